@@ -14,8 +14,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { load: { type: 'string', default: '0' }, all: { type: 'boolean', default: false } },
 });
-const [wanted, load] = [Number(positionals[0]), Number(values.load)];
-if (!(wanted > 0) || !(load >= 0)) {
+const [targetRuns, load] = [Number(positionals[0]), Number(values.load)];
+if (!(targetRuns > 0) || !(load >= 0)) {
   console.error('npm run flakes -- <runs> [--load <busy loops>] [--all]');
   process.exit(2);
 }
@@ -30,7 +30,7 @@ const runs = existsSync(file)
       .split('\n')
       .map((line) => JSON.parse(line))
   : [];
-while (runs.length < wanted) {
+while (runs.length < targetRuns) {
   const outcome = await once();
   appendFileSync(file, `${JSON.stringify(outcome)}\n`);
   runs.push(outcome);

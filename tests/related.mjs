@@ -39,15 +39,17 @@ export function related(changed) {
   const worded = changed.flatMap((file) => file.match(CATALOGUE)?.slice(1, 2) ?? []).map((name) => sayingOf(name, all));
   if (changed.some((file) => EVERYTHING.test(file)) || worded.some((saying) => saying.length === 0))
     return { changed, flows: [] };
-  const begun = [...changed, ...worded.flat()];
+  const startFiles = [...changed, ...worded.flat()];
 
   // A chart is tested alone, and features that show it are tested with an inert one: it is inert in the tests of
   // others.
-  const reached = closure(begun);
-  const views = closure(begun.filter((file) => !file.startsWith('machines/')));
+  const reached = closure(startFiles);
+  const views = closure(startFiles.filter((file) => !file.startsWith('machines/')));
   const features = [...views].flatMap((file) => file.match(/^src\/portal\/(?:features\/[\w-]+|parts)\/[\w-]+\//) ?? []);
-  const shown = all.filter((file) => features.some((feature) => file.startsWith(feature)));
-  const flows = [...new Set([...reached, ...shown.flatMap((file) => imports.get(file) ?? [])].flatMap(flowOf))].sort();
+  const featureFiles = all.filter((file) => features.some((feature) => file.startsWith(feature)));
+  const flows = [
+    ...new Set([...reached, ...featureFiles.flatMap((file) => imports.get(file) ?? [])].flatMap(flowOf)),
+  ].sort();
 
   const walks = flows.map((flow) => new RegExp(`^(tests/rendered|e2e)/[\\w-]+/${flow}\\.test\\.tsx?$`));
   const leads = changed.some((file) => /^machines\/|\.flow\.ts$/.test(file));
@@ -76,18 +78,18 @@ const flowOf = (file) =>
     file.match(/^tests\/(?:machines|drivers)\/[\w-]+\/([\w-]+)\.(?:journeys|driver)\.ts$/)
   )?.slice(1, 2) ?? [];
 
-let kept;
+let cachedGraph;
 /** Import graph, built once. */
 function graph() {
-  if (kept) return kept;
+  if (cachedGraph) return cachedGraph;
   const all = tracked();
   const known = new Set(all);
   const imports = new Map(all.map((file) => [file, importsOf(file, known)]));
   const importers = new Map();
   for (const [file, others] of imports)
     for (const other of others) importers.set(other, [...(importers.get(other) ?? []), file]);
-  kept = { all, imports, importers };
-  return kept;
+  cachedGraph = { all, imports, importers };
+  return cachedGraph;
 }
 
 const IMPORT =

@@ -73,20 +73,20 @@ async function buildAndCheckWords() {
 }
 
 /** Runs a step that all others require. */
-async function required(name, command, given) {
-  const { code } = await run(command, given, { stdio: 'inherit' });
+async function required(name, command, commandArgs) {
+  const { code } = await run(command, commandArgs, { stdio: 'inherit' });
   if (code !== 0) stop(`${name} failed`);
 }
 
 /** Runs a step that counts as one check; prints its output only when it fails. */
-async function check(name, command, given) {
-  const { code, output, ms } = await run(command, given);
+async function check(name, command, commandArgs) {
+  const { code, output, ms } = await run(command, commandArgs);
   totals[code === 0 ? 'passed' : 'failed'] += 1;
   steps.push({ name, ms });
   console.log(`${code === 0 ? '✓' : '✗'} ${name.padEnd(13)}${seconds(ms).padStart(9)}`);
   if (code === 0) return;
   console.log(output);
-  failures.push(`${name}\n    ${[command, ...given].join(' ')}`);
+  failures.push(`${name}\n    ${[command, ...commandArgs].join(' ')}`);
 }
 
 /** Runs a tier's tests in a separate process, so that its memory is released. */

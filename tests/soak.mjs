@@ -78,14 +78,14 @@ const SOAKS = {
 /** Default seed of the first part. */
 const SEED = 20_261_123;
 
-const [name = '', asked] = process.argv.slice(2);
+const [name = '', requestedOperations] = process.argv.slice(2);
 const soak = Object.hasOwn(SOAKS, name) ? SOAKS[name] : null;
 if (!soak) {
   console.error(`npm run soak -- ${Object.keys(SOAKS).join(' | ')} [<operations>]`);
   process.exit(2);
 }
 const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', soak.project, ...soak.files];
-const operations = Number(asked ?? soak.operations);
+const operations = Number(requestedOperations ?? soak.operations);
 // Long independent parts run in several processes, because one Node process leaves the other processors idle.
 const parts = soak.seed ? Math.min(availableParallelism(), operations) : 1;
 

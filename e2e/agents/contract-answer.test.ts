@@ -2,7 +2,7 @@ import { contractAnswerDriver } from '../../tests/drivers/agents/contract-answer
 import { inCentre } from '../harness/centre';
 import { describePaths } from '../harness/row';
 
-const asked = (act: 'accept' | 'reject') =>
+const answerOpening = (act: 'accept' | 'reject') =>
   inCentre('agentDividendRecordCopy2', {
     as: 'agent2',
     centre: 'agentCentre',
@@ -11,8 +11,8 @@ const asked = (act: 'accept' | 'reject') =>
 
 describePaths('contract-answer', contractAnswerDriver, {
   openings: {
-    'an offer is accepted': { input: 'accepts an offer', fixture: 'contractWaits', ...asked('accept') },
-    'an offer is rejected': { input: 'rejects an offer', fixture: 'contractWaits', ...asked('reject') },
+    'an offer is accepted': { input: 'accepts an offer', fixture: 'contractWaits', ...answerOpening('accept') },
+    'an offer is rejected': { input: 'rejects an offer', fixture: 'contractWaits', ...answerOpening('reject') },
   },
   leads: { 'say: said': null },
   tolerates: [['actOnContract', 409]],

@@ -55,7 +55,7 @@ async function opened(): Promise<{ app: Page; atlas: Page }> {
   return { app, atlas };
 }
 
-async function kept(atlas: Page, chart: string): Promise<Saved> {
+async function downloadSavedPaths(atlas: Page, chart: string): Promise<Saved> {
   await atlas.evaluate((fragment) => location.assign(fragment), `#${chart}`);
   await atlas.locator(`[aria-current="page"]`).getByText(chart, { exact: true }).waitFor();
   const [download] = await Promise.all([
@@ -77,15 +77,15 @@ test('?atlas: the running portal highlights its states, and its steps are stored
   expect(await violationsLightAndDark(atlas)).toEqual([]);
 
   // The app continues, and the atlas with it.
-  const asked = atlas.getByRole('listitem').getByText('place.requested');
+  const placeRequests = atlas.getByRole('listitem').getByText('place.requested');
   await atlas.evaluate(() => location.assign('#portal'));
-  const before = await asked.count();
+  const before = await placeRequests.count();
   await app.evaluate(() => history.pushState(null, '', '/?atlas&dialog=login'));
   // It was loaded as a chunk.
   await atlas.evaluate(() => location.assign('#login'));
   await expect.poll(() => now.textContent()).toContain('editing');
   await atlas.evaluate(() => location.assign('#portal'));
-  await expect.poll(() => asked.count()).toBeGreaterThan(before);
+  await expect.poll(() => placeRequests.count()).toBeGreaterThan(before);
 
   const toggle = atlas.getByRole('button', { name: 'The running app', exact: true });
   await toggle.click();
@@ -94,7 +94,7 @@ test('?atlas: the running portal highlights its states, and its steps are stored
 
   const charts = await load(['machines/{platform/{portal,system-status},identity/{session,login}}/*.machine.ts']);
   for (const { id, machine } of charts) {
-    const saved = await kept(atlas, id);
+    const saved = await downloadSavedPaths(atlas, id);
     expect(saved.machine).toBe(id);
     for (const path of saved.paths) walk(machine, retrace(machine, NO_SAMPLES, path), () => {});
   }

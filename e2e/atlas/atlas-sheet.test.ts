@@ -70,9 +70,9 @@ describe('the run sheet', () => {
     ]);
     const file = join(folder, 'sheet.json');
     await download.saveAs(file);
-    const { tallies, said } = manual(sheetsIn(file), await load(['machines/money/withdrawal/*.machine.ts']));
+    const { tallies, notices } = manual(sheetsIn(file), await load(['machines/money/withdrawal/*.machine.ts']));
     expect(tallies[0]?.covered.transitions.length).toBeGreaterThan(0);
-    expect(said.some((line) => line.includes('has failed (by Rupa, on build 1.2'))).toBe(true);
+    expect(notices.some((line) => line.includes('has failed (by Rupa, on build 1.2'))).toBe(true);
     const [table] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export CSV' }).click(),

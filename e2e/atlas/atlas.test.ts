@@ -30,7 +30,7 @@ async function halfATier(): Promise<Tally> {
   if (!login) throw new Error('There is no log-in.');
   const { add, tally } = counter('login', 'model', declared(login.machine));
   const { edges } = explore(login.machine, login.samples);
-  for (const { seen } of edges.slice(0, edges.length / 2)) add(...seen);
+  for (const { stepCoverages } of edges.slice(0, edges.length / 2)) add(...stepCoverages);
   return tally();
 }
 
@@ -116,7 +116,7 @@ const panel = (): Locator => page.getByRole('tabpanel');
 const tab = (name: string): Locator => page.getByRole('tab', { name, exact: true });
 const chart = (): Locator => page.getByRole('region', { name: /^Chart:/ });
 /** Visible part of the chart: corner and size. */
-const seen = async (): Promise<number[]> =>
+const readViewBox = async (): Promise<number[]> =>
   (await chart().locator('svg.sc').getAttribute('viewBox'))?.split(' ').map(Number) ?? [];
 const shrink = async (times: number) => {
   for (let time = 0; time < times; time += 1) await press('Smaller');
@@ -187,50 +187,50 @@ describe('the atlas page', () => {
   test.each(widths)('zooms, pans and folds by mouse, keys and wheel, at %i px', async (width) => {
     page = await open(width, '#login');
     await state('opening').waitFor();
-    await expect.poll(async () => (await seen())[2]).toBeGreaterThan(100);
-    const first = await seen();
+    await expect.poll(async () => (await readViewBox())[2]).toBeGreaterThan(100);
+    const first = await readViewBox();
     await press('Larger');
-    await expect.poll(async () => (await seen())[2]).toBeLessThan(first[2] ?? 0);
+    await expect.poll(async () => (await readViewBox())[2]).toBeLessThan(first[2] ?? 0);
     await press('Smaller');
     await press('Smaller');
-    await expect.poll(async () => (await seen())[2]).toBeGreaterThan(first[2] ?? 0);
+    await expect.poll(async () => (await readViewBox())[2]).toBeGreaterThan(first[2] ?? 0);
     await press(/^Full size/);
     await button('Full size: 100%').waitFor();
     await press('Fit');
-    await expect.poll(async () => (await seen())[2]).toBeCloseTo(first[2] ?? 0, 3);
+    await expect.poll(async () => (await readViewBox())[2]).toBeCloseTo(first[2] ?? 0, 3);
     await press(/^Full size/);
     await chart().focus();
     for (const key of ['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft']) {
-      const before = await seen();
+      const before = await readViewBox();
       await page.keyboard.press(key);
-      await expect.poll(seen, { message: key }).not.toEqual(before);
+      await expect.poll(readViewBox, { message: key }).not.toEqual(before);
     }
     await page.keyboard.press('+');
     await button('Full size: 125%').waitFor();
     await page.keyboard.press('-');
     await page.keyboard.press('-');
     await page.keyboard.press('0');
-    await expect.poll(async () => (await seen())[2]).toBeCloseTo(first[2] ?? 0, 3);
+    await expect.poll(async () => (await readViewBox())[2]).toBeCloseTo(first[2] ?? 0, 3);
     const box = await chart().boundingBox();
     if (!box) throw new Error('There is no chart.');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await press(/^Full size/);
-    const before = await seen();
+    const before = await readViewBox();
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x - 60, y - 50, { steps: 4 });
     await page.mouse.up();
-    await expect.poll(async () => (await seen())[1]).toBeCloseTo((before[1] ?? 0) + 50, 0);
+    await expect.poll(async () => (await readViewBox())[1]).toBeCloseTo((before[1] ?? 0) + 50, 0);
     expect(page.url(), 'a drag selects nothing').not.toContain('state=');
     await page.mouse.wheel(0, 40);
-    await expect.poll(async () => (await seen())[1]).toBeCloseTo((before[1] ?? 0) + 90, 0);
+    await expect.poll(async () => (await readViewBox())[1]).toBeCloseTo((before[1] ?? 0) + 90, 0);
     await page.keyboard.down('Control');
     await page.mouse.wheel(0, -100);
     await page.keyboard.up('Control');
-    await expect.poll(async () => (await seen())[2]).toBeLessThan(before[2] ?? 0);
-    const enlarged = await seen();
+    await expect.poll(async () => (await readViewBox())[2]).toBeLessThan(before[2] ?? 0);
+    const enlarged = await readViewBox();
     await page.getByRole('img', { name: /^The whole chart/ }).click({ position: { x: 20, y: 40 } });
-    await expect.poll(seen).not.toEqual(enlarged);
+    await expect.poll(readViewBox).not.toEqual(enlarged);
 
     const all = await count('.n');
     await press('Fold all');
@@ -303,7 +303,7 @@ describe('the atlas page', () => {
     page = await open(width, '#login');
     await page.getByRole('combobox', { name: 'Play a path' }).selectOption({ index: 1 });
     await shrink(6);
-    await expect.poll(async () => (await seen())[2]).toBeLessThan(width / 0.9);
+    await expect.poll(async () => (await readViewBox())[2]).toBeLessThan(width / 0.9);
     await press('Pause');
   });
 
@@ -400,14 +400,14 @@ describe('the atlas page', () => {
     ] as const) {
       await panel().getByRole('button', { name }).click();
       await expect.poll(() => count(`:is(.n, .el).sel.${mark}`), { message: mark }).toBe(1);
-      const isSeen = async () => {
+      const isInView = async () => {
         const [place, view] = await Promise.all([
           page.locator(':is(.n, .el).sel').boundingBox(),
           chart().boundingBox(),
         ]);
         return place && view && place.y >= view.y && place.y + place.height <= view.y + view.height;
       };
-      await expect.poll(isSeen, { message: `${name} is seen` }).toBe(true);
+      await expect.poll(isInView, { message: `${name} is seen` }).toBe(true);
     }
     expect(await violationsLightAndDark(page)).toEqual([]);
     const shared = new URL(page.url()).hash;
@@ -580,7 +580,7 @@ test('pinching zooms the chart, and every target is large enough for a finger', 
   page = await open(360, '#login?tier=model&state=editing', { touch: true });
   await state('editing').waitFor();
   await press(/^Full size/);
-  const before = await seen();
+  const before = await readViewBox();
   const box = await chart().boundingBox();
   const [x, y] = [(box?.x ?? 0) + 150, (box?.y ?? 0) + 150];
   const client = await page.context().newCDPSession(page);
@@ -597,7 +597,7 @@ test('pinching zooms the chart, and every target is large enough for a finger', 
   await touch('touchStart', 40);
   for (const apart of [50, 60, 70, 80]) await touch('touchMove', apart);
   await touch('touchEnd');
-  await expect.poll(async () => (await seen())[2]).toBeLessThan((before[2] ?? 0) * 0.7);
+  await expect.poll(async () => (await readViewBox())[2]).toBeLessThan((before[2] ?? 0) * 0.7);
 
   await press(/^Full size/);
   for (const name of ['Run', 'State', 'Spec']) {
@@ -605,8 +605,8 @@ test('pinching zooms the chart, and every target is large enough for a finger', 
     const small = await page.evaluate(() =>
       [...document.querySelectorAll('button, a, select, input, [role=button], [role=tab]')].flatMap((control) => {
         const { width, height } = control.getBoundingClientRect();
-        const isSeen = width > 0 && getComputedStyle(control).visibility === 'visible';
-        return isSeen && Math.min(width, height) < 43.5
+        const isDisplayed = width > 0 && getComputedStyle(control).visibility === 'visible';
+        return isDisplayed && Math.min(width, height) < 43.5
           ? [`${control.textContent} ${control.getAttribute('aria-label')} ${width} × ${height}`]
           : [];
       }),

@@ -28,7 +28,7 @@ export const INSTALL = `(() => {
 
 /** Runs in the document, so it must not use anything of this module. */
 function createFinder({ queryAllByRole, queryAllByLabelText }: typeof Library) {
-  let isHeard = false;
+  let wasClicked = false;
 
   const isReachable = (node: HTMLElement) =>
     node.getClientRects().length > 0 &&
@@ -64,8 +64,8 @@ function createFinder({ queryAllByRole, queryAllByLabelText }: typeof Library) {
     const point = { x: left + width / 2, y: top + height / 2 };
     const hit = document.elementFromPoint(point.x, point.y);
     if (!hit || !(node.contains(hit) || hit.closest('label')?.control === node)) return null;
-    isHeard = false;
-    node.addEventListener('click', () => (isHeard = true), { once: true, capture: true });
+    wasClicked = false;
+    node.addEventListener('click', () => (wasClicked = true), { once: true, capture: true });
     return point;
   }
 
@@ -107,7 +107,7 @@ function createFinder({ queryAllByRole, queryAllByLabelText }: typeof Library) {
     isFilled,
     chooses,
     hasRing,
-    isHeard: () => isHeard,
+    isHeard: () => wasClicked,
     isVisible: (target: Target) => find(target) !== undefined,
     isTicked: (target: Target) => all(target).some((node) => node instanceof HTMLInputElement && node.checked),
     reads: (words: string) => textOf(document.body).includes(words),

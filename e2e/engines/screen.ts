@@ -52,7 +52,7 @@ export function screenOf(page: EnginePage, language: Language, place: Place = 'p
     await page.click(point, place);
     // A click that led to another document succeeded.
     return callFinder('isHeard').then(
-      (isHeard) => isHeard !== false,
+      (wasClicked) => wasClicked !== false,
       () => true,
     );
   };
@@ -101,8 +101,8 @@ export function screenOf(page: EnginePage, language: Language, place: Place = 'p
       );
     },
     async reads(id, values) {
-      const wanted = say(id, values);
-      await tries(async () => (await callFinder('reads', wanted)) === true, `It does not say "${wanted}".`);
+      const expectedText = say(id, values);
+      await tries(async () => (await callFinder('reads', expectedText)) === true, `It does not say "${expectedText}".`);
     },
   };
 }

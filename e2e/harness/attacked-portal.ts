@@ -15,7 +15,7 @@ export async function readInPortal(tester: Tester, databaseUrl: string, all: rea
   tester.spoils();
   const ids = await planted(databaseUrl, all);
   const forbidden = await violationsOf(page);
-  const asked: string[] = [];
+  const foreignRequests: string[] = [];
   const ran: string[] = [];
   const harm: string[] = [];
   page.on('dialog', (dialog) => {
@@ -25,9 +25,9 @@ export async function readInPortal(tester: Tester, databaseUrl: string, all: rea
   await tester.opens('/noticePage');
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
-    if (origin !== tester.gateway.url || !OWN.test(pathname)) asked.push(request.url());
+    if (origin !== tester.gateway.url || !OWN.test(pathname)) foreignRequests.push(request.url());
   });
-  const shown = async (box: string) => {
+  const collectHarm = async (box: string) => {
     await page.locator(`${box} .notice-html`).last().waitFor({ state: 'attached' });
     const elements = await page.locator(`${box} .notice-html *`).evaluateAll((nodes) =>
       nodes.map((node) => ({
@@ -40,16 +40,16 @@ export async function readInPortal(tester: Tester, databaseUrl: string, all: rea
   for (const [index, id] of ids.entries()) {
     await screen.visit(`/noticePage?dialog=notice&id=${id}`);
     await screen.sees('dialog', `case ${index + 1}`);
-    await shown('[role=dialog]');
+    await collectHarm('[role=dialog]');
   }
   await screen.visit('/help');
   await screen.sees('link', 'cases');
   await screen.visit('/help?article=cases');
   await screen.sees('heading', 'cases');
-  await shown('main');
+  await collectHarm('main');
   await screen.visit('/download');
   await screen.sees('heading', 'cases');
-  await shown('main');
+  await collectHarm('main');
   await tester.edge.rests();
-  return { forbidden, asked, ran, harm };
+  return { forbidden, asked: foreignRequests, ran, harm };
 }

@@ -19,7 +19,7 @@ addEventListener('securitypolicyviolation', () => told('forbidden'));`;
 /**
  * Shows each case as a document of its own, with or without a policy, side by side in frames, without network access.
  */
-export async function shownPlainly(all: readonly string[], policy: string | null): Promise<Harm> {
+export async function renderInFrames(all: readonly string[], policy: string | null): Promise<Harm> {
   const harm: Harm = { ran: new Set(), reached: new Set(), forbidden: new Set() };
   const page = await (await theBrowser()).newPage();
   const caseOf = (frame: Frame): string => {
@@ -40,18 +40,18 @@ export async function shownPlainly(all: readonly string[], policy: string | null
 /** Watches a page's requests; returns a wait for a moment without open or new ones. */
 function untilRested(page: Page): () => Promise<unknown> {
   const open = new Set<Request>();
-  let begun = 0;
+  let requestCount = 0;
   page.on('request', (request) => {
-    begun += 1;
+    requestCount += 1;
     open.add(request);
   });
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
   const isAtRest = async () => {
-    const before = begun;
+    const before = requestCount;
     const state = await passesMoment(page, MOMENT);
     // An attack may keep its document from completing.
-    return state !== 'left' && begun === before && open.size === 0;
+    return state !== 'left' && requestCount === before && open.size === 0;
   };
   return () => until(isAtRest, () => `Requests go on: ${[...open].map((request) => request.url()).join(', ')}`);
 }

@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from 'playwright';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Impacts that are reported; rules of lower impact are not run. */
-const TOLD = ['serious', 'critical'];
+const REPORTED_IMPACTS = ['serious', 'critical'];
 /** axe waits by timers, even where the page's clock is paused, so it gets the real ones. */
 const withAxe = `((setTimeout) => {${source}\n})(globalThis.realSetTimeout ?? setTimeout)`;
 
@@ -14,7 +14,7 @@ const withAxe = `((setTimeout) => {${source}\n})(globalThis.realSetTimeout ?? se
  * Reachable content: the topmost dialog with the messages above it, or else the page. Content below a dialog is checked
  * without it.
  */
-const SHOWN = `(([dialog]) => dialog ? { include: [dialog, document.querySelector('.toasts')].filter(Boolean) } : document)(
+const REACHABLE_SCOPE = `(([dialog]) => dialog ? { include: [dialog, document.querySelector('.toasts')].filter(Boolean) } : document)(
   [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].slice(-1))`;
 
 /**
@@ -46,17 +46,17 @@ const PARTS = `(({ include = [document.documentElement] }) => {
   };
   const standing = (node) => (node.parentElement ? standing(node.parentElement) + tag(node.parentElement) : '');
   return include.flatMap((node) => parts(node, standing(node)));
-})(${SHOWN})`;
+})(${REACHABLE_SCOPE})`;
 /** Fingerprints of content without violations, by rule set. */
-const faultless: Record<Asked, Set<string>> = { all: new Set(), words: new Set(), colours: new Set() };
+const faultless: Record<RuleSet, Set<string>> = { all: new Set(), words: new Set(), colours: new Set() };
 
 /** Prepares the pages of a context for axe, before their clock is set up. */
 export const keepRealClock = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript('globalThis.realSetTimeout = setTimeout.bind(globalThis)');
 
-type Asked = 'all' | 'words' | 'colours';
+type RuleSet = 'all' | 'words' | 'colours';
 /** Rule sets in axe's format: `words` is all except colours. */
-const RULES: Record<Asked, string> = {
+const RULES: Record<RuleSet, string> = {
   all: `{ runOnly: ${JSON.stringify(TAGS)}, rules: quiet }`,
   words: `{ runOnly: ${JSON.stringify(TAGS)}, rules: { ...quiet, 'color-contrast': { enabled: false } } }`,
   colours: "{ runOnly: { type: 'rule', values: ['color-contrast'] } }",
@@ -77,8 +77,8 @@ export async function violationsLightAndDark(page: Page): Promise<string[]> {
   return [...light, ...dark.map((one) => `dark: ${one}`)];
 }
 
-async function found(page: Page, asked: Asked): Promise<string[]> {
-  const isKnown = (mark: string) => faultless[asked].has(mark) || (asked !== 'all' && faultless.all.has(mark));
+async function found(page: Page, ruleSet: RuleSet): Promise<string[]> {
+  const isKnown = (mark: string) => faultless[ruleSet].has(mark) || (ruleSet !== 'all' && faultless.all.has(mark));
   const marks = await page.evaluate<string[]>(`${PARTS}.map(({ mark }) => mark)`);
   const known = marks.filter(isKnown);
   if (known.length === marks.length) return [];
@@ -89,21 +89,21 @@ async function found(page: Page, asked: Asked): Promise<string[]> {
   const { results, clean } = await page.evaluate<{ results: AxeResults; clean: string[] }>(`(async () => {
     const known = new Set(${JSON.stringify(known)});
     const parts = ${PARTS};
-    const { include = [document.documentElement] } = ${SHOWN};
+    const { include = [document.documentElement] } = ${REACHABLE_SCOPE};
     const exclude = parts.filter(({ mark }) => known.has(mark)).map(({ node }) => node).filter((node) => !include.includes(node));
     const bars = [...document.querySelectorAll('*')].filter((one) => getComputedStyle(one).position === 'sticky');
     for (const bar of bars) for (const [property, value] of [['position', 'relative'], ['inset', 'auto']]) bar.style.setProperty(property, value, 'important');
-    const quiet = Object.fromEntries(axe._audit.rules.filter(({ impact }) => !${JSON.stringify(TOLD)}.includes(impact)).map(({ id }) => [id, { enabled: false }]));
-    const results = await axe.run({ include, exclude }, { ...${RULES[asked]}, resultTypes: ['violations'], preload: false }).finally(() => {
+    const quiet = Object.fromEntries(axe._audit.rules.filter(({ impact }) => !${JSON.stringify(REPORTED_IMPACTS)}.includes(impact)).map(({ id }) => [id, { enabled: false }]));
+    const results = await axe.run({ include, exclude }, { ...${RULES[ruleSet]}, resultTypes: ['violations'], preload: false }).finally(() => {
       for (const bar of bars) for (const property of ['position', 'inset']) bar.style.removeProperty(property);
     });
     return { results, clean: parts.map(({ mark }) => mark) };
   })()`);
-  const told = results.violations
-    .filter(({ impact }) => TOLD.includes(impact ?? ''))
+  const violationLines = results.violations
+    .filter(({ impact }) => REPORTED_IMPACTS.includes(impact ?? ''))
     .flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
     );
-  if (told.length === 0) for (const mark of clean) faultless[asked].add(mark);
-  return told;
+  if (violationLines.length === 0) for (const mark of clean) faultless[ruleSet].add(mark);
+  return violationLines;
 }

@@ -53,14 +53,14 @@ export class Clock {
    */
   async while<T>(looking: Promise<T>): Promise<T> {
     let looks = this.paused;
-    const looked = looking.finally(() => {
+    const finishedCheck = looking.finally(() => {
       looks = false;
     });
     for (let passed = 0; looks && passed < LITTLE; passed += TICK) {
-      await Promise.race([wait(2 * TICK), looked.catch(() => undefined)]);
+      await Promise.race([wait(2 * TICK), finishedCheck.catch(() => undefined)]);
       if (looks) await this.tester.clock.runFor(TICK);
     }
-    return looked;
+    return finishedCheck;
   }
 
   /** Lets a delay end, after pending files, whose timeouts a jump would trigger. */

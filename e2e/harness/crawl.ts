@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright';
 import { wordsOf } from '../../tests/harness/words';
 import { violations } from './axe';
-import { buttonAt, keyOf, type Link, type Shown, shownOn } from './links';
+import { buttonAt, keyOf, type Link, type PageContent, readPageContent } from './links';
 import { passesMoment } from './page-time';
 import type { Tester } from './tester';
 import { until } from './until';
@@ -26,8 +26,8 @@ export type Crawled = {
 export async function crawl(tester: Tester): Promise<Crawled> {
   const crawled: Crawled = { visited: new Map(), faults: [], files: new Set() };
   followScripts(tester.page);
-  const who = await tester.kept();
-  await comesHome(tester, who);
+  const sessionEntries = await tester.kept();
+  await comesHome(tester, sessionEntries);
   const pressed = new Set<string>();
   // Windows of other sites are not ours.
   tester.context.on('page', (other) => void other.close());
@@ -42,16 +42,16 @@ export async function crawl(tester: Tester): Promise<Crawled> {
       continue;
     }
     await tester.screen.visit(address);
-    const shown = await settled(tester);
-    await judge(tester, shown, crawled, key);
+    const pageContent = await settled(tester);
+    await judge(tester, pageContent, crawled, key);
     // An address may start a free demo, which shows its player's content and not the original user's.
-    if (await endsDemo(tester, who)) continue;
-    queue.push(...shown.links.map((one) => ({ address: one, from: key })));
-    for (const button of shown.buttons) {
+    if (await endsDemo(tester, sessionEntries)) continue;
+    queue.push(...pageContent.links.map((one) => ({ address: one, from: key })));
+    for (const button of pageContent.buttons) {
       const name = `${button.place || 'a page'} "${button.label}"`;
       if (pressed.has(name)) continue;
       pressed.add(name);
-      const led = await press(tester, button, { address, who, shown });
+      const led = await press(tester, button, { address, sessionEntries, pageContent });
       if (led) queue.push({ address: led, from: name });
     }
   }
@@ -62,19 +62,19 @@ export async function crawl(tester: Tester): Promise<Crawled> {
  * Opens home, and waits until it is personal: a visitor's page is shown first, even briefly after its script has
  * loaded.
  */
-async function comesHome(tester: Tester, who: Before['who']): Promise<void> {
+async function comesHome(tester: Tester, sessionEntries: Before['sessionEntries']): Promise<void> {
   await tester.opens('/');
-  if (!who.token) return;
+  if (!sessionEntries.token) return;
   await tester.screen.sees('button', 'header.logout');
   await tester.screen.sees('heading', 'home.title');
 }
 
 /** Restores the original session after a free demo, which starts immediately; returns whether it had started. */
-async function endsDemo(tester: Tester, who: Before['who']): Promise<boolean> {
-  if ((await tester.kept()).token === who.token) return false;
+async function endsDemo(tester: Tester, sessionEntries: Before['sessionEntries']): Promise<boolean> {
+  if ((await tester.kept()).token === sessionEntries.token) return false;
   await tester.forgets();
-  await tester.keepsEntries(who);
-  await comesHome(tester, who);
+  await tester.keepsEntries(sessionEntries);
+  await comesHome(tester, sessionEntries);
   return true;
 }
 
@@ -98,58 +98,63 @@ function followScripts(page: Page): void {
 }
 
 /** Content once nothing is loading any more. */
-async function settled(tester: Tester): Promise<Shown> {
+async function settled(tester: Tester): Promise<PageContent> {
   let before = '';
-  let shown: Shown | undefined;
+  let pageContent: PageContent | undefined;
   const isSettled = async () => {
     await tester.edge.answered();
     const state = await passesMoment(tester.page, MOMENT);
-    shown = await shownOn(tester.page);
-    const now = JSON.stringify([here(tester), shown]);
+    pageContent = await readPageContent(tester.page);
+    const now = JSON.stringify([here(tester), pageContent]);
     const isSame = now === before;
     before = now;
-    return isSame && state !== 'left' && !shown.busy && scriptsOf.get(tester.page)?.size === 0 && shown;
+    return isSame && state !== 'left' && !pageContent.busy && scriptsOf.get(tester.page)?.size === 0 && pageContent;
   };
-  return until(isSettled, () => `At ${here(tester)} something is still on its way: ${shown?.text.slice(0, 200)}`);
+  return until(isSettled, () => `At ${here(tester)} something is still on its way: ${pageContent?.text.slice(0, 200)}`);
 }
 
-const says = ({ language }: Tester, { text }: Shown, ids: readonly string[]) => {
+const says = ({ language }: Tester, { text }: PageContent, ids: readonly string[]) => {
   const say = wordsOf(language);
   return ids.find((id) => text.includes(say(id)));
 };
 
-async function judge(tester: Tester, shown: Shown, { visited, faults, files }: Crawled, key: string): Promise<void> {
-  const nothing = says(tester, shown, NOTHING);
+async function judge(
+  tester: Tester,
+  pageContent: PageContent,
+  { visited, faults, files }: Crawled,
+  key: string,
+): Promise<void> {
+  const nothing = says(tester, pageContent, NOTHING);
   const found = [
-    ...(shown.headings.length === 0 ? ['it has no heading'] : []),
-    ...(shown.text.length < LITTLE ? [`it only says "${shown.text}"`] : []),
+    ...(pageContent.headings.length === 0 ? ['it has no heading'] : []),
+    ...(pageContent.text.length < LITTLE ? [`it only says "${pageContent.text}"`] : []),
     ...(nothing ? [`it says "${wordsOf(tester.language)(nothing)}"`] : []),
     ...(await violations(tester.page)),
     ...tester.errors.splice(0),
   ];
   faults.push(...found.map((fault) => `${key}, from ${visited.get(key)}: ${fault}`));
-  for (const picture of shown.pictures) files.add(picture);
+  for (const picture of pageContent.pictures) files.add(picture);
 }
 
-type Before = { address: string; who: Record<string, string>; shown: Shown };
+type Before = { address: string; sessionEntries: Record<string, string>; pageContent: PageContent };
 
 /** Presses a button and returns; gives the address it led to, if any. */
 async function press(
   tester: Tester,
-  { place, label }: Shown['buttons'][number],
-  { address, who, shown }: Before,
+  { place, label }: PageContent['buttons'][number],
+  { address, sessionEntries, pageContent }: Before,
 ): Promise<string | null> {
   const { page } = tester;
   const at = here(tester);
-  const { buttons } = await shownOn(page);
+  const { buttons } = await readPageContent(page);
   const index = buttons.findIndex((one) => one.place === place && one.label === label);
   if (index < 0) throw new Error(`At ${at} there is no "${label}" any more.`);
   await buttonAt(page, index).click();
   const after = await settled(tester);
   const led = here(tester);
-  const wasDemo = await endsDemo(tester, who);
+  const wasDemo = await endsDemo(tester, sessionEntries);
   if (!wasDemo && led === at) {
-    if (after.text === shown.text) return null;
+    if (after.text === pageContent.text) return null;
     await page.keyboard.press('Escape');
   }
   // The effects of the press go with its page, so an unchanged page is left first.

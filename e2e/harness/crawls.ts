@@ -13,8 +13,8 @@ const missed = ({ visited }: Crawled): string[] => {
   const keys = [...visited.keys()];
   return Object.entries(destinations).flatMap(([name, row]) => {
     if (!row.from?.some((from) => from === 'menu' || from === 'footer')) return [];
-    const wanted = row.seat === 'screen' ? row.paths : [`dialog=${name}`];
-    return keys.some((key) => wanted.some((one) => key.split(' ')[0] === one)) ? [] : [name];
+    const expectedKeys = row.seat === 'screen' ? row.paths : [`dialog=${name}`];
+    return keys.some((key) => expectedKeys.some((one) => key.split(' ')[0] === one)) ? [] : [name];
   });
 };
 
@@ -30,19 +30,19 @@ async function unanswered(url: string, { files }: Crawled): Promise<string[]> {
 }
 
 /** Visits everything that is linked, from home on: by the frame, pages and dialogs. */
-export function crawls(language: Language, who: 'visitor' | 'member') {
-  const { somebody, url } = stage();
-  test(`every link leads to a page with content, for a ${who} in ${language} [s2.footer.about-links s2.footer.parts]`, async () => {
+export function crawls(language: Language, role: 'visitor' | 'member') {
+  const { createTester: somebody, url } = stage();
+  test(`every link leads to a page with content, for a ${role} in ${language} [s2.footer.about-links s2.footer.parts]`, async () => {
     const tester = await somebody({ language });
     tester.spoils();
     const forbidden = await violationsOf(tester.page);
-    if (who === 'member') await tester.isLoggedIn('player');
+    if (role === 'member') await tester.isLoggedIn('player');
     const crawled = await crawl(tester);
     expect(crawled.faults).toEqual([]);
     expect(await unanswered(url(), crawled)).toEqual([]);
     expect(forbidden).toEqual([]);
     expect(missed(crawled)).toEqual([]);
-    expect(crawled.visited.size).toBeGreaterThanOrEqual(LEAST[who]);
+    expect(crawled.visited.size).toBeGreaterThanOrEqual(LEAST[role]);
     expect(crawled.files.size).toBeGreaterThanOrEqual(10);
   });
 }

@@ -22,9 +22,9 @@ export async function comesTo(client: Client, { id }: Pick<Deposit, 'id'>, state
 
 /** Completes a deposit from another client. */
 export async function deposits(client: Client, amount?: string): Promise<void> {
-  const begun = await begins(client, amount);
-  await answers(begun, 'pay');
-  await comesTo(client, begun, 'credited');
+  const startedDeposit = await begins(client, amount);
+  await answers(startedDeposit, 'pay');
+  await comesTo(client, startedDeposit, 'credited');
 }
 
 /** Requests a deposit by the visible form. */

@@ -79,7 +79,7 @@ function isSteady(seeds: Pick<Source, 'serverSeed' | 'clientSeed'>, rounds: numb
   const { id: game, version } = dice;
   let ahead = 0;
   for (let nonce = 0; nonce < rounds && ahead >= 0; nonce += 1) {
-    const { shown } = dice.play(stream({ ...seeds, game, version, nonce }), [{ act: 'roll', target: 50 }]);
+    const { visiblePart: shown } = dice.play(stream({ ...seeds, game, version, nonce }), [{ act: 'roll', target: 50 }]);
     ahead += shown.won === true ? 1 : -1;
   }
   return ahead >= 0;

@@ -45,8 +45,8 @@ export async function edgeOf(page: Page) {
   let cutting: readonly CallName[] = [];
   let cuttingNext: CallName | undefined;
   let waiting: Waiting[] = [];
-  let refused: { call: string; status: number }[] = [];
-  let asked: CallName[] = [];
+  let rejections: { call: string; status: number }[] = [];
+  let sentCalls: CallName[] = [];
   let files = false;
   let stays = false;
   /** Requests that wait for the end of `closedWhile`; null while it is open. */
@@ -71,16 +71,16 @@ export async function edgeOf(page: Page) {
   };
   /** Intercepts files too while a test holds or aborts chunks, without the cache. */
   const watchFiles = async () => {
-    const wanted = [...held, ...cutting, cuttingNext].includes('chunk');
-    if (wanted === files) return;
-    files = wanted;
-    await network.send('Network.setCacheDisabled', { cacheDisabled: wanted });
+    const interceptsFiles = [...held, ...cutting, cuttingNext].includes('chunk');
+    if (interceptsFiles === files) return;
+    files = interceptsFiles;
+    await network.send('Network.setCacheDisabled', { cacheDisabled: interceptsFiles });
     await watch();
   };
 
   const pass = ({ requestId: id, request }: Paused) => {
     const call = nameOf(request.url, request.method, request.headers);
-    if (call) asked.push(call);
+    if (call) sentCalls.push(call);
     if (stays && new URL(request.url).pathname === '/pay') return answerNothing(id);
     if (call && isCut(call)) cut(id);
     else if (call && held.includes(call)) waiting.push({ call, id });
@@ -100,13 +100,13 @@ export async function edgeOf(page: Page) {
   page.on('response', (response: Response) => {
     const call = callOf(response.request());
     if (response.status() >= 400 && !isQuiet(response.request().headers()))
-      refused.push({ call: call ?? new URL(response.url()).pathname, status: response.status() });
+      rejections.push({ call: call ?? new URL(response.url()).pathname, status: response.status() });
   });
 
   const take = (call: CallName) => {
-    const taken = waiting.filter((one) => one.call === call);
+    const heldCalls = waiting.filter((one) => one.call === call);
     waiting = waiting.filter((one) => one.call !== call);
-    return taken;
+    return heldCalls;
   };
   const openOf = (isMeant: IsMeant) => [...open].filter((request) => isMeant(callOf(request)));
   /** Descriptions of the selected open requests, except held ones. */
@@ -140,7 +140,7 @@ export async function edgeOf(page: Page) {
     };
     await until(isAtRest, () => `The page does not come to rest. ${reason}`);
   };
-  const count = (call: CallName) => asked.filter((one) => one === call).length;
+  const count = (call: CallName) => sentCalls.filter((one) => one === call).length;
   const answered = () =>
     until(
       () => open.size <= waiting.length + (stopped?.length ?? 0),
@@ -181,7 +181,7 @@ export async function edgeOf(page: Page) {
         await watch();
       }
       for (const { id } of waiting.splice(0)) await goOn(id);
-      [refused, asked, started] = [[], [], []];
+      [rejections, sentCalls, started] = [[], [], []];
       open.clear();
     },
     /** The browser's own view of the network. */
@@ -223,7 +223,7 @@ export async function edgeOf(page: Page) {
     count,
     /** Responses of 400 and above so far, to requests of a user. */
     get refused() {
-      return refused;
+      return rejections;
     },
   };
 }

@@ -84,7 +84,7 @@ export type FeasiblePath<W extends World> = {
   opening: string;
   start: FeasiblePlace<W>;
   edges: FeasibleEdge[];
-  seen: Path['seen'];
+  stepCoverages: Path['stepCoverages'];
 };
 /** Feasible paths, and their elements; `follow` returns a path as far as it is feasible. */
 export type FeasiblePaths<W extends World> = {
@@ -113,7 +113,7 @@ export function feasiblePaths<W extends World>(
   const leaving = (id: number) => edges.filter(({ from }) => from === id);
   const allowed = (id: number) =>
     exploration.edges.filter(({ from }) => from === places[id]?.explored).map(({ move }) => move);
-  const follow = ({ input = '', steps, seen }: Path): FeasiblePath<W> => {
+  const follow = ({ input = '', steps, stepCoverages }: Path): FeasiblePath<W> => {
     const start = starts.find((one) => one.input === input);
     const way: FeasibleEdge[] = [];
     const at = () => way.at(-1)?.to ?? start?.at ?? 0;
@@ -127,7 +127,7 @@ export function feasiblePaths<W extends World>(
       way.push(due);
     const first = places[start?.at ?? 0];
     if (!first) throw new Error(`Nothing begins with ${input}.`);
-    return { opening: input, start: first, edges: way, seen };
+    return { opening: input, start: first, edges: way, stepCoverages };
   };
   return {
     places,
@@ -139,16 +139,20 @@ export function feasiblePaths<W extends World>(
 }
 
 /** Steps of a path's prefix since the chart's last start, which can be performed alone. */
-export function sinceBegun<W extends World>(
+export function stepsSinceStart<W extends World>(
   path: FeasiblePath<W>,
   done: number,
   places: readonly FeasiblePlace<W>[],
 ): FeasiblePath<W> {
   const edges = path.edges.slice(0, done);
   const last = edges.findLastIndex(({ again }) => again);
-  const begun = edges[last];
-  const start = places[begun?.to ?? -1];
-  return { ...path, ...(begun?.again && start && { opening: begun.again, start }), edges: edges.slice(last + 1) };
+  const lastRestart = edges[last];
+  const start = places[lastRestart?.to ?? -1];
+  return {
+    ...path,
+    ...(lastRestart?.again && start && { opening: lastRestart.again, start }),
+    edges: edges.slice(last + 1),
+  };
 }
 
 /** The exploration with each state once per possible environment, and with feasible moves only. */
@@ -184,18 +188,18 @@ function within<W extends World>(exploration: Exploration, driver: AnyDriver, en
     const now = possible.some(({ due }) => due) ? possible.filter(({ due }) => due) : possible;
     for (const { edge, due, world } of now)
       edges.push({ ...edge, due, from: at, to: arrive(edge.to, world, place.as) });
-    if (place.snapshot.status === 'done') edges.push(...begunAgain(place, starts, environment));
+    if (place.snapshot.status === 'done') edges.push(...findRestarts(place, starts, environment));
   }
   return { places, edges, starts };
 }
 
 /** Returns the possible restarts of a chart that has ended, by the state of the environment. */
-function begunAgain<W extends World>(
+function findRestarts<W extends World>(
   { id, world, as }: FeasiblePlace<W>,
   starts: Exploration['starts'],
   environment: EnvironmentModel<W>,
 ) {
-  return starts.flatMap(({ input = '', at, seen }): FeasibleEdge[] => {
+  return starts.flatMap(({ input = '', at, stepCoverages }): FeasibleEdge[] => {
     const opening = environment.openings[input];
     const isSo = opening && (environment.renewed || stable(opening.world) === stable(world));
     if (!opening?.again || !isSo || (opening.as ?? '') !== as) return [];
@@ -204,7 +208,7 @@ function begunAgain<W extends World>(
         from: id,
         to: at,
         move: { kind: 'event', event: { type: AGAIN, opening: input } },
-        seen,
+        stepCoverages,
         effects: [],
         due: false,
         again: input,

@@ -3,10 +3,10 @@ import type { Page } from 'playwright';
 /** Runs in the page after each key that moves the focus, and stores there how the focused element looks. */
 function faultsInPage(): string[] {
   /** Minimum visible share of a focused element, if there is room. */
-  const SHOWN = 0.95;
+  const MIN_VISIBLE_SHARE = 0.95;
   /** Distance from an edge in px, within a round border. */
   const INSIDE = 4;
-  type Kept = { at: Element; look: string; left: string[] };
+  type FocusRecord = { at: Element; look: string; left: string[] };
   const labelsOf = (one: Element) => (one instanceof HTMLInputElement ? [...(one.labels ?? [])] : []);
   const nameOf = (one: Element) =>
     `${one.localName} "${(one.getAttribute('aria-label') ?? (labelsOf(one)[0] ?? one).textContent ?? '').trim().slice(0, 40)}"`;
@@ -19,7 +19,7 @@ function faultsInPage(): string[] {
           [style.outline, style.boxShadow, style.borderColor, style.backgroundColor, style.textDecoration].join(),
       )
       .join('|');
-  const unseen = ({ at, look }: Pick<Kept, 'at' | 'look'>) =>
+  const unseen = ({ at, look }: Pick<FocusRecord, 'at' | 'look'>) =>
     at.isConnected && at !== document.activeElement && look === lookOf(at)
       ? [`${nameOf(at)} looks the same with the focus and without`]
       : [];
@@ -36,7 +36,7 @@ function faultsInPage(): string[] {
     const [left, right] = [Math.max(0, box.left), Math.min(clientWidth, box.right)];
     const [top, bottom] = [Math.max(0, box.top), Math.min(clientHeight, box.bottom)];
     const room = Math.min(box.width, clientWidth) * Math.min(box.height, clientHeight);
-    const shown = (Math.max(0, right - left) * Math.max(0, bottom - top)) / room;
+    const visibleShare = (Math.max(0, right - left) * Math.max(0, bottom - top)) / room;
     const middle = [(left + right) / 2, (top + bottom) / 2] as const;
     const points = [
       middle,
@@ -49,17 +49,17 @@ function faultsInPage(): string[] {
       .map(([x, y]) => document.elementFromPoint(x, y))
       .find((one) => one && !drawn.contains(one) && !one.contains(drawn) && !one.contains(at) && !isInside(one, at));
     return [
-      ...(shown < SHOWN
-        ? [`${nameOf(at)} has the focus, and ${Math.round(shown * 100)} % of it is in the window`]
+      ...(visibleShare < MIN_VISIBLE_SHARE
+        ? [`${nameOf(at)} has the focus, and ${Math.round(visibleShare * 100)} % of it is in the window`]
         : []),
       ...(over ? [`${nameOf(at)} has the focus, and lies under ${nameOf(over)}`] : []),
     ];
   };
 
   const at = document.activeElement;
-  const kept: Kept | undefined = Reflect.get(window, 'focused');
+  const previousFocus: FocusRecord | undefined = Reflect.get(window, 'focused');
   // Called again with unmoved focus, it returns the previous result.
-  const left = kept ? (kept.at === at ? kept.left : unseen(kept)) : [];
+  const left = previousFocus ? (previousFocus.at === at ? previousFocus.left : unseen(previousFocus)) : [];
   if (!at || at === document.body) return left;
   Reflect.set(window, 'focused', { at, look: lookOf(at), left });
   return [...left, ...placed(at)];

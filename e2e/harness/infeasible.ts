@@ -11,15 +11,15 @@ export function infeasible(flow: string, { declared, starts, edges }: Exploratio
   const { add, tally } = counter(flow, 'browser', declared);
   const possible = edges.filter(({ move }) => !isInfeasible(move, driver));
   const reached = new Set<number>();
-  for (const { at, seen } of starts) {
-    add(...seen);
+  for (const { at, stepCoverages } of starts) {
+    add(...stepCoverages);
     reached.add(at);
   }
   // A set's iteration includes items added to it meanwhile.
   for (const place of reached)
-    for (const { from, to, seen } of possible)
+    for (const { from, to, stepCoverages } of possible)
       if (from === place) {
-        add(...seen);
+        add(...stepCoverages);
         reached.add(to);
       }
   return missing(tally());

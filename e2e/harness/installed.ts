@@ -63,6 +63,6 @@ export function installedStage() {
       await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
     },
     /** Message about a new version. */
-    said: (page: Page) => page.locator('.update-toast'),
+    updateToast: (page: Page) => page.locator('.update-toast'),
   };
 }

@@ -31,7 +31,7 @@ const LANGUAGES: Language[] = ['bn', 'en'];
 /** Journeys of a person through the built portal and a gateway: behaviour that no single chart contains. */
 export function journeys(about: string, tell: (journey: Journey) => void): void {
   let gateway: RunningGateway;
-  let told = 0;
+  let journeyCount = 0;
   beforeAll(async () => {
     gateway = await startGateway();
   });
@@ -44,7 +44,7 @@ export function journeys(about: string, tell: (journey: Journey) => void): void 
       (
         title,
         {
-          language = LANGUAGES[told % 2] ?? 'bn',
+          language = LANGUAGES[journeyCount % 2] ?? 'bn',
           fixture = 'everybody',
           on = [],
           off = [],
@@ -55,7 +55,7 @@ export function journeys(about: string, tell: (journey: Journey) => void): void 
         },
         go,
       ) => {
-        told += 1;
+        journeyCount += 1;
         test(`${title} (${language})`, isInGate ? IN_GATE : {}, async () => {
           const turned = [
             ...[...QUIET, ...off].filter((modId) => !on.includes(modId)).map((modId) => `${modId}=off`),
@@ -71,8 +71,10 @@ export function journeys(about: string, tell: (journey: Journey) => void): void 
             );
             expect(unexpected).toEqual([]);
           } catch (error) {
-            const said = [error instanceof Error ? error.message : JSON.stringify(error), ...tester.errors].join('\n');
-            throw new Error(`${said}\nat ${tester.page.url()}\n${await shown(tester)}`);
+            const errorText = [error instanceof Error ? error.message : JSON.stringify(error), ...tester.errors].join(
+              '\n',
+            );
+            throw new Error(`${errorText}\nat ${tester.page.url()}\n${await readScreen(tester)}`);
           } finally {
             await tester.leaves();
           }
@@ -83,7 +85,7 @@ export function journeys(about: string, tell: (journey: Journey) => void): void 
 }
 
 /** Screen content at the failure. */
-const shown = ({ page }: Tester): Promise<string> =>
+const readScreen = ({ page }: Tester): Promise<string> =>
   Promise.race([
     page
       .locator('body')

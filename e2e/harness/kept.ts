@@ -17,9 +17,9 @@ const NOWHERE = { value: {}, context: null };
 
 /** Steps of a path as the model tier has them. */
 export const stepsOf = <W extends World>({ edges }: FeasiblePath<W>, places: FeasiblePaths<W>['places']): PathStep[] =>
-  edges.map(({ move, seen, from, to }) => ({
+  edges.map(({ move, stepCoverages, from, to }) => ({
     ...move,
-    seen,
+    stepCoverages,
     before: places[from] ?? NOWHERE,
     after: places[to] ?? NOWHERE,
   }));
@@ -38,9 +38,9 @@ export async function keep<W extends World>(
   page: Page,
   { path, steps, environment, machine, language }: Failed<W>,
 ): Promise<string> {
-  const { opening, seen } = path;
+  const { opening, stepCoverages } = path;
   const { input } = environment.openings[opening] ?? {};
-  const plain = saved(name, { input, given: undefined, seen, steps }, declared(machine));
+  const plain = saved(name, { input, inputValue: undefined, stepCoverages, steps }, declared(machine));
   const file = keepPath('browser', name, machine.id, { ...plain, language, opening });
   await Promise.race([page.screenshot({ path: `${file}.png` }).catch(() => undefined), wait(5_000)]);
   return file;
@@ -51,20 +51,20 @@ export async function keep<W extends World>(
  * it.
  */
 export function realised<W extends World>(
-  kept: SavedPath,
+  savedPath: SavedPath,
   machine: AnyStateMachine,
   samples: AnySamples,
   { openings }: EnvironmentModel<W>,
   { follow }: Pick<FeasiblePaths<W>, 'follow'>,
 ): FeasiblePath<W> {
-  const path = retrace(machine, samples, kept);
+  const path = retrace(machine, samples, savedPath);
   const names =
-    kept.opening === undefined
-      ? Object.keys(openings).filter((name) => openings[name]?.input === kept.input)
-      : [kept.opening];
+    savedPath.opening === undefined
+      ? Object.keys(openings).filter((name) => openings[name]?.input === savedPath.input)
+      : [savedPath.opening];
   const found = names
     .map((name) => follow({ ...path, input: name }))
     .find(({ edges }) => path.steps.every(({ event }, index) => edges[index]?.move.event.type === event.type));
-  if (!found) throw new Error(`"${kept.title}" cannot be performed with the real portal and gateway.`);
+  if (!found) throw new Error(`"${savedPath.title}" cannot be performed with the real portal and gateway.`);
   return found;
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 /** A link of a page to one of our addresses, and where it was found. */
 export type Link = { address: string; from: string };
 /** Topmost layer of a page: a dialog, or else the page itself. */
-export type Shown = {
+export type PageContent = {
   /** Page of a centre without the centre's own parts. */
   headings: string[];
   text: string;
@@ -22,8 +22,8 @@ const TELLING = ['dialog', 'page', 'article', 'edition'];
 /** Key of a destination: its dialog with page, or else its path; and the article. */
 export function keyOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'https://portal.invalid');
-  const told = TELLING.flatMap((name) => (searchParams.get(name) ? [`${name}=${searchParams.get(name)}`] : []));
-  return [...(searchParams.has('dialog') ? [] : [pathname]), ...told].join(' ');
+  const keyParts = TELLING.flatMap((name) => (searchParams.get(name) ? [`${name}=${searchParams.get(name)}`] : []));
+  return [...(searchParams.has('dialog') ? [] : [pathname]), ...keyParts].join(' ');
 }
 
 /** A button of the last reading, by its number. */
@@ -33,13 +33,13 @@ export const buttonAt = (page: Page, index: number) =>
 /**
  * Reads the visible content and its links: everything in the frame, otherwise nothing that belongs to a form or a game.
  */
-export const shownOn = (page: Page): Promise<Shown> =>
+export const readPageContent = (page: Page): Promise<PageContent> =>
   page.evaluate(() => {
     for (const one of document.querySelectorAll('details')) one.open = true;
     const top =
       [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].at(-1) ??
       document.querySelector('main');
-    const said = (one: Element | null | undefined) => (one?.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const textOf = (one: Element | null | undefined) => (one?.textContent ?? '').replace(/\s+/g, ' ').trim();
     const here = [...document.querySelectorAll('a')].filter(({ href, origin }) => href && origin === location.origin);
     for (const one of document.querySelectorAll<HTMLElement>('[data-leads]')) delete one.dataset.leads;
     const frame = 'header.top, footer, aside, nav';
@@ -59,17 +59,17 @@ export const shownOn = (page: Page): Promise<Shown> =>
     for (const [index, one] of leading.entries()) one.dataset.leads = String(index);
     return {
       headings: [...(top?.querySelectorAll('h1, h2, h3') ?? [])]
-        .map(said)
+        .map(textOf)
         .filter(Boolean)
         .slice(top?.matches('.centre') ? 1 : 0),
-      text: said(top),
+      text: textOf(top),
       links: here.map(({ pathname, search }) => pathname + search),
       pictures: [...document.querySelectorAll('img')].flatMap(({ src }) =>
         src.startsWith(location.origin) ? [src.slice(location.origin.length)] : [],
       ),
       buttons: leading.map((one) => ({
         place: one.closest(frame)?.className ?? '',
-        label: one.getAttribute('aria-label') ?? said(one),
+        label: one.getAttribute('aria-label') ?? textOf(one),
       })),
       // A placeholder of a loading dialog is busy itself.
       busy:

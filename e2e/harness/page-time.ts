@@ -19,12 +19,12 @@ export const passesMoment = (page: Page, moment = MOMENT): Promise<PageState> =>
 /** Runs in the page, with the real timer if the page's clock is controlled. */
 async function readAfter(moment: number): Promise<PageState> {
   const delay: typeof setTimeout = Reflect.get(globalThis, 'realSetTimeout') ?? setTimeout;
-  const begun = Date.now();
+  const startedAt = Date.now();
   await new Promise((done) => delay(done, moment));
   await new Promise((done) => delay(done, 0));
   if (document.readyState !== 'complete') return 'busy';
   // A part may stay busy while the page's clock is paused.
-  if (Date.now() === begun) return 'idle';
+  if (Date.now() === startedAt) return 'idle';
   const top = [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].at(-1) ?? document.body;
   const parts = [top, ...top.querySelectorAll('*')].filter((part) => part.getAttribute('aria-busy') === 'true');
   return parts.some((part) => part.checkVisibility()) ? 'busy' : 'idle';

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyStateMachine, StateValue } from 'xstate';
-import type { AnyDriver, Move, OutcomeSetup, Seen } from '../../src/atlas';
+import type { AnyDriver, MicrostepCoverage, Move, OutcomeSetup } from '../../src/atlas';
 import { Clock } from './clock';
 import {
   type EnvironmentModel,
@@ -11,7 +11,7 @@ import {
 } from './environment';
 import type { Tester } from './tester';
 
-type Given<W extends World> = {
+type PathRunnerOptions<W extends World> = {
   tester: Tester;
   driver: AnyDriver;
   environment: EnvironmentModel<W>;
@@ -34,27 +34,27 @@ export class PathRunner<W extends World> {
   /** Opening of the chart's last start. */
   private opening: string;
 
-  constructor(private readonly given: Given<W>) {
-    this.opening = given.path.opening;
-    this.clock = new Clock(given.tester, given.machine);
+  constructor(private readonly options: PathRunnerOptions<W>) {
+    this.opening = options.path.opening;
+    this.clock = new Clock(options.tester, options.machine);
   }
 
   /** Performs step by step; returns each visited state with its new coverage. */
-  async *go(): AsyncGenerator<{ value: StateValue; seen: Seen[] }> {
-    const { tester, environment, path } = this.given;
+  async *go(): AsyncGenerator<{ value: StateValue; newCoverage: MicrostepCoverage[] }> {
+    const { tester, environment, path } = this.options;
     for (const [call, status] of environment.tolerates ?? []) tester.expects(call, status);
     await tester.edge.hold(...this.pending(-1));
     await this.before(-1);
     await environment.openings[path.opening]?.open(tester);
     tester.typesAsSaid();
-    let unseen = [...path.seen];
+    let unseen = [...path.stepCoverages];
     if (!path.edges[0]?.due) {
       yield await this.look(path.start, unseen);
       unseen = [];
     }
     for (const [index, edge] of path.edges.entries()) {
       this.done = index + 1;
-      unseen.push(...edge.seen);
+      unseen.push(...edge.stepCoverages);
       await this.step(index, edge);
       if (path.edges[index + 1]?.due) continue;
       yield await this.look(this.at(index), unseen);
@@ -63,12 +63,12 @@ export class PathRunner<W extends World> {
   }
 
   private at(index: number): FeasiblePlace<W> {
-    const { path, places } = this.given;
+    const { path, places } = this.options;
     return places[path.edges[index]?.to ?? -1] ?? path.start;
   }
 
   private async step(index: number, { move, due, again }: FeasibleEdge): Promise<void> {
-    const { tester, environment, path } = this.given;
+    const { tester, environment, path } = this.options;
     if (again) return this.begin(index, again);
     const before = this.at(index - 1);
     const calls = new Set([...this.pending(index), ...this.own(move, before)]);
@@ -90,34 +90,34 @@ export class PathRunner<W extends World> {
 
   /** Restarts the chart on this page. */
   private async begin(index: number, opening: string): Promise<void> {
-    const { tester, environment } = this.given;
-    const { fixture, open, again, as, anew: asked } = environment.openings[opening] ?? {};
+    const { tester, environment } = this.options;
+    const { fixture, open, again, as, anew: isRequired } = environment.openings[opening] ?? {};
     // A page with other modules, or a session, does not match a visitor's initial state.
-    const anew = asked || (!as && (this.opening !== opening || 'token' in (await tester.kept())));
+    const opensNewPage = isRequired || (!as && (this.opening !== opening || 'token' in (await tester.kept())));
     this.active = new Set();
     this.opening = opening;
     // A visitor has no data of a previous login.
-    if (!as) await tester.forgets({ stays: !anew });
+    if (!as) await tester.forgets({ stays: !opensNewPage });
     if (environment.renewed && fixture) await this.becomes(fixture);
     await tester.edge.hold(...this.pending(index));
     await this.settle(index);
     await this.before(index);
-    await (anew ? open : again)?.(tester);
+    await (opensNewPage ? open : again)?.(tester);
     tester.typesAsSaid();
   }
 
   /** Pauses or resumes the page's clock as the state after a step requires. */
   private settle(index: number, awaited: readonly string[] = []): Promise<void> {
     const { id, context } = this.at(index);
-    const next = this.given.leaving(id).map(({ move }) => move);
+    const next = this.options.leaving(id).map(({ move }) => move);
     return this.clock.settle(next, context, awaited);
   }
 
   private own = (move: Move, { world, context }: FeasiblePlace<W>): string[] =>
-    [this.given.environment.waits?.(move, world, context) ?? []].flat();
+    [this.options.environment.waits?.(move, world, context) ?? []].flat();
 
   private async perform(event: AnyEventObject, context: unknown): Promise<void> {
-    const { tester, driver, environment } = this.given;
+    const { tester, driver, environment } = this.options;
     const verb = driver.events[event.type];
     if (verb === undefined) throw new Error(`The driver does not say how ${event.type} is performed.`);
     const performed = verb === 'itself' ? verb : await verb(tester.screen, event, context);
@@ -130,7 +130,7 @@ export class PathRunner<W extends World> {
 
   /** Settles a held request as the path says, or performs the action that ends an actor. */
   private async bring(move: Move, place: FeasiblePlace<W>, due: boolean): Promise<void> {
-    const { tester, environment } = this.given;
+    const { tester, environment } = this.options;
     const calls = this.own(move, place);
     const [call] = calls;
     for (const one of calls) await tester.edge.comes(one);
@@ -147,7 +147,7 @@ export class PathRunner<W extends World> {
 
   /** Waits for a spontaneous event, after releasing the request it depends on. */
   private async arrive(move: Move, place: FeasiblePlace<W>): Promise<void> {
-    const { edge } = this.given.tester;
+    const { edge } = this.options.tester;
     for (const call of this.own(move, place)) {
       await edge.comes(call);
       await edge.release(call);
@@ -156,33 +156,33 @@ export class PathRunner<W extends World> {
 
   private expect(call: string, error: unknown): void {
     const { status } = Object(error);
-    if (typeof status === 'number') this.given.tester.expects(call, status);
+    if (typeof status === 'number') this.options.tester.expects(call, status);
   }
 
   /** Switches the fixture, keeping the page's clock; no request falls between the two. */
   private async becomes(fixture: string, turned: string[] = []): Promise<void> {
-    const { tester, environment } = this.given;
+    const { tester, environment } = this.options;
     await tester.edge.closedWhile(() =>
       tester.gateway.becomes(fixture, 'ahead', ...turnedIn(environment.openings[this.opening]), ...turned),
     );
   }
 
   private means({ sample }: Move): OutcomeSetup | undefined {
-    return this.given.driver.outcomes?.[sample?.of ?? '']?.[sample?.class ?? ''];
+    return this.options.driver.outcomes?.[sample?.of ?? '']?.[sample?.class ?? ''];
   }
 
   /** Setup before an event, which must be complete before the event's requests are answered. */
   private async before(index: number): Promise<void> {
-    for (const { move } of this.given.path.edges.slice(index + 1)) {
+    for (const { move } of this.options.path.edges.slice(index + 1)) {
       if (move.kind !== 'outcome') return;
       const means = this.means(move);
-      if (typeof means === 'object' && 'before' in means) await means.before(this.given.tester.means(undefined));
+      if (typeof means === 'object' && 'before' in means) await means.before(this.options.tester.means(undefined));
     }
   }
 
   /** Requests to hold when a step and its spontaneous follow-ups are over. */
   private pending(index: number): string[] {
-    const { path, leaving, allowed } = this.given;
+    const { path, leaving, allowed } = this.options;
     const place = this.at(index);
     const ways = leaving(place.id).map(({ move }) => move);
     // If a path ends because nothing more is feasible, pending responses must not arrive during the checks.
@@ -191,8 +191,11 @@ export class PathRunner<W extends World> {
   }
 
   /** Runs the driver's checks of the newly entered states. */
-  private async look(place: FeasiblePlace<W>, seen: Seen[]): Promise<{ value: StateValue; seen: Seen[] }> {
-    const { driver, tester } = this.given;
+  private async look(
+    place: FeasiblePlace<W>,
+    newCoverage: MicrostepCoverage[],
+  ): Promise<{ value: StateValue; newCoverage: MicrostepCoverage[] }> {
+    const { driver, tester } = this.options;
     const names = place.snapshot._nodes.filter(({ path }) => path.length > 0).map(({ path }) => path.join('.'));
     const fresh = names.filter((name) => !this.active.has(name));
     this.active = new Set(names);
@@ -202,6 +205,6 @@ export class PathRunner<W extends World> {
       if (see === 'passes') throw new Error(`It rests in ${name}, which the driver says it passes.`);
       await this.clock.while(Promise.resolve(see(tester.screen, place.context)));
     }
-    return { value: place.value, seen };
+    return { value: place.value, newCoverage };
   }
 }

@@ -5,8 +5,8 @@ import {
   counter,
   declared,
   type Language,
+  type MicrostepCoverage,
   missing,
-  type Seen,
   stable,
   table,
   tell,
@@ -19,7 +19,7 @@ import { localised } from '../../tests/harness/localised';
 import { replayed } from '../../tests/harness/replayed';
 import { replaying } from '../../tests/harness/story';
 import { violations, violationsLightAndDark, violationsOfWords } from './axe';
-import { type EnvironmentModel, feasiblePaths, sinceBegun, turnedIn, type World } from './environment';
+import { type EnvironmentModel, feasiblePaths, stepsSinceStart, turnedIn, type World } from './environment';
 import { type RunningGateway, startGateway } from './gateway';
 import { infeasible } from './infeasible';
 import { keep, realised, stepsOf } from './kept';
@@ -75,9 +75,9 @@ export function runPathTests<W extends World>(
   const { machine, samples, words } = chart;
   const chartDeclared = declared(machine);
   const total = counter(flow, 'browser', chartDeclared);
-  const looked = new Set<string>();
+  const checkedStates = new Set<string>();
   const gateStates = new Set<string>();
-  const kept = replayed(machine.id);
+  const savedPaths = replayed(machine.id);
   let gateway: RunningGateway;
 
   beforeAll(async () => {
@@ -85,7 +85,7 @@ export function runPathTests<W extends World>(
   });
   afterAll(async () => {
     await gateway?.stop();
-    if (kept) return;
+    if (savedPaths) return;
     saveTally(total.tally());
     console.log(table([total.tally()]));
   });
@@ -110,9 +110,9 @@ export function runPathTests<W extends World>(
    */
   async function checkAccessibility({ page }: Tester, value: StateValue, language: Language) {
     const key = stable(value);
-    if (looked.has(`${language} ${key}`)) return;
-    const isKnown = looked.has(`${language === 'bn' ? 'en' : 'bn'} ${key}`);
-    looked.add(`${language} ${key}`);
+    if (checkedStates.has(`${language} ${key}`)) return;
+    const isKnown = checkedStates.has(`${language === 'bn' ? 'en' : 'bn'} ${key}`);
+    checkedStates.add(`${language} ${key}`);
     report(await (isKnown ? violationsOfWords : violationsLightAndDark)(page), key);
   }
 
@@ -122,15 +122,15 @@ export function runPathTests<W extends World>(
     path: Paths['paths'][number],
     name: string,
     { language, isInGate }: Spoken,
-    add: (...seen: Seen[]) => void,
+    add: (...newCoverage: MicrostepCoverage[]) => void,
   ) {
     const opening = environment.openings[path.opening];
     await gateway.becomes(opening?.fixture ?? 'everybody', ...turnedIn(opening));
     const tester = await Tester.arrives(gateway, { language, clock: true, named: atName });
     const runner = new PathRunner({ tester, driver, environment, machine, ...feasible, path });
     try {
-      for await (const { value, seen } of runner.go()) {
-        add(...seen);
+      for await (const { value, newCoverage } of runner.go()) {
+        add(...newCoverage);
         await (isInGate ? checkStates(tester, value) : checkAccessibility(tester, value, language));
       }
       const amiss = [
@@ -140,14 +140,16 @@ export function runPathTests<W extends World>(
       // Not by `expect`, which cuts long lines.
       if (amiss.length > 0) throw new Error(amiss.join('\n'));
     } catch (error) {
-      const last = sinceBegun(path, runner.done, feasible.places);
+      const last = stepsSinceStart(path, runner.done, feasible.places);
       const steps = stepsOf(last, feasible.places);
       const file = await keep(name, tester.page, { path: last, steps, environment, machine, language });
-      const told = [last.opening, ...steps.map((step) => tell(step, 'en', words))];
+      const stepTexts = [last.opening, ...steps.map((step) => tell(step, 'en', words))];
       const rejected = `Rejected: ${tester.edge.refused.map(({ call, status }) => `${call} ${status}`).join(', ') || 'nothing'}.`;
       const reason = error instanceof Error ? error.message : error;
       throw new Error(
-        [reason, `at "${told.at(-1)}", by`, ...told.map(numbered), rejected, replaying('browser', file)].join('\n'),
+        [reason, `at "${stepTexts.at(-1)}", by`, ...stepTexts.map(numbered), rejected, replaying('browser', file)].join(
+          '\n',
+        ),
       );
     } finally {
       await tester.leaves();
@@ -155,7 +157,12 @@ export function runPathTests<W extends World>(
   }
 
   /** Performs every path and reports all that failed, so that one failure hides no other. */
-  async function performAll(feasible: Paths, chosen: Paths['paths'], walk: Spoken, add: (...seen: Seen[]) => void) {
+  async function performAll(
+    feasible: Paths,
+    chosen: Paths['paths'],
+    walk: Spoken,
+    add: (...newCoverage: MicrostepCoverage[]) => void,
+  ) {
     const failures: string[] = [];
     for (const [index, path] of chosen.entries())
       await perform(feasible, path, `${flow}-${index}-${walk.language}`, walk, add).catch((error: Error) =>
@@ -166,13 +173,17 @@ export function runPathTests<W extends World>(
   }
 
   describe(`${flow} in the browser`, () => {
-    if (kept) {
-      test.each(kept.map((path, index) => ({ path, index })))('replayed path $index', UNLIMITED, async ({ path }) => {
-        const { language = 'bn' } = path;
-        const feasible = pathsOf(exploredIn(language), 'transitions');
-        const again = realised(path, machine, localised(samples, language), environment, feasible);
-        await performAll(feasible, [again], { language }, () => {});
-      });
+    if (savedPaths) {
+      test.each(savedPaths.map((path, index) => ({ path, index })))(
+        'replayed path $index',
+        UNLIMITED,
+        async ({ path }) => {
+          const { language = 'bn' } = path;
+          const feasible = pathsOf(exploredIn(language), 'transitions');
+          const again = realised(path, machine, localised(samples, language), environment, feasible);
+          await performAll(feasible, [again], { language }, () => {});
+        },
+      );
       return;
     }
     for (const walk of walksOf(flow).filter(({ language }) => languages.includes(language))) {
@@ -181,9 +192,9 @@ export function runPathTests<W extends World>(
         const { add, tally } = counter(flow, 'browser', chartDeclared);
         const exploration = exploredIn(language);
         const feasible = pathsOf(exploration, strategy);
-        await performAll(feasible, feasible.paths, walk, (...seen) => {
-          add(...seen);
-          total.add(...seen);
+        await performAll(feasible, feasible.paths, walk, (...newCoverage) => {
+          add(...newCoverage);
+          total.add(...newCoverage);
         });
         const isDue = (id: string) => strategy === 'transitions' || /^(states|requirements): /.test(id);
         const listed = (uncovered[flow] ?? []).map(([id]) => id);

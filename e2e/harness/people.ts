@@ -105,11 +105,11 @@ type Registering = { username?: string; password?: string; number?: typeof NEW_N
  * Fills in the required fields of a registration, with a code for a number in either method; `null`: without a code,
  * where none are sent.
  */
-export async function fillsRegistration(tester: Tester, who: Registering) {
+export async function fillsRegistration(tester: Tester, registrant: Registering) {
   const { screen } = tester;
-  const password = who.password ?? NEW_PASSWORD;
-  if (who.username !== undefined) await byName(tester, who.username);
-  if (who.number !== null) await typesCode(tester, 'registration', who.number ?? OTHER_NUMBER);
+  const password = registrant.password ?? NEW_PASSWORD;
+  if (registrant.username !== undefined) await byName(tester, registrant.username);
+  if (registrant.number !== null) await typesCode(tester, 'registration', registrant.number ?? OTHER_NUMBER);
   await screen.fill('register.password', password);
   await screen.fill('register.confirmPassword', password);
   await screen.tick('register.age', true, { age: 18 });
@@ -150,7 +150,7 @@ export async function typesNewPassword({ screen }: Tester, password = NEW_PASSWO
  * Makes the next balance request report that the platform is closed; waits for pending calls, so that no other reports
  * it.
  */
-export async function isToldClosed({ gateway, screen, edge }: Tester): Promise<void> {
+export async function triggerPlatformClosed({ gateway, screen, edge }: Tester): Promise<void> {
   await edge.rests();
   await gateway.ops('fault', 'balance', '503', '--times', '1');
   await screen.press('header.balance.refresh');

@@ -5,9 +5,9 @@ import type { Page } from 'playwright';
  * be reused.
  */
 export async function violationsOf(page: Page): Promise<string[]> {
-  const told: string[] = [];
-  await page.exposeBinding('toldOfPolicy', (_, line: string) => void told.push(line));
+  const violationLines: string[] = [];
+  await page.exposeBinding('toldOfPolicy', (_, line: string) => void violationLines.push(line));
   await page.addInitScript(`addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
     toldOfPolicy([effectiveDirective, blockedURI, sample].join(' ')))`);
-  return told;
+  return violationLines;
 }

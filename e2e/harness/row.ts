@@ -70,17 +70,17 @@ function environmentOf(row: Row, driver: AnyDriver): EnvironmentModel<InFixture>
     return typeof ending === 'function' ? ending(sample, context, face) : ending;
   };
   /** Returns the outcome of a child after the current request to leave, if that outcome is feasible. */
-  const askedOf = ({ event }: Move, { value, world }: Here<InFixture>): string | undefined => {
-    const asked = leaves[event.type];
-    const ends = typeof asked === 'object' ? asked[String(value)] : asked;
+  const leaveOutcomeOf = ({ event }: Move, { value, world }: Here<InFixture>): string | undefined => {
+    const leaveOutcome = leaves[event.type];
+    const ends = typeof leaveOutcome === 'object' ? leaveOutcome[String(value)] : leaveOutcome;
     return acts.some((actor) => comesIn(`${actor}: ${ends}`, world) === false) ? undefined : ends;
   };
   /** Fixture that the environment equals after a move. */
   const nextOf = (move: Move, fixture: string): string => {
     const means = meansOf(move);
-    const brought = typeof means === 'object' && 'fixture' in means ? means.fixture : fixture;
+    const nextFixture = typeof means === 'object' && 'fixture' in means ? means.fixture : fixture;
     const [led] = namesOf(move).flatMap((name) => (name in leads ? [leads[name] ?? NOWHERE] : []));
-    return led ?? brought;
+    return led ?? nextFixture;
   };
   return {
     ...more,
@@ -112,10 +112,10 @@ function environmentOf(row: Row, driver: AnyDriver): EnvironmentModel<InFixture>
       if (fixture === NOWHERE || isOther(move, face) || comes(move, here.world).includes(false) || never?.(move, here))
         return undefined;
       if (leaving === undefined ? isLeft(move) : move.sample?.class !== leaving) return undefined;
-      const asked = askedOf(move, here);
+      const leaveOutcome = leaveOutcomeOf(move, here);
       // A chart that stays in its state waits for the child.
-      const waits = asked !== undefined && stable(here.to.value) === stable(here.value);
-      return { fixture: nextOf(move, fixture), turned, ...(face && { face }), ...(waits && { leaving: asked }) };
+      const waits = leaveOutcome !== undefined && stable(here.to.value) === stable(here.value);
+      return { fixture: nextOf(move, fixture), turned, ...(face && { face }), ...(waits && { leaving: leaveOutcome }) };
     },
   };
 }

@@ -71,20 +71,20 @@ const readyForEnter = (node: Element): { key: boolean } | undefined => {
   if (!(node instanceof HTMLElement) || node.matches(':disabled, [aria-disabled="true"]')) return undefined;
   node.focus();
   if (node !== document.activeElement) return undefined;
-  const heard = { key: false };
-  node.addEventListener('keydown', () => Object.assign(heard, { key: true }), { once: true, capture: true });
-  return heard;
+  const keyRecord = { key: false };
+  node.addEventListener('keydown', () => Object.assign(keyRecord, { key: true }), { once: true, capture: true });
+  return keyRecord;
 };
 
 /**
  * Presses a key on the focused element; returns whether it arrived there, and not at what took the focus in between.
  */
 async function enters(page: Page, control: Locator): Promise<boolean> {
-  const told = await control.evaluateHandle(readyForEnter);
-  if ((await told.jsonValue()) === undefined) return false;
+  const keyHandle = await control.evaluateHandle(readyForEnter);
+  if ((await keyHandle.jsonValue()) === undefined) return false;
   await page.keyboard.press('Enter');
   // A key that led away from the page has arrived.
-  return told.evaluate((heard) => heard?.key === true).catch(() => true);
+  return keyHandle.evaluate((keyRecord) => keyRecord?.key === true).catch(() => true);
 }
 
 /** The performing hand: `aim` gives the slider's target, `type` the text for a field, `pick` the file. */
@@ -112,7 +112,7 @@ export function findersOf(page: Page) {
 
 /** A tester's verbs over Playwright: by keyboard, on visible, topmost elements. */
 export function screenOf(page: Page, say: Say, hand: Hand): Screen {
-  const seen = (role: string, words?: string) => {
+  const locatorsOf = (role: string, words?: string) => {
     const all = page.getByRole(roleOf(role));
     if (words === undefined) return [all];
     if (SAYING.includes(role)) return [all.filter({ hasText: filledIn(words) })];
@@ -161,11 +161,11 @@ export function screenOf(page: Page, say: Say, hand: Hand): Screen {
     back: async () => void (await page.evaluate(() => history.back())),
     sees: async (role, id, values) => {
       const words = id && plain(say(id, values));
-      await until(() => some(...seen(role, words)), `There is no ${role} "${words ?? ''}".`);
+      await until(() => some(...locatorsOf(role, words)), `There is no ${role} "${words ?? ''}".`);
     },
     hides: async (role, id, values) => {
       const words = id && plain(say(id, values));
-      await until(async () => !(await some(...seen(role, words))), `There is a ${role} "${words ?? ''}".`);
+      await until(async () => !(await some(...locatorsOf(role, words))), `There is a ${role} "${words ?? ''}".`);
     },
     async reads(id, values) {
       const words = plain(say(id, values));
@@ -208,6 +208,7 @@ export function screenOf(page: Page, say: Say, hand: Hand): Screen {
       const words = plain(say(id));
       await until(async () => !(await (await field(words, FIELDS)).evaluate(hasFocus)), `"${words}" has the focus.`);
     },
-    at: async (wanted) => void (await until(async () => address() === wanted, `The address is not ${wanted}.`)),
+    at: async (expectedAddress) =>
+      void (await until(async () => address() === expectedAddress, `The address is not ${expectedAddress}.`)),
   };
 }

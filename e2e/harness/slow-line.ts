@@ -35,12 +35,12 @@ const tableOf = (efforts: readonly (Effort & { language: Language })[]) =>
   ].join('\n');
 
 /** Jobs of a visitor or a member by touch on a remote phone; their effort is printed at the end. */
-export function onSlowLine(who: 'visitor' | 'member'): void {
-  const { somebody } = stage();
+export function onSlowLine(role: 'visitor' | 'member'): void {
+  const { createTester: somebody } = stage();
   const efforts: (Effort & { language: Language })[] = [];
   afterAll(() => console.log(tableOf(efforts)));
 
-  const jobs = JOBS.filter(({ as }) => (as === undefined) === (who === 'visitor'));
+  const jobs = JOBS.filter(({ as }) => (as === undefined) === (role === 'visitor'));
   test.each(jobs.flatMap((job) => LANGUAGES.map((language) => [job.name, language, job] as const)))(
     'by touch at 360 px with 400 kbit/s and 400 ms latency, within the tap budget: %s (%s)',
     async (name, language, job) => {

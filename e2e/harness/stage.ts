@@ -45,7 +45,7 @@ export function stage(settings: Record<string, string> = {}, fixture = 'everybod
     /** Access to the gateway's database. */
     databaseUrl: () => gateway.databaseUrl,
     /** A tester with a fresh browser. */
-    async somebody(options: Options): Promise<Tester> {
+    async createTester(options: Options): Promise<Tester> {
       const tester = await Tester.arrives(gateway, options);
       testers.push(tester);
       return tester;

@@ -3,7 +3,7 @@ import { keepRealClock } from './axe';
 import { holdDeadlines } from './deadlines';
 import { type Edge, edgeOf } from './edge';
 
-type Wanted = {
+type TabOptions = {
   /** True if pages run scripts. */
   scripts: boolean;
   /** True if the page's clock can be controlled. */
@@ -18,7 +18,7 @@ const DEVICES = {
   zoomed: { deviceScaleFactor: 2 },
 };
 export type Device = keyof typeof DEVICES;
-type Listener = { failed(error: Error): void; said(line: ConsoleMessage): void };
+type Listener = { failed(error: Error): void; onConsoleLine(line: ConsoleMessage): void };
 /** A tab in a browser context of its own, at a page of the portal's origin where nothing runs. */
 export type Tab = {
   context: BrowserContext;
@@ -36,19 +36,24 @@ export type Tab = {
 /** The response at this address is no page of ours: nothing runs there, and the origin's storage is accessible. */
 export const STILL = '/healthz';
 const waiting = new Map<string, Tab[]>();
-const kindOf = (origin: string, { scripts, clock, device, keepsPages }: Wanted) =>
+const kindOf = (origin: string, { scripts, clock, device, keepsPages }: TabOptions) =>
   [origin, scripts, clock, device, keepsPages].join();
 
 /**
  * A clean tab: a former one with its storage cleared, or a new one. Caches that a browser may keep between two visitors
  * of the same files stay: the files and their compiled scripts.
  */
-export async function takeTab(browser: Browser, origin: string, wanted: Wanted): Promise<Tab> {
-  const kind = kindOf(origin, wanted);
-  return waiting.get(kind)?.pop() ?? open(browser, origin, wanted, kind);
+export async function takeTab(browser: Browser, origin: string, options: TabOptions): Promise<Tab> {
+  const kind = kindOf(origin, options);
+  return waiting.get(kind)?.pop() ?? open(browser, origin, options, kind);
 }
 
-async function open(browser: Browser, origin: string, { scripts, clock, device }: Wanted, kind: string): Promise<Tab> {
+async function open(
+  browser: Browser,
+  origin: string,
+  { scripts, clock, device }: TabOptions,
+  kind: string,
+): Promise<Tab> {
   const about = { baseURL: origin, reducedMotion: 'reduce', javaScriptEnabled: scripts } as const;
   const context = await browser.newContext({ ...about, ...DEVICES[device] });
   // journeys/installed.test.ts covers the worker; here it would fetch while a test counts requests.
@@ -68,7 +73,7 @@ async function open(browser: Browser, origin: string, { scripts, clock, device }
 export function tabOf(page: Page, edge: Edge, { kind = '', spoilt = true, clock = 'real' }: Partial<Tab> = {}): Tab {
   const tab: Tab = { context: page.context(), page, edge, listener: null, spoilt, clock, kind };
   page.on('pageerror', (error) => tab.listener?.failed(error));
-  page.on('console', (line) => tab.listener?.said(line));
+  page.on('console', (line) => tab.listener?.onConsoleLine(line));
   return tab;
 }
 

@@ -65,7 +65,7 @@ export class Tester {
     });
     tab.listener = {
       failed: (error) => void this.errors.push(String(error)),
-      said: (line) => {
+      onConsoleLine: (line) => {
         const text = line.text();
         if ((line.type() === 'error' && !BROWSERS_OWN.test(text)) || WORDLESS.test(text)) this.errors.push(text);
       },
@@ -118,10 +118,10 @@ export class Tester {
     // The other tab may move the clock, which both share.
     if (this.tab.clock === 'own') this.tab.clock = 'moved';
     const tab = new Tester(tabOf(page, await edgeOf(page)), this.gateway, this.language, this.errors);
-    const kept = duplicate ? await this.page.evaluate(() => ({ ...sessionStorage })) : {};
+    const sessionEntries = duplicate ? await this.page.evaluate(() => ({ ...sessionStorage })) : {};
     await page.addInitScript((entries) => {
       for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, String(value));
-    }, kept);
+    }, sessionEntries);
     return tab;
   }
 
@@ -171,8 +171,8 @@ export class Tester {
 
   /** Gives this tab a session that was opened elsewhere; returns its token. */
   async keepsSession({ token, userInfo }: LoggedIn): Promise<string> {
-    const kept = { token, account: userInfo.userName, isAgent: String(userInfo.type), merchant: 'maidan' };
-    await this.keepsEntries(kept);
+    const sessionEntries = { token, account: userInfo.userName, isAgent: String(userInfo.type), merchant: 'maidan' };
+    await this.keepsEntries(sessionEntries);
     return token;
   }
 
@@ -187,10 +187,10 @@ export class Tester {
   }
 
   /** Stores this in the tab's session storage from now on. */
-  keepsEntries = (kept: Record<string, string>): Promise<void> =>
+  keepsEntries = (sessionEntries: Record<string, string>): Promise<void> =>
     this.page.evaluate((entries) => {
       for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
-    }, kept);
+    }, sessionEntries);
 
   /** Ends this tab's session from outside the tab. */
   async isLoggedOutElsewhere(): Promise<void> {
@@ -287,9 +287,9 @@ export class Tester {
 
   /** Current code of the player's authenticator, for the secret on the screen or else the fixture's. */
   async appCode(): Promise<string> {
-    const shown = await this.page.locator('.totp-text').allTextContents();
+    const secretTexts = await this.page.locator('.totp-text').allTextContents();
     const { now } = Object(await this.gateway.ops('clock', '+0s'));
-    return appCode(shown[0] ?? String(this.gateway.known.totpSecret), Date.parse(now));
+    return appCode(secretTexts[0] ?? String(this.gateway.known.totpSecret), Date.parse(now));
   }
 
   /** An unused recovery code of the fixture; empty if it has none. */

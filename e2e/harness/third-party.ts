@@ -43,9 +43,11 @@ export async function linkAt(
   const { client, isIn } = clientAt(gateway);
   await isIn(username);
   const { url: page, state, key } = await client.socialBegin({ provider, purpose: 'link' });
-  const asked = new URL(page, gateway.url);
-  const answer = new URLSearchParams({ ...Object.fromEntries(asked.searchParams), person, answer: 'agree' });
-  const { headers } = await fetch(`${gateway.url}${asked.pathname}/answer?${answer}`, { redirect: 'manual' });
+  const authorizationUrl = new URL(page, gateway.url);
+  const answer = new URLSearchParams({ ...Object.fromEntries(authorizationUrl.searchParams), person, answer: 'agree' });
+  const { headers } = await fetch(`${gateway.url}${authorizationUrl.pathname}/answer?${answer}`, {
+    redirect: 'manual',
+  });
   const code = new URL(headers.get('location') ?? '', gateway.url).searchParams.get('code') ?? '';
   const { linkId } = await client.offerLink({ provider, code, state, key });
   await client.confirmLink({ linkId, password: passwordOf(username) });

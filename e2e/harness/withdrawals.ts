@@ -14,8 +14,8 @@ type Act = 'approve' | 'disburse' | 'reject';
 /** Withdraws through another client; returns the request. */
 export async function withdraws(client: Client, amount = '1000.00'): Promise<Withdrawal> {
   const [account] = (await client.bankAccounts()).list;
-  const asked = { bankAccountId: account?.id ?? '', amount, paymentPassword: PAYMENT_PASSWORD };
-  return client.withdraw(asked, { idempotencyKey: crypto.randomUUID() });
+  const withdrawalRequest = { bankAccountId: account?.id ?? '', amount, paymentPassword: PAYMENT_PASSWORD };
+  return client.withdraw(withdrawalRequest, { idempotencyKey: crypto.randomUUID() });
 }
 
 /** Advances a withdrawal as an operator. */

@@ -5,9 +5,9 @@ import { describePaths } from '../harness/row';
 import type { Tester } from '../harness/tester';
 
 /** Completes or aborts the running upload. */
-const answers = async ({ edge }: Tester, kept: boolean) => {
+const answers = async ({ edge }: Tester, isCompleted: boolean) => {
   await edge.comes('uploadAvatar');
-  await edge.release('uploadAvatar', !kept);
+  await edge.release('uploadAvatar', !isCompleted);
 };
 
 describePaths('avatar', avatarDriver, {

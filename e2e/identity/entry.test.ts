@@ -5,11 +5,11 @@ import { describePaths } from '../harness/row';
 
 const { inputs } = entrySamples;
 /** The gateway reports an expired password only where expiry is enabled and a password was typed. */
-const told = ['by password', 'a first login', 'the default password', 'an expired password'] as const;
+const entryCases = ['by password', 'a first login', 'the default password', 'an expired password'] as const;
 
 describePaths('entry', entryDriver, {
   openings: Object.fromEntries(
-    told.map((input) => [input, { input, fixture: 'visitor', ...logsInAs(inputs[input].input.username) }]),
+    entryCases.map((input) => [input, { input, fixture: 'visitor', ...logsInAs(inputs[input].input.username) }]),
   ),
   leaves: { 'leave.requested': { changingPassword: 'left' } },
 });

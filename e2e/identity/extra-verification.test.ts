@@ -28,9 +28,9 @@ describePaths(
     // With one proof there is no choice, and a proof that is not offered has no button. A passkey comes first: its form
     // itself reports the timeout.
     never({ event, sample }, { context }) {
-      const { kind: given, proofs } = Object(context);
+      const { kind: currentKind, proofs } = Object(context);
       const kinds = proofs.map(({ kind }: { kind: string }) => kind);
-      if (sample?.class === 'too late') return given === 'passkey';
+      if (sample?.class === 'too late') return currentKind === 'passkey';
       if (event.type === 'proof.chosen') return !kinds.includes(Object(event).kind);
       return event.type === 'choice.requested' && kinds.length === 1;
     },

@@ -6,9 +6,9 @@ import { arrives, arrivesLate, elsewhere, MINUTE, runsOut } from '../harness/ses
 type Ends = { latest: boolean };
 
 /** Returns whether an event is possible now. */
-function comes(type: string, said: string | undefined, value: unknown, { latest }: Ends): boolean {
+function comes(type: string, sampleClass: string | undefined, value: unknown, { latest }: Ends): boolean {
   const time = Object(value).running ?? value;
-  if (type === 'time.ticked') return said === (latest ? 'the latest end' : 'idle for long') && time !== 'told';
+  if (type === 'time.ticked') return sampleClass === (latest ? 'the latest end' : 'idle for long') && time !== 'told';
   return type !== 'time.over' || time === 'enough';
 }
 

@@ -3,15 +3,15 @@ import { SETTINGS } from '../../src/contract';
 import { passwordOf } from '../../tests/drivers/identity/passwords';
 import { sessionDriver } from '../../tests/drivers/identity/session.driver';
 import { runPathTests } from '../harness/path-tests';
-import { isToldClosed } from '../harness/people';
+import { triggerPlatformClosed } from '../harness/people';
 import { arrives, elsewhere, runsOut } from '../harness/sessions';
 import { STILL } from '../harness/tabs';
 import type { Tester } from '../harness/tester';
 import { clientAt, logInAt } from '../harness/wire';
 
-type Who = {
+type SessionWorld = {
   /** The tab's account; a newcomer must change the password first. */
-  who: 'nobody' | 'player' | 'agent' | 'trial' | 'newcomer';
+  accountKind: 'nobody' | 'player' | 'agent' | 'trial' | 'newcomer';
   guarded: boolean;
   /** The platform's clock was moved, so payloads that the page seals from now on are too old. */
   late: boolean;
@@ -19,8 +19,8 @@ type Who = {
   other: boolean;
 };
 
-const begins: Who = { who: 'nobody', guarded: false, late: false, other: false };
-const found: Record<string, Who['who']> = {
+const begins: SessionWorld = { accountKind: 'nobody', guarded: false, late: false, other: false };
+const found: Record<string, SessionWorld['accountKind']> = {
   'no token': 'nobody',
   'a player': 'player',
   'an agent': 'agent',
@@ -36,7 +36,7 @@ async function arrivesOnTrial(tester: Tester) {
 }
 
 /** Returns whether an event is possible now. */
-function comes({ type }: AnyEventObject, value: unknown, { who, guarded, late, other }: Who): boolean {
+function comes({ type }: AnyEventObject, value: unknown, { accountKind, guarded, late, other }: SessionWorld): boolean {
   const visiting = Object(value).visitor !== undefined;
   // An existing one would be seen again after any action of this tab.
   if (type === 'login.seen' || type === 'login.gone')
@@ -44,7 +44,7 @@ function comes({ type }: AnyEventObject, value: unknown, { who, guarded, late, o
   if (other) return type === 'permission.asked';
   if (type === 'session.opened') return visiting && !late && !guarded;
   if (type === 'permission.asked' && visiting) return !guarded;
-  if (who === 'nobody' || Object(value).held === undefined) return false;
+  if (accountKind === 'nobody' || Object(value).held === undefined) return false;
   // With the gate locked, a session's end leads to the login, which the portal's paths cover.
   return !guarded || type === 'session.queried';
 }
@@ -70,34 +70,34 @@ async function asks(tester: Tester, centre: 'member' | 'agent' | 'any') {
   await screen.hides('dialog');
 }
 
-runPathTests<Who>('session', sessionDriver, {
+runPathTests<SessionWorld>('session', sessionDriver, {
   openings: {
     'a visitor arrives': { world: begins, open: arrives() },
-    'a player comes back': { world: { ...begins, who: 'player' }, open: arrives('player') },
-    'an agent comes back': { world: { ...begins, who: 'agent' }, open: arrives('agent') },
-    'a trial goes on': { world: { ...begins, who: 'trial' }, open: arrivesOnTrial },
-    'a newcomer loads the page again': { world: { ...begins, who: 'newcomer' }, open: arrives('firsttime') },
+    'a player comes back': { world: { ...begins, accountKind: 'player' }, open: arrives('player') },
+    'an agent comes back': { world: { ...begins, accountKind: 'agent' }, open: arrives('agent') },
+    'a trial goes on': { world: { ...begins, accountKind: 'trial' }, open: arrivesOnTrial },
+    'a newcomer loads the page again': { world: { ...begins, accountKind: 'newcomer' }, open: arrives('firsttime') },
   },
-  waits({ invoke }, { who }) {
-    if (invoke === 'restoreSession') return who === 'nobody' ? undefined : 'memberInfo';
+  waits({ invoke }, { accountKind }) {
+    if (invoke === 'restoreSession') return accountKind === 'nobody' ? undefined : 'memberInfo';
     if (invoke === 'leaveChange') return 'logOut';
     return undefined;
   },
   after({ kind, event, sample }, { value, world }) {
     if (sample?.of === 'restoreSession') {
       const one = found[sample.class];
-      if (one) return one === world.who ? world : undefined;
-      return world.who === 'nobody' ? undefined : { ...world, late: sample.class === 'token no longer good' };
+      if (one) return one === world.accountKind ? world : undefined;
+      return world.accountKind === 'nobody' ? undefined : { ...world, late: sample.class === 'token no longer good' };
     }
-    if (sample?.of === 'leaveChange') return { ...world, who: 'nobody' };
-    if (sample?.of === 'forgetSession') return { ...world, who: 'nobody' };
+    if (sample?.of === 'leaveChange') return { ...world, accountKind: 'nobody' };
+    if (sample?.of === 'forgetSession') return { ...world, accountKind: 'nobody' };
     if (kind !== 'event') return world;
     if (!comes(event, value, world)) return undefined;
     if (event.type === 'session.opened')
-      return { ...world, who: found[`${sample?.class.replace('by ', '')}`] ?? 'nobody' };
+      return { ...world, accountKind: found[`${sample?.class.replace('by ', '')}`] ?? 'nobody' };
     if (event.type === 'login.seen' || event.type === 'login.gone')
       return { ...world, other: event.type === 'login.seen' };
-    if (event.type === 'session.ended') return { ...world, who: 'nobody' };
+    if (event.type === 'session.ended') return { ...world, accountKind: 'nobody' };
     return event.type === 'session.queried' ? { ...world, guarded: true } : world;
   },
   causes: {
@@ -127,7 +127,7 @@ runPathTests<Who>('session', sessionDriver, {
     'permission.asked': (tester, { centre }) => asks(tester, centre),
     'session.queried': async (tester) => {
       await tester.gateway.ops('flag', 'LOGINHOME', 'on');
-      await isToldClosed(tester);
+      await triggerPlatformClosed(tester);
     },
     'login.seen': async (tester) => {
       const tab = await tester.opensTab();

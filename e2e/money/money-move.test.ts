@@ -5,11 +5,11 @@ import type { Tester } from '../harness/tester';
 
 const deposits = inCentre('depositv2', { as: 'downline', before: ({ edge }) => edge.staysHere() });
 /** In this fixture the earlier deposit never existed. */
-async function depositsAnew(tester: Tester) {
+async function reopenDeposits(tester: Tester) {
   await tester.page.evaluate(() => sessionStorage.removeItem('deposit'));
   await deposits.again(tester);
 }
-const asked = inCentre('withdraw', { as: 'downline' });
+const withdrawalPage = inCentre('withdraw', { as: 'downline' });
 /** Result of a move between the wallets, by source and target. */
 function moved({ from, to }: { from: string; to: string }): string {
   if (from === 'all') return 'wallets: all came back';
@@ -23,15 +23,15 @@ describePaths('money-move', moneyMoveDriver, {
       face: 'deposit',
       fixture: 'downlineLimited',
       ...deposits,
-      again: depositsAnew,
+      again: reopenDeposits,
     },
     'somebody who chose a bonus for the first deposit': {
       face: 'first',
       fixture: 'downlineWithBonus',
       ...deposits,
-      again: depositsAnew,
+      again: reopenDeposits,
     },
-    'somebody who can withdraw': { face: 'withdrawal', fixture: 'downlineReady', ...asked },
+    'somebody who can withdraw': { face: 'withdrawal', fixture: 'downlineReady', ...withdrawalPage },
     'all in the main wallet': { face: 'wallets', fixture: 'member', ...inCentre('transferFund') },
     'an agent who has all it takes': {
       face: 'partner',

@@ -4,9 +4,9 @@ import { describePaths } from '../harness/row';
 import type { Tester } from '../harness/tester';
 
 /** Completes or aborts the running upload. */
-const answers = async ({ edge }: Tester, kept: boolean) => {
+const answers = async ({ edge }: Tester, isAccepted: boolean) => {
   await edge.comes('uploadProof');
-  await edge.release('uploadProof', !kept);
+  await edge.release('uploadProof', !isAccepted);
 };
 
 describePaths('proof-upload', proofUploadDriver, {

@@ -2,12 +2,12 @@ import { withdrawalDriver } from '../../tests/drivers/money/withdrawal.driver';
 import { inCentre } from '../harness/centre';
 import { describePaths } from '../harness/row';
 
-const asked = inCentre('withdraw', { as: 'downline' });
+const withdrawalPage = inCentre('withdraw', { as: 'downline' });
 
 describePaths('withdrawal', withdrawalDriver, {
   openings: {
-    'a player who has all it takes': { fixture: 'downlineReady', ...asked },
-    'a player who has nothing yet': { fixture: 'downlineWithMoney', ...asked },
+    'a player who has all it takes': { fixture: 'downlineReady', ...withdrawalPage },
+    'a player who has nothing yet': { fixture: 'downlineWithMoney', ...withdrawalPage },
   },
   only: {
     'moneyMove: no payment password': ['downlineWithMoney'],

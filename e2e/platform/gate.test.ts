@@ -1,5 +1,5 @@
 import { gateDriver } from '../../tests/drivers/platform/gate.driver';
-import { isToldClosed } from '../harness/people';
+import { triggerPlatformClosed } from '../harness/people';
 import { describePaths } from '../harness/row';
 import type { Tester } from '../harness/tester';
 
@@ -28,7 +28,7 @@ describePaths('gate', gateDriver, {
     'site.opened': async (tester, { loginFirst }) => {
       const { gateway, edge } = tester;
       await gateway.ops('flag', 'LOGINHOME', loginFirst ? 'on' : 'off');
-      if (!edge.waits('systemStatus')) await isToldClosed(tester);
+      if (!edge.waits('systemStatus')) await triggerPlatformClosed(tester);
       await edge.comes('systemStatus');
       await edge.release('systemStatus');
     },

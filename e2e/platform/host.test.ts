@@ -5,7 +5,7 @@ import type { Tester } from '../harness/tester';
 
 type Name = 'login' | 'freeTrial' | 'memberCentre';
 type Open = {
-  who: 'nobody' | 'player';
+  user: 'nobody' | 'player';
   /** Requested or open destination, and whether its scripts are loaded; then they stay loaded. */
   at: Name | null;
   loaded: Record<Name, boolean>;
@@ -15,7 +15,7 @@ type Open = {
 };
 
 const begins: Open = {
-  who: 'nobody',
+  user: 'nobody',
   at: null,
   loaded: { login: false, freeTrial: false, memberCentre: false },
   leaving: false,
@@ -43,13 +43,13 @@ function ended(as: string, world: Open): Open | undefined {
   if (as === 'left') return world.leaving ? { ...world, at: null, leaving: false } : undefined;
   if (world.leaving || world.at !== 'login') return undefined;
   if (as === 'leads on') return { ...world, at: null, leading: true };
-  return as === 'logged in' ? { ...world, at: null, who: 'player' } : undefined;
+  return as === 'logged in' ? { ...world, at: null, user: 'player' } : undefined;
 }
 
 runPathTests<Open>('host', hostDriver, {
   openings: {
     'a visitor arrives': { input: 'the dialog', world: begins, open: arrives() },
-    'a player comes back': { input: 'the dialog', world: { ...begins, who: 'player' }, open: arrives('player') },
+    'a player comes back': { input: 'the dialog', world: { ...begins, user: 'player' }, open: arrives('player') },
   },
   acts: ['content'],
   waits: ({ invoke }, { at, loaded }) => (invoke === 'load' && at && !loaded[at] ? 'chunk' : undefined),
@@ -58,7 +58,7 @@ runPathTests<Open>('host', hostDriver, {
     return leaving && sample?.class === 'left';
   },
   after({ event, sample }, { value, world }) {
-    const { who, at, leading } = world;
+    const { user, at, leading } = world;
     // Files that are no longer needed still arrive.
     const loaded = value === 'loading' && at ? { ...world.loaded, [at]: true } : world.loaded;
     if (sample?.of === 'load') {
@@ -70,14 +70,14 @@ runPathTests<Open>('host', hostDriver, {
     if (event.type === 'leave.requested')
       return value === 'running' ? { ...world, leaving: true } : { ...world, loaded, at: null };
     if (event.type === 'account.gone')
-      return who === 'player' ? { ...world, loaded, who: 'nobody', at: null } : undefined;
+      return user === 'player' ? { ...world, loaded, user: 'nobody', at: null } : undefined;
     if (event.type !== 'place.requested') return world;
     const { to } = Object(event.place);
     if (!isName(to)) return undefined;
     // An open destination is requested again only if it is a centre, with another page.
     if (to === at) return to === 'memberCentre' && value === 'still' ? world : undefined;
     if (leading) return { ...world, loaded, at: to, leading: false };
-    return (to === 'memberCentre') === (who === 'player') ? { ...world, loaded, at: to } : undefined;
+    return (to === 'memberCentre') === (user === 'player') ? { ...world, loaded, at: to } : undefined;
   },
   causes: {
     'place.requested': async ({ screen }) => screen.press('memberCentre.withdraw'),

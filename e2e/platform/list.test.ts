@@ -1,4 +1,4 @@
-import { listDriver, pageShown } from '../../tests/drivers/platform/list.driver';
+import { listDriver, pageNumbers } from '../../tests/drivers/platform/list.driver';
 import { inCentre } from '../harness/centre';
 import { speaksOther } from '../harness/language';
 import { describePaths } from '../harness/row';
@@ -20,7 +20,7 @@ describePaths('list', listDriver, {
     }
     // A running load is not repeated.
     if (event.type === 'filter.chosen') return value === 'loading';
-    return event.type === 'page.chosen' && (Object(value).listed !== 'shown' || pageShown(outcome).pageNum !== 1);
+    return event.type === 'page.chosen' && (Object(value).listed !== 'shown' || pageNumbers(outcome).pageNum !== 1);
   },
   causes: { 'list.outdated': speaksOther },
 });

@@ -5,12 +5,12 @@ import { portalDriver } from '../../tests/drivers/platform/portal.driver';
 import { mailsLink } from '../harness/mailed-link';
 import { runPathTests } from '../harness/path-tests';
 import {
-  isToldClosed,
   losesSession,
   NEW_PASSWORD,
   openSecurity,
   PLAYERS_NUMBER,
   sendsLogin,
+  triggerPlatformClosed,
   typesCode,
   typesNewPassword,
 } from '../harness/people';
@@ -29,7 +29,7 @@ async function recoversByPhone(tester: Tester) {
 
 type Whole = {
   /** The pauper has an empty account to close; a trial belongs to a visitor. */
-  who: 'visitor' | 'player' | 'pauper' | 'trial';
+  user: 'visitor' | 'player' | 'pauper' | 'trial';
   /** Layer over the home page; a mailed link opens another page. */
   over: 'nothing' | 'log-in' | 'registration' | 'recovery' | 'centre' | 'lock' | 'lock over the centre' | 'reset';
   /** The status is loading, and comes next. */
@@ -43,7 +43,7 @@ type Whole = {
 };
 type Here = { value: object; context: Record<string, unknown>; world: Whole };
 
-const begins: Whole = { who: 'visitor', over: 'nothing', reading: true, guarded: false, gone: false, next: [] };
+const begins: Whole = { user: 'visitor', over: 'nothing', reading: true, guarded: false, gone: false, next: [] };
 
 /** Finds a move by its sample. */
 const nameOf = ({ event, sample }: Move): string =>
@@ -63,15 +63,15 @@ const MY_ACCOUNT = 'place.requested: my account';
 /** Logged out: behind a locked gate a visitor sees only the login. */
 const out = (world: Whole, first: string[] = [], last: string[] = []): Whole => ({
   ...world,
-  who: 'visitor',
+  user: 'visitor',
   over: 'nothing',
   next: [...first, ABSENT, ...(world.guarded ? [LOCKED] : []), ...last],
 });
 
 /** Response of the session to a request for protected content, and its effect. */
 function asks(to: unknown, world: Whole, first: string[] = []): Whole {
-  if (world.who === 'visitor') return { ...world, over: 'log-in', next: [...first, ...NEEDS_LOGIN] };
-  if (world.who === 'trial' || to === 'agentCentre')
+  if (world.user === 'visitor') return { ...world, over: 'log-in', next: [...first, ...NEEDS_LOGIN] };
+  if (world.user === 'trial' || to === 'agentCentre')
     return { ...world, over: 'nothing', next: [...first, ...NEEDS_TRUE] };
   return { ...world, over: 'centre', next: [...first, ...GRANTED] };
 }
@@ -80,17 +80,17 @@ function asks(to: unknown, world: Whole, first: string[] = []): Whole {
 function wants({ to }: { to?: unknown }, { world }: Here): Whole | undefined {
   if (to === 'home') return undefined;
   if (to !== 'login') return asks(to, world);
-  return world.who === 'visitor' ? { ...world, over: 'log-in', next: ['place.opened: the login'] } : undefined;
+  return world.user === 'visitor' ? { ...world, over: 'log-in', next: ['place.opened: the login'] } : undefined;
 }
 
 /** Ends of the layer over the home page. */
 function ends(as: string, { context, world }: Here): Whole | undefined {
-  const { over, who } = world;
+  const { over, user } = world;
   const locked = over === 'lock' || over === 'lock over the centre';
   switch (as) {
     case 'logged in': {
       if (over !== 'log-in') return undefined;
-      const back: Whole = { ...world, who: 'player' };
+      const back: Whole = { ...world, user: 'player' };
       return context.pending
         ? asks(Object(context.pending).to, back, [PRESENT])
         : { ...back, over: 'nothing', next: [PRESENT] };
@@ -98,20 +98,20 @@ function ends(as: string, { context, world }: Here): Whole | undefined {
     case 'rather registers':
       return over === 'log-in' ? { ...world, over: 'registration' } : undefined;
     case 'the account was closed':
-      return over === 'nothing' && who === 'pauper' ? { ...world, gone: true } : undefined;
+      return over === 'nothing' && user === 'pauper' ? { ...world, gone: true } : undefined;
     case 'back again':
       return locked
-        ? { ...world, who: 'player', over: over === 'lock' ? 'nothing' : 'centre', next: [PRESENT] }
+        ? { ...world, user: 'player', over: over === 'lock' ? 'nothing' : 'centre', next: [PRESENT] }
         : undefined;
     case 'back again with a new password':
       return locked
-        ? { ...world, who: 'player', over: over === 'lock' ? 'nothing' : 'centre', gone: true, next: [PRESENT] }
+        ? { ...world, user: 'player', over: over === 'lock' ? 'nothing' : 'centre', gone: true, next: [PRESENT] }
         : undefined;
     case 'somebody else has logged in':
       if (!locked) return undefined;
       return {
         ...world,
-        who: 'pauper',
+        user: 'pauper',
         over: 'nothing',
         next: over === 'lock' ? [PRESENT] : [CENTRE_LEFT[0] ?? '', PRESENT, CENTRE_LEFT[1] ?? ''],
       };
@@ -133,38 +133,40 @@ function leaves(what: string, { world }: Here): Whole | undefined {
 }
 
 /** The site reports whether it is open to everybody. */
-function opens(said: string, { world }: Here): Whole | undefined {
+function opens(sampleClass: string, { world }: Here): Whole | undefined {
   if (!world.reading) return undefined;
-  const told: Whole = { ...world, reading: false };
-  if (said !== 'after a login') return { ...told, guarded: false };
-  const asked = world.guarded ? [] : ['session.queried: by the gate', world.who === 'visitor' ? ABSENT : PRESENT];
+  const afterReading: Whole = { ...world, reading: false };
+  if (sampleClass !== 'after a login') return { ...afterReading, guarded: false };
+  const sessionMoves = world.guarded
+    ? []
+    : ['session.queried: by the gate', world.user === 'visitor' ? ABSENT : PRESENT];
   // A link leads to the login like any other; the paths continue from home.
   if (world.over !== 'nothing') return undefined;
-  return { ...told, guarded: true, next: world.who === 'visitor' ? [...asked, LOCKED] : asked };
+  return { ...afterReading, guarded: true, next: world.user === 'visitor' ? [...sessionMoves, LOCKED] : sessionMoves };
 }
 
 /** Moves with nothing, or only a centre, over the home page. */
-function happens(event: string, said: string, here: Here): Whole | undefined {
+function happens(event: string, sampleClass: string, here: Here): Whole | undefined {
   const { world } = here;
-  const player = world.who === 'player';
-  if (event === 'session.lost' && said === 'it ran out')
+  const player = world.user === 'player';
+  if (event === 'session.lost' && sampleClass === 'it ran out')
     return player
       ? world.guarded
         ? out(world, [], ['place.left: the login over it', ...(world.over === 'centre' ? CENTRE_LEFT : [])])
         : { ...out(world), over: world.over === 'centre' ? 'lock over the centre' : 'lock' }
       : undefined;
   const recovered: Whole = { ...world, over: 'nothing', gone: true, next: [PRESENT] };
-  if (event === 'login.completed' && said === RECOVERED && here.context.pending && world.over === 'log-in')
+  if (event === 'login.completed' && sampleClass === RECOVERED && here.context.pending && world.over === 'log-in')
     return recovered;
   if (world.over !== 'nothing') return undefined;
   switch (event) {
     case 'login.completed':
-      if (world.who !== 'visitor' || said === 'by a player') return undefined;
-      return said === 'with a new password' || said === RECOVERED
+      if (world.user !== 'visitor' || sampleClass === 'by a player') return undefined;
+      return sampleClass === 'with a new password' || sampleClass === RECOVERED
         ? recovered
-        : { ...world, who: 'trial', next: [PRESENT] };
+        : { ...world, user: 'trial', next: [PRESENT] };
     case 'language.failed':
-      return world.who === 'visitor' ? world : undefined;
+      return world.user === 'visitor' ? world : undefined;
     case 'logout.requested':
       return player ? world : undefined;
     case 'call.unavailable':
@@ -185,17 +187,18 @@ function after(move: Move, here: Here): Whole | undefined {
   const [first, ...rest] = world.next;
   if (first) return nameOf(move) === first ? { ...world, next: rest } : undefined;
   const { event, sample } = move;
-  const said = sample?.class ?? '';
+  const sampleClass = sample?.class ?? '';
   const alert = Object(value).alert;
-  if (alert === 'leaving') return said === 'logged out' ? out(world) : said === 'stayed' ? world : undefined;
+  if (alert === 'leaving')
+    return sampleClass === 'logged out' ? out(world) : sampleClass === 'stayed' ? world : undefined;
   if (alert === 'needTrueAccount') return event.type === 'alert.confirmed' ? world : undefined;
-  if (event.type === 'site.opened') return opens(said, here);
-  if (world.gone || (world.guarded && world.who === 'visitor') || world.reading) return undefined;
+  if (event.type === 'site.opened') return opens(sampleClass, here);
+  if (world.gone || (world.guarded && world.user === 'visitor') || world.reading) return undefined;
   if (event.type === 'password.reset') return world.over === 'reset' ? { ...world, gone: true } : undefined;
-  if (event.type === 'place.ended') return ends(said, here);
-  if (event.type === 'place.left') return leaves(said, here);
+  if (event.type === 'place.ended') return ends(sampleClass, here);
+  if (event.type === 'place.left') return leaves(sampleClass, here);
   if (event.type === 'place.requested') return world.over === 'nothing' ? wants(Object(event.place), here) : undefined;
-  return happens(event.type, said, here);
+  return happens(event.type, sampleClass, here);
 }
 
 const arrives =
@@ -236,10 +239,10 @@ runPathTests<Whole>(
   {
     openings: {
       'a visitor arrives': { input: 'in Bengali', world: begins, open: arrives() },
-      'a player comes back': { input: 'in Bengali', world: { ...begins, who: 'player' }, open: arrives('player') },
+      'a player comes back': { input: 'in Bengali', world: { ...begins, user: 'player' }, open: arrives('player') },
       'a player without a balance comes back': {
         input: 'in Bengali',
-        world: { ...begins, who: 'pauper' },
+        world: { ...begins, user: 'pauper' },
         open: arrives('downline'),
       },
       'a visitor follows a link to my account': {
@@ -249,7 +252,7 @@ runPathTests<Whole>(
       },
       'a player follows a link to my account': {
         input: 'in Bengali',
-        world: asks('securityCenter', { ...begins, who: 'player' }, [MY_ACCOUNT, PRESENT]),
+        world: asks('securityCenter', { ...begins, user: 'player' }, [MY_ACCOUNT, PRESENT]),
         open: arrives('player', LINK),
       },
       'a newcomer loads the page again': {
@@ -273,7 +276,7 @@ runPathTests<Whole>(
         await edge.comes('systemStatus');
         await edge.release('systemStatus');
       },
-      'call.unavailable': isToldClosed,
+      'call.unavailable': triggerPlatformClosed,
       'call.unauthorised': (tester) => losesSession(tester, 'refused'),
       'session.lost': (tester) => losesSession(tester, 'ranOut'),
       'language.failed': async ({ edge, screen }) => {

@@ -1,5 +1,5 @@
 import { systemStatusDriver } from '../../tests/drivers/platform/system-status.driver';
-import { isToldClosed } from '../harness/people';
+import { triggerPlatformClosed } from '../harness/people';
 import { describePaths } from '../harness/row';
 
 describePaths('system-status', systemStatusDriver, {
@@ -14,7 +14,7 @@ describePaths('system-status', systemStatusDriver, {
   },
   // Requests can be sent and rejected only while the portal is shown.
   never: ({ event }, { value }) => event.type === 'service.refused' && Object(value).open !== 'steady',
-  causes: { 'service.refused': isToldClosed },
+  causes: { 'service.refused': triggerPlatformClosed },
   // During maintenance or a region block every other request is rejected, including pending ones.
   tolerates: (['balance', 'memberInfo', 'countries', 'prolongSession', 'announcements', 'gameMenus'] as const).flatMap(
     (call) => [

@@ -9,7 +9,7 @@ const launched = (mode: 'real' | 'fun', fresh: boolean) => ({
   ...{ fresh, gameId: 'lab-dice', gameName: 'Dice', vassalage: 'MLAB' },
 });
 /** Storage of a tab that opens the page, by the chart's outcome of reading it. */
-const KEPT: Record<string, object | null> = {
+const STORED_GAMES: Record<string, object | null> = {
   'a game was launched': launched('real', true),
   'one for fun': launched('fun', true),
   'one was open before': launched('real', false),
@@ -18,14 +18,14 @@ const KEPT: Record<string, object | null> = {
 const UNASKED = ['loading', 'idle', 'open'];
 /** Another launch has a dialog of its own, which its own chart covers. */
 const ELSEWHERE = 'game.replaced';
-const openings = Object.entries(KEPT).map(([face, game]) => [
+const openings = Object.entries(STORED_GAMES).map(([face, game]) => [
   face,
   {
     fixture: 'member',
     face,
     async open(tester: Tester) {
       await tester.isLoggedIn('player');
-      await tester.page.evaluate((kept) => sessionStorage.setItem('game', kept), JSON.stringify(game));
+      await tester.page.evaluate((storedGame) => sessionStorage.setItem('game', storedGame), JSON.stringify(game));
       await tester.opens('/game');
     },
   },

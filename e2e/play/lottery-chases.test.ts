@@ -12,7 +12,7 @@ async function chases({ gateway }: Tester) {
   const { rulesVersion, priceVersion } = LOTTERIES.LF3D;
   const issues = (await issuesOf(gateway, 'LF3D')).slice(0, 3).map(({ number: issue }) => ({ issue, multiple: 1 }));
   const lines = [{ play: 'direct-3', selection: '1|2|3', unit: 'yuan', multiple: 1, group: 1960 }] as const;
-  const asked = {
+  const chaseRequest = {
     lottery: 'LF3D',
     rulesVersion,
     priceVersion,
@@ -21,7 +21,7 @@ async function chases({ gateway }: Tester) {
     issues,
     stopAfterWin: true,
   };
-  await player.client.placeLotteryChase(asked, { idempotencyKey: crypto.randomUUID() });
+  await player.client.placeLotteryChase(chaseRequest, { idempotencyKey: crypto.randomUUID() });
 }
 
 async function open(tester: Tester) {

@@ -9,12 +9,12 @@ import type { Tester } from '../harness/tester';
 const enter = async ({ screen }: Tester) => screen.press('activity.open');
 
 /** An action that is not offered has no button. */
-function isOffered(type: string, activity: ActivityDetail | null, refused: boolean): boolean {
+function isOffered(type: string, activity: ActivityDetail | null, isRejected: boolean): boolean {
   const status = activity?.status ?? '';
   if (type === 'act.requested') return status === 'claim';
   if (type === 'application.requested') return status === 'join' && activity?.kind === 'apply';
   if (type === 'rewards.requested') return status === 'issued';
-  return type !== 'refresh.requested' || refused || ['applying', 'issued'].includes(status);
+  return type !== 'refresh.requested' || isRejected || ['applying', 'issued'].includes(status);
 }
 
 describePaths('activity-application', activityApplicationDriver, {

@@ -16,17 +16,17 @@ const opens = (as?: string) => async (tester: Tester) => {
   await tester.opens('/?dialog=support');
 };
 
-const asked = (fixture: string, as?: string) => ({ fixture, ...(as && { as }), open: opens(as) });
+const openingOf = (fixture: string, as?: string) => ({ fixture, ...(as && { as }), open: opens(as) });
 
 describePaths('customer-service', customerServiceDriver, {
   openings: {
-    'there is a live chat': asked('chatPlain'),
-    'its address is encrypted': asked('chatSealed'),
-    'its address is somebody else’s': asked('chatForeign'),
-    'there is no contact': asked('visitor'),
-    'a member asks where there is no contact': asked('member', 'player'),
-    'a VIP asks': asked('vipMember', 'player'),
-    'a VIP asks for whom there is no contact': asked('vipWithoutContact', 'player'),
+    'there is a live chat': openingOf('chatPlain'),
+    'its address is encrypted': openingOf('chatSealed'),
+    'its address is somebody else’s': openingOf('chatForeign'),
+    'there is no contact': openingOf('visitor'),
+    'a member asks where there is no contact': openingOf('member', 'player'),
+    'a VIP asks': openingOf('vipMember', 'player'),
+    'a VIP asks for whom there is no contact': openingOf('vipWithoutContact', 'player'),
   },
   only: {
     'loadService: a VIP': ['vipMember'],

@@ -1,4 +1,4 @@
-import type { Seen } from './declared';
+import type { MicrostepCoverage } from './declared';
 import type { Edge, Exploration, Start } from './explore';
 import { type Path, situation } from './paths';
 
@@ -12,7 +12,7 @@ type Step = { start: Start; edge?: Edge; at: number; passed: number; before?: St
 export function between({ starts, edges, places }: Exploration, stations: readonly string[]): Path | undefined {
   const leaving: Edge[][] = [];
   for (const edge of edges) leaving[edge.from] = [...(leaving[edge.from] ?? []), edge];
-  const steps = starts.map((start): Step => ({ start, at: start.at, passed: pass(stations, 0, start.seen) }));
+  const steps = starts.map((start): Step => ({ start, at: start.at, passed: pass(stations, 0, start.stepCoverages) }));
   const known = new Set<string>();
   // Iterating an array includes the elements that the loop appends.
   for (const step of steps) {
@@ -25,28 +25,28 @@ export function between({ starts, edges, places }: Exploration, stations: readon
         start: step.start,
         edge,
         at: edge.to,
-        passed: pass(stations, step.passed, edge.seen),
+        passed: pass(stations, step.passed, edge.stepCoverages),
         before: step,
       });
   }
 
   function pathOf(last: Step): Path {
-    const { input, given, at, seen } = last.start;
+    const { input, inputValue, at, stepCoverages } = last.start;
     const where = (id: number) => situation(places[id] ?? { value: {}, context: null });
-    const steps = edgesTo(last).map(({ from, to, move, seen }) => ({
-      ...move,
-      before: where(from),
-      after: where(to),
-      seen,
+    const steps = edgesTo(last).map((edge) => ({
+      ...edge.move,
+      before: where(edge.from),
+      after: where(edge.to),
+      stepCoverages: edge.stepCoverages,
     }));
-    return { input, given, start: where(at), seen, steps };
+    return { input, inputValue, start: where(at), stepCoverages, steps };
   }
 }
 
 /** Returns the number of stations passed after these microsteps. */
-function pass(stations: readonly string[], before: number, seen: readonly Seen[]): number {
+function pass(stations: readonly string[], before: number, stepCoverages: readonly MicrostepCoverage[]): number {
   let passed = before;
-  for (const { states, transitions } of seen) {
+  for (const { states, transitions } of stepCoverages) {
     const station = stations[passed];
     if (station !== undefined && (transitions.length > 0 || passed === 0) && states.includes(station)) passed += 1;
   }

@@ -130,11 +130,11 @@ function visits(ways: readonly Way[], kinds: Kinds, steps: readonly Step[]): num
 
 /** Counts goals of which no two share a step; goals with the fewest steps come first. */
 function distinct(ways: readonly Way[]): number {
-  const taken = new Set<Step>();
+  const usedSteps = new Set<Step>();
   let count = 0;
   for (const { arcs } of sorted(ways, ({ arcs }) => arcs.length)) {
-    if (arcs.some((arc) => taken.has(arc))) continue;
-    for (const arc of arcs) taken.add(arc);
+    if (arcs.some((arc) => usedSteps.has(arc))) continue;
+    for (const arc of arcs) usedSteps.add(arc);
     count += 1;
   }
   return count;

@@ -112,8 +112,14 @@ class Hand {
       matter,
       ...(en !== undefined && bn !== undefined && { text: { en, bn } }),
     };
-    const { snapshot, ended, seen, effects } = stepFrom(machine, place, move);
-    this.edges.push({ from: id, to: this.arrive(snapshot, ended, leads), move: { ...move, hand }, seen, effects });
+    const { snapshot, ended, stepCoverages, effects } = stepFrom(machine, place, move);
+    this.edges.push({
+      from: id,
+      to: this.arrive(snapshot, ended, leads),
+      move: { ...move, hand },
+      stepCoverages,
+      effects,
+    });
   }
 
   private arrive(snapshot: AnyMachineSnapshot, ended: ReadonlySet<string>, world: string): number {
@@ -139,7 +145,7 @@ export function rested(path: Path, { starts, edges, places }: Exploration): Path
     const edge = due.find(({ move }) => move.hand?.ahead.length === 0) ?? due[0];
     const [before, after] = [places[at], places[edge?.to ?? -1]];
     if (!edge || !before || !after) break;
-    steps.push({ ...edge.move, before: situation(before), after: situation(after), seen: edge.seen });
+    steps.push({ ...edge.move, before: situation(before), after: situation(after), stepCoverages: edge.stepCoverages });
     at = edge.to;
   }
   return { ...path, steps };

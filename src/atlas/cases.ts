@@ -1,13 +1,13 @@
 import type { AnyStateMachine } from 'xstate';
 import { leavesOf, rested } from './by-hand';
-import type { Declared, Seen } from './declared';
+import type { Declared, MicrostepCoverage } from './declared';
 import type { Exploration } from './explore';
 import { hashOf, stable } from './json';
 import { minimise } from './minimise';
 import { type Move, tokenOf } from './moves';
 import type { Path, PathStep } from './paths';
 import { picture } from './picture';
-import { MATTERS, type Matter, type SetUp, type Text, type Who } from './types';
+import { MATTERS, type Matter, type Performer, type SetUp, type Text } from './types';
 
 /** Action of a step: a move of the chart, a better description of it, or set-up. */
 type Done = { move?: Pick<Move, 'kind' | 'event' | 'sample' | 'invoke'>; text?: Text; command?: string };
@@ -15,7 +15,7 @@ type Done = { move?: Pick<Move, 'kind' | 'event' | 'sample' | 'invoke'>; text?: 
  * Language-neutral step of a case. `states`: paths of the states to check after it, only new ones if there are any.
  * `passes`: true if they are transient.
  */
-export type CaseStep = Done & { who: Who; states: string[]; passes: boolean; requirements: string[] };
+export type CaseStep = Done & { who: Performer; states: string[]; passes: boolean; requirements: string[] };
 /**
  * Language-neutral test case of a path. Its id derives from what it covers, so it is stable when other cases come and
  * go. `input`: input of the chart; `tries`: moves that no earlier case has tried; `given`: preparation.
@@ -30,8 +30,8 @@ export type Case = {
   requirements: string[];
 };
 
-const idsOf = ({ seen, steps }: Pick<Path, 'seen' | 'steps'>): string[] => {
-  const all = [...seen, ...steps.flatMap((step) => step.seen)];
+const idsOf = ({ stepCoverages, steps }: Pick<Path, 'stepCoverages' | 'steps'>): string[] => {
+  const all = [...stepCoverages, ...steps.flatMap((step) => step.stepCoverages)];
   return [
     ...all.flatMap(({ states, transitions, guardSides }) => [...states, ...transitions, ...guardSides]),
     ...steps.map((step) => tokenOf(step)),
@@ -39,7 +39,7 @@ const idsOf = ({ seen, steps }: Pick<Path, 'seen' | 'steps'>): string[] => {
 };
 
 /** Returns the id of a case, a hash of what it covers. */
-export const caseId = (machine: string, path: Pick<Path, 'input' | 'seen' | 'steps'>): string =>
+export const caseId = (machine: string, path: Pick<Path, 'input' | 'stepCoverages' | 'steps'>): string =>
   `${machine}-${hashOf([path.input ?? '', ...new Set(idsOf(path))].sort().join('\n'))}`;
 
 /** Returns the revision of a chart, a hash of its picture. */
@@ -63,13 +63,13 @@ export const inOrder = (
 /** Converts paths to cases, in order. */
 export function cases(paths: readonly Path[], declared: Declared): Case[] {
   const tried = new Set<string>();
-  const taken = new Map<string, number>();
+  const idCounts = new Map<string, number>();
   return paths.map((path) => {
     const fresh = path.steps.filter((step) => !tried.has(tokenOf(step)));
     for (const step of fresh) tried.add(tokenOf(step));
     const found = caseId(declared.machine, path);
-    taken.set(found, (taken.get(found) ?? 0) + 1);
-    const id = taken.get(found) === 1 ? found : `${found}-${taken.get(found)}`;
+    idCounts.set(found, (idCounts.get(found) ?? 0) + 1);
+    const id = idCounts.get(found) === 1 ? found : `${found}-${idCounts.get(found)}`;
     return { id, input: path.input, matter: matterOf(path), tries: triesOf(fresh), ...stepsOf(path, declared) };
   });
 }
@@ -97,42 +97,42 @@ const setUpOf = ({ en, bn, command }: SetUp): Done => ({ text: { en, bn }, ...(c
 function stepsOf(path: Path, declared: Declared): Pick<Case, 'given' | 'steps' | 'requirements'> {
   const met = new Set<string>();
   /** Returns the requirements of the observed states that no earlier step has met. */
-  const meets = (seen: readonly Seen[]): string[] => {
-    const ids = new Set(seen.flatMap(({ states }) => states));
+  const meets = (stepCoverages: readonly MicrostepCoverage[]): string[] => {
+    const ids = new Set(stepCoverages.flatMap(({ states }) => states));
     const all = declared.states.filter(({ id }) => ids.has(id)).flatMap(({ requirements }) => requirements);
     const fresh = [...new Set(all)].filter((id) => !met.has(id));
     for (const id of fresh) met.add(id);
     return fresh;
   };
-  const given: SetUp[] = [...(path.begins?.given ?? [])];
+  const preparations: SetUp[] = [...(path.begins?.given ?? [])];
   const first = { who: 'tester' as const, text: path.begins?.opens, states: leavesOf(path.start.value), passes: false };
-  const steps: CaseStep[] = [{ ...first, requirements: meets(path.seen) }];
+  const steps: CaseStep[] = [{ ...first, requirements: meets(path.stepCoverages) }];
   /** Index of the tester's last action. */
   let last = 0;
   const prepare = (all: readonly SetUp[], at: number) => {
-    if (at === 0) given.push(...all);
+    if (at === 0) preparations.push(...all);
     else steps.splice(at, 0, ...all.map((preparation) => setUp(preparation, steps[at - 1])));
     if (at > 0 && last >= at) last += all.length;
   };
   for (const step of path.steps) {
     const { hand } = step;
-    const who = hand?.who ?? (step.kind === 'event' ? 'tester' : 'system');
+    const performer = hand?.who ?? (step.kind === 'event' ? 'tester' : 'system');
     prepare(hand?.ahead ?? [], last);
     prepare(hand?.before ?? [], steps.length);
     const ends = steps.at(-1);
-    if (ends && who === 'system' && step.kind === 'outcome') ends.passes = true;
+    if (ends && performer === 'system' && step.kind === 'outcome') ends.passes = true;
     steps.push({
-      who,
+      who: performer,
       move: moveOf(step),
       text: hand?.text,
       states: newOf(step),
       passes: false,
-      requirements: meets(step.seen),
+      requirements: meets(step.stepCoverages),
     });
-    if (who === 'tester') last = steps.length - 1;
+    if (performer === 'tester') last = steps.length - 1;
     prepare(hand?.after ?? [], steps.length);
   }
-  return { given, steps, requirements: [...met] };
+  return { given: preparations, steps, requirements: [...met] };
 }
 
 const setUp = (preparation: SetUp, before: CaseStep | undefined): CaseStep => ({

@@ -29,13 +29,13 @@ export function made(
   chosen: ReadonlySet<AnyTransitionDefinition>,
   nodes: ReadonlySet<AnyStateNode>,
 ): AnyTransitionDefinition[] {
-  const taken = new Set<AnyTransitionDefinition>();
+  const takenTransitions = new Set<AnyTransitionDefinition>();
   for (const transition of chosen) {
     const left = exits(transition, nodes);
-    const rivals = [...taken].filter((other) => exits(other, nodes).some((node) => left.includes(node)));
+    const rivals = [...takenTransitions].filter((other) => exits(other, nodes).some((node) => left.includes(node)));
     if (!rivals.every((other) => isBelow(transition.source, other.source))) continue;
-    for (const other of rivals) taken.delete(other);
-    taken.add(transition);
+    for (const other of rivals) takenTransitions.delete(other);
+    takenTransitions.add(transition);
   }
-  return [...taken];
+  return [...takenTransitions];
 }

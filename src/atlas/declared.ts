@@ -118,4 +118,4 @@ function partsOf(combined: object): string {
 }
 
 /** Ids of `declared` that have run. */
-export type Seen = Record<Counted, string[]>;
+export type MicrostepCoverage = Record<Counted, string[]>;

@@ -17,10 +17,10 @@ export async function draw(machine: AnyStateMachine): Promise<Drawing> {
 }
 
 /** Draws a picture without a machine, so without a check of completeness. */
-export const drawPicture = async (seen: Picture): Promise<Drawing> => ({
-  svg: svg(seen, await layout(seen)),
-  json: `${JSON.stringify(seen, null, 2)}\n`,
-  mermaid: mermaid(seen),
+export const drawPicture = async (chartPicture: Picture): Promise<Drawing> => ({
+  svg: svg(chartPicture, await layout(chartPicture)),
+  json: `${JSON.stringify(chartPicture, null, 2)}\n`,
+  mermaid: mermaid(chartPicture),
 });
 
 /** Counts of a drawing. `lines`: one per target of a transition. `inside`: transitions without target. */

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
-import type { Seen } from './declared';
+import type { MicrostepCoverage } from './declared';
 import { type Declared, declared } from './declared';
 import type { Effect } from './effects';
 import { stable } from './json';
@@ -21,9 +21,16 @@ export type Place = {
   ended: ReadonlySet<string>;
 };
 /** Effect of a move in a place. */
-export type Edge = { from: number; to: number; move: Move; seen: Seen[]; effects: Effect[] };
+export type Edge = { from: number; to: number; move: Move; stepCoverages: MicrostepCoverage[]; effects: Effect[] };
 /** Initial place of a machine for one sampled input. */
-export type Start = { input?: string; given: unknown; at: number; seen: Seen[]; effects: Effect[]; begins?: Beginning };
+export type Start = {
+  input?: string;
+  inputValue: unknown;
+  at: number;
+  stepCoverages: MicrostepCoverage[];
+  effects: Effect[];
+  begins?: Beginning;
+};
 
 export type Exploration = {
   machine: AnyStateMachine;
@@ -61,7 +68,9 @@ export function explore(
   }
   const { places, edges, starts, problems } = walk;
   const truncated = places.length > limit ? tooMany(places, limit) : undefined;
-  const taken = new Set([...starts, ...edges].flatMap(({ seen }) => seen.flatMap(({ transitions }) => transitions)));
+  const takenTransitions = new Set(
+    [...starts, ...edges].flatMap(({ stepCoverages }) => stepCoverages.flatMap(({ transitions }) => transitions)),
+  );
   return {
     machine: pure,
     declared: declared(pure),
@@ -69,7 +78,7 @@ export function explore(
     places,
     edges,
     starts,
-    untried: untried(pure, samples, taken),
+    untried: untried(pure, samples, takenTransitions),
     problems,
     truncated,
   };
@@ -93,11 +102,17 @@ class Walk {
     const inputs: [string | undefined, unknown][] = samples.inputs
       ? Object.entries(samples.inputs)
       : [[undefined, undefined]];
-    for (const [input, given] of inputs) {
-      const { snapshot, seen, effects } = begin(machine, given);
+    for (const [input, inputValue] of inputs) {
+      const { snapshot, stepCoverages, effects } = begin(machine, inputValue);
       if (snapshot.status === 'error')
         this.problems.push(`Cannot start${input ? ` with "${input}"` : ''}: ${snapshot.error}`);
-      this.starts.push({ input, given, at: this.arrive(snapshot, new Set(), lastOf(seen)), seen, effects });
+      this.starts.push({
+        input,
+        inputValue,
+        at: this.arrive(snapshot, new Set(), lastOf(stepCoverages)),
+        stepCoverages,
+        effects,
+      });
     }
   }
 
@@ -106,8 +121,14 @@ class Walk {
     for (const move of movesAt(place.snapshot, this.samples, place.ended)) {
       const step = this.attempt(place, move);
       if (!step) continue;
-      const { snapshot, ended, seen, effects } = step;
-      this.edges.push({ from: place.id, to: this.arrive(snapshot, ended, lastOf(seen)), move, seen, effects });
+      const { snapshot, ended, stepCoverages, effects } = step;
+      this.edges.push({
+        from: place.id,
+        to: this.arrive(snapshot, ended, lastOf(stepCoverages)),
+        move,
+        stepCoverages,
+        effects,
+      });
     }
   }
 

@@ -8,7 +8,7 @@ import {
   isMachineSnapshot,
 } from 'xstate';
 import { made } from './conflicts';
-import type { Seen } from './declared';
+import type { MicrostepCoverage } from './declared';
 import { arrivalId, isDelay, isOutcome } from './declared';
 import { eventlessSides, eventSides } from './guard-sides';
 import { initialNodes, transitionId } from './nodes';
@@ -39,9 +39,9 @@ export class Follower {
   }
 
   /** Covers one microstep as XState reports it. */
-  step({ event, snapshot, chosen }: Microstep): Seen {
-    const taken = made(chosen, this.nodes);
-    const eventless = taken.some(({ eventType }) => eventType === '');
+  step({ event, snapshot, chosen }: Microstep): MicrostepCoverage {
+    const takenTransitions = made(chosen, this.nodes);
+    const eventless = takenTransitions.some(({ eventType }) => eventType === '');
     const sides = eventless
       ? eventlessSides(this.nodes, chosen)
       : [...this.refused(), ...eventSides(this.root, this.nodes, event.type, chosen)];
@@ -49,10 +49,10 @@ export class Follower {
     this.trying = !(eventless && snapshot === this.last);
     this.last = snapshot;
     this.nodes = new Set(snapshot._nodes);
-    const transitions = taken.map(transitionId);
+    const transitions = takenTransitions.map(transitionId);
     const pairs = couple(this.before, transitions);
     if (transitions.length > 0) this.before = transitions;
-    const histories = taken.flatMap(({ target }) => target ?? []).filter(({ type }) => type === 'history');
+    const histories = takenTransitions.flatMap(({ target }) => target ?? []).filter(({ type }) => type === 'history');
     return {
       states: this.statesOf([...this.nodes, ...histories]),
       transitions,
@@ -64,7 +64,7 @@ export class Follower {
   }
 
   /** Covers the end of a macrostep: every eventless transition of the active states was tried and rejected. */
-  rest(snapshot: AnyMachineSnapshot): Seen {
+  rest(snapshot: AnyMachineSnapshot): MicrostepCoverage {
     const sides = snapshot.status === 'active' ? this.refused() : [];
     this.trying = false;
     return {
@@ -96,7 +96,10 @@ export class Follower {
  * Returns a listener for `createActor(…, { inspect })` that follows all actors of a system that run a machine, or a
  * copy with other implementations.
  */
-export function watch(machine: AnyStateMachine, report: (seen: Seen) => void): (event: InspectionEvent) => void {
+export function watch(
+  machine: AnyStateMachine,
+  report: (stepCoverage: MicrostepCoverage) => void,
+): (event: InspectionEvent) => void {
   const followers = new WeakMap<object, Follower>();
   return (event) => {
     if (event.type !== '@xstate.microstep' && event.type !== '@xstate.snapshot') return;

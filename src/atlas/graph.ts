@@ -1,5 +1,5 @@
 import type { Aim } from './aims';
-import type { Seen } from './declared';
+import type { MicrostepCoverage } from './declared';
 import { DIMENSIONS } from './declared';
 import type { Edge, Exploration, Start } from './explore';
 import type { Move } from './moves';
@@ -16,8 +16,11 @@ export type Link = { edge: Edge; to: Node; goals: Goals; pairs: Goals };
 type Way = { edge: Edge; first: Group; last: Group; goals: Goals };
 
 /** Returns what a macrostep covers of a chart and its samples. Ids are unique across dimensions. */
-const goalsOf = (seen: readonly Seen[], { sample, invoke }: Pick<Move, 'sample' | 'invoke'> = {}): string[] => [
-  ...seen.flatMap((microstep) => DIMENSIONS.flatMap((dimension) => microstep[dimension])),
+const goalsOf = (
+  stepCoverages: readonly MicrostepCoverage[],
+  { sample, invoke }: Pick<Move, 'sample' | 'invoke'> = {},
+): string[] => [
+  ...stepCoverages.flatMap((microstep) => DIMENSIONS.flatMap((dimension) => microstep[dimension])),
   ...(sample ? [`sample ${invoke ?? sample.of} ${sample.class}`] : []),
 ];
 const goals = (all: readonly string[]): Goals => ({ all, open: all });
@@ -52,13 +55,13 @@ export class Graph {
     }
   }
 
-  begin({ at, seen }: Start): Node {
-    return this.node(at, this.group(lastOf(seen)));
+  begin({ at, stepCoverages }: Start): Node {
+    return this.node(at, this.group(lastOf(stepCoverages)));
   }
 
   /** Returns the goals that a start covers. */
-  goalsOfStart({ seen }: Start): string[] {
-    return this.goalsOf(seen);
+  goalsOfStart({ stepCoverages }: Start): string[] {
+    return this.goalsOf(stepCoverages);
   }
 
   linksOf(node: Node): Link[] {
@@ -67,12 +70,12 @@ export class Graph {
   }
 
   private way(edge: Edge): Way {
-    const { seen, move } = edge;
+    const { stepCoverages, move } = edge;
     return {
       edge,
-      first: this.group(firstOf(seen)),
-      last: this.group(lastOf(seen)),
-      goals: goals(this.goalsOf(seen, move)),
+      first: this.group(firstOf(stepCoverages)),
+      last: this.group(lastOf(stepCoverages)),
+      goals: goals(this.goalsOf(stepCoverages, move)),
     };
   }
 
@@ -86,10 +89,10 @@ export class Graph {
     return getOrCreate(known, after, () => goals(couple(before, after)));
   }
 
-  private goalsOf(seen: readonly Seen[], move?: Move): string[] {
+  private goalsOf(stepCoverages: readonly MicrostepCoverage[], move?: Move): string[] {
     const { only, pairs } = this.aim;
-    const all = goalsOf(seen, move).filter((goal) => !only || only.has(goal));
-    return [...new Set([...all, ...(pairs ? seen.flatMap((microstep) => microstep.pairs) : [])])];
+    const all = goalsOf(stepCoverages, move).filter((goal) => !only || only.has(goal));
+    return [...new Set([...all, ...(pairs ? stepCoverages.flatMap((microstep) => microstep.pairs) : [])])];
   }
 
   private group(transitions: Group): Group {

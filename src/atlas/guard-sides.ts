@@ -2,13 +2,13 @@ import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { sideId } from './declared';
 import { candidates, transitionId } from './nodes';
 
-type Taken = ReadonlySet<AnyTransitionDefinition>;
+type TakenTransitions = ReadonlySet<AnyTransitionDefinition>;
 type Nodes = ReadonlySet<AnyStateNode>;
 
 /** Records the guards of a list: false before the taken transition, which is true; all false if none is taken. */
-function tried(list: readonly AnyTransitionDefinition[], taken: Taken, sides: string[]): boolean {
+function tried(list: readonly AnyTransitionDefinition[], takenTransitions: TakenTransitions, sides: string[]): boolean {
   for (const transition of list) {
-    const side = taken.has(transition);
+    const side = takenTransitions.has(transition);
     if (transition.guard !== undefined) sides.push(sideId(transitionId(transition), side));
     if (side) return true;
   }
@@ -18,12 +18,17 @@ function tried(list: readonly AnyTransitionDefinition[], taken: Taken, sides: st
 /**
  * Returns the guard sides evaluated for an event: the deepest state first, its parents only if it took no transition.
  */
-export function eventSides(root: AnyStateNode, nodes: Nodes, type: string, taken: Taken): string[] {
+export function eventSides(
+  root: AnyStateNode,
+  nodes: Nodes,
+  type: string,
+  takenTransitions: TakenTransitions,
+): string[] {
   const sides: string[] = [];
   const consult = (node: AnyStateNode): boolean => {
     const children = Object.values(node.states).filter((child) => nodes.has(child));
     const inner = children.map(consult).includes(true);
-    return inner || tried(candidates(node, type), taken, sides);
+    return inner || tried(candidates(node, type), takenTransitions, sides);
   };
   consult(root);
   return sides;
@@ -32,12 +37,12 @@ export function eventSides(root: AnyStateNode, nodes: Nodes, type: string, taken
 /**
  * Returns the guard sides evaluated for eventless transitions: upwards from each innermost state, until one is taken.
  */
-export function eventlessSides(nodes: Nodes, taken: Taken): string[] {
+export function eventlessSides(nodes: Nodes, takenTransitions: TakenTransitions): string[] {
   const sides: string[] = [];
   for (const leaf of nodes) {
     if (Object.values(leaf.states).some((child) => nodes.has(child))) continue;
     for (let node: AnyStateNode | undefined = leaf; node; node = node.parent) {
-      if (tried(node.always ?? [], taken, sides)) break;
+      if (tried(node.always ?? [], takenTransitions, sides)) break;
     }
   }
   return sides;

@@ -9,7 +9,7 @@ import type { AnySamples } from './types';
 
 const BARE = { 'without a payload': {} };
 /** Guessed snapshot of an unknown actor. */
-const SHOWN = {
+const GUESSED_SNAPSHOT = {
   'something to show': { snapshot: { status: 'active', context: {}, output: undefined, error: undefined } },
 };
 const ENDINGS = { ends: { output: {} }, fails: { error: { message: 'failed' } } };
@@ -28,7 +28,7 @@ export function completed(machine: AnyStateMachine, samples: AnySamples = { even
   const descriptors = nodes.flatMap((node) => listsOf(node).map(({ descriptor }) => descriptor));
   const known = Object.keys(samples.events);
   const bare = descriptors.filter((name) => isOwn(name) && !known.some((type) => catches(name, type))).map(typeOf);
-  const shown = descriptors.filter((name) => name.startsWith('xstate.snapshot.') && !known.includes(name));
+  const snapshotEvents = descriptors.filter((name) => name.startsWith('xstate.snapshot.') && !known.includes(name));
   const actors = nodes.flatMap(({ invoke }) =>
     invoke.filter(({ id, src }) => isEmpty(outcomesOf(samples, String(src), id))),
   );
@@ -42,7 +42,7 @@ export function completed(machine: AnyStateMachine, samples: AnySamples = { even
       ...samples.events,
       ...Object.fromEntries(bare.map((type) => [type, carried(named.eventsOf(type))])),
       ...Object.fromEntries(ends.map((type) => [type, ended(type)])),
-      ...Object.fromEntries(shown.map((type) => [type, SHOWN])),
+      ...Object.fromEntries(snapshotEvents.map((type) => [type, GUESSED_SNAPSHOT])),
     },
     outcomes: {
       ...samples.outcomes,
@@ -108,7 +108,7 @@ export function refusal(machine: AnyStateMachine, input?: unknown): string | und
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Returns the input keys that a machine reads on start, in order. */
-export function wantedOf(machine: AnyStateMachine): string[] {
+export function inputKeysOf(machine: AnyStateMachine): string[] {
   const read = new Set<string>();
   const listening = { get: (_: object, key: string | symbol) => void (typeof key === 'string' && read.add(key)) };
   refusal(machine, new Proxy({}, listening));
@@ -122,9 +122,9 @@ type Others = (input: Record<string, unknown>) => Record<string, unknown>[];
 
 function inputsOf(machine: AnyStateMachine, { inputs }: AnySamples, others: Others): Pick<AnySamples, 'inputs'> {
   if (inputs || refusal(machine) === undefined) return {};
-  const keys = wantedOf(machine);
-  const given = GUESSES.map((guess) => Object.fromEntries(keys.map((key) => [key, guess])));
-  const found = given.find((input) => refusal(machine, input) === undefined);
+  const keys = inputKeysOf(machine);
+  const guessedInputs = GUESSES.map((guess) => Object.fromEntries(keys.map((key) => [key, guess])));
+  const found = guessedInputs.find((input) => refusal(machine, input) === undefined);
   if (!found) return {};
   const more = others(found).filter((input) => refusal(machine, input) === undefined);
   return { inputs: { guessed: found, ...Object.fromEntries(more.map((input) => [JSON.stringify(input), input])) } };

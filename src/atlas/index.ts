@@ -11,12 +11,12 @@ export {
   DIMENSIONS,
   type Dimension,
   declared,
-  type Seen,
+  type MicrostepCoverage,
 } from './declared';
 export type { Effect } from './effects';
 export { type Edge, type Exploration, explore, type Place, type Start } from './explore';
 export { watch } from './follow';
-export { completed, GUESSED, guessed, refusal, wantedOf } from './guess';
+export { completed, GUESSED, guessed, inputKeysOf, refusal } from './guess';
 export { stable } from './json';
 export { live } from './live';
 export { minimise } from './minimise';
@@ -30,7 +30,7 @@ export { type Path, type PathStep, pairsOf, paths, type Situation } from './path
 export { type Picture, type PictureState, type PictureTransition, picture } from './picture';
 export { wander } from './random';
 export { retrace, type Saved, type SavedPath, type SavedStep, saved } from './saved';
-export { MATTER, type Script, type ScriptStep, scripts, type Teller, titleOf, WHO } from './script';
+export { MATTER, PERFORMER_LABELS, type Script, type ScriptStep, scripts, type Teller, titleOf } from './script';
 export { type Configuration as Standing, stepFrom } from './step';
 export { type Ending, type Hooks, settle, stubbed } from './stub';
 export { COLUMNS, type Column, counter, labelOf, merge, missing, type Tally, table } from './tally';
@@ -52,13 +52,13 @@ export type {
   Means,
   OutcomeSetup,
   Payload,
+  Performer,
   Picked,
   Samples,
   Screen,
   SetUp,
   StatePath,
   Text,
-  Who,
   WrittenSamples,
 } from './types';
 export { MATTERS } from './types';

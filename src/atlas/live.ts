@@ -7,7 +7,7 @@ import {
   fromTransition,
 } from 'xstate';
 import { ManualClock } from './clock';
-import type { Seen } from './declared';
+import type { MicrostepCoverage } from './declared';
 import { watch } from './follow';
 import { type Ending, type Hooks, settle, stubbed } from './stub';
 
@@ -40,7 +40,7 @@ function copyOf(machine: AnyStateMachine): AnyStateMachine {
     copies.get(machine) ??
     stubbed(machine, {
       started: (src, id, input, system) => listeners.get(system)?.started?.(src, id, input, system),
-      told: (src, id, event, system) => listeners.get(system)?.told?.(src, id, event, system),
+      onEvent: (src, id, event, system) => listeners.get(system)?.onEvent?.(src, id, event, system),
     });
   copies.set(machine, copy);
   return copy;
@@ -50,18 +50,22 @@ function copyOf(machine: AnyStateMachine): AnyStateMachine {
  * Runs a chart on a real actor, alone: manual clock, actors and child charts stubbed until settled, and a listening
  * parent. `report` receives the coverage of each microstep.
  */
-export function live(machine: AnyStateMachine, input?: unknown, report: (seen: Seen) => void = () => {}) {
+export function live(
+  machine: AnyStateMachine,
+  input?: unknown,
+  report: (stepCoverage: MicrostepCoverage) => void = () => {},
+) {
   let doings = none();
   const names = new Map<string, string>();
   const copy = copyOf(machine);
   const clock = new ManualClock();
   const parent = createActor(parentLogic, { clock });
   listeners.set(parent.system, {
-    started(src, id, given) {
+    started(src, id, childInput) {
       names.set(id, src);
-      doings.invoked.push({ src, id, input: given });
+      doings.invoked.push({ src, id, input: childInput });
     },
-    told: (src, id, event) => doings.told.push({ to: [src, id], event }),
+    onEvent: (src, id, event) => doings.told.push({ to: [src, id], event }),
   });
   parent.system.inspect(watch(copy, report));
   const actor = createActor(copy, { parent, input });

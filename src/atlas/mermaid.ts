@@ -36,11 +36,11 @@ export function mermaid(picture: Picture): string {
  */
 function idsOf(states: readonly PictureState[]): Ids {
   const ids = new Map<string, string>();
-  const taken = new Set<string>();
+  const usedIds = new Set<string>();
   for (const { path } of states) {
     let id = ['chart', ...path.split('.').filter(Boolean)].join('_').replace(/[^\p{L}\p{N}_]/gu, '_');
-    while (taken.has(id)) id += '_';
-    taken.add(id);
+    while (usedIds.has(id)) id += '_';
+    usedIds.add(id);
     ids.set(path, id);
   }
   return ids;

@@ -1,14 +1,14 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 import { isDelay, isOutcome } from './declared';
 import { catches, nodesOf } from './nodes';
-import type { AnySamples, Matter, SetUp, Text, Who } from './types';
+import type { AnySamples, Matter, Performer, SetUp, Text } from './types';
 
 /**
  * Manual instructions of a move: actor and action, preparation before the tester's previous action and directly before
  * this one, clean-up after it.
  */
 export type ByHand = {
-  who: Who;
+  who: Performer;
   text?: Text;
   ahead: readonly SetUp[];
   before: readonly SetUp[];

@@ -13,7 +13,7 @@ const PATH = String.raw`[A-Za-z_$][\w$]*(?:[?!]?\.[A-Za-z_$][\w$]*)*`;
 const COMPARED = new RegExp(String.raw`(${PATH})\s*([!=]==?|[<>]=?)\s*(${LITERAL})`, 'g');
 const TURNED = new RegExp(String.raw`(${LITERAL})\s*([!=]==?|[<>]=?)\s*(${PATH})`, 'g');
 /** Matches a path used as a condition by itself. */
-const ASKED = new RegExp(
+const CONDITION_PATH = new RegExp(
   String.raw`(?:=>|return|&&|\|\||!)[\s!(]*((?:context|event)[?!]?\.${PATH})(?=\s*(?:[;)}&|]|\?(?!\.)|$))`,
   'g',
 );
@@ -67,16 +67,17 @@ export function namedIn(machine: AnyStateMachine) {
 }
 
 /** Returns the code of a guard or actions, including named parts, combinators and assignments. */
-function codesOf(part: unknown, known: Named, seen = new Set<unknown>(), into?: string): Code[] {
+function codesOf(part: unknown, known: Named, visited = new Set<unknown>(), into?: string): Code[] {
   if (typeof part === 'string')
-    return part in known && !seen.has(part) ? codesOf(known[part], known, seen.add(part), into) : [];
+    return part in known && !visited.has(part) ? codesOf(known[part], known, visited.add(part), into) : [];
   if (typeof part === 'function' && Object.keys(part).length === 0)
     return [{ text: withoutNotes(part), ...(into && { into }) }];
-  if (part === null || (typeof part !== 'object' && typeof part !== 'function') || seen.has(part)) return [];
-  seen.add(part);
+  if (part === null || (typeof part !== 'object' && typeof part !== 'function') || visited.has(part)) return [];
+  visited.add(part);
   return Object.entries(part).flatMap(([key, value]) => {
-    if (key !== 'assignment' || typeof value !== 'object' || value === null) return codesOf(value, known, seen, into);
-    return Object.entries(value).flatMap(([name, part]) => codesOf(part, known, seen, name));
+    if (key !== 'assignment' || typeof value !== 'object' || value === null)
+      return codesOf(value, known, visited, into);
+    return Object.entries(value).flatMap(([name, part]) => codesOf(part, known, visited, name));
   });
 }
 
@@ -108,7 +109,7 @@ function comparedIn(text: string): Compared[] {
       value: literalOf(value),
     })),
   ];
-  const conditions = [...text.matchAll(ASKED)].flatMap(([, path = '']) =>
+  const conditions = [...text.matchAll(CONDITION_PATH)].flatMap(([, path = '']) =>
     [true, false].map((value) => ({ at: rooted(path), value })),
   );
   return [...found.flatMap(({ at, sign, value }) => around(at, sign, value)), ...conditions];
@@ -129,7 +130,7 @@ function readIn(text: string): Compared[] {
   const direct = [...text.matchAll(READ)].map(([, path = '', called]) =>
     called ? keysOf(path).slice(0, -1) : keysOf(path),
   );
-  const taken = [...text.matchAll(/\bevent:\s*\{([^{}]*)\}/g)].flatMap(([, names = '']) =>
+  const destructuredKeys = [...text.matchAll(/\bevent:\s*\{([^{}]*)\}/g)].flatMap(([, names = '']) =>
     names.split(',').flatMap(
       (name) =>
         /^\s*([\w$]+)/
@@ -138,7 +139,7 @@ function readIn(text: string): Compared[] {
           .map((key) => [key]) ?? [],
     ),
   );
-  return [...direct, ...taken]
+  return [...direct, ...destructuredKeys]
     .map((keys) => (keys.at(-1) === 'length' ? keys.slice(0, -1) : keys))
     .filter((keys) => keys.length > 0 && keys[0] !== 'type' && keys[0] !== 'error')
     .map((at) => ({ at, value: at.length === 1 && at[0] === 'output' ? {} : 'a' }));

@@ -1,22 +1,25 @@
-import type { Seen } from './declared';
+import type { MicrostepCoverage } from './declared';
 
 /** Returns the pairs of two groups of transitions, the second taken right after the first. */
 export const couple = (before: readonly string[], after: readonly string[]): string[] =>
   before.flatMap((previous) => after.map((next) => `${previous} > ${next}`));
 
-const made = (seen: readonly Seen[]): string[][] =>
-  seen.map(({ transitions }) => transitions).filter(({ length }) => length > 0);
+const made = (stepCoverages: readonly MicrostepCoverage[]): string[][] =>
+  stepCoverages.map(({ transitions }) => transitions).filter(({ length }) => length > 0);
 
 /** Returns the transitions that a macrostep takes first, if any. */
-export const firstOf = (seen: readonly Seen[]): string[] => made(seen)[0] ?? [];
+export const firstOf = (stepCoverages: readonly MicrostepCoverage[]): string[] => made(stepCoverages)[0] ?? [];
 /** Returns the transitions that a macrostep takes last, if any. */
-export const lastOf = (seen: readonly Seen[]): string[] => made(seen).at(-1) ?? [];
+export const lastOf = (stepCoverages: readonly MicrostepCoverage[]): string[] => made(stepCoverages).at(-1) ?? [];
 
-type Walked = { seen: readonly Seen[]; steps: readonly { seen: readonly Seen[] }[] };
+type Walked = {
+  stepCoverages: readonly MicrostepCoverage[];
+  steps: readonly { stepCoverages: readonly MicrostepCoverage[] }[];
+};
 
 /** Returns the coverage of a path, including the pairs across its steps. */
-export function walked({ seen, steps }: Walked): Seen[] {
-  const groups = [seen, ...steps.map((step) => step.seen)];
+export function walked({ stepCoverages, steps }: Walked): MicrostepCoverage[] {
+  const groups = [stepCoverages, ...steps.map((step) => step.stepCoverages)];
   let last: string[] = [];
   const crossing = groups.flatMap((group) => {
     const pairs = couple(last, firstOf(group));

@@ -1,6 +1,6 @@
 import type { AnyEventObject, StateValue } from 'xstate';
 import { aimOf, type Strategy } from './aims';
-import type { Seen } from './declared';
+import type { MicrostepCoverage } from './declared';
 import type { Edge, Exploration, Start } from './explore';
 import { type Goals, Graph, type Link, type Node } from './graph';
 import { stable } from './json';
@@ -26,7 +26,7 @@ export type PathStep = {
   hand?: Move['hand'];
   before: Situation;
   after: Situation;
-  seen: Seen[];
+  stepCoverages: MicrostepCoverage[];
 };
 /**
  * Path from the start of a machine. `input` names the sampled input; `begins` has the manual instructions for the
@@ -34,9 +34,9 @@ export type PathStep = {
  */
 export type Path = {
   input?: string;
-  given: unknown;
+  inputValue: unknown;
   start: Situation;
-  seen: Seen[];
+  stepCoverages: MicrostepCoverage[];
   steps: PathStep[];
   begins?: Beginning;
 };
@@ -74,7 +74,9 @@ export function pairsOf(exploration: Exploration): string[] {
   const graph = new Graph(exploration, { pairs: true });
   const nodes = new Set(exploration.starts.map((start) => graph.begin(start)));
   const found = new Set(
-    [...exploration.starts, ...exploration.edges].flatMap(({ seen }) => seen.flatMap(({ pairs }) => pairs)),
+    [...exploration.starts, ...exploration.edges].flatMap(({ stepCoverages }) =>
+      stepCoverages.flatMap(({ pairs }) => pairs),
+    ),
   );
   for (const node of nodes) {
     for (const { to, pairs } of graph.linksOf(node)) {
@@ -118,8 +120,11 @@ class Walker {
     if (links.length === 0 && this.started.has(start)) return undefined;
     this.started.add(start);
     const steps = links.map(({ edge }) => this.step(edge));
-    const { input, given, begins, seen } = start;
-    return { path: { input, given, start: this.situation(start.at), seen, steps, ...(begins && { begins }) }, goals };
+    const { input, inputValue, begins, stepCoverages } = start;
+    return {
+      path: { input, inputValue, start: this.situation(start.at), stepCoverages, steps, ...(begins && { begins }) },
+      goals,
+    };
   }
 
   private next(from: Node): Link[] | undefined {
@@ -159,8 +164,8 @@ class Walker {
     return situation(this.exploration.places[id] ?? { value: {}, context: null });
   }
 
-  private step({ from, to, move, seen }: Edge): PathStep {
-    return { ...move, before: this.situation(from), after: this.situation(to), seen };
+  private step({ from, to, move, stepCoverages }: Edge): PathStep {
+    return { ...move, before: this.situation(from), after: this.situation(to), stepCoverages };
   }
 }
 

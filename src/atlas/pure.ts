@@ -9,12 +9,12 @@ import {
   type InspectionEvent,
   isMachineSnapshot,
 } from 'xstate';
-import type { Seen } from './declared';
+import type { MicrostepCoverage } from './declared';
 import { type Effect, effectOf } from './effects';
 import { Follower } from './follow';
 
 /** Macrostep, computed but not performed: next snapshot, coverage, and the effects it would have. */
-export type Macrostep = { snapshot: AnyMachineSnapshot; seen: Seen[]; effects: Effect[] };
+export type Macrostep = { snapshot: AnyMachineSnapshot; stepCoverages: MicrostepCoverage[]; effects: Effect[] };
 
 const silent = fromTransition((state: null) => state, null);
 const nothing = () => {};
@@ -48,16 +48,16 @@ function run(
   act: (scope: ReturnType<typeof scopeFor>) => AnyMachineSnapshot,
 ): Macrostep {
   const follower = new Follower(machine.root, from);
-  const seen: Seen[] = [];
+  const stepCoverages: MicrostepCoverage[] = [];
   const effects: Effect[] = [];
   const scope = scopeFor((event) => {
     if (event.type !== '@xstate.microstep' || event.actorRef !== scope.self) return;
     const { snapshot } = event;
     if (!isMachineSnapshot(snapshot)) return;
-    seen.push(follower.step({ event: event.event, snapshot, chosen: new Set(event._transitions) }));
+    stepCoverages.push(follower.step({ event: event.event, snapshot, chosen: new Set(event._transitions) }));
   }, effects);
   const snapshot = act(scope);
-  return { snapshot, seen: [...seen, follower.rest(snapshot)], effects };
+  return { snapshot, stepCoverages: [...stepCoverages, follower.rest(snapshot)], effects };
 }
 
 /** Computes the initial macrostep of a machine. */

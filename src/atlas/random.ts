@@ -19,7 +19,7 @@ export function wander({ machine, samples, starts }: Exploration, { seed, walks,
   const roll = dice(seed);
   const any = <T>(all: readonly T[]): T | undefined => all[Math.floor(roll() * all.length)];
   return Array.from({ length: walks }, () => {
-    const trail = new Trail(machine, samples, any(starts) ?? { given: undefined });
+    const trail = new Trail(machine, samples, any(starts) ?? { inputValue: undefined });
     for (let step = 0; step < steps; step += 1) if (!stray(trail, any)) break;
     return trail.path();
   });

@@ -46,19 +46,19 @@ function partsOf(arcs: readonly Arc[]): Map<number, number> {
 /** Returns nodes in post-order of a depth-first search. */
 function finished(arcs: readonly Arc[]): number[] {
   const forth = neighbours(arcs);
-  const seen = new Set<number>();
+  const visited = new Set<number>();
   const done: number[] = [];
   const enter = (node: number) => {
-    seen.add(node);
+    visited.add(node);
     return { node, rest: [...(forth.get(node) ?? [])] };
   };
   for (const root of new Set(arcs.flatMap(({ from, to }) => [from, to]))) {
-    if (seen.has(root)) continue;
+    if (visited.has(root)) continue;
     const open = [enter(root)];
     for (let top = open.at(-1); top; top = open.at(-1)) {
       const next = top.rest.pop();
       if (next === undefined) done.push(open.pop()?.node ?? root);
-      else if (!seen.has(next)) open.push(enter(next));
+      else if (!visited.has(next)) open.push(enter(next));
     }
   }
   return done;

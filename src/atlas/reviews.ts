@@ -44,7 +44,7 @@ export function subjectsOf({ root, states, transitions }: Picture): Subject[] {
 }
 
 /** Returns the status of a note's target. An arrow that only changed its position in its list is unchanged. */
-export function standingOf({ on, was }: Note, subjects: readonly Subject[]): NoteStatus {
+export function noteStatusOf({ on, was }: Note, subjects: readonly Subject[]): NoteStatus {
   const named = subjects.find(({ key }) => key === on);
   const same = named?.was === was ? named : subjects.find((subject) => subject.was === was);
   if (same) return { is: 'same', subject: same };

@@ -108,13 +108,13 @@ class Grid {
   way(): Point[] {
     const size = this.xs.length * this.ys.length;
     const costs = new Float64Array(size * 2).fill(Number.POSITIVE_INFINITY);
-    const cameFrom = new Int32Array(size * 2).fill(-1);
+    const predecessors = new Int32Array(size * 2).fill(-1);
     const ends = new Map(this.to.map((gate) => [this.at(gate), gate.cost]));
     const queue = new Queue();
     const offer = (node: number, cost: number, by: number) => {
       if (cost >= (costs[node] ?? 0)) return;
       costs[node] = cost;
-      cameFrom[node] = by;
+      predecessors[node] = by;
       queue.add(node, cost);
     };
     for (const gate of this.from) for (const direction of [0, 1]) offer(this.at(gate) * 2 + direction, gate.cost, -1);
@@ -127,7 +127,7 @@ class Grid {
       this.onward(node, (to, by) => offer(to, cost + by, node));
     }
     const nodes: number[] = [];
-    for (let node = best.node; node >= 0; node = cameFrom[node] ?? -1) nodes.unshift(node >> 1);
+    for (let node = best.node; node >= 0; node = predecessors[node] ?? -1) nodes.unshift(node >> 1);
     return straight(
       nodes.map((place) => ({
         x: this.xs[place % this.xs.length] ?? 0,

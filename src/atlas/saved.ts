@@ -29,7 +29,7 @@ export type Saved = { machine: string; file?: string; paths: SavedPath[] };
 
 /** Converts a path to its saved form. */
 export function saved(title: string, path: Omit<Path, 'start'>, declared: Declared, id?: string): SavedPath {
-  const { input, given, steps } = path;
+  const { input, inputValue, steps } = path;
   const savedStep = ({ event, sample, after }: PathStep) => ({
     event: JSON.parse(stable(event)),
     sample: sample?.class ?? null,
@@ -40,7 +40,7 @@ export function saved(title: string, path: Omit<Path, 'start'>, declared: Declar
     title,
     requirements: requirementsOf(path, declared),
     input,
-    given,
+    given: inputValue,
     steps: steps.map(savedStep),
   };
 }
@@ -52,7 +52,7 @@ export function saved(title: string, path: Omit<Path, 'start'>, declared: Declar
 export function retrace(machine: AnyStateMachine, samples: AnySamples, { input, given, steps }: SavedPath): Path {
   const trail = new Trail(stubbed(machine), samples, {
     input,
-    given: input === undefined ? given : (samples.inputs?.[input] ?? given),
+    inputValue: input === undefined ? given : (samples.inputs?.[input] ?? given),
   });
   const done: PathStep[] = [];
   for (const step of steps) {

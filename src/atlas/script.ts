@@ -2,15 +2,15 @@ import type { Case, CaseStep } from './cases';
 import type { Declared } from './declared';
 import type { Path } from './paths';
 import { tell } from './tell';
-import type { AnyWords, Language, Matter, SetUp, Who } from './types';
+import type { AnyWords, Language, Matter, Performer, SetUp } from './types';
 
-export type ScriptStep = { who: Who; action: string; expected: string; requirements: string[] };
-/** Test case as a tester reads it. `given`: preparation, one command or action each. */
+export type ScriptStep = { performer: Performer; action: string; expected: string; requirements: string[] };
+/** Test case as a tester reads it. `preparations`: one command or action each. */
 export type Script = {
   id: string;
   title: string;
   matter: Matter;
-  given: string[];
+  preparations: string[];
   requirements: string[];
   steps: ScriptStep[];
 };
@@ -22,7 +22,7 @@ export type Teller = {
 };
 
 /** Actors, as testers read them. */
-export const WHO: Record<Language, Record<Who, string>> = {
+export const PERFORMER_LABELS: Record<Language, Record<Performer, string>> = {
   en: { tester: 'Tester', system: 'By itself', setup: 'Set-up' },
   bn: { tester: 'পরীক্ষক', system: 'নিজে থেকে', setup: 'প্রস্তুতি' },
 };
@@ -50,7 +50,7 @@ export const scripts = (cases: readonly Case[], teller: Teller): Script[] =>
     id: testCase.id,
     title: caseTitle(testCase, teller),
     matter: testCase.matter,
-    given: testCase.given.map((setUp) => setUpIn(setUp, teller)),
+    preparations: testCase.given.map((setUp) => setUpIn(setUp, teller)),
     requirements: testCase.requirements,
     steps: stepsOf(testCase, teller),
   }));
@@ -75,7 +75,7 @@ function stepsOf({ input, steps }: Case, teller: Teller): ScriptStep[] {
     const how = isSame ? STILL[language] : step.passes ? PASSES[language] : '';
     const expected = `${how}${place}`;
     const action = index === 0 && !step.text ? opensIn(input, teller) : actionIn(step, teller);
-    return { who: step.who, action, expected, requirements: step.requirements };
+    return { performer: step.who, action, expected, requirements: step.requirements };
   });
 }
 
@@ -91,8 +91,10 @@ const opensIn = (input: string | undefined, { language, words }: Teller): string
   input === undefined ? OPENS[language] : (words?.inputs?.[input]?.[language] ?? input);
 
 /** Returns the requirements of the states on a path, in chart order. */
-export function requirementsOf({ seen, steps }: Omit<Path, 'start'>, { states }: Declared): string[] {
-  const visited = new Set([...seen, ...steps.flatMap((step) => step.seen)].flatMap((microstep) => microstep.states));
+export function requirementsOf({ stepCoverages, steps }: Omit<Path, 'start'>, { states }: Declared): string[] {
+  const visited = new Set(
+    [...stepCoverages, ...steps.flatMap((step) => step.stepCoverages)].flatMap((microstep) => microstep.states),
+  );
   return [...new Set(states.filter(({ id }) => visited.has(id)).flatMap(({ requirements }) => requirements))];
 }
 

@@ -15,7 +15,7 @@ import { nodesOf } from './nodes';
  */
 export type Hooks = {
   started?(src: string, id: string, input: unknown, system: object): void;
-  told?(src: string, id: string, event: AnyEventObject, system: object): void;
+  onEvent?(src: string, id: string, event: AnyEventObject, system: object): void;
 };
 export type Ending = { output: unknown } | { error: unknown };
 
@@ -33,7 +33,7 @@ function stub(src: string, hooks: Hooks): ActorLogic<Snapshot<unknown>, AnyEvent
     transition: (snapshot, event, { id, system }) => {
       if (event.type === STOPPED) return { status: 'stopped', output: undefined, error: undefined };
       if (event.type !== SETTLED) {
-        hooks.told?.(src, id, event, system);
+        hooks.onEvent?.(src, id, event, system);
         return snapshot;
       }
       if ('error' in event) return { status: 'error', output: undefined, error: event.error };
@@ -58,7 +58,7 @@ type StateConfig = AnyStateNode['config'];
  */
 function tamed<Config extends StateConfig>(state: Config, node: AnyStateNode, hooks: Hooks): Config {
   const invokes = [state.invoke ?? []].flat();
-  const shown = invokes.flatMap(({ onSnapshot }, index) =>
+  const snapshotHandlers = invokes.flatMap(({ onSnapshot }, index) =>
     onSnapshot ? [[`xstate.snapshot.${node.invoke[index]?.id}`, onSnapshot]] : [],
   );
   const invoke = invokes.map(({ onSnapshot: _, ...rest }) =>
@@ -68,7 +68,7 @@ function tamed<Config extends StateConfig>(state: Config, node: AnyStateNode, ho
   const states = Object.entries(state.states ?? {}).map(([key, child]) => [key, below(key, child)]);
   return {
     ...state,
-    ...(shown.length > 0 && { on: { ...state.on, ...Object.fromEntries(shown) } }),
+    ...(snapshotHandlers.length > 0 && { on: { ...state.on, ...Object.fromEntries(snapshotHandlers) } }),
     ...(state.invoke && { invoke }),
     ...(state.states && { states: Object.fromEntries(states) }),
   };

@@ -1,4 +1,4 @@
-import type { Seen } from './declared';
+import type { MicrostepCoverage } from './declared';
 import { type Counted, type Declared, DIMENSIONS } from './declared';
 
 /**
@@ -18,7 +18,7 @@ export type Tally = {
   covered: Record<Column, string[]>;
 };
 
-const SEEN: readonly Counted[] = [...DIMENSIONS, 'pairs'];
+const COUNTED_DIMENSIONS: readonly Counted[] = [...DIMENSIONS, 'pairs'];
 
 const each = <T>(make: (column: Column) => T): Record<Column, T> => ({
   states: make('states'),
@@ -39,14 +39,14 @@ export function counter(
   tier: string,
   of: Declared,
   pairs: string[] = [],
-): { add(...seen: Seen[]): void; tally(): Tally } {
+): { add(...stepCoverages: MicrostepCoverage[]): void; tally(): Tally } {
   const declared = each((column) => (column === 'pairs' ? pairs : of[column].map(({ id }) => id)));
   const covered = each(() => new Set<string>());
   const carried = new Map(of.states.map(({ id, requirements }) => [id, requirements]));
   return {
-    add(...seen) {
-      for (const microstep of seen) {
-        for (const counted of SEEN) for (const id of microstep[counted]) covered[counted].add(id);
+    add(...stepCoverages) {
+      for (const microstep of stepCoverages) {
+        for (const counted of COUNTED_DIMENSIONS) for (const id of microstep[counted]) covered[counted].add(id);
         for (const state of microstep.states) for (const id of carried.get(state) ?? []) covered.requirements.add(id);
       }
     },

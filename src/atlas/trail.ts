@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Seen } from './declared';
+import type { MicrostepCoverage } from './declared';
 import type { Start } from './explore';
 import { type Move, movesAt } from './moves';
 import { type Path, type PathStep, type Situation, situation } from './paths';
@@ -11,17 +11,17 @@ export class Trail {
   /** Last step. */
   private step: Step;
   private readonly start: Situation;
-  private readonly seen: Seen[];
+  private readonly stepCoverages: MicrostepCoverage[];
   private readonly steps: PathStep[] = [];
 
   constructor(
     private readonly machine: AnyStateMachine,
     private readonly samples: AnySamples,
-    private readonly from: Pick<Start, 'input' | 'given'>,
+    private readonly from: Pick<Start, 'input' | 'inputValue'>,
   ) {
-    this.step = firstStep(machine, from.given);
+    this.step = firstStep(machine, from.inputValue);
     this.start = situation(this.step.snapshot);
-    this.seen = this.step.seen;
+    this.stepCoverages = this.step.stepCoverages;
   }
 
   last(): Step {
@@ -41,14 +41,14 @@ export class Trail {
       ...move,
       before: situation(before.snapshot),
       after: situation(this.step.snapshot),
-      seen: this.step.seen,
+      stepCoverages: this.step.stepCoverages,
     };
     this.steps.push(made);
     return made;
   }
 
   path(): Path {
-    const { from, start, seen, steps } = this;
-    return { input: from.input, given: from.given, start, seen, steps: [...steps] };
+    const { from, start, stepCoverages, steps } = this;
+    return { input: from.input, inputValue: from.inputValue, start, stepCoverages, steps: [...steps] };
   }
 }

@@ -127,7 +127,7 @@ export type AnyWords = {
 };
 
 /** Actor of a step in a script: the person at the screen, the app itself, or preparation of the environment. */
-export type Who = 'tester' | 'system' | 'setup';
+export type Performer = 'tester' | 'system' | 'setup';
 /** Costs of a failure, the worst first. */
 export const MATTERS = ['money', 'safety', 'access', 'other'] as const;
 export type Matter = (typeof MATTERS)[number];
@@ -139,7 +139,7 @@ type ByHandHere<C> = { in(state: string): boolean; context: C; world: string };
 /** Manual instructions; the sample's label describes the action unless there is a better text here. */
 type Doing = Partial<Text> & {
   /** Actor of the step; by default testers send events, and the system does the rest. */
-  who?: Who;
+  who?: Performer;
   /** Preparation before the tester's previous action. */
   ahead?: readonly SetUp[];
   /** Preparation directly before this step. */

@@ -10,12 +10,16 @@ const isEmpty = (classes: object | undefined) => Object.keys(classes ?? {}).leng
  * Returns the names that samples cannot try: events without a sample, actors without an outcome. Events that the
  * machine raises itself count as tried once their transitions are taken.
  */
-export function untried(machine: AnyStateMachine, samples: AnySamples, taken: ReadonlySet<string>): string[] {
+export function untried(
+  machine: AnyStateMachine,
+  samples: AnySamples,
+  takenTransitions: ReadonlySet<string>,
+): string[] {
   const nodes = nodesOf(machine.root);
   const types = Object.keys(samples.events).filter((type) => !isEmpty(samples.events[type]));
   const lists = nodes
     .flatMap(listsOf)
-    .filter(({ list }) => !list.some((transition) => taken.has(transitionId(transition))));
+    .filter(({ list }) => !list.some((transition) => takenTransitions.has(transitionId(transition))));
   const descriptors = new Set(lists.map(({ descriptor }) => descriptor));
   const events = [...descriptors]
     .filter((name) => name !== '' && !isOutcome(name) && !isDelay(name) && !name.startsWith('xstate.done.state.'))

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Seen } from './declared';
+import type { MicrostepCoverage } from './declared';
 import { stable } from './json';
 import { live, type Means } from './live';
 import type { Path, PathStep, Situation } from './paths';
@@ -10,9 +10,14 @@ import type { AnyWords } from './types';
  * Walks a path on a real actor with stubbed children and compares each step with the computed one. Throws with the
  * steps up to the first difference.
  */
-export function walk(machine: AnyStateMachine, path: Path, report: (seen: Seen) => void, words?: AnyWords): void {
+export function walk(
+  machine: AnyStateMachine,
+  path: Path,
+  report: (stepCoverage: MicrostepCoverage) => void,
+  words?: AnyWords,
+): void {
   const done: string[] = [];
-  const chart = live(machine, path.given, report);
+  const chart = live(machine, path.inputValue, report);
   const expect = ({ value, context }: Situation) => {
     const is = chart.snapshot();
     if (stable([is.value, is.context]) === stable([value, context])) return;

@@ -102,12 +102,12 @@ type Telling = { onLine(line: unknown): void };
 async function readLines(
   deps: Sending,
   url: string,
-  { headers, signal: wanted }: Pick<RequestInit, 'headers' | 'signal'>,
+  { headers, signal: callerSignal }: Pick<RequestInit, 'headers' | 'signal'>,
   { endpoint, onLine }: Telling & { endpoint: Endpoint },
 ): Promise<null> {
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), deps.patience ?? SETTINGS.callTimeout);
-  const { signal, release } = anySignal(silence.signal, wanted);
+  const { signal, release } = anySignal(silence.signal, callerSignal);
   try {
     const response = await deps.fetch(url, { headers, signal });
     if (!response.ok || !response.body)
@@ -147,8 +147,12 @@ const typeOf = ({ form, picture }: Endpoint) =>
 
 function queryOf(endpoint: Endpoint, request: unknown) {
   if (!endpoint.query || !request) return '';
-  const given = Object.entries(checked(endpoint.query, request) ?? {}).filter(([, value]) => value !== undefined);
-  return given.length > 0 ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
+  const queryEntries = Object.entries(checked(endpoint.query, request) ?? {}).filter(
+    ([, value]) => value !== undefined,
+  );
+  return queryEntries.length > 0
+    ? `?${new URLSearchParams(queryEntries.map(([name, value]) => [name, String(value)]))}`
+    : '';
 }
 
 async function bodyOf(deps: Sending, endpoint: Endpoint, request: unknown) {
@@ -212,10 +216,10 @@ function unwrapped(
  * listeners: the caller's signal outlives many calls. `AbortSignal.any` is missing from the oldest browsers we serve
  * (Chrome 109, Safari 16.4).
  */
-function anySignal(limit: AbortSignal, wanted: AbortSignal | null | undefined) {
+function anySignal(limit: AbortSignal, callerSignal: AbortSignal | null | undefined) {
   const controller = new AbortController();
   const abort = () => controller.abort();
-  const signals = wanted ? [limit, wanted] : [limit];
+  const signals = callerSignal ? [limit, callerSignal] : [limit];
   for (const signal of signals) {
     if (signal.aborted) abort();
     else signal.addEventListener('abort', abort, { once: true });

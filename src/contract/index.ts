@@ -15,7 +15,7 @@ export type { PasswordRule } from './identity/password';
 export type { Profile, ProfileField } from './identity/profile';
 export type { RegisterMobileRequest, RegisterRequest, RegistrationRules, RuledField } from './identity/registration';
 export type { FieldIssue, Way } from './identity/registration-form';
-export type { ContactBegun, SecurityOverview, SessionList, TotpOffer } from './identity/security';
+export type { ContactChangeStart, SecurityOverview, SessionList, TotpOffer } from './identity/security';
 export type { LoggedIn, LoginRequest, SessionTime } from './identity/session';
 export type { PasskeyCreation, PasskeyMade, PasskeyRequest, PasskeySigned } from './identity/webauthn';
 export type { Deposit, DepositPage, DepositReturn, DepositState, DepositTerms } from './money/deposit';

@@ -38,6 +38,7 @@ export const OTHER_CLIENTS: Readonly<Record<string, string>> = {
   'reply toUpline': 's3.member-info.fields: the transfer page asks for the partners themselves',
   'reply memberLabel': 's3.member-info.fields: labels are for operators',
   'reply algorithm': 'the format of ALTCHA; the portal knows the only algorithm',
+  'reply oldAsked': 'the old contact receives a code, too; the portal knows this from securityOverview',
   'reply transferId': 'names the transfer in support cases; the portal opens the account record',
   'reply studio': 'names the studio for verifiers; the portal displays the name of the game',
   'reply game_url2': 's3.game.fields: the address of a trial; the portal launches trials by launchGame',

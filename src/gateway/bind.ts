@@ -87,12 +87,12 @@ function gated(name: EndpointName, { method, token }: Endpoint) {
  * Errors do not quote the input.
  */
 async function inputOf(ctx: ModuleContext, endpoint: Endpoint, { body, query }: FastifyRequest): Promise<unknown> {
-  const asked = endpoint.query && read(endpoint.query, query);
+  const parsedQuery = endpoint.query && read(endpoint.query, query);
   if (endpoint.picture) {
     if (!(body instanceof Spooled)) throw new ApiError(415, 'upload.kind');
-    return { ...Object(asked), image: body };
+    return { ...Object(parsedQuery), image: body };
   }
-  if (!endpoint.body) return asked;
+  if (!endpoint.body) return parsedQuery;
   const inClear: object = endpoint.clear ? Object(read(endpoint.clear, body)) : {};
   const fields = read(endpoint.body, endpoint.encrypted ? await unseal(ctx, sealedIn(endpoint, body)) : body);
   return endpoint.clear ? { ...inClear, ...Object(fields) } : fields;

@@ -60,7 +60,7 @@ import {
 import { abuseJobs } from './operations';
 import type { Handlers, ModuleContext } from './platform/context';
 import { purgeLimits } from './platform/http/limits';
-import { type Standing, standingTasks } from './platform/jobs/jobs';
+import { type RecurringJobs, recurringTasks } from './platform/jobs/jobs';
 import { overdueDelays } from './platform/lifecycle/jobs';
 import { lifecycleTasks } from './platform/lifecycle/service';
 import { purgeOutbox } from './platform/outbox/failures';
@@ -184,7 +184,7 @@ export const moneyTasks = (ctx: ModuleContext): TaskList => ({
   ...ctx.ports.demoPaymentTasks(ctx),
   ...drawTasks(ctx),
   ...lotteryTasks(ctx),
-  ...standingTasks(ctx, {
+  ...recurringTasks(ctx, {
     ...rollupJobs,
     ...drawJobs,
     ...salaryJobs,
@@ -203,7 +203,7 @@ export const otherTasks = (ctx: ModuleContext): TaskList => ({
   ...tellTasks(ctx),
   ...linkTasks(ctx),
   ...trialTasks(ctx),
-  ...standingTasks(ctx, { ...purgeJobs, ...roundJobs, ...abuseJobs }),
+  ...recurringTasks(ctx, { ...purgeJobs, ...roundJobs, ...abuseJobs }),
 });
 
 /** Finders of money work whose job has not run. */
@@ -249,7 +249,7 @@ const purges = [
   purgeStudios,
 ];
 
-const purgeJobs: Standing = {
+const purgeJobs: RecurringJobs = {
   purge: {
     every: 10 * 60_000,
     does: async (ctx) => {
@@ -259,7 +259,7 @@ const purgeJobs: Standing = {
 };
 
 /** Recurring jobs, one pending run each. */
-export const standing: Standing = {
+export const standing: RecurringJobs = {
   ...rollupJobs,
   ...drawJobs,
   ...salaryJobs,

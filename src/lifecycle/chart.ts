@@ -66,5 +66,5 @@ function toEffect<M extends AnyStateMachine>(machine: M, action: { type: string;
   throw beyondLifecycle(machine, action.type);
 }
 
-const beyondLifecycle = ({ id }: AnyStateMachine, wanted: string) =>
-  new TypeError(`${id} requests ${wanted}: a lifecycle may have only events, delays and named actions`);
+const beyondLifecycle = ({ id }: AnyStateMachine, actionType: string) =>
+  new TypeError(`${id} requests ${actionType}: a lifecycle may have only events, delays and named actions`);

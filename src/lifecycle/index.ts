@@ -7,9 +7,9 @@ export {
   expireTimer,
   initialRow,
   LifecycleError,
+  type LifecycleStepResult,
   type StartRequest,
   startLifecycle,
-  type TakenStep,
 } from './runner';
 export type { LifecycleKey, LifecycleStore, LifecycleTransaction } from './store';
 export { type LifecycleRow, type PersistedSnapshot, persist, restore, type Timer, type VersionedChart } from './stored';

@@ -25,14 +25,14 @@ export type AdvanceRequest<M extends AnyStateMachine, Note> = StepRequest<Note> 
 };
 /** `key`: key of the timer, by default the one that ends first. */
 export type ExpireRequest<Note> = StepRequest<Note> & { key?: string };
-export type TakenStep<M extends AnyStateMachine, Subject> = { subject: Subject; step: LifecycleStep<M> };
+export type LifecycleStepResult<M extends AnyStateMachine, Subject> = { subject: Subject; step: LifecycleStep<M> };
 
 /** Takes the first step of a lifecycle whose subject `record` inserts. */
 export async function startLifecycle<M extends AnyStateMachine, Context, Subject, Note>(
   transaction: LifecycleTransaction<Context>,
   lifecycle: Lifecycle<M, Context, Subject, Note>,
   { id, input, at, note }: StartRequest<M, Note>,
-): Promise<TakenStep<M, Subject>> {
+): Promise<LifecycleStepResult<M, Subject>> {
   const time = at ?? (await transaction.store.now());
   const macrostep = initialStep(lifecycle.machine, input);
   return complete(transaction, lifecycle, macrostep, { id, version: 1, event: null, at: time, before: [], note });
@@ -53,7 +53,7 @@ export async function advanceLifecycle<M extends AnyStateMachine, Context, Subje
   transaction: LifecycleTransaction<Context>,
   lifecycle: Lifecycle<M, Context, Subject, Note>,
   { id, event, version, at, note }: AdvanceRequest<M, Note>,
-): Promise<TakenStep<M, Subject>> {
+): Promise<LifecycleStepResult<M, Subject>> {
   const { name, machine } = lifecycle;
   const { store } = transaction;
   const found = await lockAndRestore(store, lifecycle, id);
@@ -79,7 +79,7 @@ export async function expireTimer<M extends AnyStateMachine, Context, Subject, N
   transaction: LifecycleTransaction<Context>,
   lifecycle: Lifecycle<M, Context, Subject, Note>,
   { id, key, at, note }: ExpireRequest<Note>,
-): Promise<TakenStep<M, Subject> | null> {
+): Promise<LifecycleStepResult<M, Subject> | null> {
   const { store } = transaction;
   const found = await lockAndRestore(store, lifecycle, id);
   const expired = found && soonest(found.timers.filter((timer) => key === undefined || timer.key === key));
@@ -139,7 +139,7 @@ async function complete<M extends AnyStateMachine, Context, Subject, Note>(
   lifecycle: Lifecycle<M, Context, Subject, Note>,
   macrostep: Macrostep<M>,
   { id, version, event, at, before, expired, note }: Completion<Note>,
-): Promise<TakenStep<M, Subject>> {
+): Promise<LifecycleStepResult<M, Subject>> {
   const { snapshot, effects } = macrostep;
   const running = before.filter((timer) => timer !== expired);
   const timers = timersAfter(macrostep, running, { version, at });

@@ -2,14 +2,15 @@
 export function choose(n: number, k: number): bigint {
   if (k < 0 || k > n) return 0n;
   let ways = 1n;
-  for (let taken = 1; taken <= k; taken += 1) ways = (ways * BigInt(n - taken + 1)) / BigInt(taken);
+  for (let chosenCount = 1; chosenCount <= k; chosenCount += 1)
+    ways = (ways * BigInt(n - chosenCount + 1)) / BigInt(chosenCount);
   return ways;
 }
 
 /** Falling factorial n · (n − 1) · … with k factors: the ordered draws of k out of n. */
 export function falling(n: number, k: number): bigint {
   let ways = 1n;
-  for (let taken = 0; taken < k; taken += 1) ways *= BigInt(n - taken);
+  for (let drawnCount = 0; drawnCount < k; drawnCount += 1) ways *= BigInt(n - drawnCount);
   return ways;
 }
 
@@ -33,11 +34,11 @@ export function* tuples(lists: readonly (readonly number[])[]): Generator<number
 /** Yields every tuple with one value from each list, without repeats. */
 export function* distinctTuples(
   lists: readonly (readonly number[])[],
-  taken: readonly number[] = [],
+  prefix: readonly number[] = [],
 ): Generator<number[]> {
-  const list = lists[taken.length];
-  if (!list) yield [...taken];
-  else for (const value of list) if (!taken.includes(value)) yield* distinctTuples(lists, [...taken, value]);
+  const list = lists[prefix.length];
+  if (!list) yield [...prefix];
+  else for (const value of list) if (!prefix.includes(value)) yield* distinctTuples(lists, [...prefix, value]);
 }
 
 /** Counts the tuples without repeats: a permanent, computed over the sets of lists served so far. */
@@ -72,8 +73,8 @@ export function subsetSums(of: number, take: number): bigint[] {
   const [none] = ways;
   if (none) none[0] = 1n;
   for (let number = 1; number <= of; number += 1)
-    for (let taken = Math.min(take, number); taken >= 1; taken -= 1) {
-      const [into, from] = [ways[taken] ?? [], ways[taken - 1] ?? []];
+    for (let subsetSize = Math.min(take, number); subsetSize >= 1; subsetSize -= 1) {
+      const [into, from] = [ways[subsetSize] ?? [], ways[subsetSize - 1] ?? []];
       for (let sum = most; sum >= number; sum -= 1) into[sum] = (into[sum] ?? 0n) + (from[sum - number] ?? 0n);
     }
   return ways[take] ?? [];

@@ -58,16 +58,17 @@ const waysOf = ([key, , row]: (typeof rows)[number]) => [
     : []),
 ];
 
-const has = <K extends string>(said: unknown, key: K): said is Record<K, unknown> =>
-  typeof said === 'object' && said !== null && Object.hasOwn(said, key);
+const has = <K extends string>(value: unknown, key: K): value is Record<K, unknown> =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key);
 const isPlace = (place: unknown): place is Place => has(place, 'to') && typeof place.to === 'string';
 const isReport = (report: unknown): report is NonNullable<Ending['report']> =>
   has(report, 'type') && typeof report.type === 'string' && Object.hasOwn(AFTER, report.type);
 
 /** Destination of an `Ending`, or of an event that requests one; the portal receives a report first. */
-function leads(said: unknown): { to: string; report?: string } | undefined {
-  if (has(said, 'report') && isReport(said.report)) return { to: AFTER[said.report.type], report: said.report.type };
-  const place = has(said, 'next') ? said.next : has(said, 'place') ? said.place : undefined;
+function leads(value: unknown): { to: string; report?: string } | undefined {
+  if (has(value, 'report') && isReport(value.report))
+    return { to: AFTER[value.report.type], report: value.report.type };
+  const place = has(value, 'next') ? value.next : has(value, 'place') ? value.place : undefined;
   return isPlace(place) ? { to: keyOf(place) } : undefined;
 }
 

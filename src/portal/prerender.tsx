@@ -58,7 +58,7 @@ const nothingStored = (language: Language) => ({
   keepLanguage() {},
 });
 
-const nothingKept: Pick<Storage, 'getItem' | 'setItem'> = { getItem: () => null, setItem() {} };
+const emptyStorage: Pick<Storage, 'getItem' | 'setItem'> = { getItem: () => null, setItem() {} };
 const nothingRemembered = {
   namesOnly: true,
   recall: async () => null,
@@ -73,7 +73,7 @@ async function draw(path: string, language: Language) {
     history,
     fetch: () => Promise.reject(new Error('Nothing is fetched while pages are built')),
     storage: nothingStored(language),
-    session: nothingKept,
+    session: emptyStorage,
     memory: nothingRemembered,
     host: '',
     language,
@@ -221,7 +221,7 @@ for (const language of SETTINGS.languages) {
 async function completeWorker() {
   const file = new URL('sw.js', out);
   const written: string[] = [readFileSync(file, 'utf8'), JSON.stringify(manifest)];
-  const kept = new Set<string>();
+  const cachedPaths = new Set<string>();
   for (const language of SETTINGS.languages) {
     await loadWords('offline', language);
     await speak(language);
@@ -229,10 +229,10 @@ async function completeWorker() {
     writeFileSync(new URL(`offline.${language}.html`, out), page.html);
     writeFileSync(new URL(`app.${language}.webmanifest`, out), manifestIn(language));
     written.push(page.html);
-    for (const path of [`/offline.${language}.html`, ...page.files]) kept.add(path);
+    for (const path of [`/offline.${language}.html`, ...page.files]) cachedPaths.add(path);
   }
   const version = createHash('sha256').update(written.join('\n')).digest('hex').slice(0, 16);
-  writeFileSync(file, `const maidanBuild=${JSON.stringify({ version, kept: [...kept] })};${written[0]}`);
+  writeFileSync(file, `const maidanBuild=${JSON.stringify({ version, kept: [...cachedPaths] })};${written[0]}`);
 }
 await completeWorker();
 writeIcons(out);

@@ -50,27 +50,27 @@ export function readSettings(env: Record<string, string | undefined>) {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const read = v.safeParse(studioSettings, set);
   if (!read.success) throw new Error(`${v.getDotPath(read.issues[0])}: ${read.issues[0].message}`);
-  const given = read.output;
+  const variables = read.output;
   return {
-    databaseUrl: given.STUDIO_DATABASE_URL,
-    host: given.STUDIO_HOST,
+    databaseUrl: variables.STUDIO_DATABASE_URL,
+    host: variables.STUDIO_HOST,
     /** 0: any free port. */
-    port: given.STUDIO_PORT,
+    port: variables.STUDIO_PORT,
     /** Address of the signed wire. */
-    portalUrl: given.STUDIO_PORTAL_URL,
+    portalUrl: variables.STUDIO_PORTAL_URL,
     /** Origin of the page that may frame us; null: the portal's port at the requested host. */
-    portalOrigin: given.STUDIO_PORTAL_ORIGIN ?? null,
-    key: given.STUDIO_KEY,
-    secret: given.STUDIO_SECRET,
+    portalOrigin: variables.STUDIO_PORTAL_ORIGIN ?? null,
+    key: variables.STUDIO_KEY,
+    secret: variables.STUDIO_SECRET,
     /** Secret that seals seeds in the database. */
-    seal: given.STUDIO_SEAL,
+    seal: variables.STUDIO_SEAL,
     /** Beacon that decides rounds of tables. */
-    beacon: given.STUDIO_BEACON,
-    drandUrl: given.STUDIO_DRAND_URL,
+    beacon: variables.STUDIO_BEACON,
+    drandUrl: variables.STUDIO_DRAND_URL,
     /** Shortest time for bets at a table; it is extended until the beacon's round fits. */
-    betMs: given.STUDIO_BET_SECONDS * 1_000,
+    betMs: variables.STUDIO_BET_SECONDS * 1_000,
     /** Folder of the built pages. */
-    files: given.STUDIO_FILES,
+    files: variables.STUDIO_FILES,
   };
 }
 

@@ -8,9 +8,9 @@ import { asFailure, type Failure, messageIn } from '../contract';
 export function FailureWords({ failure }: { failure: Failure | null }) {
   const { i18n } = useLingui();
   // A chart keeps whatever was thrown: what is a fault of ours has words for programmers, which are not shown.
-  const shown = asFailure(failure);
-  const { kind } = shown;
-  const message = messageIn(shown, i18n.locale);
+  const displayedFailure = asFailure(failure);
+  const { kind } = displayedFailure;
+  const message = messageIn(displayedFailure, i18n.locale);
   if (message) return message;
   if (kind === 'offline')
     return <Trans id="failure.offline">The network link is abnormal. Check it and try again.</Trans>;

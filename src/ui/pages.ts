@@ -11,10 +11,10 @@ const { pageRange, margin } = SETTINGS.pagination;
  */
 export function pageSlots(current: number, total: number): PageSlot[] {
   const first = Math.max(1, Math.min(current - Math.floor(pageRange / 2), total - pageRange + 1));
-  const shown = (page: number) =>
+  const isVisible = (page: number) =>
     page <= margin || page > total - margin || (page >= first && page < first + pageRange);
   return Array.from({ length: total }, (_, index) => index + 1).flatMap((page): PageSlot[] => {
-    if (shown(page) || (shown(page - 1) && shown(page + 1))) return [page];
-    return shown(page - 1) ? ['gap'] : [];
+    if (isVisible(page) || (isVisible(page - 1) && isVisible(page + 1))) return [page];
+    return isVisible(page - 1) ? ['gap'] : [];
   });
 }

@@ -8,7 +8,7 @@ type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type'> & FieldT
 /** A password: masked, and shown while the eye is pressed in (asvs 6.2.6). */
 export function PasswordInput({ label, hint, error, good, must, id, ...rest }: Props) {
   const { t } = useLingui();
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   return (
     <Field id={id} label={label} hint={hint} error={error} good={good} must={must}>
       {(control) => (
@@ -20,13 +20,13 @@ export function PasswordInput({ label, hint, error, good, must, id, ...rest }: P
             spellCheck={false}
             {...rest}
             {...control}
-            type={shown ? 'text' : 'password'}
+            type={isVisible ? 'text' : 'password'}
           />
           <IconButton
             label={t({ id: 'common.showPassword', message: 'Show password' })}
-            icon={shown ? 'eyeoff' : 'eye'}
-            aria-pressed={shown}
-            onClick={() => setShown(!shown)}
+            icon={isVisible ? 'eyeoff' : 'eye'}
+            aria-pressed={isVisible}
+            onClick={() => setVisible(!isVisible)}
           />
         </div>
       )}

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 
-/** Ref callback: runs `onSeen` when its element scrolls into view; never without `IntersectionObserver` (Node). */
-export const whenSeen = (onSeen: () => void) => (element: Element | null) => {
+/** Ref callback: runs `onVisible` when its element scrolls into view; never without `IntersectionObserver` (Node). */
+export const observeVisibility = (onVisible: () => void) => (element: Element | null) => {
   if (!element || typeof IntersectionObserver === 'undefined') return;
   const observer = new IntersectionObserver(
-    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onSeen(),
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onVisible(),
   );
   observer.observe(element);
   return () => observer.disconnect();
@@ -17,9 +17,9 @@ type Props = { fallback: ReactNode; children: ReactNode };
  * fallback that has the focus stays until it scrolls into view again.
  */
 export function WhenInView({ fallback, children }: Props) {
-  const [isSeen, setSeen] = useState(false);
-  if (isSeen) return children;
+  const [isVisible, setVisible] = useState(false);
+  if (isVisible) return children;
   const observe = (place: HTMLDivElement | null) =>
-    whenSeen(() => place?.contains(document.activeElement) || setSeen(true))(place);
+    observeVisibility(() => place?.contains(document.activeElement) || setVisible(true))(place);
   return <div ref={observe}>{fallback}</div>;
 }

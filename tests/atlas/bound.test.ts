@@ -86,7 +86,9 @@ describe('fewer goals need fewer steps', () => {
   test('bounds a requirement: its states and all their exits', () => {
     const found = paths(explore(doorMachine, samples), { requirement: 'shop.2' });
     const ways = new Set(
-      found.flatMap(({ steps }) => steps.flatMap(({ seen }) => seen.flatMap(({ transitions }) => transitions))),
+      found.flatMap(({ steps }) =>
+        steps.flatMap(({ stepCoverages }) => stepCoverages.flatMap(({ transitions }) => transitions)),
+      ),
     );
     expect([...ways].filter((id) => id.startsWith('door.open')).sort()).toEqual([
       'door.open | closed | 0',

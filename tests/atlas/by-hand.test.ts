@@ -79,8 +79,8 @@ describe('exploration by hand', () => {
 describe('case', () => {
   test('names actor and action; puts preparation before the tester’s action and clean-up after it', () => {
     const [first] = scriptsIn('en');
-    expect(first?.given).toEqual(['Go to the shop']);
-    expect(first?.steps.slice(0, 5).map(({ who, action, expected }) => [who, action, expected])).toEqual([
+    expect(first?.preparations).toEqual(['Go to the shop']);
+    expect(first?.steps.slice(0, 5).map(({ performer, action, expected }) => [performer, action, expected])).toEqual([
       ['tester', 'Stand before the door', 'The door is shut'],
       ['setup', 'Let it rain: npm run ops -- rain on', 'Still: The door is shut'],
       ['tester', 'Push the door with both hands', 'For a moment: The door stands open'],

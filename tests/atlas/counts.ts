@@ -19,6 +19,6 @@ export const uncovered = (exploration: Exploration): string[] => missing(tallyOf
 
 export function tallyOf({ declared, starts, edges }: Exploration): Tally {
   const { add, tally } = counter('hard', 'explored', declared);
-  for (const { seen } of [...starts, ...edges]) add(...seen);
+  for (const { stepCoverages } of [...starts, ...edges]) add(...stepCoverages);
   return tally();
 }

@@ -68,10 +68,10 @@ test('reports the old and the new value of a difference', () => {
 });
 
 test('equal charts have no changes, and their picture no legend', async () => {
-  const seen = picture(after);
-  const { changes, picture: both } = diff(seen, picture(after));
+  const chartPicture = picture(after);
+  const { changes, picture: both } = diff(chartPicture, picture(after));
   expect(changes).toEqual([]);
-  expect(svg(both, await layout(both), changes)).toBe(svg(seen, await layout(seen)));
+  expect(svg(both, await layout(both), changes)).toBe(svg(chartPicture, await layout(chartPicture)));
 });
 
 test('the picture contains both versions, a sign per change, and a legend', async () => {

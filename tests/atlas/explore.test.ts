@@ -16,7 +16,7 @@ describe('counts everything declared, and covers what ran', () => {
     // States: work, left, a, b, right, c, d, first, second. Transitions: a: out, both, left; c: out, both.
     expect(counts(exploration)).toBe('9/9 5/5 0/0 0/0 0/0');
     const together = exploration.edges.find(({ from, move }) => from === 0 && move.event.type === 'out');
-    expect(together?.seen.flatMap(({ transitions }) => transitions)).toEqual(['rivals.work.left.a | out | 0']);
+    expect(together?.stepCoverages.flatMap(({ transitions }) => transitions)).toEqual(['rivals.work.left.a | out | 0']);
   });
 
   test('deep and shallow history', () => {

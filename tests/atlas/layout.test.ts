@@ -129,11 +129,11 @@ function onEdgeOf(area: Area | undefined, at: Point | undefined): boolean {
 
 describe.each(machines.map((machine) => [machine.id, machine] as const))('layout of %s', (_, machine) => {
   test('positions everything between its ends, without overlaps', async () => {
-    const seen = picture(machine);
-    const laid = await layout(seen);
+    const chartPicture = picture(machine);
+    const laid = await layout(chartPicture);
     expect(faults(laid)).toEqual([]);
     const boxOf = new Map(laid.boxes.map((box) => [box.path, box]));
-    const astray = seen.transitions.flatMap(({ id, source, targets }, at) => {
+    const astray = chartPicture.transitions.flatMap(({ id, source, targets }, at) => {
       const edge = laid.edges[at];
       const [from, ...to] = [source, ...targets].map((path) => boxOf.get(path));
       const ends = to.map((box, nth) => onEdgeOf(edge?.cut ? edge.label : box, edge?.lines[nth]?.at(-1)));
@@ -153,14 +153,14 @@ describe.each(machines.map((machine) => [machine.id, machine] as const))('layout
 describe.each(touchedCharts.map((chart) => [chart.flow, chart] as const))('levels of %s', (_, chart) => {
   test('has no line over text for testers and product, in both languages', async () => {
     const readable = { words: chart.words, told: samplesByTransition(explored(chart)) };
-    const seen = picture(chart.machine);
+    const chartPicture = picture(chart.machine);
     for (const [level, language] of [
       ['qa', 'en'],
       ['qa', 'bn'],
       ['product', 'bn'],
       ['product', 'en'],
     ] as const) {
-      const laid = await layout(readAs(level, seen, readable, language));
+      const laid = await layout(readAs(level, chartPicture, readable, language));
       expect([...overText(laid), ...faults(laid)], `${level} ${language}`).toEqual([]);
     }
   });
@@ -182,8 +182,8 @@ test('measures spacing vowel signs of Bengali, and no others', () => {
 });
 
 test('lays out a chart reproducibly', async () => {
-  const seen = picture(shapes.kinship);
-  expect(await layout(seen)).toEqual(await layout(seen));
+  const chartPicture = picture(shapes.kinship);
+  expect(await layout(chartPicture)).toEqual(await layout(chartPicture));
 });
 
 test('cuts a long line in a large chart, and names its target', async () => {

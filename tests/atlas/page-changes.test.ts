@@ -11,7 +11,7 @@ import { load } from '../../src/atlas/cli/load';
 import { diff } from '../../src/atlas/diff';
 import { layout } from '../../src/atlas/layout';
 import { page } from '../../src/atlas/page';
-import { changeCounts, changedIn, marksOf, shownDiff, wholeOf } from '../../src/atlas/page/app/changes';
+import { changeCounts, changedIn, displayedDiff, marksOf, wholeOf } from '../../src/atlas/page/app/changes';
 import { readAs } from '../../src/atlas/page/app/levels';
 import type { ChartData, DiffData } from '../../src/atlas/page/data';
 import { dataOf } from '../../src/atlas/page/packed';
@@ -84,10 +84,10 @@ describe('changes of a chart', () => {
 
   test('are drawn with removed parts until they are hidden', () => {
     const paths = (changes?: string) =>
-      wholeOf(chart, shownDiff(chart, { steps: [], at: 0, changes }), 'en').picture.states.map(({ path }) => path);
+      wholeOf(chart, displayedDiff(chart, { steps: [], at: 0, changes }), 'en').picture.states.map(({ path }) => path);
     expect(paths()).toEqual(['shut', 'open', 'open.ajar', 'locked', 'open.wide']);
     expect(paths('off')).toEqual(['shut', 'open', 'open.ajar', 'locked']);
-    expect(shownDiff({ ...chart, diff: undefined }, { steps: [], at: 0 })).toBeUndefined();
+    expect(displayedDiff({ ...chart, diff: undefined }, { steps: [], at: 0 })).toBeUndefined();
   });
 });
 

@@ -174,7 +174,7 @@ describe('temporal properties of walks', () => {
 });
 
 function pathOf(machine: Subject['machine'], samples: Subject['samples'], event: string) {
-  const trail = new Trail(stubbed(machine), samples, { given: undefined });
+  const trail = new Trail(stubbed(machine), samples, { inputValue: undefined });
   const move = trail.moves().find(({ event: { type } }) => type === event);
   if (move) trail.go(move);
   return trail.path();

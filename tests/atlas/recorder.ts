@@ -4,10 +4,10 @@ import {
   type Dimension,
   type Exploration,
   live,
+  type MicrostepCoverage,
   paths,
   perform,
   rewrite,
-  type Seen,
 } from '../../src/atlas';
 import { nodesOf } from '../../src/atlas/nodes';
 
@@ -74,30 +74,32 @@ const sorted = (ids: Iterable<string>): string[] => [...new Set(ids)].sort();
 const RUN = DIMENSIONS.filter((dimension) => dimension !== 'states');
 
 /** Returns the log since the last call. */
-function taken(recorded: Recorded): string[][] {
+function takeLog(recorded: Recorded): string[][] {
   const all = RUN.map((dimension) => sorted(recorded[dimension]));
   for (const dimension of RUN) recorded[dimension].clear();
   return all;
 }
 
-const statesOf = (seen: readonly Seen[]): string[] => seen.flatMap(({ states }) => states);
-const runIn = (seen: readonly Seen[]): string[][] =>
-  RUN.map((dimension) => sorted(seen.flatMap((step) => step[dimension])));
+const statesOf = (stepCoverages: readonly MicrostepCoverage[]): string[] =>
+  stepCoverages.flatMap(({ states }) => states);
+const runIn = (stepCoverages: readonly MicrostepCoverage[]): string[][] =>
+  RUN.map((dimension) => sorted(stepCoverages.flatMap((step) => step[dimension])));
 
 /** Returns the coverage of an exploration's paths, step by step, as the atlas counts it and as the machine logs it. */
 export function countTwice(machine: AnyStateMachine, exploration: Exploration) {
   const { machine: recorder, recorded } = recording(machine);
   const counted = { states: new Set<string>(), steps: [] as string[][][] };
   const written = { states: recorded.states, steps: [] as string[][][] };
-  for (const { given, seen, steps } of paths(exploration, 'transitions')) {
-    const chart = live(recorder, given);
+  for (const { inputValue, stepCoverages, steps } of paths(exploration, 'transitions')) {
+    const chart = live(recorder, inputValue);
     chart.start();
-    written.steps.push(taken(recorded));
-    counted.steps.push(runIn(seen), ...steps.map((step) => runIn(step.seen)));
-    for (const id of statesOf([...seen, ...steps.flatMap((step) => step.seen)])) counted.states.add(id);
+    written.steps.push(takeLog(recorded));
+    counted.steps.push(runIn(stepCoverages), ...steps.map((step) => runIn(step.stepCoverages)));
+    for (const id of statesOf([...stepCoverages, ...steps.flatMap((step) => step.stepCoverages)]))
+      counted.states.add(id);
     for (const step of steps) {
       chart.act((means) => perform(step, means));
-      written.steps.push(taken(recorded));
+      written.steps.push(takeLog(recorded));
     }
   }
   return { counted, written };

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate';
 import { type Picture, picture } from '../../src/atlas';
 import { exported, fileOf, notesOf, withNote, withStatus } from '../../src/atlas/page/app/notes';
 import type { ChartData } from '../../src/atlas/page/data';
-import { type Note, standingOf, subjectsOf } from '../../src/atlas/reviews';
+import { type Note, noteStatusOf, subjectsOf } from '../../src/atlas/reviews';
 
 const door = (open: object, shut: object = {}): Picture =>
   picture(
@@ -27,8 +27,8 @@ function on(key: string, more: Partial<Note> = {}): Note {
     ...more,
   };
 }
-const standing = (note: Note, now: Picture) => {
-  const { is, subject } = standingOf(note, subjectsOf(now));
+const statusAndKey = (note: Note, now: Picture) => {
+  const { is, subject } = noteStatusOf(note, subjectsOf(now));
   return [is, subject?.key];
 };
 
@@ -50,16 +50,16 @@ describe('target of a note', () => {
       { guard: 'isOiled', target: 'open' },
       { target: 'locked' },
     ]);
-    expect(standing(on('state shut'), now)).toEqual(['same', 'state shut']);
-    expect(standing(on('door.shut | open | 0'), now)).toEqual(['same', 'door.shut | open | 1']);
-    expect(standing(on('door.shut | open | 1'), now)).toEqual(['same', 'door.shut | open | 2']);
+    expect(statusAndKey(on('state shut'), now)).toEqual(['same', 'state shut']);
+    expect(statusAndKey(on('door.shut | open | 0'), now)).toEqual(['same', 'door.shut | open | 1']);
+    expect(statusAndKey(on('door.shut | open | 1'), now)).toEqual(['same', 'door.shut | open | 2']);
   });
 
   test('is changed if any of its content differs, and gone if it was removed', () => {
     const now = door({ guard: 'isOiled', target: 'locked' }, { tags: 'cold' });
-    expect(standing(on('state shut'), now)).toEqual(['changed', 'state shut']);
-    expect(standing(on('door.shut | open | 0'), now)).toEqual(['changed', 'door.shut | open | 0']);
-    expect(standing(on('door.shut | open | 1'), now)).toEqual(['gone', undefined]);
+    expect(statusAndKey(on('state shut'), now)).toEqual(['changed', 'state shut']);
+    expect(statusAndKey(on('door.shut | open | 0'), now)).toEqual(['changed', 'door.shut | open | 0']);
+    expect(statusAndKey(on('door.shut | open | 1'), now)).toEqual(['gone', undefined]);
   });
 });
 

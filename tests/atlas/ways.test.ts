@@ -47,8 +47,10 @@ describe('random walks', () => {
 
   test('eventually take every transition', () => {
     const steps = wander(door, { seed: 1, walks: 10, steps: 30 }).flatMap((path) => path.steps);
-    const taken = new Set(steps.flatMap(({ seen }) => seen.flatMap(({ transitions }) => transitions)));
-    expect(taken.size).toBe(7);
+    const takenTransitions = new Set(
+      steps.flatMap(({ stepCoverages }) => stepCoverages.flatMap(({ transitions }) => transitions)),
+    );
+    expect(takenTransitions.size).toBe(7);
   });
 });
 
@@ -58,7 +60,7 @@ test('an ignored event does not separate the transitions around it', () => {
     initial: 'a',
     states: { a: { on: { go: 'b' } }, b: { on: { never: { guard: () => false, target: 'a' }, go: 'a' } } },
   });
-  const trail = new Trail(stiff, events('go', 'never'), { given: undefined });
+  const trail = new Trail(stiff, events('go', 'never'), { inputValue: undefined });
   for (const type of ['go', 'never', 'go']) trail.go({ kind: 'event', event: { type } });
   expect(walked(trail.path()).flatMap(({ pairs }) => pairs)).toEqual(['stiff.a | go | 0 > stiff.b | go | 0']);
 });

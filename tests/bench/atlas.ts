@@ -77,12 +77,12 @@ function onePathATransition({ starts, edges }: Exploration): Size {
   const see = (transitions: readonly string[], depth: number) => {
     for (const id of transitions) steps.set(id, Math.min(depth, steps.get(id) ?? depth));
   };
-  for (const { seen } of starts) for (const { transitions } of seen) see(transitions, 0);
+  for (const { stepCoverages } of starts) for (const { transitions } of stepCoverages) see(transitions, 0);
   // Edges are in the order in which their states were left, the nearest first.
-  for (const { from, to, seen } of edges) {
+  for (const { from, to, stepCoverages } of edges) {
     const depth = (depths.get(from) ?? 0) + 1;
     if (!depths.has(to)) depths.set(to, depth);
-    for (const { transitions } of seen) see(transitions, depth);
+    for (const { transitions } of stepCoverages) see(transitions, depth);
   }
   return { paths: steps.size, steps: [...steps.values()].reduce((all, count) => all + count, 0) };
 }
@@ -90,7 +90,7 @@ function onePathATransition({ starts, edges }: Exploration): Size {
 /** Size of the result of `xstate/graph` for the same machine: one path per state. */
 function shortestPaths({ machine, edges, starts: [start] }: Exploration): Size {
   const events = [...new Map(edges.map(({ move }) => [JSON.stringify(move.event), move.event])).values()];
-  const found = getShortestPaths(machine, { events, input: start?.given });
+  const found = getShortestPaths(machine, { events, input: start?.inputValue });
   return { paths: found.length, steps: found.reduce((all, { steps }) => all + steps.length, 0) };
 }
 

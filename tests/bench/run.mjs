@@ -36,8 +36,9 @@ const parts = {
   lottery: measureBets,
   portal: measurePortal,
 };
-const asked = process.argv.slice(2);
-for (const [name, part] of Object.entries(parts)) if (asked.length === 0 || asked.includes(name)) await part();
+const selectedParts = process.argv.slice(2);
+for (const [name, part] of Object.entries(parts))
+  if (selectedParts.length === 0 || selectedParts.includes(name)) await part();
 for (const failure of failures) console.log(failure);
 process.exitCode = failures.length === 0 ? 0 : 1;
 
@@ -140,7 +141,7 @@ async function measure(browser, { portal, blank, words }, language) {
 }
 
 function report(name, value, limit, unit) {
-  const shown = Number.isInteger(value) ? value.toLocaleString('en') : value.toFixed(2);
-  console.log(`${name.padEnd(32)} ${shown.padStart(9)} of ${limit.toLocaleString('en').padStart(8)}  ${unit}`);
-  if (!(value <= limit)) failures.push(`over: ${name}: ${shown} of ${limit}`);
+  const valueText = Number.isInteger(value) ? value.toLocaleString('en') : value.toFixed(2);
+  console.log(`${name.padEnd(32)} ${valueText.padStart(9)} of ${limit.toLocaleString('en').padStart(8)}  ${unit}`);
+  if (!(value <= limit)) failures.push(`over: ${name}: ${valueText} of ${limit}`);
 }

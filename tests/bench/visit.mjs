@@ -17,10 +17,10 @@ const ELSEWHERE = 'data:text/html,<title>elsewhere</title>';
 const IDLE = 1_000;
 
 /**
- * One uncached first visit: bytes transferred until `seen` is visible and the network is idle; ms until the first, the
- * largest and the first game's paint; and layout shift (CLS).
+ * One uncached first visit: bytes transferred until `readySelector` is visible and the network is idle; ms until the
+ * first, the largest and the first game's paint; and layout shift (CLS).
  */
-export async function firstVisit(browser, address, language, seen = 'h1') {
+export async function firstVisit(browser, address, language, readySelector = 'h1') {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,
@@ -63,7 +63,7 @@ export async function firstVisit(browser, address, language, seen = 'h1') {
   await page.goto(address);
   // A page whose script fails would be small, and would wait indefinitely.
   await page.locator('header .skel').first().waitFor({ state: 'detached', timeout: 30_000 });
-  await page.locator(seen).first().waitFor({ timeout: 30_000 });
+  await page.locator(readySelector).first().waitFor({ timeout: 30_000 });
   while (Date.now() - last < IDLE) await page.waitForTimeout(100);
   const files = await Promise.all(done);
   const paints = await page.evaluate(() => ({ ...globalThis.paints, moved: globalThis.moved }));

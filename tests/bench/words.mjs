@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 const HEAD =
   '<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"></head>';
-const KEPT = /<(?!\/?(h1|h2|h3|p|ul|li)\b)[^>]*>|(?<=<\w+)\s[^>]*/g;
+const MARKUP_TO_STRIP = /<(?!\/?(h1|h2|h3|p|ul|li)\b)[^>]*>|(?<=<\w+)\s[^>]*/g;
 
 /** Reference for the first paint: a static page with the text of home and login. Requires the portal's build. */
 export async function startWords() {
@@ -28,5 +28,5 @@ export async function startWords() {
 function wordsOf(name, language) {
   const document = readFileSync(`dist/portal/pages/${name}.${language}.html`, 'utf8');
   const body = document.slice(document.indexOf('<body>')).replace(/<(style|script)[\s\S]*?<\/\1>/g, '');
-  return `${HEAD}<body>${body.replace(KEPT, ' ')}</body></html>`;
+  return `${HEAD}<body>${body.replace(MARKUP_TO_STRIP, ' ')}</body></html>`;
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { isAllowed, licenceOf } from './licences';
-import { allLocked, brought, direct } from './lock';
+import { allLocked, countTransitive, direct } from './lock';
 import { advisories, releases } from './registry';
 import { FILE, type Row, written } from './table';
 
@@ -9,7 +9,7 @@ import { FILE, type Row, written } from './table';
  * dependencies.tsv. Prints what needs a review: advisories, licences that are not allowed, and packages without a
  * release for two years.
  */
-const asked = new Date().toISOString().slice(0, 10);
+const queryDate = new Date().toISOString().slice(0, 10);
 const OLD = new Date(Date.now() - 2 * 365 * 86_400_000).toISOString().slice(0, 10);
 const AT_ONCE = 6;
 
@@ -30,9 +30,9 @@ const ask = async () => {
       latest,
       since,
       licence: licenceOf(one),
-      brings: String(brought(one, all)),
+      brings: String(countTransitive(one, all)),
     };
-    rows[place] = { ...row, advisories: found, asked };
+    rows[place] = { ...row, advisories: found, asked: queryDate };
   }
 };
 await Promise.all(Array.from({ length: AT_ONCE }, ask));

@@ -4,10 +4,10 @@ import { globSync } from 'tinyglobby';
 import { describe, expect, test } from 'vitest';
 import { isAllowed, licenceOf } from './licences';
 import { allLocked, direct, ownManifest } from './lock';
-import { kept } from './table';
+import { readTable } from './table';
 
 const all = allLocked();
-const rows = kept();
+const rows = readTable();
 
 test('the table matches the lock file; after a change run npm run packages', () => {
   const inTable = rows.map(({ name, version, use, licence }) => `${name} ${version} ${use} ${licence}`);

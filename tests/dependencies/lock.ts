@@ -35,8 +35,8 @@ export function allLocked(): Locked[] {
 /** Returns the direct dependencies with their locked versions; `of`: name in the registry. */
 export function direct(all = allLocked()): (Locked & { of: string; use: 'runs' | 'develops' })[] {
   const { dependencies, devDependencies } = ownManifest();
-  const read = (asked: Record<string, string>, use: 'runs' | 'develops') =>
-    Object.entries(asked).flatMap(([name, range]) => {
+  const read = (ranges: Record<string, string>, use: 'runs' | 'develops') =>
+    Object.entries(ranges).flatMap(([name, range]) => {
       const one = all.find(({ path }) => path === INTO + name);
       return one ? [{ ...one, use, of: /^npm:(.+)@/.exec(range)?.[1] ?? name }] : [];
     });
@@ -46,7 +46,7 @@ export function direct(all = allLocked()): (Locked & { of: string; use: 'runs' |
 }
 
 /** Returns the number of transitive dependencies of a package. */
-export function brought({ path }: Locked, all: Locked[]): number {
+export function countTransitive({ path }: Locked, all: Locked[]): number {
   const at = new Map(all.map((one) => [one.path, one]));
   const found = (from: string, name: string): Locked | undefined => {
     const inside = at.get(`${from === '' ? '' : `${from}/`}${INTO}${name}`);

@@ -5,7 +5,7 @@ import type { Locked } from './lock';
 
 const npm = (...args: string[]) =>
   promisify(execFile)('npm', [...args, '--json', '--loglevel=silent'], { maxBuffer: 1e8 });
-const seen = v.object({
+const packageView = v.object({
   time: v.record(v.string(), v.string()),
   'dist-tags': v.object({ latest: v.string() }),
   'dist.integrity': v.string(),
@@ -32,7 +32,7 @@ export async function releases({
     time,
     'dist-tags': { latest },
     'dist.integrity': theirs,
-  } = v.parse(seen, JSON.parse(stdout));
+  } = v.parse(packageView, JSON.parse(stdout));
   if (theirs !== integrity)
     throw new Error(`${of} ${version} is not what the registry has: ${integrity}, there ${theirs}`);
   return { released: day(time[version]), latest, since: day(time[latest]) };

@@ -23,7 +23,7 @@ export const written = (rows: Row[]): string =>
   [COLUMNS.join('\t'), ...rows.map((row) => COLUMNS.map((column) => row[column]).join('\t'))].join('\n').concat('\n');
 
 /** Reads the stored table. */
-export function kept(): Row[] {
+export function readTable(): Row[] {
   const [, ...lines] = readFileSync(FILE, 'utf8').trimEnd().split('\n');
   return lines.map((line) => {
     const cells = line.split('\t');
@@ -37,8 +37,8 @@ export function kept(): Row[] {
       licence = '',
       brings = '',
       advisories = '',
-      asked = '',
+      queryDate = '',
     ] = cells;
-    return { name, version, use, released, latest, since, licence, brings, advisories, asked };
+    return { name, version, use, released, latest, since, licence, brings, advisories, asked: queryDate };
   });
 }

@@ -79,12 +79,12 @@ export const ATTACKS: readonly string[] = [
   '<p slot=x is=x-y part=z>x</p>',
 ];
 
-type Shown = { localName: string; attributes: [name: string, value: string][] };
+type RenderedElement = { localName: string; attributes: [name: string, value: string][] };
 /** Attributes that the page itself adds to external links; only these values are ours. */
 const OURS: Record<string, string> = { target: '_blank', rel: 'noopener noreferrer' };
 
 /** Returns the forbidden parts of an element of a notice; empty if it is harmless. */
-export function harmIn({ localName, attributes }: Shown): string[] {
+export function harmIn({ localName, attributes }: RenderedElement): string[] {
   if (!Object.hasOwn(NOTICE_HTML, localName)) return [`<${localName}>`];
   return attributes.flatMap(([name, value]) => {
     const isFit = localName === 'a' && ((name === 'href' && NOTICE_LINK.test(value)) || OURS[name] === value);

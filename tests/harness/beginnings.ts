@@ -31,29 +31,29 @@ export const statesOf = (value: StateValue, parent = ''): string[] =>
  * each event), each only as far as it shows something new, with its path's number from 1 on. Deterministic.
  */
 export function beginnings(paths: readonly Path[], shows: Shows = valuesAndEvents): { number: number; path: Path }[] {
-  const seen = new Set<string>();
-  const shown = paths.map(shows);
-  const begun: { number: number; path: Path }[] = [];
-  for (let best = worthiest(shown, seen); best; best = worthiest(shown, seen)) {
+  const coveredKeys = new Set<string>();
+  const keysByPath = paths.map(shows);
+  const pathPrefixes: { number: number; path: Path }[] = [];
+  for (let best = worthiest(keysByPath, coveredKeys); best; best = worthiest(keysByPath, coveredKeys)) {
     const { index, steps } = best;
-    for (const keys of shown[index]?.slice(0, steps + 1) ?? []) for (const key of keys) seen.add(key);
+    for (const keys of keysByPath[index]?.slice(0, steps + 1) ?? []) for (const key of keys) coveredKeys.add(key);
     const path = paths[index];
-    if (path) begun.push({ number: index + 1, path: { ...path, steps: path.steps.slice(0, steps) } });
+    if (path) pathPrefixes.push({ number: index + 1, path: { ...path, steps: path.steps.slice(0, steps) } });
   }
-  return begun.sort((one, other) => one.number - other.number);
+  return pathPrefixes.sort((one, other) => one.number - other.number);
 }
 
 /** Returns the path and length that show most for their cost, or none if nothing is new. */
 function worthiest(
-  shown: readonly string[][][],
-  seen: ReadonlySet<string>,
+  keysByPath: readonly string[][][],
+  coveredKeys: ReadonlySet<string>,
 ): { index: number; steps: number } | undefined {
   let best: { index: number; steps: number; worth: number } | undefined;
-  for (const [index, path] of shown.entries()) {
+  for (const [index, path] of keysByPath.entries()) {
     const fresh = new Set<string>();
     for (const [steps, keys] of path.entries()) {
       const before = fresh.size;
-      for (const key of keys) if (!seen.has(key)) fresh.add(key);
+      for (const key of keys) if (!coveredKeys.has(key)) fresh.add(key);
       const worth = fresh.size / (steps + OPENING);
       if (fresh.size > before && worth > (best?.worth ?? 0)) best = { index, steps, worth };
     }

@@ -71,9 +71,9 @@ export const charts: Chart[] = Object.keys(machines)
     ];
   });
 
-const asked = process.env.MAIDAN_FLOWS?.split(',');
+const requestedFlows = process.env.MAIDAN_FLOWS?.split(',');
 /** Charts that a change can affect (`npm test -- --changed`), by default all. */
-export const touchedCharts = charts.filter(({ flow }) => !asked || asked.includes(flow));
+export const touchedCharts = charts.filter(({ flow }) => !requestedFlows || requestedFlows.includes(flow));
 
 const explorations = new WeakMap<AnyStateMachine, Exploration>();
 /** Explores a chart with its own samples, once for all tests of a worker. */

@@ -39,8 +39,11 @@ function joined(one: Exploration, other: Exploration): Exploration {
   const known = new Map(places.map((place) => [keyOf(place), place.id]));
   const ids = other.places.map((place) => known.get(keyOf(place)) ?? places.push({ ...place, id: places.length }) - 1);
   const id = (of: number) => ids[of] ?? of;
-  const told = new Set(one.edges.map(({ from, move }) => stable([from, move.event, move.sample])));
+  const knownMoves = new Set(one.edges.map(({ from, move }) => stable([from, move.event, move.sample])));
   const moved = other.edges.map((edge) => ({ ...edge, from: id(edge.from), to: id(edge.to) }));
-  const edges = [...one.edges, ...moved.filter(({ from, move }) => !told.has(stable([from, move.event, move.sample])))];
+  const edges = [
+    ...one.edges,
+    ...moved.filter(({ from, move }) => !knownMoves.has(stable([from, move.event, move.sample]))),
+  ];
   return { ...one, samples: other.samples, places, edges };
 }

@@ -1,10 +1,10 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import { type Ending, live, type Seen, stable } from '../../src/atlas';
+import { type Ending, live, type MicrostepCoverage, stable } from '../../src/atlas';
 import { activeNames, declaredNames, expectIncludes, expectSame, expectWhole, fail, story } from './journey-checks';
 
 type Live = ReturnType<typeof live>;
-/** `seen` holds the effects that were checked so far, for `nothingElse`. */
-type Step = { words: string; check: (chart: Live, seen: Set<unknown>) => void };
+/** `checkedEffects` holds the effects that were checked so far, for `nothingElse`. */
+type Step = { words: string; check: (chart: Live, checkedEffects: Set<unknown>) => void };
 
 /**
  * A journey: expected behaviour, written by hand from the requirements and not from the chart. It runs on a real actor
@@ -91,43 +91,48 @@ export class Journey {
 
   /** Expects that an actor was started, optionally with this input. */
   invokes(actor: string, ...input: unknown[]): this {
-    return this.step(`invokes ${actor}${input.length > 0 ? ` with ${stable(input[0])}` : ''}`, (chart, seen) => {
-      const started = chart.doings().invoked.filter(({ src, id }) => src === actor || id === actor);
-      if (started.length === 0) fail(`${actor} was not started`);
-      seen.add(
-        input.length > 0 ? expectIncludes(`the input of ${actor}`, started, input[0], (one) => one.input) : started[0],
-      );
-    });
+    return this.step(
+      `invokes ${actor}${input.length > 0 ? ` with ${stable(input[0])}` : ''}`,
+      (chart, checkedEffects) => {
+        const started = chart.doings().invoked.filter(({ src, id }) => src === actor || id === actor);
+        if (started.length === 0) fail(`${actor} was not started`);
+        checkedEffects.add(
+          input.length > 0
+            ? expectIncludes(`the input of ${actor}`, started, input[0], (one) => one.input)
+            : started[0],
+        );
+      },
+    );
   }
 
   /** Expects that this event was emitted. */
   emits(event: AnyEventObject): this {
-    return this.step(`emits ${stable(event)}`, (chart, seen) =>
-      seen.add(expectIncludes('what it emitted', chart.doings().emitted, event)),
+    return this.step(`emits ${stable(event)}`, (chart, checkedEffects) =>
+      checkedEffects.add(expectIncludes('what it emitted', chart.doings().emitted, event)),
     );
   }
 
   /** Expects that this named action was requested, with these params. */
   acts(name: string, params?: unknown): this {
-    return this.step(`acts ${name} with ${stable(params)}`, (chart, seen) =>
-      seen.add(expectIncludes('what it asked for', chart.doings().acted, { name, params })),
+    return this.step(`acts ${name} with ${stable(params)}`, (chart, checkedEffects) =>
+      checkedEffects.add(expectIncludes('what it asked for', chart.doings().acted, { name, params })),
     );
   }
 
   /** Expects that this event was sent to `parent`, or to a child named as in `setup` or by its id. */
   tells(target: string, event: AnyEventObject): this {
-    return this.step(`tells ${target} ${stable(event)}`, (chart, seen) => {
-      const told = chart.doings().told.filter(({ to }) => to.includes(target));
-      seen.add(expectIncludes(`what it told ${target}`, told, event, (one) => one.event));
+    return this.step(`tells ${target} ${stable(event)}`, (chart, checkedEffects) => {
+      const sentEvents = chart.doings().told.filter(({ to }) => to.includes(target));
+      checkedEffects.add(expectIncludes(`what it told ${target}`, sentEvents, event, (one) => one.event));
     });
   }
 
   /** Expects that the last step had no effects except those checked since (`invokes`, `emits`, `acts`, `tells`). */
   nothingElse(): this {
-    return this.step('does nothing else', (chart, seen) => {
+    return this.step('does nothing else', (chart, checkedEffects) => {
       const more = Object.values(chart.doings())
         .flat()
-        .filter((one) => !seen.has(one));
+        .filter((one) => !checkedEffects.has(one));
       if (more.length > 0) fail(`it also did ${stable(more)}`);
     });
   }
@@ -135,23 +140,23 @@ export class Journey {
   /** Expects that the chart is done, optionally with this output. */
   ends(...output: unknown[]): this {
     return this.step(`ends${output.length > 0 ? ` with ${stable(output[0])}` : ''}`, (chart) => {
-      const { status, output: given } = chart.snapshot();
+      const { status, output: actualOutput } = chart.snapshot();
       if (status !== 'done') fail('it is not over');
-      if (output.length > 0) expectSame('its output', stable(given), stable(output[0]));
+      if (output.length > 0) expectSame('its output', stable(actualOutput), stable(output[0]));
     });
   }
 
   /** Runs the journey on a chart. Throws an error that lists all steps in plain words and the one that failed. */
-  run(machine: AnyStateMachine, report?: (seen: Seen) => void): void {
+  run(machine: AnyStateMachine, report?: (observation: MicrostepCoverage) => void): void {
     const chart = live(machine, this.input, report);
-    const seen = new Set<unknown>();
+    const checkedEffects = new Set<unknown>();
     let at = -1;
     try {
       chart.start();
       expectWhole(chart.snapshot());
       for (const [index, { check }] of this.steps.entries()) {
         at = index;
-        check(chart, seen);
+        check(chart, checkedEffects);
         expectWhole(chart.snapshot());
       }
     } catch (error) {

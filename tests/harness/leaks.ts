@@ -18,7 +18,7 @@ const SHORTEST = 4;
  * events, input and output of charts; the console, storage and cookies; the address. Attach it to the system before its
  * root starts.
  */
-export class Told {
+export class ExposureLog {
   private readonly texts = new Map<string, string>();
   private readonly actors = new WeakSet<object>();
   private written: { mock: { calls: unknown[][] }; mockClear(): void }[] = [];
@@ -55,7 +55,7 @@ export class Told {
   /** Returns the locations of leaked secrets by name; `may` exempts texts. */
   leaks(secrets: ReadonlyMap<string, string>, may: (text: string) => boolean = () => false): string[] {
     for (const { mock } of this.written)
-      for (const said of mock.calls) this.note('storage or console', said.map(String).join(' = '));
+      for (const callArgs of mock.calls) this.note('storage or console', callArgs.map(String).join(' = '));
     this.note('cookie', document.cookie);
     this.note('address', location.href);
     return [...secrets]

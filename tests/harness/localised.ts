@@ -1,5 +1,5 @@
 import type { AnySamples, Language } from '../../src/atlas';
-import { saidIn, spokenBy } from './words';
+import { spokenBy, translateGatewayText } from './words';
 
 type Ending = { output: unknown } | { error: unknown };
 const isSpoken = (error: unknown): error is { code: string; message: string } =>
@@ -25,7 +25,9 @@ export function localised<S extends AnySamples>(samples: S, language: Language):
     const { output } = ending;
     if (hasWord(output)) {
       const { word } = output;
-      return { output: { ...output, word: typeof word === 'string' ? saidIn(language, word) : spoken(word) } };
+      return {
+        output: { ...output, word: typeof word === 'string' ? translateGatewayText(language, word) : spoken(word) },
+      };
     }
     return tells(output) ? { output: { ...output, failure: spoken(output.failure) } } : ending;
   };

@@ -14,10 +14,10 @@ export function quickStyles(window: Window & typeof globalThis): void {
 
   /** Returns the display of such elements by jsdom's style sheet. */
   function displayOf(element: Element): string {
-    const asked = KEYS.filter((name) => element.hasAttribute(name)).map(
+    const attributes = KEYS.filter((name) => element.hasAttribute(name)).map(
       (name) => `${name}=${element.getAttribute(name)}`,
     );
-    const key = `${element.namespaceURI} ${element.localName} ${asked}`;
+    const key = `${element.namespaceURI} ${element.localName} ${attributes}`;
     const known = displays.get(key);
     if (known !== undefined) return known;
     const alike = document.createElementNS(element.namespaceURI, element.localName);
@@ -37,7 +37,7 @@ export function quickStyles(window: Window & typeof globalThis): void {
         const quick = typeof name === 'string' ? values[name === 'pointerEvents' ? 'pointer-events' : name] : undefined;
         if (quick) return quick(element);
         if (name === 'getPropertyValue')
-          return (asked: string) => values[asked]?.(element) ?? real(element, pseudo).getPropertyValue(asked);
+          return (property: string) => values[property]?.(element) ?? real(element, pseudo).getPropertyValue(property);
         const style = real(element, pseudo);
         const value: unknown = Reflect.get(style, name);
         return typeof value === 'function' ? value.bind(style) : value;

@@ -26,7 +26,7 @@ export class Walk {
     this.watches = (rules.temporals ?? []).map(({ watch }) => watch());
     this.trail = new Trail(machine, samples, {
       input,
-      given: input === undefined ? undefined : samples.inputs?.[input],
+      inputValue: input === undefined ? undefined : samples.inputs?.[input],
     });
   }
 

@@ -16,10 +16,10 @@ const fail = (reason: string): never => {
 /** Finds elements by role, and by name or text. */
 function found(role: string, words?: string): HTMLElement[] {
   if (words === undefined) return dom.queryAllByRole(role);
-  const wanted = plain(words);
+  const expectedText = plain(words);
   if (SAYING.includes(role))
-    return dom.queryAllByRole(role).filter((element) => plain(element.textContent).includes(wanted));
-  return dom.queryAllByRole(role, { name: (name) => plain(name) === wanted });
+    return dom.queryAllByRole(role).filter((element) => plain(element.textContent).includes(expectedText));
+  return dom.queryAllByRole(role, { name: (name) => plain(name) === expectedText });
 }
 
 /** Returns the last element, which is on top. */
@@ -39,18 +39,18 @@ const saying = (node: Node): string =>
 /** Returns a button, link or tab by its text, which is cheap to check, and then by whether it is accessible. */
 function control(words: string): HTMLElement {
   const all = PRESSABLE.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
-  const said = (element: HTMLElement) =>
+  const labelOf = (element: HTMLElement) =>
     plain(element.ariaLabel ?? (element.querySelector('img') ? saying(element) : element.textContent));
-  const alike = all.filter((element) => said(element).includes(plain(words)) && !isInaccessible(element));
-  const exact = alike.filter((element) => said(element) === plain(words));
+  const alike = all.filter((element) => labelOf(element).includes(plain(words)) && !isInaccessible(element));
+  const exact = alike.filter((element) => labelOf(element) === plain(words));
   return top(exact.length > 0 ? exact : alike, `button or link "${words}"`);
 }
 
 /** Returns the text of an element without its controls, because a label may enclose its field. */
-function saidIn(node: Node): string {
+function textWithoutControls(node: Node): string {
   if (node instanceof Element && node.matches(LABELLED)) return '';
   return node.hasChildNodes()
-    ? [...node.childNodes].map(saidIn).join('')
+    ? [...node.childNodes].map(textWithoutControls).join('')
     : (node.nodeType === Node.TEXT_NODE && node.textContent) || '';
 }
 const LABELLED = 'button, meter, output, progress, select, textarea, input';
@@ -63,7 +63,9 @@ function namesOf(field: HTMLElement): string[] {
   const others = (field.getAttribute('aria-labelledby') ?? '')
     .split(/\s+/)
     .flatMap((id) => document.getElementById(id) ?? []);
-  return [...labels.map(saidIn), others.map(saidIn).join(' '), field.ariaLabel ?? ''].map(plain);
+  return [...labels.map(textWithoutControls), others.map(textWithoutControls).join(' '), field.ariaLabel ?? ''].map(
+    plain,
+  );
 }
 
 const FIELDS = 'input, select, textarea';

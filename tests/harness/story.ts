@@ -3,8 +3,8 @@ import { type AnyWords, type Language, type Path, type PathStep, type SavedPath,
 
 /** Describes the steps of a path in plain words, up to the one that failed. */
 export function storyOf({ input }: Path, done: readonly PathStep[], language: Language, words?: AnyWords): string {
-  const begun = input === undefined ? [] : [words?.inputs?.[input]?.[language] ?? input];
-  return [...begun, ...done.map((step) => tell(step, language, words))]
+  const inputLines = input === undefined ? [] : [words?.inputs?.[input]?.[language] ?? input];
+  return [...inputLines, ...done.map((step) => tell(step, language, words))]
     .map((line, index) => `  ${index + 1}. ${line}`)
     .join('\n');
 }

@@ -38,7 +38,7 @@ const inBoth = (text: string) =>
   /(each\(|\bof )\S*\blanguages\b|\binLanguages\b/i.test(text) || (/['"]bn['"]/.test(text) && /['"]en['"]/.test(text));
 
 /** Ids of ours without quotes, as citations in titles are written. */
-const idsIn = (said: string): string[] => said.match(/\b(?:s[1-9]|own)\.[a-z][\w-]*\.[\w-]+/g) ?? [];
+const idsIn = (citedText: string): string[] => citedText.match(/\b(?:s[1-9]|own)\.[a-z][\w-]*\.[\w-]+/g) ?? [];
 
 type Call = NodePath<types.CallExpression>;
 

@@ -101,7 +101,10 @@ function comes({ standing, moves, passed }: Way, { machine, samples }: Ahead): W
   return next.map((move) => {
     const source = sourceOf(move);
     const others = (all: readonly string[]) => all.filter((other) => other !== source);
-    const after = new Map([...passed].map(([by, whom]) => [by, others(whom)] as const)).set(source, others(waiting));
+    const after = new Map([...passed].map(([by, overtakenSources]) => [by, others(overtakenSources)] as const)).set(
+      source,
+      others(waiting),
+    );
     return { standing: stepFrom(machine, standing, move), moves: [...moves, move], passed: after };
   });
 }

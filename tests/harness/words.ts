@@ -29,14 +29,14 @@ export function wordsOf(language: Language): Say {
   const messages = messagesOf(language);
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
   const isKnown = (id: string) => Object.hasOwn(messages, id);
-  const said = (values: Record<string, unknown> = {}) =>
+  const localiseValues = (values: Record<string, unknown> = {}) =>
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => [name, typeof value === 'function' ? value(language) : value]),
     );
   const say: Say = (id, values) => {
     if (isKnown(id))
       return i18n
-        ._(id, said(values))
+        ._(id, localiseValues(values))
         .replace(/<\d+\/>/g, ' ')
         .replace(/<[^>]*>/g, '');
     const parts = id.split(' ');
@@ -49,8 +49,9 @@ export function wordsOf(language: Language): Say {
 }
 
 /** Translates a gateway's English message; other texts stay as they are. */
-export const saidIn = (language: Language, words: string): string =>
-  Object.entries(en).flatMap(([code, said]) => (said === words ? (spoken[language][code] ?? []) : []))[0] ?? words;
+export const translateGatewayText = (language: Language, words: string): string =>
+  Object.entries(en).flatMap(([code, english]) => (english === words ? (spoken[language][code] ?? []) : []))[0] ??
+  words;
 
 /** Returns the gateway's message for a code; undefined for unknown codes. */
 export const spokenBy = (language: Language, code: string): string | undefined => spoken[language][code];

@@ -94,8 +94,8 @@ describe('expireTimer', () => {
   test('takes the step once; a second call and an unknown key do nothing', async () => {
     const id = await sendParcel(1);
     passDays(2);
-    const taken = await expireTimer(transaction(), parcel, { id, key: '2.0' });
-    expect([taken?.subject, taken?.step.version, taken?.step.at]).toEqual(['late', 3, memory.clock.now]);
+    const expiry = await expireTimer(transaction(), parcel, { id, key: '2.0' });
+    expect([expiry?.subject, expiry?.step.version, expiry?.step.at]).toEqual(['late', 3, memory.clock.now]);
     expect(await expireTimer(transaction(), parcel, { id, key: '2.0' })).toBeNull();
     expect(await expireTimer(transaction(), parcel, { id: await sendParcel(), key: '9.9' })).toBeNull();
   });

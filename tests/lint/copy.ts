@@ -34,7 +34,7 @@ const LITERAL = /\b(en|bn):\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)")(?=
 export const chartTexts = (language: Language): Text[] =>
   sourcesIn(['machines'], /(samples|means)\.ts$/).flatMap(({ file, text: source }) =>
     [...source.matchAll(LITERAL)]
-      .filter(([, said]) => said === language)
+      .filter(([, textLanguage]) => textLanguage === language)
       .map(([, , single, double]) => ({ where: file, text: (single ?? double ?? '').replaceAll("\\'", "'") })),
   );
 

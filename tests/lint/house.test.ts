@@ -29,11 +29,11 @@ const isInArea = (path: string) => rankOf(path) >= 0;
 const betweenAreas = imports.filter(
   ({ from, to }) => isInArea(from) && isInArea(to) && folderOf(from) !== folderOf(to),
 );
-const shown = ({ from, to }: Import) => `${from} → ${to}`;
+const formatImport = ({ from, to }: Import) => `${from} → ${to}`;
 
 test('an area of the gateway imports only areas below it', () => {
   expect(betweenAreas.length).toBeGreaterThan(100);
-  expect(betweenAreas.filter(({ from, to }) => rankOf(from) < rankOf(to)).map(shown)).toEqual([]);
+  expect(betweenAreas.filter(({ from, to }) => rankOf(from) < rankOf(to)).map(formatImport)).toEqual([]);
 });
 
 test('an area is imported through its index; the platform is a library, imported by module', () => {
@@ -41,13 +41,13 @@ test('an area is imported through its index; the platform is a library, imported
     ({ from, to }) =>
       folderOf(from) !== folderOf(to) && folderOf(from) !== 'demo' && isInArea(to) && folderOf(to) !== 'platform',
   );
-  expect(doors.filter(({ to }) => to !== `${folderOf(to)}/index.ts`).map(shown)).toEqual([]);
+  expect(doors.filter(({ to }) => to !== `${folderOf(to)}/index.ts`).map(formatImport)).toEqual([]);
 });
 
 test('only the composition root imports the demo', () => {
   const importers = imports.filter(({ from, to }) => folderOf(to) === 'demo' && folderOf(from) !== 'demo');
   expect(importers.length).toBeGreaterThan(0);
-  expect(importers.filter(({ from }) => !ROOT.includes(from.replace(/\.ts$/, ''))).map(shown)).toEqual([]);
+  expect(importers.filter(({ from }) => !ROOT.includes(from.replace(/\.ts$/, ''))).map(formatImport)).toEqual([]);
 });
 
 /** Imports between units of the house, by the unit that imports. */
@@ -113,7 +113,7 @@ test('shared UI imports only machines, the contract and itself', () => {
       .map(([, spec = '']) => ({ from: file, to: join(dirname(file), spec) }))
       .filter(({ to }) => !/^(machines|src\/contract|src\/ui)(\/|$)/.test(to)),
   );
-  expect(outside.map(shown)).toEqual([]);
+  expect(outside.map(formatImport)).toEqual([]);
 });
 
 test.each(['machines', 'src/contract', 'src/portal/features', 'tests/drivers', 'tests/rendered', 'e2e/journeys'])(

@@ -51,9 +51,9 @@ function importsIn(path: string): string[] {
     /^(?:import|export)\b(?! type\b)(?:[^;'"]*?\bfrom )?\s*'(\.[^']+)';/gm,
   );
   return [...imports].flatMap(([, to = '']) => {
-    const wanted = join(dirname(path), to);
-    return [wanted, `${wanted}.ts`, `${wanted}.tsx`, `${wanted}/index.ts`, `${wanted}/index.tsx`].filter((one) =>
-      KNOWN.has(one),
+    const basePath = join(dirname(path), to);
+    return [basePath, `${basePath}.ts`, `${basePath}.tsx`, `${basePath}/index.ts`, `${basePath}/index.tsx`].filter(
+      (one) => KNOWN.has(one),
     );
   });
 }
@@ -106,8 +106,8 @@ test('no two style sheets start rules with the same class, because load order wo
 test('a module loads the style sheets of its classes, directly or through its imports', () => {
   const missing = MODULES.filter((path) => path.endsWith('.tsx')).flatMap((path) => {
     const loaded = new Set([...FIRST, CENTRE, ...loadedBy(path)]);
-    const wanted = classesOf(path).filter((name) => owners.get(name)?.every((one) => !loaded.has(one)));
-    return wanted.map((name) => `${path}: ${name} (${owners.get(name)?.join(', ')})`);
+    const unloadedClasses = classesOf(path).filter((name) => owners.get(name)?.every((one) => !loaded.has(one)));
+    return unloadedClasses.map((name) => `${path}: ${name} (${owners.get(name)?.join(', ')})`);
   });
   expect([...new Set(missing)]).toEqual([]);
 });

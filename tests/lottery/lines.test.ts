@@ -229,8 +229,8 @@ test.each([
   ['group', { group: 1961 }],
   ['group', { group: 1962 }],
   ['group', { group: 1798 }],
-] as const)('rejects a line because of its %s: %j', (refused, change) =>
-  expect(priceLine({ ...LINE, ...change })).toEqual({ refused }),
+] as const)('rejects a line because of its %s: %j', (rejection, change) =>
+  expect(priceLine({ ...LINE, ...change })).toEqual({ refused: rejection }),
 );
 
 test('accepts a selection of the maximum 100,000 units', () => {

@@ -38,10 +38,10 @@ describe('results', () => {
         .map(() => '0005')
         .join(' '),
     ],
-  ] as const)('parses and formats a result of %s', (code, result, shown) => {
+  ] as const)('parses and formats a result of %s', (code, result, expectedText) => {
     const read = LOTTERIES[code].parseResult(JSON.parse(JSON.stringify(result)));
     expect(read).toEqual(result);
-    expect(LOTTERIES[code].writeResult(result).join(' ')).toBe(shown);
+    expect(LOTTERIES[code].writeResult(result).join(' ')).toBe(expectedText);
   });
 
   test.each([

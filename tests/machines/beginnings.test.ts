@@ -3,7 +3,7 @@ import { type Path, paths, stable } from '../../src/atlas';
 import { beginnings } from '../harness/beginnings';
 import { charts, explored } from '../harness/charts';
 
-const shown = (all: readonly Path[]) =>
+const coverageOf = (all: readonly Path[]) =>
   new Set(
     all.flatMap(({ start, steps }) => [
       stable(start.value),
@@ -16,12 +16,12 @@ test.each(charts.filter(({ flow }) => ['login', 'session', 'list', 'notice', 'wi
   'shortened paths of $flow visit every state and event of the paths, in fewer steps, deterministically',
   (chart) => {
     const all = paths(explored(chart), 'transitions');
-    const begun = beginnings(all);
-    const short = begun.map(({ path }) => path);
-    expect(shown(short)).toEqual(shown(all));
+    const pathPrefixes = beginnings(all);
+    const short = pathPrefixes.map(({ path }) => path);
+    expect(coverageOf(short)).toEqual(coverageOf(all));
     expect(lengthOf(short)).toBeLessThanOrEqual(lengthOf(all));
-    expect(beginnings(all)).toEqual(begun);
-    for (const { number, path } of begun)
+    expect(beginnings(all)).toEqual(pathPrefixes);
+    for (const { number, path } of pathPrefixes)
       expect(all[number - 1]?.steps.slice(0, path.steps.length)).toEqual(path.steps);
   },
 );

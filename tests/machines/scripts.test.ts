@@ -27,8 +27,8 @@ describe.each(withMeans)('steps of $id', ({ machine, samples = { events: {}, out
     expect(named(means?.events ?? {}).sort()).toEqual(named(samples.events).sort());
     expect(named(means?.outcomes ?? {}).sort()).toEqual(named(samples.outcomes).sort());
     const inputs = Object.keys(samples.inputs ?? {});
-    const begun = Object.values(means?.begins ?? {}).flatMap(({ input }) => input ?? []);
-    expect(new Set(begun)).toEqual(new Set(inputs));
+    const initialInputs = Object.values(means?.begins ?? {}).flatMap(({ input }) => input ?? []);
+    expect(new Set(initialInputs)).toEqual(new Set(inputs));
   });
 
   test('cover everything, and each script has an initial state and a step for a tester', () => {
@@ -47,9 +47,9 @@ describe.each(withMeans)('steps of $id', ({ machine, samples = { events: {}, out
         declared: exploration.declared,
         language,
       });
-      const texts = all.flatMap(({ given, steps }) => [
+      const texts = all.flatMap(({ preparations: given, steps }) => [
         ...given,
-        ...steps.filter(({ who }) => who === 'setup').map(({ action }) => action),
+        ...steps.filter(({ performer: who }) => who === 'setup').map(({ action }) => action),
       ]);
       expect(texts.filter((text) => text.trim() === '' || text.includes('undefined'))).toEqual([]);
       for (const command of texts.flatMap((text) => text.match(/: npm run .*$/)?.[0] ?? []))
@@ -83,13 +83,15 @@ test.each(charts)(
 
 describe.each(charts.filter(({ id }) => [...BY_HAND, 'captcha'].includes(id)))('$id', (chart) => {
   test('has the same paths and cases on the page and in the command', async () => {
-    const { paths: shown, script } = await chartData(chart, chart.id, []);
+    const { paths: pagePaths, script } = await chartData(chart, chart.id, []);
     const [whole, hand] = [generate(chart, optionsOf(['--format', 'json'])), generate(chart, optionsOf([]))];
-    const kept: {
+    const commandOutput: {
       paths: { id: string; input?: string; steps: { event: { type: string }; sample: string | null }[] }[];
     } = JSON.parse(FORMAT.json([whole]));
-    expect(shown.map(({ id, input }) => [id, input])).toEqual(kept.paths.map(({ id, input }) => [id, input]));
-    expect(shown.map(({ steps }) => steps.length)).toEqual(kept.paths.map(({ steps }) => steps.length));
+    expect(pagePaths.map(({ id, input }) => [id, input])).toEqual(
+      commandOutput.paths.map(({ id, input }) => [id, input]),
+    );
+    expect(pagePaths.map(({ steps }) => steps.length)).toEqual(commandOutput.paths.map(({ steps }) => steps.length));
     expect(script.cases.map(({ id, steps }) => [id, steps.map((at) => script.steps[at])])).toEqual(
       hand.cases.map(({ id, steps }) => [id, steps]),
     );

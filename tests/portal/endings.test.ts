@@ -64,19 +64,21 @@ test('the portal and all destinations’ charts have all their actors', () => {
 });
 
 test('every report is produced by a destination and handled by the portal', () => {
-  const told = new Set(hosted.flatMap((id) => endingsOf(id)).flatMap(({ report }) => report?.type ?? []));
-  expect([...told].sort()).toEqual(Object.keys(REPORTS).sort());
-  const heard = (type: string) =>
+  const reportTypes = new Set(hosted.flatMap((id) => endingsOf(id)).flatMap(({ report }) => report?.type ?? []));
+  expect([...reportTypes].sort()).toEqual(Object.keys(REPORTS).sort());
+  const isHandled = (type: string) =>
     portalMachine.events.some((event) => event === type || event === `${type.split('.')[0]}.*`);
-  expect(Object.keys(REPORTS).filter((type) => !heard(type))).toEqual([]);
+  expect(Object.keys(REPORTS).filter((type) => !isHandled(type))).toEqual([]);
 });
 
 describe('samples of the portal', () => {
-  const told = Object.values(portalSamples.events['place.ended']).map(({ event: { ending } }): Ending => ending);
+  const sampleEndings = Object.values(portalSamples.events['place.ended']).map(
+    ({ event: { ending } }): Ending => ending,
+  );
   const places: Place[] = [
     ...Object.values(portalSamples.events['place.requested']).map(({ event: { place } }) => place),
     ...Object.values(hostSamples.events['place.requested']).map(({ event: { place } }) => place),
-    ...told.flatMap(({ next }) => next ?? []),
+    ...sampleEndings.flatMap(({ next }) => next ?? []),
   ];
 
   test('its destinations exist, with the page’s facts', () => {
@@ -88,7 +90,9 @@ describe('samples of the portal', () => {
   });
 
   test('its endings carry known reports', () => {
-    expect(told.flatMap(({ report }) => report ?? []).filter(({ type }) => !Object.hasOwn(REPORTS, type))).toEqual([]);
+    expect(
+      sampleEndings.flatMap(({ report }) => report ?? []).filter(({ type }) => !Object.hasOwn(REPORTS, type)),
+    ).toEqual([]);
   });
 });
 

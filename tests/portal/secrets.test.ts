@@ -13,7 +13,7 @@ import type { CentreDependencies } from '../../src/portal/parts/dependencies';
 import { createCookies } from '../../src/ui/browser/cookies';
 import type { Secret } from '../../src/ui/browser/vault';
 import { charts, explored } from '../harness/charts';
-import { Told } from '../harness/leaks';
+import { ExposureLog } from '../harness/leaks';
 import { elsewhere } from '../machines/tiers';
 import { keysInMemory } from './browser/keys-in-memory';
 import { lend } from './harness/flow-support';
@@ -95,15 +95,15 @@ const WIRES: Wire[] = ['answers', 'refuses', 'asks for a proof', 'is cut'];
 
 /** The flows as the page wires them, every chart below them with its path, over a marked wire. */
 function wired(wire: Wire) {
-  const told = new Told();
-  told.watchPage();
+  const exposureLog = new ExposureLog();
+  exposureLog.watchPage();
   const marked = markedWire();
   const reply = (status: number, body: object) =>
     Response.json({ success: status < 400, message: 'said', value: null, ...body }, { status });
   const fetch: typeof globalThis.fetch = async (input, { method = 'GET', headers } = {}) => {
     const sent = new Headers(headers);
     sent.delete('Authorization');
-    told.note(
+    exposureLog.note(
       'the address or a header of a call',
       [String(input), ...[...sent].map((header) => header.join(': '))].join('\n'),
     );
@@ -114,8 +114,8 @@ function wired(wire: Wire) {
       return reply(403, { code: 'login.proofRequired', value: marked.demand() });
     return reply(200, { value: marked.answer(method, path) });
   };
-  const { deps: lent } = lend({}, Object.values(MODULES));
-  const { storage } = lent;
+  const { deps: baseDeps } = lend({}, Object.values(MODULES));
+  const { storage } = baseDeps;
   const random = (bytes: Uint8Array<ArrayBuffer>) => webcrypto.getRandomValues(bytes);
   const wired: ClientDependencies = {
     fetch,
@@ -123,7 +123,7 @@ function wired(wire: Wire) {
     seal: async () => ({ keyId: 'k', encryptedKey: 'AA==', iv: 'AA==', ciphertext: 'AA==', tag: 'AA==' }),
   };
   const deps: CentreDependencies = {
-    ...lent,
+    ...baseDeps,
     client: createClient(endpoints, wired),
     clientFor: (rows) => createClient(rows, wired),
     memory: createMemory({ cookies: createCookies(document, false), safe: keysInMemory(), random }),
@@ -143,7 +143,7 @@ function wired(wire: Wire) {
   const machines = new Map(tops.flatMap(([name, machine]) => below(name, machine)));
   return {
     deps,
-    told,
+    told: exposureLog,
     machines,
     secrets: () => new Map([...marked.secrets, ...marks, [TOKEN, 'the token'], [CODE, 'the code']]),
   };
@@ -159,10 +159,10 @@ const below = (place: string, machine: AnyStateMachine): [string, AnyStateMachin
 ];
 
 /** Actors started by the generated paths of a chart: names and inputs, each once. */
-function begun(of: (typeof charts)[number]) {
+function collectStartedActors(of: (typeof charts)[number]) {
   const found = new Map<string, { src: string; input: unknown }>();
   for (const path of paths(explored(of), 'transitions')) {
-    const chart = live(of.machine, path.given);
+    const chart = live(of.machine, path.inputValue);
     const keep = () => {
       for (const { src, input } of chart.doings().invoked) found.set(stable([src, input]), { src, input });
     };
@@ -179,11 +179,11 @@ function begun(of: (typeof charts)[number]) {
   }
   return [...found.values()];
 }
-const begins = new Map<string, ReturnType<typeof begun>>();
+const begins = new Map<string, ReturnType<typeof collectStartedActors>>();
 /** Memoised by chart. */
-function begunOf(id = ''): ReturnType<typeof begun> {
+function startedActorsOf(id = ''): ReturnType<typeof collectStartedActors> {
   const chart = charts.find(({ machine }) => machine.id === id);
-  const found = begins.get(id) ?? (chart ? begun(chart) : []);
+  const found = begins.get(id) ?? (chart ? collectStartedActors(chart) : []);
   begins.set(id, found);
   return found;
 }
@@ -193,7 +193,12 @@ const isLogic = (value: unknown): value is AnyActorLogic =>
 const soon = () => new Promise((done) => setTimeout(done, 20));
 
 /** Runs a wired actor and records everything; stops it if it lives on. */
-async function run({ deps, told }: ReturnType<typeof wired>, logic: AnyActorLogic, where: string, input: unknown) {
+async function run(
+  { deps, told: exposureLog }: ReturnType<typeof wired>,
+  logic: AnyActorLogic,
+  where: string,
+  input: unknown,
+) {
   sessionStorage.clear();
   for (const [name, value] of Object.entries({ ...HELD, ...TYPED })) deps.vault.put(secretOf(name), value);
   deps.storage.openSession({ token: TOKEN, account: 'rahim', type: 0 });
@@ -201,12 +206,12 @@ async function run({ deps, told }: ReturnType<typeof wired>, logic: AnyActorLogi
   actor.subscribe({ error: () => {} });
   actor.start();
   const ended = toPromise(actor).then(
-    (output) => told.note(`the output of ${where}`, { output }),
-    (error) => told.note(`the error of ${where}`, { error, said: String(error) }),
+    (output) => exposureLog.note(`the output of ${where}`, { output }),
+    (error) => exposureLog.note(`the error of ${where}`, { error, said: String(error) }),
   );
   await Promise.race([ended, soon()]);
   actor.stop();
-  told.note('a cookie', document.cookie);
+  exposureLog.note('a cookie', document.cookie);
 }
 const secretOf = (name: string): Secret => {
   const held = Object.keys({ ...HELD, ...TYPED }).find((one): one is Secret => one === name);
@@ -223,7 +228,7 @@ for (const wire of WIRES)
     for (const place of page.machines.keys())
       test(`${place} leaks no secret`, { tags: isInGate(wire, place) ? [] : ['extended'] }, async () => {
         const machine = page.machines.get(place);
-        for (const { src, input } of begunOf(machine?.id)) {
+        for (const { src, input } of startedActorsOf(machine?.id)) {
           const logic: unknown = machine?.implementations.actors?.[src];
           if (isLogic(logic)) await run(page, logic, `${place}.${src}`, input);
         }

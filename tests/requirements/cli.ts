@@ -101,8 +101,8 @@ function comes({ later, missing }: Entry): string {
 }
 
 function summary(): string {
-  const shown = all.filter(({ missing }) => missing.length === 0).length;
+  const coveredCount = all.filter(({ missing }) => missing.length === 0).length;
   const open = all.filter(isOpen).length;
   const byGate = gateAlone.filter(({ missing }) => missing.length === 0).length;
-  return `${all.length} requirements: ${shown} shown (${byGate} of them by npm test alone), ${all.length - shown - open} listed for later, ${open} neither`;
+  return `${all.length} requirements: ${coveredCount} shown (${byGate} of them by npm test alone), ${all.length - coveredCount - open} listed for later, ${open} neither`;
 }

@@ -13,11 +13,11 @@ export type Entry = Requirement & { shown: Telling[]; missing: string[]; later: 
 const OUTSIDE: Tier[] = ['wiring', 'rendered', 'gateway', 'browser'];
 const SCREEN: Tier[] = ['rendered', 'browser'];
 /** Implementers of a requirement, by the code that names it, and the tiers that show them. */
-const DOERS: { doer: string; files: RegExp; seenIn: Tier[] }[] = [
-  { doer: 'the chart', files: /^machines\/.*\.machine\.ts$/, seenIn: ['model'] },
-  { doer: 'the portal', files: /^src\/(portal|ui)\//, seenIn: ['wiring', ...SCREEN] },
-  { doer: 'the contract', files: /^src\/contract\//, seenIn: ['contract', ...OUTSIDE] },
-  { doer: 'the gateway', files: /^src\/gateway\//, seenIn: ['gateway'] },
+const DOERS: { doer: string; files: RegExp; evidenceTiers: Tier[] }[] = [
+  { doer: 'the chart', files: /^machines\/.*\.machine\.ts$/, evidenceTiers: ['model'] },
+  { doer: 'the portal', files: /^src\/(portal|ui)\//, evidenceTiers: ['wiring', ...SCREEN] },
+  { doer: 'the contract', files: /^src\/contract\//, evidenceTiers: ['contract', ...OUTSIDE] },
+  { doer: 'the gateway', files: /^src\/gateway\//, evidenceTiers: ['gateway'] },
 ];
 
 const code = sourcesIn(['machines', 'src']).map(({ file, text }) => ({ file, named: idsIn(text) }));
@@ -36,31 +36,31 @@ function makesTheCall(id: string, { tier, text }: Telling): boolean {
 }
 
 /** Evidence for a rule or a flow: each of its implementers must be seen. */
-function carriedOut({ id, kind, chart }: Requirement, seenIn: (what: string, tiers: Tier[]) => Need): Need[] {
+function carriedOut({ id, kind, chart }: Requirement, needFromTiers: (what: string, tiers: Tier[]) => Need): Need[] {
   const named = doersOf(id);
   const noState = kind === 'flow' && chart && !named.some(({ doer }) => doer === 'the chart');
   // A rule carried out by actors is declared in the chart, and seen where the actors run.
   const doers = kind === 'rule' && named.length > 1 ? named.filter(({ doer }) => doer !== 'the chart') : named;
   return [
     ...(noState ? [{ what: 'a state of a chart that carries it', by: [] }] : []),
-    ...doers.map((one) => seenIn(`a test of what ${one.doer} does`, one.seenIn)),
-    ...(doers.length === 0 ? [seenIn('a test outside of the charts', OUTSIDE)] : []),
+    ...doers.map((one) => needFromTiers(`a test of what ${one.doer} does`, one.evidenceTiers)),
+    ...(doers.length === 0 ? [needFromTiers('a test outside of the charts', OUTSIDE)] : []),
   ];
 }
 
 /** Evidence that a requirement needs by its kind (the table in ../README.md). */
-function needsOf(requirement: Requirement, told: Telling[]): Need[] {
-  const need = (what: string, shows: (telling: Telling) => boolean): Need => ({ what, by: told.filter(shows) });
-  const seenIn = (what: string, tiers: Tier[]) => need(what, ({ tier }) => tiers.includes(tier));
+function needsOf(requirement: Requirement, citingTests: Telling[]): Need[] {
+  const need = (what: string, shows: (telling: Telling) => boolean): Need => ({ what, by: citingTests.filter(shows) });
+  const needFromTiers = (what: string, tiers: Tier[]) => need(what, ({ tier }) => tiers.includes(tier));
   switch (requirement.kind) {
     case 'wire':
       return [need('a gateway test that makes the call', (one) => makesTheCall(requirement.id, one))];
     case 'message':
       return [need('a screen that is read in both languages', ({ tier, inBoth }) => SCREEN.includes(tier) && inBoth)];
     case 'screen':
-      return [seenIn('a screen in the rendered or the browser tier', SCREEN)];
+      return [needFromTiers('a screen in the rendered or the browser tier', SCREEN)];
     case 'config':
-      return [seenIn('a test outside of the charts', OUTSIDE)];
+      return [needFromTiers('a test outside of the charts', OUTSIDE)];
     case 'constant':
       return [
         need(
@@ -69,7 +69,7 @@ function needsOf(requirement: Requirement, told: Telling[]): Need[] {
         ),
       ];
     default:
-      return carriedOut(requirement, seenIn);
+      return carriedOut(requirement, needFromTiers);
   }
 }
 

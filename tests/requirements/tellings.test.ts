@@ -7,13 +7,13 @@ const ID = ['s9', 'const', 'languages'].join('.');
 const OTHER = ['s1', 'product', 'languages'].join('.');
 const FILE = 'tests/gateway/made-up.test.ts';
 
-const listed = (name: string, given: Partial<ListedTest> = {}): ListedTest => ({
+const listed = (name: string, overrides: Partial<ListedTest> = {}): ListedTest => ({
   tier: 'gateway',
   file: FILE,
   name,
   line: 1,
   isInGate: true,
-  ...given,
+  ...overrides,
 });
 const cited = (tests: ListedTest[], text = '', file = FILE) => citationsOf(tests, [{ file, text }]);
 

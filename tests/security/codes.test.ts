@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setModule } from '../../src/gateway/platform/system/service';
-import { addsApp, STEP, shownBy } from '../gateway/harness/app';
+import { addsApp, currentAppCode, STEP } from '../gateway/harness/app';
 import { startModules } from '../gateway/harness/modules';
 import { byNumber, wrongFields } from '../gateway/identity/registration/support';
 
@@ -61,7 +61,7 @@ test('players can avoid texts with a password and an app as second factor [asvs 
   const { secret } = await addsApp(gateway, player);
   const { value } = await client.logIn({ username: 'player', password: RIGHT }).catch((failure) => failure);
   await gateway.later(STEP);
-  const answer = await shownBy(gateway, secret);
+  const answer = await currentAppCode(gateway, secret);
   const { token } = await client.answerProof({ challengeId: value.challengeId, kind: 'totp', answer });
   expect((await gateway.as(token).memberInfo()).account).toBe('player');
   expect(await gateway.codes()).toEqual([]);
@@ -70,7 +70,7 @@ test('players can avoid texts with a password and an app as second factor [asvs 
 test('acts that weaken an account’s security require the password again', async () => {
   const player = await asPlayer();
   const before = await player.securityOverview();
-  const refused = { code: 'security.wrongPassword', status: 422 };
+  const rejection = { code: 'security.wrongPassword', status: 422 };
   const password = 'not this one';
   const [id] = (await player.sessionList()).list.map((session) => session.id);
   const acts = [
@@ -81,7 +81,7 @@ test('acts that weaken an account’s security require the password again', asyn
     () => player.removeTotp({ factor: { kind: 'totp', answer: '123456' }, password }),
     () => player.closeAccount({ password }),
   ];
-  for (const act of acts) await expect(act()).rejects.toMatchObject(refused);
+  for (const act of acts) await expect(act()).rejects.toMatchObject(rejection);
   const change = { oldPassword: password, newPassword: 'Kadam-phul 77', confirmNewPassword: 'Kadam-phul 77' };
   await expect(player.changePassword(change)).rejects.toMatchObject({ code: 'password.old' });
   expect(await player.securityOverview()).toEqual(before);

@@ -16,7 +16,7 @@ export function routes(gateway: Modules) {
   };
   const large = (attempt: () => Promise<unknown>) => ({ told: LIMIT, attempts: () => countLast(attempt) });
   /** Limits in memory use the process's clock, which is stopped here. */
-  const stoodStill = (
+  const biteWithStoppedClock = (
     max: number,
     url: string,
     { before = 0, name = 'file.ip' as RateLimitName, method = 'GET' as 'GET' | 'POST' } = {},
@@ -53,18 +53,18 @@ export function routes(gateway: Modules) {
       key: async () => '127.0.0.1',
     },
     'demo.ip': large(() => ask('GET', '/demo/provider.css')),
-    'page.ip': stoodStill(RATE_LIMITS['page.ip'].max, '/', {
+    'page.ip': biteWithStoppedClock(RATE_LIMITS['page.ip'].max, '/', {
       before: RATE_LIMITS['page.ip'].max - LAST,
       name: 'page.ip',
     }),
-    'probe.ip': stoodStill(RATE_LIMITS['probe.ip'].max, '/healthz', {
+    'probe.ip': biteWithStoppedClock(RATE_LIMITS['probe.ip'].max, '/healthz', {
       before: RATE_LIMITS['probe.ip'].max - LAST,
       name: 'probe.ip',
     }),
-    'file.ip': stoodStill(RATE_LIMITS['file.ip'].max, '/TCG_PROD_IMAGES/COUNTRY_FLAG/BD.png', {
+    'file.ip': biteWithStoppedClock(RATE_LIMITS['file.ip'].max, '/TCG_PROD_IMAGES/COUNTRY_FLAG/BD.png', {
       before: RATE_LIMITS['file.ip'].max - LAST,
     }),
-    'studio.ip': stoodStill(RATE_LIMITS['studio.ip'].max, '/studio/v1/bet', {
+    'studio.ip': biteWithStoppedClock(RATE_LIMITS['studio.ip'].max, '/studio/v1/bet', {
       before: RATE_LIMITS['studio.ip'].max - LAST,
       name: 'studio.ip',
       method: 'POST',

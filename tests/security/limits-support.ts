@@ -23,14 +23,14 @@ export const player = { mobileNum: '01712345678', countryDialingCode: '880' };
 
 /** Sequential attempts; `begin` runs once before them. */
 export const bite = <T>(
-  told: string,
-  attempt: (begun: T, i: number) => Promise<unknown>,
+  errorCode: string,
+  attempt: (fixture: T, i: number) => Promise<unknown>,
   begin: () => Promise<T>,
 ): Bite => ({
-  told,
+  told: errorCode,
   attempts: async () => {
-    const begun = await begin();
-    return until(told, (i) => attempt(begun, i));
+    const fixture = await begin();
+    return until(errorCode, (i) => attempt(fixture, i));
   },
 });
 /** The same attempts against the bucket of an account. */
@@ -42,12 +42,12 @@ export const ofAccount = ({ ctx }: Pick<Modules, 'ctx'>, userName: string, limit
 /** Sequential attempts of the demo's player against a bucket of that account. */
 export const byPlayer =
   (gateway: Pick<Modules, 'ctx'>) =>
-  <T>(attempt: (begun: T) => Promise<unknown>, begin: () => Promise<T>): Bite =>
+  <T>(attempt: (fixture: T) => Promise<unknown>, begin: () => Promise<T>): Bite =>
     ofAccount(gateway, 'player', bite(LIMIT, attempt, begin));
 /** The same without preparation. */
-export const biteAtOnce = (attempt: (i: number) => Promise<unknown>, told = LIMIT): Bite => ({
-  told,
-  attempts: () => until(told, attempt),
+export const biteAtOnce = (attempt: (i: number) => Promise<unknown>, errorCode = LIMIT): Bite => ({
+  told: errorCode,
+  attempts: () => until(errorCode, attempt),
 });
 
 const code = (work: Promise<unknown>): Promise<string> =>
@@ -57,9 +57,9 @@ const code = (work: Promise<unknown>): Promise<string> =>
   );
 
 /** Number of attempts allowed before the call fails with `told`. */
-async function until(told: string, attempt: (i: number) => Promise<unknown>): Promise<number> {
-  for (let i = 0; i < 200; i++) if ((await code(attempt(i))) === told) return i;
-  throw new Error(`${told} was not told in 200 attempts`);
+async function until(errorCode: string, attempt: (i: number) => Promise<unknown>): Promise<number> {
+  for (let i = 0; i < 200; i++) if ((await code(attempt(i))) === errorCode) return i;
+  throw new Error(`${errorCode} was not told in 200 attempts`);
 }
 
 /**

@@ -8,7 +8,7 @@ import { takesId } from './ids';
 import { others, secondPlayer, theirThings } from './others';
 
 /** Calls with an id that belongs to no account and is known only to its requester. */
-const OF_NOBODY = ['answerSlide', 'sendProof', 'beginPasskeyProof', 'answerProof'];
+const WITHOUT_OWNER = ['answerSlide', 'sendProof', 'beginPasskeyProof', 'answerProof'];
 /** Calls about public data. */
 const OF_ALL = ['notice', 'raffleDraws'];
 /** Calls about data of all players. */
@@ -32,13 +32,13 @@ const withId = all
   .map(([name]) => name);
 
 test('covers every call with an id, or lists it as public or unowned [asvs 8.2.2]', () => {
-  expect(withId.sort()).toEqual([...Object.keys(others), ...OF_NOBODY, ...OF_ALL, ...OF_PLAYERS].sort());
-  for (const name of [...OF_NOBODY, ...OF_ALL])
+  expect(withId.sort()).toEqual([...Object.keys(others), ...WITHOUT_OWNER, ...OF_ALL, ...OF_PLAYERS].sort());
+  for (const name of [...WITHOUT_OWNER, ...OF_ALL])
     expect(all.find(([one]) => one === name)?.[1].token).not.toBe('required');
 });
 
 describe('with another player’s id [asvs 8.2.2]', () => {
-  test.each(Object.entries(others))('%s finds and changes nothing', async (_name, { told, tries }) => {
+  test.each(Object.entries(others))('%s finds and changes nothing', async (_name, { expectedRefusal, tries }) => {
     const refusals = await Promise.all(
       tries(stranger, theirs).map((work) =>
         work.then(
@@ -47,7 +47,7 @@ describe('with another player’s id [asvs 8.2.2]', () => {
         ),
       ),
     );
-    expect(new Set(refusals)).toEqual(new Set([told]));
+    expect(new Set(refusals)).toEqual(new Set([expectedRefusal]));
     expect(await theirs.all()).toEqual(theirsBefore);
   });
 
@@ -86,8 +86,8 @@ test('lists contain only the player’s own data [asvs 8.2.2]', async () => {
     client.sessionList(),
     client.passkeyList(),
   ];
-  const said = JSON.stringify(await Promise.all([...lists, ...more]));
-  for (const id of theirs.ids) expect(said).not.toContain(id);
+  const responseText = JSON.stringify(await Promise.all([...lists, ...more]));
+  for (const id of theirs.ids) expect(responseText).not.toContain(id);
   expect(theirs.ids.length).toBeGreaterThan(6);
   expect((await verifyLedger(gateway.ctx)).problems).toEqual([]);
 });

@@ -14,7 +14,7 @@ import { activityMade } from '../gateway/rewards/activity/support';
 type Theirs = Awaited<ReturnType<typeof theirThings>>;
 type Stranger = Awaited<ReturnType<typeof secondPlayer>>;
 /** Expected response for a stranger, and the calls to try. */
-type Other = { told: string; tries: (stranger: Stranger, theirs: Theirs) => Promise<unknown>[] };
+type Other = { expectedRefusal: string; tries: (stranger: Stranger, theirs: Theirs) => Promise<unknown>[] };
 
 /** Creates everything with an id that a player can own. */
 export async function theirThings(gateway: Modules) {
@@ -141,7 +141,7 @@ export async function secondPlayer(gateway: Modules) {
 
 const word = ({ paid }: Theirs) => on(paid);
 const withdrawal = (tries: (client: Client, theirs: Theirs) => Promise<unknown>[]): Other => ({
-  told: '404 withdrawal.unknown',
+  expectedRefusal: '404 withdrawal.unknown',
   tries: ({ client }, theirs) => tries(client, theirs),
 });
 const parts = { receivedAmount: '400.00', remainingAmount: '600.00', proofs: [] };
@@ -156,119 +156,140 @@ export const others: Partial<Record<EndpointName, Other>> = {
   ]),
   reportPartial: withdrawal((client, theirs) => [client.reportPartial({ ...word(theirs), ...parts })]),
   uploadProof: withdrawal((client, { paid }) => [client.uploadProof({ withdrawalId: paid.id, image: PIXEL })]),
-  bet: { told: '404 bets.unknown', tries: ({ client }, { betId }) => [client.bet({ id: betId })] },
+  bet: { expectedRefusal: '404 bets.unknown', tries: ({ client }, { betId }) => [client.bet({ id: betId })] },
   lotteryOrder: {
-    told: '404 lottery.orderUnknown',
+    expectedRefusal: '404 lottery.orderUnknown',
     tries: ({ client }, { orderId }) => [client.lotteryOrder({ id: orderId })],
   },
   cancelLotteryOrder: {
-    told: '404 lottery.orderUnknown',
+    expectedRefusal: '404 lottery.orderUnknown',
     tries: ({ client }, { orderId }) => [client.cancelLotteryOrder({ id: orderId })],
   },
   endLotteryChases: {
-    told: '404 lottery.chaseUnknown',
+    expectedRefusal: '404 lottery.chaseUnknown',
     tries: ({ client }, { chaseId }) => [client.endLotteryChases({ id: chaseId }, key())],
   },
-  teamBets: { told: '404 bets.unknown', tries: ({ agent }, { betId: after }) => [agent.teamBets({ after })] },
+  teamBets: {
+    expectedRefusal: '404 bets.unknown',
+    tries: ({ agent }, { betId: after }) => [agent.teamBets({ after })],
+  },
   contractLosses: {
-    told: '404 contract.unknown',
+    expectedRefusal: '404 contract.unknown',
     tries: ({ agent }, { contract: { id } }) => [agent.contractLosses({ id })],
   },
-  claimReward: { told: '404 reward.unknown', tries: ({ client }, { reward: id }) => [client.claimReward({ id })] },
+  claimReward: {
+    expectedRefusal: '404 reward.unknown',
+    tries: ({ client }, { reward: id }) => [client.claimReward({ id })],
+  },
   giveUpBonus: {
-    told: '404 bonus.unknown',
+    expectedRefusal: '404 bonus.unknown',
     tries: ({ client }, { bonus: id }) => [client.giveUpBonus({ id, left: '1.00' })],
   },
-  agentIncome: { told: '404 income.unknown', tries: ({ agent }, { bill: after }) => [agent.agentIncome({ after })] },
+  agentIncome: {
+    expectedRefusal: '404 income.unknown',
+    tries: ({ agent }, { bill: after }) => [agent.agentIncome({ after })],
+  },
   dividendSalary: {
-    told: '404 income.unknown',
+    expectedRefusal: '404 income.unknown',
     tries: ({ agent }, { bill: after }) => [agent.dividendSalary({ after })],
   },
-  dailySalary: { told: '404 income.unknown', tries: ({ agent }, { bill: after }) => [agent.dailySalary({ after })] },
-  hourlySalary: { told: '404 income.unknown', tries: ({ agent }, { bill: after }) => [agent.hourlySalary({ after })] },
+  dailySalary: {
+    expectedRefusal: '404 income.unknown',
+    tries: ({ agent }, { bill: after }) => [agent.dailySalary({ after })],
+  },
+  hourlySalary: {
+    expectedRefusal: '404 income.unknown',
+    tries: ({ agent }, { bill: after }) => [agent.hourlySalary({ after })],
+  },
   realtimeSalary: {
-    told: '404 income.unknown',
+    expectedRefusal: '404 income.unknown',
     tries: ({ agent }, { bill: after }) => [agent.realtimeSalary({ after })],
   },
-  agentBill: { told: '404 income.unknown', tries: ({ agent }, { bill: id }) => [agent.agentBill({ id })] },
+  agentBill: { expectedRefusal: '404 income.unknown', tries: ({ agent }, { bill: id }) => [agent.agentBill({ id })] },
   agentBillBets: {
-    told: '404 income.unknown',
+    expectedRefusal: '404 income.unknown',
     tries: ({ agent }, { bill: id }) => [agent.agentBillBets({ id, contract: 'C00000001' })],
   },
   actOnContract: {
-    told: '404 contract.unknown',
+    expectedRefusal: '404 contract.unknown',
     tries: ({ agent }, { contract }) =>
       (['accept', 'reject', 'withdraw'] as const).map((act) => agent.actOnContract({ ...contract, act })),
   },
-  gameSession: { told: '404 game.unknown', tries: ({ client }, { launchId }) => [client.gameSession({ launchId })] },
-  proof: { told: '404 upload.unknown', tries: ({ client }, { proofId }) => [client.proof({ id: proofId })] },
+  gameSession: {
+    expectedRefusal: '404 game.unknown',
+    tries: ({ client }, { launchId }) => [client.gameSession({ launchId })],
+  },
+  proof: { expectedRefusal: '404 upload.unknown', tries: ({ client }, { proofId }) => [client.proof({ id: proofId })] },
   activityPicture: {
-    told: '404 upload.unknown',
+    expectedRefusal: '404 upload.unknown',
     tries: ({ client }, { activityPicture: id }) => [client.activityPicture({ id })],
   },
   applyForActivity: {
-    told: '422 upload.unknown',
+    expectedRefusal: '422 upload.unknown',
     tries: ({ client }, { activity: id, activityPicture }) => [
       client.applyForActivity({ id, comment: 'Mine?', pictures: [activityPicture] }),
     ],
   },
   avatarPicture: {
-    told: '404 avatar.unknown',
+    expectedRefusal: '404 avatar.unknown',
     tries: ({ client }, { avatarId }) => [client.avatarPicture({ id: avatarId })],
   },
   chooseAvatar: {
-    told: '404 avatar.unknown',
+    expectedRefusal: '404 avatar.unknown',
     tries: ({ client }, { avatarId }) => [client.chooseAvatar({ avatarType: 'CUSTOM', avatar: avatarId })],
   },
   previewWithdrawal: {
-    told: '404 bank.unknown',
+    expectedRefusal: '404 bank.unknown',
     tries: ({ client }, { bank }) => [client.previewWithdrawal({ bankAccountId: bank.id, amount: '500.00' })],
   },
   withdraw: {
-    told: '404 bank.unknown',
+    expectedRefusal: '404 bank.unknown',
     tries: ({ client }, { bank }) => [
       client.withdraw({ bankAccountId: bank.id, amount: '500.00', paymentPassword: PAYMENT }, key()),
     ],
   },
   removeBankAccount: {
-    told: '404 bank.unknown',
+    expectedRefusal: '404 bank.unknown',
     tries: ({ client }, { bank }) => [client.removeBankAccount({ id: bank.id, paymentPassword: PAYMENT })],
   },
-  deposit: { told: '404 deposit.unknown', tries: ({ client }, { deposit }) => [client.deposit({ id: deposit.id })] },
+  deposit: {
+    expectedRefusal: '404 deposit.unknown',
+    tries: ({ client }, { deposit }) => [client.deposit({ id: deposit.id })],
+  },
   cancelDeposit: {
-    told: '404 deposit.unknown',
+    expectedRefusal: '404 deposit.unknown',
     tries: ({ client }, { deposit }) => [client.cancelDeposit({ id: deposit.id })],
   },
   reportInChat: {
-    told: '404 chat.unknown',
+    expectedRefusal: '404 chat.unknown',
     tries: ({ client }, { question }) => [client.reportInChat({ id: question })],
   },
   readMessages: {
-    told: '404 message.unknown',
+    expectedRefusal: '404 message.unknown',
     tries: ({ client }, { message }) => [client.readMessages({ id: message })],
   },
   removeMessage: {
-    told: '404 message.unknown',
+    expectedRefusal: '404 message.unknown',
     tries: ({ client }, { message }) => [client.removeMessage({ id: message })],
   },
   endSessions: {
-    told: '404 security.sessionUnknown',
+    expectedRefusal: '404 security.sessionUnknown',
     tries: ({ client }, { session }) => [client.endSessions({ id: session, password: PASSWORD })],
   },
   confirmContact: {
-    told: '422 security.changeOver',
+    expectedRefusal: '422 security.changeOver',
     tries: ({ client }, { changeId }) => [client.confirmContact({ changeId, newCode: '123456' })],
   },
   namePasskey: {
-    told: '404 passkey.unknown',
+    expectedRefusal: '404 passkey.unknown',
     tries: ({ client }, { passkey }) => [client.namePasskey({ id: passkey, name: 'mine' })],
   },
   removePasskey: {
-    told: '404 passkey.unknown',
+    expectedRefusal: '404 passkey.unknown',
     tries: ({ client }, { passkey }) => [client.removePasskey({ id: passkey, password: PASSWORD })],
   },
   confirmLink: {
-    told: '422 link.expired',
+    expectedRefusal: '422 link.expired',
     tries: ({ client }, { linkId }) => [client.confirmLink({ linkId, password: PASSWORD })],
   },
 };

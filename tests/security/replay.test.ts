@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const sealedOnes = Object.entries<Endpoint>(endpoints).filter(([, { encrypted }]) => encrypted);
+const encryptedEndpoints = Object.entries<Endpoint>(endpoints).filter(([, { encrypted }]) => encrypted);
 const send = async ({ method, path }: Endpoint, payload: object) => {
   const { statusCode, body } = await gateway.server.inject({
     method,
@@ -28,7 +28,7 @@ const bodyFor = async ({ encrypted }: Endpoint, plaintext: Record<string, unknow
 };
 
 describe('rejects a recorded request the second time [asvs 2.3.4]', () => {
-  test.each(sealedOnes)('%s', async (_name, endpoint) => {
+  test.each(encryptedEndpoints)('%s', async (_name, endpoint) => {
     const body = await bodyFor(endpoint, {});
     expect(await send(endpoint, body)).not.toMatch(/envelope|session/);
     expect(await send(endpoint, body)).toBe('409 envelope.replayed');

@@ -18,25 +18,25 @@ const SURELY = 3.1;
  * if a busy machine blurs them that much, an attacker could not tell them apart either.
  */
 export async function compare(names: number, within: number, attempt: Attempt, refresh: () => Promise<unknown>) {
-  const taken = { known: [] as number[], unknown: [] as number[] };
+  const durations = { known: [] as number[], unknown: [] as number[] };
   const answers = new Set<string>();
   const tryAll = async () => {
     const all = shuffled(names);
     for (let from = 0; from < all.length; from += LOOK) {
       await refresh();
       for (const { known, i } of all.slice(from, from + LOOK)) {
-        const { ms, said } = await timed(attempt(known, i));
-        taken[known ? 'known' : 'unknown'].push(ms);
-        answers.add(said);
+        const { ms, said: responseText } = await timed(attempt(known, i));
+        durations[known ? 'known' : 'unknown'].push(ms);
+        answers.add(responseText);
       }
-      if (surelyWithin(taken.known, taken.unknown, within)) return;
+      if (surelyWithin(durations.known, durations.unknown, within)) return;
     }
   };
   for (let round = 0; round < ROUNDS; round++) {
     await tryAll();
-    if (Math.abs(median(taken.known) / median(taken.unknown) - 1) <= within) break;
+    if (Math.abs(median(durations.known) / median(durations.unknown) - 1) <= within) break;
   }
-  const { known, unknown } = taken;
+  const { known, unknown } = durations;
   const apart = Math.abs(median(known) / median(unknown) - 1);
   const tells = { chance: apart > within ? chanceOf(known, unknown) : 1, apart };
   return { answers: [...answers], known: median(known), unknown: median(unknown), tries: known.length, ...tells };
@@ -64,8 +64,8 @@ async function timed(work: () => Promise<Answer>) {
 
 /** Observable response: status, headers and body without the parts that differ in every reply. */
 function sayable({ status, headers, reply }: Answer): string {
-  const told = [...headers].filter(([name]) => name !== 'date' && name !== 'x-request-id');
-  return JSON.stringify([status, told, { ...reply, requestId: undefined }]);
+  const observableHeaders = [...headers].filter(([name]) => name !== 'date' && name !== 'x-request-id');
+  return JSON.stringify([status, observableHeaders, { ...reply, requestId: undefined }]);
 }
 
 function shuffled(names: number) {

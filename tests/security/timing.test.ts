@@ -23,9 +23,9 @@ beforeAll(async () => {
   hashAtFullCost();
   gateway = await startTestGateway({ LIMIT_FACTOR: '100000', LOG_LEVEL: 'silent' });
   await gateway.ops('flag', ['SLIDEVERIF', 'off']);
-  const kept = await hashPassword('Shapla#2026');
+  const passwordHash = await hashPassword('Shapla#2026');
   await gateway.ctx.db.execute(`insert into accounts (id, user_name, type, nickname, password_hash, mobile, email, created_at)
-    select gen_random_uuid(), 'somebody' || lpad(i::text, 3, '0'), 0, 'S', '${kept}', '+880171' || (5000000 + i), 'somebody' || i || '@example.test',
+    select gen_random_uuid(), 'somebody' || lpad(i::text, 3, '0'), 0, 'S', '${passwordHash}', '+880171' || (5000000 + i), 'somebody' || i || '@example.test',
     app_now() from generate_series(0, ${NAMES - 1}) as i`);
   await gateway.ctx.db.execute('analyze accounts');
 });

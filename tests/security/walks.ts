@@ -53,7 +53,7 @@ export function walker(gateway: TestGateway, { sms, mail }: Carriers) {
 }
 
 const phone = { mobileNum: '01812345678', countryDialingCode: '880' };
-const refused = (work: Promise<unknown>) => expect(work).rejects.toBeDefined();
+const expectRejection = (work: Promise<unknown>) => expect(work).rejects.toBeDefined();
 
 /** Registers, logs in by every method, gets rejected, changes and recovers everything. */
 export async function walkAll(gateway: TestGateway, carriers: Carriers) {
@@ -76,15 +76,15 @@ export async function walkAll(gateway: TestGateway, carriers: Carriers) {
   const logIn = async (password = '', from = visitor) =>
     secret('token', (await from.logIn({ username, password, slideProof: await receipt(username) })).token);
 
-  await refused(logIn(wrong));
+  await expectRejection(logIn(wrong));
   const member = as(await logIn(first));
   const code = await text('code', () => visitor.sendLoginCode(phone));
-  await refused(
+  await expectRejection(
     visitor.logIn({ username: phone.mobileNum, password: code === '000000' ? '000001' : '000000', type: 'sms' }),
   );
   secret('token', (await visitor.logIn({ username: phone.mobileNum, password: code, type: 'sms' })).token);
 
-  await refused(
+  await expectRejection(
     member.changePassword({ oldPassword: wrong, newPassword: second ?? '', confirmNewPassword: second ?? '' }),
   );
   await member.changePassword({
@@ -92,8 +92,8 @@ export async function walkAll(gateway: TestGateway, carriers: Carriers) {
     newPassword: second ?? '',
     confirmNewPassword: second ?? '',
   });
-  const asked = () => visitor.forgotByEmail({ username, email: 'rupa@example.test' });
-  const link = await mail('token of a link', asked, /#([\w-]{43})/);
+  const requestLink = () => visitor.forgotByEmail({ username, email: 'rupa@example.test' });
+  const link = await mail('token of a link', requestLink, /#([\w-]{43})/);
   await visitor.resetByLink({ token: link, newPassword: third ?? '', confirmNewPassword: third ?? '' });
   const recovery = await text('code', () => visitor.sendPasswordCode(phone));
   secret(
@@ -104,10 +104,15 @@ export async function walkAll(gateway: TestGateway, carriers: Carriers) {
   const owner = as(await logIn(fourth));
   let changeId = '';
   const toNew = await text('code', async () => {
-    const asked = { kind: 'mobile', to: '01912345678', countryDialingCode: '880', password: fourth ?? '' } as const;
-    ({ changeId } = await owner.beginContact(asked));
+    const contactChange = {
+      kind: 'mobile',
+      to: '01912345678',
+      countryDialingCode: '880',
+      password: fourth ?? '',
+    } as const;
+    ({ changeId } = await owner.beginContact(contactChange));
   });
-  await refused(owner.confirmContact({ changeId, oldCode: toNew, newCode: toNew }));
+  await expectRejection(owner.confirmContact({ changeId, oldCode: toNew, newCode: toNew }));
 
   await flag('IPVERIF', true);
   const away = as(null, '198.51.100.9');
@@ -116,11 +121,11 @@ export async function walkAll(gateway: TestGateway, carriers: Carriers) {
     .catch((failure) => failure);
   const challengeId = secret('id of a demand', value.challengeId);
   const proof = await mail('code', () => away.sendProof({ challengeId, kind: 'email' }));
-  await refused(away.answerProof({ challengeId, kind: 'bankName', answer: secret('answer', 'Marked Name') }));
+  await expectRejection(away.answerProof({ challengeId, kind: 'bankName', answer: secret('answer', 'Marked Name') }));
   secret('token', (await away.answerProof({ challengeId, kind: 'email', answer: proof })).token);
   const app = secret('secret of an app', (await owner.beginTotp({ password: fourth ?? '' })).secret);
-  const shown = new TOTP({ secret: Secret.fromBase32(app) }).generate();
-  const [recoveryCode = ''] = (await owner.confirmTotp({ code: secret('code', shown) })).codes.map((code) =>
+  const totpCode = new TOTP({ secret: Secret.fromBase32(app) }).generate();
+  const [recoveryCode = ''] = (await owner.confirmTotp({ code: secret('code', totpCode) })).codes.map((code) =>
     secret('recovery code', code),
   );
   const guarded = await away

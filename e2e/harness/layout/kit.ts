@@ -79,9 +79,9 @@ export function kitInPage() {
         Boolean(scrollTop || scrollLeft || scrollHeight > clientHeight || scrollWidth > clientWidth),
       )
       .map((element) => [element, element.scrollLeft, element.scrollTop] as const);
-    const seen = looks();
+    const result = looks();
     for (const [element, left, top] of places) element.scrollTo({ left, top, behavior: 'instant' });
-    return seen;
+    return result;
   };
   const comesIntoView = (element: Element) =>
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });

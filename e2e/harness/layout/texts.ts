@@ -20,22 +20,22 @@ export function textFaults({
 
   /** Visible part of an element: within the edges of its ancestors. */
   const clipOf = (element: Element): [left: number, right: number, top: number, bottom: number] => {
-    const shown: [number, number, number, number] = [-Infinity, Infinity, -Infinity, Infinity];
+    const clipBox: [number, number, number, number] = [-Infinity, Infinity, -Infinity, Infinity];
     let isPlaced = false;
     for (const one of parentsOf(element)) {
       const { overflowX, position } = styleOf(one);
       const isGround = !isPlaced || position !== 'static';
       if (overflowX !== 'visible' && isGround) {
         const { left, right, top, bottom } = one.getBoundingClientRect();
-        shown[0] = Math.max(shown[0], left);
-        shown[1] = Math.min(shown[1], right);
-        shown[2] = Math.max(shown[2], top);
-        shown[3] = Math.min(shown[3], bottom);
+        clipBox[0] = Math.max(clipBox[0], left);
+        clipBox[1] = Math.min(clipBox[1], right);
+        clipBox[2] = Math.max(clipBox[2], top);
+        clipBox[3] = Math.min(clipBox[3], bottom);
       }
       if (position === 'fixed') break;
       if (isGround) isPlaced = position === 'absolute';
     }
-    return shown;
+    return clipBox;
   };
   /** In a field, text fills the area without padding. */
   const typedOf = (element: Element): DOMRect[] => {

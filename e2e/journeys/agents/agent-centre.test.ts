@@ -6,7 +6,7 @@ import { LOOKS } from '../../harness/looks';
 import { stage } from '../../harness/stage';
 import type { Tester } from '../../harness/tester';
 
-const { somebody } = stage({}, 'agentWithMembers');
+const { createTester } = stage({}, 'agentWithMembers');
 
 const PAGES = {
   agentAnnouncement: 'agentNews.title',
@@ -16,7 +16,7 @@ const PAGES = {
 } as const;
 
 /** Title and empty state of each page for an agent without a team. */
-const WITH_NOBODY: Record<keyof typeof pages, readonly string[]> = {
+const WITHOUT_TEAM: Record<keyof typeof pages, readonly string[]> = {
   agentAnnouncement: ['agentNews.title'],
   agentTeamOverview: ['agentOverview.none', 'agentOverview.none.text'],
   registerCenter: ['agentLinks.none', 'agentLinks.none.text'],
@@ -40,7 +40,7 @@ async function isSound({ page }: Tester) {
 test.each(LOOKS)(
   'opens from the header, in %s at %d px [s1.agent.centre s2.agent-centre.modal s2.agent-centre.render-after-data s2.agent-centre.default-page s2.agent-centre.select-entry s6.role.agent s6.access.agent-centre]',
   async (language, width) => {
-    const agent = await somebody({ language, width });
+    const agent = await createTester({ language, width });
     const { screen, page, edge } = agent;
     await agent.isLoggedIn('agent');
     await page.goto('/');
@@ -76,7 +76,7 @@ test.each([
 ] as const)(
   'all twelve pages pass layout checks and axe with 2,000 downlines, in %s at %d px',
   async (language, width) => {
-    const agent = await somebody({ language, width });
+    const agent = await createTester({ language, width });
     await agent.isLoggedIn('agent');
     await agent.opens('/?dialog=agentCentre');
     for (const key of Object.keys(pages)) {
@@ -95,11 +95,11 @@ test.each([
 ] as const)(
   'all twelve pages have an empty state that passes axe for an agent without a team, in %s at %d px',
   async (language, width) => {
-    const alone = await somebody({ language, width });
+    const alone = await createTester({ language, width });
     await alone.gateway.becomes('agentAlone', 'SLIDEVERIF=off');
     await alone.isLoggedIn('moyna');
     await alone.opens('/?dialog=agentCentre');
-    for (const [key, words] of Object.entries(WITH_NOBODY)) {
+    for (const [key, words] of Object.entries(WITHOUT_TEAM)) {
       await alone.screen.visit(`/?dialog=agentCentre&page=${key}`);
       for (const one of words) await alone.screen.reads(one);
       await alone.edge.rests();
@@ -109,7 +109,7 @@ test.each([
 );
 
 test('shows the figures of 2,000 people for a month, in total and per person, and announcements [s2.agent-centre.overview s2.agent-centre.profit-loss s2.agent-centre.announcement]', async () => {
-  const agent = await somebody({ language: 'en' });
+  const agent = await createTester({ language: 'en' });
   const { screen, page } = agent;
   await agent.isLoggedIn('agent');
   await agent.opens('/?dialog=agentCentre&page=agentTeamOverview');
@@ -133,7 +133,7 @@ test('shows the figures of 2,000 people for a month, in total and per person, an
 });
 
 test('leads to a registration link [s2.agent-centre.registration]', async () => {
-  const agent = await somebody({ language: 'en' });
+  const agent = await createTester({ language: 'en' });
   const { screen } = agent;
   await agent.isLoggedIn('agent');
   await agent.opens('/?dialog=agentCentre&page=registerCenter');
@@ -142,7 +142,7 @@ test('leads to a registration link [s2.agent-centre.registration]', async () => 
 });
 
 test('a disabled page of agreements is hidden from the menu and shows that it is off [s6.flag.agent-salary-pages]', async () => {
-  const agent = await somebody({ language: 'en' });
+  const agent = await createTester({ language: 'en' });
   const { screen, gateway } = agent;
   await gateway.ops('team', 'page', 'agent', 'daily', 'off');
   await agent.isLoggedIn('agent');

@@ -1,10 +1,10 @@
 import { test } from 'vitest';
 import { stage } from '../../harness/stage';
 
-const { somebody } = stage({ SITE: 'agent' }, 'visitor');
+const { createTester } = stage({ SITE: 'agent' }, 'visitor');
 
 test('a member on the agents’ site is referred away [s1.access.agent-site s8.message.non-agent]', async () => {
-  const player = await somebody({ language: 'en' });
+  const player = await createTester({ language: 'en' });
   const { screen } = player;
   player.expects('logIn', 403);
   await player.opens('/login');

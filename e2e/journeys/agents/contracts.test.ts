@@ -8,14 +8,14 @@ import { isIn, logsIn, passwordOf } from '../../harness/people';
 import { stage } from '../../harness/stage';
 import type { Tester } from '../../harness/tester';
 
-const { somebody } = stage();
+const { createTester } = stage();
 const DIVIDEND = 'agentDividendRecordCopy2';
 const DAILY = 'agentDailyWages2';
 
 test.each(['bn', 'en'] as const)(
   'in %s an agent reads which downlines lose their agreement, accepts, and requests termination [s4.contract.auto-termination s4.contract.decision]',
   async (language) => {
-    const tester = await somebody({ language });
+    const tester = await createTester({ language });
     const { gateway, screen, page } = tester;
     await gateway.becomes('contractEnding', 'SLIDEVERIF=off');
     await opensCentre(tester, DIVIDEND, 'agent2', 'agentCentre');
@@ -39,7 +39,7 @@ test.each(['bn', 'en'] as const)(
 );
 
 /** Content of the first agreement with a downline, as the agent reads it. */
-const given =
+const readGrantedContract =
   ({ page, screen }: Tester) =>
   async () => {
     await screen.press('contracts.tab.given');
@@ -49,7 +49,7 @@ const given =
 test.each(['bn', 'en'] as const)(
   'in %s an agent makes an offer, and the downline rejects it [s4.contract.decision s4.status.contract s6.contract.parties own.contract.offered]',
   async (language) => {
-    const [agent, tanvir] = [await somebody({ language }), await somebody({ language })];
+    const [agent, tanvir] = [await createTester({ language }), await createTester({ language })];
     const say = wordsOf(language);
     await agent.gateway.becomes('agentOfAgents', 'SLIDEVERIF=off');
     await opensCentre(agent, DIVIDEND, 'agent', 'agentCentre');
@@ -57,7 +57,7 @@ test.each(['bn', 'en'] as const)(
     await asksOffer(agent.screen, { downline: 'tanvir', rate: '12' });
     await agent.screen.press('contracts.send');
     await agent.screen.sees('status', 'contracts.told');
-    await expect.poll(given(agent)).toContain(say('contracts.status.inProcess'));
+    await expect.poll(readGrantedContract(agent)).toContain(say('contracts.status.inProcess'));
     await opensCentre(tanvir, DIVIDEND, 'tanvir', 'agentCentre');
     await tanvir.screen.press('contracts.act.reject');
     await tanvir.screen.sees('heading', 'contracts.ask.reject');
@@ -67,8 +67,8 @@ test.each(['bn', 'en'] as const)(
     await tanvir.screen.hides('button', 'contracts.act.accept');
     await tanvir.screen.reads('contracts.none');
     await opensCentre(agent, DIVIDEND, 'agent', 'agentCentre');
-    await expect.poll(given(agent)).toContain(say('contracts.status.rejected'));
-    expect(await given(agent)()).toContain('tanvir');
+    await expect.poll(readGrantedContract(agent)).toContain(say('contracts.status.rejected'));
+    expect(await readGrantedContract(agent)()).toContain('tanvir');
   },
 );
 
@@ -86,7 +86,7 @@ const pressesOwn = ({ page }: Tester, title: string, act: string) =>
 test.each(['bn', 'en'] as const)(
   'in %s the downline requests termination, the upline confirms, and dependent agreements end [s4.contract.decision s4.contract.request-types s4.status.contract]',
   async (language) => {
-    const [agent2, agent] = [await somebody({ language }), await somebody({ language })];
+    const [agent2, agent] = [await createTester({ language }), await createTester({ language })];
     const say = wordsOf(language);
     await agent2.gateway.becomes('salariesOfThree', 'SLIDEVERIF=off');
     await opensCentre(agent2, DAILY, 'agent2', 'agentCentre');
@@ -100,15 +100,15 @@ test.each(['bn', 'en'] as const)(
     await isFaultless(agent, 'contract-terminated');
     await agent.screen.press('contracts.act.confirmEnd');
     await agent.screen.sees('status', 'contracts.told');
-    await expect.poll(given(agent)).toContain(say('contracts.ending.agreed'));
+    await expect.poll(readGrantedContract(agent)).toContain(say('contracts.ending.agreed'));
     await opensCentre(agent2, DAILY, 'agent2', 'agentCentre');
     await agent2.screen.reads('contracts.none');
-    await expect.poll(given(agent2)).toContain(say('contracts.ending.giverEnded'));
+    await expect.poll(readGrantedContract(agent2)).toContain(say('contracts.ending.giverEnded'));
   },
 );
 
 test.each(['bn', 'en'] as const)('in %s a bill leads to its lines [s2.agent-centre.income]', async (language) => {
-  const tester = await somebody({ language });
+  const tester = await createTester({ language });
   const { gateway, screen } = tester;
   await gateway.becomes('salaryBilled', 'SLIDEVERIF=off');
   await opensCentre(tester, 'agentRevenueReport', 'agent', 'agentCentre');
@@ -123,7 +123,7 @@ test.each(['bn', 'en'] as const)('in %s a bill leads to its lines [s2.agent-cent
 test.each(['bn', 'en'] as const)(
   'in %s an unanswered offer expires and is shown as expired [own.contract.lifecycle]',
   async (language) => {
-    const tester = await somebody({ language });
+    const tester = await createTester({ language });
     const { gateway, screen, page } = tester;
     await gateway.becomes('contractLapses', 'SLIDEVERIF=off');
     await opensCentre(tester, DIVIDEND, 'agent2', 'agentCentre');
@@ -156,7 +156,7 @@ const LEVELS = [
 test.each(['bn', 'en'] as const)(
   'in %s three levels see their pay for the same bets [s2.agent-centre.income s1.agent.hierarchy]',
   async (language) => {
-    const tester = await somebody({ language });
+    const tester = await createTester({ language });
     const { gateway, page } = tester;
     await gateway.becomes('salariesOfThree', 'SLIDEVERIF=off');
     for (const [name, ...sums] of LEVELS) {
@@ -172,7 +172,7 @@ test.each(['bn', 'en'] as const)(
 test.each(['bn', 'en'] as const)(
   'in %s a former agent cannot act on a contract any more, and logs in as a member [s6.access.agent-centre]',
   async (language) => {
-    const tester = await somebody({ language });
+    const tester = await createTester({ language });
     const { gateway, screen } = tester;
     await gateway.becomes('contractWaits', 'SLIDEVERIF=off');
     await opensCentre(tester, DIVIDEND, 'agent2', 'agentCentre');
@@ -182,7 +182,7 @@ test.each(['bn', 'en'] as const)(
     tester.expects('actOnContract', 403);
     await screen.press('contracts.act.accept');
     await tester.isTold('team.agentsOnly');
-    const again = await somebody({ language });
+    const again = await createTester({ language });
     await logsIn(again, 'agent2', passwordOf('agent'));
     await isIn(again, 'agent2');
     await again.screen.hides('button', 'header.agentCentre');

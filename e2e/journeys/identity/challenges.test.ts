@@ -3,13 +3,13 @@ import { IN_GATE } from '../../harness/looks';
 import { stage } from '../../harness/stage';
 import type { Tester } from '../../harness/tester';
 
-const { ops, somebody } = stage();
+const { ops, createTester } = stage();
 
 /** Submits a wrong password and waits for the rejection. */
 async function fails(player: Tester, username: string) {
-  const said = player.page.waitForResponse(/session\/login/);
+  const response = player.page.waitForResponse(/session\/login/);
   await player.logsIn(username, 'not the password');
-  expect((await said).status()).toBe(401);
+  expect((await response).status()).toBe(401);
 }
 
 /** Submits three wrong passwords, after which a captcha appears. */
@@ -21,7 +21,7 @@ async function threeTimes(player: Tester, username: string) {
 }
 
 test('three wrong passwords require a captcha, and each picture works once [s2.login.captcha-on-demand s4.login.failure-captcha s5.login.captcha-required]', async () => {
-  const player = await somebody({ language: 'en' });
+  const player = await createTester({ language: 'en' });
   const { screen } = player;
   await threeTimes(player, 'player');
   await player.logsIn('player');
@@ -41,22 +41,22 @@ test('three wrong passwords require a captcha, and each picture works once [s2.l
 });
 
 test('a click loads another picture, once a second at most [s2.login.captcha-refresh s9.const.captcha-throttle]', async () => {
-  const player = await somebody({ language: 'bn' });
+  const player = await createTester({ language: 'bn' });
   await threeTimes(player, 'player');
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   player.page.on('request', (request) =>
-    asked.push(...(request.url().endsWith('/wps/captcha') ? [request.url()] : [])),
+    requestedUrls.push(...(request.url().endsWith('/wps/captcha') ? [request.url()] : [])),
   );
   const picture = player.page.locator('.capt button');
   await expect.poll(() => picture.getAttribute('aria-disabled')).toBe('false');
-  const brought = player.page.waitForResponse(/wps\/captcha/);
+  const pictureResponse = player.page.waitForResponse(/wps\/captcha/);
   for (const _ of [1, 2, 3, 4]) await picture.click({ delay: 0, force: true });
-  await brought;
-  expect(asked).toHaveLength(1);
+  await pictureResponse;
+  expect(requestedUrls).toHaveLength(1);
 });
 
 test('a proof of work replaces the captcha [own.verification.other-way]', async () => {
-  const player = await somebody({ language: 'bn' });
+  const player = await createTester({ language: 'bn' });
   await threeTimes(player, 'player');
   await player.screen.press('login.captcha.otherWay');
   await expect.poll(() => player.page.getByRole('status').filter({ visible: true }).count()).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ test(
   'the puzzle is solved by keyboard [s4.login.slide-verification s3.login-request.slide-fields]',
   IN_GATE,
   async () => {
-    const player = await somebody({ language: 'bn' });
+    const player = await createTester({ language: 'bn' });
     await meetsPuzzle(player);
     player.means(undefined).aim('gap');
     await player.screen.slide('login.puzzle.track', 0);
@@ -86,7 +86,7 @@ test(
 );
 
 test('the puzzle is solved by pointer, and a miss loads another [s4.login.slide-verification own.verification.missed]', async () => {
-  const player = await somebody({ language: 'en', width: 360 });
+  const player = await createTester({ language: 'en', width: 360 });
   player.expects('answerSlide', 422);
   await meetsPuzzle(player);
   player.means(undefined).aim('beside');
@@ -113,7 +113,7 @@ async function drag({ page }: Tester, to: number) {
 }
 
 test('a proof of work replaces the puzzle; leaving the puzzle shows a message [own.verification.other-way s8.message.verification-first]', async () => {
-  const player = await somebody({ language: 'en' });
+  const player = await createTester({ language: 'en' });
   await meetsPuzzle(player);
   await player.screen.press('common.close');
   await player.screen.sees('alert', 'login.verificationFirst');

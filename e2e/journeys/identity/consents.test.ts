@@ -6,7 +6,7 @@ import { newEdition } from '../../harness/planted';
 import { stage } from '../../harness/stage';
 import type { Tester } from '../../harness/tester';
 
-const { ops, somebody, databaseUrl } = stage({ LOG_LEVEL: 'error' });
+const { ops, createTester, databaseUrl } = stage({ LOG_LEVEL: 'error' });
 
 /** Edition in the address and text of the tab that a link next to the form opens. */
 async function opened({ page, screen }: Tester, link: string) {
@@ -24,7 +24,7 @@ test.each(['bn', 'en'] as const)(
   'stores the edition that the newcomer read, despite later ones, in %s [s5.consent.terms s2.register.agreement-link own.content.editions]',
   async (language) => {
     await ops('flag', 'REGCAPTCHA', 'off');
-    const newcomer = await somebody({ language });
+    const newcomer = await createTester({ language });
     await newEdition(databaseUrl(), 'terms', '2026-08');
     await newEdition(databaseUrl(), 'privacy', '2026-09');
     await opens(newcomer, 'register', 'register.title');
@@ -37,12 +37,12 @@ test.each(['bn', 'en'] as const)(
     await fillsRegistration(newcomer, { username: 'reader1' });
     await newcomer.screen.press('register.submit');
     await isIn(newcomer, 'reader1');
-    const kept = await ask<{ kind: string; version: string }>(
+    const storedConsents = await ask<{ kind: string; version: string }>(
       databaseUrl(),
       `select kind, version from registration_consents join accounts on accounts.id = account_id
        where user_name = 'reader1' and kind <> 'age' order by kind`,
     );
-    expect(kept).toEqual([
+    expect(storedConsents).toEqual([
       { kind: 'privacy', version: privacy.edition },
       { kind: 'terms', version: terms.edition },
     ]);

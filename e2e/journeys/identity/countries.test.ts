@@ -5,7 +5,7 @@ import { opens } from '../../harness/people';
 import { stage } from '../../harness/stage';
 import type { Tester } from '../../harness/tester';
 
-const { somebody } = stage({}, 'visitor');
+const { createTester } = stage({}, 'visitor');
 
 /** Returns whether the open list covers the labelled field. */
 async function covers({ page, language }: Tester, id: string): Promise<boolean> {
@@ -19,7 +19,7 @@ async function covers({ page, language }: Tester, id: string): Promise<boolean> 
 test.each(LOOKS)(
   'the open country list covers none of the fields below it, in %s at %i px [own.country-picker.room]',
   async (language, width) => {
-    const visitor = await somebody({ language, width });
+    const visitor = await createTester({ language, width });
     await opens(visitor, 'login', 'login.title');
     await visitor.screen.press('login.tab.mobile');
     await visitor.page.getByRole('combobox', { name: wordsOf(language)('phone.country') }).focus();

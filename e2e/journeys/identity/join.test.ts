@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { THREE_LOOKS } from '../../harness/looks';
 import { stage } from '../../harness/stage';
 
-const { somebody } = stage({}, 'member');
+const { createTester } = stage({}, 'member');
 const SHOTS = process.env.JOIN_SHOTS;
 
 test.each(THREE_LOOKS)(
   'a member reads about the programme, applies, and gets the response as a message, in %s at %i px [s2.route.join s2.other.affiliate-application own.affiliate.states]',
   async (language, width) => {
-    const player = await somebody({ language, width });
+    const player = await createTester({ language, width });
     const { screen, gateway, page } = player;
     const shot = async (name: string) => {
       if (!SHOTS) return;
@@ -56,7 +56,7 @@ test.each(THREE_LOOKS)(
 );
 
 test('a visitor who applies logs in first [s2.route.join s6.protected.no-token]', async () => {
-  const visitor = await somebody({ language: 'bn', width: 360 });
+  const visitor = await createTester({ language: 'bn', width: 360 });
   await visitor.opens('/join');
   await visitor.screen.press('join.apply');
   await visitor.screen.sees('dialog', 'login.title');

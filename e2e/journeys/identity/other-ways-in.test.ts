@@ -29,8 +29,8 @@ journeys('a free trial', (journey) => {
       await screen.sees('button', 'header.logout');
       await screen.hides('dialog');
       await screen.at('/');
-      const kept = await page.evaluate(() => ({ ...sessionStorage }));
-      expect(kept).toMatchObject({ isAgent: '4', account: expect.stringMatching(/^trial\d{10}$/) });
+      const tabEntries = await page.evaluate(() => ({ ...sessionStorage }));
+      expect(tabEntries).toMatchObject({ isAgent: '4', account: expect.stringMatching(/^trial\d{10}$/) });
       await logsOut(tester);
       await isOut(tester);
     },

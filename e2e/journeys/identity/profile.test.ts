@@ -3,12 +3,12 @@ import { LOOKS } from '../../harness/looks';
 import { opensProfile } from '../../harness/profile';
 import { stage } from '../../harness/stage';
 
-const { somebody } = stage({}, 'memberWithProfile');
+const { createTester } = stage({}, 'memberWithProfile');
 
 test.each(LOOKS)(
   'the profile shows stored fields, does not request locked ones, and saves changes, in %s at %s px [s2.other.profile s5.profile.required own.profile.locked]',
   async (language, width) => {
-    const player = await somebody({ language, width });
+    const player = await createTester({ language, width });
     const { screen, page } = player;
     await opensProfile(player);
     await screen.sees('form', 'profile.title');

@@ -75,17 +75,21 @@ journeys('remember password', (journey) => {
   journey('the cookies expire after 24 hours, and are encrypted [s9.const.remember-cookies]', {}, async (tester) => {
     const before = Date.now() / 1_000;
     await isRemembered(tester);
-    const kept = await cookies(tester);
+    const storedCookies = await cookies(tester);
     const after = Date.now() / 1_000;
-    expect(kept.map(({ name }) => name).sort()).toEqual(['lastUsername', 'password.player', 'rememberPassword']);
-    for (const { expires, value } of kept) {
+    expect(storedCookies.map(({ name }) => name).sort()).toEqual([
+      'lastUsername',
+      'password.player',
+      'rememberPassword',
+    ]);
+    for (const { expires, value } of storedCookies) {
       // A cookie's expiry is in whole seconds.
       expect(expires - DAY).toBeGreaterThan(before - 2);
       expect(expires - DAY).toBeLessThan(after + 2);
       expect(decodeURIComponent(value)).not.toContain(passwordOf('player'));
     }
     // A day later the browser has deleted them.
-    for (const { name } of kept) await tester.context.clearCookies({ name });
+    for (const { name } of storedCookies) await tester.context.clearCookies({ name });
     const tab = await comesBack(tester);
     await tab.screen.sees('textbox', 'login.username');
     await expect.poll(() => tab.field('login.username').inputValue()).toBe('');

@@ -153,9 +153,13 @@ journeys('a session', (journey) => {
       await isIn(tester, 'player');
       await tab.screen.sees('status', 'session.elsewhere');
       // Neither identity nor credentials are shared between tabs.
-      const kept = await tab.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+      const storedEntries = await tab.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
       const { token = '-' } = await tester.kept();
-      expect([token.length > 20, kept.includes(token), kept.includes('player')]).toEqual([true, false, false]);
+      expect([token.length > 20, storedEntries.includes(token), storedEntries.includes('player')]).toEqual([
+        true,
+        false,
+        false,
+      ]);
       await tab.screen.press('session.elsewhere.login');
       await tab.screen.sees('dialog', 'login.title');
       await sendsLogin(tab, 'downline', passwordOf('player'));
@@ -203,9 +207,9 @@ journeys('a session', (journey) => {
     await screen.press('logout.confirm');
     await isOut(tester);
     await page.context().setOffline(false);
-    const kept = await tester.kept();
-    expect(kept).not.toHaveProperty('token');
-    expect(kept).toHaveProperty('merchant', 'maidan');
+    const storedSession = await tester.kept();
+    expect(storedSession).not.toHaveProperty('token');
+    expect(storedSession).toHaveProperty('merchant', 'maidan');
     await page.reload();
     await isOut(tester);
   });

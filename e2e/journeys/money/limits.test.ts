@@ -34,7 +34,7 @@ async function wantsEvery({ screen, page }: Tester, minutes: 15 | 30) {
 }
 
 /** Text of a limit on the limits page. */
-const said = ({ page }: Tester, text: string | RegExp) =>
+const expectLimitText = ({ page }: Tester, text: string | RegExp) =>
   expect
     .poll(async () => (await page.locator('.sec-rows').first().textContent())?.replaceAll('\u00a0', ' '))
     .toMatch(text);
@@ -51,16 +51,16 @@ journeys('the player’s own limits', (journey) => {
       await screen.press('limits.choose.day');
       await typesLimit(screen, '5,000');
       await screen.sees('status', 'limits.changed.depositLimit');
-      await said(tester, 'P 0.00 of P 5,000.00 used');
+      await expectLimitText(tester, 'P 0.00 of P 5,000.00 used');
       await screen.press('limits.choose.day');
       await typesLimit(screen, '1000');
-      await said(tester, 'P 0.00 of P 1,000.00 used');
+      await expectLimitText(tester, 'P 0.00 of P 1,000.00 used');
       await screen.press('limits.choose.day');
       await typesLimit(screen, '2000');
       await screen.sees('timer');
       await screen.hides('button', 'depositLimit.confirm');
       await screen.press('security.back');
-      await said(tester, /P 0.00 of P 1,000.00 used\s*P 2,000.00 requested/);
+      await expectLimitText(tester, /P 0.00 of P 1,000.00 used\s*P 2,000.00 requested/);
 
       // A day passes, and with it the session.
       await gateway.ops('clock', `+${DAY}s`);
@@ -70,7 +70,7 @@ journeys('the player’s own limits', (journey) => {
       await screen.sees('status', 'depositLimit.due');
       await screen.press('depositLimit.confirm');
       await screen.sees('status', 'limits.changed.depositLimit');
-      await said(tester, 'P 0.00 of P 2,000.00 used');
+      await expectLimitText(tester, 'P 0.00 of P 2,000.00 used');
     },
   );
 
@@ -84,7 +84,7 @@ journeys('the player’s own limits', (journey) => {
     await screen.press('depositLimit.submit');
     await screen.press('depositLimit.drop');
     await screen.sees('status', 'limits.changed.depositLimit');
-    await said(tester, /In a month\s*P [\d,.]+ of P 1,000.00 used\D*Set up$/);
+    await expectLimitText(tester, /In a month\s*P [\d,.]+ of P 1,000.00 used\D*Set up$/);
   });
 
   for (const language of ['bn', 'en'] as const)

@@ -24,7 +24,7 @@ import {
   withdraws,
 } from '../../harness/withdrawals';
 
-const { ops, somebody } = stage(LONG_SESSIONS);
+const { ops, createTester: somebody } = stage(LONG_SESSIONS);
 const languages: Language[] = ['bn', 'en'];
 
 /** Expects the amount on the screen, in the player's format. */

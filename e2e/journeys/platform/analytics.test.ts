@@ -5,7 +5,7 @@ import { LOOKS } from '../../harness/looks';
 import { stage } from '../../harness/stage';
 
 const ID = 'G-TEST1234';
-const { somebody } = stage({ GTAG_ID: ID });
+const { createTester } = stage({ GTAG_ID: ID });
 /** Replacement of the real host's script, which reports each page to its other host. */
 const SCRIPT = `for (const one of dataLayer.splice(0)) tell(one);
 dataLayer.push = (one) => tell(one);
@@ -17,11 +17,11 @@ document.cookie = '_ga=GA1.1.1; Path=/';`;
 test.each(LOOKS)(
   'no other host is contacted before consent, then pages are reported until it is withdrawn, in %s at %i px [own.analytics.consent own.analytics.private]',
   async (language, width) => {
-    const visitor = await somebody({ language, width });
+    const visitor = await createTester({ language, width });
     const { page, context } = visitor;
-    const asked: string[] = [];
+    const requestedUrls: string[] = [];
     await context.route(/googletagmanager|google-analytics/, (route) => {
-      asked.push(decodeURIComponent(route.request().url()));
+      requestedUrls.push(decodeURIComponent(route.request().url()));
       return route.fulfill({ contentType: 'text/javascript', body: SCRIPT });
     });
     const press = (id: string) => page.getByRole('button', { name: wordsOf(language)(id), exact: true }).click();
@@ -29,24 +29,24 @@ test.each(LOOKS)(
     const asks = page.locator('.consent');
     await expect.poll(() => asks.count()).toBe(1);
     expect(await violations(page)).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(requestedUrls).toEqual([]);
     await press('analytics.allow');
-    await expect.poll(() => asked.length).toBe(2);
-    expect(asked[0]).toBe(`https://www.googletagmanager.com/gtag/js?id=${ID}`);
-    expect(new URL(asked[1] ?? '').searchParams.get('dl')).toBe(new URL('/', page.url()).href);
+    await expect.poll(() => requestedUrls.length).toBe(2);
+    expect(requestedUrls[0]).toBe(`https://www.googletagmanager.com/gtag/js?id=${ID}`);
+    expect(new URL(requestedUrls[1] ?? '').searchParams.get('dl')).toBe(new URL('/', page.url()).href);
     await page
       .locator('.foot')
       .getByRole('link', { name: wordsOf(language)('footer.helpCentre'), exact: true })
       .click();
-    await expect.poll(() => asked.length).toBe(3);
-    expect(asked[2]).toMatch(/\/help$/);
-    expect(asked.join()).not.toContain('SECRET');
+    await expect.poll(() => requestedUrls.length).toBe(3);
+    expect(requestedUrls[2]).toMatch(/\/help$/);
+    expect(requestedUrls.join()).not.toContain('SECRET');
     await press('analytics.stop');
     await expect.poll(() => context.cookies().then((all) => all.some(({ name }) => name === '_ga'))).toBe(false);
     await page.goBack();
     await visitor.opens('/help');
     await expect.poll(() => asks.textContent()).toContain(wordsOf(language)('analytics.off'));
-    expect(asked).toHaveLength(3);
+    expect(requestedUrls).toHaveLength(3);
     expect(visitor.errors).toEqual([]);
   },
 );

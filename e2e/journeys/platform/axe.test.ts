@@ -26,22 +26,22 @@ beforeEach(async () => {
 
 const toRow = (change: string) =>
   page.evaluate(`(() => { const row = document.querySelectorAll('button')[41]; ${change} })()`);
-const told = async (look: (page: Page) => Promise<string[]>) => [
+const findRuleIds = async (look: (page: Page) => Promise<string[]>) => [
   ...new Set((await look(page)).map((one) => one.split(' at ')[0])),
 ];
 
 test('detects a nameless row among rows already checked', IN_GATE, async () => {
   await toRow("row.textContent = ''");
-  expect(await told(violations)).toEqual(['button-name']);
-  expect(await told(violationsOfWords)).toEqual(['button-name']);
+  expect(await findRuleIds(violations)).toEqual(['button-name']);
+  expect(await findRuleIds(violationsOfWords)).toEqual(['button-name']);
 });
 
 test('detects an unreadable row among rows already checked, in dark mode too, on every check', async () => {
   await toRow("row.className = 'pale'");
-  expect(await told(violations)).toEqual(['color-contrast']);
-  expect(await told(violations)).toEqual(['color-contrast']);
+  expect(await findRuleIds(violations)).toEqual(['color-contrast']);
+  expect(await findRuleIds(violations)).toEqual(['color-contrast']);
   await toRow("row.className = 'lost'");
-  expect(await told(violationsLightAndDark)).toEqual(['dark: color-contrast']);
+  expect(await findRuleIds(violationsLightAndDark)).toEqual(['dark: color-contrast']);
 });
 
 test('checks unchanged content again on another background', async () => {
@@ -49,16 +49,16 @@ test('checks unchanged content again on another background', async () => {
     "document.querySelector('ul').style.background = '#222'; document.querySelector('main').style.color = '#222'",
   );
   await page.evaluate("for (const row of document.querySelectorAll('button')) row.style.background = 'transparent'");
-  expect(await told(violations)).toEqual(['color-contrast']);
+  expect(await findRuleIds(violations)).toEqual(['color-contrast']);
 });
 
 test('detects an unchanged field whose label has been removed', async () => {
   await page.evaluate("document.querySelector('#name').remove()");
-  expect(await told(violations)).toContain('label');
+  expect(await findRuleIds(violations)).toContain('label');
 });
 
 test('checks the colours of content of which only the text was checked before', async () => {
   await toRow("row.className = 'pale'");
-  expect(await told(violationsOfWords)).toEqual([]);
-  expect(await told(violations)).toEqual(['color-contrast']);
+  expect(await findRuleIds(violationsOfWords)).toEqual([]);
+  expect(await findRuleIds(violations)).toEqual(['color-contrast']);
 });

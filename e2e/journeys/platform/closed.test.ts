@@ -4,10 +4,10 @@ import { IN_GATE } from '../../harness/looks';
 import { stage } from '../../harness/stage';
 import type { Tester } from '../../harness/tester';
 
-const { ops, somebody } = stage();
+const { ops, createTester } = stage();
 
 /** Waits for the next status, because a clock that moves during a request jumps past its own end. */
-async function told(page: Page, asking: Promise<unknown>) {
+async function waitForStatus(page: Page, asking: Promise<unknown>) {
   await asking;
   await page.locator('.btns [aria-busy]').waitFor({ state: 'detached' });
 }
@@ -31,7 +31,7 @@ test(
   'maintenance during a visit shows its page, and ends automatically [s1.site.closed s2.maintenance.page s4.system-status.maintenance own.system-status.later-503 own.system-status.maintenance-over]',
   IN_GATE,
   async () => {
-    const player = await somebody({ language: 'en' });
+    const player = await createTester({ language: 'en' });
     const { page, screen } = player;
     for (const call of ['balance', 'memberInfo', 'countries']) player.expects(call, 503);
     await player.clock.install();
@@ -44,7 +44,7 @@ test(
     expect(Date.parse((await page.locator('time').getAttribute('datetime')) ?? '')).toBeGreaterThan(Date.now());
     const answered = page.waitForResponse(/\/wps\/system\/status/);
     await screen.press('maintenance.retry');
-    await told(page, answered);
+    await waitForStatus(page, answered);
     await screen.sees('heading', 'maintenance.title');
 
     await ops('clock', '+11m');
@@ -56,7 +56,7 @@ test(
 
 test('a blocked region shows a page with the player’s location [s2.restriction.page s4.system-status.restriction s3.permission.location s8.message.access-restricted]', async () => {
   await ops('region', 'block', 'BD');
-  const visitor = await somebody({ language: 'en' });
+  const visitor = await createTester({ language: 'en' });
   const { page, screen } = visitor;
   visitor.expects('countries', 403);
   await page.goto('/');
@@ -70,7 +70,7 @@ test('a blocked region shows a page with the player’s location [s2.restriction
 });
 
 test('a region block during a visit shows its page [s1.site.closed s2.restriction.page own.system-status.later-503]', async () => {
-  const player = await somebody({ language: 'en' });
+  const player = await createTester({ language: 'en' });
   const { page } = player;
   for (const call of ['balance', 'memberInfo', 'countries']) player.expects(call, 403);
   await player.clock.install();
@@ -85,7 +85,7 @@ test('a region block during a visit shows its page [s1.site.closed s2.restrictio
 test('maintenance is checked before the region [s4.system-status.decision]', async () => {
   await ops('region', 'block', 'BD');
   await ops('maintenance', 'on');
-  const visitor = await somebody({ language: 'bn' });
+  const visitor = await createTester({ language: 'bn' });
   const { page, screen } = visitor;
   visitor.expects('countries', 503);
   await page.goto('/');
@@ -94,7 +94,7 @@ test('maintenance is checked before the region [s4.system-status.decision]', asy
 });
 
 test('an unreachable gateway is retried, manually and automatically [own.system-status.unreachable s8.message.network-abnormal]', async () => {
-  const tester = await somebody({ language: 'bn' });
+  const tester = await createTester({ language: 'bn' });
   const { page, screen, edge } = tester;
   await tester.clock.install();
   await edge.cut('systemStatus');
@@ -102,7 +102,7 @@ test('an unreachable gateway is retried, manually and automatically [own.system-
   await screen.sees('heading', 'unreachable.title');
   const failed = page.waitForEvent('requestfailed');
   await screen.press('unreachable.retry');
-  await told(page, failed);
+  await waitForStatus(page, failed);
   await screen.sees('heading', 'unreachable.title');
   await edge.cut();
   await tester.clock.fastForward(60_000);
@@ -110,7 +110,7 @@ test('an unreachable gateway is retried, manually and automatically [own.system-
 });
 
 test('a dialog whose script fails to load can be requested again [s8.chunk.load-error s9.const.chunk-timeout]', async () => {
-  const { page, screen, edge } = await somebody({ language: 'en' });
+  const { page, screen, edge } = await createTester({ language: 'en' });
   await page.goto('/');
   await screen.sees('form', 'header.quickLogin');
   await edge.cut('chunk');

@@ -12,12 +12,12 @@ const database = `maidan_studio_${randomBytes(6).toString('hex')}`;
 const { postgres } = inject('shared');
 beforeAll(() => admin(postgres, `create database ${database}`));
 afterAll(() => admin(postgres, `drop database ${database} with (force)`));
-const { somebody } = stage({ STUDIO_DATABASE_URL: named(postgres, database) });
+const { createTester } = stage({ STUDIO_DATABASE_URL: named(postgres, database) });
 
 test.each(LANGUAGES)(
   'in %s a free demo opens on a page of its own, and leaves the wallet unchanged [s2.launch.third-party s2.route.game s2.route.game-iframe-source s2.game-dropdown.free-trial]',
   async (language) => {
-    const tester = await somebody({ language });
+    const tester = await createTester({ language });
     await comesIn(tester, 'player');
     await tester.screen.visit('/?dialog=gameInfo&id=lab-dice');
     await tester.screen.press('game.demoNamed', { gameName: DICE[language] });

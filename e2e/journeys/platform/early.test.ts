@@ -32,13 +32,13 @@ test.each(EARLY)(
       const early = namedIn((await tester.opens(path))?.headers().link);
       expect(early.length).toBeGreaterThan(5);
       await expect.poll(() => early.filter((file) => file.endsWith('.js') && !run.has(file))).toEqual([]);
-      const came = await page.evaluate(() =>
+      const loadedFiles = await page.evaluate(() =>
         performance.getEntriesByType('resource').flatMap((one) => {
           const { pathname } = new URL(one.name);
           return one instanceof PerformanceResourceTiming && one.transferSize > 0 ? [pathname] : [];
         }),
       );
-      expect(early.filter((file) => came.filter((one) => one === file).length > 1)).toEqual([]);
+      expect(early.filter((file) => loadedFiles.filter((one) => one === file).length > 1)).toEqual([]);
     } finally {
       await tester.leaves();
     }

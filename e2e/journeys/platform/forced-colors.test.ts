@@ -3,7 +3,7 @@ import { IN_GATE } from '../../harness/looks';
 import { stage } from '../../harness/stage';
 import type { Tester } from '../../harness/tester';
 
-const { somebody } = stage();
+const { createTester } = stage();
 /** Backgrounds of elements, without duplicates. */
 const groundsOf = ({ page }: Tester, selector: string) =>
   page.locator(selector).evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).backgroundColor))]);
@@ -12,7 +12,7 @@ test(
   'with forced colours, selected items stand out, and no picture lies behind text [own.frame.forced-colors]',
   IN_GATE,
   async () => {
-    const visitor = await somebody({ language: 'en', width: 360 });
+    const visitor = await createTester({ language: 'en', width: 360 });
     const { page } = visitor;
     visitor.spoils();
     await page.emulateMedia({ forcedColors: 'active' });

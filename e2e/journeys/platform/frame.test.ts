@@ -6,7 +6,7 @@ import { IN_GATE } from '../../harness/looks';
 import { stage } from '../../harness/stage';
 import type { Tester } from '../../harness/tester';
 
-const { ops, somebody } = stage();
+const { ops, createTester } = stage();
 const languages: Language[] = ['bn', 'en'];
 /** Links of s2.footer.about-links, in this order. */
 const ABOUT = [
@@ -38,7 +38,7 @@ const look = async ({ page, language }: Tester) => ({
 });
 
 test('every route opens in its layout, with one heading [s2.route.home s2.route.register s2.route.register-html s2.route.notice-page]', async () => {
-  const visitor = await somebody({ language: 'bn' });
+  const visitor = await createTester({ language: 'bn' });
   for (const { path, row } of routes) {
     const reply = await visitor.page.goto(path, { waitUntil: 'domcontentloaded' });
     expect([path, reply?.status()]).toEqual([path, 200]);
@@ -49,7 +49,7 @@ test('every route opens in its layout, with one heading [s2.route.home s2.route.
 });
 
 test('every route can be reached from another [s1.visitor.browse s2.other.routes-not-shown]', async () => {
-  const visitor = await somebody({ language: 'en' });
+  const visitor = await createTester({ language: 'en' });
   await visitor.opens('/');
   for (const { path, row } of routes) {
     await visitor.screen.visit(path);
@@ -61,7 +61,7 @@ test('every route can be reached from another [s1.visitor.browse s2.other.routes
 });
 
 test('an unknown address is reported with the right status', async () => {
-  const visitor = await somebody({ language: 'en' });
+  const visitor = await createTester({ language: 'en' });
   const { page, screen } = visitor;
   visitor.expects('/no/such/page', 404);
   expect((await page.goto('/no/such/page'))?.status()).toBe(404);
@@ -70,7 +70,7 @@ test('an unknown address is reported with the right status', async () => {
 
 test('with "logined to home page" on, a visitor sees only exempt routes [s2.guard.redirect-to-login s2.guard.exempt-routes]', async () => {
   await ops('flag', 'LOGINHOME', 'on');
-  const { page, screen } = await somebody({ language: 'en' });
+  const { page, screen } = await createTester({ language: 'en' });
   const exempt = ['/login', '/register', '/register.html', '/resetPassword', '/helpmc', '/download'];
   for (const { path } of routes.slice(0, 6)) {
     await page.goto(path);
@@ -84,7 +84,7 @@ test('with "logined to home page" on, a visitor sees only exempt routes [s2.guar
 
 test('a logged-in player can open every route [s2.guard.redirect-to-login]', async () => {
   await ops('flag', 'LOGINHOME', 'on');
-  const player = await somebody({ language: 'bn' });
+  const player = await createTester({ language: 'bn' });
   const { screen } = player;
   await player.opens('/vip');
   await screen.at('/login');
@@ -96,7 +96,7 @@ test('a logged-in player can open every route [s2.guard.redirect-to-login]', asy
 });
 
 test('a dialog has an address, closes by back, cross and Escape, and locks scrolling [s4.modal.by-name s4.modal.escape s4.modal.scroll-lock s9.const.modal-size]', async () => {
-  const { page, screen } = await somebody({ language: 'en' });
+  const { page, screen } = await createTester({ language: 'en' });
   await page.goto('/?dialog=login');
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await dialog.waitFor();
@@ -131,16 +131,16 @@ test(
   'a language change in the middle of a form loses nothing [s1.visitor.language s2.header.language-picker s4.language.stored s4.language.localised s3.storage.language s2.login.register-now]',
   IN_GATE,
   async () => {
-    const visitor = await somebody({ language: 'bn' });
+    const visitor = await createTester({ language: 'bn' });
     const { page, screen } = visitor;
     await visitor.opens('/login');
     await screen.fill('login.username', 'half a na');
     await screen.fill('login.password', 'half a se');
-    const told = page.waitForRequest(
+    const languageRequest = page.waitForRequest(
       (request) => request.method() === 'PUT' && request.url().endsWith('/wps/system/language'),
     );
     await screen.choose('header.language', 'English');
-    await told;
+    await languageRequest;
     visitor.language = 'en';
     await screen.sees('heading', 'login.title');
     await expect.poll(() => page.locator('input[name=username]').inputValue()).toBe('half a na');
@@ -161,7 +161,7 @@ test(
 );
 
 test('a phone has the complete frame [s2.start.country-codes s2.navigation.bottom-icons s2.nav.home-promotions s2.footer.steps s2.footer.parts s2.footer.about-links]', async () => {
-  const { page, screen } = await somebody({ language: 'en', width: 360 });
+  const { page, screen } = await createTester({ language: 'en', width: 360 });
   const countries = page.waitForResponse(/wps\/system\/countries/);
   await page.goto('/');
   expect((await countries).status()).toBe(200);
@@ -187,7 +187,7 @@ test('a phone has the complete frame [s2.start.country-codes s2.navigation.botto
 });
 
 test('a menu opened before the session is known stays open and gets the logout [s2.header.logout]', async () => {
-  const player = await somebody({ language: 'bn', width: 360 });
+  const player = await createTester({ language: 'bn', width: 360 });
   const { page, screen, edge } = player;
   await player.isLoggedIn('player');
   await edge.hold('memberInfo');
@@ -201,7 +201,7 @@ test('a menu opened before the session is known stays open and gets the logout [
 });
 
 test.each(languages)('nothing overflows at 360, 768 and 1280 px, light or dark, in %s', async (language) => {
-  const player = await somebody({ language });
+  const player = await createTester({ language });
   const { page, screen } = player;
   const over = async (where: string) => {
     for (const width of [360, 768, 1280]) {
@@ -226,7 +226,7 @@ test.each(languages)('nothing overflows at 360, 768 and 1280 px, light or dark, 
 test('light and dark schemes are both readable', async () => {
   const grounds = [];
   for (const colorScheme of ['light', 'dark'] as const) {
-    const { page } = await somebody({ language: 'bn', colorScheme });
+    const { page } = await createTester({ language: 'bn', colorScheme });
     for (const path of ['/', '/login']) {
       await page.goto(path);
       await page.locator('h1').first().waitFor();

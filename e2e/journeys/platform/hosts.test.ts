@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { stage } from '../../harness/stage';
 
-const { ops, url, somebody } = stage({ DEMO: 'off' });
+const { ops, url, createTester } = stage({ DEMO: 'off' });
 
 test('an unknown host shows a message that leads to customer service [s8.message.invalid-url]', async () => {
-  const visitor = await somebody({ language: 'bn' });
+  const visitor = await createTester({ language: 'bn' });
   const { page, screen } = visitor;
   visitor.expects('systemStatus', 403);
   await ops('contact', 'mail', 'help@example.test');

@@ -39,13 +39,15 @@ test.each(['bn', 'en'] as const)(
     await context.setOffline(false);
     await page.getByRole('link', { name: words('offline.retry') }).click();
     await page.locator('header').waitFor();
-    const kept = await page.evaluate(async () => {
+    const cachedPaths = await page.evaluate(async () => {
       const stores = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
       return stores.flat().map(({ url }) => new URL(url).pathname);
     });
-    expect(kept).toContain('/offline.bn.html');
+    expect(cachedPaths).toContain('/offline.bn.html');
     expect(
-      kept.filter((path) => !/^\/(language|offline\.(bn|en)\.html|icon\.svg|assets\/[\w-]+\.(css|svg))$/.test(path)),
+      cachedPaths.filter(
+        (path) => !/^\/(language|offline\.(bn|en)\.html|icon\.svg|assets\/[\w-]+\.(css|svg))$/.test(path),
+      ),
     ).toEqual([]);
   },
 );

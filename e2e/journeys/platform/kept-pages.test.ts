@@ -7,7 +7,7 @@ import { stage } from '../../harness/stage';
 import { STILL } from '../../harness/tabs';
 import type { Tester } from '../../harness/tester';
 
-const { somebody } = stage();
+const { createTester } = stage();
 
 /** Opens the deposit form, which has led to the provider's page. */
 async function isAway(tester: Tester) {
@@ -22,7 +22,7 @@ const goesBack = ({ page }: Tester) =>
 test.each(LOOKS)(
   'in %s at %i px a return to the cached page stays there, with a link to the provider [own.deposit.straight]',
   async (language, width) => {
-    const player = await somebody({ language, width, keepsPages: true });
+    const player = await createTester({ language, width, keepsPages: true });
     const { screen } = player;
     await isAway(player);
     await goesBack(player);
@@ -36,7 +36,7 @@ test.each(LOOKS)(
 test.each(['bn', 'en'] as const)(
   'in %s cached pages show nothing of the player after a logout [s4.logout.storage asvs 14.3.1]',
   async (language) => {
-    const player = await somebody({ language, keepsPages: true });
+    const player = await createTester({ language, keepsPages: true });
     const { screen, page } = player;
     await isAway(player);
     await answersThere(player, 'pay');
@@ -44,17 +44,17 @@ test.each(['bn', 'en'] as const)(
     await screen.press('common.close');
     await logsOut(player);
     const isAt = (path: string) => new URL(page.url()).pathname === path;
-    const shown: boolean[] = [];
+    const atPayment: boolean[] = [];
     // Back to the page the tab started from.
     for (await goesBack(player); !isAt(STILL); await goesBack(player)) {
       await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
-      shown.push(isAt('/pay'));
+      atPayment.push(isAt('/pay'));
       if (isAt('/pay')) continue;
       await expect.poll(() => page.locator('.balance').count()).toBe(0);
       await expect.poll(() => player.kept()).toEqual({ merchant: 'maidan' });
     }
     // The player visited pages before and after the provider's.
-    expect(shown.indexOf(true)).toBeGreaterThan(0);
-    expect(shown.at(-1)).toBe(false);
+    expect(atPayment.indexOf(true)).toBeGreaterThan(0);
+    expect(atPayment.at(-1)).toBe(false);
   },
 );

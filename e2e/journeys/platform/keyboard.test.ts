@@ -4,7 +4,7 @@ import { does, JOBS } from '../../harness/jobs';
 import { NEW_NUMBER } from '../../harness/people';
 import { stage } from '../../harness/stage';
 
-const { somebody } = stage();
+const { createTester } = stage();
 const WINDOWS = [
   ['bn', 360, 740],
   ['en', 1280, 720],
@@ -15,7 +15,7 @@ test.each(
 )(
   'by keyboard alone, with a visible focus: %s, in %s at %i by %i px [own.sms-countdown.focus]',
   async (_, language, width, height, job) => {
-    const tester = await somebody({ language, width, height });
+    const tester = await createTester({ language, width, height });
     await tester.gateway.becomes(job.fixture, 'SLIDEVERIF=off', 'REGCAPTCHA=off');
     await does(tester, job, 'keyboard');
   },
@@ -24,7 +24,7 @@ test.each(
 test.each(['bn', 'en'] as const)(
   'Escape closes the top layer only, and the focus returns, in %s [s4.modal.escape]',
   async (language) => {
-    const tester = await somebody({ language, width: 360, height: 740 });
+    const tester = await createTester({ language, width: 360, height: 740 });
     const { page, screen } = tester;
     await tester.opens('/');
     const hand = handOf(tester, 'keyboard');

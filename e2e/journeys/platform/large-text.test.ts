@@ -5,7 +5,7 @@ import { brokenWords, layoutFaults } from '../../harness/layout';
 import { gateEach } from '../../harness/looks';
 import { stage } from '../../harness/stage';
 
-const { somebody } = stage();
+const { createTester } = stage();
 const PICTURES = process.env.PICTURES;
 
 const USERS = { visitor: null, member: 'player', agent: 'agent' };
@@ -26,8 +26,8 @@ const MORE = [
   ['/?dialog=memberCentre&page=personalProfit', 'member'],
   ['/?dialog=agentCentre', 'agent'],
 ] as const;
-const MORE_LOOKS = MORE.flatMap(([path, who]) =>
-  (['bn', 'en'] as const).map((language) => [path, who, language] as const),
+const MORE_LOOKS = MORE.flatMap(([path, role]) =>
+  (['bn', 'en'] as const).map((language) => [path, role, language] as const),
 );
 
 /** Sets the browser's own text size, which media queries follow too. */
@@ -48,18 +48,18 @@ async function storePicture(page: Page, about: string) {
   await page.screenshot({ path: `${PICTURES}/large${about.replace(/\W+/g, '-')}.png` });
 }
 
-async function expectReadable(path: string, who: keyof typeof USERS, language: Language = 'bn') {
-  const tester = await somebody({ language, width: 360 });
+async function expectReadable(path: string, role: keyof typeof USERS, language: Language = 'bn') {
+  const tester = await createTester({ language, width: 360 });
   // A tab keeps its text size, and at 200 % the next tester's 1280 px would be a narrow window.
   tester.spoils();
-  const user = USERS[who];
+  const user = USERS[role];
   if (user) await tester.isLoggedIn(user);
   const { page } = tester;
   for (const percent of [100, 200]) {
     await setTextSize(page, percent);
     await tester.opens(path);
     await tester.edge.rests();
-    await storePicture(page, `${path}-${who}-${language}-${percent}`);
+    await storePicture(page, `${path}-${role}-${language}-${percent}`);
     expect([percent, ...(await brokenWords(page)), ...(await layoutFaults(page))]).toEqual([percent]);
     expect(await coveredByNotices(page)).toBeLessThan(0.5);
   }

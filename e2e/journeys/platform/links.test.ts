@@ -6,4 +6,4 @@ const EVERYBODY = [
   ['en', 'member'],
   ['bn', 'visitor'],
 ] as const;
-for (const [language, who] of EVERYBODY) crawls(language, who);
+for (const [language, role] of EVERYBODY) crawls(language, role);

@@ -77,8 +77,8 @@ test('each value is announced with its column, and the whole row can be pressed 
   const names = await row
     .locator('[data-th]:not([data-at=none])')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-th')));
-  const heard = await row.ariaSnapshot();
-  for (const name of names) expect(heard).toContain(name);
+  const snapshot = await row.ariaSnapshot();
+  for (const name of names) expect(snapshot).toContain(name);
   await row.locator('[data-at=title]').click({ force: true });
   await tester.screen.sees('button', 'bets.back');
 });

@@ -19,7 +19,7 @@ const { postgres } = inject('shared');
 beforeAll(() => admin(postgres, `create database ${database}`));
 afterAll(() => admin(postgres, `drop database ${database} with (force)`));
 const studioUrl = named(postgres, database);
-const { somebody, ops } = stage({ STUDIO_DATABASE_URL: studioUrl });
+const { createTester, ops } = stage({ STUDIO_DATABASE_URL: studioUrl });
 
 const NAME = 'rahima';
 /** Selected bonus: 100.00, to be wagered five times in slots, at most 50.00 per bet. */
@@ -135,7 +135,7 @@ test.each(LOOKS)(
   'a newcomer’s day in %s at %d px: registers with a bonus, deposits, plays it through, and the next day claims cashback, redeems points, withdraws and confirms the arrival [s1.visitor.register s2.member-centre.cashback s3.points.goods s4.status.redeem]',
   IN_GATE,
   async (language, width) => {
-    const tester = await somebody({ language, width, clock: true });
+    const tester = await createTester({ language, width, clock: true });
     const { gateway, screen } = tester;
     const [issue] = await isNearDraw(gateway, 'everybody', 'LF3D');
     await registers(tester);

@@ -15,7 +15,7 @@ const { postgres } = inject('shared');
 beforeAll(() => admin(postgres, `create database ${database}`));
 afterAll(() => admin(postgres, `drop database ${database} with (force)`));
 const studioUrl = named(postgres, database);
-const { somebody, ops } = stage({ STUDIO_DATABASE_URL: studioUrl });
+const { createTester, ops } = stage({ STUDIO_DATABASE_URL: studioUrl });
 
 /** Ten rounds at the highest stake meet the wagering. */
 const [DEPOSIT, STAKE, WITHDRAWN] = ['1000.00', '100.00', '500.00'];
@@ -34,7 +34,7 @@ async function preparesToWithdraw({ screen }: Tester) {
 }
 
 test('a new player registers, deposits, plays the deposit through in a game, and withdraws; an operator only pays out [s1.visitor.register s1.member.deposit own.withdrawal.terms s2.launch.third-party s1.member.withdrawal]', async () => {
-  const tester = await somebody({ language: 'bn', clock: true });
+  const tester = await createTester({ language: 'bn', clock: true });
   const { screen, page, language } = tester;
   await ops('flag', 'REGCAPTCHA', 'off');
   await opens(tester, 'register', 'register.title');

@@ -3,7 +3,7 @@ import type { Language } from '../../../src/atlas';
 import { gateEach, IN_GATE } from '../../harness/looks';
 import { stage } from '../../harness/stage';
 
-const { ops, somebody } = stage();
+const { ops, createTester } = stage();
 const languages: Language[] = ['bn', 'en'];
 /** s9.const.balance-display, s9.const.currency-symbol: two places, in the digits of the language. */
 const BALANCE = { bn: 'P\u00a0২৫,০০০.০০', en: 'P\u00a025,000.00' };
@@ -11,7 +11,7 @@ const BALANCE = { bn: 'P\u00a0২৫,০০০.০০', en: 'P\u00a025,000.00' }
 gateEach(languages)(
   'a player logs in, sees the balance and logs out, in %s [s1.visitor.login s2.header.balance s2.header.balance-refresh s2.header.logout s4.logout.storage s4.logout.home]',
   async (language) => {
-    const player = await somebody({ language, width: 360 });
+    const player = await createTester({ language, width: 360 });
     const { page, screen } = player;
     await page.goto('/');
     await screen.press('header.login');
@@ -30,9 +30,9 @@ gateEach(languages)(
     await expect.poll(() => balance.textContent()).toBe('P ***');
     await page.getByRole('banner').locator('button.eye').press('Enter');
     await expect.poll(() => balance.textContent()).toBe(BALANCE[language]);
-    const asked = page.waitForRequest(/wallets\/balance/);
+    const balanceRequest = page.waitForRequest(/wallets\/balance/);
     await page.getByRole('banner').locator('button.refresh').press('Enter');
-    await asked;
+    await balanceRequest;
 
     await screen.press('header.menu');
     await screen.press('header.logout');
@@ -49,7 +49,7 @@ gateEach(languages)(
 );
 
 test('the login form of a wide header logs in and shows the member’s links [s2.header.login-form s2.header.username s2.header.wallet-entries s2.header.member-entries s2.header.cashback]', async () => {
-  const { page, screen } = await somebody({ language: 'en' });
+  const { page, screen } = await createTester({ language: 'en' });
   await page.goto('/');
   await screen.fill('header.username', 'player');
   await screen.fill('header.password', 'Shapla#2026');
@@ -62,7 +62,7 @@ test('the login form of a wide header logs in and shows the member’s links [s2
 
 test('disabled features are not offered [s6.flag.manual-rebate s2.header.register-link s2.header.free-demo-link s6.flag.direct-registration s6.flag.free-play]', async () => {
   for (const module of ['MANUALREBATE', 'DIRECTREG', 'FREEPLAY']) await ops('flag', module, 'off');
-  const player = await somebody({ language: 'en' });
+  const player = await createTester({ language: 'en' });
   const { page, screen } = player;
   await page.goto('/');
   await screen.sees('form', 'header.quickLogin');
@@ -79,7 +79,7 @@ test('disabled features are not offered [s6.flag.manual-rebate s2.header.registe
 
 test('offers neither registration nor the agent programme when both are disabled [s6.flag.agent-policy s6.flag.direct-registration]', async () => {
   for (const module of ['AGENTPOLICY', 'DIRECTREG']) await ops('flag', module, 'off');
-  const visitor = await somebody({ language: 'en' });
+  const visitor = await createTester({ language: 'en' });
   const { page, screen } = visitor;
   await page.goto('/?dialog=login');
   await screen.sees('dialog', 'login.title');
@@ -101,7 +101,7 @@ test('offers neither registration nor the agent programme when both are disabled
 });
 
 test('the page /login logs in and leads home [s2.route.login s2.navigation.after-login]', async () => {
-  const player = await somebody({ language: 'bn' });
+  const player = await createTester({ language: 'bn' });
   const { screen } = player;
   await player.opens('/login');
   await player.logsIn('player');
@@ -113,7 +113,7 @@ test(
   'a reload keeps the session, another tab has none, and tabs that share one end together [s3.storage.session own.session.lost own.session.tabs]',
   IN_GATE,
   async () => {
-    const player = await somebody({ language: 'en' });
+    const player = await createTester({ language: 'en' });
     const { page, screen, context } = player;
     await page.goto('/?dialog=login');
     await player.logsIn('player');
@@ -136,7 +136,7 @@ test(
 );
 
 test('a logout with an unreachable gateway logs out locally [s4.logout.storage]', async () => {
-  const player = await somebody({ language: 'bn' });
+  const player = await createTester({ language: 'bn' });
   const { page, screen, edge } = player;
   await page.goto('/?dialog=login');
   await player.logsIn('player');
@@ -150,7 +150,7 @@ test('a logout with an unreachable gateway logs out locally [s4.logout.storage]'
 });
 
 test('a protected action opens the login, and continues after it [s6.protected.no-token s8.protected.login-modal s8.protected.message s4.modal.by-name]', async () => {
-  const player = await somebody({ language: 'en' });
+  const player = await createTester({ language: 'en' });
   const { page, screen } = player;
   await page.goto('/');
   await screen.press('nav.rewards');
@@ -161,7 +161,7 @@ test('a protected action opens the login, and continues after it [s6.protected.n
 });
 
 test('a link to a centre waits until session and permission are known [s6.protected.centres s2.modal.member-centre s2.modal.agent-centre]', async () => {
-  const player = await somebody({ language: 'bn' });
+  const player = await createTester({ language: 'bn' });
   await player.isLoggedIn('player');
   await player.page.goto('/?dialog=memberCentre&page=securityCenter');
   await player.screen.sees('dialog', 'memberCentre.title');
@@ -170,12 +170,12 @@ test('a link to a centre waits until session and permission are known [s6.protec
   await player.screen.press('in_increase_submit');
   await player.screen.hides('alertdialog');
 
-  const agent = await somebody({ language: 'en' });
+  const agent = await createTester({ language: 'en' });
   await agent.isLoggedIn('agent');
   await agent.page.goto('/?dialog=agentCentre');
   await agent.screen.sees('dialog', 'agentCentre.title');
 
-  const visitor = await somebody({ language: 'en' });
+  const visitor = await createTester({ language: 'en' });
   await visitor.page.goto('/?dialog=memberCentre');
   await visitor.screen.sees('dialog', 'login.title');
 });
@@ -183,7 +183,7 @@ test('a link to a centre waits until session and permission are known [s6.protec
 test.each(['bn', 'en'] as const)(
   'in %s the first view renders and links before any script is loaded [s2.route.home s2.route.login]',
   async (language) => {
-    const { page, screen } = await somebody({ language, scripts: false });
+    const { page, screen } = await createTester({ language, scripts: false });
     const sheets: string[] = [];
     page.on('request', (request) => request.resourceType() === 'stylesheet' && sheets.push(request.url()));
     await page.goto('/');
@@ -199,22 +199,22 @@ test.each(['bn', 'en'] as const)(
 );
 
 test('a form sent before its script is loaded exposes no password [s2.route.login asvs 14.2.1]', async () => {
-  const { page, screen } = await somebody({ language: 'en', scripts: false });
+  const { page, screen } = await createTester({ language: 'en', scripts: false });
   await page.goto('/login');
   await page.locator('input[name=username]').fill('player');
   await page.locator('input[name=password]').fill('Shapla#2026');
-  const shownAgain = page.waitForResponse(
+  const loginReload = page.waitForResponse(
     (reply) => reply.request().method() === 'GET' && new URL(reply.url()).pathname === '/login',
   );
   await page.keyboard.press('Enter');
-  expect((await shownAgain).status()).toBe(200);
+  expect((await loginReload).status()).toBe(200);
   await page.waitForLoadState();
   await screen.at('/login');
   await expect.poll(() => page.locator('input[name=password]').inputValue()).toBe('');
 });
 
 test('a narrow header’s menu closes by a press outside and by scrolling ["own.frame.menu-closes"]', async () => {
-  const { page, screen } = await somebody({ language: 'bn', width: 360 });
+  const { page, screen } = await createTester({ language: 'bn', width: 360 });
   await page.goto('/');
   const top = () => page.locator('main').evaluate((main) => Math.round(main.getBoundingClientRect().top + scrollY));
   const menu = page.getByRole('banner').locator('button[aria-expanded]').first();
@@ -234,15 +234,15 @@ test('a narrow header’s menu closes by a press outside and by scrolling ["own.
 });
 
 test('on a screen below 420 px in height the bottom bar is hidden ["own.frame.low-screen"]', async () => {
-  const { page, screen } = await somebody({ language: 'en', width: 740 });
+  const { page, screen } = await createTester({ language: 'en', width: 740 });
   await page.goto('/');
   await screen.sees('button', 'header.menu');
-  const shown = () => page.locator('nav.bottom').isVisible();
+  const isBarVisible = () => page.locator('nav.bottom').isVisible();
   for (const [height, there] of [
     [420, true],
     [419, false],
   ] as const) {
     await page.setViewportSize({ width: 740, height });
-    await expect.poll(shown).toBe(there);
+    await expect.poll(isBarVisible).toBe(there);
   }
 });

@@ -3,7 +3,7 @@ import { wordsOf } from '../../../tests/harness/words';
 import { violations } from '../../harness/axe';
 import { installedStage } from '../../harness/installed';
 
-const { browserIn, opens, isReleased, said } = installedStage();
+const { browserIn, opens, isReleased, updateToast } = installedStage();
 
 test('an update keeps unsaved input, and reloads the page once it is sent or cleared [own.app.update]', async () => {
   const { page } = await browserIn('bn');
@@ -13,12 +13,12 @@ test('an update keeps unsaved input, and reloads the page once it is sent or cle
   const name = page.getByRole('textbox', { name: words('login.username') });
   await name.fill('rahim');
   await isReleased(page);
-  await expect.poll(() => said(page).textContent()).toContain(words('update.ready'));
+  await expect.poll(() => updateToast(page).textContent()).toContain(words('update.ready'));
   expect(await violations(page)).toEqual([]);
   await page.evaluate(() => Object.assign(globalThis, { loadedBefore: true }));
   const isAsBefore = () => page.evaluate(() => 'loadedBefore' in globalThis);
   await page.getByRole('button', { name: words('update.accept') }).click();
-  await expect.poll(() => said(page).textContent()).toContain(words('update.held'));
+  await expect.poll(() => updateToast(page).textContent()).toContain(words('update.held'));
   expect([await name.inputValue(), await isAsBefore()]).toEqual(['rahim', true]);
   await name.fill('');
   await page.getByRole('button', { name: words('update.accept') }).click();
@@ -38,7 +38,7 @@ test('an update keeps the slip of a lottery [own.app.update]', async () => {
   await expect.poll(() => digit.getAttribute('aria-pressed')).toBe('true');
   await isReleased(page);
   await page.getByRole('button', { name: words('update.accept') }).click();
-  await expect.poll(() => said(page).textContent()).toContain(words('update.held'));
+  await expect.poll(() => updateToast(page).textContent()).toContain(words('update.held'));
   expect(await digit.getAttribute('aria-pressed')).toBe('true');
 });
 
@@ -53,8 +53,8 @@ test('an update confirmed in one tab does not reload another, which reports it [
   await name.fill('rupa');
   await isReleased(page);
   await page.getByRole('button', { name: words('update.accept') }).click();
-  await expect.poll(() => said(other).textContent()).toContain(words('update.takenOver'));
+  await expect.poll(() => updateToast(other).textContent()).toContain(words('update.takenOver'));
   expect(await name.inputValue()).toBe('rupa');
   await other.getByRole('button', { name: words('update.later') }).click();
-  await expect.poll(() => said(other).textContent()).toBe('');
+  await expect.poll(() => updateToast(other).textContent()).toBe('');
 });

@@ -8,7 +8,7 @@ import { chooses, choosesInOrder, isFaultless, opensLottery, says } from '../../
 import { stage } from '../../harness/stage';
 import { clientAt } from '../../harness/wire';
 
-const { somebody } = stage();
+const { createTester: somebody } = stage();
 
 /** A board of each kind: places, balls, cars, the special number, sides, digits, lots to press, and lots to type. */
 const BOARDS = [

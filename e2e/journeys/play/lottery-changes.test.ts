@@ -30,7 +30,7 @@ import {
 } from '../../harness/lottery-player';
 import { stage } from '../../harness/stage';
 
-const { somebody, ops } = stage();
+const { createTester: somebody, ops } = stage();
 
 /** A bet of 2 on 1, 2 and 3 in this order. */
 async function betsOnce(language: 'bn' | 'en', width: number) {
@@ -162,8 +162,8 @@ test.each(LOOKS)(
     await says(tester, '1 2 3', '1 2 4');
     await screen.reads('bets.event.settled');
     await screen.reads('bets.event.settledAnew');
-    const said = (await tables.allTextContents()).map((text) => text.replace(/\s+/g, ' ')).join(' ');
-    for (const sum of ['−P 2.00', '+P 1,960.00', '−P 1,960.00']) expect(said).toContain(read(sum, language));
+    const tableText = (await tables.allTextContents()).map((text) => text.replace(/\s+/g, ' ')).join(' ');
+    for (const sum of ['−P 2.00', '+P 1,960.00', '−P 1,960.00']) expect(tableText).toContain(read(sum, language));
     expect(await proofOf(tester)).toMatchObject({ result: '1 2 4', lines: [{ outcome: 'lost' }] });
     await isFaultless(tester, 'corrected');
     const { results } = Object(await ops('draws', 'show', 'LF3D', issue.number));

@@ -15,7 +15,7 @@ import {
 import { stage } from '../../harness/stage';
 import { clientAt } from '../../harness/wire';
 
-const { somebody, ops } = stage();
+const { createTester: somebody, ops } = stage();
 
 test.each(LOOKS)(
   'in %s at %d px a chase over three days reserves all stakes up front, loses the first draw, wins the second, and gets back the stake of the third [own.draw.lifecycle own.draw.settled]',
@@ -28,12 +28,12 @@ test.each(LOOKS)(
     await isIn('player');
     const { rulesVersion, priceVersion, groups } = await client.lotteryRules({ lottery: 'LF3D' });
     const line = { play: 'direct-3', selection: '1|2|3', unit: 'yuan' as const, multiple: 1, group: groups.most };
-    const asked = {
+    const chaseRequest = {
       ...{ lottery: 'LF3D', rulesVersion, priceVersion, lines: [line], stopAfterWin: true },
       issues: issues.map(({ number }, index) => ({ issue: number, multiple: 2 ** index })),
     };
     // The multiple doubles with each issue: 2, 4 and 8.
-    await client.placeLotteryChase({ ...asked, stake: '14.00' }, { idempotencyKey: crypto.randomUUID() });
+    await client.placeLotteryChase({ ...chaseRequest, stake: '14.00' }, { idempotencyKey: crypto.randomUUID() });
     await opensLottery(tester, '/lottery', 'LF3D', 'direct-3');
     await hasBalance(tester, 'P 24,986.00');
 
@@ -47,16 +47,16 @@ test.each(LOOKS)(
     // 25,000 less the stakes of 2 and 4, plus the prize of the 4; the stake of 8 was returned.
     await hasBalance(tester, 'P 28,914.00');
     const rows = await recordOf(tester, 3);
-    const wanted = [
+    const expectedRows = [
       row(tester, 'lost', '2.00', '0.00'),
       row(tester, 'won', '4.00', '3,920.00'),
       row(tester, 'stopped', '8.00', '0.00'),
     ];
-    expect(rows.toSorted()).toEqual(wanted.toSorted());
+    expect(rows.toSorted()).toEqual(expectedRows.toSorted());
     await isFaultless(tester, 'chase');
     await opensRound(
       tester,
-      rows.findIndex(([, stake]) => stake === wanted[1]?.[1]),
+      rows.findIndex(([, stake]) => stake === expectedRows[1]?.[1]),
     );
     expect(await proofOf(tester)).toMatchObject({
       issue: second.number,

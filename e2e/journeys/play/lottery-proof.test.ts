@@ -22,7 +22,7 @@ import {
 import { stage } from '../../harness/stage';
 import { clientAt } from '../../harness/wire';
 
-const { somebody, ops, url } = stage();
+const { createTester: somebody, ops, url } = stage();
 
 /** Returns the verifier's output for a text in a language, line by line. */
 async function verifierOf(language: 'bn' | 'en', width: number) {
@@ -63,21 +63,21 @@ test.each(LOOKS)(
     await isFaultless(tester, 'evidence');
     const [file] = await Promise.all([tester.page.waitForEvent('download'), tester.screen.press('bets.evidence.save')]);
     await tester.screen.sees('status', 'bets.evidence.saved');
-    const kept = await file.path();
+    const evidencePath = await file.path();
     // Verifies it like anyone can: with the command, and without any of our services running.
     expect(
-      execFileSync('npx', ['tsx', 'src/lottery/verify/command.ts', kept, noted], { encoding: 'utf8' }),
+      execFileSync('npx', ['tsx', 'src/lottery/verify/command.ts', evidencePath, noted], { encoding: 'utf8' }),
     ).not.toContain('✗');
-    const evidence = JSON.parse(readFileSync(kept, 'utf8'));
+    const evidence = JSON.parse(readFileSync(evidencePath, 'utf8'));
     const { order } = evidence;
     expect(evidence.fair.commitment).toBe(noted);
 
     const { page, says } = await verifierOf(language, width);
     const words = SAYS[language];
-    const told = await says(evidence);
-    expect(told.filter((line) => line.startsWith('✗'))).toEqual([]);
+    const outputLines = await says(evidence);
+    expect(outputLines.filter((line) => line.startsWith('✗'))).toEqual([]);
     for (const check of ['seed', 'chain', 'round', 'beacon', 'result', 'orderTime'] as const)
-      expect(told).toContain(`✓ ${words[check].right}`);
+      expect(outputLines).toContain(`✓ ${words[check].right}`);
     const { fair, result, closesAt } = evidence;
     const other = (hex: string) => (hex.startsWith('0') ? '1' : '0') + hex.slice(1);
     const tampered: [Check, object][] = [
@@ -92,7 +92,7 @@ test.each(LOOKS)(
     ];
     for (const [check, changed] of tampered) expect(await says(changed), check).toContain(`✗ ${words[check].wrong}`);
     // Prices need the rules of all lotteries, which the command has and the page does not.
-    expect(told).toContain(`– ${words.price.none}`);
+    expect(outputLines).toContain(`– ${words.price.none}`);
     const price = (one: unknown) =>
       verifyDraw(one, { judge: judgePrice }).find(({ check }) => check === 'price')?.right;
     const cheaper = order.lines.map((line: object) => ({ ...line, stake: '0.50' }));

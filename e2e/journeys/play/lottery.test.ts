@@ -19,7 +19,7 @@ import {
 } from '../../harness/lottery-player';
 import { stage } from '../../harness/stage';
 
-const { somebody, ops } = stage();
+const { createTester: somebody, ops } = stage();
 
 gateEach(LOOKS)(
   'in %s at %d px a player bets twice on a draw, wins one and loses one, and finds both explained in the betting record [own.lottery.board own.lottery.price own.lottery.confirm own.lottery.countdown own.draw.lifecycle s2.member-centre.betting-record]',

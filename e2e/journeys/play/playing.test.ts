@@ -15,7 +15,7 @@ const { postgres } = inject('shared');
 beforeAll(() => admin(postgres, `create database ${database}`));
 afterAll(() => admin(postgres, `drop database ${database} with (force)`));
 /** The gateway also starts a studio if that has a database; both end together. */
-const { somebody } = stage({ STUDIO_DATABASE_URL: named(postgres, database) });
+const { createTester: somebody } = stage({ STUDIO_DATABASE_URL: named(postgres, database) });
 
 const NAMES = {
   bn: { 'lab-dice': DICE.bn, 'lab-hilo': 'উঁচু না নিচু' },
@@ -54,7 +54,7 @@ test.each(LANGUAGES)(
       .toBe(signedMoney(net, language));
     await expect.poll(() => play.count()).toBe(1);
     // Browsers ask before a game is closed, in their own words.
-    tester.page.on('dialog', (asked) => asked.accept());
+    tester.page.on('dialog', (browserDialog) => browserDialog.accept());
     // The token is valid only once, so a reload requires another launch.
     await tester.page.reload();
     await tester.screen.press('gameSession.again', { name: NAMES[language]['lab-dice'] });

@@ -39,7 +39,7 @@ async function startRooms(game: RoomGameId) {
     const context = await (await theBrowser()).newContext({ viewport, reducedMotion: 'reduce' });
     const page = await context.newPage();
     const wrong: string[] = [];
-    page.on('console', (said) => said.type() === 'error' && wrong.push(said.text()));
+    page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
     page.on('pageerror', (error) => wrong.push(String(error)));
     onTestFinished(async () => {
       await context.close();

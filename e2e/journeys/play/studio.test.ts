@@ -74,7 +74,7 @@ async function pageAt(width: number, options: { reducedMotion?: 'reduce' } = {})
   const context = await (await theBrowser()).newContext({ viewport: { width, height: 800 }, ...options });
   const page = await context.newPage();
   const wrong: string[] = [];
-  page.on('console', (said) => said.type() === 'error' && wrong.push(said.text()));
+  page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
   page.on('pageerror', (error) => wrong.push(String(error)));
   onTestFinished(async () => {
     await context.close();
@@ -234,7 +234,7 @@ test.each(LOOKS)(
     await expect.poll(() => portal.state.balance).toBe(499_00n);
 
     const sizeOf = (hand: unknown) => (Array.isArray(hand) ? hand.length : 0);
-    const { signature } = await signatureFor(studio, (shown) => sizeOf(shown.row) === 5);
+    const { signature } = await signatureFor(studio, (roundView) => sizeOf(roundView.row) === 5);
     studio.beacon = async () => signature;
     pass(CLOSES_MS);
     await expect.poll(() => button('hit').count()).toBe(1);
@@ -316,7 +316,7 @@ test('baccarat shows a third card when only the banker draws one', async () => {
   await page.goto(address('en'));
   await expect.poll(() => page.locator('.acts button').textContent()).toBe(WORDS.en['play.lab-baccarat']);
   const sizeOf = (hand: unknown) => (Array.isArray(hand) ? hand.length : 0);
-  const { signature } = await signatureFor(studio, (shown) => sizeOf(shown.player) < sizeOf(shown.banker));
+  const { signature } = await signatureFor(studio, (roundView) => sizeOf(roundView.player) < sizeOf(roundView.banker));
   studio.beacon = async () => signature;
   pass(CLOSES_MS);
   await expect.poll(() => page.locator('.hand').last().locator('.playing-card').count()).toBe(3);
@@ -360,7 +360,7 @@ test('a caught fish leaves the pond of another viewer, too [own.pond.shared]', a
   const words = await luckyWords(studio, portal.state.player, {
     game: POND,
     act: { act: 'shoot', kind: 'kumir' },
-    isWanted: ({ shown }) => shown.caught === true,
+    isSuitable: ({ visiblePart: shown }) => shown.caught === true,
   });
   await unfolds(page);
   await page.getByLabel('Your words').fill(words);
@@ -395,11 +395,11 @@ test('fish move by the studio’s clock, and stay still with reduced motion [own
   await expect.poll(() => placeOf(moving, swimming)).not.toBe(before);
 
   const still = await pageAt(360, { reducedMotion: 'reduce' });
-  const standing = await newest(still);
-  const place = await placeOf(still, standing);
+  const stillFish = await newest(still);
+  const place = await placeOf(still, stillFish);
   pass(3_000);
-  await expect.poll(() => still.locator(`.swimmer-seen[data-fish="${standing + 1}"]`).count()).toBe(1);
-  expect(await placeOf(still, standing)).toBe(place);
+  await expect.poll(() => still.locator(`.swimmer-seen[data-fish="${stillFish + 1}"]`).count()).toBe(1);
+  expect(await placeOf(still, stillFish)).toBe(place);
 });
 
 test('ignores a second press within 2.5 seconds, and starts no round by itself', async () => {
@@ -428,18 +428,18 @@ test('announces a loss as a loss and a win with its payout, and shows the net re
   const { address, rested, portal } = await studioOf('lab-dice');
   const page = await pageAt(360, { reducedMotion: 'reduce' });
   await page.goto(address('en'));
-  const seen = new Set<string>();
-  for (let time = 0; time < 12 && seen.size < 2; time++) {
+  const outcomes = new Set<string>();
+  for (let time = 0; time < 12 && outcomes.size < 2; time++) {
     await rested();
     await page.getByRole('button', { name: 'Roll', exact: true }).click();
     const status = page.getByRole('status').first();
     await expect.poll(() => status.textContent()).toMatch(/won|lost/);
-    const told = (await status.textContent()) ?? '';
-    const isWon = told.includes('You won P 1.96');
-    expect([told.includes('No win. You lost P 1.00'), await page.locator('.said-won').count()]).toEqual(
+    const statusText = (await status.textContent()) ?? '';
+    const isWon = statusText.includes('You won P 1.96');
+    expect([statusText.includes('No win. You lost P 1.00'), await page.locator('.said-won').count()]).toEqual(
       isWon ? [false, 1] : [true, 0],
     );
-    seen.add(isWon ? 'won' : 'lost');
+    outcomes.add(isWon ? 'won' : 'lost');
     await expect.poll(() => page.getByRole('button', { name: 'Roll', exact: true }).count()).toBe(1);
   }
   const net = (Number(portal.state.balance) - 500_00) / 100;
@@ -493,7 +493,7 @@ test('free rounds are started one by one by keyboard, and a reload resumes with 
   const words = await luckyWords(studio, portal.state.player, {
     game: 'lab-ways',
     act: { act: 'spin' },
-    isWanted: ({ ended, shown }) => !ended && shown.worth !== '0',
+    isSuitable: ({ ended, visiblePart: shown }) => !ended && shown.worth !== '0',
   });
   await unfolds(page);
   await page.getByLabel('Your words').fill(words);
@@ -552,12 +552,12 @@ test('sends its messages to the embedding page in order, from its exact origin; 
   await frame.getByRole('button', { name: 'Spin', exact: true }).click();
   await expect.poll(() => frame.getByRole('status').first().textContent()).toMatch(/won|lost/);
   await frame.getByRole('button', { name: 'Exit' }).click();
-  const heard = async () =>
+  const readMessages = async () =>
     v.parse(v.array(v.object({ origin: v.string(), data: frameMessage })), await page.evaluate('heard'));
   await expect
-    .poll(async () => (await heard()).map(({ data }) => data.type))
+    .poll(async () => (await readMessages()).map(({ data }) => data.type))
     .toEqual(['ready', 'round.started', 'round.ended', 'balance.hint', 'exit']);
-  expect([...new Set((await heard()).map(({ origin }) => origin))]).toEqual([url]);
+  expect([...new Set((await readMessages()).map(({ origin }) => origin))]).toEqual([url]);
 
   // Under another host name the same page is a stranger's.
   const stranger = await (await theBrowser()).newPage();

@@ -13,7 +13,7 @@ const database = `maidan_studio_${randomBytes(6).toString('hex')}`;
 const { postgres } = inject('shared');
 beforeAll(() => admin(postgres, `create database ${database}`));
 afterAll(() => admin(postgres, `drop database ${database} with (force)`));
-const { somebody } = stage({ STUDIO_DATABASE_URL: named(postgres, database) });
+const { createTester: somebody } = stage({ STUDIO_DATABASE_URL: named(postgres, database) });
 
 const RECORD = '/?dialog=memberCentre&page=personalHistoryCopy';
 
@@ -23,7 +23,7 @@ test.each(LANGUAGES)(
     const tester = await somebody({ language });
     const { page, screen } = tester;
     const words = WORDS[language];
-    page.on('dialog', (asked) => asked.accept());
+    page.on('dialog', (browserDialog) => browserDialog.accept());
     await comesIn(tester, 'player');
     await screen.visit('/?dialog=gameInfo&id=lab-dice');
     await screen.press('game.playNamed', { gameName: DICE[language] });

@@ -6,12 +6,12 @@ import { isFaultless } from '../../harness/faultless';
 import { LOOKS } from '../../harness/looks';
 import { stage } from '../../harness/stage';
 
-const { somebody } = stage({}, 'downlineLimited');
+const { createTester } = stage({}, 'downlineLimited');
 
 test.each(LOOKS)(
   'in %s at %i px a bonus is selected with the first deposit, granted with it, and not offered again [own.deposit.bonus s1.claim.marketing]',
   async (language, width) => {
-    const player = await somebody({ language, width });
+    const player = await createTester({ language, width });
     const { screen, page } = player;
     await player.gateway.becomes('downlineLimited', 'SLIDEVERIF=off');
     await opensCentre(player, 'depositv2', 'downline');

@@ -6,18 +6,18 @@ import { says } from '../../harness/lottery-player';
 import { fillsRegistration, isThere } from '../../harness/people';
 import { stage } from '../../harness/stage';
 
-const { somebody } = stage({}, 'member');
+const { createTester } = stage({}, 'member');
 
 test.each(LOOKS)(
   'levels are public, and a member sees the own level, in %s at %d px [s2.route.vip s2.member-centre.menu-short]',
   async (language, width) => {
-    const visitor = await somebody({ language, width });
+    const visitor = await createTester({ language, width });
     await visitor.opens('/vip');
     await visitor.screen.sees('heading', 'vip.rules');
     expect(await visitor.page.getByText(wordsOf(language)('vip.yours')).count()).toBe(0);
     await isFaultless(visitor, 'vip-visitor');
 
-    const player = await somebody({ language, width });
+    const player = await createTester({ language, width });
     await player.isLoggedIn('player');
     await player.opens('/vip');
     await player.screen.reads('vip.yours');
@@ -33,7 +33,7 @@ test.each(LOOKS)(
 test.each(LOOKS)(
   'a friend who registers by the link is listed, masked, in %s at %d px [s2.member-centre.referral s2.other.reference-link]',
   async (language, width) => {
-    const player = await somebody({ language, width });
+    const player = await createTester({ language, width });
     await player.isLoggedIn('player');
     await player.opens('/?dialog=memberCentre&page=referral');
     await player.screen.sees('heading', 'referral.link');
@@ -42,7 +42,7 @@ test.each(LOOKS)(
     const link = new URL((await player.page.locator('.referral-address').textContent()) ?? '');
 
     await player.gateway.ops('flag', 'REGCAPTCHA', 'off');
-    const friend = await somebody({ language, width });
+    const friend = await createTester({ language, width });
     await friend.opens(`${link.pathname}${link.search}`);
     await friend.screen.sees('form', 'register.title');
     await fillsRegistration(friend, { username: `friend${language}` });

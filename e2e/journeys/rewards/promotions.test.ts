@@ -4,12 +4,12 @@ import { isFaultless } from '../../harness/faultless';
 import { LOOKS } from '../../harness/looks';
 import { stage } from '../../harness/stage';
 
-const { somebody } = stage({}, 'memberWithRewards');
+const { createTester } = stage({}, 'memberWithRewards');
 
 test.each(LOOKS)(
   'category and tag are in the address, for back and forward, in %s at %i px [s2.route.promotions s2.other.promotions-filters own.promotions.address]',
   async (language, width) => {
-    const visitor = await somebody({ language, width });
+    const visitor = await createTester({ language, width });
     const { screen, page } = visitor;
     const cards = page.locator('.promo-card');
     await visitor.opens('/promotions');
@@ -34,7 +34,7 @@ test.each(LOOKS)(
 );
 
 test('pending rewards are counted in the navigation, and a claim starts a bonus with progress [s2.nav.rewards s2.member-centre.reward-centre s2.member-centre.bonus-details]', async () => {
-  const player = await somebody({ language: 'en', width: 1280 });
+  const player = await createTester({ language: 'en', width: 1280 });
   const { screen, page } = player;
   await opensCentre(player, 'rewardCenter', 'player');
   const count = page.locator('.top-2 button .count .vh', { hasText: 'to claim' });

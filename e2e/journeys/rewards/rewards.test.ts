@@ -9,7 +9,7 @@ import { says } from '../../harness/lottery-player';
 import { stage } from '../../harness/stage';
 import type { Tester } from '../../harness/tester';
 
-const { somebody, ops } = stage({}, 'member');
+const { createTester, ops } = stage({}, 'member');
 
 /** Opens a page of the centre in a fixture. */
 async function opens(tester: Tester, fixture: string, page: string) {
@@ -27,7 +27,7 @@ const isWhole = async () => expect(await ops('ledger', 'verify')).toMatchObject(
 test.each(LOOKS)(
   'a reward is claimed, becomes a bonus, and is in the history, in %s at %d px [s2.member-centre.reward-centre own.rewards.claim]',
   async (language, width) => {
-    const player = await somebody({ language, width });
+    const player = await createTester({ language, width });
     const { screen } = player;
     await opens(player, 'memberWithRewards', 'rewardCenter');
     const claims = buttons(player, 'rewards.claim');
@@ -48,7 +48,7 @@ test.each(LOOKS)(
 test.each(LOOKS)(
   'a day’s cashback is shown with its amount, and claimed once, in %s at %d px [s2.member-centre.cashback own.cashback.claimed]',
   async (language, width) => {
-    const player = await somebody({ language, width });
+    const player = await createTester({ language, width });
     const { screen } = player;
     await opens(player, 'member', 'manualRebate');
     await screen.sees('button', 'cashback.claim');
@@ -65,7 +65,7 @@ test.each(LOOKS)(
 test.each(LOOKS)(
   'a completed mission is claimed once, in %s at %d px [s2.member-centre.mission own.mission.claimed]',
   async (language, width) => {
-    const player = await somebody({ language, width });
+    const player = await createTester({ language, width });
     await opens(player, 'activitiesOn', 'missionLeaderboard');
     await player.screen.sees('heading', 'missions.title');
     const claims = buttons(player, 'missions.claim');
@@ -82,7 +82,7 @@ test.each(LOOKS)(
 test.each(LOOKS)(
   'a hidden player has no row on the leaderboard until visible again, in %s at %d px [s2.other.ranking own.ranking.hidden]',
   async (language, width) => {
-    const player = await somebody({ language, width });
+    const player = await createTester({ language, width });
     const { screen } = player;
     await opens(player, 'activitiesOn', 'ranking');
     await screen.sees('table', 'ranking.title');
@@ -99,7 +99,7 @@ test.each(LOOKS)(
 test.each(LOOKS)(
   'a bonus is forfeited after a confirmation, without outstanding wagering, in %s at %d px [s2.member-centre.bonus-details own.bonus.give-up]',
   async (language, width) => {
-    const player = await somebody({ language, width });
+    const player = await createTester({ language, width });
     const { screen } = player;
     await opens(player, 'memberWithBonus', 'bonusDetails');
     await screen.reads('bonus.state.open');
@@ -117,7 +117,7 @@ test.each(LOOKS)(
 test.each(LOOKS)(
   'points are converted to money immediately, and both records show it, in %s at %d px [s7.points.convert s7.points.transactions]',
   async (language, width) => {
-    const player = await somebody({ language, width });
+    const player = await createTester({ language, width });
     const { screen } = player;
     await player.isLoggedIn('player');
     await player.opens('/pointMall');
@@ -140,7 +140,7 @@ test.each(LOOKS)(
 test.each(LOOKS)(
   'a picture is submitted, approved, and its prize claimed, in %s at %d px [s2.other.activity-application s4.activity.statuses]',
   async (language, width) => {
-    const player = await somebody({ language, width });
+    const player = await createTester({ language, width });
     const { screen } = player;
     await opens(player, 'activityToApplyFor', 'activities');
     await screen.press('activity.open');
@@ -168,7 +168,7 @@ test.each(LOOKS)(
 test.each(LOOKS)(
   'a raffle ticket is drawn once, with the digest of its seed, in %s at %d px [s7.relay.raffle-claim own.raffle.fair]',
   async (language, width) => {
-    const player = await somebody({ language, width });
+    const player = await createTester({ language, width });
     const { screen, page } = player;
     await opens(player, 'activitiesOn', 'activities');
     await screen.sees('heading', 'activity.list');
@@ -197,7 +197,7 @@ const EMPTY = {
 test.each(LOOKS)(
   'each page has an empty state for a player without rewards, in %s at %d px [s2.member-centre.reward-centre s2.member-centre.mission s2.member-centre.cashback s2.member-centre.referral]',
   async (language, width) => {
-    const player = await somebody({ language, width });
+    const player = await createTester({ language, width });
     await player.isLoggedIn('downline');
     for (const [page, words] of Object.entries(EMPTY)) {
       await player.opens(`/?dialog=memberCentre&page=${page}`);

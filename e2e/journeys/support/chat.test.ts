@@ -3,12 +3,12 @@ import type { Language } from '../../../src/atlas';
 import { stage } from '../../harness/stage';
 import type { Tester } from '../../harness/tester';
 
-const { ops, somebody } = stage();
+const { ops, createTester } = stage();
 const languages: Language[] = ['bn', 'en'];
 
 /** Opens a chat in a browser of its own. */
 async function talks(username: string, language: Language, dialog: 'chatRoom' | 'liveChat'): Promise<Tester> {
-  const tester = await somebody({ language });
+  const tester = await createTester({ language });
   await tester.isLoggedIn(username);
   await tester.opens(`/?dialog=${dialog}`);
   await tester.screen.sees('dialog', `${dialog}.title`);

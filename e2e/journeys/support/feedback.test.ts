@@ -2,12 +2,12 @@ import { test } from 'vitest';
 import { THREE_LOOKS } from '../../harness/looks';
 import { stage } from '../../harness/stage';
 
-const { somebody } = stage({}, 'member');
+const { createTester } = stage({}, 'member');
 
 test.each(THREE_LOOKS)(
   'a short text is reported, and the response arrives as a message, in %s at %i px [s2.other.feedback-form s5.message.feedback-length own.feedback.answered]',
   async (language, width) => {
-    const player = await somebody({ language, width });
+    const player = await createTester({ language, width });
     const { screen, gateway, page } = player;
     await player.isLoggedIn('player');
     await player.opens('/?dialog=feedback');

@@ -3,12 +3,12 @@ import { opensCentre } from '../../harness/centre';
 import { gateEach, LOOKS } from '../../harness/looks';
 import { stage } from '../../harness/stage';
 
-const { somebody } = stage({}, 'downlineResting');
+const { createTester } = stage({}, 'downlineResting');
 
 gateEach(LOOKS)(
   'after a recovery, a message says until when a new account cannot be used, in %s [s2.member-centre.messages own.alert.told own.bank-account.rests]',
   async (language, width) => {
-    const player = await somebody({ language, width });
+    const player = await createTester({ language, width });
     const { screen, page } = player;
     await opensCentre(player, 'messageV2', 'downline');
     await screen.sees('heading', 'messages.title');

@@ -13,7 +13,7 @@ const NOTICE = /\/noticePage\?dialog=notice&id=[\da-f-]{36}$/;
 const LIST = /\/noticePage$/;
 
 /** Expects the second notice: its title, and its content with a table and a link. */
-async function isShown({ screen, page, ...tester }: Tester) {
+async function expectMethodNotice({ screen, page, ...tester }: Tester) {
   await screen.sees('dialog', method?.[tester.language].title);
   const content = page.getByRole('dialog').getByRole('article');
   await expect.poll(() => content.getByRole('cell').count()).toBe(2);
@@ -43,7 +43,7 @@ journeys('notices', (journey) => {
         await screen.press('common.previousPage');
         await expect.poll(() => entries(tester).count()).toBe(9);
         await screen.press(titleOf(method, tester));
-        await isShown(tester);
+        await expectMethodNotice(tester);
         await isAt(tester, NOTICE);
         await screen.press(language === 'bn' ? 'ডিপোজিট' : 'Deposit');
         // It requires a login, and opens after it.
@@ -60,14 +60,14 @@ journeys('notices', (journey) => {
       const { screen, page } = tester;
       await tester.opens('/noticePage');
       await screen.press(titleOf(method, tester));
-      await isShown(tester);
+      await expectMethodNotice(tester);
       await screen.back();
       await isAt(tester, LIST);
       await screen.hides('dialog');
       await page.goForward();
-      await isShown(tester);
+      await expectMethodNotice(tester);
       await page.reload();
-      await isShown(tester);
+      await expectMethodNotice(tester);
       await isAt(tester, NOTICE);
       await page.keyboard.press('Escape');
       await isAt(tester, LIST);

@@ -3,12 +3,12 @@ import { opensCentre } from '../../harness/centre';
 import { THREE_LOOKS } from '../../harness/looks';
 import { stage } from '../../harness/stage';
 
-const { somebody } = stage({}, 'memberWithMessages');
+const { createTester } = stage({}, 'memberWithMessages');
 
 test.each(THREE_LOOKS)(
   'the unread count follows reading and deleting, in %s at %i px [s2.other.internal-messages s3.message.unread-count own.messages.read own.messages.remove]',
   async (language, width) => {
-    const player = await somebody({ language, width });
+    const player = await createTester({ language, width });
     const { screen, page } = player;
     await opensCentre(player, 'messageV2', 'player');
     const count = page.locator('.centre-menu .count');

@@ -3,7 +3,7 @@ import { opensCentre } from '../../harness/centre';
 import { LOOKS } from '../../harness/looks';
 import { stage } from '../../harness/stage';
 
-const { somebody } = stage({}, 'memberWithRewards');
+const { createTester } = stage({}, 'memberWithRewards');
 
 const SIDE = {
   '/promotions': 'promotions.title',
@@ -29,7 +29,7 @@ const COUNTS = {
 };
 
 test.each(LOOKS)('every side page opens, in %s at %d px [s1.product.side-pages]', async (language, width) => {
-  const visitor = await somebody({ language, width });
+  const visitor = await createTester({ language, width });
   for (const [path, heading] of Object.entries(SIDE)) {
     await visitor.opens(path);
     await visitor.screen.sees('heading', heading);
@@ -39,7 +39,7 @@ test.each(LOOKS)('every side page opens, in %s at %d px [s1.product.side-pages]'
 test.each(LOOKS)(
   'a member can open every service, and sees the number of promotions and rewards, in %s at %d px [s1.member.services]',
   async (language, width) => {
-    const player = await somebody({ language, width });
+    const player = await createTester({ language, width });
     await opensCentre(player);
     for (const [page, heading] of Object.entries(SERVICES)) {
       await player.screen.visit(`/?dialog=memberCentre&page=${page}`);

@@ -2,12 +2,12 @@ import { expect } from 'vitest';
 import { gateEach, THREE_LOOKS } from '../../harness/looks';
 import { stage } from '../../harness/stage';
 
-const { somebody } = stage({}, 'chatSealed');
+const { createTester } = stage({}, 'chatSealed');
 
 gateEach(THREE_LOOKS)(
   'live chat opens in a window without access to this page, in %s at %i px [s4.customer-service.type-3 s4.customer-service.window s9.const.support-window s1.sidebar.customer-service]',
   async (language, width) => {
-    const visitor = await somebody({ language, width });
+    const visitor = await createTester({ language, width });
     const { screen, page } = visitor;
     await page
       .context()

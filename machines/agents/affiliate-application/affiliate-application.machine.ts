@@ -1,18 +1,18 @@
 import { assign, type ErrorActorEvent, type PromiseActorLogic, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
-import type { AffiliateStanding } from '../../../src/contract/agents/affiliate-endpoints';
+import type { AffiliateStatus } from '../../../src/contract/agents/affiliate-endpoints';
 import type { FormOutput, formMachine } from '../../platform/form/form.machine';
 import type { Ending } from '../../platform/host/host.machine';
 
-export type StandingOutcome = {
+export type AffiliateOutcome = {
   kind: 'none' | 'received' | 'inReview' | 'agent' | 'rejected';
-  standing: AffiliateStanding;
+  standing: AffiliateStatus;
 };
 
 /** Application to the agent programme: the form, then its status. Meets s2.other.affiliate-application. */
 export const affiliateApplicationMachine = setup({
   types: {
-    context: {} as { outcome: StandingOutcome | null; next: Ending['next'] | null; failure: Failure | null },
+    context: {} as { outcome: AffiliateOutcome | null; next: Ending['next'] | null; failure: Failure | null },
     events: {} as
       | { type: 'again.requested' }
       | { type: 'refresh.requested' }
@@ -25,16 +25,16 @@ export const affiliateApplicationMachine = setup({
   },
   actors: {
     /** Loads the player's status in the programme. */
-    load: {} as PromiseActorLogic<StandingOutcome>,
+    load: {} as PromiseActorLogic<AffiliateOutcome>,
     /** Collects where and how the applicant would promote the site, and submits the application. */
     applicationForm: {} as typeof formMachine,
   },
   guards: {
-    is: ({ context }, params: { kind: StandingOutcome['kind'] }) => context.outcome?.kind === params.kind,
+    is: ({ context }, params: { kind: AffiliateOutcome['kind'] }) => context.outcome?.kind === params.kind,
     sent: (_, params: FormOutput) => params.sent,
   },
   actions: {
-    setOutcome: assign({ outcome: (_, params: { outcome: StandingOutcome }) => params.outcome }),
+    setOutcome: assign({ outcome: (_, params: { outcome: AffiliateOutcome }) => params.outcome }),
     leadToMessages: assign({ next: { to: 'messageV2', centre: 'memberCentre' } }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),

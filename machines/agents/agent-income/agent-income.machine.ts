@@ -4,14 +4,14 @@ import type { IncomeBets, IncomeBillDetail, IncomePage } from '../../../src/cont
 import type { ListMachine } from '../../platform/list/list.machine';
 
 /** Query for the bets of a bill's line; `after`: cursor returned with the previous page. */
-type BetsAsked = { id: string; contract: string; after: number | null };
+type BillBetsQuery = { id: string; contract: string; after: number | null };
 
 /**
  * An agent's earnings from contracts: bills, the lines of a bill, and the bets of a line. Meets s2.agent-centre.income.
  */
 export const agentIncomeMachine = setup({
   types: {
-    context: {} as BetsAsked & { bill: IncomeBillDetail | null; bets: IncomeBets | null; failure: Failure | null },
+    context: {} as BillBetsQuery & { bill: IncomeBillDetail | null; bets: IncomeBets | null; failure: Failure | null },
     events: {} as
       | { type: 'bill.chosen'; id: string }
       | { type: 'bill.left' }
@@ -29,7 +29,7 @@ export const agentIncomeMachine = setup({
     list: {} as ListMachine<IncomePage>,
     loadBill: {} as PromiseActorLogic<IncomeBillDetail, { id: string }>,
     /** Reads the bets counted by a line. */
-    loadBets: {} as PromiseActorLogic<IncomeBets, BetsAsked>,
+    loadBets: {} as PromiseActorLogic<IncomeBets, BillBetsQuery>,
   },
   guards: {
     hasOlder: ({ context }) => context.bets !== null && context.bets.next !== null,

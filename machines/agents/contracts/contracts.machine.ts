@@ -12,14 +12,14 @@ import type { contractAnswerMachine } from '../contract-answer/contract-answer.m
 import type { contractOfferMachine } from '../contract-offer/contract-offer.machine';
 
 /** Contents of the list: contracts received, contracts granted, or bills. */
-export type ContractsShown = { of: 'mine' | 'given'; page: AgentContracts } | { of: 'bills' };
+export type ContractsTabContent = { of: 'mine' | 'given'; page: AgentContracts } | { of: 'bills' };
 export type ContractsPage = {
   inForce: AgentContract | null;
   /** The newest contracts that await the agent's decision. */
   waiting: AgentContract[];
   /** End of the open period, and past bills. */
   salary: Salary;
-  shown: ContractsShown;
+  shown: ContractsTabContent;
 };
 
 /**

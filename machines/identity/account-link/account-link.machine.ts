@@ -21,7 +21,7 @@ export type Returned =
   | { kind: 'unlinked'; name: string }
   | { kind: 'offered'; name: string };
 
-const NOBODY: Proven = {
+const NOT_PROVEN: Proven = {
   username: '',
   entry: { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false },
 };
@@ -105,7 +105,7 @@ export const accountLinkMachine = setup({
     purpose,
     name: '',
     proofs: [],
-    proven: NOBODY,
+    proven: NOT_PROVEN,
     failure: null,
     account: null,
     next: null,

@@ -6,8 +6,8 @@ import type { verificationMachine } from '../verification/verification.machine';
 /** Non-secret input, by field name. */
 export type Typed = Record<string, string>;
 /** Steps before the registration itself: checking a typed invitation code, the slide puzzle, verifying the number. */
-export type Wanted = { codeCheck: boolean; slide: boolean; phoneProof: boolean };
-type EnrolmentInput = { way: Way; typed: Typed; wanted: Wanted };
+export type EnrolmentSteps = { codeCheck: boolean; slide: boolean; phoneProof: boolean };
+type EnrolmentInput = { way: Way; typed: Typed; wanted: EnrolmentSteps };
 /**
  * Outcome of the attempt. `issues` appear at their fields, `failure` above the form, or (`unproven`) at the provider's
  * field.

@@ -15,7 +15,7 @@ import {
 } from '../../means';
 import type { loginMachine } from './login.machine';
 
-const nobody = becomes('visitor', { en: 'no one is logged in', bn: 'কেউ লগ ইন করা নেই' });
+const loggedOut = becomes('visitor', { en: 'no one is logged in', bn: 'কেউ লগ ইন করা নেই' });
 const fresh = {
   en: 'In a new private window open the address that npm start printed, choose English, and open /?dialog=login',
   bn: 'নতুন প্রাইভেট উইন্ডোতে npm start যে ঠিকানা দেখায় তা খুলুন, শেষে /?dialog=login লিখে',
@@ -47,7 +47,7 @@ const isPlain = (world: string) => world !== 'puzzle' && world !== 'captcha' && 
 /** Steps for testers that produce each sample of the login chart. */
 export const loginMeans = {
   begins: {
-    'the login opens': { input: 'opened empty', world: 'plain', given: [nobody], opens: fresh },
+    'the login opens': { input: 'opened empty', world: 'plain', given: [loggedOut], opens: fresh },
     'the login opens, with the puzzle': {
       ...{ input: 'opened empty', world: 'puzzle', opens: fresh },
       given: [
@@ -59,24 +59,29 @@ export const loginMeans = {
       ],
     },
     'the login opens by mobile number': {
-      ...{ input: 'opened for a mobile number', world: 'plain', given: [nobody] },
+      ...{ input: 'opened for a mobile number', world: 'plain', given: [loggedOut] },
       opens: {
         en: `${wideWindow.en}, and press "Log in by mobile number" there`,
         bn: `${wideWindow.bn}, ওপরে "মোবাইল নম্বর দিয়ে লগ ইন" চাপুন`,
       },
     },
     'the form of the header is sent': {
-      ...{ input: 'sent from the header', world: 'header', given: [nobody] },
+      ...{ input: 'sent from the header', world: 'header', given: [loggedOut] },
       opens: {
         en: `${wideWindow.en}, type player and Shapla#2026 beside it, and press "Log in" there`,
         bn: `${wideWindow.bn}; ওপরের ফর্মে player ও Shapla#2026 লিখে সেখানকার "লগ ইন" চাপুন`,
       },
     },
-    'a name was remembered': { input: 'opened empty', world: 'name', given: [nobody, remembered.name], opens: again },
+    'a name was remembered': {
+      input: 'opened empty',
+      world: 'name',
+      given: [loggedOut, remembered.name],
+      opens: again,
+    },
     'a number was remembered': {
       input: 'opened empty',
       world: 'number',
-      given: [nobody, remembered.number],
+      given: [loggedOut, remembered.number],
       opens: again,
     },
     'codes are off': {

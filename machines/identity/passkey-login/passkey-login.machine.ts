@@ -7,7 +7,7 @@ import type { Proven } from '../extra-verification/extra-verification.machine';
 /** Outcome of the browser's dialog; the signature is in the vault. */
 export type Signing = { kind: 'signed' | 'cancelled' | 'unable' };
 
-const NOBODY: Proven = {
+const NOT_PROVEN: Proven = {
   username: '',
   entry: { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false },
 };
@@ -53,7 +53,7 @@ export const passkeyLoginMachine = setup({
   },
 }).createMachine({
   id: 'passkey-login',
-  context: { account: null, proven: NOBODY, failure: null, next: null },
+  context: { account: null, proven: NOT_PROVEN, failure: null, next: null },
   initial: 'signing',
   output: ({ context: { account, next } }) => ({
     ...(account && { report: { type: 'login.completed', account } }),

@@ -7,7 +7,7 @@ type PasskeysOutput = { changed: boolean };
 /** Ability of this page and browser to create passkeys. */
 type Ability = { kind: 'able' } | { kind: 'unable' };
 /** Outcome of saving: an account's first factor brings recovery codes, which are in the vault. */
-export type Kept = { kind: 'kept' | 'codes' };
+export type PasskeySaveResult = { kind: 'kept' | 'codes' };
 /** Outcome of the browser's dialog; the new passkey is in the vault. */
 export type Making = { kind: 'made' | 'cancelled' | 'taken' | 'unable' };
 
@@ -25,7 +25,7 @@ export const passkeysMachine = setup({
       | { type: 'codes.kept' }
       | { type: 'retry.requested' }
       | { type: 'section.left' }
-      | DoneActorEvent<Ability | Making | Kept | FormOutput>
+      | DoneActorEvent<Ability | Making | PasskeySaveResult | FormOutput>
       | ErrorActorEvent<Failure>,
     output: {} as PasskeysOutput,
     children: {} as { [Child in 'list' | 'beginForm' | 'nameForm' | 'removeForm']: Child },
@@ -43,14 +43,14 @@ export const passkeysMachine = setup({
     /** Opens the browser's own dialog: fingerprint, face or PIN. */
     makePasskey: {} as PromiseActorLogic<Making>,
     /** Registers the new passkey at the gateway. */
-    keepPasskey: {} as PromiseActorLogic<Kept>,
+    keepPasskey: {} as PromiseActorLogic<PasskeySaveResult>,
     /** Collects a name for the selected passkey. */
     nameForm: {} as typeof formMachine,
     /** Collects the password and a second factor, and removes the selected passkey. */
     removeForm: {} as typeof formMachine,
   },
   guards: {
-    is: ({ event }, { kind }: { kind: Ability['kind'] | Making['kind'] | Kept['kind'] }) =>
+    is: ({ event }, { kind }: { kind: Ability['kind'] | Making['kind'] | PasskeySaveResult['kind'] }) =>
       'output' in event && Object(event.output).kind === kind,
     sent: ({ event }) => 'output' in event && Object(event.output).sent === true,
   },

@@ -18,7 +18,7 @@ type PhoneRecoveryInput = { country: Country };
 type PhoneRecoveryOutput = { account: MemberInfo | null; back: boolean };
 
 const proofsIn = (error: unknown): Proofs => Object(Object(error).value).proofs ?? [];
-const NOBODY: Recovered = {
+const NOT_RECOVERED: Recovered = {
   username: '',
   entry: { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false },
 };
@@ -98,7 +98,7 @@ export const phoneRecoveryMachine = setup({
     rule: null,
     failure: null,
     proofs: [],
-    recovered: NOBODY,
+    recovered: NOT_RECOVERED,
     account: null,
     back: false,
   }),

@@ -40,7 +40,7 @@ const at = (address: string) => ({
 const CODE = '/register?affiliateCode=MAIDAN1';
 const link = 'by a link with an invitation code';
 const itself = 'opened by itself';
-const taken = ({ world }: { world: string }) => world === 'the name is taken';
+const isNameTaken = ({ world }: { world: string }) => world === 'the name is taken';
 /** Fixtures without preliminary checks, with or without registration by mobile number. */
 const isOpen = (world: string) => ['open', 'names'].includes(world);
 const asksCode = (world: string) => world === 'a picture code';
@@ -104,7 +104,7 @@ export const registrationMeans = {
           bn: `${FORM.bn}, "ছবির কোড"-এ ছবিতে যা আছে (npm run ops -- challenges তা বলে) লিখুন, তারপর "অ্যাকাউন্ট তৈরি করুন" চাপুন`,
         },
         {
-          when: (here) => here.context.way === 'username' && !taken(here),
+          when: (here) => here.context.way === 'username' && !isNameTaken(here),
           en: `${FORM.en}, and press "Create my account"`,
           bn: `${FORM.bn}, তারপর "অ্যাকাউন্ট তৈরি করুন" চাপুন`,
         },
@@ -125,7 +125,7 @@ export const registrationMeans = {
     'field.edited': {
       'the user name': [
         {
-          when: taken,
+          when: isNameTaken,
           en: 'Add a letter to what stands under "Username"',
           bn: '"ইউজারনেম"-এ যা আছে তার শেষে একটি অক্ষর যোগ করুন',
         },

@@ -54,7 +54,7 @@ const others = [
   bare('age', 'age'),
   bare('terms', 'terms'),
 ];
-const refused = {
+const rejection = {
   kind: 'rejected',
   code: 'registration.closed',
   message: 'Registration is closed at the moment.',
@@ -273,7 +273,7 @@ export const registrationSamples = {
           ...stopped,
           end: 'invalid',
           failure: {
-            ...refused,
+            ...rejection,
             code: 'registration.usernameTaken',
             message: 'This user name is taken. Please choose another.',
             status: 409,
@@ -304,7 +304,7 @@ export const registrationSamples = {
         bn: 'গেটওয়ে জানায়: ছবির কোড দেওয়া হয়নি',
       },
       'refused with a message': {
-        output: { ...stopped, end: 'refused', failure: refused },
+        output: { ...stopped, end: 'refused', failure: rejection },
         en: 'The gateway refuses, and says why',
         bn: 'গেটওয়ে কারণ জানিয়ে ফিরিয়ে দেয়',
       },

@@ -1,6 +1,6 @@
 import type { Country, FieldIssue, MemberInfo, RegistrationRules, Way } from '../../../src/contract';
 import type { Place } from '../../platform/host/host.machine';
-import type { EnrolmentOutput, Typed, Wanted } from '../enrolment/enrolment.machine';
+import type { EnrolmentOutput, EnrolmentSteps, Typed } from '../enrolment/enrolment.machine';
 
 /**
  * Content of the form: the server's rules, the modules enabled when it opened, and the invitation code stored by the
@@ -17,7 +17,7 @@ export type Offer = {
 /** Result of checking the fields: errors, and the fields known to be valid. Contains no secrets. */
 export type Checked = { issues: FieldIssue[]; right: string[] };
 /** Result of the validation: errors, or the steps before the registration. */
-export type Validated = ({ kind: 'wrong' } & Checked) | { kind: 'right'; wanted: Wanted };
+export type Validated = ({ kind: 'wrong' } & Checked) | { kind: 'right'; wanted: EnrolmentSteps };
 /** Validity of a link's code; `inviter`: its owner's masked name. */
 export type Linked = { kind: 'known'; inviter: string } | { kind: 'unknown' };
 /** State of the invitation code in the link: valid, unknown, or not checked. `inviter`: '' where unknown. */
@@ -35,7 +35,7 @@ export type RegistrationContext = EnrolmentOutput & {
   invitation: Invitation | null;
   way: Way;
   typed: Typed;
-  wanted: Wanted;
+  wanted: EnrolmentSteps;
   right: string[];
   account: MemberInfo | null;
   next: Place | null;

@@ -48,8 +48,8 @@ export const moneyMoveMachine = setup({
   actions: {
     /** Stores the data of an actor's outcome. */
     keep: assign(({ event }) => {
-      const { kind, ...kept } = 'output' in event ? event.output : { kind: null };
-      return kept;
+      const { kind, ...outcomeData } = 'output' in event ? event.output : { kind: null };
+      return outcomeData;
     }),
     setDraft: assign({ draft: ({ context, event }) => ('draft' in event ? event.draft : context.draft) }),
     /** Keeps only the errors that still apply; new ones wait for submit. */

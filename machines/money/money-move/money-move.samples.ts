@@ -71,7 +71,7 @@ const failed = (status: number, code: string, message: string) => ({
   message,
   status,
 });
-const refused = (code: string, message: string) => ({
+const rejection = (code: string, message: string) => ({
   output: { kind: 'refused' as const, failure: failed(422, code, message) },
 });
 const wrong = (code: string) => ({ output: { kind: 'wrong' as const, problems: [{ field: 'amount', code }] } });
@@ -402,7 +402,7 @@ export const moneyMoveSamples = {
         bn: 'গেটওয়ে ডিপোজিটটি শুরু করে',
       },
       'deposit: another limit is reached': {
-        ...refused('deposit.limit', 'This exceeds your deposit limit: P 10.00 left.'),
+        ...rejection('deposit.limit', 'This exceeds your deposit limit: P 10.00 left.'),
         en: 'The gateway says: the limits leave less',
         bn: 'গেটওয়ে জানায়: লিমিটের মধ্যে এত বাকি নেই',
       },
@@ -430,7 +430,7 @@ export const moneyMoveSamples = {
       'withdrawal: wrong payment password': wrongPayment,
       'withdrawal: wrong too often': lockedOut,
       'withdrawal: the balance has changed': {
-        ...refused('ledger.insufficient', poorer),
+        ...rejection('ledger.insufficient', poorer),
         en: 'The gateway rejects it: insufficient balance',
         bn: 'গেটওয়ে ফিরিয়ে দেয়: ব্যালেন্স কম',
       },
@@ -450,7 +450,7 @@ export const moneyMoveSamples = {
         bn: 'গেটওয়ে সব ব্যালেন্স ফিরিয়ে আনে',
       },
       'wallets: it was spent meanwhile': {
-        ...refused('ledger.insufficient', poorer),
+        ...rejection('ledger.insufficient', poorer),
         en: 'The gateway rejects it: insufficient balance',
         bn: 'গেটওয়ে ফিরিয়ে দেয়: ব্যালেন্স কম',
       },
@@ -472,7 +472,7 @@ export const moneyMoveSamples = {
       'partner: wrong payment password': wrongPayment,
       'partner: wrong too often': lockedOut,
       'partner: the balance has changed': {
-        ...refused('ledger.insufficient', poorer),
+        ...rejection('ledger.insufficient', poorer),
         en: 'The gateway rejects it: insufficient balance',
         bn: 'গেটওয়ে ফিরিয়ে দেয়: ব্যালেন্স কম',
       },

@@ -15,7 +15,7 @@ export type FormOutput = { sent: boolean; word?: Word };
 /**
  * Result of validating the fields. `review`: valid, but a summary comes first; `passkey`: valid, but needs a passkey.
  */
-export type Judged = { kind: 'right' } | { kind: 'review' } | { kind: 'passkey' } | Wrong;
+export type FormValidation = { kind: 'right' } | { kind: 'review' } | { kind: 'passkey' } | Wrong;
 /** `reviewed`: the player has confirmed the summary. */
 export type ValidateInput = FormInput & { reviewed: boolean };
 /** Outcome of the browser's dialog; the signature is in the vault. */
@@ -46,7 +46,7 @@ export const formMachine = setup({
     context: {} as ValidateInput & FormOutput & { problems: FieldProblem[]; failure: Failure | null },
     events: {} as
       | FormEvent
-      | DoneActorEvent<Judged, 'validate' | 'check'>
+      | DoneActorEvent<FormValidation, 'validate' | 'check'>
       | DoneActorEvent<Confirmed, 'confirm'>
       | DoneActorEvent<Sent, 'send'>
       | ErrorActorEvent<Failure>,
@@ -56,16 +56,16 @@ export const formMachine = setup({
   },
   actors: {
     /** Validates the input before it is sent. */
-    validate: {} as PromiseActorLogic<Judged, ValidateInput>,
+    validate: {} as PromiseActorLogic<FormValidation, ValidateInput>,
     /** Validates the current input; the gateway's errors stay until their fields are edited. */
-    check: {} as PromiseActorLogic<Judged, FormInput & { problems: FieldProblem[] }>,
+    check: {} as PromiseActorLogic<FormValidation, FormInput & { problems: FieldProblem[] }>,
     /** Requests the passkey challenge from the gateway and opens the browser's own dialog. */
     confirm: {} as PromiseActorLogic<Confirmed, FormInput>,
     send: {} as PromiseActorLogic<Sent, FormInput>,
   },
   delays: { throttle: 1_000 },
   guards: {
-    is: ({ event }, { kind }: { kind: Judged['kind'] | Confirmed['kind'] | 'unsent' }) =>
+    is: ({ event }, { kind }: { kind: FormValidation['kind'] | Confirmed['kind'] | 'unsent' }) =>
       'output' in event && event.output?.kind === kind,
     allMended: ({ context }) => context.problems.length === 0,
   },

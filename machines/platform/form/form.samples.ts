@@ -1,8 +1,8 @@
 import type { Samples } from '../../../src/atlas';
 import { broken, offline } from '../../samples';
-import type { formMachine, Judged } from './form.machine';
+import type { FormValidation, formMachine } from './form.machine';
 
-const missing: Judged = { kind: 'wrong', problems: [{ field: 'password', code: 'empty' }] };
+const missing: FormValidation = { kind: 'wrong', problems: [{ field: 'password', code: 'empty' }] };
 
 export const formSamples = {
   title: { en: 'A form of the security centre', bn: 'নিরাপত্তা কেন্দ্রের একটি ফর্ম' },

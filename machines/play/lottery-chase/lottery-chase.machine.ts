@@ -85,8 +85,8 @@ export const lotteryChaseMachine = setup({
   actions: {
     /** Stores the data of an actor's outcome. */
     keep: assign(({ event }) => {
-      const { kind, ...kept } = 'output' in event && 'kind' in event.output ? event.output : { kind: null };
-      return kept;
+      const { kind, ...outcomeData } = 'output' in event && 'kind' in event.output ? event.output : { kind: null };
+      return outcomeData;
     }),
     setRules: assign({ rules: (_, rules: LotteryRules) => rules }),
     /** Drops the draws that have closed. */

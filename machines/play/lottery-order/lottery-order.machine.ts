@@ -151,8 +151,8 @@ export const lotteryOrderMachine = setup({
   actions: {
     /** Stores the data of an actor's outcome. */
     keep: assign(({ event }) => {
-      const { kind, ...kept } = 'output' in event ? event.output : { kind: null };
-      return kept;
+      const { kind, ...outcomeData } = 'output' in event ? event.output : { kind: null };
+      return outcomeData;
     }),
     setPlay: assign({
       draft: ({ context }, { play }: { play: string }) => ({ ...context.draft, play, selection: '' }),

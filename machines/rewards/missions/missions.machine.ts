@@ -4,13 +4,13 @@ import type { Mission, MissionSummary } from '../../../src/contract/rewards/acti
 import type { ListMachine } from '../../platform/list/list.machine';
 
 /** A mission and the window of it that is claimed. */
-type MissionAsked = { id: string; starts: number };
+type MissionClaimTarget = { id: string; starts: number };
 
 /** A player's missions: their progress, and the reward for reaching each. Meets s2.member-centre.mission. */
 export const missionsMachine = setup({
   types: {
     /** `claimed`: the mission whose reward was just claimed. */
-    context: {} as { asked: MissionAsked | null; claimed: Mission | null; failure: Failure | null },
+    context: {} as { asked: MissionClaimTarget | null; claimed: Mission | null; failure: Failure | null },
     events: {} as
       | { type: 'claim.requested'; id: string; starts: number }
       | { type: 'retry.requested' }
@@ -22,10 +22,10 @@ export const missionsMachine = setup({
     /** Missions with an open window, and those that can still be claimed. */
     list: {} as ListMachine<MissionSummary>,
     /** Claims a mission's reward, once even if sent again. */
-    claim: {} as PromiseActorLogic<Mission, { asked: MissionAsked | null }>,
+    claim: {} as PromiseActorLogic<Mission, { asked: MissionClaimTarget | null }>,
   },
   actions: {
-    setAsked: assign({ asked: (_, params: MissionAsked) => params }),
+    setAsked: assign({ asked: (_, params: MissionClaimTarget) => params }),
     setClaimed: assign({ claimed: (_, params: { mission: Mission }) => params.mission }),
     clearClaimed: assign({ claimed: null }),
     refreshList: sendTo('list', { type: 'refresh.requested' }),

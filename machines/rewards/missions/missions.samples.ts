@@ -16,7 +16,7 @@ export const reachedMission: Mission = {
   state: 'claimable',
   claimBy: 1_800_345_600_000,
 };
-const asked = { id: reachedMission.id, starts: reachedMission.starts };
+const claimTarget = { id: reachedMission.id, starts: reachedMission.starts };
 
 export const missionsSamples = {
   title: { en: 'Missions', bn: 'মিশন' },
@@ -33,7 +33,7 @@ export const missionsSamples = {
     },
   },
   events: {
-    'claim.requested': { 'by the player': { event: asked, en: 'Press "Claim"', bn: '"নিন" চাপুন' } },
+    'claim.requested': { 'by the player': { event: claimTarget, en: 'Press "Claim"', bn: '"নিন" চাপুন' } },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },
   outcomes: {

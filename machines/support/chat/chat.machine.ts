@@ -9,9 +9,9 @@ import {
 import type { ChatLine, Failure } from '../../../src/contract';
 
 /** Visible line: a message, or a notice that support has closed the conversation. */
-export type Shown = Extract<ChatLine, { kind: 'said' | 'closed' }>;
+export type VisibleChatLine = Extract<ChatLine, { kind: 'said' | 'closed' }>;
 /** Outcome of sending a message; `wrong`: the text is empty or too long. */
-export type Said = { kind: 'said'; id: string } | { kind: 'wrong'; code: 'empty' | 'length' };
+export type ChatSendOutcome = { kind: 'said'; id: string } | { kind: 'wrong'; code: 'empty' | 'length' };
 /** Start of a stream. `anew`: the lines are the latest ones and replace the log; otherwise they are the missed ones. */
 export type Beginning = { anew: boolean; lines: ChatLine[] };
 /** Maximum number of lines in the log. */
@@ -28,7 +28,7 @@ export const chatMachine = setup({
      * `tries`: failed connection attempts.
      */
     context: {} as {
-      shown: Shown[];
+      shown: VisibleChatLine[];
       last: string | null;
       said: string | null;
       about: string | null;
@@ -53,26 +53,28 @@ export const chatMachine = setup({
     /** Sends `lines.came` with lines from the open stream, and `stream.ended` when it ends. */
     listen: {} as CallbackActorLogic<AnyEventObject>,
     /** Sends a message; a retry with the same text does not post it twice. */
-    say: {} as PromiseActorLogic<Said, { text: string }>,
+    say: {} as PromiseActorLogic<ChatSendOutcome, { text: string }>,
     report: {} as PromiseActorLogic<void, { id: string }>,
   },
   guards: {
     isRefusal: ({ event }) =>
       'error' in event &&
       (event.error.kind === 'unauthorised' || (event.error.kind === 'rejected' && event.error.status === 403)),
-    isWrong: (_, { said }: { said: Said }) => said.kind === 'wrong',
+    isWrong: (_, { said }: { said: ChatSendOutcome }) => said.kind === 'wrong',
     isOthers: ({ context }, { id }: { id: string }) =>
       context.shown.some((line) => line.id === id && line.kind === 'said' && line.by === 'player'),
   },
   actions: {
     begin: assign(({ context }, { anew, lines }: Beginning) => ({
       tries: 0,
-      ...taken(anew ? { shown: [], last: null } : context, lines),
+      ...appendLines(anew ? { shown: [], last: null } : context, lines),
     })),
-    take: assign(({ context }, { lines }: { lines: ChatLine[] }) => taken(context, lines)),
+    take: assign(({ context }, { lines }: { lines: ChatLine[] }) => appendLines(context, lines)),
     countTry: assign({ tries: ({ context }) => Math.min(context.tries + 1, 3) }),
-    noteSaid: assign({ said: (_, { said }: { said: Said }) => (said.kind === 'said' ? said.id : null) }),
-    setWrong: assign({ wrong: (_, { said }: { said: Said }) => (said.kind === 'wrong' ? said.code : 'empty') }),
+    noteSaid: assign({ said: (_, { said }: { said: ChatSendOutcome }) => (said.kind === 'said' ? said.id : null) }),
+    setWrong: assign({
+      wrong: (_, { said }: { said: ChatSendOutcome }) => (said.kind === 'wrong' ? said.code : 'empty'),
+    }),
     setAbout: assign({ about: (_, { id }: { id: string }) => id }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
@@ -225,10 +227,10 @@ export const chatMachine = setup({
   },
 });
 
-type Log = { shown: Shown[]; last: string | null };
+type Log = { shown: VisibleChatLine[]; last: string | null };
 
 /** Adds lines to the log without duplicates, and drops removed ones. */
-function taken({ shown, last }: Log, lines: readonly ChatLine[]): Log {
+function appendLines({ shown, last }: Log, lines: readonly ChatLine[]): Log {
   return lines.reduce<Log>(
     (log, line) => {
       if (!('seq' in line)) return log;

@@ -4,7 +4,7 @@ import { broken, offline } from '../../samples';
 import type { chatMachine } from './chat.machine';
 
 const id = (last: number) => `01930000-0000-7000-8000-0000000000${last}`;
-const said = (seq: number, by: ChatEntry['by'], text: string): ChatEntry => ({
+const chatLine = (seq: number, by: ChatEntry['by'], text: string): ChatEntry => ({
   kind: 'said',
   seq: String(seq),
   id: id(seq),
@@ -41,7 +41,7 @@ export const chatSamples = {
   events: {
     'lines.came': {
       'another player speaks': {
-        event: { lines: [said(13, 'player', 'শুভ সকাল! Good morning!')] },
+        event: { lines: [chatLine(13, 'player', 'শুভ সকাল! Good morning!')] },
         en: 'Another player says something',
         bn: 'অন্য একজন খেলোয়াড় কিছু বলেন',
       },
@@ -65,7 +65,7 @@ export const chatSamples = {
   outcomes: {
     connect: {
       'some texts': {
-        output: { anew: true, lines: [said(11, 'player', 'নমস্কার! Hello!'), said(12, 'me', 'কেমন আছেন?')] },
+        output: { anew: true, lines: [chatLine(11, 'player', 'নমস্কার! Hello!'), chatLine(12, 'me', 'কেমন আছেন?')] },
         en: 'Two texts have arrived',
         bn: 'দুটি লেখা আছে',
       },
@@ -73,7 +73,7 @@ export const chatSamples = {
         output: {
           anew: false,
           lines: [
-            said(15, 'support', 'How can we help?'),
+            chatLine(15, 'support', 'How can we help?'),
             { kind: 'closed', seq: '16', id: id(16), at: 1_800_001_000_000 },
           ],
         },

@@ -1,4 +1,4 @@
-import { type AnySamples, refusal, wantedOf } from '..';
+import { type AnySamples, inputKeysOf, refusal } from '..';
 import type { Chart } from './load';
 
 /** Throws if a machine cannot start with any of its inputs, with the reason and the input it expects. */
@@ -10,7 +10,7 @@ export function assertStarts(
   const refusals = inputs.map((input) => refusal(machine, input));
   const [first] = refusals;
   if (first === undefined || refusals.includes(undefined)) return;
-  const keys = wantedOf(machine);
+  const keys = inputKeysOf(machine);
   const wants = keys.length > 0 ? `an input with ${keys.join(', ')}` : 'another input, or none';
   throw new Error(
     `${file}: ${id} cannot start: ${first}. It expects ${wants}: provide it in the samples ("inputs"), or try --guess.`,

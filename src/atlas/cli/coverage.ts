@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   const hand =
     sheets.length > 0
       ? manual(sheets, await load(values.machines ?? ['machines/**/*.machine.ts']))
-      : { tallies: [], said: [] };
+      : { tallies: [], notices: [] };
   const tallies = read(folder, hand.tallies);
   const merged = merge(tallies, ALL);
   const excuses = values.except === undefined ? {} : await excusesOf(values.except);
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
   write(values.junit ?? join(folder, 'coverage.xml'), junit(tallies, merged, excuses));
   console.log(table(rows));
   wrong.push(...(values.demand ?? []).flatMap((demand) => lacking(demand, tallies)));
-  for (const line of hand.said) console.log(line);
+  for (const line of hand.notices) console.log(line);
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }
 

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { type Script, scripts, titleOf, WHO } from '..';
+import { PERFORMER_LABELS, type Script, scripts, titleOf } from '..';
 import type { LabelledCases } from './formats-read';
 import { JIRA_PRIORITY, line, PRIORITY } from './formats-words';
 
@@ -23,15 +23,15 @@ const COLUMNS = [
 export const csv = (found: readonly LabelledCases[]): string =>
   table(
     COLUMNS,
-    each(found, ({ id, title, matter, given, requirements, steps }, { teller }) =>
-      steps.map(({ who, action, expected, requirements: met }, index) => ({
+    each(found, ({ id, title, matter, preparations, requirements, steps }, { teller }) =>
+      steps.map(({ performer, action, expected, requirements: met }, index) => ({
         ...{
           id,
           title,
           priority: PRIORITY[matter],
-          'set-up': given.join(' · '),
+          'set-up': preparations.join(' · '),
           'step no': index + 1,
-          who: WHO[teller.language][who],
+          who: PERFORMER_LABELS[teller.language][performer],
         },
         ...{ action, expected, requirements: met.join(' '), 'case requirements': requirements.join(' ') },
       })),
@@ -59,13 +59,17 @@ const TESTRAIL = [
 export const testrail = (found: readonly LabelledCases[]): string =>
   table(
     TESTRAIL,
-    each(found, ({ id, title, matter, given, requirements, steps }, { teller }) =>
-      steps.map(({ who, action, expected }, index) => ({
+    each(found, ({ id, title, matter, preparations, requirements, steps }, { teller }) =>
+      steps.map(({ performer, action, expected }, index) => ({
         ...(index === 0 && {
           ...{ Title: `${title} [${id}]`, Section: titleOf(teller), Template: 'Test Case (Steps)', Type: 'Functional' },
-          ...{ Priority: PRIORITY[matter], References: requirements.join(', '), Preconditions: given.join(' · ') },
+          ...{
+            Priority: PRIORITY[matter],
+            References: requirements.join(', '),
+            Preconditions: preparations.join(' · '),
+          },
         }),
-        'Steps (Step)': `${WHO[teller.language][who]}: ${action}`,
+        'Steps (Step)': `${PERFORMER_LABELS[teller.language][performer]}: ${action}`,
         'Steps (Expected Result)': expected,
       })),
     ),
@@ -87,16 +91,21 @@ const XRAY = [
 export const xray = (found: readonly LabelledCases[]): string =>
   table(
     XRAY,
-    each(found, ({ id, title, matter, given, requirements, steps }, { teller }) =>
-      steps.map(({ who, action, expected }, index) => ({
+    each(found, ({ id, title, matter, preparations, requirements, steps }, { teller }) =>
+      steps.map(({ performer, action, expected }, index) => ({
         'Test ID': id,
         ...(index === 0 && {
-          ...{ 'Test Type': 'Manual', Summary: title, Priority: JIRA_PRIORITY[matter], Description: given.join(' · ') },
+          ...{
+            'Test Type': 'Manual',
+            Summary: title,
+            Priority: JIRA_PRIORITY[matter],
+            Description: preparations.join(' · '),
+          },
           // Labels in Jira cannot contain spaces.
           Labels: [id, ...requirements].map((label) => label.replace(/\s+/g, '_')).join(' '),
         }),
         Action: action,
-        Data: WHO[teller.language][who],
+        Data: PERFORMER_LABELS[teller.language][performer],
         'Expected Result': expected,
       })),
     ),

@@ -3,13 +3,13 @@ import {
   type Declared,
   type Language,
   MATTER,
+  PERFORMER_LABELS,
   type Script,
   type ScriptStep,
   scripts,
   type Teller,
   tell,
   titleOf,
-  WHO,
 } from '..';
 import type { LeftToMachine } from '../by-hand';
 import { line, PRIORITY } from './formats-words';
@@ -70,16 +70,16 @@ const plain = (text: string): string =>
 export function md(found: readonly LabelledCases[]): string {
   const documents = found.map(({ cases, left, teller }) => {
     const labels = LABELS[teller.language];
-    const step = ({ who, action, expected, requirements }: ScriptStep, index: number) => {
+    const step = ({ performer, action, expected, requirements }: ScriptStep, index: number) => {
       const met = requirements.length > 0 ? ` \\[${plain(requirements.join(', '))}\\]` : '';
-      return `${index + 1}. [ ] **${WHO[teller.language][who]}:** ${plain(action)}\\\n   **${labels.expected}:** ${plain(expected)}${met}`;
+      return `${index + 1}. [ ] **${PERFORMER_LABELS[teller.language][performer]}:** ${plain(action)}\\\n   **${labels.expected}:** ${plain(expected)}${met}`;
     };
-    const script = ({ id, title, matter, given, steps }: Script) =>
+    const script = ({ id, title, matter, preparations, steps }: Script) =>
       [
         `## ${plain(title)}\n`,
         `**${labels.id}:** ${plain(id)} · **${labels.priority}:** ${MATTER[teller.language][matter]} · **${labels.result}:** \\_\\_\\_\\_ · **${labels.tester}:** \\_\\_\\_\\_ · **${labels.build}:** \\_\\_\\_\\_\n`,
-        `**${labels.given}:** ${given.length === 0 ? labels.none : ''}`.trimEnd(),
-        ...(given.length > 0 ? ['', ...given.map((setUp) => `- ${plain(setUp)}`)] : []),
+        `**${labels.given}:** ${preparations.length === 0 ? labels.none : ''}`.trimEnd(),
+        ...(preparations.length > 0 ? ['', ...preparations.map((setUp) => `- ${plain(setUp)}`)] : []),
         '',
         ...steps.map(step),
       ].join('\n');
@@ -102,18 +102,18 @@ export const formatLeft = (left: readonly LeftToMachine[], { language, words }: 
 /** Feature per chart. Gherkin has no Bengali keywords; the text after them may be in any language. */
 export function gherkin(found: readonly LabelledCases[]): string {
   const features = found.map(({ cases, teller }) => {
-    const step = ({ who, action, expected, requirements }: ScriptStep) => {
-      if (who === 'setup') return [`    Given ${line(action)}`];
-      const text = who === 'system' ? `${WHO[teller.language].system}: ${action}` : action;
+    const step = ({ performer, action, expected, requirements }: ScriptStep) => {
+      if (performer === 'setup') return [`    Given ${line(action)}`];
+      const text = performer === 'system' ? `${PERFORMER_LABELS[teller.language].system}: ${action}` : action;
       return [
         `    When ${line(text)}`,
         ...(requirements.length > 0 ? [`    # ${requirements.map(line).join(' ')}`] : []),
         `    Then ${line(expected)}`,
       ];
     };
-    const scenario = ({ id, title, matter, given, requirements, steps }: Script) => {
+    const scenario = ({ id, title, matter, preparations, requirements, steps }: Script) => {
       const tags = [id, PRIORITY[matter], ...requirements].map((tag) => `@${tag.replace(/[\s@#]+/g, '_')}`).join(' ');
-      const world = given.map((setUp) => `    Given ${line(setUp)}`);
+      const world = preparations.map((setUp) => `    Given ${line(setUp)}`);
       return [`  ${tags}`, `  Scenario: ${line(title)}`, ...world, ...steps.flatMap(step)].join('\n');
     };
     return [`Feature: ${line(titleOf(teller))}`, ...scripts(cases, teller).map(scenario)].join('\n\n');
@@ -134,13 +134,13 @@ export function html(found: readonly LabelledCases[]): string {
   const head = [labels.step, labels.who, labels.action, labels.expected, labels.result]
     .map((heading) => `<th scope="col">${heading}</th>`)
     .join('');
-  const row = ({ who, action, expected, requirements }: ScriptStep, index: number) =>
-    `<tr><td>${index + 1}</td><td>${WHO[language][who]}</td><td>${safe(action)}</td><td>${safe(expected)}${
+  const row = ({ performer, action, expected, requirements }: ScriptStep, index: number) =>
+    `<tr><td>${index + 1}</td><td>${PERFORMER_LABELS[language][performer]}</td><td>${safe(action)}</td><td>${safe(expected)}${
       requirements.length > 0 ? `<br><small>${safe(requirements.join(', '))}</small>` : ''
     }</td><td>☐</td></tr>`;
-  const script = ({ id, title, matter, given, steps }: Script) =>
+  const script = ({ id, title, matter, preparations, steps }: Script) =>
     `<section><h2>${safe(title)}</h2><p>${labels.id}: <b>${safe(id)}</b> · ${labels.priority}: ${MATTER[language][matter]} · ${labels.tester}: ________ · ${labels.build}: ________</p>
-<p>${labels.given}: ${given.length === 0 ? labels.none : ''}</p><ul>${given.map((setUp) => `<li><code>${safe(setUp)}</code></li>`).join('')}</ul>
+<p>${labels.given}: ${preparations.length === 0 ? labels.none : ''}</p><ul>${preparations.map((setUp) => `<li><code>${safe(setUp)}</code></li>`).join('')}</ul>
 <table><thead><tr>${head}</tr></thead><tbody>
 ${steps.map(row).join('\n')}
 </tbody></table></section>`;

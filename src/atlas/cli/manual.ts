@@ -55,7 +55,10 @@ export function sheetsIn(file: string): SheetFile[] {
  * Counts what testers have covered on the current charts, a tally per chart, and lists the cases without a current run.
  * Results on an earlier version of a chart do not count, but are reported with their revision.
  */
-export function manual(sheets: readonly SheetFile[], charts: readonly Chart[]): { tallies: Tally[]; said: string[] } {
+export function manual(
+  sheets: readonly SheetFile[],
+  charts: readonly Chart[],
+): { tallies: Tally[]; notices: string[] } {
   const found = charts.flatMap((chart) => {
     const own = sheets.filter(({ machine }) => machine === chart.id);
     return own.length > 0 ? [countOf(chart, own)] : [];
@@ -64,7 +67,7 @@ export function manual(sheets: readonly SheetFile[], charts: readonly Chart[]): 
   const unseen = charts.filter(({ id }) => !sheets.some(({ machine }) => machine === id));
   return {
     tallies: found.map(({ tally }) => tally),
-    said: [
+    notices: [
       ...found.flatMap(({ messages }) => messages),
       ...strangers.map(({ machine }) => `${machine}: the chart no longer exists.`),
       ...(unseen.length > 0 ? [`Not tested by hand: ${unseen.map(({ id }) => id).join(', ')}.`] : []),
@@ -115,7 +118,7 @@ const attribution = ({ tester, build, at }: Result): string => {
 
 /** Returns the steps of a case that passed, on the current chart. */
 function pathOf({ machine, samples = NO_SAMPLES }: Chart, { input, steps, done }: Result) {
-  const trail = new Trail(stubbed(machine), samples, { input, given: samples.inputs?.[input ?? ''] });
+  const trail = new Trail(stubbed(machine), samples, { input, inputValue: samples.inputs?.[input ?? ''] });
   for (const [index, token] of steps.slice(0, done).entries()) {
     const move = trail.moves().find((move) => tokenOf(move) === token);
     if (!move) throw new Error(`${machine.id} cannot do "${token}" after ${index} steps: was the sheet changed?`);

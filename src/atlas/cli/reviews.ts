@@ -1,6 +1,6 @@
 import { SIGNS } from '../marks';
 import { picture } from '../picture';
-import { standingOf, subjectsOf } from '../reviews';
+import { noteStatusOf, subjectsOf } from '../reviews';
 import type { Since } from './changes';
 import type { Chart } from './load';
 
@@ -12,7 +12,7 @@ export function formatReviews(charts: readonly Chart[], since?: Since): string[]
     const subjects = subjectsOf(picture(machine));
     const changed = new Set(since?.diffs[at]?.changes.map(({ key }) => key));
     const lines = open.flatMap((note) => {
-      const { is, subject } = standingOf(note, subjects);
+      const { is, subject } = noteStatusOf(note, subjects);
       if (is === 'same' && !changed.has(subject?.key ?? '')) return [];
       return [
         `  ${SIGNS[is === 'gone' ? 'removed' : 'changed']} ${note.said}: "${note.text}" (${note.by}, ${note.at}, on ${note.revision})`,

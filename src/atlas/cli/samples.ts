@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { completed, wantedOf } from '..';
+import { completed, inputKeysOf } from '..';
 import { command } from './command';
 import { type Chart, loadEach } from './load';
 import { parseCommand } from './parse-command';
@@ -26,6 +26,6 @@ async function main(): Promise<void> {
 }
 
 const skeletonOf = ({ key = 'default', name, machine }: Chart): string =>
-  skeleton(key === 'default' ? name : key, { ...completed(machine), wanted: wantedOf(machine) });
+  skeleton(key === 'default' ? name : key, { ...completed(machine), inputKeys: inputKeysOf(machine) });
 
 await command(main);

@@ -1,13 +1,13 @@
 import type { AnySamples } from '..';
 
-/** Generates a samples file to fill in; `wanted` are the input keys that the machine reads. */
+/** Generates a samples file to fill in; `inputKeys` are the input keys that the machine reads. */
 export function skeleton(
   machine: string,
-  { events, outcomes, inputs, wanted }: AnySamples & { wanted: readonly string[] },
+  { events, outcomes, inputs, inputKeys }: AnySamples & { inputKeys: readonly string[] },
 ): string {
   const name = `${machine.replace(/Machine$/, '').replace(/[^\p{L}\p{N}_$]+(.)?/gu, (_, letter = '') => String(letter).toUpperCase())}Samples`;
-  const asks = wanted.length > 0 || inputs !== undefined;
-  const begin = asks ? (inputs ?? { plain: Object.fromEntries(wanted.map((key) => [key, null])) }) : undefined;
+  const asks = inputKeys.length > 0 || inputs !== undefined;
+  const begin = asks ? (inputs ?? { plain: Object.fromEntries(inputKeys.map((key) => [key, null])) }) : undefined;
   const lines = [
     `/** What can happen to ${machine}: of each thing the classes that differ, by names of your own. */`,
     `export const ${/^[\p{L}_$]/u.test(name) ? name : `_${name}`} = {`,

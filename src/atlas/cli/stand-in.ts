@@ -12,12 +12,12 @@ const BROWSERS = [
   'HTMLElement',
 ];
 
-const standing = new Set<string>();
+const inertGlobals = new Set<string>();
 
 /** Removes the inert globals, so that later code does not mistake Node for a browser. */
 export function removeInertGlobals(): void {
-  for (const name of standing) Reflect.deleteProperty(globalThis, name);
-  standing.clear();
+  for (const name of inertGlobals) Reflect.deleteProperty(globalThis, name);
+  inertGlobals.clear();
 }
 
 /**
@@ -26,8 +26,8 @@ export function removeInertGlobals(): void {
  */
 export function defineInertGlobal(error: unknown): boolean {
   const [, name] = /^(\w+) is not defined$/.exec(error instanceof Error ? error.message : '') ?? [];
-  if (name === undefined || !BROWSERS.includes(name) || (name in globalThis && !standing.has(name))) return false;
-  standing.add(name);
+  if (name === undefined || !BROWSERS.includes(name) || (name in globalThis && !inertGlobals.has(name))) return false;
+  inertGlobals.add(name);
   Object.defineProperty(globalThis, name, { value: nothing(), configurable: true, writable: true });
   return true;
 }

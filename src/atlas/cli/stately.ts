@@ -46,10 +46,10 @@ function configsIn(node: object): ESTree.Argument[] {
     .filter((child): child is object => typeof child === 'object' && child !== null)
     .flatMap(configsIn);
   if (!isNode(node) || node.type !== 'CallExpression') return below;
-  const { callee, arguments: given } = node;
+  const { callee, arguments: callArguments } = node;
   const name = callee.type === 'MemberExpression' ? callee.property : callee;
   const isMachine = name.type === 'Identifier' && name.name === 'createMachine';
-  return isMachine && given[0] ? [given[0], ...below] : below;
+  return isMachine && callArguments[0] ? [callArguments[0], ...below] : below;
 }
 
 type Fault = { node: ESTree.Span; at: string[]; fault: string };

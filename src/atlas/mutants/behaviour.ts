@@ -14,7 +14,9 @@ function describeEdge({ from, to, move, effects }: Edge, places: readonly Place[
 /** Returns the observable behaviour of an exploration, equal for charts that only differ inside. */
 export function behaviour({ places, starts, edges, problems }: Exploration): string[] {
   const known = places.map(placeOf);
-  const startLines = starts.map(({ given, at, effects }) => `${stable(given)} ${known[at]} ${stable(effects)}`);
+  const startLines = starts.map(
+    ({ inputValue, at, effects }) => `${stable(inputValue)} ${known[at]} ${stable(effects)}`,
+  );
   return [
     ...new Set([...startLines, ...edges.flatMap((edge) => describeEdge(edge, places, known)), ...problems]),
   ].sort();

@@ -51,10 +51,10 @@ export const laidData = async (drawn: Picture, chart?: Readable): Promise<LaidDa
 /** Returns the samples that take each transition with the fewest steps. */
 export function samplesByTransition({ edges }: Exploration): ScriptedChart['told'] {
   const byTransition = new Map<string, Map<string, [string, string]>>();
-  for (const { move, seen } of edges) {
+  for (const { move, stepCoverages } of edges) {
     const { sample } = move;
     if (!sample) continue;
-    for (const id of seen[0]?.transitions ?? [])
+    for (const id of stepCoverages[0]?.transitions ?? [])
       byTransition.set(
         id,
         (byTransition.get(id) ?? new Map()).set(`${sample.of} ${sample.class}`, [sample.of, sample.class]),

@@ -16,7 +16,7 @@ const plain = (value: unknown) => (value === undefined ? undefined : JSON.parse(
  * their moves.
  */
 export function observe(root: AnyActorRef, tell: (report: MachineReport) => void): void {
-  const taken = new Map<string, string[]>();
+  const takenTransitions = new Map<string, string[]>();
   const known = new Set<string>();
   const begin = (actor: AnyActorRef) => {
     const snapshot: unknown = actor.getSnapshot();
@@ -27,7 +27,7 @@ export function observe(root: AnyActorRef, tell: (report: MachineReport) => void
       actor: actor.sessionId,
       machine: snapshot.machine.id,
       input: plain(inputOf(actor)),
-      standing: standingOf(snapshot),
+      standing: machineStateOf(snapshot),
     });
     const children: Record<string, AnyActorRef | undefined> = snapshot.children;
     for (const child of Object.values(children)) if (child?.getSnapshot().status === 'active') begin(child);
@@ -37,7 +37,10 @@ export function observe(root: AnyActorRef, tell: (report: MachineReport) => void
     if (!isActor(actorRef)) return;
     const actor = actorRef.sessionId;
     if (inspection.type === '@xstate.microstep')
-      taken.set(actor, [...(taken.get(actor) ?? []), ...inspection._transitions.map(transitionId)]);
+      takenTransitions.set(actor, [
+        ...(takenTransitions.get(actor) ?? []),
+        ...inspection._transitions.map(transitionId),
+      ]);
     if (inspection.type !== '@xstate.snapshot' || !isMachineSnapshot(inspection.snapshot)) return;
     if (inspection.event.type === BEGINS) begin(actorRef);
     else if (inspection.event.type === STOPS) tell({ kind: 'stopped', actor });
@@ -46,10 +49,10 @@ export function observe(root: AnyActorRef, tell: (report: MachineReport) => void
         kind: 'moved',
         actor,
         event: plain(inspection.event),
-        taken: taken.get(actor) ?? [],
-        standing: standingOf(inspection.snapshot),
+        taken: takenTransitions.get(actor) ?? [],
+        standing: machineStateOf(inspection.snapshot),
       });
-    taken.delete(actor);
+    takenTransitions.delete(actor);
   };
   begin(root);
   root.system.inspect(hear);
@@ -62,7 +65,7 @@ function inputOf(actor: AnyActorRef): unknown {
   return typeof hosted === 'function' ? hosted(input) : input;
 }
 
-const standingOf = ({ value, _nodes, status }: AnyMachineSnapshot): MachineState => ({
+const machineStateOf = ({ value, _nodes, status }: AnyMachineSnapshot): MachineState => ({
   value,
   active: _nodes.map(({ id }) => id),
   status,

@@ -25,8 +25,12 @@ const application = v.object({
   reason: v.nullable(v.string()),
 });
 /** Status of an account in the agent programme; `code`: an agent's invitation code. */
-const standing = v.object({ isAgent: v.boolean(), code: v.nullable(v.string()), application: v.nullable(application) });
-export type AffiliateStanding = v.InferOutput<typeof standing>;
+const affiliateStatus = v.object({
+  isAgent: v.boolean(),
+  code: v.nullable(v.string()),
+  application: v.nullable(application),
+});
+export type AffiliateStatus = v.InferOutput<typeof affiliateStatus>;
 
 /** Endpoints of the agent programme (s2.other.affiliate-application); loaded with the dialog that calls them. */
 export const affiliateEndpoints = {
@@ -35,7 +39,7 @@ export const affiliateEndpoints = {
     path: '/wps/agent/application',
     token: 'required',
     encrypted: false,
-    response: standing,
+    response: affiliateStatus,
     source: 'assumed',
   },
   /**

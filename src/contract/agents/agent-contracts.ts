@@ -184,7 +184,7 @@ export const contractAct = v.object({
 
 const waiting = v.nullable(v.picklist(REQUESTS));
 /** `off`: operators have turned the page off for this agent; `inForce`: an agreement of the kind is in force. */
-const standing = v.picklist(['off', 'none', 'inForce']);
+const kindStatus = v.picklist(['off', 'none', 'inForce']);
 /**
  * s3.consolidated.fields: for each kind of agreement, the pending request and the status. The values are assumed, and
  * so are the names of the last four.
@@ -194,10 +194,10 @@ export const consolidated = v.object({
   dailysalreqtype: waiting,
   contracthoursalreq: waiting,
   realtimesalreqtype: waiting,
-  divinfotype: standing,
-  dailysalinfotype: standing,
-  contracthoursalinfotype: standing,
-  realtimesalinfotype: standing,
+  divinfotype: kindStatus,
+  dailysalinfotype: kindStatus,
+  contracthoursalinfotype: kindStatus,
+  realtimesalinfotype: kindStatus,
 });
 export type Consolidated = v.InferOutput<typeof consolidated>;
 /** Field with the status of a kind of agreement. */

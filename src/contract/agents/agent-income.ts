@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { counted, id, money, text, time, timeAsked } from '../platform/fields';
+import { counted, id, money, queryTime, text, time } from '../platform/fields';
 import { SETTINGS } from '../platform/settings';
 import { CONTRACT_KINDS } from './agent-contracts';
 
@@ -10,7 +10,7 @@ const stretch = { after: v.optional(id), size: v.optional(counted(100), SETTINGS
  * Bills, newest first, after the bill in `after`; by kind, and for periods that start at or after `from` and before
  * `to`.
  */
-export const incomeQuery = v.object({ ...stretch, kind: v.optional(kind), from: timeAsked, to: timeAsked });
+export const incomeQuery = v.object({ ...stretch, kind: v.optional(kind), from: queryTime, to: queryTime });
 export const salaryQuery = v.object(stretch);
 
 /**

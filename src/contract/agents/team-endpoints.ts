@@ -28,7 +28,13 @@ export const teamEndpoints = {
   /** Open links, newest first. */
   teamLinks: { ...act, method: 'GET', path: '/wps/agent/links', response: team.teamLinks },
   /** Rejects with `team.linksMost` at the maximum number of open links. */
-  makeTeamLink: { ...act, method: 'POST', path: '/wps/agent/links', body: team.teamLinkAsked, response: team.teamLink },
+  makeTeamLink: {
+    ...act,
+    method: 'POST',
+    path: '/wps/agent/links',
+    body: team.teamLinkRequest,
+    response: team.teamLink,
+  },
   /** Closes a link for registrations. Rejects with `team.linkUnknown`. */
   closeTeamLink: { ...act, method: 'PUT', path: '/wps/agent/links/close', body: team.teamLinkNamed, response: nothing },
   /** Creates a direct downline of the agent. Rejects with `registration.invalid` or `registration.usernameTaken`. */

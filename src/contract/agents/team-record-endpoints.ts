@@ -23,5 +23,5 @@ export const teamRecordEndpoints = {
     response: records.teamTransactions,
   },
   /** Returns a single-use address of the file and its expiry. Also rejects with `bets.zone`. */
-  teamFile: { ...act, method: 'POST', path: '/wps/agent/file', body: records.teamFileAsked, response: betsFile },
+  teamFile: { ...act, method: 'POST', path: '/wps/agent/file', body: records.teamFileRequest, response: betsFile },
 } as const satisfies Record<string, Endpoint>;

@@ -1,32 +1,32 @@
 import * as v from 'valibot';
 import { RECORD_KINDS, RECORD_STATES } from '../money/records';
-import { counted, id, money, text, time, timeAsked } from '../platform/fields';
+import { counted, id, money, queryTime, text, time } from '../platform/fields';
 import { SETTINGS } from '../platform/settings';
 import { BET_STATUSES, bet } from '../play/bets';
 import { GAME_TYPES } from '../play/game-kinds';
 
 /** Returns whether a kind of transaction belongs to bets, which have a separate record. */
-const isToldOfBets = (kind: string): kind is 'bet' | 'win' => kind === 'bet' || kind === 'win';
+const isBetRecord = (kind: string): kind is 'bet' | 'win' => kind === 'bet' || kind === 'win';
 type TeamRecordKind = Exclude<(typeof RECORD_KINDS)[number], 'bet' | 'win'>;
-export const TEAM_RECORD_KINDS = RECORD_KINDS.filter((kind): kind is TeamRecordKind => !isToldOfBets(kind));
+export const TEAM_RECORD_KINDS = RECORD_KINDS.filter((kind): kind is TeamRecordKind => !isBetRecord(kind));
 
 const userName = v.optional(text(64));
 const size = v.optional(counted(100), SETTINGS.team.pageSize);
-const stretch = { from: timeAsked, to: timeAsked };
-const betsAsked = {
+const stretch = { from: queryTime, to: queryTime };
+const betFilterFields = {
   userName,
   category: v.optional(v.picklist(GAME_TYPES)),
   game: v.optional(text(128)),
   status: v.optional(v.picklist(BET_STATUSES)),
   ...stretch,
 };
-const transactionsAsked = { userName, kind: v.optional(v.picklist(TEAM_RECORD_KINDS)), ...stretch };
+const transactionFilterFields = { userName, kind: v.optional(v.picklist(TEAM_RECORD_KINDS)), ...stretch };
 
 /**
  * Bets made below the agent, by all members or one, by time of the bet (`from` inclusive, `to` exclusive, at most
  * `SETTINGS.bets.days`), newest first, after the bet in `after`.
  */
-export const teamBetsQuery = v.object({ ...betsAsked, after: v.optional(id), size });
+export const teamBetsQuery = v.object({ ...betFilterFields, after: v.optional(id), size });
 const teamBet = v.object({ ...bet.entries, userName: v.string() });
 export type TeamBet = v.InferOutput<typeof teamBet>;
 export const teamBets = v.object({
@@ -40,7 +40,7 @@ export const teamBets = v.object({
 export type TeamBets = v.InferOutput<typeof teamBets>;
 
 /** Transactions in wallets while their owners were below the agent, without bets; as in the transaction history. */
-export const teamTransactionsQuery = v.object({ ...transactionsAsked, after: v.optional(text(80)), size });
+export const teamTransactionsQuery = v.object({ ...transactionFilterFields, after: v.optional(text(80)), size });
 const teamTransaction = v.object({
   /** Unique id of the entry. */
   entry: v.string(),
@@ -59,9 +59,9 @@ const zone = text(64);
  * A file of the listed records; its times are in `zone`. `team`: all accounts below `under`, or those whose names start
  * with `search`.
  */
-export const teamFileAsked = v.variant('of', [
+export const teamFileRequest = v.variant('of', [
   v.object({ of: v.literal('team'), zone, under: userName, search: v.optional(v.pipe(text(32), v.trim())) }),
-  v.object({ of: v.literal('bets'), zone, ...betsAsked }),
-  v.object({ of: v.literal('transactions'), zone, ...transactionsAsked }),
+  v.object({ of: v.literal('bets'), zone, ...betFilterFields }),
+  v.object({ of: v.literal('transactions'), zone, ...transactionFilterFields }),
 ]);
-export type TeamFileAsked = v.InferOutput<typeof teamFileAsked>;
+export type TeamFileRequest = v.InferOutput<typeof teamFileRequest>;

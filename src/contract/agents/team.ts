@@ -130,7 +130,7 @@ export type TeamLink = v.InferOutput<typeof teamLink>;
 export const teamLinks = v.object({ list: v.array(teamLink), most: v.number() });
 export type TeamLinks = v.InferOutput<typeof teamLinks>;
 /** Only links for agents have rates. */
-export const teamLinkAsked = v.pipe(
+export const teamLinkRequest = v.pipe(
   v.object({ kind, note: v.optional(note, ''), rates: v.optional(linkRates, {}) }),
   v.check(({ kind, rates }) => kind === 'agent' || Object.keys(rates).length === 0),
 );

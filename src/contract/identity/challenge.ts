@@ -43,7 +43,7 @@ export type WorkPurpose = (typeof WORK_PURPOSES)[number];
  * `about`: the user name, the number, the reply address, or the name and address that it is for, as typed; the receipt
  * is valid only for that.
  */
-export const workAsked = v.object({ purpose: v.picklist(WORK_PURPOSES), about: v.optional(text(512), '') });
+export const workRequest = v.object({ purpose: v.picklist(WORK_PURPOSES), about: v.optional(text(512), '') });
 
 /** A slide puzzle: a landscape with a hole, and the piece that fills it. Sizes in picture pixels. */
 export const slide = v.object({
@@ -60,8 +60,8 @@ export const slide = v.object({
 export type Slide = v.InferOutput<typeof slide>;
 
 /**
- * Returns the subject of the work that accompanies a puzzle (`workAsked`): the puzzle, and the user name of the login,
- * if any.
+ * Returns the subject of the work that accompanies a puzzle (`workRequest`): the puzzle, and the user name of the
+ * login, if any.
  */
 export const aboutPuzzle = (slideId: string, name: string): string => `${slideId} ${name}`;
 /**

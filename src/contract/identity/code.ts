@@ -7,7 +7,7 @@ export const phone = v.pipe(v.string(), v.maxLength(64), v.transform(normalisePh
 export const dialingCode = v.pipe(v.string(), v.maxLength(16), v.transform(normaliseDialingCode), v.maxLength(8));
 /** A mobile number as typed, and its country; stored as E.164. */
 export const mobile = { mobileNum: v.pipe(phone, v.nonEmpty()), countryDialingCode: v.pipe(dialingCode, v.nonEmpty()) };
-/** Returns the subject of the work before a code to a number (`workAsked`). */
+/** Returns the subject of the work before a code to a number (`workRequest`). */
 export const aboutNumber = (typed: { mobileNum: string; countryDialingCode: string }): string =>
   `${normaliseDialingCode(typed.countryDialingCode)} ${normalisePhone(typed.mobileNum)}`;
 /** A one-time code, as typed; digits of either script. */

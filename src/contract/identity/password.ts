@@ -31,12 +31,12 @@ export function brokenRule(rule: PasswordRule, typed: string): 'length' | 'patte
 }
 
 /** s3.forgot.email-payload: a form post (s7.call.member-password-email). */
-export const forgotByEmail = v.object({
+export const passwordLinkRequest = v.object({
   username: namedBy(64),
   email: v.pipe(required(254), v.email()),
   workProof: receiptOf,
 });
-/** Returns the subject of the work before a mailed link (`workAsked`). */
+/** Returns the subject of the work before a mailed link (`workRequest`). */
 export const aboutLink = ({ username, email }: { username: string; email: string }): string =>
   `${normaliseName(username)} ${email.trim()}`;
 /** The mailed link's token travels in the fragment and is sent sealed. */

@@ -44,7 +44,7 @@ const FORMAT: Partial<Record<RuledField, string>> = {
 };
 
 /** Visible fields: the method's own, and those that the server enables (s5.registration.other-fields). */
-export const shownFields = ({ fields }: RegistrationRules, way: Way): RuledField[] =>
+export const visibleFields = ({ fields }: RegistrationRules, way: Way): RuledField[] =>
   RULED.filter(
     (field) => KEYS[way].includes(field) || (fields[field].enabled && field !== 'captcha' && field !== 'username'),
   );
@@ -89,7 +89,7 @@ function formatCode(field: RuledField, { patternId, minLength, maxLength }: Rule
  * (s5.registration.server-rules), and one if the two passwords differ (s5.registration.mismatch).
  */
 export function issuesOf(rules: RegistrationRules, way: Way, typed: Record<string, unknown>): FieldIssue[] {
-  const issues: FieldIssue[] = shownFields(rules, way).flatMap((field) => {
+  const issues: FieldIssue[] = visibleFields(rules, way).flatMap((field) => {
     const rule = rules.fields[field];
     const { issues: [first] = [] } = v.safeParse(ruled(field, rule, isRequired(rules, way, field)), typed[field], {
       abortPipeEarly: true,

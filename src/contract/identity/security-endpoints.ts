@@ -115,7 +115,7 @@ export const securityEndpoints = {
     method: 'POST',
     path: '/wps/member/security/contact',
     body: security.contactBegin,
-    response: security.contactBegun,
+    response: security.contactChangeStart,
   },
   confirmContact: {
     ...base,

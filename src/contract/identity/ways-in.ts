@@ -22,13 +22,13 @@ export const isSecondFactor = (kind: Proof): kind is SecondFactor => SECOND_FACT
 /** A passkey's signature, sent like any other factor. */
 const byPasskey = { kind: v.literal('passkey'), answer: passkeySigned };
 /** A factor as sent. */
-export const factorGiven = v.variant('kind', [
+export const submittedFactor = v.variant('kind', [
   v.object(byPasskey),
   v.object({ kind: v.picklist(['totp', 'recoveryCode']), answer: code }),
 ]);
 /** Required second factor: none (null), a code, or a passkey of this host or a code. */
 export const factorAsked = v.nullable(v.picklist(['code', 'passkey']));
-export type FactorAsked = v.InferOutput<typeof factorAsked>;
+export type RequiredFactor = v.InferOutput<typeof factorAsked>;
 /**
  * Value of the rejection `login.proofRequired`: the proofs that this account can provide here. `hint`: masked recipient
  * of a code; for a recovery code, the host at which the account's passkey works, if that is another.
@@ -74,7 +74,7 @@ export const socialBegin = v.object({
   provider: v.picklist(PROVIDERS),
   purpose: v.optional(v.picklist(SOCIAL_PURPOSES), 'login'),
 });
-export const socialBegun = v.object({ url: v.string(), state: v.string(), key: v.string() });
+export const socialStart = v.object({ url: v.string(), state: v.string(), key: v.string() });
 /**
  * `iss`: the provider's issuer in its callback (RFC 9207), which protects one provider's code from another's token
  * endpoint.

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, markedListOf, money, page, time, timeAsked } from '../platform/fields';
+import { id, markedListOf, money, page, queryTime, time } from '../platform/fields';
 
 export const RECORD_KINDS = [
   'deposit',
@@ -16,8 +16,8 @@ export const RECORD_KINDS = [
   'adjustment',
 ] as const;
 /** `other`: transactions of a newer or older gateway that this one does not know. Not a filter on its own. */
-const SHOWN_KINDS = [...RECORD_KINDS, 'other'] as const;
-export type RecordKind = (typeof SHOWN_KINDS)[number];
+const DISPLAYED_KINDS = [...RECORD_KINDS, 'other'] as const;
+export type RecordKind = (typeof DISPLAYED_KINDS)[number];
 export const RECORD_STATES = ['posted', 'pending', 'voided', 'partlyPosted'] as const;
 export type RecordState = (typeof RECORD_STATES)[number];
 
@@ -26,12 +26,12 @@ export const recordsQuery = v.object({
   ...page,
   kind: v.optional(v.picklist(RECORD_KINDS)),
   state: v.optional(v.picklist(RECORD_STATES)),
-  from: timeAsked,
-  to: timeAsked,
+  from: queryTime,
+  to: queryTime,
 });
 export const record = v.object({
   id,
-  kind: v.picklist(SHOWN_KINDS),
+  kind: v.picklist(DISPLAYED_KINDS),
   state: v.picklist(RECORD_STATES),
   /** Signed effect on the main wallet; a deposit that was not credited has its receipt and its return. */
   amount: money,
@@ -52,7 +52,7 @@ export const record = v.object({
 export type AccountRecord = v.InferOutput<typeof record>;
 export const records = markedListOf(record);
 
-export const lossQuery = v.object({ from: timeAsked, to: timeAsked });
+export const lossQuery = v.object({ from: queryTime, to: queryTime });
 /** Profit and loss: days of the site with a stake or a win, oldest first. */
 export const personalLoss = v.object({
   days: v.array(v.object({ day: v.pipe(v.string(), v.isoDate()), staked: money, won: money, profit: money })),

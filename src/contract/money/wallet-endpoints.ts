@@ -41,7 +41,7 @@ export const withdrawalEndpoints = {
   previewWithdrawal: {
     ...act,
     path: '/wps/member/withdrawals/preview',
-    body: withdrawal.withdrawalAsked,
+    body: withdrawal.withdrawalRequest,
     response: withdrawal.withdrawalPreview,
   },
   withdraw: {
@@ -93,7 +93,7 @@ export const withdrawalEndpoints = {
     path: '/wps/member/withdrawals/proof',
     picture: SETTINGS.images.bytes,
     query: withdrawal.uploadProof,
-    response: withdrawal.proofKept,
+    response: withdrawal.uploadedProof,
   },
   proof: { ...read, path: '/wps/member/withdrawals/proof', query: withdrawal.proofQuery, response: withdrawal.proof },
 } as const;
@@ -142,7 +142,7 @@ export const recordEndpoints = {
   records: { ...read, path: '/wps/member/records', query: records.recordsQuery, response: records.records },
   bets: { ...read, path: '/wps/member/bets', query: bets.betsQuery, response: bets.bets },
   bet: { ...read, path: '/wps/member/bets/one', query: bets.betQuery, response: bets.betDetail },
-  betsFile: { ...act, path: '/wps/member/bets/file', body: bets.betsFileAsked, response: bets.betsFile },
+  betsFile: { ...act, path: '/wps/member/bets/file', body: bets.betsFileQuery, response: bets.betsFile },
   personalLoss: { ...read, path: '/wps/member/records/loss', query: records.lossQuery, response: records.personalLoss },
 } as const;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { factorAsked, factorGiven } from '../identity/ways-in';
+import { factorAsked, submittedFactor } from '../identity/ways-in';
 import { amount, id, money, namedBy, password, required, time } from '../platform/fields';
 
 /** Format of the payment password. */
@@ -19,7 +19,7 @@ export const setPaymentPassword = v.object({
   oldPaymentPassword: v.optional(paymentPassword),
   paymentPassword: paymentDigits,
   confirmPaymentPassword: paymentDigits,
-  factor: v.optional(factorGiven),
+  factor: v.optional(submittedFactor),
 });
 
 export const BANK_KINDS = ['bank', 'ewallet'] as const;
@@ -53,9 +53,9 @@ export const bindBankAccount = v.object({
   holder: required(128),
   number: required(64),
   paymentPassword,
-  factor: v.optional(factorGiven),
+  factor: v.optional(submittedFactor),
 });
-export const removeBankAccount = v.object({ id, paymentPassword, factor: v.optional(factorGiven) });
+export const removeBankAccount = v.object({ id, paymentPassword, factor: v.optional(submittedFactor) });
 
 /** s3.wallet.merchant: with `isSingle` there is one wallet for all games and nothing to transfer. */
 export const merchantWallet = v.object({

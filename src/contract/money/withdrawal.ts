@@ -72,7 +72,7 @@ export const withdrawalTerms = v.object({
 });
 export type WithdrawalTerms = v.InferOutput<typeof withdrawalTerms>;
 /** Preview of a withdrawal, before it is sent. */
-export const withdrawalAsked = v.object({ bankAccountId: id, amount });
+export const withdrawalRequest = v.object({ bankAccountId: id, amount });
 export const withdrawalPreview = v.object({
   amount: money,
   balanceAfter: money,
@@ -80,7 +80,7 @@ export const withdrawalPreview = v.object({
   autoConfirmMinutes: v.number(),
 });
 export type WithdrawalPreview = v.InferOutput<typeof withdrawalPreview>;
-export const withdraw = v.object({ ...withdrawalAsked.entries, paymentPassword });
+export const withdraw = v.object({ ...withdrawalRequest.entries, paymentPassword });
 
 /** The player's report on a disbursed withdrawal, with the version that it refers to. */
 const onVersion = { id, version: v.pipe(v.number(), v.integer(), v.minValue(1)) };
@@ -92,6 +92,6 @@ export const reportPartial = v.object({ ...onVersion, receivedAmount: amount, re
 
 /** Evidence for a withdrawal: a PNG or JPEG by content, re-encoded before it is stored. */
 export const uploadProof = v.object({ withdrawalId: id });
-export const proofKept = v.object({ proofId: id });
+export const uploadedProof = v.object({ proofId: id });
 export const proofQuery = v.object({ id });
 export const proof = v.object({ image: png });

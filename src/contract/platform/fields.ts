@@ -57,7 +57,7 @@ const marker = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,300}$/)));
 export const markedPage = (size: number) => ({ ...paged(size), marker });
 export const page = markedPage(10);
 /** Epoch milliseconds in a query. */
-export const timeAsked = v.optional(counted(8_640_000_000_000));
+export const queryTime = v.optional(counted(8_640_000_000_000));
 /** Response of every list. */
 export const listOf = <S extends v.GenericSchema>(entry: S) =>
   v.object({ list: v.array(entry), pageNum: v.number(), totalPages: v.number(), total: v.number() });

@@ -9,7 +9,7 @@ export const PHONE_FAILURES = ['field', 'silent'] as const;
  * Operator settings sent to the portal (s3.permission.settings): logout method, member menu, minimum age, and placement
  * of a failed phone verification.
  */
-export const siteTold = {
+export const portalSiteSettings = {
   logoutMethod: v.picklist(LOGOUT_METHODS),
   memberMenu: v.picklist(MENU_SIZES),
   minimumAge: v.number(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { language, money, required, time } from './fields';
 import type { Module } from './modules';
-import { siteTold } from './site';
+import { portalSiteSettings } from './site';
 
 export const module: v.GenericSchema<Module> = v.object({
   modId: v.string(),
@@ -49,7 +49,7 @@ export const status = v.object({
     analytics: v.object({ gtagId: v.string() }),
     imageCDNs: v.array(v.string()),
     launchGameCDNs: v.array(v.string()),
-    ...siteTold,
+    ...portalSiteSettings,
     /** IANA name of the site's time zone (`own.frame.site-zone`). */
     timeZone: v.optional(v.string(), 'Asia/Dhaka'),
     /** False on the agents' site, which takes no registrations (`own.invitation.site`). */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, markedListOf, markedPage, money, text, time, timeAsked } from '../platform/fields';
+import { id, markedListOf, markedPage, money, queryTime, text, time } from '../platform/fields';
 import { SETTINGS } from '../platform/settings';
 import { GAME_TYPES } from './game-kinds';
 
@@ -12,8 +12,8 @@ const filter = {
   category: v.optional(v.picklist(GAME_TYPES)),
   game: v.optional(text(128)),
   status: v.optional(v.picklist(BET_STATUSES)),
-  from: timeAsked,
-  to: timeAsked,
+  from: queryTime,
+  to: queryTime,
 };
 /**
  * The betting record: by category, game, status and time of the bet (`from` inclusive, `to` exclusive, at most
@@ -21,7 +21,7 @@ const filter = {
  */
 export const betsQuery = v.object({ ...markedPage(SETTINGS.bets.pageSize), ...filter });
 /** The same as a file; its times are in `zone`. */
-export const betsFileAsked = v.object({ ...filter, zone: text(64) });
+export const betsFileQuery = v.object({ ...filter, zone: text(64) });
 /** Single-use address of a file, and its expiry. */
 export const betsFile = v.object({ path: v.string(), expiresAt: time });
 export const betQuery = v.object({ id });

@@ -8,7 +8,7 @@ import { gameId, vassalage } from './games';
 const fixed = <N extends number>(value: N) =>
   v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.literal(value)), value);
 const merchant = v.optional(v.literal(SETTINGS.brand.merchant));
-const asked = { language: v.optional(language), merchantCode: merchant };
+const commonFields = { language: v.optional(language), merchantCode: merchant };
 /** Schema of a comma-separated list. */
 const several = <T extends string>(one: v.GenericSchema<string, T>) =>
   v.pipe(
@@ -53,20 +53,23 @@ export const gameListQuery = v.object({
   facets: turn,
 });
 
-export const menusQuery = v.object(asked);
+export const menusQuery = v.object(commonFields);
 export const hotGamesQuery = v.object({
-  ...asked,
+  ...commonFields,
   isPlatform: fixed(2),
   vassalage: v.optional(vassalage),
   platform: v.optional(text(64)),
 });
-export const vassGameTypeQuery = v.object({ ...asked, vassalage });
-export const newVendorQuery = v.object({ ...asked, platform: v.optional(v.literal('html5-desktop'), 'html5-desktop') });
-export const gameQuery = v.object({ ...asked, gameId });
+export const vassGameTypeQuery = v.object({ ...commonFields, vassalage });
+export const newVendorQuery = v.object({
+  ...commonFields,
+  platform: v.optional(v.literal('html5-desktop'), 'html5-desktop'),
+});
+export const gameQuery = v.object({ ...commonFields, gameId });
 export const favoritesQuery = v.object(paged(SETTINGS.games.pageSize));
 /** `count` is 20 by default, and 100 for the Vietnamese lotteries (s9.const.popular-count). */
 export const popularQuery = v.object({
-  ...asked,
+  ...commonFields,
   count: v.optional(counted(SETTINGS.games.popularVietnamese)),
   /** Only lotteries of this mode; all kinds of games without one. */
   prizeMode: v.optional(v.picklist(PRIZE_MODES)),
@@ -74,7 +77,7 @@ export const popularQuery = v.object({
   device: v.optional(v.literal(SETTINGS.brand.device)),
 });
 export const roomsQuery = v.object({
-  ...asked,
+  ...commonFields,
   ...paged(SETTINGS.games.pageSize),
   vassalage: v.optional(vassalage),
   gameId: v.optional(gameId),

@@ -16,8 +16,8 @@ const launches = {
 export const launchEndpoints = {
   launchGame: { ...launches, method: 'POST', body: launch.launch },
   launchGameByPut: { ...launches, method: 'PUT', body: launch.launch },
-  launchGameByGet: { ...launches, method: 'GET', query: launch.launchAsked },
-  launchGameByDelete: { ...launches, method: 'DELETE', query: launch.launchAsked },
+  launchGameByGet: { ...launches, method: 'GET', query: launch.launchQuery },
+  launchGameByDelete: { ...launches, method: 'DELETE', query: launch.launchQuery },
   launchDemo: {
     token: 'optional',
     encrypted: false,

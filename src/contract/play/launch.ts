@@ -43,7 +43,7 @@ const lobby = {
 /** The session's token again; rejected if it differs from that of the header. Never part of an address. */
 const token = { token: text(256) };
 export const launch = v.variant('launchMode', [v.object({ ...third, ...token }), v.object(lobby)]);
-export const launchAsked = v.variant('launchMode', [v.object(third), v.object(lobby)]);
+export const launchQuery = v.variant('launchMode', [v.object(third), v.object(lobby)]);
 
 /** Demo of a game, in points that its studio holds itself (own.launch.visitor). */
 export const demo = v.object({ gameId: text(128), language });

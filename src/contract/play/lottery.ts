@@ -148,7 +148,7 @@ export const issue = v.object({ issue: issueNumber, opensAt: time, closesAt: tim
 export type LotteryIssue = v.InferOutput<typeof issue>;
 
 /** Blocks and allowances of the player, before a bet. */
-export const standing = v.object({
+export const playerStatus = v.object({
   block: v.nullable(pause),
   /** Remaining deposit allowance; null without a limit. */
   depositLeft: v.nullable(money),
@@ -157,7 +157,7 @@ export const standing = v.object({
   /** True if the account plays with trial points. */
   isTrial: v.boolean(),
 });
-export type Standing = v.InferOutput<typeof standing>;
+export type PlayerStatus = v.InferOutput<typeof playerStatus>;
 
 export const rulesQuery = v.object({
   lottery: lotteryCode,
@@ -181,7 +181,7 @@ export const rules = v.object({
   /** Issues that accept bets, the next to close first. */
   issues: v.array(issue),
   /** Null for visitors. */
-  standing: v.nullable(standing),
+  standing: v.nullable(playerStatus),
 });
 export type LotteryRules = v.InferOutput<typeof rules>;
 

@@ -109,7 +109,7 @@ export const activityApplication = v.object({
 });
 /** `luck`: the player's part, which makes draws unpredictable for the house. */
 export const raffleClaim = v.object({ id, luck: v.pipe(text(64), v.regex(/^[0-9a-f]{16,64}$/)) });
-export const pictureKept = v.object({ id });
+export const storedPicture = v.object({ id });
 
 /** Everything that replays the draws of a finished raffle: `seed` is the preimage of the digest. */
 export const raffleDraws = v.object({
@@ -143,7 +143,7 @@ export const leaderboardQuery = v.object({
   span: v.optional(v.picklist(SPANS), 'week'),
   before: v.optional(v.picklist(['0', '1']), '0'),
 });
-const standing = v.object({
+const leaderboardEntry = v.object({
   rank: v.number(),
   player: v.string(),
   turnover: money,
@@ -159,7 +159,7 @@ export const missionLeaderboard = v.object({
   isFinal: v.boolean(),
   /** Minimum turnover for the board. */
   least: money,
-  list: v.array(standing),
+  list: v.array(leaderboardEntry),
   /** The caller's entry; null for visitors. `rank`: null below the board. */
   own: v.nullable(v.object({ rank: v.nullable(v.number()), turnover: money, isHidden: v.boolean() })),
 });

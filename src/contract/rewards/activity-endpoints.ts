@@ -32,7 +32,7 @@ export const activityEndpoints = {
     path: '/wps/activities/picture',
     picture: SETTINGS.images.bytes,
     query: a.activityQuery,
-    response: a.pictureKept,
+    response: a.storedPicture,
   },
   activityPicture: {
     ...read,

@@ -109,7 +109,7 @@ export const isOfZalo = (code: string): boolean => code.startsWith(SETTINGS.zalo
  * other players.
  */
 const OFFER_STANDINGS = ['visitor', 'open', 'chosen', 'waiting', 'had', 'others'] as const;
-export type OfferStanding = (typeof OFFER_STANDINGS)[number];
+export type OfferStatus = (typeof OFFER_STANDINGS)[number];
 
 export const offer = v.object({
   code: offerCode,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { personName } from '../identity/person-name';
 import { paymentPassword } from '../money/wallet';
-import { counted, id, listOf, markedListOf, markedPage, money, paged, text, time, timeAsked } from '../platform/fields';
+import { counted, id, listOf, markedListOf, markedPage, money, paged, queryTime, text, time } from '../platform/fields';
 import { normalisePhone } from '../platform/normalise';
 import { SETTINGS } from '../platform/settings';
 import { printable, written } from '../platform/written';
@@ -132,8 +132,8 @@ export const redemptionsQuery = v.object({
   ...markedPage(SETTINGS.records.pageSize),
   type: v.optional(v.picklist(REDEMPTION_TYPES)),
   status: v.optional(v.picklist(REDEMPTION_STATES)),
-  from: timeAsked,
-  to: timeAsked,
+  from: queryTime,
+  to: queryTime,
 });
 
 const pointTransaction = v.object({
@@ -148,8 +148,8 @@ export const pointTransactions = markedListOf(pointTransaction);
 export const pointTransactionsQuery = v.object({
   ...markedPage(SETTINGS.records.pageSize),
   kind: v.optional(v.picklist(POINT_KINDS)),
-  from: timeAsked,
-  to: timeAsked,
+  from: queryTime,
+  to: queryTime,
 });
 
 /** `deliverTo`: required for items delivered by courier; ignored for others. */

@@ -52,7 +52,7 @@ export const supportEndpoints = {
     source: 's7.call.feedback',
   },
   /**
-   * Feedback of a visitor or of a player who cannot log in; its proof of work is for the reply address (`workAsked`).
+   * Feedback of a visitor or of a player who cannot log in; its proof of work is for the reply address (`workRequest`).
    */
   visitorFeedback: {
     method: 'PUT',

@@ -187,8 +187,11 @@ const BOARDS: v.InferInput<typeof leaderboardMade>[] = [
 export async function plantActivities(ctx: ModuleContext): Promise<void> {
   const now = (await ctx.now()).getTime();
   const moment = (days: number) => new Date(now + days * DAY).toISOString();
-  for (const { opens, closes, ...said } of ACTIVITIES)
-    await makeActivity(ctx, v.parse(activityMade, { ...said, opensAt: moment(opens), closesAt: moment(closes) }));
+  for (const { opens, closes, ...activityFields } of ACTIVITIES)
+    await makeActivity(
+      ctx,
+      v.parse(activityMade, { ...activityFields, opensAt: moment(opens), closesAt: moment(closes) }),
+    );
   for (const one of MISSIONS) await makeMission(ctx, v.parse(missionMade, one), beforeWindow(ctx, 'month', now));
   for (const one of BOARDS) await makeLeaderboard(ctx, v.parse(leaderboardMade, one), beforeWindow(ctx, one.span, now));
   await tendLeaderboards(ctx);

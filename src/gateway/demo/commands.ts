@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { isDemoProvider } from '../money/payment/providers';
 import { ADMIN, type Command, demo, HELP, invalid, PAY } from '../operations/ops/command';
-import { wayAsked as drawWayAsked, setDrawWay } from './draws/ways';
+import { drawWayArgs as drawWayAsked, setDrawWay } from './draws/ways';
 import { type FixtureName, fixtures } from './fixtures';
 import { sentCodes } from './outbox/codes';
 import { lately } from './payments/events';
-import { wayAsked as paymentWayAsked, setWay } from './payments/ways';
+import { paymentWayArgs as paymentWayAsked, setWay } from './payments/ways';
 import { plant, resetDemo } from './plant';
 
 const isFixture = (typed: string): typed is FixtureName => Object.hasOwn(fixtures, typed);
@@ -22,7 +22,7 @@ const AHEAD = 'ahead';
  * Arguments of a fixture, such as `memberWithApp SLIDEVERIF=off ahead`: its name, changes of modules, and `ahead` to
  * keep the clock's offset.
  */
-const fixtureAsked = v.pipe(
+const fixtureArgs = v.pipe(
   v.tupleWithRest(
     [
       v.custom<FixtureName>(
@@ -67,7 +67,7 @@ export const demoCommands: Record<string, Command> = {
     ...demo(ADMIN, 'fixture [<name> [<modId>=on|off …] [ahead]]', async (ctx, { args }, { wrote }) => {
       if (args.length === 0)
         return Object.fromEntries(Object.entries(fixtures).map(([name, { says }]) => [name, says]));
-      const { name, ...how } = v.parse(fixtureAsked, args);
+      const { name, ...how } = v.parse(fixtureArgs, args);
       return plant<object>(ctx, fixtures[name], { ...how, wrote });
     }),
     alone: true,

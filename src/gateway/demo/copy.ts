@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Tx } from '../platform/context';
 import { queryRow, queryRows } from '../platform/database/query';
 import { type Moved, tablesOf } from './emptied';
-import { keptJobs, NO_JOBS } from './jobs';
+import { buildPendingJobsStatement, NO_JOBS } from './jobs';
 
 /** Age from which ledger rows keep their absolute time, hours. */
 const OLD = 1;
@@ -45,7 +45,7 @@ const MOVED = `current_setting('maidan.demo_moved')::interval`;
 const CLOCK = 'platform_clock';
 /** In whole seconds, so that all timestamps of a copy shift alike. */
 const AHEAD = `coalesce((select date_trunc('second', ahead) from ${CLOCK}), interval '0')`;
-const keptRow = v.object({ table: v.string(), rows: v.nullable(v.string()) });
+const tableCopyRow = v.object({ table: v.string(), rows: v.nullable(v.string()) });
 const nowRow = v.object({ ahead: v.string(), real: v.string(), old: v.string(), digest: v.nullable(v.string()) });
 const knownRow = v.object({ known: v.string() });
 const stateRow = v.object({ permitted: v.boolean(), olds: v.string(), digest: v.nullable(v.string()) });
@@ -65,13 +65,13 @@ export async function copyNow(tx: Tx): Promise<Copy> {
   const olds = oldsBefore(now.old);
   const there = await queryRow(tx, knownRow, sql.raw(`select ${olds} as known`));
   const write = async (chosen: typeof tables, { moved = MOVED, where = '' } = {}) => {
-    const kept = await queryRows(
+    const tableCopies = await queryRows(
       tx,
-      keptRow,
+      tableCopyRow,
       sql.raw(chosen.map(({ name }) => rowsOf(name, where)).join(' union all ')),
     );
     return chosen
-      .map((table) => written(table, kept.find((one) => one.table === table.name)?.rows ?? null, moved, where))
+      .map((table) => written(table, tableCopies.find((one) => one.table === table.name)?.rows ?? null, moved, where))
       .join(';\n');
   };
   const ledger = tables.filter(({ name }) => LEDGER.includes(name));
@@ -80,7 +80,7 @@ export async function copyNow(tx: Tx): Promise<Copy> {
   const others = tables.filter(({ name }) => name !== NOTICES && name !== LIVES && !LEDGER.includes(name));
   // Jobs follow real time; so do recent ledger rows, which are distinguished from old ones by their timestamps.
   const real = `date_trunc('milliseconds', now() - timestamptz '${now.real}')`;
-  const jobs = await keptJobs(tx, real);
+  const jobs = await buildPendingJobsStatement(tx, real);
   return {
     moved: `${real} + ${AHEAD} - interval '${now.ahead}'`,
     olds,

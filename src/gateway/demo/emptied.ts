@@ -6,7 +6,7 @@ import { DEMO } from '../platform/embedded-postgres/admission';
 import { NO_JOBS } from './jobs';
 
 /** Tables that survive a reset: those that open pages depend on, operators' acts, and data from migrations. */
-export const KEPT = [
+export const PRESERVED_TABLES = [
   'migration',
   'definition',
   'operator_acts',
@@ -37,7 +37,7 @@ export const KEPT = [
   'vip_versions',
   'vip_levels',
 ];
-const OURS = `n.nspname = 'public' and c.relkind = 'r' and c.relname not in (${KEPT.map((name) => `'${name}'`).join(', ')})`;
+const OURS = `n.nspname = 'public' and c.relkind = 'r' and c.relname not in (${PRESERVED_TABLES.map((name) => `'${name}'`).join(', ')})`;
 
 /** Column, and its value after all timestamps have been shifted. */
 export type Moved = { moved(shift: string): string };

@@ -7,23 +7,23 @@ import { queryRow, queryRows } from '../platform/database/query';
 import { STEP } from '../play/draw/later';
 
 /** Names of recurring jobs, which belong to no fixture. */
-const STANDING = `(${Object.keys(standing)
+const RECURRING_JOB_NAMES = `(${Object.keys(standing)
   .map((name) => `'${name}'`)
   .join(', ')})`;
 
 /** Deletes pending jobs. */
-export const NO_JOBS = `select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where task_identifier not in ${STANDING}))`;
+export const NO_JOBS = `select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where task_identifier not in ${RECURRING_JOB_NAMES}))`;
 
 // Pending jobs with their payload, which the library's view hides. Draw steps are excluded, because they are created
 // again with the draws.
 const PROMISED = `select j.*, t.identifier from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-  where t.identifier not in ${STANDING} and t.identifier <> '${STEP}'`;
+  where t.identifier not in ${RECURRING_JOB_NAMES} and t.identifier <> '${STEP}'`;
 
-const keptJobsRow = v.object({ jobs: v.nullable(v.string()) });
+const pendingJobsRow = v.object({ jobs: v.nullable(v.string()) });
 
 /** Returns the statement that enqueues the current jobs again, shifted by an interval. */
-export async function keptJobs(tx: Tx, shift: string): Promise<string> {
-  const { jobs } = await queryRow(tx, keptJobsRow, sql.raw(`select json_agg(p)::text as jobs from (${PROMISED}) p`));
+export async function buildPendingJobsStatement(tx: Tx, shift: string): Promise<string> {
+  const { jobs } = await queryRow(tx, pendingJobsRow, sql.raw(`select json_agg(p)::text as jobs from (${PROMISED}) p`));
   return `select graphile_worker.add_job(identifier, payload, run_at => run_at + ${shift}, max_attempts => max_attempts, job_key => key)
     from json_to_recordset(${pg.escapeLiteral(jobs ?? '[]')}) as p(identifier text, payload json, run_at timestamptz, max_attempts int, key text)`;
 }

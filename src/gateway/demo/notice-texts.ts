@@ -1,6 +1,6 @@
 import type { Audience } from '../../contract/support/content';
 
-type Said = { title: string; content: string };
+type NoticeText = { title: string; content: string };
 /**
  * Notice of the demo. `day`: days before now from which it is displayed (negative: after); `days`: its duration, if it
  * ends; `audience` defaults to everyone.
@@ -11,8 +11,8 @@ export type DemoNotice = {
   day: number;
   days?: number;
   audience?: Audience[];
-  bn: Said;
-  en: Said;
+  bn: NoticeText;
+  en: NoticeText;
 };
 
 /** Announcements to agents in the demo. */

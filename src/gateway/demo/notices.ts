@@ -73,9 +73,13 @@ const OTHERS: DemoNotice[] = [
 export async function demoNotices({ db, now: clock }: ModuleContext): Promise<void> {
   const now = (await clock()).getTime();
   const drafts: NoticeDraft[] = [];
-  for (const { day, days, ...said } of [...PLAYER_NOTICES, ...AGENT_NOTICES, ...OTHERS]) {
+  for (const { day, days, ...noticeFields } of [...PLAYER_NOTICES, ...AGENT_NOTICES, ...OTHERS]) {
     const from = now - day * DAY;
-    drafts.push({ ...said, from: new Date(from), until: days === undefined ? null : new Date(from + days * DAY) });
+    drafts.push({
+      ...noticeFields,
+      from: new Date(from),
+      until: days === undefined ? null : new Date(from + days * DAY),
+    });
   }
   for (const draft of drafts) await keepNotice(db, draft);
 }

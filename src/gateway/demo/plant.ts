@@ -50,11 +50,11 @@ export async function plant<K extends object>(
 
 /** Resets the demo: all accounts, sessions, settings and modules. */
 export async function resetDemo(ctx: ModuleContext, wrote?: How['wrote']): Promise<void> {
-  await plant(ctx, ctx.config.demoTeam ? begun() : visitor, { wrote });
+  await plant(ctx, ctx.config.demoTeam ? buildInitialDemo() : visitor, { wrote });
 }
 
 /** Builds the initial demo, again each time: its agreements depend on the site's days, which do not shift. */
-const begun = () =>
+const buildInitialDemo = () =>
   extend(visitor, 'the demo as it begins, with all who are below the agent', async ({ ctx }) => {
     await seedTeam(ctx);
     return {};

@@ -1,10 +1,10 @@
 import { accountByName } from '../identity/account/service';
 import type { ModuleContext } from '../platform/context';
 import { reckonAll } from '../rewards/points/earn';
-import { type GoodAsked, keepGood } from '../rewards/points/operators';
+import { type GoodDefinition, keepGood } from '../rewards/points/operators';
 import { creditPoints } from '../rewards/points/service';
 
-type Words = Pick<GoodAsked, 'titleBn' | 'titleEn' | 'textBn' | 'textEn'>;
+type Words = Pick<GoodDefinition, 'titleBn' | 'titleEn' | 'textBn' | 'textEn'>;
 const words = (titleBn: string, titleEn: string, textBn: string, textEn: string): Words => ({
   titleBn,
   titleEn,
@@ -13,7 +13,7 @@ const words = (titleBn: string, titleEn: string, textBn: string, textEn: string)
 });
 
 /** Items in the demo's mall, none of a real brand. */
-const GOODS: GoodAsked[] = [
+const GOODS: GoodDefinition[] = [
   {
     code: 'paper-kite',
     picture: 'kite',

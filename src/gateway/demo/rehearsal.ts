@@ -18,7 +18,7 @@ import type { ModuleContext } from '../platform/context';
 import { transact } from '../platform/database/transact';
 import { setRegion } from '../platform/system/service';
 import { signed } from '../play/studio/answers';
-import { heard, noted, type Proven, Refused } from '../play/studio/call';
+import { consumeNonce, noted, type Proven, StudioRejection } from '../play/studio/call';
 import { studioById } from '../play/studio/keys';
 import { makeLaunch } from '../play/studio/launches';
 import { readBy, readJson } from '../play/studio/reading';
@@ -37,8 +37,8 @@ export function answerRehearsals(scope: FastifyInstance, ctx: ModuleContext): vo
     signed(ctx, request, reply, CALL, async (known) => {
       const body = await readJson(scope, request, known.body);
       return transact(ctx, async (_tx, within) => {
-        await heard(within, known);
-        if (!(await studioById(within, known.key.studioId)).rehearses) throw new Refused('studio.key');
+        await consumeNonce(within, known);
+        if (!(await studioById(within, known.key.studioId)).rehearses) throw new StudioRejection('studio.key');
         const answer = v.is(rehearsalChange, body)
           ? await change(within, known, readBy(rehearsalChange, body))
           : await make(within, known, readBy(world, body));
@@ -52,7 +52,7 @@ export function answerRehearsals(scope: FastifyInstance, ctx: ModuleContext): vo
 const done = { code: 'ok', outcome: 'applied', balance: null, transactionId: null } as const;
 
 /** Creates a player with a balance, in any state, who has been at this studio before. */
-async function make(ctx: ModuleContext, known: Proven, asked: v.InferOutput<typeof rehearsal>): Promise<Answer> {
+async function make(ctx: ModuleContext, known: Proven, options: v.InferOutput<typeof rehearsal>): Promise<Answer> {
   const name = `rehearsal${randomUUID().replaceAll('-', '').slice(0, 16)}`;
   const account = await keepAccount(
     ctx.db,
@@ -60,11 +60,11 @@ async function make(ctx: ModuleContext, known: Proven, asked: v.InferOutput<type
     await ctx.now(),
   );
   await openWallet(ctx.db, account.id);
-  const amount = minorOf(asked.balance);
+  const amount = minorOf(options.balance);
   if (amount > 0n) await credit(ctx, account.id, amount, `rehearsal:${account.id}`);
-  const sessionId = await begin(ctx, known, account, asked);
-  const token = (await launch(ctx, known, account, asked, asked.token === 'expired' ? 0 : undefined)).token;
-  await put(ctx, account, asked.state);
+  const sessionId = await begin(ctx, known, account, options);
+  const token = (await launch(ctx, known, account, options, options.token === 'expired' ? 0 : undefined)).token;
+  await put(ctx, account, options.state);
   return { ...done, player: account.id, sessionId, token };
 }
 
@@ -90,11 +90,11 @@ const launch = (
     lasts,
   );
 
-async function begin(ctx: ModuleContext, known: Proven, account: Account, asked: v.InferOutput<typeof rehearsal>) {
-  if (asked.session === 'none') return null;
-  const { token } = await launch(ctx, known, account, asked);
+async function begin(ctx: ModuleContext, known: Proven, account: Account, options: v.InferOutput<typeof rehearsal>) {
+  if (options.session === 'none') return null;
+  const { token } = await launch(ctx, known, account, options);
   const sessionId = (await openSession(ctx, known, { token })).session?.sessionId ?? null;
-  if (asked.session === 'expired') await endSessions(ctx, account.id);
+  if (options.session === 'expired') await endSessions(ctx, account.id);
   return sessionId;
 }
 
@@ -117,16 +117,16 @@ const endSessions = (ctx: ModuleContext, accountId: string) =>
 async function change(
   ctx: ModuleContext,
   { key }: Proven,
-  asked: v.InferOutput<typeof rehearsalChange>,
+  changes: v.InferOutput<typeof rehearsalChange>,
 ): Promise<Answer> {
-  const isId = v.is(v.pipe(v.string(), v.uuid()), asked.player);
-  const account = isId ? await accountById(ctx.db, asked.player) : undefined;
-  const theirs = and(eq(studioLaunches.accountId, asked.player), eq(studioLaunches.studioId, key.studioId));
+  const isId = v.is(v.pipe(v.string(), v.uuid()), changes.player);
+  const account = isId ? await accountById(ctx.db, changes.player) : undefined;
+  const theirs = and(eq(studioLaunches.accountId, changes.player), eq(studioLaunches.studioId, key.studioId));
   const [launched] = account
     ? await ctx.db.select({ id: studioLaunches.id }).from(studioLaunches).where(theirs).limit(1)
     : [];
-  if (!account || !launched) throw new Refused('player.unknown');
-  const { expires, blocks, studioOpen, gameClosed, gameOpen, stakeMost, olderBy } = asked;
+  if (!account || !launched) throw new StudioRejection('player.unknown');
+  const { expires, blocks, studioOpen, gameClosed, gameOpen, stakeMost, olderBy } = changes;
   if (expires) await endSessions(ctx, account.id);
   if (blocks) await blockAccount(ctx.db, account.id);
   const ofStudio = eq(studios.id, key.studioId);

@@ -47,7 +47,7 @@ export async function seedDemo(ctx: ModuleContext): Promise<void> {
 }
 
 /** Resets the demo to its accounts, in a transaction that has locked it. */
-export async function beginAnew(within: ModuleContext): Promise<void> {
+export async function resetToSeed(within: ModuleContext): Promise<void> {
   await emptyDemo(within.db);
   await seed(within);
   await demoNotices(within);

@@ -22,15 +22,15 @@ export {
 export { accounts } from './account/tables';
 export { inForce, moveInTree, uplineAt, uplineSql } from './account/tree';
 export { alertTasks } from './alert/job';
-export { type Told, tellLater, tellTasks } from './alert/later';
+export { type QueuedAlert, tellLater, tellTasks } from './alert/later';
 export { tellOwner } from './alert/service';
-export { markTold, removeTold, toldByIds, toldSql } from './alert/told';
+export { alertTextsByIds, hideAlert, markAlertsRead, visibleAlertsSql } from './alert/told';
 export { avatarRoutes } from './avatar/routes';
 export { purgePictures } from './avatar/service';
 export { mustHaveWorked } from './challenge/proofs';
 export { challengeRoutes } from './challenge/routes';
 export { openChallenges, purgeChallenges } from './challenge/service';
-export { factorAskedOf, proveFactorInUse } from './factor/prove';
+export { proveFactorInUse, requiredFactorOf } from './factor/prove';
 export { resetFactor } from './factor/reset';
 export { purgeTrustedBrowsers } from './factor/trusted-browsers';
 export { firebaseRoutes } from './firebase/routes';

@@ -5,19 +5,19 @@ export { depositRoutes } from './deposit/routes';
 export { suspended } from './deposit/suspense';
 export {
   type Block,
+  type BlockJson,
   blockOf,
+  blockSchema,
   blockSql,
   depositBlock,
   refuseBlocked,
-  shownBlock,
-  type ToldBlock,
-  toldBlock,
+  renderBlock,
 } from './limits/blocks';
 export { watchExclusion } from './limits/matching';
 export { dismissExclusion, exclusionsFound } from './limits/operators';
 export { areRewardsBarred, refuseRewards, rewardsBarredSql } from './limits/rewards-barred';
 export { limitRoutes } from './limits/routes';
-export { standingOf } from './limits/standing';
+export { bettingStatusOf } from './limits/standing';
 export { provePayment } from './payout-accounts/payment';
 export { bankRoutes } from './payout-accounts/routes';
 export { countBanks } from './payout-accounts/service';
@@ -36,7 +36,7 @@ export { oweForBonus } from './wallet/turnover';
 export { proofsForOperators, withdrawalForOperators } from './withdrawal/for-operators';
 export { withdrawalLifecycle } from './withdrawal/lifecycle';
 export {
-  disputeAsked,
+  disputeArguments,
   openWithdrawals,
   operate,
   sentBy,

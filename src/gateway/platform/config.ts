@@ -14,150 +14,150 @@ export function readConfig(env: Record<string, string | undefined>) {
     const issue = read.issues[0];
     throw new ConfigError(`${v.getDotPath(issue)}: ${issue.message}`);
   }
-  const given = read.output;
-  if (given.SMTP_URL && !given.MAIL_FROM) throw new ConfigError('MAIL_FROM: must be set with SMTP_URL');
-  if (given.DATABASE_OWNER_URL && !given.DATABASE_URL)
+  const values = read.output;
+  if (values.SMTP_URL && !values.MAIL_FROM) throw new ConfigError('MAIL_FROM: must be set with SMTP_URL');
+  if (values.DATABASE_OWNER_URL && !values.DATABASE_URL)
     throw new ConfigError('DATABASE_OWNER_URL: must be set with DATABASE_URL, the connection of the running gateway');
-  if (given.DATABASE_OWNER_URL && given.DEMO === 'on')
+  if (values.DATABASE_OWNER_URL && values.DEMO === 'on')
     throw new ConfigError(
       'DATABASE_OWNER_URL: the demo empties its tables, so it needs their owner in DATABASE_URL alone; or set DEMO=off',
     );
-  if (given.DRAW_BEACON === 'demo' && given.DEMO === 'off')
+  if (values.DRAW_BEACON === 'demo' && values.DEMO === 'off')
     throw new ConfigError('DRAW_BEACON: the demo’s beacon is only for the demo, because its key is public');
   /** Returns an amount or its default; the demo has one operator and fictional money. */
   const sumOr = (typed: bigint | undefined, otherwise: string) =>
-    typed ?? fromWire(given.DEMO === 'on' ? '1000000000.00' : otherwise);
+    typed ?? fromWire(values.DEMO === 'on' ? '1000000000.00' : otherwise);
   return {
-    port: given.PORT,
-    host: given.HOST,
-    dataDir: resolve(given.DATA_DIR),
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
     /** null: the gateway runs its own PostgreSQL in the data folder. */
-    databaseUrl: given.DATABASE_URL ?? null,
+    databaseUrl: values.DATABASE_URL ?? null,
     /** URL of the role that owns and creates the tables, if it differs from the working role. */
-    databaseOwnerUrl: given.DATABASE_OWNER_URL ?? null,
-    demo: given.DEMO === 'on',
+    databaseOwnerUrl: values.DATABASE_OWNER_URL ?? null,
+    demo: values.DEMO === 'on',
     /** True if the demo's agent has a team of 2,000 people, with a month of play and agreements. */
-    demoTeam: given.DEMO_TEAM === 'on',
+    demoTeam: values.DEMO_TEAM === 'on',
     /** `open`: the demo lists only games that a launch opens; `all`: fictional ones, too. */
-    demoGames: given.DEMO_GAMES,
+    demoGames: values.DEMO_GAMES,
     /** Port of the operators' API on the loopback address; 0: any free port. */
-    opsPort: given.OPS_PORT,
+    opsPort: values.OPS_PORT,
     /**
      * Minor units: the amount above which an operator's act needs a second operator; the maximum of one credit, and of
      * one operator's credits per day.
      */
-    opsAlone: sumOr(given.OPS_ALONE, '10000.00'),
-    opsCreditMost: sumOr(given.OPS_CREDIT_MOST, '50000.00'),
-    opsCreditDay: sumOr(given.OPS_CREDIT_DAY, '100000.00'),
-    site: given.SITE,
+    opsAlone: sumOr(values.OPS_ALONE, '10000.00'),
+    opsCreditMost: sumOr(values.OPS_CREDIT_MOST, '50000.00'),
+    opsCreditDay: sumOr(values.OPS_CREDIT_DAY, '100000.00'),
+    site: values.SITE,
     /**
      * Origin of the members' site, the target of invitation links; null: the site that shows them, or none on the
      * agents' site.
      */
-    memberOrigin: given.MEMBER_ORIGIN ?? null,
+    memberOrigin: values.MEMBER_ORIGIN ?? null,
     /** Proxies that are trusted to report the visitor's address, country, host and scheme. */
-    trustProxy: given.TRUST_PROXY,
-    countryHeader: given.COUNTRY_HEADER,
+    trustProxy: values.TRUST_PROXY,
+    countryHeader: values.COUNTRY_HEADER,
     /** Country file in MaxMind format. */
-    geoipDb: given.GEOIP_DB ?? null,
+    geoipDb: values.GEOIP_DB ?? null,
     /** Host names by which the portal may be reached (s8.message.invalid-url); lower case, without a port. */
-    knownHosts: given.HOSTS,
+    knownHosts: values.HOSTS,
     /** Allowlist of customer-service hosts: players are redirected to no others (own.support.safe). */
-    supportHosts: given.SUPPORT_HOSTS,
+    supportHosts: values.SUPPORT_HOSTS,
     /**
      * Analytics id, used only with the visitor's consent; empty: no analytics and no consent prompt
      * (own.analytics.consent).
      */
-    gtagId: given.GTAG_ID ?? '',
-    logLevel: given.LOG_LEVEL,
+    gtagId: values.GTAG_ID ?? '',
+    logLevel: values.LOG_LEVEL,
     /** Idle and absolute session timeouts, ms. */
-    sessionIdle: given.SESSION_IDLE,
-    sessionAbsolute: given.SESSION_ABSOLUTE,
-    requestsPerMinute: given.REQUESTS_PER_MINUTE,
+    sessionIdle: values.SESSION_IDLE,
+    sessionAbsolute: values.SESSION_ABSOLUTE,
+    requestsPerMinute: values.REQUESTS_PER_MINUTE,
     /** Multiplies every rate limit: load tests send all their calls from one address. */
-    limitFactor: given.LIMIT_FACTOR,
+    limitFactor: values.LIMIT_FACTOR,
     /**
      * Multiplies the time limits of statements, locks, connections, child processes and request bodies, for slow or
      * busy machines.
      */
-    timeoutFactor: given.TIMEOUT_FACTOR,
+    timeoutFactor: values.TIMEOUT_FACTOR,
     /** Size of a proof of work before any failure; on average, half of its numbers are tried. */
-    workHashes: given.WORK_HASHES,
+    workHashes: values.WORK_HASHES,
     /** Dialing codes that text messages may go to; empty: those of the countries that the portal offers. */
-    smsCountries: given.SMS_COUNTRIES,
+    smsCountries: values.SMS_COUNTRIES,
     /** Transports of mails and text messages; null: the demo's outbox. */
-    smtp: given.SMTP_URL && given.MAIL_FROM ? { url: given.SMTP_URL, from: given.MAIL_FROM } : null,
-    smsGateway: given.SMS_URL ? { url: given.SMS_URL, token: given.SMS_TOKEN ?? null } : null,
+    smtp: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,
+    smsGateway: values.SMS_URL ? { url: values.SMS_URL, token: values.SMS_TOKEN ?? null } : null,
     /** Registrations at login providers; null: the demo's provider, or none outside the demo. */
-    social: socialOf(given),
+    social: socialOf(values),
     /**
      * Password that support hands out and that must be changed at the next login; a server-side secret. The demo has a
      * fixed one.
      */
-    defaultPassword: given.DEFAULT_PASSWORD ?? (given.DEMO === 'on' ? 'Default#1' : null),
+    defaultPassword: values.DEFAULT_PASSWORD ?? (values.DEMO === 'on' ? 'Default#1' : null),
     /**
      * Rules for new passwords, and the age at which they expire, ms; null: never (asvs 6.2.5, 6.2.10: no composition,
      * no expiry).
      */
-    passwordMin: given.PASSWORD_MIN,
-    passwordMax: given.PASSWORD_MAX,
-    passwordComposition: given.PASSWORD_COMPOSITION,
-    passwordExpiry: given.PASSWORD_EXPIRY === 'off' ? null : given.PASSWORD_EXPIRY,
+    passwordMin: values.PASSWORD_MIN,
+    passwordMax: values.PASSWORD_MAX,
+    passwordComposition: values.PASSWORD_COMPOSITION,
+    passwordExpiry: values.PASSWORD_EXPIRY === 'off' ? null : values.PASSWORD_EXPIRY,
     /**
      * Key that encrypts secrets at rest (authenticator apps, queued messages), the same for all processes; null: a key
      * in the database.
      */
-    secretKey: given.SECRET_KEY ?? null,
+    secretKey: values.SECRET_KEY ?? null,
     /** Time zone of the site's days (IANA). */
-    siteZone: given.SITE_ZONE,
+    siteZone: values.SITE_ZONE,
     /** Modules that are off until an operator turns them on. */
-    modulesOff: given.MODULES_OFF,
+    modulesOff: values.MODULES_OFF,
     /** True if promotions follow the regulators' rules. */
-    regulated: given.REGULATED === 'on',
+    regulated: values.REGULATED === 'on',
     /** True if this gateway creates and draws lottery issues. */
-    draws: given.DRAWS === 'on',
+    draws: values.DRAWS === 'on',
     /** Beacon of our own draws, the timeout after which a draw proceeds without it (ms), and the address of drand. */
-    drawBeacon: given.DRAW_BEACON ?? (given.DEMO === 'on' ? ('demo' as const) : ('drand-quicknet' as const)),
-    drawGivesUp: given.DRAW_GIVES_UP,
-    drandUrl: given.DRAND_URL,
+    drawBeacon: values.DRAW_BEACON ?? (values.DEMO === 'on' ? ('demo' as const) : ('drand-quicknet' as const)),
+    drawGivesUp: values.DRAW_GIVES_UP,
+    drandUrl: values.DRAND_URL,
     /** Addresses and signing keys of the official results; null: the demo's feeds, or none outside the demo. */
-    drawFeeds: feedsOf(given),
+    drawFeeds: feedsOf(values),
     /** Payment provider of deposits; null: the demo's, or none outside the demo. */
-    payments: paymentsOf(given),
-    portalDir: resolve(given.PORTAL_DIR),
+    payments: paymentsOf(values),
+    portalDir: resolve(values.PORTAL_DIR),
     /**
      * Demo studio: folder of its build, its port (0: any free one) and its database; null: a second one in the embedded
      * PostgreSQL.
      */
-    studioDir: resolve(given.STUDIO_DIR),
-    studioPort: given.STUDIO_PORT,
-    studioDatabaseUrl: given.STUDIO_DATABASE_URL ?? null,
+    studioDir: resolve(values.STUDIO_DIR),
+    studioPort: values.STUDIO_PORT,
+    studioDatabaseUrl: values.STUDIO_DATABASE_URL ?? null,
     /**
      * Origin at which players reach the studio, and our origin that may frame it; null: the host of the request, with
      * the studio's and our port.
      */
-    studioOrigin: given.STUDIO_ORIGIN ?? null,
-    studioPortalOrigin: given.STUDIO_PORTAL_ORIGIN ?? null,
+    studioOrigin: values.STUDIO_ORIGIN ?? null,
+    studioPortalOrigin: values.STUDIO_PORTAL_ORIGIN ?? null,
   };
 }
 
-type Given = v.InferOutput<typeof settings>;
+type SettingValues = v.InferOutput<typeof settings>;
 
 const GOOGLE = 'https://accounts.google.com';
 
 /** Returns the registrations at login providers: each has an id and a secret, or neither (`own.social.settings`). */
-function socialOf(given: Given) {
-  const google = registrationOf(given, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
-  const facebook = registrationOf(given, 'FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET');
+function socialOf(values: SettingValues) {
+  const google = registrationOf(values, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
+  const facebook = registrationOf(values, 'FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET');
   return { google: google && { ...google, issuer: GOOGLE }, facebook };
 }
 
 function registrationOf(
-  given: Given,
+  values: SettingValues,
   id: 'GOOGLE_CLIENT_ID' | 'FACEBOOK_APP_ID',
   secret: 'GOOGLE_CLIENT_SECRET' | 'FACEBOOK_APP_SECRET',
 ): { clientId: string; clientSecret: string } | null {
-  const [clientId, clientSecret] = [given[id], given[secret]];
+  const [clientId, clientSecret] = [values[id], values[secret]];
   if (!clientId && !clientSecret) return null;
   if (!clientId || !clientSecret)
     throw new ConfigError(`${clientId ? id : secret}: is set with ${clientId ? secret : id}`);
@@ -170,7 +170,7 @@ function feedsOf({
   DRAW_FEED_ONE_KEY: oneKey,
   DRAW_FEED_TWO: two,
   DRAW_FEED_TWO_KEY: twoKey,
-}: Given) {
+}: SettingValues) {
   if (!one && !oneKey && !two && !twoKey) return null;
   if (!one || !oneKey || !two || !twoKey)
     throw new ConfigError('DRAW_FEED_ONE: is set with DRAW_FEED_ONE_KEY, DRAW_FEED_TWO and DRAW_FEED_TWO_KEY');
@@ -187,7 +187,7 @@ function paymentsOf({
   PAYMENT_URL: url,
   PAYMENT_KEY: key,
   PAYMENT_HOOK_KEY: hookKey,
-}: Given): { url: string; key: string; hookKey: string; patience?: number } | null {
+}: SettingValues): { url: string; key: string; hookKey: string; patience?: number } | null {
   if (!url && !key && !hookKey) return null;
   if (!url || !key || !hookKey) throw new ConfigError('PAYMENT_URL: is set with PAYMENT_KEY and PAYMENT_HOOK_KEY');
   if (key === hookKey) throw new ConfigError('PAYMENT_HOOK_KEY: must be another key than PAYMENT_KEY');

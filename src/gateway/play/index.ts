@@ -8,14 +8,14 @@ export { betRoutes } from './bets/routes';
 export { betTitles } from './bets/titles';
 export { drawLifecycle } from './draw/lifecycle';
 export {
-  aheadAsked,
   correctResult,
   giveResult,
-  issueAsked,
+  issueArgs,
   issueFor,
   issuesFor,
   planAhead,
-  resultAsked,
+  planAheadArgs,
+  resultArgs,
   voidIssue,
 } from './draw/operators';
 export { drawJobs } from './draw/plan';

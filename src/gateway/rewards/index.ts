@@ -31,7 +31,7 @@ export { redemptionLifecycle } from './points/lifecycle';
 export {
   decideRedemption,
   deliveryOf,
-  goodAsked,
+  goodDefinition,
   goodsListed,
   hideGood,
   keepGood,
@@ -50,9 +50,9 @@ export { clubLabelOf, levelNowSql, levelsNow, type NamedLevel, namedLevel } from
 export {
   changeLevels,
   confirmLevel,
+  levelDefinitions,
   levelHistory,
-  levelsAsked,
-  shownLevels,
+  renderLevels,
   tryLevels,
   waitingLevels,
 } from './vip/operators';

@@ -13,7 +13,7 @@ export {
 } from './chat/operators';
 export { chatRoutes } from './chat/routes';
 export { purgeChat } from './chat/service';
-export { contactAsked, setContact } from './contact/operators';
+export { contactArguments, setContact } from './contact/operators';
 export { contactRoutes } from './contact/routes';
 export { readSupportContacts, warnWithoutContacts } from './contact/service';
 export type { File } from './content/fault';
@@ -25,6 +25,12 @@ export { applyContent } from './content/service';
 export { editionsInForce } from './content/shown';
 export { feedbackRoutes } from './feedback/routes';
 export { closeFeedback, openFeedback, purgeFeedback } from './feedback/service';
-export { broadcastAsked, broadcastsSent, purgeBroadcasts, sendBroadcast, withdrawBroadcast } from './inbox/operators';
+export {
+  broadcastArguments,
+  broadcastsSent,
+  purgeBroadcasts,
+  sendBroadcast,
+  withdrawBroadcast,
+} from './inbox/operators';
 export { inboxRoutes } from './inbox/routes';
 export { noticeRoutes } from './notice/routes';

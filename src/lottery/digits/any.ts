@@ -3,7 +3,7 @@ import { digits } from '../fields';
 import { NONE, play, won } from '../play';
 import { combining } from '../shapes';
 import type { Play } from '../types';
-import { chancesOf, seen, type Window } from './window';
+import { chancesOf, digitsInWindow, type Window } from './window';
 
 /** Several digits that must all appear somewhere in the window. */
 export const anywhere = (code: string, window: Window, take: number): Play => {
@@ -16,8 +16,8 @@ export const anywhere = (code: string, window: Window, take: number): Play => {
     samples: [`${Array.from({ length: take + 1 }, (_, digit) => digit)}`],
     shape: combining(take),
     peak: ([numbers = []]) => Number(choose(Math.min(numbers.length, count), take)),
-    narrow: ([numbers = []], drawn) => [numbers.filter((digit) => seen(window, drawn).includes(digit))],
-    wins: ([numbers = []], drawn) => won(numbers.every((digit) => seen(window, drawn).includes(digit))),
+    narrow: ([numbers = []], drawn) => [numbers.filter((digit) => digitsInWindow(window, drawn).includes(digit))],
+    wins: ([numbers = []], drawn) => won(numbers.every((digit) => digitsInWindow(window, drawn).includes(digit))),
     chances: () => chancesOf(window, sum(Array.from({ length: take + 1 }, (_, digits) => without(digits)))),
   });
 };
@@ -32,7 +32,8 @@ export const often = (code: string, window: Window, least: number): Play => {
     samples: ['0,1'],
     shape: combining(1),
     peak: ([numbers = []]) => Math.min(numbers.length, Math.floor(count / least)),
-    wins: ([[number] = NONE], drawn) => won(seen(window, drawn).filter((digit) => digit === number).length >= least),
+    wins: ([[number] = NONE], drawn) =>
+      won(digitsInWindow(window, drawn).filter((digit) => digit === number).length >= least),
     chances: () => chancesOf(window, sum(times.map((often) => choose(count, often) * power(base - 1, count - often)))),
   });
 };

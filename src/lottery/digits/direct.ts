@@ -2,7 +2,7 @@ import { digits } from '../fields';
 import { play, won } from '../play';
 import { ofAny, ofEach } from '../shapes';
 import type { Play } from '../types';
-import { chancesOf, seen, type Window } from './window';
+import { chancesOf, digitsInWindow, type Window } from './window';
 
 const placesOf = ({ base, from, count }: Window, least: number) =>
   Array.from({ length: count }, (_, index) => digits(`place-${from + index + 1}`, base, least));
@@ -15,8 +15,8 @@ export const direct = (code: string, window: Window): Play =>
     samples: [Array.from({ length: window.count }, () => '0,1').join('|')],
     shape: ofEach,
     narrow: (selection, drawn) =>
-      selection.map((values, index) => values.filter((value) => value === seen(window, drawn)[index])),
-    wins: (unit, drawn) => won(seen(window, drawn).every((digit, index) => digit === unit[index]?.[0])),
+      selection.map((values, index) => values.filter((value) => value === digitsInWindow(window, drawn)[index])),
+    wins: (unit, drawn) => won(digitsInWindow(window, drawn).every((digit, index) => digit === unit[index]?.[0])),
     chances: () => chancesOf(window, 1n),
   });
 
@@ -27,6 +27,6 @@ export const place = (code: string, window: Window): Play =>
     fields: placesOf(window, 0),
     samples: [['0,1', ...Array.from({ length: window.count - 1 }, () => '')].join('|')],
     shape: ofAny,
-    wins: (unit, drawn) => won(seen(window, drawn).some((digit, index) => digit === unit[index]?.[0])),
+    wins: (unit, drawn) => won(digitsInWindow(window, drawn).some((digit, index) => digit === unit[index]?.[0])),
     chances: () => chancesOf({ ...window, count: 1 }, 1n),
   });

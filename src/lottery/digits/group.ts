@@ -2,7 +2,7 @@ import { ascending, choose, combinations, isSame, orders, total } from '../combi
 import { digits, range } from '../fields';
 import { play, type Shape, won } from '../play';
 import type { Play, Selection } from '../types';
-import { chancesOf, seen, type Window } from './window';
+import { chancesOf, digitsInWindow, type Window } from './window';
 
 /** Field of a group play: `take` digits are chosen, each of which must appear `times` times. */
 type Part = { name: string; take: number; times: number };
@@ -16,9 +16,9 @@ const group = (
   play({
     code,
     narrow: (selection, drawn) =>
-      selection.map((values) => values.filter((value) => seen(window, drawn).includes(value))),
+      selection.map((values) => values.filter((value) => digitsInWindow(window, drawn).includes(value))),
     ...rules,
-    wins: ([row = []], drawn) => won(isSame(row, ascending(seen(window, drawn)))),
+    wins: ([row = []], drawn) => won(isSame(row, ascending(digitsInWindow(window, drawn)))),
     chances: ([row = []]) => chancesOf(window, orders(row)),
   });
 
@@ -103,7 +103,7 @@ export const groupSum = (code: string, window: Window, direct: (sum: number) => 
   return group(code, window, {
     fields: [range('sum', 1, 3 * base - 4)],
     samples: ['1', '3'],
-    narrow: ([sums = []], drawn) => [sums.filter((sum) => sum === total(seen(window, drawn)))],
+    narrow: ([sums = []], drawn) => [sums.filter((sum) => sum === total(digitsInWindow(window, drawn)))],
     shape: {
       units: ([sums = []]) => sums.reduce((all, sum) => all + units(sum), 0),
       *expand([sums = []]) {

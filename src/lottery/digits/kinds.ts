@@ -3,7 +3,7 @@ import { words } from '../fields';
 import { NONE, play, won } from '../play';
 import { combining } from '../shapes';
 import type { Play } from '../types';
-import { chancesOf, seen, type Window } from './window';
+import { chancesOf, digitsInWindow, type Window } from './window';
 
 /** Bet on one of several kinds that partition all rows of the window. */
 const oneOf = (
@@ -19,7 +19,7 @@ const oneOf = (
     samples: kinds,
     shape: combining(1),
     peak: () => 1,
-    wins: ([[kind] = NONE], drawn) => won(kind === kindOf(seen(window, drawn))),
+    wins: ([[kind] = NONE], drawn) => won(kind === kindOf(digitsInWindow(window, drawn))),
     chances: ([[kind = -1] = NONE]) => chancesOf(window, rows(kind)),
   });
 

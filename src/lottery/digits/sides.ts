@@ -3,7 +3,7 @@ import { words } from '../fields';
 import { NONE, play, won } from '../play';
 import { combining, ofEach } from '../shapes';
 import type { Play } from '../types';
-import { chancesOf, seen, type Window } from './window';
+import { chancesOf, digitsInWindow, type Window } from './window';
 
 export const SIDES = ['big', 'small', 'odd', 'even'] as const;
 /** Returns whether a number is on a side; big starts at `middle`. */
@@ -26,7 +26,8 @@ export const sides = (code: string, window: Window): Play => {
     samples: [Array.from({ length: window.count }, () => 'big,odd').join('|')],
     shape: ofEach,
     peak: (selection) => selection.reduce((most, some) => most * sidesAtOnce(some), 1),
-    wins: (unit, drawn) => won(seen(window, drawn).every((digit, index) => isOn(unit[index]?.[0], digit, middle))),
+    wins: (unit, drawn) =>
+      won(digitsInWindow(window, drawn).every((digit, index) => isOn(unit[index]?.[0], digit, middle))),
     chances: (unit) =>
       chancesOf(
         window,
@@ -50,7 +51,7 @@ export const totalSides = (code: string, window: Window): Play => {
     samples: [...SIDES],
     shape: combining(1),
     peak: ([some = []]) => sidesAtOnce(some),
-    wins: ([[side] = NONE], drawn) => won(isOn(side, total(seen(window, drawn)), middle)),
+    wins: ([[side] = NONE], drawn) => won(isOn(side, total(digitsInWindow(window, drawn)), middle)),
     chances: ([[side] = NONE]) => chancesOf(window, waysOf(side)),
   });
 };

@@ -3,7 +3,7 @@ import { range } from '../fields';
 import { play, won } from '../play';
 import type { Play } from '../types';
 import { groupSum } from './group';
-import { chancesOf, seen, type Window } from './window';
+import { chancesOf, digitsInWindow, type Window } from './window';
 
 /** Play that bets on every row of the window with one of the chosen values of a statistic; each row is a unit. */
 const rowsBy = (
@@ -24,8 +24,8 @@ const rowsBy = (
       },
       peak: () => 1,
     },
-    narrow: ([values = []], drawn) => [values.filter((value) => value === of.measure(seen(window, drawn)))],
-    wins: ([row = []], drawn) => won(seen(window, drawn).every((digit, index) => digit === row[index])),
+    narrow: ([values = []], drawn) => [values.filter((value) => value === of.measure(digitsInWindow(window, drawn)))],
+    wins: ([row = []], drawn) => won(digitsInWindow(window, drawn).every((digit, index) => digit === row[index])),
     chances: () => chancesOf(window, 1n),
   });
 };

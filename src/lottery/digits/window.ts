@@ -4,7 +4,8 @@ import type { Chances, Drawn } from '../types';
 /** Consecutive places of a digit draw: `count` of them, starting at `from`. */
 export type Window = { base: number; places: number; from: number; count: number };
 
-export const seen = ({ from, count }: Window, { result }: Drawn): number[] => result.slice(from, from + count);
+export const digitsInWindow = ({ from, count }: Window, { result }: Drawn): number[] =>
+  result.slice(from, from + count);
 
 /** Chances of a bet that wins with `rows` of the rows of the window. */
 export const chancesOf = ({ base, places, count }: Window, rows: bigint): Chances => {

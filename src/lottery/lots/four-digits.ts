@@ -69,8 +69,8 @@ const spread = (code: string, draw: Lots, paid: readonly string[]): Play => {
       return prizeOf(draw).length * Math.max(...alike.values());
     },
     narrow: ([some = []], { result }) => {
-      const seen = new Set(result.map((number) => `${bag(number, base, 4)}`));
-      return [some.filter((number) => seen.has(`${bag(number, base, 4)}`))];
+      const drawnBags = new Set(result.map((number) => `${bag(number, base, 4)}`));
+      return [some.filter((number) => drawnBags.has(`${bag(number, base, 4)}`))];
     },
     wins: ([[number = -1] = NONE], { result }) => {
       const isHit = (drawn: number | undefined) =>

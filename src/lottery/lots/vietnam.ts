@@ -21,8 +21,8 @@ export const onLots = (code: string, base: number, lots: readonly number[], digi
       peak: () => lots.length,
     },
     narrow: ([some = []], { result }) => {
-      const seen = new Set(lots.map((lot) => tailOf(result, lot, size)));
-      return [some.filter((number) => seen.has(number))];
+      const drawnTails = new Set(lots.map((lot) => tailOf(result, lot, size)));
+      return [some.filter((number) => drawnTails.has(number))];
     },
     wins: ([[number] = NONE, [lot = -1] = NONE], { result }) => won(tailOf(result, lot, size) === number),
     chances: () => ({ space: BigInt(size), winning: 1n, hits: { win: 1n } }),

@@ -28,12 +28,12 @@ export const drawnAnimals = (code: string, urn: Urn, zodiac: Zodiac, count: numb
     shape: combining(count),
     peak: ([animals = []]) => Number(choose(Math.min(animals.length, urn.take), count)),
     narrow: ([animals = []], { result, date }) => {
-      const seen = result.map((number) => animalOf(number, date, zodiac));
-      return [animals.filter((animal) => seen.includes(animal))];
+      const resultAnimals = result.map((number) => animalOf(number, date, zodiac));
+      return [animals.filter((animal) => resultAnimals.includes(animal))];
     },
     wins: (unit, { result, date }) => {
-      const seen = result.map((number) => animalOf(number, date, zodiac));
-      return unit[0]?.every((animal) => seen.includes(animal)) ? [gradeOf(unit, date, zodiac)] : [];
+      const resultAnimals = result.map((number) => animalOf(number, date, zodiac));
+      return unit[0]?.every((animal) => resultAnimals.includes(animal)) ? [gradeOf(unit, date, zodiac)] : [];
     },
     chances: (unit, date) => {
       const [animals = []] = unit;

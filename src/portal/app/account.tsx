@@ -13,13 +13,13 @@ import { AccountMember } from './held';
 export function Account({ nav }: { nav: ReactNode }) {
   return (
     <Top nav={nav} member={useSession()?.hasTag('held')}>
-      <AccountOfWhoIsHere />
+      <CurrentAccount />
     </Top>
   );
 }
 
 /** A visitor, a player, or unknown so far. */
-function AccountOfWhoIsHere() {
+function CurrentAccount() {
   const session = useSession();
   if (session?.matches('visitor')) return <AccountVisitor />;
   if (!session?.hasTag('held')) return <HeaderNeutral />;

@@ -6,11 +6,11 @@ import { VaultContext } from '../../ui/vault-context';
 import { type Page, PageContext } from '../parts/portal/portal-context';
 import type { PortalRouter } from './router';
 
-type Props = { page: Page; router: PortalRouter; onShown?: () => void };
+type Props = { page: Page; router: PortalRouter; onFirstRender?: () => void };
 
-/** The page: words, the root chart, the routes. `onShown` is called once the first render is there. */
-export function App({ page, router, onShown }: Props) {
-  useEffect(() => onShown?.(), [onShown]);
+/** The page: words, the root chart, the routes. `onFirstRender` is called once the first render is there. */
+export function App({ page, router, onFirstRender }: Props) {
+  useEffect(() => onFirstRender?.(), [onFirstRender]);
   return (
     <I18nProvider i18n={i18n}>
       <PageContext value={page}>

@@ -17,13 +17,13 @@ import { watchHome } from './watch-home';
 import { watchPath } from './watch-path';
 import { wired } from './wired';
 
-type Shown = Pick<ReturnType<typeof createPage>, 'portal' | 'clientFor'> & { router: PortalRouter };
+type StartedPortal = Pick<ReturnType<typeof createPage>, 'portal' | 'clientFor'> & { router: PortalRouter };
 
 /**
  * Parts that load after the first visit, beside the page: the line over home, late parts of home, visit counting, and
  * new versions.
  */
-export async function goOn({ portal, clientFor, router }: Shown) {
+export async function goOn({ portal, clientFor, router }: StartedPortal) {
   isSettled();
   // Plain HTTP has none. A failed load is retried with the next page.
   if (import.meta.env.PROD && 'serviceWorker' in navigator) keepUpToDate().catch(() => {});
@@ -63,7 +63,7 @@ const show = (view: ReactNode) =>
   );
 
 /** Once it is known. */
-async function gtagIdOf(portal: Shown['portal']): Promise<string> {
+async function gtagIdOf(portal: StartedPortal['portal']): Promise<string> {
   const { systemStatus } = portal.getSnapshot().children;
   if (!systemStatus) return '';
   const { context } = await waitFor(systemStatus, (state) => state.context.site !== null);

@@ -55,8 +55,8 @@ export function listen(
     const { dialog, page, id } = openIn(portal);
     if (dialogOf(address()) === dialog && search.page === page && search.id === id) return;
     const over = overOf(pathname) !== undefined;
-    const kept = under.pathname === pathname ? under.search : {};
-    if (!dialog) return over || search.dialog ? go(over ? '/' : pathname, kept, true) : undefined;
+    const restoredSearch = under.pathname === pathname ? under.search : {};
+    if (!dialog) return over || search.dialog ? go(over ? '/' : pathname, restoredSearch, true) : undefined;
     const turned = search.dialog === dialog && search.page !== undefined && page !== undefined;
     go(
       over ? '/' : pathname,
@@ -70,15 +70,15 @@ export function listen(
     // The registration finds the invitation wherever its link leads (own.registration.invitation-kept).
     if (search.affiliateCode) storage.keepInvitation(search.affiliateCode);
     const { dialog, page, id } = openIn(portal);
-    const wanted = placeOf(address());
+    const requestedPlace = placeOf(address());
     // The invitation is stored separately.
     if (!dialogOf(address())) under = { pathname, search: { ...search, affiliateCode: undefined } };
-    if (dialogOf(address()) === dialog && (!page || page === wanted?.to) && id === idOf(wanted)) return;
+    if (dialogOf(address()) === dialog && (!page || page === requestedPlace?.to) && id === idOf(requestedPlace)) return;
     const { lock, dialog: host } = portal.getSnapshot().children;
     // Back closes the topmost layer, as Escape does: the login over an expired session, and with it the account's
     // pages.
     const locked = lock?.getSnapshot().hasTag('open');
-    if (wanted && !locked) return portal.send({ type: 'place.requested', place: wanted });
+    if (requestedPlace && !locked) return portal.send({ type: 'place.requested', place: requestedPlace });
     (locked ? lock : host)?.send({ type: 'leave.requested' });
     // A destination that may not be left yet stays in the address.
     queueMicrotask(name);

@@ -43,18 +43,18 @@ await router.load();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no root');
-let begun = false;
+let hasStarted = false;
 // Charts start after the first render, which must equal the served one: their first state.
 const begin = () => {
-  if (begun) return;
-  begun = true;
+  if (hasStarted) return;
+  hasStarted = true;
   page.portal.start();
   listen(page.portal, router, storage);
 };
 // A document in another language, or of another page, is replaced and not hydrated.
 if (root.dataset.path === router.latestLocation.pathname && served === language)
-  hydrateRoot(root, <App page={{ ...page, onTaken: begin }} router={router} />);
-else createRoot(root).render(<App page={page} router={router} onShown={begin} />);
+  hydrateRoot(root, <App page={{ ...page, onHydrated: begin }} router={router} />);
+else createRoot(root).render(<App page={page} router={router} onFirstRender={begin} />);
 
 /** Ms; by then the first page is there, on a slow network too. */
 const SETTLED = 3_000;

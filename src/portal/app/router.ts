@@ -12,7 +12,7 @@ import { passGate, type RouterContext } from './gate';
 import { ScreenHost } from './hosts';
 import { ScreenFailed } from './screen-failed';
 import { Shell } from './shell';
-import { Taken } from './taken';
+import { HydrationOutlet } from './taken';
 
 /**
  * Everything an address can name beside a dialog: one of many, an invitation, and the contents of a screen of games, a
@@ -48,14 +48,14 @@ export const dialogKey = <Name>(name: Name): Name | string => CONFIGURED.get(nam
 export type Search = { dialog?: string } & { [Name in (typeof NAMED)[number]]?: string };
 
 /** Known parts of an address. The router reads a code of letters as a text, one of digits as a number. */
-export function searchOf(said: Record<string, unknown> = {}): Search {
-  const dialog = dialogKey(said.dialog);
+export function searchOf(rawSearch: Record<string, unknown> = {}): Search {
+  const dialog = dialogKey(rawSearch.dialog);
   const named = NAMED.flatMap((name) =>
-    isSaid(name, said[name]) ? [[name, String(said[name]).slice(0, LENGTHS[name] ?? 64)]] : [],
+    isPresent(name, rawSearch[name]) ? [[name, String(rawSearch[name]).slice(0, LENGTHS[name] ?? 64)]] : [],
   );
   return { ...(isDialog(dialog) && { dialog }), ...Object.fromEntries(named) };
 }
-const isSaid = (name: string, value: unknown) =>
+const isPresent = (name: string, value: unknown) =>
   (typeof value === 'string' && value !== '') || (typeof value === 'number' && name !== 'id' && name !== 'page');
 
 const screen = (key: string, { words, load }: ScreenRow) =>
@@ -83,13 +83,18 @@ export function createPortalRouter(context: RouterContext, history: RouterHistor
     validateSearch: searchOf,
     beforeLoad: passGate,
   });
-  const taken = createRoute({ getParentRoute: () => root, id: 'taken', component: Taken });
+  const hydrationRoute = createRoute({ getParentRoute: () => root, id: 'taken', component: HydrationOutlet });
   const components = new Map(routes.map(({ key, row }) => [key, screen(key, row)]));
   const children = routes.map(({ path, key, row: { layout, exempt = false } }) =>
-    createRoute({ getParentRoute: () => taken, path, staticData: { layout, exempt }, component: components.get(key) }),
+    createRoute({
+      getParentRoute: () => hydrationRoute,
+      path,
+      staticData: { layout, exempt },
+      component: components.get(key),
+    }),
   );
   return createRouter({
-    routeTree: root.addChildren([taken.addChildren(children)]),
+    routeTree: root.addChildren([hydrationRoute.addChildren(children)]),
     history,
     context,
     defaultErrorComponent: ScreenFailed,

@@ -4,10 +4,10 @@ import { usePage } from '../parts/portal/portal-context';
 
 /**
  * Wraps every screen, inside the router's boundary. React hydrates this last, so the page may change only from now on:
- * calls `onTaken`.
+ * calls `onHydrated`.
  */
-export function Taken() {
-  const { onTaken } = usePage();
-  useEffect(() => onTaken?.(), [onTaken]);
+export function HydrationOutlet() {
+  const { onHydrated } = usePage();
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return <Outlet />;
 }

@@ -6,19 +6,19 @@ import type { PortalRef } from '../parts/portal/portal-context';
  * dialog is over it.
  */
 export function watchHome(portal: PortalRef, tell: (reader: string | null) => void): () => void {
-  let told: string | null = null;
+  let lastReader: string | null = null;
   const look = () => {
     const reader = readerOf(portal);
-    if (reader === told) return;
-    told = reader;
+    if (reader === lastReader) return;
+    lastReader = reader;
     tell(reader);
   };
   const { screen, dialog, session, systemStatus, language } = portal.getSnapshot().children;
   const watched: (AnyActorRef | undefined)[] = [portal, screen, dialog, session, systemStatus, language];
-  const heard = watched.map((actor) => actor?.subscribe({ next: look, error: look }));
+  const subscriptions = watched.map((actor) => actor?.subscribe({ next: look, error: look }));
   look();
   return () => {
-    for (const one of heard) one?.unsubscribe();
+    for (const one of subscriptions) one?.unsubscribe();
   };
 }
 

@@ -6,12 +6,12 @@ export function watchPath(
   router: Pick<PortalRouter, 'latestLocation' | 'subscribe'>,
   tell: (path: string) => void,
 ): () => void {
-  let told = '';
+  let lastPath = '';
   const look = () => {
     const { pathname } = router.latestLocation;
     const path = PATHS.includes(pathname) ? pathname : '/unknown';
-    if (path !== told) tell(path);
-    told = path;
+    if (path !== lastPath) tell(path);
+    lastPath = path;
   };
   look();
   return router.subscribe('onResolved', look);

@@ -9,8 +9,8 @@ export function createCodeRequests(session: Pick<Storage, 'getItem' | 'setItem'>
   return {
     recall(purpose: CodePurpose): CodeRequest | null {
       try {
-        const kept: unknown = JSON.parse(session.getItem(key(purpose)) ?? 'null');
-        return isRequest(kept) ? kept : null;
+        const storedRequest: unknown = JSON.parse(session.getItem(key(purpose)) ?? 'null');
+        return isRequest(storedRequest) ? storedRequest : null;
       } catch {
         return null;
       }
@@ -26,10 +26,10 @@ export function createCodeRequests(session: Pick<Storage, 'getItem' | 'setItem'>
 }
 export type CodeRequests = ReturnType<typeof createCodeRequests>;
 
-const isRequest = (kept: unknown): kept is CodeRequest =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  'requestId' in kept &&
-  'wait' in kept &&
-  typeof kept.wait === 'object' &&
-  kept.wait !== null;
+const isRequest = (value: unknown): value is CodeRequest =>
+  typeof value === 'object' &&
+  value !== null &&
+  'requestId' in value &&
+  'wait' in value &&
+  typeof value.wait === 'object' &&
+  value.wait !== null;

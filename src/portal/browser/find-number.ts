@@ -7,13 +7,13 @@ import type { Work } from '../../contract';
  */
 export function findNumber({ salt, challenge, maxnumber }: Work): number | null {
   const salted = sha256.create().update(utf8ToBytes(salt));
-  const wanted = hexToBytes(challenge);
+  const targetHash = hexToBytes(challenge);
   for (let number = 0; number <= maxnumber; number++) {
     const hash = salted
       .clone()
       .update(utf8ToBytes(String(number)))
       .digest();
-    if (hash.every((byte, i) => byte === wanted[i])) return number;
+    if (hash.every((byte, i) => byte === targetHash[i])) return number;
   }
   return null;
 }

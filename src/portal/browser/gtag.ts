@@ -10,7 +10,7 @@ const bare = (path: string) => ({ page_location: `${location.origin}${path}`, pa
 export function createGtag(page: Document) {
   const view = page.defaultView ?? window;
   const queue: IArguments[] = [];
-  const say: (...said: unknown[]) => void = function () {
+  const say: (...args: unknown[]) => void = function () {
     // biome-ignore lint/complexity/noArguments: gtag reads nothing but these
     queue.push(arguments);
   };

@@ -21,8 +21,8 @@ export function createKeyStore(databases: () => IDBFactory): KeyStore {
   };
   return {
     get: async () => {
-      const kept = await run<unknown>('readonly', (store) => store.get(KEY));
-      return kept instanceof CryptoKey ? kept : null;
+      const storedKey = await run<unknown>('readonly', (store) => store.get(KEY));
+      return storedKey instanceof CryptoKey ? storedKey : null;
     },
     put: async (key) => void (await run('readwrite', (store) => store.put(key, KEY))),
     remove: async () => void (await run('readwrite', (store) => store.delete(KEY))),

@@ -10,9 +10,9 @@ const WEB = ['http:', 'https:'];
 export async function leavePage(address: string, signal: AbortSignal, page: Leaving = window): Promise<void> {
   const { protocol, href } = new URL(address);
   if (!WEB.includes(protocol)) throw new TypeError(`A page is not left for ${protocol}`);
-  const shown = new Promise<void>((resolve) =>
+  const pageReturn = new Promise<void>((resolve) =>
     page.addEventListener('pageshow', () => resolve(), { once: true, signal }),
   );
   page.location.assign(href);
-  return shown;
+  return pageReturn;
 }

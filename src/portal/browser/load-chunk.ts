@@ -18,10 +18,10 @@ export const loadChunk = async <Module>(
 /** A file is requested once, and again only if it failed. */
 function once(file: string): Promise<unknown> {
   const url = `/${file}`;
-  const asked = coming.get(url) ?? (url.endsWith('.css') ? style(url) : script(url));
-  coming.set(url, asked);
-  asked.catch(() => coming.delete(url));
-  return asked;
+  const pendingLoad = coming.get(url) ?? (url.endsWith('.css') ? style(url) : script(url));
+  coming.set(url, pendingLoad);
+  pendingLoad.catch(() => coming.delete(url));
+  return pendingLoad;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { GuardedStorage } from '../../ui/browser/guarded-storage';
 
-const ASKED = 'loginAsked';
+const QUERY = 'loginAsked';
 const HERE = 'loginHere';
 const OVER = 'loginOver';
 /** Ms in which a tab in the background answers. */
@@ -18,7 +18,7 @@ export function createLogins(local: GuardedStorage, doc: Document) {
     local.setItem(key, 'yes');
     local.removeItem(key);
   };
-  const hears = (key: string, { key: told, newValue }: StorageEvent) => told === key && newValue !== null;
+  const hears = (key: string, { key: writtenKey, newValue }: StorageEvent) => writtenKey === key && newValue !== null;
   return {
     /**
      * Announces itself to tabs that ask, and immediately; returns a function that withdraws it, as leaving the page
@@ -26,7 +26,7 @@ export function createLogins(local: GuardedStorage, doc: Document) {
      */
     show(): () => void {
       const [here, over] = [() => tell(HERE), () => tell(OVER)];
-      const answer = (event: StorageEvent) => hears(ASKED, event) && here();
+      const answer = (event: StorageEvent) => hears(QUERY, event) && here();
       // A page that is gone back to goes on where it was.
       const back = ({ persisted }: PageTransitionEvent) => persisted && here();
       view.addEventListener('storage', answer);
@@ -44,18 +44,18 @@ export function createLogins(local: GuardedStorage, doc: Document) {
      * Notifies when a login is seen, and when there is none any more. Asks immediately, when one ends, and when the tab
      * is visible again.
      */
-    watch(told: (seen: boolean) => void): () => void {
-      let seen = false;
+    watch(notify: (isLoggedIn: boolean) => void): () => void {
+      let isLoggedIn = false;
       let wait: ReturnType<typeof setTimeout> | undefined;
       const see = (now: boolean) => {
         clearTimeout(wait);
-        if (now !== seen) told(now);
-        seen = now;
+        if (now !== isLoggedIn) notify(now);
+        isLoggedIn = now;
       };
       const ask = () => {
         clearTimeout(wait);
         wait = setTimeout(() => see(false), ANSWERED);
-        tell(ASKED);
+        tell(QUERY);
       };
       const hear = (event: StorageEvent) => {
         if (hears(HERE, event)) see(true);

@@ -17,11 +17,11 @@ export function memoryOf(page: Window & typeof globalThis): Memory {
       random: (bytes) => crypto.getRandomValues(bytes),
     });
   };
-  const isNothingKept = () => cookies.read(REMEMBERED) === null;
+  const isMemoryEmpty = () => cookies.read(REMEMBERED) === null;
   return {
     namesOnly: !isSecureContext,
-    forget: async () => (isNothingKept() ? undefined : (await memory()).forget()),
-    recall: async () => (isNothingKept() ? null : (await memory()).recall()),
+    forget: async () => (isMemoryEmpty() ? undefined : (await memory()).forget()),
+    recall: async () => (isMemoryEmpty() ? null : (await memory()).recall()),
     keepName: async (username, password) => (await memory()).keepName(username, password),
     keepMobile: async (mobile) => (await memory()).keepMobile(mobile),
   };

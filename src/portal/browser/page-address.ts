@@ -7,16 +7,16 @@ type History = Pick<RouterHistory, 'location' | 'push' | 'replace' | 'subscribe'
 export function createPageAddress(history: History) {
   const holders = new Set<() => void>();
   const read = (): Named => {
-    const said: Record<string, unknown> = defaultParseSearch(history.location.search);
-    return Object.fromEntries(Object.entries(said).map(([key, value]) => [key, String(value)]));
+    const parsedSearch: Record<string, unknown> = defaultParseSearch(history.location.search);
+    return Object.fromEntries(Object.entries(parsedSearch).map(([key, value]) => [key, String(value)]));
   };
   return {
     path: () => history.location.pathname,
     read,
     /** Names this in the address of the page, as a step of its own or in the place of the last one. */
-    name(said: Named, step: boolean) {
+    name(params: Named, step: boolean) {
       const search = defaultStringifySearch(
-        Object.fromEntries(Object.entries(said).filter(([, value]) => value !== '')),
+        Object.fromEntries(Object.entries(params).filter(([, value]) => value !== '')),
       );
       history[step ? 'push' : 'replace'](history.location.pathname + search);
     },

@@ -5,7 +5,7 @@ const MINUTE = 60_000;
  * Every how many minutes the player wants the reality check, and when the next one is due, epoch ms by the gateway's
  * time.
  */
-type Kept = { minutes: number; dueAt: number };
+type StoredPlan = { minutes: number; dueAt: number };
 
 /**
  * Time of the next reality check in this tab. It survives a reload and ends with the session (own.reality-check.kept).
@@ -20,14 +20,14 @@ export function createRealityClock(now: () => number, session: Pick<Storage, 'ge
   return {
     /** Its time: as planned, or from now on if the player has changed the interval. */
     plan(minutes: number): number {
-      const kept = recall(session);
-      return kept?.minutes === minutes ? kept.dueAt : from(minutes);
+      const storedPlan = recall(session);
+      return storedPlan?.minutes === minutes ? storedPlan.dueAt : from(minutes);
     },
     /** Records the answer and returns the time of the next one. Throws if the plan is lost. */
     planNext(): number {
-      const kept = recall(session);
-      if (!kept) throw new Error('The plan of the reality check is lost');
-      return from(kept.minutes);
+      const storedPlan = recall(session);
+      if (!storedPlan) throw new Error('The plan of the reality check is lost');
+      return from(storedPlan.minutes);
     },
     /** The player has chosen another time. */
     changed() {
@@ -53,27 +53,27 @@ export function createRealityClock(now: () => number, session: Pick<Storage, 'ge
 }
 export type RealityClock = ReturnType<typeof createRealityClock>;
 
-function recall(session: Pick<Storage, 'getItem'>): Kept | null {
+function recall(session: Pick<Storage, 'getItem'>): StoredPlan | null {
   try {
-    const kept: unknown = JSON.parse(session.getItem(KEY) ?? 'null');
-    return isKept(kept) ? kept : null;
+    const storedPlan: unknown = JSON.parse(session.getItem(KEY) ?? 'null');
+    return isStoredPlan(storedPlan) ? storedPlan : null;
   } catch {
     return null;
   }
 }
 
-function keep(session: Pick<Storage, 'setItem'>, kept: Kept) {
+function keep(session: Pick<Storage, 'setItem'>, storedPlan: StoredPlan) {
   try {
-    session.setItem(KEY, JSON.stringify(kept));
+    session.setItem(KEY, JSON.stringify(storedPlan));
   } catch {
     // Without storage a reload restarts the interval.
   }
 }
 
-const isKept = (kept: unknown): kept is Kept =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  'minutes' in kept &&
-  typeof kept.minutes === 'number' &&
-  'dueAt' in kept &&
-  typeof kept.dueAt === 'number';
+const isStoredPlan = (value: unknown): value is StoredPlan =>
+  typeof value === 'object' &&
+  value !== null &&
+  'minutes' in value &&
+  typeof value.minutes === 'number' &&
+  'dueAt' in value &&
+  typeof value.dueAt === 'number';

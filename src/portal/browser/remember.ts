@@ -60,8 +60,8 @@ export function createMemory({ cookies, safe, random }: MemoryNeeds) {
 export type Memory = ReturnType<typeof createMemory>;
 type Safe = NonNullable<MemoryNeeds['safe']>;
 
-function mobileOf(kept: string | null): Mobile | null {
-  const [, dialingCode, number] = /^(\d{1,8}) (.{1,32})$/.exec(kept ?? '') ?? [];
+function mobileOf(storedMobile: string | null): Mobile | null {
+  const [, dialingCode, number] = /^(\d{1,8}) (.{1,32})$/.exec(storedMobile ?? '') ?? [];
   return dialingCode && number ? { dialingCode, number } : null;
 }
 
@@ -75,11 +75,11 @@ async function sealed({ subtle, keys }: Safe, random: MemoryNeeds['random'], pas
   return btoa(String.fromCharCode(...iv, ...new Uint8Array(ciphertext)));
 }
 
-async function opened(safe: MemoryNeeds['safe'], kept: string | null): Promise<string | null> {
-  const key = kept === null ? null : await safe?.keys.get().catch(() => null);
-  if (!safe || !key || kept === null) return null;
+async function opened(safe: MemoryNeeds['safe'], storedPassword: string | null): Promise<string | null> {
+  const key = storedPassword === null ? null : await safe?.keys.get().catch(() => null);
+  if (!safe || !key || storedPassword === null) return null;
   try {
-    const bytes = Uint8Array.from(atob(kept), (char) => char.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(storedPassword), (char) => char.charCodeAt(0));
     const plain = await safe.subtle.decrypt({ name: AES, iv: bytes.slice(0, 12) }, key, bytes.slice(12));
     return new TextDecoder().decode(plain);
   } catch {

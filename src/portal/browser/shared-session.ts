@@ -17,8 +17,8 @@ export function createSharedSession(
   view: Pick<Window, 'addEventListener' | 'removeEventListener'>,
 ) {
   const mark = () => {
-    const kept = session.getItem(MARK);
-    if (kept) return kept;
+    const storedMark = session.getItem(MARK);
+    if (storedMark) return storedMark;
     const made = [...crypto.getRandomValues(new Uint32Array(4))].join('-');
     session.setItem(MARK, made);
     return made;

@@ -1,7 +1,7 @@
 import type { Failure } from '../../contract';
 
 /** Message of the page that a provider returns to (src/gateway/identity/social/return-page.ts). */
-type Said = { state?: string; code?: string; iss?: string };
+type ReturnMessage = { state?: string; code?: string; iss?: string };
 /** The provider's authorization code, and the issuer that it names (RFC 9207). */
 export type Authorization = { code: string; iss?: string };
 /** A window in which a player logs in at a provider. */
@@ -36,7 +36,7 @@ export function openSignInWindow(page: Opener): SignInWindow {
     authorization: (state, signal) =>
       new Promise((resolve, reject) => {
         if (!popup) return reject(failure('social.popupBlocked'));
-        channel.onmessage = ({ data }: MessageEvent<Said>) => {
+        channel.onmessage = ({ data }: MessageEvent<ReturnMessage>) => {
           if (data.state !== state) return;
           channel.postMessage({ received: state });
           if (data.code) resolve({ code: data.code, iss: data.iss });

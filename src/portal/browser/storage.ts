@@ -6,7 +6,7 @@ import { createLogins } from './logins';
 import { createSharedSession } from './shared-session';
 
 /** This tab's part of a session (s3.storage.session). The token is sent as a header and goes nowhere else. */
-type KeptSession = { token: string; account: string; type: number };
+type TabSession = { token: string; account: string; type: number };
 
 const isLanguage = (value: string | null | undefined): value is Language =>
   SETTINGS.languages.some((language) => language === value);
@@ -29,10 +29,10 @@ export function createStorage(session: GuardedStorage, local: GuardedStorage, do
     logins: createLogins(local, doc),
     token: () => session.getItem('token'),
     merchant: () => session.getItem('merchant') ?? SETTINGS.brand.merchant,
-    openSession(kept: KeptSession) {
-      session.setItem('token', kept.token);
-      session.setItem('account', kept.account);
-      session.setItem('isAgent', String(kept.type));
+    openSession(tabSession: TabSession) {
+      session.setItem('token', tabSession.token);
+      session.setItem('account', tabSession.account);
+      session.setItem('isAgent', String(tabSession.type));
       session.setItem('merchant', this.merchant());
       if (!session.isUnstored('token')) return;
       reportUnstored?.();

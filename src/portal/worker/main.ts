@@ -4,12 +4,12 @@ import { LANGUAGE_CACHE } from '../browser/language-cache';
 declare const maidanBuild: { version: string; kept: string[] };
 declare function skipWaiting(): Promise<void>;
 type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
-type Asked = Event & { request: Request; respondWith(answer: Promise<Response>): void };
+type FetchLikeEvent = Event & { request: Request; respondWith(answer: Promise<Response>): void };
 
 const { version, kept } = maidanBuild;
 const NAME = 'maidan-offline-';
 const lasts = (event: Event): event is Lasting => 'waitUntil' in event;
-const asks = (event: Event): event is Asked => 'respondWith' in event;
+const asks = (event: Event): event is FetchLikeEvent => 'respondWith' in event;
 
 /** Caches only what the offline page needs, all of one version. */
 addEventListener('install', (event) => {

@@ -19,10 +19,10 @@ export function report(cases: readonly Case[], results: readonly Result[]): stri
     return [`${one.rule.padEnd(4)} ${modes.join(' ')}  ${one.title}`, ...why, ...wrong].join('\n');
   });
   const failed = results.filter(({ problems }) => problems.length > 0).length;
-  const seen = new Set(cases.filter(({ notOverTheWire }) => !notOverTheWire).map(({ rule }) => rule)).size;
+  const ruleCount = new Set(cases.filter(({ notOverTheWire }) => !notOverTheWire).map(({ rule }) => rule)).size;
   return [
     ...lines,
     '',
-    `${results.length - failed} passed, ${failed} failed; ${seen} rules, each of ${MODES.join(', ')}`,
+    `${results.length - failed} passed, ${failed} failed; ${ruleCount} rules, each of ${MODES.join(', ')}`,
   ].join('\n');
 }

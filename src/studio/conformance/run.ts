@@ -23,9 +23,9 @@ export async function runCase(portal: Portal, one: Case, mode: Mode): Promise<Re
   for (const step of one.steps) {
     if ('change' in step) await rehearse(portal, { ...step.change, player: world.players.get(step.player)?.player });
     else {
-      const said = await say(portal, step, world, mode, nonce);
-      nonce = said.sent.nonce;
-      problems.push(...judge(step, said));
+      const exchange = await say(portal, step, world, mode, nonce);
+      nonce = exchange.sent.nonce;
+      problems.push(...judge(step, exchange));
     }
   }
   for (const [letter, balance] of Object.entries(one.after))
@@ -33,10 +33,10 @@ export async function runCase(portal: Portal, one: Case, mode: Mode): Promise<Re
   return { rule: one.rule, title: one.title, mode, problems };
 }
 
-type Said = { sent: Sent; replies: Reply[]; isFirstLost: boolean };
+type Exchange = { sent: Sent; replies: Reply[]; isFirstLost: boolean };
 
 /** Sends a call as often, and in the way, that its mode requires. */
-async function say(portal: Portal, step: Call, world: World, mode: Mode, before: string): Promise<Said> {
+async function say(portal: Portal, step: Call, world: World, mode: Mode, before: string): Promise<Exchange> {
   const path = filled(step.path ?? studioPathOf(step), world);
   const bytes = bytesOf(step, world);
   const { nonce, ...wrongly } = step.sign ?? {};
@@ -60,7 +60,7 @@ function bytesOf({ body, raw, padding }: Call, world: World): string {
 }
 
 /** Checks that exactly one response is `applied`, and that all others are those of a repetition. */
-function judge(step: Call, { replies, isFirstLost }: Said): Problem[] {
+function judge(step: Call, { replies, isFirstLost }: Exchange): Problem[] {
   const again =
     step.again ?? (step.expect.outcome === 'applied' ? { ...step.expect, outcome: 'repeated' as const } : step.expect);
   const first = isFirstLost ? undefined : replies.find((reply) => isAs(step.expect, reply));
@@ -84,8 +84,9 @@ const UNPROVEN = ['studio.signature', 'studio.key', 'studio.stale', 'request.too
 /** Returns whether a response is as expected. */
 function isAs({ status, code, outcome, balance, has }: Expected, { status: got, signed, body }: Reply): boolean {
   // Dialects have their own field for the code.
-  const said = { code: body.code, outcome: body.outcome, ...Object(body.meta) };
-  if (got !== status || (said.code ?? said.api_code) !== code || said.outcome !== outcome) return false;
+  const replyFields = { code: body.code, outcome: body.outcome, ...Object(body.meta) };
+  if (got !== status || (replyFields.code ?? replyFields.api_code) !== code || replyFields.outcome !== outcome)
+    return false;
   if (balance !== undefined && body.balance !== balance) return false;
   return (has === undefined || holds(body, has)) && (signed || UNPROVEN.includes(code));
 }

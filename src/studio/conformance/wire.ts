@@ -29,13 +29,14 @@ export function signCall({ key, secret }: Portal, path: string, bytes: string, w
     nonce,
     wrongly.signature === 'ofAnotherBody' ? `${bytes} ` : bytes,
   );
-  const said = wrongly.signature === 'wrong' ? right.replace(/^./, (first) => (first === '0' ? '1' : '0')) : right;
+  const sentSignature =
+    wrongly.signature === 'wrong' ? right.replace(/^./, (first) => (first === '0' ? '1' : '0')) : right;
   const headers = {
     'Content-Type': 'application/json',
     [STUDIO_HEADERS.key]: wrongly.key ?? key,
     [STUDIO_HEADERS.timestamp]: timestamp,
     [STUDIO_HEADERS.nonce]: nonce,
-    ...(wrongly.signature !== 'missing' && { [STUDIO_HEADERS.signature]: said }),
+    ...(wrongly.signature !== 'missing' && { [STUDIO_HEADERS.signature]: sentSignature }),
   };
   return { path, bytes, headers, nonce };
 }

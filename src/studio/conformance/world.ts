@@ -9,8 +9,8 @@ export type World = { players: Map<string, Player>; run: string };
 /** Requests the players of a case from the portal. */
 export async function makeWorld(portal: Portal, { players }: Case, run: string): Promise<World> {
   const made = new Map<string, Player>();
-  for (const [letter, asked] of Object.entries(players)) {
-    const { player, sessionId, token } = await rehearse(portal, asked);
+  for (const [letter, rehearsalRequest] of Object.entries(players)) {
+    const { player, sessionId, token } = await rehearse(portal, rehearsalRequest);
     made.set(letter, {
       player: String(player),
       session: String(sessionId ?? crypto.randomUUID()),
@@ -21,11 +21,11 @@ export async function makeWorld(portal: Portal, { players }: Case, run: string):
 }
 
 /** Requests a rehearsal; throws if the portal does not offer rehearsals. */
-export async function rehearse(portal: Portal, asked: object): Promise<Record<string, unknown>> {
-  const reply = await send(portal, signCall(portal, studioPath('rehearsal'), JSON.stringify(asked)));
+export async function rehearse(portal: Portal, rehearsalRequest: object): Promise<Record<string, unknown>> {
+  const reply = await send(portal, signCall(portal, studioPath('rehearsal'), JSON.stringify(rehearsalRequest)));
   if (reply?.status !== 200)
     throw new Error(
-      `the portal does not rehearse with this key: ${reply?.status} ${JSON.stringify(reply?.body)} to ${JSON.stringify(asked)}`,
+      `the portal does not rehearse with this key: ${reply?.status} ${JSON.stringify(reply?.body)} to ${JSON.stringify(rehearsalRequest)}`,
     );
   return reply.body;
 }

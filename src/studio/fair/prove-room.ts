@@ -31,8 +31,11 @@ export function handsOf(source: RoomSource, decisions: readonly (readonly unknow
 }
 
 /** Returns whether the seed matches its commitment, and the resulting hands. Throws `Misplayed`. */
-export function proveRoom({ commitment: promised, decisions, ...source }: RoomProof): { hands: Hand[]; kept: boolean } {
+export function proveRoom({ commitment: promised, decisions, ...source }: RoomProof): {
+  hands: Hand[];
+  matchesCommitment: boolean;
+} {
   const { version } = GAMES_OF_ROOMS[source.game];
   if (version !== source.version) throw new RangeError(`the rules of ${source.game} are those of version ${version}`);
-  return { hands: handsOf(source, decisions), kept: commitment(source.serverSeed) === promised };
+  return { hands: handsOf(source, decisions), matchesCommitment: commitment(source.serverSeed) === promised };
 }

@@ -6,7 +6,7 @@ import { followRooms, type SeeRooms } from './follow-rooms';
 import { recoverLost } from './lost';
 import { Problem } from './problem';
 
-const shown = v.record(v.string(), v.unknown());
+const fields = v.record(v.string(), v.unknown());
 const round = v.object({
   id: v.string(),
   game: v.string(),
@@ -17,17 +17,17 @@ const round = v.object({
   most: v.nullable(v.string()),
   pays: v.nullable(v.string()),
   acts: v.number(),
-  shown: v.nullable(shown),
+  shown: v.nullable(fields),
 });
 export type Round = v.InferOutput<typeof round>;
-const told = v.object({ round, net: v.string(), balance: v.nullable(v.string()) });
+const roundReply = v.object({ round, net: v.string(), balance: v.nullable(v.string()) });
 const result = v.object({ name: v.string(), ways: v.string(), of: v.string(), pays: v.string() });
 const view = v.object({
   game: v.picklist(ALL_GAMES),
   mode: v.picklist(['real', 'trial', 'fun']),
   language: v.picklist(['bn', 'en']),
   stakes: v.array(v.string()),
-  odds: v.array(v.object({ choice: shown, back: v.string(), results: v.array(result) })),
+  odds: v.array(v.object({ choice: fields, back: v.string(), results: v.array(result) })),
   /** Kinds of rooms of a game between players, and the kind that it was opened with. */
   rooms: v.nullable(
     v.object({
@@ -46,9 +46,9 @@ const view = v.object({
       stake: v.string(),
       payout: v.string(),
       nonce: v.number(),
-      proof: v.nullable(shown),
+      proof: v.nullable(fields),
       /** For a round at a table whose result is public. */
-      shown: v.optional(v.nullable(shown), null),
+      shown: v.optional(v.nullable(fields), null),
     }),
   ),
 });
@@ -76,16 +76,16 @@ const tableRound = v.object({
   beacon: v.object({ name: v.string(), round: v.number() }),
   closesAt: v.number(),
   startsAt: v.nullable(v.number()),
-  result: v.nullable(shown),
+  result: v.nullable(fields),
   /** Decision that is open, with the time until it can be made and what all players see. */
-  decision: v.nullable(v.object({ number: v.number(), decideBy: v.number(), visible: shown })),
+  decision: v.nullable(v.object({ number: v.number(), decideBy: v.number(), visible: fields })),
   players: v.number(),
   taken: v.number(),
 });
 const table = v.object({
   round: v.nullable(tableRound),
   chain: v.nullable(v.object({ length: v.number(), end: v.string() })),
-  history: v.array(v.object({ number: v.number(), result: shown })),
+  history: v.array(v.object({ number: v.number(), result: fields })),
 });
 /** A table as displayed to all viewers. Times are the server's, in ms. */
 export type Table = v.InferOutput<typeof table>;
@@ -136,7 +136,7 @@ export function connect(tokenOf: () => string, showOffline: (isOffline: boolean)
   };
   const reads = {
     state: () => call(state, '/api/state'),
-    round: (id: string) => call(told, `/api/rounds/${id}`),
+    round: (id: string) => call(roundReply, `/api/rounds/${id}`),
   };
   const lost = recoverLost(reads, showOffline);
   return {
@@ -148,18 +148,19 @@ export function connect(tokenOf: () => string, showOffline: (isOffline: boolean)
      * Repeats a bet that follows too soon after one of another sitting as soon as it is permitted, because the player
      * has already pressed.
      */
-    bet: (asked: { key: string; game: string; stake: string; act: object }) =>
-      lost.stake(call(told, '/api/bet', asked)).catch(async (problem: unknown) => {
+    bet: (request: { key: string; game: string; stake: string; act: object }) =>
+      lost.stake(call(roundReply, '/api/bet', request)).catch(async (problem: unknown) => {
         if (!(problem instanceof Problem && problem.code === 'round.tooSoon')) throw problem;
         await wait(problem.ms);
-        return lost.stake(call(told, '/api/bet', asked));
+        return lost.stake(call(roundReply, '/api/bet', request));
       }),
-    step: (asked: { id: string; at: number; act: object }) => lost.act(asked.id, call(told, '/api/step', asked)),
+    step: (request: { id: string; at: number; act: object }) =>
+      lost.act(request.id, call(roundReply, '/api/step', request)),
     choose: (clientSeed: string) => call(view, '/api/seeds', { clientSeed }),
-    sit: (seat: { key: string; room: string; part: string }) => lost.stake(call(told, '/api/rooms/sit', seat)),
+    sit: (seat: { key: string; room: string; part: string }) => lost.stake(call(roundReply, '/api/rooms/sit', seat)),
     decide: (decision: { id: string; at: number; act: object }) =>
-      lost.act(decision.id, call(told, '/api/rooms/decide', decision)),
-    leave: (id: string) => lost.act(id, call(told, '/api/rooms/leave', { id })),
+      lost.act(decision.id, call(roundReply, '/api/rooms/decide', decision)),
+    leave: (id: string) => lost.act(id, call(roundReply, '/api/rooms/leave', { id })),
     followRooms: (level: string, see: SeeRooms) => followRooms(tokenOf, level, see),
   };
 }

@@ -1,11 +1,11 @@
 import { FISH_KINDS, type FishKind } from '../games/fish';
 import type { Pond, View } from './api';
 import type { OddsScene } from './odds-panel';
-import { decimal, type Shown } from './scene';
+import { decimal, type RoundView } from './scene';
 import { isWord, type Say } from './words';
 
 /** Returns the name of the kind of fish in a result or a published table. */
-export function kindIn(say: Say, { kind }: Shown): string {
+export function kindIn(say: Say, { kind }: RoundView): string {
   const id = `fish.${kind}`;
   return isWord(id) ? say.word(id) : String(kind);
 }
@@ -22,8 +22,8 @@ export const fishLabel = (say: Say, odds: View['odds'], kind: FishKind): string 
   say.word('fish.label', say.word(`fish.${kind}`), winOf(odds, kind).pays);
 
 /** Returns a shot's result as text. */
-export const shotWords = (say: Say, shown: Shown): string =>
-  say.word(shown.caught === true ? 'shown.lab-fish' : 'fish.escaped', kindIn(say, shown));
+export const shotWords = (say: Say, view: RoundView): string =>
+  say.word(view.caught === true ? 'shown.lab-fish' : 'fish.escaped', kindIn(say, view));
 
 /** Describes the published table of fishing. */
 export const fishOdds = (say: Say): OddsScene => ({

@@ -1,6 +1,6 @@
 import { type Fixture, fixturesOf, leadOf } from '../games/fixtures/schedule';
 import type { Sport } from '../games/fixtures/sport';
-import { listIn, type Shown } from './scene';
+import { listIn, type RoundView } from './scene';
 import { isWord, type Say } from './words';
 
 /** Names of both sides of a fixture. */
@@ -43,14 +43,14 @@ export function spotText(say: Say, sport: Sport, matchday: number, spot: string)
 }
 
 /** Returns the first spot of a published first act. */
-export function publishedSpotOf(choice: Shown): string {
+export function publishedSpotOf(choice: RoundView): string {
   const [first] = listIn(choice, 'spots');
   const { spot }: { spot?: unknown } = Object(first);
   return String(spot);
 }
 
 /** Returns the lead of the home side of a published single, in ratings. */
-export function publishedLead(choice: Shown): number {
+export function publishedLead(choice: RoundView): number {
   const fixture = fixturesOf(Number(choice.matchday))[spotParts(publishedSpotOf(choice)).place];
   return fixture ? leadOf(fixture) : 0;
 }
@@ -61,7 +61,7 @@ function leadText(say: Say, lead: number): string {
 }
 
 /** Returns the label of a published table; that of a single represents all fixtures with the same lead. */
-export function publishedSlipLabel(say: Say, sport: Sport, choice: Shown): string {
+export function publishedSlipLabel(say: Say, sport: Sport, choice: RoundView): string {
   const picks = listIn(choice, 'picks').map((pick) => spotText(say, sport, Number(choice.matchday), String(pick)));
   if (picks.length > 0) return `${say.word('fixture.accumulator')}: ${picks.join(' + ')}`;
   const sides = { home: say.word('fixture.home'), away: say.word('fixture.away') };
@@ -70,7 +70,7 @@ export function publishedSlipLabel(say: Say, sport: Sport, choice: Shown): strin
 }
 
 /** Returns the score of a fixture: "Padma 2–1 Rupsha", with the winner of a tie-break. */
-export function scoreText(say: Say, fixture: Shown): string {
+export function scoreText(say: Say, fixture: RoundView): string {
   const { homeTeam, awayTeam, home, away, winner } = fixture;
   const whole = pairText(say, fixture, home, away);
   if (home !== away || winner === 'draw') return whole;
@@ -80,12 +80,12 @@ export function scoreText(say: Say, fixture: Shown): string {
 /** Returns the points of a side; a dash before it has played. */
 export const pointsText = (say: Say, points: unknown): string => (points === null ? '–' : say.number(Number(points)));
 
-const pairText = (say: Say, { homeTeam, awayTeam }: Shown, home: unknown, away: unknown): string =>
+const pairText = (say: Say, { homeTeam, awayTeam }: RoundView, home: unknown, away: unknown): string =>
   `${teamName(say, homeTeam)} ${pointsText(say, home)}–${pointsText(say, away)} ${teamName(say, awayTeam)}`;
 
 /** Returns the score of a fixture at the break. */
-export const breakText = (say: Say, fixture: Shown): string =>
+export const breakText = (say: Say, fixture: RoundView): string =>
   pairText(say, fixture, fixture.homeBreak, fixture.awayBreak);
 
-export const fixturesIn = (result: Shown): Shown[] =>
-  listIn(result, 'fixtures').map((fixture): Shown => Object(fixture));
+export const fixturesIn = (result: RoundView): RoundView[] =>
+  listIn(result, 'fixtures').map((fixture): RoundView => Object(fixture));

@@ -2,7 +2,7 @@ import { FIXTURES, fixturesOf } from '../games/fixtures/schedule';
 import type { Sport } from '../games/fixtures/sport';
 import { h } from './dom';
 import { fixturesIn, pointsText, sidesOf, teamName } from './fixture-label';
-import type { Shown } from './scene';
+import type { RoundView } from './scene';
 import type { Say } from './words';
 import { type Figure, picture, svg } from './woven';
 
@@ -41,8 +41,8 @@ function fixtureRow(say: Say, sport: Sport) {
       score.textContent = '–';
       note.textContent = '';
     },
-    pause: ({ homeBreak, awayBreak }: Shown) => write(homeBreak, awayBreak, say.word('fixture.break')),
-    end({ home, away, winner, homeTeam, awayTeam }: Shown) {
+    pause: ({ homeBreak, awayBreak }: RoundView) => write(homeBreak, awayBreak, say.word('fixture.break')),
+    end({ home, away, winner, homeTeam, awayTeam }: RoundView) {
       const isTied = home === away && winner !== 'draw';
       const team = teamName(say, winner === 'home' ? homeTeam : awayTeam);
       write(home, away, isTied ? say.word('fixture.tieBreak', team) : say.word('fixture.end'));
@@ -55,7 +55,7 @@ export function fixtureList(say: Say, sport: Sport) {
   const rows = Array.from({ length: FIXTURES }, () => fixtureRow(say, sport));
   const title = h('p', { class: 'fixture-title' });
   const list = h('ol', { class: 'fixtures' }, ...rows.map(({ element }) => element));
-  const each = (result: Shown, write: (row: (typeof rows)[number], fixture: Shown) => void) => {
+  const each = (result: RoundView, write: (row: (typeof rows)[number], fixture: RoundView) => void) => {
     for (const [place, fixture] of fixturesIn(result).entries()) {
       const row = rows[place];
       if (row) write(row, fixture);
@@ -68,8 +68,8 @@ export function fixtureList(say: Say, sport: Sport) {
   return {
     element: h('div', {}, title, list),
     open,
-    pause: (result: Shown) => each(result, (row, fixture) => row.pause(fixture)),
-    end: (result: Shown) => {
+    pause: (result: RoundView) => each(result, (row, fixture) => row.pause(fixture)),
+    end: (result: RoundView) => {
       open(Number(result.matchday));
       each(result, (row, fixture) => row.end(fixture));
     },

@@ -30,7 +30,7 @@ export async function startGame(
   let rested: Promise<void> = Promise.resolve();
 
   const head = header(say, game);
-  const said = h('p', { class: 'said', role: 'status', 'aria-live': 'polite' });
+  const statusLine = h('p', { class: 'said', role: 'status', 'aria-live': 'polite' });
   const stakes = chips(
     'stake',
     say.word('stake'),
@@ -63,7 +63,7 @@ export async function startGame(
   async function start() {
     if (isBusy) return;
     const missing = scene.missing?.() ?? null;
-    if (missing !== null) return void said.replaceChildren(missing);
+    if (missing !== null) return void statusLine.replaceChildren(missing);
     const stake = stakes.chosen();
     await act(() => api.bet({ key: uuid(), game, stake, act: scene.act() }), true);
     if (round?.state === 'open') turns?.focus();
@@ -79,22 +79,22 @@ export async function startGame(
 
   async function act(ask: () => ReturnType<Api['bet']>, begins: boolean) {
     isBusy = true;
-    said.textContent = say.word('playing');
+    statusLine.textContent = say.word('playing');
     draw();
-    const asked = ask();
+    const pendingReply = ask();
     // Measured from the response, because the studio's clock runs from then. An open round can continue immediately.
-    if (begins) rested = asked.catch(() => undefined).then(() => wait(REST));
+    if (begins) rested = pendingReply.catch(() => undefined).then(() => wait(REST));
     try {
-      const told = await asked;
-      if (begins) tell({ type: 'round.started', roundId: told.round.id });
-      if (told.round.shown) await scene.show(told.round.shown, isStill());
-      round = told.round;
-      state = { ...state, net: told.net, balance: told.balance };
-      said.textContent = outcomeOf(say, scene, round);
-      said.classList.toggle('said-won', Number(round.payout) > Number(round.stake));
+      const reply = await pendingReply;
+      if (begins) tell({ type: 'round.started', roundId: reply.round.id });
+      if (reply.round.shown) await scene.show(reply.round.shown, isStill());
+      round = reply.round;
+      state = { ...state, net: reply.net, balance: reply.balance };
+      statusLine.textContent = outcomeOf(say, scene, round);
+      statusLine.classList.toggle('said-won', Number(round.payout) > Number(round.stake));
       if (round.state !== 'open') await ended(round.id);
     } catch (error) {
-      said.textContent = say.problem(error instanceof Problem ? error.code : 'unknown');
+      statusLine.textContent = say.problem(error instanceof Problem ? error.code : 'unknown');
       if (error instanceof Problem && error.code === 'sitting.over') tell({ type: 'error', code: error.code });
     }
     if (round?.state !== 'open') {
@@ -126,7 +126,7 @@ export async function startGame(
   place.replaceChildren(
     head.element,
     ...(state.mode === 'fun' ? [h('p', { class: 'fun' }, say.word('fun'))] : []),
-    h('div', { class: 'board' }, scene.picture, said),
+    h('div', { class: 'board' }, scene.picture, statusLine),
     begin,
     acts,
     oddsPanel(state, scene, say),
@@ -135,7 +135,7 @@ export async function startGame(
   );
   if (round?.shown) {
     await scene.show(round.shown, true);
-    said.textContent = say.word('goOn');
+    statusLine.textContent = say.word('goOn');
     tell({ type: 'round.started', roundId: round.id });
   }
   draw();

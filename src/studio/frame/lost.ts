@@ -6,7 +6,7 @@ const RETRY_MS = 1_000;
 
 type RoundRead = { id: string; state: string };
 type StateRead = { round: RoundRead | null; latest: readonly { id: string }[] };
-type Reads<State, Told> = { state(): Promise<State>; round(id: string): Promise<Told> };
+type Reads<State, Reply> = { state(): Promise<State>; round(id: string): Promise<Reply> };
 
 /**
  * Recovers from lost responses by reading the studio's state. A bet or an act that the studio has not received is never
@@ -36,8 +36,8 @@ export function recoverLost<State extends StateRead, Told extends { round: Round
 
   /** Reads a round once its bet is no longer in flight. */
   async function round(id: string): Promise<Told> {
-    const told = await insist(() => reads.round(id));
-    if (told.round.state !== 'betting') return told;
+    const reply = await insist(() => reads.round(id));
+    if (reply.round.state !== 'betting') return reply;
     await wait(RETRY_MS);
     return round(id);
   }
@@ -64,9 +64,9 @@ export function recoverLost<State extends StateRead, Told extends { round: Round
       return state();
     },
     stake: (sent: Promise<Told>): Promise<Told> =>
-      sent.then((told) => {
-        known.add(told.round.id);
-        return told;
+      sent.then((reply) => {
+        known.add(reply.round.id);
+        return reply;
       }, findStake),
     act: (id: string, sent: Promise<Told>): Promise<Told> =>
       sent.catch(async (problem: unknown) => {

@@ -26,11 +26,11 @@ const api = connect(
 
 async function open() {
   const query = new URLSearchParams(location.search);
-  const given = query.get('token');
-  if (given) {
+  const oneTimeToken = query.get('token');
+  if (oneTimeToken) {
     query.delete('token');
     history.replaceState(null, '', `?${query}`);
-    ({ token } = await api.sitDown(given));
+    ({ token } = await api.sitDown(oneTimeToken));
     storeToken(token);
   }
   const state = await api.opening();

@@ -10,11 +10,12 @@ export function outcomeOf(
 ): string {
   if (state === 'refused' || state === 'cancelled' || !shown)
     return say.problem(code ?? 'unknown', ...(most === null ? [] : [say.amount(most)]));
-  const seen = scene.words(shown);
-  if (state === 'open') return `${seen} ${say.word('open', say.amount(worthOf(stake, String(shown.worth ?? '0'))))}`;
+  const resultText = scene.words(shown);
+  if (state === 'open')
+    return `${resultText} ${say.word('open', say.amount(worthOf(stake, String(shown.worth ?? '0'))))}`;
   const paid = payout ?? '0.00';
-  if (Number(paid) > Number(stake)) return `${seen} ${say.word('won', say.amount(paid))}`;
-  if (Number(paid) === 0) return `${seen} ${say.word('lost', say.amount(stake))}`;
+  if (Number(paid) > Number(stake)) return `${resultText} ${say.word('won', say.amount(paid))}`;
+  if (Number(paid) === 0) return `${resultText} ${say.word('lost', say.amount(stake))}`;
   const sums = [say.amount(paid), say.amount(stake)];
-  return `${seen} ${say.word('back', ...(say.language === 'bn' ? sums.reverse() : sums))}`;
+  return `${resultText} ${say.word('back', ...(say.language === 'bn' ? sums.reverse() : sums))}`;
 }

@@ -1,6 +1,6 @@
 import type { View } from './api';
 import { h } from './dom';
-import type { Shown } from './scene';
+import type { RoundView } from './scene';
 import type { Say } from './words';
 
 /** Creates the panel with the seeds and the player's words; `choose` handles the form. */
@@ -16,10 +16,10 @@ export function fairPanel(say: Say, choose: (words: string) => Promise<string>) 
     spellcheck: 'false',
     'aria-describedby': 'words-hint',
   });
-  const said = h('p', { role: 'status' });
+  const statusLine = h('p', { role: 'status' });
   const submit = async (event: Event) => {
     event.preventDefault();
-    said.textContent = await choose(input.value);
+    statusLine.textContent = await choose(input.value);
   };
   const form = h(
     'form',
@@ -28,7 +28,7 @@ export function fairPanel(say: Say, choose: (words: string) => Promise<string>) 
     input,
     h('p', { id: 'words-hint', class: 'hint' }, say.word('fair.hint')),
     h('button', { class: 'button button-2' }, say.word('fair.change')),
-    said,
+    statusLine,
   );
   const facts = (['fair.now', 'fair.next', 'fair.bets'] as const).map((id, at) => [
     h('dt', {}, say.word(id)),
@@ -58,7 +58,7 @@ type LatestLabels = {
   /** Label of a round, by its nonce. */
   round?(nonce: number): string;
   /** Stake and result at a table, as text. */
-  result?(shown: Shown): string;
+  result?(view: RoundView): string;
 };
 
 /** Creates the list of the last rounds, with proofs of those whose seed is revealed. */
@@ -68,7 +68,7 @@ export function latestPanel(say: Say, labels: LatestLabels = {}) {
   const labelOf = (nonce: number) => labels.round?.(nonce) ?? say.word('latest.round', nonce);
   const draw = ({ latest }: View) => {
     const rows = latest.map(({ nonce, stake, payout, proof, shown }) => {
-      const told = `${labelOf(nonce)}: ${say.amount(stake)} → ${say.amount(payout)}`;
+      const roundText = `${labelOf(nonce)}: ${say.amount(stake)} → ${say.amount(payout)}`;
       const inside = proof
         ? h(
             'details',
@@ -78,7 +78,7 @@ export function latestPanel(say: Say, labels: LatestLabels = {}) {
           )
         : h('p', { class: 'hint' }, say.word('latest.sealed'));
       const result = shown && labels.result ? h('p', { class: 'hint' }, labels.result(shown)) : null;
-      return h('li', {}, told, result, inside);
+      return h('li', {}, roundText, result, inside);
     });
     list.replaceChildren(...(rows.length > 0 ? rows : [h('li', {}, say.word('latest.none'))]));
   };

@@ -28,7 +28,7 @@ export async function startPond(place: Element, api: Api, say: Say, opened: Stat
   const serverTime = () => Date.now() + ahead;
 
   const head = header(say, POND);
-  const said = h('p', { class: 'said', role: 'status', 'aria-live': 'polite' }, say.word('fish.connecting'));
+  const statusLine = h('p', { class: 'said', role: 'status', 'aria-live': 'polite' }, say.word('fish.connecting'));
   const catches = h('p', { class: 'hint' });
   const costs = chips(
     'stake',
@@ -63,8 +63,8 @@ export async function startPond(place: Element, api: Api, say: Say, opened: Stat
   }
 
   function announce(words: string, isWon = false) {
-    said.textContent = words;
-    said.classList.toggle('said-won', isWon);
+    statusLine.textContent = words;
+    statusLine.classList.toggle('said-won', isWon);
   }
 
   let isConnected = false;
@@ -112,7 +112,7 @@ export async function startPond(place: Element, api: Api, say: Say, opened: Stat
   }
 
   async function ended(round: Round) {
-    const outcome = outcomeOf(say, { words: (shown) => shotWords(say, shown) }, round);
+    const outcome = outcomeOf(say, { words: (view) => shotWords(say, view) }, round);
     announce(outcome, Number(round.payout) > Number(round.stake));
     head.draw(state);
     tell({ type: 'round.started', roundId: round.id });
@@ -135,7 +135,7 @@ export async function startPond(place: Element, api: Api, say: Say, opened: Stat
   place.replaceChildren(
     head.element,
     ...(state.mode === 'fun' ? [h('p', { class: 'fun' }, say.word('fun'))] : []),
-    h('div', { class: 'board board-pond' }, scene.element, said),
+    h('div', { class: 'board board-pond' }, scene.element, statusLine),
     targets.element,
     begin,
     catches,

@@ -1,6 +1,6 @@
 import { suitOf } from '../games/tables/cards';
 import { drawBack, drawCard, rankLabel, SUITS } from './cards';
-import { listIn, numberIn, type Shown } from './scene';
+import { listIn, numberIn, type RoundView } from './scene';
 import { PIPS } from './scene-sicbo';
 import { isWord, type Say } from './words';
 import { svg } from './woven';
@@ -11,13 +11,13 @@ type RoomOption = { label: string; act: object };
 /** Drawing of a game between players: hands, and the decisions about the player's own. */
 export type RoomScene = {
   /** Draws the pictures of a hand; null: a hidden hand. */
-  draw(hand: Shown | null): SVGSVGElement[];
+  draw(hand: RoundView | null): SVGSVGElement[];
   /** Returns a hand as text. */
-  words(hand: Shown): string;
-  options(hand: Shown): RoomOption[];
+  words(hand: RoundView): string;
+  options(hand: RoundView): RoomOption[];
 };
 
-const numbersIn = (hand: Shown, name: string): number[] => listIn(hand, name).map(Number);
+const numbersIn = (hand: RoundView, name: string): number[] => listIn(hand, name).map(Number);
 const HIDDEN = 3;
 
 function duelScene(say: Say): RoomScene {

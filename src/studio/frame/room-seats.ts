@@ -15,7 +15,7 @@ export function seatList(say: Say, scene: RoomScene) {
     return say.word('room.status.waiting');
   }
 
-  function taken(room: Room, seat: RoomSeat) {
+  function renderSeat(room: Room, seat: RoomSeat) {
     const isDealt = room.state === 'deciding' || room.state === 'settled';
     const hand = isDealt ? h('span', { class: 'room-hand', 'aria-hidden': 'true' }, ...scene.draw(seat.hand)) : null;
     const isWinner = Number(seat.payout ?? 0) > 0;
@@ -34,7 +34,7 @@ export function seatList(say: Say, scene: RoomScene) {
     element.replaceChildren(
       ...places.map((place) => {
         const seat = room?.seats.find((one) => one.seat === place);
-        return room && seat ? taken(room, seat) : h('li', { class: 'room-seat room-free' }, say.word('room.free'));
+        return room && seat ? renderSeat(room, seat) : h('li', { class: 'room-seat room-free' }, say.word('room.free'));
       }),
     );
   }

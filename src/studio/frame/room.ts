@@ -33,7 +33,7 @@ export function startRoom(place: Element, api: Api, say: Say, opened: State & { 
 
   const scene = ROOM_SCENES[game](say);
   const head = header(say, game);
-  const said = h('p', { class: 'said', role: 'status', 'aria-live': 'polite' });
+  const statusLine = h('p', { class: 'said', role: 'status', 'aria-live': 'polite' });
   const timer = h('p', { class: 'table-timer', role: 'timer' });
   const seats = seatList(say, scene);
   const prize = h('p', { class: 'hint' });
@@ -112,7 +112,7 @@ export function startRoom(place: Element, api: Api, say: Say, opened: State & { 
     const current = room();
     head.draw(state);
     const text = status();
-    if (said.textContent !== text) said.textContent = text;
+    if (statusLine.textContent !== text) statusLine.textContent = text;
     const chosen = level();
     begin.hidden = own() !== null && own()?.state !== 'settled';
     seats.draw(current, chosen?.seats ?? 0);
@@ -170,10 +170,10 @@ export function startRoom(place: Element, api: Api, say: Say, opened: State & { 
     message = null;
     draw();
     try {
-      const told = await send();
-      state = { ...state, net: told.net, balance: told.balance };
-      if (told.round.state === 'open') joined(told.round);
-      else if (told.round.state !== 'betting') await ended(told.round);
+      const reply = await send();
+      state = { ...state, net: reply.net, balance: reply.balance };
+      if (reply.round.state === 'open') joined(reply.round);
+      else if (reply.round.state !== 'betting') await ended(reply.round);
     } catch (error) {
       const code = error instanceof Problem ? error.code : 'unknown';
       message = say.problem(code);
@@ -195,7 +195,7 @@ export function startRoom(place: Element, api: Api, say: Say, opened: State & { 
     mine = null;
     isSeated = false;
     message = outcome(round);
-    said.classList.toggle('said-won', Number(round.payout) > Number(round.stake));
+    statusLine.classList.toggle('said-won', Number(round.payout) > Number(round.stake));
     if (!isNew) return;
     tell({ type: 'round.ended', roundId: round.id });
     tell({ type: 'balance.hint' });
@@ -211,7 +211,7 @@ export function startRoom(place: Element, api: Api, say: Say, opened: State & { 
   place.replaceChildren(
     head.element,
     ...(state.mode === 'fun' ? [h('p', { class: 'fun' }, say.word('fun'))] : []),
-    h('div', { class: 'board' }, timer, seats.element, said),
+    h('div', { class: 'board' }, timer, seats.element, statusLine),
     begin,
     prize,
     acts,

@@ -1,7 +1,7 @@
 import { handOf, isBust, pointsOf } from '../games/tables/blackjack-hand';
 import { cardHand } from './cards';
 import { h, wait } from './dom';
-import { listIn, numberIn, type Shown } from './scene';
+import { listIn, numberIn, type RoundView } from './scene';
 import type { DecisionControls, MakeTableScene } from './table-scene';
 import { isWord, type Say } from './words';
 
@@ -9,8 +9,8 @@ import { isWord, type Say } from './words';
 const CARD_MS = 500;
 const STARTING_CARDS = 2;
 
-const cardsIn = (shown: Shown, name: string): number[] => listIn(shown, name).map(Number);
-const pointsIn = (shown: Shown, name: string): number => pointsOf(handOf(cardsIn(shown, name)));
+const cardsIn = (view: RoundView, name: string): number[] => listIn(view, name).map(Number);
+const pointsIn = (view: RoundView, name: string): number => pointsOf(handOf(cardsIn(view, name)));
 
 /** Creates a hand on the table that is dealt card by card. */
 function dealtHand(say: Say, name: string) {
@@ -56,14 +56,14 @@ export const blackjackScene: MakeTableScene = (say) => {
   /** Number of cards of the player's own hand; null without a stake. */
   let own: number | null = null;
 
-  const rowOf = (shown: Shown) => cardsIn(shown, 'row').slice(0, own ?? undefined);
+  const rowOf = (view: RoundView) => cardsIn(view, 'row').slice(0, own ?? undefined);
   const clear = () => {
     dealer.clear();
     players.clear();
   };
-  async function deal(shown: Shown, still: boolean) {
-    await players.deal(rowOf(shown), still);
-    await dealer.deal(cardsIn(shown, 'dealer'), still);
+  async function deal(view: RoundView, still: boolean) {
+    await players.deal(rowOf(view), still);
+    await dealer.deal(cardsIn(view, 'dealer'), still);
   }
 
   return {
@@ -74,10 +74,10 @@ export const blackjackScene: MakeTableScene = (say) => {
     history: 'blackjack.history',
     wait: clear,
     show: deal,
-    words: (shown) =>
-      'points' in shown
-        ? say.word('shown.lab-blackjack', numberIn(shown, 'points'), numberIn(shown, 'dealerPoints'))
-        : say.word('blackjack.dealerHas', pointsIn(shown, 'dealer')),
+    words: (view) =>
+      'points' in view
+        ? say.word('shown.lab-blackjack', numberIn(view, 'points'), numberIn(view, 'dealerPoints'))
+        : say.word('blackjack.dealerHas', pointsIn(view, 'dealer')),
     past: (result) => ({
       text: say.number(pointsIn(result, 'dealer')),
       isBright: isBust(handOf(cardsIn(result, 'dealer'))),

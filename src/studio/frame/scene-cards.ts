@@ -3,7 +3,7 @@ import { pointsIn } from '../games/tables/baccarat';
 import { rankOf } from '../games/tables/cards';
 import { type CardHand, cardHand, rankLabel } from './cards';
 import { h, wait } from './dom';
-import { listIn, numberIn, type Shown } from './scene';
+import { listIn, numberIn, type RoundView } from './scene';
 import { type SpotField, spotScene } from './spot-scene';
 import { isWord, type Say } from './words';
 
@@ -11,7 +11,7 @@ import { isWord, type Say } from './words';
 const CARD_MS = 500;
 const DEAL_MS = 5_000;
 
-const cardsIn = (shown: Shown, name: string): number[] => listIn(shown, name).map(Number);
+const cardsIn = (view: RoundView, name: string): number[] => listIn(view, name).map(Number);
 
 /** A card, and the hand that it is dealt to. */
 type Dealt = readonly [hand: CardHand, card: number];
@@ -43,19 +43,19 @@ function field(hands: readonly CardHand[]): Pick<SpotField, 'picture' | 'wait'> 
 export const baccaratScene = spotScene((say) => {
   const player = cardHand(say, say.word('spot.player'));
   const banker = cardHand(say, say.word('spot.banker'));
-  const totals = (shown: Shown) => [pointsIn(cardsIn(shown, 'player')), pointsIn(cardsIn(shown, 'banker'))] as const;
+  const totals = (view: RoundView) => [pointsIn(cardsIn(view, 'player')), pointsIn(cardsIn(view, 'banker'))] as const;
   const { picture, wait: clear } = field([player, banker]);
   return {
     picture,
     wait: clear,
-    async show(shown, still) {
+    async show(view, still) {
       clear();
-      await deal(inTurn(player, cardsIn(shown, 'player'), banker, cardsIn(shown, 'banker')), still);
-      const [first, second] = totals(shown);
+      await deal(inTurn(player, cardsIn(view, 'player'), banker, cardsIn(view, 'banker')), still);
+      const [first, second] = totals(view);
       player.end(say.number(first), first > second);
       banker.end(say.number(second), second > first);
     },
-    words: (shown) => say.word('shown.lab-baccarat', ...totals(shown)),
+    words: (view) => say.word('shown.lab-baccarat', ...totals(view)),
     past: (result) => totals(result).map(say.number).join(' : '),
     note: 'note.lab-baccarat',
     groups: [['few', ['player', 'tie', 'banker']]],
@@ -65,20 +65,20 @@ export const baccaratScene = spotScene((say) => {
 export const dragonScene = spotScene((say) => {
   const dragon = cardHand(say, say.word('spot.dragon'));
   const tiger = cardHand(say, say.word('spot.tiger'));
-  const cards = (shown: Shown) => [numberIn(shown, 'dragon'), numberIn(shown, 'tiger')] as const;
-  const ranks = (shown: Shown) => cards(shown).map((card) => rankLabel(say, card));
+  const cards = (view: RoundView) => [numberIn(view, 'dragon'), numberIn(view, 'tiger')] as const;
+  const ranks = (view: RoundView) => cards(view).map((card) => rankLabel(say, card));
   const { picture, wait: clear } = field([dragon, tiger]);
   return {
     picture,
     wait: clear,
-    async show(shown, still) {
+    async show(view, still) {
       clear();
-      const [first, second] = cards(shown);
+      const [first, second] = cards(view);
       await deal(inTurn(dragon, [first], tiger, [second]), still);
       dragon.end('', rankOf(first) > rankOf(second));
       tiger.end('', rankOf(second) > rankOf(first));
     },
-    words: (shown) => say.word('shown.lab-dragon', ...ranks(shown)),
+    words: (view) => say.word('shown.lab-dragon', ...ranks(view)),
     past: (result) => ranks(result).join(' : '),
     note: 'note.lab-dragon',
     groups: [['few', ['dragon', 'tie', 'tiger']]],
@@ -90,21 +90,21 @@ export const andarScene = spotScene((say) => {
   const andar = cardHand(say, say.word('spot.andar'));
   const bahar = cardHand(say, say.word('spot.bahar'));
   const { picture, wait: clear } = field([joker, andar, bahar]);
-  const isAndar = (shown: Shown) => listIn(shown, 'cards').length % 2 === 1;
-  const winner = (shown: Shown) => say.word(isAndar(shown) ? 'spot.andar' : 'spot.bahar');
-  const count = (shown: Shown) => listIn(shown, 'cards').length;
+  const isAndar = (view: RoundView) => listIn(view, 'cards').length % 2 === 1;
+  const winner = (view: RoundView) => say.word(isAndar(view) ? 'spot.andar' : 'spot.bahar');
+  const count = (view: RoundView) => listIn(view, 'cards').length;
   return {
     picture,
     wait: clear,
-    async show(shown, still) {
+    async show(view, still) {
       clear();
-      joker.add(numberIn(shown, 'joker'));
-      const dealt = cardsIn(shown, 'cards').map((card, index): Dealt => [index % 2 === 0 ? andar : bahar, card]);
+      joker.add(numberIn(view, 'joker'));
+      const dealt = cardsIn(view, 'cards').map((card, index): Dealt => [index % 2 === 0 ? andar : bahar, card]);
       await deal(dealt, still);
-      andar.end('', isAndar(shown));
-      bahar.end('', !isAndar(shown));
+      andar.end('', isAndar(view));
+      bahar.end('', !isAndar(view));
     },
-    words: (shown) => say.word('shown.lab-andar', winner(shown), count(shown)),
+    words: (view) => say.word('shown.lab-andar', winner(view), count(view)),
     past: (result) => `${winner(result)} ${say.number(count(result))}`,
     note: 'note.lab-andar',
     groups: [
@@ -114,8 +114,8 @@ export const andarScene = spotScene((say) => {
   };
 });
 
-function kindsIn(say: Say, shown: Shown): string[] {
-  return listIn(shown, 'kinds').map((kind) => {
+function kindsIn(say: Say, view: RoundView): string[] {
+  return listIn(view, 'kinds').map((kind) => {
     const id = `hand.${kind}`;
     return isWord(id) ? say.word(id) : '';
   });
@@ -125,19 +125,19 @@ export const pattiScene = spotScene((say) => {
   const a = cardHand(say, say.word('spot.a'));
   const b = cardHand(say, say.word('spot.b'));
   const { picture, wait: clear } = field([a, b]);
-  const winner = ({ winner: won }: Shown) =>
+  const winner = ({ winner: won }: RoundView) =>
     won === 'tie' ? say.word('spots.tie') : say.word(won === 'a' ? 'spot.a' : 'spot.b');
   return {
     picture,
     wait: clear,
-    async show(shown, still) {
+    async show(view, still) {
       clear();
-      await deal(inTurn(a, cardsIn(shown, 'a'), b, cardsIn(shown, 'b')), still);
-      const [first = '', second = ''] = kindsIn(say, shown);
-      a.end(first, shown.winner === 'a');
-      b.end(second, shown.winner === 'b');
+      await deal(inTurn(a, cardsIn(view, 'a'), b, cardsIn(view, 'b')), still);
+      const [first = '', second = ''] = kindsIn(say, view);
+      a.end(first, view.winner === 'a');
+      b.end(second, view.winner === 'b');
     },
-    words: (shown) => say.word('shown.lab-patti', ...kindsIn(say, shown), winner(shown)),
+    words: (view) => say.word('shown.lab-patti', ...kindsIn(say, view), winner(view)),
     past: winner,
     note: 'note.lab-patti',
     groups: [

@@ -74,14 +74,14 @@ export const flightScene: MakeTableScene = (say) => {
       if (!still) put(ms);
       write(multipleAfter(ms));
     },
-    async show(shown) {
+    async show(view) {
       cut(true);
-      write(numberIn(shown, 'point'));
+      write(numberIn(view, 'point'));
     },
-    words: (shown) =>
-      'point' in shown && shown.won !== true
-        ? say.word('shown.lab-crash', numberIn(shown, 'point') / 100)
-        : say.word('crash.took', numberIn(shown, 'goal') / 100),
+    words: (view) =>
+      'point' in view && view.won !== true
+        ? say.word('shown.lab-crash', numberIn(view, 'point') / 100)
+        : say.word('crash.took', numberIn(view, 'goal') / 100),
     resultOf: (_, { target }) => say.word('odds.target', Number(target) / 100),
     isListed: (_, pays) => pays !== '0',
     notes: ['crash.note', 'rounded'],

@@ -1,6 +1,6 @@
 import { SIDES, TARGETS } from '../games/dice';
 import { h, wait } from './dom';
-import { type MakeScene, numberIn, SEEN_AFTER } from './scene';
+import { ANIMATION_MS, type MakeScene, numberIn } from './scene';
 import { picture, svg } from './woven';
 
 const LEFT = 20;
@@ -57,16 +57,16 @@ export const diceScene: MakeScene = (say) => {
     ),
     choice: h('div', { class: 'choice' }, h('label', { for: 'target' }, say.word('targetLabel')), input, label),
     act: () => ({ act: 'roll', target: target() }),
-    async show(shown, still) {
-      const number = numberIn(shown, 'rolled');
+    async show(view, still) {
+      const number = numberIn(view, 'rolled');
       rolled.textContent = '';
       marker.classList.add('seen');
       marker.classList.toggle('still', still);
       marker.style.transform = `translateX(${placeOf(number)}px)`;
-      if (!still) await wait(SEEN_AFTER);
+      if (!still) await wait(ANIMATION_MS);
       rolled.textContent = say.number(number);
     },
-    words: (shown) => say.word('shown.lab-dice', numberIn(shown, 'rolled')),
+    words: (view) => say.word('shown.lab-dice', numberIn(view, 'rolled')),
     resultOf: (_, { target }) => say.word('target', Number(target)),
     isListed: ({ target }, pays) => pays !== '0' && LISTED.includes(Number(target)),
   };

@@ -11,7 +11,7 @@ const FISH = 60;
 /** Centre of a fish in its lane, above its label. */
 const CENTRE = { x: FISH / 2, y: 20 };
 /** Time for which a result stays on a fish, ms. */
-const SEEN_MS = 900;
+const RESULT_MS = 900;
 
 type Look = { figure: Figure; size: 40 | 60; dyes: readonly [string, string, string] };
 const LOOKS: Readonly<Record<FishKind, Look>> = {
@@ -85,7 +85,7 @@ export function pondScene(labelOf: (kind: FishKind) => string, aim: (fish: Swimm
     swimmers.delete(number);
     if (!isCaught) return swimmer?.remove();
     swimmer?.classList.add('swimmer-caught');
-    setTimeout(() => swimmer?.remove(), SEEN_MS);
+    setTimeout(() => swimmer?.remove(), RESULT_MS);
   }
 
   return {
@@ -123,7 +123,7 @@ export function pondScene(labelOf: (kind: FishKind) => string, aim: (fish: Swimm
       if (caught === null) return;
       if (caught) return remove(number, true);
       swimmer?.classList.add('swimmer-missed');
-      setTimeout(() => swimmer?.classList.remove('swimmer-missed'), SEEN_MS);
+      setTimeout(() => swimmer?.classList.remove('swimmer-missed'), RESULT_MS);
     },
   };
 }

@@ -6,7 +6,7 @@ import { h } from './dom';
 import { breakText, fixtureName, fixturesIn, publishedSlipLabel, scoreText, sidesOf, spotText } from './fixture-label';
 import { fixtureList } from './fixture-list';
 import { fixtureSlip, pricesFrom } from './fixture-slip';
-import { listIn, type Shown } from './scene';
+import { listIn, type RoundView } from './scene';
 import type { MakeTableScene } from './table-scene';
 import type { Say } from './words';
 
@@ -14,11 +14,11 @@ import type { Say } from './words';
 const PAST_LINES = 2;
 
 /** Returns a stake as text: "Padma – Rupsha: Over 2.5 × 2 · …", or the picks of an accumulator. */
-function slipText(say: Say, sport: Sport, shown: Shown): string {
-  const text = (spot: unknown) => spotText(say, sport, Number(shown.matchday), String(spot));
-  const picks = listIn(shown, 'picks').map(text);
+function slipText(say: Say, sport: Sport, view: RoundView): string {
+  const text = (spot: unknown) => spotText(say, sport, Number(view.matchday), String(spot));
+  const picks = listIn(view, 'picks').map(text);
   if (picks.length > 0) return picks.join(' + ');
-  const chips = listIn(shown, 'placed').map((placed) => {
+  const chips = listIn(view, 'placed').map((placed) => {
     const { spot, chips: count }: { spot?: unknown; chips?: unknown } = Object(placed);
     return `${text(spot)} × ${say.number(Number(count))}`;
   });
@@ -49,7 +49,7 @@ export const fixtureScene =
     const list = fixtureList(say, sport);
     const slip = fixtureSlip(say, sport, odds);
     let matchday = 1;
-    const scores = (result: Shown) => fixturesIn(result).map((fixture) => scoreText(say, fixture));
+    const scores = (result: RoundView) => fixturesIn(result).map((fixture) => scoreText(say, fixture));
     return {
       picture: list.element,
       choice: slip.element,
@@ -79,9 +79,9 @@ export const fixtureScene =
       async show(result) {
         list.end(result);
       },
-      words: (shown) => say.word('fixture.scores', scores(shown).join('; ')),
+      words: (view) => say.word('fixture.scores', scores(view).join('; ')),
       past: (result) => ({ text: scores(result).join(' · '), isBright: false }),
-      staked: (shown) => slipText(say, sport, shown),
+      staked: (view) => slipText(say, sport, view),
       resultOf: (_, choice) => publishedSlipLabel(say, sport, choice),
       isListed: (_, pays) => pays !== '0',
       notes: [`note.${game}`, 'fixture.note', 'rounded'],

@@ -36,10 +36,10 @@ export const hiloScene: MakeScene = (say) => {
     ),
     choice: null,
     act: () => ({ act: 'deal' }),
-    async show(shown) {
-      draw(listIn(shown, 'cards').map(Number));
+    async show(view) {
+      draw(listIn(view, 'cards').map(Number));
     },
-    words: (shown) => say.word('shown.lab-hilo', Number(listIn(shown, 'cards').at(-1) ?? 0)),
+    words: (view) => say.word('shown.lab-hilo', Number(listIn(view, 'cards').at(-1) ?? 0)),
     resultOf: (_, { card, guessed }) =>
       `${say.word('card', Number(card))} · ${say.word(guessed === 'higher' ? 'higher' : 'lower')}`,
     isListed: (_, pays) => pays !== '0',

@@ -1,12 +1,12 @@
 import { NUMBERS, PICKS } from '../games/keno';
 import { h, wait } from './dom';
-import { listIn, type MakeScene, numberIn, type Shown } from './scene';
+import { listIn, type MakeScene, numberIn, type RoundView } from './scene';
 import { svg } from './woven';
 
 const COLUMNS = 8;
 const CELL = 40;
 const EDGE = 4;
-/** Delay between two numbers, ms; ten of them take about `SEEN_AFTER`. */
+/** Delay between two numbers, ms; ten of them take about `ANIMATION_MS`. */
 const NEXT = 190;
 /** Initial picks; the player can change them. */
 const FIRST: readonly number[] = [7, 16, 25, 34];
@@ -56,16 +56,16 @@ export const kenoScene: MakeScene = (say) => {
     choice: form,
     act: () => ({ act: 'pick', numbers: picked() }),
     missing: () => (picked().length === 0 ? say.word('pick.none') : null),
-    async show(shown: Shown, still) {
-      const drawn = listIn(shown, 'drawn').map(Number);
-      const picks = listIn(shown, 'numbers').map(Number);
-      for (let seen = 1; !still && seen < drawn.length; seen++) {
-        mark(drawn.slice(0, seen), picks);
+    async show(view: RoundView, still) {
+      const drawn = listIn(view, 'drawn').map(Number);
+      const picks = listIn(view, 'numbers').map(Number);
+      for (let visibleCount = 1; !still && visibleCount < drawn.length; visibleCount++) {
+        mark(drawn.slice(0, visibleCount), picks);
         await wait(NEXT);
       }
       mark(drawn, picks);
     },
-    words: (shown) => say.word('shown.lab-keno', numberIn(shown, 'hits'), listIn(shown, 'numbers').length),
+    words: (view) => say.word('shown.lab-keno', numberIn(view, 'hits'), listIn(view, 'numbers').length),
     resultOf: (hits, choice) => say.word('odds.hits', Number(hits), listIn(choice, 'numbers').length),
     isListed: (_, pays) => pays !== '0',
   };

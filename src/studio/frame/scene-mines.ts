@@ -15,12 +15,12 @@ export const minesScene: MakeScene = (say) => {
     picture: field.element,
     choice: count.element,
     act: () => ({ act: 'start', mines: Number(count.chosen()) }),
-    async show(shown) {
-      field.draw(listIn(shown, 'opened').map(Number), listIn(shown, 'mined').map(Number));
+    async show(view) {
+      field.draw(listIn(view, 'opened').map(Number), listIn(view, 'mined').map(Number));
     },
-    words: (shown) => {
-      if (listIn(shown, 'opened').length > numberIn(shown, 'right')) return say.word('shown.mine');
-      return say.word('shown.lab-mines', numberIn(shown, 'right'));
+    words: (view) => {
+      if (listIn(view, 'opened').length > numberIn(view, 'right')) return say.word('shown.mine');
+      return say.word('shown.lab-mines', numberIn(view, 'right'));
     },
     resultOf: (_, { mines, safe }) => say.word('odds.safe', Number(mines), Number(safe)),
     isListed: ({ safe }, pays) => pays !== '0' && LISTED.includes(Number(safe)),

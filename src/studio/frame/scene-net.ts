@@ -1,6 +1,6 @@
 import { FISH, SIDE } from '../games/net';
 import { h, wait } from './dom';
-import { listIn, type MakeScene, numberIn, SEEN_AFTER } from './scene';
+import { ANIMATION_MS, listIn, type MakeScene, numberIn } from './scene';
 import { picture, svg } from './woven';
 
 const CELL = 80;
@@ -62,15 +62,15 @@ export const netScene: MakeScene = (say) => {
       const [column, row] = chosen();
       return { act: 'cast', column, row };
     },
-    async show(shown, still) {
+    async show(view, still) {
       fish.replaceChildren();
-      if (!still) await wait(SEEN_AFTER);
-      for (const place of listIn(shown, 'fish').slice(0, FISH)) {
+      if (!still) await wait(ANIMATION_MS);
+      for (const place of listIn(view, 'fish').slice(0, FISH)) {
         const [x, y] = [EDGE + (Number(place) % SIDE) * CELL - 2, EDGE + Math.floor(Number(place) / SIDE) * CELL - 2];
         fish.append(picture('fish', { x, y, bare: true }));
       }
     },
-    words: (shown) => say.word('shown.lab-net', numberIn(shown, 'caught')),
+    words: (view) => say.word('shown.lab-net', numberIn(view, 'caught')),
     resultOf: (name) => say.word('odds.caught', Number(name)),
   };
 };

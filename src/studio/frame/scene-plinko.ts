@@ -1,7 +1,7 @@
 import { paysOf, RISKS, type Risk, ROWS } from '../games/plinko';
 import { chips } from './chips';
 import { wait } from './dom';
-import { decimal, listIn, type MakeScene, type Shown } from './scene';
+import { decimal, listIn, type MakeScene, type RoundView } from './scene';
 import { picture, svg } from './woven';
 
 const WIDTH = 316;
@@ -9,7 +9,7 @@ const STEP = 24;
 const TOP = 34;
 const FOOT = TOP + ROWS * STEP;
 const SLOT = 36;
-/** Delay between two pegs, ms; twelve of them and a pause take `SEEN_AFTER`. */
+/** Delay between two pegs, ms; twelve of them and a pause take `ANIMATION_MS`. */
 const FALL = 150;
 
 const riskOf = (value: unknown): Risk => RISKS.find((risk) => risk === value) ?? 'low';
@@ -35,13 +35,13 @@ export const plinkoScene: MakeScene = (say) => {
       const x = xAt(ROWS, slot);
       const label = svg('text', { x, y: FOOT + 24, class: 'slot-label' });
       label.textContent = hundredths === 0 ? '–' : say.number(hundredths / 100);
-      const seen = slot === landed ? ' slot-landed' : '';
+      const landedClass = slot === landed ? ' slot-landed' : '';
       const box = svg('rect', {
         x: x - STEP / 2 + 1,
         y: FOOT + 6,
         width: STEP - 2,
         height: SLOT,
-        class: dyeOf(hundredths) + seen,
+        class: dyeOf(hundredths) + landedClass,
       });
       return svg('g', {}, box, label);
     });
@@ -77,16 +77,16 @@ export const plinkoScene: MakeScene = (say) => {
     ),
     choice: risks.element,
     act: () => ({ act: 'drop', risk: risk() }),
-    async show(shown: Shown, still) {
-      const turns = listIn(shown, 'turns').map(Number);
-      const slot = Number(shown.slot ?? 0);
-      drawSlots(riskOf(shown.risk), null);
+    async show(view: RoundView, still) {
+      const turns = listIn(view, 'turns').map(Number);
+      const slot = Number(view.slot ?? 0);
+      drawSlots(riskOf(view.risk), null);
       ball.classList.toggle('still', still);
       if (still) put(ROWS, slot);
       else await fall(turns);
-      drawSlots(riskOf(shown.risk), slot);
+      drawSlots(riskOf(view.risk), slot);
     },
-    words: (shown) => say.word('shown.lab-plinko', decimal(String(shown.pays ?? '0'))),
+    words: (view) => say.word('shown.lab-plinko', decimal(String(view.pays ?? '0'))),
     resultOf: (edge, { risk: of }) =>
       `${say.word(`risk.${riskOf(of)}`)} · ${edge === String(ROWS / 2) ? say.word('odds.middle') : say.word('odds.edge', Number(edge) + 1)}`,
   };

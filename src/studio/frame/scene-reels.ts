@@ -1,6 +1,6 @@
 import { PICTURES, type Picture, REEL } from '../games/reels';
 import { wait } from './dom';
-import { listIn, type MakeScene, SEEN_AFTER } from './scene';
+import { ANIMATION_MS, listIn, type MakeScene } from './scene';
 import { picture, svg } from './woven';
 
 const SIZE = 80;
@@ -44,8 +44,8 @@ export const reelsScene: MakeScene = (say) => {
     one.style.transform = `translateY(${-(stop + turn * REEL.length) * SIZE}px)`;
   };
   for (const [index, one] of strips.entries()) place(one, [0, 7, 3][index] ?? 0, 0);
-  const names = (shown: Parameters<ReturnType<MakeScene>['words']>[0]) =>
-    listIn(shown, 'stops').map((stop) => say.word(REEL[Number(stop)] ?? ('fish' satisfies Picture)));
+  const names = (view: Parameters<ReturnType<MakeScene>['words']>[0]) =>
+    listIn(view, 'stops').map((stop) => say.word(REEL[Number(stop)] ?? ('fish' satisfies Picture)));
   return {
     picture: svg(
       'svg',
@@ -55,8 +55,8 @@ export const reelsScene: MakeScene = (say) => {
     ),
     choice: null,
     act: () => ({ act: 'spin' }),
-    async show(shown, still) {
-      const stops = listIn(shown, 'stops').map(Number);
+    async show(view, still) {
+      const stops = listIn(view, 'stops').map(Number);
       if (still) {
         for (const [index, one] of strips.entries()) {
           one.classList.add('still');
@@ -72,9 +72,9 @@ export const reelsScene: MakeScene = (say) => {
         one.classList.remove('still');
       }
       for (const [index, one] of strips.entries()) place(one, stops[index] ?? 0, 0);
-      await wait(SEEN_AFTER + 400);
+      await wait(ANIMATION_MS + 400);
     },
-    words: (shown) => say.word('shown.lab-reels', ...names(shown)),
+    words: (view) => say.word('shown.lab-reels', ...names(view)),
     resultOf: (name) => {
       if (name === 'lost' || name === 'twoFish') return say.word(`odds.${name}`);
       return say.word('odds.three', say.word(PICTURES.find((one) => one === name) ?? 'fish'));

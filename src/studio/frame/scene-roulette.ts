@@ -1,6 +1,6 @@
 import { POCKETS, RED } from '../games/tables/roulette';
 import { wait } from './dom';
-import { numberIn, SEEN_AFTER, type Shown } from './scene';
+import { ANIMATION_MS, numberIn, type RoundView } from './scene';
 import { spotScene } from './spot-scene';
 import type { Say } from './words';
 import { svg } from './woven';
@@ -32,8 +32,8 @@ function pocket(say: Say, number: number, index: number) {
 }
 
 /** Returns the result as text: the number and its colour. */
-function words(say: Say, shown: Shown): string {
-  const number = numberIn(shown, 'number');
+function words(say: Say, view: RoundView): string {
+  const number = numberIn(view, 'number');
   const colour = colourOf(number);
   return colour === 'zero'
     ? say.word('shown.zero')
@@ -58,16 +58,16 @@ export const rouletteScene = spotScene((say) => {
     wait: () => {
       result.textContent = '';
     },
-    async show(shown, still) {
-      const number = numberIn(shown, 'number');
+    async show(view, still) {
+      const number = numberIn(view, 'number');
       turns += still ? 0 : 3;
       wheel.classList.toggle('still', still);
       wheel.style.transform = `rotate(${turns * 360 - AROUND.indexOf(number) * STEP}deg)`;
-      if (!still) await wait(SEEN_AFTER);
+      if (!still) await wait(ANIMATION_MS);
       result.textContent = say.number(number);
     },
-    words: (shown) => words(say, shown),
-    past: (shown) => say.number(numberIn(shown, 'number')),
+    words: (view) => words(say, view),
+    past: (view) => say.number(numberIn(view, 'number')),
     note: 'note.lab-roulette',
     red: ['red', ...RED.map(String)],
     groups: [

@@ -1,13 +1,13 @@
 import { PICTURES } from '../games/reels';
 import { FIELDS } from '../games/scratch';
 import { wait } from './dom';
-import { listIn, type MakeScene, type Shown } from './scene';
+import { listIn, type MakeScene, type RoundView } from './scene';
 import { picture, svg } from './woven';
 
 const SIZE = 80;
 const GAP = 10;
 const SIDE = 3;
-/** Delay between two fields, ms; nine of them take about `SEEN_AFTER`. */
+/** Delay between two fields, ms; nine of them take about `ANIMATION_MS`. */
 const NEXT = 210;
 
 const placeOf = (field: number) => ({
@@ -32,10 +32,10 @@ export const scratchScene: MakeScene = (say) => {
   const card = svg('g');
   const edge = SIDE * (SIZE + GAP) + GAP;
   const covers = () => Array.from({ length: FIELDS }, (_, field) => cover(field));
-  const laid = (shown: Shown) =>
-    listIn(shown, 'fields').map((one, field) => {
+  const laid = (view: RoundView) =>
+    listIn(view, 'fields').map((one, field) => {
       const { x, y } = placeOf(field);
-      const isWinning = one === shown.winner;
+      const isWinning = one === view.winner;
       const frame = svg('rect', { x, y, width: SIZE, height: SIZE, class: 'winning' });
       return svg('g', {}, picture(pictureOf(one), { x, y, size: SIZE }), ...(isWinning ? [frame] : []));
     });
@@ -44,14 +44,14 @@ export const scratchScene: MakeScene = (say) => {
     picture: svg('svg', { viewBox: `0 0 ${edge} ${edge}`, class: 'scene scene-square', 'aria-hidden': 'true' }, card),
     choice: null,
     act: () => ({ act: 'scratch' }),
-    async show(shown, still) {
+    async show(view, still) {
       const below = covers();
-      card.replaceChildren(...laid({ ...shown, winner: null }), ...below);
+      card.replaceChildren(...laid({ ...view, winner: null }), ...below);
       for (const one of below) {
         if (!still) await wait(NEXT);
         one.remove();
       }
-      card.replaceChildren(...laid(shown));
+      card.replaceChildren(...laid(view));
     },
     words: ({ winner }) =>
       winner === null ? say.word('shown.none') : say.word('shown.lab-scratch', say.word(pictureOf(winner))),

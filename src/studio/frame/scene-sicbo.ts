@@ -1,5 +1,5 @@
 import { wait } from './dom';
-import { listIn, type Shown } from './scene';
+import { listIn, type RoundView } from './scene';
 import { spotScene } from './spot-scene';
 import { svg } from './woven';
 
@@ -59,7 +59,7 @@ function die(place: number) {
   };
 }
 
-const facesIn = (shown: Shown): number[] => listIn(shown, 'dice').map(Number);
+const facesIn = (view: RoundView): number[] => listIn(view, 'dice').map(Number);
 const sumOf = (faces: readonly number[]): number => faces.reduce((sum, face) => sum + face, 0);
 
 export const sicBoScene = spotScene((say) => {
@@ -74,15 +74,15 @@ export const sicBoScene = spotScene((say) => {
       ...dice.map(({ element }) => element),
     ),
     wait: clear,
-    async show(shown, still) {
+    async show(view, still) {
       clear();
-      for (const [place, face] of facesIn(shown).entries()) {
+      for (const [place, face] of facesIn(view).entries()) {
         if (!still) await wait(DIE_MS);
         dice[place]?.show(face);
       }
     },
-    words: (shown) => say.word('shown.lab-sicbo', ...facesIn(shown), sumOf(facesIn(shown))),
-    past: (shown) => say.number(sumOf(facesIn(shown))),
+    words: (view) => say.word('shown.lab-sicbo', ...facesIn(view), sumOf(facesIn(view))),
+    past: (view) => say.number(sumOf(facesIn(view))),
     note: 'note.lab-sicbo',
     groups: [
       ['two', ['small', 'big', 'odd', 'even']],

@@ -5,12 +5,12 @@ import { fieldsOf as fieldsOfStreak, WAY_PAYS } from '../games/slots/streaks';
 import { ROWS, type SlotSymbol, SYMBOLS, strip } from '../games/slots/strips';
 import { grid } from './grid';
 import { type PayRow, paytable } from './paytable';
-import { type MakeScene, numberIn, type Shown } from './scene';
+import { type MakeScene, numberIn, type RoundView } from './scene';
 import { freeTurns } from './turns-free';
 import type { Say, WordId } from './words';
 
 const symbol = v.picklist(SYMBOLS);
-const gridOf = (shown: Shown): SlotSymbol[] => v.parse(v.array(symbol), shown.grid);
+const gridOf = (view: RoundView): SlotSymbol[] => v.parse(v.array(symbol), view.grid);
 
 /** Drawing of a slot: its window, the wins of a round, and its pay table. */
 type Slot<Win> = {
@@ -21,30 +21,30 @@ type Slot<Win> = {
   fieldsOf(win: Win, grid: readonly SlotSymbol[]): readonly number[];
   labelOf(say: Say, win: Win): string;
   /** Sentence after the wins, if the round has one. */
-  more?(say: Say, shown: Shown, wins: readonly Win[]): string | null;
+  more?(say: Say, view: RoundView, wins: readonly Win[]): string | null;
   payColumns(say: Say): string[];
   pays: readonly PayRow[];
   note: WordId;
 };
 
 function slotScene<Win>(slot: Slot<Win>): MakeScene {
-  const winsOf = (shown: Shown): Win[] => v.parse(v.array(slot.win), shown.wins);
+  const winsOf = (view: RoundView): Win[] => v.parse(v.array(slot.win), view.wins);
   return (say) => {
     const window = grid(slot.columns, slot.rows, strip(slot.first));
     return {
       picture: window.element,
       choice: null,
       act: () => ({ act: 'spin' }),
-      async show(shown, still) {
-        const pictures = gridOf(shown);
+      async show(view, still) {
+        const pictures = gridOf(view);
         await window.show(pictures, still);
-        window.mark(winsOf(shown).flatMap((win) => slot.fieldsOf(win, pictures)));
+        window.mark(winsOf(view).flatMap((win) => slot.fieldsOf(win, pictures)));
       },
-      words(shown) {
-        const wins = winsOf(shown);
+      words(view) {
+        const wins = winsOf(view);
         const labels = wins.map((win) => slot.labelOf(say, win)).join(', ');
         const found = wins.length === 0 ? say.word('slot.none') : say.word('slot.wins', labels);
-        const more = slot.more?.(say, shown, wins) ?? null;
+        const more = slot.more?.(say, view, wins) ?? null;
         return more === null ? found : `${found} ${more}`;
       },
       resultOf(name) {
@@ -83,8 +83,8 @@ const ways = slotScene({
   win: streak,
   fieldsOf: (win, pictures) => fieldsOfStreak(pictures, win),
   labelOf: (say, { picture, reels, ways: count }) => say.word('slot.ways', say.word(picture), reels, count),
-  more(say, shown) {
-    const left = numberIn(shown, 'free');
+  more(say, view) {
+    const left = numberIn(view, 'free');
     return left === 0 ? null : say.word('slot.free', left);
   },
   payColumns: (say) => [3, 4, 5].map((reels) => say.word('slot.reels', reels)),
@@ -100,8 +100,8 @@ export const lampsScene = slotScene({
   win: v.object({ picture: symbol, count: v.number() }),
   fieldsOf: ({ picture }, pictures) => pictures.flatMap((name, field) => (name === picture ? [field] : [])),
   labelOf: (say, { picture, count }) => say.word('slot.count', say.word(picture), count),
-  more(say, shown, wins) {
-    const lit = numberIn(shown, 'lamps');
+  more(say, view, wins) {
+    const lit = numberIn(view, 'lamps');
     return lit === 0 || wins.length === 0 ? null : say.word('slot.lamps', lit, lit + 1);
   },
   payColumns: (say) => FROM.map((from) => say.word('slot.from', from)),

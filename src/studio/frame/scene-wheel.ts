@@ -1,6 +1,6 @@
 import { FIELDS } from '../games/wheel';
 import { wait } from './dom';
-import { decimal, type MakeScene, numberIn, SEEN_AFTER } from './scene';
+import { ANIMATION_MS, decimal, type MakeScene, numberIn } from './scene';
 import { picture, svg } from './woven';
 
 const MIDDLE = 160;
@@ -43,13 +43,13 @@ export const wheelScene: MakeScene = (say) => {
     ),
     choice: null,
     act: () => ({ act: 'spin' }),
-    async show(shown, still) {
+    async show(view, still) {
       turns += still ? 0 : 3;
       wheel.classList.toggle('still', still);
-      wheel.style.transform = `rotate(${turns * 360 - numberIn(shown, 'field') * STEP}deg)`;
-      if (!still) await wait(SEEN_AFTER);
+      wheel.style.transform = `rotate(${turns * 360 - numberIn(view, 'field') * STEP}deg)`;
+      if (!still) await wait(ANIMATION_MS);
     },
-    words: (shown) => say.word('shown.lab-wheel', decimal(String(shown.pays))),
+    words: (view) => say.word('shown.lab-wheel', decimal(String(view.pays))),
     resultOf: (name) => `× ${say.number(Number(name.slice(1)))}`,
   };
 };

@@ -2,7 +2,7 @@ import type { Round } from './api';
 import type { Say, WordId } from './words';
 
 /** Visible part of a round, as the studio sends it. */
-export type Shown = Readonly<Record<string, unknown>>;
+export type RoundView = Readonly<Record<string, unknown>>;
 
 /** Controls of an open round, in a game of several acts. */
 export type Turns = {
@@ -24,13 +24,13 @@ export type Scene = {
   /** Message about a missing choice, before a round can start; null if nothing is missing. */
   missing?(): string | null;
   /** Animates the result; immediately if `still`. Resolves once the result can be read. */
-  show(shown: Shown, still: boolean): Promise<void>;
+  show(view: RoundView, still: boolean): Promise<void>;
   /** Returns the result as text. */
-  words(shown: Shown): string;
+  words(view: RoundView): string;
   /** Label of a line of the published table. */
-  resultOf(name: string, choice: Shown): string;
+  resultOf(name: string, choice: RoundView): string;
   /** Returns whether the page lists a line of the published table; all lines by default. */
-  isListed?(choice: Shown, pays: string): boolean;
+  isListed?(choice: RoundView, pays: string): boolean;
   /** Notes above the published table. */
   notes?: readonly WordId[];
   /** Pay table, above the published odds. */
@@ -39,9 +39,9 @@ export type Scene = {
 };
 export type MakeScene = (say: Say) => Scene;
 
-export const numberIn = (shown: Shown, name: string): number => Number(shown[name] ?? 0);
-export const listIn = (shown: Shown, name: string): unknown[] => {
-  const value = shown[name];
+export const numberIn = (view: RoundView, name: string): number => Number(view[name] ?? 0);
+export const listIn = (view: RoundView, name: string): unknown[] => {
+  const value = view[name];
   return Array.isArray(value) ? value : [];
 };
 
@@ -59,4 +59,4 @@ export function worthOf(stake: string, fraction: string): string {
 }
 
 /** Duration of a result's animation, ms. */
-export const SEEN_AFTER = 2_000;
+export const ANIMATION_MS = 2_000;

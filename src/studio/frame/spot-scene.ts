@@ -1,4 +1,4 @@
-import type { Shown } from './scene';
+import type { RoundView } from './scene';
 import { listIn } from './scene';
 import { type SpotLayout, spotBoard } from './spot-board';
 import { publishedSpot, publishedSpotLabel, spotLabel } from './spot-label';
@@ -8,13 +8,13 @@ import type { Say, WordId } from './words';
 /** Parts of a table's scene that depend on the game. */
 export type SpotField = Pick<TableScene, 'picture' | 'show' | 'wait' | 'words'> &
   SpotLayout & {
-    past(result: Shown): string;
+    past(result: RoundView): string;
     note: WordId;
   };
 
 /** Returns the chips of a stake as text: "Red 2 · 17 1". */
-function stakedOn(say: Say, shown: Shown): string {
-  const chips = listIn(shown, 'placed').map((placed) => {
+function stakedOn(say: Say, view: RoundView): string {
+  const chips = listIn(view, 'placed').map((placed) => {
     const { spot, chips: count }: { spot?: unknown; chips?: unknown } = Object(placed);
     return `${spotLabel(say, String(spot))} × ${say.number(Number(count))}`;
   });
@@ -33,9 +33,9 @@ export const spotScene =
         field.wait();
         board.mark([]);
       },
-      async show(shown, still) {
-        await field.show(shown, still);
-        board.mark(listIn(shown, 'paying').map(String));
+      async show(view, still) {
+        await field.show(view, still);
+        board.mark(listIn(view, 'paying').map(String));
       },
       choice: board.element,
       act: board.act,
@@ -44,7 +44,7 @@ export const spotScene =
       messages: { betting: 'spots.betting', closed: 'spots.decides' },
       history: 'spots.history',
       past: (result) => ({ text: past(result), isBright: false }),
-      staked: (shown) => stakedOn(say, shown),
+      staked: (view) => stakedOn(say, view),
       resultOf: (name, choice) => {
         const label = publishedSpotLabel(say, publishedSpot(choice));
         return name === 'returned' ? `${label}: ${say.word('odds.returned')}` : label;

@@ -1,5 +1,5 @@
 import type { View } from './api';
-import type { Scene, Shown } from './scene';
+import type { RoundView, Scene } from './scene';
 import type { Say, WordId } from './words';
 
 /** Scene of a game at a table: it draws rounds that all players share. */
@@ -19,13 +19,13 @@ export type TableScene = Scene & {
   /** Draws the field before a result. */
   wait(): void;
   /** Draws the state at the break, and returns it as a message. */
-  pause?(result: Shown): string;
+  pause?(result: RoundView): string;
   /** Number of earlier results to list, one per line; by default all are in one row. */
   pastLines?: number;
   /** Short text of an earlier result; bright ones are highlighted. */
-  past(result: Shown): { text: string; isBright: boolean };
+  past(result: RoundView): { text: string; isBright: boolean };
   /** Describes the player's stake while the round runs; empty if no description is needed. */
-  staked(shown: Shown): string;
+  staked(view: RoundView): string;
   /** Draws the flight at a time in ms; only its multiple if `still`. */
   fly?(ms: number, still: boolean): void;
   decisions?: SceneDecisions;
@@ -40,8 +40,8 @@ export type DecisionControls = {
 type SceneDecisions = {
   controls(send: (act: object) => void): DecisionControls;
   /** Shows the cards that all players see, and those of the player's own stake. Either is null if there is none. */
-  see(stake: Shown | null, visible: Shown | null, still: boolean): void;
+  see(stake: RoundView | null, visible: RoundView | null, still: boolean): void;
   /** Returns an open decision as text. */
-  words(visible: Shown): string;
+  words(visible: RoundView): string;
 };
 export type MakeTableScene = (say: Say, odds: View['odds']) => TableScene;

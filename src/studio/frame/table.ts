@@ -11,7 +11,7 @@ import { outcomeOf } from './outcome';
 import { latestPanel } from './panels';
 import { tell } from './parent';
 import { Problem } from './problem';
-import { type Shown, worthOf } from './scene';
+import { type RoundView, worthOf } from './scene';
 import { TABLE_SCENES } from './scenes';
 import { historyList, tableFairPanel } from './table-panels';
 import type { Say } from './words';
@@ -45,7 +45,7 @@ export async function startTable(
 
   const scene = TABLE_SCENES[game](say, state.odds);
   const head = header(say, game);
-  const said = h('p', { class: 'said', role: 'status', 'aria-live': 'polite' });
+  const statusLine = h('p', { class: 'said', role: 'status', 'aria-live': 'polite' });
   const timer = h('p', { class: 'table-timer', role: 'timer' });
   const players = h('p', { class: 'hint' });
   const staked = h('p', { class: 'staked' });
@@ -61,7 +61,7 @@ export async function startTable(
   const history = historyList(say, scene);
   const fair = tableFairPanel(say);
   const latest = latestPanel(say, {
-    result: (shown) => [scene.staked(shown), scene.words(shown)].filter(Boolean).join(' → '),
+    result: (view) => [scene.staked(view), scene.words(view)].filter(Boolean).join(' → '),
   });
 
   const serverTime = () => Date.now() + ahead;
@@ -153,7 +153,7 @@ export async function startTable(
     if (next === 'void' && isMine()) announce(say.word('error.table.void'));
   }
 
-  async function reveal(result: Shown) {
+  async function reveal(result: RoundView) {
     const isWatching = !isMine();
     isRevealing = true;
     await scene.show(result, isStill());
@@ -163,8 +163,8 @@ export async function startTable(
   }
 
   function announce(words: string, isWon = false) {
-    said.textContent = words;
-    said.classList.toggle('said-won', isWon);
+    statusLine.textContent = words;
+    statusLine.classList.toggle('said-won', isWon);
   }
 
   /** Returns whether the studio may have settled the stake: at its target, or with the round. */
@@ -203,15 +203,15 @@ export async function startTable(
     return act(api.bet({ key: uuid(), game, stake: amount(), act: scene.act() }));
   }
 
-  async function act(asked: ReturnType<Api['round']>) {
+  async function act(pendingReply: ReturnType<Api['round']>) {
     isBusy = true;
     draw();
     try {
-      const told = await asked;
+      const reply = await pendingReply;
       const isNew = stake === null;
-      stake = told.round;
+      stake = reply.round;
       if (!isMine()) await revealed;
-      state = { ...state, net: told.net, balance: told.balance };
+      state = { ...state, net: reply.net, balance: reply.balance };
       if (isNew && isMine()) joined(stake);
       if (!isMine()) await ended(stake);
     } catch (error) {
@@ -240,7 +240,7 @@ export async function startTable(
   place.replaceChildren(
     head.element,
     ...(state.mode === 'fun' ? [h('p', { class: 'fun' }, say.word('fun'))] : []),
-    h('div', { class: 'board' }, history.element, scene.picture, timer, said, staked),
+    h('div', { class: 'board' }, history.element, scene.picture, timer, statusLine, staked),
     players,
     begin,
     h('div', { class: 'acts acts-table' }, total, press, ...(controls?.buttons ?? [])),

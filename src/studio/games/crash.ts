@@ -72,7 +72,7 @@ export const crash: Game = {
     const goal = goalOf(acts);
     const point = pointOf(draw);
     const won = goal <= point;
-    return { shown: { point, goal, won }, ended: true, pays: won ? fraction(goal, START) : ZERO };
+    return { visiblePart: { point, goal, won }, ended: true, pays: won ? fraction(goal, START) : ZERO };
   },
   odds(first) {
     const { target: chosen } = act(join, first);

@@ -27,7 +27,7 @@ export const dice: Game = {
     const { target } = only(roll, acts);
     const rolled = draw(SIDES) + 1;
     const won = rolled <= target;
-    return { shown: { rolled, target, won }, ended: true, pays: won ? paysAt(target) : ZERO };
+    return { visiblePart: { rolled, target, won }, ended: true, pays: won ? paysAt(target) : ZERO };
   },
   odds(first) {
     const { target } = only(roll, [first]);

@@ -48,7 +48,7 @@ export const fishing: Game = {
     const { kind } = only(shoot, acts);
     const { ways, pays } = CATCHES[kind];
     const isCaught = draw(VALUES) < ways;
-    return { shown: { kind, caught: isCaught }, ended: true, pays: isCaught ? fraction(pays) : ZERO };
+    return { visiblePart: { kind, caught: isCaught }, ended: true, pays: isCaught ? fraction(pays) : ZERO };
   },
   odds(first) {
     const { ways, pays } = CATCHES[aimOf(first).kind];

@@ -8,9 +8,16 @@ export type Draw = (below: number) => number;
  * A round after some of its acts: its visible part, whether it has ended, and the multiple of the stake that it then
  * pays.
  */
-export type Played = { shown: Shown; ended: boolean; pays: Fraction };
-export type Shown = {
-  readonly [name: string]: string | number | boolean | null | readonly (number | string)[] | Shown | readonly Shown[];
+export type Played = { visiblePart: VisiblePart; ended: boolean; pays: Fraction };
+export type VisiblePart = {
+  readonly [name: string]:
+    | string
+    | number
+    | boolean
+    | null
+    | readonly (number | string)[]
+    | VisiblePart
+    | readonly VisiblePart[];
 };
 
 /** A row of the published table: `ways` of `of` equally likely results pay `pays` times the stake. */
@@ -54,15 +61,15 @@ export type SharedRules = {
   /** Time that a result stays on the screen, ms. */
   pauseMs: number;
   /** Returns the result of the round with this number (from 1), which all players see. */
-  result(draw: Draw, number: number): Shown;
+  result(draw: Draw, number: number): VisiblePart;
   /** Visible part of a stake before the result. Throws `Misplayed` on acts that the rules do not define. */
-  staked(acts: readonly unknown[]): Shown;
+  staked(acts: readonly unknown[]): VisiblePart;
   /** For games in which players decide between the first cards and the result. */
   decisions?: Decisions;
   /** Returns whether a first act is valid for the round with this number; by default all are. */
   isFor?(first: unknown, number: number): boolean;
   /** Part of a result that is visible at the break, for rounds that have one. */
-  atBreak?(result: Shown): Shown;
+  atBreak?(result: VisiblePart): VisiblePart;
 };
 
 /** Decisions of a shared round, which all players make at the same time. */
@@ -70,9 +77,9 @@ export type Decisions = {
   /** Time for each decision, ms. */
   ms: number;
   /** Number of decisions that a result permits. */
-  count(result: Shown): number;
+  count(result: VisiblePart): number;
   /** Part of a result that all players see after this number of decisions. */
-  visible(result: Shown, made: number): Shown;
+  visible(result: VisiblePart, made: number): VisiblePart;
 };
 
 export const GAME_IDS = [
@@ -128,8 +135,8 @@ export const POND = 'lab-fish' satisfies GameId;
 export class Misplayed extends Error {}
 
 /** Parses an act by its schema; throws `Misplayed` if it does not match. */
-export function act<S extends v.GenericSchema>(schema: S, given: unknown): v.InferOutput<S> {
-  const read = v.safeParse(schema, given);
+export function act<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
+  const read = v.safeParse(schema, input);
   if (!read.success) throw new Misplayed('no such act');
   return read.output;
 }

@@ -21,9 +21,9 @@ const worth = (card: number, guessed: Guess): Fraction => fraction(CARDS, ways(c
 
 type State = { cards: number[]; right: number; multiple: Fraction; pays: Fraction | null };
 
-function next(state: State, given: unknown, draw: Draw): State {
+function next(state: State, rawAct: unknown, draw: Draw): State {
   if (state.pays) throw new Misplayed('the round is over');
-  const { act: guessed } = act(guess, given);
+  const { act: guessed } = act(guess, rawAct);
   if (guessed === 'take') {
     if (state.right === 0) throw new Misplayed('nothing was guessed yet');
     return { ...state, pays: state.multiple };
@@ -74,12 +74,15 @@ export const hilo: Game = {
   ),
   play(draw, [first, ...guesses]): Played {
     act(deal, first);
-    const begun: State = { cards: [draw(CARDS) + 1], right: 0, multiple: BACK, pays: null };
-    const { cards, right, multiple, pays } = guesses.reduce<State>((state, given) => next(state, given, draw), begun);
+    const initialState: State = { cards: [draw(CARDS) + 1], right: 0, multiple: BACK, pays: null };
+    const { cards, right, multiple, pays } = guesses.reduce<State>(
+      (state, rawAct) => next(state, rawAct, draw),
+      initialState,
+    );
     const card = cards.at(-1) ?? 0;
     const [higher, lower] = pays ? [0, 0] : [ways(card, 'higher'), ways(card, 'lower')];
     return {
-      shown: { cards, right, worth: toText(multiple), higher, lower },
+      visiblePart: { cards, right, worth: toText(multiple), higher, lower },
       ended: pays !== null,
       pays: pays ?? ZERO,
     };
@@ -87,11 +90,11 @@ export const hilo: Game = {
   chanceOfLoss(draw, [, ...guesses]) {
     let state: State = { cards: [draw(CARDS) + 1], right: 0, multiple: BACK, pays: null };
     let allRight = ONE;
-    for (const given of guesses) {
-      const { act: guessed } = act(guess, given);
+    for (const rawAct of guesses) {
+      const { act: guessed } = act(guess, rawAct);
       const card = state.cards.at(-1) ?? 0;
       if (guessed !== 'take') allRight = times(allRight, fraction(ways(card, guessed), CARDS));
-      state = next(state, given, draw);
+      state = next(state, rawAct, draw);
     }
     return minus(ONE, allRight);
   },

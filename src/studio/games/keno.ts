@@ -43,7 +43,11 @@ export const keno: Game = {
     const { numbers } = only(pick, acts);
     const drawn = shuffled(draw, NUMBERS, DRAWN).map((index) => index + 1);
     const hits = numbers.filter((one) => drawn.includes(one)).length;
-    return { shown: { numbers, drawn, hits }, ended: true, pays: fraction(PAYS[numbers.length]?.[hits] ?? 0, 100) };
+    return {
+      visiblePart: { numbers, drawn, hits },
+      ended: true,
+      pays: fraction(PAYS[numbers.length]?.[hits] ?? 0, 100),
+    };
   },
   odds(first) {
     const { numbers } = only(pick, [first]);

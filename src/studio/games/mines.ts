@@ -26,10 +26,10 @@ type State = { opened: number[]; multiple: Fraction; pays: Fraction | null };
 /** Returns the factor of a safe place: the inverse of its probability. */
 const worth = (mined: number, opened: number): Fraction => fraction(PLACES - opened, PLACES - opened - mined);
 
-function next(state: State, given: unknown, mined: readonly number[]): State {
+function next(state: State, rawAct: unknown, mined: readonly number[]): State {
   if (state.pays) throw new Misplayed('the round is over');
   const { opened, multiple } = state;
-  const chosen = act(turn, given);
+  const chosen = act(turn, rawAct);
   if (chosen.act === 'take') {
     if (opened.length === 0) throw new Misplayed('nothing was opened yet');
     return { ...state, pays: multiple };
@@ -55,16 +55,16 @@ export const minefield: Game = {
   play(draw, [first, ...turns]): Played {
     const { mines: count } = act(start, first);
     const mined = laid(draw, count);
-    const begun: State = { opened: [], multiple: BACK, pays: null };
-    const { opened, multiple, pays } = turns.reduce<State>((state, given) => next(state, given, mined), begun);
+    const initialState: State = { opened: [], multiple: BACK, pays: null };
+    const { opened, multiple, pays } = turns.reduce<State>((state, rawAct) => next(state, rawAct, mined), initialState);
     const common = { mines: count, opened, right: pays === null || pays.over > 0n ? opened.length : opened.length - 1 };
-    if (pays) return { shown: { ...common, worth: toText(pays), mined }, ended: true, pays };
+    if (pays) return { visiblePart: { ...common, worth: toText(pays), mined }, ended: true, pays };
     const following = times(multiple, worth(count, opened.length));
-    return { shown: { ...common, worth: toText(multiple), next: toText(following) }, ended: false, pays: ZERO };
+    return { visiblePart: { ...common, worth: toText(multiple), next: toText(following) }, ended: false, pays: ZERO };
   },
   chanceOfLoss(_draw, [first, ...turns]) {
     const { mines: count } = act(start, first);
-    const opened = turns.filter((given) => act(turn, given).act === 'open').length;
+    const opened = turns.filter((rawAct) => act(turn, rawAct).act === 'open').length;
     return minus(ONE, fraction(choose(PLACES - count, opened), choose(PLACES, opened)));
   },
   /** Odds of opening a number of safe places in a row, followed by cashing out. */

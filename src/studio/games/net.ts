@@ -30,7 +30,7 @@ export const net: Game = {
     const { column, row } = only(cast, acts);
     const fish = shuffled(draw, PLACES, FISH);
     const caught = under(column, row).filter((place) => fish.includes(place)).length;
-    return { shown: { fish, column, row, caught }, ended: true, pays: fraction(CATCH[caught] ?? 0, 100) };
+    return { visiblePart: { fish, column, row, caught }, ended: true, pays: fraction(CATCH[caught] ?? 0, 100) };
   },
   odds(first) {
     only(cast, [first]);

@@ -32,7 +32,7 @@ export const plinko: Game = {
     const turns = Array.from({ length: ROWS }, () => draw(2));
     const slot = turns.reduce((right, turn) => right + turn, 0);
     const pays = fraction(paysOf(risk)[slot] ?? 0, 100);
-    return { shown: { risk, turns, slot, pays: toText(pays) }, ended: true, pays };
+    return { visiblePart: { risk, turns, slot, pays: toText(pays) }, ended: true, pays };
   },
   odds(first) {
     const { risk } = only(drop, [first]);

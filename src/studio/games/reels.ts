@@ -59,7 +59,7 @@ export const reels: Game = {
     only(spin, acts);
     const stops = [draw(REEL.length), draw(REEL.length), draw(REEL.length)];
     const line = stops.flatMap((stop) => REEL[stop] ?? []);
-    return { shown: { stops, line }, ended: true, pays: fraction(paid(line)) };
+    return { visiblePart: { stops, line }, ended: true, pays: fraction(paid(line)) };
   },
   odds(first) {
     only(spin, [first]);

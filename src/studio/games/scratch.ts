@@ -90,7 +90,7 @@ export const scratchCard: Game = {
     only(scratch, acts);
     const winner = winnerOf(draw(CARDS));
     const pays = winner ? fraction(WINS[winner].pays) : ZERO;
-    return { shown: { fields: lay(draw, winner), winner }, ended: true, pays };
+    return { visiblePart: { fields: lay(draw, winner), winner }, ended: true, pays };
   },
   odds(first) {
     only(scratch, [first]);

@@ -6,9 +6,9 @@ import type { Draw } from './game';
  */
 export function shuffled(draw: Draw, of: number, count: number): number[] {
   const all = Array.from({ length: of }, (_, number) => number);
-  return Array.from({ length: count }, (_, taken) => {
-    const at = taken + draw(of - taken);
-    const [here = 0, there = 0] = [all[taken], all[at]];
+  return Array.from({ length: count }, (_, drawnCount) => {
+    const at = drawnCount + draw(of - drawnCount);
+    const [here = 0, there = 0] = [all[drawnCount], all[at]];
     all[at] = here;
     return there;
   });

@@ -20,7 +20,7 @@ export const wheel: Game = {
     only(spin, acts);
     const field = draw(FIELDS.length);
     const pays = fraction(FIELDS[field] ?? 0, 100);
-    return { shown: { field, pays: toText(pays) }, ended: true, pays };
+    return { visiblePart: { field, pays: toText(pays) }, ended: true, pays };
   },
   odds(first) {
     only(spin, [first]);

@@ -22,31 +22,31 @@ import type { Sitting } from './sittings';
 const AGAIN = 300;
 
 /** `key`: chosen by the frame, so that a bet sent twice counts once. */
-export type Asked = { key: string; game: GameId; stake: bigint; act: unknown };
+type BetRequest = { key: string; game: GameId; stake: bigint; act: unknown };
 
 /**
  * Places a bet and returns the round. The nonce is consumed in the transaction that stores the round, before the portal
  * is called. Rejects with `stake.unknown`, `act.unknown`, `seed.missing`, `round.open`, `round.tooSoon` or `fish.gone`;
  * a rejection by the portal is stored in the round.
  */
-export async function bet(studio: Studio, sitting: Sitting, asked: Asked): Promise<Round> {
-  const begun = await begin(studio, sitting, asked);
-  if (begun.state !== 'betting') return begun;
-  const answer = await place(studio, begun);
-  return settled(studio, begun.id, answer);
+export async function bet(studio: Studio, sitting: Sitting, request: BetRequest): Promise<Round> {
+  const startedRound = await begin(studio, sitting, request);
+  if (startedRound.state !== 'betting') return startedRound;
+  const answer = await place(studio, startedRound);
+  return settled(studio, startedRound.id, answer);
 }
 
-const begin = (studio: Studio, sitting: Sitting, asked: Asked): Promise<Round> =>
+const begin = (studio: Studio, sitting: Sitting, request: BetRequest): Promise<Round> =>
   studio.store.transact(async (tx) => {
     const seed = await seedOf(tx, studio, sitting.player, 'current');
-    const again = await repeatedBet(tx, sitting, asked.key);
+    const again = await repeatedBet(tx, sitting, request.key);
     if (again) return again;
-    const game = GAMES[asked.game];
-    if (!isStake(game, asked)) throw new Refusal(422, 'stake.unknown');
-    await checkPace(tx, sitting, { game: asked.game, paceMs: game.paceMs });
-    if (asked.game === POND) await requireFish(tx, studio, asked.act).catch(refuseAct);
-    const chance = isTable(asked.game) ? await chanceAtTable(tx, studio, asked) : await nextNonce(tx, seed);
-    const { key, game: gameId, stake, act } = asked;
+    const game = GAMES[request.game];
+    if (!isStake(game, request)) throw new Refusal(422, 'stake.unknown');
+    await checkPace(tx, sitting, { game: request.game, paceMs: game.paceMs });
+    if (request.game === POND) await requireFish(tx, studio, request.act).catch(refuseAct);
+    const chance = isTable(request.game) ? await chanceAtTable(tx, studio, request) : await nextNonce(tx, seed);
+    const { key, game: gameId, stake, act } = request;
     const round = await insertRound(tx, sitting, { key, game: gameId, version: game.version, stake, act, chance });
     if (chance.table === null) await played(tx, studio, round).catch(refuseAct);
     if (sitting.mode !== 'fun') return round;
@@ -56,7 +56,7 @@ const begin = (studio: Studio, sitting: Sitting, asked: Asked): Promise<Round> =
   });
 
 /** Returns whether a stake consists of as many equal stakes of the game as its act requires. */
-function isStake({ stakes, units }: Game, { stake, act }: Asked): boolean {
+function isStake({ stakes, units }: Game, { stake, act }: BetRequest): boolean {
   const count = BigInt(readAct(() => units?.(act) ?? 1));
   return stake % count === 0n && stakes.includes(stake / count);
 }
@@ -69,7 +69,7 @@ async function nextNonce(tx: Query, { id, client_seed, next_nonce }: Seed): Prom
 }
 
 /** Finds the round of a table that accepts bets. Rejects with `table.closed` or `act.unknown`. */
-async function chanceAtTable(tx: Query, studio: Studio, { game, act }: Asked): Promise<Chance> {
+async function chanceAtTable(tx: Query, studio: Studio, { game, act }: BetRequest): Promise<Chance> {
   readAct(() => sharedOf(game).staked([act]));
   const [table] = await tableRoundsWhere(tx, `game = $1 and ${LIVE}`, [game]);
   if (!table || !(await lockProgress(tx, studio, table)).takesBets) throw new Refusal(409, 'table.closed');

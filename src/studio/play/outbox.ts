@@ -6,7 +6,7 @@ import { queryRows } from '../store/query';
 import { Unanswered, type Wire } from '../wire/wire';
 import type { Studio } from './context';
 
-type Told =
+type PortalReport =
   | { call: 'win'; body: StudioRequest<'win'> }
   | { call: 'rollback'; body: StudioRequest<'rollback'> }
   | { call: 'round-end'; body: StudioRequest<'round-end'> };
@@ -15,7 +15,7 @@ type Told =
  * Enqueues a report to the portal in the same transaction as its cause; it is sent under the same id until there is a
  * response.
  */
-export const put = (tx: Query, round: { id: string }, { call, body }: Told) =>
+export const put = (tx: Query, round: { id: string }, { call, body }: PortalReport) =>
   tx.query('insert into outbox (id, round_id, call, body) values ($1, $2, $3, $4)', [
     body.transactionId,
     round.id,
@@ -38,14 +38,14 @@ const row = v.object({
   attempts: v.number(),
 });
 
-function say(wire: Wire, call: Told['call'], body: unknown): Promise<{ answer: StudioAnswer }> {
+function say(wire: Wire, call: PortalReport['call'], body: unknown): Promise<{ answer: StudioAnswer }> {
   if (call === 'win') return wire.call(call, v.parse(studioRequests[call], body));
   if (call === 'rollback') return wire.call(call, v.parse(studioRequests[call], body));
   return wire.call(call, v.parse(studioRequests[call], body));
 }
 
 /** Claims the report that is due longest, or the one with this id; at most one caller gets it. */
-async function taken({ store }: Studio, id: string | null): Promise<v.InferOutput<typeof row> | null> {
+async function claimReport({ store }: Studio, id: string | null): Promise<v.InferOutput<typeof row> | null> {
   const { rows } = await store.pool.query(
     `update outbox set due_at = now() + make_interval(secs => $2), attempts = attempts + 1 where id = (
        select id from outbox where done_at is null and due_at <= now() and ($1::text is null or id = $1)
@@ -61,7 +61,7 @@ async function taken({ store }: Studio, id: string | null): Promise<v.InferOutpu
  * retried later.
  */
 export async function deliver(studio: Studio, id: string | null = null): Promise<boolean> {
-  const one = await taken(studio, id);
+  const one = await claimReport(studio, id);
   if (!one) return false;
   const { pool } = studio.store;
   try {

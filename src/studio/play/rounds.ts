@@ -80,7 +80,7 @@ async function sourceOf(tx: Query, studio: Studio, { seed_id, game, version, non
 function proofOf(
   { source: { serverSeed, ...source }, proof }: Origin,
   { game, acts }: Round,
-  { shown }: Played,
+  { visiblePart: shown }: Played,
 ): string {
   const score = scoreLabel(game, shown);
   return ascii(
@@ -175,17 +175,17 @@ export const refuse = (tx: Query, { id }: Round, { code, most = null }: { code: 
   );
 
 /** Returns the part of a round that its player may see now. At a table the result is secret until all may see it. */
-async function visible(tx: Query, studio: Studio, round: Round): Promise<Pick<Played, 'shown' | 'pays'>> {
+async function visible(tx: Query, studio: Studio, round: Round): Promise<Pick<Played, 'visiblePart' | 'pays'>> {
   if (round.table_round === null || hasResult(await tableRoundOf(tx, round.table_round)))
     return played(tx, studio, round);
-  return { shown: sharedOf(round.game).staked(round.acts), pays: ZERO };
+  return { visiblePart: sharedOf(round.game).staked(round.acts), pays: ZERO };
 }
 
 /**
  * Returns a round for the frame, with amounts as decimal strings. The hand of a seat arrives with the state of its
  * room.
  */
-export async function shownOf(tx: Query, studio: Studio, round: Round) {
+export async function frameViewOf(tx: Query, studio: Studio, round: Round) {
   const { id, game, stake, state, code, payout, acts, most } = round;
   const isVisible = round.room === null && (state === 'open' || state === 'settled');
   const stands = isVisible ? await visible(tx, studio, round) : null;
@@ -199,6 +199,6 @@ export async function shownOf(tx: Query, studio: Studio, round: Round) {
     most: most === null ? null : toAmount(most),
     pays: stands ? toText(stands.pays) : null,
     acts: acts.length,
-    shown: stands?.shown ?? null,
+    shown: stands?.visiblePart ?? null,
   };
 }

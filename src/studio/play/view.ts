@@ -12,7 +12,7 @@ import { hasResult, tableRoundOf } from '../tables/table-rounds';
 import { Unanswered } from '../wire/wire';
 import { type Studio, toAmount } from './context';
 import { purse } from './purses';
-import { originOf, type Round, roundsWhere, shownOf } from './rounds';
+import { frameViewOf, originOf, type Round, roundsWhere } from './rounds';
 import { promises, seedRow } from './seeds';
 import type { Sitting } from './sittings';
 
@@ -37,7 +37,8 @@ export const view = (studio: Studio, sitting: Sitting) =>
     const [round] = await roundsWhere(tx, unfinished, [player, game, mode]);
     const recent = `player = $1 and game = $2 and mode = $3 and state = 'settled' order by created_at desc limit ${LATEST}`;
     const latest = [];
-    for (const one of await roundsWhere(tx, recent, [player, game, mode])) latest.push(await toldOf(tx, studio, one));
+    for (const one of await roundsWhere(tx, recent, [player, game, mode]))
+      latest.push(await finishedViewOf(tx, studio, one));
     return {
       game,
       mode,
@@ -49,7 +50,7 @@ export const view = (studio: Studio, sitting: Sitting) =>
       rooms: isRoomGame(game) ? roomChoice(game, room_id) : null,
       net: await net(tx, sitting),
       seeds: await promises(tx, studio, player),
-      round: round ? await shownOf(tx, studio, round) : null,
+      round: round ? await frameViewOf(tx, studio, round) : null,
       latest,
     };
   });
@@ -90,14 +91,14 @@ function oddsOf(game: GameId): ReturnType<typeof publishedOdds> {
 }
 
 /** Returns a finished round, with its proof once the seed is revealed, and at a table with its result. */
-async function toldOf(tx: Query, studio: Studio, round: Round) {
+async function finishedViewOf(tx: Query, studio: Studio, round: Round) {
   const { id, nonce, acts } = round;
   const amounts = { stake: toAmount(round.stake), payout: toAmount(round.payout ?? 0n) };
   if (round.room !== null) return { id, ...amounts, nonce, proof: await proofOfSeat(tx, studio, round), shown: null };
   if (!(await isRevealed(tx, round))) return { id, ...amounts, nonce, proof: null, shown: null };
   const { source, proof } = await originOf(tx, studio, round);
   const whole = { ...source, ...proof, commitment: commitment(source.serverSeed), acts, ...amounts };
-  const shown = round.table_round === null ? null : houseGame(round.game).play(stream(source), acts).shown;
+  const shown = round.table_round === null ? null : houseGame(round.game).play(stream(source), acts).visiblePart;
   return { id, ...amounts, nonce, proof: whole, shown };
 }
 

@@ -49,7 +49,7 @@ function seatView({ room, hands }: Occupied, { round, seat, decisions }: Seat, v
     isOwn,
     hasLeft: Object(decisions.at(-1)).act === 'leave',
     isDone: hand?.isDone ?? false,
-    hand: isVisible ? (hand?.shown ?? null) : null,
+    hand: isVisible ? (hand?.visiblePart ?? null) : null,
     payout: round.payout === null ? null : toAmount(round.payout),
     /** The round of the viewer's own stake, and the number of its next act. */
     ...(isOwn ? { id: round.id, state: round.state, at: round.acts.length } : {}),

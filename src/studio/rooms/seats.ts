@@ -65,9 +65,9 @@ async function roomFor(tx: Query, { game, mode, currency }: Sitting, id: string)
 /** Returns the first free seat; a seat with a stake in flight is not free. Rejects with `room.full`. */
 async function freeSeat(tx: Query, studio: Studio, { id, seats }: Room): Promise<number> {
   const { takesSeats } = await lockRoom(tx, studio, id);
-  const taken = await roundsWhere(tx, `room = $1 and state in ('betting', 'open')`, [id]);
+  const seatedRounds = await roundsWhere(tx, `room = $1 and state in ('betting', 'open')`, [id]);
   const all = Array.from({ length: seats }, (_, seat) => seat);
-  const free = all.find((seat) => !taken.some((round) => round.seat === seat));
+  const free = all.find((seat) => !seatedRounds.some((round) => round.seat === seat));
   if (!takesSeats || free === undefined) throw new Refusal(409, 'room.full');
   return free;
 }

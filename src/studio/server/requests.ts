@@ -2,23 +2,23 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Refusal, type Studio } from '../play/context';
 import { deliverReport } from '../play/outbox';
-import { type Round, shownOf } from '../play/rounds';
+import { frameViewOf, type Round } from '../play/rounds';
 import { type Sitting, sittingOf } from '../play/sittings';
 import { balance, net } from '../play/view';
 
 /** Returns a round for the frame, with the balance after it; the portal receives the round's report first. */
-export async function told(studio: Studio, sitting: Sitting, round: Round) {
+export async function replyWithRound(studio: Studio, sitting: Sitting, round: Round) {
   const { pool } = studio.store;
   await deliverReport(studio, round.id);
   return {
-    round: await shownOf(pool, studio, round),
+    round: await frameViewOf(pool, studio, round),
     net: await net(pool, sitting),
     balance: await balance(studio, sitting),
   };
 }
 
 /** Returns the sitting of the token in a header, which no other site can make a browser send. */
-export function whose(studio: Studio, { headers }: Pick<FastifyRequest, 'headers'>): Promise<Sitting> {
+export function sittingOfRequest(studio: Studio, { headers }: Pick<FastifyRequest, 'headers'>): Promise<Sitting> {
   const [, token] = /^Bearer ([\w-]{43})$/.exec(headers.authorization ?? '') ?? [];
   if (!token) throw new Refusal(401, 'sitting.over');
   return sittingOf(studio, token);

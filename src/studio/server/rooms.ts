@@ -7,7 +7,7 @@ import { Refusal, type Studio } from '../play/context';
 import type { Sitting } from '../play/sittings';
 import { decide, leave, sit } from '../rooms/seats';
 import type { RoomViewer } from '../rooms/viewers';
-import { read, told, whose } from './requests';
+import { read, replyWithRound, sittingOfRequest } from './requests';
 import { streamEvents } from './table-events';
 
 const id = v.pipe(v.string(), v.uuid());
@@ -22,19 +22,19 @@ const requests = {
 export function answerRooms(server: FastifyInstance, studio: Studio): void {
   server.get('/api/rooms/events', async (request, reply) => {
     const { level } = read(requests.events, request.query);
-    streamRooms(studio, viewerOf(await whose(studio, request), level), reply);
+    streamRooms(studio, viewerOf(await sittingOfRequest(studio, request), level), reply);
   });
   server.post('/api/rooms/sit', async (request) => {
-    const sitting = await whose(studio, request);
-    return told(studio, sitting, await sit(studio, sitting, read(requests.sit, request.body)));
+    const sitting = await sittingOfRequest(studio, request);
+    return replyWithRound(studio, sitting, await sit(studio, sitting, read(requests.sit, request.body)));
   });
   server.post('/api/rooms/decide', async (request) => {
-    const sitting = await whose(studio, request);
-    return told(studio, sitting, await decide(studio, sitting, read(requests.decide, request.body)));
+    const sitting = await sittingOfRequest(studio, request);
+    return replyWithRound(studio, sitting, await decide(studio, sitting, read(requests.decide, request.body)));
   });
   server.post('/api/rooms/leave', async (request) => {
-    const sitting = await whose(studio, request);
-    return told(studio, sitting, await leave(studio, sitting, read(requests.leave, request.body).id));
+    const sitting = await sittingOfRequest(studio, request);
+    return replyWithRound(studio, sitting, await leave(studio, sitting, read(requests.leave, request.body).id));
   });
 }
 

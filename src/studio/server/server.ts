@@ -10,14 +10,14 @@ import { sitDown } from '../play/sittings';
 import { balance, view } from '../play/view';
 import { type Assets, readAssets } from './assets';
 import { framePage, verifierPage } from './pages';
-import { read, told, whose } from './requests';
+import { read, replyWithRound, sittingOfRequest } from './requests';
 import { answerRooms } from './rooms';
 import { streamState } from './table-events';
 
 /** Maximum size of a request, in bytes. */
 const BODY_LIMIT = 4_096;
 
-const asked = {
+const requestSchemas = {
   session: v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) }),
   bet: v.object({
     key: v.pipe(v.string(), v.uuid()),
@@ -89,30 +89,34 @@ const policyFor = (portal: string) =>
   ].join('; ');
 
 function answerFrame(server: FastifyInstance, studio: Studio) {
-  server.post('/api/session', async (request) => sitDown(studio, read(asked.session, request.body).token));
+  server.post('/api/session', async (request) => sitDown(studio, read(requestSchemas.session, request.body).token));
   server.get('/api/state', async (request) => {
-    const sitting = await whose(studio, request);
+    const sitting = await sittingOfRequest(studio, request);
     return { ...(await view(studio, sitting)), balance: await balance(studio, sitting) };
   });
   server.get('/api/rounds/:id', async (request) => {
-    const sitting = await whose(studio, request);
-    return told(studio, sitting, await roundOf(studio, sitting, read(asked.round, request.params).id));
+    const sitting = await sittingOfRequest(studio, request);
+    return replyWithRound(
+      studio,
+      sitting,
+      await roundOf(studio, sitting, read(requestSchemas.round, request.params).id),
+    );
   });
   server.get('/api/tables/:game', (request, reply) =>
-    streamState(studio.viewers, read(asked.table, request.params).game, reply),
+    streamState(studio.viewers, read(requestSchemas.table, request.params).game, reply),
   );
   server.get('/api/pond', (_request, reply) => streamState(studio.pondViewers, POND, reply));
   server.post('/api/bet', async (request) => {
-    const sitting = await whose(studio, request);
-    return told(studio, sitting, await bet(studio, sitting, read(asked.bet, request.body)));
+    const sitting = await sittingOfRequest(studio, request);
+    return replyWithRound(studio, sitting, await bet(studio, sitting, read(requestSchemas.bet, request.body)));
   });
   server.post('/api/step', async (request) => {
-    const sitting = await whose(studio, request);
-    return told(studio, sitting, await step(studio, sitting, read(asked.step, request.body)));
+    const sitting = await sittingOfRequest(studio, request);
+    return replyWithRound(studio, sitting, await step(studio, sitting, read(requestSchemas.step, request.body)));
   });
   server.post('/api/seeds', async (request) => {
-    const sitting = await whose(studio, request);
-    const { clientSeed: chosen } = read(asked.seeds, request.body);
+    const sitting = await sittingOfRequest(studio, request);
+    const { clientSeed: chosen } = read(requestSchemas.seeds, request.body);
     await studio.store.transact((tx) => chooseSeed(tx, studio, sitting.player, chosen));
     return view(studio, sitting);
   });

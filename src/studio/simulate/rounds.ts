@@ -1,16 +1,21 @@
 import { GAMES } from '../games';
 import type { Fraction } from '../games/fraction';
-import { type Draw, type GameId, type Played, returnOf, type Shown } from '../games/game';
+import { type Draw, type GameId, type Played, returnOf, type VisiblePart } from '../games/game';
 import { cardValue, shouldHit } from '../games/tables/blackjack-hand';
 
 /** A way to play a game repeatedly: its first act, and the acts that follow while the round is open. */
-export type Strategy = { game: GameId; label: string; first: object; next?(shown: Shown, acts: number): object };
+export type Strategy = {
+  game: GameId;
+  label: string;
+  first: object;
+  next?(visiblePart: VisiblePart, acts: number): object;
+};
 
-const likelier = ({ higher, lower }: Shown) => ({ act: Number(higher) >= Number(lower) ? 'higher' : 'lower' });
+const likelier = ({ higher, lower }: VisiblePart) => ({ act: Number(higher) >= Number(lower) ? 'higher' : 'lower' });
 const take = { act: 'take' };
 
 /** Decision that the printed strategy of blackjack makes. */
-function printedStrategy({ points, soft, dealer }: Shown) {
+function printedStrategy({ points, soft, dealer }: VisiblePart) {
   const [open = 0] = Array.isArray(dealer) ? dealer.map(Number) : [];
   const isHit = shouldHit({ points: Number(points), soft: soft === true, up: cardValue(open) });
   return { act: isHit ? 'hit' : 'stand' };
@@ -25,13 +30,13 @@ const STRATEGIES: Partial<Record<GameId, Strategy[]>> = {
     game: 'lab-hilo',
     label: `${guesses} likelier`,
     first: { act: 'deal' },
-    next: (shown, acts) => (acts > guesses ? take : likelier(shown)),
+    next: (visiblePart, acts) => (acts > guesses ? take : likelier(visiblePart)),
   })),
   'lab-mines': [1, 10].map((mines) => ({
     game: 'lab-mines',
     label: `${mines} mines, 2 places`,
     first: { act: 'start', mines },
-    next: (_shown, acts) => (acts > 2 ? take : { act: 'open', place: acts * 7 }),
+    next: (_visiblePart, acts) => (acts > 2 ? take : { act: 'open', place: acts * 7 }),
   })),
   // Rare wins would make the error of a sample meaningless.
   'lab-crash': [150, 500, 2_000].map((target) => ({
@@ -76,7 +81,7 @@ function playOut({ game, first, next }: Strategy, draw: Draw): Played {
   const acts = [first];
   let played = GAMES[game].play(again(), acts);
   while (!played.ended) {
-    acts.push(next(played.shown, acts.length));
+    acts.push(next(played.visiblePart, acts.length));
     played = GAMES[game].play(again(), acts);
   }
   return played;

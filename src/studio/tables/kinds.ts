@@ -1,7 +1,7 @@
 import { advanceLifecycle, expireTimer, startLifecycle } from '../../lifecycle';
 import { sharedOf } from '../games';
 import { msUntil, multipleAfter } from '../games/crash';
-import type { SharedRules, Shown, TableGame } from '../games/game';
+import type { SharedRules, TableGame, VisiblePart } from '../games/game';
 import type { Studio } from '../play/context';
 import type { Query } from '../store/database';
 import { endDecision } from './decisions';
@@ -12,7 +12,7 @@ import type { TableRound } from './table-rounds';
 /** First step of a round: its id, its time, and the durations of its phases, ms. */
 type Opening = { id: string; at: Date; input: { betMs: number; beaconMs: number; pauseMs: number } };
 /** Decision of the beacon about a round. */
-type Decided = { id: string; note: { signature: string; result: Shown } };
+type Decided = { id: string; note: { signature: string; result: VisiblePart } };
 
 /** Steps of the rounds of one chart, each in a transaction of the studio's database. */
 type TableKind = {

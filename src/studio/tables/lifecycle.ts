@@ -3,7 +3,7 @@ import type { crashRoundMachine } from '../../../machines/play/crash-round/crash
 import type { fixtureRoundMachine } from '../../../machines/play/fixture-round/fixture-round.machine';
 import type { tableRoundMachine } from '../../../machines/play/table-round/table-round.machine';
 import { type Lifecycle, type LifecycleTransaction, leafOf } from '../../lifecycle';
-import type { Shown } from '../games/game';
+import type { VisiblePart } from '../games/game';
 import type { Studio } from '../play/context';
 import { cancel, originOf, roundsWhere, settle } from '../play/rounds';
 import type { Query } from '../store/database';
@@ -14,7 +14,7 @@ import { type TableRound, tableRoundOf } from './table-rounds';
 /** `host`: the studio that runs the round. */
 type Context = { tx: Query; host: Studio };
 /** Result that the beacon's signature decides. */
-type Decision = { signature: string; result: Shown };
+type Decision = { signature: string; result: VisiblePart };
 type BlackjackStep = Step & { snapshot: { context: { decision: number } } };
 type Step = { id: string; at: Date; deadline: Date | null; snapshot: { value: unknown } };
 

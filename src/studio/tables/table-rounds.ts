@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { commitment, type Source } from '../fair/stream';
-import { type Shown, TABLE_GAMES } from '../games/game';
+import { TABLE_GAMES, type VisiblePart } from '../games/game';
 import type { Studio } from '../play/context';
 import type { Query } from '../store/database';
 import { queryRows } from '../store/query';
@@ -17,7 +17,7 @@ const tableRoundRow = v.object({
   beacon: beaconName,
   beacon_round: v.pipe(v.string(), v.transform(Number)),
   signature: v.nullable(v.string()),
-  result: v.nullable(v.custom<Shown>((value) => typeof value === 'object')),
+  result: v.nullable(v.custom<VisiblePart>((value) => typeof value === 'object')),
   state: v.picklist([
     'betting',
     'closed',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { sharedOf } from '../games';
-import type { Shown, TableGame } from '../games/game';
+import type { TableGame, VisiblePart } from '../games/game';
 import type { Studio } from '../play/context';
 import { queryRows } from '../store/query';
 import { publishedChain } from './chains';
@@ -59,7 +59,7 @@ function decisionView({ game, state, result, decision, decide_by }: TableRound) 
  * Returns the result that viewers may see: nothing before the break of a round that has one, then the state at the
  * break.
  */
-function visibleResult(round: TableRound): Shown | null {
+function visibleResult(round: TableRound): VisiblePart | null {
   if (hasResult(round)) return round.result;
   if (round.state !== 'secondPart' || round.result === null) return null;
   return sharedOf(round.game).atBreak?.(round.result) ?? null;

@@ -20,16 +20,16 @@ export async function run([file]: readonly string[]): Promise<number> {
     return 2;
   }
   try {
-    const { kept, ended, paid, pays, shown, table } = verdict(JSON.parse(text(file)));
+    const { matchesCommitment, ended, paid, pays, visiblePart, table } = verdict(JSON.parse(text(file)));
     const lines = [
-      `seed    ${kept ? 'is the one that was promised' : 'IS NOT the one that was promised'}`,
+      `seed    ${matchesCommitment ? 'is the one that was promised' : 'IS NOT the one that was promised'}`,
       ...(table ? tableLines(table) : []),
-      `result  ${JSON.stringify(shown)}`,
+      `result  ${JSON.stringify(visiblePart)}`,
       `pays    ${pays} times the stake${ended ? '' : ', and is not over'}`,
       ...(paid === null ? [] : [`paid    ${paid ? 'as it follows' : 'NOT as it follows'}`]),
     ];
     process.stdout.write(`${lines.join('\n')}\n`);
-    return kept && paid !== false && (!table || (table.chain !== false && table.beacon)) ? 0 : 1;
+    return matchesCommitment && paid !== false && (!table || (table.chain !== false && table.beacon)) ? 0 : 1;
   } catch (error) {
     process.stderr.write(`this is no proof: ${error instanceof Error ? error.message : String(error)}\n`);
     return 2;

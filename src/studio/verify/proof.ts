@@ -31,9 +31,9 @@ const proofSchema = v.object({
   chain: v.optional(v.object({ length: whole, end: hex })),
   beacon: v.optional(v.object({ name: v.picklist(['demo', 'drand-quicknet']), round: whole })),
 });
-type Told = v.InferOutput<typeof proofSchema>;
+type RoundProof = v.InferOutput<typeof proofSchema>;
 
-function tableVerdict({ game, serverSeed, clientSeed: signed, nonce, chain, beacon }: Told): TableVerdict | null {
+function tableVerdict({ game, serverSeed, clientSeed: signed, nonce, chain, beacon }: RoundProof): TableVerdict | null {
   if (!isTable(game)) return null;
   if (!chain || !beacon) return { chain: false, beacon: false };
   return {
@@ -46,12 +46,12 @@ function tableVerdict({ game, serverSeed, clientSeed: signed, nonce, chain, beac
  * Recalculates a round against the house or between players. Throws a ValiError on an invalid proof, `Misplayed` on
  * acts that the rules do not define.
  */
-export function verdict(given: unknown): Verdict {
-  const ofRoom = v.safeParse(roomProof, given);
+export function verdict(input: unknown): Verdict {
+  const ofRoom = v.safeParse(roomProof, input);
   if (ofRoom.success) return roomVerdict(ofRoom.output);
-  const told = v.parse(proofSchema, given);
-  const { stake, payout } = told;
-  const { kept, ended, pays, shown } = prove(told satisfies Proof);
+  const roundProof = v.parse(proofSchema, input);
+  const { stake, payout } = roundProof;
+  const { matchesCommitment, ended, pays, visiblePart } = prove(roundProof satisfies Proof);
   const paid = stake && payout ? share(pays, minor(stake)) === minor(payout) : null;
-  return { kept, ended, paid, pays: toText(pays), shown, table: tableVerdict(told) };
+  return { matchesCommitment, ended, paid, pays: toText(pays), visiblePart, table: tableVerdict(roundProof) };
 }

@@ -28,15 +28,15 @@ export const roomProof = v.object({
 /** Recalculates a round between players. Throws `Misplayed` on decisions that the rules do not define. */
 export function roomVerdict(proof: v.InferOutput<typeof roomProof>): Verdict {
   const { beacon, seat, stake, payout } = proof;
-  const { hands, kept } = proveRoom({ ...proof, signature: beacon.signature });
+  const { hands, matchesCommitment } = proveRoom({ ...proof, signature: beacon.signature });
   const strengths = hands.map(({ strength }) => strength);
   const due = settlePot(stake ? minor(stake) : 1_00n, strengths).payouts[seat] ?? 0n;
   return {
-    kept,
+    matchesCommitment,
     ended: true,
     paid: stake && payout ? due === minor(payout) : null,
     pays: toText(fraction(due, stake ? minor(stake) : 1_00n)),
-    shown: hands.map(({ shown }) => shown),
+    visiblePart: hands.map(({ visiblePart }) => visiblePart),
     table: { chain: null, beacon: isSigned(BEACONS[beacon.name], beacon.round, beacon.signature) },
   };
 }

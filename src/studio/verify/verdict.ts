@@ -1,13 +1,13 @@
 /**
- * Result of a verification. `kept`: the seed matches its commitment. `paid`: the payout matches the result; null
- * without amounts.
+ * Result of a verification. `matchesCommitment`: the seed matches its commitment. `paid`: the payout matches the
+ * result; null without amounts.
  */
 export type Verdict = {
-  kept: boolean;
+  matchesCommitment: boolean;
   ended: boolean;
   paid: boolean | null;
   pays: string;
-  shown: unknown;
+  visiblePart: unknown;
   /** Checks of a round at a table or in a room; null otherwise. */
   table: TableVerdict | null;
 };

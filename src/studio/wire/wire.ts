@@ -33,9 +33,12 @@ export function openWire({ portalUrl, key, secret }: Pick<Settings, 'portalUrl' 
 
   /** Returns whether a response is the portal's own and belongs to this call. */
   const isProven = (path: string, nonce: string, headers: Headers, body: string) => {
-    const [stamp, given] = [headers.get(STUDIO_HEADERS.timestamp) ?? '', headers.get(STUDIO_HEADERS.signature) ?? ''];
+    const [stamp, receivedSignature] = [
+      headers.get(STUDIO_HEADERS.timestamp) ?? '',
+      headers.get(STUDIO_HEADERS.signature) ?? '',
+    ];
     const due = Buffer.from(signed(path, stamp, nonce, body));
-    const isOurs = given.length === due.length && timingSafeEqual(Buffer.from(given), due);
+    const isOurs = receivedSignature.length === due.length && timingSafeEqual(Buffer.from(receivedSignature), due);
     return isOurs && headers.get(STUDIO_HEADERS.nonce) === nonce;
   };
 

@@ -5,7 +5,7 @@ import type { PasskeyCreation, PasskeyMade, PasskeyRequest, PasskeySigned } from
  * Why there is nothing: the person has closed the browser's dialog, the device has one already, or it cannot make any.
  */
 export type NoPasskey = 'cancelled' | 'taken' | 'unable';
-export type Asked<T> = { given: T } | { refused: NoPasskey };
+export type PasskeyOutcome<T> = { given: T } | { refused: NoPasskey };
 
 /** Maps the browser's errors; any other name means that the dialog was closed or timed out. */
 const reasons: Record<string, NoPasskey> = {
@@ -20,7 +20,7 @@ function reasonOf(error: unknown): NoPasskey {
 }
 
 /** Opens the browser's own dialog; closes it when the signal aborts. */
-async function asked<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<Asked<T>> {
+async function runCeremony<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<PasskeyOutcome<T>> {
   const close = () => WebAuthnAbortService.cancelCeremony();
   signal.addEventListener('abort', close, { once: true });
   try {
@@ -32,8 +32,8 @@ async function asked<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<Ask
   }
 }
 
-export const make = (optionsJSON: PasskeyCreation, signal: AbortSignal): Promise<Asked<PasskeyMade>> =>
-  asked(() => startRegistration({ optionsJSON }), signal);
+export const make = (optionsJSON: PasskeyCreation, signal: AbortSignal): Promise<PasskeyOutcome<PasskeyMade>> =>
+  runCeremony(() => startRegistration({ optionsJSON }), signal);
 
-export const sign = (optionsJSON: PasskeyRequest, signal: AbortSignal): Promise<Asked<PasskeySigned>> =>
-  asked(() => startAuthentication({ optionsJSON }), signal);
+export const sign = (optionsJSON: PasskeyRequest, signal: AbortSignal): Promise<PasskeyOutcome<PasskeySigned>> =>
+  runCeremony(() => startAuthentication({ optionsJSON }), signal);

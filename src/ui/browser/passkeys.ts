@@ -1,7 +1,7 @@
 import type { PasskeyCreation, PasskeyRequest } from '../../contract';
 import { loadScript } from './load-script';
 
-export type { Asked, NoPasskey } from './passkey-ceremony';
+export type { NoPasskey, PasskeyOutcome } from './passkey-ceremony';
 
 /** Browsers support passkeys for host names only, not for IP addresses, and on secure pages only. */
 const possible = () =>

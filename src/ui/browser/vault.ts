@@ -59,9 +59,9 @@ export function createVault() {
       file = chosen;
     },
     takeFile() {
-      const taken = file;
+      const storedFile = file;
       file = undefined;
-      return taken;
+      return storedFile;
     },
     put(name: Secret, value: string) {
       held.set(name, value);

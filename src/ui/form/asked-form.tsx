@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** Form of a `form` chart: errors on top and under each field, or the reason of a rejection; the input stays. */
-export function AskedForm({ label, problems, words, failure, onAcknowledge, onSend, onEdit, children }: Props) {
+export function ChartForm({ label, problems, words, failure, onAcknowledge, onSend, onEdit, children }: Props) {
   const { t } = useLingui();
   const id = useId();
   const errors = problems.map(({ field, code }) => ({ field, fieldId: `${id}-${field}`, text: t(words(code)) }));

@@ -31,5 +31,5 @@ export function factorIn(vault: Vault, typed: string) {
 }
 
 /** The same for forms that require a factor only from players who have one. */
-export const factorIfGiven = (vault: Vault, { factor, passkey }: Fields) =>
+export const optionalFactorIn = (vault: Vault, { factor, passkey }: Fields) =>
   isEmpty(factor) && passkey === '' ? {} : { factor: factorIn(vault, factor) };

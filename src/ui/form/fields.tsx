@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
-import type { FactorAsked } from '../../contract/identity/ways-in';
+import type { RequiredFactor } from '../../contract/identity/ways-in';
 import { PasswordInput } from '../password-input';
 import { TextInput } from '../text-input';
 import type { FieldOf } from './form.flow';
@@ -17,16 +17,16 @@ export function CurrentPassword({ field }: { field: FieldOf }) {
   );
 }
 
-type Factor = { field: FieldOf; asked: FactorAsked };
+type Factor = { field: FieldOf; factorKind: RequiredFactor };
 
 /**
  * The second factor of who has one in use: the app's code, or a recovery code in its place; or, with nothing typed, a
  * passkey (own.security.factor, own.passkey.factor).
  */
-export function FactorField({ field, asked }: Factor) {
+export function FactorField({ field, factorKind }: Factor) {
   const { t } = useLingui();
-  if (asked === null) return null;
-  const byPasskey = asked === 'passkey';
+  if (factorKind === null) return null;
+  const byPasskey = factorKind === 'passkey';
   const hint = t({ id: 'security.factor.passkey', message: 'Leave it empty to use your passkey.' });
   return (
     <>

@@ -3,8 +3,8 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import {
   type FieldProblem,
   type FormEvent,
+  type FormValidation,
   formMachine,
-  type Judged,
   type Word,
 } from '../../../machines/platform/form/form.machine';
 import { asFailure } from '../../contract';
@@ -58,7 +58,7 @@ export function tellForm(form: FormRef | undefined, vault: Vault, data: FormData
 }
 
 /** Converts field problems to the result that a form's chart expects. */
-export const judged = (problems: FieldProblem[]): Judged =>
+export const toVerdict = (problems: FieldProblem[]): FormValidation =>
   problems.length > 0 ? { kind: 'wrong', problems } : { kind: 'right' };
 
 /** Form chart with its fields and its request. The input is dropped once the gateway accepts it. */
@@ -78,20 +78,20 @@ export function formFlow<F extends Fields, Reply>(
     actors: {
       validate: fromPromise(async ({ input: { about, reviewed } }) => {
         await ready?.();
-        const found = judged(problems(about));
+        const found = toVerdict(problems(about));
         if (found.kind !== 'right') return found;
-        const given = v.parse(schema, typed());
-        if (!reviewed && review?.(given, about)) return { kind: 'review' };
-        return byPasskey?.wanted(given, about) ? { kind: 'passkey' } : found;
+        const values = v.parse(schema, typed());
+        if (!reviewed && review?.(values, about)) return { kind: 'review' };
+        return byPasskey?.wanted(values, about) ? { kind: 'passkey' } : found;
       }),
-      check: fromPromise(async ({ input }) => judged(problems(input.about))),
+      check: fromPromise(async ({ input }) => toVerdict(problems(input.about))),
       confirm: confirmBy(vault, byPasskey),
       send: fromPromise(async ({ input: { about }, signal }) => {
         try {
           const reply = await send(v.parse(schema, typed()), about, signal);
           for (const name of names) vault.drop(key(name));
-          const said = word?.(reply);
-          return said === undefined ? undefined : { kind: 'sent', word: said };
+          const outcome = word?.(reply);
+          return outcome === undefined ? undefined : { kind: 'sent', word: outcome };
         } catch (error) {
           const failure = asFailure(error);
           if (sendsCodes && failure.code.startsWith('sms.')) return { kind: 'unsent', failure };

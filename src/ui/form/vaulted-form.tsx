@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { ConfirmNote } from '../confirm-note';
 import { useVault } from '../vault-context';
-import { AskedForm } from './asked-form';
+import { ChartForm } from './asked-form';
 import { type FieldOf, type FormRef, tellForm } from './form.flow';
 
 type Props = {
@@ -21,7 +21,7 @@ export function VaultedForm({ form, label, words, onEdit, children }: Props) {
   const vault = useVault();
   const state = useSelector(form, (snapshot) => snapshot);
   return (
-    <AskedForm
+    <ChartForm
       label={label}
       problems={state?.context.problems ?? []}
       words={words}
@@ -41,6 +41,6 @@ export function VaultedForm({ form, label, words, onEdit, children }: Props) {
           {children(field, state?.hasTag('busy') ?? true)}
         </>
       )}
-    </AskedForm>
+    </ChartForm>
   );
 }

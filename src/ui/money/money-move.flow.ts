@@ -18,7 +18,7 @@ export type MoneyMoveRef = ActorRefFrom<typeof moneyMoveMachine>;
 
 type TermsOf<K> = Extract<Terms, { of: K }>;
 /** Events of a form. */
-export type Told = 'form.submitted' | 'field.edited';
+export type DraftEventType = 'form.submitted' | 'field.edited';
 /** Details of a request: its key, and the payment password if the move was reviewed. */
 type How = { idempotencyKey: string; signal: AbortSignal; paymentPassword: string };
 /** Part of a chart that is specific to a kind of move. */
@@ -37,7 +37,7 @@ export type Move<K extends Terms['of']> = {
  * Sends a move the draft of a form: always on a submit, and on an edit if the chart accepts it. Text that is not an
  * amount stays as it was typed.
  */
-export function tellDraft(move: MoneyMoveRef, type: Told, way: Omit<Draft, 'amount'>, data: FormData) {
+export function tellDraft(move: MoneyMoveRef, type: DraftEventType, way: Omit<Draft, 'amount'>, data: FormData) {
   const typed = String(data.get('amount') ?? '');
   const event = { type, draft: { ...way, amount: amountOf(typed) ?? typed } };
   if (type === 'form.submitted' || move.getSnapshot().can(event)) move.send(event);
@@ -97,10 +97,10 @@ export function moneyMoveFlow<K extends Terms['of']>(deps: { vault: Vault; rando
       }),
       check: fromPromise(async ({ input: { terms, draft }, signal }) => {
         const own = termsOf(terms, move.of);
-        const judged = judge(move.problems(own, draft));
-        if (judged.kind === 'wrong') return judged;
+        const verdict = judge(move.problems(own, draft));
+        if (verdict.kind === 'wrong') return verdict;
         const review = (await move.review?.(own, draft, signal)) ?? null;
-        return review ? { kind: 'review' as const, review } : judged;
+        return review ? { kind: 'review' as const, review } : verdict;
       }),
       recheck: fromPromise(async ({ input: { terms, draft } }) => judge(move.problems(termsOf(terms, move.of), draft))),
       send: fromPromise(async ({ input: { draft, reviewed }, signal }) => {

@@ -30,8 +30,8 @@ export function createOnce({ randomKey }: { randomKey(): string }, held: Held = 
   const forget = () => held.set(undefined);
   return {
     forget,
-    async move<T>(asked: unknown, call: (keyed: Keyed) => Promise<T>): Promise<T> {
-      const words = JSON.stringify(asked);
+    async move<T>(payload: unknown, call: (keyed: Keyed) => Promise<T>): Promise<T> {
+      const words = JSON.stringify(payload);
       const [before, key] = JSON.parse(held.get() ?? '[]');
       const idempotencyKey: string = before === words ? key : randomKey();
       held.set(JSON.stringify([words, idempotencyKey]));

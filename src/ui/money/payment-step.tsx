@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Button } from '../button';
-import { AskedForm } from '../form/asked-form';
+import { ChartForm } from '../form/asked-form';
 import { PaymentPasswordField } from '../form/fields';
 import { problemWords } from '../form/problem-words';
 import { useVault } from '../vault-context';
@@ -16,7 +16,7 @@ export function PaymentStep({ move, label, submit, change }: Props) {
   const { problems, failure } = state.context;
   const busy = state.hasTag('busy');
   return (
-    <AskedForm
+    <ChartForm
       label={label}
       problems={problems}
       words={problemWords}
@@ -37,6 +37,6 @@ export function PaymentStep({ move, label, submit, change }: Props) {
           </div>
         </>
       )}
-    </AskedForm>
+    </ChartForm>
   );
 }

@@ -309,8 +309,8 @@ describe('command', () => {
       expect(status).toBe(0);
       const [line = ''] = stdout.split('\n');
       expect(line).toContain(name);
-      const refused = atlas(folder, name, '--colour');
-      expect([refused.status, refused.stderr]).toEqual([1, `Unknown option '--colour'; see --help.\n${line}\n`]);
+      const failedRun = atlas(folder, name, '--colour');
+      expect([failedRun.status, failedRun.stderr]).toEqual([1, `Unknown option '--colour'; see --help.\n${line}\n`]);
     },
   );
 

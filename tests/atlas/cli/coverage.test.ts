@@ -17,7 +17,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function tallyOf(tier: string, ...kinds: string[]): Tally {
   const { starts, edges } = explore(doorMachine, readSamples(doorSamples).samples);
   const { add, tally } = counter('door', tier, declared(doorMachine));
-  for (const { seen } of [...starts, ...edges.filter(({ move }) => kinds.includes(move.kind))]) add(...seen);
+  for (const { stepCoverages } of [...starts, ...edges.filter(({ move }) => kinds.includes(move.kind))])
+    add(...stepCoverages);
   return tally();
 }
 const [events, outcomes] = [tallyOf('model', 'event'), tallyOf('rendered', 'outcome')];

@@ -91,34 +91,34 @@ describe('run sheet', () => {
 
 describe('manual results', () => {
   test('count as a tier of their own', () => {
-    const { tallies, said } = manual(sheetsIn(fileOf(passed)), charts);
+    const { tallies, notices } = manual(sheetsIn(fileOf(passed)), charts);
     expect(tallies).toMatchObject([{ flow: 'door', tier: 'manual' }]);
     expect(tallies[0]?.covered.transitions).toEqual(tallies[0]?.declared.transitions);
-    expect(said).toEqual(['Not tested by hand: lamp.']);
+    expect(notices).toEqual(['Not tested by hand: lamp.']);
   });
 
   test('count up to the failed step', () => {
     const failed = noted(by, first.id, { steps: ['ok', 'ok', 'no'] }, noon);
-    const { tallies, said } = manual(sheetsIn(fileOf(failed)), charts);
+    const { tallies, notices } = manual(sheetsIn(fileOf(failed)), charts);
     expect(tallies[0]?.covered.transitions).toHaveLength(1);
-    expect(said).toContain(
+    expect(notices).toContain(
       `door (${data.script.revision}): ${first.id} has failed (by Rupa, on build 1.2, at ${noon.toISOString()}).`,
     );
   });
 
   test('do not count once the chart has changed; the report names the last tested revision', () => {
-    const { tallies, said } = manual(sheetsIn(fileOf(passed, { revision: 'abc123' })), charts);
+    const { tallies, notices } = manual(sheetsIn(fileOf(passed, { revision: 'abc123' })), charts);
     expect(tallies[0]?.covered.states).toEqual([]);
-    expect(said[0]).toBe(
+    expect(notices[0]).toBe(
       `door (${data.script.revision}): ${first.id} has not been run since revision abc123 (by Rupa, on build 1.2, at ${noon.toISOString()}).`,
     );
   });
 
   test('report untested cases and unknown charts', () => {
-    expect(manual(sheetsIn(fileOf(EMPTY)), charts).said[0]).toBe(
+    expect(manual(sheetsIn(fileOf(EMPTY)), charts).notices[0]).toBe(
       `door (${data.script.revision}): ${first.id} has not been run yet.`,
     );
-    expect(manual(sheetsIn(fileOf(EMPTY, { machine: 'window' })), charts).said).toContain(
+    expect(manual(sheetsIn(fileOf(EMPTY, { machine: 'window' })), charts).notices).toContain(
       'window: the chart no longer exists.',
     );
   });

@@ -22,7 +22,7 @@ import { ASIDE, BRANCH, idOf, lowest, seedTree, TOP } from './data';
 
 /** Limits as ratios: time per row with ten times the rows; a page against one indexed read. */
 const GOALS = { grown: 1.2, page: 20 };
-const [WARMING, ROUNDS, READS, ASKED] = [2, 7, 300, 100];
+const [WARMING, ROUNDS, READS, CANDIDATES] = [2, 7, 300, 100];
 const median = (numbers: number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** Findings that the seeded bets cause: their ledger rows were inserted directly, and book neither money nor points. */
@@ -30,7 +30,7 @@ const OF_FACTS = ['factDiffers', 'pointsNotReckoned'];
 
 type Tree = { ctx: ModuleContext; members: number; close(): Promise<void> };
 /** Time in ms, and number of processed rows. */
-type Took = { ms: number; rows: number };
+type Timing = { ms: number; rows: number };
 const UNDONE = new Error('undone');
 
 /**
@@ -83,19 +83,19 @@ type Trees = Record<'small' | 'large', Tree>;
 
 /** Returns the time per row in the large tree as a ratio to the small one. */
 async function grown(trees: Trees, name: string, does: (tree: Tree) => Promise<number>, times = 1): Promise<Measured> {
-  const took: Record<keyof Trees, Took[]> = { small: [], large: [] };
+  const timings: Record<keyof Trees, Timing[]> = { small: [], large: [] };
   for (let round = 0; round < WARMING + ROUNDS; round++)
     for (const size of ['small', 'large'] as const) {
       const one = await timed(trees[size], does, times);
-      if (round >= WARMING) took[size].push(one);
+      if (round >= WARMING) timings[size].push(one);
     }
-  const each = (size: keyof Trees) => median(took[size].map(({ ms, rows }) => ms / rows));
-  const last = took.large.at(-1) ?? { ms: 0, rows: 0 };
+  const each = (size: keyof Trees) => median(timings[size].map(({ ms, rows }) => ms / rows));
+  const last = timings.large.at(-1) ?? { ms: 0, rows: 0 };
   const unit = `x each of ${trees.small.members.toLocaleString('en')} (${last.rows.toLocaleString('en')} in ${last.ms.toFixed(1)} ms)`;
   return { name: `${name}, 10x`, value: each('large') / each('small'), most: GOALS.grown, unit };
 }
 
-async function timed(tree: Tree, does: (tree: Tree) => Promise<number>, times: number): Promise<Took> {
+async function timed(tree: Tree, does: (tree: Tree) => Promise<number>, times: number): Promise<Timing> {
   const began = performance.now();
   let rows = 0;
   for (let time = 0; time < times; time++) rows += await does(tree);
@@ -114,7 +114,7 @@ async function teamSum({ ctx }: Tree): Promise<number> {
  * Loads the ancestors of the same number of members in both trees, with warm pages: cost depends on depth, not on size.
  */
 async function ancestors({ ctx, members }: Tree): Promise<number> {
-  const all = await uplinesAt(ctx.db, idOf(lowest(members) - Math.floor(Math.random() * ASKED)), new Date());
+  const all = await uplinesAt(ctx.db, idOf(lowest(members) - Math.floor(Math.random() * CANDIDATES)), new Date());
   if (all.length !== 19) throw new Error('not as deep as it should be');
   return 1;
 }
@@ -166,7 +166,7 @@ async function page({ ctx, members }: Tree): Promise<Measured> {
  */
 async function fiveMinutes({ small, large }: Trees): Promise<Measured[]> {
   const [few, many] = [await settled(small), await settled(large)];
-  const each = ({ ms, rows }: Took) => ms / rows;
+  const each = ({ ms, rows }: Timing) => ms / rows;
   const unit = `x each of ${few.rows.toLocaleString('en')} contracts (${many.rows.toLocaleString('en')} in ${(many.ms / 1_000).toFixed(1)} s)`;
   return [
     { name: 'five-minute run, 10x', value: each(many) / each(few), most: GOALS.grown, unit },
@@ -179,7 +179,7 @@ async function fiveMinutes({ small, large }: Trees): Promise<Measured[]> {
   ];
 }
 
-async function settled({ ctx }: Tree): Promise<Took> {
+async function settled({ ctx }: Tree): Promise<Timing> {
   const began = performance.now();
   await settleAll(ctx);
   await payAll(ctx);

@@ -22,14 +22,14 @@ const [WARMING, ROUNDS] = [2, 9];
 const median = (numbers: number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** Words that occur in many names, so that a page of results is full at either size and only the search is longer. */
-const begun = [...new Set(inventGames().flatMap(({ nameBn, nameEn }) => wordsOf(`${nameBn} ${nameEn}`)))].filter(
+const searchWords = [...new Set(inventGames().flatMap(({ nameBn, nameEn }) => wordsOf(`${nameBn} ${nameEn}`)))].filter(
   (word) => word.length > 4,
 );
 /** Search texts, by name of the measurement. */
 const SEARCHES: Record<string, readonly string[]> = {
-  'search, three letters': begun.map((word) => word.slice(0, 3)),
-  'search, whole words': begun,
-  'search, a letter too few': begun.map((word) => word.slice(0, 2) + word.slice(3)),
+  'search, three letters': searchWords.map((word) => word.slice(0, 3)),
+  'search, whole words': searchWords,
+  'search, a letter too few': searchWords.map((word) => word.slice(0, 2) + word.slice(3)),
 };
 
 /**
@@ -66,8 +66,8 @@ async function full({ db }: Database, typed: readonly string[]): Promise<string[
   const all = await readCatalogue({ db });
   const filled: string[] = [];
   for (const gameName of new Set(typed)) {
-    const asked = v.parse(gameListQuery, { gameName });
-    if ((await listOf(db, all, asked, 'bn')).games.length === asked.pageSize) filled.push(gameName);
+    const listQuery = v.parse(gameListQuery, { gameName });
+    if ((await listOf(db, all, listQuery, 'bn')).games.length === listQuery.pageSize) filled.push(gameName);
   }
   return filled;
 }
@@ -75,10 +75,10 @@ async function full({ db }: Database, typed: readonly string[]): Promise<string[
 async function compared(name: string, typed: readonly string[], small: Database, large: Database): Promise<Measured> {
   const times: { small: number[]; large: number[] } = { small: [], large: [] };
   for (let round = 0; round < WARMING + ROUNDS; round++) {
-    const took = { small: await timed(small, typed), large: await timed(large, typed) };
+    const roundTimes = { small: await timed(small, typed), large: await timed(large, typed) };
     if (round < WARMING) continue;
-    times.small.push(took.small);
-    times.large.push(took.large);
+    times.small.push(roundTimes.small);
+    times.large.push(roundTimes.large);
   }
   const [least, most] = [median(times.small), median(times.large)];
   return {
@@ -92,12 +92,12 @@ async function compared(name: string, typed: readonly string[], small: Database,
 /** Returns the median time of a search in ms, so that one interruption does not distort it. */
 async function timed({ db }: Database, typed: readonly string[]): Promise<number> {
   const catalogue = () => readCatalogue({ db });
-  const took: number[] = [];
+  const durations: number[] = [];
   for (const gameName of typed) {
-    const asked = v.parse(gameListQuery, { gameName });
+    const listQuery = v.parse(gameListQuery, { gameName });
     const began = performance.now();
-    await listOf(db, await catalogue(), asked, 'bn');
-    took.push(performance.now() - began);
+    await listOf(db, await catalogue(), listQuery, 'bn');
+    durations.push(performance.now() - began);
   }
-  return median(took);
+  return median(durations);
 }

@@ -28,12 +28,12 @@ export async function startGateway(
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
+  let output = '';
   child.stdout.on('data', (data) => {
-    said += data;
+    output += data;
   });
-  for (let tries = 0; !said.includes('Maidan is open at'); tries++) {
-    if (child.exitCode !== null || tries > 600) throw new Error(`the gateway did not start: ${said}`);
+  for (let tries = 0; !output.includes('Maidan is open at'); tries++) {
+    if (child.exitCode !== null || tries > 600) throw new Error(`the gateway did not start: ${output}`);
     await wait(50);
   }
   const { url } = JSON.parse(readFileSync(join(dataDir, 'gateway.json'), 'utf8'));

@@ -37,8 +37,8 @@ export async function measureLedger(bundle: string): Promise<Measured[]> {
     const large = await measure(bundle, keeper.ownerUrl, folder, LARGE);
     const grown = { value: large.service.spread / small.service.spread, least: GOALS.grown };
     const transfers = [
-      ...told('1x', small),
-      ...told('10x', large),
+      ...compareRates('1x', small),
+      ...compareRates('10x', large),
       { name: 'transfers spread, 10x', ...grown, unit: 'x the same at 1x' },
     ];
     return [...transfers, ...(await measureRecords(keeper.ownerUrl))];
@@ -48,7 +48,7 @@ export async function measureLedger(bundle: string): Promise<Measured[]> {
   }
 }
 
-function told(size: string, { raw, service, http, bets: signed }: Rates): Measured[] {
+function compareRates(size: string, { raw, service, http, bets: signed }: Rates): Measured[] {
   const unit = (rate: number) => `x pgbench raw (${Math.round(rate)} a second)`;
   return [
     {
@@ -103,13 +103,13 @@ async function measure(bundle: string, server: string, folder: string, size: Siz
 
 async function inTurns<K extends string>(works: Record<K, () => Promise<number>>): Promise<Record<K, number>> {
   const names = Object.keys(works) as K[];
-  const taken = new Map<K, number[]>();
+  const ratesByName = new Map<K, number[]>();
   for (let round = 0; round < WARMING + ROUNDS; round++)
     for (const name of names) {
       const rate = await works[name]();
-      if (round >= WARMING) taken.set(name, [...(taken.get(name) ?? []), rate]);
+      if (round >= WARMING) ratesByName.set(name, [...(ratesByName.get(name) ?? []), rate]);
     }
-  return Object.fromEntries(names.map((name) => [name, median(taken.get(name) ?? [])])) as Record<K, number>;
+  return Object.fromEntries(names.map((name) => [name, median(ratesByName.get(name) ?? [])])) as Record<K, number>;
 }
 
 async function mustAddUp(db: Parameters<typeof seed>[0]): Promise<void> {

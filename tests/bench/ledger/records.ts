@@ -10,7 +10,7 @@ import { migrate } from '../../../src/gateway/platform/database/migrate';
 import { admin, named } from '../../gateway/harness/postgres';
 import { seedPast } from './data';
 
-type Asked = Parameters<typeof recordsOf>[2];
+type RecordsQuery = Parameters<typeof recordsOf>[2];
 
 /** Limit for a page, as a ratio to that of a thousand entries. */
 const MOST = 1.5;
@@ -18,7 +18,7 @@ const [SMALL, LARGE] = [1_000, 1_000_000];
 const [ROUNDS, TIMES] = [7, 40];
 const median = (numbers: number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-const PAGES: Record<string, Asked> = {
+const PAGES: Record<string, RecordsQuery> = {
   'record, first page': { pageNo: 1, pageSize: 10 },
   'record, hundredth page': { pageNo: 100, pageSize: 10 },
   'record of bets, first page': { pageNo: 1, pageSize: 10, kind: 'bet' },
@@ -36,13 +36,13 @@ export async function measureRecords(
   const owners = { small: await past(database, SMALL), large: await past(database, LARGE) };
   const ctx = createContext({ config: readConfig({ LOG_LEVEL: 'silent' }), db: database.db });
   const measured = [];
-  for (const [name, asked] of Object.entries(PAGES)) {
+  for (const [name, recordsQuery] of Object.entries(PAGES)) {
     const times: Record<keyof typeof owners, number[]> = { small: [], large: [] };
     for (let round = 0; round <= ROUNDS; round++)
       for (const size of ['small', 'large'] as const) {
-        const took = await timed(ctx, owners[size], asked);
+        const duration = await timed(ctx, owners[size], recordsQuery);
         // The first round warms up and does not count.
-        if (round > 0) times[size].push(took);
+        if (round > 0) times[size].push(duration);
       }
     const value = median(times.large) / median(times.small);
     measured.push({
@@ -65,8 +65,12 @@ async function past({ db }: Database, entries: number): Promise<string> {
 }
 
 /** Returns the time of a page in ms, averaged over many. */
-async function timed(ctx: Pick<ModuleContext, 'db' | 'ports'>, owner: string, asked: Asked): Promise<number> {
+async function timed(
+  ctx: Pick<ModuleContext, 'db' | 'ports'>,
+  owner: string,
+  recordsQuery: RecordsQuery,
+): Promise<number> {
   const began = performance.now();
-  for (let time = 0; time < TIMES; time++) await recordsOf(ctx, owner, asked, 'en');
+  for (let time = 0; time < TIMES; time++) await recordsOf(ctx, owner, recordsQuery, 'en');
   return (performance.now() - began) / TIMES;
 }

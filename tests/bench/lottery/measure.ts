@@ -100,7 +100,7 @@ type Inserted = { inserted: number; entries: number };
  * new holds to capture are created before and not counted.
  */
 async function inserting(db: Db, issue: string): Promise<Inserted> {
-  let taken: Inserted = { inserted: 0, entries: 0 };
+  let insertTimes: Inserted = { inserted: 0, entries: 0 };
   const undone = new Error('undone');
   const again = (id: string) => sql.raw(`md5('again:' || ${id})::uuid`);
   const measuring = db.transaction(async (tx) => {
@@ -127,13 +127,13 @@ async function inserting(db: Db, issue: string): Promise<Inserted> {
       select account_id, 0, ${again('id')}, amount, 0, now() from again where id <> held order by account_id`);
     await tx.execute(sql`set constraints all immediate`);
     const ended = performance.now();
-    taken = { inserted: (ended - began) / 1_000, entries: (ended - entering) / 1_000 };
+    insertTimes = { inserted: (ended - began) / 1_000, entries: (ended - entering) / 1_000 };
     throw undone;
   });
   await measuring.catch((error) => {
     if (error !== undone) throw error;
   });
-  return taken;
+  return insertTimes;
 }
 
 /** In turns, so that other load affects both. */
@@ -141,13 +141,13 @@ async function byHttp(db: Db, bundle: string, url: string, folder: string) {
   const issue = 'bench-5';
   await issueWith(db, 5, 0);
   const gateway = await startGateway(bundle, url, folder);
-  const taken: { orders: number[]; transfers: number[] } = { orders: [], transfers: [] };
+  const measurements: { orders: number[]; transfers: number[] } = { orders: [], transfers: [] };
   for (let round = 0; round < WARMING + ROUNDS; round++) {
     const [transfers, orders] = [await overHttp(gateway.origin), await ordersOverHttp(gateway.origin, issue)];
     if (round < WARMING) continue;
-    taken.transfers.push(transfers);
-    taken.orders.push(orders);
+    measurements.transfers.push(transfers);
+    measurements.orders.push(orders);
   }
   await gateway.stop();
-  return { orders: median(taken.orders), transfers: median(taken.transfers) };
+  return { orders: median(measurements.orders), transfers: median(measurements.transfers) };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { registrationSamples } from '../../../machines/identity/registration/registration.samples';
 import type { RegistrationRules, RuledField } from '../../../src/contract';
 import { PATTERNS } from '../../../src/contract/identity/patterns';
-import { captchaIssue, isRequired, issuesOf, shownFields } from '../../../src/contract/identity/registration-form';
+import { captchaIssue, isRequired, issuesOf, visibleFields } from '../../../src/contract/identity/registration-form';
 
 const { rules } = registrationSamples.outcomes.loadRules['all ways open'].output;
 type Rule = RegistrationRules['fields'][RuledField];
@@ -11,15 +11,15 @@ const withRule = (field: RuledField, rule: Partial<Rule>): RegistrationRules => 
   fields: { ...rules.fields, [field]: { ...rules.fields[field], ...rule } },
 });
 const good = { username: 'rupa_77', password: 'River-boat-77', confirmPassword: 'River-boat-77' };
-const wrong = (typed: Record<string, unknown>, asked = rules, way: 'username' | 'mobile' = 'username') =>
-  Object.fromEntries(issuesOf(asked, way, { ...good, ...typed }).map(({ field, code }) => [field, code]));
+const wrong = (typed: Record<string, unknown>, formRules = rules, way: 'username' | 'mobile' = 'username') =>
+  Object.fromEntries(issuesOf(formRules, way, { ...good, ...typed }).map(({ field, code }) => [field, code]));
 /** The e-mail field with another pattern. */
 const under = (patternId: string, acceptedPattern: string) => (email: string) =>
   wrong({ email }, withRule('email', { patternId, acceptedPattern, minLength: 1, maxLength: 20 })).email;
 
 describe('visible and required fields', () => {
   test('fields are hidden unless enabled, and optional unless required [s5.registration.other-fields]', () => {
-    expect(shownFields(rules, 'username')).toEqual([
+    expect(visibleFields(rules, 'username')).toEqual([
       'username',
       'password',
       'payeeName',
@@ -43,13 +43,13 @@ describe('visible and required fields', () => {
 
   test('by phone the number is required instead of a user name [s5.registration.mobile]', () => {
     const hidden = withRule('mobileNum', { enabled: false });
-    expect(shownFields(hidden, 'mobile')).toEqual(['password', 'payeeName', 'email', 'mobileNum', 'affiliateCode']);
+    expect(visibleFields(hidden, 'mobile')).toEqual(['password', 'payeeName', 'email', 'mobileNum', 'affiliateCode']);
     expect(wrong({ username: undefined }, hidden, 'mobile')).toEqual({ mobileNum: 'empty' });
   });
 
   test('the payment password is required where it is visible [s5.registration.payment-password]', () => {
-    const shown = withRule('paymentPassword', { enabled: true, required: false });
-    expect([isRequired(shown, 'username', 'paymentPassword'), wrong({}, shown)]).toEqual([
+    const paymentRules = withRule('paymentPassword', { enabled: true, required: false });
+    expect([isRequired(paymentRules, 'username', 'paymentPassword'), wrong({}, paymentRules)]).toEqual([
       true,
       { paymentPassword: 'empty' },
     ]);
@@ -136,7 +136,7 @@ describe('fields with messages of their own', () => {
 
   test('a length error includes the bounds for every format [s5.registration.message-by-pattern]', () => {
     const bounds = { enabled: true, minLength: 6, maxLength: 9 };
-    const told = (field: RuledField, typed: string) =>
+    const lengthIssues = (field: RuledField, typed: string) =>
       issuesOf(withRule(field, bounds), 'username', { ...good, [field]: typed });
     for (const [field, typed, code] of [
       ['payeeName', 'Rupa', 'any_text'],
@@ -144,7 +144,7 @@ describe('fields with messages of their own', () => {
       ['whatsapp', '017', 'phoneDigits'],
       ['mobileNum', '017', 'phoneDigits'],
     ] as const)
-      expect(told(field, typed)).toEqual([{ field, code, min: 6, max: 9 }]);
+      expect(lengthIssues(field, typed)).toEqual([{ field, code, min: 6, max: 9 }]);
   });
 
   test('the captcha is validated by its rule [s5.registration.fields s5.registration.server-rules]', () => {

@@ -4,7 +4,7 @@ import { failureWords } from '../failure-words';
 import { seesIssues } from './registration.driver';
 
 const working = (screen: Screen) => screen.busy('register.submit');
-const said = (screen: Screen, { failure }: { failure: Parameters<typeof failureWords>[0] }) =>
+const seesFailure = (screen: Screen, { failure }: { failure: Parameters<typeof failureWords>[0] }) =>
   screen.sees('alert', failureWords(failure));
 
 /** Steps and expectations of a tester between a valid form and the account. */
@@ -31,8 +31,8 @@ export const enrolmentDriver = {
     },
     invalid: (screen, { issues, way }) =>
       way === 'mobile' ? screen.sees('alert', 'common.errorSummary') : seesIssues(screen, issues),
-    unreached: said,
-    refused: said,
+    unreached: seesFailure,
+    refused: seesFailure,
     closed: (screen) => screen.hides('dialog', 'register.title'),
   },
   outcomes: {

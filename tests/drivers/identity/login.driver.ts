@@ -6,7 +6,7 @@ import { leftAgain } from '../left-again';
 import { passwordOf } from './passwords';
 
 const working = (screen: Screen) => screen.busy('login.submit');
-const shown = (screen: Screen) => screen.sees('form', 'login.title');
+const seesForm = (screen: Screen) => screen.sees('form', 'login.title');
 const gone = (screen: Screen) => screen.hides('dialog', 'login.title');
 const box = (way: string) => (way === 'mobile' ? 'login.remember.number' : 'login.remember.password');
 
@@ -66,12 +66,12 @@ export const loginDriver = {
   states: {
     opening: working,
     opened: 'passes',
-    editing: shown,
-    'editing.tab': shown,
+    editing: seesForm,
+    'editing.tab': seesForm,
     'editing.tab.deciding': 'passes',
     'editing.tab.username': (screen) => screen.sees('textbox', 'login.username'),
     'editing.tab.mobile': (screen) => screen.sees('textbox', 'phone.number'),
-    'editing.notice': shown,
+    'editing.notice': seesForm,
     'editing.notice.untouched': (screen) => screen.hides('alert'),
     'editing.notice.invalid': seesErrors,
     'editing.notice.invalid.shown': seesErrors,
@@ -79,9 +79,9 @@ export const loginDriver = {
     'editing.notice.unverified': (screen) => screen.sees('alert', 'login.verificationFirst'),
     'editing.notice.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     'editing.notice.unreached': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    'editing.memory': shown,
-    'editing.memory.resting': shown,
-    'editing.memory.unremembering': shown,
+    'editing.memory': seesForm,
+    'editing.memory.resting': seesForm,
+    'editing.memory.unremembering': seesForm,
     signingIn: working,
     judging: 'passes',
     remembering: 'passes',

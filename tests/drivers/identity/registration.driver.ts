@@ -12,7 +12,7 @@ async function opened(gateway: Gateway): Promise<void> {
   await gateway.ops('flag', 'DIRECTREG', 'on');
   await gateway.ops('flag', 'REGCAPTCHA', 'off');
 }
-const passwordFor = (who: string) => (who === '' ? '' : 'River-boat-77');
+const passwordFor = (userName: string) => (userName === '' ? '' : 'River-boat-77');
 
 /** Messages of issues by code; the samples' issues have no bounds, which component tests cover. */
 const words: Record<string, string> = {

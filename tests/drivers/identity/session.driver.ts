@@ -1,7 +1,7 @@
 import type { sessionMachine } from '../../../machines/identity/session/session.machine';
 import type { Driver, Screen } from '../../../src/atlas';
 
-const nobodyKnows = (screen: Screen) => screen.reads('header.restoring');
+const seesRestoring = (screen: Screen) => screen.reads('header.restoring');
 /** The session's notices cover the header. */
 const held = (screen: Screen) => screen.hides('form', 'header.quickLogin');
 
@@ -21,9 +21,9 @@ export const sessionDriver = {
     'place.requested': 'itself',
   },
   states: {
-    restoring: nobodyKnows,
-    unread: nobodyKnows,
-    leavingChange: nobodyKnows,
+    restoring: seesRestoring,
+    unread: seesRestoring,
+    leavingChange: seesRestoring,
     visitor: async (screen) => {
       await screen.sees('form', 'header.quickLogin');
       await screen.hides('button', 'header.logout');
@@ -36,7 +36,7 @@ export const sessionDriver = {
     held,
     'held.trial': held,
     'held.member': held,
-    forgetting: nobodyKnows,
+    forgetting: seesRestoring,
   },
   outcomes: {
     restoreSession: {

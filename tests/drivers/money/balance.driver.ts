@@ -1,7 +1,7 @@
 import type { balanceMachine } from '../../../machines/money/balance/balance.machine';
 import type { Driver, Screen } from '../../../src/atlas';
 
-const shown = (screen: Screen) => screen.sees('button', 'header.balance.hide');
+const seesBalance = (screen: Screen) => screen.sees('button', 'header.balance.hide');
 
 /** Steps of a tester who watches the balance in the header. */
 export const balanceDriver = {
@@ -12,9 +12,9 @@ export const balanceDriver = {
   states: {
     loading: (screen) => screen.sees('status', 'header.balance.wait'),
     failed: (screen) => screen.sees('status', 'header.balance.failed'),
-    known: shown,
-    'known.idle': shown,
-    'known.looking': shown,
+    known: seesBalance,
+    'known.idle': seesBalance,
+    'known.looking': seesBalance,
     'known.refreshing': (screen) => screen.busy('header.balance.refresh'),
   },
   outcomes: {

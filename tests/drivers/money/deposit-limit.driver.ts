@@ -4,7 +4,7 @@ import { failureWords } from '../failure-words';
 
 const left: OutcomeSetup = (_, screen) => screen.press('security.back');
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
-const asked = (screen: Screen) => screen.sees('button', 'depositLimit.drop');
+const seesPendingChange = (screen: Screen) => screen.sees('button', 'depositLimit.drop');
 
 /** Types a limit lower than any before. */
 export const typesLimit = async (screen: Screen, limit = '900') => {
@@ -28,7 +28,7 @@ export const depositLimitDriver = {
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     judging: 'passes',
     editing: (screen) => screen.sees('form', 'depositLimit.form'),
-    asked,
+    asked: seesPendingChange,
     'asked.waiting': async (screen) => {
       await screen.sees('timer');
       await screen.hides('button', 'depositLimit.confirm');

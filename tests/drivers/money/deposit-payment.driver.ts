@@ -2,7 +2,7 @@ import type { depositPaymentMachine } from '../../../machines/money/deposit-paym
 import type { Driver, Screen } from '../../../src/atlas';
 import { failureWords } from '../failure-words';
 
-const shown = (screen: Screen) => screen.hides('form', 'deposit.form');
+const hidesForm = (screen: Screen) => screen.hides('form', 'deposit.form');
 
 /** Visible state of a started deposit, which is paid on the provider's page or not at all. */
 export const depositPaymentDriver = {
@@ -15,7 +15,7 @@ export const depositPaymentDriver = {
     'retry.requested': (screen) => screen.press('security.retry'),
   },
   states: {
-    followed: shown,
+    followed: hidesForm,
     'followed.routing': 'passes',
     'followed.pending': (screen) => screen.hides('button', 'deposit.another'),
     'followed.pending.payable': async (screen) => {

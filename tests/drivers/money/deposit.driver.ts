@@ -4,7 +4,7 @@ import { failureWords } from '../failure-words';
 
 const left: OutcomeSetup = (_, screen) => screen.press('security.back');
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
-const shown = (screen: Screen) => screen.sees('heading', 'deposit.title');
+const seesTitle = (screen: Screen) => screen.sees('heading', 'deposit.title');
 const asks = async (_: unknown, screen: Screen) => {
   await screen.fill('deposit.amount', '1000.00');
   await screen.press('deposit.submit');
@@ -21,8 +21,8 @@ export const depositDriver = {
   },
   states: {
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    open: shown,
-    'open.moving': shown,
+    open: seesTitle,
+    'open.moving': seesTitle,
     'open.leaving': async (screen) => {
       await screen.sees('status', 'deposit.leaving');
       await screen.hides('link', 'deposit.pay');

@@ -80,7 +80,7 @@ const untyped: OutcomeSetup = {
 const types = (label: string, text: string): OutcomeSetup => ({
   before: (gateway) => gateway.types({ [label]: text }),
 });
-const refused = (screen: Screen, { failure }: { failure: Parameters<typeof failureWords>[0] }) =>
+const seesFailure = (screen: Screen, { failure }: { failure: Parameters<typeof failureWords>[0] }) =>
   screen.sees('alert', failureWords(failure));
 /** An amount, formatted per language. */
 const sum = (amount: string | null) => (language: string) => money(amount ?? '', language);
@@ -135,7 +135,7 @@ export const moneyMoveDriver = {
   },
   states: {
     loading: (screen) => screen.sees('status', 'page.loading'),
-    failed: refused,
+    failed: seesFailure,
     blocked: async (screen, { terms, block }) => {
       if (block === 'barred') return screen.reads('deposit.barred.withdraw');
       if (block === 'closed') return screen.sees('status', 'deposit.closed');
@@ -151,7 +151,7 @@ export const moneyMoveDriver = {
     'editing.invalid.shown': wrong,
     'editing.invalid.checking': wrong,
     'editing.mended': untouched,
-    'editing.refused': refused,
+    'editing.refused': seesFailure,
     'editing.moved': (screen, { draft }) =>
       screen.sees('status', draft.from === 'all' ? 'wallet.returned' : 'wallet.moved'),
     checking: (screen, here) => screen.busy(buttonOf(here)),
@@ -163,7 +163,7 @@ export const moneyMoveDriver = {
     },
     'reviewing.untouched': untouched,
     'reviewing.invalid': (screen) => screen.invalid('security.paymentPassword', 'security.problem.empty'),
-    'reviewing.refused': refused,
+    'reviewing.refused': seesFailure,
     sending: (screen, here) => screen.busy(here.review ? reviewOf(here).send : buttonOf(here)),
     done: async (screen, here) => {
       await screen.sees(kindOf(here) === 'withdrawal' ? 'heading' : 'status', faceOf(here).done);

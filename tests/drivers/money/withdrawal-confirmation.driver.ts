@@ -11,7 +11,7 @@ const stands = async (screen: Screen, { withdrawal }: Here) => {
   await screen.sees('heading', `withdraw.state.${withdrawal?.state}`);
   await screen.sees('status', `withdraw.means.${withdrawal?.state}`);
 };
-const asked = async (screen: Screen) => {
+const seesQuestion = async (screen: Screen) => {
   await screen.sees('group', 'withdraw.question');
   await screen.sees('region', 'withdraw.due');
 };
@@ -45,7 +45,7 @@ export const withdrawalConfirmationDriver = {
       await screen.sees('button', 'withdraw.cancel');
     },
     'open.cancelling': (screen) => screen.busy('withdraw.cancel'),
-    'open.confirmable': asked,
+    'open.confirmable': seesQuestion,
     'open.confirmable.choosing': async (screen) => {
       for (const answer of ['all', 'nothing', 'part']) await screen.sees('radio', `withdraw.answer.${answer}`);
       await screen.hides('button', 'withdraw.affirm');

@@ -4,7 +4,7 @@ import { failureWords } from '../failure-words';
 import { passwordOf } from '../identity/passwords';
 import { confirmsClosing } from '../money/closes-account';
 
-const shown = (screen: Screen) => screen.sees('form', 'security.closing.title');
+const seesForm = (screen: Screen) => screen.sees('form', 'security.closing.title');
 /** Expects the errors above the fields and below each. */
 async function says(screen: Screen): Promise<void> {
   await screen.sees('alert', 'security.problem.empty');
@@ -27,7 +27,7 @@ export const formDriver = {
     'form.left': (screen) => screen.press('security.back'),
   },
   states: {
-    editing: shown,
+    editing: seesForm,
     'editing.untouched': (screen) => screen.hides('alert'),
     'editing.invalid': says,
     'editing.invalid.shown': says,

@@ -4,7 +4,7 @@ import { failureWords } from '../failure-words';
 import { choosesRecords } from '../money/account-record.driver';
 
 /** Number of the loaded page, and of all pages. */
-export const pageShown = (outcome: unknown): { pageNum: number; totalPages: number } => Object(outcome).page;
+export const pageNumbers = (outcome: unknown): { pageNum: number; totalPages: number } => Object(outcome).page;
 
 const listed = (screen: Screen) => screen.sees('button', 'record.export');
 
@@ -14,7 +14,7 @@ export const listDriver = {
     'filter.chosen': (screen, { filter }) => choosesRecords(screen, filter),
     // There is none after the last page.
     'page.chosen': (screen, _, { outcome }) => {
-      const { pageNum, totalPages } = pageShown(outcome);
+      const { pageNum, totalPages } = pageNumbers(outcome);
       return pageNum === totalPages ? 'itself' : screen.press('common.nextPage');
     },
     'refresh.requested': 'itself',

@@ -12,7 +12,7 @@ const unasked = async (screen: Screen) => {
   await screen.hides('alertdialog', 'gameSession.leave.title');
 };
 
-const asked = async (screen: Screen) => {
+const seesLeaveDialog = async (screen: Screen) => {
   await screen.sees('alertdialog', 'gameSession.leave.title');
   await screen.reads('gameSession.leave');
 };
@@ -51,10 +51,10 @@ export const gameSessionDriver = {
     'playing.round.loading': (screen) => screen.sees('status', 'gameSession.loading'),
     'playing.round.idle': unasked,
     'playing.round.open': unasked,
-    'playing.round.asking': asked,
-    'playing.round.asking.idle': asked,
+    'playing.round.asking': seesLeaveDialog,
+    'playing.round.asking.idle': seesLeaveDialog,
     'playing.round.asking.open': async (screen) => {
-      await asked(screen);
+      await seesLeaveDialog(screen);
       await screen.reads('gameSession.leave.text');
     },
     'playing.figures': framed,

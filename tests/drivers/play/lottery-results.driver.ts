@@ -1,7 +1,7 @@
 import type { lotteryResultsMachine } from '../../../machines/play/lottery-results/lottery-results.machine';
 import type { Driver, Screen } from '../../../src/atlas';
 
-const shown = (screen: Screen) => screen.sees('heading', 'lottery.counts');
+const seesCounts = (screen: Screen) => screen.sees('heading', 'lottery.counts');
 
 /** Steps of a tester who reads the last results. */
 export const lotteryResultsDriver = {
@@ -10,9 +10,9 @@ export const lotteryResultsDriver = {
     loading: (screen) => screen.sees('status', 'lottery.results.loading'),
     empty: (screen) => screen.sees('status', 'lottery.results.none'),
     failed: (screen) => screen.sees('alert', 'lottery.results.failed'),
-    shown,
+    shown: seesCounts,
     'shown.resting': (screen) => screen.reads('lottery.results.verify'),
-    'shown.renewing': shown,
+    'shown.renewing': seesCounts,
   },
   outcomes: {
     loadResults: { offline: (gateway) => gateway.cut() },

@@ -1,15 +1,15 @@
 import type { unreadMachine } from '../../../machines/support/unread/unread.machine';
 import type { Driver, Screen } from '../../../src/atlas';
 
-const shown = (screen: Screen) => screen.reads('header.messages');
+const readsMessages = (screen: Screen) => screen.reads('header.messages');
 
 /** Steps of a tester who reads the count of unread messages. */
 export const unreadDriver = {
   events: { 'messages.changed': 'itself' },
   states: {
-    looking: shown,
+    looking: readsMessages,
     again: 'passes',
-    known: (screen, { unreadCount }) => (unreadCount > 0 ? screen.reads('common.unread') : shown(screen)),
+    known: (screen, { unreadCount }) => (unreadCount > 0 ? screen.reads('common.unread') : readsMessages(screen)),
   },
   outcomes: {
     lookUnread: { offline: (gateway) => gateway.cut() },

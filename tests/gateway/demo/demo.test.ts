@@ -64,13 +64,15 @@ test('the player has a consistent history of play, deposits, withdrawals and acc
   expect(loss.days.map(({ profit }) => profit.startsWith('-'))).toEqual(expect.arrayContaining([true, false]));
   expect((await client.bankAccounts()).list).toMatchObject([{ provider: 'Nodi Pay' }, { provider: 'Meghla Bank' }]);
   expect(await verifyLedger(ctx)).toMatchObject({ problems: [] });
-  const [asked, extras] = [
+  const [withdrawalRequest, extras] = [
     { bankAccountId: withdrawals[0]?.to.id ?? '', amount: '500.00' },
     { idempotencyKey: crypto.randomUUID() },
   ];
-  expect(await client.withdraw({ ...asked, paymentPassword: DEMO_PAYMENT_PASSWORD }, extras)).toMatchObject({
-    state: 'requested',
-  });
+  expect(await client.withdraw({ ...withdrawalRequest, paymentPassword: DEMO_PAYMENT_PASSWORD }, extras)).toMatchObject(
+    {
+      state: 'requested',
+    },
+  );
   await gateway.later(31 * 60_000);
   await gateway.runJobs();
   expect(await client.withdrawal({ id: withdrawals[1]?.id ?? '' })).toMatchObject({ state: 'countedReceived' });

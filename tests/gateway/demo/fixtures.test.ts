@@ -27,7 +27,7 @@ const make = async (args: string[], at = gateway): Promise<Made> => {
 const reset = () => gateway.ops('reset-demo');
 
 /** Returns the username of a session. */
-async function whose(token: string, at = gateway) {
+async function userNameOf(token: string, at = gateway) {
   const { session } = await admit(at.ctx, token, { ip: '127.0.0.1', country: null, userAgent: '' }, { quiet: true });
   return session?.userName;
 }
@@ -117,18 +117,18 @@ test.each(NAMES)('%s matches its description and is restored exactly after any u
   expect(await dump()).toEqual(before);
   expect(await problems()).toEqual([]);
   for (const [user, { token, userInfo }] of Object.entries(made.sessions)) {
-    expect(await whose(token)).toBe(userInfo.userName);
+    expect(await userNameOf(token)).toBe(userInfo.userName);
     if (user !== 'trial') expect(userInfo.userName).toBe(user);
   }
 });
 
 test('reset-demo and every other fixture replace it completely', async () => {
   await make(['visitor']);
-  const begun = await dump();
+  const initialDump = await dump();
   for (const name of ['withdrawalNotReceived', 'weeklyLimitEnding', 'memberWithApp']) {
     await make([name]);
     expect((await reset()).status).toBe(200);
-    expect(await dump()).toEqual(begun);
+    expect(await dump()).toEqual(initialDump);
   }
 });
 
@@ -191,11 +191,11 @@ test('another gateway on the database builds its own copies', async () => {
     const made = await make(['withdrawalPaidOut'], one);
     const before = await dump(one.ctx);
     const others = await make(['withdrawalPaidOut'], other);
-    expect(await whose(others.sessions.downline?.token ?? '', one)).toBe('downline');
-    expect(await whose(made.sessions.downline?.token ?? '', one)).toBeUndefined();
+    expect(await userNameOf(others.sessions.downline?.token ?? '', one)).toBe('downline');
+    expect(await userNameOf(made.sessions.downline?.token ?? '', one)).toBeUndefined();
     await make(['withdrawalPaidOut'], one);
     expect(await dump(one.ctx)).toEqual(before);
-    expect(await whose(made.sessions.downline?.token ?? '', other)).toBe('downline');
+    expect(await userNameOf(made.sessions.downline?.token ?? '', other)).toBe('downline');
   } finally {
     await other.stop();
     await one.stop().catch(() => undefined);
@@ -206,18 +206,18 @@ test('concurrent calls never fail or see a partial fixture', async () => {
   const { sessions } = await make(['withdrawalPaidOut']);
   const headers = { Authorization: `Bearer ${sessions.downline?.token}` };
   let over = false;
-  const seen = new Set<string>();
+  const responses = new Set<string>();
   const caller = async (path: string) => {
     while (!over) {
       const { status, reply } = await gateway.call(path, { headers });
-      seen.add(`${path} ${status} ${Object(reply?.value).total ?? ''}`);
+      responses.add(`${path} ${status} ${Object(reply?.value).total ?? ''}`);
     }
   };
   const callers = ['/wps/member/info', '/wps/withdrawals?pageNo=1', '/wps/v2/wallets/balance'].map(caller);
   for (let time = 0; time < 20; time += 1) await make([time % 2 ? 'withdrawalPaidOut' : 'withdrawalRequested']);
   over = true;
   await Promise.all(callers);
-  expect([...seen].filter((one) => / 5\d\d/.test(one))).toEqual([]);
+  expect([...responses].filter((one) => / 5\d\d/.test(one))).toEqual([]);
 });
 
 test('without the right to restore copies, the database is seeded each time', async () => {
@@ -236,7 +236,7 @@ test('without the right to restore copies, the database is seeded each time', as
     const first = await make(['member'], plain);
     const second = await make(['member'], plain);
     expect(second.sessions.player?.token).not.toBe(first.sessions.player?.token);
-    expect(await whose(second.sessions.player?.token ?? '', plain)).toBe('player');
+    expect(await userNameOf(second.sessions.player?.token ?? '', plain)).toBe('player');
   } finally {
     await plain.stop();
     await admin(gateway.ctx.config.databaseUrl ?? '', `drop role ${role}`);

@@ -90,21 +90,21 @@ async function setLimits(client: Client) {
 }
 
 /** Acts per withdrawal: under the default terms, and under those that `ops` may set one day. */
-const LIVES: { said: Act[]; policy?: object }[] = [
-  { said: [] },
-  { said: ['approve'] },
-  { said: ['approve', 'disburse'] },
-  { said: ['approve', 'disburse', 'partial'] },
-  { said: ['approve', 'disburse', 'notReceived'] },
-  { said: ['approve', 'disburse', 'partial', 'pay'] },
-  { said: ['approve', 'disburse', 'received'] },
-  { said: ['reject'] },
-  { said: ['approve', 'disburse', 'notReceived', 'refund'] },
-  { said: ['approve', 'disburse', 'partial', 'refuse'] },
-  { said: [], policy: { playerCancels: true, forcedReceiptRefunds: false, autoConfirmMinutes: 30 } },
-  { said: ['cancel'], policy: { playerCancels: true, forcedReceiptRefunds: false, autoConfirmMinutes: 30 } },
+const LIVES: { acts: Act[]; policy?: object }[] = [
+  { acts: [] },
+  { acts: ['approve'] },
+  { acts: ['approve', 'disburse'] },
+  { acts: ['approve', 'disburse', 'partial'] },
+  { acts: ['approve', 'disburse', 'notReceived'] },
+  { acts: ['approve', 'disburse', 'partial', 'pay'] },
+  { acts: ['approve', 'disburse', 'received'] },
+  { acts: ['reject'] },
+  { acts: ['approve', 'disburse', 'notReceived', 'refund'] },
+  { acts: ['approve', 'disburse', 'partial', 'refuse'] },
+  { acts: [], policy: { playerCancels: true, forcedReceiptRefunds: false, autoConfirmMinutes: 30 } },
+  { acts: ['cancel'], policy: { playerCancels: true, forcedReceiptRefunds: false, autoConfirmMinutes: 30 } },
   {
-    said: ['approve', 'disburse'],
+    acts: ['approve', 'disburse'],
     policy: { playerCancels: false, forcedReceiptRefunds: true, autoConfirmMinutes: 45 },
   },
 ];
@@ -112,7 +112,7 @@ const LIVES: { said: Act[]; policy?: object }[] = [
 /** Withdraws as a member with a payment password and a payout account; over the wire, except for the terms of some. */
 export async function makeWithdrawals(gateway: Pick<Gateway, 'ops'>, client: Client, pool: pg.Pool): Promise<void> {
   const bankAccountId = (await client.bankAccounts()).list[0]?.id ?? '';
-  for (const [index, { said, policy }] of LIVES.entries()) {
+  for (const [index, { acts, policy }] of LIVES.entries()) {
     const amount = `${1_000 + index}.00`;
     const { id } = await client.withdraw({ bankAccountId, amount, paymentPassword: PAYMENT }, key());
     // No current setting produces these terms, but withdrawals started under them continue.
@@ -121,6 +121,6 @@ export async function makeWithdrawals(gateway: Pick<Gateway, 'ops'>, client: Cli
         JSON.stringify(policy),
         id,
       ]);
-    for (const act of said) await ACT[act]({ ops: gateway.ops, client, id, image: PIXEL });
+    for (const act of acts) await ACT[act]({ ops: gateway.ops, client, id, image: PIXEL });
   }
 }

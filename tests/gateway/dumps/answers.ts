@@ -71,6 +71,6 @@ export async function answersOf(use: Use): Promise<Answers> {
   const accounts: Answers['accounts'] = {};
   for (const { name } of rows) accounts[name] = await accountIn(await clientOf(use, name));
   const areas: Answers['areas'] = {};
-  for (const [area, asked] of Object.entries(AREAS)) areas[area] = await asked(use);
+  for (const [area, readArea] of Object.entries(AREAS)) areas[area] = await readArea(use);
   return { accounts, areas };
 }

@@ -51,7 +51,7 @@ const UNSTAKED = `
     'entries', jsonb_build_array(jsonb_build_object('owner', null, 'purpose', 'payin', 'shard', 0, 'amount', -amount),
       jsonb_build_object('owner', account_id, 'purpose', 'main', 'shard', 0, 'amount', amount)))) from made`;
 /** Turnover due when it was all deposits minus all stakes, minor units. */
-const OWED = `
+const DUE_TURNOVER = `
   select a.owner_id as id, greatest(coalesce(sum(e.amount) filter (where t.kind = 'deposit'), 0)
     + coalesce(sum(e.amount) filter (where t.kind = 'bet'), 0), 0)::text as owed
   from ledger_accounts a join ledger_entries e on e.account_id = a.id join ledger_transfers t on t.id = e.transfer_id
@@ -72,7 +72,7 @@ describe.each(names)('database left as %s', (name) => {
     if (hasAnswers(name)) await client.query(TOKEN_LOST);
     if (WITHOUT_GRANTS.includes(name)) {
       await client.query(UNSTAKED);
-      owed = (await client.query<{ id: string; owed: string }>(OWED)).rows;
+      owed = (await client.query<{ id: string; owed: string }>(DUE_TURNOVER)).rows;
     }
     await client.end();
     gateway = await startTestGateway({ LIMIT_FACTOR: '1000', SESSION_IDLE: '24h', LOG_LEVEL: 'error' }, database);
@@ -212,7 +212,7 @@ async function readsOf(client: ClientOf<Endpoints>): Promise<[EndpointName, unkn
   const { list: bills } = await client.agentIncome({}).catch(none);
   const { lines } = bills[0] ? await client.agentBill({ id: bills[0].id }) : { lines: [] };
   const { list: contracts } = await client.agentContracts({ side: 'downline' }).catch(none);
-  const asked: Partial<Record<EndpointName, unknown[]>> = {
+  const requestsByEndpoint: Partial<Record<EndpointName, unknown[]>> = {
     withdrawal: withdrawals.map(({ id }) => ({ id })),
     proof: withdrawals.flatMap(({ proofs }) => proofs.map((id) => ({ id }))),
     deposit: deposits.map(({ id }) => ({ id })),
@@ -284,7 +284,9 @@ async function readsOf(client: ClientOf<Endpoints>): Promise<[EndpointName, unkn
   };
   return Object.entries<Endpoint>(endpoints).flatMap(([name, { method, query }]) => {
     if (!isEndpoint(name) || method !== 'GET' || name === 'logOutByGet' || name === 'launchGameByGet') return [];
-    const requests = query ? (asked[name] ?? expect.fail(`nobody knows what ${name} is asked by`)) : [undefined];
+    const requests = query
+      ? (requestsByEndpoint[name] ?? expect.fail(`nobody knows what ${name} is asked by`))
+      : [undefined];
     return requests.map((request): [EndpointName, unknown] => [name, request]);
   });
 }

@@ -6,8 +6,8 @@ type On = { ops: ReturnType<typeof opsAt>; client: Client; id: string; image: Bl
 const byOps =
   (...args: [string, string?]) =>
   async ({ ops, id }: On) => {
-    const [act, said] = args;
-    const { status, text } = await ops('withdrawals', said ? [act, id, said] : [act, id]);
+    const [act, decision] = args;
+    const { status, text } = await ops('withdrawals', decision ? [act, id, decision] : [act, id]);
     if (status !== 200) throw new Error(`${act} was refused: ${text}`);
   };
 const byPlayer = (say: (client: Client, on: { id: string; version: number }, image: Blob) => Promise<unknown>) => {

@@ -1,8 +1,8 @@
 import type { Caller } from './caller';
-import type { Heard, Player } from './deeds';
+import type { Observations, Player } from './deeds';
 import type { Fleet } from './fleet';
 
-export type OperationContext = { fleet: Fleet; players: Player[]; heard: Heard; random: () => number };
+export type OperationContext = { fleet: Fleet; players: Player[]; observations: Observations; random: () => number };
 export type Act = (context: OperationContext, caller: Caller) => Promise<unknown>;
 
 export function pick<T>({ random }: OperationContext, list: readonly T[]): T {

@@ -47,7 +47,7 @@ export async function takeStep(walk: Walk, step: Step): Promise<void> {
     bounds,
   );
   expect(again.wrong).toEqual([]);
-  for (const { id } of players) expect(await turnoverLeft(gateway.ctx.db, id)).toBe(again.owed.get(id) ?? 0n);
+  for (const { id } of players) expect(await turnoverLeft(gateway.ctx.db, id)).toBe(again.turnoverDue.get(id) ?? 0n);
 }
 
 type Act = (walk: Walk, by: Player, step: Step) => Promise<unknown>;
@@ -66,9 +66,9 @@ const unless = (codes: string[], work: Promise<unknown>): Promise<boolean> =>
 
 /** Changes a player's limits and records those then in force. */
 async function limited(walk: Walk, player: Player, change: () => Promise<unknown>): Promise<void> {
-  const asked = await now(walk);
+  const requestedAt = await now(walk);
   await change();
-  walk.bounds.push(...boundsOf(player, await player.client.gamingLimits(), asked, await now(walk)));
+  walk.bounds.push(...boundsOf(player, await player.client.gamingLimits(), requestedAt, await now(walk)));
 }
 
 /** Pays some orders concurrently. */
@@ -77,10 +77,10 @@ const pay = ({ gateway }: Walk, orders: Walk['orders']) =>
 
 export const ACTS = {
   begin: (walk, by, { minor }) => {
-    const begun = by.client.createDeposit({ method: 'nodi', amount: toWire(BigInt(minor)) }, key());
+    const pendingDeposit = by.client.createDeposit({ method: 'nodi', amount: toWire(BigInt(minor)) }, key());
     return unless(
       ['deposit.pending', 'deposit.limit', 'deposit.barred'],
-      begun.then((order) => walk.orders.push({ by, order })),
+      pendingDeposit.then((order) => walk.orders.push({ by, order })),
     );
   },
   refuse: async ({ gateway, orders }, _by, { nth }) => {
@@ -136,17 +136,29 @@ export const ACTS = {
   rest: async (walk, by, { nth }) => {
     // The others continue.
     if (nth % 3) return;
-    const asked = await now(walk);
+    const requestedAt = await now(walk);
     if (!(await unless(['limits.notShorter'], by.client.takeTimeOut({ hours: 24, password: PASSWORD })))) return;
-    walk.bounds.push({ owner: by.id, asked, at: await now(walk), pause: 'timeOut', until: asked + 24 * 3_600_000 });
+    walk.bounds.push({
+      owner: by.id,
+      asked: requestedAt,
+      at: await now(walk),
+      pause: 'timeOut',
+      until: requestedAt + 24 * 3_600_000,
+    });
   },
   /** For hours only, so that later steps are covered, too. */
   exclude: async (walk, { id }, { nth }) => {
     if (nth % 3) return;
-    const asked = await now(walk);
+    const requestedAt = await now(walk);
     await walk.gateway.ctx.db.execute(sql`
       insert into gaming_pauses (account_id, excluded_until) values (${id}, app_now() + interval '6 hours')
       on conflict (account_id) do update set excluded_until = greatest(gaming_pauses.excluded_until, excluded.excluded_until)`);
-    walk.bounds.push({ owner: id, asked, at: await now(walk), pause: 'exclusion', until: asked + 6 * 3_600_000 });
+    walk.bounds.push({
+      owner: id,
+      asked: requestedAt,
+      at: await now(walk),
+      pause: 'exclusion',
+      until: requestedAt + 6 * 3_600_000,
+    });
   },
 } satisfies Record<string, Act>;

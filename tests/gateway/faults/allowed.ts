@@ -24,17 +24,19 @@ export type Bound = { owner: string; asked: number; at: number } & (
   | { limit: 'day' | 'week'; to: bigint | null }
   | { pause: 'timeOut' | 'exclusion'; until: number }
 );
-export type Allowed = { owed: Map<string, bigint>; wrong: string[] };
+export type Allowed = { turnoverDue: Map<string, bigint>; wrong: string[] };
 
 /** Limits of a player in a response, in force at the latest on its arrival. */
 export const boundsOf = (
   { id: owner }: { id: string },
   { deposit }: GamingLimits,
-  asked: number,
+  requestedAt: number,
   at = Date.now(),
 ): Bound[] =>
   deposit.flatMap(({ period, limit }) =>
-    period === 'month' ? [] : [{ owner, asked, at, limit: period, to: limit === null ? null : fromWire(limit) }],
+    period === 'month'
+      ? []
+      : [{ owner, asked: requestedAt, at, limit: period, to: limit === null ? null : fromWire(limit) }],
   );
 
 const HOUR = 3_600_000;
@@ -48,29 +50,29 @@ const UNDER_WAY = 20_000;
  */
 export async function playedAgain(db: Db, owners: string[], bounds: Bound[]): Promise<Allowed> {
   const { rows } = await db.execute(entriesOf(owners));
-  const owed = new Map<string, bigint>();
-  const came = new Map<string, Entry[]>();
+  const turnoverDue = new Map<string, bigint>();
+  const arrivalsByOwner = new Map<string, Entry[]>();
   const wrong: string[] = [];
   for (const { transfer, kind, mode, at, sides } of inOrder(v.parse(v.array(entry), rows))) {
     const from = sides.find(({ amount }) => amount < 0n);
     const to = sides.find(({ amount }) => amount > 0n);
-    const of = (side: Entry | undefined) => owed.get(side?.owner ?? '') ?? 0n;
-    if (kind === 'bet' && from) owed.set(from.owner, most(0n, of(from) + from.amount));
+    const of = (side: Entry | undefined) => turnoverDue.get(side?.owner ?? '') ?? 0n;
+    if (kind === 'bet' && from) turnoverDue.set(from.owner, most(0n, of(from) + from.amount));
     if (kind === 'upline' && from && to) {
       const along = least(of(from), to.amount);
-      owed.set(from.owner, of(from) - along);
-      owed.set(to.owner, of(to) + along);
+      turnoverDue.set(from.owner, of(from) - along);
+      turnoverDue.set(to.owner, of(to) + along);
     }
-    if (kind === 'deposit' && to) owed.set(to.owner, of(to) + to.amount);
+    if (kind === 'deposit' && to) turnoverDue.set(to.owner, of(to) + to.amount);
     if (kind === 'withdrawal' && mode === 'pending' && from && of(from) > 0n && !isExcluded(bounds, from.owner, at))
       wrong.push(`${transfer} left while ${of(from)} were to be staked`);
     if ((kind === 'deposit' || kind === 'upline') && to) {
-      const before = came.get(to.owner) ?? [];
-      came.set(to.owner, [...before, to]);
+      const before = arrivalsByOwner.get(to.owner) ?? [];
+      arrivalsByOwner.set(to.owner, [...before, to]);
       wrong.push(...beyond(bounds, [...before, to], to));
     }
   }
-  return { owed, wrong };
+  return { turnoverDue, wrong };
 }
 
 const least = (one: bigint, other: bigint) => (one < other ? one : other);
@@ -87,12 +89,14 @@ const isExcluded = (bounds: Bound[], owner: string, at: number) =>
   );
 
 /** Limits and pauses that money violated on arrival. */
-function beyond(bounds: Bound[], came: Entry[], { transfer, owner, at: now }: Entry): string[] {
+function beyond(bounds: Bound[], arrivals: Entry[], { transfer, owner, at: now }: Entry): string[] {
   const theirs = bounds.filter((one) => one.owner === owner && one.at < now);
   const paused = theirs.some((one) => 'pause' in one && one.until > now);
   const passed = (['day', 'week'] as const).flatMap((period) => {
     const limit = theirs.findLast((one) => 'limit' in one && one.limit === period);
-    const sum = came.filter((one) => one.at > now - SPANS[period]).reduce((total, { amount }) => total + amount, 0n);
+    const sum = arrivals
+      .filter((one) => one.at > now - SPANS[period])
+      .reduce((total, { amount }) => total + amount, 0n);
     return limit && 'limit' in limit && limit.to !== null && sum > limit.to
       ? [`${transfer} made it ${sum} of ${limit.to} in a ${period}`]
       : [];

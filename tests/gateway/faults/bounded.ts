@@ -12,27 +12,28 @@ export const stake: Act = (context, { bet }) => bet(pick(context, context.player
 export const beginDeposit: Act = async (context, { ask }) => {
   const amount = toWire(some(context, 100, 400));
   const key = crypto.randomUUID();
-  const begun = await ask(
+  const depositAnswer = await ask(
     pick(context, context.players),
     (client, extras) => client.createDeposit({ method: 'nodi', amount }, extras),
     key,
   );
-  if (begun && 'value' in begun) context.heard.orders.push({ id: begun.value.id, amount, paid: false });
+  if (depositAnswer && 'value' in depositAnswer)
+    context.observations.orders.push({ id: depositAnswer.value.id, amount, paid: false });
 };
 
 /** Sends a provider notification of an order, in any order, late and repeated, until it is accepted. */
 export const word: Act = async (context, { anyGateway }) => {
-  const { fleet, heard, random } = context;
-  if (heard.orders.length === 0) return;
+  const { fleet, observations, random } = context;
+  if (observations.orders.length === 0) return;
   // Mostly for recently started deposits.
-  const order = pick(context, random() < 0.7 ? heard.orders.slice(-20) : heard.orders);
+  const order = pick(context, random() < 0.7 ? observations.orders.slice(-20) : observations.orders);
   const type = random() < 0.6 ? 'payment.paid' : 'payment.refused';
   let status = await fleet.say(anyGateway(), type, order);
   for (; status === null || status === 503; status = await fleet.say(anyGateway(), type, order)) {
-    count(heard.faults, 'word');
+    count(observations.faults, 'word');
     await wait(20 + random() * 200);
   }
-  if (status !== 200) heard.wrong.push(`${type} of ${order.id} was answered with ${status}`);
+  if (status !== 200) observations.wrong.push(`${type} of ${order.id} was answered with ${status}`);
   if (type === 'payment.paid') order.paid = true;
 };
 
@@ -42,27 +43,27 @@ export const lower: Act = async (context, { ask }) => {
     context,
     context.players.filter(({ limited }) => limited),
   );
-  const asked = Date.now();
+  const requestedAt = Date.now();
   const limit = toWire(some(context, 500, 3_000));
   const set = await ask(player, (client, extras) => client.setDepositLimit({ period: 'day', limit }, extras));
-  if (set && 'value' in set) context.heard.bounds.push(...boundsOf(player, set.value, asked));
+  if (set && 'value' in set) context.observations.bounds.push(...boundsOf(player, set.value, requestedAt));
 };
 
 /** Starts a break or, half as often, a self-exclusion. */
 export const pause: Act = async (context, { ask }) => {
-  const { heard, random } = context;
+  const { observations, random } = context;
   const player = pick(
     context,
     context.players.filter(({ rests }) => rests),
   );
-  const asked = Date.now();
+  const requestedAt = Date.now();
   const kind = random() < 0.66 ? 'timeOut' : 'exclusion';
-  const bound = { owner: player.id, asked, pause: kind, until: asked + DAY } as const;
+  const bound = { owner: player.id, asked: requestedAt, pause: kind, until: requestedAt + DAY } as const;
   // From when it may apply: an excluded player has no turnover due.
-  heard.bounds.push({ ...bound, at: Number.POSITIVE_INFINITY });
-  const taken =
+  observations.bounds.push({ ...bound, at: Number.POSITIVE_INFINITY });
+  const pauseAnswer =
     kind === 'timeOut'
       ? await ask(player, (client, extras) => client.takeTimeOut({ hours: 24, password: PASSWORD }, extras))
       : await ask(player, (client, extras) => client.excludeSelf({ months: 6, password: PASSWORD }, extras));
-  if (taken && 'value' in taken) heard.bounds.push({ ...bound, at: Date.now() });
+  if (pauseAnswer && 'value' in pauseAnswer) observations.bounds.push({ ...bound, at: Date.now() });
 };

@@ -7,7 +7,7 @@ import { isUnreachable } from '../../../src/gateway/platform/database/database';
 import { transact } from '../../../src/gateway/platform/database/transact';
 import { recordFacts } from '../../../src/gateway/play/bets/service';
 import { lostBet } from '../money/wallet/support';
-import { type Asked, count, type Heard, type Player } from './deeds';
+import { count, type MoveRequest, type Observations, type Player } from './deeds';
 import type { Fleet } from './fleet';
 
 type Extras = { idempotencyKey?: string; signal?: AbortSignal };
@@ -24,10 +24,10 @@ type Move<T> = (client: Client, extras: Extras, more: bigint) => Promise<T>;
 const REPEATED = 0.15;
 const ALTERED = 0.05;
 const CUT_SHORT = 0.04;
-const GIVEN_UP = 0.02;
+const ABANDON_RATE = 0.02;
 
 /** Starts one of many concurrent callers: it calls any gateway, dead or alive, and retries failures. */
-export function startCaller(fleet: Fleet, heard: Heard, random: () => number) {
+export function startCaller(fleet: Fleet, observations: Observations, random: () => number) {
   const anyGateway = () => Math.floor(random() * 3);
 
   /** Retries until a gateway responds. */
@@ -40,17 +40,17 @@ export function startCaller(fleet: Fleet, heard: Heard, random: () => number) {
       } catch (error) {
         const { kind, status = 0, code } = asFailure(error);
         if (kind === 'rejected' && status < 500) {
-          count(heard.refusals, code);
+          count(observations.refusals, code);
           return { code, late };
         }
         if (kind === 'unauthorised' && player.rests)
           player.token = await openSession(fleet.ctx, fleet.ctx.db, player.id).catch(() => player.token);
         else if (!['offline', 'timeout'].includes(kind) && status !== 503)
-          heard.wrong.push(`${kind} ${status} ${code}`);
-        count(heard.faults, `${kind} ${code}`);
+          observations.wrong.push(`${kind} ${status} ${code}`);
+        count(observations.faults, `${kind} ${code}`);
         // A gateway continues an abandoned call; a killed one does not.
         if (signal?.aborted) late = true;
-        if (random() < GIVEN_UP) return null;
+        if (random() < ABANDON_RATE) return null;
         await wait(20 + random() * 200);
       }
     }
@@ -59,31 +59,31 @@ export function startCaller(fleet: Fleet, heard: Heard, random: () => number) {
   /** Moves money under its own key, records the outcome, and sometimes repeats it. */
   async function move<T>(
     player: Player,
-    asked: Omit<Asked, 'owner'>,
+    moveRequest: Omit<MoveRequest, 'owner'>,
     send: Move<T>,
     idOf: (value: T) => string,
   ): Promise<T | null> {
     const key = crypto.randomUUID();
     const attempt = (more: bigint) => ask(player, (client, extras) => send(client, extras, more), key);
     const first = await attempt(0n);
-    const deed = { ...asked, owner: player.id, key };
+    const deed = { ...moveRequest, owner: player.id, key };
     if (first === null || 'code' in first) {
-      heard.deeds.push({ ...deed, fate: first === null || first.late ? 'open' : 'refused' });
+      observations.deeds.push({ ...deed, fate: first === null || first.late ? 'open' : 'refused' });
       return null;
     }
     const id = idOf(first.value);
-    heard.deeds.push({ ...deed, fate: 'acknowledged', id });
+    observations.deeds.push({ ...deed, fate: 'acknowledged', id });
     if (random() < REPEATED) {
-      heard.repeats += 1;
+      observations.repeats += 1;
       const again = await attempt(0n);
       if (again && !('value' in again && idOf(again.value) === id))
-        heard.wrong.push(`${key} was answered otherwise when it was repeated`);
+        observations.wrong.push(`${key} was answered otherwise when it was repeated`);
     }
     if (random() < ALTERED) {
-      heard.repeats += 1;
+      observations.repeats += 1;
       const other = await attempt(1n);
       if (other && !('code' in other && other.code === 'ledger.keyReused'))
-        heard.wrong.push(`${key} was taken with another body`);
+        observations.wrong.push(`${key} was taken with another body`);
     }
     return first.value;
   }
@@ -106,20 +106,20 @@ export function startCaller(fleet: Fleet, heard: Heard, random: () => number) {
     for (let late = false; ; late = true) {
       const booked = await play().catch((error: unknown) => error);
       if (typeof booked === 'string') {
-        heard.deeds.push({ ...deed, fate: 'acknowledged', id: booked });
+        observations.deeds.push({ ...deed, fate: 'acknowledged', id: booked });
         if (random() >= REPEATED) return;
-        heard.repeats += 1;
+        observations.repeats += 1;
         if ((await play().catch(() => booked)) !== booked)
-          heard.wrong.push(`${key} was booked otherwise when it was repeated`);
+          observations.wrong.push(`${key} was booked otherwise when it was repeated`);
         return;
       }
       if (booked instanceof ApiError) {
-        count(heard.refusals, booked.code);
-        heard.deeds.push({ ...deed, fate: late ? 'open' : 'refused' });
+        count(observations.refusals, booked.code);
+        observations.deeds.push({ ...deed, fate: late ? 'open' : 'refused' });
         return;
       }
-      if (!isUnreachable(booked)) heard.wrong.push(`a bet broke: ${booked}`);
-      count(heard.faults, 'bet');
+      if (!isUnreachable(booked)) observations.wrong.push(`a bet broke: ${booked}`);
+      count(observations.faults, 'bet');
       await wait(20 + random() * 200);
     }
   }

@@ -9,15 +9,23 @@ export type Player = Awaited<ReturnType<typeof payee>> & {
   rests: boolean;
 };
 /** A requested move. Sides as in the ledger: `<owner>:<purpose>:<minor units>`. */
-export type Asked = { owner: string; call: 'transfer' | 'partner' | 'withdraw' | 'bet'; kind: string; sides: string[] };
+export type MoveRequest = {
+  owner: string;
+  call: 'transfer' | 'partner' | 'withdraw' | 'bet';
+  kind: string;
+  sides: string[];
+};
 /**
  * Outcome of a request. `refused`: nothing may have been moved. `open`: abandoned before a response, or rejected after
  * an abandoned attempt that may have arrived later: moved once or not at all.
  */
-export type Deed = Asked & { key: string } & ({ fate: 'acknowledged'; id: string } | { fate: 'refused' | 'open' });
+export type Deed = MoveRequest & { key: string } & (
+    | { fate: 'acknowledged'; id: string }
+    | { fate: 'refused' | 'open' }
+  );
 
 /** Everything observed, to be checked against the ledger. */
-export type Heard = {
+export type Observations = {
   deeds: Deed[];
   returned: { owner: string; minor: bigint }[];
   /** Withdrawals sent, with their reported state. */
@@ -35,7 +43,7 @@ export type Heard = {
   faults: Map<string, number>;
 };
 
-export const nothingHeard = (): Heard => ({
+export const emptyObservations = (): Observations => ({
   deeds: [],
   returned: [],
   withdrawals: [],

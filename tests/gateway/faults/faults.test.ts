@@ -7,7 +7,7 @@ import { turnoverLeft } from '../../../src/gateway/money/wallet/turnover';
 import { TEST_CEILING } from '../../harness/ceilings';
 import { payee } from '../money/wallet/support';
 import { playedAgain } from './allowed';
-import { type Heard, nothingHeard, type Player } from './deeds';
+import { emptyObservations, type Observations, type Player } from './deeds';
 import { type Fleet, startFleet } from './fleet';
 import { startOperations } from './operations';
 import { seeded } from './random';
@@ -17,7 +17,7 @@ import { keysOf, reckon } from './reckoning';
 type Size = { operations: number; kills: number };
 const GATE: Size = { operations: 96, kills: 2 };
 const EXTENDED: Size = { operations: 600, kills: 4 };
-const given = Number(process.env.FAULT_OPERATIONS ?? 0);
+const operationCount = Number(process.env.FAULT_OPERATIONS ?? 0);
 const CALLERS = 32;
 const TEAMS = 3;
 const RICH = 5_000_000n;
@@ -46,9 +46,9 @@ async function team(): Promise<Player[]> {
 }
 
 /** Kills a gateway at each share of the operations, and PostgreSQL once, with a gateway during its absence. */
-async function reap(heard: Heard, random: () => number, { operations, kills }: Size) {
+async function reap(observations: Observations, random: () => number, { operations, kills }: Size) {
   for (let kill = 1; kill <= kills; kill++) {
-    while (heard.operations < (operations * kill) / (kills + 1)) await wait(10);
+    while (observations.operations < (operations * kill) / (kills + 1)) await wait(10);
     if (kill === Math.ceil(kills / 2)) fleet.killPostgres();
     await fleet.kill(Math.floor(random() * 3), random() * 1_000);
   }
@@ -57,9 +57,9 @@ async function reap(heard: Heard, random: () => number, { operations, kills }: S
 const title = ({ operations }: Size) =>
   `${operations} operations by ${CALLERS} callers while gateways and PostgreSQL are killed: no money is lost, doubled or invented, exceeds a limit or leaves without its turnover [asvs 2.3.3 2.3.4]`;
 
-if (given > 0) {
-  const size = { operations: given, kills: Math.max(4, Math.floor(given / 500)) };
-  test(title(size), () => survives(size), given > 1_000 ? 3_600_000 : TEST_CEILING);
+if (operationCount > 0) {
+  const size = { operations: operationCount, kills: Math.max(4, Math.floor(operationCount / 500)) };
+  test(title(size), () => survives(size), operationCount > 1_000 ? 3_600_000 : TEST_CEILING);
 } else {
   test(title(GATE), () => survives(GATE));
   test(title(EXTENDED), { tags: ['extended'] }, () => survives(EXTENDED));
@@ -69,34 +69,34 @@ async function survives(size: Size): Promise<void> {
   const { operations } = size;
   const players = (await Promise.all(Array.from({ length: TEAMS }, team))).flat();
   const before = await keysOf(fleet.ctx.db);
-  const heard = nothingHeard();
+  const observations = emptyObservations();
   const began = Date.now();
   const call = async (seed: number) => {
-    const operate = startOperations({ fleet, players, heard, random: seeded(seed) });
-    while (heard.operations < operations) await operate();
+    const operate = startOperations({ fleet, players, observations, random: seeded(seed) });
+    while (observations.operations < operations) await operate();
   };
   await Promise.all([
-    reap(heard, seeded(0), size),
+    reap(observations, seeded(0), size),
     ...Array.from({ length: CALLERS }, (_, caller) => call(caller + 1)),
   ]);
-  tell(heard, size, (Date.now() - began) / 1_000);
+  tell(observations, size, (Date.now() - began) / 1_000);
   // Abandoned calls finish first.
   const busy = sql`select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
     and backend_type = 'client backend' and state <> 'idle'`;
   await expect.poll(async () => (await fleet.ctx.db.execute(busy)).rowCount).toBe(0);
   expect(fleet.unforeseen()).toEqual([]);
-  expect(await reckon(fleet.ctx.db, heard, before)).toEqual([]);
+  expect(await reckon(fleet.ctx.db, observations, before)).toEqual([]);
   const ids = players.map(({ id }) => id);
-  const { owed, wrong } = await playedAgain(fleet.ctx.db, ids, heard.bounds);
+  const { turnoverDue, wrong } = await playedAgain(fleet.ctx.db, ids, observations.bounds);
   expect(wrong).toEqual([]);
-  for (const id of ids) expect(await turnoverLeft(fleet.ctx.db, id)).toBe(owed.get(id) ?? 0n);
+  for (const id of ids) expect(await turnoverLeft(fleet.ctx.db, id)).toBe(turnoverDue.get(id) ?? 0n);
   expect(await verifyLedger(fleet.ctx)).toMatchObject({ problems: [] });
   expect((await fleet.ops(0, 'ledger', ['verify'])).reply?.value).toMatchObject({ problems: [] });
-  expect(heard.deeds.filter(({ fate }) => fate === 'acknowledged').length).toBeGreaterThan(operations / 4);
+  expect(observations.deeds.filter(({ fate }) => fate === 'acknowledged').length).toBeGreaterThan(operations / 4);
 }
 
 function tell(
-  { deeds, operations, repeats, returned, steps, orders, bounds, refusals, faults }: Heard,
+  { deeds, operations, repeats, returned, steps, orders, bounds, refusals, faults }: Observations,
   { kills }: Size,
   seconds: number,
 ) {

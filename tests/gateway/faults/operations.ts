@@ -5,17 +5,17 @@ import { beginDeposit, lower, pause, stake, word } from './bounded';
 import { startCaller } from './caller';
 
 const VENDORS = ['moyur', 'talpata', 'jhinuk'];
-const SAID = ['approve', 'approve', 'disburse', 'disburse', 'reject'];
+const OPERATOR_STEPS = ['approve', 'approve', 'disburse', 'disburse', 'reject'];
 
 const toOrFromVendor: Act = async (context, { move }) => {
   const [player, vendor, amount] = [pick(context, context.players), pick(context, VENDORS), some(context, 1, 300)];
   const [from, to] = context.random() < 0.6 ? ['main', vendor] : [vendor, 'main'];
   const purpose = (wallet: string) => (wallet === 'main' ? wallet : `vendor:${wallet}`);
   const sides = [`${player.id}:${purpose(from)}:${-amount}`, `${player.id}:${purpose(to)}:${amount}`];
-  const asked = { call: 'transfer' as const, kind: 'transfer', sides };
+  const moveRequest = { call: 'transfer' as const, kind: 'transfer', sides };
   await move(
     player,
-    asked,
+    moveRequest,
     (client, extras, more) => client.walletTransfer({ from, to, amount: toWire(amount + more) }, extras),
     ({ transferId }) => transferId,
   );
@@ -25,14 +25,14 @@ const toPartner: Act = async (context, { move }) => {
   const [player, amount] = [pick(context, context.players), some(context, 100, 300)];
   const partners = context.players.filter(({ userName }) => player.partners.includes(userName));
   const { id, userName } = pick(context, partners);
-  const asked = {
+  const moveRequest = {
     call: 'partner' as const,
     kind: 'upline',
     sides: [`${player.id}:main:${-amount}`, `${id}:main:${amount}`],
   };
   await move(
     player,
-    asked,
+    moveRequest,
     (client, extras, more) =>
       client.partnerTransfer({ to: userName, amount: toWire(amount + more), paymentPassword: PAYMENT }, extras),
     ({ transferId }) => transferId,
@@ -41,7 +41,7 @@ const toPartner: Act = async (context, { move }) => {
 
 const withdraw: Act = async (context, { move }) => {
   const [player, amount] = [pick(context, context.players), some(context, 500, 900)];
-  const asked = {
+  const moveRequest = {
     call: 'withdraw' as const,
     kind: 'withdrawal',
     sides: [`${player.id}:main:${-amount}`, `${player.id}:locked:${amount}`],
@@ -49,11 +49,11 @@ const withdraw: Act = async (context, { move }) => {
   const where = { bankAccountId: player.bank.id, paymentPassword: PAYMENT };
   const sent = await move(
     player,
-    asked,
+    moveRequest,
     (client, extras, more) => client.withdraw({ ...where, amount: toWire(amount + more) }, extras),
     ({ id }) => id,
   );
-  if (sent) context.heard.withdrawals.push({ id: sent.id, player });
+  if (sent) context.observations.withdrawals.push({ id: sent.id, player });
 };
 
 const returnAll: Act = async (context, { ask }) => {
@@ -61,24 +61,31 @@ const returnAll: Act = async (context, { ask }) => {
   const answer = await ask(player, (client, extras) => client.returnAll(undefined, extras));
   if (!answer || !('value' in answer)) return;
   const minor = fromWire(answer.value.returned);
-  if (minor > 0n) context.heard.returned.push({ owner: player.id, minor });
+  if (minor > 0n) context.observations.returned.push({ owner: player.id, minor });
 };
 
 /** Takes an operator's next step of a withdrawal, or confirms its receipt. */
 const step: Act = async (context, { ask, anyGateway }) => {
-  const { fleet, heard, random } = context;
-  if (heard.withdrawals.length === 0) return;
-  const { id, player } = pick(context, heard.withdrawals);
+  const { fleet, observations, random } = context;
+  if (observations.withdrawals.length === 0) return;
+  const { id, player } = pick(context, observations.withdrawals);
   if (random() < 0.6) {
-    const said = await fleet.ops(anyGateway(), 'withdrawals', [pick(context, SAID), id]).catch(() => null);
-    const state: unknown = Reflect.get(Object(said?.reply?.value), 'state');
-    if (said?.status === 200 && typeof state === 'string') heard.steps.push({ id, state });
+    const opsResponse = await fleet
+      .ops(anyGateway(), 'withdrawals', [pick(context, OPERATOR_STEPS), id])
+      .catch(() => null);
+    const state: unknown = Reflect.get(Object(opsResponse?.reply?.value), 'state');
+    if (opsResponse?.status === 200 && typeof state === 'string') observations.steps.push({ id, state });
     return;
   }
-  const seen = await ask(player, (client, extras) => client.withdrawal({ id }, extras));
-  if (!seen || !('value' in seen) || !seen.value.permitted.includes('player.received')) return;
-  const word = await ask(player, (client, extras) => client.confirmReceived(on(seen.value), extras));
-  if (word && 'value' in word) heard.steps.push({ id, state: word.value.state });
+  const withdrawalAnswer = await ask(player, (client, extras) => client.withdrawal({ id }, extras));
+  if (
+    !withdrawalAnswer ||
+    !('value' in withdrawalAnswer) ||
+    !withdrawalAnswer.value.permitted.includes('player.received')
+  )
+    return;
+  const word = await ask(player, (client, extras) => client.confirmReceived(on(withdrawalAnswer.value), extras));
+  if (word && 'value' in word) observations.steps.push({ id, state: word.value.state });
 };
 
 /** Acts by upper bound of the roll. */
@@ -97,10 +104,10 @@ const ACTS_BELOW: [roll: number, act: Act][] = [
 
 /** A caller that performs one random operation each time. */
 export function startOperations(context: OperationContext): () => Promise<void> {
-  const caller = startCaller(context.fleet, context.heard, context.random);
+  const caller = startCaller(context.fleet, context.observations, context.random);
   return async () => {
     const roll = context.random();
     await ACTS_BELOW.find(([below]) => roll < below)?.[1](context, caller);
-    context.heard.operations += 1;
+    context.observations.operations += 1;
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Db } from '../../../src/gateway/platform/context';
-import type { Deed, Heard } from './deeds';
+import type { Deed, Observations } from './deeds';
 
 const text = v.string();
 const transfers = v.array(v.object({ id: text, key: text, kind: text, mode: text, sides: v.array(text) }));
@@ -17,33 +17,33 @@ const sorted = (sides: string[]) => [...sides].sort().join(' ');
  * Compares everything observed with the ledger; returns the differences in words. Transfers under keys not in `before`
  * are a recorded deed, a return, or a step of a withdrawal.
  */
-export async function reckon(db: Db, heard: Heard, before: Set<string>): Promise<string[]> {
+export async function reckon(db: Db, observations: Observations, before: Set<string>): Promise<string[]> {
   const booked = v.parse(transfers, (await db.execute(TRANSFERS)).rows).filter(({ key }) => !before.has(key));
   const byKey = new Map(booked.map((transfer) => [transfer.key, transfer]));
   const holds = v.parse(held, (await db.execute(HOLDS)).rows);
   const steps = v.parse(stepped, (await db.execute(STEPS)).rows);
-  const deedKeys = new Map(heard.deeds.map((deed) => [keyOf(deed), deed]));
+  const deedKeys = new Map(observations.deeds.map((deed) => [keyOf(deed), deed]));
   const stepKeys = new Set(
     steps.flatMap(({ id, version, state }) =>
       EFFECTS[state] ? [`withdrawal:${id}:${version}:${EFFECTS[state]}`] : [],
     ),
   );
-  const told = new Set(heard.orders.filter(({ paid }) => paid).map(({ id }) => id));
+  const paidOrderIds = new Set(observations.orders.filter(({ paid }) => paid).map(({ id }) => id));
   const known = new Set(steps.map(({ id, state }) => `${id} ${state}`));
   return [
-    ...heard.wrong,
-    ...heard.deeds.flatMap((deed) => wrongOf(deed, byKey.get(keyOf(deed)), holds)),
+    ...observations.wrong,
+    ...observations.deeds.flatMap((deed) => wrongOf(deed, byKey.get(keyOf(deed)), holds)),
     ...[...stepKeys].filter((key) => !byKey.has(key) && !before.has(key)).map((key) => `not booked: ${key}`),
     ...booked
       // Automatic returns, and points of bets, whose facts the ledger's own verification checks.
       .filter(({ key }) => !key.startsWith('return:') && !key.startsWith('points:play:'))
-      .filter(({ key }) => !deedKeys.has(key) && !stepKeys.has(key) && !told.has(key.split(':')[1] ?? ''))
+      .filter(({ key }) => !deedKeys.has(key) && !stepKeys.has(key) && !paidOrderIds.has(key.split(':')[1] ?? ''))
       .map(({ key }) => `nobody asked for ${key}`),
-    ...heard.steps
+    ...observations.steps
       .filter(({ id, state }) => !known.has(`${id} ${state}`))
       .map(({ id, state }) => `lost: ${id} ${state}`),
-    ...lostReturns(heard, booked),
-    ...heard.orders
+    ...lostReturns(observations, booked),
+    ...observations.orders
       .filter(({ id, paid }) => paid && !byKey.has(`deposit:${id}`) && !byKey.has(`deposit:${id}:suspended`))
       .map(({ id }) => `lost: the money of ${id}`),
   ];
@@ -68,7 +68,7 @@ function wrongOf(deed: Deed, found: Transfer | undefined, holds: v.InferOutput<t
 }
 
 /** Returns have no caller's key: each answered one must be one in the ledger. */
-function lostReturns({ returned }: Heard, booked: Transfer[]): string[] {
+function lostReturns({ returned }: Observations, booked: Transfer[]): string[] {
   const left = booked
     .filter(({ key }) => key.startsWith('return:'))
     .map(({ sides }) => sides.find((side) => side.includes(':main:')));

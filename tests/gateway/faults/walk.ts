@@ -132,9 +132,9 @@ type Act = (walk: Walk, by: Player, step: Step) => Promise<unknown>;
 
 const wallets: (from: string, to: string) => Act = (from, to) => (walk, by, step) => {
   const purpose = (wallet: string) => `${by.id}:${wallet === 'main' ? wallet : `vendor:${wallet}`}`;
-  const asked = (more: bigint) => ({ from, to, amount: toWire(BigInt(step.minor) + more) });
+  const transferOf = (more: bigint) => ({ from, to, amount: toWire(BigInt(step.minor) + more) });
   const call: Sent['send'] = async (client, extras, more) =>
-    (await client.walletTransfer(asked(more), extras)).transferId;
+    (await client.walletTransfer(transferOf(more), extras)).transferId;
   return send(walk, { by, send: call }, step, [purpose(from), purpose(to), BigInt(step.minor)]);
 };
 
@@ -147,7 +147,7 @@ const repeated: (more: bigint) => Act =
     expect(await settled(walk, before, more, cut)).toBe(more === 0n ? before.answer : 'ledger.keyReused');
   };
 
-const said: (word: string, from: string, to: string) => Act =
+const operatorStep: (word: string, from: string, to: string) => Act =
   (word, from, to) =>
   async (walk, _by, { nth }) => {
     const one = at(walk.withdrawals, nth);
@@ -183,29 +183,29 @@ export const ACTS = {
     const [agent, ...below] = walk.players;
     const to = by === agent ? at(below, step.nth) : agent;
     if (!to) return Promise.resolve();
-    const asked = (more: bigint) => ({
+    const transferOf = (more: bigint) => ({
       to: to.userName,
       amount: toWire(BigInt(step.minor) + more),
       paymentPassword: PAYMENT,
     });
     const call: Sent['send'] = async (client, extras, more) =>
-      (await client.partnerTransfer(asked(more), extras)).transferId;
+      (await client.partnerTransfer(transferOf(more), extras)).transferId;
     return send(walk, { by, send: call }, step, [`${by.id}:main`, `${to.id}:main`, BigInt(step.minor)]);
   },
   async withdraw(walk, by, step) {
     const minor = BigInt(step.minor);
-    const asked = (more: bigint) => ({
+    const withdrawalOf = (more: bigint) => ({
       bankAccountId: by.bank.id,
       amount: toWire(minor + more),
       paymentPassword: PAYMENT,
     });
-    const call: Sent['send'] = async (client, extras, more) => (await client.withdraw(asked(more), extras)).id;
+    const call: Sent['send'] = async (client, extras, more) => (await client.withdraw(withdrawalOf(more), extras)).id;
     const id = await send(walk, { by, send: call }, step, [`${by.id}:main`, `${by.id}:locked`, minor]);
     if (id) walk.withdrawals.push({ id, by, minor, state: 'requested' });
   },
-  approve: said('approve', 'requested', 'approved'),
-  reject: said('reject', 'requested', 'rejected'),
-  disburse: said('disburse', 'approved', 'disbursed'),
+  approve: operatorStep('approve', 'requested', 'approved'),
+  reject: operatorStep('reject', 'requested', 'rejected'),
+  disburse: operatorStep('disburse', 'approved', 'disbursed'),
   again: repeated(0n),
   altered: repeated(1n),
 } satisfies Record<string, Act>;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-type Asked = {
+type CallOptions = {
   method?: string;
   headers?: Record<string, string>;
   json?: unknown;
@@ -19,7 +19,7 @@ export type Reply = {
 /** A plain HTTP client: JSON if `json` is set, else the raw body. */
 export const callerAt =
   (origin: string) =>
-  async (path: string, { method = 'GET', headers = {}, json, body }: Asked = {}) => {
+  async (path: string, { method = 'GET', headers = {}, json, body }: CallOptions = {}) => {
     const sent = json === undefined ? { headers } : { headers: { 'Content-Type': 'application/json', ...headers } };
     const response = await fetch(origin + path, {
       method,

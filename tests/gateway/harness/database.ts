@@ -9,10 +9,10 @@ import { admin, named } from './postgres';
 /** Large enough that no time limit of a gateway depends on the machine; tests of a limit set their own. */
 export const TIMEOUT_FACTOR = '10';
 
-type Kept = { url: string; demo: boolean; name: string; opened: Database };
+type ReusableDatabase = { url: string; demo: boolean; name: string; opened: Database };
 
 /** Databases returned by test files of this worker, for reuse in their initial state. */
-const kept: Kept[] = [];
+const reusableDatabases: ReusableDatabase[] = [];
 /** Connections to keep; more would be missing elsewhere. */
 const FEW = 8;
 
@@ -21,30 +21,30 @@ const FEW = 8;
  * data; its connections are warm.
  */
 export async function freshDatabase({ demo = true } = {}) {
-  const database = (await keptDatabase(demo)) ?? (await copy(demo));
-  let isGiven = false;
+  const database = (await reuseDatabase(demo)) ?? (await copy(demo));
+  let isReturned = false;
   return {
     url: database.url,
     opened: database.opened,
     /** Returns it, once: afterwards it may belong to another test. */
     async drop() {
-      if (isGiven) return;
-      isGiven = true;
+      if (isReturned) return;
+      isReturned = true;
       // Work in progress, such as of an abandoned request, would change what the next file finds.
       const { pool } = database.opened;
       await vi.waitUntil(() => pool.totalCount === pool.idleCount && pool.waitingCount === 0, {
         timeout: EVENT_CEILING,
       });
       await leaveFew(pool);
-      kept.push(database);
+      reusableDatabases.push(database);
     },
   };
 }
 
 /** Restores a returned database; null without one. Drops it if its schema has changed. */
-async function keptDatabase(demo: boolean): Promise<Kept | null> {
-  const index = kept.findIndex((one) => one.demo === demo);
-  const [database] = index < 0 ? [] : kept.splice(index, 1);
+async function reuseDatabase(demo: boolean): Promise<ReusableDatabase | null> {
+  const index = reusableDatabases.findIndex((one) => one.demo === demo);
+  const [database] = index < 0 ? [] : reusableDatabases.splice(index, 1);
   if (!database) return null;
   const { pool } = database.opened;
   await endOthers(pool);
@@ -52,7 +52,7 @@ async function keptDatabase(demo: boolean): Promise<Kept | null> {
   if (rows[0]?.back) return database;
   await pool.end();
   await admin(inject('postgres').url, `drop database ${database.name} with (force)`);
-  return keptDatabase(demo);
+  return reuseDatabase(demo);
 }
 
 /** Ends leftovers of a killed process: its last statement may still run and would change what the next file finds. */
@@ -68,7 +68,7 @@ async function endOthers(pool: Database['pool']) {
   for (const client of clients) client.release();
 }
 
-async function copy(demo: boolean): Promise<Kept> {
+async function copy(demo: boolean): Promise<ReusableDatabase> {
   const postgres = inject('postgres');
   const template = demo ? postgres.demo : postgres.bare;
   const name = `${template}_${randomBytes(6).toString('hex')}`;

@@ -13,9 +13,9 @@ import { freshDatabase, TIMEOUT_FACTOR } from './database';
  */
 export async function startTestGateway(
   env: Record<string, string> = {},
-  given?: { url: string; drop(): Promise<void> },
+  existingDatabase?: { url: string; drop(): Promise<void> },
 ) {
-  const database = given ?? (await freshDatabase({ demo: env.DEMO !== 'off' }));
+  const database = existingDatabase ?? (await freshDatabase({ demo: env.DEMO !== 'off' }));
   const dataDir = mkdtempSync(join(tmpdir(), 'maidan-'));
   // Gateways with separate folders may share a database, and with it the first admin.
   writeFileSync(join(dataDir, 'ops.token'), 'the-token-of-tests', { mode: 0o600 });

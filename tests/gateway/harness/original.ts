@@ -1,4 +1,4 @@
-import { KEPT } from '../../../src/gateway/demo/emptied';
+import { PRESERVED_TABLES } from '../../../src/gateway/demo/emptied';
 
 /**
  * The catalogue is too long to restore. Its revision shows whether a test has written to it, which then discards the
@@ -34,9 +34,9 @@ const SCHEMA = `
 
 /** Digest of a table's rows, null if empty; as a format. */
 const DIGEST = "select md5(string_agg(x::text, '''' order by x::text)) from %1$s x";
-const QUOTED = KEPT.map((name) => `'${name}'`).join(', ');
+const QUOTED = PRESERVED_TABLES.map((name) => `'${name}'`).join(', ');
 /** Tables that a reset of the demo keeps, and their sequences. */
-const ofKept = (name: string) =>
+const isRetained = (name: string) =>
   `${name} in (${QUOTED}) or exists (select from unnest(array[${QUOTED}]) kept where starts_with(${name}, kept || '_'))`;
 
 /**
@@ -93,12 +93,12 @@ export const KEEP = `
           t.name, digest, step, t.columns, t.original);
       end if;
       back := back || step;
-      if not (${ofKept('t.table_name')}) then reset := reset || step; end if;
+      if not (${isRetained('t.table_name')}) then reset := reset || step; end if;
     end loop;
     for t in select format('%I.%I', schemaname, sequencename) as name, sequencename, last_value from pg_sequences where schemaname = 'public' loop
       step := format('perform setval(%L, %s, %L); ', t.name, coalesce(t.last_value, 1), t.last_value is not null);
       back := back || step;
-      if not (${ofKept('t.sequencename')}) then reset := reset || step; end if;
+      if not (${isRetained('t.sequencename')}) then reset := reset || step; end if;
     end loop;
     execute format('create function original.bring_back() returns boolean language plpgsql set session_replication_role = replica as %L',
       format('begin if (${SCHEMA.replaceAll("'", "''")}) <> %L then return false; end if; %s perform original.renew_jobs(); return true; end', (${SCHEMA}), back));

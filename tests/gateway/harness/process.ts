@@ -59,7 +59,7 @@ const PLACES = /Maidan is open at (\S+)\nOperators’ commands: (\S+)\n/;
 /** A data folder whose gateways are processes that can be killed and restarted on its data. */
 export function dataFolder(
   dataDir = mkdtempSync(join(inject('processes').home, 'data-')),
-  given: Record<string, string> = {},
+  baseEnv: Record<string, string> = {},
 ) {
   const started: ChildProcess[] = [];
   /** Kills what runs on it, leaving the folder as after a crash, without the previous discovery file. */
@@ -79,7 +79,7 @@ export function dataFolder(
     halt,
     /** Starts a gateway and waits until it is open. */
     async start(env: Record<string, string> = {}) {
-      const spawned = spawnGateway({ DATA_DIR: dataDir, ...given, ...env });
+      const spawned = spawnGateway({ DATA_DIR: dataDir, ...baseEnv, ...env });
       started.push(spawned.child);
       await printed(spawned, PLACES);
       // Not the discovery file, which is the other's if two start there concurrently.

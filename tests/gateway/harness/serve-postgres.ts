@@ -6,8 +6,8 @@ import { type Keeper, keepPostgres } from '../../../src/gateway/platform/embedde
 
 /** The server in DATABASE_URL, or one of the tests' own in a folder. */
 export async function servePostgres(folder: string): Promise<Keeper> {
-  const given = process.env.DATABASE_URL;
-  if (given) return { url: given, ownerUrl: given, close: async () => undefined };
+  const configuredUrl = process.env.DATABASE_URL;
+  if (configuredUrl) return { url: configuredUrl, ownerUrl: configuredUrl, close: async () => undefined };
   const binaries = findBinaries();
   if (binaries) {
     await initialise(placeCluster(folder, binaries, chooseClothes()));

@@ -8,14 +8,14 @@ const ROUNDS = 15;
  * time instead of wall time, so that a busy machine does not blur it.
  */
 export async function costs(...works: Work[]): Promise<number[]> {
-  const taken = works.map((): number[] => []);
+  const costsByWork = works.map((): number[] => []);
   const order = works.map((work, i) => ({ work, i }));
   for (let round = 0; round < WARM + ROUNDS; round++)
     for (const { work, i } of order.reverse()) {
       const cost = await costOf(work);
-      if (round >= WARM) taken[i]?.push(cost);
+      if (round >= WARM) costsByWork[i]?.push(cost);
     }
-  return taken.map((all) => all.sort((a, b) => a - b)[(ROUNDS - 1) / 2] ?? 0);
+  return costsByWork.map((all) => all.sort((a, b) => a - b)[(ROUNDS - 1) / 2] ?? 0);
 }
 
 async function costOf(work: Work): Promise<number> {

@@ -22,12 +22,12 @@ export function openTransactions(pool: pg.Pool): () => number {
 
 type Word = (client: pg.PoolClient, status: 'I' | 'T' | 'E') => void;
 
-function onReady(pool: pg.Pool, heard: Word) {
+function onReady(pool: pg.Pool, listener: Word) {
   const seen = new WeakSet<pg.PoolClient>();
   pool.on('acquire', (client) => {
     if (seen.has(client)) return;
     seen.add(client);
     const connection: EventEmitter = Reflect.get(client, 'connection');
-    connection.on('readyForQuery', ({ status }) => heard(client, status));
+    connection.on('readyForQuery', ({ status }) => listener(client, status));
   });
 }

@@ -29,22 +29,24 @@ export async function worked(client: Client, purpose: WorkPurpose, about = ''): 
  * has its own receipt (`workProof`).
  */
 export function working(client: Client): Client {
-  const before = <I extends { workProof?: string }>(asked: I, purpose: WorkPurpose, about: string): Promise<I> =>
-    'workProof' in asked
-      ? Promise.resolve(asked)
-      : worked(client, purpose, about).then((workProof) => ({ ...asked, workProof }));
+  const before = <I extends { workProof?: string }>(request: I, purpose: WorkPurpose, about: string): Promise<I> =>
+    'workProof' in request
+      ? Promise.resolve(request)
+      : worked(client, purpose, about).then((workProof) => ({ ...request, workProof }));
   return {
     ...client,
-    sendLoginCode: async (asked, how) => client.sendLoginCode(await before(asked, 'login', aboutNumber(asked)), how),
-    sendPasswordCode: async (asked, how) =>
-      client.sendPasswordCode(await before(asked, 'password', aboutNumber(asked)), how),
-    sendFirebaseCode: async (asked, how) =>
-      client.sendFirebaseCode(await before(asked, 'firebase', aboutNumber(asked)), how),
-    sendRegistrationCode: async (asked, how) => {
-      const about = aboutNumber({ ...asked, mobileNum: asked.mobileNo });
-      return client.sendRegistrationCode(await before(asked, 'registration', about), how);
+    sendLoginCode: async (request, how) =>
+      client.sendLoginCode(await before(request, 'login', aboutNumber(request)), how),
+    sendPasswordCode: async (request, how) =>
+      client.sendPasswordCode(await before(request, 'password', aboutNumber(request)), how),
+    sendFirebaseCode: async (request, how) =>
+      client.sendFirebaseCode(await before(request, 'firebase', aboutNumber(request)), how),
+    sendRegistrationCode: async (request, how) => {
+      const about = aboutNumber({ ...request, mobileNum: request.mobileNo });
+      return client.sendRegistrationCode(await before(request, 'registration', about), how);
     },
-    visitorFeedback: async (asked, how) => client.visitorFeedback(await before(asked, 'feedback', asked.replyTo), how),
-    forgotByEmail: async (asked, how) => client.forgotByEmail(await before(asked, 'link', aboutLink(asked)), how),
+    visitorFeedback: async (request, how) =>
+      client.visitorFeedback(await before(request, 'feedback', request.replyTo), how),
+    forgotByEmail: async (request, how) => client.forgotByEmail(await before(request, 'link', aboutLink(request)), how),
   };
 }

@@ -121,12 +121,12 @@ test('405 lists the allowed methods', async () => {
 });
 
 test('messages are in the request’s language or Bengali [s7.client.default-language, s4.language.localised]', async () => {
-  const said = async (headers: Record<string, string>) =>
+  const messageFor = async (headers: Record<string, string>) =>
     (await gateway.call('/wps/member/info', { headers })).reply?.message;
-  expect(await said({})).toBe('আগে লগ ইন করুন।');
-  expect(await said({ Language: 'EN' })).toBe('Please log in first.');
-  expect(await said({ Language: 'xx' })).toBe('আগে লগ ইন করুন।');
-  expect(await said({ Cookie: 'a=b; lang=en' })).toBe('Please log in first.');
+  expect(await messageFor({})).toBe('আগে লগ ইন করুন।');
+  expect(await messageFor({ Language: 'EN' })).toBe('Please log in first.');
+  expect(await messageFor({ Language: 'xx' })).toBe('আগে লগ ইন করুন।');
+  expect(await messageFor({ Cookie: 'a=b; lang=en' })).toBe('Please log in first.');
 });
 
 test('rejects encrypted bodies that are stale, replayed or under another key [asvs 2.2.2]', async () => {

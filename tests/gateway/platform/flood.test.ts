@@ -29,10 +29,14 @@ afterAll(() => agent.destroy());
 /** Posts a body to the login as cheaply as an attacker would; returns the status. */
 const knock = (body: object) =>
   new Promise<number>((done, failed) => {
-    const asked = request(`${gateway.url}/wps/session/login`, { method: 'POST', agent, headers: FROM }, (response) => {
-      response.resume().on('end', () => done(response.statusCode ?? 0));
-    });
-    asked.on('error', failed).end(JSON.stringify(body));
+    const clientRequest = request(
+      `${gateway.url}/wps/session/login`,
+      { method: 'POST', agent, headers: FROM },
+      (response) => {
+        response.resume().on('end', () => done(response.statusCode ?? 0));
+      },
+    );
+    clientRequest.on('error', failed).end(JSON.stringify(body));
   });
 
 test('checks no more wrong logins than allowed in a flood, and admits players [asvs 6.3.1]', async () => {

@@ -66,14 +66,14 @@ test('a dead worker’s job runs again immediately, a live worker’s is left al
     await once(ended, 'ended');
   };
   const left = () => void runs.left++;
-  const given = {
+  const options = {
     concurrency: 3,
     pollInterval: 50,
     noHandleSignals: true,
     logger: new Logger(() => () => undefined),
     events: sayAlive(),
   };
-  const workers = runTaskList(given, { long, left }, pool);
+  const workers = runTaskList(options, { long, left }, pool);
   onTestFinished(() => workers.gracefulShutdown());
   onTestFinished(() => void ended.dispatchEvent(end));
   await enqueue(db, 'long', {});

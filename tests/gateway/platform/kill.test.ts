@@ -32,7 +32,7 @@ function crowd(url: string) {
     tokens,
     /** Waits for this many further logins. */
     async more(count: number) {
-      for (const wanted = tokens.length + count; tokens.length < wanted; ) await pause(20);
+      for (const target = tokens.length + count; tokens.length < target; ) await pause(20);
     },
     async stop() {
       going = false;

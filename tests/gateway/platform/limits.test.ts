@@ -35,13 +35,13 @@ test('a rate limit refills evenly', async () => {
 });
 
 test('a rejection has status 429 and the time to retry [asvs 6.1.1]', async () => {
-  const refused = expect.objectContaining({
+  const limitError = expect.objectContaining({
     status: 429,
     code: 'limit.reached',
     extra: { params: { seconds: expect.any(Number) }, retryAfter: expect.closeTo(ONE, -1) },
   });
   await tries(max, 'refused');
-  await expect(consumeRateLimit(gateway.ctx, NAME, 'refused')).rejects.toEqual(refused);
+  await expect(consumeRateLimit(gateway.ctx, NAME, 'refused')).rejects.toEqual(limitError);
 });
 
 test('limits the calls of an address across all paths, without affecting others [asvs 2.3.2]', async () => {
@@ -55,11 +55,11 @@ test('limits the calls of an address across all paths, without affecting others 
   );
   const passed = statuses.filter((status) => status === 404).length;
   expect(passed).toBe(30);
-  const refused = await call('/wps/system/countries', '203.0.113.1');
-  expect(refused).toMatchObject({
+  const limitedResponse = await call('/wps/system/countries', '203.0.113.1');
+  expect(limitedResponse).toMatchObject({
     status: 429,
     reply: { code: 'limit.reached', message: expect.stringMatching(/in \d+ s\./) },
   });
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(Number(limitedResponse.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await call('/wps/system/status', '203.0.113.2')).status).toBe(200);
 });

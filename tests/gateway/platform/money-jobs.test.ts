@@ -9,8 +9,8 @@ import { startTestGateway, type TestGateway } from '../harness/gateway';
 import { playerOn } from '../money/wallet/processes';
 
 const ENV = { LIMIT_FACTOR: '1000', SESSION_IDLE: '24h', LOG_LEVEL: 'error' };
-const started = async (env: Record<string, string> = {}, given?: Parameters<typeof startTestGateway>[1]) => {
-  const gateway = await startTestGateway({ ...ENV, ...env }, given);
+const started = async (env: Record<string, string> = {}, options?: Parameters<typeof startTestGateway>[1]) => {
+  const gateway = await startTestGateway({ ...ENV, ...env }, options);
   onTestFinished(() => gateway.stop());
   return gateway;
 };

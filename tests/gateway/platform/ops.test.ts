@@ -160,8 +160,8 @@ test('credit adds money on every call', async () => {
     status: 404,
     reply: { code: 'account.unknown' },
   });
-  const given = async () => (await gateway.ops('credit', ['downline', '5.00'])).reply?.value;
-  expect([await given(), await given()]).toMatchObject([{ balance: '5.00' }, { balance: '10.00' }]);
+  const creditDownline = async () => (await gateway.ops('credit', ['downline', '5.00'])).reply?.value;
+  expect([await creditDownline(), await creditDownline()]).toMatchObject([{ balance: '5.00' }, { balance: '10.00' }]);
 });
 
 test('reset-demo restores everything except operators’ acts', { tags: ['extended'] }, async () => {

@@ -28,8 +28,8 @@ server.get('/', async (request) => {
 });
 afterAll(() => server.close());
 
-const told = async (who: Caller | null, language: string) => {
-  caller = who;
+const problemFor = async (viewer: Caller | null, language: string) => {
+  caller = viewer;
   const { statusCode, body } = await server.inject({ url: '/', headers: { language } });
   return { statusCode, ...JSON.parse(body.replaceAll('\u00a0', ' ')) };
 };
@@ -38,7 +38,7 @@ test.each([
   ['en', 'Insufficient balance: P 1,234.56 available.'],
   ['bn', 'যথেষ্ট ব্যালেন্স নেই: আছে P ১,২৩৪.৫৬।'],
 ])('shows its owner an insufficient balance, in %s [own.money.number]', async (language, message) => {
-  expect(await told(as('rupa'), language)).toMatchObject({
+  expect(await problemFor(as('rupa'), language)).toMatchObject({
     ...{ statusCode: 422, code: 'ledger.insufficient', message, value: { available: '1234.56' } },
   });
 });
@@ -47,8 +47,8 @@ test.each([
   ['another player', as('karim')],
   ['a visitor', visitor],
   ['a request outside the contract', null],
-])('%s sees no balance [own.money.number asvs 8.2.2]', async (_, who) => {
-  const reply = await told(who, 'en');
+])('%s sees no balance [own.money.number asvs 8.2.2]', async (_, viewer) => {
+  const reply = await problemFor(viewer, 'en');
   expect(reply).toMatchObject({
     code: 'ledger.insufficient',
     message: 'Insufficient balance in that account.',

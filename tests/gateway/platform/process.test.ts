@@ -59,10 +59,10 @@ test('by default only this machine reaches the gateway and the demo’s payment 
     expect(await answers('127.0.0.2', url)).toBe(false);
   }
   await end(unsaid.child, 'SIGTERM');
-  const said = await folder.start({ HOST: '0.0.0.0' });
-  expect(await answers('127.0.0.2', said.url)).toBe(true);
-  expect(await answers('127.0.0.1', said.opsUrl)).toBe(true);
-  expect(await answers('127.0.0.2', said.opsUrl)).toBe(false);
+  const publicGateway = await folder.start({ HOST: '0.0.0.0' });
+  expect(await answers('127.0.0.2', publicGateway.url)).toBe(true);
+  expect(await answers('127.0.0.1', publicGateway.opsUrl)).toBe(true);
+  expect(await answers('127.0.0.2', publicGateway.opsUrl)).toBe(false);
 });
 
 test('without the demo, refuses to start on a demo database and explains how to proceed [asvs 6.3.2]', async () => {
@@ -203,12 +203,12 @@ test('npm run ops uses the given token and writes private files without overwrit
   expect(ops({ OPS_TOKEN_FILE }, 'credit', 'player', '1.00', '--reason', 'x').stderr).toContain('[ops.role]');
   await gateway.ops('fixture', ['withdrawalNotReceived']);
   const open: { number: string; state: string }[] = JSON.parse(ops({ OPS_TOKEN_FILE }, 'withdrawals', 'list').stdout);
-  const asked = ['withdrawals', 'proofs', open.find(({ state }) => state === 'notReceived')?.number ?? ''];
-  expect(ops({ OPS_TOKEN_FILE }, ...asked)).toMatchObject({ status: 2, stderr: expect.stringContaining('--out') });
-  const { files } = JSON.parse(ops({ OPS_TOKEN_FILE }, ...asked, '--out', out).stdout);
-  expect(files).toEqual([join(out, `${asked[2]}-1.png`)]);
+  const opsArgs = ['withdrawals', 'proofs', open.find(({ state }) => state === 'notReceived')?.number ?? ''];
+  expect(ops({ OPS_TOKEN_FILE }, ...opsArgs)).toMatchObject({ status: 2, stderr: expect.stringContaining('--out') });
+  const { files } = JSON.parse(ops({ OPS_TOKEN_FILE }, ...opsArgs, '--out', out).stdout);
+  expect(files).toEqual([join(out, `${opsArgs[2]}-1.png`)]);
   expect([statSync(files[0]).mode & 0o777, statSync(out).mode & 0o777]).toEqual([0o600, 0o700]);
-  expect(ops({ OPS_TOKEN_FILE }, ...asked, '--out', out)).toMatchObject({
+  expect(ops({ OPS_TOKEN_FILE }, ...opsArgs, '--out', out)).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('is there already'),
   });

@@ -42,13 +42,15 @@ describe('compileQuery', () => {
 
   test('compiles a statement once and binds the values of each call', () => {
     let times = 0;
-    const transfer = compileQuery<{ who: string; note: string | null; often: boolean }>(({ who, note, often }) => {
-      times += 1;
-      return sql`select ${note}::text where owner = ${who} and ${often} and kind = ${'transfer'} or payer = ${who}`;
-    });
-    const first = compiled(transfer({ who: 'rina', note: 'tea', often: true }));
+    const transfer = compileQuery<{ player: string; note: string | null; often: boolean }>(
+      ({ player, note, often }) => {
+        times += 1;
+        return sql`select ${note}::text where owner = ${player} and ${often} and kind = ${'transfer'} or payer = ${player}`;
+      },
+    );
+    const first = compiled(transfer({ player: 'rina', note: 'tea', often: true }));
     expect(first.params).toEqual(['tea', 'rina', true, 'transfer', 'rina']);
-    const { sql: text, params } = compiled(transfer({ who: 'sumi', note: null, often: false }));
+    const { sql: text, params } = compiled(transfer({ player: 'sumi', note: null, often: false }));
     expect(text).toBe('select $1::text where owner = $2 and $3 and kind = $4 or payer = $5');
     expect(params).toEqual([null, 'sumi', false, 'transfer', 'sumi']);
     expect(times).toBe(1);

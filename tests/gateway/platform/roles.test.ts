@@ -31,7 +31,7 @@ const UNCHANGEABLE = `select relname from pg_class where relnamespace = 'public'
   and not has_table_privilege(oid, 'update') and not has_table_privilege(oid, 'delete')`;
 const DENIED = '42501';
 /** Append-only tables, each with a column. */
-const KEPT = {
+const APPEND_ONLY = {
   operator_acts: 'reason',
   account_events: 'kind',
   withdrawal_steps: 'reason',
@@ -41,7 +41,7 @@ const KEPT = {
 
 test('the gateway’s role owns nothing and can only append to protected tables [asvs 13.2.2 16.4.2]', async () => {
   await gateway.ops('flag', ['SLIDEVERIF', 'off']);
-  for (const [table, column] of Object.entries(KEPT))
+  for (const [table, column] of Object.entries(APPEND_ONLY))
     for (const statement of [`update ${table} set ${column} = null`, `delete from ${table}`, `truncate ${table}`])
       expect([statement, await tried(app(), statement)]).toEqual([statement, DENIED]);
   const triggers = definitions.flatMap(({ sql }) => [...sql.matchAll(/before truncate on (\w+)/g)]);

@@ -24,19 +24,19 @@ export function vietnamOracle(
             : [],
         ),
       );
-  const isSeen = (result: readonly number[], number: string) =>
+  const isDrawn = (result: readonly number[], number: string) =>
     lotsIn(layout, base, result).some(({ text }) => text.endsWith(number));
   const together = (count: number) => (numbers: string[]) =>
     subsets(numbers, count).map(
       (some): Bet =>
         (result) =>
-          win(some.every((number) => isSeen(result, number))),
+          win(some.every((number) => isDrawn(result, number))),
     );
   const apart = (count: number) => (numbers: string[]) =>
     subsets(numbers, count).map(
       (some): Bet =>
         (result) =>
-          win(!some.some((number) => isSeen(result, number))),
+          win(!some.some((number) => isDrawn(result, number))),
     );
   const [code, prizes] = names.part;
   return {

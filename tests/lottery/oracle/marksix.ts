@@ -56,8 +56,8 @@ export function markSixOracle(last: number, animals: number): Oracle {
     subsets(names, count).map(
       (some): Bet =>
         (result, date) => {
-          const seen = new Set(result.map((number) => animalOf(number, date)));
-          return some.every((name) => seen.has(name)) ? grade(some, date) : [];
+          const resultAnimals = new Set(result.map((number) => animalOf(number, date)));
+          return some.every((name) => resultAnimals.has(name)) ? grade(some, date) : [];
         },
     );
   const middleSum = (result: readonly number[]) => (result.length * (last + 1)) / 2;
@@ -86,10 +86,13 @@ export function markSixOracle(last: number, animals: number): Oracle {
         .map(
           (legs): Bet =>
             (result) => {
-              const seen = legs.map(({ name, place }) => ({ place, is: side(name, result[place] ?? 0)[0] ?? 'lost' }));
-              const pushed = seen.find(({ is }) => is === 'push');
+              const legResults = legs.map(({ name, place }) => ({
+                place,
+                is: side(name, result[place] ?? 0)[0] ?? 'lost',
+              }));
+              const pushed = legResults.find(({ is }) => is === 'push');
               if (count === 2 && pushed) return ['push'];
-              if (seen.some(({ is }) => is === 'lost')) return [];
+              if (legResults.some(({ is }) => is === 'lost')) return [];
               return [pushed ? `pushed-${pushed.place + 1}` : 'all'];
             },
         );

@@ -2,7 +2,7 @@ import { journey } from '../../harness/journey';
 
 const offline = { kind: 'offline', code: 'client.offline' };
 const contract = { id: 'k1', version: 1, state: 'offered' };
-const said = { ...contract, version: 2, state: 'active' };
+const updatedContract = { ...contract, version: 2, state: 'active' };
 const losses = { losses: [{ number: 'C9', downline: 'rina', ending: 'above' }], digest: 'd1' };
 const fewer = { losses: [], digest: 'd0' };
 const yes = { type: 'answer.confirmed' };
@@ -11,9 +11,9 @@ const retry = { type: 'retry.requested' };
 
 const accepting = (title: string) =>
   journey(title).meets('s4.contract.auto-termination').given({ contract, act: 'accept' });
-const shown = (title: string) => accepting(title).settles('readLosses', { output: losses });
+const withLosses = (title: string) => accepting(title).settles('readLosses', { output: losses });
 const renewed = (title: string) =>
-  shown(title)
+  withLosses(title)
     .meets('own.contract.answered')
     .sends(yes)
     .settles('say', { output: { kind: 'renewed' } });
@@ -38,8 +38,8 @@ export const contractAnswerJourneys = [
     .nothingElse()
     .ignores(yes)
     .ignores(back)
-    .settles('say', { output: { kind: 'said', contract: said } })
-    .ends({ said }),
+    .settles('say', { output: { kind: 'said', contract: updatedContract } })
+    .ends({ said: updatedContract }),
 
   renewed('A list of affected agents that has changed is shown again, and nothing is accepted')
     .sees('rereading', 'busy')
@@ -81,8 +81,8 @@ export const contractAnswerJourneys = [
     .nothingElse()
     .sends(yes)
     .invokes('say', { contract, act: 'reject', losses: null })
-    .settles('say', { output: { kind: 'said', contract: said } })
-    .ends({ said }),
+    .settles('say', { output: { kind: 'said', contract: updatedContract } })
+    .ends({ said: updatedContract }),
 
   saying('askEnd', 'A termination is asked for after a question')
     .meets('s4.contract.request-types')

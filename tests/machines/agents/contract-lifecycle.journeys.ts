@@ -2,8 +2,8 @@ import { journey } from '../../harness/journey';
 import { leadsTo } from '../../harness/temporal';
 
 const WEEK = 7 * 24 * 60;
-const said = (title: string) => journey(title).given({ answerMinutes: WEEK });
-const inForce = (title: string) => said(title).sends({ type: 'downline.accepted' });
+const offerJourney = (title: string) => journey(title).given({ answerMinutes: WEEK });
+const inForce = (title: string) => offerJourney(title).sends({ type: 'downline.accepted' });
 
 /** Each party, with the other one and the state that its request is in. */
 const PARTIES = [
@@ -13,7 +13,7 @@ const PARTIES = [
 
 /** Journeys of an agreement's lifecycle, derived from the requirements. */
 export const contractLifecycleJourneys = [
-  said('Offered and accepted: both parties are notified at each step')
+  offerJourney('Offered and accepted: both parties are notified at each step')
     .meets('s6.contract.parties', 's4.contract.decision', 's4.status.contract')
     .sees('offered', 'waiting')
     .lacks('inForce', 'over')
@@ -30,7 +30,7 @@ export const contractLifecycleJourneys = [
     .ignores({ type: 'upline.endConfirmed' })
     .ignores({ type: 'downline.endConfirmed' }),
 
-  said('Rejected: none of the terms take effect')
+  offerJourney('Rejected: none of the terms take effect')
     .meets('s6.contract.parties', 's4.contract.decision', 's4.status.contract')
     .sends({ type: 'downline.rejected' })
     .sees('rejected', 'over')
@@ -39,7 +39,7 @@ export const contractLifecycleJourneys = [
     .nothingElse()
     .ends(),
 
-  said('Withdrawn before the response')
+  offerJourney('Withdrawn before the response')
     .meets('own.contract.lifecycle')
     .sends({ type: 'upline.withdrawn' })
     .sees('withdrawn', 'over')
@@ -47,7 +47,7 @@ export const contractLifecycleJourneys = [
     .nothingElse()
     .ends(),
 
-  said('Expires a week after the offer, and not a minute earlier')
+  offerJourney('Expires a week after the offer, and not a minute earlier')
     .meets('own.contract.lifecycle')
     .ignores({ type: 'other.superseded' })
     .ignores({ type: 'other.ended' })

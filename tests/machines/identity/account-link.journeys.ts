@@ -17,7 +17,7 @@ const offline = { kind: 'offline', code: 'client.offline' };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const popupClosed = { kind: 'rejected', code: 'social.popupClosed' };
 const notOpen = { kind: 'rejected', code: 'social.closed', message: 'Not open.', status: 403 };
-const taken = {
+const linkConflict = {
   kind: 'rejected',
   code: 'link.taken',
   message: 'Taken.',
@@ -37,14 +37,14 @@ const closed = { type: 'leave.requested' };
 const retry = { type: 'retry.requested' };
 const toMyAccount = { next: { to: 'securityCenter', centre: 'memberCentre' } };
 
-const begun = (title: string, input: object = login) => journey(title).given(input);
-const came = (title: string, input: object, returned: object) =>
-  begun(title, input).settles('authorise', back).settles('exchange', { output: returned });
-const offered = (title: string) => came(title, link, { kind: 'offered', name: 'Rahim' });
+const start = (title: string, input: object = login) => journey(title).given(input);
+const afterReturn = (title: string, input: object, returned: object) =>
+  start(title, input).settles('authorise', back).settles('exchange', { output: returned });
+const offered = (title: string) => afterReturn(title, link, { kind: 'offered', name: 'Rahim' });
 
 /** The oracle of sign-in at a third party and of the link, from the requirements. */
 export const accountLinkJourneys = [
-  begun('A linked user logs in: the window, the exchange and the after-login steps')
+  start('A linked user logs in: the window, the exchange and the after-login steps')
     .meets('s4.login.after-login', 's2.navigation.after-login')
     .sees('authorising')
     .lacks('busy', 'rejected')
@@ -62,7 +62,7 @@ export const accountLinkJourneys = [
     .sees('loggedIn')
     .ends({ report: { type: 'login.completed', account } }),
 
-  begun('A window closed before anyone returned is reported as closed, with a retry')
+  start('A window closed before anyone returned is reported as closed, with a retry')
     .settles('authorise', { error: popupClosed })
     .sees('popupClosed', 'rejected')
     .knows({ failure: null })
@@ -74,7 +74,7 @@ export const accountLinkJourneys = [
     .sends(closed)
     .ends({}),
 
-  begun('A closed provider says so, and can be retried')
+  start('A closed provider says so, and can be retried')
     .settles('authorise', { error: notOpen })
     .sees('refused', 'rejected')
     .lacks('popupClosed')
@@ -86,21 +86,21 @@ export const accountLinkJourneys = [
     .sends(closed)
     .ends({}),
 
-  begun('The dialog can be closed while the window is open').sends(closed).sees('cancelled').ends({}),
+  start('The dialog can be closed while the window is open').sends(closed).sees('cancelled').ends({}),
 
-  begun('The dialog stays open during the exchange, so that no session is left behind unnoticed')
+  start('The dialog stays open during the exchange, so that no session is left behind unnoticed')
     .settles('authorise', back)
     .ignores(closed)
     .sees('exchanging'),
 
-  begun('A missing connection to the gateway is reported')
+  start('A missing connection to the gateway is reported')
     .settles('authorise', back)
     .settles('exchange', { error: offline })
     .sees('refused')
     .lacks('proving')
     .knows({ failure: offline }),
 
-  came('An unlinked user is referred to login or registration; no account is created', login, {
+  afterReturn('An unlinked user is referred to login or registration; no account is created', login, {
     kind: 'unlinked',
     name: 'Rahim',
   })
@@ -117,14 +117,14 @@ export const accountLinkJourneys = [
     .ends({}),
 
   ...['login', 'register'].map((to) =>
-    came(`An unlinked user continues to ${to}`, login, { kind: 'unlinked', name: 'Rahim' })
+    afterReturn(`An unlinked user continues to ${to}`, login, { kind: 'unlinked', name: 'Rahim' })
       .meets('own.account-link.unlinked')
       .sends({ type: 'next.chosen', next: { to } })
       .sees('cancelled')
       .ends({ next: { to } }),
   ),
 
-  begun('A login from an unregistered address requires an extra proof')
+  start('A login from an unregistered address requires an extra proof')
     .meets('s4.login.unregistered-ip')
     .settles('authorise', back)
     .settles('exchange', { error: newPlace })
@@ -138,7 +138,7 @@ export const accountLinkJourneys = [
     .sees('entering')
     .invokes('entry', { ...rahim, judged: false }),
 
-  begun('Leaving the extra proof starts no session')
+  start('Leaving the extra proof starts no session')
     .meets('s4.login.unregistered-ip')
     .settles('authorise', back)
     .settles('exchange', { error: newPlace })
@@ -146,7 +146,7 @@ export const accountLinkJourneys = [
     .sees('cancelled')
     .ends({}),
 
-  begun('A failed verification is reported')
+  start('A failed verification is reported')
     .meets('own.portal.broken-part')
     .settles('authorise', back)
     .settles('exchange', { error: newPlace })
@@ -154,7 +154,7 @@ export const accountLinkJourneys = [
     .sees('refused')
     .knows({ failure: broken }),
 
-  came('The player leaves when the account cannot be loaded', login, { kind: 'loggedIn', proven: rahim })
+  afterReturn('The player leaves when the account cannot be loaded', login, { kind: 'loggedIn', proven: rahim })
     .meets('own.login.info-unread')
     .sends(closed)
     .tells('entry', closed)
@@ -163,7 +163,7 @@ export const accountLinkJourneys = [
     .sees('cancelled')
     .ends({}),
 
-  came('A failure of the after-login steps is reported', login, { kind: 'loggedIn', proven: rahim })
+  afterReturn('A failure of the after-login steps is reported', login, { kind: 'loggedIn', proven: rahim })
     .meets('own.portal.broken-part')
     .settles('entry', { error: broken })
     .sees('refused')
@@ -196,9 +196,9 @@ export const accountLinkJourneys = [
     .sees('linked'),
 
   offered('An identity linked by another account meanwhile is rejected, and the password does not help')
-    .settles('linkForm', { output: { sent: true, word: taken } })
+    .settles('linkForm', { output: { sent: true, word: linkConflict } })
     .sees('refused', 'rejected')
-    .knows({ failure: taken })
+    .knows({ failure: linkConflict })
     .sends(retry)
     .sees('authorising')
     .knows({ failure: null }),

@@ -11,7 +11,7 @@ const offline = { kind: 'offline', code: 'client.offline' };
 const late = { kind: 'rejected', code: 'work.expired', message: 'Too late' };
 
 const demanded = (title: string) => journey(title).sends({ type: 'captcha.demanded' });
-const shown = (title: string) =>
+const withPicture = (title: string) =>
   demanded(title).settles('loadCaptcha', { output: first }).waits(1_000).sees('demanded.shown');
 
 /** The oracle of the captcha, from the requirements. */
@@ -47,13 +47,13 @@ export const captchaJourneys = [
     .sees('demanded.fresh')
     .knows({ captcha: second }),
 
-  shown('A picture works once: an attempt loads another')
+  withPicture('A picture works once: an attempt loads another')
     .meets('s4.login.failure-captcha')
     .sends({ type: 'captcha.renewed' })
     .sees('demanded.loading')
     .invokes('loadCaptcha'),
 
-  shown('The gateway requires a captcha again: another picture loads')
+  withPicture('The gateway requires a captcha again: another picture loads')
     .meets('s4.login.failure-captcha')
     .sends({ type: 'captcha.demanded' })
     .sees('demanded.loading')
@@ -73,7 +73,7 @@ export const captchaJourneys = [
     .sees('demanded.loading')
     .invokes('loadCaptcha'),
 
-  shown('The proof of work stays available while the picture is shown, and reports its failure')
+  withPicture('The proof of work stays available while the picture is shown, and reports its failure')
     .meets('own.verification.other-way', 'own.captcha.failed')
     .sends({ type: 'work.chosen' })
     .sees('demanded.working')

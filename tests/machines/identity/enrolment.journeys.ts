@@ -9,12 +9,17 @@ const late = { kind: 'timeout', code: 'client.timeout' };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const refusal = { kind: 'rejected', code: 'registration.closed', message: 'Closed' };
 const issues = [{ field: 'username', code: 'registration.usernameTaken', min: 0, max: 0 }];
-const taken = { kind: 'rejected', code: 'registration.usernameTaken', message: 'Taken', value: { fields: issues } };
+const usernameConflict = {
+  kind: 'rejected',
+  code: 'registration.usernameTaken',
+  message: 'Taken',
+  value: { fields: issues },
+};
 const unknownCode = [{ field: 'affiliateCode', code: 'invitationCode', min: 0, max: 0 }];
 const stopped = { entry, failure: null, issues: [] };
 
-const sent = (title: string, wanted: object = {}) =>
-  journey(title).given({ way: 'username', typed, wanted: { ...none, ...wanted } });
+const sent = (title: string, stepFlags: object = {}) =>
+  journey(title).given({ way: 'username', typed, wanted: { ...none, ...stepFlags } });
 
 /** Journeys from a valid registration form to an account, derived from the requirements. */
 export const enrolmentJourneys = [
@@ -112,9 +117,9 @@ export const enrolmentJourneys = [
 
   sent('The gateway names invalid fields, including a taken user name')
     .meets('own.registration.taken')
-    .settles('register', { error: taken })
+    .settles('register', { error: usernameConflict })
     .sees('invalid')
-    .ends({ ...stopped, end: 'invalid', failure: taken, issues }),
+    .ends({ ...stopped, end: 'invalid', failure: usernameConflict, issues }),
 
   ...[offline, late].map((failure) =>
     sent(`A registration that is ${failure.kind} can be sent again`)

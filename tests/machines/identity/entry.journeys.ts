@@ -14,15 +14,15 @@ const offline = { kind: 'offline', code: 'client.offline' };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const closed = { type: 'leave.requested' };
 
-const came = (title: string, said: object = {}, judged = true) =>
-  journey(title).given({ username: 'rahim', entry: { ...plain, ...said }, judged });
+const afterLogin = (title: string, entryFlags: object = {}, byPassword = true) =>
+  journey(title).given({ username: 'rahim', entry: { ...plain, ...entryFlags }, judged: byPassword });
 
-const due = (title: string) => came(title, { passwordExpired: true });
+const due = (title: string) => afterLogin(title, { passwordExpired: true });
 const changing = (title: string) => due(title).settles('flagChange', { output: { oldHeld: true } });
 
 /** Journeys of the after-login steps, which follow every authentication method, derived from the requirements. */
 export const entryJourneys = [
-  came('With an acceptable password, the player is logged in once the account is loaded')
+  afterLogin('With an acceptable password, the player is logged in once the account is loaded')
     .meets('s4.login.after-login')
     .meets('s1.visitor.login', 's2.navigation.after-login')
     .sees('loadingInfo', 'busy')
@@ -32,7 +32,7 @@ export const entryJourneys = [
     .sees('entered')
     .ends({ account, changed: false }),
 
-  came('A first login is recorded, the flag is stored, and the password must be changed first', {
+  afterLogin('A first login is recorded, the flag is stored, and the password must be changed first', {
     firstTimeLogin: true,
   })
     .meets('s4.login.first-login-call', 's4.forced-change.first-time', 's4.login.cpw-flag')
@@ -49,7 +49,7 @@ export const entryJourneys = [
     .sees('entered')
     .ends({ account, changed: true }),
 
-  came('A first login that cannot be recorded does not block the player', { firstTimeLogin: true })
+  afterLogin('A first login that cannot be recorded does not block the player', { firstTimeLogin: true })
     .meets('s4.login.first-login-call', 's4.forced-change.first-time')
     .settles('markFirstLogin', { error: offline })
     .sees('flagging'),
@@ -90,7 +90,7 @@ export const entryJourneys = [
     .settles('passwordChange', { error: broken })
     .sees('loggingOut'),
 
-  came(
+  afterLogin(
     'A first login by code or provider is recorded too, and its password must be changed as well',
     { firstTimeLogin: true },
     false,
@@ -101,27 +101,34 @@ export const entryJourneys = [
     .sees('flagging', 'busy')
     .invokes('flagChange'),
 
-  came('The default password must be changed', { passwordDefault: true })
+  afterLogin('The default password must be changed', { passwordDefault: true })
     .meets('s4.login.default-password')
     .sees('flagging'),
 
-  came('An expired password must be changed where expiry is enabled', { passwordExpired: true })
+  afterLogin('An expired password must be changed where expiry is enabled', { passwordExpired: true })
     .meets('s4.login.expired-password', 's4.forced-change.expired')
     .sees('flagging'),
 
-  came('An expired password is accepted where expiry is disabled', { passwordExpired: true, expiryEnabled: false })
+  afterLogin('An expired password is accepted where expiry is disabled', {
+    passwordExpired: true,
+    expiryEnabled: false,
+  })
     .meets('s4.login.expired-password', 's4.forced-change.expired')
     .sees('loadingInfo')
     .invokes('loadMemberInfo'),
 
-  ...[{ passwordDefault: true }, { passwordExpired: true }].map((said) =>
-    came(`After a code or a provider the password is not judged: ${Object.keys(said)[0]}`, said, false)
+  ...[{ passwordDefault: true }, { passwordExpired: true }].map((entryFlags) =>
+    afterLogin(
+      `After a code or a provider the password is not judged: ${Object.keys(entryFlags)[0]}`,
+      entryFlags,
+      false,
+    )
       .meets('s4.login.default-password', 's4.login.expired-password')
       .sees('loadingInfo')
       .invokes('loadMemberInfo'),
   ),
 
-  came('A failed load of the member info can be retried')
+  afterLogin('A failed load of the member info can be retried')
     .meets('own.login.info-unread', 's4.login.after-login')
     .settles('loadMemberInfo', { error: offline })
     .sees('infoUnread', 'rejected')
@@ -134,7 +141,7 @@ export const entryJourneys = [
     .settles('loadMemberInfo', { output: account })
     .ends({ account, changed: false }),
 
-  came('Leaving after a failed load of the member info ends the session')
+  afterLogin('Leaving after a failed load of the member info ends the session')
     .meets('own.login.info-unread', 'own.login.undone')
     .settles('loadMemberInfo', { error: offline })
     .sends(closed)

@@ -12,17 +12,17 @@ const broken = { kind: 'malformed', code: 'client.unexpected' };
 const late = { kind: 'rejected', code: 'proof.expired', message: 'Too late.', status: 422 };
 const another = { type: 'choice.requested' };
 const closed = { type: 'leave.requested' };
-const codeAsked = { type: 'sms.requested', to: { number: '', dialingCode: '' } };
+const codeRequest = { type: 'sms.requested', to: { number: '', dialingCode: '' } };
 const chosen = (kind: string) => ({ type: 'proof.chosen', kind });
 
-const asked = (title: string, ...proofs: object[]) =>
+const withProofs = (title: string, ...proofs: object[]) =>
   journey(title).meets('s4.login.unregistered-ip').given({ proofs });
 const guarded = (title: string, ...proofs: object[]) => journey(title).meets('own.security.factor').given({ proofs });
 const [sent, left] = [{ output: { sent: true } }, { output: { sent: false } }];
 
 /** The oracle of the extra verification, from the requirements; of its form, the oracle of forms. */
 export const extraVerificationJourneys = [
-  asked(
+  withProofs(
     'The player selects one of several proofs; an SMS code is sent immediately, and the right one logs in',
     sms,
     email,
@@ -34,7 +34,7 @@ export const extraVerificationJourneys = [
     .sends(chosen('sms'))
     .sees('answering')
     .lacks('busy')
-    .tells('smsCode', codeAsked)
+    .tells('smsCode', codeRequest)
     .invokes('proofForm', { about: 'sms' })
     .nothingElse()
     .settles('proofForm', sent)
@@ -45,27 +45,29 @@ export const extraVerificationJourneys = [
     .sees('passed')
     .ends({ proven: rahim, failure: null }),
 
-  asked('A proof that is not offered cannot be selected', sms, email).ignores(chosen('recoveryCode')).sees('choosing'),
+  withProofs('A proof that is not offered cannot be selected', sms, email)
+    .ignores(chosen('recoveryCode'))
+    .sees('choosing'),
 
-  asked('An e-mail code is sent by mail', sms, email)
+  withProofs('An e-mail code is sent by mail', sms, email)
     .sends(chosen('email'))
-    .tells('mailCode', codeAsked)
+    .tells('mailCode', codeRequest)
     .invokes('proofForm', { about: 'email' })
     .nothingElse(),
 
-  asked('The name of the bank account sends nothing', sms, bank)
+  withProofs('The name of the bank account sends nothing', sms, bank)
     .sends(chosen('bankName'))
     .sees('answering')
     .invokes('proofForm', { about: 'bankName' })
     .nothingElse(),
 
-  asked('A single proof needs no choice: its code is sent immediately', email)
+  withProofs('A single proof needs no choice: its code is sent immediately', email)
     .sees('answering')
     .lacks('choosing')
-    .tells('mailCode', codeAsked)
+    .tells('mailCode', codeRequest)
     .ignores(another),
 
-  asked('The name of the bank account as a single proof sends nothing', bank)
+  withProofs('The name of the bank account as a single proof sends nothing', bank)
     .sees('answering')
     .invokes('smsCode', { purpose: 'proof' })
     .invokes('mailCode', { purpose: 'proof' })
@@ -138,7 +140,7 @@ export const extraVerificationJourneys = [
     .knows({ kind: 'totp' })
     .ignores(another),
 
-  asked('Switching to another proof waits for the response to the current one', sms, bank)
+  withProofs('Switching to another proof waits for the response to the current one', sms, bank)
     .sends(chosen('sms'))
     .sends(another)
     .sees('answering')
@@ -151,18 +153,18 @@ export const extraVerificationJourneys = [
     .sees('answering')
     .knows({ kind: 'bankName' }),
 
-  asked('Expired, or tried too often: the verification ends with the reason', sms)
+  withProofs('Expired, or tried too often: the verification ends with the reason', sms)
     .settles('proofForm', sent)
     .settles('takeAnswer', { error: late })
     .sees('over')
     .ends({ proven: null, failure: late }),
 
-  asked('Leaving during the choice logs nobody in', sms, email)
+  withProofs('Leaving during the choice logs nobody in', sms, email)
     .sends(closed)
     .sees('cancelled')
     .ends({ proven: null, failure: null }),
 
-  asked('Leaving the form waits for it, so that no session is left behind unnoticed', sms)
+  withProofs('Leaving the form waits for it, so that no session is left behind unnoticed', sms)
     .sends(closed)
     .sees('answering')
     .tells('proofForm', { type: 'form.left' })
@@ -171,43 +173,43 @@ export const extraVerificationJourneys = [
     .sees('cancelled')
     .ends({ proven: null, failure: null }),
 
-  asked('Switching, then leaving, during a check: the last one counts', sms, bank)
+  withProofs('Switching, then leaving, during a check: the last one counts', sms, bank)
     .sends(chosen('bankName'))
     .sends(another)
     .sends(closed)
     .settles('proofForm', left)
     .sees('cancelled'),
 
-  asked('Leaving during a check that succeeds logs the player in', sms)
+  withProofs('Leaving during a check that succeeds logs the player in', sms)
     .sends(closed)
     .settles('proofForm', sent)
     .settles('takeAnswer', { output: rahim })
     .ends({ proven: rahim, failure: null }),
 
-  asked('A failure of the form is reported', bank)
+  withProofs('A failure of the form is reported', bank)
     .meets('own.portal.broken-part')
     .settles('proofForm', { error: broken })
     .sees('over')
     .ends({ proven: null, failure: broken }),
 
-  asked('A failed SMS code is reported, and the other proofs remain', sms, bank)
+  withProofs('A failed SMS code is reported, and the other proofs remain', sms, bank)
     .meets('own.portal.broken-part')
     .settles('smsCode', { error: broken })
     .sees('choosing')
     .knows({ failure: broken }),
 
-  asked('A failed e-mail code is reported as well', email, bank)
+  withProofs('A failed e-mail code is reported as well', email, bank)
     .meets('own.portal.broken-part')
     .settles('mailCode', { error: broken })
     .sees('choosing')
     .knows({ failure: broken }),
 
-  asked('After leaving, no failure is reported', sms, bank)
+  withProofs('After leaving, no failure is reported', sms, bank)
     .settles('smsCode', { error: broken })
     .sends(closed)
     .ends({ proven: null, failure: null }),
 
-  asked('After a login, no failure is reported', sms, bank)
+  withProofs('After a login, no failure is reported', sms, bank)
     .settles('smsCode', { error: broken })
     .sends(chosen('bankName'))
     .settles('proofForm', sent)

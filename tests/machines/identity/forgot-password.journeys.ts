@@ -15,15 +15,15 @@ const byEmail = { type: 'email.chosen' };
 const closed = { type: 'leave.requested' };
 
 const nepal = { countryCode: 'NP', countryDialingCode: '977' };
-const forgotten = (title: string) => journey(title).given({ country: nepal });
+const start = (title: string) => journey(title).given({ country: nepal });
 const opened = (title: string, phoneOffered = true) =>
-  forgotten(title).settles('readMethods', { output: { phoneOffered } });
+  start(title).settles('readMethods', { output: { phoneOffered } });
 const mailed = (title: string) => opened(title).settles('emailForm', { output: { sent: true } });
 const atPhone = (title: string) => opened(title).sends(byPhone);
 
 /** The oracle of a forgotten password, from the requirements; of its form, the oracle of forms. */
 export const forgotPasswordJourneys = [
-  forgotten('By e-mail: the form closes, and a confirmation says that a mail is on its way')
+  start('By e-mail: the form closes, and a confirmation says that a mail is on its way')
     .meets('s4.forgot-email.submit')
     .sees('opening', 'busy')
     .invokes('readMethods')
@@ -50,7 +50,7 @@ export const forgotPasswordJourneys = [
 
   opened('The phone method is available only with its switch on', false).ignores(byPhone).sees('byEmail'),
 
-  forgotten('Without the list of methods, e-mail is still available')
+  start('Without the list of methods, e-mail is still available')
     .settles('readMethods', { error: broken })
     .sees('byEmail')
     .ignores(byPhone),
@@ -91,5 +91,5 @@ export const forgotPasswordJourneys = [
 
   opened('A failure of the e-mail form reports no mail').settles('emailForm', { error: broken }).sees('over').ends({}),
 
-  forgotten('The dialog is closed before it has opened').sends(closed).ends({}),
+  start('The dialog is closed before it has opened').sends(closed).ends({}),
 ];

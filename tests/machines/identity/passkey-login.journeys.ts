@@ -18,13 +18,13 @@ const closed = { type: 'leave.requested' };
 const retry = { type: 'retry.requested' };
 const other = { type: 'next.chosen', next: { to: 'login' } };
 
-const begun = (title: string) => journey(title).meets('own.passkey.login');
-const signed = (title: string) => begun(title).settles('sign', { output: { kind: 'signed' } });
+const start = (title: string) => journey(title).meets('own.passkey.login');
+const signed = (title: string) => start(title).settles('sign', { output: { kind: 'signed' } });
 const known = (title: string) => signed(title).settles('logIn', { output: rahim });
 
 /** The oracle of the log-in by passkey, from the requirements. */
 export const passkeyLoginJourneys = [
-  begun('A passkey logs in: the browser’s dialog, the gateway and the after-login steps')
+  start('A passkey logs in: the browser’s dialog, the gateway and the after-login steps')
     .meets('s4.login.after-login', 's2.navigation.after-login')
     .sees('signing')
     .lacks('busy', 'rejected')
@@ -42,7 +42,7 @@ export const passkeyLoginJourneys = [
     .sees('loggedIn')
     .ends({ report: { type: 'login.completed', account } }),
 
-  begun('Closing the browser’s dialog is no error, and it can be retried')
+  start('Closing the browser’s dialog is no error, and it can be retried')
     .settles('sign', { output: { kind: 'cancelled' } })
     .sees('stopped.cancelled')
     .lacks('rejected')
@@ -51,7 +51,7 @@ export const passkeyLoginJourneys = [
     .sees('signing')
     .invokes('sign'),
 
-  begun('A browser without passkeys offers another method')
+  start('A browser without passkeys offers another method')
     .settles('sign', { output: { kind: 'unable' } })
     .sees('stopped.unable', 'rejected')
     .nothingElse()
@@ -59,7 +59,7 @@ export const passkeyLoginJourneys = [
     .sees('left')
     .ends({ next: { to: 'login' } }),
 
-  begun('An unreachable gateway is reported and can be retried')
+  start('An unreachable gateway is reported and can be retried')
     .settles('sign', { error: offline })
     .sees('stopped.refused', 'rejected')
     .knows({ failure: offline })
@@ -67,9 +67,9 @@ export const passkeyLoginJourneys = [
     .sees('signing')
     .knows({ failure: null }),
 
-  begun('The player leaves without waiting for the browser').sends(closed).sees('left').ends({}),
+  start('The player leaves without waiting for the browser').sends(closed).sees('left').ends({}),
 
-  begun('The dialog closes after a failure')
+  start('The dialog closes after a failure')
     .settles('sign', { output: { kind: 'cancelled' } })
     .sends(closed)
     .sees('left')

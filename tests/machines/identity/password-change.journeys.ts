@@ -13,11 +13,11 @@ const rule = { minLength: 10, maxLength: 64, patternId: 'any_text', acceptedPatt
 const offline = { kind: 'offline', code: 'client.offline' };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const closed = { type: 'leave.requested' };
-const kept = { changed: false, account: null };
+const noChange = { changed: false, account: null };
 
 const due = (title: string) => journey(title).given({ username: 'rahim', forced: true, oldHeld: true });
 const byChoice = (title: string) => journey(title).given({ username: 'rahim', forced: false, oldHeld: false });
-const asked = (begun: ReturnType<typeof due>) => begun.settles('loadRule', { output: rule });
+const withRule = (start: ReturnType<typeof due>) => start.settles('loadRule', { output: rule });
 
 /** The oracle of changing a password, from the requirements; of its form, the oracle of forms. */
 export const passwordChangeJourneys = [
@@ -41,11 +41,11 @@ export const passwordChangeJourneys = [
     .sees('changed')
     .ends({ changed: true, account, report: { type: 'password.changed', account } }),
 
-  asked(byChoice('A voluntary change requires the old password'))
+  withRule(byChoice('A voluntary change requires the old password'))
     .meets('s2.change-password.old-password')
     .invokes('passwordForm', { about: 'asked' }),
 
-  asked(due('A failed reload of the member info does not undo the change'))
+  withRule(due('A failed reload of the member info does not undo the change'))
     .meets('s4.password-change.success')
     .settles('passwordForm', { output: { sent: true } })
     .settles('loadMemberInfo', { error: offline })
@@ -62,9 +62,9 @@ export const passwordChangeJourneys = [
     .meets('own.password-change.left')
     .sends(closed)
     .sees('left')
-    .ends(kept),
+    .ends(noChange),
 
-  asked(byChoice('Leaving waits for the form’s running request, then changes nothing'))
+  withRule(byChoice('Leaving waits for the form’s running request, then changes nothing'))
     .meets('own.password-change.left')
     .sends(closed)
     .sees('asking')
@@ -72,11 +72,11 @@ export const passwordChangeJourneys = [
     .nothingElse()
     .settles('passwordForm', { output: { sent: false } })
     .sees('left')
-    .ends(kept),
+    .ends(noChange),
 
-  asked(due('A failure of the form changes nothing'))
+  withRule(due('A failure of the form changes nothing'))
     .meets('own.password-change.left')
     .settles('passwordForm', { error: broken })
     .sees('left')
-    .ends(kept),
+    .ends(noChange),
 ];

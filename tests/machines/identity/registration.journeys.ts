@@ -13,9 +13,9 @@ const account = {
   memberLabel: [],
 };
 const typed = { username: 'selim_9', age: 'on', terms: 'on' };
-const wanted = { codeCheck: true, slide: false, phoneProof: false };
+const stepFlags = { codeCheck: true, slide: false, phoneProof: false };
 const entry = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: true };
-const fine = { output: { kind: 'right', wanted } };
+const fine = { output: { kind: 'right', wanted: stepFlags } };
 const mismatch = { field: 'confirmPassword', code: 'mismatch', min: 0, max: 0 };
 const wrong = [{ field: 'username', code: 'letter_first', min: 4, max: 32 }, mismatch];
 const empty = (field: string) => ({ field, code: 'empty', min: 0, max: 0 });
@@ -65,7 +65,7 @@ export const registrationJourneys = [
     .settles('validate', fine)
     .sees('enrolling')
     .lacks('form')
-    .invokes('enrolment', { way: 'username', typed, wanted })
+    .invokes('enrolment', { way: 'username', typed, wanted: stepFlags })
     .settles('enrolment', { output: { end: 'registered', entry, failure: null, issues: [] } })
     .sees('entering')
     .invokes('entry', { username: 'selim_9', entry, judged: false })
@@ -79,7 +79,7 @@ export const registrationJourneys = [
     .sends({ type: 'form.submitted', typed: { mobileNum: '01900000000' } })
     .invokes('validate', { offer, way: 'mobile', typed: { mobileNum: '01900000000' }, code: '' })
     .settles('validate', fine)
-    .invokes('enrolment', { way: 'mobile', typed: { mobileNum: '01900000000' }, wanted }),
+    .invokes('enrolment', { way: 'mobile', typed: { mobileNum: '01900000000' }, wanted: stepFlags }),
 
   opened('With phone registration off, the form starts with the user name')
     .meets('own.registration.mobile-first')
@@ -109,7 +109,7 @@ export const registrationJourneys = [
     .sends({ type: 'form.submitted', typed: { mobileNum: '01900000000' } })
     .invokes('validate', { offer, way: 'mobile', typed: { mobileNum: '01900000000' }, code: '' })
     .settles('validate', fine)
-    .invokes('enrolment', { way: 'mobile', typed: { mobileNum: '01900000000' }, wanted })
+    .invokes('enrolment', { way: 'mobile', typed: { mobileNum: '01900000000' }, wanted: stepFlags })
     .settles('enrolment', { output: { end: 'registered', entry, failure: null, issues: [] } })
     .invokes('entry', { username: '', entry, judged: false }),
 

@@ -18,11 +18,12 @@ const offline = { kind: 'offline', code: 'client.offline' };
 
 const nepal = { countryCode: 'NP', countryDialingCode: '977' };
 const centre = (title: string) => journey(title).given({ country: nepal });
-const shown = (title: string, set: object = {}) =>
+const withOverview = (title: string, set: object = {}) =>
   centre(title).settles('loadOverview', { output: { ...overview, ...set } });
-const chosen = (title: string, type: string) => shown(title).sends({ type });
-const contact = (title: string) => shown(title).sends({ type: 'contact.chosen', kind: 'email' });
-const accounts = (title: string) => shown(title, { paymentPassword: true }).sends({ type: 'bankAccounts.chosen' });
+const chosen = (title: string, type: string) => withOverview(title).sends({ type });
+const contact = (title: string) => withOverview(title).sends({ type: 'contact.chosen', kind: 'email' });
+const accounts = (title: string) =>
+  withOverview(title, { paymentPassword: true }).sends({ type: 'bankAccounts.chosen' });
 const breaking = [
   ['sessions.chosen', 'sessionList'],
   ['realName.chosen', 'realNameForm'],
@@ -89,7 +90,7 @@ export const securityCentreJourneys = [
     .sees('loading')
     .knows({ changed: 'totp' }),
 
-  shown('An enabled authenticator can be removed or kept', { totp: true })
+  withOverview('An enabled authenticator can be removed or kept', { totp: true })
     .meets('own.security.totp')
     .sends({ type: 'totp.chosen' })
     .invokes('totpEnrolment', { wanted: 'removal' })
@@ -110,7 +111,7 @@ export const securityCentreJourneys = [
     .settles('passkeys', { output: { changed: false } })
     .sees('overview')
     .knows({ changed: null }),
-  shown('A player with a second factor gets new recovery codes', { totp: true, recoveryCodesLeft: 3 })
+  withOverview('A player with a second factor gets new recovery codes', { totp: true, recoveryCodesLeft: 3 })
     .meets('own.security.recovery-codes')
     .sends({ type: 'recoveryCodes.chosen' })
     .sees('totp', 'section')
@@ -119,7 +120,7 @@ export const securityCentreJourneys = [
     .sees('loading')
     .knows({ changed: 'recoveryCodes' }),
 
-  shown('A player without a second factor has no recovery codes')
+  withOverview('A player without a second factor has no recovery codes')
     .meets('own.security.recovery-codes')
     .ignores({ type: 'recoveryCodes.chosen' }),
 
@@ -207,6 +208,6 @@ export const securityCentreJourneys = [
     { title: 'The password changes in a dialog of its own', to: 'changePassword', id: 'own.security.overview' },
     { title: 'A third party is linked in a dialog of its own', to: 'accountLink', id: 'own.security.overview' },
   ].map(({ title, to, id }) =>
-    shown(title).meets(id).sends({ type: 'next.chosen', next: { to } }).sees('left').ends({ next: { to } }),
+    withOverview(title).meets(id).sends({ type: 'next.chosen', next: { to } }).sees('left').ends({ next: { to } }),
   ),
 ];

@@ -6,14 +6,14 @@ const deadline = 1_700_000_060_000;
 const to = { number: '01711111111', dialingCode: '880' };
 const sent = { deadline, reason: 'sent', to: '+880 17•• ••• 111' };
 const tooMany = { deadline: 1_700_000_300_000, reason: 'tooManyRequests', minutes: 5 };
-const asked = { type: 'sms.requested', to };
+const smsRequest = { type: 'sms.requested', to };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 
 const opened = (title: string) => journey(title).given({ purpose: 'registration' });
 const ready = (title: string) => opened(title).settles('recallWait', { output: null });
-const checked = (title: string) => ready(title).sends(asked).settles('checkNumber', { output: null });
+const checked = (title: string) => ready(title).sends(smsRequest).settles('checkNumber', { output: null });
 const misdialled = (title: string, problem = 'sms.invalidNumber') =>
-  ready(title).sends(asked).settles('checkNumber', { output: problem });
+  ready(title).sends(smsRequest).settles('checkNumber', { output: problem });
 const worked = (title: string) => checked(title).settles('doWork', { output: undefined });
 
 /** The oracle of sending a code, from the requirements. */
@@ -25,24 +25,24 @@ export const smsCountdownJourneys = [
     .settles('recallWait', { output: null })
     .sees('ready')
     .lacks('busy', 'waiting', 'rejected')
-    .sends(asked)
+    .sends(smsRequest)
     .sees('checking', 'busy')
     .invokes('checkNumber', to)
     .settles('checkNumber', { output: null })
     .sees('working', 'busy')
     .lacks('slow')
     .invokes('doWork', { purpose: 'registration', to })
-    .ignores(asked)
+    .ignores(smsRequest)
     .settles('doWork', { output: undefined })
     .sees('sending', 'busy')
     .invokes('sendCode', { purpose: 'registration', to })
-    .ignores(asked)
+    .ignores(smsRequest)
     .settles('sendCode', { output: sent })
     .sees('counting', 'waiting', 'sent')
     .lacks('busy')
     .knows({ wait: sent })
     .invokes('countdown', { deadline })
-    .ignores(asked)
+    .ignores(smsRequest)
     .sends({ type: 'countdown.ticked', secondsLeft: 41 })
     .sees('counting')
     .knows({ secondsLeft: 41 })
@@ -53,7 +53,7 @@ export const smsCountdownJourneys = [
   ...['sms.missingNumber', 'sms.invalidNumber'].map((problem) =>
     ready(`A number with ${problem} sends nothing; the error is shown, and another number can be entered`)
       .meets('s5.sms.valid-mobile')
-      .sends(asked)
+      .sends(smsRequest)
       .settles('checkNumber', { output: problem })
       .sees('misdialled')
       .lacks('busy', 'waiting')
@@ -81,7 +81,7 @@ export const smsCountdownJourneys = [
     .sees('ready')
     .knows({ problem: null })
     .nothingElse()
-    .sends(asked)
+    .sends(smsRequest)
     .invokes('checkNumber', to),
 
   misdialled('Typing during a check checks the new input instead')
@@ -106,12 +106,12 @@ export const smsCountdownJourneys = [
     .sees('misdialled.shown')
     .lacks('rejected')
     .knows({ problem: 'sms.invalidNumber', failure: null })
-    .sends(asked)
+    .sends(smsRequest)
     .sees('checking'),
 
   ready('A failed check of the number shows the reason')
     .meets('s5.sms.valid-mobile')
-    .sends(asked)
+    .sends(smsRequest)
     .settles('checkNumber', { error: broken })
     .sees('refused', 'rejected')
     .knows({ failure: broken }),
@@ -123,7 +123,7 @@ export const smsCountdownJourneys = [
     .lacks('slow')
     .waits(1)
     .sees('working.longer', 'busy', 'slow')
-    .ignores(asked)
+    .ignores(smsRequest)
     .settles('doWork', { output: undefined })
     .sees('sending')
     .invokes('sendCode', { purpose: 'registration', to }),
@@ -135,7 +135,7 @@ export const smsCountdownJourneys = [
     .knows({ failure: { kind: 'rejected', code: 'sms.captchaFailed', message: 'Too late' } })
     .sends({ type: 'failure.acknowledged' })
     .waits(1_000)
-    .sends(asked)
+    .sends(smsRequest)
     .settles('checkNumber', { output: null })
     .invokes('doWork', { purpose: 'registration', to }),
 
@@ -156,7 +156,7 @@ export const smsCountdownJourneys = [
     .sees('counting.begun', 'fresh')
     .sends({ type: 'countdown.ended' })
     .lacks('fresh')
-    .sends(asked)
+    .sends(smsRequest)
     .lacks('fresh')
     .settles('checkNumber', { output: null })
     .settles('doWork', { output: undefined })
@@ -186,7 +186,7 @@ export const smsCountdownJourneys = [
     .lacks('sent')
     .knows({ wait: tooMany })
     .invokes('countdown', { deadline: tooMany.deadline })
-    .ignores(asked)
+    .ignores(smsRequest)
     .sends({ type: 'countdown.ticked', secondsLeft: 299 })
     .sees('blocked')
     .knows({ secondsLeft: 299 })
@@ -207,11 +207,11 @@ export const smsCountdownJourneys = [
       .settles('sendCode', { error: { kind: 'rejected', code, message: 'No' } })
       .sees('refused', 'rejected')
       .knows({ failure: { kind: 'rejected', code, message: 'No' } })
-      .ignores(asked)
+      .ignores(smsRequest)
       .sends({ type: 'failure.acknowledged' })
       .sees('throttled', 'waiting')
       .knows({ failure: null })
-      .ignores(asked)
+      .ignores(smsRequest)
       .waits(999)
       .sees('throttled')
       .waits(1)

@@ -3,7 +3,7 @@ import { journey } from '../../harness/journey';
 const offline = { kind: 'offline', code: 'client.offline' };
 const sent = { output: { sent: true } };
 const left = { output: { sent: false } };
-const kept = { type: 'codes.kept' };
+const codesSaved = { type: 'codes.kept' };
 const setUp = (title: string) => journey(title).given({ wanted: 'app' });
 const confirming = (title: string) => setUp(title).settles('passwordForm', sent);
 const renewing = (title: string) => journey(title).given({ wanted: 'codes' });
@@ -23,7 +23,7 @@ export const totpEnrolmentJourneys = [
     .settles('confirmForm', sent)
     .sees('keeping')
     .ignores({ type: 'section.left' })
-    .sends(kept)
+    .sends(codesSaved)
     .sees('over')
     .ends({ changed: true }),
 
@@ -44,7 +44,7 @@ export const totpEnrolmentJourneys = [
     .nothingElse()
     .settles('renewForm', sent)
     .sees('keeping')
-    .sends(kept)
+    .sends(codesSaved)
     .ends({ changed: true }),
 
   renewing('Leaving keeps the previous codes valid')

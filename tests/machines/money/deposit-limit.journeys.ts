@@ -78,8 +78,8 @@ export const depositLimitJourneys = [
     .settles('loadLimit', { output: raised })
     .sees('asked.waiting'),
 
-  ...[waiting, due].flatMap((asked) => [
-    asked('A cancelled request keeps the old limit')
+  ...[waiting, due].flatMap((pendingJourney) => [
+    pendingJourney('A cancelled request keeps the old limit')
       .meets('own.deposit-limit.raised')
       .sends({ type: 'raise.dropped' })
       .sees('dropping', 'busy')
@@ -88,7 +88,7 @@ export const depositLimitJourneys = [
       .sees('over')
       .ends({ changed: true }),
 
-    asked('Another limit is selected instead')
+    pendingJourney('Another limit is selected instead')
       .meets('own.deposit-limit.set')
       .sends({ type: 'limit.requested' })
       .sees('editing')

@@ -8,7 +8,7 @@ const another = { type: 'another.requested' };
 
 const cancel = { type: 'cancel.requested' };
 const offline = { kind: 'offline', code: 'client.offline' };
-const begun = (title: string, deposit: object = pending) => journey(title).given({ deposit });
+const depositJourney = (title: string, deposit: object = pending) => journey(title).given({ deposit });
 const ends = [
   { how: 'credited', deposit: as('credited'), state: 'credited' },
   { how: 'paid but sent back', deposit: as('returned', 'limit'), state: 'returned' },
@@ -20,7 +20,7 @@ const notPaid = ends.slice(2);
 
 /** Journeys of a deposit whose payment has started, derived from the requirements. */
 export const depositPaymentJourneys = [
-  begun('A payment on the provider’s page is credited')
+  depositJourney('A payment on the provider’s page is credited')
     .meets('own.deposit.provider', 'own.deposit.ended', 's1.member.deposit')
     .sees('followed.pending.payable', 'pending')
     .lacks('rejected')
@@ -37,7 +37,7 @@ export const depositPaymentJourneys = [
     .ends(),
 
   ...ends.flatMap(({ how, deposit, state }) => [
-    begun(`The page updates itself when the payment is ${how}`)
+    depositJourney(`The page updates itself when the payment is ${how}`)
       .meets('own.deposit.ended')
       .sends(changed(deposit))
       .sees(state)
@@ -46,7 +46,7 @@ export const depositPaymentJourneys = [
       .ignores(changed(deposit))
       .sends(another)
       .ends(),
-    begun(`A payment that was ${how} in the background is shown so`, deposit)
+    depositJourney(`A payment that was ${how} in the background is shown so`, deposit)
       .meets('own.deposit.ended', 'own.deposit.resumed')
       .sees(state)
       .knows({ deposit })
@@ -55,7 +55,7 @@ export const depositPaymentJourneys = [
   ]),
 
   ...notPaid.map(({ how, deposit, state }) =>
-    begun(`A payment ${how}, whose money arrives after all, is credited`)
+    depositJourney(`A payment ${how}, whose money arrives after all, is credited`)
       .meets('own.deposit.ended')
       .sends(changed(deposit))
       .sees(state)
@@ -66,7 +66,7 @@ export const depositPaymentJourneys = [
   ),
 
   ...notPaid.map(({ how, deposit, state }) =>
-    begun(`A payment ${how}, whose money arrives but may not be credited, is returned`)
+    depositJourney(`A payment ${how}, whose money arrives but may not be credited, is returned`)
       .meets('own.deposit.ended')
       .sends(changed(deposit))
       .sees(state)
@@ -77,7 +77,9 @@ export const depositPaymentJourneys = [
       .ignores(changed(as('credited'))),
   ),
 
-  begun('The remaining time is shown; after it nothing can be paid, and the provider’s confirmation is still awaited')
+  depositJourney(
+    'The remaining time is shown; after it nothing can be paid, and the provider’s confirmation is still awaited',
+  )
     .meets('own.deposit.provider')
     .sends({ type: 'countdown.ticked', secondsLeft: 90 })
     .knows({ secondsLeft: 90 })
@@ -88,7 +90,7 @@ export const depositPaymentJourneys = [
     .sends(changed(as('expired')))
     .sees('followed.expired'),
 
-  begun('A cancellation notifies the gateway once, and another deposit can follow')
+  depositJourney('A cancellation notifies the gateway once, and another deposit can follow')
     .meets('own.deposit.cancelled')
     .sends(cancel)
     .sees('followed.pending.cancelling', 'pending', 'busy')
@@ -105,21 +107,21 @@ export const depositPaymentJourneys = [
     .sends(another)
     .ends(),
 
-  begun('A deposit paid during its cancellation is credited')
+  depositJourney('A deposit paid during its cancellation is credited')
     .meets('own.deposit.cancelled', 'own.deposit.ended')
     .sends(cancel)
     .settles('cancelDeposit', { output: as('credited') })
     .sees('credited')
     .knows({ deposit: as('credited') }),
 
-  begun('The provider confirms the payment during the cancellation')
+  depositJourney('The provider confirms the payment during the cancellation')
     .meets('own.deposit.cancelled', 'own.deposit.ended')
     .sends(cancel)
     .sends(changed(as('credited')))
     .sees('credited')
     .lacks('busy'),
 
-  begun('A failed cancellation shows the reason and is retried')
+  depositJourney('A failed cancellation shows the reason and is retried')
     .meets('own.deposit.cancelled')
     .sends(cancel)
     .settles('cancelDeposit', { error: offline })
@@ -133,7 +135,7 @@ export const depositPaymentJourneys = [
     .knows({ failure: null })
     .invokes('cancelDeposit', { id: 'd' }),
 
-  begun('A cancellation fails until the time is over')
+  depositJourney('A cancellation fails until the time is over')
     .meets('own.deposit.cancelled', 'own.deposit.provider')
     .sends(cancel)
     .sends({ type: 'countdown.ticked', secondsLeft: 70 })
@@ -145,7 +147,7 @@ export const depositPaymentJourneys = [
     .lacks('rejected')
     .knows({ failure: null }),
 
-  begun('The time ends during the cancellation: nothing can be paid, and its response still counts')
+  depositJourney('The time ends during the cancellation: nothing can be paid, and its response still counts')
     .meets('own.deposit.cancelled', 'own.deposit.provider')
     .sends(cancel)
     .sees('followed.pending.cancelling', 'pending', 'busy')
@@ -159,7 +161,7 @@ export const depositPaymentJourneys = [
     .lacks('overdue')
     .knows({ deposit: as('failed', 'cancelled') }),
 
-  begun(
+  depositJourney(
     'The time ends during a failing cancellation: its reason is dropped, and the provider’s confirmation is awaited',
   )
     .meets('own.deposit.cancelled', 'own.deposit.provider', 'own.deposit.ended')
@@ -174,7 +176,7 @@ export const depositPaymentJourneys = [
     .sees('followed.expired')
     .lacks('pending', 'overdue'),
 
-  begun('The time ends during the cancellation, and the provider confirms the payment')
+  depositJourney('The time ends during the cancellation, and the provider confirms the payment')
     .meets('own.deposit.cancelled', 'own.deposit.ended')
     .sends(cancel)
     .sends({ type: 'countdown.ended' })
@@ -182,12 +184,12 @@ export const depositPaymentJourneys = [
     .sees('credited')
     .lacks('busy'),
 
-  begun('After a failure of the clock the deposit can still be paid')
+  depositJourney('After a failure of the clock the deposit can still be paid')
     .meets('own.deposit.provider')
     .settles('countdown', { error: broken })
     .sees('followed.pending.payable'),
 
-  begun('A failed watch is reported and restarts')
+  depositJourney('A failed watch is reported and restarts')
     .meets('own.deposit.resumed', 'own.portal.broken-part')
     .settles('watchDeposit', { error: broken })
     .sees('lost', 'rejected')

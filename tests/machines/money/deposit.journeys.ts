@@ -3,13 +3,13 @@ import { leadsTo } from '../../harness/temporal';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const terms = { of: 'deposit', methods: [{ code: 'wallet' }], limitLeft: '2000.00' };
-const begun = { id: 'd', state: 'pending', payUrl: 'https://pay.example/d', expiresAt: 5_000, reason: null };
-const outcome = { terms, moved: { of: 'deposit', ...begun }, first: null };
+const newDeposit = { id: 'd', state: 'pending', payUrl: 'https://pay.example/d', expiresAt: 5_000, reason: null };
+const outcome = { terms, moved: { of: 'deposit', ...newDeposit }, first: null };
 const ending = { output: outcome };
-const takenUp = { output: { ...outcome, first: 'deposit' } };
+const resumedEnding = { output: { ...outcome, first: 'deposit' } };
 
 const leaving = (title: string) => journey(title).meets('own.deposit.straight').settles('moneyMove', ending);
-const paying = (title: string) => journey(title).settles('moneyMove', takenUp);
+const paying = (title: string) => journey(title).settles('moneyMove', resumedEnding);
 const sections = [
   { what: 'The tutorial', from: 'tutorial.requested', state: 'tutorial', ids: [] },
   { what: 'The own deposits', from: 'history.requested', state: 'history', ids: ['own.deposit.history'] },
@@ -26,14 +26,14 @@ export const depositJourneys = [
     .settles('moneyMove', ending)
     .sees('open.leaving', 'busy')
     .lacks('rejected')
-    .knows({ deposit: begun, terms })
+    .knows({ deposit: newDeposit, terms })
     .invokes('openProvider', { address: 'https://pay.example/d' })
     .nothingElse()
     .settles('openProvider', { output: undefined })
     .sees('open.paying')
     .lacks('busy')
-    .knows({ deposit: begun, terms })
-    .invokes('depositPayment', { deposit: begun })
+    .knows({ deposit: newDeposit, terms })
+    .invokes('depositPayment', { deposit: newDeposit })
     .nothingElse()
     .settles('depositPayment', { output: undefined })
     .sees('open.moving')
@@ -43,16 +43,16 @@ export const depositJourneys = [
     .meets('own.deposit.straight', 'own.deposit.resumed')
     .sees('open.paying')
     .lacks('busy')
-    .knows({ deposit: begun, terms })
-    .invokes('depositPayment', { deposit: begun })
+    .knows({ deposit: newDeposit, terms })
+    .invokes('depositPayment', { deposit: newDeposit })
     .nothingElse(),
 
   leaving('When the provider’s page cannot be opened, the deposit shows with a link to it')
     .settles('openProvider', { error: broken })
     .sees('open.paying')
     .lacks('rejected')
-    .knows({ deposit: begun, failure: null })
-    .invokes('depositPayment', { deposit: begun }),
+    .knows({ deposit: newDeposit, failure: null })
+    .invokes('depositPayment', { deposit: newDeposit }),
 
   leaving('When the provider’s page does not load, the deposit shows with a link to it after a while')
     .waits(9_999)
@@ -60,7 +60,7 @@ export const depositJourneys = [
     .waits(1)
     .sees('open.paying')
     .lacks('busy')
-    .invokes('depositPayment', { deposit: begun }),
+    .invokes('depositPayment', { deposit: newDeposit }),
 
   journey('Without an address nothing opens')
     .meets('own.deposit.straight')

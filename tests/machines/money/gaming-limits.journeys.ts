@@ -11,7 +11,8 @@ const limits = {
 };
 const running = { ...limits, timeOutUntil: until, excludedUntil: until + 1 };
 
-const shown = (title: string, read: unknown = limits) => journey(title).settles('loadLimits', { output: read });
+const overviewJourney = (title: string, read: unknown = limits) =>
+  journey(title).settles('loadLimits', { output: read });
 const week = { type: 'limit.chosen', period: 'week' };
 const timeOut = { type: 'timeOut.chosen' };
 const exclusion = { type: 'exclusion.chosen' };
@@ -68,7 +69,7 @@ export const gamingLimitsJourneys = [
     .invokes('loadLimits'),
 
   ...parts.flatMap(({ id, event, input, done, undone, changed }) => [
-    shown(`${id}: a change is reloaded and reported`)
+    overviewJourney(`${id}: a change is reloaded and reported`)
       .meets('own.limits.overview')
       .sends(event)
       .sees('section')
@@ -83,7 +84,7 @@ export const gamingLimitsJourneys = [
       .sends(exclusion)
       .knows({ changed: null }),
 
-    shown(`${id}: leaving changes nothing`)
+    overviewJourney(`${id}: leaving changes nothing`)
       .meets('own.limits.overview')
       .sends(event)
       .settles(id, { output: undone })
@@ -91,7 +92,7 @@ export const gamingLimitsJourneys = [
       .nothingElse()
       .knows({ changed: null }),
 
-    shown(`A failure of ${id} is reported`)
+    overviewJourney(`A failure of ${id} is reported`)
       .meets('own.portal.broken-part')
       .sends(event)
       .settles(id, { error: broken })
@@ -99,38 +100,38 @@ export const gamingLimitsJourneys = [
       .knows({ failure: broken }),
   ]),
 
-  shown('A limit other than the weekly one opens with its own period')
+  overviewJourney('A limit other than the weekly one opens with its own period')
     .meets('own.deposit-limit.set')
     .sends({ type: 'limit.chosen', period: 'month' })
     .sees('depositLimit')
     .invokes('depositLimit', { period: 'month' }),
 
-  shown('The running time-out is passed to its part', running)
+  overviewJourney('The running time-out is passed to its part', running)
     .meets('own.time-out.taken')
     .sends(timeOut)
     .sees('timeOut')
     .invokes('timeOut', { until }),
 
-  shown('The running exclusion is passed to its part', running)
+  overviewJourney('The running exclusion is passed to its part', running)
     .meets('own.self-exclusion.kept')
     .sends(exclusion)
     .sees('exclusion', 'section')
     .invokes('selfExclusion', { until: until + 1 }),
 
-  shown('After an exclusion the page ends and says so')
+  overviewJourney('After an exclusion the page ends and says so')
     .meets('own.self-exclusion.begun')
     .sends(exclusion)
     .settles('selfExclusion', { output: { excluded: true } })
     .sees('excluded')
     .ends({ report: { type: 'account.excluded' } }),
 
-  shown('Without an exclusion the overview returns')
+  overviewJourney('Without an exclusion the overview returns')
     .meets('own.self-exclusion.begun')
     .sends(exclusion)
     .settles('selfExclusion', { output: { excluded: false } })
     .sees('overview'),
 
-  shown('A failure of the exclusion is reported')
+  overviewJourney('A failure of the exclusion is reported')
     .meets('own.portal.broken-part')
     .sends(exclusion)
     .settles('selfExclusion', { error: broken })

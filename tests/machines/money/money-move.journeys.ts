@@ -41,7 +41,7 @@ const account = { field: 'bankAccountId', code: 'withdrawal.account' };
 const problems = [amount];
 const untyped = { field: 'paymentPassword', code: 'empty' };
 const review = { amount: '400.00', balanceAfter: '500.00', to: null };
-const begun = { of: 'deposit', id: 'd', state: 'pending' };
+const newDeposit = { of: 'deposit', id: 'd', state: 'pending' };
 const sent = { of: 'withdrawal', id: 'w', number: 'W1' };
 
 const opened = (title: string, terms: object = wallets('900.00', '100.00')) =>
@@ -91,8 +91,8 @@ export const moneyMoveJourneys = [
     .sees('sending', 'busy')
     .invokes('send', { draft, reviewed: false })
     .ignores(submitted)
-    .settles('send', { output: { kind: 'begun', moved: begun } })
-    .ends({ terms: deposit, moved: begun, first: null }),
+    .settles('send', { output: { kind: 'begun', moved: newDeposit } })
+    .ends({ terms: deposit, moved: newDeposit, first: null }),
 
   journey('A first deposit includes the selected bonus; a bonus too small or expired is reported, and the input stays')
     .meets('own.deposit.bonus')
@@ -113,13 +113,13 @@ export const moneyMoveJourneys = [
     .sends({ ...submitted, draft: { ...withBonus, bonus: '' } })
     .settles('check', { output: { kind: 'clear' } })
     .invokes('send', { draft: { ...withBonus, bonus: '' }, reviewed: false })
-    .settles('send', { output: { kind: 'begun', moved: begun } })
-    .ends({ terms: first, moved: begun, first: null }),
+    .settles('send', { output: { kind: 'begun', moved: newDeposit } })
+    .ends({ terms: first, moved: newDeposit, first: null }),
 
   journey('A started deposit resumes')
     .meets('own.deposit.resumed', 'own.deposit.provider')
-    .settles('loadTerms', { output: { kind: 'first', first: 'deposit', terms: deposit, moved: begun } })
-    .ends({ terms: deposit, moved: begun, first: 'deposit' }),
+    .settles('loadTerms', { output: { kind: 'first', first: 'deposit', terms: deposit, moved: newDeposit } })
+    .ends({ terms: deposit, moved: newDeposit, first: 'deposit' }),
 
   journey('A withdrawal: destination and amount, review, payment password; sent, and another one follows')
     .meets('s1.member.withdrawal', 'own.withdrawal.look', 'own.withdrawal.terms', 'own.withdrawal.review')

@@ -5,7 +5,7 @@ const broken = { kind: 'malformed', code: 'client.unexpected' };
 const wrongKind = { kind: 'rejected', code: 'upload.kind' };
 const chosen = { type: 'file.chosen', name: 'a.png' };
 const picture = (id: string) => ({ id, name: 'a.png' });
-const kept = (id: string) => ({ type: 'upload.kept', id });
+const storedEvent = (id: string) => ({ type: 'upload.kept', id });
 const changed = (...proofs: string[]) => ({ type: 'proofs.changed', proofs });
 
 const opened = (title: string) => journey(title).given({ about: 'w' });
@@ -22,17 +22,17 @@ export const proofUploadJourneys = [
     .invokes('upload', { about: 'w' })
     .sends({ type: 'upload.progressed', percent: 40 })
     .knows({ percent: 40, name: 'a.png' })
-    .sends(kept('a'))
+    .sends(storedEvent('a'))
     .tells('parent', changed('a'))
     .sees('ready.untouched')
     .knows({ pictures: [picture('a')], percent: 0 }),
 
   uploading('Three at most: one must be removed before another is added')
-    .sends(kept('a'))
+    .sends(storedEvent('a'))
     .sends(chosen)
-    .sends(kept('b'))
+    .sends(storedEvent('b'))
     .sends(chosen)
-    .sends(kept('c'))
+    .sends(storedEvent('c'))
     .sees('full')
     .tells('parent', changed('a', 'b', 'c'))
     .ignores(chosen)
@@ -62,7 +62,7 @@ export const proofUploadJourneys = [
 
   uploading('A failure shows its reason; stored images can still be removed')
     .meets('own.proof.upload')
-    .sends(kept('a'))
+    .sends(storedEvent('a'))
     .sends(chosen)
     .settles('upload', { error: broken })
     .sees('ready.refused')

@@ -10,15 +10,15 @@ const check = { since: 1_800_000_000_000, at: dueAt, staked: '900.00', won: '400
 const logout = { type: 'logout.requested' };
 const record = { type: 'place.requested', place: { to: 'transactionHistory', centre: 'memberCentre' } };
 
-const begun = (title: string) => journey(title);
-const counting = (title: string) => begun(title).settles('loadPlan', { output: { dueAt } });
+const startJourney = (title: string) => journey(title);
+const counting = (title: string) => startJourney(title).settles('loadPlan', { output: { dueAt } });
 const reading = (title: string) => counting(title).sends({ type: 'check.due' });
-const told = (title: string) => reading(title).settles('readCheck', { output: check });
+const reportJourney = (title: string) => reading(title).settles('readCheck', { output: check });
 const unread = (title: string) => reading(title).settles('readCheck', { error: offline });
 
 /** The oracle of the reality check, from the requirements. */
 export const realityCheckJourneys = [
-  begun('When the time is up, it shows start, stakes and wins; the player continues, and the interval restarts')
+  startJourney('When the time is up, it shows start, stakes and wins; the player continues, and the interval restarts')
     .meets('own.reality-check.told', 'own.reality-check.kept')
     .sees('learning')
     .lacks('open')
@@ -45,7 +45,7 @@ export const realityCheckJourneys = [
     .knows({ dueAt: later })
     .invokes('watchDue', { dueAt: later }),
 
-  begun('A player without one sees none, until one is set')
+  startJourney('A player without one sees none, until one is set')
     .meets('own.reality-check.set')
     .settles('loadPlan', { output: { dueAt: null } })
     .sees('off')
@@ -64,7 +64,7 @@ export const realityCheckJourneys = [
     .sees('off')
     .knows({ dueAt: null }),
 
-  told('The transaction history opens, and the dialog closes')
+  reportJourney('The transaction history opens, and the dialog closes')
     .meets('own.reality-check.told')
     .sends({ type: 'record.requested' })
     .sees('planning')
@@ -73,7 +73,7 @@ export const realityCheckJourneys = [
     .invokes('planNext')
     .nothingElse(),
 
-  told('A logout is requested from the portal; a player who stays keeps the dialog')
+  reportJourney('A logout is requested from the portal; a player who stays keeps the dialog')
     .meets('own.reality-check.told')
     .sends({ type: 'leave.requested' })
     .tells('parent', logout)
@@ -103,7 +103,7 @@ export const realityCheckJourneys = [
     .sends({ type: 'check.acknowledged' })
     .sees('planning'),
 
-  begun('A failed load of the setting is retried in a minute')
+  startJourney('A failed load of the setting is retried in a minute')
     .meets('own.reality-check.kept')
     .settles('loadPlan', { error: offline })
     .sees('unknown')
@@ -119,7 +119,7 @@ export const realityCheckJourneys = [
     .settles('watchDue', { error: broken })
     .sees('unknown'),
 
-  told('When the continuation cannot be stored, the setting is reloaded in a minute')
+  reportJourney('When the continuation cannot be stored, the setting is reloaded in a minute')
     .meets('own.reality-check.kept')
     .sends({ type: 'check.acknowledged' })
     .settles('planNext', { error: broken })

@@ -6,7 +6,7 @@ const chosen = { type: 'period.chosen', months: 12 };
 
 const free = (title: string) => journey(title).given({ until: null });
 const excluded = (title: string) => journey(title).given({ until });
-const asked = (title: string) => free(title).sends(chosen);
+const confirmingJourney = (title: string) => free(title).sends(chosen);
 
 /** The oracle of a self-exclusion, from the requirements. */
 export const selfExclusionJourneys = [
@@ -24,7 +24,7 @@ export const selfExclusionJourneys = [
     .sees('excluded')
     .ends({ excluded: true }),
 
-  asked('Without the password nobody is excluded, and another duration can be selected')
+  confirmingJourney('Without the password nobody is excluded, and another duration can be selected')
     .meets('own.self-exclusion.begun', 'own.security.password-asked')
     .settles('exclusionForm', { output: { sent: false } })
     .sees('choosing')
@@ -55,7 +55,7 @@ export const selfExclusionJourneys = [
     .settles('exclusionForm', { output: { sent: true } })
     .ends({ excluded: true }),
 
-  asked('A failure of the form is reported, and the form restarts')
+  confirmingJourney('A failure of the form is reported, and the form restarts')
     .meets('own.portal.broken-part')
     .settles('exclusionForm', { error: broken })
     .sees('failed', 'rejected')
@@ -64,7 +64,7 @@ export const selfExclusionJourneys = [
     .sees('choosing')
     .knows({ failure: null }),
 
-  asked('After a failure of the form the player goes back')
+  confirmingJourney('After a failure of the form the player goes back')
     .meets('own.portal.broken-part')
     .settles('exclusionForm', { error: broken })
     .sends({ type: 'section.left' })

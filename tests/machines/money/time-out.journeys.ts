@@ -6,7 +6,7 @@ const chosen = { type: 'period.chosen', hours: 168 };
 
 const free = (title: string) => journey(title).given({ until: null });
 const resting = (title: string) => journey(title).given({ until });
-const asked = (title: string) => free(title).sends(chosen);
+const confirmingJourney = (title: string) => free(title).sends(chosen);
 
 /** The oracle of a time-out, from the requirements. */
 export const timeOutJourneys = [
@@ -24,7 +24,7 @@ export const timeOutJourneys = [
     .sees('over')
     .ends({ taken: true }),
 
-  asked('Without the password no time-out starts, and another duration can be selected')
+  confirmingJourney('Without the password no time-out starts, and another duration can be selected')
     .meets('own.time-out.taken', 'own.security.password-asked')
     .settles('timeOutForm', { output: { sent: false } })
     .sees('choosing')
@@ -53,7 +53,7 @@ export const timeOutJourneys = [
     .settles('timeOutForm', { output: { sent: true } })
     .ends({ taken: true }),
 
-  asked('A failure of the form is reported, and the form restarts')
+  confirmingJourney('A failure of the form is reported, and the form restarts')
     .meets('own.portal.broken-part')
     .settles('timeOutForm', { error: broken })
     .sees('failed', 'rejected')
@@ -62,7 +62,7 @@ export const timeOutJourneys = [
     .sees('choosing')
     .knows({ failure: null }),
 
-  asked('After a failure of the form the player goes back')
+  confirmingJourney('After a failure of the form the player goes back')
     .meets('own.portal.broken-part')
     .settles('timeOutForm', { error: broken })
     .sends({ type: 'section.left' })

@@ -17,11 +17,11 @@ const missing = may(4, null, 'player.received');
 const cancellable = may(1, null, 'player.cancelled');
 const nothing = { type: 'report.chosen', arrived: 'nothing' };
 const part = { type: 'report.chosen', arrived: 'part' };
-const nothingSaid = { withdrawal: null, outdated: false };
+const noReport = { withdrawal: null, outdated: false };
 
 const opened = (title: string) => journey(title).given({ id: 'w' });
 const paidOut = (title: string) => opened(title).settles('loadWithdrawal', { output: disbursed });
-const looked = (title: string) => opened(title).settles('loadWithdrawal', { output: missing });
+const disputedJourney = (title: string) => opened(title).settles('loadWithdrawal', { output: missing });
 const reviewed = (title: string) => opened(title).settles('loadWithdrawal', { output: cancellable });
 const reports = [
   {
@@ -77,7 +77,7 @@ export const withdrawalConfirmationJourneys = [
       .meets(id)
       .sends(chosen)
       .sees(state)
-      .settles('withdrawalReport', { output: nothingSaid })
+      .settles('withdrawalReport', { output: noReport })
       .sees('open.confirmable.choosing')
       .knows({ arrived: null })
       .sends({ type: 'section.left' })
@@ -168,7 +168,7 @@ export const withdrawalConfirmationJourneys = [
     .ignores(nothing)
     .sees('open.confirmable.reporting'),
 
-  looked('A late update does not undo a response')
+  disputedJourney('A late update does not undo a response')
     .meets('own.withdrawal.told', 'own.withdrawal.dispute')
     .ignores({ type: 'withdrawal.changed', withdrawal: disbursed })
     .sees('open.disputed'),
@@ -178,7 +178,7 @@ export const withdrawalConfirmationJourneys = [
     .settles('watchWithdrawal', { error: broken })
     .sees('open.confirmable.choosing'),
 
-  looked('During an investigation the player confirms the receipt after all')
+  disputedJourney('During an investigation the player confirms the receipt after all')
     .meets('own.withdrawal.dispute', 's4.withdrawal.received')
     .sees('open.disputed')
     .lacks('deadline')

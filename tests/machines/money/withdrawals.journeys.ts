@@ -5,7 +5,7 @@ const refreshed = { type: 'refresh.requested' };
 
 const finds = (title: string, kind: 'underWay' | 'none') =>
   journey(title).settles('findUnderWay', { output: { kind } });
-const asked = (title: string) => finds(title, 'underWay').sends({ type: 'withdrawal.requested' });
+const requestJourney = (title: string) => finds(title, 'underWay').sends({ type: 'withdrawal.requested' });
 const followed = (title: string) => finds(title, 'underWay').sends({ type: 'withdrawal.chosen', id: 'a' });
 
 /** The oracle of the page of withdrawals, from the requirements. */
@@ -50,7 +50,7 @@ export const withdrawalsJourneys = [
     .sends({ type: 'retry.requested' })
     .sees('open.listing'),
 
-  asked('A new one is sent, and tracked immediately; afterwards it is on the first page')
+  requestJourney('A new one is sent, and tracked immediately; afterwards it is on the first page')
     .meets('s1.member.withdrawal')
     .sees('open.asking')
     .invokes('withdrawal')
@@ -63,7 +63,7 @@ export const withdrawalsJourneys = [
     .sees('open.listing')
     .tells('list', refreshed),
 
-  asked('Leaving a new one reloads the list')
+  requestJourney('Leaving a new one reloads the list')
     .settles('withdrawal', { output: { sent: null } })
     .sees('open.listing')
     .tells('list', refreshed),
@@ -77,7 +77,7 @@ export const withdrawalsJourneys = [
     .sees('open.listing')
     .tells('list', refreshed),
 
-  asked('The new withdrawal fails')
+  requestJourney('The new withdrawal fails')
     .meets('own.portal.broken-part')
     .settles('withdrawal', { error: broken })
     .sees('failed', 'rejected')

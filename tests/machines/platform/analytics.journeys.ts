@@ -1,8 +1,8 @@
 import { journey } from '../../harness/journey';
 
 const failure = { kind: 'malformed', code: 'client.unexpected' };
-const given = { type: 'consent.given' };
-const refused = { type: 'consent.refused' };
+const consentGiven = { type: 'consent.given' };
+const consentRefused = { type: 'consent.refused' };
 const nothing = { output: undefined };
 const read = (title: string, kind: string) =>
   journey(title).meets('own.analytics.consent').settles('readConsent', { output: { kind } });
@@ -31,14 +31,14 @@ export const analyticsJourneys = [
     .waits(86_400_000)
     .sees('asking'),
   read('Consent loads the script, and pages are counted', 'unasked')
-    .sends(given)
+    .sends(consentGiven)
     .sees('loading', 'allowed')
     .invokes('allow')
     .settles('allow', nothing)
     .sees('counting', 'allowed')
     .invokes('count'),
   read('A refusal is stored, and nothing is loaded', 'unasked')
-    .sends(refused)
+    .sends(consentRefused)
     .sees('refused', 'denied')
     .lacks('allowed')
     .invokes('forget')
@@ -50,16 +50,19 @@ export const analyticsJourneys = [
     .lacks('asks', 'allowed')
     .invokes('forget'),
 
-  counting('Withdrawn consent is deleted immediately').sends(refused).sees('refused', 'denied').invokes('forget'),
-  read('Consent is withdrawn while the script loads', 'given').sends(refused).sees('refused').invokes('forget'),
+  counting('Withdrawn consent is deleted immediately')
+    .sends(consentRefused)
+    .sees('refused', 'denied')
+    .invokes('forget'),
+  read('Consent is withdrawn while the script loads', 'given').sends(consentRefused).sees('refused').invokes('forget'),
   read('A failed script counts nothing, and consent can be withdrawn', 'given')
     .settles('allow', { error: failure })
     .sees('idle', 'allowed')
-    .sends(refused)
+    .sends(consentRefused)
     .sees('refused'),
   counting('The script fails').settles('count', { error: failure }).sees('idle', 'allowed'),
   read('A refusal that cannot be stored still counts', 'refused')
     .settles('forget', { error: failure })
     .sees('refused', 'denied'),
-  read('A player who refused gives consent', 'refused').sends(given).sees('loading').invokes('allow'),
+  read('A player who refused gives consent', 'refused').sends(consentGiven).sees('loading').invokes('allow'),
 ];

@@ -4,7 +4,7 @@ import { journey } from '../../harness/journey';
 const opened = (loginFirst: boolean) => ({ type: 'site.opened', loginFirst });
 const present = { type: 'session.present' };
 const absent = { type: 'session.absent' };
-const asked = { type: 'session.queried' };
+const sessionQueried = { type: 'session.queried' };
 const locked = { type: 'gate.locked' };
 
 /** The oracle of "logined to home page", from the requirements. */
@@ -28,7 +28,7 @@ export const gateJourneys = [
     .meets('s2.guard.redirect-to-login')
     .sends(opened(true))
     .sees('guarded.asking')
-    .tells('parent', asked)
+    .tells('parent', sessionQueried)
     .nothingElse()
     .sends(absent)
     .sees('guarded.locked')
@@ -55,7 +55,7 @@ export const gateJourneys = [
     .sends(opened(false))
     .sends(opened(true))
     .sees('guarded.asking')
-    .tells('parent', asked)
+    .tells('parent', sessionQueried)
     .nothingElse()
     .sends(opened(false))
     .sees('open')

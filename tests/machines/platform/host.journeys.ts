@@ -35,8 +35,9 @@ const left = (seat = 'dialog') => ({ type: 'place.left', seat });
 const ended = (ending: object, seat = 'dialog') => ({ type: 'place.ended', seat, ending });
 
 const at = (seat: string, title: string, place: Place) => journey(title).given({ seat }).sends(requested(place));
-const asked = (title: string, place: Place) => at('dialog', title, place);
-const shown = (title: string, place: Place, kind: string) => asked(title, place).settles('load', { output: { kind } });
+const requestPlace = (title: string, place: Place) => at('dialog', title, place);
+const openPlace = (title: string, place: Place, kind: string) =>
+  requestPlace(title, place).settles('load', { output: { kind } });
 
 /** Journeys of a slot of the page and its content, derived from the requirements. */
 export const hostJourneys = [
@@ -91,7 +92,7 @@ export const hostJourneys = [
     { to: 'forgotPassword' },
     changePassword,
   ].map((place) =>
-    shown(`${place.to} opens; before it closes, its chart decides when`, place, 'asks')
+    openPlace(`${place.to} opens; before it closes, its chart decides when`, place, 'asks')
       .meets('s4.modal.by-name', 's4.modal.escape')
       .invokes('content', place)
       .nothingElse()
@@ -107,7 +108,7 @@ export const hostJourneys = [
       .knows({ place: null }),
   ),
 
-  asked('A destination that is still loading can be left', login)
+  requestPlace('A destination that is still loading can be left', login)
     .meets('s4.modal.escape')
     .sends(leave)
     .sees('closed')
@@ -115,7 +116,7 @@ export const hostJourneys = [
     .nothingElse()
     .knows({ place: null }),
 
-  shown('A destination without a chart closes immediately', agentCentre, 'view')
+  openPlace('A destination without a chart closes immediately', agentCentre, 'view')
     .meets('s4.modal.by-name', 's4.modal.escape')
     .sees('still', 'open')
     .lacks('busy')
@@ -125,7 +126,7 @@ export const hostJourneys = [
     .tells('parent', left())
     .nothingElse(),
 
-  shown('A page whose chart lives as long as the page closes immediately', { to: 'transactionHistory' }, 'free')
+  openPlace('A page whose chart lives as long as the page closes immediately', { to: 'transactionHistory' }, 'free')
     .sees('running', 'open')
     .lacks('busy')
     .sends(leave)
@@ -133,7 +134,7 @@ export const hostJourneys = [
     .tells('parent', left())
     .nothingElse(),
 
-  shown('A destination that closes with consent can be replaced by one without', login, 'asks')
+  openPlace('A destination that closes with consent can be replaced by one without', login, 'asks')
     .meets('s4.modal.escape')
     .sends(requested(limits))
     .settles('load', { output: { kind: 'free' } })
@@ -142,7 +143,7 @@ export const hostJourneys = [
     .tells('parent', left())
     .nothingElse(),
 
-  shown('A destination that closes without consent can be replaced by one with', limits, 'free')
+  openPlace('A destination that closes without consent can be replaced by one with', limits, 'free')
     .meets('s4.modal.escape')
     .sends(leave)
     .sends(requested(login))
@@ -152,7 +153,7 @@ export const hostJourneys = [
     .nothingElse()
     .sees('running'),
 
-  asked('A failed load is reported and can be retried', login)
+  requestPlace('A failed load is reported and can be retried', login)
     .meets('s8.chunk.load-error')
     .settles('load', late)
     .sees('failed', 'open', 'rejected')
@@ -165,7 +166,7 @@ export const hostJourneys = [
     .tells('parent', opened(login))
     .nothingElse(),
 
-  asked('A failed load can be left', memberCentre)
+  requestPlace('A failed load can be left', memberCentre)
     .meets('s8.chunk.load-error')
     .settles('load', late)
     .sends(leave)
@@ -174,7 +175,7 @@ export const hostJourneys = [
     .nothingElse()
     .knows({ place: null }),
 
-  shown('A failed chart is reported and can be retried', myAccount, 'free')
+  openPlace('A failed chart is reported and can be retried', myAccount, 'free')
     .meets('own.portal.broken-part', 's8.chunk.load-error')
     .settles('content', broken)
     .sees('failed', 'rejected', 'open')
@@ -186,18 +187,18 @@ export const hostJourneys = [
     .invokes('content', myAccount)
     .sees('running'),
 
-  shown('Requesting the open destination again changes nothing', login, 'asks')
+  openPlace('Requesting the open destination again changes nothing', login, 'asks')
     .meets('s4.modal.by-name')
     .ignores(requested({ to: 'login' }))
     .sees('running')
     .knows({ place: login }),
 
-  asked('Requesting the loading destination again loads it once', login)
+  requestPlace('Requesting the loading destination again loads it once', login)
     .meets('s4.modal.by-name')
     .ignores(requested({ to: 'login' }))
     .sees('loading'),
 
-  shown('Only one destination is open: another one replaces it', memberCentre, 'view')
+  openPlace('Only one destination is open: another one replaces it', memberCentre, 'view')
     .meets('s4.modal.by-name')
     .sends(requested(agentCentre))
     .sees('loading')
@@ -225,7 +226,7 @@ export const hostJourneys = [
     .invokes('load', ownBets)
     .nothingElse(),
 
-  shown('Another item replaces the open one; the same item stays', notice('one'), 'free')
+  openPlace('Another item replaces the open one; the same item stays', notice('one'), 'free')
     .meets('s4.modal.by-name')
     .ignores(requested(notice('one')))
     .sends(requested(notice('other')))
@@ -330,7 +331,7 @@ export const hostJourneys = [
       ids: ['own.password-reset.expired'],
     },
   ].map(({ title, place, ending, ids }) =>
-    shown(`${title}: the result is reported, and the destination closes`, place, 'asks')
+    openPlace(`${title}: the result is reported, and the destination closes`, place, 'asks')
       .meets(...ids)
       .settles('content', { output: ending })
       .sees('closed')
@@ -339,7 +340,7 @@ export const hostJourneys = [
       .knows({ place: null }),
   ),
 
-  shown('After a logout, protected content closes', changePassword, 'asks')
+  openPlace('After a logout, protected content closes', changePassword, 'asks')
     .meets('own.session.lost', 's4.logout.home')
     .sends(gone)
     .sees('closed')
@@ -347,7 +348,7 @@ export const hostJourneys = [
     .nothingElse()
     .knows({ place: null }),
 
-  asked('After a logout, protected content that is loading closes', memberCentre)
+  requestPlace('After a logout, protected content that is loading closes', memberCentre)
     .meets('own.session.lost')
     .sends(gone)
     .sees('closed')
@@ -355,7 +356,7 @@ export const hostJourneys = [
     .nothingElse()
     .ignores(gone),
 
-  shown('After a logout, public content stays', login, 'asks')
+  openPlace('After a logout, public content stays', login, 'asks')
     .meets('own.session.lost')
     .ignores(gone)
     .sees('running')

@@ -14,7 +14,7 @@ const chosen = (filter: object) => ({ type: 'filter.chosen', filter });
 const turned = (pageNo: number) => ({ type: 'page.chosen', pageNo });
 const left = { type: 'section.left' };
 
-const shown = (title: string) =>
+const startLoaded = (title: string) =>
   journey(title)
     .meets('own.list.read')
     .settles('load', { output: page(1) });
@@ -44,7 +44,7 @@ export const listJourneys = [
     .sees('left')
     .ends(),
 
-  shown('Another page is selected during a load')
+  startLoaded('Another page is selected during a load')
     .sends(turned(2))
     .sends(turned(3))
     .sees('listed.turning')
@@ -76,7 +76,7 @@ export const listJourneys = [
     .sends(turned(2))
     .invokes('load', { filter: wins, pageNo: 2, fresh: false }),
 
-  shown('A page that fails to load is retried')
+  startLoaded('A page that fails to load is retried')
     .meets('own.deposit.history')
     .sends(turned(2))
     .settles('turn', { error: offline })
@@ -88,13 +88,13 @@ export const listJourneys = [
     .knows({ failure: null })
     .invokes('load', { filter: {}, pageNo: 2, fresh: true }),
 
-  shown('A page that no longer exists is reported')
+  startLoaded('A page that no longer exists is reported')
     .sends(turned(2))
     .settles('turn', { output: none })
     .sees('empty')
     .knows({ outcome: none }),
 
-  shown('Another filter reloads the list from the first page')
+  startLoaded('Another filter reloads the list from the first page')
     .meets('own.account-record.filter', 'own.personal-loss.days')
     .sends(turned(3))
     .settles('turn', { output: page(3) })
@@ -122,7 +122,7 @@ export const listJourneys = [
     .sees('loading')
     .invokes('load', { filter: wins, pageNo: 1, fresh: true }),
 
-  shown('An invalid filter is reported; corrected, it is applied')
+  startLoaded('An invalid filter is reported; corrected, it is applied')
     .meets('own.account-record.filter')
     .sends(chosen(outOfOrder))
     .settles('load', { output: invalid })
@@ -147,7 +147,7 @@ export const listJourneys = [
 
   journey('The player leaves during the load').meets('own.list.read').sends(left).ends(),
 
-  shown('A change in the list reloads the open page')
+  startLoaded('A change in the list reloads the open page')
     .sends(turned(2))
     .settles('turn', { output: page(2) })
     .sends({ type: 'refresh.requested' })
@@ -155,7 +155,7 @@ export const listJourneys = [
     .lacks('listed')
     .invokes('load', { filter: {}, pageNo: 2, fresh: true }),
 
-  shown('On the player’s return the list reloads silently, and is shown')
+  startLoaded('On the player’s return the list reloads silently, and is shown')
     .meets('own.list.fresh')
     .sends({ type: 'list.outdated' })
     .sees('listed.refreshing', 'listed')
@@ -166,13 +166,13 @@ export const listJourneys = [
     .sees('listed.shown')
     .knows({ outcome: page(1, [{ id: 'b' }]) }),
 
-  shown('On the player’s return an empty list is reported')
+  startLoaded('On the player’s return an empty list is reported')
     .meets('own.list.fresh')
     .sends({ type: 'list.outdated' })
     .settles('refresh', { output: none })
     .sees('empty'),
 
-  shown('On the player’s return without a connection the list stays')
+  startLoaded('On the player’s return without a connection the list stays')
     .meets('own.list.fresh')
     .sends({ type: 'list.outdated' })
     .settles('refresh', { error: offline })
@@ -180,7 +180,7 @@ export const listJourneys = [
     .lacks('rejected')
     .knows({ outcome: page(1), failure: null }),
 
-  shown('A page is selected during a silent reload')
+  startLoaded('A page is selected during a silent reload')
     .meets('own.list.fresh')
     .sends({ type: 'list.outdated' })
     .sends(turned(2))
@@ -193,7 +193,7 @@ export const listJourneys = [
     .sends({ type: 'list.outdated' })
     .sees('loading'),
 
-  shown('When the return cannot be watched, the list continues')
+  startLoaded('When the return cannot be watched, the list continues')
     .meets('own.portal.broken-part')
     .settles('watchFocus', { error: offline })
     .sees('listed.shown'),

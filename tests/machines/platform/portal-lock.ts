@@ -8,16 +8,18 @@ import {
   named,
   news,
   opens,
+  pageRequested,
   requested,
   sessionOpened,
   started,
   toast,
-  wanted,
 } from './portal-start';
 
-const somebody = { ...account, account: 'karim' };
+const otherAccount = { ...account, account: 'karim' };
 const lost = (endReason: string) => ({ type: 'session.lost', endReason, username: 'rahim' });
-const back = (who: object, report: object = {}) => ({ report: { type: 'login.completed', account: who, ...report } });
+const back = (member: object, report: object = {}) => ({
+  report: { type: 'login.completed', account: member, ...report },
+});
 
 const locked = (title: string) => started(title).sends(lost('ranOut')).meets('own.session.ran-out');
 
@@ -68,24 +70,24 @@ export const lockJourneys: Journey[] = [
 
   locked('Another player logs in with a new password: the toast confirms it, and the player goes home')
     .meets('s4.password-change.success')
-    .sends(ended('lock', back(somebody, { changed: true })))
+    .sends(ended('lock', back(otherAccount, { changed: true })))
     .sees('lock.none')
     .tells('dialog', accountGone)
     .emits(named('dialog', null))
-    .tells('session', sessionOpened(somebody))
+    .tells('session', sessionOpened(otherAccount))
     .emits(toast('password.changed'))
-    .emits(wanted('/'))
+    .emits(pageRequested('/'))
     .nothingElse(),
 
   locked('Another player’s login closes the content of the first, like any login')
     .meets('s2.navigation.after-login')
-    .sends(ended('lock', back(somebody)))
+    .sends(ended('lock', back(otherAccount)))
     .sees('lock.none')
     .tells('dialog', accountGone)
     .emits(named('dialog', null))
-    .tells('session', sessionOpened(somebody))
+    .tells('session', sessionOpened(otherAccount))
     .tells('news', news)
-    .emits(wanted('/'))
+    .emits(pageRequested('/'))
     .nothingElse(),
 
   locked('Another destination from the login closes protected content and opens')

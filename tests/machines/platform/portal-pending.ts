@@ -7,11 +7,11 @@ import {
   named,
   news,
   opens,
+  pageRequested,
   requested,
   sessionOpened,
   started,
   toast,
-  wanted,
 } from './portal-start';
 
 const agentCentre = { to: 'agentCentre' };
@@ -22,12 +22,12 @@ const permission = (centre: string) => ({ type: 'permission.asked', centre });
 const granted = { type: 'permission.granted' };
 const needsLogin = { type: 'permission.needsLogin' };
 
-const asked = (title: string, place: { to: string }) => started(title).sends(requested(place));
-const awaiting = (title: string, place: { to: string }) => asked(title, place).sends(needsLogin);
+const requestPlace = (title: string, place: { to: string }) => started(title).sends(requested(place));
+const awaiting = (title: string, place: { to: string }) => requestPlace(title, place).sends(needsLogin);
 
 /** The oracle of protected actions, from the requirements. */
 export const pendingJourneys: Journey[] = [
-  asked('A protected action without a session opens the login, and continues after it, not at home', agentCentre)
+  requestPlace('A protected action without a session opens the login, and continues after it, not at home', agentCentre)
     .meets('s6.protected.no-token', 's8.protected.login-modal')
     .sees('pending.asking')
     .knows({ pending: agentCentre })
@@ -66,7 +66,7 @@ export const pendingJourneys: Journey[] = [
     .nothingElse()
     .knows({ pending: null })
     .sends(loggedIn)
-    .emits(wanted('/')),
+    .emits(pageRequested('/')),
 
   awaiting('Another authentication method keeps the action waiting', myAccount)
     .meets('s6.protected.no-token', 's2.login.register-now')
@@ -97,7 +97,7 @@ export const pendingJourneys: Journey[] = [
       ids: ['s4.forgot-phone.finish'],
     },
   ].map(({ title, report, shown, ids }) =>
-    [...shown, wanted('/')]
+    [...shown, pageRequested('/')]
       .reduce(
         (journey, emitted) => journey.emits(emitted),
         awaiting(`Leaving the login of a protected action for ${title} drops the action and goes home`, myAccount)
@@ -121,11 +121,11 @@ export const pendingJourneys: Journey[] = [
     .emits(named('dialog', null))
     .tells('session', sessionOpened())
     .emits(toast('password.changed'))
-    .emits(wanted('/'))
+    .emits(pageRequested('/'))
     .nothingElse()
     .knows({ pending: null }),
 
-  asked('A member’s request for a page of the member centre opens the centre with the page', myAccount)
+  requestPlace('A member’s request for a page of the member centre opens the centre with the page', myAccount)
     .tells('session', permission('member'))
     .nothingElse()
     .sends(granted)
@@ -135,7 +135,7 @@ export const pendingJourneys: Journey[] = [
     .nothingElse()
     .knows({ pending: null }),
 
-  asked('A dialog that requires a login is protected too, and receives its input', changePassword)
+  requestPlace('A dialog that requires a login is protected too, and receives its input', changePassword)
     .meets('s6.protected.no-token')
     .tells('session', permission('member'))
     .nothingElse()
@@ -144,7 +144,7 @@ export const pendingJourneys: Journey[] = [
     .tells('dialog', opens(changePassword, true))
     .nothingElse(),
 
-  asked('A centre that this account cannot open shows in_need_true_account, to be confirmed', agentCentre)
+  requestPlace('A centre that this account cannot open shows in_need_true_account, to be confirmed', agentCentre)
     .meets('s6.protected.centres', 's6.protected.trial')
     .sends({ type: 'permission.needsTrueAccount' })
     .sees('alert.needTrueAccount', 'pending.none')
@@ -154,7 +154,7 @@ export const pendingJourneys: Journey[] = [
     .sees('alert.none')
     .nothingElse(),
 
-  asked('An action requested during restoration waits for its result', myAccount)
+  requestPlace('An action requested during restoration waits for its result', myAccount)
     .meets('s6.protected.no-token', 's2.start.member-info')
     .sends({ type: 'session.absent' })
     .sees('pending.asking')
@@ -171,11 +171,11 @@ export const pendingJourneys: Journey[] = [
     .tells('session', permission('member'))
     .nothingElse(),
 
-  asked('Public content opens while an action waits', agentCentre)
+  requestPlace('Public content opens while an action waits', agentCentre)
     .meets('s1.visitor.browse', 's6.protected.no-token')
     .sends(requested({ to: 'vip' }))
     .sees('pending.asking')
     .knows({ pending: agentCentre })
-    .emits(wanted('/vip'))
+    .emits(pageRequested('/vip'))
     .nothingElse(),
 ];

@@ -27,7 +27,7 @@ export const ended = (seat: string, ending: object) => ({ type: 'place.ended', s
 /** Event that the portal emits when something has opened or closed. */
 export const named = (seat: string, to: string | null) => ({ type: 'address.changed', seat, to });
 export const toast = (kind: string) => ({ type: 'toast.requested', kind });
-export const wanted = (to: string) => ({ type: 'page.requested', to });
+export const pageRequested = (to: string) => ({ type: 'page.requested', to });
 
 export const account = {
   id: '01890000-0000-7000-8000-0000000000aa',

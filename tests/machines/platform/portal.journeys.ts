@@ -10,11 +10,11 @@ import {
   named,
   news,
   opens,
+  pageRequested,
   requested,
   sessionOpened,
   started,
   toast,
-  wanted,
 } from './portal-start';
 
 const login = { to: 'login', params: { username: 'rahim', submitted: true } };
@@ -62,10 +62,10 @@ export const portalJourneys = [
     .meets('s1.visitor.browse', 's6.role.visitor')
     .sends(requested({ to: 'vip' }))
     .sees('pending.none')
-    .emits(wanted('/vip'))
+    .emits(pageRequested('/vip'))
     .nothingElse()
     .sends(requested({ to: 'home' }))
-    .emits(wanted('/'))
+    .emits(pageRequested('/'))
     .nothingElse(),
 
   started('A dialog opens and closes by name, and the address follows; another one replaces it')
@@ -138,7 +138,7 @@ export const portalJourneys = [
     .emits(named('dialog', null))
     .tells('session', sessionOpened())
     .tells('news', news)
-    .emits(wanted('/'))
+    .emits(pageRequested('/'))
     .nothingElse(),
 
   started('A recovery by phone confirms the reset, goes home, and opens no news')
@@ -146,7 +146,7 @@ export const portalJourneys = [
     .sends({ ...loggedIn, reset: true })
     .tells('session', sessionOpened())
     .emits(toast('password.recovered'))
-    .emits(wanted('/'))
+    .emits(pageRequested('/'))
     .nothingElse(),
 
   started('News open in a public dialog')
@@ -162,7 +162,7 @@ export const portalJourneys = [
     .emits(named('screen', null))
     .tells('session', sessionOpened())
     .tells('news', news)
-    .emits(wanted('/'))
+    .emits(pageRequested('/'))
     .nothingElse(),
 
   ...[
@@ -177,7 +177,7 @@ export const portalJourneys = [
       .meets(...ids)
       .sends({ ...loggedIn, account: { ...account, type }, begun: true })
       .tells('session', sessionOpened({ ...account, type }))
-      .emits(wanted('/'))
+      .emits(pageRequested('/'))
       .nothingElse(),
   ),
 
@@ -186,7 +186,7 @@ export const portalJourneys = [
     .sends({ ...loggedIn, changed: true })
     .tells('session', sessionOpened())
     .emits(toast('password.changed'))
-    .emits(wanted('/'))
+    .emits(pageRequested('/'))
     .nothingElse(),
 
   started('After a password change the session has the updated account, and the player goes home with a confirmation')
@@ -194,11 +194,11 @@ export const portalJourneys = [
     .sends(ended('dialog', { report: { type: 'password.changed', account } }))
     .emits(named('dialog', null))
     .tells('session', sessionOpened())
-    .emits(wanted('/'))
+    .emits(pageRequested('/'))
     .emits(toast('password.changed'))
     .nothingElse()
     .sends({ type: 'password.changed', account: null })
-    .emits(wanted('/'))
+    .emits(pageRequested('/'))
     .emits(toast('password.changed'))
     .nothingElse(),
 
@@ -206,7 +206,7 @@ export const portalJourneys = [
     .meets('s4.forgot.to-login')
     .sends(ended('screen', { report: { type: 'password.reset' } }))
     .emits(named('screen', null))
-    .emits(wanted('/login'))
+    .emits(pageRequested('/login'))
     .emits(toast('password.reset'))
     .nothingElse(),
 
@@ -232,7 +232,7 @@ export const portalJourneys = [
       .emits(named('page', null))
       .tells('session', { type: 'session.ended' })
       .tells('dialog', accountGone)
-      .emits(wanted('/'))
+      .emits(pageRequested('/'))
       .emits(toast(report.type))
       .nothingElse(),
   ),
@@ -248,7 +248,7 @@ export const portalJourneys = [
     .sees('alert.none')
     .tells('session', { type: 'session.ended' })
     .tells('dialog', accountGone)
-    .emits(wanted('/'))
+    .emits(pageRequested('/'))
     .emits(toast('logout.done'))
     .nothingElse(),
 

@@ -6,7 +6,7 @@ import { leadsTo, until } from '../../harness/temporal';
 const times = { betMs: 8_000, beaconMs: 60_000, decisionMs: 10_000, pauseMs: 9_000 };
 const published = (decisions: number) => ({ type: 'beacon.published', decisions });
 const made = { type: 'decisions.made' };
-const stood = { type: 'hands.stood' };
+const standEvent = { type: 'hands.stood' };
 
 const opened = (title: string) => journey(title).given(times);
 const closed = (title: string) => opened(title).waits(8_000);
@@ -29,13 +29,13 @@ export const blackjackRoundJourneys = [
     .meets('own.table.fair')
     .ignores(published(2))
     .ignores(made)
-    .ignores(stood)
+    .ignores(standEvent)
     .sees('betting', 'bets'),
 
   closed('The beacon decides the cards, and the first decision opens')
     .meets('own.table.fair', 'own.blackjack.decisions')
     .ignores(made)
-    .ignores(stood)
+    .ignores(standEvent)
     .knows({ decisions: 0, decision: 0 })
     .sends(published(2))
     .sees('deciding', 'decisions')
@@ -91,7 +91,7 @@ export const blackjackRoundJourneys = [
 
   deciding('Where no hand draws, the dealer draws')
     .meets('own.blackjack.decisions', 'own.table.settled')
-    .sends(stood)
+    .sends(standEvent)
     .sees('dealt', 'result')
     .acts('settleStakes')
     .nothingElse(),
@@ -100,7 +100,7 @@ export const blackjackRoundJourneys = [
     .meets('own.table.fair')
     .ignores(published(4))
     .knows({ decisions: 2 })
-    .sends(stood)
+    .sends(standEvent)
     .acts('settleStakes')
     .ignores(published(4))
     .ignores(made)
@@ -109,7 +109,7 @@ export const blackjackRoundJourneys = [
 
   deciding('The result stays on the screen until the round is over')
     .meets('own.table.rounds')
-    .sends(stood)
+    .sends(standEvent)
     .acts('settleStakes')
     .waits(8_999)
     .sees('dealt', 'result')

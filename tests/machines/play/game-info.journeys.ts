@@ -3,7 +3,7 @@ import { journey } from '../../harness/journey';
 const game = { gameId: 'lab-wheel', gameName: 'Wheel' };
 const offline = { kind: 'offline', code: 'client.offline' };
 const odds = { notes: [], payTable: null, tables: [] };
-const shown = { output: { kind: 'shown', game, odds } };
+const loadedGame = { output: { kind: 'shown', game, odds } };
 const rounds = [{ id: 'B-1', stake: '1.00' }];
 const played = { output: { kind: 'played', rounds } };
 const gone = { output: { kind: 'gone' } };
@@ -12,8 +12,8 @@ const retry = { type: 'retry.requested' };
 const opened = (title: string) => journey(title).meets('own.game-info.sheet').given({ id: 'lab-wheel' });
 
 /** Shows the game to a user. */
-const shownTo = (title: string) =>
-  journey(title).meets('own.game-info.rounds').given({ id: 'lab-wheel' }).settles('loadGame', shown);
+const openSheet = (title: string) =>
+  journey(title).meets('own.game-info.rounds').given({ id: 'lab-wheel' }).settles('loadGame', loadedGame);
 
 /** The oracle of a game's sheet, from the requirements. */
 export const gameInfoJourneys = [
@@ -24,7 +24,7 @@ export const gameInfoJourneys = [
     .invokes('watchLanguage')
     .nothingElse()
     .ignores(retry)
-    .settles('loadGame', shown)
+    .settles('loadGame', loadedGame)
     .sees('shown.recalling', 'busy')
     .lacks('rejected')
     .knows({ game, odds, rounds: [] })
@@ -33,14 +33,14 @@ export const gameInfoJourneys = [
     .ignores(retry),
 
   opened('In another language the game is loaded again')
-    .settles('loadGame', shown)
+    .settles('loadGame', loadedGame)
     .sends({ type: 'language.changed' })
     .sees('loading', 'busy')
     .knows({ game: null, odds: null })
     .invokes('loadGame', { id: 'lab-wheel' })
     .nothingElse(),
   opened('A sheet whose language cannot be watched stays unchanged')
-    .settles('loadGame', shown)
+    .settles('loadGame', loadedGame)
     .settles('watchLanguage', { error: offline })
     .sees('shown'),
 
@@ -50,7 +50,7 @@ export const gameInfoJourneys = [
     .sees('shown.recalling')
     .knows({ game, odds: null }),
 
-  shownTo('A member sees the own last rounds of the game')
+  openSheet('A member sees the own last rounds of the game')
     .settles('loadRounds', played)
     .sees('shown.played')
     .lacks('busy', 'rejected')
@@ -58,7 +58,7 @@ export const gameInfoJourneys = [
     .nothingElse()
     .ignores(retry),
 
-  shownTo('A member without rounds sees that')
+  openSheet('A member without rounds sees that')
     .settles('loadRounds', { output: { kind: 'unplayed' } })
     .sees('shown.unplayed')
     .lacks('busy', 'rejected')
@@ -66,7 +66,7 @@ export const gameInfoJourneys = [
     .nothingElse()
     .ignores(retry),
 
-  shownTo('A visitor sees no rounds')
+  openSheet('A visitor sees no rounds')
     .settles('loadRounds', { output: { kind: 'nobody' } })
     .sees('shown.unasked')
     .lacks('busy', 'rejected')
@@ -74,7 +74,7 @@ export const gameInfoJourneys = [
     .nothingElse()
     .ignores(retry),
 
-  shownTo('Rounds that fail to load are reported and can be retried, and the sheet stays')
+  openSheet('Rounds that fail to load are reported and can be retried, and the sheet stays')
     .settles('loadRounds', { error: offline })
     .sees('shown.forgotten', 'rejected')
     .lacks('busy')
@@ -111,7 +111,7 @@ export const gameInfoJourneys = [
     .lacks('rejected')
     .knows({ failure: null })
     .invokes('loadGame', { id: 'lab-wheel' })
-    .settles('loadGame', shown)
+    .settles('loadGame', loadedGame)
     .sees('shown')
     .knows({ game }),
 ];

@@ -10,7 +10,7 @@ const game = {
   maintenance: false,
   recommended: [],
 };
-const shown = (changes: object = {}) => ({ output: { kind: 'shown', game: { ...game, ...changes } } });
+const loadedGame = (changes: object = {}) => ({ output: { kind: 'shown', game: { ...game, ...changes } } });
 const opened = { output: { kind: 'seamless' } };
 const other = { gameId: 'lab-dice' };
 const ours = { output: { kind: 'lottery' } };
@@ -26,15 +26,15 @@ const pressed = (title: string, mode = 'play') =>
 /** Opened by an address, without a press. */
 const linked = (title: string) => journey(title).given({ id: 'lab-wheel' });
 /** Another game is open. */
-const asked = (title: string, mode = 'play') =>
+const withOpenGame = (title: string, mode = 'play') =>
   journey(title)
     .given({ id: 'lab-wheel', mode })
     .settles('findOpenGame', { output: { isOpen: true } });
 /** Another game is open, and the player agrees to leave it. */
 const agreed = (title: string) =>
-  asked(title).meets('own.game-session.leave').sends(leave).settles('loadGame', shown());
+  withOpenGame(title).meets('own.game-session.leave').sends(leave).settles('loadGame', loadedGame());
 const found = (title: string, changes: object, mode = 'play') =>
-  pressed(title, mode).settles('loadGame', shown(changes));
+  pressed(title, mode).settles('loadGame', loadedGame(changes));
 
 const lottery = (title: string, changes: object, mode?: string) => found(title, { gameType: 'LOTT', ...changes }, mode);
 
@@ -47,7 +47,7 @@ export const gameLaunchJourneys = [
     .invokes('loadGame', { id: 'lab-wheel' })
     .nothingElse()
     .ignores(retry)
-    .settles('loadGame', shown())
+    .settles('loadGame', loadedGame())
     .sees('launching', 'busy')
     .invokes('launchGame', { game, mode: 'play', roomId: '' })
     .nothingElse()
@@ -67,7 +67,7 @@ export const gameLaunchJourneys = [
     .meets('s2.launch.third-party')
     .given({ id: 'lab-wheel', roomId: 'lab-wheel-friends', mode: 'play' })
     .settles('findOpenGame', none)
-    .settles('loadGame', shown())
+    .settles('loadGame', loadedGame())
     .invokes('launchGame', { game, mode: 'play', roomId: 'lab-wheel-friends' })
     .settles('launchGame', opened)
     .ends(next('seamless')),
@@ -78,7 +78,7 @@ export const gameLaunchJourneys = [
     .invokes('loadGame', { id: 'lab-wheel' })
     .invokes('watchLanguage')
     .nothingElse()
-    .settles('loadGame', shown())
+    .settles('loadGame', loadedGame())
     .sees('waiting.offered')
     .lacks('busy', 'rejected')
     .knows({ game })
@@ -87,13 +87,13 @@ export const gameLaunchJourneys = [
     .sends(press)
     .sees('checking', 'busy')
     .settles('findOpenGame', none)
-    .settles('loadGame', shown())
+    .settles('loadGame', loadedGame())
     .sees('launching')
     .invokes('launchGame', { game, mode: 'play', roomId: '' })
     .nothingElse(),
   linked('A link to a game under maintenance says so, without a launch')
     .meets('own.address.safe')
-    .settles('loadGame', shown({ maintenance: true }))
+    .settles('loadGame', loadedGame({ maintenance: true }))
     .sees('waiting.closed')
     .nothingElse(),
 
@@ -108,7 +108,7 @@ export const gameLaunchJourneys = [
     .settles('findOpenGame', { error: offline })
     .sees('loading')
     .invokes('loadGame', { id: 'lab-wheel' }),
-  asked('An open game closes only with the player’s consent, and only once the other one is launched')
+  withOpenGame('An open game closes only with the player’s consent, and only once the other one is launched')
     .meets('own.game-session.leave')
     .sees('waiting.asking')
     .lacks('busy', 'rejected')
@@ -119,7 +119,7 @@ export const gameLaunchJourneys = [
     .sees('loading')
     .invokes('loadGame', { id: 'lab-wheel' })
     .nothingElse()
-    .settles('loadGame', shown())
+    .settles('loadGame', loadedGame())
     .sees('launching')
     .invokes('launchGame', { game, mode: 'play', roomId: '' })
     .nothingElse()
@@ -157,7 +157,7 @@ export const gameLaunchJourneys = [
       .sees(`waiting.${state}`)
       .nothingElse(),
   ),
-  asked('A game that fails to load leaves the open one')
+  withOpenGame('A game that fails to load leaves the open one')
     .meets('own.game-session.leave')
     .sends(leave)
     .settles('loadGame', { error: offline })
@@ -167,7 +167,7 @@ export const gameLaunchJourneys = [
     .settles('launchGame', opened)
     .settles('leaveGame', { error: offline })
     .ends(next('seamless')),
-  asked('A player who stays in the open game launches nothing')
+  withOpenGame('A player who stays in the open game launches nothing')
     .meets('own.game-session.leave')
     .sends({ type: 'stay.chosen' })
     .sees('stayed')
@@ -224,17 +224,17 @@ export const gameLaunchJourneys = [
 
   linked('A game offered on a language change is launched for points by a press')
     .meets('own.address.safe')
-    .settles('loadGame', shown())
+    .settles('loadGame', loadedGame())
     .sends(languageChange)
-    .settles('loadGame', shown())
+    .settles('loadGame', loadedGame())
     .sees('waiting.offered')
     .sends(press)
     .settles('findOpenGame', none)
-    .settles('loadGame', shown())
+    .settles('loadGame', loadedGame())
     .invokes('launchGame', { game, mode: 'play', roomId: '' }),
   ...(['play', 'trial'] as const).flatMap((mode) =>
     [
-      asked(`A game blocked by another open one (${mode})`, mode),
+      withOpenGame(`A game blocked by another open one (${mode})`, mode),
       found(`A game under maintenance (${mode})`, { maintenance: true }, mode),
       found(`A game without a connection (${mode})`, {}, mode).settles('launchGame', {
         output: { kind: 'unconnected', games: [other] },
@@ -242,20 +242,20 @@ export const gameLaunchJourneys = [
       found(`A game without a demo (${mode})`, {}, mode).settles('launchGame', { output: { kind: 'noDemo' } }),
       found(`A game that was not opened (${mode})`, {}, mode).settles('launchGame', { error: offline }),
       pressed(`A game that failed to load (${mode})`, mode).settles('loadGame', { error: offline }),
-    ].map((begun) =>
-      begun
+    ].map((start) =>
+      start
         .meets('own.address.safe', 's4.language.localised')
         .sends(languageChange)
         .sees('loading', 'busy')
         .knows({ mode, isRequested: false })
         .invokes('loadGame', { id: 'lab-wheel' })
         .nothingElse()
-        .settles('loadGame', shown())
+        .settles('loadGame', loadedGame())
         .sees('waiting.offered')
         .nothingElse()
         .sends(press)
         .settles('findOpenGame', none)
-        .settles('loadGame', shown())
+        .settles('loadGame', loadedGame())
         .invokes('launchGame', { game, mode, roomId: '' }),
     ),
   ),
@@ -266,11 +266,11 @@ export const gameLaunchJourneys = [
     .knows({ isRequested: true })
     .invokes('loadGame', { id: 'lab-wheel' })
     .nothingElse()
-    .settles('loadGame', shown({ gameName: 'চাকা' }))
+    .settles('loadGame', loadedGame({ gameName: 'চাকা' }))
     .invokes('launchGame', { game: { ...game, gameName: 'চাকা' }, mode: 'trial', roomId: '' }),
   linked('A launch whose language cannot be watched continues')
     .settles('watchLanguage', { error: offline })
-    .settles('loadGame', shown())
+    .settles('loadGame', loadedGame())
     .sees('waiting.offered'),
 
   journey('A vendor leads to the list of its games, without a load or a saved choice')

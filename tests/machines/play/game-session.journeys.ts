@@ -8,7 +8,7 @@ const game = { gameId: 'lab-dice', gameName: 'Dice', launchId: 'L-1', mode: 'rea
 const round = { roundId: 'R-1', gameId: 'lab-hilo', gameName: 'Hi-lo', staked: '10.00', won: '0.00' };
 const figures = { startedAt: 1, staked: '30.00', won: '19.60', net: '-10.40', roundOpen: false, at: 2 };
 const ready = { type: 'frame.ready' };
-const begun = { type: 'round.started' };
+const roundStart = { type: 'round.started' };
 const over = { type: 'round.ended' };
 const hint = { type: 'balance.hinted' };
 const exit = { type: 'exit.requested' };
@@ -29,7 +29,7 @@ const none = { output: { kind: 'none' } };
 
 const loading = (title: string) => journey(title).settles('readGame', fresh);
 const idle = (title: string) => loading(title).sends(ready);
-const playing = (title: string) => idle(title).sends(begun);
+const playing = (title: string) => idle(title).sends(roundStart);
 const asking = (title: string) => playing(title).sends(leave);
 const closed = (title: string) =>
   journey(title)
@@ -60,7 +60,7 @@ export const gameSessionJourneys = [
     .nothingElse()
     .ignores(over)
     .ignores(no)
-    .sends(begun)
+    .sends(roundStart)
     .sees('playing.round.open')
     .nothingElse()
     .ignores(ready)
@@ -87,7 +87,7 @@ export const gameSessionJourneys = [
   idle('A round that starts while the dialog is open is kept')
     .meets('own.game-session.leave')
     .sends(exit)
-    .sends(begun)
+    .sends(roundStart)
     .sees('playing.round.asking.open')
     .sends(no)
     .sees('playing.round.open')
@@ -108,7 +108,7 @@ export const gameSessionJourneys = [
 
   loading('An open round continues once the frame reports it')
     .meets('own.game-session.frame')
-    .sends(begun)
+    .sends(roundStart)
     .sees('playing.round.open')
     .tells('address', { type: 'game.begun' }),
 

@@ -23,8 +23,9 @@ const ends = { type: 'countdown.ended' };
 const checks = (now: object) => ({ type: 'rules.checked', rules: now });
 const other = { type: 'lottery.chosen', lottery: 'LHC' };
 
-const begun = (title: string, asked: object = {}) => journey(title).settles('loadLobby', { output: { games, asked } });
-const opened = (title: string, now: object = rules) => begun(title).settles('loadRules', { output: now });
+const startBoard = (title: string, addressGame: object = {}) =>
+  journey(title).settles('loadLobby', { output: { games, asked: addressGame } });
+const opened = (title: string, now: object = rules) => startBoard(title).settles('loadRules', { output: now });
 const waiting = (title: string) => opened(title).sends(ends).waits(2_000);
 
 /** The oracle of a page of lotteries, from the requirements. */
@@ -53,16 +54,16 @@ export const lotteryBoardJourneys = [
     .invokes('countdown', { deadline: 60_000 })
     .nothingElse(),
 
-  begun('It opens at the lottery and the play of the address', { lottery: 'LHC', play: 'none-5' })
+  startBoard('It opens at the lottery and the play of the address', { lottery: 'LHC', play: 'none-5' })
     .meets('own.lottery.board')
     .knows({ chosen: { lottery: 'LHC', play: 'none-5' } })
     .invokes('loadRules', { lottery: 'LHC' })
     .settles('loadRules', { output: rules })
     .invokes('order', { rules, play: 'none-5' }),
-  begun('An address without a play opens the lottery at its own', { lottery: 'LHC' })
+  startBoard('An address without a play opens the lottery at its own', { lottery: 'LHC' })
     .meets('own.lottery.board')
     .knows({ chosen: { lottery: 'LHC', play: 'special' } }),
-  begun('With an unknown lottery in the address, nothing opens until another is selected', {
+  startBoard('With an unknown lottery in the address, nothing opens until another is selected', {
     lottery: 'XXX',
     play: 'none-5',
   })
@@ -76,7 +77,7 @@ export const lotteryBoardJourneys = [
     .sees('opening')
     .knows({ chosen: { lottery: 'LHC', play: 'special' } })
     .invokes('loadRules', { lottery: 'LHC' }),
-  begun('With an unknown play in the address, nothing opens until another is selected', {
+  startBoard('With an unknown play in the address, nothing opens until another is selected', {
     lottery: 'SSC',
     play: 'standard',
   })
@@ -90,7 +91,7 @@ export const lotteryBoardJourneys = [
     .sends(other)
     .sees('opening')
     .invokes('loadRules', { lottery: 'LHC' }),
-  begun('A lottery under maintenance does not open, and can be retried')
+  startBoard('A lottery under maintenance does not open, and can be retried')
     .meets('own.lottery.maintenance')
     .settles('loadRules', { output: closed })
     .sees('maintenance', 'instead')
@@ -101,7 +102,7 @@ export const lotteryBoardJourneys = [
     .invokes('loadRules', { lottery: 'SSC' })
     .settles('loadRules', { output: rules })
     .sees('open'),
-  begun('While one lottery is under maintenance, another can be selected', { lottery: 'SSC', play: 'any-1' })
+  startBoard('While one lottery is under maintenance, another can be selected', { lottery: 'SSC', play: 'any-1' })
     .meets('own.lottery.maintenance')
     .settles('loadRules', { output: { ...rules, plays: [...known.plays, 'any-1'] } })
     .sees('maintenance')
@@ -141,7 +142,7 @@ export const lotteryBoardJourneys = [
     .knows({ failure: null })
     .invokes('loadLobby'),
 
-  begun('A lottery that fails to open is reported and can be retried')
+  startBoard('A lottery that fails to open is reported and can be retried')
     .meets('own.lottery.board')
     .settles('loadRules', { error: offline })
     .sees('unread', 'rejected')
@@ -151,7 +152,7 @@ export const lotteryBoardJourneys = [
     .sees('opening')
     .knows({ failure: null })
     .invokes('loadRules', { lottery: 'SSC' }),
-  begun('Another one can be selected instead')
+  startBoard('Another one can be selected instead')
     .meets('own.lottery.board')
     .settles('loadRules', { error: offline })
     .sends(other)

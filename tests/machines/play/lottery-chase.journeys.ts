@@ -23,8 +23,8 @@ const retry = { type: 'retry.requested' };
 const back = { type: 'chase.left' };
 const input = (...multiples: number[]) => ({ rules, lines, multiples });
 
-const begun = (title: string) => journey(title).meets('own.lottery.chase').given({ rules: known, lines });
-const opened = (title: string) => begun(title).settles('loadDraws', { output: rules });
+const startChase = (title: string) => journey(title).meets('own.lottery.chase').given({ rules: known, lines });
+const opened = (title: string) => startChase(title).settles('loadDraws', { output: rules });
 const ready = (title: string) => opened(title).settles('plan', planned);
 const sending = (title: string) => ready(title).sends(confirms);
 const halted = [
@@ -33,7 +33,7 @@ const halted = [
   sending('A chase at another price').settles('placeChase', { output: { kind: 'changed' } }),
 ];
 const leaves = [
-  begun('Draws that fail to load').settles('loadDraws', { error: offline }),
+  startChase('Draws that fail to load').settles('loadDraws', { error: offline }),
   ready('A chase is planned'),
   sending('A rejected chase').settles('placeChase', { error: low }),
   sending('A late chase').settles('placeChase', { output: { kind: 'closed' } }),
@@ -43,7 +43,7 @@ const leaves = [
 
 /** The oracle of a chase, from the requirements. */
 export const lotteryChaseJourneys = [
-  begun('The open draws load; a chase starts with five, once each, and ends with a win')
+  startChase('The open draws load; a chase starts with five, once each, and ends with a win')
     .sees('loading', 'busy')
     .lacks('rejected')
     .knows({
@@ -73,7 +73,7 @@ export const lotteryChaseJourneys = [
     .knows({ plan })
     .nothingElse(),
 
-  begun('Draws that fail to load are reported and can be retried')
+  startChase('Draws that fail to load are reported and can be retried')
     .settles('loadDraws', { error: offline })
     .sees('failed', 'rejected')
     .lacks('busy')
@@ -93,7 +93,7 @@ export const lotteryChaseJourneys = [
     .meets('own.lottery.maintenance')
     .ignores(closes('direct-5'))
     .sees('placing'),
-  begun('A chase does not open during maintenance')
+  startChase('A chase does not open during maintenance')
     .meets('own.lottery.maintenance')
     .settles('loadDraws', { output: { ...rules, closedPlays: rules.plays } })
     .sees('left'),

@@ -45,8 +45,8 @@ const ready = (title: string) =>
     .settles('price', { output: { kind: 'incomplete' } })
     .sends(chosen)
     .settles('price', priced);
-const looked = (title: string) => ready(title).sends(asks);
-const sending = (title: string) => looked(title).sends(confirms);
+const startReview = (title: string) => ready(title).sends(asks);
+const sending = (title: string) => startReview(title).sends(confirms);
 const stands = (title: string) => sending(title).settles('placeOrder', placed());
 const tooLate = (title: string, now: object) =>
   sending(title).settles('placeOrder', { output: { kind: 'closed', rules: now } });
@@ -58,7 +58,7 @@ const added = (title: string) => ready(title).sends(adds).settles('price', price
 
 const goesElsewhere = [
   opened('While a bet is priced').settles('price', { output: { kind: 'incomplete' } }),
-  looked('Before a bet is placed'),
+  startReview('Before a bet is placed'),
   tooLate('After a bet came too late', next),
   dearer('At a new price'),
   stands('After a bet is placed'),
@@ -185,19 +185,19 @@ export const lotteryOrderJourneys = [
     .settles('price', priced)
     .sends(asks)
     .sees('reviewing.fresh'),
-  looked('Maintenance before a bet is placed returns it to the slip')
+  startReview('Maintenance before a bet is placed returns it to the slip')
     .meets('own.lottery.maintenance')
     .sends(changed({ ...rules, closedPlays: ['direct-5', 'place'] }))
     .sees('choosing')
     .knows({ draft: filled, rules: { ...rules, closedPlays: ['direct-5', 'place'] } }),
-  looked('Maintenance of another play leaves the bet in review')
+  startReview('Maintenance of another play leaves the bet in review')
     .meets('own.lottery.maintenance')
     .sends(changed({ ...rules, closedPlays: ['place'] }))
     .sees('reviewing.fresh')
     .knows({ rules: { ...rules, closedPlays: ['place'] }, issue: first })
     .sends(confirms)
     .sees('placing'),
-  looked('A bet in review is late where no other draw takes bets')
+  startReview('A bet in review is late where no other draw takes bets')
     .meets('own.lottery.late')
     .sends(changed(none))
     .sees('late'),
@@ -262,7 +262,7 @@ export const lotteryOrderJourneys = [
     .sees('choosing.pricing')
     .knows({ draft: filled }),
 
-  looked('It is placed, for the issue that was shown')
+  startReview('It is placed, for the issue that was shown')
     .meets('own.lottery.confirm')
     .sends(confirms)
     .sees('placing', 'busy')
@@ -306,7 +306,7 @@ export const lotteryOrderJourneys = [
     .knows({ rules: next, issue: first })
     .nothingElse(),
 
-  looked('The issue closes during the review: the next one is offered')
+  startReview('The issue closes during the review: the next one is offered')
     .meets('own.lottery.late')
     .sends(changed(next))
     .sees('late')

@@ -5,12 +5,12 @@ const [one, two] = [[{ numero: 'A-1' }], [{ numero: 'A-2' }]];
 const outdated = { type: 'results.outdated' };
 const retry = { type: 'retry.requested' };
 
-const begun = (title: string) => journey(title).meets('own.lottery.results').given({ lottery: 'SSC' });
-const shown = (title: string) => begun(title).settles('loadResults', { output: one });
+const startResults = (title: string) => journey(title).meets('own.lottery.results').given({ lottery: 'SSC' });
+const showResults = (title: string) => startResults(title).settles('loadResults', { output: one });
 
 /** The oracle of the last results, from the requirements. */
 export const lotteryResultsJourneys = [
-  begun('The last draws of the lottery load and are shown')
+  startResults('The last draws of the lottery load and are shown')
     .sees('loading', 'busy')
     .lacks('rejected')
     .knows({ lottery: 'SSC', draws: [] })
@@ -25,7 +25,7 @@ export const lotteryResultsJourneys = [
     .knows({ draws: one })
     .nothingElse(),
 
-  shown('As draws proceed they reload, and the old ones stay until then')
+  showResults('As draws proceed they reload, and the old ones stay until then')
     .sends(outdated)
     .sees('shown.renewing')
     .lacks('busy')
@@ -37,7 +37,7 @@ export const lotteryResultsJourneys = [
     .sees('shown.resting')
     .knows({ draws: two })
     .nothingElse(),
-  shown('When the reload fails the old ones stay')
+  showResults('When the reload fails the old ones stay')
     .sends(outdated)
     .settles('renewResults', { error: offline })
     .sees('shown.resting')
@@ -45,14 +45,14 @@ export const lotteryResultsJourneys = [
     .knows({ draws: one })
     .nothingElse(),
 
-  shown('A list that became empty is reported')
+  showResults('A list that became empty is reported')
     .sends(outdated)
     .settles('renewResults', { output: [] })
     .sees('empty')
     .lacks('rejected')
     .nothingElse(),
 
-  begun('Before the first draw an empty list is reported, and checked again')
+  startResults('Before the first draw an empty list is reported, and checked again')
     .settles('loadResults', { output: [] })
     .sees('empty')
     .lacks('busy', 'rejected')
@@ -61,7 +61,7 @@ export const lotteryResultsJourneys = [
     .sends(outdated)
     .sees('loading')
     .invokes('loadResults', { lottery: 'SSC' }),
-  begun('Draws that fail to load are reported and can be retried')
+  startResults('Draws that fail to load are reported and can be retried')
     .settles('loadResults', { error: offline })
     .sees('failed', 'rejected')
     .lacks('busy')
@@ -71,7 +71,7 @@ export const lotteryResultsJourneys = [
     .sees('loading')
     .lacks('rejected')
     .invokes('loadResults', { lottery: 'SSC' }),
-  shown('After a failure of the watch the list stays')
+  showResults('After a failure of the watch the list stays')
     .settles('watchDraws', { error: offline })
     .sees('shown.resting')
     .lacks('rejected')

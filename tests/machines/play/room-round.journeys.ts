@@ -4,15 +4,15 @@ import { activeNames } from '../../harness/journey-checks';
 import { leadsTo, until } from '../../harness/temporal';
 
 const times = { fillMs: 90_000, beaconMs: 60_000, decideMs: 20_000, pauseMs: 9_000 };
-const taken = { type: 'seat.taken' };
+const takeSeat = { type: 'seat.taken' };
 const left = { type: 'seat.left' };
 const decided = { type: 'seat.decided' };
 const published = { type: 'beacon.published' };
 const interrupted = { type: 'round.interrupted' };
 
 const opened = (title: string, seats = 3) => journey(title).given({ seats, ...times });
-const waiting = (title: string, seats = 3) => opened(title, seats).sends(taken);
-const starting = (title: string) => waiting(title, 2).sends(taken);
+const waiting = (title: string, seats = 3) => opened(title, seats).sends(takeSeat);
+const starting = (title: string) => waiting(title, 2).sends(takeSeat);
 const deciding = (title: string) => starting(title).sends(published);
 const settled = (title: string) => deciding(title).sends(decided).sends(decided);
 
@@ -34,27 +34,27 @@ export const roomRoundJourneys = [
     .meets('own.room.seats')
     .sees('waiting', 'seats')
     .knows({ seated: 1 })
-    .sends(taken)
+    .sends(takeSeat)
     .sees('waiting', 'seats')
     .knows({ seated: 2 })
-    .sends(taken)
+    .sends(takeSeat)
     .sees('starting', 'running')
     .lacks('seats', 'decisions', 'result')
     .knows({ seated: 3, decided: 0 })
     .nothingElse()
-    .ignores(taken)
+    .ignores(takeSeat)
     .ignores(left),
 
   waiting('A player who leaves before the start frees a seat')
     .meets('own.room.left')
-    .sends(taken)
+    .sends(takeSeat)
     .sends(left)
     .sees('waiting', 'seats')
     .knows({ seated: 1 })
     .nothingElse()
-    .sends(taken)
+    .sends(takeSeat)
     .sees('waiting')
-    .sends(taken)
+    .sends(takeSeat)
     .sees('starting'),
 
   waiting('A room that its only player leaves is empty again, without a time limit')
@@ -64,7 +64,7 @@ export const roomRoundJourneys = [
     .knows({ seated: 0 })
     .waits(1_000_000)
     .sees('empty')
-    .sends(taken)
+    .sends(takeSeat)
     .sees('waiting')
     .knows({ seated: 1 })
     .waits(89_999)
@@ -73,7 +73,7 @@ export const roomRoundJourneys = [
   waiting('The time to fill a room runs from the first seat on, whoever joins')
     .meets('own.room.seats', 'own.room.void')
     .waits(60_000)
-    .sends(taken)
+    .sends(takeSeat)
     .waits(29_999)
     .sees('waiting', 'seats')
     .waits(1)
@@ -98,7 +98,7 @@ export const roomRoundJourneys = [
     .lacks('result', 'seats')
     .nothingElse()
     .ignores(published)
-    .ignores(taken)
+    .ignores(takeSeat)
     .ignores(left),
 
   starting('A silent beacon makes the round void, and all stakes are returned')

@@ -6,7 +6,7 @@ const broken = { kind: 'malformed', code: 'client.unexpected' };
 const { id, starts } = reachedMission;
 const claiming = (title: string) =>
   journey(title).meets('own.mission.claimed').sends({ type: 'claim.requested', id, starts });
-const given = { ...reachedMission, state: 'claimed' };
+const claimedMission = { ...reachedMission, state: 'claimed' };
 
 /** The oracle of the missions, from the requirements. */
 export const missionsJourneys = [
@@ -20,11 +20,11 @@ export const missionsJourneys = [
     .sees('shown.claiming', 'busy')
     .invokes('claim', { asked: { id, starts } })
     .ignores({ type: 'claim.requested', id, starts })
-    .settles('claim', { output: given })
+    .settles('claim', { output: claimedMission })
     .tells('list', { type: 'refresh.requested' })
     .sees('shown.listing.claimed')
     .lacks('busy')
-    .knows({ claimed: given })
+    .knows({ claimed: claimedMission })
     .sends({ type: 'claim.requested', id, starts: 5 })
     .sees('shown.claiming')
     .knows({ claimed: null })

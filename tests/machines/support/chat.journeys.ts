@@ -12,7 +12,7 @@ const line = (seq: string, by = 'player') => ({
   text: `text ${seq}`,
   at: 1,
 });
-const beginning = (anew: boolean, ...lines: unknown[]) => ({ output: { anew, lines } });
+const beginning = (isFresh: boolean, ...lines: unknown[]) => ({ output: { anew: isFresh, lines } });
 const live = (title: string) => journey(title).settles('connect', beginning(true, line('1'), line('2', 'me')));
 const sending = (title: string) => live(title).meets('own.chat.rules').sends({ type: 'text.sent', text: 'hello' });
 const asking = (title: string) => live(title).meets('own.chat.report').sends({ type: 'report.requested', id: 'id-1' });

@@ -3,7 +3,7 @@ import { journey } from '../../harness/journey';
 const news = [{ title: 'Boat race week', content: 'Twice the points.', date: '2026-11-20' }];
 const loggedIn = { type: 'news.requested' };
 
-const asked = (title: string) => journey(title).sends(loggedIn);
+const requestNews = (title: string) => journey(title).sends(loggedIn);
 
 /** The oracle of the news after a login, from the requirements. */
 export const newsJourneys = [
@@ -23,14 +23,14 @@ export const newsJourneys = [
     .lacks('busy'),
 
   ...[{ output: [] }, { error: { kind: 'offline', code: 'client.offline' } }].map((ending) =>
-    asked(`Without news after a login (${'error' in ending ? 'it cannot be read' : 'read'}) no dialog opens`)
+    requestNews(`Without news after a login (${'error' in ending ? 'it cannot be read' : 'read'}) no dialog opens`)
       .meets('s4.login.after-login')
       .settles('loadNews', ending)
       .sees('idle')
       .nothingElse(),
   ),
 
-  asked('News do not replace a dialog that the login was required for')
+  requestNews('News do not replace a dialog that the login was required for')
     .meets('s4.modal.by-name', 's6.protected.no-token')
     .sends({ type: 'news.dropped' })
     .sees('idle')

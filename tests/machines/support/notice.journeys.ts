@@ -10,7 +10,7 @@ const notice = {
   date: '2026-11-08',
 };
 const offline = { kind: 'offline', code: 'client.offline' };
-const shown = { output: { kind: 'shown', notice } };
+const loadedNotice = { output: { kind: 'shown', notice } };
 const gone = { output: { kind: 'gone' } };
 const retry = { type: 'retry.requested' };
 
@@ -26,7 +26,7 @@ export const noticeJourneys = [
     .invokes('watchLanguage')
     .nothingElse()
     .ignores(retry)
-    .settles('loadNotice', shown)
+    .settles('loadNotice', loadedNotice)
     .sees('shown')
     .lacks('busy', 'rejected')
     .knows({ notice })
@@ -35,14 +35,14 @@ export const noticeJourneys = [
 
   opened('In another language the notice is loaded again')
     .meets('s4.language.localised')
-    .settles('loadNotice', shown)
+    .settles('loadNotice', loadedNotice)
     .sends({ type: 'language.changed' })
     .sees('loading', 'busy')
     .knows({ notice: null })
     .invokes('loadNotice', { id })
     .nothingElse(),
   opened('A notice whose language cannot be watched stays unchanged')
-    .settles('loadNotice', shown)
+    .settles('loadNotice', loadedNotice)
     .settles('watchLanguage', { error: offline })
     .sees('shown')
     .nothingElse(),
@@ -73,7 +73,7 @@ export const noticeJourneys = [
     .knows({ failure: null })
     .invokes('loadNotice', { id })
     .nothingElse()
-    .settles('loadNotice', shown)
+    .settles('loadNotice', loadedNotice)
     .sees('shown')
     .knows({ notice }),
 

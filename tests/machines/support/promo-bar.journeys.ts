@@ -8,12 +8,13 @@ const entered = { type: 'home.entered' };
 const left = { type: 'home.left' };
 const closed = { type: 'bar.closed' };
 const DAY = 86_400_000;
-const begun = (title: string, delay = 0) => journey(title).meets('own.home.promo-bar').given({ delay, closedFor: DAY });
-const shown = (title: string) => begun(title).sends(entered).settles('readBar', some).waits(0);
+const barJourney = (title: string, delay = 0) =>
+  journey(title).meets('own.home.promo-bar').given({ delay, closedFor: DAY });
+const visibleBarJourney = (title: string) => barJourney(title).sends(entered).settles('readBar', some).waits(0);
 
 /** Journeys of the promotion bar over home, derived from the requirements. */
 export const promoBarJourneys = [
-  begun('The bar appears on home once loaded, with no delay')
+  barJourney('The bar appears on home once loaded, with no delay')
     .meets('s9.const.promo-bar-delay')
     .sees('away')
     .invokes('watchHome')
@@ -26,7 +27,7 @@ export const promoBarJourneys = [
     .sees('shown', 'told')
     .knows({ bar }),
 
-  begun('A site with a delay shows it later', 5_000)
+  barJourney('A site with a delay shows it later', 5_000)
     .meets('s9.const.promo-bar-delay')
     .sends(entered)
     .settles('readBar', some)
@@ -36,19 +37,19 @@ export const promoBarJourneys = [
     .waits(1)
     .sees('shown', 'told'),
 
-  begun('Without a bar nothing is shown')
+  barJourney('Without a bar nothing is shown')
     .sends(entered)
     .settles('readBar', { output: { kind: 'none' } })
     .sees('quiet')
     .lacks('told')
     .knows({ bar: null }),
-  begun('A bar closed recently is not shown again')
+  barJourney('A bar closed recently is not shown again')
     .sends(entered)
     .settles('readBar', { output: { kind: 'closed' } })
     .sees('quiet')
     .waits(DAY)
     .sees('quiet'),
-  begun('A bar that fails to load shows nothing')
+  barJourney('A bar that fails to load shows nothing')
     .sends(entered)
     .settles('readBar', { error: failure })
     .sees('quiet')
@@ -57,7 +58,7 @@ export const promoBarJourneys = [
     .sends(entered)
     .invokes('readBar'),
 
-  shown('It leaves with home, and returns with it')
+  visibleBarJourney('It leaves with home, and returns with it')
     .sends(left)
     .sees('away')
     .lacks('told')
@@ -68,14 +69,14 @@ export const promoBarJourneys = [
     .settles('readBar', some)
     .waits(0)
     .sees('shown'),
-  shown('Another player or language hides the bar and loads theirs')
+  visibleBarJourney('Another player or language hides the bar and loads theirs')
     .sends(entered)
     .sees('reading')
     .lacks('told')
     .knows({ bar: null })
     .invokes('readBar'),
 
-  shown('A closed bar stays closed for a day, which is stored')
+  visibleBarJourney('A closed bar stays closed for a day, which is stored')
     .sends(closed)
     .sees('closed')
     .lacks('told')
@@ -87,12 +88,12 @@ export const promoBarJourneys = [
     .waits(1)
     .sees('reading')
     .invokes('readBar'),
-  shown('Without storage the bar stays closed as long as the page is open')
+  visibleBarJourney('Without storage the bar stays closed as long as the page is open')
     .sends(closed)
     .settles('keepClosed', { error: failure })
     .sees('closed')
     .ignores(closed),
-  begun('When the location cannot be watched nothing is shown')
+  barJourney('When the location cannot be watched nothing is shown')
     .settles('watchHome', { error: failure })
     .sees('away')
     .lacks('told'),

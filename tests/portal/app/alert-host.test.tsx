@@ -20,7 +20,7 @@ const trial: MemberInfo = {
 /** Renders the alerts over a page with a logged-in account. */
 async function showAlerts() {
   const held = heldPortal(trial);
-  const shown = show(
+  const rendering = show(
     <>
       <button type="button">What was pressed</button>
       <AlertHost />
@@ -28,7 +28,7 @@ async function showAlerts() {
     { page: held.page },
   );
   await act(async () => screen.getByText('What was pressed').focus());
-  return { ...held, ...shown, send: (event: PortalEvent) => act(async () => held.portal.send(event)) };
+  return { ...held, ...rendering, send: (event: PortalEvent) => act(async () => held.portal.send(event)) };
 }
 const alert = () => screen.queryByRole('alertdialog');
 

@@ -24,9 +24,9 @@ const request = ({ portal }: Held, place: Place) => act(async () => portal.send(
 /** Renders the host and requests a dialog. */
 async function open(place: Place, account: MemberInfo | null = null, rows: Record<string, DialogRow> = {}) {
   const held = heldPortal(account, { rows });
-  const shown = show(<DialogHost />, { page: held.page });
+  const rendering = show(<DialogHost />, { page: held.page });
   await request(held, place);
-  return { ...held, ...shown };
+  return { ...held, ...rendering };
 }
 /** Opens the member centre for a member with a page that loads nothing; by default an unknown one. */
 async function openCentre(page = 'nowhere') {

@@ -17,7 +17,7 @@ const account: MemberInfo = {
   ...{ clubLabel: { labelName: '', rankLevel: 0 }, memberLabel: [] },
 };
 
-async function begin(address: string, who: MemberInfo | null = null, held = heldPortal(who)) {
+async function begin(address: string, viewer: MemberInfo | null = null, held = heldPortal(viewer)) {
   const { portal, host, at } = held;
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createPortalRouter({ portal }, history);
@@ -227,14 +227,14 @@ describe('launch', () => {
 
 describe('lock over an expired session', () => {
   async function locked(held = heldPortal(account)) {
-    const shown = await begin('/', account, held);
-    shown.request('referral', CENTRE);
-    await shown.address();
-    shown.request('missionLeaderboard', CENTRE);
-    await shown.address();
+    const tab = await begin('/', account, held);
+    tab.request('referral', CENTRE);
+    await tab.address();
+    tab.request('missionLeaderboard', CENTRE);
+    await tab.address();
     runOut(held.portal);
     await eventually(() => expect(held.portal.getSnapshot().matches({ lock: 'locked' })).toBe(true));
-    return shown;
+    return tab;
   }
   const HERE = '/?dialog=memberCentre&page=missionLeaderboard';
 

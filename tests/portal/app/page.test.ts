@@ -8,13 +8,13 @@ import { browserStorage, tabStorage } from '../../../src/ui/browser/guarded-stor
 
 /** A page whose calls are all rejected once `answer` is called. */
 function asking(status = 401, code = 'session.ended') {
-  const refused = { success: false, message: 'Not now', value: null, code };
+  const rejectionBody = { success: false, message: 'Not now', value: null, code };
   const storage = createStorage(tabStorage, browserStorage, document);
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const fetch = () => answered.then(() => new Response(JSON.stringify(refused), { status }));
+  const fetch = () => answered.then(() => new Response(JSON.stringify(rejectionBody), { status }));
   const page = createPage({
     history: createMemoryHistory(),
     ...{ fetch, storage, session: sessionStorage, memory: memoryOf(window), host: '', language: 'en' },
@@ -22,22 +22,22 @@ function asking(status = 401, code = 'session.ended') {
   });
   const send = vi.spyOn(page.portal, 'send').mockReturnValue();
   storage.openSession({ token: 'the first', account: 'player', type: 0 });
-  const asked = page.client.memberInfo().catch(() => 'refused');
-  return { storage, send, asked, answer };
+  const pendingCall = page.client.memberInfo().catch(() => 'refused');
+  return { storage, send, asked: pendingCall, answer };
 }
 
 test('a rejected call of the current session ends it', async () => {
-  const { send, asked, answer } = asking();
+  const { send, asked: pendingCall, answer } = asking();
   answer();
-  expect(await asked).toBe('refused');
+  expect(await pendingCall).toBe('refused');
   expect(send).toHaveBeenCalledWith({ type: 'call.unauthorised' });
 });
 
 test('a late rejection from an ended session does not end the next one', async () => {
-  const { storage, send, asked, answer } = asking();
+  const { storage, send, asked: pendingCall, answer } = asking();
   storage.openSession({ token: 'the second', account: 'agent', type: 1 });
   answer();
-  expect(await asked).toBe('refused');
+  expect(await pendingCall).toBe('refused');
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -45,15 +45,15 @@ test.each([
   [503, 'system.maintenance'],
   [403, 'system.restricted'],
 ])('a call rejected with %i %s reloads the status [own.system-status.later-503]', async (status, code) => {
-  const { send, asked, answer } = asking(status, code);
+  const { send, asked: pendingCall, answer } = asking(status, code);
   answer();
-  expect(await asked).toBe('refused');
+  expect(await pendingCall).toBe('refused');
   expect(send).toHaveBeenCalledWith({ type: 'call.unavailable' });
 });
 
 test('any other rejected call leaves the site alone', async () => {
-  const { send, asked, answer } = asking(403, 'request.crossSite');
+  const { send, asked: pendingCall, answer } = asking(403, 'request.crossSite');
   answer();
-  expect(await asked).toBe('refused');
+  expect(await pendingCall).toBe('refused');
   expect(send).not.toHaveBeenCalled();
 });

@@ -3,17 +3,17 @@ import type { KeyStore } from '../../../src/portal/browser/key-store';
 
 /** A secure context with a key store in memory; `lose` acts like clearing site data. */
 export function keysInMemory() {
-  let kept: CryptoKey | null = null;
+  let storedKey: CryptoKey | null = null;
   const keys: KeyStore = {
-    get: async () => kept,
+    get: async () => storedKey,
     put: async (key) => {
-      kept = key;
+      storedKey = key;
     },
     remove: async () => {
-      kept = null;
+      storedKey = null;
     },
   };
-  return { subtle: subtle(), keys, key: () => kept };
+  return { subtle: subtle(), keys, key: () => storedKey };
 }
 
 const isSubtle = (value: unknown): value is SubtleCrypto =>

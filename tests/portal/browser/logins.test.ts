@@ -3,15 +3,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLogins } from '../../../src/portal/browser/logins';
 import { browserStorage } from '../../../src/ui/browser/guarded-storage';
 
-const said: [key: string, value: string][] = [];
+const writes: [key: string, value: string][] = [];
 let stop = () => {};
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
-  said.length = 0;
+  writes.length = 0;
   const { setItem } = Storage.prototype;
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key: string, value: string) {
-    said.push([key, value]);
+    writes.push([key, value]);
     setItem.call(this, key, value);
   });
 });
@@ -27,11 +27,11 @@ function hears(key: string) {
   for (const newValue of ['yes', null]) window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 /** Messages since the last call. */
-const now = () => said.splice(0).map(([key]) => key);
+const now = () => writes.splice(0).map(([key]) => key);
 function watches() {
-  const told: boolean[] = [];
-  stop = logins().watch((seen) => told.push(seen));
-  return told;
+  const notifications: boolean[] = [];
+  stop = logins().watch((isOpenElsewhere) => notifications.push(isOpenElsewhere));
+  return notifications;
 }
 function shows() {
   stop = logins().show();
@@ -62,55 +62,55 @@ test('a closing tab withdraws; a restored page announces itself again [own.sessi
 });
 
 test('a new tab queries immediately and reports nothing without a reply [own.session.elsewhere]', () => {
-  const told = watches();
+  const notifications = watches();
   expect(now()).toEqual(['loginAsked']);
   vi.advanceTimersByTime(5_000);
-  expect(told).toEqual([]);
+  expect(notifications).toEqual([]);
 });
 
 test('several replies are reported once, and the end only when none remain [own.session.elsewhere]', () => {
-  const told = watches();
+  const notifications = watches();
   hears('loginHere');
   hears('loginHere');
-  expect(told).toEqual([true]);
+  expect(notifications).toEqual([true]);
   now();
   hears('loginOver');
   expect(now()).toEqual(['loginAsked']);
   vi.advanceTimersByTime(500);
   hears('loginHere');
   vi.advanceTimersByTime(5_000);
-  expect(told).toEqual([true]);
+  expect(notifications).toEqual([true]);
   hears('loginOver');
   vi.advanceTimersByTime(999);
-  expect(told).toEqual([true]);
+  expect(notifications).toEqual([true]);
   vi.advanceTimersByTime(1);
-  expect(told).toEqual([true, false]);
+  expect(notifications).toEqual([true, false]);
 });
 
 test('a tab that ended silently is noticed when this one becomes visible [own.session.elsewhere]', () => {
-  const told = watches();
+  const notifications = watches();
   hears('loginHere');
   now();
   document.dispatchEvent(new Event('visibilitychange'));
   expect(now()).toEqual(['loginAsked']);
   vi.advanceTimersByTime(1_000);
-  expect(told).toEqual([true, false]);
+  expect(notifications).toEqual([true, false]);
   stop();
   document.dispatchEvent(new Event('visibilitychange'));
   hears('loginHere');
-  expect([now(), told]).toEqual([[], [true, false]]);
+  expect([now(), notifications]).toEqual([[], [true, false]]);
 });
 
 test('nothing stays in storage, and no message identifies the player [own.session.elsewhere]', () => {
   sessionStorage.setItem('token', 'secret');
   sessionStorage.setItem('account', 'rahim');
-  said.length = 0;
+  writes.length = 0;
   shows();
   hears('loginAsked');
   stop();
   watches();
   expect(localStorage.length).toBe(0);
-  expect(new Set(said.map(([, value]) => value))).toEqual(new Set(['yes']));
+  expect(new Set(writes.map(([, value]) => value))).toEqual(new Set(['yes']));
   sessionStorage.clear();
 });
 

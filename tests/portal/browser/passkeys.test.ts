@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Passkeys, passkeys } from '../../../src/ui/browser/passkeys';
 
 const never = new AbortController().signal;
-const asked = { rpId: 'localhost', challenge: 'Yw', timeout: 300_000, userVerification: 'required' } as const;
+const requestOptions = { rpId: 'localhost', challenge: 'Yw', timeout: 300_000, userVerification: 'required' } as const;
 const creation: Parameters<Passkeys['make']>[0] = {
   rp: { id: 'localhost', name: 'Maidan' },
   user: { id: 'dQ', name: 'player', displayName: 'player' },
@@ -19,8 +19,8 @@ const bytes = (...of: number[]) => new Uint8Array(of).buffer;
 
 /** A browser whose own dialog ends in this way. */
 function browserThat(ends: {
-  create?: (asked: CredentialCreationOptions) => unknown;
-  get?: (asked: CredentialRequestOptions) => unknown;
+  create?: (options: CredentialCreationOptions) => unknown;
+  get?: (options: CredentialRequestOptions) => unknown;
 }) {
   vi.stubGlobal('PublicKeyCredential', class {});
   vi.stubGlobal('isSecureContext', true);
@@ -57,10 +57,10 @@ test.each([
   ['InvalidStateError', 'taken'],
   ['NotSupportedError', 'unable'],
   ['ConstraintError', 'unable'],
-])('a dialog that ends with %s is reported as %s [own.passkey.kept]', async (name, refused) => {
+])('a dialog that ends with %s is reported as %s [own.passkey.kept]', async (name, reason) => {
   browserThat({ create: thrown(name), get: thrown(name) });
-  expect(await passkeys.make(creation, never)).toEqual({ refused });
-  expect(await passkeys.sign(asked, never)).toEqual({ refused });
+  expect(await passkeys.make(creation, never)).toEqual({ refused: reason });
+  expect(await passkeys.sign(requestOptions, never)).toEqual({ refused: reason });
 });
 
 test('a signature is encoded for the wire [own.passkey.login]', async () => {
@@ -73,7 +73,7 @@ test('a signature is encoded for the wire [own.passkey.login]', async () => {
     getClientExtensionResults: () => ({}),
   }));
   browserThat({ get });
-  expect(await passkeys.sign(asked, never)).toMatchObject({
+  expect(await passkeys.sign(requestOptions, never)).toMatchObject({
     given: {
       id: 'aQ',
       rawId: 'aQ',
@@ -90,7 +90,7 @@ test('aborting closes the dialog [own.passkey.login]', async () => {
         signal?.addEventListener('abort', () => reject(new DOMException('said', 'AbortError'))),
       ),
   });
-  const signing = passkeys.sign(asked, leaving.signal);
+  const signing = passkeys.sign(requestOptions, leaving.signal);
   await new Promise((done) => setTimeout(done));
   leaving.abort();
   expect(await signing).toEqual({ refused: 'cancelled' });

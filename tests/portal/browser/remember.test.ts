@@ -28,13 +28,16 @@ test('recalls the password in any script [s4.remember-password.on]', async () =>
 });
 
 test('each cookie lasts 24 hours [s9.const.remember-cookies]', async () => {
-  const kept: [string, number][] = [];
-  const watched = { ...cookies, write: (name: string, _: string, seconds: number) => kept.push([name, seconds]) > 0 };
+  const lifetimes: [string, number][] = [];
+  const watched = {
+    ...cookies,
+    write: (name: string, _: string, seconds: number) => lifetimes.push([name, seconds]) > 0,
+  };
   const memory = createMemory({ cookies: watched, safe: keysInMemory(), random });
   await memory.keepName('rina', 'x');
   await memory.keepMobile({ number: '1712345678', dialingCode: '880' });
-  expect(new Set(kept.map(([, seconds]) => seconds))).toEqual(new Set([86_400]));
-  expect(new Set(kept.map(([name]) => name))).toEqual(
+  expect(new Set(lifetimes.map(([, seconds]) => seconds))).toEqual(new Set([86_400]));
+  expect(new Set(lifetimes.map(([name]) => name))).toEqual(
     new Set(['lastUsername', 'rememberPassword', 'password.rina', 'smsMobile']),
   );
 });
@@ -94,9 +97,9 @@ test('a username equal to another cookie’s name does no harm', async () => {
 });
 
 /** A page over TLS or not that records its cookies. */
-const pageOver = (scheme: 'http' | 'https', kept = '') => {
+const pageOver = (scheme: 'http' | 'https', storedCookies = '') => {
   const written: string[] = [];
-  const cookie = { get: () => kept, set: (one: string) => written.push(one) };
+  const cookie = { get: () => storedCookies, set: (one: string) => written.push(one) };
   const doc = Object.defineProperties(document.implementation.createHTMLDocument(), {
     cookie,
     URL: { value: `${scheme}://play.test/` },

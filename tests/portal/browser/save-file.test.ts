@@ -6,9 +6,9 @@ test.each([
   ['maidan-PK10.json', '{"a":1}', [0x7b]],
   ['maidan.csv', '"a"', [0xef, 0xbb, 0xbf]],
 ])('%s starts with the bytes its readers expect [own.betting-record.evidence]', async (name, text, first) => {
-  const kept: Blob[] = [];
+  const savedBlobs: Blob[] = [];
   const [create, revoke] = [URL.createObjectURL, URL.revokeObjectURL];
-  URL.createObjectURL = (blob: Blob) => `blob:${kept.push(blob)}`;
+  URL.createObjectURL = (blob: Blob) => `blob:${savedBlobs.push(blob)}`;
   URL.revokeObjectURL = vi.fn();
   onTestFinished(() => {
     Object.assign(URL, { createObjectURL: create, revokeObjectURL: revoke });
@@ -17,7 +17,7 @@ test.each([
   const reader = new FileReader();
   const bytes = await new Promise<Uint8Array>((done) => {
     reader.onload = () => done(new Uint8Array(reader.result instanceof ArrayBuffer ? reader.result : []));
-    reader.readAsArrayBuffer(kept[0] ?? new Blob());
+    reader.readAsArrayBuffer(savedBlobs[0] ?? new Blob());
   });
   expect([...bytes.slice(0, first.length)]).toEqual(first);
 });

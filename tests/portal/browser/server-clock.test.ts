@@ -19,14 +19,14 @@ test.each([DAY, -DAY])(
     const serverTime = 1_800_000_000_000;
     clock.learn(serverTime);
     vi.setSystemTime(Date.now() + jump);
-    const seen: object[] = [];
+    const receivedEvents: object[] = [];
     const parent = setup({ actors: { countdown: countdownBy(clock.now) } }).createMachine({
       invoke: { src: 'countdown', input: { deadline: serverTime + DAY / 2 } },
-      on: { '*': { actions: ({ event }) => seen.push(event) } },
+      on: { '*': { actions: ({ event }) => receivedEvents.push(event) } },
     });
     const actor = createActor(parent).start();
     actor.stop();
-    expect(seen).toEqual([{ type: 'countdown.ticked', secondsLeft: DAY / 2 / 1_000 }]);
+    expect(receivedEvents).toEqual([{ type: 'countdown.ticked', secondsLeft: DAY / 2 / 1_000 }]);
   },
 );
 

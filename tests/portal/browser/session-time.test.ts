@@ -19,47 +19,48 @@ function watched(idle: number, latest: number, ahead = 0) {
   const time = createSessionTime(createServerClock(Date.now), shared());
   const serverTime = Date.now() - ahead;
   time.learn({ idleEndsAt: serverTime + idle, endsAt: serverTime + latest, serverTime });
-  const told: unknown[] = [];
-  return { time, told, stop: time.watch((event) => told.push(event)) };
+  const notifications: unknown[] = [];
+  return { time, told: notifications, stop: time.watch((event) => notifications.push(event)) };
 }
 /** A write by another tab with the same session storage. */
-const heard = (key: string, newValue: string) => window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+const writeFromOtherTab = (key: string, newValue: string) =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
 test('ticks each second of the last two minutes before the idle end [own.session.warning]', () => {
-  const { told } = watched(30 * MINUTE, 600 * MINUTE);
+  const { told: notifications } = watched(30 * MINUTE, 600 * MINUTE);
   vi.advanceTimersByTime(28 * MINUTE - 1_000);
-  expect(told).toEqual([]);
+  expect(notifications).toEqual([]);
   vi.advanceTimersByTime(1_000);
-  expect(told).toEqual([{ type: 'time.ticked', left: { secondsLeft: 120, final: false } }]);
+  expect(notifications).toEqual([{ type: 'time.ticked', left: { secondsLeft: 120, final: false } }]);
   vi.advanceTimersByTime(1_000);
-  expect(told.at(-1)).toEqual({ type: 'time.ticked', left: { secondsLeft: 119, final: false } });
+  expect(notifications.at(-1)).toEqual({ type: 'time.ticked', left: { secondsLeft: 119, final: false } });
   vi.advanceTimersByTime(2 * MINUTE);
-  expect(told.at(-1)).toEqual({ type: 'time.over' });
-  expect(told.filter((event) => JSON.stringify(event).includes('over'))).toHaveLength(1);
+  expect(notifications.at(-1)).toEqual({ type: 'time.over' });
+  expect(notifications.filter((event) => JSON.stringify(event).includes('over'))).toHaveLength(1);
 });
 
 test('a call postpones the idle end at most once a minute, as the gateway does [own.session.expiry]', () => {
-  const { time, told } = watched(30 * MINUTE, 600 * MINUTE);
+  const { time, told: notifications } = watched(30 * MINUTE, 600 * MINUTE);
   vi.advanceTimersByTime(50_000);
   time.touched();
   vi.advanceTimersByTime(28 * MINUTE - 50_000);
-  expect(told).toHaveLength(1);
+  expect(notifications).toHaveLength(1);
   time.touched();
   vi.advanceTimersByTime(1_000);
-  expect(told.at(-1)).toEqual({ type: 'time.renewed' });
+  expect(notifications.at(-1)).toEqual({ type: 'time.renewed' });
   vi.advanceTimersByTime(27 * MINUTE);
-  expect(told.at(-1)).toEqual({ type: 'time.renewed' });
+  expect(notifications.at(-1)).toEqual({ type: 'time.renewed' });
 });
 
 test.each([
   ['ahead', 90],
   ['behind', -90],
 ])('a device whose clock is an hour and a half %s notices the end on time [own.session.expiry]', (_, minutes) => {
-  const { told } = watched(30 * MINUTE, 600 * MINUTE, minutes * MINUTE);
+  const { told: notifications } = watched(30 * MINUTE, 600 * MINUTE, minutes * MINUTE);
   vi.advanceTimersByTime(28 * MINUTE - 1_000);
-  expect(told).toEqual([]);
+  expect(notifications).toEqual([]);
   vi.advanceTimersByTime(2 * MINUTE + 1_000);
-  expect(told.at(-1)).toEqual({ type: 'time.over' });
+  expect(notifications.at(-1)).toEqual({ type: 'time.over' });
 });
 
 test('uses the device’s clock if an older gateway sends no time [own.session.expiry]', () => {
@@ -72,25 +73,25 @@ test('uses the device’s clock if an older gateway sends no time [own.session.e
 });
 
 test('near the maximum lifetime it marks the end as final [own.session.last]', () => {
-  const { told } = watched(30 * MINUTE, 5 * MINUTE);
+  const { told: notifications } = watched(30 * MINUTE, 5 * MINUTE);
   vi.advanceTimersByTime(3 * MINUTE);
-  expect(told).toEqual([{ type: 'time.ticked', left: { secondsLeft: 120, final: true } }]);
+  expect(notifications).toEqual([{ type: 'time.ticked', left: { secondsLeft: 120, final: true } }]);
 });
 
 test('does not tick after it is stopped [own.session.expiry]', () => {
-  const { told, stop } = watched(30 * MINUTE, 600 * MINUTE);
+  const { told: notifications, stop } = watched(30 * MINUTE, 600 * MINUTE);
   stop();
   vi.advanceTimersByTime(60 * MINUTE);
-  expect(told).toEqual([]);
+  expect(notifications).toEqual([]);
 });
 
 test('activity in another tab prolongs the session only if both share it [own.session.tabs]', () => {
-  const { told } = watched(30 * MINUTE, 600 * MINUTE);
+  const { told: notifications } = watched(30 * MINUTE, 600 * MINUTE);
   vi.advanceTimersByTime(29 * MINUTE);
-  heard('sessionAwake', `another ${Date.now()}`);
-  expect(told.at(-1)).not.toEqual({ type: 'time.renewed' });
-  heard('sessionAwake', `${sessionStorage.getItem('mark')} ${Date.now()}`);
-  expect(told.at(-1)).toEqual({ type: 'time.renewed' });
+  writeFromOtherTab('sessionAwake', `another ${Date.now()}`);
+  expect(notifications.at(-1)).not.toEqual({ type: 'time.renewed' });
+  writeFromOtherTab('sessionAwake', `${sessionStorage.getItem('mark')} ${Date.now()}`);
+  expect(notifications.at(-1)).toEqual({ type: 'time.renewed' });
 });
 
 test('tabs with the same mark are notified of the end, and nothing stays stored [own.session.tabs]', () => {
@@ -100,12 +101,12 @@ test('tabs with the same mark are notified of the end, and nothing stays stored 
   one.end();
   expect(write).toHaveBeenCalledWith('sessionEnded', sessionStorage.getItem('mark'));
   expect({ ...localStorage }).toEqual({});
-  heard('sessionEnded', 'another');
+  writeFromOtherTab('sessionEnded', 'another');
   expect(onEnded).not.toHaveBeenCalled();
-  heard('sessionEnded', sessionStorage.getItem('mark') ?? '');
+  writeFromOtherTab('sessionEnded', sessionStorage.getItem('mark') ?? '');
   expect(onEnded).toHaveBeenCalledOnce();
   stop();
-  heard('sessionEnded', sessionStorage.getItem('mark') ?? '');
+  writeFromOtherTab('sessionEnded', sessionStorage.getItem('mark') ?? '');
   expect(onEnded).toHaveBeenCalledOnce();
   write.mockRestore();
 });

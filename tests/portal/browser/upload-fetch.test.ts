@@ -26,7 +26,7 @@ afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
-const asked = (signal?: AbortSignal) => ({
+const requestInit = (signal?: AbortSignal) => ({
   method: 'POST',
   headers: { Language: 'bn' },
   body: new Blob(['x'.repeat(100_000)]),
@@ -42,20 +42,20 @@ test('sends and answers like fetch, and reports progress [own.proof.upload]', as
     for (const loaded of [1_000, 99_999, 100_000, 1_787_000])
       this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total: 100_000 }));
   });
-  const reply = await uploadFetch((percent) => percents.push(percent))(`${url}/kept`, asked());
+  const reply = await uploadFetch((percent) => percents.push(percent))(`${url}/kept`, requestInit());
   expect([reply.status, await reply.json()]).toEqual([200, { answered: true }]);
   expect(got.at(-1)).toEqual({ method: 'POST', language: 'bn', body: 'x'.repeat(100_000) });
   expect(percents).toEqual([1, 99, 100, 100]);
 });
 
 test('a rejection is a response [own.proof.upload]', async () => {
-  expect((await uploadFetch(() => {})(`${url}/refused`, asked())).status).toBe(415);
+  expect((await uploadFetch(() => {})(`${url}/refused`, requestInit())).status).toBe(415);
 });
 
 test('rejects without a response or when aborted [own.proof.upload]', async () => {
-  await expect(uploadFetch(() => {})('http://127.0.0.1:9/', asked())).rejects.toBeInstanceOf(TypeError);
+  await expect(uploadFetch(() => {})('http://127.0.0.1:9/', requestInit())).rejects.toBeInstanceOf(TypeError);
   const stop = new AbortController();
-  const sending = uploadFetch(() => {})(`${url}/never`, asked(stop.signal));
+  const sending = uploadFetch(() => {})(`${url}/never`, requestInit(stop.signal));
   setTimeout(() => stop.abort(), 50);
   await expect(sending).rejects.toBeInstanceOf(TypeError);
 });

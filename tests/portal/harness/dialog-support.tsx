@@ -31,17 +31,17 @@ export function show(view: ReactNode, { page = null, path = '/' }: { page?: Page
 
 /** An actor's work that the test settles, as often as it is requested. */
 export function heldWork<Output, Input = unknown>() {
-  const asked: { input: Input; resolve: (output: Output) => void; reject: (error: unknown) => void }[] = [];
-  const settle = (how: (work: (typeof asked)[number]) => void) =>
+  const requests: { input: Input; resolve: (output: Output) => void; reject: (error: unknown) => void }[] = [];
+  const settle = (how: (work: (typeof requests)[number]) => void) =>
     act(async () => {
-      const work = asked.at(-1);
+      const work = requests.at(-1);
       if (!work) throw new Error('Nothing was asked for');
       how(work);
     });
   return {
-    asked,
+    asked: requests,
     logic: fromPromise<Output, Input>(
-      ({ input }) => new Promise((resolve, reject) => asked.push({ input, resolve, reject })),
+      ({ input }) => new Promise((resolve, reject) => requests.push({ input, resolve, reject })),
     ),
     done: (output: Output) => settle((work) => work.resolve(output)),
     fails: (failure: Failure) => settle((work) => work.reject(failure)),

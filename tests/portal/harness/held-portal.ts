@@ -87,9 +87,9 @@ export function heldPortal(account: MemberInfo | null = null, { on = [], site, b
     /** Loads the latest requested chunk, or that of `to`. */
     comes: (to = loading.asked.at(-1)?.input.to) =>
       act(async () => {
-        const wanted = loading.asked.findLast(({ input }) => input.to === to);
-        if (!wanted) throw new Error(`${to} was not asked for`);
-        wanted.resolve(await contents.load(wanted.input));
+        const request = loading.asked.findLast(({ input }) => input.to === to);
+        if (!request) throw new Error(`${to} was not asked for`);
+        request.resolve(await contents.load(request.input));
       }),
   };
   const endSession = heldWork<void>();

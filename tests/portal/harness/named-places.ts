@@ -17,12 +17,12 @@ export function namedIn(path: string): Place[] {
   const asPage = text.includes('useOpenPage(');
   traverse(tree, {
     ObjectExpression({ node: { properties } }) {
-      const given = properties.flatMap((one) =>
+      const stringProperties = properties.flatMap((one) =>
         one.type === 'ObjectProperty' && one.key.type === 'Identifier' && one.value.type === 'StringLiteral'
           ? [[one.key.name, one.value.value] as const]
           : [],
       );
-      const { from, to, centre: of } = Object.fromEntries(given);
+      const { from, to, centre: of } = Object.fromEntries(stringProperties);
       // A money move also has `from` and `to`.
       const isMove = properties.some(
         (one) => one.type === 'ObjectProperty' && one.key.type === 'Identifier' && one.key.name === 'from',
@@ -32,8 +32,8 @@ export function namedIn(path: string): Place[] {
     JSXAttribute({ node: { name, value } }) {
       if (name.name === 'to' && value?.type === 'StringLiteral') found.push({ to: value.value });
     },
-    CallExpression({ node: { callee, arguments: given } }) {
-      const [first] = given;
+    CallExpression({ node: { callee, arguments: args } }) {
+      const [first] = args;
       if (callee.type !== 'Identifier' || !['open', 'onOpen'].includes(callee.name) || first?.type !== 'StringLiteral')
         return;
       found.push({ to: first.value, ...((asPage || callee.name === 'onOpen') && { centre }) });

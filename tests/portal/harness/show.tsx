@@ -18,10 +18,10 @@ export function show(view: ReactNode, { path = '/', language = 'en' } = {}) {
     routeTree: createRootRoute(),
     history: createMemoryHistory({ initialEntries: [path] }),
   });
-  const shown = render(
+  const rendering = render(
     <I18nProvider i18n={i18n}>
       <RouterContextProvider router={router}>{view}</RouterContextProvider>
     </I18nProvider>,
   );
-  return { ...shown, user: userEvent.setup(), router };
+  return { ...rendering, user: userEvent.setup(), router };
 }

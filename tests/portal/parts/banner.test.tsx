@@ -22,15 +22,17 @@ const banners = [
 ];
 
 /** A page where the gateway returns these banners. */
-function pageWith(given: typeof banners) {
+function pageWith(bannerList: typeof banners) {
   reads.clear();
-  const { deps, sent } = lend({ [ANNOUNCEMENTS]: { value: { banners: given, player: [], popup: [], promotion: [] } } });
+  const { deps, sent } = lend({
+    [ANNOUNCEMENTS]: { value: { banners: bannerList, player: [], popup: [], promotion: [] } },
+  });
   return { page: { ...heldPortal().page, client: deps.client }, deps, sent };
 }
 
 /** The login where the gateway returns these banners; collects the requests. */
-async function showLogin(given: typeof banners) {
-  const { page, sent } = pageWith(given);
+async function showLogin(bannerList: typeof banners) {
+  const { page, sent } = pageWith(bannerList);
   show(<LoginDialog content={startLogin().login} params={{}} onLeave={() => {}} />, { page });
   await screen.findByRole('form');
   return sent;
@@ -80,9 +82,9 @@ test('banners are cached per account: a visitor’s are not shown to a member [s
   await hold('For visitors', null);
   await screen.findByRole('link', { name: /For visitors/ });
   cleanup();
-  const asked = await hold('For members', player);
+  const memberRequests = await hold('For members', player);
   await screen.findByRole('link', { name: /For members/ });
-  expect([asked.length, screen.queryByText('For visitors')]).toEqual([1, null]);
+  expect([memberRequests.length, screen.queryByText('For visitors')]).toEqual([1, null]);
   cleanup();
   const again = await hold('Not read again', player);
   await screen.findByRole('link', { name: /For members/ });

@@ -48,7 +48,7 @@ const replies: Record<string, (query: URLSearchParams) => unknown> = {
 
 /** Shows a member's lanes; calls without a reply fail. */
 async function showLanes(
-  given: typeof replies,
+  gatewayReplies: typeof replies,
   language: 'bn' | 'en' = 'en',
   view = <MemberLanes />,
   player: typeof account = account,
@@ -59,7 +59,7 @@ async function showLanes(
   await speak(language);
   const fetch: typeof globalThis.fetch = async (input) => {
     const { pathname, searchParams } = new URL(String(input), 'https://portal.invalid');
-    const reply = given[pathname];
+    const reply = gatewayReplies[pathname];
     if (!reply) throw new TypeError('Failed to fetch');
     return Response.json({ success: true, message: 'OK', value: reply(searchParams) });
   };

@@ -123,14 +123,14 @@ test.each<[LayoutKind, string]>([
   ['no-side', 'header page footer bottom'],
   ['header-only', 'header page bottom'],
   ['bare', 'page'],
-])('the layout %s shows %s', (kind, shown) => {
+])('the layout %s shows %s', (kind, expectedText) => {
   const parts = { header: <p>header</p>, sideBar: <p>side</p>, footer: <p>footer</p>, bottomNav: <p>bottom</p> };
   show(
     <Layout kind={kind} parts={parts}>
       <p>page</p>
     </Layout>,
   );
-  expect([...document.querySelectorAll('p')].map((part) => part.textContent).join(' ')).toBe(shown);
+  expect([...document.querySelectorAll('p')].map((part) => part.textContent).join(' ')).toBe(expectedText);
   expect(within(screen.getByRole('main')).getByText('page')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#main');
 });

@@ -6,7 +6,7 @@ import { Button } from '../../../src/ui/button';
 import { CheckBox } from '../../../src/ui/check-box';
 import { DateInput } from '../../../src/ui/date-input';
 import { ErrorSummary } from '../../../src/ui/error-summary';
-import { AskedForm } from '../../../src/ui/form/asked-form';
+import { ChartForm } from '../../../src/ui/form/asked-form';
 import { Options } from '../../../src/ui/options';
 import { PasswordInput } from '../../../src/ui/password-input';
 import { TextInput } from '../../../src/ui/text-input';
@@ -82,7 +82,7 @@ test('"own.form.summary-named": the summary names fields by label and groups by 
   const words = () => ({ id: 'x.empty', message: 'This field is required.' });
   const options = [{ value: 'bank', title: 'Bank' }];
   const { user } = show(
-    <AskedForm label="Form" problems={problems} words={words} failure={null} onSend={vi.fn()}>
+    <ChartForm label="Form" problems={problems} words={words} failure={null} onSend={vi.fn()}>
       {(field) => (
         <>
           <TextInput {...field('number')} label="Account number" />
@@ -90,7 +90,7 @@ test('"own.form.summary-named": the summary names fields by label and groups by 
           <TextInput {...field('many')} label="How many?" />
         </>
       )}
-    </AskedForm>,
+    </ChartForm>,
   );
   const links = within(screen.getByRole('alert')).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([

@@ -18,12 +18,12 @@ import { inert } from '../../rendered/harness/stand-ins';
 
 afterEach(cleanup);
 
-type Shown = { language?: 'bn' | 'en' };
-const open = (hosted: Parameters<typeof openPage>[0]['hosted'], { language = 'en' }: Shown) =>
+type ViewOptions = { language?: 'bn' | 'en' };
+const open = (hosted: Parameters<typeof openPage>[0]['hosted'], { language = 'en' }: ViewOptions) =>
   openPage({ children: member, hosted, language, watched: depositPaymentMachine, report: () => {} });
 
 const { deposit } = depositPaymentSamples.events['deposit.changed']['it was credited'].event;
-async function showsDeposit(of: Deposit, shown: Shown = {}) {
+async function showsDeposit(of: Deposit, viewOptions: ViewOptions = {}) {
   const payment = inert(depositPaymentMachine, {
     value: of.state,
     context: { deposit: of, secondsLeft: 0, failure: null },
@@ -33,7 +33,7 @@ async function showsDeposit(of: Deposit, shown: Shown = {}) {
     context: { terms: null, deposit: of, failure: null },
     children: { depositPayment: payment },
   };
-  const page = await open({ depositv2: inert(depositMachine, at) }, shown);
+  const page = await open({ depositv2: inert(depositMachine, at) }, viewOptions);
   await openPlace(page, 'depositv2');
   return page;
 }
@@ -63,14 +63,14 @@ const ended: Withdrawal = {
   remainingAmount: '0.00',
   steps: [...paid.steps, { state: 'received', at: Date.UTC(2027, 0, 16, 9, 30), reason: null }],
 };
-async function showsWithdrawal(withdrawal: Withdrawal, shown: Shown = {}) {
+async function showsWithdrawal(withdrawal: Withdrawal, viewOptions: ViewOptions = {}) {
   const at = {
     value: { open: 'watched' },
     context: { id: '', withdrawal, secondsLeft: 0, arrived: null, failure: null, said: false },
   };
   const page = await open(
     withdrawalsWith({ withdrawalConfirmation: inert(withdrawalConfirmationMachine, at) }).hosted,
-    shown,
+    viewOptions,
   );
   await openFollowing(page);
   return page;

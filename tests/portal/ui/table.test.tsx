@@ -32,7 +32,7 @@ const act: Column<Move> = {
   phone: 'act',
   cell: ({ id }) => <RowButton onClick={() => onOpen(id)}>Details</RowButton>,
 };
-const shown = (own: readonly Column<Move>[], opened?: (row: Move) => boolean) =>
+const renderTable = (own: readonly Column<Move>[], opened?: (row: Move) => boolean) =>
   show(<Table label="Moves" columns={own} rows={MOVES} keyOf={({ id }) => id} opened={opened} />);
 const rowOf = (text: string) => screen.getByText(text).closest('tr') as HTMLElement;
 const placesOf = (row: HTMLElement) =>
@@ -43,7 +43,7 @@ const placesOf = (row: HTMLElement) =>
   ]);
 
 test('assigns cells to the lines of a phone with their column names [own.list.two-lines]', () => {
-  shown(columns);
+  renderTable(columns);
   expect(placesOf(rowOf('Deposit'))).toEqual([
     ['title', 'Type', 'Deposit'],
     ['note', 'Time', '1 May'],
@@ -53,7 +53,7 @@ test('assigns cells to the lines of a phone with their column names [own.list.tw
 });
 
 test('a row with more content is toggled by keyboard through a named button [own.list.two-lines]', async () => {
-  const { user } = shown(columns);
+  const { user } = renderTable(columns);
   const button = within(rowOf('Deposit')).getByRole('button', { name: 'Deposit +5', hidden: true });
   const opened = () => [button.ariaExpanded, rowOf('Deposit').dataset.open, rowOf('Bet').dataset.open];
   expect(opened()).toEqual(['false', 'false', 'false']);
@@ -65,17 +65,17 @@ test('a row with more content is toggled by keyboard through a named button [own
 });
 
 test('a row without more content has no button [own.list.two-lines]', () => {
-  shown(columns);
+  renderTable(columns);
   expect(rowOf('Bet').querySelector('button')).toBeNull();
 });
 
 test('a row awaiting a response starts open [own.list.two-lines]', () => {
-  shown(columns, ({ id }) => id === '1');
+  renderTable(columns, ({ id }) => id === '1');
   expect([rowOf('Deposit').dataset.open, rowOf('Bet').dataset.open]).toEqual(['true', 'false']);
 });
 
 test('a row opens its page with a single button [own.list.two-lines]', async () => {
-  const { user } = shown([...columns.filter(({ key }) => key !== 'about'), act]);
+  const { user } = renderTable([...columns.filter(({ key }) => key !== 'about'), act]);
   const buttons = within(rowOf('Bet')).getAllByRole('button');
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Details']);
   await user.click(buttons[0] as HTMLElement);
@@ -83,7 +83,7 @@ test('a row opens its page with a single button [own.list.two-lines]', async () 
 });
 
 test('its elements keep their roles in any layout [own.list.two-lines]', () => {
-  shown(columns);
+  renderTable(columns);
   for (const element of document.querySelectorAll('table, thead, tbody, tr, th, td'))
     expect(element.getAttribute('role')).not.toBeNull();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([

@@ -3,7 +3,7 @@ import { agentIncomeDriver } from '../../drivers/agents/agent-income.driver';
 import { describePaths } from '../harness/describe-paths';
 import { listOf } from '../harness/lists';
 import { member } from '../harness/neighbours';
-import { inAgentCentre, incomeShown } from '../harness/open-contracts';
+import { inAgentCentre, incomePage } from '../harness/open-contracts';
 import { openPlace } from '../harness/open-place';
 import { held } from '../harness/stand-ins';
 
@@ -14,7 +14,7 @@ describePaths({
   // A list without a "next" control that could be mistaken for that of the bets.
   hosted: {
     ...inAgentCentre,
-    agentRevenueReport: held(agentIncomeMachine, { list: listOf({ ...incomeShown, next: null }) }),
+    agentRevenueReport: held(agentIncomeMachine, { list: listOf({ ...incomePage, next: null }) }),
   },
   begin: (page) => openPlace(page, 'agentRevenueReport'),
 });

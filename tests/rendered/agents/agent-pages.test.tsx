@@ -20,8 +20,8 @@ inLanguages((language) => {
     const hosted = { agentCentre: listOf(consolidated), [to]: held(listMachine) };
     const page = await openPage({ children: member, hosted, language, watched: listMachine, report: () => {} });
     const list = await openPlace(page, to);
-    const comes = (kind: 'shown' | 'empty', shown: object, read = 'load') =>
-      page.act(() => settle(childOf(list, read), { output: { kind, page: shown } }));
+    const comes = (kind: 'shown' | 'empty', pageContent: object, read = 'load') =>
+      page.act(() => settle(childOf(list, read), { output: { kind, page: pageContent } }));
     return { ...page, list, comes, filter: () => list.getSnapshot().context.filter };
   }
 

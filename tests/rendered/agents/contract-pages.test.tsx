@@ -14,7 +14,7 @@ import {
 } from '../../../src/contract/agents/agent-contracts';
 import { listOf } from '../harness/lists';
 import { member } from '../harness/neighbours';
-import { contractsShown, contractsWith, inAgentCentre, incomeShown, openContracts } from '../harness/open-contracts';
+import { contractsPage, contractsWith, inAgentCentre, incomePage, openContracts } from '../harness/open-contracts';
 import { openPlace } from '../harness/open-place';
 import { type Around, openPage } from '../harness/page';
 import { childOf, held, inert } from '../harness/stand-ins';
@@ -48,16 +48,16 @@ inLanguages((language) => {
   const opens = (around: Around) => openPage({ ...around, language, watched: hostMachine, report: () => {} });
   const shows = async (kind: ContractKind, page: ContractsPage) => {
     const hosted = { ...inAgentCentre, [PAGES[kind]]: held(contractsMachine, { list: listOf(page) }) };
-    const shown = await opens({ children: member, hosted });
-    await openPlace(shown, PAGES[kind]);
-    return shown;
+    const portalPage = await opens({ children: member, hosted });
+    await openPlace(portalPage, PAGES[kind]);
+    return portalPage;
   };
 
   test.each(CONTRACT_KINDS)(
     'the page of %s states the terms of the agreement in force [s3.contract-offer.fields s3.contract-offer.realtime-fields]',
     async (kind) => {
       const inForce: AgentContract = { ...heldContract, terms: TERMS[kind] };
-      const { screen } = await shows(kind, { ...contractsShown, inForce, waiting: [] });
+      const { screen } = await shows(kind, { ...contractsPage, inForce, waiting: [] });
       await screen.sees('heading', `contracts.kind.${kind}`);
       await screen.reads(`contracts.of.${kind}`);
       await screen.reads('contracts.own');
@@ -105,10 +105,10 @@ inLanguages((language) => {
   });
 
   test('only an agent with an agreement of a kind can offer one; others see the reason [own.contract.held]', async () => {
-    const { screen } = await shows('dividend', contractsShown);
+    const { screen } = await shows('dividend', contractsPage);
     await screen.sees('button', 'contracts.offer');
     cleanup();
-    const without = await shows('dividend', { ...contractsShown, inForce: null });
+    const without = await shows('dividend', { ...contractsPage, inForce: null });
     await without.screen.reads('contracts.offer.held');
     await without.screen.hides('button', 'contracts.offer');
   });
@@ -144,7 +144,7 @@ inLanguages((language) => {
       ...inAgentCentre,
       agentRevenueReport: held(agentIncomeMachine, { list: listOf(page) }),
     });
-    const page = await opens({ children: member, hosted: hosted(incomeShown) });
+    const page = await opens({ children: member, hosted: hosted(incomePage) });
     await openPlace(page, 'agentRevenueReport');
     await page.screen.sees('heading', 'agentIncome.title');
     await page.screen.sees('form', 'agentIncome.filter');

@@ -11,14 +11,14 @@ import { member } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
 import { openPage } from '../harness/page';
 import { childOf, held } from '../harness/stand-ins';
-import { teamBets, teamPage, teamTransactions, transferAsked } from '../harness/team-lists';
+import { teamBets, teamPage, teamTransactions, transferForm } from '../harness/team-lists';
 import '../../harness/dom';
 import { inLanguages } from '../harness/in-languages';
 
 afterEach(cleanup);
 
 const offline = { error: { kind: 'offline', code: 'client.offline' } };
-const nobody = { output: { kind: 'invalid', code: 'team.unknown' } };
+const unknownMember = { output: { kind: 'invalid', code: 'team.unknown' } };
 
 /**
  * Content of the team's lists and sheets; team.test.tsx, account-record.test.tsx and list.test.tsx cover the charts.
@@ -27,13 +27,13 @@ inLanguages((language) => {
   async function opens(name: string, chart: Parameters<typeof held>[0]) {
     const hosted = {
       agentCentre: listOf(consolidated),
-      [name]: held(chart, { list: held(listMachine), transfer: transferAsked }),
+      [name]: held(chart, { list: held(listMachine), transfer: transferForm }),
     };
     const page = await openPage({ children: member, hosted, language, watched: chart, report: () => {} });
     const content = await openPlace(page, name);
     const list = childOf(content, 'list');
-    const comes = (kind: 'shown' | 'empty', shown: object) =>
-      page.act(() => settle(childOf(list, 'load'), { output: { kind, page: shown } }));
+    const comes = (kind: 'shown' | 'empty', pageContent: object) =>
+      page.act(() => settle(childOf(list, 'load'), { output: { kind, page: pageContent } }));
     return { ...page, content, list, comes, filter: () => content.getSnapshot().context.filter };
   }
   const opensTeam = () => opens('downlineManagmentView', teamMachine);
@@ -58,7 +58,7 @@ inLanguages((language) => {
     await screen.sees('status', 'agentTeam.notFound.text');
     await screen.press('agent');
     expect(filter()).toEqual({ under: 'agent' });
-    await act(() => settle(childOf(list, 'load'), nobody));
+    await act(() => settle(childOf(list, 'load'), unknownMember));
     await screen.sees('alert', 'agentTeam.nobody');
     await screen.press('security.back');
     expect(filter()).toEqual({ under: '' });
@@ -70,14 +70,14 @@ inLanguages((language) => {
     await screen.press('agentTeam.details');
     await act(() => settle(childOf(content, 'loadSheet'), { output: { kind: 'shown', sheet, kinds: ['dividend'] } }));
     await screen.sees('heading', 'tanvir');
-    for (const said of [
+    for (const visibleText of [
       'agent › tanvir',
       '+880•••••678',
       'agentTeam.kind.agent',
       'agentTeam.lastSeen',
       'agentTeam.withdrawals',
     ])
-      await screen.reads(said);
+      await screen.reads(visibleText);
     await screen.hides('alert');
     await screen.press('agentTeam.transfer');
     await screen.sees('form', 'upline.form');
@@ -132,7 +132,7 @@ inLanguages((language) => {
     await act(() => settle(childOf(content, 'exportRecords'), offline));
     await screen.sees('alert', 'failure.offline');
     await screen.press('bets.show');
-    await act(() => settle(childOf(list, 'load'), nobody));
+    await act(() => settle(childOf(list, 'load'), unknownMember));
     await screen.sees('alert', 'agentTeam.nobody');
     await screen.press('bets.show');
     await comes('empty', { ...teamBets, list: [] });
@@ -144,8 +144,8 @@ inLanguages((language) => {
     await screen.sees('heading', 'agentRecords.title');
     await comes('shown', teamTransactions);
     await screen.sees('table', 'agentRecords.title');
-    for (const said of ['downline', 'record.kind.salary', 'record.state.pending', 'agentRecords.whose'])
-      await screen.reads(said);
+    for (const visibleText of ['downline', 'record.kind.salary', 'record.state.pending', 'agentRecords.whose'])
+      await screen.reads(visibleText);
     await screen.fill('agentTeam.member', 'downline');
     await screen.choose('agentRecords.kind', 'record.kind.salary');
     await screen.press('agentRecords.show');

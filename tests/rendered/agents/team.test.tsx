@@ -7,7 +7,7 @@ import { member } from '../harness/neighbours';
 import { offering } from '../harness/open-contracts';
 import { openPlace } from '../harness/open-place';
 import { held } from '../harness/stand-ins';
-import { teamPage, transferAsked } from '../harness/team-lists';
+import { teamPage, transferForm } from '../harness/team-lists';
 
 describePaths({
   flow: 'team',
@@ -17,7 +17,7 @@ describePaths({
     agentCentre: listOf(consolidated),
     downlineManagmentView: held(teamMachine, {
       list: listOf({ ...teamPage, list: teamPage.list.slice(0, 1) }),
-      transfer: transferAsked,
+      transfer: transferForm,
       contractOffer: offering,
     }),
   },

@@ -48,10 +48,10 @@ export const profitLoss: ProfitLoss = {
   sums: { joined: 3, ...figures },
 };
 
-const said = { date: '2026-11-20', content: '<p>Nobody who takes a break is asked to play.</p>' };
+const noticeBody = { date: '2026-11-20', content: '<p>Nobody who takes a break is asked to play.</p>' };
 const list: Notice[] = [
-  { id: '01930000-0000-7000-8000-0000000000e1', type: 'H', title: 'The rules of inviting', ...said },
-  { id: '01930000-0000-7000-8000-0000000000e2', type: 'PL', title: 'When income is settled', ...said },
+  { id: '01930000-0000-7000-8000-0000000000e1', type: 'H', title: 'The rules of inviting', ...noticeBody },
+  { id: '01930000-0000-7000-8000-0000000000e2', type: 'PL', title: 'When income is settled', ...noticeBody },
 ];
 export const agentAnnouncements = { list, pageNum: 1, totalPages: 2, total: 11 };
 

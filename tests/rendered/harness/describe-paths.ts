@@ -77,9 +77,9 @@ export function describePaths({
   const chart = declared(machine);
   const { add, tally } = counter(flow, 'rendered', chart);
   afterEach(cleanup);
-  const kept = replayed(machine.id);
+  const savedPaths = replayed(machine.id);
   afterAll(() => {
-    if (kept) return;
+    if (savedPaths) return;
     saveTally(tally());
     console.log(table([tally()]));
   });
@@ -91,11 +91,13 @@ export function describePaths({
   const gateWalksIn = (language: Language) => (language === 'bn' ? beginnings(bengali, visitedStates) : []);
   const spoken = localised(samples, 'bn');
   const apart = sets?.(spoken) ?? (faces ? Object.keys(faces).map((face) => samplesOf(spoken, face)) : [spoken]);
-  const bengali: Path[] = kept ? [] : apart.flatMap((set) => paths(explore(machine, set), 'transitions', leadsOn));
+  const bengali: Path[] = savedPaths
+    ? []
+    : apart.flatMap((set) => paths(explore(machine, set), 'transitions', leadsOn));
 
-  const keptIn = (language: Language) => kept?.filter((one) => (one.language ?? language) === language);
+  const savedPathsIn = (language: Language) => savedPaths?.filter((one) => (one.language ?? language) === language);
 
-  describe.each(LANGUAGES.filter((language) => keptIn(language)?.length !== 0))(
+  describe.each(LANGUAGES.filter((language) => savedPathsIn(language)?.length !== 0))(
     `${flow} in %s, without leaking secrets [asvs 14.2.1]`,
     (language) => {
       const spoken = localised(samples, language);
@@ -103,15 +105,15 @@ export function describePaths({
 
       const perform = async ({ number, path: found }: Numbered) => {
         const path = language === 'bn' ? found : again(saved('', found, chart));
-        const shown = pageOf(path);
+        const pageSetup = pageOf(path);
         const page = await openPage({
           language,
           children: visitor,
-          ...shown,
+          ...pageSetup,
           watched: machine,
           report: add,
         });
-        const subject = await shown.begin(page, path.given);
+        const subject = await pageSetup.begin(page, path.inputValue);
         const done: PathStep[] = [];
         try {
           await arrive(page, subject, path.start);
@@ -123,19 +125,19 @@ export function describePaths({
         } catch (error) {
           const name = `${flow}-${number}-${language}`;
           const file = keepPath('rendered', name, machine.id, { ...saved(name, path, chart), language });
-          const told = [
+          const failureLines = [
             error instanceof Error ? error.message : error,
             'by',
             storyOf(path, done, 'en', words),
             replaying('rendered', file),
           ];
-          throw new Error(told.join('\n'));
+          throw new Error(failureLines.join('\n'));
         }
         expect(page.ignored).toEqual([]);
         expect(page.leaks()).toEqual([]);
       };
-      if (kept) {
-        const replays = (keptIn(language) ?? []).map((path, index) => ({ number: index + 1, path: again(path) }));
+      if (savedPaths) {
+        const replays = (savedPathsIn(language) ?? []).map((path, index) => ({ number: index + 1, path: again(path) }));
         return test.each(replays)('replayed path $number', perform);
       }
       test.each(gateWalksIn(language))('path $number as far as it shows a new state', perform);
@@ -147,10 +149,10 @@ export function describePaths({
     const known = Object.entries(samples.outcomes).flatMap(([actor, classes]) =>
       Object.keys(classes).map((name) => `${actor}: ${name}`),
     );
-    const said = Object.entries(driver.outcomes ?? {}).flatMap(([actor, means = {}]) =>
+    const driverOutcomes = Object.entries(driver.outcomes ?? {}).flatMap(([actor, means = {}]) =>
       Object.keys(means).map((name) => `${actor}: ${name}`),
     );
-    expect(said.filter((one) => !known.includes(one))).toEqual([]);
+    expect(driverOutcomes.filter((one) => !known.includes(one))).toEqual([]);
   });
 
   test(`${flow} shows every state`, () =>

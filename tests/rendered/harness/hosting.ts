@@ -25,7 +25,7 @@ export function rowsWith(hosted: Hosted): Record<string, Destination> {
     if (!chart) throw new Error(`Nothing is hosted as ${to}`);
     return chart;
   };
-  const given = (to: string, { View, flow }: Awaited<ReturnType<PageRow['load']>>) => ({
+  const withHostedFlow = (to: string, { View, flow }: Awaited<ReturnType<PageRow['load']>>) => ({
     View,
     ...(flow && { flow: flowOf(to) }),
   });
@@ -35,12 +35,15 @@ export function rowsWith(hosted: Hosted): Record<string, Destination> {
       const { pages: loaded, unknownPage } = await load();
       return {
         unknownPage,
-        pages: each(loaded, (to, row) => ({ ...row, load: async () => given(nameOf(centre, to), await row.load()) })),
+        pages: each(loaded, (to, row) => ({
+          ...row,
+          load: async () => withHostedFlow(nameOf(centre, to), await row.load()),
+        })),
       };
     },
   });
   return each(destinations, (to, row): Destination => {
-    const load = async () => given(to, await row.load());
+    const load = async () => withHostedFlow(to, await row.load());
     if (row.seat === 'screen') return { ...row, load, ...(row.chart && { chart: async () => ({ flow: flowOf(to) }) }) };
     return { ...row, load, ...(row.pages && { pages: pagesWith(to, row.pages) }) };
   });

@@ -12,7 +12,7 @@ const terms: Record<Terms['of'], Terms> = {
 };
 
 /** A money move in its form, or in another state. */
-export const moneyAsked = (of: keyof typeof terms, value: Pose['value'] = { editing: 'untouched' }) =>
+export const moneyMoveForm = (of: keyof typeof terms, value: Pose['value'] = { editing: 'untouched' }) =>
   inert(moneyMoveMachine, {
     value,
     context: {

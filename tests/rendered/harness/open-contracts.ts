@@ -13,15 +13,15 @@ import type { RenderedPage } from './page';
 import { childOf, held, inert, type Pose } from './stand-ins';
 
 const PAGE = 'agentDividendRecordCopy2';
-const standing: Consolidated = {
+const contractSummary: Consolidated = {
   ...{ divtypereq: 'newContract', dailysalreqtype: null, contracthoursalreq: null, realtimesalreqtype: null },
   ...{ divinfotype: 'inForce', dailysalinfotype: 'none', contracthoursalinfotype: 'none', realtimesalinfotype: 'none' },
 };
 /** The agent centre with its data loaded. */
-export const inAgentCentre = { agentCentre: listOf(standing) };
+export const inAgentCentre = { agentCentre: listOf(contractSummary) };
 
 const { lines: _, ...bill } = agentIncomeSamples.outcomes.loadBill['of a day'].output;
-const given: AgentContract = {
+const receivedContract: AgentContract = {
   ...heldContract,
   id: '01930000-0000-7000-8000-0000000000d3',
   number: 'C00000043',
@@ -29,7 +29,7 @@ const given: AgentContract = {
   permitted: [],
 };
 /** An agreement in force, an offer received and an offer made. */
-export const contractsShown: ContractsPage = {
+export const contractsPage: ContractsPage = {
   inForce: { ...heldContract, id: '01930000-0000-7000-8000-0000000000d2', number: 'C00000042' },
   waiting: [offeredContract],
   salary: {
@@ -37,9 +37,9 @@ export const contractsShown: ContractsPage = {
     bills: [bill],
     next: null,
   },
-  shown: { of: 'given', page: { list: [given], pageNum: 1, totalPages: 1, total: 1 } },
+  shown: { of: 'given', page: { list: [receivedContract], pageNum: 1, totalPages: 1, total: 1 } },
 };
-export const incomeShown: IncomePage = {
+export const incomePage: IncomePage = {
   list: [bill],
   next: bill.id,
   sums: { bills: 12, paid: '1200.00', held: '100.00', owed: '-10.00' },
@@ -65,7 +65,7 @@ export const contractsWith = (flows: Record<string, AnyActorLogic> = {}) => ({
   hosted: {
     ...inAgentCentre,
     [PAGE]: held(contractsMachine, {
-      list: listOf(contractsShown),
+      list: listOf(contractsPage),
       contractOffer: offering,
       contractAnswer: answering,
       ...flows,

@@ -4,7 +4,7 @@ import { depositLimitMachine } from '../../../machines/money/deposit-limit/depos
 import { depositPaymentMachine } from '../../../machines/money/deposit-payment/deposit-payment.machine';
 import { depositPaymentSamples } from '../../../machines/money/deposit-payment/deposit-payment.samples';
 import { listLoading } from './lists';
-import { moneyAsked } from './money-asked';
+import { moneyMoveForm } from './money-asked';
 import { member } from './neighbours';
 import { openPlace } from './open-place';
 import type { RenderedPage } from './page';
@@ -13,7 +13,7 @@ import { held, inert } from './stand-ins';
 /** Child charts of the deposit, each in its initial state. */
 const parts = {
   // Limits are selected where they are offered.
-  moneyMove: moneyAsked('deposit', 'offering'),
+  moneyMove: moneyMoveForm('deposit', 'offering'),
   depositPayment: inert(depositPaymentMachine, {
     value: { followed: { pending: 'payable' } },
     context: { ...depositPaymentSamples.inputs['one that waits'].input, secondsLeft: 90, failure: null },

@@ -19,7 +19,7 @@ const good = {
 } as const;
 const wallpaper = { ...good, code: 'river-wallpaper', title: 'River wallpaper', delivery: 'message' } as const;
 /** Goods: one can be redeemed, one costs too many points, one is sold out, and one is delivered as a message. */
-export const mallShown: PointMallPage = {
+export const mallPage: PointMallPage = {
   list: [
     good,
     { ...good, code: 'clay-cups', points: 20_000, amount: '500.00' },
@@ -42,7 +42,7 @@ export const mallShown: PointMallPage = {
   },
   standing: { balance: { currentPoints: 12_345, pointsHeld: 0, pointsOwed: 0, isBarred: false }, canPay: true },
 };
-const redemptionsShown = {
+const redemptionsPage = {
   list: [
     {
       id: '01930000-0000-7000-8000-0000000000e1',
@@ -75,7 +75,7 @@ const redemptionsShown = {
   totalPages: 1,
   total: 2,
 };
-const changesShown = {
+const pointChangesPage = {
   list: [
     {
       id: '01930000-0000-7000-8000-0000000000f1',
@@ -102,12 +102,12 @@ export const mallWith = (flows: Record<string, AnyActorLogic> = {}) => ({
   children: member,
   hosted: {
     pointMall: held(pointMallMachine, {
-      list: listOf(mallShown),
+      list: listOf(mallPage),
       redeemForm: form,
       deliveryForm: form,
       convertForm: form,
-      redemptions: listOf(redemptionsShown),
-      changes: listOf(changesShown),
+      redemptions: listOf(redemptionsPage),
+      changes: listOf(pointChangesPage),
       ...flows,
     }),
   },

@@ -10,7 +10,7 @@ import { withdrawalsMachine } from '../../../machines/money/withdrawals/withdraw
 import { withdrawalsSamples } from '../../../machines/money/withdrawals/withdrawals.samples';
 import { settle } from '../../../src/atlas';
 import { listLoading, listOf, withdrawals as sent } from './lists';
-import { moneyAsked } from './money-asked';
+import { moneyMoveForm } from './money-asked';
 import { form, member } from './neighbours';
 import { openPlace } from './open-place';
 import type { RenderedPage } from './page';
@@ -25,7 +25,7 @@ const noPayment = {
 
 /** Child charts of the withdrawals page, each in its initial state. */
 export const withdrawalParts = {
-  moneyMove: moneyAsked('withdrawal'),
+  moneyMove: moneyMoveForm('withdrawal'),
   paymentPassword: inert(paymentPasswordMachine, { value: 'loading', context: noPayment }),
   bankAccount: inert(bankAccountMachine, {
     value: { open: 'listing' },
@@ -46,7 +46,7 @@ export const reportWaits = inert(withdrawalReportMachine, (input) => ({
 const asking = inert(withdrawalMachine, {
   value: 'moving',
   context: { sent: null, failure: null },
-  children: { moneyMove: moneyAsked('withdrawal') },
+  children: { moneyMove: moneyMoveForm('withdrawal') },
 });
 const following = inert(withdrawalConfirmationMachine, {
   value: 'loading',

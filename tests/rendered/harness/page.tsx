@@ -12,7 +12,7 @@ import {
 } from 'xstate';
 import { hostMachine, type Place } from '../../../machines/platform/host/host.machine';
 import { type PortalInput, portalMachine } from '../../../machines/platform/portal/portal.machine';
-import { type Language, ManualClock, type Seen, watch } from '../../../src/atlas';
+import { type Language, ManualClock, type MicrostepCoverage, watch } from '../../../src/atlas';
 import { createClient } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
 import { App } from '../../../src/portal/app/app';
@@ -23,7 +23,7 @@ import { facts } from '../../../src/portal/destinations';
 import { loadWords, speak } from '../../../src/portal/parts/portal/words';
 import { reads } from '../../../src/ui/list/reads';
 import { toasts } from '../../../src/ui/toast-store';
-import { Told } from '../../harness/leaks';
+import { ExposureLog } from '../../harness/leaks';
 import { screenOf } from '../../harness/screen-testing-library';
 import { wordsOf } from '../../harness/words';
 import { lend } from '../../portal/harness/flow-support';
@@ -43,7 +43,7 @@ type Stage = Around & {
   language: Language;
   /** Chart whose microsteps are reported. */
   watched: Parameters<typeof watch>[0];
-  report: (seen: Seen) => void;
+  report: (observation: MicrostepCoverage) => void;
 };
 
 /** Event that a view sent to a chart that ignores it in that state. */
@@ -65,7 +65,7 @@ export async function openPage({ language, children, hosted = {}, input, watched
   await speak(language);
   const { deps } = lend({});
   const contents = createContents(deps, rowsWith(hosted));
-  const load = fromPromise<unknown, Place>((asked) => contents.load(asked.input));
+  const load = fromPromise<unknown, Place>((invocation) => contents.load(invocation.input));
   await Promise.all(['memberCentre', ...Object.keys(hosted)].map((to) => contents.load(placeTo(to))));
   const host = held(hostMachine, { load, content: contents.logic });
   const portal = createActor(standIn(portalMachine, held(portalMachine, { host, ...children })), {
@@ -77,17 +77,23 @@ export async function openPage({ language, children, hosted = {}, input, watched
   const ignored: Ignored[] = [];
   let own = false;
   portal.system.inspect(watch(watched, report));
-  const told = new Told();
-  portal.system.inspect(told.inspect);
-  told.watchPage();
+  const exposureLog = new ExposureLog();
+  portal.system.inspect(exposureLog.inspect);
+  exposureLog.watchPage();
   const { vault, secrets } = typedSecrets();
-  portal.system.inspect((told) => {
-    if (told.type !== '@xstate.event' || !isActor(told.actorRef)) return;
-    const actor = told.actorRef;
-    events.set(actor, [...(events.get(actor) ?? []), told.event]);
+  portal.system.inspect((inspectionEvent) => {
+    if (inspectionEvent.type !== '@xstate.event' || !isActor(inspectionEvent.actorRef)) return;
+    const actor = inspectionEvent.actorRef;
+    events.set(actor, [...(events.get(actor) ?? []), inspectionEvent.event]);
     const snapshot: unknown = actor.getSnapshot();
-    if (told.sourceRef || own || !isMachineSnapshot(snapshot) || told.event.type.startsWith('xstate.')) return;
-    if (!snapshot.can(told.event)) ignored.push({ to: actor.id, event: told.event });
+    if (
+      inspectionEvent.sourceRef ||
+      own ||
+      !isMachineSnapshot(snapshot) ||
+      inspectionEvent.event.type.startsWith('xstate.')
+    )
+      return;
+    if (!snapshot.can(inspectionEvent.event)) ignored.push({ to: actor.id, event: inspectionEvent.event });
   });
 
   // jsdom has no layout to scroll.
@@ -113,9 +119,9 @@ export async function openPage({ language, children, hosted = {}, input, watched
     ignored,
     /** Lists the places where a typed secret is found; there must be none (asvs 14.2.1). */
     leaks() {
-      told.note('persisted snapshot', JSON.stringify(portal.getPersistedSnapshot()));
-      told.note('history', history.location.href);
-      return told.leaks(secrets());
+      exposureLog.note('persisted snapshot', JSON.stringify(portal.getPersistedSnapshot()));
+      exposureLog.note('history', history.location.href);
+      return exposureLog.leaks(secrets());
     },
     /** Events that an actor has received so far. */
     eventsOf: (actor: AnyActorRef) => events.get(actor) ?? [],

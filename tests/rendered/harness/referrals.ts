@@ -1,7 +1,7 @@
 import type { Referral } from '../../../src/contract/rewards/referral';
 
 /** A referral link, and one friend of each kind. */
-export const referralShown: Referral = {
+export const referralView: Referral = {
   isBarred: false,
   code: '7BCDFGHJK',
   terms: { money: '200.00', stakes: 3, deposit: '500.00', played: '2000.00', heldDays: 7 },

@@ -29,11 +29,11 @@ export function inert(
   { answers = {}, turns = {} }: Reactions = {},
 ) {
   const at = ({ value, context = {}, children = {} }: Pose): AnyMachineSnapshot =>
-    Object.assign(standing.resolveState({ value, context }), {
-      children: Object.fromEntries(Object.entries(children).map(([id, one]) => [id, begun(one)])),
+    Object.assign(inertMachine.resolveState({ value, context }), {
+      children: Object.fromEntries(Object.entries(children).map(([id, one]) => [id, startActor(one)])),
     });
   // Derived from the same machine, so that a search for that machine in a snapshot finds this one.
-  const standing: AnyStateMachine = Object.assign(Object.create(machine), {
+  const inertMachine: AnyStateMachine = Object.assign(Object.create(machine), {
     // It runs no actors, so that none is missing.
     implementations: { ...machine.implementations, actors: {} },
     getInitialSnapshot: (_: unknown, input: unknown) => at(typeof pose === 'function' ? pose(input) : pose),
@@ -53,10 +53,10 @@ export function inert(
       return turn ? at(turn(event, snapshot.context)) : snapshot;
     },
   });
-  return standing;
+  return inertMachine;
 }
 
-const begun = (logic: AnyActorLogic) => createActor(logic).start();
+const startActor = (logic: AnyActorLogic) => createActor(logic).start();
 
 /** Puts an inert chart into another pose. */
 export const pose = (actor: AnyActorRef | undefined, to: Pose) => actor?.send({ type: POSED, ...to });

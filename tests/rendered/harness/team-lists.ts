@@ -4,7 +4,7 @@ import { transferUplineMachine } from '../../../machines/money/transfer-upline/t
 import { betDetail } from '../../../machines/samples';
 import type { TeamBetsPage } from '../../../src/portal/features/agents/agent-team/team-betting.flow';
 import type { TransactionsPage } from '../../../src/portal/features/agents/agent-team/team-transactions.flow';
-import { moneyAsked } from './money-asked';
+import { moneyMoveForm } from './money-asked';
 import { inert } from './stand-ins';
 
 const {
@@ -29,10 +29,10 @@ export const teamPage: TeamPage = {
   totalPages: 2,
 };
 /** A transfer in its form. */
-export const transferAsked = inert(transferUplineMachine, {
+export const transferForm = inert(transferUplineMachine, {
   value: 'moving',
   context: { failure: null },
-  children: { moneyMove: moneyAsked('partner') },
+  children: { moneyMove: moneyMoveForm('partner') },
 });
 
 const {

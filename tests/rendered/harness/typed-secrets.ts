@@ -6,7 +6,7 @@ const SECRET_FIELDS = 'input[type=password], input[autocomplete*=password], inpu
 /** A vault, and every secret that was stored in it or typed into a password field; none of them may occur elsewhere. */
 export function typedSecrets() {
   const vault = createVault();
-  const kept = new Map<string, string>();
+  const vaultSecrets = new Map<string, string>();
   const typed = new Map<Element, string>();
   const note = ({ target }: Event) => {
     if (target instanceof HTMLInputElement && target.matches(SECRET_FIELDS)) typed.set(target, target.value);
@@ -17,10 +17,11 @@ export function typedSecrets() {
     vault: {
       ...vault,
       put(name: Secret, value: string) {
-        kept.set(value, `the vault's ${name}`);
+        vaultSecrets.set(value, `the vault's ${name}`);
         vault.put(name, value);
       },
     },
-    secrets: () => new Map([...[...typed.values()].map((value) => [value, 'what was typed'] as const), ...kept]),
+    secrets: () =>
+      new Map([...[...typed.values()].map((value) => [value, 'what was typed'] as const), ...vaultSecrets]),
   };
 }

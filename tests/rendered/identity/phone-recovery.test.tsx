@@ -18,9 +18,9 @@ describePaths({
     }),
   },
   begin: async (page) => {
-    const forgot = await openPlace(page, 'forgotPassword');
-    await page.act(() => settle(childOf(forgot, 'readMethods'), { output: { phoneOffered: true } }));
+    const passwordRecovery = await openPlace(page, 'forgotPassword');
+    await page.act(() => settle(childOf(passwordRecovery, 'readMethods'), { output: { phoneOffered: true } }));
     await page.screen.press('forgot.byPhone');
-    return childOf(forgot, 'phoneRecovery');
+    return childOf(passwordRecovery, 'phoneRecovery');
   },
 });

@@ -61,10 +61,10 @@ inLanguages((language) => {
   test('shows locked fields read-only, and whom to contact about a change [own.profile.locked]', async () => {
     const { page } = await opened(all.output);
     await page.screen.reads('profile.locked');
-    const asked = [...document.querySelectorAll('form input:not([type=hidden]), form select')].map((one) =>
+    const editableNames = [...document.querySelectorAll('form input:not([type=hidden]), form select')].map((one) =>
       one.getAttribute('name'),
     );
-    expect(asked).toEqual(
+    expect(editableNames).toEqual(
       PROFILE_FIELDS.filter((field) => !['realName', 'fullName', 'idNumber', 'birthday'].includes(field)),
     );
     for (const field of ['realName', 'fullName', 'idNumber'] as const) await page.screen.reads(all.output[field]);

@@ -62,7 +62,7 @@ inLanguages((language) => {
   );
 
   test('the page explains the limits of plain HTTP, and omits them on a secure address', async () => {
-    const said = [
+    const textIds = [
       'download.http',
       'download.http.install',
       'download.http.offline',
@@ -70,7 +70,7 @@ inLanguages((language) => {
       'download.http.instead',
     ];
     const { screen } = await opens({ kind: 'shown', page: { list: LIST, installs: false } });
-    for (const id of said) await screen.reads(id);
+    for (const id of textIds) await screen.reads(id);
     cleanup();
     await opens({ kind: 'shown', page: { list: LIST, installs: true } });
     expect(document.querySelector('.download-http')).toBeNull();

@@ -9,7 +9,7 @@ import { childOf, held } from '../harness/stand-ins';
 
 afterEach(cleanup);
 
-const refusedWith = (value: unknown) => ({
+const rejectionWith = (value: unknown) => ({
   error: { kind: 'rejected', code: 'system.invalidUrl', message: 'Invalid URL', value },
 });
 const contacts = [
@@ -26,7 +26,7 @@ inLanguages((language) => {
     const children = { ...visitor, systemStatus: held(systemStatusMachine) };
     const page = await openPage({ children, language, watched: systemStatusMachine, report: () => {} });
     const status = childOf(page.portal, 'systemStatus');
-    await page.act(() => settle(childOf(status, 'readStatus'), refusedWith(value)));
+    await page.act(() => settle(childOf(status, 'readStatus'), rejectionWith(value)));
     if (href) await page.screen.sees('link', 'invalid-url.contact');
     else await page.screen.reads('contact.none');
     expect(document.querySelector('.btns a')?.getAttribute('href') ?? null).toBe(href);

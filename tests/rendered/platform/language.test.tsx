@@ -53,10 +53,11 @@ test.each([
     const support = await openPlace(page, 'support');
     const error = { kind: 'rejected', code: 'system.closed', message: failure[from], messages: failure };
     await page.act(() => settle(childOf(support, 'loadService'), { error }));
-    const isShown = (text: string) => document.body.textContent?.includes(text);
-    for (const text of [rank, app, failure]) expect([isShown(text[from]), isShown(text[to])]).toEqual([true, false]);
+    const isVisible = (text: string) => document.body.textContent?.includes(text);
+    for (const text of [rank, app, failure])
+      expect([isVisible(text[from]), isVisible(text[to])]).toEqual([true, false]);
     await page.act(() => speak(to));
     for (const text of [rank, app, failure])
-      await waitFor(() => expect([isShown(text[from]), isShown(text[to])]).toEqual([false, true]));
+      await waitFor(() => expect([isVisible(text[from]), isVisible(text[to])]).toEqual([false, true]));
   },
 );

@@ -83,8 +83,11 @@ inLanguages((language) => {
     );
     await screen.sees('dialog', 'afterLogin.title');
     await screen.sees('heading', newsSamples.outcomes.loadNews['something new'].output[0]?.title);
-    const shown = document.querySelector('[role=dialog] article .notice-html');
-    expect([shown?.textContent, shown?.querySelector('strong')?.textContent]).toEqual(['Twice the points.', 'points']);
+    const noticeBody = document.querySelector('[role=dialog] article .notice-html');
+    expect([noticeBody?.textContent, noticeBody?.querySelector('strong')?.textContent]).toEqual([
+      'Twice the points.',
+      'points',
+    ]);
     await screen.press('afterLogin.goOn');
     await screen.hides('dialog');
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import '../../harness/clean';
 
-const ASKED = ['display', 'visibility', 'pointer-events'];
+const PROPERTIES = ['display', 'visibility', 'pointer-events'];
 const PAGE = `
   <p hidden>away <b>with it</b></p> <p>here <i style="display: none">and not</i></p>
   <dialog><p>shut</p></dialog> <dialog open><p>open</p></dialog>
@@ -17,15 +17,15 @@ test('computed style of an element is the same as that of jsdom', () => {
   const other = frame.contentWindow;
   if (!other) throw new Error('There is no window in the frame.');
   other.document.body.innerHTML = PAGE;
-  const told = (within: Window) =>
+  const readStyles = (within: Window) =>
     [...within.document.body.querySelectorAll('*:not(iframe)')].map((element) => {
       const style = within.getComputedStyle(element);
       return [
         element.outerHTML.slice(0, 40),
-        ...ASKED.map((name) => style.getPropertyValue(name)),
+        ...PROPERTIES.map((name) => style.getPropertyValue(name)),
         style.display,
         style.overflow,
       ];
     });
-  expect(told(window)).toEqual(told(other));
+  expect(readStyles(window)).toEqual(readStyles(other));
 });

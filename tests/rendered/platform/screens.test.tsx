@@ -14,7 +14,7 @@ import { settle } from '../../../src/atlas';
 import { MODULES } from '../../../src/contract';
 import { ABOUT } from '../../../src/portal/shell/about';
 import { listLoading } from '../harness/lists';
-import { moneyAsked } from '../harness/money-asked';
+import { moneyMoveForm } from '../harness/money-asked';
 import { agentsSite, form, member, poses, visitor } from '../harness/neighbours';
 import { depositWith, openDeposit } from '../harness/open-deposit';
 import { phoneNeighbours } from '../harness/open-passwords';
@@ -90,12 +90,12 @@ test('recovery is a dialog; by phone it has all fields [s2.modal.forgot-password
     children: visitor,
     hosted: { forgotPassword: held(forgotPasswordMachine, { emailForm: form, phoneRecovery }) },
   });
-  const forgot = await openPlace(page, 'forgotPassword');
+  const recoveryActor = await openPlace(page, 'forgotPassword');
   await page.screen.sees('dialog', 'forgot.title');
-  await page.act(() => settle(childOf(forgot, 'readMethods'), { output: { phoneOffered: true } }));
+  await page.act(() => settle(childOf(recoveryActor, 'readMethods'), { output: { phoneOffered: true } }));
   await page.screen.press('forgot.byPhone');
   const rule = { minLength: 8, maxLength: 20, patternId: 'any_text', acceptedPattern: '*' };
-  await page.act(() => settle(childOf(childOf(forgot, 'phoneRecovery'), 'loadRule'), { output: rule }));
+  await page.act(() => settle(childOf(childOf(recoveryActor, 'phoneRecovery'), 'loadRule'), { output: rule }));
   const fields = ['countryDialingCode', 'mobileNum', 'verificationCode', 'newPassword'];
   expect(fields.map(named)).toEqual([1, 1, 1, 1]);
 });
@@ -115,10 +115,10 @@ test('the menu lists every page, my account first [s2.member-centre.default-page
     hosted: {
       ...securityWith().hosted,
       ...depositWith().hosted,
-      transferFund: moneyAsked('wallets'),
+      transferFund: moneyMoveForm('wallets'),
       transferUpline: held(transferUplineMachine, {
         paymentPassword: parts.paymentPassword,
-        moneyMove: moneyAsked('partner'),
+        moneyMove: moneyMoveForm('partner'),
       }),
       personalHistoryCopy: held(bettingRecordMachine, { list: listLoading }),
       transactionHistory: listLoading,
@@ -163,7 +163,7 @@ test('the deposit tutorial has a screen of its own, step by step [s2.other.depos
   await page.act(() => deposit.send({ type: 'tutorial.requested' }));
   await page.screen.sees('heading', 'deposit.tutorial.title');
   for (const step of ['choose', 'pay', 'wait', 'help'])
-    for (const said of [step, `${step}.text`]) await page.screen.reads(`deposit.tutorial.${said}`);
+    for (const textId of [step, `${step}.text`]) await page.screen.reads(`deposit.tutorial.${textId}`);
   await page.screen.press('security.back');
   await page.screen.hides('heading', 'deposit.tutorial.title');
 });

@@ -23,7 +23,7 @@ const asking: Pose = {
 };
 const { account } = poses.member.context;
 /** A session that returns this response to requests for protected destinations. */
-const refused = (pose: Pose, type: string) => ({
+const respondingSession = (pose: Pose, type: string) => ({
   session: inert(sessionMachine, pose, { answers: { 'permission.asked': { type } } }),
 });
 
@@ -34,7 +34,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
 
   test('shows a logged-out player a notice over the login that it is required [s8.protected.message]', async () => {
     const { portal, act, screen } = await opens({
-      children: { ...visitor, ...refused(poses.visitor, 'permission.needsLogin') },
+      children: { ...visitor, ...respondingSession(poses.visitor, 'permission.needsLogin') },
       hosted: { login },
     });
     await act(() => portal.send({ type: 'place.requested', place: placeTo('securityCenter') }));
@@ -64,7 +64,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
 
   test('shows a demo player that a full account is required [s8.centre.need-true-account]', async () => {
     const { portal, act, screen } = await opens({
-      children: { ...member, ...refused(poses.member, 'permission.needsTrueAccount') },
+      children: { ...member, ...respondingSession(poses.member, 'permission.needsTrueAccount') },
     });
     await act(() => portal.send({ type: 'place.requested', place: placeTo('securityCenter') }));
     await screen.sees('alertdialog', words('পূর্ণ অ্যাকাউন্ট লাগবে', 'Full account needed'));

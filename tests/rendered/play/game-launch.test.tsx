@@ -28,14 +28,15 @@ describePaths({
 
 /** A launch by provider ends immediately, so that it must be caught at its start. */
 async function launches({ portal, act }: RenderedPage, input: unknown): Promise<AnyActor> {
-  const begun: AnyActor[] = [];
+  const contentActors: AnyActor[] = [];
   const { unsubscribe } = portal.system.inspect(({ type, actorRef }) => {
-    if (type === '@xstate.actor' && actorRef instanceof Actor && actorRef.id === 'content') begun.push(actorRef);
+    if (type === '@xstate.actor' && actorRef instanceof Actor && actorRef.id === 'content')
+      contentActors.push(actorRef);
   });
   await act(() => portal.send({ type: 'place.requested', place: placeTo('launch', Object(input)) }));
-  await waitFor(() => expect(begun).not.toEqual([]));
+  await waitFor(() => expect(contentActors).not.toEqual([]));
   unsubscribe();
-  const [launch] = begun;
+  const [launch] = contentActors;
   if (!launch) throw new Error('Nothing was launched.');
   return launch;
 }

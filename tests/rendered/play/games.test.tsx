@@ -99,8 +99,10 @@ inLanguages((language) => {
     const lost = { ...lastRound, id: 'b', status: 'lost', result: '0.00', net: '-100.00' };
     const rounds = [lastRound, lost, { ...lost, id: 'c', status: 'cancelled', net: '0.00' }];
     await page.act(() => settle(childOf(actor, 'loadRounds'), { output: { kind: 'played', rounds } }));
-    const said = [...document.querySelectorAll('.own-rounds li')].map((one) => one.lastElementChild?.textContent);
-    expect(said).toEqual([
+    const roundResults = [...document.querySelectorAll('.own-rounds li')].map(
+      (one) => one.lastElementChild?.textContent,
+    );
+    expect(roundResults).toEqual([
       signedMoney('150.00', language),
       signedMoney('-100.00', language),
       language === 'bn' ? 'বাতিল' : 'Cancelled',

@@ -224,7 +224,7 @@ inLanguages((language) => {
 
   test.each(INSTEAD)(
     'a lottery that cannot be opened shows the reason, and offers others and the lobby: %s [own.lottery.unknown own.lottery.maintenance]',
-    async (kind, asked, closedPlays) => {
+    async (kind, addressGame, closedPlays) => {
       const page = await openPage({
         children: visitor,
         hosted: { lottery: boardWith({}) },
@@ -234,7 +234,9 @@ inLanguages((language) => {
       });
       const board = await openPlace(page, 'lottery');
       await page.act(() =>
-        settle(childOf(board, 'loadLobby'), { output: { games: [{ lottery: 'LF3D', play: 'direct-3' }], asked } }),
+        settle(childOf(board, 'loadLobby'), {
+          output: { games: [{ lottery: 'LF3D', play: 'direct-3' }], asked: addressGame },
+        }),
       );
       if (kind !== 'lottery')
         await page.act(() => settle(childOf(board, 'loadRules'), { output: { ...rules, closedPlays } }));

@@ -4,7 +4,7 @@ import { lotteryBoardMachine } from '../../../machines/play/lottery-board/lotter
 import { lotteryOrderMachine } from '../../../machines/play/lottery-order/lottery-order.machine';
 import { nextRules, price, rules } from '../../../machines/play/lottery-order/lottery-order.samples';
 import { settle } from '../../../src/atlas';
-import type { Standing } from '../../../src/contract/play/lottery';
+import type { PlayerStatus } from '../../../src/contract/play/lottery';
 import { visitor } from '../harness/neighbours';
 import { boardWith, openBoard } from '../harness/open-lottery';
 import { openPage } from '../harness/page';
@@ -14,7 +14,7 @@ import { inLanguages } from '../harness/in-languages';
 
 afterEach(cleanup);
 
-const NONE: Standing = { block: null, depositLeft: null, realityMinutes: null, isTrial: false };
+const NONE: PlayerStatus = { block: null, depositLeft: null, realityMinutes: null, isTrial: false };
 const at = Date.UTC(2027, 0, 15, 6);
 const WORDS = {
   bn: {
@@ -45,7 +45,7 @@ inLanguages((language) => {
   const words = WORDS[language];
 
   /** Opens a bet that could be placed, for a player with this status. */
-  async function bets(standing: Standing | null) {
+  async function bets(playerStatus: PlayerStatus | null) {
     const around = await openPage({
       children: visitor,
       hosted: { lottery: boardWith({ order: held(lotteryOrderMachine) }) },
@@ -60,7 +60,7 @@ inLanguages((language) => {
       await priced();
     };
     await around.act(() => order.send({ type: 'draft.changed', changes: { selection: '1|2|3' } }));
-    await learns({ standing });
+    await learns({ standing: playerStatus });
     const text = () => (document.querySelector('.lottery')?.textContent ?? '').replaceAll(/\s+/g, ' ');
     return { text, learns };
   }
@@ -70,11 +70,13 @@ inLanguages((language) => {
     '%s is shown before the bet, and disables it [own.lottery.standing]',
     async (by) => {
       const { text } = await bets({ ...NONE, block: { by, until: by === 'details' ? null : at } });
-      const said = page.getAllByRole('status').find(({ textContent }) => textContent?.includes(words[by]));
-      expect(said).toBeDefined();
+      const statusNote = page.getAllByRole('status').find(({ textContent }) => textContent?.includes(words[by]));
+      expect(statusNote).toBeDefined();
       expect(buttons().map(({ disabled }) => disabled)).toEqual([true, true]);
       const look = buttons()[0];
-      expect(look && said && said.compareDocumentPosition(look) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+      expect(
+        look && statusNote && statusNote.compareDocumentPosition(look) & Node.DOCUMENT_POSITION_FOLLOWING,
+      ).toBeTruthy();
       expect(text()).not.toContain(words.demo);
     },
   );

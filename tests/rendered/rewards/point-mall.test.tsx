@@ -6,17 +6,17 @@ import { describePaths } from '../harness/describe-paths';
 import { inLanguages } from '../harness/in-languages';
 import { listOf } from '../harness/lists';
 import { member, trialMember, visitor } from '../harness/neighbours';
-import { mallShown, mallWith, openMall } from '../harness/open-points';
+import { mallPage, mallWith, openMall } from '../harness/open-points';
 import { openPage } from '../harness/page';
 
 describePaths({ flow: 'point-mall', driver: pointMallDriver, ...mallWith(), begin: openMall });
 
 afterEach(cleanup);
 
-const balance = mallShown.standing?.balance ?? { currentPoints: 0, pointsHeld: 0, pointsOwed: 0, isBarred: false };
+const balance = mallPage.standing?.balance ?? { currentPoints: 0, pointsHeld: 0, pointsOwed: 0, isBarred: false };
 const shows = async (language: 'bn' | 'en', page: object, children = member) => {
   const opened = await openPage({
-    ...mallWith({ list: listOf({ ...mallShown, ...page }) }),
+    ...mallWith({ list: listOf({ ...mallPage, ...page }) }),
     children,
     language,
     watched: pointMallMachine,

@@ -95,8 +95,8 @@ inLanguages((language) => {
     });
     const list = childOf(await openPlace(page, 'manualRebate'), 'list');
     const { screen } = page;
-    const shows = (shown: object, kind = 'shown') =>
-      page.act(() => settle(childOf(list, 'load'), { output: { kind, page: shown } }));
+    const shows = (cashbackPage: object, kind = 'shown') =>
+      page.act(() => settle(childOf(list, 'load'), { output: { kind, page: cashbackPage } }));
     await shows(cashback);
     await screen.sees('heading', 'cashback.title');
     await screen.sees('table', 'cashback.table');

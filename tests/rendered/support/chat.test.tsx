@@ -21,7 +21,15 @@ describePaths({
 afterEach(cleanup);
 
 const MARKUP = '<img src=x onerror=alert(1)>';
-const said = { kind: 'said', seq: '1', id: 'a', by: 'player', name: 'r•••••m', text: MARKUP, at: 1_800_000_000_000 };
+const chatLine = {
+  kind: 'said',
+  seq: '1',
+  id: 'a',
+  by: 'player',
+  name: 'r•••••m',
+  text: MARKUP,
+  at: 1_800_000_000_000,
+};
 
 inLanguages((language) => {
   const opened = async (to: string) => {
@@ -33,7 +41,7 @@ inLanguages((language) => {
       report: () => {},
     });
     const actor = await openPlace(page, to);
-    await page.act(() => settle(childOf(actor, 'connect'), { output: { anew: true, lines: [said] } }));
+    await page.act(() => settle(childOf(actor, 'connect'), { output: { anew: true, lines: [chatLine] } }));
     return page.screen;
   };
 

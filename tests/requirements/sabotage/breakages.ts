@@ -23,7 +23,7 @@ const nameIn = ({ node }: NodePath): string => {
   return 'name' in name ? String(name.name) : 'value' in name ? String(name.value) : '';
 };
 /** Text of a node, and the names that enclose it. */
-function saidAt(path: NodePath, text: string): string {
+function contextAt(path: NodePath, text: string): string {
   const names: string[] = [];
   path.findParent((one) => names.push(nameIn(one)) < 0);
   return [sourceOf(text, path.node).slice(0, 240), ...names.slice(0, 6)].join(' ');
@@ -49,7 +49,7 @@ export function breakagesAt(place: Place, by: readonly MutatorName[], text = tex
         if (mutator === 'message replaced') found.push(...messagesAt(path));
         else {
           const edits = MUTATORS[mutator](path, text);
-          if (edits) found.push({ mutator, file: place.file, edits, said: saidAt(path, text) });
+          if (edits) found.push({ mutator, file: place.file, edits, said: contextAt(path, text) });
         }
       }
     },

@@ -23,13 +23,13 @@ export function messagesIn(file: string, text: string, written: RegExp): Message
   }));
 }
 
-const saidIn = (file: string) => /\b(en|bn)(?=\/[\w-]+\.po$|\.ts$)/.exec(file)?.[1];
+const languageOf = (file: string) => /\b(en|bn)(?=\/[\w-]+\.po$|\.ts$)/.exec(file)?.[1];
 export const isMessage = (id: string) =>
   catalogues.some(({ messages }) => messages.some((message) => message.id === id));
 /** English text of a message. */
 export const inEnglish = (id: string): string =>
   catalogues
-    .flatMap(({ file, messages }) => (saidIn(file) === 'en' ? messages : []))
+    .flatMap(({ file, messages }) => (languageOf(file) === 'en' ? messages : []))
     .find((message) => message.id === id)?.words ?? '';
 
 /** Ids of the messages whose text or id is quoted in a source text. */

@@ -12,7 +12,7 @@ const isJudgement = (node: types.Node | null | undefined) =>
   (node?.type === 'LogicalExpression' && node.operator !== '??');
 
 /** Condition at a node, which can be negated. */
-function asked({ node, parent }: NodePath): types.Node | null | undefined {
+function conditionAt({ node, parent }: NodePath): types.Node | null | undefined {
   if (node.type === 'IfStatement' || node.type === 'ConditionalExpression') return node.test;
   if (node.type === 'LogicalExpression' && node.operator === '&&' && parent.type === 'JSXExpressionContainer')
     return node.left;
@@ -22,14 +22,14 @@ function asked({ node, parent }: NodePath): types.Node | null | undefined {
 
 /** `if (late)` becomes `if (!(late))`; so does the result of a guard, a filter or a predicate. */
 export const conditionTurned: Mutator = (path, text) => {
-  const question = asked(path);
+  const question = conditionAt(path);
   return question ? [replaced(question, `!(${sourceOf(text, question)})`)] : undefined;
 };
 
-const TOLD = /^(await )?(\w+\.)*(log|console)\b/;
+const LOG_CALL = /^(await )?(\w+\.)*(log|console)\b/;
 /** Drops a call made for its effect. */
 export const callLeftOut: Mutator = ({ node }, text) => {
-  if (node.type !== 'ExpressionStatement' || TOLD.test(sourceOf(text, node))) return undefined;
+  if (node.type !== 'ExpressionStatement' || LOG_CALL.test(sourceOf(text, node))) return undefined;
   const { expression } = node;
   const made =
     expression.type === 'AwaitExpression' || expression.type === 'UnaryExpression' ? expression.argument : expression;

@@ -44,8 +44,8 @@ function nearness({ id, text }: Requirement, { said, file }: Breakage): number {
     (inId.has(word) ? 3 : inText.has(word) ? 1 : 0) / Math.sqrt(commonness.get(word) ?? 1);
   // A wire name that the sentence quotes verbatim.
   const [name = ''] = /^\w+(?=:)/.exec(said) ?? [];
-  const isGiven = name.length > 3 && new RegExp(`\\b${name}\\b`).test(text);
-  return [...there].reduce((sum, word) => sum + weight(word), isGiven ? 3 : 0);
+  const isQuoted = name.length > 3 && new RegExp(`\\b${name}\\b`).test(text);
+  return [...there].reduce((sum, word) => sum + weight(word), isQuoted ? 3 : 0);
 }
 
 /** Faults within this share of the best similarity are equally good. */

@@ -17,24 +17,24 @@ const PATIENCE = 150;
 
 /** Tests that cite a requirement, whatever their tier: cheapest first, those that need a separate build last. */
 function citing({ requirement: { id } }: Sabotage, all: readonly Telling[]): (Run & { anew: boolean })[] {
-  const told = all.filter(({ ids }) => ids.includes(id));
+  const citingTests = all.filter(({ ids }) => ids.includes(id));
   const pattern = `${escaped(id)}(?![\\w-])`;
-  const of = (tellings: Telling[], anew = false) => ({
+  const of = (tellings: Telling[], needsFreshRuns = false) => ({
     files: unique(tellings.map(({ file }) => file)),
     pattern,
-    anew,
+    anew: needsFreshRuns,
   });
-  const cheap = told.filter((telling) => !isBuilt(telling));
+  const cheap = citingTests.filter((telling) => !isBuilt(telling));
   return [
     of(cheap.filter(({ tier }) => tier === 'model' || tier === 'contract' || tier === 'none')),
     of(cheap.filter(({ tier }) => tier === 'wiring' || tier === 'rendered')),
     of(cheap.filter(({ tier }) => tier === 'gateway')),
     of(
-      told.filter((telling) => isBuilt(telling) && telling.tier === 'gateway'),
+      citingTests.filter((telling) => isBuilt(telling) && telling.tier === 'gateway'),
       true,
     ),
     of(
-      told.filter(({ tier }) => tier === 'browser'),
+      citingTests.filter(({ tier }) => tier === 'browser'),
       true,
     ),
   ].filter(({ files }) => files.length > 0);
@@ -65,21 +65,21 @@ function others({ breakage }: Sabotage): Run[] {
 export async function noticing(
   sabotage: Sabotage,
   citations: readonly Telling[],
-  kept: Runs,
-  anew: () => Runs,
+  sharedRuns: Runs,
+  createRuns: () => Runs,
 ): Promise<Noticed | undefined> {
   const changed = [sabotage.breakage.file];
   const tried = citing(sabotage, citations);
   for (const run of tried.filter((one) => !one.anew)) {
-    const failure = await first(kept, { ...run, changed });
+    const failure = await first(sharedRuns, { ...run, changed });
     if (failure) return { ...failure, by: 'citing' };
   }
   for (const run of others(sabotage)) {
-    const failure = (await kept.run({ ...run, changed }, PATIENCE))?.failures[0];
+    const failure = (await sharedRuns.run({ ...run, changed }, PATIENCE))?.failures[0];
     if (failure) return { ...failure, by: 'another' };
   }
   for (const run of tried.filter((one) => one.anew)) {
-    const failure = await first(anew(), run);
+    const failure = await first(createRuns(), run);
     if (failure) return { ...failure, by: 'citing' };
   }
   return undefined;

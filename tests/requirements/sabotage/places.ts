@@ -59,7 +59,7 @@ function belowComment(tree: types.File, end: number): Range | undefined {
 /** Places of a file that name one of these ids. */
 function placesIn(file: string, isId: (id: string) => boolean): Place[] {
   const tree = treeOf(file);
-  const names = (said: string) => idsIn(said).some(isId);
+  const names = (sourceText: string) => idsIn(sourceText).some(isId);
   const ranges: (Range | undefined)[] = (tree.comments ?? [])
     .filter(({ value }) => names(value))
     .map(({ end }) => belowComment(tree, end ?? 0));

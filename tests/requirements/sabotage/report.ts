@@ -17,7 +17,7 @@ export type Row = {
 
 const short = (text: string) =>
   (text.length > 70 ? `${text.replace(/\s+/g, ' ').slice(0, 70)}…` : text.replace(/\s+/g, ' ')) || '(nothing)';
-const who = ({ noticed, note = '' }: Row) => {
+const formatDetection = ({ noticed, note = '' }: Row) => {
   if (!noticed) return ['NOBODY', note].filter(Boolean).join(': ');
   const { by, file, title, error } = noticed;
   return `${by === 'another' ? 'noticed by another' : 'noticed by'} ${file}: ${title || error}`;
@@ -28,7 +28,7 @@ export const textOf = (row: Row): string =>
   [
     `${row.id}  ${row.kind}  ${(row.ms / 1_000).toFixed(0)} s`,
     `    ${row.mutator}  ${row.place}  ${short(row.before)} → ${short(row.after)}`,
-    `    ${who(row)}`,
+    `    ${formatDetection(row)}`,
   ].join('\n');
 
 /** Totals; `isGateTest` counts faults detected by a test of the gate first, so at least that many break `npm test`. */

@@ -52,8 +52,8 @@ async function run({ files, pattern, changed, flows, all }) {
   return { ran, failures };
 }
 
-process.on('message', async (asked) => {
-  if (asked !== 'end') return process.send(await run(asked));
+process.on('message', async (message) => {
+  if (message !== 'end') return process.send(await run(message));
   await vitest.close();
   process.exit(0);
 });

@@ -60,12 +60,12 @@ function begin(folder: string): Promise<ChildProcess> {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'] as const,
   };
   const child = fork(join(folder, 'tests/requirements/sabotage/runner.mjs'), { ...options, stdio: [...options.stdio] });
-  let said = '';
+  let errorOutput = '';
   child.stderr?.on('data', (chunk) => {
-    said = `${said}${chunk}`.slice(-2_000);
+    errorOutput = `${errorOutput}${chunk}`.slice(-2_000);
   });
   return new Promise((done, fail) => {
     child.once('message', () => done(child));
-    child.once('exit', (code) => fail(new Error(`Vitest did not start (${code}): ${said}`)));
+    child.once('exit', (code) => fail(new Error(`Vitest did not start (${code}): ${errorOutput}`)));
   });
 }

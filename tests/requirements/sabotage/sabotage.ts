@@ -13,7 +13,7 @@ const FOLDER = '.cache/sabotage';
 /** Share of faults that tests must detect, in percent. */
 const ENOUGH = 95;
 
-type Asked = { count: number; seed: number; ids: readonly string[] };
+type SabotageOptions = { count: number; seed: number; ids: readonly string[] };
 /** Citations of all tests, and whether a detecting test belongs to the gate. */
 type Suite = { citations: readonly Telling[]; isGateTest: (noticed: Noticed) => boolean };
 
@@ -24,7 +24,7 @@ type Suite = { citations: readonly Telling[]; isGateTest: (noticed: Noticed) => 
 export async function sabotage(
   entries: readonly Entry[],
   { citations, isGateTest }: Suite,
-  { count, seed, ids }: Asked,
+  { count, seed, ids }: SabotageOptions,
 ): Promise<boolean> {
   const isWhole = ids.length === 0;
   const { drawn, passed } = isWhole
@@ -35,18 +35,18 @@ export async function sabotage(
         seed,
       );
   const copy = new Copy();
-  const kept = new Runs(copy.folder);
+  const sharedRuns = new Runs(copy.folder);
   const rows: Row[] = [];
   const save = () => isWhole && keep(`${FOLDER}/${seed}.json`, { seed, rows, passed });
   const tell = (row: Row) => console.log(textOf(row));
   try {
     for (const one of drawn) {
-      const row = await tried(one, citations, copy, kept);
+      const row = await tried(one, citations, copy, sharedRuns);
       rows.push(row);
       tell(row);
       save();
     }
-    const unsure = await failingAnyway(rows, kept);
+    const unsure = await failingAnyway(rows, sharedRuns);
     for (const row of rows.filter(({ noticed }) => noticed && unsure(noticed))) {
       row.noticed = undefined;
       row.note = 'what noticed fails without it too';
@@ -54,7 +54,7 @@ export async function sabotage(
     }
     save();
   } finally {
-    await kept.end();
+    await sharedRuns.end();
     copy.remove();
   }
   console.log(summary(rows, passed, isGateTest));
@@ -62,7 +62,7 @@ export async function sabotage(
 }
 
 /** Injects one fault, runs the tests, and reverts it. */
-async function tried(sabotage: Sabotage, citations: readonly Telling[], copy: Copy, kept: Runs): Promise<Row> {
+async function tried(sabotage: Sabotage, citations: readonly Telling[], copy: Copy, sharedRuns: Runs): Promise<Row> {
   const { requirement, breakage } = sabotage;
   const { id, kind, text } = requirement;
   const { mutator, file, edits } = breakage;
@@ -70,7 +70,7 @@ async function tried(sabotage: Sabotage, citations: readonly Telling[], copy: Co
   const was = readFileSync(file, 'utf8');
   const place = `${file}:${lineAt(was, edit.from)}`;
   const others: Runs[] = [];
-  const anew = () => {
+  const createRuns = () => {
     const runs = new Runs(copy.folder);
     others.push(runs);
     return runs;
@@ -78,7 +78,7 @@ async function tried(sabotage: Sabotage, citations: readonly Telling[], copy: Co
   const began = Date.now();
   const mend = copy.break(breakage);
   try {
-    const noticed = await noticing(sabotage, citations, kept, anew);
+    const noticed = await noticing(sabotage, citations, sharedRuns, createRuns);
     return {
       id,
       kind,
@@ -93,18 +93,20 @@ async function tried(sabotage: Sabotage, citations: readonly Telling[], copy: Co
   } finally {
     mend();
     for (const runs of others) await runs.end();
-    await kept.run({ files: [], changed: [file] });
+    await sharedRuns.run({ files: [], changed: [file] });
   }
 }
 
 /** Returns the detecting tests that fail without the fault as well, which prove nothing. */
-async function failingAnyway(rows: readonly Row[], kept: Runs): Promise<(noticed: Noticed) => boolean> {
+async function failingAnyway(rows: readonly Row[], sharedRuns: Runs): Promise<(noticed: Noticed) => boolean> {
   const named = rows.flatMap(({ noticed }) =>
     noticed?.file && noticed.title && !noticed.file.startsWith('e2e/') ? [noticed] : [],
   );
   const pattern = named.map(({ title }) => escaped(title)).join('|');
   const files = [...new Set(named.map(({ file }) => file))];
-  const { failures } = (files.length > 0 && (await kept.run({ files, pattern, all: true }, 600))) || { failures: [] };
+  const { failures } = (files.length > 0 && (await sharedRuns.run({ files, pattern, all: true }, 600))) || {
+    failures: [],
+  };
   return ({ file, title }) => failures.some((failure) => failure.file === file && failure.title === title);
 }
 

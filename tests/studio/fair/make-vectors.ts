@@ -5,7 +5,7 @@ import { stream } from '../../../src/studio/fair/stream';
 import { GAMES } from '../../../src/studio/games';
 import { FISH_KINDS } from '../../../src/studio/games/fish';
 import { share } from '../../../src/studio/games/fraction';
-import { GAME_IDS, type GameId, type Shown } from '../../../src/studio/games/game';
+import { GAME_IDS, type GameId, type VisiblePart } from '../../../src/studio/games/game';
 import { SELECTIONS } from './second-prices';
 import { SPOTS } from './second-tables';
 
@@ -26,14 +26,14 @@ const placed = (spots: readonly string[], at: number) =>
   }));
 
 /** Chips on spots of three fixtures, alternating with an accumulator of two or three picks. */
-const slip = (selections: readonly string[], at: number, matchday: number): Shown => {
+const slip = (selections: readonly string[], at: number, matchday: number): VisiblePart => {
   const pick = (fixture: number) => `${fixture}.${selections[(at * 5 + fixture * 3) % selections.length]}`;
   if (at % 2 === 1) return { act: 'accumulate', matchday, picks: (at % 4 === 1 ? [1, 3] : [2, 3, 1]).map(pick) };
   const spots = [1, 2, 3].flatMap((fixture) => selections.map((selection) => `${fixture}.${selection}`));
   return { act: 'place', matchday, spots: placed(spots, at) };
 };
 
-const first = (game: GameId, at: number, nonce: number): Shown => {
+const first = (game: GameId, at: number, nonce: number): VisiblePart => {
   const selections = SELECTIONS[game];
   if (selections) return slip(selections, at, ((nonce - 1) % 10) + 1);
   const spots = SPOTS[game];
@@ -51,7 +51,7 @@ const first = (game: GameId, at: number, nonce: number): Shown => {
 };
 
 /** Returns the next act of an open round: a free round, a place of the field, or the likelier guess. */
-const following = (game: GameId, { higher, lower }: Shown, place: number): Record<string, string | number> => {
+const following = (game: GameId, { higher, lower }: VisiblePart, place: number): Record<string, string | number> => {
   if (game === 'lab-ways') return { act: 'free' };
   if (game === 'lab-blackjack') return { act: 'hit' };
   if (game === 'lab-mines') return { act: 'open', place: place % 25 };
@@ -77,11 +77,11 @@ for (let seed = 0; seed < SEEDS; seed++)
       if (game === 'lab-crash' && nonce % 3 === 0) acts.push({ act: 'take', multiple: 101 });
       let played = GAMES[game].play(stream(source), acts);
       for (let step = 0; !played.ended; step++) {
-        const isTaken = game !== 'lab-ways' && step > nonce % 4;
+        const isFinalAct = game !== 'lab-ways' && step > nonce % 4;
         acts.push(
-          isTaken
+          isFinalAct
             ? { act: game === 'lab-blackjack' ? 'stand' : 'take' }
-            : following(game, played.shown, nonce * 7 + step * 6),
+            : following(game, played.visiblePart, nonce * 7 + step * 6),
         );
         played = GAMES[game].play(stream(source), acts);
       }

@@ -30,7 +30,7 @@ export function numbers(
 ): number[] {
   let digits = '';
   let block = 0;
-  const taken: number[] = [];
+  const drawnNumbers: number[] = [];
   for (const below of belows) {
     const size = BigInt(below);
     for (;;) {
@@ -41,11 +41,11 @@ export function numbers(
       const value = BigInt(`0x${digits.slice(0, 8)}`);
       digits = digits.slice(8);
       if (value >= (TWO_32 / size) * size) continue;
-      taken.push(Number(value % size));
+      drawnNumbers.push(Number(value % size));
       break;
     }
   }
-  return taken;
+  return drawnNumbers;
 }
 
 /**

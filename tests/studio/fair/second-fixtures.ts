@@ -1,6 +1,6 @@
 import { numbers, type Row } from './second-chance';
 import { priceOf } from './second-prices';
-import { ahead, type Ended, OVERS, pairsOf, whose, wonBy } from './second-scores';
+import { ahead, type Ended, leaderOf, OVERS, pairsOf, wonBy } from './second-scores';
 
 const total = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
@@ -13,7 +13,7 @@ const SPORTS: Record<string, (draw: (below: number) => number, lead: number) => 
       if (draw(100) < 30 + 3 * (side === 0 ? lead + 1 : -lead - 1)) goals[side] = (goals[side] ?? 0) + 1;
     }
     const [h = 0, a = 0] = goals;
-    return { h, a, won: whose(h, a) };
+    return { h, a, won: leaderOf(h, a) };
   },
   'lab-cricket'(draw, lead) {
     const runs = Array.from({ length: 10 }, () => OVERS[draw(16)] ?? 0);
@@ -33,7 +33,7 @@ const SPORTS: Record<string, (draw: (below: number) => number, lead: number) => 
 };
 
 function settledTie(draw: (below: number) => number, lead: number, h: number, a: number): Ended {
-  if (h !== a) return { h, a, won: whose(h, a) };
+  if (h !== a) return { h, a, won: leaderOf(h, a) };
   return { h, a, won: draw(100) < 50 + 4 * lead ? 'h' : 'a' };
 }
 

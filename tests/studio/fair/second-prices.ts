@@ -1,4 +1,4 @@
-import { type Ended, OVERS, whose, wonBy } from './second-scores';
+import { type Ended, leaderOf, OVERS, wonBy } from './second-scores';
 
 /** Returns the number of ways to each sum of `times` values, as a list indexed by the sum. */
 function sums(values: readonly number[], times: number): bigint[] {
@@ -51,7 +51,7 @@ function findEnds(game: string, lead: number): Ends {
     for (const [a, awayWays] of (SIDES[game]?.(lead, false) ?? []).entries()) {
       const ways = homeWays * awayWays * 100n;
       if (ways === 0n) continue;
-      if (h !== a || game === 'lab-football') ends.push({ end: { h, a, won: whose(h, a) }, ways });
+      if (h !== a || game === 'lab-football') ends.push({ end: { h, a, won: leaderOf(h, a) }, ways });
       else
         for (const [won, share] of Object.entries({ h: 50 + 4 * lead, a: 50 - 4 * lead }))
           ends.push({ end: { h, a, won }, ways: (ways / 100n) * BigInt(share) });

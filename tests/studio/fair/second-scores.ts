@@ -14,7 +14,7 @@ export const ahead = ([home = '', away = '']: string): number => (RATING[home] ?
 /** Possible runs of an over of cricket. */
 export const OVERS = '2 3 4 5 6 6 7 7 8 8 9 10 11 12 14 17'.split(' ').map(Number);
 /** Returns the leading side. */
-export const whose = (h: number, a: number): string => '-ha'[h === a ? 0 : h > a ? 1 : 2] ?? '';
+export const leaderOf = (h: number, a: number): string => '-ha'[h === a ? 0 : h > a ? 1 : 2] ?? '';
 /** Line of the sum of both scores. */
 const LINES: Record<string, number> = {
   'lab-football': 2.5,

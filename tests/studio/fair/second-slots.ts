@@ -40,10 +40,10 @@ export const COUNTS: Record<string, readonly [number, number, number]> = {
 };
 
 /** Returns three letters of a reel from a stop on, as if the reel were written twice. */
-export const seen = (reel: string, stop: number): string => (reel + reel).slice(stop, stop + 3);
+export const reelWindow = (reel: string, stop: number): string => (reel + reel).slice(stop, stop + 3);
 
 const letters = (reels: readonly string[], stops: readonly number[]) =>
-  reels.map((reel, index) => seen(reel, stops[index] ?? 0));
+  reels.map((reel, index) => reelWindow(reel, stops[index] ?? 0));
 
 export function linesOfHundred(row: Row): number {
   const window = letters(LINE_REELS, numbers(row, [32, 32, 32])).join('');

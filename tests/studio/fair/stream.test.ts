@@ -50,9 +50,9 @@ test('verifies the seed, result and payment of a proof', () => {
   const proof = { ...rest, serverSeed, commitment: commitment(serverSeed), acts: [{ act: 'spin' }], stake: '10.00' };
   const { pays } = verdict(proof);
   const won = { '0': '0.00', '3/2': '15.00', '2': '20.00', '3': '30.00' }[pays] ?? '';
-  expect(verdict({ ...proof, payout: won })).toMatchObject({ kept: true, ended: true, paid: true });
-  expect(verdict({ ...proof, payout: '1.00' })).toMatchObject({ kept: true, paid: false });
-  expect(verdict({ ...proof, commitment: 'ab'.repeat(32) })).toMatchObject({ kept: false, paid: null });
+  expect(verdict({ ...proof, payout: won })).toMatchObject({ matchesCommitment: true, ended: true, paid: true });
+  expect(verdict({ ...proof, payout: '1.00' })).toMatchObject({ matchesCommitment: true, paid: false });
+  expect(verdict({ ...proof, commitment: 'ab'.repeat(32) })).toMatchObject({ matchesCommitment: false, paid: null });
   expect(() => verdict({ ...proof, clientSeed: 'নদী' })).toThrow();
   expect(() => verdict({ ...proof, acts: [{ act: 'roll', target: 3 }] })).toThrow('no such act');
 });

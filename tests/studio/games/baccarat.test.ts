@@ -26,8 +26,8 @@ function dealt(cards: readonly number[]): { player: unknown; banker: unknown; pa
     416,
     cards.map((card, at) => 52 * (at + 1) + card),
   );
-  const { shown, pays } = baccarat.play(chance, [place({ banker: 1 })]);
-  return { player: shown.player, banker: shown.banker, pays: toText(pays) };
+  const { visiblePart, pays } = baccarat.play(chance, [place({ banker: 1 })]);
+  return { player: visiblePart.player, banker: visiblePart.banker, pays: toText(pays) };
 }
 /** Returns cards with these points. */
 const hand = (...some: number[]) => some.map(cardOf);
@@ -53,8 +53,8 @@ describe('lab-baccarat', () => {
   test('the banker draws up to 5 when the player stands on 6 or 7', () => {
     for (const player of [6, 7])
       for (let total = 0; total <= 7; total++) {
-        const { banker, player: stood } = dealt(hand(player, total, 0, 0, 2, 3));
-        expect([stood, banker]).toEqual([hand(player, 0), hand(total, 0, ...(total <= 5 ? [2] : []))]);
+        const { banker, player: playerHand } = dealt(hand(player, total, 0, 0, 2, 3));
+        expect([playerHand, banker]).toEqual([hand(player, 0), hand(total, 0, ...(total <= 5 ? [2] : []))]);
       }
   });
 

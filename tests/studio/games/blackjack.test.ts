@@ -40,25 +40,25 @@ describe('a hand', () => {
   });
 
   test('counts an ace as 11 unless that exceeds 21', () => {
-    expect(played('A692222T').shown).toMatchObject({ points: 17, soft: true });
-    expect(played('A69T222T', HIT).shown).toMatchObject({ points: 17, soft: false });
-    expect(played('AA92222T').shown).toMatchObject({ points: 12, soft: true });
+    expect(played('A692222T').visiblePart).toMatchObject({ points: 17, soft: true });
+    expect(played('A69T222T', HIT).visiblePart).toMatchObject({ points: 17, soft: false });
+    expect(played('AA92222T').visiblePart).toMatchObject({ points: 12, soft: true });
   });
 
   test('ends at 21, above it, or with six cards', () => {
     expect([2, 3].map((hits) => played('222222228T', ...Array(hits).fill(HIT)).ended)).toEqual([false, false]);
     expect(played('2222222T8T', HIT, HIT, HIT, HIT).ended).toBe(true);
-    expect(played('T59622T8', HIT)).toMatchObject({ ended: true, shown: { points: 21 } });
-    expect(played('T59722T8', HIT)).toMatchObject({ ended: true, shown: { points: 22 } });
+    expect(played('T59622T8', HIT)).toMatchObject({ ended: true, visiblePart: { points: 21 } });
+    expect(played('T59722T8', HIT)).toMatchObject({ ended: true, visiblePart: { points: 22 } });
   });
 });
 
 describe('the dealer', () => {
   test('draws to 17 and stands on a soft 17', () => {
-    expect(played('T892222T', STAND).shown).toMatchObject({ dealerPoints: 19 });
-    expect(played('T882222A', STAND).shown).toMatchObject({ dealer: [7, 0], dealerPoints: 19 });
-    expect(played('T862222A', STAND).shown).toMatchObject({ dealer: [5, 0], dealerPoints: 17 });
-    expect(played('T852222AT3', STAND).shown).toMatchObject({ dealer: [4, 0, 9, 2], dealerPoints: 19 });
+    expect(played('T892222T', STAND).visiblePart).toMatchObject({ dealerPoints: 19 });
+    expect(played('T882222A', STAND).visiblePart).toMatchObject({ dealer: [7, 0], dealerPoints: 19 });
+    expect(played('T862222A', STAND).visiblePart).toMatchObject({ dealer: [5, 0], dealerPoints: 17 });
+    expect(played('T852222AT3', STAND).visiblePart).toMatchObject({ dealer: [4, 0, 9, 2], dealerPoints: 19 });
   });
 });
 

@@ -27,7 +27,7 @@ describe('lab-fish', () => {
     const shots = [...every((draw) => fishing.play(draw, [shoot(kind)]))];
     expect(new Set(shots.map(({ of }) => of))).toEqual(new Set([10_000n]));
     const [caught, times] = PRINTED[kind];
-    const paid = shots.filter(({ result }) => result.shown.caught);
+    const paid = shots.filter(({ result }) => result.visiblePart.caught);
     expect([shots.length, paid.length]).toEqual([10_000, caught]);
     expect(new Set(paid.map(({ result }) => toText(result.pays)))).toEqual(new Set([`${times}`]));
     expect(fishing.odds(shoot(kind)).map(({ name, ways, pays }) => [name, ways, toText(pays)])).toEqual([
@@ -51,10 +51,12 @@ describe('lab-fish', () => {
     for (const kind of FISH_KINDS)
       for (const value of [0, 47, 48, 4_849, 4_850, 9_999]) {
         const played = [undefined, 0, 1, 588_624_140].map((fish) => fishing.play(always(value), [shoot(kind, fish)]));
-        expect(new Set(played.map(({ shown, pays }) => JSON.stringify([shown, toText(pays)]))).size).toBe(1);
+        expect(new Set(played.map(({ visiblePart, pays }) => JSON.stringify([visiblePart, toText(pays)]))).size).toBe(
+          1,
+        );
       }
-    expect(fishing.play(always(47), [shoot('kumir')]).shown).toEqual({ kind: 'kumir', caught: true });
-    expect(fishing.play(always(48), [shoot('kumir')]).shown).toEqual({ kind: 'kumir', caught: false });
+    expect(fishing.play(always(47), [shoot('kumir')]).visiblePart).toEqual({ kind: 'kumir', caught: true });
+    expect(fishing.play(always(48), [shoot('kumir')]).visiblePart).toEqual({ kind: 'kumir', caught: false });
   });
 
   test('a shot ends immediately and draws one number', () => {

@@ -156,12 +156,12 @@ describe.each(sports)('a matchday of $id', (sport) => {
       };
       const chips = { [`1.${one}`]: 3, [`2.${three}`]: 1, [`3.${two}`]: 2 };
       const placed = game.play(again(), [single(day, chips)]);
-      expect(placed.shown).toEqual({ matchday: day, fixtures, placed: single(day, chips).spots });
+      expect(placed.visiblePart).toEqual({ matchday: day, fixtures, placed: single(day, chips).spots });
       const mean = sum(Object.entries(chips).map(([spot, count]) => times(fraction(count, 6), price(spot))));
       expect(toText(placed.pays)).toBe(toText(mean));
       const picks = Object.keys(chips);
       const accumulated = game.play(again(), [accumulator(day, ...picks)]);
-      expect(accumulated.shown).toEqual({ matchday: day, fixtures, picks });
+      expect(accumulated.visiblePart).toEqual({ matchday: day, fixtures, picks });
       expect(toText(accumulated.pays)).toBe(toText(picks.map(price).reduce(times)));
     }
   });

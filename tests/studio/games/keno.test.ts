@@ -56,9 +56,9 @@ describe('lab-keno', () => {
       for (let hits = 0; hits <= count; hits++) {
         // Without swaps the first ten numbers are drawn, so `hits` of the picks are among them and the others are not.
         const numbers = [...picks(hits), ...picks(count - hits).map((number) => number + DRAWN)];
-        const { shown, ended, pays } = keno.play(() => 0, [{ act: 'pick', numbers }]);
+        const { visiblePart, ended, pays } = keno.play(() => 0, [{ act: 'pick', numbers }]);
         const line = keno.odds({ act: 'pick', numbers })[hits];
-        expect([shown.hits, shown.drawn, ended]).toEqual([hits, picks(DRAWN), true]);
+        expect([visiblePart.hits, visiblePart.drawn, ended]).toEqual([hits, picks(DRAWN), true]);
         expect(line && isSame(line.pays, pays)).toBe(true);
       }
   });

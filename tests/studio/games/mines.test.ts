@@ -55,12 +55,12 @@ describe('lab-mines', () => {
   test('reveals the mines only when the round is over', () => {
     const safe = open(24, 23, 22);
     for (let count = 0; count <= safe.length; count++) {
-      const { shown, ended } = minefield.play(inOrder, [start(3), ...safe.slice(0, count)]);
-      expect([ended, Object.keys(shown).sort()]).toEqual([false, ['mines', 'next', 'opened', 'right', 'worth']]);
+      const { visiblePart, ended } = minefield.play(inOrder, [start(3), ...safe.slice(0, count)]);
+      expect([ended, Object.keys(visiblePart).sort()]).toEqual([false, ['mines', 'next', 'opened', 'right', 'worth']]);
     }
     for (const last of [take, ...open(0)]) {
-      const { shown, ended } = minefield.play(inOrder, [start(3), ...safe, last]);
-      expect([ended, shown.mined, shown.right]).toEqual([true, [0, 1, 2], 3]);
+      const { visiblePart, ended } = minefield.play(inOrder, [start(3), ...safe, last]);
+      expect([ended, visiblePart.mined, visiblePart.right]).toEqual([true, [0, 1, 2], 3]);
     }
   });
 
@@ -85,8 +85,8 @@ describe('lab-mines', () => {
   });
 
   test('a mine ends the round without a win', () => {
-    const { ended, pays, shown } = minefield.play(inOrder, [start(1), ...open(5, 0)]);
-    expect([ended, toText(pays), shown.opened, shown.right]).toEqual([true, '0', [5, 0], 1]);
+    const { ended, pays, visiblePart } = minefield.play(inOrder, [start(1), ...open(5, 0)]);
+    expect([ended, toText(pays), visiblePart.opened, visiblePart.right]).toEqual([true, '0', [5, 0], 1]);
   });
 
   test('rejects cashing out nothing, opened or unknown places, other counts of mines and acts after the end', () => {

@@ -50,7 +50,7 @@ function enumerated(game: (typeof GAME_IDS)[number], first: unknown): Map<string
 }
 
 /** Returns the probability of each payout in the published table. */
-function told(game: (typeof GAME_IDS)[number], first: unknown): Map<string, Fraction> {
+function publishedChances(game: (typeof GAME_IDS)[number], first: unknown): Map<string, Fraction> {
   const found = new Map<string, Fraction>();
   for (const { ways: some, of, pays } of GAMES[game].odds(first)) {
     const key = toText(pays);
@@ -73,18 +73,21 @@ describe.each(Object.entries(firsts))('%s', (id, choices) => {
   const game = GAME_IDS.find((one) => one === id) ?? 'lab-wheel';
 
   test('its published table matches an enumeration of all draws', () => {
-    for (const first of choices) expect(texts(enumerated(game, first))).toEqual(texts(told(game, first)));
+    for (const first of choices) expect(texts(enumerated(game, first))).toEqual(texts(publishedChances(game, first)));
   });
 });
 
 describe('lab-net', () => {
   const corners = [0, 1, 2].flatMap((column) => [0, 1, 2].map((row) => ({ column, row })));
   const covered = corners.map(({ column, row }) => under(column, row).reduce((bits, place) => bits | (1 << place), 0));
-  const ones = Array.from({ length: 2 ** 16 }, (_, bits) => [...bits.toString(2)].filter((bit) => bit === '1').length);
+  const bitCounts = Array.from(
+    { length: 2 ** 16 },
+    (_, bits) => [...bits.toString(2)].filter((bit) => bit === '1').length,
+  );
   /** Number of fish under each of the nine nets. */
   const ofPlaces = (fish: readonly unknown[]) => {
     const pond = fish.reduce<number>((bits, place) => bits | (1 << Number(place)), 0);
-    return covered.map((net) => ones[pond & net] ?? 0);
+    return covered.map((net) => bitCounts[pond & net] ?? 0);
   };
 
   test('wherever the net is cast, its published table matches an enumeration of all draws', {
@@ -93,13 +96,13 @@ describe('lab-net', () => {
     const caught = corners.map(() => [0, 0, 0, 0, 0]);
     let all = 0;
     for (const { result } of every((draw) => GAMES['lab-net'].play(draw, [{ act: 'cast', column: 2, row: 1 }]))) {
-      const fish = Array.isArray(result.shown.fish) ? result.shown.fish : [];
+      const fish = Array.isArray(result.visiblePart.fish) ? result.visiblePart.fish : [];
       const counts = ofPlaces(fish);
       const isRight =
-        counts[7] === result.shown.caught &&
+        counts[7] === result.visiblePart.caught &&
         new Set(fish).size === 5 &&
         isSame(result.pays, PAYS[counts[7] ?? 0] ?? ZERO);
-      if (!isRight) expect.fail(JSON.stringify(result.shown));
+      if (!isRight) expect.fail(JSON.stringify(result.visiblePart));
       for (const [at, count] of counts.entries()) {
         const row = caught[at] ?? [];
         row[count] = (row[count] ?? 0) + 1;
@@ -256,8 +259,8 @@ describe('lab-hilo', () => {
     };
     const acts: unknown[] = [deal];
     for (const wished of plan) {
-      const { shown } = hilo.play(again(), acts);
-      const guess = shown[wished] === 0 ? (wished === 'higher' ? 'lower' : 'higher') : wished;
+      const { visiblePart } = hilo.play(again(), acts);
+      const guess = visiblePart[wished] === 0 ? (wished === 'higher' ? 'lower' : 'higher') : wished;
       acts.push({ act: guess });
       const { ended, pays } = hilo.play(again(), acts);
       if (ended) return pays;

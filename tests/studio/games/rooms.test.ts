@@ -21,17 +21,20 @@ const rolls = (count: number) => Array.from({ length: count }, () => act('roll')
 describe('lab-duel', () => {
   test('deals three cards and a spare to each seat, all different', () => {
     const deal = dealt('lab-duel', 4);
-    const before = deal.flatMap((hand) => hand([]).shown.cards);
-    const spares = deal.map((hand) => Object(hand([{ act: 'swap', card: 0 }]).shown.cards)[0]);
+    const before = deal.flatMap((hand) => hand([]).visiblePart.cards);
+    const spares = deal.map((hand) => Object(hand([{ act: 'swap', card: 0 }]).visiblePart.cards)[0]);
     expect(new Set([...before, ...spares]).size).toBe(16);
   });
 
   test('swaps one card in its place and ends after one decision', () => {
     const [hand = expect.fail()] = dealt('lab-duel', 2);
-    expect(hand([])).toMatchObject({ isDone: false, shown: { cards: [0, 1, 2], swapped: null, kind: 'pureSequence' } });
-    expect(hand([act('stand')])).toMatchObject({ isDone: true, shown: { cards: [0, 1, 2], swapped: null } });
+    expect(hand([])).toMatchObject({
+      isDone: false,
+      visiblePart: { cards: [0, 1, 2], swapped: null, kind: 'pureSequence' },
+    });
+    expect(hand([act('stand')])).toMatchObject({ isDone: true, visiblePart: { cards: [0, 1, 2], swapped: null } });
     const swapped = hand([{ act: 'swap', card: 1 }]);
-    expect(swapped).toMatchObject({ isDone: true, shown: { cards: [0, 6, 2], swapped: 1, kind: 'colour' } });
+    expect(swapped).toMatchObject({ isDone: true, visiblePart: { cards: [0, 6, 2], swapped: 1, kind: 'colour' } });
     expect(swapped.strength).toBeLessThan(hand([]).strength);
   });
 
@@ -45,14 +48,22 @@ describe('lab-duel', () => {
 describe('lab-pasha', () => {
   test('starts with two dice, on which a one loses nothing', () => {
     const [hand = expect.fail()] = dealt('lab-pasha', 2, 0, 4);
-    expect(hand([])).toEqual({ isDone: false, strength: 6, shown: { dice: [1, 5], total: 6, lost: false } });
+    expect(hand([])).toEqual({ isDone: false, strength: 6, visiblePart: { dice: [1, 5], total: 6, lost: false } });
     expect(hand([act('stop')])).toMatchObject({ isDone: true, strength: 6 });
   });
 
   test('adds each further die, and loses everything on a one', () => {
     const [hand = expect.fail()] = dealt('lab-pasha', 2, 1, 1, 5, 0);
-    expect(hand(rolls(1))).toEqual({ isDone: false, strength: 10, shown: { dice: [2, 2, 6], total: 10, lost: false } });
-    expect(hand(rolls(2))).toEqual({ isDone: true, strength: 0, shown: { dice: [2, 2, 6, 1], total: 0, lost: true } });
+    expect(hand(rolls(1))).toEqual({
+      isDone: false,
+      strength: 10,
+      visiblePart: { dice: [2, 2, 6], total: 10, lost: false },
+    });
+    expect(hand(rolls(2))).toEqual({
+      isDone: true,
+      strength: 0,
+      visiblePart: { dice: [2, 2, 6, 1], total: 0, lost: true },
+    });
     expect(() => hand(rolls(3))).toThrow(Misplayed);
   });
 
@@ -125,7 +136,7 @@ describe('levels', () => {
 });
 
 test('in 1,000 matches with players leaving at random, stakes equal payouts plus fees to the minor unit [own.room.settled]', () => {
-  const seen = { left: 0, returned: 0, shared: 0 };
+  const counts = { left: 0, returned: 0, shared: 0 };
   for (let match = 0; match < 1_000; match++) {
     const random = seeded(`match ${match}`);
     const game = ROOM_GAMES[match % ROOM_GAMES.length] ?? ROOM_GAMES[0];
@@ -134,12 +145,12 @@ test('in 1,000 matches with players leaving at random, stakes equal payouts plus
     const { decisions, payouts, fee } = playMatch({ game, seats, stake, random });
     expect([match, payouts.reduce((sum, payout) => sum + payout, fee)]).toEqual([match, stake * BigInt(seats)]);
     expect(fee).toBeLessThanOrEqual((stake * BigInt(seats) * 3n) / 100n);
-    if (decisions.some((some) => Object(some.at(-1)).act === 'leave')) seen.left += 1;
+    if (decisions.some((some) => Object(some.at(-1)).act === 'leave')) counts.left += 1;
     const winners = payouts.filter((payout) => payout > 0n).length;
-    if (winners === seats) seen.returned += 1;
-    else if (winners > 1) seen.shared += 1;
+    if (winners === seats) counts.returned += 1;
+    else if (winners > 1) counts.shared += 1;
   }
-  expect(Math.min(seen.left, seen.returned, seen.shared)).toBeGreaterThan(0);
+  expect(Math.min(counts.left, counts.returned, counts.shared)).toBeGreaterThan(0);
 });
 
 test('changing any player’s part, the seed or the signature changes the result [own.room.fair]', () => {

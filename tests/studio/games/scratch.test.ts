@@ -11,7 +11,8 @@ const play = (card: number, rank: number): Played => {
   const drawn = [card, rank];
   return scratchCard.play(() => drawn.shift() ?? 0, [first]);
 };
-const fieldsOf = ({ shown }: Played): string[] => (Array.isArray(shown.fields) ? shown.fields.map(String) : []);
+const fieldsOf = ({ visiblePart }: Played): string[] =>
+  Array.isArray(visiblePart.fields) ? visiblePart.fields.map(String) : [];
 /** Frequencies of the pictures on a card, the highest first. */
 const countsOf = (fields: readonly string[]) =>
   PICTURES.map((picture) => fields.filter((one) => one === picture).length).sort((one, other) => other - one);
@@ -73,7 +74,7 @@ describe('lab-scratch', () => {
 
   /** Plays ranks in steps; fails on a card that does not show its result, or that another rank has. */
   function expectCards(card: number, winner: (typeof PICTURES)[number] | null, step: number) {
-    const seen = new Set<string>();
+    const distinctCards = new Set<string>();
     const line = scratchCard.odds(first).find(({ name }) => name === (winner ?? 'lost'));
     let ranks = 0;
     for (let rank = 0; rank < cardsOf(winner); rank += step) {
@@ -82,16 +83,16 @@ describe('lab-scratch', () => {
       const [most = 0, second = 0] = countsOf(fields);
       const isRight =
         fields.length === FIELDS &&
-        played.shown.winner === winner &&
+        played.visiblePart.winner === winner &&
         line !== undefined &&
         isSame(played.pays, line.pays) &&
         second <= 2 &&
         (winner ? most === 3 && fields.filter((one) => one === winner).length === 3 : most <= 2);
-      if (!isRight) expect.fail(JSON.stringify({ rank, ...played.shown }));
-      seen.add(fields.join());
+      if (!isRight) expect.fail(JSON.stringify({ rank, ...played.visiblePart }));
+      distinctCards.add(fields.join());
       ranks += 1;
     }
-    expect(seen.size).toBe(ranks);
+    expect(distinctCards.size).toBe(ranks);
   }
 
   test('each card shows its result, and each rank is a different card: every 997th', () => {

@@ -4,7 +4,7 @@ import { averageLoss, type Draw, type Odds, returnOf } from '../../../src/studio
 import { lampsSlot } from '../../../src/studio/games/slots/lamps';
 import { linesSlot } from '../../../src/studio/games/slots/lines';
 import { FREE, waysSlot } from '../../../src/studio/games/slots/ways';
-import { countPays, seen, WAY_PAYS, WAY_REELS } from '../fair/second-slots';
+import { countPays, reelWindow, WAY_PAYS, WAY_REELS } from '../fair/second-slots';
 import { every } from '../harness/every';
 
 const first = { act: 'spin' };
@@ -53,9 +53,9 @@ describe('lab-lines', () => {
   });
 
   test('pays each line of three matching pictures, and shows which', () => {
-    const { shown, pays, ended } = linesSlot.play(stops(0, 4, 24), [first]);
-    expect([ended, toText(pays), shown.grid]).toEqual([true, '10', [...'flbflbflb'].map(nameOf)]);
-    expect(shown.wins).toEqual([
+    const { visiblePart, pays, ended } = linesSlot.play(stops(0, 4, 24), [first]);
+    expect([ended, toText(pays), visiblePart.grid]).toEqual([true, '10', [...'flbflbflb'].map(nameOf)]);
+    expect(visiblePart.wins).toEqual([
       { picture: 'lily', line: 0, pays: '3' },
       { picture: 'fish', line: 1, pays: '2' },
       { picture: 'boat', line: 2, pays: '5' },
@@ -69,9 +69,9 @@ describe('lab-lines', () => {
       index >> 10,
     ]);
     const lines = windows.flatMap((at) => {
-      const { shown } = linesSlot.play(stops(...at), [first]);
-      const grid = Array.isArray(shown.grid) ? shown.grid : [];
-      const wins = Array.isArray(shown.wins) ? shown.wins.map((win) => Object(win).line) : [];
+      const { visiblePart } = linesSlot.play(stops(...at), [first]);
+      const grid = Array.isArray(visiblePart.grid) ? visiblePart.grid : [];
+      const wins = Array.isArray(visiblePart.wins) ? visiblePart.wins.map((win) => Object(win).line) : [];
       const isFalling = grid[0] === grid[4] && grid[4] === grid[8];
       const isRising = grid[2] === grid[4] && grid[4] === grid[6];
       return [[wins.includes(3), wins.includes(4)].join() === [isFalling, isRising].join()];
@@ -90,7 +90,7 @@ const stops = (...numbers: number[]): Draw => {
 
 describe('lab-ways', () => {
   const OF = 30 ** 5;
-  const windows = WAY_REELS.map((reel) => Array.from({ length: 30 }, (_, stop) => seen(reel, stop)));
+  const windows = WAY_REELS.map((reel) => Array.from({ length: 30 }, (_, stop) => reelWindow(reel, stop)));
   const lampStops = windows.map((reel) => reel.filter((window) => window.includes('s')).length);
 
   /**
@@ -193,27 +193,32 @@ describe('lab-ways', () => {
 
   test('three lamps start eight free rounds, played one by one and paid together', () => {
     const opened = started();
-    expect([opened.ended, opened.shown.free, toText(opened.pays)]).toEqual([false, FREE, '0']);
+    expect([opened.ended, opened.visiblePart.free, toText(opened.pays)]).toEqual([false, FREE, '0']);
     const spin = waysSlot.play(() => 0, [first]);
     for (let played = 1; played <= FREE; played++) {
-      const { ended, shown, pays } = started(...Array(played).fill(free));
+      const { ended, visiblePart, pays } = started(...Array(played).fill(free));
       const worth = plus(fraction(hundredthsOf(worthOf(opened)), 100), times(fraction(2 * played), spin.pays));
-      expect([ended, shown.free, shown.worth]).toEqual([played === FREE, FREE - played, toText(worth)]);
+      expect([ended, visiblePart.free, visiblePart.worth]).toEqual([played === FREE, FREE - played, toText(worth)]);
       expect(toText(pays)).toBe(played === FREE ? toText(worth) : '0');
     }
   });
 
-  const worthOf = ({ shown }: { shown: { worth?: unknown } }): Fraction => {
-    const [over = '0', under = '1'] = String(shown.worth).split('/');
+  const worthOf = ({ visiblePart }: { visiblePart: { worth?: unknown } }): Fraction => {
+    const [over = '0', under = '1'] = String(visiblePart.worth).split('/');
     return fraction(BigInt(over), BigInt(under));
   };
 
   test('a star does not substitute for a lamp', () => {
     const [, second = '', third = ''] = WAY_REELS;
     const star = third.indexOf('w') - 2;
-    const { shown } = waysSlot.play(stops(lampsAt[0] ?? 0, second.indexOf('w'), star, 0, lampsAt[4] ?? 0), [first]);
-    expect([shown.free, Array.isArray(shown.grid) && shown.grid.slice(6, 9).includes('star')]).toEqual([0, true]);
-    expect(seen(third, star)).not.toContain('s');
+    const { visiblePart } = waysSlot.play(stops(lampsAt[0] ?? 0, second.indexOf('w'), star, 0, lampsAt[4] ?? 0), [
+      first,
+    ]);
+    expect([
+      visiblePart.free,
+      Array.isArray(visiblePart.grid) && visiblePart.grid.slice(6, 9).includes('star'),
+    ]).toEqual([0, true]);
+    expect(reelWindow(third, star)).not.toContain('s');
   });
 
   test('rejects a free round that is not due, a ninth one, and unknown acts', () => {

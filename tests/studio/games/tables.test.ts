@@ -43,10 +43,10 @@ describe.each(live)('table %s', (id) => {
     const chance = simulatedChance(id);
     for (let round = 0; round < 100; round++) {
       const again = recorded(chance);
-      const { shown, ended, pays } = game.play(again(), [place(chips)]);
+      const { visiblePart, ended, pays } = game.play(again(), [place(chips)]);
       const alone = (spot: string) => game.play(again(), [place({ [spot]: 1 })]).pays;
       const paysOf = (spot: string) => Number((alone(spot).over * 100n) / alone(spot).under);
-      expect([ended, toText(pays), shown.placed]).toEqual([true, meanOf(chips, paysOf), place(chips).spots]);
+      expect([ended, toText(pays), visiblePart.placed]).toEqual([true, meanOf(chips, paysOf), place(chips).spots]);
     }
   });
 
@@ -64,9 +64,9 @@ describe.each(live)('table %s', (id) => {
     for (let round = 0; round < 20; round++) {
       const again = recorded(chance);
       const { paying, ...result } = sharedOf(id).result(again(), 1);
-      const { placed, ...shown } = game.play(again(), [place(chips)]).shown;
+      const { placed, ...visiblePart } = game.play(again(), [place(chips)]).visiblePart;
       const alone = (spot: string) => game.play(again(), [place({ [spot]: 1 })]).pays.over;
-      expect([result, paying]).toEqual([shown, spotsOf(id).filter((spot) => alone(spot) > 0n)]);
+      expect([result, paying]).toEqual([visiblePart, spotsOf(id).filter((spot) => alone(spot) > 0n)]);
       expect(sharedOf(id).staked([place(chips)])).toEqual({ placed });
     }
   });
@@ -105,11 +105,13 @@ describe.each(live)('table %s', (id) => {
 });
 
 describe('lab-roulette', () => {
-  const results = [...every((draw) => roulette.play(draw, [place({ red: 1 })]).shown.number)].map(({ result, of }) => ({
-    number: Number(result),
-    chance: fraction(1, of),
-    paysOf: rouletteSpots(Number(result)),
-  }));
+  const results = [...every((draw) => roulette.play(draw, [place({ red: 1 })]).visiblePart.number)].map(
+    ({ result, of }) => ({
+      number: Number(result),
+      chance: fraction(1, of),
+      paysOf: rouletteSpots(Number(result)),
+    }),
+  );
 
   test('draws each number from 0 to 36', () => {
     expect(results.map(({ number }) => number)).toEqual(Array.from({ length: 37 }, (_, number) => number));
@@ -132,11 +134,13 @@ describe('lab-roulette', () => {
 });
 
 describe('lab-sicbo', () => {
-  const results = [...every((draw) => sicBo.play(draw, [place({ big: 1 })]).shown.dice)].map(({ result, of }) => ({
-    dice: numbersIn(result),
-    chance: fraction(1, of),
-    paysOf: sicBoSpots(numbersIn(result).join('')),
-  }));
+  const results = [...every((draw) => sicBo.play(draw, [place({ big: 1 })]).visiblePart.dice)].map(
+    ({ result, of }) => ({
+      dice: numbersIn(result),
+      chance: fraction(1, of),
+      paysOf: sicBoSpots(numbersIn(result).join('')),
+    }),
+  );
 
   test('throws three dice with faces from 1 to 6', () => {
     const thrown = new Set(results.map(({ dice }) => dice.join('')));
@@ -193,8 +197,8 @@ describe('lab-dragon', () => {
     ['the same rank of two suits', [9, 22], ['dragon', 'tiger', 'tie']],
     ['the same card of two packs', [9, 9], ['dragon', 'tiger', 'tie']],
   ])('%s pays the higher rank, or every spot at a tie', (_, [dragon = 0, tiger = 0], paying) => {
-    const shown = sharedOf('lab-dragon').result(dealing(416, [52 * 3 + dragon, 52 * 5 + tiger]), 1);
-    expect(shown).toEqual({ dragon, tiger, paying });
+    const dealtResult = sharedOf('lab-dragon').result(dealing(416, [52 * 3 + dragon, 52 * 5 + tiger]), 1);
+    expect(dealtResult).toEqual({ dragon, tiger, paying });
   });
 });
 
@@ -228,8 +232,8 @@ describe('lab-andar', () => {
     const others = Array.from({ length: 52 }, (_, card) => card).filter((card) => rankOf(card) !== rankOf(joker));
     for (let count = 1; count <= LONGEST; count++) {
       const cards = [...others.slice(0, count - 1), joker + 26];
-      const { paying, ...shown } = sharedOf('lab-andar').result(dealing(52, [joker, ...cards]), 1);
-      expect(shown).toEqual({ joker, cards });
+      const { paying, ...dealtResult } = sharedOf('lab-andar').result(dealing(52, [joker, ...cards]), 1);
+      expect(dealtResult).toEqual({ joker, cards });
       expect(paying).toEqual(spotsOf('lab-andar').filter((spot) => andarSpots(count)(spot) > 0));
       expect(paying).toEqual([count % 2 === 1 ? 'andar' : 'bahar', expect.stringMatching(/^cards\.\d+$/)]);
     }
@@ -238,11 +242,11 @@ describe('lab-andar', () => {
   test('ends the deal at the first card of the joker’s rank', () => {
     const chance = simulatedChance('andar');
     for (let round = 0; round < 500; round++) {
-      const { shown } = andarBahar.play(chance, [place({ andar: 1 })]);
-      const cards = numbersIn(shown.cards);
-      const matches = cards.map((card) => rankOf(card) === rankOf(Number(shown.joker)));
+      const { visiblePart } = andarBahar.play(chance, [place({ andar: 1 })]);
+      const cards = numbersIn(visiblePart.cards);
+      const matches = cards.map((card) => rankOf(card) === rankOf(Number(visiblePart.joker)));
       expect(matches.indexOf(true)).toBe(cards.length - 1);
-      expect(new Set([shown.joker, ...cards]).size).toBe(cards.length + 1);
+      expect(new Set([visiblePart.joker, ...cards]).size).toBe(cards.length + 1);
     }
   });
 });

@@ -73,10 +73,10 @@ describe('lab-patti', () => {
     ['the stronger hand', 'As Ah Ad Ks Kh Kd', { kinds: ['trail', 'trail'], winner: 'a' }, ['a', 'pair.a', 'pair.b']],
     ['the other hand', '9s 7h 2d 3s 3h 4d', { kinds: ['high', 'pair'], winner: 'b' }, ['b', 'pair.b']],
     ['equal hands', '9s 7h 2d 9h 7s 2c', { kinds: ['high', 'high'], winner: 'tie' }, ['a', 'b']],
-  ])('deals three cards to each side and pays %s', (_, text, shown, paying) => {
+  ])('deals three cards to each side and pays %s', (_, text, expectedPart, paying) => {
     const dealt = cards(text);
     const result = sharedOf('lab-patti').result(dealing(52, dealt), 1);
-    expect(result).toEqual({ a: dealt.slice(0, 3), b: dealt.slice(3), ...shown, paying });
+    expect(result).toEqual({ a: dealt.slice(0, 3), b: dealt.slice(3), ...expectedPart, paying });
   });
 
   /** Counts the deals by the winner, and by whether each side has a pair or better (1) or not (0): 'a10' etc. */

@@ -162,8 +162,8 @@ describe('valid bet', () => {
     const hilo = GAMES['lab-hilo'];
     const acts: object[] = [{ act: 'deal' }];
     for (const wished of plan) {
-      const { shown } = hilo.play(again(), acts);
-      acts.push({ act: shown[wished] === 0 ? (wished === 'higher' ? 'lower' : 'higher') : wished });
+      const { visiblePart } = hilo.play(again(), acts);
+      acts.push({ act: visiblePart[wished] === 0 ? (wished === 'higher' ? 'lower' : 'higher') : wished });
       if (hilo.play(again(), acts).ended) return averageLoss(hilo, again(), acts);
     }
     return averageLoss(hilo, again(), [...acts, { act: 'take' }]);

@@ -12,7 +12,7 @@ import { queryRows } from '../../../src/studio/store/query';
 export async function luckyWords(
   studio: Studio,
   player: string,
-  { game, act, isWanted }: { game: GameId; act: object; isWanted(played: Played): boolean },
+  { game, act, isSuitable }: { game: GameId; act: object; isSuitable(played: Played): boolean },
 ): Promise<string> {
   const condition = `select * from seeds where player = $1 and state = 'next'`;
   const [seed] = await queryRows(studio.store.pool, seedRow, condition, [player]);
@@ -21,7 +21,7 @@ export async function luckyWords(
   const { version } = GAMES[game];
   for (let tried = 0; tried < 100_000; tried++) {
     const clientSeed = `luck ${tried}`;
-    if (isWanted(GAMES[game].play(stream({ serverSeed, clientSeed, game, version, nonce: 0 }), [act])))
+    if (isSuitable(GAMES[game].play(stream({ serverSeed, clientSeed, game, version, nonce: 0 }), [act])))
       return clientSeed;
   }
   throw new Error('no words give such a round');

@@ -17,12 +17,16 @@ export function seeded(seed: string): (below: number) => number {
 /**
  * Returns the next decision of a scripted player; null if the player vanishes. One in ten leaves, one in ten vanishes.
  */
-export function scriptedDecision(game: RoomGameId, { shown }: Pick<Hand, 'shown'>, random: (below: number) => number) {
+export function scriptedDecision(
+  game: RoomGameId,
+  { visiblePart }: Pick<Hand, 'visiblePart'>,
+  random: (below: number) => number,
+) {
   const mood = random(10);
   if (mood === 0) return { act: 'leave' };
   if (mood === 1) return null;
   if (game === 'lab-duel') return random(2) === 0 ? { act: 'stand' } : { act: 'swap', card: random(3) };
-  return { act: Number(shown.total) < 15 + random(8) ? 'roll' : 'stop' };
+  return { act: Number(visiblePart.total) < 15 + random(8) ? 'roll' : 'stop' };
 }
 
 type Match = { game: RoomGameId; seats: number; stake: bigint; random: (below: number) => number };

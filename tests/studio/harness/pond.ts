@@ -35,8 +35,8 @@ export async function startTestPond(portal: Portal) {
     async decides(frame: Awaited<ReturnType<typeof frameAt>>, player: string, isCaught: boolean) {
       // Values that catch the rarest kind catch all kinds, and values that miss the most ordinary one miss all.
       const act = { act: 'shoot', kind: isCaught ? 'kumir' : 'puti' };
-      const isWanted = ({ shown }: { shown: { caught?: unknown } }) => shown.caught === isCaught;
-      await frame.chooses(await luckyWords(studio.studio, player, { game: 'lab-fish', act, isWanted }));
+      const isSuitable = ({ visiblePart }: { visiblePart: { caught?: unknown } }) => visiblePart.caught === isCaught;
+      await frame.chooses(await luckyWords(studio.studio, player, { game: 'lab-fish', act, isSuitable }));
     },
   };
 }

@@ -34,7 +34,7 @@ export async function startPortal({
   game?: string;
 } = {}) {
   const done = new Map<string, Done>();
-  const heard: { call: string; transactionId: string | null }[] = [];
+  const receivedCalls: { call: string; transactionId: string | null }[] = [];
   /** Tables of odds by game, and revealed seeds by commitment. */
   const published = new Map<string, unknown>();
   const revealed = new Map<string, string>();
@@ -59,22 +59,22 @@ export async function startPortal({
 
   const money = (
     call: StudioCall,
-    asked: { transactionId: string; amount?: string; originalTransactionId?: string },
+    moneyRequest: { transactionId: string; amount?: string; originalTransactionId?: string },
     body: string,
   ) => {
-    const before = done.get(asked.transactionId);
+    const before = done.get(moneyRequest.transactionId);
     if (before)
       return before.body === body
         ? { ...before, again: true }
         : { ...before, code: 'transaction.conflict' as const, again: false };
-    const amount = toMinor(asked.amount ?? '0');
+    const amount = toMinor(moneyRequest.amount ?? '0');
     let code: StudioCode = 'ok';
     if (call === 'bet' && state.refusing) code = state.refusing;
     else if (call === 'bet' && state.balance < amount) code = 'funds.insufficient';
     else if (call === 'bet') state.balance -= amount;
     else if (call === 'win') state.balance += amount;
     else if (call === 'rollback') {
-      const original = done.get(asked.originalTransactionId ?? '');
+      const original = done.get(moneyRequest.originalTransactionId ?? '');
       if (!original) {
         const gone = {
           kind: call,
@@ -84,36 +84,36 @@ export async function startPortal({
           amount: 0n,
           reversed: true,
         };
-        done.set(asked.originalTransactionId ?? '', gone);
+        done.set(moneyRequest.originalTransactionId ?? '', gone);
       } else if (original.code === 'ok' && !original.reversed) {
         state.balance += original.amount;
         original.reversed = true;
       }
     }
     const row = { kind: call, code, body, balance: state.balance, amount, reversed: false };
-    done.set(asked.transactionId, row);
+    done.set(moneyRequest.transactionId, row);
     return { ...row, again: false };
   };
 
   const answer = (call: StudioCall, text: string) => {
-    const given = v.parse(studioRequests[call], JSON.parse(text));
-    const id: unknown = Reflect.get(given, 'transactionId');
+    const parsedCall = v.parse(studioRequests[call], JSON.parse(text));
+    const id: unknown = Reflect.get(parsedCall, 'transactionId');
     const transactionId = typeof id === 'string' ? id : null;
-    const said = (code: StudioCode, at: bigint | null, more: object = {}) => {
+    const makeReply = (code: StudioCode, at: bigint | null, more: object = {}) => {
       const { outcome } = STUDIO_CODES[code];
       return { code, outcome, balance: at === null ? null : toAmount(at), transactionId, ...more };
     };
     // A studio publishes on its own behalf, not for a player.
     if (call === 'rooms') {
-      state.waiting = v.parse(studioRequests.rooms, given).rooms;
-      return said('ok', null);
+      state.waiting = v.parse(studioRequests.rooms, parsedCall).rooms;
+      return makeReply('ok', null);
     }
     if (call === 'odds' || call === 'reveal') {
-      if (call === 'odds') published.set(String(Reflect.get(given, 'gameId')), given);
-      else revealed.set(String(Reflect.get(given, 'commitment')), String(Reflect.get(given, 'serverSeed')));
-      return said('ok', null);
+      if (call === 'odds') published.set(String(Reflect.get(parsedCall, 'gameId')), parsedCall);
+      else revealed.set(String(Reflect.get(parsedCall, 'commitment')), String(Reflect.get(parsedCall, 'serverSeed')));
+      return makeReply('ok', null);
     }
-    heard.push({ call, transactionId });
+    receivedCalls.push({ call, transactionId });
     if (call === 'session') {
       const origin = 'http://127.0.0.1:3000';
       const session = {
@@ -126,9 +126,9 @@ export async function startPortal({
         language: 'bn',
         origin,
       };
-      return said('ok', state.balance, { session });
+      return makeReply('ok', state.balance, { session });
     }
-    if (call === 'balance') return said('ok', state.balance);
+    if (call === 'balance') return makeReply('ok', state.balance);
     if (call === 'transaction-status') {
       const found = done.get(transactionId ?? '');
       const stands = found?.reversed ? 'rolledBack' : found?.code === 'ok' ? 'applied' : 'refused';
@@ -140,11 +140,11 @@ export async function startPortal({
         roundId: null,
         at: 0,
       };
-      return said('ok', state.balance, { transaction: transaction ?? null, round: null });
+      return makeReply('ok', state.balance, { transaction: transaction ?? null, round: null });
     }
-    const { code, balance: at, again } = money(call, { ...given, transactionId: transactionId ?? '' }, text);
-    const told = said(code, at, code === 'limits.bonusStake' ? { most: state.most } : {});
-    return again && told.outcome === 'applied' ? { ...told, outcome: 'repeated' } : told;
+    const { code, balance: at, again } = money(call, { ...parsedCall, transactionId: transactionId ?? '' }, text);
+    const reply = makeReply(code, at, code === 'limits.bonusStake' ? { most: state.most } : {});
+    return again && reply.outcome === 'applied' ? { ...reply, outcome: 'repeated' } : reply;
   };
 
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
@@ -164,17 +164,17 @@ export async function startPortal({
     }
     const mishap = mishaps[call]?.shift();
     if (mishap === 'lost') return void request.socket.destroy();
-    const told = answer(call, text);
+    const reply = answer(call, text);
     if (mishap === 'cut') return void request.socket.destroy();
     if (mishap === 'silent') return;
-    const body = JSON.stringify(told);
+    const body = JSON.stringify(reply);
     const now = `${Date.now()}`;
     const headers = {
       [STUDIO_HEADERS.timestamp]: now,
       [STUDIO_HEADERS.nonce]: nonce,
       [STUDIO_HEADERS.signature]: sign(path, now, nonce, body),
     };
-    response.writeHead(STUDIO_CODES[told.code].status, { 'Content-Type': 'application/json', ...headers }).end(body);
+    response.writeHead(STUDIO_CODES[reply.code].status, { 'Content-Type': 'application/json', ...headers }).end(body);
   };
 
   const listen = (port: number) =>
@@ -197,7 +197,7 @@ export async function startPortal({
   return {
     url: `http://127.0.0.1:${port}`,
     state,
-    heard,
+    heard: receivedCalls,
     published,
     revealed,
     done,

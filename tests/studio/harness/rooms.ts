@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import type { StudioMode } from '../../../src/contract/play/studio';
 import { demoSigned } from '../../../src/lottery/fair/demo-beacon';
-import type { Shown } from '../../../src/studio/games/game';
+import type { VisiblePart } from '../../../src/studio/games/game';
 import type { RoomGameId } from '../../../src/studio/games/rooms/room-game';
 import { startPortal } from './portal';
 import { frameAt, startTestStudio } from './studio';
@@ -16,7 +16,7 @@ type SeatState = {
   isOwn: boolean;
   hasLeft: boolean;
   isDone: boolean;
-  hand: Shown | null;
+  hand: VisiblePart | null;
   payout: string | null;
   id?: string;
   state?: string;
@@ -39,7 +39,7 @@ export type RoomState = {
 
 /** Follows rooms over HTTP, like a frame does. `close` drops the connection. */
 export async function followRooms(url: string, token: string, level: string) {
-  const seen: RoomState[] = [];
+  const receivedStates: RoomState[] = [];
   const controller = new AbortController();
   const headers = { Authorization: `Bearer ${token}` };
   const { body, status } = await fetch(`${url}/api/rooms/events?level=${level}`, {
@@ -54,12 +54,12 @@ export async function followRooms(url: string, token: string, level: string) {
       const events = text.split('\n\n');
       text = events.pop() ?? '';
       for (const event of events)
-        if (event.startsWith('data: ')) seen.push(JSON.parse(event.slice('data: '.length)).state);
+        if (event.startsWith('data: ')) receivedStates.push(JSON.parse(event.slice('data: '.length)).state);
     }
   };
   const ended = read().catch(() => undefined);
   return {
-    seen,
+    seen: receivedStates,
     async close() {
       controller.abort();
       await ended;

@@ -44,12 +44,12 @@ export async function playStoredMatch(studio: Studio, clock: Clock, { game, leve
 
 /** Takes all seats; a fifth of the players leave again before the start. */
 async function fill(studio: Studio, { id, game, seats }: Room, random: (below: number) => number, seed: string) {
-  for (let taken = 0, nth = 0; taken < seats; nth++) {
+  for (let filledSeats = 0, nth = 0; filledSeats < seats; nth++) {
     const sitting = sittingOf(game, `${seed} ${nth}`);
     const round = await sit(studio, sitting, { key: randomUUID(), room: id, part: `${random(1_000)}` });
     if (round.state !== 'open') throw new Error(`a seat is ${round.state}: ${round.code}`);
-    if (random(5) === 0 && taken + 1 < seats) await leave(studio, sitting, round.id);
-    else taken += 1;
+    if (random(5) === 0 && filledSeats + 1 < seats) await leave(studio, sitting, round.id);
+    else filledSeats += 1;
   }
 }
 

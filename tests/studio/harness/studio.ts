@@ -42,15 +42,15 @@ export async function startTestStudio(portal: { url: string }, now?: Parameters<
   };
 }
 
-type Shown = Record<string, unknown>;
-export type Told = {
+type VisiblePart = Record<string, unknown>;
+export type RoundReply = {
   round: {
     id: string;
     state: string;
     code: string | null;
     payout: string | null;
     pays: string | null;
-    shown: Shown | null;
+    shown: VisiblePart | null;
     acts: number;
   };
   net: string;

@@ -1,6 +1,6 @@
 import { stream } from '../../../src/studio/fair/stream';
 import { GAMES, sharedOf } from '../../../src/studio/games';
-import type { Shown, TableGame } from '../../../src/studio/games/game';
+import type { TableGame, VisiblePart } from '../../../src/studio/games/game';
 import type { Studio } from '../../../src/studio/play/context';
 import { seedOfChain } from '../../../src/studio/tables/chains';
 import { LIVE, tableRoundsWhere } from '../../../src/studio/tables/table-rounds';
@@ -16,13 +16,13 @@ export type TableState = {
     number: number;
     state: string;
     commitment: string;
-    result: Shown | null;
-    decision: { number: number; decideBy: number; visible: Shown } | null;
+    result: VisiblePart | null;
+    decision: { number: number; decideBy: number; visible: VisiblePart } | null;
     players: number;
     taken: number;
   } | null;
   chain: { length: number; end: string } | null;
-  history: { number: number; result: Shown }[];
+  history: { number: number; result: VisiblePart }[];
 };
 
 /** Follows a table over HTTP, as a browser does. `close` drops the connection. */
@@ -31,7 +31,7 @@ export const followTable = (url: string, game: TableGame = 'lab-crash') =>
 
 /** Follows the state of a table or of the pond, which all players share. */
 export async function followEvents<State>(address: string) {
-  const seen: State[] = [];
+  const receivedStates: State[] = [];
   const controller = new AbortController();
   const { body, status } = await fetch(address, { signal: controller.signal });
   if (!body || status !== 200) throw new Error(`the table answered ${status}`);
@@ -42,12 +42,12 @@ export async function followEvents<State>(address: string) {
       const events = text.split('\n\n');
       text = events.pop() ?? '';
       for (const event of events)
-        if (event.startsWith('data: ')) seen.push(JSON.parse(event.slice('data: '.length)).table);
+        if (event.startsWith('data: ')) receivedStates.push(JSON.parse(event.slice('data: '.length)).table);
     }
   };
   const ended = read().catch(() => undefined);
   return {
-    seen,
+    seen: receivedStates,
     async close() {
       controller.abort();
       await ended;
@@ -56,7 +56,7 @@ export async function followEvents<State>(address: string) {
 }
 
 /** Returns a signature of the beacon by which the live round has a suitable result, and that result. */
-export async function signatureFor(studio: Studio, isWanted: (result: Shown) => boolean) {
+export async function signatureFor(studio: Studio, isSuitable: (result: VisiblePart) => boolean) {
   const { game, chain_id, number } = await liveRound(studio);
   const serverSeed = await seedOfChain(studio.store.pool, studio, chain_id, number);
   const { version } = GAMES[game];
@@ -64,13 +64,13 @@ export async function signatureFor(studio: Studio, isWanted: (result: Shown) => 
     const signature = attempt.toString(16).padStart(96, '0');
     const source = { serverSeed, clientSeed: signature, game, version, nonce: number };
     const result = sharedOf(game).result(stream(source), number);
-    if (isWanted(result)) return { signature, result };
+    if (isSuitable(result)) return { signature, result };
   }
 }
 
 /** Returns a signature of the beacon by which the live flight ends between two points, in hundredths. */
 export async function flightBetween(studio: Studio, from: number, to = Number.POSITIVE_INFINITY) {
-  const pointOf = ({ point }: Shown) => Number(point);
+  const pointOf = ({ point }: VisiblePart) => Number(point);
   const { signature, result } = await signatureFor(
     studio,
     (flight) => pointOf(flight) >= from && pointOf(flight) <= to,
@@ -103,8 +103,8 @@ export async function startTestTable(portal: { url: string }) {
       time += LONG_MS;
     },
     /** Makes the beacon publish a signature by which the round has a suitable result. */
-    async publish(isWanted: (result: Shown) => boolean) {
-      const decision = await signatureFor(context, isWanted);
+    async publish(isSuitable: (result: VisiblePart) => boolean) {
+      const decision = await signatureFor(context, isSuitable);
       signature = decision.signature;
       return decision.result;
     },

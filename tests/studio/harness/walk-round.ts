@@ -75,8 +75,8 @@ async function idleStudio() {
 }
 
 /** Makes a studio take every path of a chart, and counts the coverage. */
-export function walkLifecycle({ flow, machine, samples: given, meets }: WalkedChart, steps: Walkable): void {
-  const { samples, words } = readSamples(given);
+export function walkLifecycle({ flow, machine, samples: writtenSamples, meets }: WalkedChart, steps: Walkable): void {
+  const { samples, words } = readSamples(writtenSamples);
   const exploration = explore(machine, samples);
   const { add, tally } = counter(flow, 'gateway', exploration.declared);
 
@@ -106,20 +106,22 @@ export function walkLifecycle({ flow, machine, samples: given, meets }: WalkedCh
   test.each(paths(exploration, 'transitions').map((path, index): [number, Path] => [index + 1, path]))(
     `the studio takes path %d of the chart [${meets}]`,
     async (_nth, path) => {
-      const taken: PathStep[] = [];
+      const takenSteps: PathStep[] = [];
       const { store } = running.studio;
-      const id = await store.transact((tx) => steps.start(tx, running.studio, path.given));
+      const id = await store.transact((tx) => steps.start(tx, running.studio, path.inputValue));
       try {
         await isThere(id, path.start);
-        add(...path.seen);
+        add(...path.stepCoverages);
         for (const step of path.steps) {
-          taken.push(step);
+          takenSteps.push(step);
           await take(id, step);
           await isThere(id, step.after);
-          add(...step.seen);
+          add(...step.stepCoverages);
         }
       } catch (error) {
-        throw new Error(`${error instanceof Error ? error.message : error}\nby\n${storyOf(path, taken, 'en', words)}`);
+        throw new Error(
+          `${error instanceof Error ? error.message : error}\nby\n${storyOf(path, takenSteps, 'en', words)}`,
+        );
       } finally {
         await steps.end(store.pool, id);
       }

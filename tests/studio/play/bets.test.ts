@@ -198,7 +198,7 @@ test('free rounds are acts of one bet, staked once and paid once after the eight
   const [player] = await studio.query('select distinct player from seeds');
   const words = await luckyWords(studio.studio, String(player?.player), {
     ...{ game: 'lab-ways', act: spin },
-    isWanted: ({ ended }) => !ended,
+    isSuitable: ({ ended }) => !ended,
   });
   await frame.chooses(words);
   const before = Number(portal.state.balance);

@@ -41,7 +41,7 @@ test('reveals a seed only when it is replaced by the next one announced', async 
   expect(after.seeds.next).not.toBe(before.seeds.next);
   for (const { proof } of after.latest) {
     expect(commitment(proof.serverSeed)).toBe(before.seeds.commitment);
-    expect(verdict(proof)).toMatchObject({ kept: true, ended: true, paid: true });
+    expect(verdict(proof)).toMatchObject({ matchesCommitment: true, ended: true, paid: true });
   }
 });
 

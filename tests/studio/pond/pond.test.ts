@@ -37,7 +37,7 @@ const shoots = (frame: Frame, fish: number, more: object = {}) =>
   frame.bets('lab-fish', { ...shootAt(fish), ...more }, { stake: '1.00' });
 const state = () => viewer.seen.at(-1) ?? expect.fail('no state');
 const isVisible = (fish: number) => viewer.seen.at(-1)?.fish.some(({ number }) => number === fish);
-const betsHeard = () => portal.heard.filter(({ call }) => call === 'bet').length;
+const countBets = () => portal.heard.filter(({ call }) => call === 'bet').length;
 const roundsAndNonces = () =>
   pond.query(
     `select (select count(*) from rounds) as rounds, sum(next_nonce) as nonces from seeds where state = 'current'`,
@@ -45,9 +45,9 @@ const roundsAndNonces = () =>
 
 /** Expects that a shot is rejected before anything is staked. */
 async function expectRejected(shot: () => ReturnType<Frame['bets']>, rejection: object) {
-  const before = [betsHeard(), await roundsAndNonces(), portal.state.balance];
+  const before = [countBets(), await roundsAndNonces(), portal.state.balance];
   expect(await shot()).toMatchObject(rejection);
-  expect([betsHeard(), await roundsAndNonces(), portal.state.balance]).toEqual(before);
+  expect([countBets(), await roundsAndNonces(), portal.state.balance]).toEqual(before);
 }
 
 test('all viewers see the same scheduled fish, and the whole state with each message [own.pond.shared]', async () => {

@@ -38,7 +38,12 @@ test('seed, parts and announced beacon prove a result; seats report their stakes
     parts: [1, 2, 3].map((nth) => `part of player-${nth}`),
     beacon: announced,
   });
-  expect(verdict(proof)).toMatchObject({ kept: true, paid: true, ended: true, table: { chain: null, beacon: true } });
+  expect(verdict(proof)).toMatchObject({
+    matchesCommitment: true,
+    paid: true,
+    ended: true,
+    table: { chain: null, beacon: true },
+  });
   expect(proof.decisions).toMatchObject([[{ act: 'roll' }], [{ act: 'stop' }], [{ act: 'leave' }]]);
   // The portal receives the proof with the end of the round, and the seed once the round is over.
   await expect.poll(() => rooms.portal.revealed.get(commitment)).toBe(proof.serverSeed);
@@ -63,10 +68,10 @@ test('detects a changed commitment, payout, beacon, decision or part in a proof 
     { decisions: [decisions[0], [{ act: 'roll' }], decisions[2]] },
     { parts: ['another', ...proof.parts.slice(1)] },
   ].map((change) => verdict({ ...proof, ...change }));
-  expect(changes.map(({ kept }) => kept)).toEqual([false, true, true, true, true]);
+  expect(changes.map(({ matchesCommitment }) => matchesCommitment)).toEqual([false, true, true, true, true]);
   expect(changes[1]?.paid).toBe(false);
   expect(changes[2]?.table?.beacon).toBe(false);
-  const honest = JSON.stringify(verdict(proof).shown);
-  expect(changes.slice(3).every(({ shown }) => JSON.stringify(shown) !== honest)).toBe(true);
+  const honest = JSON.stringify(verdict(proof).visiblePart);
+  expect(changes.slice(3).every(({ visiblePart }) => JSON.stringify(visiblePart) !== honest)).toBe(true);
   expect(() => verdict({ ...proof, version: 2 })).toThrow('version');
 });

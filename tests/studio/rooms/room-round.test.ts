@@ -30,9 +30,9 @@ walkLifecycle(
     meets: 'own.room.seats own.room.left own.room.void',
   },
   {
-    async start(tx, studio, given) {
+    async start(tx, studio, startInput) {
       const id = randomUUID();
-      const sizes = v.parse(input, given);
+      const sizes = v.parse(input, startInput);
       await tx.query(
         `insert into rooms (id, game, level, mode, currency, version, stake, seats, sealed, commitment, beacon, state)
          values ($1, 'lab-duel', 'learner', 'real', 'BDT', 1, 100, $2, $3, '', 'demo', 'empty')`,
@@ -41,8 +41,8 @@ walkLifecycle(
       await startLifecycle(withinRoom(tx, studio), roomRound, { id, input: sizes });
       return id;
     },
-    advance(tx, studio, { id, event: given }) {
-      const sent = v.parse(event, given);
+    advance(tx, studio, { id, event: rawEvent }) {
+      const sent = v.parse(event, rawEvent);
       const isPublished = sent.type === 'beacon.published';
       const request = { id, event: sent, note: isPublished ? { signature: 'ab'.repeat(48) } : note };
       return advanceLifecycle(withinRoom(tx, studio), roomRound, request);

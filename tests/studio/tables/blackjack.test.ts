@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { demoSigned } from '../../../src/lottery/fair/demo-beacon';
-import type { Shown } from '../../../src/studio/games/game';
+import type { VisiblePart } from '../../../src/studio/games/game';
 import { handOf, pointsOf } from '../../../src/studio/games/tables/blackjack-hand';
 import { verdict } from '../../../src/studio/verify/proof';
 import { type Portal, startPortal } from '../harness/portal';
@@ -44,19 +44,19 @@ const runs = async (state: string) =>
   (await table.query('select 1 from table_rounds where state = $1', [state])).length === 1;
 const roundOf = async (nth: number, id: string) => (await frame(nth).call(`/api/rounds/${id}`)).body.round;
 const decide = (nth: number, id: string, at: number, act: object) => frame(nth).call('/api/step', { id, at, act });
-const seen = () => viewer.seen.at(-1)?.round;
+const latestRound = () => viewer.seen.at(-1)?.round;
 
-const list = (shown: Shown | null | undefined, name: string): number[] => {
-  const cards = shown?.[name];
+const list = (visiblePart: VisiblePart | null | undefined, name: string): number[] => {
+  const cards = visiblePart?.[name];
   return Array.isArray(cards) ? cards.map(Number) : [];
 };
 const points = (cards: readonly number[]) => pointsOf(handOf(cards));
 /** Matches results with a number of decisions in which the dealer ends with a number of points. */
-const cards = (decisions: number, dealer: number) => (result: Shown) =>
+const cards = (decisions: number, dealer: number) => (result: VisiblePart) =>
   list(result, 'row').length === decisions + 2 && points(list(result, 'dealer')) === dealer;
 
 /** Stakes for both players in a round with suitable cards, and deals them. */
-async function dealt(isWanted: (result: Shown) => boolean) {
+async function dealt(isSuitable: (result: VisiblePart) => boolean) {
   const ids: string[] = [];
   for (const [nth] of PLAYERS.entries()) {
     const { body } = await frame(nth).bets(GAME, DEAL, { stake: '10.00' });
@@ -64,7 +64,7 @@ async function dealt(isWanted: (result: Shown) => boolean) {
   }
   table.passPhase();
   await expect.poll(() => runs('closed')).toBe(true);
-  const result = await table.publish(isWanted);
+  const result = await table.publish(isSuitable);
   table.pass(5_000);
   const [one = '', two = ''] = ids;
   return { one, two, row: list(result, 'row') };
@@ -72,8 +72,10 @@ async function dealt(isWanted: (result: Shown) => boolean) {
 
 test('all players have the same cards and decide independently [own.blackjack.decisions own.table.rounds]', async () => {
   const { one, two, row } = await dealt(cards(2, 22));
-  await expect.poll(() => seen()?.decision?.visible).toEqual({ row: row.slice(0, 2), dealer: [expect.any(Number)] });
-  expect(seen()?.result).toBeNull();
+  await expect
+    .poll(() => latestRound()?.decision?.visible)
+    .toEqual({ row: row.slice(0, 2), dealer: [expect.any(Number)] });
+  expect(latestRound()?.result).toBeNull();
   expect((await decide(0, one, 1, STAND)).body.round).toMatchObject({
     state: 'open',
     acts: 2,
@@ -83,7 +85,7 @@ test('all players have the same cards and decide independently [own.blackjack.de
   expect((await decide(1, two, 1, HIT)).body.round).toMatchObject({ state: 'open', acts: 2, shown: { hits: 1 } });
 
   // Both have decided, so the next card is dealt early.
-  await expect.poll(() => seen()?.decision?.visible.row).toEqual(row.slice(0, 3));
+  await expect.poll(() => latestRound()?.decision?.visible.row).toEqual(row.slice(0, 3));
   expect((await decide(1, two, 2, STAND)).status).toBe(200);
   await expect.poll(() => runs('dealt')).toBe(true);
   const first = await roundOf(0, one);
@@ -102,7 +104,7 @@ test('a hand without a decision in time stands, and a late decision is rejected 
   expect((await decide(1, two, 1, HIT)).status).toBe(200);
   // The first player does not decide: the time ends, and only the second player has the next decision.
   table.pass(10_000);
-  await expect.poll(() => seen()?.decision?.number).toBe(1);
+  await expect.poll(() => latestRound()?.decision?.number).toBe(1);
   expect((await decide(0, one, 1, HIT)).body.code).toBe('act.stale');
   table.pass(10_000);
   await expect.poll(() => runs('dealt')).toBe(true);
@@ -127,14 +129,14 @@ test('a repeated decision counts once, and decisions other than hit and stand ar
   expect((await decide(0, one, 1, HIT)).body.round.acts).toBe(2);
   expect((await decide(0, one, 1, HIT)).body.round.acts).toBe(2);
   await decide(1, two, 1, STAND);
-  await expect.poll(() => seen()?.decision?.number).toBe(1);
+  await expect.poll(() => latestRound()?.decision?.number).toBe(1);
   await decide(0, one, 2, STAND);
   await expect.poll(() => runs('dealt')).toBe(true);
   expect((await roundOf(0, one)).shown.cards).toEqual(row.slice(0, 3));
 });
 
 test('blackjack requires no decision and pays 2.5 times the stake [own.blackjack.decisions own.table.settled]', async () => {
-  const isNatural = (result: Shown) => list(result, 'row').length === 2 && points(list(result, 'dealer')) === 20;
+  const isNatural = (result: VisiblePart) => list(result, 'row').length === 2 && points(list(result, 'dealer')) === 20;
   const { one, two } = await dealt(isNatural);
   await expect.poll(() => runs('dealt')).toBe(true);
   for (const [nth, id] of [one, two].entries())
@@ -152,5 +154,9 @@ test('chain and beacon prove the result of decisions [own.table.fair own.blackja
   const mine = async () =>
     (await frame(0).state()).latest.find(({ id }: { id: string }) => id === body.round.id)?.proof ?? null;
   await expect.poll(mine).not.toBeNull();
-  expect(verdict(await mine())).toMatchObject({ kept: true, paid: true, table: { chain: true, beacon: true } });
+  expect(verdict(await mine())).toMatchObject({
+    matchesCommitment: true,
+    paid: true,
+    table: { chain: true, beacon: true },
+  });
 });

@@ -83,11 +83,11 @@ describe('a round of the crash game', () => {
 
   test('pays the multiple at which a stake is taken; other stakes are lost with the flight [own.crash.take]', async () => {
     const before = portal.state.balance;
-    const [taken, lost] = [await bets(frames[0]), await bets(frames[1])].map(({ body }) => body.round);
+    const [cashedOutRound, lost] = [await bets(frames[0]), await bets(frames[1])].map(({ body }) => body.round);
     await takesOff(300, 500);
-    expect(await first().steps(taken.id, 1, { act: 'take' })).toMatchObject({ status: 429 });
+    expect(await first().steps(cashedOutRound.id, 1, { act: 'take' })).toMatchObject({ status: 429 });
     table.pass(msUntil(200));
-    const press = () => first().steps(taken.id, 1, { act: 'take' });
+    const press = () => first().steps(cashedOutRound.id, 1, { act: 'take' });
     expect((await press()).body.round).toMatchObject({ state: 'settled', shown: { goal: 200 }, payout: '20.00' });
     table.pass(100);
     // A press that arrives twice counts once.
@@ -130,8 +130,8 @@ describe('a round of the crash game', () => {
     await expect.poll(() => now()?.state).toBe('flying');
     expect(now()?.result).toBeNull();
     table.pass(msUntil(150));
-    const taken = await first().steps(body.round.id, 1, { act: 'take' });
-    expect(Object.keys(taken.body.round.shown)).toEqual(['goal']);
+    const cashOutReply = await first().steps(body.round.id, 1, { act: 'take' });
+    expect(Object.keys(cashOutReply.body.round.shown)).toEqual(['goal']);
     const [mine] = (await first().state()).latest;
     expect(mine).toMatchObject({ id: body.round.id, proof: null });
     await lands();
@@ -170,7 +170,7 @@ describe('a round of the crash game', () => {
     const proof = await mine();
     expect(commitmentOf(proof.serverSeed)).toBe(commitment);
     expect(hashed(proof.serverSeed, proof.nonce)).toBe(chain?.end);
-    expect(verdict(proof)).toMatchObject({ kept: true, paid: true, table: { chain: true, beacon: true } });
+    expect(verdict(proof)).toMatchObject({ matchesCommitment: true, paid: true, table: { chain: true, beacon: true } });
     const others = [
       { ...proof, clientSeed: demoSigned(Number(beacon_round) + 1) },
       { ...proof, chain: { ...proof.chain, end: 'ab'.repeat(32) } },

@@ -47,7 +47,7 @@ const single = (matchday: number, spots: Record<string, number>) => ({
 });
 const accumulator = (matchday: number, ...picks: string[]) => ({ act: 'accumulate', matchday, picks });
 const roundOf = async (nth: number, id: string) => (await frame(nth).call(`/api/rounds/${id}`)).body.round;
-const seen = () => viewer.seen.at(-1)?.round;
+const latestRound = () => viewer.seen.at(-1)?.round;
 const fixturesIn = (result: object | null | undefined): Record<string, unknown>[] => {
   const { fixtures }: { fixtures?: unknown } = Object(result);
   return Array.isArray(fixtures) ? fixtures : [];
@@ -86,18 +86,18 @@ test('all players see the same scores step by step, which settle singles and acc
     return first?.winner === 'home' && second?.home === 2 && second?.away === 0;
   });
   table.pass(5_000);
-  await expect.poll(() => seen()?.state).toBe('firstPart');
-  expect(seen()?.result).toBeNull();
+  await expect.poll(() => latestRound()?.state).toBe('firstPart');
+  expect(latestRound()?.result).toBeNull();
   expect((await roundOf(0, singles.id)).state).toBe('open');
   table.pass(PART_MS);
-  await expect.poll(() => seen()?.state).toBe('secondPart');
-  expect(fixturesIn(seen()?.result).map((fixture) => Object.keys(fixture).sort())).toEqual(
+  await expect.poll(() => latestRound()?.state).toBe('secondPart');
+  expect(fixturesIn(latestRound()?.result).map((fixture) => Object.keys(fixture).sort())).toEqual(
     Array.from({ length: 3 }, () => ['awayBreak', 'awayTeam', 'homeBreak', 'homeTeam']),
   );
   expect((await roundOf(1, picks.id)).shown).toEqual({ matchday: day, picks: ['1.home', '2.2-0'] });
   table.pass(PART_MS);
-  await expect.poll(() => seen()?.state).toBe('settled');
-  expect(fixturesIn(seen()?.result)[0]).toMatchObject({ winner: 'home' });
+  await expect.poll(() => latestRound()?.state).toBe('settled');
+  expect(fixturesIn(latestRound()?.result)[0]).toMatchObject({ winner: 'home' });
   const home = priceOf(GAME, one, 'home');
   const clear = priceOf(GAME, two, '2-0');
   const paid = [(home * 2n * 5_00n) / 100n, (home * clear * 5_00n) / 10_000n];
@@ -125,7 +125,12 @@ test('a settled bet shows the final scores in the game and in its proof, confirm
   await expect.poll(mine).toBeDefined();
   const { proof, shown } = await mine();
   expect(fixturesIn(shown)).toHaveLength(3);
-  expect(verdict(proof)).toMatchObject({ kept: true, paid: true, shown, table: { chain: true, beacon: true } });
+  expect(verdict(proof)).toMatchObject({
+    matchesCommitment: true,
+    paid: true,
+    visiblePart: shown,
+    table: { chain: true, beacon: true },
+  });
   expect(() => verdict({ ...proof, acts: [{ ...act, matchday: (act.matchday % 10) + 1 }] })).toThrow();
   const [report] = await table.query(`select body ->> 'proof' as proof from outbox where round_id = $1`, [
     body.round.id,

@@ -46,8 +46,8 @@ const rounds = () =>
     `select id, number, state, (result ->> 'point')::int as point from table_rounds order by number`,
   );
 /** Returns the result of a round as observed by a player; fails if one observed two. */
-function resultIn(seen: readonly TableState[], number: number) {
-  const results = seen.flatMap(({ history }) => history).filter((one) => one.number === number);
+function resultIn(states: readonly TableState[], number: number) {
+  const results = states.flatMap(({ history }) => history).filter((one) => one.number === number);
   const points = new Set(results.map(({ result }) => result.point));
   expect(points.size).toBeLessThanOrEqual(1);
   return [...points][0] ?? null;
@@ -62,17 +62,17 @@ async function join(url: string, name: string, target: number) {
   portal.state.player = name;
   const frame = await frameAt(url);
   const key = randomUUID();
-  const seen: TableState[] = [];
+  const receivedStates: TableState[] = [];
   let viewer = await followTable(url);
   const leave = async () => {
     await viewer.close();
-    seen.push(...viewer.seen);
+    receivedStates.push(...viewer.seen);
   };
   const bet = () => frame.bets('lab-crash', { act: 'join', target }, { key });
   return {
     leave,
     /** Everything that the player received, on all connections. */
-    seen: () => [...seen, ...viewer.seen],
+    seen: () => [...receivedStates, ...viewer.seen],
     async rejoin() {
       await leave();
       viewer = await followTable(url);
@@ -120,7 +120,7 @@ async function placeBets(players: readonly Player[]) {
 
 const stateNow = async () => (await rounds())[0]?.state;
 const unsent = () => ask(database.url, 'select id from outbox where done_at is null');
-const endingsHeard = () => portal.heard.filter(({ call }) => call === 'win' || call === 'round-end');
+const endingCalls = () => portal.heard.filter(({ call }) => call === 'win' || call === 'round-end');
 
 test('despite dropped connections and two kills of the studio, each stake is settled once and all players see one result [own.table.rounds own.table.settled]', async () => {
   const env = { ...envOf(database.url, portal.url, files), STUDIO_BET_SECONDS: BET_SECONDS };
@@ -144,7 +144,7 @@ test('despite dropped connections and two kills of the studio, each stake is set
   const second = await start();
   await Promise.all(players.map((one) => one.rejoin()));
   await dropStreams(players);
-  await expect.poll(() => endingsHeard().length).toBeGreaterThan(0);
+  await expect.poll(() => endingCalls().length).toBeGreaterThan(0);
   await kill(second.child);
   await start();
   await Promise.all(players.map((one) => one.rejoin()));
@@ -164,7 +164,9 @@ test('despite dropped connections and two kills of the studio, each stake is set
   expect(endings).toEqual(all.map((stake) => [payoutOf(stake) > 0n, payoutOf(stake) === 0n]));
 
   await expect.poll(() => players.map((one) => resultIn(one.seen(), number))).toEqual(players.map(() => point));
-  const shown = await Promise.all(players.map(async (one, nth) => (await one.round(ids[nth] ?? '')).shown.point));
-  expect(new Set(shown)).toEqual(new Set([point]));
+  const visiblePoints = await Promise.all(
+    players.map(async (one, nth) => (await one.round(ids[nth] ?? '')).shown.point),
+  );
+  expect(new Set(visiblePoints)).toEqual(new Set([point]));
   await Promise.all(players.map((one) => one.leave()));
 });

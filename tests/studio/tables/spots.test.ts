@@ -92,5 +92,9 @@ test('chain and beacon prove the result of a stake on spots [own.table.fair own.
   const mine = async () =>
     (await frame(0).state()).latest.find(({ id }: { id: string }) => id === body.round.id)?.proof ?? null;
   await expect.poll(mine).not.toBeNull();
-  expect(verdict(await mine())).toMatchObject({ kept: true, paid: true, table: { chain: true, beacon: true } });
+  expect(verdict(await mine())).toMatchObject({
+    matchesCommitment: true,
+    paid: true,
+    table: { chain: true, beacon: true },
+  });
 });

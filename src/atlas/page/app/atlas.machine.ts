@@ -4,14 +4,14 @@ import type { Place } from './address';
 
 export type Panel = 'run' | 'state' | 'spec' | 'notes' | 'changes';
 /** Context of the page. `isReview`: the page compares the charts with a revision. */
-type Looked = { place: Place; folded: string[]; isReview: boolean };
+type AtlasPageContext = { place: Place; folded: string[]; isReview: boolean };
 
 const start: Place = { steps: [], at: 0 };
 
 /** State of the page: selected chart, steps taken, and overlays. */
 export const atlasMachine = setup({
   types: {
-    context: {} as Looked,
+    context: {} as AtlasPageContext,
     input: {} as { place: Place; isReview: boolean },
     events: {} as
       | { type: 'address.changed'; place: Place }

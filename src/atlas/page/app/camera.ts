@@ -19,8 +19,12 @@ const NARROW = 640;
 const between = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);
 
 /** Centres the camera on an area. */
-export const centred = ({ x, y, width, height }: Area, { width: seen, height: tall }: Size, zoom: number): Camera => ({
-  x: x + width / 2 - seen / zoom / 2,
+export const centred = (
+  { x, y, width, height }: Area,
+  { width: viewWidth, height: tall }: Size,
+  zoom: number,
+): Camera => ({
+  x: x + width / 2 - viewWidth / zoom / 2,
   y: y + height / 2 - tall / zoom / 2,
   zoom,
 });
@@ -57,9 +61,11 @@ export const moved = ({ x, y, zoom }: Camera, by: Point): Camera => ({ x: x - by
 
 /** Clamps the camera, so that the chart stays in sight and fills the view if possible. */
 export function clamped(camera: Camera, whole: Size, size: Size): Camera {
-  const along = (at: number, length: number, seen: number) => {
+  const along = (at: number, length: number, viewLength: number) => {
     const room = ROOM / camera.zoom;
-    return length + 2 * room <= seen ? between(length - seen, at, 0) : between(-room, at, length + room - seen);
+    return length + 2 * room <= viewLength
+      ? between(length - viewLength, at, 0)
+      : between(-room, at, length + room - viewLength);
   };
   return {
     x: along(camera.x, whole.width, size.width / camera.zoom),
@@ -71,12 +77,12 @@ export function clamped(camera: Camera, whole: Size, size: Size): Camera {
 /** Moves the camera only if an area is not visible. */
 export function showing(area: Area, camera: Camera, size: Size): Camera {
   const { x, y, zoom } = camera;
-  const isSeen =
+  const isVisible =
     area.x >= x &&
     area.y >= y &&
     area.x + area.width <= x + size.width / zoom &&
     area.y + area.height <= y + size.height / zoom;
-  return isSeen ? camera : focused(area, size, zoom);
+  return isVisible ? camera : focused(area, size, zoom);
 }
 
 /** Centres the camera on an area, zooming in until it is legible. */

@@ -9,12 +9,12 @@ import { useAtlas } from './shared';
 import { Sheets } from './sheets';
 import type { View } from './use-camera';
 import { useDrag } from './use-drag';
-import type { Shown } from './use-laid';
+import type { DisplayedChart } from './use-laid';
 
 /** Props of the canvas. `onState`: action of a press on a state, instead of selecting it. */
 type Props = {
   chart: ChartData;
-  shown: Shown;
+  displayedChart: DisplayedChart;
   camera: View;
   looks: Looks;
   onState?: (path: string) => void;
@@ -26,11 +26,11 @@ const PAN = 60;
 const STEP = 1.25;
 
 /** Chart that can be dragged, zoomed, and navigated by keyboard. */
-export function Canvas({ chart, shown, camera, looks, onState, onTransition }: Props) {
+export function Canvas({ chart, displayedChart, camera, looks, onState, onTransition }: Props) {
   const { say, send } = useAtlas();
   const area = useRef<HTMLElement>(null);
   const [tabbed, setTabbed] = useState<string>();
-  const { boxes } = shown.laid;
+  const { boxes } = displayedChart.laid;
   const first = boxes.find(({ path }) => path === (tabbed ?? looks.selected)) ?? boxes[1];
   const { box } = camera;
   const attach = useCallback(
@@ -101,7 +101,7 @@ export function Canvas({ chart, shown, camera, looks, onState, onTransition }: P
         <g id={DRAWN}>
           <Drawing
             chart={chart}
-            shown={shown}
+            displayedChart={displayedChart}
             looks={looks}
             tabbed={first?.path}
             onState={onChosen}
@@ -110,8 +110,8 @@ export function Canvas({ chart, shown, camera, looks, onState, onTransition }: P
           />
         </g>
       </svg>
-      {isPrinted && <Sheets laid={shown.laid} of={DRAWN} />}
-      <Minimap shown={shown} camera={camera} active={looks.moment?.active} marks={looks.marks} />
+      {isPrinted && <Sheets laid={displayedChart.laid} of={DRAWN} />}
+      <Minimap displayedChart={displayedChart} camera={camera} active={looks.moment?.active} marks={looks.marks} />
     </section>
   );
 }

@@ -29,7 +29,7 @@ export function ChangesPanel({ chart, change }: Props) {
               <ul className="options">
                 {changes.map((entry) => (
                   <li key={entry.key}>
-                    <Item chart={chart} diff={diff} change={entry} isLookedAt={entry.key === change} />
+                    <Item chart={chart} diff={diff} change={entry} isSelected={entry.key === change} />
                   </li>
                 ))}
               </ul>
@@ -40,17 +40,17 @@ export function ChangesPanel({ chart, change }: Props) {
   );
 }
 
-type ItemProps = { chart: ChartData; diff: DiffData; change: Change; isLookedAt: boolean };
+type ItemProps = { chart: ChartData; diff: DiffData; change: Change; isSelected: boolean };
 
-function Item({ chart, diff, change: { key, mark, parts }, isLookedAt }: ItemProps) {
+function Item({ chart, diff, change: { key, mark, parts }, isSelected }: ItemProps) {
   const { say, send } = useAtlas();
   const { state, transition } = changedIn(diff.picture, key);
   return (
     <button
       type="button"
       className="option change"
-      aria-pressed={isLookedAt}
-      onClick={() => send({ type: 'change.chosen', key: isLookedAt ? undefined : key })}
+      aria-pressed={isSelected}
+      onClick={() => send({ type: 'change.chosen', key: isSelected ? undefined : key })}
     >
       <Sign mark={mark} />
       <span className="grow">

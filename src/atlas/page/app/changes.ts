@@ -15,7 +15,7 @@ type Laying = { picture: Picture; laid: Laid };
 export type Whole = { picture: Picture; ahead: Laying };
 
 /** Returns the changes to display over a chart, if any. */
-export const shownDiff = ({ diff }: ChartData, { changes }: Place): DiffData | undefined =>
+export const displayedDiff = ({ diff }: ChartData, { changes }: Place): DiffData | undefined =>
   changes === 'off' ? undefined : diff;
 
 /**

@@ -3,7 +3,7 @@ import { use, useMemo } from 'react';
 import { stateKey } from '../../diff';
 import type { ChartData } from '../data';
 import { Canvas } from './canvas';
-import { marksOf, shownDiff, wholeOf } from './changes';
+import { displayedDiff, marksOf, wholeOf } from './changes';
 import { coloursOf } from './colours';
 import type { Looks } from './drawing';
 import { levelOf } from './levels';
@@ -42,13 +42,13 @@ export function ChartView({ chart, actor, load }: Props) {
   const isLive = isApp && live !== undefined;
   const moment = isLive ? live : moments[Math.min(place.at, moments.length - 1)];
   const colours = useMemo(() => coloursOf(chart, place.tier), [chart, place.tier]);
-  const diff = shownDiff(chart, place);
+  const diff = displayedDiff(chart, place);
   const marks = useMemo(() => diff && marksOf(diff, folded), [diff, folded]);
   const level = levelOf(place.level);
   const whole = useMemo(() => wholeOf(chart, diff, say.language, level), [chart, diff, say.language, level]);
-  const shown = useLaid(whole, folded);
+  const displayedChart = useLaid(whole, folded);
   const camera = useCamera(
-    shown,
+    displayedChart,
     moment,
     place.change ?? (place.state === undefined ? undefined : stateKey(place.state)),
     isPlaying,
@@ -74,13 +74,13 @@ export function ChartView({ chart, actor, load }: Props) {
       <main className="stage" id="main" tabIndex={-1}>
         <StageHead
           chart={chart}
-          whole={shown.whole}
+          whole={displayedChart.whole}
           camera={camera}
           folded={folded}
           place={place}
           isLive={watched && isApp}
         />
-        <Canvas chart={chart} shown={shown} camera={camera} looks={looks} onTransition={choose} />
+        <Canvas chart={chart} displayedChart={displayedChart} camera={camera} looks={looks} onTransition={choose} />
         {!isLive && <Player chart={chart} moments={moments} place={{ ...place, input }} isPlaying={isPlaying} />}
       </main>
       <PanelView chart={chart} actor={actor}>

@@ -11,7 +11,7 @@ import { EdgeView, Heads, Lines } from './edge';
 import { stateText } from './labels';
 import type { Moment } from './run';
 import { useAtlas } from './shared';
-import type { Shown } from './use-laid';
+import type { DisplayedChart } from './use-laid';
 
 /** Overlays of a chart. */
 export type Looks = {
@@ -29,7 +29,7 @@ export type Looks = {
 };
 type Props = {
   chart: ChartData;
-  shown: Shown;
+  displayedChart: DisplayedChart;
   looks: Looks;
   /** Path of the state in the tab order. */
   tabbed: string | undefined;
@@ -41,7 +41,7 @@ type Props = {
 /** All parts of a chart in painting order: boxes, lines, labels. */
 export const Drawing = memo(function Drawing({
   chart,
-  shown: { whole, picture, laid },
+  displayedChart: { whole, picture, laid },
   looks,
   tabbed,
   onState,
@@ -56,7 +56,7 @@ export const Drawing = memo(function Drawing({
   const { moment, colours, selected, change, requirement, folded, marks, main } = looks;
   const way = new Set([...(main?.states ?? []), ...(main?.transitions ?? [])]);
   const can = new Set(moment?.options.flatMap(({ leads }) => leads));
-  const taken = new Set(moment?.taken);
+  const takenTransitions = new Set(moment?.taken);
   const { say } = useAtlas();
 
   return (
@@ -109,7 +109,7 @@ export const Drawing = memo(function Drawing({
               mark={marks?.get(edge.id)}
               isSought={change === edge.id}
               isMain={way.has(edge.id)}
-              isTaken={taken.has(edge.id)}
+              isTaken={takenTransitions.has(edge.id)}
               can={can.has(edge.id)}
               isInside={transition.targets.length === 0}
               onTransition={onTransition}

@@ -20,11 +20,11 @@ export function visibleOf(path: string, folded: readonly string[]): string {
 export function foldedPicture(picture: Picture, folded: readonly string[]): Picture {
   if (folded.length === 0) return picture;
   const visible = (path: string) => visibleOf(path, folded);
-  const isSeen = ({ path }: PictureState) => visible(path) === path;
+  const isVisible = ({ path }: PictureState) => visible(path) === path;
   return {
     ...picture,
     states: picture.states
-      .filter(isSeen)
+      .filter(isVisible)
       .map((state) => (folded.includes(state.path) ? { ...state, type: 'atomic', initial: [] } : state)),
     transitions: picture.transitions.flatMap((transition) => {
       const source = visible(transition.source);

@@ -18,8 +18,8 @@ export function MapView({ map, actor }: { map: MapData; actor: AtlasActor }) {
   const { diff, charts } = map;
   const marks = useMemo(() => diff && marksOf(diff, folded), [diff, folded]);
   const whole = useMemo(() => wholeOf(map, diff, say.language), [map, diff, say.language]);
-  const shown = useLaid(whole, folded);
-  const camera = useCamera(shown, undefined, undefined);
+  const displayedMap = useLaid(whole, folded);
+  const camera = useCamera(displayedMap, undefined, undefined);
   const open = (path: string) => {
     const key = charts[path];
     if (key !== undefined) location.hash = hrefOf(key);
@@ -35,7 +35,7 @@ export function MapView({ map, actor }: { map: MapData; actor: AtlasActor }) {
         <Save name={map.key} />
       </div>
       <p className="sm mute">{say('mapIs')}</p>
-      <Canvas chart={map} shown={shown} camera={camera} looks={{ folded, marks }} onState={open} />
+      <Canvas chart={map} displayedChart={displayedMap} camera={camera} looks={{ folded, marks }} onState={open} />
     </section>
   );
 }

@@ -3,10 +3,10 @@ import { type Mark, stateKey } from '../../diff';
 import { innermost } from './fold';
 import { useAtlas } from './shared';
 import type { View } from './use-camera';
-import type { Shown } from './use-laid';
+import type { DisplayedChart } from './use-laid';
 
 type Props = {
-  shown: Shown;
+  displayedChart: DisplayedChart;
   camera: View;
   active: ReadonlySet<string> | undefined;
   marks: ReadonlyMap<string, Mark> | undefined;
@@ -15,11 +15,11 @@ type Props = {
 /**
  * Thumbnail of the chart with the visible part; a press moves there. The arrow keys do the same on the chart itself.
  */
-export function Minimap({ shown: { laid, picture }, camera: { camera, size, centre }, active, marks }: Props) {
+export function Minimap({ displayedChart: { laid, picture }, camera: { camera, size, centre }, active, marks }: Props) {
   const { say } = useAtlas();
   const { x, y, zoom } = camera;
-  const seen = { x, y, width: size.width / zoom, height: size.height / zoom };
-  if (x <= 0 && y <= 0 && x + seen.width >= laid.width && y + seen.height >= laid.height) return null;
+  const viewArea = { x, y, width: size.width / zoom, height: size.height / zoom };
+  if (x <= 0 && y <= 0 && x + viewArea.width >= laid.width && y + viewArea.height >= laid.height) return null;
   const now = new Set(innermost(picture.states.filter(({ id }) => active?.has(id)).map(({ path }) => path)));
   const go = (event: PointerEvent<SVGSVGElement>) => {
     event.stopPropagation();
@@ -51,7 +51,13 @@ export function Minimap({ shown: { laid, picture }, camera: { camera, size, cent
       {laid.edges.map(({ id, label: { x, y, width, height } }) =>
         marks?.has(id) ? <rect key={id} className={marks.get(id)} x={x} y={y} width={width} height={height} /> : null,
       )}
-      <rect className="seen" x={seen.x} y={seen.y} width={Math.max(seen.width, 0)} height={Math.max(seen.height, 0)} />
+      <rect
+        className="seen"
+        x={viewArea.x}
+        y={viewArea.y}
+        width={Math.max(viewArea.width, 0)}
+        height={Math.max(viewArea.height, 0)}
+      />
     </svg>
   );
 }

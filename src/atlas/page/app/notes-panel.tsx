@@ -40,7 +40,7 @@ export function NotesPanel({ chart, place }: Props) {
               <ul className="notes">
                 {notes.map(({ note, standing }) => (
                   <li key={note.id}>
-                    <NoteItem note={note} standing={standing} isLookedAt={note.id === place.note} />
+                    <NoteItem note={note} noteStatus={standing} isSelected={note.id === place.note} />
                     <button
                       type="button"
                       className="btn btn-2 btn-s"
@@ -71,15 +71,15 @@ export function NotesPanel({ chart, place }: Props) {
   );
 }
 
-function NoteItem({ note, standing, isLookedAt }: { note: Note; standing: NoteStatus; isLookedAt: boolean }) {
+function NoteItem({ note, noteStatus, isSelected }: { note: Note; noteStatus: NoteStatus; isSelected: boolean }) {
   const { say, send } = useAtlas();
-  const statusLabel = STATUS_LABELS[say.language][standing.is];
+  const statusLabel = STATUS_LABELS[say.language][noteStatus.is];
   return (
     <button
       type="button"
       className="option change note-item"
-      aria-pressed={isLookedAt}
-      onClick={() => send({ type: 'note.chosen', note: note.id, state: standing.subject?.path || undefined })}
+      aria-pressed={isSelected}
+      onClick={() => send({ type: 'note.chosen', note: note.id, state: noteStatus.subject?.path || undefined })}
     >
       <span className="grow">
         {statusLabel && <span className="badge b-gold">{statusLabel}</span>} {note.text}
@@ -100,9 +100,9 @@ function AddNote({ chart, place, by, onAdd }: AddProps) {
   const subjects = subjectsOf(chart.picture).filter(({ path }) => path === (place.state ?? ''));
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = new FormData(event.currentTarget);
-    const [text = '', writer = ''] = ['text', 'by'].map((name) => String(given.get(name)).trim());
-    const subject = subjects.find(({ key }) => key === given.get('on'));
+    const formData = new FormData(event.currentTarget);
+    const [text = '', writer = ''] = ['text', 'by'].map((name) => String(formData.get(name)).trim());
+    const subject = subjects.find(({ key }) => key === formData.get('on'));
     if (!subject || text === '' || writer === '') return;
     const { key: on, said, was } = subject;
     const [machine, revision, at] = [

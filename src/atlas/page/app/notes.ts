@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type Note, type Reviews, standingOf, subjectsOf } from '../../reviews';
+import { type Note, noteStatusOf, type Reviews, subjectsOf } from '../../reviews';
 import type { ChartData } from '../data';
 import { storesOf } from './storage';
 
@@ -23,7 +23,7 @@ export function notesOf({ picture, notes = [] }: ChartData, own: readonly Note[]
 /** Pairs each note with the status of its target in the current chart. */
 export const withStatus = ({ picture }: ChartData, notes: readonly Note[]) => {
   const subjects = subjectsOf(picture);
-  return notes.map((note) => ({ note, standing: standingOf(note, subjects) }));
+  return notes.map((note) => ({ note, standing: noteStatusOf(note, subjects) }));
 };
 
 /** Adds or replaces a note. */

@@ -1,4 +1,4 @@
-import { MATTER, type Script, type ScriptStep, WHO } from '../../script';
+import { MATTER, PERFORMER_LABELS, type Script, type ScriptStep } from '../../script';
 import { Icon } from './icon';
 import { pictureFrom } from './picture-file';
 import { useAtlas } from './shared';
@@ -16,7 +16,7 @@ type Props = {
 export function SheetCase({ script, found, isOpen, onChange }: Props) {
   const { say } = useAtlas();
   const words = sheetWords[say.language];
-  const { id, title, matter, given, steps } = script;
+  const { id, title, matter, preparations, steps } = script;
   const status = statusOf(found, steps.length);
   const done = (found?.steps ?? []).filter((step) => step !== null).length;
   return (
@@ -31,11 +31,11 @@ export function SheetCase({ script, found, isOpen, onChange }: Props) {
           </span>
         </span>
       </summary>
-      {given.length > 0 && (
+      {preparations.length > 0 && (
         <section>
           <h3>{words.given}</h3>
           <ul className="sheet-given">
-            {given.map((setUp) => (
+            {preparations.map((setUp) => (
               <li key={setUp}>{setUp}</li>
             ))}
           </ul>
@@ -60,7 +60,7 @@ export function SheetCase({ script, found, isOpen, onChange }: Props) {
 
 type StepProps = { step: ScriptStep; number: number; found: Found; onFound: (found: Found) => void };
 
-function Step({ step: { who, action, expected, requirements }, number, found, onFound }: StepProps) {
+function Step({ step: { performer, action, expected, requirements }, number, found, onFound }: StepProps) {
   const { say } = useAtlas();
   const words = sheetWords[say.language];
   const mark = (is: 'ok' | 'no') => (
@@ -76,11 +76,11 @@ function Step({ step: { who, action, expected, requirements }, number, found, on
     </button>
   );
   return (
-    <li className={`sheet-step by-${who}`}>
+    <li className={`sheet-step by-${performer}`}>
       <span className="num mute">{say.number(number)}</span>
       <div className="grow">
         <p>
-          <span className="badge">{WHO[say.language][who]}</span> {action}
+          <span className="badge">{PERFORMER_LABELS[say.language][performer]}</span> {action}
         </p>
         <p className="sm">
           <b>{words.expect}:</b> {expected}

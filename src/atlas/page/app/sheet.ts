@@ -65,7 +65,7 @@ export function exported(chart: ScriptedChart, sheet: Sheet) {
     const walked = rows.slice(0, good < 0 ? rows.length : good);
     // Opening the flow and set-up are not steps of the path.
     const done = walked.filter((step) => step?.move !== undefined).length;
-    const { note, picture: seen, at, tester, build } = found;
+    const { note, picture: screenshot, at, tester, build } = found;
     return [
       {
         id: testCase.id,
@@ -73,7 +73,7 @@ export function exported(chart: ScriptedChart, sheet: Sheet) {
         status,
         done,
         note,
-        picture: seen,
+        picture: screenshot,
         at,
         tester,
         build,

@@ -29,7 +29,7 @@ export function SpecPanel({ chart, requirement }: { chart: ChartData; requiremen
     [data],
   );
   const sought = text.trim().toLowerCase();
-  const shown = [...named].filter(
+  const visibleRequirements = [...named].filter(
     ([id, states]) =>
       id === requirement ||
       ((!isHere || states.some((state) => state.chart === chart)) &&
@@ -57,7 +57,7 @@ export function SpecPanel({ chart, requirement }: { chart: ChartData; requiremen
       </div>
       {texts.size === 0 && <p className="sm mute">{say('noSpec')}</p>}
       <ul className="sentences">
-        {shown.map(([id, states]) => (
+        {visibleRequirements.map(([id, states]) => (
           <li key={id} className={states.length === 0 ? 'nowhere' : undefined}>
             <button
               type="button"

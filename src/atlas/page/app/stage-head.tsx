@@ -2,7 +2,7 @@ import type { Picture } from '../../picture';
 import type { ChartData } from '../data';
 import type { Place } from './address';
 import { ChangeCounts } from './change-marks';
-import { shownDiff } from './changes';
+import { displayedDiff } from './changes';
 import { Percent } from './flows';
 import { foldable } from './fold';
 import { Icon, type IconName } from './icon';
@@ -28,7 +28,7 @@ export function StageHead({ chart, whole, camera, folded, place, isLive }: Props
   const { say, send } = useAtlas();
   const { tiers, diff } = chart;
   const { tier } = place;
-  const isDiff = shownDiff(chart, place) !== undefined;
+  const isDiff = displayedDiff(chart, place) !== undefined;
   return (
     <div className="stage-h">
       <div className="grow">

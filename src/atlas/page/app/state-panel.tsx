@@ -3,7 +3,7 @@ import type { PictureState, PictureTransition } from '../../picture';
 import type { ChartData } from '../data';
 import type { Place } from './address';
 import { Sign } from './change-marks';
-import { shownDiff } from './changes';
+import { displayedDiff } from './changes';
 import { type Colour, coloursOf } from './colours';
 import { Icon, type IconName } from './icon';
 import { stateText, triggerText } from './labels';
@@ -21,7 +21,7 @@ const BADGES: Record<Colour, [string, Word]> = {
 /** Details of the selected state. */
 export function StatePanel({ chart, place }: { chart: ChartData; place: Place }) {
   const { say, send } = useAtlas();
-  const diff = shownDiff(chart, place);
+  const diff = displayedDiff(chart, place);
   const { states, transitions } = (diff ?? chart).picture;
   const state = states.find(({ path }) => path === place.state);
   if (!state) return <p className="sm mute ends">{say('noState')}</p>;

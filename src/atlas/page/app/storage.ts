@@ -25,21 +25,21 @@ export function storesOf<T>(empty: T): (key: string) => Store<T> {
 
 function make<T>(key: string, empty: T): Store<T> {
   const listeners = new Set<() => void>();
-  let [now, isRefused, isTouched, writes] = [empty, false, false, 0];
+  let [now, isRejected, isTouched, writes] = [empty, false, false, 0];
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  const refused = () => {
-    isRefused = true;
+  const markRejected = () => {
+    isRejected = true;
     tell();
   };
   ask<T | undefined>('readonly', (all) => all.get(key)).then((loaded) => {
     if (loaded && !isTouched) now = loaded;
     tell();
-  }, refused);
+  }, markRejected);
   return {
     get: () => now,
-    keeping: () => (isRefused ? 'refused' : writes > 0 ? 'keeping' : 'kept'),
+    keeping: () => (isRejected ? 'refused' : writes > 0 ? 'keeping' : 'kept'),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -52,7 +52,7 @@ function make<T>(key: string, empty: T): Store<T> {
       ask('readwrite', (all) => all.put(next, key)).then(() => {
         writes -= 1;
         tell();
-      }, refused);
+      }, markRejected);
     },
   };
 }

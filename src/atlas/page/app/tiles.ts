@@ -12,9 +12,9 @@ const SHARED = 30;
 export function tilesOf({ width, height }: Pick<Laid, 'width' | 'height'>): Area[] {
   if (Math.min(SHEET.width / width, SHEET.height / height) >= ONE_SHEET) return [{ x: 0, y: 0, width, height }];
   const along = (length: number, sheet: number) => {
-    const seen = sheet / SEVERAL;
-    const count = Math.max(1, Math.ceil((length - SHARED) / (seen - SHARED)));
-    return Array.from({ length: count }, (_, nth) => nth * (seen - SHARED));
+    const tileLength = sheet / SEVERAL;
+    const count = Math.max(1, Math.ceil((length - SHARED) / (tileLength - SHARED)));
+    return Array.from({ length: count }, (_, nth) => nth * (tileLength - SHARED));
   };
   const size = { width: SHEET.width / SEVERAL, height: SHEET.height / SEVERAL };
   return along(height, SHEET.height).flatMap((y) => along(width, SHEET.width).map((x) => ({ x, y, ...size })));

@@ -5,7 +5,7 @@ import type { Picture } from '../../picture';
 import { type Camera, clamped, following, moved, opening, type Size, showing, zoomed } from './camera';
 import { innermost } from './fold';
 import type { Moment } from './run';
-import type { Shown } from './use-laid';
+import type { DisplayedChart } from './use-laid';
 
 export type View = {
   camera: Camera;
@@ -26,7 +26,7 @@ const NOTHING: Size = { width: 0, height: 0 };
  * key).
  */
 export function useCamera(
-  { laid, picture }: Shown,
+  { laid, picture }: DisplayedChart,
   moment: Moment | undefined,
   sought: string | undefined,
   isPlaying = false,

@@ -5,13 +5,13 @@ import type { Whole } from './changes';
 import { foldedPicture } from './fold';
 
 /** Displayed chart: `picture` is the `whole` without folded parts. */
-export type Shown = { whole: Picture; picture: Picture; laid: Laid };
+export type DisplayedChart = { whole: Picture; picture: Picture; laid: Laid };
 
 /** Lays out a chart when its level or its folding changes; the initial layout is precomputed. */
-export function useLaid({ picture, ahead }: Whole, folded: readonly string[]): Shown {
-  const [shown, setShown] = useState<Shown>({ whole: ahead.picture, ...ahead });
+export function useLaid({ picture, ahead }: Whole, folded: readonly string[]): DisplayedChart {
+  const [displayedChart, setDisplayedChart] = useState<DisplayedChart>({ whole: ahead.picture, ...ahead });
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     const lay = async () => {
       if (folded.length === 0 && picture === ahead.picture) return { whole: picture, ...ahead };
       const { layout } = await import('../../layout');
@@ -19,11 +19,11 @@ export function useLaid({ picture, ahead }: Whole, folded: readonly string[]): S
       return { whole: picture, picture: less, laid: await layout(less) };
     };
     lay().then((next) => {
-      if (isWanted) setShown(next);
+      if (isCurrent) setDisplayedChart(next);
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [picture, ahead, folded]);
-  return shown;
+  return displayedChart;
 }

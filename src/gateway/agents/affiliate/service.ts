@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { AffiliateStanding } from '../../../contract/agents/affiliate-endpoints';
+import type { AffiliateStatus } from '../../../contract/agents/affiliate-endpoints';
 import { type Account, accounts, codeOf, isAgent, lockAccount } from '../../identity';
 import { ApiError, type Input, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
@@ -11,10 +11,10 @@ import { affiliateLifecycle, numberOf } from './lifecycle';
 import { affiliateApplications } from './tables';
 
 /** Returns the account's status in the agent programme, from its last application and its type. */
-export async function standingOf(
+export async function readAffiliateStatus(
   { db, config }: ModuleContext,
   { id, type }: Pick<Account, 'id' | 'type'>,
-): Promise<AffiliateStanding> {
+): Promise<AffiliateStatus> {
   const ofIts = eq(affiliateApplications.accountId, id);
   const [row] = await db
     .select()
@@ -42,7 +42,7 @@ export async function standingOf(
 export async function apply(
   ctx: ModuleContext,
   { id: accountId, type }: Account,
-  said: Input<'applyAsAffiliate'>,
+  applicationInput: Input<'applyAsAffiliate'>,
 ): Promise<string> {
   if (isAgent({ type })) throw new ApiError(409, 'application.agent');
   return transact(ctx, async (tx, within) => {
@@ -53,7 +53,7 @@ export async function apply(
     const { subject } = await start(within, affiliateLifecycle, {
       id: v7(),
       input: undefined,
-      note: { applied: { accountId, ...said } },
+      note: { applied: { accountId, ...applicationInput } },
     });
     return numberOf(subject.row);
   });
@@ -73,7 +73,7 @@ export async function openApplications({ db }: ModuleContext) {
 }
 
 /** Operators' decisions, as lifecycle events. */
-const SAID = { review: 'ops.reviewed', approve: 'ops.approved', reject: 'ops.rejected' } as const;
+const DECISION_EVENTS = { review: 'ops.reviewed', approve: 'ops.approved', reject: 'ops.rejected' } as const;
 
 /**
  * Takes the operator's step; a rejected applicant sees the reason. Throws `application.unknown` or
@@ -81,14 +81,18 @@ const SAID = { review: 'ops.reviewed', approve: 'ops.approved', reject: 'ops.rej
  */
 export async function decide(
   ctx: ModuleContext,
-  said: keyof typeof SAID,
+  operatorDecision: keyof typeof DECISION_EVENTS,
   number: string,
   reason: string,
 ): Promise<void> {
   const isMeant = sql`${affiliateApplications.number} = ${number.slice(1)}::bigint`;
   const [row] = await ctx.db.select({ id: affiliateApplications.id }).from(affiliateApplications).where(isMeant);
   if (!row) throw new ApiError(404, 'application.unknown');
-  await advance(ctx, affiliateLifecycle, { id: row.id, event: { type: SAID[said] }, note: { reason } });
+  await advance(ctx, affiliateLifecycle, {
+    id: row.id,
+    event: { type: DECISION_EVENTS[operatorDecision] },
+    note: { reason },
+  });
 }
 
 /** Deletes applications and their lifecycles a year after the decision. */

@@ -44,8 +44,8 @@ export const contractLifecycle: Lifecycle<typeof contractLifecycleMachine, Modul
     const row = offered
       ? await made(db, { id, ...offered, kind: offered.terms.kind, state, deadline, offeredAt: at })
       : await moved(db, id, { state, deadline, ...(begins && { effectiveFrom: begins }) }, ends);
-    const takenBy = operator === undefined ? takerOf(event) : `operator:${operator}`;
-    await db.insert(contractSteps).values({ contractId: id, version, state, takenBy, at });
+    const actor = operator === undefined ? takerOf(event) : `operator:${operator}`;
+    await db.insert(contractSteps).values({ contractId: id, version, state, takenBy: actor, at });
     return row;
   },
   perform: async (within, effect, row) => {
@@ -58,8 +58,12 @@ export const contractLifecycle: Lifecycle<typeof contractLifecycleMachine, Modul
  * Ends the agreements granted by the holder of an ended one, at the same time, and in turn those that depend on them.
  */
 async function endBelow(within: ModuleContext, { kind, holderId, effectiveTo }: Contract): Promise<void> {
-  const given = and(eq(contracts.giverId, holderId), eq(contracts.kind, kind), inArray(contracts.state, [...IN_FORCE]));
-  const below = await within.db.select({ id: contracts.id }).from(contracts).where(given).orderBy(contracts.id);
+  const isDependent = and(
+    eq(contracts.giverId, holderId),
+    eq(contracts.kind, kind),
+    inArray(contracts.state, [...IN_FORCE]),
+  );
+  const below = await within.db.select({ id: contracts.id }).from(contracts).where(isDependent).orderBy(contracts.id);
   const at = effectiveTo ?? lost();
   for (const { id } of below) await endOne(within, id, { ending: 'giverEnded', at });
 }
@@ -77,7 +81,7 @@ export async function endOne(within: ModuleContext, id: string, ends: Ends, oper
  * Notifies both parties, each with its own text, in the portal and by mail; the house is not notified
  * (`own.contract.addressed`).
  */
-async function tellBoth(within: ModuleContext, row: Contract, told: ContractNews): Promise<void> {
+async function tellBoth(within: ModuleContext, row: Contract, notification: ContractNews): Promise<void> {
   const giver = row.giverId === null ? null : ((await accountById(within.db, row.giverId)) ?? lost());
   const holder = (await accountById(within.db, row.holderId)) ?? lost();
   const until = row.deadline ?? row.effectiveTo;
@@ -90,9 +94,9 @@ async function tellBoth(within: ModuleContext, row: Contract, told: ContractNews
   };
   for (const party of giver ? [giver, holder] : [holder]) {
     const side = party === holder ? 'downline' : 'upline';
-    const reader = 'askedBy' in told ? (told.askedBy === side ? 'asker' : 'answerer') : side;
+    const reader = 'askedBy' in notification ? (notification.askedBy === side ? 'asker' : 'answerer') : side;
     const other = side === 'downline' ? params.upline : params.downline;
-    await tellOwner(within, within.db, party, `contract.${told.news}`, { ...params, other, reader });
+    await tellOwner(within, within.db, party, `contract.${notification.news}`, { ...params, other, reader });
   }
 }
 /** Name of the giver when it is the house. */

@@ -15,13 +15,18 @@ export function lossesOf<H extends Held>(
   { holderId, terms }: Pick<Held, 'holderId' | 'terms'>,
   inForce: readonly H[],
 ): Loss<H>[] {
-  const above = inForce.filter(({ giverId, terms: given }) => giverId === holderId && !isWithin(given, terms));
+  const above = inForce.filter(
+    ({ giverId, terms: grantTerms }) => giverId === holderId && !isWithin(grantTerms, terms),
+  );
   return above.flatMap((contract): Loss<H>[] => [{ contract, ending: 'above' }, ...hangingOn(contract, inForce)]);
 }
 
 function hangingOn<H extends Held>({ holderId }: Held, inForce: readonly H[]): Loss<H>[] {
-  const given = inForce.filter(({ giverId }) => giverId === holderId);
-  return given.flatMap((contract): Loss<H>[] => [{ contract, ending: 'giverEnded' }, ...hangingOn(contract, inForce)]);
+  const downlineContracts = inForce.filter(({ giverId }) => giverId === holderId);
+  return downlineContracts.flatMap((contract): Loss<H>[] => [
+    { contract, ending: 'giverEnded' },
+    ...hangingOn(contract, inForce),
+  ]);
 }
 
 /** Returns a digest of losses, with which an accepting party confirms the losses that it has seen. */

@@ -24,13 +24,13 @@ const NEWEST_FIRST = keyset([[contracts.number, 'whole']]);
 export const pageOfContracts = (
   ctx: ModuleContext,
   accountId: string,
-  { side, kind, standing, ...asked }: Input<'agentContracts'>,
+  { side, kind, standing, ...paging }: Input<'agentContracts'>,
 ) =>
   readAtOnce(ctx, async (tx) => {
-    const [given, held] = [eq(contracts.giverId, accountId), eq(contracts.holderId, accountId)];
-    const party = { upline: given, downline: held, either: or(given, held) }[side ?? 'either'];
+    const [isGranted, held] = [eq(contracts.giverId, accountId), eq(contracts.holderId, accountId)];
+    const party = { upline: isGranted, downline: held, either: or(isGranted, held) }[side ?? 'either'];
     const standings = { inForce: inArray(contracts.state, [...IN_FORCE]), waiting: waitsFor(accountId) };
-    const page = NEWEST_FIRST.at(asked);
+    const page = NEWEST_FIRST.at(paging);
     const mine = and(party, ofKind(kind), standing && standings[standing], page.beyond);
     const [{ total } = { total: 0 }] = await tx.select({ total: count() }).from(contracts).where(mine);
     const rows = await tx
@@ -41,35 +41,39 @@ export const pageOfContracts = (
       .limit(page.limit)
       .offset(page.offset);
     const last = rows.at(-1);
-    return { list: await shown(tx, rows, accountId), ...page.reply(total, last && [last.number]) };
+    return { list: await renderContracts(tx, rows, accountId), ...page.reply(total, last && [last.number]) };
   });
 
 /** Lists the agreements granted by the house, newest first, at most a hundred. */
 export async function contractsOfHouse({ db }: ModuleContext, kind?: ContractKind): Promise<AgentContract[]> {
-  const given = and(isNull(contracts.giverId), ofKind(kind));
-  return shown(db, await db.select().from(contracts).where(given).orderBy(desc(contracts.number)).limit(100), null);
+  const isFromHouse = and(isNull(contracts.giverId), ofKind(kind));
+  return renderContracts(
+    db,
+    await db.select().from(contracts).where(isFromHouse).orderBy(desc(contracts.number)).limit(100),
+    null,
+  );
 }
 
 /** Returns an agreement for one of its parties; null: the house. Throws `contract.unknown`. */
 export async function contractOf({ db }: ModuleContext, accountId: string | null, id: string): Promise<AgentContract> {
-  const [one] = await shown(db, await db.select().from(contracts).where(eq(contracts.id, id)), accountId);
+  const [one] = await renderContracts(db, await db.select().from(contracts).where(eq(contracts.id, id)), accountId);
   if (!one) throw new ApiError(404, 'contract.unknown');
   return one;
 }
 
 /** Returns the agreements that would end if an offer were accepted (s4.contract.auto-termination). */
-export async function lossesShown(ctx: ModuleContext, accountId: string, id: string): Promise<ContractLosses> {
+export async function readContractLosses(ctx: ModuleContext, accountId: string, id: string): Promise<ContractLosses> {
   const { losses, digest } = await lossesFor(ctx, accountId, id);
   const names = await namesOf(
     ctx.db,
     losses.map(({ contract }) => contract.holderId),
   );
-  const told = losses.map(({ contract, ending }) => ({
+  const lossViews = losses.map(({ contract, ending }) => ({
     number: numberOf(contract),
     downline: names.get(contract.holderId) ?? '',
     ending,
   }));
-  return { losses: told, digest };
+  return { losses: lossViews, digest };
 }
 
 /** Returns the id of an agreement by its public number. */
@@ -84,7 +88,7 @@ export async function idOf({ db }: ModuleContext, number: string): Promise<strin
 
 const ofKind = (kind: ContractKind | undefined) => kind && eq(contracts.kind, kind);
 
-async function shown(tx: Tx, rows: Contract[], accountId: string | null): Promise<AgentContract[]> {
+async function renderContracts(tx: Tx, rows: Contract[], accountId: string | null): Promise<AgentContract[]> {
   const ids = rows.map(({ id }) => id);
   const stored = await readLifecycles(tx, contractLifecycle, ids);
   const names = await namesOf(

@@ -70,7 +70,13 @@ export async function open(
 }
 
 /** Act of a party; `account` null is the house. `version` and `digest`: what the party has seen. */
-export type Said = { id: string; version?: number; act: ContractAct; digest?: string | undefined; operator?: string };
+type PartyAct = {
+  id: string;
+  version?: number;
+  act: ContractAct;
+  digest?: string | undefined;
+  operator?: string;
+};
 
 /**
  * Takes a party's step, with all that follows, in one transaction. Throws `contract.unknown`, also for agreements of
@@ -80,7 +86,7 @@ export type Said = { id: string; version?: number; act: ContractAct; digest?: st
 export async function say(
   ctx: ModuleContext,
   account: Pick<Account, 'id'> | null,
-  { id, version, act, digest, operator }: Said,
+  { id, version, act, digest, operator }: PartyAct,
 ): Promise<void> {
   await transact(ctx, async (tx, within) => {
     await alone(tx);

@@ -13,7 +13,7 @@ const tierFor = (
   { turnover, loss, activeMembers }: Reached,
 ): ContractTier | undefined =>
   tiers.findLast((tier) => {
-    const isMet = (reached: bigint, asked: bigint) => asked === 0n || reached >= asked;
+    const isMet = (reached: bigint, threshold: bigint) => threshold === 0n || reached >= threshold;
     return (
       isMet(turnover, fromWire(tier.turnover)) &&
       isMet(loss, fromWire(tier.loss)) &&

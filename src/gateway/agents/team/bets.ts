@@ -8,21 +8,21 @@ import { readClock } from '../../platform/database/clock';
 import { queryRows } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
 import { type BetFilter, type BetRow, betsAfter, betTitles, betView, filterSql } from '../../play';
-import { seenBy } from './sight';
+import { findVisibleAccount } from './sight';
 
 type Agent = Pick<Account, 'id'>;
-type Asked = BetFilter & { userName?: string };
+type TeamBetFilter = BetFilter & { userName?: string };
 
 /**
  * Returns the SQL condition for bets below an agent, by the uplines stored with them; optionally of one visible member.
  * Throws `team.unknown`, `bets.days`.
  */
-export async function teamBetsSql(tx: Tx, agent: Agent, { userName, ...asked }: Asked): Promise<SQL> {
+export async function teamBetsSql(tx: Tx, agent: Agent, { userName, ...betFilter }: TeamBetFilter): Promise<SQL> {
   const now = await readClock(tx);
   const below = sql`path <> '{}' and path @> array[${agent.id}]::uuid[]`;
-  if (!userName) return filterSql(below, asked, now);
-  const { id } = await seenBy(tx, agent, userName, now);
-  return filterSql(sql`account_id = ${id} and ${below}`, asked, now);
+  if (!userName) return filterSql(below, betFilter, now);
+  const { id } = await findVisibleAccount(tx, agent, userName, now);
+  return filterSql(sql`account_id = ${id} and ${below}`, betFilter, now);
 }
 
 const namesOfRow = v.object({ id: v.string(), name: v.string() });
@@ -45,10 +45,10 @@ export async function namesOf(tx: Tx, bets: readonly BetRow[]): Promise<Map<stri
 export async function betsOfTeam(
   ctx: ModuleContext,
   agent: Agent,
-  asked: Input<'teamBets'>,
+  input: Input<'teamBets'>,
   language: Language,
 ): Promise<Value<'teamBets'>> {
-  const { after, size, ...filter } = asked;
+  const { after, size, ...filter } = input;
   return readAtOnce(ctx, async (tx) => {
     const where = await teamBetsSql(tx, agent, filter);
     if (after) await knows(tx, agent, after);

@@ -2,7 +2,7 @@ import { eq, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { type Language, SETTINGS, type Value } from '../../../contract';
-import { type TeamFileAsked, teamFileAsked } from '../../../contract/agents/team-records';
+import { type TeamFileRequest, teamFileRequest } from '../../../contract/agents/team-records';
 import { type Account, accountById } from '../../identity';
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { isZone, sendFile } from '../../platform/csv';
@@ -20,14 +20,16 @@ const PATH = '/wps/agent/file/';
 export async function askForFile(
   ctx: ModuleContext,
   agent: Account,
-  asked: TeamFileAsked,
+  fileRequest: TeamFileRequest,
   language: Language,
 ): Promise<Value<'teamFile'>> {
-  if (!isZone(asked.zone)) throw new ApiError(422, 'bets.zone');
-  await linesOf(ctx, agent, asked, language);
+  if (!isZone(fileRequest.zone)) throw new ApiError(422, 'bets.zone');
+  await linesOf(ctx, agent, fileRequest, language);
   const key = randomSecret();
   const expiresAt = new Date((await ctx.now()).getTime() + SETTINGS.bets.fileFor);
-  await ctx.db.insert(teamFiles).values({ keyHash: digest(key), accountId: agent.id, asked, language, expiresAt });
+  await ctx.db
+    .insert(teamFiles)
+    .values({ keyHash: digest(key), accountId: agent.id, asked: fileRequest, language, expiresAt });
   return { path: PATH + key, expiresAt: expiresAt.getTime() };
 }
 
@@ -44,8 +46,8 @@ export function serveTeamFiles(server: FastifyInstance, ctx: ModuleContext) {
       const now = await ctx.now();
       if (!file || file.expiresAt < now) throw new ApiError(404, 'bets.file');
       const agent = await asAgent(ctx, await accountById(ctx.db, file.accountId));
-      const asked = v.parse(teamFileAsked, file.asked);
-      return sendFile(reply, asked.of, now, await linesOf(ctx, agent, asked, file.language));
+      const fileRequest = v.parse(teamFileRequest, file.asked);
+      return sendFile(reply, fileRequest.of, now, await linesOf(ctx, agent, fileRequest, file.language));
     },
   );
 }

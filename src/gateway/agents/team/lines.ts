@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract';
-import type { TeamFileAsked } from '../../../contract/agents/team-records';
+import type { TeamFileRequest } from '../../../contract/agents/team-records';
 import type { Account } from '../../identity';
 import type { ModuleContext } from '../../platform/context';
 import { type FileParts, inZone, LINES_AT_ONCE, linesIn } from '../../platform/csv';
@@ -8,7 +8,7 @@ import { clockIn } from '../../platform/time/zone';
 import { type BetRow, betCells, betColumns, betsAfter, betTitles } from '../../play';
 import { namesOf, teamBetsSql } from './bets';
 import { type Line, linesAfter } from './read';
-import { seenBy } from './sight';
+import { findVisibleAccount } from './sight';
 import { soughtOf, type Transaction, transactionsAfter } from './transactions';
 
 /**
@@ -17,15 +17,15 @@ import { soughtOf, type Transaction, transactionsAfter } from './transactions';
 export async function linesOf(
   ctx: ModuleContext,
   agent: Account,
-  asked: TeamFileAsked,
+  fileRequest: TeamFileRequest,
   language: Language,
 ): Promise<AsyncGenerator<string>> {
-  if (asked.of === 'team') return linesIn(await membersOf(ctx, agent, asked, language));
-  if (asked.of === 'bets') return linesIn(await betsOf(ctx, agent, asked, language));
-  return linesIn(await transactionsOf(ctx, agent, asked, language));
+  if (fileRequest.of === 'team') return linesIn(await membersOf(ctx, agent, fileRequest, language));
+  if (fileRequest.of === 'bets') return linesIn(await betsOf(ctx, agent, fileRequest, language));
+  return linesIn(await transactionsOf(ctx, agent, fileRequest, language));
 }
 
-type Of<O extends TeamFileAsked['of']> = Extract<TeamFileAsked, { of: O }>;
+type Of<O extends TeamFileRequest['of']> = Extract<TeamFileRequest, { of: O }>;
 const columns = (language: Language, names: readonly (typeof COLUMNS)[number][]) =>
   names.map((name) => translate(language, `team.file.${name}`));
 const FIGURES = [
@@ -48,13 +48,13 @@ const COLUMNS = [...OF_MEMBER, ...FIGURES, ...OF_TRANSACTION] as const;
 async function membersOf(
   ctx: ModuleContext,
   agent: Account,
-  asked: Of<'team'>,
+  fileRequest: Of<'team'>,
   language: Language,
 ): Promise<FileParts<Line>> {
-  const top = await seenBy(ctx.db, agent, asked.under ?? agent.userName, await ctx.now());
+  const top = await findVisibleAccount(ctx.db, agent, fileRequest.under ?? agent.userName, await ctx.now());
   return {
     head: columns(language, [...OF_MEMBER, ...FIGURES]),
-    after: (last) => linesAfter(ctx, top, asked.search ?? '', last?.userName ?? '', LINES_AT_ONCE),
+    after: (last) => linesAfter(ctx, top, fileRequest.search ?? '', last?.userName ?? '', LINES_AT_ONCE),
     cells: (lines) =>
       lines.map((line) => [
         line.userName,
@@ -69,11 +69,11 @@ async function membersOf(
 async function betsOf(
   ctx: ModuleContext,
   agent: Account,
-  { of: _, zone, ...asked }: Of<'bets'>,
+  { of: _, zone, ...filter }: Of<'bets'>,
   language: Language,
 ): Promise<FileParts<BetRow>> {
   const clock = clockIn(zone);
-  const where = await teamBetsSql(ctx.db, agent, { ...asked, to: asked.to ?? (await ctx.now()).getTime() });
+  const where = await teamBetsSql(ctx.db, agent, { ...filter, to: filter.to ?? (await ctx.now()).getTime() });
   return {
     head: [...columns(language, ['userName']), ...betColumns(language, zone)],
     after: (last) => betsAfter(ctx.db, where, last, LINES_AT_ONCE),
@@ -87,11 +87,11 @@ async function betsOf(
 async function transactionsOf(
   ctx: ModuleContext,
   agent: Account,
-  { of: _, zone, ...asked }: Of<'transactions'>,
+  { of: _, zone, ...filter }: Of<'transactions'>,
   language: Language,
 ): Promise<FileParts<Transaction>> {
   const clock = clockIn(zone);
-  const sought = await soughtOf(ctx.db, agent, { ...asked, to: asked.to ?? (await ctx.now()).getTime() });
+  const sought = await soughtOf(ctx.db, agent, { ...filter, to: filter.to ?? (await ctx.now()).getTime() });
   return {
     head: columns(language, OF_TRANSACTION).map((title, index) =>
       inZone(title, OF_TRANSACTION[index] === 'at' ? zone : null),

@@ -36,7 +36,7 @@ export async function makeBelow(
     throw refuseFields('registration.invalid', [
       { ...issue('userName', wrong.message), min: fields.username.minLength, max: fields.username.maxLength },
     ]);
-  if (await accountByName(ctx.db, userName)) throw await taken(ctx, ip);
+  if (await accountByName(ctx.db, userName)) throw await createNameTakenError(ctx, ip);
   const password = temporary(ctx, userName);
   const passwordHash = await hashPassword(password);
   const type = kind === 'agent' ? SETTINGS.agentTypes[0] : 0;
@@ -54,7 +54,9 @@ export async function makeBelow(
     await openWallet(tx, id);
     if (kind === 'agent') await giveAffiliateCode({ db: tx }, id);
   }).catch(async (error: unknown) => {
-    throw (await accountByName(ctx.db, userName)) && !(error instanceof ApiError) ? await taken(ctx, ip) : error;
+    throw (await accountByName(ctx.db, userName)) && !(error instanceof ApiError)
+      ? await createNameTakenError(ctx, ip)
+      : error;
   });
   return { userName, password };
 }
@@ -63,7 +65,7 @@ export async function makeBelow(
  * Returns the error for a taken name. Apart from registration, only this call discloses that an account exists, so it
  * shares that rate limit.
  */
-async function taken(ctx: ModuleContext, ip: string): Promise<ApiError> {
+async function createNameTakenError(ctx: ModuleContext, ip: string): Promise<ApiError> {
   await consumeRateLimit(ctx, 'registration.taken', ip);
   return refuseFields('registration.usernameTaken', [issue('userName', 'registration.usernameTaken')], 409);
 }

@@ -8,7 +8,7 @@ import { readAtOnce } from '../../platform/database/transact';
 import { siteDaySql } from '../../platform/time/site-day-sql';
 import { asOf, asOfSql, beganSql, figuresOf, SUMMED, type Sums, sizeOf, sumsRow, sumsSql } from './figures';
 import { pagesOff } from './pages';
-import { type Seen, seenBy } from './sight';
+import { findVisibleAccount, type VisibleAccount } from './sight';
 import { sizeLately } from './sizes';
 
 type Agent = Pick<Account, 'id' | 'userName'>;
@@ -121,7 +121,7 @@ type Stretch = { search: string; whole: boolean; after: string; days: number; si
 async function stretchOf(
   ctx: Pick<ModuleContext, 'config'>,
   tx: Tx,
-  top: Seen,
+  top: VisibleAccount,
   { search, whole, after, days, size }: Stretch,
 ): Promise<Listed[]> {
   return queryRows(
@@ -139,10 +139,10 @@ async function stretchOf(
  * Returns a page of a team by name: an account's direct downlines, or all members whose name has a prefix
  * (s2.agent-centre.team-management).
  */
-export async function teamOf(ctx: ModuleContext, agent: Agent, asked: Input<'team'>): Promise<Value<'team'>> {
-  const { under = agent.userName, search = '', after = '', days, size } = asked;
+export async function teamOf(ctx: ModuleContext, agent: Agent, input: Input<'team'>): Promise<Value<'team'>> {
+  const { under = agent.userName, search = '', after = '', days, size } = input;
   return readAtOnce(ctx, async (tx, within) => {
-    const top = await seenBy(tx, agent, under, await within.now());
+    const top = await findVisibleAccount(tx, agent, under, await within.now());
     const rows = await stretchOf(within, tx, top, { search, whole: false, after, days, size: size + 1 });
     const list = rows.slice(0, size).map(entryOf);
     return {
@@ -164,7 +164,7 @@ export type Line = ReturnType<typeof entryOf> & Contacts;
 /** Returns a page of a whole team by name, at any depth. */
 export const linesAfter = async (
   ctx: ModuleContext,
-  top: Seen,
+  top: VisibleAccount,
   search: string,
   after: string,
   size: number,
@@ -184,7 +184,7 @@ export async function memberOf(
   { userName }: Input<'teamMember'>,
 ): Promise<Value<'teamMember'>> {
   return readAtOnce(ctx, async (tx, within) => {
-    const { id, level, names } = await seenBy(tx, agent, userName, await within.now());
+    const { id, level, names } = await findVisibleAccount(tx, agent, userName, await within.now());
     const account = await accountById(tx, id);
     if (!account) throw new ApiError(404, 'team.unknown');
     const rows = await queryRows(

@@ -16,24 +16,24 @@ import { transactionsOfTeam } from './transactions';
  * account.
  */
 export const teamRoutes = (ctx: ModuleContext): Handlers<keyof typeof teamEndpoints> => ({
-  teamOverview: async (asked, caller) => overviewOf(ctx, await agentOf(ctx, caller), asked),
-  team: async (asked, caller) => teamOf(ctx, await agentOf(ctx, caller), asked),
-  teamMember: async (asked, caller) => memberOf(ctx, await agentOf(ctx, caller), asked),
+  teamOverview: async (input, caller) => overviewOf(ctx, await agentOf(ctx, caller), input),
+  team: async (input, caller) => teamOf(ctx, await agentOf(ctx, caller), input),
+  teamMember: async (input, caller) => memberOf(ctx, await agentOf(ctx, caller), input),
   teamLinks: async (_, caller) => linksOf(ctx, await agentOf(ctx, caller)),
-  makeTeamLink: async (asked, caller) => {
+  makeTeamLink: async (input, caller) => {
     const agent = await agentOf(ctx, caller);
     await consumeRateLimit(ctx, 'team.link', agent.id);
-    return audited(ctx, 'team.linkMade', agent.id, caller, () => makeLink(ctx, agent, asked));
+    return audited(ctx, 'team.linkMade', agent.id, caller, () => makeLink(ctx, agent, input));
   },
-  closeTeamLink: async (asked, caller) => {
+  closeTeamLink: async (input, caller) => {
     const agent = await agentOf(ctx, caller);
-    await audited(ctx, 'team.linkClosed', agent.id, caller, () => closeLink(ctx, agent, asked));
+    await audited(ctx, 'team.linkClosed', agent.id, caller, () => closeLink(ctx, agent, input));
     return null;
   },
-  makeTeamMember: async (asked, caller) => {
+  makeTeamMember: async (input, caller) => {
     const agent = await agentOf(ctx, caller);
     await consumeRateLimit(ctx, 'team.member', agent.id);
-    return audited(ctx, 'team.memberMade', agent.id, caller, () => makeBelow(ctx, agent, asked, caller));
+    return audited(ctx, 'team.memberMade', agent.id, caller, () => makeBelow(ctx, agent, input, caller));
   },
 });
 
@@ -42,11 +42,11 @@ export const teamRoutes = (ctx: ModuleContext): Handlers<keyof typeof teamEndpoi
  * s2.agent-centre.transactions).
  */
 export const teamRecordRoutes = (ctx: ModuleContext): Handlers<keyof typeof teamRecordEndpoints> => ({
-  teamBets: async (asked, caller) => betsOfTeam(ctx, await agentOf(ctx, caller), asked, caller.language),
-  teamTransactions: async (asked, caller) => transactionsOfTeam(ctx, await agentOf(ctx, caller), asked),
-  teamFile: async (asked, caller) => {
+  teamBets: async (input, caller) => betsOfTeam(ctx, await agentOf(ctx, caller), input, caller.language),
+  teamTransactions: async (input, caller) => transactionsOfTeam(ctx, await agentOf(ctx, caller), input),
+  teamFile: async (fileRequest, caller) => {
     const agent = await agentOf(ctx, caller);
     await consumeRateLimit(ctx, 'team.file', agent.id);
-    return audited(ctx, 'team.fileAsked', agent.id, caller, () => askForFile(ctx, agent, asked, caller.language));
+    return audited(ctx, 'team.fileAsked', agent.id, caller, () => askForFile(ctx, agent, fileRequest, caller.language));
   },
 });

@@ -25,19 +25,29 @@ export async function asAgent(ctx: ModuleContext, account: Account | undefined):
 /**
  * Account as an agent sees it: the names on the path from the agent down to it, itself last; `level` 0 is the agent.
  */
-const seenRow = v.object({ id: v.string(), userName: v.string(), level: v.number(), names: v.array(v.string()) });
-export type Seen = v.InferOutput<typeof seenRow>;
+const visibleAccountRow = v.object({
+  id: v.string(),
+  userName: v.string(),
+  level: v.number(),
+  names: v.array(v.string()),
+});
+export type VisibleAccount = v.InferOutput<typeof visibleAccountRow>;
 
 /**
  * Returns an account that an agent sees at a time, by name: the agent's own or a downline (s1.agent.hierarchy). Every
  * call of the agent centre that names an account checks this. Throws `team.unknown`: unknown users and strangers get
  * the same response (asvs 8.2.2).
  */
-export async function seenBy(tx: Tx, { id: agentId }: Pick<Account, 'id'>, userName: string, at: Date): Promise<Seen> {
+export async function findVisibleAccount(
+  tx: Tx,
+  { id: agentId }: Pick<Account, 'id'>,
+  userName: string,
+  at: Date,
+): Promise<VisibleAccount> {
   const moment = sql`${at}::timestamptz`;
-  const [seen] = await queryRows(
+  const [visibleAccount] = await queryRows(
     tx,
-    seenRow,
+    visibleAccountRow,
     sql`
     select a.id, a.user_name as "userName", cardinality(p.path) - cardinality(t.path) as level, (
       select array_agg(n.user_name order by nth) from unnest(p.path[cardinality(t.path):]) with ordinality x(number, nth)
@@ -46,6 +56,6 @@ export async function seenBy(tx: Tx, { id: agentId }: Pick<Account, 'id'>, userN
       join team_positions t on t.account_id = ${agentId} and ${inForce(sql`t`, moment)} and p.path[1:cardinality(t.path)] = t.path
     where lower(a.user_name) = ${userName.trim().toLowerCase()}`,
   );
-  if (!seen) throw new ApiError(404, 'team.unknown');
-  return seen;
+  if (!visibleAccount) throw new ApiError(404, 'team.unknown');
+  return visibleAccount;
 }

@@ -11,10 +11,10 @@ import { readClock } from '../../platform/database/clock';
 import { epochMsSql } from '../../platform/database/epoch-ms';
 import { queryRows } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
-import { seenBy } from './sight';
+import { findVisibleAccount } from './sight';
 
 type Agent = Pick<Account, 'id'>;
-type Asked = Omit<Input<'teamTransactions'>, 'after' | 'size'>;
+type TransactionFilter = Omit<Input<'teamTransactions'>, 'after' | 'size'>;
 export type Transaction = Value<'teamTransactions'>['list'][number];
 
 const DAY = 86_400_000;
@@ -42,7 +42,7 @@ const staysSql = (agentId: string, memberId: string | null): SQL => sql`
 type Sought = { staysSql: SQL; isMeant: SQL };
 
 /** Builds the query, over a limited number of days. Throws `team.unknown`, `team.days`. */
-export async function soughtOf(tx: Tx, agent: Agent, { userName, kind, from, to }: Asked): Promise<Sought> {
+export async function soughtOf(tx: Tx, agent: Agent, { userName, kind, from, to }: TransactionFilter): Promise<Sought> {
   const now = await readClock(tx);
   const { days } = SETTINGS.bets;
   const last = to ?? now.getTime();
@@ -51,7 +51,7 @@ export async function soughtOf(tx: Tx, agent: Agent, { userName, kind, from, to 
   const [since, until] = [new Date(begin), new Date(to ?? last + DAY)].map(
     (moment) => sql`${moment.toISOString()}::timestamptz`,
   );
-  const member = userName ? (await seenBy(tx, agent, userName, now)).id : null;
+  const member = userName ? (await findVisibleAccount(tx, agent, userName, now)).id : null;
   return {
     staysSql: sql`${staysSql(agent.id, member)} where p.valid_from < ${until} and (p.valid_to is null or p.valid_to > ${since})`,
     isMeant: sql`e.created_at >= greatest(s.since, ${since}) and e.created_at < least(s.until, ${until})

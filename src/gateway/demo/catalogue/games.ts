@@ -64,10 +64,10 @@ function kindsOf({ vassalage }: Maker, category: GameType): readonly Kind[] {
 /** Prime, so that all pairs are used before one repeats, and large enough that adjacent games share no word. */
 const STRIDE = 7_919;
 
-function nameOf({ node, names: [ones, others] }: Kind, used: number): { nameBn: string; nameEn: string } {
-  const at = (used * STRIDE) % (ones.length * others.length);
-  const [one, other] = [ones[Math.floor(at / others.length)], others[at % others.length]];
-  if (!one || !other || used >= ones.length * others.length) throw new Error(`no more names for ${node}`);
+function nameOf({ node, names: [firstWords, others] }: Kind, used: number): { nameBn: string; nameEn: string } {
+  const at = (used * STRIDE) % (firstWords.length * others.length);
+  const [one, other] = [firstWords[Math.floor(at / others.length)], others[at % others.length]];
+  if (!one || !other || used >= firstWords.length * others.length) throw new Error(`no more names for ${node}`);
   return { nameBn: `${one[0]} ${other[0]}`, nameEn: `${one[1]} ${other[1]}` };
 }
 

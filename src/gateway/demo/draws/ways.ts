@@ -10,10 +10,13 @@ export type Source = (typeof SOURCES)[number];
 const WAYS = ['silent', 'wrong', 'forged'] as const;
 
 /** Arguments of the command, such as `beacon silent`, `feed-two wrong` or `feed-one normal`. */
-export const wayAsked = v.strictTuple([v.picklist(SOURCES), v.picklist([...WAYS, 'normal'])]);
+export const drawWayArgs = v.strictTuple([v.picklist(SOURCES), v.picklist([...WAYS, 'normal'])]);
 
 /** Sets the mode of a source. */
-export async function setDrawWay({ db }: ModuleContext, [source, way]: v.InferOutput<typeof wayAsked>): Promise<void> {
+export async function setDrawWay(
+  { db }: ModuleContext,
+  [source, way]: v.InferOutput<typeof drawWayArgs>,
+): Promise<void> {
   if (way === 'normal') await db.delete(demoDrawWays).where(eq(demoDrawWays.source, source));
   else
     await db

@@ -11,11 +11,16 @@ import type { Happening } from './happening';
 
 const [DAY, MINUTE] = [86_400_000, 60_000];
 /** Step of a withdrawal, `after` minutes after the previous one; `deadline` happens by itself. */
-type Said = { type: WithdrawalLifecycleEvent['type'] | 'deadline'; after: number; received?: bigint; reason?: string };
+type WithdrawalStep = {
+  type: WithdrawalLifecycleEvent['type'] | 'deadline';
+  after: number;
+  received?: bigint;
+  reason?: string;
+};
 /** Now, and the start of the site's day, epoch ms. */
 type Today = { now: number; midnight: number };
 /** `left`: part of the amount that ends up in the main wallet. */
-type Story = { begins: (today: Today) => Date; amount: bigint; left: bigint; said: Said[] };
+type Story = { begins: (today: Today) => Date; amount: bigint; left: bigint; steps: WithdrawalStep[] };
 
 const noon =
   (days: number) =>
@@ -25,7 +30,7 @@ const minutes =
   (ago: number) =>
   ({ now }: Today) =>
     new Date(now - ago * MINUTE);
-const paid: Said[] = [
+const paid: WithdrawalStep[] = [
   { type: 'ops.approved', after: 10 },
   { type: 'ops.disbursed', after: 10 },
 ];
@@ -35,27 +40,27 @@ const STORIES: Story[] = [
     begins: noon(20),
     amount: 400_000n,
     left: 0n,
-    said: [...paid, { type: 'player.received', after: 12, received: 400_000n }],
+    steps: [...paid, { type: 'player.received', after: 12, received: 400_000n }],
   },
   {
     begins: noon(16),
     amount: 150_000n,
     left: 150_000n,
-    said: [{ type: 'ops.rejected', after: 25, reason: 'The e-wallet cannot be paid to at the moment.' }],
+    steps: [{ type: 'ops.rejected', after: 25, reason: 'The e-wallet cannot be paid to at the moment.' }],
   },
-  { begins: noon(11), amount: 100_000n, left: 0n, said: [...paid, { type: 'deadline', after: 30 }] },
+  { begins: noon(11), amount: 100_000n, left: 0n, steps: [...paid, { type: 'deadline', after: 30 }] },
   {
     begins: noon(8),
     amount: 200_000n,
     left: 80_000n,
-    said: [
+    steps: [
       ...paid,
       { type: 'player.partiallyReceived', after: 15, received: 120_000n },
       { type: 'ops.refunded', after: 20, reason: 'The e-wallet has sent the rest back.' },
     ],
   },
-  { begins: minutes(21), amount: 250_000n, left: 0n, said: paid },
-  { begins: minutes(3), amount: 150_000n, left: 0n, said: [] },
+  { begins: minutes(21), amount: 250_000n, left: 0n, steps: paid },
+  { begins: minutes(3), amount: 150_000n, left: 0n, steps: [] },
 ];
 
 /**
@@ -63,10 +68,10 @@ const STORIES: Story[] = [
  * player and one for an operator.
  */
 export const pastWithdrawals = (accountId: string, bankAccountId: string, today: Today): Happening[] =>
-  STORIES.map(({ begins, amount, left, said }) => ({
+  STORIES.map(({ begins, amount, left, steps }) => ({
     at: begins(today),
     main: left - amount,
-    does: (ctx) => live(ctx, { accountId, bankAccountId, amount }, { begin: begins(today), said }),
+    does: (ctx) => live(ctx, { accountId, bankAccountId, amount }, { begin: begins(today), said: steps }),
   }));
 
 type Fields = Pick<Withdrawing, 'accountId' | 'bankAccountId' | 'amount'>;
@@ -74,7 +79,7 @@ type Fields = Pick<Withdrawing, 'accountId' | 'bankAccountId' | 'amount'>;
 async function live(
   ctx: ModuleContext,
   fields: Fields,
-  { begin: first, said }: { begin: Date; said: Said[] },
+  { begin: first, said: steps }: { begin: Date; said: WithdrawalStep[] },
 ): Promise<void> {
   const held = await post(
     ctx.db,
@@ -89,7 +94,7 @@ async function live(
     note: { began: { ...fields, holdId: held.id } },
   });
   let at = first;
-  for (const { type, after, received, reason } of said) {
+  for (const { type, after, received, reason } of steps) {
     at = new Date(at.getTime() + after * MINUTE);
     const prepare = async () => (received === undefined ? {} : { receivedAmount: received });
     if (type === 'deadline') await expire(ctx, untold, { id, at });

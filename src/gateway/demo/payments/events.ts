@@ -9,7 +9,7 @@ import type { ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { dropExhausted, enqueue } from '../../platform/jobs/enqueue';
 import { randomSecret } from '../../platform/secrets/secrets';
-import type { Asked } from './provider';
+import type { PaymentOrder } from './provider';
 import { wordSecret } from './secrets';
 import { demoPaymentEvents, demoPayments } from './tables';
 import { currentWay } from './ways';
@@ -25,7 +25,7 @@ const WAIT_FOR_REPLY = 10_000;
 const OVERTAKEN = 2_000;
 
 /** Returns the state of an order; null if nothing has happened to it. */
-export async function standing(
+export async function readPaymentState(
   { db }: ModuleContext,
   order: string,
 ): Promise<typeof demoPayments.$inferSelect.state | null> {
@@ -37,7 +37,11 @@ export async function standing(
  * Accepts or rejects a payment, and enqueues the events about it. Paid orders stay paid; rejected ones may be paid
  * again.
  */
-export async function conclude(ctx: ModuleContext, { order, number, amount }: Asked, answer: Answer): Promise<void> {
+export async function conclude(
+  ctx: ModuleContext,
+  { order, number, amount }: PaymentOrder,
+  answer: Answer,
+): Promise<void> {
   const way = await currentWay(ctx);
   const reason = answer === 'refuse' ? 'cancelled' : way.refuse;
   const state = reason === null ? 'paid' : 'refused';
@@ -66,8 +70,8 @@ export async function conclude(ctx: ModuleContext, { order, number, amount }: As
 
 /** Delivers events to the gateway over HTTP, like a real provider; without a 200 they are retried later. */
 export const demoPaymentTasks = (ctx: ModuleContext): TaskList => ({
-  [DELIVER]: async (given) => {
-    const { id } = v.parse(payload, given);
+  [DELIVER]: async (taskInput) => {
+    const { id } = v.parse(payload, taskInput);
     const [event] = await ctx.db
       .update(demoPaymentEvents)
       .set({ attempts: sql`${demoPaymentEvents.attempts} + 1` })

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { askedOrder, type Standing } from '../../money/payment/asking';
+import { type OrderStatus, orderRequest } from '../../money/payment/asking';
 import { proveSigned, signedText, stamped, takeSignedText } from '../../money/payment/signature';
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
@@ -9,7 +9,7 @@ import { askSecret, wordSecret } from './secrets';
 import { demoPayments } from './tables';
 import { currentWay } from './ways';
 
-type Asked = v.InferOutput<typeof askedOrder>;
+type OrderRequest = v.InferOutput<typeof orderRequest>;
 
 /**
  * Adds the demo provider's API for order state, voids and refunds: requests are signed over the raw body, and responses
@@ -19,26 +19,29 @@ export function answerOrders(server: FastifyInstance, ctx: ModuleContext): void 
   server.register(async (scope) => {
     takeSignedText(scope);
     scope.post('/orders', { config: { allowance: 'demo.ip' } }, async (request, reply) => {
-      const asked = await askedBy(ctx, signedText(request), request.headers['payment-signature']);
-      const body = JSON.stringify(await standingAfter(ctx, asked));
+      const asked = await readOrderRequest(ctx, signedText(request), request.headers['payment-signature']);
+      const body = JSON.stringify(await processOrderRequest(ctx, asked));
       reply.header('Payment-Signature', stamped(await wordSecret(ctx), body, await ctx.now()));
       return reply.type('application/json; charset=utf-8').send(body);
     });
   });
 }
 
-async function askedBy(ctx: ModuleContext, text: string, signature: unknown): Promise<Asked> {
+async function readOrderRequest(ctx: ModuleContext, text: string, signature: unknown): Promise<OrderRequest> {
   proveSigned(await askSecret(ctx), text, signature, await ctx.now());
-  const asked = v.safeParse(askedOrder, JSON.parse(text));
-  if (!asked.success) throw new ApiError(422, 'request.invalid');
-  return asked.output;
+  const parsedRequest = v.safeParse(orderRequest, JSON.parse(text));
+  if (!parsedRequest.success) throw new ApiError(422, 'request.invalid');
+  return parsedRequest.output;
 }
 
 /**
  * Processes a request: voids an unpaid order, refunds a paid one, and only reads the state otherwise. Writing the
  * order's row locks it.
  */
-export const standingAfter = (ctx: ModuleContext, { ask, order: orderId, number, amount }: Asked): Promise<Standing> =>
+export const processOrderRequest = (
+  ctx: ModuleContext,
+  { ask, order: orderId, number, amount }: OrderRequest,
+): Promise<OrderStatus> =>
   transact(ctx, async (tx, within) => {
     const at = await within.now();
     const mine = eq(demoPayments.orderId, orderId);

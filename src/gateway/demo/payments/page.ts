@@ -1,6 +1,6 @@
 import { type Language, SETTINGS } from '../../../contract';
 import { escaped } from '../outbox/page';
-import type { Asked } from './provider';
+import type { PaymentOrder } from './provider';
 
 /** State of an order on its page; `minutes`: time left to pay it. */
 export type PaymentStatus = { is: 'payable'; minutes: number } | { is: 'paid' | 'over' | 'voided' | 'refunded' };
@@ -59,8 +59,8 @@ function money(amount: string, language: Language): string {
 }
 
 /** Renders the page of an order, with the amount and two buttons; it needs no script. */
-export function payPage(asked: Asked, status: PaymentStatus): string {
-  const { language, amount, number, method, back } = asked;
+export function payPage(paymentOrder: PaymentOrder, status: PaymentStatus): string {
+  const { language, amount, number, method, back } = paymentOrder;
   const words = WORDS[language];
   const sum = money(amount, language);
   const rows: [string, string][] = [
@@ -72,7 +72,7 @@ export function payPage(asked: Asked, status: PaymentStatus): string {
   const list = rows.map(([name, value]) => `<div><dt>${name}</dt><dd>${escaped(value)}</dd></div>`).join('');
   const end =
     status.is === 'payable'
-      ? form(asked, words.pay.replace('{amount}', sum))
+      ? form(paymentOrder, words.pay.replace('{amount}', sum))
       : ended(words[status.is], words.back, back);
   return document(
     language,
@@ -89,16 +89,16 @@ export const invalidOrderPage = (language: Language): string =>
     `<section class="card"><h1>${WORDS[language].title}</h1><p class="note">${WORDS[language].wrong}</p></section>`,
   );
 
-function form(asked: Asked, pay: string): string {
-  const fields = Object.entries(asked).map(
+function form(paymentOrder: PaymentOrder, pay: string): string {
+  const fields = Object.entries(paymentOrder).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
   );
   return `<form method="post" action="/pay">${fields.join('')}<button class="pay" name="answer" value="pay">${pay}</button>
-<button name="answer" value="refuse">${WORDS[asked.language].cancel}</button></form>`;
+<button name="answer" value="refuse">${WORDS[paymentOrder.language].cancel}</button></form>`;
 }
 
-const ended = (said: string, label: string, back: string) =>
-  `<p class="note" role="status">${said}</p><a class="pay" href="${escaped(back)}">${label}</a>`;
+const ended = (message: string, label: string, back: string) =>
+  `<p class="note" role="status">${message}</p><a class="pay" href="${escaped(back)}">${label}</a>`;
 
 function document(language: Language, title: string, body: string): string {
   const words = WORDS[language];

@@ -7,7 +7,7 @@ import { type Ask, canonical, remotePayments } from '../../money/payment/protoco
 import type { PaidOrder, PaymentProvider } from '../../money/payment/provider';
 import { isSigned } from '../../money/payment/signature';
 import type { ModuleContext } from '../../platform/context';
-import { standingAfter } from './orders';
+import { processOrderRequest } from './orders';
 import { askSecret, pageSecret, wordSecret } from './secrets';
 
 /** Creates the client of the demo's provider, which speaks the protocol of real ones. */
@@ -21,13 +21,13 @@ export const demoPaymentProvider = (ctx: ModuleContext, { page, word }: DemoSecr
 
 /** Sends a request over HTTP; calls the function directly if its server is not listening. */
 async function asks(ctx: ModuleContext, ask: Ask, order: PaidOrder) {
-  if (ctx.listening.payments === 0) return (await standingAfter(ctx, { ask, ...order })).state;
+  if (ctx.listening.payments === 0) return (await processOrderRequest(ctx, { ask, ...order })).state;
   const url = `http://${reachable(ctx.config.host)}:${ctx.listening.payments}`;
   return askProvider({ url, askKey: await askSecret(ctx), wordKey: await wordSecret(ctx), now: ctx.now }, ask, order);
 }
 
 const line = v.pipe(v.string(), v.maxLength(512));
-const asked = v.object({
+const paymentOrder = v.object({
   order: line,
   number: line,
   amount: v.pipe(v.string(), v.regex(/^\d{1,15}\.\d{2}$/)),
@@ -38,11 +38,11 @@ const asked = v.object({
   back: v.pipe(line, v.url()),
   signature: line,
 });
-export type Asked = v.InferOutput<typeof asked>;
+export type PaymentOrder = v.InferOutput<typeof paymentOrder>;
 
 /** Returns the order in the fields of an address or a form; null if we did not sign it. */
-export async function askedOf(ctx: ModuleContext, fields: unknown): Promise<Asked | null> {
-  const read = v.safeParse(asked, fields);
+export async function readSignedOrder(ctx: ModuleContext, fields: unknown): Promise<PaymentOrder | null> {
+  const read = v.safeParse(paymentOrder, fields);
   if (!read.success) return null;
   const { signature, ...signed } = read.output;
   return isSigned(await pageSecret(ctx), canonical(signed), signature) ? read.output : null;

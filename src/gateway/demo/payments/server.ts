@@ -7,10 +7,10 @@ import { languageOf } from '../../platform/http/reply';
 import { HEADERS, secure } from '../../platform/http/security';
 import { createServer, portOf } from '../../platform/http/server';
 import { visitors } from '../../platform/http/visitor';
-import { conclude, standing } from './events';
+import { conclude, readPaymentState } from './events';
 import { answerOrders } from './orders';
 import { invalidOrderPage, type PaymentStatus, payPage } from './page';
-import { type Asked, askedOf } from './provider';
+import { type PaymentOrder, readSignedOrder } from './provider';
 import { STYLE } from './style';
 
 const MINUTE = 60_000;
@@ -32,20 +32,24 @@ function showPages(server: FastifyInstance, ctx: ModuleContext) {
   const options = { config: { allowance: 'demo.ip' } } as const;
   server.get('/pay.css', options, (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
   server.get('/pay', options, async (request, reply) => {
-    const asked = await askedOf(ctx, request.query);
-    if (!asked) return html(reply.status(400), invalidOrderPage(languageOf(request)));
-    return html(leadingTo(reply, asked), payPage(asked, await statusOf(ctx, asked)));
+    const paymentOrder = await readSignedOrder(ctx, request.query);
+    if (!paymentOrder) return html(reply.status(400), invalidOrderPage(languageOf(request)));
+    return html(leadingTo(reply, paymentOrder), payPage(paymentOrder, await statusOf(ctx, paymentOrder)));
   });
   server.post('/pay', { config: { ...options.config, form: true } }, async (request, reply) => {
-    const [asked, said] = [await askedOf(ctx, request.body), v.safeParse(answered, request.body)];
-    if (!asked || !said.success) throw new ApiError(400, 'request.malformed');
-    if ((await statusOf(ctx, asked)).is === 'payable') await conclude(ctx, asked, said.output.answer);
-    return leadingTo(reply, asked).redirect(asked.back, 303);
+    const [paymentOrder, parsedAnswer] = [
+      await readSignedOrder(ctx, request.body),
+      v.safeParse(answered, request.body),
+    ];
+    if (!paymentOrder || !parsedAnswer.success) throw new ApiError(400, 'request.malformed');
+    if ((await statusOf(ctx, paymentOrder)).is === 'payable')
+      await conclude(ctx, paymentOrder, parsedAnswer.output.answer);
+    return leadingTo(reply, paymentOrder).redirect(paymentOrder.back, 303);
   });
 }
 
-async function statusOf(ctx: ModuleContext, { order, expiresAt }: Asked): Promise<PaymentStatus> {
-  const stands = await standing(ctx, order);
+async function statusOf(ctx: ModuleContext, { order, expiresAt }: PaymentOrder): Promise<PaymentStatus> {
+  const stands = await readPaymentState(ctx, order);
   if (stands === 'paid') return { is: 'paid' };
   if (stands === 'voided' || stands === 'refunded') return { is: stands };
   const left = Number(expiresAt) - (await ctx.now()).getTime();
@@ -56,7 +60,7 @@ const html = (reply: FastifyReply, page: string) =>
   reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(page);
 
 /** Allows the form to lead only to the address in the order, which we have signed. */
-const leadingTo = (reply: FastifyReply, { back }: Asked) =>
+const leadingTo = (reply: FastifyReply, { back }: PaymentOrder) =>
   reply.header(
     'Content-Security-Policy',
     HEADERS['Content-Security-Policy'].replace(`form-action 'self'`, `form-action 'self' ${new URL(back).origin}`),

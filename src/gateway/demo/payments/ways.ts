@@ -12,7 +12,7 @@ export type Way = { refuse: string | null; late: number; repeat: number; disorde
 const NORMAL: Way = { refuse: null, late: 0, repeat: 1, disorder: false, forge: false };
 
 /** Arguments of the command: `refuse declined`, `late 45m`, `repeat 3`, `disorder`, `forge` or `normal`. */
-export const wayAsked = v.union(
+export const paymentWayArgs = v.union(
   [
     v.strictTuple([v.literal('refuse'), v.picklist(DEPOSIT_REFUSALS)]),
     v.strictTuple([
@@ -29,7 +29,7 @@ export const wayAsked = v.union(
 );
 
 /** Sets the provider's behaviour. */
-export async function setWay(ctx: ModuleContext, [way, value]: v.InferOutput<typeof wayAsked>): Promise<void> {
+export async function setWay(ctx: ModuleContext, [way, value]: v.InferOutput<typeof paymentWayArgs>): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await tx.delete(demoPaymentWays);
     if (way !== 'normal') await tx.insert(demoPaymentWays).values({ way, value: value ?? null });
@@ -41,12 +41,12 @@ export async function currentWay({ db }: ModuleContext): Promise<Way> {
   const [row] = await db.select().from(demoPaymentWays);
   if (!row) return NORMAL;
   const { way, value } = row;
-  const asked: Record<typeof way, Partial<Way>> = {
+  const overrides: Record<typeof way, Partial<Way>> = {
     refuse: { refuse: value },
     late: { late: durationMs(value ?? '') ?? 0 },
     repeat: { repeat: Number(value) },
     disorder: { disorder: true },
     forge: { forge: true },
   };
-  return { ...NORMAL, ...asked[way] };
+  return { ...NORMAL, ...overrides[way] };
 }

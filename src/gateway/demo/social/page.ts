@@ -28,13 +28,17 @@ body { max-width: 26rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.6 syst
 label, input, button { display: block; width: 100%; box-sizing: border-box; } input, button { min-height: 44px; font: inherit; margin-block: .5rem; }`;
 
 /** Renders the page that asks for a name and consent, in place of a real provider's page. */
-export function demoPage(language: Language, provider: Provider, asked: { state: string; challenge: string }): string {
+export function demoPage(
+  language: Language,
+  provider: Provider,
+  authRequest: { state: string; challenge: string },
+): string {
   const words = WORDS[language];
   const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${escaped(value)}">`;
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${words.title} ${provider}</title><link rel="stylesheet" href="/demo/provider.css"></head>
 <body><main><h1>${words.title} ${provider}</h1><p>${words.note}</p>
-<form method="get" action="/demo/provider/${provider}/answer">${hidden('state', asked.state)}${hidden('code_challenge', asked.challenge)}
+<form method="get" action="/demo/provider/${provider}/answer">${hidden('state', authRequest.state)}${hidden('code_challenge', authRequest.challenge)}
 <label for="person">${words.who}</label><input id="person" name="person" required maxlength="64" autocomplete="off" placeholder="${words.hint}">
 <p>${words.consent}</p>
 <button name="answer" value="agree">${words.agree}</button><button name="answer" value="refuse" formnovalidate>${words.refuse}</button>

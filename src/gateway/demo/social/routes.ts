@@ -11,9 +11,9 @@ import { promise } from './provider';
 
 const line = v.pipe(v.string(), v.nonEmpty(), v.maxLength(256));
 const place = v.object({ provider: v.picklist(PROVIDERS) });
-const asked = v.object({ state: line, code_challenge: line, code_challenge_method: v.optional(v.literal('S256')) });
+const authQuery = v.object({ state: line, code_challenge: line, code_challenge_method: v.optional(v.literal('S256')) });
 const answered = v.object({
-  ...asked.entries,
+  ...authQuery.entries,
   answer: v.picklist(['agree', 'refuse']),
   person: v.optional(v.pipe(v.string(), v.trim()), ''),
 });
@@ -24,7 +24,7 @@ const DEMO = { config: { allowance: 'demo.ip' } } as const;
 export function showDemoProvider(server: FastifyInstance, ctx: ModuleContext) {
   server.get('/demo/provider.css', DEMO, (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
   server.get('/demo/provider/:provider', DEMO, (request, reply) => {
-    const [{ provider }, query] = [read(place, request.params), read(asked, request.query)];
+    const [{ provider }, query] = [read(place, request.params), read(authQuery, request.query)];
     return html(
       reply,
       demoPage(languageOf(request), provider, { state: query.state, challenge: query.code_challenge }),
@@ -45,5 +45,5 @@ function read<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutp
   return result.output;
 }
 
-const back = (reply: FastifyReply, said: Record<string, string>) =>
-  reply.redirect(`${RETURN_PATH}?${new URLSearchParams(said)}`, 303);
+const back = (reply: FastifyReply, queryParams: Record<string, string>) =>
+  reply.redirect(`${RETURN_PATH}?${new URLSearchParams(queryParams)}`, 303);

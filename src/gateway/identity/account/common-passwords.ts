@@ -59,10 +59,10 @@ function remainder(text: string): number {
   let left = 0;
   let found = false;
   for (let at = 0; at < text.length; ) {
-    const taken = Math.max(wordAt(text, at), runAt(text, at), repeatAt(text, at));
-    if (taken === 0) left += 1;
+    const matchLength = Math.max(wordAt(text, at), runAt(text, at), repeatAt(text, at));
+    if (matchLength === 0) left += 1;
     else found = true;
-    at += Math.max(taken, 1);
+    at += Math.max(matchLength, 1);
   }
   return found ? left : Number.POSITIVE_INFINITY;
 }

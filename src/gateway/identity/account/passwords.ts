@@ -24,9 +24,9 @@ let decoy: Promise<string> | undefined;
  * account) it takes just as long and returns false, so that the response time does not disclose which accounts exist
  * (asvs 6.3.8).
  */
-export async function passwordFits(kept: string | undefined, password: string): Promise<boolean> {
+export async function passwordFits(storedHash: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword(randomSecret());
-  const [hashed, normal] = [kept ?? (await decoy), normalise(password)];
+  const [hashed, normal] = [storedHash ?? (await decoy), normalise(password)];
   const fits = (await verify(hashed, normal)) || (normal !== password && (await verify(hashed, password)));
-  return kept !== undefined && fits;
+  return storedHash !== undefined && fits;
 }

@@ -45,8 +45,8 @@ const isBelowRow = v.object({ below: v.boolean() });
 
 /** Returns whether an account is below another, at any depth, at a time; false for the same account. */
 export async function isBelow(tx: Tx, accountId: string, topId: string, at: Date): Promise<boolean> {
-  const asked = sql`select ${topId}::uuid = any (tree_path(${accountId}, ${at}::timestamptz)) as below`;
-  return (await queryRow(tx, isBelowRow, asked)).below;
+  const belowQuery = sql`select ${topId}::uuid = any (tree_path(${accountId}, ${at}::timestamptz)) as below`;
+  return (await queryRow(tx, isBelowRow, belowQuery)).below;
 }
 
 /** SQL condition: a position is valid at a time. */
@@ -94,8 +94,8 @@ const REFUSALS: Record<string, [404 | 409, string]> = {
   MD063: [409, 'team.cycle'],
 };
 
-const refusing = <T>(asked: PromiseLike<T>): Promise<T> =>
-  Promise.resolve(asked).catch((error: unknown) => {
+const refusing = <T>(operation: PromiseLike<T>): Promise<T> =>
+  Promise.resolve(operation).catch((error: unknown) => {
     const refusal = REFUSALS[raisedBy(error).code];
     throw refusal ? new ApiError(...refusal) : error;
   });

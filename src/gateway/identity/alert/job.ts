@@ -24,7 +24,7 @@ export const textLater = (tx: Tx, recipient: string, seconds = 0): Promise<void>
 
 /** Returns the job that sends alerts by text. */
 export const alertTasks = (ctx: ModuleContext): TaskList => ({
-  [SEND_TEXTS]: (given) => sendTexts(ctx, v.parse(payload, given).recipient),
+  [SEND_TEXTS]: (rawPayload) => sendTexts(ctx, v.parse(payload, rawPayload).recipient),
 });
 
 /** Sends a number's alerts within its rate limit: excess ones wait and are sent as one text. */
@@ -47,8 +47,8 @@ async function sendTexts(ctx: ModuleContext, recipient: string): Promise<void> {
 }
 
 async function sendAll(within: ModuleContext, tx: Tx, to: string): Promise<void> {
-  const taken = await tx.delete(alertTexts).where(eq(alertTexts.recipient, to)).returning();
-  const ids = taken.map(({ alertId }) => alertId);
+  const queuedTexts = await tx.delete(alertTexts).where(eq(alertTexts.recipient, to)).returning();
+  const ids = queuedTexts.map(({ alertId }) => alertId);
   const rows = await tx
     .select({ alert: accountAlerts, language: accounts.language })
     .from(accountAlerts)

@@ -8,7 +8,7 @@ import { ALERTS, type AlertKind } from './kinds';
 import { tellOwner } from './service';
 
 const TELL = 'alert.tell';
-const told = v.object({
+const queuedAlert = v.object({
   accountId: v.string(),
   alert: v.custom<AlertKind>((name) => typeof name === 'string' && Object.hasOwn(ALERTS, name)),
   params: v.record(v.string(), v.string()),
@@ -17,14 +17,14 @@ const told = v.object({
   at: v.optional(v.number()),
 });
 /** Alert as `tellOwner` takes it, with `at` in ms; its key makes it idempotent, because a job may run twice. */
-export type Told = v.InferOutput<typeof told>;
+export type QueuedAlert = v.InferOutput<typeof queuedAlert>;
 
 /** Notifies owners by a job, enqueued in the caller's transaction: `tellOwner` takes several queries. */
-export const tellLater = (tx: Tx, all: readonly Told[]): Promise<void> => enqueue(tx, TELL, { all });
+export const tellLater = (tx: Tx, all: readonly QueuedAlert[]): Promise<void> => enqueue(tx, TELL, { all });
 
 export const tellTasks = (ctx: ModuleContext): TaskList => ({
-  [TELL]: async (given) => {
-    const { all } = v.parse(v.object({ all: v.array(told) }), given);
+  [TELL]: async (rawPayload) => {
+    const { all } = v.parse(v.object({ all: v.array(queuedAlert) }), rawPayload);
     await transact(ctx, async (tx, within) => {
       for (const { accountId, params, at, ...one } of all) {
         const owner = await accountById(tx, accountId);

@@ -33,8 +33,8 @@ export async function tellOwner(
   const at = happened ?? (await within.now());
   const where = from && { ip: from.ip, ...(from.country && { country: from.country }) };
   const row = { id: v7(), accountId: owner.id, kind, params: { ...params, ...where }, key: key ?? null, at };
-  const kept = await tx.insert(accountAlerts).values(row).onConflictDoNothing({ target: accountAlerts.key });
-  if (!kept.rowCount) return;
+  const insertion = await tx.insert(accountAlerts).values(row).onConflictDoNothing({ target: accountAlerts.key });
+  if (!insertion.rowCount) return;
   const { email, mobile } = owner;
   if (mannerOf(kind).urgent && mobile) await textNow(within, tx, owner, row, mobile);
   else if (email) await mail(within, tx, owner, row, email);

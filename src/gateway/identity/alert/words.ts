@@ -20,8 +20,10 @@ export function alertWords(
   { kind, params }: Pick<Row, 'kind' | 'params'>,
   reader: Reader,
 ): { title: string; text: string } {
-  const shown = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shownAs(name, value, reader)]));
-  const say = (code: string) => translate(reader.language, code, shown);
+  const formattedParams = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, formatParam(name, value, reader)]),
+  );
+  const say = (code: string) => translate(reader.language, code, formattedParams);
   // Events between two parties have a text for each; older rows have no `reader`.
   const code = params.reader ? `alert.${kind}.${params.reader}` : `alert.${kind}`;
   return { title: say(`alert.${kind}.title`), text: say(code) };
@@ -65,7 +67,7 @@ export function alertText({ kind, params, at }: Row, { language, zone }: Reader)
   });
 }
 
-function shownAs(name: string, value: string | number, { language, zone }: Reader): string | number {
+function formatParam(name: string, value: string | number, { language, zone }: Reader): string | number {
   if (name === 'amount' || name === 'remainder') return money(String(value), language);
   if (name === 'device') return String(value) || translate(language, 'alert.device.unknown');
   if (name === 'until' || name === 'since') return moment(new Date(value), { language, zone });

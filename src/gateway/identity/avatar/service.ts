@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { type Avatar, type AvatarChoice, SETTINGS, type Value } from '../../../contract';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
-import { drawnAnew } from '../../platform/picture/drawn';
+import { reencodePicture } from '../../platform/picture/drawn';
 import { lockAccount } from '../account/service';
 import { avatarPictures, avatars } from './tables';
 
@@ -23,7 +23,7 @@ export async function keepPicture(
   accountId: string,
   { image }: Input<'uploadAvatar'>,
 ): Promise<Value<'uploadAvatar'>> {
-  const picture = await drawnAnew(ctx.config, image, SETTINGS.avatarSide);
+  const picture = await reencodePicture(ctx.config, image, SETTINGS.avatarSide);
   const [id, createdAt] = [v7(), await ctx.now()];
   await transact(ctx, async (tx) => {
     await lockAccount(tx, accountId);

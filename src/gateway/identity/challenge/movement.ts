@@ -19,8 +19,10 @@ export function moved(puzzle: Puzzle, { x, movement }: Pick<SlideAnswer, 'x' | '
   const first = movement[0];
   const last = movement.at(-1);
   if (!first || !last || movement.length < LEAST.samples) return false;
-  const took = last.at - first.at;
+  const duration = last.at - first.at;
   const inOrder = movement.every((sample, i) => i === 0 || sample.at >= (movement[i - 1]?.at ?? 0));
   const places = new Set(movement.map((sample) => sample.x)).size;
-  return inOrder && took >= LEAST.ms && took <= puzzle.age && places >= LEAST.samples && Math.abs(last.x - x) <= 1;
+  return (
+    inOrder && duration >= LEAST.ms && duration <= puzzle.age && places >= LEAST.samples && Math.abs(last.x - x) <= 1
+  );
 }

@@ -16,7 +16,7 @@ export const challengeRoutes = (
     captcha: (_input, caller) => drawn(caller, newCaptcha),
     slide: (_input, caller) => drawn(caller, newSlide),
     answerSlide: (answer, { ip }) => answerSlide(ctx, answer, ip),
-    work: (asked, caller) => drawn(caller, () => newWork(ctx, asked, caller.ip)),
+    work: (request, caller) => drawn(caller, () => newWork(ctx, request, caller.ip)),
     answerWork: (answer) => answerWork(ctx, answer),
   };
 };

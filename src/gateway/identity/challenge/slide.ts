@@ -51,6 +51,6 @@ async function judge(ctx: ModuleContext, answer: Input<'answerSlide'>): Promise<
   const open = and(eq(challenges.id, answer.slideId), eq(challenges.kind, 'slide'));
   const [puzzle] = await ctx.db.delete(challenges).where(open).returning();
   if (!puzzle || puzzle.expiresAt <= now) return 'expired';
-  const asked = { x: Number(puzzle.answer), age: now.getTime() - puzzle.createdAt.getTime() };
-  return fits(asked, answer) && moved(asked, answer) ? 'right' : 'wrong';
+  const issuedPuzzle = { x: Number(puzzle.answer), age: now.getTime() - puzzle.createdAt.getTime() };
+  return fits(issuedPuzzle, answer) && moved(issuedPuzzle, answer) ? 'right' : 'wrong';
 }

@@ -67,8 +67,8 @@ export async function readWork(ctx: ModuleContext, solution: Solution): Promise<
   if (!proved) throw workRefusal(purpose, 'work.wrong');
   if (!read.success || read.output.expires * 1_000 <= (await ctx.now()).getTime())
     throw workRefusal(purpose, 'work.expired');
-  const { expires, ...told } = read.output;
-  return { ...told, expiresAt: new Date(expires * 1_000) };
+  const { expires, ...claims } = read.output;
+  return { ...claims, expiresAt: new Date(expires * 1_000) };
 }
 
 /** Accepts work, once, and issues a receipt for its purpose. */

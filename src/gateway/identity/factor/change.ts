@@ -11,7 +11,7 @@ import { forgetRecoveryCodes, keepRecoveryCodes, makeRecoveryCodes, recoveryCode
 import { distrustAll } from './trusted-browsers';
 
 /** Alert to the owner, and the origin of the change. */
-type Told = { alert: AlertKind; params?: Record<string, string>; from: From };
+type FactorChangeNotice = { alert: AlertKind; params?: Record<string, string>; from: From };
 
 /**
  * Activates a factor, with ten new recovery codes, always or only if none are left (`whereNone`). Voids earlier proofs,
@@ -21,13 +21,13 @@ type Told = { alert: AlertKind; params?: Record<string, string>; from: From };
 export async function addFactor(
   ctx: ModuleContext,
   account: Account,
-  told: Told,
+  notice: FactorChangeNotice,
   renew: 'always' | 'whereNone',
   add: (tx: Tx) => Promise<void>,
 ): Promise<string[]> {
   const set = await makeRecoveryCodes();
   let codes: string[] = [];
-  await changeFactors(ctx, account, told, async (tx) => {
+  await changeFactors(ctx, account, notice, async (tx) => {
     await add(tx);
     if (renew === 'whereNone' && (await recoveryCodesLeft(tx, account.id)) > 0) return;
     await keepRecoveryCodes(tx, account.id, set);
@@ -40,10 +40,10 @@ export async function addFactor(
 export async function removeFactor(
   ctx: ModuleContext,
   account: Account,
-  told: Told,
+  notice: FactorChangeNotice,
   remove: (tx: Tx) => Promise<void>,
 ): Promise<void> {
-  await changeFactors(ctx, account, told, async (tx) => {
+  await changeFactors(ctx, account, notice, async (tx) => {
     await remove(tx);
     if ((await factorsOf(tx, account.id)).length === 0) await forgetRecoveryCodes(tx, account.id);
   });
@@ -53,19 +53,19 @@ export async function removeFactor(
 const changeFactors = (
   ctx: ModuleContext,
   account: Account,
-  { alert, params, from }: Told,
+  { alert, params, from }: FactorChangeNotice,
   change: (tx: Tx) => Promise<void>,
 ) =>
   transact(ctx, async (tx, within) => {
     await lockAccount(tx, account.id);
     await change(tx);
     await voidProven(tx, account.id);
-    await voidBegun(tx, account.id);
+    await voidUnfinishedEnrolments(tx, account.id);
     await tellOwner(within, tx, account, alert, params, { from });
   });
 
 /** Voids half-finished enrolments, which started without the factor that is now active. Callers lock the account. */
-async function voidBegun(tx: Tx, accountId: string): Promise<void> {
+async function voidUnfinishedEnrolments(tx: Tx, accountId: string): Promise<void> {
   await voidAdding(tx, accountId);
   await voidUnconfirmed(tx, accountId);
 }

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { FactorAsked, factorGiven } from '../../../contract/identity/ways-in';
+import type { RequiredFactor, submittedFactor } from '../../../contract/identity/ways-in';
 import { ApiError, type Caller, type ModuleContext, type Tx } from '../../platform/context';
 import type { Account } from '../account/service';
 import type { BoundTo } from '../passkey/challenges';
@@ -11,13 +11,13 @@ import { factorsOf } from './in-use';
 import { consumeRecoveryCode } from './recovery-codes';
 
 /** Second factor as submitted. */
-export type Given = v.InferOutput<typeof factorGiven>;
+export type SubmittedFactor = v.InferOutput<typeof submittedFactor>;
 
 /** Returns the binding of a passkey's signature as the second factor within a session; valid only in that session. */
 export const inSession = (caller: Caller): BoundTo => `factor ${member(caller).sessionId}`;
 
 /** Returns how the second factor is requested here; null without an active one. */
-export async function factorAskedOf(tx: Tx, accountId: string, caller: Caller): Promise<FactorAsked> {
+export async function requiredFactorOf(tx: Tx, accountId: string, caller: Caller): Promise<RequiredFactor> {
   if ((await factorsOf(tx, accountId)).length === 0) return null;
   return (await passkeysHere(tx, accountId, caller)).length > 0 ? 'passkey' : 'code';
 }
@@ -29,13 +29,13 @@ export async function factorAskedOf(tx: Tx, accountId: string, caller: Caller): 
 export async function proveFactor(
   ctx: ModuleContext,
   account: Account,
-  given: Given,
+  factorInput: SubmittedFactor,
   caller: Caller,
   boundTo: BoundTo,
 ): Promise<void> {
-  if (given.kind === 'passkey') return checkPasskey(ctx, account, given.answer, boundTo, caller);
-  if (given.kind === 'recoveryCode') return consumeRecoveryCode(ctx, account, given.answer, caller);
-  return checkTotp(ctx, account.id, given.answer);
+  if (factorInput.kind === 'passkey') return checkPasskey(ctx, account, factorInput.answer, boundTo, caller);
+  if (factorInput.kind === 'recoveryCode') return consumeRecoveryCode(ctx, account, factorInput.answer, caller);
+  return checkTotp(ctx, account.id, factorInput.answer);
 }
 
 /**
@@ -45,10 +45,10 @@ export async function proveFactor(
 export async function proveFactorInUse(
   ctx: ModuleContext,
   account: Account,
-  given: Given | undefined,
+  factorInput: SubmittedFactor | undefined,
   caller: Caller,
 ): Promise<void> {
   if ((await factorsOf(ctx.db, account.id)).length === 0) return;
-  if (!given) throw new ApiError(403, 'factor.required');
-  await proveFactor(ctx, account, given, caller, inSession(caller));
+  if (!factorInput) throw new ApiError(403, 'factor.required');
+  await proveFactor(ctx, account, factorInput, caller, inSession(caller));
 }

@@ -6,7 +6,7 @@ import { smsRefusal } from '../otp/provider';
 import { checkCode, sendCode } from '../otp/service';
 import { holds, readToken } from './token';
 
-const WHO = { iss: 'maidan', aud: 'maidan' };
+const TOKEN_PARTIES = { iss: 'maidan', aud: 'maidan' };
 const HEADER = part({ alg: 'HS256' });
 /** Lifetime of a token, seconds. */
 const LIFETIME = 3_600;
@@ -35,7 +35,7 @@ export const phoneProvider = (ctx: ModuleContext): PhoneProvider => ({
     const [number = '', boundTo = ''] = verificationId.split('.');
     await checkCode(ctx, { purpose: 'proof', to: number, boundTo, code });
     const now = Math.floor((await ctx.now()).getTime() / 1_000);
-    const signed = `${HEADER}.${part({ ...WHO, exp: now + LIFETIME, auth_time: now, phone_number: number })}`;
+    const signed = `${HEADER}.${part({ ...TOKEN_PARTIES, exp: now + LIFETIME, auth_time: now, phone_number: number })}`;
     return { idToken: `${signed}.${(await sign(ctx, signed)).toString('base64url')}` };
   },
   verify: async (idToken) => {
@@ -43,7 +43,7 @@ export const phoneProvider = (ctx: ModuleContext): PhoneProvider => ({
     const right = token && (await sign(ctx, token.signed));
     if (!token || !right || token.signature.length !== right.length || !timingSafeEqual(token.signature, right))
       throw smsRefusal('sms.codeInvalid');
-    if (!holds(token.claims, WHO, await ctx.now())) throw smsRefusal('sms.codeExpired');
+    if (!holds(token.claims, TOKEN_PARTIES, await ctx.now())) throw smsRefusal('sms.codeExpired');
     return token.claims.phone_number;
   },
 });

@@ -15,9 +15,9 @@ type Part = { pool: SmsPool; key: string };
 /** Numbers that differ only in these last digits are one range: SMS pumping uses many such numbers. */
 const RANGE_DIGITS = 4;
 /** Days for which usage is stored. */
-const KEPT = 31;
+const RETENTION_DAYS = 31;
 /** Number of parts shown to operators. */
-const SHOWN = 20;
+const MAX_LISTED_PARTS = 20;
 /** Maximum daily budget, the maximum of the column. */
 const MOST = 2_147_483_647;
 
@@ -102,7 +102,7 @@ export async function readBudgets(ctx: ModuleContext) {
     ctx.db,
     spentRow,
     sql`
-    select pool, key, sent from sms_spent where day = ${today(ctx)} order by sent desc, pool, key limit ${SHOWN}`,
+    select pool, key, sent from sms_spent where day = ${today(ctx)} order by sent desc, pool, key limit ${MAX_LISTED_PARTS}`,
   );
   const set = await ctx.db.select().from(smsBudgets);
   const most = (pool: SmsPool) => set.find((row) => row.pool === pool)?.most ?? defaultOf(ctx, pool);
@@ -118,5 +118,5 @@ export async function setBudget(ctx: ModuleContext, pool: SmsPool, most: number)
 
 /** Deletes usage older than a month. A job calls it. */
 export async function purgeBudgets(ctx: ModuleContext): Promise<void> {
-  await ctx.db.delete(smsSpent).where(lt(smsSpent.day, sql`${today(ctx)} - ${KEPT}::integer`));
+  await ctx.db.delete(smsSpent).where(lt(smsSpent.day, sql`${today(ctx)} - ${RETENTION_DAYS}::integer`));
 }

@@ -38,24 +38,27 @@ const AT_ANSWER: readonly string[] = ['sms.codeInvalid', 'sms.codeExpired'] sati
  * sms`).
  */
 export async function consumeQuota(tx: Tx): Promise<void> {
-  const [asked] = await tx.select().from(smsProvider);
-  if (!asked) return;
-  if (asked.failure && isSmsFailure(asked.failure) && !AT_ANSWER.includes(asked.failure))
-    throw smsRefusal(asked.failure);
-  if (asked.quota === null) return;
+  const [settings] = await tx.select().from(smsProvider);
+  if (!settings) return;
+  if (settings.failure && isSmsFailure(settings.failure) && !AT_ANSWER.includes(settings.failure))
+    throw smsRefusal(settings.failure);
+  if (settings.quota === null) return;
   const { rowCount } = await tx.execute(sql`update sms_provider set quota = quota - 1 where quota > 0`);
   if (!rowCount) throw smsRefusal('sms.quota');
 }
 
 /** Throws the failure that operators injected into the check of a code, if any. */
 export async function injectAnswerFailure(ctx: ModuleContext): Promise<void> {
-  const [asked] = await ctx.db.select().from(smsProvider);
-  if (asked?.failure && isSmsFailure(asked.failure) && AT_ANSWER.includes(asked.failure))
-    throw smsRefusal(asked.failure);
+  const [settings] = await ctx.db.select().from(smsProvider);
+  if (settings?.failure && isSmsFailure(settings.failure) && AT_ANSWER.includes(settings.failure))
+    throw smsRefusal(settings.failure);
 }
 
 /** Sets the provider's behaviour: a number of messages left, a failure, or (`{}`) normal operation. */
-export async function setProvider(ctx: ModuleContext, asked: { quota?: number; failure?: SmsFailure }): Promise<void> {
-  const set = { quota: asked.quota ?? null, failure: asked.failure ?? null };
+export async function setProvider(
+  ctx: ModuleContext,
+  settings: { quota?: number; failure?: SmsFailure },
+): Promise<void> {
+  const set = { quota: settings.quota ?? null, failure: settings.failure ?? null };
   await ctx.db.insert(smsProvider).values(set).onConflictDoUpdate({ target: smsProvider.one, set });
 }

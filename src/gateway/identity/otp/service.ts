@@ -76,11 +76,11 @@ async function sendOne(ctx: ModuleContext, tx: Tx, sending: Sending) {
   if (sending.channel === 'sms') await consumeQuota(tx);
   const code = randomInt(1_000_000).toString().padStart(6, '0');
   const { max: triesLeft } = ATTEMPT_LIMITS.codeGuess;
-  const kept = { codeHash: await hashOf(ctx, sending, code), triesLeft, used: false, expiresAt: await end(ctx) };
+  const record = { codeHash: await hashOf(ctx, sending, code), triesLeft, used: false, expiresAt: await end(ctx) };
   await tx
     .insert(verificationCodes)
-    .values({ key: keyOf(sending), ...kept })
-    .onConflictDoUpdate({ target: verificationCodes.key, set: kept });
+    .values({ key: keyOf(sending), ...record })
+    .onConflictDoUpdate({ target: verificationCodes.key, set: record });
   await leave(ctx, tx, sending, code);
 }
 

@@ -13,7 +13,7 @@ export const LIFETIME = 300_000;
  */
 export type BoundTo = `add ${string}` | `login ${string}` | `proof ${string}` | `factor ${string}`;
 
-const said = v.pipe(v.string(), v.parseJson(), v.object({ challenge: v.string() }));
+const clientData = v.pipe(v.string(), v.parseJson(), v.object({ challenge: v.string() }));
 
 /** Issues a challenge to be signed, stored as a hash; single-use, valid for five minutes (asvs 6.5.1, 6.5.2, 6.5.5). */
 export async function giveChallenge(ctx: ModuleContext, boundTo: BoundTo): Promise<string> {
@@ -28,7 +28,7 @@ export async function giveChallenge(ctx: ModuleContext, boundTo: BoundTo): Promi
  * `passkey.expired`.
  */
 export async function consumeChallenge(ctx: ModuleContext, boundTo: BoundTo, clientDataJSON: string): Promise<string> {
-  const read = v.safeParse(said, Buffer.from(clientDataJSON, 'base64url').toString('utf8'));
+  const read = v.safeParse(clientData, Buffer.from(clientDataJSON, 'base64url').toString('utf8'));
   if (!read.success) throw new ApiError(422, 'passkey.refused');
   const { challenge } = read.output;
   const good = and(

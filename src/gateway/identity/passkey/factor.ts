@@ -6,7 +6,7 @@ import { type BoundTo, consumeChallenge, giveChallenge } from './challenges';
 import { tellingOfCopies } from './copied';
 import { countUse, passkeysHere } from './kept';
 import { relyingParty } from './relying-party';
-import { type PasskeyAnswer, readSigned, refused, request } from './webauthn';
+import { type PasskeyAnswer, passkeyRejection, readSigned, request } from './webauthn';
 
 /**
  * Returns the request for signing with one of an account's passkeys as its second factor. Throws `proof.notOffered` if
@@ -19,9 +19,9 @@ export async function askPasskey(
   caller: Caller,
 ): Promise<PasskeyRequest> {
   await consumeRateLimit(ctx, 'passkey', caller.ip);
-  const kept = await passkeysHere(ctx.db, id, caller);
-  if (kept.length === 0) throw new ApiError(422, 'proof.notOffered');
-  return request(relyingParty(caller), await giveChallenge(ctx, boundTo), kept);
+  const usablePasskeys = await passkeysHere(ctx.db, id, caller);
+  if (usablePasskeys.length === 0) throw new ApiError(422, 'proof.notOffered');
+  return request(relyingParty(caller), await giveChallenge(ctx, boundTo), usablePasskeys);
 }
 
 /**
@@ -38,7 +38,7 @@ export async function checkPasskey(
   const party = relyingParty(caller);
   const challenge = await consumeChallenge(ctx, boundTo, signed.response.clientDataJSON);
   const passkey = (await passkeysHere(ctx.db, id, caller)).find(({ credentialId }) => credentialId === signed.id);
-  if (!passkey) throw refused();
+  if (!passkey) throw passkeyRejection();
   const { counter, synced } = await readSigned(party, challenge, signed, passkey);
   await tellingOfCopies(ctx, passkey, caller, async () =>
     countUse(ctx.db, passkey.id, counter, synced, await ctx.now()),

@@ -10,19 +10,19 @@ export const passkeysOf = (tx: Tx, accountId: string): Promise<Passkey[]> =>
   tx.select().from(passkeys).where(eq(passkeys.accountId, accountId)).orderBy(asc(passkeys.id));
 
 /** Returns the passkeys that work at the request's host: browsers offer a passkey only where it was created. */
-export const passkeysHere = async (tx: Tx, accountId: string, caller: Asked): Promise<Passkey[]> =>
+export const passkeysHere = async (tx: Tx, accountId: string, caller: CallerHost): Promise<Passkey[]> =>
   (await passkeysOf(tx, accountId)).filter(isHere(caller));
 
-type Asked = Pick<Caller, 'host' | 'origin'>;
-const isHere = (caller: Asked) => {
+type CallerHost = Pick<Caller, 'host' | 'origin'>;
+const isHere = (caller: CallerHost) => {
   const party = partyHere(caller);
   return ({ rpId }: Passkey) => rpId === party?.rpId;
 };
 
 /** Returns the host at which the account's passkeys work; null if there are none, or it is this one. */
-export async function passkeyElsewhere(tx: Tx, accountId: string, caller: Asked): Promise<string | null> {
-  const kept = await passkeysOf(tx, accountId);
-  return kept.some(isHere(caller)) ? null : (kept[0]?.rpId ?? null);
+export async function passkeyElsewhere(tx: Tx, accountId: string, caller: CallerHost): Promise<string | null> {
+  const accountPasskeys = await passkeysOf(tx, accountId);
+  return accountPasskeys.some(isHere(caller)) ? null : (accountPasskeys[0]?.rpId ?? null);
 }
 
 /** Returns whether an account has a passkey for any host. */

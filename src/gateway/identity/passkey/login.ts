@@ -11,7 +11,7 @@ import { tellingOfCopies } from './copied';
 import { countUse, type Passkey } from './kept';
 import { relyingParty } from './relying-party';
 import { passkeys } from './tables';
-import { readSigned, refused, request } from './webauthn';
+import { passkeyRejection, readSigned, request } from './webauthn';
 
 const boundTo = ({ ip }: Caller): BoundTo => `login ${ip}`;
 
@@ -38,7 +38,7 @@ export async function passkeyLogin(
     .where(and(eq(passkeys.credentialId, signed.id), eq(passkeys.rpId, party.rpId)));
   try {
     const challenge = await consumeChallenge(ctx, boundTo(caller), signed.response.clientDataJSON);
-    if (!passkey) throw refused();
+    if (!passkey) throw passkeyRejection();
     const use = await readSigned(party, challenge, signed, passkey);
     const value = await tellingOfCopies(ctx, passkey, caller, () => enter(ctx, caller, passkey, use));
     await recordOutcome(ctx, caller, 'done', passkey.accountId);
@@ -57,7 +57,7 @@ async function enter(
   use: { counter: number; synced: boolean },
 ) {
   const account = await accountById(ctx.db, accountId);
-  if (!account) throw refused();
+  if (!account) throw passkeyRejection();
   const token = await transact(ctx, async (tx, within) => {
     const held = await holdUnchanged(tx, account);
     await countUse(tx, id, use.counter, use.synced, await within.now());

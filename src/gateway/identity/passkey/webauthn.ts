@@ -29,7 +29,7 @@ export function creation(
   party: RelyingParty,
   account: { id: string; userName: string },
   challenge: string,
-  kept: Passkey[],
+  existingPasskeys: Passkey[],
 ): PasskeyCreation {
   const { id, userName: name } = account;
   return {
@@ -38,25 +38,25 @@ export function creation(
     challenge,
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
     timeout: LIFETIME,
-    excludeCredentials: known(kept),
+    excludeCredentials: known(existingPasskeys),
     authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
     attestation: 'none',
   };
 }
 
 /** Returns the browser's options for signing, with any passkey or one of a list. */
-export const request = ({ rpId }: RelyingParty, challenge: string, kept?: Passkey[]): PasskeyRequest => ({
+export const request = ({ rpId }: RelyingParty, challenge: string, allowedPasskeys?: Passkey[]): PasskeyRequest => ({
   rpId,
   challenge,
   timeout: LIFETIME,
   userVerification: 'required',
-  ...(kept && { allowCredentials: known(kept) }),
+  ...(allowedPasskeys && { allowCredentials: known(allowedPasskeys) }),
 });
 
 /** Verifies a new passkey. Throws `passkey.refused`. */
 export async function readMade(party: RelyingParty, challenge: string, made: Input<'addPasskey'>): Promise<Made> {
   const { verifyRegistrationResponse } = await library();
-  const { registrationInfo } = await looked(
+  const { registrationInfo } = await hideErrors(
     verifyRegistrationResponse({
       response: { ...made, clientExtensionResults: {} },
       expectedChallenge: challenge,
@@ -65,7 +65,7 @@ export async function readMade(party: RelyingParty, challenge: string, made: Inp
       supportedAlgorithmIDs: ALGORITHMS,
     }),
   );
-  if (!registrationInfo) throw refused();
+  if (!registrationInfo) throw passkeyRejection();
   const { credential, credentialBackedUp: synced } = registrationInfo;
   return {
     credentialId: credential.id,
@@ -78,7 +78,7 @@ export async function readMade(party: RelyingParty, challenge: string, made: Inp
 /** Verifies a signature and returns the passkey's counter and whether it is synced. Throws `passkey.refused`. */
 export async function readSigned(party: RelyingParty, challenge: string, signed: PasskeyAnswer, passkey: Passkey) {
   const { verifyAuthenticationResponse } = await library();
-  const { verified, authenticationInfo } = await looked(
+  const { verified, authenticationInfo } = await hideErrors(
     verifyAuthenticationResponse({
       response: { ...signed, clientExtensionResults: {} },
       expectedChallenge: challenge,
@@ -89,11 +89,11 @@ export async function readSigned(party: RelyingParty, challenge: string, signed:
     }),
   );
   const { userHandle = handleOf(passkey.accountId) } = signed.response;
-  if (!verified || userHandle !== handleOf(passkey.accountId)) throw refused();
+  if (!verified || userHandle !== handleOf(passkey.accountId)) throw passkeyRejection();
   return { counter: authenticationInfo.newCounter, synced: authenticationInfo.credentialBackedUp };
 }
 
-export const refused = () => new ApiError(422, 'passkey.refused');
+export const passkeyRejection = () => new ApiError(422, 'passkey.refused');
 
 /** Hides the library's errors, whose messages quote the input. */
-const looked = <T>(looking: Promise<T>): Promise<T> => looking.catch(() => Promise.reject(refused()));
+const hideErrors = <T>(looking: Promise<T>): Promise<T> => looking.catch(() => Promise.reject(passkeyRejection()));

@@ -26,13 +26,13 @@ import { passwordLinks } from './tables';
 const MINUTES = 30;
 /** Durable job that looks up the account and mails the link. */
 const SEND_LINK = 'password.link';
-const asked = v.object({
+const linkRequest = v.object({
   username: v.string(),
   email: v.string(),
   origin: v.string(),
   language: v.picklist(SETTINGS.languages),
 });
-type Asked = v.InferOutput<typeof asked>;
+type LinkRequest = v.InferOutput<typeof linkRequest>;
 
 /**
  * Requests a link by mail (s7.call.member-password-email). A job looks up the account later, so that the response and
@@ -40,7 +40,7 @@ type Asked = v.InferOutput<typeof asked>;
  * (s8.message.username-email-unknown). A user name must have the format that registration requires
  * (s5.forgot.email-username).
  */
-export async function forgotByEmail(
+export async function requestPasswordLink(
   ctx: ModuleContext,
   { workProof, ...named }: Input<'forgotByEmail'>,
   caller: Caller,
@@ -54,7 +54,7 @@ export async function forgotByEmail(
   await audited(ctx, caller, { kind: 'password.linkAsked' }, async () => {
     const tells = await moduleOn(ctx, MODULES.tellUnknown);
     if (tells && !(await ownerOf(ctx.db, { username, email }))) throw new ApiError(422, 'password.unknownAccount');
-    const payload: Asked = { username, email, origin, language };
+    const payload: LinkRequest = { username, email, origin, language };
     await enqueue(ctx.db, SEND_LINK, await sealPayload(ctx, SEND_LINK, payload), { tries: 3 });
   });
   return null;
@@ -64,7 +64,7 @@ export async function forgotByEmail(
  * Consumes the limits of a link. The caller's come first; strangers share a limit per name, separate from that of the
  * owner at known locations.
  */
-async function consumeLink(ctx: ModuleContext, named: Pick<Asked, 'username' | 'email'>, ip: string) {
+async function consumeLink(ctx: ModuleContext, named: Pick<LinkRequest, 'username' | 'email'>, ip: string) {
   await consumeRateLimit(ctx, 'password.link.address', ip);
   // Name and address together, so that knowing only the name is not enough to use up the owner's limit.
   const both = `${named.username} ${named.email}`.toLowerCase();
@@ -73,7 +73,10 @@ async function consumeLink(ctx: ModuleContext, named: Pick<Asked, 'username' | '
   await consumeRateLimit(ctx, 'password.link.account', await countedUnder(ctx.db, both, owner?.id, ip));
 }
 
-async function ownerOf(tx: Tx, { username, email }: Pick<Asked, 'username' | 'email'>): Promise<Account | undefined> {
+async function ownerOf(
+  tx: Tx,
+  { username, email }: Pick<LinkRequest, 'username' | 'email'>,
+): Promise<Account | undefined> {
   const account = await accountByName(tx, username);
   return account?.email?.toLowerCase() === email.toLowerCase() ? account : undefined;
 }
@@ -84,11 +87,11 @@ async function ownerOf(tx: Tx, { username, email }: Pick<Asked, 'username' | 'em
  */
 export const linkTasks = (ctx: ModuleContext): TaskList => ({
   [SEND_LINK]: async (payload) => {
-    const { origin, language, ...named } = v.parse(asked, await openPayload(ctx, SEND_LINK, payload));
+    const { origin, language, ...named } = v.parse(linkRequest, await openPayload(ctx, SEND_LINK, payload));
     const account = await ownerOf(ctx.db, named);
     if (!account?.email) return;
     const token = randomSecret();
-    const kept = { tokenHash: digest(token), expiresAt: new Date((await ctx.now()).getTime() + MINUTES * 60_000) };
+    const record = { tokenHash: digest(token), expiresAt: new Date((await ctx.now()).getTime() + MINUTES * 60_000) };
     const text = translate(language, 'password.linkMail', {
       user: account.userName,
       link: `${origin}/resetPassword#${token}`,
@@ -102,8 +105,8 @@ export const linkTasks = (ctx: ModuleContext): TaskList => ({
       purpose: 'password.link',
     };
     await transact(ctx, async (tx, within) => {
-      const link = { accountId: account.id, ...kept };
-      await tx.insert(passwordLinks).values(link).onConflictDoUpdate({ target: passwordLinks.accountId, set: kept });
+      const link = { accountId: account.id, ...record };
+      await tx.insert(passwordLinks).values(link).onConflictDoUpdate({ target: passwordLinks.accountId, set: record });
       await sendMail(within, tx, mail);
     });
   },
@@ -142,8 +145,8 @@ export async function resetByLink(ctx: ModuleContext, reset: Input<'resetByLink'
     if (reset.newPassword !== reset.confirmNewPassword) throw new ApiError(422, 'password.confirmation');
     judgePassword(ctx, reset.newPassword, account.userName);
     await replacePassword(ctx, account, reset.newPassword, { from: caller, session: null }, async (tx) => {
-      const taken = await tx.delete(passwordLinks).where(good).returning();
-      if (taken.length === 0) throw new ApiError(422, 'password.linkExpired');
+      const consumedLinks = await tx.delete(passwordLinks).where(good).returning();
+      if (consumedLinks.length === 0) throw new ApiError(422, 'password.linkExpired');
     });
   });
   return null;

@@ -85,8 +85,8 @@ async function notLocked(ctx: ModuleContext, tx: Tx, { userName }: Account) {
 
 async function isReused(ctx: ModuleContext, { id, passwordHash }: Account, typed: string): Promise<boolean> {
   const before = await lastPasswords(ctx.db, id).limit(REMEMBERED - 1);
-  for (const kept of [passwordHash, ...before.map((row) => row.passwordHash)])
-    if (await passwordFits(kept, typed)) return true;
+  for (const storedHash of [passwordHash, ...before.map((row) => row.passwordHash)])
+    if (await passwordFits(storedHash, typed)) return true;
   return false;
 }
 
@@ -133,6 +133,8 @@ export async function replacePassword(
 
 async function remember(tx: Tx, { id, passwordHash }: Account, replacedAt: Date) {
   await tx.insert(passwordHistory).values({ id: v7(), accountId: id, passwordHash, replacedAt });
-  const kept = (await lastPasswords(tx, id).limit(REMEMBERED)).map((row) => row.id);
-  await tx.delete(passwordHistory).where(and(eq(passwordHistory.accountId, id), notInArray(passwordHistory.id, kept)));
+  const retainedIds = (await lastPasswords(tx, id).limit(REMEMBERED)).map((row) => row.id);
+  await tx
+    .delete(passwordHistory)
+    .where(and(eq(passwordHistory.accountId, id), notInArray(passwordHistory.id, retainedIds)));
 }

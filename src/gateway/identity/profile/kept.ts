@@ -26,9 +26,11 @@ export async function readProfile(
     await identityOf(ctx.db, id),
     await ctx.db.select().from(profileDetails).where(eq(profileDetails.accountId, id)),
   ];
-  const told = Object.entries(contacts).flatMap(([name, value]) => (CONTACTS[name] ? [[CONTACTS[name], value]] : []));
+  const contactEntries = Object.entries(contacts).flatMap(([name, value]) =>
+    CONTACTS[name] ? [[CONTACTS[name], value]] : [],
+  );
   const details = row ? await detailsOf(ctx, row) : {};
-  const all = { ...Object.fromEntries(told), ...details, nickname, realName, idNumber };
+  const all = { ...Object.fromEntries(contactEntries), ...details, nickname, realName, idNumber };
   return v.parse(profile, Object.fromEntries(PROFILE_FIELDS.map((field) => [field, String(all[field] ?? '')])));
 }
 
@@ -49,14 +51,14 @@ export async function writeProfile(within: ModuleContext, accountId: string, who
   const { nickname: _, realName, idNumber, ...details } = whole;
   await keepIdentity(within.db, accountId, { realName: realName || null, idNumber: idNumber || null });
   if ((await birthdayOf(within, accountId)) !== whole.birthday) await birthdayChanged(within, accountId);
-  const kept = {
+  const record = {
     sealedFields: await seal(within, PURPOSE, accountId, JSON.stringify(details)),
     changedAt: await within.now(),
   };
   await within.db
     .insert(profileDetails)
-    .values({ accountId, ...kept })
-    .onConflictDoUpdate({ target: profileDetails.accountId, set: kept });
+    .values({ accountId, ...record })
+    .onConflictDoUpdate({ target: profileDetails.accountId, set: record });
 }
 
 /** Records when the birthday was set: VIP gives a bonus only for one that was set long before (own.vip.birthday). */

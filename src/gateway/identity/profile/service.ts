@@ -18,17 +18,23 @@ export async function profileOf(ctx: ModuleContext, account: Account): Promise<P
  * Saves the profile and notifies the owner of changes. A locked field stays unchanged if it is omitted; throws
  * `profile.locked` if it differs, and `profile.tooYoung` (own.profile.locked).
  */
-export async function saveProfile(ctx: ModuleContext, { id }: Account, asked: Profile, from: From): Promise<void> {
+export async function saveProfile(
+  ctx: ModuleContext,
+  { id }: Account,
+  submittedProfile: Profile,
+  from: From,
+): Promise<void> {
   const { minimumAge } = await readRules(ctx);
   await transact(ctx, async (tx, within) => {
     await lockAccount(tx, id);
     const account = await accountById(tx, id);
     if (!account) throw new ApiError(401, 'session.ended');
     const before = await readProfile(within, account);
-    const after = { ...asked };
+    const after = { ...submittedProfile };
     for (const field of LOCKED) {
-      if (before[field] && asked[field] && asked[field] !== before[field]) throw new ApiError(409, 'profile.locked');
-      after[field] = before[field] || asked[field];
+      if (before[field] && submittedProfile[field] && submittedProfile[field] !== before[field])
+        throw new ApiError(409, 'profile.locked');
+      after[field] = before[field] || submittedProfile[field];
     }
     const changed = PROFILE_FIELDS.filter((field) => after[field] !== before[field]);
     if (changed.length === 0) return;

@@ -4,54 +4,71 @@ import {
   issue,
   issuesOf,
   normaliseField,
-  shownFields,
+  visibleFields,
 } from '../../../contract/identity/registration-form';
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { mobileNumber } from '../account/mobile-number';
 import { judgePassword } from '../account/password-rule';
 import { affiliateOf, type Link } from './affiliates';
-import type { Asked } from './request';
+import type { RegistrationSubmission } from './request';
 
 /** Cleaned fields of a registration, without those that the rules do not enable (asvs 2.2.1). `mobile` is E.164. */
-export type Checked = { told: Record<string, string>; mobile: string | null; email: string | null; link: Link | null };
+export type Checked = {
+  cleanFields: Record<string, string>;
+  mobile: string | null;
+  email: string | null;
+  link: Link | null;
+};
 
 /**
  * Checks every rule again, regardless of the browser's checks (s5.registration.server-rules, asvs 2.2.2): patterns,
  * lengths, required fields, the password's rule, and the affiliate code. Throws `registration.invalid` with all invalid
  * fields.
  */
-export async function checkFields(ctx: ModuleContext, rules: RegistrationRules, asked: Asked): Promise<Checked> {
-  const issues = issuesOf(rules, asked.way, asked.fields);
+export async function checkFields(
+  ctx: ModuleContext,
+  rules: RegistrationRules,
+  submission: RegistrationSubmission,
+): Promise<Checked> {
+  const issues = issuesOf(rules, submission.way, submission.fields);
   const picture =
-    rules.fields.captcha.enabled && asked.fields.captcha ? captchaIssue(rules, asked.fields.captcha) : undefined;
+    rules.fields.captcha.enabled && submission.fields.captcha
+      ? captchaIssue(rules, submission.fields.captcha)
+      : undefined;
   if (picture) issues.push(picture);
-  const told = toldIn(rules, asked);
-  const mobile = told.mobileNum ? attempt(issues, 'mobileNum', 'mobileNumber', () => mobileOf(told, asked)) : null;
+  const cleanFields = cleanFieldsOf(rules, submission);
+  const mobile = cleanFields.mobileNum
+    ? attempt(issues, 'mobileNum', 'mobileNumber', () => mobileOf(cleanFields, submission))
+    : null;
   if (!issues.some(({ field }) => field === 'password'))
-    attempt(issues, 'password', null, () => judgePassword(ctx, asked.fields.password, told.username ?? null));
-  const link = told.affiliateCode
-    ? await affiliateOf(ctx.db, { code: told.affiliateCode, domain: asked.fields.domain })
+    attempt(issues, 'password', null, () =>
+      judgePassword(ctx, submission.fields.password, cleanFields.username ?? null),
+    );
+  const link = cleanFields.affiliateCode
+    ? await affiliateOf(ctx.db, { code: cleanFields.affiliateCode, domain: submission.fields.domain })
     : null;
   const isKnown =
-    !told.affiliateCode || link !== null || (await ctx.ports.findInviter(ctx.db, told.affiliateCode)) !== null;
+    !cleanFields.affiliateCode ||
+    link !== null ||
+    (await ctx.ports.findInviter(ctx.db, cleanFields.affiliateCode)) !== null;
   if (!isKnown) issues.push(issue('affiliateCode', 'invitationCode'));
   if (issues.length > 0) throw refuseFields('registration.invalid', firstOfEach(issues));
-  return { told, mobile, email: told.email ?? null, link };
+  return { cleanFields, mobile, email: cleanFields.email ?? null, link };
 }
 
 /** Returns an error that names fields, for display next to them. */
 export const refuseFields = (code: string, fields: FieldIssue[], status: 409 | 422 | 429 = 422) =>
   new ApiError(status, code, { value: { fields } });
 
-function toldIn(rules: RegistrationRules, { way, fields }: Asked): Record<string, string> {
+function cleanFieldsOf(rules: RegistrationRules, { way, fields }: RegistrationSubmission): Record<string, string> {
   const typed: Record<string, unknown> = fields;
-  const texts = shownFields(rules, way).map(
+  const texts = visibleFields(rules, way).map(
     (field) => [field, normaliseField(field, String(typed[field] ?? '')).trim()] as const,
   );
   return Object.fromEntries(texts.filter(([, text]) => text !== ''));
 }
 
-const mobileOf = ({ mobileNum = '' }: Record<string, string>, { fields }: Asked) =>
+const mobileOf = ({ mobileNum = '' }: Record<string, string>, { fields }: RegistrationSubmission) =>
   mobileNumber({
     mobileNum,
     countryDialingCode: fields.countryDialingCode ?? SETTINGS.homeCountry.countryDialingCode,

@@ -18,9 +18,12 @@ const ORIGIN = ['recommenderId', 'affiliateCode'] satisfies RuledField[];
 export type Hashes = Awaited<ReturnType<typeof hashesOf>>;
 
 /** Returns the hashes of a newcomer's passwords, before the transaction. */
-export async function hashesOf({ told, fields: { password, paymentPassword } }: Newcomer) {
+export async function hashesOf({ cleanFields, fields: { password, paymentPassword } }: Newcomer) {
   const passwordHash = await hashPassword(password);
-  return { passwordHash, paymentPasswordHash: told.paymentPassword ? await hashPassword(paymentPassword ?? '') : null };
+  return {
+    passwordHash,
+    paymentPasswordHash: cleanFields.paymentPassword ? await hashPassword(paymentPassword ?? '') : null,
+  };
 }
 
 /** Creates a member with a wallet, a profile and the consents, atomically (asvs 2.3.3). */
@@ -32,9 +35,9 @@ export async function makeMember(
   caller: Caller,
 ): Promise<Account> {
   const { ports } = ctx;
-  const { told, mobile, link } = newcomer;
+  const { cleanFields, mobile, link } = newcomer;
   const now = await ctx.now();
-  const userName = told.username ?? nameOfNumber();
+  const userName = cleanFields.username ?? nameOfNumber();
   const email = await ownEmail(ctx, tx, newcomer.email);
   const place = { type: link?.type ?? 0, uplineId: link?.uplineId };
   const person = { userName, nickname: userName, ...place, mobile, email, language: caller.language };
@@ -48,7 +51,13 @@ export async function makeMember(
   await keepProfile(tx, account.id, newcomer, hashes);
   // Members who came through an agent's link do not count as a friend's referral.
   if (!link)
-    await ports.keepReferral(tx, account.id, newcomer.fields.referralCode ?? told.affiliateCode ?? '', caller, now);
+    await ports.keepReferral(
+      tx,
+      account.id,
+      newcomer.fields.referralCode ?? cleanFields.affiliateCode ?? '',
+      caller,
+      now,
+    );
   await ports.watchExclusion(ctx, account.id, 'registration', { email: newcomer.email, mobile: newcomer.typedMobile });
   if (newcomer.fields.bonus) await ports.offerToNewcomer({ ...ctx, db: tx }, account.id, newcomer.fields.bonus);
   return account;
@@ -85,20 +94,25 @@ async function keepConsents(tx: Tx, accountId: string, rules: RegistrationRules,
 async function keepProfile(
   tx: Tx,
   accountId: string,
-  { told, fields, link }: Newcomer,
+  { cleanFields, fields, link }: Newcomer,
   { paymentPasswordHash }: Hashes,
 ) {
   const { registerUrl, domain, referralCode } = fields;
   await tx.insert(memberProfiles).values({
     accountId,
-    payeeName: told.payeeName ?? null,
-    idNumber: told.idNumber ?? null,
-    contacts: given(told, CONTACTS),
+    payeeName: cleanFields.payeeName ?? null,
+    idNumber: cleanFields.idNumber ?? null,
+    contacts: pickFields(cleanFields, CONTACTS),
     paymentPasswordHash,
     link: link?.code ?? null,
-    origin: { ...given(told, ORIGIN), registerUrl, ...(domain && { domain }), ...(referralCode && { referralCode }) },
+    origin: {
+      ...pickFields(cleanFields, ORIGIN),
+      registerUrl,
+      ...(domain && { domain }),
+      ...(referralCode && { referralCode }),
+    },
   });
 }
 
-const given = (told: Record<string, string>, names: readonly string[]) =>
-  Object.fromEntries(Object.entries(told).filter(([name]) => names.includes(name)));
+const pickFields = (cleanFields: Record<string, string>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(cleanFields).filter(([name]) => names.includes(name)));

@@ -4,7 +4,7 @@ import { digest } from '../../platform/secrets/secrets';
 
 /** Registration by user name or by mobile number, which has no user name. */
 export type Registration = Input<'registerMobile'> | Input<'register'>;
-export type Asked = { way: Way; fields: Registration & { username?: string } };
+export type RegistrationSubmission = { way: Way; fields: Registration & { username?: string } };
 
 /**
  * Fields that the comparison ignores. Passwords are compared with their hashes; proofs are single-use, so a repeated
@@ -24,7 +24,7 @@ const LEFT_OUT = [
 ] satisfies (keyof Registration)[];
 
 /** Returns a hash of the fields that must match in a repeated registration. */
-export function fingerprintOf({ way, fields }: Asked): string {
+export function fingerprintOf({ way, fields }: RegistrationSubmission): string {
   const left: readonly string[] = LEFT_OUT;
   const compared = Object.entries(fields).filter(([name]) => !left.includes(name));
   return digest(JSON.stringify([way, ...compared.sort(([one], [other]) => (one < other ? -1 : 1))]));

@@ -13,7 +13,7 @@ import { registrationRules, registrationTerms } from './tables';
  * (s5.captcha.public-flag).
  */
 export async function readRules(ctx: ModuleContext): Promise<RegistrationRules> {
-  const [rows, [kept], { terms, privacy }, { minimumAge }, modules] = await Promise.all([
+  const [rows, [termsRow], { terms, privacy }, { minimumAge }, modules] = await Promise.all([
     ctx.db.select().from(registrationRules),
     ctx.db.select().from(registrationTerms),
     ctx.ports.readEditionsInForce(ctx.db),
@@ -22,7 +22,7 @@ export async function readRules(ctx: ModuleContext): Promise<RegistrationRules> 
   ]);
   // Until an edition is applied there is nothing to read, and the versions stored with the tables count.
   const versions = {
-    ...kept,
+    ...termsRow,
     minimumAge,
     ...(terms && { termsVersion: terms }),
     ...(privacy && { privacyVersion: privacy }),

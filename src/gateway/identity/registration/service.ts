@@ -14,24 +14,28 @@ import { checkFields, refuseFields } from './check';
 import { type Hashes, hashesOf, makeMember, type Newcomer } from './newcomer';
 import { keep, once } from './once';
 import { provePhone } from './proofs';
-import { type Asked, fingerprintOf } from './request';
+import { fingerprintOf, type RegistrationSubmission } from './request';
 import { readRules } from './rules';
 
 /**
  * Registers and logs in (s7.call.member-register, s7.call.member-register-mobile). With an idempotency key, repeated
  * and concurrent requests create one account, and each gets a fresh token. Failures are audited too (asvs 16.3.2).
  */
-export async function register(ctx: ModuleContext, asked: Asked, caller: Caller): Promise<Value<'register'>> {
+export async function register(
+  ctx: ModuleContext,
+  submission: RegistrationSubmission,
+  caller: Caller,
+): Promise<Value<'register'>> {
   await consumeRateLimit(ctx, 'registration', caller.ip);
   const key = caller.idempotencyKey;
   try {
-    if (key === null) return await enrol(ctx, asked, caller);
-    const attempt = { key, fingerprint: fingerprintOf(asked) };
+    if (key === null) return await enrol(ctx, submission, caller);
+    const attempt = { key, fingerprint: fingerprintOf(submission) };
     return await once(
       ctx,
       attempt,
-      () => enrol(ctx, asked, caller),
-      (accountId) => again(ctx, asked, accountId),
+      () => enrol(ctx, submission, caller),
+      (accountId) => again(ctx, submission, accountId),
     );
   } catch (error) {
     if (error instanceof ApiError) await recordOutcome(ctx, caller, error.code);
@@ -55,8 +59,12 @@ function assertOpen(
  * Runs the checks and creates the account. The order matters: correctable errors come first, then single-use proofs are
  * consumed, and the code last.
  */
-async function enrol(ctx: ModuleContext, asked: Asked, caller: Caller): Promise<Value<'register'>> {
-  const { fields, way } = asked;
+async function enrol(
+  ctx: ModuleContext,
+  submission: RegistrationSubmission,
+  caller: Caller,
+): Promise<Value<'register'>> {
+  const { fields, way } = submission;
   const [modules, rules] = await Promise.all([readModules(ctx), readRules(ctx)]);
   const on = (module: ModuleId) => isOn(modules, module);
   const isDirect = on(MODULES.directRegistration);
@@ -65,14 +73,14 @@ async function enrol(ctx: ModuleContext, asked: Asked, caller: Caller): Promise<
   const { termsVersion, privacyVersion } = fields.consents;
   if (termsVersion !== rules.termsVersion || privacyVersion !== rules.privacyVersion)
     throw new ApiError(409, 'registration.outdated');
-  const checked = await checkFields(ctx, rules, asked);
+  const checked = await checkFields(ctx, rules, submission);
   // A code in a field that the rules hide was dropped and does not count as an invitation.
-  assertOpen(ctx, isDirect, checked.told.affiliateCode);
+  assertOpen(ctx, isDirect, checked.cleanFields.affiliateCode);
   await checkChallenges(ctx, fields, demandedBy(on));
-  if (checked.told.username && (await accountByName(ctx.db, checked.told.username)))
-    throw await taken(ctx, caller, 'username');
+  if (checked.cleanFields.username && (await accountByName(ctx.db, checked.cleanFields.username)))
+    throw await refuseTaken(ctx, caller, 'username');
   const proven = await provePhone(ctx, on, checked.mobile, fields);
-  const mobile = await ownMobile(ctx, caller, asked, { ...checked, proven });
+  const mobile = await ownMobile(ctx, caller, submission, { ...checked, proven });
   return enter(ctx, { ...checked, mobile, typedMobile: checked.mobile, fields, rules }, caller);
 }
 
@@ -92,21 +100,23 @@ const demandedBy = (on: (module: ModuleId) => boolean) => {
 async function ownMobile(
   ctx: ModuleContext,
   caller: Caller,
-  { way }: Asked,
+  { way }: RegistrationSubmission,
   { mobile, proven }: { mobile: string | null; proven: boolean },
 ) {
   if (!mobile || !(await accountByMobile(ctx.db, mobile))) return mobile;
-  if (proven || way === 'mobile') throw await taken(ctx, caller, 'mobileNum');
+  if (proven || way === 'mobile') throw await refuseTaken(ctx, caller, 'mobileNum');
   return null;
 }
 
 async function enter(ctx: ModuleContext, newcomer: Newcomer, caller: Caller): Promise<Value<'register'>> {
   const hashes = await hashesOf(newcomer);
   const { account, token } = await store(ctx, newcomer, hashes, caller).catch(async (error: unknown) => {
-    const index = takenIn(error);
+    const index = violatedIndexOf(error);
     // The address was registered concurrently; the retry omits it.
     if (index === 'accounts_email') return store(ctx, newcomer, hashes, caller);
-    throw index === 'accounts_user_name' || index === 'accounts_mobile' ? await taken(ctx, caller, TOLD[index]) : error;
+    throw index === 'accounts_user_name' || index === 'accounts_mobile'
+      ? await refuseTaken(ctx, caller, FIELD_OF_INDEX[index])
+      : error;
   });
   await recordOutcome(ctx, caller, 'done', account.id);
   return loggedIn(account, token);
@@ -122,7 +132,11 @@ const store = (ctx: ModuleContext, newcomer: Newcomer, hashes: Hashes, caller: C
   });
 
 /** Repeats a registration: returns the same account with a fresh token, if the password matches. */
-async function again(ctx: ModuleContext, { fields }: Asked, accountId: string): Promise<Value<'register'>> {
+async function again(
+  ctx: ModuleContext,
+  { fields }: RegistrationSubmission,
+  accountId: string,
+): Promise<Value<'register'>> {
   const account = await accountById(ctx.db, accountId);
   if (!account || !(await passwordFits(account.passwordHash, fields.password)))
     throw new ApiError(409, 'registration.keyReused');
@@ -141,18 +155,18 @@ const loggedIn = ({ userName, nickname, type }: Account, token: string): Value<'
   userInfo: { userName, nickname, type },
 });
 
-async function taken(ctx: ModuleContext, { ip }: Caller, field: 'username' | 'mobileNum'): Promise<ApiError> {
+async function refuseTaken(ctx: ModuleContext, { ip }: Caller, field: 'username' | 'mobileNum'): Promise<ApiError> {
   await consumeRateLimit(ctx, 'registration.taken', ip);
   const code = field === 'username' ? 'registration.usernameTaken' : 'registration.mobileTaken';
   return refuseFields(code, [issue(field, code)], 409);
 }
 
 /** Returns the unique index that a concurrent registration violated. */
-const takenIn = (error: unknown) =>
+const violatedIndexOf = (error: unknown) =>
   error instanceof Error && typeof error.cause === 'object' && error.cause !== null && 'constraint' in error.cause
     ? error.cause.constraint
     : null;
-const TOLD = { accounts_user_name: 'username', accounts_mobile: 'mobileNum' } as const;
+const FIELD_OF_INDEX = { accounts_user_name: 'username', accounts_mobile: 'mobileNum' } as const;
 
 async function recordOutcome(ctx: ModuleContext, { ip, requestId }: Caller, outcome: string, accountId?: string) {
   await recordAuditEvent(ctx.db, { at: await ctx.now(), kind: 'registration', outcome, accountId, ip, requestId });

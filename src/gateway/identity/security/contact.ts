@@ -22,11 +22,11 @@ type Change = typeof contactChanges.$inferSelect;
 export async function beginContact(
   ctx: ModuleContext,
   account: Account,
-  asked: Input<'beginContact'>,
+  request: Input<'beginContact'>,
   caller: Caller,
 ): Promise<Value<'beginContact'>> {
-  const contactAfter = contactOf(asked);
-  const { kind } = asked;
+  const contactAfter = contactOf(request);
+  const { kind } = request;
   const contactBefore = account[kind];
   if (contactAfter === contactBefore) throw new ApiError(422, 'security.sameContact');
   const owner = await (kind === 'mobile'

@@ -31,18 +31,18 @@ export const factorActs = (ctx: ModuleContext, act: Act): Handlers<FactorActs> =
     confirmTotp: ({ code }, caller) =>
       act('totpConfirm', caller, async (account) => {
         await checkTotp(ctx, account.id, code, false);
-        const told = { alert: 'totp.on', from: caller } as const;
-        return { codes: await addFactor(ctx, account, told, 'always', (tx) => switchTotpOn(tx, account.id)) };
+        const notice = { alert: 'totp.on', from: caller } as const;
+        return { codes: await addFactor(ctx, account, notice, 'always', (tx) => switchTotpOn(tx, account.id)) };
       }),
-    removeTotp: (asked, caller) =>
+    removeTotp: (proofs, caller) =>
       act('totpRemove', caller, async (account) => {
-        await proveBoth(account, asked, caller);
+        await proveBoth(account, proofs, caller);
         await removeFactor(ctx, account, { alert: 'totp.off', from: caller }, (tx) => removeTotp(tx, account.id));
         return null;
       }),
-    renewRecoveryCodes: (asked, caller) =>
+    renewRecoveryCodes: (proofs, caller) =>
       act('recoveryCodes', caller, async (account) => {
-        await proveBoth(account, asked, caller);
+        await proveBoth(account, proofs, caller);
         const set = await makeRecoveryCodes();
         await transact(ctx, async (tx, within) => {
           await lockAccount(tx, account.id);

@@ -2,7 +2,7 @@ import type { Value } from '../../../contract';
 import type { Caller, ModuleContext } from '../../platform/context';
 import { maskedEmail, maskedMobile } from '../account/masks';
 import type { Account } from '../account/service';
-import { factorAskedOf } from '../factor/prove';
+import { requiredFactorOf } from '../factor/prove';
 import { recoveryCodesLeft } from '../factor/recovery-codes';
 import { passkeysOf } from '../passkey/kept';
 import { paymentHashOf } from '../registration/payment-password';
@@ -18,11 +18,11 @@ export async function overviewOf(
 ): Promise<Value<'securityOverview'>> {
   const { db } = ctx;
   const { id } = account;
-  const [realName, totp, passkeys, factorAsked, codesLeft, links, paymentHash, bankAccounts] = await Promise.all([
+  const [realName, totp, passkeys, requiredFactor, codesLeft, links, paymentHash, bankAccounts] = await Promise.all([
     realNameOf(db, id),
     hasTotp(db, id),
     passkeysOf(db, id),
-    factorAskedOf(db, id, caller),
+    requiredFactorOf(db, id, caller),
     recoveryCodesLeft(db, id),
     linksOf(db, id),
     paymentHashOf(db, id),
@@ -35,8 +35,8 @@ export async function overviewOf(
     mobile: account.mobile && maskedMobile(account.mobile),
     totp,
     passkeys: passkeys.length,
-    recoveryCodesLeft: factorAsked === null ? null : codesLeft,
-    factorAsked,
+    recoveryCodesLeft: requiredFactor === null ? null : codesLeft,
+    factorAsked: requiredFactor,
     links,
     passwordChangedAt: (account.passwordChangedAt ?? account.createdAt).getTime(),
     paymentPassword: paymentHash !== null,

@@ -20,13 +20,13 @@ export const passkeyRoutes = (ctx: ModuleContext): Handlers<Own | 'beginPasskeyL
     passkeyList: async (_input, caller) => listPasskeys(ctx, await ownerOf(ctx, caller), caller),
     beginPasskeyFactor: (_input, caller) =>
       act('passkeyFactor', caller, (account) => askPasskey(ctx, account, inSession(caller), caller)),
-    beginPasskey: (asked, caller) =>
-      act('passkeyBegin', caller, (account) => beginPasskey(ctx, account, asked, caller)),
+    beginPasskey: (request, caller) =>
+      act('passkeyBegin', caller, (account) => beginPasskey(ctx, account, request, caller)),
     addPasskey: (made, caller) =>
       act('passkeyAdd', caller, async (account) => ({ codes: await addPasskey(ctx, account, made, caller) })),
-    namePasskey: (asked, caller) => done('passkeyName', caller, (account) => namePasskey(ctx, account, asked)),
-    removePasskey: (asked, caller) =>
-      done('passkeyRemove', caller, (account) => removePasskey(ctx, account, asked, caller)),
+    namePasskey: (request, caller) => done('passkeyName', caller, (account) => namePasskey(ctx, account, request)),
+    removePasskey: (request, caller) =>
+      done('passkeyRemove', caller, (account) => removePasskey(ctx, account, request, caller)),
     beginPasskeyLogin: (_input, caller) => beginPasskeyLogin(ctx, caller),
     passkeyLogin: (signed, caller) => passkeyLogin(ctx, signed, caller),
   };

@@ -5,7 +5,7 @@ import { ApiError, type Caller, type Input, type ModuleContext } from '../../pla
 import { provePassword } from '../account/prove';
 import type { Account } from '../account/service';
 import { addFactor, removeFactor } from '../factor/change';
-import { factorAskedOf, proveFactorInUse } from '../factor/prove';
+import { proveFactorInUse, requiredFactorOf } from '../factor/prove';
 import { type BoundTo, consumeChallenge, giveChallenge } from '../passkey/challenges';
 import { forgetPasskey, own, passkeysOf, unknown } from '../passkey/kept';
 import { relyingParty } from '../passkey/relying-party';
@@ -25,7 +25,7 @@ export async function listPasskeys(
 ): Promise<Value<'passkeyList'>> {
   const rows = await passkeysOf(db, accountId);
   return {
-    factorAsked: await factorAskedOf(db, accountId, caller),
+    factorAsked: await requiredFactorOf(db, accountId, caller),
     list: rows.map(({ id, name, synced, createdAt, lastUsedAt }) => ({
       id,
       name,
@@ -51,10 +51,10 @@ export async function beginPasskey(
 ): Promise<Value<'beginPasskey'>> {
   const party = relyingParty(caller);
   await provePassword(ctx, account, password);
-  const kept = await passkeysOf(ctx.db, account.id);
-  if (kept.length >= MOST) throw tooMany();
+  const existingPasskeys = await passkeysOf(ctx.db, account.id);
+  if (existingPasskeys.length >= MOST) throw tooMany();
   await proveFactorInUse(ctx, account, factor, caller);
-  return creation(party, account, await giveChallenge(ctx, boundTo(caller)), kept);
+  return creation(party, account, await giveChallenge(ctx, boundTo(caller)), existingPasskeys);
 }
 
 /**
@@ -70,20 +70,20 @@ export async function addPasskey(
   const accountId = account.id;
   const party = relyingParty(caller);
   const challenge = await consumeChallenge(ctx, boundTo(caller), made.response.clientDataJSON);
-  const kept = await readMade(party, challenge, made);
+  const credential = await readMade(party, challenge, made);
   const createdAt = await ctx.now();
   const { transports = [] } = made.response;
   const row = {
     id: v7(),
     accountId,
     rpId: party.rpId,
-    ...kept,
+    ...credential,
     transports,
     name: deviceOf(caller.userAgent),
     createdAt,
   };
-  const told = { alert: 'passkey.added', params: { device: row.name }, from: caller } as const;
-  return addFactor(ctx, account, told, 'whereNone', async (tx) => {
+  const notice = { alert: 'passkey.added', params: { device: row.name }, from: caller } as const;
+  return addFactor(ctx, account, notice, 'whereNone', async (tx) => {
     if ((await tx.$count(passkeys, eq(passkeys.accountId, accountId))) >= MOST) throw tooMany();
     const { rowCount } = await tx.insert(passkeys).values(row).onConflictDoNothing();
     if (!rowCount) throw new ApiError(409, 'passkey.taken');
@@ -111,8 +111,8 @@ export async function removePasskey(
   const gone = (await passkeysOf(ctx.db, account.id)).find((one) => one.id === id);
   if (!gone) throw unknown();
   await proveFactorInUse(ctx, account, factor, caller);
-  const told = { alert: 'passkey.removed', params: { device: gone.name }, from: caller } as const;
-  await removeFactor(ctx, account, told, (tx) => forgetPasskey(tx, account.id, id));
+  const notice = { alert: 'passkey.removed', params: { device: gone.name }, from: caller } as const;
+  await removeFactor(ctx, account, notice, (tx) => forgetPasskey(tx, account.id, id));
 }
 
 const tooMany = () => new ApiError(409, 'passkey.tooMany');

@@ -32,14 +32,14 @@ export const securityRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => {
     setRealName: ({ realName }, caller) =>
       done('realName', caller, (account) => setRealNameOnce(ctx, account, realName, caller)),
     ...factorActs(ctx, act),
-    beginContact: (asked, caller) =>
+    beginContact: (request, caller) =>
       act('contactBegin', caller, async (account) => {
-        await provePassword(ctx, account, asked.password);
-        await proveFactorInUse(ctx, account, asked.factor, caller);
-        return beginContact(ctx, account, asked, caller);
+        await provePassword(ctx, account, request.password);
+        await proveFactorInUse(ctx, account, request.factor, caller);
+        return beginContact(ctx, account, request, caller);
       }),
-    confirmContact: (asked, caller) =>
-      done('contactConfirm', caller, (account) => confirmContact(ctx, account, asked, caller)),
+    confirmContact: (request, caller) =>
+      done('contactConfirm', caller, (account) => confirmContact(ctx, account, request, caller)),
     closeAccount: ({ password }, caller) =>
       done('close', caller, async (account) => {
         await provePassword(ctx, account, password);

@@ -8,8 +8,8 @@ import { distrust, distrustAll, trustedBy } from '../factor/trusted-browsers';
 import { deviceOf } from '../session/device';
 import { member, openSessions, revokeOwnSession, revokeSessions } from '../session/service';
 
-type Seen = { id: string; userAgent: string | null; ip: string | null; country: string | null; createdAt: Date };
-type Shown = Value<'sessionList'>['list'][number];
+type SessionRow = { id: string; userAgent: string | null; ip: string | null; country: string | null; createdAt: Date };
+type ListedSession = Value<'sessionList'>['list'][number];
 
 /**
  * Lists the account's sessions, the current one first (asvs 7.5.1), and the browsers that skip its second factor
@@ -18,24 +18,28 @@ type Shown = Value<'sessionList'>['list'][number];
 export async function sessionsOf(ctx: ModuleContext, { id }: Account, caller: Caller): Promise<Value<'sessionList'>> {
   const { sessionId } = member(caller);
   const tokens = caller.trustTokens.map(digest);
-  const list = (await openSessions(ctx, id)).map((row) => shown(row, row.id === sessionId, row.lastSeenAt));
+  const list = (await openSessions(ctx, id)).map((row) => toListedSession(row, row.id === sessionId, row.lastSeenAt));
   const trusted = (await trustedBy(ctx.db, id)).map((row) => ({
-    ...shown(row, tokens.includes(row.tokenHash), row.lastUsedAt),
+    ...toListedSession(row, tokens.includes(row.tokenHash), row.lastUsedAt),
     endsAt: row.endsAt.getTime(),
   }));
   return { list: list.sort(byUse), trusted: trusted.sort(byUse) };
 }
 
-const shown = ({ id, userAgent, ip, country, createdAt }: Seen, current: boolean, seenAt: Date): Shown => ({
+const toListedSession = (
+  { id, userAgent, ip, country, createdAt }: SessionRow,
+  current: boolean,
+  activeAt: Date,
+): ListedSession => ({
   id,
   current,
   device: deviceOf(userAgent ?? ''),
   place: { ip: ip ?? '', country },
   createdAt: createdAt.getTime(),
-  lastSeenAt: seenAt.getTime(),
+  lastSeenAt: activeAt.getTime(),
 });
 
-const byUse = (one: Shown, other: Shown) =>
+const byUse = (one: ListedSession, other: ListedSession) =>
   Number(other.current) - Number(one.current) || other.lastSeenAt - one.lastSeenAt;
 
 /**
@@ -45,12 +49,12 @@ const byUse = (one: Shown, other: Shown) =>
 export async function endSessionsOf(
   ctx: ModuleContext,
   account: Account,
-  wanted: string | undefined,
+  targetId: string | undefined,
   from: Caller,
 ): Promise<void> {
   await transact(ctx, async (tx, within) => {
-    if (wanted === undefined) await endOthers(within, account.id, from);
-    else if (!(await revokeOwnSession(within, account.id, wanted)) && !(await distrust(tx, account.id, wanted)))
+    if (targetId === undefined) await endOthers(within, account.id, from);
+    else if (!(await revokeOwnSession(within, account.id, targetId)) && !(await distrust(tx, account.id, targetId)))
       throw new ApiError(404, 'security.sessionUnknown');
     await tellOwner(within, tx, account, 'sessions.ended', {}, { from });
   });

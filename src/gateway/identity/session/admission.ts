@@ -36,8 +36,8 @@ export async function admit(
   { ip, country, userAgent }: From,
   { endpoint = null, closes = false, quiet = false }: Call = {},
 ): Promise<Admission> {
-  const asked = questionOf(ctx)({ tokenHash: digest(token), ip, country, userAgent, endpoint, closes, quiet });
-  const row = await queryRow(ctx.db, admissionRow, asked);
+  const admissionQuery = questionOf(ctx)({ tokenHash: digest(token), ip, country, userAgent, endpoint, closes, quiet });
+  const row = await queryRow(ctx.db, admissionRow, admissionQuery);
   const { id: sessionId, account_id: accountId, user_name: userName, type, password_due: passwordDue } = row;
   const session = sessionId === null ? null : { sessionId, accountId, userName, type, passwordDue };
   const limited = session && !row.taken ? tooMany(row.seconds ?? 1) : null;
@@ -55,7 +55,7 @@ function questionOf(ctx: ModuleContext): ReturnType<typeof admitting> {
 type Values = From & Required<Omit<Call, 'endpoint'>> & { tokenHash: string; endpoint: EndpointName | null };
 const admitting = (ctx: ModuleContext) =>
   compileQuery<Values>(({ tokenHash, ip, country, userAgent, endpoint, closes, quiet }) => {
-    const { taken, seconds } = taking(
+    const { tokenSql: taken, seconds } = taking(
       ctx.config,
       'call.account',
       bucketIn('call.account', sql`account_id`),

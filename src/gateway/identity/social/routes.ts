@@ -8,17 +8,17 @@ import { personBehind } from './states';
 export const socialRoutes = (
   ctx: ModuleContext,
 ): Handlers<'socialBegin' | 'socialReturn' | 'offerLink' | 'confirmLink'> => ({
-  socialBegin: (asked, caller) => beginSocial(ctx, asked, caller),
-  socialReturn: (asked, caller) => returnSocial(ctx, asked, caller),
-  offerLink: async (asked, caller) => {
+  socialBegin: (request, caller) => beginSocial(ctx, request, caller),
+  socialReturn: (request, caller) => returnSocial(ctx, request, caller),
+  offerLink: async (request, caller) => {
     const account = await ownerOf(ctx, caller);
     return audited(ctx, 'link.offer', account.id, caller, async () =>
-      offerLink(ctx, account, asked.provider, await personBehind(ctx, asked, account.id)),
+      offerLink(ctx, account, request.provider, await personBehind(ctx, request, account.id)),
     );
   },
-  confirmLink: async (asked, caller) => {
+  confirmLink: async (request, caller) => {
     const account = await ownerOf(ctx, caller);
-    await audited(ctx, 'link.confirm', account.id, caller, () => confirmLink(ctx, account, asked, caller));
+    await audited(ctx, 'link.confirm', account.id, caller, () => confirmLink(ctx, account, request, caller));
     return null;
   },
 });

@@ -34,14 +34,14 @@ export async function beginSocial(
  */
 export async function returnSocial(
   ctx: ModuleContext,
-  asked: Input<'socialReturn'>,
+  request: Input<'socialReturn'>,
   caller: Caller,
 ): Promise<Value<'socialReturn'>> {
   await consumeRateLimit(ctx, 'social', caller.ip);
   let accountId: string | undefined;
   try {
-    const person = await personBehind(ctx, asked, null);
-    accountId = (await accountLinkedTo(ctx.db, asked.provider, person)) ?? undefined;
+    const person = await personBehind(ctx, request, null);
+    accountId = (await accountLinkedTo(ctx.db, request.provider, person)) ?? undefined;
     if (!accountId) {
       await recordOutcome(ctx, caller, 'social.unlinked');
       return { linked: false, name: person.name };

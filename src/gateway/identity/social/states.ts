@@ -41,13 +41,16 @@ export async function personBehind(
   accountId: string | null,
 ): Promise<Person> {
   const adapter = await providerOf(ctx, provider);
-  const begun = and(eq(socialStates.stateHash, digest(callback.state)), gt(socialStates.expiresAt, await ctx.now()));
+  const pendingState = and(
+    eq(socialStates.stateHash, digest(callback.state)),
+    gt(socialStates.expiresAt, await ctx.now()),
+  );
   const own = and(
     eq(socialStates.keyHash, digest(key)),
     eq(socialStates.provider, provider),
     accountId === null ? isNull(socialStates.accountId) : eq(socialStates.accountId, accountId),
   );
-  const [row] = await ctx.db.delete(socialStates).where(and(begun, own)).returning();
+  const [row] = await ctx.db.delete(socialStates).where(and(pendingState, own)).returning();
   if (!row) throw new ApiError(422, 'social.expired');
   const person = await adapter.exchange(callback, { ...row, state: callback.state });
   if (!person) throw new ApiError(422, 'social.refused');

@@ -15,12 +15,12 @@ import { realNameOf } from '../registration/real-name';
 export async function checkAnswer(
   ctx: ModuleContext,
   account: Account,
-  given: Input<'answerProof'>,
+  submittedProof: Input<'answerProof'>,
   caller: Caller,
   boundTo: BoundTo,
 ): Promise<void> {
-  if (given.kind === 'passkey') return proveFactor(ctx, account, given, caller, boundTo);
-  const { kind, answer, challengeId } = given;
+  if (submittedProof.kind === 'passkey') return proveFactor(ctx, account, submittedProof, caller, boundTo);
+  const { kind, answer, challengeId } = submittedProof;
   const code = (to: string | null) => ({ purpose: 'proof' as const, to: to ?? '', boundTo: challengeId, code: answer });
   if (kind === 'sms') return checkCode(ctx, code(account.mobile));
   if (kind === 'email') return checkCode(ctx, code(account.email));

@@ -3,7 +3,7 @@ import { answerProof, beginPasskeyProof, sendProof } from './service';
 
 /** Handlers of the additional proof for a login. */
 export const proofRoutes = (ctx: ModuleContext): Handlers<'sendProof' | 'beginPasskeyProof' | 'answerProof'> => ({
-  sendProof: (asked, caller) => sendProof(ctx, asked, caller),
-  beginPasskeyProof: (asked, caller) => beginPasskeyProof(ctx, asked, caller),
-  answerProof: (asked, caller) => answerProof(ctx, asked, caller),
+  sendProof: (request, caller) => sendProof(ctx, request, caller),
+  beginPasskeyProof: (request, caller) => beginPasskeyProof(ctx, request, caller),
+  answerProof: (submittedProof, caller) => answerProof(ctx, submittedProof, caller),
 });

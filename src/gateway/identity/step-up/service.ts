@@ -54,7 +54,7 @@ const forLogin = ({ idHash }: Waiting): BoundTo => `proof ${idHash}`;
  */
 export async function answerProof(
   ctx: ModuleContext,
-  asked: Input<'answerProof'>,
+  submittedProof: Input<'answerProof'>,
   caller: Caller,
 ): Promise<Value<'answerProof'>> {
   await consumeRateLimit(ctx, 'proof.answer', caller.ip);
@@ -62,19 +62,19 @@ export async function answerProof(
     ctx,
     'proof.answer',
     caller,
-    consumeAttempt(ctx.db, asked.challengeId, caller.ip),
+    consumeAttempt(ctx.db, submittedProof.challengeId, caller.ip),
   );
   const account = await mustExist(ctx, waiting.accountId);
   return audited(ctx, 'proof.answer', account.id, caller, async () => {
     const factors = await factorsOf(ctx.db, account.id);
-    if (factors.length > 0 && !isSecondFactor(asked.kind)) throw new ApiError(422, 'proof.notOffered');
-    await checkAnswer(ctx, account, asked, caller, forLogin(waiting));
+    if (factors.length > 0 && !isSecondFactor(submittedProof.kind)) throw new ApiError(422, 'proof.notOffered');
+    await checkAnswer(ctx, account, submittedProof, caller, forLogin(waiting));
     const { passwordExpired, passwordDefault } = waiting;
     const { token, trustToken } = await transact(ctx, async (tx, within) => {
       const held = await holdUnchanged(tx, account);
       await consumeSignInProof(tx, waiting);
       const token = await completeLogin(within, tx, held, caller, { passwordExpired, passwordDefault, proven: true });
-      if (!asked.trust || factors.length === 0) return { token };
+      if (!submittedProof.trust || factors.length === 0) return { token };
       return { token, trustToken: await trustBrowser(within, tx, held, caller) };
     });
     return { ...loggedInAs(account, token, { passwordExpired, passwordDefault }), ...(trustToken && { trustToken }) };

@@ -7,5 +7,5 @@ const PURPOSE = 'totp';
 export const sealSecret = (ctx: ModuleContext, accountId: string, secret: string): Promise<string> =>
   seal(ctx, PURPOSE, accountId, secret);
 
-export const openSecret = (ctx: ModuleContext, accountId: string, kept: string): Promise<string> =>
-  unseal(ctx, PURPOSE, accountId, kept);
+export const openSecret = (ctx: ModuleContext, accountId: string, sealedSecret: string): Promise<string> =>
+  unseal(ctx, PURPOSE, accountId, sealedSecret);

@@ -15,8 +15,8 @@ export const closeLater = (tx: Tx, accountId: string): Promise<void> =>
 
 /** Returns the job that closes expired trials: blocks the account, which ends its sessions. */
 export const trialTasks = (ctx: ModuleContext): TaskList => ({
-  [CLOSE]: async (given) => {
-    const { accountId } = v.parse(payload, given);
+  [CLOSE]: async (rawPayload) => {
+    const { accountId } = v.parse(payload, rawPayload);
     const account = await accountById(ctx.db, accountId);
     // The demo may have been reset in the meantime.
     if (account?.type !== SETTINGS.trialType) return;

@@ -5,10 +5,10 @@ import { readModules } from '../../platform/system/service';
 import { checkChallenges } from '../challenge/check';
 
 /** Throws `captcha.required` if an address requests many trials, and `limit.reached` if it requests too many. */
-export async function consumeTrial(ctx: ModuleContext, asked: Input<'freePlay'>, ip: string): Promise<void> {
+export async function consumeTrial(ctx: ModuleContext, request: Input<'freePlay'>, ip: string): Promise<void> {
   await consumeRateLimit(ctx, 'trial.address', ip);
   if ((await isFree(ctx, ip)) || !isOn(await readModules(ctx), MODULES.loginCaptcha)) return;
-  await checkChallenges(ctx, asked, { slide: false, captcha: true });
+  await checkChallenges(ctx, request, { slide: false, captcha: true });
 }
 
 async function isFree(ctx: ModuleContext, ip: string): Promise<boolean> {

@@ -3,5 +3,5 @@ import { openTrial } from './service';
 
 /** Handlers of free play without an account (s7.call.session-freeplay). */
 export const trialRoutes = (ctx: ModuleContext): Handlers<'freePlay'> => ({
-  freePlay: (asked, caller) => openTrial(ctx, asked, caller),
+  freePlay: (request, caller) => openTrial(ctx, request, caller),
 });

@@ -20,12 +20,12 @@ import { consumeTrial } from './limits';
  */
 export async function openTrial(
   ctx: ModuleContext,
-  asked: Input<'freePlay'>,
+  request: Input<'freePlay'>,
   caller: Caller,
 ): Promise<Value<'freePlay'>> {
   try {
     if (!(await moduleOn(ctx, MODULES.freePlay))) throw new ApiError(403, 'trial.closed');
-    await consumeTrial(ctx, asked, caller.ip);
+    await consumeTrial(ctx, request, caller.ip);
     return await open(ctx, caller);
   } catch (error) {
     if (error instanceof ApiError) await recordOutcome(ctx, caller, error.code);

@@ -9,10 +9,10 @@ import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '
 import { queryRow } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
 import { consumeRateLimit } from '../../platform/http/limits';
-import { depositStatus, shownBlock } from '../limits/blocks';
+import { depositStatus, renderBlock } from '../limits/blocks';
 import { watch, watchedSql, watchSql } from '../limits/matching';
 import { METHODS } from '../payment/methods';
-import { providerSql, providerWith, toldProvider } from '../payment/providers';
+import { providerSecrets, providerSql, providerWith } from '../payment/providers';
 import { moveKey } from '../wallet/requests';
 import { expireLater } from './later';
 import { deposits } from './tables';
@@ -57,7 +57,7 @@ export async function createDeposit(
   });
 }
 
-const lookRow = v.object({ watch, provider: toldProvider, isStarted: v.boolean() });
+const lookRow = v.object({ watch, provider: providerSecrets, isStarted: v.boolean() });
 
 /** Reads in one query whether the key has already started a deposit, and everything that a new one needs. */
 async function lookAt(ctx: ModuleContext, { accountId, key }: DepositRequest): Promise<v.InferOutput<typeof lookRow>> {
@@ -94,7 +94,7 @@ async function findByKey(tx: Tx, { key, method, amount, bonus }: DepositRequest)
  */
 async function checkLimits(tx: Tx, { accountId, amount }: DepositRequest): Promise<void> {
   const { block, allowance } = await depositStatus(tx, accountId);
-  if (block) throw new ApiError(403, 'deposit.barred', { value: shownBlock(block) });
+  if (block) throw new ApiError(403, 'deposit.barred', { value: renderBlock(block) });
   if (allowance !== null && amount > allowance)
     throw new ApiError(422, 'deposit.limit', { params: { left: allowance }, value: { left: toWire(allowance) } });
   const isPending = and(eq(deposits.accountId, accountId), eq(deposits.state, 'pending'));

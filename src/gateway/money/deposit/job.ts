@@ -18,10 +18,10 @@ const look = v.object({ id: v.string(), wait: v.optional(v.number(), FIRST_LOOK)
 
 /** Returns the jobs of deposits. A failed request to the provider is retried. */
 export const depositTasks = (ctx: ModuleContext): TaskList => ({
-  [EXPIRE]: (given) => expire(ctx, v.parse(payload, given).id),
-  [LOOK]: (given) => lookAt(ctx, v.parse(look, given)),
-  [VOID]: (given) => voidOrder(ctx, v.parse(payload, given).id),
-  [RETURN]: (given) => sendBack(ctx, v.parse(payload, given).id),
+  [EXPIRE]: (rawPayload) => expire(ctx, v.parse(payload, rawPayload).id),
+  [LOOK]: (rawPayload) => lookAt(ctx, v.parse(look, rawPayload)),
+  [VOID]: (rawPayload) => voidOrder(ctx, v.parse(payload, rawPayload).id),
+  [RETURN]: (rawPayload) => sendBack(ctx, v.parse(payload, rawPayload).id),
 });
 
 /** Expires a deposit that is still pending at its deadline. */

@@ -5,20 +5,20 @@ import { cancelDeposit } from './cancel';
 import { termsOf } from './service';
 import { listOf, ownDeposit, pendingOf, viewFor } from './view';
 
-type Asked = 'depositTerms' | 'createDeposit' | 'cancelDeposit' | 'deposits' | 'deposit' | 'pendingDeposit';
+type DepositEndpoint = 'depositTerms' | 'createDeposit' | 'cancelDeposit' | 'deposits' | 'deposit' | 'pendingDeposit';
 
 /** Handlers of a player's deposits (s1.member.deposit). Starting and cancelling are audited. */
-export const depositRoutes = (ctx: ModuleContext): Handlers<Asked> => ({
+export const depositRoutes = (ctx: ModuleContext): Handlers<DepositEndpoint> => ({
   depositTerms: async (_input, caller) => termsOf(ctx, await ownerOf(ctx, caller), caller),
-  createDeposit: async (asked, caller) => {
+  createDeposit: async (input, caller) => {
     const id = await ownerIdOf(ctx, caller);
-    return auditedRefusal(ctx, 'deposit.begun', id, caller, () => createDeposit(ctx, id, asked, caller));
+    return auditedRefusal(ctx, 'deposit.begun', id, caller, () => createDeposit(ctx, id, input, caller));
   },
-  cancelDeposit: async (asked, caller) => {
+  cancelDeposit: async (input, caller) => {
     const id = await ownerIdOf(ctx, caller);
-    return auditedRefusal(ctx, 'deposit.cancelled', id, caller, () => cancelDeposit(ctx, id, asked, caller));
+    return auditedRefusal(ctx, 'deposit.cancelled', id, caller, () => cancelDeposit(ctx, id, input, caller));
   },
-  deposits: async (asked, caller) => listOf(ctx, (await ownerOf(ctx, caller)).id, asked, caller),
+  deposits: async (input, caller) => listOf(ctx, (await ownerOf(ctx, caller)).id, input, caller),
   deposit: async ({ id }, caller) =>
     (await viewFor(ctx, caller))(await ownDeposit(ctx.db, (await ownerOf(ctx, caller)).id, id)),
   pendingDeposit: async (_input, caller) => {

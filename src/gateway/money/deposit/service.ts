@@ -3,7 +3,7 @@ import type { Value } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import type { Account } from '../../identity';
 import type { Caller, ModuleContext, Tx } from '../../platform/context';
-import { depositStatus, shownBlock } from '../limits/blocks';
+import { depositStatus, renderBlock } from '../limits/blocks';
 import { watchExclusion } from '../limits/matching';
 import { METHODS } from '../payment/methods';
 import { isDemoProvider, providerOf } from '../payment/providers';
@@ -24,7 +24,7 @@ export async function termsOf(
   return {
     methods: (await providerOf(ctx)) ? METHODS : [],
     demo: isDemoProvider(ctx),
-    barred: block && shownBlock(block),
+    barred: block && renderBlock(block),
     limitLeft: allowance === null ? null : toWire(allowance),
     offerLimits: allowance === null && !(await hasDeposited(ctx.db, id)),
     bonuses: await ctx.ports.readDepositBonuses(ctx, account, language),

@@ -36,11 +36,11 @@ export async function settle(ctx: ModuleContext, { id, type, order, amount, reas
     const row = await lockDeposit(tx, order);
     if (fromWire(amount) !== row.amount) throw new ApiError(422, 'deposit.amount');
     const at = await within.now();
-    const heard = await tx
+    const insertion = await tx
       .insert(depositEvents)
       .values({ id, depositId: row.id, type, receivedAt: at })
       .onConflictDoNothing();
-    const state = heard.rowCount ? LEADS[type][row.state] : undefined;
+    const state = insertion.rowCount ? LEADS[type][row.state] : undefined;
     if (state === 'credited') await receive(within, row, at);
     else if (state) await giveUp(tx, row, reason ?? null, at);
   });
@@ -72,8 +72,8 @@ async function receive(within: ModuleContext, row: Row, at: Date): Promise<void>
     await post(tx, suspending(row), at);
     await returnLater(tx, row.id);
   }
-  const [owner, told] = [await accountById(tx, row.accountId), { number: numberOf(row), amount: toWire(row.amount) }];
-  if (owner) await tellOwner(within, tx, owner, `deposit.${state}`, told);
+  const [owner, params] = [await accountById(tx, row.accountId), { number: numberOf(row), amount: toWire(row.amount) }];
+  if (owner) await tellOwner(within, tx, owner, `deposit.${state}`, params);
 }
 
 /** Marks a deposit as failed, rejected by the provider or cancelled by the player, and enqueues its voiding. */

@@ -14,10 +14,10 @@ type Row = typeof deposits.$inferSelect;
 const backTo = (origin: string) => `${origin}/?${new URLSearchParams({ dialog: 'memberCentre', page: 'depositv2' })}`;
 
 /** Columns that a deposit's view needs. */
-export type Shown = Pick<Row, 'id' | 'number' | 'method' | 'amount' | 'state' | 'reason' | 'createdAt' | 'expiresAt'>;
+type DepositColumns = Pick<Row, 'id' | 'number' | 'method' | 'amount' | 'state' | 'reason' | 'createdAt' | 'expiresAt'>;
 
 /** Returns the function that renders deposits for the caller. */
-export const viewFor = async (ctx: ModuleContext, caller: Caller): Promise<(row: Shown) => Deposit> =>
+export const viewFor = async (ctx: ModuleContext, caller: Caller): Promise<(row: DepositColumns) => Deposit> =>
   viewWith(await providerOf(ctx), await ctx.now(), caller);
 
 /**
@@ -28,10 +28,10 @@ export function viewWith(
   provider: PaymentProvider | null,
   now: Date,
   { origin, language }: Caller,
-): (row: Shown) => Deposit {
+): (row: DepositColumns) => Deposit {
   return (row) => {
     const { id, method, state, reason, expiresAt } = row;
-    const said = {
+    const fields = {
       id,
       number: numberOf(row),
       method,
@@ -41,16 +41,16 @@ export function viewWith(
     };
     const order = {
       order: id,
-      number: said.number,
-      amount: said.amount,
+      number: fields.number,
+      amount: fields.amount,
       currency: SETTINGS.currency,
       method,
-      expiresAt: said.expiresAt,
+      expiresAt: fields.expiresAt,
       language,
       back: backTo(origin),
     };
     const payable = state === 'pending' && expiresAt > now;
-    return { ...said, state, reason, payUrl: payable ? (provider?.address(order, origin) ?? null) : null };
+    return { ...fields, state, reason, payUrl: payable ? (provider?.address(order, origin) ?? null) : null };
   };
 }
 
@@ -79,11 +79,11 @@ const NEWEST_FIRST = keyset([[deposits.number, 'whole']]);
 export async function listOf(
   ctx: ModuleContext,
   accountId: string,
-  asked: Input<'deposits'>,
+  listQuery: Input<'deposits'>,
   caller: Caller,
 ): Promise<Value<'deposits'>> {
-  const { state } = asked;
-  const page = NEWEST_FIRST.at(asked);
+  const { state } = listQuery;
+  const page = NEWEST_FIRST.at(listQuery);
   const theirs = and(eq(deposits.accountId, accountId), state ? eq(deposits.state, state) : undefined, page.beyond);
   const [all] = await ctx.db.select({ total: count() }).from(deposits).where(theirs);
   const rows = await ctx.db

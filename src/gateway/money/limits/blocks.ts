@@ -10,12 +10,12 @@ import { queryRow } from '../../platform/database/query';
 export type Block = { by: 'timeOut' | 'exclusion' | 'details'; until: Date };
 
 /** Schema of a block as the database serializes it. */
-export const toldBlock = v.nullable(
+export const blockSchema = v.nullable(
   v.object({ by: v.picklist(['timeOut', 'exclusion', 'details']), until: v.number() }),
 );
-export type ToldBlock = v.InferOutput<typeof toldBlock>;
+export type BlockJson = v.InferOutput<typeof blockSchema>;
 
-const blockRow = v.object({ block: toldBlock });
+const blockRow = v.object({ block: blockSchema });
 
 /** SQL expression: the active block on deposits and play that ends last, or null. `player` is an id. */
 export const blockSql = (player: SQL): SQL => sql`gaming_block(${player})`;
@@ -27,16 +27,16 @@ export async function depositBlock(tx: Tx, playerId: string): Promise<Block | nu
 }
 
 /** Parses a block from the database. */
-export const blockOf = (told: ToldBlock): Block | null => told && { by: told.by, until: new Date(told.until) };
+export const blockOf = (json: BlockJson): Block | null => json && { by: json.by, until: new Date(json.until) };
 
 /** Throws `limits.timeOut`, `limits.exclusion` or `limits.details` if the player may neither deposit nor play. */
-export function refuseBlocked(told: ToldBlock): void {
-  const block = blockOf(told);
-  if (block) throw new ApiError(403, `limits.${block.by}`, { value: shownBlock(block) });
+export function refuseBlocked(json: BlockJson): void {
+  const block = blockOf(json);
+  if (block) throw new ApiError(403, `limits.${block.by}`, { value: renderBlock(block) });
 }
 
 /** Returns a block as shown to the player; a match with another person's exclusion does not disclose its end. */
-export const shownBlock = ({ by, until }: Block) => ({ by, until: by === 'details' ? null : until.getTime() });
+export const renderBlock = ({ by, until }: Block) => ({ by, until: by === 'details' ? null : until.getTime() });
 
 const depositLimitLeftRow = v.object({ left: v.nullable(v.string()) });
 
@@ -50,7 +50,7 @@ export async function depositLimitLeft(tx: Tx, playerId: string): Promise<bigint
   return left === null ? null : BigInt(left);
 }
 
-const standingRow = v.object({ block: toldBlock, allowance: v.nullable(v.string()) });
+const statusRow = v.object({ block: blockSchema, allowance: v.nullable(v.string()) });
 
 /**
  * Returns what a new deposit depends on: the active block, and the allowance left once all pending deposits are paid,
@@ -62,7 +62,7 @@ export async function depositStatus(
 ): Promise<{ block: Block | null; allowance: bigint | null }> {
   const { block, allowance } = await queryRow(
     tx,
-    standingRow,
+    statusRow,
     sql`select gaming_block(id) as block, (deposit_limit_left(id) - deposits_payable(id))::text as allowance
       from (select ${playerId}::uuid as id) player`,
   );

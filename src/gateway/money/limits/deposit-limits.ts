@@ -19,8 +19,11 @@ export async function depositLimitsOf(tx: Tx, accountId: string): Promise<Gaming
   const used = await depositedIn(tx, accountId);
   return LIMIT_PERIODS.map((period) => {
     const { amount, askedAmount, askedAt } = rows.find((row) => row.period === period) ?? NONE;
-    const asked = askedAt && { limit: shown(askedAmount), confirmableFrom: confirmableFrom(askedAt).getTime() };
-    return { period, limit: shown(amount), used: toWire(used[period]), asked };
+    const pendingChange = askedAt && {
+      limit: toWireLimit(askedAmount),
+      confirmableFrom: confirmableFrom(askedAt).getTime(),
+    };
+    return { period, limit: toWireLimit(amount), used: toWire(used[period]), asked: pendingChange };
   });
 }
 
@@ -30,10 +33,11 @@ export async function setDepositLimit(
   accountId: string,
   { period, limit }: Input<'setDepositLimit'>,
 ): Promise<void> {
-  const wanted = limit === null ? null : fromWire(limit);
+  const requestedLimit = limit === null ? null : fromWire(limit);
   await change(ctx, accountId, period, ({ amount, askedAmount, askedAt }, now) => {
-    if (amount === null || (wanted !== null && wanted <= amount)) return { ...NONE, amount: wanted };
-    return { amount, askedAmount: wanted, askedAt: askedAmount === wanted && askedAt ? askedAt : now };
+    if (amount === null || (requestedLimit !== null && requestedLimit <= amount))
+      return { ...NONE, amount: requestedLimit };
+    return { amount, askedAmount: requestedLimit, askedAt: askedAmount === requestedLimit && askedAt ? askedAt : now };
   });
 }
 
@@ -77,5 +81,5 @@ async function change(
   });
 }
 
-const confirmableFrom = (askedAt: Date) => new Date(askedAt.getTime() + SETTINGS.limits.raisedAfter);
-const shown = (amount: bigint | null) => (amount === null ? null : toWire(amount));
+const confirmableFrom = (requestedAt: Date) => new Date(requestedAt.getTime() + SETTINGS.limits.raisedAfter);
+const toWireLimit = (amount: bigint | null) => (amount === null ? null : toWire(amount));

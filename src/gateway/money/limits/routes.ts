@@ -21,9 +21,9 @@ export const limitRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => {
   };
   return {
     gamingLimits: async (_input, caller) => limitsOf(ctx, (await ownerOf(ctx, caller)).id),
-    setDepositLimit: (asked, caller) => act('deposit', caller, ({ id }) => setDepositLimit(ctx, id, asked)),
-    confirmDepositLimit: (asked, caller) =>
-      act('depositConfirm', caller, (account) => confirmDepositLimit(ctx, account, asked, caller)),
+    setDepositLimit: (input, caller) => act('deposit', caller, ({ id }) => setDepositLimit(ctx, id, input)),
+    confirmDepositLimit: (input, caller) =>
+      act('depositConfirm', caller, (account) => confirmDepositLimit(ctx, account, input, caller)),
     takeTimeOut: ({ hours, password }, caller) =>
       act('timeOut', caller, async (account) => {
         await proveForProtection(ctx, account, password);

@@ -5,7 +5,7 @@ import { toWire } from '../../../contract/money/money';
 import type { LotteryRules } from '../../../contract/play/lottery';
 import type { Tx } from '../../platform/context';
 import { queryRow } from '../../platform/database/query';
-import { depositStatus, shownBlock } from './blocks';
+import { depositStatus, renderBlock } from './blocks';
 
 const reminderRow = v.object({ minutes: v.nullable(v.number()), type: v.number() });
 
@@ -13,7 +13,7 @@ const reminderRow = v.object({ minutes: v.nullable(v.number()), type: v.number()
  * Returns a player's state before a bet: block, deposit allowance, play reminder and trial balance
  * (own.lottery.standing).
  */
-export async function standingOf(tx: Tx, accountId: string): Promise<LotteryRules['standing']> {
+export async function bettingStatusOf(tx: Tx, accountId: string): Promise<LotteryRules['standing']> {
   const { block, allowance } = await depositStatus(tx, accountId);
   const { minutes, type } = await queryRow(
     tx,
@@ -22,7 +22,7 @@ export async function standingOf(tx: Tx, accountId: string): Promise<LotteryRule
       where a.id = ${accountId}`,
   );
   return {
-    block: block && shownBlock(block),
+    block: block && renderBlock(block),
     depositLeft: allowance === null ? null : toWire(allowance),
     realityMinutes: minutes,
     isTrial: type === SETTINGS.trialType,

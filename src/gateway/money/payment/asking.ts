@@ -10,7 +10,7 @@ const [PATIENCE, LONGEST] = [10_000, 65_536];
 
 const amount = v.pipe(v.string(), v.regex(/^\d{1,15}\.\d{2}$/));
 /** Schema of a request about an order; the answer adds the order's state. */
-export const askedOrder = v.object({
+export const orderRequest = v.object({
   ask: v.picklist(ASKS),
   order: v.pipe(v.string(), v.uuid()),
   number: v.pipe(v.string(), v.maxLength(32)),
@@ -21,7 +21,7 @@ const answered = v.pipe(
   v.parseJson(),
   v.object({ order: v.string(), amount, state: v.picklist(ORDER_STATES) }),
 );
-export type Standing = v.InferOutput<typeof answered>;
+export type OrderStatus = v.InferOutput<typeof answered>;
 
 /** Address of the provider, signing keys of both sides, and the clock. */
 type Asking = { url: string; askKey: string; wordKey: string; now(): Promise<Date>; patience?: number };
@@ -41,11 +41,11 @@ export async function askProvider(
     fetch(`${url}/orders`, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(patience) }),
   );
   const at = stampOf(wordKey, text, reply.headers.get('payment-signature') ?? '');
-  const said = v.safeParse(answered, text);
-  const isIts = reply.ok && at !== null && !isStale(at, await now()) && said.success;
-  if (!isIts || said.output.order !== of.order || said.output.amount !== of.amount)
+  const parsedAnswer = v.safeParse(answered, text);
+  const isIts = reply.ok && at !== null && !isStale(at, await now()) && parsedAnswer.success;
+  if (!isIts || parsedAnswer.output.order !== of.order || parsedAnswer.output.amount !== of.amount)
     throw new ApiError(503, 'payment.answer');
-  return said.output.state;
+  return parsedAnswer.output.state;
 }
 
 async function answerOf(asks: () => Promise<Response>): Promise<{ reply: Response; text: string }> {

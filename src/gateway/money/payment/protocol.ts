@@ -39,9 +39,9 @@ export const remotePayments = ({ page, pageKey, wordKey, ask }: Remote): Payment
   },
   read: (body, signature, now): PaymentEvent => {
     proveSigned(wordKey, body, signature, now);
-    const said = v.safeParse(word, body);
-    if (!said.success) throw new ApiError(422, 'request.invalid');
-    return said.output;
+    const parsedEvent = v.safeParse(word, body);
+    if (!parsedEvent.success) throw new ApiError(422, 'request.invalid');
+    return parsedEvent.output;
   },
   state: (order) => ask('state', order),
   void: (order) => ask('void', order),

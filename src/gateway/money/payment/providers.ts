@@ -7,10 +7,10 @@ import { demoSecrets } from './ports';
 import type { PaymentProvider } from './provider';
 
 /** Schema of the demo provider's secrets as the database serializes them. */
-export const toldProvider = v.nullable(demoSecrets);
-type ToldProvider = v.InferOutput<typeof toldProvider>;
+export const providerSecrets = v.nullable(demoSecrets);
+type ProviderSecrets = v.InferOutput<typeof providerSecrets>;
 
-const providerRow = v.object({ told: toldProvider });
+const providerRow = v.object({ told: providerSecrets });
 
 /** Returns the provider of the settings, else the demo's; null outside the demo if none is configured. */
 export async function providerOf(ctx: ModuleContext): Promise<PaymentProvider | null> {
@@ -26,5 +26,7 @@ export const providerSql = (ctx: ModuleContext): SQL =>
   isDemoProvider(ctx) ? ctx.ports.demoPaymentSecretsSql() : sql`null::jsonb`;
 
 /** Builds the provider from the result of `providerSql`. */
-export const providerWith = (ctx: ModuleContext, told: ToldProvider): PaymentProvider | null =>
-  ctx.config.payments ? httpPayments(ctx, ctx.config.payments) : told && ctx.ports.demoPaymentProvider(ctx, told);
+export const providerWith = (ctx: ModuleContext, storedSecrets: ProviderSecrets): PaymentProvider | null =>
+  ctx.config.payments
+    ? httpPayments(ctx, ctx.config.payments)
+    : storedSecrets && ctx.ports.demoPaymentProvider(ctx, storedSecrets);

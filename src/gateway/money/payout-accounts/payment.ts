@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { GATEWAY_SETTINGS, type Value } from '../../../contract';
 import {
   type Account,
-  factorAskedOf,
   hashPassword,
   passwordFits,
   paymentHashOf,
   proveFactorInUse,
   provePassword,
+  requiredFactorOf,
   setPaymentHash,
   tellOwner,
 } from '../../identity';
@@ -27,11 +27,11 @@ export async function paymentStateOf(
   caller: Caller,
 ): Promise<Value<'paymentPassword'>> {
   const lockedUntil = await lockedUntilOf(ctx, accountId);
-  const factorAsked = await factorAskedOf(ctx.db, accountId, caller);
+  const requiredFactor = await requiredFactorOf(ctx.db, accountId, caller);
   return {
     set: (await paymentHashOf(ctx.db, accountId)) !== null,
     lockedUntil: lockedUntil?.getTime() ?? null,
-    factorAsked,
+    factorAsked: requiredFactor,
   };
 }
 
@@ -43,10 +43,10 @@ export async function paymentStateOf(
 export async function setPayment(
   ctx: ModuleContext,
   account: Account,
-  asked: Input<'setPaymentPassword'>,
+  input: Input<'setPaymentPassword'>,
   from: Caller,
 ): Promise<Value<'paymentPassword'>> {
-  const { password, oldPaymentPassword = '', paymentPassword, confirmPaymentPassword, factor } = asked;
+  const { password, oldPaymentPassword = '', paymentPassword, confirmPaymentPassword, factor } = input;
   if (paymentPassword !== confirmPaymentPassword) throw new ApiError(422, 'payment.confirmation');
   if (isEasy(paymentPassword)) throw new ApiError(422, 'payment.easy');
   await provePassword(ctx, account, password);

@@ -8,18 +8,18 @@ type Bank = 'paymentPassword' | 'setPaymentPassword' | 'bankAccounts' | 'bindBan
 /** Handlers of payout accounts and the payment password that protects withdrawals; each change is audited. */
 export const bankRoutes = (ctx: ModuleContext): Handlers<Bank> => ({
   paymentPassword: async (_input, caller) => paymentStateOf(ctx, (await ownerOf(ctx, caller)).id, caller),
-  setPaymentPassword: async (asked, caller) => {
+  setPaymentPassword: async (input, caller) => {
     const account = await ownerOf(ctx, caller);
-    return audited(ctx, 'payment.set', account.id, caller, () => setPayment(ctx, account, asked, caller));
+    return audited(ctx, 'payment.set', account.id, caller, () => setPayment(ctx, account, input, caller));
   },
   bankAccounts: async (_input, caller) => banksOf(ctx, await ownerOf(ctx, caller), caller),
-  bindBankAccount: async (asked, caller) => {
+  bindBankAccount: async (input, caller) => {
     const account = await ownerOf(ctx, caller);
-    return audited(ctx, 'bank.bind', account.id, caller, () => bindBank(ctx, account, asked, caller));
+    return audited(ctx, 'bank.bind', account.id, caller, () => bindBank(ctx, account, input, caller));
   },
-  removeBankAccount: async (asked, caller) => {
+  removeBankAccount: async (input, caller) => {
     const account = await ownerOf(ctx, caller);
-    await audited(ctx, 'bank.remove', account.id, caller, () => removeBank(ctx, account, asked, caller));
+    await audited(ctx, 'bank.remove', account.id, caller, () => removeBank(ctx, account, input, caller));
     return null;
   },
 });

@@ -6,11 +6,11 @@ import { payoutNumber } from '../../../contract/money/payout-number';
 import {
   type Account,
   accountById,
-  factorAskedOf,
   lockAccount,
   proveFactorInUse,
   readPersonName,
   realNameOf,
+  requiredFactorOf,
   setRealName,
   tellOwner,
 } from '../../identity';
@@ -38,7 +38,7 @@ const PROVIDERS = [
  * Returns a payout account as its owner sees it, with all but the last digits masked. With `now`, the result includes
  * whether it is usable.
  */
-export const shownBank = (
+export const renderBank = (
   { id, kind, provider, holder, number, boundAt, restsUntil }: Row,
   now: Date | null = null,
 ): BankAccount => ({
@@ -54,8 +54,8 @@ export const shownBank = (
 /** Returns the bound accounts, the available providers and the holder's name. */
 export async function banksOf(ctx: ModuleContext, { id }: Account, caller: Caller): Promise<Value<'bankAccounts'>> {
   const [now, holder] = [await ctx.now(), await holderOf(ctx.db, id)];
-  const list = (await boundTo(ctx.db, id)).map((row) => shownBank(row, now));
-  return { list, providers: PROVIDERS, holder, factorAsked: await factorAskedOf(ctx.db, id, caller) };
+  const list = (await boundTo(ctx.db, id)).map((row) => renderBank(row, now));
+  return { list, providers: PROVIDERS, holder, factorAsked: await requiredFactorOf(ctx.db, id, caller) };
 }
 
 /** Counts the payout accounts of a player. */
@@ -87,14 +87,14 @@ export async function banksById(tx: Tx, ids: string[]): Promise<Map<string, Row>
 export async function bindBank(
   ctx: ModuleContext,
   account: Account,
-  asked: Input<'bindBankAccount'>,
+  input: Input<'bindBankAccount'>,
   from: Caller,
 ): Promise<BankAccount> {
-  const { kind, provider, paymentPassword, factor } = asked;
+  const { kind, provider, paymentPassword, factor } = input;
   if (!PROVIDERS.some((one) => one.kind === kind && one.provider === provider))
     throw new ApiError(422, 'bank.provider');
-  const holder = readPersonName(asked.holder);
-  const number = payoutNumber(kind, asked.number);
+  const holder = readPersonName(input.holder);
+  const number = payoutNumber(kind, input.number);
   if (number === null) throw new ApiError(422, 'bank.number');
   await provePayment(ctx, account.id, paymentPassword);
   await proveFactorInUse(ctx, account, factor, from);
@@ -119,11 +119,11 @@ export async function bindBank(
     const [row] = await tx.insert(bankAccounts).values(values).onConflictDoNothing().returning();
     if (!row) throw new ApiError(409, 'bank.taken');
     await watchExclusion(within, account.id, 'bank');
-    const bank = shownBank(row, boundAt);
-    const told = { provider, number: bank.maskedNumber };
+    const bank = renderBank(row, boundAt);
+    const params = { provider, number: bank.maskedNumber };
     if (restsUntil)
-      await tellOwner(within, tx, account, 'bank.boundLater', { ...told, until: restsUntil.getTime() }, { from });
-    else await tellOwner(within, tx, account, 'bank.bound', told, { from });
+      await tellOwner(within, tx, account, 'bank.boundLater', { ...params, until: restsUntil.getTime() }, { from });
+    else await tellOwner(within, tx, account, 'bank.bound', params, { from });
     return bank;
   });
 }
@@ -144,7 +144,7 @@ export async function removeBank(
   { id, paymentPassword, factor }: Input<'removeBankAccount'>,
   from: Caller,
 ): Promise<void> {
-  const { provider, maskedNumber: number } = shownBank(await bankOf(ctx.db, account.id, id));
+  const { provider, maskedNumber: number } = renderBank(await bankOf(ctx.db, account.id, id));
   await provePayment(ctx, account.id, paymentPassword);
   await proveFactorInUse(ctx, account, factor, from);
   const bound = and(eq(bankAccounts.id, id), eq(bankAccounts.accountId, account.id), isNull(bankAccounts.removedAt));

@@ -7,7 +7,7 @@ import { bankAccounts } from './tables';
 const HOUR = 3_600_000;
 type Row = typeof bankAccounts.$inferSelect;
 /** Schema of a payout account as the database serializes it. */
-export const toldBank = v.object({
+export const bankSchema = v.object({
   id: v.string(),
   kind: v.picklist(bankAccounts.kind.enumValues),
   provider: v.string(),
@@ -18,15 +18,15 @@ export const toldBank = v.object({
   removed_at: v.nullable(v.string()),
   rests_until: v.nullable(v.string()),
 });
-type ToldBank = v.InferOutput<typeof toldBank>;
+type BankJson = v.InferOutput<typeof bankSchema>;
 
 /** SQL expression: a bound account of a player, null for other players' accounts (asvs 8.2.2). */
 export const boundSql = (accountId: string, id: string): SQL => sql`(
   select to_jsonb(b) from bank_accounts b where id = ${id} and account_id = ${accountId} and removed_at is null)`;
 
 /** Parses a payout account from the database. */
-export function bankTold({ account_id: accountId, bound_at, removed_at, rests_until, ...same }: ToldBank): Row {
-  const time = (told: string | null) => (told === null ? null : new Date(told));
+export function parseBank({ account_id: accountId, bound_at, removed_at, rests_until, ...same }: BankJson): Row {
+  const time = (text: string | null) => (text === null ? null : new Date(text));
   return {
     ...same,
     accountId,
@@ -40,9 +40,9 @@ export function bankTold({ account_id: accountId, bound_at, removed_at, rests_un
  * Parses a payout account for a withdrawal. Throws `bank.unknown`, or `bank.resting` with the end of the waiting time
  * if it was bound too soon after a recovery (own.bank-account.rests).
  */
-export function usableBank(told: ToldBank | null, now: Date): Row {
-  if (!told) throw new ApiError(404, 'bank.unknown');
-  const row = bankTold(told);
+export function usableBank(json: BankJson | null, now: Date): Row {
+  if (!json) throw new ApiError(404, 'bank.unknown');
+  const row = parseBank(json);
   const until = still(row.restsUntil, now)?.getTime();
   if (until === undefined) return row;
   throw new ApiError(422, 'bank.resting', {

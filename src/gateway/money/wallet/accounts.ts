@@ -57,16 +57,16 @@ export async function balanceOf(tx: Tx, ownerId: string, purpose: string = MAIN,
 
 /** Schema of a player's balances by purpose, as the database serializes them. */
 export const held = v.record(v.string(), v.string());
-export type Told = v.InferOutput<typeof held>;
+export type BalancesByPurpose = v.InferOutput<typeof held>;
 /** SQL fragment; sees postings made earlier in the same statement. */
-export const heldSql = (ownerId: string | SQL) => sql<Told>`ledger_held(${ownerId})`;
+export const heldSql = (ownerId: string | SQL) => sql<BalancesByPurpose>`ledger_held(${ownerId})`;
 /** Returns the balance for a purpose, minor units. */
-export const heldFor = (balances: Told, purpose: string): bigint => BigInt(balances[purpose] ?? 0);
+export const heldFor = (balances: BalancesByPurpose, purpose: string): bigint => BigInt(balances[purpose] ?? 0);
 
 const heldRow = v.object({ held });
 
 /** Returns a player's balances by purpose. */
-export async function balancesOf(tx: Tx, ownerId: string): Promise<Told> {
+export async function balancesOf(tx: Tx, ownerId: string): Promise<BalancesByPurpose> {
   return (await queryRow(tx, heldRow, sql`select ${heldSql(ownerId)} as held`)).held;
 }
 

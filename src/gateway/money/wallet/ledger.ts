@@ -60,16 +60,16 @@ export const insufficient = (owner: string, available: bigint): ApiError =>
  * transfer was already resolved or reversed, and `ledger.over` after its deadline.
  */
 export async function post(tx: Tx, move: Move, at: Date | null = null): Promise<Booked> {
-  const [row] = await refusing(callOf(tx).execute({ transfer: told(move, at) }));
+  const [row] = await refusing(callOf(tx).execute({ transfer: serializeTransfer(move, at) }));
   return v.parse(answer, row).booked;
 }
 
 /** Serializes a transfer as JSON for the database; `at` defaults to now. */
-export const told = (move: Move, at: Date | null = null): string => JSON.stringify(transferOf(move, at));
+export const serializeTransfer = (move: Move, at: Date | null = null): string => JSON.stringify(transferOf(move, at));
 
 /** Maps errors of the ledger to API errors. */
-export const refusing = <T>(asked: PromiseLike<T>): Promise<T> =>
-  Promise.resolve(asked).catch((error: unknown) => Promise.reject(refusalOf(error) ?? error));
+export const refusing = <T>(operation: PromiseLike<T>): Promise<T> =>
+  Promise.resolve(operation).catch((error: unknown) => Promise.reject(refusalOf(error) ?? error));
 
 /** Books many transfers in order, in one call. */
 export async function postAll(tx: Tx, moves: { move: Move; at: Date }[]): Promise<void> {

@@ -16,7 +16,7 @@ import { recordAuditEvent } from '../../platform/audit/service';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { queryRow } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
-import { blockSql, depositStatus, refuseBlocked, toldBlock } from '../limits/blocks';
+import { blockSchema, blockSql, depositStatus, refuseBlocked } from '../limits/blocks';
 import { countRightTry, guard, guardSql, tryPayment } from '../payout-accounts/payment';
 import { balanceAfter, balanceOf, held, heldFor, heldSql, lockWallets, MAIN } from './accounts';
 import { insufficient, post } from './ledger';
@@ -51,17 +51,17 @@ export async function partnersOf({ db, now }: ModuleContext, account: Account): 
 export async function sendToPartner(
   ctx: ModuleContext,
   accountId: string,
-  asked: Input<'partnerTransfer'>,
+  input: Input<'partnerTransfer'>,
   caller: Caller,
 ): Promise<Value<'partnerTransfer'>> {
-  const transfer = { accountId, to: asked.to, amount: fromWire(asked.amount), key: moveKey(caller, 'partner') };
+  const transfer = { accountId, to: input.to, amount: fromWire(input.amount), key: moveKey(caller, 'partner') };
   const { accountId: sender, amount, key } = transfer;
   const before = await lookAt(ctx, transfer);
   const partner = partnerIn(before);
   const isProven = await unlessBooked(ctx.db, key, before.booked, async () => {
     check(before, amount);
     // Outside the transaction: comparing a password is slow and must not hold a connection.
-    await tryPayment(ctx, sender, before.guard, asked.paymentPassword);
+    await tryPayment(ctx, sender, before.guard, input.paymentPassword);
     return true;
   });
   return transact(ctx, async (tx, within) => {
@@ -129,7 +129,7 @@ const side = v.object({
 type Side = v.InferOutput<typeof side>;
 /** Schema of both sides, with the sender's balances, open turnover, gift limit and payment password. */
 const lookRow = v.object({
-  me: v.nullable(v.object({ ...side.entries, block: toldBlock })),
+  me: v.nullable(v.object({ ...side.entries, block: blockSchema })),
   other: v.nullable(v.object({ ...side.entries, hasWallet: v.boolean() })),
   booked: v.boolean(),
   held,
@@ -172,11 +172,11 @@ function partnerIn({ me, other }: Look): Side {
  * Checks bounds, blocks, turnover, gifts and balance. Agents may pass deposits on; members must stake them first, as
  * before a withdrawal.
  */
-function check({ me, held: holds, left: owed, gifts }: Look, amount: bigint): void {
+function check({ me, held: holds, left: openTurnover, gifts }: Look, amount: bigint): void {
   if (!isWithin(amount, { min, max }))
     throw new ApiError(422, 'transfer.bounds', { params: { min: fromWire(min), max: fromWire(max) } });
   refuseBlocked(me.block);
-  const left = isAgent(me) ? 0n : BigInt(owed);
+  const left = isAgent(me) ? 0n : BigInt(openTurnover);
   if (left > 0n) throw refusalWithRest('transfer.turnover', left);
   if (gifts !== null && amount > BigInt(gifts)) throw refusalWithRest('transfer.gifts', BigInt(gifts));
   if (heldFor(holds, MAIN) < amount) throw insufficient(me.id, heldFor(holds, MAIN));

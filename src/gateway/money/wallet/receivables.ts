@@ -9,8 +9,8 @@ import type { Side } from './ledger';
 export const receivableSql = (ownerId: string) => sql<string>`receivable_open(${ownerId})::text`;
 
 /** Returns the error that blocks withdrawals during a debt, minor units. */
-export const receivableRefusal = (owed: bigint) =>
-  new ApiError(409, 'withdrawal.receivable', { params: { owed }, value: { owed: toWire(owed) } });
+export const receivableRefusal = (openDebt: bigint) =>
+  new ApiError(409, 'withdrawal.receivable', { params: { owed: openDebt }, value: { owed: toWire(openDebt) } });
 
 const sideRow = v.object({ side: v.object({ owner: v.null(), purpose: v.string(), shard: v.number() }) });
 

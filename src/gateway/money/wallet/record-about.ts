@@ -9,7 +9,7 @@ import { VENDORS } from './vendor-names';
 
 /** Details of a history entry: its public number, method and counterparty. Null where they do not apply. */
 export type About = Record<'number' | 'method' | 'counterpart', string | null>;
-const toldRow = v.object({
+const aboutRow = v.object({
   id: v.string(),
   deposit: v.nullable(v.string()),
   withdrawal: v.nullable(v.string()),
@@ -17,7 +17,7 @@ const toldRow = v.object({
   account: v.nullable(v.string()),
   other: v.nullable(v.string()),
 });
-type Told = v.InferOutput<typeof toldRow>;
+type AboutRow = v.InferOutput<typeof aboutRow>;
 
 const NOTHING: About = { number: null, method: null, counterpart: null };
 /** Kinds with another player or a vendor on the other side. */
@@ -32,9 +32,9 @@ export async function aboutOf(
   const ids = [...new Set(rows.map(({ id }) => id))];
   const between = [...new Set(rows.filter(({ kind }) => BETWEEN.includes(kind)).map(({ id }) => id))];
   if (ids.length === 0) return () => NOTHING;
-  const told = await queryRows(
+  const aboutRows = await queryRows(
     tx,
-    toldRow,
+    aboutRow,
     sql`
     select t.id, d.number::text as deposit, w.number::text as withdrawal, coalesce(d.method, b.provider) as method, b.number as account,
       case when t.id = any(${uuids(between)}) then ${OTHER(ownerId)} end as other
@@ -45,7 +45,7 @@ export async function aboutOf(
     left join bank_accounts b on b.id = w.bank_account_id
     where t.id = any(${uuids(ids)})`,
   );
-  const all = new Map(told.map((one) => [one.id, shown(one)]));
+  const all = new Map(aboutRows.map((one) => [one.id, describeTransfer(one)]));
   return (id) => all.get(id) ?? NOTHING;
 }
 
@@ -62,7 +62,7 @@ const OTHER = (ownerId: string): SQL => sql`(select coalesce(
   from ledger_entries e join ledger_accounts a on a.id = e.account_id
   where e.transfer_id = t.id and (a.owner_id <> ${ownerId} or a.purpose like 'vendor:%') limit 1)`;
 
-function shown({ deposit, withdrawal, method, account, other }: Told): About {
+function describeTransfer({ deposit, withdrawal, method, account, other }: AboutRow): About {
   const number = deposit
     ? publicNumber('D', BigInt(deposit))
     : withdrawal

@@ -7,7 +7,7 @@ import { queryRow, queryRows } from '../../platform/database/query';
 import { MAIN, SUSPENSE } from './accounts';
 import { RESOLVING_MODES } from './tables';
 
-type Asked = Input<'records'>;
+type RecordQuery = Input<'records'>;
 /** Requested entries of one account, by number: after `low`, up to `high`. */
 type Range = { account: string; low: bigint; high: bigint };
 const recordRow = v.object({
@@ -41,30 +41,30 @@ export const STATE = sql`case when not e.held then 'posted' else coalesce((
  * history: only holds are counted, and entries are read from the page's start. Filters by state, and accounts that were
  * paid past the main wallet (rare), also read the entries before it.
  */
-export async function recordPage(tx: Tx, ownerId: string, asked: Asked) {
-  const page = NEWEST_FIRST.at(asked);
-  const ranges = (await rangesOf(tx, ownerId, asked, page)).filter(({ low, high }) => high > low);
+export async function recordPage(tx: Tx, ownerId: string, recordQuery: RecordQuery) {
+  const page = NEWEST_FIRST.at(recordQuery);
+  const ranges = (await rangesOf(tx, ownerId, recordQuery, page)).filter(({ low, high }) => high > low);
   const all = ranges.reduce((sum, { low, high }) => sum + Number(high - low), 0);
   const [only] = ranges;
-  const rest = asked.state && only ? await withState(tx, ranges, asked, all) : all;
-  const rows = only ? await rowsOf(tx, ranges, only, asked, page.offset) : [];
+  const rest = recordQuery.state && only ? await withState(tx, ranges, recordQuery, all) : all;
+  const rows = only ? await rowsOf(tx, ranges, only, recordQuery, page.offset) : [];
   return { rows, page: page.reply(rest, rows.at(-1)?.key) };
 }
 
 /** Reads rows; with one account and no filter by state, reading starts at the page. */
-function rowsOf(tx: Tx, ranges: Range[], only: Range, asked: Asked, skip: number): Promise<Keyed[]> {
-  if (asked.state || ranges.length > 1) return read(tx, ranges, asked, skip);
-  return read(tx, [{ ...only, high: only.high - BigInt(skip) }], asked, 0);
+function rowsOf(tx: Tx, ranges: Range[], only: Range, recordQuery: RecordQuery, skip: number): Promise<Keyed[]> {
+  if (recordQuery.state || ranges.length > 1) return read(tx, ranges, recordQuery, skip);
+  return read(tx, [{ ...only, high: only.high - BigInt(skip) }], recordQuery, 0);
 }
 
 const rangesOfRow = v.object({ account: v.string(), low: v.string(), high: v.string() });
 
 /** Returns the requested entry numbers of each account: within the kind, or within all; from the page's cursor on. */
-async function rangesOf(tx: Tx, ownerId: string, asked: Asked, { after }: Page): Promise<Range[]> {
-  const { kind = undefined, from, to } = asked;
+async function rangesOf(tx: Tx, ownerId: string, recordQuery: RecordQuery, { after }: Page): Promise<Range[]> {
+  const { kind = undefined, from, to } = recordQuery;
   const before = (time: number | undefined) => (time === undefined ? sql`null` : sql`${new Date(time).toISOString()}`);
   const count = (time: SQL) => sql`ledger_count(ledger_accounts.id, ${kind ?? null}, ${time}::timestamptz)::text`;
-  const high = after ? highAfter(asked, after, count) : count(before(to));
+  const high = after ? highAfter(recordQuery, after, count) : count(before(to));
   const rows = await queryRows(
     tx,
     rangesOfRow,
@@ -79,42 +79,48 @@ async function rangesOf(tx: Tx, ownerId: string, asked: Asked, { after }: Page):
  * SQL expression: the number of the newest entry after a cursor. Only entries with the cursor's own timestamp are read;
  * all others are counted.
  */
-function highAfter(asked: Asked, after: SQL[], count: (time: SQL) => SQL): SQL {
+function highAfter(recordQuery: RecordQuery, after: SQL[], count: (time: SQL) => SQL): SQL {
   const [at] = after;
-  return sql`coalesce((select ${numberOf(asked)}::text from ledger_entries e where e.account_id = ledger_accounts.id
-    ${asked.kind ? sql`and e.kind = ${asked.kind}` : sql``} and ${numberOf(asked)} <= ${count(sql`(${at} + interval '1 microsecond')`)}::bigint
-    and (e.created_at, e.seq, e.transfer_id) < (${sql.join(after, sql`, `)}) order by ${numberOf(asked)} desc limit 1), '0')`;
+  return sql`coalesce((select ${numberOf(recordQuery)}::text from ledger_entries e where e.account_id = ledger_accounts.id
+    ${recordQuery.kind ? sql`and e.kind = ${recordQuery.kind}` : sql``} and ${numberOf(recordQuery)} <= ${count(sql`(${at} + interval '1 microsecond')`)}::bigint
+    and (e.created_at, e.seq, e.transfer_id) < (${sql.join(after, sql`, `)}) order by ${numberOf(recordQuery)} desc limit 1), '0')`;
 }
 
 /** SQL expressions: an entry's number, and the condition that it is in a range. */
-const numberOf = ({ kind }: Asked) => (kind ? sql`e.nth` : sql`e.seq`);
+const numberOf = ({ kind }: RecordQuery) => (kind ? sql`e.nth` : sql`e.seq`);
 const isIn = (
   { account, low, high }: Range,
-  asked: Asked,
-) => sql`e.account_id = ${account} and ${numberOf(asked)} > ${low}
-  and ${numberOf(asked)} <= ${high} ${asked.kind ? sql`and e.kind = ${asked.kind}` : sql``}`;
+  recordQuery: RecordQuery,
+) => sql`e.account_id = ${account} and ${numberOf(recordQuery)} > ${low}
+  and ${numberOf(recordQuery)} <= ${high} ${recordQuery.kind ? sql`and e.kind = ${recordQuery.kind}` : sql``}`;
 
 const withStateRow = v.object({ found: v.string() });
 
 /** Counts entries in a state; all but holds are posted. */
-async function withState(tx: Tx, ranges: Range[], asked: Asked, all: number): Promise<number> {
+async function withState(tx: Tx, ranges: Range[], recordQuery: RecordQuery, all: number): Promise<number> {
   const holds = sql.join(
-    ranges.map((range) => sql`select ${STATE} as state from ledger_entries e where ${isIn(range, asked)} and e.held`),
+    ranges.map(
+      (range) => sql`select ${STATE} as state from ledger_entries e where ${isIn(range, recordQuery)} and e.held`,
+    ),
     sql` union all `,
   );
-  const isAsked = asked.state === 'posted' ? sql`state <> 'posted'` : sql`state = ${asked.state}`;
-  const row = await queryRow(tx, withStateRow, sql`select count(*)::text as found from (${holds}) h where ${isAsked}`);
+  const stateCondition = recordQuery.state === 'posted' ? sql`state <> 'posted'` : sql`state = ${recordQuery.state}`;
+  const row = await queryRow(
+    tx,
+    withStateRow,
+    sql`select count(*)::text as found from (${holds}) h where ${stateCondition}`,
+  );
   const found = Number(row.found);
-  return asked.state === 'posted' ? all - found : found;
+  return recordQuery.state === 'posted' ? all - found : found;
 }
 
-async function read(tx: Tx, ranges: Range[], asked: Asked, skip: number): Promise<Keyed[]> {
-  const { state, pageSize } = asked;
+async function read(tx: Tx, ranges: Range[], recordQuery: RecordQuery, skip: number): Promise<Keyed[]> {
+  const { state, pageSize } = recordQuery;
   const inState =
     state === 'posted' ? sql`and (not e.held or ${STATE} = 'posted')` : sql`and e.held and ${STATE} = ${state}`;
   const parts = ranges.map(
-    (range) => sql`(select e.* from ledger_entries e where ${isIn(range, asked)} ${state ? inState : sql``}
-      order by ${numberOf(asked)} desc limit ${skip + pageSize})`,
+    (range) => sql`(select e.* from ledger_entries e where ${isIn(range, recordQuery)} ${state ? inState : sql``}
+      order by ${numberOf(recordQuery)} desc limit ${skip + pageSize})`,
   );
   return queryRows(
     tx,

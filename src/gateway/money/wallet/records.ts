@@ -21,10 +21,10 @@ const state = v.picklist(RECORD_STATES);
 export async function recordsOf(
   { db, ports }: Pick<ModuleContext, 'db' | 'ports'>,
   accountId: string,
-  asked: Input<'records'>,
+  recordQuery: Input<'records'>,
   language: Language,
 ): Promise<Value<'records'>> {
-  const { page, rows } = await recordPage(db, accountId, asked);
+  const { page, rows } = await recordPage(db, accountId, recordQuery);
   const about = await aboutOf(db, accountId, rows);
   const bet = await ports.findBookedBets(db, accountId, rows, language);
   const list = rows.map((row) => ({
@@ -66,13 +66,13 @@ export async function lossOf(
     group by 1 order by 1`,
   );
   const sum = (part: 'staked' | 'won') => days.reduce((total, one) => total + one[part], 0n);
-  const said = (staked: bigint, won: bigint) => ({
+  const formatTotals = (staked: bigint, won: bigint) => ({
     staked: toWire(staked),
     won: toWire(won),
     profit: toWire(won - staked),
   });
   return {
-    days: days.map((one) => ({ day: one.day, ...said(one.staked, one.won) })),
-    ...said(sum('staked'), sum('won')),
+    days: days.map((one) => ({ day: one.day, ...formatTotals(one.staked, one.won) })),
+    ...formatTotals(sum('staked'), sum('won')),
   };
 }

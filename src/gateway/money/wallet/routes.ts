@@ -15,14 +15,14 @@ type Acts = 'walletTransfer' | 'returnAll' | 'partnerTransfer';
  */
 export const walletRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => ({
   balance: async (_input, caller) => ({ sumBalance: toWire(await balanceOf(ctx.db, member(caller).accountId)) }),
-  walletTransfer: async (asked, caller) => transfer(ctx, await ownerIdOf(ctx, caller), asked, caller),
+  walletTransfer: async (input, caller) => transfer(ctx, await ownerIdOf(ctx, caller), input, caller),
   merchantWallet: async (_input, caller) => walletsOf(ctx, await ownerIdOf(ctx, caller)),
   returnAll: async (_input, caller) => returnAll(ctx, await ownerIdOf(ctx, caller)),
   transferPartners: async (_input, caller) => partnersOf(ctx, await ownerOf(ctx, caller)),
-  partnerTransfer: async (asked, caller) => {
+  partnerTransfer: async (input, caller) => {
     const id = await ownerIdOf(ctx, caller);
-    return auditedRefusal(ctx, 'transfer.partner', id, caller, () => sendToPartner(ctx, id, asked, caller));
+    return auditedRefusal(ctx, 'transfer.partner', id, caller, () => sendToPartner(ctx, id, input, caller));
   },
-  records: async (asked, caller) => recordsOf(ctx, await ownerIdOf(ctx, caller), asked, caller.language),
-  personalLoss: async (asked, caller) => lossOf(ctx, await ownerIdOf(ctx, caller), asked),
+  records: async (input, caller) => recordsOf(ctx, await ownerIdOf(ctx, caller), input, caller.language),
+  personalLoss: async (input, caller) => lossOf(ctx, await ownerIdOf(ctx, caller), input),
 });

@@ -64,8 +64,8 @@ export async function handTurnoverOn(
 
 /** Adds the turnover requirement of a booked deposit, minor units. Idempotent per transfer. */
 export async function oweForDeposit(tx: Tx, ownerId: string, amount: bigint, transferId: string): Promise<void> {
-  const owed = amount * BigInt(GATEWAY_SETTINGS.withdrawal.turnover);
-  await tx.execute(sql`select turnover_granted(${transferId}, ${ownerId}, 'deposit', ${amount}, ${owed})`);
+  const dueTurnover = amount * BigInt(GATEWAY_SETTINGS.withdrawal.turnover);
+  await tx.execute(sql`select turnover_granted(${transferId}, ${ownerId}, 'deposit', ${amount}, ${dueTurnover})`);
 }
 
 /**
@@ -75,9 +75,14 @@ export async function oweForDeposit(tx: Tx, ownerId: string, amount: bigint, tra
 export async function oweForBonus(
   tx: Tx,
   ownerId: string,
-  { amount, owed, transferId, rules }: { amount: bigint; owed: bigint; transferId: string; rules: GrantRules },
+  {
+    amount,
+    dueTurnover,
+    transferId,
+    rules,
+  }: { amount: bigint; dueTurnover: bigint; transferId: string; rules: GrantRules },
 ): Promise<void> {
   await tx.execute(
-    sql`select bonus_granted(${transferId}, ${ownerId}, ${amount}, ${owed}, ${JSON.stringify(rules)}::jsonb)`,
+    sql`select bonus_granted(${transferId}, ${ownerId}, ${amount}, ${dueTurnover}, ${JSON.stringify(rules)}::jsonb)`,
   );
 }

@@ -4,18 +4,18 @@ import { GATEWAY_SETTINGS, type Value } from '../../../contract';
 import { fromWire, toWire } from '../../../contract/money/money';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
 import { compileQuery, queryRow } from '../../platform/database/query';
-import { blockSql, refuseBlocked, toldBlock } from '../limits/blocks';
-import { balancesOf, held, heldFor, heldSql, LOCKED, MAIN, type Told, vendorPurpose } from './accounts';
+import { blockSchema, blockSql, refuseBlocked } from '../limits/blocks';
+import { type BalancesByPurpose, balancesOf, held, heldFor, heldSql, LOCKED, MAIN, vendorPurpose } from './accounts';
 import { transferKey } from './kinds';
-import { bookedTransfer, type Move, refusing, type Side, told } from './ledger';
+import { bookedTransfer, type Move, refusing, type Side, serializeTransfer } from './ledger';
 import { isBookedSql, moveKey, unlessBooked } from './requests';
 import { VENDORS } from './vendor-names';
 
 /** Returns the balances of all wallets (s3.wallet.merchant). */
 export const walletsOf = async ({ db }: ModuleContext, accountId: string): Promise<Value<'merchantWallet'>> =>
-  shown(await balancesOf(db, accountId));
+  renderWallets(await balancesOf(db, accountId));
 
-function shown(balances: Told): Value<'merchantWallet'> {
+function renderWallets(balances: BalancesByPurpose): Value<'merchantWallet'> {
   const balance = (purpose: string) => toWire(heldFor(balances, purpose));
   const wallets = VENDORS.map(({ vendor, name }) => ({ vendor, name, balance: balance(vendorPurpose(vendor)) }));
   return {
@@ -33,11 +33,11 @@ function shown(balances: Told): Value<'merchantWallet'> {
 export async function transfer(
   ctx: ModuleContext,
   owner: string,
-  asked: Input<'walletTransfer'>,
+  input: Input<'walletTransfer'>,
   caller: Caller,
 ): Promise<Value<'walletTransfer'>> {
   refuseSingle();
-  const [from, to, amount] = [purposeOf(asked.from), purposeOf(asked.to), fromWire(asked.amount)];
+  const [from, to, amount] = [purposeOf(input.from), purposeOf(input.to), fromWire(input.amount)];
   if ((from === MAIN) === (to === MAIN)) throw new ApiError(422, 'transfer.wallets');
   const entries = [
     { owner, purpose: from, amount: -amount },
@@ -50,15 +50,17 @@ export async function transfer(
   if (!first.booked) await unlessBooked(ctx.db, key, false, () => refuseBlocked(first.block));
   const moved = first.booked ? first : await move();
   if (!moved.booked) throw new Error('the transfer was not booked');
-  return { transferId: moved.booked.id, wallets: shown(moved.held) };
+  return { transferId: moved.booked.id, wallets: renderWallets(moved.held) };
 }
 
-const movedRow = v.object({ booked: v.nullable(bookedTransfer), block: toldBlock, held });
+const movedRow = v.object({ booked: v.nullable(bookedTransfer), block: blockSchema, held });
 type Moved = v.InferOutput<typeof movedRow>;
 
 /** Books the transfer, unless a pause forbids it, and returns the resulting balances, in one query. */
 async function book({ db }: ModuleContext, owner: string, move: Move, inPause: boolean): Promise<Moved> {
-  return refusing(queryRow(db, movedRow, booking({ transfer: told(move), key: move.key, owner, inPause })));
+  return refusing(
+    queryRow(db, movedRow, booking({ transfer: serializeTransfer(move), key: move.key, owner, inPause })),
+  );
 }
 
 const booking = compileQuery<{ transfer: string; key: string; owner: string; inPause: boolean }>(
@@ -79,16 +81,16 @@ const booking = compileQuery<{ transfer: string; key: string; owner: string; inP
 export async function returnAll(ctx: ModuleContext, owner: string): Promise<Value<'returnAll'>> {
   refuseSingle();
   const balances = await balancesOf(ctx.db, owner);
-  const taken: Side[] = VENDORS.map(({ vendor }) => vendorPurpose(vendor)).flatMap((purpose) => {
+  const debits: Side[] = VENDORS.map(({ vendor }) => vendorPurpose(vendor)).flatMap((purpose) => {
     const amount = heldFor(balances, purpose);
     return amount > 0n ? [{ owner, purpose, amount: -amount }] : [];
   });
-  const returned = taken.reduce((sum, { amount }) => sum - amount, 0n);
-  if (returned === 0n) return { returned: toWire(0n), wallets: shown(balances) };
-  const entries = [...taken, { owner, purpose: MAIN, amount: returned }];
+  const returned = debits.reduce((sum, { amount }) => sum - amount, 0n);
+  if (returned === 0n) return { returned: toWire(0n), wallets: renderWallets(balances) };
+  const entries = [...debits, { owner, purpose: MAIN, amount: returned }];
   // Needs no idempotency key from the caller: a repeated call finds the vendors' wallets empty.
   const move: Move = { key: transferKey('return', crypto.randomUUID()), kind: 'transfer', entries };
-  return { returned: toWire(returned), wallets: shown((await book(ctx, owner, move, true)).held) };
+  return { returned: toWire(returned), wallets: renderWallets((await book(ctx, owner, move, true)).held) };
 }
 
 function purposeOf(wallet: string): string {

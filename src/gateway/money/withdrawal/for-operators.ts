@@ -36,7 +36,7 @@ export const withdrawalForOperators = (ctx: ModuleContext, which: string) =>
       payTo,
       player,
       steps: await stepsOf(tx, row),
-      proofs: (await given(tx, row)).length,
+      proofs: (await loadReportProofs(tx, row)).length,
       beware: await warnings(tx, row, player, payTo),
     };
   });
@@ -44,7 +44,7 @@ export const withdrawalForOperators = (ctx: ModuleContext, which: string) =>
 /** Returns the pictures of a player's report as files for the operator to save. */
 export async function proofsForOperators({ db }: ModuleContext, which: string) {
   const row = await meantBy(db, which);
-  const pictures = await given(db, row);
+  const pictures = await loadReportProofs(db, row);
   return {
     files: pictures.map(({ picture }, index) => ({
       name: `${numberOf(row)}-${index + 1}.png`,
@@ -53,7 +53,7 @@ export async function proofsForOperators({ db }: ModuleContext, which: string) {
   };
 }
 
-const given = (tx: Tx, { id }: Withdrawing) =>
+const loadReportProofs = (tx: Tx, { id }: Withdrawing) =>
   tx
     .select({ picture: withdrawalProofs.picture })
     .from(withdrawalProofs)
@@ -96,14 +96,14 @@ async function stepsOf(tx: Tx, { id }: Withdrawing) {
   return rows.map(({ state, at, takenBy, reason }) => ({ state, at: time(at), by: takenBy, reason }));
 }
 
-type Shown<F extends (...args: never[]) => unknown> = Awaited<ReturnType<F>>;
+type AsyncResult<F extends (...args: never[]) => unknown> = Awaited<ReturnType<F>>;
 
 /** Returns the warnings to check before money leaves. */
 async function warnings(
   tx: Tx,
   row: Withdrawing,
-  player: Shown<typeof playerOf>,
-  payTo: Shown<typeof payoutOf>,
+  player: AsyncResult<typeof playerOf>,
+  payTo: AsyncResult<typeof payoutOf>,
 ): Promise<string[]> {
   const others = await tx.$count(withdrawals, eq(withdrawals.bankAccountId, row.bankAccountId));
   const found: Record<string, boolean> = {

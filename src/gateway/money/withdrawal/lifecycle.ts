@@ -60,10 +60,10 @@ async function made(tx: Tx, values: typeof withdrawals.$inferInsert): Promise<Wi
 
 async function moved(tx: Tx, id: string, now: Partial<Withdrawing>, prepare: Note['prepare']): Promise<Withdrawing> {
   const [found] = await tx.select().from(withdrawals).where(eq(withdrawals.id, id));
-  const said = (await prepare?.(tx, found ?? lost())) ?? {};
+  const furtherChanges = (await prepare?.(tx, found ?? lost())) ?? {};
   const [row] = await tx
     .update(withdrawals)
-    .set({ ...now, ...said })
+    .set({ ...now, ...furtherChanges })
     .where(eq(withdrawals.id, id))
     .returning();
   return row ?? lost();

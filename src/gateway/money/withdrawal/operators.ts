@@ -11,7 +11,7 @@ import { withdrawals } from './tables';
 const SETTLED = ['received', 'countedReceived', 'returned', 'refunded', 'refused', 'rejected', 'cancelled'] as const;
 
 /** Operators' decisions, as lifecycle events, with the amount that each sends. */
-const SAID = {
+const DECISIONS = {
   approve: { type: 'ops.approved', sends: ({ amount }) => amount },
   reject: { type: 'ops.rejected', sends: null },
   disburse: { type: 'ops.disbursed', sends: ({ amount }) => amount },
@@ -21,7 +21,7 @@ const SAID = {
 } satisfies Record<string, { type: WithdrawalLifecycleEvent['type']; sends: ((of: Withdrawing) => bigint) | null }>;
 
 /** An operator's decision on a withdrawal. */
-export type WithdrawalAct = { said: keyof typeof SAID; which: string };
+export type WithdrawalAct = { decisionName: keyof typeof DECISIONS; which: string };
 
 /** Id or number of a withdrawal, as operators type it. */
 export const whichWithdrawal = v.pipe(
@@ -29,7 +29,7 @@ export const whichWithdrawal = v.pipe(
   v.regex(/^W\d{8,12}$|^[\da-f-]{36}$/, 'the id or the number of a withdrawal is needed'),
 );
 /** Arguments of a dispute command, such as `<id> pay`. */
-export const disputeAsked = v.strictTuple([
+export const disputeArguments = v.strictTuple([
   whichWithdrawal,
   v.picklist(['pay', 'refund', 'refuse'], 'pay, refund or refuse is needed'),
 ]);
@@ -62,16 +62,16 @@ export async function meantBy(tx: Tx, which: string): Promise<Withdrawing> {
 }
 
 /** Returns the minor units that a decision sends to a bank or a wallet; null if it sends nothing. */
-export const sentBy = async ({ db }: ModuleContext, { said, which }: WithdrawalAct): Promise<bigint | null> =>
-  SAID[said].sends?.(await meantBy(db, which)) ?? null;
+export const sentBy = async ({ db }: ModuleContext, { decisionName, which }: WithdrawalAct): Promise<bigint | null> =>
+  DECISIONS[decisionName].sends?.(await meantBy(db, which)) ?? null;
 
 /** Takes the operator's step; the player sees the reason. Throws `withdrawal.unknown` or `withdrawal.notPermitted`. */
 export async function operate(
   ctx: ModuleContext,
-  { said, which }: WithdrawalAct,
+  { decisionName, which }: WithdrawalAct,
   by: { reason: string; operator: string },
 ) {
   const { id } = await meantBy(ctx.db, which);
-  const { state } = await takeStep(ctx, { id, event: { type: SAID[said].type }, ...by });
+  const { state } = await takeStep(ctx, { id, event: { type: DECISIONS[decisionName].type }, ...by });
   return { state };
 }

@@ -4,7 +4,7 @@ import { SETTINGS, type Value } from '../../../contract';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { readLifecycles } from '../../platform/lifecycle/service';
-import { drawnAnew } from '../../platform/picture/drawn';
+import { reencodePicture } from '../../platform/picture/drawn';
 import { permittedToPlayer, withdrawalLifecycle } from './lifecycle';
 import { withdrawalProofs, withdrawals } from './tables';
 import { ownWithdrawal } from './view';
@@ -18,16 +18,16 @@ const { most } = SETTINGS.images;
 export async function keepProof(
   ctx: ModuleContext,
   accountId: string,
-  asked: Input<'uploadProof'>,
+  input: Input<'uploadProof'>,
 ): Promise<Value<'uploadProof'>> {
-  const of = await ownWithdrawal(ctx.db, accountId, asked.withdrawalId);
+  const of = await ownWithdrawal(ctx.db, accountId, input.withdrawalId);
   const life = (await readLifecycles(ctx.db, withdrawalLifecycle, [of.id])).get(of.id);
   if (!life || !permittedToPlayer(life.snapshot).includes('player.notReceived'))
     throw new ApiError(409, 'withdrawal.notPermitted');
   // Checked twice: before re-encoding, to skip pictures over the limit, and under the lock, because concurrent uploads
   // may exceed it.
   await roomFor(ctx.db, of.id);
-  const picture = await drawnAnew(ctx.config, asked.image);
+  const picture = await reencodePicture(ctx.config, input.image);
   const [id, createdAt] = [v7(), await ctx.now()];
   await transact(ctx, async (tx) => {
     await tx.select({ id: withdrawals.id }).from(withdrawals).where(eq(withdrawals.id, of.id)).for('update');
@@ -43,28 +43,28 @@ export async function keepProof(
  */
 async function roomFor(tx: Tx, withdrawalId: string): Promise<void> {
   const waiting = and(eq(withdrawalProofs.withdrawalId, withdrawalId), eq(withdrawalProofs.given, false));
-  const [kept] = await tx.select({ pictures: count() }).from(withdrawalProofs).where(waiting);
-  if ((kept?.pictures ?? 0) >= most * 3) throw new ApiError(422, 'upload.tooMany');
+  const [countRow] = await tx.select({ pictures: count() }).from(withdrawalProofs).where(waiting);
+  if ((countRow?.pictures ?? 0) >= most * 3) throw new ApiError(422, 'upload.tooMany');
 }
 
 /**
  * Attaches pictures to a report; each must belong to this withdrawal and to no earlier report. Throws `upload.unknown`.
  */
 export async function giveProofs(tx: Tx, withdrawalId: string, ids: string[]): Promise<void> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return;
-  const given = await tx
+  const proofIds = [...new Set(ids)];
+  if (proofIds.length === 0) return;
+  const attachedRows = await tx
     .update(withdrawalProofs)
     .set({ given: true })
     .where(
       and(
         eq(withdrawalProofs.withdrawalId, withdrawalId),
-        inArray(withdrawalProofs.id, wanted),
+        inArray(withdrawalProofs.id, proofIds),
         eq(withdrawalProofs.given, false),
       ),
     )
     .returning({ id: withdrawalProofs.id });
-  if (given.length !== wanted.length) throw new ApiError(422, 'upload.unknown');
+  if (attachedRows.length !== proofIds.length) throw new ApiError(422, 'upload.unknown');
 }
 
 /**

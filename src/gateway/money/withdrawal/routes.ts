@@ -19,18 +19,18 @@ export const withdrawalRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => 
   };
   return {
     withdrawalTerms: async (_input, caller) => termsOf(ctx, await ownerOf(ctx, caller), caller),
-    previewWithdrawal: async (asked, caller) => preview(ctx, await ownerOf(ctx, caller), asked),
-    withdraw: async (asked, caller) => {
+    previewWithdrawal: async (input, caller) => preview(ctx, await ownerOf(ctx, caller), input),
+    withdraw: async (input, caller) => {
       const id = await ownerIdOf(ctx, caller);
-      return auditedRefusal(ctx, 'withdrawal.sent', id, caller, () => withdraw(ctx, id, asked, caller));
+      return auditedRefusal(ctx, 'withdrawal.sent', id, caller, () => withdraw(ctx, id, input, caller));
     },
-    withdrawals: async (asked, caller) => listOf(ctx, await idOf(caller), asked),
+    withdrawals: async (input, caller) => listOf(ctx, await idOf(caller), input),
     withdrawal: async ({ id }, caller) => withdrawalOf(ctx, await idOf(caller), id),
     cancelWithdrawal: (on, caller) => act('cancelled', caller, ({ id }) => cancelWithdrawal(ctx, id, on)),
     confirmReceived: (on, caller) => act('received', caller, ({ id }) => confirmReceipt(ctx, id, on)),
     reportNotReceived: (on, caller) => act('notReceived', caller, ({ id }) => reportNotReceived(ctx, id, on)),
     reportPartial: (on, caller) => act('partial', caller, ({ id }) => reportPartialReceipt(ctx, id, on)),
-    uploadProof: async (asked, caller) => keepProof(ctx, await idOf(caller), asked),
+    uploadProof: async (input, caller) => keepProof(ctx, await idOf(caller), input),
     proof: async ({ id }, caller) => proofOf(ctx, await idOf(caller), id),
   };
 };

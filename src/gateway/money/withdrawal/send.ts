@@ -11,7 +11,7 @@ import { transact } from '../../platform/database/transact';
 import { start } from '../../platform/lifecycle/service';
 import { siteOf } from '../../platform/system/site';
 import { countRightTry, guard, guardSql, tryPayment } from '../payout-accounts/payment';
-import { shownBank } from '../payout-accounts/service';
+import { renderBank } from '../payout-accounts/service';
 import { lockWallets } from '../wallet/accounts';
 import { post } from '../wallet/ledger';
 import { isBookedSql, moveKey, unlessBooked } from '../wallet/requests';
@@ -79,7 +79,7 @@ const lookAt = (tx: Tx, { accountId, bankAccountId, key }: WithdrawalRequest) =>
 
 /** Notifies the owner of a new withdrawal, by its number. */
 function notifyOwner(tx: Tx, row: Withdrawing, bank: Bank, key: string, { ip, country }: Caller): Promise<void> {
-  const { provider, maskedNumber: account } = shownBank(bank);
+  const { provider, maskedNumber: account } = renderBank(bank);
   const params = { number: numberOf(row), amount: toWire(row.amount), provider, account };
   return tellLater(tx, [
     {

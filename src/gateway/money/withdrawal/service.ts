@@ -8,10 +8,10 @@ import type { Account } from '../../identity';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
 import { epochMsSql } from '../../platform/database/epoch-ms';
 import { queryRow } from '../../platform/database/query';
-import { readSite, siteOf, siteSql, toldSite } from '../../platform/system/site';
+import { readSite, siteOf, siteOverrides, siteSql } from '../../platform/system/site';
 import { paymentStateOf } from '../payout-accounts/payment';
-import { banksOf, shownBank } from '../payout-accounts/service';
-import { boundSql, toldBank, usableBank } from '../payout-accounts/usable';
+import { banksOf, renderBank } from '../payout-accounts/service';
+import { bankSchema, boundSql, usableBank } from '../payout-accounts/usable';
 import { balanceOf, held, heldFor, heldSql, LOCKED, MAIN } from '../wallet/accounts';
 import { insufficient, type Move } from '../wallet/ledger';
 import { receivableRefusal, receivableSql } from '../wallet/receivables';
@@ -41,25 +41,25 @@ export async function termsOf(ctx: ModuleContext, account: Account, caller: Call
 export async function preview(
   ctx: ModuleContext,
   { id }: Account,
-  asked: Input<'previewWithdrawal'>,
+  input: Input<'previewWithdrawal'>,
 ): Promise<Value<'previewWithdrawal'>> {
-  const found = await queryRow(ctx.db, look, sql`select ${lookSql(id, asked.bankAccountId)}`);
-  const amount = fromWire(asked.amount);
+  const found = await queryRow(ctx.db, look, sql`select ${lookSql(id, input.bankAccountId)}`);
+  const amount = fromWire(input.amount);
   const { bank, balance } = check(found, amount);
   const { autoConfirmMinutes } = siteOf(found.site);
-  return { amount: toWire(amount), balanceAfter: toWire(balance - amount), to: shownBank(bank), autoConfirmMinutes };
+  return { amount: toWire(amount), balanceAfter: toWire(balance - amount), to: renderBank(bank), autoConfirmMinutes };
 }
 
 /** State that a withdrawal depends on; `due`, `gifts` and `owed` in minor units, `now` in ms. */
 export const look = v.object({
   owner: v.string(),
-  bank: v.nullable(toldBank),
+  bank: v.nullable(bankSchema),
   due: v.string(),
   gifts: v.nullable(v.string()),
   owed: v.string(),
   held,
   now: v.string(),
-  site: toldSite,
+  site: siteOverrides,
 });
 export type Look = v.InferOutput<typeof look>;
 /** SQL columns of `look`, for a larger query. */

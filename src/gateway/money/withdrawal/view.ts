@@ -9,8 +9,8 @@ import { keyset } from '../../platform/database/keyset';
 import { queryRow } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
 import { storedLife } from '../../platform/lifecycle/tables';
-import { shownBank } from '../payout-accounts/service';
-import { bankTold, toldBank } from '../payout-accounts/usable';
+import { renderBank } from '../payout-accounts/service';
+import { bankSchema, parseBank } from '../payout-accounts/usable';
 import { numberOf, remainderOf, type Withdrawing } from './effects';
 import { permittedToPlayer, withdrawalLifecycle } from './lifecycle';
 import { withdrawals } from './tables';
@@ -31,7 +31,7 @@ const JUSTIFIED: WithdrawalState[] = ['rejected', 'paidAgain', 'refunded', 'refu
 /** Returns a player's withdrawal with its state, steps and permitted events, all from one snapshot. */
 export const withdrawalOf = (ctx: ModuleContext, accountId: string, id: string): Promise<Withdrawal> =>
   readAtOnce(ctx, async (tx) => {
-    const [one] = await shownAll(tx, [await ownWithdrawal(tx, accountId, id)]);
+    const [one] = await loadWithdrawals(tx, [await ownWithdrawal(tx, accountId, id)]);
     if (!one) throw new Error('the withdrawal was not returned');
     return one;
   });
@@ -42,11 +42,11 @@ const NEWEST_FIRST = keyset([[withdrawals.number, 'whole']]);
 export const listOf = (
   ctx: ModuleContext,
   accountId: string,
-  asked: Input<'withdrawals'>,
+  listQuery: Input<'withdrawals'>,
 ): Promise<Value<'withdrawals'>> =>
   readAtOnce(ctx, async (tx) => {
-    const { state } = asked;
-    const page = NEWEST_FIRST.at(asked);
+    const { state } = listQuery;
+    const page = NEWEST_FIRST.at(listQuery);
     const theirs = and(
       eq(withdrawals.accountId, accountId),
       state ? eq(withdrawals.state, state) : undefined,
@@ -61,28 +61,32 @@ export const listOf = (
       .limit(page.limit)
       .offset(page.offset);
     const last = rows.at(-1);
-    return { list: await shownAll(tx, rows), ...page.reply(all?.total ?? 0, last && [last.number]) };
+    return { list: await loadWithdrawals(tx, rows), ...page.reply(all?.total ?? 0, last && [last.number]) };
   });
 
 /** Returns the withdrawal of a hold, as its player sees it. */
 export async function withdrawalOfHold(tx: Tx, holdId: string): Promise<Withdrawal> {
   const rows = await tx.select({ id: withdrawals.id }).from(withdrawals).where(eq(withdrawals.holdId, holdId));
-  const [withdrawal] = await shownAll(tx, rows);
+  const [withdrawal] = await loadWithdrawals(tx, rows);
   if (!withdrawal) throw new Error('the hold has no withdrawal');
   return withdrawal;
 }
 
 /** Returns withdrawals by id; a page takes as many queries as a single one. */
-async function shownAll(tx: Tx, rows: Pick<Withdrawing, 'id'>[]): Promise<Withdrawal[]> {
+async function loadWithdrawals(tx: Tx, rows: Pick<Withdrawing, 'id'>[]): Promise<Withdrawal[]> {
   const ids = rows.map(({ id }) => id);
-  const { told } = await queryRow(tx, toldRow, sql`select ${toldSql(sql`${sql.param(ids)}::uuid[]`)} as told`);
-  const list = told.map(shown);
+  const { told } = await queryRow(
+    tx,
+    withdrawalsRow,
+    sql`select ${withdrawalsSql(sql`${sql.param(ids)}::uuid[]`)} as told`,
+  );
+  const list = told.map(renderWithdrawal);
   if (list.length < ids.length) throw new Error('the lifecycle or the payout account of a withdrawal is missing');
   return list;
 }
 
 /** Schema of a withdrawal as the database serializes it: amounts in minor units, times as text. */
-const toldWithdrawal = v.object({
+const withdrawalSchema = v.object({
   id: v.string(),
   state: v.picklist(WITHDRAWAL_STATES),
   number: v.string(),
@@ -90,25 +94,35 @@ const toldWithdrawal = v.object({
   createdAt: v.string(),
   receivedAmount: v.nullable(v.string()),
   deadline: v.nullable(v.string()),
-  bank: toldBank,
+  bank: bankSchema,
   life: storedLife,
   steps: v.array(v.object({ state: v.picklist(WITHDRAWAL_STATES), reason: v.nullable(v.string()), at: v.string() })),
   proofs: v.array(v.string()),
 });
-type Told = v.InferOutput<typeof toldWithdrawal>;
-const toldRow = v.object({ told: v.array(toldWithdrawal) });
+type WithdrawalJson = v.InferOutput<typeof withdrawalSchema>;
+const withdrawalsRow = v.object({ told: v.array(withdrawalSchema) });
 
 /** SQL fragment: withdrawals by id, in the order of the ids; sees rows written earlier in the same statement. */
-const toldSql = (ids: SQL): SQL => sql`withdrawals_told(${ids})`;
+const withdrawalsSql = (ids: SQL): SQL => sql`withdrawals_told(${ids})`;
 
 /** Renders a withdrawal for its player, with the events that are permitted now. */
-function shown({ id, state, createdAt, deadline, bank, life, steps, proofs, ...minor }: Told): Withdrawal {
+function renderWithdrawal({
+  id,
+  state,
+  createdAt,
+  deadline,
+  bank,
+  life,
+  steps,
+  proofs,
+  ...minor
+}: WithdrawalJson): Withdrawal {
   const row = {
     number: BigInt(minor.number),
     amount: BigInt(minor.amount),
     receivedAmount: minor.receivedAmount === null ? null : BigInt(minor.receivedAmount),
   };
-  const told = steps.map(toldOf);
+  const visibleSteps = steps.map(renderStep);
   const { snapshot } = restore(withdrawalLifecycle, life);
   return {
     ...amountsOf(row),
@@ -119,16 +133,16 @@ function shown({ id, state, createdAt, deadline, bank, life, steps, proofs, ...m
     permitted: permittedToPlayer(snapshot),
     // Policy at the time of sending (`own.site.kept`).
     forcedReceiptRefunds: snapshot.context.forcedReceiptRefunds,
-    to: shownBank(bankTold(bank)),
+    to: renderBank(parseBank(bank)),
     createdAt: Date.parse(createdAt),
     deadline: deadline === null ? null : Date.parse(deadline),
-    reason: told.at(-1)?.reason ?? null,
+    reason: visibleSteps.at(-1)?.reason ?? null,
     proofs,
-    steps: told,
+    steps: visibleSteps,
   };
 }
 
-const toldOf = ({ state, at, reason }: Told['steps'][number]) => ({
+const renderStep = ({ state, at, reason }: WithdrawalJson['steps'][number]) => ({
   state,
   at: Date.parse(at),
   reason: JUSTIFIED.includes(state) ? reason : null,

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
-import type { Standing } from '../../platform/jobs/jobs';
+import type { RecurringJobs } from '../../platform/jobs/jobs';
 import { abuseSignals } from './tables';
 
 /**
@@ -52,7 +52,9 @@ export async function look({ db }: Pick<ModuleContext, 'db'>): Promise<number> {
 }
 
 /** Recurring job, every ten minutes. */
-export const abuseJobs: Standing = { 'abuse.look': { every: 600_000, does: async (ctx) => void (await look(ctx)) } };
+export const abuseJobs: RecurringJobs = {
+  'abuse.look': { every: 600_000, does: async (ctx) => void (await look(ctx)) },
+};
 
 const openSignalsRow = v.record(v.string(), v.unknown());
 

@@ -4,33 +4,36 @@ import { ApiError, type ModuleContext } from '../../platform/context';
 import { untangled } from '../../platform/database/database';
 import { transact } from '../../platform/database/transact';
 import { digest } from '../../platform/secrets/secrets';
-import { type By, type Command, invalid, type Operator, type Said, type Typed } from './command';
+import { type By, type Command, type CommandCall, invalid, type Operator, type Typed } from './command';
 import { holdOperator } from './operators';
 import { ask } from './requests';
 import { operatorActs } from './tables';
 
-export type Asked = Omit<Typed, 'key'> & { command: string; key?: string };
+type CommandInput = Omit<Typed, 'key'> & { command: string; key?: string };
 /** Act of an operator, with the second operator who confirmed it. */
-type Act = Said & { command: Command; operator: Operator; confirmedBy?: string };
+type Act = CommandCall & { command: Command; operator: Operator; confirmedBy?: string };
 
 /** Performs an operator's act and records it in the same transaction; failures are recorded after the rollback. */
 export async function perform(
   ctx: ModuleContext,
   operator: Operator,
-  { command: word, key, ...rest }: Asked,
+  { command: word, key, ...rest }: CommandInput,
 ): Promise<unknown> {
   const { name, args } = nameOf(ctx, word, rest.args);
   const day = (await ctx.now()).toISOString().slice(0, 10);
   // Repeating an act for the same reason on the same day has no effect, unless its key differs.
-  const said = { name, typed: { ...rest, args, key: key ?? digest(JSON.stringify([name, args, rest.reason, day])) } };
+  const commandCall = {
+    name,
+    typed: { ...rest, args, key: key ?? digest(JSON.stringify([name, args, rest.reason, day])) },
+  };
   try {
-    const command = permitted(ctx, said, operator);
-    if (!said.typed.reason && !command.reads(args)) throw invalid('--reason is needed');
-    return await carryOut(ctx, { ...said, command, operator });
+    const command = permitted(ctx, commandCall, operator);
+    if (!commandCall.typed.reason && !command.reads(args)) throw invalid('--reason is needed');
+    return await carryOut(ctx, { ...commandCall, command, operator });
   } catch (error) {
     const refusal =
       error instanceof v.ValiError ? invalid(`${error.message} (${ctx.ports.opsCommands[name]?.usage})`) : error;
-    await write(ctx, { ...said, operator }, refusal instanceof ApiError ? refusal.code : 'unknown');
+    await write(ctx, { ...commandCall, operator }, refusal instanceof ApiError ? refusal.code : 'unknown');
     throw refusal;
   }
 }
@@ -42,7 +45,7 @@ function nameOf(ctx: ModuleContext, word: string, args: string[]): { name: strin
 }
 
 /** Returns the command of a name if it is available here and to this operator. */
-function permitted(ctx: ModuleContext, { name }: Said, { role }: Operator): Command {
+function permitted(ctx: ModuleContext, { name }: CommandCall, { role }: Operator): Command {
   const known = Object.entries(ctx.ports.opsCommands).filter(([, { demo }]) => ctx.config.demo || !demo);
   const command = known.find(([one]) => one === name)?.[1];
   if (!command) throw invalid(`there is no ${name}; there are ${known.map(([, { usage }]) => usage).join('; ')}`);
@@ -61,14 +64,14 @@ async function carryOut(ctx: ModuleContext, act: Act): Promise<unknown> {
 }
 
 /**
- * Runs an act in a transaction; one that moves too much waits for a second operator. `asked`: the amount when it was
- * requested.
+ * Runs an act in a transaction; one that moves too much waits for a second operator. `openRequest`: the amount
+ * when it was requested.
  */
-async function weighed(within: ModuleContext, act: Act, asked?: { amount: bigint | null }): Promise<unknown> {
+async function weighed(within: ModuleContext, act: Act, openRequest?: { amount: bigint | null }): Promise<unknown> {
   const { command, typed, operator, confirmedBy } = act;
   if (command.weigh) await holdOperator(within.db, operator.name);
   const weight = await command.weigh?.(within, typed, operator);
-  if (asked && asked.amount !== (weight?.amount ?? null)) throw new ApiError(409, 'ops.requestChanged');
+  if (openRequest && openRequest.amount !== (weight?.amount ?? null)) throw new ApiError(409, 'ops.requestChanged');
   const waits = weight?.needsTwo === true && confirmedBy === undefined;
   const value = waits ? await ask(within, act, operator, weight) : await command.run(within, typed, byOf(act));
   await write(within, act, waits ? 'asked' : 'done', weight?.amount);
@@ -93,9 +96,9 @@ async function write(
   outcome: string,
   amount: bigint | null = null,
 ): Promise<void> {
-  const who = { operator: operator.name, role: operator.role, confirmedBy: confirmedBy ?? null };
+  const actor = { operator: operator.name, role: operator.role, confirmedBy: confirmedBy ?? null };
   await ctx.db
     .insert(operatorActs)
-    .values({ id: v7(), at: await ctx.now(), command, args, reason, outcome, amount, ...who });
+    .values({ id: v7(), at: await ctx.now(), command, args, reason, outcome, amount, ...actor });
   ctx.log.info({ command, operator: operator.name, outcome }, 'ops.act');
 }

@@ -4,10 +4,10 @@ import { decideEntry, openEntries } from '../../rewards';
 import { ADMIN, act, type Command, HELP, type Role, read } from './command';
 
 const number = v.pipe(v.string(), v.regex(/^[AE]\d{8,15}$/, 'an application such as A00000001 or E00000001 is needed'));
-const says = (roles: readonly Role[], said: 'review' | 'approve' | 'reject') =>
-  act(roles, `applications ${said} <number>`, async (ctx, { args, reason }) => {
+const says = (roles: readonly Role[], decision: 'review' | 'approve' | 'reject') =>
+  act(roles, `applications ${decision} <number>`, async (ctx, { args, reason }) => {
     const [which] = v.parse(v.strictTuple([number]), args);
-    await (which.startsWith('A') ? decide : decideEntry)(ctx, said, which, reason);
+    await (which.startsWith('A') ? decide : decideEntry)(ctx, decision, which, reason);
     return null;
   });
 

@@ -43,7 +43,7 @@ export const step = v.pipe(
 );
 
 /** Arguments that set the SMS provider's behaviour: `quota 5`, `fail sms.quota` or `normal`. */
-export const smsAsked = v.union(
+export const smsArguments = v.union(
   [
     v.pipe(
       v.strictTuple([v.literal('quota'), v.pipe(v.string(), v.regex(/^\d{1,6}$/))]),
@@ -90,7 +90,7 @@ function faultOf(typed: string): Fault | 'off' | null {
 }
 
 /** Arguments of a daily budget, such as `range 100`: a pool of texts, and its limit. */
-export const budgetAsked = v.strictTuple([
+export const budgetArguments = v.strictTuple([
   v.picklist(SMS_POOLS),
   v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number)),
 ]);

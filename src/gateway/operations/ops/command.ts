@@ -16,7 +16,7 @@ export type Operator = { name: string; role: Role };
  */
 export type Typed = { args: string[]; until?: string; times?: number; reason: string; key: string; files?: File[] };
 /** Command by name, as typed. */
-export type Said = { name: string; typed: Typed };
+export type CommandCall = { name: string; typed: Typed };
 /** Minor units that a command moves, null if it moves no money; and whether it needs a second operator. */
 export type Weight = { amount: bigint | null; needsTwo: boolean };
 
@@ -26,7 +26,10 @@ export type By = {
   /** Records the act, for commands with their own transaction (`alone`). */
   wrote(within: ModuleContext): Promise<void>;
   /** Performs another operator's request in the same transaction; throws if it no longer moves `amount`. */
-  confirm(within: ModuleContext, asked: Said & { askedBy: string; amount: bigint | null }): Promise<unknown>;
+  confirm(
+    within: ModuleContext,
+    openRequest: CommandCall & { askedBy: string; amount: bigint | null },
+  ): Promise<unknown>;
 };
 
 export type Command = {

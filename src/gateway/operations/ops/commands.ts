@@ -19,12 +19,12 @@ import { clearFault, setFault } from '../../platform/faults';
 import { failedMessages } from '../../platform/outbox/failures';
 import { learnHosts } from '../../platform/system/hosts';
 import { setMaintenance, setModule, setRegion } from '../../platform/system/service';
-import { readSite, setSite, siteAsked } from '../../platform/system/site';
+import { readSite, setSite, siteCommand } from '../../platform/system/site';
 import { durationMs } from '../../platform/time/duration';
 import { rebuildRollups, verifyRollups } from '../../play';
 import { activityCommands } from './activities';
 import { applicationCommands } from './applications';
-import { address, budgetAsked, endpointName, faultKind, onOff, smsAsked, step, until } from './arguments';
+import { address, budgetArguments, endpointName, faultKind, onOff, smsArguments, step, until } from './arguments';
 import { chatCommands } from './chat';
 import { ADMIN, ALL, act, type Command, demo, HELP, PAY, read } from './command';
 import { contentCommands } from './content';
@@ -83,7 +83,7 @@ export const commands: Record<string, Command> = {
   }),
   'site get': read(ALL, 'site get', (ctx) => readSite(ctx.db)),
   'site set': act(ADMIN, 'site set <name> <value>', async (ctx, { args }) => {
-    const site = await setSite(ctx.db, v.parse(siteAsked, args));
+    const site = await setSite(ctx.db, v.parse(siteCommand, args));
     learnHosts(ctx, site);
     return site;
   }),
@@ -140,13 +140,13 @@ export const commands: Record<string, Command> = {
     return { overdue: late, unsent: await failedMessages(ctx) };
   }),
   sms: act(ADMIN, 'sms quota <n> | fail <code> | normal', async (ctx, { args }) => {
-    await setProvider(ctx, v.parse(smsAsked, args));
+    await setProvider(ctx, v.parse(smsArguments, args));
     return null;
   }),
   'sms budget': {
     ...act(ADMIN, 'sms budget [<pool> <n>]', async (ctx, { args }) => {
       if (args.length === 0) return readBudgets(ctx);
-      await setBudget(ctx, ...v.parse(budgetAsked, args));
+      await setBudget(ctx, ...v.parse(budgetArguments, args));
       return null;
     }),
     reads: (args) => args.length === 0,

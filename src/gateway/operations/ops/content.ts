@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { applyContent } from '../../support';
 import { ADMIN, act, type Command } from './command';
 
-const asked = v.union(
+const applyArguments = v.union(
   [v.strictTuple([v.string()]), v.strictTuple([v.string(), v.literal('dry-run')])],
   'a folder is needed, and at most --dry-run',
 );
@@ -11,7 +11,7 @@ const asked = v.union(
 export const contentCommands: Record<string, Command> = {
   'content apply': {
     ...act(ADMIN, 'content apply <folder> [--dry-run]', async (ctx, { args, files = [] }, { operator }) => {
-      const [, dry] = v.parse(asked, args);
+      const [, dry] = v.parse(applyArguments, args);
       return applyContent(ctx, files, { by: operator.name, dry: dry !== undefined });
     }),
     reads: (args) => args.includes('dry-run'),

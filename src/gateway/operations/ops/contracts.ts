@@ -17,7 +17,7 @@ import { json } from './arguments';
 import { ADMIN, act, type Command, HELP, PAY, read } from './command';
 
 const number = v.pipe(v.string(), v.regex(/^C\d{8,15}$/, 'a contract such as C00000001 is needed'));
-const said = v.picklist(['withdraw', 'askEnd', 'confirmEnd', 'refuseEnd', 'takeBackEnd']);
+const contractAction = v.picklist(['withdraw', 'askEnd', 'confirmEnd', 'refuseEnd', 'takeBackEnd']);
 
 /** Commands for agreements between the house and agents without an upline, and for ending any agreement. */
 export const contractCommands: Record<string, Command> = {
@@ -38,7 +38,7 @@ export const contractCommands: Record<string, Command> = {
     ADMIN,
     'contracts say <number> withdraw|askEnd|confirmEnd|refuseEnd|takeBackEnd',
     async (ctx, { args }, { operator }) => {
-      const [which, what] = v.parse(v.strictTuple([number, said]), args);
+      const [which, what] = v.parse(v.strictTuple([number, contractAction]), args);
       await say(ctx, null, { id: await idOf(ctx, which), act: what, operator: operator.name });
       return null;
     },

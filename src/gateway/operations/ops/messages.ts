@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { broadcastAsked, broadcastsSent, sendBroadcast, withdrawBroadcast } from '../../support';
+import { broadcastArguments, broadcastsSent, sendBroadcast, withdrawBroadcast } from '../../support';
 import { until } from './arguments';
 import { ADMIN, act, type Command, HELP, read } from './command';
 
-const idAsked = v.strictTuple([v.pipe(v.string(), v.uuid('an id is needed'))]);
+const idArguments = v.strictTuple([v.pipe(v.string(), v.uuid('an id is needed'))]);
 
 /** Commands for messages to many. */
 export const messageCommands: Record<string, Command> = {
@@ -15,10 +15,10 @@ export const messageCommands: Record<string, Command> = {
     ADMIN,
     'messages send all|member|agent|vip service|promotion <title bn> <title en> <text bn> <text en> [--until <ISO time>]',
     async (ctx, { args, key, until: end }) =>
-      sendBroadcast(ctx, v.parse(broadcastAsked, args), { key, until: v.parse(until(await ctx.now()), end) }),
+      sendBroadcast(ctx, v.parse(broadcastArguments, args), { key, until: v.parse(until(await ctx.now()), end) }),
   ),
   'messages withdraw': act(ADMIN, 'messages withdraw <id>', async (ctx, { args }) => {
-    const [id] = v.parse(idAsked, args);
+    const [id] = v.parse(idArguments, args);
     await withdrawBroadcast(ctx, id);
     return null;
   }),

@@ -5,7 +5,7 @@ import { amount } from '../../../contract/platform/fields';
 import { mustExist, tellOwner } from '../../identity';
 import {
   credit,
-  disputeAsked,
+  disputeArguments,
   isBooked,
   openWithdrawals,
   operate,
@@ -21,12 +21,12 @@ import { ALL, act, type Command, type Operator, PAY, read, type Typed } from './
 import { operatorActs } from './tables';
 
 const DAY = 24 * 3_600_000;
-const creditAsked = v.strictTuple([v.string(), amount]);
+const creditArguments = v.strictTuple([v.string(), amount]);
 const keyOf = ({ key }: Typed) => transferKey('ops', key);
 
 /** Checks the limits of an operator's credit, per act and per day; a repetition moves nothing. */
 async function weighCredit(ctx: ModuleContext, typed: Typed, { name }: Operator) {
-  const [user, sum] = v.parse(creditAsked, typed.args);
+  const [user, sum] = v.parse(creditArguments, typed.args);
   await mustExist(ctx, user);
   if (await isBooked(ctx.db, keyOf(typed))) return { amount: 0n, needsTwo: false };
   const { opsAlone, opsCreditMost, opsCreditDay } = ctx.config;
@@ -54,17 +54,17 @@ async function creditedBy({ db, now }: ModuleContext, operator: string): Promise
 const one = v.strictTuple([whichWithdrawal]);
 
 /** Builds the command for a step of a withdrawal. Large payouts need two operators. */
-const step = (usage: string, askedOf: (args: string[]) => WithdrawalAct): Command => ({
+const step = (usage: string, parseAct: (args: string[]) => WithdrawalAct): Command => ({
   ...act(PAY, usage, (ctx, { args, reason }, { operator }) =>
-    operate(ctx, askedOf(args), { reason, operator: operator.name }),
+    operate(ctx, parseAct(args), { reason, operator: operator.name }),
   ),
   weigh: async (ctx, { args }) => {
-    const sent = await sentBy(ctx, askedOf(args));
+    const sent = await sentBy(ctx, parseAct(args));
     return { amount: sent, needsTwo: sent !== null && sent > ctx.config.opsAlone };
   },
 });
-const plainStep = (said: WithdrawalAct['said']): Command =>
-  step(`withdrawals ${said} <id>`, (args) => ({ said, which: v.parse(one, args)[0] }));
+const plainStep = (decisionName: WithdrawalAct['decisionName']): Command =>
+  step(`withdrawals ${decisionName} <id>`, (args) => ({ decisionName, which: v.parse(one, args)[0] }));
 
 export const moneyCommands: Record<string, Command> = {
   'withdrawals list': read(ALL, 'withdrawals list', (ctx) => openWithdrawals(ctx)),
@@ -78,12 +78,12 @@ export const moneyCommands: Record<string, Command> = {
   'withdrawals reject': plainStep('reject'),
   'withdrawals disburse': plainStep('disburse'),
   'withdrawals dispute': step('withdrawals dispute <id> pay|refund|refuse', (args) => {
-    const [which, said] = v.parse(disputeAsked, args);
-    return { said, which };
+    const [which, decisionName] = v.parse(disputeArguments, args);
+    return { decisionName, which };
   }),
   credit: {
     ...act(PAY, 'credit <user> <amount> [--key <what it is for>]', async (ctx, typed) => {
-      const [user, sum] = v.parse(creditAsked, typed.args);
+      const [user, sum] = v.parse(creditArguments, typed.args);
       const player = await mustExist(ctx, user);
       const { balance, replayed } = await credit(ctx, player.id, fromWire(sum), keyOf(typed));
       if (!replayed) await tellOwner(ctx, ctx.db, player, 'credit.given', { amount: sum });

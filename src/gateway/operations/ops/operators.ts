@@ -12,8 +12,8 @@ const name = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z0-9._-]{1,31}$/, 'a name is 2 to 32 small letters, digits, points or dashes'),
 );
-const asked = v.strictTuple([name, v.picklist(ROLES, `a role is needed: ${ROLES.join(', ')}`)]);
-const { tokenHash: _, ...shown } = getTableColumns(operators);
+const addArguments = v.strictTuple([name, v.picklist(ROLES, `a role is needed: ${ROLES.join(', ')}`)]);
+const { tokenHash: _, ...publicColumns } = getTableColumns(operators);
 const enabled = isNull(operators.disabledAt);
 
 /** Returns the enabled operator of a token, or null. */
@@ -49,11 +49,11 @@ const admins = (tx: Tx) => tx.$count(operators, and(eq(operators.role, 'admin'),
 
 export const operatorCommands: Record<string, Command> = {
   'operators list': read(ADMIN, 'operators list', ({ db }) =>
-    db.select(shown).from(operators).orderBy(asc(operators.name)),
+    db.select(publicColumns).from(operators).orderBy(asc(operators.name)),
   ),
   'operators add': {
     ...act(ADMIN, `operators add <name> ${ROLES.join('|')}`, async ({ db, now }, { args }) => {
-      const [named, role] = v.parse(asked, args);
+      const [named, role] = v.parse(addArguments, args);
       const token = randomSecret();
       const values = { name: named, role, tokenHash: digest(token), createdAt: await now() };
       const { rowCount } = await db.insert(operators).values(values).onConflictDoNothing();
@@ -63,7 +63,7 @@ export const operatorCommands: Record<string, Command> = {
     // With several admins, creating an operator needs two of them: otherwise an admin could create an account to
     // confirm their own requests.
     weigh: async ({ db }, { args }) => {
-      v.parse(asked, args);
+      v.parse(addArguments, args);
       await alone(db);
       return { amount: null, needsTwo: (await admins(db)) > 1 };
     },

@@ -3,7 +3,7 @@ import {
   decideRedemption,
   decideReferral,
   deliveryOf,
-  goodAsked,
+  goodDefinition,
   goodsListed,
   hideGood,
   keepGood,
@@ -28,10 +28,10 @@ const hides = (hidden: boolean) =>
     await hideGood(ctx, which, hidden);
     return null;
   });
-const decides = (said: 'approve' | 'reject') =>
-  act(HELP, `redemptions ${said} <number> <remark>`, async (ctx, { args }) => {
+const decides = (decision: 'approve' | 'reject') =>
+  act(HELP, `redemptions ${decision} <number> <remark>`, async (ctx, { args }) => {
     const [which, words] = v.parse(v.strictTuple([number, remark]), args);
-    await decideRedemption(ctx, said, which, words);
+    await decideRedemption(ctx, decision, which, words);
     return null;
   });
 
@@ -43,7 +43,7 @@ export const pointCommands: Record<string, Command> = {
   }),
   'goods keep': act(ADMIN, 'goods keep <thing as JSON>', async (ctx, { args }) => {
     const [written] = v.parse(v.strictTuple([v.string()]), args);
-    await keepGood(ctx, v.parse(goodAsked, json(written, 'the thing is not JSON')));
+    await keepGood(ctx, v.parse(goodDefinition, json(written, 'the thing is not JSON')));
     return null;
   }),
   'goods stock': act(ADMIN, 'goods stock <code> +<n>|-<n>', async (ctx, { args }) => {
@@ -66,10 +66,10 @@ export const pointCommands: Record<string, Command> = {
 };
 
 const friend = v.pipe(v.string(), v.nonEmpty());
-const judges = (said: 'approve' | 'refuse') =>
-  act(ADMIN, `referrals ${said} <friend>`, async (ctx, { args, reason }, { operator }) => {
-    const [who] = v.parse(v.strictTuple([friend]), args);
-    await decideReferral(ctx, said, who, operator.name, reason);
+const judges = (decision: 'approve' | 'refuse') =>
+  act(ADMIN, `referrals ${decision} <friend>`, async (ctx, { args, reason }, { operator }) => {
+    const [friendName] = v.parse(v.strictTuple([friend]), args);
+    await decideReferral(ctx, decision, friendName, operator.name, reason);
     return null;
   });
 

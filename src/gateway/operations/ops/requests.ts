@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import * as v from 'valibot';
 import { toWire } from '../../../contract/money/money';
 import { ApiError, type ModuleContext } from '../../platform/context';
-import { act, type By, type Command, type Operator, PAY, read, type Said, type Weight } from './command';
+import { act, type By, type Command, type CommandCall, type Operator, PAY, read, type Weight } from './command';
 import { operatorRequests } from './tables';
 
 /** Lifetime of a request, ms. */
@@ -11,7 +11,12 @@ const PATIENCE = 24 * 3_600_000;
 const id = v.pipe(v.string(), v.uuid('the id of a request is needed: requests list has them'));
 
 /** Stores an operator's request until another one confirms it; returns the output. */
-export async function ask({ db, now }: ModuleContext, { name, typed }: Said, operator: Operator, { amount }: Weight) {
+export async function ask(
+  { db, now }: ModuleContext,
+  { name, typed }: CommandCall,
+  operator: Operator,
+  { amount }: Weight,
+) {
   const values = {
     id: v7(),
     askedBy: operator.name,

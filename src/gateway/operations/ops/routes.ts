@@ -36,16 +36,20 @@ const request = v.object({
  */
 export function answerOps(server: FastifyInstance, ctx: ModuleContext) {
   server.decorateRequest('operator', null);
-  const onRequest = async (asked: FastifyRequest) => {
-    const token = bearerOf(asked.headers);
-    asked.operator = token === null ? null : await operatorOf(ctx, token);
-    if (!asked.operator) throw new ApiError(401, 'ops.token');
+  const onRequest = async (httpRequest: FastifyRequest) => {
+    const token = bearerOf(httpRequest.headers);
+    httpRequest.operator = token === null ? null : await operatorOf(ctx, token);
+    if (!httpRequest.operator) throw new ApiError(401, 'ops.token');
   };
-  server.post('/ops', { onRequest, bodyLimit: BODY_LIMIT, config: { allowance: 'ops.ip' } }, async (asked, reply) => {
-    if (!asked.operator) throw new TypeError('the operator has not been authenticated');
-    const typed = v.safeParse(request, asked.body);
-    if (!typed.success) throw invalid(typed.issues[0].message);
-    if (unreadablePaths(typed.output).length > 0) throw new ApiError(422, 'request.unreadable');
-    return sendValue(asked, reply, await perform(ctx, asked.operator, typed.output));
-  });
+  server.post(
+    '/ops',
+    { onRequest, bodyLimit: BODY_LIMIT, config: { allowance: 'ops.ip' } },
+    async (httpRequest, reply) => {
+      if (!httpRequest.operator) throw new TypeError('the operator has not been authenticated');
+      const typed = v.safeParse(request, httpRequest.body);
+      if (!typed.success) throw invalid(typed.issues[0].message);
+      if (unreadablePaths(typed.output).length > 0) throw new ApiError(422, 'request.unreadable');
+      return sendValue(httpRequest, reply, await perform(ctx, httpRequest.operator, typed.output));
+    },
+  );
 }

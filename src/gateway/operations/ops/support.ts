@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LOCKED } from '../../../contract/identity/profile';
 import { clearLocked, labelsListed, removeLabel, setLabel } from '../../identity';
-import { closeFeedback, contactAsked, openFeedback, setContact } from '../../support';
+import { closeFeedback, contactArguments, openFeedback, setContact } from '../../support';
 import { ADMIN, act, type Command, HELP, read } from './command';
 
 const ticket = v.pipe(v.string(), v.regex(/^F\d{8,15}$/, 'a ticket such as F00000001 is needed'));
@@ -11,7 +11,7 @@ const answer = v.pipe(v.string(), v.trim(), v.nonEmpty('an answer is needed'), v
 /** Commands for support's answers to players, and for labels. */
 export const supportCommands: Record<string, Command> = {
   contact: act(ADMIN, 'contact vip|chat|sealed|mail|phone <address>|off', async (ctx, { args }) => {
-    await setContact(ctx, v.parse(contactAsked, args));
+    await setContact(ctx, v.parse(contactArguments, args));
     return null;
   }),
   'feedback list': read(HELP, 'feedback list', async (ctx, { args }) => {

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import {
   changeLevels,
   confirmLevel,
+  levelDefinitions,
   levelHistory,
-  levelsAsked,
+  renderLevels,
   settleLevels,
-  shownLevels,
   tryLevels,
   waitingLevels,
 } from '../../rewards';
@@ -21,14 +21,14 @@ const note = v.pipe(
 );
 const written = (args: readonly string[]) => {
   const [text] = v.parse(v.strictTuple([v.string()]), args);
-  return v.parse(levelsAsked, json(text, 'the levels are not JSON'));
+  return v.parse(levelDefinitions, json(text, 'the levels are not JSON'));
 };
 
 /** Commands for levels and players' ranks. */
 export const vipCommands: Record<string, Command> = {
   'vip levels': read(HELP, 'vip levels', async (ctx, { args }) => {
     v.parse(v.strictTuple([]), args);
-    return shownLevels(ctx);
+    return renderLevels(ctx);
   }),
   // Simulates levels without changing anything.
   'vip try': read(ADMIN, 'vip try <levels as JSON>', async (ctx, { args }) => tryLevels(ctx, written(args))),

@@ -75,17 +75,18 @@ const MOST_NAMES = 500;
 /** Makes a connection prepare parameterised statements, which halves the cost of small ones. */
 function planOnce(client: pg.PoolClient, names: Map<string, string>) {
   const { query } = client;
-  const value = (asked: unknown, ...rest: unknown[]): unknown =>
-    Reflect.apply(query, client, [named(asked, rest[0], names), ...rest]);
+  const value = (queryConfig: unknown, ...rest: unknown[]): unknown =>
+    Reflect.apply(query, client, [named(queryConfig, rest[0], names), ...rest]);
   Object.defineProperty(client, 'query', { value });
 }
 
-function named(asked: unknown, values: unknown, names: Map<string, string>): unknown {
-  if (!Array.isArray(values) || values.length === 0 || typeof asked !== 'object' || asked === null) return asked;
-  const { name, text }: { name?: unknown; text?: unknown } = asked;
-  if (name !== undefined || typeof text !== 'string') return asked;
+function named(queryConfig: unknown, values: unknown, names: Map<string, string>): unknown {
+  if (!Array.isArray(values) || values.length === 0 || typeof queryConfig !== 'object' || queryConfig === null)
+    return queryConfig;
+  const { name, text }: { name?: unknown; text?: unknown } = queryConfig;
+  if (name !== undefined || typeof text !== 'string') return queryConfig;
   if (!names.has(text) && names.size < MOST_NAMES) names.set(text, `maidan_${names.size}`);
-  return { ...asked, name: names.get(text) };
+  return { ...queryConfig, name: names.get(text) };
 }
 
 const UNREACHABLE = new Set([

@@ -23,9 +23,10 @@ const PARTS = {
 type Part = keyof typeof PARTS;
 type PageQuery = { pageNo: number; pageSize: number; marker?: string };
 /**
- * Position of a page: `offset` rows after the row with that key (null: from the top). `seen` rows end with that row.
+ * Position of a page: `offset` rows after the row with that key (null: from the top). `passedRows` rows end with
+ * that row.
  */
-type Position = { key: string[] | null; seen: number; offset: number };
+type Position = { key: string[] | null; passedRows: number; offset: number };
 
 const stored = v.tupleWithRest([v.pipe(v.number(), v.integer(), v.minValue(0))], v.string());
 
@@ -35,11 +36,13 @@ const stored = v.tupleWithRest([v.pipe(v.number(), v.integer(), v.minValue(0))],
  */
 export function positionOf({ pageNo, pageSize, marker }: PageQuery, patterns: readonly RegExp[]): Position {
   const skipped = (pageNo - 1) * pageSize;
-  if (marker === undefined) return { key: null, seen: 0, offset: skipped };
-  const [seen, ...key] = parsed(marker);
+  if (marker === undefined) return { key: null, passedRows: 0, offset: skipped };
+  const [passedRows, ...key] = parsed(marker);
   if (key.length !== patterns.length || !patterns.every((pattern, index) => pattern.test(key[index] ?? '')))
     throw invalid();
-  return seen > skipped ? { key: null, seen: 0, offset: skipped } : { key, seen, offset: skipped - seen };
+  return passedRows > skipped
+    ? { key: null, passedRows: 0, offset: skipped }
+    : { key, passedRows, offset: skipped - passedRows };
 }
 
 const invalid = () => new ApiError(422, 'request.invalid');
@@ -57,11 +60,11 @@ function parsed(marker: string): v.InferOutput<typeof stored> {
  */
 export function pageAt(
   { pageNo, pageSize }: PageQuery,
-  { seen }: Position,
+  { passedRows }: Position,
   rest: number,
   last: readonly unknown[] | undefined,
 ) {
-  const total = seen + rest;
+  const total = passedRows + rest;
   const end = pageNo * pageSize;
   const follows = last !== undefined && end < total;
   return {

@@ -15,7 +15,7 @@ export async function permit(client: pg.ClientBase, { app, demo }: Working): Pro
   for (const one of [role, ...(demo ? [demo.role] : [])]) await client.query(workingOn(one));
   await client.query(`revoke update, delete, truncate on ${await appendOnly(client)} from ${role};
     revoke insert, update, delete on migration, definition from ${role}; revoke delete on operators, ledger_accounts from ${role}`);
-  await client.query(SHOWN);
+  await client.query(QUEUE_POLICY);
   if (!demo) return;
   await client.query(`grant execute on function demo_truncate(text[]) to ${demo.role}`);
   await client.query(
@@ -42,7 +42,7 @@ const workingOn = (role: string) => `
  * Row-level security on the job queue's tables hides their rows from all but the owner; this policy leaves access to
  * the grants.
  */
-const SHOWN = `do $$ declare hidden regclass; begin
+const QUEUE_POLICY = `do $$ declare hidden regclass; begin
   for hidden in select oid from pg_class c where relnamespace = 'graphile_worker'::regnamespace and relrowsecurity
     and not exists (select from pg_policy where polrelid = c.oid) loop
     execute format('create policy working on %s using (true) with check (true)', hidden);

@@ -10,12 +10,12 @@ const revisionRow = v.object({ revision: v.string(), now: v.string() });
  * Caches rows in the process until their revision, which a trigger increments, changes: one short query per call, and
  * processes need not notify each other. `now`: the platform time, epoch ms.
  */
-export function keptByRevision<Row>(
+export function cacheByRevision<Row>(
   { db }: Pick<ModuleContext, 'db'>,
   table: 'notice_revision' | 'content_revision',
   read: () => Promise<Row[]>,
 ) {
-  let kept: { revision: string; rows: Row[] } | null = null;
+  let cache: { revision: string; rows: Row[] } | null = null;
   return async (): Promise<{ rows: Row[]; now: number }> => {
     const { revision, now } = await queryRow(
       db,
@@ -24,7 +24,7 @@ export function keptByRevision<Row>(
     );
     // Read after the revision, so the rows are of that revision or a later one; a later one is simply read again next
     // time.
-    if (kept?.revision !== revision) kept = { revision, rows: await read() };
-    return { rows: kept.rows, now: Number(now) };
+    if (cache?.revision !== revision) cache = { revision, rows: await read() };
+    return { rows: cache.rows, now: Number(now) };
   };
 }

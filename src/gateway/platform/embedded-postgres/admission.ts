@@ -9,10 +9,10 @@ export const APP = 'maidan_app';
 /** Role that resets the demo. */
 export const DEMO = 'maidan_demo';
 /** `password`: the file with the owner's password. */
-type Kept = { password: string };
+type PasswordFile = { password: string };
 
 /** Returns the owner's password, created once; only users who can read the data folder can read it. */
-export function passwordOf({ password }: Kept): string {
+export function passwordOf({ password }: PasswordFile): string {
   if (!existsSync(password)) {
     const draft = `${password}.${process.pid}`;
     writeFileSync(draft, randomSecret(), { mode: 0o600 });
@@ -29,11 +29,11 @@ export function passwordOf({ password }: Kept): string {
 }
 
 /** Derives the password of the gateway's role from the owner's. */
-export const appPasswordOf = (kept: Kept): string => digest(`${APP}:${passwordOf(kept)}`);
+export const appPasswordOf = (passwordFile: PasswordFile): string => digest(`${APP}:${passwordOf(passwordFile)}`);
 
 /** Returns the URL of a database of the cluster for a role. */
 export function urlOf(
-  cluster: Kept & { socket: string },
+  cluster: PasswordFile & { socket: string },
   user: typeof OWNER | typeof APP,
   database = 'maidan',
 ): string {

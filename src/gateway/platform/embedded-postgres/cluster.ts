@@ -64,10 +64,10 @@ export async function initialise(cluster: Cluster) {
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
   dress(cluster, draft);
-  const told = `${draft}.password`;
-  writeFileSync(told, password, { mode: 0o600 });
-  dress(cluster, told);
-  const how = ['-A', 'scram-sha-256', `--pwfile=${told}`, '-E', 'UTF8', '--no-locale'];
+  const passwordPath = `${draft}.password`;
+  writeFileSync(passwordPath, password, { mode: 0o600 });
+  dress(cluster, passwordPath);
+  const how = ['-A', 'scram-sha-256', `--pwfile=${passwordPath}`, '-E', 'UTF8', '--no-locale'];
   const [program, args] = command(cluster, 'initdb', ['-D', draft, '-U', OWNER, ...how]);
   try {
     await promisify(execFile)(program, args, { ...cluster.clothes.owner });
@@ -77,7 +77,7 @@ export async function initialise(cluster: Cluster) {
     // Another gateway on the same folder was faster.
     if (!existsSync(join(cluster.data, 'PG_VERSION'))) throw error;
   } finally {
-    rmSync(told, { force: true });
+    rmSync(passwordPath, { force: true });
   }
 }
 

@@ -32,7 +32,7 @@ export function toProblem(error: unknown): Problem {
 /**
  * Removes the balance from a problem unless the caller owns it; others only learn that it is insufficient (asvs 8.2.2).
  */
-function toldTo(caller: Caller | null, { owner, ...problem }: Problem): Problem {
+function redactBalance(caller: Caller | null, { owner, ...problem }: Problem): Problem {
   if (owner === undefined || owner === caller?.session?.accountId) return problem;
   return { status: problem.status, code: problem.code, says: `${problem.code}.others` };
 }
@@ -47,7 +47,7 @@ function fitted({ routeOptions: { config } }: FastifyRequest, problem: Problem):
 /** Turns every error into a response body and logs server errors. */
 export function answerErrors(server: FastifyInstance) {
   server.setErrorHandler((error, request, reply) => {
-    const problem = fitted(request, toldTo(request.caller, toProblem(error)));
+    const problem = fitted(request, redactBalance(request.caller, toProblem(error)));
     if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'request.failed');
     return sendProblem(request, reply, problem);
   });

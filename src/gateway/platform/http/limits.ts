@@ -31,7 +31,7 @@ export async function consumeRateLimit(
     ctx.db,
     consumeRateLimitRow,
     sql`
-    with ${sql.join([sql`clock as materialized (select app_now() as at)`, ...beside, sql`taken as (${bucket.taken})`], sql`, `)}
+    with ${sql.join([sql`clock as materialized (select app_now() as at)`, ...beside, sql`taken as (${bucket.tokenSql})`], sql`, `)}
     select exists (select from taken) as taken, ${bucket.seconds} as seconds`,
   );
   if (!taken) throw tooMany(seconds ?? 1);
@@ -76,17 +76,17 @@ export const bucketIn = (name: RateLimitName, id: SQL) => sql`${`${name}:`}::tex
  * CTEs that take a token in a larger query, which provides the time as `clock (at)`: for the row of `from`, if any,
  * `taken` has a row if there was a token; `seconds` is the waiting time, evaluated only if there was none.
  */
-export function taking(config: Config, name: RateLimitName, bucket: SQL, from: SQL): { taken: SQL; seconds: SQL } {
+export function taking(config: Config, name: RateLimitName, bucket: SQL, from: SQL): { tokenSql: SQL; seconds: SQL } {
   const { perSeconds } = RATE_LIMITS[name];
   const [each, rest] = [secondsEach(config, name), perSeconds - secondsEach(config, name)];
   const [one, most] = [sql`make_interval(secs => ${each})`, sql`make_interval(secs => ${rest})`];
   const key = hashedKey(bucket);
-  const taken = sql`insert into allowances as a (key, whole_at) select ${key}, at + ${one} from ${from}
+  const tokenSql = sql`insert into allowances as a (key, whole_at) select ${key}, at + ${one} from ${from}
     on conflict (key) do update set whole_at = greatest(a.whole_at + ${one}, excluded.whole_at)
     where a.whole_at + ${one} <= excluded.whole_at + ${most} returning key`;
   const wait = sql`select extract(epoch from whole_at - at - ${most})::float from allowances, ${from} where key = ${key}`;
   const seconds = sql`case when not exists (select from taken) then (${wait}) end`;
-  return { taken, seconds };
+  return { tokenSql, seconds };
 }
 
 const inMemory = new WeakMap<Config, Map<string, number>>();

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Language, SETTINGS } from '../../../contract';
 import { type Params, translate } from '../i18n';
 
-type Asked = Pick<FastifyRequest, 'headers' | 'id'>;
+type RequestInfo = Pick<FastifyRequest, 'headers' | 'id'>;
 type Answer = {
   header(name: string, value: string | number): Answer;
   status(code: number): Answer;
@@ -15,10 +15,10 @@ type Answer = {
  */
 export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
   const cookie = /(?:^|;\s*)(?:__Host-)?lang=(\w+)/.exec(headers.cookie ?? '')?.[1];
-  const asked = [headers.language, cookie].map((one) => String(one ?? '').toLowerCase());
+  const candidates = [headers.language, cookie].map((one) => String(one ?? '').toLowerCase());
   return (
-    SETTINGS.languages.find((language) => language === asked[0]) ??
-    SETTINGS.languages.find((language) => language === asked[1]) ??
+    SETTINGS.languages.find((language) => language === candidates[0]) ??
+    SETTINGS.languages.find((language) => language === candidates[1]) ??
     'bn'
   );
 }
@@ -44,12 +44,12 @@ export function problemBody(language: Language, requestId: string, { code, says 
   return { success: false, message: messages[language], messages, value: value ?? null, code, requestId };
 }
 
-export function sendProblem(request: Asked, reply: Answer, problem: Problem) {
+export function sendProblem(request: RequestInfo, reply: Answer, problem: Problem) {
   if (problem.retryAfter !== undefined) reply.header('Retry-After', Math.ceil(problem.retryAfter));
   reply.header('Content-Type', 'application/json; charset=utf-8').status(problem.status);
   return reply.send(problemBody(languageOf(request), request.id, problem));
 }
 
 /** Sends the response of a successful call. */
-export const sendValue = (request: Asked, reply: Answer, value: unknown) =>
+export const sendValue = (request: RequestInfo, reply: Answer, value: unknown) =>
   reply.send({ success: true, message: translate(languageOf(request), 'ok'), value });

@@ -19,7 +19,10 @@ export type Params = Record<string, string | number | bigint>;
 export function translate(language: Language, code: string, params: Params = {}): string {
   const known = isCode(code) ? code : 'unknown';
   const names = compiled[language].get(known) ?? compile(language, known);
-  const values = names.map(({ name, isPlural }) => [name, isPlural ? params[name] : shown(language, params[name])]);
+  const values = names.map(({ name, isPlural }) => [
+    name,
+    isPlural ? params[name] : formatValue(language, params[name]),
+  ]);
   return lingui[language]._(known, Object.fromEntries(values)).replaceAll(BACKSLASH, '\\');
 }
 
@@ -45,7 +48,7 @@ function compile(language: Language, code: MessageCode): Name[] {
 const BACKSLASH = '\0';
 
 /** Formats numbers, and amounts with their currency symbol, in the reader's digits. */
-function shown(language: Language, value: Params[string] = ''): string {
+function formatValue(language: Language, value: Params[string] = ''): string {
   if (typeof value === 'bigint') return money(toWire(value), language);
   return typeof value === 'number' ? lingui[language].number(value) : value.replaceAll('\\', BACKSLASH);
 }

@@ -5,9 +5,9 @@ import { sayAlive, startFreeing } from './abandoned';
 import { enqueue } from './enqueue';
 import { type FindDue, startSweeps } from './overdue';
 /** Recurring jobs by name, one pending run each across all gateways. `every`: interval, ms. */
-export type Standing = Record<string, { every: number; does(ctx: ModuleContext): Promise<void> }>;
+export type RecurringJobs = Record<string, { every: number; does(ctx: ModuleContext): Promise<void> }>;
 /** Jobs of all modules. `money`: jobs that never wait for slow work; `overdue`: finders of late ones. */
-export type Jobs = { money: TaskList; others: TaskList; standing: Standing; overdue: readonly FindDue[] };
+export type Jobs = { money: TaskList; others: TaskList; standing: RecurringJobs; overdue: readonly FindDue[] };
 
 /**
  * Starts the workers of durable jobs, which are stored in the same database: each job runs on one of all gateways, and
@@ -24,8 +24,8 @@ export async function startJobs(
     // The library's messages may contain a job's payload; the error is enough.
     if (level === 'error') ctx.log.error({ err: meta?.error }, 'job.failed');
   });
-  const given = { concurrency: 2, noHandleSignals: true, logger, events: sayAlive() };
-  const workers = [money, others].map((tasks) => runTaskList(given, tasks, pool));
+  const options = { concurrency: 2, noHandleSignals: true, logger, events: sayAlive() };
+  const workers = [money, others].map((tasks) => runTaskList(options, tasks, pool));
   const stops = [startFreeing(ctx), startSweeps(ctx, overdue)];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
@@ -37,9 +37,9 @@ export async function startJobs(
  * Builds tasks that enqueue their next run before they start. The library's own cron would end the process if the
  * database failed during its check.
  */
-export const standingTasks = (ctx: ModuleContext, standing: Standing): TaskList =>
+export const recurringTasks = (ctx: ModuleContext, recurringJobs: RecurringJobs): TaskList =>
   Object.fromEntries(
-    Object.entries(standing).map(([name, { every, does }]) => [
+    Object.entries(recurringJobs).map(([name, { every, does }]) => [
       name,
       async () => {
         await standLater(ctx, name, every);

@@ -75,13 +75,13 @@ const [EVERY, ALARMING, QUIET] = [60_000, 300_000, 600_000];
 
 /** Sweeps now and every minute, and logs work that stays late. Returns the function that stops it. */
 export function startSweeps(ctx: ModuleContext, finds: readonly FindDue[]): () => Promise<void> {
-  let said = -QUIET;
+  let lastAlarm = -QUIET;
   return repeat(ctx, EVERY, async () => {
     const late = await sweep(ctx, finds);
     const now = (await ctx.now()).getTime();
     const alarming = late.filter(({ since }) => now - since.getTime() > ALARMING);
-    if (alarming.length === 0 || performance.now() - said < QUIET) return;
-    said = performance.now();
+    if (alarming.length === 0 || performance.now() - lastAlarm < QUIET) return;
+    lastAlarm = performance.now();
     const seconds = Math.round((now - (alarming[0]?.since.getTime() ?? now)) / 1_000);
     ctx.log.error(
       { count: alarming.length, seconds, tasks: [...new Set(alarming.map(({ task }) => task))] },

@@ -9,11 +9,11 @@ import {
   expireTimer,
   type Lifecycle,
   LifecycleError,
+  type LifecycleStepResult,
   type LifecycleTransaction,
   restore,
   type StartRequest,
   startLifecycle,
-  type TakenStep,
   type VersionedChart,
 } from '../../../lifecycle';
 import { ApiError, type ModuleContext, type Tx } from '../context';
@@ -27,7 +27,7 @@ export const start = <M extends AnyStateMachine, Subject, Note>(
   ctx: ModuleContext,
   lifecycle: Lifecycle<M, ModuleContext, Subject, Note>,
   request: StartRequest<M, Note>,
-): Promise<TakenStep<M, Subject>> =>
+): Promise<LifecycleStepResult<M, Subject>> =>
   inTransaction(ctx, (transaction) => startLifecycle(transaction, lifecycle, request));
 
 /**
@@ -38,7 +38,7 @@ export const advance = <M extends AnyStateMachine, Subject, Note>(
   ctx: ModuleContext,
   lifecycle: Lifecycle<M, ModuleContext, Subject, Note>,
   request: AdvanceRequest<M, Note>,
-): Promise<TakenStep<M, Subject>> =>
+): Promise<LifecycleStepResult<M, Subject>> =>
   inTransaction(ctx, (transaction) => advanceLifecycle(transaction, lifecycle, request));
 
 /** Ends a delay in a transaction; null if it no longer runs or its end changes nothing. */
@@ -46,7 +46,7 @@ export const expire = <M extends AnyStateMachine, Subject, Note>(
   ctx: ModuleContext,
   lifecycle: Lifecycle<M, ModuleContext, Subject, Note>,
   request: ExpireRequest<Note>,
-): Promise<TakenStep<M, Subject> | null> =>
+): Promise<LifecycleStepResult<M, Subject> | null> =>
   inTransaction(ctx, (transaction) => expireTimer(transaction, lifecycle, request));
 
 /** Returns the job that ends delays. If a delay has already ended or its state was left, the job does nothing. */

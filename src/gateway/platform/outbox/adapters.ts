@@ -41,8 +41,8 @@ const overHttp =
     const { ok, status } = await call(url, init);
     if (ok) return;
     const isRejected = status >= 400 && status < 500 && !TEMPORARY.includes(status);
-    const said = `the SMS gateway responded with status ${status}`;
-    throw isRejected ? new RejectedMessage(said) : new Error(said);
+    const problem = `the SMS gateway responded with status ${status}`;
+    throw isRejected ? new RejectedMessage(problem) : new Error(problem);
   };
 
 const unset: Carrier = async ({ channel }) => {

@@ -6,7 +6,7 @@ import { type Message, SEND } from './service';
 import { outboxFailures } from './tables';
 
 /** Retention of failures, ms. */
-const KEPT = 30 * 86_400_000;
+const RETENTION = 30 * 86_400_000;
 
 /** Reverts what sending a message consumed, in the transaction that records the failure. */
 export type OnFailure = (ctx: ModuleContext, message: Message) => Promise<void>;
@@ -32,5 +32,5 @@ export async function failedMessages({ db }: ModuleContext) {
 /** Deletes messages whose last try was interrupted, and old failures. A job calls it. */
 export async function purgeOutbox({ db, now }: ModuleContext): Promise<void> {
   await dropExhausted(db, SEND);
-  await db.delete(outboxFailures).where(lt(outboxFailures.failedAt, new Date((await now()).getTime() - KEPT)));
+  await db.delete(outboxFailures).where(lt(outboxFailures.failedAt, new Date((await now()).getTime() - RETENTION)));
 }

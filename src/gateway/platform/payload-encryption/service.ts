@@ -53,10 +53,10 @@ async function consumeNonce(
     )
     select usable, fresh, exists (select from first) as first from told`,
   );
-  const [told] = rows;
-  if (!told?.usable) return new ApiError(400, 'envelope.unknownKey');
-  if (!told.fresh) return new ApiError(400, 'envelope.stale');
-  return told.first ? null : new ApiError(409, 'envelope.replayed');
+  const [check] = rows;
+  if (!check?.usable) return new ApiError(400, 'envelope.unknownKey');
+  if (!check.fresh) return new ApiError(400, 'envelope.stale');
+  return check.first ? null : new ApiError(409, 'envelope.replayed');
 }
 
 function open(sealed: Sealed, key: KeyObject): v.InferOutput<typeof plain> | null {

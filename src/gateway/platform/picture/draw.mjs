@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 
-const NOT_TAKEN = 2;
+const REJECTED = 2;
 /** Side of a square cropped from the middle, px; 0: the whole picture. */
 const SQUARE = Number(process.argv[2] ?? 0);
 /** Maximum side of the result, px. */
@@ -17,7 +17,7 @@ const MOST_HELD = 40_000_000;
 const MOST_IN_ROW = 32_768;
 const HEAD = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 /** Chunks of a PNG for its pixels and their orientation. Others may be zip bombs: 50 KB of comment unpack to 50 MB. */
-const KEPT = ['IHDR', 'PLTE', 'tRNS', 'eXIf', 'IDAT', 'IEND'];
+const ALLOWED_CHUNKS = ['IHDR', 'PLTE', 'tRNS', 'eXIf', 'IDAT', 'IEND'];
 
 // Logins have priority.
 setPriority(5);
@@ -29,13 +29,13 @@ sharp.unblock({ operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuff
 /** Strips a PNG down to its pixels; returns other formats unchanged. */
 function bare(bytes) {
   if (!bytes.subarray(0, HEAD.length).equals(HEAD)) return bytes;
-  const kept = [HEAD];
+  const chunks = [HEAD];
   for (let at = HEAD.length; at + 12 <= bytes.length; ) {
     const end = at + 12 + bytes.readUInt32BE(at);
-    if (KEPT.includes(bytes.toString('latin1', at + 4, at + 8))) kept.push(bytes.subarray(at, end));
+    if (ALLOWED_CHUNKS.includes(bytes.toString('latin1', at + 4, at + 8))) chunks.push(bytes.subarray(at, end));
     at = end;
   }
-  return Buffer.concat(kept);
+  return Buffer.concat(chunks);
 }
 
 async function draw(bytes) {
@@ -51,4 +51,4 @@ async function draw(bytes) {
 
 const drawn = await draw(bare(readFileSync(0))).catch(() => null);
 if (drawn) process.stdout.write(drawn);
-else process.exitCode = NOT_TAKEN;
+else process.exitCode = REJECTED;

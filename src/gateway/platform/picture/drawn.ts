@@ -13,7 +13,7 @@ const DRAW = fileURLToPath(new URL('./draw.mjs', import.meta.url));
 const PATIENCE = 20_000;
 type Timed = Pick<Config, 'timeoutFactor'>;
 /** Exit code for input that is not a picture, or too large. */
-const NOT_TAKEN = 2;
+const REJECTED = 2;
 
 // Serialized: uploads are rare and can wait, logins cannot.
 const turn = turns(1);
@@ -23,7 +23,7 @@ const turn = turns(1);
  * orientation. The content determines the type: throws `upload.kind` if it is neither PNG nor JPEG, or cannot be
  * decoded. `square`: crops the middle to this size, px; else the picture keeps its size, up to 2,000 px.
  */
-export async function drawnAnew({ timeoutFactor }: Timed, picture: Spooled, square?: number): Promise<Buffer> {
+export async function reencodePicture({ timeoutFactor }: Timed, picture: Spooled, square?: number): Promise<Buffer> {
   const done = await turn();
   try {
     return await draw(picture, PATIENCE * timeoutFactor, square);
@@ -42,6 +42,6 @@ async function draw({ fd }: Spooled, timeout: number, square?: number): Promise<
   const [drawn, [code]] = await Promise.all([child.stdout ? buffer(child.stdout) : null, once(child, 'close')]);
   if (code === 0 && drawn) return drawn;
   // No exit code: the timeout killed it, or decoding crashed.
-  if (code === NOT_TAKEN || code === null) throw new ApiError(415, 'upload.kind');
+  if (code === REJECTED || code === null) throw new ApiError(415, 'upload.kind');
   throw new Error(`the drawing process exited with code ${code}`);
 }

@@ -24,8 +24,8 @@ export async function seal(ctx: ModuleContext, purpose: string, of: string, text
 }
 
 /** Decrypts a text from `seal`; throws if it was changed or encrypted for something else. */
-export async function unseal(ctx: ModuleContext, purpose: string, of: string, kept: string): Promise<string> {
-  const bytes = Buffer.from(kept, 'base64');
+export async function unseal(ctx: ModuleContext, purpose: string, of: string, ciphertext: string): Promise<string> {
+  const bytes = Buffer.from(ciphertext, 'base64');
   const opener = createDecipheriv('aes-256-gcm', await keyOf(ctx, purpose), bytes.subarray(0, IV)).setAAD(
     Buffer.from(of),
   );

@@ -13,7 +13,7 @@ export const hexOf = (secret: string): string => Buffer.from(secret, 'base64url'
 export const digest = (value: string): string => createHash('sha256').update(value).digest('base64url');
 
 /** Compares two secrets in constant time. */
-export function isSame(right: string, given: string): boolean {
-  const [one, other] = [Buffer.from(right), Buffer.from(given)];
+export function isSame(right: string, candidate: string): boolean {
+  const [one, other] = [Buffer.from(right), Buffer.from(candidate)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

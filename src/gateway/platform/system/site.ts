@@ -52,30 +52,30 @@ const TYPED = {
 
 const NAMES = v.keyof(v.object(TYPED));
 /** Arguments of the command: a name and its value, such as `imageCDNs https://img.example`. */
-export const siteAsked = v.strictTuple([
+export const siteCommand = v.strictTuple([
   v.picklist(NAMES.options, `one of ${NAMES.options.join(', ')} is needed`),
   v.string(),
 ]);
-type Asked = v.InferOutput<typeof siteAsked>;
+type SiteCommand = v.InferOutput<typeof siteCommand>;
 
 /**
  * Settings changed by operators. Values that only a newer gateway knows are dropped, so that those settings keep their
  * default.
  */
-export const toldSite = v.pipe(
+export const siteOverrides = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((stored): Partial<Site> => {
     const known = NAMES.options.filter((name) => v.is(site.entries[name], stored[name]));
     return v.parse(v.partial(site), Object.fromEntries(known.map((name) => [name, stored[name]])));
   }),
 );
-const siteRow = v.object({ told: toldSite });
+const siteRow = v.object({ told: siteOverrides });
 
 /** SQL expression: the operators' changes, as an object by name. */
 export const siteSql = (): SQL => sql`(select coalesce(jsonb_object_agg(name, value), '{}') from site_settings)`;
 
 /** Returns the settings in force; each stored value was validated when it was set. */
-export const siteOf = (told: Partial<Site>): Site => ({ ...DEFAULTS, ...told });
+export const siteOf = (overrides: Partial<Site>): Site => ({ ...DEFAULTS, ...overrides });
 
 /** Reads the settings in force. */
 export async function readSite(db: Tx): Promise<Site> {
@@ -84,7 +84,7 @@ export async function readSite(db: Tx): Promise<Site> {
 }
 
 /** Changes a setting. Throws a `ValiError` for invalid input. */
-export async function setSite(db: Tx, [name, typed]: Asked): Promise<Site> {
+export async function setSite(db: Tx, [name, typed]: SiteCommand): Promise<Site> {
   const value = v.parse(TYPED[name], typed);
   await db
     .insert(siteSettings)

@@ -42,8 +42,8 @@ function monthAfter(day: number): number {
 
 /** Returns the day that contains a time. If clocks are set back over midnight, the day that started last. */
 function dayAt(zone: string, at: number): number {
-  const shown = dayOf(zone, at);
-  return at < startOf(zone, shown) ? shown - 1 : at >= startOf(zone, shown + 1) ? shown + 1 : shown;
+  const localDay = dayOf(zone, at);
+  return at < startOf(zone, localDay) ? localDay - 1 : at >= startOf(zone, localDay + 1) ? localDay + 1 : localDay;
 }
 
 /**

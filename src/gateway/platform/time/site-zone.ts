@@ -23,9 +23,9 @@ export const dayOf = (zone: string, at: number): number => Math.floor((at + ahea
 
 /** Returns the moment at which a zone's clocks show a time of day (ms after midnight). */
 export function momentOf(zone: string, day: number, time: number): number {
-  const shown = day * DAY + time;
-  const guess = shown - aheadAt(zone, shown);
-  return shown - aheadAt(zone, guess);
+  const localTime = day * DAY + time;
+  const guess = localTime - aheadAt(zone, localTime);
+  return localTime - aheadAt(zone, guess);
 }
 
 /** Returns the ms since the zone's midnight. */

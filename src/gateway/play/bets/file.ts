@@ -2,7 +2,7 @@ import { eq, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { type Language, SETTINGS, type Value } from '../../../contract';
-import { betsFileAsked } from '../../../contract/play/bets';
+import { betsFileQuery } from '../../../contract/play/bets';
 import { ApiError, type Input, type ModuleContext } from '../../platform/context';
 import { isZone, LINES_AT_ONCE, linesIn, sendFile } from '../../platform/csv';
 import { digest, randomSecret } from '../../platform/secrets/secrets';
@@ -21,15 +21,15 @@ const PATH = '/wps/member/bets/file/';
 export async function askForFile(
   ctx: ModuleContext,
   accountId: string,
-  asked: Input<'betsFile'>,
+  query: Input<'betsFile'>,
   language: Language,
 ): Promise<Value<'betsFile'>> {
   const now = await ctx.now();
-  filterSql(ofAccount(accountId), asked, now);
-  if (!isZone(asked.zone)) throw new ApiError(422, 'bets.zone');
+  filterSql(ofAccount(accountId), query, now);
+  if (!isZone(query.zone)) throw new ApiError(422, 'bets.zone');
   const key = randomSecret();
   const expiresAt = new Date(now.getTime() + SETTINGS.bets.fileFor);
-  await ctx.db.insert(betFiles).values({ keyHash: digest(key), accountId, asked, language, expiresAt });
+  await ctx.db.insert(betFiles).values({ keyHash: digest(key), accountId, asked: query, language, expiresAt });
   return { path: PATH + key, expiresAt: expiresAt.getTime() };
 }
 
@@ -45,12 +45,12 @@ export function serveBetFiles(server: FastifyInstance, ctx: ModuleContext) {
         .returning();
       const now = await ctx.now();
       if (!file || file.expiresAt < now) throw new ApiError(404, 'bets.file');
-      const asked = v.parse(betsFileAsked, file.asked);
+      const query = v.parse(betsFileQuery, file.asked);
       return sendFile(
         reply,
         'bets',
         now,
-        linesOf(ctx, file.accountId, { ...asked, to: asked.to ?? now.getTime() }, now, file.language),
+        linesOf(ctx, file.accountId, { ...query, to: query.to ?? now.getTime() }, now, file.language),
       );
     },
   );
@@ -59,14 +59,14 @@ export function serveBetFiles(server: FastifyInstance, ctx: ModuleContext) {
 function linesOf(
   ctx: ModuleContext,
   accountId: string,
-  asked: Input<'betsFile'>,
+  query: Input<'betsFile'>,
   now: Date,
   language: Language,
 ): AsyncGenerator<string> {
-  const where = filterSql(ofAccount(accountId), asked, now);
-  const clock = clockIn(asked.zone);
+  const where = filterSql(ofAccount(accountId), query, now);
+  const clock = clockIn(query.zone);
   return linesIn<BetRow>({
-    head: betColumns(language, asked.zone),
+    head: betColumns(language, query.zone),
     after: (last) => betsAfter(ctx.db, where, last, LINES_AT_ONCE),
     cells: async (bets) => {
       const titles = await betTitles(ctx.db, bets, language);

@@ -65,7 +65,7 @@ export const ofAccount = (accountId: string): SQL => sql`account_id = ${accountI
  * Returns the SQL condition for the requested bets, over a limited number of days to bound the cost. Throws
  * `bets.days`.
  */
-export function filterSql(whose: SQL, { category, game, status, from, to }: BetFilter, now: Date): SQL {
+export function filterSql(ownerCondition: SQL, { category, game, status, from, to }: BetFilter, now: Date): SQL {
   const [last, most] = [to ?? now.getTime(), (SETTINGS.bets.days + 1) * DAY];
   const begin = from ?? last - SETTINGS.bets.days * DAY;
   if (last - begin > most) throw new ApiError(422, 'bets.days', { params: { days: SETTINGS.bets.days } });
@@ -76,7 +76,7 @@ export function filterSql(whose: SQL, { category, game, status, from, to }: BetF
   ];
   return sql.join(
     [
-      sql`${whose} and bet_at >= ${new Date(begin).toISOString()} and bet_at < ${new Date(to ?? last + DAY).toISOString()}`,
+      sql`${ownerCondition} and bet_at >= ${new Date(begin).toISOString()} and bet_at < ${new Date(to ?? last + DAY).toISOString()}`,
       ...also.filter((part) => part instanceof Object),
     ],
     sql` and `,
@@ -100,11 +100,11 @@ export async function betsAfter(tx: Tx, where: SQL, after: { id: string } | null
 export async function betsOf(
   ctx: ModuleContext,
   accountId: string,
-  asked: Input<'bets'>,
+  query: Input<'bets'>,
   language: Language,
 ): Promise<Value<'bets'>> {
-  const where = filterSql(ofAccount(accountId), asked, await ctx.now());
-  const page = NEWEST_FIRST.at(asked);
+  const where = filterSql(ofAccount(accountId), query, await ctx.now());
+  const page = NEWEST_FIRST.at(query);
   return readAtOnce(ctx, async (tx) => {
     const sums = await sumsOf(tx, where, page.beyond);
     const list = await queryRows(
@@ -144,13 +144,13 @@ async function sumsOf(tx: Tx, where: SQL, beyond: SQL) {
       coalesce(sum(valid_bet), 0)::text as valid_bet, coalesce(sum(result), 0)::text as result from bets where ${where}`,
   );
   const [stake, validBet, result] = [BigInt(sums.stake), BigInt(sums.valid_bet), BigInt(sums.result)];
-  const told = {
+  const totals = {
     stake: toWire(stake),
     validBet: toWire(validBet),
     result: toWire(result),
     net: toWire(result - stake),
   };
-  return { rest: Number(sums.rest), told: { bets: Number(sums.bets), ...told } };
+  return { rest: Number(sums.rest), told: { bets: Number(sums.bets), ...totals } };
 }
 
 const gamesPlayedRow = v.object({ game: v.string() });

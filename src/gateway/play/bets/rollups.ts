@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ModuleContext } from '../../platform/context';
 import { queryRow, queryRows } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
-import type { Standing } from '../../platform/jobs/jobs';
+import type { RecurringJobs } from '../../platform/jobs/jobs';
 import type { Due } from '../../platform/jobs/overdue';
 
 /** Bets per transaction, and transactions per job, because others wait for its worker. */
@@ -52,7 +52,7 @@ async function takeWaiting(ctx: ModuleContext): Promise<void> {
 }
 
 /** Recurring job, so that bets share no lock on the rollups. */
-export const rollupJobs: Standing = { [TASK]: { every: 2_000, does: takeWaiting } };
+export const rollupJobs: RecurringJobs = { [TASK]: { every: 2_000, does: takeWaiting } };
 
 const overdueFactsRow = v.object({ since: v.nullable(v.string()) });
 

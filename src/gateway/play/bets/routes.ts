@@ -10,10 +10,10 @@ import { latestWinners } from './winners';
  * winners.
  */
 export const betRoutes = (ctx: ModuleContext): Handlers<'bets' | 'bet' | 'betsFile' | 'rankList'> => ({
-  bets: async (asked, caller) => betsOf(ctx, await ownerIdOf(ctx, caller), asked, caller.language),
+  bets: async (query, caller) => betsOf(ctx, await ownerIdOf(ctx, caller), query, caller.language),
   bet: async ({ id }, caller) => betOf(ctx, await ownerIdOf(ctx, caller), id, caller),
-  betsFile: async (asked, caller) => askForFile(ctx, await ownerIdOf(ctx, caller), asked, caller.language),
-  rankList: async (asked, caller) => ({
-    list: await latestWinners(ctx.db, await readCatalogue(ctx), asked.language ?? caller.language),
+  betsFile: async (query, caller) => askForFile(ctx, await ownerIdOf(ctx, caller), query, caller.language),
+  rankList: async (query, caller) => ({
+    list: await latestWinners(ctx.db, await readCatalogue(ctx), query.language ?? caller.language),
   }),
 });

@@ -8,14 +8,14 @@ import type { ModuleContext } from '../../platform/context';
 /** Fetches rounds from each beacon, in order; null for missing ones. */
 const ASK: Record<BeaconName, (ctx: ModuleContext, rounds: readonly number[]) => Promise<(string | null)[]>> = {
   'drand-quicknet': async (ctx, rounds) => {
-    const said: (string | null)[] = [];
+    const signatures: (string | null)[] = [];
     for (let from = 0; from < rounds.length; from += TOGETHER)
-      said.push(
+      signatures.push(
         ...(await Promise.all(
           rounds.slice(from, from + TOGETHER).map((round) => fetchDrand(ctx.config.drandUrl, round).catch(() => null)),
         )),
       );
-    return said;
+    return signatures;
   },
   demo: (ctx, rounds) => ctx.ports.demoBeaconSignatures(ctx, rounds),
 };
@@ -54,19 +54,20 @@ export const signatureOf = async (ctx: ModuleContext, name: BeaconName, round: n
 export async function signaturesOf(
   ctx: ModuleContext,
   name: BeaconName,
-  asked: readonly number[],
+  requestedRounds: readonly number[],
 ): Promise<Map<number, string>> {
   const known = cacheOf(ctx);
   const now = (await ctx.now()).getTime();
-  const rounds = [...new Set(asked)].filter((round) => publishedAt(BEACONS[name], round) <= now);
+  const rounds = [...new Set(requestedRounds)].filter((round) => publishedAt(BEACONS[name], round) <= now);
   const unknown = rounds.filter((round) => !known.has(`${name}:${round}`));
-  const said = unknown.length > 0 ? await ASK[name](ctx, unknown).catch(() => []) : [];
-  const heard = unknown.flatMap((round, index) => {
-    const signature = said[index];
+  const responses = unknown.length > 0 ? await ASK[name](ctx, unknown).catch(() => []) : [];
+  const fetchedSignatures = unknown.flatMap((round, index) => {
+    const signature = responses[index];
     return signature ? [{ round, signature }] : [];
   });
-  if (known.size + heard.length > MOST) known.clear();
-  for (const { round, signature } of await signed(ctx, name, heard)) known.set(`${name}:${round}`, signature);
+  if (known.size + fetchedSignatures.length > MOST) known.clear();
+  for (const { round, signature } of await signed(ctx, name, fetchedSignatures))
+    known.set(`${name}:${round}`, signature);
   return new Map(
     rounds.flatMap((round): [number, string][] => {
       const signature = known.get(`${name}:${round}`);
@@ -75,16 +76,20 @@ export async function signaturesOf(
   );
 }
 
-type Heard = { round: number; signature: string };
+type RoundSignature = { round: number; signature: string };
 
 /** Returns the rounds up to the first invalid signature. */
-async function signed({ log }: ModuleContext, name: BeaconName, heard: Heard[]): Promise<Heard[]> {
-  if (heard.length > 1) {
-    const claims = await inTurn(heard, ({ round, signature }) => claimOf(round, signature));
-    if (claims.every((claim) => claim !== null) && areSigned(BEACONS[name], claims)) return heard;
+async function signed(
+  { log }: ModuleContext,
+  name: BeaconName,
+  roundSignatures: RoundSignature[],
+): Promise<RoundSignature[]> {
+  if (roundSignatures.length > 1) {
+    const claims = await inTurn(roundSignatures, ({ round, signature }) => claimOf(round, signature));
+    if (claims.every((claim) => claim !== null) && areSigned(BEACONS[name], claims)) return roundSignatures;
   }
-  const wrong = heard.findIndex(({ round, signature }) => !isSigned(BEACONS[name], round, signature));
-  if (wrong === -1) return heard;
-  log.error({ beacon: name, round: heard[wrong]?.round }, 'draw.beaconForged');
-  return heard.slice(0, wrong);
+  const wrong = roundSignatures.findIndex(({ round, signature }) => !isSigned(BEACONS[name], round, signature));
+  if (wrong === -1) return roundSignatures;
+  log.error({ beacon: name, round: roundSignatures[wrong]?.round }, 'draw.beaconForged');
+  return roundSignatures.slice(0, wrong);
 }

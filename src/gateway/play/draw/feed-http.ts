@@ -18,9 +18,9 @@ export async function wordOver(
   { url, key }: HttpFeed,
   { lottery, number }: Pick<OfficialIssue, 'lottery' | 'number'>,
 ): Promise<Word | null> {
-  const asked = `${url}/${encodeURIComponent(lottery)}/${encodeURIComponent(number)}`;
+  const requestUrl = `${url}/${encodeURIComponent(lottery)}/${encodeURIComponent(number)}`;
   try {
-    const reply = await fetch(asked, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE) });
+    const reply = await fetch(requestUrl, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE) });
     const signature = reply.headers.get('feed-signature') ?? '';
     const bytes = reply.status === 200 ? await bytesOf(reply, LONGEST) : null;
     if (!bytes || !/^[0-9a-f]{64}$/.test(signature)) return null;

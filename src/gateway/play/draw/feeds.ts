@@ -8,7 +8,7 @@ import { lotteryEvidence } from './tables';
 
 const FEEDS = ['feed-one', 'feed-two'] as const;
 
-const said = v.pipe(
+const feedBody = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({ lottery: v.string(), issue: v.string(), result: v.unknown() }),
@@ -25,7 +25,7 @@ async function hear(ctx: ModuleContext, feed: Feed, issue: OfficialIssue): Promi
   const row = { id: v7(), issueId: issue.id, feed, ...word, arrivedAt: await ctx.now() };
   await ctx.db.insert(lotteryEvidence).values(row).onConflictDoNothing();
   if (!word.genuine) return null;
-  const body = v.safeParse(said, word.raw);
+  const body = v.safeParse(feedBody, word.raw);
   const isOfIt = body.success && body.output.lottery === issue.lottery && body.output.issue === issue.number;
   return isOfIt ? LOTTERIES[issue.lottery].parseResult(body.output.result) : null;
 }

@@ -17,7 +17,7 @@ export type Made = {
 };
 
 /** Events of an issue without bets: nothing is held, so the settlement has nothing to do. */
-const LIVED = [
+const LIFE_EVENTS = [
   'time.opened',
   'time.closed',
   'time.drawn',
@@ -29,12 +29,12 @@ const LIVED = [
 /**
  * Runs the chart from a snapshot to its end for an issue without bets. Returns the final state and the number of steps.
  */
-export function lived(from: AnyMachineSnapshot): { state: IssueState; snapshot: PersistedSnapshot; steps: number } {
+export function runToEnd(from: AnyMachineSnapshot): { state: IssueState; snapshot: PersistedSnapshot; steps: number } {
   let [snapshot, steps] = [from, 0];
-  for (const type of LIVED) {
-    const taken = nextStep(drawLifecycleMachine, snapshot, { type });
-    if (!taken) continue;
-    snapshot = taken.snapshot;
+  for (const type of LIFE_EVENTS) {
+    const step = nextStep(drawLifecycleMachine, snapshot, { type });
+    if (!step) continue;
+    snapshot = step.snapshot;
     steps += 1;
   }
   if (!snapshot.hasTag('settled')) throw new Error(`the lifecycle stopped at ${JSON.stringify(snapshot.value)}`);
@@ -42,7 +42,7 @@ export function lived(from: AnyMachineSnapshot): { state: IssueState; snapshot: 
 }
 
 /** Returns the lifecycle of an issue that has ended before it was created, the same for all of a policy. */
-export const wholeLife = (policy: DrawPolicy) => lived(initialStep(drawLifecycleMachine, policy).snapshot);
+export const wholeLife = (policy: DrawPolicy) => runToEnd(initialStep(drawLifecycleMachine, policy).snapshot);
 
 type Missed = {
   row: Row;
@@ -59,10 +59,10 @@ export function missed({ row, lottery, seed, signature, policy, life }: Missed):
   const { result, takenBy, serverSeed } = drawn({ lottery, issue: row.number, round, signature, serverSeed: seed });
   const at = row.createdAt;
   const settled = { state: life.state, dueAt: null, result, settlement: 1, drawnAt: at, settledAt: at };
-  const { row: begun } = initialRow(drawLifecycle, row.id, policy);
+  const { row: lifecycleRow } = initialRow(drawLifecycle, row.id, policy);
   return {
     row: { ...row, ...settled, serverSeed, beaconSignature: signature },
-    life: { ...begun, version: life.steps + 1, snapshot: life.snapshot },
+    life: { ...lifecycleRow, version: life.steps + 1, snapshot: life.snapshot },
     result: { issueId: row.id, settlement: 1, kind: 'drawn', result, takenBy, reason: null, at },
     waits: false,
   };

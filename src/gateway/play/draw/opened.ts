@@ -10,7 +10,7 @@ import { codeOf } from './source';
 import { lotteryChains, lotteryEvidence, lotteryIssues, lotteryResults } from './tables';
 
 const OPENED = ['drawn', 'settling', 'settled', 'corrected', 'resettling', 'void', 'refunding', 'refunded'] as const;
-type Asked = { gameCode?: string | undefined; count: number };
+type OpenedNumbersQuery = { gameCode?: string | undefined; count: number };
 /** `before`: earlier results that were corrected. */
 const opened = v.object({
   lottery: v.picklist(LOTTERY_CODES),
@@ -26,7 +26,7 @@ const opened = v.object({
  */
 export async function openedNumbers(
   { db }: ModuleContext,
-  { gameCode, count }: Asked,
+  { gameCode, count }: OpenedNumbersQuery,
   area?: 'VN',
 ): Promise<OpenedNumbers> {
   const codes = LOTTERY_CODES.filter(
@@ -69,9 +69,9 @@ function openedView({
 /** Returns the data for verifying an issue (own.draw.commitment). Throws `draw.unknown`. */
 export async function evidenceOf(
   { db }: ModuleContext,
-  asked: { lottery: string; issue: string },
+  query: { lottery: string; issue: string },
 ): Promise<DrawEvidence> {
-  const isIt = and(eq(lotteryIssues.lottery, asked.lottery), eq(lotteryIssues.number, asked.issue));
+  const isIt = and(eq(lotteryIssues.lottery, query.lottery), eq(lotteryIssues.number, query.issue));
   const [found] = await db
     .select({ issue: lotteryIssues, chain: lotteryChains })
     .from(lotteryIssues)

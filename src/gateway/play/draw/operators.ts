@@ -14,9 +14,9 @@ const which = [
   v.picklist(LOTTERY_CODES, `one of ${LOTTERY_CODES.join(', ')} is needed`),
   v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/, 'the number of an issue is needed')),
 ] as const;
-export const issueAsked = v.strictTuple(which);
+export const issueArgs = v.strictTuple(which);
 /** Arguments with a result, such as `VNN 20261122-MB 12345,67890,…`: numbers in the order in which they were drawn. */
-export const resultAsked = v.strictTuple([
+export const resultArgs = v.strictTuple([
   ...which,
   v.pipe(v.string(), v.regex(/^\d+(,\d+)*$/, 'numbers with commas are needed')),
 ]);
@@ -25,7 +25,7 @@ const ahead = [
   v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'a number up to 99 is needed'), v.transform(Number)),
 ] as const;
 /** Arguments of planning ahead, such as `LF3D 3`; or `LHC 1 2025-2`, with one of the lottery's price lists. */
-export const aheadAsked = v.union([
+export const planAheadArgs = v.union([
   v.strictTuple(ahead),
   v.pipe(
     v.strictTuple([...ahead, v.string()]),
@@ -37,7 +37,7 @@ export const aheadAsked = v.union([
 ]);
 
 type Which = { lottery: LotteryCode; number: string };
-type Said = { operator: string; reason: string };
+type Attribution = { operator: string; reason: string };
 
 /** Lists the issues that operators watch: late ones by their time of drawing, or the latest of a lottery. */
 export async function issuesFor({ db }: ModuleContext, lottery: LotteryCode | undefined) {
@@ -61,10 +61,10 @@ export async function issuesFor({ db }: ModuleContext, lottery: LotteryCode | un
       ]
     : [inArray(lotteryIssues.state, late), asc];
   const rows = await db.select().from(lotteryIssues).where(isMeant).orderBy(order(lotteryIssues.drawsAt)).limit(50);
-  return rows.map(shown);
+  return rows.map(issueView);
 }
 
-const shown = ({ id, lottery, number, state, closesAt, drawsAt, settlement, result }: Issue) => ({
+const issueView = ({ id, lottery, number, state, closesAt, drawsAt, settlement, result }: Issue) => ({
   id,
   lottery,
   number,
@@ -90,7 +90,7 @@ export async function issueFor({ db }: ModuleContext, { lottery, number }: Which
     .orderBy(lotteryEvidence.arrivedAt);
   const { commitment, beacon, beaconRound, beaconSignature } = issue;
   return {
-    ...shown(issue),
+    ...issueView(issue),
     fair: commitment && { commitment, beacon, beaconRound, beaconSignature },
     results: results.map(({ issueId: _, at, ...one }) => ({ ...one, at: at.toISOString() })),
     feeds: words.map(({ feed, raw, genuine, arrivedAt }) => ({
@@ -106,43 +106,51 @@ export async function issueFor({ db }: ModuleContext, { lottery, number }: Which
  * Creates the next issues of a lottery by its schedule, for gateways without the job (`DRAWS=off`), optionally with one
  * of its price lists. Returns those that accept bets, the next to close first.
  */
-export async function planAhead(ctx: ModuleContext, [lottery, count, prices]: v.InferOutput<typeof aheadAsked>) {
+export async function planAhead(ctx: ModuleContext, [lottery, count, prices]: v.InferOutput<typeof planAheadArgs>) {
   const [before] = await ctx.db.select().from(lotteryPlans).where(eq(lotteryPlans.lottery, lottery));
   await planNext(ctx, lottery, { ...SCHEDULES[lottery], ahead: count });
   const isNew = and(eq(lotteryIssues.lottery, lottery), gt(lotteryIssues.seq, before?.seq ?? 0));
   if (prices !== undefined) await ctx.db.update(lotteryIssues).set({ priceVersion: prices }).where(isNew);
-  return (await nextIssues(ctx.db, lottery, count)).map(shown);
+  return (await nextIssues(ctx.db, lottery, count)).map(issueView);
 }
 
 /** Sets the result of a delayed issue whose source has none; only for official results (own.draw.feeds). */
-export async function giveResult(ctx: ModuleContext, asked: Which & { typed: string }, said: Said): Promise<null> {
+export async function giveResult(
+  ctx: ModuleContext,
+  target: Which & { typed: string },
+  attribution: Attribution,
+): Promise<null> {
   // The platform's own draws use only the seed and the beacon.
-  if (LOTTERIES[asked.lottery].draws === 'own') throw new ApiError(409, 'draw.ownResult');
-  return take(ctx, asked, 'ops.resulted', { ...said, result: read(asked.lottery, asked.typed) });
+  if (LOTTERIES[target.lottery].draws === 'own') throw new ApiError(409, 'draw.ownResult');
+  return take(ctx, target, 'ops.resulted', { ...attribution, result: read(target.lottery, target.typed) });
 }
 
 /** Settles an issue again with a corrected result; both results stay visible (own.draw.corrected). */
-export async function correctResult(ctx: ModuleContext, asked: Which & { typed: string }, said: Said): Promise<null> {
-  if (LOTTERIES[asked.lottery].draws === 'own') throw new ApiError(409, 'draw.ownResult');
-  const result = read(asked.lottery, asked.typed);
-  const { result: now } = await meant(ctx, asked);
+export async function correctResult(
+  ctx: ModuleContext,
+  target: Which & { typed: string },
+  attribution: Attribution,
+): Promise<null> {
+  if (LOTTERIES[target.lottery].draws === 'own') throw new ApiError(409, 'draw.ownResult');
+  const result = read(target.lottery, target.typed);
+  const { result: now } = await meant(ctx, target);
   if (JSON.stringify(now) === JSON.stringify(result)) throw new ApiError(409, 'draw.sameResult');
-  return take(ctx, asked, 'ops.corrected', { ...said, result });
+  return take(ctx, target, 'ops.corrected', { ...attribution, result });
 }
 
 /** Voids an issue in any state: all stakes are returned (own.draw.void). */
-export const voidIssue = (ctx: ModuleContext, asked: Which, said: Said): Promise<null> =>
-  take(ctx, asked, 'ops.voided', said);
+export const voidIssue = (ctx: ModuleContext, target: Which, attribution: Attribution): Promise<null> =>
+  take(ctx, target, 'ops.voided', attribution);
 
 type Act = 'ops.resulted' | 'ops.corrected' | 'ops.voided';
 
 async function take(
   ctx: ModuleContext,
-  asked: Which,
+  target: Which,
   type: Act,
-  { operator, reason, result }: Said & { result?: Result },
+  { operator, reason, result }: Attribution & { result?: Result },
 ): Promise<null> {
-  const { id } = await meant(ctx, asked);
+  const { id } = await meant(ctx, target);
   const takenBy = `operator:${operator}`;
   await advance(ctx, drawLifecycle, {
     id,

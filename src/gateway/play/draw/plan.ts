@@ -5,7 +5,7 @@ import { LOTTERIES, LOTTERY_CODES, type LotteryCode } from '../../../lottery';
 import { BEACONS, roundOf } from '../../../lottery/fair/beacon';
 import type { ModuleContext, Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
-import type { Standing } from '../../platform/jobs/jobs';
+import type { RecurringJobs } from '../../platform/jobs/jobs';
 import { lifecycles } from '../../platform/lifecycle/tables';
 import { signaturesOf } from './beacon';
 import { type Chain, chainFor, seedsOf } from './chains';
@@ -13,7 +13,7 @@ import { stepJob } from './later';
 import { drawLifecycle, policyOf } from './lifecycle';
 import { type Made, missed, wholeLife } from './missed';
 import { SCHEDULES, type Schedule } from './schedules';
-import { settleSlept } from './slept';
+import { settleOverdueIssues } from './slept';
 import { type Slot, slotsAfter } from './slots';
 import { lotteryIssues, lotteryPlans, lotteryResults } from './tables';
 
@@ -39,7 +39,7 @@ export async function planIssues(
   while (waiting.length > 0 && performance.now() - began < LONG) {
     const more: typeof waiting = [];
     for (const one of waiting) {
-      const count = (await settleSlept(ctx, one.lottery)) + (await planNext(ctx, one.lottery, one.schedule));
+      const count = (await settleOverdueIssues(ctx, one.lottery)) + (await planNext(ctx, one.lottery, one.schedule));
       made += count;
       if (count > 0) more.push(one);
     }
@@ -49,7 +49,7 @@ export async function planIssues(
 }
 
 /** Recurring job, which catches up after any downtime. */
-export const drawJobs: Standing = {
+export const drawJobs: RecurringJobs = {
   'draw.plan': {
     every: 5_000,
     does: async (ctx) => {
@@ -108,8 +108,10 @@ async function signed(ctx: ModuleContext, lottery: LotteryCode, slots: Slot[]): 
 /** Locks the plan and returns the number of the last issue; null if another process has created issues since `from`. */
 async function locked(tx: Tx, lottery: LotteryCode, from: number | null): Promise<number | null> {
   const isFirst = from === null;
-  const begun = { lottery, plannedUntil: new Date(0), seq: 0 };
-  const { rowCount } = isFirst ? await tx.insert(lotteryPlans).values(begun).onConflictDoNothing() : { rowCount: 0 };
+  const firstPlan = { lottery, plannedUntil: new Date(0), seq: 0 };
+  const { rowCount } = isFirst
+    ? await tx.insert(lotteryPlans).values(firstPlan).onConflictDoNothing()
+    : { rowCount: 0 };
   if (isFirst) return rowCount ? 0 : null;
   const [plan] = await tx.select().from(lotteryPlans).where(eq(lotteryPlans.lottery, lottery)).for('update');
   return plan?.plannedUntil.getTime() === from ? plan.seq : null;
@@ -128,7 +130,7 @@ async function make(within: ModuleContext, lottery: LotteryCode, { slots, over, 
   const life = wholeLife(policy);
   const made = some.map((slot, at): Made => {
     const id = v7();
-    const { row: begun } = initialRow(drawLifecycle, id, policy);
+    const { row: lifecycleRow } = initialRow(drawLifecycle, id, policy);
     const row: Row = {
       ...rowOf(slot, lottery),
       id,
@@ -138,10 +140,10 @@ async function make(within: ModuleContext, lottery: LotteryCode, { slots, over, 
     };
     const signature = over.get(slot.number);
     return signature === undefined
-      ? { row, life: begun, waits: true, result: null }
+      ? { row, life: lifecycleRow, waits: true, result: null }
       : missed({ row, lottery, seed: seeds?.[at + 1] ?? '', signature, policy, life });
   });
-  await kept(within.db, lottery, made, createdAt);
+  await storeIssues(within.db, lottery, made, createdAt);
   return made.length;
 }
 
@@ -170,7 +172,7 @@ function fairOf(
 }
 
 /** Stores issues, their lifecycles and next steps, in one statement each. */
-async function kept(tx: Tx, lottery: LotteryCode, made: Made[], now: Date): Promise<void> {
+async function storeIssues(tx: Tx, lottery: LotteryCode, made: Made[], now: Date): Promise<void> {
   const last = made.at(-1)?.row;
   if (!last) return;
   await tx.insert(lotteryIssues).values(made.map(({ row }) => row));

@@ -3,7 +3,7 @@ import { evidenceOf, openedNumbers } from './opened';
 
 /** Handlers of public data about draws: results and the data for verifying them. */
 export const drawRoutes = (ctx: ModuleContext): Handlers<'openedVnNumbers' | 'openedNumbers' | 'drawEvidence'> => ({
-  openedVnNumbers: (asked) => openedNumbers(ctx, asked, 'VN'),
-  openedNumbers: (asked) => openedNumbers(ctx, asked),
-  drawEvidence: (asked) => evidenceOf(ctx, asked),
+  openedVnNumbers: (query) => openedNumbers(ctx, query, 'VN'),
+  openedNumbers: (query) => openedNumbers(ctx, query),
+  drawEvidence: (query) => evidenceOf(ctx, query),
 });

@@ -30,7 +30,7 @@ const RUNS = ['settling', 'resettling', 'refunding'] as const;
  * Reports the start of an issue's settlement with this number (`issue.settlement`). Returns false if another has been
  * requested since, so that this one must stop (own.draw.settled).
  */
-export const settlementBegun = (ctx: ModuleContext, issueId: string, settlement: number): Promise<boolean> =>
+export const reportSettlementStart = (ctx: ModuleContext, issueId: string, settlement: number): Promise<boolean> =>
   transact(ctx, async (_tx, within) => {
     const state = await settledBy(within, issueId, settlement);
     if (ASKS.some((one) => one === state))
@@ -45,7 +45,7 @@ export const settlementBegun = (ctx: ModuleContext, issueId: string, settlement:
  */
 export const settled = (ctx: ModuleContext, issueId: string, settlement: number): Promise<boolean> =>
   transact(ctx, async (_tx, within) => {
-    if (!(await settlementBegun(within, issueId, settlement))) return false;
+    if (!(await reportSettlementStart(within, issueId, settlement))) return false;
     const state = await settledBy(within, issueId, settlement);
     if (RUNS.some((one) => one === state))
       await advance(within, drawLifecycle, { id: issueId, event: { type: 'settlement.ended' } });

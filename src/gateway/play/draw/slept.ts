@@ -10,7 +10,7 @@ import { signaturesOf } from './beacon';
 import { seedsOf } from './chains';
 import { stepJob } from './later';
 import { drawLifecycle } from './lifecycle';
-import { lived } from './missed';
+import { runToEnd } from './missed';
 import { beaconOf, drawn } from './source';
 
 /** Issues settled per transaction; and ms after a draw until which an issue's own jobs may still run. */
@@ -27,13 +27,13 @@ const issue = v.object({
   chain: v.string(),
   seed: v.number(),
 });
-type Slept = v.InferOutput<typeof issue>;
+type OverdueIssue = v.InferOutput<typeof issue>;
 
 /**
  * Draws and settles overdue issues without bets in batches, with the same seeds, rounds and chart as individually.
  * Returns their number; issues with bets are left to their jobs.
  */
-export async function settleSlept(ctx: ModuleContext, lottery: LotteryCode): Promise<number> {
+export async function settleOverdueIssues(ctx: ModuleContext, lottery: LotteryCode): Promise<number> {
   const before = new Date((await ctx.now()).getTime() - LATE).toISOString();
   const all = await queryRows(
     ctx.db,
@@ -64,7 +64,7 @@ export async function settleSlept(ctx: ModuleContext, lottery: LotteryCode): Pro
   return known.length === 0 ? 0 : transact(ctx, (tx, within) => settled(tx, within, known));
 }
 
-type Drawn = Slept & ReturnType<typeof drawn>;
+type Drawn = OverdueIssue & ReturnType<typeof drawn>;
 
 const lifeRow = v.object({ ...storedLife.entries, id: v.string(), name: v.string() });
 const settledRow = v.object({ id: v.string(), state: v.string() });
@@ -92,10 +92,10 @@ async function settled(tx: Tx, { now }: ModuleContext, known: Drawn[]): Promise<
     select i.id, i.state from lottery_issues i where i.id in ${ids} and i.settlement = 0
       and not exists (select from lottery_orders o where o.issue_id = i.id) order by i.id for no key update skip locked`,
   );
-  const ends = new Map<string, ReturnType<typeof lived>>();
+  const ends = new Map<string, ReturnType<typeof runToEnd>>();
   const endOf = (life: (typeof lives)[number]) => {
     const key = JSON.stringify([life.chart, life.snapshot]);
-    const end = ends.get(key) ?? lived(restore(drawLifecycle, life).snapshot);
+    const end = ends.get(key) ?? runToEnd(restore(drawLifecycle, life).snapshot);
     ends.set(key, end);
     return end;
   };
@@ -115,12 +115,12 @@ async function settled(tx: Tx, { now }: ModuleContext, known: Drawn[]): Promise<
       },
     ];
   });
-  if (done.length > 0) await kept(tx, done, await now());
+  if (done.length > 0) await storeDraws(tx, done, await now());
   return done.length;
 }
 
 /** Updates each table in one statement; deletes the obsolete jobs. */
-async function kept(tx: Tx, done: object[], at: Date): Promise<void> {
+async function storeDraws(tx: Tx, done: object[], at: Date): Promise<void> {
   const [rows, now] = [sql`jsonb_to_recordset(${JSON.stringify(done)}::jsonb)`, at.toISOString()];
   await tx.execute(sql`
     update lifecycles l set version = l.version + x.steps, snapshot = x.snapshot, timers = '[]'

@@ -10,17 +10,17 @@ import type { Answer } from './lifecycle';
 import type { Issue } from './service';
 
 /** Returns the lottery of a stored code. */
-export function codeOf(kept: string): LotteryCode {
-  const code = LOTTERY_CODES.find((one) => one === kept);
-  if (!code) throw new Error(`unknown lottery ${kept}`);
+export function codeOf(storedCode: string): LotteryCode {
+  const code = LOTTERY_CODES.find((one) => one === storedCode);
+  if (!code) throw new Error(`unknown lottery ${storedCode}`);
   return code;
 }
 
 /** Returns the beacon of a stored name. */
-export function beaconOf(kept: string | null): BeaconName {
+export function beaconOf(storedName: string | null): BeaconName {
   const names: BeaconName[] = ['drand-quicknet', 'demo'];
-  const name = names.find((one) => one === kept && one in BEACONS);
-  if (!name) throw new Error(`unknown beacon ${kept}`);
+  const name = names.find((one) => one === storedName && one in BEACONS);
+  if (!name) throw new Error(`unknown beacon ${storedName}`);
   return name;
 }
 

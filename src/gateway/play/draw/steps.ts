@@ -15,10 +15,10 @@ const TIMES = { open: 'time.opened', close: 'time.closed', draw: 'time.drawn' } 
 
 /** Returns the jobs of timed steps, one each; a step that was already taken, or whose issue is gone, does nothing. */
 export const drawTasks = (ctx: ModuleContext): TaskList => ({
-  [STEP]: async (given) => {
-    const { id, step } = v.parse(payload, given);
+  [STEP]: async (jobPayload) => {
+    const { id, step } = v.parse(payload, jobPayload);
     if (step === 'ask') await ask(ctx, id);
-    else await told(ctx, id, { type: TIMES[step] });
+    else await takeStep(ctx, id, { type: TIMES[step] });
   },
 });
 
@@ -28,12 +28,12 @@ async function ask(ctx: ModuleContext, id: string): Promise<void> {
   if (issue?.state !== 'drawing' && issue?.state !== 'delayed') return;
   const answer = await answerOf(ctx, issue);
   if (answer) await known(ctx, id, answer);
-  else if (issue.state === 'drawing') await told(ctx, id, { type: 'source.silent' });
+  else if (issue.state === 'drawing') await takeStep(ctx, id, { type: 'source.silent' });
   else await askAgain(ctx, id);
 }
 
 const known = (ctx: ModuleContext, id: string, answer: Answer) =>
-  told(ctx, id, { type: 'source.answered' }, { answer });
+  takeStep(ctx, id, { type: 'source.answered' }, { answer });
 
 async function askAgain(ctx: ModuleContext, id: string): Promise<void> {
   const dueAt = new Date((await ctx.now()).getTime() + ASK_AGAIN);
@@ -42,7 +42,7 @@ async function askAgain(ctx: ModuleContext, id: string): Promise<void> {
 }
 
 /** Takes a step if the chart permits it, so that repeated or late jobs change nothing. */
-async function told(ctx: ModuleContext, id: string, event: DrawLifecycleEvent, note: Note = {}): Promise<void> {
+async function takeStep(ctx: ModuleContext, id: string, event: DrawLifecycleEvent, note: Note = {}): Promise<void> {
   try {
     await advance(ctx, drawLifecycle, { id, event, note });
   } catch (error) {

@@ -19,7 +19,7 @@ button{margin:.75rem 0;min-height:3rem;padding:0 1.25rem;border:0;border-radius:
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Returns the evidence of a draw as a data block, which is not a script to the content security policy. */
-const given = (evidence: unknown) =>
+const evidenceBlock = (evidence: unknown) =>
   evidence
     ? `<script type="application/json" id="evidence">${JSON.stringify(evidence).replaceAll('<', '\\u003c')}</script>`
     : '';
@@ -35,7 +35,7 @@ export function verifierPage(built: string): { htmlOf: (evidence?: unknown) => s
     `<!doctype html><html lang="bn"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<title>Maidan</title><style>${STYLE}</style></head><body><main id="verify"></main>`;
   const policy = `default-src 'none'; script-src ${hashOf(script)}; style-src ${hashOf(STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-  return { htmlOf: (evidence) => `${head}${given(evidence)}<script>${script}</script></body></html>`, policy };
+  return { htmlOf: (evidence) => `${head}${evidenceBlock(evidence)}<script>${script}</script></body></html>`, policy };
 }
 
 /**
@@ -58,10 +58,10 @@ export function showVerifier(server: FastifyInstance, ctx: ModuleContext): void 
 
 /** Returns the evidence of the draw named in the query, if there is one. */
 async function namedIn(ctx: ModuleContext, query: unknown): Promise<DrawEvidence | undefined> {
-  const asked = v.safeParse(evidenceQuery, query);
-  if (!asked.success) return undefined;
+  const parsedQuery = v.safeParse(evidenceQuery, query);
+  if (!parsedQuery.success) return undefined;
   try {
-    return await evidenceOf(ctx, asked.output);
+    return await evidenceOf(ctx, parsedQuery.output);
   } catch (error) {
     if (error instanceof ApiError) return undefined;
     throw error;

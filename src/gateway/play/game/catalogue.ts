@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { GAME_TYPES } from '../../../contract/play/game-kinds';
 import type { ModuleContext, Tx } from '../../platform/context';
 import { queryRow } from '../../platform/database/query';
-import { shownUnder } from './category';
+import { displayCategoryOf } from './category';
 import { wordsOf } from './fold';
 import { games, vendorCategories, vendors } from './tables';
 
@@ -75,7 +75,7 @@ async function read(db: Tx): Promise<Omit<Catalogue, 'closed'>> {
       ? [
           {
             vendor,
-            category: shownUnder(vassalage, category),
+            category: displayCategoryOf(vassalage, category),
             isHot,
             nodes: own,
             games: count,

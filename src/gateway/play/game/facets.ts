@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Value } from '../../../contract';
 import type { Tx } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
-import { shownCategory } from './category';
+import { displayCategorySql } from './category';
 import { type Filters, gamesOf, type Typed } from './list';
 
 type Facets = NonNullable<Value<'gameList'>['facets']>;
@@ -11,7 +11,7 @@ type Name = keyof Facets;
 
 /** Column or expression that each facet groups by. */
 const VALUES: Record<Name, SQL> = {
-  gameType: shownCategory,
+  gameType: displayCategorySql,
   vassalage: sql`games.vassalage`,
   nodeId: sql`games.node`,
   feature: sql`unnest(games.features)`,

@@ -3,7 +3,7 @@ import { type Game, type GameType, type Language, SETTINGS } from '../../../cont
 import { LOTTERY_CATEGORIES } from '../../../contract/play/game-kinds';
 import type { ModuleContext, Tx } from '../../platform/context';
 import { type Catalogue, readCatalogue } from './catalogue';
-import { shownUnder } from './category';
+import { displayCategoryOf } from './category';
 import { gameById } from './rows';
 import { gameRooms, games, recentGames, vendors } from './tables';
 import { type GameRow, gameView } from './view';
@@ -59,7 +59,7 @@ export async function gameForLaunch(tx: Tx, id: { gameId: string } | { roomId: s
   const { game, vendor, closed: maintenance } = found;
   const { gameId, vassalage, gameUrl, gameUrl2: trialUrl, gameCode, playType, minBet, maxBet } = game;
   const { accountTypeName, studio } = vendor;
-  const gameType = shownUnder(vassalage, game.category);
+  const gameType = displayCategoryOf(vassalage, game.category);
   const opened = {
     gameId,
     nodeId: game.node,

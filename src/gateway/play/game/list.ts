@@ -4,7 +4,7 @@ import { fromWire } from '../../../contract/money/money';
 import { CHANNELS, FEATURES, type GameType, VOLATILITIES } from '../../../contract/play/game-kinds';
 import type { Input, Tx } from '../../platform/context';
 import { queryRow } from '../../platform/database/query';
-import { isShownUnder } from './category';
+import { hasDisplayCategory } from './category';
 import { games } from './tables';
 import type { GameRow } from './view';
 
@@ -42,8 +42,8 @@ export function filtersOf(request: GameListRequest): Filters {
 function isUnder({ gameType, channel }: GameListRequest): SQL | undefined {
   const ofChannel: readonly GameType[] | undefined =
     channel === undefined || channel === 'consolidated' ? undefined : CHANNELS[channel];
-  if (gameType === undefined) return ofChannel && isShownUnder(ofChannel);
-  return isShownUnder(ofChannel === undefined || ofChannel.includes(gameType) ? [gameType] : []);
+  if (gameType === undefined) return ofChannel && hasDisplayCategory(ofChannel);
+  return hasDisplayCategory(ofChannel === undefined || ofChannel.includes(gameType) ? [gameType] : []);
 }
 
 const chosen = <T extends string>(all: readonly T[], typed = ''): T[] =>
@@ -51,15 +51,15 @@ const chosen = <T extends string>(all: readonly T[], typed = ''): T[] =>
 
 /** Search keys per typed word, any of which matches it; empty without a search. */
 export type Typed = readonly (readonly string[])[];
-type Wanted = { typed: Typed; filters: Filters; sort: GameListRequest['sort']; from: number; size: number };
+type GameSearch = { typed: Typed; filters: Filters; sort: GameListRequest['sort']; from: number; size: number };
 /** Page of matches in the requested order, and the number of all matches. */
 export type Found = { rows: GameRow[]; total: number };
 
 const findGamesRow = v.object({ total: v.number() });
 
 /** Returns a page of the matching games, the most popular or the newest first. */
-export async function findGames(tx: Tx, wanted: Wanted): Promise<Found> {
-  const { typed, filters, sort, from, size } = wanted;
+export async function findGames(tx: Tx, search: GameSearch): Promise<Found> {
+  const { typed, filters, sort, from, size } = search;
   const where = and(...Object.values(filters));
   const named = namedSql(typed);
   // A search without filters reads only the keys of its page, and a single word has a stored count, so that its cost
@@ -71,13 +71,13 @@ export async function findGames(tx: Tx, wanted: Wanted): Promise<Found> {
   const total = isCounted
     ? sql<number>`coalesce(${counted}, 0)`
     : sql<number>`(select count(*)::int from ${isPlain ? named : gamesOf(typed)} where ${where ?? true})`;
-  const shown = tx
+  const baseQuery = tx
     .select({ ...getTableColumns(games), total })
     .from(games)
     .$dynamic();
   const rows = isPlain
-    ? await shown.where(sql`${games.place} = any(${pageOf(named, from, size)})`).orderBy(asc(games.place))
-    : await (named ? shown.innerJoin(named, sql`named.at = games.place`) : shown)
+    ? await baseQuery.where(sql`${games.place} = any(${pageOf(named, from, size)})`).orderBy(asc(games.place))
+    : await (named ? baseQuery.innerJoin(named, sql`named.at = games.place`) : baseQuery)
         .where(where)
         .orderBy(...orderOf(sort))
         .limit(size)

@@ -1,7 +1,7 @@
 import type { Game, GameDetail, Language, Room, VendorCard } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import type { Catalogue, Closed, Place } from './catalogue';
-import { shownUnder } from './category';
+import { displayCategoryOf } from './category';
 import { nameIn, nodeName } from './names';
 import type { gameRooms, games } from './tables';
 
@@ -32,7 +32,7 @@ export function gameView(row: GameRow, { vendors, closed }: Catalogue, language:
     nodeName: nodeName(row.node, language),
     showIcon: row.gameId,
     supportPlay: row.hasTrial ? 0 : 1,
-    gameType: shownUnder(row.vassalage, row.category),
+    gameType: displayCategoryOf(row.vassalage, row.category),
     game_url: row.gameUrl,
     game_url2: row.gameUrl2,
     gameCode: row.gameCode,

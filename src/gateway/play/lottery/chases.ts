@@ -8,7 +8,7 @@ import { queryRow } from '../../platform/database/query';
 import { wireMoney } from './orders';
 import { placing } from './refusals';
 
-const toldChases = v.object({
+const chasePage = v.object({
   /** Number of chases from the page's marker on. */
   rest: v.number(),
   last: v.nullable(v.array(v.string())),
@@ -37,16 +37,16 @@ const chasesOfRow = v.object({ told: v.unknown() });
 export async function chasesOf(
   { db }: ModuleContext,
   accountId: string,
-  asked: Input<'lotteryChases'>,
+  query: Input<'lotteryChases'>,
 ): Promise<Value<'lotteryChases'>> {
-  const page = NEWEST_FIRST.at(asked);
+  const page = NEWEST_FIRST.at(query);
   const [at, id] = page.after ?? [sql`null`, sql`null`];
   const of = sql`select lottery_chases_told(${accountId}, ${page.limit}, ${page.offset}, ${at}, ${id}) as told`;
-  const { rest, last, held, list } = v.parse(toldChases, (await queryRow(db, chasesOfRow, of)).told);
+  const { rest, last, held, list } = v.parse(chasePage, (await queryRow(db, chasesOfRow, of)).told);
   return { list, held, ...page.reply(rest, last ?? undefined) };
 }
 
-const toldEnd = v.object({ draws: v.number(), returned: wireMoney, balance: wireMoney });
+const chaseEnding = v.object({ draws: v.number(), returned: wireMoney, balance: wireMoney });
 
 const endChasesRow = v.object({ told: v.unknown() });
 
@@ -59,6 +59,6 @@ export async function endChases(
   accountId: string,
   id: string | null,
 ): Promise<LotteryChasesEnded> {
-  const asked = queryRow(db, endChasesRow, sql`select lottery_chases_ended(${accountId}, ${id}) as told`);
-  return v.parse(toldEnd, (await placing(asked)).told);
+  const operation = queryRow(db, endChasesRow, sql`select lottery_chases_ended(${accountId}, ${id}) as told`);
+  return v.parse(chaseEnding, (await placing(operation)).told);
 }

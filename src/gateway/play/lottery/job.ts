@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { ModuleContext } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
 import type { Due } from '../../platform/jobs/overdue';
-import { ORDER_JOBS, settled, settlementBegun } from '../draw/service';
+import { ORDER_JOBS, reportSettlementStart, settled } from '../draw/service';
 import { UNSETTLED_STATES } from '../draw/tables';
 import { closeIssue, settleIssue, settlementOf } from './settle';
 
@@ -12,14 +12,14 @@ const payload = v.object({ issueId: v.string() });
 
 /** Jobs that process an issue's orders at its closing and for its settlement. */
 export const lotteryTasks = (ctx: ModuleContext): TaskList => ({
-  [ORDER_JOBS.close]: async (said) => closeIssue(ctx, v.parse(payload, said).issueId),
-  [ORDER_JOBS.settle]: async (said) => settle(ctx, v.parse(payload, said).issueId),
+  [ORDER_JOBS.close]: async (jobPayload) => closeIssue(ctx, v.parse(payload, jobPayload).issueId),
+  [ORDER_JOBS.settle]: async (jobPayload) => settle(ctx, v.parse(payload, jobPayload).issueId),
 });
 
 /** Settles an issue. If another settlement is requested in the meantime, it has its own job. */
 async function settle(ctx: ModuleContext, issueId: string): Promise<void> {
-  const asked = await settlementOf(ctx, issueId);
-  if (!asked || !(await settlementBegun(ctx, issueId, asked))) return;
+  const settlementNumber = await settlementOf(ctx, issueId);
+  if (!settlementNumber || !(await reportSettlementStart(ctx, issueId, settlementNumber))) return;
   const done = await settleIssue(ctx, issueId);
   if (done !== null) await settled(ctx, issueId, done);
 }

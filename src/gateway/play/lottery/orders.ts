@@ -15,7 +15,7 @@ export const wireMoney = v.pipe(
 );
 
 /** Schema of an order as the database serializes it (`lottery_order_told`): minor units, times in ms. */
-export const toldOrder = v.object({
+export const orderJson = v.object({
   id: v.string(),
   number: v.string(),
   lottery: v.string(),
@@ -36,12 +36,12 @@ export const toldOrder = v.object({
 });
 
 /** Renders an order for its player. */
-export const viewOf = ({ slip, place, of, stopAfterWin, ...order }: v.InferOutput<typeof toldOrder>): LotteryOrder => ({
+export const viewOf = ({ slip, place, of, stopAfterWin, ...order }: v.InferOutput<typeof orderJson>): LotteryOrder => ({
   ...order,
   chase: of > 1 ? { id: slip, place, of, stopAfterWin } : null,
 });
 
-const TOLD = sql`lottery_order_told(o, app_now())`;
+const ORDER_JSON = sql`lottery_order_told(o, app_now())`;
 
 const NEWEST_FIRST = keyset([[sql`o.number`, 'whole']]);
 
@@ -51,21 +51,21 @@ const ordersOfRow = v.object({ rest: v.string(), last: v.nullable(v.string()), l
 export async function ordersOf(
   { db }: ModuleContext,
   accountId: string,
-  asked: Input<'lotteryOrders'>,
+  query: Input<'lotteryOrders'>,
 ): Promise<Value<'lotteryOrders'>> {
-  const { lottery, state } = asked;
-  const paging = NEWEST_FIRST.at(asked);
+  const { lottery, state } = query;
+  const paging = NEWEST_FIRST.at(query);
   const where = sql`o.account_id = ${accountId} ${lottery ? sql`and o.lottery = ${lottery}` : sql``} ${state ? sql`and o.state = ${state}` : sql``}
     and ${paging.beyond}`;
   const page = sql`select o.* from lottery_orders o where ${where} order by ${NEWEST_FIRST.order} limit ${paging.limit} offset ${paging.offset}`;
-  const told = await queryRow(
+  const row = await queryRow(
     db,
     ordersOfRow,
     sql`with page as (${page}) select (select count(*) from lottery_orders o where ${where})::text as rest, (select min(number)::text from page) as last,
-      coalesce((select jsonb_agg(${TOLD} order by o.number desc) from (select * from page) o), '[]') as list`,
+      coalesce((select jsonb_agg(${ORDER_JSON} order by o.number desc) from (select * from page) o), '[]') as list`,
   );
-  const list = v.parse(v.array(toldOrder), told.list).map(viewOf);
-  return { list, ...paging.reply(Number(told.rest), told.last === null ? undefined : [told.last]) };
+  const list = v.parse(v.array(orderJson), row.list).map(viewOf);
+  return { list, ...paging.reply(Number(row.rest), row.last === null ? undefined : [row.last]) };
 }
 
 const line = v.object({
@@ -80,7 +80,7 @@ const line = v.object({
 });
 const outcome = v.object({ outcome: v.picklist(LINE_OUTCOMES), prize: wireMoney, rebate: wireMoney });
 const detailRow = v.object({
-  told: toldOrder,
+  told: orderJson,
   lines: v.array(line),
   outcomes: v.nullable(v.array(outcome)),
   rules_version: v.string(),
@@ -110,7 +110,7 @@ export async function orderOf({ db }: ModuleContext, accountId: string, id: stri
   };
 }
 
-const cancelTold = v.object({ order: toldOrder, balance: wireMoney });
+const cancellationJson = v.object({ order: orderJson, balance: wireMoney });
 
 const cancelOrderRow = v.object({ told: v.unknown() });
 
@@ -123,7 +123,7 @@ export async function cancelOrder(
   accountId: string,
   id: string,
 ): Promise<Value<'cancelLotteryOrder'>> {
-  const asked = queryRow(db, cancelOrderRow, sql`select lottery_cancelled(${accountId}, ${id}) as told`);
-  const { order, balance } = v.parse(cancelTold, (await placing(asked)).told);
+  const operation = queryRow(db, cancelOrderRow, sql`select lottery_cancelled(${accountId}, ${id}) as told`);
+  const { order, balance } = v.parse(cancellationJson, (await placing(operation)).told);
   return { order: viewOf(order), balance };
 }

@@ -9,9 +9,9 @@ import { balanceOf, insufficient, moveKey } from '../../money';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
 import { queryRow } from '../../platform/database/query';
 import { digest } from '../../platform/secrets/secrets';
-import { toldOrder, viewOf } from './orders';
-import { capsOf, hasPrices, lotteryOf, type Priced, price, shownPrice } from './pricing';
-import { placing, type Refused, refuse } from './refusals';
+import { orderJson, viewOf } from './orders';
+import { capsOf, hasPrices, lotteryOf, type Priced, price, priceView } from './pricing';
+import { type LotteryRejection, placing, refuse } from './refusals';
 
 type Slip = {
   lottery: string;
@@ -31,10 +31,10 @@ type Slip = {
  */
 export const placeOrder = (
   ctx: ModuleContext,
-  { issue, ...asked }: Input<'placeLotteryOrder'>,
+  { issue, ...request }: Input<'placeLotteryOrder'>,
   caller: Caller,
 ): Promise<LotteryPlaced> =>
-  placeSlip(ctx, { ...asked, issues: [{ issue, multiple: 1 }], stopAfterWin: false }, caller);
+  placeSlip(ctx, { ...request, issues: [{ issue, multiple: 1 }], stopAfterWin: false }, caller);
 
 /**
  * Places the same lines for several issues and holds all stakes immediately. Throws like a single order, and
@@ -42,12 +42,12 @@ export const placeOrder = (
  */
 export function placeChase(
   ctx: ModuleContext,
-  asked: Input<'placeLotteryChase'>,
+  request: Input<'placeLotteryChase'>,
   caller: Caller,
 ): Promise<LotteryPlaced> {
-  if (new Set(asked.issues.map(({ issue }) => issue)).size < asked.issues.length)
+  if (new Set(request.issues.map(({ issue }) => issue)).size < request.issues.length)
     throw new ApiError(422, 'lottery.issueTwice');
-  return placeSlip(ctx, asked, caller);
+  return placeSlip(ctx, request, caller);
 }
 
 const placeSlipRow = v.object({ told: v.unknown() });
@@ -64,7 +64,7 @@ async function placeSlip(ctx: ModuleContext, slip: Slip, caller: Caller): Promis
   if (priceVersion === slip.priceVersion && stake !== fromWire(slip.stake)) throw changed(lottery, priceVersion, slip);
   const { accountId } = member(caller);
   const { lottery: code, rulesVersion, stopAfterWin } = slip;
-  const said = {
+  const placement = {
     ...{
       key,
       hash: digest(JSON.stringify(slip)),
@@ -75,16 +75,20 @@ async function placeSlip(ctx: ModuleContext, slip: Slip, caller: Caller): Promis
       rulesVersion,
     },
     ...{ priceVersion: slip.priceVersion, stopAfterWin, stake: stake.toString(), caps: capsOf(lottery, priceVersion) },
-    orders: orders.map(keptOrder),
+    orders: orders.map(toStoredOrder),
   };
-  const decide = (refused: Refused): never => {
-    const version = refused.priceVersion;
-    if (refused.code === 'lottery.priceChanged' && version && hasPrices(lottery, version))
+  const decide = (rejection: LotteryRejection): never => {
+    const version = rejection.priceVersion;
+    if (rejection.code === 'lottery.priceChanged' && version && hasPrices(lottery, version))
       throw changed(lottery, version, slip);
-    return refuse(refused);
+    return refuse(rejection);
   };
-  const asked = queryRow(ctx.db, placeSlipRow, sql`select lottery_placed(${JSON.stringify(said)}::jsonb) as told`);
-  const { told } = await placing(asked, decide).catch((refusal: unknown) => sayBalance(ctx, accountId, refusal));
+  const operation = queryRow(
+    ctx.db,
+    placeSlipRow,
+    sql`select lottery_placed(${JSON.stringify(placement)}::jsonb) as told`,
+  );
+  const { told } = await placing(operation, decide).catch((refusal: unknown) => sayBalance(ctx, accountId, refusal));
   return placedView(told);
 }
 
@@ -98,7 +102,7 @@ async function sayBalance({ db }: ModuleContext, accountId: string, refusal: unk
   throw refusal;
 }
 
-const keptOrder = ({ issue, stake, most, lines, numbers }: Priced & { issue: string }) => ({
+const toStoredOrder = ({ issue, stake, most, lines, numbers }: Priced & { issue: string }) => ({
   ...{ id: v7(), hold: v7(), issue, lines, numbers },
   ...{ stake: stake.toString(), most: most.toString() },
 });
@@ -110,15 +114,20 @@ function changed(lottery: Lottery, priceVersion: string, { lines, issues }: Slip
   const value = {
     rulesVersion: lottery.rulesVersion,
     priceVersion,
-    ...shownPrice(one),
+    ...priceView(one),
     stake: toWire(one.stake * BigInt(times)),
   };
   return new ApiError(409, 'lottery.priceChanged', { value });
 }
 
-const placedTold = v.object({ slip: v.string(), stake: v.string(), balance: v.string(), orders: v.array(toldOrder) });
+const placementJson = v.object({
+  slip: v.string(),
+  stake: v.string(),
+  balance: v.string(),
+  orders: v.array(orderJson),
+});
 
-function placedView(told: unknown): LotteryPlaced {
-  const { slip, stake, balance, orders } = v.parse(placedTold, told);
+function placedView(json: unknown): LotteryPlaced {
+  const { slip, stake, balance, orders } = v.parse(placementJson, json);
   return { id: slip, stake: toWire(BigInt(stake)), balance: toWire(BigInt(balance)), orders: orders.map(viewOf) };
 }

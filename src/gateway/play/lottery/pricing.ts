@@ -5,10 +5,10 @@ import { priceList } from '../../../lottery/prices/list';
 import { ApiError } from '../../platform/context';
 
 /** Stored line with its cost and maximum win, minor units as digits. */
-type KeptLine = LotteryLine & { units: number; stake: string; most: string };
+type StoredLine = LotteryLine & { units: number; stake: string; most: string };
 /** Maximum win by a number of a play. */
 type NumberMost = { play: string; number: string; most: string };
-export type Priced = { lines: KeptLine[]; numbers: NumberMost[]; stake: bigint; most: bigint };
+export type Priced = { lines: StoredLine[]; numbers: NumberMost[]; stake: bigint; most: bigint };
 
 /** Returns a lottery by code. Throws `lottery.unknown`. */
 export function lotteryOf(code: string): Lottery {
@@ -37,8 +37,13 @@ const COUNTED = 200;
 const ALL = '*';
 
 /** Returns the cost and maximum win of lines, multiplied by `times`. Throws `lottery.line`. */
-export function price(lottery: Lottery, priceVersion: string, asked: readonly LotteryLine[], times = 1): Priced {
-  const lines = asked.map((line, index) =>
+export function price(
+  lottery: Lottery,
+  priceVersion: string,
+  requestedLines: readonly LotteryLine[],
+  times = 1,
+): Priced {
+  const lines = requestedLines.map((line, index) =>
     priced(lottery, priceVersion, { ...line, multiple: line.multiple * times }, index),
   );
   const sum = (part: 'stake' | 'most') => lines.reduce((total, line) => total + BigInt(line[part]), 0n);
@@ -46,29 +51,29 @@ export function price(lottery: Lottery, priceVersion: string, asked: readonly Lo
   return { lines, numbers, stake: sum('stake'), most: sum('most') };
 }
 
-function priced(lottery: Lottery, priceVersion: string, line: LotteryLine, index: number): KeptLine {
-  const told = priceLine({ ...line, lottery: lottery.code, priceVersion });
-  if ('refused' in told)
+function priced(lottery: Lottery, priceVersion: string, line: LotteryLine, index: number): StoredLine {
+  const linePrice = priceLine({ ...line, lottery: lottery.code, priceVersion });
+  if ('refused' in linePrice)
     throw new ApiError(422, 'lottery.line', {
       params: { line: index + 1 },
-      value: { line: index, reason: told.refused },
+      value: { line: index, reason: linePrice.refused },
     });
   return {
     ...line,
-    selection: told.selection,
-    units: told.units,
-    stake: told.stake.toString(),
-    most: told.most.toString(),
+    selection: linePrice.selection,
+    units: linePrice.units,
+    stake: linePrice.stake.toString(),
+    most: linePrice.most.toString(),
   };
 }
 
-function numbersOf(lottery: Lottery, priceVersion: string, { units, stake, most, ...line }: KeptLine): NumberMost[] {
+function numbersOf(lottery: Lottery, priceVersion: string, { units, stake, most, ...line }: StoredLine): NumberMost[] {
   const play = lottery.plays[line.play];
   if (!play || units === 1 || units > COUNTED)
     return [{ play: line.play, number: units === 1 ? line.selection : ALL, most }];
   return [...unitsOf(play, line.selection)].map((number) => {
-    const told = priceLine({ ...line, selection: number, lottery: lottery.code, priceVersion });
-    return { play: line.play, number, most: 'refused' in told ? most : told.most.toString() };
+    const linePrice = priceLine({ ...line, selection: number, lottery: lottery.code, priceVersion });
+    return { play: line.play, number, most: 'refused' in linePrice ? most : linePrice.most.toString() };
   });
 }
 
@@ -77,7 +82,7 @@ function* unitsOf(play: Play, written: string): Generator<string> {
 }
 
 /** Renders a price for the player. */
-export const shownPrice = ({ lines, stake, most }: Priced) => ({
+export const priceView = ({ lines, stake, most }: Priced) => ({
   stake: toWire(stake),
   most: toWire(most),
   lines: lines.map((line) => ({

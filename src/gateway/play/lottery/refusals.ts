@@ -7,7 +7,7 @@ import { raisedBy } from '../../platform/database/raised';
 const issue = v.object({ issue: v.string(), opensAt: v.number(), closesAt: v.number(), drawsAt: v.number() });
 const minor = v.pipe(
   v.string(),
-  v.transform((told) => BigInt(told)),
+  v.transform((digits) => BigInt(digits)),
 );
 const detail = v.looseObject({
   code: v.string(),
@@ -21,7 +21,7 @@ const detail = v.looseObject({
   priceVersion: v.optional(v.string()),
 });
 /** Error detail from the database when it rejects an order. */
-export type Refused = v.InferOutput<typeof detail>;
+export type LotteryRejection = v.InferOutput<typeof detail>;
 
 /** HTTP statuses of codes other than 409. */
 const STATUSES: Record<string, 401 | 403 | 404 | 422 | 503> = {
@@ -37,7 +37,7 @@ const STATUSES: Record<string, 401 | 403 | 404 | 422 | 503> = {
 };
 
 /** Throws the API error of a rejection. */
-export function refuse({ code, next, block, most, left, number, play }: Refused): never {
+export function refuse({ code, next, block, most, left, number, play }: LotteryRejection): never {
   if (code.startsWith('limits.')) refuseBlocked(block ?? null);
   if (code.startsWith('account.')) throw new ApiError(401, 'session.ended');
   if (code === 'region.blocked') throw new ApiError(403, 'system.restricted');
@@ -51,12 +51,15 @@ export function refuse({ code, next, block, most, left, number, play }: Refused)
 const raised = v.object({ code: v.literal('MD050'), detail: v.pipe(v.string(), v.parseJson(), detail) });
 
 /** Converts rejections of the database by `decide`, which throws; those of the ledger as everywhere. */
-export async function placing<T>(asked: PromiseLike<T>, decide: (refused: Refused) => never = refuse): Promise<T> {
+export async function placing<T>(
+  operation: PromiseLike<T>,
+  decide: (rejection: LotteryRejection) => never = refuse,
+): Promise<T> {
   try {
-    return await refusing(asked);
+    return await refusing(operation);
   } catch (error) {
-    const told = v.safeParse(raised, raisedBy(error));
-    if (told.success) return decide(told.output.detail);
+    const parsedError = v.safeParse(raised, raisedBy(error));
+    if (parsedError.success) return decide(parsedError.output.detail);
     throw error;
   }
 }

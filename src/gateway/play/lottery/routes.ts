@@ -14,11 +14,15 @@ export const lotteryRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => ({
   lotteryMenu: async ({ language }, caller) => menuOf(language ?? caller.language),
   recentLotteries: async ({ language }, caller) =>
     recentMenu(ctx.db, member(caller).accountId, language ?? caller.language),
-  lotteryRules: async (asked, caller) => rulesOf(ctx, asked, caller),
-  placeLotteryOrder: async (asked, caller) =>
-    auditedRefusal(ctx, 'lottery.placed', member(caller).accountId, caller, async () => placeOrder(ctx, asked, caller)),
-  placeLotteryChase: async (asked, caller) =>
-    auditedRefusal(ctx, 'lottery.placed', member(caller).accountId, caller, async () => placeChase(ctx, asked, caller)),
+  lotteryRules: async (query, caller) => rulesOf(ctx, query, caller),
+  placeLotteryOrder: async (request, caller) =>
+    auditedRefusal(ctx, 'lottery.placed', member(caller).accountId, caller, async () =>
+      placeOrder(ctx, request, caller),
+    ),
+  placeLotteryChase: async (request, caller) =>
+    auditedRefusal(ctx, 'lottery.placed', member(caller).accountId, caller, async () =>
+      placeChase(ctx, request, caller),
+    ),
   cancelLotteryOrder: async ({ id }, caller) => {
     const { accountId } = member(caller);
     return auditedRefusal(ctx, 'lottery.cancelled', accountId, caller, () => cancelOrder(ctx, accountId, id));
@@ -27,7 +31,7 @@ export const lotteryRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => ({
     const { accountId } = member(caller);
     return auditedRefusal(ctx, 'lottery.cancelled', accountId, caller, () => endChases(ctx, accountId, id ?? null));
   },
-  lotteryChases: async (asked, caller) => chasesOf(ctx, member(caller).accountId, asked),
-  lotteryOrders: async (asked, caller) => ordersOf(ctx, member(caller).accountId, asked),
+  lotteryChases: async (query, caller) => chasesOf(ctx, member(caller).accountId, query),
+  lotteryOrders: async (query, caller) => ordersOf(ctx, member(caller).accountId, query),
   lotteryOrder: async ({ id }, caller) => orderOf(ctx, member(caller).accountId, id),
 });

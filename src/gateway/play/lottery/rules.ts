@@ -1,6 +1,6 @@
 import type { Value } from '../../../contract';
 import { priceList } from '../../../lottery/prices/list';
-import { standingOf } from '../../money';
+import { bettingStatusOf } from '../../money';
 import type { Caller, Input, ModuleContext } from '../../platform/context';
 import { type Issue, nextIssues } from '../draw/service';
 import { closedPlays } from './maintenance';
@@ -20,12 +20,12 @@ const issueView = ({ number, opensAt, closesAt, drawsAt }: Issue) => ({
  */
 export async function rulesOf(
   ctx: ModuleContext,
-  asked: Input<'lotteryRules'>,
+  query: Input<'lotteryRules'>,
   { session, ...caller }: Caller,
 ): Promise<Value<'lotteryRules'>> {
-  const language = asked.language ?? caller.language;
-  const lottery = lotteryOf(asked.lottery);
-  const issues = await nextIssues(ctx.db, lottery.code, asked.issues);
+  const language = query.language ?? caller.language;
+  const lottery = lotteryOf(query.lottery);
+  const issues = await nextIssues(ctx.db, lottery.code, query.issues);
   const [next] = issues;
   const priceVersion = next && hasPrices(lottery, next.priceVersion) ? next.priceVersion : lottery.priceVersion;
   const { groups, caps } = priceList(lottery, priceVersion);
@@ -39,6 +39,6 @@ export async function rulesOf(
     plays,
     closedPlays: await closedPlays(ctx.db, lottery.code, plays),
     issues: issues.map(issueView),
-    standing: session && (await standingOf(ctx.db, session.accountId)),
+    standing: session && (await bettingStatusOf(ctx.db, session.accountId)),
   };
 }

@@ -29,17 +29,17 @@ const line = v.object({
   multiple: v.number(),
   group: v.number(),
 });
-const kept = v.object({
+const storedOrder = v.object({
   id: v.string(),
   number: v.string(),
   stake: v.string(),
   price: v.string(),
   lines: v.array(line),
 });
-type Kept = v.InferOutput<typeof kept>;
+type StoredOrder = v.InferOutput<typeof storedOrder>;
 
 /** Outcome of an order in a run, minor units as digits; `valid`: the part that counts as turnover. */
-type Said = {
+type OrderOutcome = {
   id: string;
   returned: string;
   valid: string;
@@ -55,8 +55,8 @@ const closeIssueRow = v.object({ after: v.nullable(v.string()) });
 export async function closeIssue({ db }: Pick<ModuleContext, 'db'>, issueId: string, most = PAGE): Promise<void> {
   let after: string | null = '0';
   while (after !== null) {
-    const asked: SQL = sql`select lottery_closed(${issueId}, ${most}, ${after})::text as after`;
-    after = (await queryRow(db, closeIssueRow, asked)).after;
+    const statement: SQL = sql`select lottery_closed(${issueId}, ${most}, ${after})::text as after`;
+    after = (await queryRow(db, closeIssueRow, statement)).after;
   }
 }
 
@@ -94,22 +94,23 @@ export async function settlePage(
 }
 
 /** Orders of a run from its cursor on, with their outcomes. `isEnded`: none are left, and the run is complete. */
-type Page = { run: Run; said: Said[]; to: string; isLast: boolean; isEnded: boolean };
+type Page = { run: Run; orderOutcomes: OrderOutcome[]; to: string; isLast: boolean; isEnded: boolean };
 
 /** Returns the page at the run's cursor, starting the run if necessary; null if there is nothing to settle by. */
 async function nextPage(ctx: ModuleContext, issueId: string, most: number): Promise<Page | null> {
-  const begun = await runOf(ctx.db, issueId);
-  if (!begun) return null;
-  if (begun.ended) return { run: begun, said: [], to: begun.cursor, isLast: true, isEnded: true };
+  const currentRun = await runOf(ctx.db, issueId);
+  if (!currentRun) return null;
+  if (currentRun.ended)
+    return { run: currentRun, orderOutcomes: [], to: currentRun.cursor, isLast: true, isEnded: true };
   // An issue with a result accepts no more orders, so that posting its stakes now covers all of them.
-  if (begun.kind === 'drawn' && begun.cursor === '0') await closeIssue(ctx, issueId, most);
-  return pageAfter(ctx, issueId, begun, most);
+  if (currentRun.kind === 'drawn' && currentRun.cursor === '0') await closeIssue(ctx, issueId, most);
+  return pageAfter(ctx, issueId, currentRun, most);
 }
 
 async function pageAfter({ db }: ModuleContext, issueId: string, run: Run, most: number): Promise<Page> {
   const orders = await ordersAfter(db, issueId, run.cursor, most);
-  const said = orders.map(run.kind === 'void' ? givenBack : by(run));
-  return { run, said, to: orders.at(-1)?.number ?? run.cursor, isLast: orders.length < most, isEnded: false };
+  const orderOutcomes = orders.map(run.kind === 'void' ? voidOutcomeOf : by(run));
+  return { run, orderOutcomes, to: orders.at(-1)?.number ?? run.cursor, isLast: orders.length < most, isEnded: false };
 }
 
 const settledRow = v.object({ settled: v.nullable(v.number()) });
@@ -118,10 +119,10 @@ const settledRow = v.object({ settled: v.nullable(v.number()) });
 async function settled(
   { db }: ModuleContext,
   issueId: string,
-  { run: { version, cursor }, said, to, isLast }: Page,
+  { run: { version, cursor }, orderOutcomes, to, isLast }: Page,
 ): Promise<boolean> {
-  const asked = sql`select lottery_page_settled(${issueId}, ${version}, ${cursor}, ${to}, ${isLast}, ${JSON.stringify(said)}::jsonb) as settled`;
-  return (await queryRow(db, settledRow, asked)).settled !== null;
+  const statement = sql`select lottery_page_settled(${issueId}, ${version}, ${cursor}, ${to}, ${isLast}, ${JSON.stringify(orderOutcomes)}::jsonb) as settled`;
+  return (await queryRow(db, settledRow, statement)).settled !== null;
 }
 
 const settlementOfRow = v.object({ settlement: v.number() });
@@ -148,17 +149,17 @@ async function runOf(tx: Tx, issueId: string): Promise<Run | null> {
   return found ?? null;
 }
 
-const ordersAfter = (tx: Tx, issueId: string, cursor: string, most: number): Promise<Kept[]> =>
+const ordersAfter = (tx: Tx, issueId: string, cursor: string, most: number): Promise<StoredOrder[]> =>
   queryRows(
     tx,
-    kept,
+    storedOrder,
     sql`
     select o.id, o.number::text, o.stake::text, s.price_version as price, o.lines from lottery_orders o join lottery_slips s on s.id = o.slip_id
     where o.issue_id = ${issueId} and o.number > ${cursor} and o.state in ('placed', 'closed', 'settled') order by o.number limit ${most}`,
   );
 
 /** Returns the outcome of an order on a void issue: the stake is returned, and nothing counts as turnover. */
-const givenBack = ({ id, stake }: Kept): Said => ({
+const voidOutcomeOf = ({ id, stake }: StoredOrder): OrderOutcome => ({
   id,
   returned: stake,
   valid: '0',
@@ -173,12 +174,12 @@ function by({ lottery: code, issue, result: drawn, draws }: Run) {
   const result = lottery.parseResult(drawn);
   if (!result) throw new Error('the drawn result does not fit its lottery');
   const day = dayOf(lottery, draws);
-  return (order: Kept): Said => settledBy(order, { lottery, issue, result, day });
+  return (order: StoredOrder): OrderOutcome => settledBy(order, { lottery, issue, result, day });
 }
 
 type Drawn = { lottery: Lottery; issue: string; result: Result; day: string };
 
-function settledBy({ id, stake, price, lines }: Kept, { lottery, issue, result, day }: Drawn): Said {
+function settledBy({ id, stake, price, lines }: StoredOrder, { lottery, issue, result, day }: Drawn): OrderOutcome {
   const each = lines.map((one) => settleLine({ ...one, lottery: lottery.code, priceVersion: price }, result, day));
   const sum = (part: 'prize' | 'pushed' | 'rebate') => each.reduce((total, one) => total + one[part], 0n);
   const outcomes = each.map(({ outcome, prize, rebate }) => ({ outcome, prize: `${prize}`, rebate: `${rebate}` }));
@@ -200,7 +201,7 @@ function settledBy({ id, stake, price, lines }: Kept, { lottery, issue, result, 
 const LONGEST_PROOF = 4_000;
 
 /** Returns the data to recompute the outcome: the result, the prices, and each line if they all fit. */
-function evidence(drawn: Record<string, string>, lines: Kept['lines'], outcomes: Outcome[]): string {
+function evidence(drawn: Record<string, string>, lines: StoredOrder['lines'], outcomes: Outcome[]): string {
   const whole = JSON.stringify({ ...drawn, lines: lines.map((one, index) => ({ ...one, ...outcomes[index] })) });
   return whole.length <= LONGEST_PROOF ? whole : JSON.stringify(drawn);
 }

@@ -3,7 +3,7 @@ import { toWire } from '../../../contract/money/money';
 import { STUDIO_CODES, STUDIO_HEADERS, type StudioAnswer, type StudioCode } from '../../../contract/play/studio';
 import type { ModuleContext } from '../../platform/context';
 import { toProblem } from '../../platform/http/errors';
-import { type Proven, proven, Refused } from './call';
+import { type Proven, proven, StudioRejection } from './call';
 import { signatureOf } from './signature';
 
 /**
@@ -18,13 +18,13 @@ export async function signed<A extends { code: StudioCode }>(
   shape: (answer: A | StudioAnswer) => { status: number; body: unknown } = shapeOf,
 ): Promise<FastifyReply> {
   const known = await proven(ctx, request, call);
-  const told = await answer(known).catch((error: unknown) => {
-    const refused = refusal(error);
-    if (STUDIO_CODES[refused.code].status >= 500)
-      request.log.error({ err: error, code: refused.code }, 'studio.failed');
-    return refused;
+  const response = await answer(known).catch((error: unknown) => {
+    const rejection = refusal(error);
+    if (STUDIO_CODES[rejection.code].status >= 500)
+      request.log.error({ err: error, code: rejection.code }, 'studio.failed');
+    return rejection;
   });
-  const { status, body } = shape(told);
+  const { status, body } = shape(response);
   const bytes = JSON.stringify(body);
   const timestamp = String(Date.now());
   const { method, url: path } = request;
@@ -49,8 +49,8 @@ const isCode = (code: string): code is StudioCode => Object.hasOwn(STUDIO_CODES,
 
 /** Returns the response for an error; internal errors are `unknown` and can be retried (W28). */
 export function refusal(error: unknown): StudioAnswer {
-  const { code, more }: { code: string; more: Refused['more'] } =
-    error instanceof Refused ? error : { code: toProblem(error).code, more: {} };
+  const { code, more }: { code: string; more: StudioRejection['more'] } =
+    error instanceof StudioRejection ? error : { code: toProblem(error).code, more: {} };
   const known: StudioCode = isCode(code) ? code : 'unknown';
   const { balance = null, transactionId = null, fields } = more;
   return {

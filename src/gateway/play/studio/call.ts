@@ -18,7 +18,7 @@ import { isSignedBy } from './signature';
 export type Proven = { key: Key; nonce: string; call: string; body: string; began: number };
 
 /** Rejection for a studio. `balance`: minor units. */
-export class Refused extends Error {
+export class StudioRejection extends Error {
   constructor(
     readonly code: StudioCode,
     readonly more: { balance?: bigint | null; transactionId?: string; fields?: string[] } = {},
@@ -37,14 +37,14 @@ export async function proven(
   call: string,
 ): Promise<Proven> {
   const began = performance.now();
-  const said = v.safeParse(signedHeaders, headers);
-  if (!said.success || !Buffer.isBuffer(body)) throw new Refused('studio.signature');
-  const { key: id, timestamp, nonce, signature } = said.output;
+  const parsedHeaders = v.safeParse(signedHeaders, headers);
+  if (!parsedHeaders.success || !Buffer.isBuffer(body)) throw new StudioRejection('studio.signature');
+  const { key: id, timestamp, nonce, signature } = parsedHeaders.output;
   const key = await keyById(ctx, id);
-  if (!key) throw new Refused('studio.key');
+  if (!key) throw new StudioRejection('studio.key');
   if (!isSignedBy(key.secret, { method, path: url, timestamp, nonce, body }, signature))
-    throw new Refused('studio.signature');
-  if (Math.abs(Date.now() - Number(timestamp)) > STUDIO_WINDOW) throw new Refused('studio.stale');
+    throw new StudioRejection('studio.signature');
+  if (Math.abs(Date.now() - Number(timestamp)) > STUDIO_WINDOW) throw new StudioRejection('studio.stale');
   return { key, nonce, call, body: body.toString('utf8'), began };
 }
 
@@ -78,10 +78,10 @@ export const calledJson = ({ key, nonce, call, body, began }: Proven, more: obje
   });
 
 /** Consumes a nonce; throws `studio.replayed` if it was used before (W3). */
-export async function heard({ db }: ModuleContext, { key, nonce }: Proven): Promise<void> {
+export async function consumeNonce({ db }: ModuleContext, { key, nonce }: Proven): Promise<void> {
   const { rowCount } = await db.execute(sql`
     insert into studio_nonces (key_id, nonce, at) values (${key.id}, ${nonce}, clock_timestamp()) on conflict do nothing`);
-  if (!rowCount) throw new Refused('studio.replayed');
+  if (!rowCount) throw new StudioRejection('studio.replayed');
 }
 
 /** Logs a call that settles nothing. */

@@ -37,10 +37,10 @@ export async function launchLottery(
 export async function launchLobby(
   ctx: ModuleContext,
   session: Session,
-  asked: LobbyLaunch,
+  request: LobbyLaunch,
 ): Promise<Value<'launchGame'>> {
-  const { gameCode, prizeMode, view, backUrl } = asked;
-  const lotteries = gameCode === undefined ? lotteriesOf(asked) : [lotteryOf(gameCode)];
+  const { gameCode, prizeMode, view, backUrl } = request;
+  const lotteries = gameCode === undefined ? lotteriesOf(request) : [lotteryOf(gameCode)];
   const ofMode = lotteries.filter((lottery) => playsOf(lottery, prizeMode).length > 0);
   const [first] = ofMode;
   if (!first) throw new ApiError(422, 'lottery.noMode', { value: { fields: ['prizeMode'] } });
@@ -52,7 +52,7 @@ export async function launchLobby(
     if (playType !== undefined) return ownPage(session, lottery.area, { gameCode: lottery.code, playType, backUrl });
   }
   throw new ApiError(503, 'game.maintenance', {
-    value: { games: await recommendedLike(ctx, first.code, asked.language) },
+    value: { games: await recommendedLike(ctx, first.code, request.language) },
   });
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Language, Value } from '../../../contract';
 import type { StudioMode } from '../../../contract/play/studio';
 import { isTokenOf, member } from '../../identity';
-import { blockSql, refuseBlocked, type ToldBlock, toldBlock } from '../../money';
+import { type BlockJson, blockSchema, blockSql, refuseBlocked } from '../../money';
 import { ApiError, type Caller, type Input, type ModuleContext, type Session } from '../../platform/context';
 import { queryRow } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
@@ -16,20 +16,24 @@ import { isLotteryGame, launchLobby, launchLottery } from './launch-lottery';
 import { makeLaunch } from './launches';
 import { studios } from './tables';
 
-type Asked = Input<'launchGame'> | Input<'launchGameByGet'>;
-type ThirdParty = Extract<Asked, { launchMode: 'GLS' }>;
+type GameLaunchRequest = Input<'launchGame'> | Input<'launchGameByGet'>;
+type ThirdParty = Extract<GameLaunchRequest, { launchMode: 'GLS' }>;
 
 /**
  * Returns a game's address with a one-time token for it (s7.call.launch-game); a lottery and the lottery lobby are
  * pages of ours. Throws `game.unknown`, `lottery.unknown`, `game.maintenance` and `game.unconnected` (both with games
  * to play instead), `game.unavailable` or `limits.*`.
  */
-export async function launchGame(ctx: ModuleContext, asked: Asked, caller: Caller): Promise<Value<'launchGame'>> {
+export async function launchGame(
+  ctx: ModuleContext,
+  request: GameLaunchRequest,
+  caller: Caller,
+): Promise<Value<'launchGame'>> {
   const session = member(caller);
-  if (asked.launchMode === 'LOTT') return launchLobby(ctx, session, asked);
-  await mustBe(ctx, session, asked);
-  const { language, roomId = null } = asked;
-  const game = await gameOf(ctx, asked);
+  if (request.launchMode === 'LOTT') return launchLobby(ctx, session, request);
+  await mustBe(ctx, session, request);
+  const { language, roomId = null } = request;
+  const game = await gameOf(ctx, request);
   if (isLotteryGame(game)) return launchLottery(ctx, session, game, language);
   const studio = await studioOf(ctx, game, language);
   const mode = walletMode(session);
@@ -94,10 +98,10 @@ function openGame(
 }
 
 /** Throws if the user name, or the token if present, does not belong to the caller. */
-async function mustBe({ db }: ModuleContext, { userName, sessionId }: Session, asked: ThirdParty): Promise<void> {
-  if (asked.username.toLowerCase() !== userName.toLowerCase())
+async function mustBe({ db }: ModuleContext, { userName, sessionId }: Session, request: ThirdParty): Promise<void> {
+  if (request.username.toLowerCase() !== userName.toLowerCase())
     throw new ApiError(422, 'request.invalid', { value: { fields: ['username'] } });
-  if ('token' in asked && !(await isTokenOf(db, sessionId, asked.token))) throw new ApiError(401, 'session.ended');
+  if ('token' in request && !(await isTokenOf(db, sessionId, request.token))) throw new ApiError(401, 'session.ended');
 }
 
 async function gameOf({ db }: ModuleContext, { gameId, roomId, vassalage, nodeId }: ThirdParty): Promise<Launchable> {
@@ -119,8 +123,8 @@ async function studioOf(ctx: ModuleContext, game: Launchable, language: Language
   return studio;
 }
 
-const blockRow = v.object({ block: toldBlock });
+const blockRow = v.object({ block: blockSchema });
 
-async function blockOf({ db }: ModuleContext, accountId: string): Promise<ToldBlock> {
+async function blockOf({ db }: ModuleContext, accountId: string): Promise<BlockJson> {
   return (await queryRow(db, blockRow, sql`select ${blockSql(sql`${accountId}::uuid`)} as block`)).block;
 }

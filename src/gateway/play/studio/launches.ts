@@ -5,7 +5,7 @@ import type { ModuleContext } from '../../platform/context';
 import { digest, randomSecret } from '../../platform/secrets/secrets';
 import { studioLaunches } from './tables';
 
-type Asked = {
+type LaunchOptions = {
   studioId: string;
   /** Null for a visitor, who can open only demos. */
   accountId: string | null;
@@ -26,11 +26,11 @@ type Asked = {
  */
 export async function makeLaunch(
   ctx: ModuleContext,
-  asked: Asked,
+  options: LaunchOptions,
   lasts: number = GATEWAY_SETTINGS.studio.tokenLasts,
 ): Promise<{ launchId: string; token: string }> {
   const [launchId, token, createdAt] = [v7(), randomSecret(), await ctx.now()];
   const endsAt = new Date(createdAt.getTime() + lasts);
-  await ctx.db.insert(studioLaunches).values({ id: launchId, tokenHash: digest(token), createdAt, endsAt, ...asked });
+  await ctx.db.insert(studioLaunches).values({ id: launchId, tokenHash: digest(token), createdAt, endsAt, ...options });
   return { launchId, token };
 }

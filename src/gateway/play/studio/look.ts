@@ -6,7 +6,7 @@ import type { StudioAnswer, StudioCode, StudioRequest, StudioStatus } from '../.
 import { STUDIO_CODES } from '../../../contract/play/studio';
 import { balanceOf } from '../../money';
 import type { ModuleContext, Tx } from '../../platform/context';
-import { type Proven, Refused } from './call';
+import { type Proven, StudioRejection } from './call';
 import { studioLaunches, studioRounds, studioTransactions } from './tables';
 
 /**
@@ -15,20 +15,20 @@ import { studioLaunches, studioRounds, studioTransactions } from './tables';
 export async function balanceFor(
   { db }: ModuleContext,
   { key }: Proven,
-  asked: StudioRequest<'balance'>,
+  request: StudioRequest<'balance'>,
 ): Promise<StudioAnswer> {
-  await mustHavePlayed(db, key.studioId, asked.player);
-  if (asked.currency !== SETTINGS.currency) throw new Refused('currency.wrong');
-  return { code: 'ok', outcome: 'applied', balance: toWire(await balanceOf(db, asked.player)), transactionId: null };
+  await mustHavePlayed(db, key.studioId, request.player);
+  if (request.currency !== SETTINGS.currency) throw new StudioRejection('currency.wrong');
+  return { code: 'ok', outcome: 'applied', balance: toWire(await balanceOf(db, request.player)), transactionId: null };
 }
 
 /** Returns the state of a transaction or a round, for studios that lost a response (W31). Throws `player.unknown`. */
 export async function statusFor(
   { db }: ModuleContext,
   { key }: Proven,
-  asked: StudioRequest<'transaction-status'>,
+  request: StudioRequest<'transaction-status'>,
 ): Promise<StudioStatus> {
-  const { player, transactionId } = asked;
+  const { player, transactionId } = request;
   await mustHavePlayed(db, key.studioId, player);
   const theirs = and(eq(studioTransactions.studioId, key.studioId), eq(studioTransactions.accountId, player));
   const [one] = transactionId
@@ -37,14 +37,14 @@ export async function statusFor(
         .from(studioTransactions)
         .where(and(theirs, eq(studioTransactions.transactionId, transactionId)))
     : [];
-  const roundId = one?.roundId ?? asked.roundId ?? null;
+  const roundId = one?.roundId ?? request.roundId ?? null;
   return {
     code: 'ok',
     outcome: 'applied',
     balance: toWire(await balanceOf(db, player)),
     transactionId: transactionId ?? null,
     ...(one && { reference: one.id }),
-    transaction: one ? shown(one) : null,
+    transaction: one ? transactionView(one) : null,
     round: roundId === null ? null : await roundOf(db, key.studioId, player, roundId),
   };
 }
@@ -53,7 +53,14 @@ const answered = v.object({
   code: v.custom<StudioCode>((code) => typeof code === 'string' && Object.hasOwn(STUDIO_CODES, code)),
 });
 
-const shown = ({ kind, state, answer, amount, roundId, createdAt }: typeof studioTransactions.$inferSelect) => ({
+const transactionView = ({
+  kind,
+  state,
+  answer,
+  amount,
+  roundId,
+  createdAt,
+}: typeof studioTransactions.$inferSelect) => ({
   kind,
   state,
   code: v.parse(answered, answer).code,
@@ -80,5 +87,5 @@ export async function mustHavePlayed(tx: Tx, studioId: string, player: string): 
   const theirs = and(eq(studioLaunches.accountId, player), eq(studioLaunches.studioId, studioId));
   const isId = v.is(v.pipe(v.string(), v.uuid()), player);
   const [launch] = isId ? await tx.select({ id: studioLaunches.id }).from(studioLaunches).where(theirs).limit(1) : [];
-  if (!launch) throw new Refused('player.unknown');
+  if (!launch) throw new StudioRejection('player.unknown');
 }

@@ -7,11 +7,11 @@ import { recordAuditEvent } from '../../platform/audit/service';
 import type { ModuleContext } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
-import type { Standing } from '../../platform/jobs/jobs';
+import type { RecurringJobs } from '../../platform/jobs/jobs';
 import { studioRounds } from './tables';
 
 /** Rounds reported per transaction, and rounds listed. */
-const [AT_ONCE, SHOWN] = [200, 200];
+const [AT_ONCE, LIST_LIMIT] = [200, 200];
 const { openedAt, endedAt, bets } = studioRounds;
 
 /** Condition: the round has bets and has been open for longer than the setting. */
@@ -23,14 +23,14 @@ const isLongOpen = and(
 
 /** Lists rounds with bets that have been open for long, the oldest first; only their studio can end them. */
 export async function longOpenRounds({ db }: ModuleContext) {
-  const rows = await db.select().from(studioRounds).where(isLongOpen).orderBy(asc(openedAt)).limit(SHOWN);
-  const shown = rows.map(
-    async ({ studioId: studio, accountId, roundId, gameId, openedAt: since, staked, won, toldAt: told }) => ({
-      ...{ studio, roundId, gameId, openedAt: since, staked: toWire(staked), won: toWire(won), told },
+  const rows = await db.select().from(studioRounds).where(isLongOpen).orderBy(asc(openedAt)).limit(LIST_LIMIT);
+  const views = rows.map(
+    async ({ studioId: studio, accountId, roundId, gameId, openedAt: since, staked, won, toldAt: reportedAt }) => ({
+      ...{ studio, roundId, gameId, openedAt: since, staked: toWire(staked), won: toWire(won), told: reportedAt },
       user: (await accountById(db, accountId))?.userName ?? null,
     }),
   );
-  return Promise.all(shown);
+  return Promise.all(views);
 }
 
 /**
@@ -66,4 +66,4 @@ const tellSome = (ctx: ModuleContext): Promise<number> =>
   });
 
 /** Recurring job. */
-export const roundJobs: Standing = { 'studio.rounds': { every: 60_000, does: tellOpenRounds } };
+export const roundJobs: RecurringJobs = { 'studio.rounds': { every: 60_000, does: tellOpenRounds } };

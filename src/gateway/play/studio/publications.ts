@@ -8,7 +8,7 @@ import type { ModuleContext } from '../../platform/context';
 import { gameForLaunch } from '../game/launchable';
 import { roomsOf } from '../game/rows';
 import { roomReports } from '../game/tables';
-import { type Proven, Refused } from './call';
+import { type Proven, StudioRejection } from './call';
 import { mustHavePlayed } from './look';
 import { studioOdds, studioSeeds } from './tables';
 
@@ -20,12 +20,12 @@ const DONE: StudioAnswer = { code: 'ok', outcome: 'applied', balance: null, tran
 export async function publishOdds(
   { db, now }: ModuleContext,
   { key }: Proven,
-  asked: StudioRequest<'odds'>,
+  request: StudioRequest<'odds'>,
 ): Promise<StudioAnswer> {
-  const row = { odds: v.parse(publishedOdds, asked), publishedAt: await now() };
+  const row = { odds: v.parse(publishedOdds, request), publishedAt: await now() };
   await db
     .insert(studioOdds)
-    .values({ studioId: key.studioId, gameId: asked.gameId, ...row })
+    .values({ studioId: key.studioId, gameId: request.gameId, ...row })
     .onConflictDoUpdate({ target: [studioOdds.studioId, studioOdds.gameId], set: row });
   return DONE;
 }
@@ -38,7 +38,7 @@ export async function revealSeed(
 ): Promise<StudioAnswer> {
   await mustHavePlayed(db, key.studioId, player);
   const due = createHash('sha256').update(Buffer.from(serverSeed, 'hex')).digest('hex');
-  if (due !== commitment) throw new Refused('request.invalid', { fields: ['serverSeed'] });
+  if (due !== commitment) throw new StudioRejection('request.invalid', { fields: ['serverSeed'] });
   await db
     .insert(studioSeeds)
     .values({ studioId: key.studioId, accountId: player, commitment, serverSeed, revealedAt: await now() })

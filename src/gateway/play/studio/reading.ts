@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { type StudioCall, studioRequests } from '../../../contract/play/studio';
-import { Refused } from './call';
+import { StudioRejection } from './call';
 
 /** Parses JSON bodies as raw bytes, because the signature is checked before they are read (W1, W2). */
 export function takeBytes(scope: FastifyInstance): void {
@@ -14,7 +14,7 @@ export const readJson = (scope: FastifyInstance, request: FastifyRequest, text: 
   new Promise((resolve, reject) => {
     const parse = scope.getDefaultJsonParser('error', 'error');
     parse(request, text, (error: Error | null, value?: unknown) =>
-      error ? reject(new Refused('request.malformed')) : resolve(value),
+      error ? reject(new StudioRejection('request.malformed')) : resolve(value),
     );
   });
 
@@ -27,5 +27,5 @@ export function readBy<S extends v.GenericSchema>(schema: S, body: unknown): v.I
   const read = v.safeParse(schema, body);
   if (read.success) return read.output;
   const fields = [...new Set(read.issues.flatMap((issue) => v.getDotPath(issue) ?? []))];
-  throw new Refused('request.invalid', { fields });
+  throw new StudioRejection('request.invalid', { fields });
 }

@@ -15,7 +15,7 @@ export async function openReceivables({ db }: ModuleContext) {
     .from(receivables)
     .where(isNull(receivables.endedAt))
     .orderBy(asc(receivables.createdAt));
-  const shown = rows.map(async (row) => {
+  const views = rows.map(async (row) => {
     const account = await accountById(db, row.accountId);
     return {
       id: row.id,
@@ -25,7 +25,7 @@ export async function openReceivables({ db }: ModuleContext) {
       since: row.createdAt,
     };
   });
-  return Promise.all(shown);
+  return Promise.all(views);
 }
 
 /**
@@ -42,12 +42,12 @@ export async function endReceivable(ctx: ModuleContext, id: string, how: 'collec
   const isEnough = held >= open;
   const amount = isEnough ? open : held;
   if (amount === 0n) throw insufficient(row.accountId, held);
-  const owed = await receivableSide(ctx.db, row.accountId, amount);
+  const debtEntry = await receivableSide(ctx.db, row.accountId, amount);
   const from: Side =
     how === 'collect'
       ? { owner: row.accountId, purpose: MAIN, amount: -amount }
       : { owner: null, purpose: 'adjustment', amount: -amount };
-  await post(ctx.db, { key: transferKey('receivable', id, by), kind: 'adjustment', entries: [from, owed] });
+  await post(ctx.db, { key: transferKey('receivable', id, by), kind: 'adjustment', entries: [from, debtEntry] });
   const part = how === 'collect' ? receivables.collected : receivables.waived;
   await ctx.db
     .update(receivables)

@@ -13,12 +13,12 @@ type Launches = 'launchGame' | 'launchGameByPut' | 'launchGameByGet' | 'launchGa
 export const studioRoutes = (
   ctx: ModuleContext,
 ): Handlers<Launches | 'launchDemo' | 'gameOdds' | 'gameSession' | 'unfinishedRounds'> => ({
-  launchGame: (asked, caller) => launchGame(ctx, asked, caller),
-  launchGameByPut: (asked, caller) => launchGame(ctx, asked, caller),
-  launchGameByGet: (asked, caller) => launchGame(ctx, asked, caller),
-  launchGameByDelete: (asked, caller) => launchGame(ctx, asked, caller),
+  launchGame: (launchRequest, caller) => launchGame(ctx, launchRequest, caller),
+  launchGameByPut: (launchRequest, caller) => launchGame(ctx, launchRequest, caller),
+  launchGameByGet: (launchRequest, caller) => launchGame(ctx, launchRequest, caller),
+  launchGameByDelete: (launchRequest, caller) => launchGame(ctx, launchRequest, caller),
   launchDemo: (request, caller) => launchDemo(ctx, request, caller),
   gameOdds: ({ gameId, language }, caller) => oddsOf(ctx, gameId, language ?? caller.language),
-  gameSession: (asked, caller) => sessionOf(ctx, member(caller).accountId, asked),
-  unfinishedRounds: (_asked, caller) => unfinishedOf(ctx, member(caller).accountId),
+  gameSession: (query, caller) => sessionOf(ctx, member(caller).accountId, query),
+  unfinishedRounds: (_query, caller) => unfinishedOf(ctx, member(caller).accountId),
 });

@@ -6,7 +6,7 @@ import { answering } from '../../platform/http/answering';
 import { toProblem } from '../../platform/http/errors';
 import { refusal, send, signed } from './answers';
 import { answerBatches } from './batch';
-import { heard, noted, noteRefusal, type Proven, Refused } from './call';
+import { consumeNonce, noted, noteRefusal, type Proven, StudioRejection } from './call';
 import { balanceFor, statusFor } from './look';
 import { publishOdds, reportRooms, revealSeed } from './publications';
 import { readAs, readJson, takeBytes } from './reading';
@@ -49,13 +49,13 @@ async function answerTo(
 ): Promise<StudioAnswer> {
   const body = await noting(ctx, known, () => readJson(scope, request, known.body));
   if (isKind(call)) {
-    const asked = await noting(ctx, known, async () => {
+    const studioRequest = await noting(ctx, known, async () => {
       const read = readAs(call, body);
       if (call === 'rollback' && read.transactionId === Object(read).originalTransactionId)
-        throw new Refused('request.invalid', { fields: ['originalTransactionId'] });
+        throw new StudioRejection('request.invalid', { fields: ['originalTransactionId'] });
       return read;
     });
-    const act = actOf(call, asked);
+    const act = actOf(call, studioRequest);
     const [answer] = await settle(ctx, known, [act]).catch((error: unknown) =>
       noteRefusal(ctx, known, error, refusal(error)),
     );
@@ -64,7 +64,7 @@ async function answerTo(
   }
   return noting(ctx, known, () =>
     transact(ctx, async (_tx, within) => {
-      await heard(within, known);
+      await consumeNonce(within, known);
       const answer = await look(within, known, call, body);
       await noted(within, known, { code: answer.code });
       return answer;

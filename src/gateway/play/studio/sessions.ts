@@ -6,7 +6,7 @@ import type { StudioRequest, StudioSession } from '../../../contract/play/studio
 import { balanceOf } from '../../money';
 import type { ModuleContext } from '../../platform/context';
 import { digest } from '../../platform/secrets/secrets';
-import { type Proven, Refused } from './call';
+import { type Proven, StudioRejection } from './call';
 import { studioLaunches, studioSessions } from './tables';
 
 type Launch = typeof studioLaunches.$inferSelect;
@@ -68,5 +68,5 @@ async function spendToken({ db }: ModuleContext, studioId: string, token: string
     .returning();
   if (used) return used;
   const [found] = await db.select().from(studioLaunches).where(theirs);
-  throw new Refused(!found ? 'token.unknown' : found.usedAt ? 'token.used' : 'token.expired');
+  throw new StudioRejection(!found ? 'token.unknown' : found.usedAt ? 'token.used' : 'token.expired');
 }

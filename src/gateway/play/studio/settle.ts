@@ -7,7 +7,7 @@ import { toWire } from '../../../contract/money/money';
 import { STUDIO_CODES, type StudioAnswer, type StudioCode, type StudioRequest } from '../../../contract/play/studio';
 import type { ModuleContext } from '../../platform/context';
 import { queryRow } from '../../platform/database/query';
-import { calledJson, type Proven, Refused } from './call';
+import { calledJson, type Proven, StudioRejection } from './call';
 
 const KINDS = ['bet', 'win', 'rollback', 'round-end', 'promo'] as const;
 /** Kind of call that moves money, or ends a round. */
@@ -53,14 +53,14 @@ const settleRow = v.object({ answers: v.unknown() });
  */
 export async function settle(ctx: ModuleContext, call: Proven, acts: readonly Act[]): Promise<Settled[]> {
   for (const { player, currency } of acts) {
-    if (!v.is(uuid, player)) throw new Refused('player.unknown');
-    if (currency !== undefined && currency !== SETTINGS.currency) throw new Refused('currency.wrong');
+    if (!v.is(uuid, player)) throw new StudioRejection('player.unknown');
+    if (currency !== undefined && currency !== SETTINGS.currency) throw new StudioRejection('currency.wrong');
   }
   const c = calledJson(call, { idle: `${GATEWAY_SETTINGS.studio.sessionIdle} milliseconds` });
-  const asked = JSON.stringify(acts.map((act) => actJson(call, act)));
-  const row = await queryRow(ctx.db, settleRow, sql`select studio_called(${c}::jsonb, ${asked}::jsonb) as answers`);
+  const actsJson = JSON.stringify(acts.map((act) => actJson(call, act)));
+  const row = await queryRow(ctx.db, settleRow, sql`select studio_called(${c}::jsonb, ${actsJson}::jsonb) as answers`);
   const answers = v.parse(v.array(settled), row.answers);
-  if (answers[0]?.code === 'studio.replayed') throw new Refused('studio.replayed');
+  if (answers[0]?.code === 'studio.replayed') throw new StudioRejection('studio.replayed');
   return answers;
 }
 
@@ -98,7 +98,7 @@ export function minorOf(amount: string): bigint {
   return BigInt(whole + places.padEnd(2, '0'));
 }
 
-type Asked =
+type TransactionRequest =
   | StudioRequest<'bet'>
   | StudioRequest<'win'>
   | StudioRequest<'rollback'>
@@ -121,7 +121,7 @@ const known = v.looseObject({
 });
 
 /** Converts a request of the wire to the rules' format; unknown fields are stored as well (W27). */
-export function actOf(kind: Kind, asked: Asked): Act {
+export function actOf(kind: Kind, request: TransactionRequest): Act {
   const {
     transactionId,
     player,
@@ -136,7 +136,7 @@ export function actOf(kind: Kind, asked: Asked): Act {
     proof,
     validBet,
     ...extra
-  } = v.parse(known, asked);
+  } = v.parse(known, request);
   return {
     kind,
     id: transactionId,

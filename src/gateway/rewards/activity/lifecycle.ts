@@ -57,11 +57,11 @@ export const activityLifecycle: Lifecycle<typeof activityLifecycleMachine, Modul
   record: async ({ db }, { id, at, snapshot }, { entered, comment, reason, drawn, reached } = {}) => {
     const state = statusIn(snapshot.value);
     const isDecided = snapshot.status === 'done' || state === 'issued';
-    const told = { ...(comment !== undefined && { comment }), ...(reached !== undefined && { reached }), ...drawn };
+    const details = { ...(comment !== undefined && { comment }), ...(reached !== undefined && { reached }), ...drawn };
     const now = {
       state,
       decidedAt: isDecided ? at : null,
-      ...told,
+      ...details,
       ...(state === 'rejected' && { reason: reason ?? null }),
     };
     const entry = entered ? await made(db, { id, ...entered, ...now, at }) : await moved(db, id, now);
@@ -124,8 +124,8 @@ export async function reachedBy(
   { opensAt, closesAt }: Activity,
   metric: Metric,
 ): Promise<bigint> {
-  const asked = sql`select reached_between(${accountId}::uuid, ${opensAt.toISOString()}, ${closesAt.toISOString()}, ${metric}, null)::text as reached`;
-  return BigInt((await queryRow(tx, reachedByRow, asked)).reached);
+  const reachedQuery = sql`select reached_between(${accountId}::uuid, ${opensAt.toISOString()}, ${closesAt.toISOString()}, ${metric}, null)::text as reached`;
+  return BigInt((await queryRow(tx, reachedByRow, reachedQuery)).reached);
 }
 
 /** Notifies the player of a prize, except during a pause. */

@@ -81,10 +81,10 @@ export async function makeActivity(
   made: v.InferOutput<typeof activityMade>,
   id: string = v7(),
 ): Promise<{ id: string; digest: string | null }> {
-  const { asks, money: sum, points, prizes, opensAt, closesAt, ...said } = made;
-  const drawn = said.kind === 'raffle' ? newSeed() : null;
+  const { asks, money: sum, points, prizes, opensAt, closesAt, ...columns } = made;
+  const drawn = columns.kind === 'raffle' ? newSeed() : null;
   const row = {
-    ...said,
+    ...columns,
     id,
     money: fromWire(sum),
     points: BigInt(points),
@@ -140,20 +140,20 @@ export async function openEntries({ db }: ModuleContext) {
   return rows.map((row) => ({ ...row, number: numberOf(row) }));
 }
 
-const SAID = { review: 'ops.reviewed', approve: 'ops.approved', reject: 'ops.rejected' } as const;
+const DECISION_EVENTS = { review: 'ops.reviewed', approve: 'ops.approved', reject: 'ops.rejected' } as const;
 
 /**
  * Takes the operator's step; a rejected player sees the reason. Throws `activity.unknown` or `activity.notPermitted`.
  */
 export async function decideEntry(
   ctx: ModuleContext,
-  said: keyof typeof SAID,
+  decision: keyof typeof DECISION_EVENTS,
   number: string,
   reason: string,
 ): Promise<void> {
   await advance(ctx, activityLifecycle, {
     id: (await meant(ctx, number)).id,
-    event: { type: SAID[said] },
+    event: { type: DECISION_EVENTS[decision] },
     note: { reason },
   });
 }
@@ -191,11 +191,11 @@ async function hearOfClaims(ctx: ModuleContext): Promise<void> {
     .where(eq(activityEntries.state, 'issued'))
     .limit(AT_ONCE);
   for (const { id } of rows)
-    await advance(ctx, activityLifecycle, { id, event: { type: 'reward.claimed' } }).catch(unlessTaken);
+    await advance(ctx, activityLifecycle, { id, event: { type: 'reward.claimed' } }).catch(ignoreRejection);
 }
 
 /** Ignores the rejection when another gateway was faster. */
-function unlessTaken(error: unknown): void {
+function ignoreRejection(error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
 }
 

@@ -5,7 +5,7 @@ import { lockAccount } from '../../identity';
 import { refuseRewards } from '../../money';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
-import { drawnAnew } from '../../platform/picture/drawn';
+import { reencodePicture } from '../../platform/picture/drawn';
 import { activityById } from './find';
 import { activityPictures, type Entry } from './tables';
 
@@ -19,15 +19,15 @@ const WAITS = 86_400_000;
 export async function keepPicture(
   ctx: ModuleContext,
   accountId: string,
-  asked: Input<'uploadActivityPicture'>,
+  input: Input<'uploadActivityPicture'>,
 ): Promise<Value<'uploadActivityPicture'>> {
-  const { id: activityId, kind } = await activityById(ctx.db, asked.id);
+  const { id: activityId, kind } = await activityById(ctx.db, input.id);
   if (kind !== 'apply') throw new ApiError(409, 'activity.notPermitted');
   await refuseRewards(ctx.db, accountId);
   // Checked twice: before re-encoding, to skip pictures over the limit, and under the lock, because concurrent uploads
   // may exceed it.
   await roomFor(ctx.db, accountId, activityId);
-  const picture = await drawnAnew(ctx.config, asked.image);
+  const picture = await reencodePicture(ctx.config, input.image);
   const [id, createdAt] = [v7(), await ctx.now()];
   await transact(ctx, async (tx) => {
     await lockAccount(tx, accountId);
@@ -49,8 +49,11 @@ const waiting = (accountId: string, activityId: string) =>
  * includes pictures that were removed from the form.
  */
 async function roomFor(tx: Tx, accountId: string, activityId: string): Promise<void> {
-  const [kept] = await tx.select({ pictures: count() }).from(activityPictures).where(waiting(accountId, activityId));
-  if ((kept?.pictures ?? 0) >= SETTINGS.images.most * 3) throw new ApiError(422, 'upload.tooMany');
+  const [pendingCount] = await tx
+    .select({ pictures: count() })
+    .from(activityPictures)
+    .where(waiting(accountId, activityId));
+  if ((pendingCount?.pictures ?? 0) >= SETTINGS.images.most * 3) throw new ApiError(422, 'upload.tooMany');
 }
 
 /**
@@ -62,14 +65,14 @@ export async function bindPictures(
   { id: entryId, accountId, activityId }: Entry,
   ids: readonly string[],
 ): Promise<void> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return;
+  const pictureIds = [...new Set(ids)];
+  if (pictureIds.length === 0) return;
   const bound = await tx
     .update(activityPictures)
     .set({ entryId })
-    .where(and(waiting(accountId, activityId), inArray(activityPictures.id, wanted)))
+    .where(and(waiting(accountId, activityId), inArray(activityPictures.id, pictureIds)))
     .returning({ id: activityPictures.id });
-  if (bound.length !== wanted.length) throw new ApiError(422, 'upload.unknown');
+  if (bound.length !== pictureIds.length) throw new ApiError(422, 'upload.unknown');
 }
 
 /** Returns a picture of the player's own; throws for other players' pictures (asvs 8.2.2). */

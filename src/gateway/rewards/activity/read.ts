@@ -18,29 +18,29 @@ import { ticketsLeft } from './raffle';
 import { type Activity, activities, activityEntries, type Entry } from './tables';
 
 /** Time before its opening and after its end in which an activity is listed. */
-const SHOWN = 30 * DAY;
+const LISTED_MARGIN = 30 * DAY;
 const MOST = 100;
 
 /**
  * Lists current activities, actionable ones first; none to players in a pause (s4.activity.statuses,
  * `own.activity.barred`).
  */
-export const activitiesShown = (ctx: ModuleContext, { session, language }: Pick<Caller, 'session' | 'language'>) =>
+export const listActivities = (ctx: ModuleContext, { session, language }: Pick<Caller, 'session' | 'language'>) =>
   readAtOnce(ctx, async (tx, within): Promise<Value<'activities'>> => {
     if (session && (await areRewardsBarred(tx, session.accountId))) return { list: [] };
     const now = await within.now();
-    const [soon, past] = [new Date(now.getTime() + SHOWN), new Date(now.getTime() - SHOWN)];
-    const shown = await tx
+    const [soon, past] = [new Date(now.getTime() + LISTED_MARGIN), new Date(now.getTime() - LISTED_MARGIN)];
+    const activityRows = await tx
       .select()
       .from(activities)
       .where(and(lt(activities.opensAt, soon), gt(activities.closesAt, past)))
       .orderBy(asc(activities.closesAt), asc(activities.id))
       .limit(MOST);
-    const ids = shown.map(({ id }) => id);
+    const ids = activityRows.map(({ id }) => id);
     const entries = session && ids.length > 0 ? await entriesOf(tx, session.accountId, ids) : new Map<string, Entry>();
     const claimed = await claimedAmong(tx, [...entries.values()]);
-    const left = await ticketsLeft(tx, shown.filter(isRaffle));
-    const list = shown.map((one) => {
+    const left = await ticketsLeft(tx, activityRows.filter(isRaffle));
+    const list = activityRows.map((one) => {
       const entry = entries.get(one.id);
       return viewOf(one, statusOf(one, entry, now, entry ? claimed.has(entry.id) : false), language, left.get(one.id));
     });

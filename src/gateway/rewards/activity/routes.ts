@@ -2,7 +2,7 @@ import { audited, ownerIdOf } from '../../identity';
 import type { Handlers, ModuleContext } from '../../platform/context';
 import { consumeRateLimit } from '../../platform/http/limits';
 import { keepPicture, pictureOf } from './pictures';
-import { activitiesShown, activityOf, drawsOf } from './read';
+import { activityOf, drawsOf, listActivities } from './read';
 import { act, apply, drawRaffle } from './service';
 
 /**
@@ -20,27 +20,27 @@ export const activityRoutes = (
   | 'claimRaffle'
   | 'raffleDraws'
 > => ({
-  activities: async (_, caller) => activitiesShown(ctx, caller),
+  activities: async (_, caller) => listActivities(ctx, caller),
   activity: async ({ id }, caller) => activityOf(ctx, await ownerIdOf(ctx, caller), id, caller.language),
-  actOnActivity: async (asked, caller) => {
+  actOnActivity: async (input, caller) => {
     const owner = await ownerIdOf(ctx, caller);
     await consumeRateLimit(ctx, 'activity', owner);
-    await audited(ctx, 'activity.act', owner, caller, () => act(ctx, owner, asked));
-    return activityOf(ctx, owner, asked.id, caller.language);
+    await audited(ctx, 'activity.act', owner, caller, () => act(ctx, owner, input));
+    return activityOf(ctx, owner, input.id, caller.language);
   },
-  applyForActivity: async (asked, caller) => {
+  applyForActivity: async (input, caller) => {
     const owner = await ownerIdOf(ctx, caller);
     await consumeRateLimit(ctx, 'activity', owner);
-    await audited(ctx, 'activity.apply', owner, caller, () => apply(ctx, owner, asked));
-    return activityOf(ctx, owner, asked.id, caller.language);
+    await audited(ctx, 'activity.apply', owner, caller, () => apply(ctx, owner, input));
+    return activityOf(ctx, owner, input.id, caller.language);
   },
-  uploadActivityPicture: async (asked, caller) => keepPicture(ctx, await ownerIdOf(ctx, caller), asked),
+  uploadActivityPicture: async (input, caller) => keepPicture(ctx, await ownerIdOf(ctx, caller), input),
   activityPicture: async ({ id }, caller) => pictureOf(ctx, await ownerIdOf(ctx, caller), id),
-  claimRaffle: async (asked, caller) => {
+  claimRaffle: async (input, caller) => {
     const owner = await ownerIdOf(ctx, caller);
     await consumeRateLimit(ctx, 'activity', owner);
-    await audited(ctx, 'activity.draw', owner, caller, () => drawRaffle(ctx, owner, asked));
-    return activityOf(ctx, owner, asked.id, caller.language);
+    await audited(ctx, 'activity.draw', owner, caller, () => drawRaffle(ctx, owner, input));
+    return activityOf(ctx, owner, input.id, caller.language);
   },
   raffleDraws: async ({ id }) => drawsOf(ctx, id),
 });

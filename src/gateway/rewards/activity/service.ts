@@ -14,7 +14,7 @@ import { bindPictures } from './pictures';
 import { drawnBy, ticketsLeft } from './raffle';
 import { type Activity, activities, type Entry } from './tables';
 
-type Said = { event: ActivityLifecycleEvent; note?: Parameters<typeof activityLifecycle.record>[2] };
+type PlayerStep = { event: ActivityLifecycleEvent; note?: Parameters<typeof activityLifecycle.record>[2] };
 
 /**
  * Joins an activity, signs in for the day or claims the prize. Throws `activity.unknown`, `activity.notPermitted` or
@@ -23,12 +23,12 @@ type Said = { event: ActivityLifecycleEvent; note?: Parameters<typeof activityLi
 export async function act(
   ctx: ModuleContext,
   accountId: string,
-  { id, act: said }: Input<'actOnActivity'>,
+  { id, act: action }: Input<'actOnActivity'>,
 ): Promise<void> {
   await within(ctx, accountId, id, async (inside, { activity, now }) => {
-    if (said === 'join')
+    if (action === 'join')
       return { event: { type: 'player.joined', closesIn: activity.closesAt.getTime() - now.getTime() } };
-    if (said === 'sign') return { event: { type: 'player.signed', dayLeft: dayLeft(inside, now) } };
+    if (action === 'sign') return { event: { type: 'player.signed', dayLeft: dayLeft(inside, now) } };
     // A raffle's prize is drawn instead.
     if (activity.kind === 'raffle') throw new ApiError(409, 'activity.notPermitted');
     return { event: { type: 'player.claimed' } };
@@ -97,7 +97,7 @@ async function within(
   ctx: ModuleContext,
   accountId: string,
   id: string,
-  said: (inside: ModuleContext, found: Found) => Promise<Said>,
+  decide: (inside: ModuleContext, found: Found) => Promise<PlayerStep>,
   { isDone = () => false, finish }: More = {},
 ): Promise<void> {
   await transact(ctx, async (tx, inside) => {
@@ -107,7 +107,7 @@ async function within(
     const entry = await entryOf(tx, accountId, id);
     if (isDone(entry)) return;
     const now = await inside.now();
-    const { event, note } = await said(inside, { activity, entry, now });
+    const { event, note } = await decide(inside, { activity, entry, now });
     const isNew = !entry || entry.state === 'rejected';
     if (isNew && activity.endedAt) throw new ApiError(409, 'activity.notPermitted');
     const entryId = isNew ? await enter(inside, { activity, entry, now }, accountId) : entry.id;

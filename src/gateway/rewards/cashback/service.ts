@@ -19,19 +19,19 @@ export async function cashbackOf(
   accountId: string,
   language: Language,
 ): Promise<Value<'cashback'>> {
-  const shown = (await moduleOn(ctx, MODULES.manualRebate)) && !(await areRewardsBarred(ctx.db, accountId));
+  const isAvailable = (await moduleOn(ctx, MODULES.manualRebate)) && !(await areRewardsBarred(ctx.db, accountId));
   const zone = ctx.config.siteZone;
-  const lines = shown ? await linesOf(ctx.db, accountId, await openDays(ctx)) : [];
+  const lines = isAvailable ? await linesOf(ctx.db, accountId, await openDays(ctx)) : [];
   const open = lines.filter((line) => leftOf(line) > 0n);
   const levels = open.length > 0 ? await levelsNow(ctx) : [];
-  const told = ({ day, category, level, base, rate, claimed, ...line }: Line): CashbackLine => ({
+  const toView = ({ day, category, level, base, rate, claimed, ...line }: Line): CashbackLine => ({
     ...{ day, category, level, rate, levelName: levelName(levels, level, language), claimBy: claimBy(zone, day) },
     ...{ base: toWire(base), amount: toWire(leftOf({ claimed, ...line })), claimed: toWire(claimed) },
   });
-  const today = shown ? await linesOf(ctx.db, accountId, [siteDayAt(zone, (await ctx.now()).getTime())]) : [];
+  const today = isAvailable ? await linesOf(ctx.db, accountId, [siteDayAt(zone, (await ctx.now()).getTime())]) : [];
   const first = open.at(-1)?.day;
   return {
-    list: open.map(told),
+    list: open.map(toView),
     amount: toWire(sumOf(open)),
     claimBy: first ? claimBy(zone, first) : null,
     least,

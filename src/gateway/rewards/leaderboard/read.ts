@@ -28,34 +28,34 @@ type Ranked = { accountId: string; rank: number; turnover: bigint };
  */
 export const leaderboardOf = (
   ctx: ModuleContext,
-  asked: Input<'missionLeaderboard'>,
+  input: Input<'missionLeaderboard'>,
   { session }: Pick<Caller, 'session'>,
 ) =>
   readAtOnce(ctx, async (tx, within): Promise<Leaderboard> => {
-    const { starts, ends } = await windowAsked(within, asked);
-    const [board] = await tx.select().from(leaderboards).where(eq(leaderboards.span, asked.span));
+    const { starts, ends } = await requestedWindow(within, input);
+    const [board] = await tx.select().from(leaderboards).where(eq(leaderboards.span, input.span));
     if (!board)
-      return { span: asked.span, starts, ends, takenAt: null, isFinal: false, least: '0.00', list: [], own: null };
+      return { span: input.span, starts, ends, takenAt: null, isFinal: false, least: '0.00', list: [], own: null };
     const isBarred = session !== null && (await areRewardsBarred(tx, session.accountId));
     const window = and(eq(leaderboardWindows.boardId, board.id), eq(leaderboardWindows.starts, starts));
     const [row] = await tx.select().from(leaderboardWindows).where(window);
     const isFinal = Boolean(row?.closedAt);
     const ranked = isBarred ? [] : isFinal ? await finalTop(tx, board, starts) : await openTop(tx, board, starts);
     return {
-      span: asked.span,
+      span: input.span,
       starts,
       ends,
       takenAt: row?.takenAt?.getTime() ?? null,
       isFinal,
       least: toWire(board.least),
-      list: await shownOf(tx, board, ranked, session?.accountId),
+      list: await rankingOf(tx, board, ranked, session?.accountId),
       own:
         session && !isBarred ? await ownOf(tx, board, starts, { accountId: session.accountId, ranked, isFinal }) : null,
     };
   });
 
 /** Returns the open window or the previous one. */
-async function windowAsked(
+async function requestedWindow(
   { now, config }: Pick<ModuleContext, 'now' | 'config'>,
   { span, before }: Input<'missionLeaderboard'>,
 ) {
@@ -73,14 +73,21 @@ const finalTop = (tx: Tx, board: Board, starts: number): Promise<Ranked[]> =>
     .where(and(eq(leaderboardTops.boardId, board.id), eq(leaderboardTops.starts, starts)))
     .orderBy(asc(leaderboardTops.rank));
 
-async function shownOf(tx: Tx, board: Board, ranked: Ranked[], own: string | undefined): Promise<Leaderboard['list']> {
+async function rankingOf(
+  tx: Tx,
+  board: Board,
+  ranked: Ranked[],
+  own: string | undefined,
+): Promise<Leaderboard['list']> {
   const ids = ranked.map(({ accountId }) => accountId);
   if (ids.length === 0) return [];
   const rows = await tx
     .select({ id: accounts.id, userName: accounts.userName, isShown: sql<boolean>`${eligible(accounts.id)}` })
     .from(accounts)
     .where(sql`${accounts.id} = any (${sql.param(ids)}::uuid[])`);
-  const names = new Map(rows.map(({ id, userName, isShown }) => [id, isShown ? maskedPlayer(userName) : HIDDEN]));
+  const names = new Map(
+    rows.map(({ id, userName, isShown: isEligible }) => [id, isEligible ? maskedPlayer(userName) : HIDDEN]),
+  );
   return ranked.map(({ accountId, rank, turnover }) => {
     const prize = prizeOf(board, rank);
     const worth = prize
@@ -133,7 +140,7 @@ async function rankBelow(
 }
 
 /** Stores the player's choice to appear on leaderboards; hidden players win nothing. */
-export async function chooseShown(
+export async function chooseVisibility(
   { db, now }: ModuleContext,
   accountId: string,
   { isHidden }: Input<'chooseLeaderboard'>,

@@ -3,7 +3,7 @@ import { accountById, tellOwner } from '../../identity';
 import { rewardsBarredSql } from '../../money';
 import type { ModuleContext, Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
-import type { Standing } from '../../platform/jobs/jobs';
+import type { RecurringJobs } from '../../platform/jobs/jobs';
 import { windowAt } from '../mission/service';
 import { offerReward } from '../reward/service';
 import { type Board, leaderboardSums, leaderboards, leaderboardTops, leaderboardWindows } from './tables';
@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 /** Maximum age of sums, and the delay after a window's end until all of its bets are included, ms. */
 const [STALE, SETTLED] = [300_000, 600_000];
 /** Retention of the sums of all players after the end; the top ranks are stored permanently. */
-const KEPT = 40 * DAY;
+const RETENTION = 40 * DAY;
 /** Maximum number of past windows to catch up on. */
 const MOST = 400;
 
@@ -23,7 +23,7 @@ export async function tendLeaderboards(ctx: ModuleContext): Promise<void> {
   for (const board of boards)
     for (const window of await windowsOf(ctx, board, now)) await tend(ctx, board, window, now);
 }
-export const leaderboardJobs: Standing = { leaderboards: { every: 60_000, does: tendLeaderboards } };
+export const leaderboardJobs: RecurringJobs = { leaderboards: { every: 60_000, does: tendLeaderboards } };
 
 type Window = { starts: number; ends: number };
 
@@ -124,7 +124,7 @@ async function award(
 
 /** Deletes the sums of windows closed long ago. */
 export async function purgeLeaderboards({ db, now }: ModuleContext): Promise<void> {
-  const before = new Date((await now()).getTime() - KEPT);
+  const before = new Date((await now()).getTime() - RETENTION);
   await db.delete(leaderboardSums).where(
     sql`exists (select from leaderboard_windows w where w.board_id = ${leaderboardSums}.board_id and w.starts = ${leaderboardSums}.starts
       and w.closed_at < ${before.toISOString()})`,
@@ -132,9 +132,9 @@ export async function purgeLeaderboards({ db, now }: ModuleContext): Promise<voi
 }
 
 /** SQL condition: the player has not hidden their name. */
-const isShown = (accountId: AnyColumn) =>
+const isVisible = (accountId: AnyColumn) =>
   sql`not exists (select from leaderboard_hidden h where h.account_id = ${accountId})`;
 
 /** SQL condition: the player may be ranked, neither hidden nor in a pause (own.activity.barred). */
 export const eligible = (accountId: AnyColumn) =>
-  sql`${isShown(accountId)} and not ${rewardsBarredSql(sql`${accountId}`)}`;
+  sql`${isVisible(accountId)} and not ${rewardsBarredSql(sql`${accountId}`)}`;

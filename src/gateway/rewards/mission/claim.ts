@@ -27,12 +27,12 @@ export const claimMission = (
     const chance = mission && chanceAt(mission, starts, ctx.config.siteZone);
     const at = await within.now();
     if (!chance || chance.starts !== starts || starts > at.getTime()) throw new ApiError(404, 'mission.unknown');
-    const [standing] = await standingsOf(tx, accountId, [chance]);
-    if (!standing) throw new Error('the progress of the mission is missing');
-    if (standing.isClaimed) return viewOf(standing, language);
+    const [missionProgress] = await standingsOf(tx, accountId, [chance]);
+    if (!missionProgress) throw new Error('the progress of the mission is missing');
+    if (missionProgress.isClaimed) return viewOf(missionProgress, language);
     await refuseRewards(tx, accountId);
     if (chance.claimBy <= at.getTime()) throw new ApiError(409, 'mission.over');
-    const { reached } = standing;
+    const { reached } = missionProgress;
     const { money, points, times, titleBn, titleEn, target } = chance.mission;
     if (reached < target) throw new ApiError(409, 'mission.notReached');
     const rewardId = await offerReward(tx, {
@@ -47,5 +47,5 @@ export const claimMission = (
     if (!rewardId) throw new Error('the reward of an unclaimed mission already exists');
     await claimReward(within, accountId, rewardId);
     await tx.insert(missionClaims).values({ accountId, missionId: id, starts, reached, rewardId, at });
-    return viewOf({ ...standing, isClaimed: true }, language);
+    return viewOf({ ...missionProgress, isClaimed: true }, language);
   });

@@ -33,15 +33,15 @@ export async function makeMission(
   made: v.InferOutput<typeof missionMade>,
   from?: Date,
 ): Promise<{ id: string }> {
-  const { money, points, target, category = null, ...said } = made;
+  const { money, points, target, category = null, ...columns } = made;
   const [id, now] = [v7(), await ctx.now()];
   const row = {
-    ...said,
+    ...columns,
     id,
     category,
     money: fromWire(money),
     points: BigInt(points),
-    target: minorOf(said.metric, target),
+    target: minorOf(columns.metric, target),
   };
   const { rowCount } = await ctx.db
     .insert(missions)

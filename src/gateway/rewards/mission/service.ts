@@ -63,7 +63,7 @@ const reachedRow = v.object({ reached: v.string(), claimed: v.nullable(v.string(
  */
 export async function standingsOf(tx: Tx, accountId: string, chances: Chance[]) {
   if (chances.length === 0) return [];
-  const asked = chances.map(({ mission: { id, metric, category }, starts, ends }, at) => ({
+  const windowParams = chances.map(({ mission: { id, metric, category }, starts, ends }, at) => ({
     at,
     id,
     metric,
@@ -71,29 +71,29 @@ export async function standingsOf(tx: Tx, accountId: string, chances: Chance[]) 
     starts,
     ends,
   }));
-  const told = await queryRows(
+  const progressRows = await queryRows(
     tx,
     reachedRow,
     sql`
     select coalesce(c.reached, reached_between(${accountId}::uuid, to_timestamp(m.starts / 1000.0), to_timestamp(m.ends / 1000.0), m.metric, m.category))::text as reached,
       c.reward_id::text as claimed
-    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) m(at int, id uuid, metric text, category text, starts bigint, ends bigint)
+    from jsonb_to_recordset(${JSON.stringify(windowParams)}::jsonb) m(at int, id uuid, metric text, category text, starts bigint, ends bigint)
     left join mission_claims c on c.account_id = ${accountId} and c.mission_id = m.id and c.starts = m.starts
     order by m.at`,
   );
   return chances.map((chance, index) => {
-    const { reached: amount = '0', claimed = null } = told[index] ?? {};
+    const { reached: amount = '0', claimed = null } = progressRows[index] ?? {};
     return { ...chance, reached: BigInt(amount), isClaimed: claimed !== null };
   });
 }
-type Standing = Awaited<ReturnType<typeof standingsOf>>[number];
+type MissionProgress = Awaited<ReturnType<typeof standingsOf>>[number];
 
-const stateOf = ({ isClaimed, reached: amount, mission }: Standing): Shown['state'] =>
+const stateOf = ({ isClaimed, reached: amount, mission }: MissionProgress): Shown['state'] =>
   isClaimed ? 'claimed' : amount >= mission.target ? 'claimable' : 'open';
 
 /** Returns a mission as its player sees it. */
-export function viewOf(standing: Standing, language: Language): Shown {
-  const { mission, starts, ends, claimBy, reached: amount } = standing;
+export function viewOf(missionProgress: MissionProgress, language: Language): Shown {
+  const { mission, starts, ends, claimBy, reached: amount } = missionProgress;
   const { id, span, metric, target, times, points } = mission;
   return {
     id,
@@ -104,7 +104,7 @@ export function viewOf(standing: Standing, language: Language): Shown {
     ends,
     progress: { metric, reached: counted(metric, amount), target: counted(metric, target) },
     prize: { money: toWire(mission.money), times, points: Number(points) },
-    state: stateOf(standing),
+    state: stateOf(missionProgress),
     claimBy,
   };
 }
@@ -118,8 +118,8 @@ export const summaryOf = (ctx: ModuleContext, accountId: string, language: Langu
     if (await areRewardsBarred(tx, accountId)) return { missions: [], missionCount: 0 };
     const now = (await within.now()).getTime();
     const standings = await standingsOf(tx, accountId, await chancesNow(tx, now, ctx.config.siteZone));
-    const shown = standings.filter((one) => one.ends > now || stateOf(one) === 'claimable');
-    const list = shown.map((one) => viewOf(one, language));
+    const visibleMissions = standings.filter((one) => one.ends > now || stateOf(one) === 'claimable');
+    const list = visibleMissions.map((one) => viewOf(one, language));
     return {
       missions: list.sort((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state)),
       missionCount: countOf(list),

@@ -61,15 +61,18 @@ export const pageOfBonuses = (
   ctx: ModuleContext,
   accountId: string,
   caller: Caller,
-  { state, ...asked }: Input<'bonuses'>,
+  { state, ...pageQuery }: Input<'bonuses'>,
 ) =>
   readAtOnce(ctx, async (tx, within) => {
-    const page = OPEN_FIRST.at(asked);
+    const page = OPEN_FIRST.at(pageQuery);
     const rows = await queryRows(tx, bonusRow, found(accountId, { state }, page));
-    return { list: await shown(tx, within, rows, caller), ...page.reply(rows[0]?.total ?? 0, rows.at(-1)?.key) };
+    return {
+      list: await renderBonuses(tx, within, rows, caller),
+      ...page.reply(rows[0]?.total ?? 0, rows.at(-1)?.key),
+    };
   });
 
-async function shown(
+async function renderBonuses(
   tx: Tx,
   ctx: Pick<ModuleContext, 'config' | 'ports'>,
   rows: Row[],
@@ -114,7 +117,7 @@ async function shown(
 export const giveUpBonus = (
   ctx: ModuleContext,
   accountId: string,
-  { id, left: told }: Input<'giveUpBonus'>,
+  { id, left: expectedLeft }: Input<'giveUpBonus'>,
   caller: Caller,
 ): Promise<Bonus> =>
   transact(ctx, async (tx, within) => {
@@ -124,12 +127,12 @@ export const giveUpBonus = (
     if (bonus.state === 'givenUp') return bonus;
     if (bonus.state !== 'open') throw new ApiError(409, 'bonus.over');
     if (await hasOpenBets(tx, accountId)) throw new ApiError(409, 'bonus.betOpen');
-    if (bonus.left !== told) throw new ApiError(409, 'bonus.changed');
+    if (bonus.left !== expectedLeft) throw new ApiError(409, 'bonus.changed');
     const left = fromWire(bonus.left);
     if ((await balanceOf(tx, accountId)) < left) throw new ApiError(409, 'bonus.elsewhere');
-    const takenBy = left > 0n ? await take(tx, accountId, id, left) : null;
+    const transferId = left > 0n ? await take(tx, accountId, id, left) : null;
     const at = await within.now();
-    await tx.execute(sql`update grants set given_up = owed - worked_off - handed_on, taken = ${left}, taken_by = ${takenBy}, given_up_at = ${at}, ended_at = ${at}
+    await tx.execute(sql`update grants set given_up = owed - worked_off - handed_on, taken = ${left}, taken_by = ${transferId}, given_up_at = ${at}, ended_at = ${at}
       where id = ${id}`);
     return bonusOf(within, accountId, id, caller);
   });
@@ -137,7 +140,7 @@ export const giveUpBonus = (
 async function bonusOf(within: ModuleContext, accountId: string, id: string, caller: Caller): Promise<Bonus> {
   const tx = within.db;
   const rows = await queryRows(tx, bonusRow, found(accountId, { id }, { beyond: sql`true`, limit: 1, offset: 0 }));
-  const [bonus] = await shown(tx, within, rows, caller);
+  const [bonus] = await renderBonuses(tx, within, rows, caller);
   if (!bonus) throw new ApiError(404, 'bonus.unknown');
   return bonus;
 }

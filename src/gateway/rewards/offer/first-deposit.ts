@@ -4,7 +4,7 @@ import { type Account, accountById } from '../../identity';
 import { areRewardsBarred } from '../../money';
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { chooseOffer, dropChoice } from './choices';
-import { depositsOf, isForNewcomers, runningOffers, standingOf, standsWith, toldToNewcomers } from './read';
+import { depositsOf, isForNewcomers, offerProfileOf, renderForNewcomers, runningOffers, standsWith } from './read';
 import type { OfferVersion } from './tables';
 
 type Choosable = { offers: OfferVersion[]; chosen: string | null };
@@ -15,13 +15,13 @@ type Choosable = { offers: OfferVersion[]; chosen: string | null };
  */
 async function choosable(tx: Tx, account: Account, now: Date, zone: string): Promise<Choosable | null> {
   if ((await depositsOf(tx, account.id)) > 0 || (await areRewardsBarred(tx, account.id))) return null;
-  const who = await standingOf(tx, account, now);
-  const standing = (one: OfferVersion) => standsWith(one, who, now, zone);
+  const profile = await offerProfileOf(tx, account, now);
+  const statusOf = (one: OfferVersion) => standsWith(one, profile, now, zone);
   const theirs = (await runningOffers(tx)).filter(
-    (one) => standing(one) === 'chosen' || (isForNewcomers(one.rule) && standing(one) === 'open'),
+    (one) => statusOf(one) === 'chosen' || (isForNewcomers(one.rule) && statusOf(one) === 'open'),
   );
   if (!theirs.some(({ rule }) => isForNewcomers(rule))) return null;
-  return { offers: theirs, chosen: theirs.find(({ code }) => code === who.chosen)?.code ?? null };
+  return { offers: theirs, chosen: theirs.find(({ code }) => code === profile.chosen)?.code ?? null };
 }
 
 /** Returns the same bonuses, as part of a deposit's terms. */
@@ -32,7 +32,7 @@ export async function bonusesOf(
 ): Promise<DepositTerms['bonuses']> {
   const found = await choosable(ctx.db, account, await ctx.now(), ctx.config.siteZone);
   return found
-    ? { offers: found.offers.map((one) => toldToNewcomers(one, language)), chosen: found.chosen }
+    ? { offers: found.offers.map((one) => renderForNewcomers(one, language)), chosen: found.chosen }
     : undefined;
 }
 

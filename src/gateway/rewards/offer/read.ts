@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Language, Offer, Value } from '../../../contract';
-import { type NewcomerOffer, OFFER_CATEGORIES, type OfferStanding } from '../../../contract/rewards/offers';
+import { type NewcomerOffer, OFFER_CATEGORIES, type OfferStatus } from '../../../contract/rewards/offers';
 import { type Account, accountById } from '../../identity';
 import { areRewardsBarred, pageOf } from '../../money';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { queryRow } from '../../platform/database/query';
 import { rewards } from '../reward/tables';
 import { openChoiceOf } from './choices';
-import { isForWhom, isOpenAt, rewardKey, termsOf } from './rule';
+import { audienceIncludes, isOpenAt, rewardKey, termsOf } from './rule';
 import { type OfferVersion, offerChoices, offerVersions } from './tables';
 
 /** Returns the current version of each running offer, in order. */
@@ -22,17 +22,17 @@ export async function runningOffers(tx: Tx): Promise<OfferVersion[]> {
 }
 
 /** Data about an account that offers depend on; null for visitors. */
-export type Standing = {
+type OfferProfile = {
   account: Pick<Account, 'id' | 'rankLevel' | 'createdAt'>;
   /** Code of the offer chosen for the next deposit. */
   chosen: string | null;
   /** Received rewards by key, claimable or claimed. */
-  given: Map<string, 'waiting' | 'had'>;
+  rewardStates: Map<string, 'waiting' | 'had'>;
   /** True if the account has deposited. */
   deposited: boolean;
 };
 
-export async function standingOf(tx: Tx, account: Standing['account'], now: Date): Promise<Standing> {
+export async function offerProfileOf(tx: Tx, account: OfferProfile['account'], now: Date): Promise<OfferProfile> {
   const [choice] = await tx.select({ code: offerChoices.code }).from(offerChoices).where(openChoiceOf(account.id));
   const rows = await tx
     .select({
@@ -48,7 +48,7 @@ export async function standingOf(tx: Tx, account: Standing['account'], now: Date
   return {
     account,
     chosen: choice?.code ?? null,
-    given: new Map(rows.map((row) => [row.key, waits(row) ? 'waiting' : 'had'])),
+    rewardStates: new Map(rows.map((row) => [row.key, waits(row) ? 'waiting' : 'had'])),
     deposited: (await depositsOf(tx, account.id)) > 0,
   };
 }
@@ -68,24 +68,29 @@ export async function depositsOf(tx: Tx, accountId: string): Promise<number> {
 /** Returns an account's status with an offer. */
 export function standsWith(
   { code, rule }: Pick<OfferVersion, 'code' | 'rule'>,
-  who: Standing | null,
+  profile: OfferProfile | null,
   now: Date,
   zone: string,
-): OfferStanding {
-  if (!who) return 'visitor';
-  const given = who.given.get(rewardKey(code, rule, now, zone));
-  if (given) return given;
-  if (who.chosen === code) return 'chosen';
-  const isTheirs = isForWhom(rule, { joinedAt: who.account.createdAt, rankLevel: who.account.rankLevel }, now);
+): OfferStatus {
+  if (!profile) return 'visitor';
+  const rewardState = profile.rewardStates.get(rewardKey(code, rule, now, zone));
+  if (rewardState) return rewardState;
+  if (profile.chosen === code) return 'chosen';
+  const isTheirs = audienceIncludes(
+    rule,
+    { joinedAt: profile.account.createdAt, rankLevel: profile.account.rankLevel },
+    now,
+  );
   const isLate =
-    rule.trigger.kind === 'registration' || (rule.trigger.kind === 'deposit' && rule.trigger.first && who.deposited);
+    rule.trigger.kind === 'registration' ||
+    (rule.trigger.kind === 'deposit' && rule.trigger.first && profile.deposited);
   return isTheirs && !isLate && isOpenAt(rule, now.getTime()) ? 'open' : 'others';
 }
 
 /** Renders an offer. */
-const shownOffer = (
+const renderOffer = (
   { code, rule }: Pick<OfferVersion, 'code' | 'rule'>,
-  standing: OfferStanding,
+  offerStatus: OfferStatus,
   language: Language,
 ): Offer => ({
   code,
@@ -94,15 +99,15 @@ const shownOffer = (
   category: rule.category,
   tags: rule.tags,
   terms: termsOf(rule),
-  standing,
+  standing: offerStatus,
 });
 
 /** Returns the caller's data for offers; `barred` hides all offers. */
-async function readerOf(ctx: ModuleContext, { session }: Caller, now: Date): Promise<Standing | null | 'barred'> {
+async function readerOf(ctx: ModuleContext, { session }: Caller, now: Date): Promise<OfferProfile | null | 'barred'> {
   if (!session) return null;
   if (await areRewardsBarred(ctx.db, session.accountId)) return 'barred';
   const account = await accountById(ctx.db, session.accountId);
-  return account ? standingOf(ctx.db, account, now) : 'barred';
+  return account ? offerProfileOf(ctx.db, account, now) : 'barred';
 }
 
 /**
@@ -122,9 +127,9 @@ export async function pageOfOffers(
     ({ rule }) => (category === 'all' || rule.category === category) && (tag === undefined || rule.tags.includes(tag)),
   );
   const categories = OFFER_CATEGORIES.filter((one) => open.some(({ rule }) => rule.category === one));
-  const shown = found.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+  const pageOffers = found.slice((pageNo - 1) * pageSize, pageNo * pageSize);
   const stands = (one: OfferVersion) => standsWith(one, reader === 'barred' ? null : reader, now, ctx.config.siteZone);
-  const list = shown.map((one) => shownOffer(one, stands(one), caller.language));
+  const list = pageOffers.map((one) => renderOffer(one, stands(one), caller.language));
   return { list, categories, ...pageOf(found.length, { pageNo, pageSize }) };
 }
 
@@ -132,9 +137,9 @@ export async function pageOfOffers(
 export async function countOpenOffers(ctx: ModuleContext, accountId: string): Promise<number> {
   const [now, account] = [await ctx.now(), await accountById(ctx.db, accountId)];
   if (!account) return 0;
-  const standing = await standingOf(ctx.db, account, now);
+  const profile = await offerProfileOf(ctx.db, account, now);
   const all = await runningOffers(ctx.db);
-  return all.filter((one) => standsWith(one, standing, now, ctx.config.siteZone) === 'open').length;
+  return all.filter((one) => standsWith(one, profile, now, ctx.config.siteZone) === 'open').length;
 }
 
 /** Returns a current offer. Throws `offer.unknown`, for every offer during a pause. */
@@ -143,7 +148,7 @@ export async function offerFor(ctx: ModuleContext, caller: Caller, code: string)
   const reader = await readerOf(ctx, caller, now);
   const one = reader === 'barred' ? undefined : (await runningOffers(ctx.db)).find((running) => running.code === code);
   if (!one || reader === 'barred' || !isOpenAt(one.rule, now.getTime())) throw new ApiError(404, 'offer.unknown');
-  return shownOffer(one, standsWith(one, reader, now, ctx.config.siteZone), caller.language);
+  return renderOffer(one, standsWith(one, reader, now, ctx.config.siteZone), caller.language);
 }
 
 /**
@@ -160,7 +165,7 @@ export const isForNewcomers = ({ trigger, audience }: OfferVersion['rule']): boo
   (trigger.kind === 'registration' || (trigger.kind === 'deposit' && trigger.first));
 
 /** Serializes an offer for the places where new players choose one. */
-export const toldToNewcomers = (
+export const renderForNewcomers = (
   { code, rule }: Pick<OfferVersion, 'code' | 'rule'>,
   language: Language,
 ): NewcomerOffer => ({
@@ -172,4 +177,4 @@ export const toldToNewcomers = (
 
 /** Lists the offers that new players can choose, serialized. */
 export const listOffersForNewcomers = async (ctx: ModuleContext, language: Language): Promise<NewcomerOffer[]> =>
-  (await newcomersOffers(ctx)).map((one) => toldToNewcomers(one, language));
+  (await newcomersOffers(ctx)).map((one) => renderForNewcomers(one, language));

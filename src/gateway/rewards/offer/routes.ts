@@ -9,15 +9,15 @@ import { takeOffer } from './service';
 export const offerRoutes = (
   ctx: ModuleContext,
 ): Handlers<'offers' | 'offer' | 'takeOffer' | 'bonuses' | 'giveUpBonus'> => ({
-  offers: (asked, caller) => pageOfOffers(ctx, caller, asked),
+  offers: (input, caller) => pageOfOffers(ctx, caller, input),
   offer: ({ code }, caller) => offerFor(ctx, caller, code),
-  takeOffer: async (asked, caller) => {
+  takeOffer: async (input, caller) => {
     const owner = await ownerOf(ctx, caller);
     // Limited, because a code could be guessed.
     await consumeRateLimit(ctx, 'offer.take', owner.id);
-    await takeOffer(ctx, owner, asked);
-    return offerFor(ctx, caller, asked.code);
+    await takeOffer(ctx, owner, input);
+    return offerFor(ctx, caller, input.code);
   },
-  bonuses: async (asked, caller) => pageOfBonuses(ctx, await ownerIdOf(ctx, caller), caller, asked),
-  giveUpBonus: async (asked, caller) => giveUpBonus(ctx, await ownerIdOf(ctx, caller), asked, caller),
+  bonuses: async (input, caller) => pageOfBonuses(ctx, await ownerIdOf(ctx, caller), caller, input),
+  giveUpBonus: async (input, caller) => giveUpBonus(ctx, await ownerIdOf(ctx, caller), input, caller),
 });

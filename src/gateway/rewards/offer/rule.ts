@@ -52,13 +52,13 @@ export const isOpenAt = ({ from, until }: Pick<OfferRule, 'from' | 'until'>, at:
   (from === null || from <= at) && (until === null || at < until);
 
 /** Returns whether the offer's audience includes an account, by its registration date and rank. */
-export function isForWhom(
+export function audienceIncludes(
   { audience }: Pick<OfferRule, 'audience'>,
-  who: { joinedAt: Date; rankLevel: number },
+  subject: { joinedAt: Date; rankLevel: number },
   now: Date,
 ): boolean {
-  if (audience.kind === 'newcomers') return now.getTime() - who.joinedAt.getTime() < audience.days * DAY;
-  return audience.kind === 'everybody' || who.rankLevel >= audience.level;
+  if (audience.kind === 'newcomers') return now.getTime() - subject.joinedAt.getTime() < audience.days * DAY;
+  return audience.kind === 'everybody' || subject.rankLevel >= audience.level;
 }
 
 /**

@@ -6,8 +6,8 @@ import { ApiError, type Input, type ModuleContext, type Tx } from '../../platfor
 import { transact } from '../../platform/database/transact';
 import { offerReward } from '../reward/service';
 import { chooseOffer, openChoiceOf } from './choices';
-import { depositsOf, isForNewcomers, runningOffers, standingOf, standsWith } from './read';
-import { isForWhom, isOpenAt, rewardKey, rewardOf } from './rule';
+import { depositsOf, isForNewcomers, offerProfileOf, runningOffers, standsWith } from './read';
+import { audienceIncludes, isOpenAt, rewardKey, rewardOf } from './rule';
 import { type OfferVersion, offerChoices } from './tables';
 
 /**
@@ -22,9 +22,9 @@ export const takeOffer = (ctx: ModuleContext, account: Account, { code, word }: 
     const now = await within.now();
     const offer = (await runningOffers(tx)).find((one) => one.code === code);
     if (!offer || !isOpenAt(offer.rule, now.getTime())) throw new ApiError(404, 'offer.unknown');
-    const standing = standsWith(offer, await standingOf(tx, account, now), now, ctx.config.siteZone);
-    if (standing === 'chosen' || standing === 'waiting') return;
-    if (standing !== 'open') throw new ApiError(409, 'offer.notOpen');
+    const offerStatus = standsWith(offer, await offerProfileOf(tx, account, now), now, ctx.config.siteZone);
+    if (offerStatus === 'chosen' || offerStatus === 'waiting') return;
+    if (offerStatus !== 'open') throw new ApiError(409, 'offer.notOpen');
     const { trigger } = offer.rule;
     if (trigger.kind === 'code' && !isSame(trigger.code, word)) throw new ApiError(422, 'offer.word');
     await (trigger.kind === 'deposit'
@@ -34,8 +34,8 @@ export const takeOffer = (ctx: ModuleContext, account: Account, { code, word }: 
 
 const isSame = (code: string, word = '') => code.trim().toUpperCase() === word.trim().toUpperCase();
 
-type Given = { accountId: string; offer: OfferVersion; now: Date; deposit?: bigint };
-const give = ({ config }: Pick<ModuleContext, 'config'>, tx: Tx, { accountId, offer, now, deposit = 0n }: Given) =>
+type OfferGrant = { accountId: string; offer: OfferVersion; now: Date; deposit?: bigint };
+const give = ({ config }: Pick<ModuleContext, 'config'>, tx: Tx, { accountId, offer, now, deposit = 0n }: OfferGrant) =>
   offerReward(tx, {
     accountId,
     source: 'offer',
@@ -80,10 +80,10 @@ export async function offerForDeposit(
   const now = await within.now();
   const offer = (await runningOffers(tx)).find(({ code }) => code === chosen);
   if (!offer || !(await fits(tx, offer, { accountId, amount, now })) || (await areRewardsBarred(tx, accountId))) return;
-  const given = await give(within, tx, { accountId, offer, now, deposit: amount });
+  const rewardId = await give(within, tx, { accountId, offer, now, deposit: amount });
   // A player who has already received it in this period gets it with a deposit of the next one; a choice made after
   // this deposit was started is also for the next.
-  if (given && choice?.code === chosen)
+  if (rewardId && choice?.code === chosen)
     await tx.update(offerChoices).set({ usedAt: now, depositId }).where(eq(offerChoices.id, choice.id));
 }
 
@@ -96,5 +96,5 @@ async function fits(
   if (trigger.kind !== 'deposit' || amount < fromWire(trigger.least) || !isOpenAt(rule, now.getTime())) return false;
   if (trigger.first && (await depositsOf(tx, accountId)) > 1) return false;
   const owner = await accountById(tx, accountId);
-  return owner !== undefined && isForWhom(rule, { joinedAt: owner.createdAt, rankLevel: owner.rankLevel }, now);
+  return owner !== undefined && audienceIncludes(rule, { joinedAt: owner.createdAt, rankLevel: owner.rankLevel }, now);
 }

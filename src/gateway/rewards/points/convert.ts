@@ -7,7 +7,7 @@ import { MAIN, moveKey, oweForBonus, post, provePayment, refuseRewards, transfer
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { periodAt } from '../../platform/time/periods';
-import { balanceShown, redemptionShown } from './read';
+import { readPointBalance, renderRedemption } from './read';
 import { CONVERTED, holdPoints, POINTS, pointsOf } from './service';
 import { checkPoints, findByKey, type Redeemed } from './spend';
 import { redemptions } from './tables';
@@ -67,7 +67,7 @@ export async function convertToMoney(
         { owner: accountId, purpose: MAIN, amount },
       ],
     });
-    await oweForBonus(tx, accountId, { amount, owed: toStake, transferId: paid.id, rules: {} });
+    await oweForBonus(tx, accountId, { amount, dueTurnover: toStake, transferId: paid.id, rules: {} });
     const [conversion] = await tx
       .insert(redemptions)
       .values({
@@ -89,8 +89,8 @@ export async function convertToMoney(
     return conversion;
   };
   const row = earlier ?? (await transact(ctx, store));
-  const balance = await balanceShown(ctx.db, accountId);
-  return { redemption: await redemptionShown(ctx, row, caller.language), balance, toStake: toWire(toStake) };
+  const balance = await readPointBalance(ctx.db, accountId);
+  return { redemption: await renderRedemption(ctx, row, caller.language), balance, toStake: toWire(toStake) };
 }
 
 /** Throws `points.mostADay` above the day's remaining limit, unless the player has fewer points than that. */

@@ -4,7 +4,7 @@ import { GATEWAY_SETTINGS } from '../../../contract';
 import { fromWire } from '../../../contract/money/money';
 import type { ModuleContext } from '../../platform/context';
 import { queryRow } from '../../platform/database/query';
-import type { Standing } from '../../platform/jobs/jobs';
+import type { RecurringJobs } from '../../platform/jobs/jobs';
 import type { Due } from '../../platform/jobs/overdue';
 
 const TASK = 'points';
@@ -20,8 +20,8 @@ const reckonPointsRow = v.object({ reckoned: v.nullable(v.number()) });
  * different players.
  */
 export async function reckonPoints({ db }: Pick<ModuleContext, 'db'>): Promise<number | null> {
-  const asked = sql`select points_reckoned(${JSON.stringify(factors)}::jsonb, ${fromWire(forValidBets)})::int as reckoned`;
-  return (await queryRow(db, reckonPointsRow, asked)).reckoned;
+  const reckonQuery = sql`select points_reckoned(${JSON.stringify(factors)}::jsonb, ${fromWire(forValidBets)})::int as reckoned`;
+  return (await queryRow(db, reckonPointsRow, reckonQuery)).reckoned;
 }
 
 /** Processes all queued bets; later ones are left to the next job. */
@@ -29,13 +29,13 @@ export async function reckonAll(ctx: Pick<ModuleContext, 'db'>): Promise<void> {
   for (let turn = 0; turn < TURNS; turn++) if ((await reckonPoints(ctx)) === null) return;
 }
 
-export const pointJobs: Standing = { [TASK]: { every: 5_000, does: reckonAll } };
+export const pointJobs: RecurringJobs = { [TASK]: { every: 5_000, does: reckonAll } };
 
 const overduePointsRow = v.object({ since: v.nullable(v.string()) });
 
 /** Returns queued bets that are overdue. */
 export async function overduePoints({ db }: ModuleContext, before: Date): Promise<Due[]> {
-  const asked = sql`select min(created_at)::text as since from point_fact_queue where created_at < ${before}`;
-  const { since } = await queryRow(db, overduePointsRow, asked);
+  const overdueQuery = sql`select min(created_at)::text as since from point_fact_queue where created_at < ${before}`;
+  const { since } = await queryRow(db, overduePointsRow, overdueQuery);
   return since ? [{ task: TASK, key: TASK, payload: {}, since: new Date(since) }] : [];
 }

@@ -13,7 +13,7 @@ import { pointGoods, redemptions } from './tables';
 const words = (most: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(most));
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 /** Item of the points mall, as an operator submits it. */
-export const goodAsked = v.strictObject({
+export const goodDefinition = v.strictObject({
   code: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,39}$/)),
   titleBn: words(80),
   titleEn: words(80),
@@ -26,7 +26,7 @@ export const goodAsked = v.strictObject({
   place: v.optional(whole(0, 1_000), 0),
   delivery: v.optional(v.picklist(DELIVERIES), 'courier'),
 });
-export type GoodAsked = v.InferOutput<typeof goodAsked>;
+export type GoodDefinition = v.InferOutput<typeof goodDefinition>;
 
 /** Lists all items, including hidden ones. */
 export async function goodsListed({ db }: ModuleContext) {
@@ -37,7 +37,7 @@ export async function goodsListed({ db }: ModuleContext) {
 /** Adds or replaces an item; the stock of an existing one stays. */
 export async function keepGood(
   { db }: Pick<ModuleContext, 'db'>,
-  { points, amount, quantity, ...good }: GoodAsked,
+  { points, amount, quantity, ...good }: GoodDefinition,
 ): Promise<void> {
   const now = { ...good, points: BigInt(points), amount: fromWire(amount), hidden: false };
   await db
@@ -100,12 +100,12 @@ export async function openRedemptions({ db }: ModuleContext) {
 /** Takes the operator's step; the player sees the remark. Throws `redemption.unknown` or `redemption.notPermitted`. */
 export async function decideRedemption(
   ctx: ModuleContext,
-  said: 'approve' | 'reject',
+  decision: 'approve' | 'reject',
   number: string,
   remark: string,
 ): Promise<void> {
   const id = await idOfNumber(ctx, number);
-  const event = { type: said === 'approve' ? 'ops.approved' : 'ops.rejected' } as const;
+  const event = { type: decision === 'approve' ? 'ops.approved' : 'ops.rejected' } as const;
   await advance(ctx, redemptionLifecycle, { id, event, note: { remark } });
 }
 

@@ -23,10 +23,10 @@ import { pointGoods, redemptions } from './tables';
 
 const { factors, forValidBets, convert, mostAtOnce, playedDays } = GATEWAY_SETTINGS.points;
 const NOTHING = { currentPoints: 0, pointsHeld: 0, pointsOwed: 0 };
-const none = (asked: { pageNo: number; pageSize: number }) => ({ list: [], ...pageOf(0, asked) });
+const none = (pageQuery: { pageNo: number; pageSize: number }) => ({ list: [], ...pageOf(0, pageQuery) });
 
 /** Returns how points are earned and spent (s7.points.reads); they never expire (s3.points.never-expire). */
-export const configShown = (): PointConfig => ({
+export const renderConfig = (): PointConfig => ({
   factors,
   forValidBets,
   ...convert,
@@ -35,17 +35,17 @@ export const configShown = (): PointConfig => ({
   expires: null,
 });
 
-const balanceShownRow = v.object({
+const pointBalanceRow = v.object({
   held: v.record(v.string(), v.string()),
   debt: v.nullable(v.string()),
   barred: v.boolean(),
 });
 
 /** Returns a player's points (s3.points.account). They are hidden during a pause, but stay. */
-export async function balanceShown(tx: Tx, accountId: string): Promise<PointBalance> {
+export async function readPointBalance(tx: Tx, accountId: string): Promise<PointBalance> {
   const { held, debt, barred } = await queryRow(
     tx,
-    balanceShownRow,
+    pointBalanceRow,
     sql`select ledger_held(${accountId}) as held, (select debt::text from point_accounts where account_id = ${accountId}) as debt,
       ${rewardsBarredSql(accountId)} as barred`,
   );
@@ -59,21 +59,21 @@ export async function balanceShown(tx: Tx, accountId: string): Promise<PointBala
 }
 
 /** Lists the items of the mall (s3.points.goods), for visitors too (`accountId` null). */
-export async function goodsShown(
+export async function listGoods(
   ctx: ModuleContext,
   accountId: string | null,
-  asked: Input<'pointGoods'>,
+  input: Input<'pointGoods'>,
   language: Language,
 ): Promise<Value<'pointGoods'>> {
-  const { pageNo, pageSize } = asked;
+  const { pageNo, pageSize } = input;
   return readAtOnce(ctx, async (tx) => {
-    if (accountId !== null && (await areRewardsBarred(tx, accountId))) return none(asked);
-    const isShown = eq(pointGoods.hidden, false);
-    const [all] = await tx.select({ n: count() }).from(pointGoods).where(isShown);
+    if (accountId !== null && (await areRewardsBarred(tx, accountId))) return none(input);
+    const isVisible = eq(pointGoods.hidden, false);
+    const [all] = await tx.select({ n: count() }).from(pointGoods).where(isVisible);
     const rows = await tx
       .select()
       .from(pointGoods)
-      .where(isShown)
+      .where(isVisible)
       .orderBy(asc(pointGoods.place), asc(pointGoods.points), asc(pointGoods.code))
       .limit(pageSize)
       .offset((pageNo - 1) * pageSize);
@@ -88,12 +88,12 @@ export async function goodsShown(
       points: Number(points),
       amount: toWire(amount),
     }));
-    return { list, ...pageOf(all?.n ?? 0, asked) };
+    return { list, ...pageOf(all?.n ?? 0, input) };
   });
 }
 
 type Row = typeof redemptions.$inferSelect;
-const shown = (row: Row, title: string | null, deliverTo: DeliveryAddress | null): Redemption => ({
+const viewOf = (row: Row, title: string | null, deliverTo: DeliveryAddress | null): Redemption => ({
   id: row.id,
   referenceNumber: numberOf(row),
   type: row.type,
@@ -109,13 +109,13 @@ const shown = (row: Row, title: string | null, deliverTo: DeliveryAddress | null
 const titleIn = (language: Language) => (language === 'bn' ? pointGoods.titleBn : pointGoods.titleEn);
 
 /** Renders a redemption for its player. */
-export async function redemptionShown(ctx: ModuleContext, row: Row, language: Language): Promise<Redemption> {
-  if (row.good === null) return shown(row, null, null);
+export async function renderRedemption(ctx: ModuleContext, row: Row, language: Language): Promise<Redemption> {
+  if (row.good === null) return viewOf(row, null, null);
   const [good] = await ctx.db
     .select({ title: titleIn(language) })
     .from(pointGoods)
     .where(eq(pointGoods.code, row.good));
-  return shown(row, good?.title ?? row.good, await addressOf(ctx, row.id));
+  return viewOf(row, good?.title ?? row.good, await addressOf(ctx, row.id));
 }
 
 const NEWEST_FIRST = keyset([[redemptions.number, 'whole']]);
@@ -124,11 +124,11 @@ const NEWEST_FIRST = keyset([[redemptions.number, 'whole']]);
 export async function redemptionsOf(
   ctx: ModuleContext,
   accountId: string,
-  asked: Input<'redemptions'>,
+  input: Input<'redemptions'>,
   language: Language,
 ): Promise<Value<'redemptions'>> {
-  const { type, status, from, to } = asked;
-  const page = NEWEST_FIRST.at(asked);
+  const { type, status, from, to } = input;
+  const page = NEWEST_FIRST.at(input);
   const where = and(
     eq(redemptions.accountId, accountId),
     type && eq(redemptions.type, type),
@@ -138,7 +138,7 @@ export async function redemptionsOf(
     page.beyond,
   );
   const { rows, ...paging } = await readAtOnce(ctx, async (tx) => {
-    if (await areRewardsBarred(tx, accountId)) return { rows: [], ...pageOf(0, asked) };
+    if (await areRewardsBarred(tx, accountId)) return { rows: [], ...pageOf(0, input) };
     const [all] = await tx.select({ n: count() }).from(redemptions).where(where);
     const found = await tx
       .select({ row: redemptions, title: titleIn(language) })
@@ -153,7 +153,7 @@ export async function redemptionsOf(
   });
   const ids = rows.map(({ row }) => row.id);
   const addresses = ids.length > 0 ? await addressesOf(ctx, ids) : new Map<string, DeliveryAddress>();
-  return { list: rows.map(({ row, title }) => shown(row, title, addresses.get(row.id) ?? null)), ...paging };
+  return { list: rows.map(({ row, title }) => viewOf(row, title, addresses.get(row.id) ?? null)), ...paging };
 }
 
 const entryRow = v.object({
@@ -174,10 +174,10 @@ const transactionsOfRow = v.object({ n: v.number() });
 export async function transactionsOf(
   ctx: ModuleContext,
   accountId: string,
-  asked: Input<'pointTransactions'>,
+  input: Input<'pointTransactions'>,
 ): Promise<Value<'pointTransactions'>> {
-  const { kind, from, to } = asked;
-  const page = CHANGES.at(asked);
+  const { kind, from, to } = input;
+  const page = CHANGES.at(input);
   const parts: SQL[] = [
     sql`e.account_id = (select id from ledger_accounts where owner_id = ${accountId} and purpose = ${POINTS})`,
     ...(kind ? [sql`e.kind = ${kind}`] : []),
@@ -187,7 +187,7 @@ export async function transactionsOf(
   ];
   const where = sql.join(parts, sql` and `);
   return readAtOnce(ctx, async (tx) => {
-    if (await areRewardsBarred(tx, accountId)) return none(asked);
+    if (await areRewardsBarred(tx, accountId)) return none(input);
     const { n } = await queryRow(
       tx,
       transactionsOfRow,

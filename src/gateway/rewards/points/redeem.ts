@@ -11,7 +11,7 @@ import { start } from '../../platform/lifecycle/service';
 import { storeAddress } from './deliveries';
 import { redemptionLifecycle } from './lifecycle';
 import { goneRefusal } from './operators';
-import { balanceShown, redemptionShown } from './read';
+import { readPointBalance, renderRedemption } from './read';
 import { holdPoints, POINTS, POINTS_HELD } from './service';
 import { checkPoints, findByKey, type Redeemed } from './spend';
 import { pointGoods } from './tables';
@@ -69,8 +69,8 @@ export async function redeem(
   };
   const row = earlier ?? (await transact(ctx, store));
   return {
-    redemption: await redemptionShown(ctx, row, caller.language),
-    balance: await balanceShown(ctx.db, accountId),
+    redemption: await renderRedemption(ctx, row, caller.language),
+    balance: await readPointBalance(ctx.db, accountId),
   };
 }
 

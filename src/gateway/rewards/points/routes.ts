@@ -3,7 +3,7 @@ import { audited, ownerIdOf } from '../../identity';
 import type { Handlers, ModuleContext } from '../../platform/context';
 import { consumeRateLimit } from '../../platform/http/limits';
 import { convertToMoney } from './convert';
-import { balanceShown, configShown, goodsShown, redemptionsOf, transactionsOf } from './read';
+import { listGoods, readPointBalance, redemptionsOf, renderConfig, transactionsOf } from './read';
 import { redeem } from './redeem';
 
 /**
@@ -11,19 +11,19 @@ import { redeem } from './redeem';
  * s7.points.convert).
  */
 export const pointRoutes = (ctx: ModuleContext): Handlers<keyof typeof pointEndpoints> => ({
-  pointBalance: async (_, caller) => balanceShown(ctx.db, await ownerIdOf(ctx, caller)),
-  pointConfig: async () => configShown(),
-  pointGoods: async (asked, caller) => goodsShown(ctx, caller.session?.accountId ?? null, asked, caller.language),
-  redeemPoints: async (asked, caller) => {
+  pointBalance: async (_, caller) => readPointBalance(ctx.db, await ownerIdOf(ctx, caller)),
+  pointConfig: async () => renderConfig(),
+  pointGoods: async (input, caller) => listGoods(ctx, caller.session?.accountId ?? null, input, caller.language),
+  redeemPoints: async (input, caller) => {
     const id = await ownerIdOf(ctx, caller);
     await consumeRateLimit(ctx, 'points', id);
-    return audited(ctx, 'points.redeem', id, caller, () => redeem(ctx, id, asked, caller));
+    return audited(ctx, 'points.redeem', id, caller, () => redeem(ctx, id, input, caller));
   },
-  redemptions: async (asked, caller) => redemptionsOf(ctx, await ownerIdOf(ctx, caller), asked, caller.language),
-  pointTransactions: async (asked, caller) => transactionsOf(ctx, await ownerIdOf(ctx, caller), asked),
-  convertPoints: async (asked, caller) => {
+  redemptions: async (input, caller) => redemptionsOf(ctx, await ownerIdOf(ctx, caller), input, caller.language),
+  pointTransactions: async (input, caller) => transactionsOf(ctx, await ownerIdOf(ctx, caller), input),
+  convertPoints: async (input, caller) => {
     const id = await ownerIdOf(ctx, caller);
     await consumeRateLimit(ctx, 'points', id);
-    return audited(ctx, 'points.convert', id, caller, () => convertToMoney(ctx, id, asked, caller));
+    return audited(ctx, 'points.convert', id, caller, () => convertToMoney(ctx, id, input, caller));
   },
 });

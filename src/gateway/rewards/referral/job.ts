@@ -8,7 +8,7 @@ import { rewardsBarredSql } from '../../money';
 import type { ModuleContext, Tx } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
-import type { Standing } from '../../platform/jobs/jobs';
+import type { RecurringJobs } from '../../platform/jobs/jobs';
 import { offerReward } from '../reward/service';
 import { referrals, SIGNALS } from './tables';
 
@@ -114,7 +114,7 @@ export async function offer(tx: Tx, { inviteeId, inviterId }: Due): Promise<void
   });
 }
 
-export const referralJobs: Standing = { referrals: { every: 60_000, does: takeReferrals } };
+export const referralJobs: RecurringJobs = { referrals: { every: 60_000, does: takeReferrals } };
 
 /** Condition: the invitee's referral that waits for an operator. */
 export const inReview = (inviteeId: string) => and(eq(referrals.inviteeId, inviteeId), eq(referrals.state, 'review'));

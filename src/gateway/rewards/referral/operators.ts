@@ -28,7 +28,7 @@ export const referralsInReview = ({ db }: ModuleContext) =>
 /** Decides a referral in review, with a stored reason. Throws `referral.unknown`. */
 export async function decideReferral(
   ctx: ModuleContext,
-  said: 'approve' | 'refuse',
+  decision: 'approve' | 'refuse',
   friend: string,
   by: string,
   reason: string,
@@ -39,10 +39,10 @@ export async function decideReferral(
       decidedBy: by,
       reason,
       decidedAt: await within.now(),
-      state: said === 'approve' ? ('offered' as const) : ('refused' as const),
+      state: decision === 'approve' ? ('offered' as const) : ('refused' as const),
     };
     const [row] = await tx.update(referrals).set(now).where(inReview(id)).returning();
     if (!row) throw new ApiError(404, 'referral.unknown');
-    if (said === 'approve') await offer(tx, row);
+    if (decision === 'approve') await offer(tx, row);
   });
 }

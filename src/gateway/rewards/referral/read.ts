@@ -28,15 +28,15 @@ const NEWEST_FIRST = keyset([
 export async function referralOf(
   ctx: ModuleContext,
   accountId: string,
-  asked: Input<'referral'>,
+  input: Input<'referral'>,
 ): Promise<Value<'referral'>> {
   const { db, now } = ctx;
   if (await areRewardsBarred(db, accountId))
-    return { isBarred: true, code: null, terms, paid: '0.00', list: [], ...pageOf(0, asked) };
+    return { isBarred: true, code: null, terms, paid: '0.00', list: [], ...pageOf(0, input) };
   const code = await friendCodeOf(db, accountId, await now());
-  const page = NEWEST_FIRST.at(asked);
+  const page = NEWEST_FIRST.at(input);
   const mine = eq(referrals.inviterId, accountId);
-  const given = and(
+  const isOwnReward = and(
     eq(rewards.accountId, referrals.inviterId),
     eq(rewards.source, 'referral'),
     sql`${rewards.key} = ${referrals.inviteeId}::text`,
@@ -47,7 +47,7 @@ export async function referralOf(
       paid: sql<string>`coalesce(sum(${rewards.money}) filter (where ${rewards.claimedAt} is not null), 0)::text`,
     })
     .from(referrals)
-    .leftJoin(rewards, given)
+    .leftJoin(rewards, isOwnReward)
     .where(mine);
   const rows = await db
     .select({
@@ -59,7 +59,7 @@ export async function referralOf(
     })
     .from(referrals)
     .innerJoin(accounts, eq(accounts.id, referrals.inviteeId))
-    .leftJoin(rewards, given)
+    .leftJoin(rewards, isOwnReward)
     .where(and(mine, page.beyond))
     .orderBy(NEWEST_FIRST.order)
     .limit(page.limit)

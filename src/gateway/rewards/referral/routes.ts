@@ -4,5 +4,5 @@ import { referralOf } from './read';
 
 /** Handlers of referrals by members (s2.member-centre.referral). */
 export const referralRoutes = (ctx: ModuleContext): Handlers<'referral'> => ({
-  referral: async (asked, caller) => referralOf(ctx, await ownerIdOf(ctx, caller), asked),
+  referral: async (input, caller) => referralOf(ctx, await ownerIdOf(ctx, caller), input),
 });

@@ -28,7 +28,8 @@ export const claimReward = (ctx: ModuleContext, accountId: string, id: string): 
         { owner: accountId, purpose: MAIN, amount: money },
       ];
       transferId = (await post(tx, { key: transferKey('reward', id), kind: 'bonus', entries })).id;
-      if (requirement > 0n) await oweForBonus(tx, accountId, { amount: money, owed: requirement, transferId, rules });
+      if (requirement > 0n)
+        await oweForBonus(tx, accountId, { amount: money, dueTurnover: requirement, transferId, rules });
     }
     if (points > 0n)
       await creditPoints(tx, { accountId, key: transferKey('reward', id), amount: points, kind: 'reward' });

@@ -37,25 +37,25 @@ export const pageOfRewards = (
   ctx: ModuleContext,
   accountId: string,
   language: Language,
-  { view = 'open', ...asked }: Input<'rewards'>,
+  { view = 'open', ...pageQuery }: Input<'rewards'>,
 ) =>
   readAtOnce(ctx, async (tx, within) => {
     const order = view === 'open' ? BY_END : NEWEST_FIRST;
-    const page = order.at(asked);
+    const page = order.at(pageQuery);
     const mine = eq(rewards.accountId, accountId);
-    const shown =
+    const isListed =
       view === 'open'
         ? and(mine, isOpen, not(rewardsBarredSql(accountId)), page.beyond)
         : and(mine, not(isOpen), page.beyond);
-    const [{ total } = { total: 0 }] = await tx.select({ total: count() }).from(rewards).where(shown);
+    const [{ total } = { total: 0 }] = await tx.select({ total: count() }).from(rewards).where(isListed);
     const rows = await tx
       .select({ row: rewards, key: order.key })
       .from(rewards)
-      .where(shown)
+      .where(isListed)
       .orderBy(order.order)
       .limit(page.limit)
       .offset(page.offset);
-    const list = await shownRewards(
+    const list = await renderRewards(
       tx,
       within,
       rows.map(({ row }) => row),
@@ -65,7 +65,7 @@ export const pageOfRewards = (
   });
 
 /** Renders rewards. */
-export async function shownRewards(
+export async function renderRewards(
   tx: Tx,
   ctx: Pick<ModuleContext, 'config' | 'ports'>,
   rows: Reward[],

@@ -31,7 +31,7 @@ export async function oweBirthdays(within: ModuleContext, tx: Tx, day: string, v
   );
   for (const { id, level, money, times } of rows) {
     if (!isOn(await birthdayOf(within, id), day)) continue;
-    const owed = {
+    const bonusRow = {
       accountId: id,
       kind: 'birthday' as const,
       which: year,
@@ -41,7 +41,7 @@ export async function oweBirthdays(within: ModuleContext, tx: Tx, day: string, v
       day,
       createdAt: await within.now(),
     };
-    await tx.insert(vipBonuses).values(owed).onConflictDoNothing();
+    await tx.insert(vipBonuses).values(bonusRow).onConflictDoNothing();
   }
 }
 

@@ -12,16 +12,16 @@ import { vipBonuses, vipNews } from './tables';
 
 const DAY = 86_400_000;
 
-const giveOwedRow = v.object({ id: v.string() });
+const grantDueRow = v.object({ id: v.string() });
 
 /**
  * Makes due bonuses claimable and notifies players of reached levels, one transaction per player; returns the number of
  * players. Accounts that get no rewards wait, without notification (s6.role.player). Meets `own.vip.bonus`.
  */
-export async function giveOwed(ctx: ModuleContext): Promise<number> {
+export async function grantDueBonuses(ctx: ModuleContext): Promise<number> {
   const rows = await queryRows(
     ctx.db,
-    giveOwedRow,
+    grantDueRow,
     sql`
     select a.id from (select account_id as id from vip_bonuses where reward_id is null union select account_id from vip_news) w join accounts a using (id)
     where not a.blocked and not ${rewardsBarredSql(sql`a.id`)} order by a.id`,
@@ -39,12 +39,12 @@ const give = (ctx: ModuleContext, accountId: string): Promise<void> =>
   });
 
 async function makeRewards(within: ModuleContext, tx: Tx, accountId: string) {
-  const owed = await tx
+  const dueBonuses = await tx
     .select()
     .from(vipBonuses)
     .where(and(eq(vipBonuses.accountId, accountId), isNull(vipBonuses.rewardId)));
   const claimBy = new Date((await within.now()).getTime() + GATEWAY_SETTINGS.vip.claimDays * DAY);
-  for (const { kind, which, level, money, times, day } of owed) {
+  for (const { kind, which, level, money, times, day } of dueBonuses) {
     const reckoned = { kind, level, day };
     const id = await offerReward(tx, {
       ...{

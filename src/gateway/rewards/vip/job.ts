@@ -1,18 +1,18 @@
 import type { ModuleContext } from '../../platform/context';
-import type { Standing } from '../../platform/jobs/jobs';
+import type { RecurringJobs } from '../../platform/jobs/jobs';
 import type { Due } from '../../platform/jobs/overdue';
-import { giveOwed } from './give';
+import { grantDueBonuses } from './give';
 import { nextDay, reckonDays } from './reckon';
 
 const TASK = 'vip.levels';
 
 /** Computes the levels of past days and grants due bonuses. Idempotent. */
 export async function settleLevels(ctx: ModuleContext): Promise<{ days: number; given: number }> {
-  return { days: await reckonDays(ctx), given: await giveOwed(ctx) };
+  return { days: await reckonDays(ctx), given: await grantDueBonuses(ctx) };
 }
 
 /** Recurring job for levels; it also notices the end of a pause within a minute. */
-export const vipJobs: Standing = {
+export const vipJobs: RecurringJobs = {
   [TASK]: {
     every: 60_000,
     does: async (ctx) => {

@@ -33,7 +33,7 @@ const rises = (all: readonly One[], of: 'validBet' | 'deposits') =>
  * Levels as operators submit them, starting with that of accounts without a level. Each requires at least what the
  * previous one does, and more of something. Meets `own.vip.versions`.
  */
-export const levelsAsked = v.pipe(
+export const levelDefinitions = v.pipe(
   v.array(one),
   v.minLength(2, 'a level is needed'),
   v.maxLength(21),
@@ -58,11 +58,19 @@ export const levelsAsked = v.pipe(
 );
 
 /** Returns today's levels, in the format in which operators submit them. */
-export const shownLevels = async (ctx: ModuleContext) => {
+export const renderLevels = async (ctx: ModuleContext) => {
   const levels = await levelsNow(ctx);
-  return { version: levels[0]?.version, levels: levels.map(asked) };
+  return { version: levels[0]?.version, levels: levels.map(toDefinition) };
 };
-const asked = ({ level: _, version: _version, validBet, deposits, riseBonus, birthdayBonus, ...rest }: VipLevel) => ({
+const toDefinition = ({
+  level: _,
+  version: _version,
+  validBet,
+  deposits,
+  riseBonus,
+  birthdayBonus,
+  ...rest
+}: VipLevel) => ({
   ...rest,
   ...{
     validBet: toWire(validBet),

@@ -15,7 +15,7 @@ import { type VipLevel, vipHistory, vipWaits } from './tables';
 import { windowSql } from './window';
 
 /** Number of displayed changes of the level. */
-const SHOWN = 12;
+const MAX_CHANGES = 12;
 const { windowDays, birthdayAhead, claimDays } = GATEWAY_SETTINGS.vip;
 
 /**
@@ -25,11 +25,17 @@ const { windowDays, birthdayAhead, claimDays } = GATEWAY_SETTINGS.vip;
 export async function vipOf(ctx: ModuleContext, accountId: string | null, language: Language): Promise<Value<'vip'>> {
   const levels = await levelsNow(ctx);
   const own = accountId === null ? null : await ownOf(ctx, levels, accountId, language);
-  const shown = own?.barred ? [] : levels.filter(({ level }) => level > 0);
-  return { levels: shown.map((level) => toldOf(level, language)), windowDays, birthdayAhead, claimDays, own };
+  const visibleLevels = own?.barred ? [] : levels.filter(({ level }) => level > 0);
+  return {
+    levels: visibleLevels.map((level) => renderLevel(level, language)),
+    windowDays,
+    birthdayAhead,
+    claimDays,
+    own,
+  };
 }
 
-const toldOf = (level: VipLevel, language: Language): Told => ({
+const renderLevel = (level: VipLevel, language: Language): Told => ({
   level: level.level,
   name: nameIn(level, language),
   ...neededFor(level),
@@ -71,7 +77,12 @@ async function ownOf(
 }
 
 const lately = (tx: Tx, accountId: string) =>
-  tx.select().from(vipHistory).where(eq(vipHistory.accountId, accountId)).orderBy(desc(vipHistory.day)).limit(SHOWN);
+  tx
+    .select()
+    .from(vipHistory)
+    .where(eq(vipHistory.accountId, accountId))
+    .orderBy(desc(vipHistory.day))
+    .limit(MAX_CHANGES);
 
 const madeOfRow = v.object({ valid_bet: v.string(), deposits: v.string() });
 

@@ -5,7 +5,7 @@ import { accounts, isGood, sessions } from '../../identity';
 import type { Config } from '../../platform/config';
 import type { ModuleContext } from '../../platform/context';
 import { closedTo } from '../../platform/system/service';
-import { beginning, type LogLine, lastSeq, linesAfter, ownerOf, shownLine } from './lines';
+import { beginning, type LogLine, lastSeq, linesAfter, ownerOf, renderLine } from './lines';
 import { chatBars } from './tables';
 
 /**
@@ -40,7 +40,7 @@ export function hubOf(ctx: ModuleContext): Hub {
 function createHub(ctx: ModuleContext) {
   const listeners = new Set<Listener>();
   let cursor: string | null = null;
-  let begun: Promise<void> | null = null;
+  let startup: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
   let checkedAt = 0;
   let closed = false;
@@ -66,7 +66,7 @@ function createHub(ctx: ModuleContext) {
         await check(ctx, listeners).catch((error: unknown) => ctx.log.warn({ error: String(error) }, 'chat.check'));
       }
       timer = null;
-      if (listeners.size === 0) [cursor, begun] = [null, null];
+      if (listeners.size === 0) [cursor, startup] = [null, null];
       goOn();
     }, LOOK);
   };
@@ -92,18 +92,18 @@ function createHub(ctx: ModuleContext) {
       for (const oldest of own.slice(0, Math.max(0, own.length - MOST))) end(oldest);
       try {
         // Starts following the log before reading the initial lines, so that no line is missed in between.
-        begun ??= begin();
-        await begun;
+        startup ??= begin();
+        await startup;
         goOn();
-        const { anew, lines } = await beginning(ctx.db, ownerOf(of.place, of.accountId), after);
-        if (anew) listener.last = 0n;
-        write(listener, { kind: 'begun', anew });
+        const { isFresh, lines } = await beginning(ctx.db, ownerOf(of.place, of.accountId), after);
+        if (isFresh) listener.last = 0n;
+        write(listener, { kind: 'begun', anew: isFresh });
         give(listener, [...lines, ...(listener.waiting ?? [])]);
         listener.waiting = null;
         if (closed) end(listener);
         return stream;
       } catch (error) {
-        begun = cursor === null ? null : begun;
+        startup = cursor === null ? null : startup;
         stream.destroy();
         throw error;
       }
@@ -125,7 +125,7 @@ function give(listener: Listener, lines: readonly LogLine[]) {
     const seq = BigInt(line.seq);
     if (line.ownerId !== owner || seq <= listener.last) continue;
     listener.last = seq;
-    write(listener, shownLine(line, listener.accountId));
+    write(listener, renderLine(line, listener.accountId));
   }
 }
 

@@ -46,13 +46,13 @@ export const ownerOf = (place: ChatPlace, accountId: string): string | null => (
 
 /**
  * Returns the initial lines of a stream: those after the last one seen, if they fit on a screen, else the latest ones
- * (`anew`). The last one seen must exist in this log.
+ * (`isFresh`). The last one seen must exist in this log.
  */
 export async function beginning(
   tx: Tx,
   owner: string | null,
   after: string | undefined,
-): Promise<{ anew: boolean; lines: LogLine[] }> {
+): Promise<{ isFresh: boolean; lines: LogLine[] }> {
   const theirs = owner === null ? sql`l.owner_id is null` : sql`l.owner_id = ${owner}`;
   if (after !== undefined && BigInt(after) <= BigInt(await lastSeq(tx))) {
     const most = SETTINGS.chat.shown;
@@ -60,17 +60,17 @@ export async function beginning(
       tx,
       sql`where ${theirs} and l.seq > ${after} and ${still} order by l.seq limit ${most + 1}`,
     );
-    if (missed.length <= most) return { anew: false, lines: missed };
+    if (missed.length <= most) return { isFresh: false, lines: missed };
   }
   const last = await lines(
     tx,
     sql`where ${theirs} and ${still} and l.kind <> 'removed' order by l.seq desc limit ${SETTINGS.chat.begins}`,
   );
-  return { anew: true, lines: last.reverse() };
+  return { isFresh: true, lines: last.reverse() };
 }
 
 /** Renders a line for one reader: names are masked, the reader's own lines are marked. */
-export function shownLine({ kind, seq, id, accountId, userName, text, about, at }: LogLine, reader: string): ChatLine {
+export function renderLine({ kind, seq, id, accountId, userName, text, about, at }: LogLine, reader: string): ChatLine {
   if (kind === 'removed') return { kind, seq, id: about ?? id };
   if (kind === 'closed') return { kind, seq, id, at };
   const by = accountId === null ? 'support' : accountId === reader ? 'me' : 'player';

@@ -16,10 +16,10 @@ export const chatRoutes = (ctx: ModuleContext): Handlers<'chatStream' | 'sayInCh
     const { sessionId } = member(caller);
     return hubOf(ctx).open({ accountId, sessionId, country: caller.country, place }, after);
   },
-  sayInChat: async (said, caller) => {
+  sayInChat: async (message, caller) => {
     const accountId = await ownerIdOf(ctx, caller);
     await consumeRateLimit(ctx, 'chat.say', accountId);
-    return { id: await say(ctx, accountId, said, caller.idempotencyKey) };
+    return { id: await say(ctx, accountId, message, caller.idempotencyKey) };
   },
   reportInChat: async ({ id }, caller) => {
     const accountId = await ownerIdOf(ctx, caller);

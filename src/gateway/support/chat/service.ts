@@ -8,7 +8,7 @@ import { transact } from '../../platform/database/transact';
 import { ownerOf } from './lines';
 import { hasBadWord, hasLink } from './text';
 
-type Said = { place: ChatPlace; text: string };
+type ChatMessage = { place: ChatPlace; text: string };
 
 const sayRow = v.object({ id: v.string() });
 
@@ -20,7 +20,7 @@ const sayRow = v.object({ id: v.string() });
 export async function say(
   ctx: ModuleContext,
   accountId: string,
-  { place, text }: Said,
+  { place, text }: ChatMessage,
   key: string | null,
 ): Promise<string> {
   if (hasLink(text)) throw new ApiError(422, 'chat.link');

@@ -8,7 +8,7 @@ import { supportContacts } from './tables';
 const TYPES = { vip: '1', chat: '2', sealed: '3', mail: 'EMAIL', phone: 'PHONE' } as const;
 type Kind = keyof typeof TYPES;
 /** Arguments of the command: `vip|chat|sealed <https address>|off`, `mail <address>|off`, `phone <number>|off`. */
-export const contactAsked = v.strictTuple([
+export const contactArguments = v.strictTuple([
   v.picklist(['vip', 'chat', 'sealed', 'mail', 'phone']),
   v.pipe(v.string(), v.maxLength(1_000)),
 ]);
@@ -22,7 +22,7 @@ const phone = v.pipe(v.string(), v.regex(/^\+?[\d -]{3,20}$/));
  */
 export async function setContact(
   ctx: ModuleContext,
-  [kind, address]: v.InferOutput<typeof contactAsked>,
+  [kind, address]: v.InferOutput<typeof contactArguments>,
 ): Promise<void> {
   const type = TYPES[kind];
   if (address === 'off') return void (await ctx.db.delete(supportContacts).where(eq(supportContacts.type, type)));

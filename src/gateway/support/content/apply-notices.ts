@@ -7,16 +7,16 @@ import type { BannerDraftIn, NoticeDraftIn } from './draft';
 
 /** Plans the changes of notices and banners, which are updated in place; those that came from no folder stay. */
 export async function plannedNotices(db: Tx, drafts: (NoticeDraftIn | BannerDraftIn)[]): Promise<Omit<Plan, 'faults'>> {
-  const kept = await db.select().from(notices);
-  const wanted = drafts.map((draft) => ({ draft, before: kept.find(({ key }) => key === draft.key) }));
-  const lines = wanted.map(({ draft, before }) => ({
+  const storedNotices = await db.select().from(notices);
+  const draftPairs = drafts.map((draft) => ({ draft, before: storedNotices.find(({ key }) => key === draft.key) }));
+  const lines = draftPairs.map(({ draft, before }) => ({
     draft,
     before,
     now: noticeLines(noticeOf(draft)),
-    kept: before && noticeLines(keptOf(before)),
+    kept: before && noticeLines(noticeFromRow(before)),
   }));
   const other = lines.filter(({ now, kept: old, before }) => now !== old || !before?.applied);
-  const gone = kept.filter(({ key, applied }) => applied && !drafts.some((draft) => draft.key === key));
+  const gone = storedNotices.filter(({ key, applied }) => applied && !drafts.some((draft) => draft.key === key));
   const changes = [
     ...other.map(
       ({ draft, now, kept: old, before }): Change => ({
@@ -60,7 +60,7 @@ function noticeOf(draft: NoticeDraftIn | BannerDraftIn) {
   return { ...shared, type: 'B' as const, groupName, url, picture };
 }
 
-const keptOf = (row: typeof notices.$inferSelect) => ({
+const noticeFromRow = (row: typeof notices.$inferSelect) => ({
   ...{
     type: row.type,
     audience: row.audience,
@@ -78,7 +78,8 @@ const keptOf = (row: typeof notices.$inferSelect) => ({
 
 /** Renders a notice with one line per field for a diff; its stored content is HTML. */
 function noticeLines(
-  notice: Partial<ReturnType<typeof keptOf>> & Pick<ReturnType<typeof keptOf>, 'from' | 'until' | 'bn' | 'en'>,
+  notice: Partial<ReturnType<typeof noticeFromRow>> &
+    Pick<ReturnType<typeof noticeFromRow>, 'from' | 'until' | 'bn' | 'en'>,
 ): string {
   const { type, audience = [], from, until, groupName, url, picture, bn, en } = notice;
   return [

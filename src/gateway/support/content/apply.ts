@@ -92,15 +92,24 @@ const rowOf = ({ kind, key, category, sort, edition, resource, audience, bn, en,
   },
 });
 
-type Said = Pick<Row, 'titleBn' | 'titleEn' | 'contentBn' | 'contentEn'>;
-const saysTheSame = (one: Said, other: Said) =>
+type ArticleTexts = Pick<Row, 'titleBn' | 'titleEn' | 'contentBn' | 'contentEn'>;
+const saysTheSame = (one: ArticleTexts, other: ArticleTexts) =>
   (['titleBn', 'titleEn', 'contentBn', 'contentEn'] as const).every((field) => one[field] === other[field]);
 const isSame = (one: Row, other: ReturnType<typeof rowOf>) =>
   saysTheSame(one, other) && asLines(one) === asLines(other);
 
 /** Renders an item with one line per field and its source, for a diff. */
-type Shown = Omit<ReturnType<typeof rowOf>, 'removed'>;
-const asLines = ({ category, sort, edition, resource, audience, shownFrom, shownUntil, ...words }: Shown): string =>
+type ArticleFields = Omit<ReturnType<typeof rowOf>, 'removed'>;
+const asLines = ({
+  category,
+  sort,
+  edition,
+  resource,
+  audience,
+  shownFrom,
+  shownUntil,
+  ...words
+}: ArticleFields): string =>
   [
     `title bn: ${words.titleBn}`,
     `title en: ${words.titleEn}`,

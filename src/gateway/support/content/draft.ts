@@ -18,7 +18,7 @@ import type { Fault, Place } from './fault';
 import type { Link } from './markdown';
 import type { Resource } from './tables';
 
-export type Said = { title: string; source: string; content: string };
+type DraftText = { title: string; source: string; content: string };
 /** Content from a folder; `file` is the Bengali file, which has the shared fields, and `lineOf` their lines. */
 type Shared = {
   key: string;
@@ -27,8 +27,8 @@ type Shared = {
   audience: Audience[];
   from: Date;
   until: Date | null;
-  bn: Said;
-  en: Said;
+  bn: DraftText;
+  en: DraftText;
   links: (Link & { file: string })[];
 };
 export type ArticleDraft = Shared & { sort: number; edition: string | null } & (
@@ -57,11 +57,11 @@ const period = (zone: string) => {
   );
   return { from: day, until: v.optional(day) };
 };
-const whom = v.pipe(
+const audienceField = v.pipe(
   v.array(v.picklist(AUDIENCES, `there are ${AUDIENCES.join(', ')}`), 'a list is needed, [member, vip]'),
   v.nonEmpty('it is for nobody'),
 );
-const when = (zone: string) => ({ ...period(zone), audience: v.optional(whom, [...AUDIENCES]) });
+const when = (zone: string) => ({ ...period(zone), audience: v.optional(audienceField, [...AUDIENCES]) });
 
 const fieldsOf = (zone: string) => ({
   category: v.strictObject({ title, order }),
@@ -110,16 +110,16 @@ export function draftOf(place: Place, bn: Document, en: Document, zone: string):
     faults.push({ file: bn.file, line: bn.lineOf(field), what: `${field}: ${what}` });
   const english = read(inEnglish, en, faults);
   for (const document of [bn, en]) faults.push(...faultsOfLength(document, place.kind));
-  const said = (document: Document, title: string): Said => ({
+  const buildText = (document: Document, title: string): DraftText => ({
     title,
     source: document.source,
     content: document.html,
   });
   const links = [bn, en].flatMap(({ file, links: within }) => within.map((link) => ({ ...link, file })));
-  const shared = (given: { title: string; from?: Date; until?: Date; audience?: Audience[] }) => {
-    const { from = new Date(0), until = null, audience = [...AUDIENCES] } = given;
+  const shared = (values: { title: string; from?: Date; until?: Date; audience?: Audience[] }) => {
+    const { from = new Date(0), until = null, audience = [...AUDIENCES] } = values;
     if (until && until <= from) tell('until', 'it ends before it begins');
-    const both = { bn: said(bn, given.title), en: said(en, english?.title ?? '') };
+    const both = { bn: buildText(bn, values.title), en: buildText(en, english?.title ?? '') };
     return { key: place.key, file: bn.file, lineOf: bn.lineOf, audience, from, until, links, ...both };
   };
   const draft = withFields(place, bn, { zone, faults, shared, tell });
@@ -129,7 +129,7 @@ export function draftOf(place: Place, bn: Document, en: Document, zone: string):
 type Making = {
   zone: string;
   faults: Fault[];
-  shared: (given: { title: string; from?: Date; until?: Date; audience?: Audience[] }) => Shared;
+  shared: (values: { title: string; from?: Date; until?: Date; audience?: Audience[] }) => Shared;
   tell: (field: string, what: string) => void;
 };
 
@@ -140,47 +140,49 @@ function withFields(
 ): Draft | undefined {
   const schemas = fieldsOf(zone);
   if (kind === 'category') {
-    const given = read(schemas.category, bn, faults);
-    return given && { kind, category: null, sort: given.order, edition: null, resource: null, ...shared(given) };
+    const values = read(schemas.category, bn, faults);
+    return values && { kind, category: null, sort: values.order, edition: null, resource: null, ...shared(values) };
   }
   if (kind === 'help') {
-    const given = read(schemas.help, bn, faults);
+    const values = read(schemas.help, bn, faults);
     return (
-      given && { kind, category: category ?? '', sort: given.order, edition: null, resource: null, ...shared(given) }
+      values && { kind, category: category ?? '', sort: values.order, edition: null, resource: null, ...shared(values) }
     );
   }
   if (kind === 'bar') {
-    const given = read(schemas.bar, bn, faults);
-    return given && { kind, category: null, sort: given.order, edition: null, resource: null, ...shared(given) };
+    const values = read(schemas.bar, bn, faults);
+    return values && { kind, category: null, sort: values.order, edition: null, resource: null, ...shared(values) };
   }
   if (kind === 'page') {
-    const given = read(schemas.page, bn, faults);
-    if (given && CONSENTED.some((one) => one === key)) {
-      if (given.edition === undefined) tell('edition', 'it is consented to, so its edition needs a name');
-      if (given.until !== undefined) tell('until', 'it is consented to, so it has no end');
-      if (given.audience.length < AUDIENCES.length) tell('audience', 'it is consented to, so it is for everyone');
+    const values = read(schemas.page, bn, faults);
+    if (values && CONSENTED.some((one) => one === key)) {
+      if (values.edition === undefined) tell('edition', 'it is consented to, so its edition needs a name');
+      if (values.until !== undefined) tell('until', 'it is consented to, so it has no end');
+      if (values.audience.length < AUDIENCES.length) tell('audience', 'it is consented to, so it is for everyone');
     }
-    return given && { kind, category: null, sort: 0, edition: given.edition ?? null, resource: null, ...shared(given) };
+    return (
+      values && { kind, category: null, sort: 0, edition: values.edition ?? null, resource: null, ...shared(values) }
+    );
   }
   if (kind === 'resource') {
-    const given = read(schemas.resource, bn, faults);
-    if (!given) return undefined;
-    const { type, url, platform = null, sha256 = null } = given;
+    const values = read(schemas.resource, bn, faults);
+    if (!values) return undefined;
+    const { type, url, platform = null, sha256 = null } = values;
     if ((type === 'APP') !== (platform !== null)) tell('platform', 'an app has one, and nothing else');
     if (type === 'APP' && bn.source === '') tell('title', 'an app needs its install guide');
     if (url.endsWith('.apk') && sha256 === null) tell('sha256', 'a file that is installed by hand needs it');
     return {
       kind,
       category: null,
-      sort: given.order,
+      sort: values.order,
       edition: null,
       resource: { type, url, platform, sha256 },
-      ...shared(given),
+      ...shared(values),
     };
   }
   if (kind === 'notice') {
-    const given = read(schemas.notice, bn, faults);
-    return given && { kind, type: given.type, ...shared(given) };
+    const values = read(schemas.notice, bn, faults);
+    return values && { kind, type: values.type, ...shared(values) };
   }
   const given = read(schemas.banner, bn, faults);
   return given && { kind, groupName: given.group, url: given.url, picture: given.picture ?? null, ...shared(given) };

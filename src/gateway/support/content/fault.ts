@@ -9,5 +9,5 @@ export type FileKind = (typeof FILE_KINDS)[number];
 export type Place = { kind: FileKind; name: string; key: string; category: string | null };
 
 /** Formats faults one per line, like a compiler. */
-export const told = (faults: readonly Fault[]): string =>
+export const formatFaults = (faults: readonly Fault[]): string =>
   faults.map(({ file, line, what }) => `${file}:${line}: ${what}`).join('\n');

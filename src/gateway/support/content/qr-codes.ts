@@ -9,13 +9,13 @@ import { contentReader } from './shown';
  * addresses use the host of the request, so that shared caches must not store the picture.
  */
 export function serveQrCodes(server: FastifyInstance, ctx: ModuleContext) {
-  const shown = contentReader(ctx);
+  const readContent = contentReader(ctx);
   const options = { config: { allowance: 'file.ip' } } as const;
   server.get<{ Params: { file: string } }>(
     '/resources/:file',
     options,
     async ({ params: { file }, protocol, host }, reply) => {
-      const row = resourcesOf(await shown()).find(({ key }) => qrPath(key) === `/resources/${file}`);
+      const row = resourcesOf(await readContent()).find(({ key }) => qrPath(key) === `/resources/${file}`);
       if (!row) throw new ApiError(404, 'request.notFound');
       const address = new URL(row.resource.url, `${protocol}://${host}`).href;
       return reply

@@ -49,16 +49,16 @@ function draftIn({ place, bn, en }: Pair, zone: string, faults: Fault[]): Draft[
 /** Returns faults of names: they must be unique across categories, and each category needs a title. */
 function faultsOfNames(drafts: Draft[]): Fault[] {
   const categories = new Set(drafts.flatMap(({ kind, key }) => (kind === 'category' ? [key] : [])));
-  const seen = new Map<string, string>();
+  const fileByName = new Map<string, string>();
   return drafts.flatMap((draft) => {
     const { kind, key, file } = draft;
     const faults: Fault[] = [];
     if (draft.kind === 'help' && !categories.has(draft.category))
       faults.push({ file, line: 1, what: `help/${draft.category}/index.bn.md is missing: a category needs a title` });
     const group = kind === 'help' || kind === 'page' ? 'article' : kind === 'banner' ? 'notice' : kind;
-    const other = seen.get(`${group}/${key}`);
+    const other = fileByName.get(`${group}/${key}`);
     if (other) faults.push({ file, line: 1, what: `${key} is ${other} already` });
-    seen.set(`${group}/${key}`, file);
+    fileByName.set(`${group}/${key}`, file);
     return faults;
   });
 }

@@ -12,7 +12,7 @@ import { type ContentRow, contentReader, editionOf } from './shown';
  * promo bar, and of the apps.
  */
 export const contentRoutes = (ctx: ModuleContext): Handlers<'helpCenter' | 'article' | 'promoBar' | 'downloads'> => {
-  const shown = contentReader(ctx);
+  const readContent = contentReader(ctx);
   const search = createSearch();
   const day = dayIn(ctx.config.siteZone);
   const titleIn = (row: ContentRow, language: Language) => (language === 'bn' ? row.titleBn : row.titleEn);
@@ -24,7 +24,7 @@ export const contentRoutes = (ctx: ModuleContext): Handlers<'helpCenter' | 'arti
   return {
     helpCenter: async ({ q = '', category }, caller) => {
       const reader = await audiencesOf(ctx, caller);
-      const rows = (await shown()).filter((row) => isFor(row, reader));
+      const rows = (await readContent()).filter((row) => isFor(row, reader));
       const categories = rows.filter(({ kind }) => kind === 'category');
       const rank = new Map(categories.map(({ key }, index) => [key, index]));
       const help = rows
@@ -56,7 +56,7 @@ export const contentRoutes = (ctx: ModuleContext): Handlers<'helpCenter' | 'arti
     },
     article: async ({ id, edition }, caller) => {
       const reader = await audiencesOf(ctx, caller);
-      const rows = await shown();
+      const rows = await readContent();
       const current = rows.find(({ kind, key }) => (kind === 'help' || kind === 'page') && key === id);
       const row = edition === undefined || current?.edition === edition ? current : await editionOf(ctx, id, edition);
       if (!row || !isFor(row, reader)) throw new ApiError(404, 'article.unknown');
@@ -75,7 +75,7 @@ export const contentRoutes = (ctx: ModuleContext): Handlers<'helpCenter' | 'arti
       // Players in a pause see no promotions.
       if (caller.session && (await depositBlock(ctx.db, caller.session.accountId))) return { bar: null };
       const reader = await audiencesOf(ctx, caller);
-      const row = (await shown()).find((one) => one.kind === 'bar' && isFor(one, reader));
+      const row = (await readContent()).find((one) => one.kind === 'bar' && isFor(one, reader));
       if (!row) return { bar: null };
       const { language } = caller;
       return {
@@ -83,7 +83,7 @@ export const contentRoutes = (ctx: ModuleContext): Handlers<'helpCenter' | 'arti
       };
     },
     downloads: async (_, { language }) => ({
-      list: resourcesOf(await shown()).flatMap((row) => downloadOf(row, language)),
+      list: resourcesOf(await readContent()).flatMap((row) => downloadOf(row, language)),
     }),
   };
 };

@@ -31,26 +31,26 @@ export function createSearch() {
     const words = wordsOf(typed);
     const all = rows.map(indexOf);
     if (words.length === 0) return { rows: [...rows], isNear: false };
-    const exact = ranked(all, words, (word, said) => said.startsWith(word));
+    const exact = ranked(all, words, (word, candidate) => candidate.startsWith(word));
     return exact.length > 0 ? { rows: exact, isNear: false } : { rows: ranked(all, words, isNear), isNear: true };
   };
 }
 
 /** Returns articles that contain all words; matches in the title first. */
-function ranked(all: Indexed[], words: string[], fits: (word: string, said: string) => boolean): ContentRow[] {
-  const has = (said: string[]) => words.every((word) => said.some((one) => fits(word, one)));
+function ranked(all: Indexed[], words: string[], fits: (word: string, candidate: string) => boolean): ContentRow[] {
+  const has = (candidates: string[]) => words.every((word) => candidates.some((one) => fits(word, one)));
   const found = all.filter((one) => has(one.all));
   const named = found.filter((one) => has(one.title));
   return [...named, ...found.filter((one) => !named.includes(one))].map(({ row }) => row);
 }
 
 /** Returns whether words differ by one letter, or share half of the trigrams. */
-function isNear(word: string, said: string): boolean {
-  if (word.length < SHORTEST || said.length < SHORTEST) return false;
+function isNear(word: string, candidate: string): boolean {
+  if (word.length < SHORTEST || candidate.length < SHORTEST) return false;
   const own = lettersOut(word);
-  if (lettersOut(said).some((one) => own.includes(one))) return true;
+  if (lettersOut(candidate).some((one) => own.includes(one))) return true;
   const three = trigrams(word);
-  const others = trigrams(said);
+  const others = trigrams(candidate);
   return three.filter((one) => others.includes(one)).length >= ALIKE * three.length;
 }
 

@@ -2,7 +2,7 @@ import { ApiError, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { planned } from './apply';
 import type { Change } from './change';
-import { type Fault, type File, told } from './fault';
+import { type Fault, type File, formatFaults } from './fault';
 import { readFolder } from './read-folder';
 
 /** `by`: the operator. `dry`: reports the changes without applying them. */
@@ -28,4 +28,4 @@ export function applyContent(
 }
 
 const refusal = (faults: Fault[]) =>
-  new ApiError(422, 'content.faults', { params: { count: faults.length, faults: told(faults) } });
+  new ApiError(422, 'content.faults', { params: { count: faults.length, faults: formatFaults(faults) } });

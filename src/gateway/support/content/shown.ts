@@ -2,7 +2,7 @@ import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { ModuleContext, Tx } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
-import { keptByRevision } from '../../platform/database/revision';
+import { cacheByRevision } from '../../platform/database/revision';
 import { contentVersions } from './tables';
 
 export type ContentRow = typeof contentVersions.$inferSelect;
@@ -12,7 +12,7 @@ export type ContentRow = typeof contentVersions.$inferSelect;
  * ended or was removed.
  */
 export function contentReader(ctx: ModuleContext): () => Promise<ContentRow[]> {
-  const read = readers.get(ctx) ?? keptByRevision(ctx, 'content_revision', () => versions(ctx.db));
+  const read = readers.get(ctx) ?? cacheByRevision(ctx, 'content_revision', () => versions(ctx.db));
   readers.set(ctx, read);
   return async () => {
     const { rows, now } = await read();
@@ -20,7 +20,7 @@ export function contentReader(ctx: ModuleContext): () => Promise<ContentRow[]> {
   };
 }
 /** Readers per context, so that texts are cached once. */
-const readers = new WeakMap<ModuleContext, ReturnType<typeof keptByRevision<ContentRow>>>();
+const readers = new WeakMap<ModuleContext, ReturnType<typeof cacheByRevision<ContentRow>>>();
 
 const versions = (db: Tx) =>
   db
@@ -30,10 +30,10 @@ const versions = (db: Tx) =>
 
 /** Returns the rows in force at a time, epoch ms; `rows` have the latest version of each item first. */
 export function inForce(rows: readonly ContentRow[], now: number): ContentRow[] {
-  const seen = new Set<string>();
+  const visitedKeys = new Set<string>();
   return rows.filter(({ kind, key, shownFrom, shownUntil, removed }) => {
-    if (seen.has(`${kind}/${key}`) || shownFrom.getTime() > now) return false;
-    seen.add(`${kind}/${key}`);
+    if (visitedKeys.has(`${kind}/${key}`) || shownFrom.getTime() > now) return false;
+    visitedKeys.add(`${kind}/${key}`);
     return !removed && (shownUntil === null || shownUntil.getTime() > now);
   });
 }

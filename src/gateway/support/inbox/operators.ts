@@ -5,12 +5,12 @@ import { ApiError, type ModuleContext } from '../../platform/context';
 import { AUDIENCES, BROADCAST_KINDS, broadcasts } from './tables';
 
 /** Default display period of a broadcast, ms. Assumed. */
-const SHOWN_FOR = 90 * 86_400_000;
+const DISPLAY_PERIOD = 90 * 86_400_000;
 
 const title = v.pipe(v.string(), v.trim(), v.nonEmpty('a title is needed'), v.maxLength(120));
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('a text is needed'), v.maxLength(2_000));
 /** Arguments of the command: `<audience> <kind> <title bn> <title en> <text bn> <text en>`. */
-export const broadcastAsked = v.strictTuple([
+export const broadcastArguments = v.strictTuple([
   v.picklist(AUDIENCES),
   v.picklist(BROADCAST_KINDS),
   title,
@@ -22,17 +22,17 @@ export const broadcastAsked = v.strictTuple([
 /** Sends a message to many at the cost of one row; idempotent per key (own.messages.many). Returns its id. */
 export async function sendBroadcast(
   { db, now }: ModuleContext,
-  [audience, kind, titleBn, titleEn, textBn, textEn]: v.InferOutput<typeof broadcastAsked>,
+  [audience, kind, titleBn, titleEn, textBn, textEn]: v.InferOutput<typeof broadcastArguments>,
   { key, until }: { key: string; until: Date | null },
 ): Promise<{ id: string }> {
   const at = await now();
   // Serialized, so that messages become visible in the order of their numbers.
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('broadcasts'))`);
-  const said = { titleBn, titleEn, textBn, textEn };
-  const shown = { at, until: until ?? new Date(at.getTime() + SHOWN_FOR) };
+  const texts = { titleBn, titleEn, textBn, textEn };
+  const displayRange = { at, until: until ?? new Date(at.getTime() + DISPLAY_PERIOD) };
   await db
     .insert(broadcasts)
-    .values({ id: v7(), key, audience, kind, ...said, ...shown })
+    .values({ id: v7(), key, audience, kind, ...texts, ...displayRange })
     .onConflictDoNothing({ target: broadcasts.key });
   const [row] = await db.select({ id: broadcasts.id }).from(broadcasts).where(eq(broadcasts.key, key));
   if (!row) throw new TypeError('the stored message is missing');

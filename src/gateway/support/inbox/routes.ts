@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Language } from '../../../contract';
-import { ownerIdOf, toldByIds } from '../../identity';
-import { areRewardsBarred, shownBlock } from '../../money';
+import { alertTextsByIds, ownerIdOf } from '../../identity';
+import { areRewardsBarred, renderBlock } from '../../money';
 import type { Handlers, ModuleContext, Tx } from '../../platform/context';
 import { readAtOnce } from '../../platform/database/transact';
 import { clubLabelOf, countMissions, countOpenOffers, countRewards } from '../../rewards';
@@ -13,18 +13,18 @@ import { broadcasts } from './tables';
 export const inboxRoutes = (
   ctx: ModuleContext,
 ): Handlers<'messages' | 'unreadMessages' | 'readMessages' | 'removeMessage'> => ({
-  messages: async (asked, caller) => {
+  messages: async (input, caller) => {
     const id = await ownerIdOf(ctx, caller);
     const reader = { language: caller.language, zone: ctx.config.siteZone };
     return readAtOnce(ctx, async (tx) => {
-      const { page, unread, rows } = await pageOfMessages(tx, id, asked);
+      const { page, unread, rows } = await pageOfMessages(tx, id, input);
       const idsOf = (general: boolean) => rows.flatMap((row) => (row.general === general ? [row.id] : []));
-      const told = [
-        ...(await toldByIds(tx, idsOf(false), reader)),
-        ...(await saidByIds(tx, idsOf(true), caller.language)),
+      const messageViews = [
+        ...(await alertTextsByIds(tx, idsOf(false), reader)),
+        ...(await readBroadcasts(tx, idsOf(true), caller.language)),
       ];
       const list = rows.flatMap(({ id: one, read }) =>
-        told.filter((message) => message.id === one).map((message) => ({ ...message, read })),
+        messageViews.filter((message) => message.id === one).map((message) => ({ ...message, read })),
       );
       return { list, unread, ...page };
     });
@@ -40,7 +40,7 @@ export const inboxRoutes = (
       playerStatus(ctx, id),
     ]);
     const clubLabel = clubLabelOf(level ? [level] : [], rankLevel, caller.language);
-    return { unreadCount, promotions, rewards, missionCount, pause: block && shownBlock(block), clubLabel };
+    return { unreadCount, promotions, rewards, missionCount, pause: block && renderBlock(block), clubLabel };
   },
   readMessages: async ({ id }, caller) => {
     const owner = await ownerIdOf(ctx, caller);
@@ -53,7 +53,7 @@ export const inboxRoutes = (
   },
 });
 
-async function saidByIds(tx: Tx, ids: string[], language: Language) {
+async function readBroadcasts(tx: Tx, ids: string[], language: Language) {
   if (ids.length === 0) return [];
   const rows = await tx.select().from(broadcasts).where(inArray(broadcasts.id, ids));
   return rows.map(({ id, titleBn, titleEn, textBn, textEn, at }) => {

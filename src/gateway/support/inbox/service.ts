@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { markTold, removeTold, toldSql } from '../../identity';
+import { hideAlert, markAlertsRead, visibleAlertsSql } from '../../identity';
 import { blockSql } from '../../money';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { keyset } from '../../platform/database/keyset';
@@ -23,7 +23,7 @@ const broadcastSql = (accountId: string): SQL => sql`
   where k.removed is not true`;
 
 const bothSql = (accountId: string): SQL => sql`
-  select id, at, read, false as general from (${toldSql(accountId)}) told
+  select id, at, read, false as general from (${visibleAlertsSql(accountId)}) told
   union all select id, at, read, true from (${broadcastSql(accountId)}) said`;
 
 const countUnreadRow = v.object({ unread: v.number() });
@@ -46,8 +46,8 @@ const NEWEST_FIRST = keyset([
 ]);
 
 /** Returns a page of messages by id, newest first, and the number of unread ones. */
-export async function pageOfMessages(tx: Tx, accountId: string, asked: Input<'messages'>) {
-  const [all, page] = [bothSql(accountId), NEWEST_FIRST.at(asked)];
+export async function pageOfMessages(tx: Tx, accountId: string, paging: Input<'messages'>) {
+  const [all, page] = [bothSql(accountId), NEWEST_FIRST.at(paging)];
   const { rest, unread } = await queryRow(
     tx,
     sumsRow,
@@ -65,14 +65,14 @@ export async function pageOfMessages(tx: Tx, accountId: string, asked: Input<'me
 /** Marks a message as read; throws `message.unknown` for another reader's (asvs 8.2.2). */
 export const readOne = (ctx: ModuleContext, accountId: string, id: string): Promise<void> =>
   transact(ctx, async (tx) => {
-    if (await markTold(tx, accountId, id)) return;
+    if (await markAlertsRead(tx, accountId, id)) return;
     await markBroadcast(tx, accountId, id, false);
   });
 
 /** Marks all messages as read. */
 export const readAll = (ctx: ModuleContext, accountId: string): Promise<void> =>
   transact(ctx, async (tx) => {
-    await markTold(tx, accountId, null);
+    await markAlertsRead(tx, accountId, null);
     await tx.execute(sql`
       insert into broadcast_readers (account_id, read_upto) select ${accountId}, coalesce(max(seq), 0) from (${broadcastSql(accountId)}) b
       on conflict (account_id) do update set read_upto = greatest(broadcast_readers.read_upto, excluded.read_upto)`);
@@ -83,7 +83,7 @@ export const readAll = (ctx: ModuleContext, accountId: string): Promise<void> =>
 /** Removes a message, only for its reader; throws like `readOne`. */
 export const removeOne = (ctx: ModuleContext, accountId: string, id: string): Promise<void> =>
   transact(ctx, async (tx) => {
-    if (await removeTold(tx, accountId, id)) return;
+    if (await hideAlert(tx, accountId, id)) return;
     await markBroadcast(tx, accountId, id, true);
   });
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type Block, blockOf, blockSql, toldBlock } from '../../money';
+import { type Block, blockOf, blockSchema, blockSql } from '../../money';
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
 import { levelNowSql, type NamedLevel, namedLevel } from '../../rewards';
@@ -8,7 +8,7 @@ import { levelNowSql, type NamedLevel, namedLevel } from '../../rewards';
 /** Active block and VIP rank of a player; `level` is null if today's version does not have the rank. */
 type PlayerStatus = { block: Block | null; rankLevel: number; level: NamedLevel | null };
 
-const statusRow = v.object({ block: toldBlock, rankLevel: v.number(), level: v.nullable(namedLevel) });
+const statusRow = v.object({ block: blockSchema, rankLevel: v.number(), level: v.nullable(namedLevel) });
 
 /** Reads both in one query: every open portal polls them. */
 export async function playerStatus(

@@ -16,7 +16,7 @@ const content = v.pipe(
   v.check(isReadable, 'must have something to read'),
   v.maxLength(MOST),
 );
-const inBoth = <S extends v.GenericSchema>(said: S) => ({ bn: said, en: said });
+const inBoth = <S extends v.GenericSchema>(schema: S) => ({ bn: schema, en: schema });
 const named = {
   key: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/)),
   from: v.date(),

@@ -9,7 +9,7 @@ import { type NoticeRow, noticeReader } from './shown';
 /** Handlers of notices: the relay (s7.relay.announcements), the notice page and a single notice. */
 export const noticeRoutes = (ctx: ModuleContext): Handlers<'announcements' | 'notices' | 'notice'> => {
   const all = noticeReader(ctx);
-  const shown = async (caller: Pick<Caller, 'session'>) => {
+  const readVisibleNotices = async (caller: Pick<Caller, 'session'>) => {
     const reader = await audiencesOf(ctx, caller);
     const isBarred = caller.session !== null && (await areRewardsBarred(ctx.db, caller.session.accountId));
     return (await all()).filter((row) => isFor(row, reader) && !(isBarred && row.type === PROMOTION));
@@ -20,9 +20,9 @@ export const noticeRoutes = (ctx: ModuleContext): Handlers<'announcements' | 'no
   return {
     announcements: async ({ types, execution }, caller) => {
       const { language } = caller;
-      const all = await shown(caller);
-      const wanted = [...(types?.split(',') ?? []), ...(execution ? [execution] : [])];
-      const rows = wanted.length > 0 ? all.filter(({ type }) => wanted.includes(type)) : all;
+      const all = await readVisibleNotices(caller);
+      const selectedTypes = [...(types?.split(',') ?? []), ...(execution ? [execution] : [])];
+      const rows = selectedTypes.length > 0 ? all.filter(({ type }) => selectedTypes.includes(type)) : all;
       return {
         player: views(rows, language, 'H', 'PL'),
         banners: ofTypes(rows, ['B']).map((row) => banner(row, language)),
@@ -30,16 +30,16 @@ export const noticeRoutes = (ctx: ModuleContext): Handlers<'announcements' | 'no
         promotion: views(rows, language, PROMOTION),
       };
     },
-    notices: async (asked, caller) => {
+    notices: async (input, caller) => {
       const { language } = caller;
-      const rows = ofTypes(await shown(caller), LISTED);
-      const all = asked.audience ? rows.filter(isForAgents) : rows;
-      const { rows: found, ...paging } = pageOfNotices(all, asked);
+      const rows = ofTypes(await readVisibleNotices(caller), LISTED);
+      const all = input.audience ? rows.filter(isForAgents) : rows;
+      const { rows: found, ...paging } = pageOfNotices(all, input);
       return { list: views(found, language, ...LISTED), ...paging };
     },
     notice: async ({ id }, caller) => {
       const { language } = caller;
-      const [row] = (await shown(caller)).filter((one) => one.id === id && one.type !== 'B');
+      const [row] = (await readVisibleNotices(caller)).filter((one) => one.id === id && one.type !== 'B');
       if (!row) throw new ApiError(404, 'notice.unknown');
       return view(row, language, day);
     },
@@ -49,14 +49,14 @@ export const noticeRoutes = (ctx: ModuleContext): Handlers<'announcements' | 'no
 const NOTICE_ID = [/^[\da-f-]{36}$/];
 
 /** Returns a page of notices; it starts after the marker's notice, as long as that one is displayed. */
-function pageOfNotices(all: NoticeRow[], asked: Input<'notices'>) {
-  const position = positionOf(asked, NOTICE_ID);
-  const { key, seen, offset } = position;
+function pageOfNotices(all: NoticeRow[], input: Input<'notices'>) {
+  const position = positionOf(input, NOTICE_ID);
+  const { key, passedRows: seen, offset } = position;
   const at = key === null ? 0 : all.findIndex(({ id }) => id === key[0]) + 1;
   const begin = (at || seen) + offset;
-  const rows = all.slice(begin, begin + asked.pageSize);
+  const rows = all.slice(begin, begin + input.pageSize);
   const last = rows.at(-1);
-  return { rows, ...pageAt(asked, position, all.length - (at || seen), last && [last.id]) };
+  return { rows, ...pageAt(input, position, all.length - (at || seen), last && [last.id]) };
 }
 
 /** Returns whether a notice is for agents and not for visitors (s2.agent-centre.announcement). */
@@ -67,17 +67,17 @@ const PROMOTION = 'PR';
 const LISTED: NoticeType[] = ['H', 'PL', PROMOTION];
 const ofTypes = (rows: NoticeRow[], types: readonly NoticeType[]) => rows.filter(({ type }) => types.includes(type));
 
-const said = (row: NoticeRow, language: Language) =>
+const localizeNotice = (row: NoticeRow, language: Language) =>
   language === 'bn' ? { title: row.titleBn, content: row.contentBn } : { title: row.titleEn, content: row.contentEn };
 
 const view = (row: NoticeRow, language: Language, day: (date: Date) => string): Notice => ({
   id: row.id,
   type: row.type,
-  ...said(row, language),
+  ...localizeNotice(row, language),
   date: day(row.shownFrom),
 });
 
 function banner(row: NoticeRow, language: Language): Banner {
-  const { title, content: text } = said(row, language);
+  const { title, content: text } = localizeNotice(row, language);
   return { groupName: row.groupName ?? '', url: row.url ?? '', title, text, picture: row.picture };
 }

@@ -8,7 +8,7 @@ import { noticeRevision, notices } from './tables';
 /** Creates or updates the notice of a key, unless it is unchanged. Throws a `ValiError` for an invalid one. */
 export async function keepNotice(tx: Tx, draft: NoticeDraft): Promise<void> {
   const { key, type, from, until, audience, bn, en, ...banner } = v.parse(noticeDraft, draft);
-  const said = {
+  const rowValues = {
     ...{ groupName: null, url: null, picture: null, ...banner },
     audience,
     type,
@@ -21,10 +21,10 @@ export async function keepNotice(tx: Tx, draft: NoticeDraft): Promise<void> {
   };
   await tx
     .insert(notices)
-    .values({ id: v7(), key, ...said })
+    .values({ id: v7(), key, ...rowValues })
     .onConflictDoUpdate({
       target: notices.key,
-      set: { ...said, version: sql`${notices.version} + 1` },
+      set: { ...rowValues, version: sql`${notices.version} + 1` },
       setWhere: CHANGED,
     });
 }

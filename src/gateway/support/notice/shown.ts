@@ -1,6 +1,6 @@
 import { asc, desc, gt, isNull, or, sql } from 'drizzle-orm';
 import type { ModuleContext } from '../../platform/context';
-import { keptByRevision } from '../../platform/database/revision';
+import { cacheByRevision } from '../../platform/database/revision';
 import { notices } from './tables';
 
 export type NoticeRow = typeof notices.$inferSelect;
@@ -10,10 +10,10 @@ export type NoticeRow = typeof notices.$inferSelect;
  * (s7.relay.announcements: cached).
  */
 export function noticeReader(ctx: ModuleContext): () => Promise<NoticeRow[]> {
-  const read = keptByRevision(ctx, 'notice_revision', () => notOver(ctx.db));
+  const read = cacheByRevision(ctx, 'notice_revision', () => notOver(ctx.db));
   return async () => {
     const { rows, now } = await read();
-    return rows.filter((row) => isShown(row, now));
+    return rows.filter((row) => isVisible(row, now));
   };
 }
 
@@ -28,5 +28,5 @@ const notOver = (db: ModuleContext['db']) =>
     .where(or(isNull(notices.shownUntil), gt(notices.shownUntil, sql`app_now()`)))
     .orderBy(desc(sql`${notices.type} = 'H'`), desc(notices.shownFrom), asc(notices.key));
 
-const isShown = ({ shownFrom, shownUntil }: NoticeRow, now: number) =>
+const isVisible = ({ shownFrom, shownUntil }: NoticeRow, now: number) =>
   shownFrom.getTime() <= now && (shownUntil === null || shownUntil.getTime() > now);

@@ -3,11 +3,11 @@ import type { ActorRefFrom } from 'xstate';
 import { bankAccountMachine } from '../../../../machines/money/bank-account/bank-account.machine';
 import { personName } from '../../../contract/identity/person-name';
 import { payoutNumber } from '../../../contract/money/payout-number';
-import { factorByPasskey, factorFields, factorIfGiven } from '../../../ui/form/factor';
+import { factorByPasskey, factorFields, optionalFactorIn } from '../../../ui/form/factor';
 import { filled, formFlow } from '../../../ui/form/form.flow';
 import { listFlow, outcomeOf } from '../../../ui/list/list.flow';
 import type { CentreDependencies } from '../dependencies';
-import { paymentAsked } from '../payment-password/payment-digits';
+import { paymentPasswordField } from '../payment-password/payment-digits';
 
 export type BankAccountRef = ActorRefFrom<typeof bankAccountMachine>;
 
@@ -34,7 +34,7 @@ export const bankAccountFlow = ({
           /** Set if the holder's name is new: it cannot be changed later. */
           first: v.string(),
           number: filled,
-          paymentPassword: paymentAsked,
+          paymentPassword: paymentPasswordField,
           ...factorFields,
         },
         check: ({ where, number }) => {
@@ -47,16 +47,19 @@ export const bankAccountFlow = ({
         send: ({ where, first: _first, factor, passkey, ...typed }, _about, signal) => {
           const [, , provider = ''] = WHERE.exec(where) ?? [];
           return client.bindBankAccount(
-            { kind: kindOf(where), provider, ...typed, ...factorIfGiven(vault, { factor, passkey }) },
+            { kind: kindOf(where), provider, ...typed, ...optionalFactorIn(vault, { factor, passkey }) },
             { signal },
           );
         },
       }),
       removeForm: formFlow(vault, {
-        fields: { paymentPassword: paymentAsked, ...factorFields },
+        fields: { paymentPassword: paymentPasswordField, ...factorFields },
         byPasskey,
-        send: ({ paymentPassword, ...given }, about, signal) =>
-          client.removeBankAccount({ id: about ?? '', paymentPassword, ...factorIfGiven(vault, given) }, { signal }),
+        send: ({ paymentPassword, ...factorInput }, about, signal) =>
+          client.removeBankAccount(
+            { id: about ?? '', paymentPassword, ...optionalFactorIn(vault, factorInput) },
+            { signal },
+          ),
       }),
     },
   });

@@ -47,7 +47,7 @@ export function BindForm({ form, providers, holder, factorAsked }: Props) {
           />
           <TextInput {...field('number')} label={account} inputMode="text" autoComplete="off" />
           <PaymentPasswordField field={field} />
-          <FactorField field={field} asked={factorAsked} />
+          <FactorField field={field} factorKind={factorAsked} />
         </>
       )}
     </SecuredForm>

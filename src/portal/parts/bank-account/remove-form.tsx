@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BankAccount } from '../../../contract';
-import type { FactorAsked } from '../../../contract/identity/ways-in';
+import type { RequiredFactor } from '../../../contract/identity/ways-in';
 import { FactorField, PaymentPasswordField } from '../../../ui/form/fields';
 import type { FormRef } from '../../../ui/form/form.flow';
 import { SecuredForm } from '../../../ui/form/secured-form';
 
-type Props = { form: FormRef; account: BankAccount | undefined; factorAsked: FactorAsked };
+type Props = { form: FormRef; account: BankAccount | undefined; factorAsked: RequiredFactor };
 
 /** The payment password, and the second factor if there is one, before an account is removed. */
 export function RemoveForm({ form, account, factorAsked }: Props) {
@@ -27,7 +27,7 @@ export function RemoveForm({ form, account, factorAsked }: Props) {
         {(field) => (
           <>
             <PaymentPasswordField field={field} />
-            <FactorField field={field} asked={factorAsked} />
+            <FactorField field={field} factorKind={factorAsked} />
           </>
         )}
       </SecuredForm>

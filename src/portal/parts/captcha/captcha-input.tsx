@@ -12,7 +12,7 @@ export function CaptchaInput({ id, captcha, error }: Props) {
   const { t } = useLingui();
   const state = useSelector(captcha, (snapshot) => snapshot);
   const picture = state.context.captcha;
-  const shown = state.matches({ demanded: 'shown' });
+  const isPictureVisible = state.matches({ demanded: 'shown' });
   return (
     <Field id={id} label={t({ id: 'login.captcha', message: 'Picture code' })} error={error}>
       {(control) => (
@@ -30,8 +30,8 @@ export function CaptchaInput({ id, captcha, error }: Props) {
           <button
             type="button"
             aria-busy={state.hasTag('busy') || undefined}
-            aria-disabled={!shown}
-            onClick={() => shown && captcha.send({ type: 'captcha.refreshed' })}
+            aria-disabled={!isPictureVisible}
+            onClick={() => isPictureVisible && captcha.send({ type: 'captcha.refreshed' })}
           >
             {picture && (
               <img

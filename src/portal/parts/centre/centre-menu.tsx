@@ -22,7 +22,7 @@ type Props = {
 export function CentreMenu({ name, entries, beside = [], current, onPage, mark }: Props) {
   const { t } = useLingui();
   const { open, toggle, container, panelId } = useDisclosure();
-  const shown = { page: current?.to, onPage, mark };
+  const entryProps = { page: current?.to, onPage, mark };
   return (
     <nav className="centre-menu" aria-label={name} ref={container}>
       <button type="button" className="centre-pick" aria-expanded={open} aria-controls={panelId} onClick={toggle}>
@@ -32,8 +32,8 @@ export function CentreMenu({ name, entries, beside = [], current, onPage, mark }
         <Icon name="down" small />
       </button>
       <div id={panelId} className="centre-list" data-open={open}>
-        <Entries entries={entries} {...shown} />
-        {beside.length > 0 && <Entries entries={beside} {...shown} />}
+        <Entries entries={entries} {...entryProps} />
+        {beside.length > 0 && <Entries entries={beside} {...entryProps} />}
       </div>
     </nav>
   );

@@ -29,7 +29,7 @@ type Props = {
 export function ChatView({ chat, about, empty, reports, aloud }: Props) {
   const { t } = useLingui();
   const state = useSelector(chat, (snapshot) => snapshot);
-  const { shown, about: asked } = state.context;
+  const { shown, about: selectedLineId } = state.context;
   if (state.matches('refused'))
     return <LoadAgain failure={state.context.failure} onRetry={() => chat.send({ type: 'retry.requested' })} />;
   const asking = state.matches({ open: { hand: 'asking' } }) || state.matches({ open: { hand: 'reporting' } });
@@ -59,7 +59,7 @@ export function ChatView({ chat, about, empty, reports, aloud }: Props) {
       </div>
       <Connection chat={chat} />
       <ChatOutcome chat={chat} />
-      {asking && <ReportQuestion chat={chat} line={shown.find(({ id }) => id === asked)} />}
+      {asking && <ReportQuestion chat={chat} line={shown.find(({ id }) => id === selectedLineId)} />}
       <Composer chat={chat} hidden={asking} />
     </div>
   );

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import type { Shown } from '../../../../machines/support/chat/chat.machine';
+import type { VisibleChatLine } from '../../../../machines/support/chat/chat.machine';
 import type { ChatEntry } from '../../../contract';
 import { Button } from '../../../ui/button';
 import { moment } from '../../../ui/format';
 import './chat.css';
 
-type Props = { line: Shown; onReport: (() => void) | undefined };
+type Props = { line: VisibleChatLine; onReport: (() => void) | undefined };
 
 /** A text with its author and time; plain text only (asvs 3.2.1). */
 export function Line({ line, onReport }: Props) {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { Shown } from '../../../../machines/support/chat/chat.machine';
+import type { VisibleChatLine } from '../../../../machines/support/chat/chat.machine';
 import { Button } from '../../../ui/button';
 import { takeFocus } from '../../../ui/take-focus';
 import type { ChatRef } from './chat.flow';
@@ -8,7 +8,7 @@ import '../../../ui/styles/dialog.css';
 import './chat.css';
 
 /** Is it to be reported? In the place of the line to write, so that the text stays in sight (own.chat.report). */
-export function ReportQuestion({ chat, line }: { chat: ChatRef; line: Shown | undefined }) {
+export function ReportQuestion({ chat, line }: { chat: ChatRef; line: VisibleChatLine | undefined }) {
   const { t } = useLingui();
   const busy = useSelector(chat, (state) => state.hasTag('busy'));
   return (

@@ -6,7 +6,7 @@ import type { agentContractEndpoints } from '../../../contract/agents/agent-cont
 import { CONTRACT_KINDS, type ContractOffer, contractOffer } from '../../../contract/agents/agent-contracts';
 import type { Vault } from '../../../ui/browser/vault';
 import { confirmBy } from '../../../ui/form/by-passkey';
-import { judged } from '../../../ui/form/form.flow';
+import { toVerdict } from '../../../ui/form/form.flow';
 import { checkOffer, type OfferDraft } from './check-offer';
 
 export type OfferClient = Pick<ClientOf<typeof agentContractEndpoints>, 'offerContract'>;
@@ -41,7 +41,7 @@ export function offerForm(vault: Vault, client: OfferClient) {
       }),
       check: fromPromise(async ({ input: { about } }) => {
         const found = check(about);
-        return found.kind === 'wrong' ? found : judged([]);
+        return found.kind === 'wrong' ? found : toVerdict([]);
       }),
       confirm: confirmBy(vault, undefined),
       send: fromPromise(async ({ signal }) => {

@@ -33,7 +33,7 @@ export function Terms({ terms }: { terms: ContractTerms }) {
 function Tier({ tier: { rate, turnover, loss, activeMembers } }: { tier: ContractTier }) {
   const { i18n } = useLingui();
   const [bets, lost] = [money(turnover, i18n.locale), money(loss, i18n.locale)];
-  const asked: { key: string; says: ReactNode }[] = [
+  const conditions: { key: string; says: ReactNode }[] = [
     ...(fromWire(turnover) > 0n
       ? [{ key: 'turnover', says: <Trans id="contracts.tier.turnover">turnover of {bets}</Trans> }]
       : []),
@@ -59,12 +59,12 @@ function Tier({ tier: { rate, turnover, loss, activeMembers } }: { tier: Contrac
   return (
     <>
       <b className="num">{rateOf(rate, i18n.locale)}</b>{' '}
-      {asked.length === 0 ? (
+      {conditions.length === 0 ? (
         <Trans id="contracts.tier.always">from the first bet</Trans>
       ) : (
         <>
           <Trans id="contracts.tier.least">with at least</Trans>{' '}
-          {asked.map(({ key, says }, index) => (
+          {conditions.map(({ key, says }, index) => (
             <span key={key}>
               {index > 0 && ' · '}
               {says}

@@ -8,7 +8,7 @@ import type { DepositLimitRef } from './deposit-limit.flow';
 import './deposit-limit.css';
 
 /** A pending higher limit: it waits for its day, then for a second confirmation (own.deposit-limit.raised). */
-export function Asked({ limit }: { limit: DepositLimitRef }) {
+export function PendingLimit({ limit }: { limit: DepositLimitRef }) {
   const { i18n } = useLingui();
   const state = useSelector(limit, (snapshot) => snapshot);
   const { asked, limit: now } = state.context.limit ?? {};

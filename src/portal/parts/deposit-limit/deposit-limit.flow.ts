@@ -12,10 +12,10 @@ export type DepositLimitRef = ActorRefFrom<typeof depositLimitMachine>;
 
 /** `kind` is `none` to remove the limit; a first limit has no such field. */
 type Typed = { kind: string; limit: string };
-const wanted = ({ kind, limit }: Typed) => (kind === 'none' ? null : amountOf(limit));
+const limitOf = ({ kind, limit }: Typed) => (kind === 'none' ? null : amountOf(limit));
 const isSum = (amount: string | null) => amount !== null && /[1-9]/.test(amount);
 function check(typed: Typed) {
-  const limit = wanted(typed);
+  const limit = limitOf(typed);
   if (typed.kind === 'none' || isSum(limit)) return [];
   return [{ field: 'limit', code: limit === null && typed.limit.trim() !== '' ? 'unclear' : 'limit' }];
 }
@@ -31,7 +31,7 @@ export const depositLimitFlow = ({ client, vault, now }: Pick<CentreDependencies
         fields: { kind: v.string(), limit: v.string() },
         check,
         send: (typed, about, signal) =>
-          client.setDepositLimit({ period: periodOf(about), limit: wanted(typed) }, { signal }),
+          client.setDepositLimit({ period: periodOf(about), limit: limitOf(typed) }, { signal }),
       }),
       countdown: countdownBy(now),
       confirmRaise: fromPromise(

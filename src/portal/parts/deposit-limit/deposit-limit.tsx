@@ -4,7 +4,7 @@ import { BackButton } from '../../../ui/form/back-button';
 import { LoadAgain } from '../../../ui/page/load-again';
 import { Section } from '../../../ui/page/section';
 import { Waiting } from '../../../ui/page/waiting';
-import { Asked } from './asked';
+import { PendingLimit } from './asked';
 import type { DepositLimitRef } from './deposit-limit.flow';
 import { LimitForm } from './limit-form';
 import { periodTitles } from './period-words';
@@ -27,7 +27,9 @@ export function DepositLimitSection({ limit }: { limit: DepositLimitRef }) {
         <LoadAgain failure={failure} onRetry={() => limit.send({ type: 'retry.requested' })} onBack={leave} />
       )}
       {limitForm && current && <LimitForm form={limitForm} limit={current} />}
-      {(state.matches('asked') || state.matches('confirming') || state.matches('dropping')) && <Asked limit={limit} />}
+      {(state.matches('asked') || state.matches('confirming') || state.matches('dropping')) && (
+        <PendingLimit limit={limit} />
+      )}
     </Section>
   );
 }

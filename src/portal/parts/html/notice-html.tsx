@@ -12,9 +12,9 @@ const bodyOf = (html: string) => new DOMParser().parseFromString(html, 'text/htm
 export const NoticeHtml = ({ html }: { html: string }) =>
   createElement('div', { className: 'notice-html' }, ...within(bodyOf(html)));
 
-const within = (element: Element): ReactNode[] => [...element.childNodes].map(shown);
+const within = (element: Element): ReactNode[] => [...element.childNodes].map(renderNode);
 
-function shown(node: Node): ReactNode {
+function renderNode(node: Node): ReactNode {
   if (node instanceof Text) return isBetweenCells(node) ? null : node.data;
   if (!(node instanceof HTMLElement) || !Object.hasOwn(NOTICE_HTML, node.localName)) return null;
   if (node instanceof HTMLAnchorElement)
@@ -27,19 +27,19 @@ const isBetweenCells = ({ parentElement }: Text) => parentElement?.matches('tabl
 
 /** First line of a notice: its text without tables, whose cells say little there. */
 export const beginningOf = (html: string): string =>
-  said(bodyOf(html))
+  textOf(bodyOf(html))
     .replace(/\s+/g, ' ')
     // A text that ends with punctuation needs no other end.
     .replace(/([.!?।,:;])[,:]/g, '$1')
     .replace(/^ |[,:]? $/g, '');
 
-const said = (element: Element): string => [...element.childNodes].map(saidBy).join('');
+const textOf = (element: Element): string => [...element.childNodes].map(textOfNode).join('');
 
-function saidBy(node: Node): string {
+function textOfNode(node: Node): string {
   if (node instanceof Text) return node.data;
   if (!(node instanceof HTMLElement) || !Object.hasOwn(NOTICE_HTML, node.localName) || node.localName === 'table')
     return '';
-  if (['strong', 'em', 'a'].includes(node.localName)) return said(node);
-  return ` ${said(node).trim()}${ENDS[node.localName] ?? ''} `;
+  if (['strong', 'em', 'a'].includes(node.localName)) return textOf(node);
+  return ` ${textOf(node).trim()}${ENDS[node.localName] ?? ''} `;
 }
 const ENDS: Record<string, string> = { h3: ':', h4: ':', li: ',' };

@@ -7,7 +7,7 @@ import { GameArt } from '../../../ui/game-art';
 import { Lane } from './lane';
 import { useLane } from './use-lane';
 
-const SHOWN = 6;
+const VISIBLE_COUNT = 6;
 
 /** Reads the games that the player opened last, the newest first (s7.relay.recent-game). */
 export const useRecentGames = () =>
@@ -30,7 +30,7 @@ type Props = { id: string; title: ReactNode; games: readonly Game[] };
 
 /** Games that can be opened now, each leading to its page. Left out if there are none. */
 export function GamesLane({ games, ...lane }: Props) {
-  const open = games.filter(({ maintenance }) => !maintenance).slice(0, SHOWN);
+  const open = games.filter(({ maintenance }) => !maintenance).slice(0, VISIBLE_COUNT);
   if (open.length === 0) return null;
   return (
     <Lane {...lane} all={<AllGames />}>
@@ -67,4 +67,4 @@ export const GameSkeletons = () => (
   </ul>
 );
 
-const PLACES = Array.from({ length: SHOWN }, (_, index) => index);
+const PLACES = Array.from({ length: VISIBLE_COUNT }, (_, index) => index);

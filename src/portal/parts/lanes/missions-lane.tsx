@@ -9,7 +9,7 @@ import { Progress } from '../prize/progress';
 import { Lane } from './lane';
 import { useLane } from './use-lane';
 
-const SHOWN = 3;
+const VISIBLE_COUNT = 3;
 
 /** Reads the missions that are open or can be claimed, those to claim first; trial accounts have none. */
 export const useMissions = (isTrial: boolean) =>
@@ -18,8 +18,8 @@ export const useMissions = (isTrial: boolean) =>
     read: async (clientFor, signal) => {
       if (isTrial) return [];
       const { missions } = await clientFor(activityEndpoints).missionSummary(undefined, { signal });
-      const inState = (wanted: Mission['state']) => missions.filter(({ state }) => state === wanted);
-      return [...inState('claimable'), ...inState('open')].slice(0, SHOWN);
+      const inState = (targetState: Mission['state']) => missions.filter(({ state }) => state === targetState);
+      return [...inState('claimable'), ...inState('open')].slice(0, VISIBLE_COUNT);
     },
   });
 

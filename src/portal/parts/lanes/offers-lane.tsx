@@ -6,7 +6,7 @@ import { useSummary } from '../terms/terms';
 import { Lane } from './lane';
 import { useLane } from './use-lane';
 
-const SHOWN = 3;
+const VISIBLE_COUNT = 3;
 /** Offers that are read: the list has others too, in the operators' order. */
 const READ = 50;
 
@@ -17,7 +17,7 @@ export const useOffers = (isTrial: boolean) =>
     read: async (clientFor, signal) => {
       if (isTrial) return [];
       const { list } = await clientFor(rewardEndpoints).offers({ pageSize: READ }, { signal });
-      return list.filter(({ standing }) => standing === 'open').slice(0, SHOWN);
+      return list.filter(({ standing }) => standing === 'open').slice(0, VISIBLE_COUNT);
     },
   });
 

@@ -7,13 +7,14 @@ import { GameArt } from '../../../ui/game-art';
 import { Lane } from './lane';
 import { useLane } from './use-lane';
 
-const SHOWN = 4;
+const VISIBLE_COUNT = 4;
 
 /** Reads the latest wins of real rounds, with masked names (s7.relay.rank-list). */
 export const useWinners = () =>
   useLane<Winner[]>({
     name: 'winners',
-    read: async (clientFor, signal) => (await clientFor(gameEndpoints).rankList({}, { signal })).list.slice(0, SHOWN),
+    read: async (clientFor, signal) =>
+      (await clientFor(gameEndpoints).rankList({}, { signal })).list.slice(0, VISIBLE_COUNT),
   });
 
 /** Latest wins. Left out while there are none. */

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { TransferPartners } from '../../../contract';
 import { AmountInput } from '../../../ui/amount-input';
 import { Button } from '../../../ui/button';
-import { AskedForm } from '../../../ui/form/asked-form';
+import { ChartForm } from '../../../ui/form/asked-form';
 import { money } from '../../../ui/format';
 import type { MoneyMoveRef } from '../../../ui/money/money-move.flow';
 import { Select } from '../../../ui/select';
@@ -21,7 +21,7 @@ export function PartnerForm({ move, to, terms }: Props) {
   const chosen = draft.to || to;
   const [there, least, most] = [money(available, i18n.locale), money(min, i18n.locale), money(max, i18n.locale)];
   return (
-    <AskedForm
+    <ChartForm
       label={t({ id: 'upline.form', message: 'Transfer' })}
       problems={problems}
       words={(code) => partnerProblem(code, terms, i18n.locale)}
@@ -65,6 +65,6 @@ export function PartnerForm({ move, to, terms }: Props) {
           </Button>
         </>
       )}
-    </AskedForm>
+    </ChartForm>
   );
 }

@@ -10,15 +10,15 @@ import type { HostedPage } from '../portal/hosted';
 import { PartnerMove } from './partner-move';
 import type { TransferUplineRef } from './transfer-upline.flow';
 
-/** `whom`: the recipient, if the transfer starts from their page. */
-type Props = Pick<HostedPage<TransferUplineRef>, 'content'> & { whom?: string };
+/** `recipientName`: the recipient, if the transfer starts from their page. */
+type Props = Pick<HostedPage<TransferUplineRef>, 'content'> & { recipientName?: string };
 
 /** A transfer to an upline or a downline, or the payment password that it takes. */
-export function TransferUplineParts({ content: transfer, whom = '' }: Props) {
+export function TransferUplineParts({ content: transfer, recipientName = '' }: Props) {
   const { t } = useLingui();
   const state = useSelector(transfer, (snapshot) => snapshot);
   const { moneyMove, paymentPassword } = state.children;
-  if (moneyMove) return <PartnerMove move={moneyMove} to={whom} />;
+  if (moneyMove) return <PartnerMove move={moneyMove} to={recipientName} />;
   if (paymentPassword)
     return (
       <div className="stack">

@@ -4,10 +4,10 @@ import { transferUplineMachine } from '../../../../machines/money/transfer-uplin
 import type { PaymentPasswordState } from '../../../contract';
 import { fromWire, toWire } from '../../../contract/money/money';
 import {
+  type DraftEventType,
   type MoneyMoveRef,
   type Move,
   moneyMoveFlow,
-  type Told,
   tellDraft,
   validateAmount,
 } from '../../../ui/money/money-move.flow';
@@ -17,8 +17,8 @@ import { paymentPasswordFlow } from '../payment-password/payment-password.flow';
 export type TransferUplineRef = ActorRefFrom<typeof transferUplineMachine>;
 
 /** To whom, and how much. */
-export const tellPartner = (move: MoneyMoveRef, told: Told, data: FormData) =>
-  tellDraft(move, told, { from: 'main', to: String(data.get('to') ?? '') }, data);
+export const tellPartner = (move: MoneyMoveRef, eventType: DraftEventType, data: FormData) =>
+  tellDraft(move, eventType, { from: 'main', to: String(data.get('to') ?? '') }, data);
 
 /** Is there anybody, and a payment password? */
 function outcomeOf(terms: Extract<Terms, { of: 'partner' }>, { set, lockedUntil }: PaymentPasswordState): TermsOutcome {
@@ -38,8 +38,8 @@ export const partnerMove = ({ client }: Pick<CentreDependencies, 'client'>): Mov
   },
   /** Checks the recipient, the bounds and the balance. */
   problems({ upline, downlines, ...bounds }, { to, amount }) {
-    const nobody = [upline, ...downlines].includes(to) ? [] : [{ field: 'to', code: 'transfer.to' }];
-    return [...nobody, ...validateAmount('transfer', amount, bounds)];
+    const recipientProblems = [upline, ...downlines].includes(to) ? [] : [{ field: 'to', code: 'transfer.to' }];
+    return [...recipientProblems, ...validateAmount('transfer', amount, bounds)];
   },
   isProtected: true,
   review: async ({ available }, { amount }) => ({

@@ -25,7 +25,7 @@ const wrong: Record<string, MessageDescriptor> = {
   'password.reused': msg({ id: 'password.reused', message: 'This was one of your recent passwords. Choose another.' }),
   'password.confirmation': msg({ id: 'password.confirmation.wrong', message: 'The passwords don’t match.' }),
 };
-const refused = msg({ id: 'password.rule', message: 'The password doesn’t meet our rules. Choose another.' });
+const genericRejection = msg({ id: 'password.rule', message: 'The password doesn’t meet our rules. Choose another.' });
 
 /**
  * Message of a field's error in a form for a new password (s5.message.password-length,
@@ -35,7 +35,7 @@ export function usePasswordProblem(rule: PasswordRule | null) {
   const { i18n } = useLingui();
   const values = { min: rule?.minLength ?? 0, max: rule?.maxLength ?? 0 };
   return ({ field, code }: FieldProblem): string => {
-    const { id, message } = (code === 'password.missing' ? missing[field] : wrong[code]) ?? refused;
+    const { id, message } = (code === 'password.missing' ? missing[field] : wrong[code]) ?? genericRejection;
     return i18n._(id, values, { message });
   };
 }

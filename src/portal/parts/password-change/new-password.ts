@@ -4,7 +4,7 @@ import { type FieldProblem, formMachine, type Sent } from '../../../../machines/
 import { brokenRule, type PasswordRule } from '../../../contract/identity/password';
 import type { Secret, Vault } from '../../../ui/browser/vault';
 import { confirmBy } from '../../../ui/form/by-passkey';
-import { type FormRef, judged } from '../../../ui/form/form.flow';
+import { type FormRef, toVerdict } from '../../../ui/form/form.flow';
 import { gatewayWord } from '../../../ui/form/gateway-word';
 import type { FlowDependencies } from '../dependencies';
 
@@ -65,13 +65,13 @@ export function vaultPasswords(data: FormData, vault: Vault) {
 }
 
 /** After a rejection no field counts as valid until it is edited. */
-function rememberRefused(vault: Vault) {
+function rememberRejection(vault: Vault) {
   for (const [field, name] of Object.entries(NAMES)) gatewayWord(vault).keep(field, vault.peek(name), false);
 }
 
 /** Errors of the gateway for fields that are unchanged. */
-const refusedStill = (vault: Vault, said: FieldProblem[]) =>
-  said.filter(
+const stillRejected = (vault: Vault, previousProblems: FieldProblem[]) =>
+  previousProblems.filter(
     ({ field, code }) =>
       !OURS.includes(code) && gatewayWord(vault).of(field, vault.peek(NAMES[field] ?? 'newPassword')) === false,
   );
@@ -122,7 +122,7 @@ const FIELDS: Record<string, string> = {
 };
 const coded = v.object({ code: v.string() });
 /** Maps rejections that the form can show; others pass unchanged. */
-function heard(error: unknown): Sent {
+function mapRejection(error: unknown): Sent {
   const code = v.is(coded, error) ? error.code : '';
   if (code === 'password.linkExpired') return { kind: 'sent', word: 'expired' };
   const field = FIELDS[code];
@@ -141,16 +141,16 @@ type Passwords = {
 export const passwordForm = (vault: Vault, { problems, send }: Passwords) =>
   formMachine.provide({
     actors: {
-      validate: fromPromise(async ({ input: { about } }) => judged(await problems(about))),
-      check: fromPromise(async ({ input: { about, problems: said } }) =>
-        judged([...(await problems(about)), ...refusedStill(vault, said)]),
+      validate: fromPromise(async ({ input: { about } }) => toVerdict(await problems(about))),
+      check: fromPromise(async ({ input: { about, problems: previousProblems } }) =>
+        toVerdict([...(await problems(about)), ...stillRejected(vault, previousProblems)]),
       ),
       send: fromPromise(async ({ input: { about }, signal }) => {
         try {
           await send(about, signal);
         } catch (error) {
-          rememberRefused(vault);
-          return heard(error);
+          rememberRejection(vault);
+          return mapRejection(error);
         }
         dropPasswords(vault);
         return undefined;

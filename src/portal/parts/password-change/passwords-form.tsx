@@ -10,7 +10,7 @@ import { usePasswordProblem } from './new-password-words';
 import { Rejection } from './rejection';
 
 /** The ids of the fields begin with `id`. */
-type Asked = { id: string; errorOf: (field: string) => string | undefined; busy: boolean };
+type PasswordFieldProps = { id: string; errorOf: (field: string) => string | undefined; busy: boolean };
 type Props = {
   /** Undefined before the form can be sent, and after: it is shown all the same, and busy. */
   form: FormRef | undefined;
@@ -18,7 +18,7 @@ type Props = {
   label: string;
   /** Messages for errors of fields that are no password. */
   sayOther?: (problem: FieldProblem) => string | undefined;
-  children: (asked: Asked) => ReactNode;
+  children: (fieldProps: PasswordFieldProps) => ReactNode;
 };
 
 /** A form for a new password. It stays mounted while it works, so that the input stays. */

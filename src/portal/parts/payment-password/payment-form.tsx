@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FactorAsked } from '../../../contract/identity/ways-in';
+import type { RequiredFactor } from '../../../contract/identity/ways-in';
 import { CurrentPassword, FactorField, PaymentDigits } from '../../../ui/form/fields';
 import type { FormRef } from '../../../ui/form/form.flow';
 import { SecuredForm } from '../../../ui/form/secured-form';
 
-type Props = { form: FormRef; label: string; old?: boolean; factorAsked: FactorAsked };
+type Props = { form: FormRef; label: string; old?: boolean; factorAsked: RequiredFactor };
 
 /**
  * The new payment password twice, after the old one if it is set, the login password, and the second factor if there is
@@ -41,7 +41,7 @@ export function PaymentForm({ form, label, old, factorAsked }: Props) {
               label={t({ id: 'payment.again', message: 'Confirm new payment password' })}
             />
             <CurrentPassword field={field} />
-            <FactorField field={field} asked={factorAsked} />
+            <FactorField field={field} factorKind={factorAsked} />
           </>
         )}
       </SecuredForm>

@@ -1,16 +1,16 @@
 import { fromPromise } from 'xstate';
 import { paymentPasswordMachine } from '../../../../machines/money/payment-password/payment-password.machine';
 import { countdownBy } from '../../../ui/browser/countdown';
-import { factorByPasskey, factorFields, factorIfGiven } from '../../../ui/form/factor';
+import { factorByPasskey, factorFields, optionalFactorIn } from '../../../ui/form/factor';
 import { filled, formFlow } from '../../../ui/form/form.flow';
 import type { CentreDependencies } from '../dependencies';
-import { paymentAsked, paymentChosen } from './payment-digits';
+import { paymentChosen, paymentPasswordField } from './payment-digits';
 
 type Chosen = { paymentPassword: string; confirmPaymentPassword: string };
 type Typed = Chosen & { oldPaymentPassword?: string; password: string; factor: string; passkey: string };
 const chosen = {
   paymentPassword: paymentChosen,
-  confirmPaymentPassword: paymentAsked,
+  confirmPaymentPassword: paymentPasswordField,
   password: filled,
   ...factorFields,
 };
@@ -25,7 +25,7 @@ export const paymentPasswordFlow = ({
 }: Pick<CentreDependencies, 'client' | 'vault' | 'passkeys' | 'now'>) => {
   const byPasskey = factorByPasskey({ client, passkeys });
   const send = ({ factor, passkey, ...typed }: Typed, _about: string | null, signal: AbortSignal) =>
-    client.setPaymentPassword({ ...typed, ...factorIfGiven(vault, { factor, passkey }) }, { signal });
+    client.setPaymentPassword({ ...typed, ...optionalFactorIn(vault, { factor, passkey }) }, { signal });
   return paymentPasswordMachine.provide({
     actors: {
       loadStatus: fromPromise(({ signal }) => client.paymentPassword(undefined, { signal })),
@@ -36,7 +36,7 @@ export const paymentPasswordFlow = ({
         send,
       }),
       changeForm: formFlow(vault, {
-        fields: { oldPaymentPassword: paymentAsked, ...chosen },
+        fields: { oldPaymentPassword: paymentPasswordField, ...chosen },
         check,
         byPasskey,
         send,

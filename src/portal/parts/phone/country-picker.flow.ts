@@ -32,10 +32,10 @@ const byDialingCode = (one: Country, other: Country) =>
  */
 function found(countries: readonly Country[], typed: string, language: Language): string | null {
   const digits = latinDigits(typed).replace(/^\+/, '');
-  const wanted = typed.toLocaleLowerCase();
+  const namePrefix = typed.toLocaleLowerCase();
   const names = [language, ...SETTINGS.languages].map((one) => new Intl.DisplayNames(one, { type: 'region' }));
   const named = ({ countryCode }: Country) =>
-    names.some((of) => of.of(countryCode)?.toLocaleLowerCase().startsWith(wanted));
+    names.some((of) => of.of(countryCode)?.toLocaleLowerCase().startsWith(namePrefix));
   const fits = /^\d+$/.test(digits)
     ? ({ countryDialingCode }: Country) => countryDialingCode.startsWith(digits)
     : named;

@@ -22,7 +22,7 @@ export function DayPlot({ title, spoken, days, signed = false, children }: Props
   if (!first || !last) return null;
   const { width, height, line, top, bars } = barsOf(days);
   const most = digits(top, i18n.locale);
-  const said = signed ? signedMoney : money;
+  const formatSum = signed ? signedMoney : money;
   return (
     <figure className="card day-figure">
       <figcaption>{title}</figcaption>
@@ -49,7 +49,7 @@ export function DayPlot({ title, spoken, days, signed = false, children }: Props
               width={box.width}
               height={box.height}
             >
-              <title>{`${dayOf(day, i18n.locale)}: ${said(sum, i18n.locale)}`}</title>
+              <title>{`${dayOf(day, i18n.locale)}: ${formatSum(sum, i18n.locale)}`}</title>
             </rect>
           ))}
         </svg>

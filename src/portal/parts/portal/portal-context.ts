@@ -31,7 +31,7 @@ export type Page = {
     showScreen(view: ComponentType<never>, to: string, content: AnyActorRef | undefined, props: object): ReactNode;
   };
   /** Called when the whole served page is hydrated. */
-  onTaken?: () => void;
+  onHydrated?: () => void;
 };
 export const PageContext = createContext<Page | null>(null);
 

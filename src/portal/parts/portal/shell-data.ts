@@ -20,8 +20,8 @@ export function useLanguages() {
   const actor = usePortalState((state) => unlessFailed(state.children.language));
   const fallback = usePortalState((state) => state.context.language);
   const language = useSelector(actor, (state) => state?.context.language) ?? fallback;
-  const onLanguage = (wanted: string) => {
-    const known = SETTINGS.languages.find((supported): supported is Language => supported === wanted);
+  const onLanguage = (languageCode: string) => {
+    const known = SETTINGS.languages.find((supported): supported is Language => supported === languageCode);
     if (known) actor?.send({ type: 'language.requested', language: known });
   };
   return { languages: SETTINGS.languages, language, onLanguage };

@@ -14,19 +14,20 @@ const words: Record<Metric, ReturnType<typeof msg>> = {
 /** Progress, as a line and in numbers. */
 export function Progress({ progress: { metric, reached, target } }: { progress: Reached }) {
   const { t, i18n } = useLingui();
-  const shown = (of: string) => (metric === 'validBet' ? money(of, i18n.locale) : digits(Number(of), i18n.locale));
+  const formatAmount = (of: string) =>
+    metric === 'validBet' ? money(of, i18n.locale) : digits(Number(of), i18n.locale);
   const what = t(words[metric]);
-  const said = `${shown(reached)} / ${shown(target)}`;
+  const progressText = `${formatAmount(reached)} / ${formatAmount(target)}`;
   return (
     <div className="progress-line">
       <span className="xs mute">
-        {what}: <span className="num">{said}</span>
+        {what}: <span className="num">{progressText}</span>
       </span>
       <ProgressBar
         max={Number(target)}
         value={Math.min(Number(reached), Number(target))}
         aria-label={what}
-        aria-valuetext={said}
+        aria-valuetext={progressText}
       />
     </div>
   );

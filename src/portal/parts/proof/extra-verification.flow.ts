@@ -47,9 +47,9 @@ export const extraVerificationFlow = (deps: FlowDependencies) => {
           begin: (signal) => client.beginPasskeyProof({ challengeId: challengeId() }, { signal }),
         },
         send: async ({ proof, trust }, about, signal) => {
-          const given =
+          const proofAnswer =
             about === 'passkey' ? byPasskey() : { kind: v.parse(v.picklist(TYPED_PROOFS), about), answer: proof };
-          answer = client.answerProof({ challengeId: challengeId(), trust: trust !== '', ...given }, { signal });
+          answer = client.answerProof({ challengeId: challengeId(), trust: trust !== '', ...proofAnswer }, { signal });
           await answer.catch((error) => {
             if (asFailure(error).code !== 'proof.expired') throw error;
           });

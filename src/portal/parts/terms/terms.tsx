@@ -41,7 +41,7 @@ export function Terms({ terms }: { terms: OfferTerms }) {
   const say = useTerm();
   const { what, how } = useSummary(terms);
   const { audience, trigger, from, until, times, excluded, mostStake, claimDays } = terms;
-  const who =
+  const eligibility =
     audience.kind === 'everybody'
       ? say(termWords.everybody)
       : audience.kind === 'newcomers'
@@ -50,7 +50,7 @@ export function Terms({ terms }: { terms: OfferTerms }) {
   const facts: { key: string; name: ReactNode; value: ReactNode }[] = [
     { key: 'what', name: <Trans id="terms.name.what">What you get</Trans>, value: what },
     { key: 'how', name: <Trans id="terms.name.how">How</Trans>, value: how },
-    { key: 'who', name: <Trans id="terms.name.who">Who can have it</Trans>, value: who },
+    { key: 'who', name: <Trans id="terms.name.who">Who can have it</Trans>, value: eligibility },
     { key: 'often', name: <Trans id="terms.name.often">How often</Trans>, value: <Often terms={terms} /> },
     ...(from === null
       ? []

@@ -3,7 +3,7 @@ import type { FlowDependencies } from '../dependencies';
 
 type Dependencies = Pick<FlowDependencies, 'client' | 'solveWork'>;
 
-/** Has the device find the number of a work, in a worker. `about`: as the contract's `workAsked` has it. */
+/** Has the device find the number of a work, in a worker. `about`: as the contract's `workRequest` has it. */
 export async function solved(
   { client, solveWork }: Dependencies,
   purpose: WorkPurpose,

@@ -37,7 +37,7 @@ export const duel: RoomGame = {
       return (decisions: readonly unknown[]) => {
         const { cards, swapped } = decided(dealt, spare, decisions);
         const { kind, strength } = handOf(cards);
-        return { shown: { cards, kind, swapped }, isDone: decisions.length === 1, strength };
+        return { visiblePart: { cards, kind, swapped }, isDone: decisions.length === 1, strength };
       };
     });
   },

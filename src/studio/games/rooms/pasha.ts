@@ -44,7 +44,7 @@ export const pasha: RoomGame = {
         const visible = dice.slice(0, count);
         const isLost = visible.slice(FIRST).includes(LOSING);
         const total = isLost ? 0 : visible.reduce((sum, face) => sum + face, 0);
-        return { shown: { dice: visible, total, lost: isLost }, isDone, strength: total };
+        return { visiblePart: { dice: visible, total, lost: isLost }, isDone, strength: total };
       };
     }),
 };

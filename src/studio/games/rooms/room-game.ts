@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Draw, GAME_IDS, type GameId, Misplayed, type Shown } from '../game';
+import { type Draw, GAME_IDS, type GameId, Misplayed, type VisiblePart } from '../game';
 
 /** Games between the players of a room, who all stake the same and pay each other. */
 export const ROOM_GAMES = ['lab-duel', 'lab-pasha'] as const;
@@ -9,7 +9,7 @@ export const ALL_GAMES = [...GAME_IDS, ...ROOM_GAMES] as const;
 export const isRoomGame = (game: GameId | RoomGameId): game is RoomGameId => ROOM_GAMES.some((id) => id === game);
 
 /** A hand after some of its decisions. The largest strength wins; equal ones share. */
-export type Hand = { shown: Shown; isDone: boolean; strength: number };
+export type Hand = { visiblePart: VisiblePart; isDone: boolean; strength: number };
 
 /**
  * Hand of each seat, which depends only on its own decisions, not on their time or on the order of players. Throws

@@ -86,13 +86,13 @@ export const lampsSlot: Game = {
     });
     const sum = wins.reduce((all, { hundredths }) => all + hundredths, 0);
     const pays = fraction(multiplied(sum, countOf('lamp')), 100);
-    const shown = {
+    const visiblePart = {
       grid,
       wins: wins.map(({ hundredths, ...win }) => ({ ...win, pays: toText(fraction(hundredths, 100)) })),
       lamps: Math.min(LAMPS, countOf('lamp')),
       pays: toText(pays),
     };
-    return { shown, ended: true, pays };
+    return { visiblePart, ended: true, pays };
   },
   largestWin: () => largestMultiple(totals()),
   odds(first) {

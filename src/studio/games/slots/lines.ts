@@ -71,12 +71,12 @@ export const linesSlot: Game = {
     const columns = spin(draw, REELS);
     const wins = winsOf(columns);
     const pays = fraction(totalOf(columns), 100);
-    const shown = {
+    const visiblePart = {
       grid: columns.flat(),
       wins: wins.map((win) => ({ ...win, pays: toText(fraction(win.pays, 100)) })),
       pays: toText(pays),
     };
-    return { shown, ended: true, pays };
+    return { visiblePart, ended: true, pays };
   },
   largestWin: () => largestMultiple(totals()),
   odds(first) {

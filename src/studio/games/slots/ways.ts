@@ -39,14 +39,14 @@ export const waysSlot: Game = {
     const paid: SpinResult = { total: totalOf(wins), columns, wins };
     const last = turns.reduce<SpinResult>((before, turn) => freeSpin(before, spin(draw, REELS), turn), paid);
     const pays = fraction(last.total, 100);
-    const shown = {
+    const visiblePart = {
       grid: last.columns.flat(),
       wins: last.wins.map((win) => ({ ...win, pays: toText(fraction(paysOf(win) * timesOf(turns.length), 100)) })),
       free: due - turns.length,
       worth: toText(pays),
     };
     const ended = turns.length === due;
-    return { shown, ended, pays: ended ? pays : ZERO };
+    return { visiblePart, ended, pays: ended ? pays : ZERO };
   },
   /** Chance that the spin pays nothing, and neither do the free rounds that it starts. */
   chanceOfLoss() {

@@ -34,7 +34,7 @@ export const andarBahar = spotGame<number>({
   deal: (draw) => {
     const [joker = 0, ...cards] = shuffled(draw, PACK, PACK - 1);
     const matched = cards.findIndex((card) => rankOf(card) === rankOf(joker)) + 1;
-    return { shown: { joker, cards: cards.slice(0, matched) }, outcome: matched };
+    return { visiblePart: { joker, cards: cards.slice(0, matched) }, outcome: matched };
   },
   paysOf: (spot, matched) => {
     const isAndar = matched % 2 === 1;

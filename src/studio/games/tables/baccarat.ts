@@ -74,7 +74,7 @@ export const baccarat = spotGame<Outcome>({
   published: SPOTS,
   deal: (draw) => {
     const { player, banker } = handsOf(shuffled(draw, CARDS, DEALT).map((card) => card % PACK));
-    return { shown: { player, banker }, outcome: outcomeOf(player, banker) };
+    return { visiblePart: { player, banker }, outcome: outcomeOf(player, banker) };
   },
   paysOf: (spot, outcome) => {
     if (spot !== 'tie' && outcome === 'tie') return ONE;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { toText } from '../fraction';
-import { act, type Draw, type Game, Misplayed, type Odds, type Shown, STAKES } from '../game';
+import { act, type Draw, type Game, Misplayed, type Odds, STAKES, type VisiblePart } from '../game';
 import { once } from '../once';
 import { DEALER_STANDS, handOf, isClosed, isSoft, MAX_CARDS, paysOf, pointsOf, STARTING_CARDS } from './blackjack-hand';
 import { payouts } from './blackjack-odds';
@@ -74,7 +74,13 @@ export const blackjack: Game = {
     const cards = row.slice(0, STARTING_CARDS + hits);
     const hand = handOf(cards);
     return {
-      shown: { cards, dealer, points: pointsOf(hand), soft: isSoft(hand), dealerPoints: pointsOf(handOf(dealer)) },
+      visiblePart: {
+        cards,
+        dealer,
+        points: pointsOf(hand),
+        soft: isSoft(hand),
+        dealerPoints: pointsOf(handOf(dealer)),
+      },
       ended: isStood || isClosed(hand),
       pays: paysOf(hand, handOf(dealer)),
     };
@@ -103,7 +109,7 @@ function larger(one: bigint, other: bigint): bigint {
   return one;
 }
 
-function listIn(result: Shown, name: string): number[] {
+function listIn(result: VisiblePart, name: string): number[] {
   const list = result[name];
   return Array.isArray(list) ? list.map(Number) : [];
 }

@@ -25,7 +25,7 @@ export const dragonTiger = spotGame<Outcome>({
   deal: (draw) => {
     const [dragon = 0, tiger = 0] = shuffled(draw, CARDS, 2).map((card) => card % PACK);
     const ahead = rankOf(dragon) - rankOf(tiger);
-    return { shown: { dragon, tiger }, outcome: ahead === 0 ? 'tie' : ahead > 0 ? 'dragon' : 'tiger' };
+    return { visiblePart: { dragon, tiger }, outcome: ahead === 0 ? 'tie' : ahead > 0 ? 'dragon' : 'tiger' };
   },
   paysOf: (spot, outcome) => {
     if (spot === 'tie') return hundredths(outcome === 'tie', TIE_PAYS);

@@ -34,7 +34,7 @@ export const roulette = spotGame<number>({
   published: [...Object.keys(OUTSIDE), '17'],
   deal: (draw) => {
     const number = draw(POCKETS);
-    return { shown: { number }, outcome: number };
+    return { visiblePart: { number }, outcome: number };
   },
   paysOf: (spot, number) => {
     const outside = OUTSIDE[spot];

@@ -47,7 +47,7 @@ export const sicBo = spotGame<Dice>({
   published: [...Object.keys(OTHERS), 'face.1', ...sums],
   deal: (draw) => {
     const dice: Dice = [draw(FACES) + 1, draw(FACES) + 1, draw(FACES) + 1];
-    return { shown: { dice }, outcome: dice };
+    return { visiblePart: { dice }, outcome: dice };
   },
   paysOf: (spot, dice) => {
     const other = OTHERS[spot];

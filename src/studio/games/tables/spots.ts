@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Fraction, fraction, isSame, ONE, sum, times, toDecimal, ZERO } from '../fraction';
-import { act, type Draw, type Game, Misplayed, type Odds, only, type Shown, STAKES } from '../game';
+import { act, type Draw, type Game, Misplayed, type Odds, only, STAKES, type VisiblePart } from '../game';
 
 /** Maximum number of chips of one stake, over all spots. */
 export const MAX_CHIPS = 20;
@@ -26,7 +26,7 @@ type SpotRules<Outcome> = Pick<Game, 'id' | 'version'> & {
   spots: readonly string[];
   /** Spots with published tables: each one, or one of each group with equal payouts. */
   published: readonly string[];
-  deal(draw: Draw): { shown: Shown; outcome: Outcome };
+  deal(draw: Draw): { visiblePart: VisiblePart; outcome: Outcome };
   /** Returns the payout of a chip on a spot: 0 if it is lost, 1 if it is returned. */
   paysOf(spot: string, outcome: Outcome): Fraction;
   /** Returns every outcome with the number of equally likely results that lead to it; computed at the first call. */
@@ -78,15 +78,15 @@ export function spotGame<Outcome>(rules: SpotRules<Outcome>): Game {
       chart: 'table-round',
       pauseMs: PAUSE_MS,
       result: (draw) => {
-        const { shown, outcome } = deal(draw);
-        return { ...shown, paying: spots.filter((spot) => paysOf(spot, outcome).over > 0n) };
+        const { visiblePart, outcome } = deal(draw);
+        return { ...visiblePart, paying: spots.filter((spot) => paysOf(spot, outcome).over > 0n) };
       },
       staked: ([first]) => ({ placed: placedIn(first) }),
     },
     play(draw, acts) {
       const placed = checked(only(place, acts).spots);
-      const { shown, outcome } = deal(draw);
-      return { shown: { ...shown, placed }, ended: true, pays: paysFor(placed, outcome) };
+      const { visiblePart, outcome } = deal(draw);
+      return { visiblePart: { ...visiblePart, placed }, ended: true, pays: paysFor(placed, outcome) };
     },
     odds(first) {
       const placed = placedIn(first);

@@ -74,7 +74,7 @@ export const teenPatti = spotGame<Outcome>({
     const ahead = first.strength - second.strength;
     const winner = ahead === 0 ? 'tie' : ahead > 0 ? 'a' : 'b';
     return {
-      shown: { a, b, kinds: [first.kind, second.kind], winner },
+      visiblePart: { a, b, kinds: [first.kind, second.kind], winner },
       outcome: { winner, pairs: { a: hasPair(first.kind), b: hasPair(second.kind) } },
     };
   },

@@ -81,22 +81,22 @@ function section(language: Language, proof: string | null): HTMLElement {
   const words = WORDS[language];
   const id = `proof-${language}`;
   const area = make('textarea', '', { id, spellcheck: 'false' });
-  const told = make('output', '', { 'aria-live': 'polite', for: id });
+  const verdictOutput = make('output', '', { 'aria-live': 'polite', for: id });
   const check = () => {
     try {
-      const { kept, paid, pays, shown, table } = verdict(JSON.parse(area.value));
-      const isVerified = kept && paid === true && (!table || (table.chain !== false && table.beacon));
+      const { matchesCommitment, paid, pays, visiblePart, table } = verdict(JSON.parse(area.value));
+      const isVerified = matchesCommitment && paid === true && (!table || (table.chain !== false && table.beacon));
       const lines = [
         ...(isVerified ? [line(words.verified)] : []),
-        line(kept ? words.kept : words.notKept, !kept),
+        line(matchesCommitment ? words.kept : words.notKept, !matchesCommitment),
         ...(table ? tableLines(words, table) : []),
         line(`${words.pays}${pays}`),
-        line(JSON.stringify(shown)),
+        line(JSON.stringify(visiblePart)),
       ];
       if (paid !== null) lines.push(line(paid ? words.paid : words.notPaid, !paid));
-      told.replaceChildren(...lines);
+      verdictOutput.replaceChildren(...lines);
     } catch (error) {
-      told.replaceChildren(line(words.bad + (error instanceof Error ? error.message : String(error)), true));
+      verdictOutput.replaceChildren(line(words.bad + (error instanceof Error ? error.message : String(error)), true));
     }
   };
   const button = make('button', words.check, { type: 'button' });
@@ -106,7 +106,7 @@ function section(language: Language, proof: string | null): HTMLElement {
   element.append(
     make('h1', words.title),
     make('p', words.text),
-    ...(proof === null ? [...form, told] : [told, ...form]),
+    ...(proof === null ? [...form, verdictOutput] : [verdictOutput, ...form]),
   );
   if (proof !== null) {
     area.value = proof;
@@ -117,8 +117,8 @@ function section(language: Language, proof: string | null): HTMLElement {
 
 document.title = `${WORDS.bn.title} · ${WORDS.en.title}`;
 const proof = linkedProof();
-const asked = new URLSearchParams(location.search).get('lang');
-const known = (['bn', 'en'] as const).filter((language) => proof !== null && language === asked);
+const requestedLanguage = new URLSearchParams(location.search).get('lang');
+const known = (['bn', 'en'] as const).filter((language) => proof !== null && language === requestedLanguage);
 const languages: readonly Language[] = known.length > 0 ? known : ['bn', 'en'];
 if (languages.length === 1) document.documentElement.lang = languages[0] ?? 'bn';
 document.querySelector('#verify')?.append(...languages.map((language) => section(language, proof)));

@@ -18,12 +18,16 @@ afterAll(async () => {
   console.log(table([tally()]));
 });
 
-const SAID: Record<string, string> = { 'ops.reviewed': 'review', 'ops.approved': 'approve', 'ops.rejected': 'reject' };
+const COMMANDS: Record<string, string> = {
+  'ops.reviewed': 'review',
+  'ops.approved': 'approve',
+  'ops.rejected': 'reject',
+};
 const says = (type: string, number: string) =>
   perform(
     gateway.ctx,
     { name: 'admin', role: 'admin' },
-    { command: 'applications', args: [SAID[type] ?? '', number], reason: 'No.' },
+    { command: 'applications', args: [COMMANDS[type] ?? '', number], reason: 'No.' },
   );
 
 test.each(paths(exploration, 'transitions').map((path, index): [number, Path] => [index + 1, path]))(
@@ -40,15 +44,15 @@ test.each(paths(exploration, 'transitions').map((path, index): [number, Path] =>
     const done: Path['steps'] = [];
     try {
       await isThere(path.start.value);
-      add(...path.seen);
+      add(...path.stepCoverages);
       for (const step of path.steps) {
         done.push(step);
-        const said = says(step.event.type, number);
+        const result = says(step.event.type, number);
         if (stable(step.before.value) === stable(step.after.value))
-          await expect(said).rejects.toMatchObject({ code: 'application.notPermitted' });
-        else await said;
+          await expect(result).rejects.toMatchObject({ code: 'application.notPermitted' });
+        else await result;
         await isThere(step.after.value);
-        add(...step.seen);
+        add(...step.stepCoverages);
       }
     } catch (error) {
       throw new Error(`${error instanceof Error ? error.message : error}\nby\n${storyOf(path, done, 'en', words)}`);

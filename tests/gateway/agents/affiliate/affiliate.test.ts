@@ -12,7 +12,7 @@ import { newcomer } from '../../money/wallet/support';
 const gateway = await startModules();
 afterAll(() => gateway.close());
 
-const said = {
+const applicationInput = {
   channel: 'website',
   place: 'cards.example.test',
   plan: 'I write about games of cards each week.',
@@ -28,11 +28,11 @@ const codeOf = (call: Promise<unknown>) =>
 test('an approved applicant becomes an agent with a code [s2.other.affiliate-application own.affiliate.states]', async () => {
   const player = await newcomer(gateway);
   expect(await player.client.affiliateStanding()).toEqual({ isAgent: false, code: null, application: null });
-  const { number } = await player.client.applyAsAffiliate(said);
+  const { number } = await player.client.applyAsAffiliate(applicationInput);
   expect(number).toMatch(/^A\d{8}$/);
-  expect(await codeOf(player.client.applyAsAffiliate(said))).toBe('409 application.open');
+  expect(await codeOf(player.client.applyAsAffiliate(applicationInput))).toBe('409 application.open');
   expect(await does('support', ['list'])).toMatchObject([
-    { number, user: player.userName, state: 'received', ...said },
+    { number, user: player.userName, state: 'received', ...applicationInput },
   ]);
   await does('support', ['review', number]);
   expect((await player.client.affiliateStanding()).application).toMatchObject({
@@ -58,14 +58,14 @@ test('an approved applicant becomes an agent with a code [s2.other.affiliate-app
     `Your application ${number} has arrived`,
   ]);
   expect(list[0]?.lines.join()).toContain(`invitation code is ${code}`);
-  expect(await codeOf(player.client.applyAsAffiliate(said))).toBe('409 application.agent');
+  expect(await codeOf(player.client.applyAsAffiliate(applicationInput))).toBe('409 application.agent');
   for (const act of ['review', 'approve', 'reject'])
     expect(await codeOf(does('admin', [act, number]))).toBe('409 application.notPermitted');
 });
 
 test('a rejected applicant sees the reason and may apply again [own.affiliate.states]', async () => {
   const player = await newcomer(gateway);
-  const { number } = await player.client.applyAsAffiliate(said);
+  const { number } = await player.client.applyAsAffiliate(applicationInput);
   await does('support', ['reject', number], 'The page is not there.');
   expect(await player.client.affiliateStanding()).toMatchObject({
     isAgent: false,
@@ -73,7 +73,7 @@ test('a rejected applicant sees the reason and may apply again [own.affiliate.st
     application: { number, state: 'rejected', reason: 'The page is not there.' },
   });
   expect((await player.client.messages({})).list[0]?.lines.join()).toContain('The page is not there.');
-  const again = await player.client.applyAsAffiliate(said);
+  const again = await player.client.applyAsAffiliate(applicationInput);
   expect(again.number).not.toBe(number);
   expect((await player.client.affiliateStanding()).application).toMatchObject({
     number: again.number,
@@ -83,7 +83,7 @@ test('a rejected applicant sees the reason and may apply again [own.affiliate.st
 
 test('stores one of concurrent applications; a blocked applicant cannot be approved [own.affiliate.states]', async () => {
   const player = await newcomer(gateway);
-  const both = await Promise.all([1, 2].map(() => codeOf(player.client.applyAsAffiliate(said))));
+  const both = await Promise.all([1, 2].map(() => codeOf(player.client.applyAsAffiliate(applicationInput))));
   expect(both.sort()).toEqual(['409 application.open', 'done']);
   const number = (await player.client.affiliateStanding()).application?.number ?? '';
   await gateway.ctx.db.execute(`update accounts set blocked = true where id = '${player.id}'`);
@@ -112,17 +112,17 @@ test('validates fields and rejects visitors, trials and unknown numbers [asvs 2.
     { plan: 'too short' },
     { plan: 'x'.repeat(501) },
   ])
-    expect(await raw({ ...said, ...wrong })).toBe('422 request.invalid');
-  expect(await codeOf(gateway.as(null).applyAsAffiliate(said))).toBe('401 session.required');
+    expect(await raw({ ...applicationInput, ...wrong })).toBe('422 request.invalid');
+  expect(await codeOf(gateway.as(null).applyAsAffiliate(applicationInput))).toBe('401 session.required');
   const { token: trial } = await gateway.client.freePlay({ os: 'android', platform: 'web' });
-  expect(await codeOf(gateway.as(trial).applyAsAffiliate(said))).toBe('403 security.trial');
+  expect(await codeOf(gateway.as(trial).applyAsAffiliate(applicationInput))).toBe('403 security.trial');
   expect(await codeOf(does('admin', ['approve', 'A99999999']))).toBe('404 application.unknown');
   expect(await codeOf(does('admin', ['approve', 'everything']))).toBe('422 ops.invalid');
 });
 
 test('purges applications decided a year ago with their state, keeps open ones', async () => {
   const player = await newcomer(gateway);
-  await player.client.applyAsAffiliate(said);
+  await player.client.applyAsAffiliate(applicationInput);
   await gateway.later(366 * 86_400_000);
   await purgeApplications(gateway.ctx);
   const left = await gateway.ctx.db.select().from(affiliateApplications);

@@ -34,7 +34,7 @@ const ACTS: Record<string, ContractAct> = {
 };
 type Parties = { upline: Agent; downline: Agent };
 /** Returns the state as the downline sees it; a week later it needs a new session. */
-const seen = async ({ downline }: Parties, id: string) => {
+const readContract = async ({ downline }: Parties, id: string) => {
   const { list } = await (await withSession(gateway, downline.id)).agentContracts({ side: 'downline', pageSize: 100 });
   return list.find((one) => one.id === id) ?? expect.fail('the contract is gone');
 };
@@ -44,21 +44,26 @@ async function takes(parties: Parties, id: string, { kind, event }: PathStep): P
     await gateway.later(WEEK);
     return gateway.runJobs();
   }
-  const one = await seen(parties, id);
+  const one = await readContract(parties, id);
   if (event.type === 'other.superseded') return agreed(gateway, parties.upline, parties.downline, daily(2_000));
   if (event.type === 'other.ended') return operates(gateway, 'contracts', 'end', one.number);
-  const [side = '', said = ''] = event.type.split('.');
+  const [side = '', eventName = ''] = event.type.split('.');
   const party = side === 'upline' ? parties.upline : parties.downline;
   const client = await withSession(gateway, party.id);
-  const { digest } = said === 'accepted' ? await client.contractLosses({ id }) : {};
-  return client.actOnContract({ id, version: one.version, act: ACTS[said] ?? 'accept', ...(digest && { digest }) });
+  const { digest } = eventName === 'accepted' ? await client.contractLosses({ id }) : {};
+  return client.actOnContract({
+    id,
+    version: one.version,
+    act: ACTS[eventName] ?? 'accept',
+    ...(digest && { digest }),
+  });
 }
 
 const leafOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? Object.values(value)[0] : value;
 
 async function isThere(parties: Parties, id: string, { value, context }: PathStep['after']) {
-  const one = await seen(parties, id);
+  const one = await readContract(parties, id);
   expect(one.state).toBe(leafOf(value));
   expect(one).toMatchObject(lastRequestOf(one.state, Object(context).lastEnd));
   const steps = await gateway.ctx.db
@@ -80,12 +85,12 @@ test.each(paths(exploration, 'transitions').map((path, index): [number, Path] =>
     const done: PathStep[] = [];
     try {
       await isThere(parties, id, path.start);
-      add(...path.seen);
+      add(...path.stepCoverages);
       for (const step of path.steps) {
         done.push(step);
         await takes(parties, id, step);
         await isThere(parties, id, step.after);
-        add(...step.seen);
+        add(...step.stepCoverages);
       }
     } catch (error) {
       throw new Error(`${error instanceof Error ? error.message : error}\nby\n${storyOf(path, done, 'en', words)}`);

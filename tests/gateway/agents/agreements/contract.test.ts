@@ -18,7 +18,7 @@ afterAll(() => gateway.close());
 const HOUR = 3_600_000;
 const held = async ({ client }: Agent) => (await client.agentContracts({ side: 'downline', pageSize: 100 })).list;
 const stateOf = async (agent: Agent, id: string) => (await held(agent)).find((one) => one.id === id)?.state;
-const toldTo = async ({ id }: Agent) => {
+const readAlerts = async ({ id }: Agent) => {
   const rows = await gateway.ctx.db
     .select()
     .from(accountAlerts)
@@ -77,29 +77,26 @@ describe('contract offer', () => {
       const [got] = await held(below);
       expect(got).toMatchObject({ id: sent.id, terms, side: 'downline', permitted: ['accept', 'reject'] });
       const { kind } = terms;
-      const standing = async (client: Agent['client'], which: 'inForce' | 'waiting') =>
+      const listIds = async (client: Agent['client'], which: 'inForce' | 'waiting') =>
         (await client.agentContracts({ kind, standing: which })).list.map(({ id }) => id);
-      expect([await standing(below.client, 'waiting'), await standing(upline.client, 'waiting')]).toEqual([
+      expect([await listIds(below.client, 'waiting'), await listIds(upline.client, 'waiting')]).toEqual([
         [sent.id],
         [],
       ]);
-      expect(await standing(below.client, 'inForce')).toEqual([]);
+      expect(await listIds(below.client, 'inForce')).toEqual([]);
       expect((await upline.client.agentContracts({ side: 'upline', kind })).list).toMatchObject([{ id: sent.id }]);
       expect(
         (await upline.client.agentContracts({ side: 'upline', kind: kind === 'daily' ? 'hourly' : 'daily' })).total,
       ).toBe(0);
       const accepted = await accept(below.client, sent);
       expect(accepted).toMatchObject({ state: 'active', status: 'approved', permitted: ['askEnd'] });
-      expect([await standing(below.client, 'waiting'), await standing(below.client, 'inForce')]).toEqual([
-        [],
-        [sent.id],
-      ]);
+      expect([await listIds(below.client, 'waiting'), await listIds(below.client, 'inForce')]).toEqual([[], [sent.id]]);
       await below.client.actOnContract({ id: sent.id, version: accepted.version, act: 'askEnd' });
-      expect([await standing(below.client, 'waiting'), await standing(upline.client, 'waiting')]).toEqual([
+      expect([await listIds(below.client, 'waiting'), await listIds(upline.client, 'waiting')]).toEqual([
         [],
         [sent.id],
       ]);
-      expect(await standing(below.client, 'inForce')).toEqual([sent.id]);
+      expect(await listIds(below.client, 'inForce')).toEqual([sent.id]);
     },
   );
 
@@ -195,8 +192,8 @@ describe('parties of an offer [s6.contract.parties s3.contract-offer.offered-by]
       expect(await codeOf(operates(gateway, 'contracts', 'offer', top.userName, JSON.stringify(daily(400))))).toBe(
         ofHouse,
       );
-      const asked = await low.client.actOnContract({ id: contract.id, version: contract.version, act: 'askEnd' });
-      const ended = await top.client.actOnContract({ id: contract.id, version: asked.version, act: 'confirmEnd' });
+      const pendingEnd = await low.client.actOnContract({ id: contract.id, version: contract.version, act: 'askEnd' });
+      const ended = await top.client.actOnContract({ id: contract.id, version: pendingEnd.version, act: 'confirmEnd' });
       expect(ended).toMatchObject({ request: 'termination', status: 'approved' });
       await operates(gateway, 'team', 'page', userName, 'daily', 'on');
       expect(await offers(daily(100))).toBe('done');
@@ -222,7 +219,7 @@ describe('parties of an offer [s6.contract.parties s3.contract-offer.offered-by]
     expect(await codeOf(top.client.contractLosses({ id }))).toBe('404 contract.unknown');
     expect(await says(below, 'reject', 2)).toBe('409 contract.changed');
     expect(await says(below, 'reject')).toBe('done');
-    expect([await toldTo(top), await toldTo(below)].map((told) => told.slice(-2))).toEqual([
+    expect([await readAlerts(top), await readAlerts(below)].map((alertKinds) => alertKinds.slice(-2))).toEqual([
       ['contract.offered', 'contract.rejected'],
       ['contract.offered', 'contract.rejected'],
     ]);
@@ -255,8 +252,12 @@ describe('automatic termination on acceptance [s4.contract.auto-termination]', (
       { number: third.contract.number, downline: third.agent.userName, ending: 'above' },
       { number: fourth.contract.number, downline: fourth.agent.userName, ending: 'giverEnded' },
     ]);
-    const accepts = (shown?: string) =>
-      second.agent.client.actOnContract({ ...sent, act: 'accept', ...(shown && { digest: shown }) });
+    const accepts = (confirmedDigest?: string) =>
+      second.agent.client.actOnContract({
+        ...sent,
+        act: 'accept',
+        ...(confirmedDigest && { digest: confirmedDigest }),
+      });
     expect(await codeOf(accepts())).toBe('409 contract.lossesChanged');
     expect(await stateOf(third.agent, third.contract.id)).toBe('active');
     const accepted = await accepts(digest);
@@ -269,9 +270,9 @@ describe('automatic termination on acceptance [s4.contract.auto-termination]', (
     ]);
     expect(await stateOf(sibling, low.id)).toBe('active');
     expect(await stateOf(top.agent, top.contract.id)).toBe('active');
-    expect((await toldTo(third.agent)).slice(-2)).toEqual(['contract.autoTerminated', 'contract.autoTerminated']);
-    expect((await toldTo(fourth.agent)).at(-1)).toBe('contract.autoTerminated');
-    expect((await toldTo(second.agent)).slice(-3)).toEqual([
+    expect((await readAlerts(third.agent)).slice(-2)).toEqual(['contract.autoTerminated', 'contract.autoTerminated']);
+    expect((await readAlerts(fourth.agent)).at(-1)).toBe('contract.autoTerminated');
+    expect((await readAlerts(second.agent)).slice(-3)).toEqual([
       'contract.superseded',
       'contract.autoTerminated',
       'contract.accepted',
@@ -303,13 +304,13 @@ describe('automatic termination on acceptance [s4.contract.auto-termination]', (
     const [top, second, third] = await lineOf(gateway, daily(500), daily(400), daily(300));
     if (!top || !second || !third) throw new Error('the line is too short');
     const { id } = second.contract;
-    const asked = await second.agent.client.actOnContract({ id, version: second.contract.version, act: 'askEnd' });
-    expect(asked).toMatchObject({ request: 'termination', status: 'inProcess', permitted: ['takeBackEnd'] });
+    const pendingEnd = await second.agent.client.actOnContract({ id, version: second.contract.version, act: 'askEnd' });
+    expect(pendingEnd).toMatchObject({ request: 'termination', status: 'inProcess', permitted: ['takeBackEnd'] });
     expect(await stateOf(third.agent, third.contract.id)).toBe('active');
-    const ended = await top.agent.client.actOnContract({ id, version: asked.version, act: 'confirmEnd' });
+    const ended = await top.agent.client.actOnContract({ id, version: pendingEnd.version, act: 'confirmEnd' });
     expect(ended).toMatchObject({ request: 'termination', status: 'approved', permitted: [], ending: 'agreed' });
     expect(await held(third.agent)).toMatchObject([{ state: 'autoTerminated', ending: 'giverEnded' }]);
-    expect((await toldTo(top.agent)).slice(-2)).toEqual(['contract.endAsked', 'contract.terminated']);
+    expect((await readAlerts(top.agent)).slice(-2)).toEqual(['contract.endAsked', 'contract.terminated']);
   });
 });
 
@@ -326,16 +327,16 @@ describe('outcome of the last request and its messages', () => {
       const [top, second] = await lineOf(gateway, daily(500), daily(400));
       if (!top || !second) throw new Error('the line is too short');
       const { id, version } = second.contract;
-      const asked = await second.agent.client.actOnContract({ id, version, act: 'askEnd' });
-      expect(asked).toMatchObject({ request: 'termination', status: 'inProcess', outcome: null });
-      await by(top.agent, second.agent).client.actOnContract({ id, version: asked.version, act });
+      const pendingEnd = await second.agent.client.actOnContract({ id, version, act: 'askEnd' });
+      expect(pendingEnd).toMatchObject({ request: 'termination', status: 'inProcess', outcome: null });
+      await by(top.agent, second.agent).client.actOnContract({ id, version: pendingEnd.version, act });
       expect((await held(second.agent))[0]).toMatchObject({
         state: 'active',
         request: 'termination',
         status: 'rejected',
         outcome,
       });
-      expect([(await toldTo(top.agent)).at(-1), (await toldTo(second.agent)).at(-1)]).toEqual([
+      expect([(await readAlerts(top.agent)).at(-1), (await readAlerts(second.agent)).at(-1)]).toEqual([
         `contract.${news}`,
         `contract.${news}`,
       ]);
@@ -432,7 +433,7 @@ describe('effective dates [own.contract.lifecycle]', () => {
       outcome: 'expired',
       deadline: null,
     });
-    expect([(await toldTo(top)).at(-1), (await toldTo(below)).at(-1)]).toEqual([
+    expect([(await readAlerts(top)).at(-1), (await readAlerts(below)).at(-1)]).toEqual([
       'contract.expired',
       'contract.expired',
     ]);
@@ -454,7 +455,7 @@ describe('concurrency [asvs 2.3.3]', () => {
       ['offered', 'upline'],
       ['active', 'downline'],
     ]);
-    expect((await toldTo(agent)).filter((kind) => kind === 'contract.accepted')).toHaveLength(1);
+    expect((await readAlerts(agent)).filter((kind) => kind === 'contract.accepted')).toHaveLength(1);
   });
 
   test('concurrent acceptance and withdrawal: exactly one succeeds', async () => {
@@ -466,8 +467,8 @@ describe('concurrency [asvs 2.3.3]', () => {
       const accepts = () => codeOf(below.client.actOnContract({ id, version: 1, act: 'accept', digest }));
       const withdraws = () => codeOf(top.client.actOnContract({ id, version: 1, act: 'withdraw' }));
       const [one, other] = turn % 2 ? [accepts, withdraws] : [withdraws, accepts];
-      const said = await Promise.all([one(), other()]);
-      expect(said.filter((code) => code === 'done')).toHaveLength(1);
+      const codes = await Promise.all([one(), other()]);
+      expect(codes.filter((code) => code === 'done')).toHaveLength(1);
       expect(['active', 'withdrawn']).toContain(await stateOf(below, id));
     }
   });

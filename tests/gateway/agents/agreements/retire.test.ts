@@ -21,8 +21,8 @@ test('a retired agent has no contracts and no working links [s4.status.contract]
 
   expect(await operates(gateway, 'team', 'retire', middle.agent.userName)).toEqual({ ended: 2 });
   const over = { state: 'autoTerminated', effectiveTo: expect.any(Number) };
-  const given = (await (await withSession(gateway, top.agent.id)).agentContracts({ side: 'upline' })).list;
-  expect(given).toMatchObject([{ id: middle.contract.id, ...over, ending: 'notAgent' }]);
+  const grantedContracts = (await (await withSession(gateway, top.agent.id)).agentContracts({ side: 'upline' })).list;
+  expect(grantedContracts).toMatchObject([{ id: middle.contract.id, ...over, ending: 'notAgent' }]);
   expect(await heldBy(low.agent)).toMatchObject([{ ...over, ending: 'giverEnded' }]);
   expect(await heldBy(aside)).toMatchObject([{ id: waits.id, state: 'withdrawn', permitted: [] }]);
   expect(await heldBy(top.agent)).toMatchObject([{ state: 'active' }]);

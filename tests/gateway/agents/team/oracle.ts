@@ -4,8 +4,8 @@ export type Edge = { account: string; upline: string | null; at: number };
 /** Returns the upline at a moment by the latest edge until then, or by the first edge before it. */
 export function uplineIn(edges: readonly Edge[], account: string, at: number): string | null {
   const own = edges.filter((edge) => edge.account === account);
-  const said = own.filter((edge) => edge.at <= at).at(-1) ?? own[0];
-  return said?.upline ?? null;
+  const lastEdge = own.filter((edge) => edge.at <= at).at(-1) ?? own[0];
+  return lastEdge?.upline ?? null;
 }
 
 /** Returns all uplines at a moment, topmost first. */

@@ -38,9 +38,9 @@ async function team() {
   const wheel = { vendor: 'V1', game: 'wheel', category: 'RNG' };
   const net = { vendor: 'V1', game: 'net', category: 'FISH' };
   const at = await nowLess(HOUR);
-  const bet = (who: { id: string }, stake: bigint, seconds: number, more = {}) => {
+  const bet = (bettor: { id: string }, stake: bigint, seconds: number, more = {}) => {
     const betAt = new Date(at.getTime() + seconds * SECOND);
-    return play(gateway, who.id, stake, { ...wheel, betAt, at: betAt, ...more });
+    return play(gateway, bettor.id, stake, { ...wheel, betAt, at: betAt, ...more });
   };
   await bet(agent, 9_900n, 0);
   await bet(deep, 1_000n, 1, { result: 1_500n });
@@ -83,14 +83,14 @@ describe('bets of a team [s2.agent-centre.team-betting]', () => {
     const { agent, near } = await team();
     const of = await agent.client.teamBets({ userName: near.userName.toUpperCase() });
     expect(of.list.map(({ stake }) => stake)).toEqual(['7.00', '20.00']);
-    const seen: string[] = [];
+    const pagedIds: string[] = [];
     for (let after: string | null | undefined; after !== null; ) {
       const { list, sums, next } = await agent.client.teamBets({ size: 3, ...(after && { after }) });
       expect(sums === null).toBe(after !== undefined);
-      seen.push(...list.map(({ id }) => id));
+      pagedIds.push(...list.map(({ id }) => id));
       after = next;
     }
-    expect(seen).toEqual((await agent.client.teamBets({})).list.map(({ id }) => id));
+    expect(pagedIds).toEqual((await agent.client.teamBets({})).list.map(({ id }) => id));
     await expect(agent.client.teamBets({ after: randomUUID() })).rejects.toMatchObject(refusal('bets.unknown', 404));
     await expect(agent.client.teamBets({ from: 1 })).rejects.toMatchObject(refusal('bets.days', 422));
   });
@@ -149,15 +149,15 @@ describe('wallet movements of a team [s2.agent-centre.transactions]', () => {
   test('pages contain each movement once; strangers are unknown', async () => {
     const { agent, deep, near, other } = await team();
     for (const owner of [deep, near, deep, near]) await books('bonus', owner.id, 100n);
-    const seen: string[] = [];
+    const pagedEntries: string[] = [];
     for (let after: string | null | undefined; after !== null; ) {
       const { list, next } = await agent.client.teamTransactions({ size: 2, ...(after && { after }) });
-      seen.push(...list.map(({ entry }) => entry));
+      pagedEntries.push(...list.map(({ entry }) => entry));
       after = next;
     }
     const whole = (await agent.client.teamTransactions({})).list.map(({ entry }) => entry);
     expect(whole).toHaveLength(7);
-    expect(seen).toEqual(whole);
+    expect(pagedEntries).toEqual(whole);
     await newcomer(gateway, 500n, { uplineId: other.id });
     const [stranger] = (await other.client.teamTransactions({})).list;
     for (const after of [stranger?.entry ?? '', `${randomUUID()}.1`, 'made up'])
@@ -265,11 +265,11 @@ describe('files of a team [own.agent-centre.export]', () => {
 test('team reads use indexes regardless of the number of facts', async () => {
   const { agent } = await team();
   await db.execute(sql`analyze bet_facts, ledger_entries, team_positions`);
-  const plan = async (asked: ReturnType<typeof sql>) =>
+  const plan = async (statement: ReturnType<typeof sql>) =>
     JSON.stringify(
       await db.transaction(async (tx) => {
         await tx.execute(sql`set local enable_seqscan = off`);
-        return (await tx.execute(sql`explain ${asked}`)).rows;
+        return (await tx.execute(sql`explain ${statement}`)).rows;
       }),
     );
   const below = sql`path <> '{}' and path @> array[${agent.id}]::uuid[]`;

@@ -113,10 +113,10 @@ describe('team rollup', () => {
     await player.client.reportPartial({ id, version, receivedAmount: '400.00', remainingAmount: '600.00', proofs: [] });
     await operate(gateway, 'dispute', id, 'refund');
     await takeAll();
-    const events = (whose: string) => [
-      `${whose} bonus 1 5000`,
-      `${whose} deposit 1 70000`,
-      `${whose} withdrawal 1 40000`,
+    const events = (scope: string) => [
+      `${scope} bonus 1 5000`,
+      `${scope} deposit 1 70000`,
+      `${scope} withdrawal 1 40000`,
     ];
     expect([await eventsOf(player.id), await eventsOf(agent.id), await eventsOf(top.id)]).toEqual([
       events('own'),
@@ -144,18 +144,18 @@ describe('team rollup', () => {
     const now = await gateway.ctx.now();
     await play(gateway, player.id, 1_000n, { betAt: now, at: now, result: 400n });
     await takeAll();
-    const events = (whose: string) => [`${whose} bonus 1 500`, `${whose} cashback 1 700`, `${whose} salary 1 3000`];
+    const events = (scope: string) => [`${scope} bonus 1 500`, `${scope} cashback 1 700`, `${scope} salary 1 3000`];
     expect([await eventsOf(player.id), await eventsOf(agent.id), await eventsOf(top.id)]).toEqual([
       events('own'),
       events('team'),
       events('team'),
     ]);
-    const given = { net: '-6.00', bonuses: '5.00', cashback: '7.00', salary: '30.00', total: '36.00' };
-    expect((await agent.client.team({})).list).toMatchObject([{ userName: player.userName, ...given }]);
-    expect((await agent.client.teamOverview({ days: 1 })).sums).toMatchObject(given);
-    const asked = { command: 'team', args: ['figures', agent.userName, '1'], reason: '' };
-    const figures = await perform(gateway.ctx, { name: 'sumi', role: 'support' }, asked);
-    expect(figures).toMatchObject({ sums: given, list: [{ userName: player.userName, ...given }] });
+    const expectedFigures = { net: '-6.00', bonuses: '5.00', cashback: '7.00', salary: '30.00', total: '36.00' };
+    expect((await agent.client.team({})).list).toMatchObject([{ userName: player.userName, ...expectedFigures }]);
+    expect((await agent.client.teamOverview({ days: 1 })).sums).toMatchObject(expectedFigures);
+    const figuresCommand = { command: 'team', args: ['figures', agent.userName, '1'], reason: '' };
+    const figures = await perform(gateway.ctx, { name: 'sumi', role: 'support' }, figuresCommand);
+    expect(figures).toMatchObject({ sums: expectedFigures, list: [{ userName: player.userName, ...expectedFigures }] });
   });
 
   test('counts new members for all uplines', async () => {
@@ -253,8 +253,8 @@ function folded(facts: readonly Fact[]): Map<string, bigint[]> {
     const before = fact.replaces ? known.get(fact.replaces) : undefined;
     const change = of(fact).map((value, i) => value - (before ? (of(before)[i] ?? 0n) : 0n));
     const hour = fact.createdAt.toISOString().slice(0, 13);
-    for (const [id, whose] of [[fact.accountId, 'own'], ...fact.path.map((one) => [one, 'team'])]) {
-      const key = `${id} ${hour} ${fact.category} ${whose}`;
+    for (const [id, scope] of [[fact.accountId, 'own'], ...fact.path.map((one) => [one, 'team'])]) {
+      const key = `${id} ${hour} ${fact.category} ${scope}`;
       sums.set(
         key,
         change.map((value, i) => value + (sums.get(key)?.[i] ?? 0n)),

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ClientOf, EndpointName } from '../../../../src/contract';
 import { type Endpoint, type Endpoints, endpoints } from '../../../../src/contract/endpoints';
-import { seenBy } from '../../../../src/gateway/agents/team/sight';
+import { findVisibleAccount } from '../../../../src/gateway/agents/team/sight';
 import { moveInTree } from '../../../../src/gateway/identity/account/tree';
 import { setModule } from '../../../../src/gateway/platform/system/service';
 import { startModules } from '../../harness/modules';
@@ -27,7 +27,7 @@ type Row = {
   /** Calls it with a username, if it takes one; members of other teams are unknown. */
   names?: (agent: Client, userName: string) => Promise<unknown>;
   /** Expected code for the agent's own team if not `done`; for unknown names; and the depth it reaches if limited. */
-  told?: string;
+  ownCode?: string;
   unknown?: string;
   reach?: 1;
 };
@@ -52,33 +52,33 @@ const CALLS: Partial<Record<EndpointName, Row>> = {
     names: async (agent, userName) => {
       // File exports are limited, and each of an agent's own calls counts.
       await noLimits();
-      const told = await Promise.all(
+      const fileCodes = await Promise.all(
         (['bets', 'transactions'] as const).map((of) => codeOf(agent.teamFile({ of, zone: 'UTC', userName }))),
       );
-      expect(new Set([...told, await codeOf(agent.teamFile({ of: 'team', zone: 'UTC', under: userName }))]).size).toBe(
-        1,
-      );
+      expect(
+        new Set([...fileCodes, await codeOf(agent.teamFile({ of: 'team', zone: 'UTC', under: userName }))]).size,
+      ).toBe(1);
       return agent.teamFile({ of: 'team', zone: 'UTC', under: userName });
     },
   },
   agentContracts: { own: (agent) => agent.agentContracts({ side: 'upline' }) },
-  contractLosses: { own: (agent) => agent.contractLosses({ id: randomUUID() }), told: '404 contract.unknown' },
+  contractLosses: { own: (agent) => agent.contractLosses({ id: randomUUID() }), ownCode: '404 contract.unknown' },
   actOnContract: {
     own: (agent) => agent.actOnContract({ id: randomUUID(), version: 1, act: 'reject' }),
-    told: '404 contract.unknown',
+    ownCode: '404 contract.unknown',
   },
   offerContract: {
     own: (agent, downline) => agent.offerContract({ downline, terms }),
     names: (agent, downline) => agent.offerContract({ downline, terms }),
-    told: '404 contract.downlineUnknown',
+    ownCode: '404 contract.downlineUnknown',
     unknown: '404 contract.downlineUnknown',
     reach: 1,
   },
   agentIncome: { own: (agent) => agent.agentIncome({}) },
-  agentBill: { own: (agent) => agent.agentBill({ id: randomUUID() }), told: '404 income.unknown' },
+  agentBill: { own: (agent) => agent.agentBill({ id: randomUUID() }), ownCode: '404 income.unknown' },
   agentBillBets: {
     own: (agent) => agent.agentBillBets({ id: randomUUID(), contract: 'C00000001' }),
-    told: '404 income.unknown',
+    ownCode: '404 income.unknown',
   },
   dividendSalary: { own: (agent) => agent.dividendSalary({}) },
   dailySalary: { own: (agent) => agent.dailySalary({}) },
@@ -120,10 +120,10 @@ test('P10: covers every call of the agent centre', () => {
   expect(centre.map(([name]) => name).sort()).toEqual([...Object.keys(CALLS), ...OF_MEMBERS].sort());
 });
 
-describe.each(calls)('%s', (_, { own, names, told = 'done', unknown = '404 team.unknown', reach }) => {
+describe.each(calls)('%s', (_, { own, names, ownCode = 'done', unknown = '404 team.unknown', reach }) => {
   test('is limited to agents, of every type [s4.account-type.agent s6.access.agent-centre asvs 8.2.1]', async () => {
     for (const one of [people.agent, people.below, people.other, people.stranger])
-      expect(await codeOf(own(one.client, one.userName))).toBe(told);
+      expect(await codeOf(own(one.client, one.userName))).toBe(ownCode);
     const member = await newcomer(gateway, 0n);
     expect(await codeOf(own(member.client, member.userName))).toBe('403 team.agentsOnly');
     expect(await codeOf(own(people.deep.client, people.deep.userName))).toBe('403 team.agentsOnly');
@@ -139,7 +139,7 @@ describe.each(calls)('%s', (_, { own, names, told = 'done', unknown = '404 team.
     await setModule(gateway.ctx, 'AGENTPOLICY', false);
     expect(await codeOf(own(people.agent.client, people.agent.userName))).toBe('403 team.closed');
     await setModule(gateway.ctx, 'AGENTPOLICY', true);
-    expect(await codeOf(own(people.agent.client, people.agent.userName))).toBe(told);
+    expect(await codeOf(own(people.agent.client, people.agent.userName))).toBe(ownCode);
   });
 
   if (!names) return;
@@ -166,11 +166,11 @@ test('P10: a moved member is visible to the new uplines from the next day, no lo
     [at, other],
   ] as const)
     for (const one of [agent, other]) {
-      const seen = await seenBy(gateway.ctx.db, one, deep.userName, moment).then(
+      const result = await findVisibleAccount(gateway.ctx.db, one, deep.userName, moment).then(
         ({ names }) => names,
         ({ code }) => code,
       );
-      expect(seen).toEqual(one === sees ? [sees.userName, below.userName, deep.userName] : 'team.unknown');
+      expect(result).toEqual(one === sees ? [sees.userName, below.userName, deep.userName] : 'team.unknown');
     }
   expect(await codeOf(agent.client.teamMember({ userName: deep.userName }))).toBe('done');
   await later(at.getTime() - (await gateway.ctx.now()).getTime());

@@ -114,16 +114,16 @@ test('lists the team by name, page by page and level by level; searches all leve
   await newcomer(gateway, 0n, { uplineId: undefined });
   await play(gateway, deep.id, 1_000n, { betAt: await ctx.now(), at: await ctx.now() });
   await takeAll();
-  const seen: string[] = [];
+  const pagedNames: string[] = [];
   for (let after: string | undefined; ; ) {
     const { path, list, next } = await agent.client.team({ size: 2, ...(after && { after }) });
     expect(path).toEqual([agent.userName]);
     expect(list.length).toBeLessThanOrEqual(2);
-    seen.push(...list.map(({ userName }) => userName));
+    pagedNames.push(...list.map(({ userName }) => userName));
     if (next === null) break;
     after = next;
   }
-  expect(seen).toEqual([...names].sort());
+  expect(pagedNames).toEqual([...names].sort());
   const all = await agent.client.team({});
   expect(all.list.find(({ userName }) => userName === first)).toMatchObject({
     kind: 'agent',
@@ -157,19 +157,19 @@ test('shows masked contacts and only the day of a member’s last login', async 
     uplineId: agent.id,
     email: `someone${randomUUID().slice(0, 6)}@example.test`,
   });
-  const told = await agent.client.teamMember({ userName: player.userName });
+  const memberView = await agent.client.teamMember({ userName: player.userName });
   const { mobile, email } = (await accountOf(gateway, player.userName)) ?? {};
-  expect(JSON.stringify(told)).not.toContain(mobile?.slice(1));
-  expect(JSON.stringify(told)).not.toContain(email);
-  expect(told).toMatchObject({
+  expect(JSON.stringify(memberView)).not.toContain(mobile?.slice(1));
+  expect(JSON.stringify(memberView)).not.toContain(email);
+  expect(memberView).toMatchObject({
     userName: player.userName,
     level: 1,
     path: [agent.userName, player.userName],
     blocked: false,
     team: { members: 0 },
   });
-  expect([told.mobile, told.email]).toEqual([`+880•••••${mobile?.slice(-3)}`, 's•••••@example.test']);
-  expect(told.lastSeen).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect([memberView.mobile, memberView.email]).toEqual([`+880•••••${mobile?.slice(-3)}`, 's•••••@example.test']);
+  expect(memberView.lastSeen).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
 test('a link registers members of its kind until it is closed; other agents cannot see it', async () => {

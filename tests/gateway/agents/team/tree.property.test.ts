@@ -39,7 +39,7 @@ const tries = (steps: readonly (typeof step extends fc.Arbitrary<infer S> ? S : 
         select gen_random_uuid(), 'tree' || n, 0, '', 'x', app_now() from generate_series(1, ${MOST}) n returning id`);
       const ids = rows.map(({ id }) => id);
       const [edges, here]: [Edge[], string[]] = [[], []];
-      const refused = (work: (inner: typeof tx) => Promise<unknown>) =>
+      const attempt = (work: (inner: typeof tx) => Promise<unknown>) =>
         tx.transaction(work).then(
           () => null,
           (refusal) => String(refusal.code),
@@ -52,25 +52,25 @@ const tries = (steps: readonly (typeof step extends fc.Arbitrary<infer S> ? S : 
           : ((index !== null && here.length ? here[index % here.length] : null) ?? null);
         const at = (await within.now()).getTime();
         const depths = upline ? [at, at + 48 * HOUR].map((moment) => uplinesIn(edges, upline, moment).length) : [];
-        const told = await refused((inner) => placeInTree(inner, account, upline, new Date(at)));
-        expect(told).toBe(Math.max(...depths) >= 20 ? 'team.tooDeep' : null);
-        if (told !== null) return;
+        const rejection = await attempt((inner) => placeInTree(inner, account, upline, new Date(at)));
+        expect(rejection).toBe(Math.max(...depths) >= 20 ? 'team.tooDeep' : null);
+        if (rejection !== null) return;
         here.push(account);
         edges.push({ account, upline, at });
       };
-      const moves = async (who: number, to: number) => {
-        const [account, upline] = [here[who % (here.length || 1)], here[to % (here.length || 1)]];
+      const moves = async (accountIndex: number, to: number) => {
+        const [account, upline] = [here[accountIndex % (here.length || 1)], here[to % (here.length || 1)]];
         if (!account || !upline) return;
         const far = Number.MAX_SAFE_INTEGER;
         const above = uplinesIn(edges, upline, far);
         const isRing = account === upline || above.includes(account);
         const isDeep = above.length + 1 + heightIn(edges, account, far) > 20;
         let at = new Date();
-        const told = await refused(async (inner) => {
+        const rejection = await attempt(async (inner) => {
           ({ at } = await moveInTree({ ...within, db: inner }, account, upline));
         });
-        expect(told).toBe(isRing ? 'team.cycle' : isDeep ? 'team.tooDeep' : null);
-        if (told === null) edges.push({ account, upline, at: at.getTime() });
+        expect(rejection).toBe(isRing ? 'team.cycle' : isDeep ? 'team.tooDeep' : null);
+        if (rejection === null) edges.push({ account, upline, at: at.getTime() });
       };
       for (const one of steps) {
         if (one.does === 'comes') await comes(one.upline, one.near);

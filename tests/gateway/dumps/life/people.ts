@@ -70,8 +70,8 @@ async function fillProfile(player: AnyClient) {
 async function enrolPasskey(use: Use) {
   const rupa = await clientOf(use, 'rupa_77');
   const phone = device();
-  const asked = await rupa.beginPasskey({ password: NEWCOMERS.password });
-  await rupa.addPasskey(phone.make(asked, { origin: new URL(use.url).origin }));
+  const passkeyOptions = await rupa.beginPasskey({ password: NEWCOMERS.password });
+  await rupa.addPasskey(phone.make(passkeyOptions, { origin: new URL(use.url).origin }));
 }
 
 /** Adds an authenticator app and trusts a browser. */
@@ -79,12 +79,12 @@ async function enrolApp(use: Use) {
   const { ctx } = use;
   const sumi = await clientOf(use, 'sumi_88');
   const { secret } = await sumi.beginTotp({ password: NEWCOMERS.password });
-  const shown = async () =>
+  const currentCode = async () =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: (await ctx.now()).getTime() });
-  await sumi.confirmTotp({ code: await shown() });
+  await sumi.confirmTotp({ code: await currentCode() });
   await later(use, STEP);
   const challengeId = await logInHeld(use, 'sumi_88');
-  await clientWith(use, null).answerProof({ challengeId, kind: 'totp', answer: await shown(), trust: true });
+  await clientWith(use, null).answerProof({ challengeId, kind: 'totp', answer: await currentCode(), trust: true });
 }
 
 /** Logs in with the right password; returns the id under which a second factor is required. */
@@ -107,10 +107,10 @@ async function linkAccounts(use: Use) {
 
 /** Offers a link to a person at the demo's provider. */
 export async function offersLink({ ctx, url }: Use, client: AnyClient, provider: 'google' | 'facebook', name: string) {
-  const begun = await client.socialBegin({ provider, purpose: 'link' });
-  const challenge = new URL(begun.url, url).searchParams.get('code_challenge') ?? '';
+  const linkStart = await client.socialBegin({ provider, purpose: 'link' });
+  const challenge = new URL(linkStart.url, url).searchParams.get('code_challenge') ?? '';
   const code = await promise(ctx, provider, challenge, { subject: name.toLowerCase(), name });
-  return client.offerLink({ provider, code, state: begun.state, key: begun.key });
+  return client.offerLink({ provider, code, state: linkStart.state, key: linkStart.key });
 }
 
 /** Sets a mobile number, for alerts by text, and changes a password. */

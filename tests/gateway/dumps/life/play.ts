@@ -23,7 +23,7 @@ let turns = 0;
 export async function atTheLab(use: Use, userName: string) {
   const { id: player, client } = await inSession(use, userName);
   const lab = await labOf(use);
-  const asked = {
+  const launchParams = {
     studioId: LAB_STUDIO,
     accountId: player,
     gameId: 'lab-wheel',
@@ -31,7 +31,7 @@ export async function atTheLab(use: Use, userName: string) {
     mode: 'real',
     language: 'bn',
   } as const;
-  const { token } = await makeLaunch(use.ctx, { ...asked, country: null, origin: 'http://localhost' });
+  const { token } = await makeLaunch(use.ctx, { ...launchParams, country: null, origin: 'http://localhost' });
   const sessionId = (await lab('session', { token })).session?.sessionId;
   const say = async (call: string, body: object) => {
     const answer = await lab(call, { player, ...body });

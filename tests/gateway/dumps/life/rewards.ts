@@ -36,7 +36,7 @@ async function activitiesOf({ pool }: Use) {
 
 /** Applications with pictures: one in review, one approved, one rejected. */
 async function haveApplied(use: Use, id: string) {
-  for (const [name, said] of [
+  for (const [name, decision] of [
     ['player', 'review'],
     ['rupa_77', 'approve'],
     ['downline', 'reject'],
@@ -48,7 +48,7 @@ async function haveApplied(use: Use, id: string) {
       comment: 'The boat race at dusk.',
       pictures: [picture],
     });
-    await operate(use, 'applications', [said, application?.number ?? '']);
+    await operate(use, 'applications', [decision, application?.number ?? '']);
   }
 }
 

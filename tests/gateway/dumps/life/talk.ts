@@ -60,7 +60,7 @@ async function sendFeedback(use: Use) {
 }
 
 async function sendApplications(use: Use) {
-  for (const [name, said] of [
+  for (const [name, decision] of [
     ['sumi_88', 'reject'],
     ['rupa_77', null],
   ] as const) {
@@ -70,7 +70,7 @@ async function sendApplications(use: Use) {
       place: 'cards.example.test',
       plan: 'I write about games of cards each week.',
     });
-    if (said) await operate(use, 'applications', [said, number]);
+    if (decision) await operate(use, 'applications', [decision, number]);
   }
 }
 
@@ -91,6 +91,6 @@ async function runCommands(use: Use) {
 }
 
 /** Tolerates a command that an older commit lacks. */
-function atOldCommits(refused: { code?: string }) {
-  if (refused.code !== 'ops.invalid') throw refused;
+function atOldCommits(rejection: { code?: string }) {
+  if (rejection.code !== 'ops.invalid') throw rejection;
 }

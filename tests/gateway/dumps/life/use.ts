@@ -56,9 +56,9 @@ export const operate = (
 export const later = ({ ctx }: Use, ms: number) => moveClock(ctx.db, ms);
 
 /** Waits until a job has produced a value. */
-export async function eventually<T>(asked: () => Promise<T | undefined>): Promise<T> {
+export async function eventually<T>(readValue: () => Promise<T | undefined>): Promise<T> {
   for (let tries = 0; tries < 200; tries++) {
-    const found = await asked();
+    const found = await readValue();
     if (found !== undefined) return found;
     await wait(100);
   }

@@ -63,7 +63,7 @@ describe('failed logins by strangers do not block the owner at a known location 
 
   test('returns the same response for an unknown name, from any location [asvs 6.3.8]', async () => {
     await logIn();
-    const told = async (username: string) => [
+    const failureResponses = async (username: string) => [
       ...(await from(AWAY, () => failures(12, username))),
       ...(await failures(12, username)),
       ...(await from(AWAY, () => failures(1, username))),
@@ -74,7 +74,7 @@ describe('failed logins by strangers do not block the owner at a known location 
     );
     await gateway.reset();
     for (const modId of ['SLIDEVERIF', 'LOGINCAPTCHA'] as const) await setModule(gateway.ctx, modId, false);
-    expect(await told('nobody')).toEqual(await told('player'));
+    expect(await failureResponses('nobody')).toEqual(await failureResponses('player'));
   });
 });
 
@@ -121,11 +121,11 @@ describe('failures by strangers do not block self-protection [own.limits.time-ou
 
 test('requests that know only the name do not use up its recovery', async () => {
   gateway.ctx.config.limitFactor = 1;
-  const asked = (email: string) => gateway.client.forgotByEmail({ username: 'player', email });
-  for (let i = 0; i < 8; i++) await from(AWAY, () => asked('stranger@example.test').catch(() => undefined));
+  const requestLink = (email: string) => gateway.client.forgotByEmail({ username: 'player', email });
+  for (let i = 0; i < 8; i++) await from(AWAY, () => requestLink('stranger@example.test').catch(() => undefined));
   await from(AWAY, () =>
-    expect(asked('stranger@example.test')).rejects.toMatchObject({ status: 429, code: 'limit.reached' }),
+    expect(requestLink('stranger@example.test')).rejects.toMatchObject({ status: 429, code: 'limit.reached' }),
   );
-  expect(await asked('player@example.test')).toBeNull();
+  expect(await requestLink('player@example.test')).toBeNull();
   gateway.ctx.config.limitFactor = 1_000;
 });

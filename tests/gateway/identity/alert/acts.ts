@@ -23,7 +23,7 @@ import { takeReferrals } from '../../../../src/gateway/rewards/referral/job';
 import { referrals } from '../../../../src/gateway/rewards/referral/tables';
 import { agentUnder, agreed, daily, offered, operates } from '../../agents/agreements/support';
 import { comesUnder } from '../../agents/team/support';
-import { addsApp, shownBy } from '../../harness/app';
+import { addsApp, currentAppCode } from '../../harness/app';
 import type { Modules } from '../../harness/modules';
 import { saysTo } from '../../money/deposit/support';
 import { deposit } from '../../money/limits/support';
@@ -64,23 +64,23 @@ async function contactsOf({ ctx }: Modules, { id }: Player) {
 /** Sets up an authenticator app; returns its next code and the first recovery code. */
 async function enrol(gateway: Modules, { client }: Player) {
   const { secret, codes } = await addsApp(gateway, client);
-  const app = { kind: 'totp' as const, answer: await shownBy(gateway, secret, 1) };
+  const app = { kind: 'totp' as const, answer: await currentAppCode(gateway, secret, 1) };
   return { app, recovery: { kind: 'recoveryCode' as const, answer: codes[0] ?? '' } };
 }
 
 /** Logs in with a second factor. */
 async function logInBy(gateway: Modules, player: Player, by: 'app' | 'recovery', trust = false) {
-  const given = (await enrol(gateway, player))[by];
+  const factorInput = (await enrol(gateway, player))[by];
   const visitor = gateway.as(null);
-  const asked = await visitor.logIn({ username: player.userName, password: PASSWORD }).catch(({ value }) => value);
-  await visitor.answerProof({ challengeId: asked.challengeId, ...given, trust });
+  const challenge = await visitor.logIn({ username: player.userName, password: PASSWORD }).catch(({ value }) => value);
+  await visitor.answerProof({ challengeId: challenge.challengeId, ...factorInput, trust });
 }
 
 /** Redeems an item, which an operator then approves or rejects. */
-async function redeemed(gateway: Modules, { id, client }: Player, said: 'approve' | 'reject') {
+async function redeemed(gateway: Modules, { id, client }: Player, decision: 'approve' | 'reject') {
   await creditPoints(gateway.ctx.db, { accountId: id, key: randomUUID(), amount: 100n, kind: 'present' });
   const { redemption } = await client.redeemPoints({ good: await good(gateway), paymentPassword: PAYMENT }, key());
-  await operatePoints(gateway, 'redemptions', [said, redemption.referenceNumber, 'A remark.']);
+  await operatePoints(gateway, 'redemptions', [decision, redemption.referenceNumber, 'A remark.']);
 }
 
 async function addPasskey({ client }: Player) {
@@ -90,23 +90,23 @@ async function addPasskey({ client }: Player) {
 }
 
 type Contact = { kind: 'email' | 'mobile'; to: string; countryDialingCode?: string };
-async function changeContact(gateway: Modules, player: Player, contact: Contact, kept: string) {
+async function changeContact(gateway: Modules, player: Player, contact: Contact, storedContact: string) {
   const before = (await contactsOf(gateway, player))[contact.kind];
   const { changeId } = await player.client.beginContact({ ...contact, password: PASSWORD });
   const oldCode = before ? await codeTo(gateway, before) : undefined;
-  await player.client.confirmContact({ changeId, oldCode, newCode: await codeTo(gateway, kept) });
+  await player.client.confirmContact({ changeId, oldCode, newCode: await codeTo(gateway, storedContact) });
 }
 
-async function disputed(gateway: Modules, player: Player, said: string) {
+async function disputed(gateway: Modules, player: Player, resolution: string) {
   const paid = await disbursed(gateway, player, '500.00');
   await player.client.reportPartial({ ...on(paid), receivedAmount: '100.00', remainingAmount: '400.00', proofs: [] });
-  await operate(gateway, 'dispute', paid.id, said);
+  await operate(gateway, 'dispute', paid.id, resolution);
 }
 
 async function deposited(gateway: Modules, { client }: Player, meanwhile: () => Promise<unknown> = async () => {}) {
-  const begun = await client.createDeposit({ method: 'nodi', amount: '500.00' }, key());
+  const depositOrder = await client.createDeposit({ method: 'nodi', amount: '500.00' }, key());
   await meanwhile();
-  await saysTo(gateway).paid(begun);
+  await saysTo(gateway).paid(depositOrder);
 }
 
 /** Every act that affects the money or the safety of an account, and the alerts its owner gets. */
@@ -364,8 +364,8 @@ export const acts: Record<string, Act> = {
     audited: null,
     alerts: ['credit.given'],
     does: async (gateway, { userName }) => {
-      const asked = { command: 'credit', args: [userName, '5.00'], reason: 'a ticket' };
-      for (const _ of ['done', 'repeated']) await perform(gateway.ctx, { name: 'admin', role: 'admin' }, asked);
+      const operation = { command: 'credit', args: [userName, '5.00'], reason: 'a ticket' };
+      for (const _ of ['done', 'repeated']) await perform(gateway.ctx, { name: 'admin', role: 'admin' }, operation);
     },
   },
   'the profile is changed': {
@@ -380,8 +380,8 @@ export const acts: Record<string, Act> = {
     alerts: ['profile.changed', 'profile.cleared'],
     does: async (gateway, { client, userName }) => {
       await client.saveProfile({ ...PROFILE, birthday: '1990-12-31' });
-      const asked = { command: 'profile', args: ['clear', userName, 'birthday'], reason: 'a ticket' };
-      await perform(gateway.ctx, { name: 'help', role: 'support' }, asked);
+      const operation = { command: 'profile', args: ['clear', userName, 'birthday'], reason: 'a ticket' };
+      await perform(gateway.ctx, { name: 'help', role: 'support' }, operation);
     },
   },
   'a redemption is approved': {
@@ -399,8 +399,8 @@ export const acts: Record<string, Act> = {
     alerts: ['feedback.answered'],
     does: async (gateway, { client }) => {
       const { ticket } = await client.feedback({ type: 'game', content: 'How do I open it?' });
-      const asked = { command: 'feedback', args: ['answer', ticket, 'From the lobby.'], reason: 'a ticket' };
-      await perform(gateway.ctx, { name: 'help', role: 'support' }, asked);
+      const operation = { command: 'feedback', args: ['answer', ticket, 'From the lobby.'], reason: 'a ticket' };
+      await perform(gateway.ctx, { name: 'help', role: 'support' }, operation);
     },
   },
   'an application to the agent programme is decided': {
@@ -413,16 +413,20 @@ export const acts: Record<string, Act> = {
       'application.approved',
     ],
     does: async (gateway, { client }) => {
-      const asked = { channel: 'social', place: 'A group of readers', plan: 'I tell my readers what is new.' } as const;
-      const says = (said: string, number: string) =>
+      const affiliateForm = {
+        channel: 'social',
+        place: 'A group of readers',
+        plan: 'I tell my readers what is new.',
+      } as const;
+      const says = (action: string, number: string) =>
         perform(
           gateway.ctx,
           { name: 'admin', role: 'admin' },
-          { command: 'applications', args: [said, number], reason: 'It is empty.' },
+          { command: 'applications', args: [action, number], reason: 'It is empty.' },
         );
-      const { number: first } = await client.applyAsAffiliate(asked);
-      for (const said of ['review', 'reject']) await says(said, first);
-      await says('approve', (await client.applyAsAffiliate(asked)).number);
+      const { number: first } = await client.applyAsAffiliate(affiliateForm);
+      for (const action of ['review', 'reject']) await says(action, first);
+      await says('approve', (await client.applyAsAffiliate(affiliateForm)).number);
     },
   },
   'activity applications are decided, a joined activity is missed, and a leaderboard is won': {
@@ -433,12 +437,13 @@ export const acts: Record<string, Act> = {
       'activity.missed',
     ],
     does: async (gateway, { client, id: player }) => {
-      const says = (said: string, number: string | undefined) => operates(gateway, 'applications', said, number ?? '');
+      const says = (action: string, number: string | undefined) =>
+        operates(gateway, 'applications', action, number ?? '');
       const { id } = await activityMade(gateway, 'apply');
-      const asked = { id, comment: 'I was there.', pictures: [] };
-      const { application: first } = await client.applyForActivity(asked);
-      for (const said of ['review', 'reject']) await says(said, first?.number);
-      await says('approve', (await client.applyForActivity(asked)).application?.number);
+      const activityForm = { id, comment: 'I was there.', pictures: [] };
+      const { application: first } = await client.applyForActivity(activityForm);
+      for (const action of ['review', 'reject']) await says(action, first?.number);
+      await says('approve', (await client.applyForActivity(activityForm)).application?.number);
       const { id: joined } = await activityMade(gateway, 'join', { asks: { metric: 'bets', least: '99' } });
       await client.actOnActivity({ id: joined, act: 'join' });
       const now = await gateway.ctx.now();
@@ -480,8 +485,8 @@ export const acts: Record<string, Act> = {
     ].map((news) => `contract.${news}`),
     does: async (gateway, player) => {
       await becomeAgent(gateway.ctx.db, player.id);
-      const house = (said: string, { number }: { number: string }) =>
-        operates(gateway, 'contracts', 'say', number, said);
+      const house = (action: string, { number }: { number: string }) =>
+        operates(gateway, 'contracts', 'say', number, action);
       const says = (act: ContractAct, { id, version }: { id: string; version: number }) =>
         player.client.actOnContract({ id, version, act });
       const offers = (rate: number) => offered(gateway, null, player, daily(rate));
@@ -491,9 +496,9 @@ export const acts: Record<string, Act> = {
       await gateway.later(8 * DAY);
       await gateway.runJobs();
       const goesOn = await says('takeBackEnd', await says('askEnd', await agreed(gateway, null, player, daily(300))));
-      const asked = await says('askEnd', goesOn);
-      await house('refuseEnd', asked);
-      await says('askEnd', { id: asked.id, version: asked.version + 1 });
+      const endRequest = await says('askEnd', goesOn);
+      await house('refuseEnd', endRequest);
+      await says('askEnd', { id: endRequest.id, version: endRequest.version + 1 });
       await gateway.later(8 * DAY);
       await gateway.runJobs();
       await house('confirmEnd', await says('askEnd', await agreed(gateway, null, player, daily(200))));
@@ -568,8 +573,8 @@ export const acts: Record<string, Act> = {
         ['ban', 'off'],
       ] as const;
       for (const [what, how] of turns) {
-        const asked = { command: 'chat', args: [what, userName, how], reason: 'a report' };
-        await perform(gateway.ctx, { name: 'help', role: 'support' }, asked);
+        const operation = { command: 'chat', args: [what, userName, how], reason: 'a report' };
+        await perform(gateway.ctx, { name: 'help', role: 'support' }, operation);
       }
     },
   },

@@ -43,12 +43,17 @@ async function done(act: Act, channel: Channel, language: Language) {
   const { email, mobile } = (await accountById(gateway.ctx.db, player.id)) ?? {};
   const sent = (await gateway.sent()).filter(({ purpose }) => !purpose.startsWith('code.')).reverse();
   const mine = eq(accountAlerts.accountId, player.id);
-  const told = await gateway.ctx.db
+  const alertRows = await gateway.ctx.db
     .select()
     .from(accountAlerts)
     .where(mine)
     .orderBy(accountAlerts.at, accountAlerts.id);
-  return { player, told, sent: sent.filter(({ recipient }) => recipient === email || recipient === mobile), all: sent };
+  return {
+    player,
+    told: alertRows,
+    sent: sent.filter(({ recipient }) => recipient === email || recipient === mobile),
+    all: sent,
+  };
 }
 
 const BENGALI = /[\u0980-\u09ff]/;
@@ -65,8 +70,8 @@ describe.each(CHANNELS)('alerts by %s [own.alert.told]', (channel) => {
   for (const language of ['bn', 'en'] as const)
     describe(`in ${language}`, { tags: channel === 'mail' && language === 'bn' ? [] : ['extended'] }, () => {
       test.each(rows)('%s', async (_, act) => {
-        const { player, told, sent } = await done(act, channel, language);
-        expect(told.map(({ kind }) => kind)).toEqual(act.alerts);
+        const { player, told: alertRows, sent } = await done(act, channel, language);
+        expect(alertRows.map(({ kind }) => kind)).toEqual(act.alerts);
         const added = act.alerts[0] === 'contact.mobile' || act.alerts[0] === 'contact.email';
         if (channel === 'neither' && !added) expect(sent).toEqual([]);
         if (channel === 'sms' && !added)
@@ -107,10 +112,10 @@ test('the previous number and email address are notified of their change [own.se
     const player = await owner(channel, 'en');
     const before = await accountById(gateway.ctx.db, player.id);
     await acts[name]?.does(gateway, player);
-    const told = (await gateway.sent()).filter(({ purpose }) => purpose.startsWith('contact.'));
+    const notices = (await gateway.sent()).filter(({ purpose }) => purpose.startsWith('contact.'));
     const after = await accountById(gateway.ctx.db, player.id);
     const both = channel === 'sms' ? [before?.mobile, after?.mobile] : [before?.email, after?.email];
-    expect(told.map(({ recipient }) => recipient).sort()).toEqual(both.sort());
+    expect(notices.map(({ recipient }) => recipient).sort()).toEqual(both.sort());
   }
 });
 
@@ -170,8 +175,8 @@ test('every audited kind is covered here or has a reason for no alert', () => {
   expect(kindsWritten().filter((kind) => !tried.includes(kind) && !Object.hasOwn(UNTOLD, kind))).toEqual([]);
   expect(Object.keys(UNTOLD).filter((kind) => tried.includes(kind) || !kindsWritten().includes(kind))).toEqual([]);
   // Only sent under the other setting of `ops site set forcedReceiptRefunds`.
-  const told = ['withdrawal.returned', ...Object.values(acts).flatMap(({ alerts }) => alerts)];
-  expect(Object.keys(ALERTS).filter((kind) => !told.includes(kind))).toEqual([]);
+  const testedKinds = ['withdrawal.returned', ...Object.values(acts).flatMap(({ alerts }) => alerts)];
+  expect(Object.keys(ALERTS).filter((kind) => !testedKinds.includes(kind))).toEqual([]);
 });
 
 test('every audited kind was recorded by its test', async () => {

@@ -42,8 +42,8 @@ test('redraws an upload as a small, upright PNG without metadata [own.avatar.pic
     .toBuffer();
   const { client } = await newcomer(gateway);
   const { id } = await client.uploadAvatar({ image: blob(photo) });
-  const kept = Buffer.from((await client.avatarPicture({ id })).image, 'base64');
-  const { format, width, height, orientation, exif } = await sharp(kept).metadata();
+  const storedPicture = Buffer.from((await client.avatarPicture({ id })).image, 'base64');
+  const { format, width, height, orientation, exif } = await sharp(storedPicture).metadata();
   expect({ format, width, height, orientation, exif }).toEqual({
     format: 'png',
     width: 256,
@@ -51,8 +51,8 @@ test('redraws an upload as a small, upright PNG without metadata [own.avatar.pic
     orientation: undefined,
     exif: undefined,
   });
-  expect(kept.includes('Nokshi')).toBe(false);
-  const [red = 0, , blue = 255] = await sharp(kept).raw().toBuffer();
+  expect(storedPicture.includes('Nokshi')).toBe(false);
+  const [red = 0, , blue = 255] = await sharp(storedPicture).raw().toBuffer();
   expect(red).toBeGreaterThan(blue);
   const markup = new Blob(['<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>']);
   expect(await codeOf(client.uploadAvatar({ image: markup }))).toBe('415 upload.kind');

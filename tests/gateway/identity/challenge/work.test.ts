@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const asked = { purpose: 'captcha' } as const;
-const done = async () => solve(await gateway.client.work(asked));
+const workRequest = { purpose: 'captcha' } as const;
+const done = async () => solve(await gateway.client.work(workRequest));
 
 test('completed work returns a receipt for its purpose', async () => {
   const { proof } = await gateway.client.answerWork(await done());

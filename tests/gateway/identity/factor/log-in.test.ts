@@ -6,7 +6,7 @@ import { guarded, PASSWORD } from './support';
 
 const gateway = await startModules();
 const { client } = gateway;
-const { asOwner, begin, enrolled, linked, recoveries, refused, ways } = guarded(gateway);
+const { asOwner, begin, enrolled, linked, recoveries, refused: rejectionOf, ways } = guarded(gateway);
 beforeEach(begin);
 afterAll(() => gateway.close());
 
@@ -15,18 +15,18 @@ const STRONG = [
   { kind: 'recoveryCode', hint: '' },
 ];
 const demanded = async (password = PASSWORD) =>
-  (await refused(client.logIn({ username: 'player', password }))).value.challengeId;
+  (await rejectionOf(client.logIn({ username: 'player', password }))).value.challengeId;
 
 describe('a login requires the authenticator app in use, nothing weaker [own.security.factor asvs 6.3.4]', () => {
   test.each(Object.entries(ways))('%s', async (_name, way) => {
-    const { owner, given } = await enrolled();
+    const { owner, given: freshFactor } = await enrolled();
     await linked(owner);
-    const failure = await refused((await way())());
+    const failure = await rejectionOf((await way())());
     expect(failure).toMatchObject({ status: 403, code: 'login.proofRequired', value: { proofs: STRONG } });
     expect(failure.value.proofs).toHaveLength(STRONG.length);
     const { challengeId } = failure.value;
-    expect((await client.answerProof({ challengeId, ...(await given()) })).userInfo.userName).toBe('player');
-    await refused(client.logIn({ username: 'player', password: PASSWORD }));
+    expect((await client.answerProof({ challengeId, ...(await freshFactor()) })).userInfo.userName).toBe('player');
+    await rejectionOf(client.logIn({ username: 'player', password: PASSWORD }));
   });
 
   test.each(Object.entries(ways))('without an app, no factor is required: %s', async (_name, way) => {
@@ -38,7 +38,7 @@ describe('a login requires the authenticator app in use, nothing weaker [own.sec
     '%s is not accepted instead, even with address verification on',
     async (kind) => {
       await setModule(gateway.ctx, 'IPVERIF', true);
-      const { given } = await enrolled();
+      const { given: freshFactor } = await enrolled();
       const challengeId = await demanded();
       if (kind !== 'bankName')
         await expect(client.sendProof({ challengeId, kind })).rejects.toMatchObject({ code: 'proof.notOffered' });
@@ -46,7 +46,7 @@ describe('a login requires the authenticator app in use, nothing weaker [own.sec
       await expect(client.answerProof({ challengeId, kind, answer: '123456' })).rejects.toMatchObject({
         code: 'proof.notOffered',
       });
-      await client.answerProof({ challengeId, ...(await given()) });
+      await client.answerProof({ challengeId, ...(await freshFactor()) });
     },
   );
 
@@ -68,10 +68,10 @@ describe('a login requires the authenticator app in use, nothing weaker [own.sec
 
 describe('a new password does not disable the factor [own.security.factor asvs 6.4.3]', () => {
   test.each(Object.entries(recoveries))('%s', async (_name, recover) => {
-    const { given } = await enrolled();
+    const { given: freshFactor } = await enrolled();
     const password = await recover();
     const challengeId = await demanded(password);
-    const { token } = await client.answerProof({ challengeId, ...(await given()) });
+    const { token } = await client.answerProof({ challengeId, ...(await freshFactor()) });
     expect((await gateway.as(token).securityOverview()).totp).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { Given } from '../../../../src/gateway/identity/factor/prove';
+import type { SubmittedFactor } from '../../../../src/gateway/identity/factor/prove';
 import { startModules } from '../../harness/modules';
 import { passkeys, signedBy } from '../passkey/support';
 import { guarded, PASSWORD } from './support';
@@ -10,7 +10,7 @@ beforeEach(begin);
 afterAll(() => gateway.close());
 
 type Owner = Awaited<ReturnType<typeof asOwner>>;
-type Factor = Given;
+type Factor = SubmittedFactor;
 const [BEFORE, AFTER] = ['246810', '135791'];
 /** Acts that change a payout destination or the means to confirm one. */
 const ACTS: Record<string, (owner: Owner, factor?: Factor) => Promise<unknown>> = {
@@ -44,13 +44,13 @@ const ACTS: Record<string, (owner: Owner, factor?: Factor) => Promise<unknown>> 
 test.each(Object.entries(ACTS))(
   'a fresh factor is required before %s [own.security.factor asvs 7.5.3]',
   async (_name, act) => {
-    const { owner, given } = await enrolled();
+    const { owner, given: freshFactor } = await enrolled();
     await expect(act(owner)).rejects.toMatchObject({ status: 403, code: 'factor.required' });
     await expect(act(owner, { kind: 'totp', answer: '000000' })).rejects.toMatchObject({ code: 'totp.wrong' });
-    const used = await given();
+    const used = await freshFactor();
     await owner.renewRecoveryCodes({ password: PASSWORD, factor: used });
     await expect(act(owner, used)).rejects.toMatchObject({ code: 'totp.wrong' });
-    await act(owner, await given());
+    await act(owner, await freshFactor());
   },
 );
 

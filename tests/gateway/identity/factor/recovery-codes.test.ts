@@ -2,20 +2,20 @@ import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { mustExist } from '../../../../src/gateway/identity/account/service';
 import { consumeRecoveryCode } from '../../../../src/gateway/identity/factor/recovery-codes';
 import { recoveryCodes } from '../../../../src/gateway/identity/factor/tables';
-import { addsApp, STEP, shownBy } from '../../harness/app';
+import { addsApp, currentAppCode, STEP } from '../../harness/app';
 import { hashAtFullCost } from '../../harness/argon2';
 import { startModules } from '../../harness/modules';
 import { guarded, PASSWORD } from './support';
 
 const gateway = await startModules();
 const { client, ctx } = gateway;
-const { begin, enrolled, refused } = guarded(gateway);
+const { begin, enrolled, refused: rejectionOf } = guarded(gateway);
 beforeEach(begin);
 afterAll(() => gateway.close());
 
 const WRONG = { status: 422, code: 'recovery.wrong' };
 const demanded = async () =>
-  (await refused(client.logIn({ username: 'player', password: PASSWORD }))).value.challengeId;
+  (await rejectionOf(client.logIn({ username: 'player', password: PASSWORD }))).value.challengeId;
 const logInWith = async (answer = '') =>
   client.answerProof({ challengeId: await demanded(), kind: 'recoveryCode', answer });
 const rows = () => ctx.db.select().from(recoveryCodes);
@@ -81,11 +81,11 @@ test('concurrent renewals leave one valid set [own.security.recovery-codes]', as
 test('codes are stored as argon2id hashes only [asvs 6.5.2 11.4.2]', async () => {
   onTestFinished(hashAtFullCost());
   const { codes } = await enrolled();
-  const kept = await rows();
-  expect(kept).toHaveLength(10);
-  for (const { codeHash } of kept) expect(codeHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  const storedCodes = await rows();
+  expect(storedCodes).toHaveLength(10);
+  for (const { codeHash } of storedCodes) expect(codeHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   for (const code of codes)
-    for (const typed of [code, code.replace('-', '')]) expect(JSON.stringify(kept)).not.toContain(typed);
+    for (const typed of [code, code.replace('-', '')]) expect(JSON.stringify(storedCodes)).not.toContain(typed);
 });
 
 test('rejects codes of another account [asvs 8.2.2]', async () => {
@@ -97,8 +97,8 @@ test('rejects codes of another account [asvs 8.2.2]', async () => {
 });
 
 test('renewal requires password and factor and voids the old codes [own.security.recovery-codes]', async () => {
-  const { codes, owner, given } = await enrolled();
-  const factor = await given();
+  const { codes, owner, given: freshFactor } = await enrolled();
+  const factor = await freshFactor();
   const wrong = owner.renewRecoveryCodes({ password: 'wrong', factor });
   await expect(wrong).rejects.toMatchObject({ status: 422, code: 'security.wrongPassword' });
   const without = owner.renewRecoveryCodes({ password: PASSWORD, factor: { kind: 'totp', answer: '000000' } });
@@ -120,7 +120,7 @@ test('a code can remove a lost app, which removes the codes [own.security.recove
 test('recovery is not offered without codes left [own.security.recovery-codes]', async () => {
   await enrolled();
   await ctx.db.execute('update recovery_codes set used_at = app_now()');
-  const { value } = await refused(client.logIn({ username: 'player', password: PASSWORD }));
+  const { value } = await rejectionOf(client.logIn({ username: 'player', password: PASSWORD }));
   expect(value.proofs).toEqual([{ kind: 'totp', hint: '' }]);
 });
 
@@ -139,13 +139,13 @@ test('limits guesses [asvs 6.6.3]', async () => {
 });
 
 test('concurrent right codes enable the app once, with one valid set of codes [own.security.totp]', async () => {
-  const { owner, given } = await enrolled();
-  await owner.removeTotp({ password: PASSWORD, factor: await given() });
+  const { owner, given: freshFactor } = await enrolled();
+  await owner.removeTotp({ password: PASSWORD, factor: await freshFactor() });
   await gateway.later(3 * STEP);
   const { secret } = await owner.beginTotp({ password: PASSWORD });
-  const typed = [await shownBy(gateway, secret), await shownBy(gateway, secret, 1)];
+  const typed = [await currentAppCode(gateway, secret), await currentAppCode(gateway, secret, 1)];
   const ended = await Promise.allSettled(typed.map((code) => owner.confirmTotp({ code })));
-  const shown = ended.flatMap((one) => (one.status === 'fulfilled' ? [one.value.codes] : []));
-  expect([shown.length, (await rows()).length]).toEqual([1, 10]);
-  await logInWith(shown[0]?.[0]);
+  const issuedSets = ended.flatMap((one) => (one.status === 'fulfilled' ? [one.value.codes] : []));
+  expect([issuedSets.length, (await rows()).length]).toEqual([1, 10]);
+  await logInWith(issuedSets[0]?.[0]);
 });

@@ -5,7 +5,7 @@ import { guarded, PASSWORD } from './support';
 
 const gateway = await startModules();
 const { client, ctx, credentials } = gateway;
-const { begin, enrolled, refused } = guarded(gateway);
+const { begin, enrolled, refused: rejectionOf } = guarded(gateway);
 beforeEach(begin);
 afterAll(() => gateway.close());
 
@@ -18,14 +18,14 @@ const reset = (user: string) =>
   );
 
 test('an operator’s reset removes factor, codes, trust and pending logins [own.security.factor]', async () => {
-  const { codes, given } = await enrolled();
-  const trusted = await refused(logIn());
+  const { codes, given: freshFactor } = await enrolled();
+  const trusted = await rejectionOf(logIn());
   const { trustToken = '' } = await client.answerProof({
     challengeId: trusted.value.challengeId,
-    ...(await given()),
+    ...(await freshFactor()),
     trust: true,
   });
-  const { challengeId } = (await refused(logIn())).value;
+  const { challengeId } = (await rejectionOf(logIn())).value;
   await reset('PLAYER');
   const late = client.answerProof({ challengeId, kind: 'recoveryCode', answer: codes[0] ?? '' });
   await expect(late).rejects.toMatchObject({ code: 'proof.expired' });

@@ -1,5 +1,5 @@
 import { setModule } from '../../../../src/gateway/platform/system/service';
-import { addsApp, STEP, shownBy } from '../../harness/app';
+import { addsApp, currentAppCode, STEP } from '../../harness/app';
 import type { Modules } from '../../harness/modules';
 import { window } from '../social/support';
 
@@ -8,7 +8,7 @@ export const NUMBER = { mobileNum: '01712345678', countryDialingCode: '880' };
 const NEW = 'Kadam-phul 77';
 
 /** A rejected login and the proofs it requires. */
-type Refused = { code: string; status: number; value: { challengeId: string; proofs: { kind: string }[] } };
+type RejectedLogin = { code: string; status: number; value: { challengeId: string; proofs: { kind: string }[] } };
 
 /** A demo whose player has an authenticator app, and its login methods. */
 export function guarded(gateway: Modules) {
@@ -30,10 +30,10 @@ export function guarded(gateway: Modules) {
       /** Returns an unused code. */
       const shows = async () => {
         await gateway.later(STEP);
-        return shownBy(gateway, app.secret);
+        return currentAppCode(gateway, app.secret);
       };
-      const given = async () => ({ kind: 'totp' as const, answer: await shows() });
-      return { ...app, owner, shows, given };
+      const freshFactor = async () => ({ kind: 'totp' as const, answer: await shows() });
+      return { ...app, owner, shows, given: freshFactor };
     },
     /** Every login method, up to the call that logs in. */
     ways: {
@@ -53,9 +53,9 @@ export function guarded(gateway: Modules) {
         return () => client.logIn({ username: NUMBER.mobileNum, password: idToken, type: 'firebase' });
       },
       'by a third party': async () => {
-        const asked = await window(gateway).come(client, 'Rahim');
+        const returnRequest = await window(gateway).come(client, 'Rahim');
         return async () => {
-          const entered = await client.socialReturn(asked);
+          const entered = await client.socialReturn(returnRequest);
           if (!entered.linked) throw new Error('nobody is linked');
           return entered.entry;
         };
@@ -80,10 +80,10 @@ export function guarded(gateway: Modules) {
         return NEW;
       },
     },
-    refused: (work: Promise<unknown>): Promise<Refused> =>
+    refused: (work: Promise<unknown>): Promise<RejectedLogin> =>
       work.then(
         () => Promise.reject(new Error('it came in')),
-        (failure: Refused) => failure,
+        (failure: RejectedLogin) => failure,
       ),
   };
 }

@@ -2,33 +2,33 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { trustedBrowsers } from '../../../../src/gateway/identity/factor/tables';
 import { purgeTrustedBrowsers } from '../../../../src/gateway/identity/factor/trusted-browsers';
 import { setModule } from '../../../../src/gateway/platform/system/service';
-import { addsApp, STEP, shownBy } from '../../harness/app';
+import { addsApp, currentAppCode, STEP } from '../../harness/app';
 import { startModules } from '../../harness/modules';
 import { guarded, PASSWORD } from './support';
 
 const DAY = 86_400_000;
 const gateway = await startModules();
 const { client, ctx, credentials } = gateway;
-const { asOwner, begin, enrolled, linked, recoveries, refused, ways } = guarded(gateway);
+const { asOwner, begin, enrolled, linked, recoveries, refused: rejectionOf, ways } = guarded(gateway);
 beforeEach(begin);
 afterAll(() => gateway.close());
 
-const asked = { status: 403, code: 'login.proofRequired' };
+const proofRejection = { status: 403, code: 'login.proofRequired' };
 const logIn = (username = 'player', password = PASSWORD) => client.logIn({ username, password });
 type Enrolled = Awaited<ReturnType<typeof enrolled>>;
 
 /** Logs in with the app and trusts the browser, instead of earlier ones. */
-async function trusts({ given }: Pick<Enrolled, 'given'>, username = 'player') {
+async function trusts({ given: freshFactor }: Pick<Enrolled, 'given'>, username = 'player') {
   credentials.trust = [];
-  const { challengeId } = (await refused(logIn(username))).value;
-  const { trustToken = '', token } = await client.answerProof({ challengeId, ...(await given()), trust: true });
+  const { challengeId } = (await rejectionOf(logIn(username))).value;
+  const { trustToken = '', token } = await client.answerProof({ challengeId, ...(await freshFactor()), trust: true });
   credentials.trust = [trustToken];
   return { trustToken, owner: gateway.as(token) };
 }
 
 test('a browser is trusted only on request [own.security.trusted-browsers]', async () => {
   const app = await enrolled();
-  const { challengeId } = (await refused(logIn())).value;
+  const { challengeId } = (await rejectionOf(logIn())).value;
   expect(await client.answerProof({ challengeId, ...(await app.given()) })).not.toHaveProperty('trustToken');
   expect(await ctx.db.select().from(trustedBrowsers)).toEqual([]);
 });
@@ -37,7 +37,7 @@ test('a proof other than a factor does not trust the browser [own.security.trust
   await setModule(ctx, 'IPVERIF', true);
   await logIn();
   gateway.visitor.ip = '198.51.100.9';
-  const { challengeId } = (await refused(logIn())).value;
+  const { challengeId } = (await rejectionOf(logIn())).value;
   await client.sendProof({ challengeId, kind: 'sms' });
   const answer = (await gateway.codes())[0]?.code ?? '';
   expect(await client.answerProof({ challengeId, kind: 'sms', answer, trust: true })).not.toHaveProperty('trustToken');
@@ -52,7 +52,7 @@ describe('a trusted browser needs no factor, another one does [own.security.trus
     expect((await (await way())()).userInfo.userName).toBe('player');
     credentials.trust = ['x'.repeat(trustToken.length)];
     await gateway.later(61_000);
-    expect(await refused((await way())())).toMatchObject(asked);
+    expect(await rejectionOf((await way())())).toMatchObject(proofRejection);
   });
 
   test('from an unregistered address', async () => {
@@ -70,7 +70,7 @@ test('trust ends after thirty days regardless of use [own.security.trusted-brows
     await gateway.later(7 * DAY - 60_000);
     if (day < 28) await logIn();
   }
-  expect(await refused(logIn())).toMatchObject(asked);
+  expect(await rejectionOf(logIn())).toMatchObject(proofRejection);
   await purgeTrustedBrowsers(ctx);
   expect(await ctx.db.select().from(trustedBrowsers)).toEqual([]);
 });
@@ -88,10 +88,15 @@ test('the token of another account has no effect [asvs 8.2.2]', async () => {
   const agent = gateway.as((await logIn('agent')).token);
   const { secret } = await addsApp(gateway, agent);
   await trusts(
-    { given: async () => ({ kind: 'totp', answer: await gateway.later(STEP).then(() => shownBy(gateway, secret)) }) },
+    {
+      given: async () => ({
+        kind: 'totp',
+        answer: await gateway.later(STEP).then(() => currentAppCode(gateway, secret)),
+      }),
+    },
     'agent',
   );
-  expect(await refused(logIn())).toMatchObject(asked);
+  expect(await rejectionOf(logIn())).toMatchObject(proofRejection);
   await logIn('agent');
   const [agents = ''] = credentials.trust ?? [];
   const { trustToken } = await trusts(app);
@@ -102,7 +107,7 @@ test('the token of another account has no effect [asvs 8.2.2]', async () => {
 describe('end of trust [own.security.trusted-browsers asvs 7.4.3]', () => {
   test.each(Object.entries(recoveries))('after a recovery %s', async (_name, recover) => {
     await trusts(await enrolled());
-    expect(await refused(logIn('player', await recover()))).toMatchObject(asked);
+    expect(await rejectionOf(logIn('player', await recover()))).toMatchObject(proofRejection);
   });
 
   test('after a password change', async () => {
@@ -112,7 +117,7 @@ describe('end of trust [own.security.trusted-browsers asvs 7.4.3]', () => {
       newPassword: 'Kadam-phul 77',
       confirmNewPassword: 'Kadam-phul 77',
     });
-    expect(await refused(logIn('player', 'Kadam-phul 77'))).toMatchObject(asked);
+    expect(await rejectionOf(logIn('player', 'Kadam-phul 77'))).toMatchObject(proofRejection);
   });
 
   test('after the app was replaced', async () => {
@@ -121,7 +126,7 @@ describe('end of trust [own.security.trusted-browsers asvs 7.4.3]', () => {
     await owner.removeTotp({ password: PASSWORD, factor: await app.given() });
     await gateway.later(2 * STEP);
     await addsApp(gateway, owner);
-    expect(await refused(logIn())).toMatchObject(asked);
+    expect(await rejectionOf(logIn())).toMatchObject(proofRejection);
   });
 });
 
@@ -148,7 +153,7 @@ describe('trusted browsers in the list of sessions [asvs 7.5.1 7.5.2]', () => {
     });
     await owner.endSessions({ id, password: PASSWORD });
     expect((await owner.sessionList()).trusted).toEqual([]);
-    expect(await refused(logIn())).toMatchObject(asked);
+    expect(await rejectionOf(logIn())).toMatchObject(proofRejection);
   });
 
   test('all other browsers can be ended', async () => {
@@ -158,7 +163,7 @@ describe('trusted browsers in the list of sessions [asvs 7.5.1 7.5.2]', () => {
     await gateway.as((await logIn()).token).endSessions({ password: PASSWORD });
     await logIn();
     credentials.trust = [other];
-    expect(await refused(logIn())).toMatchObject(asked);
+    expect(await rejectionOf(logIn())).toMatchObject(proofRejection);
   });
 });
 

@@ -38,7 +38,7 @@ test('mails once about a login from a new location, not about the first or a kno
   const [mail, ...more] = await mails();
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ recipient: 'player@example.test', channel: 'mail' });
-  for (const told of ['player', AWAY, 'IN']) expect(mail?.body).toContain(told);
+  for (const detail of ['player', AWAY, 'IN']) expect(mail?.body).toContain(detail);
 });
 
 test('sends nothing for a wrong password or an account without an email address', async () => {

@@ -142,11 +142,11 @@ test('purges a code an hour after its expiry', async () => {
 test('each kind can be disabled [s6.flag.mobile-code-login s6.flag.sms-verification s8.phone.not-enabled]', async () => {
   await setModule(gateway.ctx, 'MOBILELOGIN', false);
   await setModule(gateway.ctx, 'SMSVERIF', false);
-  const refused = { status: 403, code: 'sms.notEnabled', message: 'This operation is not enabled.' };
+  const rejection = { status: 403, code: 'sms.notEnabled', message: 'This operation is not enabled.' };
   await expect(gateway.client.sendLoginCode({ mobileNum: PLAYER, countryDialingCode: '880' })).rejects.toMatchObject(
-    refused,
+    rejection,
   );
   await expect(
     gateway.client.sendRegistrationCode({ mobileNo: PLAYER, countryDialingCode: '880' }),
-  ).rejects.toMatchObject(refused);
+  ).rejects.toMatchObject(rejection);
 });

@@ -20,14 +20,15 @@ afterAll(() => gateway.close());
 
 const ATTACKER = '198.51.100.66';
 const number = (i: number) => `+88017${String(10_000_000 + i)}`;
-type Asked = { to: string; ip?: string; boundTo?: string; known?: boolean };
-const send = ({ to, ip = ATTACKER, boundTo = '', known }: Asked) =>
+type SendRequest = { to: string; ip?: string; boundTo?: string; known?: boolean };
+const send = ({ to, ip = ATTACKER, boundTo = '', known }: SendRequest) =>
   sendCode(gateway.ctx, { purpose: 'login', to, boundTo, channel: 'sms', language: 'en', ip, known });
 /** Counts rejections by code. */
-const refusals = async (asked: readonly Asked[]) => {
-  const told: Record<string, number> = {};
-  for (const one of asked) await send(one).catch(({ code }) => (told[code] = (told[code] ?? 0) + 1));
-  return told;
+const refusals = async (sendRequests: readonly SendRequest[]) => {
+  const countByCode: Record<string, number> = {};
+  for (const one of sendRequests)
+    await send(one).catch(({ code }) => (countByCode[code] = (countByCode[code] ?? 0) + 1));
+  return countByCode;
 };
 const slideFor = async (username: string) => (await giveProof(gateway.ctx, 'slide', username)).proof;
 const times = <T>(n: number, make: (i: number) => T) => Array.from({ length: n }, (_, i) => make(i));
@@ -93,14 +94,14 @@ test('an exhausted budget is logged and audited once, again after a raise, and r
   await setBudget(gateway.ctx, 'strangers', 1);
   const ask = (i: number) => refusals([{ to: number(i * 10_000), ip: `203.0.113.${i}` }]);
   for (let i = 0; i < 5; i++) await ask(i);
-  const told = () =>
+  const budgetAlerts = () =>
     gateway.ctx.db.select().from(accountEvents).where(eq(accountEvents.kind, 'sms.budget')).orderBy(accountEvents.id);
-  expect(await told()).toMatchObject([{ outcome: 'strangers' }]);
+  expect(await budgetAlerts()).toMatchObject([{ outcome: 'strangers' }]);
   expect(error).toHaveBeenCalledExactlyOnceWith({ pool: 'strangers', part: '' }, expect.any(String));
   await setBudget(gateway.ctx, 'strangers', 2);
   expect(await ask(5)).toEqual({});
   expect(await ask(6)).toEqual({ 'sms.budget': 1 });
-  expect(await told()).toHaveLength(2);
+  expect(await budgetAlerts()).toHaveLength(2);
   await gateway.later(86_400_000);
   expect(await ask(7)).toEqual({});
 });
@@ -134,11 +135,11 @@ test('sends texts only to offered or configured countries; rejections consume no
   const satellite = '+881600000000';
   expect(await refusals([{ to: satellite }, { to: '+919810000000' }])).toEqual({ 'sms.country': 1 });
   const only = { ...gateway.ctx, config: { ...gateway.ctx.config, smsCountries: ['880'] } };
-  const asked = { purpose: 'login', channel: 'sms', boundTo: '', language: 'en', ip: ATTACKER } as const;
-  await sendCode(only, { ...asked, to: number(0) });
-  const refused = countryList.filter(({ countryDialingCode }) => countryDialingCode !== '880');
-  for (const { countryDialingCode } of refused)
-    await expect(sendCode(only, { ...asked, to: `+${countryDialingCode}1234567` })).rejects.toMatchObject({
+  const codeRequest = { purpose: 'login', channel: 'sms', boundTo: '', language: 'en', ip: ATTACKER } as const;
+  await sendCode(only, { ...codeRequest, to: number(0) });
+  const blockedCountries = countryList.filter(({ countryDialingCode }) => countryDialingCode !== '880');
+  for (const { countryDialingCode } of blockedCountries)
+    await expect(sendCode(only, { ...codeRequest, to: `+${countryDialingCode}1234567` })).rejects.toMatchObject({
       code: 'sms.country',
     });
   expect((await readBudgets(gateway.ctx)).today.find(({ pool }) => pool === 'strangers')?.sent).toBe(2);
@@ -146,14 +147,14 @@ test('sends texts only to offered or configured countries; rejections consume no
 
 test('rejects an unsupported country in both languages', async () => {
   gateway.ctx.config.smsCountries = ['880'];
-  const asked = { mobileNum: '9810000000', countryDialingCode: '91' };
+  const codeRequest = { mobileNum: '9810000000', countryDialingCode: '91' };
   for (const [language, words] of [
     ['en', 'We don’t send codes to this country.'],
     ['bn', 'এই দেশে আমরা কোড পাঠাই না।'],
   ] as const) {
     gateway.credentials.language = language;
-    const refused = { code: 'sms.country', status: 422, message: expect.stringContaining(words) };
-    await expect(gateway.client.sendLoginCode(asked)).rejects.toMatchObject(refused);
+    const rejection = { code: 'sms.country', status: 422, message: expect.stringContaining(words) };
+    await expect(gateway.client.sendLoginCode(codeRequest)).rejects.toMatchObject(rejection);
   }
   gateway.credentials.language = 'en';
   gateway.ctx.config.smsCountries = [];

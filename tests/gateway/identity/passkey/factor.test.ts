@@ -2,14 +2,14 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { perform } from '../../../../src/gateway/operations/ops/acts';
 import { accountEvents } from '../../../../src/gateway/platform/audit/tables';
 import { setModule } from '../../../../src/gateway/platform/system/service';
-import { addsApp, STEP, shownBy } from '../../harness/app';
+import { addsApp, currentAppCode, STEP } from '../../harness/app';
 import { startModules } from '../../harness/modules';
 import { guarded, PASSWORD } from '../factor/support';
 import { type Device, device, passkeys, signedBy } from './support';
 
 const gateway = await startModules();
 const { client, credentials, ctx } = gateway;
-const { asOwner, begin, linked, recoveries, refused, ways } = guarded(gateway);
+const { asOwner, begin, linked, recoveries, refused: rejectionOf, ways } = guarded(gateway);
 const { holder } = passkeys(gateway);
 beforeEach(async () => {
   await begin();
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterAll(() => gateway.close());
 
 const logIn = (password = PASSWORD) => client.logIn({ username: 'player', password });
-const demanded = async (password?: string) => (await refused(logIn(password))).value.challengeId;
+const demanded = async (password?: string) => (await rejectionOf(logIn(password))).value.challengeId;
 /** Completes a pending login with a device's signature. */
 const answered = async (
   challengeId: string,
@@ -30,7 +30,7 @@ const answered = async (
     kind: 'passkey',
     answer: phone.sign(await client.beginPasskeyProof({ challengeId }), ...how),
   });
-const begun = { password: PASSWORD };
+const passwordProof = { password: PASSWORD };
 const elsewhere = () => ctx.db.execute(`update passkeys set rp_id = 'play.example.test'`);
 const passkey = { kind: 'passkey', hint: '' };
 const recoveryCode = { kind: 'recoveryCode', hint: '' };
@@ -43,7 +43,7 @@ describe('other login methods require the passkey, nothing weaker [own.security.
   test.each(Object.entries(ways))('after %s [own.passkey.factor]', async (_name, way) => {
     const { owner, phone } = await holder();
     await linked(owner);
-    const failure = await refused((await way())());
+    const failure = await rejectionOf((await way())());
     expect(failure).toMatchObject({ status: 403, code: 'login.proofRequired' });
     expect(failure.value.proofs).toEqual([passkey, recoveryCode]);
     expect((await answered(failure.value.challengeId, phone)).userInfo.userName).toBe('player');
@@ -70,13 +70,17 @@ describe('other login methods require the passkey, nothing weaker [own.security.
 
   test('an app and a passkey are interchangeable [own.passkey.factor]', async () => {
     const { owner, phone } = await holder();
-    const { secret } = await owner.beginTotp({ ...begun, factor: await signedBy(phone, owner) });
-    await owner.confirmTotp({ code: await shownBy(gateway, secret) });
-    const { value } = await refused(logIn());
+    const { secret } = await owner.beginTotp({ ...passwordProof, factor: await signedBy(phone, owner) });
+    await owner.confirmTotp({ code: await currentAppCode(gateway, secret) });
+    const { value } = await rejectionOf(logIn());
     expect(value.proofs).toEqual([passkey, { kind: 'totp', hint: '' }, recoveryCode]);
     await answered(value.challengeId, phone);
     await gateway.later(STEP);
-    await client.answerProof({ challengeId: await demanded(), kind: 'totp', answer: await shownBy(gateway, secret) });
+    await client.answerProof({
+      challengeId: await demanded(),
+      kind: 'totp',
+      answer: await currentAppCode(gateway, secret),
+    });
   });
 
   test('a browser trusted with it needs no factor [own.security.trusted-browsers]', async () => {
@@ -104,7 +108,7 @@ describe('passkey made for another host [own.passkey.factor]', () => {
   test('is not offered; the owner reads its host, and a recovery code works', async () => {
     const { codes } = await holder();
     await elsewhere();
-    const { value } = await refused(logIn());
+    const { value } = await rejectionOf(logIn());
     expect(value.proofs).toEqual([{ kind: 'recoveryCode', hint: 'play.example.test' }]);
     await expect(client.beginPasskeyProof({ challengeId: value.challengeId })).rejects.toMatchObject({
       code: 'proof.notOffered',
@@ -117,7 +121,7 @@ describe('passkey made for another host [own.passkey.factor]', () => {
     await holder();
     await elsewhere();
     await ctx.db.execute('update recovery_codes set used_at = app_now()');
-    const failure = await refused(logIn());
+    const failure = await rejectionOf(logIn());
     expect(failure).toMatchObject({ status: 403, code: 'login.passkeyElsewhere' });
     expect(JSON.stringify(failure)).toContain('play.example.test');
   });
@@ -128,9 +132,9 @@ describe('passkey made for another host [own.passkey.factor]', () => {
     await elsewhere();
     expect((await owner.securityOverview()).factorAsked).toBe('code');
     await expect(owner.beginPasskeyFactor()).rejects.toMatchObject({ code: 'proof.notOffered' });
-    await expect(owner.renewRecoveryCodes({ ...begun, factor: { kind: 'passkey', answer } })).rejects.toMatchObject(
-      wrong,
-    );
+    await expect(
+      owner.renewRecoveryCodes({ ...passwordProof, factor: { kind: 'passkey', answer } }),
+    ).rejects.toMatchObject(wrong);
   });
 });
 
@@ -166,19 +170,19 @@ describe('rejected signatures', () => {
     const { owner, phone } = await holder();
     const [challengeId, other] = [await demanded(), await demanded()];
     const forms = await owner.beginPasskeyFactor();
-    const adding = await owner.beginPasskey({ ...begun, factor: await signedBy(phone, owner) });
+    const adding = await owner.beginPasskey({ ...passwordProof, factor: await signedBy(phone, owner) });
     const byPasskey = await client.beginPasskeyLogin();
     const forOther = await client.beginPasskeyProof({ challengeId: other });
-    for (const asked of [forOther, byPasskey, forms, { ...forms, challenge: adding.challenge }])
+    for (const passkeyRequest of [forOther, byPasskey, forms, { ...forms, challenge: adding.challenge }])
       await expect(
-        client.answerProof({ challengeId, kind: 'passkey', answer: phone.sign(asked) }),
+        client.answerProof({ challengeId, kind: 'passkey', answer: phone.sign(passkeyRequest) }),
       ).rejects.toMatchObject(expired);
     const proof = await client.beginPasskeyProof({ challengeId });
-    for (const asked of [proof, forms])
-      await expect(client.passkeyLogin(phone.sign(asked))).rejects.toMatchObject(expired);
-    for (const asked of [proof, byPasskey])
+    for (const passkeyRequest of [proof, forms])
+      await expect(client.passkeyLogin(phone.sign(passkeyRequest))).rejects.toMatchObject(expired);
+    for (const passkeyRequest of [proof, byPasskey])
       await expect(
-        owner.renewRecoveryCodes({ ...begun, factor: { kind: 'passkey', answer: phone.sign(asked) } }),
+        owner.renewRecoveryCodes({ ...passwordProof, factor: { kind: 'passkey', answer: phone.sign(passkeyRequest) } }),
       ).rejects.toMatchObject(expired);
     await expect(owner.addPasskey(device().make({ ...adding, challenge: forms.challenge }))).rejects.toMatchObject(
       expired,
@@ -189,7 +193,7 @@ describe('rejected signatures', () => {
     const { owner, phone } = await holder();
     const another = gateway.as((await answered(await demanded(), phone)).token);
     const factor = await signedBy(phone, another);
-    await expect(owner.renewRecoveryCodes({ ...begun, factor })).rejects.toMatchObject(expired);
+    await expect(owner.renewRecoveryCodes({ ...passwordProof, factor })).rejects.toMatchObject(expired);
   });
 
   test('one after five minutes and one from another address [asvs 6.5.5]', async () => {
@@ -197,7 +201,7 @@ describe('rejected signatures', () => {
     const form = await owner.beginPasskeyFactor();
     await gateway.later(301_000);
     await expect(
-      owner.renewRecoveryCodes({ ...begun, factor: { kind: 'passkey', answer: phone.sign(form) } }),
+      owner.renewRecoveryCodes({ ...passwordProof, factor: { kind: 'passkey', answer: phone.sign(form) } }),
     ).rejects.toMatchObject(expired);
     const challengeId = await demanded();
     const answer = phone.sign(await client.beginPasskeyProof({ challengeId }));
@@ -229,27 +233,29 @@ describe('the first factor creates recovery codes, the last one removes them [ow
     const { owner, phone, codes } = await holder();
     expect(codes).toHaveLength(10);
     const more = await owner.addPasskey(
-      device().make(await owner.beginPasskey({ ...begun, factor: await signedBy(phone, owner) })),
+      device().make(await owner.beginPasskey({ ...passwordProof, factor: await signedBy(phone, owner) })),
     );
     expect(more.codes).toEqual([]);
     expect((await owner.securityOverview()).recoveryCodesLeft).toBe(10);
     const agent = await passkeys(gateway).as('agent');
     const app = await addsApp(gateway, agent);
     await gateway.later(STEP);
-    const factor = { kind: 'totp' as const, answer: await shownBy(gateway, app.secret) };
-    expect(await agent.addPasskey(device().make(await agent.beginPasskey({ ...begun, factor })))).toEqual({
+    const factor = { kind: 'totp' as const, answer: await currentAppCode(gateway, app.secret) };
+    expect(await agent.addPasskey(device().make(await agent.beginPasskey({ ...passwordProof, factor })))).toEqual({
       codes: [],
     });
   });
 
   test('removing one of two keeps the codes; removing the last deletes them', async () => {
     const { owner, phone, codes } = await holder();
-    await owner.addPasskey(device().make(await owner.beginPasskey({ ...begun, factor: await signedBy(phone, owner) })));
+    await owner.addPasskey(
+      device().make(await owner.beginPasskey({ ...passwordProof, factor: await signedBy(phone, owner) })),
+    );
     const [first, second] = (await owner.passkeyList()).list;
-    await owner.removePasskey({ ...begun, id: second?.id ?? '', factor: await signedBy(phone, owner) });
-    await refused(logIn());
+    await owner.removePasskey({ ...passwordProof, id: second?.id ?? '', factor: await signedBy(phone, owner) });
+    await rejectionOf(logIn());
     await owner.removePasskey({
-      ...begun,
+      ...passwordProof,
       id: first?.id ?? '',
       factor: { kind: 'recoveryCode', answer: codes[0] ?? '' },
     });
@@ -261,19 +267,19 @@ describe('the first factor creates recovery codes, the last one removes them [ow
 describe('a passkey in use is required before adding another factor [asvs 7.5.3]', () => {
   test('an app cannot be set up without it', async () => {
     const { owner, phone } = await holder();
-    await expect(owner.beginTotp(begun)).rejects.toMatchObject({ status: 403, code: 'factor.required' });
-    await owner.beginTotp({ ...begun, factor: await signedBy(phone, owner) });
+    await expect(owner.beginTotp(passwordProof)).rejects.toMatchObject({ status: 403, code: 'factor.required' });
+    await owner.beginTotp({ ...passwordProof, factor: await signedBy(phone, owner) });
   });
 
   test('setups of an app or a passkey begun before it was added are void', async () => {
     const other = await asOwner();
-    const { secret } = await other.beginTotp(begun);
-    const asked = await other.beginPasskey(begun);
+    const { secret } = await other.beginTotp(passwordProof);
+    const creationOptions = await other.beginPasskey(passwordProof);
     await holder();
-    await expect(other.confirmTotp({ code: await shownBy(gateway, secret) })).rejects.toMatchObject({
+    await expect(other.confirmTotp({ code: await currentAppCode(gateway, secret) })).rejects.toMatchObject({
       code: 'totp.wrong',
     });
-    await expect(other.addPasskey(device().make(asked))).rejects.toMatchObject(expired);
+    await expect(other.addPasskey(device().make(creationOptions))).rejects.toMatchObject(expired);
   });
 
   test('a login awaiting a code by SMS ends when it is added', async () => {
@@ -282,7 +288,7 @@ describe('a passkey in use is required before adding another factor [asvs 7.5.3]
     gateway.visitor.ip = '198.51.100.9';
     const challengeId = await demanded();
     gateway.visitor.ip = '203.0.113.7';
-    await owner.addPasskey(device().make(await owner.beginPasskey(begun)));
+    await owner.addPasskey(device().make(await owner.beginPasskey(passwordProof)));
     gateway.visitor.ip = '198.51.100.9';
     await expect(client.sendProof({ challengeId, kind: 'sms' })).rejects.toMatchObject({ code: 'proof.expired' });
   });

@@ -19,9 +19,9 @@ beforeEach(async () => {
 afterAll(() => gateway.close());
 
 const expired = { status: 422, code: 'passkey.expired' };
-const refused = { status: 422, code: 'passkey.refused' };
+const rejection = { status: 422, code: 'passkey.refused' };
 const begin = { password: RIGHT };
-const told = async () =>
+const readEvents = async () =>
   (await gateway.ctx.db.select().from(accountEvents).orderBy(accountEvents.id)).map(
     ({ kind, outcome }) => `${kind} ${outcome}`,
   );
@@ -81,22 +81,24 @@ describe('stored passkeys [own.passkey.kept]', () => {
 
   test('a challenge is valid once, for five minutes, and stored as a hash [asvs 6.5.1 6.5.5]', async () => {
     const [owner, phone] = [await as(), device()];
-    const asked = await owner.beginPasskey(begin);
-    expect(JSON.stringify(await gateway.ctx.db.select().from(passkeyChallenges))).not.toContain(asked.challenge);
+    const creationOptions = await owner.beginPasskey(begin);
+    expect(JSON.stringify(await gateway.ctx.db.select().from(passkeyChallenges))).not.toContain(
+      creationOptions.challenge,
+    );
     await gateway.later(301_000);
-    await expect(owner.addPasskey(phone.make(asked))).rejects.toMatchObject(expired);
+    await expect(owner.addPasskey(phone.make(creationOptions))).rejects.toMatchObject(expired);
     const again = await owner.beginPasskey(begin);
     await owner.addPasskey(phone.make(again));
     await expect(owner.addPasskey(device().make(again))).rejects.toMatchObject(expired);
   });
 
   test('a challenge of another account or session is rejected [asvs 6.6.2 8.2.2]', async () => {
-    const asked = await (await as()).beginPasskey(begin);
-    await expect((await as('agent')).addPasskey(device().make(asked))).rejects.toMatchObject(expired);
-    await expect((await as()).addPasskey(device().make(asked))).rejects.toMatchObject(expired);
+    const creationOptions = await (await as()).beginPasskey(begin);
+    await expect((await as('agent')).addPasskey(device().make(creationOptions))).rejects.toMatchObject(expired);
+    await expect((await as()).addPasskey(device().make(creationOptions))).rejects.toMatchObject(expired);
     const forLogin = await gateway.client.beginPasskeyLogin();
     await expect(
-      (await as()).addPasskey(device().make({ ...asked, challenge: forLogin.challenge })),
+      (await as()).addPasskey(device().make({ ...creationOptions, challenge: forLogin.challenge })),
     ).rejects.toMatchObject(expired);
   });
 
@@ -106,15 +108,22 @@ describe('stored passkeys [own.passkey.kept]', () => {
     ['without a finger or a PIN', { verified: false }],
   ])('rejects one %s', async (_what, ways) => {
     const owner = await as();
-    await expect(owner.addPasskey(device().make(await owner.beginPasskey(begin), ways))).rejects.toMatchObject(refused);
+    await expect(owner.addPasskey(device().make(await owner.beginPasskey(begin), ways))).rejects.toMatchObject(
+      rejection,
+    );
     expect((await owner.passkeyList()).list).toEqual([]);
   });
 
   test('a registered device cannot be added again to any account', async () => {
     const { owner, phone } = await holder();
-    const asked = await owner.beginPasskey({ ...begin, factor: await signedBy(phone, owner) });
-    expect(asked.excludeCredentials).toEqual([{ id: phone.id, type: 'public-key', transports: ['internal'] }]);
-    await expect(owner.addPasskey(phone.make(asked))).rejects.toMatchObject({ status: 409, code: 'passkey.taken' });
+    const creationOptions = await owner.beginPasskey({ ...begin, factor: await signedBy(phone, owner) });
+    expect(creationOptions.excludeCredentials).toEqual([
+      { id: phone.id, type: 'public-key', transports: ['internal'] },
+    ]);
+    await expect(owner.addPasskey(phone.make(creationOptions))).rejects.toMatchObject({
+      status: 409,
+      code: 'passkey.taken',
+    });
     const agent = await as('agent');
     await expect(agent.addPasskey(phone.make(await agent.beginPasskey(begin)))).rejects.toMatchObject({
       code: 'passkey.taken',
@@ -126,11 +135,11 @@ describe('stored passkeys [own.passkey.kept]', () => {
     const more = sql`select gen_random_uuid(), account_id, credential_id || n, rp_id, public_key, 0, transports, false, '', created_at`;
     await gateway.ctx.db.execute(sql`insert into passkeys (id, account_id, credential_id, rp_id, public_key, counter, transports, synced, name, created_at)
       ${more} from passkeys, generate_series(1, 8) n`);
-    const asked = [];
+    const optionSets = [];
     for (let i = 0; i < 3; i++)
-      asked.push(await owner.beginPasskey({ ...begin, factor: await signedBy(phone, owner) }));
+      optionSets.push(await owner.beginPasskey({ ...begin, factor: await signedBy(phone, owner) }));
     const outcomes = await Promise.all(
-      asked.map((one) =>
+      optionSets.map((one) =>
         owner.addPasskey(device().make(one)).then(
           () => 'done',
           ({ code }) => code,
@@ -178,8 +187,8 @@ describe('login by passkey [own.passkey.login]', () => {
     await gateway.ctx.db.execute(
       `update accounts set password_expired = true, first_time_login = true where user_name = 'player'`,
     );
-    const { token, ...said } = await logIn(phone);
-    expect(said).toMatchObject({ passwordExpired: false, passwordDefault: false, firstTimeLogin: true });
+    const { token, ...loginResponse } = await logIn(phone);
+    expect(loginResponse).toMatchObject({ passwordExpired: false, passwordDefault: false, firstTimeLogin: true });
     await expect(gateway.as(token).passkeyList()).rejects.toMatchObject({ code: 'session.passwordDue' });
   });
 
@@ -199,16 +208,16 @@ describe('login by passkey [own.passkey.login]', () => {
   test('returns the same response to unknown, removed and wrong signatures [asvs 6.3.8]', async () => {
     const { owner, phone } = await holder();
     const stranger = device();
-    await expect(logIn(stranger, { userHandle: 'c29tZWJvZHk' })).rejects.toMatchObject(refused);
-    const asked = await gateway.client.beginPasskeyLogin();
-    const forged = phone.sign(asked);
-    const wrong = stranger.sign(asked).response.signature;
+    await expect(logIn(stranger, { userHandle: 'c29tZWJvZHk' })).rejects.toMatchObject(rejection);
+    const passkeyRequest = await gateway.client.beginPasskeyLogin();
+    const forged = phone.sign(passkeyRequest);
+    const wrong = stranger.sign(passkeyRequest).response.signature;
     await expect(
       gateway.client.passkeyLogin({ ...forged, response: { ...forged.response, signature: wrong } }),
-    ).rejects.toMatchObject(refused);
+    ).rejects.toMatchObject(rejection);
     const { id = '' } = (await owner.passkeyList()).list[0] ?? {};
     await owner.removePasskey({ id, password: RIGHT, factor: await signedBy(phone, owner) });
-    await expect(logIn(phone)).rejects.toMatchObject(refused);
+    await expect(logIn(phone)).rejects.toMatchObject(rejection);
   });
 
   test.each([
@@ -217,7 +226,7 @@ describe('login by passkey [own.passkey.login]', () => {
     ['for another user', { userHandle: 'c29tZWJvZHk' }],
   ])('rejects a signature %s', async (_what, ways) => {
     const { phone } = await holder();
-    await expect(logIn(phone, ways)).rejects.toMatchObject(refused);
+    await expect(logIn(phone, ways)).rejects.toMatchObject(rejection);
   });
 
   test('fifty concurrent uses of one signature: exactly one succeeds [asvs 6.5.1 2.3.4]', async () => {
@@ -254,13 +263,13 @@ describe('login by passkey [own.passkey.login]', () => {
     await expect(logIn(phone, { counter: 9 })).rejects.toMatchObject({ status: 422, code: 'passkey.copied' });
     await expect(logIn(phone, { counter: 0 })).rejects.toMatchObject({ status: 422, code: 'passkey.copied' });
     await logIn(phone, { counter: 10 });
-    expect((await told()).filter((one) => one === 'passkey.signIn passkey.copied')).toHaveLength(2);
+    expect((await readEvents()).filter((one) => one === 'passkey.signIn passkey.copied')).toHaveLength(2);
   });
 
   test('concurrent signatures with one count: one succeeds', async () => {
     const { phone } = await holder();
-    const asked = await Promise.all(Array.from({ length: 10 }, () => gateway.client.beginPasskeyLogin()));
-    const tries = asked.map((one) =>
+    const passkeyRequests = await Promise.all(Array.from({ length: 10 }, () => gateway.client.beginPasskeyLogin()));
+    const tries = passkeyRequests.map((one) =>
       gateway.client.passkeyLogin(phone.sign(one, { counter: 5 })).then(
         () => 'done',
         ({ code }) => code,
@@ -286,7 +295,7 @@ describe('login by passkey [own.passkey.login]', () => {
     await logIn(device(), { userHandle: 'c29tZWJvZHk' }).catch(() => {});
     const { id = '' } = (await owner.passkeyList()).list[0] ?? {};
     await owner.removePasskey({ id, password: RIGHT, factor: await signedBy(phone, owner) });
-    expect(await told()).toEqual([
+    expect(await readEvents()).toEqual([
       'session.signIn done',
       'security.passkeyBegin done',
       'security.passkeyAdd done',
@@ -303,19 +312,19 @@ describe('login by passkey [own.passkey.login]', () => {
 });
 
 describe('hosts without passkeys', () => {
-  const asked = (host: string) =>
+  const beginLoginAt = (host: string) =>
     gateway.server.inject({ method: 'POST', url: '/wps/session/login/passkey/begin', headers: { host } });
 
   test.each(['evil.test', 'localhost.evil.test', '127.0.0.1:3000', '[::1]'])(
     'rejects a foreign host or an IP address: %s',
     async (host) => {
-      const { statusCode, json } = await asked(host);
+      const { statusCode, json } = await beginLoginAt(host);
       expect([statusCode, json().code]).toEqual([403, 'passkey.unavailable']);
     },
   );
 
   test('a local host with a port is supported', async () => {
-    expect((await asked('localhost:3000')).json().value.rpId).toBe('localhost');
+    expect((await beginLoginAt('localhost:3000')).json().value.rpId).toBe('localhost');
   });
 });
 

@@ -25,7 +25,7 @@ export function device(rpId = 'localhost') {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);
   let [counter, handle] = [0, ''];
-  const said = (type: string, challenge: string, origin = `http://${rpId}`) =>
+  const encodeClientData = (type: string, challenge: string, origin = `http://${rpId}`) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
   const data = (more: number, { verified = true, synced = false }: Ways, count: number, key = Buffer.alloc(0)) => {
     const flags = FLAGS.present + (verified ? FLAGS.verified : 0) + (synced ? FLAGS.syncable + FLAGS.synced : 0) + more;
@@ -63,12 +63,12 @@ export function device(rpId = 'localhost') {
         ['authData', new Uint8Array(authData)],
       ];
       const attestationObject = base64url(isoCBOR.encode(new Map(parts)));
-      const clientDataJSON = base64url(said('webauthn.create', ways.challenge ?? challenge, ways.origin));
+      const clientDataJSON = base64url(encodeClientData('webauthn.create', ways.challenge ?? challenge, ways.origin));
       return { ...answered, response: { clientDataJSON, attestationObject, transports: ['internal'] } };
     },
     sign({ challenge }: PasskeyRequest, ways: Ways = {}): PasskeySigned {
       counter = ways.counter ?? counter + 1;
-      const clientData = said('webauthn.get', ways.challenge ?? challenge, ways.origin);
+      const clientData = encodeClientData('webauthn.get', ways.challenge ?? challenge, ways.origin);
       const authenticatorData = data(0, ways, counter);
       const signature = createSign('sha256')
         .update(Buffer.concat([authenticatorData, sha256(clientData)]))

@@ -226,11 +226,11 @@ describe('using a link', () => {
   test('the token is stored as a hash and not logged [asvs 16.2.5]', async () => {
     const { token } = await mailed();
     await reset('made up').catch(() => undefined);
-    const kept = JSON.stringify(await gateway.ctx.db.select().from(passwordLinks));
+    const storedLinks = JSON.stringify(await gateway.ctx.db.select().from(passwordLinks));
     await reset(token);
     const events = await gateway.ctx.db.select().from(accountEvents).orderBy(accountEvents.id);
     expect(token.length).toBeGreaterThanOrEqual(43);
-    expect(kept + JSON.stringify(events)).not.toContain(token);
+    expect(storedLinks + JSON.stringify(events)).not.toContain(token);
     const resets = await gateway.ctx.db
       .select()
       .from(accountEvents)

@@ -83,10 +83,10 @@ test('a rejected password does not consume the code', async () => {
 });
 
 test('returns the same response for an unknown number [asvs 6.3.8]', async () => {
-  const nobody = { mobileNum: '01812345678', countryDialingCode: '880' };
-  expect(await gateway.client.sendPasswordCode(nobody)).toEqual({ expiredMinutes: 1 });
+  const unknownNumber = { mobileNum: '01812345678', countryDialingCode: '880' };
+  expect(await gateway.client.sendPasswordCode(unknownNumber)).toEqual({ expiredMinutes: 1 });
   expect(await gateway.sent()).toEqual([]);
-  await expect(set('123456', nobody)).rejects.toMatchObject({ code: 'sms.codeInvalid' });
+  await expect(set('123456', unknownNumber)).rejects.toMatchObject({ code: 'sms.codeInvalid' });
 });
 
 test('is unavailable with its module off [s2.forgot.mobile-switch s6.flag.mobile-password]', async () => {

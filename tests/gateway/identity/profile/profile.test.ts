@@ -58,8 +58,8 @@ test('stores all fields and returns them to their owner, the identity number mas
     nickname: userName,
   });
   await client.saveProfile({ ...PROFILE, ...IDENTITY, nickname: '  র‍্যাবেয়া  ', address: 'ঘর ৫,\nকদম রোড' });
-  const kept = { ...PROFILE, ...IDENTITY, idNumber: '•••••6543', nickname: 'র‍্যাবেয়া', address: 'ঘর ৫, কদম রোড' };
-  expect(await client.profile()).toEqual(kept);
+  const savedProfile = { ...PROFILE, ...IDENTITY, idNumber: '•••••6543', nickname: 'র‍্যাবেয়া', address: 'ঘর ৫, কদম রোড' };
+  expect(await client.profile()).toEqual(savedProfile);
   expect((await client.memberInfo()).nickname).toBe('র‍্যাবেয়া');
   expect((await accountById(gateway.ctx.db, id))?.nickname).toBe('র‍্যাবেয়া');
   expect((await client.securityOverview()).realName).toBe('Rupa Akter');
@@ -74,12 +74,12 @@ test('returns seven messaging ids, prefilled from the registration [s3.profile.m
     .insert(memberProfiles)
     .values({ accountId: id, idNumber: '5554321', contacts, origin: { domain: 'a' } });
   const { line, whatsapp, facebook, wechat } = contacts;
-  const told = { qq: '10001', line, whatsapp, facebook, wechat, zalo: '', telegram: '' };
-  expect(await client.profile()).toMatchObject({ ...told, idNumber: '•••••4321' });
-  await client.saveProfile({ ...PROFILE, ...told, qq: '', zalo: 'rupa.z', telegram: '@rupa' });
+  const contactFields = { qq: '10001', line, whatsapp, facebook, wechat, zalo: '', telegram: '' };
+  expect(await client.profile()).toMatchObject({ ...contactFields, idNumber: '•••••4321' });
+  await client.saveProfile({ ...PROFILE, ...contactFields, qq: '', zalo: 'rupa.z', telegram: '@rupa' });
   const after = await client.profile();
   expect(Object.fromEntries(MESSAGING.map((name) => [name, after[name]]))).toEqual({
-    ...told,
+    ...contactFields,
     qq: '',
     zalo: 'rupa.z',
     telegram: '@rupa',

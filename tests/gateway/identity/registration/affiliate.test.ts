@@ -34,9 +34,9 @@ test('a valid code returns the inviter’s first and last letter, others nothing
 test('a friend’s code returns the same letters, never the whole name [own.registration.invited]', async () => {
   const player = await accountOf(gateway, 'player');
   const code = await friendCodeOf(gateway.ctx.db, player?.id ?? '', await gateway.ctx.now());
-  const told = await gateway.client.affiliate({ code });
-  expect(told).toEqual({ valid: true, inviter: 'p•••••r' });
-  expect(JSON.stringify(told)).not.toContain('player');
+  const inviterInfo = await gateway.client.affiliate({ code });
+  expect(inviterInfo).toEqual({ valid: true, inviter: 'p•••••r' });
+  expect(JSON.stringify(inviterInfo)).not.toContain('player');
 });
 
 test('a closed code or one of another domain returns nothing [own.registration.invited]', async () => {

@@ -79,8 +79,8 @@ test('a key of a crashed process can be retried; keys are purged after a day', a
 
 test('a stored key contains no password, not even as a fast hash', async () => {
   await register();
-  const [kept] = await gateway.ctx.db.select().from(registrationKeys);
+  const [storedKey] = await gateway.ctx.db.select().from(registrationKeys);
   await withModules(gateway, {});
   await register({ password: 'Other-boat-99', confirmPassword: 'Other-boat-99' });
-  expect((await gateway.ctx.db.select().from(registrationKeys))[0]?.fingerprint).toBe(kept?.fingerprint);
+  expect((await gateway.ctx.db.select().from(registrationKeys))[0]?.fingerprint).toBe(storedKey?.fingerprint);
 });

@@ -62,8 +62,8 @@ test('logs in with an empty wallet [s7.call.member-register s4.registration.succ
 
 test('stores all consents with their versions [s5.consent.age s5.consent.terms s9.const.minimum-age]', async () => {
   await register();
-  const kept = await gateway.ctx.db.select().from(registrationConsents);
-  expect(kept.map(({ kind, version, at }) => [kind, version, at instanceof Date])).toEqual([
+  const storedConsents = await gateway.ctx.db.select().from(registrationConsents);
+  expect(storedConsents.map(({ kind, version, at }) => [kind, version, at instanceof Date])).toEqual([
     ['age', '18', true],
     ['terms', '2026-01', true],
     ['privacy', '2026-01', true],
@@ -99,13 +99,13 @@ test('checks every rule again and reports each field once [s5.registration.befor
 });
 
 test('rejects common passwords and those with brand or user names [asvs 6.1.2 6.2.4 6.2.12]', async () => {
-  const said = async (password: string) =>
+  const passwordError = async (password: string) =>
     (await wrongFields(register({ password, confirmPassword: password }))).password;
-  expect([await said('password123'), await said('maidan-lucky'), await said('xx rupa_77 xx')]).toEqual([
-    'password.common',
-    'password.own',
-    'password.own',
-  ]);
+  expect([
+    await passwordError('password123'),
+    await passwordError('maidan-lucky'),
+    await passwordError('xx rupa_77 xx'),
+  ]).toEqual(['password.common', 'password.own', 'password.own']);
 });
 
 test('stores enabled fields, drops others [s5.registration.other-fields s3.registration.user-contacts]', async () => {

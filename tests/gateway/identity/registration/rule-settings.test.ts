@@ -28,7 +28,8 @@ afterAll(() => gateway.close());
 
 const set = async (...args: string[]) => setRule(gateway.ctx, v.parse(ruleChange, args));
 const register = (fields: Partial<Register> = {}) => gateway.client.register(newcomer(fields));
-const toldRule = async (field: 'line' | 'captcha' | 'username') => (await gateway.client.registerRules()).fields[field];
+const publicRule = async (field: 'line' | 'captcha' | 'username') =>
+  (await gateway.client.registerRules()).fields[field];
 
 test.each([
   ['line enabled on', 'line required on', {}, 'empty'],
@@ -41,8 +42,8 @@ test.each([
     const [first, second, typed, code] = row;
     for (const command of [first, second]) await set(...command.split(' '));
     const { info } = await gateway.client.systemStatus({});
-    expect(info.registerValidation.line).toEqual(await toldRule('line'));
-    expect((await toldRule('line')).enabled).toBe(true);
+    expect(info.registerValidation.line).toEqual(await publicRule('line'));
+    expect((await publicRule('line')).enabled).toBe(true);
     expect(await wrongFields(register(typed))).toEqual({ line: code });
   },
 );
@@ -65,9 +66,9 @@ test.each([
 });
 
 test('a wrong captcha is reported by its module’s rule [s5.registration.fields s5.captcha.public-flag]', async () => {
-  expect(await toldRule('captcha')).toMatchObject({ enabled: false, required: false });
+  expect(await publicRule('captcha')).toMatchObject({ enabled: false, required: false });
   await setModule(gateway.ctx, 'REGCAPTCHA', true);
-  expect(await toldRule('captcha')).toMatchObject({ enabled: true, required: true });
+  expect(await publicRule('captcha')).toMatchObject({ enabled: true, required: true });
   expect(await wrongFields(register({ captcha: 'toolong', captchaId: 'any' }))).toEqual({ captcha: 'alphanumeric' });
   expect(await accountOf(gateway, 'rupa_77')).toBeUndefined();
 });

@@ -15,7 +15,7 @@ afterAll(() => gateway.close());
 
 const logIn = (username: string) => gateway.client.logIn({ username, password: PASSWORD });
 const as = async (username = 'player') => gateway.as((await logIn(username)).token);
-const refused = (code: string, status = 422) => ({ code, status });
+const rejection = (code: string, status = 422) => ({ code, status });
 /** Returns the latest code sent to a recipient. */
 const codeTo = async (to: string) => (await gateway.codes()).find((sent) => sent.to === to)?.code ?? '';
 
@@ -39,7 +39,7 @@ describe('security overview', () => {
     await expect(gateway.client.securityOverview()).rejects.toMatchObject({ status: 401 });
     const player = await as();
     await gateway.ctx.db.update(accounts).set({ type: 4 }).where(eq(accounts.userName, 'player'));
-    await expect(player.securityOverview()).rejects.toMatchObject(refused('security.trial', 403));
+    await expect(player.securityOverview()).rejects.toMatchObject(rejection('security.trial', 403));
   });
 });
 
@@ -55,12 +55,14 @@ describe('sessions', () => {
     const [there, here] = [await as(), await as()];
     const { list } = await here.sessionList();
     const id = list.find(({ current }) => !current)?.id;
-    await expect(here.endSessions({ id, password: 'wrong' })).rejects.toMatchObject(refused('security.wrongPassword'));
+    await expect(here.endSessions({ id, password: 'wrong' })).rejects.toMatchObject(
+      rejection('security.wrongPassword'),
+    );
     await there.memberInfo();
     await here.endSessions({ id, password: PASSWORD });
     await expect(there.memberInfo()).rejects.toMatchObject({ kind: 'unauthorised' });
     await expect(here.endSessions({ id, password: PASSWORD })).rejects.toMatchObject(
-      refused('security.sessionUnknown', 404),
+      rejection('security.sessionUnknown', 404),
     );
   });
 
@@ -75,7 +77,7 @@ describe('sessions', () => {
     const [agent, player] = [await as('agent'), await as()];
     const id = (await agent.sessionList()).list[0]?.id;
     await expect(player.endSessions({ id, password: PASSWORD })).rejects.toMatchObject(
-      refused('security.sessionUnknown', 404),
+      rejection('security.sessionUnknown', 404),
     );
     await agent.memberInfo();
   });
@@ -88,7 +90,7 @@ describe('sessions', () => {
         .catch(() => {});
     await expect(
       player.removeTotp({ factor: { kind: 'totp', answer: '123456' }, password: PASSWORD }),
-    ).rejects.toMatchObject(refused('auth.locked', 429));
+    ).rejects.toMatchObject(rejection('auth.locked', 429));
   });
 });
 
@@ -97,7 +99,7 @@ describe('real name', () => {
     const agent = await as('agent');
     await agent.setRealName({ realName: '  রহিম উদ্দিন ' });
     expect((await agent.securityOverview()).realName).toBe('রহিম উদ্দিন');
-    await expect(agent.setRealName({ realName: 'Karim' })).rejects.toMatchObject(refused('security.nameSet', 409));
+    await expect(agent.setRealName({ realName: 'Karim' })).rejects.toMatchObject(rejection('security.nameSet', 409));
   });
 
   test('concurrent requests: one is saved [own.security.real-name asvs 2.3.4]', async () => {
@@ -108,7 +110,7 @@ describe('real name', () => {
   });
 
   test.each(['7', '<b>Rahim</b>', 'R', 'Rahim 2'])('rejects %s as a name [s5.message.real-name]', async (realName) => {
-    await expect((await as('agent')).setRealName({ realName })).rejects.toMatchObject(refused('security.realName'));
+    await expect((await as('agent')).setRealName({ realName })).rejects.toMatchObject(rejection('security.realName'));
   });
 });
 
@@ -121,12 +123,12 @@ describe('contact', () => {
     expect(oldAsked).toBe(true);
     const [oldCode, newCode] = [await codeTo('player@example.test'), await codeTo('new@example.test')];
     await expect(player.confirmContact({ changeId, oldCode: newCode, newCode: oldCode })).rejects.toMatchObject(
-      refused('sms.codeInvalid'),
+      rejection('sms.codeInvalid'),
     );
     await player.confirmContact({ changeId, oldCode, newCode });
     expect((await player.securityOverview()).email).toBe('n•••••@example.test');
-    const told = (await gateway.sent()).filter(({ purpose }) => purpose === 'contact.email');
-    expect(told.map(({ recipient }) => recipient).sort()).toEqual(['new@example.test', 'player@example.test']);
+    const notices = (await gateway.sent()).filter(({ purpose }) => purpose === 'contact.email');
+    expect(notices.map(({ recipient }) => recipient).sort()).toEqual(['new@example.test', 'player@example.test']);
     await player.memberInfo();
   });
 
@@ -135,33 +137,33 @@ describe('contact', () => {
     const { changeId } = await player.beginContact(change);
     const [oldCode, newCode] = [await codeTo('player@example.test'), await codeTo('new@example.test')];
     await expect(player.confirmContact({ changeId, oldCode, newCode: 'wrong' })).rejects.toMatchObject(
-      refused('sms.codeInvalid'),
+      rejection('sms.codeInvalid'),
     );
     await player.confirmContact({ changeId, newCode });
-    await expect(player.confirmContact({ changeId, newCode })).rejects.toMatchObject(refused('security.changeOver'));
+    await expect(player.confirmContact({ changeId, newCode })).rejects.toMatchObject(rejection('security.changeOver'));
   });
 
   test('a first number needs only its own code, in any digits [own.security.contact]', async () => {
     const downline = await as('downline');
-    const begun = await downline.beginContact({
+    const contactChange = await downline.beginContact({
       kind: 'mobile',
       to: '০১৭১১১১১১১১',
       countryDialingCode: '880',
       password: PASSWORD,
     });
-    expect(begun.oldAsked).toBe(false);
-    await downline.confirmContact({ changeId: begun.changeId, newCode: await codeTo('+8801711111111') });
+    expect(contactChange.oldAsked).toBe(false);
+    await downline.confirmContact({ changeId: contactChange.changeId, newCode: await codeTo('+8801711111111') });
     expect((await downline.securityOverview()).mobile).toBe('+880•••••111');
   });
 
   test('another player’s contact gets no code, indistinguishably [asvs 6.3.8]', async () => {
     const downline = await as('downline');
     const before = (await gateway.codes()).filter(({ to }) => to === 'player@example.test');
-    const begun = await downline.beginContact({ kind: 'email', to: 'player@example.test', password: PASSWORD });
-    expect(begun).toMatchObject({ oldAsked: false, expiredMinutes: 1 });
+    const contactChange = await downline.beginContact({ kind: 'email', to: 'player@example.test', password: PASSWORD });
+    expect(contactChange).toMatchObject({ oldAsked: false, expiredMinutes: 1 });
     expect((await gateway.codes()).filter(({ to }) => to === 'player@example.test')).toEqual(before);
-    const guess = downline.confirmContact({ changeId: begun.changeId, newCode: '000000' });
-    await expect(guess).rejects.toMatchObject(refused('sms.codeInvalid'));
+    const guess = downline.confirmContact({ changeId: contactChange.changeId, newCode: '000000' });
+    await expect(guess).rejects.toMatchObject(rejection('sms.codeInvalid'));
   });
 
   test('cannot be confirmed by another player or after ten minutes [asvs 8.2.2 6.6.2]', async () => {
@@ -169,10 +171,10 @@ describe('contact', () => {
     const { changeId } = await player.beginContact(change);
     const [oldCode, newCode] = [await codeTo('player@example.test'), await codeTo('new@example.test')];
     const other = (await as('downline')).confirmContact({ changeId, oldCode, newCode });
-    await expect(other).rejects.toMatchObject(refused('security.changeOver'));
+    await expect(other).rejects.toMatchObject(rejection('security.changeOver'));
     await gateway.later(11 * 60_000);
     await expect(player.confirmContact({ changeId, oldCode, newCode })).rejects.toMatchObject(
-      refused('security.changeOver'),
+      rejection('security.changeOver'),
     );
   });
 
@@ -181,25 +183,27 @@ describe('contact', () => {
     ['security.sameContact', { kind: 'email', to: 'player@example.test' }],
     ['sms.invalidNumber', { kind: 'mobile', to: '12', countryDialingCode: '880' }],
     ['security.wrongPassword', { kind: 'email', to: 'new@example.test', password: 'wrong' }],
-  ] as const)('%s [s5.message.phone-format own.security.contact]', async (code, asked) => {
-    await expect((await as()).beginContact({ password: PASSWORD, ...asked })).rejects.toMatchObject(refused(code));
+  ] as const)('%s [s5.message.phone-format own.security.contact]', async (code, contactRequest) => {
+    await expect((await as()).beginContact({ password: PASSWORD, ...contactRequest })).rejects.toMatchObject(
+      rejection(code),
+    );
   });
 });
 
 describe('closing', () => {
   test('is rejected with a balance left [own.security.closing]', async () => {
     const player = await as();
-    await expect(player.closeAccount({ password: PASSWORD })).rejects.toMatchObject(refused('security.balanceLeft'));
+    await expect(player.closeAccount({ password: PASSWORD })).rejects.toMatchObject(rejection('security.balanceLeft'));
     await player.memberInfo();
   });
 
   test('ends all sessions and prevents logins [own.security.closing asvs 7.4.2]', async () => {
     const [there, here] = [await as('downline'), await as('downline')];
-    await expect(here.closeAccount({ password: 'wrong' })).rejects.toMatchObject(refused('security.wrongPassword'));
+    await expect(here.closeAccount({ password: 'wrong' })).rejects.toMatchObject(rejection('security.wrongPassword'));
     await here.closeAccount({ password: PASSWORD });
     for (const session of [here, there])
       await expect(session.memberInfo()).rejects.toMatchObject({ kind: 'unauthorised' });
-    await expect(logIn('downline')).rejects.toMatchObject(refused('auth.accountClosed', 403));
+    await expect(logIn('downline')).rejects.toMatchObject(rejection('auth.accountClosed', 403));
   });
 });
 

@@ -7,13 +7,13 @@ import { signInProofs } from '../../../../src/gateway/identity/session/tables';
 import { setModule } from '../../../../src/gateway/platform/system/service';
 import { window } from '../social/support';
 import { travels } from '../step-up/support';
-import { startAnew } from './support';
+import { startFreshGateway } from './support';
 
 const RIGHT = 'Shapla#2026';
 const NEW = 'a long one of my own';
 const OVERTAKEN = { kind: 'rejected', status: 409, code: 'auth.overtaken' };
 const NUMBER = { mobileNum: '01712345678', countryDialingCode: '880' };
-const gateway = await startAnew();
+const gateway = await startFreshGateway();
 
 const player = async () => {
   const account = await accountByName(gateway.ctx.db, 'player');
@@ -36,7 +36,7 @@ const waiting = (least: number) =>
 async function overtaken(begins: () => Promise<unknown>) {
   const { ctx } = gateway;
   const { id } = await player();
-  const { begun, changed } = await ctx.db.transaction(async (tx) => {
+  const { begun: loginOutcome, changed } = await ctx.db.transaction(async (tx) => {
     await lockAccount(tx, id);
     const changed = recover();
     await waiting(1);
@@ -48,7 +48,7 @@ async function overtaken(begins: () => Promise<unknown>) {
     return { begun, changed };
   });
   await changed;
-  return begun;
+  return loginOutcome;
 }
 
 describe('login concurrent with a password change opens no session', () => {
@@ -70,8 +70,8 @@ describe('login concurrent with a password change opens no session', () => {
     const owner = gateway.as((await logIn()).token);
     const { linkId } = await owner.offerLink(await window(gateway).come(owner, 'Rahim', 'link'));
     await owner.confirmLink({ linkId, password: RIGHT });
-    const asked = await window(gateway).come(gateway.client, 'Rahim');
-    expect(await overtaken(() => gateway.client.socialReturn(asked))).toMatchObject(OVERTAKEN);
+    const returnRequest = await window(gateway).come(gateway.client, 'Rahim');
+    expect(await overtaken(() => gateway.client.socialReturn(returnRequest))).toMatchObject(OVERTAKEN);
     expect(await opened()).toBe(0);
   });
 
@@ -121,8 +121,8 @@ describe('login awaiting a proof is void after a password change', () => {
     const { challengeId } = await demanded();
     await gateway.client.sendProof({ challengeId, kind: 'sms' });
     const answer = await travels(gateway).code('+8801712345678');
-    const told = await overtaken(() => gateway.client.answerProof({ challengeId, kind: 'sms', answer }));
-    expect(['auth.overtaken', 'proof.expired']).toContain(Object(told).code);
+    const outcome = await overtaken(() => gateway.client.answerProof({ challengeId, kind: 'sms', answer }));
+    expect(['auth.overtaken', 'proof.expired']).toContain(Object(outcome).code);
     expect(await opened()).toBe(0);
   });
 

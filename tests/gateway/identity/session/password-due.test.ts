@@ -5,12 +5,12 @@ import { accounts } from '../../../../src/gateway/identity/account/tables';
 import { setModule } from '../../../../src/gateway/platform/system/service';
 import { window } from '../social/support';
 import { travels } from '../step-up/support';
-import { startAnew } from './support';
+import { startFreshGateway } from './support';
 
 const RIGHT = 'Shapla#2026';
 const NEW = 'a long one of my own';
 const DUE = { kind: 'rejected', status: 403, code: 'session.passwordDue' };
-const gateway = await startAnew();
+const gateway = await startFreshGateway();
 
 const logIn = async (username: string, password = RIGHT) => (await gateway.client.logIn({ username, password })).token;
 const ask = async (token: string, { method, path }: Endpoint) => {
@@ -32,14 +32,14 @@ describe('session that must change its password', () => {
   test.each(['firsttime', 'expired'])(
     'rejects every other call for %s [s4.forced-change.first-time s4.forced-change.expired]',
     async (username) => {
-      const refused: string[] = [];
+      const rejectedNames: string[] = [];
       const token = await logIn(username);
       for (const [name, endpoint] of inSession) {
         // A logout would end the session; `changePassword` and `firstLogin` reject an empty body.
         if (name.startsWith('logOut')) continue;
-        if ((await ask(token, endpoint)) === '403 session.passwordDue') refused.push(name);
+        if ((await ask(token, endpoint)) === '403 session.passwordDue') rejectedNames.push(name);
       }
-      expect(refused.sort()).toEqual(inSession.flatMap(([name]) => (open.includes(name) ? [] : name)).sort());
+      expect(rejectedNames.sort()).toEqual(inSession.flatMap(([name]) => (open.includes(name) ? [] : name)).sort());
     },
   );
 
@@ -76,11 +76,11 @@ test.each([
 
 test('the rejection explains the next step in both languages', async () => {
   const token = await logIn('expired');
-  const said = async (language: string) => {
+  const messageIn = async (language: string) => {
     const headers = { authorization: `Bearer ${token}`, language };
     return JSON.parse((await gateway.server.inject({ url: endpoints.memberInfo.path, headers })).body).message;
   };
-  expect([await said('en'), await said('bn')]).toEqual([
+  expect([await messageIn('en'), await messageIn('bn')]).toEqual([
     'Choose a new password to continue.',
     'চালিয়ে যেতে নতুন পাসওয়ার্ড দিন।',
   ]);

@@ -4,14 +4,14 @@ import { setBlocked } from '../../../../src/gateway/identity/account/service';
 import { admit } from '../../../../src/gateway/identity/session/admission';
 import { purgeSessions } from '../../../../src/gateway/identity/session/service';
 import { sessions } from '../../../../src/gateway/identity/session/tables';
-import { startAnew } from './support';
+import { startFreshGateway } from './support';
 
 const FROM = { ip: '203.0.113.7', country: 'BD', userAgent: 'a browser' };
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const ENDED = { kind: 'unauthorised', status: 401, code: 'session.ended' };
-const gateway = await startAnew();
+const gateway = await startFreshGateway();
 
 const signedIn = async (username = 'player') =>
   (await gateway.client.logIn({ username, password: 'Shapla#2026' })).token;
@@ -113,14 +113,14 @@ test('a session ends after twelve hours regardless of use [asvs 7.3.2]', async (
 
 test('activity is recorded at most once a minute', async () => {
   const token = await signedIn();
-  const seen = async () => (await rows())[0]?.lastSeenAt.getTime();
-  const first = await seen();
+  const readLastSeen = async () => (await rows())[0]?.lastSeenAt.getTime();
+  const first = await readLastSeen();
   await gateway.later(50_000);
   await admit(gateway.ctx, token, FROM);
-  expect(await seen()).toBe(first);
+  expect(await readLastSeen()).toBe(first);
   await gateway.later(11_000);
   await admit(gateway.ctx, token, FROM);
-  expect(await seen()).toBeGreaterThan((first ?? 0) + MINUTE);
+  expect(await readLastSeen()).toBeGreaterThan((first ?? 0) + MINUTE);
 });
 
 test('the sessions of a blocked account end [asvs 7.4.2]', async () => {

@@ -14,8 +14,8 @@ beforeEach(() => gateway.reset());
 afterAll(() => gateway.close());
 
 const number = { mobileNum: '01712345678', countryDialingCode: '880' };
-const sent = async (asked: { mobileNum?: string; requestId?: string } = {}) => {
-  await gateway.client.sendLoginCode({ ...number, ...asked });
+const sent = async (overrides: { mobileNum?: string; requestId?: string } = {}) => {
+  await gateway.client.sendLoginCode({ ...number, ...overrides });
   return (await gateway.codes())[0]?.code ?? '';
 };
 const logIn = (password: string, more = {}) =>

@@ -13,11 +13,11 @@ import { hashAtFullCost } from '../../harness/argon2';
 import type { Modules } from '../../harness/modules';
 import { costs } from '../../harness/timing';
 import { isWaiting } from '../../harness/waiting';
-import { startAnew } from './support';
+import { startFreshGateway } from './support';
 
 const MINUTE = 60_000;
 const RIGHT = 'Shapla#2026';
-const gateway = await startAnew();
+const gateway = await startFreshGateway();
 
 type Extra = Partial<Parameters<Modules['client']['logIn']>[0]>;
 const logIn = (username: string, password = RIGHT, extra: Extra = {}) =>
@@ -203,9 +203,9 @@ test.each([
   await countFailure(ctx.db, 'player', await ctx.now());
   const late = await ctx.db.transaction(async (tx) => {
     for (let i = 1; i < wrong; i++) await countFailure(tx, 'player', await ctx.now());
-    const begun = logIn('player').catch((failure) => failure.code);
+    const pendingLogin = logIn('player').catch((failure) => failure.code);
     await expect.poll(() => isWaiting(tx)).toBe(true);
-    return { begun };
+    return { begun: pendingLogin };
   });
   expect(await late.begun).toBe(code);
 });
@@ -216,8 +216,8 @@ test('forty concurrent logins of one player succeed', async () => {
 });
 
 test('returns the same response to an unknown name [asvs 6.3.8]', async () => {
-  const said = async (name: string) => logIn(name, 'wrong').catch(({ requestId: _, ...failure }) => failure);
-  expect(await said('nobody')).toEqual(await said('player'));
+  const rejectionFor = async (name: string) => logIn(name, 'wrong').catch(({ requestId: _, ...failure }) => failure);
+  expect(await rejectionFor('nobody')).toEqual(await rejectionFor('player'));
 });
 
 test('an unknown name takes as long as a known one, password check included [asvs 6.3.8]', {
@@ -226,9 +226,9 @@ test('an unknown name takes as long as a known one, password check included [asv
   onTestFinished(hashAtFullCost());
   await setModule(gateway.ctx, 'LOGINCAPTCHA', false);
   await createAccount(gateway.ctx.db, { userName: 'somebody', type: 0, nickname: 'S', password: RIGHT }, new Date());
-  const kept = await hashPassword(RIGHT);
+  const storedHash = await hashPassword(RIGHT);
   const [check = 0, decoy = 0] = await costs(
-    () => passwordFits(kept, 'wrong'),
+    () => passwordFits(storedHash, 'wrong'),
     () => passwordFits(undefined, 'wrong'),
   );
   expect(Math.abs(decoy - check)).toBeLessThan(check / 2);

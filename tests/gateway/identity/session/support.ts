@@ -3,7 +3,7 @@ import { setModule } from '../../../../src/gateway/platform/system/service';
 import { startModules } from '../../harness/modules';
 
 /** A gateway for all tests of a file; the demo is reset before each, without the puzzle. */
-export async function startAnew() {
+export async function startFreshGateway() {
   const gateway = await startModules();
   beforeEach(async () => {
     await gateway.reset();

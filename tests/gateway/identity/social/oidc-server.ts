@@ -48,8 +48,8 @@ export async function startOidcServer(redirectUri: string) {
     name: NAME,
     /** Follows the authorization address to the callback like a browser and returns the callback's parameters. */
     authorize: (url: string) => followToCallback(url, redirectUri),
-    forge(asked: Forgery | null) {
-      forgery = asked;
+    forge(nextForgery: Forgery | null) {
+      forgery = nextForgery;
     },
     fail(down: boolean) {
       isDown = down;

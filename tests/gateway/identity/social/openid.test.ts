@@ -5,7 +5,7 @@ import { type Forgery, startOidcServer } from './oidc-server';
 
 type Server = Awaited<ReturnType<typeof startOidcServer>>;
 
-const REFUSED = { status: 422, code: 'social.refused' };
+const REJECTION = { status: 422, code: 'social.refused' };
 let gateway: Modules;
 let provider: Server;
 beforeAll(async () => {
@@ -23,10 +23,10 @@ afterAll(async () => {
 });
 
 const begin = () => gateway.client.socialBegin({ provider: 'google' });
-type Begun = Awaited<ReturnType<typeof begin>>;
+type SocialStart = Awaited<ReturnType<typeof begin>>;
 
 /** Signs in at the provider and returns what the browser sends to the gateway. */
-async function comeBack({ url, state, key }: Begun, changed: { nonce?: string } = {}) {
+async function comeBack({ url, state, key }: SocialStart, changed: { nonce?: string } = {}) {
   const address = new URL(url);
   for (const [name, value] of Object.entries(changed)) address.searchParams.set(name, value);
   const { code = '', iss } = await provider.authorize(address.href);
@@ -74,23 +74,23 @@ const FORGERIES: [string, Forgery][] = [
 describe('a rejected sign-in', () => {
   test.each(FORGERIES)('an ID token with %s logs nobody in [own.social.openid]', async (_name, forgery) => {
     provider.forge(forgery);
-    await expect(gateway.client.socialReturn(await comeBack(await begin()))).rejects.toMatchObject(REFUSED);
+    await expect(gateway.client.socialReturn(await comeBack(await begin()))).rejects.toMatchObject(REJECTION);
   });
 
   test('the nonce of another sign-in is rejected [own.social.openid]', async () => {
     const back = await comeBack(await begin(), { nonce: 'nonce-of-another-sign-in' });
-    await expect(gateway.client.socialReturn(back)).rejects.toMatchObject(REFUSED);
+    await expect(gateway.client.socialReturn(back)).rejects.toMatchObject(REJECTION);
   });
 
   test('a redeemed code is rejected under another state, and so is a code for another challenge [own.social.openid]', async () => {
     const used = await comeBack(await begin());
     await gateway.client.socialReturn(used);
     const { state, key } = await begin();
-    await expect(gateway.client.socialReturn({ ...used, state, key })).rejects.toMatchObject(REFUSED);
+    await expect(gateway.client.socialReturn({ ...used, state, key })).rejects.toMatchObject(REJECTION);
     const unused = await comeBack(await begin());
     const { state: otherState, key: otherKey } = await begin();
     await expect(gateway.client.socialReturn({ ...unused, state: otherState, key: otherKey })).rejects.toMatchObject(
-      REFUSED,
+      REJECTION,
     );
   });
 
@@ -98,7 +98,7 @@ describe('a rejected sign-in', () => {
     'a callback whose issuer is %s is rejected (mix-up) [own.social.openid]',
     async (iss) => {
       const back = await comeBack(await begin());
-      await expect(gateway.client.socialReturn({ ...back, iss })).rejects.toMatchObject(REFUSED);
+      await expect(gateway.client.socialReturn({ ...back, iss })).rejects.toMatchObject(REJECTION);
     },
   );
 });

@@ -11,13 +11,13 @@ afterAll(async () => {
   await without.stop();
 });
 
-const ASKED = 'state=one&code_challenge=two&code_challenge_method=S256';
+const QUERY = 'state=one&code_challenge=two&code_challenge_method=S256';
 
 test('the demo’s provider has a page with a form in both languages', async () => {
-  const bn = await gateway.call(`/demo/provider/google?${ASKED}`);
+  const bn = await gateway.call(`/demo/provider/google?${QUERY}`);
   expect([bn.status, bn.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   expect(bn.text).toContain('আপনি কে?');
-  const en = await gateway.call(`/demo/provider/facebook?${ASKED}`, { headers: { Cookie: 'lang=en' } });
+  const en = await gateway.call(`/demo/provider/facebook?${QUERY}`, { headers: { Cookie: 'lang=en' } });
   for (const part of ['Who are you?', 'Allow', 'value="one"', 'value="two"', '/demo/provider/facebook/answer'])
     expect(en.text).toContain(part);
 });
@@ -26,12 +26,12 @@ test('escapes parameters and rejects malformed requests [asvs 3.2.1]', async () 
   const { text } = await gateway.call(`/demo/provider/google?state=${encodeURIComponent('"><b>')}&code_challenge=x`);
   expect(text).not.toContain('<b>');
   expect((await gateway.call('/demo/provider/google')).status).toBe(400);
-  expect((await gateway.call(`/demo/provider/elsewhere?${ASKED}`)).status).toBe(400);
+  expect((await gateway.call(`/demo/provider/elsewhere?${QUERY}`)).status).toBe(400);
 });
 
 test('redirects only to our own page', async () => {
   const { status, headers } = await gateway.call(
-    `/demo/provider/google/answer?${ASKED}&person=rahim&answer=agree&redirect_uri=https://x.test`,
+    `/demo/provider/google/answer?${QUERY}&person=rahim&answer=agree&redirect_uri=https://x.test`,
   );
   expect([status, headers.get('location')]).toEqual([
     303,
@@ -51,7 +51,7 @@ test('the return page runs only our script and removes the code from its address
 });
 
 test('with DEMO=off there is no provider page', async () => {
-  expect((await without.call(`/demo/provider/google?${ASKED}`)).status).toBe(404);
+  expect((await without.call(`/demo/provider/google?${QUERY}`)).status).toBe(404);
 });
 
 test('operators cannot turn on a provider at which the gateway is not registered [own.social.settings]', async () => {

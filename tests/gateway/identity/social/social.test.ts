@@ -106,8 +106,11 @@ describe('return from the provider', () => {
   });
 
   test('a denied consent returns without a code', async () => {
-    const begun = await gateway.client.socialBegin({ provider: 'google' });
-    expect(await browser.returned(begun, { answer: 'refuse' })).toEqual({ error: 'access_denied', state: begun.state });
+    const socialStart = await gateway.client.socialBegin({ provider: 'google' });
+    expect(await browser.returned(socialStart, { answer: 'refuse' })).toEqual({
+      error: 'access_denied',
+      state: socialStart.state,
+    });
   });
 });
 
@@ -184,8 +187,8 @@ test('logs sign-ins, rejections, offers and links without secrets [asvs 16.3.1 1
   await link('player');
   await gateway.client.socialReturn(await browser.come(gateway.client, RAHIM));
   const events = await gateway.ctx.db.select().from(accountEvents).orderBy(accountEvents.id);
-  const told = events.map(({ kind, outcome }) => `${kind} ${outcome}`).filter((one) => !one.startsWith('session'));
-  expect(told).toEqual([
+  const outcomes = events.map(({ kind, outcome }) => `${kind} ${outcome}`).filter((one) => !one.startsWith('session'));
+  expect(outcomes).toEqual([
     'social.signIn social.unlinked',
     'social.signIn social.expired',
     'link.offer done',

@@ -16,8 +16,8 @@ afterAll(() => gateway.close());
 
 const MOBILE = '+8801712345678';
 const send = (challengeId: string, kind: 'sms' | 'email' = 'sms') => gateway.client.sendProof({ challengeId, kind });
-const answer = (challengeId: string, given: string, kind: 'sms' | 'email' | 'bankName' | 'totp' = 'sms') =>
-  gateway.client.answerProof({ challengeId, kind, answer: given });
+const answer = (challengeId: string, proofAnswer: string, kind: 'sms' | 'email' | 'bankName' | 'totp' = 'sms') =>
+  gateway.client.answerProof({ challengeId, kind, answer: proofAnswer });
 
 test('the first address is registered by use; another one requires a proof [s4.login.unregistered-ip]', async () => {
   await go.logIn();
@@ -159,8 +159,8 @@ test('logs requests, codes and responses without their content [asvs 16.3.1 16.3
   const events = (await gateway.ctx.db.select().from(accountEvents).orderBy(accountEvents.id)).filter(
     ({ accountId }) => accountId === player?.id,
   );
-  const told = events.map(({ kind, outcome }) => `${kind} ${outcome}`);
-  expect(told).toEqual([
+  const outcomes = events.map(({ kind, outcome }) => `${kind} ${outcome}`);
+  expect(outcomes).toEqual([
     'session.signIn done',
     'session.signIn login.proofRequired',
     'proof.send done',

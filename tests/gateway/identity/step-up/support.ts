@@ -7,19 +7,19 @@ export const RIGHT = 'Shapla#2026';
 
 /** The proofs required by a rejected login. */
 type Demand = { challengeId: string; proofs: { kind: string; hint: string }[] };
-type Refused = { code: string; status?: number; value: Demand };
+type RejectedLogin = { code: string; status?: number; value: Demand };
 
 /** A demo in which addresses matter, and the steps of a login. */
 export function travels(gateway: Modules) {
   const logIn = (username = 'player', password = RIGHT) => gateway.client.logIn({ username, password });
-  const refused = (work: Promise<unknown>): Promise<Refused> =>
+  const rejectionOf = (work: Promise<unknown>): Promise<RejectedLogin> =>
     work.then(
       () => Promise.reject(new Error('It should have been refused')),
-      (failure: Refused) => failure,
+      (failure: RejectedLogin) => failure,
     );
   return {
     logIn,
-    refused,
+    refused: rejectionOf,
     async begin() {
       await gateway.reset();
       await gateway.ctx.db.execute('truncate allowances, outbox_messages');
@@ -32,7 +32,7 @@ export function travels(gateway: Modules) {
       gateway.visitor.ip = HOME;
       await logIn(username);
       gateway.visitor.ip = AWAY;
-      return (await refused(logIn(username))).value;
+      return (await rejectionOf(logIn(username))).value;
     },
     /** Returns the latest code sent to a recipient. */
     code: async (to: string) =>

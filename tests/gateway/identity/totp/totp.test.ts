@@ -3,7 +3,7 @@ import { openSecret, sealSecret } from '../../../../src/gateway/identity/totp/se
 import { checkTotp } from '../../../../src/gateway/identity/totp/service';
 import { accountTotp } from '../../../../src/gateway/identity/totp/tables';
 import { setModule } from '../../../../src/gateway/platform/system/service';
-import { addsApp, STEP, shownBy } from '../../harness/app';
+import { addsApp, currentAppCode, STEP } from '../../harness/app';
 import { startModules } from '../../harness/modules';
 
 const PASSWORD = 'Shapla#2026';
@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterAll(() => gateway.close());
 
 const asPlayer = async () => gateway.as((await gateway.client.logIn({ username: 'player', password: PASSWORD })).token);
-const codeOf = (secret: string, steps = 0) => shownBy(gateway, secret, steps);
+const codeOf = (secret: string, steps = 0) => currentAppCode(gateway, secret, steps);
 const totp = (answer: string) => ({ kind: 'totp' as const, answer });
 const wrong = { status: 422, code: 'totp.wrong' };
 

@@ -23,20 +23,20 @@ test.each(['timeOut', 'exclusion'] as const)(
   async (by) => {
     const { id, client, begin } = await depositor(gateway);
     await bar(id, by);
-    const told = { by, until: until.getTime() };
-    expect(await client.depositTerms()).toMatchObject({ barred: told });
-    await expect(begin()).rejects.toMatchObject({ code: 'deposit.barred', status: 403, value: told });
+    const expectedBlock = { by, until: until.getTime() };
+    expect(await client.depositTerms()).toMatchObject({ barred: expectedBlock });
+    await expect(begin()).rejects.toMatchObject({ code: 'deposit.barred', status: 403, value: expectedBlock });
     expect((await client.deposits({})).total).toBe(0);
   },
 );
 
 test('a deposit paid after a self-exclusion began is returned [own.deposit.ended]', async () => {
   const { id, client, begin, state } = await depositor(gateway);
-  const begun = await begin();
+  const newDeposit = await begin();
   await bar(id, 'exclusion');
-  expect(await client.pendingDeposit()).toEqual(begun);
-  await saysTo(gateway).paid(begun);
-  expect(await state(begun)).toBe('returned');
+  expect(await client.pendingDeposit()).toEqual(newDeposit);
+  await saysTo(gateway).paid(newDeposit);
+  expect(await state(newDeposit)).toBe('returned');
   expect((await client.balance()).sumBalance).toBe('0.00');
 });
 
@@ -57,10 +57,10 @@ test('checks a deposit against a limit that is set concurrently [own.deposit.ter
   const { id, client, begin } = await depositor(gateway);
   const { begun } = await gateway.ctx.db.transaction(async (tx) => {
     await lockAccount(tx, id);
-    const told = begin().catch((error: unknown) => error);
+    const attempt = begin().catch((error: unknown) => error);
     await expect.poll(() => isWaiting(tx), { interval: 10 }).toBe(true);
     await tx.insert(depositLimits).values({ accountId: id, period: 'day', amount: 40_000n });
-    return { begun: told };
+    return { begun: attempt };
   });
   expect(await begun).toMatchObject({ code: 'deposit.limit', status: 422, value: { left: '400.00' } });
   expect((await client.deposits({})).total).toBe(0);

@@ -28,9 +28,9 @@ describe('new-member bonus with a first deposit [own.deposit.bonus s1.claim.mark
   test('is granted when the first deposit is credited, only once [own.deposit.bonus s1.claim.marketing]', async () => {
     const { client } = await depositor(gateway);
     expect(await choice(client)).toEqual([['SHAPLAFIRST'], null]);
-    const begun = await begins(client, 'SHAPLAFIRST');
+    const newDeposit = await begins(client, 'SHAPLAFIRST');
     expect([await rewarded(client), (await client.offer({ code: 'SHAPLAFIRST' })).standing]).toEqual([[], 'chosen']);
-    await paid(begun);
+    await paid(newDeposit);
     const [reward] = (await client.rewards({})).list;
     expect(reward).toMatchObject({
       money: '600.00',
@@ -51,9 +51,9 @@ describe('new-member bonus with a first deposit [own.deposit.bonus s1.claim.mark
     const { id, client } = await depositor(gateway);
     await offerToNewcomer(ctx, id, 'SHAPLAFIRST');
     expect(await choice(client)).toEqual([['SHAPLAFIRST'], 'SHAPLAFIRST']);
-    const begun = await begins(client, null);
+    const newDeposit = await begins(client, null);
     expect((await client.offer({ code: 'SHAPLAFIRST' })).standing).toBe('open');
-    await paid(begun);
+    await paid(newDeposit);
     expect(await rewarded(client)).toEqual([]);
   });
 
@@ -88,10 +88,12 @@ describe('new-member bonus with a first deposit [own.deposit.bonus s1.claim.mark
   test('is granted once under concurrency; a key rejects another choice [own.deposit.bonus]', async () => {
     const { client } = await depositor(gateway);
     const one = key();
-    const begun = await Promise.all(Array.from({ length: 50 }, () => begins(client, 'SHAPLAFIRST', '600.00', one)));
-    expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
+    const newDeposits = await Promise.all(
+      Array.from({ length: 50 }, () => begins(client, 'SHAPLAFIRST', '600.00', one)),
+    );
+    expect(new Set(newDeposits.map(({ id }) => id)).size).toBe(1);
     await expect(begins(client, null, '600.00', one)).rejects.toMatchObject(refusal('ledger.keyReused'));
-    await Promise.all(Array.from({ length: 50 }, () => begun[0] && paid(begun[0])));
+    await Promise.all(Array.from({ length: 50 }, () => newDeposits[0] && paid(newDeposits[0])));
     expect(await rewarded(client)).toEqual(['600.00']);
     const other = await depositor(gateway);
     const tries = await Promise.allSettled(Array.from({ length: 50 }, () => begins(other.client, 'SHAPLAFIRST')));

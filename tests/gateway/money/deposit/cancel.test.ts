@@ -25,14 +25,14 @@ const audited = async (accountId: string) => {
 test('a cancelled deposit is voided at the provider, and another can be started [own.deposit.cancelled]', async () => {
   const player = await depositor(gateway);
   const { client } = player;
-  const begun = await player.begin();
-  expect(await client.cancelDeposit({ id: begun.id })).toMatchObject({ id: begun.id, ...CANCELLED });
+  const newDeposit = await player.begin();
+  expect(await client.cancelDeposit({ id: newDeposit.id })).toMatchObject({ id: newDeposit.id, ...CANCELLED });
   expect(await client.pendingDeposit()).toBeNull();
   const another = await player.begin();
   expect(another).toMatchObject({ state: 'pending' });
   await gateway.runJobs();
-  expect([await atProvider(begun.id), await atProvider(another.id)]).toEqual(['voided', undefined]);
-  expect([await player.state(begun), await player.state(another), await sum(player)]).toEqual([
+  expect([await atProvider(newDeposit.id), await atProvider(another.id)]).toEqual(['voided', undefined]);
+  expect([await player.state(newDeposit), await player.state(another), await sum(player)]).toEqual([
     'failed',
     'pending',
     '0.00',
@@ -41,24 +41,26 @@ test('a cancelled deposit is voided at the provider, and another can be started 
 
 test('fifty concurrent cancellations succeed and are recorded once [own.deposit.cancelled]', async () => {
   const player = await depositor(gateway);
-  const begun = await player.begin();
-  const said = await Promise.all(Array.from({ length: 50 }, () => player.client.cancelDeposit({ id: begun.id })));
-  expect(said.every(({ state, reason }) => state === 'failed' && reason === 'cancelled')).toBe(true);
+  const newDeposit = await player.begin();
+  const responses = await Promise.all(
+    Array.from({ length: 50 }, () => player.client.cancelDeposit({ id: newDeposit.id })),
+  );
+  expect(responses.every(({ state, reason }) => state === 'failed' && reason === 'cancelled')).toBe(true);
   expect(await audited(player.id)).toEqual(['done']);
 });
 
 test('a cancelled deposit that was paid is credited once [own.deposit.cancelled own.deposit.ended]', async () => {
   const player = await depositor(gateway);
-  const begun = await player.begin();
-  const { id: orderId, number, amount } = begun;
+  const newDeposit = await player.begin();
+  const { id: orderId, number, amount } = newDeposit;
   await gateway.ctx.db
     .insert(demoPayments)
     .values({ orderId, number, amount, state: 'paid', at: await gateway.ctx.now() });
-  expect(await player.client.cancelDeposit({ id: begun.id })).toMatchObject(CANCELLED);
+  expect(await player.client.cancelDeposit({ id: newDeposit.id })).toMatchObject(CANCELLED);
   await gateway.runJobs();
-  expect([await player.state(begun), await sum(player)]).toEqual(['credited', '500.00']);
-  expect(await paid(begun)).toBe('200 heard');
-  expect(await player.client.cancelDeposit({ id: begun.id })).toMatchObject({ state: 'credited' });
+  expect([await player.state(newDeposit), await sum(player)]).toEqual(['credited', '500.00']);
+  expect(await paid(newDeposit)).toBe('200 heard');
+  expect(await player.client.cancelDeposit({ id: newDeposit.id })).toMatchObject({ state: 'credited' });
   expect(await sum(player)).toBe('500.00');
 });
 
@@ -67,18 +69,18 @@ test('a payment concurrent with a cancellation is credited once [own.deposit.can
 }, async () => {
   for (let round = 0; round < 10; round += 1) {
     const player = await depositor(gateway);
-    const begun = await player.begin();
-    const cancel = () => player.client.cancelDeposit({ id: begun.id });
-    await Promise.all([cancel(), paid(begun), cancel(), paid(begun)]);
-    expect([await player.state(begun), await sum(player)]).toEqual(['credited', '500.00']);
+    const newDeposit = await player.begin();
+    const cancel = () => player.client.cancelDeposit({ id: newDeposit.id });
+    await Promise.all([cancel(), paid(newDeposit), cancel(), paid(newDeposit)]);
+    expect([await player.state(newDeposit), await sum(player)]).toEqual(['credited', '500.00']);
   }
 });
 
 test('cancelling an ended deposit changes nothing [own.deposit.cancelled]', async () => {
   const player = await depositor(gateway);
-  const begun = await player.begin();
-  await refused(begun, 'insufficientFunds');
-  expect(await player.client.cancelDeposit({ id: begun.id })).toMatchObject({
+  const newDeposit = await player.begin();
+  await refused(newDeposit, 'insufficientFunds');
+  expect(await player.client.cancelDeposit({ id: newDeposit.id })).toMatchObject({
     state: 'failed',
     reason: 'insufficientFunds',
   });
@@ -87,11 +89,11 @@ test('cancelling an ended deposit changes nothing [own.deposit.cancelled]', asyn
 
 test('cancelling another player’s deposit returns 404 [own.deposit.cancelled asvs 8.2.2]', async () => {
   const [player, other] = [await depositor(gateway), await depositor(gateway)];
-  const begun = await player.begin();
-  await expect(other.client.cancelDeposit({ id: begun.id })).rejects.toMatchObject({
+  const newDeposit = await player.begin();
+  await expect(other.client.cancelDeposit({ id: newDeposit.id })).rejects.toMatchObject({
     code: 'deposit.unknown',
     status: 404,
   });
-  expect(await player.state(begun)).toBe('pending');
+  expect(await player.state(newDeposit)).toBe('pending');
   expect(await audited(other.id)).toEqual(['deposit.unknown']);
 });

@@ -30,37 +30,37 @@ test('creates a pending deposit with the provider’s page [s1.member.deposit]',
     methods: expect.arrayContaining([{ code: 'nodi', name: 'Nodi Pay', min: '100.00', max: '25000.00' }]),
   });
   expect(await player.client.pendingDeposit()).toBeNull();
-  const begun = await player.begin();
-  expect(begun).toMatchObject({
+  const newDeposit = await player.begin();
+  expect(newDeposit).toMatchObject({
     number: expect.stringMatching(/^D\d{8}$/),
     amount: '500.00',
     method: 'nodi',
     state: 'pending',
     reason: null,
   });
-  expect(begun.payUrl).toMatch(/^http:\/\/localhost:\d+\/pay\?/);
-  expect(begun.expiresAt - begun.createdAt).toBe(30 * MINUTE);
+  expect(newDeposit.payUrl).toMatch(/^http:\/\/localhost:\d+\/pay\?/);
+  expect(newDeposit.expiresAt - newDeposit.createdAt).toBe(30 * MINUTE);
   expect(await sum(player)).toBe('0.00');
 });
 
 test('a pending deposit is visible from another session and in the list [own.deposit.resumed]', async () => {
   const player = await depositor(gateway);
-  const begun = await player.begin();
+  const newDeposit = await player.begin();
   const elsewhere = await withSession(gateway, player.id);
-  expect(await elsewhere.pendingDeposit()).toEqual(begun);
-  expect(await elsewhere.deposit({ id: begun.id })).toEqual(begun);
-  expect((await elsewhere.deposits({})).list).toEqual([begun]);
+  expect(await elsewhere.pendingDeposit()).toEqual(newDeposit);
+  expect(await elsewhere.deposit({ id: newDeposit.id })).toEqual(newDeposit);
+  expect((await elsewhere.deposits({})).list).toEqual([newDeposit]);
   expect(await elsewhere.deposits({ state: 'credited' })).toMatchObject({ total: 0 });
 });
 
 describe('end of a deposit [own.deposit.ended]', () => {
   test('credits a paid deposit and adds it to the transaction history', async () => {
     const player = await depositor(gateway);
-    const begun = await player.begin();
-    expect(await say(begun, { type: 'payment.processing' })).toBe('200 heard');
-    expect(await player.state(begun)).toBe('pending');
-    expect(await paid(begun)).toBe('200 heard');
-    expect(await player.client.deposit({ id: begun.id })).toMatchObject({ state: 'credited', payUrl: null });
+    const newDeposit = await player.begin();
+    expect(await say(newDeposit, { type: 'payment.processing' })).toBe('200 heard');
+    expect(await player.state(newDeposit)).toBe('pending');
+    expect(await paid(newDeposit)).toBe('200 heard');
+    expect(await player.client.deposit({ id: newDeposit.id })).toMatchObject({ state: 'credited', payUrl: null });
     expect(await sum(player)).toBe('500.00');
     expect((await player.client.records({ kind: 'deposit' })).list).toMatchObject([
       { amount: '500.00', balanceAfter: '500.00' },
@@ -71,9 +71,9 @@ describe('end of a deposit [own.deposit.ended]', () => {
 
   test('a rejected payment fails the deposit with the provider’s code, and another can be started', async () => {
     const player = await depositor(gateway);
-    const begun = await player.begin();
-    await refused(begun, 'insufficientFunds');
-    expect(await player.client.deposit({ id: begun.id })).toMatchObject({
+    const newDeposit = await player.begin();
+    await refused(newDeposit, 'insufficientFunds');
+    expect(await player.client.deposit({ id: newDeposit.id })).toMatchObject({
       state: 'failed',
       reason: 'insufficientFunds',
       payUrl: null,
@@ -84,14 +84,14 @@ describe('end of a deposit [own.deposit.ended]', () => {
 
   test('expires an unpaid deposit at its deadline, and another can be started', async () => {
     const player = await depositor(gateway);
-    const begun = await player.begin();
+    const newDeposit = await player.begin();
     await gateway.later(29 * MINUTE);
     await gateway.runJobs();
-    expect(await player.state(begun)).toBe('pending');
+    expect(await player.state(newDeposit)).toBe('pending');
     await gateway.later(MINUTE);
-    expect(await player.client.deposit({ id: begun.id })).toMatchObject({ state: 'pending', payUrl: null });
+    expect(await player.client.deposit({ id: newDeposit.id })).toMatchObject({ state: 'pending', payUrl: null });
     await Promise.all([gateway.runJobs(), gateway.runJobs()]);
-    expect(await player.state(begun)).toBe('expired');
+    expect(await player.state(newDeposit)).toBe('expired');
     expect(await player.begin()).toMatchObject({ state: 'pending' });
   });
 
@@ -109,20 +109,23 @@ describe('end of a deposit [own.deposit.ended]', () => {
 
   test('ignores notifications that follow the credit', async () => {
     const player = await depositor(gateway);
-    const begun = await player.begin();
-    await paid(begun);
-    for (const type of ['payment.processing', 'payment.refused']) expect(await say(begun, { type })).toBe('200 heard');
+    const newDeposit = await player.begin();
+    await paid(newDeposit);
+    for (const type of ['payment.processing', 'payment.refused'])
+      expect(await say(newDeposit, { type })).toBe('200 heard');
     await expire();
-    expect(await player.client.deposit({ id: begun.id })).toMatchObject({ state: 'credited', reason: null });
+    expect(await player.client.deposit({ id: newDeposit.id })).toMatchObject({ state: 'credited', reason: null });
   });
 });
 
 test('credits fifty concurrent and renamed notifications of a payment once [asvs 2.3.4]', async () => {
   const player = await depositor(gateway);
-  const begun = await player.begin();
+  const newDeposit = await player.begin();
   const [id, body] = [crypto.randomUUID(), { type: 'payment.paid' }];
-  const heard = await Promise.all([...Array(25).keys()].flatMap(() => [say(begun, { ...body, id }), say(begun, body)]));
-  expect(new Set(heard)).toEqual(new Set(['200 heard']));
+  const responses = await Promise.all(
+    [...Array(25).keys()].flatMap(() => [say(newDeposit, { ...body, id }), say(newDeposit, body)]),
+  );
+  expect(new Set(responses)).toEqual(new Set(['200 heard']));
   expect(await sum(player)).toBe('500.00');
   expect((await player.client.records({})).total).toBe(1);
 });
@@ -139,27 +142,27 @@ describe('signature of a payment notification [asvs 2.2.2]', () => {
     'for another amount': [{ amount: '5000.00' }, async () => ({}), '422 deposit.amount'],
     'for an unknown deposit': [{ order: crypto.randomUUID() }, async () => ({}), '404 deposit.unknown'],
   };
-  test.each(Object.entries(forgeries))('rejects a notification %s', async (_name, [word, stamp, told]) => {
+  test.each(Object.entries(forgeries))('rejects a notification %s', async (_name, [word, stamp, expectedResponse]) => {
     const player = await depositor(gateway);
-    const begun = await player.begin();
-    expect(await say(begun, word, await stamp())).toBe(told);
-    expect([await player.state(begun), await sum(player)]).toEqual(['pending', '0.00']);
+    const newDeposit = await player.begin();
+    expect(await say(newDeposit, word, await stamp())).toBe(expectedResponse);
+    expect([await player.state(newDeposit), await sum(player)]).toEqual(['pending', '0.00']);
   });
 
   test('rejects a replayed notification, also with a fresh timestamp', async () => {
     const player = await depositor(gateway);
-    const begun = await player.begin();
+    const newDeposit = await player.begin();
     const at = await gateway.ctx.now();
     await gateway.later(6 * MINUTE);
     const fresh = await gateway.ctx.now();
     const id = crypto.randomUUID();
-    const body = JSON.stringify({ id, type: 'payment.paid', order: begun.id, amount: begun.amount });
+    const body = JSON.stringify({ id, type: 'payment.paid', order: newDeposit.id, amount: newDeposit.amount });
     const header = stamped(await wordSecret(gateway.ctx), body, at);
-    expect(await say(begun, {}, { body, header })).toBe('400 payment.stale');
-    expect(await say(begun, {}, { body, header: header.replace(/^t=\d+/, `t=${fresh.getTime()}`) })).toBe(
+    expect(await say(newDeposit, {}, { body, header })).toBe('400 payment.stale');
+    expect(await say(newDeposit, {}, { body, header: header.replace(/^t=\d+/, `t=${fresh.getTime()}`) })).toBe(
       '401 payment.signature',
     );
-    expect(await player.state(begun)).toBe('pending');
+    expect(await player.state(newDeposit)).toBe('pending');
   });
 });
 
@@ -193,19 +196,19 @@ test('concurrent deposits: one is created, the others are rejected while it is p
 });
 
 test('returns 404 for another player’s deposit [asvs 8.2.2]', async () => {
-  const begun = await (await depositor(gateway)).begin();
+  const newDeposit = await (await depositor(gateway)).begin();
   const { client } = await newcomer(gateway);
-  await expect(client.deposit({ id: begun.id })).rejects.toMatchObject(refusal('deposit.unknown', 404));
+  await expect(client.deposit({ id: newDeposit.id })).rejects.toMatchObject(refusal('deposit.unknown', 404));
   expect([await client.pendingDeposit(), (await client.deposits({})).total]).toEqual([null, 0]);
 });
 
 test('accepts payment notifications during maintenance', async () => {
   const player = await depositor(gateway);
-  const begun = await player.begin();
+  const newDeposit = await player.begin();
   await setMaintenance(gateway.ctx, null);
-  expect(await paid(begun)).toBe('200 heard');
+  expect(await paid(newDeposit)).toBe('200 heard');
   await setMaintenance(gateway.ctx, 'off');
-  expect(await player.state(begun)).toBe('credited');
+  expect(await player.state(newDeposit)).toBe('credited');
 });
 
 test('without a provider, deposits are closed and the webhook returns 404', async () => {

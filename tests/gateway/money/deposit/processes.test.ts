@@ -15,14 +15,14 @@ beforeEach(async () => {
 afterEach(() => folder.clear());
 
 const ENV = { LIMIT_FACTOR: '1000', LOG_LEVEL: 'error', SESSION_IDLE: '12h' };
-const asked = { method: 'nodi', amount: '700.00' };
+const depositRequest = { method: 'nodi', amount: '700.00' };
 const key = () => ({ idempotencyKey: crypto.randomUUID() });
-const becomes = (read: () => Promise<Deposit>, wanted: string) =>
-  expect.poll(async () => (await read()).state).toBe(wanted);
+const becomes = (read: () => Promise<Deposit>, expectedState: string) =>
+  expect.poll(async () => (await read()).state).toBe(expectedState);
 
 test('a deposit expires once and on time after its gateway was killed [own.deposit.ended]', async () => {
   const first = await folder.start(ENV);
-  const { id, expiresAt } = await (await playerOn(first)).client.createDeposit(asked, key());
+  const { id, expiresAt } = await (await playerOn(first)).client.createDeposit(depositRequest, key());
   await first.ops('clock', ['+20m']);
   await end(first.child, 'SIGKILL');
   const [second, third] = [await folder.start(ENV), await folder.start(ENV)];
@@ -38,13 +38,13 @@ test('another gateway credits a payment once after the provider’s own was kill
   const first = await folder.start(ENV);
   const player = await playerOn(first);
   const before = Number((await player.client.balance()).sumBalance);
-  const begun = await player.client.createDeposit(asked, key());
+  const newDeposit = await player.client.createDeposit(depositRequest, key());
   await first.ops('payments', ['late', '3s']);
-  expect((await pageOf(begun.payUrl).answer('pay')).status).toBe(303);
+  expect((await pageOf(newDeposit.payUrl).answer('pay')).status).toBe(303);
   await end(first.child, 'SIGKILL');
   const [second, third] = [await folder.start(ENV), await folder.start(ENV)];
   const { client } = await playerOn(second);
-  await becomes(() => client.deposit({ id: begun.id }), 'credited');
+  await becomes(() => client.deposit({ id: newDeposit.id }), 'credited');
   expect(Number((await client.balance()).sumBalance)).toBe(before + 700);
   expect((await third.ops('ledger', ['verify'])).reply?.value).toMatchObject({ problems: [] });
 });
@@ -58,25 +58,26 @@ test('a cancellation interrupted at any moment succeeds when repeated [own.depos
   const before = (await player.client.balance()).sumBalance;
   const pages: string[] = [];
   for (const moment of MOMENTS) {
-    const begun = await player.client.createDeposit(asked, key());
-    const answered = player.client.cancelDeposit({ id: begun.id }).catch(() => null);
+    const newDeposit = await player.client.createDeposit(depositRequest, key());
+    const answered = player.client.cancelDeposit({ id: newDeposit.id }).catch(() => null);
     await wait(moment);
     await end(gateway.child, 'SIGKILL');
-    const told = await answered;
+    const cancelResponse = await answered;
     gateway = await folder.start(ENV);
     player = await playerOn(gateway);
-    const { state, reason } = await player.client.deposit({ id: begun.id });
-    expect(told ? ['failed cancelled'] : ['pending null', 'failed cancelled'], `after ${moment} ms`).toContain(
-      `${state} ${reason}`,
-    );
-    expect(await player.client.cancelDeposit({ id: begun.id })).toMatchObject({
+    const { state, reason } = await player.client.deposit({ id: newDeposit.id });
+    expect(
+      cancelResponse ? ['failed cancelled'] : ['pending null', 'failed cancelled'],
+      `after ${moment} ms`,
+    ).toContain(`${state} ${reason}`);
+    expect(await player.client.cancelDeposit({ id: newDeposit.id })).toMatchObject({
       state: 'failed',
       reason: 'cancelled',
       payUrl: null,
     });
-    const another = await player.client.createDeposit(asked, key());
+    const another = await player.client.createDeposit(depositRequest, key());
     await player.client.cancelDeposit({ id: another.id });
-    for (const { payUrl } of [begun, another]) pages.push(payUrl ?? '');
+    for (const { payUrl } of [newDeposit, another]) pages.push(payUrl ?? '');
   }
   // The jobs of the successor finish the provider calls of a killed gateway: `own.jobs.abandoned`.
   for (const page of pages) {

@@ -12,8 +12,8 @@ type Stamp = { secret?: string; at?: Date; header?: string | null; body?: string
 /** A player with one pending deposit. */
 export async function depositor(gateway: Modules, amount = '500.00') {
   const player = await newcomer(gateway, 0n);
-  const begin = (extras = key(), asked = amount) =>
-    player.client.createDeposit({ method: 'nodi', amount: asked }, extras);
+  const begin = (extras = key(), requestedAmount = amount) =>
+    player.client.createDeposit({ method: 'nodi', amount: requestedAmount }, extras);
   return { ...player, begin, state: async ({ id }: Deposit) => (await player.client.deposit({ id })).state };
 }
 

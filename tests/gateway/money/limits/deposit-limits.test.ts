@@ -67,9 +67,9 @@ test('a higher limit applies after 24 hours and a second confirmation', async ()
   await expect(client.confirmDepositLimit({ period: 'day' })).rejects.toMatchObject(refusal('limits.nothingAsked'));
   const before = Date.now() + DAY;
   await set(client, 'day', '200.00');
-  const asked = await limitOf(client, 'day');
-  expect(asked).toMatchObject({ limit: '100.00', asked: { limit: '200.00' } });
-  expect(asked?.asked?.confirmableFrom).toBeGreaterThanOrEqual(before);
+  const dayLimit = await limitOf(client, 'day');
+  expect(dayLimit).toMatchObject({ limit: '100.00', asked: { limit: '200.00' } });
+  expect(dayLimit?.asked?.confirmableFrom).toBeGreaterThanOrEqual(before);
   await gateway.later(DAY - 60_000);
   await expect(client.confirmDepositLimit({ period: 'day' })).rejects.toMatchObject(refusal('limits.tooEarly'));
   await gateway.later(60_000);

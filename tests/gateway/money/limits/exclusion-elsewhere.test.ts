@@ -37,14 +37,14 @@ async function excluded(months: 6 | 12 = 6) {
     .update(memberProfiles)
     .set({ idNumber: known.idNumber, payeeName: known.name })
     .where(eq(memberProfiles.accountId, player.id));
-  const asked = {
+  const bankRequest = {
     kind: 'ewallet',
     provider: 'Nodi Pay',
     holder: known.name,
     number: known.number,
     paymentPassword: PAYMENT,
   } as const;
-  const { id } = await player.client.bindBankAccount(asked);
+  const { id } = await player.client.bindBankAccount(bankRequest);
   // Details in use would be rejected, so a returning player frees them first.
   await player.client.removeBankAccount({ id, paymentPassword: PAYMENT });
   await player.client.excludeSelf({ months, password: PASSWORD });
@@ -93,8 +93,13 @@ describe('self-excluded player who registers again [own.exclusion.matched]', () 
         .update(memberProfiles)
         .set({ payeeName: `${name}x` })
         .where(eq(memberProfiles.accountId, player.id));
-      const asked = { kind: 'ewallet', provider: 'Jonaki Pay', holder: `${name}x`, paymentPassword: PAYMENT } as const;
-      await player.client.bindBankAccount({ ...asked, number: `+88${number}`.replace('+', '') });
+      const bankRequest = {
+        kind: 'ewallet',
+        provider: 'Jonaki Pay',
+        holder: `${name}x`,
+        paymentPassword: PAYMENT,
+      } as const;
+      await player.client.bindBankAccount({ ...bankRequest, number: `+88${number}`.replace('+', '') });
       return player;
     },
   };
@@ -149,14 +154,14 @@ test('blocks deposits of an existing account; its balance can be withdrawn [own.
 
 test('a payment that arrives after the exclusion began is returned [own.exclusion.matched]', async () => {
   const { client } = await register({ email: 'Soon@Example.test' });
-  const begun = await deposit(client);
+  const newDeposit = await deposit(client);
   const known = await excluded();
   await ctx.db.update(memberProfiles).set({ idNumber: '5550001' }).where(eq(memberProfiles.accountId, known.id));
   await again(gateway, known.id).then((own) => own.excludeSelf({ months: 12, password: PASSWORD }));
   const [{ id } = { id: '' }] = await ctx.db.select().from(accounts).where(eq(accounts.email, 'Soon@Example.test'));
   await ctx.db.update(memberProfiles).set({ idNumber: '555-0001' }).where(eq(memberProfiles.accountId, id));
-  await saysTo(gateway).paid(begun);
-  expect(await client.deposit({ id: begun.id })).toMatchObject({ state: 'returned', reason: 'details' });
+  await saysTo(gateway).paid(newDeposit);
+  expect(await client.deposit({ id: newDeposit.id })).toMatchObject({ state: 'returned', reason: 'details' });
 });
 
 test('recognises players who were excluded before marks existed [own.exclusion.matched]', async () => {
@@ -188,10 +193,10 @@ test('notifies no player of a match and stores no detail in clear [own.exclusion
   // The owner of an address is always notified that it was used.
   expect((await gateway.sent()).map(({ purpose }) => purpose)).toEqual(['registration.known']);
   expect((await client.messages({})).total).toBe(0);
-  const kept = JSON.stringify([
+  const storedText = JSON.stringify([
     await ctx.db.select().from(exclusionMarks),
     await ctx.db.select().from(exclusionMatches),
   ]);
   for (const detail of [known.email, known.idNumber, known.number, known.name, known.mobile])
-    expect(kept).not.toContain(detail);
+    expect(storedText).not.toContain(detail);
 });

@@ -59,9 +59,9 @@ describe('during a pause, stakes are rejected and vendor balances can be returne
     await deposit(gateway, player.id, 100_000n);
     await player.client.walletTransfer({ from: 'main', to: 'moyur', amount: '300.00' }, key());
     await begin(player);
-    const asked = { bankAccountId: player.bank.id, amount: '2000.00', paymentPassword: PAYMENT };
+    const withdrawalRequest = { bankAccountId: player.bank.id, amount: '2000.00', paymentPassword: PAYMENT };
     const client = await again(gateway, player.id);
-    return { ...player, client, withdraw: () => client.withdraw(asked, key()) };
+    return { ...player, client, withdraw: () => client.withdraw(withdrawalRequest, key()) };
   };
 
   test.each([
@@ -80,11 +80,11 @@ describe('during a pause, stakes are rejected and vendor balances can be returne
     'a %s-hour time-out leaves the turnover due, until its last minute and after it',
     async (hours) => {
       const { client, withdraw } = await paused((player) => rest(player, hours));
-      const owed = { ...refusal('withdrawal.turnover', 422), value: { left: '1000.00' } };
+      const turnoverError = { ...refusal('withdrawal.turnover', 422), value: { left: '1000.00' } };
       for (const later of [0, hours * HOUR - 60_000, 120_000]) {
         await gateway.later(later);
         expect(await client.withdrawalTerms()).toMatchObject({ turnoverRemaining: '1000.00' });
-        await expect(withdraw()).rejects.toMatchObject(owed);
+        await expect(withdraw()).rejects.toMatchObject(turnoverError);
       }
     },
   );
@@ -107,10 +107,10 @@ describe('during a pause, stakes are rejected and vendor balances can be returne
 
   test('repeating a transfer made before the pause returns the first response [asvs 2.3.4]', async () => {
     const player = await newcomer(gateway);
-    const [extras, asked] = [key(), { from: 'main', to: 'moyur', amount: '300.00' }];
-    const { transferId } = await player.client.walletTransfer(asked, extras);
+    const [extras, transferRequest] = [key(), { from: 'main', to: 'moyur', amount: '300.00' }];
+    const { transferId } = await player.client.walletTransfer(transferRequest, extras);
     await rest(player, 24);
-    expect((await player.client.walletTransfer(asked, extras)).transferId).toBe(transferId);
+    expect((await player.client.walletTransfer(transferRequest, extras)).transferId).toBe(transferId);
   });
 });
 

@@ -30,8 +30,8 @@ test('reports stakes, wins and the net result since the login', async () => {
   await gateway.later(HOUR);
   await play(id, 'bet', 2_000n);
   await play(id, 'win', 700n);
-  const { since, ...told } = await client.realityCheck();
-  expect(told).toEqual({ minutes: null, staked: '20.00', won: '7.00', net: '-13.00' });
+  const { since, ...figures } = await client.realityCheck();
+  expect(figures).toEqual({ minutes: null, staked: '20.00', won: '7.00', net: '-13.00' });
   expect(since).toBeGreaterThanOrEqual(from);
   expect(since).toBeLessThanOrEqual(to);
 });

@@ -55,34 +55,34 @@ const begin = () =>
   client.createDeposit({ method: 'nodi', amount: '1500.00' }, { idempotencyKey: crypto.randomUUID() });
 const state = async ({ id }: Deposit) => (await client.deposit({ id })).state;
 const sum = async () => (await client.balance()).sumBalance;
-const becomes = (deposit: Deposit, wanted: string) => expect.poll(() => state(deposit)).toBe(wanted);
-const standsAt = (deposit: Deposit, wanted: string) =>
-  expect.poll(async () => (await paysAt(deposit.payUrl, null)).state).toBe(wanted);
+const becomes = (deposit: Deposit, expectedState: string) => expect.poll(() => state(deposit)).toBe(expectedState);
+const standsAt = (deposit: Deposit, expectedState: string) =>
+  expect.poll(async () => (await paysAt(deposit.payUrl, null)).state).toBe(expectedState);
 const later = async (ms: number) => {
   await moveClock(gateway.ctx.db, ms);
   ahead += ms;
   await remote.goes({ ahead });
 };
-const said = (wanted: string) => expect.poll(() => remote.words).toContain(wanted);
+const expectNotification = (expectedWord: string) => expect.poll(() => remote.words).toContain(expectedWord);
 
 test('a deposit paid at an external provider is credited; the demo is not involved [s1.member.deposit]', async () => {
   expect(await client.depositTerms()).toMatchObject({
     demo: false,
     methods: expect.arrayContaining([expect.anything()]),
   });
-  const begun = await begin();
-  const asked = await paysAt(begun.payUrl, null);
-  expect(asked).toMatchObject({
-    number: begun.number,
+  const newDeposit = await begin();
+  const providerOrder = await paysAt(newDeposit.payUrl, null);
+  expect(providerOrder).toMatchObject({
+    number: newDeposit.number,
     amount: '1500.00',
     currency: 'BDT',
     language: 'en',
     state: 'unknown',
   });
-  expect(asked.back).toBe(`${gateway.url}/?dialog=memberCentre&page=depositv2`);
-  await paysAt(begun.payUrl);
-  await becomes(begun, 'credited');
-  await said('payment.paid heard');
+  expect(providerOrder.back).toBe(`${gateway.url}/?dialog=memberCentre&page=depositv2`);
+  await paysAt(newDeposit.payUrl);
+  await becomes(newDeposit, 'credited');
+  await expectNotification('payment.paid heard');
   expect([await sum(), remote.words]).toEqual(['1500.00', ['payment.paid heard']]);
 });
 
@@ -92,30 +92,30 @@ test('rejects a modified payment address [asvs 2.2.2]', async () => {
 });
 
 test('a rejected payment fails the deposit, which is then voided [own.deposit.ended]', async () => {
-  const begun = await begin();
-  await paysAt(begun.payUrl, 'refuse');
-  await becomes(begun, 'failed');
-  expect(await client.deposit({ id: begun.id })).toMatchObject({ reason: 'declined' });
-  await standsAt(begun, 'voided');
-  await paysAt(begun.payUrl);
-  expect([await state(begun), await sum()]).toEqual(['failed', '0.00']);
+  const newDeposit = await begin();
+  await paysAt(newDeposit.payUrl, 'refuse');
+  await becomes(newDeposit, 'failed');
+  expect(await client.deposit({ id: newDeposit.id })).toMatchObject({ reason: 'declined' });
+  await standsAt(newDeposit, 'voided');
+  await paysAt(newDeposit.payUrl);
+  expect([await state(newDeposit), await sum()]).toEqual(['failed', '0.00']);
 });
 
 test('a payment that may not be credited is refunded by the provider [own.deposit.ended]', async () => {
-  const begun = await begin();
+  const newDeposit = await begin();
   await client.setDepositLimit({ period: 'day', limit: '1000.00' });
-  await paysAt(begun.payUrl);
-  await becomes(begun, 'returned');
-  await standsAt(begun, 'refunded');
+  await paysAt(newDeposit.payUrl);
+  await becomes(newDeposit, 'returned');
+  await standsAt(newDeposit, 'refunded');
   expect(await sum()).toBe('0.00');
 });
 
 test('credits a repeated notification once [asvs 2.3.4]', async () => {
   await remote.goes({ way: 'repeats' });
-  const begun = await begin();
-  await paysAt(begun.payUrl);
+  const newDeposit = await begin();
+  await paysAt(newDeposit.payUrl);
   await expect.poll(() => remote.words.length).toBe(4);
-  expect([await state(begun), await sum()]).toEqual(['credited', '1500.00']);
+  expect([await state(newDeposit), await sum()]).toEqual(['credited', '1500.00']);
 });
 
 test.each([
@@ -123,12 +123,12 @@ test.each([
   ['old', 'payment.stale'],
 ])('a %s notification is rejected and counts once sent correctly', async (way, code) => {
   await remote.goes({ way });
-  const begun = await begin();
-  await paysAt(begun.payUrl);
-  await said(`payment.paid ${code}`);
-  expect([await state(begun), await sum()]).toEqual(['pending', '0.00']);
+  const newDeposit = await begin();
+  await paysAt(newDeposit.payUrl);
+  await expectNotification(`payment.paid ${code}`);
+  expect([await state(newDeposit), await sum()]).toEqual(['pending', '0.00']);
   await remote.goes({ way: 'right' });
-  await becomes(begun, 'credited');
+  await becomes(newDeposit, 'credited');
 });
 
 test('rejects signed notifications with unknown content', async () => {
@@ -151,18 +151,18 @@ describe('a provider that sends no notification [own.deposit.asked]', () => {
     tags: ['extended'],
   }, async () => {
     await remote.goes({ way: 'mute' });
-    const begun = await begin();
-    await paysAt(begun.payUrl);
+    const newDeposit = await begin();
+    await paysAt(newDeposit.payUrl);
     await remote.kill();
     await moveClock(gateway.ctx.db, 61_000);
     ahead += 61_000;
     const failed = () => gateway.logged.filter((line) => line.includes('job.failed')).join('');
     await expect.poll(failed).toContain('payment.unreachable');
-    expect([await state(begun), remote.words]).toEqual(['pending', []]);
+    expect([await state(newDeposit), remote.words]).toEqual(['pending', []]);
     await remote.start();
     await remote.goes({ way: 'mute' });
     await later(120_000);
-    await becomes(begun, 'credited');
+    await becomes(newDeposit, 'credited');
     expect([await sum(), remote.words]).toEqual(['1500.00', []]);
   });
 
@@ -170,25 +170,25 @@ describe('a provider that sends no notification [own.deposit.asked]', () => {
     tags: ['extended'],
   }, async () => {
     await remote.goes({ way: 'broken' });
-    const begun = await begin();
+    const newDeposit = await begin();
     await later(30 * 60_000 + 1_000);
-    await becomes(begun, 'expired');
-    await paysAt(begun.payUrl);
+    await becomes(newDeposit, 'expired');
+    await paysAt(newDeposit.payUrl);
     await remote.goes({ way: 'mute' });
     await later(60_000);
-    await becomes(begun, 'credited');
+    await becomes(newDeposit, 'credited');
     expect(await sum()).toBe('1500.00');
   });
 
   test('that sends its notification later credits the deposit once', { tags: ['extended'] }, async () => {
-    const begun = await begin();
+    const newDeposit = await begin();
     await remote.goes({ way: 'forged' });
-    await paysAt(begun.payUrl);
-    await said('payment.paid payment.signature');
+    await paysAt(newDeposit.payUrl);
+    await expectNotification('payment.paid payment.signature');
     await later(61_000);
-    await becomes(begun, 'credited');
+    await becomes(newDeposit, 'credited');
     await remote.goes({ way: 'right' });
-    await said('payment.paid heard');
+    await expectNotification('payment.paid heard');
     expect(await sum()).toBe('1500.00');
   });
 });
@@ -238,9 +238,9 @@ test('without the demo and a configured provider, deposits are closed', { tags: 
   const without = await startTestGateway({ DEMO: 'off', LIMIT_FACTOR: '1000' });
   const theirs = await player(without);
   expect(await theirs.depositTerms()).toMatchObject({ methods: [], demo: false });
-  const asked = { method: 'nodi', amount: '1500.00' };
-  const refused = theirs.createDeposit(asked, { idempotencyKey: crypto.randomUUID() });
-  await expect(refused).rejects.toMatchObject({ code: 'deposit.closed', status: 403 });
+  const depositRequest = { method: 'nodi', amount: '1500.00' };
+  const attempt = theirs.createDeposit(depositRequest, { idempotencyKey: crypto.randomUUID() });
+  await expect(attempt).rejects.toMatchObject({ code: 'deposit.closed', status: 403 });
   expect(
     (await fetch(without.url + HOOK, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }))
       .status,

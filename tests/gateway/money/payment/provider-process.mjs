@@ -8,9 +8,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 const { KEY, HOOK_KEY, FILE, PORT } = process.env;
-const said = { hook: '', ahead: 0, way: 'right' };
+const settings = { hook: '', ahead: 0, way: 'right' };
 process.on('message', (more) => {
-  Object.assign(said, more);
+  Object.assign(settings, more);
   process.send('heard');
 });
 
@@ -19,7 +19,7 @@ const keep = (id, order) => {
   orders[id] = order;
   writeFileSync(FILE, JSON.stringify(orders));
 };
-const now = () => Date.now() + said.ahead;
+const now = () => Date.now() + settings.ahead;
 const hmac = (key, text) => createHmac('sha256', key).update(text).digest('base64url');
 const signed = (key, body, at = now()) => `t=${at},v1=${hmac(key, `${at}.${body}`)}`;
 const isOurs = (header, body) => {
@@ -29,7 +29,7 @@ const isOurs = (header, body) => {
 
 /** Sends a notification until it is accepted; some behaviours send a faulty one first. */
 async function say(body, tries = 1) {
-  const { way } = said;
+  const { way } = settings;
   const header =
     way === 'forged'
       ? signed(KEY, body)
@@ -37,7 +37,7 @@ async function say(body, tries = 1) {
         ? signed(HOOK_KEY, body, now() - 301_000)
         : signed(HOOK_KEY, body);
   const headers = { 'Content-Type': 'application/json', 'Payment-Signature': header };
-  const reply = await fetch(said.hook, { method: 'POST', headers, body }).catch(() => null);
+  const reply = await fetch(settings.hook, { method: 'POST', headers, body }).catch(() => null);
   const code = reply?.status === 200 ? 'heard' : ((await reply?.json())?.code ?? 'unheard');
   process.send({ said: JSON.parse(body).type, code, tries });
   const isRepeated = way === 'repeats' && tries < 4;
@@ -49,7 +49,7 @@ function answer(fields, choice) {
   if (orders[order] && orders[order].state !== 'refused') return;
   const state = choice === 'pay' ? 'paid' : 'refused';
   keep(order, { amount, state });
-  if (said.way === 'mute' || said.way === 'broken') return;
+  if (settings.way === 'mute' || settings.way === 'broken') return;
   const word = {
     id: randomUUID(),
     type: `payment.${state}`,
@@ -86,19 +86,19 @@ createServer(async (request, reply) => {
   const body = await bodyOf(request);
   if (url.pathname !== '/maidan/orders' || !isOurs(request.headers['payment-signature'], body))
     return reply.writeHead(401).end();
-  if (said.way === 'silent') return;
-  if (said.way === 'broken') return reply.writeHead(500).end('no');
-  if (said.way === 'redirects') return reply.writeHead(307, { Location: request.url }).end();
+  if (settings.way === 'silent') return;
+  if (settings.way === 'broken') return reply.writeHead(500).end('no');
+  if (settings.way === 'redirects') return reply.writeHead(307, { Location: request.url }).end();
   const known = stands(JSON.parse(body));
-  const told =
-    said.way === 'another'
+  const order =
+    settings.way === 'another'
       ? { ...known, order: randomUUID() }
-      : said.way === 'less'
+      : settings.way === 'less'
         ? { ...known, amount: '1.00' }
         : known;
-  const answered = JSON.stringify(told);
+  const answered = JSON.stringify(order);
   return reply
-    .writeHead(200, { 'Payment-Signature': signed(said.way === 'unsigned' ? KEY : HOOK_KEY, answered) })
+    .writeHead(200, { 'Payment-Signature': signed(settings.way === 'unsigned' ? KEY : HOOK_KEY, answered) })
     .end(answered);
 }).listen(Number(PORT), '127.0.0.1', function () {
   process.send({ port: this.address().port });

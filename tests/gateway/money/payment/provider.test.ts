@@ -44,7 +44,7 @@ const begin = () =>
   client.createDeposit({ method: 'nodi', amount: '1500.00' }, { idempotencyKey: crypto.randomUUID() });
 const state = async ({ id }: Deposit) => (await client.deposit({ id })).state;
 const sum = async () => (await client.balance()).sumBalance;
-const becomes = (deposit: Deposit, wanted: string) => expect.poll(() => state(deposit)).toBe(wanted);
+const becomes = (deposit: Deposit, expectedState: string) => expect.poll(() => state(deposit)).toBe(expectedState);
 const words = async ({ number }: Deposit) => {
   const all: { deposit: string; words: { type: string; attempts: number; heard: boolean }[] }[] = Object(
     (await gateway.ops('payments', ['list'])).reply?.value,
@@ -82,28 +82,28 @@ describe('payment page', () => {
   test.each(['amount', 'order', 'back', 'expiresAt', 'number', 'signature'])(
     'rejects an address with a modified %s [asvs 2.2.2]',
     async (field) => {
-      const begun = await begin();
-      const page = pageOf(begun.payUrl).with({ [field]: field === 'amount' ? '1.00' : '1' });
+      const newDeposit = await begin();
+      const page = pageOf(newDeposit.payUrl).with({ [field]: field === 'amount' ? '1.00' : '1' });
       expect((await page.get()).status).toBe(400);
       expect((await page.answer('pay')).status).toBe(400);
-      expect(await words(begun)).toEqual([]);
+      expect(await words(newDeposit)).toEqual([]);
     },
   );
 
   test('rejects a payment from another site [asvs 3.5.1]', async () => {
-    const begun = await begin();
-    const reply = await pageOf(begun.payUrl).answer('pay', { Origin: 'https://elsewhere.example' });
-    expect([reply.status, await words(begun)]).toEqual([403, []]);
+    const newDeposit = await begin();
+    const reply = await pageOf(newDeposit.payUrl).answer('pay', { Origin: 'https://elsewhere.example' });
+    expect([reply.status, await words(newDeposit)]).toEqual([403, []]);
   });
 
   test('shows whether it was paid or has expired', { tags: ['extended'] }, async () => {
-    const begun = await begin();
-    const page = pageOf(begun.payUrl);
+    const newDeposit = await begin();
+    const page = pageOf(newDeposit.payUrl);
     await gateway.ops('clock', ['+31m']);
     expect((await page.get()).text).toContain('The time to pay is over');
     await page.answer('pay');
-    await becomes(begun, 'expired');
-    expect(await words(begun)).toEqual([]);
+    await becomes(newDeposit, 'expired');
+    expect(await words(newDeposit)).toEqual([]);
     const other = await begin();
     await pageOf(other.payUrl).answer('pay');
     expect((await pageOf(other.payUrl).get()).text).toContain('This has been paid.');
@@ -112,11 +112,11 @@ describe('payment page', () => {
 });
 
 test('returns the player to the deposit, which is credited automatically [s1.member.deposit]', async () => {
-  const begun = await begin();
-  const { status, headers } = await pageOf(begun.payUrl).answer('pay');
+  const newDeposit = await begin();
+  const { status, headers } = await pageOf(newDeposit.payUrl).answer('pay');
   const back = `${gateway.url}/?dialog=memberCentre&page=depositv2`;
   expect([status, headers.get('location')]).toEqual([303, back]);
-  await becomes(begun, 'credited');
+  await becomes(newDeposit, 'credited');
   expect(await sum()).toBe('1500.00');
 });
 
@@ -138,46 +138,46 @@ test('credits concurrent payments once; a cancelled payment fails the deposit an
 describe('behaviours set by operators', () => {
   const pays = async (...way: string[]) => {
     expect((await gateway.ops('payments', way)).status).toBe(200);
-    const begun = await begin();
-    await pageOf(begun.payUrl).answer('pay');
-    return begun;
+    const newDeposit = await begin();
+    await pageOf(newDeposit.payUrl).answer('pay');
+    return newDeposit;
   };
 
   test('refuse: fails the deposit with the code', async () => {
-    const begun = await pays('refuse', 'insufficientFunds');
-    await becomes(begun, 'failed');
-    expect(await client.deposit({ id: begun.id })).toMatchObject({ reason: 'insufficientFunds' });
+    const newDeposit = await pays('refuse', 'insufficientFunds');
+    await becomes(newDeposit, 'failed');
+    expect(await client.deposit({ id: newDeposit.id })).toMatchObject({ reason: 'insufficientFunds' });
   });
 
   test('late: a notification after expiry credits the deposit', { tags: ['extended'] }, async () => {
-    const begun = await pays('late', '45m');
+    const newDeposit = await pays('late', '45m');
     await gateway.ops('clock', ['+40m']);
-    await becomes(begun, 'expired');
+    await becomes(newDeposit, 'expired');
     await gateway.ops('clock', ['+6m']);
-    await becomes(begun, 'credited');
+    await becomes(newDeposit, 'credited');
   });
 
   test('repeat: repeated notifications credit once', async () => {
-    const begun = await pays('repeat', '4');
-    await expect.poll(async () => (await words(begun)).map(({ attempts }) => attempts)).toEqual([4, 4]);
-    expect([await state(begun), await sum()]).toEqual(['credited', '1500.00']);
+    const newDeposit = await pays('repeat', '4');
+    await expect.poll(async () => (await words(newDeposit)).map(({ attempts }) => attempts)).toEqual([4, 4]);
+    expect([await state(newDeposit), await sum()]).toEqual(['credited', '1500.00']);
   });
 
   test('disorder: notifications may arrive in reverse order', { tags: ['extended'] }, async () => {
-    const begun = await pays('disorder');
-    await becomes(begun, 'credited');
-    expect((await words(begun)).map(({ heard }) => heard)).toEqual([false, true]);
-    await expect.poll(async () => (await words(begun)).map(({ heard }) => heard)).toEqual([true, true]);
-    expect(await state(begun)).toBe('credited');
+    const newDeposit = await pays('disorder');
+    await becomes(newDeposit, 'credited');
+    expect((await words(newDeposit)).map(({ heard }) => heard)).toEqual([false, true]);
+    await expect.poll(async () => (await words(newDeposit)).map(({ heard }) => heard)).toEqual([true, true]);
+    expect(await state(newDeposit)).toBe('credited');
   });
 
   test('forge: ignores forged notifications until a signed one arrives', async () => {
-    const begun = await pays('forge');
-    await expect.poll(async () => (await words(begun)).every(({ attempts }) => attempts > 0)).toBe(true);
-    expect(await state(begun)).toBe('pending');
+    const newDeposit = await pays('forge');
+    await expect.poll(async () => (await words(newDeposit)).every(({ attempts }) => attempts > 0)).toBe(true);
+    expect(await state(newDeposit)).toBe('pending');
     await gateway.ops('payments', ['normal']);
     await hurry(gateway.ctx);
-    await becomes(begun, 'credited');
+    await becomes(newDeposit, 'credited');
   });
 
   test.each([[['refuse', 'nothing']], [['late', 'soon']], [['repeat', '0']], [['shout']], [[]]])(
@@ -189,24 +189,26 @@ describe('behaviours set by operators', () => {
 });
 
 test('redelivery: repeats a notification until the gateway accepts it', { tags: ['extended'] }, async () => {
-  const begun = await begin();
+  const newDeposit = await begin();
   await gateway.ctx.db.execute('alter table deposit_events rename to deposit_events_away');
-  await pageOf(begun.payUrl).answer('pay');
-  const said = async () => (await words(begun)).map(({ attempts }) => attempts > 0);
-  await expect.poll(async () => (await said()).includes(true) && !(await said()).includes(false)).toBe(true);
-  expect(await state(begun)).toBe('pending');
+  await pageOf(newDeposit.payUrl).answer('pay');
+  const readAttempts = async () => (await words(newDeposit)).map(({ attempts }) => attempts > 0);
+  await expect
+    .poll(async () => (await readAttempts()).includes(true) && !(await readAttempts()).includes(false))
+    .toBe(true);
+  expect(await state(newDeposit)).toBe('pending');
   await gateway.ctx.db.execute('alter table deposit_events_away rename to deposit_events');
   await hurry(gateway.ctx);
-  await becomes(begun, 'credited');
-  expect((await words(begun)).at(-1)).toMatchObject({ heard: true, attempts: 2 });
+  await becomes(newDeposit, 'credited');
+  expect((await words(newDeposit)).at(-1)).toMatchObject({ heard: true, attempts: 2 });
 });
 
 test('a payment above a new limit is returned, and operators see it until it is [own.deposit.ended]', async () => {
-  const begun = await begin();
+  const newDeposit = await begin();
   await client.setDepositLimit({ period: 'day', limit: '1000.00' });
-  await pageOf(begun.payUrl).answer('pay');
-  await becomes(begun, 'returned');
-  await expect.poll(async () => (await pageOf(begun.payUrl).get()).text).toContain('This payment was refunded.');
+  await pageOf(newDeposit.payUrl).answer('pay');
+  await becomes(newDeposit, 'returned');
+  await expect.poll(async () => (await pageOf(newDeposit.payUrl).get()).text).toContain('This payment was refunded.');
   expect(await sum()).toBe('0.00');
   await expect.poll(async () => (await gateway.ops('suspense', [])).reply?.value).toEqual([]);
   const { list } = await client.records({});
@@ -218,16 +220,21 @@ test('a payment above a new limit is returned, and operators see it until it is 
 
 describe('provider requests are authenticated by our signature alone [asvs 2.2.2]', () => {
   const at = async () => (await gateway.ctx.now()).getTime();
-  const ask = async (begun: Deposit, { ask: what = 'void', secret = '', when = 0, body = '' }) => {
-    const text = JSON.stringify({ ask: what, order: begun.id, number: begun.number, amount: begun.amount });
+  const ask = async (newDeposit: Deposit, { ask: what = 'void', secret = '', when = 0, body = '' }) => {
+    const text = JSON.stringify({
+      ask: what,
+      order: newDeposit.id,
+      number: newDeposit.number,
+      amount: newDeposit.amount,
+    });
     const stamp = stamped(secret || (await askSecret(gateway.ctx)), text, new Date((await at()) + when));
     const headers = { 'Content-Type': 'application/json', 'Payment-Signature': stamp };
-    const { status, headers: said } = await callerAt(new URL(begun.payUrl ?? '').origin)('/orders', {
+    const { status, headers: replyHeaders } = await callerAt(new URL(newDeposit.payUrl ?? '').origin)('/orders', {
       method: 'POST',
       headers,
       body: body || text,
     });
-    return { status, signed: said.has('payment-signature') };
+    return { status, signed: replyHeaders.has('payment-signature') };
   };
 
   test.each<[string, Parameters<typeof ask>[1], number]>([
@@ -236,11 +243,11 @@ describe('provider requests are authenticated by our signature alone [asvs 2.2.2
     ['recorded six minutes ago', { when: -360_000 }, 400],
     ['for an unknown action', { ask: 'give' }, 422],
     ['for a refund of an unknown payment', { ask: 'refund' }, 404],
-  ])('rejects a request %s', async (_name, asked, status) => {
-    const begun = await begin();
-    expect(await ask(begun, asked)).toEqual({ status, signed: false });
-    expect((await pageOf(begun.payUrl).get()).text).toContain('value="pay"');
-    expect(await ask(begun, {})).toEqual({ status: 200, signed: true });
-    expect((await pageOf(begun.payUrl).get()).text).toContain('This payment was cancelled.');
+  ])('rejects a request %s', async (_name, options, status) => {
+    const newDeposit = await begin();
+    expect(await ask(newDeposit, options)).toEqual({ status, signed: false });
+    expect((await pageOf(newDeposit.payUrl).get()).text).toContain('value="pay"');
+    expect(await ask(newDeposit, {})).toEqual({ status: 200, signed: true });
+    expect((await pageOf(newDeposit.payUrl).get()).text).toContain('This payment was cancelled.');
   });
 });

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export const KEYS = { PAYMENT_KEY: 'ours'.repeat(8), PAYMENT_HOOK_KEY: 'theirs'.repeat(6) };
-type Said = { port: number } | { said: string; code: string; tries: number } | 'heard';
+type ProviderMessage = { port: number } | { said: string; code: string; tries: number } | 'heard';
 
 /** Runs a payment provider as a separate process that can be killed and restarted with its data. */
 export async function startRemote() {
   const folder = mkdtempSync(join(tmpdir(), 'payments-'));
   const words: string[] = [];
   let [child, port]: [ChildProcess | null, number] = [null, 0];
-  let heard = () => {};
+  let acknowledge = () => {};
   const start = async () => {
     const env = {
       KEY: KEYS.PAYMENT_KEY,
@@ -22,10 +22,10 @@ export async function startRemote() {
     };
     child = fork('tests/gateway/money/payment/provider-process.mjs', { env });
     port = await new Promise<number>((done) => {
-      child?.on('message', (said: Said) => {
-        if (said === 'heard') return heard();
-        if ('port' in said) done(said.port);
-        else words.push(`${said.said} ${said.code}`);
+      child?.on('message', (providerMessage: ProviderMessage) => {
+        if (providerMessage === 'heard') return acknowledge();
+        if ('port' in providerMessage) done(providerMessage.port);
+        else words.push(`${providerMessage.said} ${providerMessage.code}`);
       });
     });
   };
@@ -39,7 +39,7 @@ export async function startRemote() {
       if (!child) throw new Error('the provider does not run');
       const running = child;
       await new Promise<void>((done) => {
-        heard = done;
+        acknowledge = done;
         running.send(more);
       });
     },

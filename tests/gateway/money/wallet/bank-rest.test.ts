@@ -60,8 +60,8 @@ test('an account removed and bound again is locked out, too [own.bank-account.re
   const { id } = await withdraw(player.client, bank.id, extras);
   const client = await recover(player);
   await client.removeBankAccount({ id: bank.id, paymentPassword: PAYMENT });
-  const anew = await bind(client, number);
-  await expect(withdraw(client, anew.id)).rejects.toMatchObject(resting);
+  const reboundBank = await bind(client, number);
+  await expect(withdraw(client, reboundBank.id)).rejects.toMatchObject(resting);
   expect(await gateway.ctx.db.select().from(withdrawalSteps).where(eq(withdrawalSteps.withdrawalId, id))).toHaveLength(
     1,
   );
@@ -81,12 +81,12 @@ test.each([
 test('a password set by support counts as a recovery [own.bank-account.rests]', async () => {
   const player = await payee(gateway, 500_000n);
   const account = await accountById(gateway.ctx.db, player.id);
-  const given = 'Default#1';
-  if (account) await replacePassword(gateway.ctx, account, given, { from: gateway.visitor, session: null });
+  const defaultPassword = 'Default#1';
+  if (account) await replacePassword(gateway.ctx, account, defaultPassword, { from: gateway.visitor, session: null });
   await gateway.later(2 * DAY);
   const client = await withSession(gateway, player.id);
   const before = await gateway.ctx.now();
-  await client.changePassword({ oldPassword: given, newPassword: NEW, confirmNewPassword: NEW });
+  await client.changePassword({ oldPassword: defaultPassword, newPassword: NEW, confirmNewPassword: NEW });
   expect((await bind(client)).restsUntil).not.toBeNull();
   const [{ recoveredAt } = { recoveredAt: null }] = await gateway.ctx.db
     .select()

@@ -41,10 +41,10 @@ test('every call that pays out or names a destination needs the payment password
   // Stakes are lost or come back to the wallet.
   const isStaked = ['placeLotteryOrder', 'placeLotteryChase', 'cancelLotteryOrder', 'endLotteryChases'];
   // Gifts of the house and their return.
-  const isGiven = ['claimReward', 'giveUpBonus', 'actOnActivity', 'claimRaffle', 'claimMission'];
+  const giftEndpoints = ['claimReward', 'giveUpBonus', 'actOnActivity', 'claimRaffle', 'claimMission'];
   // Rewards of activities and missions are credited to the player.
   expect(moving.map(([name]) => name).sort()).toEqual(
-    [...staysOrComes, ...isStaked, ...isGiven, 'partnerTransfer', 'withdraw'].sort(),
+    [...staysOrComes, ...isStaked, ...giftEndpoints, 'partnerTransfer', 'withdraw'].sort(),
   );
   const upline = await newcomer(gateway, 0n, { type: 1 });
   const { client, bank, id } = await payee(gateway, 100_000n, { uplineId: upline.id });
@@ -119,26 +119,26 @@ test('the holder is a person’s name, equal in any Unicode composition [own.nam
 test('accounts share one holder, are unique and limited to five, and show only their last digits', async () => {
   const player = await payee(gateway);
   expect(player.bank.maskedNumber).toMatch(/^••••\w{4}$/);
-  const asked = {
+  const bankRequest = {
     kind: 'bank' as const,
     provider: 'Meghla Bank',
     holder: 'Rupa Akter',
     number: '1234-5678 9012',
     paymentPassword: PAYMENT,
   };
-  await expect(player.client.bindBankAccount({ ...asked, holder: 'Somebody Else' })).rejects.toMatchObject(
+  await expect(player.client.bindBankAccount({ ...bankRequest, holder: 'Somebody Else' })).rejects.toMatchObject(
     refusal('bank.holder'),
   );
-  await expect(player.client.bindBankAccount({ ...asked, provider: 'Nodi Pay' })).rejects.toMatchObject(
+  await expect(player.client.bindBankAccount({ ...bankRequest, provider: 'Nodi Pay' })).rejects.toMatchObject(
     refusal('bank.provider'),
   );
-  const bound = await player.client.bindBankAccount(asked);
+  const bound = await player.client.bindBankAccount(bankRequest);
   const { client } = await payee(gateway);
-  await expect(client.bindBankAccount({ ...asked, number: '123456789012' })).rejects.toMatchObject(
+  await expect(client.bindBankAccount({ ...bankRequest, number: '123456789012' })).rejects.toMatchObject(
     refusal('bank.taken', 409),
   );
   await player.client.removeBankAccount({ id: bound.id, paymentPassword: PAYMENT });
-  await client.bindBankAccount(asked);
+  await client.bindBankAccount(bankRequest);
   for (let more = 0; more < 4; more++) await bind(player.client);
   await expect(bind(player.client)).rejects.toMatchObject(refusal('bank.tooMany'));
   expect(await player.client.bankAccounts()).toMatchObject({ holder: 'Rupa Akter', list: { length: 5 } });

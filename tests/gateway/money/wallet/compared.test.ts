@@ -14,7 +14,7 @@ const { db } = gateway.ctx;
  * A player with every kind of movement: credits, returns, stakes, transfers, and withdrawals paid, rejected and partly
  * refunded and paid again.
  */
-async function lived() {
+async function createHistory() {
   const agent = await payee(gateway, 100_000n, { type: 1 });
   const player = await payee(gateway, 500_000n, { uplineId: agent.id });
   for (const one of [player, agent]) await deposit(gateway, one.id, 50_000n);
@@ -24,7 +24,7 @@ async function lived() {
   await bet(gateway, player.id, 10_000n);
   const rejected = await player.withdraw('500.00');
   await operate(gateway, 'reject', rejected.id);
-  const said = async (word: 'refund' | 'pay') => {
+  const reportAndResolve = async (word: 'refund' | 'pay') => {
     const one = await disbursed(gateway, player);
     const { proofId } = await player.client.uploadProof({ withdrawalId: one.id, image: PIXEL });
     await player.client.reportPartial({
@@ -36,7 +36,7 @@ async function lived() {
     await operate(gateway, 'dispute', one.id, word);
     return one.id;
   };
-  const [refunded, paidAgain] = [await said('refund'), await said('pay')];
+  const [refunded, paidAgain] = [await reportAndResolve('refund'), await reportAndResolve('pay')];
   const late = await depositor(gateway);
   const order = await late.begin();
   await late.client.takeTimeOut({ hours: 24, password: PASSWORD });
@@ -44,12 +44,12 @@ async function lived() {
   await gateway.runJobs();
   return { agent, player, order, rejected: rejected.id, refunded, paidAgain };
 }
-const world = await lived();
+const world = await createHistory();
 type World = typeof world;
 
 /** Returns the problems reported after the damage, made past the triggers, then rolls back. */
 async function found(damage: ReturnType<typeof sql>): Promise<string[]> {
-  const seen: string[] = [];
+  const foundProblems: string[] = [];
   const undone = new Error('undone');
   const damaged = db.transaction(async (tx) => {
     await tx.execute(
@@ -61,11 +61,11 @@ async function found(damage: ReturnType<typeof sql>): Promise<string[]> {
     const { rows } = await tx.execute<{ problem: string; at: string }>(sql`
       select problem, at from deposits_verify() union all select problem, at from withdrawals_verify() union all select problem, at from grants_verify()
       union all select problem, at from facts_verify()`);
-    seen.push(...rows.map(({ problem, at }) => `${problem} ${at}`));
+    foundProblems.push(...rows.map(({ problem, at }) => `${problem} ${at}`));
     throw undone;
   });
   await damaged.catch((error: unknown) => expect(error).toBe(undone));
-  return seen.sort();
+  return foundProblems.sort();
 }
 
 const transferOf = (key: string) => sql`(select id from ledger_transfers where idempotency_key like ${key})`;

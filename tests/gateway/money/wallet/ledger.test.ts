@@ -10,7 +10,7 @@ import { ApiError } from '../../../../src/gateway/platform/context';
 import { createAccount } from '../../harness/account';
 import { type Modules, startModules } from '../../harness/modules';
 
-type Who = Omit<Side, 'amount'>;
+type LedgerAccount = Omit<Side, 'amount'>;
 
 let gateway: Modules;
 beforeAll(async () => {
@@ -22,11 +22,11 @@ const rows = async (query: ReturnType<typeof sql>) => (await gateway.ctx.db.exec
 const code = (name: string) => expect.objectContaining({ code: name });
 
 /** A separate account of a player or of the house. */
-const account = async (mayBeNegative: boolean): Promise<Who> => ({
+const account = async (mayBeNegative: boolean): Promise<LedgerAccount> => ({
   owner: mayBeNegative ? null : v7(),
   purpose: `test.${v7()}`,
 });
-const idOf = ({ owner, purpose }: Who) =>
+const idOf = ({ owner, purpose }: LedgerAccount) =>
   sql`(select id from ledger_accounts where owner_id is not distinct from ${owner} and purpose = ${purpose})`;
 async function newcomer(userName: string) {
   const { id } = await createAccount(
@@ -40,11 +40,11 @@ async function newcomer(userName: string) {
 const bookAll = (move: Partial<Move>, at = new Date()) =>
   post(gateway.ctx.db, { key: v7(), kind: 'adjustment', entries: [], ...move }, at);
 const book = (entries: Side[], key: string = v7()) => bookAll({ entries, key });
-const between = (from: Who, to: Who, amount: bigint): Side[] => [
+const between = (from: LedgerAccount, to: LedgerAccount, amount: bigint): Side[] => [
   { ...from, amount: -amount },
   { ...to, amount },
 ];
-const move = async (from: Who, to: Who, amount: bigint, key?: string) =>
+const move = async (from: LedgerAccount, to: LedgerAccount, amount: bigint, key?: string) =>
   (await book(between(from, to, amount), key)).id;
 
 /** Invariants of the whole ledger. */
@@ -130,7 +130,7 @@ test('rejects changing, deleting or forging entries', async () => {
   const house = await account(true);
   const player = await account(false);
   const transfer = await move(house, player, 5n);
-  const refused = [
+  const forbiddenQueries = [
     sql`update ledger_entries set amount = 6 where transfer_id = ${transfer}`,
     sql`delete from ledger_entries where transfer_id = ${transfer}`,
     sql`delete from ledger_transfers where id = ${transfer}`,
@@ -140,7 +140,7 @@ test('rejects changing, deleting or forging entries', async () => {
     sql`truncate ledger_transfers, ledger_entries`,
     sql`insert into ledger_entries values (${idOf(player)}, 9, ${transfer}, 5, 500, now(), 'transfer', 1, false)`,
   ];
-  for (const query of refused) await expect(gateway.ctx.db.execute(query)).rejects.toThrow();
+  for (const query of forbiddenQueries) await expect(gateway.ctx.db.execute(query)).rejects.toThrow();
   await expectSound();
 });
 
@@ -155,7 +155,7 @@ async function held(amount: bigint, endsAt?: Date) {
   const { id } = await bookAll({ mode: 'pending', entries: between(free, locked, amount), endsAt });
   return { house, free, locked, id };
 }
-const balance = ({ owner, purpose }: Who, at?: Date) => balanceOf(gateway.ctx.db, owner ?? '', purpose, at);
+const balance = ({ owner, purpose }: LedgerAccount, at?: Date) => balanceOf(gateway.ctx.db, owner ?? '', purpose, at);
 
 test('a hold is posted, partly posted or voided, once [asvs 2.3.4]', async () => {
   const posted = await held(400n);

@@ -17,7 +17,7 @@ const boundsIn = (language: keyof Words) => {
     gateway.credentials.language = language;
   });
   /** An amount and its symbol stay on one line. */
-  const refused = (call: Promise<unknown>, code: string, words: Words, more: object = {}) =>
+  const expectRejection = (call: Promise<unknown>, code: string, words: Words, more: object = {}) =>
     expect(
       call.catch((error) => Promise.reject({ ...error, message: error.message.replaceAll('\u00a0', ' ') })),
     ).rejects.toMatchObject({
@@ -33,14 +33,14 @@ const boundsIn = (language: keyof Words) => {
   test('wallet transfer: available balance of the source', async () => {
     const { client } = await newcomer(gateway);
     const move = (from: string, to: string, amount: string) => client.walletTransfer({ from, to, amount }, key());
-    await refused(move('main', 'moyur', '1000.01'), 'ledger.insufficient', short('১,০০০.০০', '1,000.00'), {
+    await expectRejection(move('main', 'moyur', '1000.01'), 'ledger.insufficient', short('১,০০০.০০', '1,000.00'), {
       value: { available: '1000.00' },
     });
     await move('main', 'moyur', '300.00');
-    await refused(move('moyur', 'main', '300.01'), 'ledger.insufficient', short('৩০০.০০', '300.00'), {
+    await expectRejection(move('moyur', 'main', '300.01'), 'ledger.insufficient', short('৩০০.০০', '300.00'), {
       value: { available: '300.00' },
     });
-    await refused(move('jhinuk', 'main', '0.01'), 'ledger.insufficient', short('০.০০', '0.00'), {
+    await expectRejection(move('jhinuk', 'main', '0.01'), 'ledger.insufficient', short('০.০০', '0.00'), {
       value: { available: '0.00' },
     });
   });
@@ -54,11 +54,13 @@ const boundsIn = (language: keyof Words) => {
       bn: 'একবারে P ১০০.০০ থেকে P ৫০,০০০.০০ ট্রান্সফার করা যায়।',
       en: 'You can transfer P 100.00 to P 50,000.00 at once.',
     };
-    await refused(send('99.99'), 'transfer.bounds', bounds);
-    await refused(send('123.46'), 'ledger.insufficient', short('১২৩.৪৫', '123.45'), { value: { available: '123.45' } });
+    await expectRejection(send('99.99'), 'transfer.bounds', bounds);
+    await expectRejection(send('123.46'), 'ledger.insufficient', short('১২৩.৪৫', '123.45'), {
+      value: { available: '123.45' },
+    });
     await deposit(gateway, player.id, 5_000n);
     const staked = { bn: 'ট্রান্সফারের আগে আরও P ৫০.০০ টার্নওভার লাগবে।', en: 'Stake P 50.00 more before you transfer.' };
-    await refused(send('100.00'), 'transfer.turnover', staked, { value: { left: '50.00' } });
+    await expectRejection(send('100.00'), 'transfer.turnover', staked, { value: { left: '50.00' } });
   });
 
   test('withdrawal: bounds, balance, remaining turnover and the sum of both parts', async () => {
@@ -67,28 +69,32 @@ const boundsIn = (language: keyof Words) => {
       bn: 'একবারে P ৫০০.০০ থেকে P ৫০,০০০.০০ পর্যন্ত তোলা যায়।',
       en: 'You can withdraw P 500.00 to P 50,000.00 at once.',
     };
-    await refused(player.withdraw('499.99'), 'withdrawal.bounds', bounds);
+    await expectRejection(player.withdraw('499.99'), 'withdrawal.bounds', bounds);
     const there = short('২,০০০.০০', '2,000.00');
-    await refused(player.withdraw('2000.01'), 'ledger.insufficient', there, { value: { available: '2000.00' } });
+    await expectRejection(player.withdraw('2000.01'), 'ledger.insufficient', there, {
+      value: { available: '2000.00' },
+    });
     const look = player.client.previewWithdrawal({ bankAccountId: player.bank.id, amount: '2000.01' });
-    await refused(look, 'ledger.insufficient', there, { value: { available: '2000.00' } });
+    await expectRejection(look, 'ledger.insufficient', there, { value: { available: '2000.00' } });
     const paid = await disbursed(gateway, player, '1000.00');
     const parts = { ...on(paid), receivedAmount: '600.00', remainingAmount: '300.00', proofs: [] };
     const all = {
       bn: 'পাওয়া ও বাকি পরিমাণের যোগফল P ১,০০০.০০ হতে হবে।',
       en: 'The received and the missing amount must add up to P 1,000.00.',
     };
-    await refused(player.client.reportPartial(parts), 'withdrawal.amounts', all, { value: { amount: '1000.00' } });
+    await expectRejection(player.client.reportPartial(parts), 'withdrawal.amounts', all, {
+      value: { amount: '1000.00' },
+    });
     await deposit(gateway, player.id, 75_000n);
     const staked = { bn: 'তোলার আগে আরও P ৭৫০.০০ টার্নওভার লাগবে।', en: 'Stake P 750.00 more before you withdraw.' };
-    await refused(player.withdraw('500.00'), 'withdrawal.turnover', staked);
+    await expectRejection(player.withdraw('500.00'), 'withdrawal.turnover', staked);
   });
 
   test('concurrent withdrawals: rejected ones report the remaining balance', async () => {
     const player = await payee(gateway, 120_000n);
     const tries = await Promise.allSettled(Array.from({ length: 10 }, () => player.withdraw('500.00')));
-    const told = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason.value] : []));
-    expect(told).toEqual(Array.from({ length: 8 }, () => ({ available: '200.00' })));
+    const reportedValues = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason.value] : []));
+    expect(reportedValues).toEqual(Array.from({ length: 8 }, () => ({ available: '200.00' })));
   });
 
   test('deposit: bounds of the method, remaining limit and bonus minimum', async () => {
@@ -99,12 +105,12 @@ const boundsIn = (language: keyof Words) => {
       bn: 'এই মাধ্যমে P ১০০.০০ থেকে P ২৫,০০০.০০ ডিপোজিট করা যায়।',
       en: 'You can deposit P 100.00 to P 25,000.00 with this method.',
     };
-    await refused(begin('99.99'), 'deposit.bounds', bounds);
+    await expectRejection(begin('99.99'), 'deposit.bounds', bounds);
     const least = {
       bn: 'এই বোনাসের জন্য সর্বনিম্ন P ৫০০.০০ লাগবে। বাড়িয়ে লিখুন, কিংবা বোনাস ছাড়া এগোন।',
       en: 'The minimum for this bonus is P 500.00. Enter more, or choose no bonus.',
     };
-    await refused(begin('499.99', 'SHAPLAFIRST'), 'deposit.bonusLeast', least, {
+    await expectRejection(begin('499.99', 'SHAPLAFIRST'), 'deposit.bonusLeast', least, {
       status: 422,
       value: { least: '500.00' },
     });
@@ -113,7 +119,7 @@ const boundsIn = (language: keyof Words) => {
       bn: 'এটি আপনার ডিপোজিট লিমিটের বেশি: বাকি P ১,২৩৪.৫০।',
       en: 'This exceeds your deposit limit: P 1,234.50 left.',
     };
-    await refused(begin('1234.51'), 'deposit.limit', left, { value: { left: '1234.50' } });
+    await expectRejection(begin('1234.51'), 'deposit.limit', left, { value: { left: '1234.50' } });
   });
 
   test('lottery bet: balance, also for several draws of which the first could be paid', async () => {
@@ -124,39 +130,44 @@ const boundsIn = (language: keyof Words) => {
       await issueOf(gateway, 'SSC', 180_000, 'scheduled'),
     ];
     const there = { value: { available: '0.30' } };
-    await refused(
+    await expectRejection(
       client.placeLotteryChase(chased(issues, '1.40', true, [1, 2, 4]), key()),
       'ledger.insufficient',
       short('০.৩০', '0.30'),
       there,
     );
     expect(issues[0] && (await place(client, issues[0]))).toMatchObject({ balance: '0.10' });
-    await refused(place(client, issues[0] ?? (await issueOf(gateway))), 'ledger.insufficient', short('০.১০', '0.10'), {
-      value: { available: '0.10' },
-    });
+    await expectRejection(
+      place(client, issues[0] ?? (await issueOf(gateway))),
+      'ledger.insufficient',
+      short('০.১০', '0.10'),
+      {
+        value: { available: '0.10' },
+      },
+    );
   });
 
   test('points: balance, remaining stock and daily limit', async () => {
     const player = await collector(gateway, 1_250n);
     const few = await good(gateway, { quantity: 2 });
-    await refused(player.redeem(few, 3), 'points.gone', {
+    await expectRejection(player.redeem(few, 3), 'points.gone', {
       bn: 'বাকি আছে মাত্র ২টি।',
       en: 'There are only 2 left.',
     });
     const dear = await good(gateway, { points: 1_251 });
     const enough = { bn: 'আপনার ১,২৫০ পয়েন্ট আছে, যা যথেষ্ট নয়।', en: 'You have 1,250 points, which is not enough.' };
-    await refused(player.redeem(dear), 'points.insufficient', enough, { value: { available: 1_250 } });
+    await expectRejection(player.redeem(dear), 'points.insufficient', enough, { value: { available: 1_250 } });
     // More than the daily limit and the balance: the balance is lower and is reported.
-    await refused(player.convert(60_000), 'points.insufficient', enough);
+    await expectRejection(player.convert(60_000), 'points.insufficient', enough);
     const least = { bn: 'একবারে কমপক্ষে ৫০০ পয়েন্ট বদলানো যায়।', en: 'Convert at least 500 points at once.' };
-    await refused(player.convert(400), 'points.least', least);
+    await expectRejection(player.convert(400), 'points.least', least);
     const rich = await collector(gateway, 120_000n);
     await rich.convert(1_000);
     const day = {
       bn: 'এক দিনে সর্বোচ্চ ৫০,০০০ পয়েন্ট বদলানো যায়: আজ বাকি ৪৯,০০০।',
       en: 'Up to 50,000 points can be converted in a day: 49,000 left today.',
     };
-    await refused(rich.convert(49_100), 'points.mostADay', day);
+    await expectRejection(rich.convert(49_100), 'points.mostADay', day);
   });
 };
 const TITLE = 'a rejected amount reports its bound, in %s [own.money.number]';
@@ -167,9 +178,9 @@ test('a transfer reveals neither party’s balance to the other [asvs 8.2.2]', a
   gateway.credentials.language = 'en';
   const upline = await payee(gateway, 7_777_700n, { type: 1 });
   const player = await payee(gateway, 12_345n, { uplineId: upline.id });
-  const told = await player.client
+  const errorText = await player.client
     .partnerTransfer({ to: upline.userName, amount: '200.00', paymentPassword: PAYMENT }, key())
     .catch((error) => JSON.stringify(error));
-  expect(told).toContain('123.45');
-  expect(told).not.toMatch(/77,?777/);
+  expect(errorText).toContain('123.45');
+  expect(errorText).not.toMatch(/77,?777/);
 });

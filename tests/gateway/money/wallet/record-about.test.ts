@@ -13,9 +13,9 @@ const about = async (client: Client) =>
 
 test('a deposit shows its number and method [own.account-record.reference]', async () => {
   const player = await depositor(gateway);
-  const begun = await player.begin();
-  await saysTo(gateway).paid(begun);
-  expect(await about(player.client)).toEqual([['deposit', begun.number, 'Nodi Pay', null]]);
+  const newDeposit = await player.begin();
+  await saysTo(gateway).paid(newDeposit);
+  expect(await about(player.client)).toEqual([['deposit', newDeposit.number, 'Nodi Pay', null]]);
 });
 
 test('withdrawals show number, provider and account [own.account-record.reference]', async () => {

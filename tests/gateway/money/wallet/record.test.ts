@@ -11,7 +11,7 @@ const [FEW, MANY] = [1_000, 6_000];
 const gateway = await startModules();
 afterAll(() => gateway.close());
 
-type Asked = Parameters<typeof recordsOf>[2];
+type RecordQuery = Parameters<typeof recordsOf>[2];
 const pasts = new Map<number, string>();
 beforeAll(async () => {
   for (const entries of [FEW, MANY]) {
@@ -22,11 +22,11 @@ beforeAll(async () => {
 });
 
 /** Number of ledger rows read for a page of a player's record. */
-const rowsRead = (entries: number, asked: Asked) =>
+const rowsRead = (entries: number, recordQuery: RecordQuery) =>
   gateway.ctx.db.transaction(async (tx) => {
     const within: ModuleContext = { ...gateway.ctx, db: tx };
     const before = await readSoFar(tx);
-    const { list } = await recordsOf(within, pasts.get(entries) ?? '', asked, 'en');
+    const { list } = await recordsOf(within, pasts.get(entries) ?? '', recordQuery, 'en');
     return { entries: list.length, read: (await readSoFar(tx)) - before };
   });
 
@@ -37,7 +37,7 @@ async function readSoFar(tx: Tx): Promise<number> {
 }
 
 const HOUR = 3_600_000;
-const PAGES: Record<string, (now: number) => Asked> = {
+const PAGES: Record<string, (now: number) => RecordQuery> = {
   'the first page': () => ({ pageNo: 1, pageSize: 10 }),
   'the hundredth page': () => ({ pageNo: 100, pageSize: 10 }),
   'the first page of bets': () => ({ pageNo: 1, pageSize: 10, kind: 'bet' }),
@@ -55,9 +55,9 @@ const PAGES: Record<string, (now: number) => Asked> = {
 
 test.each(Object.entries(PAGES))(
   '%s of the account record reads no more rows when the history is six times as long',
-  async (_what, asked) => {
+  async (_what, queryAt) => {
     const now = (await gateway.ctx.now()).getTime();
-    const [few, many] = [await rowsRead(FEW, asked(now)), await rowsRead(MANY, asked(now))];
+    const [few, many] = [await rowsRead(FEW, queryAt(now)), await rowsRead(MANY, queryAt(now))];
     expect([few.entries, many.entries]).toEqual([10, 10]);
     expect(many.read).toBeLessThan(few.read * 1.5);
     expect(many.read).toBeLessThan(200);
@@ -99,10 +99,10 @@ test('totals, pages and filters match a scan of the whole record', async () => {
   await player.withdraw('600.00');
   const all = (await player.client.records({ pageSize: 50 })).list;
   expect(all).toHaveLength(15);
-  const counted = async (asked: Partial<Asked>, is: (one: (typeof all)[number]) => boolean) => {
+  const counted = async (recordQuery: Partial<RecordQuery>, is: (one: (typeof all)[number]) => boolean) => {
     const [first, second] = [
-      await player.client.records({ ...asked, pageSize: 3 }),
-      await player.client.records({ ...asked, pageSize: 3, pageNo: 2 }),
+      await player.client.records({ ...recordQuery, pageSize: 3 }),
+      await player.client.records({ ...recordQuery, pageSize: 3, pageNo: 2 }),
     ];
     const found = all.filter(is);
     expect([first.total, first.totalPages]).toEqual([found.length, Math.ceil(found.length / 3)]);

@@ -4,7 +4,7 @@ import { endpoints } from '../../../../src/contract/endpoints';
 import { openSession } from '../../../../src/gateway/identity/session/service';
 import { startModules } from '../../harness/modules';
 import { countTrips } from '../../harness/trips';
-import { asked as asking, issueOf } from '../../play/lottery/support';
+import { orderRequest as asking, issueOf } from '../../play/lottery/support';
 import { newcomer, PAYMENT, payee } from './support';
 
 /** Admission, decryption, one read and one write: calls that a player repeats within seconds. */
@@ -16,7 +16,7 @@ const trips = countTrips(gateway.pool);
 afterAll(() => gateway.close());
 
 type Player = { id: string; fields: Record<string, unknown> };
-type Asked = { name: EndpointName; player: () => Promise<Player>; most?: number };
+type MeasuredCall = { name: EndpointName; player: () => Promise<Player>; most?: number };
 
 const spender = async (fields: Player['fields']) => ({ id: (await newcomer(gateway)).id, fields });
 const atVendor = async (fields: Player['fields']) => {
@@ -25,7 +25,7 @@ const atVendor = async (fields: Player['fields']) => {
   return { id, fields };
 };
 
-const CALLS: Record<string, Asked> = {
+const CALLS: Record<string, MeasuredCall> = {
   'a transfer to a vendor': {
     name: 'walletTransfer',
     player: () => spender({ from: 'main', to: 'moyur', amount: '1.00' }),
@@ -60,7 +60,7 @@ const CALLS: Record<string, Asked> = {
 };
 
 /** Sends one call as it arrives over the wire and counts its queries; encryption keys are fetched before. */
-async function asked(name: EndpointName, token: string, key: string, fields: Record<string, unknown>) {
+async function sendCall(name: EndpointName, token: string, key: string, fields: Record<string, unknown>) {
   const { method, path, encrypted } = endpoints[name];
   const payload = encrypted ? await gateway.sealed(fields) : fields;
   const before = trips();
@@ -86,14 +86,14 @@ test.each(Object.entries(CALLS))('%s takes few queries, and no more when it is r
     url: endpoints.balance.path,
     headers: { authorization: `Bearer ${token}`, 'user-agent': 'a test' },
   });
-  await asked('partnerTransfer', token, crypto.randomUUID(), {
+  await sendCall('partnerTransfer', token, crypto.randomUUID(), {
     to: 'nobody',
     amount: '100.00',
     paymentPassword: PAYMENT,
   });
   const key = crypto.randomUUID();
-  const first = await asked(call.name, token, key, fields);
-  const again = await asked(call.name, token, key, fields);
+  const first = await sendCall(call.name, token, key, fields);
+  const again = await sendCall(call.name, token, key, fields);
   expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
   if (call.name !== 'returnAll') expect(JSON.parse(again.body)).toEqual(JSON.parse(first.body));
   expect(first.trips).toBeGreaterThan(0);

@@ -57,10 +57,10 @@ export async function newcomer(
   return { id, userName, client: as(await openSession(ctx, ctx.db, id)) };
 }
 
-type Given = { money: bigint; requirement: bigint; rules?: GrantRules };
+type GiftOptions = { money: bigint; requirement: bigint; rules?: GrantRules };
 /** Grants a player an offer and claims it; minor units. */
-export async function give({ ctx }: Where, accountId: string, { rules = {}, ...given }: Given): Promise<void> {
-  const id = await offerReward(ctx.db, { accountId, source: 'offer', key: 'one', rules, ...given });
+export async function give({ ctx }: Where, accountId: string, { rules = {}, ...amounts }: GiftOptions): Promise<void> {
+  const id = await offerReward(ctx.db, { accountId, source: 'offer', key: 'one', rules, ...amounts });
   await claimReward(ctx, accountId, id ?? '');
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { told } from '../../../../src/gateway/money/wallet/ledger';
+import { serializeTransfer } from '../../../../src/gateway/money/wallet/ledger';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import { startModules } from '../../harness/modules';
 import { bet, key, newcomer, PASSWORD, payee } from './support';
@@ -71,7 +71,7 @@ test('shows kinds booked by a newer gateway as other', async () => {
     { owner: player.id, purpose: 'main', amount: 250n },
     { owner: null, purpose: 'adjustment', amount: -250n },
   ];
-  const transfer = told({ key: crypto.randomUUID(), kind: 'adjustment', entries });
+  const transfer = serializeTransfer({ key: crypto.randomUUID(), kind: 'adjustment', entries });
   await gateway.ctx.db.execute(sql`select ledger_transfer(${transfer}::jsonb || '{"kind": "tournament"}')`);
   const kinds = async (kind?: 'adjustment') =>
     (await player.client.records({ kind })).list.map((one) => [one.kind, one.amount]);

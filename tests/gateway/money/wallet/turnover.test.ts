@@ -17,7 +17,8 @@ afterEach(async () => expect((await verifyLedger(gateway.ctx)).problems).toEqual
 afterAll(() => gateway.close());
 
 type Player = Awaited<ReturnType<typeof payee>>;
-const owed = async ({ client }: Pick<Player, 'client'>) => (await client.withdrawalTerms()).turnoverRemaining;
+const readTurnoverDue = async ({ client }: Pick<Player, 'client'>) =>
+  (await client.withdrawalTerms()).turnoverRemaining;
 const send = ({ client }: Player, { userName: to }: Pick<Player, 'userName'>, amount: string, extras = key()) =>
   client.partnerTransfer({ to, amount, paymentPassword: PAYMENT }, extras);
 const grantsOf = async ({ id }: Pick<Player, 'id'>) =>
@@ -37,9 +38,9 @@ describe('stakes', () => {
     const player = await newcomer(gateway);
     await deposit(gateway, player.id, 50_000n);
     await bet(gateway, player.id, 100_000n);
-    expect(await owed(player)).toBe('0.00');
+    expect(await readTurnoverDue(player)).toBe('0.00');
     await deposit(gateway, player.id, 50_000n);
-    expect(await owed(player)).toBe('500.00');
+    expect(await readTurnoverDue(player)).toBe('500.00');
   });
 
   test('count towards the oldest deposit first and then the next', async () => {
@@ -51,10 +52,10 @@ describe('stakes', () => {
       'deposit 20000 5000 0 open',
       'deposit 10000 0 0 open',
     ]);
-    expect(await owed(player)).toBe('250.00');
+    expect(await readTurnoverDue(player)).toBe('250.00');
     await bet(gateway, player.id, 10_000n, 'win');
     await bet(gateway, player.id, 25_001n);
-    expect(await owed(player)).toBe('0.00');
+    expect(await readTurnoverDue(player)).toBe('0.00');
   });
 
   test('count once, even if recorded repeatedly and concurrently [asvs 2.3.4]', async () => {
@@ -69,7 +70,7 @@ describe('stakes', () => {
     const play = () =>
       db.transaction(async (tx) => recordFacts(tx, [lostBet(player.id, 30_000n, (await post(tx, move)).id, first)]));
     await Promise.all(Array.from({ length: 20 }, play));
-    expect(await owed(player)).toBe('200.00');
+    expect(await readTurnoverDue(player)).toBe('200.00');
     await bet(gateway, player.id, 20_000n);
     const idle = await newcomer(gateway);
     const early = {
@@ -81,7 +82,7 @@ describe('stakes', () => {
     for (const one of [player, idle]) await deposit(gateway, one.id, 50_000n);
     await play();
     await recordFacts(db, [lostBet(idle.id, 30_000n, id)]);
-    expect([await owed(player), await owed(idle)]).toEqual(['500.00', '500.00']);
+    expect([await readTurnoverDue(player), await readTurnoverDue(idle)]).toEqual(['500.00', '500.00']);
   });
 
   test('reads the remaining turnover from open grants by their index', async () => {
@@ -106,16 +107,16 @@ test('a deposit notified twenty times concurrently adds its turnover once [asvs 
     .from(ledgerTransfers)
     .where(eq(ledgerTransfers.idempotencyKey, `deposit:${order.id}`));
   await oweForDeposit(db, id, 50_000n, booked?.id ?? '');
-  expect(await owed({ client })).toBe('500.00');
+  expect(await readTurnoverDue({ client })).toBe('500.00');
 });
 
 test('a withdrawal started while a deposit is credited sees its turnover', async () => {
   const player = await payee(gateway);
   const withdrawn = await db.transaction(async (tx) => {
     await deposit({ ctx: { ...gateway.ctx, db: tx } }, player.id, 50_000n);
-    const begun = player.withdraw('1000.00').catch((error: unknown) => error);
+    const attempt = player.withdraw('1000.00').catch((error: unknown) => error);
     await expect.poll(() => isWaiting(tx), { interval: 10 }).toBe(true);
-    return { begun };
+    return { begun: attempt };
   });
   expect(await withdrawn.begun).toMatchObject({ ...refusal('withdrawal.turnover', 422), value: { left: '500.00' } });
 });
@@ -125,7 +126,7 @@ describe('transfer to a partner', () => {
     const { agent, player } = await team();
     await deposit(gateway, agent.id, 50_000n);
     await send(agent, player, '500.00');
-    expect([await owed(agent), await owed(player)]).toEqual(['0.00', '500.00']);
+    expect([await readTurnoverDue(agent), await readTurnoverDue(player)]).toEqual(['0.00', '500.00']);
     await expect(player.withdraw('500.00')).rejects.toMatchObject(refusal('withdrawal.turnover', 422));
     await expect(send(player, agent, '100.00')).rejects.toMatchObject(refusal('transfer.turnover', 422));
     await bet(gateway, player.id, 50_000n);
@@ -141,9 +142,13 @@ describe('transfer to a partner', () => {
     expect(await grantsOf(agent)).toEqual(['deposit 30000 10000 20000 ended', 'deposit 20000 0 5000 open']);
     expect(await grantsOf(player)).toEqual(['received 25000 0 0 open']);
     await send(agent, top, '900.00');
-    expect([await owed(agent), await owed(top)]).toEqual(['0.00', '150.00']);
+    expect([await readTurnoverDue(agent), await readTurnoverDue(top)]).toEqual(['0.00', '150.00']);
     await send(top, agent, '100.00');
-    expect([await owed(agent), await owed(top), await owed(player)]).toEqual(['100.00', '50.00', '250.00']);
+    expect([await readTurnoverDue(agent), await readTurnoverDue(top), await readTurnoverDue(player)]).toEqual([
+      '100.00',
+      '50.00',
+      '250.00',
+    ]);
   });
 
   test('moves a proportional share of a multiplied turnover', async () => {
@@ -163,7 +168,7 @@ describe('transfer to a partner', () => {
     await deposit(gateway, agent.id, 50_000n);
     const extras = key();
     await Promise.all(Array.from({ length: 20 }, () => send(agent, player, '200.00', extras)));
-    expect([await owed(agent), await owed(player)]).toEqual(['300.00', '200.00']);
+    expect([await readTurnoverDue(agent), await readTurnoverDue(player)]).toEqual(['300.00', '200.00']);
   });
 });
 
@@ -188,7 +193,7 @@ describe('received transfer', () => {
     expect(await player.client.depositTerms()).toMatchObject({ limitLeft: '50.00' });
     const over = send(agent, player, '100.00').catch((error: unknown) => error);
     expect(await over).toMatchObject({ ...barred, value: null });
-    expect(await owed(agent)).toBe('0.00');
+    expect(await readTurnoverDue(agent)).toBe('0.00');
     await gateway.later(24 * HOUR + 60_000);
     await send(agent, player, '100.00');
   });

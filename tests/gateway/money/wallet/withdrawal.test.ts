@@ -12,7 +12,7 @@ afterEach(async () => expect((await verifyLedger(gateway.ctx)).problems).toEqual
 afterAll(() => gateway.close());
 
 /** Returns the latest message of a kind. */
-const told = async (kind: string) => (await gateway.sent()).find(({ purpose }) => purpose === kind)?.body;
+const latestMessage = async (kind: string) => (await gateway.sent()).find(({ purpose }) => purpose === kind)?.body;
 const sum = async ({ client }: { client: Awaited<ReturnType<typeof newcomer>>['client'] }) =>
   (await client.balance()).sumBalance;
 const locked = async ({ client }: { client: Awaited<ReturnType<typeof newcomer>>['client'] }) =>
@@ -26,8 +26,8 @@ test('is held, paid and confirmed [s1.member.withdrawal s4.withdrawal.received o
     paymentPassword: 'set',
     turnoverRemaining: '0.00',
   });
-  const asked = { bankAccountId: player.bank.id, amount: '600.00' };
-  expect(await player.client.previewWithdrawal(asked)).toMatchObject({
+  const withdrawalRequest = { bankAccountId: player.bank.id, amount: '600.00' };
+  expect(await player.client.previewWithdrawal(withdrawalRequest)).toMatchObject({
     balanceAfter: '400.00',
     autoConfirmMinutes: 30,
   });
@@ -66,7 +66,7 @@ test('a rejection with a reason releases the hold [own.withdrawal.review]', asyn
   const after = await player.client.withdrawal({ id });
   expect(after).toMatchObject({ state: 'rejected', reason: 'as it was found', permitted: [] });
   expect(await sum(player)).toBe('1000.00');
-  expect(await told('withdrawal.rejected')).toContain('as it was found');
+  expect(await latestMessage('withdrawal.rejected')).toContain('as it was found');
 });
 
 test('a sent withdrawal cannot be cancelled [own.withdrawal.no-cancel]', async () => {
@@ -141,7 +141,7 @@ test('the amounts of a partial receipt add up [s4.withdrawal.partial s3.withdraw
   await operate(gateway, 'dispute', paid.id, 'pay');
   const again = await player.client.withdrawal({ id: paid.id });
   expect(again).toMatchObject({ state: 'paidAgain', deadline: expect.any(Number) });
-  expect(await told('withdrawal.paidAgain')).toContain('400.00');
+  expect(await latestMessage('withdrawal.paidAgain')).toContain('400.00');
   const { proofId } = await player.client.uploadProof({ withdrawalId: paid.id, image: PIXEL });
   await player.client.reportNotReceived({ ...on(again), proofs: [proofId] });
   await operate(gateway, 'dispute', paid.id, 'refuse');
@@ -223,10 +223,10 @@ test('concurrent readers see consistent states during every step [own.withdrawal
   tags: ['extended'],
 }, async () => {
   const player = await payee(gateway, 1_000_000n);
-  const seen: Withdrawal[] = [];
+  const observedWithdrawals: Withdrawal[] = [];
   let isOver = false;
   const looks = async () => {
-    while (!isOver) seen.push(...(await player.client.withdrawals({ pageNo: 1, pageSize: 10 })).list);
+    while (!isOver) observedWithdrawals.push(...(await player.client.withdrawals({ pageNo: 1, pageSize: 10 })).list);
   };
   const watched = Promise.all(Array.from({ length: 6 }, looks));
   for (let time = 0; time < 4; time += 1) {
@@ -240,7 +240,7 @@ test('concurrent readers see consistent states during every step [own.withdrawal
   }
   isOver = true;
   await watched;
-  expect(seen.filter(({ state, steps }) => steps.at(-1)?.state !== state)).toEqual([]);
+  expect(observedWithdrawals.filter(({ state, steps }) => steps.at(-1)?.state !== state)).toEqual([]);
 });
 
 test('another player’s withdrawal, proof and bank account return 404 [asvs 8.2.2]', async () => {
@@ -282,7 +282,7 @@ test('limits pictures to 5 MB, three per report and nine stored per withdrawal [
   for (const none of [Buffer.alloc(bytes), Buffer.alloc(0)])
     await expect(upload(blob(none))).rejects.toMatchObject(refusal('upload.kind', 415));
   const proofs: string[] = [];
-  for (let kept = 0; kept < 9; kept++) proofs.push((await upload(PIXEL)).proofId);
+  for (let uploadCount = 0; uploadCount < 9; uploadCount++) proofs.push((await upload(PIXEL)).proofId);
   // Pictures that would not be stored are not even decoded.
   for (const one of [PIXEL, blob(Buffer.from('no picture'))])
     await expect(upload(one)).rejects.toMatchObject(refusal('upload.tooMany'));
@@ -297,9 +297,9 @@ test('stores only the pixels of a picture and serves it as data [asvs 5.3.1]', a
   const script = Buffer.from('<script>alert(1)</script>');
   const image = blob(Buffer.concat([DOT, script]));
   const { proofId } = await player.client.uploadProof({ withdrawalId, image });
-  const kept = Buffer.from((await player.client.proof({ id: proofId })).image, 'base64');
-  expect(kept.includes(script)).toBe(false);
-  expect(kept.subarray(1, 4).toString()).toBe('PNG');
+  const storedPicture = Buffer.from((await player.client.proof({ id: proofId })).image, 'base64');
+  expect(storedPicture.includes(script)).toBe(false);
+  expect(storedPicture.subarray(1, 4).toString()).toBe('PNG');
 });
 
 test('rejects files that are not pictures or claim a huge size [asvs 5.2.2]', async () => {
@@ -324,9 +324,9 @@ test('redraws polyglot files and stores only the picture [asvs 5.2.2 5.3.1]', as
   const { id: withdrawalId } = await disbursed(gateway, player);
   const double = Buffer.concat([DOT, Buffer.from('<script>alert(1)</script><?php phpinfo();')]);
   const { proofId } = await player.client.uploadProof({ withdrawalId, image: blob(double) });
-  const kept = Buffer.from((await player.client.proof({ id: proofId })).image, 'base64');
-  expect(kept.subarray(1, 4).toString()).toBe('PNG');
-  expect(kept.toString('latin1')).not.toMatch(/script|php/);
+  const storedPicture = Buffer.from((await player.client.proof({ id: proofId })).image, 'base64');
+  expect(storedPicture.subarray(1, 4).toString()).toBe('PNG');
+  expect(storedPicture.toString('latin1')).not.toMatch(/script|php/);
 });
 
 test('lists withdrawals newest first, by page and by state', async () => {

@@ -65,9 +65,9 @@ test('confirms once and on time after its gateway was killed [s4.withdrawal.auto
   expect(await settled(client, id)).toBeGreaterThanOrEqual(deadline);
   expect((await second.ops('ledger', ['verify'])).reply?.value).toMatchObject({ problems: [] });
   const { number } = await client.withdrawal({ id });
-  const told = async () => (await third.call('/demo/outbox')).text.split(number).length - 1;
+  const countNotices = async () => (await third.call('/demo/outbox')).text.split(number).length - 1;
   // The order by mail, the payout and its end by text.
-  await expect.poll(told).toBe(3);
+  await expect.poll(countNotices).toBe(3);
 });
 
 test('confirms at the next start a deadline missed during downtime [s4.withdrawal.auto-confirm]', async () => {

@@ -34,8 +34,8 @@ test('rotates an upright photo and strips location and camera data', async () =>
   const player = await payee(gateway);
   const { id } = await disbursed(gateway, player);
   const { proofId } = await player.client.uploadProof({ withdrawalId: id, image: blob(photo) });
-  const kept = Buffer.from((await player.client.proof({ id: proofId })).image, 'base64');
-  const { width, height, orientation, exif } = await sharp(kept).metadata();
+  const storedPicture = Buffer.from((await player.client.proof({ id: proofId })).image, 'base64');
+  const { width, height, orientation, exif } = await sharp(storedPicture).metadata();
   expect({ width, height, orientation, exif }).toEqual({
     width: 40,
     height: 60,
@@ -43,7 +43,7 @@ test('rotates an upright photo and strips location and camera data', async () =>
     exif: undefined,
   });
   // The left edge is now the top: yellow, not blue.
-  const [red = 0, , blue = 255] = await sharp(kept).raw().toBuffer();
+  const [red = 0, , blue = 255] = await sharp(storedPicture).raw().toBuffer();
   expect(red).toBeGreaterThan(blue);
 });
 
@@ -125,13 +125,13 @@ async function begins(port: number, path: string, body: string, more: string[] =
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
   await once(socket, 'connect');
-  const told = { socket, said: '' };
+  const connection = { socket, said: '' };
   socket.on('data', (data) => {
-    told.said += data;
+    connection.said += data;
   });
   const head = [`POST ${path} HTTP/1.1`, 'Host: 127.0.0.1', 'Content-Length: 4000', ...more];
   socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
-  return told;
+  return connection;
 }
 
 test('pictures are accepted only as bytes, and bytes only for pictures [asvs 3.5.3 4.1.1]', async () => {
@@ -153,10 +153,15 @@ test('pictures are accepted only as bytes, and bytes only for pictures [asvs 3.5
 test('without a session no bytes of a picture are read [asvs 8.3.1]', async () => {
   const whole = await startTestGateway();
   onTestFinished(() => whole.stop());
-  const nobody = [PICTURE, `Authorization: Bearer ${'x'.repeat(43)}`];
-  const told = await begins(Number(new URL(whole.url).port), '/wps/member/withdrawals/proof', '', nobody);
-  await expect.poll(() => told.said).toContain('session.ended');
-  expect(told.said).toMatch(/^HTTP\/1.1 401 /);
+  const strangerHeaders = [PICTURE, `Authorization: Bearer ${'x'.repeat(43)}`];
+  const connection = await begins(
+    Number(new URL(whole.url).port),
+    '/wps/member/withdrawals/proof',
+    '',
+    strangerHeaders,
+  );
+  await expect.poll(() => connection.said).toContain('session.ended');
+  expect(connection.said).toMatch(/^HTTP\/1.1 401 /);
 });
 
 test('a slow upload blocks no other player', async () => {
@@ -176,7 +181,7 @@ test('a slow upload blocks no other player', async () => {
   expect(slow.map(({ said }) => said)).toEqual(['', '', '']);
   // Each still gets its response in time.
   for (const { socket } of slow) socket.write('A'.repeat(3_999));
-  for (const told of slow) await expect.poll(() => told.said).toMatch(/^HTTP\/1.1 415 .*upload.kind/s);
+  for (const connection of slow) await expect.poll(() => connection.said).toMatch(/^HTTP\/1.1 415 .*upload.kind/s);
 });
 
 test('an upload may take as long as the page waits; other bodies time out, slow responses do not', async () => {

@@ -67,8 +67,10 @@ async function perform(player: Player, one: Withdrawal, { kind, event, before, a
     await gateway.later(30 * MINUTE);
     return gateway.runJobs();
   }
-  const [act, said] = OPERATORS[event.type] ?? [];
-  const done = act ? operate(gateway, act, one.id, ...(said ? [said] : [])) : PLAYERS[event.type]?.(player, one);
+  const [act, decision] = OPERATORS[event.type] ?? [];
+  const done = act
+    ? operate(gateway, act, one.id, ...(decision ? [decision] : []))
+    : PLAYERS[event.type]?.(player, one);
   if (stable(before.value) !== stable(after.value)) return done;
   // The gateway rejects events that the chart does not accept here.
   await expect(done).rejects.toMatchObject({ code: 'withdrawal.notPermitted', status: 409 });
@@ -95,18 +97,18 @@ test.each(paths(exploration, 'transitions').map((path, index): [number, Path] =>
   async (_, path) => {
     const player = await payee(gateway);
     const { id } = await player.withdraw('1000.00');
-    const terms = JSON.stringify(v.parse(policy, path.given));
+    const terms = JSON.stringify(v.parse(policy, path.inputValue));
     const snapshot = sql`jsonb_set(snapshot, '{context}', ${terms}::jsonb)`;
     await gateway.ctx.db.update(lifecycles).set({ snapshot }).where(eq(lifecycles.id, id));
     const done: PathStep[] = [];
     try {
       await isThere(player, id, path.start);
-      add(...path.seen);
+      add(...path.stepCoverages);
       for (const step of path.steps) {
         done.push(step);
         await perform(player, await player.client.withdrawal({ id }), step);
         await isThere(player, id, step.after);
-        add(...step.seen);
+        add(...step.stepCoverages);
       }
     } catch (error) {
       throw new Error(`${error instanceof Error ? error.message : error}\nby\n${storyOf(path, done, 'en', words)}`);

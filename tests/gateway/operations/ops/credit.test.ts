@@ -10,14 +10,14 @@ afterAll(() => gateway.stop());
 
 test('a repeated credit is booked once, across operators [asvs 2.3.3]', async () => {
   const { ops } = await named(gateway, 'mitu', 'payments');
-  const said = async (by = gateway.ops, key: string | undefined = undefined) =>
+  const sendCredit = async (by = gateway.ops, key: string | undefined = undefined) =>
     (await by('credit', ['downline', '5.00'], { reason: 'ticket 1', key })).reply?.value;
-  expect(await said()).toEqual({ balance: '5.00', repeated: false });
-  expect([await said(), await said(ops)]).toEqual([
+  expect(await sendCredit()).toEqual({ balance: '5.00', repeated: false });
+  expect([await sendCredit(), await sendCredit(ops)]).toEqual([
     { balance: '5.00', repeated: true },
     { balance: '5.00', repeated: true },
   ]);
-  const together = await Promise.all(Array.from({ length: 8 }, () => said(ops, 'ticket-2')));
+  const together = await Promise.all(Array.from({ length: 8 }, () => sendCredit(ops, 'ticket-2')));
   expect(together.filter((value) => Object(value).repeated === false)).toEqual([{ balance: '10.00', repeated: false }]);
   expect(await gateway.ops('credit', ['agent', '5.00'], { reason: 'x', key: 'ticket-2' })).toMatchObject({
     status: 409,
@@ -41,9 +41,13 @@ test('limits single credits and an operator’s daily total, under concurrency t
 
 test('without a key, another reason or day makes another credit', async () => {
   const { ops } = await named(gateway, 'lata', 'payments');
-  const said = async (reason: string) =>
+  const sendCredit = async (reason: string) =>
     Object((await ops('credit', ['agent', '2.00'], { reason, key: undefined })).reply?.value).repeated;
-  expect([await said('ticket 3'), await said('ticket 3'), await said('ticket 4')]).toEqual([false, true, false]);
+  expect([await sendCredit('ticket 3'), await sendCredit('ticket 3'), await sendCredit('ticket 4')]).toEqual([
+    false,
+    true,
+    false,
+  ]);
   await gateway.ops('clock', ['+24h']);
-  expect([await said('ticket 3'), await said('ticket 3')]).toEqual([false, true]);
+  expect([await sendCredit('ticket 3'), await sendCredit('ticket 3')]).toEqual([false, true]);
 });

@@ -52,8 +52,8 @@ test('above a threshold, no money moves until a second operator of a suitable ro
 test('concurrent confirmations move the money once', async () => {
   const before = Number(await balance('downline'));
   const id = await asks(asker, 'credit', ['downline', '200.00']);
-  const said = await Promise.all([other, third, other, third].map(({ ops }) => ops('requests', ['confirm', id])));
-  expect(said.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  const responses = await Promise.all([other, third, other, third].map(({ ops }) => ops('requests', ['confirm', id])));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   expect(Number(await balance('downline')) - before).toBeCloseTo(200.01);
 });
 
@@ -62,9 +62,9 @@ test('large withdrawals need two operators; rejected and day-old requests are vo
   const open: { id: string; state: string }[] = Object((await asker.ops('withdrawals', ['list'])).reply?.value);
   const which = open.find((one) => one.state === 'requested')?.id ?? '';
   const state = async () => Object((await asker.ops('withdrawals', ['show', which])).reply?.value).state;
-  const refused = await asks(asker, 'withdrawals', ['approve', which]);
-  expect((await other.ops('requests', ['refuse', refused])).status).toBe(200);
-  expect(await third.ops('requests', ['confirm', refused])).toMatchObject({ status: 409 });
+  const rejectedId = await asks(asker, 'withdrawals', ['approve', which]);
+  expect((await other.ops('requests', ['refuse', rejectedId])).status).toBe(200);
+  expect(await third.ops('requests', ['confirm', rejectedId])).toMatchObject({ status: 409 });
   const late = await asks(asker, 'withdrawals', ['approve', which]);
   await gateway.ops('clock', ['+24h']);
   expect(await third.ops('requests', ['confirm', late])).toMatchObject({
@@ -127,11 +127,11 @@ test('concurrent approve and reject: exactly one wins', async () => {
   const { db } = gateway.ctx;
   const id = await asks(asker, 'credit', ['agent', '170.00']);
   const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  const said = await db.transaction(async (tx) => {
+  const pendingReplies = await db.transaction(async (tx) => {
     await tx.select().from(operatorRequests).where(eq(operatorRequests.id, id)).for('update');
     const both = [other.ops('requests', ['confirm', id]), third.ops('requests', ['refuse', id])];
     await expect.poll(async () => (await db.execute(waiting)).rowCount).toBe(2);
     return { both };
   });
-  expect((await Promise.all(said.both)).map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await Promise.all(pendingReplies.both)).map(({ status }) => status).sort()).toEqual([200, 409]);
 });

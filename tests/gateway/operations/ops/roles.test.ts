@@ -153,8 +153,8 @@ test('every command states its roles, and the table covers every command', () =>
 /** Commands get arguments that none understands, so a rejection of the arguments shows that the role was accepted. */
 test.each(matrix)('role %s and command “%s” [asvs 8.2.1 8.3.1]', async (role, name) => {
   const [command = '', ...rest] = name.split(' ');
-  const asked = { command, args: [...rest, 'not', 'understood', 'at', 'all'], reason: 'a test' };
-  const code = await perform({ ...gateway.ctx, now: gateway.ctx.now }, { name: 'somebody', role }, asked).then(
+  const commandInput = { command, args: [...rest, 'not', 'understood', 'at', 'all'], reason: 'a test' };
+  const code = await perform({ ...gateway.ctx, now: gateway.ctx.now }, { name: 'somebody', role }, commandInput).then(
     () => 'done',
     (refusal) => String(refusal.code),
   );

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const said = (...args: string[]) =>
+const runCommand = (...args: string[]) =>
   perform(gateway.ctx, { name: 'rupa', role: 'support' }, { command: 'withdrawals', args, reason: '' });
 const written = async () =>
   (await gateway.ctx.db.select().from(operatorActs).where(eq(operatorActs.operator, 'rupa'))).map(
@@ -32,7 +32,7 @@ const written = async () =>
   );
 
 test('shows an operator the destination, owner, history and warnings', async () => {
-  expect(await said('show', number)).toMatchObject({
+  expect(await runCommand('show', number)).toMatchObject({
     id,
     number,
     state: 'partiallyReceived',
@@ -63,7 +63,7 @@ test('shows an operator the destination, owner, history and warnings', async () 
     proofs: 2,
     beware: ['the payout account was less than a day old', 'it is the first withdrawal to this payout account'],
   });
-  expect(await said('show', id)).toMatchObject({ number });
+  expect(await runCommand('show', id)).toMatchObject({ number });
   expect(await written()).toEqual([
     ['withdrawals show', number, 'done'],
     ['withdrawals show', id, 'done'],
@@ -73,7 +73,7 @@ test('shows an operator the destination, owner, history and warnings', async () 
 test('warns about a payout account in another name, not in another spelling', async () => {
   const warned = async (payeeName: string) => {
     await gateway.ctx.db.update(memberProfiles).set({ payeeName }).where(eq(memberProfiles.accountId, player.id));
-    return Object(await said('show', id)).beware.includes('the payout account is in another name');
+    return Object(await runCommand('show', id)).beware.includes('the payout account is in another name');
   };
   expect(await warned('Rahim Uddin')).toBe(true);
   expect(await warned('RUPA  akter')).toBe(false);
@@ -83,17 +83,17 @@ test('warns about a payout account in another name, not in another spelling', as
 test('warns about a blocked account', async () => {
   const { db } = gateway.ctx;
   await db.update(accounts).set({ blocked: true }).where(eq(accounts.id, player.id));
-  expect(Object(await said('show', id)).beware).toContain('the account is blocked');
+  expect(Object(await runCommand('show', id)).beware).toContain('the account is blocked');
   await db.update(accounts).set({ blocked: false }).where(eq(accounts.id, player.id));
 });
 
 test('an operator gets a report’s pictures as files, and the access is logged', async () => {
-  const { files } = Object(await said('proofs', number));
+  const { files } = Object(await runCommand('proofs', number));
   expect(files).toEqual([
     { name: `${number}-1.png`, base64: expect.stringMatching(/^iVBOR/) },
     { name: `${number}-2.png`, base64: expect.stringMatching(/^iVBOR/) },
   ]);
   expect(await written()).toContainEqual(['withdrawals proofs', number, 'done']);
-  await expect(said('show', 'W99999999')).rejects.toMatchObject({ code: 'withdrawal.unknown' });
-  await expect(said('proofs', 'nonsense')).rejects.toMatchObject({ code: 'ops.invalid' });
+  await expect(runCommand('show', 'W99999999')).rejects.toMatchObject({ code: 'withdrawal.unknown' });
+  await expect(runCommand('proofs', 'nonsense')).rejects.toMatchObject({ code: 'ops.invalid' });
 });

@@ -9,11 +9,11 @@ const NEXT = 'Kodom#2027 phul';
 const AWAY = '198.51.100.9';
 let gateway: Modules;
 const secrets: string[] = [RIGHT, NEXT, 'a wrong one'];
-const told = async () =>
+const readEvents = async () =>
   (await gateway.ctx.db.select().from(accountEvents).orderBy(accountEvents.id)).map(
     ({ kind, outcome }) => `${kind} ${outcome}`,
   );
-const refused = (work: Promise<unknown>) => expect(work).rejects.toBeDefined();
+const expectRejection = (work: Promise<unknown>) => expect(work).rejects.toBeDefined();
 const secret = (value: string) => {
   secrets.push(value);
   return value;
@@ -28,29 +28,31 @@ beforeAll(async () => {
   const browser = window(gateway);
   for (const modId of ['SLIDEVERIF', 'REGCAPTCHA']) await setModule(ctx, modId, false);
 
-  await refused(client.logIn({ username: 'player', password: 'a wrong one' }));
-  await refused(client.logIn({ username: 'nobody', password: 'a wrong one' }));
+  await expectRejection(client.logIn({ username: 'player', password: 'a wrong one' }));
+  await expectRejection(client.logIn({ username: 'nobody', password: 'a wrong one' }));
   const player = await logIn('player');
-  await refused(player.changePassword({ oldPassword: 'a wrong one', newPassword: NEXT, confirmNewPassword: NEXT }));
+  await expectRejection(
+    player.changePassword({ oldPassword: 'a wrong one', newPassword: NEXT, confirmNewPassword: NEXT }),
+  );
   await player.changePassword({ oldPassword: RIGHT, newPassword: NEXT, confirmNewPassword: NEXT });
-  await refused(player.endSessions({ password: 'a wrong one' }));
+  await expectRejection(player.endSessions({ password: 'a wrong one' }));
   await player.forgotByEmail({ username: 'player', email: 'player@example.test' });
 
   const back = await browser.come(player, 'Rahim', 'link');
   for (const value of [back.code, back.state, back.key]) secret(value);
   const { linkId } = await player.offerLink(back);
-  await refused(player.confirmLink({ linkId, password: 'a wrong one' }));
+  await expectRejection(player.confirmLink({ linkId, password: 'a wrong one' }));
   await player.confirmLink({ linkId, password: NEXT });
-  await refused(player.socialBegin({ provider: 'google', purpose: 'link' }));
+  await expectRejection(player.socialBegin({ provider: 'google', purpose: 'link' }));
   await client.socialReturn(await browser.come(client, 'Rahim'));
   await client.socialReturn(await browser.come(client, 'Karim'));
-  await refused(client.socialReturn(back));
+  await expectRejection(client.socialReturn(back));
   await player.logOut();
 
   const trial = gateway.as(secret((await client.freePlay({ os: 'ios', platform: 'web' })).token));
-  await refused(trial.securityOverview());
+  await expectRejection(trial.securityOverview());
   await setModule(ctx, 'FREEPLAY', false);
-  await refused(client.freePlay({ os: 'ios', platform: 'web' }));
+  await expectRejection(client.freePlay({ os: 'ios', platform: 'web' }));
 
   await logIn('downline');
   await setModule(ctx, 'IPVERIF', true);
@@ -58,10 +60,10 @@ beforeAll(async () => {
   const demand = await client.logIn({ username: 'downline', password: RIGHT }).catch(({ value }) => value);
   const { challengeId } = demand;
   secret(challengeId);
-  await refused(client.sendProof({ challengeId, kind: 'sms' }));
-  await refused(client.answerProof({ challengeId, kind: 'bankName', answer: 'a wrong one' }));
+  await expectRejection(client.sendProof({ challengeId, kind: 'sms' }));
+  await expectRejection(client.answerProof({ challengeId, kind: 'bankName', answer: 'a wrong one' }));
   secret((await client.answerProof({ challengeId, kind: 'bankName', answer: secret('Karim Sheikh') })).token);
-  await refused(client.answerProof({ challengeId, kind: 'bankName', answer: 'Karim Sheikh' }));
+  await expectRejection(client.answerProof({ challengeId, kind: 'bankName', answer: 'Karim Sheikh' }));
 });
 afterAll(() => gateway.close());
 
@@ -88,12 +90,12 @@ test.each([
   'proof.answer done',
   'proof.answer proof.expired',
   'place.new done',
-])('%s is audited [asvs 16.3.1 16.3.2]', async (event) => expect(await told()).toContain(event));
+])('%s is audited [asvs 16.3.1 16.3.2]', async (event) => expect(await readEvents()).toContain(event));
 
 test('a rejected password change is audited with its reason [asvs 16.3.1]', async () => {
-  expect((await told()).filter((event) => event.startsWith('password.change') && !event.endsWith('done'))).toHaveLength(
-    1,
-  );
+  expect(
+    (await readEvents()).filter((event) => event.startsWith('password.change') && !event.endsWith('done')),
+  ).toHaveLength(1);
 });
 
 test('the audit contains no secrets, and each event has its origin [asvs 16.2.5]', async () => {

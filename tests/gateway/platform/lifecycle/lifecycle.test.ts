@@ -44,8 +44,13 @@ const stored = async (id: string) => (await readLifecycles(ctx.db, parcel, [id])
 
 test('a step stores its version, performs its effects and turns its delay into a job', async () => {
   const id = crypto.randomUUID();
-  const begun = await start(ctx, parcel, { id, input: { days: 3 }, note: 'fragile' });
-  expect([begun.subject, begun.step.version, begun.step.event, begun.step.deadline]).toEqual(['packed', 1, null, null]);
+  const initial = await start(ctx, parcel, { id, input: { days: 3 }, note: 'fragile' });
+  expect([initial.subject, initial.step.version, initial.step.event, initial.step.deadline]).toEqual([
+    'packed',
+    1,
+    null,
+    null,
+  ]);
   const { step } = await advance(ctx, parcel, { id, event: { type: 'sent' }, version: 1 });
   expect(step).toMatchObject({
     version: 2,
@@ -132,10 +137,11 @@ test('concurrent events: one takes the step, and its effects happen once [asvs 2
   await start(ctx, parcel, { id, input: { days: 1 } });
   const tries = (event: 'sent' | 'arrived', version?: number) =>
     Promise.allSettled(Array.from({ length: 8 }, () => advance(ctx, parcel, { id, event: { type: event }, version })));
-  const refused = (tried: PromiseSettledResult<unknown>) => (tried.status === 'rejected' ? [tried.reason.code] : []);
-  expect((await tries('sent', 1)).flatMap(refused)).toEqual(Array(7).fill('parcel.changed'));
+  const rejectionCodes = (tried: PromiseSettledResult<unknown>) =>
+    tried.status === 'rejected' ? [tried.reason.code] : [];
+  expect((await tries('sent', 1)).flatMap(rejectionCodes)).toEqual(Array(7).fill('parcel.changed'));
   expect(await effects(id)).toEqual(['stamp', 'tell sent']);
-  expect((await tries('arrived')).flatMap(refused)).toEqual(Array(7).fill('parcel.notPermitted'));
+  expect((await tries('arrived')).flatMap(rejectionCodes)).toEqual(Array(7).fill('parcel.notPermitted'));
   expect(await effects(id)).toEqual(['stamp', 'tell sent', 'tell arrived']);
 });
 

@@ -35,9 +35,9 @@ describe('operators’ site settings [own.site.set]', () => {
     ['phoneFailure', 'silent', 'silent', 'field'],
     ['imageCDNs', 'https://a.example, https://B.example', ['https://a.example', 'https://b.example'], 'none'],
     ['launchGameCDNs', 'https://games.example', ['https://games.example'], 'none'],
-  ])('%s %s [s3.permission.settings]', async (name, typed, told, before) => {
+  ])('%s %s [s3.permission.settings]', async (name, typed, expected, before) => {
     expect((await set(name, typed)).status).toBe(200);
-    expect((await info())[name]).toEqual(told);
+    expect((await info())[name]).toEqual(expected);
     await set(name, before);
   });
 
@@ -88,9 +88,9 @@ test('a withdrawal keeps the settings it was sent under [own.site.kept]', {
     autoConfirmMinutes: 45,
     playerCancels: true,
   });
-  const asked = { bankAccountId, amount: '600.00' };
-  expect(await client.previewWithdrawal(asked)).toMatchObject({ autoConfirmMinutes: 45 });
-  const sent = await client.withdraw({ ...asked, paymentPassword }, { idempotencyKey: crypto.randomUUID() });
+  const draft = { bankAccountId, amount: '600.00' };
+  expect(await client.previewWithdrawal(draft)).toMatchObject({ autoConfirmMinutes: 45 });
+  const sent = await client.withdraw({ ...draft, paymentPassword }, { idempotencyKey: crypto.randomUUID() });
   for (const [name, typed] of Object.entries({
     forcedReceiptRefunds: 'off',
     autoConfirmMinutes: '30',
@@ -107,7 +107,7 @@ test('a withdrawal keeps the settings it was sent under [own.site.kept]', {
   expect((paid.deadline ?? 0) - (paid.steps.at(-1)?.at ?? 0)).toBe(45 * 60_000);
   await gateway.ops('clock', ['+46m']);
   await expect.poll(async () => (await client.withdrawal({ id: sent.id })).state).toBe('returned');
-  const after = await client.withdraw({ ...asked, paymentPassword }, { idempotencyKey: crypto.randomUUID() });
+  const after = await client.withdraw({ ...draft, paymentPassword }, { idempotencyKey: crypto.randomUUID() });
   expect(after).toMatchObject({ forcedReceiptRefunds: false, permitted: [] });
 });
 

@@ -41,8 +41,8 @@ test.each(['localhost', 'localhost:5173', '127.0.0.1:3000', '[::1]:3000', 'http:
 test.each(['evil.example', 'localhost.evil.example', 'evil.example/localhost', 'localhost@evil.example', '::'])(
   'rejects %s and returns the customer service contacts [s8.message.invalid-url]',
   async (url) => {
-    const refused = status(url);
-    await expect(refused).rejects.toMatchObject({
+    const statusCall = status(url);
+    await expect(statusCall).rejects.toMatchObject({
       status: 403,
       code: 'system.invalidUrl',
       message: expect.stringContaining('customer service'),
@@ -72,8 +72,8 @@ test('maintenance ends at its stated end [s8.message.maintenance-notice]', async
   const until = new Date((await gateway.ctx.now()).getTime() + HOUR);
   await setMaintenance(gateway.ctx, until);
   expect(await status()).toMatchObject({ maintenance: true, maintenanceEnd: until.getTime() });
-  const refused = { status: 503, code: 'system.maintenance', value: { maintenanceEnd: until.getTime() } };
-  await expect(gateway.client.captcha()).rejects.toMatchObject(refused);
+  const maintenanceError = { status: 503, code: 'system.maintenance', value: { maintenanceEnd: until.getTime() } };
+  await expect(gateway.client.captcha()).rejects.toMatchObject(maintenanceError);
   await gateway.later(HOUR);
   expect(await status()).toMatchObject({ maintenance: false, maintenanceEnd: null });
   await gateway.client.captcha();
@@ -182,15 +182,15 @@ test('the menu lists the categories in order, in the reader’s language [s7.cal
 });
 
 test('menu and status list only categories with vendors [s2.nav.game-categories]', async () => {
-  const told = async () => [
+  const readCategories = async () => [
     (await status()).info.gameTypes,
     (await gateway.client.whitelabel()).menu.map(({ category }) => category),
   ];
   const all = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'];
-  expect(await told()).toEqual([all, all]);
+  expect(await readCategories()).toEqual([all, all]);
   await gateway.ctx.db.execute("delete from vendor_categories where category = 'FISH'");
   const without = all.filter((category) => category !== 'FISH');
-  expect(await told()).toEqual([without, without]);
+  expect(await readCategories()).toEqual([without, without]);
 });
 
 test('returns the site’s hosts and links [s7.call.domain-route s3.routers.response]', async () => {

@@ -16,7 +16,7 @@ afterAll(() => gateway.close());
 const player = async () => newcomer(gateway, 100_000n);
 const cause = (error: unknown) =>
   error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-const refused = (asked: Promise<unknown>) => asked.then(() => 'done', cause);
+const outcomeOf = (work: Promise<unknown>) => work.then(() => 'done', cause);
 
 describe('bet fact', () => {
   test('records stake, valid bet and result, and is queued in the same transaction', async () => {
@@ -54,11 +54,11 @@ describe('bet fact', () => {
     const { id } = await player();
     const transfer = await move(db, id, 'bet', -1_000n);
     const bet = betOf(id, 1_000n, { moves: [{ transaction: 'b', transfer }] });
-    const said = await Promise.all(Array.from({ length: 20 }, () => db.transaction((tx) => recordFacts(tx, [bet]))));
-    expect(new Set(said.flat().map((one) => one.id)).size).toBe(1);
-    expect(said.flat().filter(({ replayed }) => !replayed)).toHaveLength(1);
+    const results = await Promise.all(Array.from({ length: 20 }, () => db.transaction((tx) => recordFacts(tx, [bet]))));
+    expect(new Set(results.flat().map((one) => one.id)).size).toBe(1);
+    expect(results.flat().filter(({ replayed }) => !replayed)).toHaveLength(1);
     expect(await factsOf(gateway, id)).toHaveLength(1);
-    expect(await refused(recordFacts(db, [{ ...bet, result: 1n }]))).toBe('facts.eventReused');
+    expect(await outcomeOf(recordFacts(db, [{ ...bet, result: 1n }]))).toBe('facts.eventReused');
   });
 
   test('a concurrent repeat waits and returns the same fact [asvs 2.3.4]', async () => {
@@ -66,10 +66,10 @@ describe('bet fact', () => {
     const transfer = await move(db, id, 'bet', -1_000n);
     const bet = betOf(id, 1_000n, { moves: [{ transaction: 'b', transfer }] });
     const { first, again } = await db.transaction(async (tx) => {
-      const [told] = await recordFacts(tx, [bet]);
-      const said = recordFacts(db, [bet]);
+      const [firstFact] = await recordFacts(tx, [bet]);
+      const repeatedFacts = recordFacts(db, [bet]);
       await expect.poll(() => isWaiting(tx), { interval: 10 }).toBe(true);
-      return { first: told, again: said };
+      return { first: firstFact, again: repeatedFacts };
     });
     expect(await again).toEqual([{ id: first?.id, replayed: true }]);
   });
@@ -78,12 +78,12 @@ describe('bet fact', () => {
     const { id } = await player();
     const bet = await play(gateway, id, 1_000n);
     const won = { transaction: 'w', transfer: await move(db, id, 'win', 3_000n) };
-    const anew = { ...bet, event: 'late win', result: 3_000n, moves: [...bet.moves, won] };
-    await recordFacts(db, [anew]);
+    const lateWin = { ...bet, event: 'late win', result: 3_000n, moves: [...bet.moves, won] };
+    await recordFacts(db, [lateWin]);
     await recordFacts(db, [bet]);
     const back = { transaction: 'r', transfer: await move(db, id, 'bet', -2_000n) };
     await recordFacts(db, [
-      { ...anew, event: 'undone', kind: 'cancelled', validBet: 0n, result: 0n, moves: [...anew.moves, back] },
+      { ...lateWin, event: 'undone', kind: 'cancelled', validBet: 0n, result: 0n, moves: [...lateWin.moves, back] },
     ]);
     const facts = await factsOf(gateway, id);
     expect(facts.map(({ kind, version, status }) => `${kind} ${version} ${status}`)).toEqual([
@@ -97,11 +97,11 @@ describe('bet fact', () => {
   test('is immutable', async () => {
     const { id } = await player();
     await play(gateway, id, 1_000n);
-    expect(await refused(db.execute(sql`update bet_facts set result = 1 where account_id = ${id}`))).toBe(
+    expect(await outcomeOf(db.execute(sql`update bet_facts set result = 1 where account_id = ${id}`))).toBe(
       'facts.unchangeable',
     );
-    expect(await refused(db.execute(sql`delete from bet_facts where account_id = ${id}`))).toBe('facts.unchangeable');
-    expect(await refused(db.execute(sql`truncate bet_facts cascade`))).toBe('facts.unchangeable');
+    expect(await outcomeOf(db.execute(sql`delete from bet_facts where account_id = ${id}`))).toBe('facts.unchangeable');
+    expect(await outcomeOf(db.execute(sql`truncate bet_facts cascade`))).toBe('facts.unchangeable');
   });
 
   test.each([
@@ -113,6 +113,6 @@ describe('bet fact', () => {
     { kind: 'cancelled' as const, validBet: 0n, result: 1n },
   ])('rejects implausible values: %o', async (wrong) => {
     const { id } = await player();
-    expect(await refused(recordFacts(db, [betOf(id, 1_000n, wrong)]))).toContain('violates check constraint');
+    expect(await outcomeOf(recordFacts(db, [betOf(id, 1_000n, wrong)]))).toContain('violates check constraint');
   });
 });

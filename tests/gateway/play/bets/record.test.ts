@@ -45,7 +45,7 @@ describe('betting record [own.betting-record.filter]', () => {
     const { client } = await player();
     const { list, sums, games, ...pages } = await client.bets({});
     expect(
-      list.map(({ gameName, status, stake, result, net: came }) => [gameName, status, stake, result, came]),
+      list.map(({ gameName, status, stake, result, net: netResult }) => [gameName, status, stake, result, netResult]),
     ).toEqual([
       ['=Net', 'won', '10.00', '30.00', '20.00'],
       ['=Net', 'cancelled', '7.00', '0.00', '0.00'],
@@ -156,18 +156,18 @@ describe('details of a round [own.betting-record.round]', () => {
   test('return 404 for other players’ rounds and unknown ids', async () => {
     const [{ client }, other] = [await player(), await newcomer(gateway)];
     const id = (await client.bets({})).list[0]?.id ?? '';
-    for (const asked of [() => other.client.bet({ id }), () => client.bet({ id: crypto.randomUUID() })])
-      await expect(asked()).rejects.toMatchObject(refusal('bets.unknown', 404));
+    for (const requestBet of [() => other.client.bet({ id }), () => client.bet({ id: crypto.randomUUID() })])
+      await expect(requestBet()).rejects.toMatchObject(refusal('bets.unknown', 404));
   });
 });
 
 describe('record as a file [own.betting-record.export]', () => {
-  const asked = { zone: 'Asia/Dhaka' };
+  const fileQuery = { zone: 'Asia/Dhaka' };
   const get = async (path: string, headers = {}) => gateway.server.inject({ url: path, headers });
 
   test('contains every match in the reader’s language and the named time zone ["own.frame.site-zone"]', async () => {
     const { client, lost } = await player();
-    const { path } = await client.betsFile({ ...asked, status: 'lost' });
+    const { path } = await client.betsFile({ ...fileQuery, status: 'lost' });
     const { statusCode, headers, body } = await get(path);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store' });
@@ -187,7 +187,7 @@ describe('record as a file [own.betting-record.export]', () => {
       where f.account_id = ${id}`);
     const headers = { language: 'bn', authorization: `Bearer ${await openSession(gateway.ctx, db, id)}` };
     const { value } = (
-      await gateway.server.inject({ method: 'POST', url: '/wps/member/bets/file', headers, payload: asked })
+      await gateway.server.inject({ method: 'POST', url: '/wps/member/bets/file', headers, payload: fileQuery })
     ).json();
     const lines = (await get(value.path)).body.trimEnd().split('\r\n');
     expect(lines).toHaveLength(1 + 3 + 1_200);
@@ -201,7 +201,7 @@ describe('record as a file [own.betting-record.export]', () => {
     async (roundId) => {
       const { id, client } = await newcomer(gateway);
       await play(gateway, id, 100n, { ...net, roundId });
-      const { body } = await get((await client.betsFile(asked)).path);
+      const { body } = await get((await client.betsFile(fileQuery)).path);
       expect(body).toContain(`"'${roundId}"`);
       expect(body).toContain(`"'=Net"`);
       expect(body).not.toMatch(/"[=+\-@\t]/);
@@ -210,14 +210,14 @@ describe('record as a file [own.betting-record.export]', () => {
 
   test('its address works once, for a minute, and cannot be guessed', async () => {
     const { client } = await player();
-    const { path, expiresAt } = await client.betsFile(asked);
+    const { path, expiresAt } = await client.betsFile(fileQuery);
     expect((await get(`${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`)).statusCode).toBe(404);
     expect([(await get(path)).statusCode, (await get(path)).statusCode]).toEqual([200, 404]);
-    const late = await client.betsFile(asked);
+    const late = await client.betsFile(fileQuery);
     expect(expiresAt - (await gateway.ctx.now()).getTime()).toBeLessThanOrEqual(60_000);
     await gateway.later(61_000);
     expect((await get(late.path)).json()).toMatchObject({ code: 'bets.file' });
-    const left = await client.betsFile(asked);
+    const left = await client.betsFile(fileQuery);
     await gateway.later(61_000);
     await purgeBetFiles(gateway.ctx);
     expect((await db.execute(sql`select 1 from bet_files`)).rows).toEqual([]);
@@ -227,6 +227,6 @@ describe('record as a file [own.betting-record.export]', () => {
   test('rejects unknown time zones and too many days', async () => {
     const { client } = await player();
     await expect(client.betsFile({ zone: 'Nowhere/Else' })).rejects.toMatchObject(refusal('bets.zone', 422));
-    await expect(client.betsFile({ ...asked, from: 1 })).rejects.toMatchObject(refusal('bets.days', 422));
+    await expect(client.betsFile({ ...fileQuery, from: 1 })).rejects.toMatchObject(refusal('bets.days', 422));
   });
 });

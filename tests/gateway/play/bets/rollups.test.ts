@@ -105,10 +105,10 @@ describe('fact queue', () => {
 
   test('delivers each fact once to concurrent consumers while facts are written', async () => {
     const players = await Promise.all(Array.from({ length: 4 }, () => newcomer(gateway)));
-    const taken: number[] = [];
+    const counts: number[] = [];
     let over = false;
     const takers = Array.from({ length: 4 }, async () => {
-      while (!over) taken.push(await takeFacts(gateway.ctx, 3));
+      while (!over) counts.push(await takeFacts(gateway.ctx, 3));
     });
     const writers = players.map(async ({ id }) => {
       for (let i = 0; i < 25; i++) await play(gateway, id, 100n, { betAt: at('10:00:00') });
@@ -117,7 +117,7 @@ describe('fact queue', () => {
     over = true;
     await Promise.all(takers);
     const rest = await takeFacts(gateway.ctx);
-    expect(taken.reduce((sum, one) => sum + one, rest)).toBe(100);
+    expect(counts.reduce((sum, one) => sum + one, rest)).toBe(100);
     for (const { id } of players)
       expect(await hourlyOf(id)).toEqual(['2026-03-01T10:00:00.000Z jhor-wheel 25 2500 2500 0']);
   });

@@ -19,9 +19,12 @@ async function depositor(...amounts: bigint[]) {
 }
 
 /** Settles the bet again with another stake or kind. */
-async function anew(bet: BetFact, stake: bigint, more: Partial<BetFact> = {}): Promise<BetFact> {
-  const given = more.kind === 'cancelled' ? bet.stake : bet.stake - stake;
-  const back = { transaction: `r${stake}`, transfer: await move(db, bet.accountId, given < 0n ? 'bet' : 'win', given) };
+async function settleAgain(bet: BetFact, stake: bigint, more: Partial<BetFact> = {}): Promise<BetFact> {
+  const refund = more.kind === 'cancelled' ? bet.stake : bet.stake - stake;
+  const back = {
+    transaction: `r${stake}`,
+    transfer: await move(db, bet.accountId, refund < 0n ? 'bet' : 'win', refund),
+  };
   const next = { ...bet, event: crypto.randomUUID(), stake, validBet: stake, moves: [...bet.moves, back], ...more };
   await recordFacts(db, [next]);
   return next;
@@ -32,8 +35,8 @@ test('a bet counts its valid amount towards the turnover once, in any order of e
   const bet = await play(gateway, id, 20_000n, { validBet: 15_000n });
   expect(await owed()).toBe(15_000n);
   await Promise.all(Array.from({ length: 10 }, () => recordFacts(db, [bet])));
-  const less = await anew(bet, 5_000n);
-  for (const said of [bet, less, bet]) await recordFacts(db, [said]);
+  const less = await settleAgain(bet, 5_000n);
+  for (const fact of [bet, less, bet]) await recordFacts(db, [fact]);
   expect(await owed()).toBe(25_000n);
 });
 
@@ -41,7 +44,7 @@ test('a cancelled bet reopens turnover, oldest grant first, even of ended grants
   const { id, owed } = await depositor(30_000n, 20_000n);
   const bet = await play(gateway, id, 40_000n);
   expect(await owed()).toBe(10_000n);
-  await anew(bet, 40_000n, { kind: 'cancelled', validBet: 0n });
+  await settleAgain(bet, 40_000n, { kind: 'cancelled', validBet: 0n });
   expect(await owed()).toBe(50_000n);
   await play(gateway, id, 50_000n);
   expect(await owed()).toBe(0n);
@@ -51,18 +54,18 @@ test('a new settlement counts its new amount, and never towards later grants', a
   const { id, owed } = await depositor(30_000n);
   const bet = await play(gateway, id, 10_000n);
   await deposit(gateway, id, 20_000n);
-  const more = await anew(bet, 60_000n);
+  const more = await settleAgain(bet, 60_000n);
   expect(await owed()).toBe(20_000n);
-  await anew(more, 12_000n);
+  await settleAgain(more, 12_000n);
   expect(await owed()).toBe(38_000n);
 });
 
 test('a reduced stake reopens turnover only below the amount that was required', async () => {
   const { id, owed } = await depositor(10_000n);
   const bet = await play(gateway, id, 40_000n);
-  const less = await anew(bet, 15_000n);
+  const less = await settleAgain(bet, 15_000n);
   expect(await owed()).toBe(0n);
-  await anew(less, 4_000n);
+  await settleAgain(less, 4_000n);
   expect(await owed()).toBe(6_000n);
 });
 

@@ -103,18 +103,18 @@ test.each(all.map((path, index): [number, Path] => [index + 1, path]))(
   'the gateway follows path %d of the chart [own.draw.lifecycle own.draw.void own.draw.corrected]',
   async (nth, path) => {
     const { id, number } = issues[nth - 1] ?? expect.fail('too few issues');
-    const terms = JSON.stringify(v.parse(policy, path.given));
+    const terms = JSON.stringify(v.parse(policy, path.inputValue));
     const snapshot = sql`jsonb_set(snapshot, '{context}', ${terms}::jsonb)`;
     await ctx.db.update(lifecycles).set({ snapshot }).where(eq(lifecycles.id, id));
     const steps: PathStep[] = [];
     try {
       await isThere(id, number, path.start);
-      add(...path.seen);
+      add(...path.stepCoverages);
       for (const step of path.steps) {
         steps.push(step);
         await take(id, number, step);
         await isThere(id, number, step.after);
-        add(...step.seen);
+        add(...step.stepCoverages);
       }
     } catch (error) {
       throw new Error(`${error instanceof Error ? error.message : error}\nby\n${storyOf(path, steps, 'en', words)}`);

@@ -6,8 +6,8 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 
 let way = 'right';
-process.on('message', (said) => {
-  way = String(said);
+process.on('message', (message) => {
+  way = String(message);
   process.send('heard');
 });
 

@@ -39,11 +39,11 @@ test.each(WAYS)(
     await at.pass(drawsAt.getTime() - (await gateway.ctx.now()).getTime() + 1_000);
     expect(await at.one('LF3D', number)).toMatchObject({ state: 'delayed', result: null });
     const before = (await gateway.client.drawEvidence({ lottery: 'LF3D', issue: number })).feeds;
-    const isKept = ['wrong', 'forged', 'changed', 'another'].includes(way);
+    const isStored = ['wrong', 'forged', 'changed', 'another'].includes(way);
     const isForged = ['forged', 'changed'].includes(way);
     expect(before.map(({ feed, genuine }) => `${feed} ${genuine}`).sort()).toEqual([
       'feed-one true',
-      ...(isKept ? [`feed-two ${!isForged}`] : []),
+      ...(isStored ? [`feed-two ${!isForged}`] : []),
     ]);
     await goes('right');
     await at.pass(MINUTE);

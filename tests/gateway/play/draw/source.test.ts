@@ -165,8 +165,8 @@ describe('official result [own.draw.feeds]', () => {
     expect(await settled(gateway.ctx, issue.id, 2)).toBe(true);
     expect(await at.one('LF3D', issue.number)).toMatchObject({ state: 'settled', settlement: 2, result: other });
     const { list } = await gateway.client.openedNumbers({ gameCode: 'LF3D' });
-    const [shown] = list;
-    expect(shown).toMatchObject({
+    const [listedDraw] = list;
+    expect(listedDraw).toMatchObject({
       gameCode: 'LF3D',
       numero: issue.number,
       numbers: other.map(String),
@@ -176,8 +176,8 @@ describe('official result [own.draw.feeds]', () => {
       { kind: 'drawn', result: first, reason: null },
       { kind: 'corrected', result: other, reason: 'a test' },
     ]);
-    const shownToOps = JSON.stringify(await ops('show', 'LF3D', issue.number));
-    for (const result of [first, other]) expect(shownToOps).toContain(JSON.stringify(result));
+    const opsView = JSON.stringify(await ops('show', 'LF3D', issue.number));
+    for (const result of [first, other]) expect(opsView).toContain(JSON.stringify(result));
   });
 
   test('results are immutable', async () => {

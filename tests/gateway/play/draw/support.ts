@@ -20,9 +20,9 @@ export function draws(gateway: Modules, codes: readonly LotteryCode[] = LOTTERY_
   const tasks = {
     ...moneyTasks(ctx),
     ...otherTasks(ctx),
-    [ORDER_JOBS.close]: async (given: unknown) => void closed.push(idOf(given)),
-    [ORDER_JOBS.settle]: async (given: unknown) => {
-      const issue = await byId(gateway, idOf(given));
+    [ORDER_JOBS.close]: async (jobPayload: unknown) => void closed.push(idOf(jobPayload)),
+    [ORDER_JOBS.settle]: async (jobPayload: unknown) => {
+      const issue = await byId(gateway, idOf(jobPayload));
       await settled(ctx, issue.id, issue.settlement);
     },
   };
@@ -46,8 +46,10 @@ export function draws(gateway: Modules, codes: readonly LotteryCode[] = LOTTERY_
   };
 }
 
-const idOf = (given: unknown): string =>
-  typeof given === 'object' && given !== null && 'issueId' in given ? String(given.issueId) : missing();
+const idOf = (jobPayload: unknown): string =>
+  typeof jobPayload === 'object' && jobPayload !== null && 'issueId' in jobPayload
+    ? String(jobPayload.issueId)
+    : missing();
 
 async function byId({ ctx }: Modules, id: string): Promise<Issue> {
   const [issue] = await ctx.db.select().from(lotteryIssues).where(eq(lotteryIssues.id, id));

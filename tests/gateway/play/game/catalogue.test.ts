@@ -336,12 +336,12 @@ test('value.data.lanes contains the newest vendors with their first games, cache
     const types = await gateway.client.vassGameType({ vassalage: vendor.vassalage });
     expect(total).toBe(types.reduce((sum, { games }) => sum + games, 0));
   }
-  const whenKept = await trips(gateway, read);
-  expect(await trips(gateway, read)).toBe(whenKept);
+  const cachedTrips = await trips(gateway, read);
+  expect(await trips(gateway, read)).toBe(cachedTrips);
   await gateway.ctx.db.execute(`update vendors set name_en = 'Renamed' where vassalage = 'CHALTA'`);
   // Reloads the vendors, their categories and their nodes.
   expect(await trips(gateway, async () => expect((await read())[1]?.vendor.displayName).toBe('Renamed'))).toBe(
-    whenKept + 3,
+    cachedTrips + 3,
   );
   await gateway.ctx.db.execute(`update vendors set name_en = 'Chalta' where vassalage = 'CHALTA'`);
 });

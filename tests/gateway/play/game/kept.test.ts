@@ -25,7 +25,7 @@ async function memberOf(name: string) {
 }
 const set = ({ client }: typeof player, gameId: string, favorite = true) =>
   client.setFavoriteGame({ gameId, favorite });
-const kept = async ({ client }: typeof player) => (await client.favoriteGames()).list;
+const listFavorites = async ({ client }: typeof player) => (await client.favoriteGames()).list;
 
 describe('favourites [s7.relay.favorite-games]', () => {
   test('are stored per account, newest first, and returned as ids and as pages of games', async () => {
@@ -33,8 +33,8 @@ describe('favourites [s7.relay.favorite-games]', () => {
     await gateway.later(1_000);
     expect(await set(player, 'lab-net')).toEqual({ gameId: 'lab-net', favorite: true, total: 2 });
     await set(agent, 'lab-dice');
-    expect(await kept(player)).toEqual(['lab-net', 'lab-wheel']);
-    expect(await kept(agent)).toEqual(['lab-dice']);
+    expect(await listFavorites(player)).toEqual(['lab-net', 'lab-wheel']);
+    expect(await listFavorites(agent)).toEqual(['lab-dice']);
     const { list, ...page } = await player.client.favoriteGamesList({ pageSize: 1, pageNo: 2 });
     expect([list.map(({ gameId, gameName }) => [gameId, gameName]), page]).toEqual([
       [['lab-wheel', 'Fair Wheel']],
@@ -51,10 +51,10 @@ describe('favourites [s7.relay.favorite-games]', () => {
   test('setting one concurrently or removing it twice takes effect once', async () => {
     const totals = await Promise.all(Array.from({ length: 10 }, async () => (await set(player, 'lab-dice')).total));
     expect(totals).toEqual(Array(10).fill(1));
-    expect(await kept(player)).toEqual(['lab-dice']);
+    expect(await listFavorites(player)).toEqual(['lab-dice']);
     expect(await set(player, 'lab-dice', false)).toEqual({ gameId: 'lab-dice', favorite: false, total: 0 });
     expect(await set(player, 'lab-dice', false)).toEqual({ gameId: 'lab-dice', favorite: false, total: 0 });
-    expect(await kept(player)).toEqual([]);
+    expect(await listFavorites(player)).toEqual([]);
   });
 
   test('are limited in number, under concurrency too', async () => {
@@ -63,11 +63,11 @@ describe('favourites [s7.relay.favorite-games]', () => {
     const tried = await Promise.allSettled(
       ['lab-wheel', 'lab-dice', 'lab-hilo', 'lab-net'].map((gameId) => set(player, gameId)),
     );
-    const refused = tried.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
-    expect(refused).toEqual(Array(3).fill('favorite.tooMany'));
-    expect(await kept(player)).toHaveLength(SETTINGS.games.favorites);
+    const rejections = tried.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
+    expect(rejections).toEqual(Array(3).fill('favorite.tooMany'));
+    expect(await listFavorites(player)).toHaveLength(SETTINGS.games.favorites);
     // At the limit, an existing favourite can still be set again, and be removed.
-    const [first = ''] = await kept(player);
+    const [first = ''] = await listFavorites(player);
     expect(await set(player, first)).toMatchObject({ total: SETTINGS.games.favorites });
     expect(await set(player, first, false)).toMatchObject({ total: SETTINGS.games.favorites - 1 });
   });

@@ -107,9 +107,9 @@ describe('handles odd search texts without an error', () => {
 });
 
 test('pages of 21, then 18 games contain each game once [s4.drop-menu.paging s9.const.game-list-paging]', async () => {
-  const asked = { vassalage: 'TALPATA', pageSize: 18, firstPageSize: 21 };
+  const vendorQuery = { vassalage: 'TALPATA', pageSize: 18, firstPageSize: 21 };
   const own = ids(games.filter(({ vassalage }) => vassalage === 'TALPATA'));
-  const pages = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((pageNo) => list({ ...asked, pageNo })));
+  const pages = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((pageNo) => list({ ...vendorQuery, pageNo })));
   expect(pages.map((page) => page.games.length)).toEqual([21, 18, 18, 18, 18, 3, 0]);
   expect(pages.flatMap((page) => ids(page.games))).toEqual(own);
   expect(new Set(pages.map(({ totalPages }) => totalPages))).toEqual(new Set([6]));
@@ -123,11 +123,11 @@ test.each([
   [39, 2],
   [40, 3],
 ])('%i games make %i pages of 21, then 18', (total, pages) => {
-  const asked = { pageSize: 18, firstPageSize: 21 };
-  expect(pagesOf(total, asked)).toBe(pages);
-  const shown = Array.from({ length: pages }, (_, at) => stretchOf({ ...asked, pageNo: at + 1 }));
-  expect(shown.every(({ from }) => from < total)).toBe(true);
-  const last = shown.at(-1);
+  const paging = { pageSize: 18, firstPageSize: 21 };
+  expect(pagesOf(total, paging)).toBe(pages);
+  const stretches = Array.from({ length: pages }, (_, at) => stretchOf({ ...paging, pageNo: at + 1 }));
+  expect(stretches.every(({ from }) => from < total)).toBe(true);
+  const last = stretches.at(-1);
   if (last) expect(last.from + last.size).toBeGreaterThanOrEqual(total);
 });
 

@@ -14,9 +14,9 @@ test('a bet during the close waits for it and is rejected', async () => {
   const issue = await issueOf(gateway);
   const placing = await db.transaction(async (tx) => {
     await tx.execute(sql`update lottery_issues set state = 'closed' where id = ${issue.id}`);
-    const asked = place(client, issue).catch((error) => error);
+    const pendingOrder = place(client, issue).catch((error) => error);
     await expect.poll(() => isWaiting(tx), { interval: 10 }).toBe(true);
-    return { asked };
+    return { asked: pendingOrder };
   });
   expect(await placing.asked).toMatchObject({ code: 'lottery.closed', status: 409 });
   expect(await client.merchantWallet()).toMatchObject({ main: '1000.00', locked: '0.00' });
@@ -28,9 +28,9 @@ test('closing waits for bets in progress, which do not wait for each other', asy
   const closing = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock_shared(lottery_issue_lock(${issue.lottery}, ${issue.number}))`);
     expect(await place(client, issue)).toMatchObject({ stake: '0.20' });
-    const asked = close(gateway, issue).then(() => undefined);
+    const pendingClose = close(gateway, issue).then(() => undefined);
     await expect.poll(() => isWaiting(tx), { interval: 10 }).toBe(true);
-    return { asked };
+    return { asked: pendingClose };
   });
   await closing.asked;
   await expect(place(client, issue)).rejects.toMatchObject({ code: 'lottery.closed' });

@@ -5,7 +5,7 @@ import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import type { Tx } from '../../../../src/gateway/platform/context';
 import { planNext } from '../../../../src/gateway/play/draw/plan';
 import { SCHEDULES } from '../../../../src/gateway/play/draw/schedules';
-import { settleSlept } from '../../../../src/gateway/play/draw/slept';
+import { settleOverdueIssues } from '../../../../src/gateway/play/draw/slept';
 import { LOTTERIES, type LotteryCode, priceLine } from '../../../../src/lottery';
 import { startModules } from '../../harness/modules';
 import { key, newcomer, withSession } from '../../money/wallet/support';
@@ -50,30 +50,32 @@ test.each(CASES)('%s: a bet is closed, drawn and settled by jobs as the clock ad
     multiple: 1,
     group: groups.most,
   };
-  const told = priceLine({ ...line, lottery });
-  if ('refused' in told) throw new Error(told.refused);
+  const linePrice = priceLine({ ...line, lottery });
+  if ('refused' in linePrice) throw new Error(linePrice.refused);
   const [issue] = issues;
-  const asked = {
+  const orderRequest = {
     lottery,
     rulesVersion,
     priceVersion,
     issue: issue?.issue ?? '',
     lines: [line],
-    stake: toWire(told.stake),
+    stake: toWire(linePrice.stake),
   };
-  const placed = await early.placeLotteryOrder(asked, key());
+  const placed = await early.placeLotteryOrder(orderRequest, key());
   const [{ id = '' } = {}] = placed.orders;
   await pass(lottery, (issue?.closesAt ?? 0) - serverTime + 1_000);
   // The session has ended.
   const client = await withSession(gateway, player);
   expect(await client.lotteryOrder({ id })).toMatchObject({ state: 'closed', cancellable: false });
-  await expect(client.placeLotteryOrder(asked, key())).rejects.toMatchObject({ code: 'lottery.closed' });
+  await expect(client.placeLotteryOrder(orderRequest, key())).rejects.toMatchObject({ code: 'lottery.closed' });
   await pass(lottery, (issue?.drawsAt ?? 0) - (issue?.closesAt ?? 0) + 60_000);
   const order = await client.lotteryOrder({ id });
   expect(order).toMatchObject({ state: 'settled', lines: [{ outcome: expect.any(String) }] });
   expect(LOTTERIES[lottery].parseResult(order.result)).not.toBeNull();
-  if (lottery === 'SSC') expect(order.lines[0]).toMatchObject({ outcome: 'won', prize: toWire(told.most) });
-  expect((await client.bets({})).list).toMatchObject([{ game: lottery, stake: asked.stake, result: order.returned }]);
+  if (lottery === 'SSC') expect(order.lines[0]).toMatchObject({ outcome: 'won', prize: toWire(linePrice.most) });
+  expect((await client.bets({})).list).toMatchObject([
+    { game: lottery, stake: orderRequest.stake, result: order.returned },
+  ]);
   expect((await verifyLedger(ctx)).problems).toEqual([]);
 });
 
@@ -91,14 +93,14 @@ test('missed issues are settled in bulk without bets, and by their jobs with bet
     multiple: 1,
     group: groups.most,
   };
-  const told = priceLine({ ...line, lottery: 'PK10' });
-  const stake = toWire('refused' in told ? expect.fail(told.refused) : told.stake);
+  const linePrice = priceLine({ ...line, lottery: 'PK10' });
+  const stake = toWire('refused' in linePrice ? expect.fail(linePrice.refused) : linePrice.stake);
   const placed = await early.placeLotteryOrder(
     { lottery: 'PK10', rulesVersion, priceVersion, issue: number, lines: [line], stake },
     key(),
   );
   await gateway.later(20 * 60_000);
-  expect(await settleSlept(ctx, 'PK10')).toBeGreaterThan(9);
+  expect(await settleOverdueIssues(ctx, 'PK10')).toBeGreaterThan(9);
   const state = async () =>
     (
       await ctx.db.execute<{ state: string }>(
@@ -106,8 +108,8 @@ test('missed issues are settled in bulk without bets, and by their jobs with bet
       )
     ).rows;
   expect(await state()).toEqual([{ state: 'scheduled' }]);
-  expect(await settleSlept(ctx, 'PK10')).toBe(0);
-  while ((await settleSlept(ctx, 'SSC')) > 0);
+  expect(await settleOverdueIssues(ctx, 'PK10')).toBe(0);
+  while ((await settleOverdueIssues(ctx, 'SSC')) > 0);
   await gateway.runJobs();
   expect(await state()).toEqual([{ state: 'settled' }]);
   const client = await withSession(gateway, player);
@@ -127,17 +129,17 @@ test('a bet in progress on a missed issue counts: the issue is left to its jobs 
     multiple: 1,
     group: groups.most,
   };
-  const told = priceLine({ ...line, lottery: '11X5' });
-  const stake = toWire('refused' in told ? expect.fail(told.refused) : told.stake);
-  const asked = { lottery: '11X5' as const, rulesVersion, priceVersion, issue: number, lines: [line], stake };
+  const linePrice = priceLine({ ...line, lottery: '11X5' });
+  const stake = toWire('refused' in linePrice ? expect.fail(linePrice.refused) : linePrice.stake);
+  const orderRequest = { lottery: '11X5' as const, rulesVersion, priceVersion, issue: number, lines: [line], stake };
   const waiting = async (tx: Tx, kind: string) =>
     (await tx.execute(sql`select from pg_locks where locktype = ${kind} and not granted`)).rows.length > 0;
   const { placing, settling } = await ctx.db.transaction(async (tx) => {
     await tx.execute(sql`select from ledger_accounts where owner_id = ${player} and purpose = 'main' for update`);
-    const placed = early.placeLotteryOrder(asked, key());
+    const placed = early.placeLotteryOrder(orderRequest, key());
     await expect.poll(() => waiting(tx, 'transactionid'), { interval: 10 }).toBe(true);
     await gateway.later(20 * 60_000);
-    const settled = settleSlept(ctx, '11X5');
+    const settled = settleOverdueIssues(ctx, '11X5');
     await expect.poll(() => waiting(tx, 'advisory'), { interval: 10 }).toBe(true);
     return { placing: placed, settling: settled };
   });

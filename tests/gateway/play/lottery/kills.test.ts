@@ -75,7 +75,7 @@ const until = async ({ issue }: Bet, moment: 'closes_at' | 'draws_at') => {
 const life = ({ issue }: Bet) => holds('select from lifecycles where id = $1 for update', issue);
 const wallet = ({ player }: Bet) =>
   holds(`select from ledger_accounts where owner_id = $1 and purpose = 'main' for update`, player);
-const isTakenIn = async (bet: Bet) => {
+const waitUntilClosed = async (bet: Bet) => {
   await until(bet, 'closes_at');
   await comesTo(bet, 'closed');
   await expect.poll(() => stateOf('lottery_orders', bet.order)).toBe('closed');
@@ -104,11 +104,11 @@ const POINTS: Record<string, (bet: Bet) => Promise<Hold | null>> = {
     return held;
   },
   'waits for the draw': async (bet) => {
-    await isTakenIn(bet);
+    await waitUntilClosed(bet);
     return null;
   },
   'stores the result': async (bet) => {
-    await isTakenIn(bet);
+    await waitUntilClosed(bet);
     // A row under the same key that may still be inserted.
     const held = await holds(
       `insert into lottery_results (issue_id, settlement, kind, taken_by, at) values ($1, 1, 'void', 'nobody', now())`,
@@ -120,7 +120,7 @@ const POINTS: Record<string, (bet: Bet) => Promise<Hold | null>> = {
     return held;
   },
   pays: async (bet) => {
-    await isTakenIn(bet);
+    await waitUntilClosed(bet);
     const held = await wallet(bet);
     await until(bet, 'draws_at');
     await comesTo(bet, 'settling');
@@ -128,7 +128,7 @@ const POINTS: Record<string, (bet: Bet) => Promise<Hold | null>> = {
     return held;
   },
   'completes the settlement': async (bet) => {
-    await isTakenIn(bet);
+    await waitUntilClosed(bet);
     const first = await wallet(bet);
     await until(bet, 'draws_at');
     await comesTo(bet, 'settling');
@@ -154,7 +154,7 @@ async function bets(): Promise<Bet> {
     multiple: 1,
     group: groups.most,
   };
-  const asked = {
+  const orderRequest = {
     lottery: 'SSC',
     issue: issues[1]?.issue ?? '',
     rulesVersion,
@@ -162,7 +162,7 @@ async function bets(): Promise<Bet> {
     stake: STAKE,
     lines: [line],
   };
-  const [order] = (await client.placeLotteryOrder(asked, key())).orders;
+  const [order] = (await client.placeLotteryOrder(orderRequest, key())).orders;
   const [row] = await all<{ issue: string; player: string }>(
     'select issue_id as issue, account_id as player from lottery_orders where id = $1',
     order?.id,

@@ -3,7 +3,7 @@ import { setGameMaintenance } from '../../../../src/gateway/play/game/maintenanc
 import { type Modules, startModules } from '../../harness/modules';
 import { key, newcomer } from '../../money/wallet/support';
 import { launchOf } from '../studio/support';
-import { asked, chased, issueOf, line, place } from './support';
+import { chased, issueOf, line, orderRequest, place } from './support';
 
 let gateway: Modules;
 let player: Awaited<ReturnType<typeof newcomer>>;
@@ -52,8 +52,8 @@ test('a play under maintenance does not stop other plays of its lottery [own.lot
   await setGameMaintenance(gateway.ctx.db, GAME.gameId, true);
   const issue = await issueOf(gateway);
   const other = line('1|2', { play: 'direct-2-front' });
-  expect((await player.client.placeLotteryOrder(asked(issue, '0.20', [other]), key())).orders).toHaveLength(1);
-  const both = asked(issue, '0.40', [other, line()]);
+  expect((await player.client.placeLotteryOrder(orderRequest(issue, '0.20', [other]), key())).orders).toHaveLength(1);
+  const both = orderRequest(issue, '0.40', [other, line()]);
   await expect(player.client.placeLotteryOrder(both, key())).rejects.toMatchObject(maintenance);
   expect((await player.client.lotteryRules({ lottery: 'SSC' })).closedPlays).toEqual(['direct-2-last']);
 });

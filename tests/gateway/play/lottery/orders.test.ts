@@ -5,7 +5,7 @@ import { LOTTERIES, priceLine } from '../../../../src/lottery';
 import { priceList } from '../../../../src/lottery/prices/list';
 import { startModules } from '../../harness/modules';
 import { key, newcomer, withSession } from '../../money/wallet/support';
-import { asked, chased, close, issueOf, line, place } from './support';
+import { chased, close, issueOf, line, orderRequest, place } from './support';
 
 const gateway = await startModules();
 afterAll(() => gateway.close());
@@ -13,9 +13,9 @@ afterAll(() => gateway.close());
 const { caps } = priceList(LOTTERIES.SSC, LOTTERIES.SSC.priceVersion);
 const dear = (multiple: number) => line('1|2|3|4|5', { play: 'direct-5', unit: 'yuan', multiple });
 const costs = (one: ReturnType<typeof line>) => {
-  const told = priceLine({ ...one, lottery: 'SSC' });
-  if ('refused' in told) throw new Error(told.refused);
-  return told;
+  const linePrice = priceLine({ ...one, lottery: 'SSC' });
+  if ('refused' in linePrice) throw new Error(linePrice.refused);
+  return linePrice;
 };
 /** Number of bets on an expensive line until its prize exceeds a cap. */
 const timesUnder = (cap: string) => Number(fromWire(cap) / costs(dear(1)).most);
@@ -38,7 +38,7 @@ test('an order holds its stake; its key returns the first response and rejects a
     code: 'ledger.keyReused',
     status: 409,
   });
-  await expect(client.placeLotteryOrder(asked(issue, '0.20'), {})).rejects.toMatchObject({
+  await expect(client.placeLotteryOrder(orderRequest(issue, '0.20'), {})).rejects.toMatchObject({
     code: 'request.idempotencyKey',
     status: 400,
   });
@@ -71,16 +71,16 @@ const saysWhy = async (language: 'bn' | 'en') => {
   const bn = language === 'bn';
   const issue = await issueOf(gateway);
   const late = await issueOf(gateway, 'SSC', -1_000);
-  const refused = (work: Promise<unknown>, code: string, status: number, message: string, more: object = {}) =>
+  const expectRejection = (work: Promise<unknown>, code: string, status: number, message: string, more: object = {}) =>
     expect(work).rejects.toMatchObject({ code, status, message, ...more });
-  await refused(
+  await expectRejection(
     place(client, { ...issue, number: 'none' }),
     'lottery.issueUnknown',
     404,
     bn ? 'এই লটারিতে এমন কোনো ড্র নেই।' : 'This lottery has no such draw.',
   );
-  await refused(
-    client.placeLotteryOrder({ ...asked(issue, '0.20'), lottery: 'XXX' }, key()),
+  await expectRejection(
+    client.placeLotteryOrder({ ...orderRequest(issue, '0.20'), lottery: 'XXX' }, key()),
     'lottery.unknown',
     404,
     bn ? 'এই লটারি এখানে নেই।' : 'This lottery is not available here.',
@@ -88,23 +88,23 @@ const saysWhy = async (language: 'bn' | 'en') => {
   const closed = bn
     ? 'এই ড্রর বাজি বন্ধ হয়ে গেছে। পরেরটি বেছে নিন।'
     : 'Bets on this draw have closed. Choose the next one.';
-  await refused(place(client, late), 'lottery.closed', 409, closed, {
+  await expectRejection(place(client, late), 'lottery.closed', 409, closed, {
     value: { next: { issue: expect.any(String), closesAt: expect.any(Number) } },
   });
   const changed = bn ? 'দাম বদলেছে। আবার দেখে নিশ্চিত করুন।' : 'The price has changed. Check it and confirm again.';
   const now = {
     value: { priceVersion: LOTTERIES.SSC.priceVersion, stake: '0.20', lines: [{ units: 1, stake: '0.20' }] },
   };
-  await refused(
-    client.placeLotteryOrder({ ...asked(issue, '0.20'), priceVersion: 'old' }, key()),
+  await expectRejection(
+    client.placeLotteryOrder({ ...orderRequest(issue, '0.20'), priceVersion: 'old' }, key()),
     'lottery.priceChanged',
     409,
     changed,
     now,
   );
-  await refused(place(client, issue, '0.10'), 'lottery.priceChanged', 409, changed, now);
-  await refused(
-    client.placeLotteryOrder({ ...asked(issue, '0.20'), rulesVersion: 'old' }, key()),
+  await expectRejection(place(client, issue, '0.10'), 'lottery.priceChanged', 409, changed, now);
+  await expectRejection(
+    client.placeLotteryOrder({ ...orderRequest(issue, '0.20'), rulesVersion: 'old' }, key()),
     'lottery.priceChanged',
     409,
     changed,
@@ -116,12 +116,12 @@ const saysWhy = async (language: 'bn' | 'en') => {
     [line('1|2', { play: 'toString' }), 'play'],
     [line('1|2', { group: 1 }), 'group'],
   ] as const)
-    await refused(place(client, issue, '0.40', [line(), bad]), 'lottery.line', 422, wrong, {
+    await expectRejection(place(client, issue, '0.40', [line(), bad]), 'lottery.line', 422, wrong, {
       value: { line: 1, reason },
     });
   const most = timesUnder(caps.prizePerOrder);
   const [over, under] = [dear(most + 1), dear(most)];
-  await refused(
+  await expectRejection(
     place(client, issue, stakeOf(over), [over]),
     'lottery.prizePerOrder',
     422,
@@ -130,16 +130,28 @@ const saysWhy = async (language: 'bn' | 'en') => {
   for (let won = most; won <= timesUnder(caps.prizePerIssue); won += most)
     await place(client, issue, stakeOf(under), [under]);
   const perIssue = place(client, issue, stakeOf(under), [under]);
-  await refused(perIssue, 'lottery.prizePerIssue', 422, expect.stringContaining(bn ? 'এক ড্রতে' : 'bets on one draw'), {
-    value: { most: caps.prizePerIssue },
-  });
+  await expectRejection(
+    perIssue,
+    'lottery.prizePerIssue',
+    422,
+    expect.stringContaining(bn ? 'এক ড্রতে' : 'bets on one draw'),
+    {
+      value: { most: caps.prizePerIssue },
+    },
+  );
   await gateway.ctx.db.execute(
     sql`insert into gaming_pauses (account_id, time_out_until) values (${id}, app_now() + interval '1 day')`,
   );
-  await refused(place(client, issue), 'limits.timeOut', 403, expect.stringContaining(bn ? 'বিরতি' : 'time-out'), {
-    value: { by: 'timeOut' },
-  });
-  await refused(
+  await expectRejection(
+    place(client, issue),
+    'limits.timeOut',
+    403,
+    expect.stringContaining(bn ? 'বিরতি' : 'time-out'),
+    {
+      value: { by: 'timeOut' },
+    },
+  );
+  await expectRejection(
     other.lotteryOrder({ id: '00000000-0000-7000-8000-000000000000' }),
     'lottery.orderUnknown',
     404,

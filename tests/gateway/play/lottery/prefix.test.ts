@@ -15,7 +15,7 @@ afterAll(async () => {
   await gateway.close();
 });
 
-const BEGUN = 1_000_000n;
+const INITIAL_BALANCE = 1_000_000n;
 const { priceVersion } = LOTTERIES.SSC;
 /** Lines of the last two digits: some win, some lose, some cover many numbers. */
 const bet = fc.record({
@@ -30,8 +30,8 @@ const size = fc.integer({ min: 1, max: 4 });
 
 const lineOf = ({ selection, multiple, less }: Bet) => line(selection, { multiple, group: line().group - 2 * less });
 const priced = (one: Bet) => {
-  const told = priceLine({ ...lineOf(one), lottery: 'SSC' });
-  return 'refused' in told ? expect.fail(told.refused) : told.stake;
+  const linePrice = priceLine({ ...lineOf(one), lottery: 'SSC' });
+  return 'refused' in linePrice ? expect.fail(linePrice.refused) : linePrice.stake;
 };
 /** Expected change by the rules alone, minor units. */
 const change = (one: Bet): bigint => {
@@ -42,7 +42,7 @@ const change = (one: Bet): bigint => {
 /** Places the bets of two players. */
 async function placed(all: readonly Bet[]) {
   const issue = await issueOf(gateway);
-  const players = [await newcomer(gateway, BEGUN), await newcomer(gateway, BEGUN)];
+  const players = [await newcomer(gateway, INITIAL_BALANCE), await newcomer(gateway, INITIAL_BALANCE)];
   for (const one of all)
     await place(players[one.player]?.client ?? expect.fail(), issue, toWire(priced(one)), [lineOf(one)]);
   const wallets = () => Promise.all(players.map(async ({ client }) => client.merchantWallet()));
@@ -62,7 +62,7 @@ test('voiding after any number of pages, and after the close, returns every stak
       for (let page = 0; page < pages; page++) await settlePage(ctx, issue.id, most);
       await decide(gateway, issue, null);
       await settleIssue(ctx, issue.id, most);
-      expect(await wallets()).toMatchObject([has(BEGUN), has(BEGUN)]);
+      expect(await wallets()).toMatchObject([has(INITIAL_BALANCE), has(INITIAL_BALANCE)]);
     }),
     runs(12),
   );
@@ -77,7 +77,7 @@ const settledOnce = async (numRuns: number) => {
       await Promise.all([settleIssue(ctx, issue.id, one), settleIssue(ctx, issue.id, other)]);
       await settleIssue(ctx, issue.id, other);
       const of = (player: number) =>
-        all.filter((bet) => bet.player === player).reduce((sum, bet) => sum + change(bet), BEGUN);
+        all.filter((bet) => bet.player === player).reduce((sum, bet) => sum + change(bet), INITIAL_BALANCE);
       expect(await wallets()).toMatchObject([has(of(0)), has(of(1))]);
     }),
     runs(numRuns),

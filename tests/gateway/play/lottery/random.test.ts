@@ -52,8 +52,8 @@ class World {
   chases = 0;
   stopped = new Set<number>();
 
-  held = (who: number) => STAKE * this.of(who).filter(({ state }) => state === 'held').length;
-  of = (who: number) => this.bets.filter((bet) => bet.player === who);
+  held = (playerIndex: number) => STAKE * this.of(playerIndex).filter(({ state }) => state === 'held').length;
+  of = (playerIndex: number) => this.bets.filter((bet) => bet.player === playerIndex);
   /** After a settlement, the issue's holds are collected, and a chase that has won releases its open issues. */
   settle(issue: number) {
     const result = this.result[issue];
@@ -66,8 +66,8 @@ class World {
       if (bet.state === 'held' && this.open.has(bet.issue) && winners.some(({ chase }) => chase === bet.chase))
         bet.state = 'back';
   }
-  main = (who: number) =>
-    this.of(who).reduce((sum, bet) => {
+  main = (playerIndex: number) =>
+    this.of(playerIndex).reduce((sum, bet) => {
       const won = bet.state === 'in' && this.result[bet.issue] === bet.kind ? PRIZE : 0;
       return sum + won - (bet.state === 'back' ? 0 : STAKE);
     }, 100_000);
@@ -85,11 +85,11 @@ test('any order of orders, chases, cancellations, closes, results and correction
       const world = new World();
       for (const one of steps) await take(world, one, players, issues);
       for (const [nth, issue] of issues.entries()) if (world.result[nth]) await settleIssue(ctx, issue.id, 2);
-      for (const [who, { client, id }] of players.entries()) {
+      for (const [playerIndex, { client, id }] of players.entries()) {
         const wallet = await client.merchantWallet();
         expect([wallet.main, wallet.locked]).toEqual([
-          (world.main(who) / 100).toFixed(2),
-          (world.held(who) / 100).toFixed(2),
+          (world.main(playerIndex) / 100).toFixed(2),
+          (world.held(playerIndex) / 100).toFixed(2),
         ]);
         const { rows } = await ctx.db.execute<{ fine: boolean }>(sql`
           select count(*) = count(*) filter (where b.id is not null) as fine from lottery_orders o left join bets b on b.bet_id = o.id::text
@@ -127,45 +127,50 @@ async function take(world: World, one: Step, players: Players, issues: Issue[]):
 
 async function placeOne(
   world: World,
-  { player: who, issue: at, kind }: Extract<Step, { does: 'place' }>,
+  { player: playerIndex, issue: at, kind }: Extract<Step, { does: 'place' }>,
   players: Players,
   issues: Issue[],
 ) {
-  const [one, issue] = [players[who], issues[at]];
+  const [one, issue] = [players[playerIndex], issues[at]];
   if (!one || !issue) return;
-  const asked = place(one.client, issue, '0.20', [lines[kind]]);
-  if (!world.open.has(at)) return void (await expect(asked).rejects.toMatchObject({ code: 'lottery.closed' }));
-  await asked;
-  world.bets.push({ player: who, issue: at, kind, chase: null, state: 'held' });
+  const pendingOrder = place(one.client, issue, '0.20', [lines[kind]]);
+  if (!world.open.has(at)) return void (await expect(pendingOrder).rejects.toMatchObject({ code: 'lottery.closed' }));
+  await pendingOrder;
+  world.bets.push({ player: playerIndex, issue: at, kind, chase: null, state: 'held' });
 }
 
 async function chaseAll(
   world: World,
-  { player: who, kind }: Extract<Step, { does: 'chase' }>,
+  { player: playerIndex, kind }: Extract<Step, { does: 'chase' }>,
   players: Players,
   issues: Issue[],
 ) {
-  const asked = players[who]?.client.placeLotteryChase(chased(issues, '0.60', true, [], [lines[kind]]), key());
-  if (world.open.size < ISSUES) return void (await expect(asked).rejects.toMatchObject({ code: 'lottery.closed' }));
-  await asked;
+  const pendingChase = players[playerIndex]?.client.placeLotteryChase(
+    chased(issues, '0.60', true, [], [lines[kind]]),
+    key(),
+  );
+  if (world.open.size < ISSUES)
+    return void (await expect(pendingChase).rejects.toMatchObject({ code: 'lottery.closed' }));
+  await pendingChase;
   world.chases += 1;
-  for (const at of issues.keys()) world.bets.push({ player: who, issue: at, kind, chase: world.chases, state: 'held' });
+  for (const at of issues.keys())
+    world.bets.push({ player: playerIndex, issue: at, kind, chase: world.chases, state: 'held' });
 }
 
 async function cancelOne(
   world: World,
-  { player: who, pick }: Extract<Step, { does: 'cancel' }>,
+  { player: playerIndex, pick }: Extract<Step, { does: 'cancel' }>,
   players: Players,
   issues: Issue[],
 ) {
-  const client = players[who]?.client;
+  const client = players[playerIndex]?.client;
   const list = [...((await client?.lotteryOrders({ pageSize: 100 }))?.list ?? [])].reverse();
-  const [order, bet] = [list[pick], world.of(who)[pick]];
+  const [order, bet] = [list[pick], world.of(playerIndex)[pick]];
   if (!client || !order || !bet) return;
   expect(order.issue).toBe(issues[bet.issue]?.number);
-  const asked = client.cancelLotteryOrder({ id: order.id });
+  const cancellation = client.cancelLotteryOrder({ id: order.id });
   if (order.state !== 'cancelled' && !(bet.state === 'held' && world.open.has(bet.issue)))
-    return void (await expect(asked).rejects.toMatchObject({ code: 'lottery.notCancellable' }));
-  await asked;
+    return void (await expect(cancellation).rejects.toMatchObject({ code: 'lottery.notCancellable' }));
+  await cancellation;
   bet.state = 'back';
 }

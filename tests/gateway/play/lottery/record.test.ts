@@ -61,8 +61,8 @@ test('distinguishes bets stopped by a win from cancelled ones [own.lottery.chase
   await client.placeLotteryChase(chased(issues, '0.40'), key());
   const [first] = issues;
   if (first) await settled(first, WIN);
-  const told = (await bets(client)).map(({ status, ending }) => [status, ending]);
-  expect(told.toSorted()).toEqual([
+  const endings = (await bets(client)).map(({ status, ending }) => [status, ending]);
+  expect(endings.toSorted()).toEqual([
     ['cancelled', 'stopped'],
     ['won', null],
   ]);

@@ -139,8 +139,8 @@ test('a corrected result pays new winners and takes back old prizes; shortfalls 
   await decide(gateway, issue, LOSS);
   expect(await settleIssue(ctx, issue.id)).toBe(2);
   expect(await wallets([first, second, spender])).toEqual(['999.80 0.00', '1019.40 0.00', '0.00 0.00']);
-  const owed = sql`select amount::int, run from receivables where account_id = ${spender.id}`;
-  expect((await ctx.db.execute(owed)).rows).toEqual([{ amount: 1_500, run: 2 }]);
+  const debtQuery = sql`select amount::int, run from receivables where account_id = ${spender.id}`;
+  expect((await ctx.db.execute(debtQuery)).rows).toEqual([{ amount: 1_500, run: 2 }]);
   expect((await first.client.bets({})).list).toMatchObject([{ status: 'lost', result: '0.00', changed: true }]);
   const [bet] = (await second.client.bets({})).list;
   expect((await second.client.bet({ id: bet?.id ?? '' })).events).toMatchObject([

@@ -13,11 +13,11 @@ const free = { block: null, depositLeft: null, realityMinutes: null, isTrial: fa
 test('visitors get no status, members their limits and reality check [own.lottery.standing]', async () => {
   expect((await gateway.client.lotteryRules({ lottery: 'SSC' })).standing).toBeNull();
   const { client } = await newcomer(gateway);
-  const standing = async () => (await client.lotteryRules({ lottery: 'SSC' })).standing;
-  expect(await standing()).toEqual(free);
+  const readStatus = async () => (await client.lotteryRules({ lottery: 'SSC' })).standing;
+  expect(await readStatus()).toEqual(free);
   await client.setDepositLimit({ period: 'day', limit: '500.00' });
   await client.setRealityCheck({ minutes: 30 });
-  expect(await standing()).toEqual({ ...free, depositLeft: '500.00', realityMinutes: 30 });
+  expect(await readStatus()).toEqual({ ...free, depositLeft: '500.00', realityMinutes: 30 });
 });
 
 test('a pause includes its end, unless matched by another account’s details [own.lottery.standing]', async () => {

@@ -63,7 +63,7 @@ const versions = (lottery: LotteryCode) => ({
 });
 
 /** An order request. */
-export const asked = (issue: Issue, stake: string, lines: LotteryLine[] = [line()]) => ({
+export const orderRequest = (issue: Issue, stake: string, lines: LotteryLine[] = [line()]) => ({
   ...{ lottery: issue.lottery, issue: issue.number, lines, stake },
   ...versions(issue.lottery),
 });
@@ -74,7 +74,7 @@ export const place = (
   stake = '0.20',
   lines?: LotteryLine[],
   extras = key(),
-) => client.placeLotteryOrder(asked(issue, stake, lines), extras);
+) => client.placeLotteryOrder(orderRequest(issue, stake, lines), extras);
 
 /** The same for several issues, one unit each by default. */
 export const chased = (

@@ -91,8 +91,8 @@ export async function gaps({ db }: ModuleContext): Promise<string[]> {
   return found;
 }
 
-/** Violated invariants of money; empty if all hold. `begun`: each player's initial balance, minor units. */
-export async function wrongs(ctx: ModuleContext, players: readonly string[], begun: bigint) {
+/** Violated invariants of money; empty if all hold. `initialBalance`: each player's initial balance, minor units. */
+export async function wrongs(ctx: ModuleContext, players: readonly string[], initialBalance: bigint) {
   const orders = await ordersOf(ctx);
   const found: string[] = [];
   for (const one of orders) {
@@ -107,10 +107,10 @@ export async function wrongs(ctx: ModuleContext, players: readonly string[], beg
       .filter(({ account }) => account === player)
       .reduce((sum, one) => sum + returnOf(one) - (['cancelled', 'stopped'].includes(one.state) ? 0 : one.stake), 0);
     const balance = await balanceOf(ctx.db, player);
-    if (balance !== begun + BigInt(change))
-      found.push(`${player} has ${balance}, by the rules ${begun + BigInt(change)}`);
+    if (balance !== initialBalance + BigInt(change))
+      found.push(`${player} has ${balance}, by the rules ${initialBalance + BigInt(change)}`);
   }
-  found.push(...chases(orders), ...(await kept(ctx)));
+  found.push(...chases(orders), ...(await findForbiddenRows(ctx)));
   for (const { problems } of [await verifyLedger(ctx), await verifyRollups(ctx)])
     for (const problem of problems) found.push(JSON.stringify(problem));
   return { found, orders };
@@ -154,7 +154,7 @@ const NEVER = {
   'something that is still held': sql`select a.owner_id as id from ledger_accounts a join ledger_entries e on e.account_id = a.id where a.purpose = 'locked' and a.owner_id in (select account_id from lottery_slips) group by 1 having sum(e.amount) <> 0`,
 };
 
-async function kept({ db }: ModuleContext): Promise<string[]> {
+async function findForbiddenRows({ db }: ModuleContext): Promise<string[]> {
   const found: string[] = [];
   for (const [what, question] of Object.entries(NEVER))
     for (const { id } of (await db.execute<{ id: string }>(question)).rows.slice(0, 5)) found.push(`${what}: ${id}`);

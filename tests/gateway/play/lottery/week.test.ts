@@ -13,13 +13,13 @@ import { type Fleet, startFleet } from '../../faults/fleet';
 import { seeded } from '../../faults/random';
 import { newcomer } from '../../money/wallet/support';
 import { reaper } from '../studio/unsure';
-import { act, cancelSurely, chaseSurely, FAST, nothingHeard, type Player } from './week-players';
+import { act, cancelSurely, chaseSurely, emptyResponseCounts, FAST, type Player } from './week-players';
 import { by, gaps, wrongs } from './week-reckoning';
 
 /** Issues of each of the fast lotteries; `npm run soak -- draws` runs a week of them. */
 const ISSUES = Number(process.env.DRAW_ISSUES ?? 30);
 const SEED = Number(process.env.DRAW_SEED ?? 20_261_122);
-const [MINUTE, BEGUN, LONG] = [60_000, 100_000_000n, ISSUES > 1_000 ? 3 * 3_600_000 : TEST_CEILING];
+const [MINUTE, INITIAL_BALANCE, LONG] = [60_000, 100_000_000n, ISSUES > 1_000 ? 3 * 3_600_000 : TEST_CEILING];
 const PLAYERS = ISSUES > 1_000 ? 8 : 4;
 /** Steps of the clock, ms: within an issue, across a few, across many. */
 const STEPS =
@@ -30,7 +30,7 @@ const KILLS = ISSUES > 1_000 ? 0.15 : 0.3;
 let fleet: Fleet;
 let gateways: ReturnType<typeof reaper>;
 const random = seeded(SEED);
-const [heard, began] = [nothingHeard(), Date.now()];
+const [counts, began] = [emptyResponseCounts(), Date.now()];
 const players: { id: string; at: Player }[] = [];
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ beforeAll(async () => {
   // Logins last for the whole run.
   const lasting = { ...fleet.ctx, config: { ...fleet.ctx.config, sessionAbsolute: 90 * 24 * 60 * MINUTE } };
   for (let nth = 0; nth < PLAYERS; nth++) {
-    const { id } = await newcomer(fleet, BEGUN);
+    const { id } = await newcomer(fleet, INITIAL_BALANCE);
     const token = await openSession(lasting, fleet.ctx.db, id);
     players.push({ id, at: (gateway) => fleet.at(gateway, token) });
   }
@@ -89,14 +89,14 @@ async function askAgain(): Promise<void> {
 test(
   'fast draws by three gateways, some of which are killed, while players bet [own.draw.settled own.draw.lifecycle]',
   async () => {
-    await Promise.all(players.map(({ at }) => chaseSurely(at, heard, random)));
-    await Promise.all(players.map(({ at }) => cancelSurely(at, heard, random)));
+    await Promise.all(players.map(({ at }) => chaseSurely(at, counts, random)));
+    await Promise.all(players.map(({ at }) => cancelSurely(at, counts, random)));
     await moveClock(fleet.ctx.db, MINUTE);
     await until('a chase that stops', async () => (await stopped()) > 0);
     // At least one gateway dies, even in a short run.
     for (let turn = 0; (await over()) < ISSUES; turn++) {
       if (turn === 0 || random() < KILLS) gateways.kill(Math.floor(random() * 3), random() * 400);
-      await Promise.all(players.flatMap(({ at }) => [act(at, heard, random), act(at, heard, random)]));
+      await Promise.all(players.flatMap(({ at }) => [act(at, counts, random), act(at, counts, random)]));
       await moveClock(fleet.ctx.db, STEPS[Math.floor(random() * STEPS.length)] ?? MINUTE);
       await askAgain();
       await until('issues that take bets', async () => (await ahead()) >= 15);
@@ -122,23 +122,23 @@ test(
     const { found, orders } = await wrongs(
       fleet.ctx,
       players.map(({ id }) => id),
-      BEGUN,
+      INITIAL_BALANCE,
     );
     expect(found).toEqual([]);
     // Each acknowledged slip exists once.
-    expect([new Set(orders.map(({ slip }) => slip)).size, orders.length]).toEqual([heard.placed, heard.orders]);
+    expect([new Set(orders.map(({ slip }) => slip)).size, orders.length]).toEqual([counts.placed, counts.orders]);
     const states = by('state', orders);
     for (const state of ['settled', 'stopped', 'cancelled'])
       expect(states.get(state)?.length ?? 0, state).toBeGreaterThan(0);
     expect(fleet.unforeseen()).toEqual([]);
     expect(gateways.killed()).toBeGreaterThan(0);
-    const told = [...states].map(([state, all]) => `${all.length} ${state}`).join(', ');
+    const stateCounts = [...states].map(([state, all]) => `${all.length} ${state}`).join(', ');
     const times = `${Math.round((Date.now() - began) / 1_000)} s`;
     console.log(
       `seed ${SEED}: ${await over()} issues of each of ${FAST.length} lotteries in ${times}; gateways killed ${gateways.killed()} times`,
     );
     console.log(
-      `${heard.placed} slips, ${orders.length} orders: ${told}; unanswered ${heard.unanswered}, ${JSON.stringify(Object.fromEntries(heard.answers))}`,
+      `${counts.placed} slips, ${orders.length} orders: ${stateCounts}; unanswered ${counts.unanswered}, ${JSON.stringify(Object.fromEntries(counts.answers))}`,
     );
   },
   LONG,
@@ -147,6 +147,5 @@ test(
 test('draws verify independently, also those missed during downtime [own.draw.commitment]', async () => {
   const { rows } = await fleet.ctx.db.execute<{ lottery: string; issue: string }>(sql`
     select lottery, number as issue from lottery_issues where state = 'settled' and chain_id is not null order by md5(number) limit 24`);
-  for (const asked of rows)
-    expect([asked, isRight(verifyDraw(await evidenceOf(fleet.ctx, asked)))]).toEqual([asked, true]);
+  for (const draw of rows) expect([draw, isRight(verifyDraw(await evidenceOf(fleet.ctx, draw)))]).toEqual([draw, true]);
 });

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 const launched = async (mode: 'real' | 'fun' = 'real') => {
-  const asked = {
+  const launchOptions = {
     studioId: LAB_STUDIO,
     accountId,
     gameId: 'lab-dice',
@@ -39,7 +39,7 @@ const launched = async (mode: 'real' | 'fun' = 'real') => {
     country: null,
     origin: gateway.url,
   } as const;
-  return (await makeLaunch(gateway.ctx, asked)).token;
+  return (await makeLaunch(gateway.ctx, launchOptions)).token;
 };
 const balance = () => balanceOf(gateway.ctx.db, accountId);
 const rested = (url: string) => ask(url, `update rounds set created_at = created_at - interval '1 minute'`);

@@ -78,12 +78,12 @@ async function playAt(studio: Mortal, token: string, player: string, bets: numbe
     // Moves the previous round into the past if it is over.
     await studio.query(`update rounds set ${LONG_AGO} where player = '${player}' and state <> 'betting'`);
     for (;;) {
-      const told = await frameWith(await studio.where(), token)
+      const reply = await frameWith(await studio.where(), token)
         .bets(GAME, DICE, { key })
         .catch(() => null);
-      const state: unknown = told?.status === 200 ? told.body.round.state : null;
+      const state: unknown = reply?.status === 200 ? reply.body.round.state : null;
       if (state && state !== 'betting') break;
-      if (!told && random() < GOES) {
+      if (!reply && random() < GOES) {
         await studio.query(`update rounds set ${LONG_AGO} where player = '${player}' and state = 'betting'`);
         break;
       }
@@ -104,7 +104,7 @@ export async function playAtLab(
   const studio = await mortalStudio(fleet, gateways, random);
   const seats = await Promise.all(
     players.map(async (accountId) => {
-      const asked = {
+      const launchOptions = {
         studioId: LAB_STUDIO,
         accountId,
         gameId: GAME,
@@ -112,7 +112,7 @@ export async function playAtLab(
         mode: 'real',
         language: 'en',
       } as const;
-      const { token } = await makeLaunch(fleet.ctx, { ...asked, country: null, origin: 'http://localhost' });
+      const { token } = await makeLaunch(fleet.ctx, { ...launchOptions, country: null, origin: 'http://localhost' });
       const frame = await frameAt(await studio.where(), token);
       await frame.chooses('river');
       return { accountId, token: frame.token };
@@ -122,7 +122,7 @@ export async function playAtLab(
   await Promise.all(seats.map(({ accountId, token }) => playAt(studio, token, accountId, bets, random)));
   studio.state.kills = false;
   await gateways.settled();
-  await saidAll(studio);
+  await flushReports(studio);
   const ends =
     await studio.query<Ends>(`select player, count(*)::int as rounds, count(*) filter (where payout > 0)::int as wins,
     count(*) filter (where state = 'cancelled')::int as cancelled,
@@ -131,7 +131,7 @@ export async function playAtLab(
 }
 
 /** Makes everything due that a process has left, so that the next one reports it all. */
-async function saidAll(studio: Mortal) {
+async function flushReports(studio: Mortal) {
   await studio.query(`update rounds set ${LONG_AGO} where state = 'betting'`);
   await studio.query(`update outbox set due_at = now() where done_at is null`);
   studio.beginAgain();

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterAll(() => gateway.close());
 
-const refused = (code: string, status: number) => ({ kind: 'rejected', code, status });
+const rejectionOf = (code: string, status: number) => ({ kind: 'rejected', code, status });
 const byGet = (game: object = {}) => player.client.launchGameByGet(launchOf(player.userName, game));
 const DEMO = { gameId: 'lab-wheel', language: 'bn' } as const;
 const tokenIn = (address: string) => new URL(address).searchParams.get('token') ?? '';
@@ -40,12 +40,12 @@ const tokenIn = (address: string) => new URL(address).searchParams.get('token') 
 test('returns the game’s address by any method [s7.call.launch-game s3.game-launch.fixed s3.game-launch.fields]', async () => {
   const token = await openSession(gateway.ctx, gateway.ctx.db, player.id);
   const client = gateway.as(token);
-  const asked = launchOf(player.userName);
+  const launchRequest = launchOf(player.userName);
   const all = [
-    await client.launchGame({ ...asked, token }),
-    await client.launchGameByPut({ ...asked, token }),
-    await client.launchGameByGet(asked),
-    await client.launchGameByDelete(asked),
+    await client.launchGame({ ...launchRequest, token }),
+    await client.launchGameByPut({ ...launchRequest, token }),
+    await client.launchGameByGet(launchRequest),
+    await client.launchGameByDelete(launchRequest),
   ];
   for (const { content, origin, mode } of all) {
     expect(content.game_url).toMatch(/^https:\/\/lab\.example\/lab-wheel\?lang=bn&token=[\w-]{43}$/);
@@ -80,8 +80,8 @@ test('rejects foreign tokens, usernames and games', async () => {
   await expect(player.client.launchGame({ ...launchOf(player.userName), token: other })).rejects.toMatchObject({
     code: 'session.ended',
   });
-  await expect(byGet({ username: 'somebody' })).rejects.toMatchObject(refused('request.invalid', 422));
-  await expect(byGet({ vassalage: 'OTHER' })).rejects.toMatchObject(refused('game.unknown', 404));
+  await expect(byGet({ username: 'somebody' })).rejects.toMatchObject(rejectionOf('request.invalid', 422));
+  await expect(byGet({ vassalage: 'OTHER' })).rejects.toMatchObject(rejectionOf('game.unknown', 404));
 });
 
 test('the token is exchanged once within a minute for a session of this player and game', async () => {
@@ -146,7 +146,7 @@ test.each([
   ['lab-nothing', 404, 'game.unknown'],
   ['ssc-direct-2-last', 422, 'game.noTrial'],
 ])('a visitor’s demo of %s is rejected [own.launch.demo]', async (gameId, status, code) => {
-  await expect(gateway.client.launchDemo({ gameId, language: 'bn' })).rejects.toMatchObject(refused(code, status));
+  await expect(gateway.client.launchDemo({ gameId, language: 'bn' })).rejects.toMatchObject(rejectionOf(code, status));
 });
 
 test('a demo session credits no wallet, nor does a studio with demos only [own.launch.demo]', async () => {
@@ -179,7 +179,7 @@ test('a studio closed by operators launches nothing and suggests other games [s8
     (failure) => failure,
   );
   await gateway.ctx.db.update(studios).set({ open: true }).where(eq(studios.id, 'maidanlab'));
-  expect(closed).toMatchObject(refused('game.maintenance', 503));
+  expect(closed).toMatchObject(rejectionOf('game.maintenance', 503));
   expect(closed.value.games.length).toBeGreaterThan(0);
   expect(closed.value.games.map(({ vassalage }: { vassalage: string }) => vassalage)).not.toContain('MAIDANLAB');
   expect(unconnected).toMatchObject({ code: 'game.unconnected' });
@@ -191,21 +191,21 @@ test('a game under maintenance or without a studio suggests playable games', asy
   await setGameMaintenance(gateway.ctx.db, 'lab-wheel', true);
   const closed = await byGet().catch((failure) => failure);
   await setGameMaintenance(gateway.ctx.db, 'lab-wheel', false);
-  expect(closed).toMatchObject(refused('game.maintenance', 503));
+  expect(closed).toMatchObject(rejectionOf('game.maintenance', 503));
   expect(closed.value.games.length).toBeGreaterThan(0);
   expect(closed.value.games.map(({ gameId }: { gameId: string }) => gameId)).not.toContain('lab-wheel');
   const { rows } = await gateway.ctx.db.execute<{ game: string; vendor: string }>(
     sql`select game_id as game, account_type_name as vendor from games join vendors using (vassalage) where studio is null limit 1`,
   );
   const unconnected = await byGet({ gameId: rows[0]?.game, vassalage: rows[0]?.vendor }).catch((failure) => failure);
-  expect(unconnected).toMatchObject(refused('game.unconnected', 503));
+  expect(unconnected).toMatchObject(rejectionOf('game.unconnected', 503));
   expect(unconnected.value.games.map(({ vassalage }: { vassalage: string }) => vassalage)).toContain('MAIDANLAB');
 });
 
 test('a player in a break can open only free trials', async () => {
   const account = await accountById(gateway.ctx.db, player.id);
   if (account) await takeTimeOut(gateway.ctx, account, 24);
-  await expect(byGet()).rejects.toMatchObject(refused('limits.timeOut', 403));
+  await expect(byGet()).rejects.toMatchObject(rejectionOf('limits.timeOut', 403));
   expect((await player.client.launchDemo(DEMO)).mode).toBe('fun');
 });
 
@@ -265,7 +265,7 @@ test.each([
 );
 
 test('a lobby launch rejects an unknown lottery, a mode that it lacks and invalid parameters [s3.lottery-launch.payload]', async () => {
-  await expect(lobbyPage({ gameCode: 'mb' })).rejects.toMatchObject(refused('lottery.unknown', 404));
+  await expect(lobbyPage({ gameCode: 'mb' })).rejects.toMatchObject(rejectionOf('lottery.unknown', 404));
   const token = await openSession(gateway.ctx, gateway.ctx.db, player.id);
   const { method, path } = endpoints.launchGameByGet;
   /** Bypasses our client, which sends nothing that the contract rejects. */
@@ -299,7 +299,7 @@ test('a lobby launch skips a lottery in maintenance, and suggests others for one
   const other = await lobbyPage({ prizeMode: 'Elott' });
   expect([other.mode, other.gameCode === first]).toEqual(['Elott', false]);
   const closed = await lobbyPage({ prizeMode: 'Elott', gameCode: first }).catch((failure) => failure);
-  expect(closed).toMatchObject(refused('game.maintenance', 503));
+  expect(closed).toMatchObject(rejectionOf('game.maintenance', 503));
   expect(closed.value.games.length).toBeGreaterThan(0);
   expect(closed.value.games.map(({ gameCode }: { gameCode: string }) => gameCode)).not.toContain(first);
 });
@@ -309,8 +309,8 @@ test('games open from any of the configured launch CDNs [s9.const.launch-cdn]', 
   expect([0, 0.34, 0.99].map((chance) => oneOf(list, chance))).toEqual(list);
   const studio = await studioById(gateway.ctx, 'maidanlab');
   const opened = { path: '/lab-wheel', token: 't', language: 'bn', origin: 'http://localhost' } as const;
-  const seen = Array.from({ length: 100 }, () => new URL(addressOf(gateway.ctx, studio, opened, list) ?? '').origin);
-  expect([...new Set(seen)].sort()).toEqual(list);
+  const origins = Array.from({ length: 100 }, () => new URL(addressOf(gateway.ctx, studio, opened, list) ?? '').origin);
+  expect([...new Set(origins)].sort()).toEqual(list);
   expect(addressOf(gateway.ctx, studio, opened)).toBe('https://lab.example/lab-wheel?lang=bn&token=t');
 });
 
@@ -366,7 +366,7 @@ test('reports open rounds and the results of a session', async () => {
   expect(await player.client.gameSession(id)).toMatchObject({ net: '20.00', roundOpen: false });
   expect((await player.client.unfinishedRounds()).rounds).toEqual([]);
   const stranger = await newcomer(gateway);
-  await expect(stranger.client.gameSession(id)).rejects.toMatchObject(refused('game.unknown', 404));
+  await expect(stranger.client.gameSession(id)).rejects.toMatchObject(rejectionOf('game.unknown', 404));
 });
 
 test('a bet over the wire takes two round trips to the database', async () => {

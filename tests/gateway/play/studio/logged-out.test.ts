@@ -33,10 +33,10 @@ const launched = async (client: Player['client']) => {
 async function playing(client: Player['client'] = player.client) {
   const { session } = await lab('session', { token: await launched(client) });
   const round = `r-${crypto.randomUUID()}`;
-  let said = 0;
+  let callCount = 0;
   const says = (call: string, body: object = {}, at = round) =>
     lab(call, {
-      ...{ transactionId: `${round}.${++said}`, player: player.id, sessionId: session.sessionId, roundId: at },
+      ...{ transactionId: `${round}.${++callCount}`, player: player.id, sessionId: session.sessionId, roundId: at },
       ...{ gameId: 'lab-wheel', amount: '10.00', currency: 'BDT', ...body },
     });
   const placed = `${round}.1`;

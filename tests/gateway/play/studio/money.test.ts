@@ -240,13 +240,13 @@ test('a studio cannot be deleted or renamed', async () => {
 test('a rotated key stays valid for a day; at most two are valid', async () => {
   const before = (await operate('key', 'rotate', 'maidanlab')) as { key: string; secret: string };
   const last = (await operate('key', 'rotate', 'maidanlab')) as { key: string; secret: string };
-  const asked = { player: player.id, currency: 'BDT' };
-  expect(await lab('balance', asked)).toMatchObject({ status: 401, code: 'studio.key' });
+  const balanceRequest = { player: player.id, currency: 'BDT' };
+  expect(await lab('balance', balanceRequest)).toMatchObject({ status: 401, code: 'studio.key' });
   for (const key of [before, last])
-    expect(await studioOf(gateway, key)('balance', asked)).toMatchObject({ status: 200 });
+    expect(await studioOf(gateway, key)('balance', balanceRequest)).toMatchObject({ status: 200 });
   await gateway.later(86_400_001);
-  expect(await studioOf(gateway, before)('balance', asked)).toMatchObject({ status: 401, code: 'studio.key' });
-  expect(await studioOf(gateway, last)('balance', asked)).toMatchObject({ status: 200 });
+  expect(await studioOf(gateway, before)('balance', balanceRequest)).toMatchObject({ status: 401, code: 'studio.key' });
+  expect(await studioOf(gateway, last)('balance', balanceRequest)).toMatchObject({ status: 200 });
   lab = studioOf(gateway, last);
 });
 
@@ -259,19 +259,19 @@ test('operators see a studio’s day, its calls, and differences to the ledger',
     sql`select (app_now() at time zone 'Asia/Dhaka')::date::text as day`,
   );
   const day = rows[0]?.day ?? '';
-  const told = (await operate('reconcile', 'maidanlab', day)) as {
+  const report = (await operate('reconcile', 'maidanlab', day)) as {
     transactions: object[];
     calls: object[];
     differs: object[];
   };
-  expect(told.differs).toEqual([]);
-  expect(told.transactions).toEqual(
+  expect(report.differs).toEqual([]);
+  expect(report.transactions).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ kind: 'bet', state: 'refused', code: 'funds.insufficient' }),
       expect.objectContaining({ kind: 'win', state: 'rolledBack', code: 'ok' }),
     ]),
   );
-  expect(told.calls).toEqual(
+  expect(report.calls).toEqual(
     expect.arrayContaining([expect.objectContaining({ call: 'bet', code: 'ok', slowestMs: expect.any(Number) })]),
   );
   await gateway.ctx.db.execute(

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const looked = async () => {
+const runRoundsJob = async () => {
   await gateway.ctx.db.execute(sql`select graphile_worker.add_job('studio.rounds')`);
   await gateway.runJobs();
 };
@@ -32,7 +32,8 @@ const ops = () =>
 
 test('long open rounds are reported to operators once and stay open until their studio ends them', async () => {
   const error = vi.spyOn(gateway.ctx.log, 'error');
-  const alarms = () => error.mock.calls.filter(([, said]) => said === 'studio.roundsOpen').map(([about]) => about);
+  const alarms = () =>
+    error.mock.calls.filter(([, message]) => message === 'studio.roundsOpen').map(([about]) => about);
   const player = await newcomer(gateway);
   const { says } = await atTheLab(gateway, player.id);
   const bet = (roundId: string) =>
@@ -44,12 +45,12 @@ test('long open rounds are reported to operators once and stay open until their 
   await says('rollback', { transactionId: 'k1', originalTransactionId: 'b-taken back' });
   await gateway.later(GATEWAY_SETTINGS.studio.roundOpenFor - 60_000);
   await bet('short');
-  await looked();
+  await runRoundsJob();
   expect([alarms(), await events(player.id)]).toEqual([[], []]);
 
   await gateway.later(61_000);
-  await looked();
-  await looked();
+  await runRoundsJob();
+  await runRoundsJob();
   expect(alarms()).toEqual([{ count: 1, studios: { maidanlab: 1 } }]);
   expect(await events(player.id)).toMatchObject([{ outcome: 'maidanlab long' }]);
   expect(await ops()).toMatchObject([{ roundId: 'long', user: player.userName, told: expect.any(Date) }]);
@@ -57,7 +58,7 @@ test('long open rounds are reported to operators once and stay open until their 
   expect(await balanceOf(gateway.ctx.db, player.id)).toBe(97_000n);
 
   await gateway.later(GATEWAY_SETTINGS.studio.roundOpenFor);
-  await looked();
+  await runRoundsJob();
   expect(alarms()).toHaveLength(2);
   expect(await says('win', { transactionId: 'w1', roundId: 'long', amount: '30.00', closesRound: true })).toMatchObject(
     { code: 'ok' },

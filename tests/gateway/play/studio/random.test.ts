@@ -10,7 +10,7 @@ import { newcomer } from '../../money/wallet/support';
 import { playAtLab } from './lab-players';
 import { type Delivery, delivery, expectedBalance, play, type Round, rounds, wrongs } from './random';
 import { wrongInBooks } from './reckoning';
-import { nothingSaid, reaper, unsureStudio } from './unsure';
+import { createCallCounters, reaper, unsureStudio } from './unsure';
 
 /** Number of calls, half of them for each of two properties; `npm run soak -- studio` runs 10,000. */
 const OPERATIONS = Number(process.env.STUDIO_OPERATIONS ?? 300);
@@ -23,32 +23,32 @@ const BETS = Math.ceil(OPERATIONS / 35 / AT_LAB);
 let fleet: Fleet;
 let studio: Awaited<ReturnType<typeof unsureStudio>>;
 let gateways: ReturnType<typeof reaper>;
-const said = nothingSaid();
+const counters = createCallCounters();
 const began = Date.now();
 beforeAll(async () => {
   fleet = await startFleet();
-  studio = await unsureStudio(fleet, said);
+  studio = await unsureStudio(fleet, counters);
   gateways = reaper(fleet);
 });
 afterAll(() => fleet.stop());
 
 /** Plays rounds of a player by a delivery during which gateways are killed; returns the final balance. */
-async function played(begun: bigint, plan: readonly Round[], how: Delivery) {
-  const { id } = await newcomer(fleet, begun);
+async function played(initialBalance: bigint, plan: readonly Round[], how: Delivery) {
+  const { id } = await newcomer(fleet, initialBalance);
   const says = await studio.seat(id);
   let calls = 0;
-  const heard = await play(says, plan, how, () => {
+  const responses = await play(says, plan, how, () => {
     calls += 1;
-    said.operations += 1;
+    counters.operations += 1;
     for (const { gateway, after, downFor } of how.kills) if (after + 1 === calls) gateways.kill(gateway, downFor);
   });
   await gateways.settled();
-  return { heard, balance: await balanceOf(fleet.ctx.db, id) };
+  return { heard: responses, balance: await balanceOf(fleet.ctx.db, id) };
 }
 
 /** Runs until the number of calls is reached; the remaining runs make none. */
 const runs = { seed: SEED, numRuns: OPERATIONS, endOnFailure: true };
-const isDone = (share: number) => said.operations >= OPERATIONS * share;
+const isDone = (share: number) => counters.operations >= OPERATIONS * share;
 
 test(
   'with copies, reordering, losses and kills, each id takes effect at most once and the balance matches',
@@ -108,8 +108,8 @@ test(
 test('finally the books sum to zero, no player is overdrawn, and each id is as booked', async () => {
   expect(await wrongInBooks(fleet.ctx)).toEqual([]);
   expect(fleet.unforeseen()).toEqual([]);
-  expect([said.operations >= OPERATIONS, gateways.killed() > 0]).toEqual([true, true]);
-  const { operations, tries, lost, unanswered, answers } = said;
+  expect([counters.operations >= OPERATIONS, gateways.killed() > 0]).toEqual([true, true]);
+  const { operations, tries, lost, unanswered, answers } = counters;
   say(
     `seed ${SEED}: ${operations} calls in ${tries} tries, of which ${lost} were lost on purpose and ${unanswered} not answered`,
   );

@@ -36,20 +36,20 @@ export const delivery = fc.record({
 
 type Call = { call: string; id: string; body: object };
 /** Responses by id, in any order. */
-export type Heard = Map<string, { call: string; outcome: string; code: string }[]>;
+export type ResponsesById = Map<string, { call: string; outcome: string; code: string }[]>;
 
-/** Plays rounds concurrently, with copies and reordering; returns the responses. `begun`: called for each call. */
+/** Plays rounds concurrently, with copies and reordering; returns the responses. `onCall`: called for each call. */
 export async function play(
   says: Says,
   plan: readonly Round[],
   { copies, order }: Delivery,
-  begun: () => void,
-): Promise<Heard> {
-  const heard: Heard = new Map();
+  onCall: () => void,
+): Promise<ResponsesById> {
+  const responses: ResponsesById = new Map();
   const say = async ({ call, id, body }: Call, random: () => number) => {
-    begun();
+    onCall();
     const { code, outcome } = await says(call, { transactionId: id, ...body }, random);
-    heard.set(id, [...(heard.get(id) ?? []), { call, code, outcome }]);
+    responses.set(id, [...(responses.get(id) ?? []), { call, code, outcome }]);
   };
   /** Sends all calls concurrently, several times, shuffled; each waits for its predecessors. */
   const sayAll = (calls: Call[], seed: number) => {
@@ -76,11 +76,11 @@ export async function play(
       if (fate === 'lost') return sayAll([bet, back], order + index);
       await sayAll([fate === 'late' ? back : bet], order + index);
       if (fate === 'late') return sayAll([bet, back], order - index);
-      if (heard.get(bet.id)?.some(({ code }) => code !== 'ok')) return [];
+      if (responses.get(bet.id)?.some(({ code }) => code !== 'ok')) return [];
       return fate === 'back' ? sayAll([back, bet], order - index) : sayAll([...won, bet, end], order - index);
     }),
   );
-  return heard;
+  return responses;
 }
 
 /** The same seed gives the same order. */
@@ -93,21 +93,21 @@ function shuffled<T>(all: T[], seed: number): T[] {
 }
 
 /** Expected final balance by the responses to bets: everything else is paid. */
-export function expectedBalance(begun: bigint, plan: readonly Round[], heard: Heard): bigint {
+export function expectedBalance(initialBalance: bigint, plan: readonly Round[], responses: ResponsesById): bigint {
   return plan.reduce((sum, { stake, wins, fate }, index) => {
-    const isPlaced = heard.get(`b${index}`)?.some(({ code }) => code === 'ok') === true;
+    const isPlaced = responses.get(`b${index}`)?.some(({ code }) => code === 'ok') === true;
     if (fate !== 'played' || !isPlaced) return sum;
     return sum - BigInt(stake) + wins.reduce((all, win) => all + BigInt(win), 0n);
-  }, begun);
+  }, initialBalance);
 }
 
 /** Violations: ids that took effect twice, or after being rolled back in advance. */
-export function wrongs(plan: readonly Round[], heard: Heard): string[] {
-  const twice = [...heard]
+export function wrongs(plan: readonly Round[], responses: ResponsesById): string[] {
+  const twice = [...responses]
     .filter(([, all]) => all.filter(({ outcome }) => outcome === 'applied').length > 1)
     .map(([id]) => `${id} twice`);
   const risen = plan.flatMap(({ fate }, index) => {
-    const all = heard.get(`b${index}`) ?? [];
+    const all = responses.get(`b${index}`) ?? [];
     return fate === 'late' && all.some(({ code }) => code !== 'transaction.rolledBack')
       ? [`b${index} after its rollback`]
       : [];

@@ -48,7 +48,7 @@ export const launchOf = (username: string, game: object = {}) => ({ ...WHEEL, ..
 /** A player in a session of the demo's studio; calls carry their common fields. */
 export async function atTheLab(gateway: Modules, accountId: string, by?: ReturnType<typeof studioOf>) {
   const lab = by ?? (await labOf(gateway));
-  const asked = {
+  const launchOptions = {
     studioId: LAB_STUDIO,
     accountId,
     gameId: 'lab-wheel',
@@ -56,7 +56,7 @@ export async function atTheLab(gateway: Modules, accountId: string, by?: ReturnT
     mode: 'real',
     language: 'bn',
   } as const;
-  const { token } = await makeLaunch(gateway.ctx, { ...asked, country: null, origin: 'http://localhost' });
+  const { token } = await makeLaunch(gateway.ctx, { ...launchOptions, country: null, origin: 'http://localhost' });
   const { sessionId } = (await lab('session', { token })).session;
   const says = (call: string, body: object) => lab(call, { sessionId, player: accountId, currency: 'BDT', ...body });
   return { sessionId, says };

@@ -12,17 +12,17 @@ const [LATE, LOST, BROKEN_OFF, LATEST] = [0.2, 0.08, 0.05, 40];
 const TRIES = 300;
 
 /** Counters of what happened to the studio's calls and of the gateways' responses. */
-export const nothingSaid = () => ({
+export const createCallCounters = () => ({
   operations: 0,
   tries: 0,
   lost: 0,
   unanswered: 0,
   answers: new Map<string, number>(),
 });
-export type Said = ReturnType<typeof nothingSaid>;
+export type CallCounters = ReturnType<typeof createCallCounters>;
 
 /** The demo's studio at gateways that may die: each try goes to any of them and may be lost; repeats until answered. */
-export async function unsureStudio(fleet: Fleet, said: Said) {
+export async function unsureStudio(fleet: Fleet, counters: CallCounters) {
   const known = { key: LAB_STUDIO, secret: await demoSecret(fleet.ctx, LAB_STUDIO) };
   const at = (index: number): Portal => ({ ...known, url: fleet.urlOf(index) });
   const sign = (portal: Portal, call: string, body: object) =>
@@ -32,7 +32,7 @@ export async function unsureStudio(fleet: Fleet, said: Said) {
     const [late, roll, gateway] = [random(), random(), Math.floor(random() * 3)];
     if (late < LATE) await wait(random() * LATEST);
     const fate = roll < LOST ? 'lost' : roll < LOST + BROKEN_OFF ? 'brokenOff' : null;
-    if (fate) said.lost += 1;
+    if (fate) counters.lost += 1;
     const portal = at(gateway);
     const reply = await send(portal, sign(portal, call, body), fate).catch(() => null);
     return reply?.signed && reply.body.outcome !== 'unknown' ? reply : null;
@@ -40,14 +40,14 @@ export async function unsureStudio(fleet: Fleet, said: Said) {
 
   const say: Says = async (call, body, random) => {
     for (let time = 0; time < TRIES; time++) {
-      said.tries += 1;
+      counters.tries += 1;
       const reply = await once(call, body, random);
       if (reply) {
         const [code, outcome] = [String(reply.body.code), String(reply.body.outcome)];
-        said.answers.set(`${call} ${code}`, (said.answers.get(`${call} ${code}`) ?? 0) + 1);
+        counters.answers.set(`${call} ${code}`, (counters.answers.get(`${call} ${code}`) ?? 0) + 1);
         return { code, outcome };
       }
-      said.unanswered += 1;
+      counters.unanswered += 1;
       await wait(20 + random() * 130);
     }
     throw new Error(`nobody has answered ${call} ${JSON.stringify(body)}`);
@@ -56,7 +56,7 @@ export async function unsureStudio(fleet: Fleet, said: Said) {
   return {
     /** A player in a session; calls carry their common fields. All gateways are up. */
     async seat(accountId: string): Promise<Says> {
-      const asked = {
+      const launchOptions = {
         studioId: LAB_STUDIO,
         accountId,
         gameId: 'lab-wheel',
@@ -64,7 +64,7 @@ export async function unsureStudio(fleet: Fleet, said: Said) {
         mode: 'real',
         language: 'bn',
       } as const;
-      const { token } = await makeLaunch(fleet.ctx, { ...asked, country: null, origin: 'http://localhost' });
+      const { token } = await makeLaunch(fleet.ctx, { ...launchOptions, country: null, origin: 'http://localhost' });
       const opened = await send(at(0), sign(at(0), 'session', { token }));
       const { sessionId }: { sessionId?: unknown } = Object(opened?.body.session);
       return (call, body, random) => say(call, { sessionId, player: accountId, currency: 'BDT', ...body }, random);

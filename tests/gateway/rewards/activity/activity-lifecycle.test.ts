@@ -60,9 +60,9 @@ const ACTS: Record<string, (walk: Walk) => Promise<unknown>> = {
 const OPS: Record<string, string> = { 'ops.reviewed': 'review', 'ops.approved': 'approve', 'ops.rejected': 'reject' };
 
 async function takes(walk: Walk, { event }: PathStep): Promise<unknown> {
-  const said = OPS[event.type];
-  if (said)
-    return operates(gateway, 'applications', [said, `E${(await entryOf(walk)).number.padStart(8, '0')}`], 'No.');
+  const decision = OPS[event.type];
+  if (decision)
+    return operates(gateway, 'applications', [decision, `E${(await entryOf(walk)).number.padStart(8, '0')}`], 'No.');
   const act = ACTS[event.type];
   return act ? act(walk) : expect.fail(`nobody knows how ${event.type} is brought about`);
 }
@@ -73,7 +73,7 @@ test.each(paths(exploration, 'transitions').map((path, index): [number, Path] =>
   'the gateway follows path %d of the chart [s4.activity.statuses own.activity.reckoned own.activity.sign]',
   async (_, path) => {
     const player = await newcomer(gateway);
-    const { kind, opensIn, closesIn } = v.parse(terms, path.given);
+    const { kind, opensIn, closesIn } = v.parse(terms, path.inputValue);
     const now = (await ctx.now()).getTime();
     const moment = (by: number) => new Date(now + by).toISOString();
     const window = { opensAt: moment(closesIn > 0 ? opensIn : -1_000), closesAt: moment(closesIn) };
@@ -87,7 +87,7 @@ test.each(paths(exploration, 'transitions').map((path, index): [number, Path] =>
     const done: PathStep[] = [];
     try {
       await isThere(path.start.value);
-      add(...path.seen);
+      add(...path.stepCoverages);
       for (const step of path.steps) {
         done.push(step);
         if (step.kind === 'delay') await later(step);
@@ -96,7 +96,7 @@ test.each(paths(exploration, 'transitions').map((path, index): [number, Path] =>
         // Counting is due in the step that becomes due.
         else if (!step.event.type.startsWith('reckoned.')) await takes(walk, step);
         if (statusIn(step.after.value) !== 'process') await isThere(step.after.value);
-        add(...step.seen);
+        add(...step.stepCoverages);
       }
     } catch (error) {
       throw new Error(`${error instanceof Error ? error.message : error}\nby\n${storyOf(path, done, 'en', words)}`);

@@ -9,7 +9,7 @@ import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import { turnoverLeft } from '../../../../src/gateway/money/wallet/turnover';
 import { takeFacts } from '../../../../src/gateway/play/bets/rollups';
 import { purgeActivityPictures } from '../../../../src/gateway/rewards/activity/pictures';
-import { activitiesShown } from '../../../../src/gateway/rewards/activity/read';
+import { listActivities } from '../../../../src/gateway/rewards/activity/read';
 import { activityPictures } from '../../../../src/gateway/rewards/activity/tables';
 import { rewards } from '../../../../src/gateway/rewards/reward/tables';
 import { DAY, HOUR, startForYears } from '../../money/limits/support';
@@ -23,7 +23,7 @@ const { ctx } = gateway;
 afterEach(async () => expect((await verifyLedger(ctx)).problems).toEqual([]));
 afterAll(() => gateway.close());
 
-const SAID = { comment: 'I was at the fair with my family.', pictures: [] };
+const APPLICATION = { comment: 'I was at the fair with my family.', pictures: [] };
 const statusesOf = async (client: typeof gateway.client) =>
   Object.fromEntries((await client.activities()).list.map(({ id, status }) => [id, status]));
 
@@ -54,7 +54,7 @@ test('lists open, upcoming and ended activities, actionable ones first [s4.activ
     lines: ['For everybody.', 'Once each.'],
     prize: { money: '50.00', times: 3, points: 0 },
   });
-  const inBengali = await activitiesShown(ctx, { session: null, language: 'bn' });
+  const inBengali = await listActivities(ctx, { session: null, language: 'bn' });
   expect(inBengali.list.map((one) => one.title)).toContain('একটি উৎসব');
   expect(new Set(ACTIVITY_STATUSES).size).toBe(11);
 });
@@ -64,11 +64,11 @@ test('fifty concurrent claims grant a gift once, with its turnover [s4.activity.
 }, async () => {
   const player = await newcomer(gateway, 0n);
   const { id } = await activityMade(gateway, 'claim');
-  const said = await Promise.all(
+  const codes = await Promise.all(
     Array.from({ length: 50 }, () => codeOf(player.client.actOnActivity({ id, act: 'claim' }))),
   );
-  expect(said.filter((one) => one === 'done')).toHaveLength(1);
-  expect(new Set(said)).toEqual(new Set(['done', '409 activity.notPermitted']));
+  expect(codes.filter((one) => one === 'done')).toHaveLength(1);
+  expect(new Set(codes)).toEqual(new Set(['done', '409 activity.notPermitted']));
   expect([await balanceOf(ctx.db, player.id), await turnoverLeft(ctx.db, player.id)]).toEqual([5_000n, 15_000n]);
   expect((await player.client.activity({ id })).status).toBe('claimed');
 });
@@ -83,10 +83,10 @@ test('signs in once per site day under concurrency until the end [own.activity.s
     closesAt: new Date((await ctx.now()).getTime() + 9 * DAY).toISOString(),
   });
   for (const day of [1, 2, 3]) {
-    const said = await Promise.all(
+    const codes = await Promise.all(
       Array.from({ length: 5 }, () => codeOf(player.client.actOnActivity({ id, act: 'sign' }))),
     );
-    expect(said.filter((one) => one === 'done')).toHaveLength(1);
+    expect(codes.filter((one) => one === 'done')).toHaveLength(1);
     expect(await player.client.activity({ id })).toMatchObject({
       status: day < 3 ? 'signed' : 'claim',
       signs: { done: day, asked: 3, nextDayAt: await nextMidnight() },
@@ -140,7 +140,7 @@ test('notifies the player of each step of an application [s2.other.activity-appl
   const number = applied.application?.number ?? '';
   expect(number).toMatch(/^E\d{8}$/);
   expect((await player.client.activityPicture({ id: pictures[0] ?? '' })).image).toMatch(/^iVBOR/);
-  expect(await codeOf(player.client.applyForActivity({ id, ...SAID }))).toBe('409 activity.notPermitted');
+  expect(await codeOf(player.client.applyForActivity({ id, ...APPLICATION }))).toBe('409 activity.notPermitted');
   expect(await operates(gateway, 'applications', ['list'])).toContainEqual(
     expect.objectContaining({ number, user: player.userName, state: 'applying', comment: 'I was there.' }),
   );
@@ -162,7 +162,7 @@ test('notifies the player of each step of an application [s2.other.activity-appl
 test('a rejected player sees the reason and may apply again while it is open [s4.activity.statuses]', async () => {
   const player = await newcomer(gateway, 0n);
   const { id, code } = await activityMade(gateway, 'apply');
-  const first = await player.client.applyForActivity({ id, ...SAID });
+  const first = await player.client.applyForActivity({ id, ...APPLICATION });
   await operates(gateway, 'applications', ['reject', first.application?.number ?? ''], 'The picture is missing.');
   expect(await player.client.activity({ id })).toMatchObject({
     status: 'rejected',
@@ -170,13 +170,13 @@ test('a rejected player sees the reason and may apply again while it is open [s4
     application: { reason: 'The picture is missing.' },
   });
   expect((await player.client.messages({})).list[0]?.lines.join()).toContain('The picture is missing.');
-  const second = await player.client.applyForActivity({ id, ...SAID });
+  const second = await player.client.applyForActivity({ id, ...APPLICATION });
   expect(second).toMatchObject({ status: 'applying', application: { reason: null } });
   expect(second.application?.number).not.toBe(first.application?.number);
   await operates(gateway, 'applications', ['reject', second.application?.number ?? '']);
   await operates(gateway, 'activities', ['end', code]);
   expect((await player.client.activity({ id })).again).toBe(false);
-  expect(await codeOf(player.client.applyForActivity({ id, ...SAID }))).toBe('409 activity.notPermitted');
+  expect(await codeOf(player.client.applyForActivity({ id, ...APPLICATION }))).toBe('409 activity.notPermitted');
 });
 
 test('a comment has 1 to 140 graphemes [s5.activity.comment s9.const.activity-comment]', async () => {
@@ -202,8 +202,8 @@ test('pictures are PNG or JPEG, at most three, redrawn, and only the owner’s [
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  const kept = await player.client.uploadActivityPicture({ image: blob(photo), id });
-  const drawn = Buffer.from((await player.client.activityPicture({ id: kept.id })).image, 'base64');
+  const storedPicture = await player.client.uploadActivityPicture({ image: blob(photo), id });
+  const drawn = Buffer.from((await player.client.activityPicture({ id: storedPicture.id })).image, 'base64');
   const { format, width, height, orientation, exif } = await sharp(drawn).metadata();
   expect({ format, width, height, orientation, exif }).toEqual({
     format: 'png',
@@ -217,33 +217,33 @@ test('pictures are PNG or JPEG, at most three, redrawn, and only the owner’s [
   expect(drawn.includes('Nokshi')).toBe(false);
   const markup = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>']);
   expect(await codeOf(player.client.uploadActivityPicture({ image: markup, id }))).toBe('415 upload.kind');
-  expect(await codeOf(other.client.activityPicture({ id: kept.id }))).toBe('404 upload.unknown');
-  expect(await codeOf(other.client.applyForActivity({ id, comment: 'Mine?', pictures: [kept.id] }))).toBe(
+  expect(await codeOf(other.client.activityPicture({ id: storedPicture.id }))).toBe('404 upload.unknown');
+  expect(await codeOf(other.client.applyForActivity({ id, comment: 'Mine?', pictures: [storedPicture.id] }))).toBe(
     '422 upload.unknown',
   );
   expect((await other.client.activity({ id })).status).toBe('join');
   const four = [];
   for (let one = 0; one < 4; one++) four.push((await player.client.uploadActivityPicture({ image: PIXEL, id })).id);
   expect(await applies(gateway, player.id, { id, comment: 'Four', pictures: four })).toMatch(/^4/);
-  await player.client.applyForActivity({ id, comment: 'One', pictures: [kept.id] });
+  await player.client.applyForActivity({ id, comment: 'One', pictures: [storedPicture.id] });
   const second = await activityMade(gateway, 'apply');
-  expect(await codeOf(player.client.applyForActivity({ id: second.id, comment: 'Again', pictures: [kept.id] }))).toBe(
-    '422 upload.unknown',
-  );
+  expect(
+    await codeOf(player.client.applyForActivity({ id: second.id, comment: 'Again', pictures: [storedPicture.id] })),
+  ).toBe('422 upload.unknown');
   await gateway.later(DAY + HOUR);
   await purgeActivityPictures(ctx);
   const rows = await ctx.db
     .select({ id: activityPictures.id })
     .from(activityPictures)
     .where(sql`account_id = ${player.id}`);
-  expect(rows).toEqual([{ id: kept.id }]);
+  expect(rows).toEqual([{ id: storedPicture.id }]);
 });
 
 test('a break hides all activities and rejects requests; afterwards they are back [own.activity.barred]', async () => {
   const player = await newcomer(gateway, 0n);
   const kinds = ['join', 'sign', 'claim', 'apply', 'raffle'] as const;
   const made = await Promise.all(kinds.map((kind) => activityMade(gateway, kind)));
-  const applied = await player.client.applyForActivity({ id: made[3]?.id ?? '', ...SAID });
+  const applied = await player.client.applyForActivity({ id: made[3]?.id ?? '', ...APPLICATION });
   const account = await accountById(ctx.db, player.id);
   if (!account) throw new Error('a player has an account');
   await takeTimeOut(ctx, account, 24);

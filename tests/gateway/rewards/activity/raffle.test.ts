@@ -33,14 +33,14 @@ test('each player draws once within the stock, and anyone can verify it [own.raf
 }, async () => {
   const { id, digest } = await activityMade(gateway, 'raffle');
   const players = await Promise.all(Array.from({ length: 11 }, () => newcomer(gateway, 0n)));
-  const shown = await players[0]?.client.activity({ id });
-  expect(shown).toMatchObject({ status: 'claim', raffle: { digest, drawn: null } });
+  const raffleView = await players[0]?.client.activity({ id });
+  expect(raffleView).toMatchObject({ status: 'claim', raffle: { digest, drawn: null } });
   expect(await codeOf(gateway.client.raffleDraws({ id }))).toBe('409 raffle.open');
 
-  const said = await Promise.all(
+  const codes = await Promise.all(
     players.flatMap(({ client }) => [1, 2, 3, 4, 5].map(() => codeOf(client.claimRaffle({ id, luck: luck() })))),
   );
-  const count = (of: string) => said.filter((one) => one === of).length;
+  const count = (of: string) => codes.filter((one) => one === of).length;
   // Ten prizes and blanks for eleven players.
   expect([count('done'), count('409 raffle.gone')]).toEqual([10, 5]);
   const drawn = await Promise.all(
@@ -80,18 +80,18 @@ test('a ticket shows its best remaining prize and odds before and after a draw [
   });
   const clients = (await Promise.all([1, 2, 3, 4].map(() => newcomer(gateway, 0n)))).map(({ client }) => client);
   const [first] = clients;
-  const shown = async () => {
+  const readRaffle = async () => {
     const detail = await first?.activity({ id });
     const listed = (await first?.activities())?.list.find((one) => one.id === id);
     expect(listed).toMatchObject({ prize: detail?.prize, tickets: detail?.tickets });
     return detail;
   };
-  expect(await shown()).toMatchObject({ prize: { money: '500.00' }, tickets: { left: 4, winning: 1 } });
+  expect(await readRaffle()).toMatchObject({ prize: { money: '500.00' }, tickets: { left: 4, winning: 1 } });
   const draws = [];
   for (const client of clients)
     draws.push((await client.claimRaffle({ id, luck: luck() })).raffle?.drawn?.prize ?? null);
   expect(draws.filter((prize) => prize?.money === '500.00')).toHaveLength(1);
-  expect(await shown()).toMatchObject({
+  expect(await readRaffle()).toMatchObject({
     prize: { money: '0.00', points: 0 },
     tickets: { left: 0, winning: 0 },
     raffle: {

@@ -68,19 +68,19 @@ test('ranks by turnover, then time, and returns the player’s own rank [own.ran
   await recordFacts(ctx.db, [{ ...gone, event: 'back', kind: 'cancelled', validBet: 0n, moves }]);
   expect((await fourth.client.missionLeaderboard({ span: 'day' })).takenAt).toBeNull();
   await tend();
-  const seen = await fourth.client.missionLeaderboard({ span: 'day' });
-  expect(ranks(seen)).toEqual([
+  const boardView = await fourth.client.missionLeaderboard({ span: 'day' });
+  expect(ranks(boardView)).toEqual([
     `1 ${maskedPlayer(most.userName)} 90.00`,
     `2 ${maskedPlayer(early.userName)} 50.00`,
     `3 ${maskedPlayer(late.userName)} 50.00`,
   ]);
-  expect(seen).toMatchObject({
+  expect(boardView).toMatchObject({
     starts: day,
     isFinal: false,
     least: '1.00',
     own: { rank: 4, turnover: '10.00', isHidden: false },
   });
-  expect(seen.list.map(({ prize }) => prize?.money)).toEqual(['100.00', '20.00', '20.00']);
+  expect(boardView.list.map(({ prize }) => prize?.money)).toEqual(['100.00', '20.00', '20.00']);
   expect((await little.client.missionLeaderboard({ span: 'day' })).own).toEqual({
     rank: null,
     turnover: '0.00',
@@ -89,7 +89,7 @@ test('ranks by turnover, then time, and returns the player’s own rank [own.ran
   const own = await early.client.missionLeaderboard({ span: 'day' });
   expect([own.own?.rank, own.list.map((one) => one.own)]).toEqual([2, [false, true, false]]);
   const stranger = await gateway.client.missionLeaderboard({ span: 'day' });
-  expect([stranger.own, ranks(stranger)]).toEqual([null, ranks(seen)]);
+  expect([stranger.own, ranks(stranger)]).toEqual([null, ranks(boardView)]);
   expect(maskedPlayer('rahim')).toBe('ra***m');
 });
 
@@ -108,8 +108,8 @@ test('hidden players and those in a break have no rank [own.ranking.hidden own.a
   const account = await accountById(ctx.db, barred.id);
   if (!account) throw new Error('a player has an account');
   await takeTimeOut(ctx, account, 72);
-  const seen = await first.client.missionLeaderboard({ span: 'day' });
-  expect([seen.own?.rank, seen.list.length]).toEqual([1, 2]);
+  const boardView = await first.client.missionLeaderboard({ span: 'day' });
+  expect([boardView.own?.rank, boardView.list.length]).toEqual([1, 2]);
   expect((await hidden.client.missionLeaderboard({ span: 'day' })).own).toEqual({
     rank: null,
     turnover: '50.00',

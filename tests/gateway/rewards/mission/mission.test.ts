@@ -67,8 +67,10 @@ test('shows the day’s progress; fifty concurrent claims pay once [s7.relay.mis
   await takeAll();
   expect(await player.client.missionSummary()).toMatchObject({ missionCount: 1, missions: [{ state: 'claimable' }] });
   expect(await player.client.unreadMessages()).toMatchObject({ missionCount: 1 });
-  const said = await Promise.all(Array.from({ length: 50 }, () => codeOf(player.client.claimMission({ id, starts }))));
-  expect(new Set(said)).toEqual(new Set(['done']));
+  const claimCodes = await Promise.all(
+    Array.from({ length: 50 }, () => codeOf(player.client.claimMission({ id, starts }))),
+  );
+  expect(new Set(claimCodes)).toEqual(new Set(['done']));
   expect([await balanceOf(ctx.db, player.id), await turnoverLeft(ctx.db, player.id)]).toEqual([2_000n, 4_000n]);
   expect(await player.client.missionSummary()).toMatchObject({ missionCount: 0, missions: [{ state: 'claimed' }] });
   expect(await player.client.unreadMessages()).toMatchObject({ missionCount: 0 });
@@ -182,9 +184,9 @@ describe.each([11, 22])('random play (%d) [own.mission.progress]', (seed) => {
         !facts.some(({ replaces }) => replaces === fact.id) &&
         fact.kind !== 'cancelled',
     );
-    const shown = await only(player);
-    expect(shown.length).toBeGreaterThanOrEqual(9);
-    for (const { starts, ends, category, progress } of shown) {
+    const missionList = await only(player);
+    expect(missionList.length).toBeGreaterThanOrEqual(9);
+    for (const { starts, ends, category, progress } of missionList) {
       const counted = last.filter(
         ({ betAt, category: of }) =>
           betAt.getTime() >= starts && betAt.getTime() < ends && (!category || category === of),

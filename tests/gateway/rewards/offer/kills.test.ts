@@ -31,7 +31,7 @@ test('gateways killed during claims pay each reward and turnover once [own.rewar
         };
       }),
     );
-    const asked = claims.flatMap(({ token, reward }) =>
+    const pendingClaims = claims.flatMap(({ token, reward }) =>
       [0, 1, 2].map((index) =>
         fleet
           .at(index, token)
@@ -44,7 +44,7 @@ test('gateways killed during claims pay each reward and turnover once [own.rewar
     );
     await wait(turn * 15);
     await Promise.all([fleet.kill(turn, 0), fleet.kill(turn + 1, 100)]);
-    await Promise.all(asked);
+    await Promise.all(pendingClaims);
     // Repeated claims get the first response.
     for (const { token, reward } of claims)
       expect((await fleet.at(turn + 2, token).claimReward({ id: reward })).state).toBe('claimed');

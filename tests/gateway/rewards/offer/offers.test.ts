@@ -84,8 +84,10 @@ describe('promotions [s3.promotion.categories s3.promotion.tags s2.route.promoti
   test('can be taken once per period; concurrent requests make one reward', async () => {
     await write('DAILYONE', { often: 'daily' });
     const player = await newcomer(gateway, 0n);
-    const taken = await Promise.all(Array.from({ length: 20 }, () => player.client.takeOffer({ code: 'DAILYONE' })));
-    expect(new Set(taken.map(({ standing }) => standing))).toEqual(new Set(['waiting']));
+    const takenOffers = await Promise.all(
+      Array.from({ length: 20 }, () => player.client.takeOffer({ code: 'DAILYONE' })),
+    );
+    expect(new Set(takenOffers.map(({ standing }) => standing))).toEqual(new Set(['waiting']));
     const { list, total } = await player.client.rewards({});
     expect([total, list[0]?.money, list[0]?.requirement, list[0]?.title]).toEqual([1, '10.00', '30.00', 'A test']);
     expect((await player.client.unreadMessages()).rewards).toBe(1);
@@ -215,8 +217,10 @@ describe('active bonus [own.bonus.progress s2.member-centre.bonus-details]', () 
       await expect(player.client.giveUpBonus({ id, left: '20.00' })).rejects.toMatchObject(refusal('bonus.betOpen'));
       await ctx.db.execute(sql`delete from studio_rounds where round_id = 'open'`);
     }
-    const told = await Promise.all(Array.from({ length: 10 }, () => player.client.giveUpBonus({ id, left: '20.00' })));
-    expect(new Set(told.map(({ state, taken }) => `${state} ${taken}`))).toEqual(new Set(['givenUp 20.00']));
+    const results = await Promise.all(
+      Array.from({ length: 10 }, () => player.client.giveUpBonus({ id, left: '20.00' })),
+    );
+    expect(new Set(results.map(({ state, taken }) => `${state} ${taken}`))).toEqual(new Set(['givenUp 20.00']));
     expect((await player.client.balance()).sumBalance).toBe('5.00');
     expect((await player.client.withdrawalTerms()).turnoverRemaining).toBe('0.00');
   });

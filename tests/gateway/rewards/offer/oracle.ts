@@ -2,8 +2,8 @@
 export type Rules = { excluded: string[]; most: bigint | null };
 export type Happening =
   | { kind: 'deposit'; amount: bigint }
-  | { kind: 'bonus'; id: string; amount: bigint; owed: bigint; rules: Rules }
-  | { kind: 'givenUp'; id: string; taken: bigint }
+  | { kind: 'bonus'; id: string; amount: bigint; requiredTurnover: bigint; rules: Rules }
+  | { kind: 'givenUp'; id: string; reclaimedAmount: bigint }
   | { kind: 'bet'; bet: string; category: string }
   /** The latest settlement of a bet counts. */
   | { kind: 'settled'; bet: string; stake: bigint; result: bigint; cancelled: boolean };
@@ -11,7 +11,7 @@ export type Happening =
 type Grant = {
   id: string | null;
   amount: bigint;
-  owed: bigint;
+  requiredTurnover: bigint;
   rules: Rules;
   from: number;
   parts: Map<string, bigint>;
@@ -22,13 +22,19 @@ const least = (...all: bigint[]): bigint => [...all].sort((one, other) => (one <
 export function fold(all: readonly Happening[]) {
   const grants: Grant[] = [];
   const open = (grant: Grant) =>
-    grant.givenUp ? 0n : grant.owed - [...grant.parts.values()].reduce((sum, part) => sum + part, 0n);
+    grant.givenUp ? 0n : grant.requiredTurnover - [...grant.parts.values()].reduce((sum, part) => sum + part, 0n);
   const last = new Map<string, Extract<Happening, { kind: 'settled' }>>();
   const placed = new Map<string, { at: number; category: string }>();
   all.forEach((one, at) => {
     if (one.kind === 'deposit')
-      grants.push({ ...one, id: null, owed: one.amount, rules: { excluded: [], most: null }, ...fresh(at) });
-    if (one.kind === 'bonus' && one.owed > 0n) grants.push({ ...one, ...fresh(at) });
+      grants.push({
+        ...one,
+        id: null,
+        requiredTurnover: one.amount,
+        rules: { excluded: [], most: null },
+        ...fresh(at),
+      });
+    if (one.kind === 'bonus' && one.requiredTurnover > 0n) grants.push({ ...one, ...fresh(at) });
     if (one.kind === 'givenUp') for (const grant of grants) if (grant.id === one.id) grant.givenUp = true;
     if (one.kind === 'bet') placed.set(one.bet, { at, category: one.category });
     if (one.kind !== 'settled') return;
@@ -47,7 +53,7 @@ export function fold(all: readonly Happening[]) {
   /** Change of the restricted balance by each step, with bets as finally settled, at the time of the bet. */
   const flows = all.map((one): bigint => {
     if (one.kind === 'deposit' || one.kind === 'bonus') return one.amount;
-    if (one.kind === 'givenUp') return -one.taken;
+    if (one.kind === 'givenUp') return -one.reclaimedAmount;
     const is = one.kind === 'bet' ? last.get(one.bet) : undefined;
     return is && !is.cancelled ? is.result - is.stake : 0n;
   });
@@ -56,7 +62,7 @@ export function fold(all: readonly Happening[]) {
     const befores = all.flatMap(({ kind }, at) =>
       at > grant.from && (kind === 'deposit' || kind === 'bonus') ? [held(at)] : [],
     );
-    const left = least((grant.amount * open(grant)) / grant.owed, held(all.length), ...befores);
+    const left = least((grant.amount * open(grant)) / grant.requiredTurnover, held(all.length), ...befores);
     return left > 0n ? left : 0n;
   };
   return {

@@ -3,7 +3,7 @@ import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import { startModules } from '../../harness/modules';
 import { deposit } from '../../money/limits/support';
 import { bet, give, key, newcomer } from '../../money/wallet/support';
-import { asked, chased, issueOf, line, place } from '../../play/lottery/support';
+import { chased, issueOf, line, orderRequest, place } from '../../play/lottery/support';
 import { atTheLab } from '../../play/studio/support';
 
 const gateway = await startModules();
@@ -28,22 +28,22 @@ async function withBonus(mostStake: string | null = '50.00') {
       says('bet', { transactionId, roundId, gameId: 'lab-wheel', amount }),
   };
 }
-const refused = (left: string) => ({ code: 'lottery.bonusStake', status: 422, value: { most: '50.00', left } });
+const stakeError = (left: string) => ({ code: 'lottery.bonusStake', status: 422, value: { most: '50.00', left } });
 
 describe('bonus stake in one position ["own.bonus.position"]', () => {
   test('rejects an order of the whole bonus and returns the maximum', async () => {
     const { orders } = await withBonus();
-    await expect(orders(await issueOf(gateway), 5_000)).rejects.toMatchObject(refused('50.00'));
+    await expect(orders(await issueOf(gateway), 5_000)).rejects.toMatchObject(stakeError('50.00'));
   });
 
   test('stakes own money first, then bonus money up to the limit', async () => {
     const { orders } = await withBonus();
     const issue = await issueOf(gateway);
     await orders(issue, 2_500);
-    await expect(orders(issue, 1)).rejects.toMatchObject(refused('0.00'));
+    await expect(orders(issue, 1)).rejects.toMatchObject(stakeError('0.00'));
     const other = await issueOf(gateway);
     await orders(other, 100);
-    await expect(orders(other, 151)).rejects.toMatchObject(refused('30.00'));
+    await expect(orders(other, 151)).rejects.toMatchObject(stakeError('30.00'));
     await orders(other, 150);
   });
 
@@ -53,7 +53,7 @@ describe('bonus stake in one position ["own.bonus.position"]', () => {
     const issue = await issueOf(gateway);
     await orders(issue, 100);
     await deposit(gateway, id, 50_000n);
-    await expect(orders(issue, 200)).rejects.toMatchObject(refused('30.00'));
+    await expect(orders(issue, 200)).rejects.toMatchObject(stakeError('30.00'));
     await orders(await issueOf(gateway), 2_000);
   });
 
@@ -71,7 +71,7 @@ describe('bonus stake in one position ["own.bonus.position"]', () => {
     await orders(await issueOf(gateway), 2_500);
     const issues = [await issueOf(gateway), await issueOf(gateway)];
     const asking = chased(issues, '70.20', true, [100, 251]);
-    await expect(client.placeLotteryChase(asking, key())).rejects.toMatchObject(refused('50.00'));
+    await expect(client.placeLotteryChase(asking, key())).rejects.toMatchObject(stakeError('50.00'));
     expect((await client.lotteryOrders({})).list).toHaveLength(1);
   });
 
@@ -79,7 +79,7 @@ describe('bonus stake in one position ["own.bonus.position"]', () => {
     const { client, orders } = await withBonus();
     await orders(await issueOf(gateway), 2_500);
     const issue = await issueOf(gateway);
-    const one = asked(issue, '50.00', [line('1|2', { multiple: 250 })]);
+    const one = orderRequest(issue, '50.00', [line('1|2', { multiple: 250 })]);
     const answers = await Promise.allSettled(Array.from({ length: 20 }, () => client.placeLotteryOrder(one, key())));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });

@@ -116,7 +116,8 @@ async function live(steps: Step[]) {
       const before = await held();
       await Promise.all([client.claimReward({ id: one.id }), client.claimReward({ id: one.id })]);
       expect((await held()) - before).toBe(one.claimed ? 0n : one.amount);
-      if (!one.claimed) happened.push({ kind: 'bonus', id: one.id, amount: one.amount, owed: one.owed, rules: one });
+      if (!one.claimed)
+        happened.push({ kind: 'bonus', id: one.id, amount: one.amount, requiredTurnover: one.owed, rules: one });
       one.claimed = true;
     },
     bet: async ({ share, category: of, result }) => {
@@ -143,18 +144,18 @@ async function live(steps: Step[]) {
       const one = list[nth % Math.max(1, list.length)];
       if (!one) return;
       const before = await held();
-      const told = await Promise.all([1, 2].map(() => client.giveUpBonus({ id: one.id, left: one.left })));
-      expect(told.map(({ state, taken }) => [state, taken])).toEqual([
+      const results = await Promise.all([1, 2].map(() => client.giveUpBonus({ id: one.id, left: one.left })));
+      expect(results.map(({ state, taken }) => [state, taken])).toEqual([
         ['givenUp', one.left],
         ['givenUp', one.left],
       ]);
-      const taken = before - (await held());
-      expect(toWire(taken)).toBe(one.left);
+      const reclaimedAmount = before - (await held());
+      expect(toWire(reclaimedAmount)).toBe(one.left);
       const { rows } = await gateway.pool.query<{ id: string }>(
         'select r.id from rewards r join grants g using (transfer_id) where g.id = $1',
         [one.id],
       );
-      happened.push({ kind: 'givenUp', id: rows[0]?.id ?? '', taken });
+      happened.push({ kind: 'givenUp', id: rows[0]?.id ?? '', reclaimedAmount });
     },
     break: async () => {
       const account = await accountById(ctx.db, player.id);
@@ -177,9 +178,9 @@ async function live(steps: Step[]) {
     await moveClock(ctx.db, 1_000);
     await perform[one.do](one);
     const is = fold(happened);
-    const owed = await turnoverLeft(ctx.db, player.id);
-    expect(owed >= 0n).toBe(true);
-    expect([await held(), owed]).toEqual([is.balance, is.owed]);
+    const remainingTurnover = await turnoverLeft(ctx.db, player.id);
+    expect(remainingTurnover >= 0n).toBe(true);
+    expect([await held(), remainingTurnover]).toEqual([is.balance, is.owed]);
     const { list } = await client.bonuses({ state: 'open', pageSize: 100 });
     expect(list.map(({ left }) => left).sort()).toEqual([...is.left.values()].map(toWire).sort());
   }

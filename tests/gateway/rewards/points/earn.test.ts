@@ -77,8 +77,8 @@ test('a cancelled bet takes its points back; spent points become a debt, paid by
 test('a key grants points once under concurrency', async () => {
   const player = await newcomer(gateway);
   const credit = { accountId: player.id, key: randomUUID(), amount: 500n, kind: 'reward' } as const;
-  const given = await Promise.all(Array.from({ length: 20 }, () => db.transaction((tx) => creditPoints(tx, credit))));
-  expect(given.filter((one) => one.given)).toHaveLength(1);
+  const credits = await Promise.all(Array.from({ length: 20 }, () => db.transaction((tx) => creditPoints(tx, credit))));
+  expect(credits.filter((one) => one.given)).toHaveLength(1);
   expect(await pointsOf(db, player.id)).toBe(500n);
   await expect(db.transaction((tx) => creditPoints(tx, { ...credit, amount: 501n }))).rejects.toMatchObject({
     code: 'ledger.keyReused',

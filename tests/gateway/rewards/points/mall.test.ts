@@ -103,8 +103,8 @@ test('a redemption is approved and posted [s7.points.redeem s3.points.redeem-rec
   expect(await messagesOf(player)).toContain(
     `Your redemption ${redemption.referenceNumber} is approved: It comes by courier on Sunday.`,
   );
-  for (const said of ['approve', 'reject'])
-    expect(await codeOf(operate(gateway, 'redemptions', [said, redemption.referenceNumber, 'again']))).toBe(
+  for (const decision of ['approve', 'reject'])
+    expect(await codeOf(operate(gateway, 'redemptions', [decision, redemption.referenceNumber, 'again']))).toBe(
       '409 redemption.notPermitted',
     );
 });
@@ -183,7 +183,7 @@ test('repeats of a redemption or conversion take effect once; a key rejects othe
 
 test('converts points with turnover and daily limit [own.points.converted s7.points.convert s3.points.account]', async () => {
   const player = await collector(gateway, 120_000n);
-  const [before, owed] = [await balanceOf(db, player.id), await turnoverLeft(db, player.id)];
+  const [before, turnoverBefore] = [await balanceOf(db, player.id), await turnoverLeft(db, player.id)];
   const { redemption, toStake, balance } = await player.convert(1_000);
   expect(redemption).toMatchObject({
     type: 'money',
@@ -194,7 +194,7 @@ test('converts points with turnover and daily limit [own.points.converted s7.poi
   });
   expect([toStake, balance.currentPoints]).toEqual(['30.00', 119_000]);
   expect((await balanceOf(db, player.id)) - before).toBe(1_000n);
-  expect((await turnoverLeft(db, player.id)) - owed).toBe(3_000n);
+  expect((await turnoverLeft(db, player.id)) - turnoverBefore).toBe(3_000n);
   expect(await codeOf(player.convert(400))).toBe('422 points.least');
   expect(await codeOf(player.convert(550))).toBe('422 points.ratio');
   expect(await codeOf(player.convert(49_100))).toBe('422 points.mostADay');
@@ -296,16 +296,21 @@ test('operators add, restock and remove items; the stock is never negative', asy
 });
 
 /** A random walk of two players over two items. */
-const who = fc.nat(1);
+const playerIndex = fc.nat(1);
 const fail = (): never => {
   throw new Error('nobody');
 };
 const step = fc.oneof(
-  fc.record({ does: fc.constant('redeem' as const), who, what: fc.nat(1), quantity: fc.integer({ min: 1, max: 3 }) }),
-  fc.record({ does: fc.constant('convert' as const), who, points: fc.constantFrom(500, 600, 1_000) }),
+  fc.record({
+    does: fc.constant('redeem' as const),
+    who: playerIndex,
+    what: fc.nat(1),
+    quantity: fc.integer({ min: 1, max: 3 }),
+  }),
+  fc.record({ does: fc.constant('convert' as const), who: playerIndex, points: fc.constantFrom(500, 600, 1_000) }),
   fc.record({ does: fc.constantFrom('approve' as const, 'reject' as const), nth: fc.nat(5) }),
-  fc.record({ does: fc.constant('play' as const), who, stake: fc.integer({ min: 100, max: 90_000 }) }),
-  fc.record({ does: fc.constant('cancel' as const), who, nth: fc.nat(3) }),
+  fc.record({ does: fc.constant('play' as const), who: playerIndex, stake: fc.integer({ min: 100, max: 90_000 }) }),
+  fc.record({ does: fc.constant('cancel' as const), who: playerIndex, nth: fc.nat(3) }),
   fc.record({ does: fc.constant('reckon' as const) }),
 );
 

@@ -17,7 +17,7 @@ afterAll(async () => {
   console.log(table([tally()]));
 });
 
-const SAID: Record<string, string> = { 'ops.approved': 'approve', 'ops.rejected': 'reject' };
+const DECISIONS: Record<string, string> = { 'ops.approved': 'approve', 'ops.rejected': 'reject' };
 
 test.each(paths(exploration, 'transitions').map((path, index): [number, Path] => [index + 1, path]))(
   'the gateway follows path %d of the chart [s4.status.redeem own.points.redeemed]',
@@ -29,19 +29,19 @@ test.each(paths(exploration, 'transitions').map((path, index): [number, Path] =>
     const done: Path['steps'] = [];
     try {
       await isThere(path.start.value);
-      add(...path.seen);
+      add(...path.stepCoverages);
       for (const step of path.steps) {
         done.push(step);
-        const said = operate(gateway, 'redemptions', [
-          SAID[step.event.type] ?? '',
+        const operation = operate(gateway, 'redemptions', [
+          DECISIONS[step.event.type] ?? '',
           redemption.referenceNumber,
           'Said.',
         ]);
         if (stable(step.before.value) === stable(step.after.value))
-          await expect(said).rejects.toMatchObject({ code: 'redemption.notPermitted' });
-        else await said;
+          await expect(operation).rejects.toMatchObject({ code: 'redemption.notPermitted' });
+        else await operation;
         await isThere(step.after.value);
-        add(...step.seen);
+        add(...step.stepCoverages);
       }
     } catch (error) {
       throw new Error(`${error instanceof Error ? error.message : error}\nby\n${storyOf(path, done, 'en', words)}`);

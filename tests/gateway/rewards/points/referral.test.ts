@@ -57,7 +57,7 @@ const rewardOf = async (id: string) =>
   (await db.execute<{ id: string }>(sql`select id from rewards where account_id = ${id} and source = 'referral'`))
     .rows[0]?.id;
 /** Returns a player's messages about friends. */
-const toldOf = async (id: string) => {
+const readOfferAlerts = async (id: string) => {
   const rows = await db.select().from(accountAlerts).where(eq(accountAlerts.accountId, id));
   return rows.filter(({ kind }) => kind === 'referral.offered').map(({ params }) => params);
 };
@@ -85,7 +85,7 @@ test('a qualified friend earns the inviter one reward [s2.member-centre.referral
   await gateway.later(7 * DAY + 1_000);
   await Promise.all([takeReferrals(ctx), takeReferrals(ctx), takeReferrals(ctx)]);
   expect(await stateOf(host)).toEqual(['claimable']);
-  expect(await toldOf(host.id)).toEqual([{ friend: list[0]?.name, amount: '200.00' }]);
+  expect(await readOfferAlerts(host.id)).toEqual([{ friend: list[0]?.name, amount: '200.00' }]);
   expect((await host.client.messages({})).list[0]?.title).toMatch(/200\.00 for the friend you brought$/);
   const reward = (await rewardOf(host.id)) ?? '';
   await claimReward(ctx, host.id, reward);
@@ -174,10 +174,10 @@ test('a break hides link and friends; earnings are reported and claimable afterw
   });
   const reward = (await rewardOf(host.id)) ?? '';
   expect(await codeOf(claimReward(ctx, host.id, reward))).toBe('409 reward.barred');
-  expect(await toldOf(host.id)).toEqual([]);
+  expect(await readOfferAlerts(host.id)).toEqual([]);
   await gateway.later(DAY);
   await takeReferrals(ctx);
   await takeReferrals(ctx);
-  expect(await toldOf(host.id)).toHaveLength(1);
+  expect(await readOfferAlerts(host.id)).toHaveLength(1);
   expect(await codeOf(claimReward(ctx, host.id, reward))).toBe('done');
 });

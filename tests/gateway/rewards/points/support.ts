@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { perform } from '../../../../src/gateway/operations/ops/acts';
-import { type GoodAsked, keepGood } from '../../../../src/gateway/rewards/points/operators';
+import { type GoodDefinition, keepGood } from '../../../../src/gateway/rewards/points/operators';
 import { creditPoints } from '../../../../src/gateway/rewards/points/service';
 import type { Modules } from '../../harness/modules';
 import { key, PAYMENT, payee } from '../../money/wallet/support';
@@ -14,7 +14,7 @@ export const operate = (
 ) => perform(gateway.ctx, { name: role, role }, { command, args, reason: 'a reason' });
 
 /** Adds an item to the mall; returns its code. */
-export async function good({ ctx }: Pick<Modules, 'ctx'>, more: Partial<GoodAsked> = {}): Promise<string> {
+export async function good({ ctx }: Pick<Modules, 'ctx'>, more: Partial<GoodDefinition> = {}): Promise<string> {
   const code = `thing-${randomUUID().slice(0, 8)}`;
   const words = { titleBn: 'নকশি কাঁথা', titleEn: 'Nakshi kantha', textBn: 'হাতে সেলাই', textEn: 'Sewn by hand' };
   await keepGood(ctx, {

@@ -40,10 +40,12 @@ async function nextDay() {
 async function whileKilled(turn: number, players: { id: string }[], actsOf: (index: number) => Act[]) {
   const tokens = await Promise.all(players.map(({ id }) => openSession(fleet.ctx, fleet.ctx.db, id)));
   const asks = tokens.flatMap((token, index) => actsOf(index).map((act) => ({ token, act })));
-  const asked = asks.flatMap(({ token, act }) => [0, 1, 2].map((at) => act(fleet.at(at, token)).catch(() => null)));
+  const pendingCalls = asks.flatMap(({ token, act }) =>
+    [0, 1, 2].map((at) => act(fleet.at(at, token)).catch(() => null)),
+  );
   await wait(turn * 20);
   await Promise.all([fleet.kill(turn, 0), fleet.kill(turn + 1, 100)]);
-  await Promise.all(asked);
+  await Promise.all(pendingCalls);
   for (const { token, act } of asks) await act(fleet.at(turn + 2, token));
 }
 

@@ -18,11 +18,11 @@ const NO_RULES = { excluded: [], most: null };
 export function fold(all: readonly Happening[], quantity: number) {
   const money = foldMoney(all.flatMap(inMoney));
   const bets = new Map<string, { category: Category; stake: bigint }>();
-  let [given, spent, things] = [0n, 0n, 0];
+  let [awardedPoints, spent, things] = [0n, 0n, 0];
   for (const one of all) {
     if (one.kind === 'bet') bets.set(one.bet, { category: one.category, stake: 0n });
     if (one.kind === 'settled') Object.assign(bets.get(one.bet) ?? {}, { stake: one.cancelled ? 0n : one.stake });
-    if (one.kind === 'claimed') given += one.points;
+    if (one.kind === 'claimed') awardedPoints += one.points;
     if (one.kind === 'converted' || one.kind === 'redeemed') spent += one.points;
     if (one.kind === 'returned') spent -= one.points;
     if (one.kind === 'redeemed') things += one.things;
@@ -32,7 +32,7 @@ export function fold(all: readonly Happening[], quantity: number) {
   return {
     money: money.balance,
     owed: money.owed,
-    points: worth / 100_000n + given - spent,
+    points: worth / 100_000n + awardedPoints - spent,
     available: quantity - things,
   };
 }
@@ -41,8 +41,8 @@ export function fold(all: readonly Happening[], quantity: number) {
 function inMoney(one: Happening): MoneyHappening[] {
   if (one.kind === 'deposit' || one.kind === 'bet' || one.kind === 'settled') return [one];
   if (one.kind === 'claimed')
-    return [{ kind: 'bonus', id: one.id, amount: one.money, owed: one.owed, rules: NO_RULES }];
+    return [{ kind: 'bonus', id: one.id, amount: one.money, requiredTurnover: one.owed, rules: NO_RULES }];
   if (one.kind !== 'converted') return [];
   const amount = (one.points * 100n) / BigInt(convert.ratio);
-  return [{ kind: 'bonus', id: one.id, amount, owed: amount * BigInt(convert.turnover), rules: NO_RULES }];
+  return [{ kind: 'bonus', id: one.id, amount, requiredTurnover: amount * BigInt(convert.turnover), rules: NO_RULES }];
 }

@@ -17,7 +17,7 @@ import { again, DAY, deposit, startForYears } from '../../money/limits/support';
 import { key, PAYMENT, payee } from '../../money/wallet/support';
 import { type Outcome, type Placed, place, settle } from '../../play/bets/support';
 import { codeOf, good, operate } from '../points/support';
-import { begun, betsNow, dayOver, depositsNow, plus, shown } from '../vip/fold';
+import { betsNow, dayOver, depositsNow, localDay, noLevels, plus } from '../vip/fold';
 import { LEVELS, levelsOfPlayer, smallLevels } from '../vip/support';
 import { fold, type Happening } from './oracle';
 
@@ -88,8 +88,8 @@ async function lives(steps: Step[]) {
   const offered = new Map<string, { id: string; money: bigint; owed: bigint; points: bigint; until?: number }>();
   const claimed = new Set<string>();
   const open: { number: string; things: number }[] = [];
-  const levels = begun();
-  let reckoned = plus(shown(zone, (await ctx.now()).getTime()), -1);
+  const levels = noLevels();
+  let reckoned = plus(localDay(zone, (await ctx.now()).getTime()), -1);
   await ctx.db.execute(sql`delete from vip_days`);
   await ctx.db.execute(sql`insert into vip_days values (${reckoned}, app_now())`);
 
@@ -124,7 +124,7 @@ async function lives(steps: Step[]) {
       const one = { money: BigInt(money), owed: BigInt(money * times), points: BigInt(points) };
       if (money + points === 0) return;
       const name = `walk:${nth}`;
-      const asked = {
+      const rewardOffer = {
         accountId: id,
         source: 'mission',
         key: name,
@@ -132,7 +132,7 @@ async function lives(steps: Step[]) {
         points: one.points,
         requirement: one.owed,
       } as const;
-      const made = (await thrice(() => offerReward(ctx.db, asked))).filter((told) => told !== null);
+      const made = (await thrice(() => offerReward(ctx.db, rewardOffer))).filter((rewardId) => rewardId !== null);
       // Once per key: a repeated offer under it is ignored.
       expect(made).toHaveLength(offered.has(name) ? 0 : 1);
       if (made[0]) offered.set(name, { id: made[0], ...one });
@@ -157,15 +157,15 @@ async function lives(steps: Step[]) {
       const { points, available } = is();
       const cost = COST * BigInt(things);
       const once = key();
-      const asked = () => client.redeemPoints({ good: thing, quantity: things, paymentPassword: PAYMENT }, once);
+      const redeem = () => client.redeemPoints({ good: thing, quantity: things, paymentPassword: PAYMENT }, once);
       if (available < things || points < cost) {
         met.refused += 1;
-        const codes = await thrice(() => codeOf(asked()));
+        const codes = await thrice(() => codeOf(redeem()));
         expect(new Set(codes).size).toBe(1);
         expect(['409 points.gone', '422 points.insufficient']).toContain(codes[0]);
         return;
       }
-      const [one, ...more] = await thrice(asked);
+      const [one, ...more] = await thrice(redeem);
       expect(new Set(more.map(({ redemption }) => redemption.id))).toEqual(new Set([one?.redemption.id]));
       open.push({ number: one?.redemption.referenceNumber ?? '', things });
       happened.push({ kind: 'redeemed', points: cost, things });
@@ -175,22 +175,22 @@ async function lives(steps: Step[]) {
       const one = chosen(open, nth);
       if (!one) return;
       open.splice(open.indexOf(one), 1);
-      const said = await thrice(() =>
+      const outcomes = await thrice(() =>
         codeOf(operate(gateway, 'redemptions', [approved ? 'approve' : 'reject', one.number, 'It is as it is.'])),
       );
-      expect(said.filter((code) => code === 'done')).toHaveLength(1);
+      expect(outcomes.filter((code) => code === 'done')).toHaveLength(1);
       if (!approved) happened.push({ kind: 'returned', points: COST * BigInt(one.things), things: one.things });
     },
     converts: async ({ hundreds }) => {
       const points = BigInt(hundreds * 100);
       const once = key();
-      const asked = () => client.convertPoints({ points: Number(points), paymentPassword: PAYMENT }, once);
+      const convert = () => client.convertPoints({ points: Number(points), paymentPassword: PAYMENT }, once);
       if (is().points < points) {
         met.refused += 1;
-        expect(new Set(await thrice(() => codeOf(asked())))).toEqual(new Set(['422 points.insufficient']));
+        expect(new Set(await thrice(() => codeOf(convert())))).toEqual(new Set(['422 points.insufficient']));
         return;
       }
-      const [one] = await thrice(asked);
+      const [one] = await thrice(convert);
       happened.push({ kind: 'converted', id: one?.redemption.id ?? '', points });
       met.converted += 1;
     },
@@ -202,13 +202,13 @@ async function lives(steps: Step[]) {
       const account = await accountById(ctx.db, id);
       if (account) await takeTimeOut(ctx, account, 24);
       client = await again(gateway, id);
-      const told = [
+      const pages = [
         await client.rewards({}),
         await client.pointGoods({}),
         await client.redemptions({}),
         await client.pointTransactions({}),
       ];
-      expect([...told.map(({ total }) => total), (await client.unreadMessages()).rewards]).toEqual([0, 0, 0, 0, 0]);
+      expect([...pages.map(({ total }) => total), (await client.unreadMessages()).rewards]).toEqual([0, 0, 0, 0, 0]);
       const before = [await held(), await pointsOf(ctx.db, id)];
       for (const one of offered.values())
         if (!claimed.has(one.id)) expect(await codeOf(client.claimReward({ id: one.id }))).toBe('409 reward.barred');
@@ -228,7 +228,7 @@ async function lives(steps: Step[]) {
   /** Settles finished days in the gateway and in the oracle; each level reached grants its bonus once. */
   async function daysOver() {
     const [all, paid, now] = [await betsNow(ctx), await depositsNow(ctx), (await ctx.now()).getTime()];
-    for (let day = plus(reckoned, 1); shown(zone, now - 5_000) > day; day = plus(day, 1)) {
+    for (let day = plus(reckoned, 1); localDay(zone, now - 5_000) > day; day = plus(day, 1)) {
       dayOver(levels, id, day, zone, all, paid);
       reckoned = day;
     }
@@ -237,7 +237,7 @@ async function lives(steps: Step[]) {
     const { rows } = await ctx.db.execute<{ id: string; key: string }>(
       sql`select id, key from rewards where account_id = ${id} and source = 'vip' order by key`,
     );
-    expect(rows.map((row) => row.key)).toEqual([...levels.owed].sort().map((level) => `level:${level}`));
+    expect(rows.map((row) => row.key)).toEqual([...levels.bonusLevels].sort().map((level) => `level:${level}`));
     for (const row of rows) {
       const money = LEVELS[Number(row.key.slice('level:'.length))]?.riseBonus ?? 0n;
       const until = offered.get(row.key)?.until ?? now + VIP_CLAIM_DAYS * DAY;
@@ -260,7 +260,7 @@ async function lives(steps: Step[]) {
     expect(rows[0]?.available).toBe(available);
     expect([owed >= 0n, available >= 0]).toEqual([true, true]);
   }
-  met.rises += levels.owed.size;
+  met.rises += levels.bonusLevels.size;
   met.falls += levels.fell.length;
 }
 

@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 const [WINDOW, CLAIM_DAYS] = [90, 7];
 const digits = v.pipe(
   v.string(),
-  v.transform((told) => BigInt(told)),
+  v.transform((value) => BigInt(value)),
 );
 const bet = v.object({
   account: v.string(),
@@ -43,7 +43,7 @@ const larger = (one: bigint, other: bigint) => (one > other ? one : other);
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 /** The local date, `2026-11-23`. */
-export function shown(zone: string, at: number): string {
+export function localDay(zone: string, at: number): string {
   const known =
     formats.get(zone) ??
     new Intl.DateTimeFormat('sv-SE', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
@@ -54,38 +54,46 @@ export const plus = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 24 * HOUR).toISOString().slice(0, 10);
 
 /** Levels computed so far: the level of each day it changed, bonuses due, and days of a fall. */
-export type Told = { levels: [string, number][]; owed: Set<number>; fell: string[] };
-export const begun = (): Told => ({ levels: [], owed: new Set(), fell: [] });
-const levelOn = ({ levels }: Told, day: string) => levels.filter(([from]) => from <= day).at(-1)?.[1] ?? 0;
+export type ExpectedLevels = { levels: [string, number][]; bonusLevels: Set<number>; fell: string[] };
+export const noLevels = (): ExpectedLevels => ({ levels: [], bonusLevels: new Set(), fell: [] });
+const levelOn = ({ levels }: ExpectedLevels, day: string) => levels.filter(([from]) => from <= day).at(-1)?.[1] ?? 0;
 
 type Bets = Awaited<ReturnType<typeof betsNow>>;
 type Deposits = Awaited<ReturnType<typeof depositsNow>>;
 const total = (all: readonly bigint[]) => all.reduce((sum, one) => sum + one, 0n);
 
 /** Computes the level when a day is over; UTC hours belong to the day they start in. */
-export function dayOver(told: Told, account: string, day: string, zone: string, bets: Bets, paid: Deposits): void {
+export function dayOver(
+  expected: ExpectedLevels,
+  account: string,
+  day: string,
+  zone: string,
+  bets: Bets,
+  paid: Deposits,
+): void {
   const first = plus(day, 1 - WINDOW);
   const isIn = ({ at, account: of }: { at: number; account: string }) => {
-    const on = shown(zone, Math.floor(at / HOUR) * HOUR);
+    const on = localDay(zone, Math.floor(at / HOUR) * HOUR);
     return of === account && on >= first && on <= day;
   };
   const staked = total(bets.filter(isIn).map(({ own }) => own));
   const deposited = total(paid.filter(isIn).map(({ amount }) => amount));
   const reached = LEVELS.findLastIndex((needs) => staked >= needs.validBet && deposited >= needs.deposits);
-  const [level, tomorrow] = [levelOn(told, day), plus(day, 1)];
+  const [level, tomorrow] = [levelOn(expected, day), plus(day, 1)];
   if (reached > level) {
-    for (let one = level + 1; one <= reached; one++) if ((LEVELS[one]?.riseBonus ?? 0n) > 0n) told.owed.add(one);
-    told.levels.push([tomorrow, reached]);
+    for (let one = level + 1; one <= reached; one++)
+      if ((LEVELS[one]?.riseBonus ?? 0n) > 0n) expected.bonusLevels.add(one);
+    expected.levels.push([tomorrow, reached]);
   }
   if (reached < level && tomorrow.endsWith('-01')) {
-    told.levels.push([tomorrow, level - 1]);
-    told.fell.push(tomorrow.slice(0, 7));
+    expected.levels.push([tomorrow, level - 1]);
+    expected.fell.push(tomorrow.slice(0, 7));
   }
 }
 
 /** Cashback by day and category at a moment, minus earlier claims: `2026-11-23 RNG` and the amount. */
 export function cashbackNow(
-  told: Told,
+  expected: ExpectedLevels,
   account: string,
   today: string,
   zone: string,
@@ -94,13 +102,13 @@ export function cashbackNow(
 ) {
   const bases = new Map<string, bigint>();
   for (const { account: of, category, at, own } of bets) {
-    const day = shown(zone, at);
+    const day = localDay(zone, at);
     if (of !== account || day >= today || day < plus(today, -CLAIM_DAYS)) continue;
     bases.set(`${day} ${category}`, (bases.get(`${day} ${category}`) ?? 0n) + own);
   }
   const left = [...bases].map(([name, base]): [string, bigint] => {
     const [day = '', category = ''] = name.split(' ');
-    const due = (base * BigInt(rateOf(levelOn(told, day), category as GameType))) / 100_000n;
+    const due = (base * BigInt(rateOf(levelOn(expected, day), category as GameType))) / 100_000n;
     return [name, due - (claimed.get(name) ?? 0n)];
   });
   return new Map(left.filter(([, sum]) => sum > 0n));

@@ -49,11 +49,11 @@ let acts = 0;
 const ops = async (...args: string[]) =>
   Object(await perform(ctx, { name: 'admin', role: 'admin' }, { command: 'vip', args, reason: `test ${++acts}` }));
 const levelOf = async (id: string) => (await accountById(ctx.db, id))?.rankLevel;
-const given = async (id: string) => {
+const rewardsOf = async (id: string) => {
   const rows = await ctx.db.select().from(rewards).where(eq(rewards.accountId, id)).orderBy(asc(rewards.key));
   return rows.map(({ key, money }) => `${key} ${money}`);
 };
-const toldOf = async (id: string) => {
+const riseAlertsOf = async (id: string) => {
   const rows = await ctx.db
     .select()
     .from(accountAlerts)
@@ -75,8 +75,8 @@ test('play and deposits raise the level of the next day [own.vip.levels s3.membe
   const { clubLabel } = await player.client.memberInfo();
   expect(clubLabel).toMatchObject({ labelName: 'Level 3', rankLevel: 3 });
   expect((await player.client.unreadMessages()).clubLabel).toEqual(clubLabel);
-  expect(await given(player.id)).toEqual(['level:1 100', 'level:2 200']);
-  expect(await toldOf(player.id)).toEqual([1, 3]);
+  expect(await rewardsOf(player.id)).toEqual(['level:1 100', 'level:2 200']);
+  expect(await riseAlertsOf(player.id)).toEqual([1, 3]);
   const messages = (await player.client.messages({ pageNo: 1, pageSize: 10 })).list;
   expect(messages[0]).toMatchObject({ title: 'You are now at VIP level Level 3' });
 });
@@ -119,7 +119,7 @@ test('a level falls by one at the end of a month, and each bonus is granted once
   await makes(player.id, 100_000n, 80_000n);
   await days(1);
   expect(await levelOf(player.id)).toBe(4);
-  expect(await given(player.id)).toEqual(['level:1 100', 'level:2 200', 'level:4 400']);
+  expect(await rewardsOf(player.id)).toEqual(['level:1 100', 'level:2 200', 'level:4 400']);
   await expect(
     ctx.db.execute(sql`update vip_history set level = 7 where account_id = ${player.id}`),
   ).rejects.toMatchObject({
@@ -134,13 +134,13 @@ test('a break withholds messages and bonuses until it is over [own.vip.bonus s6.
   if (!account) throw new Error('a player has an account');
   await takeTimeOut(ctx, account, 72);
   await days(1);
-  expect([await levelOf(player.id), await given(player.id), await toldOf(player.id)]).toEqual([2, [], []]);
+  expect([await levelOf(player.id), await rewardsOf(player.id), await riseAlertsOf(player.id)]).toEqual([2, [], []]);
   expect(await player.client.vip()).toMatchObject({
     levels: [],
     own: { level: 2, barred: true, next: null, history: [], validBet: '0.00' },
   });
   await days(4);
-  expect([await given(player.id), await toldOf(player.id)]).toEqual([['level:1 100', 'level:2 200'], [2]]);
+  expect([await rewardsOf(player.id), await riseAlertsOf(player.id)]).toEqual([['level:1 100', 'level:2 200'], [2]]);
   const [reward] = await ctx.db.select().from(rewards).where(eq(rewards.accountId, player.id)).orderBy(rewards.key);
   if (!reward) throw new Error('there is a reward');
   expect([reward.source, reward.requirement]).toEqual(['vip', 200n]);
@@ -195,7 +195,7 @@ test('a birthday set well in advance brings a bonus once a year [own.vip.birthda
   const contacts = { zalo: '', whatsapp: '', facebook: '', telegram: '', line: '', qq: '', wechat: '' };
   const born = async (day: string) =>
     writeProfile(ctx, player.id, { nickname: '', ...empty, ...contacts, birthday: `1990-${day.slice(5)}` });
-  const birthdays = async () => (await given(player.id)).filter((key) => key.startsWith('birthday'));
+  const birthdays = async () => (await rewardsOf(player.id)).filter((key) => key.startsWith('birthday'));
   // Tomorrow, set today.
   const first = dayAfter(await today());
   await born(first);
@@ -256,11 +256,11 @@ test('everyone sees the levels; members see the requirements of their next one [
   const player = await newcomer(gateway, 1_000_000n);
   await makes(player.id, 20_000n, 500n);
   await days(1);
-  const seen = await player.client.vip();
-  expect(seen.levels.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5]);
-  expect(seen.own).toMatchObject({ level: 1, validBet: '200.00', deposits: '5.00', waits: false, barred: false });
-  expect(seen.own?.next).toEqual({ level: 2, name: 'Level 2', validBet: '300.00', deposits: '200.00' });
-  expect(seen.own?.history).toEqual([{ day: await today(), level: 1, name: seen.own?.name, risen: true }]);
+  const vipView = await player.client.vip();
+  expect(vipView.levels.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5]);
+  expect(vipView.own).toMatchObject({ level: 1, validBet: '200.00', deposits: '5.00', waits: false, barred: false });
+  expect(vipView.own?.next).toEqual({ level: 2, name: 'Level 2', validBet: '300.00', deposits: '200.00' });
+  expect(vipView.own?.history).toEqual([{ day: await today(), level: 1, name: vipView.own?.name, risen: true }]);
   // Today's play counts immediately.
   await makes(player.id, 5_000n);
   await gateway.runJobs();

@@ -21,7 +21,17 @@ import { sleep } from '../../agents/agreements/pay/random';
 import { startModules } from '../../harness/modules';
 import { deposit } from '../../money/limits/support';
 import { betOf } from '../../play/bets/support';
-import { begun, betsNow, cashbackNow, dayOver, depositsNow, plus, shown, sumOf, type Told } from './fold';
+import {
+  betsNow,
+  cashbackNow,
+  dayOver,
+  depositsNow,
+  type ExpectedLevels,
+  localDay,
+  noLevels,
+  plus,
+  sumOf,
+} from './fold';
 import { DAY, HOUR, LEVELS, levelsOfPlayer, MINUTE, smallLevels } from './support';
 
 /** Number of random worlds; `npm run soak -- vip` runs many more. */
@@ -31,7 +41,7 @@ const gateway = await startModules();
 afterAll(() => gateway.close());
 
 const PLAYERS = 3;
-const who = fc.nat(PLAYERS - 1);
+const playerIndex = fc.nat(PLAYERS - 1);
 const stake = fc.oneof(
   fc.integer({ min: 1, max: 400 }),
   fc.integer({ min: 1_000, max: 40_000 }),
@@ -41,7 +51,7 @@ const step = fc.oneof(
   {
     weight: 9,
     arbitrary: fc.record({
-      ...{ does: fc.constant('bets' as const), who, stake, category: fc.constantFrom(...GAME_TYPES) },
+      ...{ does: fc.constant('bets' as const), who: playerIndex, stake, category: fc.constantFrom(...GAME_TYPES) },
       // Age of the bet in hours, and the percentages of bonus money and of stakes without risk.
       ...{
         late: fc.oneof(fc.constant(0), fc.nat(30)),
@@ -60,7 +70,11 @@ const step = fc.oneof(
   },
   {
     weight: 3,
-    arbitrary: fc.record({ does: fc.constant('deposits' as const), who, amount: fc.integer({ min: 1, max: 60_000 }) }),
+    arbitrary: fc.record({
+      does: fc.constant('deposits' as const),
+      who: playerIndex,
+      amount: fc.integer({ min: 1, max: 60_000 }),
+    }),
   },
   {
     weight: 4,
@@ -74,11 +88,11 @@ const step = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       does: fc.constant('pauses' as const),
-      who,
+      who: playerIndex,
       hours: fc.constantFrom(24 as const, 168 as const),
     }),
   },
-  { weight: 5, arbitrary: fc.record({ does: fc.constant('claims' as const), who }) },
+  { weight: 5, arbitrary: fc.record({ does: fc.constant('claims' as const), who: playerIndex }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 const year = new Date().getUTCFullYear() + 1;
@@ -93,7 +107,7 @@ const world = fc.record({
   steps: fc.array(step, { minLength: 15, maxLength: 70, size: 'max' }),
 });
 
-type Player = { account: Account; told: Told; claimed: Map<string, bigint>; paid: bigint };
+type Player = { account: Account; expected: ExpectedLevels; claimed: Map<string, bigint>; paid: bigint };
 type Story = { players: Player[]; bets: BetFact[]; reckoned: string };
 const DONE = new Error('what was tried is undone');
 const met = { cases: 0, rises: 0, falls: 0, claims: 0, barred: 0, changed: 0 };
@@ -110,19 +124,19 @@ const lives = ({ zone, begins, steps }: { zone: string; begins: number; steps: S
       await smallLevels(ctx);
       await sleep(ctx, begins - Date.now());
       const at = await ctx.now();
-      const story: Story = { players: [], bets: [], reckoned: plus(shown(zone, at.getTime()), -1) };
+      const story: Story = { players: [], bets: [], reckoned: plus(localDay(zone, at.getTime()), -1) };
       await ctx.db.execute(sql`delete from vip_days`);
       await ctx.db.execute(sql`insert into vip_days values (${story.reckoned}, app_now())`);
       for (let nth = 0; nth < PLAYERS; nth++) {
         const account = await keepAccount(tx, { userName: `vip${nth}`, nickname: '', passwordHash: 'x', type: 0 }, at);
         await openWallet(tx, account.id);
-        story.players.push({ account, told: begun(), claimed: new Map(), paid: 0n });
+        story.players.push({ account, expected: noLevels(), claimed: new Map(), paid: 0n });
       }
       for (const one of steps) await take(ctx, story, one);
       // Finally no player is in a break, and each has the bonus of every level reached, once.
       await sleep(ctx, 8 * DAY);
       await settles(ctx, story);
-      await givenAsOwed(ctx, story);
+      await expectBonusesGranted(ctx, story);
       const before = await counts(ctx);
       await settleLevels(ctx);
       expect(await counts(ctx)).toEqual(before);
@@ -182,14 +196,14 @@ async function settles(ctx: ModuleContext, story: Story): Promise<void> {
   const zone = ctx.config.siteZone;
   const [bets, paid, now] = [await betsNow(ctx), await depositsNow(ctx), (await ctx.now()).getTime()];
   // A day is settled a few seconds after its end.
-  for (let day = plus(story.reckoned, 1); shown(zone, now - 5_000) > day; day = plus(day, 1)) {
-    for (const { account, told } of story.players) dayOver(told, account.id, day, zone, bets, paid);
+  for (let day = plus(story.reckoned, 1); localDay(zone, now - 5_000) > day; day = plus(day, 1)) {
+    for (const { account, expected } of story.players) dayOver(expected, account.id, day, zone, bets, paid);
     story.reckoned = day;
   }
   await settleLevels(ctx);
-  for (const { account, told } of story.players) {
-    expect(await levelsOfPlayer(ctx, account.id)).toEqual(told.levels.map(([day, level]) => `${day} ${level}`));
-    expect(new Set(told.fell).size).toBe(told.fell.length);
+  for (const { account, expected } of story.players) {
+    expect(await levelsOfPlayer(ctx, account.id)).toEqual(expected.levels.map(([day, level]) => `${day} ${level}`));
+    expect(new Set(expected.fell).size).toBe(expected.fell.length);
   }
 }
 
@@ -199,19 +213,24 @@ async function claims(ctx: ModuleContext, story: Story, player: Player): Promise
   await takeFacts(ctx, 2);
   const zone = ctx.config.siteZone;
   const now = (await ctx.now()).getTime();
-  const lines = cashbackNow(player.told, id, shown(zone, now), zone, await betsNow(ctx), player.claimed);
-  const [sum, told] = [sumOf(lines), await cashbackOf(ctx, id, 'en')];
+  const lines = cashbackNow(player.expected, id, localDay(zone, now), zone, await betsNow(ctx), player.claimed);
+  const [sum, cashbackView] = [sumOf(lines), await cashbackOf(ctx, id, 'en')];
   const barred = await areRewardsBarred(ctx.db, id);
   if (barred) {
     met.barred += 1;
-    expect([told.list, told.amount, told.today, told.claimBy]).toEqual([[], '0.00', '0.00', null]);
+    expect([cashbackView.list, cashbackView.amount, cashbackView.today, cashbackView.claimBy]).toEqual([
+      [],
+      '0.00',
+      '0.00',
+      null,
+    ]);
     await expect(claimCashback(ctx, id, sum, 'a')).rejects.toMatchObject({ code: 'reward.barred' });
     return;
   }
-  expect(new Map(told.list.map(({ day, category, amount }) => [`${day} ${category}`, fromWire(amount)]))).toEqual(
-    lines,
-  );
-  expect(fromWire(told.amount)).toBe(sum);
+  expect(
+    new Map(cashbackView.list.map(({ day, category, amount }) => [`${day} ${category}`, fromWire(amount)])),
+  ).toEqual(lines);
+  expect(fromWire(cashbackView.amount)).toBe(sum);
   await expect(claimCashback(ctx, id, sum + 1n, 'b')).rejects.toMatchObject({ code: 'cashback.changed' });
   met.changed += 1;
   const before = await balanceOf(ctx.db, id);
@@ -227,21 +246,21 @@ async function claims(ctx: ModuleContext, story: Story, player: Player): Promise
   met.claims += 1;
 }
 
-async function givenAsOwed(ctx: ModuleContext, { players }: Story): Promise<void> {
-  for (const { account, told, paid } of players) {
+async function expectBonusesGranted(ctx: ModuleContext, { players }: Story): Promise<void> {
+  for (const { account, expected, paid } of players) {
     const { rows } = await ctx.db.execute<{ key: string; money: string; requirement: string }>(
       sql`select key, money::text, requirement::text from rewards where account_id = ${account.id} and source = 'vip' order by key`,
     );
-    const owed = [...told.owed].sort().map((level) => {
+    const dueRewards = [...expected.bonusLevels].sort().map((level) => {
       const money = LEVELS[level]?.riseBonus ?? 0n;
       return { key: `level:${level}`, money: `${money}`, requirement: `${money * 2n}` };
     });
-    expect(rows).toEqual(owed);
+    expect(rows).toEqual(dueRewards);
     expect(await balanceOf(ctx.db, account.id)).toBe(paid);
     const { rows: rank } = await ctx.db.execute(sql`select rank_level as level from accounts where id = ${account.id}`);
-    expect(rank).toEqual([{ level: told.levels.at(-1)?.[1] ?? 0 }]);
-    met.rises += told.owed.size;
-    met.falls += told.fell.length;
+    expect(rank).toEqual([{ level: expected.levels.at(-1)?.[1] ?? 0 }]);
+    met.rises += expected.bonusLevels.size;
+    met.falls += expected.fell.length;
   }
 }
 

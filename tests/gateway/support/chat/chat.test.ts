@@ -5,7 +5,7 @@ import { revokeSessions } from '../../../../src/gateway/identity/session/service
 import { purgeChat, say } from '../../../../src/gateway/support/chat/service';
 import { chatLines } from '../../../../src/gateway/support/chat/tables';
 import { startTestGateway, type TestGateway } from '../../harness/gateway';
-import { chatOps, clientAt, codeOf, listen, somebody } from './support';
+import { chatOps, clientAt, codeOf, createPlayer, listen } from './support';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -24,10 +24,10 @@ afterAll(() => clock.mockRestore());
 const checkStreams = () => {
   ahead += CHECK;
 };
-const idOf = async (said: Promise<{ id: string }>) => (await said).id;
+const idOf = async (response: Promise<{ id: string }>) => (await response).id;
 
 test('a message reaches listeners and later readers with masked names [s2.modal.chat-room own.chat.room]', async () => {
-  const [speaker, reader] = [await somebody(gateway), await somebody(gateway)];
+  const [speaker, reader] = [await createPlayer(gateway), await createPlayer(gateway)];
   const here = listen(reader.client, room);
   await here.until(() => here.lines.length > 0);
   expect(here.lines[0]).toEqual({ kind: 'begun', anew: true });
@@ -46,7 +46,7 @@ test('a message reaches listeners and later readers with masked names [s2.modal.
 test('a reader resumes without gaps, after a long absence from the start [own.chat.resume]', {
   tags: ['extended'],
 }, async () => {
-  const [speaker, reader] = [await somebody(gateway), await somebody(gateway)];
+  const [speaker, reader] = [await createPlayer(gateway), await createPlayer(gateway)];
   const first = listen(reader.client, room);
   await speaker.client.sayInChat({ place: room, text: 'one' });
   await first.until(() => first.texts().includes('one'));
@@ -76,22 +76,22 @@ test('a reader resumes without gaps, after a long absence from the start [own.ch
 });
 
 test('an idempotency key posts once [own.chat.room asvs 2.3.4]', async () => {
-  const { client } = await somebody(gateway);
-  const said = () => idOf(client.sayInChat({ place: room, text: 'once' }, { idempotencyKey: 'the-key' }));
-  expect(new Set(await Promise.all([said(), said(), said()])).size).toBe(1);
-  expect(await idOf(client.sayInChat({ place: room, text: 'once' }))).not.toBe(await said());
+  const { client } = await createPlayer(gateway);
+  const sendOnce = () => idOf(client.sayInChat({ place: room, text: 'once' }, { idempotencyKey: 'the-key' }));
+  expect(new Set(await Promise.all([sendOnce(), sendOnce(), sendOnce()])).size).toBe(1);
+  expect(await idOf(client.sayInChat({ place: room, text: 'once' }))).not.toBe(await sendOnce());
 });
 
 test('limits length, links and words; keeps markup as text [own.chat.rules asvs 2.2.1 2.2.2]', async () => {
-  const { client } = await somebody(gateway);
+  const { client } = await createPlayer(gateway);
   const there = listen(client, room);
   await there.until(() => there.lines.length > 0);
-  const told = (text: string) => codeOf(client.sayInChat({ place: room, text }));
+  const sendText = (text: string) => codeOf(client.sayInChat({ place: room, text }));
   const family = '👨‍👩‍👧';
   for (const text of ['', '   ', '\u0000\u202e', 'x'.repeat(201), family.repeat(201)])
-    expect(await told(text)).toMatch(/request\.invalid$/);
-  expect(await told(family.repeat(200))).toBe('done');
-  expect(await told('কি'.repeat(200))).toBe('done');
+    expect(await sendText(text)).toMatch(/request\.invalid$/);
+  expect(await sendText(family.repeat(200))).toBe('done');
+  expect(await sendText('কি'.repeat(200))).toBe('done');
   for (const text of [
     'see https://elsewhere.example/a',
     'go to elsewhere.example',
@@ -99,9 +99,9 @@ test('limits length, links and words; keeps markup as text [own.chat.rules asvs 
     'a@b.example',
     'javascript:alert(1)',
   ])
-    expect(await told(text)).toBe('422 chat.link');
+    expect(await sendText(text)).toBe('422 chat.link');
   for (const text of ['you sh1t', 'f u c k', 'FUUUUCK', 'f\u200buck', 'তুই শালা'])
-    expect(await told(text)).toBe('422 chat.word');
+    expect(await sendText(text)).toBe('422 chat.word');
   await client.sayInChat({ place: room, text: '<img src=x onerror=alert(1)>\u202e\u0007\n  Z̸̡̢̛̛̛̛̛' });
   await there.until(() => there.texts().some((text) => text.startsWith('<img')));
   expect(there.texts().at(-1)).toBe('<img src=x onerror=alert(1)> Z̸̡̢̛'.normalize('NFD'));
@@ -109,7 +109,7 @@ test('limits length, links and words; keeps markup as text [own.chat.rules asvs 
 });
 
 test('operators remove texts, mute, ban and edit the words; players are notified [own.chat.moderated]', async () => {
-  const [speaker, reader] = [await somebody(gateway), await somebody(gateway)];
+  const [speaker, reader] = [await createPlayer(gateway), await createPlayer(gateway)];
   const there = listen(reader.client, room);
   const id = await idOf(speaker.client.sayInChat({ place: room, text: 'buy my numbers' }));
   await there.until(() => there.texts().includes('buy my numbers'));
@@ -160,7 +160,7 @@ test('operators remove texts, mute, ban and edit the words; players are notified
 });
 
 test('a member reports another’s message in the room once, and no others [own.chat.report asvs 8.2.2]', async () => {
-  const [speaker, reader] = [await somebody(gateway), await somebody(gateway)];
+  const [speaker, reader] = [await createPlayer(gateway), await createPlayer(gateway)];
   const id = await idOf(speaker.client.sayInChat({ place: room, text: 'something bad' }));
   for (const _ of ['first', 'again']) await reader.client.reportInChat({ id });
   expect(await chatOps(gateway.ctx, 'reports')).toMatchObject([
@@ -175,7 +175,7 @@ test('a member reports another’s message in the room once, and no others [own.
 });
 
 test('support answers a member in private [own.chat.desk s4.customer-service.live-chat]', async () => {
-  const [member, other] = [await somebody(gateway), await somebody(gateway)];
+  const [member, other] = [await createPlayer(gateway), await createPlayer(gateway)];
   const [theirs, others, inRoom] = [
     listen(member.client, 'desk'),
     listen(other.client, 'desk'),
@@ -210,7 +210,7 @@ test('support answers a member in private [own.chat.desk s4.customer-service.liv
 });
 
 test('a member resumes their conversation regardless of later messages by others [own.chat.desk]', async () => {
-  const [member, other] = [await somebody(gateway), await somebody(gateway)];
+  const [member, other] = [await createPlayer(gateway), await createPlayer(gateway)];
   await say(gateway.ctx, member.id, { place: 'desk', text: 'Where is my deposit?' }, null);
   for (let nth = 0; nth <= SETTINGS.chat.begins; nth += 1)
     await say(gateway.ctx, other.id, { place: 'desk', text: `line ${nth}` }, null);
@@ -223,12 +223,12 @@ test('a member resumes their conversation regardless of later messages by others
 test('streams need a session, reject trial accounts and end with the session [asvs 7.4.1 8.2.1]', async () => {
   expect(await listen(clientAt(gateway.url, null), room).over).toBe('401 session.required');
   expect(await listen(clientAt(gateway.url, 'made up'), room).over).toBe('401 session.ended');
-  const trial = await somebody(gateway, { type: 4 });
+  const trial = await createPlayer(gateway, { type: 4 });
   for (const place of ['room', 'desk'] as const) {
     expect(await listen(trial.client, place).over).toBe('403 security.trial');
     expect(await codeOf(trial.client.sayInChat({ place, text: 'hello' }))).toBe('403 security.trial');
   }
-  const member = await somebody(gateway);
+  const member = await createPlayer(gateway);
   const theirs = listen(member.client, 'desk');
   await theirs.until(() => theirs.lines.length > 0);
   await revokeSessions(gateway.ctx.db, member.id, { except: null, at: new Date() });
@@ -237,7 +237,7 @@ test('streams need a session, reject trial accounts and end with the session [as
 });
 
 test('an account has at most six streams; the oldest is closed [own.chat.room]', async () => {
-  const { client } = await somebody(gateway);
+  const { client } = await createPlayer(gateway);
   const all = [];
   for (let i = 0; i < 7; i++) {
     const one = listen(client, room);
@@ -249,7 +249,7 @@ test('an account has at most six streams; the oldest is closed [own.chat.room]',
 });
 
 test('purges texts after three months', async () => {
-  const { client } = await somebody(gateway);
+  const { client } = await createPlayer(gateway);
   await client.sayInChat({ place: room, text: 'old' });
   await gateway.ctx.db.execute(sql`update chat_lines set at = at - interval '91 days'`);
   await purgeChat(gateway.ctx);

@@ -38,19 +38,19 @@ function spent(pid: number) {
 
 /** Listens to the room at the gateway and resumes from the last line after it is gone. */
 function listener(token: string) {
-  const heard = new Map<string, number>();
+  const receivedAt = new Map<string, number>();
   const order: string[] = [];
-  let [last, begun, anew, going]: [string | undefined, number, number, boolean] = [undefined, 0, 0, true];
+  let [last, startCount, freshCount, going]: [string | undefined, number, number, boolean] = [undefined, 0, 0, true];
   let stopping = new AbortController();
   const onLine = (line: ChatLine) => {
     if (line.kind === 'begun') {
-      begun += 1;
-      anew += line.anew ? 1 : 0;
+      startCount += 1;
+      freshCount += line.anew ? 1 : 0;
     }
     if (line.kind !== 'said') return;
     last = line.seq;
     order.push(line.text);
-    heard.set(line.text, Date.now());
+    receivedAt.set(line.text, Date.now());
   };
   const listens = async () => {
     while (going) {
@@ -68,7 +68,7 @@ function listener(token: string) {
     stopping.abort();
     return over;
   };
-  return { heard, order, begun: () => begun, anew: () => anew, stop };
+  return { heard: receivedAt, order, begun: () => startCount, anew: () => freshCount, stop };
 }
 
 const until = (what: string, isSo: () => boolean) => expect.poll(isSo, { interval: 20, message: what }).toBe(true);
@@ -79,9 +79,9 @@ test('all listeners get each text once within a second, despite a kill [own.chat
   const all = others.map(listener);
   await until('all streams', () => all.every(({ begun }) => begun() === 1));
   const open = spent(fleet.pidOf(LISTENED_AT));
-  const said = new Map<string, number>();
+  const sentAt = new Map<string, number>();
   const says = async (text: string) => {
-    said.set(text, Date.now());
+    sentAt.set(text, Date.now());
     await fleet.at(SPOKEN_AT, speaker).sayInChat({ place: 'room', text }, { idempotencyKey: crypto.randomUUID() });
   };
   const saysSome = async (when: string, pause: number) => {
@@ -90,7 +90,7 @@ test('all listeners get each text once within a second, despite a kill [own.chat
       await wait(pause);
     }
   };
-  const hearsAll = () => until('all texts', () => all.every(({ heard }) => heard.size === said.size));
+  const hearsAll = () => until('all texts', () => all.every(({ heard }) => heard.size === sentAt.size));
 
   const [began, atRest] = [Date.now(), spent(fleet.pidOf(LISTENED_AT))];
   await saysSome('before', 200);
@@ -98,7 +98,7 @@ test('all listeners get each text once within a second, despite a kill [own.chat
   const talked = spent(fleet.pidOf(LISTENED_AT));
   const share = (talked.processor - atRest.processor) / ((Date.now() - began) / SECOND);
   const delays = all
-    .flatMap(({ heard }) => [...said].map(([text, at]) => (heard.get(text) ?? Number.POSITIVE_INFINITY) - at))
+    .flatMap(({ heard }) => [...sentAt].map(([text, at]) => (heard.get(text) ?? Number.POSITIVE_INFINITY) - at))
     .sort((a, b) => a - b);
   const at = (part: number) =>
     delays[Math.min(delays.length - 1, Math.floor(delays.length * part))] ?? Number.POSITIVE_INFINITY;
@@ -118,9 +118,9 @@ test('all listeners get each text once within a second, despite a kill [own.chat
     `${STREAMS} streams at one gateway: ${(open.memory - before.memory).toFixed(0)} MB more than without (${open.memory.toFixed(0)} MB in all); ` +
       `${(share * 100).toFixed(1)} % of a processor at five texts a second; a text reaches the half in ${at(0.5)} ms, all in ${at(1)} ms\n`,
   );
-  const wanted = [...said.keys()];
+  const expectedOrder = [...sentAt.keys()];
   for (const { order, anew } of all) {
-    expect(order).toEqual(wanted);
+    expect(order).toEqual(expectedOrder);
     // It started once with the latest lines and resumed from there.
     expect(anew()).toBe(1);
   }

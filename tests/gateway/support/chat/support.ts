@@ -16,8 +16,10 @@ export const clientAt = (url: string, token: string | null): ClientOf<Endpoints>
   });
 
 /** A player with a session. */
-export const somebody = ({ ctx, url }: { ctx: ModuleContext; url: string }, more?: Parameters<typeof newcomer>[2]) =>
-  newcomer({ ctx, as: (token) => clientAt(url, token) }, 0n, more);
+export const createPlayer = (
+  { ctx, url }: { ctx: ModuleContext; url: string },
+  more?: Parameters<typeof newcomer>[2],
+) => newcomer({ ctx, as: (token) => clientAt(url, token) }, 0n, more);
 
 /** Reads a stream and collects its lines. */
 export function listen(client: ClientOf<Endpoints>, place: ChatPlace, after?: string) {

@@ -104,7 +104,7 @@ test('files removed from the folder disappear and return with it; other notices 
     'banners/banner-login.en.md': null,
   };
   const others = async () => (await notices()).filter(({ applied }) => !applied).length;
-  const kept = await others();
+  const otherCount = await others();
   expect((await changesOf(says(gone))).map(({ change, what }) => `${change} ${what}`)).toEqual([
     'removed help languages',
     'removed banner banner-login',
@@ -119,7 +119,7 @@ test('files removed from the folder disappear and return with it; other notices 
     'added banner banner-login',
   ]);
   expect(await helpIds()).toContain('languages');
-  expect(await others()).toBe(kept);
+  expect(await others()).toBe(otherCount);
 });
 
 test('scheduled content replaces the old at its time and ends at its end', async () => {
@@ -147,7 +147,7 @@ test('visitors, members, VIPs and agents see content by audience, a trial that o
     'notices/n.bn.md': doc({ title: 'ন', from: '2026-01-01', type: 'PL', audience: '[vip]' }, 'ন'),
     'notices/n.en.md': doc({ title: 'For VIPs' }, 'x'),
   });
-  const seen = async (token: string | null) => {
+  const readVisible = async (token: string | null) => {
     const client = gateway.as(token);
     const ids = (await helpIds(client)).filter((id) => id.startsWith('for-'));
     const { player } = await client.announcements({});
@@ -160,12 +160,12 @@ test('visitors, members, VIPs and agents see content by audience, a trial that o
     );
     return openSession(gateway.ctx, gateway.ctx.db, rows[0]?.id ?? '');
   };
-  expect(await seen(null)).toEqual([['for-visitor'], false]);
-  expect(await seen(await tokenOf('player'))).toEqual([['for-member'], false]);
-  expect(await seen(await tokenOf('player', 'rank_level = 5'))).toEqual([['for-member', 'for-vip'], true]);
-  expect(await seen(await tokenOf('player', 'rank_level = 4'))).toEqual([['for-member'], false]);
-  expect(await seen(await tokenOf('player', 'type = 1'))).toEqual([['for-agent', 'for-member'], false]);
-  expect(await seen(await tokenOf('player', 'type = 4'))).toEqual([['for-visitor'], false]);
+  expect(await readVisible(null)).toEqual([['for-visitor'], false]);
+  expect(await readVisible(await tokenOf('player'))).toEqual([['for-member'], false]);
+  expect(await readVisible(await tokenOf('player', 'rank_level = 5'))).toEqual([['for-member', 'for-vip'], true]);
+  expect(await readVisible(await tokenOf('player', 'rank_level = 4'))).toEqual([['for-member'], false]);
+  expect(await readVisible(await tokenOf('player', 'type = 1'))).toEqual([['for-agent', 'for-member'], false]);
+  expect(await readVisible(await tokenOf('player', 'type = 4'))).toEqual([['for-visitor'], false]);
   await expect(gateway.as(null).article({ id: 'for-vip' })).rejects.toMatchObject({ status: 404 });
   await gateway.ctx.db.execute(`update accounts set type = 0 where user_name = 'player'`);
 });
@@ -198,9 +198,12 @@ test('newcomers consent to the current, immutable edition [s5.consent.terms own.
   expect(old.content).toContain('18 years');
   await setModule(gateway.ctx, 'SLIDEVERIF', false);
   for (const modId of ['REGCAPTCHA', 'SMSVERIF']) await setModule(gateway.ctx, modId, false);
-  const given = newcomer({ username: 'reads_terms' });
-  await expect(gateway.client.register(given)).rejects.toMatchObject({ code: 'registration.outdated' });
-  await gateway.client.register({ ...given, consents: { ...given.consents, termsVersion: '2026-12' } });
+  const registrationForm = newcomer({ username: 'reads_terms' });
+  await expect(gateway.client.register(registrationForm)).rejects.toMatchObject({ code: 'registration.outdated' });
+  await gateway.client.register({
+    ...registrationForm,
+    consents: { ...registrationForm.consents, termsVersion: '2026-12' },
+  });
   const { rows } = await gateway.ctx.db.execute(`select version from registration_consents where kind = 'terms'
     and account_id = (select id from accounts where user_name = 'reads_terms')`);
   expect(rows).toEqual([{ version: '2026-12' }]);

@@ -28,8 +28,8 @@ test.each(ATTACKS)('harmful as written, harmless once sanitised: %s [asvs 1.3.1]
 });
 
 test.each(ATTACKS)('reported or harmless in a folder’s Markdown: %s [asvs 1.3.1]', (attack) => {
-  const told: string[] = [];
-  const { html } = bodyOf(`a\n\n${attack}`, 'help', (line, what) => told.push(`${line} ${what}`));
-  expect(told.length > 0 || harmOf(html).length === 0).toBe(true);
+  const faults: string[] = [];
+  const { html } = bodyOf(`a\n\n${attack}`, 'help', (line, what) => faults.push(`${line} ${what}`));
+  expect(faults.length > 0 || harmOf(html).length === 0).toBe(true);
   expect(harmOf(html)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { told } from '../../../../src/gateway/support/content/fault';
+import { formatFaults } from '../../../../src/gateway/support/content/fault';
 import { readFolder } from '../../../../src/gateway/support/content/read-folder';
 import { article, doc, folder } from './support';
 
 const faultsIn = (changes: Record<string, string | null>) =>
-  told(readFolder(folder(changes), 'Asia/Dhaka').faults)
+  formatFaults(readFolder(folder(changes), 'Asia/Dhaka').faults)
     .split('\n')
     .filter(Boolean);
 const bn = 'help/start/one.bn.md';
@@ -28,7 +28,7 @@ const bar = (body: string) => ({
 
 test('the repository’s folder has no errors', () => {
   const { drafts, faults } = readFolder(folder(), 'Asia/Dhaka');
-  expect(told(faults)).toBe('');
+  expect(formatFaults(faults)).toBe('');
   expect(drafts.length).toBeGreaterThanOrEqual(30);
 });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { renderSVG } from 'uqr';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PLATFORMS } from '../../../../src/contract/support/content';
-import { told } from '../../../../src/gateway/support/content/fault';
+import { formatFaults } from '../../../../src/gateway/support/content/fault';
 import { readFolder } from '../../../../src/gateway/support/content/read-folder';
 import { applyContent } from '../../../../src/gateway/support/content/service';
 import { type Modules, startModules } from '../../harness/modules';
@@ -18,7 +18,7 @@ const speaking = <T>(language: 'bn' | 'en', ask: () => Promise<T>): Promise<T> =
   gateway.credentials.language = language;
   return ask();
 };
-const faultsIn = (files: Record<string, string>) => told(readFolder(folder(files), 'Asia/Dhaka').faults);
+const faultsIn = (files: Record<string, string>) => formatFaults(readFolder(folder(files), 'Asia/Dhaka').faults);
 const get = (url: string) => gateway.server.inject({ url, headers: { host: 'portal.test' } });
 
 test('iPhone, Android and the lite app each have a guide in both languages [s2.other.download-guides]', async () => {
@@ -51,13 +51,13 @@ test('a download has the stated SHA-256, and an app without one is rejected [s2.
 });
 
 test('apps have QR codes and both labels [s3.routers.response s1.sidebar.links s4.language.localised]', async () => {
-  const told = async () => {
+  const readResources = async () => {
     const [{ resources }, { info }] = [await gateway.client.domainRoute(), await gateway.client.systemStatus({})];
     expect(info.resources).toEqual(resources);
     return resources;
   };
-  const bn = await speaking('bn', told);
-  const en = await speaking('en', told);
+  const bn = await speaking('bn', readResources);
+  const en = await speaking('en', readResources);
   expect(en.map(({ resourceType }) => resourceType)).toEqual(['APP', 'APP', 'APP', 'SOCIAL', 'SOCIAL']);
   expect(bn).toEqual(en);
   expect(bn[0]).toMatchObject({ labelNameCn: 'অ্যান্ড্রয়েড অ্যাপ', labelNameEn: 'Android app' });
@@ -73,7 +73,7 @@ test('apps have QR codes and both labels [s3.routers.response s1.sidebar.links s
       by: 'a test',
     },
   );
-  expect((await told()).map(({ url }) => url)).toEqual([
+  expect((await readResources()).map(({ url }) => url)).toEqual([
     'https://chat.example/m',
     ...en.filter(({ labelNameEn }) => labelNameEn !== 'Facebook page').map(({ url }) => url),
   ]);

@@ -3,8 +3,11 @@ import { seedFiles } from '../../../../src/gateway/support/content/seed';
 
 /** The repository's folder with files changed, added or (null) left out. */
 export function folder(changes: Record<string, string | null> = {}): File[] {
-  const kept = seedFiles().filter(({ path }) => !Object.hasOwn(changes, path));
-  return [...kept, ...Object.entries(changes).flatMap(([path, text]) => (text === null ? [] : [{ path, text }]))];
+  const unchangedFiles = seedFiles().filter(({ path }) => !Object.hasOwn(changes, path));
+  return [
+    ...unchangedFiles,
+    ...Object.entries(changes).flatMap(([path, text]) => (text === null ? [] : [{ path, text }])),
+  ];
 }
 
 /** A file: front matter and body. */

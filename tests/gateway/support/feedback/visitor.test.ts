@@ -34,7 +34,7 @@ test.each([
 );
 
 test('rejects visitor feedback without a proof of work for its reply address, or with an unusable address ["own.feedback.visitor"]', async () => {
-  const send = (asked: object) => codeOf(gateway.client.visitorFeedback({ ...question, ...asked }));
+  const send = (overrides: object) => codeOf(gateway.client.visitorFeedback({ ...question, ...overrides }));
   expect(await send({ workProof: undefined })).toBe('work.required');
   expect(await send({ workProof: await worked(gateway.client, 'feedback', 'other@example.test') })).toBe(
     'work.expired',

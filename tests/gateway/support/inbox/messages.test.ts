@@ -18,22 +18,22 @@ const texts = ['শিরোনাম', 'A title', 'প্রথম লাইন
 let sent = 0;
 /** Sends an operator's broadcast; returns its id. */
 async function says(audience: string, kind = 'service', extra: { until?: string; key?: string } = {}): Promise<string> {
-  const asked = {
+  const broadcastCommand = {
     command: 'messages',
     args: ['send', audience, kind, ...texts],
     reason: 'to be told',
     key: `said ${++sent}`,
     ...extra,
   };
-  return String(Object(await perform(gateway.ctx, admin, asked)).id);
+  return String(Object(await perform(gateway.ctx, admin, broadcastCommand)).id);
 }
-async function told(id: string, key: string) {
+async function notifyPlayer(id: string, key: string) {
   const account = await accountById(gateway.ctx.db, id);
   if (account) await tellOwner(gateway.ctx, gateway.ctx.db, account, 'credit.given', { amount: '5.00' }, { key });
 }
 type Player = Awaited<ReturnType<typeof newcomer>>;
 const unread = async ({ client }: Player) => (await client.unreadMessages()).unreadCount;
-const refused = (call: Promise<unknown>) =>
+const resultOf = (call: Promise<unknown>) =>
   call.then(
     () => 'done',
     (failure) => `${failure.status} ${failure.code}`,
@@ -41,7 +41,7 @@ const refused = (call: Promise<unknown>) =>
 
 test('messages stay unread until opened [s7.relay.unread-count s3.message.unread-count own.messages.read]', async () => {
   const player = await newcomer(gateway);
-  for (const key of ['one', 'two', 'three']) await told(player.id, `${player.id}:${key}`);
+  for (const key of ['one', 'two', 'three']) await notifyPlayer(player.id, `${player.id}:${key}`);
   await says('all');
   const { list, total, unread: counted } = await player.client.messages({});
   expect([total, counted, await unread(player)]).toEqual([4, 4, 4]);
@@ -63,29 +63,29 @@ test('messages stay unread until opened [s7.relay.unread-count s3.message.unread
 
 test('a removed message disappears for its reader only and is not sent again [own.messages.remove]', async () => {
   const [player, other] = [await newcomer(gateway), await newcomer(gateway)];
-  await told(player.id, `${player.id}:once`);
+  await notifyPlayer(player.id, `${player.id}:once`);
   await says('all');
   const { list } = await player.client.messages({});
   for (const { id } of list) await player.client.removeMessage({ id });
-  await told(player.id, `${player.id}:once`);
+  await notifyPlayer(player.id, `${player.id}:once`);
   expect((await player.client.messages({})).total).toBe(0);
   expect([await unread(player), await unread(other)]).toEqual([0, 1]);
-  expect(await refused(player.client.removeMessage({ id: list[0]?.id ?? '' }))).toBe('404 message.unknown');
+  expect(await resultOf(player.client.removeMessage({ id: list[0]?.id ?? '' }))).toBe('404 message.unknown');
   await other.client.readMessages({});
   expect((await other.client.messages({})).total).toBe(1);
 });
 
 test('another player’s messages and those for other audiences return 404 [asvs 8.2.2]', async () => {
   const [player, other] = [await newcomer(gateway), await newcomer(gateway)];
-  await told(player.id, `${player.id}:mine`);
+  await notifyPlayer(player.id, `${player.id}:mine`);
   const [mine] = (await player.client.messages({})).list;
   const ofAgents = await says('agent');
   for (const id of [mine?.id ?? '', ofAgents, crypto.randomUUID()]) {
-    expect(await refused(other.client.readMessages({ id }))).toBe('404 message.unknown');
-    expect(await refused(other.client.removeMessage({ id }))).toBe('404 message.unknown');
+    expect(await resultOf(other.client.readMessages({ id }))).toBe('404 message.unknown');
+    expect(await resultOf(other.client.removeMessage({ id }))).toBe('404 message.unknown');
   }
   expect(await unread(player)).toBe(1);
-  expect(await refused(gateway.as(null).unreadMessages())).toBe('401 session.required');
+  expect(await resultOf(gateway.as(null).unreadMessages())).toBe('401 session.required');
 });
 
 describe('broadcast [own.messages.many]', { tags: ['extended'] }, () => {
@@ -113,12 +113,12 @@ describe('broadcast [own.messages.many]', { tags: ['extended'] }, () => {
     const withdrawn = await says('all');
     expect(await unread(later)).toBe(2);
     await perform(gateway.ctx, admin, { command: 'messages', args: ['withdraw', withdrawn], reason: 'wrong' });
-    expect(await refused(later.client.readMessages({ id: withdrawn }))).toBe('404 message.unknown');
+    expect(await resultOf(later.client.readMessages({ id: withdrawn }))).toBe('404 message.unknown');
     expect(await unread(later)).toBe(1);
     gateway.credentials.language = 'bn';
-    const [said] = (await later.client.messages({})).list;
+    const [firstMessage] = (await later.client.messages({})).list;
     gateway.credentials.language = 'en';
-    expect([said?.id, said?.title]).toEqual([soon, expect.stringMatching(/শিরোনাম|A title/)]);
+    expect([firstMessage?.id, firstMessage?.title]).toEqual([soon, expect.stringMatching(/শিরোনাম|A title/)]);
     await gateway.later(600_001);
     expect(await unread(later)).toBe(0);
   });
@@ -137,7 +137,7 @@ describe('broadcast [own.messages.many]', { tags: ['extended'] }, () => {
     const id = await says('all', 'service', { key: 'twice' });
     expect(await says('all', 'service', { key: 'twice' })).toBe(id);
     const send = (...args: string[]) =>
-      refused(
+      resultOf(
         perform(gateway.ctx, admin, { command: 'messages', args: ['send', ...args], reason: 'a try' }).catch((error) =>
           Promise.reject({ status: error.status, code: error.code }),
         ),

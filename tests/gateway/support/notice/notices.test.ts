@@ -125,14 +125,14 @@ test('a notice is shown between its start and end by the platform’s clock', as
     draft('ending', { from: new Date(now - 2 * HOUR), until: new Date(now + HOUR) }),
     draft('coming', { from: new Date(now + 2 * HOUR) }),
   );
-  const shown = async () => titles((await gateway.client.notices({})).list);
+  const listTitles = async () => titles((await gateway.client.notices({})).list);
   const { id = '' } = (await gateway.client.notices({})).list[0] ?? {};
-  expect(await shown()).toEqual(['ending']);
+  expect(await listTitles()).toEqual(['ending']);
   await gateway.later(HOUR + 1_000);
-  expect(await shown()).toEqual([]);
+  expect(await listTitles()).toEqual([]);
   await expect(gateway.client.notice({ id })).rejects.toMatchObject({ status: 404, code: 'notice.unknown' });
   await gateway.later(HOUR);
-  expect(await shown()).toEqual(['coming']);
+  expect(await listTitles()).toEqual(['coming']);
 });
 
 test('the list has nine a page, newest first [s9.const.notice-page-size s2.notice-page.page-size]', async () => {
@@ -216,7 +216,7 @@ test('only agents see notices for agents [s2.agent-centre.announcement]', async 
     to('members', 'member'),
     to('agent-banner-like', 'vip'),
   );
-  const asked = async (name?: string) => {
+  const listForAgents = async (name?: string) => {
     const { rows } = await gateway.ctx.db.execute<{ id: string }>(
       `select id from accounts where user_name = '${name}'`,
     );
@@ -224,7 +224,7 @@ test('only agents see notices for agents [s2.agent-centre.announcement]', async 
     const { list, total } = await gateway.as(token).notices({ audience: 'agent' });
     return [titles(list).sort(), total];
   };
-  expect(await asked('agent')).toEqual([['agents', 'both'], 2]);
-  expect(await asked('player')).toEqual([['both'], 1]);
-  expect(await asked()).toEqual([[], 0]);
+  expect(await listForAgents('agent')).toEqual([['agents', 'both'], 2]);
+  expect(await listForAgents('player')).toEqual([['both'], 1]);
+  expect(await listForAgents()).toEqual([[], 0]);
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 beforeEach(() => forgetNotices(gateway));
 
-const kept = async () => {
+const storedNotices = async () => {
   const { rows } = await gateway.ctx.db.execute(
     'select key, type, title_en, version, group_name from notices order by key',
   );
@@ -23,29 +23,29 @@ test('a notice is created once, updated under its key with a version, and remove
   const { db } = gateway.ctx;
   await keepNotice(db, draft('one'));
   const one = { key: 'one', type: 'PL', title_en: 'one', version: 1, group_name: null };
-  expect(await kept()).toEqual([one]);
+  expect(await storedNotices()).toEqual([one]);
   await keepNotice(db, draft('one', { en: { title: 'two', content: 'x' } }));
-  expect(await kept()).toEqual([{ ...one, title_en: 'two', version: 2 }]);
+  expect(await storedNotices()).toEqual([{ ...one, title_en: 'two', version: 2 }]);
   const banner = { type: 'B', groupName: 'w_login', url: '/promotions' } as const;
   await keepNotice(db, { ...draft('one'), ...banner });
-  expect(await kept()).toMatchObject([{ type: 'B', group_name: 'w_login', version: 3 }]);
+  expect(await storedNotices()).toMatchObject([{ type: 'B', group_name: 'w_login', version: 3 }]);
   await keepNotice(db, draft('one'));
-  expect(await kept()).toMatchObject([{ type: 'PL', group_name: null, version: 4 }]);
+  expect(await storedNotices()).toMatchObject([{ type: 'PL', group_name: null, version: 4 }]);
   await removeNotice(db, 'one');
   await removeNotice(db, 'one');
-  expect(await kept()).toEqual([]);
+  expect(await storedNotices()).toEqual([]);
 });
 
 test('writing the same notice repeatedly changes nothing', async () => {
   const same = draft('one');
   for (let i = 0; i < 3; i++) await keepNotice(gateway.ctx.db, same);
-  expect(await kept()).toMatchObject([{ version: 1 }]);
+  expect(await storedNotices()).toMatchObject([{ version: 1 }]);
 });
 
 /** Processor time of a validation, μs: other programs on the machine do not count. */
-function costOf(given: unknown): number {
+function costOf(input: unknown): number {
   const start = process.cpuUsage();
-  v.safeParse(noticeDraft, given);
+  v.safeParse(noticeDraft, input);
   return process.cpuUsage(start).user;
 }
 
@@ -73,12 +73,12 @@ describe('rejections with their path', () => {
     ['a banner without a place', { ...banner, groupName: '' }, 'groupName'],
     ['a banner that leads to a script', { ...banner, url: 'javascript:alert(1)' }, 'url'],
     ['a notice with a banner’s place', { ...draft('a'), groupName: 'w_login' }, 'groupName'],
-  ])('%s', (_what, given, path) => {
-    const { success, issues } = v.safeParse(noticeDraft, given);
+  ])('%s', (_what, input, path) => {
+    const { success, issues } = v.safeParse(noticeDraft, input);
     expect([success, (issues && v.getDotPath(issues[0])) ?? '']).toEqual([false, path]);
     // A fast machine and a slow one have the same ratio.
     const valid = draft('a', en('<p>word <b>bold</b></p>'.repeat(240)));
-    expect(costOf(given)).toBeLessThan(100 * (costOf(valid) + costOf(valid)));
+    expect(costOf(input)).toBeLessThan(100 * (costOf(valid) + costOf(valid)));
   });
 });
 

@@ -6,7 +6,7 @@ import { chatFlow } from '../../../../src/portal/parts/chat/chat.flow';
 import { lend, runActor } from '../../harness/flow-support';
 
 const id = (last: number) => `01930000-0000-7000-8000-0000000000${last}`;
-const said = (seq: number) => ({
+const messageOf = (seq: number) => ({
   kind: 'said',
   seq: String(seq),
   id: id(seq),
@@ -19,7 +19,7 @@ const line = (one: unknown) => `${JSON.stringify(one)}\n`;
 
 /** A chat with streams written by the test: each has its request and functions to continue, end and break it. */
 function chatAt() {
-  const asked: {
+  const requests: {
     url: string;
     quiet: boolean;
     signal: AbortSignal | null | undefined;
@@ -29,7 +29,7 @@ function chatAt() {
   const fetch: typeof globalThis.fetch = async (url, init) => {
     const body = new ReadableStream<Uint8Array>({
       start: (stream) =>
-        void asked.push({
+        void requests.push({
           url: String(url),
           quiet: new Headers(init?.headers).has('Quiet'),
           signal: init?.signal,
@@ -44,50 +44,50 @@ function chatAt() {
   const flow = chatFlow('room')({ clientFor, randomKey: () => 'k' });
   const actor = createActor(flow).start();
   const says = async (nth: number, ...lines: string[]) => {
-    await expect.poll(() => asked.length).toBeGreaterThan(nth);
-    for (const one of lines) asked[nth]?.stream.enqueue(encoder.encode(one));
+    await expect.poll(() => requests.length).toBeGreaterThan(nth);
+    for (const one of lines) requests[nth]?.stream.enqueue(encoder.encode(one));
   };
-  return { actor, asked, says };
+  return { actor, asked: requests, says };
 }
 
-const shownAs = (actor: ReturnType<typeof chatAt>['actor']) =>
+const visibleIdsOf = (actor: ReturnType<typeof chatAt>['actor']) =>
   actor.getSnapshot().context.shown.map(({ id: one }) => one);
 
 test('a stream is resumed after its last line [own.chat.room own.chat.resume]', async () => {
-  const { actor, asked, says } = chatAt();
-  await says(0, line({ kind: 'begun', anew: true }) + line(said(11)), line(said(12)).slice(0, 9));
+  const { actor, asked: requests, says } = chatAt();
+  await says(0, line({ kind: 'begun', anew: true }) + line(messageOf(11)), line(messageOf(12)).slice(0, 9));
   await waitFor(actor, (state) => state.matches({ open: { line: 'live' } }));
-  expect(shownAs(actor)).toEqual([id(11)]);
-  expect(asked[0]).toMatchObject({ url: '/wps/chat/stream?place=room', quiet: true });
+  expect(visibleIdsOf(actor)).toEqual([id(11)]);
+  expect(requests[0]).toMatchObject({ url: '/wps/chat/stream?place=room', quiet: true });
   // A line may arrive in parts, and so may a character.
-  await says(0, line(said(12)).slice(9), line({ kind: 'beat' }));
+  await says(0, line(messageOf(12)).slice(9), line({ kind: 'beat' }));
   await waitFor(actor, ({ context }) => context.last === '12');
-  asked[0]?.stream.close();
+  requests[0]?.stream.close();
   await waitFor(actor, (state) => state.matches({ open: { line: 'lost' } }));
   actor.send({ type: 'retry.requested' });
   await says(1, line({ kind: 'begun', anew: false }), line({ kind: 'removed', seq: '13', id: id(11) }));
   await waitFor(actor, ({ context }) => context.last === '13');
-  expect(asked[1]?.url).toBe('/wps/chat/stream?place=room&after=12');
-  expect(shownAs(actor)).toEqual([id(12)]);
-  expect(asked[0]?.signal?.aborted).toBe(true);
+  expect(requests[1]?.url).toBe('/wps/chat/stream?place=room&after=12');
+  expect(visibleIdsOf(actor)).toEqual([id(12)]);
+  expect(requests[0]?.signal?.aborted).toBe(true);
   actor.stop();
-  expect(asked[1]?.signal?.aborted).toBe(true);
+  expect(requests[1]?.signal?.aborted).toBe(true);
 });
 
 test('a stream is lost if it breaks, is malformed, or ends before its start [own.chat.resume]', async () => {
-  const { actor, asked, says } = chatAt();
+  const { actor, asked: requests, says } = chatAt();
   const isLost = () => waitFor(actor, (state) => state.matches({ open: { line: 'lost' } }));
   await says(0, line({ kind: 'begun', anew: true }));
   await waitFor(actor, (state) => state.matches({ open: { line: 'live' } }));
-  asked[0]?.stream.error(new Error('broken'));
+  requests[0]?.stream.error(new Error('broken'));
   await isLost();
   actor.send({ type: 'retry.requested' });
   await says(1, line({ kind: 'begun', anew: false }), line({ kind: 'shouted' }));
   await isLost();
-  expect(asked[1]?.signal?.aborted).toBe(true);
+  expect(requests[1]?.signal?.aborted).toBe(true);
   actor.send({ type: 'retry.requested' });
   await says(2);
-  asked[2]?.stream.close();
+  requests[2]?.stream.close();
   await isLost();
   actor.stop();
 });

@@ -8,7 +8,7 @@ import { CORPUS } from '../../../harness/notice-corpus';
 import { show } from '../../harness/show';
 
 /** Renders a notice's content. */
-function shownOf(html: string): Element {
+function renderNotice(html: string): Element {
   const { container } = show(<NoticeHtml html={html} />);
   const content = container.querySelector('.notice-html');
   if (!content) throw new Error('Nothing is shown.');
@@ -19,23 +19,23 @@ const elementsOf = (content: Element) =>
   [...content.querySelectorAll('*')]
     .filter((one) => one.localName !== 'a' || one.hasAttribute('href'))
     .map(({ localName }) => localName);
-const asShown = (one: Element) => ({
+const describeElement = (one: Element) => ({
   localName: one.localName,
   attributes: one.getAttributeNames().map((name): [string, string] => [name, one.getAttribute(name) ?? '']),
 });
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 
 describe('content of a notice [s2.notice-page.entry]', () => {
-  test.each(CORPUS)('is shown as stored: %s', (_, __, kept) => {
-    const content = shownOf(kept);
-    expect(content.textContent).toBe(parsed(kept).textContent);
-    expect(elementsOf(content)).toEqual(elementsOf(parsed(kept)));
+  test.each(CORPUS)('is shown as stored: %s', (_, __, storedHtml) => {
+    const content = renderNotice(storedHtml);
+    expect(content.textContent).toBe(parsed(storedHtml).textContent);
+    expect(elementsOf(content)).toEqual(elementsOf(parsed(storedHtml)));
   });
 
   test.each(CORPUS)('contains only allowed elements, whatever the input: %s', (_, written) => {
     const alert = vi.spyOn(window, 'alert').mockImplementation(() => {});
     const wrong = vi.spyOn(console, 'error');
-    const content = shownOf(written);
+    const content = renderNotice(written);
     for (const element of content.querySelectorAll('*')) {
       expect(Object.keys(NOTICE_HTML)).toContain(element.localName);
       const attributes = element.getAttributeNames();
@@ -49,7 +49,7 @@ describe('content of a notice [s2.notice-page.entry]', () => {
   });
 
   test('links lead within the portal or open in a new tab', () => {
-    shownOf(
+    renderNotice(
       '<p><a href="/?dialog=memberCentre&amp;page=depositv2">Deposit</a>, <a href="/help#terms">Terms</a>, <a href="https://a.test/x">A</a></p>',
     );
     const link = (name: string) => screen.getByRole('link', { name });
@@ -96,12 +96,12 @@ describe('excerpt of a notice', () => {
 });
 
 test.each(ATTACKS)('an attack that slipped through is not rendered: %s [asvs 1.3.1]', (attack) => {
-  const parsedHarm = [...parsed(attack).querySelectorAll('*')].flatMap((one) => harmIn(asShown(one)));
-  const shownHarm = [...shownOf(attack).querySelectorAll('*')].flatMap((one) => harmIn(asShown(one)));
+  const parsedHarm = [...parsed(attack).querySelectorAll('*')].flatMap((one) => harmIn(describeElement(one)));
+  const renderedHarm = [...renderNotice(attack).querySelectorAll('*')].flatMap((one) => harmIn(describeElement(one)));
   const inHead = [...new DOMParser().parseFromString(attack, 'text/html').head.children].map(
     ({ localName }) => localName,
   );
   const onBody = parsed(attack).getAttributeNames();
   expect([...parsedHarm, ...inHead, ...onBody]).not.toEqual([]);
-  expect(shownHarm).toEqual([]);
+  expect(renderedHarm).toEqual([]);
 });

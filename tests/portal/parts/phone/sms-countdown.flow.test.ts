@@ -15,8 +15,8 @@ const replies = {
   '/wps/verification/sms/password': { value: { expiredMinutes: 1 } },
   '/wps/verification/firebase': { value: { verificationId: 'v1', expiredMinutes: 5 } },
 };
-const lent = (on: ModuleId[] = [], given: Parameters<typeof lend>[0] = replies) => {
-  const { deps, sent } = lend(given, on);
+const lendWithClock = (on: ModuleId[] = [], gatewayReplies: Parameters<typeof lend>[0] = replies) => {
+  const { deps, sent } = lend(gatewayReplies, on);
   const clock = { at: NOW };
   return { deps: { ...deps, now: () => clock.at }, sent, clock };
 };
@@ -40,7 +40,7 @@ test.each([
 ] as const)(
   '%s s9.const.sms-countdown: for %s with %j the button counts %d seconds after a call of %s',
   async (_, purpose, on, seconds, path) => {
-    const { deps, sent } = lent([...on]);
+    const { deps, sent } = lendWithClock([...on]);
     expect(await runActor(smsCountdownFlow(deps), 'sendCode', { purpose, to })).toEqual({
       deadline: NOW + seconds * 1_000,
       reason: 'sent',
@@ -60,7 +60,7 @@ test.each([
 ] as const)(
   'before a code for %s with %j the device does the proof of work for %s, and sends its receipt once [own.sms-countdown.work]',
   async (purpose, on, worksFor, path) => {
-    const { deps, sent } = lent([...on], { ...replies, ...doneWork });
+    const { deps, sent } = lendWithClock([...on], { ...replies, ...doneWork });
     await runActor(smsCountdownFlow(deps), 'doWork', { purpose, to });
     expect(sent.map(({ body }) => body)).toEqual([
       { purpose: worksFor, about: `880 ${SENT}` },
@@ -73,7 +73,7 @@ test.each([
 );
 
 test('a login’s code is requested under a stored id [s3.sms-code.send-payload asvs 6.6.2]', async () => {
-  const { deps, sent } = lent();
+  const { deps, sent } = lendWithClock();
   await runActor(smsCountdownFlow(deps), 'sendCode', { purpose: 'login', to });
   const { requestId } = Object(sent[0]?.body);
   expect(sent[0]?.body).toEqual({ mobileNum: SENT, countryDialingCode: '880', requestId });
@@ -84,17 +84,17 @@ test.each([
   ['+91 98765 43210', '+91 98•• ••• 210'],
   ['0091 98765 43210', '+91 98•• ••• 210'],
   ['008801712345678', '+880 17•• ••• 678'],
-])('a code to %s, typed with Bangladesh selected, goes to %s [own.phone.masked]', async (number, shown) => {
-  const { deps } = lent();
+])('a code to %s, typed with Bangladesh selected, goes to %s [own.phone.masked]', async (number, maskedNumber) => {
+  const { deps } = lendWithClock();
   const sending = runActor(smsCountdownFlow(deps), 'sendCode', {
     purpose: 'login',
     to: { number, dialingCode: '880' },
   });
-  expect(await sending).toMatchObject({ to: shown });
+  expect(await sending).toMatchObject({ to: maskedNumber });
 });
 
 test('a reload continues the countdown of its purpose until the deadline [s4.sms-countdown.running]', async () => {
-  const { deps, clock } = lent();
+  const { deps, clock } = lendWithClock();
   const wait = await runActor(smsCountdownFlow(deps), 'sendCode', { purpose: 'login', to });
   expect(await runActor(smsCountdownFlow(deps), 'recallWait', { purpose: 'login' })).toEqual(wait);
   expect(await runActor(smsCountdownFlow(deps), 'recallWait', { purpose: 'password' })).toBeNull();
@@ -109,8 +109,8 @@ test.each([
   'after too many requests the button is disabled; if the gateway %s, also after a reload [s9.const.too-many-requests-wait]',
   async (...row) => {
     const [, retryAfter, minutes] = row;
-    const refused = { status: 429, code: 'sms.tooManyRequests', message: 'Later', retryAfter };
-    const { deps, clock } = lent([], { '/wps/verification/sms/noLogin': refused });
+    const rejectionReply = { status: 429, code: 'sms.tooManyRequests', message: 'Later', retryAfter };
+    const { deps, clock } = lendWithClock([], { '/wps/verification/sms/noLogin': rejectionReply });
     const wait = { deadline: NOW + (retryAfter ?? 300) * 1_000, reason: 'tooManyRequests', minutes };
     expect(await runActor(smsCountdownFlow(deps), 'sendCode', { purpose: 'login', to })).toEqual(wait);
     clock.at += 61_000;
@@ -122,7 +122,7 @@ test.each([
 );
 
 test('another rejection is reported unchanged, without a wait [s8.sms.send-failure]', async () => {
-  const { deps } = lent([], {
+  const { deps } = lendWithClock([], {
     '/wps/verification/sms/noLogin': { status: 503, code: 'sms.quota', message: 'No quota' },
   });
   const sending = runActor(smsCountdownFlow(deps), 'sendCode', { purpose: 'login', to });
@@ -136,12 +136,12 @@ test.each([
   [{ number: '01712345678', dialingCode: '91' }, 'sms.invalidNumber'],
   [to, null],
 ])('the number %j has the problem %s [s5.sms.valid-mobile]', async (typed, problem) => {
-  expect(await runActor(smsCountdownFlow(lent().deps), 'checkNumber', typed)).toBe(problem);
+  expect(await runActor(smsCountdownFlow(lendWithClock().deps), 'checkNumber', typed)).toBe(problem);
 });
 
 test('ticks by the gateway’s time, even after a pause [s4.sms-countdown.running s4.sms-countdown.ended]', async () => {
   vi.useFakeTimers();
-  const { deps, clock } = lent();
+  const { deps, clock } = lendWithClock();
   deps.codeRequests.keep('login', { wait: { deadline: NOW + 60_000, reason: 'sent', to: '' }, requestId: '' });
   const countdown = createActor(smsCountdownFlow(deps), { input: { purpose: 'login' } }).start();
   await vi.advanceTimersByTimeAsync(0);

@@ -11,8 +11,8 @@ import {
 import {
   type FieldProblem,
   type FormInput,
+  type FormValidation,
   formMachine,
-  type Judged,
   type Sent,
   type ValidateInput,
 } from '../../../../machines/platform/form/form.machine';
@@ -23,8 +23,8 @@ import { heldPortal } from '../../harness/held-portal';
 /** The form with a single proof. */
 function showProof(kind: 'totp' | 'bankName') {
   const work = {
-    validate: heldWork<Judged, ValidateInput>(),
-    check: heldWork<Judged, FormInput & { problems: FieldProblem[] }>(),
+    validate: heldWork<FormValidation, ValidateInput>(),
+    check: heldWork<FormValidation, FormInput & { problems: FieldProblem[] }>(),
     send: heldWork<Sent, FormInput>(),
   };
   const { validate, check, send } = work;

@@ -25,9 +25,9 @@ beforeEach(() => sessionStorage.clear());
 
 const chosen = { paymentPassword: '274913', confirmPaymentPassword: '274913', password: 'pw' };
 const bound = { where: 'bank:Meghla Bank', holder: 'Rupa Akter', number: '4400112299', paymentPassword: '274913' };
-type Lent = ReturnType<typeof lend>['deps'];
+type FlowDependencies = ReturnType<typeof lend>['deps'];
 type Form = [
-  flow: (deps: Lent) => { implementations: { actors?: Record<string, unknown> } },
+  flow: (deps: FlowDependencies) => { implementations: { actors?: Record<string, unknown> } },
   form: string,
   fields: Record<string, string>,
 ];

@@ -3,9 +3,9 @@ import { keysetPages } from '../../../../src/ui/list/keyset';
 
 /** Seven letters, three to a page. */
 function letters(all = 'abcdefg') {
-  const asked: (string | undefined)[] = [];
+  const cursors: (string | undefined)[] = [];
   const read = keysetPages(async ({ begin = '' }, after) => {
-    asked.push(after);
+    cursors.push(after);
     const left = [...all].filter((letter) => letter >= begin && (!after || letter > after));
     const list = left.slice(0, 3).join('');
     return { list, next: left.length > 3 ? (list.at(-1) ?? null) : null };
@@ -14,23 +14,23 @@ function letters(all = 'abcdefg') {
     const { list, pageNum, totalPages } = await read(filter, { pageNo }, new AbortController().signal);
     return [list, pageNum, totalPages];
   };
-  return { asked, page };
+  return { asked: cursors, page };
 }
 
 test('each page starts after the previous one, and the count grows while there is more [own.list.read]', async () => {
-  const { asked, page } = letters();
+  const { asked: cursors, page } = letters();
   expect([await page(1), await page(2), await page(3)]).toEqual([
     ['abc', 1, 2],
     ['def', 2, 3],
     ['g', 3, 3],
   ]);
-  expect(asked).toEqual([undefined, 'c', 'f']);
+  expect(cursors).toEqual([undefined, 'c', 'f']);
 });
 
 test('an unvisited page is reached through the pages before it', async () => {
-  const { asked, page } = letters();
+  const { asked: cursors, page } = letters();
   expect(await page(3)).toEqual(['g', 3, 3]);
-  expect(asked).toEqual([undefined, 'c', 'f']);
+  expect(cursors).toEqual([undefined, 'c', 'f']);
 });
 
 test('a page beyond the end is the last one; another filter has its own pages', async () => {

@@ -19,7 +19,7 @@ function opened() {
   const open = () => createActor(flow).start();
   return { read, open };
 }
-const shown = (actor: ReturnType<ReturnType<typeof opened>['open']>) =>
+const waitForPage = (actor: ReturnType<ReturnType<typeof opened>['open']>) =>
   waitFor(actor, (now) => now.matches({ listed: 'shown' }));
 const comesBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 
@@ -32,10 +32,10 @@ describe('list', () => {
   test('returning to a page costs no call [own.list.read]', async () => {
     const { read, open } = opened();
     const list = open();
-    await shown(list);
+    await waitForPage(list);
     for (const pageNo of [2, 1, 2]) {
       list.send({ type: 'page.chosen', pageNo });
-      await shown(list);
+      await waitForPage(list);
     }
     expect(read.mock.calls.map(([, { pageNo }]) => pageNo)).toEqual([1, 2]);
     expect(list.getSnapshot().context.outcome).toEqual({ kind: 'shown', page: { pageNum: 2, read: 2 } });
@@ -45,16 +45,16 @@ describe('list', () => {
   test('a refresh or reopening reads everything again [own.list.read]', async () => {
     const { read, open } = opened();
     const list = open();
-    await shown(list);
+    await waitForPage(list);
     list.send({ type: 'page.chosen', pageNo: 2 });
-    await shown(list);
+    await waitForPage(list);
     list.send({ type: 'refresh.requested' });
-    await shown(list);
+    await waitForPage(list);
     list.send({ type: 'page.chosen', pageNo: 1 });
-    await shown(list);
+    await waitForPage(list);
     list.stop();
     const again = open();
-    await shown(again);
+    await waitForPage(again);
     expect(read.mock.calls.map(([, { pageNo }]) => pageNo)).toEqual([1, 2, 2, 1, 1]);
     again.stop();
   });
@@ -82,7 +82,7 @@ describe('list', () => {
   test('two requests for a page share one call [own.list.read]', async () => {
     const { read, open } = opened();
     const both = [open(), open()];
-    await Promise.all(both.map(shown));
+    await Promise.all(both.map(waitForPage));
     expect(read).toHaveBeenCalledOnce();
     for (const list of both) list.stop();
   });
@@ -91,13 +91,13 @@ describe('list', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { read, open } = opened();
     const list = open();
-    await shown(list);
+    await waitForPage(list);
     comesBack();
     expect(list.getSnapshot().matches({ listed: 'shown' })).toBe(true);
     vi.setSystemTime(Date.now() + 30_001);
     comesBack();
     expect(list.getSnapshot().matches({ listed: 'refreshing' })).toBe(true);
-    await shown(list);
+    await waitForPage(list);
     expect(read).toHaveBeenCalledTimes(2);
     list.stop();
     vi.setSystemTime(Date.now() + 30_001);
@@ -110,16 +110,16 @@ describe('list', () => {
     i18n.load({ bn: {}, en: {} });
     i18n.activate('bn');
     const list = open();
-    await shown(list);
+    await waitForPage(list);
     i18n.activate('en');
     await waitFor(list, (now) => now.matches({ listed: 'refreshing' }));
-    await shown(list);
+    await waitForPage(list);
     i18n.load('en', { 'of.another.part': 'Words' });
     await new Promise((resolve) => setTimeout(resolve));
     expect(read, 'added messages are no change of language').toHaveBeenCalledTimes(2);
     list.send({ type: 'page.chosen', pageNo: 2 });
     i18n.activate('bn');
-    await shown(list);
+    await waitForPage(list);
     expect(read.mock.calls.map(([, { pageNo }]) => pageNo)).toEqual([1, 1, 2, 2]);
     list.stop();
     i18n.activate('en');
@@ -134,7 +134,7 @@ describe('list', () => {
     const failed = await waitFor(list, (now) => now.matches('failed'));
     expect([failed.context.failure, read.mock.calls.length]).toEqual([{ kind: 'offline', code: 'client.offline' }, 1]);
     list.send({ type: 'retry.requested' });
-    await shown(list);
+    await waitForPage(list);
     list.stop();
   });
 });

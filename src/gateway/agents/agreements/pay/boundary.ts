@@ -2,14 +2,14 @@ import type { ContractKind, ContractPeriod } from '../../../../contract/agents/a
 import { type Period, periodAt, type Span } from '../../../platform/time/periods';
 
 /** Times of counted plays, epoch ms: the last before the settled time, and the first from it on. */
-export type Seen = { last: number | null; next: number | null };
+type PlayTimes = { last: number | null; next: number | null };
 /** Settlement run at a boundary; `span`: period of a dividend. */
 export type Run = { kind: ContractKind; span: ContractPeriod | null; period: Period };
 
 const SPANS: readonly Span[] = ['five', 'hour', 'D', 'W', 'H', 'M'];
 
 /** Returns the next settlement time; null if nothing counts. Periods without plays are skipped. */
-export function boundaryAfter(settled: number, { last, next }: Seen, zone: string): number | null {
+export function boundaryAfter(settled: number, { last, next }: PlayTimes, zone: string): number | null {
   const ends = SPANS.flatMap((span) => {
     const open = periodAt(span, settled, zone);
     if (last !== null && last >= open.start) return [open.end];

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { ModuleContext } from '../../../platform/context';
 import { queryRow } from '../../../platform/database/query';
-import type { Standing } from '../../../platform/jobs/jobs';
+import type { RecurringJobs } from '../../../platform/jobs/jobs';
 import type { Due } from '../../../platform/jobs/overdue';
 import { OPEN, payAll } from './payments';
 import { nextBoundary, settleAll } from './settle';
@@ -15,7 +15,7 @@ export async function settleContracts(ctx: ModuleContext): Promise<{ boundaries:
 }
 
 /** Recurring job for salaries and dividends, often enough for five-minute periods. */
-export const salaryJobs: Standing = {
+export const salaryJobs: RecurringJobs = {
   [TASK]: {
     every: 30_000,
     does: async (ctx) => {

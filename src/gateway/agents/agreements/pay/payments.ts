@@ -82,9 +82,9 @@ export const paymentKey = ({ kind, holder, starts, ends, until }: Omit<Due, 'id'
 async function pay(
   within: ModuleContext,
   tx: Tx,
-  { id, holder, kind, pay: told, paid, starts, ends, until }: Due,
+  { id, holder, kind, pay: minor, paid, starts, ends, until }: Due,
 ): Promise<void> {
-  const amount = BigInt(told);
+  const amount = BigInt(minor);
   const entries = [
     { owner: null, purpose: HOUSE, amount: -amount },
     { owner: holder, purpose: MAIN, amount },

@@ -31,7 +31,7 @@ const billRow = v.object({
   after: v.string(),
   paid_at: v.nullable(v.string()),
 });
-type Told = v.InferOutput<typeof billRow>;
+type BillRow = v.InferOutput<typeof billRow>;
 const ms = (moment: string) => sql`${epochMsSql(sql.raw(moment))}::text`;
 const wire = (minor: string) => toWire(BigInt(minor));
 
@@ -48,7 +48,7 @@ const billOf = ({
   pay,
   after,
   paid_at: at,
-}: Told): IncomeBill => ({
+}: BillRow): IncomeBill => ({
   id,
   kind,
   starts: Number(starts),
@@ -82,11 +82,11 @@ const moment = (at: number) => sql`to_timestamp(${at}::double precision / 1000)`
  * Returns a page of an agent's bills, the newest first, and the totals of all that match (s2.agent-centre.income).
  * Throws like `stretchOf`.
  */
-export async function incomeOf(tx: Tx, agentId: string, asked: Input<'agentIncome'>): Promise<Value<'agentIncome'>> {
-  return { ...(await stretchOf(tx, agentId, asked)), sums: await sumsOf(tx, agentId, asked) };
+export async function incomeOf(tx: Tx, agentId: string, input: Input<'agentIncome'>): Promise<Value<'agentIncome'>> {
+  return { ...(await stretchOf(tx, agentId, input)), sums: await sumsOf(tx, agentId, input) };
 }
 
-const askedSql = (agentId: string, { kind, from, to }: Input<'agentIncome'>): SQL[] => [
+const incomeConditions = (agentId: string, { kind, from, to }: Input<'agentIncome'>): SQL[] => [
   sql`b.holder_id = ${agentId}`,
   ...(kind ? [sql`b.kind = ${kind}`] : []),
   ...(from ? [sql`r.starts >= ${moment(from)}`] : []),
@@ -96,8 +96,8 @@ const askedSql = (agentId: string, { kind, from, to }: Input<'agentIncome'>): SQ
 const sumsOfRow = v.object({ bills: v.string(), paid: v.string(), held: v.string(), owed: v.string() });
 
 /** Returns paid and held totals of the matching bills; debt comes from the newest bill of each kind. */
-async function sumsOf(tx: Tx, agentId: string, asked: Input<'agentIncome'>): Promise<Value<'agentIncome'>['sums']> {
-  const ofKind = asked.kind ? sql`and kind = ${asked.kind}` : sql``;
+async function sumsOf(tx: Tx, agentId: string, input: Input<'agentIncome'>): Promise<Value<'agentIncome'>['sums']> {
+  const ofKind = input.kind ? sql`and kind = ${input.kind}` : sql``;
   const { bills, paid, held, owed } = await queryRow(
     tx,
     sumsOfRow,
@@ -107,7 +107,7 @@ async function sumsOf(tx: Tx, agentId: string, asked: Input<'agentIncome'>): Pro
       (select coalesce(sum(debt_after), 0)::text from (
         select distinct on (kind) debt_after from contract_bills where holder_id = ${agentId} ${ofKind} order by kind, id desc) newest) as owed
     from contract_bills b join contract_runs r on r.id = b.run_id left join contract_payments p on p.bill_id = b.id
-    where ${sql.join(askedSql(agentId, asked), sql` and `)}`,
+    where ${sql.join(incomeConditions(agentId, input), sql` and `)}`,
   );
   return { bills: Number(bills), paid: wire(paid), held: wire(held), owed: wire(owed) };
 }
@@ -116,12 +116,15 @@ async function sumsOf(tx: Tx, agentId: string, asked: Input<'agentIncome'>): Pro
 async function stretchOf(
   tx: Tx,
   agentId: string,
-  { after, size, ...looked }: Input<'agentIncome'>,
+  { after, size, ...incomeFilter }: Input<'agentIncome'>,
 ): Promise<Pick<Value<'agentIncome'>, 'list' | 'next'>> {
   if (after && (await billsOf(tx, sql`b.id = ${after} and b.holder_id = ${agentId}`)).length === 0)
     throw new ApiError(404, 'income.unknown');
-  const asked = [...askedSql(agentId, { ...looked, size }), ...(after ? [sql`b.id < ${after}::uuid`] : [])];
-  const bills = await billsOf(tx, sql`${sql.join(asked, sql` and `)} order by b.id desc limit ${size + 1}`);
+  const conditions = [
+    ...incomeConditions(agentId, { ...incomeFilter, size }),
+    ...(after ? [sql`b.id < ${after}::uuid`] : []),
+  ];
+  const bills = await billsOf(tx, sql`${sql.join(conditions, sql` and `)} order by b.id desc limit ${size + 1}`);
   const list = bills.slice(0, size);
   return { list, next: bills.length > size ? (list.at(-1)?.id ?? null) : null };
 }
@@ -131,14 +134,14 @@ export const salaryOf = (
   ctx: ModuleContext,
   agentId: string,
   kind: ContractKind,
-  asked: Input<'dailySalary'>,
+  input: Input<'dailySalary'>,
 ): Promise<Value<'dailySalary'>> =>
   readAtOnce(ctx, async (tx, within) => {
     const now = (await within.now()).getTime();
     const inForce = sql`${contracts.holderId} = ${agentId} and ${contracts.kind} = ${kind} and ${contracts.state} in ${IN_FORCE}`;
     const [row] = await tx.select().from(contracts).where(inForce);
     const since = row?.effectiveFrom?.getTime();
-    const { list: bills, next } = await stretchOf(tx, agentId, { ...asked, kind });
+    const { list: bills, next } = await stretchOf(tx, agentId, { ...input, kind });
     const endsAt =
       row && since !== undefined ? periodAt(spanOf(row.terms), Math.max(now, since), ctx.config.siteZone).end : 0;
     return { contract: row && since !== undefined ? { number: numberOf(row), since, endsAt } : null, bills, next };
@@ -244,10 +247,10 @@ export const betsOfBill = (
         order by p.seq desc limit ${size + 1}`,
     );
     const list = rows.slice(0, size);
-    const shown = list.map(({ user_name: userName, game, at, stake, turnover, loss, late }) => {
+    const betViews = list.map(({ user_name: userName, game, at, stake, turnover, loss, late }) => {
       return { userName, game, at: Number(at), stake: wire(stake), turnover: wire(turnover), loss: wire(loss), late };
     });
-    return { list: shown, next: rows.length > size ? Number(list.at(-1)?.seq) : null };
+    return { list: betViews, next: rows.length > size ? Number(list.at(-1)?.seq) : null };
   });
 
 const waitingOfRow = v.object({ user: v.string(), kind: v.string(), pay: v.string(), blocked: v.boolean() });

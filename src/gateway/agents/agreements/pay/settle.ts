@@ -36,19 +36,19 @@ const nextBoundaryRow = v.object({
 
 /** Returns the next boundary and the settled time; null if nothing is due yet. */
 export async function nextBoundary({ db, config }: ModuleContext): Promise<{ at: number; settled: number } | null> {
-  const asked = await queryRow(
+  const times = await queryRow(
     db,
     nextBoundaryRow,
     sql`with run as materialized (select coalesce(max(until), 'epoch') as until from contract_runs)
     select ${ms('until')} as settled, (select ${ms('max(counted_at)')} from contract_plays where counted_at < until) as last,
       (select ${ms('min(counted_at)')} from contract_plays where counted_at >= until) as next, ${ms('app_now()')} as now from run`,
   );
-  const [settled, now] = [Number(asked.settled), Number(asked.now)];
-  const at = boundaryAfter(settled, { last: momentOf(asked.last), next: momentOf(asked.next) }, config.siteZone);
+  const [settled, now] = [Number(times.settled), Number(times.now)];
+  const at = boundaryAfter(settled, { last: momentOf(times.last), next: momentOf(times.next) }, config.siteZone);
   return at !== null && at + GRACE <= now ? { at, settled } : null;
 }
 const ms = (moment: string) => sql`${epochMsSql(sql.raw(moment))}::text`;
-const momentOf = (told: string | null) => (told === null ? null : Number(told));
+const momentOf = (timeText: string | null) => (timeText === null ? null : Number(timeText));
 
 /** Settles one boundary under a lock: plays added in the meantime wait, and count after it. */
 const settleNext = (ctx: ModuleContext): Promise<boolean> =>
@@ -64,8 +64,8 @@ const settleNext = (ctx: ModuleContext): Promise<boolean> =>
 /** Writes the lines and the bills of one kind of agreements for a period. */
 async function settle(tx: Tx, run: Run, since: number, until: number, at: Date): Promise<void> {
   const { kind, period } = run;
-  const told = { kind, starts: new Date(period.start), ends: new Date(period.end), until: new Date(until), at };
-  const [made] = await tx.insert(contractRuns).values(told).returning();
+  const runRow = { kind, starts: new Date(period.start), ends: new Date(period.end), until: new Date(until), at };
+  const [made] = await tx.insert(contractRuns).values(runRow).returning();
   if (!made) throw new Error('a run without a row');
   const lines = (await tallies(tx, run, since, until)).map(
     ({ contractId, terms, carried, ...tally }): typeof contractLines.$inferInsert => {

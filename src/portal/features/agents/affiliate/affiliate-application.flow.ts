@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import {
+  type AffiliateOutcome,
   affiliateApplicationMachine,
-  type StandingOutcome,
 } from '../../../../../machines/agents/affiliate-application/affiliate-application.machine';
 import {
   AFFILIATE_CHANNELS,
-  type AffiliateStanding,
+  type AffiliateStatus,
   affiliateEndpoints,
   affiliatePlace,
   affiliatePlan,
@@ -34,8 +34,8 @@ export const affiliateApplicationFlow = ({ clientFor, vault }: Pick<FlowDependen
 };
 
 /** An agent has nothing to apply for, whatever became of an application. */
-function outcomeOf(standing: AffiliateStanding): StandingOutcome {
-  const state = standing.application?.state;
-  if (standing.isAgent || state === 'approved') return { kind: 'agent', standing };
-  return { kind: state ?? 'none', standing };
+function outcomeOf(affiliateStatus: AffiliateStatus): AffiliateOutcome {
+  const state = affiliateStatus.application?.state;
+  if (affiliateStatus.isAgent || state === 'approved') return { kind: 'agent', standing: affiliateStatus };
+  return { kind: state ?? 'none', standing: affiliateStatus };
 }

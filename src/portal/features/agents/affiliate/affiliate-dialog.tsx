@@ -13,17 +13,17 @@ import '../../../../ui/styles/centre-page.css';
 export function AffiliateDialog({ content: affiliate, onLeave }: HostedDialog<AffiliateRef>) {
   const state = useSelector(affiliate, (snapshot) => snapshot);
   const { applicationForm } = state.children;
-  const standing = state.context.outcome?.standing;
+  const affiliateStatus = state.context.outcome?.standing;
   return (
     <Dialog title={<Trans id="affiliate.title">Apply as an agent</Trans>} onClose={onLeave}>
       {state.matches('loading') && <Waiting />}
       {applicationForm && <AffiliateForm form={applicationForm} />}
-      {(state.matches('received') || state.matches('inReview')) && standing?.application && (
-        <Pending affiliate={affiliate} application={standing.application} />
+      {(state.matches('received') || state.matches('inReview')) && affiliateStatus?.application && (
+        <Pending affiliate={affiliate} application={affiliateStatus.application} />
       )}
-      {state.matches('agent') && <Agent affiliate={affiliate} code={standing?.code ?? null} />}
-      {state.matches('rejected') && standing?.application && (
-        <Rejected affiliate={affiliate} application={standing.application} />
+      {state.matches('agent') && <Agent affiliate={affiliate} code={affiliateStatus?.code ?? null} />}
+      {state.matches('rejected') && affiliateStatus?.application && (
+        <Rejected affiliate={affiliate} application={affiliateStatus.application} />
       )}
       {state.matches('failed') && (
         <LoadAgain failure={state.context.failure} onRetry={() => affiliate.send({ type: 'retry.requested' })} />

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { AffiliateStanding } from '../../../../contract/agents/affiliate-endpoints';
+import type { AffiliateStatus } from '../../../../contract/agents/affiliate-endpoints';
 import { Button } from '../../../../ui/button';
 import { CopyButton } from '../../../../ui/copy-button';
 import { Facts } from '../../../../ui/facts';
@@ -8,7 +8,7 @@ import { FocusedNote } from '../../../../ui/focused-note';
 import { dayOfYear } from '../../../../ui/format';
 import type { AffiliateRef } from './affiliate-application.flow';
 
-type Application = NonNullable<AffiliateStanding['application']>;
+type Application = NonNullable<AffiliateStatus['application']>;
 type Props = { affiliate: AffiliateRef; application: Application };
 
 /** The application is received or in review. */

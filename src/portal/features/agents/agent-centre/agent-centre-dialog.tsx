@@ -10,7 +10,7 @@ export function AgentCentreDialog({ content: centre, onLeave }: HostedDialog<Lis
   const state = useSelector(centre, (snapshot) => snapshot);
   const { outcome } = state.context;
   if (state.hasTag('listed') && outcome?.kind === 'shown')
-    return <AgentCentre standing={outcome.page} onLeave={onLeave} />;
+    return <AgentCentre contractStatus={outcome.page} onLeave={onLeave} />;
   return (
     <DialogWait
       failed={state.hasTag('rejected')}

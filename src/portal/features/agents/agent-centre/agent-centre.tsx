@@ -12,10 +12,10 @@ import { useHost, usePages, useSession } from '../../../parts/portal/portal-cont
 import { useOpenPage } from '../../../parts/portal/shell-data';
 import { isOn, menuOf, waits } from './agent-menu';
 
-type Props = { standing: Consolidated; onLeave: () => void };
+type Props = { contractStatus: Consolidated; onLeave: () => void };
 
 /** The menu of the agent centre, and the page that is open (s2.agent-centre.modal, s2.agent-centre.select-entry). */
-export function AgentCentre({ standing, onLeave }: Props) {
+export function AgentCentre({ contractStatus, onLeave }: Props) {
   const { t } = useLingui();
   const pages = usePages('agentCentre');
   const page = useSelector(useHost('page'), (state) => state?.context.place?.to);
@@ -23,7 +23,7 @@ export function AgentCentre({ standing, onLeave }: Props) {
   const current = pages.find(({ to }) => to === page);
   const open = useOpenPage('agentCentre');
   const mark = (key: string) =>
-    waits(pages.find(({ to }) => to === key)?.row, standing) && (
+    waits(pages.find(({ to }) => to === key)?.row, contractStatus) && (
       <Badge tone="gold">
         <Trans id="agentCentre.waits">Waiting</Trans>
       </Badge>
@@ -31,7 +31,7 @@ export function AgentCentre({ standing, onLeave }: Props) {
   const menu = (
     <CentreMenu
       name={t({ id: 'agentCentre.menu', message: 'Pages of the agent centre' })}
-      entries={menuOf(pages, standing)}
+      entries={menuOf(pages, contractStatus)}
       current={current}
       onPage={open}
       mark={mark}
@@ -45,7 +45,7 @@ export function AgentCentre({ standing, onLeave }: Props) {
       corner={<DialogLanguagePicker />}
       menu={menu}
     >
-      {current && !isOn(current.row, standing) ? (
+      {current && !isOn(current.row, contractStatus) ? (
         <PageOff onOverview={() => open('agentTeamOverview')} />
       ) : (
         <CentrePage />

@@ -10,13 +10,13 @@ const REQUEST = {
 } as const satisfies Record<ContractKind, keyof Consolidated>;
 
 /** Returns whether this agent has a page: each kind of agreement has its own switch (s6.flag.agent-salary-pages). */
-export const isOn = ({ contract }: Pick<PageRow, 'contract'>, standing: Consolidated): boolean =>
-  !contract || standing[INFO_OF[contract]] !== 'off';
+export const isOn = ({ contract }: Pick<PageRow, 'contract'>, contractStatus: Consolidated): boolean =>
+  !contract || contractStatus[INFO_OF[contract]] !== 'off';
 
 /** The entries of the menu that this agent has, in the order of their rows. */
-export const menuOf = (pages: readonly MenuEntry[], standing: Consolidated): readonly MenuEntry[] =>
-  pages.filter(({ row }) => isOn(row, standing));
+export const menuOf = (pages: readonly MenuEntry[], contractStatus: Consolidated): readonly MenuEntry[] =>
+  pages.filter(({ row }) => isOn(row, contractStatus));
 
 /** Returns whether an agreement of a page waits for the agent's answer. */
-export const waits = (row: PageRow | undefined, standing: Consolidated): boolean =>
-  row?.contract !== undefined && standing[REQUEST[row.contract]] !== null;
+export const waits = (row: PageRow | undefined, contractStatus: Consolidated): boolean =>
+  row?.contract !== undefined && contractStatus[REQUEST[row.contract]] !== null;

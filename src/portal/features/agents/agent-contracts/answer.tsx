@@ -37,17 +37,17 @@ export function Answer({ answer }: { answer: AnswerRef }) {
         </>
       )}
       {(state.matches('reading') || state.matches('rereading')) && <Waiting />}
-      <Asked answer={answer} />
+      <Confirmation answer={answer} />
     </Section>
   );
 }
 
-function Asked({ answer }: { answer: AnswerRef }) {
+function Confirmation({ answer }: { answer: AnswerRef }) {
   const { t } = useLingui();
   const state = useSelector(answer, (snapshot) => snapshot);
   const { act, losses, failure } = state.context;
   const sending = state.matches('sending');
-  const isAsked = sending || state.matches('asking');
+  const isConfirming = sending || state.matches('asking');
   return (
     <>
       {state.matches({ asking: 'renewed' }) && (
@@ -62,10 +62,10 @@ function Asked({ answer }: { answer: AnswerRef }) {
           <FailureWords failure={failure} />
         </FocusedNote>
       )}
-      {isAsked && losses && <Losses losses={losses.losses} />}
-      {(isAsked || state.matches('outdated')) && (
+      {isConfirming && losses && <Losses losses={losses.losses} />}
+      {(isConfirming || state.matches('outdated')) && (
         <div className="form-ways">
-          {isAsked && (
+          {isConfirming && (
             <Button
               look={act === 'accept' ? 'primary' : 'alert'}
               busy={sending}

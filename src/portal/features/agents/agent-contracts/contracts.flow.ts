@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { type ContractsShown, contractsMachine } from '../../../../../machines/agents/contracts/contracts.machine';
+import { type ContractsTabContent, contractsMachine } from '../../../../../machines/agents/contracts/contracts.machine';
 import { agentContractEndpoints } from '../../../../contract/agents/agent-contract-endpoints';
 import type { ContractKind } from '../../../../contract/agents/agent-contracts';
 import { agentIncomeEndpoints } from '../../../../contract/agents/agent-income-endpoints';
@@ -25,8 +25,8 @@ export const contractsFlow = (kind: ContractKind) => (deps: Pick<CentreDependenc
   return contractsMachine.provide({
     actors: {
       list: listFlow(`contracts-${kind}`, async (filter, page, signal) => {
-        const of = shownOf(filter.show);
-        const read = async (): Promise<ContractsShown> => {
+        const of = resolveTab(filter.show);
+        const read = async (): Promise<ContractsTabContent> => {
           if (of === 'bills') return { of };
           return {
             of,
@@ -36,7 +36,7 @@ export const contractsFlow = (kind: ContractKind) => (deps: Pick<CentreDependenc
             ),
           };
         };
-        const [held, waits, salary, shown] = await Promise.all([
+        const [held, waits, salary, tabContent] = await Promise.all([
           client.agentContracts({ kind, side: 'downline', standing: 'inForce' }, { signal }),
           client.agentContracts({ kind, standing: 'waiting' }, { signal }),
           relays[kind](filter.after ? { after: filter.after } : {}, { signal }),
@@ -44,7 +44,11 @@ export const contractsFlow = (kind: ContractKind) => (deps: Pick<CentreDependenc
         ]);
         const [inForce = null] = held.list;
         const waiting = waits.list.filter(({ id }) => id !== inForce?.id);
-        return outcomeOf({ inForce, waiting, salary, shown }, false, 'page' in shown ? shown.page : {});
+        return outcomeOf(
+          { inForce, waiting, salary, shown: tabContent },
+          false,
+          'page' in tabContent ? tabContent.page : {},
+        );
       }),
       contractOffer: contractOfferFlow(deps, client),
       contractAnswer: contractAnswerFlow(client),
@@ -52,7 +56,7 @@ export const contractsFlow = (kind: ContractKind) => (deps: Pick<CentreDependenc
   });
 };
 
-const SHOWN = ['given', 'mine', 'bills'] as const satisfies ContractsShown['of'][];
+const TABS = ['given', 'mine', 'bills'] as const satisfies ContractsTabContent['of'][];
 
 /** Returns the selected tab; contracts offered to downlines by default. */
-export const shownOf = (chosen = ''): ContractsShown['of'] => SHOWN.find((one) => one === chosen) ?? 'given';
+const resolveTab = (chosen = ''): ContractsTabContent['of'] => TABS.find((one) => one === chosen) ?? 'given';

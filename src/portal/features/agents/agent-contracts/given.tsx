@@ -20,10 +20,10 @@ type Props = {
  * Agreements granted to downlines, and an offer if the agent has one of the kind (s3.contract-offer.offered-by,
  * own.contract.held).
  */
-export function Given({ kind, held, contracts, list, page }: Props) {
+export function GrantedContracts({ kind, held, contracts, list, page }: Props) {
   const { t } = useLingui();
-  const asked = { type: 'offer.requested' as const, downline: '', kind, kinds: held ? [kind] : [] };
-  const offers = useSelector(contracts, (state) => state.can(asked));
+  const offerRequest = { type: 'offer.requested' as const, downline: '', kind, kinds: held ? [kind] : [] };
+  const offers = useSelector(contracts, (state) => state.can(offerRequest));
   return (
     <>
       <div className="sec-h">
@@ -31,7 +31,7 @@ export function Given({ kind, held, contracts, list, page }: Props) {
           <Trans id="contracts.given">Given to downlines</Trans>
         </h4>
         {offers && (
-          <Button small look="primary" onClick={() => contracts.send(asked)}>
+          <Button small look="primary" onClick={() => contracts.send(offerRequest)}>
             <Trans id="contracts.offer">Offer a contract</Trans>
           </Button>
         )}

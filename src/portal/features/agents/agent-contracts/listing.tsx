@@ -8,7 +8,7 @@ import { ListView } from '../../../../ui/list/list-view';
 import { Tabs } from '../../../../ui/tabs';
 import { Bills } from './bills';
 import type { ContractsRef } from './contracts.flow';
-import { Given } from './given';
+import { GrantedContracts } from './given';
 import { Held } from './held';
 import { Mine } from './mine';
 import './agent-contracts.css';
@@ -29,7 +29,7 @@ export function Listing({ kind, contracts, list }: Props) {
         {(page) => (
           <>
             <Held contracts={contracts} page={page} />
-            <Shown kind={kind} contracts={contracts} list={list} page={page} />
+            <ContractTabs kind={kind} contracts={contracts} list={list} page={page} />
           </>
         )}
       </ListView>
@@ -37,7 +37,7 @@ export function Listing({ kind, contracts, list }: Props) {
   );
 }
 
-function Shown({ kind, contracts, list, page }: Props & { page: ContractsPage }) {
+function ContractTabs({ kind, contracts, list, page }: Props & { page: ContractsPage }) {
   const { t } = useLingui();
   const { shown } = page;
   const tabs = [
@@ -54,7 +54,13 @@ function Shown({ kind, contracts, list, page }: Props & { page: ContractsPage })
     >
       <section className="card stack">
         {shown.of === 'given' && (
-          <Given kind={kind} held={page.inForce !== null} contracts={contracts} list={list} page={shown.page} />
+          <GrantedContracts
+            kind={kind}
+            held={page.inForce !== null}
+            contracts={contracts}
+            list={list}
+            page={shown.page}
+          />
         )}
         {shown.of === 'mine' && <Mine list={list} page={shown.page} />}
         {shown.of === 'bills' && <Bills list={list} salary={page.salary} />}

@@ -13,11 +13,11 @@ import { IncomeSums } from './income-sums';
 /** Bills by kind and period, with their total (own.agent-income.bills). */
 export function BillList({ income, list }: { income: IncomeRef; list: ListRef<IncomePage> }) {
   const filter = useSelector(list, ({ context }) => context.filter);
-  const { after, ...looked } = filter;
-  const show = (more: object) => list.send({ type: 'filter.chosen', filter: { ...looked, ...more } });
+  const { after, ...baseFilter } = filter;
+  const show = (more: object) => list.send({ type: 'filter.chosen', filter: { ...baseFilter, ...more } });
   return (
     <>
-      <IncomeFilter filter={looked} onFilter={(chosen) => list.send({ type: 'filter.chosen', filter: chosen })} />
+      <IncomeFilter filter={baseFilter} onFilter={(chosen) => list.send({ type: 'filter.chosen', filter: chosen })} />
       <ListView
         list={list}
         empty={

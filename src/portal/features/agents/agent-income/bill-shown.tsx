@@ -13,7 +13,7 @@ import { LineCard } from './line-card';
 type Props = { bill: IncomeBillDetail; onLine: (contract: string) => void };
 
 /** Calculation of a bill: gross, less downlines, less carry-over and earlier payments, and its lines. */
-export function BillShown({ bill, onLine }: Props) {
+export function BillDetails({ bill, onLine }: Props) {
   const { t, i18n } = useLingui();
   const { kind, starts, until, got, given, debtBefore, paidBefore, pay, debtAfter, state, paidAt, lines } = bill;
   const sum = (of: string) => <span className="num">{money(of, i18n.locale)}</span>;

@@ -4,7 +4,7 @@ import { BackButton } from '../../../../ui/form/back-button';
 import { LoadAgain } from '../../../../ui/page/load-again';
 import { Waiting } from '../../../../ui/page/waiting';
 import type { IncomeRef } from './agent-income.flow';
-import { BillShown } from './bill-shown';
+import { BillDetails } from './bill-shown';
 
 /** A single bill, until the player leaves it (own.agent-income.explained). */
 export function Bill({ income }: { income: IncomeRef }) {
@@ -16,7 +16,7 @@ export function Bill({ income }: { income: IncomeRef }) {
       {state.matches({ open: { bill: 'unread' } }) && (
         <LoadAgain failure={failure} onRetry={() => income.send({ type: 'retry.requested' })} />
       )}
-      {bill && <BillShown bill={bill} onLine={(contract) => income.send({ type: 'line.chosen', contract })} />}
+      {bill && <BillDetails bill={bill} onLine={(contract) => income.send({ type: 'line.chosen', contract })} />}
       <div className="form-ways">
         <BackButton onBack={() => income.send({ type: 'bill.left' })}>
           <Trans id="agentIncome.back">All bills</Trans>

@@ -8,7 +8,7 @@ import { ListView } from '../../../../ui/list/list-view';
 import type { HostedPage } from '../../../parts/portal/hosted';
 import { useOpenPage } from '../../../parts/portal/shell-data';
 import { TeamSpans } from '../../../parts/team/team-spans';
-import { OverviewShown } from './overview-shown';
+import { OverviewContent } from './overview-shown';
 
 /** Figures of an agent's team (s2.agent-centre.overview). */
 export function AgentOverview({ content: actor }: HostedPage<ListRef<TeamOverview>>) {
@@ -20,7 +20,7 @@ export function AgentOverview({ content: actor }: HostedPage<ListRef<TeamOvervie
       </h3>
       <TeamSpans span={span} onSpan={(chosen) => actor.send({ type: 'filter.chosen', filter: { span: chosen } })}>
         <ListView list={actor} empty={<NoTeam />}>
-          {(overview) => <OverviewShown overview={overview} />}
+          {(overview) => <OverviewContent overview={overview} />}
         </ListView>
       </TeamSpans>
     </>

@@ -9,7 +9,7 @@ import { TurnoverPlot } from './turnover-plot';
 import './agent-overview.css';
 
 /** The totals, the chart, and a table with the same data. */
-export function OverviewShown({ overview: { asOf, team, days, sums } }: { overview: TeamOverview }) {
+export function OverviewContent({ overview: { asOf, team, days, sums } }: { overview: TeamOverview }) {
   const { i18n } = useLingui();
   const number = (value: number) => digits(value, i18n.locale);
   const sum = (amount: string) => money(amount, i18n.locale);

@@ -12,9 +12,9 @@ export const agentProfitLossFlow = ({ clientFor }: Pick<CentreDependencies, 'cli
   const client = clientFor(teamEndpoints);
   return listFlow<ProfitLoss>('teamProfitLoss', async ({ span, search = '', after }, _pageNo, signal) => {
     const days = teamSpanOf(span);
-    const wanted = search.trim();
+    const searchText = search.trim();
     const [{ asOf, list, next }, { sums }] = await Promise.all([
-      client.team({ days, ...(wanted && { search: wanted }), ...(after && { after }) }, { signal }),
+      client.team({ days, ...(searchText && { search: searchText }), ...(after && { after }) }, { signal }),
       client.teamOverview({ days }, { signal }),
     ]);
     return outcomeOf({ asOf, list, next, sums }, list.length === 0);

@@ -10,7 +10,7 @@ import { TextInput } from '../../../../ui/text-input';
 import type { HostedPage } from '../../../parts/portal/hosted';
 import { TeamSpans } from '../../../parts/team/team-spans';
 import type { ProfitLoss } from './agent-profit-loss.flow';
-import { ProfitLossShown } from './profit-loss-shown';
+import { ProfitLossContent } from './profit-loss-shown';
 import './agent-profit-loss.css';
 
 /** Profit and loss of a team's users (s2.agent-centre.profit-loss). */
@@ -25,9 +25,9 @@ export function AgentProfitLoss({ content: actor }: HostedPage<ListRef<ProfitLos
       </h3>
       <TeamSpans span={span} onSpan={(chosen) => choose({ span: chosen })}>
         <Search search={filter.search} onSearch={choose} />
-        <ListView list={actor} empty={<Nobody searched={Boolean(filter.search)} />}>
+        <ListView list={actor} empty={<EmptyProfitLoss searched={Boolean(filter.search)} />}>
           {(page) => (
-            <ProfitLossShown
+            <ProfitLossContent
               page={page}
               onFirst={filter.after ? () => choose({}) : undefined}
               onNext={page.next === null ? undefined : (after) => choose({ after })}
@@ -71,7 +71,7 @@ function Search({
   );
 }
 
-const Nobody = ({ searched }: { searched: boolean }) => (
+const EmptyProfitLoss = ({ searched }: { searched: boolean }) => (
   <Empty
     title={
       searched ? (

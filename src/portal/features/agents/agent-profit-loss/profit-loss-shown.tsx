@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Totals of the whole team, and a page of its users. */
-export function ProfitLossShown({ page: { asOf, list, next, sums }, onFirst, onNext }: Props) {
+export function ProfitLossContent({ page: { asOf, list, next, sums }, onFirst, onNext }: Props) {
   const { i18n } = useLingui();
   return (
     <>

@@ -36,11 +36,11 @@ export const agentRegistrationFlow = ({ clientFor, vault }: Pick<CentreDependenc
   return teamRegistrationMachine.provide({
     actors: {
       list: listFlow('teamLinks', async (_filter, _pageNo, signal) => {
-        const [links, standing] = await Promise.all([
+        const [links, contractStatus] = await Promise.all([
           client.teamLinks(undefined, { signal }),
           client.consolidatedFunds(undefined, { signal }),
         ]);
-        return outcomeOf({ ...links, rates: ratesOffered(standing) }, links.list.length === 0);
+        return outcomeOf({ ...links, rates: ratesOffered(contractStatus) }, links.list.length === 0);
       }),
       linkForm: formFlow(vault, {
         fields: { kind, note: v.pipe(v.string(), v.trim(), v.maxLength(60, 'note')), ...rateFields },

@@ -36,6 +36,7 @@ function Open({ registration, list }: { registration: RegistrationRef; list: Lis
   if (linkForm) return <LinkForm form={linkForm} list={list} />;
   if (closeForm) return <CloseForm form={closeForm} code={state.context.selected ?? ''} />;
   if (memberForm) return <MemberForm form={memberForm} />;
-  if (state.matches({ open: 'joined' })) return <Joined onKept={() => registration.send({ type: 'password.kept' })} />;
+  if (state.matches({ open: 'joined' }))
+    return <Joined onDismiss={() => registration.send({ type: 'password.kept' })} />;
   return <Links registration={registration} list={list} />;
 }

@@ -6,12 +6,12 @@ import { Section } from '../../../../ui/page/section';
 import { useVault } from '../../../../ui/vault-context';
 
 /** The new account with its temporary password, shown this once. Both come from the vault, not from a chart. */
-export function Joined({ onKept }: { onKept: () => void }) {
+export function Joined({ onDismiss }: { onDismiss: () => void }) {
   const { t } = useLingui();
   const vault = useVault();
   const [name = '', password = ''] = [vault.peek('newAccountName'), vault.peek('newAccountPassword')];
-  const kept = () => {
-    onKept();
+  const dismiss = () => {
+    onDismiss();
     vault.drop('newAccountName');
     vault.drop('newAccountPassword');
   };
@@ -37,7 +37,7 @@ export function Joined({ onKept }: { onKept: () => void }) {
         </Trans>
       </p>
       <div className="form-ways">
-        <Button look="primary" onClick={kept}>
+        <Button look="primary" onClick={dismiss}>
           <Trans id="agentLinks.kept">I have passed it on</Trans>
         </Button>
         <CopyButton text={password}>

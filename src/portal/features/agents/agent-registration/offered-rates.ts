@@ -9,5 +9,5 @@ export const RATE_NAMES = ['dividend', 'daily', 'hourly', 'win', 'loss'] as cons
  * rate may be, the gateway decides by the terms: of a real-time contract one of the two may be 0, and every value is
  * rejected as above it.
  */
-export const ratesOffered = (standing: Consolidated): RateName[] =>
-  RATE_NAMES.filter((name) => standing[INFO_OF[KIND_OF_RATE[name]]] === 'inForce');
+export const ratesOffered = (contractStatus: Consolidated): RateName[] =>
+  RATE_NAMES.filter((name) => contractStatus[INFO_OF[KIND_OF_RATE[name]]] === 'inForce');

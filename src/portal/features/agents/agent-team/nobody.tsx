@@ -1,4 +1,4 @@
 import { Trans } from '@lingui/react/macro';
 
 /** Name that the team does not have. */
-export const Nobody = () => <Trans id="agentTeam.nobody">There is nobody of this name in your team.</Trans>;
+export const UnknownMember = () => <Trans id="agentTeam.nobody">There is nobody of this name in your team.</Trans>;

@@ -5,7 +5,7 @@ import type { ListRef } from '../../../../ui/list/list.flow';
 import { ListView } from '../../../../ui/list/list-view';
 import { LoadAgain } from '../../../../ui/page/load-again';
 import { FileBar } from './file-bar';
-import { Nobody } from './nobody';
+import { UnknownMember } from './nobody';
 import type { RecordRef } from './team-betting.flow';
 
 type Props<P> = {
@@ -34,7 +34,7 @@ export function RecordPage<P>({ record, title, filter, empty, above, beside, chi
       {list && (
         <>
           {filter(list, state.context.filter, (chosen) => record.send({ type: 'filter.chosen', filter: chosen }))}
-          <ListView list={list} empty={empty} invalid={<Nobody />}>
+          <ListView list={list} empty={empty} invalid={<UnknownMember />}>
             {(page) => (
               <>
                 {above?.(page)}

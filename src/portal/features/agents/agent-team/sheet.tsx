@@ -14,7 +14,7 @@ export function Sheet({ sheet }: { sheet: TeamMember }) {
   const sum = (of: string) => <span className="num">{money(of, i18n.locale)}</span>;
   const day = (of: string | null) => (of === null ? '–' : dayOfYear(of, i18n.locale));
   const count = (of: number) => <span className="num">{digits(of, i18n.locale)}</span>;
-  const who = [
+  const profileFacts = [
     {
       key: 'path',
       name: <Trans id="agentTeam.path">Place in the team</Trans>,
@@ -59,7 +59,7 @@ export function Sheet({ sheet }: { sheet: TeamMember }) {
           </Badge>
         )}
       </p>
-      <Facts facts={who} />
+      <Facts facts={profileFacts} />
       <h4>
         <Trans id="agentTeam.figures">The last 30 days, with the whole team</Trans>
       </h4>

@@ -6,11 +6,11 @@ import { FocusedNote } from '../../../../ui/focused-note';
 import { BackButton } from '../../../../ui/form/back-button';
 import type { ListRef } from '../../../../ui/list/list.flow';
 import { ListView } from '../../../../ui/list/list-view';
-import { Nobody } from './nobody';
+import { UnknownMember } from './nobody';
 import type { TeamRef } from './team.flow';
 import { TeamFilter } from './team-filter';
 import { TeamPath } from './team-path';
-import { TeamShown } from './team-shown';
+import { TeamContent } from './team-shown';
 
 /** Position in the team, the search, and its result. */
 export function TeamListed({ team, list }: { team: TeamRef; list: ListRef<TeamPage> }) {
@@ -35,8 +35,8 @@ export function TeamListed({ team, list }: { team: TeamRef; list: ListRef<TeamPa
         filter={filter}
         onFilter={(chosen) => team.send({ type: 'filter.chosen', filter: chosen })}
       />
-      <ListView list={list} empty={<NobodyBelow search={search} />} invalid={<Nobody />}>
-        {(page) => <TeamShown team={team} list={list} page={page} onGo={goTo} />}
+      <ListView list={list} empty={<EmptyTeam search={search} />} invalid={<UnknownMember />}>
+        {(page) => <TeamContent team={team} list={list} page={page} onGo={goTo} />}
       </ListView>
     </>
   );
@@ -44,7 +44,7 @@ export function TeamListed({ team, list }: { team: TeamRef; list: ListRef<TeamPa
 
 const NOWHERE: string[] = [];
 
-const NobodyBelow = ({ search }: { search: string }) =>
+const EmptyTeam = ({ search }: { search: string }) =>
   search.trim() === '' ? (
     <Empty title={<Trans id="agentTeam.none">Nobody is here yet</Trans>}>
       <p role="status">

@@ -12,7 +12,7 @@ import { TeamTable } from './team-table';
 type Props = { team: TeamRef; list: ListRef<TeamPage>; page: TeamPage; onGo: (userName: string) => void };
 
 /** A page of the team with recent figures, the next page, a file of all, and a transfer. */
-export function TeamShown({ team, list, page, onGo }: Props) {
+export function TeamContent({ team, list, page, onGo }: Props) {
   const { i18n } = useLingui();
   const state = useSelector(team, (snapshot) => snapshot);
   const step =

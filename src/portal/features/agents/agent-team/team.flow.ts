@@ -39,11 +39,12 @@ export const teamFlow = (
         try {
           const sheet = await client.teamMember(input, { signal });
           if (!isOfferedTo(sheet)) return { kind: 'shown', sheet, kinds: [] };
-          const [own, standing] = await Promise.all([
+          const [own, contractStatus] = await Promise.all([
             client.agentContracts({ side: 'downline', standing: 'inForce' }, { signal }),
             client.consolidatedFunds(undefined, { signal }),
           ]);
-          const isOn = (kind: ContractKind) => standing[INFO_OF[kind]] !== 'off' && !sheet.contractsOff.includes(kind);
+          const isOn = (kind: ContractKind) =>
+            contractStatus[INFO_OF[kind]] !== 'off' && !sheet.contractsOff.includes(kind);
           const kinds = own.list.map(({ terms }) => terms.kind).filter(isOn);
           return { kind: 'shown', sheet, kinds };
         } catch (error) {

@@ -26,7 +26,7 @@ export function Team({ content: team }: HostedPage<TeamRef>) {
       {contractOffer && <Offer offer={contractOffer} />}
       {transfer && (
         <>
-          <TransferUplineParts content={transfer} whom={state.context.userName} />
+          <TransferUplineParts content={transfer} recipientName={state.context.userName} />
           <div className="form-ways">
             <BackButton onBack={() => team.send({ type: 'transfer.left' })}>
               <Trans id="agentTeam.back">Back to the team</Trans>

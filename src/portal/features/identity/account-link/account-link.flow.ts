@@ -11,7 +11,7 @@ import { withDemandHeld } from '../../../parts/proof/proof-demand';
 
 export type AccountLinkRef = ActorRefFrom<typeof accountLinkMachine>;
 
-type Asked = { provider: Provider; purpose: SocialPurpose };
+type SocialRequest = { provider: Provider; purpose: SocialPurpose };
 
 /** Login at a third party; its response, and the key that never leaves the browser, stay in the vault. */
 export const accountLinkFlow = (
@@ -30,7 +30,7 @@ export const accountLinkFlow = (
           deps.client
             .confirmLink({ linkId: deps.vault.peek('linkId') ?? '', ...typed }, { signal })
             .then(() => undefined, ofTheLink),
-        word: (said) => said,
+        word: (linkFailure) => linkFailure,
       }),
     },
   });
@@ -44,7 +44,7 @@ function ofTheLink(error: unknown): Failure {
 
 async function authorise(
   { client, vault }: FlowDependencies,
-  { provider, purpose }: Asked,
+  { provider, purpose }: SocialRequest,
   popup: SignInWindow,
   signal: AbortSignal,
 ) {
@@ -61,7 +61,11 @@ async function authorise(
   }
 }
 
-async function exchange(deps: FlowDependencies, { provider, purpose }: Asked, signal: AbortSignal): Promise<Returned> {
+async function exchange(
+  deps: FlowDependencies,
+  { provider, purpose }: SocialRequest,
+  signal: AbortSignal,
+): Promise<Returned> {
   const { client, vault } = deps;
   const [code, state, key] = [
     vault.take('socialCode') ?? '',

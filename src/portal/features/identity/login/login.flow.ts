@@ -41,7 +41,7 @@ async function begin(
   { memory, vault, passkeys, isOn }: FlowDependencies,
   { username = '', submitted, way }: LoginOpening,
 ): Promise<Beginning> {
-  const kept = await memory.recall();
+  const rememberedLogin = await memory.recall();
   const open = {
     mobileOpen: isOn(MODULES.mobileCodeLogin),
     namesOnly: memory.namesOnly,
@@ -49,11 +49,15 @@ async function begin(
   };
   if (submitted || username !== '') {
     // The tick belongs to the remembered user; another user ticks it again.
-    const remember = kept?.username === username;
+    const remember = rememberedLogin?.username === username;
     return { form: { way: 'username', username, mobile: NO_NUMBER, remember }, ...open };
   }
-  if (kept?.password) vault.put('password', kept.password);
-  const byMobile = way === 'mobile' || (way === undefined && kept?.mobile);
-  const form = { username: kept?.username ?? '', mobile: kept?.mobile ?? NO_NUMBER, remember: kept !== null };
+  if (rememberedLogin?.password) vault.put('password', rememberedLogin.password);
+  const byMobile = way === 'mobile' || (way === undefined && rememberedLogin?.mobile);
+  const form = {
+    username: rememberedLogin?.username ?? '',
+    mobile: rememberedLogin?.mobile ?? NO_NUMBER,
+    remember: rememberedLogin !== null,
+  };
   return { form: { way: byMobile ? 'mobile' : 'username', ...form }, ...open };
 }

@@ -55,8 +55,8 @@ export async function errorsOf(vault: Vault, sent: Sent, way: Sent['way']): Prom
   });
 }
 
-const validated = (errors: FieldError[], type: LoginType, slideWanted = false): Validated =>
-  errors.length > 0 ? { kind: 'wrong', errors } : { kind: slideWanted ? 'puzzleFirst' : 'right', type };
+const validated = (errors: FieldError[], type: LoginType, needsSlide = false): Validated =>
+  errors.length > 0 ? { kind: 'wrong', errors } : { kind: needsSlide ? 'puzzleFirst' : 'right', type };
 
 /** A login; secrets come from the vault: a password once, a code for each attempt. */
 export const signInFlow = (deps: FlowDependencies) => {
@@ -68,8 +68,8 @@ export const signInFlow = (deps: FlowDependencies) => {
       validate: fromPromise(async ({ input: { sent } }) => {
         const errors = await errorsOf(vault, sent, sent.way);
         if (sent.way === 'mobile') return validated(errors, isOn(MODULES.firebaseSms) ? 'firebase' : 'sms');
-        const slideWanted = isOn(MODULES.slideVerification) && vault.peek('slideProof') === undefined;
-        return validated(errors, 'username', slideWanted);
+        const needsSlide = isOn(MODULES.slideVerification) && vault.peek('slideProof') === undefined;
+        return validated(errors, 'username', needsSlide);
       }),
       confirmCode: fromPromise(async ({ signal }) => {
         const verificationId = codeRequests.recall('login')?.requestId ?? '';

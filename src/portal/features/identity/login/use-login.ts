@@ -14,7 +14,7 @@ export function useLogin(login: LoginRef | undefined) {
     const params = { username: vaultForm(form, vault), submitted: true };
     screen?.send({ type: 'place.requested', place: { to: 'loginScreen', params } });
   };
-  const begun = useSelector(login, (state) => state?.context);
-  const typedPassword = begun?.submitted || begun?.form.remember ? vault.peek('password') : undefined;
+  const loginContext = useSelector(login, (state) => state?.context);
+  const typedPassword = loginContext?.submitted || loginContext?.form.remember ? vault.peek('password') : undefined;
   return { submit, typedPassword };
 }

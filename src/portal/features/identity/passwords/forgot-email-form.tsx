@@ -9,19 +9,19 @@ import { useVault } from '../../../../ui/vault-context';
 import { Rejection } from '../../../parts/password-change/rejection';
 import { unlessFailed } from '../../../parts/portal/unless-failed';
 import type { ForgotPasswordRef } from './forgot-password.flow';
-import { useForgotProblem } from './forgot-words';
+import { useForgotPasswordMessage } from './forgot-words';
 
 /**
  * By e-mail: user name and address (s2.forgot.email-fields). It stays mounted while it works, so that the input stays.
  */
-export function ForgotEmailForm({ forgot }: { forgot: ForgotPasswordRef }) {
+export function ForgotEmailForm({ passwordRecovery }: { passwordRecovery: ForgotPasswordRef }) {
   const { t } = useLingui();
   const id = useId();
   const vault = useVault();
-  const form = useSelector(forgot, ({ children }) => unlessFailed(children.emailForm));
-  const broken = useSelector(forgot, ({ context }) => context.failure);
+  const form = useSelector(passwordRecovery, ({ children }) => unlessFailed(children.emailForm));
+  const broken = useSelector(passwordRecovery, ({ context }) => context.failure);
   const state = useSelector(form, (snapshot) => snapshot);
-  const say = useForgotProblem();
+  const say = useForgotPasswordMessage();
   const errors = (state?.context.problems ?? []).map((error) => ({
     ...error,
     fieldId: `${id}-${error.field}`,

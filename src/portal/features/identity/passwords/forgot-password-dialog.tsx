@@ -13,13 +13,13 @@ import { PhoneRecoveryForm } from './phone-recovery-form';
 /**
  * Password recovery: by e-mail, or by mobile number if that is enabled (s2.modal.forgot-password, s2.forgot.methods).
  */
-export function ForgotPasswordDialog({ content: forgot, onLeave }: HostedDialog<ForgotPasswordRef>) {
+export function ForgotPasswordDialog({ content: passwordRecovery, onLeave }: HostedDialog<ForgotPasswordRef>) {
   const { t } = useLingui();
-  const state = useSelector(forgot, (snapshot) => snapshot);
+  const state = useSelector(passwordRecovery, (snapshot) => snapshot);
   const phone = unlessFailed(state.children.phoneRecovery);
   const sending = useSelector(unlessFailed(state.children.emailForm), (form) => form?.hasTag('busy') ?? false);
-  if (state.matches('mailed')) return <Mailed onRead={() => forgot.send({ type: 'notice.acknowledged' })} />;
-  const form = phone ? <PhoneRecoveryForm recovery={phone} /> : <ForgotEmailForm forgot={forgot} />;
+  if (state.matches('mailed')) return <Mailed onRead={() => passwordRecovery.send({ type: 'notice.acknowledged' })} />;
+  const form = phone ? <PhoneRecoveryForm recovery={phone} /> : <ForgotEmailForm passwordRecovery={passwordRecovery} />;
   const tabs = [
     { value: 'email' as const, title: <Trans id="forgot.byEmail">Email</Trans> },
     { value: 'phone' as const, title: <Trans id="forgot.byPhone">Mobile number</Trans> },
@@ -31,7 +31,7 @@ export function ForgotPasswordDialog({ content: forgot, onLeave }: HostedDialog<
           label={t({ id: 'forgot.methods', message: 'Ways to reset your password' })}
           tabs={tabs}
           value={state.matches('byPhone') ? 'phone' : 'email'}
-          onChoose={(method) => sending || forgot.send({ type: `${method}.chosen` })}
+          onChoose={(method) => sending || passwordRecovery.send({ type: `${method}.chosen` })}
         >
           {form}
         </Tabs>

@@ -20,7 +20,7 @@ const words: Record<string, MessageDescriptor> = {
 };
 
 /** Message of an error, by its id. */
-export function useForgotProblem() {
+export function useForgotPasswordMessage() {
   const { t } = useLingui();
   return (code: string) => t(words[code] ?? unknown);
 }

@@ -10,7 +10,7 @@ import { SmsCodeField } from '../../../parts/phone/sms-code-field';
 import { useModule } from '../../../parts/portal/portal-context';
 import { unlessFailed } from '../../../parts/portal/unless-failed';
 import { ProofDialog } from '../../../parts/proof/proof-dialog';
-import { useForgotProblem } from './forgot-words';
+import { useForgotPasswordMessage } from './forgot-words';
 import { Outside } from './outside';
 import type { PhoneRecoveryRef } from './phone-recovery.flow';
 
@@ -25,7 +25,7 @@ export function PhoneRecoveryForm({ recovery }: { recovery: PhoneRecoveryRef }) 
     unlessFailed(state.children.countryPicker),
     unlessFailed(state.children.smsCountdown),
   ];
-  const say = useForgotProblem();
+  const say = useForgotPasswordMessage();
   const pickable = useModule(MODULES.countryPicker);
   if (state.matches('unproven')) return <Outside failure={failure} />;
   if (state.matches('outside'))

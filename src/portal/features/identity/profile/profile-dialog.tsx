@@ -34,7 +34,7 @@ export function ProfileDialog({ content: profile, onLeave }: HostedDialog<Profil
           <ProfileForm
             profile={profile}
             form={children.profileForm}
-            kept={context.profile}
+            savedProfile={context.profile}
             unsaved={!state.matches({ open: 'untouched' })}
           />
         )}

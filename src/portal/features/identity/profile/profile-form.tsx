@@ -10,10 +10,10 @@ import type { ProfileRef } from './profile.flow';
 import { profileProblem } from './profile-words';
 import './profile.css';
 
-type Props = { profile: ProfileRef; form: FormRef; kept: Profile; unsaved: boolean };
+type Props = { profile: ProfileRef; form: FormRef; savedProfile: Profile; unsaved: boolean };
 
 /** All fields of the profile; locked ones are shown only (own.profile.locked). */
-export function ProfileForm({ profile, form, kept, unsaved }: Props) {
+export function ProfileForm({ profile, form, savedProfile, unsaved }: Props) {
   const { t } = useLingui();
   const edited = () =>
     profile.getSnapshot().can({ type: 'profile.edited' }) && profile.send({ type: 'profile.edited' });
@@ -25,7 +25,7 @@ export function ProfileForm({ profile, form, kept, unsaved }: Props) {
       onEdit={edited}
     >
       {(field, busy) => {
-        const part = { field, kept };
+        const part = { field, kept: savedProfile };
         return (
           <>
             <p className="sm mute">

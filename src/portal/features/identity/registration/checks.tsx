@@ -14,13 +14,13 @@ export function Checks({ enrolment, codeRequired }: Props) {
   if (state.matches('verifying') && verification) return <VerificationDialog verification={verification} />;
   return (
     state.matches('codeRefused') && (
-      <CodeRefused codeRequired={codeRequired} onRead={() => enrolment.send({ type: 'notice.acknowledged' })} />
+      <InvalidCodeNotice codeRequired={codeRequired} onRead={() => enrolment.send({ type: 'notice.acknowledged' })} />
     )
   );
 }
 
 /** invitation_code_error, with its submit button (s8.registration.affiliate-code). */
-const CodeRefused = ({ codeRequired, onRead }: Pick<Props, 'codeRequired'> & { onRead: () => void }) => (
+const InvalidCodeNotice = ({ codeRequired, onRead }: Pick<Props, 'codeRequired'> & { onRead: () => void }) => (
   <Confirm
     title={<Trans id="register.codeRefused.title">Invalid invitation code</Trans>}
     yes={<Trans id="register.codeRefused.submit">Check it again</Trans>}

@@ -11,7 +11,7 @@ import { valueIn } from './registration-form';
 import { numberOf, registrationOnce, requestOf, takeProofs } from './registration-request';
 
 const namingFields = v.object({ value: v.object({ fields: v.array(v.object({ field: v.string() })) }) });
-const refusedFields = (error: unknown) => (v.is(namingFields, error) ? error.value.fields : []);
+const rejectedFieldsOf = (error: unknown) => (v.is(namingFields, error) ? error.value.fields : []);
 
 /** Returns whether an agent has a code, here (s7.call.agent-affiliate). */
 export const askAffiliate = (
@@ -24,7 +24,8 @@ export const askAffiliate = (
 const refuses =
   ({ vault }: Pick<FlowDependencies, 'vault'>, typed: Typed) =>
   (error: unknown) => {
-    for (const { field } of refusedFields(error)) gatewayWord(vault).keep(field, valueIn(vault, typed, field), false);
+    for (const { field } of rejectedFieldsOf(error))
+      gatewayWord(vault).keep(field, valueIn(vault, typed, field), false);
     throw error;
   };
 

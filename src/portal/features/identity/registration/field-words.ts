@@ -30,17 +30,17 @@ export const addedLater = msg({
   message: 'You can also add it later under Account security.',
 });
 
-const codeIfGiven = msg({
+const optionalCodeHint = msg({
   id: 'register.affiliateCode.hint',
   message: 'Only if someone gave you one. It can’t be added later.',
 });
 
 /** Hints that are true of an optional field only. */
-export const optionalHints: readonly (MessageDescriptor | undefined)[] = [addedLater, codeIfGiven];
+export const optionalHints: readonly (MessageDescriptor | undefined)[] = [addedLater, optionalCodeHint];
 
 /** Hints for the fields, beyond their rules. */
 export const fieldHints: Partial<Record<RuledField, MessageDescriptor>> = {
   payeeName: msg({ id: 'register.payeeName.hint', message: 'Withdrawals are paid to this name only.' }),
   email: addedLater,
-  affiliateCode: codeIfGiven,
+  affiliateCode: optionalCodeHint,
 };

@@ -1,6 +1,6 @@
 import type { RegistrationRules, RuledField, Way } from '../../../../contract';
 import { RULED } from '../../../../contract/identity/registration';
-import { isRequired, shownFields } from '../../../../contract/identity/registration-form';
+import { isRequired, visibleFields } from '../../../../contract/identity/registration-form';
 
 export type FormField = Exclude<RuledField, 'captcha'>;
 const isField = (name: RuledField): name is FormField => name !== 'captcha';
@@ -19,11 +19,11 @@ const first = (some: readonly FormField[], fields: readonly FormField[]) => [
  * sight, unless the link's is good (s4.registration.affiliate-field).
  */
 export function partsOf(rules: RegistrationRules, way: Way, linked: boolean) {
-  const shownIn = (one: Way) => {
-    const shown = shownFields(rules, one);
-    return FIELDS.filter((field) => shown.includes(field) && !(linked && field === 'affiliateCode'));
+  const listFieldsFor = (one: Way) => {
+    const enabledFields = visibleFields(rules, one);
+    return FIELDS.filter((field) => enabledFields.includes(field) && !(linked && field === 'affiliateCode'));
   };
-  const here = shownIn(way);
+  const here = listFieldsFor(way);
   const required = here.filter((field) => isRequired(rules, way, field) || field === 'affiliateCode');
   return {
     required: way === 'mobile' ? first(['mobileNum'], required) : required,
@@ -31,7 +31,7 @@ export function partsOf(rules: RegistrationRules, way: Way, linked: boolean) {
       ONLY_HERE,
       here.filter((field) => !required.includes(field)),
     ),
-    away: shownIn(way === 'mobile' ? 'username' : 'mobile').filter((field) => !here.includes(field)),
+    away: listFieldsFor(way === 'mobile' ? 'username' : 'mobile').filter((field) => !here.includes(field)),
   };
 }
 

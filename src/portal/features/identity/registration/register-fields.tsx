@@ -30,7 +30,7 @@ export function RegisterFields({ id, registration, offer, issues }: Props) {
   const { required, optional, away } = partsOf(offer.rules, way, code !== '');
   const fold = useFold({ wrong: isWrongIn(optional, state, issues) });
   const errorOf = (name: string) => issues.find(({ field }) => field === name)?.text;
-  const shown = (field: FormField) => {
+  const renderField = (field: FormField) => {
     const shared = { id, absent: away.includes(field), folded: !fold.open && optional.includes(field) };
     return field === 'mobileNum' ? (
       <PhoneFields key={field} {...shared} registration={registration} offer={offer} errorOf={errorOf} />
@@ -44,14 +44,14 @@ export function RegisterFields({ id, registration, offer, issues }: Props) {
   return (
     <div className="register-fields">
       {[
-        ...[...away, ...required].map(shown),
+        ...[...away, ...required].map(renderField),
         captcha && <CaptchaField key="captcha" id={`${id}-captcha`} captcha={captcha} error={errorOf('captcha')} />,
         optional.length + bonuses.length > 0 && (
           <div key="head" className="register-whole">
             <OptionalHead fold={fold} fields={optional} bonuses={bonuses} />
           </div>
         ),
-        ...optional.map(shown),
+        ...optional.map(renderField),
         bonuses.length > 0 && (
           <div key="bonus" hidden={!fold.open} className="register-whole">
             <BonusChoice id={`${id}-bonus`} bonuses={bonuses} />

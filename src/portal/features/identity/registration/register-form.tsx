@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useId } from 'react';
 import type { Offer } from '../../../../../machines/identity/registration/registration.types';
-import { shownFields } from '../../../../contract/identity/registration-form';
+import { visibleFields } from '../../../../contract/identity/registration-form';
 import { Button } from '../../../../ui/button';
 import { fieldIn } from '../../../../ui/form/edited';
 import { useVault } from '../../../../ui/vault-context';
@@ -31,7 +31,7 @@ export function RegisterForm({ registration, offer }: Props) {
   const state = useSelector(registration, (snapshot) => snapshot);
   const issues = useIssues(state, id);
   const busy = !state.hasTag('form');
-  const named = shownFields(offer.rules, state.context.way).includes('payeeName');
+  const named = visibleFields(offer.rules, state.context.way).includes('payeeName');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     submitRegistration(registration, vault, new FormData(event.currentTarget));

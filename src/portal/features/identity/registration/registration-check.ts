@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Wanted } from '../../../../../machines/identity/enrolment/enrolment.machine';
+import type { EnrolmentSteps } from '../../../../../machines/identity/enrolment/enrolment.machine';
 import type { Checked, Offer, Validated } from '../../../../../machines/identity/registration/registration.types';
 import { type FieldIssue, MODULES, SETTINGS, type Way } from '../../../../contract';
 import { captchaIssue, isRequired, issue, issuesOf } from '../../../../contract/identity/registration-form';
@@ -7,31 +7,31 @@ import { gatewayWord } from '../../../../ui/form/gateway-word';
 import type { FlowDependencies } from '../../../parts/dependencies';
 import { valueIn } from './registration-form';
 
-type Asked = { offer: Offer | null; way: Way; typed: Record<string, string>; code: string };
-type Edited = Omit<Asked, 'typed'> & { issues: FieldIssue[] };
+type RegistrationDraft = { offer: Offer | null; way: Way; typed: Record<string, string>; code: string };
+type Edited = Omit<RegistrationDraft, 'typed'> & { issues: FieldIssue[] };
 type Dependencies = Pick<FlowDependencies, 'vault' | 'isOn'>;
 
 /** Fields that only the gateway can validate: whether a name is free, a password common, a code an agent's. */
 const GATEWAYS = ['username', 'password', 'mobileNum', 'affiliateCode'];
 /** Existing proofs that the player is a person; a picture may be demanded after the form was opened. */
-const GIVEN = ['captcha', 'captchaProof', 'slideProof'] as const;
+const PROOF_NAMES = ['captcha', 'captchaProof', 'slideProof'] as const;
 /** Must be ticked, or typed. */
-const given = (code: string) => v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty(code));
+const requireText = (code: string) => v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty(code));
 /** s5.registration.verification-code, s9.const.verification-code-length. */
 const verificationCode = v.pipe(
-  given('verificationCode'),
+  requireText('verificationCode'),
   v.maxLength(SETTINGS.verificationCodeMax, 'verificationCode'),
 );
 /** Requirements outside the server's rules: the code of a number, and the consents (s5.consent.*). */
 const rest = (asksCode: boolean) =>
   v.object({
     verificationCode: asksCode ? verificationCode : v.optional(v.string()),
-    age: given('age'),
-    terms: given('terms'),
+    age: requireText('age'),
+    terms: requireText('terms'),
   });
 
 /** s5.registration.before-submit: errors of a form by its rules, and the fields that are certainly valid. */
-function look({ vault }: Dependencies, { offer, way, typed }: Asked): Checked {
+function look({ vault }: Dependencies, { offer, way, typed }: RegistrationDraft): Checked {
   if (!offer) throw new Error('There are no rules to check by');
   const secrets = {
     password: vault.peek('password'),
@@ -61,20 +61,20 @@ function look({ vault }: Dependencies, { offer, way, typed }: Asked): Checked {
  */
 export async function checkRegistration(
   deps: Dependencies,
-  asked: Asked,
+  draft: RegistrationDraft,
   isAgents: (code: string) => Promise<boolean>,
 ): Promise<Validated> {
-  const first = look(deps, asked);
-  if (first.issues.length === 0) return { kind: 'right', wanted: wantedBefore(deps, asked) };
+  const first = look(deps, draft);
+  if (first.issues.length === 0) return { kind: 'right', wanted: planSteps(deps, draft) };
   const code =
-    asked.code === '' && !first.issues.some(({ field }) => field === 'affiliateCode')
-      ? asked.typed.affiliateCode
+    draft.code === '' && !first.issues.some(({ field }) => field === 'affiliateCode')
+      ? draft.typed.affiliateCode
       : undefined;
   if (code === undefined) return { kind: 'wrong', ...first };
   // A code that cannot be looked up now is undecided: it is looked up again before the registration.
   const known = await isAgents(code).catch(() => undefined);
   if (known !== undefined) gatewayWord(deps.vault).keep('affiliateCode', code, known);
-  const { issues, right } = look(deps, asked);
+  const { issues, right } = look(deps, draft);
   return {
     kind: 'wrong',
     issues: known === false ? [...issues, issue('affiliateCode', 'invitationCode')] : issues,
@@ -87,17 +87,20 @@ const typedSchema = v.pipe(
   v.transform((entries): Record<string, string> => Object.fromEntries(entries)),
 );
 /** Checks a form that is being corrected: rejected values stay errors until they are edited. */
-export function checkEdited(deps: Dependencies, { issues, ...asked }: Edited): Checked {
+export function checkEdited(deps: Dependencies, { issues, ...draft }: Edited): Checked {
   const { vault } = deps;
   const typed = v.parse(typedSchema, JSON.parse(vault.peek('form.registration') ?? '[]'));
-  const found = look(deps, { ...asked, typed });
-  const refused = issues.filter(({ field }) => gatewayWord(vault).of(field, valueIn(vault, typed, field)) === false);
-  return { issues: [...found.issues, ...refused], right: found.right };
+  const found = look(deps, { ...draft, typed });
+  const rejectedIssues = issues.filter(
+    ({ field }) => gatewayWord(vault).of(field, valueIn(vault, typed, field)) === false,
+  );
+  return { issues: [...found.issues, ...rejectedIssues], right: found.right };
 }
 
 /** A single check is enough (own.registration.one-check): no puzzle after a picture, or after the work in its place. */
-const wantedBefore = ({ vault, isOn }: Dependencies, { offer, typed, code }: Asked): Wanted => ({
+const planSteps = ({ vault, isOn }: Dependencies, { offer, typed, code }: RegistrationDraft): EnrolmentSteps => ({
   codeCheck: code === '' && typed.affiliateCode !== undefined,
-  slide: isOn(MODULES.slideVerification) && !offer?.captcha && GIVEN.every((proof) => vault.peek(proof) === undefined),
+  slide:
+    isOn(MODULES.slideVerification) && !offer?.captcha && PROOF_NAMES.every((proof) => vault.peek(proof) === undefined),
   phoneProof: typed.mobileNum !== undefined && (isOn(MODULES.externalPhone) || isOn(MODULES.firebaseSms)),
 });

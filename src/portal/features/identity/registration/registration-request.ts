@@ -9,7 +9,7 @@ type Common = Omit<
   'username' | 'mobileNum' | 'countryDialingCode' | 'verificationCode'
 >;
 /** Optional contacts of a newcomer (s3.registration.user-contacts). */
-const TOLD = [
+const OPTIONAL_CONTACTS = [
   'payeeName',
   'email',
   'qqNum',
@@ -27,7 +27,9 @@ export function requestOf({ vault, host }: Pick<FlowDependencies, 'vault' | 'hos
   // The box's value is the versions that were shown.
   const [termsVersion = '', privacyVersion = ''] = (typed.terms ?? '').split(' ');
   return {
-    ...Object.fromEntries(TOLD.flatMap((name) => (typed[name] === undefined ? [] : [[name, typed[name]]]))),
+    ...Object.fromEntries(
+      OPTIONAL_CONTACTS.flatMap((name) => (typed[name] === undefined ? [] : [[name, typed[name]]])),
+    ),
     ...(isFriendCode(typed.affiliateCode) && { referralCode: typed.affiliateCode }),
     // Nothing of it is chosen for a newcomer (s1.claim.marketing).
     ...(typed.bonus && { bonus: typed.bonus }),

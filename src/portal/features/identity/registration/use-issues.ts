@@ -40,8 +40,8 @@ export function useIssues(state: SnapshotFrom<typeof registrationMachine>, id: s
     const words = issueWords[isCodeRequired ? 'invitationCodeRequired' : code];
     return words ? say(words, bounds) : ((failure && messageIn(failure, i18n.locale)) ?? say(otherIssue, bounds));
   };
-  const shown = state.context.issues.filter(({ field }) => field !== 'captcha' || !unpictured);
-  return shown.map((issue) => ({
+  const visibleIssues = state.context.issues.filter(({ field }) => field !== 'captcha' || !unpictured);
+  return visibleIssues.map((issue) => ({
     field: issue.field,
     fieldId: `${id}-${issue.field}`,
     label: isLabelled(issue.field) ? t(fieldLabels[issue.field]) : undefined,

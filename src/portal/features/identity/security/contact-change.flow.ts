@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ActorRefFrom } from 'xstate';
 import { contactChangeMachine } from '../../../../../machines/identity/contact-change/contact-change.machine';
-import { factorByPasskey, factorFields, factorIfGiven } from '../../../../ui/form/factor';
+import { factorByPasskey, factorFields, optionalFactorIn } from '../../../../ui/form/factor';
 import { filled, formFlow } from '../../../../ui/form/form.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
 import { countryPickerFlow } from '../../../parts/phone/country-picker.flow';
@@ -21,11 +21,11 @@ export const contactChangeFlow = ({ client, countries, passkeys, storage, vault 
         fields: { to: filled, countryDialingCode: optional, password: filled, ...factorFields },
         byPasskey: factorByPasskey({ client, passkeys }),
         sendsCodes: true,
-        send: async ({ to, countryDialingCode, password, ...given }, about, signal) => {
-          const asked =
+        send: async ({ to, countryDialingCode, password, ...typedFactor }, about, signal) => {
+          const contactKind =
             about === 'mobile' ? ({ kind: 'mobile', countryDialingCode } as const) : ({ kind: 'email' } as const);
           const { changeId } = await client.beginContact(
-            { ...asked, to, password, ...factorIfGiven(vault, given) },
+            { ...contactKind, to, password, ...optionalFactorIn(vault, typedFactor) },
             { signal },
           );
           vault.put('changeId', changeId);

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ContactKind } from '../../../../../machines/identity/contact-change/contact-change.machine';
-import type { FactorAsked } from '../../../../contract/identity/ways-in';
+import type { RequiredFactor } from '../../../../contract/identity/ways-in';
 import { LoadAgain } from '../../../../ui/page/load-again';
 import { Section } from '../../../../ui/page/section';
 import { unlessFailed } from '../../../parts/portal/unless-failed';
@@ -15,10 +15,10 @@ const titles = {
   email: msg({ id: 'security.email', message: 'Email address' }),
 };
 
-type Props = { change: ContactRef; kind: ContactKind; oldAsked: boolean; factorAsked: FactorAsked };
+type Props = { change: ContactRef; kind: ContactKind; needsOldCode: boolean; requiredFactor: RequiredFactor };
 
 /** Another number or address, proven by codes (own.security.contact). */
-export function ContactChange({ change, kind, oldAsked, factorAsked }: Props) {
+export function ContactChange({ change, kind, needsOldCode, requiredFactor }: Props) {
   const { t } = useLingui();
   const state = useSelector(change, (snapshot) => snapshot);
   const { failure } = state.context;
@@ -26,11 +26,11 @@ export function ContactChange({ change, kind, oldAsked, factorAsked }: Props) {
   const picker = unlessFailed(state.children.countryPicker);
   return (
     <Section title={t(titles[kind])}>
-      {contactForm && <ContactForm form={contactForm} kind={kind} picker={picker} factorAsked={factorAsked} />}
+      {contactForm && <ContactForm form={contactForm} kind={kind} picker={picker} requiredFactor={requiredFactor} />}
       {codesForm && (
         <ContactCodes
           form={codesForm}
-          oldAsked={oldAsked}
+          needsOldCode={needsOldCode}
           onAgain={() => change.send({ type: 'codes.requestedAgain' })}
         />
       )}

@@ -5,13 +5,13 @@ import type { FormRef } from '../../../../ui/form/form.flow';
 import { SecuredForm } from '../../../../ui/form/secured-form';
 import { takeLostFocus } from '../../../../ui/take-focus';
 
-type Props = { form: FormRef; oldAsked: boolean; onAgain: () => void };
+type Props = { form: FormRef; needsOldCode: boolean; onAgain: () => void };
 
 /**
  * Fields for the codes sent to the new contact and to the old one, if there is one; the first takes the focus
  * (own.sms-countdown.focus).
  */
-export function ContactCodes({ form, oldAsked, onAgain }: Props) {
+export function ContactCodes({ form, needsOldCode, onAgain }: Props) {
   const { t } = useLingui();
   return (
     <div className="stack">
@@ -25,7 +25,7 @@ export function ContactCodes({ form, oldAsked, onAgain }: Props) {
       >
         {(field) => (
           <>
-            {oldAsked && (
+            {needsOldCode && (
               <OneTimeCode
                 field={field}
                 name="oldCode"
@@ -36,7 +36,7 @@ export function ContactCodes({ form, oldAsked, onAgain }: Props) {
             <OneTimeCode
               field={field}
               name="newCode"
-              ref={oldAsked ? undefined : takeLostFocus}
+              ref={needsOldCode ? undefined : takeLostFocus}
               label={t({ id: 'security.contact.newCode', message: 'Code sent to the new one' })}
             />
           </>

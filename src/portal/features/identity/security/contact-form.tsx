@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ContactKind } from '../../../../../machines/identity/contact-change/contact-change.machine';
 import { MODULES, SETTINGS } from '../../../../contract';
-import type { FactorAsked } from '../../../../contract/identity/ways-in';
+import type { RequiredFactor } from '../../../../contract/identity/ways-in';
 import { CurrentPassword, FactorField } from '../../../../ui/form/fields';
 import type { FormRef } from '../../../../ui/form/form.flow';
 import { SecuredForm } from '../../../../ui/form/secured-form';
@@ -10,13 +10,13 @@ import type { CountryPickerRef } from '../../../parts/phone/country-picker.flow'
 import { MobileField } from '../../../parts/phone/mobile-field';
 import { useModule } from '../../../parts/portal/portal-context';
 
-type Props = { form: FormRef; kind: ContactKind; picker: CountryPickerRef | undefined; factorAsked: FactorAsked };
+type Props = { form: FormRef; kind: ContactKind; picker: CountryPickerRef | undefined; requiredFactor: RequiredFactor };
 
 /**
  * New number with its country, or address, the password, and the second factor if there is one. Codes go to the old
  * contact and the new.
  */
-export function ContactForm({ form, kind, picker, factorAsked }: Props) {
+export function ContactForm({ form, kind, picker, requiredFactor }: Props) {
   const { t } = useLingui();
   const picked = useModule(MODULES.countryPicker) ? picker : undefined;
   return (
@@ -48,7 +48,7 @@ export function ContactForm({ form, kind, picker, factorAsked }: Props) {
             />
           )}
           <CurrentPassword field={field} />
-          <FactorField field={field} asked={factorAsked} />
+          <FactorField field={field} factorKind={requiredFactor} />
         </>
       )}
     </SecuredForm>

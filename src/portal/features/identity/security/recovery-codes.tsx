@@ -12,12 +12,12 @@ import './recovery-codes.css';
  * Ten recovery codes, shown only once, to copy, print or save (own.security.recovery-codes). They come from the vault,
  * not from a chart.
  */
-export function RecoveryCodes({ onKept }: { onKept: () => void }) {
+export function RecoveryCodes({ onSaved }: { onSaved: () => void }) {
   const vault = useVault();
   const codes = useRef<HTMLUListElement>(null);
   const text = vault.peek('recoveryCodes') ?? '';
-  const kept = () => {
-    onKept();
+  const confirmSaved = () => {
+    onSaved();
     vault.drop('recoveryCodes');
   };
   return (
@@ -48,7 +48,7 @@ export function RecoveryCodes({ onKept }: { onKept: () => void }) {
           <Trans id="security.recoveryCodes.print">Print</Trans>
         </Button>
       </div>
-      <Button look="primary" onClick={kept}>
+      <Button look="primary" onClick={confirmSaved}>
         <Trans id="security.recoveryCodes.kept">I have saved them</Trans>
       </Button>
     </div>

@@ -33,15 +33,15 @@ export function SecurityParts({ content: centre }: HostedPage<SecurityRef>) {
     return <LoadAgain failure={failure} onRetry={() => centre.send({ type: 'retry.requested' })} />;
   if (sessionList) return <SessionList list={sessionList} />;
   if (realNameForm) return <RealNameForm form={realNameForm} />;
-  if (totpEnrolment) return <TotpEnrolment totp={totpEnrolment} factorAsked={overview?.factorAsked ?? null} />;
+  if (totpEnrolment) return <TotpEnrolment totp={totpEnrolment} requiredFactor={overview?.factorAsked ?? null} />;
   if (passkeys) return <Passkeys passkeys={passkeys} />;
   if (contactChange && overview)
     return (
       <ContactChange
         change={contactChange}
         kind={kind}
-        oldAsked={overview[kind] !== null}
-        factorAsked={overview.factorAsked}
+        needsOldCode={overview[kind] !== null}
+        requiredFactor={overview.factorAsked}
       />
     );
   if (paymentPassword) return <PaymentPassword payment={paymentPassword} />;

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FactorAsked } from '../../../../contract/identity/ways-in';
+import type { RequiredFactor } from '../../../../contract/identity/ways-in';
 import { CurrentPassword, FactorField } from '../../../../ui/form/fields';
 import type { FormRef } from '../../../../ui/form/form.flow';
 import { SecuredForm } from '../../../../ui/form/secured-form';
 
 /** Purpose of an app, and the password, and the second factor if there is one, before it is set up. */
-export function TotpAsk({ form, factorAsked }: { form: FormRef; factorAsked: FactorAsked }) {
+export function TotpAsk({ form, requiredFactor }: { form: FormRef; requiredFactor: RequiredFactor }) {
   const { t } = useLingui();
   return (
     <div className="stack">
@@ -20,7 +20,7 @@ export function TotpAsk({ form, factorAsked }: { form: FormRef; factorAsked: Fac
         {(field) => (
           <>
             <CurrentPassword field={field} />
-            <FactorField field={field} asked={factorAsked} />
+            <FactorField field={field} factorKind={requiredFactor} />
           </>
         )}
       </SecuredForm>

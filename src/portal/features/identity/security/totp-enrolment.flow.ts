@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { totpEnrolmentMachine } from '../../../../../machines/identity/totp-enrolment/totp-enrolment.machine';
-import { factorByPasskey, factorFields, factorIfGiven, factorIn, factorMissing } from '../../../../ui/form/factor';
+import { factorByPasskey, factorFields, factorIn, factorMissing, optionalFactorIn } from '../../../../ui/form/factor';
 import { filled, formFlow } from '../../../../ui/form/form.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
 
@@ -21,8 +21,11 @@ export const totpEnrolmentFlow = ({
       passwordForm: formFlow(vault, {
         fields: behindFactor,
         byPasskey,
-        send: async ({ password, ...given }, _about, signal) => {
-          const { secret, qr } = await client.beginTotp({ password, ...factorIfGiven(vault, given) }, { signal });
+        send: async ({ password, ...typedFactor }, _about, signal) => {
+          const { secret, qr } = await client.beginTotp(
+            { password, ...optionalFactorIn(vault, typedFactor) },
+            { signal },
+          );
           vault.put('totpSecret', secret);
           vault.put('totpPicture', qr);
         },

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { FactorAsked } from '../../../../contract/identity/ways-in';
+import type { RequiredFactor } from '../../../../contract/identity/ways-in';
 import { LoadAgain } from '../../../../ui/page/load-again';
 import { Section } from '../../../../ui/page/section';
 import { RecoveryCodes } from './recovery-codes';
@@ -14,7 +14,7 @@ import { TotpRenew } from './totp-renew';
  * Sets up or removes an authenticator app, or renews its recovery codes (own.security.totp,
  * own.security.recovery-codes).
  */
-export function TotpEnrolment({ totp, factorAsked }: { totp: TotpRef; factorAsked: FactorAsked }) {
+export function TotpEnrolment({ totp, requiredFactor }: { totp: TotpRef; requiredFactor: RequiredFactor }) {
   const { t } = useLingui();
   const state = useSelector(totp, (snapshot) => snapshot);
   const { passwordForm, confirmForm, renewForm, removeForm } = state.children;
@@ -36,11 +36,11 @@ export function TotpEnrolment({ totp, factorAsked }: { totp: TotpRef; factorAske
           onBack={() => totp.send({ type: 'section.left' })}
         />
       )}
-      {passwordForm && <TotpAsk form={passwordForm} factorAsked={factorAsked} />}
+      {passwordForm && <TotpAsk form={passwordForm} requiredFactor={requiredFactor} />}
       {confirmForm && <TotpConfirm form={confirmForm} />}
-      {renewForm && <TotpRenew form={renewForm} factorAsked={factorAsked} />}
-      {removeForm && <TotpRemove form={removeForm} factorAsked={factorAsked} />}
-      {state.matches('keeping') && <RecoveryCodes onKept={() => totp.send({ type: 'codes.kept' })} />}
+      {renewForm && <TotpRenew form={renewForm} requiredFactor={requiredFactor} />}
+      {removeForm && <TotpRemove form={removeForm} requiredFactor={requiredFactor} />}
+      {state.matches('keeping') && <RecoveryCodes onSaved={() => totp.send({ type: 'codes.kept' })} />}
     </Section>
   );
 }

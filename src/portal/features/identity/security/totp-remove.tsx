@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FactorAsked } from '../../../../contract/identity/ways-in';
+import type { RequiredFactor } from '../../../../contract/identity/ways-in';
 import { CurrentPassword, FactorField } from '../../../../ui/form/fields';
 import type { FormRef } from '../../../../ui/form/form.flow';
 import { SecuredForm } from '../../../../ui/form/secured-form';
 
 /** A code of the app, or a recovery code, and the password, before it is removed. */
-export function TotpRemove({ form, factorAsked }: { form: FormRef; factorAsked: FactorAsked }) {
+export function TotpRemove({ form, requiredFactor }: { form: FormRef; requiredFactor: RequiredFactor }) {
   const { t } = useLingui();
   return (
     <div className="stack">
@@ -20,7 +20,7 @@ export function TotpRemove({ form, factorAsked }: { form: FormRef; factorAsked: 
       >
         {(field) => (
           <>
-            <FactorField field={field} asked={factorAsked} />
+            <FactorField field={field} factorKind={requiredFactor} />
             <CurrentPassword field={field} />
           </>
         )}

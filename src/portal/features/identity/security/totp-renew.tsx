@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FactorAsked } from '../../../../contract/identity/ways-in';
+import type { RequiredFactor } from '../../../../contract/identity/ways-in';
 import { CurrentPassword, FactorField } from '../../../../ui/form/fields';
 import type { FormRef } from '../../../../ui/form/form.flow';
 import { SecuredForm } from '../../../../ui/form/secured-form';
 
 /** A factor and the password, before there are other recovery codes (own.security.recovery-codes). */
-export function TotpRenew({ form, factorAsked }: { form: FormRef; factorAsked: FactorAsked }) {
+export function TotpRenew({ form, requiredFactor }: { form: FormRef; requiredFactor: RequiredFactor }) {
   const { t } = useLingui();
   return (
     <div className="stack">
@@ -19,7 +19,7 @@ export function TotpRenew({ form, factorAsked }: { form: FormRef; factorAsked: F
       >
         {(field) => (
           <>
-            <FactorField field={field} asked={factorAsked} />
+            <FactorField field={field} factorKind={requiredFactor} />
             <CurrentPassword field={field} />
           </>
         )}

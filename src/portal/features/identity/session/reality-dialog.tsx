@@ -24,7 +24,7 @@ export function RealityDialog() {
       role="alertdialog"
       title={<Trans id="reality.title">Play reminder</Trans>}
       onEscape={() => {}}
-      text={<Told reality={reality} state={state} />}
+      text={<ReminderText reality={reality} state={state} />}
     >
       <div className="answers answers-down">
         <Button look="primary" onClick={() => reality.send({ type: 'check.acknowledged' })}>
@@ -41,7 +41,7 @@ export function RealityDialog() {
   );
 }
 
-function Told({ reality, state }: Props) {
+function ReminderText({ reality, state }: Props) {
   const { check, failure } = state.context;
   if (state.matches({ open: 'unread' }))
     return (

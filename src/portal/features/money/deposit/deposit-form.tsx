@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { DepositTerms } from '../../../../contract';
 import { AmountInput } from '../../../../ui/amount-input';
 import { Button } from '../../../../ui/button';
-import { AskedForm } from '../../../../ui/form/asked-form';
+import { ChartForm } from '../../../../ui/form/asked-form';
 import { money } from '../../../../ui/format';
 import type { MoneyMoveRef } from '../../../../ui/money/money-move.flow';
 import { Options } from '../../../../ui/options';
@@ -36,7 +36,7 @@ export function DepositForm({ move, terms }: Props) {
     };
   });
   return (
-    <AskedForm
+    <ChartForm
       label={t({ id: 'deposit.form', message: 'Deposit' })}
       problems={problems}
       words={(code) => depositProblem(code, terms, draft, i18n.locale)}
@@ -75,6 +75,6 @@ export function DepositForm({ move, terms }: Props) {
           )}
         </>
       )}
-    </AskedForm>
+    </ChartForm>
   );
 }

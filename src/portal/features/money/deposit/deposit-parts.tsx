@@ -23,12 +23,12 @@ export function DepositParts({ content: deposit }: HostedPage<DepositRef>) {
   if (depositHistory) return <DepositHistory history={depositHistory} />;
   if (depositLimit) return <DepositLimitSection limit={depositLimit} />;
   if (moneyMove) return <NewDeposit deposit={deposit} move={moneyMove} />;
-  const { deposit: begun, terms } = state.context;
+  const { deposit: startedDeposit, terms } = state.context;
   const methods = terms?.methods ?? [];
   return (
     <Section title={t({ id: 'deposit.title', message: 'Make a deposit' })}>
       {depositPayment && <DepositPayment payment={depositPayment} methods={methods} />}
-      {begun && state.hasTag('busy') && <Leaving deposit={begun} methods={methods} />}
+      {startedDeposit && state.hasTag('busy') && <Leaving deposit={startedDeposit} methods={methods} />}
       <Ways deposit={deposit} />
     </Section>
   );

@@ -4,10 +4,10 @@ import type { Terms, TermsOutcome } from '../../../../../machines/money/money-mo
 import { fromWire } from '../../../../contract/money/money';
 import { listFlow, pageOf } from '../../../../ui/list/list.flow';
 import {
+  type DraftEventType,
   type MoneyMoveRef,
   type Move,
   moneyMoveFlow,
-  type Told,
   tellDraft,
   validateAmount,
 } from '../../../../ui/money/money-move.flow';
@@ -20,11 +20,11 @@ import { leastFor } from './problem-words';
 export type DepositRef = ActorRefFrom<typeof depositMachine>;
 
 /** Sends the deposit form to the move: method (by its code), amount, and bonus if the form offers one. */
-export function tellDeposit(move: MoneyMoveRef, told: Told, data: FormData) {
+export function tellDeposit(move: MoneyMoveRef, eventType: DraftEventType, data: FormData) {
   const bonus = data.get('bonus');
   tellDraft(
     move,
-    told,
+    eventType,
     { from: String(data.get('method') ?? ''), to: 'main', ...(bonus !== null && { bonus: String(bonus) }) },
     data,
   );
@@ -48,9 +48,9 @@ export const depositMove = ({ client, storage }: Pick<CentreDependencies, 'clien
       client.pendingDeposit(undefined, { signal }),
     ]);
     // A deposit of this tab may have ended while the player was on the provider's page.
-    const begun = storage.takeBegunDeposit();
+    const startedId = storage.takeBegunDeposit();
     if (pending) storage.keepBegunDeposit(pending.id);
-    const deposit = pending ?? (begun ? await client.deposit({ id: begun }, { signal }) : null);
+    const deposit = pending ?? (startedId ? await client.deposit({ id: startedId }, { signal }) : null);
     const terms = { of: 'deposit' as const, ...read };
     return deposit
       ? { kind: 'first', first: 'deposit', terms, moved: { of: 'deposit', ...deposit } }
@@ -69,10 +69,10 @@ export const depositMove = ({ client, storage }: Pick<CentreDependencies, 'clien
     return isShort ? [{ field: 'bonus', code: 'deposit.bonus.least' }] : problems;
   },
   async send({ from, amount, bonus }, { idempotencyKey, signal }) {
-    const asked = { method: from, amount, ...(bonus !== undefined && { bonus: bonus || null }) };
-    const begun = await client.createDeposit(asked, { signal, idempotencyKey });
-    storage.keepBegunDeposit(begun.id);
-    return { kind: 'begun', moved: { of: 'deposit', ...begun } };
+    const depositRequest = { method: from, amount, ...(bonus !== undefined && { bonus: bonus || null }) };
+    const newDeposit = await client.createDeposit(depositRequest, { signal, idempotencyKey });
+    storage.keepBegunDeposit(newDeposit.id);
+    return { kind: 'begun', moved: { of: 'deposit', ...newDeposit } };
   },
 });
 

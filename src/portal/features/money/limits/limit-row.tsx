@@ -25,7 +25,7 @@ export function LimitRow({ limit, onChoose }: Props) {
       <div className="grow">
         <b>{t(periodWords[limit.period])}</b>
         <Used limit={limit} />
-        {limit.asked && <AskedLine asked={limit.asked} />}
+        {limit.asked && <PendingChangeLine pendingChange={limit.asked} />}
       </div>
       <Button small onClick={onChoose} aria-label={t(names[limit.period])}>
         <Trans id="limits.set">Set up</Trans>
@@ -34,7 +34,11 @@ export function LimitRow({ limit, onChoose }: Props) {
   );
 }
 
-function AskedLine({ asked: { limit, confirmableFrom } }: { asked: NonNullable<DepositLimit['asked']> }) {
+function PendingChangeLine({
+  pendingChange: { limit, confirmableFrom },
+}: {
+  pendingChange: NonNullable<DepositLimit['asked']>;
+}) {
   const { i18n } = useLingui();
   const from = moment(confirmableFrom, i18n.locale);
   const wanted = limit && money(limit, i18n.locale);

@@ -13,7 +13,7 @@ export function MainWallet({ wallets, onRefresh }: Props) {
   const { t, i18n } = useLingui();
   const { hidden, toggle } = useSumsHidden();
   const { isSingle, main, locked } = wallets;
-  const shown = (sum: string) => (hidden ? HIDDEN_MONEY : money(sum, i18n.locale));
+  const formatSum = (sum: string) => (hidden ? HIDDEN_MONEY : money(sum, i18n.locale));
   return (
     <section className="card pitch buti main-wallet" aria-label={t({ id: 'wallet.main', message: 'Main wallet' })}>
       <div className="par" />
@@ -30,7 +30,7 @@ export function MainWallet({ wallets, onRefresh }: Props) {
           )}
         </p>
         <p className="main-sum">
-          <span className="num">{shown(main)}</span>
+          <span className="num">{formatSum(main)}</span>
           <IconButton
             icon={hidden ? 'eyeoff' : 'eye'}
             label={t({ id: 'wallet.hide', message: 'Hide amounts' })}
@@ -44,20 +44,20 @@ export function MainWallet({ wallets, onRefresh }: Props) {
               <dt>
                 <Trans id="wallet.atGames">In game wallets</Trans>
               </dt>
-              <dd className="num">{shown(lyingOut(wallets))}</dd>
+              <dd className="num">{formatSum(lyingOut(wallets))}</dd>
             </div>
           )}
           <div>
             <dt>
               <Trans id="wallet.locked">Held for withdrawals</Trans>
             </dt>
-            <dd className="num">{shown(locked)}</dd>
+            <dd className="num">{formatSum(locked)}</dd>
           </div>
           <div className="main-total">
             <dt>
               <Trans id="wallet.total">Total</Trans>
             </dt>
-            <dd className="num">{shown(totalOf(wallets))}</dd>
+            <dd className="num">{formatSum(totalOf(wallets))}</dd>
           </div>
         </dl>
       </div>

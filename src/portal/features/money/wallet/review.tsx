@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { MerchantWallet } from '../../../../contract';
 import { Button } from '../../../../ui/button';
 import { Facts } from '../../../../ui/facts';
-import { AskedForm } from '../../../../ui/form/asked-form';
+import { ChartForm } from '../../../../ui/form/asked-form';
 import { problemWords } from '../../../../ui/form/problem-words';
 import { money } from '../../../../ui/format';
 import type { MoneyMoveRef } from '../../../../ui/money/money-move.flow';
@@ -27,7 +27,7 @@ export function Review({ move, terms }: Props) {
       <h3>
         <Trans id="wallet.look">Confirm the transfer</Trans>
       </h3>
-      <AskedForm
+      <ChartForm
         label={t({ id: 'wallet.look', message: 'Confirm the transfer' })}
         problems={[]}
         words={problemWords}
@@ -58,7 +58,7 @@ export function Review({ move, terms }: Props) {
             </div>
           </>
         )}
-      </AskedForm>
+      </ChartForm>
     </section>
   );
 }

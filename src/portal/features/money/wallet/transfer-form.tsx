@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { MerchantWallet } from '../../../../contract';
 import { AmountInput } from '../../../../ui/amount-input';
 import { Button } from '../../../../ui/button';
-import { AskedForm } from '../../../../ui/form/asked-form';
+import { ChartForm } from '../../../../ui/form/asked-form';
 import type { MoneyMoveRef } from '../../../../ui/money/money-move.flow';
 import { Select } from '../../../../ui/select';
 import { transferProblem } from './problem-words';
@@ -27,7 +27,7 @@ export function TransferForm({ move, terms }: Props) {
       <h3>
         <Trans id="wallet.transfer">Transfer</Trans>
       </h3>
-      <AskedForm
+      <ChartForm
         label={t({ id: 'wallet.form', message: 'Transfer between wallets' })}
         problems={problems}
         words={(code) => transferProblem(code, lies(terms, draft.from), i18n.locale)}
@@ -64,7 +64,7 @@ export function TransferForm({ move, terms }: Props) {
             </div>
           </>
         )}
-      </AskedForm>
+      </ChartForm>
     </section>
   );
 }

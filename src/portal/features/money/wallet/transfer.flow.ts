@@ -2,10 +2,10 @@ import type { TermsOutcome } from '../../../../../machines/money/money-move/mone
 import type { MerchantWallet } from '../../../../contract';
 import { fromWire, toWire } from '../../../../contract/money/money';
 import {
+  type DraftEventType,
   type MoneyMoveRef,
   type Move,
   moneyMoveFlow,
-  type Told,
   tellDraft,
   validateAmount,
 } from '../../../../ui/money/money-move.flow';
@@ -19,10 +19,10 @@ export const BACK = 'back';
 export const ALL = 'all';
 
 /** Sends the transfer form to the move: the amount, and `back` from a vendor's wallet to the main one, or out to it. */
-export function tellMove(move: MoneyMoveRef, told: Told, direction: string, data: FormData) {
+export function tellMove(move: MoneyMoveRef, eventType: DraftEventType, direction: string, data: FormData) {
   const vendor = String(data.get('vendor') ?? '');
   const [from, to] = direction === BACK ? [vendor, MAIN] : [MAIN, vendor];
-  tellDraft(move, told, { from, to }, data);
+  tellDraft(move, eventType, { from, to }, data);
 }
 
 /** Total balance at vendors. */

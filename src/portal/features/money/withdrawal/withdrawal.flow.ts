@@ -4,10 +4,10 @@ import { withdrawalMachine } from '../../../../../machines/money/withdrawal/with
 import type { BankAccount } from '../../../../contract';
 import { fromWire } from '../../../../contract/money/money';
 import {
+  type DraftEventType,
   type MoneyMoveRef,
   type Move,
   moneyMoveFlow,
-  type Told,
   tellDraft,
   validateAmount,
 } from '../../../../ui/money/money-move.flow';
@@ -20,8 +20,8 @@ export type WithdrawalTerms = Extract<Terms, { of: 'withdrawal' }>;
 export type WithdrawalRef = ActorRefFrom<typeof withdrawalMachine>;
 
 /** Sends the withdrawal form to the move: the amount, and the account by its id. */
-export const tellWithdrawal = (move: MoneyMoveRef, told: Told, data: FormData) =>
-  tellDraft(move, told, { from: 'main', to: String(data.get('bankAccountId') ?? '') }, data);
+export const tellWithdrawal = (move: MoneyMoveRef, eventType: DraftEventType, data: FormData) =>
+  tellDraft(move, eventType, { from: 'main', to: String(data.get('bankAccountId') ?? '') }, data);
 
 /** Returns whether an account takes no withdrawal yet (own.bank-account.rests). */
 const rests = ({ restsUntil }: BankAccount) => restsUntil !== null;

@@ -22,9 +22,14 @@ export function analyticsFlow({ gtagId, page, watchPath }: Needs) {
       readConsent: fromPromise(async () => {
         id = await gtagId();
         if (id === '') return { kind: 'off' as const };
-        const said = browserStorage.getItem(KEY);
+        const storedConsent = browserStorage.getItem(KEY);
         return {
-          kind: said === 'yes' ? ('given' as const) : said === 'no' ? ('refused' as const) : ('unasked' as const),
+          kind:
+            storedConsent === 'yes'
+              ? ('given' as const)
+              : storedConsent === 'no'
+                ? ('refused' as const)
+                : ('unasked' as const),
         };
       }),
       allow: fromPromise(async () => {

@@ -34,17 +34,17 @@ export type ShortcutsProps = {
 /** Shortcuts to the member's own pages. */
 export function Shortcuts({ offers, cashback, rewards, onOpen }: ShortcutsProps) {
   const { t, i18n } = useLingui();
-  const shown = SHORTCUTS.filter(
+  const visibleShortcuts = SHORTCUTS.filter(
     ({ page }) => (offers || !OFFERS.includes(page)) && (cashback || page !== 'manualRebate'),
   );
   // The help is always there, the points mall with the offers.
-  const isWide = shown.length + (offers ? 2 : 1) >= COLUMNS;
+  const isWide = visibleShortcuts.length + (offers ? 2 : 1) >= COLUMNS;
   return (
     <nav
       className={isWide ? 'card links links-many' : 'card links'}
       aria-label={t({ id: 'home.shortcuts', message: 'My shortcuts' })}
     >
-      {shown.map(({ page, icon, label }) => (
+      {visibleShortcuts.map(({ page, icon, label }) => (
         <button type="button" key={page} onClick={() => onOpen(page)}>
           <Icon name={icon} />
           {i18n._(label)} {page === 'rewardCenter' && <Count of={rewards}>{digits(rewards, i18n.locale)}</Count>}

@@ -13,9 +13,9 @@ import { Unreachable } from './unreachable';
 /** Address behind "Contact Us": the first contact that is open while the portal is not. */
 const reachable = (contacts: Contacts = []) => outsideContacts(contacts)[0]?.path ?? null;
 /** Code of a rejected host that is not ours. */
-const refused = v.object({ customerService: customerServices });
+const hostRejection = v.object({ customerService: customerServices });
 const contactsOf = (refusal: unknown): Contacts | undefined => {
-  const read = v.safeParse(refused, refusal);
+  const read = v.safeParse(hostRejection, refusal);
   return read.success ? read.output.customerService : undefined;
 };
 

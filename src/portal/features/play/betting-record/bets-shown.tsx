@@ -13,7 +13,7 @@ import type { BettingRecordRef } from './betting-record.flow';
 type Props = { record: BettingRecordRef; list: ListRef<BetList>; page: BetList };
 
 /** Totals of all matching bets, one page of them, the other pages, and a file of all. */
-export function BetsShown({ record, list, page }: Props) {
+export function BetsView({ record, list, page }: Props) {
   const state = useSelector(record, (snapshot) => snapshot);
   const { total, sums } = page;
   const at = (step: 'exporting' | 'saved' | 'unsaved') => state.matches({ open: { listing: step } });

@@ -5,7 +5,7 @@ import { Empty } from '../../../../ui/empty';
 import type { ListRef } from '../../../../ui/list/list.flow';
 import { ListView } from '../../../../ui/list/list-view';
 import { BetsFilter } from '../../../parts/bets/bets-filter';
-import { BetsShown } from './bets-shown';
+import { BetsView } from './bets-shown';
 import type { BettingRecordRef } from './betting-record.flow';
 
 type Props = { record: BettingRecordRef; list: ListRef<BetList> };
@@ -35,7 +35,7 @@ export function Bets({ record, list }: Props) {
           </Empty>
         }
       >
-        {(page) => <BetsShown record={record} list={list} page={page} />}
+        {(page) => <BetsView record={record} list={list} page={page} />}
       </ListView>
     </>
   );

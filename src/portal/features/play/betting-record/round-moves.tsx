@@ -29,7 +29,7 @@ export function RoundMoves({ round: { transactions, events, draw } }: { round: B
       cell: ({ amount }) => signedMoney(amount, i18n.locale),
     },
   ];
-  const said: Column<Event>[] = [
+  const eventColumns: Column<Event>[] = [
     {
       key: 'kind',
       title: t({ id: 'bets.event', message: 'Event' }),
@@ -64,7 +64,7 @@ export function RoundMoves({ round: { transactions, events, draw } }: { round: B
               <Trans id="bets.events.text">The provider corrected this round. What it is now is shown above.</Trans>
             )}
           </p>
-          <Table label={ofEvents} columns={said} rows={events} keyOf={({ kind, at }) => `${kind} ${at}`} />
+          <Table label={ofEvents} columns={eventColumns} rows={events} keyOf={({ kind, at }) => `${kind} ${at}`} />
         </>
       )}
     </>

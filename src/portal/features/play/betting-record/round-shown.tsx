@@ -13,7 +13,7 @@ import { RoundVerification } from './round-verification';
 import '../../../parts/bets/bets.css';
 
 /** A round in detail: stake, returned amount, and its transactions. */
-export function RoundShown({ round }: { round: BetDetail }) {
+export function RoundView({ round }: { round: BetDetail }) {
   const { t, i18n } = useLingui();
   const { gameName, vendorName, category, stake, validBet, bonusPart, result, net, at, settledAt, roundId } = round;
   const { game, evidence, verification } = round;

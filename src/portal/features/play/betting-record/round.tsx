@@ -6,7 +6,7 @@ import { LoadAgain } from '../../../../ui/page/load-again';
 import { Waiting } from '../../../../ui/page/waiting';
 import type { BettingRecordRef } from './betting-record.flow';
 import { DrawEvidence } from './draw-evidence';
-import { RoundShown } from './round-shown';
+import { RoundView } from './round-shown';
 
 /** A single round, until the player leaves it (own.betting-record.round). */
 export function Round({ record }: { record: BettingRecordRef }) {
@@ -24,7 +24,7 @@ export function Round({ record }: { record: BettingRecordRef }) {
           </p>
         </Empty>
       )}
-      {round && <RoundShown round={round} />}
+      {round && <RoundView round={round} />}
       {round && <DrawEvidence record={record} />}
       <div className="form-ways">
         <BackButton onBack={() => record.send({ type: 'round.left' })}>

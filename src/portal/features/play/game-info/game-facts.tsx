@@ -8,17 +8,17 @@ import { FAIRNESS_TEXT, VOLATILITY_TEXT } from './info-words';
 export function GameFacts({ game }: { game: GameDetail }) {
   const { i18n } = useLingui();
   const { returnToPlayer, houseEdge, volatility, maxWin, lineNum, fairness, minBet, maxBet } = game;
-  const said = (value: string) => <span className="num">{value}</span>;
+  const renderFigure = (value: string) => <span className="num">{value}</span>;
   const facts = [
     returnToPlayer !== null && {
       key: 'return',
       name: <Trans id="gameInfo.return">Return to players</Trans>,
-      value: said(percent(returnToPlayer, i18n.locale)),
+      value: renderFigure(percent(returnToPlayer, i18n.locale)),
     },
     houseEdge !== null && {
       key: 'edge',
       name: <Trans id="gameInfo.edge">House edge</Trans>,
-      value: said(percent(houseEdge, i18n.locale)),
+      value: renderFigure(percent(houseEdge, i18n.locale)),
     },
     volatility !== null && {
       key: 'volatility',
@@ -28,7 +28,7 @@ export function GameFacts({ game }: { game: GameDetail }) {
     {
       key: 'stake',
       name: <Trans id="gameInfo.stake">Stake</Trans>,
-      value: said(`${money(minBet, i18n.locale)} – ${money(maxBet, i18n.locale)}`),
+      value: renderFigure(`${money(minBet, i18n.locale)} – ${money(maxBet, i18n.locale)}`),
     },
     maxWin !== null && {
       key: 'most',
@@ -38,7 +38,7 @@ export function GameFacts({ game }: { game: GameDetail }) {
     lineNum !== null && {
       key: 'lines',
       name: <Trans id="gameInfo.lines">Lines</Trans>,
-      value: said(digits(lineNum, i18n.locale)),
+      value: renderFigure(digits(lineNum, i18n.locale)),
     },
     { key: 'fair', name: <Trans id="gameInfo.fair">Results come from</Trans>, value: i18n._(FAIRNESS_TEXT[fairness]) },
   ];

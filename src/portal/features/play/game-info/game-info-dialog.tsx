@@ -18,13 +18,13 @@ export function GameInfoDialog({ content: actor, onLeave }: HostedDialog<GameInf
   const { game, odds } = useSelector(actor, ({ context }) => context);
   return (
     <Dialog title={game?.gameName ?? <Trans id="gameInfo.one">Game</Trans>} onClose={onLeave}>
-      {game ? <Sheet game={game} odds={odds} actor={actor} /> : <NotShown actor={actor} />}
+      {game ? <Sheet game={game} odds={odds} actor={actor} /> : <UnavailableGame actor={actor} />}
     </Dialog>
   );
 }
 
 /** It is on its way, could not be read, or is no longer there. */
-function NotShown({ actor }: { actor: GameInfoRef }) {
+function UnavailableGame({ actor }: { actor: GameInfoRef }) {
   const state = useSelector(actor, (snapshot) => snapshot);
   if (state.matches('loading')) return <Waiting />;
   if (state.matches('failed'))

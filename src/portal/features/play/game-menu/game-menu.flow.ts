@@ -22,10 +22,10 @@ export type MenuPage = Pick<GameList, 'games' | 'pageNum' | 'totalPages' | 'tota
  */
 export const gameMenuFlow = ({ clientFor, storage }: Pick<FlowDependencies, 'clientFor' | 'storage'>) => {
   const client = clientFor(gameEndpoints);
-  return listFlow<MenuPage>('game-menu', async ({ type: wanted, page: vassalage }, { pageNo }, signal) => {
+  return listFlow<MenuPage>('game-menu', async ({ type: requestedType, page: vassalage }, { pageNo }, signal) => {
     const { categories } = await readMenus(client);
     const types = categories.map(({ category }) => category);
-    const type = types.find((one) => one === wanted) ?? types[0] ?? GAME_TYPES[0];
+    const type = types.find((one) => one === requestedType) ?? types[0] ?? GAME_TYPES[0];
     const { firstPage, laterPages } = SETTINGS.gameMenu;
     const { games, pageNum, totalPages, total } = await client.gameList(
       {

@@ -16,11 +16,14 @@ export type GameRef = ActorRefFrom<typeof gameSessionMachine>;
 type GameState = SnapshotFrom<typeof gameSessionMachine>;
 export type GameProps = { content: GameRef; state: GameState };
 
-type Lent = Pick<FlowDependencies, 'clientFor' | 'storage' | 'vault' | 'address' | 'money' | 'now' | 'inView'>;
+type GameSessionDependencies = Pick<
+  FlowDependencies,
+  'clientFor' | 'storage' | 'vault' | 'address' | 'money' | 'now' | 'inView'
+>;
 type Round = UnfinishedRounds['rounds'][number];
 
 /** Polling does not extend the session; the frame's address is in the vault. */
-export function gameSessionFlow(deps: Lent) {
+export function gameSessionFlow(deps: GameSessionDependencies) {
   const { clientFor, storage, money, now, inView } = deps;
   const client = clientFor(launchEndpoints);
   const games = clientFor(gameEndpoints);
@@ -57,7 +60,7 @@ export function gameSessionFlow(deps: Lent) {
 }
 
 /** s2.route.game-iframe-source: the address goes to one frame; the launched game stays known. */
-function readGame({ vault }: Lent): StoredOutcome {
+function readGame({ vault }: GameSessionDependencies): StoredOutcome {
   const stored = storedGame();
   if (!stored) return { kind: 'none' };
   const { gameId, gameName, launch } = stored;
@@ -69,7 +72,7 @@ function readGame({ vault }: Lent): StoredOutcome {
 }
 
 /** Holds navigation until the chart ends or refuses to leave. After the end of the session it holds nothing. */
-const holdAddress = ({ address, storage }: Lent) =>
+const holdAddress = ({ address, storage }: GameSessionDependencies) =>
   fromCallback(({ sendBack, receive }) => {
     let isOpen = false;
     const waiting: ((leaves: boolean) => void)[] = [];

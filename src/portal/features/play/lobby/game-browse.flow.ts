@@ -40,7 +40,7 @@ export const gameBrowseFlow = (scope: Scope) => (deps: Dependencies) => {
         return readGames(deps, scope, query, pageNo, signal).catch(unlessMisnamed);
       }),
       readAddress: fromPromise(async ({ input: { id } }) =>
-        scope === 'vendor' ? { page: id } : wantedOf(scope, deps),
+        scope === 'vendor' ? { page: id } : readAddressQuery(scope, deps),
       ),
       address: fromCallback(({ sendBack, receive }) => {
         const forgetLanguage = watchLanguage(() => sendBack({ type: 'games.outdated' }));
@@ -71,7 +71,7 @@ const queryOf = ({ page, q, kind, type, sort, minBet, minLineNum }: Record<strin
  * Returns the query in the address. The page of slots shows the provider that was stored for it, and puts it into the
  * address (s2.launch.vassalage-slots, s2.route.rng-vendor-query); only once, so that the next visit shows all slots.
  */
-function wantedOf(scope: Scope, { address, storage }: Dependencies): GameQuery {
+function readAddressQuery(scope: Scope, { address, storage }: Dependencies): GameQuery {
   const page = scope === 'RNG' ? storage.takeVassalage() : null;
   if (page === null) return queryOf(address.read());
   address.name({ page }, false);
@@ -88,9 +88,9 @@ function followAddress(
   const { address } = deps;
   const path = address.path();
   const tell = () => {
-    const said = address.read();
-    if (address.path() === path && said.dialog === undefined)
-      sendBack({ type: 'query.named', query: wantedOf(scope, deps) });
+    const parameters = address.read();
+    if (address.path() === path && parameters.dialog === undefined)
+      sendBack({ type: 'query.named', query: readAddressQuery(scope, deps) });
   };
   receive(({ type, query }) => address.name(named(query), type === 'query.chosen'));
   return address.watch(tell);

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../../../../ui/button';
 import { LoadAgain } from '../../../../ui/page/load-again';
-import { whenSeen } from '../../../../ui/when-in-view';
+import { observeVisibility } from '../../../../ui/when-in-view';
 import type { PartProps } from './game-browse.flow';
 import './lobby.css';
 
@@ -14,7 +14,7 @@ export function More({ browse, state }: PartProps) {
     return <LoadAgain failure={failure} onRetry={() => browse.send({ type: 'retry.requested' })} />;
   if (!found || found.pageNum >= found.totalPages) return null;
   return (
-    <div className="lobby-more" ref={state.can(more) ? whenSeen(ask) : undefined}>
+    <div className="lobby-more" ref={state.can(more) ? observeVisibility(ask) : undefined}>
       <Button busy={state.hasTag('busy')} onClick={ask}>
         <Trans id="lobby.more">Show more games</Trans>
       </Button>

@@ -8,7 +8,7 @@ import { useLane } from '../../../parts/lanes/use-lane';
 import './lobby.css';
 
 /** Rooms in the row: those of the demo's studio come first. */
-const SHOWN = 10;
+const ROOM_COUNT = 10;
 /** Interval between two reads, ms. */
 const REFRESH_MS = 10_000;
 
@@ -18,7 +18,7 @@ const useRooms = () =>
     name: 'rooms',
     validFor: () => REFRESH_MS,
     read: async (clientFor, signal) => {
-      const { content } = await clientFor(gameEndpoints).roomList({ pageSize: SHOWN }, { signal, quiet: true });
+      const { content } = await clientFor(gameEndpoints).roomList({ pageSize: ROOM_COUNT }, { signal, quiet: true });
       return content.list.filter(({ maintenance }) => !maintenance);
     },
   });

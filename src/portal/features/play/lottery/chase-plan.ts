@@ -9,7 +9,7 @@ import { fromWire, toWire } from '../../../../contract/money/money';
 import { type LotteryLine, type LotteryRules, MOST_TIMES } from '../../../../contract/play/lottery';
 import { priceSlip } from './pricing';
 
-type Asked = { rules: LotteryRules; lines: readonly LotteryLine[]; multiples: readonly number[] };
+type ChasePlanRequest = { rules: LotteryRules; lines: readonly LotteryLine[]; multiples: readonly number[] };
 
 /** The most draws that a chase can have now. */
 export const mostDraws = ({ issues }: LotteryRules): number => Math.min(issues.length, SETTINGS.lottery.chaseMost);
@@ -18,18 +18,18 @@ export const mostDraws = ({ issues }: LotteryRules): number => Math.min(issues.l
  * Costs of a slip in each of the next draws, and the total hold; or the reason why it cannot be bet
  * (own.lottery.chase).
  */
-export function planChase({ rules, lines, multiples }: Asked): PlanOutcome {
-  if (multiples.length < 2 || multiples.length > mostDraws(rules)) return refused('draws');
-  if (multiples.some((one) => one < 1 || one > MOST_TIMES)) return refused('multiple');
+export function planChase({ rules, lines, multiples }: ChasePlanRequest): PlanOutcome {
+  if (multiples.length < 2 || multiples.length > mostDraws(rules)) return rejectionOf('draws');
+  if (multiples.some((one) => one < 1 || one > MOST_TIMES)) return rejectionOf('multiple');
   const draws: ChaseDraw[] = [];
   // A multiple that comes again costs the same again.
-  const told = new Map(
+  const outcomeByMultiple = new Map(
     [...new Set(multiples)].map((multiple) => [multiple, priceSlip({ rules, lines: timesOver(lines, multiple) })]),
   );
   let [held, most] = [0n, 0n];
   let last: Price | null = null;
   for (const [nth, multiple] of multiples.entries()) {
-    const one = told.get(multiple);
+    const one = outcomeByMultiple.get(multiple);
     const issue = rules.issues[nth];
     if (one?.kind !== 'priced' || !issue) return notPriced(one);
     last = one.price;
@@ -41,12 +41,12 @@ export function planChase({ rules, lines, multiples }: Asked): PlanOutcome {
   return { kind: 'planned', plan: { rulesVersion, priceVersion, draws, stake: toWire(held), most: toWire(most) } };
 }
 
-const refused = (problem: ChaseProblem): PlanOutcome => ({ kind: 'refused', problem });
+const rejectionOf = (problem: ChaseProblem): PlanOutcome => ({ kind: 'refused', problem });
 
 const timesOver = (lines: readonly LotteryLine[], times: number) =>
   lines.map((line) => ({ ...line, multiple: line.multiple * times }));
 
-const notPriced = (told: PriceOutcome | undefined): PlanOutcome =>
-  told?.kind === 'refused' && (told.problem === 'prizePerOrder' || told.problem === 'multiple')
-    ? refused(told.problem)
+const notPriced = (outcome: PriceOutcome | undefined): PlanOutcome =>
+  outcome?.kind === 'refused' && (outcome.problem === 'prizePerOrder' || outcome.problem === 'multiple')
+    ? rejectionOf(outcome.problem)
     : { kind: 'outdated' };

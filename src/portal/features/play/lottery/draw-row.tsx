@@ -47,7 +47,7 @@ export function DrawRow({ draw: { gameCode, numero, openedAt, numbers, isVoid, b
 function Balls({ numbers, lottery: { draw, family } }: { numbers: readonly string[]; lottery: Lottery }) {
   const { i18n } = useLingui();
   const [first = '', ...others] = numbers;
-  const shown = (draw.kind === 'lots' ? [first] : numbers).map((number, nth) => ({
+  const balls = (draw.kind === 'lots' ? [first] : numbers).map((number, nth) => ({
     key: `${nth} ${number}`,
     number,
     nth,
@@ -55,7 +55,7 @@ function Balls({ numbers, lottery: { draw, family } }: { numbers: readonly strin
   return (
     <>
       <p className="lot-balls">
-        {shown.map(({ key, number, nth }) => (
+        {balls.map(({ key, number, nth }) => (
           <span
             key={key}
             className={family === 'LHC' && nth === numbers.length - 1 ? 'lot-ball lot-special' : 'lot-ball'}

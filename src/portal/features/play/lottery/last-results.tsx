@@ -7,7 +7,7 @@ import { DrawRow } from './draw-row';
 import { HotAndCold } from './hot-and-cold';
 import type { ResultsRef } from './lottery-results.flow';
 import { lotteryOf } from './pricing';
-import { countsOf, SHOWN } from './results';
+import { countsOf, DRAW_COUNT } from './results';
 import './lottery.css';
 
 /** Latest draws with their numbers and a way to verify each, and the frequency of numbers (own.lottery.results). */
@@ -42,7 +42,7 @@ export function LastResults({ results }: { results: ResultsRef }) {
       {state.matches('shown') && known && (
         <>
           <ol className="lot-results">
-            {draws.slice(0, SHOWN).map((draw) => (
+            {draws.slice(0, DRAW_COUNT).map((draw) => (
               <DrawRow key={draw.numero} draw={draw} lottery={known} />
             ))}
           </ol>

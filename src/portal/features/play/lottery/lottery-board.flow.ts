@@ -30,7 +30,7 @@ export const lotteryBoardFlow = (area: Lottery['area']) => (deps: Dependencies) 
           .flatMap(({ gameMenus }) => gameMenus)
           .filter(({ gameCode }) => lotteryOf(gameCode)?.area === area)
           .map(({ gameCode, playType }) => ({ lottery: gameCode, play: playType }));
-        return { games, ...askedBy(deps.address.read()) };
+        return { games, ...readLobbyQuery(deps.address.read()) };
       }),
       loadRules: fromPromise(({ input, signal }) =>
         client.lotteryRules({ ...input, issues: 1 }, { signal, quiet: true }),
@@ -76,7 +76,7 @@ const delay = (ms: number, signal: AbortSignal) =>
   });
 
 /** Reads the lobby's query from the address; drops a back link to another site (own.address.safe). */
-function askedBy({ gameCode, playType, view, backUrl }: Record<string, string>): Omit<Lobby, 'games'> {
+function readLobbyQuery({ gameCode, playType, view, backUrl }: Record<string, string>): Omit<Lobby, 'games'> {
   return {
     asked: { ...(gameCode && { lottery: gameCode }), ...(playType && { play: playType }) },
     ...(view === 'lobby' && { view }),

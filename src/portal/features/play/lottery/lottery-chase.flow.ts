@@ -35,9 +35,11 @@ export function lotteryChaseFlow(deps: Pick<FlowDependencies, 'clientFor' | 'ran
           if (!plan) throw new Error('There is nothing to place');
           const { rulesVersion, priceVersion, stake, draws } = plan;
           const issues = draws.map(({ issue, multiple }) => ({ issue, multiple }));
-          const asked = { lottery: rules.lottery, rulesVersion, priceVersion, stake, lines, issues, stopAfterWin };
+          const request = { lottery: rules.lottery, rulesVersion, priceVersion, stake, lines, issues, stopAfterWin };
           try {
-            const placed = await placing.move(asked, (keyed) => client.placeLotteryChase(asked, { ...keyed, signal }));
+            const placed = await placing.move(request, (keyed) =>
+              client.placeLotteryChase(request, { ...keyed, signal }),
+            );
             deps.money.moved();
             return { kind: 'placed', placed };
           } catch (error) {

@@ -18,8 +18,8 @@ export function lotteryChasesFlow(deps: Pick<FlowDependencies, 'clientFor' | 'ra
         pageOf(await client.lotteryChases({ ...page, pageSize: SETTINGS.lottery.pageSize }, { signal })),
       ),
       endChases: fromPromise(async ({ input: { id }, signal }) => {
-        const asked = id === null ? {} : { id };
-        const ended = await ending.move(asked, (keyed) => client.endLotteryChases(asked, { ...keyed, signal }));
+        const request = id === null ? {} : { id };
+        const ended = await ending.move(request, (keyed) => client.endLotteryChases(request, { ...keyed, signal }));
         deps.money.moved();
         return ended;
       }),

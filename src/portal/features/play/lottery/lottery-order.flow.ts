@@ -33,8 +33,8 @@ export function lotteryOrderFlow(deps: Pick<FlowDependencies, 'clientFor' | 'ran
     signal: AbortSignal,
   ): Promise<PlaceOutcome> => {
     const rules = await client.lotteryRules({ lottery, issues: 1 }, { signal });
-    const told = priceSlip({ rules, lines: fitted(rules, lines) });
-    return told.kind === 'priced' ? { kind: 'changed', rules, price: told.price } : { kind: 'outdated' };
+    const outcome = priceSlip({ rules, lines: fitted(rules, lines) });
+    return outcome.kind === 'priced' ? { kind: 'changed', rules, price: outcome.price } : { kind: 'outdated' };
   };
   return lotteryOrderMachine.provide({
     actors: {
@@ -43,10 +43,10 @@ export function lotteryOrderFlow(deps: Pick<FlowDependencies, 'clientFor' | 'ran
       placeOrder: fromPromise(async ({ input: { rules, issue, lines, price }, signal }): Promise<PlaceOutcome> => {
         if (!issue || !price) throw new Error('There is nothing to place');
         const { rulesVersion, priceVersion, stake } = price;
-        const asked = { lottery: rules.lottery, issue: issue.issue, lines, rulesVersion, priceVersion, stake };
+        const request = { lottery: rules.lottery, issue: issue.issue, lines, rulesVersion, priceVersion, stake };
         try {
-          const { orders } = await placing.move(asked, (keyed) =>
-            client.placeLotteryOrder(asked, { ...keyed, signal }),
+          const { orders } = await placing.move(request, (keyed) =>
+            client.placeLotteryOrder(request, { ...keyed, signal }),
           );
           const [order] = orders;
           if (!order) throw new Error('Nothing was placed');
@@ -72,6 +72,9 @@ export function lotteryOrderFlow(deps: Pick<FlowDependencies, 'clientFor' | 'ran
 
 /** The rules with the issue that can be bet on instead, or none. */
 function late(rules: LotteryRules, value: unknown): PlaceOutcome {
-  const told = v.safeParse(closed, value);
-  return { kind: 'closed', rules: { ...rules, issues: told.success && told.output.next ? [told.output.next] : [] } };
+  const parsedValue = v.safeParse(closed, value);
+  return {
+    kind: 'closed',
+    rules: { ...rules, issues: parsedValue.success && parsedValue.output.next ? [parsedValue.output.next] : [] },
+  };
 }

@@ -7,7 +7,7 @@ import { LastResults } from './last-results';
 import { Lotteries } from './lotteries';
 import type { BoardState } from './lottery-board.flow';
 import type { OrderRef } from './lottery-order.flow';
-import { Standing } from './standing';
+import { PlayerStatusNotes } from './standing';
 import './lottery.css';
 
 type Props = { state: BoardState; order: OrderRef };
@@ -26,7 +26,7 @@ export function OpenLottery({ state, order }: Props) {
         onChoose={bet.can({ type: 'lottery.chosen', lottery: chosen.lottery }) ? choose : undefined}
       />
       <Issue state={state} />
-      <Standing standing={bet.context.rules.standing} />
+      <PlayerStatusNotes standing={bet.context.rules.standing} />
       <Bet order={order} state={bet} />
       {!bet.hasTag('sent') && slipOf(bet.context).length > 0 && <Unsent />}
       {results && bet.hasTag('choosing') && <LastResults results={results} />}

@@ -38,14 +38,14 @@ export function priceSlip({ rules, lines }: Slip): PriceOutcome {
   const list = lottery?.prices.find(({ version }) => version === priceVersion);
   if (!lottery || !list || lottery.rulesVersion !== rulesVersion) return { kind: 'outdated' };
   if (lines.length === 0) return { kind: 'incomplete' };
-  if (lines.length > SETTINGS.lottery.linesMost) return refused('lines');
-  const told = lines.map((line) => priceOf(lottery, list, line));
-  const unpriced = told.find((one) => one.kind !== 'priced');
+  if (lines.length > SETTINGS.lottery.linesMost) return rejectionOf('lines');
+  const outcomes = lines.map((line) => priceOf(lottery, list, line));
+  const unpriced = outcomes.find((one) => one.kind !== 'priced');
   if (unpriced) return unpriced;
-  const priced = told.filter((one) => one.kind === 'priced');
+  const priced = outcomes.filter((one) => one.kind === 'priced');
   const sum = (part: 'stake' | 'most') => priced.reduce((total, { price }) => total + fromWire(price[part]), 0n);
   const most = sum('most');
-  if (most > fromWire(list.caps.prizePerOrder)) return refused('prizePerOrder');
+  if (most > fromWire(list.caps.prizePerOrder)) return rejectionOf('prizePerOrder');
   const price = {
     rulesVersion,
     priceVersion,
@@ -60,16 +60,16 @@ function priceOf(lottery: Lottery, list: PriceList, line: Draft): Priced | Unpri
   const play = lottery.plays[line.play];
   if (!play) return { kind: 'outdated' };
   if (!play.parse(line.selection)) return unparsed(play, line.selection);
-  const told = priceLine({ ...line, lottery: lottery.code, priceVersion: list.version });
-  if ('refused' in told) return refused(told.refused === 'play' ? 'selection' : told.refused);
-  const { units, stake, most } = told;
+  const linePrice = priceLine({ ...line, lottery: lottery.code, priceVersion: list.version });
+  if ('refused' in linePrice) return rejectionOf(linePrice.refused === 'play' ? 'selection' : linePrice.refused);
+  const { units, stake, most } = linePrice;
   const each = stake / BigInt(units * line.multiple);
   const price = { units, each: toWire(each), stake: toWire(stake), most: toWire(most), ...chanceOf(play, line, list) };
   return { kind: 'priced', price };
 }
 
 type Unpriced = Exclude<PriceOutcome, { kind: 'priced' }>;
-const refused = (problem: Problem): Unpriced => ({ kind: 'refused', problem });
+const rejectionOf = (problem: Problem): Unpriced => ({ kind: 'refused', problem });
 
 /** Too little is chosen, or a number that was typed is none. */
 function unparsed({ fields }: Play, selection: string): Unpriced {
@@ -77,7 +77,7 @@ function unparsed({ fields }: Play, selection: string): Unpriced {
   const known = fields.every(({ choices }, index) =>
     (parts[index] ?? '').split(',').every((one) => one === '' || choices.includes(one)),
   );
-  return known ? { kind: 'incomplete' } : refused('selection');
+  return known ? { kind: 'incomplete' } : rejectionOf('selection');
 }
 
 /** Chance and average return, rebate included, of the unit that wins least often. */

@@ -5,7 +5,7 @@ import type { Lottery } from '../../../../lottery';
 export type Count = { value: string; times: number };
 
 /** Number of draws shown. */
-export const SHOWN = 10;
+export const DRAW_COUNT = 10;
 
 const padded = (number: number, width: number) => `${number}`.padStart(width, '0');
 const from = (first: number, last: number, width: number) =>

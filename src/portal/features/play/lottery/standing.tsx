@@ -11,7 +11,7 @@ type Props = Pick<LotteryRules, 'standing'>;
  * Notes for the player before the bet: a break first, then demo points, the remaining deposit allowance, the play
  * reminder (own.lottery.standing).
  */
-export function Standing({ standing }: Props) {
+export function PlayerStatusNotes({ standing }: Props) {
   const { t, i18n } = useLingui();
   if (!standing) return null;
   const { block, depositLeft, realityMinutes, isTrial } = standing;

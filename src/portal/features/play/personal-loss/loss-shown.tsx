@@ -7,7 +7,7 @@ import { Plot } from './plot';
 import './personal-loss.css';
 
 /** The totals, the chart, and a table with the same data. */
-export function LossShown({ loss: { days, staked, won, profit } }: { loss: PersonalLoss }) {
+export function LossView({ loss: { days, staked, won, profit } }: { loss: PersonalLoss }) {
   const { i18n } = useLingui();
   return (
     <>

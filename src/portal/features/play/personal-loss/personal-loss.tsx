@@ -11,7 +11,7 @@ import { ZoneNote } from '../../../../ui/page/zone-note';
 import { Tabs } from '../../../../ui/tabs';
 import type { HostedPage } from '../../../parts/portal/hosted';
 import { useOpenPage } from '../../../parts/portal/shell-data';
-import { LossShown } from './loss-shown';
+import { LossView } from './loss-shown';
 import { SPANS, type Span, spanOf } from './personal-loss.flow';
 import './personal-loss.css';
 
@@ -52,7 +52,7 @@ export function PersonalLoss({ content: actor }: HostedPage<ListRef<Loss>>) {
               </Empty>
             }
           >
-            {(loss) => <LossShown loss={loss} />}
+            {(loss) => <LossView loss={loss} />}
           </ListView>
         </div>
       </Tabs>

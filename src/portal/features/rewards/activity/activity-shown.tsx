@@ -18,7 +18,7 @@ import { Worth } from './worth';
 type Props = { actor: ActivityRef; activity: ActivityDetail };
 
 /** Conditions, reward, and the player's status (s4.activity.statuses). */
-export function ActivityShown({ actor, activity }: Props) {
+export function ActivityView({ actor, activity }: Props) {
   const { t, i18n } = useLingui();
   const { status, lines, prize, closesAt, progress, signs, application, raffle, claimBy } = activity;
   const worth = raffle?.drawn ? <DrawnPrize drawn={raffle.drawn} /> : <Worth activity={activity} />;

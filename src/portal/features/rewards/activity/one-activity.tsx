@@ -7,7 +7,7 @@ import { LoadAgain } from '../../../../ui/page/load-again';
 import { Section } from '../../../../ui/page/section';
 import { LoadingStatus, Waiting } from '../../../../ui/page/waiting';
 import type { ActivityRef } from './activity.flow';
-import { ActivityShown } from './activity-shown';
+import { ActivityView } from './activity-shown';
 import { ApplicationForm } from './application-form';
 
 /** An activity: its conditions, and the application for it (s2.other.activity-application). */
@@ -30,7 +30,7 @@ export function OneActivity({ actor }: { actor: ActivityRef }) {
           <ApplicationForm form={applicationForm} pictures={pictures} />
         </>
       ) : (
-        <ActivityShown actor={actor} activity={activity} />
+        <ActivityView actor={actor} activity={activity} />
       )}
     </Section>
   );

@@ -12,7 +12,7 @@ import { listFlow, pageOf } from '../../../../ui/list/list.flow';
 import { createOnce } from '../../../../ui/money/once';
 import { startOfSiteDay } from '../../../../ui/site-zone';
 import type { FlowDependencies } from '../../../parts/dependencies';
-import { paymentAsked } from '../../../parts/payment-password/payment-digits';
+import { paymentPasswordField } from '../../../parts/payment-password/payment-digits';
 
 export type PointMallRef = ActorRefFrom<typeof pointMallMachine>;
 export type PointMallState = StateFrom<typeof pointMallMachine>;
@@ -34,7 +34,7 @@ type Dependencies = Pick<FlowDependencies, 'clientFor' | 'vault' | 'storage' | '
 export const pointMallFlow = ({ clientFor, vault, storage, randomKey }: Dependencies) => {
   const client = clientFor({ ...pointEndpoints, ...accountEndpoints });
   const once = createOnce({ randomKey });
-  const standingOf = async (signal: AbortSignal) => {
+  const readPlayerStatus = async (signal: AbortSignal) => {
     if (!storage.isMember()) return null;
     const [balance, { set }] = await Promise.all([
       client.pointBalance(undefined, { signal }),
@@ -48,33 +48,37 @@ export const pointMallFlow = ({ clientFor, vault, storage, randomKey }: Dependen
         const [page, config, standing] = await Promise.all([
           client.pointGoods({ pageNo }, { signal }),
           client.pointConfig(undefined, { signal }),
-          standingOf(signal),
+          readPlayerStatus(signal),
         ]);
         // Without any items there is still the player's status.
         return { kind: 'shown', page: { ...page, config, standing } };
       }),
       redeemForm: formFlow(vault, {
-        fields: { quantity: points, paymentPassword: paymentAsked },
+        fields: { quantity: points, paymentPassword: paymentPasswordField },
         send: ({ quantity, paymentPassword }, about, signal) => {
-          const asked = { good: about ?? '', quantity: Number(quantity) };
-          return once.move(asked, (keyed) => client.redeemPoints({ ...asked, paymentPassword }, { signal, ...keyed }));
+          const request = { good: about ?? '', quantity: Number(quantity) };
+          return once.move(request, (keyed) =>
+            client.redeemPoints({ ...request, paymentPassword }, { signal, ...keyed }),
+          );
         },
         word: ({ redemption }) => redemption.referenceNumber,
       }),
       deliveryForm: formFlow(vault, {
-        fields: { quantity: points, ...deliveryFields, paymentPassword: paymentAsked },
+        fields: { quantity: points, ...deliveryFields, paymentPassword: paymentPasswordField },
         send: ({ quantity, paymentPassword, ...deliverTo }, about, signal) => {
-          const asked = { good: about ?? '', quantity: Number(quantity), deliverTo };
-          return once.move(asked, (keyed) => client.redeemPoints({ ...asked, paymentPassword }, { signal, ...keyed }));
+          const request = { good: about ?? '', quantity: Number(quantity), deliverTo };
+          return once.move(request, (keyed) =>
+            client.redeemPoints({ ...request, paymentPassword }, { signal, ...keyed }),
+          );
         },
         word: ({ redemption }) => redemption.referenceNumber,
       }),
       convertForm: formFlow(vault, {
-        fields: { points, paymentPassword: paymentAsked },
+        fields: { points, paymentPassword: paymentPasswordField },
         send: (typed, _, signal) => {
-          const asked = { points: Number(typed.points) };
-          return once.move(asked, (keyed) =>
-            client.convertPoints({ ...asked, paymentPassword: typed.paymentPassword }, { signal, ...keyed }),
+          const request = { points: Number(typed.points) };
+          return once.move(request, (keyed) =>
+            client.convertPoints({ ...request, paymentPassword: typed.paymentPassword }, { signal, ...keyed }),
           );
         },
         word: ({ redemption }) => redemption.referenceNumber,

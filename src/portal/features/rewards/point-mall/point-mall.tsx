@@ -30,10 +30,10 @@ function Open({ mall }: { mall: PointMallRef }) {
   const { list } = state.children;
   if (!list)
     return <LoadAgain failure={state.context.failure} onRetry={() => mall.send({ type: 'retry.requested' })} />;
-  return <ListView list={list}>{(page) => <Shown mall={mall} state={state} page={page} />}</ListView>;
+  return <ListView list={list}>{(page) => <MallView mall={mall} state={state} page={page} />}</ListView>;
 }
 
-function Shown({ mall, state, page }: { mall: PointMallRef; state: PointMallState; page: PointMallPage }) {
+function MallView({ mall, state, page }: { mall: PointMallRef; state: PointMallState; page: PointMallPage }) {
   const { redeemForm, deliveryForm, convertForm, redemptions, changes, list } = state.children;
   const { standing, config } = page;
   if (standing?.balance.isBarred)

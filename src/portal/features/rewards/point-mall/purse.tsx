@@ -25,7 +25,7 @@ export function Purse({ mall, state, page: { standing, config } }: Props) {
           <Trans id="points.done">Done. The reference number is {done}.</Trans>
         </FocusedNote>
       )}
-      {standing ? <Standing mall={mall} state={state} standing={standing} /> : <Visitor />}
+      {standing ? <PointsStatus mall={mall} state={state} status={standing} /> : <Visitor />}
       {standing && !standing.canPay && (
         <Note tone="gold">
           <Trans id="points.unprotected">You need a payment password to redeem or convert points.</Trans>{' '}
@@ -39,9 +39,9 @@ export function Purse({ mall, state, page: { standing, config } }: Props) {
   );
 }
 
-type Held = { mall: PointMallRef; state: PointMallState; standing: NonNullable<PointMallPage['standing']> };
+type Held = { mall: PointMallRef; state: PointMallState; status: NonNullable<PointMallPage['standing']> };
 
-function Standing({ mall, state, standing: { balance } }: Held) {
+function PointsStatus({ mall, state, status: { balance } }: Held) {
   const { i18n } = useLingui();
   const [held, owed] = [digits(balance.pointsHeld, i18n.locale), digits(balance.pointsOwed, i18n.locale)];
   const is = (place: 'mall' | 'history' | 'changes') => state.matches({ open: place });

@@ -7,7 +7,7 @@ import { Art } from '../../../../ui/art';
 import { Empty } from '../../../../ui/empty';
 import { useSummary } from '../../../parts/terms/terms';
 import { categoryArt, categoryWords, tagWords } from './promotion-words';
-import { StandingBadge, TagBadges } from './tags';
+import { OfferStatusBadge, TagBadges } from './tags';
 import './promotions.css';
 
 type Chosen = { category: OfferCategory; tag: OfferTag | '' };
@@ -95,7 +95,7 @@ function Card({ promotion, chosen }: { promotion: Offer; chosen: Chosen }) {
         </h2>
         <p className="promo-what">{what}</p>
         <p className="sm mute">{how}</p>
-        <StandingBadge standing={promotion.standing} />
+        <OfferStatusBadge standing={promotion.standing} />
       </div>
     </article>
   );

@@ -64,7 +64,7 @@ export const tagTones: Record<OfferTag, BadgeTone> = {
 };
 
 /** The player's status with an offer that has no button. */
-export const standingWords = {
+export const offerStatusWords = {
   chosen: msg({ id: 'promotions.standing.chosen', message: 'Chosen for your next deposit.' }),
   waiting: msg({ id: 'promotions.standing.waiting', message: 'Waiting in your reward centre.' }),
   had: msg({ id: 'promotions.standing.had', message: 'You have already had this one.' }),

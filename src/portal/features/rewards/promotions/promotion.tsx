@@ -7,14 +7,14 @@ import { Art } from '../../../../ui/art';
 import { Button, buttonClass } from '../../../../ui/button';
 import { FailureWords } from '../../../../ui/failure-words';
 import { FocusedNote } from '../../../../ui/focused-note';
-import { AskedForm } from '../../../../ui/form/asked-form';
+import { ChartForm } from '../../../../ui/form/asked-form';
 import { Icon } from '../../../../ui/icon';
 import { takeLostFocus } from '../../../../ui/take-focus';
 import { TextInput } from '../../../../ui/text-input';
 import { useOpenPage } from '../../../parts/portal/shell-data';
 import { Terms } from '../../../parts/terms/terms';
 import { DialogLink } from '../../../shell/dialog-link';
-import { categoryArt, standingWords } from './promotion-words';
+import { categoryArt, offerStatusWords } from './promotion-words';
 import type { PromotionsRef } from './promotions.flow';
 import { TagBadges } from './tags';
 import './promotions.css';
@@ -61,7 +61,7 @@ export function Promotion({ actor, promotion }: Props) {
 function Ways({ actor, promotion: { standing, terms } }: Props) {
   const { i18n } = useLingui();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const taken = state.matches({ reading: 'taken' });
+  const isTaken = state.matches({ reading: 'taken' });
   return (
     <div className="stack">
       {state.matches({ reading: 'refused' }) && (
@@ -69,7 +69,7 @@ function Ways({ actor, promotion: { standing, terms } }: Props) {
           <FailureWords failure={state.context.failure} />
         </FocusedNote>
       )}
-      {taken && (
+      {isTaken && (
         <FocusedNote done>
           {standing === 'chosen' ? (
             <Trans id="promotions.taken.chosen">Chosen. It comes with your next deposit that fits the terms.</Trans>
@@ -78,8 +78,8 @@ function Ways({ actor, promotion: { standing, terms } }: Props) {
           )}
         </FocusedNote>
       )}
-      {standing !== 'open' && standing !== 'visitor' && !taken && (
-        <p className="mute">{i18n._(standingWords[standing])}</p>
+      {standing !== 'open' && standing !== 'visitor' && !isTaken && (
+        <p className="mute">{i18n._(offerStatusWords[standing])}</p>
       )}
       {standing === 'visitor' && (
         <div className="form-ways">
@@ -104,7 +104,7 @@ function Take({ actor, kind }: { actor: PromotionsRef; kind: Offer['terms']['tri
   const misspelt = state.matches({ reading: 'misspelt' });
   return (
     <div className="promo-take">
-      <AskedForm
+      <ChartForm
         label={t({ id: 'promotions.take', message: 'Get this bonus' })}
         problems={misspelt ? [{ field: 'word', code: 'wrong' }] : []}
         words={() => wrongCode}
@@ -134,7 +134,7 @@ function Take({ actor, kind }: { actor: PromotionsRef; kind: Offer['terms']['tri
             </div>
           </>
         )}
-      </AskedForm>
+      </ChartForm>
     </div>
   );
 }

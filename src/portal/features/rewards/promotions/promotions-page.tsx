@@ -14,11 +14,11 @@ import './promotions.css';
 /** The promotions with their filters, or one of them (s2.route.promotions). */
 export const PromotionsPage = ({ content: actor, failed, onRetry }: HostedScreen<PromotionsRef>) => (
   <div className="page promotions">
-    {actor ? <Shown actor={actor} /> : failed ? <LoadAgain failure={null} onRetry={onRetry} /> : <Waiting />}
+    {actor ? <PromotionsView actor={actor} /> : failed ? <LoadAgain failure={null} onRetry={onRetry} /> : <Waiting />}
   </div>
 );
 
-function Shown({ actor }: { actor: PromotionsRef }) {
+function PromotionsView({ actor }: { actor: PromotionsRef }) {
   const { outcome, failure } = useSelector(actor, ({ context }) => context);
   const isFailed = useSelector(actor, (state) => state.matches('failed'));
   if (isFailed) return <LoadAgain failure={failure} onRetry={() => actor.send({ type: 'retry.requested' })} />;

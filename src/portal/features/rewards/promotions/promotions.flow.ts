@@ -39,10 +39,10 @@ export const promotionsFlow = ({
     actors: {
       load: fromPromise(({ signal }) => read(client, named(), signal)),
       take: fromPromise(async ({ input: { code, word } }) => {
-        const taken = await client.takeOffer({ code, ...(word && { word }) });
+        const takenOffer = await client.takeOffer({ code, ...(word && { word }) });
         // Refreshes the count of waiting rewards.
         messages.changed();
-        return taken;
+        return takenOffer;
       }),
       address: fromCallback(({ sendBack }) => {
         const path = address.path();
@@ -64,9 +64,9 @@ export const promotionsFlow = ({
   });
 };
 
-const among = <T extends string>(all: readonly T[], said: string): T | undefined => all.find((one) => one === said);
+const among = <T extends string>(all: readonly T[], value: string): T | undefined => all.find((one) => one === value);
 
-type Asked = {
+type PromotionQuery = {
   one: boolean;
   id: string;
   category: (typeof OFFER_CATEGORIES)[number];
@@ -75,7 +75,7 @@ type Asked = {
 
 async function read(
   client: ClientOf<typeof rewardEndpoints>,
-  { one, id, category, tag }: Asked,
+  { one, id, category, tag }: PromotionQuery,
   signal: AbortSignal,
 ): Promise<PromotionsOutcome> {
   try {
@@ -91,12 +91,12 @@ async function read(
 /** All promotions that match, read page by page: they are shown as one list. */
 async function allOf(
   client: ClientOf<typeof rewardEndpoints>,
-  asked: { category: Asked['category']; tag?: NonNullable<Asked['tag']> },
+  filter: { category: PromotionQuery['category']; tag?: NonNullable<PromotionQuery['tag']> },
   signal: AbortSignal,
 ): Promise<PromotionPage> {
   const list: PromotionPage['list'] = [];
   for (let pageNo = 1; ; pageNo++) {
-    const page = await client.offers({ ...asked, pageNo, pageSize: PAGE_SIZE }, { signal });
+    const page = await client.offers({ ...filter, pageNo, pageSize: PAGE_SIZE }, { signal });
     list.push(...page.list);
     if (pageNo >= page.totalPages) return { ...page, list };
   }

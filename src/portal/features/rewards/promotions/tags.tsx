@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Offer, OfferTag } from '../../../../contract';
 import { Badge } from '../../../../ui/badge';
-import { standingWords, tagTones, tagWords } from './promotion-words';
+import { offerStatusWords, tagTones, tagWords } from './promotion-words';
 import './promotions.css';
 
 /** s3.promotion.tags. */
@@ -20,8 +20,8 @@ export function TagBadges({ tags }: { tags: readonly OfferTag[] }) {
 }
 
 /** Only promotions that were taken have a label. */
-export function StandingBadge({ standing }: Pick<Offer, 'standing'>) {
+export function OfferStatusBadge({ standing }: Pick<Offer, 'standing'>) {
   const { i18n } = useLingui();
   if (standing === 'visitor' || standing === 'open') return null;
-  return <p className="sm mute">{i18n._(standingWords[standing])}</p>;
+  return <p className="sm mute">{i18n._(offerStatusWords[standing])}</p>;
 }

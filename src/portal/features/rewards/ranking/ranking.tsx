@@ -57,14 +57,14 @@ function Spans({ ranking, list }: { ranking: RankingRef; list: ListOfRanking }) 
   const filter = useSelector(list, ({ context }) => context.filter);
   const span = SPANS.find((one) => one === filter.span) ?? 'week';
   const isBefore = filter.before === '1';
-  const show = (wanted: string, before: boolean) =>
-    list.send({ type: 'filter.chosen', filter: { span: wanted, before: before ? '1' : '0' } });
+  const show = (selectedSpan: string, before: boolean) =>
+    list.send({ type: 'filter.chosen', filter: { span: selectedSpan, before: before ? '1' : '0' } });
   return (
     <Tabs
       label={t({ id: 'ranking.spans', message: 'Which leaderboard' })}
       tabs={SPANS.map((one) => ({ value: one, title: t(nowWords[one]) }))}
       value={span}
-      onChoose={(wanted) => show(wanted, false)}
+      onChoose={(selectedSpan) => show(selectedSpan, false)}
     >
       <div className="stack">
         <div>

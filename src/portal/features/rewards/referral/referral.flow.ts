@@ -5,8 +5,8 @@ import type { FlowDependencies } from '../../../parts/dependencies';
 /** A player's link and their friends (s2.member-centre.referral); without friends there is still the link. */
 export const referralFlow = ({ clientFor }: Pick<FlowDependencies, 'clientFor'>) => {
   const client = clientFor(referralEndpoints);
-  return listFlow('referral', async (_, asked, signal) => {
-    const page = await client.referral(asked, { signal });
+  return listFlow('referral', async (_, pageQuery, signal) => {
+    const page = await client.referral(pageQuery, { signal });
     return outcomeOf(page, false, page);
   });
 };

@@ -40,7 +40,7 @@ export const ReferralPage = ({ content: list }: HostedPage<ListRef<Referral>>) =
       <Trans id="referral.title">Invite friends</Trans>
     </h3>
     <ListView list={list}>
-      {(page) => (page.code === null ? <Barred /> : <Shown list={list} page={page} code={page.code} />)}
+      {(page) => (page.code === null ? <Barred /> : <ReferralView list={list} page={page} code={page.code} />)}
     </ListView>
   </>
 );
@@ -55,7 +55,7 @@ const Barred = () => (
   </Empty>
 );
 
-function Shown({ list, page, code }: { list: ListRef<Referral>; page: Referral; code: string }) {
+function ReferralView({ list, page, code }: { list: ListRef<Referral>; page: Referral; code: string }) {
   return (
     <div className="stack">
       <Reference code={code} />

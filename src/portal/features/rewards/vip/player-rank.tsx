@@ -3,7 +3,7 @@ import type { Vip } from '../../../../contract/rewards/vip';
 import type { ListRef } from '../../../../ui/list/list.flow';
 import { ListView } from '../../../../ui/list/list-view';
 import type { HostedPage } from '../../../parts/portal/hosted';
-import { VipShown } from './vip-shown';
+import { VipView } from './vip-shown';
 import './vip.css';
 
 /** The same as a page of the member centre, in the reading of its menu that has one (s2.member-centre.menu-short). */
@@ -12,6 +12,6 @@ export const PlayerRank = ({ content: list }: HostedPage<ListRef<Vip>>) => (
     <h3 className="page-title">
       <Trans id="vip.rank">Player rank</Trans>
     </h3>
-    <ListView list={list}>{(vip) => <VipShown vip={vip} />}</ListView>
+    <ListView list={list}>{(vip) => <VipView vip={vip} />}</ListView>
   </div>
 );

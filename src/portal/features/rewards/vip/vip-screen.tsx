@@ -5,7 +5,7 @@ import { ListView } from '../../../../ui/list/list-view';
 import { LoadAgain } from '../../../../ui/page/load-again';
 import { Waiting } from '../../../../ui/page/waiting';
 import type { HostedScreen } from '../../../parts/portal/hosted';
-import { VipShown } from './vip-shown';
+import { VipView } from './vip-shown';
 import './vip.css';
 
 /** The VIP programme, for anybody; a member sees how they stand (s2.route.vip). */
@@ -15,7 +15,7 @@ export const VipScreen = ({ content: list, failed, onRetry }: HostedScreen<ListR
       <Trans id="vip.title">VIP levels</Trans>
     </h1>
     {list ? (
-      <ListView list={list}>{(vip) => <VipShown vip={vip} />}</ListView>
+      <ListView list={list}>{(vip) => <VipView vip={vip} />}</ListView>
     ) : failed ? (
       <LoadAgain failure={null} onRetry={onRetry} />
     ) : (

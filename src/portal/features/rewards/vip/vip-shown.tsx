@@ -6,7 +6,7 @@ import { VipRules } from './vip-rules';
 import './vip.css';
 
 /** The member's status, every level, and the rules (own.vip.shown). */
-export const VipShown = ({ vip }: { vip: Vip }) => (
+export const VipView = ({ vip }: { vip: Vip }) => (
   <>
     {vip.own && <OwnLevel own={vip.own} days={vip.windowDays} />}
     {vip.levels.length > 0 && (

@@ -29,8 +29,8 @@ export const customerServiceFlow = (
   return customerServiceMachine.provide({
     actors: {
       loadService: fromPromise(async ({ signal }) => {
-        const who = async () => (storage.token() ? await client.memberInfo(undefined, { signal }) : null);
-        const [info, read] = await Promise.all([who(), calls.customerService(undefined, { signal })]);
+        const readMember = async () => (storage.token() ? await client.memberInfo(undefined, { signal }) : null);
+        const [info, read] = await Promise.all([readMember(), calls.customerService(undefined, { signal })]);
         service = read;
         // A free demo cannot receive replies.
         const member = info !== null && info.type !== SETTINGS.trialType;

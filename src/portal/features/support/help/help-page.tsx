@@ -17,11 +17,11 @@ type HelpRef = ActorRefFrom<typeof helpCentreMachine>;
 /** The help centre, with a frame round it or bare (s2.route.help, s2.route.helpmc). */
 export const HelpPage = ({ content: actor, failed, onRetry }: HostedScreen<HelpRef>) => (
   <div className="page help-page">
-    {actor ? <Shown actor={actor} /> : failed ? <LoadAgain failure={null} onRetry={onRetry} /> : <Waiting />}
+    {actor ? <HelpContent actor={actor} /> : failed ? <LoadAgain failure={null} onRetry={onRetry} /> : <Waiting />}
   </div>
 );
 
-function Shown({ actor }: { actor: HelpRef }) {
+function HelpContent({ actor }: { actor: HelpRef }) {
   const { outcome, failure } = useSelector(actor, ({ context }) => context);
   if (failure) return <LoadAgain failure={failure} onRetry={() => actor.send({ type: 'retry.requested' })} />;
   if (outcome === null) return <Waiting />;

@@ -43,10 +43,10 @@ export const helpFlow = ({ clientFor, address }: Dependencies) => {
 
 async function read(
   client: ClientOf<typeof contentEndpoints>,
-  asked: Named,
+  query: Named,
   signal: AbortSignal,
 ): Promise<HelpOutcome> {
-  const { article: id, edition, q, category } = asked;
+  const { article: id, edition, q, category } = query;
   try {
     if (id) return { kind: 'article', article: await client.article({ id, ...(edition && { edition }) }, { signal }) };
     const center = await client.helpCenter({ ...(q && { q }), ...(category && { category }) }, { signal });

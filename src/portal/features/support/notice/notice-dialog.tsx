@@ -22,7 +22,7 @@ export function NoticeDialog({ content: actor, onLeave }: HostedDialog<NoticeRef
   const { notice } = useSelector(actor, ({ context }) => context);
   return (
     <Dialog wide title={notice?.title ?? <Trans id="notice.one">Notice</Trans>} onClose={onLeave}>
-      {notice ? <Whole notice={notice} /> : <NotShown actor={actor} />}
+      {notice ? <Whole notice={notice} /> : <NoticePlaceholder actor={actor} />}
     </Dialog>
   );
 }
@@ -41,7 +41,7 @@ function Whole({ notice: { content, date } }: { notice: Notice }) {
 }
 
 /** State without content: loading, failed, or no longer available. */
-function NotShown({ actor }: { actor: NoticeRef }) {
+function NoticePlaceholder({ actor }: { actor: NoticeRef }) {
   const state = useSelector(actor, (snapshot) => snapshot);
   if (state.matches('loading')) return <Waiting />;
   if (state.matches('failed'))

@@ -97,18 +97,18 @@ function dealsOf(above: (number | null)[], terms: ContractTerms[], picks: number
   const had = new Map<number, ContractTerms>();
   return above.flatMap((upline, agent) => {
     const pick = picks[agent] ?? 0;
-    const [own, given] = [terms[pick % terms.length], upline === null ? undefined : had.get(upline)];
+    const [own, uplineTerms] = [terms[pick % terms.length], upline === null ? undefined : had.get(upline)];
     // An agent whose upline has no contract has none, and one in ten has none anyway.
-    const taken = upline === null || !nested ? own : given && lowered(given, 1 + (pick % 4) / 3);
-    if (!taken || pick >= 90 || (upline !== null && !given)) return [];
-    had.set(agent, taken);
+    const agentTerms = upline === null || !nested ? own : uplineTerms && lowered(uplineTerms, 1 + (pick % 4) / 3);
+    if (!agentTerms || pick >= 90 || (upline !== null && !uplineTerms)) return [];
+    had.set(agent, agentTerms);
     const [from, to] = pick % 5 === 0 && !nested ? [START + 6 * HOUR, START + 20 * HOUR] : [0, null];
     return [
       {
         id: `deal${agent}`,
         giver: upline === null ? null : nameOf(upline),
         holder: nameOf(agent),
-        terms: taken,
+        terms: agentTerms,
         from,
         to,
       },
@@ -134,11 +134,11 @@ function playsOf(
     loss: staked - returned,
     outcome,
   };
-  return cancelled ? [play, takenBack(play, Math.min(first + HOUR, DAY.end - 1))] : [play];
+  return cancelled ? [play, cancelPlay(play, Math.min(first + HOUR, DAY.end - 1))] : [play];
 }
 
 /** A cancellation: the same bet with negative amounts, at its own time and in the bet's position. */
-export const takenBack = (play: Play, at: number): Play => ({
+export const cancelPlay = (play: Play, at: number): Play => ({
   ...play,
   at,
   stake: -play.stake,

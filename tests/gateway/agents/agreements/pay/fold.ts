@@ -77,7 +77,7 @@ function rateFor(tiers: readonly ContractTier[], team: Play[], activeFrom: bigin
   const active = [...new Set(team.map(({ bettor }) => bettor))].filter(
     (one) => turned(one) > 0n && turned(one) >= activeFrom,
   ).length;
-  const met = (asked: string, reached: bigint) => fromWire(asked) === 0n || reached >= fromWire(asked);
+  const met = (threshold: string, reached: bigint) => fromWire(threshold) === 0n || reached >= fromWire(threshold);
   const isMet = ({ turnover, loss, activeMembers }: ContractTier) =>
     met(turnover, total(team.map((play) => play.turnover))) &&
     met(loss, total(team.map((play) => play.loss))) &&

@@ -36,9 +36,9 @@ async function undisturbed() {
   await happen(gateway, world, events, new Map());
   await reach(gateway, world.begins + WEEK);
   await settled(gateway);
-  const told = { figures: await figuresOf(gateway, world), paid: await salaries(gateway) };
+  const results = { figures: await figuresOf(gateway, world), paid: await salaries(gateway) };
   await gateway.close();
-  return told;
+  return results;
 }
 
 const waits = async () => {
@@ -66,11 +66,11 @@ test(
   async () => {
     const world = await worldIn(fleet);
     await happen(fleet, world, events, new Map());
-    const [begun, reached] = [(await fleet.ctx.now()).getTime(), world.begins + WEEK + 10_000];
+    const [startedAt, reached] = [(await fleet.ctx.now()).getTime(), world.begins + WEEK + 10_000];
     for (let turn = 1; turn <= TURNS; turn++) {
       // Each turn covers half a day, the last one everything that remains.
       const until = turn === TURNS ? reached : world.begins + (turn * DAY) / 2;
-      await moveClock(fleet.ctx.db, Math.max(0, until - Math.max(begun, (await fleet.ctx.now()).getTime())));
+      await moveClock(fleet.ctx.db, Math.max(0, until - Math.max(startedAt, (await fleet.ctx.now()).getTime())));
       await hurry();
       await begins();
       await wait(random() * 400);

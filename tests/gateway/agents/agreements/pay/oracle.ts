@@ -39,7 +39,7 @@ export function earned(
         [turnover, fromWire(tier.turnover)],
         [loss, fromWire(tier.loss)],
         [BigInt(active), BigInt(tier.activeMembers)],
-      ].every(([reached = 0n, asked = 0n]) => asked === 0n || reached >= asked);
+      ].every(([reached = 0n, threshold = 0n]) => threshold === 0n || reached >= threshold);
     const rate = Math.max(0, ...terms.tiers.filter(isMet).map((tier) => tier.rate));
     const base = terms.kind === 'dividend' ? loss : turnover;
     return base > 0n ? base * BigInt(rate) : 0n;
@@ -49,6 +49,6 @@ export function earned(
     const whole = exact / BigInt(RATE_UNIT);
     return whole * BigInt(RATE_UNIT) > exact ? whole - 1n : whole;
   };
-  const given = (agent: string) => total(agents.map((below) => between(agent, below)));
-  return agents.map((agent) => total([null, ...agents].map((giver) => between(giver, agent))) - given(agent));
+  const paidToDownlines = (agent: string) => total(agents.map((below) => between(agent, below)));
+  return agents.map((agent) => total([null, ...agents].map((giver) => between(giver, agent))) - paidToDownlines(agent));
 }

@@ -81,10 +81,10 @@ describe('real-time salary [s9.const.realtime-wages]', () => {
     await reach(gateway, begins + 15 * MINUTE);
     await settled(gateway);
     expect(await wallet(agent)).toBe(33n);
-    const told = await (await again(agent)).realtimeSalary({});
-    expect(told.contract).toMatchObject({ number: contract.number, since: begins });
+    const salaryView = await (await again(agent)).realtimeSalary({});
+    expect(salaryView.contract).toMatchObject({ number: contract.number, since: begins });
     expect(
-      told.bills.map(({ pay, paidBefore, got, state, until }) => [
+      salaryView.bills.map(({ pay, paidBefore, got, state, until }) => [
         pay,
         paidBefore,
         got,
@@ -199,9 +199,9 @@ describe('payees', () => {
     const hourly: ContractTerms = { kind: 'hourly', tiers: [tier(100)] };
     const held = [await agreed(gateway, null, top, dividend), await agreed(gateway, null, top, hourly)];
     const below = await agentUnder(gateway, top);
-    const given = await agreed(gateway, top, below, { ...dividend, tiers: [tier(4_000)] });
+    const downlineContract = await agreed(gateway, top, below, { ...dividend, tiers: [tier(4_000)] });
     const player = await playerUnder(below);
-    const begins = Math.max(...[...held, given].map(({ effectiveFrom }) => effectiveFrom ?? 0));
+    const begins = Math.max(...[...held, downlineContract].map(({ effectiveFrom }) => effectiveFrom ?? 0));
     for (const hour of [1, 2, 3]) await bets(player.id, 100_000n, begins + hour * HOUR, 50_000n);
     await reach(gateway, begins + DAY);
     await settled(gateway);
@@ -215,12 +215,17 @@ describe('payees', () => {
       ['own', top.userName, '1500.00', 10_000, '150.00'],
       ['below', below.userName, '1500.00', 4_000, '60.00'],
     ]);
-    const first = await client.agentBillBets({ id: bill.id, contract: given.number, size: 2 });
+    const first = await client.agentBillBets({ id: bill.id, contract: downlineContract.number, size: 2 });
     expect(first.list.map(({ loss, game }) => [loss, game])).toEqual([
       ['500.00', 'jhor-wheel'],
       ['500.00', 'jhor-wheel'],
     ]);
-    const rest = await client.agentBillBets({ id: bill.id, contract: given.number, size: 2, after: first.next ?? 0 });
+    const rest = await client.agentBillBets({
+      id: bill.id,
+      contract: downlineContract.number,
+      size: 2,
+      after: first.next ?? 0,
+    });
     expect([rest.list.length, rest.next]).toEqual([1, null]);
     const pages = [await client.agentIncome({ size: 3 })];
     pages.push(await client.agentIncome({ size: 3, after: pages[0]?.next ?? '' }));
@@ -233,7 +238,9 @@ describe('payees', () => {
     expect((await client.agentIncome({ from: begins + DAY })).list).toEqual([]);
     const other = await again(below);
     expect(await codeOf(other.agentBill(bill))).toBe('404 income.unknown');
-    expect(await codeOf(other.agentBillBets({ id: bill.id, contract: given.number }))).toBe('404 income.unknown');
+    expect(await codeOf(other.agentBillBets({ id: bill.id, contract: downlineContract.number }))).toBe(
+      '404 income.unknown',
+    );
     expect(await codeOf(client.agentBillBets({ id: bill.id, contract: 'C99999999' }))).toBe('404 income.unknown');
   });
 });

@@ -21,13 +21,13 @@ const ZONES = [
 ];
 const SPANS: Span[] = [...CONTRACT_PERIODS, 'hour', 'five'];
 const [FROM, TO] = [Date.UTC(2005, 0, 1), Date.UTC(2032, 0, 1)];
-const shown = (at: number, timeZone: string) =>
+const formatTime = (at: number, timeZone: string) =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' })
     .format(at)
     .replace(', ', ' ');
 const local = (span: Span, iso: string, zone = DHAKA) => {
   const { start, end } = periodAt(span, Date.parse(iso), zone);
-  return [shown(start, zone), shown(end, zone)];
+  return [formatTime(start, zone), formatTime(end, zone)];
 };
 
 describe('P8: every moment is in exactly one period', () => {
@@ -100,7 +100,7 @@ describe('periods D, W, H and M in the site’s time zone [s9.enum.periods]', ()
 
 test('contracts start with the next period, real-time salary with the next five minutes [own.contract.lifecycle]', () => {
   const at = Date.parse('2026-11-22T18:01:00Z');
-  const begins = (terms: Parameters<typeof spanOf>[0]) => shown(beginsAfter(terms, at, DHAKA), DHAKA);
+  const begins = (terms: Parameters<typeof spanOf>[0]) => formatTime(beginsAfter(terms, at, DHAKA), DHAKA);
   const tiers = [tier(1)];
   expect(begins({ kind: 'dividend', period: 'M', tiers })).toBe('2026-12-01 00:00:00');
   expect(begins({ kind: 'dividend', period: 'H', tiers })).toBe('2026-12-01 00:00:00');

@@ -8,7 +8,7 @@ import { CONTRACT_KINDS } from '../../../../../src/contract/agents/agent-contrac
 import { fromWire } from '../../../../../src/contract/money/money';
 import { settleContracts } from '../../../../../src/gateway/agents/agreements/pay/job';
 import { contracts } from '../../../../../src/gateway/agents/agreements/tables';
-import { seenBy } from '../../../../../src/gateway/agents/team/sight';
+import { findVisibleAccount } from '../../../../../src/gateway/agents/team/sight';
 import { balanceOf } from '../../../../../src/gateway/money/wallet/accounts';
 import { verifyLedger } from '../../../../../src/gateway/money/wallet/service';
 import type { ModuleContext } from '../../../../../src/gateway/platform/context';
@@ -52,9 +52,9 @@ const lives = ({ zone, begins, steps: all }: World) =>
   gateway.ctx.db
     .transaction(async (tx) => {
       const config = { ...gateway.ctx.config, siteZone: zone };
-      const story: Story = { people: [], edges: [], bets: [], slept: 0 };
+      const story: Story = { people: [], edges: [], bets: [], elapsedMs: 0 };
       // The platform's clock without its query, which would be a fifth of all queries.
-      const now = async () => new Date(Date.now() + story.slept);
+      const now = async () => new Date(Date.now() + story.elapsedMs);
       const ctx: ModuleContext = { ...gateway.ctx, config, db: tx, now };
       await sleep(ctx, begins - Date.now(), story);
       for (const one of all) {
@@ -64,7 +64,7 @@ const lives = ({ zone, begins, steps: all }: World) =>
       await sleep(ctx, 40 * DAY, story);
       await settleContracts(ctx);
       await paidAsFolded(ctx, story);
-      await seen(ctx, story);
+      await checkVisibility(ctx, story);
       const before = await counts(ctx);
       await settleContracts(ctx);
       expect(await counts(ctx)).toEqual(before);
@@ -127,15 +127,15 @@ function nameOf({ kind, holder, starts, ends }: Awaited<ReturnType<typeof billed
 }
 
 /** P10: an agent sees those below at that moment and no others. */
-async function seen(ctx: ModuleContext, { people, edges }: Story) {
+async function checkVisibility(ctx: ModuleContext, { people, edges }: Story) {
   const at = await ctx.now();
   for (const agent of people.slice(0, 3))
     for (const other of people) {
-      const isSeen = await seenBy(ctx.db, agent, other.userName, at).then(
+      const isVisible = await findVisibleAccount(ctx.db, agent, other.userName, at).then(
         () => true,
         () => false,
       );
-      expect([agent.userName, other.userName, isSeen]).toEqual([
+      expect([agent.userName, other.userName, isVisible]).toEqual([
         agent.userName,
         other.userName,
         agent === other || uplinesIn(edges, other.id, at.getTime()).includes(agent.id),

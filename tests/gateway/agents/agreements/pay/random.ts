@@ -110,14 +110,14 @@ export const steps = fc
 export type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
 /** State so far: accounts, tree edges with their times, bets, and the total time passed, ms. */
-export type Story = { people: Account[]; edges: Edge[]; bets: BetFact[]; slept: number };
+export type Story = { people: Account[]; edges: Edge[]; bets: BetFact[]; elapsedMs: number };
 
 /** Tries one step. Rejections by the gateway are ignored; errors fail the test. */
 export async function take(ctx: ModuleContext, story: Story, one: Step): Promise<void> {
-  await refused(() => DOES[one.does](ctx, story, one));
+  await ignoreRejection(() => DOES[one.does](ctx, story, one));
 }
 
-async function refused(work: () => Promise<unknown>): Promise<void> {
+async function ignoreRejection(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
@@ -154,18 +154,18 @@ const DOES: Record<Step['does'], Does> = {
     });
   },
   moves: async (ctx, story, one) => {
-    const [who, to] = one.does === 'moves' ? [chosen(story.people, one.who), chosen(agents(story), one.to)] : [];
-    if (!who || !to) return;
-    const { at } = await moveWithContracts(ctx, who.id, to.id);
-    story.edges.push({ account: who.id, upline: to.id, at: at.getTime() });
+    const [member, to] = one.does === 'moves' ? [chosen(story.people, one.who), chosen(agents(story), one.to)] : [];
+    if (!member || !to) return;
+    const { at } = await moveWithContracts(ctx, member.id, to.id);
+    story.edges.push({ account: member.id, upline: to.id, at: at.getTime() });
   },
   signs: async (ctx, story, one) => {
-    const who = one.does === 'signs' ? chosen(agents(story), one.who) : undefined;
-    if (one.does === 'signs' && who) await signs(ctx, who, one);
+    const signer = one.does === 'signs' ? chosen(agents(story), one.who) : undefined;
+    if (one.does === 'signs' && signer) await signs(ctx, signer, one);
   },
   signsAll: async (ctx, story, one) => {
     if (one.does === 'signsAll')
-      for (const who of agents(story)) await refused(() => signs(ctx, who, { ...one, waits: false }));
+      for (const signer of agents(story)) await ignoreRejection(() => signs(ctx, signer, { ...one, waits: false }));
   },
   says: async (ctx, _, one) => {
     const row =
@@ -186,11 +186,11 @@ const DOES: Record<Step['does'], Does> = {
     if (row) await endFor(ctx, row.id, 'admin');
   },
   bets: async (ctx, story, one) => {
-    const who = one.does === 'bets' ? chosen(story.people, one.who) : undefined;
-    if (one.does !== 'bets' || !who) return;
+    const bettor = one.does === 'bets' ? chosen(story.people, one.who) : undefined;
+    if (one.does !== 'bets' || !bettor) return;
     const [stake, at] = [BigInt(one.stake), await ctx.now()];
     const result = (stake * BigInt(one.back)) / 100n;
-    const bet = betOf(who.id, stake, { betAt: at, result, validBet: result === stake ? 0n : stake });
+    const bet = betOf(bettor.id, stake, { betAt: at, result, validBet: result === stake ? 0n : stake });
     await recordFacts(ctx.db, [bet]);
     story.bets.push(bet);
   },
@@ -221,21 +221,24 @@ async function again(ctx: ModuleContext, { bets }: Story, one: Step): Promise<vo
 
 /** Advances the clock and runs what becomes due. */
 export async function sleep(ctx: ModuleContext, ms: number, story?: Story): Promise<void> {
-  if (story) story.slept += ms;
+  if (story) story.elapsedMs += ms;
   await moveClock(ctx.db, ms);
   await doDueJobs(ctx);
 }
 
 type Signs = { by: number; terms: ContractTerms; waits: boolean };
 /** Offers an agent terms from their upline, which they mostly accept. */
-async function signs(ctx: ModuleContext, who: Account, { by, terms: asked, waits }: Signs): Promise<void> {
-  const { rows } = await ctx.db.execute<{ id: string | null }>(sql`select upline_at(${who.id}, app_now()) as id`);
+async function signs(ctx: ModuleContext, signer: Account, { by, terms: requestedTerms, waits }: Signs): Promise<void> {
+  const { rows } = await ctx.db.execute<{ id: string | null }>(sql`select upline_at(${signer.id}, app_now()) as id`);
   const giver = rows[0]?.id ? ((await accountById(ctx.db, rows[0].id)) ?? null) : null;
-  const own = by > 0 && giver ? await inForce(ctx, giver.id, asked.kind) : undefined;
-  const id = await offer(ctx, giver, { downline: who.userName, terms: own ? lowered(own, 1 + by / 4) : asked });
+  const own = by > 0 && giver ? await inForce(ctx, giver.id, requestedTerms.kind) : undefined;
+  const id = await offer(ctx, giver, {
+    downline: signer.userName,
+    terms: own ? lowered(own, 1 + by / 4) : requestedTerms,
+  });
   if (waits) return;
-  const { digest } = await lossesFor(ctx, who.id, id);
-  await say(ctx, who, { id, act: 'accept', digest });
+  const { digest } = await lossesFor(ctx, signer.id, id);
+  await say(ctx, signer, { id, act: 'accept', digest });
 }
 
 async function inForce({ db }: ModuleContext, holder: string, kind: ContractKind): Promise<ContractTerms | undefined> {

@@ -94,8 +94,8 @@ export function linesOf(all: readonly Reckoned[]): Line[] {
 /** An agent's earnings: receipts minus payments to downlines. Over a tree they sum to the house's payments exactly. */
 export function ownOf(agent: string, lines: readonly Line[]): bigint {
   const got = lines.filter(({ holder }) => holder === agent);
-  const given = lines.filter(({ giver }) => giver === agent);
-  return sum(got, ({ gross }) => gross) - sum(given, ({ gross }) => gross);
+  const outgoingLines = lines.filter(({ giver }) => giver === agent);
+  return sum(got, ({ gross }) => gross) - sum(outgoingLines, ({ gross }) => gross);
 }
 
 const sum = <T>(all: readonly T[], of: (one: T) => bigint) => all.reduce((total, one) => total + of(one), 0n);

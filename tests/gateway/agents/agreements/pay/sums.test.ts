@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ContractTerms } from '../../../../../src/contract/agents/agent-contracts';
 import { dueOf } from '../../../../../src/gateway/agents/agreements/pay/sums';
-import { DAY, lowered, RULES, START, takenBack, type World, worlds } from './arbitrary';
+import { cancelPlay, DAY, lowered, RULES, START, type World, worlds } from './arbitrary';
 import { earned } from './oracle';
 import { type Deal, type Line, linesOf, ownOf, type Play, reckon } from './reference';
 
@@ -119,7 +119,7 @@ function paidBy(
   agent: string,
   turns: number[],
   comes: (play: Play) => number,
-): { paid: bigint; owed: bigint } {
+): { paid: bigint; remainingDebt: bigint } {
   return turns.reduce(
     ({ paid }, turn) => {
       const own = ownOf(
@@ -130,9 +130,9 @@ function paidBy(
         ),
       );
       const { pay, debt } = dueOf(own, { paid, debt: 0n });
-      return { paid: paid + pay, owed: debt };
+      return { paid: paid + pay, remainingDebt: debt };
     },
-    { paid: 0n, owed: 0n },
+    { paid: 0n, remainingDebt: 0n },
   );
 }
 
@@ -150,8 +150,8 @@ test('P3: any division of a day and any order of bets pay the same', () => {
         [some, (play: Play) => play.at],
         [other, (play: Play) => shuffled.get(play) ?? play.at],
       ] as const) {
-        const { paid, owed } = paidBy(world, agent, turnsOf(cut), comes);
-        expect(paid + owed).toBe(once.pay + once.debt);
+        const { paid, remainingDebt } = paidBy(world, agent, turnsOf(cut), comes);
+        expect(paid + remainingDebt).toBe(once.pay + once.debt);
       }
     }
   };
@@ -168,7 +168,7 @@ test('P4: a bet cancelled in its period counts as never made', () => {
     const play = world.plays[which % Math.max(1, world.plays.length)];
     if (!play) return;
     const others = world.plays.filter((one) => one.first !== play.first || one.bettor !== play.bettor);
-    expect(ownFor(world, [...others, play, takenBack(play, DAY.end - 1)])).toEqual(ownFor(world, others));
+    expect(ownFor(world, [...others, play, cancelPlay(play, DAY.end - 1)])).toEqual(ownFor(world, others));
   };
   fc.assert(fc.property(worlds(), fc.nat(1_000), isIt), { numRuns: 400 });
 });
@@ -180,7 +180,7 @@ test('P4: a bet cancelled after its period is taken back at the paid rate by its
     const next = { start: DAY.end, end: DAY.end + 86_400_000 };
     const later = { ...RULES, ratePaid: () => rate };
     const deals = world.deals.map((deal) => ({ ...deal, to: Math.min(deal.to ?? DAY.end, DAY.end) }));
-    const back = takenBack(play, next.start + 1);
+    const back = cancelPlay(play, next.start + 1);
     for (const { deal, numerator, reached } of reckon(deals, [back], next, later)) {
       const counts = play.path.includes(deal.holder) && deal.from <= play.first && play.first < (deal.to ?? DAY.end);
       const was = reckon([deal], [play], DAY, RULES)[0]?.numerator ?? 0n;

@@ -91,10 +91,10 @@ export async function happen(
       );
     } else if (known) {
       const back = { transaction: `${known.betId}:r`, transfer: await move(gateway.ctx.db, owner, 'bet', stake, at) };
-      const taken = known.result
+      const winReversal = known.result
         ? [{ transaction: `${known.betId}:t`, transfer: await move(gateway.ctx.db, owner, 'win', -known.result, at) }]
         : [];
-      const moves = [...known.moves, ...taken, back];
+      const moves = [...known.moves, ...winReversal, back];
       await recordFacts(gateway.ctx.db, [
         { ...known, event: 'back', kind: 'cancelled', validBet: 0n, result: 0n, at, moves },
       ]);
@@ -123,7 +123,7 @@ export async function playsIn({ ctx }: Here): Promise<Play[]> {
   const facts = await ctx.db.select().from(betFacts);
   const known = new Map(facts.map((fact) => [fact.id, fact]));
   return facts.flatMap((fact) => {
-    const said = (of: typeof fact, sign: bigint): Play[] => {
+    const toPlays = (of: typeof fact, sign: bigint): Play[] => {
       if (of.status === 'cancelled') return [];
       const first = facts.find(({ betId, version }) => betId === fact.betId && version === 1) ?? fact;
       const sums = {
@@ -143,7 +143,7 @@ export async function playsIn({ ctx }: Here): Promise<Play[]> {
       ];
     };
     const before = fact.replaces ? known.get(fact.replaces) : undefined;
-    return [...said(fact, 1n), ...(before ? said(before, -1n) : [])];
+    return [...toPlays(fact, 1n), ...(before ? toPlays(before, -1n) : [])];
   });
 }
 

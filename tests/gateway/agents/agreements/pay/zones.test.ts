@@ -24,7 +24,7 @@ const DONE = new Error('what was tried is undone');
 const STAKE = 1_000n;
 
 /** Start and end of a bill in local time. */
-const shown = (at: number, timeZone: string) =>
+const formatTime = (at: number, timeZone: string) =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' })
     .format(at)
     .replace(', ', ' ');
@@ -98,7 +98,7 @@ test.each([
     }
     const days = bills.filter(({ kind }) => kind === 'daily');
     for (const { starts, ends } of days)
-      expect([shown(starts, zone).slice(11), shown(ends, zone).slice(11)]).toEqual(['00:00', '00:00']);
+      expect([formatTime(starts, zone).slice(11), formatTime(ends, zone).slice(11)]).toEqual(['00:00', '00:00']);
     const hours = days.map(({ starts, ends }) => (ends - starts) / HOUR);
     expect(new Set(hours)).toEqual(new Set(lengths));
     // There is a bet every hour, so a day's bill covers as many bets as the day has hours.
@@ -114,7 +114,7 @@ test.each(['Asia/Dhaka', 'Europe/London'])('P8: in %s each bet is in one week, h
       expect([period, bills.reduce((sum, { own }) => sum + own, 0n)]).toEqual([period, 36n * 100n]);
       for (const [place, { ends }] of bills.entries()) expect(bills[place + 1]?.starts ?? ends).toBe(ends);
       for (const { starts } of bills) {
-        const [date = '', time] = shown(starts, zone).split(' ');
+        const [date = '', time] = formatTime(starts, zone).split(' ');
         const begins = {
           D: true,
           W: new Date(`${date}T12:00Z`).getUTCDay() === 1,

@@ -15,31 +15,32 @@ test.each([
   ['rejected', { isAgent: false, code: null, application: application('rejected') }],
   ['agent', { isAgent: false, code: null, application: application('approved') }],
   ['agent', { isAgent: true, code: 'SHAPLA', application: application('rejected') }],
-])('the gateway’s state is %s [own.affiliate.states]', async (kind, standing) => {
-  expect(await loads(standing)).toEqual({ kind, standing });
+])('the gateway’s state is %s [own.affiliate.states]', async (kind, affiliateStatus) => {
+  expect(await loads(affiliateStatus)).toEqual({ kind, standing: affiliateStatus });
 });
 
-const SAID = { channel: 'website', place: ' cards.example.test ', plan: 'I write about games of cards.' };
-function form(said: Record<string, string>) {
+const VALID_INPUT = { channel: 'website', place: ' cards.example.test ', plan: 'I write about games of cards.' };
+function form(fields: Record<string, string>) {
   const { deps, sent } = lend({ [PATH]: { value: { number: 'A00000007' } } });
-  typed(deps, Object.entries(said));
+  typed(deps, Object.entries(fields));
   return { form: childOf(affiliateApplicationFlow(deps), 'applicationForm'), sent };
 }
-const judged = (said: object) => runActor(form({ ...SAID, ...said }).form, 'validate', { about: null });
+const validateForm = (fields: object) =>
+  runActor(form({ ...VALID_INPUT, ...fields }).form, 'validate', { about: null });
 const wrong = (field: string, code: string) => ({ kind: 'wrong', problems: [{ field, code }] });
 
 test('counts graphemes and requires a channel [s2.other.affiliate-application]', async () => {
-  expect(await judged({})).toEqual({ kind: 'right' });
-  expect(await judged({ channel: '' })).toEqual(wrong('channel', 'empty'));
-  expect(await judged({ place: ' x ' })).toEqual(wrong('place', 'placeLength'));
-  expect(await judged({ place: 'x'.repeat(201) })).toEqual(wrong('place', 'placeLength'));
-  expect(await judged({ plan: 'কি'.repeat(19) })).toEqual(wrong('plan', 'planLength'));
-  expect(await judged({ plan: 'কি'.repeat(20) })).toEqual({ kind: 'right' });
-  expect(await judged({ plan: 'x'.repeat(501) })).toEqual(wrong('plan', 'planLength'));
+  expect(await validateForm({})).toEqual({ kind: 'right' });
+  expect(await validateForm({ channel: '' })).toEqual(wrong('channel', 'empty'));
+  expect(await validateForm({ place: ' x ' })).toEqual(wrong('place', 'placeLength'));
+  expect(await validateForm({ place: 'x'.repeat(201) })).toEqual(wrong('place', 'placeLength'));
+  expect(await validateForm({ plan: 'কি'.repeat(19) })).toEqual(wrong('plan', 'planLength'));
+  expect(await validateForm({ plan: 'কি'.repeat(20) })).toEqual({ kind: 'right' });
+  expect(await validateForm({ plan: 'x'.repeat(501) })).toEqual(wrong('plan', 'planLength'));
 });
 
 test('sends the input [s2.other.affiliate-application]', async () => {
-  const { form: actor, sent } = form(SAID);
+  const { form: actor, sent } = form(VALID_INPUT);
   await runActor(actor, 'send', { about: null });
-  expect(sent).toMatchObject([{ method: 'POST', path: PATH, body: { ...SAID, place: 'cards.example.test' } }]);
+  expect(sent).toMatchObject([{ method: 'POST', path: PATH, body: { ...VALID_INPUT, place: 'cards.example.test' } }]);
 });

@@ -14,7 +14,7 @@ const agent: MemberInfo = {
   ...{ id: '0190c1d2-0000-7000-8000-000000000005', account: 'arif', nickname: 'Arif', type: 1, toUpline: false },
   ...{ clubLabel: { labelName: '', rankLevel: 0 }, memberLabel: [] },
 };
-const standing: Consolidated = {
+const contractStatus: Consolidated = {
   ...{ divtypereq: null, dailysalreqtype: null, contracthoursalreq: 'newContract', realtimesalreqtype: null },
   ...{ divinfotype: 'off', dailysalinfotype: 'none', contracthoursalinfotype: 'inForce', realtimesalinfotype: 'off' },
 };
@@ -29,16 +29,16 @@ async function openCentre(to = 'agentTeamOverview', account = agent) {
   if (agentCentre?.seat !== 'dialog') throw new Error('The agent centre is no dialog');
   const load = async () => ({ ...(await agentCentre.load()), flow: () => chart });
   const held = heldPortal(account, { rows: { agentCentre: { ...agentCentre, load } } });
-  const shown = show(<DialogHost />, { page: held.page });
+  const view = show(<DialogHost />, { page: held.page });
   await act(async () => held.portal.send({ type: 'place.requested', place: { to, centre: 'agentCentre' } }));
-  const arrives = (given: Consolidated = standing) => work.done({ kind: 'shown', page: given });
-  return { ...held, ...shown, work, arrives };
+  const arrives = (loadedStatus: Consolidated = contractStatus) => work.done({ kind: 'shown', page: loadedStatus });
+  return { ...held, ...view, work, arrives };
 }
-const opened = async (to?: string, given = standing) => {
+const opened = async (to?: string, loadedStatus = contractStatus) => {
   const held = await openCentre(to);
   await held.load.comes('agentCentre');
   await held.load.comes(to ?? 'agentTeamOverview');
-  await held.arrives(given);
+  await held.arrives(loadedStatus);
   return held;
 };
 const centre = () => within(screen.getByRole('dialog', { name: 'Agent centre' }));

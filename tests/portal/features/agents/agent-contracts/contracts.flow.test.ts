@@ -33,10 +33,10 @@ test.each(Object.entries(RELAYS))(
       kind: 'shown',
       page: { inForce: offeredContract, waiting: [], salary, shown: { of: 'given', page } },
     });
-    const asked = sent
+    const queries = sent
       .filter((one) => one.path === LIST)
       .map(({ query }) => Object.fromEntries(new URLSearchParams(query)));
-    expect(asked).toEqual([
+    expect(queries).toEqual([
       expect.objectContaining({ kind, side: 'downline', standing: 'inForce' }),
       expect.objectContaining({ kind, standing: 'waiting' }),
       expect.objectContaining({ kind, side: 'upline', pageNo: '2' }),

@@ -15,29 +15,31 @@ const replies = {
   '/wps/agent/team': { value: team },
   '/wps/system/notices': { value: agentAnnouncements },
 };
-const given = (more: Record<string, { value: unknown }> = {}) => lend({ ...replies, ...more });
+const lendReplies = (more: Record<string, { value: unknown }> = {}) => lend({ ...replies, ...more });
 
 test('the centre loads the states of the agent’s contracts [s2.agent-centre.render-after-data]', async () => {
-  const { deps, sent } = given();
+  const { deps, sent } = lendReplies();
   expect(await readList(agentCentreFlow(deps))).toEqual({ kind: 'shown', page: consolidated });
   expect(sent.map(({ path }) => path)).toEqual(['/wps/member/info/funds/consolidated']);
 });
 
 test('requests the given number of days, seven by default [s2.agent-centre.overview]', async () => {
-  const { deps, sent } = given();
+  const { deps, sent } = lendReplies();
   expect(await readList(agentOverviewFlow(deps))).toEqual({ kind: 'shown', page: teamOverview });
   await readList(agentOverviewFlow(deps), { filter: { span: '30' } });
   await readList(agentOverviewFlow(deps), { filter: { span: '5' } });
   expect(sent.map(({ query }) => query)).toEqual(['days=7', 'days=30', 'days=7']);
-  const nobody = { ...teamOverview, team: { downlines: 0, members: 0, agents: 0 } };
-  const own = given({ '/wps/agent/overview': { value: nobody } });
+  const emptyTeam = { ...teamOverview, team: { downlines: 0, members: 0, agents: 0 } };
+  const own = lendReplies({ '/wps/agent/overview': { value: emptyTeam } });
   expect(await readList(agentOverviewFlow(own.deps))).toMatchObject({ kind: 'shown' });
-  const none = given({ '/wps/agent/overview': { value: { ...nobody, sums: { ...teamOverview.sums, bets: 0 } } } });
+  const none = lendReplies({
+    '/wps/agent/overview': { value: { ...emptyTeam, sums: { ...teamOverview.sums, bets: 0 } } },
+  });
   expect(await readList(agentOverviewFlow(none.deps))).toMatchObject({ kind: 'empty' });
 });
 
 test('requests users after the last one, by prefix, with sums [s2.agent-centre.profit-loss]', async () => {
-  const { deps, sent } = given();
+  const { deps, sent } = lendReplies();
   expect(await readList(agentProfitLossFlow(deps))).toEqual({ kind: 'shown', page: profitLoss });
   await readList(agentProfitLossFlow(deps), { filter: { span: '1', search: ' ka ', after: 'karim' } });
   expect(sent.map(({ path, query }) => `${path}?${query}`)).toEqual([
@@ -46,12 +48,12 @@ test('requests users after the last one, by prefix, with sums [s2.agent-centre.p
     '/wps/agent/team?search=ka&after=karim&days=1&size=20',
     '/wps/agent/overview?days=1',
   ]);
-  const none = given({ '/wps/agent/team': { value: { ...team, list: [], next: null } } });
+  const none = lendReplies({ '/wps/agent/team': { value: { ...team, list: [], next: null } } });
   expect(await readList(agentProfitLossFlow(none.deps))).toMatchObject({ kind: 'empty' });
 });
 
 test('requests notices for agents, nine a page [s2.agent-centre.announcement]', async () => {
-  const { deps, sent } = given();
+  const { deps, sent } = lendReplies();
   expect(await readList(agentAnnouncementFlow(deps), { pageNo: 2 })).toEqual({
     kind: 'shown',
     page: agentAnnouncements,
@@ -63,10 +65,13 @@ const LINKS = '/wps/agent/links';
 const link = { code: 'SHAPLA26', kind: 'agent', note: 'Boat club', rates: {}, madeAt: 1_800_000_000_000, joined: 0 };
 
 test('links are loaded, created and closed [s2.agent-centre.registration own.team.registration]', async () => {
-  const { deps, sent } = given({ [LINKS]: { value: { list: [link], most: 20 } }, [`${LINKS}/close`]: { value: null } });
+  const { deps, sent } = lendReplies({
+    [LINKS]: { value: { list: [link], most: 20 } },
+    [`${LINKS}/close`]: { value: null },
+  });
   const flow = agentRegistrationFlow(deps);
   expect(await readList(flow)).toEqual({ kind: 'shown', page: { list: [link], most: 20, rates: [] } });
-  const made = given({ [LINKS]: { value: link } });
+  const made = lendReplies({ [LINKS]: { value: link } });
   typed(made.deps, [
     ['kind', 'agent'],
     ['note', ' Boat club '],
@@ -78,26 +83,26 @@ test('links are loaded, created and closed [s2.agent-centre.registration own.tea
   expect(made.sent.at(-1)?.body).toEqual({ kind: 'agent', note: 'Boat club', rates: {} });
   expect(await send(flow, 'closeForm', 'SHAPLA26')).toMatchObject({ output: { sent: true } });
   expect(sent.at(-1)).toMatchObject({ method: 'PUT', path: `${LINKS}/close`, body: { code: 'SHAPLA26' } });
-  const none = given({ [LINKS]: { value: { list: [], most: 20 } } });
+  const none = lendReplies({ [LINKS]: { value: { list: [], most: 20 } } });
   expect(await readList(agentRegistrationFlow(none.deps))).toMatchObject({ kind: 'empty' });
 });
 
 test('a link offers rates of enabled kinds with a contract [s2.agent-centre.registration s6.flag.agent-salary-pages]', async () => {
-  const standing = {
+  const contractStatus = {
     ...consolidated,
     dailysalinfotype: 'inForce',
     realtimesalinfotype: 'inForce',
     contracthoursalinfotype: 'off',
   };
-  const { deps } = given({
+  const { deps } = lendReplies({
     [LINKS]: { value: { list: [link], most: 20 } },
-    '/wps/member/info/funds/consolidated': { value: standing },
+    '/wps/member/info/funds/consolidated': { value: contractStatus },
   });
   expect(await readList(agentRegistrationFlow(deps))).toMatchObject({ page: { rates: ['daily', 'win', 'loss'] } });
 });
 
 test('rates are percentages in either script, for agents only [s2.agent-centre.registration]', async () => {
-  const { deps, sent } = given({ [LINKS]: { value: link } });
+  const { deps, sent } = lendReplies({ [LINKS]: { value: link } });
   const problems = async (...fields: [string, string][]) => {
     typed(deps, fields);
     return (await send(agentRegistrationFlow(deps), 'linkForm')).context.problems;
@@ -118,7 +123,7 @@ test('rates are percentages in either script, for agents only [s2.agent-centre.r
 });
 
 test('name and password of a created account go into the vault [own.team.registration]', async () => {
-  const { deps, sent } = given({
+  const { deps, sent } = lendReplies({
     '/wps/agent/team/member': { value: { userName: 'boatman7', password: 'Krtbx-mwpzq-7392' } },
   });
   typed(deps, [['kind', 'member']]);

@@ -13,13 +13,13 @@ import { held, inert } from '../../../../rendered/harness/stand-ins';
 
 afterEach(cleanup);
 
-type Shown = { site?: typeof member.systemStatus; rates?: RateName[]; list?: ReturnType<typeof listOf> };
+type PageOptions = { site?: typeof member.systemStatus; rates?: RateName[]; list?: ReturnType<typeof listOf> };
 /** The list in a state other than shown. */
 const listIn = (value: string, outcome: object | null) =>
   inert(listMachine, { value, context: { filter: {}, pageNo: 1, outcome, failure: null } });
 
 inLanguages((language) => {
-  const shows = async ({ site = member.systemStatus, rates = openLinks.rates, list }: Shown) => {
+  const shows = async ({ site = member.systemStatus, rates = openLinks.rates, list }: PageOptions) => {
     const page = await openPage({
       children: { ...member, systemStatus: site },
       hosted: {
@@ -89,8 +89,8 @@ inLanguages((language) => {
     async ({ rates, ids }) => {
       const { act, centre } = await shows({ rates });
       await act(() => centre.send({ type: 'linking.requested' }));
-      const asked = Object.keys(ids).map((name) => [name, document.querySelector(`[name=${name}]`) !== null]);
-      expect(Object.fromEntries(asked)).toEqual(ids);
+      const rateFields = Object.keys(ids).map((name) => [name, document.querySelector(`[name=${name}]`) !== null]);
+      expect(Object.fromEntries(rateFields)).toEqual(ids);
       expect(document.querySelector('fieldset.link-rates') !== null).toBe(rates.length > 0);
     },
   );

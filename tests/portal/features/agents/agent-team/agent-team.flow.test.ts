@@ -15,10 +15,10 @@ const FILE = '/wps/agent/file';
 const noon = new Date(2026, 10, 20, 12).getTime();
 const local = (month: number, day: number) => new Date(2026, month - 1, day).getTime();
 const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();
-const nobody = { status: 404, code: 'team.unknown', message: 'No' };
+const unknownMember = { status: 404, code: 'team.unknown', message: 'No' };
 const id = '01930000-0000-7000-8000-0000000000d9';
 
-function lent(replies: Parameters<typeof lend>[0]) {
+function createDependencies(replies: Parameters<typeof lend>[0]) {
   const { deps, sent } = lend(replies);
   return {
     deps: { ...deps, now: () => noon },
@@ -34,7 +34,7 @@ const reply = (
 });
 
 test('loads level by level, by name and page [s2.agent-centre.team-management]', async () => {
-  const { deps, queries } = lent({ [TEAM]: reply(teamPage, { next: 'jaman' }) });
+  const { deps, queries } = createDependencies({ [TEAM]: reply(teamPage, { next: 'jaman' }) });
   const flow = teamFlow(deps);
   expect(await readList(flow)).toEqual({ kind: 'shown', page: teamPage });
   await readList(flow, { pageNo: 2 });
@@ -42,28 +42,28 @@ test('loads level by level, by name and page [s2.agent-centre.team-management]',
   expect(queries()).toEqual(
     [{}, { after: 'jaman' }, { under: 'jaman', search: 'do' }].map((one) => expect.objectContaining(one)),
   );
-  const none = lent({ [TEAM]: reply(teamPage, { list: [] }) });
+  const none = createDependencies({ [TEAM]: reply(teamPage, { list: [] }) });
   expect(await readList(teamFlow(none.deps), { filter: { search: 'zz' } })).toMatchObject({ kind: 'empty' });
 });
 
 test('reports an unknown member as invalid, and an offline read as a failure [s1.agent.hierarchy]', async () => {
-  const strange = lent({ [TEAM]: nobody, [BETS]: nobody, [MONEY]: nobody });
+  const strange = createDependencies({ [TEAM]: unknownMember, [BETS]: unknownMember, [MONEY]: unknownMember });
   for (const flow of [teamFlow(strange.deps), teamBettingFlow(strange.deps), teamTransactionsFlow(strange.deps)])
     expect(await readList(flow, { filter: { userName: 'other', under: 'other' } })).toEqual({
       kind: 'invalid',
       code: 'team.unknown',
     });
-  await expect(readList(teamFlow(lent({}).deps), { filter: { under: 'x' } })).rejects.toMatchObject({
+  await expect(readList(teamFlow(createDependencies({}).deps), { filter: { under: 'x' } })).rejects.toMatchObject({
     kind: 'offline',
   });
 });
 
 test('a member’s sheet is loaded, gone or failed', async () => {
   const load = (replies: Parameters<typeof lend>[0]) =>
-    runActor(teamFlow(lent(replies).deps), 'loadSheet', { userName: 'downline' });
+    runActor(teamFlow(createDependencies(replies).deps), 'loadSheet', { userName: 'downline' });
   const member = { ...sheet, kind: 'member' };
   expect(await load({ [`${TEAM}/member`]: { value: member } })).toEqual({ kind: 'shown', sheet: member, kinds: [] });
-  expect(await load({ [`${TEAM}/member`]: nobody })).toEqual({ kind: 'gone' });
+  expect(await load({ [`${TEAM}/member`]: unknownMember })).toEqual({ kind: 'gone' });
   await expect(load({})).rejects.toMatchObject({ kind: 'offline' });
 });
 
@@ -74,11 +74,11 @@ const none = {
 
 test('the sheet of a direct downline agent contains the kinds that can be offered [own.contract.held s6.contract.parties]', async () => {
   const contracts = { value: { list: [heldContract], pageNum: 1, totalPages: 1, total: 1 } };
-  const load = async (more: object, standing: object = none) => {
-    const all = lent({
+  const load = async (more: object, contractStatus: object = none) => {
+    const all = createDependencies({
       [`${TEAM}/member`]: { value: { ...sheet, ...more } },
       '/wps/agent/contracts': contracts,
-      '/wps/member/info/funds/consolidated': { value: standing },
+      '/wps/member/info/funds/consolidated': { value: contractStatus },
     });
     return {
       ...Object(await runActor(teamFlow(all.deps), 'loadSheet', { userName: 'tanvir' })),
@@ -93,27 +93,33 @@ test('the sheet of a direct downline agent contains the kinds that can be offere
 });
 
 test('filters by all fields, with sums on every page [s2.agent-centre.team-betting]', async () => {
-  const { deps, queries, sent } = lent({ [BETS]: reply(teamBets, { next: id }) });
+  const { deps, queries, sent } = createDependencies({ [BETS]: reply(teamBets, { next: id }) });
   const flow = teamBettingFlow(deps);
   const filter = { userName: ' downline ', period: '7', category: 'FISH', game: 'net', status: 'won' };
   expect(await readList(flow, { filter })).toMatchObject({
     kind: 'shown',
     page: { sums: teamBets.sums, games: teamBets.games, totalPages: 2 },
   });
-  const asked = { userName: 'downline', from: String(local(11, 14)), category: 'FISH', game: 'net', status: 'won' };
+  const expectedQuery = {
+    userName: 'downline',
+    from: String(local(11, 14)),
+    category: 'FISH',
+    game: 'net',
+    status: 'won',
+  };
   sent.length = 0;
-  const second = lent({ [BETS]: reply(teamBets, { sums: null, games: [] }) });
+  const second = createDependencies({ [BETS]: reply(teamBets, { sums: null, games: [] }) });
   expect(await readList(teamBettingFlow(second.deps), { filter: { status: 'lost' } })).toMatchObject({
     page: { sums: { bets: 0, stake: '0.00' }, games: [], totalPages: 1 },
   });
   await readList(flow, { filter, pageNo: 2 });
   expect(queries()).toEqual(
-    [{ ...asked, after: id, size: '20' }].map(({ size: _, ...one }) => expect.objectContaining(one)),
+    [{ ...expectedQuery, after: id, size: '20' }].map(({ size: _, ...one }) => expect.objectContaining(one)),
   );
 });
 
 test('filters by member, days and kind [s2.agent-centre.transactions]', async () => {
-  const { deps, queries } = lent({ [MONEY]: reply(teamTransactions) });
+  const { deps, queries } = createDependencies({ [MONEY]: reply(teamTransactions) });
   const flow = teamTransactionsFlow(deps);
   await readList(flow, { filter: { kind: 'salary', period: '1', userName: '' } });
   await readList(flow, { filter: { kind: 'bet' } });
@@ -140,11 +146,11 @@ test.each([
 ] as const)(
   '%s of %o: the browser downloads the file that the gateway made [own.agent-centre.export]',
   async (actor, flow, filter, asks) => {
-    const { deps, sent } = lent({ [FILE]: { value: { path: `${FILE}/key`, expiresAt: noon } } });
+    const { deps, sent } = createDependencies({ [FILE]: { value: { path: `${FILE}/key`, expiresAt: noon } } });
     await runActor(flow(deps), actor, { filter });
     expect(sent.map(({ body }) => body)).toEqual([{ ...asks, zone }]);
     expect(deps.fetchFile).toHaveBeenCalledExactlyOnceWith(`${FILE}/key`);
-    const cut = lent({});
+    const cut = createDependencies({});
     await expect(runActor(flow(cut.deps), actor, { filter })).rejects.toMatchObject({ kind: 'offline' });
     expect(cut.deps.fetchFile).not.toHaveBeenCalled();
   },

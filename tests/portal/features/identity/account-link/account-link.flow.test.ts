@@ -13,7 +13,7 @@ const flags = { firstTimeLogin: false, passwordExpired: false, passwordDefault: 
 const entered = { token: 'the-token', ...flags, userInfo: { userName: 'player', nickname: 'Player', type: 0 } };
 const login = { provider: 'google', purpose: 'login' };
 const link = { provider: 'google', purpose: 'link' };
-const begun = { url: '/demo/provider/google?state=s', state: 's', key: 'k' };
+const socialStart = { url: '/demo/provider/google?state=s', state: 's', key: 'k' };
 beforeEach(() => sessionStorage.clear());
 
 /** A window in which somebody signs in, or which ends otherwise. */
@@ -30,7 +30,7 @@ const back = (vault: ReturnType<typeof lend>['deps']['vault']) => {
 
 describe('provider window', () => {
   test('opens immediately, and its result stays in the vault [s2.login.social-buttons]', async () => {
-    const { deps, sent } = lend({ [BEGIN]: { value: begun } });
+    const { deps, sent } = lend({ [BEGIN]: { value: socialStart } });
     const { popup, open } = windowThat(async () => ({ code: 'c', iss: 'https://provider.example' }));
     const opened = vi.fn(open);
     const flow = accountLinkFlow(deps, opened);
@@ -38,14 +38,14 @@ describe('provider window', () => {
     expect(opened).toHaveBeenCalledOnce();
     expect(await done).toBeUndefined();
     expect(sent[0]?.body).toEqual(login);
-    expect(popup.go).toHaveBeenCalledWith(begun.url);
+    expect(popup.go).toHaveBeenCalledWith(socialStart.url);
     expect(popup.close).toHaveBeenCalledOnce();
     const stored = ['socialCode', 'socialState', 'socialKey', 'socialIssuer'] as const;
     expect(stored.map((name) => deps.vault.peek(name))).toEqual(['c', 's', 'k', 'https://provider.example']);
   });
 
   test('a closed window is an outcome known to the chart [s8.phone.popup-closed]', async () => {
-    const { deps } = lend({ [BEGIN]: { value: begun } });
+    const { deps } = lend({ [BEGIN]: { value: socialStart } });
     const { open } = windowThat(() => Promise.reject({ kind: 'rejected', code: 'social.popupClosed' }));
     await expect(runActor(accountLinkFlow(deps, open), 'authorise', login)).rejects.toMatchObject({
       code: 'social.popupClosed',

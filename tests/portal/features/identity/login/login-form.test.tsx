@@ -14,18 +14,21 @@ const username = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Us
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const button = () => screen.getByRole('button', { name: 'Log in' });
 
-type Shown = { input?: { username: string; submitted: boolean }; beginning?: Beginning; on?: ModuleId[] };
+type FormOptions = { input?: { username: string; submitted: boolean }; beginning?: Beginning; on?: ModuleId[] };
 
 /** The form of a running login; submits become the chart's events, as the wiring does it. */
-async function showForm({ input, beginning, on = [] }: Shown = {}) {
+async function showForm({ input, beginning, on = [] }: FormOptions = {}) {
   const held = startLogin(input, beginning);
   const { page } = heldPortal(null, { on });
   const onSubmit = vi.fn((form: FormData) => tellLogin(held.login, page.vault, 'form.submitted', form));
-  const shown = show(<LoginFlow login={held.login} onSubmit={onSubmit} typedPassword={page.vault.peek('password')} />, {
-    page,
-  });
+  const renderResult = show(
+    <LoginFlow login={held.login} onSubmit={onSubmit} typedPassword={page.vault.peek('password')} />,
+    {
+      page,
+    },
+  );
   await eventually(() => expect(held.login.getSnapshot().matches('opening')).toBe(false));
-  return { ...held, ...shown, page, onSubmit };
+  return { ...held, ...renderResult, page, onSubmit };
 }
 
 describe('login form', () => {
@@ -132,14 +135,14 @@ describe('submitted form', () => {
 
   test('shows our own message if the gateway sends none [s8.message.network-abnormal s8.message.slow-page s8.message.unknown-error]', async () => {
     const { user, work } = await showForm();
-    const said: (string | null)[] = [];
+    const messages: (string | null)[] = [];
     for (const kind of ['offline', 'timeout', 'malformed'] as const) {
       await user.click(button());
       await work.validate.done(valid);
       await work.logIn.fails({ ...offline, kind });
-      said.push(screen.getByRole('alert').textContent);
+      messages.push(screen.getByRole('alert').textContent);
     }
-    expect(said.map((text) => text?.split('.')[0])).toEqual([
+    expect(messages.map((text) => text?.split('.')[0])).toEqual([
       'The network link is abnormal',
       'This took longer than usual',
       'Unknown error',

@@ -16,14 +16,14 @@ const send = () => screen.getByRole('button', { name: /Send/ });
 async function showMobile() {
   const held = startLogin(undefined, byMobile);
   const { page } = heldPortal(null, { on: ['COUNTRYCODE'] });
-  const shown = show(
+  const renderResult = show(
     <LoginFlow login={held.login} onSubmit={(form) => tellLogin(held.login, page.vault, 'form.submitted', form)} />,
     {
       page,
     },
   );
   await screen.findByRole('combobox');
-  return { ...held, ...shown, vault: page.vault };
+  return { ...held, ...renderResult, vault: page.vault };
 }
 
 test('two tabs keep their own input [s2.login.tabs s2.login.mobile-tab]', async () => {
@@ -99,11 +99,11 @@ test('the gateway’s message awaits confirmation [s8.sms.send-failure]', async 
 const wait = { deadline: 1, reason: 'sent', to: '+880 17•• ••• 678' } as const;
 /** Presses the button that sends the code for a valid number. */
 async function sends() {
-  const shown = await showMobile();
-  await shown.user.type(number(), '01712345678');
-  await shown.user.click(send());
-  await shown.countdown.checkNumber.done(null);
-  return shown;
+  const loginForm = await showMobile();
+  await loginForm.user.type(number(), '01712345678');
+  await loginForm.user.click(send());
+  await loginForm.countdown.checkNumber.done(null);
+  return loginForm;
 }
 
 test('sending a code focuses its field for the code [own.sms-countdown.focus]', async () => {
@@ -217,10 +217,10 @@ test('the list closes shortly after losing the focus [s2.country-picker.close]',
 
 test('Escape closes only the list, not the dialog', async () => {
   const { user } = await showMobile();
-  const heard = vi.fn();
-  document.addEventListener('keydown', heard);
+  const onKeydown = vi.fn();
+  document.addEventListener('keydown', onKeydown);
   act(() => screen.getByRole('combobox').focus());
   await user.keyboard('{Escape}');
-  document.removeEventListener('keydown', heard);
-  expect([screen.queryByRole('listbox'), heard.mock.calls.length]).toEqual([null, 0]);
+  document.removeEventListener('keydown', onKeydown);
+  expect([screen.queryByRole('listbox'), onKeydown.mock.calls.length]).toEqual([null, 0]);
 });

@@ -44,7 +44,7 @@ const unsent = [
 ] as const;
 
 /** Reasons for a rejected login as the gateway reports them. */
-const refused = [
+const rejections = [
   ['s8.phone.code-invalid', 'sms.codeInvalid', 'কোড দেওয়া হয়নি বা ভুল।', 'The code is missing or incorrect.'],
   [
     's8.phone.code-expired',
@@ -88,18 +88,18 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     speaking(language);
     const held = startLogin(undefined, beginning);
     const { page } = heldPortal();
-    const shown = show(
+    const renderResult = show(
       <LoginFlow login={held.login} onSubmit={(form) => tellLogin(held.login, page.vault, 'form.submitted', form)} />,
       {
         page,
       },
     );
     await eventually(() => expect(held.login.getSnapshot().matches('opening')).toBe(false));
-    return { ...held, ...shown };
+    return { ...held, ...renderResult };
   }
-  const said = (code: string): Failure => ({ kind: 'rejected', code, message: spokenBy(language, code) });
-  const told = (bn: string, en: string) => ({ bn, en })[language];
-  const send = () => screen.getByRole('button', { name: told('কোড পাঠান', 'Send code') });
+  const rejectionOf = (code: string): Failure => ({ kind: 'rejected', code, message: spokenBy(language, code) });
+  const inLanguage = (bn: string, en: string) => ({ bn, en })[language];
+  const send = () => screen.getByRole('button', { name: inLanguage('কোড পাঠান', 'Send code') });
   const alerted = () => screen.getByRole('alert').textContent;
 
   test.each(unsent)(
@@ -108,9 +108,9 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
       const { user, login, countdown } = await showLogin(byMobile);
       await user.click(send());
       await countdown.checkNumber.done(null);
-      await countdown.sendCode.fails(said(code));
-      expect(alerted()).toBe(told(bn, en) + told('ঠিক আছে', 'OK'));
-      await user.click(screen.getByRole('button', { name: told('ঠিক আছে', 'OK') }));
+      await countdown.sendCode.fails(rejectionOf(code));
+      expect(alerted()).toBe(inLanguage(bn, en) + inLanguage('ঠিক আছে', 'OK'));
+      await user.click(screen.getByRole('button', { name: inLanguage('ঠিক আছে', 'OK') }));
       expect([screen.queryByRole('alert'), login.getSnapshot().children.smsCountdown?.getSnapshot().value]).toEqual([
         null,
         'throttled',
@@ -124,14 +124,14 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     await countdown.checkNumber.done(null);
     await countdown.sendCode.done({ deadline: 1, reason: 'tooManyRequests', minutes: 5 });
     expect(alerted()).toBe(
-      told('অনেক বেশি অনুরোধ। ৫ মিনিট পরে আবার চেষ্টা করুন।', 'Too many requests. Try again after 5 minutes.'),
+      inLanguage('অনেক বেশি অনুরোধ। ৫ মিনিট পরে আবার চেষ্টা করুন।', 'Too many requests. Try again after 5 minutes.'),
     );
     // The gateway's own message, for clients without a countdown.
-    const gatewayWords = told(
+    const gatewayWords = inLanguage(
       'অনেক বেশি অনুরোধ। ৫ মিনিট পরে আবার চেষ্টা করুন।',
       'Too many requests. Please try again after 5 min.',
     );
-    expect(spokenBy(language, 'sms.tooManyRequests')?.replace('{minutes}', told('৫', '5'))).toBe(gatewayWords);
+    expect(spokenBy(language, 'sms.tooManyRequests')?.replace('{minutes}', inLanguage('৫', '5'))).toBe(gatewayWords);
   });
 
   test.each([
@@ -147,15 +147,17 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     await user.click(send());
     await countdown.checkNumber.done(code);
     const number = document.querySelector('[name="mobileNum"]');
-    expect(document.getElementById(number?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(told(bn, en));
+    expect(document.getElementById(number?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      inLanguage(bn, en),
+    );
   });
 
-  test.each(refused)('%s: shows the gateway’s rejection (%s)', async (_, code, bn, en) => {
+  test.each(rejections)('%s: shows the gateway’s rejection (%s)', async (_, code, bn, en) => {
     const { work } = await showLogin();
     fireEvent.submit(screen.getByRole('form'));
     await work.validate.done(valid);
-    await work.logIn.fails(said(code));
-    expect(alerted()).toBe(told(bn, en));
+    await work.logIn.fails(rejectionOf(code));
+    expect(alerted()).toBe(inLanguage(bn, en));
   });
 
   test.each(unheard)('%s: shows our own message if the gateway sends none (%s)', async (_, kind, bn, en) => {
@@ -163,7 +165,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     fireEvent.submit(screen.getByRole('form'));
     await work.validate.done(valid);
     await work.logIn.fails({ kind, code: 'client.unheard' });
-    expect(alerted()).toBe(told(bn, en));
+    expect(alerted()).toBe(inLanguage(bn, en));
   });
 
   test('leaving the puzzle shows that verification comes first [s8.message.verification-first]', async () => {
@@ -173,11 +175,11 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     expect(verification.loadPuzzle.asked).toHaveLength(1);
     await user.keyboard('{Escape}');
     await eventually(() =>
-      expect(alerted()).toBe(told('আগে যাচাইটি শেষ করুন।', 'Please complete the verification first.')),
+      expect(alerted()).toBe(inLanguage('আগে যাচাইটি শেষ করুন।', 'Please complete the verification first.')),
     );
     // The gateway's own message for a login without a receipt.
     expect(spokenBy(language, 'slide.required')).toBe(
-      told('আগে যাচাইটি সম্পন্ন করুন।', 'Please complete the verification first.'),
+      inLanguage('আগে যাচাইটি সম্পন্ন করুন।', 'Please complete the verification first.'),
     );
   });
 
@@ -185,6 +187,6 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     const { work } = await showLogin();
     fireEvent.submit(screen.getByRole('form'));
     await work.validate.done({ kind: 'wrong', errors: [{ field: 'username', code: 'login.username.required' }] });
-    expect(alerted()).toContain(told('অনুগ্রহ করে সঠিক তথ্য দিন', 'Please enter correct information'));
+    expect(alerted()).toContain(inLanguage('অনুগ্রহ করে সঠিক তথ্য দিন', 'Please enter correct information'));
   });
 });

@@ -44,9 +44,9 @@ describe('initial form', () => {
     deps.vault.put('password', ' two  words ');
     await runActor(loginFlow(deps), 'remember', { form: { ...blank, username: 'player', remember: true } });
     deps.vault.clear();
-    const begun = await runActor(loginFlow(deps), 'begin', { username: '', submitted: false });
-    expect(begun).toMatchObject({ form: { username: 'player', remember: true } });
-    expect(JSON.stringify(begun)).not.toContain('two  words');
+    const beginning = await runActor(loginFlow(deps), 'begin', { username: '', submitted: false });
+    expect(beginning).toMatchObject({ form: { username: 'player', remember: true } });
+    expect(JSON.stringify(beginning)).not.toContain('two  words');
     expect(deps.vault.peek('password')).toBe(' two  words ');
   });
 

@@ -16,8 +16,8 @@ import {
 import {
   type FieldProblem,
   type FormInput,
+  type FormValidation,
   formMachine,
-  type Judged,
   type Sent,
   type ValidateInput,
 } from '../../../../../machines/platform/form/form.machine';
@@ -39,8 +39,8 @@ const submit = () => screen.getByRole('button', { name: 'Change the password' })
 /** A form with work that the test settles. */
 function heldForm() {
   const work = {
-    validate: heldWork<Judged, ValidateInput>(),
-    check: heldWork<Judged, FormInput & { problems: FieldProblem[] }>(),
+    validate: heldWork<FormValidation, ValidateInput>(),
+    check: heldWork<FormValidation, FormInput & { problems: FieldProblem[] }>(),
     send: heldWork<Sent, FormInput>(),
   };
   const { validate, check, send } = work;
@@ -49,7 +49,7 @@ function heldForm() {
     form: formMachine.provide({ actors: { validate: validate.logic, check: check.logic, send: send.logic } }),
   };
 }
-const right: Judged = { kind: 'right' };
+const right: FormValidation = { kind: 'right' };
 
 function startChange(input: PasswordChangeInput) {
   const loadRule = heldWork<PasswordRule>();
@@ -68,9 +68,9 @@ const due = { username: 'player', forced: true, oldHeld: true };
 async function showChange(input: PasswordChangeInput = byChoice) {
   const { change, work } = startChange(input);
   const { page } = heldPortal();
-  const shown = show(<PasswordChangeForm change={change} />, { page });
+  const renderResult = show(<PasswordChangeForm change={change} />, { page });
   await work.loadRule.done(rule);
-  return { ...shown, change, work, vault: page.vault };
+  return { ...renderResult, change, work, vault: page.vault };
 }
 
 describe('password change', () => {
@@ -196,28 +196,30 @@ test.each([
 );
 
 describe('forgotten password', () => {
-  async function showForgot(phoneOffered: boolean) {
+  async function showForgotPassword(phoneOffered: boolean) {
     const readMethods = heldWork<{ phoneOffered: boolean }>();
     const { work: formWork, form } = heldForm();
     const work = { ...formWork, readMethods };
     const actors = { readMethods: readMethods.logic, emailForm: form };
-    const forgot = createActor(forgotPasswordMachine.provide({ actors }), {
+    const passwordRecovery = createActor(forgotPasswordMachine.provide({ actors }), {
       input: { country: SETTINGS.homeCountry },
     }).start();
     const { page } = heldPortal();
-    const leave = () => forgot.send({ type: 'leave.requested' });
-    const shown = show(<ForgotPasswordDialog content={forgot} params={{}} onLeave={leave} />, { page });
+    const leave = () => passwordRecovery.send({ type: 'leave.requested' });
+    const renderResult = show(<ForgotPasswordDialog content={passwordRecovery} params={{}} onLeave={leave} />, {
+      page,
+    });
     await work.readMethods.done({ phoneOffered });
-    return { ...shown, work, forgot, vault: page.vault };
+    return { ...renderResult, work, forgot: passwordRecovery, vault: page.vault };
   }
 
   test('has two tabs if recovery by phone is on, else none [s2.forgot.methods s2.forgot.mobile-switch]', async () => {
-    await showForgot(true);
+    await showForgotPassword(true);
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Email', 'Mobile number']);
   });
 
   test('a confirmation replaces the sent form [s2.forgot.email-fields s4.forgot-email.submit]', async () => {
-    const { user, work, forgot, vault } = await showForgot(false);
+    const { user, work, forgot: passwordRecovery, vault } = await showForgotPassword(false);
     expect(screen.queryByRole('tab')).toBeNull();
     expect([label('Username').autocomplete, label('Email address').autocomplete]).toEqual(['username', 'email']);
     await user.type(label('Username'), ' player ');
@@ -225,17 +227,17 @@ describe('forgotten password', () => {
     expect([vault.peek('form.username'), vault.peek('form.email')]).toEqual([' player ', 'player@example.test']);
     await work.validate.done(right);
     await user.keyboard('{Escape}');
-    expect(forgot.getSnapshot().status, 'waits for the pending request').toBe('active');
+    expect(passwordRecovery.getSnapshot().status, 'waits for the pending request').toBe('active');
     await work.send.done(undefined);
     expect(screen.queryByLabelText('Username')).toBeNull();
     await user.click(
       within(screen.getByRole('alertdialog', { name: 'Check your email' })).getByRole('button', { name: 'OK' }),
     );
-    expect(forgot.getSnapshot().output).toEqual({});
+    expect(passwordRecovery.getSnapshot().output).toEqual({});
   });
 
   test('errors are shown at their fields [s5.forgot.email-username s5.forgot.email-address s8.message.formats-incorrect]', async () => {
-    const { user, work } = await showForgot(false);
+    const { user, work } = await showForgotPassword(false);
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     const problems = [
       { field: 'username', code: 'forgot.username.missing' },
@@ -253,10 +255,10 @@ describe('forgotten password', () => {
   });
 
   test('shows a rejection [s8.message.username-email-unknown s8.message.network-abnormal]', async () => {
-    const { user, work, forgot } = await showForgot(true);
+    const { user, work, forgot: passwordRecovery } = await showForgotPassword(true);
     await user.type(label('Username'), 'player{Enter}');
     await user.click(screen.getByRole('tab', { name: 'Mobile number' }));
-    expect(forgot.getSnapshot().value).toBe('byEmail');
+    expect(passwordRecovery.getSnapshot().value).toBe('byEmail');
     await work.validate.done(right);
     await work.send.fails({ ...refusal, message: 'Username/Email does not exist.' });
     expect(screen.getByRole('alert').textContent).toContain('does not exist');
@@ -266,7 +268,7 @@ describe('forgotten password', () => {
     await work.send.fails({ kind: 'offline', code: 'client.offline' });
     expect(screen.getByRole('alert').textContent).toContain('network');
     const been: unknown[] = [];
-    forgot.subscribe(({ value }) => been.push(value));
+    passwordRecovery.subscribe(({ value }) => been.push(value));
     await user.click(screen.getByRole('tab', { name: 'Mobile number' }));
     expect(been).toContain('byPhone');
   });
@@ -284,9 +286,9 @@ describe('forgotten password, by phone', () => {
       input: { country: SETTINGS.homeCountry },
     }).start();
     const { page } = heldPortal();
-    const shown = show(<PhoneRecoveryForm recovery={recovery} />, { page });
+    const renderResult = show(<PhoneRecoveryForm recovery={recovery} />, { page });
     await work.loadRule.done(rule);
-    return { ...shown, work, countdown, recovery, vault: page.vault };
+    return { ...renderResult, work, countdown, recovery, vault: page.vault };
   }
   const submit = () => screen.getByRole('button', { name: 'Set and log in' });
   const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobile number' });
@@ -366,9 +368,9 @@ describe('page of a mailed link', () => {
     const actors = { findToken: findToken.logic, loadRule: loadRule.logic, passwordForm: form };
     const reset = createActor(passwordResetMachine.provide({ actors })).start();
     const { page } = heldPortal();
-    const shown = show(<ResetFlow reset={reset} />, { page, path: '/resetPassword' });
+    const renderResult = show(<ResetFlow reset={reset} />, { page, path: '/resetPassword' });
     await work.findToken.done({ link: held ? 'good' : 'over' });
-    return { ...shown, work, reset, vault: page.vault };
+    return { ...renderResult, work, reset, vault: page.vault };
   }
 
   test('the new password is typed twice, and its error is shown at the field [asvs 6.4.1]', async () => {

@@ -41,11 +41,13 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     await waitFor(() => expect(field('newPassword').name).toBe('newPassword'));
   }
 
-  async function showForgot(replies: Parameters<typeof lend>[0] = {}) {
+  async function showForgotPassword(replies: Parameters<typeof lend>[0] = {}) {
     speaking(language);
     const { deps } = lend(replies);
-    const forgot = createActor(forgotPasswordFlow(deps), { input: { country: SETTINGS.homeCountry } }).start();
-    show(<ForgotPasswordDialog content={forgot} params={{}} onLeave={() => {}} />, {
+    const passwordRecovery = createActor(forgotPasswordFlow(deps), {
+      input: { country: SETTINGS.homeCountry },
+    }).start();
+    show(<ForgotPasswordDialog content={passwordRecovery} params={{}} onLeave={() => {}} />, {
       page: { ...heldPortal().page, vault: deps.vault },
     });
     await waitFor(() => expect(field('email').name).toBe('email'));
@@ -87,7 +89,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
   });
 
   test('names an account and email address of the wrong format [s8.message.formats-incorrect]', async () => {
-    await showForgot({
+    await showForgotPassword({
       '/wps/system/setting/register': { value: registrationSamples.outcomes.loadRules['all ways open'].output.rules },
     });
     type('username', '7up!');
@@ -101,7 +103,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
 
   test('shows the gateway’s message [s8.message.username-email-unknown]', async () => {
     const code = 'password.unknownAccount';
-    await showForgot({
+    await showForgotPassword({
       ...doneWork,
       '/wps/member/password/email': { status: 404, code, message: spokenBy(language, code) },
     });

@@ -290,14 +290,14 @@ describe('page of the mailed link', () => {
       deps.vault.put('resetToken', 'secret-token');
       return [await runActor(passwordResetFlow(deps), 'findToken'), sent[0]?.plaintext];
     };
-    const asked = { token: 'secret-token' };
-    expect(await found({ [CHECK]: { value: { valid: true } } })).toEqual([{ link: 'good' }, asked]);
-    expect(await found({ [CHECK]: { value: { valid: false } } })).toEqual([{ link: 'over' }, asked]);
-    expect(await found({ [CHECK]: 'offline' })).toEqual([{ link: 'good' }, asked]);
+    const tokenQuery = { token: 'secret-token' };
+    expect(await found({ [CHECK]: { value: { valid: true } } })).toEqual([{ link: 'good' }, tokenQuery]);
+    expect(await found({ [CHECK]: { value: { valid: false } } })).toEqual([{ link: 'over' }, tokenQuery]);
+    expect(await found({ [CHECK]: 'offline' })).toEqual([{ link: 'good' }, tokenQuery]);
   });
 
   /** The form after a rejection by the gateway. */
-  async function refusedFor(code: string, status = 422) {
+  async function formAfterRejection(code: string, status = 422) {
     const { deps } = lend({ '/wps/member/password/link': { status, code, message: 'No' } });
     deps.vault.put('resetToken', 'secret-token');
     type(deps.vault, { newPassword: NEW, confirmPassword: NEW });
@@ -311,14 +311,14 @@ describe('page of the mailed link', () => {
     ['password.own', 'new'],
     ['password.confirmation', 'confirmation'],
   ])('%s from the gateway is shown at its field [s5.change-password.errors]', async (code, field) => {
-    const { context, value, vault } = await refusedFor(code);
+    const { context, value, vault } = await formAfterRejection(code);
     expect(value).toEqual({ editing: { invalid: 'shown' } });
     expect(context).toMatchObject({ problems: [{ field, code }], failure: null });
     expect(vault.peek('resetToken')).toBe('secret-token');
   });
 
   test('a gateway’s error stays until the field changes [own.form.mended]', async () => {
-    const { vault, form } = await refusedFor('password.common');
+    const { vault, form } = await formAfterRejection('password.common');
     const problems = [{ field: 'new', code: 'password.common' }];
     expect(await runActor(form, 'check', { about: null, problems })).toEqual({ kind: 'wrong', problems });
     type(vault, { newPassword: `${NEW}!`, confirmPassword: `${NEW}!` });
@@ -326,8 +326,8 @@ describe('page of the mailed link', () => {
   });
 
   test('an expired link ends the form; another rejection keeps the input [own.password-reset.expired]', async () => {
-    expect((await refusedFor('password.linkExpired')).output).toEqual({ sent: true, word: 'expired' });
-    const { context, value, vault } = await refusedFor('limit.reached', 429);
+    expect((await formAfterRejection('password.linkExpired')).output).toEqual({ sent: true, word: 'expired' });
+    const { context, value, vault } = await formAfterRejection('limit.reached', 429);
     expect(value).toEqual({ editing: 'refused' });
     expect(context).toMatchObject({ problems: [], failure: { code: 'limit.reached' } });
     expect([vault.peek('resetToken'), vault.peek('newPassword')]).toEqual(['secret-token', NEW]);
@@ -411,7 +411,7 @@ describe('forgotten, by phone', () => {
   });
 
   /** The form after a rejection by the gateway. */
-  async function refusedFor(code: string, status = 422) {
+  async function formAfterRejection(code: string, status = 422) {
     const { deps } = lend({ [SET]: { status, code, message: 'No' } });
     type(deps.vault, filled);
     const flow = phoneRecoveryFlow(deps);
@@ -429,14 +429,14 @@ describe('forgotten, by phone', () => {
   ])(
     'the gateway’s error %s is shown at the field %s [s5.forgot.phone-mobile s5.forgot.phone-code s5.forgot.phone-password]',
     async (code, field) => {
-      const { context, value } = await refusedFor(code);
+      const { context, value } = await formAfterRejection(code);
       expect(value).toEqual({ editing: { invalid: 'shown' } });
       expect(context).toMatchObject({ problems: [{ field, code }], failure: null });
     },
   );
 
   test('a wrong code stays wrong until it is changed; any input fixes a missing one [own.form.mended]', async () => {
-    const { vault, form } = await refusedFor('sms.codeInvalid');
+    const { vault, form } = await formAfterRejection('sms.codeInvalid');
     const check = (code: string) => runActor(form, 'check', { about: null, problems: [{ field: 'code', code }] });
     expect(await check('sms.codeInvalid')).toEqual({
       kind: 'wrong',
@@ -448,7 +448,7 @@ describe('forgotten, by phone', () => {
   });
 
   test('other rejections are reported and keep the input [s7.call.member-password-verification]', async () => {
-    const { context, value, vault } = await refusedFor('sms.notEnabled', 403);
+    const { context, value, vault } = await formAfterRejection('sms.notEnabled', 403);
     expect(value).toEqual({ editing: 'refused' });
     expect(context).toMatchObject({ problems: [], failure: { kind: 'rejected', code: 'sms.notEnabled' } });
     expect([vault.peek('form.verificationCode'), vault.peek('newPassword')]).toEqual(['123456', NEW]);

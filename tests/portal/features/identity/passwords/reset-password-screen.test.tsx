@@ -12,11 +12,11 @@ const busy = () => document.querySelector('[aria-busy=true]');
 /** The page of a mailed link before its flow has loaded. */
 async function showPage() {
   const held = heldPortal();
-  const shown = show(<ScreenHost to="resetPassword" view={View} />, { page: held.page, path: '/resetPassword' });
+  const renderResult = show(<ScreenHost to="resetPassword" view={View} />, { page: held.page, path: '/resetPassword' });
   await act(async () =>
     held.host('screen')?.send({ type: 'place.requested', place: { to: 'resetPassword', params: { token: 't' } } }),
   );
-  return { ...held, ...shown };
+  return { ...held, ...renderResult };
 }
 
 test('a form that failed to load can be retried [s8.chunk.load-error]', async () => {

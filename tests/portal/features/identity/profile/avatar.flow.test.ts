@@ -18,7 +18,7 @@ const member = { avatar: 'member', avatarType: 'STATIC' };
 const own = { avatar: id, avatarType: 'CUSTOM' };
 beforeEach(() => sessionStorage.clear());
 
-async function begun(replies: Parameters<typeof lend>[0]) {
+async function startFlow(replies: Parameters<typeof lend>[0]) {
   const { deps, sent } = lend(replies);
   const actor = createActor(avatarFlow(deps)).start();
   const rests = (state: object | string) => eventually(() => expect(actor.getSnapshot().value).toEqual(state));
@@ -26,7 +26,7 @@ async function begun(replies: Parameters<typeof lend>[0]) {
 }
 
 test('loads the avatar, and an uploaded picture into the vault [s3.avatar.fields s7.relay.player-avatar]', async () => {
-  const { actor, deps, sent, rests } = await begun({ [AVATAR]: { value: own }, [PICTURE]: { value: { image } } });
+  const { actor, deps, sent, rests } = await startFlow({ [AVATAR]: { value: own }, [PICTURE]: { value: { image } } });
   await rests({ shown: 'untouched' });
   expect(actor.getSnapshot().context.avatar).toEqual(own);
   expect(deps.vault.peek('avatarPicture')).toBe(image);
@@ -34,7 +34,7 @@ test('loads the avatar, and an uploaded picture into the vault [s3.avatar.fields
 });
 
 test('chooses a built-in avatar by name [own.avatar.picture]', async () => {
-  const { actor, sent, rests } = await begun({ [AVATAR]: { value: member }, [CHOICE]: { value: null } });
+  const { actor, sent, rests } = await startFlow({ [AVATAR]: { value: member }, [CHOICE]: { value: null } });
   await rests({ shown: 'untouched' });
   actor.send({ type: 'avatar.chosen', name: 'kite' });
   await rests({ shown: 'changed' });
@@ -43,7 +43,7 @@ test('chooses a built-in avatar by name [own.avatar.picture]', async () => {
 });
 
 test('uploads a picture, chooses it by id and reloads it as stored [own.avatar.picture]', async () => {
-  const { actor, deps, sent, rests } = await begun({
+  const { actor, deps, sent, rests } = await startFlow({
     [AVATAR]: { value: member },
     [PICTURE]: { value: { id, image } },
     [CHOICE]: { value: null },
@@ -60,7 +60,7 @@ test('uploads a picture, chooses it by id and reloads it as stored [own.avatar.p
 });
 
 test('does not send files that are no pictures or too large [s9.const.images own.avatar.picture]', async () => {
-  const { actor, deps, sent, rests } = await begun({ [AVATAR]: { value: member } });
+  const { actor, deps, sent, rests } = await startFlow({ [AVATAR]: { value: member } });
   await rests({ shown: 'untouched' });
   for (const [file, code] of [
     [new File(['GIF8'], 'me.png'), 'upload.kind'],

@@ -8,7 +8,7 @@ const PROFILE_PATH = '/wps/member/profile';
 beforeEach(() => sessionStorage.clear());
 const fieldsOf = (fields: object) =>
   Object.entries({ ...PROFILE, ...fields }).map(([name, value]): [string, string] => [name, String(value)]);
-const judgedOf = async (fields: object) => {
+const validateFields = async (fields: object) => {
   const { deps } = lend({});
   typed(deps, fieldsOf(fields));
   return runActor(childOf(profileFlow(deps), 'profileForm'), 'validate', { about: null });
@@ -23,7 +23,7 @@ test('loads the profile [s3.profile.fields]', async () => {
 test.each(['address', 'nationality', 'occupation', 'sourceOfIncome', 'region'])(
   'requires %s [s5.profile.required]',
   async (field) => {
-    expect(await judgedOf({ [field]: ' ' })).toEqual(wrong(field, 'empty'));
+    expect(await validateFields({ [field]: ' ' })).toEqual(wrong(field, 'empty'));
   },
 );
 
@@ -34,8 +34,8 @@ test.each([
   ['birthday', '1990-02-30', 'birthday'],
   ['address', 'x'.repeat(201), 'tooLong'],
 ])('rejects %s as %s before sending [own.profile.locked]', async (field, value, code) => {
-  expect(await judgedOf({ [field]: value })).toEqual(wrong(field, code));
-  expect(await judgedOf({})).toEqual({ kind: 'right' });
+  expect(await validateFields({ [field]: value })).toEqual(wrong(field, code));
+  expect(await validateFields({})).toEqual({ kind: 'right' });
 });
 
 test('sends all fields encrypted and leaves nothing in the vault [s3.profile.messaging-ids]', async () => {

@@ -212,8 +212,10 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     for (const { field: name, typed } of rows) fireEvent.change(field(name), { target: { value: typed } });
     fireEvent.submit(screen.getByRole('form'));
     await waitFor(() => expect(screen.getByRole('alert')).toBeTruthy());
-    const told = rows.filter((row) => row[language]);
-    expect(told.map(({ field: name }) => [name, note(name)])).toEqual(told.map((row) => [row.field, row[language]]));
+    const expectedRows = rows.filter((row) => row[language]);
+    expect(expectedRows.map(({ field: name }) => [name, note(name)])).toEqual(
+      expectedRows.map((row) => [row.field, row[language]]),
+    );
   }
 
   test('names what a pattern requires [s5.pattern.letter-first s5.pattern.mailbox s5.pattern.alphanumeric s5.pattern.letters-and-numbers s5.pattern.digits s5.pattern.one-uppercase s5.pattern.english-letters s5.pattern.no-spaces s5.pattern.mixed]', () =>
@@ -238,10 +240,10 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
   test('states the age of eighteen in form and card [s9.const.minimum-age s5.consent.age]', async () => {
     speaking(language);
     await showForm();
-    const asked = screen.getByRole<HTMLInputElement>('checkbox', {
+    const ageCheckbox = screen.getByRole<HTMLInputElement>('checkbox', {
       name: { bn: 'আমার বয়স ১৮ বা তার বেশি।', en: 'I am 18 or over.' }[language],
     });
-    expect(asked.value).toBe('18');
+    expect(ageCheckbox.value).toBe('18');
     cleanup();
     show(<Bonus minimumAge={18} bonuses={[]} />);
     expect(
@@ -307,10 +309,10 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
       for (const [name, value] of Object.entries(typed)) fireEvent.change(field(name), { target: { value } });
       for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
       fireEvent.submit(screen.getByRole('form'));
-      const taken = () => sent.find(({ path }) => path === '/wps/member/register')?.plaintext;
-      await waitFor(() => expect(taken()).toMatchObject({ username: 'rupa_77' }));
+      const sentRegistration = () => sent.find(({ path }) => path === '/wps/member/register')?.plaintext;
+      await waitFor(() => expect(sentRegistration()).toMatchObject({ username: 'rupa_77' }));
       const isKnown = reply !== 'offline' && reply.value.valid;
-      expect(Object(taken()).affiliateCode).toBe(isKnown ? 'MAIDAN1' : undefined);
+      expect(Object(sentRegistration()).affiliateCode).toBe(isKnown ? 'MAIDAN1' : undefined);
     },
   );
 
@@ -386,7 +388,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     const opens = async (replies: object) => {
       speaking(language);
       const valid = { '/wps/agent/affiliate': { value: { valid: true, inviter: 'a•••••t' } } };
-      const shown = await showForm({
+      const formView = await showForm({
         code: 'MAIDAN1',
         direct,
         fields: { affiliateCode: { required } },
@@ -395,7 +397,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
       });
       for (const [name, value] of Object.entries(typed)) fireEvent.change(field(name), { target: { value } });
       for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
-      return shown;
+      return formView;
     };
     const wrong = {
       bn: 'আমন্ত্রণ কোডটি সঠিক নয়। মিলিয়ে দেখুন, বা নতুন আমন্ত্রণ চেয়ে নিন।',

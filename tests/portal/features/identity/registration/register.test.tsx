@@ -381,14 +381,14 @@ describe('response of the gateway', () => {
 
   /** Submits the form with a number that the provider does not verify. */
   async function failsVerification(site?: { phoneFailure: 'silent' }) {
-    const shown = await showForm({
+    const formView = await showForm({
       on: [...ON, MODULES.externalPhone],
       site,
       replies: {
         '/wps/verification/phone': { status: 422, code: 'sms.codeInvalid', message: 'The code is not right.' },
       },
     });
-    const { user, registration, sent } = shown;
+    const { user, registration, sent } = formView;
     await unfold(user);
     await fillIn(user);
     await user.type(field('Mobile number'), '01812345678');
@@ -436,9 +436,9 @@ test('a form that failed to load can be retried [own.registration.rules-unread]'
   }).start();
   const { user } = show(<RegisterFlow registration={registration} />, { page: { ...page, vault: deps.vault } });
   expect((await screen.findByRole('alert')).textContent).toContain('The network link is abnormal');
-  const seen = vi.fn();
-  registration.subscribe((state) => seen(state.value));
+  const stateSpy = vi.fn();
+  registration.subscribe((state) => stateSpy(state.value));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(seen).toHaveBeenCalledWith('loading'));
+  await waitFor(() => expect(stateSpy).toHaveBeenCalledWith('loading'));
   await act(async () => registration.stop());
 });

@@ -19,8 +19,8 @@ const entered = {
 const typed = { username: 'rupa_77', age: '18', terms: '2026-01 2025-12' };
 beforeEach(() => sessionStorage.clear());
 
-const lendFilled = (...lent: Parameters<typeof lend>) => {
-  const all = lend(...lent);
+const lendFilled = (...lendArgs: Parameters<typeof lend>) => {
+  const all = lend(...lendArgs);
   for (const name of ['password', 'confirmPassword'] as const) all.deps.vault.put(name, 'River-boat-77');
   return all;
 };
@@ -237,7 +237,7 @@ describe('registration', () => {
       ['slideProof', 's1'],
     ] as const)
       deps.vault.put(name, secret);
-    const told = {
+    const optionalFields = {
       payeeName: 'Rupa',
       email: 'r@example.test',
       affiliateCode: 'MAIDAN1',
@@ -245,12 +245,12 @@ describe('registration', () => {
       mobileNum: '017',
       countryDialingCode: '880',
     };
-    await send(deps, 'username', { ...typed, ...told });
+    await send(deps, 'username', { ...typed, ...optionalFields });
     expect(sent[0]?.plaintext).toEqual({
       username: 'rupa_77',
       password: 'River-boat-77',
       confirmPassword: 'River-boat-77',
-      ...told,
+      ...optionalFields,
       captcha: 'AB12',
       captchaId: 'c1',
       slideProof: 's1',

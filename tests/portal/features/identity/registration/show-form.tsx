@@ -22,7 +22,7 @@ const { rules } = registrationSamples.outcomes.loadRules['all ways open'].output
 export const ON: ModuleId[] = [MODULES.mobileRegistration, MODULES.smsVerification, MODULES.countryPicker];
 type Replies = Parameters<typeof lend>[0];
 type HeldSite = NonNullable<Parameters<typeof heldPortal>[1]>['site'];
-type Asked = {
+type FormOptions = {
   code?: string;
   on?: ModuleId[];
   /** False if registration needs an invitation. */
@@ -38,8 +38,17 @@ type Asked = {
 const READY = [{ editing: 'untouched' }, 'closed'] as const;
 
 /** The form over the real chart and wiring with prepared replies; by username, or by number if it starts so. */
-export async function showForm(asked: Asked = {}) {
-  const { code = '', on = ON, direct = true, fields = {}, replies = {}, way = 'username', bonuses = [], site } = asked;
+export async function showForm(options: FormOptions = {}) {
+  const {
+    code = '',
+    on = ON,
+    direct = true,
+    fields = {},
+    replies = {},
+    way = 'username',
+    bonuses = [],
+    site,
+  } = options;
   const changed = Object.fromEntries(
     Object.entries(fields).map(([name, rule]) => [name, { ...rules.fields[name as RuledField], ...rule }]),
   );
@@ -64,11 +73,11 @@ export async function showForm(asked: Asked = {}) {
   );
   const { page } = heldPortal(null, { on, site });
   const registration = createActor(registrationFlow(deps), { input: { code, country: SETTINGS.homeCountry } }).start();
-  const shown = show(<RegisterFlow registration={registration} />, { page: { ...page, vault: deps.vault } });
+  const renderResult = show(<RegisterFlow registration={registration} />, { page: { ...page, vault: deps.vault } });
   const ready = () =>
     waitFor(() => expect(READY.some((state) => registration.getSnapshot().matches(state))).toBe(true));
   await ready();
   if (way === 'username' && registration.getSnapshot().context.way !== way)
     await act(async () => registration.send({ type: 'way.chosen', way }));
-  return { ...shown, registration, deps, sent };
+  return { ...renderResult, registration, deps, sent };
 }

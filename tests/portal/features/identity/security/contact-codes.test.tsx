@@ -7,11 +7,11 @@ import { ContactCodes } from '../../../../../src/portal/features/identity/securi
 import { show } from '../../../harness/dialog-support';
 import { heldPortal } from '../../../harness/held-portal';
 
-const showCodes = (oldAsked: boolean) =>
+const showCodes = (needsOldCode: boolean) =>
   show(
     <ContactCodes
       form={createActor(formMachine, { input: { about: 'mobile' } }).start()}
-      oldAsked={oldAsked}
+      needsOldCode={needsOldCode}
       onAgain={() => {}}
     />,
     {
@@ -23,8 +23,11 @@ const code = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 test.each([
   [true, 'Code sent to the old one'],
   [false, 'Code sent to the new one'],
-])('sending codes focuses the first required field (old contact: %s) [own.sms-countdown.focus]', (oldAsked, first) => {
-  showCodes(oldAsked);
-  expect(document.activeElement).toBe(code(first));
-  expect([code(first).autocomplete, code(first).inputMode]).toEqual(['one-time-code', 'numeric']);
-});
+])(
+  'sending codes focuses the first required field (old contact: %s) [own.sms-countdown.focus]',
+  (needsOldCode, first) => {
+    showCodes(needsOldCode);
+    expect(document.activeElement).toBe(code(first));
+    expect([code(first).autocomplete, code(first).inputMode]).toEqual(['one-time-code', 'numeric']);
+  },
+);

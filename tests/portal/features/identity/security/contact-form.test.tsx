@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { formMachine, type Judged, type Sent } from '../../../../../machines/platform/form/form.machine';
+import { type FormValidation, formMachine, type Sent } from '../../../../../machines/platform/form/form.machine';
 import { MODULES, type ModuleId } from '../../../../../src/contract';
 import { ContactForm } from '../../../../../src/portal/features/identity/security/contact-form';
 import { eventually } from '../../../../harness/eventually';
@@ -18,7 +18,7 @@ function shows(on: readonly ModuleId[], actors: Parameters<typeof formMachine.pr
   const picker = createActor(heldCountryPicker().machine, {
     input: { chosen: { countryCode: 'IN', countryDialingCode: '91' } },
   }).start();
-  const { user } = show(<ContactForm form={form} kind="mobile" picker={picker} factorAsked={null} />, { page });
+  const { user } = show(<ContactForm form={form} kind="mobile" picker={picker} requiredFactor={null} />, { page });
   return { user, vault: page.vault };
 }
 
@@ -47,7 +47,7 @@ test.each([
     const message = spokenBy(language, 'sms.quota') ?? '';
     let calls = 0;
     const { user } = shows([], {
-      validate: fromPromise(async (): Promise<Judged> => ({ kind: 'right' })),
+      validate: fromPromise(async (): Promise<FormValidation> => ({ kind: 'right' })),
       send: fromPromise(async (): Promise<Sent> => {
         calls += 1;
         return { kind: 'unsent', failure: { kind: 'rejected', code: 'sms.quota', message } };

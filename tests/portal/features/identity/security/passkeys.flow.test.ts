@@ -71,15 +71,12 @@ describe('adding a passkey [own.passkey.kept]', () => {
     expect(deps.vault.peek('recoveryCodes')).toBeUndefined();
   });
 
-  test.each(['cancelled', 'taken', 'unable'] as const)(
-    'reports a browser’s “%s” and sends nothing',
-    async (refused) => {
-      const { deps, sent } = lend({});
-      vi.mocked(deps.passkeys.make).mockResolvedValue({ refused });
-      expect(await runActor(passkeysFlow(deps), 'makePasskey')).toEqual({ kind: refused });
-      expect([sent, deps.vault.peek('passkeyGiven')]).toEqual([[], undefined]);
-    },
-  );
+  test.each(['cancelled', 'taken', 'unable'] as const)('reports a browser’s “%s” and sends nothing', async (reason) => {
+    const { deps, sent } = lend({});
+    vi.mocked(deps.passkeys.make).mockResolvedValue({ refused: reason });
+    expect(await runActor(passkeysFlow(deps), 'makePasskey')).toEqual({ kind: reason });
+    expect([sent, deps.vault.peek('passkeyGiven')]).toEqual([[], undefined]);
+  });
 });
 
 test('naming trims spaces; removing needs the password and a second factor [own.passkey.kept]', async () => {

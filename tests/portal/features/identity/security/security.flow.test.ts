@@ -133,13 +133,13 @@ describe('authenticator', () => {
 });
 
 describe('contact', () => {
-  const begun = { changeId: id, oldAsked: true, expiredMinutes: 1 };
+  const contactChangeStart = { changeId: id, oldAsked: true, expiredMinutes: 1 };
 
   test.each([
     ['mobile', { kind: 'mobile', to: '01711111111', countryDialingCode: '880', password: 'pw' }],
     ['email', { kind: 'email', to: '01711111111', password: 'pw' }],
   ])('a new %s is started, then confirmed with both codes [own.security.contact]', async (kind, plaintext) => {
-    const { deps, sent } = lend({ '/wps/member/security/contact': { value: begun } });
+    const { deps, sent } = lend({ '/wps/member/security/contact': { value: contactChangeStart } });
     typed(deps, [
       ['to', '01711111111'],
       ['countryDialingCode', '880'],

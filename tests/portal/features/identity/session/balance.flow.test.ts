@@ -43,11 +43,11 @@ describe('balance', () => {
   test('out of view it is not refreshed until visible [own.balance.live]', async () => {
     const { deps, sent } = lend({ [BALANCE]: sum });
     see(false);
-    const looked = runActor(balanceFlow({ ...deps, inView }), 'lookBalance');
+    const lookup = runActor(balanceFlow({ ...deps, inView }), 'lookBalance');
     await soon();
     expect(sent).toEqual([]);
     see(true);
-    expect(await looked).toBe('25000.00');
+    expect(await lookup).toBe('25000.00');
   });
 
   test('is refreshed after a move in this tab while followed [own.balance.live]', async () => {
@@ -64,27 +64,28 @@ describe('balance', () => {
 });
 
 describe('other tabs', () => {
-  const heard = (key: string, newValue: string) => window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  const dispatchStorage = (key: string, newValue: string) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
   test('notifies of moves in tabs of this session only [own.balance.live]', () => {
     const follow = vi.fn();
     const stop = createMoneyEvents(createSharedSession(tabStorage, browserStorage, window)).watch(follow);
     const mark = sessionStorage.getItem('mark') ?? '';
-    heard('moneyMoved', 'somebody else');
+    dispatchStorage('moneyMoved', 'somebody else');
     expect(follow).not.toHaveBeenCalled();
-    heard('moneyMoved', mark);
+    dispatchStorage('moneyMoved', mark);
     expect(follow).toHaveBeenCalledOnce();
     stop();
-    heard('moneyMoved', mark);
+    dispatchStorage('moneyMoved', mark);
     expect(follow).toHaveBeenCalledOnce();
   });
 
   test('are notified, and nothing stays stored [own.balance.live]', () => {
-    const told = vi.spyOn(Storage.prototype, 'setItem');
+    const storageSpy = vi.spyOn(Storage.prototype, 'setItem');
     createMoneyEvents(createSharedSession(tabStorage, browserStorage, window)).moved();
-    expect(told).toHaveBeenLastCalledWith('moneyMoved', sessionStorage.getItem('mark'));
+    expect(storageSpy).toHaveBeenLastCalledWith('moneyMoved', sessionStorage.getItem('mark'));
     expect(localStorage.getItem('moneyMoved')).toBeNull();
-    told.mockRestore();
+    storageSpy.mockRestore();
   });
 });
 

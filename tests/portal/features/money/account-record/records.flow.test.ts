@@ -69,9 +69,9 @@ describe('account record', () => {
 
   test('reports an empty result; an unknown kind means all [own.account-record.filter]', async () => {
     const { deps } = lend({ [RECORDS]: { value: { list: [], pageNum: 1, totalPages: 0, total: 0 } } });
-    const asked = vi.spyOn(deps.client, 'records');
+    const recordsSpy = vi.spyOn(deps.client, 'records');
     expect(await readList(accountRecordFlow(deps), { filter: { kind: 'none' } })).toMatchObject({ kind: 'empty' });
-    expect(asked.mock.calls.map(([query]) => query)).toEqual([{ pageNo: 1, pageSize: 10 }]);
+    expect(recordsSpy.mock.calls.map(([query]) => query)).toEqual([{ pageNo: 1, pageSize: 10 }]);
   });
 
   test.each([
@@ -137,7 +137,7 @@ describe('personal loss', () => {
     learnSiteZone('Asia/Dhaka');
     onTestFinished(() => learnSiteZone(undefined));
     const { deps } = lend({ '/wps/member/records/loss': { value: loss } });
-    const asked = vi.spyOn(deps.client, 'personalLoss');
+    const lossSpy = vi.spyOn(deps.client, 'personalLoss');
     const idle = { staked: '0.00', won: '0.00', profit: '0.00' };
     expect(await readList(personalLossFlow({ ...deps, now: () => noon }), { filter: { span: '7' } })).toEqual({
       kind: 'shown',
@@ -146,7 +146,7 @@ describe('personal loss', () => {
         days: [14, 15, 16, 17, 18, 19, 20].map((date) => (date === 18 ? played : { day: `2026-11-${date}`, ...idle })),
       },
     });
-    expect(asked.mock.calls.map(([query]) => query)).toEqual([{ from: Date.UTC(2026, 10, 13, 18) }]);
+    expect(lossSpy.mock.calls.map(([query]) => query)).toEqual([{ from: Date.UTC(2026, 10, 13, 18) }]);
   });
 
   test.each([

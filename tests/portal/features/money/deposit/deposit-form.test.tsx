@@ -58,13 +58,14 @@ test('another method with wider bounds fixes it [own.money.mended]', async () =>
 });
 
 /** Error text of a field. */
-const said = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+const errorText = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 
 test('names the bound of the selected method [own.money.number]', async () => {
   const { user, field } = await sentWith('50');
-  expect(said(field)).toBe('The minimum for this method is P\u00a0100.00.');
+  expect(errorText(field)).toBe('The minimum for this method is P\u00a0100.00.');
   await user.click(screen.getByRole('radio', { name: /^Bank/ }));
-  await waitFor(() => expect(said(field)).toBe('The minimum for this method is P\u00a0500.00.'));
+  await waitFor(() => expect(errorText(field)).toBe('The minimum for this method is P\u00a0500.00.'));
   await user.clear(field);
   await user.type(field, '500');
   await calm(field);
@@ -72,7 +73,7 @@ test('names the bound of the selected method [own.money.number]', async () => {
 
 test('names the largest possible amount, which is accepted [own.money.number]', async () => {
   const { user, field } = await sentWith('8000');
-  expect(said(field)).toBe('The maximum for this method is P\u00a05,000.00.');
+  expect(errorText(field)).toBe('The maximum for this method is P\u00a05,000.00.');
   await user.clear(field);
   await user.type(field, '5000');
   await calm(field);

@@ -36,9 +36,9 @@ const deposit = (state: string) => ({
   reason: null,
 });
 const terms = { of: 'deposit', ...read };
-const asked = { method: 'nodi', amount: '1000.00' };
+const depositRequest = { method: 'nodi', amount: '1000.00' };
 const draft = { from: 'nodi', to: 'main', amount: '1000.00' };
-const begun = (state: string) => ({
+const resumedOutcome = (state: string) => ({
   kind: 'first',
   first: 'deposit',
   terms,
@@ -71,9 +71,9 @@ describe('terms', () => {
 
   test('a pending deposit is resumed, also on return from the provider [own.deposit.resumed]', async () => {
     const { deps } = lend({ [TERMS]: { value: read }, [PENDING]: { value: deposit('pending') } });
-    expect(await runActor(depositFlow(deps), 'loadTerms')).toEqual(begun('pending'));
+    expect(await runActor(depositFlow(deps), 'loadTerms')).toEqual(resumedOutcome('pending'));
     const ended = lend({ [TERMS]: { value: read }, [PENDING]: { value: null }, [ONE]: { value: deposit('credited') } });
-    expect(await runActor(depositFlow(ended.deps), 'loadTerms')).toEqual(begun('credited'));
+    expect(await runActor(depositFlow(ended.deps), 'loadTerms')).toEqual(resumedOutcome('credited'));
   });
 
   test('a deposit of this tab that has ended is shown once [own.deposit.resumed]', async () => {
@@ -85,7 +85,7 @@ describe('terms', () => {
     });
     const flow = depositFlow(deps);
     await runActor(flow, 'send', { draft, reviewed: false });
-    expect(await runActor(flow, 'loadTerms')).toEqual(begun('failed'));
+    expect(await runActor(flow, 'loadTerms')).toEqual(resumedOutcome('failed'));
     expect(await runActor(flow, 'loadTerms')).toEqual({ kind: 'open', terms });
   });
 
@@ -163,8 +163,8 @@ describe('request', () => {
     for (let tries = 0; tries < 2; tries += 1)
       await expect(runActor(flow, 'send', { draft, reviewed: false })).rejects.toMatchObject({ kind: 'offline' });
     expect(sent).toMatchObject([
-      { method: 'POST', path: DEPOSITS, body: asked },
-      { path: DEPOSITS, body: asked },
+      { method: 'POST', path: DEPOSITS, body: depositRequest },
+      { path: DEPOSITS, body: depositRequest },
     ]);
     expect(sent[0]?.key).toBeDefined();
     expect(sent[1]?.key).toBe(sent[0]?.key);
@@ -226,9 +226,9 @@ describe('payment page', () => {
     };
     const { deps } = lend(replies);
     const { createDeposit } = deps.client;
-    deps.client.createDeposit = (...asked) => {
+    deps.client.createDeposit = (...args) => {
       replies[PENDING] = { value: deposit('pending') };
-      return createDeposit(...asked);
+      return createDeposit(...args);
     };
     expect(await opened(deps, 'here')).toEqual([]);
   });

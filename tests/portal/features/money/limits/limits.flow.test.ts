@@ -39,21 +39,21 @@ describe('page of limits', () => {
     ['never', null],
   ])('%s is sent and applied to the reality check [own.reality-check.set]', async (minutes, sentAs) => {
     const { deps, sent } = lend({ [REALITY]: { value: limits } });
-    const heard = vi.fn();
-    deps.reality.onChanged(heard);
+    const onChange = vi.fn();
+    deps.reality.onChanged(onChange);
     typed(deps, [['minutes', minutes]]);
     expect(await send(gamingLimitsFlow(deps), 'realityForm')).toMatchObject({ output: { sent: true } });
     expect(sent).toMatchObject([{ method: 'PUT', body: { minutes: sentAs } }]);
-    expect(heard).toHaveBeenCalledOnce();
+    expect(onChange).toHaveBeenCalledOnce();
   });
 
   test('a rejected change is not applied [own.reality-check.set]', async () => {
     const { deps } = lend({});
-    const heard = vi.fn();
-    deps.reality.onChanged(heard);
+    const onChange = vi.fn();
+    deps.reality.onChanged(onChange);
     typed(deps, [['minutes', '15']]);
     expect(await send(gamingLimitsFlow(deps), 'realityForm')).toMatchObject({ value: { editing: 'refused' } });
-    expect(heard).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
   });
 });
 
@@ -138,10 +138,10 @@ describe('pauses', () => {
   test('a time-out sends hours and password encrypted, then deletes it [own.time-out.taken]', async () => {
     const { deps, sent } = lend({ [`${LIMITS}/timeOut`]: { value: limits } });
     typed(deps, [['password', ' as typed ']]);
-    const looked = vi.fn();
-    deps.messages.watch(looked);
+    const watcher = vi.fn();
+    deps.messages.watch(watcher);
     expect(await send(timeOutFlow(deps), 'timeOutForm', '168')).toMatchObject({ output: { sent: true } });
-    expect(looked).toHaveBeenCalledOnce();
+    expect(watcher).toHaveBeenCalledOnce();
     expect(sent).toMatchObject([{ plaintext: { hours: 168, password: ' as typed ' } }]);
     expect(deps.vault.peek('form.password')).toBeUndefined();
   });
@@ -212,8 +212,8 @@ describe('reality check', () => {
 
   test.each(['{', '{"minutes":"30","dueAt":1}', '[]', 'null'])(
     'ignores %s as a stored plan [own.reality-check.kept]',
-    (kept) => {
-      sessionStorage.setItem('realityDue', kept);
+    (storedPlan) => {
+      sessionStorage.setItem('realityDue', storedPlan);
       expect(createRealityClock(() => 0, sessionStorage).plan(15)).toBe(15 * MINUTE);
     },
   );
@@ -254,9 +254,9 @@ describe('reality check', () => {
 
   test('a removed listener is not notified [own.reality-check.set]', () => {
     const clock = createRealityClock(Date.now, sessionStorage);
-    const heard = vi.fn();
-    clock.onChanged(heard)();
+    const onChange = vi.fn();
+    clock.onChanged(onChange)();
     clock.changed();
-    expect(heard).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
   });
 });

@@ -136,8 +136,8 @@ describe('between wallets', () => {
 describe('to an upline or downline', () => {
   const partners = { upline: 'agent', downlines: ['karim'], available: '900.00', min: '100.00', max: '500.00' };
   const partnerTerms = { of: 'partner', ...partners };
-  const asked = { to: 'agent', amount: '400.00' };
-  const draft = { from: 'main', ...asked };
+  const transferRequest = { to: 'agent', amount: '400.00' };
+  const draft = { from: 'main', ...transferRequest };
 
   test.each([
     [{ set: true, lockedUntil: null, factorAsked: null }, {}, { kind: 'open', terms: partnerTerms }],
@@ -164,12 +164,12 @@ describe('to an upline or downline', () => {
   });
 
   test.each([
-    [asked, []],
+    [transferRequest, []],
     [{ to: 'karim', amount: '100.00' }, []],
     [{ to: 'rahim', amount: '100.00' }, ['to transfer.to']],
-    [{ ...asked, amount: '99.99' }, ['amount transfer.amount.min']],
-    [{ ...asked, amount: '500.01' }, ['amount transfer.amount.max']],
-    [{ ...asked, amount: '12,50' }, ['amount transfer.amount.unclear']],
+    [{ ...transferRequest, amount: '99.99' }, ['amount transfer.amount.min']],
+    [{ ...transferRequest, amount: '500.01' }, ['amount transfer.amount.max']],
+    [{ ...transferRequest, amount: '12,50' }, ['amount transfer.amount.unclear']],
   ])('validates %o [own.transfer-upline.look]', async (typed, problems) => {
     const input = { terms: partnerTerms, draft: { from: 'main', ...typed } };
     const found = problems.map((problem) => ({ field: problem.split(' ')[0], code: problem.split(' ')[1] }));
@@ -206,7 +206,7 @@ describe('to an upline or downline', () => {
     });
     const sending = sent.filter(({ method }) => method === 'POST');
     expect(sending).toMatchObject([
-      { path: PARTNERS, plaintext: { ...asked, paymentPassword: '274913' }, key: expect.any(String) },
+      { path: PARTNERS, plaintext: { ...transferRequest, paymentPassword: '274913' }, key: expect.any(String) },
     ]);
     expect(deps.vault.peek('form.paymentPassword')).toBeUndefined();
   });

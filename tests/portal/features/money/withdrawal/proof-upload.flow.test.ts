@@ -17,17 +17,17 @@ const file = (bytes: number[], name = 'a.png', size = bytes.length) =>
 beforeEach(() => sessionStorage.clear());
 
 /** The upload and what it reports to its parent. */
-function begun(deps: CentreDependencies) {
-  const told: unknown[] = [];
+function startUpload(deps: CentreDependencies) {
+  const reportedProofs: unknown[] = [];
   const parent = createActor(
-    createMachine({ on: { 'proofs.changed': { actions: ({ event }) => told.push(event.proofs) } } }),
+    createMachine({ on: { 'proofs.changed': { actions: ({ event }) => reportedProofs.push(event.proofs) } } }),
   ).start();
   const upload = createActor(proofUploadFlow(deps), { input: { about: withdrawalId }, parent }).start();
   const chooses = async (chosen: File) => {
     choosePicture(upload, deps.vault, chosen);
     await eventually(() => expect(upload.getSnapshot().matches('uploading')).toBe(false));
   };
-  return { upload, told, chooses };
+  return { upload, told: reportedProofs, chooses };
 }
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['jpg', JPG],
 ])('a %s is sent unchanged and saved under its file name [own.proof.upload s9.const.images]', async (_, bytes) => {
   const { deps, sent } = lend({ [UPLOAD]: { value: { proofId } } });
-  const { upload, told, chooses } = begun(deps);
+  const { upload, told, chooses } = startUpload(deps);
   await chooses(file(bytes, 'list.png'));
   expect(upload.getSnapshot().context.pictures).toEqual([{ id: proofId, name: 'list.png' }]);
   expect(told).toEqual([[proofId]]);
@@ -45,7 +45,7 @@ test.each([
 
 test('keeps a thumbnail of a saved picture, if it can be drawn [own.proof.upload]', async () => {
   const { deps } = lend({ [UPLOAD]: { value: { proofId } } });
-  const { upload, chooses } = begun(deps);
+  const { upload, chooses } = startUpload(deps);
   await chooses(file(PNG));
   expect([upload.getSnapshot().context.pictures.length, deps.vault.peek(`thumbnail.${proofId}`)]).toEqual([1, '']);
   const drawn: unknown[] = [];
@@ -55,7 +55,7 @@ test('keeps a thumbnail of a saved picture, if it can be drawn [own.proof.upload
     close() {},
   }));
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
-    Object({ drawImage: (...given: unknown[]) => drawn.push(...given) }),
+    Object({ drawImage: (...drawArguments: unknown[]) => drawn.push(...drawArguments) }),
   );
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation(function (this: HTMLCanvasElement) {
     return `data:image/png;${this.width}x${this.height}`;
@@ -75,7 +75,7 @@ test.each([
   ['one byte more than 5 MB', file(PNG, 'a.png', 5 * 1_048_576 + 1), 'upload.tooLarge'],
 ])('%s is not sent [s9.const.images]', async (_, chosen, code) => {
   const { deps, sent } = lend({ [UPLOAD]: { value: { proofId } } });
-  const { upload, chooses } = begun(deps);
+  const { upload, chooses } = startUpload(deps);
   await chooses(chosen);
   expect(upload.getSnapshot().context.failure).toEqual({ kind: 'rejected', code });
   expect(sent).toEqual([]);
@@ -89,7 +89,7 @@ test.each([
   ['offline', { kind: 'offline' }],
   [{ value: {} }, { kind: 'malformed' }],
 ] as const)('%o is reported as %o [own.proof.upload]', async (reply, failure) => {
-  const { upload, chooses } = begun(lend({ [UPLOAD]: reply }).deps);
+  const { upload, chooses } = startUpload(lend({ [UPLOAD]: reply }).deps);
   await chooses(file(PNG));
   expect(upload.getSnapshot().context.failure).toMatchObject(failure);
 });
@@ -110,7 +110,7 @@ test('shows its progress, and stopping aborts the transfer [own.proof.upload]', 
         }),
     };
   };
-  const { upload } = begun({ ...deps, uploading });
+  const { upload } = startUpload({ ...deps, uploading });
   choosePicture(upload, deps.vault, file(PNG));
   await eventually(() => {
     tell(40);

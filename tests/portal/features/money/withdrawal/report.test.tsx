@@ -48,8 +48,10 @@ test('each saved picture has a thumbnail next to its name [own.proof.upload]', a
     act(() => upload()?.send({ type: 'file.chosen', name: `${id}.png` }));
     act(() => upload()?.send({ type: 'upload.kept', id }));
   }
-  const shown = screen.getAllByRole('img').map((picture) => [picture.getAttribute('alt'), picture.getAttribute('src')]);
-  expect(shown).toEqual([['Preview of a.png', 'data:image/png;base64,AAAA']]);
+  const previews = screen
+    .getAllByRole('img')
+    .map((picture) => [picture.getAttribute('alt'), picture.getAttribute('src')]);
+  expect(previews).toEqual([['Preview of a.png', 'data:image/png;base64,AAAA']]);
   expect(screen.getByText('b.png')).toBeTruthy();
 });
 

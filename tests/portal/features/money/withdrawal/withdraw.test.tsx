@@ -46,8 +46,8 @@ describe('response deadline', () => {
 
 describe('followed withdrawal', () => {
   test('lists each step with an operator’s reason [own.withdrawal.review own.withdrawal.dispute]', () => {
-    const refused = { state: 'refused', at: 1_800_000_000_000, reason: 'The bank has paid it.' } as const;
-    show(<Details withdrawal={{ ...paid, steps: [...paid.steps, refused] }} asks={false} />);
+    const refusedStep = { state: 'refused', at: 1_800_000_000_000, reason: 'The bank has paid it.' } as const;
+    show(<Details withdrawal={{ ...paid, steps: [...paid.steps, refusedStep] }} asks={false} />);
     expect(screen.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent)).toEqual([
       'Requested',
       'Approved',
@@ -102,10 +102,10 @@ describe('new withdrawal', () => {
   });
 
   test('one press fills in the maximum within the bounds [own.withdrawal.terms own.money.mended]', async () => {
-    const heard: string[] = [];
+    const inputValues: string[] = [];
     const fill = async (available: string) => {
       const { user, unmount } = show(
-        <form onInput={({ target }) => heard.push(Object(target).value)}>
+        <form onInput={({ target }) => inputValues.push(Object(target).value)}>
           <AmountField id="a" terms={{ ...terms, available }} typed="" error={undefined} />
         </form>,
       );
@@ -120,20 +120,20 @@ describe('new withdrawal', () => {
       '50,000.00',
       null,
     ]);
-    expect(heard).toEqual(['2,500.00', '50,000.00']);
+    expect(inputValues).toEqual(['2,500.00', '50,000.00']);
   });
 
   const chips = async (change: Partial<typeof terms>) => {
-    const heard: string[] = [];
+    const inputValues: string[] = [];
     const { user, unmount } = show(
-      <form onInput={({ target }) => heard.push(Object(target).value)}>
+      <form onInput={({ target }) => inputValues.push(Object(target).value)}>
         <AmountField id="a" terms={{ ...terms, ...change }} typed="" error={undefined} />
       </form>,
     );
     const group = screen.queryByRole('group', { name: 'Quick amounts' });
     for (const chip of group ? within(group).getAllByRole('button') : []) await user.click(chip);
     unmount();
-    return heard;
+    return inputValues;
   };
   test.each([
     [{}, ['500', '1,000', '2,000', '5,000']],
@@ -160,8 +160,10 @@ describe('new withdrawal', () => {
   });
 
   test('names the gift limit instead of the balance if that is lower [own.withdrawal.gifts]', () => {
-    const given = { ...terms, available: '400.00', giftsRemaining: '400.00' };
-    expect(draftProblem('withdrawal.amount.available', given, 'en')).toMatchObject({ id: 'withdraw.problem.gifts' });
+    const giftTerms = { ...terms, available: '400.00', giftsRemaining: '400.00' };
+    expect(draftProblem('withdrawal.amount.available', giftTerms, 'en')).toMatchObject({
+      id: 'withdraw.problem.gifts',
+    });
     expect(draftProblem('withdrawal.amount.available', terms, 'en')).toMatchObject({
       id: 'withdraw.problem.available',
     });

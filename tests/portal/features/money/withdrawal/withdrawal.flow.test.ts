@@ -21,8 +21,8 @@ const { loadTerms, send: ends, check } = moneyMoveSamples.outcomes;
 const { terms: offer } = loadTerms['withdrawal: all is there'].output;
 const { of, ...sent } = ends['withdrawal: sent'].output.moved;
 const { id } = sent;
-const asked = { bankAccountId: offer.accounts[0]?.id ?? '', amount: '1000.00' };
-const draft = { from: 'main', to: asked.bankAccountId, amount: '1000.00' };
+const withdrawalRequest = { bankAccountId: offer.accounts[0]?.id ?? '', amount: '1000.00' };
+const draft = { from: 'main', to: withdrawalRequest.bankAccountId, amount: '1000.00' };
 const withdrawalFlow = (deps: CentreDependencies) => moneyMoveFlow(deps, withdrawalMove(deps));
 const word = { id, version: 3 };
 const { of: _of, protection, ...terms } = offer;
@@ -42,7 +42,7 @@ const typed = (fields: Record<string, string>) => {
   for (const [name, value] of Object.entries(fields)) data.set(name, value);
   return data;
 };
-const told = () => {
+const observeMove = () => {
   const events: unknown[] = [];
   const actor = createActor(moneyMoveMachine, {
     inspect: (one) => one.type === '@xstate.event' && events.push(one.event),
@@ -99,7 +99,7 @@ describe('requested withdrawal', () => {
     ['a lot', 'a lot'],
     ['1.234', '1.234'],
   ])('sends “%s” to the chart as “%s”, in digits of either script, with groups', (amount, wire) => {
-    const { actor, last } = told();
+    const { actor, last } = observeMove();
     tellWithdrawal(Object(actor), 'form.submitted', typed({ bankAccountId: 'a', amount }));
     expect(last()).toEqual({ type: 'form.submitted', draft: { from: 'main', to: 'a', amount: wire } });
   });
@@ -161,19 +161,19 @@ describe('requested withdrawal', () => {
       kind: 'review',
       review: preview,
     });
-    expect(calls).toMatchObject([{ method: 'POST', body: asked }]);
+    expect(calls).toMatchObject([{ method: 'POST', body: withdrawalRequest }]);
   });
 
   test('sends the password encrypted, outside events [own.payment-password.asked]', async () => {
     const { deps, sent: calls } = lend({ [SEND]: { value: sent } });
-    const { actor, last } = told();
+    const { actor, last } = observeMove();
     submitPayment(Object(actor), deps.vault, typed({ paymentPassword: '২৭৪৯১৩' }));
     expect(last()).toEqual({ type: 'payment.submitted' });
     expect(await runActor(withdrawalFlow(deps), 'send', { draft, reviewed: true })).toEqual({
       kind: 'done',
       moved: { of, ...sent },
     });
-    expect(calls).toMatchObject([{ method: 'POST', plaintext: { ...asked, paymentPassword: '274913' } }]);
+    expect(calls).toMatchObject([{ method: 'POST', plaintext: { ...withdrawalRequest, paymentPassword: '274913' } }]);
     expect(deps.vault.peek('form.paymentPassword')).toBeUndefined();
   });
 
@@ -234,7 +234,7 @@ describe('requested withdrawal', () => {
       seal: async () => ({ keyId: 'k', encryptedKey: 'AA==', iv: 'AA==', ciphertext: 'AA==', tag: 'AA==' }),
     });
     const flow = withdrawalFlow({ ...deps, client });
-    const send = (amount = asked.amount) => {
+    const send = (amount = withdrawalRequest.amount) => {
       deps.vault.put('form.paymentPassword', '274913');
       return runActor(flow, 'send', { draft: { ...draft, amount }, reviewed: true });
     };

@@ -9,7 +9,7 @@ import { EVENT_CEILING } from '../../../../harness/ceilings';
 const ID = 'G-TEST1234';
 const script = () => document.head.querySelector<HTMLScriptElement>('script[src*="gtag"]');
 /** Calls to gtag, each as a list. */
-const said = () => (Reflect.get(window, 'dataLayer') ?? []).map((one: ArrayLike<unknown>) => [...Array.from(one)]);
+const gtagCalls = () => (Reflect.get(window, 'dataLayer') ?? []).map((one: ArrayLike<unknown>) => [...Array.from(one)]);
 const isSilent = () => Reflect.get(window, `ga-disable-${ID}`);
 
 function starts(id = ID) {
@@ -43,7 +43,7 @@ test('without an id the player is not asked; with one, nothing loads before cons
   await starts('').is('off');
   const { is } = starts();
   await is('asking');
-  expect([script(), said(), localStorage.getItem('analytics')]).toEqual([null, [], null]);
+  expect([script(), gtagCalls(), localStorage.getItem('analytics')]).toEqual([null, [], null]);
 });
 
 test('consent loads the script; revoking stops it [own.analytics.consent own.analytics.private]', async () => {
@@ -55,26 +55,26 @@ test('consent loads the script; revoking stops it [own.analytics.consent own.ana
   script()?.dispatchEvent(new Event('load'));
   await is('counting');
   opens('/lobby');
-  const told = said();
-  expect(told.filter(([what]: unknown[]) => what === 'event')).toEqual(
+  const calls = gtagCalls();
+  expect(calls.filter(([what]: unknown[]) => what === 'event')).toEqual(
     ['/', '/lobby'].map((path) => [
       'event',
       'page_view',
       { page_location: `${location.origin}${path}`, page_title: '', page_referrer: '' },
     ]),
   );
-  expect(told).toContainEqual([
+  expect(calls).toContainEqual([
     'config',
     ID,
     expect.objectContaining({ send_page_view: false, allow_google_signals: false }),
   ]);
-  expect(JSON.stringify(told)).not.toContain('SECRET');
+  expect(JSON.stringify(calls)).not.toContain('SECRET');
   expect([isSilent(), localStorage.getItem('analytics')]).toEqual([false, 'yes']);
   Reflect.set(document, 'cookie', '_ga=GA1.1.1');
   Reflect.set(document, 'cookie', 'lang=bn');
   actor.send({ type: 'consent.refused' });
   opens('/vip');
-  expect([isSilent(), document.cookie, said().length]).toEqual([true, 'lang=bn', told.length]);
+  expect([isSilent(), document.cookie, gtagCalls().length]).toEqual([true, 'lang=bn', calls.length]);
   await expect.poll(() => localStorage.getItem('analytics')).toBe('no');
 });
 
@@ -95,9 +95,9 @@ test('reports the route of a path without input [own.analytics.private]', async 
     history: createMemoryHistory({ initialEntries: ['/help?q=secret'] }),
   });
   await router.load();
-  const told: string[] = [];
-  onTestFinished(watchPath(Object(router), (path) => told.push(path)));
+  const paths: string[] = [];
+  onTestFinished(watchPath(Object(router), (path) => paths.push(path)));
   await router.navigate({ to: Object('/rahim@example.test') });
   await router.navigate({ to: Object('/lobby') });
-  expect(told).toEqual(['/help', '/unknown', '/lobby']);
+  expect(paths).toEqual(['/help', '/unknown', '/lobby']);
 });

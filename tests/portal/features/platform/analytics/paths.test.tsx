@@ -32,7 +32,7 @@ afterAll(() => {
 
 /** Text of each state and its buttons; nothing in the others. */
 const ON = ['analytics.on', 'analytics.stop'];
-const SAID: Record<string, string[]> = {
+const TEXTS: Record<string, string[]> = {
   asking: ['analytics.ask', 'analytics.allow', 'analytics.refuse'],
   loading: ON,
   counting: ON,
@@ -71,9 +71,9 @@ describe('generated paths, as the player sees them [own.analytics.consent]', () 
       });
       const state = String(actor.getSnapshot().value);
       expect(state).toBe(String(step.after.value));
-      const said = document.querySelector('.consent p')?.textContent;
-      expect([said, ...buttons().map(({ textContent }) => textContent)]).toEqual(
-        SAID[state]?.map((id) => words(id)) ?? [undefined],
+      const text = document.querySelector('.consent p')?.textContent;
+      expect([text, ...buttons().map(({ textContent }) => textContent)]).toEqual(
+        TEXTS[state]?.map((id) => words(id)) ?? [undefined],
       );
     }
   });

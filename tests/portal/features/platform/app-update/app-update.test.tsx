@@ -60,7 +60,7 @@ async function starts(more: Partial<Container> = {}) {
 }
 beforeEach(() => void reload.mockClear());
 afterEach(cleanup);
-const told = () => document.querySelector('.update-toast p')?.textContent ?? null;
+const toastText = () => document.querySelector('.update-toast p')?.textContent ?? null;
 
 inLanguages((language) => {
   const words = wordsOf(language);
@@ -69,11 +69,11 @@ inLanguages((language) => {
 
   test('a new version is announced; accepting it activates it and reloads the page [own.app.update]', async () => {
     const { user } = await starts();
-    expect([container.register.mock.calls, told()]).toEqual([[['/sw.js']], null]);
+    expect([container.register.mock.calls, toastText()]).toEqual([[['/sw.js']], null]);
     const worker = await act(async () => container.registration.finds());
-    expect([told(), worker.asked]).toEqual([words('update.ready'), []]);
+    expect([toastText(), worker.asked]).toEqual([words('update.ready'), []]);
     await user.click(press('update.accept'));
-    expect([told(), worker.asked, reload.mock.calls.length]).toEqual([words('update.working'), ['takeOver'], 0]);
+    expect([toastText(), worker.asked, reload.mock.calls.length]).toEqual([words('update.working'), ['takeOver'], 0]);
     await act(async () => worker.becomes('activated'));
     await settled();
     expect(reload).toHaveBeenCalledTimes(1);
@@ -87,7 +87,7 @@ inLanguages((language) => {
     await user.click(press('update.accept'));
     await act(async () => worker.becomes('activated'));
     await settled();
-    expect([told(), reload.mock.calls.length, field.value]).toEqual([words('update.held'), 0, 'rahim']);
+    expect([toastText(), reload.mock.calls.length, field.value]).toEqual([words('update.held'), 0, 'rahim']);
     field.remove();
     container.registration.waiting = null;
     await user.click(press('update.accept'));
@@ -98,9 +98,9 @@ inLanguages((language) => {
   test('an activation by another tab is announced and can be postponed [own.app.update]', async () => {
     const { user } = await starts();
     await act(async () => void container.dispatchEvent(new Event('controllerchange')));
-    expect(told()).toBe(words('update.takenOver'));
+    expect(toastText()).toBe(words('update.takenOver'));
     await user.click(press('update.later'));
-    expect([told(), reload.mock.calls.length, actor.getSnapshot().status]).toEqual([null, 0, 'done']);
+    expect([toastText(), reload.mock.calls.length, actor.getSnapshot().status]).toEqual([null, 0, 'done']);
   });
 });
 

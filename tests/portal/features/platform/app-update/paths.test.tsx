@@ -31,7 +31,7 @@ afterAll(() => {
 });
 
 /** Text of each state; nothing in the others. */
-const SAID: Record<string, string> = {
+const TEXTS: Record<string, string> = {
   ready: 'update.ready',
   takenOver: 'update.takenOver',
   held: 'update.held',
@@ -69,9 +69,9 @@ describe('generated paths, as the player sees them', () => {
           });
       });
       const state = String(actor.getSnapshot().value);
-      const said = SAID[state];
+      const textId = TEXTS[state];
       expect(state).toBe(String(step.after.value));
-      expect(document.querySelector('.update-toast p')?.textContent ?? null).toBe(said ? words(said) : null);
+      expect(document.querySelector('.update-toast p')?.textContent ?? null).toBe(textId ? words(textId) : null);
     }
   });
 });

@@ -14,14 +14,14 @@ const rupa: MemberInfo = {
 /** Opens the member centre with its picker of pages. */
 async function openPicker() {
   const held = heldPortal(rupa, { on: ['MANUALREBATE'] });
-  const shown = show(<DialogHost />, { page: held.page });
+  const view = show(<DialogHost />, { page: held.page });
   await act(async () =>
     held.portal.send({ type: 'place.requested', place: { to: 'referral', centre: 'memberCentre' } }),
   );
   await held.load.comes('memberCentre');
   await held.load.comes('referral');
-  await shown.user.click(picker());
-  return { ...held, ...shown };
+  await view.user.click(picker());
+  return { ...held, ...view };
 }
 const picker = () =>
   screen.getAllByRole('button', { name: /^Invite friends/ })[0] ?? expect.fail('There is no picker.');

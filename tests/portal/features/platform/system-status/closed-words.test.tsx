@@ -29,30 +29,30 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
 
   test('a closed portal without a contact says that customer service cannot be reached [s2.maintenance.page]', () => {
     shows(<Maintenance endsAt={null} contactHref={null} onRetry={vi.fn()} />);
-    const said = words(
+    const text = words(
       'এই পেজ থেকে এখন গ্রাহকসেবায় যোগাযোগ করা যাচ্ছে না। পরে আবার আসুন।',
       'Customer service can’t be reached from this page right now. Come back later.',
     );
-    expect(screen.getByText(said)).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
   });
 
   test('names location or IP address [s8.message.access-restricted s2.restriction.page]', () => {
     shows(<Restricted ip="203.0.113.24" country={null} contactHref="/contact" />);
-    const said = words(
+    const text = words(
       'আপনার অবস্থান বা IP ঠিকানা থেকে প্রবেশ সীমিত।',
       'Access is restricted by your location or IP address.',
     );
-    expect(screen.getByText(said, { exact: false })).toBeTruthy();
+    expect(screen.getByText(text, { exact: false })).toBeTruthy();
   });
 
   test('names the unknown domain and refers to customer service [s8.message.invalid-url]', () => {
     shows(<InvalidUrl contactHref="/contact" />);
     expect(screen.getByRole('heading', { name: words('ঠিকানাটি সঠিক নয়', 'Invalid URL') })).toBeTruthy();
-    const said = words(
+    const text = words(
       'এই ঠিকানা আমাদের নয়। এখানে পাসওয়ার্ড লিখবেন না: সঠিক ঠিকানার জন্য গ্রাহকসেবায় যোগাযোগ করুন।',
       'This address is not ours. Do not enter a password here: contact customer service for the right one.',
     );
-    expect(screen.getByText(said)).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByRole('link', { name: words('গ্রাহকসেবায় যোগাযোগ করুন', 'Contact customer service') })).toBeTruthy();
   });
 
@@ -66,11 +66,11 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
 
   test('is shown when a part fails to load [s8.message.slow-page]', () => {
     shows(<LoadFailed onReload={vi.fn()} />);
-    const said = words(
+    const text = words(
       'পেজটি লোড হতে বেশি সময় লাগলনেটওয়ার্ক দেখে পেজটি আবার লোড করুন। কিছুই হারায়নি।',
       'The page took longer to loadCheck your network, then load the page again. Nothing is lost.',
     );
-    expect(screen.getByRole('alert').textContent).toContain(said);
+    expect(screen.getByRole('alert').textContent).toContain(text);
   });
 
   test('confirms that the IP was copied [s8.success.copied]', async () => {

@@ -24,16 +24,16 @@ function played(token: string | null = 'mark') {
   if (token !== null) sessionStorage.setItem('token', token);
   keepGame(game);
   const pages = createBrowserHistory({ window });
-  const lent = lend({ '/wps/game/session': { value: session } }, [], pages);
+  const setup = lend({ '/wps/game/session': { value: session } }, [], pages);
   const moved = vi.fn();
-  lent.deps.money.watch(moved);
-  const actor = createActor(gameSessionFlow(lent.deps)).start();
+  setup.deps.money.watch(moved);
+  const actor = createActor(gameSessionFlow(setup.deps)).start();
   const says = (data: unknown, origin = ORIGIN) => window.dispatchEvent(new MessageEvent('message', { origin, data }));
   const shows = (round: 'loading' | 'asking') => waitFor(actor, (state) => state.matches({ playing: { round } }));
-  return { actor, pages, moved, says, shows, ...lent };
+  return { actor, pages, moved, says, shows, ...setup };
 }
 const say = (type: string, more: object = {}) => ({ studio: 1, type, ...more });
-const begun = say('round.started', { roundId: 'R-1' });
+const roundStart = say('round.started', { roundId: 'R-1' });
 
 describe('frame of a game', () => {
   test('the stored address goes to the vault for one frame [s2.route.game-iframe-source]', async () => {
@@ -62,7 +62,7 @@ describe('frame of a game', () => {
     expect(actor.getSnapshot().matches({ playing: { round: 'loading' } })).toBe(true);
     says(say('ready'));
     expect(actor.getSnapshot().matches({ playing: { round: 'idle' } })).toBe(true);
-    says(begun);
+    says(roundStart);
     says(say('balance.hint'));
     expect(moved).toHaveBeenCalledTimes(1);
     says(say('round.ended', { roundId: 'R-1' }));
@@ -90,7 +90,7 @@ describe('leaving [own.game-session.leave]', () => {
   test('another address during a round waits for the player’s decision', async () => {
     const { actor, pages, says, shows } = played();
     await shows('loading');
-    says(begun);
+    says(roundStart);
     pages.push('/lobby');
     await shows('asking');
     expect(at()).toBe('/game');
@@ -107,7 +107,7 @@ describe('leaving [own.game-session.leave]', () => {
   test('opening a dialog is not leaving; leaving between rounds asks, too [own.game-session.leave]', async () => {
     const { actor, pages, says, shows } = played();
     await shows('loading');
-    says(begun);
+    says(roundStart);
     pages.push('/game?dialog=memberCentre');
     await settled();
     expect([location.search, actor.getSnapshot().matches({ playing: { round: 'open' } })]).toEqual([
@@ -126,7 +126,7 @@ describe('leaving [own.game-session.leave]', () => {
   test('another launch ends the game without asking [own.game-session.leave]', async () => {
     const { actor, deps, says, shows } = played();
     await shows('loading');
-    says(begun);
+    says(roundStart);
     deps.address.release();
     expect(actor.getSnapshot().status).toBe('done');
     expect(deps.address.isHeld()).toBe(false);
@@ -135,7 +135,7 @@ describe('leaving [own.game-session.leave]', () => {
   test('a logged-out player leaves without being asked', async () => {
     const { actor, pages, says, shows } = played(null);
     await shows('loading');
-    says(begun);
+    says(roundStart);
     pages.push('/');
     await settled();
     expect(at()).toBe('/');
@@ -147,7 +147,7 @@ describe('leaving [own.game-session.leave]', () => {
     await shows('loading');
     const closes = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(closes()).toBe(false);
-    says(begun);
+    says(roundStart);
     expect(closes()).toBe(true);
     says(say('round.ended', { roundId: 'R-1' }));
     expect(closes()).toBe(true);

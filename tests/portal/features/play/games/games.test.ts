@@ -27,7 +27,7 @@ const replies = {
   [relay('GCSGAME_gameList')]: { value: list },
   '/lgw/games/detail': { value: detail },
 };
-const asked = (sent: { path: string; query?: string }[], path = relay('GCSGAME_gameList')) =>
+const queryOf = (sent: { path: string; query?: string }[], path = relay('GCSGAME_gameList')) =>
   Object.fromEntries(new URLSearchParams(sent.find((one) => one.path === path)?.query));
 
 beforeEach(() => {
@@ -40,9 +40,9 @@ describe('list of games', () => {
   test('requests 24 games by category and search [s9.const.game-list-request s3.game-list.query]', async () => {
     const { deps, sent } = lend(replies);
     const query = { page: 'LAB', q: 'wheel', kind: 'roulette', sort: 'new' };
-    const shown = await runActor(gameBrowseFlow('LIVE')(deps), 'load', { query, pageNo: 2 });
-    expect(shown).toMatchObject({ total: list.total, cards });
-    expect(asked(sent)).toMatchObject({
+    const gamePage = await runActor(gameBrowseFlow('LIVE')(deps), 'load', { query, pageNo: 2 });
+    expect(gamePage).toMatchObject({ total: list.total, cards });
+    expect(queryOf(sent)).toMatchObject({
       ...{ clientType: '3', platform: 'flash,html5-desktop', pageNo: '2', pageSize: '24', gameType: 'LIVE' },
       ...{ vassalage: 'LAB', gameName: 'wheel', nodeId: 'roulette', sort: 'new' },
     });
@@ -64,14 +64,14 @@ describe('list of games', () => {
       const { deps, sent } = lend(replies);
       deps.storage.keepLanguage('en');
       await runActor(gameBrowseFlow(scope)(deps), 'load', { query: {}, pageNo: 1 });
-      expect(asked(sent)).toMatchObject({
+      expect(queryOf(sent)).toMatchObject({
         channel,
         merchant: 'maidan',
         language: 'en',
         platform: 'flash,html5-desktop',
       });
-      expect(asked(sent)).not.toHaveProperty('minBet');
-      expect(asked(sent)).not.toHaveProperty('minLineNum');
+      expect(queryOf(sent)).not.toHaveProperty('minBet');
+      expect(queryOf(sent)).not.toHaveProperty('minLineNum');
     },
   );
 
@@ -82,7 +82,7 @@ describe('list of games', () => {
         query: { minBet: '10', minLineNum: '20', ...query },
         pageNo: 1,
       });
-      const { minBet, minLineNum } = asked(sent);
+      const { minBet, minLineNum } = queryOf(sent);
       return [minBet, minLineNum];
     };
     expect(await filters('RNG', {})).toEqual(['10.00', '20']);
@@ -106,16 +106,16 @@ describe('list of games', () => {
 
   test('the lobby filters by the selected category and ignores unknown ones [s2.other.game-lobby]', async () => {
     const { deps, sent } = lend(replies);
-    const shown = await runActor(gameBrowseFlow('all')(deps), 'load', { query: { type: 'RNG' }, pageNo: 1 });
-    expect(asked(sent).gameType).toBe('RNG');
-    expect(shown).toMatchObject({ cards: [{ vassalage: 'BAT' }] });
+    const gamePage = await runActor(gameBrowseFlow('all')(deps), 'load', { query: { type: 'RNG' }, pageNo: 1 });
+    expect(queryOf(sent).gameType).toBe('RNG');
+    expect(gamePage).toMatchObject({ cards: [{ vassalage: 'BAT' }] });
     const other = lend(replies);
     expect(
       await runActor(gameBrowseFlow('all')(other.deps), 'load', { query: { type: 'NOTHING' }, pageNo: 1 }),
     ).toMatchObject({
       cards: [{ vassalage: 'LAB' }, { vassalage: 'BAT' }],
     });
-    expect(asked(other.sent).gameType).toBeUndefined();
+    expect(queryOf(other.sent).gameType).toBeUndefined();
   });
 
   test('own games are favourites or recent ones; a visitor has none, without a call [s2.other.favourites]', async () => {
@@ -187,15 +187,15 @@ describe('selected vendor', () => {
 
   test('loads its other categories by its code [own.game-browse.elsewhere s7.relay.vass-game-type]', async () => {
     const { deps, sent } = lend({ ...replies, [path]: { value: types } });
-    const shown = await runActor(gameBrowseFlow('LIVE')(deps), 'load', load);
-    expect(shown).toMatchObject({ total: list.total, elsewhere: [{ gameType: 'RNG', games: 12 }] });
-    expect(asked(sent, path)).toEqual({ vassalage: 'LAB' });
+    const gamePage = await runActor(gameBrowseFlow('LIVE')(deps), 'load', load);
+    expect(gamePage).toMatchObject({ total: list.total, elsewhere: [{ gameType: 'RNG', games: 12 }] });
+    expect(queryOf(sent, path)).toEqual({ vassalage: 'LAB' });
   });
 
   test('a failure to load them keeps the games [own.game-browse.elsewhere]', async () => {
     const { deps } = lend({ ...replies, [path]: { status: 404, code: 'vendor.unknown' } });
-    const shown = await runActor(gameBrowseFlow('LIVE')(deps), 'load', load);
-    expect(shown).toMatchObject({ total: list.total, elsewhere: [] });
+    const gamePage = await runActor(gameBrowseFlow('LIVE')(deps), 'load', load);
+    expect(gamePage).toMatchObject({ total: list.total, elsewhere: [] });
   });
 
   test('loads them only with the first page of a category [own.game-browse.elsewhere]', async () => {
@@ -211,10 +211,10 @@ describe('search suggestions', () => {
   test('match the whole catalogue, each vendor once [own.game-search.suggestions]', async () => {
     const named = { ...list, vendors: [...cards, ...cards] };
     const { deps, sent } = lend({ ...replies, [relay('GCSGAME_gameList')]: { value: named } });
-    const shown = await runActor(gameSearchFlow(deps), 'suggest', { text: ' SLOT ' });
-    expect(asked(sent)).toMatchObject({ channel: 'consolidated', gameName: ' SLOT ', pageSize: '4' });
-    expect(asked(sent)).not.toHaveProperty('gameType');
-    expect(shown).toMatchObject({
+    const matches = await runActor(gameSearchFlow(deps), 'suggest', { text: ' SLOT ' });
+    expect(queryOf(sent)).toMatchObject({ channel: 'consolidated', gameName: ' SLOT ', pageSize: '4' });
+    expect(queryOf(sent)).not.toHaveProperty('gameType');
+    expect(matches).toMatchObject({
       games: list.games.map(({ gameId, gameName }) => ({ gameId, gameName })),
       vendors: [{ vassalage: 'LAB' }],
       categories: ['RNG'],
@@ -225,15 +225,15 @@ describe('search suggestions', () => {
 describe('the header’s game menu', () => {
   test('has 21 games on the first page, 18 on later ones [s4.drop-menu.paging s9.const.game-list-paging]', async () => {
     const { deps, sent } = lend(replies);
-    const shown = await readList(gameMenuFlow(deps), { pageNo: 2 });
-    expect(asked(sent)).toMatchObject({
+    const gamePage = await readList(gameMenuFlow(deps), { pageNo: 2 });
+    expect(queryOf(sent)).toMatchObject({
       pageNo: '2',
       pageSize: '18',
       firstPageSize: '21',
       gameType: 'LIVE',
       channel: 'live',
     });
-    expect(shown).toMatchObject({ kind: 'shown', page: { types: ['LIVE', 'RNG'], type: 'LIVE', cards } });
+    expect(gamePage).toMatchObject({ kind: 'shown', page: { types: ['LIVE', 'RNG'], type: 'LIVE', cards } });
   });
 
   test('is empty for a provider without games [s2.game-dropdown.no-data]', async () => {
@@ -244,7 +244,7 @@ describe('the header’s game menu', () => {
     expect(await readList(gameMenuFlow(deps), { filter: { type: 'RNG', page: 'BAT' } })).toMatchObject({
       kind: 'empty',
     });
-    expect(asked(sent)).toMatchObject({ gameType: 'RNG', vassalage: 'BAT' });
+    expect(queryOf(sent)).toMatchObject({ gameType: 'RNG', vassalage: 'BAT' });
   });
 });
 
@@ -272,7 +272,7 @@ describe('game details', () => {
       game: detail,
       odds: null,
     });
-    expect(asked(sent, '/lgw/games/detail')).toEqual({ gameId: 'lab-wheel' });
+    expect(queryOf(sent, '/lgw/games/detail')).toEqual({ gameId: 'lab-wheel' });
     expect(await runActor(gameInfoFlow(deps), 'loadGame', { id: '?' })).toEqual({ kind: 'gone' });
     const unknown = lend({ '/lgw/games/detail': { status: 404, code: 'game.unknown' } });
     expect(await runActor(gameInfoFlow(unknown.deps), 'loadGame', { id: 'lab-nothing' })).toEqual({ kind: 'gone' });
@@ -292,7 +292,7 @@ describe('game details', () => {
       if (session) deps.storage.openSession({ token: 'mark', account: 'player', ...session });
       return {
         outcome: await runActor(gameInfoFlow(deps), 'loadRounds', { id: 'lab-wheel' }),
-        asked: asked(sent, path),
+        asked: queryOf(sent, path),
       };
     };
     expect(await reading(page([lastRound]), { type: 0 })).toEqual({
@@ -312,12 +312,12 @@ describe('launch', () => {
   const content = { game_url: 'http://studio.example.test/play?token=once', game_url2: null };
   const launch = { content, launchId: null, origin: 'http://studio.example.test', mode: 'real' };
   const launched = (reply: object) => {
-    const lent = lend({ [path]: reply });
-    lent.deps.storage.openSession({ token: 'mark', account: 'player', type: 0 });
+    const setup = lend({ [path]: reply });
+    setup.deps.storage.openSession({ token: 'mark', account: 'player', type: 0 });
     return {
-      ...lent,
+      ...setup,
       opens: (mode: string, roomId = '') =>
-        runActor(gameLaunchFlow(lent.deps), 'launchGame', { game: detail, mode, roomId }),
+        runActor(gameLaunchFlow(setup.deps), 'launchGame', { game: detail, mode, roomId }),
     };
   };
 

@@ -16,9 +16,9 @@ const ORDERS = '/lgw/lottery/orders';
 const draft = { play: 'direct-3', selection: '1,2|3|4', unit: 'yuan', multiple: 1, group: 1960 };
 const [issue] = rules.issues;
 const lines = [draft];
-const asked = { rules, issue, lines, price };
+const orderInput = { rules, issue, lines, price };
 const placed = { value: { id: order.id, stake: '4.00', orders: [order], balance: '10.00' } };
-const refused = (code: string, value: unknown = null) => ({ status: 409, code, message: 'No.', value });
+const rejectionOf = (code: string, value: unknown = null) => ({ status: 409, code, message: 'No.', value });
 beforeEach(() => {
   sessionStorage.clear();
 });
@@ -27,7 +27,7 @@ describe('lottery-order', () => {
   test('sends exactly what was reviewed, under one key [own.lottery.confirm]', async () => {
     const { deps, sent } = lend({ [ORDERS]: placed });
     const moved = vi.spyOn(deps.money, 'moved');
-    expect(await runActor(lotteryOrderFlow(deps), 'placeOrder', asked)).toEqual({ kind: 'placed', order });
+    expect(await runActor(lotteryOrderFlow(deps), 'placeOrder', orderInput)).toEqual({ kind: 'placed', order });
     const { rulesVersion, priceVersion, stake } = price;
     expect(sent).toMatchObject([
       {
@@ -43,7 +43,9 @@ describe('lottery-order', () => {
     const { deps, sent } = lend({});
     const flow = lotteryOrderFlow(deps);
     for (const one of [issue, issue, nextRules.issues[0]])
-      await expect(runActor(flow, 'placeOrder', { ...asked, issue: one })).rejects.toMatchObject({ kind: 'offline' });
+      await expect(runActor(flow, 'placeOrder', { ...orderInput, issue: one })).rejects.toMatchObject({
+        kind: 'offline',
+      });
     const [first, second, third] = sent.map(({ key }) => key);
     expect(second).toBe(first);
     expect(third).not.toBe(first);
@@ -52,27 +54,31 @@ describe('lottery-order', () => {
   test('a closed issue returns the next issue, if any [own.lottery.late]', async () => {
     const [next] = nextRules.issues;
     const late = (value: unknown) =>
-      runActor(lotteryOrderFlow(lend({ [ORDERS]: refused('lottery.closed', value) }).deps), 'placeOrder', asked);
+      runActor(
+        lotteryOrderFlow(lend({ [ORDERS]: rejectionOf('lottery.closed', value) }).deps),
+        'placeOrder',
+        orderInput,
+      );
     expect(await late({ next })).toEqual({ kind: 'closed', rules: nextRules });
     expect(await late({ next: null })).toEqual({ kind: 'closed', rules: { ...rules, issues: [] } });
   });
 
   test('a changed price is recalculated with reloaded rules [own.lottery.repriced]', async () => {
     const changed = (value: unknown) => {
-      const { deps } = lend({ [ORDERS]: refused('lottery.priceChanged'), '/lgw/lottery/rules': { value } });
-      return runActor(lotteryOrderFlow(deps), 'placeOrder', asked);
+      const { deps } = lend({ [ORDERS]: rejectionOf('lottery.priceChanged'), '/lgw/lottery/rules': { value } });
+      return runActor(lotteryOrderFlow(deps), 'placeOrder', orderInput);
     };
     expect(await changed(nextRules)).toMatchObject({ kind: 'changed', rules: nextRules, price: { stake: '4.00' } });
     expect(await changed({ ...nextRules, priceVersion: 'new' })).toEqual({ kind: 'outdated' });
     // The prize group is one of the new ones, not one that the prices lack.
     const odd = { ...nextRules, groups: { least: 1800, most: 1940, step: 2 } };
-    const told = Object(await changed(odd));
-    expect(told).toMatchObject({ kind: 'changed', price: { stake: '4.00', most: '1940.04' } });
+    const outcome = Object(await changed(odd));
+    expect(outcome).toMatchObject({ kind: 'changed', price: { stake: '4.00', most: '1940.04' } });
   });
 
   test('other rejections show the gateway’s message [own.lottery.refused]', async () => {
-    const other = lend({ [ORDERS]: refused('lottery.numberFull') });
-    await expect(runActor(lotteryOrderFlow(other.deps), 'placeOrder', asked)).rejects.toMatchObject({
+    const other = lend({ [ORDERS]: rejectionOf('lottery.numberFull') });
+    await expect(runActor(lotteryOrderFlow(other.deps), 'placeOrder', orderInput)).rejects.toMatchObject({
       code: 'lottery.numberFull',
     });
   });
@@ -119,7 +125,7 @@ describe('lottery-chase', () => {
 
   test('a closed draw and a changed price are no failures [own.lottery.late own.lottery.repriced]', async () => {
     const placing = (code: string) =>
-      runActor(lotteryChaseFlow(lend({ [CHASES]: refused(code) }).deps), 'placeChase', chase);
+      runActor(lotteryChaseFlow(lend({ [CHASES]: rejectionOf(code) }).deps), 'placeChase', chase);
     expect([await placing('lottery.closed'), await placing('lottery.priceChanged')]).toEqual([
       { kind: 'closed' },
       { kind: 'changed' },

@@ -6,12 +6,12 @@ import { listOf } from '../../../../rendered/harness/lists';
 import { agentsSite, member } from '../../../../rendered/harness/neighbours';
 import { openPlace } from '../../../../rendered/harness/open-place';
 import { openPage } from '../../../../rendered/harness/page';
-import { referralShown } from '../../../../rendered/harness/referrals';
+import { referralView } from '../../../../rendered/harness/referrals';
 
 afterEach(cleanup);
 
 const shows = async (language: 'bn' | 'en', page: object, site = member.systemStatus) => {
-  const hosted = { referral: listOf({ ...referralShown, ...page }) };
+  const hosted = { referral: listOf({ ...referralView, ...page }) };
   const opened = await openPage({
     children: { ...member, systemStatus: site },
     hosted,

@@ -33,19 +33,19 @@ async function opened(type: string, path: string, popup = { isOpen: false, go: v
   const { kind } = Object(await runActor(flow, 'openContact', { type }));
   return { kind, went: popup.go.mock.calls.flat(), closed: popup.close.mock.calls.length };
 }
-const shown = { kind: 'opened', went: [CHAT], closed: 0 };
+const chatOpened = { kind: 'opened', went: [CHAT], closed: 0 };
 const shut = { kind: 'address', went: [], closed: 1 };
 
 describe('opened contact', () => {
   test('decrypts the path by its eight-character key [s4.customer-service.type-3]', async () => {
     expect(openPath(sealed(CHAT))).toBe(CHAT);
     expect(openPath(sealed('ময়দান'))).toBe('ময়দান');
-    expect(await opened('3', sealed(CHAT))).toEqual(shown);
+    expect(await opened('3', sealed(CHAT))).toEqual(chatOpened);
   });
 
   test('opens a plain address unchanged [s4.customer-service.live-chat s4.customer-service.vip]', async () => {
-    expect(await opened('2', CHAT)).toEqual(shown);
-    expect(await opened('1', CHAT)).toEqual(shown);
+    expect(await opened('2', CHAT)).toEqual(chatOpened);
+    expect(await opened('1', CHAT)).toEqual(chatOpened);
   });
 
   const wrong = sealed(CHAT).slice(0, -8);

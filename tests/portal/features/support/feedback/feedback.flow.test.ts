@@ -4,7 +4,7 @@ import { graphemes } from '../../../../../src/contract/platform/written';
 import { feedbackFlow } from '../../../../../src/portal/features/support/feedback/feedback.flow';
 import { childOf, doneWork, lend, runActor, typed } from '../../../harness/flow-support';
 
-const judgedOf = async (content: string, type = 'game') => {
+const validateFeedback = async (content: string, type = 'game') => {
   const { deps } = lend({});
   typed(deps, [
     ['type', type],
@@ -17,13 +17,13 @@ const wrong = (field: string, code: string) => ({ kind: 'wrong', problems: [{ fi
 const FAMILY = '👨‍👩‍👧';
 
 test('10 to 500 characters are counted as graphemes [s5.message.feedback-length]', async () => {
-  expect(await judgedOf(FAMILY.repeat(9))).toEqual(wrong('content', 'length'));
-  expect(await judgedOf(FAMILY.repeat(10))).toEqual({ kind: 'right' });
-  expect(await judgedOf(FAMILY.repeat(500))).toEqual({ kind: 'right' });
-  expect(await judgedOf(FAMILY.repeat(501))).toEqual(wrong('content', 'length'));
-  expect(await judgedOf(`  ${'কি'.repeat(9)}  `)).toEqual(wrong('content', 'length'));
-  expect(await judgedOf('কি'.repeat(10))).toEqual({ kind: 'right' });
-  expect(await judgedOf('long enough', '')).toEqual(wrong('type', 'empty'));
+  expect(await validateFeedback(FAMILY.repeat(9))).toEqual(wrong('content', 'length'));
+  expect(await validateFeedback(FAMILY.repeat(10))).toEqual({ kind: 'right' });
+  expect(await validateFeedback(FAMILY.repeat(500))).toEqual({ kind: 'right' });
+  expect(await validateFeedback(FAMILY.repeat(501))).toEqual(wrong('content', 'length'));
+  expect(await validateFeedback(`  ${'কি'.repeat(9)}  `)).toEqual(wrong('content', 'length'));
+  expect(await validateFeedback('কি'.repeat(10))).toEqual({ kind: 'right' });
+  expect(await validateFeedback('long enough', '')).toEqual(wrong('type', 'empty'));
 });
 
 test('without Intl.Segmenter counts non-joining characters [s5.message.feedback-length]', () => {

@@ -27,13 +27,13 @@ function opened(language = 'en') {
   const list = createActor(
     createList<Page>().provide({ actors: { load: reading.logic, watchFocus: fromCallback(() => {}) } }),
   ).start();
-  const shown = show(<NoticePage content={list} busy={false} failed={false} onRetry={vi.fn()} />, {
+  const view = show(<NoticePage content={list} busy={false} failed={false} onRetry={vi.fn()} />, {
     language,
     path: '/noticePage',
   });
   const comes = (pageNum: number, count = 9) =>
     reading.done({ kind: 'shown', page: { list: notices(count), pageNum, totalPages: 2, total: 14 } });
-  return { ...shown, ...reading, comes };
+  return { ...view, ...reading, comes };
 }
 const entries = () => screen.getAllByRole('article');
 

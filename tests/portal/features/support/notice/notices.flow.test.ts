@@ -47,12 +47,12 @@ describe('notice', () => {
 describe('list of notices', () => {
   /** Queries of the list, over a gateway with this many notices. */
   function listOver(total: number) {
-    const asked: string[] = [];
+    const urls: string[] = [];
     const list = Array.from({ length: Math.min(total, SETTINGS.noticePageSize) }, () => notice);
     const clientFor: FlowDependencies['clientFor'] = (rows) =>
       createClient(rows, {
         fetch: vi.fn(async (url) => {
-          asked.push(String(url));
+          urls.push(String(url));
           return Response.json({
             success: true,
             message: 'OK',
@@ -62,7 +62,7 @@ describe('list of notices', () => {
         credentials: () => ({ language: 'bn', merchant: 'maidan', token: null }),
         seal: () => Promise.reject(new Error('Nothing is sealed here')),
       });
-    return { asked, flow: noticesFlow({ clientFor }) };
+    return { asked: urls, flow: noticesFlow({ clientFor }) };
   }
 
   test('requests nine a page [s2.notice-page.page-size s9.const.notice-page-size]', async () => {

@@ -41,7 +41,7 @@ async function starts(reply: object, now = () => 1_000) {
   await act(async () => void actor.start());
   return { sent, say: (reader: string | null) => act(async () => say(reader)) };
 }
-const shown = () => screen.queryByRole('complementary', { name: bar.title });
+const findBar = () => screen.queryByRole('complementary', { name: bar.title });
 beforeEach(() => localStorage.clear());
 
 inLanguages((language) => {
@@ -50,49 +50,49 @@ inLanguages((language) => {
   test('shows a bar; closing it lasts for a day [own.home.promo-bar s9.const.promo-bar-delay]', async () => {
     expect(SETTINGS.promoBar.delay).toBe(0);
     const { sent, say } = await starts({ value: { bar } });
-    await waitFor(() => expect(shown()).not.toBeNull());
+    await waitFor(() => expect(findBar()).not.toBeNull());
     expect(screen.getByRole('link', { name: 'How to' }).getAttribute('href')).toBe('/help?article=fair');
     await userEvent.click(screen.getByRole('button', { name: wordsOf(language)('promo-bar.close') }));
-    expect(shown()).toBeNull();
+    expect(findBar()).toBeNull();
     await say(null);
     await say('bn visitor');
-    expect([sent.length, shown()]).toEqual([2, null]);
+    expect([sent.length, findBar()]).toEqual([2, null]);
   });
 });
 
 test('closing lasts exactly a day and for one bar only [own.home.promo-bar]', async () => {
-  const kept = (now: number) => createClosedBar(() => now);
-  kept(1_000).keep('fair.1', SETTINGS.promoBar.closedFor);
+  const closedBarAt = (now: number) => createClosedBar(() => now);
+  closedBarAt(1_000).keep('fair.1', SETTINGS.promoBar.closedFor);
   expect([
-    kept(86_400_999).isClosed('fair.1'),
-    kept(86_401_000).isClosed('fair.1'),
-    kept(2_000).isClosed('fair.2'),
+    closedBarAt(86_400_999).isClosed('fair.1'),
+    closedBarAt(86_401_000).isClosed('fair.1'),
+    closedBarAt(2_000).isClosed('fair.2'),
   ]).toEqual([true, false, false]);
 });
 
 test('an empty reply, a failure and other pages show nothing [own.home.promo-bar]', async () => {
   const { say } = await starts({ value: { bar } });
-  await waitFor(() => expect(shown()).not.toBeNull());
+  await waitFor(() => expect(findBar()).not.toBeNull());
   await say(null);
-  expect(shown()).toBeNull();
+  expect(findBar()).toBeNull();
   const { sent } = await starts({ value: { bar: null } });
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(shown()).toBeNull();
+  expect(findBar()).toBeNull();
 });
 
 test('reports home with its reader once known, and reports leaving it [own.home.promo-bar]', async () => {
   const { portal, host } = heldPortal(account);
-  const told: (string | null)[] = [];
-  onTestFinished(watchHome(portal, (reader) => told.push(reader)));
+  const readers: (string | null)[] = [];
+  onTestFinished(watchHome(portal, (reader) => readers.push(reader)));
   const opens = (to: string) => act(async () => host('screen')?.send({ type: 'place.requested', place: { to } }));
   await opens('home');
   await opens('lobby');
-  expect(told).toEqual([`en ${account.id}`, null]);
+  expect(readers).toEqual([`en ${account.id}`, null]);
   await opens('home');
   await act(async () => host('dialog')?.send({ type: 'place.requested', place: { to: 'feedback' } }));
-  expect(told.slice(2)).toEqual([`en ${account.id}`, null]);
+  expect(readers.slice(2)).toEqual([`en ${account.id}`, null]);
   await act(async () => host('dialog')?.send({ type: 'leave.requested' }));
-  expect(told.at(-1)).toBe(`en ${account.id}`);
+  expect(readers.at(-1)).toBe(`en ${account.id}`);
   await act(async () => portal.getSnapshot().children.language?.send({ type: 'language.requested', language: 'bn' }));
-  expect(told.at(-1)).toBe(`bn ${account.id}`);
+  expect(readers.at(-1)).toBe(`bn ${account.id}`);
 });

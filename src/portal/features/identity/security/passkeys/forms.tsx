@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FactorAsked } from '../../../../../contract/identity/ways-in';
+import type { RequiredFactor } from '../../../../../contract/identity/ways-in';
 import { CurrentPassword, FactorField } from '../../../../../ui/form/fields';
 import type { FormRef } from '../../../../../ui/form/form.flow';
 import { SecuredForm } from '../../../../../ui/form/secured-form';
 import { TextInput } from '../../../../../ui/text-input';
 
 /** The password, and the second factor if there is one, before the browser's dialog. */
-export function BeginForm({ form, factorAsked }: { form: FormRef; factorAsked: FactorAsked }) {
+export function BeginForm({ form, requiredFactor }: { form: FormRef; requiredFactor: RequiredFactor }) {
   const { t } = useLingui();
   return (
     <div className="stack">
@@ -26,7 +26,7 @@ export function BeginForm({ form, factorAsked }: { form: FormRef; factorAsked: F
         {(field) => (
           <>
             <CurrentPassword field={field} />
-            <FactorField field={field} asked={factorAsked} />
+            <FactorField field={field} factorKind={requiredFactor} />
           </>
         )}
       </SecuredForm>
@@ -35,7 +35,7 @@ export function BeginForm({ form, factorAsked }: { form: FormRef; factorAsked: F
 }
 
 type Props = { form: FormRef; name: string };
-type Removal = Props & { factorAsked: FactorAsked };
+type Removal = Props & { requiredFactor: RequiredFactor };
 
 /** Another name for a passkey. */
 export function NameForm({ form, name }: Props) {
@@ -60,9 +60,9 @@ export function NameForm({ form, name }: Props) {
 }
 
 /** The password and a second factor, before a passkey is removed. */
-export function RemoveForm({ form, name: given, factorAsked }: Removal) {
+export function RemoveForm({ form, name: storedName, requiredFactor }: Removal) {
   const { t } = useLingui();
-  const name = useNameOf(given);
+  const name = useNameOf(storedName);
   return (
     <div className="stack">
       <p>
@@ -79,7 +79,7 @@ export function RemoveForm({ form, name: given, factorAsked }: Removal) {
         {(field) => (
           <>
             <CurrentPassword field={field} />
-            <FactorField field={field} asked={factorAsked} />
+            <FactorField field={field} factorKind={requiredFactor} />
           </>
         )}
       </SecuredForm>

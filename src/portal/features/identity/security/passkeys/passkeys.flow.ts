@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { passkeysMachine } from '../../../../../../machines/identity/passkeys/passkeys.machine';
 import type { PasskeyCreation, PasskeyMade } from '../../../../../contract';
-import { factorByPasskey, factorFields, factorIfGiven, factorMissing } from '../../../../../ui/form/factor';
+import { factorByPasskey, factorFields, factorMissing, optionalFactorIn } from '../../../../../ui/form/factor';
 import { filled, formFlow } from '../../../../../ui/form/form.flow';
 import { listFlow, outcomeOf } from '../../../../../ui/list/list.flow';
 import type { CentreDependencies } from '../../../../parts/dependencies';
@@ -25,9 +25,12 @@ export const passkeysFlow = ({ client, vault, passkeys }: Dependencies) => {
       beginForm: formFlow(vault, {
         fields: { password: filled, ...factorFields },
         byPasskey,
-        send: async ({ password, ...given }, _about, signal) => {
-          const asked = await client.beginPasskey({ password, ...factorIfGiven(vault, given) }, { signal });
-          vault.put('passkeyAsked', JSON.stringify(asked));
+        send: async ({ password, ...typedFactor }, _about, signal) => {
+          const creationOptions = await client.beginPasskey(
+            { password, ...optionalFactorIn(vault, typedFactor) },
+            { signal },
+          );
+          vault.put('passkeyAsked', JSON.stringify(creationOptions));
         },
       }),
       makePasskey: fromPromise(async ({ signal }) => {
@@ -52,8 +55,8 @@ export const passkeysFlow = ({ client, vault, passkeys }: Dependencies) => {
         fields: { password: filled, ...factorFields },
         check: factorMissing,
         byPasskey,
-        send: ({ password, ...given }, id, signal) =>
-          client.removePasskey({ id: id ?? '', password, ...factorIfGiven(vault, given) }, { signal }),
+        send: ({ password, ...typedFactor }, id, signal) =>
+          client.removePasskey({ id: id ?? '', password, ...optionalFactorIn(vault, typedFactor) }, { signal }),
       }),
     },
   });

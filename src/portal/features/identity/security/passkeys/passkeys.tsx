@@ -38,10 +38,10 @@ function Open({ passkeys }: { passkeys: PasskeysRef }) {
   const { beginForm, nameForm, removeForm } = state.children;
   const page = outcome && 'page' in outcome ? outcome.page : null;
   const name = page?.list.find(({ id }) => id === state.context.selected)?.name ?? '';
-  if (beginForm) return <BeginForm form={beginForm} factorAsked={page?.factorAsked ?? null} />;
+  if (beginForm) return <BeginForm form={beginForm} requiredFactor={page?.factorAsked ?? null} />;
   if (nameForm) return <NameForm form={nameForm} name={name} />;
-  if (removeForm) return <RemoveForm form={removeForm} name={name} factorAsked={page?.factorAsked ?? null} />;
-  if (state.matches({ open: 'saving' })) return <RecoveryCodes onKept={() => passkeys.send({ type: 'codes.kept' })} />;
+  if (removeForm) return <RemoveForm form={removeForm} name={name} requiredFactor={page?.factorAsked ?? null} />;
+  if (state.matches({ open: 'saving' })) return <RecoveryCodes onSaved={() => passkeys.send({ type: 'codes.kept' })} />;
   if (state.matches({ open: 'making' })) return <Making onBack={() => passkeys.send({ type: 'section.left' })} />;
   if (state.hasTag('busy')) return <Waiting />;
   return list && <Listed passkeys={passkeys} list={list} />;

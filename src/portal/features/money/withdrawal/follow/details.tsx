@@ -25,7 +25,7 @@ export function Details({ withdrawal, asks }: Props) {
       ),
     },
   ];
-  const said = [
+  const reportedFacts = [
     receivedAmount !== null && {
       key: 'received',
       name: <Trans id="withdraw.fact.received">Received</Trans>,
@@ -42,7 +42,7 @@ export function Details({ withdrawal, asks }: Props) {
       className="card follow-details"
       aria-label={t({ id: 'withdraw.details', message: 'Details of the withdrawal' })}
     >
-      <Facts facts={[...facts, ...said]} />
+      <Facts facts={[...facts, ...reportedFacts]} />
       <Trail steps={steps} asks={asks} />
     </section>
   );

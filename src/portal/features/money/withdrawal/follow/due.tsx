@@ -11,7 +11,7 @@ type Props = { withdrawal: Withdrawal; secondsLeft: number };
 export function Due({ withdrawal: { deadline, steps, createdAt, forcedReceiptRefunds }, secondsLeft }: Props) {
   const { t, i18n } = useLingui();
   const until = moment(deadline ?? 0, i18n.locale);
-  const given = ((deadline ?? 0) - (steps.at(-1)?.at ?? createdAt)) / 1_000;
+  const totalSeconds = ((deadline ?? 0) - (steps.at(-1)?.at ?? createdAt)) / 1_000;
   return (
     <section className="card pitch buti due" aria-labelledby="due-title">
       <div className="par" />
@@ -25,7 +25,7 @@ export function Due({ withdrawal: { deadline, steps, createdAt, forcedReceiptRef
               {minutes(secondsLeft, i18n.locale)}
             </p>
             <ProgressBar
-              max={given}
+              max={totalSeconds}
               value={secondsLeft}
               aria-label={t({ id: 'withdraw.due', message: 'Time left to answer' })}
             />

@@ -12,7 +12,7 @@ export function WithdrawalReceipt({ withdrawal }: { withdrawal: Withdrawal }) {
   const account = useSession()?.context.account?.account;
   const { number, amount, to, state, createdAt, steps, receivedAmount, remainingAmount } = withdrawal;
   const sum = (of: string) => money(of, i18n.locale);
-  const said = [
+  const reportedFacts = [
     receivedAmount !== null && {
       key: 'received',
       name: <Trans id="withdraw.fact.received">Received</Trans>,
@@ -42,7 +42,7 @@ export function WithdrawalReceipt({ withdrawal }: { withdrawal: Withdrawal }) {
         },
         { key: 'to', name: <Trans id="withdraw.fact.to">To</Trans>, value: `${to.provider} ${to.maskedNumber}` },
         { key: 'amount', name: <Trans id="withdraw.fact.amount">Withdrawn</Trans>, value: sum(amount) },
-        ...said,
+        ...reportedFacts,
         { key: 'state', name: <Trans id="withdraw.receipt.state">Status</Trans>, value: t(stateWords[state].name) },
       ]}
     />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Button } from '../../../../../ui/button';
-import { AskedForm } from '../../../../../ui/form/asked-form';
+import { ChartForm } from '../../../../../ui/form/asked-form';
 import { BackButton } from '../../../../../ui/form/back-button';
 import type { MoneyMoveRef } from '../../../../../ui/money/money-move.flow';
 import { tellWithdrawal, type WithdrawalTerms } from '../withdrawal.flow';
@@ -20,7 +20,7 @@ export function DraftForm({ move, terms, onManage }: Props) {
   const busy = state.hasTag('busy');
   return (
     <div className="withdraw-form">
-      <AskedForm
+      <ChartForm
         label={t({ id: 'withdraw.form', message: 'How much, and where to' })}
         problems={problems}
         words={(code) => draftProblem(code, terms, i18n.locale)}
@@ -49,7 +49,7 @@ export function DraftForm({ move, terms, onManage }: Props) {
             </div>
           </>
         )}
-      </AskedForm>
+      </ChartForm>
     </div>
   );
 }
