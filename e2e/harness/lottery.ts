@@ -65,6 +65,16 @@ export async function waitsForClose(tester: Tester, lottery: string, before: num
   if (left > 0) await tester.waits(left);
 }
 
+/** Maximum lag, and a step of a page's clock, in ms. A page's server time lags by the time that a response took. */
+const LAG = 5_000;
+const STEP = 200;
+/** Advances the clock until the next issue closes, then the page's clock until its countdown ends, too. */
+export async function reachesClose(tester: Tester, lottery: string): Promise<void> {
+  await waitsForClose(tester, lottery, 0);
+  const countdown = tester.page.getByRole('timer');
+  for (let passed = 0; passed < LAG && (await countdown.isVisible()); passed += STEP) await tester.clock.runFor(STEP);
+}
+
 /** Minimum time in ms that an issue takes bets when opened. */
 const WHILE = 120_000;
 /** Voids an issue that closes soon, so that the next one is open for long, without moving a clock. */

@@ -1,7 +1,7 @@
 import { rules as known } from '../../machines/play/lottery-order/lottery-order.samples';
 import { SETTINGS } from '../../src/contract';
 import { lotteryBoardDriver } from '../../tests/drivers/play/lottery-board.driver';
-import { isNearDraw, passesOver, waitsForClose } from '../harness/lottery';
+import { isNearDraw, passesOver, reachesClose, waitsForClose } from '../harness/lottery';
 import { describePaths, ticks } from '../harness/row';
 import type { Tester } from '../harness/tester';
 
@@ -66,6 +66,6 @@ describePaths('lottery-board', lotteryBoardDriver, {
       await tester.gateway.ops('games', 'maintenance', closedPlays.length === 1 ? 'on' : 'off', 'lf3d-any-1');
       await tester.waits(CHECK);
     },
-    'countdown.ended': (tester) => waitsForClose(tester, 'LF3D', 0),
+    'countdown.ended': (tester) => reachesClose(tester, 'LF3D'),
   },
 });

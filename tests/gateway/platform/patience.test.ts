@@ -27,7 +27,7 @@ const problemOf = (work: Promise<unknown>) =>
     (error: unknown) => toProblem(error),
   );
 
-test('calls limit the time for statements, locks and idle transactions; startup and jobs do not', async () => {
+test('calls limit the time for statements, locks and idle transactions; startup and jobs do not [own.database.frozen]', async () => {
   const settings = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
   const read = async ({ pool }: Database) =>
     Promise.all(
@@ -35,6 +35,7 @@ test('calls limit the time for statements, locks and idle transactions; startup 
     );
   const [calls, later] = [openDatabase(named(url, bare)), openDatabase(named(url, bare), { patience: null })];
   expect(await read(calls)).toEqual(['10s', '5s', '10s']);
+  expect(calls.pool.options).toMatchObject({ query_timeout: 12_000 });
   expect(await read(later)).toEqual(['0', '0', '0']);
   await Promise.all([calls.pool.end(), later.pool.end()]);
 });

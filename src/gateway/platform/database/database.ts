@@ -12,6 +12,13 @@ type Patience = { statement: number; lock: number; idleInTransaction: number };
 
 /** Timeout for acquiring a connection, ms. */
 const CONNECT = 5_000;
+/**
+ * Time after the statement timeout in which PostgreSQL must have reported it, ms. Otherwise the server or the network
+ * hangs, and the connection is discarded (`own.database.frozen`).
+ */
+const GRACE = 2_000;
+/** Idle time after which TCP checks that the other side is still there, ms. */
+const KEEPALIVE = 10_000;
 
 /**
  * Limits for requests. A page gives up after 15 s (`SETTINGS.callTimeout`), so longer statements only hold up others.
@@ -36,6 +43,8 @@ export function openDatabase(
     statement_timeout: patience.statement * timeoutFactor,
     lock_timeout: patience.lock * timeoutFactor,
     idle_in_transaction_session_timeout: patience.idleInTransaction * timeoutFactor,
+    // Zero: without a limit on both sides.
+    query_timeout: patience.statement && (patience.statement + GRACE) * timeoutFactor,
   };
   const connectionTimeoutMillis = CONNECT * timeoutFactor;
   const pool = new pg.Pool({
@@ -43,6 +52,8 @@ export function openDatabase(
     max,
     connectionTimeoutMillis,
     application_name: 'maidan',
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEPALIVE,
     ...limits,
   });
   // A connection that breaks while idle is replaced; the next query shows whether the server is up.
@@ -51,7 +62,7 @@ export function openDatabase(
   const names = new Map<string, string>();
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    planOnce(client, names);
+    prepareStatements(client, names);
   });
   const db = drizzle(pool, CASING);
   // Drizzle's own implementation leaks the connection if "begin" fails, which shrinks the pool.
@@ -72,11 +83,17 @@ export function openDatabase(
  */
 const MOST_NAMES = 500;
 
-/** Makes a connection prepare parameterised statements, which halves the cost of small ones. */
-function planOnce(client: pg.PoolClient, names: Map<string, string>) {
+/**
+ * Makes a connection prepare parameterised statements, which halves the cost of small ones, and discards it once it
+ * cannot serve any more, so that the rollback of its transaction does not wait for it either.
+ */
+function prepareStatements(client: pg.PoolClient, names: Map<string, string>) {
   const { query } = client;
-  const value = (queryConfig: unknown, ...rest: unknown[]): unknown =>
-    Reflect.apply(query, client, [named(queryConfig, rest[0], names), ...rest]);
+  const value = (queryConfig: unknown, ...rest: unknown[]): unknown => {
+    const result: unknown = Reflect.apply(query, client, [named(queryConfig, rest[0], names), ...rest]);
+    if (result instanceof Promise) result.catch((error) => isUseless(error) && discard(client));
+    return result;
+  };
   Object.defineProperty(client, 'query', { value });
 }
 
@@ -89,20 +106,26 @@ function named(queryConfig: unknown, values: unknown, names: Map<string, string>
   return { ...queryConfig, name: names.get(text) };
 }
 
+/** A server that accepts no writes, such as a primary that was demoted (`own.database.read-only`). */
+const READ_ONLY = '25006';
+
 const UNREACHABLE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'ENOENT',
   'EPIPE',
+  'ETIMEDOUT',
   '57P01',
   '57P02',
   '57P03',
   '25P03',
-  '08006',
-  '08001',
-  '08003',
   '53300',
+  READ_ONLY,
 ]);
+/** Class of PostgreSQL's connection errors. */
+const CONNECTION_ERROR = /^08...$/;
 
 /** Tests an error and its causes. */
 const holds = (error: unknown, is: (error: Error & { code?: unknown }) => boolean): boolean =>
@@ -113,9 +136,23 @@ export const isUnreachable = (error: unknown): boolean =>
   holds(
     error,
     ({ code, message }) =>
-      (typeof code === 'string' && UNREACHABLE.has(code)) ||
+      (typeof code === 'string' && (UNREACHABLE.has(code) || CONNECTION_ERROR.test(code))) ||
+      isReadTimeout(message) ||
       /^(Connection terminated|timeout exceeded when trying to connect|Client .* is not queryable)/.test(message),
   );
+
+/** Returns whether a query ended because no response arrived within `query_timeout`; the library has no code for it. */
+const isReadTimeout = (message: string): boolean => message === 'Query read timeout';
+
+/** Returns whether a connection is of no more use: it hangs, or its server has become read-only. */
+const isUseless = (error: unknown): boolean =>
+  holds(error, ({ code, message }) => isReadTimeout(message) || code === READ_ONLY);
+
+/** Closes a connection; if it is waiting for a response, without a farewell. The pool replaces it. */
+function discard(client: pg.PoolClient) {
+  // The pool's type of a client hides `end`.
+  if (client instanceof pg.Client) void client.end().catch(() => undefined);
+}
 
 /** Returns whether PostgreSQL aborted a transaction because of a deadlock, so that it can be retried. */
 const isDeadlock = (error: unknown): boolean => holds(error, ({ code }) => code === '40P01');

@@ -3,9 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../context';
 import { sendProblem, sendValue } from './reply';
 
-/** Adds the health probes: `/healthz` shows that the process runs, `/readyz` that its database responds. */
+/** Minimum time between two checks of the database, ms: load balancers probe from several places. */
+const CHECK_INTERVAL = 1_000;
+
+/**
+ * Adds the health probes: `/healthz` shows that the process runs, `/readyz` that its database accepts writes (503
+ * otherwise; `own.database.read-only`).
+ */
 export function answerHealth(server: FastifyInstance, ctx: ModuleContext) {
   const config = { allowance: 'probe.ip' } as const;
+  const checkWrites = writeCheck(ctx);
   server.route({
     method: ['GET', 'HEAD'],
     url: '/healthz',
@@ -18,11 +25,32 @@ export function answerHealth(server: FastifyInstance, ctx: ModuleContext) {
     config,
     handler: async (request, reply) => {
       try {
-        await ctx.db.execute(sql`select 1`);
+        await checkWrites();
         return sendValue(request, reply, null);
       } catch {
         return sendProblem(request, reply, { status: 503, code: 'system.unavailable', retryAfter: 1 });
       }
     },
   });
+}
+
+/**
+ * Returns a check that the database commits writes; it rejects if not. Concurrent calls, and calls within a second,
+ * share a result.
+ */
+function writeCheck(ctx: ModuleContext): () => Promise<unknown> {
+  let startedAt = Number.NEGATIVE_INFINITY;
+  let isRunning = false;
+  let result: Promise<unknown> = Promise.resolve();
+  return () => {
+    if (isRunning || performance.now() - startedAt < CHECK_INTERVAL) return result;
+    startedAt = performance.now();
+    isRunning = true;
+    // A row lock is a write: its commit waits for the log on disk, and for a synchronous standby.
+    const locked = sql`select from system_modules limit 1 for key share skip locked`;
+    result = ctx.db.execute(locked).finally(() => {
+      isRunning = false;
+    });
+    return result;
+  };
 }
