@@ -7,10 +7,13 @@ import { startStudio } from './studio';
  */
 const log = (event: string, about: object = {}) => process.stderr.write(`${JSON.stringify({ event, ...about })}\n`);
 
+/** Timeout after which a hanging shutdown is aborted, ms: long enough for a round that is being settled. */
+const SHUTDOWN_TIMEOUT = 60_000;
+
 try {
   const { port, stop } = await startStudio(readSettings(process.env), log);
   const end = () => {
-    setTimeout(() => process.exit(1), 10_000).unref();
+    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
     void stop().then(() => process.exit(0));
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
