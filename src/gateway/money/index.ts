@@ -3,6 +3,7 @@ export { depositTasks, overdueDeposits } from './deposit/job';
 export { isUnderWay } from './deposit/payable';
 export { depositRoutes } from './deposit/routes';
 export { suspended } from './deposit/suspense';
+export { bettingStatusOf } from './limits/betting-status';
 export {
   type Block,
   type BlockJson,
@@ -17,7 +18,6 @@ export { watchExclusion } from './limits/matching';
 export { dismissExclusion, exclusionsFound } from './limits/operators';
 export { areRewardsBarred, refuseRewards, rewardsBarredSql } from './limits/rewards-barred';
 export { limitRoutes } from './limits/routes';
-export { bettingStatusOf } from './limits/standing';
 export { provePayment } from './payout-accounts/payment';
 export { bankRoutes } from './payout-accounts/routes';
 export { countBanks } from './payout-accounts/service';

@@ -19,10 +19,10 @@ export { readSupportContacts, warnWithoutContacts } from './contact/service';
 export type { File } from './content/fault';
 export { serveFlags } from './content/flags';
 export { serveQrCodes } from './content/qr-codes';
+export { editionsInForce } from './content/reader';
 export { readResources } from './content/resources';
 export { contentRoutes } from './content/routes';
 export { applyContent } from './content/service';
-export { editionsInForce } from './content/shown';
 export { feedbackRoutes } from './feedback/routes';
 export { closeFeedback, openFeedback, purgeFeedback } from './feedback/service';
 export {

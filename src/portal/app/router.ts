@@ -10,9 +10,9 @@ import { inChunk } from '../parts/in-chunk';
 import type { ScreenRow } from '../parts/portal/destination';
 import { passGate, type RouterContext } from './gate';
 import { ScreenHost } from './hosts';
+import { HydrationOutlet } from './hydration-outlet';
 import { ScreenFailed } from './screen-failed';
 import { Shell } from './shell';
-import { HydrationOutlet } from './taken';
 
 /**
  * Everything an address can name beside a dialog: one of many, an invitation, and the contents of a screen of games, a

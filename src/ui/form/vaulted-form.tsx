@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { ConfirmNote } from '../confirm-note';
 import { useVault } from '../vault-context';
-import { ChartForm } from './asked-form';
+import { ChartForm } from './chart-form';
 import { type FieldOf, type FormRef, tellForm } from './form.flow';
 
 type Props = {

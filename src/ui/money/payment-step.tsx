@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Button } from '../button';
-import { ChartForm } from '../form/asked-form';
+import { ChartForm } from '../form/chart-form';
 import { PaymentPasswordField } from '../form/fields';
 import { problemWords } from '../form/problem-words';
 import { useVault } from '../vault-context';

@@ -6,7 +6,7 @@ import { Button } from '../../../src/ui/button';
 import { CheckBox } from '../../../src/ui/check-box';
 import { DateInput } from '../../../src/ui/date-input';
 import { ErrorSummary } from '../../../src/ui/error-summary';
-import { ChartForm } from '../../../src/ui/form/asked-form';
+import { ChartForm } from '../../../src/ui/form/chart-form';
 import { Options } from '../../../src/ui/options';
 import { PasswordInput } from '../../../src/ui/password-input';
 import { TextInput } from '../../../src/ui/text-input';

@@ -4,7 +4,7 @@ import { depositLimitMachine } from '../../../machines/money/deposit-limit/depos
 import { depositPaymentMachine } from '../../../machines/money/deposit-payment/deposit-payment.machine';
 import { depositPaymentSamples } from '../../../machines/money/deposit-payment/deposit-payment.samples';
 import { listLoading } from './lists';
-import { moneyMoveForm } from './money-asked';
+import { moneyMoveForm } from './money-move-form';
 import { member } from './neighbours';
 import { openPlace } from './open-place';
 import type { RenderedPage } from './page';

@@ -10,7 +10,7 @@ import { withdrawalsMachine } from '../../../machines/money/withdrawals/withdraw
 import { withdrawalsSamples } from '../../../machines/money/withdrawals/withdrawals.samples';
 import { settle } from '../../../src/atlas';
 import { listLoading, listOf, withdrawals as sent } from './lists';
-import { moneyMoveForm } from './money-asked';
+import { moneyMoveForm } from './money-move-form';
 import { form, member } from './neighbours';
 import { openPlace } from './open-place';
 import type { RenderedPage } from './page';

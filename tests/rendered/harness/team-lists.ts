@@ -4,7 +4,7 @@ import { transferUplineMachine } from '../../../machines/money/transfer-upline/t
 import { betDetail } from '../../../machines/samples';
 import type { TeamBetsPage } from '../../../src/portal/features/agents/agent-team/team-betting.flow';
 import type { TransactionsPage } from '../../../src/portal/features/agents/agent-team/team-transactions.flow';
-import { moneyMoveForm } from './money-asked';
+import { moneyMoveForm } from './money-move-form';
 import { inert } from './stand-ins';
 
 const {

@@ -1,7 +1,7 @@
 import { transferUplineMachine } from '../../../machines/money/transfer-upline/transfer-upline.machine';
 import { transferUplineDriver } from '../../drivers/money/transfer-upline.driver';
 import { describePaths } from '../harness/describe-paths';
-import { moneyMoveForm } from '../harness/money-asked';
+import { moneyMoveForm } from '../harness/money-move-form';
 import { member } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
 import { parts } from '../harness/open-security';

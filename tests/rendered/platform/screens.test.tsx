@@ -14,7 +14,7 @@ import { settle } from '../../../src/atlas';
 import { MODULES } from '../../../src/contract';
 import { ABOUT } from '../../../src/portal/shell/about';
 import { listLoading } from '../harness/lists';
-import { moneyMoveForm } from '../harness/money-asked';
+import { moneyMoveForm } from '../harness/money-move-form';
 import { agentsSite, form, member, poses, visitor } from '../harness/neighbours';
 import { depositWith, openDeposit } from '../harness/open-deposit';
 import { phoneNeighbours } from '../harness/open-passwords';

@@ -1,6 +1,6 @@
 import { FACTORS, type Factor } from '../../../contract/identity/ways-in';
 import type { Tx } from '../../platform/context';
-import { hasPasskey } from '../passkey/kept';
+import { hasPasskey } from '../passkey/passkeys';
 import { hasTotp } from '../totp/service';
 
 /** Checks for an active factor, by kind. */

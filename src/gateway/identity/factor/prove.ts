@@ -4,7 +4,7 @@ import { ApiError, type Caller, type ModuleContext, type Tx } from '../../platfo
 import type { Account } from '../account/service';
 import type { BoundTo } from '../passkey/challenges';
 import { checkPasskey } from '../passkey/factor';
-import { passkeysHere } from '../passkey/kept';
+import { passkeysHere } from '../passkey/passkeys';
 import { member } from '../session/service';
 import { checkTotp } from '../totp/service';
 import { factorsOf } from './in-use';

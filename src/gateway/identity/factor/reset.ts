@@ -2,7 +2,7 @@ import type { ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { lockAccount, mustExist } from '../account/service';
 import { tellOwner } from '../alert/service';
-import { forgetPasskeys } from '../passkey/kept';
+import { forgetPasskeys } from '../passkey/passkeys';
 import { removeTotp } from '../totp/service';
 import { voidProven } from './change';
 import { forgetRecoveryCodes } from './recovery-codes';

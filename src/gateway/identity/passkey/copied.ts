@@ -2,7 +2,7 @@ import { ApiError, type Caller, type ModuleContext } from '../../platform/contex
 import { transact } from '../../platform/database/transact';
 import { accountById } from '../account/service';
 import { tellOwner } from '../alert/service';
-import type { Passkey } from './kept';
+import type { Passkey } from './passkeys';
 
 /**
  * Runs the work that a passkey authorises; if it is rejected because the passkey was copied, notifies the owner, at

@@ -4,7 +4,7 @@ import { consumeRateLimit } from '../../platform/http/limits';
 import type { Account } from '../account/service';
 import { type BoundTo, consumeChallenge, giveChallenge } from './challenges';
 import { tellingOfCopies } from './copied';
-import { countUse, passkeysHere } from './kept';
+import { countUse, passkeysHere } from './passkeys';
 import { relyingParty } from './relying-party';
 import { type PasskeyAnswer, passkeyRejection, readSigned, request } from './webauthn';
 

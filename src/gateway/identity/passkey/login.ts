@@ -8,7 +8,7 @@ import { accountById, holdUnchanged } from '../account/service';
 import { completeLogin, loggedInAs, UNJUDGED } from '../session/enter';
 import { type BoundTo, consumeChallenge, giveChallenge } from './challenges';
 import { tellingOfCopies } from './copied';
-import { countUse, type Passkey } from './kept';
+import { countUse, type Passkey } from './passkeys';
 import { relyingParty } from './relying-party';
 import { passkeys } from './tables';
 import { passkeyRejection, readSigned, request } from './webauthn';

@@ -1,7 +1,7 @@
 import type { PasskeyCreation, PasskeyRequest } from '../../../contract';
 import { ApiError, type Input } from '../../platform/context';
 import { LIFETIME } from './challenges';
-import type { Passkey } from './kept';
+import type { Passkey } from './passkeys';
 import type { RelyingParty } from './relying-party';
 /** Signature of a passkey, as received. */
 export type PasskeyAnswer = Input<'passkeyLogin'>;

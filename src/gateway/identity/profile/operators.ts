@@ -2,7 +2,7 @@ import type { LOCKED } from '../../../contract/identity/profile';
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { accountByName, lockAccount } from '../account/service';
 import { tellOwner } from '../alert/service';
-import { readProfile, writeProfile } from './kept';
+import { readProfile, writeProfile } from './profile';
 
 /**
  * Clears a locked field, so that the player can set it again, and notifies them. Throws `account.unknown`, or

@@ -6,7 +6,7 @@ import { maskedNumber } from '../account/masks';
 import { type Account, accountById, lockAccount, setNickname } from '../account/service';
 import { type From, tellOwner } from '../alert/service';
 import { readRules } from '../registration/rules';
-import { readProfile, writeProfile } from './kept';
+import { readProfile, writeProfile } from './profile';
 
 /** Returns the profile as its owner sees it, with a masked identity-card number (s3.profile.fields). */
 export async function profileOf(ctx: ModuleContext, account: Account): Promise<Profile> {

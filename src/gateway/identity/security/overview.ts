@@ -4,7 +4,7 @@ import { maskedEmail, maskedMobile } from '../account/masks';
 import type { Account } from '../account/service';
 import { requiredFactorOf } from '../factor/prove';
 import { recoveryCodesLeft } from '../factor/recovery-codes';
-import { passkeysOf } from '../passkey/kept';
+import { passkeysOf } from '../passkey/passkeys';
 import { paymentHashOf } from '../registration/payment-password';
 import { realNameOf } from '../registration/real-name';
 import { linksOf } from '../social/links';

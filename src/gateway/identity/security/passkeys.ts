@@ -7,7 +7,7 @@ import type { Account } from '../account/service';
 import { addFactor, removeFactor } from '../factor/change';
 import { proveFactorInUse, requiredFactorOf } from '../factor/prove';
 import { type BoundTo, consumeChallenge, giveChallenge } from '../passkey/challenges';
-import { forgetPasskey, own, passkeysOf, unknown } from '../passkey/kept';
+import { forgetPasskey, own, passkeysOf, unknown } from '../passkey/passkeys';
 import { relyingParty } from '../passkey/relying-party';
 import { passkeys } from '../passkey/tables';
 import { creation, readMade } from '../passkey/webauthn';

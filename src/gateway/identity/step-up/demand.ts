@@ -10,7 +10,7 @@ import { type Account, type HeldAccount, holdUnchanged } from '../account/servic
 import { factorsOf } from '../factor/in-use';
 import { usesTrusted } from '../factor/trusted-browsers';
 import { isUnregistered } from '../known-locations/service';
-import { passkeyElsewhere } from '../passkey/kept';
+import { passkeyElsewhere } from '../passkey/passkeys';
 import type { Judgement } from '../session/enter';
 import { signInProofs } from '../session/tables';
 import { offersOf } from './offers';

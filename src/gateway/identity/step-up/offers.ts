@@ -4,7 +4,7 @@ import { maskedEmail, maskedMobile } from '../account/masks';
 import type { Account } from '../account/service';
 import { factorsOf } from '../factor/in-use';
 import { recoveryCodesLeft } from '../factor/recovery-codes';
-import { passkeyElsewhere } from '../passkey/kept';
+import { passkeyElsewhere } from '../passkey/passkeys';
 import { realNameOf } from '../registration/real-name';
 
 export type Offer = ProofDemand['proofs'][number];

@@ -12,8 +12,8 @@ import { type Chain, chainFor, seedsOf } from './chains';
 import { stepJob } from './later';
 import { drawLifecycle, policyOf } from './lifecycle';
 import { type Made, missed, wholeLife } from './missed';
+import { settleOverdueIssues } from './overdue';
 import { SCHEDULES, type Schedule } from './schedules';
-import { settleOverdueIssues } from './slept';
 import { type Slot, slotsAfter } from './slots';
 import { lotteryIssues, lotteryPlans, lotteryResults } from './tables';
 

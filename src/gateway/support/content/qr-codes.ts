@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { renderSVG } from 'uqr';
 import { ApiError, type ModuleContext } from '../../platform/context';
+import { contentReader } from './reader';
 import { qrPath, resourcesOf } from './resources';
-import { contentReader } from './shown';
 
 /**
  * Serves the QR codes of the resources (s3.routers.response), each with the full address for a phone to scan. Portal

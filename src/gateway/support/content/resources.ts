@@ -1,7 +1,7 @@
 import type { Language, Value } from '../../../contract';
 import type { Download } from '../../../contract/support/content';
 import type { ModuleContext } from '../../platform/context';
-import { type ContentRow, contentReader } from './shown';
+import { type ContentRow, contentReader } from './reader';
 import type { Resource } from './tables';
 
 type ResourceRow = ContentRow & { resource: Resource };

@@ -3,9 +3,9 @@ import { depositBlock } from '../../money';
 import { ApiError, type Handlers, type ModuleContext } from '../../platform/context';
 import { dayIn } from '../../platform/time/zone';
 import { audiencesOf, isFor } from '../notice/audience';
+import { type ContentRow, contentReader, editionOf } from './reader';
 import { downloadOf, resourcesOf } from './resources';
 import { beginningOf, createSearch } from './search';
-import { type ContentRow, contentReader, editionOf } from './shown';
 
 /**
  * Handlers of the help centre with its search, of articles and pages about the house (s7.call.help-center), of the

@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract';
 import { lettersOut, trigrams, wordsOf } from '../../play';
-import type { ContentRow } from './shown';
+import type { ContentRow } from './reader';
 
 /**
  * Minimum share of trigrams for a fuzzy match, and the minimum length of a word, because shorter ones resemble too many

@@ -4,7 +4,7 @@ import { ApiError, type Caller, type Handlers, type Input, type ModuleContext } 
 import { pageAt, positionOf } from '../../platform/database/keyset';
 import { dayIn } from '../../platform/time/zone';
 import { audiencesOf, isFor } from './audience';
-import { type NoticeRow, noticeReader } from './shown';
+import { type NoticeRow, noticeReader } from './reader';
 
 /** Handlers of notices: the relay (s7.relay.announcements), the notice page and a single notice. */
 export const noticeRoutes = (ctx: ModuleContext): Handlers<'announcements' | 'notices' | 'notice'> => {

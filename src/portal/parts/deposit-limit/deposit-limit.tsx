@@ -4,9 +4,9 @@ import { BackButton } from '../../../ui/form/back-button';
 import { LoadAgain } from '../../../ui/page/load-again';
 import { Section } from '../../../ui/page/section';
 import { Waiting } from '../../../ui/page/waiting';
-import { PendingLimit } from './asked';
 import type { DepositLimitRef } from './deposit-limit.flow';
 import { LimitForm } from './limit-form';
+import { PendingLimit } from './pending-limit';
 import { periodTitles } from './period-words';
 
 /** The deposit limit of a day, a week or a month (own.deposit-limit.*). */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accounts } from '../../../../src/gateway/identity/account/tables';
 import { giveProof } from '../../../../src/gateway/identity/challenge/proofs';
-import { purgeRegistrationKeys } from '../../../../src/gateway/identity/registration/once';
+import { purgeRegistrationKeys } from '../../../../src/gateway/identity/registration/idempotency';
 import { registrationKeys } from '../../../../src/gateway/identity/registration/tables';
 import { setModule } from '../../../../src/gateway/platform/system/service';
 import { type Modules, startModules } from '../../harness/modules';

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountById } from '../../../../src/gateway/identity/account/service';
 import { accountAlerts } from '../../../../src/gateway/identity/alert/tables';
-import { writeProfile } from '../../../../src/gateway/identity/profile/kept';
+import { writeProfile } from '../../../../src/gateway/identity/profile/profile';
 import { takeTimeOut } from '../../../../src/gateway/money/limits/pauses';
 import { perform } from '../../../../src/gateway/operations/ops/acts';
 import type { ModuleContext } from '../../../../src/gateway/platform/context';

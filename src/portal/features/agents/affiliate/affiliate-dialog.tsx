@@ -6,7 +6,7 @@ import { Waiting } from '../../../../ui/page/waiting';
 import type { HostedDialog } from '../../../parts/portal/hosted';
 import type { AffiliateRef } from './affiliate-application.flow';
 import { AffiliateForm } from './affiliate-form';
-import { Agent, Pending, Rejected } from './affiliate-standing';
+import { Agent, Pending, Rejected } from './affiliate-status';
 import '../../../../ui/styles/centre-page.css';
 
 /** The application to the agent programme (s2.other.affiliate-application). */

@@ -8,7 +8,7 @@ import { ListView } from '../../../../ui/list/list-view';
 import { Tabs } from '../../../../ui/tabs';
 import { Bills } from './bills';
 import type { ContractsRef } from './contracts.flow';
-import { GrantedContracts } from './given';
+import { GrantedContracts } from './granted';
 import { Held } from './held';
 import { Mine } from './mine';
 import './agent-contracts.css';

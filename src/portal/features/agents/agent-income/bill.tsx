@@ -4,7 +4,7 @@ import { BackButton } from '../../../../ui/form/back-button';
 import { LoadAgain } from '../../../../ui/page/load-again';
 import { Waiting } from '../../../../ui/page/waiting';
 import type { IncomeRef } from './agent-income.flow';
-import { BillDetails } from './bill-shown';
+import { BillDetails } from './bill-details';
 
 /** A single bill, until the player leaves it (own.agent-income.explained). */
 export function Bill({ income }: { income: IncomeRef }) {

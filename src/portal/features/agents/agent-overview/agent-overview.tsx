@@ -8,7 +8,7 @@ import { ListView } from '../../../../ui/list/list-view';
 import type { HostedPage } from '../../../parts/portal/hosted';
 import { useOpenPage } from '../../../parts/portal/shell-data';
 import { TeamSpans } from '../../../parts/team/team-spans';
-import { OverviewContent } from './overview-shown';
+import { OverviewContent } from './overview-content';
 
 /** Figures of an agent's team (s2.agent-centre.overview). */
 export function AgentOverview({ content: actor }: HostedPage<ListRef<TeamOverview>>) {

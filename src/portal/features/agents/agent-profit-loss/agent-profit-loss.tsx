@@ -10,7 +10,7 @@ import { TextInput } from '../../../../ui/text-input';
 import type { HostedPage } from '../../../parts/portal/hosted';
 import { TeamSpans } from '../../../parts/team/team-spans';
 import type { ProfitLoss } from './agent-profit-loss.flow';
-import { ProfitLossContent } from './profit-loss-shown';
+import { ProfitLossContent } from './profit-loss-content';
 import './agent-profit-loss.css';
 
 /** Profit and loss of a team's users (s2.agent-centre.profit-loss). */

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { DepositTerms } from '../../../../contract';
 import { AmountInput } from '../../../../ui/amount-input';
 import { Button } from '../../../../ui/button';
-import { ChartForm } from '../../../../ui/form/asked-form';
+import { ChartForm } from '../../../../ui/form/chart-form';
 import { money } from '../../../../ui/format';
 import type { MoneyMoveRef } from '../../../../ui/money/money-move.flow';
 import { Options } from '../../../../ui/options';

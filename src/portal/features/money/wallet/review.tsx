@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { MerchantWallet } from '../../../../contract';
 import { Button } from '../../../../ui/button';
 import { Facts } from '../../../../ui/facts';
-import { ChartForm } from '../../../../ui/form/asked-form';
+import { ChartForm } from '../../../../ui/form/chart-form';
 import { problemWords } from '../../../../ui/form/problem-words';
 import { money } from '../../../../ui/format';
 import type { MoneyMoveRef } from '../../../../ui/money/money-move.flow';

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { MerchantWallet } from '../../../../contract';
 import { AmountInput } from '../../../../ui/amount-input';
 import { Button } from '../../../../ui/button';
-import { ChartForm } from '../../../../ui/form/asked-form';
+import { ChartForm } from '../../../../ui/form/chart-form';
 import type { MoneyMoveRef } from '../../../../ui/money/money-move.flow';
 import { Select } from '../../../../ui/select';
 import { transferProblem } from './problem-words';

@@ -5,7 +5,7 @@ import { Empty } from '../../../../ui/empty';
 import type { ListRef } from '../../../../ui/list/list.flow';
 import { ListView } from '../../../../ui/list/list-view';
 import { BetsFilter } from '../../../parts/bets/bets-filter';
-import { BetsView } from './bets-shown';
+import { BetsView } from './bets-view';
 import type { BettingRecordRef } from './betting-record.flow';
 
 type Props = { record: BettingRecordRef; list: ListRef<BetList> };

@@ -6,7 +6,7 @@ import { LoadAgain } from '../../../../ui/page/load-again';
 import { Waiting } from '../../../../ui/page/waiting';
 import type { BettingRecordRef } from './betting-record.flow';
 import { DrawEvidence } from './draw-evidence';
-import { RoundView } from './round-shown';
+import { RoundView } from './round-view';
 
 /** A single round, until the player leaves it (own.betting-record.round). */
 export function Round({ record }: { record: BettingRecordRef }) {

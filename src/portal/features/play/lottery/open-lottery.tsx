@@ -7,7 +7,7 @@ import { LastResults } from './last-results';
 import { Lotteries } from './lotteries';
 import type { BoardState } from './lottery-board.flow';
 import type { OrderRef } from './lottery-order.flow';
-import { PlayerStatusNotes } from './standing';
+import { PlayerStatusNotes } from './player-status';
 import './lottery.css';
 
 type Props = { state: BoardState; order: OrderRef };

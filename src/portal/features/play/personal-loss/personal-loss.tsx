@@ -11,7 +11,7 @@ import { ZoneNote } from '../../../../ui/page/zone-note';
 import { Tabs } from '../../../../ui/tabs';
 import type { HostedPage } from '../../../parts/portal/hosted';
 import { useOpenPage } from '../../../parts/portal/shell-data';
-import { LossView } from './loss-shown';
+import { LossView } from './loss-view';
 import { SPANS, type Span, spanOf } from './personal-loss.flow';
 import './personal-loss.css';
 

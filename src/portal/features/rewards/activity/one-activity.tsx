@@ -7,7 +7,7 @@ import { LoadAgain } from '../../../../ui/page/load-again';
 import { Section } from '../../../../ui/page/section';
 import { LoadingStatus, Waiting } from '../../../../ui/page/waiting';
 import type { ActivityRef } from './activity.flow';
-import { ActivityView } from './activity-shown';
+import { ActivityView } from './activity-view';
 import { ApplicationForm } from './application-form';
 
 /** An activity: its conditions, and the application for it (s2.other.activity-application). */

@@ -7,7 +7,7 @@ import { Art } from '../../../../ui/art';
 import { Button, buttonClass } from '../../../../ui/button';
 import { FailureWords } from '../../../../ui/failure-words';
 import { FocusedNote } from '../../../../ui/focused-note';
-import { ChartForm } from '../../../../ui/form/asked-form';
+import { ChartForm } from '../../../../ui/form/chart-form';
 import { Icon } from '../../../../ui/icon';
 import { takeLostFocus } from '../../../../ui/take-focus';
 import { TextInput } from '../../../../ui/text-input';

@@ -3,7 +3,7 @@ import type { Vip } from '../../../../contract/rewards/vip';
 import type { ListRef } from '../../../../ui/list/list.flow';
 import { ListView } from '../../../../ui/list/list-view';
 import type { HostedPage } from '../../../parts/portal/hosted';
-import { VipView } from './vip-shown';
+import { VipView } from './vip-view';
 import './vip.css';
 
 /** The same as a page of the member centre, in the reading of its menu that has one (s2.member-centre.menu-short). */

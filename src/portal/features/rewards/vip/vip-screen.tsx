@@ -5,7 +5,7 @@ import { ListView } from '../../../../ui/list/list-view';
 import { LoadAgain } from '../../../../ui/page/load-again';
 import { Waiting } from '../../../../ui/page/waiting';
 import type { HostedScreen } from '../../../parts/portal/hosted';
-import { VipView } from './vip-shown';
+import { VipView } from './vip-view';
 import './vip.css';
 
 /** The VIP programme, for anybody; a member sees how they stand (s2.route.vip). */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Button } from '../../../../../ui/button';
-import { ChartForm } from '../../../../../ui/form/asked-form';
 import { BackButton } from '../../../../../ui/form/back-button';
+import { ChartForm } from '../../../../../ui/form/chart-form';
 import type { MoneyMoveRef } from '../../../../../ui/money/money-move.flow';
 import { tellWithdrawal, type WithdrawalTerms } from '../withdrawal.flow';
 import { AccountChoice } from './account-choice';
