@@ -55,7 +55,7 @@ function RoomCard({ room }: { room: Room }) {
       <Seats room={room} />
       <Button
         small
-        aria-label={t({ id: 'lobby.room.openNamed', message: `Open: ${name}` })}
+        aria-label={t({ id: 'lobby.room.openNamed', message: `Open room: ${name}` })}
         onClick={() => openRoom(room)}
       >
         <Trans id="lobby.room.open">Open room</Trans>

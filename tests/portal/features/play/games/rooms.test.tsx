@@ -51,8 +51,8 @@ async function showRooms(list: object[], language: 'bn' | 'en' = 'en') {
 }
 
 test.each([
-  ['en', 'Rooms', 'Stake P 5.00', '0 of 4 seats taken', 'Open: Friends, Card Duel'],
-  ['bn', 'রুম', 'বাজি P ৫.০০', '৪টির মধ্যে ০টি আসন পূর্ণ', 'খুলুন: Friends, Card Duel'],
+  ['en', 'Rooms', 'Stake P 5.00', '0 of 4 seats taken', 'Open room: Friends, Card Duel'],
+  ['bn', 'রুম', 'বাজি P ৫.০০', '৪টির মধ্যে ০টি আসন পূর্ণ', 'রুম খুলুন: Friends, Card Duel'],
 ] as const)(
   'rooms in %s have their game, stake and seats, and open [own.game-browse.rooms]',
   async (language, title, stake, seats, open) => {
@@ -60,7 +60,9 @@ test.each([
     const card = within(await screen.findByRole('region', { name: title })).getByRole('listitem');
     for (const text of ['Friends', 'Card Duel', stake, seats]) expect(textOf(card)).toContain(text);
     expect(queries[0]).toContain('/wps/relay/GLS2_roomList');
-    fireEvent.click(screen.getByRole('button', { name: open }));
+    const button = screen.getByRole('button', { name: open });
+    expect(open, 'voice control finds the button by its text').toContain(textOf(button));
+    fireEvent.click(button);
     const params = { id: 'lab-duel', mode: 'play', roomId: 'lab-duel-friends' };
     expect(send).toHaveBeenCalledWith({ type: 'place.requested', place: { to: 'launch', params } });
   },
