@@ -44,8 +44,8 @@ const PARTS = `(({ include = [document.documentElement] }) => {
     if (html.length > SMALL && node.children.length > 0) return [...node.children].flatMap((child) => parts(child, within + tag(node)));
     return [{ node, mark: digest([around, within, html, ...named(node)].join()) }];
   };
-  const standing = (node) => (node.parentElement ? standing(node.parentElement) + tag(node.parentElement) : '');
-  return include.flatMap((node) => parts(node, standing(node)));
+  const ancestry = (node) => (node.parentElement ? ancestry(node.parentElement) + tag(node.parentElement) : '');
+  return include.flatMap((node) => parts(node, ancestry(node)));
 })(${REACHABLE_SCOPE})`;
 /** Fingerprints of content without violations, by rule set. */
 const faultless: Record<RuleSet, Set<string>> = { all: new Set(), words: new Set(), colours: new Set() };

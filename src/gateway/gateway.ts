@@ -6,7 +6,7 @@ import { startPaymentDemo } from './demo/payments/server';
 import { seedDemo } from './demo/seed';
 import { demoSecret, writeStudioKeys } from './demo/studios';
 import { writeDiscoveryFile } from './discovery-file';
-import { moneyTasks, otherTasks, overdue, standing } from './modules';
+import { moneyTasks, otherTasks, overdue, recurringJobs } from './modules';
 import { startOps } from './operations';
 import type { Config } from './platform/config';
 import type { ListeningPorts, ModuleContext } from './platform/context';
@@ -62,7 +62,7 @@ export async function startGateway(config: Config, server: FastifyInstance = cre
     // Starts concurrently with the rest.
     const studio = lab ? openStudio(unhurried, lab) : null;
     closers.push(async () => (await studio)?.close());
-    const jobs = { money: moneyTasks(unhurried), others: otherTasks(unhurried), standing, overdue };
+    const jobs = { money: moneyTasks(unhurried), others: otherTasks(unhurried), recurring: recurringJobs, overdue };
     closers.push(await startJobs(unhurried, later.pool, jobs));
     const ops = await startOps(unhurried);
     closers.push(ops.close);

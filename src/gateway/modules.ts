@@ -259,7 +259,7 @@ const purgeJobs: RecurringJobs = {
 };
 
 /** Recurring jobs, one pending run each. */
-export const standing: RecurringJobs = {
+export const recurringJobs: RecurringJobs = {
   ...rollupJobs,
   ...drawJobs,
   ...salaryJobs,

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { type AnySamples, type Move, movesAt, type Standing, stable, stepFrom } from '../../src/atlas';
+import { type AnySamples, type Configuration, type Move, movesAt, stable, stepFrom } from '../../src/atlas';
 import type { Moment } from './invariant';
 import { activeNames, declaredNames } from './journey-checks';
 
@@ -7,7 +7,7 @@ import { activeNames, declaredNames } from './journey-checks';
 export type When = string | readonly string[] | ((moment: Moment) => boolean);
 
 /** Moves that happen on their own from here: actors end, time passes. */
-type Ahead = { machine: AnyStateMachine; samples: AnySamples; from: Standing };
+type Ahead = { machine: AnyStateMachine; samples: AnySamples; from: Configuration };
 /** A broken rule, and the further moves that show it. */
 export type Broken = { reason: string; moves: Move[] };
 /** Checks a walk moment by moment. */
@@ -83,12 +83,12 @@ export function leadsTo(title: string, when: When, then: When, { within }: Bound
   });
 }
 
-const keyOf = ({ snapshot: { value, context, status }, ended }: Standing): string =>
+const keyOf = ({ snapshot: { value, context, status }, ended }: Configuration): string =>
   stable([value, context, status, [...ended]]);
 /** Source of a move: an actor, or a delay. */
 const sourceOf = ({ invoke, event }: Move): string => invoke ?? event.type;
 /** `passed`: the sources that each source had overtaken at its last move. */
-type Way = { standing: Standing; moves: Move[]; passed: ReadonlyMap<string, readonly string[]> };
+type Way = { standing: Configuration; moves: Move[]; passed: ReadonlyMap<string, readonly string[]> };
 
 /**
  * Explores moves that happen on their own, in any order; no source overtakes another twice, or a restarting actor would

@@ -1,6 +1,6 @@
 import type { Samples } from '../../../src/atlas';
 import type { BankAccount } from '../../../src/contract';
-import { bankAccount, deposit as begun, broken, offline, promotion, withdrawal as sent } from '../../samples';
+import { bankAccount, broken, offline, deposit as pendingDeposit, promotion, withdrawal as sent } from '../../samples';
 import type { moneyMoveMachine } from './money-move.machine';
 import type { SendOutcome, Terms } from './money-move.types';
 
@@ -226,7 +226,7 @@ export const moneyMoveSamples = {
         bn: 'খেলোয়াড় একটি লিমিটের মধ্যে ডিপোজিট করতে পারেন',
       },
       'deposit: one is begun': {
-        output: { kind: 'first', first: 'deposit', terms: deposit, moved: { of: 'deposit', ...begun } },
+        output: { kind: 'first', first: 'deposit', terms: deposit, moved: { of: 'deposit', ...pendingDeposit } },
         en: 'A deposit waits for the provider',
         bn: 'একটি ডিপোজিট পেমেন্ট সেবার অপেক্ষায় আছে',
       },
@@ -397,7 +397,7 @@ export const moneyMoveSamples = {
     },
     send: {
       'deposit: begun': {
-        output: { kind: 'begun', moved: { of: 'deposit', ...begun } },
+        output: { kind: 'begun', moved: { of: 'deposit', ...pendingDeposit } },
         en: 'The gateway starts the deposit',
         bn: 'গেটওয়ে ডিপোজিটটি শুরু করে',
       },
@@ -412,7 +412,7 @@ export const moneyMoveSamples = {
         bn: 'গেটওয়ে জানায়: এর মধ্যে বিরতি শুরু হয়েছে',
       },
       'first: begun': {
-        output: { kind: 'begun', moved: { of: 'deposit', ...begun } },
+        output: { kind: 'begun', moved: { of: 'deposit', ...pendingDeposit } },
         en: 'The gateway starts the deposit, with the bonus',
         bn: 'গেটওয়ে বোনাসসহ ডিপোজিটটি শুরু করে',
       },

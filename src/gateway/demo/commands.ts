@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { isDemoProvider } from '../money/payment/providers';
 import { ADMIN, type Command, demo, HELP, invalid, PAY } from '../operations/ops/command';
-import { drawWayArgs as drawWayAsked, setDrawWay } from './draws/ways';
+import { drawWayArgs, setDrawWay } from './draws/ways';
 import { type FixtureName, fixtures } from './fixtures';
 import { sentCodes } from './outbox/codes';
 import { lately } from './payments/events';
-import { paymentWayArgs as paymentWayAsked, setWay } from './payments/ways';
+import { paymentWayArgs, setWay } from './payments/ways';
 import { plant, resetDemo } from './plant';
 
 const isFixture = (typed: string): typed is FixtureName => Object.hasOwn(fixtures, typed);
@@ -44,7 +44,7 @@ export const demoCommands: Record<string, Command> = {
     async (ctx, { args }) => {
       if (!isDemoProvider(ctx)) throw invalid('PAYMENT_URL is set: the demo’s provider is not there');
       if (args[0] === 'list' && args.length === 1) return lately(ctx);
-      await setWay(ctx, v.parse(paymentWayAsked, args));
+      await setWay(ctx, v.parse(paymentWayArgs, args));
       return null;
     },
   ),
@@ -52,7 +52,7 @@ export const demoCommands: Record<string, Command> = {
     ADMIN,
     'draws source beacon|feed-one|feed-two silent|wrong|forged|normal',
     async (ctx, { args }) => {
-      await setDrawWay(ctx, v.parse(drawWayAsked, args));
+      await setDrawWay(ctx, v.parse(drawWayArgs, args));
       return null;
     },
   ),

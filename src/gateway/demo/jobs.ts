@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import * as v from 'valibot';
-import { moneyTasks, otherTasks, standing } from '../modules';
+import { moneyTasks, otherTasks, recurringJobs } from '../modules';
 import type { ModuleContext, Tx } from '../platform/context';
 import { queryRow, queryRows } from '../platform/database/query';
 import { STEP } from '../play/draw/later';
 
 /** Names of recurring jobs, which belong to no fixture. */
-const RECURRING_JOB_NAMES = `(${Object.keys(standing)
+const RECURRING_JOB_NAMES = `(${Object.keys(recurringJobs)
   .map((name) => `'${name}'`)
   .join(', ')})`;
 

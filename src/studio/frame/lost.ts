@@ -13,8 +13,8 @@ type Reads<State, Reply> = { state(): Promise<State>; round(id: string): Promise
  * sent again, because the player may have changed their mind (`own.studio.lost`). `show` displays whether the frame is
  * waiting for a connection.
  */
-export function recoverLost<State extends StateRead, Told extends { round: RoundRead }>(
-  reads: Reads<State, Told>,
+export function recoverLost<State extends StateRead, Round extends { round: RoundRead }>(
+  reads: Reads<State, Round>,
   show: (isWaiting: boolean) => void,
 ) {
   const known = new Set<string>();
@@ -35,7 +35,7 @@ export function recoverLost<State extends StateRead, Told extends { round: Round
   }
 
   /** Reads a round once its bet is no longer in flight. */
-  async function round(id: string): Promise<Told> {
+  async function round(id: string): Promise<Round> {
     const reply = await insist(() => reads.round(id));
     if (reply.round.state !== 'betting') return reply;
     await wait(RETRY_MS);
@@ -43,7 +43,7 @@ export function recoverLost<State extends StateRead, Told extends { round: Round
   }
 
   /** Returns the round of a stake whose response was lost. Throws the problem if the studio has none. */
-  async function findStake(problem: unknown): Promise<Told> {
+  async function findStake(problem: unknown): Promise<Round> {
     if (!isOffline(problem)) throw problem;
     const before = new Set(known);
     await wait(RETRY_MS);
@@ -63,12 +63,12 @@ export function recoverLost<State extends StateRead, Told extends { round: Round
       await round(read.round.id);
       return state();
     },
-    stake: (sent: Promise<Told>): Promise<Told> =>
+    stake: (sent: Promise<Round>): Promise<Round> =>
       sent.then((reply) => {
         known.add(reply.round.id);
         return reply;
       }, findStake),
-    act: (id: string, sent: Promise<Told>): Promise<Told> =>
+    act: (id: string, sent: Promise<Round>): Promise<Round> =>
       sent.catch(async (problem: unknown) => {
         if (!isOffline(problem)) throw problem;
         await wait(RETRY_MS);

@@ -19,8 +19,8 @@ export function answerOrders(server: FastifyInstance, ctx: ModuleContext): void 
   server.register(async (scope) => {
     takeSignedText(scope);
     scope.post('/orders', { config: { allowance: 'demo.ip' } }, async (request, reply) => {
-      const asked = await readOrderRequest(ctx, signedText(request), request.headers['payment-signature']);
-      const body = JSON.stringify(await processOrderRequest(ctx, asked));
+      const order = await readOrderRequest(ctx, signedText(request), request.headers['payment-signature']);
+      const body = JSON.stringify(await processOrderRequest(ctx, order));
       reply.header('Payment-Signature', stamped(await wordSecret(ctx), body, await ctx.now()));
       return reply.type('application/json; charset=utf-8').send(body);
     });

@@ -7,7 +7,7 @@ import { type FindDue, startSweeps } from './overdue';
 /** Recurring jobs by name, one pending run each across all gateways. `every`: interval, ms. */
 export type RecurringJobs = Record<string, { every: number; does(ctx: ModuleContext): Promise<void> }>;
 /** Jobs of all modules. `money`: jobs that never wait for slow work; `overdue`: finders of late ones. */
-export type Jobs = { money: TaskList; others: TaskList; standing: RecurringJobs; overdue: readonly FindDue[] };
+export type Jobs = { money: TaskList; others: TaskList; recurring: RecurringJobs; overdue: readonly FindDue[] };
 
 /**
  * Starts the workers of durable jobs, which are stored in the same database: each job runs on one of all gateways, and
@@ -17,9 +17,9 @@ export type Jobs = { money: TaskList; others: TaskList; standing: RecurringJobs;
 export async function startJobs(
   ctx: ModuleContext,
   pool: pg.Pool,
-  { money, others, standing, overdue }: Jobs,
+  { money, others, recurring, overdue }: Jobs,
 ): Promise<() => Promise<void>> {
-  for (const [name, { every }] of Object.entries(standing)) await standLater(ctx, name, every);
+  for (const [name, { every }] of Object.entries(recurring)) await standLater(ctx, name, every);
   const logger = new Logger(() => (level, _message, meta) => {
     // The library's messages may contain a job's payload; the error is enough.
     if (level === 'error') ctx.log.error({ err: meta?.error }, 'job.failed');

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Language, Value } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import { GAME_TYPES } from '../../../contract/play/game-kinds';
-import type { Mission as Shown, Span } from '../../../contract/rewards/activities';
+import type { Mission as MissionView, Span } from '../../../contract/rewards/activities';
 import { areRewardsBarred } from '../../money';
 import type { ModuleContext, Tx } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
@@ -88,11 +88,11 @@ export async function standingsOf(tx: Tx, accountId: string, chances: Chance[]) 
 }
 type MissionProgress = Awaited<ReturnType<typeof standingsOf>>[number];
 
-const stateOf = ({ isClaimed, reached: amount, mission }: MissionProgress): Shown['state'] =>
+const stateOf = ({ isClaimed, reached: amount, mission }: MissionProgress): MissionView['state'] =>
   isClaimed ? 'claimed' : amount >= mission.target ? 'claimable' : 'open';
 
 /** Returns a mission as its player sees it. */
-export function viewOf(missionProgress: MissionProgress, language: Language): Shown {
+export function viewOf(missionProgress: MissionProgress, language: Language): MissionView {
   const { mission, starts, ends, claimBy, reached: amount } = missionProgress;
   const { id, span, metric, target, times, points } = mission;
   return {
@@ -125,8 +125,9 @@ export const summaryOf = (ctx: ModuleContext, accountId: string, language: Langu
       missionCount: countOf(list),
     };
   });
-const ORDER: readonly Shown['state'][] = ['claimable', 'open', 'claimed'];
-const countOf = (list: readonly Pick<Shown, 'state'>[]) => list.filter(({ state }) => state === 'claimable').length;
+const ORDER: readonly MissionView['state'][] = ['claimable', 'open', 'claimed'];
+const countOf = (list: readonly Pick<MissionView, 'state'>[]) =>
+  list.filter(({ state }) => state === 'claimable').length;
 
 /** Counts claimable missions (s2.member-centre.mission-badge); zero during a pause. */
 export async function countMissions(ctx: ModuleContext, accountId: string): Promise<number> {

@@ -1,7 +1,7 @@
 import { and, count, eq, gt, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
-import type { Reward as Shown } from '../../../contract/rewards/rewards';
+import type { Reward as RewardView } from '../../../contract/rewards/rewards';
 import { rewardsBarredSql } from '../../money';
 import type { Input, ModuleContext, Tx } from '../../platform/context';
 import { readClock } from '../../platform/database/clock';
@@ -70,7 +70,7 @@ export async function renderRewards(
   ctx: Pick<ModuleContext, 'config' | 'ports'>,
   rows: Reward[],
   language: Language,
-): Promise<Shown[]> {
+): Promise<RewardView[]> {
   const titles = await titlesOf(
     tx,
     ctx,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { GATEWAY_SETTINGS, type Language, type Value } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import { GAME_TYPES } from '../../../contract/play/game-kinds';
-import type { VipLevel as Told, VipOwn } from '../../../contract/rewards/vip';
+import type { VipLevel as VipLevelView, VipOwn } from '../../../contract/rewards/vip';
 import { accountById } from '../../identity';
 import { areRewardsBarred } from '../../money';
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
@@ -35,7 +35,7 @@ export async function vipOf(ctx: ModuleContext, accountId: string | null, langua
   };
 }
 
-const renderLevel = (level: VipLevel, language: Language): Told => ({
+const renderLevel = (level: VipLevel, language: Language): VipLevelView => ({
   level: level.level,
   name: nameIn(level, language),
   ...neededFor(level),

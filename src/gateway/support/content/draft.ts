@@ -184,8 +184,10 @@ function withFields(
     const values = read(schemas.notice, bn, faults);
     return values && { kind, type: values.type, ...shared(values) };
   }
-  const given = read(schemas.banner, bn, faults);
-  return given && { kind, groupName: given.group, url: given.url, picture: given.picture ?? null, ...shared(given) };
+  const banner = read(schemas.banner, bn, faults);
+  return (
+    banner && { kind, groupName: banner.group, url: banner.url, picture: banner.picture ?? null, ...shared(banner) }
+  );
 }
 
 function read<S extends v.GenericSchema>(

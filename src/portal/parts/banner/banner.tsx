@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Banner as Said } from '../../../contract';
+import type { Banner as BannerContent } from '../../../contract';
 import type { BannerGroup } from '../../../contract/support/content';
 import { Art } from '../../../ui/art';
 import { reads } from '../../../ui/list/reads';
@@ -15,7 +15,7 @@ import './banner.css';
 const FOREVER = Number.POSITIVE_INFINITY;
 
 /** Banners of a group; none until they load, nor if that fails. */
-function useBanners(group: BannerGroup): Said[] {
+function useBanners(group: BannerGroup): BannerContent[] {
   const client = useClient();
   const { language } = useLanguages();
   const reader = useSession()?.context.account?.id ?? null;
@@ -52,7 +52,7 @@ export function HomeBanners({ label }: { label: string }) {
   );
 }
 
-function Strip({ banner: { url, picture, title, text } }: { banner: Said }) {
+function Strip({ banner: { url, picture, title, text } }: { banner: BannerContent }) {
   return (
     <LinkTo href={url} className="banner">
       {picture && <Art tile={picture} />}

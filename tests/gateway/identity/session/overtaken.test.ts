@@ -36,19 +36,19 @@ const waiting = (least: number) =>
 async function overtaken(begins: () => Promise<unknown>) {
   const { ctx } = gateway;
   const { id } = await player();
-  const { begun: loginOutcome, changed } = await ctx.db.transaction(async (tx) => {
+  const { attempt, changed } = await ctx.db.transaction(async (tx) => {
     await lockAccount(tx, id);
     const changed = recover();
     await waiting(1);
-    const begun = begins().then(
+    const attempt = begins().then(
       () => 'it came in',
       (failure) => failure,
     );
-    await Promise.race([begun, waiting(2)]);
-    return { begun, changed };
+    await Promise.race([attempt, waiting(2)]);
+    return { attempt, changed };
   });
   await changed;
-  return loginOutcome;
+  return attempt;
 }
 
 describe('login concurrent with a password change opens no session', () => {
