@@ -37,6 +37,8 @@ export function crawls(language: Language, role: 'visitor' | 'member') {
     tester.spoils();
     const forbidden = await violationsOf(tester.page);
     if (role === 'member') await tester.isLoggedIn('player');
+    // Rooms and games are opened, too, and no studio runs behind them here.
+    tester.expects('launchGame', 503);
     const crawled = await crawl(tester);
     expect(crawled.faults).toEqual([]);
     expect(await unanswered(url(), crawled)).toEqual([]);
