@@ -31,9 +31,9 @@ async function unanswered(url: string, { files }: Crawled): Promise<string[]> {
 
 /** Visits everything that is linked, from home on: by the frame, pages and dialogs. */
 export function crawls(language: Language, role: 'visitor' | 'member') {
-  const { createTester: somebody, url } = stage();
+  const { createTester, url } = stage();
   test(`every link leads to a page with content, for a ${role} in ${language} [s2.footer.about-links s2.footer.parts]`, async () => {
-    const tester = await somebody({ language });
+    const tester = await createTester({ language });
     tester.spoils();
     const forbidden = await violationsOf(tester.page);
     if (role === 'member') await tester.isLoggedIn('player');

@@ -20,8 +20,8 @@ export async function opensList(tester: Tester, { fixture, as, path, leadOn }: L
 
 /** Checks each on a phone (own.list.two-lines); returns a factory of testers on a phone. */
 export function looksAtLists(lists: Record<string, List>): () => Promise<Tester> {
-  const { createTester: somebody } = stage();
-  const comes = () => somebody({ language: 'bn', width: 360 });
+  const { createTester } = stage();
+  const comes = () => createTester({ language: 'bn', width: 360 });
   test.each(Object.entries(lists))('a row of %s has two lines on a phone [own.list.two-lines]', async (about, list) => {
     const tester = await comes();
     await opensList(tester, list);

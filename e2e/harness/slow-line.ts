@@ -36,7 +36,7 @@ const tableOf = (efforts: readonly (Effort & { language: Language })[]) =>
 
 /** Jobs of a visitor or a member by touch on a remote phone; their effort is printed at the end. */
 export function onSlowLine(role: 'visitor' | 'member'): void {
-  const { createTester: somebody } = stage();
+  const { createTester } = stage();
   const efforts: (Effort & { language: Language })[] = [];
   afterAll(() => console.log(tableOf(efforts)));
 
@@ -44,7 +44,7 @@ export function onSlowLine(role: 'visitor' | 'member'): void {
   test.each(jobs.flatMap((job) => LANGUAGES.map((language) => [job.name, language, job] as const)))(
     'by touch at 360 px with 400 kbit/s and 400 ms latency, within the tap budget: %s (%s)',
     async (name, language, job) => {
-      const tester = await somebody({ language, width: 360, height: 740, device: 'phone' });
+      const tester = await createTester({ language, width: 360, height: 740, device: 'phone' });
       await tester.gateway.becomes(job.fixture, 'SLIDEVERIF=off', 'REGCAPTCHA=off');
       await isFarOut(tester);
       const effort = await does(tester, job, 'touch');

@@ -24,7 +24,7 @@ import {
   withdraws,
 } from '../../harness/withdrawals';
 
-const { ops, createTester: somebody } = stage(LONG_SESSIONS);
+const { ops, createTester } = stage(LONG_SESSIONS);
 const languages: Language[] = ['bn', 'en'];
 
 /** Expects the amount on the screen, in the player's format. */
@@ -59,7 +59,7 @@ const saysPart = async (tester: Tester) => {
 test.each(languages)(
   'a new account withdraws money and confirms its arrival, in %s [s1.member.withdrawal s2.member-centre.withdraw own.payment-password.asked own.withdrawal.review s4.withdrawal.received]',
   async (language) => {
-    const player = await somebody({ language, width: 360 });
+    const player = await createTester({ language, width: 360 });
     const { screen } = player;
     await hasMoney(player);
     await opensWithdrawals(player);
@@ -95,7 +95,7 @@ test.each(languages)(
 test.each(languages)(
   'nothing arrived: the player reports it, and an operator refunds, in %s [s4.withdrawal.not-received own.proof.upload own.withdrawal.dispute]',
   async (language) => {
-    const player = await somebody({ language, width: 768 });
+    const player = await createTester({ language, width: 768 });
     const { screen } = player;
     const { withdrawal } = await isPaidOut(player);
     await answers(player, 'nothing');
@@ -115,7 +115,7 @@ test.each(languages)(
 test.each(languages)(
   'a part arrived: the rest is paid again, and confirmed, in %s [s4.withdrawal.partial s3.withdrawal-confirmation.amounts own.form.mended own.withdrawal.dispute]',
   async (language) => {
-    const player = await somebody({ language });
+    const player = await createTester({ language });
     const { screen } = player;
     const { withdrawal } = await isPaidOut(player);
     await answers(player, 'part');
@@ -151,7 +151,7 @@ test.each(languages)(
 test.each(languages)(
   'a rejected report shows its reason to the player, in %s [own.withdrawal.dispute]',
   async (language) => {
-    const player = await somebody({ language });
+    const player = await createTester({ language });
     const { client, withdrawal } = await isPaidOut(player);
     await reportsNothing(client, withdrawal);
     await opensWithdrawals(player);
@@ -167,7 +167,7 @@ test.each(languages)(
 test.each(languages)(
   'the rest arrives during the investigation, and the player confirms it, in %s [own.withdrawal.dispute s4.withdrawal.received]',
   async (language) => {
-    const player = await somebody({ language });
+    const player = await createTester({ language });
     await isPaidOut(player);
     await saysPart(player);
     await player.screen.press('withdraw.late');
@@ -178,7 +178,7 @@ test.each(languages)(
 test.each(languages)(
   'a withdrawal not confirmed in time counts as received, in %s [s4.withdrawal.auto-confirm s4.withdrawal.forced-receipt s9.const.auto-confirm-minutes]',
   async (language) => {
-    const player = await somebody({ language });
+    const player = await createTester({ language });
     const { client, withdrawal } = await isPaidOut(player);
     await player.clock.install();
     await opensWaiting(player);
@@ -193,7 +193,7 @@ test.each(languages)(
 );
 
 test('an SMS reports the disbursement and the deadline [own.withdrawal.told]', async () => {
-  const player = await somebody({ language: 'bn' });
+  const player = await createTester({ language: 'bn' });
   const { client, logsIn } = clientAt(player.gateway);
   await logsIn('player');
   const { number } = await withdraws(client);
@@ -205,7 +205,7 @@ test('an SMS reports the disbursement and the deadline [own.withdrawal.told]', a
 test.each(languages)(
   'opens the withdrawal form unless a withdrawal is under way, and not again once closed, in %s [own.withdrawal.at-once]',
   async (language) => {
-    const player = await somebody({ language, width: 360 });
+    const player = await createTester({ language, width: 360 });
     const { screen, gateway } = player;
     const client = await canWithdraw(player);
     await opensWithdrawals(player);
@@ -231,7 +231,7 @@ test.each(languages)(
 );
 
 test.each(languages)('a rejection with a reason returns the money, in %s [own.withdrawal.review]', async (language) => {
-  const player = await somebody({ language });
+  const player = await createTester({ language });
   const { client } = await isPaidOut(player);
   const { number } = await withdraws(client, '2000.00');
   await opensWithdrawals(player);
@@ -247,7 +247,7 @@ test.each(languages)('a rejection with a reason returns the money, in %s [own.wi
 test.each(languages)(
   'errors are shown before anything is sent, in %s [own.withdrawal.terms own.withdrawal.look own.payment-password.asked]',
   async (language) => {
-    const player = await somebody({ language });
+    const player = await createTester({ language });
     const { screen, edge } = player;
     player.expects('withdraw', 422);
     await isPaidOut(player);
@@ -279,7 +279,7 @@ test.each(languages)(
 test.each(languages)(
   'on a slow network an upload shows progress and can be stopped; three images at most, in %s [s9.const.images own.proof.upload asvs 5.2.1 5.2.2]',
   async (language) => {
-    const player = await somebody({ language });
+    const player = await createTester({ language });
     const { page, screen, context } = player;
     await isPaidOut(player);
     await answers(player, 'nothing');

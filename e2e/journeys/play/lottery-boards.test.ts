@@ -8,7 +8,7 @@ import { chooses, choosesInOrder, isFaultless, opensLottery, says } from '../../
 import { stage } from '../../harness/stage';
 import { clientAt } from '../../harness/wire';
 
-const { createTester: somebody } = stage();
+const { createTester } = stage();
 
 /** A board of each kind: places, balls, cars, the special number, sides, digits, lots to press, and lots to type. */
 const BOARDS = [
@@ -59,7 +59,7 @@ async function unreached(page: Page): Promise<string[]> {
 test.each(LOOKS)(
   'in %s at %d px every kind of board has targets large enough for thumbs, and is operable by keyboard with a visible focus [own.lottery.plays own.lottery.board]',
   async (language, width) => {
-    const tester = await somebody({ language, width });
+    const tester = await createTester({ language, width });
     await tester.gateway.becomes('everybody', 'ahead', 'SLIDEVERIF=off');
     for (const [path, lottery, play] of BOARDS) {
       await tester.opens(`${path}?gameCode=${lottery}&playType=${play}`);
@@ -73,7 +73,7 @@ test.each(LOOKS)(
 test.each(LOOKS)(
   'in %s at %d px a slip of several lines, a chase and the running chases pass the layout checks [own.lottery.lines own.lottery.chase own.lottery.chases]',
   async (language, width) => {
-    const tester = await somebody({ language, width });
+    const tester = await createTester({ language, width });
     const { gateway, screen } = tester;
     await gateway.becomes('everybody', 'ahead', 'SLIDEVERIF=off');
     await issuesOf(gateway, 'LF3D', 6);
@@ -103,7 +103,7 @@ test.each(LOOKS)(
 test.each(LOOKS)(
   'in %s at %d px shows the deposit limit and the reminder before a bet, and blocks bets during a break [own.lottery.standing]',
   async (language, width) => {
-    const tester = await somebody({ language, width });
+    const tester = await createTester({ language, width });
     const { gateway, screen } = tester;
     await gateway.becomes('everybody', 'ahead', 'SLIDEVERIF=off');
     await issuesOf(gateway, 'LF3D');

@@ -30,11 +30,11 @@ import {
 } from '../../harness/lottery-player';
 import { stage } from '../../harness/stage';
 
-const { createTester: somebody, ops } = stage();
+const { createTester, ops } = stage();
 
 /** A bet of 2 on 1, 2 and 3 in this order. */
 async function betsOnce(language: 'bn' | 'en', width: number) {
-  const tester = await somebody({ language, width, clock: true });
+  const tester = await createTester({ language, width, clock: true });
   const [issue, next] = await isNearDraw(tester.gateway, 'everybody', 'LF3D');
   await opensLottery(tester, '/lottery', 'LF3D', 'direct-3');
   await choosesInOrder(tester, '123');
@@ -74,7 +74,7 @@ test.each(LOOKS)(
 test.each(LOOKS)(
   'in %s at %d px shows the old and the new price when the next draw has others, and places the bet once the new one is accepted [own.lottery.repriced own.lottery.late]',
   async (language, width) => {
-    const tester = await somebody({ language, width, clock: true });
+    const tester = await createTester({ language, width, clock: true });
     const { gateway, screen, page } = tester;
     await comesNearDraw(gateway, 'everybody', 'SEA4D');
     await issuesOf(gateway, 'SEA4D', 1, '2025-2');

@@ -15,12 +15,12 @@ import {
 import { stage } from '../../harness/stage';
 import { clientAt } from '../../harness/wire';
 
-const { createTester: somebody, ops } = stage();
+const { createTester, ops } = stage();
 
 test.each(LOOKS)(
   'in %s at %d px a chase over three days reserves all stakes up front, loses the first draw, wins the second, and gets back the stake of the third [own.draw.lifecycle own.draw.settled]',
   async (language, width) => {
-    const tester = await somebody({ language, width, clock: true });
+    const tester = await createTester({ language, width, clock: true });
     const { gateway } = tester;
     const issues = await isNearDraw(gateway, 'everybody', 'LF3D');
     const [first, second] = issues;

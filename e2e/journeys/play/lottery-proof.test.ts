@@ -22,7 +22,7 @@ import {
 import { stage } from '../../harness/stage';
 import { clientAt } from '../../harness/wire';
 
-const { createTester: somebody, ops, url } = stage();
+const { createTester, ops, url } = stage();
 
 /** Returns the verifier's output for a text in a language, line by line. */
 async function verifierOf(language: 'bn' | 'en', width: number) {
@@ -44,7 +44,7 @@ async function verifierOf(language: 'bn' | 'en', width: number) {
 test.each(LOOKS)(
   'in %s at %d px a player bets on a draw of our own, saves the evidence from the betting record and verifies it with the order; every change to the evidence fails its check [own.draw.commitment own.lottery.confirm own.betting-record.evidence]',
   async (language, width) => {
-    const tester = await somebody({ language, width, clock: true });
+    const tester = await createTester({ language, width, clock: true });
     const { gateway } = tester;
     const [issue] = await isNearDraw(gateway, 'everybody', 'PK10', 50);
     const evidenceOf = async () =>

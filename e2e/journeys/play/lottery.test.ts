@@ -19,12 +19,12 @@ import {
 } from '../../harness/lottery-player';
 import { stage } from '../../harness/stage';
 
-const { createTester: somebody, ops } = stage();
+const { createTester, ops } = stage();
 
 gateEach(LOOKS)(
   'in %s at %d px a player bets twice on a draw, wins one and loses one, and finds both explained in the betting record [own.lottery.board own.lottery.price own.lottery.confirm own.lottery.countdown own.draw.lifecycle s2.member-centre.betting-record]',
   async (language, width) => {
-    const tester = await somebody({ language, width, clock: true });
+    const tester = await createTester({ language, width, clock: true });
     const { gateway, screen } = tester;
     const [issue] = await isNearDraw(gateway, 'everybody', 'LF3D');
     await opensLottery(tester, '/lottery', 'LF3D', 'direct-3');
@@ -96,7 +96,7 @@ const two = (language: string) => (language === 'bn' ? '২.০০' : '2.00');
 test.each(LOOKS)(
   'in %s at %d px a bet on sides is a push when the special number is 49: the stake returns and is no turnover [own.lottery.price own.draw.feeds]',
   async (language, width) => {
-    const tester = await somebody({ language, width, clock: true });
+    const tester = await createTester({ language, width, clock: true });
     const { gateway, screen } = tester;
     const [issue] = await isNearDraw(gateway, 'everybody', 'LHC');
     await opensLottery(tester, '/lottery', 'LHC', 'special-sides');

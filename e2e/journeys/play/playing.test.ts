@@ -15,7 +15,7 @@ const { postgres } = inject('shared');
 beforeAll(() => admin(postgres, `create database ${database}`));
 afterAll(() => admin(postgres, `drop database ${database} with (force)`));
 /** The gateway also starts a studio if that has a database; both end together. */
-const { createTester: somebody } = stage({ STUDIO_DATABASE_URL: named(postgres, database) });
+const { createTester } = stage({ STUDIO_DATABASE_URL: named(postgres, database) });
 
 const NAMES = {
   bn: { 'lab-dice': DICE.bn, 'lab-hilo': 'উঁচু না নিচু' },
@@ -36,7 +36,7 @@ const header = (tester: Tester) => tester.page.locator('.balance .num').first().
 test.each(LANGUAGES)(
   'in %s a player opens a game, plays a round by keyboard, sees balance and result, and the round in the betting record [s2.launch.third-party s2.route.seamless s2.route.game-iframe-source own.game-session.figures own.game-session.frame]',
   async (language) => {
-    const tester = await somebody({ language });
+    const tester = await createTester({ language });
     await comesIn(tester, 'player');
     await expect.poll(() => header(tester)).toBe(money('25000.00', language));
     const frame = await launches(tester, 'lab-dice');
@@ -70,7 +70,7 @@ test.each(LANGUAGES)(
 test.each(LANGUAGES)(
   'in %s a visitor gets the first result of a demo two presses from the lobby [own.launch.visitor]',
   async (language) => {
-    const tester = await somebody({ language });
+    const tester = await createTester({ language });
     const { screen, page } = tester;
     await tester.opens('/lobby');
     await screen.press('game.demoNamed', { gameName: NAMES[language]['lab-dice'] });
@@ -85,7 +85,7 @@ test.each(LANGUAGES)(
 test.each(LANGUAGES)(
   'in %s a launch over an open game asks first: the game goes on, or the other one replaces it [s8.game.leave] [own.game-session.leave]',
   async (language) => {
-    const tester = await somebody({ language });
+    const tester = await createTester({ language });
     const { page, screen } = tester;
     await comesIn(tester, 'player');
     const frame = await launches(tester, 'lab-hilo');
@@ -121,7 +121,7 @@ const LEAVERS = [
 test.each(LEAVERS)(
   'in %s leaving during an open round asks for confirmation, by link and by back, and the next visit offers that round [s8.game.leave own.game-session.leave own.game-session.unfinished s2.route.seamless]',
   async (language, username) => {
-    const tester = await somebody({ language });
+    const tester = await createTester({ language });
     const { page, screen } = tester;
     await tester.gateway.ops('credit', username, '100.00');
     await comesIn(tester, username);

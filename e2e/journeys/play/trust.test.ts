@@ -13,14 +13,14 @@ const database = `maidan_studio_${randomBytes(6).toString('hex')}`;
 const { postgres } = inject('shared');
 beforeAll(() => admin(postgres, `create database ${database}`));
 afterAll(() => admin(postgres, `drop database ${database} with (force)`));
-const { createTester: somebody } = stage({ STUDIO_DATABASE_URL: named(postgres, database) });
+const { createTester } = stage({ STUDIO_DATABASE_URL: named(postgres, database) });
 
 const RECORD = '/?dialog=memberCentre&page=personalHistoryCopy';
 
 test.each(LANGUAGES)(
   'in %s a player reads the odds over an open game, reveals the seed, and verifies the round in two presses [own.game-info.odds] [own.betting-record.verify]',
   async (language) => {
-    const tester = await somebody({ language });
+    const tester = await createTester({ language });
     const { page, screen } = tester;
     const words = WORDS[language];
     page.on('dialog', (browserDialog) => browserDialog.accept());
