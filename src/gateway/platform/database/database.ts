@@ -122,7 +122,6 @@ const UNREACHABLE = new Set([
   '57P03',
   '25P03',
   '53300',
-  READ_ONLY,
 ]);
 /** Class of PostgreSQL's connection errors. */
 const CONNECTION_ERROR = /^08...$/;
@@ -131,22 +130,22 @@ const CONNECTION_ERROR = /^08...$/;
 const holds = (error: unknown, is: (error: Error & { code?: unknown }) => boolean): boolean =>
   error instanceof Error && (is(error) || holds(error.cause, is));
 
+/**
+ * Returns whether a connection is of no more use: no response arrived within `query_timeout` (the library has no code
+ * for it), or its server has become read-only.
+ */
+const isUseless = (error: unknown): boolean =>
+  holds(error, ({ code, message }) => message === 'Query read timeout' || code === READ_ONLY);
+
 /** Returns whether an error, or one of its causes, means that the database cannot be reached now. */
 export const isUnreachable = (error: unknown): boolean =>
+  isUseless(error) ||
   holds(
     error,
     ({ code, message }) =>
       (typeof code === 'string' && (UNREACHABLE.has(code) || CONNECTION_ERROR.test(code))) ||
-      isReadTimeout(message) ||
       /^(Connection terminated|timeout exceeded when trying to connect|Client .* is not queryable)/.test(message),
   );
-
-/** Returns whether a query ended because no response arrived within `query_timeout`; the library has no code for it. */
-const isReadTimeout = (message: string): boolean => message === 'Query read timeout';
-
-/** Returns whether a connection is of no more use: it hangs, or its server has become read-only. */
-const isUseless = (error: unknown): boolean =>
-  holds(error, ({ code, message }) => isReadTimeout(message) || code === READ_ONLY);
 
 /** Closes a connection; if it is waiting for a response, without a farewell. The pool replaces it. */
 function discard(client: pg.PoolClient) {
