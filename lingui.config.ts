@@ -8,11 +8,11 @@ const foldersOf = (parent: string) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `${parent}/${name}`);
 
-/** What is always on the page, and what may appear over any of it. */
+/** Parts of every page, and overlays that can open on any page. */
 const shell = ['destinations.ts', 'shell', 'src/ui', 'app', 'parts/*.tsx'];
-/** Folders that apps share whose words come with what shows them, not with the shell. */
-const own = ['src/ui/list', 'src/ui/receipt'];
-/** Folders and files that add to the catalogue of another: pages of a centre share the centre's, `page` the list's. */
+/** Folders shared by several apps, each with a catalogue that loads with its views, not with the shell. */
+const ownCatalogues = ['src/ui/list', 'src/ui/receipt'];
+/** Additional folders of a catalogue: the pages of a centre share the centre's, `page` shares the list's. */
 const shared: Record<string, string[]> = {
   'member-centre': ['destinations.pages.ts', 'src/ui/form'],
   'betting-record': ['parts/bets'],
@@ -22,27 +22,27 @@ const shared: Record<string, string[]> = {
   list: ['src/ui/page'],
   session: ['features/identity/logout', 'features/platform/alert', 'shell/header-member.tsx'],
 };
-/** A part whose words are in the catalogue of another, or that has none. */
-const without = [...shell, ...Object.values(shared).flat(), 'parts/portal', 'parts/plot', 'parts/session'];
+/** Folders without a catalogue of their own. */
+const withoutCatalogue = [...shell, ...Object.values(shared).flat(), 'parts/portal', 'parts/plot', 'parts/session'];
 
-/** Where the catalogues are; the check that nothing is missing from them extracts into a copy. */
+/** Folder of the catalogues; the check for missing messages extracts into a copy. */
 const { LOCALES = `${portal}/locales` } = process.env;
 
 const pathOf = (folder: string) => (folder.startsWith('src/') ? folder : `${portal}/${folder}`);
 const globOf = (folder: string) => (/[*.]/.test(folder) ? pathOf(folder) : `${pathOf(folder)}/**`);
-const catalogue = (name: string, folders: string[], but: string[] = []) => ({
+const catalogue = (name: string, folders: string[], excluded: string[] = []) => ({
   path: `${LOCALES}/{locale}/${name}`,
   include: folders.map(globOf),
-  exclude: but.map(globOf),
+  exclude: excluded.map(globOf),
 });
-const folders = [...foldersOf('features').flatMap(foldersOf), ...foldersOf('parts'), ...own].filter(
-  (folder) => !without.includes(folder),
+const folders = [...foldersOf('features').flatMap(foldersOf), ...foldersOf('parts'), ...ownCatalogues].filter(
+  (folder) => !withoutCatalogue.includes(folder),
 );
 const nameOf = (folder: string) => folder.split('/').at(-1) ?? folder;
 
 /**
- * One catalogue a folder, by its name. Its words travel with its chunk: the first visit loads only those of the shell
- * and home.
+ * One catalogue per folder, with its name. A catalogue loads with its chunk: the first visit loads only those of the
+ * shell and of home.
  */
 export default defineConfig({
   sourceLocale: 'en',
@@ -50,7 +50,7 @@ export default defineConfig({
   format: formatter({ origins: false, lineNumbers: false }),
   orderBy: 'messageId',
   catalogs: [
-    catalogue('shell', shell, [...own, ...Object.values(shared).flat()]),
+    catalogue('shell', shell, [...ownCatalogues, ...Object.values(shared).flat()]),
     ...folders.map((folder) => catalogue(nameOf(folder), [folder, ...(shared[nameOf(folder)] ?? [])])),
   ],
 });

@@ -10,7 +10,7 @@ import { EVENT_CEILING, TEST_CEILING } from './tests/harness/ceilings.ts';
 
 type Filter = { id: RegExp; code?: RegExp };
 
-/** Files that pass through Babel, before anything else reads them. */
+/** Transforms matching files with Babel, before every other plugin. */
 const throughBabel = (name: string, filter: Filter, plugins: PluginItem[], more: Partial<Plugin> = {}): Plugin => ({
   name: `maidan:${name}`,
   enforce: 'pre',
@@ -29,13 +29,14 @@ const throughBabel = (name: string, filter: Filter, plugins: PluginItem[], more:
   },
 });
 
-/** Lingui's macros need Babel, which plugin-react no longer runs: only files that import a macro pass through it. */
+/** Lingui's macros need Babel, which plugin-react no longer runs. Only files that import a macro are transformed. */
 const linguiMacros = () =>
   throughBabel('lingui-macros', { id: /\.tsx?$/, code: /@lingui\/(core|react)\/macro/ }, [
     '@lingui/babel-plugin-lingui-macro',
   ]);
 
-const left = (...names: string[]): PluginObj => ({
+/** Removes the properties with these names from every object literal. */
+const withoutProperties = (...names: string[]): PluginObj => ({
   visitor: {
     ObjectProperty(path) {
       const { key } = path.node;
@@ -44,14 +45,14 @@ const left = (...names: string[]): PluginObj => ({
   },
 });
 
-/** A row of the destinations also says which file its view is in: the gateway has a browser ask for it at once. */
+/** Adds the file of its view to each row of the destinations, so that the gateway can preload it. */
 const viewFiles = (): PluginObj => ({
   visitor: {
     ObjectProperty(path) {
       if (!types.isIdentifier(path.node.key, { name: 'load' })) return;
       path.get('value').traverse({
-        CallExpression({ node: { callee, arguments: said } }) {
-          const [file] = said;
+        CallExpression({ node: { callee, arguments: parameters } }) {
+          const [file] = parameters;
           if (types.isImport(callee) && types.isStringLiteral(file))
             path.insertAfter(types.objectProperty(types.identifier('file'), types.cloneNode(file)));
         },
@@ -60,19 +61,31 @@ const viewFiles = (): PluginObj => ({
   },
 });
 
-/** What is written for those who read the charts and the contract does not travel to players. */
-const forReadersOnly = () => [
-  throughBabel('charts', { id: /\/machines\/.*\.machine\.ts$/ }, [left('description', 'meta')], { apply: 'build' }),
-  throughBabel('contract', { id: /\/src\/contract\/[\w/-]*endpoints\.ts$/ }, [left('source')], { apply: 'build' }),
-  // The words of labels come with their catalogue; the map is for the atlas.
-  throughBabel('labels', { id: /\/src\/portal\/destinations[\w.]*\.ts$/ }, [left('message', 'runs', 'from')], {
+/** Removes documentation in charts and contract, and the labels of destinations, from the players' build. */
+const documentationRemoval = () => [
+  throughBabel('charts', { id: /\/machines\/.*\.machine\.ts$/ }, [withoutProperties('description', 'meta')], {
     apply: 'build',
   }),
+  throughBabel('contract', { id: /\/src\/contract\/[\w/-]*endpoints\.ts$/ }, [withoutProperties('source')], {
+    apply: 'build',
+  }),
+  // Labels arrive with their catalogue; `runs` and `from` are the atlas' map.
+  throughBabel(
+    'labels',
+    { id: /\/src\/portal\/destinations[\w.]*\.ts$/ },
+    [withoutProperties('message', 'runs', 'from')],
+    {
+      apply: 'build',
+    },
+  ),
 ];
 
-/** Dynamic imports go through our own loader (src/portal/browser/load-chunk.ts), which also gets the file of a chunk that has no others. */
-const loadingChunks = (): Plugin => ({
-  name: 'maidan:loading-chunks',
+/**
+ * Routes dynamic imports through our own loader (src/portal/browser/load-chunk.ts), which also receives the file of a
+ * chunk without dependencies.
+ */
+const chunkLoader = (): Plugin => ({
+  name: 'maidan:chunk-loader',
   apply: 'build',
   enforce: 'pre',
   load: {
@@ -81,42 +94,45 @@ const loadingChunks = (): Plugin => ({
       `export { loadChunk as __vitePreload } from ${JSON.stringify(resolve('src/portal/browser/load-chunk.ts'))};`,
   },
 });
-const filesOf = (file: string, others: string[], { hostType }: { hostType: 'html' | 'js' }) =>
-  hostType === 'js' && others.length === 0 ? [file] : others;
+const preloadedFiles = (file: string, dependencies: string[], { hostType }: { hostType: 'html' | 'js' }) =>
+  hostType === 'js' && dependencies.length === 0 ? [file] : dependencies;
 
 const year = { 'import.meta.env.VITE_YEAR': JSON.stringify(String(new Date().getFullYear())) };
 const plugins = () => [linguiMacros(), react(), lingui({ failOnMissing: true, failOnCompileError: true })];
 
-type Graph = {
+type ModuleGraph = {
   getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null;
 };
 
-/** Whether a module comes with the first script: whether that imports it, itself or through others. */
-const isFirst = (id: string, graph: Graph, seen = new Set<string>()): boolean => {
+/** Returns true for modules that the main script imports statically, directly or through others. */
+const isInFirstScript = (id: string, graph: ModuleGraph, seen = new Set<string>()): boolean => {
   if (seen.has(id)) return false;
   seen.add(id);
   const { importers } = graph.getModuleInfo(id) ?? { importers: [] };
-  return importers.some((importer) => importer.endsWith('/src/portal/app/main.tsx') || isFirst(importer, graph, seen));
+  return importers.some(
+    (importer) => importer.endsWith('/src/portal/app/main.tsx') || isInFirstScript(importer, graph, seen),
+  );
 };
 
-/** What is imported only when it is wanted, and then brings a module along: itself or through others. */
-const wantedWith = (id: string, graph: Graph, seen = new Set<string>()): string[] => {
+/** Returns the dynamically imported modules that load a module, directly or through others. */
+const dynamicRootsOf = (id: string, graph: ModuleGraph, seen = new Set<string>()): string[] => {
   if (seen.has(id)) return [];
   seen.add(id);
   const { importers, dynamicImporters } = graph.getModuleInfo(id) ?? { importers: [], dynamicImporters: [] };
   return [
     ...(dynamicImporters.length > 0 ? [id] : []),
-    ...importers.flatMap((importer) => wantedWith(importer, graph, seen)),
+    ...importers.flatMap((importer) => dynamicRootsOf(importer, graph, seen)),
   ];
 };
 
-/** What is wanted at once by a visitor's first look. */
-const AT_ONCE = /\/src\/portal\/(app|shell|features\/platform\/home)\//;
+/** Features on a visitor's first page. */
+const FIRST_PAGE = /\/src\/portal\/(app|shell|features\/platform\/home)\//;
 
 /**
- * The files in which modules come that several destinations share, with what these import, the first that fits: what the charts of all screens
- * have, what the lobby and the log-in have both, what a member's home has, what one of them has, the other dialogs of visitors, all others. Apart they would be dozens for a
- * single dialog, and each costs a slow network a turn; in fewer the log-in would bring along what it never shows, and its styles stand in its document.
+ * Chunks for modules that several destinations share; the first match wins. In order: modules of every screen's chart,
+ * of both lobby and login, of a member's home, of the lobby, of the login, of visitors' other dialogs, and the rest.
+ * Separately they would be dozens of files for one dialog, each a round trip on a slow network. In fewer chunks, the
+ * login would load modules that it never uses, and its document holds its styles.
  */
 const SHARED = {
   charts: [/\/contract\/identity\/entry-endpoints\./],
@@ -127,69 +143,70 @@ const SHARED = {
   entry: [/\/features\/identity\/(registration|passwords|free-trial)\//],
   centre: [/./],
 };
-type Shared = keyof typeof SHARED;
-const shares = Object.keys(SHARED) as Shared[];
-const sharedFile =
-  (name: Shared) =>
-  (id: string, graph: Graph): string | null => {
-    const wanted = wantedWith(id, graph);
-    if (wanted.length < 2 || isFirst(id, graph)) return null;
-    // What the frame wants, too, comes by itself; but for little things, which the lobby's file would have taken from the log-in, and the ends of deposits
-    // from a member's home.
-    if (name !== 'both' && name !== 'member' && wanted.some((one) => AT_ONCE.test(one))) return null;
-    return SHARED[name].every((feature) => wanted.some((one) => feature.test(one))) ? `shared-${name}` : null;
+type SharedChunk = keyof typeof SHARED;
+const sharedChunks = Object.keys(SHARED) as SharedChunk[];
+const sharedChunkOf =
+  (name: SharedChunk) =>
+  (id: string, graph: ModuleGraph): string | null => {
+    const roots = dynamicRootsOf(id, graph);
+    if (roots.length < 2 || isInFirstScript(id, graph)) return null;
+    // The page frame loads its modules itself. Exceptions: `both`, or small modules of the login would move to the
+    // lobby's chunk, and `member`, or the results of deposits would.
+    const isOfFrame = roots.some((root) => FIRST_PAGE.test(root));
+    if (name !== 'both' && name !== 'member' && isOfFrame) return null;
+    return SHARED[name].every((feature) => roots.some((root) => feature.test(root))) ? `shared-${name}` : null;
   };
 
-/** The view of home itself, and not what comes after it. */
+/** The view of home, without the parts that load after it. */
 const HOME = /\/features\/platform\/home\/index\./;
 
 /**
- * The file of what home's view shares with others, and of the addresses of pictures that the first look has. What of these came in a file of others
- * would bring all of that file along with the first look.
+ * Chunk of the modules that home's view shares with others, and of the picture addresses on the first page. In another
+ * chunk they would load all of it with the first page.
  */
-const lookFile = (id: string, graph: Graph): string | null => {
-  if (isFirst(id, graph)) return null;
-  const wanted = wantedWith(id, graph);
-  const isPicture = id.endsWith('.svg') && wanted.some((one) => AT_ONCE.test(one));
-  const isShared = wanted.length > 1 && wanted.some((one) => HOME.test(one));
+const lookChunkOf = (id: string, graph: ModuleGraph): string | null => {
+  if (isInFirstScript(id, graph)) return null;
+  const roots = dynamicRootsOf(id, graph);
+  const isPicture = id.endsWith('.svg') && roots.some((root) => FIRST_PAGE.test(root));
+  const isShared = roots.length > 1 && roots.some((root) => HOME.test(root));
   return isPicture || isShared ? 'look' : null;
 };
 
-/** The requirements, for the atlas that `npm run dev` serves. */
-const sentences = ['requirements', 'own'].flatMap((name) => ['--requirements', `tests/requirements/${name}.tsv`]);
+/** Requirements for the atlas that `npm run dev` serves. */
+const requirementArgs = ['requirements', 'own'].flatMap((name) => ['--requirements', `tests/requirements/${name}.tsv`]);
 
 /**
- * Scripts have the least that the bundler takes of a hash: the first names ninety of them, and nothing packs the letters. Not pictures, which the
- * build that draws the documents names for itself.
+ * Scripts have the shortest hash that the bundler allows: the main script names ninety files, and hashes do not
+ * compress. Pictures keep theirs, because the prerendering build names them on its own.
  */
 const SCRIPT = 'assets/[name]-[hash:7].js';
 
-/** What players load: hashed chunks, one a route and a dialog. */
+/** The players' portal: hashed chunks, one per route and dialog. */
 const portal = (): UserConfig => ({
   root: 'src/portal',
   publicDir: 'public',
   define: year,
-  plugins: [loadingChunks(), ...forReadersOnly(), ...plugins(), atlas(sentences)],
+  plugins: [chunkLoader(), ...documentationRemoval(), ...plugins(), atlas(requirementArgs)],
   build: {
     outDir: '../../dist/portal',
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { resolveDependencies: filesOf },
+    modulePreload: { resolveDependencies: preloadedFiles },
     target: BUILD_TARGETS,
-    // In one file: in the thirty that the dialogs' shared parts would make of it, it weighs 7 % more.
+    // A single main script: split into the thirty chunks that dialogs share, it weighs 7 % more.
     rolldownOptions: {
       output: {
         entryFileNames: SCRIPT,
         chunkFileNames: SCRIPT,
         codeSplitting: {
           groups: [
-            { name: (id, graph) => (isFirst(id, graph) ? 'first' : null), debugName: 'first', priority: 3 },
-            { name: lookFile, debugName: 'look', priority: 3 },
-            ...shares.map((name, nth) => ({
-              name: sharedFile(name),
+            { name: (id, graph) => (isInFirstScript(id, graph) ? 'first' : null), debugName: 'first', priority: 3 },
+            { name: lookChunkOf, debugName: 'look', priority: 3 },
+            ...sharedChunks.map((name, index) => ({
+              name: sharedChunkOf(name),
               debugName: name,
-              priority: 2 - nth / shares.length,
+              priority: 2 - index / sharedChunks.length,
             })),
           ],
         },
@@ -198,7 +215,7 @@ const portal = (): UserConfig => ({
   },
 });
 
-/** The same components rendered once, at build time, into the documents that are served first. */
+/** Renders the same components at build time into the documents that are served first. */
 const prerender = (): UserConfig => ({
   root: 'src/portal',
   publicDir: false,
@@ -213,14 +230,15 @@ const prerender = (): UserConfig => ({
   },
 });
 
-/** Packages of many small modules: in the gateway's one file they are read at once, which is a third of its start. */
-const manySmall = [
-  /^(drizzle-orm|libphonenumber-js|yaml|diff|entities|parse5|micromark|mdast|hast|unist|vfile|property-information|@noble|@lingui|@messageformat|moo)/,
+/** Packages of many small modules. Bundled into the gateway's file they load a third faster. */
+const manySmallModules = [
+  /^(drizzle-orm|libphonenumber-js|yaml|diff|entities|parse5|micromark|mdast|hast|unist|vfile|property-information)/,
+  /^(@noble|@lingui|@messageformat|moo)/,
 ];
 
 const gateway = (): UserConfig => ({
   publicDir: false,
-  ssr: { noExternal: manySmall },
+  ssr: { noExternal: manySmallModules },
   build: {
     ssr: true,
     outDir: 'dist/gateway',
@@ -234,7 +252,7 @@ const gateway = (): UserConfig => ({
   },
 });
 
-/** The demo's studio: its process, and in two files of their own what a browser has of it. */
+/** The demo's studio: its process. Its two pages for browsers are built separately. */
 const studio = (): UserConfig => ({
   publicDir: false,
   build: {
@@ -256,7 +274,7 @@ const studioPage = (name: 'frame' | 'verify', entry: string): UserConfig => ({
   },
 });
 
-/** The page that verifies draws without us, in one script; its gateway puts it into one document. */
+/** Page that verifies draws offline, as one script, which the gateway inlines into one document. */
 const drawVerifier = (): UserConfig => ({
   publicDir: false,
   build: {
@@ -272,7 +290,7 @@ const drawVerifier = (): UserConfig => ({
   },
 });
 
-/** What a browser keeps running for the portal, in one script; the prerendering tells it what to keep. */
+/** The portal's service worker, as one script; the prerendering tells it which files to cache. */
 const worker = (): UserConfig => ({
   publicDir: false,
   build: {
@@ -283,7 +301,10 @@ const worker = (): UserConfig => ({
   },
 });
 
-/** The four tiers, one after the other, because each keeps both cores busy. `npm test` runs them all, `npx vitest --project model` one. */
+/**
+ * The four tiers, in sequence, because each keeps both cores busy. `npm test` runs all of them,
+ * `npx vitest --project model` one.
+ */
 const tiers = (): UserConfig => ({
   plugins: plugins(),
   test: {
@@ -292,11 +313,11 @@ const tiers = (): UserConfig => ({
     testTimeout: TEST_CEILING,
     hookTimeout: TEST_CEILING,
     tags: [
-      { name: 'gate', description: 'A browser test that `npm test` runs, too.' },
-      { name: 'extended', description: 'A test of another tier that `npm run test:all` alone runs.' },
+      { name: 'gate', description: 'A browser test that `npm test` runs.' },
+      { name: 'extended', description: 'A test of another tier that only `npm run test:all` runs.' },
     ],
     expect: { poll: { timeout: EVENT_CEILING } },
-    // XState warns in development about something that charts do on purpose: they send to children that have just ended.
+    // In development XState warns about events to stopped children, which charts send on purpose.
     onConsoleLog: (log) => (log.includes('was sent to stopped actor') ? false : undefined),
     projects: [
       {
@@ -331,7 +352,7 @@ const tiers = (): UserConfig => ({
           globalSetup: 'tests/gateway/harness/global-setup.ts',
           setupFiles: ['tests/gateway/harness/counter-examples.ts', 'tests/gateway/harness/light-passwords.ts'],
           alias: { '@node-rs/argon2': resolve('tests/gateway/harness/argon2.ts') },
-          // A worker keeps its imports and its databases from one file to the next.
+          // Workers reuse their imports and databases across files.
           isolate: false,
         },
       },
@@ -343,7 +364,7 @@ const tiers = (): UserConfig => ({
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'e2e/harness/global-setup.ts',
-          // A worker keeps its gateway, its browser and its imports from one file to the next.
+          // Workers reuse their gateway, browser and imports across files.
           isolate: false,
           expect: { poll: { interval: 40 } },
           // A worker with its browser, gateway and database keeps more than one core busy.
