@@ -13,11 +13,11 @@ import type {
 import type { AgentContract } from '../src/contract/agents/agent-contracts';
 import type { Word } from './platform/form/form.machine';
 
-/** The gateway cannot be reached: a possible outcome of any call. */
+/** The server is unreachable: a possible outcome of any call. */
 export const offline = {
   error: { kind: 'offline', code: 'client.offline' },
-  en: 'The gateway cannot be reached',
-  bn: 'গেটওয়ের সঙ্গে সংযোগ হয় না',
+  en: 'The server is unreachable',
+  bn: 'সার্ভারে সংযোগ নেই',
 };
 /** Error of an actor; each chart labels it. */
 export const broken = { error: { kind: 'malformed', code: 'client.unexpected' } };
@@ -25,14 +25,18 @@ export const broken = { error: { kind: 'malformed', code: 'client.unexpected' } 
 /** Outcomes of a `form`: sent, which the invoking chart labels, and the others. */
 export const formEnds = (sent: Text, word?: Word) => ({
   sent: { output: { sent: true, ...(word && { word }) }, ...sent },
-  left: { output: { sent: false }, en: 'The form is left', bn: 'ফর্মটি ছেড়ে দেওয়া হয়েছে' },
-  failed: { ...broken, en: 'The form fails', bn: 'ফর্মটি ব্যর্থ হয়' },
+  left: { output: { sent: false }, en: 'The form is closed unsent', bn: 'ফর্মটি না পাঠিয়েই বন্ধ করা হয়েছে' },
+  failed: { ...broken, en: 'The form crashes', bn: 'ফর্মে ত্রুটি ঘটে' },
 });
 /** Outcomes of a page section that may change data. */
 export const partEnds = (changed: Text) => ({
   changed: { output: { changed: true }, ...changed },
-  left: { output: { changed: false }, en: 'It is left', bn: 'ছেড়ে দেওয়া হয়েছে' },
-  failed: { ...broken, en: 'It fails', bn: 'ব্যর্থ হয়' },
+  left: {
+    output: { changed: false },
+    en: 'The section is closed without a change',
+    bn: 'কিছু না বদলেই অংশটি বন্ধ করা হয়েছে',
+  },
+  failed: { ...broken, en: 'The section crashes', bn: 'অংশটিতে ত্রুটি ঘটে' },
 });
 
 /** Country of a mobile number when none is picked. */

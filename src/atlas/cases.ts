@@ -9,7 +9,7 @@ import type { Path, PathStep } from './paths';
 import { picture } from './picture';
 import { MATTERS, type Matter, type Performer, type SetUp, type Text } from './types';
 
-/** Action of a step: a move of the chart, a better description of it, or set-up. */
+/** Action of a step: a move of the chart, a better description of it, or setup. */
 type Done = { move?: Pick<Move, 'kind' | 'event' | 'sample' | 'invoke'>; text?: Text; command?: string };
 /**
  * Language-neutral step of a case. `states`: paths of the states to check after it, only new ones if there are any.

@@ -23,8 +23,8 @@ export type Teller = {
 
 /** Actors, as testers read them. */
 export const PERFORMER_LABELS: Record<Language, Record<Performer, string>> = {
-  en: { tester: 'Tester', system: 'By itself', setup: 'Set-up' },
-  bn: { tester: 'পরীক্ষক', system: 'নিজে থেকে', setup: 'প্রস্তুতি' },
+  en: { tester: 'Tester', system: 'System', setup: 'Setup' },
+  bn: { tester: 'পরীক্ষক', system: 'সিস্টেম', setup: 'প্রস্তুতি' },
 };
 
 /** Cost of a failure, by kind. */
@@ -33,10 +33,10 @@ export const MATTER: Record<Language, Record<Matter, string>> = {
   bn: { money: 'লেনদেন', safety: 'নিরাপত্তা', access: 'প্রবেশ', other: 'অন্যান্য' },
 };
 
-const EMPTY = { en: 'The flow stands at its beginning', bn: 'প্রবাহটি শুরুতে আছে' };
-const OPENS = { en: 'Come to where it begins', bn: 'যেখানে শুরু হয় সেখানে যান' };
-const STILL = { en: 'Still: ', bn: 'আগের মতোই: ' };
-const PASSES = { en: 'For a moment: ', bn: 'এক মুহূর্তের জন্য: ' };
+const EMPTY = { en: 'The flow is in its initial state', bn: 'প্রবাহটি শুরুর অবস্থায় আছে' };
+const OPENS = { en: 'Open the flow', bn: 'প্রবাহটি খুলুন' };
+const STILL = { en: 'Unchanged: ', bn: 'অপরিবর্তিত: ' };
+const PASSES = { en: 'Briefly: ', bn: 'অল্প সময়ের জন্য: ' };
 const MORE = { en: 'and more', bn: 'ও আরও' };
 /** Maximum number of moves in a title. */
 const NAMED = 3;

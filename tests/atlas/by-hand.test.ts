@@ -82,10 +82,10 @@ describe('case', () => {
     expect(first?.preparations).toEqual(['Go to the shop']);
     expect(first?.steps.slice(0, 5).map(({ performer, action, expected }) => [performer, action, expected])).toEqual([
       ['tester', 'Stand before the door', 'The door is shut'],
-      ['setup', 'Let it rain: npm run ops -- rain on', 'Still: The door is shut'],
-      ['tester', 'Push the door with both hands', 'For a moment: The door stands open'],
+      ['setup', 'Let it rain: npm run ops -- rain on', 'Unchanged: The door is shut'],
+      ['tester', 'Push the door with both hands', 'Briefly: The door stands open'],
       ['system', 'The bell has rung', 'The door is shut'],
-      ['setup', 'Wait for the sun', 'Still: The door is shut'],
+      ['setup', 'Wait for the sun', 'Unchanged: The door is shut'],
     ]);
   });
 
@@ -95,7 +95,7 @@ describe('case', () => {
       matter: 'money',
     });
     expect(scriptsIn('bn')[0]?.title).toMatch(/^দোকানের দরজা: দরজা ঠেলুন; /);
-    expect(scriptsIn('bn')[0]?.steps[1]?.expected).toBe('আগের মতোই: দরজা বন্ধ');
+    expect(scriptsIn('bn')[0]?.steps[1]?.expected).toBe('অপরিবর্তিত: দরজা বন্ধ');
   });
 
   test('names each requirement at the first step that meets it', () => {

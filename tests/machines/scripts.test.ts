@@ -61,7 +61,7 @@ describe.each(withMeans)('steps of $id', ({ machine, samples = { events: {}, out
 });
 
 test.each(charts)(
-  '$id: a step repeats an expectation only with “still”; each has a text; ids are unique',
+  '$id: every step has text; repeated expectations say “unchanged”; ids are unique',
   ({ machine, samples, words, means }) => {
     const exploration = means ? exploreByHand(machine, samples, means) : explore(machine, samples);
     const made = cases(
@@ -71,11 +71,11 @@ test.each(charts)(
     expect(new Set(made.map(({ id }) => id)).size).toBe(made.length);
     for (const language of LANGUAGES) {
       const steps = scripts(made, { declared: exploration.declared, language, words }).map((script) => script.steps);
-      const bare = (text = '') => text.replace(/^(?:For a moment|এক মুহূর্তের জন্য): /, '');
+      const bare = (text = '') => text.replace(/^(?:Briefly|অল্প সময়ের জন্য): /, '');
       const repeated = steps.flatMap((all) =>
         all.filter(({ expected }, at) => at > 0 && bare(expected) === bare(all[at - 1]?.expected)),
       );
-      expect(repeated.filter(({ expected }) => !/^(?:Still|আগের মতোই): /.test(expected))).toEqual([]);
+      expect(repeated.filter(({ expected }) => !/^(?:Unchanged|অপরিবর্তিত): /.test(expected))).toEqual([]);
       expect(steps.flat().filter(({ action, expected }) => action.trim() === '' || expected.trim() === '')).toEqual([]);
     }
   },

@@ -15,7 +15,7 @@ const each = <T>(found: readonly LabelledCases[], tell: (script: Script, source:
   found.flatMap((source) => scripts(source.cases, source.teller).flatMap((script) => tell(script, source)));
 
 const COLUMNS = [
-  ...['id', 'title', 'priority', 'set-up', 'step no', 'who', 'action', 'expected', 'requirements', 'case requirements'],
+  ...['id', 'title', 'priority', 'setup', 'step no', 'who', 'action', 'expected', 'requirements', 'case requirements'],
   ...['result', 'tester', 'build'],
 ];
 
@@ -29,7 +29,7 @@ export const csv = (found: readonly LabelledCases[]): string =>
           id,
           title,
           priority: PRIORITY[matter],
-          'set-up': preparations.join(' · '),
+          setup: preparations.join(' · '),
           'step no': index + 1,
           who: PERFORMER_LABELS[teller.language][performer],
         },

@@ -20,7 +20,7 @@ export type LabelledCases = { cases: Case[]; left: readonly LeftToMachine[]; tel
 const LABELS = {
   en: {
     ...{
-      given: 'Set-up',
+      given: 'Setup',
       requirements: 'Requirements',
       priority: 'Priority',
       expected: 'Expect',

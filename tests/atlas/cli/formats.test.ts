@@ -54,9 +54,9 @@ describe('readable script', () => {
 
 **Case:** ${id} · **Priority:** Other · **Result:** \\_\\_\\_\\_ · **Tester:** \\_\\_\\_\\_ · **Build:** \\_\\_\\_\\_
 
-**Set-up:** none
+**Setup:** none
 
-1. [ ] **Tester:** Come to where it begins\\
+1. [ ] **Tester:** Open the flow\\
    **Expect:** The door is shut \\[shop.1\\]
 2. [ ] **Tester:** ${crack}\\
    **Expect:** The door is open a crack
@@ -129,7 +129,7 @@ describe('CSV', () => {
       },
       ...{
         priority: 'Medium',
-        'set-up': '',
+        setup: '',
         who: 'Tester',
         'case requirements': 'shop.1 shop.2',
         result: '',
@@ -141,7 +141,7 @@ describe('CSV', () => {
       {
         ...same,
         'step no': '1',
-        action: 'Come to where it begins',
+        action: 'Open the flow',
         expected: 'The door is shut',
         requirements: 'shop.1',
       },
@@ -201,7 +201,7 @@ describe('CSV', () => {
     expect(rows[1]).toMatchObject({
       Summary: '',
       'Test Type': '',
-      Data: expect.stringMatching(/^(?:Tester|By itself|Set-up)$/),
+      Data: expect.stringMatching(/^(?:Tester|System|Setup)$/),
     });
   });
 });
@@ -224,7 +224,7 @@ describe('Gherkin', () => {
       '@shop.2',
     ]);
     expect(scenario?.steps.map(({ keyword, text }) => keyword + text)).toEqual([
-      'When Come to where it begins',
+      'When Open the flow',
       'Then The door is shut',
       `When ${crack}`,
       'Then The door is open a crack',
@@ -235,12 +235,12 @@ describe('Gherkin', () => {
     ]);
   });
 
-  test('has set-up as Given, and marks automatic steps', () => {
+  test('has setup as Given, and marks automatic steps', () => {
     const [first] = read(written(byHand, '--format', 'gherkin'))?.children.map((child) => child.scenario) ?? [];
     const steps = first?.steps.map(({ keyword, text }) => keyword + text) ?? [];
     expect(steps.slice(0, 2)).toEqual(['Given Go to the shop', 'When Stand before the door']);
     expect(steps).toContain('Given Let it rain: npm run ops -- rain on');
-    expect(steps).toContain('When By itself: The bell has rung');
+    expect(steps).toContain('When System: The bell has rung');
   });
 
   test('has a scenario per path, in Bengali too', () => {

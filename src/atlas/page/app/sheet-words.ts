@@ -12,7 +12,7 @@ const en = {
   json: 'Export JSON',
   csv: 'Export CSV',
   revision: 'Revision',
-  given: 'Set-up',
+  given: 'Setup',
   expect: 'Expect',
   ok: 'As it says',
   no: 'Not so',

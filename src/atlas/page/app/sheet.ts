@@ -63,7 +63,7 @@ export function exported(chart: ScriptedChart, sheet: Sheet) {
     const rows = testCase.steps.map((at) => script.steps[at]);
     const good = found.steps.findIndex((step) => step !== 'ok');
     const walked = rows.slice(0, good < 0 ? rows.length : good);
-    // Opening the flow and set-up are not steps of the path.
+    // Opening the flow and setup are not steps of the path.
     const done = walked.filter((step) => step?.move !== undefined).length;
     const { note, picture: screenshot, at, tester, build } = found;
     return [
