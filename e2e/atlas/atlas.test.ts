@@ -238,9 +238,9 @@ describe('the atlas page', () => {
     await press('Unfold all');
     await expect.poll(() => count('.n')).toBe(all);
     await press('Fit');
-    await button('Fold: One of the ways to log in is shown').press('Enter');
+    await button('Fold: One login method is shown').press('Enter');
     await expect.poll(() => state('editing.tab.mobile').count()).toBe(0);
-    await button('Unfold: One of the ways to log in is shown').press('Enter');
+    await button('Unfold: One login method is shown').press('Enter');
     await state('editing.tab.mobile').waitFor();
   });
 
@@ -253,7 +253,7 @@ describe('the atlas page', () => {
     await panel().getByText('Reads the remembered login').waitFor();
     expect(await state('opening').getAttribute('aria-pressed')).toBe('true');
     await panel()
-      .getByRole('button', { name: /^→ The dialog is open/ })
+      .getByRole('button', { name: /^→ The login dialog is open/ })
       .first()
       .click();
     await expect.poll(() => page.url()).toContain('state=opened');
@@ -435,7 +435,7 @@ describe('the atlas page', () => {
         .click();
       await expect.poll(() => count('.n.aside')).toBeGreaterThan(5);
       expect(await state('editing.tab').getAttribute('class')).not.toContain('aside');
-      await panel().getByRole('button', { name: 'One of the ways to log in is shown' }).click();
+      await panel().getByRole('button', { name: 'One login method is shown' }).click();
       await expect.poll(() => page.url()).toContain('state=editing.tab');
       await tab('Spec').click();
       await panel().getByRole('button', { name: 'Show all' }).click();
@@ -461,7 +461,7 @@ describe('the atlas page', () => {
     async (width) => {
       page = await open(width, '#login');
       await isIn('opening');
-      await press(/^Nothing was remembered/);
+      await press(/^No login is remembered/);
       await isIn('editing.tab.username');
       await panel().getByText('setBeginning', { exact: true }).waitFor();
       await shrink(6);
@@ -491,7 +491,7 @@ describe('the atlas page', () => {
       await press('From the start');
       await isIn('opening');
       await page.getByRole('combobox', { name: 'Begins with' }).selectOption('sent from the header');
-      await press(/^Nothing was remembered/);
+      await press(/^No login is remembered/);
       await isIn('signingIn');
       await press(/^Signed in|^The player is signed in|signIn: signed in/);
       expect(await violationsLightAndDark(page)).toEqual([]);
@@ -526,10 +526,10 @@ describe('the atlas page', () => {
     page = await open(width, '#login', { language: 'bn-BD' });
     await page.getByRole('tab', { name: 'শর্ত' }).waitFor();
     await expect.poll(() => page.getAttribute('html', 'lang')).toBe('bn');
-    await expect.poll(() => state('opening').textContent()).toContain('লগ ইন বোতামে দেখা যায় কাজ চলছে');
+    await expect.poll(() => state('opening').textContent()).toContain('"লগ ইন" বোতামে লোডিং চিহ্ন দেখা যায়');
     await press('English');
     await tab('Spec').waitFor();
-    await expect.poll(() => state('opening').textContent()).toContain('The login button shows a spinner');
+    await expect.poll(() => state('opening').textContent()).toContain('A spinner is shown on "Log in"');
     await press('বাংলা');
     await press('English');
     await press('Dark');

@@ -11,23 +11,32 @@ const applied = (state: ApplicationState, reason: string | null = null) => ({
 const agent = { isAgent: true, code: 'SHAPLA26', application: null };
 
 export const affiliateApplicationSamples = {
-  title: { en: 'Application to the agent programme', bn: 'এজেন্ট প্রোগ্রামে আবেদন' },
+  title: { en: 'Agent programme application', bn: 'এজেন্ট প্রোগ্রামের আবেদন' },
   states: {
     loading: { en: 'The application is loading', bn: 'আবেদনটি লোড হচ্ছে' },
-    routing: { en: 'Checks for an application', bn: 'আবেদন আছে কি না দেখা হয়' },
+    routing: {
+      en: 'The screen does not change; the status of the application is checked',
+      bn: 'স্ক্রিনে কিছু বদলায় না; আবেদনের অবস্থা যাচাই হয়',
+    },
     applying: { en: 'The application form is shown', bn: 'আবেদনের ফর্ম দেখা যায়' },
     received: {
-      en: 'Shows the number of the application, and that the answer will be a message',
-      bn: 'আবেদনের নম্বর, আর উত্তর বার্তায় আসবে তা দেখা যায়',
+      en: 'The application number is shown, with a note that the answer arrives as a message',
+      bn: 'আবেদনের নম্বর দেখা যায়, উত্তর বার্তায় আসবে লেখা থাকে',
     },
-    inReview: { en: 'Shows that the application is in review', bn: 'আবেদনটি খতিয়ে দেখা হচ্ছে তা দেখা যায়' },
-    agent: { en: 'Shows the invitation code', bn: 'আমন্ত্রণ কোড দেখা যায়' },
+    inReview: {
+      en: 'The application number is shown, with a note that the application is in review',
+      bn: 'আবেদনের নম্বর দেখা যায়, আবেদনটি দেখা হচ্ছে লেখা থাকে',
+    },
+    agent: { en: 'The invitation code is shown', bn: 'আমন্ত্রণ কোড দেখা যায়' },
     rejected: {
-      en: 'Shows why the application was rejected, and offers another',
-      bn: 'আবেদন কেন নাকচ হলো দেখা যায়, আবার আবেদন করা যায়',
+      en: 'The reason for the rejection is shown; "Apply again" is offered',
+      bn: 'নাকচ হওয়ার কারণ দেখা যায়; "আবার আবেদন করুন" বোতাম আছে',
     },
-    failed: { en: 'Shows that loading failed, and offers to try again', bn: 'লোড হয়নি জানানো হয়, আবার চেষ্টা করা যায়' },
-    left: { en: 'The dialog is gone', bn: 'ডায়ালগটি আর নেই' },
+    failed: {
+      en: 'Loading or the form failed; "Try again" is offered',
+      bn: 'লোড বা ফর্ম ব্যর্থ হয়েছে; "আবার চেষ্টা করুন" বোতাম আছে',
+    },
+    left: { en: 'The dialog is closed', bn: 'ডায়ালগটি বন্ধ' },
   },
   events: {
     'again.requested': { 'by the player': { en: 'Press "Apply again"', bn: '"আবার আবেদন করুন" চাপুন' } },
@@ -39,27 +48,27 @@ export const affiliateApplicationSamples = {
     load: {
       'nothing yet': {
         output: { kind: 'none', standing: { isAgent: false, code: null, application: null } },
-        en: 'There is no application yet',
-        bn: 'এখনও কোনো আবেদন নেই',
+        en: 'The player has not applied yet',
+        bn: 'খেলোয়াড় এখনও আবেদন করেননি',
       },
       received: {
         output: { kind: 'received', standing: applied('received') },
-        en: 'It was received',
+        en: 'The application has been received',
         bn: 'আবেদনটি পাওয়া গেছে',
       },
       'in review': {
         output: { kind: 'inReview', standing: applied('inReview') },
-        en: 'It is in review',
-        bn: 'আবেদনটি খতিয়ে দেখা হচ্ছে',
+        en: 'The application is in review',
+        bn: 'আবেদনটি দেখা হচ্ছে',
       },
-      agent: { output: { kind: 'agent', standing: agent }, en: 'The player is an agent', bn: 'প্লেয়ার একজন এজেন্ট' },
+      agent: { output: { kind: 'agent', standing: agent }, en: 'The player is an agent', bn: 'খেলোয়াড় একজন এজেন্ট' },
       rejected: {
         output: { kind: 'rejected', standing: applied('rejected', 'The page that you named is not there.') },
-        en: 'It was rejected',
+        en: 'The application has been rejected',
         bn: 'আবেদনটি নাকচ হয়েছে',
       },
       offline,
     },
-    applicationForm: formEnds({ en: 'It is sent', bn: 'পাঠানো হয়েছে' }),
+    applicationForm: formEnds({ en: 'The player sends the application', bn: 'খেলোয়াড় আবেদনটি পাঠান' }),
   },
 } satisfies Samples<typeof affiliateApplicationMachine>;

@@ -62,28 +62,34 @@ const bet = {
 export const agentIncomeSamples = {
   title: { en: 'My income', bn: 'আমার আয়' },
   states: {
-    open: { en: 'My income is open', bn: 'আমার আয় খোলা আছে' },
-    'open.listing': { en: 'The bills are shown', bn: 'বিলগুলো দেখা যায়' },
-    'open.bill': { en: 'One bill is open', bn: 'একটি বিল খোলা আছে' },
-    'open.bill.reading': { en: 'The bill is loading', bn: 'বিল লোড হচ্ছে' },
+    open: { en: 'The income page is open', bn: 'আয়ের পেজ খোলা আছে' },
+    'open.listing': { en: 'The bills are listed', bn: 'বিলের তালিকা দেখা যায়' },
+    'open.bill': { en: 'A bill is open', bn: 'একটি বিল খোলা আছে' },
+    'open.bill.reading': { en: 'The bill is loading', bn: 'বিলটি লোড হচ্ছে' },
     'open.bill.shown': { en: 'The bill is shown with its lines', bn: 'বিল ও তার লাইনগুলো দেখা যায়' },
-    'open.bill.unread': { en: 'Shows why the bill did not come', bn: 'বিল কেন আসেনি জানানো হয়' },
+    'open.bill.unread': {
+      en: 'An error says why the bill did not load; "Try again" is offered',
+      bn: 'বিল কেন লোড হয়নি জানানো হয়; "আবার চেষ্টা করুন" বোতাম আছে',
+    },
     'open.bets': { en: 'The bets of a line are open', bn: 'একটি লাইনের বাজিগুলো খোলা আছে' },
     'open.bets.reading': { en: 'The bets are loading', bn: 'বাজিগুলো লোড হচ্ছে' },
-    'open.bets.shown': { en: 'The bets of a line are shown', bn: 'একটি লাইনের বাজিগুলো দেখা যায়' },
-    'open.bets.unread': { en: 'Shows why the bets did not come', bn: 'বাজিগুলো কেন আসেনি জানানো হয়' },
+    'open.bets.shown': { en: 'The bets of the line are shown', bn: 'লাইনটির বাজিগুলো দেখা যায়' },
+    'open.bets.unread': {
+      en: 'An error says why the bets did not load; "Try again" is offered',
+      bn: 'বাজি কেন লোড হয়নি জানানো হয়; "আবার চেষ্টা করুন" বোতাম আছে',
+    },
     failed: {
-      en: 'Shows that the list has failed, and offers to try again',
-      bn: 'তালিকাটি ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়',
+      en: 'The list of bills failed; "Try again" is offered',
+      bn: 'বিলের তালিকা ব্যর্থ হয়েছে; "আবার চেষ্টা করুন" বোতাম আছে',
     },
   },
   events: {
     'bill.chosen': {
-      'a bill': { event: { id: bill.id }, en: 'Press "Details" beside a bill', bn: 'বিলের পাশে "বিস্তারিত" চাপুন' },
+      'a bill': { event: { id: bill.id }, en: 'Press "Details" next to a bill', bn: 'একটি বিলের পাশে "বিস্তারিত" চাপুন' },
     },
     'bill.left': { 'by the agent': { en: 'Press "All bills"', bn: '"সব বিল" চাপুন' } },
     'line.chosen': {
-      'a line': { event: { contract: 'C00000042' }, en: 'Press "Bets" beside a line', bn: 'লাইনের পাশে "বাজি" চাপুন' },
+      'a line': { event: { contract: 'C00000042' }, en: 'Press "Bets" next to a line', bn: 'একটি লাইনের পাশে "বাজি" চাপুন' },
     },
     'line.left': { 'by the agent': { en: 'Press "Back to the bill"', bn: '"বিলে ফিরুন" চাপুন' } },
     'older.requested': { 'by the agent': { en: 'Press "Older"', bn: '"আরও পুরনো" চাপুন' } },
@@ -91,15 +97,19 @@ export const agentIncomeSamples = {
     'retry.requested': { 'by the agent': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },
   outcomes: {
-    list: { failed: { ...broken, en: 'The list fails', bn: 'তালিকাটি ব্যর্থ হয়' } },
-    loadBill: { 'of a day': { output: bill, en: 'The bill comes', bn: 'বিল আসে' }, offline },
+    list: { failed: { ...broken, en: 'The list of bills fails unexpectedly', bn: 'বিলের তালিকা অপ্রত্যাশিতভাবে ব্যর্থ হয়' } },
+    loadBill: { 'of a day': { output: bill, en: 'The server returns the bill', bn: 'সার্ভার বিলটি পাঠায়' }, offline },
     loadBets: {
       'the first of two pages': {
         output: { list: [bet], next: 7 },
-        en: 'The bets come, and there are older ones',
-        bn: 'বাজিগুলো আসে, আরও পুরনো আছে',
+        en: 'The server returns a page of bets; older bets exist',
+        bn: 'সার্ভার বাজির একটি পেজ পাঠায়; আরও পুরনো বাজি আছে',
       },
-      'the last page': { output: { list: [bet], next: null }, en: 'The last of the bets come', bn: 'শেষ বাজিগুলো আসে' },
+      'the last page': {
+        output: { list: [bet], next: null },
+        en: 'The server returns the last page of bets',
+        bn: 'সার্ভার বাজির শেষ পেজ পাঠায়',
+      },
       offline,
     },
   },

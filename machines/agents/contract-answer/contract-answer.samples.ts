@@ -5,40 +5,60 @@ import type { contractAnswerMachine } from './contract-answer.machine';
 const losses = [{ number: 'C00000012', downline: 'agent3', ending: 'above' as const }];
 
 export const contractAnswerSamples = {
-  title: { en: 'An answer to a contract', bn: 'চুক্তির উত্তর' },
+  title: { en: 'Contract answer', bn: 'চুক্তির উত্তর' },
   states: {
-    routing: { en: 'Nothing to see', bn: 'কিছু দেখার নেই' },
-    reading: { en: 'Loads what would end', bn: 'কী শেষ হবে লোড হচ্ছে' },
+    routing: {
+      en: 'The screen does not change; the type of answer is checked',
+      bn: 'স্ক্রিনে কিছু বদলায় না; উত্তরের ধরন যাচাই হয়',
+    },
+    reading: {
+      en: 'The contracts that acceptance would end are loading',
+      bn: 'গ্রহণ করলে যে চুক্তিগুলো শেষ হবে, সেগুলো লোড হচ্ছে',
+    },
     unread: {
-      en: 'Shows why it could not be read, and offers to try again',
-      bn: 'কেন পাওয়া যায়নি জানানো হয়, আবার চেষ্টা করা যায়',
+      en: 'An error says why loading failed; "Try again" is offered',
+      bn: 'কেন লোড হয়নি জানানো হয়; "আবার চেষ্টা করুন" বোতাম আছে',
     },
-    asking: { en: 'The contract is shown, and what follows', bn: 'চুক্তি ও তার ফল দেখা যায়' },
-    'asking.fresh': { en: 'The contract is shown, and what follows', bn: 'চুক্তি ও তার ফল দেখা যায়' },
+    asking: {
+      en: 'The terms of the contract and the effect of the answer are shown',
+      bn: 'চুক্তির শর্ত ও উত্তরের ফলাফল দেখা যায়',
+    },
+    'asking.fresh': {
+      en: 'The terms of the contract and the effect of the answer are shown',
+      bn: 'চুক্তির শর্ত ও উত্তরের ফলাফল দেখা যায়',
+    },
     'asking.renewed': {
-      en: 'Says that what would end has changed, and shows it',
-      bn: 'কী শেষ হবে তা বদলেছে জানানো হয়, নতুনটি দেখা যায়',
+      en: 'A message says that the contracts that would end have changed; the new list is shown',
+      bn: 'কোন চুক্তি শেষ হবে তা বদলেছে জানানো হয়; নতুন তালিকা দেখা যায়',
     },
-    'asking.refused': { en: 'Shows why it was rejected', bn: 'কেন গ্রহণ হয়নি জানানো হয়' },
-    sending: { en: 'The button shows a spinner', bn: 'বোতামে লোডিং চিহ্ন' },
-    rereading: { en: 'Loads again what would end', bn: 'কী শেষ হবে আবার লোড হচ্ছে' },
-    outdated: { en: 'Says that the agreement has changed in the meantime', bn: 'এর মধ্যে চুক্তি বদলেছে জানানো হয়' },
-    over: { en: 'The contracts are shown again', bn: 'চুক্তিগুলো আবার দেখা যায়' },
+    'asking.refused': { en: 'An error says why the answer was not accepted', bn: 'উত্তর কেন গ্রহণ হয়নি জানানো হয়' },
+    sending: { en: 'A spinner is shown on the confirm button', bn: 'নিশ্চিত করার বোতামে লোডিং চিহ্ন দেখা যায়' },
+    rereading: {
+      en: 'The contracts that acceptance would end are loading again',
+      bn: 'গ্রহণ করলে যে চুক্তিগুলো শেষ হবে, সেগুলো আবার লোড হচ্ছে',
+    },
+    outdated: {
+      en: 'A message says that the contract has changed; nothing was sent',
+      bn: 'চুক্তিটি বদলে গেছে জানানো হয়; কিছু পাঠানো হয়নি',
+    },
+    over: { en: 'The list of contracts is shown again', bn: 'চুক্তির তালিকা আবার দেখা যায়' },
   },
   inputs: {
     'accepts an offer': {
       input: { contract: offeredContract, act: 'accept' },
-      en: 'Press "Accept" beside an offer',
-      bn: 'প্রস্তাবের পাশে "গ্রহণ করুন" চাপুন',
+      en: 'Press "Accept" next to an offer',
+      bn: 'একটি প্রস্তাবের পাশে "গ্রহণ করুন" চাপুন',
     },
     'rejects an offer': {
       input: { contract: offeredContract, act: 'reject' },
-      en: 'Press "Reject" beside an offer',
-      bn: 'প্রস্তাবের পাশে "প্রত্যাখ্যান করুন" চাপুন',
+      en: 'Press "Reject" next to an offer',
+      bn: 'একটি প্রস্তাবের পাশে "প্রত্যাখ্যান করুন" চাপুন',
     },
   },
   events: {
-    'answer.confirmed': { 'by the agent': { en: 'Press the button that says it', bn: 'যে বোতামে উত্তরটি লেখা তা চাপুন' } },
+    'answer.confirmed': {
+      'by the agent': { en: 'Confirm with "Accept" or "Reject"', bn: '"গ্রহণ করুন" বা "প্রত্যাখ্যান করুন" চেপে নিশ্চিত করুন' },
+    },
     'answer.left': { 'by the agent': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
     'retry.requested': { 'by the agent': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },
@@ -46,8 +66,8 @@ export const contractAnswerSamples = {
     readLosses: {
       'a contract ends': {
         output: { losses, digest: 'd1' },
-        en: 'A contract of a downline would end',
-        bn: 'একটি ডাউনলাইনের চুক্তি শেষ হবে',
+        en: 'A downline’s contract would end',
+        bn: 'একজন ডাউনলাইনের চুক্তি শেষ হবে',
       },
       'nothing ends': {
         output: { losses: [], digest: 'd0' },
@@ -57,16 +77,20 @@ export const contractAnswerSamples = {
       offline,
     },
     say: {
-      said: { output: { kind: 'said', contract: heldContract }, en: 'The answer is sent', bn: 'উত্তর দেওয়া হয়েছে' },
+      said: {
+        output: { kind: 'said', contract: heldContract },
+        en: 'The server accepts the answer',
+        bn: 'সার্ভার উত্তরটি গ্রহণ করে',
+      },
       renewed: {
         output: { kind: 'renewed' },
-        en: 'The agreements that would end have changed',
-        bn: 'এর মধ্যে কী শেষ হবে তা বদলেছে',
+        en: 'The server rejects it: the contracts that would end have changed',
+        bn: 'সার্ভার উত্তরটি গ্রহণ করে না: কোন চুক্তি শেষ হবে তা বদলেছে',
       },
       outdated: {
         output: { kind: 'outdated' },
-        en: 'The agreement has changed in the meantime',
-        bn: 'এর মধ্যে চুক্তিটি বদলেছে',
+        en: 'The server rejects it: the offered contract has changed',
+        bn: 'সার্ভার উত্তরটি গ্রহণ করে না: প্রস্তাবিত চুক্তিটি বদলে গেছে',
       },
       offline,
     },

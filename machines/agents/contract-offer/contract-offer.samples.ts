@@ -3,26 +3,29 @@ import { formEnds, offeredContract } from '../../samples';
 import type { contractOfferMachine } from './contract-offer.machine';
 
 export const contractOfferSamples = {
-  title: { en: 'An offer of a contract', bn: 'চুক্তির প্রস্তাব' },
+  title: { en: 'Contract offer', bn: 'চুক্তির প্রস্তাব' },
   states: {
-    choosing: { en: 'Asks for the kind of contract', bn: 'কোন ধরনের চুক্তি জানতে চাওয়া হয়' },
-    offering: { en: 'The form of an offer is shown', bn: 'প্রস্তাবের ফর্ম দেখা যায়' },
-    failed: {
-      en: 'The page says that it did not work, and offers to try again',
-      bn: 'কাজ হয়নি জানানো হয়, আবার চেষ্টা করা যায়',
+    choosing: {
+      en: 'The kinds of contract that can be offered are listed',
+      bn: 'যেসব ধরনের চুক্তির প্রস্তাব দেওয়া যায়, সেগুলো দেখা যায়',
     },
-    over: { en: 'The offer is gone', bn: 'প্রস্তাবের ফর্ম আর নেই' },
+    offering: { en: 'The offer form is shown', bn: 'প্রস্তাবের ফর্ম দেখা যায়' },
+    failed: {
+      en: 'The offer form failed; "Try again" is offered',
+      bn: 'প্রস্তাবের ফর্ম ব্যর্থ হয়েছে; "আবার চেষ্টা করুন" বোতাম আছে',
+    },
+    over: { en: 'The offer form is closed', bn: 'প্রস্তাবের ফর্ম বন্ধ' },
   },
   inputs: {
     'to somebody': {
       input: { downline: '', kind: 'dividend', kinds: ['dividend'] },
-      en: 'The form is opened',
-      bn: 'ফর্মটি খোলা হয়েছে',
+      en: 'Press "Offer a contract" on the dividend page',
+      bn: 'লভ্যাংশের পেজে "চুক্তির প্রস্তাব দিন" চাপুন',
     },
     'to a downline who is looked at': {
       input: { downline: 'agent3', kind: null, kinds: ['dividend'] },
-      en: 'It is opened at a downline',
-      bn: 'একজন ডাউনলাইনের পেজ থেকে খোলা হয়েছে',
+      en: 'Press "Offer a contract" in a downline’s details',
+      bn: 'একজন ডাউনলাইনের তথ্যের পেজে "চুক্তির প্রস্তাব দিন" চাপুন',
     },
   },
   events: {
@@ -30,8 +33,8 @@ export const contractOfferSamples = {
       'a dividend': { event: { kind: 'dividend' }, en: 'Press "Dividend"', bn: '"লভ্যাংশ" চাপুন' },
       'one that the upline has not': {
         event: { kind: 'realtime' },
-        en: 'Look for a contract that you do not hold: it is not there',
-        bn: 'নিজের নেই এমন চুক্তি খুঁজুন: সেটি দেখা যায় না',
+        en: 'Look for a kind of contract that you do not have: it is not listed',
+        bn: 'আপনার নেই এমন ধরনের চুক্তি খুঁজুন: তালিকায় সেটি নেই',
       },
     },
     'tier.added': { 'by the agent': { en: 'Press "Add a tier"', bn: '"ধাপ যোগ করুন" চাপুন' } },
@@ -41,7 +44,7 @@ export const contractOfferSamples = {
   },
   outcomes: {
     offerForm: formEnds(
-      { en: 'It is offered', bn: 'প্রস্তাব দেওয়া হয়েছে' },
+      { en: 'The agent sends the offer', bn: 'এজেন্ট প্রস্তাবটি পাঠান' },
       { ...offeredContract, side: 'upline', permitted: ['withdraw'] },
     ),
   },

@@ -8,42 +8,45 @@ const rejected = (code: string, message: string, status: number) => ({
 });
 
 export const accountLinkSamples = {
-  title: { en: 'Third-party sign-in and its permanent link', bn: 'তৃতীয় পক্ষে সাইন-ইন, আর স্থায়ী সংযোগ' },
+  title: { en: 'Third-party login and account linking', bn: 'তৃতীয় পক্ষ দিয়ে লগ ইন ও অ্যাকাউন্ট যুক্ত করা' },
   states: {
-    authorising: { en: 'The provider’s window is open, and the dialog says so', bn: 'অন্য উইন্ডো খোলা, ডায়ালগে তা লেখা' },
-    popupClosed: {
-      en: 'A warning says that the sign-in window was closed, and offers to try again',
-      bn: 'সাইন-ইন উইন্ডো বন্ধ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়',
+    authorising: {
+      en: 'The provider’s window is open; the dialog shows what to do there',
+      bn: 'প্রোভাইডারের উইন্ডো খোলা; সেখানে কী করতে হবে ডায়ালগে লেখা',
     },
-    exchanging: { en: 'The dialog shows a loading state', bn: 'খোঁজা হচ্ছে, ডায়ালগে জানানো হয়' },
+    popupClosed: {
+      en: 'An error reports the closed sign-in window; "Try again" is offered',
+      bn: 'সাইন-ইন উইন্ডো বন্ধ হওয়ার ত্রুটি দেখা যায়; "আবার চেষ্টা করুন" আছে',
+    },
+    exchanging: { en: 'The account is being checked', bn: 'অ্যাকাউন্ট যাচাই হচ্ছে' },
     refused: {
-      en: 'A warning says why it did not work, and offers to try again',
-      bn: 'কেন হলো না জানানো হয়, আবার চেষ্টা করা যায়',
+      en: 'An error says why it failed; "Try again" is offered',
+      bn: 'ব্যর্থ হওয়ার কারণ দেখা যায়; "আবার চেষ্টা করুন" আছে',
     },
     unlinked: {
-      en: 'The dialog says that no account is linked to this person, and what to do',
-      bn: 'এই ব্যক্তি কারও সঙ্গে যুক্ত নয়, কী করতে হবে লেখা',
+      en: 'A message explains that no account is linked yet, and what to do first',
+      bn: 'এখনও কোনো অ্যাকাউন্ট যুক্ত নয়, আগে কী করতে হবে বার্তায় লেখা',
     },
-    proving: { en: 'A second factor is requested', bn: 'আরও একটি প্রমাণ চাওয়া হয়' },
+    proving: { en: 'The extra verification is shown', bn: 'বাড়তি যাচাই দেখা যায়' },
     confirming: {
-      en: 'The dialog warns that a link is permanent, and asks for the password',
-      bn: 'সংযোগ স্থায়ী, সাবধান করা হয়, পাসওয়ার্ড চাওয়া হয়',
+      en: 'A password field and a warning that the link is permanent are shown',
+      bn: 'পাসওয়ার্ডের ঘর ও সংযোগ স্থায়ী হওয়ার সতর্কবার্তা দেখা যায়',
     },
-    linked: { en: 'The dialog says that the account is linked', bn: 'অ্যাকাউন্ট যুক্ত হয়েছে লেখা' },
-    entering: { en: 'The dialog shows a loading state', bn: 'খোঁজা হচ্ছে, ডায়ালগে জানানো হয়' },
-    loggedIn: { en: 'Logged in; the dialog is closed', bn: 'লগ ইন হয়েছে; ডায়ালগ বন্ধ' },
+    linked: { en: 'A success message confirms the link', bn: 'যুক্ত হওয়ার বার্তা দেখা যায়' },
+    entering: { en: 'The account is being checked', bn: 'অ্যাকাউন্ট যাচাই হচ্ছে' },
+    loggedIn: { en: 'The player is logged in; the dialog is closed', bn: 'লগ ইন হয়েছে; ডায়ালগ বন্ধ' },
     cancelled: { en: 'The dialog is closed', bn: 'ডায়ালগ বন্ধ' },
   },
   inputs: {
     'to log in by google': {
       input: { provider: 'google', purpose: 'login' },
-      en: 'In the login, press "Log in with Google"',
-      bn: 'লগ ইনে "Google দিয়ে লগ ইন" চাপুন',
+      en: 'In the login dialog, press "Log in with Google"',
+      bn: 'লগ ইন ডায়ালগে "Google দিয়ে লগ ইন" চাপুন',
     },
     'to link to facebook': {
       input: { provider: 'facebook', purpose: 'link' },
-      en: 'In the security centre, press "Link" at facebook',
-      bn: 'নিরাপত্তা কেন্দ্রে facebook-এর পাশে "যুক্ত করুন" চাপুন',
+      en: 'On the account security page, press "Link" next to Facebook',
+      bn: 'অ্যাকাউন্টের নিরাপত্তা পেজে Facebook-এর পাশে "যুক্ত করুন" চাপুন',
     },
   },
   events: {
@@ -58,40 +61,40 @@ export const accountLinkSamples = {
     authorise: {
       'somebody came back': {
         output: undefined,
-        en: 'In the window: say who you are, and allow it',
-        bn: 'উইন্ডোতে সাইন ইন করে অনুমতি দিন',
+        en: 'In the provider’s window, sign in and allow access',
+        bn: 'প্রোভাইডারের উইন্ডোতে সাইন ইন করে অনুমতি দিন',
       },
       'the window was closed': {
         error: { kind: 'rejected', code: 'social.popupClosed' },
-        en: 'Close the window',
-        bn: 'উইন্ডোটি বন্ধ করুন',
+        en: 'Close the provider’s window',
+        bn: 'প্রোভাইডারের উইন্ডো বন্ধ করুন',
       },
       'the window was not let open': {
         error: { kind: 'rejected', code: 'social.popupBlocked' },
-        en: 'The browser does not let the window open',
-        bn: 'ব্রাউজার উইন্ডো খুলতে দেয় না',
+        en: 'The browser blocks the window',
+        bn: 'ব্রাউজার উইন্ডোটি আটকে দেয়',
       },
       'closed by its module': {
         ...rejected('social.closed', 'Signing in with this provider is not open.', 403),
-        en: 'The gateway says that this provider is closed',
-        bn: 'গেটওয়ে জানায়, এই মাধ্যম বন্ধ',
+        en: 'The server rejects it: login with this provider is switched off',
+        bn: 'সার্ভার গ্রহণ করে না: এই প্রোভাইডার দিয়ে লগ ইন বন্ধ',
       },
     },
     exchange: {
       'a linked person': {
         output: { kind: 'loggedIn', proven },
-        en: 'The gateway knows whose account it is',
-        bn: 'গেটওয়ে জানে, কার অ্যাকাউন্ট',
+        en: 'The server finds the linked account',
+        bn: 'সার্ভার যুক্ত অ্যাকাউন্টটি খুঁজে পায়',
       },
       'a person linked to nobody': {
         output: { kind: 'unlinked', name: 'Rahim' },
-        en: 'The gateway says that no account is linked to this person',
-        bn: 'গেটওয়ে জানায়, এই ব্যক্তি কারও সঙ্গে যুক্ত নয়',
+        en: 'The server finds no linked account',
+        bn: 'সার্ভার কোনো যুক্ত অ্যাকাউন্ট পায় না',
       },
       'a person to be linked': {
         output: { kind: 'offered', name: 'Rahim' },
-        en: 'The gateway offers the link',
-        bn: 'গেটওয়ে সংযোগের প্রস্তাব দেয়',
+        en: 'The server offers to link the account',
+        bn: 'সার্ভার অ্যাকাউন্ট যুক্ত করার প্রস্তাব দেয়',
       },
       'from an unregistered address': {
         error: {
@@ -101,29 +104,33 @@ export const accountLinkSamples = {
           status: 403,
           value: { proofs: [{ kind: 'sms', hint: '+880•••••678' }] },
         },
-        en: 'The gateway asks for one more proof',
-        bn: 'গেটওয়ে আরও একটি প্রমাণ চায়',
+        en: 'The server requires extra verification',
+        bn: 'সার্ভার বাড়তি যাচাই চায়',
       },
       'not from here': {
         ...rejected('social.expired', 'That took too long, or began somewhere else.', 422),
-        en: 'The gateway says that it began elsewhere, or too long ago',
-        bn: 'গেটওয়ে জানায়, শুরুটা অন্য কোথাও বা অনেক আগে',
+        en: 'The server rejects it: started elsewhere or too long ago',
+        bn: 'সার্ভার গ্রহণ করে না: শুরু অন্য কোথাও বা অনেক আগে',
       },
       offline,
     },
     extraVerification: {
-      proven: { output: { proven, failure: null }, en: 'The second factor is correct', bn: 'প্রমাণ দেওয়া হয়' },
-      left: { output: { proven: null, failure: null }, en: 'The proof is left', bn: 'প্রমাণ না দিয়ে বেরিয়ে যান' },
-      failed: { ...broken, en: 'The verification fails', bn: 'যাচাই ব্যর্থ হয়' },
+      proven: { output: { proven, failure: null }, en: 'The extra verification succeeds', bn: 'বাড়তি যাচাই সফল হয়' },
+      left: {
+        output: { proven: null, failure: null },
+        en: 'The player leaves the extra verification',
+        bn: 'খেলোয়াড় বাড়তি যাচাই না করে বেরিয়ে যান',
+      },
+      failed: { ...broken, en: 'The extra verification fails unexpectedly', bn: 'বাড়তি যাচাইয়ে অপ্রত্যাশিত ত্রুটি হয়' },
     },
     entry: {
-      'came in': { output: { account, changed: false }, en: 'The account is read', bn: 'অ্যাকাউন্ট পড়া হয়' },
+      'came in': { output: { account, changed: false }, en: 'The account loads', bn: 'অ্যাকাউন্টের তথ্য লোড হয়' },
       'left again': {
         output: { account: null, changed: false },
-        en: 'The account could not be read, and the player leaves',
-        bn: 'অ্যাকাউন্ট পড়া যায়নি, খেলোয়াড় বেরিয়ে যান',
+        en: 'The account does not load, and the player leaves',
+        bn: 'অ্যাকাউন্টের তথ্য লোড হয় না, খেলোয়াড় বেরিয়ে যান',
       },
-      failed: { ...broken, en: 'What follows fails', bn: 'পরের ধাপ ব্যর্থ হয়' },
+      failed: { ...broken, en: 'The steps after the login fail unexpectedly', bn: 'লগ ইনের পরের ধাপে অপ্রত্যাশিত ত্রুটি হয়' },
     },
     linkForm: {
       ...formEnds({ en: 'Type the password and press "Link permanently"', bn: 'পাসওয়ার্ড লিখে "স্থায়ীভাবে যুক্ত করুন" চাপুন' }),
@@ -137,8 +144,8 @@ export const accountLinkSamples = {
             status: 409,
           },
         },
-        en: 'The gateway says that the person is linked to another account',
-        bn: 'গেটওয়ে জানায়, এই ব্যক্তি অন্য অ্যাকাউন্টে যুক্ত',
+        en: 'The server rejects the link: the identity belongs to another account',
+        bn: 'সার্ভার গ্রহণ করে না: এই পরিচয় অন্য অ্যাকাউন্টে যুক্ত',
       },
     },
   },

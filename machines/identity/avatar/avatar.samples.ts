@@ -6,53 +6,64 @@ const id = '01930000-0000-7000-8000-0000000000d7';
 
 /** Avatars, and outcomes of choosing and uploading one. */
 export const avatarSamples = {
-  title: { en: 'The player’s picture', bn: 'খেলোয়াড়ের ছবি' },
+  title: { en: 'Avatar', bn: 'প্রোফাইল ছবি' },
   states: {
-    loading: { en: 'The picture is loading', bn: 'ছবিটি আনা হচ্ছে' },
+    loading: { en: 'The avatar is loading', bn: 'ছবি লোড হচ্ছে' },
     failed: {
-      en: 'Says that the picture could not be read, and offers to try again',
-      bn: 'ছবিটি আনা যায়নি জানানো হয়, আবার চেষ্টা করা যায়',
+      en: 'Loading failed; "Try again" is offered',
+      bn: 'ছবি লোড হয়নি; "আবার চেষ্টা করুন" আছে',
     },
-    shown: { en: 'The picture and those to choose from are shown', bn: 'ছবিটি এবং বেছে নেওয়ার ছবিগুলো দেখা যায়' },
+    shown: {
+      en: 'The current avatar, the stock pictures and the upload button are shown',
+      bn: 'এখনকার ছবি, তালিকার ছবি ও আপলোড বোতাম দেখা যায়',
+    },
     'shown.untouched': {
-      en: 'The picture and those to choose from are shown',
-      bn: 'ছবিটি এবং বেছে নেওয়ার ছবিগুলো দেখা যায়',
+      en: 'The current avatar, the stock pictures and the upload button are shown',
+      bn: 'এখনকার ছবি, তালিকার ছবি ও আপলোড বোতাম দেখা যায়',
     },
-    'shown.changed': { en: 'It says that the picture is changed', bn: 'ছবি বদলেছে জানানো হয়' },
-    'shown.refused': { en: 'It says why the picture was not taken', bn: 'ছবিটি কেন নেওয়া হয়নি জানানো হয়' },
+    'shown.changed': { en: 'A success message confirms the new avatar', bn: 'ছবি বদলানোর বার্তা দেখা যায়' },
+    'shown.refused': { en: 'An error says why the avatar was not changed', bn: 'ছবি না বদলানোর কারণ দেখা যায়' },
     uploading: {
-      en: 'A bar shows how much of the picture is sent, with "Stop"',
-      bn: 'ছবির কতটা পাঠানো হয়েছে দেখা যায়, সঙ্গে "থামান"',
+      en: 'The upload progress and "Stop" are shown',
+      bn: 'আপলোড কতটা হয়েছে তা ও "থামান" দেখা যায়',
     },
-    choosing: { en: 'The picture is being changed', bn: 'ছবি বদলানো হচ্ছে' },
+    choosing: { en: 'The avatar is being changed', bn: 'ছবি বদলানো হচ্ছে' },
   },
   events: {
     'avatar.chosen': {
-      'the boat': { event: { name: 'boat' }, en: 'Choose the picture "Boat"', bn: '"নৌকা" ছবিটি বেছে নিন' },
+      'the boat': {
+        event: { name: 'boat' },
+        en: 'Choose the stock picture "Boat"',
+        bn: 'তালিকা থেকে "নৌকা" ছবিটি বেছে নিন',
+      },
     },
     'file.chosen': {
-      'a picture': { event: { name: 'me.png' }, en: 'Choose a picture of your own', bn: 'নিজের একটি ছবি বেছে নিন' },
+      'a picture': {
+        event: { name: 'me.png' },
+        en: 'Press "Upload your own picture" and choose a PNG picture',
+        bn: '"নিজের ছবি আপলোড করুন" চেপে একটি PNG ছবি বেছে নিন',
+      },
       'no picture': {
         event: { name: 'renamed.png' },
-        en: 'Choose a file that is called like a picture and is none',
-        bn: 'নামে ছবি, আসলে ছবি নয় এমন একটি ফাইল বেছে নিন',
+        en: 'Press "Upload your own picture" and choose a text file renamed to .png',
+        bn: '"নিজের ছবি আপলোড করুন" চেপে .png নাম দেওয়া একটি টেক্সট ফাইল বেছে নিন',
       },
     },
     'upload.cancelled': { 'by the player': { en: 'Press "Stop"', bn: '"থামান" চাপুন' } },
     'upload.progressed': {
-      'half way': { event: { percent: 50 }, en: 'Half of the picture is sent', bn: 'ছবির অর্ধেক পাঠানো হয়েছে' },
+      'half way': { event: { percent: 50 }, en: 'The upload reaches 50 %', bn: 'আপলোড ৫০%-এ পৌঁছায়' },
     },
-    'upload.kept': { 'with its id': { event: { id }, en: 'The gateway keeps the picture', bn: 'গেটওয়ে ছবিটি রাখে' } },
+    'upload.kept': { 'with its id': { event: { id }, en: 'The server stores the picture', bn: 'সার্ভার ছবিটি সেভ করে' } },
     'upload.refused': {
       'no picture': {
         event: { failure: { kind: 'rejected', code: 'upload.kind' } },
-        en: 'The file is neither png nor jpg',
-        bn: 'ফাইলটি png বা jpg নয়',
+        en: 'The file is rejected: neither PNG nor JPG',
+        bn: 'ফাইলটি গ্রহণ করা হয় না: PNG বা JPG নয়',
       },
       offline: {
         event: { failure: { kind: 'offline', code: 'client.offline' } },
-        en: 'The gateway cannot be reached',
-        bn: 'গেটওয়ের সঙ্গে সংযোগ হয় না',
+        en: 'The server is unreachable',
+        bn: 'সার্ভারে সংযোগ নেই',
       },
     },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
@@ -61,24 +72,28 @@ export const avatarSamples = {
     loadAvatar: {
       'one that there is': {
         output: { avatar: 'member', avatarType: 'STATIC' },
-        en: 'It is one of those to choose from',
-        bn: 'এটি বেছে নেওয়ার ছবিগুলোর একটি',
+        en: 'The current avatar is a stock picture',
+        bn: 'এখনকার ছবিটি তালিকার',
       },
       'one’s own': {
         output: { avatar: id, avatarType: 'CUSTOM' },
-        en: 'It is a picture of one’s own',
-        bn: 'এটি নিজের পাঠানো ছবি',
+        en: 'The current avatar is an uploaded picture',
+        bn: 'এখনকার ছবিটি আপলোড করা',
       },
       offline,
     },
-    upload: { failed: { ...broken, en: 'The sending fails', bn: 'পাঠানো ব্যর্থ হয়' } },
+    upload: { failed: { ...broken, en: 'The upload fails unexpectedly', bn: 'আপলোডে অপ্রত্যাশিত ত্রুটি হয়' } },
     choose: {
       'one’s own taken': {
         output: { avatar: id, avatarType: 'CUSTOM' },
-        en: 'The gateway takes the one that was sent',
-        bn: 'গেটওয়ে পাঠানো ছবিটি নেয়',
+        en: 'The server accepts the uploaded picture',
+        bn: 'সার্ভার আপলোড করা ছবিটি গ্রহণ করে',
       },
-      taken: { output: { avatar: 'boat', avatarType: 'STATIC' }, en: 'The gateway takes it', bn: 'গেটওয়ে ছবিটি নেয়' },
+      taken: {
+        output: { avatar: 'boat', avatarType: 'STATIC' },
+        en: 'The server accepts the stock picture',
+        bn: 'সার্ভার তালিকার ছবিটি গ্রহণ করে',
+      },
       offline,
     },
   },

@@ -4,51 +4,61 @@ import type { captchaMachine } from './captcha.machine';
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-/** Causes of a captcha, and outcomes of its picture and of the proof of work. */
+/** Triggers of a captcha, and outcomes of loading its picture and of the proof of work. */
 export const captchaSamples = {
-  title: { en: 'The captcha beside a form', bn: 'ফর্মের পাশের ক্যাপচা' },
+  title: { en: 'Captcha of a form', bn: 'ফর্মের ক্যাপচা' },
   states: {
     absent: { en: 'No captcha is shown', bn: 'কোনো ক্যাপচা নেই' },
-    demanded: { en: 'A captcha belongs to the form', bn: 'ফর্মের সঙ্গে ক্যাপচা আছে' },
-    'demanded.loading': { en: 'The place of the picture shows a spinner', bn: 'ছবির জায়গায় লোডিং চিহ্ন' },
+    demanded: { en: 'The form has a captcha', bn: 'ফর্মে ক্যাপচা আছে' },
+    'demanded.loading': { en: 'A spinner is shown in place of the picture', bn: 'ছবির জায়গায় লোডিং চিহ্ন দেখা যায়' },
     'demanded.fresh': {
-      en: 'The picture is shown and cannot be changed for a second',
-      bn: 'ছবি দেখা যায়, এক সেকেন্ড তা বদলানো যায় না',
+      en: 'The picture is shown; it cannot be replaced for a second',
+      bn: 'ছবি দেখা যায়; এক সেকেন্ড তা বদলানো যায় না',
     },
-    'demanded.shown': { en: 'The picture is shown and a click brings another', bn: 'ছবি দেখা যায়, চাপলে আরেকটি আসে' },
-    'demanded.working': { en: 'The device works on the proof', bn: 'ডিভাইসটি প্রমাণের কাজ করছে' },
-    'demanded.proven': { en: 'No picture is needed: the proof is done', bn: 'ছবির দরকার নেই: প্রমাণ হয়ে গেছে' },
+    'demanded.shown': { en: 'The picture is shown; a click loads another', bn: 'ছবি দেখা যায়; চাপলে আরেকটি লোড হয়' },
+    'demanded.working': { en: 'The device is being verified', bn: 'ডিভাইস যাচাই হচ্ছে' },
+    'demanded.proven': {
+      en: 'A success message confirms the device; no picture is shown',
+      bn: 'ডিভাইস যাচাইয়ের বার্তা দেখা যায়; ছবি নেই',
+    },
     'demanded.failed': {
-      en: 'The reason why there is no picture is shown, with both ways to go on',
-      bn: 'ছবি না আসার কারণ দেখা যায়, দুই পথই খোলা থাকে',
+      en: 'An error is shown, with "Load a picture" and "Verify without a picture"',
+      bn: 'ত্রুটি দেখা যায়, সঙ্গে "ছবি লোড করুন" ও "ছবি ছাড়া যাচাই করুন"',
     },
     'demanded.failed.fresh': {
-      en: 'For a second no other picture can be requested',
-      bn: 'এক সেকেন্ড আরেকটি ছবি চাওয়া যায় না',
+      en: 'An error is shown; "Load a picture" is disabled for a second',
+      bn: 'ত্রুটি দেখা যায়; এক সেকেন্ড "ছবি লোড করুন" চাপা যায় না',
     },
-    'demanded.failed.retryable': { en: 'Another picture can be requested', bn: 'আরেকটি ছবি চাওয়া যায়' },
+    'demanded.failed.retryable': {
+      en: 'An error is shown; "Load a picture" is enabled',
+      bn: 'ত্রুটি দেখা যায়; "ছবি লোড করুন" চাপা যায়',
+    },
   },
   events: {
-    'captcha.demanded': { 'by the gateway': { en: 'The gateway demands a captcha', bn: 'গেটওয়ে ক্যাপচা চায়' } },
-    'captcha.renewed': { 'after a try': { en: 'A try has used the captcha up', bn: 'একবার চেষ্টায় ক্যাপচাটি ফুরিয়ে গেছে' } },
-    'captcha.refreshed': { 'by a click': { en: 'Press the picture', bn: 'ছবিতে চাপুন' } },
+    'captcha.demanded': { 'by the gateway': { en: 'The server requires a captcha', bn: 'সার্ভার ক্যাপচা চায়' } },
+    'captcha.renewed': {
+      'after a try': { en: 'An attempt uses up the captcha', bn: 'একবার চেষ্টায় ক্যাপচাটি ব্যবহার হয়ে যায়' },
+    },
+    'captcha.refreshed': {
+      'by a click': { en: 'Press the picture or "Load a picture"', bn: 'ছবিতে বা "ছবি লোড করুন" বোতামে চাপুন' },
+    },
     'work.chosen': { 'by the player': { en: 'Press "Verify without a picture"', bn: '"ছবি ছাড়া যাচাই করুন" চাপুন' } },
   },
   outcomes: {
     loadCaptcha: {
       'a picture': {
         output: { captchaId: '01930000-0000-7000-8000-00000000000a', image: PIXEL, expiresAt: 1_800_000_300_000 },
-        en: 'A picture comes',
-        bn: 'একটি ছবি আসে',
+        en: 'The picture loads',
+        bn: 'ছবি লোড হয়',
       },
       offline,
     },
     doWork: {
-      done: { output: undefined, en: 'The proof is done and accepted', bn: 'প্রমাণ হয়েছে ও গৃহীত হয়েছে' },
+      done: { output: undefined, en: 'The server accepts the device verification', bn: 'সার্ভার ডিভাইসের যাচাই গ্রহণ করে' },
       'not accepted': {
         error: { kind: 'rejected', code: 'work.expired', message: 'The proof came too late.', status: 422 },
-        en: 'The proof is not accepted',
-        bn: 'প্রমাণ গৃহীত হয়নি',
+        en: 'The server rejects the device verification: too late',
+        bn: 'সার্ভার ডিভাইসের যাচাই গ্রহণ করে না: দেরি হয়েছে',
       },
     },
   },

@@ -4,23 +4,29 @@ import type { contactChangeMachine } from './contact-change.machine';
 
 /** The contact that changes, and outcomes of the change. */
 export const contactChangeSamples = {
-  title: { en: 'Another mobile number or email address', bn: 'অন্য মোবাইল নম্বর বা ইমেইল' },
+  title: { en: 'Change of mobile number or email address', bn: 'মোবাইল নম্বর বা ইমেইল ঠিকানা বদল' },
   states: {
-    asking: { en: 'The new contact and the password are asked', bn: 'নতুন যোগাযোগ ও পাসওয়ার্ড চাওয়া হয়' },
-    proving: { en: 'The codes that were sent are asked', bn: 'পাঠানো কোডগুলো চাওয়া হয়' },
-    failed: { en: 'The page says that it failed, and offers to start over', bn: 'কাজ হয়নি জানানো হয়, আবার শুরু করা যায়' },
-    over: { en: 'The overview is shown again', bn: 'আবার সারসংক্ষেপ দেখা যায়' },
+    asking: {
+      en: 'The fields for the new contact and the password are shown',
+      bn: 'নতুন নম্বর বা ইমেইল ও পাসওয়ার্ডের ঘর দেখা যায়',
+    },
+    proving: { en: 'The fields for the codes are shown', bn: 'কোডের ঘরগুলো দেখা যায়' },
+    failed: {
+      en: 'An error is shown; "Try again" and "Back" are offered',
+      bn: 'ত্রুটি দেখা যায়; "আবার চেষ্টা করুন" ও "ফিরে যান" আছে',
+    },
+    over: { en: 'The account security overview is shown', bn: 'অ্যাকাউন্টের নিরাপত্তার মূল পেজ দেখা যায়' },
   },
   inputs: {
     'the mobile number': {
       input: { kind: 'mobile', country: homeCountry },
-      en: 'The mobile number is changed',
-      bn: 'মোবাইল নম্বর বদলানো হয়',
+      en: 'On the account security page, press "Change" next to the mobile number',
+      bn: 'অ্যাকাউন্টের নিরাপত্তা পেজে মোবাইল নম্বরের পাশে "বদলান" চাপুন',
     },
     'the e-mail address': {
       input: { kind: 'email', country: homeCountry },
-      en: 'The email address is changed',
-      bn: 'ইমেইল ঠিকানা বদলানো হয়',
+      en: 'On the account security page, press "Change" next to the email address',
+      bn: 'অ্যাকাউন্টের নিরাপত্তা পেজে ইমেইল ঠিকানার পাশে "বদলান" চাপুন',
     },
   },
   events: {
@@ -29,8 +35,13 @@ export const contactChangeSamples = {
     'section.left': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
   },
   outcomes: {
-    countryPicker: { failed: { ...broken, en: 'The country list fails', bn: 'দেশের তালিকা ব্যর্থ হয়' } },
-    contactForm: formEnds({ en: 'The codes were sent', bn: 'কোড পাঠানো হয়েছে' }),
-    codesForm: formEnds({ en: 'The codes were right: the contact is changed', bn: 'কোড ঠিক: যোগাযোগ বদলেছে' }),
+    countryPicker: {
+      failed: { ...broken, en: 'The country picker fails unexpectedly', bn: 'দেশ বাছাইয়ে অপ্রত্যাশিত ত্রুটি হয়' },
+    },
+    contactForm: formEnds({ en: 'The server sends the codes', bn: 'সার্ভার কোড পাঠায়' }),
+    codesForm: formEnds({
+      en: 'The server accepts the codes and changes the contact',
+      bn: 'সার্ভার কোড গ্রহণ করে, নম্বর বা ইমেইল বদলায়',
+    }),
   },
 } satisfies Samples<typeof contactChangeMachine>;

@@ -10,31 +10,42 @@ const countries = [
 
 /** Equivalence classes of the picker's events and of its actors' outcomes. */
 export const countryPickerSamples = {
-  title: { en: 'Country of a mobile number', bn: 'মোবাইল নম্বরের দেশ' },
+  title: { en: 'Country picker of a mobile number', bn: 'মোবাইল নম্বরের দেশ বাছাই' },
   states: {
-    loading: { en: 'The box shows the flag and code of Bangladesh', bn: 'ঘরে বাংলাদেশের পতাকা ও কোড দেখা যায়' },
-    closed: { en: 'The box shows the flag and code of the country', bn: 'ঘরে দেশের পতাকা ও কোড দেখা যায়' },
-    open: { en: 'The list of countries is shown', bn: 'দেশের তালিকা দেখা যায়' },
-    'open.browsing': { en: 'One country is highlighted', bn: 'একটি দেশ চিহ্নিত থাকে' },
-    'open.searching': { en: 'The list is searched', bn: 'তালিকায় খোঁজা হয়' },
-    'open.found': { en: 'The match is highlighted', bn: 'যা পাওয়া গেছে তা চিহ্নিত থাকে' },
-    settling: { en: 'The list is gone; the fields below it have not moved', bn: 'তালিকা নেই; নিচের ঘরগুলো এখনও সরেনি' },
-    closing: { en: 'The list is still shown', bn: 'তালিকাটি এখনও দেখা যায়' },
+    loading: { en: 'The field shows the flag and code of Bangladesh', bn: 'ঘরে বাংলাদেশের পতাকা ও কোড দেখা যায়' },
+    closed: {
+      en: 'The field shows the flag and code of the selected country',
+      bn: 'ঘরে বেছে নেওয়া দেশের পতাকা ও কোড দেখা যায়',
+    },
+    open: { en: 'The country list is open', bn: 'দেশের তালিকা খোলা' },
+    'open.browsing': {
+      en: 'The country list is open; one country is highlighted',
+      bn: 'দেশের তালিকা খোলা; একটি দেশ চিহ্নিত',
+    },
+    'open.searching': { en: 'The typed letters are being searched in the list', bn: 'লেখা অক্ষর দিয়ে তালিকায় খোঁজা হচ্ছে' },
+    'open.found': {
+      en: 'The match is highlighted; without a match the highlight stays',
+      bn: 'মিল পেলে সেটি চিহ্নিত; না পেলে আগেরটিই চিহ্নিত থাকে',
+    },
+    settling: { en: 'The list is closed; the fields below have not moved yet', bn: 'তালিকা বন্ধ; নিচের ঘরগুলো এখনও সরেনি' },
+    closing: { en: 'The list is still open', bn: 'তালিকাটি এখনও খোলা' },
   },
   inputs: {
     'in Bangladesh': {
       input: { chosen: { countryCode: 'BD', countryDialingCode: '880' } },
-      en: 'Open a form that asks for a mobile number',
-      bn: 'মোবাইল নম্বর চায় এমন একটি ফর্ম খুলুন',
+      en: 'Open a form with a mobile number field',
+      bn: 'মোবাইল নম্বরের ঘর আছে এমন একটি ফর্ম খুলুন',
     },
   },
   events: {
-    'box.focused': { 'by the player': { en: 'Move the focus to the code box', bn: 'কোডের ঘরে ফোকাস নিন' } },
-    'box.blurred': { 'by the player': { en: 'Move the focus away from the code box', bn: 'কোডের ঘর থেকে ফোকাস সরান' } },
-    'list.requested': { 'by the player': { en: 'Press the code box', bn: 'কোডের ঘর চাপুন' } },
+    'box.focused': { 'by the player': { en: 'Move the focus to "Country code"', bn: '"দেশের কোড" ঘরে ফোকাস নিন' } },
+    'box.blurred': {
+      'by the player': { en: 'Move the focus away from "Country code"', bn: '"দেশের কোড" ঘর থেকে ফোকাস সরান' },
+    },
+    'list.requested': { 'by the player': { en: 'Press "Country code"', bn: '"দেশের কোড" ঘরে চাপুন' } },
     'list.dismissed': { 'by the player': { en: 'Press Escape', bn: 'Escape চাপুন' } },
     'highlight.moved': {
-      'one down': { event: { move: 1 }, en: 'Press the down arrow', bn: 'নিচের তীর চাপুন' },
+      'one down': { event: { move: 1 }, en: 'Press the down arrow key', bn: 'নিচের অ্যারো কি চাপুন' },
       'to the end': { event: { move: 'last' }, en: 'Press End', bn: 'End চাপুন' },
     },
     'letters.typed': { 'the beginning of a name': { event: { letters: 'n' }, en: 'Type n', bn: 'n লিখুন' } },
@@ -43,17 +54,17 @@ export const countryPickerSamples = {
   },
   outcomes: {
     listCountries: {
-      'all of them': { output: countries, en: 'The country list comes', bn: 'দেশের তালিকা আসে' },
-      'not there': { ...offline, en: 'The country list does not come', bn: 'দেশের তালিকা আসে না' },
+      'all of them': { output: countries, en: 'The country list loads', bn: 'দেশের তালিকা লোড হয়' },
+      'not there': { ...offline, en: 'The country list does not load', bn: 'দেশের তালিকা লোড হয় না' },
     },
     findCountry: {
-      'one begins so': { output: 'NP', en: 'Nepal matches', bn: 'নেপাল এভাবে শুরু' },
-      'none begins so': { output: null, en: 'No country matches', bn: 'কোনো দেশ এভাবে শুরু নয়' },
-      failed: { ...broken, en: 'The search fails', bn: 'খোঁজার কাজ ব্যর্থ হয়' },
+      'one begins so': { output: 'NP', en: 'Nepal matches', bn: 'নেপাল মিলে যায়' },
+      'none begins so': { output: null, en: 'No country matches', bn: 'কোনো দেশ মেলে না' },
+      failed: { ...broken, en: 'The search fails unexpectedly', bn: 'খোঁজায় অপ্রত্যাশিত ত্রুটি হয়' },
     },
     waitForRelease: {
-      released: { output: undefined, en: 'The finger or button is released', bn: 'আঙুল বা বোতাম ছাড়া হয়' },
-      failed: { ...broken, en: 'The page cannot see the pointer', bn: 'পেজ পয়েন্টার দেখতে পায় না' },
+      released: { output: undefined, en: 'The finger or mouse button is released', bn: 'আঙুল বা মাউসের বোতাম ছাড়া হয়' },
+      failed: { ...broken, en: 'The page cannot detect the release', bn: 'পেজ ছাড়ার মুহূর্তটি ধরতে পারে না' },
     },
   },
 } satisfies Samples<typeof countryPickerMachine>;

@@ -2,7 +2,7 @@ import type { Samples } from '../../../src/atlas';
 import { broken, entry, offline } from '../../samples';
 import type { enrolmentMachine } from './enrolment.machine';
 
-const brokeDown = { ...broken, en: 'The puzzle fails', bn: 'পাজল ব্যর্থ হয়' };
+const brokeDown = { ...broken, en: 'The puzzle fails unexpectedly', bn: 'পাজলে অপ্রত্যাশিত ত্রুটি হয়' };
 const typed = {
   username: 'rupa_77',
   affiliateCode: 'MAIDAN1',
@@ -15,62 +15,68 @@ const nothing = { codeCheck: false, slide: false, phoneProof: false };
 
 /** Checks before a registration, and their outcomes. */
 export const enrolmentSamples = {
-  title: { en: 'From the form to the account', bn: 'ফর্ম থেকে অ্যাকাউন্ট পর্যন্ত' },
+  title: { en: 'Registration attempt', bn: 'নিবন্ধনের চেষ্টা' },
   states: {
-    opening: { en: 'It is decided what comes first', bn: 'আগে কী হবে ঠিক হয়' },
-    checkingCode: { en: 'The register button shows a spinner', bn: 'নিবন্ধন বোতামে লোডিং চিহ্ন' },
+    opening: { en: 'The app checks for a typed invitation code', bn: 'আমন্ত্রণ কোড লেখা আছে কি না দেখা হয়' },
+    checkingCode: { en: 'A spinner is shown on "Create my account"', bn: '"অ্যাকাউন্ট তৈরি করুন" বোতামে লোডিং চিহ্ন দেখা যায়' },
     codeRefused: {
-      en: 'A pop-up says that the invitation code does not exist',
-      bn: 'আমন্ত্রণ কোডটি কারও নয়, একটি পপ-আপে জানানো হয়',
+      en: 'The pop-up "Invalid invitation code" is shown',
+      bn: '"আমন্ত্রণ কোড সঠিক নয়" পপ-আপ দেখা যায়',
     },
-    codeFine: { en: 'It is decided whether a puzzle comes first', bn: 'আগে পাজল আসবে কি না ঠিক হয়' },
+    codeFine: { en: 'The app checks whether a puzzle is required', bn: 'পাজল লাগবে কি না দেখা হয়' },
     verifying: { en: 'The slide puzzle is shown', bn: 'স্লাইড পাজল দেখা যায়' },
-    verified: { en: 'It is decided whether a provider checks the number', bn: 'নম্বরটি বাইরের সেবা যাচাই করবে কি না ঠিক হয়' },
-    provingPhone: { en: 'The register button shows a spinner', bn: 'নিবন্ধন বোতামে লোডিং চিহ্ন' },
-    registering: { en: 'The register button shows a spinner', bn: 'নিবন্ধন বোতামে লোডিং চিহ্ন' },
-    registered: { en: 'There is an account', bn: 'অ্যাকাউন্ট তৈরি হয়েছে' },
+    verified: {
+      en: 'The app checks whether a provider verifies the number',
+      bn: 'প্রোভাইডার নম্বরটি যাচাই করবে কি না দেখা হয়',
+    },
+    provingPhone: { en: 'A spinner is shown on "Create my account"', bn: '"অ্যাকাউন্ট তৈরি করুন" বোতামে লোডিং চিহ্ন দেখা যায়' },
+    registering: { en: 'A spinner is shown on "Create my account"', bn: '"অ্যাকাউন্ট তৈরি করুন" বোতামে লোডিং চিহ্ন দেখা যায়' },
+    registered: { en: 'The account is created', bn: 'অ্যাকাউন্ট তৈরি হয়েছে' },
     codeUnknown: {
       en: 'The form is shown; the invitation code is marked as invalid',
-      bn: 'ফর্ম দেখা যায়; আমন্ত্রণ কোডের পাশে লেখা থাকে সেটি সঠিক নয়',
+      bn: 'ফর্ম দেখা যায়; আমন্ত্রণ কোডটি ভুল হিসেবে চিহ্নিত',
     },
-    unverified: { en: 'The form says that verification comes first', bn: 'আগে যাচাই করতে হবে, ফর্মে জানানো হয়' },
+    unverified: {
+      en: 'The form shows "Please complete the verification first."',
+      bn: 'ফর্মে "আগে যাচাইটি শেষ করুন।" দেখা যায়',
+    },
     unproven: {
-      en: 'The form is shown; beside the code is the reason why the number was not verified',
-      bn: 'ফর্ম দেখা যায়; নম্বর কেন যাচাই হয়নি তা কোডের পাশে লেখা থাকে',
+      en: 'The form is shown; an error at the code says why the number was not verified',
+      bn: 'ফর্ম দেখা যায়; নম্বর যাচাই না হওয়ার কারণ কোডের ঘরে লেখা',
     },
-    invalid: { en: 'The form says which fields are wrong', bn: 'কোন ঘরগুলো ভুল তা ফর্মে জানানো হয়' },
+    invalid: { en: 'The form is shown; the rejected fields are marked', bn: 'ফর্ম দেখা যায়; ভুল ঘরগুলো চিহ্নিত' },
     unreached: {
-      en: 'The form says that the network is abnormal, and what was typed is still there',
-      bn: 'নেটওয়ার্কের সমস্যা জানানো হয়, যা লেখা হয়েছিল তা থেকে যায়',
+      en: 'The form shows a connection error and keeps its input',
+      bn: 'ফর্মে সংযোগের ত্রুটি দেখা যায়, লেখা সব থেকে যায়',
     },
-    refused: { en: 'The form shows the message of the gateway', bn: 'ফর্মে গেটওয়ের বার্তা দেখা যায়' },
+    refused: { en: 'The form shows why the registration failed', bn: 'ফর্মে নিবন্ধন না হওয়ার কারণ দেখা যায়' },
     closed: { en: 'The dialog is closed', bn: 'ডায়ালগ বন্ধ' },
   },
   inputs: {
     'nothing comes first': {
       input: { way: 'username', typed, wanted: nothing },
-      en: 'Fill in the form of registration and send it',
-      bn: 'নিবন্ধন ফর্ম পূরণ করে পাঠান',
+      en: 'Fill in the registration form and press "Create my account"',
+      bn: 'নিবন্ধন ফর্ম পূরণ করে "অ্যাকাউন্ট তৈরি করুন" চাপুন',
     },
     'an invitation code was typed': {
       input: { way: 'username', typed, wanted: { ...nothing, codeCheck: true } },
-      en: 'Fill in the form of registration, with an invitation code, and send it',
-      bn: 'আমন্ত্রণ কোডসহ নিবন্ধন ফর্ম পূরণ করে পাঠান',
+      en: 'Fill in the registration form with an invitation code and press "Create my account"',
+      bn: 'আমন্ত্রণ কোডসহ নিবন্ধন ফর্ম পূরণ করে "অ্যাকাউন্ট তৈরি করুন" চাপুন',
     },
     'a puzzle comes first': {
       input: { way: 'mobile', typed, wanted: { ...nothing, slide: true } },
-      en: 'Fill in the form of registration by mobile, while the puzzle is on, and send it',
-      bn: 'পাজল চালু থাকতে মোবাইল দিয়ে নিবন্ধন ফর্ম পূরণ করে পাঠান',
+      en: 'With the puzzle on, fill in the form by mobile number and press "Create my account"',
+      bn: 'পাজল চালু রেখে মোবাইল নম্বর দিয়ে ফর্ম পূরণ করে "অ্যাকাউন্ট তৈরি করুন" চাপুন',
     },
     'a provider checks the number': {
       input: { way: 'mobile', typed, wanted: { ...nothing, phoneProof: true } },
-      en: 'Fill in the form of registration by mobile, while the provider checks numbers, and send it',
-      bn: 'বাইরের সেবা নম্বর যাচাই করার সময় মোবাইল দিয়ে নিবন্ধন ফর্ম পূরণ করে পাঠান',
+      en: 'With number checks by a provider on, fill in the form by mobile number and press "Create my account"',
+      bn: 'প্রোভাইডারের নম্বর যাচাই চালু রেখে মোবাইল নম্বর দিয়ে ফর্ম পূরণ করে "অ্যাকাউন্ট তৈরি করুন" চাপুন',
     },
   },
   events: {
     'notice.acknowledged': {
-      'the message is read': { en: 'Press the button on the pop-up', bn: 'পপ-আপের বোতামটি চাপুন' },
+      'the message is read': { en: 'Press "Check it again" in the pop-up', bn: 'পপ-আপে "কোডটি আবার দেখুন" চাপুন' },
     },
     'leave.requested': { 'by the player': { en: 'Close the dialog', bn: 'ডায়ালগটি বন্ধ করুন' } },
   },
@@ -78,27 +84,27 @@ export const enrolmentSamples = {
     checkCode: {
       'an agent’s': {
         output: { valid: true },
-        en: 'The invitation code is an agent’s',
+        en: 'The invitation code belongs to an agent',
         bn: 'আমন্ত্রণ কোডটি একজন এজেন্টের',
       },
-      'nobody’s': { output: { valid: false }, en: 'The invitation code does not exist', bn: 'আমন্ত্রণ কোডটি কারও নয়' },
+      'nobody’s': { output: { valid: false }, en: 'The invitation code does not exist', bn: 'এমন আমন্ত্রণ কোড নেই' },
       offline,
     },
     verification: {
-      passed: { output: { passed: true }, en: 'The puzzle is solved', bn: 'পাজল মেলানো হয়েছে' },
-      left: { output: { passed: false }, en: 'The puzzle is left', bn: 'পাজল ছেড়ে দেওয়া হয়েছে' },
+      passed: { output: { passed: true }, en: 'The player solves the puzzle', bn: 'খেলোয়াড় পাজল মেলান' },
+      left: { output: { passed: false }, en: 'The player closes the puzzle', bn: 'খেলোয়াড় পাজল বন্ধ করেন' },
       failed: brokeDown,
     },
     provePhone: {
-      verified: { output: undefined, en: 'The provider verifies the number', bn: 'বাইরের সেবা নম্বরটি যাচাই করে' },
+      verified: { output: undefined, en: 'The provider verifies the number', bn: 'প্রোভাইডার নম্বরটি যাচাই করে' },
       'not verified': {
         error: { kind: 'rejected', code: 'sms.codeInvalid', message: 'The code is missing or not right.', status: 422 },
-        en: 'The provider does not verify the number, and says why',
-        bn: 'বাইরের সেবা নম্বরটি যাচাই করে না, কারণ জানায়',
+        en: 'The provider rejects the code: missing or wrong',
+        bn: 'প্রোভাইডার কোড গ্রহণ করে না: নেই বা ভুল',
       },
     },
     register: {
-      accepted: { output: entry, en: 'The gateway makes the account', bn: 'গেটওয়ে অ্যাকাউন্ট তৈরি করে' },
+      accepted: { output: entry, en: 'The server creates the account', bn: 'সার্ভার অ্যাকাউন্ট তৈরি করে' },
       'puzzle demanded': {
         error: {
           kind: 'rejected',
@@ -106,8 +112,8 @@ export const enrolmentSamples = {
           message: 'Please complete the verification first.',
           status: 422,
         },
-        en: 'The gateway demands the puzzle first',
-        bn: 'গেটওয়ে আগে পাজল চায়',
+        en: 'The server requires the puzzle first',
+        bn: 'সার্ভার আগে পাজল চায়',
       },
       'puzzle too old': {
         error: {
@@ -116,8 +122,8 @@ export const enrolmentSamples = {
           message: 'The puzzle has expired. Please try a new one.',
           status: 422,
         },
-        en: 'The gateway says: the puzzle was solved too long ago',
-        bn: 'গেটওয়ে জানায়: পাজল অনেক আগে মেলানো',
+        en: 'The server rejects it: the puzzle was solved too long ago',
+        bn: 'সার্ভার গ্রহণ করে না: পাজল অনেক আগে মেলানো',
       },
       'name taken': {
         error: {
@@ -127,8 +133,8 @@ export const enrolmentSamples = {
           status: 409,
           value: { fields: [{ field: 'username', code: 'registration.usernameTaken', min: 0, max: 0 }] },
         },
-        en: 'The gateway says: the username is taken',
-        bn: 'গেটওয়ে জানায়: ইউজারনেমটি আগেই নেওয়া',
+        en: 'The server rejects it: the username is already in use',
+        bn: 'সার্ভার গ্রহণ করে না: ইউজারনেমটি আগেই নেওয়া',
       },
       'closed for newcomers': {
         error: {
@@ -137,8 +143,8 @@ export const enrolmentSamples = {
           message: 'Registration is closed at the moment.',
           status: 403,
         },
-        en: 'The gateway says: registration is closed',
-        bn: 'গেটওয়ে জানায়: নিবন্ধন বন্ধ আছে',
+        en: 'The server rejects it: registration is closed',
+        bn: 'সার্ভার গ্রহণ করে না: নিবন্ধন বন্ধ আছে',
       },
       'captcha wrong': {
         error: {
@@ -148,14 +154,14 @@ export const enrolmentSamples = {
           status: 422,
           value: { captcha: true },
         },
-        en: 'The gateway says: the letters of the picture are wrong',
-        bn: 'গেটওয়ে জানায়: ছবির অক্ষর মেলেনি',
+        en: 'The server rejects it: wrong picture code',
+        bn: 'সার্ভার গ্রহণ করে না: ছবির কোড ভুল',
       },
       offline,
       'no answer in time': {
         error: { kind: 'timeout', code: 'client.timeout' },
-        en: 'The gateway does not answer in time',
-        bn: 'গেটওয়ে সময়মতো উত্তর দেয় না',
+        en: 'The server does not respond in time',
+        bn: 'সার্ভার সময়মতো উত্তর দেয় না',
       },
     },
   },

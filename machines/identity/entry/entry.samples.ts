@@ -5,35 +5,35 @@ import type { entryMachine } from './entry.machine';
 const typed = { username: 'player', entry, judged: true };
 
 export const entrySamples = {
-  title: { en: 'After any login', bn: 'যেকোনো লগ ইনের পরে' },
+  title: { en: 'Steps after login', bn: 'লগ ইনের পরের ধাপ' },
   states: {
-    opening: { en: 'The session is stored', bn: 'সেশন রাখা হয়েছে' },
-    markingFirstLogin: { en: 'The button shows a spinner', bn: 'বোতামে লোডিং চিহ্ন' },
-    judgingPassword: { en: 'It is decided whether the password must be changed', bn: 'পাসওয়ার্ড বদলাতে হবে কি না ঠিক হয়' },
-    flagging: { en: 'It is recorded that the password must be changed', bn: 'পাসওয়ার্ড বদলাতে হবে, তা লিখে রাখা হয়' },
+    opening: { en: 'The session is stored', bn: 'সেশন সেভ হয়েছে' },
+    markingFirstLogin: { en: 'A spinner is shown on the button', bn: 'বোতামে লোডিং চিহ্ন দেখা যায়' },
+    judgingPassword: { en: 'The app checks whether the password must be changed', bn: 'পাসওয়ার্ড বদলাতে হবে কি না দেখা হয়' },
+    flagging: { en: 'The browser is storing that a password change is due', bn: 'পাসওয়ার্ড বদলাতে হবে, ব্রাউজারে তা সেভ হচ্ছে' },
     changingPassword: {
-      en: 'The form for a new password is shown; the only way out is to log out',
-      bn: 'নতুন পাসওয়ার্ডের ফর্ম দেখা যায়; বের হওয়ার একমাত্র পথ লগ আউট',
+      en: 'The form for a new password is shown; "Later, log me out" is the only way out',
+      bn: 'নতুন পাসওয়ার্ডের ফর্ম দেখা যায়; বের হওয়ার একমাত্র উপায় "পরে করব, লগ আউট করুন"',
     },
-    loadingInfo: { en: 'The button shows a spinner', bn: 'বোতামে লোডিং চিহ্ন' },
+    loadingInfo: { en: 'A spinner is shown on the button', bn: 'বোতামে লোডিং চিহ্ন দেখা যায়' },
     infoUnread: {
-      en: 'A warning says that the account could not be read, and offers to try again',
-      bn: 'অ্যাকাউন্টের তথ্য পড়া যায়নি জানানো হয়, আবার চেষ্টা করা যায়',
+      en: 'An error reports that the account did not load; "Try again" and "Log out" are offered',
+      bn: 'অ্যাকাউন্টের তথ্য লোড না হওয়ার ত্রুটি দেখা যায়; "আবার চেষ্টা করুন" ও "লগ আউট" আছে',
     },
-    loggingOut: { en: 'Shows that the player is being logged out', bn: 'লগ আউট করা হচ্ছে, জানানো হয়' },
-    entered: { en: 'Logged in; what was open is closed', bn: 'লগ ইন হয়েছে; যা খোলা ছিল তা বন্ধ' },
-    left: { en: 'No one is logged in', bn: 'কেউ লগ ইন করা নেই' },
+    loggingOut: { en: 'The player is being logged out', bn: 'লগ আউট করা হচ্ছে' },
+    entered: { en: 'The player is logged in; all dialogs are closed', bn: 'লগ ইন হয়েছে; সব ডায়ালগ বন্ধ' },
+    left: { en: 'The player is logged out', bn: 'খেলোয়াড় লগ আউট হয়েছেন' },
   },
   inputs: {
     'by password': {
       input: typed,
-      en: 'Log in as player with its password',
-      bn: 'player নামে তার পাসওয়ার্ড দিয়ে লগ ইন করুন',
+      en: 'Log in as player with the correct password',
+      bn: 'player নামে সঠিক পাসওয়ার্ড দিয়ে লগ ইন করুন',
     },
     'a first login': {
       input: { ...typed, username: 'firsttime', entry: { ...entry, firstTimeLogin: true } },
-      en: 'Log in as firsttime with its password',
-      bn: 'firsttime নামে তার পাসওয়ার্ড দিয়ে লগ ইন করুন',
+      en: 'Log in as firsttime with the correct password',
+      bn: 'firsttime নামে সঠিক পাসওয়ার্ড দিয়ে লগ ইন করুন',
     },
     'the default password': {
       input: { ...typed, username: 'default', entry: { ...entry, passwordDefault: true } },
@@ -42,62 +42,67 @@ export const entrySamples = {
     },
     'an expired password': {
       input: { ...typed, username: 'expired', entry: { ...entry, passwordExpired: true } },
-      en: 'Log in as expired with its password',
-      bn: 'expired নামে তার পাসওয়ার্ড দিয়ে লগ ইন করুন',
+      en: 'Log in as expired with the correct password',
+      bn: 'expired নামে সঠিক পাসওয়ার্ড দিয়ে লগ ইন করুন',
     },
     'an expired password, expiry off': {
       input: { ...typed, entry: { ...entry, passwordExpired: true, expiryEnabled: false } },
-      en: 'Log in with an expired password while its module is off',
-      bn: 'মেয়াদের মডিউল বন্ধ রেখে মেয়াদ শেষ হওয়া পাসওয়ার্ডে লগ ইন করুন',
+      en: 'With password expiry switched off, log in with an expired password',
+      bn: 'পাসওয়ার্ডের মেয়াদ গণনা বন্ধ রেখে মেয়াদ শেষ হওয়া পাসওয়ার্ড দিয়ে লগ ইন করুন',
     },
     'an expired password, by code': {
       input: { ...typed, entry: { ...entry, passwordExpired: true }, judged: false },
-      en: 'Log in by a code although the password has expired',
-      bn: 'পাসওয়ার্ডের মেয়াদ শেষ হলেও কোড দিয়ে লগ ইন করুন',
+      en: 'Log in by code to an account whose password has expired',
+      bn: 'পাসওয়ার্ডের মেয়াদ শেষ হওয়া অ্যাকাউন্টে কোড দিয়ে লগ ইন করুন',
     },
   },
   events: {
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
-    'leave.requested': { 'by the player': { en: 'Press "Log out", or go back', bn: '"লগ আউট" চাপুন, বা পেছনে যান' } },
+    'leave.requested': {
+      'by the player': {
+        en: 'Press "Log out" or "Later, log me out", or go back',
+        bn: '"লগ আউট" বা "পরে করব, লগ আউট করুন" চাপুন, বা পেছনে যান',
+      },
+    },
   },
   outcomes: {
     flagChange: {
       'flagged, the password held': {
         output: { oldHeld: true },
-        en: 'It is recorded, and the typed password is held',
-        bn: 'লিখে রাখা হয়েছে, আগের পাসওয়ার্ড মনে আছে',
+        en: 'The flag is stored; the typed password is still available',
+        bn: 'ফ্ল্যাগ সেভ হয়; লেখা পাসওয়ার্ড এখনও আছে',
       },
       'flagged, no password held': {
         output: { oldHeld: false },
-        en: 'It is recorded, and no password is held',
-        bn: 'লিখে রাখা হয়েছে, আগের পাসওয়ার্ড মনে নেই',
+        en: 'The flag is stored; the typed password is not available',
+        bn: 'ফ্ল্যাগ সেভ হয়; লেখা পাসওয়ার্ড নেই',
       },
-      'not stored': { ...broken, en: 'The browser stores nothing', bn: 'ব্রাউজার কিছু রাখে না' },
+      'not stored': { ...broken, en: 'The browser cannot store the flag', bn: 'ব্রাউজার ফ্ল্যাগ সেভ করতে পারে না' },
     },
     passwordChange: {
-      changed: { output: { changed: true, account }, en: 'The password is changed', bn: 'পাসওয়ার্ড বদলেছে' },
+      changed: { output: { changed: true, account }, en: 'The player changes the password', bn: 'খেলোয়াড় পাসওয়ার্ড বদলান' },
       'changed, the account not read': {
         output: { changed: true, account: null },
-        en: 'The password is changed, but the account cannot be read',
-        bn: 'পাসওয়ার্ড বদলেছে, তবে অ্যাকাউন্টের তথ্য পড়া যায়নি',
+        en: 'The player changes the password, but the account does not load',
+        bn: 'খেলোয়াড় পাসওয়ার্ড বদলান, কিন্তু অ্যাকাউন্টের তথ্য লোড হয় না',
       },
       left: {
         output: { changed: false, account: null },
-        en: 'The player does not want to change it now',
-        bn: 'খেলোয়াড় এখন বদলাতে চায় না',
+        en: 'The player leaves without changing the password',
+        bn: 'খেলোয়াড় পাসওয়ার্ড না বদলে বেরিয়ে যান',
       },
-      failed: { ...broken, en: 'The change fails', bn: 'বদলানোর কাজ ব্যর্থ হয়' },
+      failed: { ...broken, en: 'The password change fails unexpectedly', bn: 'পাসওয়ার্ড বদলানোয় অপ্রত্যাশিত ত্রুটি হয়' },
     },
     markFirstLogin: {
-      marked: { output: undefined, en: 'The gateway notes the first login', bn: 'গেটওয়ে প্রথম লগ ইন লিখে রাখে' },
+      marked: { output: undefined, en: 'The server records the first login', bn: 'সার্ভার প্রথম লগ ইন সেভ করে' },
       offline,
     },
     loadMemberInfo: {
-      read: { output: account, en: 'The member info comes', bn: 'সদস্যের তথ্য আসে' },
+      read: { output: account, en: 'The member info loads', bn: 'সদস্যের তথ্য লোড হয়' },
       offline,
     },
     logOut: {
-      ended: { output: undefined, en: 'The session is ended', bn: 'সেশন শেষ হয়' },
+      ended: { output: undefined, en: 'The server ends the session', bn: 'সার্ভার সেশন শেষ করে' },
       offline,
     },
   },

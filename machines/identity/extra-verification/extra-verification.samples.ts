@@ -6,27 +6,30 @@ const sms = { kind: 'sms' as const, hint: '+880•••••678' };
 const email = { kind: 'email' as const, hint: 'p•••••@example.test' };
 
 export const extraVerificationSamples = {
-  title: { en: 'One more proof', bn: 'আরও একটি প্রমাণ' },
+  title: { en: 'Extra verification at login', bn: 'লগ ইনের সময় বাড়তি যাচাই' },
   states: {
-    opening: { en: 'It is decided whether there is something to choose', bn: 'বাছাইয়ের কিছু আছে কি না ঠিক হয়' },
-    choosing: { en: 'The available methods are listed', bn: 'কী কী প্রমাণ দেওয়া যায়, তার তালিকা দেখা যায়' },
-    sending: { en: 'A code is requested if the method is a code', bn: 'প্রমাণটি কোড হলে কোড চাওয়া হয়' },
-    answering: { en: 'The form for the proof is shown', bn: 'প্রমাণের ফর্ম দেখা যায়' },
-    answered: { en: 'The button shows a spinner', bn: 'বোতামে লোডিং চিহ্ন' },
+    opening: { en: 'The app checks which methods are available', bn: 'যাচাইয়ের কোন উপায় আছে দেখা হয়' },
+    choosing: { en: 'The available methods are listed', bn: 'যাচাইয়ের উপায়গুলোর তালিকা দেখা যায়' },
+    sending: { en: 'A code is being sent if the method needs one', bn: 'উপায়টিতে কোড লাগলে কোড পাঠানো হচ্ছে' },
+    answering: { en: 'The form of the selected method is shown', bn: 'বেছে নেওয়া উপায়ের ফর্ম দেখা যায়' },
+    answered: { en: 'A spinner is shown on the button', bn: 'বোতামে লোডিং চিহ্ন দেখা যায়' },
     passed: { en: 'The login continues', bn: 'লগ ইন এগিয়ে যায়' },
-    over: { en: 'The login form says that it took too long', bn: 'লগ ইন ফর্মে লেখা, অনেক দেরি হয়েছে' },
-    cancelled: { en: 'The login form says that verification comes first', bn: 'লগ ইন ফর্মে লেখা, আগে যাচাই' },
+    over: { en: 'The login form says why the verification failed', bn: 'লগ ইন ফর্মে যাচাই না হওয়ার কারণ দেখা যায়' },
+    cancelled: {
+      en: 'The login form shows "Please complete the verification first."',
+      bn: 'লগ ইন ফর্মে "আগে যাচাইটি শেষ করুন।" দেখা যায়',
+    },
   },
   inputs: {
     'SMS or e-mail': {
       input: { proofs: [sms, email] },
-      en: 'Log in from a new address, with a mobile number and an email address known',
-      bn: 'নতুন ঠিকানা থেকে লগ ইন করুন; মোবাইল ও ইমেইল জানা আছে',
+      en: 'Log in from a new IP address to an account with a mobile number and an email address',
+      bn: 'নতুন IP ঠিকানা থেকে লগ ইন করুন; অ্যাকাউন্টে মোবাইল নম্বর ও ইমেইল আছে',
     },
     'all three': {
       input: { proofs: [sms, email, { kind: 'bankName', hint: 'K••••' }] },
-      en: 'Log in from a new address, with every proof known',
-      bn: 'নতুন ঠিকানা থেকে লগ ইন করুন; সব প্রমাণ জানা আছে',
+      en: 'Log in from a new IP address to an account with a mobile number, an email address and a bank account',
+      bn: 'নতুন IP ঠিকানা থেকে লগ ইন করুন; অ্যাকাউন্টে মোবাইল নম্বর, ইমেইল ও ব্যাংক অ্যাকাউন্ট আছে',
     },
     'the app or a recovery code': {
       input: {
@@ -35,8 +38,8 @@ export const extraVerificationSamples = {
           { kind: 'recoveryCode', hint: '' },
         ],
       },
-      en: 'Log in with an authenticator app set up',
-      bn: 'অথেনটিকেটর অ্যাপ চালু রেখে লগ ইন করুন',
+      en: 'Log in to an account with an authenticator app and recovery codes',
+      bn: 'অথেনটিকেটর অ্যাপ ও রিকভারি কোড আছে এমন অ্যাকাউন্টে লগ ইন করুন',
     },
     'a passkey or a recovery code': {
       input: {
@@ -45,52 +48,56 @@ export const extraVerificationSamples = {
           { kind: 'recoveryCode', hint: '' },
         ],
       },
-      en: 'Log in with a passkey added, but by the password',
-      bn: 'পাসকি যোগ করা আছে, তবু পাসওয়ার্ড দিয়ে লগ ইন করুন',
+      en: 'Log in by password to an account with a passkey',
+      bn: 'পাসকি আছে এমন অ্যাকাউন্টে পাসওয়ার্ড দিয়ে লগ ইন করুন',
     },
     'a passkey of another host': {
       input: { proofs: [{ kind: 'recoveryCode', hint: 'play.example.test' }] },
-      en: 'Log in with a passkey that was added at another address',
-      bn: 'অন্য ঠিকানায় যোগ করা পাসকি রেখে লগ ইন করুন',
+      en: 'Log in to an account whose passkey belongs to another site address',
+      bn: 'যে অ্যাকাউন্টের পাসকি সাইটের অন্য ঠিকানার, তাতে লগ ইন করুন',
     },
     'the app alone': {
       input: { proofs: [{ kind: 'totp', hint: '' }] },
-      en: 'Log in with an authenticator app set up and no recovery code left',
-      bn: 'অথেনটিকেটর অ্যাপ চালু রেখে লগ ইন করুন; কোনো রিকভারি কোড বাকি নেই',
+      en: 'Log in to an account with an authenticator app but no recovery codes left',
+      bn: 'অথেনটিকেটর অ্যাপ আছে কিন্তু রিকভারি কোড বাকি নেই এমন অ্যাকাউন্টে লগ ইন করুন',
     },
     'SMS alone': {
       input: { proofs: [sms] },
-      en: 'Log in from a new address, with a mobile number known',
-      bn: 'নতুন ঠিকানা থেকে লগ ইন করুন; শুধু মোবাইল জানা আছে',
+      en: 'Log in from a new IP address to an account with only a mobile number',
+      bn: 'নতুন IP ঠিকানা থেকে লগ ইন করুন; অ্যাকাউন্টে শুধু মোবাইল নম্বর আছে',
     },
     'the bank name alone': {
       input: { proofs: [{ kind: 'bankName', hint: 'K••••' }] },
-      en: 'Log in from a new address, with the name of the bank account known',
-      bn: 'নতুন ঠিকানা থেকে লগ ইন করুন; শুধু ব্যাংক অ্যাকাউন্টের নাম জানা আছে',
+      en: 'Log in from a new IP address to an account with only a bank account',
+      bn: 'নতুন IP ঠিকানা থেকে লগ ইন করুন; অ্যাকাউন্টে শুধু ব্যাংক অ্যাকাউন্ট আছে',
     },
   },
   events: {
     'proof.chosen': {
-      SMS: { event: { kind: 'sms' }, en: 'Choose "Code by SMS"', bn: '"এসএমএসে কোড" বাছুন' },
-      'e-mail': { event: { kind: 'email' }, en: 'Choose "Code by email"', bn: '"ইমেইলে কোড" বাছুন' },
-      'a recovery code': { event: { kind: 'recoveryCode' }, en: 'Choose "Recovery code"', bn: '"রিকভারি কোড" বাছুন' },
+      SMS: { event: { kind: 'sms' }, en: 'Choose "Code by SMS"', bn: '"এসএমএসে কোড" বেছে নিন' },
+      'e-mail': { event: { kind: 'email' }, en: 'Choose "Code by email"', bn: '"ইমেইলে কোড" বেছে নিন' },
+      'a recovery code': { event: { kind: 'recoveryCode' }, en: 'Choose "Recovery code"', bn: '"রিকভারি কোড" বেছে নিন' },
     },
     'choice.requested': { 'by the player': { en: 'Press "Another way"', bn: '"অন্য উপায়" চাপুন' } },
-    'leave.requested': { 'by the player': { en: 'Close the verification', bn: 'যাচাই বন্ধ করুন' } },
+    'leave.requested': { 'by the player': { en: 'Close the verification dialog', bn: 'যাচাইয়ের ডায়ালগ বন্ধ করুন' } },
   },
   outcomes: {
-    smsCode: { failed: { ...broken, en: 'The code by SMS fails', bn: 'এসএমএস কোডের অংশ ব্যর্থ হয়' } },
-    mailCode: { failed: { ...broken, en: 'The code by email fails', bn: 'ইমেইল কোডের অংশ ব্যর্থ হয়' } },
+    smsCode: {
+      failed: { ...broken, en: 'The SMS code component fails unexpectedly', bn: 'এসএমএস কোডের অংশে অপ্রত্যাশিত ত্রুটি হয়' },
+    },
+    mailCode: {
+      failed: { ...broken, en: 'The email code component fails unexpectedly', bn: 'ইমেইল কোডের অংশে অপ্রত্যাশিত ত্রুটি হয়' },
+    },
     proofForm: formEnds({
-      en: 'The gateway takes it, or says that it is too late',
-      bn: 'গেটওয়ে মেনে নেয়, বা জানায় দেরি হয়ে গেছে',
+      en: 'The server accepts the answer, or reports that it is too late',
+      bn: 'সার্ভার উত্তর গ্রহণ করে, বা জানায় দেরি হয়ে গেছে',
     }),
     takeAnswer: {
-      right: { output: { username: 'player', entry }, en: 'The gateway accepts it', bn: 'গেটওয়ে মেনে নেয়' },
+      right: { output: { username: 'player', entry }, en: 'The server accepts the login', bn: 'সার্ভার লগ ইন গ্রহণ করে' },
       'too late': {
         error: { kind: 'rejected', code: 'proof.expired', message: 'This log-in waited too long.', status: 422 },
-        en: 'The gateway says that the login waited too long',
-        bn: 'গেটওয়ে জানায়, লগ ইন অনেকক্ষণ অপেক্ষায় ছিল',
+        en: 'The server rejects the login: it waited too long',
+        bn: 'সার্ভার লগ ইন গ্রহণ করে না: অনেকক্ষণ অপেক্ষায় ছিল',
       },
     },
   },

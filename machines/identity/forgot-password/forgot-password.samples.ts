@@ -3,50 +3,65 @@ import { account, broken, homeCountry } from '../../samples';
 import type { forgotPasswordMachine } from './forgot-password.machine';
 
 export const forgotPasswordSamples = {
-  title: { en: 'A forgotten password', bn: 'ভুলে যাওয়া পাসওয়ার্ড' },
+  title: { en: 'Forgotten password', bn: 'ভুলে যাওয়া পাসওয়ার্ড' },
   states: {
-    opening: { en: 'The dialog opens', bn: 'ডায়ালগ খুলছে' },
-    byEmail: { en: 'The form by email is shown', bn: 'ইমেইলের ফর্ম দেখা যায়' },
-    mailed: {
-      en: 'A confirmation says that an email was sent if the account exists',
-      bn: 'ফর্ম চলে গেছে; জানানো হয়, এমন অ্যাকাউন্ট থাকলে ইমেইল যাচ্ছে',
+    opening: {
+      en: 'The email form is shown; the available methods are loading',
+      bn: 'ইমেইলের ফর্ম দেখা যায়; উপায়গুলো লোড হচ্ছে',
     },
-    byPhone: { en: 'The form by mobile number is shown', bn: 'মোবাইল নম্বরের ফর্ম দেখা যায়' },
+    byEmail: { en: 'The email form is shown', bn: 'ইমেইলের ফর্ম দেখা যায়' },
+    mailed: {
+      en: 'The message "Check your email" replaces the form',
+      bn: 'ফর্মের জায়গায় "আপনার ইমেইল দেখুন" বার্তা দেখা যায়',
+    },
+    byPhone: { en: 'The mobile number form is shown', bn: 'মোবাইল নম্বরের ফর্ম দেখা যায়' },
     over: { en: 'The dialog is closed', bn: 'ডায়ালগ বন্ধ' },
   },
   inputs: {
     opened: { input: { country: homeCountry }, en: 'Press "Forgot your password?"', bn: '"পাসওয়ার্ড ভুলে গেছেন?" চাপুন' },
   },
   events: {
-    'phone.chosen': { 'by the player': { en: 'Choose the tab "Mobile number"', bn: '"মোবাইল নম্বর" ট্যাব বেছে নিন' } },
-    'email.chosen': { 'by the player': { en: 'Choose the tab "Email"', bn: '"ইমেইল" ট্যাব বেছে নিন' } },
-    'notice.acknowledged': { 'by the player': { en: 'Press "OK" on the confirmation', bn: 'বার্তায় "ঠিক আছে" চাপুন' } },
+    'phone.chosen': { 'by the player': { en: 'Press the "Mobile number" tab', bn: '"মোবাইল নম্বর" ট্যাব চাপুন' } },
+    'email.chosen': { 'by the player': { en: 'Press the "Email" tab', bn: '"ইমেইল" ট্যাব চাপুন' } },
+    'notice.acknowledged': { 'by the player': { en: 'Press "OK" in the message', bn: 'বার্তায় "ঠিক আছে" চাপুন' } },
     'leave.requested': { 'by the player': { en: 'Close the dialog', bn: 'ডায়ালগটি বন্ধ করুন' } },
   },
   outcomes: {
     readMethods: {
-      both: { output: { phoneOffered: true }, en: 'Both ways are open', bn: 'দুই পথই খোলা' },
-      'by e-mail only': { output: { phoneOffered: false }, en: 'Only email is open', bn: 'শুধু ইমেইল খোলা' },
-      failed: { ...broken, en: 'The available methods cannot be loaded', bn: 'কোন পথ খোলা তা জানা যায় না' },
+      both: {
+        output: { phoneOffered: true },
+        en: 'Email and mobile number are both available',
+        bn: 'ইমেইল ও মোবাইল নম্বর দুটোই চালু',
+      },
+      'by e-mail only': { output: { phoneOffered: false }, en: 'Only email is available', bn: 'শুধু ইমেইল চালু' },
+      failed: { ...broken, en: 'The available methods do not load', bn: 'উপায়গুলো লোড হয় না' },
     },
     emailForm: {
-      mailed: { output: { sent: true }, en: 'The gateway says: well received', bn: 'গেটওয়ে জানায়: পেয়েছি' },
-      left: { output: { sent: false }, en: 'The form is left', bn: 'ফর্মটি ছেড়ে দেওয়া হয়েছে' },
-      failed: { ...broken, en: 'The form fails', bn: 'ফর্মটি ব্যর্থ হয়' },
+      mailed: {
+        output: { sent: true },
+        en: 'The server accepts the request for a link',
+        bn: 'সার্ভার লিংকের অনুরোধ গ্রহণ করে',
+      },
+      left: { output: { sent: false }, en: 'The player leaves the form', bn: 'খেলোয়াড় ফর্ম ছেড়ে যান' },
+      failed: { ...broken, en: 'The form fails unexpectedly', bn: 'ফর্মে অপ্রত্যাশিত ত্রুটি হয়' },
     },
     phoneRecovery: {
       'logged in': {
         output: { account, back: false },
-        en: 'The player sets a password by phone and is logged in',
-        bn: 'খেলোয়াড় ফোনের কোডে পাসওয়ার্ড দিয়ে লগ ইন করে',
+        en: 'The player sets a new password by phone and is logged in',
+        bn: 'খেলোয়াড় ফোনের কোড দিয়ে নতুন পাসওয়ার্ড ঠিক করে লগ ইন করেন',
       },
-      left: { output: { account: null, back: false }, en: 'The player leaves', bn: 'খেলোয়াড় চলে যায়' },
+      left: {
+        output: { account: null, back: false },
+        en: 'The player leaves the reset by phone',
+        bn: 'খেলোয়াড় ফোনে রিসেট ছেড়ে যান',
+      },
       'rather by e-mail': {
         output: { account: null, back: true },
-        en: 'The player would rather do it by email',
-        bn: 'খেলোয়াড় বরং ইমেইলে চায়',
+        en: 'The player switches to email',
+        bn: 'খেলোয়াড় ইমেইল বেছে নেন',
       },
-      failed: { ...broken, en: 'The way by phone fails', bn: 'ফোনের পথ ব্যর্থ হয়' },
+      failed: { ...broken, en: 'The reset by phone fails unexpectedly', bn: 'ফোনে রিসেটে অপ্রত্যাশিত ত্রুটি হয়' },
     },
   },
 } satisfies Samples<typeof forgotPasswordMachine>;

@@ -15,39 +15,39 @@ const account = {
 export const freeTrialSamples = {
   title: { en: 'Free demo', bn: 'ফ্রি ডেমো' },
   states: {
-    offered: { en: 'The dialog shows "Start playing"', bn: 'ডায়ালগে "খেলা শুরু করুন" দেখা যায়' },
-    starting: { en: 'The dialog shows a loading state', bn: 'ডেমো খোলা হচ্ছে, ডায়ালগে জানানো হয়' },
-    proving: { en: 'A captcha comes first', bn: 'আগে একটি ক্যাপচা চাওয়া হয়' },
+    offered: { en: 'The dialog with "Start playing" is open', bn: '"খেলা শুরু করুন" সহ ডায়ালগ খোলা' },
+    starting: { en: 'The free demo is opening', bn: 'ফ্রি ডেমো খোলা হচ্ছে' },
+    proving: { en: 'The form shows a captcha', bn: 'ফর্মে ক্যাপচা দেখা যায়' },
     refused: {
-      en: 'A warning says why there is no demo, and offers to try again',
-      bn: 'কেন ডেমো হলো না জানানো হয়, আবার চেষ্টা করা যায়',
+      en: 'An error says why the demo did not open; "Try again" is offered',
+      bn: 'ডেমো না খোলার কারণ দেখা যায়; "আবার চেষ্টা করুন" আছে',
     },
-    entering: { en: 'The dialog shows a loading state', bn: 'ডেমো খোলা হচ্ছে, ডায়ালগে জানানো হয়' },
-    removingCpw: { en: 'The dialog shows a loading state', bn: 'ডেমো খোলা হচ্ছে, ডায়ালগে জানানো হয়' },
+    entering: { en: 'The free demo is opening', bn: 'ফ্রি ডেমো খোলা হচ্ছে' },
+    removingCpw: { en: 'The free demo is opening', bn: 'ফ্রি ডেমো খোলা হচ্ছে' },
     begun: {
-      en: 'The demo has started: the dialog is closed and the points are shown',
-      bn: 'ডেমো শুরু: ডায়ালগ বন্ধ, পয়েন্ট দেখা যায়',
+      en: 'The demo has started; the dialog is closed and the points are shown',
+      bn: 'ডেমো শুরু হয়েছে; ডায়ালগ বন্ধ, পয়েন্ট দেখা যায়',
     },
-    cancelled: { en: 'The dialog is closed, and no one is logged in', bn: 'ডায়ালগ বন্ধ, কেউ লগ ইন করা নেই' },
+    cancelled: { en: 'The dialog is closed; the visitor is not logged in', bn: 'ডায়ালগ বন্ধ; অতিথি লগ ইন করা নেই' },
   },
   events: {
     'trial.requested': { 'by the visitor': { en: 'Press "Start playing"', bn: '"খেলা শুরু করুন" চাপুন' } },
     'form.submitted': {
       'with a captcha': {
-        en: 'Type the letters of the picture and press "Start playing"',
-        bn: 'ছবির অক্ষর লিখে "খেলা শুরু করুন" চাপুন',
+        en: 'Type the picture code and press "Start playing"',
+        bn: 'ছবির কোড লিখে "খেলা শুরু করুন" চাপুন',
       },
     },
     'retry.requested': { 'by the visitor': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
     'leave.requested': { 'by the visitor': { en: 'Close the dialog', bn: 'ডায়ালগটি বন্ধ করুন' } },
   },
   outcomes: {
-    captcha: { failed: { ...broken, en: 'The captcha fails', bn: 'ক্যাপচা ব্যর্থ হয়' } },
+    captcha: { failed: { ...broken, en: 'The captcha fails unexpectedly', bn: 'ক্যাপচায় অপ্রত্যাশিত ত্রুটি হয়' } },
     startTrial: {
       opened: {
         output: { username: 'trial0123456789', entry },
-        en: 'The gateway opens a demo account',
-        bn: 'গেটওয়ে একটি ডেমো অ্যাকাউন্ট খোলে',
+        en: 'The server opens a demo account',
+        bn: 'সার্ভার একটি ডেমো অ্যাকাউন্ট খোলে',
       },
       'captcha demanded': {
         error: {
@@ -56,8 +56,8 @@ export const freeTrialSamples = {
           message: 'Please type the letters in the picture.',
           status: 422,
         },
-        en: 'The gateway demands a captcha: many demos were opened from this address',
-        bn: 'গেটওয়ে ক্যাপচা চায়: এই ঠিকানা থেকে অনেক ডেমো এসেছে',
+        en: 'The server requires a captcha: many demos were opened from this network',
+        bn: 'সার্ভার ক্যাপচা চায়: এই নেটওয়ার্ক থেকে অনেক ডেমো খোলা হয়েছে',
       },
       'captcha wrong': {
         error: {
@@ -66,35 +66,35 @@ export const freeTrialSamples = {
           message: 'The letters do not match the picture.',
           status: 422,
         },
-        en: 'The gateway says that the letters are wrong',
-        bn: 'গেটওয়ে জানায়, অক্ষরগুলো ভুল',
+        en: 'The server rejects it: wrong picture code',
+        bn: 'সার্ভার গ্রহণ করে না: ছবির কোড ভুল',
       },
       'not open': {
         error: { kind: 'rejected', code: 'trial.closed', message: 'Free play is not open at the moment.', status: 403 },
-        en: 'The gateway says that the free demo is closed',
-        bn: 'গেটওয়ে জানায়, ফ্রি খেলা খোলা নেই',
+        en: 'The server rejects it: the free demo is switched off',
+        bn: 'সার্ভার গ্রহণ করে না: ফ্রি ডেমো বন্ধ',
       },
       offline,
     },
     entry: {
       'came in': {
         output: { account, changed: false },
-        en: 'The account of the demo is read',
-        bn: 'ডেমোর অ্যাকাউন্ট পড়া হয়',
+        en: 'The demo account loads',
+        bn: 'ডেমো অ্যাকাউন্টের তথ্য লোড হয়',
       },
       'left again': {
         output: { account: null, changed: false },
-        en: 'The account could not be read, and the visitor leaves',
-        bn: 'অ্যাকাউন্ট পড়া যায়নি, দর্শক বেরিয়ে যান',
+        en: 'The demo account does not load, and the visitor leaves',
+        bn: 'ডেমো অ্যাকাউন্টের তথ্য লোড হয় না, অতিথি বেরিয়ে যান',
       },
-      failed: { ...broken, en: 'What follows fails', bn: 'পরের ধাপ ব্যর্থ হয়' },
+      failed: { ...broken, en: 'The steps after the login fail unexpectedly', bn: 'লগ ইনের পরের ধাপে অপ্রত্যাশিত ত্রুটি হয়' },
     },
     removeCpw: {
-      removed: { output: undefined, en: 'The cpw item is removed', bn: 'cpw মুছে ফেলা হয়' },
+      removed: { output: undefined, en: 'The browser deletes the cpw flag', bn: 'ব্রাউজার cpw ফ্ল্যাগ মুছে ফেলে' },
       'storage cannot be written': {
         ...broken,
-        en: 'The storage of the browser cannot be written',
-        bn: 'ব্রাউজারের স্টোরেজে লেখা যাচ্ছে না',
+        en: 'The browser cannot delete the cpw flag',
+        bn: 'ব্রাউজার cpw ফ্ল্যাগ মুছতে পারে না',
       },
     },
   },

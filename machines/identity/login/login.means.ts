@@ -15,27 +15,27 @@ import {
 } from '../../means';
 import type { loginMachine } from './login.machine';
 
-const loggedOut = becomes('visitor', { en: 'no one is logged in', bn: 'কেউ লগ ইন করা নেই' });
+const loggedOut = becomes('visitor', { en: 'no player is logged in', bn: 'কোনো খেলোয়াড় লগ ইন করা নেই' });
 const fresh = {
-  en: 'In a new private window open the address that npm start printed, choose English, and open /?dialog=login',
-  bn: 'নতুন প্রাইভেট উইন্ডোতে npm start যে ঠিকানা দেখায় তা খুলুন, শেষে /?dialog=login লিখে',
+  en: 'In a new private window, open the address printed by npm start, choose English, then open /?dialog=login',
+  bn: 'নতুন প্রাইভেট উইন্ডোতে npm start যে ঠিকানা দেখায়, তার শেষে /?dialog=login লিখে খুলুন',
 };
-const again = { en: 'In the same window open /?dialog=login', bn: 'একই উইন্ডোতে /?dialog=login খুলুন' };
+const again = { en: 'In the same window, open /?dialog=login', bn: 'একই উইন্ডোতে /?dialog=login খুলুন' };
 const remembered = {
   name: {
-    en: 'In a private window choose English, log in as player with Shapla#2026 and with "Remember the password" ticked, then log out; the window stays open',
-    bn: 'প্রাইভেট উইন্ডোতে player ও Shapla#2026 দিয়ে "পাসওয়ার্ড মনে রাখুন"-এ টিক দিয়ে লগ ইন করুন, তারপর লগ আউট করুন; উইন্ডোটি খোলা রাখুন',
+    en: 'In a private window, choose English, tick "Remember the password", log in as player with Shapla#2026, then log out; keep the window open',
+    bn: 'প্রাইভেট উইন্ডোতে "পাসওয়ার্ড মনে রাখুন"-এ টিক দিয়ে player ও Shapla#2026 দিয়ে লগ ইন করুন, তারপর লগ আউট করুন; উইন্ডোটি খোলা রাখুন',
   },
   number: {
-    en: 'In a private window choose English, log in by 01712345678 and its code (npm run ops -- codes shows it), with "Remember the number" ticked, then log out; the window stays open',
-    bn: 'প্রাইভেট উইন্ডোতে 01712345678 ও তার কোড দিয়ে (npm run ops -- codes তা দেখায়) "নম্বরটি মনে রাখুন"-এ টিক দিয়ে লগ ইন করুন, তারপর লগ আউট করুন; উইন্ডোটি খোলা রাখুন',
+    en: 'In a private window, choose English, tick "Remember the number", log in by 01712345678 and its code (shown by npm run ops -- codes), then log out; keep the window open',
+    bn: 'প্রাইভেট উইন্ডোতে "নম্বরটি মনে রাখুন"-এ টিক দিয়ে 01712345678 ও তার কোড (npm run ops -- codes তা দেখায়) দিয়ে লগ ইন করুন, তারপর লগ আউট করুন; উইন্ডোটি খোলা রাখুন',
   },
 };
 
 const inBengali = (value: number) => new Intl.NumberFormat('bn', { useGrouping: false }).format(value);
 /** A window wide enough for the quick login form in the header, on the portal's first page. */
 export const wideWindow: Text = {
-  en: `In a new private window, at least ${QUICK_LOGIN_FROM} pixels wide, open the address that npm start printed, choose English in the header`,
+  en: `In a new private window at least ${QUICK_LOGIN_FROM} pixels wide, open the address printed by npm start and choose English in the header`,
   bn: `অন্তত ${inBengali(QUICK_LOGIN_FROM)} পিক্সেল চওড়া নতুন প্রাইভেট উইন্ডোতে npm start যে ঠিকানা দেখায় তা খুলুন`,
 };
 
@@ -51,25 +51,21 @@ export const loginMeans = {
     'the login opens, with the puzzle': {
       ...{ input: 'opened empty', world: 'puzzle', opens: fresh },
       given: [
-        becomes(
-          'visitor',
-          { en: 'a puzzle comes before each login', bn: 'প্রতিবার লগ ইনের আগে পাজল আসে' },
-          'SLIDEVERIF=on',
-        ),
+        becomes('visitor', { en: 'every login requires the puzzle', bn: 'প্রতিবার লগ ইনে পাজল লাগে' }, 'SLIDEVERIF=on'),
       ],
     },
     'the login opens by mobile number': {
       ...{ input: 'opened for a mobile number', world: 'plain', given: [loggedOut] },
       opens: {
-        en: `${wideWindow.en}, and press "Log in by mobile number" there`,
-        bn: `${wideWindow.bn}, ওপরে "মোবাইল নম্বর দিয়ে লগ ইন" চাপুন`,
+        en: `${wideWindow.en}; press "Log in by mobile number" there`,
+        bn: `${wideWindow.bn}; হেডারে "মোবাইল নম্বর দিয়ে লগ ইন" চাপুন`,
       },
     },
     'the form of the header is sent': {
       ...{ input: 'sent from the header', world: 'header', given: [loggedOut] },
       opens: {
-        en: `${wideWindow.en}, type player and Shapla#2026 beside it, and press "Log in" there`,
-        bn: `${wideWindow.bn}; ওপরের ফর্মে player ও Shapla#2026 লিখে সেখানকার "লগ ইন" চাপুন`,
+        en: `${wideWindow.en}; type player and Shapla#2026 there and press "Log in" next to them`,
+        bn: `${wideWindow.bn}; হেডারে player ও Shapla#2026 লিখে পাশের "লগ ইন" চাপুন`,
       },
     },
     'a name was remembered': {
@@ -86,7 +82,9 @@ export const loginMeans = {
     },
     'codes are off': {
       ...{ input: 'opened empty', world: 'no codes', opens: fresh },
-      given: [becomes('visitor', { en: 'there is no login by code', bn: 'কোড দিয়ে লগ ইন করা যায় না' }, 'MOBILELOGIN=off')],
+      given: [
+        becomes('visitor', { en: 'login by code is switched off', bn: 'কোড দিয়ে লগ ইন বন্ধ থাকে' }, 'MOBILELOGIN=off'),
+      ],
     },
   },
   events: {
@@ -95,8 +93,8 @@ export const loginMeans = {
         {
           when: ({ in: is, context, world }) =>
             world === 'captcha' && is('editing.tab.username') && !context.form.remember,
-          en: 'Type player, Shapla#2026 and, under "Picture code", what the picture shows (npm run ops -- challenges says it), and press "Log in"',
-          bn: 'player, Shapla#2026 ও "ছবির কোড"-এ ছবিতে যা আছে (npm run ops -- challenges তা বলে) লিখে "লগ ইন" চাপুন',
+          en: 'Type player, Shapla#2026 and the "Picture code" (shown by npm run ops -- challenges), and press "Log in"',
+          bn: 'player, Shapla#2026 ও "ছবির কোড" (npm run ops -- challenges তা দেখায়) লিখে "লগ ইন" চাপুন',
         },
         {
           when: ({ in: is, context, world }) =>
@@ -107,8 +105,8 @@ export const loginMeans = {
       ],
       'a player, to be remembered': {
         when: ({ in: is, world }) => world !== 'captcha' && is('editing.tab.username'),
-        en: 'Type player and Shapla#2026, see to it that "Remember the password" is ticked, and press "Log in"',
-        bn: 'player ও Shapla#2026 লিখুন, "পাসওয়ার্ড মনে রাখুন"-এ যেন টিক থাকে, তারপর "লগ ইন" চাপুন',
+        en: 'Type player and Shapla#2026, make sure that "Remember the password" is ticked, and press "Log in"',
+        bn: 'player ও Shapla#2026 লিখুন, "পাসওয়ার্ড মনে রাখুন"-এ টিক আছে কি না দেখে নিন, তারপর "লগ ইন" চাপুন',
       },
       'nothing typed': {
         when: ({ in: is, context, world }) =>
@@ -119,39 +117,39 @@ export const loginMeans = {
       'a wrong password': {
         when: ({ in: is, context, world }) =>
           (world in NEXT || world === 'wrong twice') && is('editing.tab.username') && !context.form.remember,
-        en: 'Type stranger and the password Padma#1111, which is wrong, and press "Log in"',
+        en: 'Type stranger and the wrong password Padma#1111 and press "Log in"',
         bn: 'stranger ও ভুল পাসওয়ার্ড Padma#1111 লিখে "লগ ইন" চাপুন',
       },
       'a mobile number and its code': {
         when: ({ in: is, context, world }) => isPlain(world) && is('editing.tab.mobile') && !context.form.remember,
-        en: 'Type 01712345678, press "Send code", type the code that npm run ops -- codes shows first, and press "Log in"',
+        en: 'Type 01712345678, press "Send code", type the first code shown by npm run ops -- codes, and press "Log in"',
         bn: '01712345678 লিখে "কোড পাঠান" চাপুন, npm run ops -- codes প্রথমে যে কোড দেখায় তা লিখে "লগ ইন" চাপুন',
       },
       'a mobile number, to be remembered': {
         when: ({ in: is, world }) => isPlain(world) && is('editing.tab.mobile'),
-        en: 'Type 01712345678, press "Send code", type the code that npm run ops -- codes shows first, see to it that "Remember the number" is ticked, and press "Log in"',
-        bn: '01712345678 লিখে "কোড পাঠান" চাপুন, npm run ops -- codes প্রথমে যে কোড দেখায় তা লিখুন, "নম্বরটি মনে রাখুন"-এ যেন টিক থাকে, তারপর "লগ ইন" চাপুন',
+        en: 'Type 01712345678, press "Send code", type the first code shown by npm run ops -- codes, make sure that "Remember the number" is ticked, and press "Log in"',
+        bn: '01712345678 লিখে "কোড পাঠান" চাপুন, npm run ops -- codes প্রথমে যে কোড দেখায় তা লিখুন, "নম্বরটি মনে রাখুন"-এ টিক আছে কি না দেখে নিন, তারপর "লগ ইন" চাপুন',
       },
       'no mobile number': {
         when: ({ in: is, context, world }) => isPlain(world) && is('editing.tab.mobile') && !context.form.remember,
-        en: 'Leave number and code empty and press "Log in"',
-        bn: 'নম্বর ও কোড ফাঁকা রেখে "লগ ইন" চাপুন',
+        en: 'Leave mobile number and code empty and press "Log in"',
+        bn: 'মোবাইল নম্বর ও কোড ফাঁকা রেখে "লগ ইন" চাপুন',
       },
     },
     'field.edited': {
       'the user name': [
         {
           when: ({ context }) => context.form.way === 'username',
-          en: 'Type player under "Username"; if it stands there already, take a letter away and type it again',
-          bn: '"ইউজারনেম"-এ player লিখুন; আগেই থাকলে একটি অক্ষর মুছে আবার লিখুন',
+          en: 'Type player under "Username"; if it is already there, delete a letter and type it again',
+          bn: '"ইউজারনেম" ঘরে player লিখুন; আগেই থাকলে একটি অক্ষর মুছে আবার লিখুন',
         },
         notThere,
       ],
     },
-    'username.chosen': { 'by the player': { en: 'Press the tab "Username"', bn: '"ইউজারনেম" ট্যাব চাপুন' } },
+    'username.chosen': { 'by the player': { en: 'Press the "Username" tab', bn: '"ইউজারনেম" ট্যাব চাপুন' } },
     'mobile.chosen': {
       'by the player': [
-        { when: ({ context }) => context.mobileOpen, en: 'Press the tab "Mobile number"', bn: '"মোবাইল নম্বর" ট্যাব চাপুন' },
+        { when: ({ context }) => context.mobileOpen, en: 'Press the "Mobile number" tab', bn: '"মোবাইল নম্বর" ট্যাব চাপুন' },
         notThere,
       ],
     },
@@ -159,13 +157,13 @@ export const loginMeans = {
       'by the player': [
         {
           when: ({ in: is, context }) => is('editing.tab.mobile') && !context.namesOnly,
-          en: 'See to it that "Remember the number" is ticked, and take the tick away',
-          bn: '"নম্বরটি মনে রাখুন"-এ যেন টিক থাকে, তারপর টিক তুলে দিন',
+          en: 'Make sure that "Remember the number" is ticked, then untick it',
+          bn: '"নম্বরটি মনে রাখুন"-এ টিক আছে কি না দেখে নিন, তারপর টিক তুলে দিন',
         },
         {
           when: ({ in: is, context }) => is('editing.tab.username') && !context.namesOnly,
-          en: 'See to it that "Remember the password" is ticked, and take the tick away',
-          bn: '"পাসওয়ার্ড মনে রাখুন"-এ যেন টিক থাকে, তারপর টিক তুলে দিন',
+          en: 'Make sure that "Remember the password" is ticked, then untick it',
+          bn: '"পাসওয়ার্ড মনে রাখুন"-এ টিক আছে কি না দেখে নিন, তারপর টিক তুলে দিন',
         },
       ],
     },
@@ -180,8 +178,8 @@ export const loginMeans = {
       },
       'a third party': {
         machine: {
-          en: 'It has a window of its own; account-link has its script.',
-          bn: 'এটি নিজের উইন্ডোতে খোলে; account-link-এর স্ক্রিপ্টে আছে।',
+          en: 'It opens the provider’s window; see the script of account-link.',
+          bn: 'এতে প্রোভাইডারের উইন্ডো খোলে; account-link-এর স্ক্রিপ্ট দেখুন।',
         },
       },
     },
@@ -207,7 +205,7 @@ export const loginMeans = {
       'a number remembered': { when: ({ world }) => world === 'number' },
       'codes are off': { when: ({ world }) => world === 'no codes' },
       'the page is not secure': {
-        machine: { en: 'The pages of the demo are secure.', bn: 'ডেমোর পেজগুলো নিরাপদ।' },
+        machine: { en: 'The demo serves secure pages only.', bn: 'ডেমোর সব পেজ নিরাপদ।' },
       },
       failed: ownFault,
     },
@@ -218,8 +216,8 @@ export const loginMeans = {
       'a name is there': {},
       'all is mended': {
         machine: {
-          en: 'One field does not mend two; the automated tests of the form mend both.',
-          bn: 'একটি ঘর দুটি ভুল ঠিক করে না; ফর্মের স্বয়ংক্রিয় পরীক্ষা দুটিই ঠিক করে।',
+          en: 'Editing one field fixes only one error; the automated form tests fix both.',
+          bn: 'একটি ঘর বদলালে একটি ভুলই ঠিক হয়; ফর্মের স্বয়ংক্রিয় পরীক্ষা দুটিই ঠিক করে।',
         },
       },
       failed: ownFault,
@@ -230,8 +228,8 @@ export const loginMeans = {
           when: ({ context, world }) => world === 'puzzle' && context.form.username === 'player',
           who: 'tester',
           matter: 'access',
-          en: 'Move the slider until the piece sits in the gap, and let go',
-          bn: 'টুকরাটি ফাঁকে বসা পর্যন্ত স্লাইডার সরান, তারপর ছাড়ুন',
+          en: 'Drag the slider until the piece fits the gap, then release it',
+          bn: 'টুকরোটি ফাঁকা জায়গায় না বসা পর্যন্ত স্লাইডার টানুন, তারপর ছাড়ুন',
         },
         {
           when: ({ context: { form }, world }) =>
@@ -243,8 +241,8 @@ export const loginMeans = {
       ],
       'a first login': {
         machine: {
-          en: 'The samples name other accounts; entry has its script.',
-          bn: 'নমুনায় অন্য অ্যাকাউন্ট আছে; entry-র স্ক্রিপ্টে আছে।',
+          en: 'It needs an account that has never logged in; see the script of entry.',
+          bn: 'আগে কখনও লগ ইন করেনি এমন অ্যাকাউন্ট লাগে; entry-র স্ক্রিপ্ট দেখুন।',
         },
       },
       // The form in the header starts with other values than the samples.
@@ -256,8 +254,8 @@ export const loginMeans = {
         when: ({ context: { form }, world }) => world === 'puzzle' && byName(form),
         who: 'tester',
         matter: 'safety',
-        en: 'Press "Close" on the puzzle',
-        bn: 'পাজলের "বন্ধ করুন" চাপুন',
+        en: 'Press "Close" in the puzzle dialog',
+        bn: 'পাজলের ডায়ালগে "বন্ধ করুন" চাপুন',
       },
       refused: [
         {
@@ -298,8 +296,8 @@ export const loginMeans = {
           who: 'tester',
           ahead: [fails('memberInfo')],
           after: [works('memberInfo')],
-          en: 'It is said that the account could not be read: press "Log out"',
-          bn: 'অ্যাকাউন্টের তথ্য পড়া যায়নি জানানো হয়: "লগ আউট" চাপুন',
+          en: 'In the dialog "We couldn’t load your details", press "Log out"',
+          bn: '"আপনার তথ্য লোড হয়নি" ডায়ালগে "লগ আউট" চাপুন',
         },
       ],
       failed: ownFault,

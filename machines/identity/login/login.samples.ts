@@ -16,84 +16,93 @@ const wrong = {
 } as const;
 
 /**
- * Each user name belongs to a demo account, or to none. Passwords are not part of the chart, so testers type the
- * password that belongs to the name, and a wrong one for `stranger`.
+ * Each username belongs to a demo account, except `stranger`. Passwords are not part of the chart, so testers type the
+ * account's password, and a wrong one for `stranger`.
  */
 export const loginSamples = {
   title: { en: 'Login', bn: 'লগ ইন' },
   states: {
-    opening: { en: 'The login button shows a spinner', bn: 'লগ ইন বোতামে দেখা যায় কাজ চলছে' },
-    opened: { en: 'The dialog is open', bn: 'ডায়ালগটি খোলা' },
+    opening: { en: 'A spinner is shown on "Log in"', bn: '"লগ ইন" বোতামে লোডিং চিহ্ন দেখা যায়' },
+    opened: { en: 'The login dialog is open', bn: 'লগ ইন ডায়ালগ খোলা' },
     editing: { en: 'The login form is shown', bn: 'লগ ইন ফর্ম দেখা যায়' },
-    'editing.tab': { en: 'One of the ways to log in is shown', bn: 'ঢোকার একটি উপায় দেখা যায়' },
-    'editing.tab.deciding': { en: 'The tab used last comes up', bn: 'শেষ ব্যবহৃত ট্যাবটি আসে' },
-    'editing.tab.username': { en: 'Username and password can be typed', bn: 'ইউজারনেম ও পাসওয়ার্ড লেখা যায়' },
-    'editing.tab.mobile': { en: 'Country, mobile number and code can be typed', bn: 'দেশ, মোবাইল নম্বর ও কোড লেখা যায়' },
-    'editing.notice': { en: 'The form shows the result of the last attempt', bn: 'শেষ চেষ্টার ফলাফল ফর্মে বলা হয়' },
-    'editing.notice.untouched': { en: 'No warning is shown', bn: 'কোনো সতর্কতা নেই' },
+    'editing.tab': { en: 'One login method is shown', bn: 'লগ ইনের একটি উপায় দেখা যায়' },
+    'editing.tab.deciding': { en: 'The most recently used tab opens', bn: 'শেষ ব্যবহৃত ট্যাবটি খোলে' },
+    'editing.tab.username': { en: 'The username and password fields are shown', bn: 'ইউজারনেম ও পাসওয়ার্ডের ঘর দেখা যায়' },
+    'editing.tab.mobile': {
+      en: 'The country, mobile number and code fields are shown',
+      bn: 'দেশ, মোবাইল নম্বর ও কোডের ঘর দেখা যায়',
+    },
+    'editing.notice': { en: 'The form shows the result of the last attempt', bn: 'শেষ চেষ্টার ফলাফল ফর্মে দেখা যায়' },
+    'editing.notice.untouched': { en: 'No error is shown', bn: 'কোনো ত্রুটি দেখা যায় না' },
     'editing.notice.invalid.shown': {
-      en: 'Missing fields are listed at the top and marked',
-      bn: 'কী নেই তা ওপরে ও প্রতিটি ঘরের পাশে বলা হয়',
+      en: 'The errors are listed at the top and shown at their fields',
+      bn: 'ত্রুটিগুলো ওপরে ও ঘরের পাশে দেখা যায়',
     },
     'editing.notice.invalid.checking': {
-      en: 'Missing fields stay marked until they are fixed',
-      bn: 'ঠিক হয়েছে দেখা না যাওয়া পর্যন্ত কী নেই তা বলা হয়',
+      en: 'The errors stay while the fields are checked again',
+      bn: 'ঘরগুলো আবার যাচাই হওয়ার সময় ত্রুটিগুলো থাকে',
     },
     'editing.notice.invalid': {
-      en: 'Missing fields are listed at the top and marked',
-      bn: 'কী নেই তা ওপরে ও প্রতিটি ঘরের পাশে বলা হয়',
+      en: 'The errors are listed at the top and shown at their fields',
+      bn: 'ত্রুটিগুলো ওপরে ও ঘরের পাশে দেখা যায়',
     },
-    'editing.notice.unverified': { en: 'Told to complete the verification first', bn: 'আগে যাচাই সম্পন্ন করতে বলা হয়' },
-    'editing.notice.refused': { en: 'The message of the gateway is shown', bn: 'গেটওয়ের বার্তা দেখা যায়' },
+    'editing.notice.unverified': {
+      en: 'The form shows "Please complete the verification first."',
+      bn: 'ফর্মে "আগে যাচাইটি শেষ করুন।" দেখা যায়',
+    },
+    'editing.notice.refused': { en: 'An error says why the login failed', bn: 'লগ ইন না হওয়ার কারণ দেখা যায়' },
     'editing.notice.unreached': {
-      en: 'Told that the network is abnormal, or the answer late',
-      bn: 'নেটওয়ার্ক অস্বাভাবিক বা উত্তর দেরিতে, তা বলা হয়',
+      en: 'A connection or timeout error is shown; the form keeps its input',
+      bn: 'সংযোগ না থাকার বা দেরির ত্রুটি দেখা যায়; লেখা সব থেকে যায়',
     },
-    'editing.memory': { en: 'The form can be used', bn: 'ফর্ম ব্যবহার করা যায়' },
-    'editing.memory.resting': { en: 'Nothing is being deleted', bn: 'কিছু মুছে ফেলা হচ্ছে না' },
-    'editing.memory.unremembering': { en: 'The form is shown, the box is empty', bn: 'ফর্ম দেখা যায়, টিক নেই' },
-    signingIn: { en: 'The login button shows a spinner', bn: 'লগ ইন বোতামে দেখা যায় কাজ চলছে' },
-    judging: { en: 'The attempt has ended', bn: 'চেষ্টাটি শেষ হয়েছে' },
-    remembering: { en: 'The login button shows a spinner', bn: 'লগ ইন বোতামে দেখা যায় কাজ চলছে' },
-    keeping: { en: 'The login button shows a spinner', bn: 'লগ ইন বোতামে দেখা যায় কাজ চলছে' },
-    forgetting: { en: 'The login button shows a spinner', bn: 'লগ ইন বোতামে দেখা যায় কাজ চলছে' },
-    entering: { en: 'The login button shows a spinner', bn: 'লগ ইন বোতামে দেখা যায় কাজ চলছে' },
-    loggedIn: { en: 'The dialog is gone, the player is in', bn: 'ডায়ালগটি চলে গেছে, খেলোয়াড় লগ ইন করেছেন' },
-    cancelled: { en: 'The dialog is gone', bn: 'ডায়ালগটি চলে গেছে' },
+    'editing.memory': { en: 'The form is editable', bn: 'ফর্মে লেখা যায়' },
+    'editing.memory.resting': { en: 'No remembered login is being deleted', bn: 'মনে রাখা কোনো লগ ইন মুছে ফেলা হচ্ছে না' },
+    'editing.memory.unremembering': {
+      en: 'The box is unticked; the remembered login is being deleted',
+      bn: 'টিক নেই; মনে রাখা লগ ইন মুছে ফেলা হচ্ছে',
+    },
+    signingIn: { en: 'A spinner is shown on "Log in"', bn: '"লগ ইন" বোতামে লোডিং চিহ্ন দেখা যায়' },
+    judging: { en: 'The login attempt has ended', bn: 'লগ ইনের চেষ্টা শেষ হয়েছে' },
+    remembering: { en: 'A spinner is shown on "Log in"', bn: '"লগ ইন" বোতামে লোডিং চিহ্ন দেখা যায়' },
+    keeping: { en: 'A spinner is shown on "Log in"', bn: '"লগ ইন" বোতামে লোডিং চিহ্ন দেখা যায়' },
+    forgetting: { en: 'A spinner is shown on "Log in"', bn: '"লগ ইন" বোতামে লোডিং চিহ্ন দেখা যায়' },
+    entering: { en: 'A spinner is shown on "Log in"', bn: '"লগ ইন" বোতামে লোডিং চিহ্ন দেখা যায়' },
+    loggedIn: { en: 'The player is logged in; the dialog is closed', bn: 'লগ ইন হয়েছে; ডায়ালগ বন্ধ' },
+    cancelled: { en: 'The dialog is closed; the player is not logged in', bn: 'ডায়ালগ বন্ধ; খেলোয়াড় লগ ইন করা নেই' },
   },
   inputs: {
     'opened empty': {
       input: { username: '', submitted: false, country: homeCountry },
-      en: 'Open the login',
-      bn: 'লগ ইন খুলুন',
+      en: 'Open the login dialog',
+      bn: 'লগ ইন ডায়ালগ খুলুন',
     },
     'opened for a mobile number': {
       input: { username: '', submitted: false, way: 'mobile', country: homeCountry },
-      en: 'Press "Mobile number" in the header',
-      bn: 'ওপরে "মোবাইল নম্বর" চাপুন',
+      en: 'Press "Log in by mobile number" in the header',
+      bn: 'হেডারে "মোবাইল নম্বর দিয়ে লগ ইন" চাপুন',
     },
     'sent from the header': {
       input: { username: 'player', submitted: true, country: homeCountry },
-      en: 'Type player and its password in the header and press "Log in"',
-      bn: 'ওপরের ফর্মে player ও তার পাসওয়ার্ড লিখে "লগ ইন" চাপুন',
+      en: 'In the header, type player and the correct password and press "Log in"',
+      bn: 'হেডারে player ও সঠিক পাসওয়ার্ড লিখে "লগ ইন" চাপুন',
     },
   },
   events: {
     'form.submitted': {
       'a player': {
         event: { form: byName('player') },
-        en: 'Type player and its password and press "Log in"',
-        bn: 'player ও তার পাসওয়ার্ড লিখে "লগ ইন" চাপুন',
+        en: 'Type player and the correct password and press "Log in"',
+        bn: 'player ও সঠিক পাসওয়ার্ড লিখে "লগ ইন" চাপুন',
       },
       'a player, to be remembered': {
         event: { form: { ...byName('player'), remember: true } },
-        en: 'Tick "Remember the password", type player and its password and press "Log in"',
-        bn: '"পাসওয়ার্ড মনে রাখুন"-এ টিক দিন, player ও তার পাসওয়ার্ড লিখে "লগ ইন" চাপুন',
+        en: 'Tick "Remember the password", type player and the correct password and press "Log in"',
+        bn: '"পাসওয়ার্ড মনে রাখুন"-এ টিক দিন, player ও সঠিক পাসওয়ার্ড লিখে "লগ ইন" চাপুন',
       },
       'nothing typed': {
         event: { form: byName('') },
-        en: 'Leave all empty and press "Log in"',
-        bn: 'সব ফাঁকা রেখে "লগ ইন" চাপুন',
+        en: 'Leave username and password empty and press "Log in"',
+        bn: 'ইউজারনেম ও পাসওয়ার্ড ফাঁকা রেখে "লগ ইন" চাপুন',
       },
       'a wrong password': {
         event: { form: byName('stranger') },
@@ -102,31 +111,34 @@ export const loginSamples = {
       },
       'a mobile number and its code': {
         event: { form: byNumber(mobile) },
-        en: 'Type 01712345678 and the received code, and press "Log in"',
-        bn: '01712345678 ও আসা কোডটি লিখে "লগ ইন" চাপুন',
+        en: 'Type 01712345678 and the code from the SMS and press "Log in"',
+        bn: '01712345678 ও এসএমএসের কোড লিখে "লগ ইন" চাপুন',
       },
       'a mobile number, to be remembered': {
         event: { form: { ...byNumber(mobile), remember: true } },
-        en: 'Tick "Remember the password", type 01712345678 and the code and press "Log in"',
-        bn: '"পাসওয়ার্ড মনে রাখুন"-এ টিক দিন, 01712345678 ও কোড লিখে "লগ ইন" চাপুন',
+        en: 'Tick "Remember the number", type 01712345678 and the code from the SMS and press "Log in"',
+        bn: '"নম্বরটি মনে রাখুন"-এ টিক দিন, 01712345678 ও এসএমএসের কোড লিখে "লগ ইন" চাপুন',
       },
       'no mobile number': {
         event: { form: byNumber(none) },
-        en: 'Leave number and code empty and press "Log in"',
-        bn: 'নম্বর ও কোড ফাঁকা রেখে "লগ ইন" চাপুন',
+        en: 'Leave mobile number and code empty and press "Log in"',
+        bn: 'মোবাইল নম্বর ও কোড ফাঁকা রেখে "লগ ইন" চাপুন',
       },
     },
     'field.edited': {
       'the user name': {
         event: { form: byName('player') },
         en: 'Type player under "Username"',
-        bn: '"ইউজারনেম"-এ player লিখুন',
+        bn: '"ইউজারনেম" ঘরে player লিখুন',
       },
     },
-    'username.chosen': { 'by the player': { en: 'Press the tab "Username"', bn: '"ইউজারনেম" ট্যাব চাপুন' } },
-    'mobile.chosen': { 'by the player': { en: 'Press the tab "Mobile number"', bn: '"মোবাইল নম্বর" ট্যাব চাপুন' } },
+    'username.chosen': { 'by the player': { en: 'Press the "Username" tab', bn: '"ইউজারনেম" ট্যাব চাপুন' } },
+    'mobile.chosen': { 'by the player': { en: 'Press the "Mobile number" tab', bn: '"মোবাইল নম্বর" ট্যাব চাপুন' } },
     'remember.refused': {
-      'by the player': { en: 'Take the tick of "Remember the password" away', bn: '"পাসওয়ার্ড মনে রাখুন"-এর টিক তুলে দিন' },
+      'by the player': {
+        en: 'Untick "Remember the password" or "Remember the number"',
+        bn: '"পাসওয়ার্ড মনে রাখুন" বা "নম্বরটি মনে রাখুন"-এর টিক তুলে দিন',
+      },
     },
     'next.chosen': {
       'a free trial': {
@@ -147,8 +159,8 @@ export const loginSamples = {
       },
       'a third party': {
         event: { next: { to: 'accountLink', params: { provider: 'google', purpose: 'login' } } },
-        en: 'Choose to log in with Google',
-        bn: 'Google দিয়ে লগ ইন বাছুন',
+        en: 'Press "Log in with Google"',
+        bn: '"Google দিয়ে লগ ইন" চাপুন',
       },
     },
     'leave.requested': { 'by the player': { en: 'Close the dialog', bn: 'ডায়ালগটি বন্ধ করুন' } },
@@ -157,18 +169,18 @@ export const loginSamples = {
     begin: {
       'nothing remembered': {
         output: { form: byName(''), mobileOpen: true, namesOnly: false, passkeys: true },
-        en: 'Nothing was remembered',
-        bn: 'কিছু মনে রাখা ছিল না',
+        en: 'No login is remembered',
+        bn: 'কোনো লগ ইন মনে রাখা নেই',
       },
       'a name remembered': {
         output: { form: { ...byName('player'), remember: true }, mobileOpen: true, namesOnly: false, passkeys: true },
-        en: 'A name was remembered',
-        bn: 'একটি নাম মনে রাখা ছিল',
+        en: 'A username is remembered',
+        bn: 'একটি ইউজারনেম মনে রাখা আছে',
       },
       'a number remembered': {
         output: { form: { ...byNumber(mobile), remember: true }, mobileOpen: true, namesOnly: false, passkeys: true },
-        en: 'A mobile number was remembered',
-        bn: 'একটি মোবাইল নম্বর মনে রাখা ছিল',
+        en: 'A mobile number is remembered',
+        bn: 'একটি মোবাইল নম্বর মনে রাখা আছে',
       },
       'codes are off': {
         output: { form: byName(''), mobileOpen: false, namesOnly: false, passkeys: true },
@@ -177,29 +189,37 @@ export const loginSamples = {
       },
       'the page is not secure': {
         output: { form: byName(''), mobileOpen: true, namesOnly: true, passkeys: false },
-        en: 'The page is not secure: names only are remembered',
-        bn: 'পেজটি নিরাপদ নয়: শুধু নাম মনে রাখা হয়',
+        en: 'The page is not secure: passwords are not remembered',
+        bn: 'পেজটি নিরাপদ নয়: পাসওয়ার্ড মনে রাখা হয় না',
       },
-      failed: { ...broken, en: 'The remembered login cannot be read', bn: 'মনে রাখা তথ্য পড়া যায় না' },
+      failed: { ...broken, en: 'The remembered login does not load', bn: 'মনে রাখা লগ ইন লোড হয় না' },
     },
-    captcha: { failed: { ...broken, en: 'The captcha fails', bn: 'ক্যাপচা ব্যর্থ হয়' } },
-    countryPicker: { failed: { ...broken, en: 'The country list fails', bn: 'দেশের তালিকা ব্যর্থ হয়' } },
-    smsCountdown: { failed: { ...broken, en: 'The countdown fails', bn: 'কোডের অপেক্ষা ব্যর্থ হয়' } },
+    captcha: { failed: { ...broken, en: 'The captcha fails unexpectedly', bn: 'ক্যাপচায় অপ্রত্যাশিত ত্রুটি হয়' } },
+    countryPicker: {
+      failed: { ...broken, en: 'The country picker fails unexpectedly', bn: 'দেশ বাছাইয়ে অপ্রত্যাশিত ত্রুটি হয়' },
+    },
+    smsCountdown: {
+      failed: { ...broken, en: 'The SMS code component fails unexpectedly', bn: 'এসএমএস কোডের অংশে অপ্রত্যাশিত ত্রুটি হয়' },
+    },
     check: {
       'a name is there': {
         output: [{ field: 'password', code: 'login.password.required' }],
-        en: 'The username is filled in, the password is not',
-        bn: 'ইউজারনেম এখন আছে, পাসওয়ার্ড নেই',
+        en: 'The username is filled in; the password is still empty',
+        bn: 'ইউজারনেম লেখা হয়েছে; পাসওয়ার্ড এখনও ফাঁকা',
       },
-      'all is mended': { output: [], en: 'All fields are filled in', bn: 'এখন সব ঘর পূরণ হয়েছে' },
-      failed: { ...broken, en: 'The check of the fields fails', bn: 'ঘর যাচাই ব্যর্থ হয়' },
+      'all is mended': { output: [], en: 'All fields are filled in', bn: 'সব ঘর পূরণ হয়েছে' },
+      failed: { ...broken, en: 'The field check fails unexpectedly', bn: 'ঘর যাচাইয়ে অপ্রত্যাশিত ত্রুটি হয়' },
     },
     signIn: {
-      'signed in': { output: { ...ended, end: 'signedIn' }, en: 'The attempt works', bn: 'চেষ্টা সফল হয়' },
+      'signed in': {
+        output: { ...ended, end: 'signedIn' },
+        en: 'The server accepts the login',
+        bn: 'সার্ভার লগ ইন গ্রহণ করে',
+      },
       'a first login': {
         output: { ...ended, end: 'signedIn', loggedIn: { ...loggedIn, entry: { ...entry, firstTimeLogin: true } } },
-        en: 'The attempt works, for the first time',
-        bn: 'চেষ্টা সফল হয়, প্রথমবারের মতো',
+        en: 'The server accepts the login, the first of this account',
+        bn: 'সার্ভার লগ ইন গ্রহণ করে, এই অ্যাকাউন্টের প্রথম লগ ইন',
       },
       'fields missing': {
         output: {
@@ -210,44 +230,60 @@ export const loginSamples = {
             { field: 'password', code: 'login.password.required' },
           ],
         },
-        en: 'Fields are missing',
-        bn: 'কিছু ঘর ফাঁকা',
+        en: 'Required fields are empty',
+        bn: 'দরকারি ঘর ফাঁকা',
       },
-      'puzzle left': { output: { ...ended, end: 'unverified' }, en: 'The puzzle is left', bn: 'পাজল ছেড়ে দেওয়া হয়েছে' },
+      'puzzle left': {
+        output: { ...ended, end: 'unverified' },
+        en: 'The player closes the puzzle',
+        bn: 'খেলোয়াড় পাজল বন্ধ করেন',
+      },
       refused: {
         output: { ...ended, end: 'refused', failure: wrong },
-        en: 'The gateway refuses',
-        bn: 'গেটওয়ে ফিরিয়ে দেয়',
+        en: 'The server rejects the login: wrong username or password',
+        bn: 'সার্ভার লগ ইন গ্রহণ করে না: ইউজারনেম বা পাসওয়ার্ড ভুল',
       },
       'refused, captcha from now on': {
         output: { ...ended, end: 'refused', failure: { ...wrong, value: { captcha: true } } },
-        en: 'The gateway refuses, and wants a captcha from now on',
-        bn: 'গেটওয়ে ফিরিয়ে দেয়, এখন থেকে ক্যাপচা চায়',
+        en: 'The server rejects the login and requires a captcha from now on',
+        bn: 'সার্ভার লগ ইন গ্রহণ করে না, এখন থেকে ক্যাপচা চায়',
       },
       offline: {
         output: { ...ended, end: 'unreached', failure: { kind: 'offline', code: 'client.offline' } },
-        en: 'The gateway cannot be reached',
-        bn: 'গেটওয়ের সঙ্গে সংযোগ হয় না',
+        en: 'The server is unreachable',
+        bn: 'সার্ভারে সংযোগ নেই',
       },
-      left: { output: { ...ended, end: 'left' }, en: 'The player leaves', bn: 'খেলোয়াড় চলে যান' },
-      failed: { ...broken, en: 'The attempt fails', bn: 'চেষ্টাটি ব্যর্থ হয়' },
+      left: {
+        output: { ...ended, end: 'left' },
+        en: 'The player leaves during the attempt',
+        bn: 'খেলোয়াড় চেষ্টার মাঝখানে বেরিয়ে যান',
+      },
+      failed: { ...broken, en: 'The login attempt fails unexpectedly', bn: 'লগ ইনের চেষ্টায় অপ্রত্যাশিত ত্রুটি হয়' },
     },
     remember: {
-      kept: { output: undefined, en: 'It is remembered', bn: 'মনে রাখা হয়' },
-      'not kept': { ...broken, en: 'The browser refuses to remember', bn: 'ব্রাউজার মনে রাখতে দেয় না' },
+      kept: { output: undefined, en: 'The browser remembers the login', bn: 'ব্রাউজার লগ ইন মনে রাখে' },
+      'not kept': { ...broken, en: 'The browser cannot remember the login', bn: 'ব্রাউজার লগ ইন মনে রাখতে পারে না' },
     },
     forget: {
-      forgotten: { output: undefined, en: 'The remembered login is deleted', bn: 'মনে রাখা তথ্য মুছে যায়' },
-      'not forgotten': { ...broken, en: 'The browser refuses to delete', bn: 'ব্রাউজার মুছতে দেয় না' },
+      forgotten: {
+        output: undefined,
+        en: 'The browser deletes the remembered login',
+        bn: 'ব্রাউজার মনে রাখা লগ ইন মুছে ফেলে',
+      },
+      'not forgotten': {
+        ...broken,
+        en: 'The browser cannot delete the remembered login',
+        bn: 'ব্রাউজার মনে রাখা লগ ইন মুছতে পারে না',
+      },
     },
     entry: {
-      'came in': { output: { account, changed: false }, en: 'The player logs in', bn: 'খেলোয়াড় ঢোকেন' },
+      'came in': { output: { account, changed: false }, en: 'The account loads', bn: 'অ্যাকাউন্টের তথ্য লোড হয়' },
       'left again': {
         output: { account: null, changed: false },
-        en: 'The player leaves again',
-        bn: 'খেলোয়াড় আবার চলে যান',
+        en: 'The account does not load, and the player leaves',
+        bn: 'অ্যাকাউন্টের তথ্য লোড হয় না, খেলোয়াড় বেরিয়ে যান',
       },
-      failed: { ...broken, en: 'What follows fails', bn: 'পরের কাজটি ব্যর্থ হয়' },
+      failed: { ...broken, en: 'The steps after the login fail unexpectedly', bn: 'লগ ইনের পরের ধাপে অপ্রত্যাশিত ত্রুটি হয়' },
     },
   },
 } satisfies Samples<typeof loginMachine>;

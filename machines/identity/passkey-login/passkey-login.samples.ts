@@ -3,19 +3,25 @@ import { account, broken, entry, offline } from '../../samples';
 import type { passkeyLoginMachine } from './passkey-login.machine';
 
 export const passkeyLoginSamples = {
-  title: { en: 'Login by passkey', bn: 'পাসকি দিয়ে লগ ইন' },
+  title: { en: 'Passkey login', bn: 'পাসকি দিয়ে লগ ইন' },
   states: {
-    signing: { en: 'Told to follow the dialog of the browser', bn: 'ব্রাউজারের নির্দেশ মানতে বলা হয়' },
-    stopped: {
-      en: 'The login failed; a retry and another method are offered',
-      bn: 'লগ ইন হয়নি; আবার চেষ্টা বা অন্য উপায় দেখা যায়',
+    signing: {
+      en: 'The browser’s passkey dialog is open; instructions are shown',
+      bn: 'ব্রাউজারের পাসকি ডায়ালগ খোলা; কী করতে হবে লেখা আছে',
     },
-    'stopped.cancelled': { en: 'Says without alarm that the login was cancelled', bn: 'লগ ইন হয়নি, শান্তভাবে জানানো হয়' },
-    'stopped.unable': { en: 'A warning says that passkeys do not work here', bn: 'এখানে পাসকি চলে না জানানো হয়' },
-    'stopped.refused': { en: 'A warning says why it did not work', bn: 'কেন হলো না জানানো হয়' },
-    loggingIn: { en: 'The dialog shows a loading state', bn: 'ডায়ালগে লোডিং দেখা যায়' },
-    entering: { en: 'The dialog shows a loading state', bn: 'ডায়ালগে লোডিং দেখা যায়' },
-    loggedIn: { en: 'Logged in; the dialog is closed', bn: 'লগ ইন হয়েছে; ডায়ালগ বন্ধ' },
+    stopped: {
+      en: 'The login failed; "Try again" and "Log in another way" are offered',
+      bn: 'লগ ইন হয়নি; "আবার চেষ্টা করুন" ও "অন্যভাবে লগ ইন করুন" আছে',
+    },
+    'stopped.cancelled': {
+      en: 'A neutral note reports that the player is not logged in',
+      bn: 'লগ ইন না হওয়ার সাধারণ বার্তা দেখা যায়',
+    },
+    'stopped.unable': { en: 'An error reports that passkeys do not work here', bn: 'এখানে পাসকি না চলার ত্রুটি দেখা যায়' },
+    'stopped.refused': { en: 'An error says why the login failed', bn: 'লগ ইন না হওয়ার কারণ দেখা যায়' },
+    loggingIn: { en: 'The passkey is being checked', bn: 'পাসকি যাচাই হচ্ছে' },
+    entering: { en: 'The passkey is being checked', bn: 'পাসকি যাচাই হচ্ছে' },
+    loggedIn: { en: 'The player is logged in; the dialog is closed', bn: 'লগ ইন হয়েছে; ডায়ালগ বন্ধ' },
     left: { en: 'The dialog is closed', bn: 'ডায়ালগ বন্ধ' },
   },
   events: {
@@ -33,18 +39,22 @@ export const passkeyLoginSamples = {
     sign: {
       signed: {
         output: { kind: 'signed' },
-        en: 'Choose a passkey in the dialog of the browser and confirm',
+        en: 'Choose a passkey in the browser’s dialog and confirm',
         bn: 'ব্রাউজারের ডায়ালগে পাসকি বেছে নিশ্চিত করুন',
       },
-      cancelled: { output: { kind: 'cancelled' }, en: 'Close the dialog of the browser', bn: 'ব্রাউজারের ডায়ালগ বন্ধ করুন' },
-      unable: { output: { kind: 'unable' }, en: 'The browser has no passkeys here', bn: 'এখানে ব্রাউজারে পাসকি চলে না' },
+      cancelled: { output: { kind: 'cancelled' }, en: 'Close the browser’s dialog', bn: 'ব্রাউজারের ডায়ালগ বন্ধ করুন' },
+      unable: {
+        output: { kind: 'unable' },
+        en: 'The browser does not support passkeys here',
+        bn: 'এখানে ব্রাউজারে পাসকি চলে না',
+      },
       offline,
     },
     logIn: {
       'a known passkey': {
         output: { username: 'player', entry },
-        en: 'The gateway knows whose passkey it is',
-        bn: 'গেটওয়ে জানে, কার পাসকি',
+        en: 'The server accepts the passkey',
+        bn: 'সার্ভার পাসকি গ্রহণ করে',
       },
       'a passkey that was removed': {
         error: {
@@ -53,19 +63,19 @@ export const passkeyLoginSamples = {
           message: 'This passkey does not work here. It may have been removed. Try another way.',
           status: 422,
         },
-        en: 'The gateway does not know the passkey any more',
-        bn: 'গেটওয়ে পাসকিটি আর চেনে না',
+        en: 'The server rejects the passkey: it was removed',
+        bn: 'সার্ভার পাসকি গ্রহণ করে না: এটি সরানো হয়েছে',
       },
       offline,
     },
     entry: {
-      'came in': { output: { account, changed: false }, en: 'The account is read', bn: 'অ্যাকাউন্ট পড়া হয়' },
+      'came in': { output: { account, changed: false }, en: 'The account loads', bn: 'অ্যাকাউন্টের তথ্য লোড হয়' },
       'left again': {
         output: { account: null, changed: false },
-        en: 'The account could not be read, and the player leaves',
-        bn: 'অ্যাকাউন্ট পড়া যায়নি, খেলোয়াড় বেরিয়ে যান',
+        en: 'The account does not load, and the player leaves',
+        bn: 'অ্যাকাউন্টের তথ্য লোড হয় না, খেলোয়াড় বেরিয়ে যান',
       },
-      failed: { ...broken, en: 'What follows fails', bn: 'পরের ধাপ ব্যর্থ হয়' },
+      failed: { ...broken, en: 'The steps after the login fail unexpectedly', bn: 'লগ ইনের পরের ধাপে অপ্রত্যাশিত ত্রুটি হয়' },
     },
   },
 } satisfies Samples<typeof passkeyLoginMachine>;

@@ -4,24 +4,27 @@ import type { passwordChangeMachine } from './password-change.machine';
 
 /** Passwords are not part of the chart. */
 export const passwordChangeSamples = {
-  title: { en: 'Changing the password', bn: 'পাসওয়ার্ড বদলানো' },
+  title: { en: 'Password change', bn: 'পাসওয়ার্ড পরিবর্তন' },
   states: {
-    opening: { en: 'The form opens, and what a password must be is read', bn: 'ফর্ম খুলছে, পাসওয়ার্ডের নিয়ম আনা হচ্ছে' },
-    asking: { en: 'The form for a new password is shown', bn: 'নতুন পাসওয়ার্ডের ফর্ম দেখা যায়' },
-    reloading: { en: 'The button shows a spinner', bn: 'বোতামে লোডিং চিহ্ন' },
-    changed: { en: 'The password is changed; the dialog is closed', bn: 'পাসওয়ার্ড বদলেছে; ডায়ালগ বন্ধ' },
-    left: { en: 'The password is as it was; the dialog is closed', bn: 'পাসওয়ার্ড আগের মতোই আছে; ডায়ালগ বন্ধ' },
+    opening: { en: 'The form is shown; the password rules are loading', bn: 'ফর্ম দেখা যায়; পাসওয়ার্ডের নিয়ম লোড হচ্ছে' },
+    asking: { en: 'The form for the new password is editable', bn: 'নতুন পাসওয়ার্ডের ফর্মে লেখা যায়' },
+    reloading: {
+      en: 'A spinner is shown on the "Change the password" button',
+      bn: '"পাসওয়ার্ড বদলান" বোতামে লোডিং চিহ্ন দেখা যায়',
+    },
+    changed: { en: 'The dialog is closed; the password is changed', bn: 'ডায়ালগ বন্ধ; পাসওয়ার্ড বদলেছে' },
+    left: { en: 'The dialog is closed; the password is unchanged', bn: 'ডায়ালগ বন্ধ; পাসওয়ার্ড আগের মতোই আছে' },
   },
   inputs: {
     'due, the old one held': {
       input: { username: 'expired', forced: true, oldHeld: true },
-      en: 'Log in as expired with its password',
-      bn: 'expired নামে তার পাসওয়ার্ড দিয়ে লগ ইন করুন',
+      en: 'Log in with the username expired and its password',
+      bn: 'expired ইউজারনেম ও তার পাসওয়ার্ড দিয়ে লগ ইন করুন',
     },
     'by choice': {
       input: { username: 'player', forced: false, oldHeld: false },
-      en: 'Open the change of the password in the security centre, as player',
-      bn: 'player হয়ে নিরাপত্তা কেন্দ্রে পাসওয়ার্ড বদলানো খুলুন',
+      en: 'Log in as player, open "My account", and press "Change" in the row "Password"',
+      bn: 'player হিসেবে লগ ইন করে "আমার অ্যাকাউন্ট" খুলুন, তারপর "পাসওয়ার্ড" সারিতে "বদলান" চাপুন',
     },
   },
   events: {
@@ -36,18 +39,18 @@ export const passwordChangeSamples = {
     loadRule: {
       read: {
         output: { minLength: 8, maxLength: 128, patternId: 'any_text', acceptedPattern: '*' },
-        en: 'What a password must be is known',
-        bn: 'পাসওয়ার্ডের নিয়ম জানা গেছে',
+        en: 'The password rules load',
+        bn: 'পাসওয়ার্ডের নিয়ম লোড হয়',
       },
       offline,
     },
     passwordForm: {
-      changed: { output: { sent: true }, en: 'The gateway changes the password', bn: 'গেটওয়ে পাসওয়ার্ড বদলে দেয়' },
-      left: { output: { sent: false }, en: 'The form is left', bn: 'ফর্মটি ছেড়ে দেওয়া হয়েছে' },
-      failed: { ...broken, en: 'The form fails', bn: 'ফর্মটি ব্যর্থ হয়' },
+      changed: { output: { sent: true }, en: 'The server changes the password', bn: 'সার্ভার পাসওয়ার্ড বদলে দেয়' },
+      left: { output: { sent: false }, en: 'The form is closed unsent', bn: 'ফর্মটি না পাঠিয়েই বন্ধ করা হয়েছে' },
+      failed: { ...broken, en: 'The form crashes', bn: 'ফর্মে ত্রুটি ঘটে' },
     },
     loadMemberInfo: {
-      read: { output: account, en: 'The member info comes', bn: 'সদস্যের তথ্য আসে' },
+      read: { output: account, en: 'The account details load', bn: 'অ্যাকাউন্টের তথ্য লোড হয়' },
       offline,
     },
   },

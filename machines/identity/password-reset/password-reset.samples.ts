@@ -4,45 +4,48 @@ import type { passwordResetMachine } from './password-reset.machine';
 
 /** A link's token and passwords are not part of the chart. */
 export const passwordResetSamples = {
-  title: { en: 'A new password by a mailed link', bn: 'ইমেইলের লিংক দিয়ে নতুন পাসওয়ার্ড' },
+  title: { en: 'Password reset by email link', bn: 'ইমেইলের লিংক দিয়ে পাসওয়ার্ড রিসেট' },
   states: {
-    opening: { en: 'The page opens, and the link leaves the address', bn: 'পেজ খুলছে, ঠিকানা থেকে লিংকের অংশ সরে যায়' },
-    readingRule: { en: 'The page opens, and what a password must be is read', bn: 'পেজ খুলছে, পাসওয়ার্ডের নিয়ম আনা হচ্ছে' },
-    asking: { en: 'The form for a new password is shown', bn: 'নতুন পাসওয়ার্ডের ফর্ম দেখা যায়' },
-    expired: {
-      en: 'Shows that the link no longer works, and another is offered',
-      bn: 'জানানো হয়, লিংকটি আর কাজ করে না; নতুন একটি চাওয়া যায়',
+    opening: {
+      en: 'The form is shown while the link is checked; the token is gone from the address bar',
+      bn: 'লিংক যাচাইয়ের সময় ফর্ম দেখা যায়; ঠিকানা বারে টোকেন আর নেই',
     },
-    over: { en: 'The login is shown, or another link is requested', bn: 'লগ ইন দেখা যায়, বা অন্য লিংক চাওয়া হয়েছে' },
+    readingRule: { en: 'The form is shown; the password rules are loading', bn: 'ফর্ম দেখা যায়; পাসওয়ার্ডের নিয়ম লোড হচ্ছে' },
+    asking: { en: 'The form for the new password is editable', bn: 'নতুন পাসওয়ার্ডের ফর্মে লেখা যায়' },
+    expired: {
+      en: 'An error says that the link is used or has expired; "Get a new link" is offered',
+      bn: 'লিংকটি ব্যবহার হয়েছে বা মেয়াদ শেষ জানানো হয়; "নতুন লিংক নিন" বোতাম আছে',
+    },
+    over: { en: 'The login opens, or the form to request a new link', bn: 'লগ ইন খোলে, অথবা নতুন লিংক চাওয়ার ফর্ম খোলে' },
   },
   events: { 'link.requested': { 'by the player': { en: 'Press "Get a new link"', bn: '"নতুন লিংক নিন" চাপুন' } } },
   outcomes: {
     findToken: {
-      held: { output: { link: 'good' }, en: 'The link has its token, and works', bn: 'লিংকে টোকেন আছে, লিংকটি কাজ করে' },
+      held: { output: { link: 'good' }, en: 'The server accepts the link', bn: 'সার্ভার লিংকটি গ্রহণ করে' },
       'used or too old': {
         output: { link: 'over' },
-        en: 'The gateway says: this link was used, or is too old',
-        bn: 'গেটওয়ে জানায়: লিংকটি ব্যবহার করা হয়েছে, বা এর সময় শেষ',
+        en: 'The server rejects the link: used or expired',
+        bn: 'সার্ভার লিংকটি গ্রহণ করে না: ব্যবহার হয়েছে বা মেয়াদ শেষ',
       },
-      'no token': { output: { link: 'none' }, en: 'The link has no token', bn: 'লিংকে টোকেন নেই' },
-      failed: { ...broken, en: 'The link cannot be read', bn: 'লিংক পড়া যায় না' },
+      'no token': { output: { link: 'none' }, en: 'The link contains no token', bn: 'লিংকে টোকেন নেই' },
+      failed: { ...broken, en: 'The link check fails unexpectedly', bn: 'লিংক যাচাইয়ে অপ্রত্যাশিত ত্রুটি ঘটে' },
     },
     loadRule: {
       read: {
         output: { minLength: 8, maxLength: 128, patternId: 'any_text', acceptedPattern: '*' },
-        en: 'What a password must be is known',
-        bn: 'পাসওয়ার্ডের নিয়ম জানা গেছে',
+        en: 'The password rules load',
+        bn: 'পাসওয়ার্ডের নিয়ম লোড হয়',
       },
       offline,
     },
     passwordForm: {
-      reset: { output: { sent: true }, en: 'The gateway sets the password', bn: 'গেটওয়ে পাসওয়ার্ড সেট করে' },
+      reset: { output: { sent: true }, en: 'The server sets the new password', bn: 'সার্ভার নতুন পাসওয়ার্ড সেট করে' },
       'the link used or too old': {
         output: { sent: true, word: 'expired' },
-        en: 'The gateway says: this link was used, or is too old',
-        bn: 'গেটওয়ে জানায়: লিংকটি ব্যবহার করা হয়েছে, বা এর সময় শেষ',
+        en: 'The server rejects the new password: the link is used or has expired',
+        bn: 'সার্ভার নতুন পাসওয়ার্ড গ্রহণ করে না: লিংকটি ব্যবহার হয়েছে বা মেয়াদ শেষ',
       },
-      failed: { ...broken, en: 'The form fails', bn: 'ফর্মটি ব্যর্থ হয়' },
+      failed: { ...broken, en: 'The form crashes', bn: 'ফর্মে ত্রুটি ঘটে' },
     },
   },
 } satisfies Samples<typeof passwordResetMachine>;

@@ -23,24 +23,24 @@ const nothing = {
 };
 
 export const profileSamples = {
-  title: { en: 'The profile', bn: 'প্রোফাইল' },
+  title: { en: 'Profile', bn: 'প্রোফাইল' },
   states: {
-    loading: { en: 'The dialog shows a loading state', bn: 'ডায়ালগে লোডিং দেখা যায়' },
+    loading: { en: 'The profile is loading', bn: 'প্রোফাইল লোড হচ্ছে' },
     failed: {
-      en: 'The dialog says that it did not work, and offers to try again',
-      bn: 'কাজ হয়নি জানানো হয়, আবার চেষ্টা করা যায়',
+      en: 'An error is shown; "Try again" is offered',
+      bn: 'ত্রুটি দেখা যায়; "আবার চেষ্টা করুন" বোতাম আছে',
     },
     open: { en: 'The profile form is shown', bn: 'প্রোফাইলের ফর্ম দেখা যায়' },
-    'open.untouched': { en: 'The form shows the saved profile', bn: 'ফর্মে যা রাখা আছে তা দেখা যায়' },
-    'open.edited': { en: 'It says that changes are not saved', bn: 'বদলগুলো সংরক্ষণ করা হয়নি জানানো হয়' },
+    'open.untouched': { en: 'The form matches the saved profile', bn: 'ফর্মে সংরক্ষিত প্রোফাইল দেখা যায়' },
+    'open.edited': { en: 'A note says that the changes are not saved yet', bn: 'বদলগুলো এখনো সংরক্ষণ করা হয়নি জানানো হয়' },
     'open.asking': {
-      en: 'It asks whether to leave without saving',
-      bn: 'সংরক্ষণ না করে বেরিয়ে যেতে চান কি না জিজ্ঞেস করা হয়',
+      en: 'A dialog asks whether to leave without saving',
+      bn: 'সংরক্ষণ না করে বের হবেন কি না একটি ডায়ালগে জানতে চাওয়া হয়',
     },
-    left: { en: 'The dialog is gone', bn: 'ডায়ালগটি আর নেই' },
+    left: { en: 'The dialog is closed', bn: 'ডায়ালগ বন্ধ' },
   },
   events: {
-    'profile.edited': { 'by the player': { en: 'Type into a field of the form', bn: 'ফর্মের একটি ঘরে কিছু লিখুন' } },
+    'profile.edited': { 'by the player': { en: 'Type into any field of the form', bn: 'ফর্মের যেকোনো ঘরে কিছু লিখুন' } },
     'leave.requested': { 'by the player': { en: 'Close the dialog', bn: 'ডায়ালগটি বন্ধ করুন' } },
     'leave.confirmed': { 'by the player': { en: 'Press "Leave without saving"', bn: '"সংরক্ষণ না করে বের হন" চাপুন' } },
     'stay.chosen': { 'by the player': { en: 'Press "Keep editing"', bn: '"সম্পাদনা চালিয়ে যান" চাপুন' } },
@@ -48,7 +48,11 @@ export const profileSamples = {
   },
   outcomes: {
     loadProfile: {
-      'nothing told yet': { output: nothing, en: 'Nothing is set but the nickname', bn: 'ডাকনাম ছাড়া কিছু ঠিক করা নেই' },
+      'nothing told yet': {
+        output: nothing,
+        en: 'The profile is empty except for the nickname',
+        bn: 'ডাকনাম ছাড়া প্রোফাইল ফাঁকা',
+      },
       'all is told': {
         output: {
           ...nothing,
@@ -64,15 +68,15 @@ export const profileSamples = {
           sourceOfIncome: 'salary',
           telegram: '@rupa',
         },
-        en: 'Everything is set, names, ID number and birthday too',
-        bn: 'সব ঠিক করা আছে, নাম, আইডি নম্বর ও জন্মতারিখও',
+        en: 'The profile is filled in, including names, ID number and birthday',
+        bn: 'প্রোফাইল পূরণ করা, নাম, পরিচয়পত্র নম্বর ও জন্মতারিখসহ',
       },
       offline,
     },
     profileForm: {
-      sent: { output: { sent: true }, en: 'The profile is saved', bn: 'প্রোফাইল সংরক্ষণ করা হয়েছে' },
-      failed: { ...broken, en: 'The form fails', bn: 'ফর্মটি ব্যর্থ হয়' },
+      sent: { output: { sent: true }, en: 'The server saves the profile', bn: 'সার্ভার প্রোফাইল সংরক্ষণ করে' },
+      failed: { ...broken, en: 'The form crashes', bn: 'ফর্মে ত্রুটি ঘটে' },
     },
-    avatar: { failed: { ...broken, en: 'The part with the picture fails', bn: 'ছবির অংশটি ব্যর্থ হয়' } },
+    avatar: { failed: { ...broken, en: 'The avatar section crashes', bn: 'ছবির অংশে ত্রুটি ঘটে' } },
   },
 } satisfies Samples<typeof profileMachine>;

@@ -15,27 +15,34 @@ import {
 } from '../../means';
 import type { registrationMachine } from './registration.machine';
 
-const open = becomes('registrationOpen', { en: 'newcomers type no picture code', bn: 'নতুনদের ছবির কোড লিখতে হয় না' });
+const open = becomes('registrationOpen', { en: 'registration requires no captcha', bn: 'নিবন্ধনে ছবির কোড না লাগে' });
 const withPuzzle = becomes(
   'registrationOpen',
-  { en: 'a puzzle comes first, and only usernames are open', bn: 'আগে পাজল আসে, আর শুধু ইউজারনেম খোলা' },
+  {
+    en: 'registration requires the puzzle, and only usernames are enabled',
+    bn: 'নিবন্ধনে পাজল লাগে, আর শুধু ইউজারনেম চালু থাকে',
+  },
   'SLIDEVERIF=on',
   'MOBILEREG=off',
 );
 const withdrawn = becomes('codeWithdrawn', {
   en: 'no agent has an invitation code',
-  bn: 'কোনো এজেন্টের আমন্ত্রণ কোড নেই',
+  bn: 'কোনো এজেন্টের আমন্ত্রণ কোড না থাকে',
 });
-const onlyNames = becomes('registrationOpen', { en: 'only usernames are open', bn: 'শুধু ইউজারনেম খোলা' }, 'MOBILEREG=off');
+const onlyNames = becomes(
+  'registrationOpen',
+  { en: 'only usernames are enabled', bn: 'শুধু ইউজারনেম চালু থাকে' },
+  'MOBILEREG=off',
+);
 const byInvitation = becomes(
   'registrationOpen',
-  { en: 'registration is by invitation only', bn: 'নিবন্ধন শুধু আমন্ত্রণে' },
+  { en: 'registration is by invitation only', bn: 'শুধু আমন্ত্রণে নিবন্ধন করা যায়' },
   'DIRECTREG=off',
 );
-const withCaptcha = becomes('visitor', { en: 'newcomers type a picture code', bn: 'নতুনদের ছবির কোড লিখতে হয়' });
+const withCaptcha = becomes('visitor', { en: 'registration requires a captcha', bn: 'নিবন্ধনে ছবির কোড লাগে' });
 const at = (address: string) => ({
-  en: `In a new private window open the address that npm start printed, choose English, and open ${address}`,
-  bn: `নতুন প্রাইভেট উইন্ডোতে npm start যে ঠিকানা দেখায় তা খুলুন, শেষে ${address} লিখে`,
+  en: `In a new private window, open the address that npm start prints, choose English, and open ${address}`,
+  bn: `নতুন প্রাইভেট উইন্ডোতে npm start যে ঠিকানা দেখায়, তার শেষে ${address} যোগ করে খুলুন`,
 });
 const CODE = '/register?affiliateCode=MAIDAN1';
 const link = 'by a link with an invitation code';
@@ -45,13 +52,13 @@ const isNameTaken = ({ world }: { world: string }) => world === 'the name is tak
 const isOpen = (world: string) => ['open', 'names'].includes(world);
 const asksCode = (world: string) => world === 'a picture code';
 const FORM = {
-  en: 'Type the username rupa_77, under "Mobile number" a number that was not typed before, such as 01512345678, press "Send code", type the code that npm run ops -- codes shows first under "SMS code", type twice the password River-boat-77, tick both consents',
-  bn: 'ইউজারনেম rupa_77 লিখুন, "মোবাইল নম্বর"-এ আগে লেখা হয়নি এমন নম্বর লিখুন, যেমন 01512345678, "কোড পাঠান" চাপুন, npm run ops -- codes প্রথমে যে কোড দেখায় তা "এসএমএস কোড"-এ লিখুন, দুবার পাসওয়ার্ড River-boat-77 লিখুন, দুটি সম্মতিতে টিক দিন',
+  en: 'Type the username rupa_77. Under "Mobile number", type a number that was not used before, such as 01512345678, and press "Send code". Under "SMS code", type the first code that npm run ops -- codes prints. Type the password River-boat-77 twice, tick both consents',
+  bn: 'ইউজারনেম rupa_77 লিখুন। "মোবাইল নম্বর"-এ আগে ব্যবহার হয়নি এমন নম্বর লিখুন, যেমন 01512345678, তারপর "কোড পাঠান" চাপুন। npm run ops -- codes প্রথমে যে কোড দেখায় তা "এসএমএস কোড"-এ লিখুন। পাসওয়ার্ড River-boat-77 দুবার লিখুন, দুটি সম্মতিতে টিক দিন',
 };
 
 const NUMBER_FORM = {
-  en: 'Type 01812345678 under "Mobile number", press "Send code", type the code that npm run ops -- codes shows first under "SMS code", type twice the password River-boat-77, tick both consents',
-  bn: '"মোবাইল নম্বর"-এ 01812345678 লিখে "কোড পাঠান" চাপুন, npm run ops -- codes প্রথমে যে কোড দেখায় তা "এসএমএস কোড"-এ লিখুন, দুবার পাসওয়ার্ড River-boat-77 লিখুন, দুটি সম্মতিতে টিক দিন',
+  en: 'Under "Mobile number", type 01812345678 and press "Send code". Under "SMS code", type the first code that npm run ops -- codes prints. Type the password River-boat-77 twice, tick both consents',
+  bn: '"মোবাইল নম্বর"-এ 01812345678 লিখে "কোড পাঠান" চাপুন। npm run ops -- codes প্রথমে যে কোড দেখায় তা "এসএমএস কোড"-এ লিখুন। পাসওয়ার্ড River-boat-77 দুবার লিখুন, দুটি সম্মতিতে টিক দিন',
 };
 
 /** Steps for testers that produce each sample of the registration chart. */
@@ -89,8 +96,8 @@ export const registrationMeans = {
       world: 'kept',
       given: [open],
       opens: {
-        en: `${at('/?affiliateCode=MAIDAN1').en}, then press "Register" in the header`,
-        bn: `${at('/?affiliateCode=MAIDAN1').bn}, তারপর ওপরের "নিবন্ধন" চাপুন`,
+        en: `${at('/?affiliateCode=MAIDAN1').en}; then press "Register" in the header`,
+        bn: `${at('/?affiliateCode=MAIDAN1').bn}; তারপর হেডারে "নিবন্ধন" চাপুন`,
       },
     },
     'a link with a code that is no more': { input: link, world: 'withdrawn', given: [withdrawn], opens: at(CODE) },
@@ -100,8 +107,8 @@ export const registrationMeans = {
       'with a user name': [
         {
           when: ({ context, world }) => context.way === 'username' && asksCode(world),
-          en: `${FORM.en}, type what the picture shows under "Picture code" (npm run ops -- challenges says it), and press "Create my account"`,
-          bn: `${FORM.bn}, "ছবির কোড"-এ ছবিতে যা আছে (npm run ops -- challenges তা বলে) লিখুন, তারপর "অ্যাকাউন্ট তৈরি করুন" চাপুন`,
+          en: `${FORM.en}, type the characters of the picture under "Picture code" (npm run ops -- challenges prints them), and press "Create my account"`,
+          bn: `${FORM.bn}, "ছবির কোড"-এ ছবির অক্ষরগুলো লিখুন (npm run ops -- challenges তা দেখায়), তারপর "অ্যাকাউন্ট তৈরি করুন" চাপুন`,
         },
         {
           when: (here) => here.context.way === 'username' && !isNameTaken(here),
@@ -118,20 +125,20 @@ export const registrationMeans = {
       },
       'nothing typed': {
         when: ({ context }) => context.way === 'username',
-        en: 'Empty all fields, take both ticks away, and press "Create my account"',
-        bn: 'সব ঘর ফাঁকা করুন, দুটি টিক তুলে দিন, তারপর "অ্যাকাউন্ট তৈরি করুন" চাপুন',
+        en: 'Clear all fields, untick both consents, and press "Create my account"',
+        bn: 'সব ঘর ফাঁকা করুন, দুটি সম্মতির টিক তুলে দিন, তারপর "অ্যাকাউন্ট তৈরি করুন" চাপুন',
       },
     },
     'field.edited': {
       'the user name': [
         {
           when: isNameTaken,
-          en: 'Add a letter to what stands under "Username"',
-          bn: '"ইউজারনেম"-এ যা আছে তার শেষে একটি অক্ষর যোগ করুন',
+          en: 'Add a letter to the text in the "Username" field',
+          bn: '"ইউজারনেম" ঘরের লেখার শেষে একটি অক্ষর যোগ করুন',
         },
         {
-          en: 'Type rupa_77 under "Username"; if it stands there already, take a letter away and type it again',
-          bn: '"ইউজারনেম"-এ rupa_77 লিখুন; আগেই থাকলে একটি অক্ষর মুছে আবার লিখুন',
+          en: 'Type rupa_77 into the "Username" field; if it is already there, delete a letter and type it again',
+          bn: '"ইউজারনেম" ঘরে rupa_77 লিখুন; আগে থেকেই থাকলে একটি অক্ষর মুছে আবার লিখুন',
         },
       ],
     },
@@ -140,16 +147,16 @@ export const registrationMeans = {
       'by mobile number': [
         {
           when: ({ context }) => context.way === 'username' && context.offer?.mobile === true,
-          en: 'Press the tab "By mobile number"',
-          bn: '"মোবাইল দিয়ে" ট্যাব চাপুন',
+          en: 'Choose the "By mobile number" tab',
+          bn: '"মোবাইল দিয়ে" ট্যাব বেছে নিন',
         },
         notThere,
       ],
       'by user name': [
         {
           when: ({ context }) => context.way === 'mobile',
-          en: 'Press the tab "By username"',
-          bn: '"ইউজারনেম দিয়ে" ট্যাব চাপুন',
+          en: 'Choose the "By username" tab',
+          bn: '"ইউজারনেম দিয়ে" ট্যাব বেছে নিন',
         },
         notThere,
       ],
@@ -200,8 +207,8 @@ export const registrationMeans = {
         when: ({ world }) => isOpen(world),
         ahead: [fails('registerRules')],
         after: [works('registerRules')],
-        en: 'The rules of the form cannot be read',
-        bn: 'ফর্মের নিয়ম পড়া যায় না',
+        en: 'The form rules fail to load',
+        bn: 'ফর্মের নিয়ম লোড হয় না',
       },
     },
     checkLink: {
@@ -211,8 +218,8 @@ export const registrationMeans = {
         when: ({ world }) => world === 'open',
         ahead: [fails('affiliate')],
         after: [works('affiliate')],
-        en: 'The code of the link cannot be checked',
-        bn: 'লিংকের কোড যাচাই করা যায় না',
+        en: 'The check of the invitation code in the link fails',
+        bn: 'লিংকের আমন্ত্রণ কোড যাচাই করা যায় না',
       },
     },
     captcha: { failed: ownFault },
@@ -239,8 +246,8 @@ export const registrationMeans = {
       },
       'the code is nobody’s': {
         machine: {
-          en: 'The form of the samples has no invitation code; enrolment has its script.',
-          bn: 'নমুনার ফর্মে আমন্ত্রণ কোড নেই; enrolment-এর স্ক্রিপ্টে আছে।',
+          en: 'The sample form has no invitation code; the enrolment script covers this.',
+          bn: 'নমুনা ফর্মে আমন্ত্রণ কোড নেই; enrolment-এর স্ক্রিপ্টে এটি আছে।',
         },
       },
       'the puzzle was left': {
@@ -248,32 +255,39 @@ export const registrationMeans = {
         who: 'tester',
         matter: 'safety',
         en: 'Press "Close" on the puzzle',
-        bn: 'পাজলের "বন্ধ করুন" চাপুন',
+        bn: 'পাজলে "বন্ধ করুন" চাপুন',
       },
       'the number was not verified': {
         machine: {
-          en: 'No provider checks numbers in these worlds; enrolment has its script.',
-          bn: 'এখানে কোনো বাইরের সেবা নম্বর যাচাই করে না; enrolment-এর স্ক্রিপ্টে আছে।',
+          en: 'No provider verifies numbers in these setups; the enrolment script covers this.',
+          bn: 'এই প্রস্তুতিতে কোনো প্রোভাইডার নম্বর যাচাই করে না; enrolment-এর স্ক্রিপ্টে এটি আছে।',
         },
       },
       'name taken': {
         when: ({ world, context }) => isOpen(world) && context.way === 'username',
-        ahead: [becomes('nameTaken', { en: 'another account is called rupa_77', bn: 'rupa_77 নামে আরেকটি অ্যাকাউন্ট থাকে' })],
+        ahead: [
+          becomes('nameTaken', {
+            en: 'another account has the username rupa_77',
+            bn: 'rupa_77 ইউজারনেমে আরেকটি অ্যাকাউন্ট থাকে',
+          }),
+        ],
         leads: 'the name is taken',
       },
       'out of reach': { when: ({ world }) => isOpen(world), ahead: [offline], after: [online] },
       'captcha from now on': {
         when: ({ world }) => isOpen(world),
         ahead: [
-          operator('flag REGCAPTCHA on', { en: 'Ask newcomers for a picture code', bn: 'নতুনদের কাছে ছবির কোড চান' }),
+          operator('flag REGCAPTCHA on', { en: 'Require a captcha for registration', bn: 'নিবন্ধনে ছবির কোড চালু করুন' }),
         ],
         matter: 'safety',
         leads: 'a picture code',
       },
       'refused with a message': {
         when: ({ world }) => isOpen(world),
-        ahead: [operator('flag DIRECTREG off', { en: 'Close registration', bn: 'নিবন্ধন বন্ধ করুন' })],
-        after: [operator('flag DIRECTREG on', { en: 'Open registration again', bn: 'নিবন্ধন আবার খুলুন' })],
+        ahead: [operator('flag DIRECTREG off', { en: 'Turn off direct registration', bn: 'সরাসরি নিবন্ধন বন্ধ করুন' })],
+        after: [
+          operator('flag DIRECTREG on', { en: 'Turn direct registration on again', bn: 'সরাসরি নিবন্ধন আবার চালু করুন' }),
+        ],
         matter: 'access',
       },
       closed: { when: ({ world }) => world === 'leaving the puzzle' },
@@ -288,8 +302,8 @@ export const registrationMeans = {
           who: 'tester',
           ahead: [fails('memberInfo')],
           after: [works('memberInfo')],
-          en: 'It is said that the account could not be read: press "Log out"',
-          bn: 'অ্যাকাউন্টের তথ্য পড়া যায়নি জানানো হয়: "লগ আউট" চাপুন',
+          en: 'When "We couldn’t load your details" is shown, press "Log out"',
+          bn: '"আপনার তথ্য লোড হয়নি" দেখা গেলে "লগ আউট" চাপুন',
         },
       ],
       failed: ownFault,

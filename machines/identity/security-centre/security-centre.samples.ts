@@ -18,84 +18,111 @@ const overview = {
 };
 
 export const securityCentreSamples = {
-  title: { en: 'The security centre', bn: 'নিরাপত্তা কেন্দ্র' },
+  title: { en: 'Account security', bn: 'অ্যাকাউন্টের নিরাপত্তা' },
   states: {
-    loading: { en: 'The page shows a loading state', bn: 'লোডিং দেখা যায়' },
+    loading: { en: 'The account is loading', bn: 'অ্যাকাউন্ট লোড হচ্ছে' },
     failed: {
-      en: 'The page says that it did not work, and offers to try again',
-      bn: 'কাজ হয়নি জানানো হয়, আবার চেষ্টা করা যায়',
+      en: 'An error is shown; "Try again" is offered',
+      bn: 'ত্রুটি দেখা যায়; "আবার চেষ্টা করুন" বোতাম আছে',
     },
     overview: {
-      en: 'Each setting is shown in a line with a button',
-      bn: 'কী কী ঠিক করা আছে সারি সারি দেখা যায়, প্রতিটির একটি বোতাম',
+      en: 'The security settings are listed, one per row',
+      bn: 'নিরাপত্তার সেটিংগুলো সারি ধরে দেখা যায়',
     },
-    sessions: { en: 'The list of sessions is open', bn: 'সেশনের তালিকা খোলা' },
+    sessions: { en: 'The session list is open', bn: 'সেশনের তালিকা খোলা' },
     realName: { en: 'The form for the real name is open', bn: 'আসল নামের ফর্ম খোলা' },
-    totp: { en: 'The authenticator app is open', bn: 'অথেনটিকেটর অ্যাপ খোলা' },
-    passkeys: { en: 'The passkeys are open', bn: 'পাসকিগুলো খোলা' },
-    contact: { en: 'The change of a contact is open', bn: 'যোগাযোগ বদল খোলা' },
-    paymentPassword: { en: 'The payment password is open', bn: 'পেমেন্ট পাসওয়ার্ড খোলা' },
-    bankAccounts: { en: 'The bank accounts and e-wallets are open', bn: 'ব্যাংক অ্যাকাউন্ট ও ই-ওয়ালেট খোলা' },
-    closing: { en: 'The form to close the account is open', bn: 'অ্যাকাউন্ট বন্ধের ফর্ম খোলা' },
-    left: { en: 'The page is gone; a dialog is open', bn: 'পেজটি আর নেই; একটি ডায়ালগ খোলা' },
-    closed: { en: 'The account is closed, and the member centre with it', bn: 'অ্যাকাউন্ট বন্ধ, সদস্য কেন্দ্রও' },
+    totp: {
+      en: 'The section for the authenticator app or the recovery codes is open',
+      bn: 'অথেনটিকেটর অ্যাপ বা রিকভারি কোডের অংশ খোলা',
+    },
+    passkeys: { en: 'The passkeys section is open', bn: 'পাসকির অংশ খোলা' },
+    contact: {
+      en: 'The form to change the mobile number or email address is open',
+      bn: 'মোবাইল নম্বর বা ইমেইল ঠিকানা বদলানোর ফর্ম খোলা',
+    },
+    paymentPassword: { en: 'The payment password section is open', bn: 'পেমেন্ট পাসওয়ার্ডের অংশ খোলা' },
+    bankAccounts: { en: 'The list of bank accounts and e-wallets is open', bn: 'ব্যাংক অ্যাকাউন্ট ও ই-ওয়ালেটের তালিকা খোলা' },
+    closing: { en: 'The form to close the account is open', bn: 'অ্যাকাউন্ট বন্ধ করার ফর্ম খোলা' },
+    left: { en: 'The page is closed; a dialog is open', bn: 'পেজ বন্ধ; একটি ডায়ালগ খোলা' },
+    closed: { en: 'The account is closed; the player is logged out', bn: 'অ্যাকাউন্ট বন্ধ; খেলোয়াড় লগ আউট হয়েছেন' },
   },
   inputs: {
-    opened: { input: { country: homeCountry }, en: 'Open the security centre', bn: 'নিরাপত্তা কেন্দ্র খুলুন' },
+    opened: {
+      input: { country: homeCountry },
+      en: 'Open "My account" in the member centre',
+      bn: 'সদস্য কেন্দ্রে "আমার অ্যাকাউন্ট" খুলুন',
+    },
   },
   events: {
     'sessions.chosen': {
-      'by the player': { en: 'Press "See where you are logged in"', bn: '"কোথায় কোথায় লগ ইন করা আছে দেখুন" চাপুন' },
+      'by the player': {
+        en: 'Press "See" in the row "Where you are logged in"',
+        bn: '"কোথায় কোথায় লগ ইন করা আছে" সারিতে "দেখুন" চাপুন',
+      },
     },
     'realName.chosen': {
-      'by the player': { en: 'Press "Set up" beside the real name', bn: 'আসল নামের পাশে "ঠিক করুন" চাপুন' },
+      'by the player': { en: 'Press "Set up" in the row "Real name"', bn: '"আসল নাম" সারিতে "ঠিক করুন" চাপুন' },
     },
     'totp.chosen': {
-      'by the player': { en: 'Press the button beside the authenticator app', bn: 'অথেনটিকেটর অ্যাপের পাশের বোতাম চাপুন' },
+      'by the player': { en: 'Press the button in the row "Authenticator app"', bn: '"অথেনটিকেটর অ্যাপ" সারির বোতাম চাপুন' },
     },
-    'passkeys.chosen': { 'by the player': { en: 'Press "See your passkeys"', bn: '"আপনার পাসকি দেখুন" চাপুন' } },
-    'recoveryCodes.chosen': { 'by the player': { en: 'Press "Renew"', bn: '"নতুন নিন" চাপুন' } },
+    'passkeys.chosen': { 'by the player': { en: 'Press "See" in the row "Passkeys"', bn: '"পাসকি" সারিতে "দেখুন" চাপুন' } },
+    'recoveryCodes.chosen': {
+      'by the player': { en: 'Press "Renew" in the row "Recovery codes"', bn: '"রিকভারি কোড" সারিতে "নতুন নিন" চাপুন' },
+    },
     'contact.chosen': {
       'the mobile number': {
         event: { kind: 'mobile' },
-        en: 'Press "Change" beside the mobile number',
-        bn: 'মোবাইল নম্বরের পাশে "বদলান" চাপুন',
+        en: 'Press "Change" in the row "Mobile number"',
+        bn: '"মোবাইল নম্বর" সারিতে "বদলান" চাপুন',
       },
       'the e-mail address': {
         event: { kind: 'email' },
-        en: 'Press "Change" beside the email address',
-        bn: 'ইমেইলের পাশে "বদলান" চাপুন',
+        en: 'Press "Change" in the row "Email address"',
+        bn: '"ইমেইল ঠিকানা" সারিতে "বদলান" চাপুন',
       },
     },
     'paymentPassword.chosen': {
-      'by the player': { en: 'Press the button beside the payment password', bn: 'পেমেন্ট পাসওয়ার্ডের পাশের বোতাম চাপুন' },
+      'by the player': { en: 'Press the button in the row "Payment password"', bn: '"পেমেন্ট পাসওয়ার্ড" সারির বোতাম চাপুন' },
     },
     'bankAccounts.chosen': {
-      'by the player': { en: 'Press the button beside the bank accounts', bn: 'ব্যাংক অ্যাকাউন্টের পাশের বোতাম চাপুন' },
+      'by the player': {
+        en: 'Press "See" in the row "Bank accounts and e-wallets"',
+        bn: '"ব্যাংক অ্যাকাউন্ট ও ই-ওয়ালেট" সারিতে "দেখুন" চাপুন',
+      },
     },
-    'closing.chosen': { 'by the player': { en: 'Press "Close the account"', bn: '"অ্যাকাউন্ট বন্ধ করুন" চাপুন' } },
+    'closing.chosen': {
+      'by the player': {
+        en: 'Press "Close" in the row "Close account permanently"',
+        bn: '"অ্যাকাউন্ট স্থায়ীভাবে বন্ধ" সারিতে "বন্ধ করুন" চাপুন',
+      },
+    },
     'next.chosen': {
       'another password': {
         event: { next: { to: 'changePassword', params: { username: 'player', forced: false, oldHeld: false } } },
-        en: 'Press "Change the password"',
-        bn: '"পাসওয়ার্ড বদলান" চাপুন',
+        en: 'Press "Change" in the row "Password"',
+        bn: '"পাসওয়ার্ড" সারিতে "বদলান" চাপুন',
       },
       'the profile': {
         event: { next: { to: 'profile' } },
-        en: 'Press "See your profile"',
-        bn: '"আপনার প্রোফাইল দেখুন" চাপুন',
+        en: 'Press "See" in the row "Profile"',
+        bn: '"প্রোফাইল" সারিতে "দেখুন" চাপুন',
       },
       'a link': {
         event: { next: { to: 'accountLink', params: { provider: 'google', purpose: 'link' } } },
-        en: 'Choose to link Google',
-        bn: 'Google লিংক করা বাছুন',
+        en: 'Press "Link" in the row "Google"',
+        bn: '"Google" সারিতে "যুক্ত করুন" চাপুন',
       },
     },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },
   outcomes: {
     loadOverview: {
-      'no real name yet': { output: overview, en: 'A real name is not set yet', bn: 'আসল নাম এখনও দেওয়া হয়নি' },
+      'no real name yet': {
+        output: overview,
+        en: 'The settings load; the real name is not set',
+        bn: 'সেটিং লোড হয়; আসল নাম দেওয়া হয়নি',
+      },
       'all is set': {
         output: {
           ...overview,
@@ -107,21 +134,33 @@ export const securityCentreSamples = {
           paymentPassword: true,
           bankAccounts: 1,
         },
-        en: 'Everything is set',
-        bn: 'সব ঠিক করা আছে',
+        en: 'The settings load; everything is set up',
+        bn: 'সেটিং লোড হয়; সব ঠিক করা আছে',
       },
       offline,
     },
     sessionList: {
-      left: { output: undefined, en: 'The list is left', bn: 'তালিকা ছেড়ে দেওয়া হয়েছে' },
-      failed: { ...broken, en: 'The list fails', bn: 'তালিকা ব্যর্থ হয়' },
+      left: { output: undefined, en: 'The player leaves the session list', bn: 'খেলোয়াড় সেশনের তালিকা থেকে ফিরে যান' },
+      failed: { ...broken, en: 'The session list crashes', bn: 'সেশনের তালিকায় ত্রুটি ঘটে' },
     },
-    realNameForm: formEnds({ en: 'The real name is saved', bn: 'আসল নাম রাখা হয়েছে' }),
-    totpEnrolment: partEnds({ en: 'The authenticator is changed', bn: 'অথেনটিকেটর বদলেছে' }),
-    passkeys: partEnds({ en: 'A passkey was added or removed', bn: 'পাসকি যোগ বা বাদ হয়েছে' }),
-    contactChange: partEnds({ en: 'The contact is changed', bn: 'যোগাযোগ বদলেছে' }),
-    paymentPassword: partEnds({ en: 'The payment password is set', bn: 'পেমেন্ট পাসওয়ার্ড ঠিক হয়েছে' }),
-    bankAccount: partEnds({ en: 'An account was added or removed', bn: 'অ্যাকাউন্ট যোগ বা বাদ হয়েছে' }),
-    closingForm: formEnds({ en: 'The account is closed', bn: 'অ্যাকাউন্ট বন্ধ হয়েছে' }),
+    realNameForm: formEnds({ en: 'The server saves the real name', bn: 'সার্ভার আসল নাম সংরক্ষণ করে' }),
+    totpEnrolment: partEnds({
+      en: 'The authenticator app or the recovery codes are changed',
+      bn: 'অথেনটিকেটর অ্যাপ বা রিকভারি কোড বদলেছে',
+    }),
+    passkeys: partEnds({ en: 'The passkeys are changed', bn: 'পাসকি বদলেছে' }),
+    contactChange: partEnds({
+      en: 'The mobile number or email address is changed',
+      bn: 'মোবাইল নম্বর বা ইমেইল ঠিকানা বদলেছে',
+    }),
+    paymentPassword: partEnds({
+      en: 'The payment password is set or changed',
+      bn: 'পেমেন্ট পাসওয়ার্ড ঠিক করা বা বদলানো হয়েছে',
+    }),
+    bankAccount: partEnds({
+      en: 'A bank account or e-wallet is added or removed',
+      bn: 'ব্যাংক অ্যাকাউন্ট বা ই-ওয়ালেট যোগ করা বা সরানো হয়েছে',
+    }),
+    closingForm: formEnds({ en: 'The server closes the account', bn: 'সার্ভার অ্যাকাউন্ট বন্ধ করে' }),
   },
 } satisfies Samples<typeof securityCentreMachine>;

@@ -3,25 +3,31 @@ import { broken, offline } from '../../samples';
 import type { sessionTimeMachine } from './session-time.machine';
 
 export const sessionTimeSamples = {
-  title: { en: 'The time of a session', bn: 'সেশনের মেয়াদ' },
+  title: { en: 'Session expiry', bn: 'সেশনের মেয়াদ' },
   states: {
-    learning: { en: 'The portal asks how long the session lasts', bn: 'সেশন কতক্ষণ চলবে পোর্টাল জানতে চায়' },
-    unknown: { en: 'How long the session lasts is not known yet', bn: 'সেশন কতক্ষণ চলবে এখনও জানা নেই' },
-    running: { en: 'The time of the session runs', bn: 'সেশনের সময় চলছে' },
-    'running.enough': { en: 'There is time enough: no notice is shown', bn: 'যথেষ্ট সময় আছে: কোনো নোটিশ নেই' },
+    learning: {
+      en: 'No notice is shown; the end time of the session is loading',
+      bn: 'কোনো নোটিশ নেই; সেশন কখন শেষ হবে লোড হচ্ছে',
+    },
+    unknown: {
+      en: 'No notice is shown; the end time of the session is unknown',
+      bn: 'কোনো নোটিশ নেই; সেশন কখন শেষ হবে জানা নেই',
+    },
+    running: { en: 'The session is active', bn: 'সেশন চালু আছে' },
+    'running.enough': { en: 'No notice is shown; enough time is left', bn: 'কোনো নোটিশ নেই; যথেষ্ট সময় বাকি' },
     'running.expiring': {
-      en: 'A notice says how much time is left, and offers to stay',
-      bn: 'নোটিশতে বাকি সময় দেখা যায়, থেকে যাওয়ার বোতাম আছে',
+      en: 'A notice shows the time left; "Stay logged in" is offered',
+      bn: 'নোটিশে বাকি সময় দেখা যায়; "লগ ইন থাকুন" বোতাম আছে',
     },
     'running.prolonging': {
-      en: 'The button "Stay logged in" shows a spinner',
-      bn: '"লগ ইন থাকুন" বোতামে লোডিং চিহ্ন',
+      en: 'A spinner is shown on the "Stay logged in" button',
+      bn: '"লগ ইন থাকুন" বোতামে লোডিং চিহ্ন দেখা যায়',
     },
     'running.last': {
-      en: 'A notice says that this session cannot be made longer',
-      bn: 'নোটিশ জানায় এই সেশন আর বাড়ানো যায় না',
+      en: 'A notice shows when the player must log in again; only "I understand" is offered',
+      bn: 'কত সময় পরে আবার লগ ইন করতে হবে নোটিশে দেখা যায়; শুধু "বুঝেছি" বোতাম আছে',
     },
-    'running.told': { en: 'The notice is gone: the player knows', bn: 'নোটিশ সরে গেছে: খেলোয়াড় জানেন' },
+    'running.told': { en: 'The notice is closed; the session still ends soon', bn: 'নোটিশ বন্ধ; সেশন শিগগিরই শেষ হবে' },
     over: { en: 'The login opens over the page', bn: 'পেজের ওপর লগ ইন খোলে' },
   },
   events: {
@@ -30,28 +36,28 @@ export const sessionTimeSamples = {
     'time.ticked': {
       'idle for long': {
         event: { left: { secondsLeft: 120, final: false } },
-        en: 'Nothing was done for long: two minutes are left',
-        bn: 'অনেকক্ষণ কিছু করা হয়নি: দুই মিনিট বাকি',
+        en: 'The session is idle; two minutes are left',
+        bn: 'অনেকক্ষণ কিছু করা হয়নি; দুই মিনিট বাকি',
       },
       'the latest end': {
         event: { left: { secondsLeft: 119, final: true } },
-        en: 'The latest end of the session is two minutes away',
-        bn: 'সেশনের শেষ লিমিট দুই মিনিট দূরে',
+        en: 'The session is near its maximum length; two minutes are left',
+        bn: 'সেশনের সর্বোচ্চ মেয়াদ শেষের পথে; দুই মিনিট বাকি',
       },
     },
-    'time.renewed': { 'by a call': { en: 'A call extends the session', bn: 'একটি রিকোয়েস্ট সেশনের মেয়াদ বাড়ায়' } },
-    'time.over': { 'by the clock': { en: 'The time of the session is over', bn: 'সেশনের সময় শেষ' } },
+    'time.renewed': { 'by a call': { en: 'A request extends the session', bn: 'একটি রিকোয়েস্ট সেশনের মেয়াদ বাড়ায়' } },
+    'time.over': { 'by the clock': { en: 'The session expires', bn: 'সেশনের মেয়াদ শেষ হয়' } },
   },
   outcomes: {
     prolongSession: {
-      prolonged: { output: undefined, en: 'The gateway extends the session', bn: 'গেটওয়ে সেশনের মেয়াদ বাড়ায়' },
+      prolonged: { output: undefined, en: 'The server extends the session', bn: 'সার্ভার সেশনের মেয়াদ বাড়ায়' },
       offline,
     },
     watchTime: {
       failed: {
         ...broken,
-        en: 'The clock of the session fails',
-        bn: 'সেশনের ঘড়ি ব্যর্থ হয়',
+        en: 'The session timer crashes',
+        bn: 'সেশনের টাইমারে ত্রুটি ঘটে',
       },
     },
   },

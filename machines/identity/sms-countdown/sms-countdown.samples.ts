@@ -8,42 +8,51 @@ const tooMany = { deadline, reason: 'tooManyRequests', minutes: 5 } as const;
 
 /** Equivalence classes of requests and of each actor's outcomes. */
 export const smsCountdownSamples = {
-  title: { en: 'SMS code and countdown', bn: 'এসএমএস কোড ও অপেক্ষা' },
+  title: { en: 'SMS code and countdown', bn: 'এসএমএস কোড ও কাউন্টডাউন' },
   states: {
-    recalling: { en: 'The button is held for a moment', bn: 'বোতামটি এক মুহূর্ত বন্ধ থাকে' },
-    ready: { en: 'A code can be asked for', bn: 'কোড চাওয়া যায়' },
-    checking: { en: 'The button shows a spinner', bn: 'বোতামে দেখা যায় কাজ চলছে' },
-    misdialled: { en: 'Beside the number it says what is wrong with it', bn: 'নম্বরের পাশে লেখা থাকে কী ভুল' },
-    'misdialled.shown': { en: 'Beside the number it says what is wrong with it', bn: 'নম্বরের পাশে লেখা থাকে কী ভুল' },
+    recalling: {
+      en: 'A spinner is shown on the "Send code" button for a moment',
+      bn: '"কোড পাঠান" বোতামে এক মুহূর্ত লোডিং চিহ্ন দেখা যায়',
+    },
+    ready: { en: 'The "Send code" button is enabled', bn: '"কোড পাঠান" বোতাম চাপা যায়' },
+    checking: { en: 'A spinner is shown on the "Send code" button', bn: '"কোড পাঠান" বোতামে লোডিং চিহ্ন দেখা যায়' },
+    misdialled: { en: 'The number shows an error: missing or invalid', bn: 'নম্বরের ঘরে ভুল দেখানো হয়: ফাঁকা বা সঠিক নয়' },
+    'misdialled.shown': {
+      en: 'The number shows an error: missing or invalid',
+      bn: 'নম্বরের ঘরে ভুল দেখানো হয়: ফাঁকা বা সঠিক নয়',
+    },
     'misdialled.rechecking': {
       en: 'The number shows its error until it is fixed',
-      bn: 'ভুল ঠিক হয়েছে দেখা না যাওয়া পর্যন্ত নম্বরের পাশে তা লেখা থাকে',
+      bn: 'ঠিক না হওয়া পর্যন্ত নম্বরের ঘরে ভুল দেখানো হয়',
     },
-    working: { en: 'The button shows a spinner', bn: 'বোতামে দেখা যায় কাজ চলছে' },
-    'working.briefly': { en: 'No further message yet', bn: 'আর কিছু এখনও বলা হয় না' },
+    working: { en: 'A spinner is shown on the "Send code" button', bn: '"কোড পাঠান" বোতামে লোডিং চিহ্ন দেখা যায়' },
+    'working.briefly': { en: 'No message is shown yet', bn: 'এখনো কোনো বার্তা নেই' },
     'working.longer': {
-      en: 'Told to wait a moment: the device is doing a short check',
-      bn: 'এক মুহূর্ত অপেক্ষা করতে বলা হয়: ডিভাইস একটি ছোট যাচাই করছে',
+      en: 'A message says that the device is doing a short check',
+      bn: 'ডিভাইস একটি ছোট যাচাই করছে জানানো হয়',
     },
-    sending: { en: 'The button shows a spinner', bn: 'বোতামে দেখা যায় কাজ চলছে' },
+    sending: { en: 'A spinner is shown on the "Send code" button', bn: '"কোড পাঠান" বোতামে লোডিং চিহ্ন দেখা যায়' },
     counting: {
-      en: 'Told where the code went; the seconds left are on the held button',
-      bn: 'কোথায় কোড গেছে তা জানানো হয়; বন্ধ বোতামে বাকি সেকেন্ড দেখা যায়',
+      en: 'A message shows where the code was sent; the disabled button counts down',
+      bn: 'কোন নম্বরে কোড গেছে জানানো হয়; বন্ধ বোতামে বাকি সময় দেখা যায়',
     },
-    'counting.begun': { en: 'The cursor is in the field of the code', bn: 'কার্সর কোডের ঘরে থাকে' },
+    'counting.begun': { en: 'The cursor is in the "SMS code" field', bn: 'কার্সর "এসএমএস কোড" ঘরে থাকে' },
     'counting.recalled': { en: 'The cursor stays where it was', bn: 'কার্সর যেখানে ছিল সেখানেই থাকে' },
     blocked: {
-      en: 'Asked to try again after 5 minutes; the button is held',
-      bn: '৫ মিনিট পরে চেষ্টা করতে বলা হয়; বোতামটি বন্ধ থাকে',
+      en: 'An error says to try again after 5 minutes; the button is disabled',
+      bn: '৫ মিনিট পরে আবার চেষ্টা করতে বলা হয়; বোতামটি বন্ধ থাকে',
     },
-    refused: { en: 'The gateway’s message is shown, with "OK"', bn: 'আসা বার্তাটি "ঠিক আছে" সহ দেখানো হয়' },
-    throttled: { en: 'The button is held for a second', bn: 'বোতামটি এক সেকেন্ড বন্ধ থাকে' },
+    refused: {
+      en: 'An error explains why no code was sent; "OK" is offered',
+      bn: 'কোড কেন পাঠানো হয়নি জানানো হয়; "ঠিক আছে" বোতাম আছে',
+    },
+    throttled: { en: 'The button is disabled for a second', bn: 'বোতামটি এক সেকেন্ড বন্ধ থাকে' },
   },
   inputs: {
     'of a log-in': {
       input: { purpose: 'login' },
-      en: 'Open the login at "Mobile number"',
-      bn: '"মোবাইল নম্বর" ট্যাবে লগ ইন খুলুন',
+      en: 'Open the "Mobile number" tab of the login',
+      bn: 'লগ ইনের "মোবাইল নম্বর" ট্যাব খুলুন',
     },
   },
   events: {
@@ -62,20 +71,24 @@ export const smsCountdownSamples = {
     'number.edited': {
       'a number there is': {
         event: { to: { number: '01712345678', dialingCode: '880' } },
-        en: 'Type 01712345678 as the mobile number',
-        bn: 'মোবাইল নম্বরে 01712345678 লিখুন',
+        en: 'Change the mobile number to 01712345678',
+        bn: 'মোবাইল নম্বর বদলে 01712345678 লিখুন',
       },
       'a part of one': {
         event: { to: { number: '0171', dialingCode: '880' } },
-        en: 'Type 0171 as the mobile number',
-        bn: 'মোবাইল নম্বরে 0171 লিখুন',
+        en: 'Change the mobile number to 0171',
+        bn: 'মোবাইল নম্বর বদলে 0171 লিখুন',
       },
     },
     'countdown.ticked': {
-      'half way': { event: { secondsLeft: 30 }, en: 'Half a minute passes', bn: 'আধা মিনিট কেটে যায়' },
+      'half way': {
+        event: { secondsLeft: 30 },
+        en: 'The countdown reaches 30 seconds',
+        bn: 'কাউন্টডাউনে ৩০ সেকেন্ড বাকি থাকে',
+      },
     },
-    'countdown.ended': { 'time is over': { en: 'The countdown ends', bn: 'অপেক্ষার সময় শেষ হয়' } },
-    'failure.acknowledged': { 'the message is read': { en: 'Press "OK" on the message', bn: 'বার্তায় "ঠিক আছে" চাপুন' } },
+    'countdown.ended': { 'time is over': { en: 'The countdown ends', bn: 'কাউন্টডাউন শেষ হয়' } },
+    'failure.acknowledged': { 'the message is read': { en: 'Press "OK" in the error', bn: 'বার্তায় "ঠিক আছে" চাপুন' } },
   },
   outcomes: {
     recallWait: {
@@ -83,27 +96,31 @@ export const smsCountdownSamples = {
       'a code is on its way': { output: sent, en: 'A code was sent a moment ago', bn: 'একটু আগে কোড পাঠানো হয়েছে' },
       'too many were asked for': {
         output: tooMany,
-        en: 'Too many codes were asked for a moment ago',
-        bn: 'একটু আগে অনেকবার কোড চাওয়া হয়েছে',
+        en: 'Too many codes were requested a moment ago',
+        bn: 'একটু আগে বেশিবার কোড চাওয়া হয়েছে',
       },
       'storage cannot be read': {
         ...broken,
-        en: 'The storage of the browser cannot be read',
-        bn: 'ব্রাউজারের সংরক্ষণ পড়া যায় না',
+        en: 'The browser storage is not readable',
+        bn: 'ব্রাউজারের স্টোরেজ পড়া যায় না',
       },
     },
     checkNumber: {
-      'a mobile number': { output: null, en: 'It is a mobile number', bn: 'এটি একটি মোবাইল নম্বর' },
-      missing: { output: 'sms.missingNumber', en: 'There is no number', bn: 'নম্বর দেওয়া হয়নি' },
-      'no number there is': { output: 'sms.invalidNumber', en: 'It is no mobile number', bn: 'এটি মোবাইল নম্বর নয়' },
+      'a mobile number': { output: null, en: 'The mobile number is valid', bn: 'মোবাইল নম্বরটি সঠিক' },
+      missing: { output: 'sms.missingNumber', en: 'The mobile number is missing', bn: 'মোবাইল নম্বর নেই' },
+      'no number there is': {
+        output: 'sms.invalidNumber',
+        en: 'The mobile number is invalid',
+        bn: 'মোবাইল নম্বরটি সঠিক নয়',
+      },
       'cannot be checked': {
         ...broken,
-        en: 'The check of the number fails',
-        bn: 'নম্বর যাচাইয়ের কাজ ব্যর্থ হয়',
+        en: 'The number validation fails unexpectedly',
+        bn: 'নম্বর যাচাইয়ে অপ্রত্যাশিত ত্রুটি ঘটে',
       },
     },
     doWork: {
-      done: { output: undefined, en: 'The device has done its part', bn: 'ডিভাইস নিজের কাজ শেষ করে' },
+      done: { output: undefined, en: 'The device completes its check', bn: 'ডিভাইসের যাচাই শেষ হয়' },
       'not accepted': {
         error: {
           kind: 'rejected',
@@ -111,31 +128,31 @@ export const smsCountdownSamples = {
           message: 'The captcha check failed. Please try again.',
           status: 422,
         },
-        en: 'The work is not accepted',
-        bn: 'কাজটি গৃহীত হয়নি',
+        en: 'The server rejects the check of the device',
+        bn: 'সার্ভার ডিভাইসের যাচাই গ্রহণ করে না',
       },
     },
     sendCode: {
-      sent: { output: sent, en: 'The code is sent', bn: 'কোড পাঠানো হয়' },
+      sent: { output: sent, en: 'The server sends the code', bn: 'সার্ভার কোড পাঠায়' },
       'too many requests': {
         output: tooMany,
-        en: 'The gateway says: too many requests',
-        bn: 'গেটওয়ে জানায়: অনেক বেশি অনুরোধ',
+        en: 'The server rejects the request: too many requests',
+        bn: 'সার্ভার কোড পাঠায় না: অনেক বেশি অনুরোধ',
       },
       'quota used up': {
         error: { kind: 'rejected', code: 'sms.quota', message: 'The quota for messages is not sufficient.' },
-        en: 'The gateway says: no codes can be sent',
-        bn: 'গেটওয়ে জানায়: কোটা শেষ',
+        en: 'The server rejects the request: the SMS quota is used up',
+        bn: 'সার্ভার কোড পাঠায় না: এসএমএসের কোটা শেষ',
       },
       'not enabled': {
         error: { kind: 'rejected', code: 'sms.notEnabled', message: 'This operation is not enabled.' },
-        en: 'The gateway says: not enabled',
-        bn: 'গেটওয়ে জানায়: চালু নেই',
+        en: 'The server rejects the request: not enabled',
+        bn: 'সার্ভার কোড পাঠায় না: এটি চালু নেই',
       },
       offline,
     },
     countdown: {
-      'the clock failed': { ...broken, en: 'The clock fails', bn: 'ঘড়ি ব্যর্থ হয়' },
+      'the clock failed': { ...broken, en: 'The countdown crashes', bn: 'কাউন্টডাউনে ত্রুটি ঘটে' },
     },
   },
 } satisfies Samples<typeof smsCountdownMachine>;

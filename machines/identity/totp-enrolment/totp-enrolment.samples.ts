@@ -3,34 +3,44 @@ import { formEnds } from '../../samples';
 import type { totpEnrolmentMachine } from './totp-enrolment.machine';
 
 export const totpEnrolmentSamples = {
-  title: { en: 'The authenticator app', bn: 'অথেনটিকেটর অ্যাপ' },
+  title: { en: 'Authenticator app and recovery codes', bn: 'অথেনটিকেটর অ্যাপ ও রিকভারি কোড' },
   states: {
-    opening: { en: 'Checks which form comes first', bn: 'কী চাওয়া হবে ঠিক হয়' },
-    asking: { en: 'The password is requested', bn: 'পাসওয়ার্ড চাওয়া হয়' },
-    confirming: { en: 'A QR code, its text and a field for a code are shown', bn: 'QR কোড, তার লেখা ও কোডের ঘর দেখা যায়' },
+    opening: { en: 'The portal decides which form comes first', bn: 'কোন ফর্ম আগে আসবে পোর্টাল ঠিক করে' },
+    asking: { en: 'The form asks for the password', bn: 'ফর্মে পাসওয়ার্ড চাওয়া হয়' },
+    confirming: {
+      en: 'A QR code, its key as text and the "App code" field are shown',
+      bn: 'QR কোড, লেখা আকারে তার কী ও "অ্যাপের কোড" ঘর দেখা যায়',
+    },
     renewing: {
-      en: 'A code and the password are asked, for new recovery codes',
-      bn: 'নতুন রিকভারি কোডের জন্য কোড ও পাসওয়ার্ড চাওয়া হয়',
+      en: 'The form for new recovery codes asks for a code and the password',
+      bn: 'নতুন রিকভারি কোডের ফর্মে কোড ও পাসওয়ার্ড চাওয়া হয়',
     },
     keeping: { en: 'Ten recovery codes are shown', bn: 'দশটি রিকভারি কোড দেখা যায়' },
-    removing: { en: 'A code and the password are asked', bn: 'কোড ও পাসওয়ার্ড চাওয়া হয়' },
-    failed: {
-      en: 'The page says that it did not work, and offers to try again',
-      bn: 'কাজ হয়নি জানানো হয়, আবার চেষ্টা করা যায়',
+    removing: {
+      en: 'The form to remove the app asks for a code and the password',
+      bn: 'অ্যাপ সরানোর ফর্মে কোড ও পাসওয়ার্ড চাওয়া হয়',
     },
-    over: { en: 'The overview is shown again', bn: 'আবার সারসংক্ষেপ দেখা যায়' },
+    failed: {
+      en: 'An error is shown; "Try again" and "Back" are offered',
+      bn: 'ত্রুটি দেখা যায়; "আবার চেষ্টা করুন" ও "ফিরে যান" বোতাম আছে',
+    },
+    over: { en: 'The security settings are shown again', bn: 'আবার নিরাপত্তার সেটিংগুলো দেখা যায়' },
   },
   inputs: {
-    'it is off': { input: { wanted: 'app' }, en: 'No authenticator is set up', bn: 'কোনো অথেনটিকেটর চালু নেই' },
+    'it is off': {
+      input: { wanted: 'app' },
+      en: 'Without an authenticator app, press "Set up" in the row "Authenticator app"',
+      bn: 'অথেনটিকেটর অ্যাপ না থাকলে "অথেনটিকেটর অ্যাপ" সারিতে "ঠিক করুন" চাপুন',
+    },
     'it is on': {
       input: { wanted: 'removal' },
-      en: 'An authenticator is set up, and is to be removed',
-      bn: 'অথেনটিকেটর চালু আছে, সরানো হবে',
+      en: 'With an authenticator app set up, press "Remove" in the row "Authenticator app"',
+      bn: 'অথেনটিকেটর অ্যাপ চালু থাকলে "অথেনটিকেটর অ্যাপ" সারিতে "সরান" চাপুন',
     },
     'other codes': {
       input: { wanted: 'codes' },
-      en: 'An authenticator is set up, and new recovery codes are wanted',
-      bn: 'অথেনটিকেটর চালু আছে, নতুন রিকভারি কোড দরকার',
+      en: 'With an authenticator app set up, press "Renew" in the row "Recovery codes"',
+      bn: 'অথেনটিকেটর অ্যাপ চালু থাকলে "রিকভারি কোড" সারিতে "নতুন নিন" চাপুন',
     },
   },
   events: {
@@ -39,9 +49,9 @@ export const totpEnrolmentSamples = {
     'section.left': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
   },
   outcomes: {
-    passwordForm: formEnds({ en: 'The gateway makes a secret', bn: 'গেটওয়ে গোপন কী তৈরি করে' }),
-    confirmForm: formEnds({ en: 'The code was right: it is on', bn: 'কোড ঠিক: চালু হয়েছে' }),
-    renewForm: formEnds({ en: 'The gateway makes other codes', bn: 'গেটওয়ে নতুন কোড তৈরি করে' }),
-    removeForm: formEnds({ en: 'It is removed', bn: 'সরানো হয়েছে' }),
+    passwordForm: formEnds({ en: 'The server creates a key for the app', bn: 'সার্ভার অ্যাপের জন্য একটি কী তৈরি করে' }),
+    confirmForm: formEnds({ en: 'The code is correct: the app is turned on', bn: 'কোড ঠিক আছে: অ্যাপ চালু হয়' }),
+    renewForm: formEnds({ en: 'The server creates new recovery codes', bn: 'সার্ভার নতুন রিকভারি কোড তৈরি করে' }),
+    removeForm: formEnds({ en: 'The server removes the app', bn: 'সার্ভার অ্যাপটি সরিয়ে দেয়' }),
   },
 } satisfies Samples<typeof totpEnrolmentMachine>;

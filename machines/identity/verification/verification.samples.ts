@@ -11,43 +11,62 @@ const movement = [
 ];
 
 export const verificationSamples = {
-  title: { en: 'The slide puzzle and its other way', bn: 'স্লাইড পাজল ও তার বিকল্প' },
+  title: { en: 'Slide puzzle and its alternative', bn: 'পাজল ও তার বিকল্প' },
   states: {
-    loading: { en: 'The place of the puzzle shows a spinner', bn: 'পাজলের জায়গায় লোডিং চিহ্ন' },
+    loading: { en: 'The puzzle is loading', bn: 'পাজল লোড হচ্ছে' },
     posed: { en: 'The puzzle is shown', bn: 'পাজল দেখা যায়' },
-    'posed.piece': { en: 'The piece lies over the picture', bn: 'টুকরোটি ছবির ওপর থাকে' },
+    'posed.piece': { en: 'The piece is shown over the picture', bn: 'টুকরোটি ছবির ওপর দেখা যায়' },
     'posed.piece.moving': { en: 'The piece can be moved', bn: 'টুকরোটি সরানো যায়' },
     'posed.piece.left': {
-      en: 'The piece stays in place; a slow device says that it is finishing its check',
-      bn: 'টুকরোটি যেখানে রাখা হয়েছে সেখানেই থাকে; ধীর ডিভাইসে জানানো হয়, যাচাই শেষ হচ্ছে',
+      en: 'The piece stays in place; a message says that the device is finishing a short check',
+      bn: 'টুকরোটি একই জায়গায় থাকে; ডিভাইস ছোট যাচাইটি শেষ করছে জানানো হয়',
     },
-    'posed.work': { en: 'The device works by itself, unseen', bn: 'ডিভাইস নিজে নিজে কাজ করে, চোখে পড়ে না' },
-    'posed.work.underWay': { en: 'The device is at work', bn: 'ডিভাইসটি কাজ করছে' },
-    'posed.work.found': { en: 'The device is done', bn: 'ডিভাইসের কাজ শেষ' },
-    checking: { en: 'The puzzle shows that it is being judged', bn: 'পাজলটি যাচাই হচ্ছে দেখা যায়' },
-    missed: { en: 'The puzzle says that this was not the place', bn: 'জায়গাটি ঠিক হয়নি জানানো হয়' },
-    working: { en: 'The device works on the proof', bn: 'ডিভাইসটি প্রমাণের কাজ করছে' },
+    'posed.work': {
+      en: 'The puzzle is shown; the device does a short check in the background',
+      bn: 'পাজল দেখা যায়; ডিভাইস ব্যাকগ্রাউন্ডে ছোট একটি যাচাই করে',
+    },
+    'posed.work.underWay': {
+      en: 'The check of the device is running in the background',
+      bn: 'ব্যাকগ্রাউন্ডে ডিভাইসের যাচাই চলছে',
+    },
+    'posed.work.found': { en: 'The check of the device is complete', bn: 'ডিভাইসের যাচাই শেষ' },
+    checking: { en: 'A spinner is shown on the "Check" button', bn: '"যাচাই করুন" বোতামে লোডিং চিহ্ন দেখা যায়' },
+    missed: {
+      en: 'A message says that the piece is in the wrong place; another puzzle follows',
+      bn: 'টুকরোটি ঠিক জায়গায় বসেনি জানানো হয়; আরেকটি পাজল আসছে',
+    },
+    working: {
+      en: 'A spinner is shown on the "Verify without a puzzle" button',
+      bn: '"পাজল ছাড়া যাচাই করুন" বোতামে লোডিং চিহ্ন দেখা যায়',
+    },
     failed: {
-      en: 'The reason why there is no puzzle is shown, with both ways to go on',
-      bn: 'পাজল না আসার কারণ দেখা যায়, দুই পথই খোলা থাকে',
+      en: 'An error is shown; "Another puzzle" and "Verify without a puzzle" are offered',
+      bn: 'ত্রুটি দেখা যায়; "আরেকটি পাজল" ও "পাজল ছাড়া যাচাই করুন" বোতাম আছে',
     },
-    passed: { en: 'Verified; the login continues', bn: 'যাচাই হয়ে গেছে; লগ ইন চলতে থাকে' },
-    cancelled: { en: 'The form is shown again, not verified', bn: 'যাচাই ছাড়াই ফর্মটি আবার দেখা যায়' },
+    passed: { en: 'The puzzle is closed; the login continues', bn: 'পাজল বন্ধ; লগ ইন এগিয়ে যায়' },
+    cancelled: {
+      en: 'The puzzle is closed; an error says that the verification must be completed first',
+      bn: 'পাজল বন্ধ; আগে যাচাই শেষ করতে হবে জানানো হয়',
+    },
   },
   inputs: {
-    'of a log-in': { input: { name: 'player' }, en: 'Log in as player', bn: 'player নামে লগ ইন করুন' },
+    'of a log-in': {
+      input: { name: 'player' },
+      en: 'Log in with the username player',
+      bn: 'player ইউজারনেম দিয়ে লগ ইন করুন',
+    },
   },
   events: {
     'piece.dropped': {
       'somewhere in the picture': {
         event: { drop: { x: 120, movement } },
-        en: 'Move the piece across the picture and let it go',
-        bn: 'টুকরোটি ছবির ওপর সরিয়ে ছেড়ে দিন',
+        en: 'Drag the piece across the picture and drop it',
+        bn: 'টুকরোটি ছবির ওপর টেনে নিয়ে ছেড়ে দিন',
       },
     },
     'puzzle.renewed': { 'by the player': { en: 'Press "Another puzzle"', bn: '"আরেকটি পাজল" চাপুন' } },
     'work.chosen': { 'by the player': { en: 'Press "Verify without a puzzle"', bn: '"পাজল ছাড়া যাচাই করুন" চাপুন' } },
-    'verification.cancelled': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
+    'verification.cancelled': { 'by the player': { en: 'Press "Close" on the puzzle', bn: 'পাজলে "বন্ধ করুন" চাপুন' } },
   },
   outcomes: {
     loadPuzzle: {
@@ -62,34 +81,38 @@ export const verificationSamples = {
           pieceTop: 40,
           expiresAt: 1_800_000_300_000,
         },
-        en: 'A puzzle comes',
-        bn: 'একটি পাজল আসে',
+        en: 'A puzzle loads',
+        bn: 'একটি পাজল লোড হয়',
       },
       offline,
     },
     workBeside: {
-      done: { output: undefined, en: 'The device is done with its part', bn: 'ডিভাইস নিজের কাজ শেষ করে' },
+      done: { output: undefined, en: 'The device completes its background check', bn: 'ডিভাইসের ব্যাকগ্রাউন্ড যাচাই শেষ হয়' },
       offline,
     },
     answerPuzzle: {
-      'in its place': { output: undefined, en: 'The piece is in its place', bn: 'টুকরোটি ঠিক জায়গায় বসেছে' },
+      'in its place': { output: undefined, en: 'The piece is in the right place', bn: 'টুকরোটি ঠিক জায়গায় বসেছে' },
       'not in its place': {
         error: { kind: 'rejected', code: 'slide.wrong', message: 'Not quite. Please try again.', status: 422 },
-        en: 'The piece is not in its place',
+        en: 'The piece is in the wrong place',
         bn: 'টুকরোটি ঠিক জায়গায় বসেনি',
       },
       'too late': {
         error: { kind: 'rejected', code: 'slide.expired', message: 'The puzzle has expired.', status: 422 },
-        en: 'The puzzle has expired',
-        bn: 'পাজলটির সময় শেষ হয়ে গেছে',
+        en: 'The server rejects the puzzle: it has expired',
+        bn: 'সার্ভার পাজল গ্রহণ করে না: মেয়াদ শেষ',
       },
     },
     doWork: {
-      done: { output: undefined, en: 'The proof is done and accepted', bn: 'প্রমাণ হয়েছে ও গৃহীত হয়েছে' },
+      done: {
+        output: undefined,
+        en: 'The server accepts the verification without a puzzle',
+        bn: 'সার্ভার পাজল ছাড়া যাচাই গ্রহণ করে',
+      },
       'not accepted': {
         error: { kind: 'rejected', code: 'work.expired', message: 'The proof came too late.', status: 422 },
-        en: 'The proof is not accepted',
-        bn: 'প্রমাণ গৃহীত হয়নি',
+        en: 'The server rejects the verification without a puzzle: too late',
+        bn: 'সার্ভার পাজল ছাড়া যাচাই গ্রহণ করে না: দেরি হয়েছে',
       },
     },
   },

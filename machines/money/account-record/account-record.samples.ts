@@ -3,38 +3,41 @@ import { broken, offline } from '../../samples';
 import type { accountRecordMachine } from './account-record.machine';
 
 export const accountRecordSamples = {
-  title: { en: 'The account record', bn: 'অ্যাকাউন্টের লেনদেন' },
+  title: { en: 'Account record', bn: 'অ্যাকাউন্টের লেনদেন' },
   states: {
-    open: { en: 'Transactions are listed by filter', bn: 'যা খোঁজা হয়েছে তার লেনদেন দেখা যায়' },
-    'open.idle': { en: 'The record is listed', bn: 'লেনদেন দেখা যায়' },
-    'open.exporting': { en: 'The button of the file shows a spinner', bn: 'ফাইলের বোতামে লোডিং চিহ্ন' },
-    'open.saved': { en: 'Shows that the file was saved', bn: 'ফাইলটি রাখা হয়েছে জানানো হয়' },
-    'open.unsaved': { en: 'Shows why the file could not be made', bn: 'ফাইলটি কেন বানানো যায়নি জানানো হয়' },
+    open: { en: 'The transactions that match the filter are listed', bn: 'ফিল্টার অনুযায়ী লেনদেনের তালিকা দেখা যায়' },
+    'open.idle': { en: 'The transactions are listed', bn: 'লেনদেনের তালিকা দেখা যায়' },
+    'open.exporting': {
+      en: 'A spinner is shown on the "Download CSV" button',
+      bn: '"CSV ডাউনলোড করুন" বোতামে লোডিং চিহ্ন দেখা যায়',
+    },
+    'open.saved': { en: 'A success message confirms that the file is saved', bn: 'ফাইল সেভ হওয়ার বার্তা দেখা যায়' },
+    'open.unsaved': { en: 'An error says why the file could not be created', bn: 'ফাইল তৈরি না হওয়ার কারণ দেখা যায়' },
     failed: {
-      en: 'Shows that the list has failed, and offers to try again',
-      bn: 'তালিকাটি ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়',
+      en: 'The list failed; "Try again" is offered',
+      bn: 'তালিকা দেখানো যায়নি; "আবার চেষ্টা করুন" চাপা যায়',
     },
   },
   events: {
     'filter.chosen': {
       'all there is': {
         event: { filter: { kind: '', state: '', from: '', to: '' } },
-        en: 'Leave type, status and dates open, and press "Show"',
-        bn: 'ধরন, অবস্থা ও দিন ফাঁকা রেখে "দেখান" চাপুন',
+        en: 'Leave type and status on "All" and the dates empty, then press "Show"',
+        bn: 'ধরন ও অবস্থা "সব" আর তারিখ ফাঁকা রেখে "দেখান" চাপুন',
       },
       'one kind': {
         event: { filter: { kind: 'upline', state: '', from: '', to: '' } },
-        en: 'Choose the type "Upline or downline", and press "Show"',
-        bn: '"আপলাইন বা ডাউনলাইন" ধরনটি বেছে "দেখান" চাপুন',
+        en: 'Choose the type "Upline or downline" and press "Show"',
+        bn: '"আপলাইন বা ডাউনলাইন" ধরনটি বেছে নিয়ে "দেখান" চাপুন',
       },
     },
     'export.requested': { 'by the player': { en: 'Press "Download CSV"', bn: '"CSV ডাউনলোড করুন" চাপুন' } },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },
   outcomes: {
-    list: { failed: { ...broken, en: 'The list fails', bn: 'তালিকাটি ব্যর্থ হয়' } },
+    list: { failed: { ...broken, en: 'The list crashes', bn: 'তালিকায় ত্রুটি ঘটে' } },
     exportRecords: {
-      'the file is there': { output: undefined, en: 'The file is made', bn: 'ফাইলটি তৈরি হয়েছে' },
+      'the file is there': { output: undefined, en: 'The file is created', bn: 'ফাইলটি তৈরি হয়' },
       offline,
     },
   },

@@ -7,30 +7,42 @@ const set: DepositLimit = { ...none, limit: '5000.00', used: '1200.00' };
 const confirmableFrom = 1_800_086_400_000;
 
 export const depositLimitSamples = {
-  title: { en: 'A deposit limit', bn: 'ডিপোজিট লিমিট' },
+  title: { en: 'Deposit limit', bn: 'ডিপোজিট লিমিট' },
   states: {
-    loading: { en: 'Shows a loading state', bn: 'লোডিং দেখা যায়' },
-    failed: { en: 'Shows that it did not work, and offers to try again', bn: 'কাজ হয়নি জানানো হয়, আবার চেষ্টা করা যায়' },
-    judging: { en: 'Shows a loading state', bn: 'লোডিং দেখা যায়' },
+    loading: { en: 'The limit is loading', bn: 'লিমিট লোড হচ্ছে' },
+    failed: {
+      en: 'An error says what went wrong; "Try again" and "Back" are offered',
+      bn: 'কী ভুল হয়েছে তা দেখা যায়; "আবার চেষ্টা করুন" বা "ফিরে যান" চাপা যায়',
+    },
+    judging: { en: 'The limit is loading', bn: 'লিমিট লোড হচ্ছে' },
     editing: {
-      en: 'The form asks for the limit, and says what applies at once and what after a day',
-      bn: 'ফর্মে লিমিট চাওয়া হয়; কোনটি তখনই আর কোনটি এক দিন পরে চালু হয় তা লেখা থাকে',
+      en: 'The form for the limit is shown, with a note on when a change applies',
+      bn: 'লিমিট ঠিক করার ফর্ম দেখা যায়; পরিবর্তন কখন চালু হয় তা লেখা থাকে',
     },
     asked: {
-      en: 'Shows what was asked for, and that the old limit still applies',
-      bn: 'কী চাওয়া হয়েছে আর আগের লিমিটই চলছে, তা জানানো হয়',
+      en: 'The requested change is shown; the old limit still applies',
+      bn: 'যে পরিবর্তন চাওয়া হয়েছে তা দেখা যায়; আগের লিমিটই চালু আছে',
     },
     'asked.waiting': {
-      en: 'Shows how long it takes until it can be confirmed',
-      bn: 'নিশ্চিত করতে আর কতক্ষণ বাকি তা দেখা যায়',
+      en: 'The time left until the change can be confirmed is shown',
+      bn: 'পরিবর্তন নিশ্চিত করতে আর কতক্ষণ বাকি তা দেখা যায়',
     },
-    'asked.due': { en: 'Asks for a second confirmation', bn: 'দ্বিতীয়বার সম্মতি চাওয়া হয়' },
-    confirming: { en: 'The button "Yes, raise the limit" shows a spinner', bn: '"হ্যাঁ, লিমিট বাড়ান" বোতামে লোডিং চিহ্ন' },
-    dropping: { en: 'The button "Keep the current limit" shows a spinner', bn: '"আগের লিমিট রাখুন" বোতামে লোডিং চিহ্ন' },
-    over: { en: 'The overview is shown again', bn: 'আবার সারসংক্ষেপ দেখা যায়' },
+    'asked.due': {
+      en: '"Yes, raise the limit" is offered as a second confirmation',
+      bn: 'দ্বিতীয়বার নিশ্চিত করতে "হ্যাঁ, লিমিট বাড়ান" চাপা যায়',
+    },
+    confirming: {
+      en: 'A spinner is shown on the "Yes, raise the limit" button',
+      bn: '"হ্যাঁ, লিমিট বাড়ান" বোতামে লোডিং চিহ্ন দেখা যায়',
+    },
+    dropping: {
+      en: 'A spinner is shown on the "Keep the current limit" button',
+      bn: '"আগের লিমিট রাখুন" বোতামে লোডিং চিহ্ন দেখা যায়',
+    },
+    over: { en: 'The deposit limit section is closed', bn: 'ডিপোজিট লিমিটের অংশটি বন্ধ' },
   },
   inputs: {
-    'of a week': { input: { period: 'week' }, en: 'The limit of seven days is opened', bn: 'সাত দিনের লিমিট খোলা হয়েছে' },
+    'of a week': { input: { period: 'week' }, en: 'Open the 7-day deposit limit', bn: '৭ দিনের ডিপোজিট লিমিট খুলুন' },
   },
   events: {
     'limit.requested': { 'by the player': { en: 'Press "Set another limit"', bn: '"অন্য লিমিট দিন" চাপুন' } },
@@ -39,42 +51,50 @@ export const depositLimitSamples = {
     'countdown.ticked': {
       'a day is left': {
         event: { secondsLeft: 86_400 },
-        en: 'The time left is shown: a day',
-        bn: 'বাকি সময় জানানো হয়: এক দিন',
+        en: 'The countdown shows 24 hours left',
+        bn: 'কাউন্টডাউনে ২৪ ঘণ্টা বাকি দেখায়',
       },
     },
-    'countdown.ended': { 'by the clock': { en: 'The 24 hours are over', bn: '২৪ ঘণ্টা পেরিয়েছে' } },
+    'countdown.ended': { 'by the clock': { en: 'The 24-hour countdown ends', bn: '২৪ ঘণ্টার কাউন্টডাউন শেষ হয়' } },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
     'section.left': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
   },
   outcomes: {
     loadLimit: {
-      'none is set': { output: none, en: 'There is no limit yet', bn: 'এখনও কোনো লিমিট নেই' },
+      'none is set': { output: none, en: 'No limit is set', bn: 'কোনো লিমিট ঠিক করা নেই' },
       'one is set': {
         output: set,
-        en: 'There is a limit, and some of it is used',
+        en: 'A limit is set and partly used',
         bn: 'একটি লিমিট আছে, তার কিছুটা ব্যবহার হয়েছে',
       },
       'a higher one waits': {
         output: { ...set, asked: { limit: '9000.00', confirmableFrom } },
-        en: 'A higher limit was asked for',
-        bn: 'আরও বেশি লিমিট চাওয়া হয়েছে',
+        en: 'A request for a higher limit is pending',
+        bn: 'লিমিট বাড়ানোর একটি অনুরোধ অপেক্ষায় আছে',
       },
       'its end is asked for': {
         output: { ...set, asked: { limit: null, confirmableFrom } },
-        en: 'It was asked that there be no limit',
-        bn: 'লিমিট তুলে দিতে চাওয়া হয়েছে',
+        en: 'A request to remove the limit is pending',
+        bn: 'লিমিট তুলে দেওয়ার একটি অনুরোধ অপেক্ষায় আছে',
       },
       offline,
     },
-    limitForm: formEnds({ en: 'The limit was sent', bn: 'লিমিটটি পাঠানো হয়েছে' }),
-    countdown: { failed: { ...broken, en: 'The clock fails', bn: 'ঘড়িটি ব্যর্থ হয়' } },
+    limitForm: formEnds({ en: 'The server accepts the limit', bn: 'সার্ভার লিমিটটি গ্রহণ করে' }),
+    countdown: { failed: { ...broken, en: 'The countdown fails', bn: 'কাউন্টডাউন ব্যর্থ হয়' } },
     confirmRaise: {
-      confirmed: { output: undefined, en: 'The gateway raises the limit', bn: 'গেটওয়ে লিমিট বাড়িয়ে দেয়' },
+      confirmed: {
+        output: undefined,
+        en: 'The server applies the requested change',
+        bn: 'সার্ভার পরিবর্তনটি চালু করে',
+      },
       offline,
     },
     dropRaise: {
-      'taken back': { output: undefined, en: 'The gateway forgets what was asked for', bn: 'গেটওয়ে অনুরোধটি বাতিল করে' },
+      'taken back': {
+        output: undefined,
+        en: 'The server discards the requested change',
+        bn: 'সার্ভার পরিবর্তনের অনুরোধটি বাতিল করে',
+      },
       offline,
     },
   },

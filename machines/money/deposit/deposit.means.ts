@@ -5,6 +5,7 @@ import type { depositMachine } from './deposit.machine';
 const isFree = ({ world }: { world: string }) => world !== 'waiting';
 
 /** Steps for testers that produce each sample of the deposit chart. */
+/** Steps for testers that produce each sample of the deposit chart. */
 export const depositMeans = {
   begins: {
     'a player with a deposit limit': {
@@ -12,12 +13,12 @@ export const depositMeans = {
       given: [
         becomes('memberWithDepositLimit', {
           en: 'player has a deposit limit of 9,000.00 a day',
-          bn: 'player-এর দিনে 9,000.00 ডিপোজিট লিমিট থাকে',
+          bn: 'player-এর দিনে ৯,০০০.০০ ডিপোজিট লিমিট থাকে',
         }),
       ],
       opens: {
-        en: 'In a new private window open the address that npm start printed, choose English, log in as player with Shapla#2026, then open /?dialog=memberCentre&page=depositv2',
-        bn: 'নতুন প্রাইভেট উইন্ডোতে npm start যে ঠিকানা দেখায় তা খুলুন, player ও Shapla#2026 দিয়ে লগ ইন করুন, তারপর /?dialog=memberCentre&page=depositv2 খুলুন',
+        en: 'In a new private window, open the address printed by npm start, choose English, log in as player with the password Shapla#2026, then open /?dialog=memberCentre&page=depositv2',
+        bn: 'নতুন প্রাইভেট উইন্ডোতে npm start-এ দেখানো ঠিকানা খুলুন, player নামে ও Shapla#2026 পাসওয়ার্ডে লগ ইন করুন, তারপর /?dialog=memberCentre&page=depositv2 খুলুন',
       },
     },
   },
@@ -42,12 +43,12 @@ export const depositMeans = {
         matter: 'money',
         leads: 'waiting',
         en: 'Choose Nodi Pay, type 1000.00 under "Amount" and press "Deposit"',
-        bn: 'নদী পে বাছুন, "পরিমাণ"-এ 1000.00 লিখে "ডিপোজিট করুন" চাপুন',
+        bn: 'নদী পে বেছে নিন, "পরিমাণ" ঘরে 1000.00 লিখে "ডিপোজিট করুন" চাপুন',
       },
       'one that waits is taken up': {
         when: (here) => !isFree(here),
-        en: 'The deposit that waits is taken up',
-        bn: 'অপেক্ষায় থাকা ডিপোজিটটি আবার সামনে আসে',
+        en: 'The pending deposit is shown again',
+        bn: 'অপেক্ষায় থাকা ডিপোজিটটি আবার দেখা যায়',
       },
       failed: ownFault,
     },
@@ -55,13 +56,13 @@ export const depositMeans = {
       'this page is shown again': {
         who: 'tester',
         matter: 'money',
-        en: 'On the payment page that has opened go back by the button of the browser: the deposit is shown, and stays',
-        bn: 'যে পেমেন্টের পেজ খুলেছে সেখানে ব্রাউজারের পেছনে যাওয়ার বোতাম চাপুন: ডিপোজিটটি দেখা যায়, পেজটি আর নিজে থেকে বদলায় না',
+        en: 'On the payment page that opens, press the browser’s back button: the deposit is shown, without another redirect',
+        bn: 'যে পেমেন্টের পেজ খোলে সেখানে ব্রাউজারের পেছনে যাওয়ার বোতাম চাপুন: ডিপোজিটটি দেখা যায়, আর অন্য পেজে নেওয়া হয় না',
       },
       'nothing can be opened': {
         machine: {
-          en: 'The provider always names a page of the web.',
-          bn: 'পেমেন্ট সেবা সবসময় ওয়েবের একটি পেজের ঠিকানা দেয়।',
+          en: 'The provider always returns the address of a web page.',
+          bn: 'প্রোভাইডার সবসময় একটি ওয়েব পেজের ঠিকানা দেয়।',
         },
       },
     },
@@ -70,7 +71,7 @@ export const depositMeans = {
         who: 'tester',
         matter: 'money',
         leads: 'free',
-        en: 'Press "Go to payment", pay on the page that opens, come back to the deposit, wait for "Added to your wallet." and press "Another deposit"',
+        en: 'Press "Go to payment", pay on the page that opens, return to the deposit, wait for "Added to your wallet." and press "Another deposit"',
         bn: '"পেমেন্টে যান" চাপুন, যে পেজ খোলে সেখানে পেমেন্ট করুন, ডিপোজিটে ফিরে "ওয়ালেটে যোগ হয়েছে।" দেখা পর্যন্ত অপেক্ষা করুন, তারপর "আরেকটি ডিপোজিট" চাপুন',
       },
       failed: ownFault,
@@ -80,7 +81,10 @@ export const depositMeans = {
   },
   delays: {
     'open.leaving': {
-      machine: { en: 'It takes a payment page that never comes.', bn: 'এমন পেমেন্টের পেজ লাগে যা কখনও আসে না।' },
+      machine: {
+        en: 'Requires a payment page that never loads.',
+        bn: 'এর জন্য এমন পেমেন্টের পেজ লাগে যা কখনও লোড হয় না।',
+      },
     },
   },
 } satisfies Means<typeof depositMachine>;

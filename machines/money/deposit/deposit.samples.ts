@@ -15,22 +15,31 @@ export const depositSamples = {
   title: { en: 'Deposit', bn: 'ডিপোজিট' },
   states: {
     'open.moving': {
-      en: 'Method and amount can be entered, or the reason why deposits are blocked is shown',
-      bn: 'কীভাবে ও কত জানতে চাওয়া হয়, কিংবা কেন এখন ডিপোজিট করা যায় না জানানো হয়',
+      en: 'The deposit form is shown, or the reason why no deposit is possible',
+      bn: 'ডিপোজিটের ফর্ম, কিংবা ডিপোজিট করা না গেলে তার কারণ দেখা যায়',
     },
-    failed: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
-    open: { en: 'The page is open', bn: 'পেজটি খোলা' },
+    failed: {
+      en: 'An error says what went wrong; "Try again" is offered',
+      bn: 'কী ভুল হয়েছে তা দেখা যায়; "আবার চেষ্টা করুন" চাপা যায়',
+    },
+    open: { en: 'The deposit page is open', bn: 'ডিপোজিটের পেজ খোলা আছে' },
     'open.leaving': {
-      en: 'Shows the deposit, and that the payment page is being opened',
-      bn: 'ডিপোজিটটি দেখা যায়, পেমেন্টের পেজ খোলা হচ্ছে জানানো হয়',
+      en: 'The deposit is shown with "Opening the payment page…"',
+      bn: 'ডিপোজিটটি দেখা যায়, সঙ্গে "পেমেন্টের পেজ খোলা হচ্ছে…"',
     },
-    'open.paying': { en: 'The pending deposit is shown', bn: 'শুরু করা ডিপোজিটটি দেখা যায়' },
-    limiting: { en: 'A deposit limit is open', bn: 'ডিপোজিটের একটি লিমিট খোলা' },
-    tutorial: { en: 'The steps of a deposit are shown', bn: 'ডিপোজিট করার ধাপগুলো দেখা যায়' },
-    history: { en: 'The list of the deposit history is open', bn: 'নিজের ডিপোজিটগুলোর তালিকা খোলা' },
+    'open.paying': { en: 'The deposit is shown with its status', bn: 'ডিপোজিটটি তার অবস্থাসহ দেখা যায়' },
+    limiting: { en: 'A deposit limit is shown', bn: 'একটি ডিপোজিট লিমিট দেখা যায়' },
+    tutorial: { en: 'The steps of a deposit are explained', bn: 'ডিপোজিট করার ধাপগুলো দেখা যায়' },
+    history: { en: 'The past deposits are listed', bn: 'আগের ডিপোজিটগুলোর তালিকা দেখা যায়' },
   },
   events: {
-    'limit.chosen': { 'of a day': { event: { period: 'day' }, en: 'Press "24 hours"', bn: '"২৪ ঘণ্টা" চাপুন' } },
+    'limit.chosen': {
+      'of a day': {
+        event: { period: 'day' },
+        en: 'Press "Deposit limits", then "In 24 hours"',
+        bn: '"ডিপোজিট লিমিট" চাপুন, তারপর "২৪ ঘণ্টায়" চাপুন',
+      },
+    },
     'tutorial.requested': { 'by the player': { en: 'Press "How it works"', bn: '"কীভাবে ডিপোজিট করবেন" চাপুন' } },
     'tutorial.left': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
     'history.requested': { 'by the player': { en: 'Press "Your deposits"', bn: '"ডিপোজিটের তালিকা" চাপুন' } },
@@ -40,43 +49,51 @@ export const depositSamples = {
     moneyMove: {
       'one is begun': {
         output: { terms: { of: 'deposit', ...terms }, moved: { of: 'deposit', ...deposit }, first: null },
-        en: 'A deposit is started',
-        bn: 'একটি ডিপোজিট শুরু হয়েছে',
+        en: 'The player starts a deposit',
+        bn: 'খেলোয়াড় একটি ডিপোজিট শুরু করেন',
       },
       'one that waits is taken up': {
         output: { terms: { of: 'deposit', ...terms }, moved: { of: 'deposit', ...deposit }, first: 'deposit' },
         en: 'An earlier deposit is still pending',
-        bn: 'আগে শুরু করা একটি ডিপোজিট এখনও অপেক্ষায় আছে',
+        bn: 'আগের একটি ডিপোজিট এখনও অপেক্ষায় আছে',
       },
-      failed: { ...broken, en: 'The form fails', bn: 'ফর্মটি ব্যর্থ হয়' },
+      failed: { ...broken, en: 'The deposit form crashes', bn: 'ডিপোজিটের ফর্মে ত্রুটি ঘটে' },
     },
     openProvider: {
       'this page is shown again': {
         output: undefined,
-        en: 'The player is back from the payment page',
-        bn: 'খেলোয়াড় পেমেন্টের পেজ থেকে ফিরেছেন',
+        en: 'The player returns from the payment page',
+        bn: 'খেলোয়াড় পেমেন্টের পেজ থেকে ফিরে আসেন',
       },
       'nothing can be opened': {
         ...broken,
-        en: 'There is no payment page that may be opened',
-        bn: 'খোলার মতো কোনো পেমেন্টের পেজ নেই',
+        en: 'The payment page is missing or its address is not allowed',
+        bn: 'পেমেন্টের পেজ নেই, কিংবা তার ঠিকানা অনুমোদিত নয়',
       },
     },
     depositPayment: {
       'it was seen how it ended': {
         output: undefined,
-        en: 'The player has seen how it ended',
-        bn: 'কীভাবে শেষ হলো খেলোয়াড় দেখেছেন',
+        en: 'The player has seen the result of the deposit',
+        bn: 'খেলোয়াড় ডিপোজিটের ফলাফল দেখেছেন',
       },
-      failed: { ...broken, en: 'The deposit fails', bn: 'ডিপোজিটটি দেখানো ব্যর্থ হয়' },
+      failed: { ...broken, en: 'The payment section crashes', bn: 'পেমেন্টের অংশটিতে ত্রুটি ঘটে' },
     },
     depositLimit: {
-      'it is left': { output: { changed: false }, en: 'The limit is left', bn: 'লিমিটের পেজ ছেড়ে দেওয়া হয়েছে' },
-      failed: { ...broken, en: 'The limit fails', bn: 'লিমিটের পেজ ব্যর্থ হয়' },
+      'it is left': {
+        output: { changed: false },
+        en: 'The player leaves the deposit limit',
+        bn: 'খেলোয়াড় ডিপোজিট লিমিট থেকে ফিরে যান',
+      },
+      failed: { ...broken, en: 'The deposit limit section crashes', bn: 'ডিপোজিট লিমিটের অংশটিতে ত্রুটি ঘটে' },
     },
     depositHistory: {
-      'it is left': { output: undefined, en: 'The list is left', bn: 'তালিকা ছেড়ে দেওয়া হয়েছে' },
-      failed: { ...broken, en: 'The list fails', bn: 'তালিকাটি ব্যর্থ হয়' },
+      'it is left': {
+        output: undefined,
+        en: 'The player leaves the list of deposits',
+        bn: 'খেলোয়াড় ডিপোজিটের তালিকা থেকে ফিরে যান',
+      },
+      failed: { ...broken, en: 'The list of deposits crashes', bn: 'ডিপোজিটের তালিকায় ত্রুটি ঘটে' },
     },
   },
 } satisfies Samples<typeof depositMachine>;

@@ -26,75 +26,103 @@ const all: GamingLimits = {
 };
 
 export const gamingLimitsSamples = {
-  title: { en: 'The page of limits', bn: 'লিমিটের পেজ' },
+  title: { en: 'Limits and breaks', bn: 'লিমিট ও বিরতি' },
   states: {
-    loading: { en: 'The page shows a loading state', bn: 'লোডিং দেখা যায়' },
-    failed: { en: 'The page says what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
+    loading: { en: 'The limits are loading', bn: 'লিমিট লোড হচ্ছে' },
+    failed: {
+      en: 'An error says what went wrong; "Try again" is offered',
+      bn: 'কী ভুল হয়েছে তা দেখা যায়; "আবার চেষ্টা করুন" চাপা যায়',
+    },
     overview: {
-      en: 'The page shows the deposit limits, the play reminder, the time-out and the self-exclusion',
-      bn: 'ডিপোজিট লিমিট, খেলার রিমাইন্ডার, বিরতি ও নিজেকে বিরত রাখার সারি দেখা যায়',
+      en: 'The deposit limits, the play reminder, the time-out and the self-exclusion are listed',
+      bn: 'ডিপোজিট লিমিট, খেলার রিমাইন্ডার, বিরতি ও সেলফ-এক্সক্লুশনের তালিকা দেখা যায়',
     },
     depositLimit: { en: 'A deposit limit is shown', bn: 'একটি ডিপোজিট লিমিট দেখা যায়' },
-    timeOut: { en: 'The time-out is shown', bn: 'বিরতির অংশ দেখা যায়' },
-    exclusion: { en: 'The self-exclusion is shown', bn: 'নিজেকে বিরত রাখার অংশ দেখা যায়' },
+    timeOut: { en: 'The time-out section is shown', bn: 'বিরতির অংশটি দেখা যায়' },
+    exclusion: { en: 'The self-exclusion section is shown', bn: 'সেলফ-এক্সক্লুশনের অংশটি দেখা যায়' },
     reality: {
-      en: 'The form asks how often the play reminder is wanted',
-      bn: 'কতক্ষণ পরপর খেলার রিমাইন্ডার চান, ফর্মে জানতে চাওয়া হয়',
+      en: 'The form for the interval of the play reminder is shown',
+      bn: 'কতক্ষণ পরপর খেলার রিমাইন্ডার আসবে, তা বেছে নেওয়ার ফর্ম দেখা যায়',
     },
-    excluded: { en: 'The player is logged out', bn: 'খেলোয়াড়কে লগ আউট করা হয়েছে' },
+    excluded: {
+      en: 'The player is excluded and logged out',
+      bn: 'সেলফ-এক্সক্লুশন চালু হয়েছে, খেলোয়াড় লগ আউট হয়েছেন',
+    },
   },
   events: {
     'limit.chosen': {
       'of a day': {
         event: { period: 'day' },
-        en: 'Press the button beside the limit of 24 hours',
-        bn: '২৪ ঘণ্টার লিমিটের পাশের বোতাম চাপুন',
+        en: 'Press "Set up" next to "In 24 hours"',
+        bn: '"২৪ ঘণ্টায়" লেখার পাশে "ঠিক করুন" চাপুন',
       },
       'of a week': {
         event: { period: 'week' },
-        en: 'Press the button beside the limit of 7 days',
-        bn: '৭ দিনের লিমিটের পাশের বোতাম চাপুন',
+        en: 'Press "Set up" next to "In 7 days"',
+        bn: '"৭ দিনে" লেখার পাশে "ঠিক করুন" চাপুন',
       },
       'of a month': {
         event: { period: 'month' },
-        en: 'Press the button beside the limit of a month',
-        bn: 'এক মাসের লিমিটের পাশের বোতাম চাপুন',
+        en: 'Press "Set up" next to "In a month"',
+        bn: '"এক মাসে" লেখার পাশে "ঠিক করুন" চাপুন',
       },
     },
-    'timeOut.chosen': { 'by the player': { en: 'Press the button beside the time-out', bn: 'বিরতির পাশের বোতাম চাপুন' } },
+    'timeOut.chosen': {
+      'by the player': { en: 'Press "More" next to "Time-out"', bn: '"বিরতি" লেখার পাশে "আরও" চাপুন' },
+    },
     'exclusion.chosen': {
-      'by the player': { en: 'Press the button beside the self-exclusion', bn: 'নিজেকে বিরত রাখার পাশের বোতাম চাপুন' },
+      'by the player': { en: 'Press "More" next to "Self-exclusion"', bn: '"সেলফ-এক্সক্লুশন" লেখার পাশে "আরও" চাপুন' },
     },
     'reality.chosen': {
-      'by the player': { en: 'Press the button beside the play reminder', bn: 'খেলার রিমাইন্ডারের পাশের বোতাম চাপুন' },
+      'by the player': { en: 'Press "Set up" next to "Play reminder"', bn: '"খেলার রিমাইন্ডার" লেখার পাশে "ঠিক করুন" চাপুন' },
     },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },
   outcomes: {
     loadLimits: {
-      'nothing is set': { output: none, en: 'Nothing is set yet', bn: 'এখনও কিছুই ঠিক করা নেই' },
+      'nothing is set': { output: none, en: 'No limits are set', bn: 'কোনো লিমিট ঠিক করা নেই' },
       'all is set': {
         output: all,
-        en: 'All is set: limits, a time-out, a self-exclusion and a play reminder',
-        bn: 'সবই আছে: লিমিট, বিরতি, নিজেকে বিরত রাখা ও খেলার রিমাইন্ডার',
+        en: 'Deposit limits, a time-out, a self-exclusion and a play reminder are set',
+        bn: 'ডিপোজিট লিমিট, বিরতি, সেলফ-এক্সক্লুশন ও খেলার রিমাইন্ডার ঠিক করা আছে',
       },
       offline,
     },
     depositLimit: {
-      changed: { output: { changed: true }, en: 'The limit was changed', bn: 'লিমিটটি বদলেছে' },
-      left: { output: { changed: false }, en: 'The limit is left as it was', bn: 'লিমিট আগের মতোই আছে' },
-      failed: { ...broken, en: 'The part fails', bn: 'অংশটি ব্যর্থ হয়' },
+      changed: {
+        output: { changed: true },
+        en: 'The player changes the deposit limit',
+        bn: 'খেলোয়াড় ডিপোজিট লিমিট বদলান',
+      },
+      left: {
+        output: { changed: false },
+        en: 'The player leaves the deposit limit unchanged',
+        bn: 'খেলোয়াড় ডিপোজিট লিমিট না বদলে ফিরে যান',
+      },
+      failed: { ...broken, en: 'The deposit limit section crashes', bn: 'ডিপোজিট লিমিটের অংশটিতে ত্রুটি ঘটে' },
     },
     timeOut: {
-      taken: { output: { taken: true }, en: 'A time-out was taken', bn: 'বিরতি নেওয়া হয়েছে' },
-      left: { output: { taken: false }, en: 'No time-out is taken', bn: 'বিরতি নেওয়া হয়নি' },
-      failed: { ...broken, en: 'The part fails', bn: 'অংশটি ব্যর্থ হয়' },
+      taken: { output: { taken: true }, en: 'The player starts a time-out', bn: 'খেলোয়াড় বিরতি শুরু করেন' },
+      left: {
+        output: { taken: false },
+        en: 'The player leaves without starting a time-out',
+        bn: 'খেলোয়াড় বিরতি শুরু না করে ফিরে যান',
+      },
+      failed: { ...broken, en: 'The time-out section crashes', bn: 'বিরতির অংশটিতে ত্রুটি ঘটে' },
     },
     selfExclusion: {
-      excluded: { output: { excluded: true }, en: 'The player is excluded', bn: 'খেলোয়াড় এখন বিরত' },
-      left: { output: { excluded: false }, en: 'The player is not excluded', bn: 'কেউ বিরত হননি' },
-      failed: { ...broken, en: 'The part fails', bn: 'অংশটি ব্যর্থ হয়' },
+      excluded: {
+        output: { excluded: true },
+        en: 'The player starts a self-exclusion',
+        bn: 'খেলোয়াড় সেলফ-এক্সক্লুশন শুরু করেন',
+      },
+      left: {
+        output: { excluded: false },
+        en: 'The player leaves without starting a self-exclusion',
+        bn: 'খেলোয়াড় সেলফ-এক্সক্লুশন শুরু না করে ফিরে যান',
+      },
+      failed: { ...broken, en: 'The self-exclusion section crashes', bn: 'সেলফ-এক্সক্লুশনের অংশটিতে ত্রুটি ঘটে' },
     },
-    realityForm: formEnds({ en: 'The interval was selected', bn: 'সময় বেছে নেওয়া হয়েছে' }),
+    realityForm: formEnds({ en: 'The server saves the interval', bn: 'সার্ভার রিমাইন্ডারের সময় সেভ করে' }),
   },
 } satisfies Samples<typeof gamingLimitsMachine>;

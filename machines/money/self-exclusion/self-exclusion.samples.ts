@@ -4,28 +4,42 @@ import type { selfExclusionMachine } from './self-exclusion.machine';
 
 /** States of a running self-exclusion, lengths of a new one, and outcomes of the form. */
 export const selfExclusionSamples = {
-  title: { en: 'A self-exclusion', bn: 'সেলফ-এক্সক্লুশন' },
+  title: { en: 'Self-exclusion', bn: 'সেলফ-এক্সক্লুশন' },
   states: {
-    judging: { en: 'Whether one runs is known already', bn: 'বিরত আছেন কি না তা জানাই আছে' },
+    judging: { en: 'The current status is checked', bn: 'এখনকার অবস্থা যাচাই হচ্ছে' },
     running: {
-      en: 'Shows until when the player is excluded, that it cannot be shortened, and that the balance can be withdrawn',
-      bn: 'কবে পর্যন্ত বিরত, তা কমানো যায় না আর ব্যালেন্স তোলা যায়, জানানো হয়',
+      en: 'The end of the self-exclusion is shown; it cannot be shortened, but withdrawals are possible',
+      bn: 'সেলফ-এক্সক্লুশন কবে শেষ হবে তা দেখা যায়; মেয়াদ কমানো যায় না, তবে ব্যালেন্স তোলা যায়',
     },
     choosing: {
-      en: 'Shows what a self-exclusion means and asks how long it should last',
-      bn: 'বিরত রাখার মানে কী জানানো হয়, কতদিনের হবে জানতে চাওয়া হয়',
+      en: 'The effects of a self-exclusion are explained; its length can be chosen',
+      bn: 'সেলফ-এক্সক্লুশনে কী হয় তা লেখা থাকে; মেয়াদ বেছে নেওয়া যায়',
     },
     confirming: {
-      en: 'Shows until when it would be, and asks for the password',
-      bn: 'কবে পর্যন্ত হবে জানানো হয়, পাসওয়ার্ড চাওয়া হয়',
+      en: 'The chosen length is shown; the form has a password field',
+      bn: 'বেছে নেওয়া মেয়াদ দেখা যায়; ফর্মে পাসওয়ার্ডের ঘর আছে',
     },
-    failed: { en: 'Says that it failed, and offers to start over', bn: 'কাজ হয়নি জানানো হয়, আবার শুরু করা যায়' },
-    left: { en: 'The overview is shown again', bn: 'আবার সারসংক্ষেপ দেখা যায়' },
-    excluded: { en: 'The player is logged out', bn: 'খেলোয়াড়কে লগ আউট করা হয়েছে' },
+    failed: {
+      en: 'An error says what went wrong; "Try again" and "Back" are offered',
+      bn: 'কী ভুল হয়েছে তা দেখা যায়; "আবার চেষ্টা করুন" বা "ফিরে যান" চাপা যায়',
+    },
+    left: { en: 'The overview of the limits is shown again', bn: 'লিমিটের তালিকা আবার দেখা যায়' },
+    excluded: {
+      en: 'The player is excluded and logged out',
+      bn: 'সেলফ-এক্সক্লুশন চালু হয়েছে, খেলোয়াড় লগ আউট হয়েছেন',
+    },
   },
   inputs: {
-    'none runs': { input: { until: null }, en: 'The player is not excluded', bn: 'খেলোয়াড় নিজেকে বিরত রাখেননি' },
-    'one runs': { input: { until: 1_815_552_000_000 }, en: 'The player is excluded', bn: 'খেলোয়াড় নিজেকে বিরত রেখেছেন' },
+    'none runs': {
+      input: { until: null },
+      en: 'Open "Self-exclusion" as a player who is not excluded',
+      bn: 'সেলফ-এক্সক্লুশনে নেই এমন খেলোয়াড় হিসেবে "সেলফ-এক্সক্লুশন" খুলুন',
+    },
+    'one runs': {
+      input: { until: 1_815_552_000_000 },
+      en: 'Open "Self-exclusion" as a player who is already excluded',
+      bn: 'সেলফ-এক্সক্লুশনে আছেন এমন খেলোয়াড় হিসেবে "সেলফ-এক্সক্লুশন" খুলুন',
+    },
   },
   events: {
     'period.chosen': {
@@ -37,6 +51,9 @@ export const selfExclusionSamples = {
     'section.left': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
   },
   outcomes: {
-    exclusionForm: formEnds({ en: 'The player is excluded', bn: 'খেলোয়াড় এখন বিরত' }),
+    exclusionForm: formEnds({
+      en: 'The server starts the self-exclusion',
+      bn: 'সার্ভার সেলফ-এক্সক্লুশন চালু করে',
+    }),
   },
 } satisfies Samples<typeof selfExclusionMachine>;

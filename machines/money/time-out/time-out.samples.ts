@@ -4,27 +4,38 @@ import type { timeOutMachine } from './time-out.machine';
 
 /** States of a running time-out, lengths of a new one, and outcomes of the form. */
 export const timeOutSamples = {
-  title: { en: 'A time-out', bn: 'বিরতি' },
+  title: { en: 'Time-out', bn: 'বিরতি' },
   states: {
-    judging: { en: 'Whether one runs is known already', bn: 'বিরতি চলছে কি না তা জানাই আছে' },
+    judging: { en: 'The current status is checked', bn: 'এখনকার অবস্থা যাচাই হচ্ছে' },
     running: {
-      en: 'Shows until when the time-out runs, and that it cannot be shortened',
-      bn: 'বিরতি কবে পর্যন্ত আর তা কমানো যায় না, জানানো হয়',
+      en: 'The end of the time-out is shown; it cannot be shortened',
+      bn: 'বিরতি কখন শেষ হবে তা দেখা যায়; মেয়াদ কমানো যায় না',
     },
     choosing: {
-      en: 'Shows what a time-out means and asks how long it should last',
-      bn: 'বিরতি মানে কী জানানো হয়, কতদিনের হবে জানতে চাওয়া হয়',
+      en: 'The effects of a time-out are explained; its length can be chosen',
+      bn: 'বিরতিতে কী হয় তা লেখা থাকে; মেয়াদ বেছে নেওয়া যায়',
     },
     confirming: {
-      en: 'Shows until when it would be, and asks for the password',
-      bn: 'কবে পর্যন্ত হবে জানানো হয়, পাসওয়ার্ড চাওয়া হয়',
+      en: 'The chosen length is shown; the form has a password field',
+      bn: 'বেছে নেওয়া মেয়াদ দেখা যায়; ফর্মে পাসওয়ার্ডের ঘর আছে',
     },
-    failed: { en: 'Says that it failed, and offers to start over', bn: 'কাজ হয়নি জানানো হয়, আবার শুরু করা যায়' },
-    over: { en: 'The overview is shown again', bn: 'আবার সারসংক্ষেপ দেখা যায়' },
+    failed: {
+      en: 'An error says what went wrong; "Try again" and "Back" are offered',
+      bn: 'কী ভুল হয়েছে তা দেখা যায়; "আবার চেষ্টা করুন" বা "ফিরে যান" চাপা যায়',
+    },
+    over: { en: 'The overview of the limits is shown again', bn: 'লিমিটের তালিকা আবার দেখা যায়' },
   },
   inputs: {
-    'none runs': { input: { until: null }, en: 'No time-out runs', bn: 'কোনো বিরতি চলছে না' },
-    'one runs': { input: { until: 1_800_086_400_000 }, en: 'A time-out runs', bn: 'একটি বিরতি চলছে' },
+    'none runs': {
+      input: { until: null },
+      en: 'Open "Time-out" as a player who is not in a time-out',
+      bn: 'বিরতিতে নেই এমন খেলোয়াড় হিসেবে "বিরতি" খুলুন',
+    },
+    'one runs': {
+      input: { until: 1_800_086_400_000 },
+      en: 'Open "Time-out" as a player who is already in a time-out',
+      bn: 'বিরতিতে আছেন এমন খেলোয়াড় হিসেবে "বিরতি" খুলুন',
+    },
   },
   events: {
     'period.chosen': {
@@ -36,6 +47,6 @@ export const timeOutSamples = {
     'section.left': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
   },
   outcomes: {
-    timeOutForm: formEnds({ en: 'The time-out has started', bn: 'বিরতি শুরু হয়েছে' }),
+    timeOutForm: formEnds({ en: 'The server starts the time-out', bn: 'সার্ভার বিরতি চালু করে' }),
   },
 } satisfies Samples<typeof timeOutMachine>;

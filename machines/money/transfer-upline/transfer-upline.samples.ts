@@ -3,17 +3,20 @@ import { broken } from '../../samples';
 import type { transferUplineMachine } from './transfer-upline.machine';
 
 export const transferUplineSamples = {
-  title: { en: 'Transfer to an upline or a downline', bn: 'আপলাইন বা ডাউনলাইনে ট্রান্সফার' },
+  title: { en: 'Transfer to upline or downline', bn: 'আপলাইন/ডাউনলাইনে ট্রান্সফার' },
   states: {
     moving: {
-      en: 'Recipient and amount can be entered, or the transfer is confirmed',
-      bn: 'কাকে ও কত জানতে চাওয়া হয়, কিংবা কী পাঠানো হয়েছে জানানো হয়',
+      en: 'The transfer form is shown, or a message confirms the transfer',
+      bn: 'ট্রান্সফারের ফর্ম, কিংবা ট্রান্সফার সফল হওয়ার বার্তা দেখা যায়',
     },
-    failed: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
-    protecting: { en: 'A payment password is set first', bn: 'আগে পেমেন্ট পাসওয়ার্ড ঠিক করতে হয়' },
+    failed: {
+      en: 'An error says what went wrong; "Try again" is offered',
+      bn: 'কী ভুল হয়েছে তা দেখা যায়; "আবার চেষ্টা করুন" চাপা যায়',
+    },
+    protecting: { en: 'A payment password must be set first', bn: 'আগে পেমেন্ট পাসওয়ার্ড ঠিক করতে হয়' },
     unprotected: {
-      en: 'Shows that a payment password is needed, and offers to set one',
-      bn: 'জানানো হয় পেমেন্ট পাসওয়ার্ড লাগবে, সেটি ঠিক করা যায়',
+      en: 'A message says that a payment password is required; "Set one now" is offered',
+      bn: 'পেমেন্ট পাসওয়ার্ড লাগবে, এই বার্তা দেখা যায়; "এখনই ঠিক করুন" চাপা যায়',
     },
   },
   events: {
@@ -24,15 +27,23 @@ export const transferUplineSamples = {
     moneyMove: {
       'no payment password': {
         output: { terms: null, moved: null, first: 'paymentPassword' },
-        en: 'There is no payment password yet',
-        bn: 'এখনও পেমেন্ট পাসওয়ার্ড নেই',
+        en: 'No payment password is set',
+        bn: 'পেমেন্ট পাসওয়ার্ড ঠিক করা নেই',
       },
-      failed: { ...broken, en: 'The form fails', bn: 'ফর্মটি ব্যর্থ হয়' },
+      failed: { ...broken, en: 'The transfer form crashes', bn: 'ট্রান্সফারের ফর্মে ত্রুটি ঘটে' },
     },
     paymentPassword: {
-      'it was set': { output: { changed: true }, en: 'It was set', bn: 'সেটি ঠিক করা হয়েছে' },
-      'it was left': { output: { changed: false }, en: 'It was left', bn: 'সেটি ছেড়ে দেওয়া হয়েছে' },
-      failed: { ...broken, en: 'It fails', bn: 'সেটি ব্যর্থ হয়' },
+      'it was set': {
+        output: { changed: true },
+        en: 'The player sets a payment password',
+        bn: 'খেলোয়াড় পেমেন্ট পাসওয়ার্ড ঠিক করেন',
+      },
+      'it was left': {
+        output: { changed: false },
+        en: 'The player leaves without setting a payment password',
+        bn: 'খেলোয়াড় পেমেন্ট পাসওয়ার্ড ঠিক না করে ফিরে যান',
+      },
+      failed: { ...broken, en: 'The payment password section crashes', bn: 'পেমেন্ট পাসওয়ার্ডের অংশটিতে ত্রুটি ঘটে' },
     },
   },
 } satisfies Samples<typeof transferUplineMachine>;

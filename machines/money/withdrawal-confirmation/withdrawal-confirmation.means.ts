@@ -3,21 +3,27 @@ import { becomes, fails, late, notThere, offline, online, ownFault, works } from
 import type { withdrawalConfirmationMachine } from './withdrawal-confirmation.machine';
 
 const opensBy = ({ en, bn }: Text): Text => ({
-  en: `In a new private window open the address that npm start printed, choose English, log in as downline with Shapla#2026, open /?dialog=memberCentre&page=withdraw and press ${en}`,
-  bn: `নতুন প্রাইভেট উইন্ডোতে npm start যে ঠিকানা দেখায় তা খুলুন, downline ও Shapla#2026 দিয়ে লগ ইন করুন, /?dialog=memberCentre&page=withdraw খুলে ${bn} চাপুন`,
+  en: `In a new private window, open the address printed by npm start, choose English, log in as downline with the password Shapla#2026, open /?dialog=memberCentre&page=withdraw and press ${en}`,
+  bn: `নতুন প্রাইভেট উইন্ডোতে npm start-এ দেখানো ঠিকানা খুলুন, downline নামে ও Shapla#2026 পাসওয়ার্ডে লগ ইন করুন, /?dialog=memberCentre&page=withdraw খুলে ${bn} চাপুন`,
 });
 const say = opensBy({ en: '"Report what arrived"', bn: '"কত পেয়েছেন জানান"' });
 const see = opensBy({ en: '"See"', bn: '"দেখুন"' });
 const input = 'of a withdrawal';
 const forbidden = {
-  machine: { en: 'The switch that allows it is off, as regulators forbid it.', bn: 'নিয়ন্ত্রকের নিষেধে এর অনুমতি বন্ধ।' },
+  machine: {
+    en: 'Cancellation is switched off, because regulators forbid it.',
+    bn: 'নিয়ন্ত্রক সংস্থার নিষেধ থাকায় বাতিল করার সুযোগ বন্ধ।',
+  },
 };
 const race = {
-  machine: { en: 'The page hears of it before a hand can press.', bn: 'হাতে চাপার আগেই পেজ তা জেনে যায়।' },
+  machine: {
+    en: 'The page updates before a tester can press the button.',
+    bn: 'পরীক্ষক বোতাম চাপার আগেই পেজ আপডেট হয়ে যায়।',
+  },
 };
 const second = {
-  en: 'In a second private window choose English, log in as downline too, open the same withdrawal',
-  bn: 'আরেকটি প্রাইভেট উইন্ডোতে downline হয়ে লগ ইন করে একই উত্তোলন খুলুন',
+  en: 'In a second private window, choose English, log in as downline too and open the same withdrawal',
+  bn: 'আরেকটি প্রাইভেট উইন্ডোতেও downline নামে লগ ইন করে একই উত্তোলন খুলুন',
 };
 const isDue = ({ world }: { world: string }) => world === 'paid out';
 
@@ -28,8 +34,8 @@ export const withdrawalConfirmationMeans = {
       ...{ input, world: 'paid out', opens: say },
       given: [
         becomes('withdrawalDueSoon', {
-          en: 'a withdrawal of downline was paid out, and five minutes are left to answer',
-          bn: 'downline-এর একটি উত্তোলন পাঠানো হয়েছে, উত্তর দিতে পাঁচ মিনিট বাকি',
+          en: 'a withdrawal of downline is paid out, with five minutes left to answer',
+          bn: 'downline-এর একটি উত্তোলন পাঠানো হয়ে যায়, জানাতে পাঁচ মিনিট বাকি থাকে',
         }),
       ],
     },
@@ -37,8 +43,8 @@ export const withdrawalConfirmationMeans = {
       ...{ input, world: 'being reviewed', opens: see },
       given: [
         becomes('withdrawalRequested', {
-          en: 'a withdrawal of downline is being reviewed',
-          bn: 'downline-এর একটি উত্তোলন যাচাই হচ্ছে',
+          en: 'a withdrawal of downline is in review',
+          bn: 'downline-এর একটি উত্তোলন যাচাইয়ে থাকে',
         }),
       ],
     },
@@ -46,8 +52,8 @@ export const withdrawalConfirmationMeans = {
       ...{ input, world: 'looked into', opens: see },
       given: [
         becomes('withdrawalNotReceived', {
-          en: 'downline has reported that nothing arrived',
-          bn: 'downline জানিয়েছেন কিছুই পৌঁছায়নি',
+          en: 'downline has reported a withdrawal as not received',
+          bn: 'downline একটি উত্তোলন না পাওয়ার কথা জানিয়ে থাকেন',
         }),
       ],
     },
@@ -55,8 +61,8 @@ export const withdrawalConfirmationMeans = {
       ...{ input, world: 'counted', opens: see },
       given: [
         becomes('withdrawalCounted', {
-          en: 'a withdrawal of downline counts as received without an answer',
-          bn: 'উত্তর ছাড়াই downline-এর একটি উত্তোলন পাওয়া গেছে বলে ধরা হয়েছে',
+          en: 'a withdrawal of downline counts as received because its deadline has passed',
+          bn: 'সময় পেরিয়ে downline-এর একটি উত্তোলন পাওয়া হিসেবে গণ্য হয়ে থাকে',
         }),
       ],
     },
@@ -64,8 +70,8 @@ export const withdrawalConfirmationMeans = {
       ...{ input, world: 'received', opens: see },
       given: [
         becomes('withdrawalReceivedLate', {
-          en: 'a withdrawal of downline was received in the end',
-          bn: 'downline-এর একটি উত্তোলন শেষে পাওয়া গেছে',
+          en: 'downline has confirmed a withdrawal that arrived late',
+          bn: 'downline দেরিতে আসা একটি উত্তোলন নিশ্চিত করে থাকেন',
         }),
       ],
     },
@@ -77,27 +83,27 @@ export const withdrawalConfirmationMeans = {
         who: 'setup',
         leads: 'paid out',
         matter: 'money',
-        en: 'Pay it out, with the id that npm run ops -- withdrawals list shows: npm run ops -- withdrawals approve <id> --reason test, and the same with disburse in the place of approve',
-        bn: 'npm run ops -- withdrawals list যে id দেখায় তা দিয়ে পাঠান: npm run ops -- withdrawals approve <id> --reason test, তারপর approve-এর জায়গায় disburse লিখে আবার',
+        en: 'Pay out the withdrawal, with the id that npm run ops -- withdrawals list shows: npm run ops -- withdrawals approve <id> --reason test, then the same command with disburse instead of approve',
+        bn: 'npm run ops -- withdrawals list যে id দেখায় তা দিয়ে উত্তোলনটি পাঠান: npm run ops -- withdrawals approve <id> --reason test, তারপর approve-এর জায়গায় disburse লিখে একই কমান্ড চালান',
       },
       'it is received': {
         when: ({ in: is, world }) =>
           (world === 'paid out' && is('open.confirmable.choosing')) || (world === 'looked into' && is('open.disputed')),
         who: 'setup',
         leads: 'received',
-        en: `${second.en}, and say there that all of it has arrived`,
-        bn: `${second.bn}, সেখানে জানান পুরোটাই পেয়েছেন`,
+        en: `${second.en}, and confirm there that all of it has arrived`,
+        bn: `${second.bn}, সেখানে পুরোটা পাওয়ার কথা নিশ্চিত করুন`,
       },
       'it is looked into': {
         when: ({ in: is, world }) => world === 'paid out' && is('open.confirmable.choosing'),
         who: 'setup',
         leads: 'looked into',
-        en: `${second.en}, and say there that nothing has arrived, with any picture`,
-        bn: `${second.bn}, সেখানে যেকোনো ছবিসহ জানান কিছুই পাননি`,
+        en: `${second.en}, and report there that nothing has arrived, with any picture as proof`,
+        bn: `${second.bn}, সেখানে প্রমাণ হিসেবে যেকোনো ছবি দিয়ে কিছুই না পাওয়ার কথা জানান`,
       },
     },
     'countdown.ticked': {
-      'a minute is left': { when: isDue, who: 'system', en: 'The time left counts down', bn: 'বাকি সময় কমতে থাকে' },
+      'a minute is left': { when: isDue, who: 'system', en: 'The countdown runs', bn: 'কাউন্টডাউন চলতে থাকে' },
     },
     'countdown.ended': {
       'time is over': {
@@ -105,8 +111,8 @@ export const withdrawalConfirmationMeans = {
         who: 'system',
         leads: 'counted',
         matter: 'money',
-        en: 'Wait until the time left is over, five minutes at most',
-        bn: 'বাকি সময় শেষ হওয়া পর্যন্ত অপেক্ষা করুন, বড়জোর পাঁচ মিনিট',
+        en: 'Wait until the countdown ends, at most five minutes',
+        bn: 'কাউন্টডাউন শেষ হওয়া পর্যন্ত অপেক্ষা করুন, সর্বোচ্চ পাঁচ মিনিট',
       },
     },
     'received.chosen': { 'by the player': { when: isDue } },
@@ -143,8 +149,8 @@ export const withdrawalConfirmationMeans = {
         when: ({ world }) => world !== 'counted',
         ahead: [fails('withdrawal')],
         after: [works('withdrawal')],
-        en: 'The withdrawal cannot be read',
-        bn: 'উত্তোলনটি পড়া যায় না',
+        en: 'The withdrawal fails to load',
+        bn: 'উত্তোলনটি লোড হয় না',
       },
     },
     watchWithdrawal: { failed: ownFault },
@@ -155,8 +161,8 @@ export const withdrawalConfirmationMeans = {
         who: 'tester',
         matter: 'money',
         leads: 'looked into',
-        en: 'Press "Choose a picture" and take any picture, then press "Send the report"',
-        bn: '"ছবি বেছে নিন" চেপে যেকোনো ছবি নিন, তারপর "জানিয়ে দিন" চাপুন',
+        en: 'Press "Choose a picture", select any picture, then press "Send the report"',
+        bn: '"ছবি বেছে নিন" চেপে যেকোনো ছবি বেছে নিন, তারপর "জানিয়ে দিন" চাপুন',
       },
       'a part arrived': {
         when: ({ context }) => context.arrived === 'part',
@@ -164,7 +170,7 @@ export const withdrawalConfirmationMeans = {
         matter: 'money',
         leads: 'looked into',
         en: 'Type 400.00 under "Received (P)" and press "Send the report"',
-        bn: '"যা পেয়েছেন (P)"-এ 400.00 লিখে "জানিয়ে দিন" চাপুন',
+        bn: '"যা পেয়েছেন (P)" ঘরে 400.00 লিখে "জানিয়ে দিন" চাপুন',
       },
       outdated: race,
       left: { who: 'tester', en: 'Press "Another answer"', bn: '"অন্য উত্তর" চাপুন' },

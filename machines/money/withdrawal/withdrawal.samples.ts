@@ -2,23 +2,26 @@ import type { Samples } from '../../../src/atlas';
 import { broken, partEnds, withdrawal } from '../../samples';
 import type { withdrawalMachine } from './withdrawal.machine';
 
-const child = partEnds({ en: 'It is set', bn: 'ঠিক করা হয়েছে' });
+const child = partEnds({ en: 'The player saves a change', bn: 'খেলোয়াড় পরিবর্তন সেভ করেন' });
 const nothing = { terms: null, moved: null, first: null };
 
 export const withdrawalSamples = {
   title: { en: 'Withdrawal', bn: 'উত্তোলন' },
   states: {
     moving: {
-      en: 'Once loaded, destination and amount can be entered, or the request is confirmed',
-      bn: 'লোড হলে কোথায় ও কত জানতে চাওয়া হয়, কিংবা পাঠানোর পর কী হবে জানানো হয়',
+      en: 'The withdrawal form is shown once loaded, or a message confirms the request',
+      bn: 'লোড হলে উত্তোলনের ফর্ম, কিংবা আবেদন পাঠানোর বার্তা দেখা যায়',
     },
-    failed: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
-    protecting: { en: 'A payment password is to be set first', bn: 'আগে পেমেন্ট পাসওয়ার্ড ঠিক করতে হয়' },
-    binding: { en: 'An account is to be added first', bn: 'আগে একটি অ্যাকাউন্ট যুক্ত করতে হয়' },
-    managing: { en: 'The added accounts are shown', bn: 'যোগ করা অ্যাকাউন্ট দেখা যায়' },
+    failed: {
+      en: 'An error says what went wrong; "Try again" and "Back" are offered',
+      bn: 'কী ভুল হয়েছে তা দেখা যায়; "আবার চেষ্টা করুন" বা "ফিরে যান" চাপা যায়',
+    },
+    protecting: { en: 'A payment password must be set first', bn: 'আগে পেমেন্ট পাসওয়ার্ড ঠিক করতে হয়' },
+    binding: { en: 'A payout account must be added first', bn: 'আগে একটি অ্যাকাউন্ট যোগ করতে হয়' },
+    managing: { en: 'The payout accounts are shown', bn: 'যোগ করা অ্যাকাউন্টগুলো দেখা যায়' },
     left: {
-      en: 'The form is left: the withdrawals are shown, or the one that was sent',
-      bn: 'ফর্মটি ছেড়ে যাওয়া হয়েছে: উত্তোলনের তালিকা, কিংবা পাঠানো উত্তোলনটি দেখা যায়',
+      en: 'The form is closed; the list of withdrawals or the new withdrawal is shown',
+      bn: 'ফর্মটি বন্ধ; উত্তোলনের তালিকা, কিংবা নতুন উত্তোলনটি দেখা যায়',
     },
   },
   events: {
@@ -30,21 +33,25 @@ export const withdrawalSamples = {
     moneyMove: {
       'it was sent': {
         output: { ...nothing, moved: { of: 'withdrawal', ...withdrawal } },
-        en: 'It is sent, and followed',
-        bn: 'পাঠানো হয়েছে, এরপর অনুসরণ করা হয়',
+        en: 'The player requests a withdrawal and opens its status',
+        bn: 'খেলোয়াড় উত্তোলনের আবেদন করে তার অগ্রগতি খোলেন',
       },
-      'it was left': { output: nothing, en: 'It is left', bn: 'ছেড়ে দেওয়া হয়েছে' },
+      'it was left': {
+        output: nothing,
+        en: 'The player leaves without a withdrawal',
+        bn: 'খেলোয়াড় উত্তোলন না করে ফিরে যান',
+      },
       'no payment password': {
         output: { ...nothing, first: 'paymentPassword' },
-        en: 'There is no payment password yet',
-        bn: 'এখনও পেমেন্ট পাসওয়ার্ড নেই',
+        en: 'No payment password is set',
+        bn: 'পেমেন্ট পাসওয়ার্ড ঠিক করা নেই',
       },
       'no account': {
         output: { ...nothing, first: 'bankAccount' },
-        en: 'No account is added yet',
-        bn: 'এখনও কোনো অ্যাকাউন্ট যুক্ত নেই',
+        en: 'No payout account is added',
+        bn: 'কোনো অ্যাকাউন্ট যোগ করা নেই',
       },
-      failed: { ...broken, en: 'The form fails', bn: 'ফর্মটি ব্যর্থ হয়' },
+      failed: { ...broken, en: 'The withdrawal form crashes', bn: 'উত্তোলনের ফর্মে ত্রুটি ঘটে' },
     },
     paymentPassword: child,
     bankAccount: child,

@@ -3,8 +3,8 @@ import { back, becomes, ownFault } from '../../means';
 import type { withdrawalsMachine } from './withdrawals.machine';
 
 const opens = {
-  en: 'In a new private window open the address that npm start printed, choose English, log in as downline with Shapla#2026, then open /?dialog=memberCentre&page=withdraw',
-  bn: 'নতুন প্রাইভেট উইন্ডোতে npm start যে ঠিকানা দেখায় তা খুলুন, downline ও Shapla#2026 দিয়ে লগ ইন করুন, তারপর /?dialog=memberCentre&page=withdraw খুলুন',
+  en: 'In a new private window, open the address printed by npm start, choose English, log in as downline with the password Shapla#2026, then open /?dialog=memberCentre&page=withdraw',
+  bn: 'নতুন প্রাইভেট উইন্ডোতে npm start-এ দেখানো ঠিকানা খুলুন, downline নামে ও Shapla#2026 পাসওয়ার্ডে লগ ইন করুন, তারপর /?dialog=memberCentre&page=withdraw খুলুন',
 };
 const waits = ({ world }: { world: string }) => world === 'waiting';
 
@@ -15,8 +15,8 @@ export const withdrawalsMeans = {
       ...{ world: 'waiting', opens },
       given: [
         becomes('withdrawalPaidOut', {
-          en: 'downline has a withdrawal that was paid out and waits for an answer',
-          bn: 'downline-এর একটি উত্তোলন পাঠানো হয়েছে, উত্তরের অপেক্ষায় আছে',
+          en: 'downline has a withdrawal that is paid out and not yet confirmed',
+          bn: 'downline-এর একটি উত্তোলন পাঠানো হয়ে যায়, কিন্তু এখনও নিশ্চিত করা না থাকে',
         }),
       ],
     },
@@ -24,8 +24,8 @@ export const withdrawalsMeans = {
       ...{ world: 'free', opens },
       given: [
         becomes('downlineReady', {
-          en: 'downline has 25,000.00, a payment password, an e-wallet and no withdrawal',
-          bn: 'downline-এর 25,000.00, পেমেন্ট পাসওয়ার্ড ও ই-ওয়ালেট থাকে, কোনো উত্তোলন থাকে না',
+          en: 'downline has a balance of 25,000.00, a payment password, an e-wallet and no withdrawal',
+          bn: 'downline-এর ২৫,০০০.০০ ব্যালেন্স, পেমেন্ট পাসওয়ার্ড ও ই-ওয়ালেট থাকে, কোনো উত্তোলন থাকে না',
         }),
       ],
     },
@@ -40,14 +40,19 @@ export const withdrawalsMeans = {
     findUnderWay: {
       'one is under way': { when: waits },
       'none is under way': { when: (here) => !waits(here), matter: 'money' },
-      offline: { machine: { en: 'The list fails with it, and shows that.', bn: 'সঙ্গে তালিকাটিও ব্যর্থ হয়, তালিকাই তা জানায়।' } },
+      offline: {
+        machine: {
+          en: 'The list fails at the same time, and shows the error.',
+          bn: 'একই সঙ্গে তালিকাও ব্যর্থ হয় ও ত্রুটিটি দেখায়।',
+        },
+      },
     },
     withdrawal: {
       sent: {
         who: 'tester',
         matter: 'money',
-        en: 'Press 1,000 under "Amount" and "Continue"; type 246810 under "Payment password", press "Withdraw now", and then "Track status"',
-        bn: '"পরিমাণ"-এর নিচে ১,০০০ চেপে "এগিয়ে যান" চাপুন; "পেমেন্ট পাসওয়ার্ড"-এ 246810 লিখে "এখনই তুলুন" চাপুন, তারপর "অগ্রগতি দেখুন" চাপুন',
+        en: 'Press 1,000 under "Amount", then "Continue"; type 246810 under "Payment password", press "Withdraw now", then press "Track status"',
+        bn: '"পরিমাণ" ঘরের নিচে ১,০০০ চেপে "এগিয়ে যান" চাপুন; "পেমেন্ট পাসওয়ার্ড" ঘরে 246810 লিখে "এখনই তুলুন" চাপুন, তারপর "অগ্রগতি দেখুন" চাপুন',
       },
       left: back,
       failed: ownFault,

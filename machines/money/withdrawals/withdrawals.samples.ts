@@ -6,19 +6,19 @@ import type { withdrawalsMachine } from './withdrawals.machine';
 const paid: Withdrawal = { ...paidOut, to: { ...bankAccount, kind: 'ewallet', provider: 'Nodi Pay' } };
 
 export const withdrawalsSamples = {
-  title: { en: 'The page of withdrawals', bn: 'উত্তোলনের পেজ' },
+  title: { en: 'Withdrawals page', bn: 'উত্তোলনের পেজ' },
   states: {
-    open: { en: 'The withdrawals are open', bn: 'উত্তোলনগুলো খোলা আছে' },
-    'open.opening': { en: 'The page shows that it is loading', bn: 'পেজটি লোড হচ্ছে দেখা যায়' },
+    open: { en: 'The withdrawals page is open', bn: 'উত্তোলনের পেজ খোলা আছে' },
+    'open.opening': { en: 'The page is loading', bn: 'পেজটি লোড হচ্ছে' },
     'open.listing': {
-      en: 'The withdrawals are shown, newest first, with "New withdrawal"',
-      bn: 'উত্তোলনগুলো দেখা যায়, নতুনটি আগে, সঙ্গে "নতুন উত্তোলন"',
+      en: 'The withdrawals are listed, newest first, with a "New withdrawal" button',
+      bn: 'উত্তোলনের তালিকা দেখা যায়, নতুনটি আগে, সঙ্গে "নতুন উত্তোলন" বোতাম',
     },
-    'open.asking': { en: 'A new withdrawal is requested', bn: 'নতুন উত্তোলনের ফর্ম দেখা যায়' },
-    'open.following': { en: 'One withdrawal is shown with its steps', bn: 'একটি উত্তোলন তার ধাপসহ দেখা যায়' },
+    'open.asking': { en: 'The form for a new withdrawal is shown', bn: 'নতুন উত্তোলনের ফর্ম দেখা যায়' },
+    'open.following': { en: 'A withdrawal is shown with its steps', bn: 'একটি উত্তোলন ধাপসহ দেখা যায়' },
     failed: {
-      en: 'Shows that a part has failed, and offers to try again',
-      bn: 'একটি অংশ ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়',
+      en: 'An error says what went wrong; "Try again" is offered',
+      bn: 'কী ভুল হয়েছে তা দেখা যায়; "আবার চেষ্টা করুন" চাপা যায়',
     },
   },
   events: {
@@ -26,35 +26,45 @@ export const withdrawalsSamples = {
     'withdrawal.chosen': {
       'one that waits for the word': {
         event: { id: paidOut.id },
-        en: 'Press "Report what arrived" beside a withdrawal',
+        en: 'Press "Report what arrived" next to a withdrawal',
         bn: 'একটি উত্তোলনের পাশে "কত পেয়েছেন জানান" চাপুন',
       },
     },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },
   outcomes: {
-    list: { failed: { ...broken, en: 'The list fails', bn: 'তালিকাটি ব্যর্থ হয়' } },
+    list: {
+      failed: { ...broken, en: 'The list of withdrawals crashes', bn: 'উত্তোলনের তালিকায় ত্রুটি ঘটে' },
+    },
     findUnderWay: {
       'one is under way': {
         output: { kind: 'underWay' },
-        en: 'A withdrawal that was sent has not ended yet',
-        bn: 'আগে পাঠানো একটি উত্তোলন এখনও শেষ হয়নি',
+        en: 'A withdrawal is in progress',
+        bn: 'একটি উত্তোলন চলছে',
       },
       'none is under way': {
         output: { kind: 'none' },
-        en: 'No withdrawal is under way',
+        en: 'No withdrawal is in progress',
         bn: 'কোনো উত্তোলন চলছে না',
       },
       offline,
     },
     withdrawal: {
-      sent: { output: { sent: paid }, en: 'It is sent', bn: 'পাঠানো হয়েছে' },
-      left: { output: { sent: null }, en: 'It is left', bn: 'ছেড়ে দেওয়া হয়েছে' },
-      failed: { ...broken, en: 'It fails', bn: 'ব্যর্থ হয়' },
+      sent: { output: { sent: paid }, en: 'The player requests a withdrawal', bn: 'খেলোয়াড় উত্তোলনের আবেদন করেন' },
+      left: {
+        output: { sent: null },
+        en: 'The player leaves without a withdrawal',
+        bn: 'খেলোয়াড় উত্তোলন না করে ফিরে যান',
+      },
+      failed: { ...broken, en: 'The withdrawal form crashes', bn: 'উত্তোলনের ফর্মে ত্রুটি ঘটে' },
     },
     withdrawalConfirmation: {
-      left: { output: { said: false }, en: 'It is left', bn: 'ছেড়ে দেওয়া হয়েছে' },
-      failed: { ...broken, en: 'It fails', bn: 'ব্যর্থ হয়' },
+      left: {
+        output: { said: false },
+        en: 'The player leaves the withdrawal',
+        bn: 'খেলোয়াড় উত্তোলনটি থেকে ফিরে যান',
+      },
+      failed: { ...broken, en: 'The withdrawal details crash', bn: 'উত্তোলনের বিবরণে ত্রুটি ঘটে' },
     },
   },
 } satisfies Samples<typeof withdrawalsMachine>;

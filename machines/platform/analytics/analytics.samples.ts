@@ -3,39 +3,61 @@ import { broken } from '../../samples';
 import type { analyticsMachine } from './analytics.machine';
 
 export const analyticsSamples = {
-  title: { en: 'Counting visits, with consent', bn: 'সম্মতি নিয়ে ভিজিট গোনা' },
+  title: { en: 'Visit counting consent', bn: 'ভিজিট গোনার সম্মতি' },
   states: {
-    reading: { en: 'No message yet', bn: 'এখনও কিছু জানানো হয় না' },
-    off: { en: 'No question is shown, and nothing is counted', bn: 'কিছু জানতে চাওয়া হয় না, কিছু গোনা হয় না' },
+    reading: { en: 'No message is shown yet', bn: 'এখনও কোনো বার্তা দেখা যায় না' },
+    off: { en: 'No question is shown; visits are not counted', bn: 'কোনো প্রশ্ন দেখা যায় না; ভিজিট গোনা হয় না' },
     asking: {
-      en: 'A question below the page asks whether visits may be counted',
-      bn: 'পেজের নিচে জানতে চাওয়া হয়, ভিজিট গোনা যাবে কি না',
+      en: 'A note at the bottom of the page asks for consent to count visits',
+      bn: 'পেজের নিচে ভিজিট গোনার সম্মতি চাওয়া হয়',
     },
-    loading: { en: 'Below the page it says that visits are counted', bn: 'পেজের নিচে লেখা থাকে, ভিজিট গোনা হয়' },
-    counting: { en: 'Below the page it says that visits are counted', bn: 'পেজের নিচে লেখা থাকে, ভিজিট গোনা হয়' },
-    idle: { en: 'Below the page it says that visits are counted', bn: 'পেজের নিচে লেখা থাকে, ভিজিট গোনা হয়' },
-    refused: { en: 'Below the page it says that visits are not counted', bn: 'পেজের নিচে লেখা থাকে, ভিজিট গোনা হয় না' },
+    loading: {
+      en: 'A note at the bottom of the page says that visits are counted',
+      bn: 'পেজের নিচে লেখা থাকে, ভিজিট গোনা হয়',
+    },
+    counting: {
+      en: 'A note at the bottom of the page says that visits are counted',
+      bn: 'পেজের নিচে লেখা থাকে, ভিজিট গোনা হয়',
+    },
+    idle: {
+      en: 'The note still says that visits are counted, although the script did not load',
+      bn: 'স্ক্রিপ্ট লোড না হলেও লেখা থাকে, ভিজিট গোনা হয়',
+    },
+    refused: {
+      en: 'A note at the bottom of the page says that visits are not counted',
+      bn: 'পেজের নিচে লেখা থাকে, ভিজিট গোনা হয় না',
+    },
   },
   events: {
-    'consent.given': { 'a yes': { en: 'Say that visits may be counted', bn: 'ভিজিট গুনতে সম্মতি দিন' } },
-    'consent.refused': { 'a no': { en: 'Say that visits may not be counted', bn: 'ভিজিট গুনতে সম্মতি দেবেন না' } },
+    'consent.given': { 'a yes': { en: 'Press "Allow counting"', bn: '"গোনার অনুমতি দিন" চাপুন' } },
+    'consent.refused': {
+      'a no': { en: 'Press "Don’t allow" or "Stop counting"', bn: '"অনুমতি দেবেন না" বা "গোনা বন্ধ করুন" চাপুন' },
+    },
   },
   outcomes: {
     readConsent: {
-      'a site that counts none': { output: { kind: 'off' }, en: 'The site counts no visits', bn: 'সাইট ভিজিট গোনে না' },
-      'never asked': { output: { kind: 'unasked' }, en: 'The player was never asked', bn: 'আগে কখনও জানতে চাওয়া হয়নি' },
-      'said yes': { output: { kind: 'given' }, en: 'The player has consented before', bn: 'আগে সম্মতি দেওয়া হয়েছে' },
-      'said no': { output: { kind: 'refused' }, en: 'The player has declined before', bn: 'আগে সম্মতি দেওয়া হয়নি' },
-      failed: { ...broken, en: 'The choice cannot be read', bn: 'জানা যায় না' },
+      'a site that counts none': {
+        output: { kind: 'off' },
+        en: 'The site does not count visits',
+        bn: 'সাইট ভিজিট গোনে না',
+      },
+      'never asked': {
+        output: { kind: 'unasked' },
+        en: 'The player has not decided yet',
+        bn: 'খেলোয়াড় এখনও সিদ্ধান্ত নেননি',
+      },
+      'said yes': { output: { kind: 'given' }, en: 'The player has consented before', bn: 'খেলোয়াড় আগে সম্মতি দিয়েছেন' },
+      'said no': { output: { kind: 'refused' }, en: 'The player has declined before', bn: 'খেলোয়াড় আগে সম্মতি দেননি' },
+      failed: { ...broken, en: 'The stored choice cannot be read', bn: 'সেভ করা সিদ্ধান্ত জানা যায় না' },
     },
     allow: {
-      loaded: { output: undefined, en: 'The script is loaded', bn: 'স্ক্রিপ্ট লোড হয়েছে' },
-      failed: { ...broken, en: 'The script does not come', bn: 'স্ক্রিপ্ট আসে না' },
+      loaded: { output: undefined, en: 'The script loads', bn: 'স্ক্রিপ্ট লোড হয়' },
+      failed: { ...broken, en: 'The script does not load', bn: 'স্ক্রিপ্ট লোড হয় না' },
     },
-    count: { failed: { ...broken, en: 'The script fails', bn: 'স্ক্রিপ্ট ব্যর্থ হয়' } },
+    count: { failed: { ...broken, en: 'The script fails unexpectedly', bn: 'স্ক্রিপ্ট অপ্রত্যাশিতভাবে ব্যর্থ হয়' } },
     forget: {
-      forgotten: { output: undefined, en: 'Its cookies are deleted', bn: 'কুকি মুছে ফেলা হয়েছে' },
-      failed: { ...broken, en: 'The browser keeps nothing', bn: 'ব্রাউজারে কিছু থাকে না' },
+      forgotten: { output: undefined, en: 'The browser deletes the cookies', bn: 'ব্রাউজার কুকি মুছে ফেলে' },
+      failed: { ...broken, en: 'The browser does not store the choice', bn: 'ব্রাউজারে সিদ্ধান্তটি সেভ হয় না' },
     },
   },
 } satisfies Samples<typeof analyticsMachine>;

@@ -3,16 +3,19 @@ import { offline } from '../../samples';
 import type { countryListMachine } from './country-list.machine';
 
 export const countryListSamples = {
-  title: { en: 'The country codes are loaded at the start', bn: 'শুরুতেই দেশের কোড আনা হয়' },
+  title: { en: 'Country codes', bn: 'দেশের কোড' },
   states: {
-    loading: { en: 'The country codes are being loaded', bn: 'দেশের কোড আসছে' },
-    coolingDown: { en: 'The country codes are tried again in half a minute', bn: 'আধা মিনিট পরে দেশের কোড আবার চাওয়া হবে' },
-    ready: { en: 'The country codes are there', bn: 'দেশের কোড এসে গেছে' },
+    loading: { en: 'The country codes are loading', bn: 'দেশের কোড লোড হচ্ছে' },
+    coolingDown: {
+      en: 'Loading failed; the next attempt follows in half a minute',
+      bn: 'লোড হয়নি; আধা মিনিট পরে আবার চেষ্টা হবে',
+    },
+    ready: { en: 'The country codes are loaded', bn: 'দেশের কোড লোড হয়েছে' },
   },
   events: {},
   outcomes: {
     loadCountries: {
-      'the list came': { output: undefined, en: 'The country codes come', bn: 'দেশের কোড আসে' },
+      'the list came': { output: undefined, en: 'The server returns the country codes', bn: 'সার্ভার দেশের কোড পাঠায়' },
       offline,
     },
   },

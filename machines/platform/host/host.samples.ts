@@ -4,18 +4,18 @@ import type { hostMachine } from './host.machine';
 
 /** All slots behave alike; the samples use the dialog's. */
 export const hostSamples = {
-  title: { en: 'What is open: a screen, a dialog or a page of a centre', bn: 'কী খোলা: স্ক্রিন, ডায়ালগ বা সেন্টারের পেজ' },
+  title: { en: 'Screens, dialogs and pages of centres', bn: 'স্ক্রিন, ডায়ালগ ও সেন্টারের পেজ' },
   states: {
     closed: { en: 'No dialog is open', bn: 'কোনো ডায়ালগ খোলা নেই' },
-    loading: { en: 'A dialog is open and shows a spinner', bn: 'একটি ডায়ালগ খোলা, তাতে লোডিং চিহ্ন' },
-    still: { en: 'A dialog is open that only shows something', bn: 'একটি ডায়ালগ খোলা, তাতে কেবল কিছু দেখানো হয়' },
-    running: { en: 'A dialog is open and can be used', bn: 'একটি ডায়ালগ খোলা, তা ব্যবহার করা যায়' },
+    loading: { en: 'A dialog is open and loading', bn: 'একটি ডায়ালগ খোলা, তা লোড হচ্ছে' },
+    still: { en: 'A dialog is open for display only', bn: 'একটি ডায়ালগ খোলা, তাতে শুধু তথ্য দেখা যায়' },
+    running: { en: 'A dialog is open and usable', bn: 'একটি ডায়ালগ খোলা, তা ব্যবহার করা যায়' },
     failed: {
-      en: 'The dialog says that it did not load, and offers to try again',
-      bn: 'ডায়ালগটি লোড হয়নি জানানো হয়, আবার চেষ্টা করা যায়',
+      en: 'The dialog did not load or failed; "Try again" is offered',
+      bn: 'ডায়ালগটি লোড হয়নি বা ব্যর্থ হয়েছে; "আবার চেষ্টা করুন" বোতাম আছে',
     },
   },
-  inputs: { 'the dialog': { input: { seat: 'dialog' }, en: 'Look at the dialog', bn: 'ডায়ালগটি দেখুন' } },
+  inputs: { 'the dialog': { input: { seat: 'dialog' }, en: 'Test with a dialog', bn: 'একটি ডায়ালগ দিয়ে পরীক্ষা করুন' } },
   events: {
     'place.requested': {
       'the login': { event: { place: { to: 'login' } }, en: 'Open the login dialog', bn: 'লগ ইন ডায়ালগ খুলুন' },
@@ -34,18 +34,18 @@ export const hostSamples = {
     load: {
       'a view alone': {
         output: { kind: 'view' },
-        en: 'The dialog has loaded, and only shows something',
-        bn: 'ডায়ালগ লোড হয়েছে, তাতে কেবল কিছু দেখানো হয়',
+        en: 'The dialog loads; it is for display only',
+        bn: 'ডায়ালগ লোড হয়; তাতে শুধু তথ্য থাকে',
       },
       'a chart that may be left': {
         output: { kind: 'free' },
-        en: 'The dialog has loaded, and may be left at any time',
-        bn: 'ডায়ালগ লোড হয়েছে, যেকোনো সময় বন্ধ করা যায়',
+        en: 'The dialog loads; it can be closed at any time',
+        bn: 'ডায়ালগ লোড হয়; যেকোনো সময় বন্ধ করা যায়',
       },
       'a chart that is asked first': {
         output: { kind: 'asks' },
-        en: 'The dialog has loaded, and decides itself when it may be left',
-        bn: 'ডায়ালগ লোড হয়েছে, কখন বন্ধ করা যাবে তা সেটিই ঠিক করে',
+        en: 'The dialog loads; it decides when it can be closed',
+        bn: 'ডায়ালগ লোড হয়; কখন বন্ধ করা যাবে তা ডায়ালগই ঠিক করে',
       },
       'it did not come': {
         error: { kind: 'timeout', code: 'client.chunk' },
@@ -56,16 +56,16 @@ export const hostSamples = {
     content: {
       'logged in': {
         output: { report: { type: 'login.completed', account } },
-        en: 'The player has logged in',
-        bn: 'খেলোয়াড় লগ ইন করেছেন',
+        en: 'The player logs in',
+        bn: 'খেলোয়াড় লগ ইন করেন',
       },
       'leads on': {
         output: { next: { to: 'freeTrial' } },
-        en: 'In the dialog "Free demo" is pressed',
-        bn: 'ডায়ালগে "ফ্রি ডেমো" চাপা হয়েছে',
+        en: 'The player presses "Play the free demo" in the dialog',
+        bn: 'খেলোয়াড় ডায়ালগে "ফ্রি ডেমো খেলুন" চাপেন',
       },
-      left: { output: {}, en: 'The dialog was left', bn: 'ডায়ালগটি ছেড়ে গেছেন' },
-      failed: { ...broken, en: 'The dialog fails', bn: 'ডায়ালগটি ব্যর্থ হয়' },
+      left: { output: {}, en: 'The player closes the dialog', bn: 'খেলোয়াড় ডায়ালগটি বন্ধ করেন' },
+      failed: { ...broken, en: 'The dialog fails unexpectedly', bn: 'ডায়ালগটি অপ্রত্যাশিতভাবে ব্যর্থ হয়' },
     },
   },
 } satisfies Samples<typeof hostMachine>;

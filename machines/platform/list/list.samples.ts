@@ -19,50 +19,53 @@ const record: AccountRecord = {
 const page = { list: [record], pageNum: 1, totalPages: 2, total: 11 };
 
 export const listSamples = {
-  title: { en: 'A list', bn: 'একটি তালিকা' },
+  title: { en: 'List', bn: 'তালিকা' },
   states: {
-    loading: { en: 'The list shows that it is loading', bn: 'তালিকা লোড হচ্ছে দেখা যায়' },
-    routing: { en: 'The list shows that it is loading', bn: 'তালিকা লোড হচ্ছে দেখা যায়' },
+    loading: { en: 'The list is loading', bn: 'তালিকা লোড হচ্ছে' },
+    routing: { en: 'The list is loading', bn: 'তালিকা লোড হচ্ছে' },
     listed: { en: 'A page of the list is shown', bn: 'তালিকার একটি পেজ দেখা যায়' },
     'listed.shown': { en: 'A page of the list is shown', bn: 'তালিকার একটি পেজ দেখা যায়' },
     'listed.turning': {
-      en: 'The old page is shown while another one is loading',
+      en: 'The old page stays visible while another page loads',
       bn: 'অন্য পেজ লোড হওয়ার সময় আগের পেজ দেখা যায়',
     },
-    'listed.refreshing': { en: 'The page stays while it is read again', bn: 'আবার পড়ার সময় পেজটি থেকে যায়' },
-    empty: { en: 'Shows that there is nothing to show', bn: 'দেখানোর মতো কিছু নেই জানানো হয়' },
-    invalid: { en: 'Shows what is wrong with the filter', bn: 'ফিল্টারে কী ভুল জানানো হয়' },
-    failed: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
-    left: { en: 'The list is gone', bn: 'তালিকাটি আর নেই' },
+    'listed.refreshing': { en: 'The page stays visible while it reloads', bn: 'আবার লোড হওয়ার সময়ও পেজটি দেখা যায়' },
+    empty: { en: 'A message says that the list is empty', bn: 'তালিকাটি ফাঁকা জানানো হয়' },
+    invalid: { en: 'An error says what is wrong with the filter', bn: 'ফিল্টারে কী ভুল জানানো হয়' },
+    failed: {
+      en: 'An error says why loading failed; "Try again" is offered',
+      bn: 'কেন লোড হয়নি জানানো হয়; "আবার চেষ্টা করুন" বোতাম আছে',
+    },
+    left: { en: 'The list is closed', bn: 'তালিকাটি বন্ধ' },
   },
   events: {
     'filter.chosen': {
       'all there is': {
         event: { filter: all },
-        en: 'Leave type, status and dates open, and press "Show"',
-        bn: 'ধরন, অবস্থা ও দিন ফাঁকা রেখে "দেখান" চাপুন',
+        en: 'Select "All" as type and status, leave the dates empty and press "Show"',
+        bn: 'ধরন ও অবস্থায় "সব" বেছে, তারিখ ফাঁকা রেখে "দেখান" চাপুন',
       },
       'one kind': {
         event: { filter: { ...all, kind: 'upline' } },
-        en: 'Choose the type "Upline or downline", and press "Show"',
+        en: 'Select the type "Upline or downline" and press "Show"',
         bn: '"আপলাইন বা ডাউনলাইন" ধরনটি বেছে "দেখান" চাপুন',
       },
       'days in order': {
         event: { filter: { ...all, from: '2020-11-01', to: '2020-11-20' } },
-        en: 'Choose a start and an end date, and press "Show"',
-        bn: 'প্রথম ও শেষ দিন বেছে "দেখান" চাপুন',
+        en: 'Select a start date and a later end date and press "Show"',
+        bn: 'শুরুর তারিখ ও তার পরের শেষের তারিখ বেছে "দেখান" চাপুন',
       },
       'days out of order': {
         event: { filter: { ...all, from: '2020-11-20', to: '2020-11-01' } },
-        en: 'Choose an end date before the start date, and press "Show"',
-        bn: 'প্রথম দিনের আগে একটি শেষ দিন বেছে "দেখান" চাপুন',
+        en: 'Select an end date before the start date and press "Show"',
+        bn: 'শুরুর তারিখের আগের শেষের তারিখ বেছে "দেখান" চাপুন',
       },
     },
-    'page.chosen': { 'the next one': { event: { pageNo: 2 }, en: 'Press the next page', bn: 'পরের পেজ চাপুন' } },
-    'refresh.requested': { 'by what shows it': { en: 'Something in the list was changed', bn: 'তালিকার কিছু বদলেছে' } },
+    'page.chosen': { 'the next one': { event: { pageNo: 2 }, en: 'Press "Next page"', bn: '"পরের পেজ" চাপুন' } },
+    'refresh.requested': { 'by what shows it': { en: 'An entry of the list changes', bn: 'তালিকার কোনো তথ্য বদলায়' } },
     'list.outdated': {
       'the player comes back to it': {
-        en: 'Go to another tab for a while, and return',
+        en: 'Switch to another tab for a while and return',
         bn: 'কিছুক্ষণ অন্য ট্যাবে গিয়ে ফিরে আসুন',
       },
     },
@@ -73,31 +76,31 @@ export const listSamples = {
     load: {
       'the first of two pages': {
         output: { kind: 'shown', page },
-        en: 'There are two pages; the first comes',
-        bn: 'দুটি পেজ আছে; প্রথমটি আসে',
+        en: 'The server returns the first of two pages',
+        bn: 'সার্ভার দুটি পেজের প্রথমটি পাঠায়',
       },
       'the second page': {
         output: { kind: 'shown', page: { ...page, pageNum: 2 } },
-        en: 'The second page comes',
-        bn: 'দ্বিতীয় পেজ আসে',
+        en: 'The server returns the second page',
+        bn: 'সার্ভার দ্বিতীয় পেজটি পাঠায়',
       },
       nothing: {
         output: { kind: 'empty', page: { list: [], pageNum: 1, totalPages: 0, total: 0 } },
-        en: 'No transactions match',
-        bn: 'মেলে এমন কিছু নেই',
+        en: 'The list is empty',
+        bn: 'তালিকাটি ফাঁকা',
       },
       'days out of order': {
         output: { kind: 'invalid', code: 'records.days' },
-        en: 'The last day lies before the first',
-        bn: 'শেষ দিনটি প্রথম দিনের আগে',
+        en: 'The end date is before the start date',
+        bn: 'শেষের তারিখ শুরুর তারিখের আগে',
       },
       offline,
     },
     watchFocus: {
       failed: {
         ...broken,
-        en: 'The return of the player cannot be detected',
-        bn: 'ফিরে আসার খবর কেউ পায় না',
+        en: 'Returns to the page are no longer detected',
+        bn: 'পেজে ফিরলে আর ধরা পড়ে না',
       },
     },
   },

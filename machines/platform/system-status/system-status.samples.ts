@@ -26,74 +26,82 @@ const site: Site = {
 };
 
 export const systemStatusSamples = {
-  title: { en: 'Portal availability', bn: 'পোর্টাল ব্যবহার করা যাবে কি না' },
+  title: { en: 'Portal availability', bn: 'পোর্টাল ব্যবহার করা যায় কি না' },
   states: {
-    checking: { en: 'The server-rendered page stays visible', bn: 'প্রথমে যা এসেছিল তা-ই পর্দায় থাকে' },
-    deciding: { en: 'The reply decides', bn: 'উত্তর দেখে সিদ্ধান্ত হয়' },
-    open: { en: 'The portal may be used', bn: 'পোর্টাল ব্যবহার করা যায়' },
+    checking: { en: 'The server-rendered page stays visible', bn: 'প্রথমে আসা পেজটিই দেখা যায়' },
+    deciding: { en: 'The screen does not change; the status is evaluated', bn: 'স্ক্রিনে কিছু বদলায় না; অবস্থা যাচাই হয়' },
+    open: { en: 'The portal can be used', bn: 'পোর্টাল ব্যবহার করা যায়' },
     'open.steady': { en: 'The portal is shown', bn: 'পোর্টাল দেখা যায়' },
     'open.confirming': {
-      en: 'The portal is shown while the status is read again',
-      bn: 'অবস্থা আবার পড়ার সময়ও পোর্টাল দেখা যায়',
+      en: 'The portal stays visible while the status reloads',
+      bn: 'অবস্থা আবার লোড হওয়ার সময়ও পোর্টাল দেখা যায়',
     },
     maintenance: {
-      en: 'The maintenance page is shown with its end time',
-      bn: 'রক্ষণাবেক্ষণের পেজ ও তা শেষ হওয়ার সময় দেখা যায়',
+      en: 'The maintenance page is shown with the expected end',
+      bn: 'রক্ষণাবেক্ষণের পেজ ও শেষ হওয়ার সম্ভাব্য সময় দেখা যায়',
     },
     'maintenance.waiting': {
-      en: 'The maintenance page waits for the end time',
-      bn: 'রক্ষণাবেক্ষণের পেজ শেষ সময়ের অপেক্ষায় থাকে',
+      en: 'The maintenance page has a "Refresh" button',
+      bn: 'রক্ষণাবেক্ষণের পেজে "রিফ্রেশ করুন" বোতাম আছে',
     },
     'maintenance.lookingAgain': {
-      en: 'The maintenance page looks whether it is over',
-      bn: 'রক্ষণাবেক্ষণ শেষ হয়েছে কি না দেখা হচ্ছে',
+      en: 'A spinner is shown on the "Refresh" button of the maintenance page',
+      bn: 'রক্ষণাবেক্ষণের পেজের "রিফ্রেশ করুন" বোতামে লোডিং চিহ্ন দেখা যায়',
     },
     restricted: {
-      en: 'The restriction page shows the address and the country',
-      bn: 'নিষেধের পেজে আইপি ঠিকানা ও দেশ দেখা যায়',
+      en: 'The restriction page shows the IP address and the country',
+      bn: 'নিষেধাজ্ঞার পেজে IP ঠিকানা ও দেশ দেখা যায়',
     },
     invalidUrl: {
-      en: 'The page says that the address is not ours, with customer service',
-      bn: 'ঠিকানাটি আমাদের নয় জানানো হয়, সঙ্গে গ্রাহকসেবা',
+      en: 'A page says that the address is not ours and links to customer service',
+      bn: 'ঠিকানাটি আমাদের নয় জানানো হয়, গ্রাহকসেবার লিংক থাকে',
     },
-    unreachable: { en: 'The page says that the portal cannot be reached', bn: 'পোর্টালে পৌঁছানো যাচ্ছে না জানানো হয়' },
+    unreachable: { en: 'A page says that the portal is unreachable', bn: 'পোর্টালের সঙ্গে সংযোগ নেই জানানো হয়' },
     'unreachable.waiting': {
-      en: 'The page that the portal cannot be reached offers to try again',
-      bn: 'পৌঁছানো যাচ্ছে না, আবার চেষ্টার বোতাম দেখা যায়',
+      en: 'The page about the lost connection has a "Try again" button',
+      bn: 'সংযোগ নেই জানানোর পেজে "আবার চেষ্টা করুন" বোতাম আছে',
     },
     'unreachable.tryingAgain': {
-      en: 'The page that the portal cannot be reached shows that it tries again',
-      bn: 'পৌঁছানো যাচ্ছে না, আবার চেষ্টা চলছে',
+      en: 'A spinner is shown on the "Try again" button',
+      bn: '"আবার চেষ্টা করুন" বোতামে লোডিং চিহ্ন দেখা যায়',
     },
   },
   events: {
-    'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
+    'retry.requested': {
+      'by the player': {
+        en: 'Press "Try again", or "Refresh" during maintenance',
+        bn: '"আবার চেষ্টা করুন" চাপুন, রক্ষণাবেক্ষণের সময় "রিফ্রেশ করুন"',
+      },
+    },
     'service.refused': {
-      'by any call': { en: 'A request is rejected: the platform is closed', bn: 'কোনো রিকোয়েস্ট জানায় প্ল্যাটফর্ম বন্ধ' },
+      'by any call': {
+        en: 'The server rejects a request: the platform is closed',
+        bn: 'সার্ভার অনুরোধ গ্রহণ করে না: প্ল্যাটফর্ম বন্ধ',
+      },
     },
   },
   outcomes: {
     readStatus: {
-      open: { output: site, en: 'The gateway says: open', bn: 'গেটওয়ে জানায়: খোলা' },
+      open: { output: site, en: 'The server reports that the portal is open', bn: 'সার্ভার জানায় পোর্টাল খোলা' },
       'open after a login': {
         output: { ...site, whiteLabel: [{ modId: 'LOGINHOME', enabled: '1', childrenNodes: [] }], loginFirst: true },
-        en: 'The gateway says: open, but only after a login',
-        bn: 'গেটওয়ে জানায়: খোলা, তবে আগে লগ ইন করতে হবে',
+        en: 'The server reports that the portal is open after a login only',
+        bn: 'সার্ভার জানায় পোর্টাল শুধু লগ ইনের পরে খোলা',
       },
       'maintenance for ten minutes': {
         output: { ...site, maintenance: true, maintenanceEnd: 1_800_000_600_000 },
-        en: 'The gateway says: maintenance for ten minutes',
-        bn: 'গেটওয়ে জানায়: দশ মিনিট রক্ষণাবেক্ষণ চলবে',
+        en: 'The server reports maintenance for ten minutes',
+        bn: 'সার্ভার জানায় দশ মিনিট রক্ষণাবেক্ষণ চলবে',
       },
       'maintenance without an end': {
         output: { ...site, maintenance: true },
-        en: 'The gateway says: maintenance, the end is not known',
-        bn: 'গেটওয়ে জানায়: রক্ষণাবেক্ষণ চলছে, কখন শেষ হবে জানা নেই',
+        en: 'The server reports maintenance without an end time',
+        bn: 'সার্ভার জানায় রক্ষণাবেক্ষণ চলছে, শেষ সময় জানা নেই',
       },
       'restricted here': {
         output: { ...site, regionRestriction: true, location: { ip: '203.0.113.7', country: 'SG' } },
-        en: 'The gateway says: not from this place',
-        bn: 'গেটওয়ে জানায়: এই জায়গা থেকে ব্যবহার করা যাবে না',
+        en: 'The server reports that this region is restricted',
+        bn: 'সার্ভার জানায় এই এলাকা থেকে পোর্টাল বন্ধ',
       },
       'not our host': {
         error: {
@@ -103,8 +111,8 @@ export const systemStatusSamples = {
           status: 403,
           value: { customerService: [{ csType: 'EMAIL', path: 'mailto:help@example.test' }] },
         },
-        en: 'The gateway says: this address is not ours',
-        bn: 'গেটওয়ে জানায়: ঠিকানাটি আমাদের নয়',
+        en: 'The server reports that this address is not ours',
+        bn: 'সার্ভার জানায় এই ঠিকানা আমাদের নয়',
       },
       offline,
     },

@@ -6,14 +6,17 @@ import type { favouritesMachine } from './favourites.machine';
 export const favouritesSamples = {
   title: { en: 'Favourite games', bn: 'পছন্দের গেম' },
   states: {
-    loading: { en: 'Games have no hearts yet', bn: 'গেমে এখনও হার্ট নেই' },
-    visitor: { en: 'Games have hearts that lead to the login', bn: 'গেমের হার্ট চাপলে লগ ইন আসে' },
-    unknown: { en: 'Games have no hearts', bn: 'গেমে হার্ট নেই' },
+    loading: { en: 'No hearts are shown yet', bn: 'হার্ট এখনও দেখা যায় না' },
+    visitor: { en: 'Hearts are shown; pressing one leads to the login', bn: 'হার্ট দেখা যায়; চাপলে লগ ইন আসে' },
+    unknown: { en: 'No hearts are shown', bn: 'হার্ট দেখা যায় না' },
     known: { en: 'Each game has a heart', bn: 'প্রতিটি গেমে হার্ট আছে' },
     'known.idle': { en: 'Each game has a heart', bn: 'প্রতিটি গেমে হার্ট আছে' },
     'known.deciding': { en: 'Each game has a heart', bn: 'প্রতিটি গেমে হার্ট আছে' },
-    'known.saving': { en: 'The heart has turned already', bn: 'হার্ট আগেই বদলে গেছে' },
-    'known.undone': { en: 'The heart is as before, and a message says so', bn: 'হার্ট আগের মতো, আর তা জানানো হয়' },
+    'known.saving': { en: 'The heart has already changed', bn: 'হার্ট আগেই বদলে গেছে' },
+    'known.undone': {
+      en: 'The heart is back as it was; an error says that saving failed',
+      bn: 'হার্ট আগের মতো হয়েছে; সেভ হয়নি জানানো হয়',
+    },
   },
   events: {
     'favourite.toggled': {
@@ -33,12 +36,19 @@ export const favouritesSamples = {
     loadFavourites: {
       'one favourite': {
         output: { kind: 'known', ids: ['lab-reels'] },
-        en: 'One game is a favourite',
-        bn: 'একটি গেম পছন্দের',
+        en: 'The server returns one favourite',
+        bn: 'সার্ভার একটি পছন্দের গেম পাঠায়',
       },
-      'nobody is logged in': { output: { kind: 'visitor' }, en: 'No one is logged in', bn: 'কেউ লগ ইন করেননি' },
+      'nobody is logged in': {
+        output: { kind: 'visitor' },
+        en: 'The player is not logged in',
+        bn: 'খেলোয়াড় লগ ইন করেননি',
+      },
       offline,
     },
-    saveFavourite: { saved: { output: undefined, en: 'It is saved', bn: 'সেভ হয়' }, offline },
+    saveFavourite: {
+      saved: { output: undefined, en: 'The server saves the favourite', bn: 'সার্ভার পছন্দের গেম সেভ করে' },
+      offline,
+    },
   },
 } satisfies Samples<typeof favouritesMachine>;

@@ -2,18 +2,18 @@ import type { Samples } from '../../../src/atlas';
 import type { fixtureRoundMachine } from './fixture-round.machine';
 
 export const fixtureRoundSamples = {
-  title: { en: 'Matchday of virtual fixtures', bn: 'ভার্চুয়াল ম্যাচের একটি ম্যাচ-ডে' },
+  title: { en: 'Virtual matchday', bn: 'ভার্চুয়াল ম্যাচ-ডে' },
   states: {
-    betting: { en: 'Bets are open, and the time to the close runs', bn: 'বাজি নেওয়া হচ্ছে, বন্ধ হওয়ার সময় চলছে' },
+    betting: { en: 'Bets are open; the countdown runs', bn: 'বাজি নেওয়া হচ্ছে; কাউন্টডাউন চলছে' },
     closed: { en: 'Bets are closed; the round waits for the beacon', bn: 'বাজি বন্ধ; বিকনের অপেক্ষা চলছে' },
-    firstPart: { en: 'The fixtures are under way, without a score', bn: 'ম্যাচ চলছে, স্কোর এখনও জানা নেই' },
-    secondPart: { en: 'The scores at the break are shown', bn: 'বিরতির স্কোর দেখানো হচ্ছে' },
+    firstPart: { en: 'The matches are in progress; no score is shown', bn: 'ম্যাচ চলছে; স্কোর দেখা যায় না' },
+    secondPart: { en: 'The half-time scores are shown', bn: 'বিরতির স্কোর দেখা যায়' },
     settled: {
-      en: 'The final scores are shown, and stakes are settled',
-      bn: 'চূড়ান্ত স্কোর দেখানো হচ্ছে, বাজির হিসাব হয়ে গেছে',
+      en: 'The final scores are shown; stakes are settled',
+      bn: 'চূড়ান্ত স্কোর দেখা যায়; বাজির হিসাব হয়ে গেছে',
     },
     over: { en: 'The matchday is over', bn: 'ম্যাচ-ডে শেষ' },
-    void: { en: 'The round is void, and stakes are returned', bn: 'রাউন্ড বাতিল, বাজির পরিমাণ ফেরত গেছে' },
+    void: { en: 'The matchday is void; stakes are returned', bn: 'ম্যাচ-ডে বাতিল; বাজির পরিমাণ ফেরত দেওয়া হয়েছে' },
   },
   inputs: {
     'by default': {
@@ -24,7 +24,7 @@ export const fixtureRoundSamples = {
   },
   events: {
     'beacon.published': {
-      'after the close': { en: 'The beacon publishes its signature', bn: 'বিকন তার স্বাক্ষর প্রকাশ করে' },
+      'after the close': { en: 'The beacon publishes its signature', bn: 'বিকন স্বাক্ষর প্রকাশ করে' },
     },
   },
   outcomes: {},

@@ -58,47 +58,61 @@ export const found: Found = {
 };
 
 export const gameBrowseSamples = {
-  title: { en: 'Games to choose from', bn: 'বেছে নেওয়ার গেম' },
+  title: { en: 'Game list', bn: 'গেমের তালিকা' },
   states: {
-    opening: { en: 'Tiles without games show that they are loading', bn: 'ফাঁকা টাইলে দেখা যায় গেম লোড হচ্ছে' },
-    typing: { en: 'Earlier results stay while the player types', bn: 'লেখার সময় আগের ফলাফল থাকে' },
-    loading: { en: 'Shows that games are loading', bn: 'গেম লোড হচ্ছে দেখা যায়' },
-    listed: { en: 'Games are shown, and how many there are', bn: 'গেম দেখা যায়, কয়টি তাও' },
+    opening: { en: 'Placeholder tiles show that games are loading', bn: 'গেম লোড হচ্ছে; ফাঁকা টাইল দেখা যায়' },
+    typing: { en: 'Earlier results stay visible while typing', bn: 'লেখার সময় আগের ফলাফল দেখা যায়' },
+    loading: { en: 'Games are loading', bn: 'গেম লোড হচ্ছে' },
+    listed: { en: 'The games and their number are shown', bn: 'গেম ও গেমের সংখ্যা দেখা যায়' },
     'listed.resting': { en: 'The games are shown', bn: 'গেমগুলো দেখা যায়' },
-    'listed.adding': { en: 'The games stay while more are loading', bn: 'আরও গেম আসছে' },
-    'listed.pausing': { en: 'More games have come', bn: 'আরও গেম এসেছে' },
+    'listed.adding': { en: 'The games stay visible while more are loading', bn: 'আরও গেম লোড হচ্ছে; আগেরগুলো দেখা যায়' },
+    'listed.pausing': { en: 'More games are shown', bn: 'আরও গেম দেখা যায়' },
     'listed.stuck': {
-      en: 'Shows why no more games were loaded, and allows a retry',
-      bn: 'আরও গেম কেন এল না জানানো হয়, আবার চেষ্টা করা যায়',
+      en: 'An error says why no more games loaded; "Try again" is offered',
+      bn: 'আরও গেম কেন লোড হয়নি জানানো হয়; "আবার চেষ্টা করুন" বোতাম আছে',
     },
-    filtering: { en: 'Shows the filters over the games', bn: 'গেমের ওপর ফিল্টার দেখা যায়' },
+    filtering: { en: 'The filters are open over the games', bn: 'গেমের ওপর ফিল্টার খোলা আছে' },
     returning: { en: 'The filters close', bn: 'ফিল্টার বন্ধ হয়' },
-    empty: { en: 'Shows that there is no such game, and what to do', bn: 'এমন গেম নেই জানানো হয়, কী করা যায় তাও' },
-    failed: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
+    empty: {
+      en: 'A message says that no game matches; other games are suggested',
+      bn: 'কোনো গেম মেলেনি জানানো হয়; অন্য গেম দেখা যায়',
+    },
+    failed: {
+      en: 'An error says why the games did not load; "Try again" is offered',
+      bn: 'গেম কেন লোড হয়নি জানানো হয়; "আবার চেষ্টা করুন" বোতাম আছে',
+    },
   },
   inputs: { 'of a page': { input: {}, en: 'Open "Live"', bn: '"লাইভ" খুলুন' } },
   events: {
     'query.named': {
-      nothing: { event: { query: {} }, en: 'The address names nothing', bn: 'ঠিকানায় কিছু বলা নেই' },
+      nothing: { event: { query: {} }, en: 'Go back to the list without filters', bn: 'ফিল্টার ছাড়া তালিকায় ফিরে যান' },
       'a provider': {
         event: { query: { page: 'TALPATA' } },
-        en: 'Go back to the selected provider',
-        bn: 'যেখানে একটি প্রোভাইডার বাছা ছিল, সেখানে ফিরুন',
+        en: 'Go back to the list of one provider',
+        bn: 'একটি প্রোভাইডারের তালিকায় ফিরে যান',
       },
     },
     'query.chosen': {
-      'a class': { event: { query: { kind: 'roulette' } }, en: 'Choose "Roulette"', bn: '"রুলেট" বাছুন' },
+      'a class': { event: { query: { kind: 'roulette' } }, en: 'Choose "Roulette"', bn: '"রুলেট" বেছে নিন' },
     },
     'search.typed': {
-      'a name that no game has': { event: { text: 'zzqx' }, en: 'Type zzqx into the search', bn: 'খোঁজার ঘরে zzqx লিখুন' },
+      'a name that no game has': {
+        event: { text: 'zzqx' },
+        en: 'Type zzqx into "Search games or providers"',
+        bn: '"গেম বা প্রোভাইডার খুঁজুন" ঘরে zzqx লিখুন',
+      },
     },
     'filters.requested': { 'by the player': { en: 'Press "Filters"', bn: '"ফিল্টার" চাপুন' } },
     'filter.changed': {
-      'another order': { event: { changes: { sort: 'new' } }, en: 'Choose "New first"', bn: '"নতুন আগে" বাছুন' },
+      'another order': {
+        event: { changes: { sort: 'new' } },
+        en: 'Choose "New first" in "Order"',
+        bn: '"সাজান" থেকে "নতুন আগে" বেছে নিন',
+      },
     },
     'filters.applied': { 'by the player': { en: 'Press "Show games"', bn: '"গেম দেখুন" চাপুন' } },
     'filters.closed': { 'by the player': { en: 'Close the filters', bn: 'ফিল্টার বন্ধ করুন' } },
-    'games.outdated': { 'another language': { en: 'Choose the other language', bn: 'অন্য ভাষাটি বাছুন' } },
+    'games.outdated': { 'another language': { en: 'Switch to the other language', bn: 'অন্য ভাষা বেছে নিন' } },
     'more.requested': {
       'by the player': {
         en: 'Press "Show more games", or scroll to the end',
@@ -109,29 +123,29 @@ export const gameBrowseSamples = {
   },
   outcomes: {
     readAddress: {
-      nothing: { output: {}, en: 'The address names nothing', bn: 'ঠিকানায় কিছু বলা নেই' },
-      failed: { ...broken, en: 'The address cannot be read', bn: 'ঠিকানা পড়া যায় না' },
+      nothing: { output: {}, en: 'The address contains no filters', bn: 'ঠিকানায় কোনো ফিল্টার নেই' },
+      failed: { ...broken, en: 'Reading the address fails', bn: 'ঠিকানা পড়া যায় না' },
     },
     load: {
       'the first of two pages': {
         output: found,
-        en: 'There are two pages; the first comes',
-        bn: 'দুটি পেজ আছে; প্রথমটি আসে',
+        en: 'The server returns the first of two pages',
+        bn: 'সার্ভার দুটি পেজের প্রথমটি পাঠায়',
       },
       'the second page': {
         output: { ...found, games: [closed], pageNum: 2 },
-        en: 'The last page comes',
-        bn: 'শেষ পেজটি আসে',
+        en: 'The server returns the last page',
+        bn: 'সার্ভার শেষ পেজটি পাঠায়',
       },
       nothing: {
         output: { ...found, games: [], totalPages: 0, total: 0, suggested: [game] },
-        en: 'There is no such game',
-        bn: 'এমন গেম নেই',
+        en: 'The server finds no game',
+        bn: 'সার্ভার কোনো গেম পায় না',
       },
       offline,
     },
-    address: { failed: { ...broken, en: 'No one says what the address names', bn: 'ঠিকানায় কী আছে কেউ বলে না' } },
-    suggestions: { failed: { ...broken, en: 'The suggestions fail', bn: 'পরামর্শ কাজ করে না' } },
-    favourites: { failed: { ...broken, en: 'The hearts fail', bn: 'হার্টগুলো কাজ করে না' } },
+    address: { failed: { ...broken, en: 'Detecting address changes fails', bn: 'ঠিকানার পরিবর্তন ধরা পড়ে না' } },
+    suggestions: { failed: { ...broken, en: 'The search suggestions fail', bn: 'খোঁজার পরামর্শ ব্যর্থ হয়' } },
+    favourites: { failed: { ...broken, en: 'The favourites fail', bn: 'পছন্দের গেম ব্যর্থ হয়' } },
   },
 } satisfies Samples<typeof gameBrowseMachine>;

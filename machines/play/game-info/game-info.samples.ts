@@ -62,54 +62,71 @@ export const lastRound = {
   ending,
 };
 
-/** Games on the sheet, and outcomes of reading it. */
+/** Details of a game, and outcomes of loading them. */
 export const gameInfoSamples = {
-  title: { en: 'About a game', bn: 'গেমের বিবরণ' },
+  title: { en: 'Game details', bn: 'গেমের বিবরণ' },
   states: {
-    loading: { en: 'The dialog shows that it is loading', bn: 'লোড হচ্ছে দেখা যায়' },
-    shown: { en: 'Rules, return, stakes and proof are shown', bn: 'নিয়ম, কত ফেরে, বাজি ও প্রমাণ দেখা যায়' },
+    loading: { en: 'The dialog is loading', bn: 'ডায়ালগটি লোড হচ্ছে' },
+    shown: {
+      en: 'Rules, return, stakes and the source of results are shown',
+      bn: 'নিয়ম, ফেরত, বাজির পরিমাণ ও ফলাফলের উৎস দেখা যায়',
+    },
     'shown.recalling': {
-      en: 'The sheet is shown; your last rounds are loading',
+      en: 'The details are shown; your last rounds are loading',
       bn: 'বিবরণ দেখা যায়; আপনার শেষ রাউন্ডগুলো লোড হচ্ছে',
     },
-    'shown.unasked': { en: 'The sheet is shown, without rounds', bn: 'বিবরণ দেখা যায়, রাউন্ড ছাড়া' },
-    'shown.unplayed': { en: 'Shows that you have not played it yet', bn: 'গেমটি এখনও খেলেননি জানানো হয়' },
+    'shown.unasked': { en: 'The details are shown without your last rounds', bn: 'শেষ রাউন্ড ছাড়া বিবরণ দেখা যায়' },
+    'shown.unplayed': { en: 'A message says that you have not played this game yet', bn: 'গেমটি এখনও খেলেননি জানানো হয়' },
     'shown.played': { en: 'Your last rounds are listed', bn: 'আপনার শেষ রাউন্ডগুলো দেখা যায়' },
     'shown.forgotten': {
-      en: 'Shows that your rounds could not be loaded, and offers to try again',
-      bn: 'রাউন্ডগুলো লোড হয়নি জানানো হয়, আবার চেষ্টা করা যায়',
+      en: 'Your last rounds did not load; "Try again" is offered',
+      bn: 'শেষ রাউন্ডগুলো লোড হয়নি; "আবার চেষ্টা করুন" বোতাম আছে',
     },
-    gone: { en: 'Shows that there is no such game, and leads to all games', bn: 'এমন গেম নেই জানানো হয়, সব গেম দেখা যায়' },
-    failed: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
+    gone: {
+      en: 'A message says that the game is no longer available; "All games" is offered',
+      bn: 'গেমটি আর নেই জানানো হয়; "সব গেম" লিংক আছে',
+    },
+    failed: {
+      en: 'An error says why the game did not load; "Try again" is offered',
+      bn: 'গেমটি কেন লোড হয়নি জানানো হয়; "আবার চেষ্টা করুন" বোতাম আছে',
+    },
   },
   inputs: {
     'one by its id': { input: { id: 'lab-wheel' }, en: 'Press the name of a game', bn: 'একটি গেমের নাম চাপুন' },
     'one that is gone': {
       input: { id: 'lab-nothing' },
-      en: 'Open a link to a game that is gone',
+      en: 'Open a link to a game that is no longer available',
       bn: 'যে গেম আর নেই, তার লিংক খুলুন',
     },
   },
   events: {
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
-    'language.changed': { 'by the reader': { en: 'Choose the other language', bn: 'অন্য ভাষা বাছুন' } },
+    'language.changed': { 'by the reader': { en: 'Switch to the other language', bn: 'অন্য ভাষা বেছে নিন' } },
   },
   outcomes: {
-    watchLanguage: { failed: { ...broken, en: 'The choice of language goes unnoticed', bn: 'ভাষা বদল ধরা পড়ে না' } },
+    watchLanguage: { failed: { ...broken, en: 'Detecting language changes fails', bn: 'ভাষা বদল ধরা পড়ে না' } },
     loadGame: {
-      shown: { output: { kind: 'shown', game: detail, odds: null }, en: 'The game loads', bn: 'গেমের বিবরণ আসে' },
+      shown: {
+        output: { kind: 'shown', game: detail, odds: null },
+        en: 'The server returns the game without odds',
+        bn: 'সার্ভার সম্ভাবনা ছাড়া গেমটি পাঠায়',
+      },
       'with odds': {
         output: { kind: 'shown', game: detail, odds },
-        en: 'The game loads, with the odds that its studio publishes',
-        bn: 'গেমের বিবরণ আসে, সঙ্গে স্টুডিওর প্রকাশিত সম্ভাবনা',
+        en: 'The server returns the game with its studio’s published odds',
+        bn: 'সার্ভার স্টুডিওর প্রকাশিত সম্ভাবনাসহ গেমটি পাঠায়',
       },
-      gone: { output: { kind: 'gone' }, en: 'There is no such game', bn: 'এমন গেম নেই' },
+      gone: { output: { kind: 'gone' }, en: 'The game does not exist', bn: 'গেমটি নেই' },
       offline,
     },
     loadRounds: {
-      some: { output: { kind: 'played', rounds: [lastRound] }, en: 'There are rounds of yours', bn: 'আপনার রাউন্ড আছে' },
-      none: { output: { kind: 'unplayed' }, en: 'You have not played it', bn: 'গেমটি খেলেননি' },
-      'a visitor': { output: { kind: 'nobody' }, en: 'You are not logged in', bn: 'লগ-ইন করা নেই' },
+      some: {
+        output: { kind: 'played', rounds: [lastRound] },
+        en: 'The server returns your last rounds',
+        bn: 'সার্ভার আপনার শেষ রাউন্ডগুলো পাঠায়',
+      },
+      none: { output: { kind: 'unplayed' }, en: 'You have never played the game', bn: 'আপনি গেমটি কখনও খেলেননি' },
+      'a visitor': { output: { kind: 'nobody' }, en: 'You are not logged in', bn: 'আপনি লগ ইন করেননি' },
       offline,
     },
   },

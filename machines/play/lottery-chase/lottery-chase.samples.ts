@@ -18,48 +18,72 @@ export const plan: ChasePlan = {
   stake: '4.00',
   most: '1960.00',
 };
-const left = { 'by the player': { en: 'Press "Back to the bet"', bn: '"বাজিতে ফিরুন" চাপুন' } };
+const left = {
+  'by the player': {
+    en: 'Press "Back to the bet", "Back" or "Bet again", whichever is shown',
+    bn: '"বাজিতে ফিরুন", "ফিরে যান" বা "আবার বাজি ধরুন", যেটি আছে সেটি চাপুন',
+  },
+};
 
 export const lotteryChaseSamples = {
-  title: { en: 'A chase: one slip in several draws', bn: 'টানা ড্রতে বাজি' },
+  title: { en: 'Chase (multi-draw bet)', bn: 'টানা ড্রতে বাজি' },
   states: {
     loading: { en: 'The draws are loading', bn: 'ড্রগুলো লোড হচ্ছে' },
-    failed: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
-    editing: { en: 'Draws and multiples can be selected', bn: 'ড্র ও গুণ বাছা যায়' },
-    'editing.planning': { en: 'The hold is being calculated', bn: 'কত আটকে থাকবে হিসাব হচ্ছে' },
-    'editing.planned': {
-      en: 'Each draw with its stake, and what is held in all',
-      bn: 'প্রতিটি ড্রর পরিমাণ ও মোট কত আটকে থাকবে দেখা যায়',
+    failed: {
+      en: 'An error says why the draws did not load; "Try again" is offered',
+      bn: 'ড্রগুলো কেন লোড হয়নি জানানো হয়; "আবার চেষ্টা করুন" বোতাম আছে',
     },
-    'editing.refused': { en: 'The reason why it cannot be placed is shown', bn: 'কেন এভাবে ধরা যায় না জানানো হয়' },
-    'editing.outdated': { en: 'A message says that the page must be reloaded', bn: 'পেজটি আবার লোড করতে হবে জানানো হয়' },
-    placing: { en: 'The bets are being placed', bn: 'বাজিগুলো ধরা হচ্ছে' },
-    refused: { en: 'The reason why nothing was placed is shown', bn: 'কেন বাজি ধরা হয়নি জানানো হয়' },
-    late: { en: 'A message says that a draw has closed', bn: 'একটি ড্র বন্ধ হয়েছে জানানো হয়' },
-    repriced: { en: 'A message says that the price has changed', bn: 'দাম বদলেছে জানানো হয়' },
-    placed: { en: 'The bets are confirmed, with the hold', bn: 'বাজি ধরা হয়েছে ও কত আটকে আছে জানানো হয়' },
+    editing: { en: 'Draws and multiples can be edited', bn: 'ড্র ও গুণ বদলানো যায়' },
+    'editing.planning': { en: 'The total hold is being calculated', bn: 'মোট কত আটকে থাকবে হিসাব হচ্ছে' },
+    'editing.planned': {
+      en: 'Each draw is shown with its stake, and the total hold below',
+      bn: 'প্রতিটি ড্রর বাজির পরিমাণ ও মোট কত আটকে থাকবে দেখা যায়',
+    },
+    'editing.refused': { en: 'An error says why the chase cannot be placed', bn: 'কেন এভাবে বাজি ধরা যায় না জানানো হয়' },
+    'editing.outdated': { en: 'An error says that the page must be reloaded', bn: 'পেজটি আবার লোড করতে হবে জানানো হয়' },
+    placing: {
+      en: 'A spinner is shown on the "Hold and place bets" button',
+      bn: '"আটকে রেখে বাজি ধরুন" বোতামে লোডিং চিহ্ন দেখা যায়',
+    },
+    refused: { en: 'An error says why no bets were placed', bn: 'কেন বাজি ধরা হয়নি জানানো হয়' },
+    late: { en: 'An error says that one of the draws has closed', bn: 'একটি ড্রর বাজি বন্ধ হয়েছে জানানো হয়' },
+    repriced: { en: 'An error says that the price has changed', bn: 'দাম বদলেছে জানানো হয়' },
+    placed: {
+      en: 'A success message confirms the bets; the hold is shown',
+      bn: 'বাজি ধরা হয়েছে জানানো হয়; কত আটকে আছে দেখা যায়',
+    },
     left: { en: 'The bet is shown again', bn: 'আবার বাজিটি দেখা যায়' },
   },
-  inputs: { 'one line': { input: { rules, lines: [line] }, en: 'Bet on several draws', bn: 'টানা ড্রতে বাজি ধরুন' } },
+  inputs: {
+    'one line': { input: { rules, lines: [line] }, en: 'Press "Bet on several draws"', bn: '"টানা ড্রতে বাজি ধরুন" চাপুন' },
+  },
   events: {
     'shape.changed': {
       'two draws': {
         event: { changes: { draws: 2 } },
-        en: 'Type 2 as another number of draws',
-        bn: 'অন্য সংখ্যক ড্র হিসেবে ২ লিখুন',
+        en: 'Type 2 into "Another number of draws"',
+        bn: '"অন্য সংখ্যক ড্র" ঘরে 2 লিখুন',
       },
       doubled: { event: { changes: { doubles: true } }, en: 'Press "Double each time"', bn: '"প্রতিবার দ্বিগুণ" চাপুন' },
-      'from none': { event: { changes: { first: 0 } }, en: 'Empty the initial multiple', bn: 'শুরুর গুণ ফাঁকা করুন' },
+      'from none': {
+        event: { changes: { first: 0 } },
+        en: 'Leave "Multiple to begin with" empty',
+        bn: '"শুরুর গুণ" ঘর ফাঁকা রাখুন',
+      },
     },
     'multiple.changed': {
       'of the next draw': {
         event: { nth: 0, multiple: 3 },
-        en: 'Type 3 as the multiple in the next draw',
-        bn: 'পরের ড্রর গুণ হিসেবে ৩ লিখুন',
+        en: 'Type 3 into "Multiple in the next draw"',
+        bn: '"পরের ড্রর গুণ" ঘরে 3 লিখুন',
       },
     },
     'stop.changed': {
-      'goes on': { event: { stopAfterWin: false }, en: 'Take "Stop after a win" away', bn: '"জিতলে থামবে" তুলে দিন' },
+      'goes on': {
+        event: { stopAfterWin: false },
+        en: 'Untick "Stop after a win"',
+        bn: '"জিতলে থামবে" থেকে টিক তুলে দিন',
+      },
     },
     'rules.changed': {
       'the next draw is open': { event: { rules: nextRules }, en: 'The next draw opens', bn: 'পরের ড্র খোলে' },
@@ -70,12 +94,15 @@ export const lotteryChaseSamples = {
       },
       'no draw is open': {
         event: { rules: { ...rules, issues: [] } },
-        en: 'No draw takes bets',
+        en: 'No draw is open for bets',
         bn: 'কোনো ড্রতে বাজি ধরা যায় না',
       },
     },
     'chase.confirmed': {
-      'by the player': { en: 'Press "Hold and place bets"', bn: '"আটকে রেখে বাজি ধরুন" চাপুন' },
+      'by the player': {
+        en: 'Press "Hold and place bets", or "Send it again" after an error',
+        bn: '"আটকে রেখে বাজি ধরুন" চাপুন, ব্যর্থ হলে "আবার পাঠান"',
+      },
     },
     'plan.renewed': { 'by the player': { en: 'Press "Look at the draws again"', bn: '"ড্রগুলো আবার দেখুন" চাপুন' } },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
@@ -85,7 +112,7 @@ export const lotteryChaseSamples = {
     loadDraws: {
       'draws are open': {
         output: { ...rules, issues: [...rules.issues, ...nextRules.issues] },
-        en: 'Draws take bets',
+        en: 'Draws are open for bets',
         bn: 'ড্রতে বাজি ধরা যায়',
       },
       'under maintenance': {
@@ -96,23 +123,31 @@ export const lotteryChaseSamples = {
       offline,
     },
     plan: {
-      planned: { output: { kind: 'planned', plan }, en: 'It can be placed', bn: 'বাজি ধরা যায়' },
+      planned: { output: { kind: 'planned', plan }, en: 'The chase can be placed', bn: 'টানা বাজি ধরা যায়' },
       'no multiple': {
         output: { kind: 'refused', problem: 'multiple' },
-        en: 'A multiple is none',
+        en: 'A multiple is invalid',
         bn: 'একটি গুণ ঠিক নয়',
       },
-      outdated: { output: { kind: 'outdated' }, en: 'The page does not know the prices', bn: 'পেজটি এই দাম জানে না' },
-      failed: { ...broken, en: 'It cannot be reckoned', bn: 'হিসাব করা যায় না' },
+      outdated: { output: { kind: 'outdated' }, en: 'The page has outdated prices', bn: 'পেজে পুরোনো দাম আছে' },
+      failed: { ...broken, en: 'The calculation fails', bn: 'হিসাব ব্যর্থ হয়' },
     },
     placeChase: {
       placed: {
         output: { kind: 'placed', placed: { id: order.id, stake: '4.00', orders: [order, order], balance: '996.00' } },
-        en: 'It is placed',
-        bn: 'বাজি ধরা হয়েছে',
+        en: 'The server accepts the bets',
+        bn: 'সার্ভার বাজিগুলো গ্রহণ করে',
       },
-      'too late': { output: { kind: 'closed' }, en: 'A draw of it has closed', bn: 'একটি ড্র বন্ধ হয়ে গেছে' },
-      'the price has changed': { output: { kind: 'changed' }, en: 'The price has changed', bn: 'দাম বদলে গেছে' },
+      'too late': {
+        output: { kind: 'closed' },
+        en: 'The server rejects it: one of the draws has closed',
+        bn: 'সার্ভার ফিরিয়ে দেয়: একটি ড্রর বাজি বন্ধ হয়ে গেছে',
+      },
+      'the price has changed': {
+        output: { kind: 'changed' },
+        en: 'The server rejects it: the price has changed',
+        bn: 'সার্ভার ফিরিয়ে দেয়: দাম বদলে গেছে',
+      },
       'too little is there': {
         error: {
           kind: 'rejected',
@@ -120,8 +155,8 @@ export const lotteryChaseSamples = {
           code: 'ledger.insufficient',
           message: 'Insufficient balance: P 1.00 available.',
         },
-        en: 'The balance is too low',
-        bn: 'ব্যালেন্স যথেষ্ট নয়',
+        en: 'The server rejects it: the balance is too low',
+        bn: 'সার্ভার ফিরিয়ে দেয়: ব্যালেন্স যথেষ্ট নয়',
       },
       offline,
     },

@@ -3,22 +3,28 @@ import { broken, offline } from '../../samples';
 import type { lotteryChasesMachine } from './lottery-chases.machine';
 
 export const lotteryChasesSamples = {
-  title: { en: 'The chases that run', bn: 'চলমান টানা ড্রর বাজি' },
+  title: { en: 'Running chases', bn: 'চলমান টানা বাজি' },
   states: {
-    open: { en: 'The chases are open', bn: 'টানা ড্রর বাজিগুলো খোলা আছে' },
-    'open.listing': { en: 'Each chase is shown with what it holds', bn: 'প্রতিটি কত আটকে রেখেছে তা সহ দেখা যায়' },
-    'open.listing.idle': { en: 'The chases are listed', bn: 'টানা ড্রর বাজিগুলো দেখা যায়' },
+    open: { en: '"My chases" is open', bn: '"আমার টানা বাজি" খোলা আছে' },
+    'open.listing': { en: 'Each chase is shown with its hold', bn: 'প্রতিটি টানা বাজি ও কত আটকে আছে দেখা যায়' },
+    'open.listing.idle': { en: 'The chases are listed', bn: 'টানা বাজির তালিকা দেখা যায়' },
     'open.listing.ended': {
-      en: 'Shows which chase ended, and what was returned',
-      bn: 'কী শেষ হয়েছে ও কত ফিরেছে জানানো হয়',
+      en: 'A success message confirms the end; the returned amount is shown',
+      bn: 'শেষ হয়েছে জানানো হয়; কত ফেরত এসেছে দেখা যায়',
     },
-    'open.asking': { en: 'A question asks whether to end it', bn: 'শেষ করা হবে কি না জিজ্ঞেস করা হয়' },
-    'open.asking.fresh': { en: 'A question asks whether to end it', bn: 'শেষ করা হবে কি না জিজ্ঞেস করা হয়' },
-    'open.asking.refused': { en: 'Shows why it was not ended', bn: 'কেন শেষ হয়নি জানানো হয়' },
-    'open.ending': { en: 'It is being ended', bn: 'শেষ করা হচ্ছে' },
+    'open.asking': {
+      en: 'A question asks whether to end one or all chases',
+      bn: 'একটি বা সব টানা বাজি শেষ করবেন কি না জানতে চাওয়া হয়',
+    },
+    'open.asking.fresh': {
+      en: 'A question asks whether to end one or all chases',
+      bn: 'একটি বা সব টানা বাজি শেষ করবেন কি না জানতে চাওয়া হয়',
+    },
+    'open.asking.refused': { en: 'An error says why nothing was ended', bn: 'কেন শেষ করা যায়নি জানানো হয়' },
+    'open.ending': { en: 'A spinner is shown on the "Yes, end" button', bn: '"হ্যাঁ, শেষ করুন" বোতামে লোডিং চিহ্ন দেখা যায়' },
     failed: {
-      en: 'Shows that the list has failed, and offers to try again',
-      bn: 'তালিকাটি ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়',
+      en: 'The list failed; "Try again" is offered',
+      bn: 'তালিকাটি ব্যর্থ হয়েছে; "আবার চেষ্টা করুন" বোতাম আছে',
     },
   },
   events: {
@@ -37,7 +43,11 @@ export const lotteryChasesSamples = {
   outcomes: {
     list: { failed: { ...broken, en: 'The list fails', bn: 'তালিকাটি ব্যর্থ হয়' } },
     endChases: {
-      ended: { output: { draws: 3, returned: '6.00', balance: '1000.00' }, en: 'It is ended', bn: 'শেষ হয়েছে' },
+      ended: {
+        output: { draws: 3, returned: '6.00', balance: '1000.00' },
+        en: 'The server ends the chase',
+        bn: 'সার্ভার টানা বাজি শেষ করে',
+      },
       offline,
     },
   },

@@ -2,13 +2,13 @@ import type { Samples } from '../../../src/atlas';
 import type { tableRoundMachine } from './table-round.machine';
 
 export const tableRoundSamples = {
-  title: { en: 'Round of a live table', bn: 'লাইভ টেবিলের একটি রাউন্ড' },
+  title: { en: 'Live table round', bn: 'লাইভ টেবিলের রাউন্ড' },
   states: {
-    betting: { en: 'Bets are open, and the time to the close runs', bn: 'বাজি নেওয়া হচ্ছে, বন্ধ হওয়ার সময় চলছে' },
+    betting: { en: 'Bets are open; the countdown runs', bn: 'বাজি নেওয়া হচ্ছে; কাউন্টডাউন চলছে' },
     closed: { en: 'Bets are closed; the round waits for the beacon', bn: 'বাজি বন্ধ; বিকনের অপেক্ষা চলছে' },
-    dealt: { en: 'The result is shown, and stakes are settled', bn: 'ফল দেখানো হচ্ছে, বাজির হিসাব হয়ে গেছে' },
+    dealt: { en: 'The result is shown; stakes are settled', bn: 'ফলাফল দেখা যায়; বাজির হিসাব হয়ে গেছে' },
     over: { en: 'The round is over', bn: 'রাউন্ড শেষ' },
-    void: { en: 'The round is void, and stakes are returned', bn: 'রাউন্ড বাতিল, বাজির পরিমাণ ফেরত গেছে' },
+    void: { en: 'The round is void; stakes are returned', bn: 'রাউন্ড বাতিল; বাজির পরিমাণ ফেরত দেওয়া হয়েছে' },
   },
   inputs: {
     'by default': {
@@ -19,7 +19,7 @@ export const tableRoundSamples = {
   },
   events: {
     'beacon.published': {
-      'after the close': { en: 'The beacon publishes its signature', bn: 'বিকন তার স্বাক্ষর প্রকাশ করে' },
+      'after the close': { en: 'The beacon publishes its signature', bn: 'বিকন স্বাক্ষর প্রকাশ করে' },
     },
   },
   outcomes: {},

@@ -42,35 +42,38 @@ export const appliedActivity: ActivityDetail = {
 };
 
 export const activityApplicationSamples = {
-  title: { en: 'Activity and its application', bn: 'অ্যাক্টিভিটি ও তার আবেদন' },
+  title: { en: 'Activity and application', bn: 'অ্যাক্টিভিটি ও আবেদন' },
   states: {
     loading: { en: 'The activity is loading', bn: 'অ্যাক্টিভিটি লোড হচ্ছে' },
-    restarting: { en: 'The activity is loading in the other language', bn: 'অন্য ভাষায় অ্যাক্টিভিটি লোড হচ্ছে' },
+    restarting: { en: 'The activity is loading in the new language', bn: 'নতুন ভাষায় অ্যাক্টিভিটি লোড হচ্ছে' },
     shown: { en: 'The activity is shown', bn: 'অ্যাক্টিভিটি দেখা যায়' },
-    'shown.idle': { en: 'What it asks for, its prize and its status', bn: 'কী করতে হবে, পুরস্কার আর অবস্থা দেখা যায়' },
-    'shown.done': { en: 'Shows that it has worked', bn: 'কাজটি হয়েছে দেখা যায়' },
-    'shown.applied': { en: 'Shows that the application succeeded', bn: 'আবেদন সফল হয়েছে দেখা যায়' },
-    'shown.refused': { en: 'Shows why it has not worked', bn: 'কেন হয়নি দেখা যায়' },
-    acting: { en: 'The button is busy', bn: 'বাটনটি ব্যস্ত' },
+    'shown.idle': { en: 'The terms, the prize and the status are shown', bn: 'শর্ত, পুরস্কার ও অবস্থা দেখা যায়' },
+    'shown.done': { en: 'A success message confirms the action', bn: 'কাজটি হয়েছে জানানো হয়' },
+    'shown.applied': { en: 'A success message confirms the application', bn: 'আবেদন সফল হয়েছে জানানো হয়' },
+    'shown.refused': { en: 'An error says why the action failed', bn: 'কাজটি কেন হয়নি জানানো হয়' },
+    acting: { en: 'A spinner is shown on the button', bn: 'বোতামে লোডিং চিহ্ন দেখা যায়' },
     applying: { en: 'The application form is shown', bn: 'আবেদনের ফর্ম দেখা যায়' },
     'applying.current': { en: 'The application form is shown', bn: 'আবেদনের ফর্ম দেখা যায়' },
     'applying.rereading': {
-      en: 'The form stays while the activity is read in the other language',
-      bn: 'অন্য ভাষায় অ্যাক্টিভিটি পড়ার সময় ফর্মটি থেকে যায়',
+      en: 'The form stays open while the activity loads in the new language',
+      bn: 'নতুন ভাষায় অ্যাক্টিভিটি লোড হওয়ার সময় ফর্মটি খোলা থাকে',
     },
     'applying.previous': {
-      en: 'The form stays, and says that the activity did not load in the new language',
-      bn: 'ফর্মটি থেকে যায়, নতুন ভাষায় অ্যাক্টিভিটি লোড হয়নি জানানো হয়',
+      en: 'The form stays open; a message says that the activity did not load in the new language',
+      bn: 'ফর্মটি খোলা থাকে; নতুন ভাষায় অ্যাক্টিভিটি লোড হয়নি জানানো হয়',
     },
-    gone: { en: 'Shows that there is no such activity', bn: 'এমন অ্যাক্টিভিটি নেই জানানো হয়' },
-    failed: { en: 'Shows that loading failed, and offers to try again', bn: 'লোড হয়নি জানানো হয়, আবার চেষ্টা করা যায়' },
-    left: { en: 'The activity is gone', bn: 'অ্যাক্টিভিটিটি আর নেই' },
+    gone: { en: 'A message says that the activity is not available', bn: 'অ্যাক্টিভিটিটি নেই জানানো হয়' },
+    failed: {
+      en: 'Loading or the form failed; "Try again" is offered',
+      bn: 'লোড বা ফর্ম ব্যর্থ হয়েছে; "আবার চেষ্টা করুন" বোতাম আছে',
+    },
+    left: { en: 'The activity is closed', bn: 'অ্যাক্টিভিটিটি বন্ধ' },
   },
   inputs: {
-    'an activity': { input: { id }, en: 'A player opens an activity', bn: 'প্লেয়ার একটি অ্যাক্টিভিটি খোলেন' },
+    'an activity': { input: { id }, en: 'Open an activity', bn: 'একটি অ্যাক্টিভিটি খুলুন' },
   },
   events: {
-    'language.changed': { 'by the reader': { en: 'Choose the other language', bn: 'অন্য ভাষা বাছুন' } },
+    'language.changed': { 'by the reader': { en: 'Switch to the other language', bn: 'অন্য ভাষাটি বেছে নিন' } },
     'act.requested': {
       'the prize': { event: { act: 'claim' }, en: 'Press "Claim the prize"', bn: '"পুরস্কার নিন" চাপুন' },
     },
@@ -78,8 +81,8 @@ export const activityApplicationSamples = {
     'proofs.changed': {
       'a picture is added': {
         event: { proofs: ['01930000-0000-7000-8000-0000000000f7'] },
-        en: 'A picture is added',
-        bn: 'একটি ছবি যোগ হয়',
+        en: 'A picture is added to the application',
+        bn: 'আবেদনে একটি ছবি যোগ হয়',
       },
     },
     'refresh.requested': { 'by the player': { en: 'Press "Check again"', bn: '"আবার দেখুন" চাপুন' } },
@@ -88,36 +91,42 @@ export const activityApplicationSamples = {
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },
   outcomes: {
-    watchLanguage: { failed: { ...broken, en: 'The choice of language goes unnoticed', bn: 'ভাষা বদল ধরা পড়ে না' } },
+    watchLanguage: { failed: { ...broken, en: 'Language changes are no longer detected', bn: 'ভাষা বদলালে আর ধরা পড়ে না' } },
     load: {
       'to apply for': {
         output: { kind: 'shown', activity: openActivity },
-        en: 'It can be applied for',
-        bn: 'আবেদন করা যায়',
+        en: 'The activity accepts applications',
+        bn: 'অ্যাক্টিভিটিতে আবেদন করা যায়',
       },
       'to claim': {
         output: { kind: 'shown', activity: giftActivity },
-        en: 'Its prize can be claimed',
+        en: 'The prize can be claimed',
         bn: 'পুরস্কার নেওয়া যায়',
       },
       'applied for': {
         output: { kind: 'shown', activity: appliedActivity },
-        en: 'The application waits',
-        bn: 'আবেদনটি অপেক্ষায়',
+        en: 'The application awaits an operator',
+        bn: 'আবেদনটি অপারেটরের অপেক্ষায় আছে',
       },
       issued: {
         output: { kind: 'shown', activity: issuedActivity },
         en: 'The prize is in the reward centre',
-        bn: 'পুরস্কার পুরস্কার কেন্দ্রে',
+        bn: 'পুরস্কার কেন্দ্রে পুরস্কারটি এসেছে',
       },
-      gone: { output: { kind: 'gone' }, en: 'There is no such activity', bn: 'এমন অ্যাক্টিভিটি নেই' },
+      gone: { output: { kind: 'gone' }, en: 'The activity is not available', bn: 'অ্যাক্টিভিটিটি নেই' },
       offline,
     },
     act: {
-      claimed: { output: { ...giftActivity, status: 'claimed' }, en: 'The prize is claimed', bn: 'পুরস্কার নেওয়া হয়েছে' },
+      claimed: {
+        output: { ...giftActivity, status: 'claimed' },
+        en: 'The server accepts the claim',
+        bn: 'সার্ভার পুরস্কার নেওয়ার অনুরোধ গ্রহণ করে',
+      },
       offline,
     },
-    pictures: { failed: { ...broken, en: 'The pictures fail', bn: 'ছবির অংশ ব্যর্থ হয়' } },
-    applicationForm: formEnds({ en: 'It is sent', bn: 'পাঠানো হয়েছে' }),
+    pictures: {
+      failed: { ...broken, en: 'The picture section fails unexpectedly', bn: 'ছবির অংশটি অপ্রত্যাশিতভাবে ব্যর্থ হয়' },
+    },
+    applicationForm: formEnds({ en: 'The player sends the application', bn: 'খেলোয়াড় আবেদনটি পাঠান' }),
   },
 } satisfies Samples<typeof activityApplicationMachine>;

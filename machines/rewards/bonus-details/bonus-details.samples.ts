@@ -5,26 +5,29 @@ import type { bonusDetailsMachine } from './bonus-details.machine';
 export const bonusDetailsSamples = {
   title: { en: 'Bonus details', bn: 'বোনাসের বিবরণ' },
   states: {
-    shown: { en: 'The bonuses are open', bn: 'বোনাসগুলো খোলা আছে' },
+    shown: { en: 'The bonus details are open', bn: 'বোনাসের বিবরণ খোলা আছে' },
     'shown.listing': { en: 'The bonuses are listed', bn: 'বোনাসের তালিকা দেখা যায়' },
     'shown.listing.idle': { en: 'The bonuses are listed', bn: 'বোনাসের তালিকা দেখা যায়' },
-    'shown.listing.givenUp': { en: 'Confirms that the bonus was given up', bn: 'বোনাসটি ছেড়ে দেওয়া হয়েছে জানানো হয়' },
-    'shown.listing.refused': { en: 'Shows why it was not given up', bn: 'কেন ছাড়া যায়নি জানানো হয়' },
-    'shown.asking': {
-      en: 'Asks whether to give it up, and says what is taken',
-      bn: 'ছাড়বেন কি না জানতে চাওয়া হয়, কত কাটা হবে বলা হয়',
+    'shown.listing.givenUp': {
+      en: 'A message confirms that the bonus was given up',
+      bn: 'বোনাসটি ছেড়ে দেওয়া হয়েছে জানানো হয়',
     },
-    'shown.givingUp': { en: 'The button "Give up" shows a spinner', bn: '"ছেড়ে দিন" বোতামে লোডিং চিহ্ন' },
+    'shown.listing.refused': { en: 'An error says why the bonus was not given up', bn: 'বোনাসটি কেন ছাড়া যায়নি জানানো হয়' },
+    'shown.asking': {
+      en: 'A dialog asks for confirmation and shows the amount to be deducted',
+      bn: 'ডায়ালগে নিশ্চিত করতে বলা হয়, কত কাটা হবে দেখা যায়',
+    },
+    'shown.givingUp': { en: 'A spinner is shown on the "Give up" button', bn: '"ছেড়ে দিন" বোতামে লোডিং চিহ্ন দেখা যায়' },
     failed: {
-      en: 'Shows that a part has failed, and offers to try again',
-      bn: 'একটি অংশ ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়',
+      en: 'A part of the page failed; "Try again" is offered',
+      bn: 'পেজের একটি অংশ ব্যর্থ হয়েছে; "আবার চেষ্টা করুন" বোতাম আছে',
     },
   },
   events: {
     'givingUp.requested': {
       'the first one': {
         event: { chosen: { id: bonus.id, left: bonus.left } },
-        en: 'Press "Give up this bonus" at the first bonus',
+        en: 'Press "Give up this bonus" on the first bonus',
         bn: 'প্রথম বোনাসে "এই বোনাস ছেড়ে দিন" চাপুন',
       },
     },
@@ -33,12 +36,14 @@ export const bonusDetailsSamples = {
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },
   outcomes: {
-    list: { failed: { ...broken, en: 'The list fails', bn: 'তালিকাটি ব্যর্থ হয়' } },
+    list: {
+      failed: { ...broken, en: 'The list of bonuses fails unexpectedly', bn: 'বোনাসের তালিকা অপ্রত্যাশিতভাবে ব্যর্থ হয়' },
+    },
     giveUp: {
       'given up': {
         output: { ...bonus, state: 'givenUp', left: '0.00', taken: bonus.left, endedAt: bonus.at + 60_000 },
-        en: 'The bonus is given up',
-        bn: 'সেটি ছেড়ে দেওয়া হয়',
+        en: 'The server confirms that the bonus is given up',
+        bn: 'সার্ভার জানায় বোনাসটি ছেড়ে দেওয়া হয়েছে',
       },
       offline,
     },

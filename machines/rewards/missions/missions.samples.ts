@@ -21,15 +21,15 @@ const claimTarget = { id: reachedMission.id, starts: reachedMission.starts };
 export const missionsSamples = {
   title: { en: 'Missions', bn: 'মিশন' },
   states: {
-    shown: { en: 'The missions are shown', bn: 'মিশনগুলো দেখা যায়' },
-    'shown.listing': { en: 'The missions and how far each is', bn: 'মিশনগুলো আর কোনটি কতদূর তা দেখা যায়' },
-    'shown.listing.idle': { en: 'The missions and how far each is', bn: 'মিশনগুলো আর কোনটি কতদূর তা দেখা যায়' },
-    'shown.listing.claimed': { en: 'Shows what the mission gave', bn: 'মিশনটি কী দিয়েছে দেখা যায়' },
-    'shown.listing.refused': { en: 'Shows why the reward was not paid', bn: 'কেন দেওয়া হয়নি দেখা যায়' },
-    'shown.claiming': { en: 'The button is busy', bn: 'বাটনটি ব্যস্ত' },
+    shown: { en: 'The missions page is open', bn: 'মিশনের পেজ খোলা আছে' },
+    'shown.listing': { en: 'The missions are listed with their progress', bn: 'অগ্রগতিসহ মিশনের তালিকা দেখা যায়' },
+    'shown.listing.idle': { en: 'The missions are listed with their progress', bn: 'অগ্রগতিসহ মিশনের তালিকা দেখা যায়' },
+    'shown.listing.claimed': { en: 'A success message confirms the reward', bn: 'পুরস্কার নেওয়া হয়েছে জানানো হয়' },
+    'shown.listing.refused': { en: 'An error says why the reward was not paid', bn: 'পুরস্কার কেন দেওয়া হয়নি জানানো হয়' },
+    'shown.claiming': { en: 'A spinner is shown on the "Claim" button', bn: '"নিন" বোতামে লোডিং চিহ্ন দেখা যায়' },
     failed: {
-      en: 'Shows that a part has failed, and offers to try again',
-      bn: 'একটি অংশ ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়',
+      en: 'A part of the page failed; "Try again" is offered',
+      bn: 'পেজের একটি অংশ ব্যর্থ হয়েছে; "আবার চেষ্টা করুন" বোতাম আছে',
     },
   },
   events: {
@@ -37,9 +37,15 @@ export const missionsSamples = {
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },
   outcomes: {
-    list: { failed: { ...broken, en: 'The list fails', bn: 'তালিকাটি ব্যর্থ হয়' } },
+    list: {
+      failed: { ...broken, en: 'The list of missions fails unexpectedly', bn: 'মিশনের তালিকা অপ্রত্যাশিতভাবে ব্যর্থ হয়' },
+    },
     claim: {
-      given: { output: { ...reachedMission, state: 'claimed' }, en: 'The reward is paid', bn: 'দেওয়া হয়েছে' },
+      given: {
+        output: { ...reachedMission, state: 'claimed' },
+        en: 'The server pays the reward',
+        bn: 'সার্ভার পুরস্কার দেয়',
+      },
       offline,
     },
   },

@@ -5,18 +5,21 @@ import type { rankingMachine } from './ranking.machine';
 export const rankingSamples = {
   title: { en: 'Leaderboard', bn: 'লিডারবোর্ড' },
   states: {
-    shown: { en: 'The leaderboard is shown', bn: 'লিডারবোর্ড দেখা যায়' },
-    'shown.listing': { en: 'The leaderboard, and the place of the player', bn: 'লিডারবোর্ড আর প্লেয়ারের অবস্থান দেখা যায়' },
-    'shown.listing.idle': {
-      en: 'The leaderboard, and the place of the player',
-      bn: 'লিডারবোর্ড আর প্লেয়ারের অবস্থান দেখা যায়',
+    shown: { en: 'The leaderboard page is open', bn: 'লিডারবোর্ডের পেজ খোলা আছে' },
+    'shown.listing': {
+      en: 'The leaderboard and the player’s own place are shown',
+      bn: 'লিডারবোর্ড ও খেলোয়াড়ের নিজের অবস্থান দেখা যায়',
     },
-    'shown.listing.chosen': { en: 'Shows that the choice is saved', bn: 'পছন্দটি সেভ হয়েছে দেখা যায়' },
-    'shown.listing.refused': { en: 'Shows why the choice was not saved', bn: 'পছন্দটি কেন সেভ হয়নি দেখা যায়' },
-    'shown.choosing': { en: 'The button is busy', bn: 'বাটনটি ব্যস্ত' },
+    'shown.listing.idle': {
+      en: 'The leaderboard and the player’s own place are shown',
+      bn: 'লিডারবোর্ড ও খেলোয়াড়ের নিজের অবস্থান দেখা যায়',
+    },
+    'shown.listing.chosen': { en: 'A message confirms that the choice is saved', bn: 'পছন্দটি সেভ হয়েছে জানানো হয়' },
+    'shown.listing.refused': { en: 'An error says why the choice was not saved', bn: 'পছন্দটি কেন সেভ হয়নি জানানো হয়' },
+    'shown.choosing': { en: 'A spinner is shown on the "Hide me" button', bn: '"আমাকে লুকান" বোতামে লোডিং চিহ্ন দেখা যায়' },
     failed: {
-      en: 'Shows that a part has failed, and offers to try again',
-      bn: 'একটি অংশ ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়',
+      en: 'A part of the page failed; "Try again" is offered',
+      bn: 'পেজের একটি অংশ ব্যর্থ হয়েছে; "আবার চেষ্টা করুন" বোতাম আছে',
     },
   },
   events: {
@@ -24,7 +27,7 @@ export const rankingSamples = {
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },
   outcomes: {
-    list: { failed: { ...broken, en: 'The list fails', bn: 'তালিকাটি ব্যর্থ হয়' } },
-    choose: { kept: { output: undefined, en: 'The choice is saved', bn: 'পছন্দটি সেভ হয়েছে' }, offline },
+    list: { failed: { ...broken, en: 'The leaderboard fails unexpectedly', bn: 'লিডারবোর্ড অপ্রত্যাশিতভাবে ব্যর্থ হয়' } },
+    choose: { kept: { output: undefined, en: 'The server saves the choice', bn: 'সার্ভার পছন্দটি সেভ করে' }, offline },
   },
 } satisfies Samples<typeof rankingMachine>;

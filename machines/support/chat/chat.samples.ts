@@ -14,51 +14,71 @@ const chatLine = (seq: number, by: ChatEntry['by'], text: string): ChatEntry => 
   at: 1_800_000_000_000 + seq * 60_000,
 });
 const open = { en: 'The chat is open', bn: 'চ্যাট খোলা আছে' };
-const writing = { en: 'The field for a text is there', bn: 'লেখার ঘরটি আছে' };
+const writing = { en: 'The message field is shown', bn: 'লেখার ঘর দেখা যায়' };
 
 export const chatSamples = {
   title: { en: 'Chat', bn: 'চ্যাট' },
   states: {
     open,
     'open.line': open,
-    'open.line.connecting': { en: 'Shows that it is connecting', bn: 'সংযোগ হচ্ছে জানানো হয়' },
-    'open.line.live': { en: 'Shows the conversation', bn: 'যা বলা হয়েছে দেখা যায়' },
+    'open.line.connecting': { en: '"Connecting…" is shown', bn: '"সংযোগ হচ্ছে…" দেখা যায়' },
+    'open.line.live': { en: 'The conversation is shown', bn: 'আলাপ দেখা যায়' },
     'open.line.lost': {
-      en: 'Shows that the connection is lost, and offers to try again',
-      bn: 'সংযোগ নেই জানানো হয়, আবার চেষ্টা করা যায়',
+      en: 'A message says that the connection is lost; "Try again" is offered',
+      bn: 'সংযোগ নেই জানানো হয়; "আবার চেষ্টা করুন" বোতাম আছে',
     },
     'open.hand': open,
     'open.hand.writing': writing,
     'open.hand.writing.idle': writing,
-    'open.hand.writing.wrong': { en: 'Shows that the text is empty or too long', bn: 'লেখাটি ফাঁকা বা বেশি লম্বা জানানো হয়' },
-    'open.hand.writing.refused': { en: 'Shows what went wrong', bn: 'কী ভুল হয়েছে জানানো হয়' },
-    'open.hand.writing.reported': { en: 'Shows that the text is reported', bn: 'অভিযোগ পাঠানো হয়েছে জানানো হয়' },
-    'open.hand.sending': { en: 'The button "Send" shows a spinner', bn: '"পাঠান" বোতামে লোডিং চিহ্ন' },
-    'open.hand.asking': { en: 'Asks whether to report the text', bn: 'অভিযোগ করবেন কি না জানতে চাওয়া হয়' },
-    'open.hand.reporting': { en: 'The button "Send" shows a spinner', bn: '"পাঠান" বোতামে লোডিং চিহ্ন' },
-    refused: { en: 'Shows why the chat is closed', bn: 'চ্যাট কেন বন্ধ, জানানো হয়' },
+    'open.hand.writing.wrong': {
+      en: 'An error says that the message is empty or too long',
+      bn: 'লেখাটি ফাঁকা বা বেশি লম্বা জানানো হয়',
+    },
+    'open.hand.writing.refused': {
+      en: 'An error says why the message or the report was not sent',
+      bn: 'লেখা বা অভিযোগ কেন পাঠানো যায়নি জানানো হয়',
+    },
+    'open.hand.writing.reported': { en: 'A success message confirms the report', bn: 'অভিযোগ পাঠানো হয়েছে জানানো হয়' },
+    'open.hand.sending': { en: 'A spinner is shown on the "Send" button', bn: '"পাঠান" বোতামে লোডিং চিহ্ন দেখা যায়' },
+    'open.hand.asking': {
+      en: 'A question asks whether to report the message',
+      bn: 'লেখাটি নিয়ে অভিযোগ করবেন কি না জানতে চাওয়া হয়',
+    },
+    'open.hand.reporting': {
+      en: 'A spinner is shown on the "Report text" button',
+      bn: '"অভিযোগ করুন" বোতামে লোডিং চিহ্ন দেখা যায়',
+    },
+    refused: { en: 'An error says why the chat is closed', bn: 'চ্যাট কেন বন্ধ জানানো হয়' },
   },
   events: {
     'lines.came': {
       'another player speaks': {
         event: { lines: [chatLine(13, 'player', 'শুভ সকাল! Good morning!')] },
-        en: 'Another player says something',
-        bn: 'অন্য একজন খেলোয়াড় কিছু বলেন',
+        en: 'Another player posts a message',
+        bn: 'অন্য একজন খেলোয়াড় কিছু লেখেন',
       },
       'a text is taken away': {
         event: { lines: [{ kind: 'removed', seq: '14', id: id(11) }, { kind: 'beat' }] },
-        en: 'An operator deletes the first text',
+        en: 'An operator deletes the first message',
         bn: 'অপারেটর প্রথম লেখাটি মুছে দেন',
       },
     },
-    'stream.ended': { 'by the gateway': { en: 'The gateway ends the connection', bn: 'গেটওয়ে সংযোগ বন্ধ করে' } },
+    'stream.ended': { 'by the gateway': { en: 'The server ends the connection', bn: 'সার্ভার সংযোগ বন্ধ করে' } },
     'text.sent': {
-      'by the player': { event: { text: 'ধন্যবাদ! Thanks!' }, en: 'Write a text and press "Send"', bn: 'লিখে "পাঠান" চাপুন' },
+      'by the player': {
+        event: { text: 'ধন্যবাদ! Thanks!' },
+        en: 'Type a message and press "Send"',
+        bn: 'কিছু লিখে "পাঠান" চাপুন',
+      },
     },
     'report.requested': {
-      'the first text': { event: { id: id(11) }, en: 'Press "Report" at the first text', bn: 'প্রথম লেখায় "অভিযোগ" চাপুন' },
+      'the first text': {
+        event: { id: id(11) },
+        en: 'Press "Report" on the first message',
+        bn: 'প্রথম লেখায় "অভিযোগ" চাপুন',
+      },
     },
-    'report.confirmed': { 'by the player': { en: 'Press "Report" in the question', bn: 'প্রশ্নে "অভিযোগ করুন" চাপুন' } },
+    'report.confirmed': { 'by the player': { en: 'Press "Report text"', bn: '"অভিযোগ করুন" চাপুন' } },
     'report.cancelled': { 'by the player': { en: 'Press "Cancel"', bn: '"বাতিল" চাপুন' } },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },
@@ -66,8 +86,8 @@ export const chatSamples = {
     connect: {
       'some texts': {
         output: { anew: true, lines: [chatLine(11, 'player', 'নমস্কার! Hello!'), chatLine(12, 'me', 'কেমন আছেন?')] },
-        en: 'Two texts have arrived',
-        bn: 'দুটি লেখা আছে',
+        en: 'The server returns two messages',
+        bn: 'সার্ভার দুটি লেখা পাঠায়',
       },
       'an answer of support': {
         output: {
@@ -77,23 +97,26 @@ export const chatSamples = {
             { kind: 'closed', seq: '16', id: id(16), at: 1_800_001_000_000 },
           ],
         },
-        en: 'Support has answered and closed the conversation in the meantime',
-        bn: 'এর মধ্যে সাপোর্ট উত্তর দিয়ে আলাপ শেষ করেছে',
+        en: 'The server returns the missed lines: customer service has answered and ended the conversation',
+        bn: 'সার্ভার বাদ পড়া লেখা পাঠায়: গ্রাহকসেবা উত্তর দিয়ে আলাপ শেষ করেছে',
       },
-      'nothing yet': { output: { anew: true, lines: [] }, en: 'There are no texts yet', bn: 'এখনও কিছু বলা হয়নি' },
+      'nothing yet': { output: { anew: true, lines: [] }, en: 'There are no messages yet', bn: 'এখনও কেউ কিছু লেখেননি' },
       banned: {
         error: { kind: 'rejected', code: 'chat.banned', status: 403, message: 'চ্যাট রুমটি আপনার জন্য বন্ধ।' },
-        en: 'The player is banned',
-        bn: 'খেলোয়াড়কে নিষিদ্ধ করা হয়েছে',
+        en: 'The server rejects it: the player is banned',
+        bn: 'সার্ভার ফিরিয়ে দেয়: খেলোয়াড়কে নিষিদ্ধ করা হয়েছে',
       },
       offline,
     },
-    listen: { failed: { ...broken, en: 'The connection breaks', bn: 'সংযোগ ভেঙে যায়' } },
+    listen: { failed: { ...broken, en: 'The connection breaks off', bn: 'সংযোগ বিচ্ছিন্ন হয়' } },
     say: {
-      said: { output: { kind: 'said', id: id(17) }, en: 'The text is sent', bn: 'বলা হয়' },
-      'too long': { output: { kind: 'wrong', code: 'length' }, en: 'The text is too long', bn: 'লেখাটি বেশি লম্বা' },
+      said: { output: { kind: 'said', id: id(17) }, en: 'The server accepts the message', bn: 'সার্ভার লেখাটি গ্রহণ করে' },
+      'too long': { output: { kind: 'wrong', code: 'length' }, en: 'The message is too long', bn: 'লেখাটি বেশি লম্বা' },
       offline,
     },
-    report: { reported: { output: undefined, en: 'It is reported', bn: 'অভিযোগ পৌঁছায়' }, offline },
+    report: {
+      reported: { output: undefined, en: 'The server accepts the report', bn: 'সার্ভার অভিযোগটি গ্রহণ করে' },
+      offline,
+    },
   },
 } satisfies Samples<typeof chatMachine>;

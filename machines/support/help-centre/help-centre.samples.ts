@@ -22,26 +22,35 @@ const list = [
 ];
 
 export const helpCentreSamples = {
-  title: { en: 'The help centre', bn: 'সহায়তা কেন্দ্র' },
+  title: { en: 'Help centre', bn: 'সহায়তা কেন্দ্র' },
   states: {
-    loading: { en: 'The page shows that it is loading', bn: 'পেজে লোডিং দেখা যায়' },
-    routing: { en: 'Not visible: the response is evaluated', bn: 'এটি কেউ দেখেন না: যা এসেছে তা দেখানো হয়' },
-    found: { en: 'The categories are shown, and the articles that were found', bn: 'বিভাগগুলো ও পাওয়া লেখাগুলো দেখা যায়' },
-    none: { en: 'Shows that nothing was found, with the categories', bn: 'কিছু পাওয়া যায়নি জানানো হয়, বিভাগগুলো দেখা যায়' },
-    reading: { en: 'One article is shown whole', bn: 'একটি লেখা পুরো দেখা যায়' },
-    gone: { en: 'Shows that there is no such article, and offers the list', bn: 'লেখাটি নেই জানানো হয়, তালিকায় যাওয়া যায়' },
-    failed: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
+    loading: { en: 'The page is loading', bn: 'পেজ লোড হচ্ছে' },
+    routing: { en: 'Not visible: the response is evaluated', bn: 'দেখা যায় না: সার্ভারের উত্তর যাচাই হয়' },
+    found: { en: 'The topics and the matching articles are listed', bn: 'বিষয় ও মিলে যাওয়া লেখাগুলো দেখা যায়' },
+    none: {
+      en: 'A message says that nothing was found; the topics are shown',
+      bn: 'কিছু পাওয়া যায়নি জানানো হয়; বিষয়গুলো দেখা যায়',
+    },
+    reading: { en: 'One article is shown in full', bn: 'একটি লেখা পুরো দেখা যায়' },
+    gone: {
+      en: 'A message says that the article is not available; "All help articles" is offered',
+      bn: 'লেখাটি পাওয়া যায়নি জানানো হয়; "সহায়তার সব লেখা" লিংক আছে',
+    },
+    failed: {
+      en: 'An error says why the page did not load; "Try again" is offered',
+      bn: 'পেজ কেন লোড হয়নি জানানো হয়; "আবার চেষ্টা করুন" বোতাম আছে',
+    },
   },
   events: {
     'address.changed': {
-      'by a link': { en: 'Follow a link within the help centre', bn: 'সহায়তা কেন্দ্রের ভেতরে একটি লিংকে যান' },
+      'by a link': { en: 'Follow a link within the help centre', bn: 'সহায়তা কেন্দ্রের ভেতরের একটি লিংক চাপুন' },
     },
-    'help.outdated': { 'by another language': { en: 'Choose the other language', bn: 'অন্য ভাষাটি বেছে নিন' } },
+    'help.outdated': { 'by another language': { en: 'Switch to the other language', bn: 'অন্য ভাষা বেছে নিন' } },
     'search.submitted': {
       'by the player': {
         event: { q: 'limit' },
-        en: 'Type a word into the field and press Enter',
-        bn: 'ঘরে একটি শব্দ লিখে Enter চাপুন',
+        en: 'Type limit into "Search the help centre" and press Enter',
+        bn: '"সহায়তা কেন্দ্রে খুঁজুন" ঘরে limit লিখে Enter চাপুন',
       },
     },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
@@ -50,13 +59,13 @@ export const helpCentreSamples = {
     load: {
       'some articles': {
         output: { kind: 'found', center: { list, categories, isNear: false }, q: '', category: '' },
-        en: 'The articles come',
-        bn: 'লেখাগুলো আসে',
+        en: 'The server returns articles',
+        bn: 'সার্ভার কয়েকটি লেখা পাঠায়',
       },
       nothing: {
         output: { kind: 'none', center: { list: [], categories, isNear: false }, q: 'xylophone', category: '' },
-        en: 'Nothing is found',
-        bn: 'কিছু পাওয়া যায় না',
+        en: 'The server finds no articles',
+        bn: 'সার্ভার কোনো লেখা পায় না',
       },
       'an article': {
         output: {
@@ -71,14 +80,14 @@ export const helpCentreSamples = {
             date: '2026-01-01',
           },
         },
-        en: 'The article comes',
-        bn: 'লেখাটি আসে',
+        en: 'The server returns one article',
+        bn: 'সার্ভার একটি লেখা পাঠায়',
       },
-      gone: { output: { kind: 'gone' }, en: 'There is no such article', bn: 'এমন কোনো লেখা নেই' },
+      gone: { output: { kind: 'gone' }, en: 'The article does not exist', bn: 'লেখাটি নেই' },
       offline,
     },
     address: {
-      failed: { ...broken, en: 'The address cannot be followed', bn: 'ঠিকানা অনুসরণ করা যায় না' },
+      failed: { ...broken, en: 'Detecting address changes fails', bn: 'ঠিকানার পরিবর্তন ধরা পড়ে না' },
     },
   },
 } satisfies Samples<typeof helpCentreMachine>;

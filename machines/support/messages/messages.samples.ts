@@ -8,25 +8,34 @@ export const messagesSamples = {
     shown: { en: 'The messages are open', bn: 'বার্তাগুলো খোলা আছে' },
     'shown.listing': { en: 'The messages are listed', bn: 'বার্তার তালিকা দেখা যায়' },
     'shown.listing.idle': { en: 'The messages are listed', bn: 'বার্তার তালিকা দেখা যায়' },
-    'shown.listing.allRead': { en: 'Shows that all are marked as read', bn: 'সব পড়া হয়েছে জানানো হয়' },
-    'shown.listing.removed': { en: 'Shows that the message is deleted', bn: 'বার্তা মুছে গেছে জানানো হয়' },
-    'shown.listing.refused': { en: 'Shows what went wrong', bn: 'কী ভুল হয়েছে জানানো হয়' },
-    'shown.markingAll': { en: 'The button "Mark all as read" shows a spinner', bn: '"সব পড়া হয়েছে" বোতামে লোডিং চিহ্ন' },
+    'shown.listing.allRead': {
+      en: 'A success message says that all messages are marked as read',
+      bn: 'সব বার্তা পড়া হয়েছে জানানো হয়',
+    },
+    'shown.listing.removed': { en: 'A success message confirms the deletion', bn: 'বার্তা মুছে গেছে জানানো হয়' },
+    'shown.listing.refused': { en: 'An error says why the request failed', bn: 'অনুরোধটি কেন ব্যর্থ হয়েছে জানানো হয়' },
+    'shown.markingAll': {
+      en: 'A spinner is shown on the "Mark all as read" button',
+      bn: '"সব পড়া হয়েছে" বোতামে লোডিং চিহ্ন দেখা যায়',
+    },
     'shown.reading': { en: 'One message is open', bn: 'একটি বার্তা খোলা আছে' },
     'shown.reading.marking': { en: 'One message is open', bn: 'একটি বার্তা খোলা আছে' },
     'shown.reading.still': { en: 'One message is open', bn: 'একটি বার্তা খোলা আছে' },
-    'shown.reading.asking': { en: 'Asks whether to delete it', bn: 'মুছবেন কি না জানতে চাওয়া হয়' },
-    'shown.reading.removing': { en: 'The button "Delete" shows a spinner', bn: '"মুছুন" বোতামে লোডিং চিহ্ন' },
+    'shown.reading.asking': { en: 'A dialog asks whether to delete the message', bn: 'বার্তাটি মুছবেন কি না জানতে চাওয়া হয়' },
+    'shown.reading.removing': {
+      en: 'A spinner is shown on the "Delete message" button',
+      bn: '"বার্তা মুছুন" বোতামে লোডিং চিহ্ন দেখা যায়',
+    },
     failed: {
-      en: 'Shows that a part has failed, and offers to try again',
-      bn: 'একটি অংশ ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়',
+      en: 'The list failed; "Try again" is offered',
+      bn: 'তালিকাটি ব্যর্থ হয়েছে; "আবার চেষ্টা করুন" বোতাম আছে',
     },
   },
   events: {
     'message.opened': {
       'the first one': {
         event: { id: '01930000-0000-7000-8000-0000000000a7' },
-        en: 'Press "Read" at the first message',
+        en: 'Press "Read" on the first message',
         bn: 'প্রথম বার্তায় "পড়ুন" চাপুন',
       },
     },
@@ -39,8 +48,17 @@ export const messagesSamples = {
   },
   outcomes: {
     list: { failed: { ...broken, en: 'The list fails', bn: 'তালিকাটি ব্যর্থ হয়' } },
-    markRead: { marked: { output: undefined, en: 'It is marked as read', bn: 'পড়া হয়েছে ধরা হয়' }, offline },
-    markAllRead: { marked: { output: undefined, en: 'All are marked as read', bn: 'সব পড়া হয়েছে ধরা হয়' }, offline },
-    removeMessage: { removed: { output: undefined, en: 'It is deleted', bn: 'সেটি মুছে যায়' }, offline },
+    markRead: {
+      marked: { output: undefined, en: 'The server marks the message as read', bn: 'সার্ভার বার্তাটি পড়া হিসেবে সেভ করে' },
+      offline,
+    },
+    markAllRead: {
+      marked: { output: undefined, en: 'The server marks all messages as read', bn: 'সার্ভার সব বার্তা পড়া হিসেবে সেভ করে' },
+      offline,
+    },
+    removeMessage: {
+      removed: { output: undefined, en: 'The server deletes the message', bn: 'সার্ভার বার্তাটি মুছে দেয়' },
+      offline,
+    },
   },
 } satisfies Samples<typeof messagesMachine>;

@@ -4,23 +4,23 @@ import type { newsMachine } from './news.machine';
 
 /** Triggers of the news, and outcomes of loading it. */
 export const newsSamples = {
-  title: { en: 'What is new, after a login', bn: 'লগ ইনের পর নতুন কী আছে' },
+  title: { en: 'News after login', bn: 'লগ ইনের পর নতুন খবর' },
   states: {
-    idle: { en: 'No one has just logged in', bn: 'এইমাত্র কেউ লগ ইন করেননি' },
-    loading: { en: 'Checks for news', bn: 'নতুন কিছু আছে কি না দেখা হয়' },
+    idle: { en: 'No check for news is running', bn: 'নতুন খবর খোঁজা হচ্ছে না' },
+    loading: { en: 'A check for news is running; no dialog is open', bn: 'নতুন খবর খোঁজা হচ্ছে; কোনো ডায়ালগ খোলা নেই' },
   },
   events: {
-    'news.requested': { 'after a login': { en: 'A player has logged in', bn: 'একজন খেলোয়াড় লগ ইন করেছেন' } },
+    'news.requested': { 'after a login': { en: 'A player logs in', bn: 'একজন খেলোয়াড় লগ ইন করেন' } },
     'news.dropped': { 'by the portal': { en: 'Another dialog opens', bn: 'অন্য একটি ডায়ালগ খোলে' } },
   },
   outcomes: {
     loadNews: {
       'something new': {
         output: [{ title: 'Boat race week', content: '<p>Twice the <strong>points</strong>.</p>', date: '2026-11-20' }],
-        en: 'There is something new',
-        bn: 'নতুন কিছু আছে',
+        en: 'The server returns news',
+        bn: 'সার্ভার নতুন খবর পাঠায়',
       },
-      'nothing new': { output: [], en: 'Nothing is new', bn: 'নতুন কিছু নেই' },
+      'nothing new': { output: [], en: 'There is no news', bn: 'নতুন খবর নেই' },
       offline,
     },
   },

@@ -4,34 +4,37 @@ import type { noticeMachine } from './notice.machine';
 
 const id = '01930000-0000-7000-8000-0000000000a1';
 
-/** Notices, and outcomes of reading them. */
+/** Notices, and outcomes of loading one. */
 export const noticeSamples = {
-  title: { en: 'A notice', bn: 'একটি নোটিশ' },
+  title: { en: 'Notice', bn: 'নোটিশ' },
   states: {
-    loading: { en: 'The dialog shows that the notice is loading', bn: 'নোটিশ লোড হচ্ছে দেখা যায়' },
+    loading: { en: 'The notice is loading', bn: 'নোটিশটি লোড হচ্ছে' },
     shown: {
-      en: 'The notice is shown with its title, its day and its content',
-      bn: 'নোটিশের শিরোনাম, তারিখ ও লেখা দেখা যায়',
+      en: 'The notice is shown with title, date and content',
+      bn: 'শিরোনাম, তারিখ ও লেখাসহ নোটিশটি দেখা যায়',
     },
     gone: {
-      en: 'Shows that the notice is no longer available, and offers the list',
-      bn: 'নোটিশটি আর নেই জানানো হয়, তালিকায় যাওয়া যায়',
+      en: 'A message says that the notice is no longer available; "All notices" is offered',
+      bn: 'নোটিশটি আর নেই জানানো হয়; "সব নোটিশ" লিংক আছে',
     },
-    failed: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
+    failed: {
+      en: 'An error says why the notice did not load; "Try again" is offered',
+      bn: 'নোটিশটি কেন লোড হয়নি জানানো হয়; "আবার চেষ্টা করুন" বোতাম আছে',
+    },
   },
   inputs: {
     'one by its id': {
       input: { id },
-      en: 'Choose a notice from the list, or open a link to it',
-      bn: 'তালিকা থেকে একটি নোটিশ বেছে নিন, বা তার লিংক খুলুন',
+      en: 'Choose a notice from the list, or open a link to one',
+      bn: 'তালিকা থেকে একটি নোটিশ বেছে নিন, বা নোটিশের লিংক খুলুন',
     },
   },
   events: {
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
-    'language.changed': { 'by the reader': { en: 'Choose the other language', bn: 'অন্য ভাষা বাছুন' } },
+    'language.changed': { 'by the reader': { en: 'Switch to the other language', bn: 'অন্য ভাষা বেছে নিন' } },
   },
   outcomes: {
-    watchLanguage: { failed: { ...broken, en: 'The choice of language goes unnoticed', bn: 'ভাষা বদল ধরা পড়ে না' } },
+    watchLanguage: { failed: { ...broken, en: 'Detecting language changes fails', bn: 'ভাষা বদল ধরা পড়ে না' } },
     loadNotice: {
       shown: {
         output: {
@@ -44,13 +47,13 @@ export const noticeSamples = {
             date: '2026-11-16',
           },
         },
-        en: 'The notice comes',
-        bn: 'নোটিশটি আসে',
+        en: 'The server returns the notice',
+        bn: 'সার্ভার নোটিশটি পাঠায়',
       },
       gone: {
         output: { kind: 'gone' },
-        en: 'The notice is over, or was removed',
-        bn: 'নোটিশের সময় শেষ, বা সরিয়ে নেওয়া হয়েছে',
+        en: 'The notice has expired or was removed',
+        bn: 'নোটিশের মেয়াদ শেষ, বা সেটি সরিয়ে নেওয়া হয়েছে',
       },
       offline,
     },

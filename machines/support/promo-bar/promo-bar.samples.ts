@@ -9,42 +9,45 @@ const bar = {
 };
 
 export const promoBarSamples = {
-  title: { en: 'The line over home', bn: 'হোমের ওপরের লাইন' },
+  title: { en: 'Promo bar on home', bn: 'হোমের প্রোমো বার' },
   inputs: {
     'at once': { input: { delay: 0, closedFor: 86_400_000 }, en: 'Open the portal', bn: 'পোর্টাল খুলুন' },
   },
   states: {
-    away: { en: 'Nothing is shown: this is not home', bn: 'কিছু দেখা যায় না: এটি হোম নয়' },
-    reading: { en: 'Nothing is shown yet', bn: 'এখনও কিছু দেখা যায় না' },
-    quiet: { en: 'Nothing is shown', bn: 'কিছু দেখা যায় না' },
-    waiting: { en: 'Nothing is shown yet', bn: 'এখনও কিছু দেখা যায় না' },
-    shown: { en: 'A line with a link is shown at the lower edge', bn: 'নিচের প্রান্তে লিংকসহ একটি লাইন দেখা যায়' },
-    closed: { en: 'The line is gone', bn: 'লাইনটি আর নেই' },
+    away: {
+      en: 'No bar is shown: home is not open, or a dialog covers it',
+      bn: 'বার দেখা যায় না: হোম খোলা নেই, বা ওপরে ডায়ালগ আছে',
+    },
+    reading: { en: 'No bar is shown yet; it is loading', bn: 'বার এখনও দেখা যায় না; লোড হচ্ছে' },
+    quiet: { en: 'No bar is shown', bn: 'বার দেখা যায় না' },
+    waiting: { en: 'No bar is shown yet; the delay runs', bn: 'বার এখনও দেখা যায় না; একটু পরে আসবে' },
+    shown: { en: 'A bar with a link is shown at the bottom edge', bn: 'নিচের প্রান্তে লিংকসহ বার দেখা যায়' },
+    closed: { en: 'The bar is closed', bn: 'বারটি বন্ধ' },
   },
   events: {
     'home.entered': { 'home is opened': { en: 'Open home', bn: 'হোম খুলুন' } },
-    'home.left': { 'another page is opened': { en: 'Open another page', bn: 'অন্য একটি পেজ খুলুন' } },
+    'home.left': { 'another page is opened': { en: 'Open another page or a dialog', bn: 'অন্য একটি পেজ বা ডায়ালগ খুলুন' } },
     'bar.closed': { 'by the player': { en: 'Press "Close"', bn: '"বন্ধ করুন" চাপুন' } },
   },
   outcomes: {
-    watchHome: { failed: { ...broken, en: 'The player’s page is unknown', bn: 'খেলোয়াড় কোথায় আছেন বোঝা যায় না' } },
+    watchHome: { failed: { ...broken, en: 'Detecting the current page fails', bn: 'কোন পেজ খোলা আছে ধরা পড়ে না' } },
     readBar: {
       'a line': {
         output: { kind: 'some', bar },
-        en: 'There is a line for this reader',
-        bn: 'এই পাঠকের জন্য একটি লাইন আছে',
+        en: 'There is a bar for this player',
+        bn: 'এই খেলোয়াড়ের জন্য একটি বার আছে',
       },
-      none: { output: { kind: 'none' }, en: 'There is none', bn: 'কোনো লাইন নেই' },
+      none: { output: { kind: 'none' }, en: 'There is no bar for this player', bn: 'এই খেলোয়াড়ের জন্য কোনো বার নেই' },
       'closed lately': {
         output: { kind: 'closed' },
-        en: 'It was closed less than a day ago',
-        bn: 'এক দিনের কম আগে বন্ধ করা হয়েছে',
+        en: 'The bar was closed less than a day ago',
+        bn: 'বারটি এক দিনের কম আগে বন্ধ করা হয়েছে',
       },
       offline,
     },
     keepClosed: {
-      kept: { output: undefined, en: 'The browser keeps that it is closed', bn: 'বন্ধ করার কথা ব্রাউজারে থেকে যায়' },
-      failed: { ...broken, en: 'The browser keeps nothing', bn: 'ব্রাউজারে কিছু থাকে না' },
+      kept: { output: undefined, en: 'The browser stores that the bar is closed', bn: 'বারটি বন্ধ, ব্রাউজার মনে রাখে' },
+      failed: { ...broken, en: 'The browser storage fails', bn: 'ব্রাউজারের স্টোরেজ ব্যর্থ হয়' },
     },
   },
 } satisfies Samples<typeof promoBarMachine>;

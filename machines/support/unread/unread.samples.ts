@@ -6,29 +6,29 @@ import type { unreadMachine } from './unread.machine';
 export const unreadSamples = {
   title: { en: 'Unread messages', bn: 'না-পড়া বার্তা' },
   states: {
-    looking: { en: 'The header leads to the messages', bn: 'হেডার থেকে বার্তায় যাওয়া যায়' },
-    again: { en: 'The header leads to the messages', bn: 'হেডার থেকে বার্তায় যাওয়া যায়' },
-    known: { en: 'The header says how many messages are unread', bn: 'কতগুলো বার্তা পড়া বাকি, হেডারে দেখা যায়' },
+    looking: { en: 'The header links to the messages', bn: 'হেডারে বার্তার লিংক আছে' },
+    again: { en: 'The header links to the messages', bn: 'হেডারে বার্তার লিংক আছে' },
+    known: { en: 'The header shows how many messages are unread', bn: 'কতগুলো বার্তা না-পড়া, হেডারে দেখা যায়' },
   },
   events: {
-    'messages.changed': { 'one was read': { en: 'Open an unread message', bn: 'না-পড়া একটি বার্তা খুলুন' } },
+    'messages.changed': { 'one was read': { en: 'Open an unread message', bn: 'একটি না-পড়া বার্তা খুলুন' } },
   },
   outcomes: {
     lookUnread: {
       'two to read': {
         output: { unreadCount: 2, promotions: 3, rewards: 1, missionCount: 1, pause: null, clubLabel: null },
-        en: 'Two messages are unread, three promotions can be taken, a reward and a mission can be claimed',
-        bn: 'দুটি বার্তা পড়া বাকি, তিনটি অফার, একটি পুরস্কার ও একটি মিশন নেওয়া যায়',
+        en: 'The server counts two unread messages, three promotions, one reward and one mission',
+        bn: 'সার্ভার গোনে: দুটি না-পড়া বার্তা, তিনটি অফার, একটি পুরস্কার ও একটি মিশন',
       },
       'none to read': {
         output: { unreadCount: 0, promotions: 0, rewards: 0, missionCount: 0, pause: null, clubLabel: null },
-        en: 'All messages are read',
-        bn: 'সব বার্তা পড়া হয়েছে',
+        en: 'The server counts no unread messages, promotions, rewards or missions',
+        bn: 'সার্ভার গোনে: না-পড়া বার্তা, অফার, পুরস্কার বা মিশন নেই',
       },
       offline,
     },
     watchMessages: {
-      failed: { ...broken, en: 'Changes cannot be streamed', bn: 'বার্তা পড়ার খবর পাওয়া যায় না' },
+      failed: { ...broken, en: 'Detecting changes in this tab fails', bn: 'এই ট্যাবের পরিবর্তন ধরা পড়ে না' },
     },
   },
 } satisfies Samples<typeof unreadMachine>;
