@@ -463,7 +463,7 @@ describe('the atlas page', () => {
       await isIn('opening');
       await press(/^No login is remembered/);
       await isIn('editing.tab.username');
-      await panel().getByText('setBeginning', { exact: true }).waitFor();
+      await panel().getByText('setInitialForm', { exact: true }).waitFor();
       await shrink(6);
       await page.locator('.el.can', { hasText: 'mobile.chosen' }).click();
       await isIn('editing.tab.mobile');

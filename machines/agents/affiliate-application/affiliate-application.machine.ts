@@ -35,7 +35,7 @@ export const affiliateApplicationMachine = setup({
   },
   actions: {
     setOutcome: assign({ outcome: (_, params: { outcome: AffiliateOutcome }) => params.outcome }),
-    leadToMessages: assign({ next: { to: 'messageV2', centre: 'memberCentre' } }),
+    setNextToMessages: assign({ next: { to: 'messageV2', centre: 'memberCentre' } }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
@@ -91,22 +91,22 @@ export const affiliateApplicationMachine = setup({
     received: {
       description: 'Received: shows its number, and that the answer comes as a message.',
       meta: { requirements: ['s2.other.affiliate-application', 'own.affiliate.states'] },
-      on: { 'refresh.requested': 'loading', 'messages.requested': { target: 'left', actions: 'leadToMessages' } },
+      on: { 'refresh.requested': 'loading', 'messages.requested': { target: 'left', actions: 'setNextToMessages' } },
     },
     inReview: {
       description: 'In review.',
       meta: { requirements: ['own.affiliate.states'] },
-      on: { 'refresh.requested': 'loading', 'messages.requested': { target: 'left', actions: 'leadToMessages' } },
+      on: { 'refresh.requested': 'loading', 'messages.requested': { target: 'left', actions: 'setNextToMessages' } },
     },
     agent: {
       description: 'The player is an agent: shows the invitation code and where newcomers enter it.',
       meta: { requirements: ['own.affiliate.states'] },
-      on: { 'messages.requested': { target: 'left', actions: 'leadToMessages' } },
+      on: { 'messages.requested': { target: 'left', actions: 'setNextToMessages' } },
     },
     rejected: {
       description: 'Rejected: shows the reason and the way to another application.',
       meta: { requirements: ['own.affiliate.states'] },
-      on: { 'again.requested': 'applying', 'messages.requested': { target: 'left', actions: 'leadToMessages' } },
+      on: { 'again.requested': 'applying', 'messages.requested': { target: 'left', actions: 'setNextToMessages' } },
     },
     failed: {
       description: 'Loading or the form failed: try again.',

@@ -17,7 +17,7 @@ export const affiliateLifecycleMachine = setup({
   actions: {
     /** Makes the applicant an agent with an invitation code. */
     makeAgent: () => {},
-    tellApplicant: (_, _params: AffiliateNews) => {},
+    notifyApplicant: (_, _params: AffiliateNews) => {},
   },
 }).createMachine({
   id: 'affiliate-lifecycle',
@@ -27,27 +27,27 @@ export const affiliateLifecycleMachine = setup({
       description: 'Submitted: the applicant has its number and waits for an operator.',
       meta: { requirements: ['s2.other.affiliate-application', 'own.affiliate.states'] },
       tags: 'open',
-      entry: { type: 'tellApplicant', params: { news: 'received' } },
+      entry: { type: 'notifyApplicant', params: { news: 'received' } },
       on: { 'ops.reviewed': 'inReview', 'ops.approved': 'approved', 'ops.rejected': 'rejected' },
     },
     inReview: {
       description: 'In review by an operator; the applicant knows.',
       meta: { requirements: ['own.affiliate.states'] },
       tags: 'open',
-      entry: { type: 'tellApplicant', params: { news: 'inReview' } },
+      entry: { type: 'notifyApplicant', params: { news: 'inReview' } },
       on: { 'ops.approved': 'approved', 'ops.rejected': 'rejected' },
     },
     approved: {
       description: 'The applicant is an agent, with an invitation code that the message names.',
       meta: { requirements: ['own.affiliate.states'] },
       type: 'final',
-      entry: ['makeAgent', { type: 'tellApplicant', params: { news: 'approved' } }],
+      entry: ['makeAgent', { type: 'notifyApplicant', params: { news: 'approved' } }],
     },
     rejected: {
       description: 'Rejected with a reason; another application can follow.',
       meta: { requirements: ['own.affiliate.states'] },
       type: 'final',
-      entry: { type: 'tellApplicant', params: { news: 'rejected' } },
+      entry: { type: 'notifyApplicant', params: { news: 'rejected' } },
     },
   },
 });

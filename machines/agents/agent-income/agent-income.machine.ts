@@ -40,7 +40,7 @@ export const agentIncomeMachine = setup({
     setBill: assign({ bill: (_, params: IncomeBillDetail) => params }),
     clearBill: assign({ bill: null }),
     selectLine: assign({ contract: (_, params: { contract: string }) => params.contract, after: null }),
-    goOn: assign({ after: ({ context }) => context.bets?.next ?? null }),
+    setNextPage: assign({ after: ({ context }) => context.bets?.next ?? null }),
     goBack: assign({ after: null }),
     setBets: assign({ bets: (_, params: IncomeBets) => params }),
     clearBets: assign({ bets: null }),
@@ -135,7 +135,7 @@ export const agentIncomeMachine = setup({
               description: 'The bills are shown, latest calculation first.',
               meta: { requirements: ['own.agent-income.explained'] },
               on: {
-                'older.requested': { guard: 'hasOlder', target: 'reading', actions: 'goOn' },
+                'older.requested': { guard: 'hasOlder', target: 'reading', actions: 'setNextPage' },
                 'newest.requested': { guard: 'hasNewer', target: 'reading', actions: 'goBack' },
               },
             },

@@ -56,9 +56,9 @@ export const contractLifecycleMachine = setup({
   },
   actions: {
     /** Ends the contracts that the downline has granted under this one. */
-    endBelow: () => {},
-    tell: (_, _params: ContractNews) => {},
-    noteEnd: assign({ lastEnd: (_, params: { outcome: UnconfirmedEnd }) => params.outcome }),
+    endDownlineContracts: () => {},
+    notifySides: (_, _params: ContractNews) => {},
+    recordEnd: assign({ lastEnd: (_, params: { outcome: UnconfirmedEnd }) => params.outcome }),
   },
   delays: { answerDue: ({ context }) => context.answerMinutes * 60_000 },
 }).createMachine({
@@ -71,7 +71,7 @@ export const contractLifecycleMachine = setup({
         'The upline has offered terms, which can no longer be changed; the earlier agreement holds until the downline accepts.',
       meta: { requirements: ['s6.contract.parties', 's3.contract-offer.offered-by', 's4.contract.request-types'] },
       tags: 'waiting',
-      entry: { type: 'tell', params: { news: 'offered' } },
+      entry: { type: 'notifySides', params: { news: 'offered' } },
       on: { 'downline.accepted': 'inForce', 'downline.rejected': 'rejected', 'upline.withdrawn': 'withdrawn' },
       after: { answerDue: 'expired' },
     },
@@ -79,7 +79,7 @@ export const contractLifecycleMachine = setup({
       description: 'Bets of the team count for it.',
       meta: { requirements: ['s4.contract.decision', 's4.contract.auto-termination'] },
       tags: 'inForce',
-      entry: { type: 'tell', params: { news: 'accepted' } },
+      entry: { type: 'notifySides', params: { news: 'accepted' } },
       on: { 'other.superseded': 'superseded', 'other.ended': 'autoTerminated' },
       initial: 'active',
       states: {
@@ -93,21 +93,21 @@ export const contractLifecycleMachine = setup({
           description: 'The upline has asked to terminate it; it stays in force until the downline confirms.',
           meta: { requirements: ['s4.contract.request-types', 's4.contract.decision'] },
           tags: 'waiting',
-          entry: { type: 'tell', params: { news: 'endAsked', askedBy: 'upline' } },
+          entry: { type: 'notifySides', params: { news: 'endAsked', askedBy: 'upline' } },
           on: {
             'downline.endConfirmed': '#contract-lifecycle.terminated',
             'downline.endRefused': {
               target: 'active',
               actions: [
-                { type: 'noteEnd', params: { outcome: 'rejected' } },
-                { type: 'tell', params: { news: 'endRefused', askedBy: 'upline' } },
+                { type: 'recordEnd', params: { outcome: 'rejected' } },
+                { type: 'notifySides', params: { news: 'endRefused', askedBy: 'upline' } },
               ],
             },
             'upline.endTakenBack': {
               target: 'active',
               actions: [
-                { type: 'noteEnd', params: { outcome: 'withdrawn' } },
-                { type: 'tell', params: { news: 'endTakenBack', askedBy: 'upline' } },
+                { type: 'recordEnd', params: { outcome: 'withdrawn' } },
+                { type: 'notifySides', params: { news: 'endTakenBack', askedBy: 'upline' } },
               ],
             },
           },
@@ -115,8 +115,8 @@ export const contractLifecycleMachine = setup({
             answerDue: {
               target: 'active',
               actions: [
-                { type: 'noteEnd', params: { outcome: 'expired' } },
-                { type: 'tell', params: { news: 'endExpired', askedBy: 'upline' } },
+                { type: 'recordEnd', params: { outcome: 'expired' } },
+                { type: 'notifySides', params: { news: 'endExpired', askedBy: 'upline' } },
               ],
             },
           },
@@ -125,21 +125,21 @@ export const contractLifecycleMachine = setup({
           description: 'The downline has asked to terminate it; it stays in force until the upline confirms.',
           meta: { requirements: ['s4.contract.request-types', 's4.contract.decision'] },
           tags: 'waiting',
-          entry: { type: 'tell', params: { news: 'endAsked', askedBy: 'downline' } },
+          entry: { type: 'notifySides', params: { news: 'endAsked', askedBy: 'downline' } },
           on: {
             'upline.endConfirmed': '#contract-lifecycle.terminated',
             'upline.endRefused': {
               target: 'active',
               actions: [
-                { type: 'noteEnd', params: { outcome: 'rejected' } },
-                { type: 'tell', params: { news: 'endRefused', askedBy: 'downline' } },
+                { type: 'recordEnd', params: { outcome: 'rejected' } },
+                { type: 'notifySides', params: { news: 'endRefused', askedBy: 'downline' } },
               ],
             },
             'downline.endTakenBack': {
               target: 'active',
               actions: [
-                { type: 'noteEnd', params: { outcome: 'withdrawn' } },
-                { type: 'tell', params: { news: 'endTakenBack', askedBy: 'downline' } },
+                { type: 'recordEnd', params: { outcome: 'withdrawn' } },
+                { type: 'notifySides', params: { news: 'endTakenBack', askedBy: 'downline' } },
               ],
             },
           },
@@ -147,8 +147,8 @@ export const contractLifecycleMachine = setup({
             answerDue: {
               target: 'active',
               actions: [
-                { type: 'noteEnd', params: { outcome: 'expired' } },
-                { type: 'tell', params: { news: 'endExpired', askedBy: 'downline' } },
+                { type: 'recordEnd', params: { outcome: 'expired' } },
+                { type: 'notifySides', params: { news: 'endExpired', askedBy: 'downline' } },
               ],
             },
           },
@@ -160,21 +160,21 @@ export const contractLifecycleMachine = setup({
       meta: { requirements: ['s6.contract.parties', 's4.status.contract'] },
       tags: 'over',
       type: 'final',
-      entry: { type: 'tell', params: { news: 'rejected' } },
+      entry: { type: 'notifySides', params: { news: 'rejected' } },
     },
     withdrawn: {
       description: 'The upline has withdrawn the offer before it was answered.',
       meta: { requirements: ['own.contract.lifecycle'] },
       tags: 'over',
       type: 'final',
-      entry: { type: 'tell', params: { news: 'withdrawn' } },
+      entry: { type: 'notifySides', params: { news: 'withdrawn' } },
     },
     expired: {
       description: 'The offer has expired without an answer.',
       meta: { requirements: ['own.contract.lifecycle'] },
       tags: 'over',
       type: 'final',
-      entry: { type: 'tell', params: { news: 'expired' } },
+      entry: { type: 'notifySides', params: { news: 'expired' } },
     },
     terminated: {
       description:
@@ -182,14 +182,14 @@ export const contractLifecycleMachine = setup({
       meta: { requirements: ['s4.contract.decision'] },
       tags: 'over',
       type: 'final',
-      entry: ['endBelow', { type: 'tell', params: { news: 'terminated' } }],
+      entry: ['endDownlineContracts', { type: 'notifySides', params: { news: 'terminated' } }],
     },
     superseded: {
       description: 'Replaced by other terms of the same kind that were accepted.',
       meta: { requirements: ['own.contract.lifecycle'] },
       tags: 'over',
       type: 'final',
-      entry: { type: 'tell', params: { news: 'superseded' } },
+      entry: { type: 'notifySides', params: { news: 'superseded' } },
     },
     autoTerminated: {
       description:
@@ -197,7 +197,7 @@ export const contractLifecycleMachine = setup({
       meta: { requirements: ['s4.contract.auto-termination'] },
       tags: 'over',
       type: 'final',
-      entry: ['endBelow', { type: 'tell', params: { news: 'autoTerminated' } }],
+      entry: ['endDownlineContracts', { type: 'notifySides', params: { news: 'autoTerminated' } }],
     },
   },
 });

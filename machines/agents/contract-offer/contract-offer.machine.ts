@@ -50,7 +50,7 @@ export const contractOfferMachine = setup({
     removeTier: assign({ tiers: ({ context }) => context.tiers - 1 }),
     clearTiers: assign({ tiers: 1 }),
     /** Passes the number of tiers to the form's actors; the wiring provides it. */
-    noteTiers: (_, _params: { tiers: number }) => {},
+    shareTiers: (_, _params: { tiers: number }) => {},
     /** Makes the form drop the errors of removed fields. */
     recheck: sendTo('offerForm', { type: 'field.edited', field: 'tiers' }),
     setOffered: assign({ offered: (_, { word }: FormOutput) => contractIn(word) }),
@@ -89,7 +89,7 @@ export const contractOfferMachine = setup({
           'own.form.mended',
         ],
       },
-      entry: ['clearTiers', { type: 'noteTiers', params: { tiers: 1 } }],
+      entry: ['clearTiers', { type: 'shareTiers', params: { tiers: 1 } }],
       invoke: {
         id: 'offerForm',
         src: 'offerForm',
@@ -103,13 +103,13 @@ export const contractOfferMachine = setup({
       on: {
         'tier.added': {
           guard: 'hasRoom',
-          actions: ['addTier', { type: 'noteTiers', params: ({ context }) => ({ tiers: context.tiers }) }],
+          actions: ['addTier', { type: 'shareTiers', params: ({ context }) => ({ tiers: context.tiers }) }],
         },
         'tier.removed': {
           guard: 'hasSeveral',
           actions: [
             'removeTier',
-            { type: 'noteTiers', params: ({ context }) => ({ tiers: context.tiers }) },
+            { type: 'shareTiers', params: ({ context }) => ({ tiers: context.tiers }) },
             'recheck',
           ],
           description: "The kind's errors are cleared with it.",

@@ -56,10 +56,10 @@ export const contractsMachine = setup({
   },
   guards: {
     canOffer: (_, { kinds }: { kinds: ContractKind[] }) => kinds.length > 0,
-    isDone: (_, { contract }: { contract: AgentContract | null }) => contract !== null,
+    hasContract: (_, { contract }: { contract: AgentContract | null }) => contract !== null,
   },
   actions: {
-    setAsked: assign((_, params: { downline: string; kind: ContractKind; kinds: ContractKind[] }) => params),
+    setOfferTarget: assign((_, params: { downline: string; kind: ContractKind; kinds: ContractKind[] }) => params),
     choose: assign({ chosen: (_, params: { contract: AgentContract; act: ContractAct }) => params }),
     setDone: assign({ done: (_, { contract }: { contract: AgentContract | null }) => contract }),
     clearDone: assign({ done: null }),
@@ -93,7 +93,7 @@ export const contractsMachine = setup({
               description: 'An agent can grant only what their own agreement allows.',
               target: 'offering',
               actions: {
-                type: 'setAsked',
+                type: 'setOfferTarget',
                 params: ({ event: { downline, kind, kinds } }) => ({ downline, kind, kinds }),
               },
             },
@@ -120,7 +120,7 @@ export const contractsMachine = setup({
             input: ({ context: { downline, kind, kinds } }) => ({ downline, kind, kinds }),
             onDone: [
               {
-                guard: { type: 'isDone', params: ({ event }) => ({ contract: event.output.offered }) },
+                guard: { type: 'hasContract', params: ({ event }) => ({ contract: event.output.offered }) },
                 target: 'listing.told',
                 actions: [
                   { type: 'setDone', params: ({ event }) => ({ contract: event.output.offered }) },
@@ -144,7 +144,7 @@ export const contractsMachine = setup({
             input: ({ context: { chosen } }) => chosen ?? missing(),
             onDone: [
               {
-                guard: { type: 'isDone', params: ({ event }) => ({ contract: event.output.said }) },
+                guard: { type: 'hasContract', params: ({ event }) => ({ contract: event.output.said }) },
                 target: 'listing.told',
                 actions: [{ type: 'setDone', params: ({ event }) => ({ contract: event.output.said }) }, 'refreshList'],
               },

@@ -70,13 +70,13 @@ export const accountLinkMachine = setup({
   },
   guards: {
     popupClosed: ({ event }) => failureOf(event)?.code === 'social.popupClosed',
-    proofDemanded: ({ event }) => failureOf(event)?.code === 'login.proofRequired',
+    isStepUpRequired: ({ event }) => failureOf(event)?.code === 'login.proofRequired',
     is: ({ event }, { kind }: { kind: Returned['kind'] }) =>
       'output' in event && 'kind' in event.output && event.output.kind === kind,
-    isProven: ({ event }) => 'output' in event && 'proven' in event.output && event.output.proven !== null,
-    linkOver: ({ event }) => 'output' in event && 'word' in event.output,
+    isVerified: ({ event }) => 'output' in event && 'proven' in event.output && event.output.proven !== null,
+    isLinkExpired: ({ event }) => 'output' in event && 'word' in event.output,
     sent: ({ event }) => 'output' in event && 'sent' in event.output && event.output.sent,
-    cameIn: ({ event }) => 'output' in event && 'account' in event.output && event.output.account !== null,
+    isLoggedIn: ({ event }) => 'output' in event && 'account' in event.output && event.output.account !== null,
   },
   actions: {
     setReturned: assign(({ context, event }) => {
@@ -86,7 +86,7 @@ export const accountLinkMachine = setup({
     }),
     setProofs: assign({ proofs: ({ event }) => proofsIn(failureOf(event)) }),
     setFailure: assign({ failure: ({ event }) => failureOf(event) }),
-    setWord: assign({
+    setMessage: assign({
       failure: (_, { word }: FormOutput) => (typeof word === 'object' && 'kind' in word ? word : null),
     }),
     clearFailure: assign({ failure: null }),
@@ -94,9 +94,9 @@ export const accountLinkMachine = setup({
       account: ({ event }) => ('output' in event && 'account' in event.output ? event.output.account : null),
     }),
     setNext: assign({ next: (_, params: { next: Place }) => params.next }),
-    askVerificationToClose: sendTo('extraVerification', { type: 'leave.requested' }),
-    askFormToClose: sendTo('linkForm', { type: 'form.left' }),
-    askEntryToClose: sendTo('entry', { type: 'leave.requested' }),
+    requestVerificationClose: sendTo('extraVerification', { type: 'leave.requested' }),
+    requestFormClose: sendTo('linkForm', { type: 'form.left' }),
+    requestEntryClose: sendTo('entry', { type: 'leave.requested' }),
   },
 }).createMachine({
   id: 'account-link',
@@ -153,7 +153,7 @@ export const accountLinkMachine = setup({
           { target: 'unlinked', actions: 'setReturned' },
         ],
         onError: [
-          { guard: 'proofDemanded', target: 'proving', actions: 'setProofs' },
+          { guard: 'isStepUpRequired', target: 'proving', actions: 'setProofs' },
           { target: 'refused', actions: 'setFailure' },
         ],
       },
@@ -184,12 +184,12 @@ export const accountLinkMachine = setup({
         src: 'extraVerification',
         input: ({ context: { proofs } }) => ({ proofs }),
         onDone: [
-          { guard: 'isProven', target: 'entering', actions: 'setReturned' },
+          { guard: 'isVerified', target: 'entering', actions: 'setReturned' },
           { target: 'cancelled', description: 'The player has left, or the time has run out.' },
         ],
         onError: { target: 'refused', actions: 'setFailure' },
       },
-      on: { 'leave.requested': { actions: 'askVerificationToClose' } },
+      on: { 'leave.requested': { actions: 'requestVerificationClose' } },
     },
     confirming: {
       description: 'The link is permanent: after confirmation with the password it cannot be changed or removed.',
@@ -200,9 +200,9 @@ export const accountLinkMachine = setup({
         input: { about: null },
         onDone: [
           {
-            guard: 'linkOver',
+            guard: 'isLinkExpired',
             target: 'refused',
-            actions: { type: 'setWord', params: ({ event }) => event.output },
+            actions: { type: 'setMessage', params: ({ event }) => event.output },
             description: 'Too late, or the person has been linked to another account in the meantime.',
           },
           { guard: 'sent', target: 'linked' },
@@ -211,7 +211,10 @@ export const accountLinkMachine = setup({
         onError: { target: 'refused', actions: 'setFailure' },
       },
       on: {
-        'leave.requested': { actions: 'askFormToClose', description: 'Waits until the current request has finished.' },
+        'leave.requested': {
+          actions: 'requestFormClose',
+          description: 'Waits until the current request has finished.',
+        },
       },
     },
     linked: {
@@ -227,12 +230,12 @@ export const accountLinkMachine = setup({
         src: 'entry',
         input: ({ context: { proven } }) => ({ ...proven, judged: false }),
         onDone: [
-          { guard: 'cameIn', target: 'loggedIn', actions: 'setAccount' },
+          { guard: 'isLoggedIn', target: 'loggedIn', actions: 'setAccount' },
           { target: 'cancelled', description: 'The player has left again.' },
         ],
         onError: { target: 'refused', actions: 'setFailure' },
       },
-      on: { 'leave.requested': { actions: 'askEntryToClose' } },
+      on: { 'leave.requested': { actions: 'requestEntryClose' } },
     },
     loggedIn: {
       description: 'Logged in; the player continues.',

@@ -43,7 +43,7 @@ export const avatarMachine = setup({
   },
   actions: {
     setAvatar: assign({ avatar: (_, params: { avatar: Avatar }) => params.avatar }),
-    setWanted: assign({ wanted: (_, params: AvatarChoice) => params }),
+    setChoice: assign({ wanted: (_, params: AvatarChoice) => params }),
     setName: assign({ name: (_, params: { name: string }) => params.name }),
     setPercent: assign({ percent: (_, params: { percent: number }) => params.percent }),
     clearPercent: assign({ percent: 0 }),
@@ -82,7 +82,7 @@ export const avatarMachine = setup({
       on: {
         'avatar.chosen': {
           target: 'choosing',
-          actions: { type: 'setWanted', params: ({ event }) => ({ avatarType: 'STATIC', avatar: event.name }) },
+          actions: { type: 'setChoice', params: ({ event }) => ({ avatarType: 'STATIC', avatar: event.name }) },
         },
         'file.chosen': {
           target: 'uploading',
@@ -114,7 +114,7 @@ export const avatarMachine = setup({
         'upload.progressed': { actions: { type: 'setPercent', params: ({ event }) => ({ percent: event.percent }) } },
         'upload.kept': {
           target: 'choosing',
-          actions: { type: 'setWanted', params: ({ event }) => ({ avatarType: 'CUSTOM', avatar: event.id }) },
+          actions: { type: 'setChoice', params: ({ event }) => ({ avatarType: 'CUSTOM', avatar: event.id }) },
         },
         'upload.refused': { target: 'shown.refused', actions: 'setFailure' },
         'upload.cancelled': 'shown',

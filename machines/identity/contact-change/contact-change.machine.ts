@@ -35,7 +35,7 @@ export const contactChangeMachine = setup({
   },
   guards: { sent: (_, params: { sent: boolean }) => params.sent },
   actions: {
-    noteChanged: assign({ changed: true }),
+    markChanged: assign({ changed: true }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
@@ -76,7 +76,7 @@ export const contactChangeMachine = setup({
           {
             guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) },
             target: 'over',
-            actions: 'noteChanged',
+            actions: 'markChanged',
           },
           { target: 'over', description: 'Left; the old contact stays.' },
         ],

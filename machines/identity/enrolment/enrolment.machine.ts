@@ -60,13 +60,13 @@ export const enrolmentMachine = setup({
     register: {} as PromiseActorLogic<Entry, { way: Way; typed: Typed }>,
   },
   guards: {
-    codeCheckWanted: ({ context }) => context.wanted.codeCheck,
-    slideWanted: ({ context }) => context.wanted.slide,
-    phoneProofWanted: ({ context }) => context.wanted.phoneProof,
+    needsCodeCheck: ({ context }) => context.wanted.codeCheck,
+    needsSlide: ({ context }) => context.wanted.slide,
+    needsPhoneProof: ({ context }) => context.wanted.phoneProof,
     isTrue: (_, params: { value: boolean }) => params.value,
-    slideDemanded: ({ event }) => ['slide.required', 'slide.expired'].includes(failureOf(event)?.code ?? ''),
-    namesFields: ({ event }) => fieldsOf(event).length > 0,
-    outOfReach: ({ event }) => ['offline', 'timeout'].includes(failureOf(event)?.kind ?? ''),
+    isSlideRequired: ({ event }) => ['slide.required', 'slide.expired'].includes(failureOf(event)?.code ?? ''),
+    hasFieldErrors: ({ event }) => fieldsOf(event).length > 0,
+    isUnreachable: ({ event }) => ['offline', 'timeout'].includes(failureOf(event)?.kind ?? ''),
   },
   actions: {
     setEntry: assign({ entry: (_, params: { entry: Entry }) => params.entry }),
@@ -90,7 +90,7 @@ export const enrolmentMachine = setup({
     opening: {
       description: 'Checks whether an invitation code was typed that must be checked first.',
       meta: { requirements: ['s4.registration.affiliate-check'] },
-      always: [{ guard: 'codeCheckWanted', target: 'checkingCode' }, { target: 'codeFine' }],
+      always: [{ guard: 'needsCodeCheck', target: 'checkingCode' }, { target: 'codeFine' }],
     },
     checkingCode: {
       description: 'Checking the typed invitation code.',
@@ -116,7 +116,7 @@ export const enrolmentMachine = setup({
     codeFine: {
       description: 'The code is valid, or there is none; checks whether a puzzle comes first.',
       meta: { requirements: ['s3.registration.slide-fields'] },
-      always: [{ guard: 'slideWanted', target: 'verifying' }, { target: 'verified' }],
+      always: [{ guard: 'needsSlide', target: 'verifying' }, { target: 'verified' }],
     },
     verifying: {
       description: 'The slide puzzle, or the proof of work that replaces it.',
@@ -136,7 +136,7 @@ export const enrolmentMachine = setup({
     verified: {
       description: 'A person is present; checks whether a provider verifies the phone number.',
       meta: { requirements: ['s4.registration.phone-verification-failed'] },
-      always: [{ guard: 'phoneProofWanted', target: 'provingPhone' }, { target: 'registering' }],
+      always: [{ guard: 'needsPhoneProof', target: 'provingPhone' }, { target: 'registering' }],
     },
     provingPhone: {
       description: 'The external provider verifies its own code for the number.',
@@ -171,12 +171,12 @@ export const enrolmentMachine = setup({
         },
         onError: [
           {
-            guard: 'slideDemanded',
+            guard: 'isSlideRequired',
             target: 'verifying',
             description: 'The module was just switched on, or the receipt was too old.',
           },
-          { guard: 'namesFields', target: 'invalid', actions: 'setNamedFields' },
-          { guard: 'outOfReach', target: 'unreached', actions: 'setFailure' },
+          { guard: 'hasFieldErrors', target: 'invalid', actions: 'setNamedFields' },
+          { guard: 'isUnreachable', target: 'unreached', actions: 'setFailure' },
           { target: 'refused', actions: 'setFailure' },
         ],
       },

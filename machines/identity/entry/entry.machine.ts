@@ -51,19 +51,19 @@ export const entryMachine = setup({
   },
   guards: {
     firstTime: ({ context }) => context.entry.firstTimeLogin,
-    notJudged: ({ context }) => !context.judged,
+    needsPasswordCheck: ({ context }) => !context.judged,
     passwordDefault: ({ context }) => context.entry.passwordDefault,
     passwordExpired: ({ context }) => context.entry.passwordExpired && context.entry.expiryEnabled,
-    isReread: ({ event }) => 'output' in event && event.output.account !== null,
+    isReloaded: ({ event }) => 'output' in event && event.output.account !== null,
     isChanged: ({ event }) => 'output' in event && event.output.changed,
   },
   actions: {
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
     setAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
-    setHeld: assign({ oldHeld: (_, params: { oldHeld: boolean }) => params.oldHeld }),
-    noteChanged: assign({ changed: true }),
-    askChangeToClose: sendTo('passwordChange', { type: 'leave.requested' }),
+    setOldPasswordKept: assign({ oldHeld: (_, params: { oldHeld: boolean }) => params.oldHeld }),
+    markChanged: assign({ changed: true }),
+    requestChangeClose: sendTo('passwordChange', { type: 'leave.requested' }),
   },
 }).createMachine({
   id: 'entry',
@@ -90,7 +90,7 @@ export const entryMachine = setup({
       },
       always: [
         { guard: 'firstTime', target: 'flagging' },
-        { guard: 'notJudged', target: 'loadingInfo' },
+        { guard: 'needsPasswordCheck', target: 'loadingInfo' },
         { guard: 'passwordDefault', target: 'flagging' },
         { guard: 'passwordExpired', target: 'flagging' },
         { target: 'loadingInfo' },
@@ -105,7 +105,7 @@ export const entryMachine = setup({
         src: 'flagChange',
         onDone: {
           target: 'changingPassword',
-          actions: { type: 'setHeld', params: ({ event }) => ({ oldHeld: event.output.oldHeld }) },
+          actions: { type: 'setOldPasswordKept', params: ({ event }) => ({ oldHeld: event.output.oldHeld }) },
         },
         onError: {
           target: 'changingPassword',
@@ -129,14 +129,14 @@ export const entryMachine = setup({
         input: ({ context: { username, oldHeld } }) => ({ username, oldHeld, forced: true }),
         onDone: [
           {
-            guard: 'isReread',
+            guard: 'isReloaded',
             target: 'entered',
-            actions: ['noteChanged', { type: 'setAccount', params: ({ event }) => event.output }],
+            actions: ['markChanged', { type: 'setAccount', params: ({ event }) => event.output }],
           },
           {
             guard: 'isChanged',
             target: 'loadingInfo',
-            actions: 'noteChanged',
+            actions: 'markChanged',
             description: 'Changed, but the member info could not be loaded.',
           },
           {
@@ -146,7 +146,7 @@ export const entryMachine = setup({
         ],
         onError: 'loggingOut',
       },
-      on: { 'leave.requested': { actions: 'askChangeToClose' } },
+      on: { 'leave.requested': { actions: 'requestChangeClose' } },
     },
     loadingInfo: {
       description: 'Loading the member info.',

@@ -46,27 +46,27 @@ export const extraVerificationMachine = setup({
     takeAnswer: {} as PromiseActorLogic<Proven>,
   },
   guards: {
-    onlyOne: ({ context }) => context.proofs.length === 1,
+    hasSingleMethod: ({ context }) => context.proofs.length === 1,
     /** True for a demand by second factor, which never offers a weaker proof. */
     byFactor: ({ context }) => context.proofs.every(({ kind }) => !WEAKER.includes(kind)),
     isOffered: ({ context, event }) => 'kind' in event && context.proofs.some(({ kind }) => kind === event.kind),
-    several: ({ context }) => context.proofs.length > 1,
+    hasSeveralMethods: ({ context }) => context.proofs.length > 1,
     bySms: ({ context }) => context.kind === 'sms',
     byEmail: ({ context }) => context.kind === 'email',
     sent: (_, params: { sent: boolean }) => params.sent,
-    anotherWanted: ({ context }) => context.another,
+    isAnotherMethodRequested: ({ context }) => context.another,
   },
   actions: {
     setKind: assign({ kind: (_, params: { kind: Proof }) => params.kind }),
-    setProven: assign({ proven: (_, params: { proven: Proven }) => params.proven, failure: null }),
+    setVerified: assign({ proven: (_, params: { proven: Proven }) => params.proven, failure: null }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
     /** During the check the last press counts. */
-    noteWay: assign({ another: ({ event }) => event.type === 'choice.requested' }),
-    askFormToClose: sendTo('proofForm', { type: 'form.left' }),
+    setMethodRequest: assign({ another: ({ event }) => event.type === 'choice.requested' }),
+    requestFormClose: sendTo('proofForm', { type: 'form.left' }),
     // Only the gateway knows the recipient.
-    askForSms: sendTo('smsCode', { type: 'sms.requested', to: { number: '', dialingCode: '' } }),
-    askForMail: sendTo('mailCode', { type: 'sms.requested', to: { number: '', dialingCode: '' } }),
+    requestSmsCode: sendTo('smsCode', { type: 'sms.requested', to: { number: '', dialingCode: '' } }),
+    requestMailCode: sendTo('mailCode', { type: 'sms.requested', to: { number: '', dialingCode: '' } }),
   },
 }).createMachine({
   id: 'extra-verification',
@@ -90,7 +90,7 @@ export const extraVerificationMachine = setup({
         'The address is not registered, or the player has a second factor; with one method there is nothing to select.',
       meta: { requirements: ['s4.login.unregistered-ip', 'own.security.factor'] },
       always: [
-        { guard: 'onlyOne', target: 'sending' },
+        { guard: 'hasSingleMethod', target: 'sending' },
         {
           guard: 'byFactor',
           target: 'sending',
@@ -116,8 +116,8 @@ export const extraVerificationMachine = setup({
       description: 'Sends a code if the method is a code.',
       meta: { requirements: ['s4.login.unregistered-ip', 's4.sms-countdown.running'] },
       always: [
-        { guard: 'bySms', target: 'answering', actions: 'askForSms' },
-        { guard: 'byEmail', target: 'answering', actions: 'askForMail' },
+        { guard: 'bySms', target: 'answering', actions: 'requestSmsCode' },
+        { guard: 'byEmail', target: 'answering', actions: 'requestMailCode' },
         { target: 'answering' },
       ],
     },
@@ -142,15 +142,15 @@ export const extraVerificationMachine = setup({
         input: ({ context }) => ({ about: context.kind }),
         onDone: [
           { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'answered' },
-          { guard: 'anotherWanted', target: 'choosing' },
+          { guard: 'isAnotherMethodRequested', target: 'choosing' },
           { target: 'cancelled' },
         ],
         onError: { target: 'over', actions: 'setFailure' },
       },
       on: {
-        'choice.requested': { guard: 'several', actions: ['noteWay', 'askFormToClose'] },
+        'choice.requested': { guard: 'hasSeveralMethods', actions: ['setMethodRequest', 'requestFormClose'] },
         'leave.requested': {
-          actions: ['noteWay', 'askFormToClose'],
+          actions: ['setMethodRequest', 'requestFormClose'],
           description: 'Waits until the current check has finished.',
         },
       },
@@ -162,7 +162,10 @@ export const extraVerificationMachine = setup({
       invoke: {
         id: 'takeAnswer',
         src: 'takeAnswer',
-        onDone: { target: 'passed', actions: { type: 'setProven', params: ({ event }) => ({ proven: event.output }) } },
+        onDone: {
+          target: 'passed',
+          actions: { type: 'setVerified', params: ({ event }) => ({ proven: event.output }) },
+        },
         onError: { target: 'over', actions: 'setFailure' },
       },
     },

@@ -40,7 +40,7 @@ export const forgotPasswordMachine = setup({
   },
   guards: {
     sent: (_, params: { sent: boolean }) => params.sent,
-    phoneOffered: ({ context }) => context.phoneOffered,
+    isPhoneOffered: ({ context }) => context.phoneOffered,
     backToEmail: (_, params: { back: boolean }) => params.back,
   },
   actions: {
@@ -48,8 +48,8 @@ export const forgotPasswordMachine = setup({
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
     setAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
-    askFormToClose: sendTo('emailForm', { type: 'form.left' }),
-    tellPhone: sendTo('phoneRecovery', ({ event }) => event),
+    requestFormClose: sendTo('emailForm', { type: 'form.left' }),
+    forwardToPhone: sendTo('phoneRecovery', ({ event }) => event),
   },
 }).createMachine({
   id: 'forgot-password',
@@ -96,8 +96,11 @@ export const forgotPasswordMachine = setup({
         onError: 'over',
       },
       on: {
-        'phone.chosen': { guard: 'phoneOffered', target: 'byPhone' },
-        'leave.requested': { actions: 'askFormToClose', description: 'Waits until the current request has finished.' },
+        'phone.chosen': { guard: 'isPhoneOffered', target: 'byPhone' },
+        'leave.requested': {
+          actions: 'requestFormClose',
+          description: 'Waits until the current request has finished.',
+        },
       },
     },
     mailed: {
@@ -118,7 +121,7 @@ export const forgotPasswordMachine = setup({
         ],
         onError: { target: 'byEmail', actions: 'setFailure', description: 'The e-mail form shows the reason.' },
       },
-      on: { 'email.chosen': { actions: 'tellPhone' }, 'leave.requested': { actions: 'tellPhone' } },
+      on: { 'email.chosen': { actions: 'forwardToPhone' }, 'leave.requested': { actions: 'forwardToPhone' } },
     },
     over: {
       description: 'Done, or left.',

@@ -32,16 +32,16 @@ export const freeTrialMachine = setup({
     removeCpw: {} as PromiseActorLogic<void>,
   },
   guards: {
-    captchaDemanded: ({ event }) => 'error' in event && String(event.error.code).startsWith('captcha.'),
-    cameIn: (_, params: { account: MemberInfo | null }) => params.account !== null,
+    isCaptchaRequired: ({ event }) => 'error' in event && String(event.error.code).startsWith('captcha.'),
+    isLoggedIn: (_, params: { account: MemberInfo | null }) => params.account !== null,
   },
   actions: {
     setTrial: assign({ trial: (_, params: { trial: Trial }) => params.trial }),
     setAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
-    demandCaptcha: sendTo('captcha', { type: 'captcha.demanded' }),
-    askEntryToClose: sendTo('entry', { type: 'leave.requested' }),
+    requireCaptcha: sendTo('captcha', { type: 'captcha.demanded' }),
+    requestEntryClose: sendTo('entry', { type: 'leave.requested' }),
   },
 }).createMachine({
   id: 'free-trial',
@@ -75,9 +75,9 @@ export const freeTrialMachine = setup({
         onDone: { target: 'entering', actions: { type: 'setTrial', params: ({ event }) => ({ trial: event.output }) } },
         onError: [
           {
-            guard: 'captchaDemanded',
+            guard: 'isCaptchaRequired',
             target: 'proving',
-            actions: ['setFailure', 'demandCaptcha'],
+            actions: ['setFailure', 'requireCaptcha'],
             description: 'Many trials came from this network.',
           },
           { target: 'refused', actions: 'setFailure' },
@@ -114,7 +114,7 @@ export const freeTrialMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'cameIn', params: ({ event }) => ({ account: event.output.account }) },
+            guard: { type: 'isLoggedIn', params: ({ event }) => ({ account: event.output.account }) },
             target: 'removingCpw',
             actions: { type: 'setAccount', params: ({ event }) => ({ account: event.output.account }) },
           },
@@ -125,7 +125,7 @@ export const freeTrialMachine = setup({
           actions: 'setFailure',
         },
       },
-      on: { 'leave.requested': { actions: 'askEntryToClose' } },
+      on: { 'leave.requested': { actions: 'requestEntryClose' } },
     },
     removingCpw: {
       description: 'Removes a stored cpw item; a failure stops nobody.',

@@ -53,21 +53,21 @@ export const loginMachine = setup({
   guards: {
     alreadySubmitted: ({ context }) => context.submitted,
     byMobile: ({ context }) => context.form.way === 'mobile' && context.mobileOpen,
-    mobileOpen: ({ context }) => context.mobileOpen,
+    isMobileEnabled: ({ context }) => context.mobileOpen,
     ended: ({ context }, params: { as: SignInEnd }) => context.end === params.as,
-    captchaDemanded: ({ context }) => Object.hasOwn(Object(context.failure?.value), 'captcha'),
-    rememberWanted: ({ context }) => context.form.remember,
-    allMended: ({ context }) => context.errors.length === 0,
-    cameIn: ({ event }) => 'output' in event && event.output.account !== null,
+    isCaptchaRequired: ({ context }) => Object.hasOwn(Object(context.failure?.value), 'captcha'),
+    isRememberTicked: ({ context }) => context.form.remember,
+    allFixed: ({ context }) => context.errors.length === 0,
+    isLoggedIn: ({ event }) => 'output' in event && event.output.account !== null,
   },
   actions: {
-    setBeginning: assign((_, params: { beginning: Beginning }) => params.beginning),
+    setInitialForm: assign((_, params: { beginning: Beginning }) => params.beginning),
     setForm: assign({ form: (_, params: { form: LoginForm }) => params.form }),
-    setWay: assign({ form: ({ context }, params: { way: Sent['way'] }) => ({ ...context.form, way: params.way }) }),
-    setRefusal: assign({ form: ({ context }) => ({ ...context.form, remember: false }) }),
+    setMethod: assign({ form: ({ context }, params: { way: Sent['way'] }) => ({ ...context.form, way: params.way }) }),
+    untickRemember: assign({ form: ({ context }) => ({ ...context.form, remember: false }) }),
     setEnd: assign((_, params: { output: SignInOutput }) => params.output),
     /** Keeps only the errors that still apply; new ones wait for submit. */
-    setStanding: assign({
+    setRemainingErrors: assign({
       errors: ({ context }, params: { found: FieldError[] }) =>
         context.errors.filter((one) =>
           params.found.some(({ field, code }) => field === one.field && code === one.code),
@@ -77,10 +77,10 @@ export const loginMachine = setup({
     setAccount: assign(({ event }) => ('output' in event ? event.output : {})),
     setNext: assign({ next: (_, params: { next: Place }) => params.next }),
     clearRejection: assign({ errors: [], failure: null }),
-    demandCaptcha: sendTo('captcha', { type: 'captcha.demanded' }),
+    requireCaptcha: sendTo('captcha', { type: 'captcha.demanded' }),
     renewCaptcha: sendTo('captcha', { type: 'captcha.renewed' }),
-    askAttemptToClose: sendTo('signIn', { type: 'leave.requested' }),
-    askEntryToClose: sendTo('entry', { type: 'leave.requested' }),
+    requestAttemptClose: sendTo('signIn', { type: 'leave.requested' }),
+    requestEntryClose: sendTo('entry', { type: 'leave.requested' }),
   },
 }).createMachine({
   id: 'login',
@@ -147,7 +147,7 @@ export const loginMachine = setup({
         }),
         onDone: {
           target: 'opened',
-          actions: { type: 'setBeginning', params: ({ event }) => ({ beginning: event.output }) },
+          actions: { type: 'setInitialForm', params: ({ event }) => ({ beginning: event.output }) },
         },
         onError: 'opened',
       },
@@ -191,9 +191,9 @@ export const loginMachine = setup({
               meta: { requirements: ['s2.login.username-tab'] },
               on: {
                 'mobile.chosen': {
-                  guard: 'mobileOpen',
+                  guard: 'isMobileEnabled',
                   target: 'mobile',
-                  actions: { type: 'setWay', params: { way: 'mobile' } },
+                  actions: { type: 'setMethod', params: { way: 'mobile' } },
                 },
               },
             },
@@ -201,7 +201,7 @@ export const loginMachine = setup({
               description: 'Country, mobile number, and the SMS code with its button.',
               meta: { requirements: ['s2.login.mobile-tab', 's2.login.sms-send-button'] },
               on: {
-                'username.chosen': { target: 'username', actions: { type: 'setWay', params: { way: 'username' } } },
+                'username.chosen': { target: 'username', actions: { type: 'setMethod', params: { way: 'username' } } },
               },
             },
           },
@@ -228,7 +228,7 @@ export const loginMachine = setup({
                 shown: {
                   description: 'Waits for corrections.',
                   meta: { requirements: ['own.form.mended'] },
-                  always: { guard: 'allMended', target: '#mended' },
+                  always: { guard: 'allFixed', target: '#mended' },
                 },
                 checking: {
                   description: 'The player has edited a field: errors that are fixed disappear.',
@@ -239,7 +239,7 @@ export const loginMachine = setup({
                     input: ({ context, event }) => ({ form: 'form' in event ? event.form : context.form }),
                     onDone: {
                       target: 'shown',
-                      actions: { type: 'setStanding', params: ({ event }) => ({ found: event.output }) },
+                      actions: { type: 'setRemainingErrors', params: ({ event }) => ({ found: event.output }) },
                     },
                     onError: { target: '#refused', actions: ['clearRejection', 'setFailure'] },
                   },
@@ -268,7 +268,7 @@ export const loginMachine = setup({
           description: 'The login that this browser remembers; the form can be used while it is deleted.',
           meta: { requirements: ['s4.remember-password.off'] },
           initial: 'resting',
-          on: { 'remember.refused': { target: '.unremembering', actions: 'setRefusal' } },
+          on: { 'remember.refused': { target: '.unremembering', actions: 'untickRemember' } },
           states: {
             resting: {
               description: 'Nothing is being deleted.',
@@ -294,7 +294,7 @@ export const loginMachine = setup({
         onDone: { target: 'judging', actions: { type: 'setEnd', params: ({ event }) => ({ output: event.output }) } },
         onError: { target: 'editing.notice.refused', actions: 'setFailure' },
       },
-      on: { 'leave.requested': { actions: 'askAttemptToClose' } },
+      on: { 'leave.requested': { actions: 'requestAttemptClose' } },
     },
     judging: {
       description: 'Evaluates the result; a captcha that was sent is used up.',
@@ -309,14 +309,14 @@ export const loginMachine = setup({
           target: 'editing.notice.unreached',
           actions: 'renewCaptcha',
         },
-        { guard: 'captchaDemanded', target: 'editing.notice.refused', actions: 'demandCaptcha' },
+        { guard: 'isCaptchaRequired', target: 'editing.notice.refused', actions: 'requireCaptcha' },
         { target: 'editing.notice.refused', actions: 'renewCaptcha' },
       ],
     },
     remembering: {
       description: 'Checks whether to remember the login.',
       meta: { requirements: ['s2.login.controls'] },
-      always: [{ guard: 'rememberWanted', target: 'keeping' }, { target: 'forgetting' }],
+      always: [{ guard: 'isRememberTicked', target: 'keeping' }, { target: 'forgetting' }],
     },
     keeping: {
       description:
@@ -354,10 +354,10 @@ export const loginMachine = setup({
         id: 'entry',
         src: 'entry',
         input: ({ context: { form, loggedIn } }) => ({ ...loggedIn, judged: form.way === 'username' }),
-        onDone: [{ guard: 'cameIn', target: 'loggedIn', actions: 'setAccount' }, { target: 'cancelled' }],
+        onDone: [{ guard: 'isLoggedIn', target: 'loggedIn', actions: 'setAccount' }, { target: 'cancelled' }],
         onError: { target: 'editing.notice.refused', actions: 'setFailure' },
       },
-      on: { 'leave.requested': { actions: 'askEntryToClose' } },
+      on: { 'leave.requested': { actions: 'requestEntryClose' } },
     },
     loggedIn: {
       description: 'Logged in; the player continues.',

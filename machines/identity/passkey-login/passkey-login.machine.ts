@@ -37,10 +37,10 @@ export const passkeyLoginMachine = setup({
   guards: {
     is: ({ event }, { kind }: { kind: Signing['kind'] }) =>
       'output' in event && 'kind' in event.output && event.output.kind === kind,
-    cameIn: ({ event }) => 'output' in event && 'account' in event.output && event.output.account !== null,
+    isLoggedIn: ({ event }) => 'output' in event && 'account' in event.output && event.output.account !== null,
   },
   actions: {
-    setProven: assign({
+    setVerified: assign({
       proven: ({ context, event }) => ('output' in event && 'username' in event.output ? event.output : context.proven),
     }),
     setAccount: assign({
@@ -49,7 +49,7 @@ export const passkeyLoginMachine = setup({
     setNext: assign({ next: (_, params: { next: Place }) => params.next }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
-    askEntryToClose: sendTo('entry', { type: 'leave.requested' }),
+    requestEntryClose: sendTo('entry', { type: 'leave.requested' }),
   },
 }).createMachine({
   id: 'passkey-login',
@@ -110,7 +110,7 @@ export const passkeyLoginMachine = setup({
       invoke: {
         id: 'logIn',
         src: 'logIn',
-        onDone: { target: 'entering', actions: 'setProven' },
+        onDone: { target: 'entering', actions: 'setVerified' },
         onError: { target: 'stopped.refused', actions: 'setFailure' },
       },
     },
@@ -123,12 +123,12 @@ export const passkeyLoginMachine = setup({
         src: 'entry',
         input: ({ context: { proven } }) => ({ ...proven, judged: false }),
         onDone: [
-          { guard: 'cameIn', target: 'loggedIn', actions: 'setAccount' },
+          { guard: 'isLoggedIn', target: 'loggedIn', actions: 'setAccount' },
           { target: 'left', description: 'The player has left.' },
         ],
         onError: { target: 'stopped.refused', actions: 'setFailure' },
       },
-      on: { 'leave.requested': { actions: 'askEntryToClose' } },
+      on: { 'leave.requested': { actions: 'requestEntryClose' } },
     },
     loggedIn: {
       description: 'Logged in; the player continues.',

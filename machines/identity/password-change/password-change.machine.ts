@@ -35,8 +35,8 @@ export const passwordChangeMachine = setup({
   guards: { sent: (_, params: { sent: boolean }) => params.sent },
   actions: {
     setRule: assign({ rule: (_, params: { rule: PasswordRule }) => params.rule }),
-    askFormToClose: sendTo('passwordForm', { type: 'form.left' }),
-    noteChanged: assign({ changed: true }),
+    requestFormClose: sendTo('passwordForm', { type: 'form.left' }),
+    markChanged: assign({ changed: true }),
     setAccount: assign({ account: (_, params: { account: MemberInfo }) => params.account }),
   },
 }).createMachine({
@@ -89,13 +89,16 @@ export const passwordChangeMachine = setup({
         src: 'passwordForm',
         input: ({ context }) => ({ about: context.oldHeld ? 'held' : 'asked' }),
         onDone: [
-          { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'reloading', actions: 'noteChanged' },
+          { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'reloading', actions: 'markChanged' },
           { target: 'left' },
         ],
         onError: 'left',
       },
       on: {
-        'leave.requested': { actions: 'askFormToClose', description: 'Waits until the current request has finished.' },
+        'leave.requested': {
+          actions: 'requestFormClose',
+          description: 'Waits until the current request has finished.',
+        },
       },
     },
     reloading: {

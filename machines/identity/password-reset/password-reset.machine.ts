@@ -28,7 +28,7 @@ export const passwordResetMachine = setup({
     passwordForm: {} as typeof formMachine,
   },
   guards: {
-    isGood: (_, params: { link: 'good' | 'over' | 'none' }) => params.link === 'good',
+    isLinkValid: (_, params: { link: 'good' | 'over' | 'none' }) => params.link === 'good',
     linkExpired: (_, params: FormOutput) => params.word === 'expired',
   },
   actions: {
@@ -50,7 +50,10 @@ export const passwordResetMachine = setup({
         id: 'findToken',
         src: 'findToken',
         onDone: [
-          { guard: { type: 'isGood', params: ({ event }) => ({ link: event.output.link }) }, target: 'readingRule' },
+          {
+            guard: { type: 'isLinkValid', params: ({ event }) => ({ link: event.output.link }) },
+            target: 'readingRule',
+          },
           { target: 'expired', description: 'The token is missing, used, replaced or expired.' },
         ],
         onError: 'expired',

@@ -70,26 +70,26 @@ export const phoneRecoveryMachine = setup({
   },
   guards: {
     sent: (_, params: { sent: boolean }) => params.sent,
-    proofDemanded: ({ event }) => 'error' in event && event.error.code === 'login.proofRequired',
-    isProven: (_, params: ExtraVerificationOutput) => params.proven !== null,
-    isTold: (_, params: ExtraVerificationOutput) => params.failure !== null,
+    isStepUpRequired: ({ event }) => 'error' in event && event.error.code === 'login.proofRequired',
+    isVerified: (_, params: ExtraVerificationOutput) => params.proven !== null,
+    hasFailure: (_, params: ExtraVerificationOutput) => params.failure !== null,
   },
   actions: {
     setRule: assign({ rule: (_, params: { rule: PasswordRule }) => params.rule }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
-    setTold: assign({ failure: (_, params: ExtraVerificationOutput) => params.failure }),
+    setStepUpFailure: assign({ failure: (_, params: ExtraVerificationOutput) => params.failure }),
     setProofs: assign({ proofs: ({ event }) => ('error' in event ? proofsIn(event.error) : []) }),
-    setProven: assign({
+    setVerified: assign({
       recovered: ({ context }, params: ExtraVerificationOutput) => params.proven ?? context.recovered,
     }),
     clearFailure: assign({ failure: null }),
     setRecovered: assign({ recovered: (_, params: { recovered: Recovered }) => params.recovered }),
     setAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
     /** While the form is being sent, the last press counts; once the password is set, none does. */
-    noteBack: assign({ back: ({ event }) => event.type === 'email.chosen' }),
-    askFormToClose: sendTo('phoneForm', { type: 'form.left' }),
-    askProofToClose: sendTo('extraVerification', { type: 'leave.requested' }),
-    askEntryToClose: sendTo('entry', { type: 'leave.requested' }),
+    markBackToEmail: assign({ back: ({ event }) => event.type === 'email.chosen' }),
+    requestFormClose: sendTo('phoneForm', { type: 'form.left' }),
+    requestVerificationClose: sendTo('extraVerification', { type: 'leave.requested' }),
+    requestEntryClose: sendTo('entry', { type: 'leave.requested' }),
   },
 }).createMachine({
   id: 'phone-recovery',
@@ -124,7 +124,7 @@ export const phoneRecoveryMachine = setup({
         onDone: { target: 'asking', actions: { type: 'setRule', params: ({ event }) => ({ rule: event.output }) } },
         onError: { target: 'asking', description: 'Without the rules only the gateway validates.' },
       },
-      on: { 'email.chosen': { target: 'over', actions: 'noteBack' }, 'leave.requested': 'over' },
+      on: { 'email.chosen': { target: 'over', actions: 'markBackToEmail' }, 'leave.requested': 'over' },
     },
     asking: {
       description: 'Country code, mobile number, the code and a new password; then the code sets it.',
@@ -144,15 +144,19 @@ export const phoneRecoveryMachine = setup({
         src: 'phoneForm',
         input: { about: null },
         onDone: [
-          { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'loggingIn', actions: 'noteBack' },
+          {
+            guard: { type: 'sent', params: ({ event }) => event.output },
+            target: 'loggingIn',
+            actions: 'markBackToEmail',
+          },
           { target: 'over' },
         ],
         onError: 'over',
       },
       on: {
-        'email.chosen': { actions: ['noteBack', 'askFormToClose'] },
+        'email.chosen': { actions: ['markBackToEmail', 'requestFormClose'] },
         'leave.requested': {
-          actions: ['noteBack', 'askFormToClose'],
+          actions: ['markBackToEmail', 'requestFormClose'],
           description: 'Waits until the current request has finished.',
         },
       },
@@ -169,7 +173,7 @@ export const phoneRecoveryMachine = setup({
           actions: { type: 'setRecovered', params: ({ event }) => ({ recovered: event.output }) },
         },
         onError: [
-          { guard: 'proofDemanded', target: 'proving', actions: 'setProofs' },
+          { guard: 'isStepUpRequired', target: 'proving', actions: 'setProofs' },
           { target: 'outside', actions: 'setFailure' },
         ],
       },
@@ -183,21 +187,21 @@ export const phoneRecoveryMachine = setup({
         input: ({ context: { proofs } }) => ({ proofs }),
         onDone: [
           {
-            guard: { type: 'isProven', params: ({ event }) => event.output },
+            guard: { type: 'isVerified', params: ({ event }) => event.output },
             target: 'entering',
-            actions: { type: 'setProven', params: ({ event }) => event.output },
+            actions: { type: 'setVerified', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'isTold', params: ({ event }) => event.output },
+            guard: { type: 'hasFailure', params: ({ event }) => event.output },
             target: 'unproven',
-            actions: { type: 'setTold', params: ({ event }) => event.output },
+            actions: { type: 'setStepUpFailure', params: ({ event }) => event.output },
             description: 'It took too long, or there were too many attempts.',
           },
           { target: 'over', description: 'Left: the password is set, and the player is not logged in.' },
         ],
         onError: { target: 'unproven', actions: 'setFailure' },
       },
-      on: { 'leave.requested': { actions: 'askProofToClose' } },
+      on: { 'leave.requested': { actions: 'requestVerificationClose' } },
     },
     unproven: {
       description: 'The password is set, but the second factor is missing: close, and log in as usual.',
@@ -227,7 +231,7 @@ export const phoneRecoveryMachine = setup({
         },
         onError: { target: 'outside', actions: 'setFailure' },
       },
-      on: { 'leave.requested': { actions: 'askEntryToClose' } },
+      on: { 'leave.requested': { actions: 'requestEntryClose' } },
     },
     over: {
       description: 'Logged in, left, or switched to e-mail.',

@@ -29,7 +29,7 @@ export const profileMachine = setup({
   },
   actions: {
     setProfile: assign({ profile: (_, params: { profile: Profile }) => params.profile }),
-    noteSaved: assign({ saved: true }),
+    markSaved: assign({ saved: true }),
     clearSaved: assign({ saved: false }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
@@ -77,7 +77,7 @@ export const profileMachine = setup({
         id: 'profileForm',
         src: 'profileForm',
         input: { about: null },
-        onDone: { target: 'loading', actions: 'noteSaved', description: 'Saved; the profile is loaded again.' },
+        onDone: { target: 'loading', actions: 'markSaved', description: 'Saved; the profile is loaded again.' },
         onError: { target: 'failed', actions: 'setFailure' },
       },
       initial: 'untouched',

@@ -53,20 +53,21 @@ export const registrationMachine = setup({
     entry: {} as typeof entryMachine,
   },
   guards: {
-    cameByCode: ({ context }) => context.code !== '',
-    invitedOnly: ({ context }) => context.offer?.direct === false,
-    notInvited: ({ context, event }) =>
+    hasInvitationCode: ({ context }) => context.code !== '',
+    isByInvitationOnly: ({ context }) => context.offer?.direct === false,
+    isInvitationUnknown: ({ context, event }) =>
       context.offer?.direct === false && 'output' in event && 'kind' in event.output && event.output.kind === 'unknown',
-    captchaOn: ({ event }) => 'output' in event && 'captcha' in event.output && event.output.captcha,
-    wayOpen: ({ context, event }) => 'way' in event && (event.way === 'username' || context.offer?.mobile === true),
+    isCaptchaEnabled: ({ event }) => 'output' in event && 'captcha' in event.output && event.output.captcha,
+    isMethodEnabled: ({ context, event }) =>
+      'way' in event && (event.way === 'username' || context.offer?.mobile === true),
     is: ({ event }, { kind }: { kind: Validated['kind'] }) =>
       'output' in event && 'kind' in event.output && event.output.kind === kind,
-    allMended: ({ context }) => context.issues.length === 0,
+    allFixed: ({ context }) => context.issues.length === 0,
     ended: ({ event }, { as }: { as: EnrolmentEnd }) =>
       'output' in event && 'end' in event.output && event.output.end === as,
-    captchaDemanded: ({ event }) =>
+    isCaptchaRequired: ({ event }) =>
       'output' in event && 'end' in event.output && Object.hasOwn(Object(event.output.failure?.value), 'captcha'),
-    cameIn: ({ event }) => 'output' in event && 'account' in event.output && event.output.account !== null,
+    isLoggedIn: ({ event }) => 'output' in event && 'account' in event.output && event.output.account !== null,
   },
   actions: {
     setOffer: assign(({ context: { code }, event }) =>
@@ -78,7 +79,7 @@ export const registrationMachine = setup({
       code: kind === 'known' ? code : '',
       invitation: { kind, code, inviter: 'output' in event && 'inviter' in event.output ? event.output.inviter : '' },
     })),
-    setWay: assign({ way: ({ context, event }) => ('way' in event ? event.way : context.way) }),
+    setMethod: assign({ way: ({ context, event }) => ('way' in event ? event.way : context.way) }),
     setTyped: assign({
       typed: ({ context: { code } }, params: { typed: Typed }) =>
         code === '' ? params.typed : { ...params.typed, affiliateCode: code },
@@ -86,11 +87,11 @@ export const registrationMachine = setup({
     setIssues: assign(({ event }) =>
       'output' in event && 'right' in event.output ? { issues: event.output.issues, right: event.output.right } : {},
     ),
-    setWanted: assign(({ event }) =>
+    setRequiredChecks: assign(({ event }) =>
       'output' in event && 'wanted' in event.output ? { wanted: event.output.wanted } : {},
     ),
     /** Keeps only the errors that still apply; new ones wait for submit. */
-    setStanding: assign(({ context }, { issues, right }: Checked) => ({
+    setRemainingErrors: assign(({ context }, { issues, right }: Checked) => ({
       issues: context.issues.filter((one) =>
         issues.some(({ field, code }) => field === one.field && code === one.code),
       ),
@@ -102,19 +103,19 @@ export const registrationMachine = setup({
       failure: ({ event }) => ('error' in event ? event.error : null),
     }),
     setEnd: assign(({ event }) => ('output' in event && 'end' in event.output ? event.output : {})),
-    freeCode: assign({
+    clearRejectedCode: assign({
       code: ({ context: { code, issues } }) => (issues.some(({ field }) => field === 'affiliateCode') ? '' : code),
     }),
     setAccount: assign({
       account: ({ event }) => ('output' in event && 'account' in event.output ? event.output.account : null),
     }),
     clearRejection: assign({ end: 'closed', issues: [], right: [], failure: null }),
-    forgetInvitation: () => {},
-    wantLogin: assign({ next: { to: 'login' } }),
-    demandCaptcha: sendTo('captcha', { type: 'captcha.demanded' }),
+    clearInvitation: () => {},
+    setNextToLogin: assign({ next: { to: 'login' } }),
+    requireCaptcha: sendTo('captcha', { type: 'captcha.demanded' }),
     renewCaptcha: sendTo('captcha', { type: 'captcha.renewed' }),
-    askEnrolmentToClose: sendTo('enrolment', { type: 'leave.requested' }),
-    askEntryToClose: sendTo('entry', { type: 'leave.requested' }),
+    requestEnrolmentClose: sendTo('enrolment', { type: 'leave.requested' }),
+    requestEntryClose: sendTo('entry', { type: 'leave.requested' }),
   },
 }).createMachine({
   id: 'registration',
@@ -170,7 +171,7 @@ export const registrationMachine = setup({
         id: 'loadRules',
         src: 'loadRules',
         onDone: [
-          { guard: 'captchaOn', target: 'offered', actions: ['setOffer', 'demandCaptcha'] },
+          { guard: 'isCaptchaEnabled', target: 'offered', actions: ['setOffer', 'requireCaptcha'] },
           { target: 'offered', actions: 'setOffer' },
         ],
         onError: { target: 'unread', actions: 'setFailure' },
@@ -190,8 +191,8 @@ export const registrationMachine = setup({
         requirements: ['s4.registration.affiliate-field', 's5.captcha.public-flag', 'own.registration.invitation-kept'],
       },
       always: [
-        { guard: 'cameByCode', target: 'checkingLink' },
-        { guard: 'invitedOnly', target: 'closed' },
+        { guard: 'hasInvitationCode', target: 'checkingLink' },
+        { guard: 'isByInvitationOnly', target: 'closed' },
         { target: 'editing' },
       ],
     },
@@ -207,7 +208,7 @@ export const registrationMachine = setup({
         input: ({ context }) => ({ code: context.code }),
         onDone: [
           {
-            guard: 'notInvited',
+            guard: 'isInvitationUnknown',
             target: 'closed',
             actions: { type: 'setLink', params: ({ event }) => event.output },
             description: 'Registration requires an invitation, and this code is invalid.',
@@ -216,7 +217,7 @@ export const registrationMachine = setup({
         ],
         onError: [
           {
-            guard: 'invitedOnly',
+            guard: 'isByInvitationOnly',
             target: 'unread',
             actions: 'setFailure',
             description: 'Without a response the form stays closed.',
@@ -252,7 +253,11 @@ export const registrationMachine = setup({
           target: 'validating',
           actions: { type: 'setTyped', params: ({ event }) => ({ typed: event.typed }) },
         },
-        'way.chosen': { guard: 'wayOpen', target: '.untouched', actions: ['setWay', 'clearRejection', 'renewCaptcha'] },
+        'way.chosen': {
+          guard: 'isMethodEnabled',
+          target: '.untouched',
+          actions: ['setMethod', 'clearRejection', 'renewCaptcha'],
+        },
         'form.reset': { target: '.untouched', actions: 'clearRejection' },
         'login.requested': 'leftForLogin',
         'leave.requested': 'cancelled',
@@ -274,14 +279,14 @@ export const registrationMachine = setup({
             ],
           },
           tags: 'rejected',
-          entry: 'freeCode',
+          entry: 'clearRejectedCode',
           on: { 'field.edited': '.checking' },
           initial: 'shown',
           states: {
             shown: {
               description: 'Waits for corrections; valid fields have a tick.',
               meta: { requirements: ['own.form.mended', 'own.form.checked'] },
-              always: { guard: 'allMended', target: '#mended' },
+              always: { guard: 'allFixed', target: '#mended' },
             },
             checking: {
               description: 'The player has edited a field: errors that are fixed disappear.',
@@ -290,7 +295,10 @@ export const registrationMachine = setup({
                 id: 'check',
                 src: 'check',
                 input: ({ context: { offer, way, code, issues } }) => ({ offer, way, code, issues }),
-                onDone: { target: 'shown', actions: { type: 'setStanding', params: ({ event }) => event.output } },
+                onDone: {
+                  target: 'shown',
+                  actions: { type: 'setRemainingErrors', params: ({ event }) => event.output },
+                },
                 onError: { target: '#refused', actions: 'setFailure' },
               },
             },
@@ -337,7 +345,7 @@ export const registrationMachine = setup({
         input: ({ context: { offer, way, typed, code } }) => ({ offer, way, typed, code }),
         onDone: [
           { guard: { type: 'is', params: { kind: 'wrong' } }, target: 'editing.invalid', actions: 'setIssues' },
-          { target: 'enrolling', actions: 'setWanted' },
+          { target: 'enrolling', actions: 'setRequiredChecks' },
         ],
         onError: { target: 'editing.refused', actions: 'setFailure' },
       },
@@ -360,7 +368,7 @@ export const registrationMachine = setup({
           {
             guard: { type: 'ended', params: { as: 'registered' } },
             target: 'entering',
-            actions: ['setEnd', 'forgetInvitation'],
+            actions: ['setEnd', 'clearInvitation'],
           },
           { guard: { type: 'ended', params: { as: 'closed' } }, target: 'cancelled' },
           { guard: { type: 'ended', params: { as: 'codeUnknown' } }, target: 'editing.invalid', actions: 'setEnd' },
@@ -371,12 +379,12 @@ export const registrationMachine = setup({
             target: 'editing.invalid',
             actions: ['setEnd', 'renewCaptcha'],
           },
-          { guard: 'captchaDemanded', target: 'editing.refused', actions: ['setEnd', 'demandCaptcha'] },
+          { guard: 'isCaptchaRequired', target: 'editing.refused', actions: ['setEnd', 'requireCaptcha'] },
           { target: 'editing.refused', actions: ['setEnd', 'renewCaptcha'] },
         ],
         onError: { target: 'editing.refused', actions: 'setFailure' },
       },
-      on: { 'leave.requested': { actions: 'askEnrolmentToClose' } },
+      on: { 'leave.requested': { actions: 'requestEnrolmentClose' } },
     },
     entering: {
       description: 'Stores the token and loads the member info; the new password needs no check.',
@@ -386,7 +394,7 @@ export const registrationMachine = setup({
         src: 'entry',
         input: ({ context: { typed, entry } }) => ({ username: typed.username ?? '', entry, judged: false }),
         onDone: [
-          { guard: 'cameIn', target: 'registered', actions: 'setAccount' },
+          { guard: 'isLoggedIn', target: 'registered', actions: 'setAccount' },
           {
             target: 'cancelled',
             description: 'Left before it was finished: the account exists, and the session is ended.',
@@ -397,7 +405,7 @@ export const registrationMachine = setup({
           description: 'Failed: the account exists, and a reload finds the player logged in.',
         },
       },
-      on: { 'leave.requested': { actions: 'askEntryToClose' } },
+      on: { 'leave.requested': { actions: 'requestEntryClose' } },
     },
     registered: {
       description: 'Registered and logged in; the player continues.',
@@ -407,7 +415,7 @@ export const registrationMachine = setup({
     leftForLogin: {
       description: 'The player has an account already; the login opens instead.',
       meta: { requirements: ['s2.register.login-link'] },
-      entry: 'wantLogin',
+      entry: 'setNextToLogin',
       type: 'final',
     },
     cancelled: {

@@ -80,14 +80,15 @@ export const securityCentreMachine = setup({
     isProtected: ({ context }) => context.overview?.paymentPassword === true,
     hasApp: ({ context }) => context.overview?.totp === true,
     hasFactor: ({ context }) => context.overview?.recoveryCodesLeft != null,
-    nameless: ({ context }) => context.overview?.realName === null,
-    isDone: ({ event }) => 'output' in event && ('changed' in event.output ? event.output.changed : event.output.sent),
+    hasNoRealName: ({ context }) => context.overview?.realName === null,
+    hasChanged: ({ event }) =>
+      'output' in event && ('changed' in event.output ? event.output.changed : event.output.sent),
   },
   actions: {
     setOverview: assign({ overview: (_, params: { overview: SecurityOverview }) => params.overview }),
     setKind: assign({ kind: (_, params: { kind: ContactKind }) => params.kind }),
-    setWanted: assign({ wanted: (_, params: TotpInput) => params.wanted }),
-    noteChanged: assign({ changed: (_, params: { what: Changed }) => params.what }),
+    setTotpPurpose: assign({ wanted: (_, params: TotpInput) => params.wanted }),
+    markChanged: assign({ changed: (_, params: { what: Changed }) => params.what }),
     clearChanged: assign({ changed: null }),
     setNext: assign({ next: (_, params: { next: Place }) => params.next }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
@@ -135,18 +136,18 @@ export const securityCentreMachine = setup({
       on: {
         'sessions.chosen': 'sessions',
         'realName.chosen': {
-          guard: 'nameless',
+          guard: 'hasNoRealName',
           target: 'realName',
           description: 'Only customer service can change a name that is set.',
         },
         'totp.chosen': [
-          { guard: 'hasApp', target: 'totp', actions: { type: 'setWanted', params: { wanted: 'removal' } } },
-          { target: 'totp', actions: { type: 'setWanted', params: { wanted: 'app' } } },
+          { guard: 'hasApp', target: 'totp', actions: { type: 'setTotpPurpose', params: { wanted: 'removal' } } },
+          { target: 'totp', actions: { type: 'setTotpPurpose', params: { wanted: 'app' } } },
         ],
         'recoveryCodes.chosen': {
           guard: 'hasFactor',
           target: 'totp',
-          actions: { type: 'setWanted', params: { wanted: 'codes' } },
+          actions: { type: 'setTotpPurpose', params: { wanted: 'codes' } },
           description: 'Recovery codes replace a second factor; without one they are not needed.',
         },
         'passkeys.chosen': 'passkeys',
@@ -186,7 +187,7 @@ export const securityCentreMachine = setup({
         src: 'realNameForm',
         input: { about: null },
         onDone: [
-          { guard: 'isDone', target: 'loading', actions: { type: 'noteChanged', params: { what: 'realName' } } },
+          { guard: 'hasChanged', target: 'loading', actions: { type: 'markChanged', params: { what: 'realName' } } },
           { target: 'overview' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
@@ -202,10 +203,10 @@ export const securityCentreMachine = setup({
         input: ({ context }) => ({ wanted: context.wanted }),
         onDone: [
           {
-            guard: 'isDone',
+            guard: 'hasChanged',
             target: 'loading',
             actions: {
-              type: 'noteChanged',
+              type: 'markChanged',
               params: ({ context }) => ({ what: context.wanted === 'codes' ? 'recoveryCodes' : 'totp' }),
             },
           },
@@ -222,7 +223,7 @@ export const securityCentreMachine = setup({
         id: 'passkeys',
         src: 'passkeys',
         onDone: [
-          { guard: 'isDone', target: 'loading', actions: { type: 'noteChanged', params: { what: 'passkeys' } } },
+          { guard: 'hasChanged', target: 'loading', actions: { type: 'markChanged', params: { what: 'passkeys' } } },
           { target: 'overview' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
@@ -238,9 +239,9 @@ export const securityCentreMachine = setup({
         input: ({ context: { kind, country } }) => ({ kind, country }),
         onDone: [
           {
-            guard: 'isDone',
+            guard: 'hasChanged',
             target: 'loading',
-            actions: { type: 'noteChanged', params: ({ context }) => ({ what: context.kind }) },
+            actions: { type: 'markChanged', params: ({ context }) => ({ what: context.kind }) },
           },
           { target: 'overview' },
         ],
@@ -255,7 +256,11 @@ export const securityCentreMachine = setup({
         id: 'paymentPassword',
         src: 'paymentPassword',
         onDone: [
-          { guard: 'isDone', target: 'loading', actions: { type: 'noteChanged', params: { what: 'paymentPassword' } } },
+          {
+            guard: 'hasChanged',
+            target: 'loading',
+            actions: { type: 'markChanged', params: { what: 'paymentPassword' } },
+          },
           { target: 'overview' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
@@ -269,7 +274,11 @@ export const securityCentreMachine = setup({
         id: 'bankAccount',
         src: 'bankAccount',
         onDone: [
-          { guard: 'isDone', target: 'loading', actions: { type: 'noteChanged', params: { what: 'bankAccounts' } } },
+          {
+            guard: 'hasChanged',
+            target: 'loading',
+            actions: { type: 'markChanged', params: { what: 'bankAccounts' } },
+          },
           { target: 'overview' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
@@ -284,7 +293,7 @@ export const securityCentreMachine = setup({
         id: 'closingForm',
         src: 'closingForm',
         input: { about: null },
-        onDone: [{ guard: 'isDone', target: 'closed' }, { target: 'overview' }],
+        onDone: [{ guard: 'hasChanged', target: 'closed' }, { target: 'overview' }],
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },

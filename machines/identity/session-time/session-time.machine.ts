@@ -41,7 +41,7 @@ export const sessionTimeMachine = setup({
     setLeft: assign({ left: ({ context, event }) => ('left' in event ? event.left : context.left) }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
-    reportOver: sendParent({ type: 'time.over' }),
+    reportExpired: sendParent({ type: 'time.over' }),
   },
   delays: { timeInterval: 60_000 },
 }).createMachine({
@@ -63,7 +63,7 @@ export const sessionTimeMachine = setup({
       description: 'The time runs; every request extends it.',
       meta: { requirements: ['own.session.expiry'] },
       invoke: { id: 'watchTime', src: 'watchTime', onError: 'unknown' },
-      on: { 'time.over': { target: 'over', actions: 'reportOver' } },
+      on: { 'time.over': { target: 'over', actions: 'reportExpired' } },
       initial: 'enough',
       states: {
         enough: {

@@ -82,12 +82,12 @@ export const sessionMachine = setup({
     unread: {} as typeof unreadMachine,
   },
   guards: {
-    isNobody: ({ event }) => accountIn(event) === null,
+    isVisitor: ({ event }) => accountIn(event) === null,
     isTrial: ({ event }) => accountIn(event)?.type === TRIAL,
     isUnauthorised: ({ event }) => 'error' in event && event.error.kind === 'unauthorised',
     isChangeDue: ({ event }) => 'error' in event && event.error.code === 'session.passwordDue',
-    isForAny: ({ event }) => 'centre' in event && event.centre === 'any',
-    notForThisAccount: ({ context, event }) =>
+    admitsAnyAccount: ({ event }) => 'centre' in event && event.centre === 'any',
+    isAccountRejected: ({ context, event }) =>
       'centre' in event && event.centre === 'agent' && !AGENTS.includes(context.account?.type ?? -1),
   },
   actions: {
@@ -102,9 +102,9 @@ export const sessionMachine = setup({
       username: context.account?.account ?? '',
     })),
     grant: sendParent({ type: 'permission.granted' }),
-    askForLogin: sendParent({ type: 'permission.needsLogin' }),
-    askForTrueAccount: sendParent({ type: 'permission.needsTrueAccount' }),
-    passOn: sendParent(({ event }) => event),
+    requireLogin: sendParent({ type: 'permission.needsLogin' }),
+    requireTrueAccount: sendParent({ type: 'permission.needsTrueAccount' }),
+    forward: sendParent(({ event }) => event),
   },
   delays: { retryDelay: 5_000 },
 }).createMachine({
@@ -126,7 +126,7 @@ export const sessionMachine = setup({
         id: 'restoreSession',
         src: 'restoreSession',
         onDone: [
-          { guard: 'isNobody', target: 'visitor' },
+          { guard: 'isVisitor', target: 'visitor' },
           { guard: 'isTrial', target: '#session.held.trial', actions: 'setAccount' },
           { target: '#session.held.member', actions: 'setAccount' },
         ],
@@ -161,7 +161,7 @@ export const sessionMachine = setup({
       meta: { requirements: ['s1.visitor.browse', 's6.role.visitor', 's1.product.audiences'] },
       entry: ['clearAccount', 'reportAbsent'],
       on: {
-        'permission.asked': { actions: 'askForLogin', description: 'Every protected action requires a login first.' },
+        'permission.asked': { actions: 'requireLogin', description: 'Every protected action requires a login first.' },
         'session.queried': { actions: 'reportAbsent' },
       },
       invoke: {
@@ -219,7 +219,9 @@ export const sessionMachine = setup({
         trial: {
           description: 'A trial account: it can play, but not open the member or agent centre.',
           meta: { requirements: ['s4.account-type.trial', 's4.account-type.trial-blocked', 's6.protected.trial'] },
-          on: { 'permission.asked': [{ guard: 'isForAny', actions: 'grant' }, { actions: 'askForTrueAccount' }] },
+          on: {
+            'permission.asked': [{ guard: 'admitsAnyAccount', actions: 'grant' }, { actions: 'requireTrueAccount' }],
+          },
         },
         member: {
           description:
@@ -246,12 +248,12 @@ export const sessionMachine = setup({
             { id: 'showLogin', src: 'showLogin', onError: { description: 'Other tabs are not notified.' } },
           ],
           on: {
-            'logout.requested': { actions: 'passOn', description: 'The reality check leads to the logout.' },
-            'place.requested': { actions: 'passOn', description: 'The reality check leads to the account record.' },
+            'logout.requested': { actions: 'forward', description: 'The reality check leads to the logout.' },
+            'place.requested': { actions: 'forward', description: 'The reality check leads to the account record.' },
             'permission.asked': [
               {
-                guard: 'notForThisAccount',
-                actions: 'askForTrueAccount',
+                guard: 'isAccountRejected',
+                actions: 'requireTrueAccount',
                 description: 'The agent centre is for agents only.',
               },
               { actions: 'grant' },

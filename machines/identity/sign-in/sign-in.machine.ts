@@ -58,9 +58,9 @@ export const signInMachine = setup({
     byProvider: ({ event }) => 'output' in event && 'type' in event.output && event.output.type === 'firebase',
     passed: ({ event }) => 'output' in event && 'passed' in event.output && event.output.passed,
     failedWith: ({ event }, { codes }: { codes: string[] }) => 'error' in event && codes.includes(event.error.code),
-    isProven: ({ event }) => 'output' in event && 'proven' in event.output && event.output.proven !== null,
-    isTold: ({ event }) => 'output' in event && 'failure' in event.output && event.output.failure !== null,
-    outOfReach: ({ event }) => 'error' in event && ['offline', 'timeout'].includes(event.error.kind),
+    isVerified: ({ event }) => 'output' in event && 'proven' in event.output && event.output.proven !== null,
+    hasFailure: ({ event }) => 'output' in event && 'failure' in event.output && event.output.failure !== null,
+    isUnreachable: ({ event }) => 'error' in event && ['offline', 'timeout'].includes(event.error.kind),
   },
   actions: {
     setErrors: assign({
@@ -68,7 +68,7 @@ export const signInMachine = setup({
     }),
     setType: assign(({ event }) => ('output' in event && 'type' in event.output ? { type: event.output.type } : {})),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
-    setTold: assign({
+    setStepUpFailure: assign({
       failure: ({ event }) => ('output' in event && 'failure' in event.output ? event.output.failure : null),
     }),
     setLoggedIn: assign(({ event }) => {
@@ -77,7 +77,7 @@ export const signInMachine = setup({
       return 'username' in event.output ? { loggedIn: event.output } : {};
     }),
     setProofs: assign({ proofs: ({ event }) => ('error' in event ? proofsIn(event.error) : []) }),
-    askProofToClose: sendTo('extraVerification', { type: 'leave.requested' }),
+    requestVerificationClose: sendTo('extraVerification', { type: 'leave.requested' }),
     endAs: assign({ end: (_, params: { end: SignInEnd }) => params.end }),
   },
 }).createMachine({
@@ -142,7 +142,7 @@ export const signInMachine = setup({
         src: 'confirmCode',
         onDone: 'authenticating',
         onError: [
-          { guard: 'outOfReach', target: 'unreached', actions: 'setFailure' },
+          { guard: 'isUnreachable', target: 'unreached', actions: 'setFailure' },
           { target: 'refused', actions: 'setFailure' },
         ],
       },
@@ -176,7 +176,7 @@ export const signInMachine = setup({
             actions: 'setProofs',
             description: 'The password was correct, but the address is not registered.',
           },
-          { guard: 'outOfReach', target: 'unreached', actions: 'setFailure' },
+          { guard: 'isUnreachable', target: 'unreached', actions: 'setFailure' },
           { target: 'refused', actions: 'setFailure' },
         ],
       },
@@ -189,18 +189,18 @@ export const signInMachine = setup({
         src: 'extraVerification',
         input: ({ context: { proofs } }) => ({ proofs }),
         onDone: [
-          { guard: 'isProven', target: 'signedIn', actions: 'setLoggedIn' },
+          { guard: 'isVerified', target: 'signedIn', actions: 'setLoggedIn' },
           {
-            guard: 'isTold',
+            guard: 'hasFailure',
             target: 'refused',
-            actions: 'setTold',
+            actions: 'setStepUpFailure',
             description: 'It took too long, or there were too many attempts.',
           },
           { target: 'unverified' },
         ],
         onError: { target: 'refused', actions: 'setFailure' },
       },
-      on: { 'leave.requested': { actions: 'askProofToClose' } },
+      on: { 'leave.requested': { actions: 'requestVerificationClose' } },
     },
     signedIn: {
       description: 'Stores the token.',

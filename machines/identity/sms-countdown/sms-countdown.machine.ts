@@ -62,7 +62,7 @@ export const smsCountdownMachine = setup({
     mustCoolDown: ({ event }) => waitIn(event)?.reason === 'tooManyRequests',
     mustWait: ({ event }) => waitIn(event) !== null,
     isWrong: ({ event }) => 'output' in event && typeof event.output === 'string',
-    isStillSo: ({ context, event }) => 'output' in event && event.output === context.problem,
+    isProblemUnchanged: ({ context, event }) => 'output' in event && event.output === context.problem,
   },
   actions: {
     setNumber: assign({ to: ({ context, event }) => ('to' in event ? event.to : context.to) }),
@@ -160,7 +160,7 @@ export const smsCountdownMachine = setup({
             src: 'checkNumber',
             input: ({ context }) => context.to,
             onDone: [
-              { guard: 'isStillSo', target: 'shown' },
+              { guard: 'isProblemUnchanged', target: 'shown' },
               {
                 target: '#sms-countdown.ready',
                 description: 'Fixed, or invalid in another way, which shows when a code is requested.',

@@ -37,11 +37,11 @@ export const totpEnrolmentMachine = setup({
     removeForm: {} as typeof formMachine,
   },
   guards: {
-    wants: ({ context }, { wanted }: TotpInput) => context.wanted === wanted,
+    isPurpose: ({ context }, { wanted }: TotpInput) => context.wanted === wanted,
     sent: (_, params: { sent: boolean }) => params.sent,
   },
   actions: {
-    noteChanged: assign({ changed: true }),
+    markChanged: assign({ changed: true }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
@@ -55,8 +55,8 @@ export const totpEnrolmentMachine = setup({
       description: 'Checks what is requested: removing the app, renewing the recovery codes, or setting it up.',
       meta: { requirements: ['own.security.totp', 'own.security.recovery-codes'] },
       always: [
-        { guard: { type: 'wants', params: { wanted: 'removal' } }, target: 'removing' },
-        { guard: { type: 'wants', params: { wanted: 'codes' } }, target: 'renewing' },
+        { guard: { type: 'isPurpose', params: { wanted: 'removal' } }, target: 'removing' },
+        { guard: { type: 'isPurpose', params: { wanted: 'codes' } }, target: 'renewing' },
         { target: 'asking' },
       ],
     },
@@ -82,7 +82,7 @@ export const totpEnrolmentMachine = setup({
         src: 'confirmForm',
         input: { about: null },
         onDone: [
-          { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'keeping', actions: 'noteChanged' },
+          { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'keeping', actions: 'markChanged' },
           { target: 'over', description: 'Left; it stays off.' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
@@ -97,7 +97,7 @@ export const totpEnrolmentMachine = setup({
         src: 'renewForm',
         input: { about: null },
         onDone: [
-          { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'keeping', actions: 'noteChanged' },
+          { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'keeping', actions: 'markChanged' },
           { target: 'over', description: 'Left; the old codes stay valid.' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
@@ -116,7 +116,7 @@ export const totpEnrolmentMachine = setup({
         src: 'removeForm',
         input: { about: null },
         onDone: [
-          { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'over', actions: 'noteChanged' },
+          { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'over', actions: 'markChanged' },
           { target: 'over', description: 'Left; it stays on.' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },

@@ -34,12 +34,12 @@ export const verificationMachine = setup({
     doWork: {} as PromiseActorLogic<void, { name: string }>,
   },
   guards: {
-    missedPlace: ({ event }) => 'error' in event && event.error.code === 'slide.wrong',
+    missedSlot: ({ event }) => 'error' in event && event.error.code === 'slide.wrong',
   },
   actions: {
     setSlide: assign({ slide: (_, params: { slide: Slide }) => params.slide }),
     setDrop: assign({ missed: false, drop: (_, params: { drop: Drop }) => params.drop }),
-    noteMiss: assign({ missed: true }),
+    markMissed: assign({ missed: true }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
@@ -140,9 +140,9 @@ export const verificationMachine = setup({
         onDone: 'passed',
         onError: [
           {
-            guard: 'missedPlace',
+            guard: 'missedSlot',
             target: 'missed',
-            actions: 'noteMiss',
+            actions: 'markMissed',
           },
           { target: 'failed', actions: 'setFailure' },
         ],

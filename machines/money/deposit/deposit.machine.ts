@@ -51,10 +51,10 @@ export const depositMachine = setup({
     depositHistory: {} as ListMachine<DepositPage>,
   },
   guards: {
-    isTakenUp: (_, { first }: Pick<MoneyMoveOutput, 'first'>) => first === 'deposit',
+    isForFirstDeposit: (_, { first }: Pick<MoneyMoveOutput, 'first'>) => first === 'deposit',
   },
   actions: {
-    setBegun: assign((_, { terms, moved }: MoneyMoveOutput) => ({
+    setDeposit: assign((_, { terms, moved }: MoneyMoveOutput) => ({
       terms: terms?.of === 'deposit' ? terms : null,
       deposit: moved?.of === 'deposit' ? depositOf(moved) : null,
     })),
@@ -93,12 +93,12 @@ export const depositMachine = setup({
             src: 'moneyMove',
             onDone: [
               {
-                guard: { type: 'isTakenUp', params: ({ event }) => event.output },
+                guard: { type: 'isForFirstDeposit', params: ({ event }) => event.output },
                 target: 'paying',
-                actions: { type: 'setBegun', params: ({ event }) => event.output },
+                actions: { type: 'setDeposit', params: ({ event }) => event.output },
                 description: 'Started earlier: a player who has just returned is not redirected.',
               },
-              { target: 'leaving', actions: { type: 'setBegun', params: ({ event }) => event.output } },
+              { target: 'leaving', actions: { type: 'setDeposit', params: ({ event }) => event.output } },
             ],
             onError: {
               target: '#deposit.failed',

@@ -40,12 +40,12 @@ export const gamingLimitsMachine = setup({
   },
   guards: {
     /** True if the child has changed, taken or sent something. */
-    isDone: ({ event }) => 'output' in event && Object.values(event.output).includes(true),
+    hasChanged: ({ event }) => 'output' in event && Object.values(event.output).includes(true),
   },
   actions: {
     setLimits: assign({ limits: (_, params: { limits: GamingLimits }) => params.limits }),
     setPeriod: assign({ period: (_, params: { period: LimitPeriod }) => params.period }),
-    noteChanged: assign({ changed: (_, params: { what: ChangedLimit }) => params.what }),
+    markChanged: assign({ changed: (_, params: { what: ChangedLimit }) => params.what }),
     clearChanged: assign({ changed: null }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
@@ -107,7 +107,11 @@ export const gamingLimitsMachine = setup({
         src: 'depositLimit',
         input: ({ context }) => ({ period: context.period }),
         onDone: [
-          { guard: 'isDone', target: 'loading', actions: { type: 'noteChanged', params: { what: 'depositLimit' } } },
+          {
+            guard: 'hasChanged',
+            target: 'loading',
+            actions: { type: 'markChanged', params: { what: 'depositLimit' } },
+          },
           { target: 'overview' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
@@ -122,7 +126,7 @@ export const gamingLimitsMachine = setup({
         src: 'timeOut',
         input: ({ context }) => ({ until: context.limits?.timeOutUntil ?? null }),
         onDone: [
-          { guard: 'isDone', target: 'loading', actions: { type: 'noteChanged', params: { what: 'timeOut' } } },
+          { guard: 'hasChanged', target: 'loading', actions: { type: 'markChanged', params: { what: 'timeOut' } } },
           { target: 'overview' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
@@ -136,7 +140,7 @@ export const gamingLimitsMachine = setup({
         id: 'selfExclusion',
         src: 'selfExclusion',
         input: ({ context }) => ({ until: context.limits?.excludedUntil ?? null }),
-        onDone: [{ guard: 'isDone', target: 'excluded' }, { target: 'overview' }],
+        onDone: [{ guard: 'hasChanged', target: 'excluded' }, { target: 'overview' }],
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
@@ -149,7 +153,11 @@ export const gamingLimitsMachine = setup({
         src: 'realityForm',
         input: { about: null },
         onDone: [
-          { guard: 'isDone', target: 'loading', actions: { type: 'noteChanged', params: { what: 'realityCheck' } } },
+          {
+            guard: 'hasChanged',
+            target: 'loading',
+            actions: { type: 'markChanged', params: { what: 'realityCheck' } },
+          },
           { target: 'overview' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },

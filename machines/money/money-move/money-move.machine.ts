@@ -43,17 +43,17 @@ export const moneyMoveMachine = setup({
   guards: {
     is: ({ event }, { kind }: { kind: Outcome['kind'] }) => 'output' in event && event.output.kind === kind,
     isReviewed: ({ context }) => context.review !== null,
-    allMended: ({ context }) => context.problems.length === 0,
+    allFixed: ({ context }) => context.problems.length === 0,
   },
   actions: {
     /** Stores the data of an actor's outcome. */
-    keep: assign(({ event }) => {
+    setOutcome: assign(({ event }) => {
       const { kind, ...outcomeData } = 'output' in event ? event.output : { kind: null };
       return outcomeData;
     }),
     setDraft: assign({ draft: ({ context, event }) => ('draft' in event ? event.draft : context.draft) }),
     /** Keeps only the errors that still apply; new ones wait for submit. */
-    setStanding: assign({
+    setRemainingErrors: assign({
       problems: ({ context, event }) => {
         const found = 'output' in event && event.output.kind === 'wrong' ? event.output.problems : [];
         return context.problems.filter((one) =>
@@ -100,15 +100,15 @@ export const moneyMoveMachine = setup({
         id: 'loadTerms',
         src: 'loadTerms',
         onDone: [
-          { guard: { type: 'is', params: { kind: 'blocked' } }, target: 'blocked', actions: 'keep' },
+          { guard: { type: 'is', params: { kind: 'blocked' } }, target: 'blocked', actions: 'setOutcome' },
           {
             guard: { type: 'is', params: { kind: 'first' } },
             target: 'over',
-            actions: 'keep',
+            actions: 'setOutcome',
             description: 'A payment password or payout account is missing, or a started deposit waits.',
           },
-          { guard: { type: 'is', params: { kind: 'offered' } }, target: 'offering', actions: 'keep' },
-          { target: 'editing', actions: 'keep' },
+          { guard: { type: 'is', params: { kind: 'offered' } }, target: 'offering', actions: 'setOutcome' },
+          { target: 'editing', actions: 'setOutcome' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
       },
@@ -187,7 +187,7 @@ export const moneyMoveMachine = setup({
             shown: {
               description: 'Waits for corrections.',
               meta: { requirements: ['own.money.mended'] },
-              always: { guard: 'allMended', target: '#mended' },
+              always: { guard: 'allFixed', target: '#mended' },
             },
             checking: {
               description: 'The player has edited a field: errors that are fixed disappear.',
@@ -196,7 +196,7 @@ export const moneyMoveMachine = setup({
                 id: 'recheck',
                 src: 'recheck',
                 input: ({ context: { terms, draft } }) => ({ terms, draft }),
-                onDone: { target: 'shown', actions: 'setStanding' },
+                onDone: { target: 'shown', actions: 'setRemainingErrors' },
                 onError: { target: '#refused', actions: 'setFailure' },
               },
             },
@@ -238,8 +238,8 @@ export const moneyMoveMachine = setup({
         src: 'check',
         input: ({ context: { terms, draft } }) => ({ terms, draft }),
         onDone: [
-          { guard: { type: 'is', params: { kind: 'wrong' } }, target: 'editing.invalid', actions: 'keep' },
-          { guard: { type: 'is', params: { kind: 'review' } }, target: 'reviewing', actions: 'keep' },
+          { guard: { type: 'is', params: { kind: 'wrong' } }, target: 'editing.invalid', actions: 'setOutcome' },
+          { guard: { type: 'is', params: { kind: 'review' } }, target: 'reviewing', actions: 'setOutcome' },
           { target: 'sending' },
         ],
         onError: { target: 'editing.refused', actions: 'setFailure' },
@@ -297,22 +297,22 @@ export const moneyMoveMachine = setup({
         src: 'send',
         input: ({ context: { draft, review } }) => ({ draft, reviewed: review !== null }),
         onDone: [
-          { guard: { type: 'is', params: { kind: 'renewed' } }, target: 'editing.moved', actions: 'keep' },
-          { guard: { type: 'is', params: { kind: 'wrong' } }, target: 'reviewing.invalid', actions: 'keep' },
+          { guard: { type: 'is', params: { kind: 'renewed' } }, target: 'editing.moved', actions: 'setOutcome' },
+          { guard: { type: 'is', params: { kind: 'wrong' } }, target: 'reviewing.invalid', actions: 'setOutcome' },
           {
             guard: { type: 'is', params: { kind: 'refused' } },
             target: 'editing.refused',
-            actions: 'keep',
+            actions: 'setOutcome',
             description: 'The balance or the possible destinations have changed in the meantime.',
           },
-          { guard: { type: 'is', params: { kind: 'blocked' } }, target: 'blocked', actions: 'keep' },
+          { guard: { type: 'is', params: { kind: 'blocked' } }, target: 'blocked', actions: 'setOutcome' },
           {
             guard: { type: 'is', params: { kind: 'changed' } },
             target: 'loading',
             description: 'A time-out or another deposit was started elsewhere.',
           },
-          { guard: { type: 'is', params: { kind: 'begun' } }, target: 'over', actions: 'keep' },
-          { target: 'done', actions: 'keep' },
+          { guard: { type: 'is', params: { kind: 'begun' } }, target: 'over', actions: 'setOutcome' },
+          { target: 'done', actions: 'setOutcome' },
         ],
         onError: [
           { guard: 'isReviewed', target: 'reviewing.refused', actions: 'setFailure' },

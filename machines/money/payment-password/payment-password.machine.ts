@@ -40,13 +40,13 @@ export const paymentPasswordMachine = setup({
   },
   guards: {
     isLockedOut: ({ context }) => context.status.lockedUntil !== null,
-    isSet: ({ context }) => context.status.set,
+    hasPaymentPassword: ({ context }) => context.status.set,
     sent: (_, params: { sent: boolean }) => params.sent,
   },
   actions: {
     setStatus: assign({ status: (_, params: { status: PaymentPasswordState }) => params.status }),
     setSecondsLeft: assign({ secondsLeft: (_, params: { secondsLeft: number }) => params.secondsLeft }),
-    noteChanged: assign({ changed: true }),
+    markChanged: assign({ changed: true }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
@@ -88,7 +88,7 @@ export const paymentPasswordMachine = setup({
       meta: { requirements: ['own.payment-password.set', 'own.payment-password.locked'] },
       always: [
         { guard: 'isLockedOut', target: 'locked' },
-        { guard: 'isSet', target: 'changing' },
+        { guard: 'hasPaymentPassword', target: 'changing' },
         { target: 'setting' },
       ],
     },
@@ -103,7 +103,7 @@ export const paymentPasswordMachine = setup({
           {
             guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) },
             target: 'over',
-            actions: 'noteChanged',
+            actions: 'markChanged',
           },
           { target: 'over', description: 'Left; it is still missing.' },
         ],
@@ -121,7 +121,7 @@ export const paymentPasswordMachine = setup({
           {
             guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) },
             target: 'over',
-            actions: 'noteChanged',
+            actions: 'markChanged',
           },
           { target: 'over', description: 'Left; the old one stays.' },
         ],

@@ -50,8 +50,11 @@ export const realityCheckMachine = setup({
     setCheck: assign({ check: (_, params: { check: Check }) => params.check }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
-    askForRecord: sendParent({ type: 'place.requested', place: { to: 'transactionHistory', centre: 'memberCentre' } }),
-    askToLeave: sendParent({ type: 'logout.requested' }),
+    openTransactions: sendParent({
+      type: 'place.requested',
+      place: { to: 'transactionHistory', centre: 'memberCentre' },
+    }),
+    requestLogout: sendParent({ type: 'logout.requested' }),
   },
   delays: { planInterval: 60_000 },
 }).createMachine({
@@ -101,9 +104,9 @@ export const realityCheckMachine = setup({
       tags: 'open',
       on: {
         'check.acknowledged': { target: 'planning', description: 'The player continues.' },
-        'record.requested': { target: 'planning', actions: 'askForRecord' },
+        'record.requested': { target: 'planning', actions: 'openTransactions' },
         'leave.requested': {
-          actions: 'askToLeave',
+          actions: 'requestLogout',
           description: 'The portal asks whether to log out; players who stay still see this.',
         },
       },

@@ -30,12 +30,12 @@ export const selfExclusionMachine = setup({
     exclusionForm: {} as typeof formMachine,
   },
   guards: {
-    runs: ({ context }) => context.until !== null,
+    isRunning: ({ context }) => context.until !== null,
     sent: (_, params: { sent: boolean }) => params.sent,
   },
   actions: {
     setMonths: assign({ months: (_, params: { months: ExclusionMonths }) => params.months }),
-    noteExcluded: assign({ excluded: true }),
+    markExcluded: assign({ excluded: true }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
@@ -48,7 +48,7 @@ export const selfExclusionMachine = setup({
     judging: {
       description: 'Checks for a running self-exclusion.',
       meta: { requirements: ['own.self-exclusion.kept'] },
-      always: [{ guard: 'runs', target: 'running' }, { target: 'choosing' }],
+      always: [{ guard: 'isRunning', target: 'running' }, { target: 'choosing' }],
     },
     running: {
       description: 'Excluded: shows the end, that it cannot be shortened, and that withdrawals stay possible.',
@@ -77,7 +77,7 @@ export const selfExclusionMachine = setup({
           {
             guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) },
             target: 'excluded',
-            actions: 'noteExcluded',
+            actions: 'markExcluded',
           },
           { target: 'choosing', description: 'Left without an exclusion.' },
         ],

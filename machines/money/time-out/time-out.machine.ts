@@ -28,12 +28,12 @@ export const timeOutMachine = setup({
     timeOutForm: {} as typeof formMachine,
   },
   guards: {
-    runs: ({ context }) => context.until !== null,
+    isRunning: ({ context }) => context.until !== null,
     sent: (_, params: { sent: boolean }) => params.sent,
   },
   actions: {
     setHours: assign({ hours: (_, params: { hours: TimeOutHours }) => params.hours }),
-    noteTaken: assign({ taken: true }),
+    markTaken: assign({ taken: true }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
@@ -46,7 +46,7 @@ export const timeOutMachine = setup({
     judging: {
       description: 'Checks for a running time-out.',
       meta: { requirements: ['own.time-out.taken'] },
-      always: [{ guard: 'runs', target: 'running' }, { target: 'choosing' }],
+      always: [{ guard: 'isRunning', target: 'running' }, { target: 'choosing' }],
     },
     running: {
       description: 'In a time-out: shows the end, and that it cannot be shortened.',
@@ -75,7 +75,7 @@ export const timeOutMachine = setup({
           {
             guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) },
             target: 'over',
-            actions: 'noteTaken',
+            actions: 'markTaken',
           },
           { target: 'choosing', description: 'Left without a time-out.' },
         ],

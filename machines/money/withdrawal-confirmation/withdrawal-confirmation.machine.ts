@@ -63,7 +63,7 @@ export const withdrawalConfirmationMachine = setup({
   },
   guards: {
     permits: ({ context }, params: { event: string }) => context.withdrawal?.permitted.includes(params.event) === true,
-    isOther: ({ context, event }) => 'arrived' in event && event.arrived !== context.arrived,
+    isAnotherAnswer: ({ context, event }) => 'arrived' in event && event.arrived !== context.arrived,
     isNews: ({ context, event }) =>
       'withdrawal' in event && event.withdrawal.version > (context.withdrawal?.version ?? 0),
     wasSent: ({ event }) => 'output' in event && 'withdrawal' in event.output && event.output.withdrawal !== null,
@@ -83,7 +83,7 @@ export const withdrawalConfirmationMachine = setup({
     clearArrived: assign({ arrived: null }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
-    noteSaid: assign({ said: true }),
+    markSaid: assign({ said: true }),
   },
   delays: { lookAgain: 2_000 },
 }).createMachine({
@@ -174,7 +174,7 @@ export const withdrawalConfirmationMachine = setup({
           on: {
             'countdown.ticked': { actions: 'setSecondsLeft' },
             'countdown.ended': 'overdue',
-            'report.chosen': { guard: 'isOther', target: '.reporting', actions: 'setArrived' },
+            'report.chosen': { guard: 'isAnotherAnswer', target: '.reporting', actions: 'setArrived' },
           },
           initial: 'choosing',
           states: {
@@ -212,7 +212,7 @@ export const withdrawalConfirmationMachine = setup({
                   {
                     guard: 'wasSent',
                     target: '#withdrawal-confirmation.open.judging',
-                    actions: ['setWithdrawal', 'noteSaid'],
+                    actions: ['setWithdrawal', 'markSaid'],
                   },
                   { guard: 'wasOutdated', target: '#withdrawal-confirmation.loading' },
                   { target: 'choosing', description: 'Left.' },
@@ -241,7 +241,7 @@ export const withdrawalConfirmationMachine = setup({
             id: 'confirmReceived',
             src: 'confirmReceived',
             input: ({ context: { id, withdrawal } }) => ({ id, version: withdrawal?.version ?? 0 }),
-            onDone: { target: 'judging', actions: ['setWithdrawal', 'noteSaid'] },
+            onDone: { target: 'judging', actions: ['setWithdrawal', 'markSaid'] },
             onError: [
               { guard: 'isOutdated', target: '#withdrawal-confirmation.loading' },
               { target: 'refused', actions: 'setFailure' },

@@ -34,9 +34,9 @@ export const withdrawalReportMachine = setup({
   guards: { nothingArrived: ({ context }) => context.arrived === 'nothing' },
   actions: {
     /** Passes the ids of the pictures to the form's input. */
-    lendProofs: (_, _params: { proofs: string[] }) => {},
-    mendProofs: sendTo(({ context }) => `${context.arrived}Form`, { type: 'field.edited', field: 'proofs' }),
-    setWord: assign((_, { word }: FormOutput) =>
+    shareProofs: (_, _params: { proofs: string[] }) => {},
+    recheckProofs: sendTo(({ context }) => `${context.arrived}Form`, { type: 'field.edited', field: 'proofs' }),
+    setMessage: assign((_, { word }: FormOutput) =>
       typeof word === 'object' ? { withdrawal: word as Withdrawal } : { outdated: word === 'outdated' },
     ),
   },
@@ -45,7 +45,7 @@ export const withdrawalReportMachine = setup({
   context: ({ input }) => ({ ...input, withdrawal: null, outdated: false }),
   initial: 'opening',
   output: ({ context: { withdrawal, outdated } }) => ({ withdrawal, outdated }),
-  entry: { type: 'lendProofs', params: { proofs: [] } },
+  entry: { type: 'shareProofs', params: { proofs: [] } },
   invoke: {
     id: 'proofUpload',
     src: 'proofUpload',
@@ -54,7 +54,7 @@ export const withdrawalReportMachine = setup({
   },
   on: {
     'proofs.changed': {
-      actions: [{ type: 'lendProofs', params: ({ event }) => ({ proofs: event.proofs }) }, 'mendProofs'],
+      actions: [{ type: 'shareProofs', params: ({ event }) => ({ proofs: event.proofs }) }, 'recheckProofs'],
     },
   },
   states: {
@@ -70,7 +70,7 @@ export const withdrawalReportMachine = setup({
         id: 'nothingForm',
         src: 'nothingForm',
         input: ({ context }) => about(context),
-        onDone: { target: 'over', actions: { type: 'setWord', params: ({ event }) => event.output } },
+        onDone: { target: 'over', actions: { type: 'setMessage', params: ({ event }) => event.output } },
         onError: 'over',
       },
     },
@@ -81,7 +81,7 @@ export const withdrawalReportMachine = setup({
         id: 'partForm',
         src: 'partForm',
         input: ({ context }) => about(context),
-        onDone: { target: 'over', actions: { type: 'setWord', params: ({ event }) => event.output } },
+        onDone: { target: 'over', actions: { type: 'setMessage', params: ({ event }) => event.output } },
         onError: 'over',
       },
     },

@@ -67,7 +67,7 @@ export const formMachine = setup({
   guards: {
     is: ({ event }, { kind }: { kind: FormValidation['kind'] | Confirmed['kind'] | 'unsent' }) =>
       'output' in event && event.output?.kind === kind,
-    allMended: ({ context }) => context.problems.length === 0,
+    allFixed: ({ context }) => context.problems.length === 0,
   },
   actions: {
     setProblems: assign({
@@ -76,7 +76,7 @@ export const formMachine = setup({
       problems: ({ event }) => ('output' in event && event.output?.kind === 'wrong' ? event.output.problems : []),
     }),
     /** Keeps only the errors that still apply; new ones wait for submit. */
-    setStanding: assign({
+    setRemainingErrors: assign({
       problems: ({ context, event }) => {
         const found = 'output' in event && event.output?.kind === 'wrong' ? event.output.problems : [];
         return context.problems.filter((one) =>
@@ -91,7 +91,7 @@ export const formMachine = setup({
     clearRejection: assign({ problems: [], failure: null }),
     setReviewed: assign({ reviewed: true }),
     clearReviewed: assign({ reviewed: false }),
-    noteSent: assign({
+    markSent: assign({
       sent: true,
       word: ({ event }) => ('output' in event && event.output?.kind === 'sent' ? event.output.word : undefined),
     }),
@@ -129,7 +129,7 @@ export const formMachine = setup({
             shown: {
               description: 'Waits for corrections.',
               meta: { requirements: ['own.form.mended'] },
-              always: { guard: 'allMended', target: '#mended' },
+              always: { guard: 'allFixed', target: '#mended' },
             },
             checking: {
               description: 'The player has edited a field: errors that are fixed disappear.',
@@ -138,7 +138,7 @@ export const formMachine = setup({
                 id: 'check',
                 src: 'check',
                 input: ({ context: { about, problems } }) => ({ about, problems }),
-                onDone: { target: 'shown', actions: 'setStanding' },
+                onDone: { target: 'shown', actions: 'setRemainingErrors' },
                 onError: { target: '#refused', actions: 'setFailure' },
               },
             },
@@ -228,7 +228,7 @@ export const formMachine = setup({
         onDone: [
           { guard: { type: 'is', params: { kind: 'wrong' } }, target: 'editing.invalid', actions: 'setProblems' },
           { guard: { type: 'is', params: { kind: 'unsent' } }, target: 'editing.unsent', actions: 'setUnsent' },
-          { target: 'over', actions: 'noteSent' },
+          { target: 'over', actions: 'markSent' },
         ],
         onError: { target: 'editing.refused', actions: 'setFailure' },
       },

@@ -61,23 +61,23 @@ export const hostMachine = setup({
   },
   guards: {
     /** True for the open destination, compared by key, centre, and the parameters `id` and `input`. */
-    isHere: ({ context: { place }, event }) =>
+    isAlreadyOpen: ({ context: { place }, event }) =>
       'place' in event &&
       place?.to === event.place.to &&
       place.centre === event.place.centre &&
       place.params?.id === event.place.params?.id &&
       place.params?.input === event.place.params?.input,
     isView: (_, params: Loaded) => params.kind === 'view',
-    asks: ({ context }) => context.asks,
-    leadsOn: ({ event }) =>
+    confirmsLeaving: ({ context }) => context.asks,
+    hasNext: ({ event }) =>
       'output' in event && (event.output?.report !== undefined || event.output?.next !== undefined),
-    ofAccount: ({ context }) => context.place?.ofAccount === true,
+    belongsToAccount: ({ context }) => context.place?.ofAccount === true,
   },
   actions: {
     setPlace: assign({ place: ({ event }) => ('place' in event ? event.place : null) }),
-    noteKind: assign({ asks: (_, params: Loaded) => params.kind === 'asks' }),
+    setLeaveConfirmation: assign({ asks: (_, params: Loaded) => params.kind === 'asks' }),
     clearPlace: assign({ place: null, asks: false }),
-    askToLeave: sendTo('content', { type: 'leave.requested' }),
+    requestLeave: sendTo('content', { type: 'leave.requested' }),
     reportOpened: sendParent(({ context: { seat, place } }) => ({ type: 'place.opened', seat, to: place?.to ?? '' })),
     reportLeft: sendParent(({ context: { seat } }) => ({ type: 'place.left', seat })),
     reportEnded: sendParent(({ context: { seat }, event }) => ({
@@ -92,11 +92,11 @@ export const hostMachine = setup({
   initial: 'closed',
   on: {
     'place.requested': [
-      { guard: 'isHere', description: 'Already open; a second request changes nothing.' },
+      { guard: 'isAlreadyOpen', description: 'Already open; a second request changes nothing.' },
       { target: '.loading', actions: 'setPlace' },
     ],
     'account.gone': {
-      guard: 'ofAccount',
+      guard: 'belongsToAccount',
       target: '.closed',
       actions: 'reportLeft',
       description: 'It belonged to the account that was logged in.',
@@ -119,7 +119,7 @@ export const hostMachine = setup({
         input: ({ context }) => context.place ?? { to: '' },
         onDone: [
           { guard: { type: 'isView', params: ({ event }) => event.output }, target: 'still' },
-          { target: 'running', actions: { type: 'noteKind', params: ({ event }) => event.output } },
+          { target: 'running', actions: { type: 'setLeaveConfirmation', params: ({ event }) => event.output } },
         ],
         onError: 'failed',
       },
@@ -140,14 +140,14 @@ export const hostMachine = setup({
         src: 'content',
         input: ({ context }) => context.place ?? { to: '' },
         onDone: [
-          { guard: 'leadsOn', target: 'closed', actions: 'reportEnded' },
+          { guard: 'hasNext', target: 'closed', actions: 'reportEnded' },
           { target: 'closed', actions: 'reportLeft' },
         ],
         onError: 'failed',
       },
       on: {
         'leave.requested': [
-          { guard: 'asks', actions: 'askToLeave', description: 'Its chart ends now, later, or refuses.' },
+          { guard: 'confirmsLeaving', actions: 'requestLeave', description: 'Its chart ends now, later, or refuses.' },
           { target: 'closed', actions: 'reportLeft' },
         ],
       },

@@ -57,21 +57,21 @@ export const portalMachine = setup({
   guards: {
     loggedOut: (_, params: { loggedOut: boolean }) => params.loggedOut,
     changeLeft: ({ event }) => event.type === 'session.lost' && event.endReason === 'changeLeft',
-    ranOut: ({ event }) => event.type === 'session.lost' && event.endReason === 'ranOut',
-    isRead: ({ event }) => 'account' in event && event.account !== null,
-    isBegun: ({ event }) => 'begun' in event && event.begun === true,
+    hasExpired: ({ event }) => event.type === 'session.lost' && event.endReason === 'ranOut',
+    hasAccount: ({ event }) => 'account' in event && event.account !== null,
+    isNewSession: ({ event }) => 'begun' in event && event.begun === true,
     isChanged: ({ event }) => 'changed' in event && event.changed === true,
     isReset: ({ event }) => 'reset' in event && event.reset === true,
     /**
      * True if the pending action is dropped: free demos have no access to protected actions, and recoveries and
      * password changes lead home (s4.password-change.success).
      */
-    startsAfresh: ({ event }) => 'reset' in event || 'changed' in event || accountOf(event)?.type === TRIAL,
+    dropsPending: ({ event }) => 'reset' in event || 'changed' in event || accountOf(event)?.type === TRIAL,
     isAt: ({ event }, params: { seat: Seat }) => 'seat' in event && event.seat === params.seat,
     isPage: ({ event }) => placeOf(event).centre !== undefined,
     isScreen: ({ context, event }) => context.destinations[placeOf(event).to]?.path !== undefined,
     needsAccount: ({ context, event }) => accountFor(context.destinations, placeOf(event)) !== undefined,
-    reports: ({ event }) => endingOf(event).report !== undefined,
+    hasReport: ({ event }) => endingOf(event).report !== undefined,
     isBack: ({ context, event }) => hasReturned(context, event),
     isBackChanged: ({ context, event }) => hasReturned(context, event) && 'changed' in (endingOf(event).report ?? {}),
   },
@@ -79,21 +79,21 @@ export const portalMachine = setup({
     setPending: assign({ pending: ({ event }) => placeOf(event) }),
     clearPending: assign({ pending: null }),
     setUsername: assign({ username: ({ event }) => ('username' in event ? event.username : '') }),
-    askStatusAgain: sendTo('systemStatus', { type: 'service.refused' }),
-    askPermission: sendTo('session', ({ context: { pending, destinations } }) => ({
+    recheckStatus: sendTo('systemStatus', { type: 'service.refused' }),
+    requestPermission: sendTo('session', ({ context: { pending, destinations } }) => ({
       type: 'permission.asked',
       centre: accountFor(destinations, pending ?? NOWHERE) ?? 'member',
     })),
     querySession: sendTo('session', { type: 'session.queried' }),
-    tellSessionOpened: sendTo('session', ({ event }) => ({ type: 'session.opened', account: accountOf(event) })),
-    tellSessionResumed: sendTo('session', ({ event }) => ({
+    sendSessionOpened: sendTo('session', ({ event }) => ({ type: 'session.opened', account: accountOf(event) })),
+    sendSessionResumed: sendTo('session', ({ event }) => ({
       type: 'session.opened',
       account: accountOf(endingOf(event).report),
     })),
-    tellSessionEnded: sendTo('session', { type: 'session.ended' }),
-    tellSessionRefused: sendTo('session', { type: 'session.refused' }),
-    tellGate: sendTo('gate', ({ event }) => event),
-    seekNews: sendTo('news', { type: 'news.requested' }),
+    sendSessionEnded: sendTo('session', { type: 'session.ended' }),
+    sendSessionRejected: sendTo('session', { type: 'session.refused' }),
+    forwardToGate: sendTo('gate', ({ event }) => event),
+    requestNews: sendTo('news', { type: 'news.requested' }),
     dropNews: sendTo('news', { type: 'news.dropped' }),
     openDialog: sendTo('dialog', ({ context, event }) => ({
       type: 'place.requested',
@@ -114,13 +114,13 @@ export const portalMachine = setup({
     allow: raise(({ event }) => ({ type: 'place.allowed', place: placeOf(event) })),
     allowPending: raise(({ context }) => ({ type: 'place.allowed', place: context.pending ?? NOWHERE })),
     requestLogin: raise({ type: 'place.requested', place: { to: 'login' } }),
-    goOn: raise(({ event }) => ({ type: 'place.requested', place: endingOf(event).next ?? NOWHERE })),
+    openNext: raise(({ event }) => ({ type: 'place.requested', place: endingOf(event).next ?? NOWHERE })),
     report: raise(({ event }) => endingOf(event).report ?? { type: 'password.reset' }),
     endAsDialog: raise(({ event }) => ({ type: 'place.ended', seat: 'dialog', ending: endingOf(event) })),
     goHome: emit({ type: 'page.requested', to: '/' }),
     goToLogin: emit({ type: 'page.requested', to: '/login' }),
     goTo: emit(({ context, event }) => ({ type: 'page.requested', ...wayTo(context, placeOf(event)) })),
-    nameOpened: emit(({ event }) => ({
+    publishAddress: emit(({ event }) => ({
       type: 'address.changed',
       seat: 'seat' in event ? event.seat : 'screen',
       to: 'to' in event ? event.to : null,
@@ -139,7 +139,7 @@ export const portalMachine = setup({
       description: 'Whether the portal is open; a request rejected as closed triggers another check.',
       meta: { requirements: ['s4.system-status.normal', 's1.site.closed', 'own.portal.broken-part'] },
       invoke: { id: 'systemStatus', src: 'systemStatus', onError: { actions: 'toastBreakdown' } },
-      on: { 'call.unavailable': { actions: 'askStatusAgain' } },
+      on: { 'call.unavailable': { actions: 'recheckStatus' } },
     },
     session: {
       description: "The player's session; a request rejected as logged out ends it.",
@@ -149,30 +149,30 @@ export const portalMachine = setup({
       invoke: { id: 'session', src: 'session', onError: { actions: 'toastBreakdown' } },
       on: {
         'login.completed': [
-          { guard: 'isBegun', actions: 'tellSessionOpened', description: 'A new account, or a trial.' },
+          { guard: 'isNewSession', actions: 'sendSessionOpened', description: 'A new account, or a trial.' },
           {
             guard: 'isChanged',
-            actions: ['tellSessionOpened', { type: 'toast', params: { kind: 'password.changed' } }],
+            actions: ['sendSessionOpened', { type: 'toast', params: { kind: 'password.changed' } }],
           },
           {
             guard: 'isReset',
-            actions: ['tellSessionOpened', { type: 'toast', params: { kind: 'password.recovered' } }],
+            actions: ['sendSessionOpened', { type: 'toast', params: { kind: 'password.recovered' } }],
           },
-          { actions: ['tellSessionOpened', 'seekNews'] },
+          { actions: ['sendSessionOpened', 'requestNews'] },
         ],
-        'call.unauthorised': { actions: 'tellSessionRefused' },
+        'call.unauthorised': { actions: 'sendSessionRejected' },
         'session.queried': { actions: 'querySession' },
         'password.changed': [
           {
-            guard: 'isRead',
-            actions: ['tellSessionOpened', 'goHome', { type: 'toast', params: ({ event }) => ({ kind: event.type }) }],
+            guard: 'hasAccount',
+            actions: ['sendSessionOpened', 'goHome', { type: 'toast', params: ({ event }) => ({ kind: event.type }) }],
           },
           { actions: ['goHome', { type: 'toast', params: ({ event }) => ({ kind: event.type }) }] },
         ],
         'password.reset': { actions: ['goToLogin', { type: 'toast', params: ({ event }) => ({ kind: event.type }) }] },
         'account.*': {
           actions: [
-            'tellSessionEnded',
+            'sendSessionEnded',
             'closeAccount',
             'goHome',
             { type: 'toast', params: ({ event }) => ({ kind: event.type }) },
@@ -199,12 +199,12 @@ export const portalMachine = setup({
           { guard: 'isScreen', actions: 'goTo' },
           { actions: ['leavePage', 'openDialog'] },
         ],
-        'place.opened': { actions: 'nameOpened' },
-        'place.left': { guard: { type: 'isAt', params: { seat: 'dialog' } }, actions: ['leavePage', 'nameOpened'] },
+        'place.opened': { actions: 'publishAddress' },
+        'place.left': { guard: { type: 'isAt', params: { seat: 'dialog' } }, actions: ['leavePage', 'publishAddress'] },
         'place.ended': [
           { guard: { type: 'isAt', params: { seat: 'lock' } }, description: 'Handled by the lock itself.' },
-          { guard: 'reports', actions: ['nameOpened', 'report'] },
-          { actions: 'goOn', description: 'Another destination follows.' },
+          { guard: 'hasReport', actions: ['publishAddress', 'report'] },
+          { actions: 'openNext', description: 'Another destination follows.' },
         ],
       },
     },
@@ -220,7 +220,7 @@ export const portalMachine = setup({
           on: {
             'session.lost': [
               {
-                guard: 'ranOut',
+                guard: 'hasExpired',
                 target: 'locked',
                 actions: ['setUsername', 'openLock'],
                 description: 'The page stays, out of sight, until the same player is back.',
@@ -242,13 +242,13 @@ export const portalMachine = setup({
               {
                 guard: 'isBackChanged',
                 target: 'none',
-                actions: ['tellSessionResumed', { type: 'toast', params: { kind: 'password.changed' } }],
+                actions: ['sendSessionResumed', { type: 'toast', params: { kind: 'password.changed' } }],
                 description: 'The same player is back, with a new password; the page continues.',
               },
               {
                 guard: 'isBack',
                 target: 'none',
-                actions: 'tellSessionResumed',
+                actions: 'sendSessionResumed',
                 description: 'The same player is back; the page continues.',
               },
               {
@@ -293,7 +293,7 @@ export const portalMachine = setup({
                 guard: { type: 'loggedOut', params: ({ event }) => ({ loggedOut: event.output.loggedOut }) },
                 target: 'none',
                 actions: [
-                  'tellSessionEnded',
+                  'sendSessionEnded',
                   'closeAccount',
                   'goHome',
                   { type: 'toast', params: { kind: 'logout.done' } },
@@ -328,10 +328,10 @@ export const portalMachine = setup({
         asking: {
           description: 'Checks whether this account has access; waits while the session is being restored.',
           meta: { requirements: ['s6.protected.no-token', 's6.protected.centres'] },
-          entry: 'askPermission',
+          entry: 'requestPermission',
           on: {
-            'session.present': { actions: 'askPermission' },
-            'session.absent': { actions: 'askPermission' },
+            'session.present': { actions: 'requestPermission' },
+            'session.absent': { actions: 'requestPermission' },
             'permission.granted': { target: 'none', actions: 'allowPending' },
             'permission.needsLogin': 'awaitingLogin',
             'permission.needsTrueAccount': 'none',
@@ -353,7 +353,7 @@ export const portalMachine = setup({
           on: {
             'login.completed': [
               {
-                guard: 'startsAfresh',
+                guard: 'dropsPending',
                 target: 'none',
                 actions: 'goHome',
                 description:
@@ -388,9 +388,9 @@ export const portalMachine = setup({
         { id: 'news', src: 'news', onError: { actions: 'toastBreakdown' } },
       ],
       on: {
-        'site.opened': { actions: 'tellGate' },
-        'session.present': { actions: 'tellGate' },
-        'session.absent': { actions: 'tellGate' },
+        'site.opened': { actions: 'forwardToGate' },
+        'session.present': { actions: 'forwardToGate' },
+        'session.absent': { actions: 'forwardToGate' },
         'gate.locked': { actions: 'closeGate' },
         'place.opened': { guard: { type: 'isAt', params: { seat: 'dialog' } }, actions: 'dropNews' },
         'language.failed': { actions: { type: 'toast', params: { kind: 'network.abnormal' } } },

@@ -31,7 +31,7 @@ export const systemStatusMachine = setup({
   actions: {
     setSite: assign({ site: ({ event }) => ('output' in event ? event.output : null) }),
     /** The rejection of an unknown host carries the contacts of customer service. */
-    setRefusal: assign({ refusal: ({ event }) => ('error' in event ? event.error.value : null) }),
+    setRejection: assign({ refusal: ({ event }) => ('error' in event ? event.error.value : null) }),
     /** Six attempts reach the longest delay. */
     countAttempt: assign({ attempts: ({ context }) => Math.min(context.attempts + 1, 6) }),
     clearAttempts: assign({ attempts: 0 }),
@@ -63,7 +63,7 @@ export const systemStatusMachine = setup({
           {
             guard: 'invalidUrl',
             target: 'invalidUrl',
-            actions: 'setRefusal',
+            actions: 'setRejection',
             description: 'The host is not one of ours.',
           },
           { target: 'unreachable' },
@@ -176,7 +176,7 @@ export const systemStatusMachine = setup({
             src: 'readStatus',
             onDone: '#system-status.deciding',
             onError: [
-              { guard: 'invalidUrl', target: '#system-status.invalidUrl', actions: 'setRefusal' },
+              { guard: 'invalidUrl', target: '#system-status.invalidUrl', actions: 'setRejection' },
               { target: 'waiting' },
             ],
           },

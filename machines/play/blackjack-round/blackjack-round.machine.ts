@@ -39,7 +39,7 @@ export const blackjackRoundMachine = setup({
     hasNextDecision: ({ context }) => context.decision + 1 < context.decisions,
   },
   actions: {
-    noteDecisions: assign({
+    recordDecisions: assign({
       decisions: ({ context, event }) => (event.type === 'beacon.published' ? event.decisions : context.decisions),
     }),
     dealCard: assign({ decision: ({ context }) => context.decision + 1 }),
@@ -70,7 +70,7 @@ export const blackjackRoundMachine = setup({
       meta: { requirements: ['own.table.rounds', 'own.table.fair'] },
       on: {
         'beacon.published': [
-          { guard: 'hasDecision', target: 'deciding', actions: 'noteDecisions' },
+          { guard: 'hasDecision', target: 'deciding', actions: 'recordDecisions' },
           { target: 'dealt' },
         ],
       },

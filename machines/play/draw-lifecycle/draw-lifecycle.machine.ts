@@ -42,8 +42,8 @@ export const drawLifecycleMachine = setup({
     awaitDraw: () => {},
     /** Betting has closed, so the held stakes may be posted. */
     onClosed: () => {},
-    askSource: () => {},
-    askAgain: () => {},
+    fetchBeacon: () => {},
+    retryBeacon: () => {},
     /** Starts the settlement, or starts it again with a corrected result. */
     onDrawn: () => {},
     onCorrected: () => {},
@@ -87,7 +87,7 @@ export const drawLifecycleMachine = setup({
           description: 'Requests the result from its source: the beacon or the feeds.',
           meta: { requirements: ['own.draw.lifecycle', 'own.draw.feeds'] },
           tags: 'waits',
-          entry: 'askSource',
+          entry: 'fetchBeacon',
           on: { 'source.answered': 'drawn', 'source.silent': 'delayed' },
         },
         delayed: {
@@ -95,7 +95,7 @@ export const drawLifecycleMachine = setup({
             'The beacon or the feeds are silent, or the feeds disagree; requests the result again until the time is over.',
           meta: { requirements: ['own.draw.delayed', 'own.draw.feeds'] },
           tags: ['waits', 'late'],
-          entry: 'askAgain',
+          entry: 'retryBeacon',
           on: { 'source.answered': 'drawn', 'ops.resulted': 'drawn' },
           after: { giveUp: { guard: 'voidsWhenSilent', target: '#draw-lifecycle.void' } },
         },

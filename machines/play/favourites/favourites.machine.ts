@@ -27,12 +27,12 @@ export const favouritesMachine = setup({
   },
   actions: {
     setIds: assign({ ids: (_, params: FavouritesOutcome) => (params.kind === 'known' ? params.ids : []) }),
-    turn: assign(({ context }, { gameId }: { gameId: string }) => ({
+    toggle: assign(({ context }, { gameId }: { gameId: string }) => ({
       ids: turned(context.ids, gameId),
       waiting: [...context.waiting, gameId],
     })),
     dropFirst: assign({ waiting: ({ context }) => context.waiting.slice(1) }),
-    turnBack: assign({
+    undoToggle: assign({
       ids: ({ context }) => context.waiting.reduce(turned, context.ids),
       waiting: [],
     }),
@@ -75,7 +75,7 @@ export const favouritesMachine = setup({
         'favourite.toggled': {
           guard: { type: 'isFree', params: ({ event }) => ({ gameId: event.gameId }) },
           target: '.deciding',
-          actions: { type: 'turn', params: ({ event }) => ({ gameId: event.gameId }) },
+          actions: { type: 'toggle', params: ({ event }) => ({ gameId: event.gameId }) },
         },
       },
       states: {
@@ -102,13 +102,13 @@ export const favouritesMachine = setup({
             onDone: { target: 'deciding', actions: 'dropFirst' },
             onError: {
               target: 'undone',
-              actions: ['turnBack', 'setFailure'],
+              actions: ['undoToggle', 'setFailure'],
             },
           },
           on: {
             'favourite.toggled': {
               guard: { type: 'isFree', params: ({ event }) => ({ gameId: event.gameId }) },
-              actions: { type: 'turn', params: ({ event }) => ({ gameId: event.gameId }) },
+              actions: { type: 'toggle', params: ({ event }) => ({ gameId: event.gameId }) },
             },
           },
         },

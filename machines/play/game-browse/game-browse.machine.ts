@@ -90,7 +90,7 @@ export const gameBrowseMachine = setup({
   guards: {
     isKnown: ({ context, event }) => event.type === 'query.named' && isSame(context.query, event.query),
     isDraftApplied: ({ context }) => isSame(context.query, context.draft),
-    isUnread: ({ context }) => context.found === null,
+    hasNoResult: ({ context }) => context.found === null,
     isNothingFound: ({ context }) => context.found?.total === 0,
     isEmpty: (_, params: Found) => params.total === 0,
     hasMore: ({ context }) => context.found !== null && context.found.pageNum < context.found.totalPages,
@@ -114,9 +114,9 @@ export const gameBrowseMachine = setup({
     }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
-    nameChosen: sendTo('address', ({ context }) => ({ type: 'query.chosen', query: context.query })),
+    publishChosenQuery: sendTo('address', ({ context }) => ({ type: 'query.chosen', query: context.query })),
     suggest: sendTo('suggestions', (_, params: { text: string }) => ({ type: 'text.typed', text: params.text })),
-    nameTyped: sendTo('address', ({ context }) => ({ type: 'query.typed', query: context.query })),
+    publishTypedQuery: sendTo('address', ({ context }) => ({ type: 'query.typed', query: context.query })),
   },
 }).createMachine({
   id: 'game-browse',
@@ -138,7 +138,7 @@ export const gameBrowseMachine = setup({
     ],
     'query.chosen': {
       target: '.loading',
-      actions: [{ type: 'setQuery', params: ({ event }) => ({ query: event.query }) }, 'nameChosen'],
+      actions: [{ type: 'setQuery', params: ({ event }) => ({ query: event.query }) }, 'publishChosenQuery'],
       description: 'A vendor, a category, or all; going back undoes it.',
     },
     'search.typed': {
@@ -168,7 +168,7 @@ export const gameBrowseMachine = setup({
       description: 'Typing; the results stay until a pause.',
       meta: { requirements: ['own.game-browse.search'] },
       on: { 'filters.requested': { target: 'filtering', actions: ['startDraft', 'dropFound'] } },
-      after: { typingPause: { target: 'loading', actions: 'nameTyped' } },
+      after: { typingPause: { target: 'loading', actions: 'publishTypedQuery' } },
     },
     loading: {
       description: 'Loading the first games; earlier results stay until they arrive.',
@@ -248,7 +248,7 @@ export const gameBrowseMachine = setup({
         },
         'filters.applied': [
           { guard: 'isDraftApplied', target: 'returning', description: 'No filter has changed.' },
-          { target: 'loading', actions: ['applyDraft', 'nameChosen'] },
+          { target: 'loading', actions: ['applyDraft', 'publishChosenQuery'] },
         ],
         'filters.closed': 'returning',
       },
@@ -257,7 +257,7 @@ export const gameBrowseMachine = setup({
       description: 'Closing the filters',
       meta: { requirements: ['own.game-browse.filters'] },
       always: [
-        { guard: 'isUnread', target: 'loading' },
+        { guard: 'hasNoResult', target: 'loading' },
         { guard: 'isNothingFound', target: 'empty' },
         { target: 'listed' },
       ],

@@ -44,7 +44,7 @@ export const gameInfoMachine = setup({
   },
   guards: {
     isGone: (_, params: GameSheetOutcome) => params.kind === 'gone',
-    isNobody: (_, params: RoundsOutcome) => params.kind === 'nobody',
+    isVisitor: (_, params: RoundsOutcome) => params.kind === 'nobody',
     isUnplayed: (_, params: RoundsOutcome) => params.kind === 'unplayed',
   },
   actions: {
@@ -98,7 +98,7 @@ export const gameInfoMachine = setup({
             src: 'loadRounds',
             input: ({ context }) => ({ id: context.id }),
             onDone: [
-              { guard: { type: 'isNobody', params: ({ event }) => event.output }, target: 'unasked' },
+              { guard: { type: 'isVisitor', params: ({ event }) => event.output }, target: 'unasked' },
               { guard: { type: 'isUnplayed', params: ({ event }) => event.output }, target: 'unplayed' },
               { target: 'played', actions: { type: 'setRounds', params: ({ event }) => event.output } },
             ],

@@ -83,7 +83,7 @@ export const gameLaunchMachine = setup({
     isOpen: (_, params: { isOpen: boolean }) => params.isOpen,
     isGone: ({ context }) => context.game === null,
     isClosed: ({ context }) => context.game?.maintenance === true,
-    isCalled: ({ context }, params: { accountTypeName: string }) =>
+    isAccountType: ({ context }, params: { accountTypeName: string }) =>
       context.game?.accountTypeName === params.accountTypeName,
     is: (_, params: { outcome: LaunchOutcome; kind: LaunchOutcome['kind'] }) => params.outcome.kind === params.kind,
   },
@@ -99,10 +99,10 @@ export const gameLaunchMachine = setup({
     setGame: assign((_, params: GameInfoOutcome) =>
       params.kind === 'shown' ? { game: params.game, instead: params.game.recommended } : {},
     ),
-    setInstead: assign((_, params: LaunchOutcome) => ('games' in params ? { instead: params.games } : {})),
+    setAlternatives: assign((_, params: LaunchOutcome) => ('games' in params ? { instead: params.games } : {})),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
-    leadTo: assign({ next: (_, params: Place) => params }),
+    setNext: assign({ next: (_, params: Place) => params }),
   },
 }).createMachine({
   id: 'game-launch',
@@ -288,9 +288,9 @@ export const gameLaunchMachine = setup({
           {
             guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'unconnected' }) },
             target: 'waiting.unconnected',
-            actions: { type: 'setInstead', params: ({ event }) => event.output },
+            actions: { type: 'setAlternatives', params: ({ event }) => event.output },
           },
-          { target: 'waiting.closed', actions: { type: 'setInstead', params: ({ event }) => event.output } },
+          { target: 'waiting.closed', actions: { type: 'setAlternatives', params: ({ event }) => event.output } },
         ],
         onError: {
           target: 'waiting.refused',
@@ -327,8 +327,8 @@ export const gameLaunchMachine = setup({
       always: [
         { guard: { type: 'isOpened', params: { kind: 'seamless' } }, target: 'atSeamless' },
         { guard: { type: 'isOpened', params: { kind: 'framed' } }, target: 'atGame' },
-        { guard: { type: 'isCalled', params: { accountTypeName: 'TCG_LOTTO_VN' } }, target: 'atVnLottery' },
-        { guard: { type: 'isCalled', params: { accountTypeName: 'TCG_SEA' } }, target: 'atSeaLottery' },
+        { guard: { type: 'isAccountType', params: { accountTypeName: 'TCG_LOTTO_VN' } }, target: 'atVnLottery' },
+        { guard: { type: 'isAccountType', params: { accountTypeName: 'TCG_SEA' } }, target: 'atSeaLottery' },
         { target: 'atLottery' },
       ],
     },
@@ -341,43 +341,43 @@ export const gameLaunchMachine = setup({
       description: "The provider's games open over the page.",
       meta: { requirements: ['s2.launch.vassalage-popup'] },
       type: 'final',
-      entry: { type: 'leadTo', params: ({ context }) => ({ to: 'gamePopup', params: { id: context.vassalage } }) },
+      entry: { type: 'setNext', params: ({ context }) => ({ to: 'gamePopup', params: { id: context.vassalage } }) },
     },
     atSlots: {
       description: 'The page of the slots reads the stored provider and shows its games.',
       meta: { requirements: ['s2.launch.vassalage-slots', 's2.route.rng-vendor-query'] },
       type: 'final',
-      entry: { type: 'leadTo', params: { to: 'rng' } },
+      entry: { type: 'setNext', params: { to: 'rng' } },
     },
     atLottery: {
       description: 'The lottery opens, at one play if the game has a code and a play type.',
       meta: { requirements: ['s2.launch.lottery-route', 's2.launch.lottery-query'] },
       type: 'final',
-      entry: { type: 'leadTo', params: ({ context }) => ({ to: 'lottery', params: lotteryQuery(context) }) },
+      entry: { type: 'setNext', params: ({ context }) => ({ to: 'lottery', params: lotteryQuery(context) }) },
     },
     atVnLottery: {
       description: 'The Vietnamese lottery opens, at the selected play.',
       meta: { requirements: ['s2.launch.vn-lottery'] },
       type: 'final',
-      entry: { type: 'leadTo', params: ({ context }) => ({ to: 'vnlottery', params: lotteryQuery(context) }) },
+      entry: { type: 'setNext', params: ({ context }) => ({ to: 'vnlottery', params: lotteryQuery(context) }) },
     },
     atSeaLottery: {
       description: 'The SEA lottery opens, at the selected play.',
       meta: { requirements: ['s2.launch.sea-lottery'] },
       type: 'final',
-      entry: { type: 'leadTo', params: ({ context }) => ({ to: 'seaLottery', params: lotteryQuery(context) }) },
+      entry: { type: 'setNext', params: ({ context }) => ({ to: 'seaLottery', params: lotteryQuery(context) }) },
     },
     atSeamless: {
       description: 'The game is in its frame and plays with the wallet.',
       meta: { requirements: ['s2.launch.third-party', 's2.route.seamless'] },
       type: 'final',
-      entry: { type: 'leadTo', params: { to: 'seamless' } },
+      entry: { type: 'setNext', params: { to: 'seamless' } },
     },
     atGame: {
       description: 'The game is in its frame, for points without value.',
       meta: { requirements: ['s2.launch.third-party', 's2.route.game'] },
       type: 'final',
-      entry: { type: 'leadTo', params: { to: 'game' } },
+      entry: { type: 'setNext', params: { to: 'game' } },
     },
   },
 });

@@ -24,7 +24,7 @@ export const gameSearchMachine = setup({
   },
   guards: {
     isBlank: (_, params: { text: string }) => params.text.trim() === '',
-    isNothing: (_, { games, vendors, categories }: Suggestions) =>
+    hasNoSuggestions: (_, { games, vendors, categories }: Suggestions) =>
       games.length + vendors.length + categories.length === 0,
   },
   actions: {
@@ -72,7 +72,7 @@ export const gameSearchMachine = setup({
         input: ({ context: { text } }) => ({ text }),
         onDone: [
           {
-            guard: { type: 'isNothing', params: ({ event }) => event.output },
+            guard: { type: 'hasNoSuggestions', params: ({ event }) => event.output },
             target: 'closed',
             description: 'Nothing matches: the results say so.',
           },

@@ -88,15 +88,15 @@ export const gameSessionMachine = setup({
     setCode: assign({ code: (_, params: { code: string }) => params.code }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
-    leadToGames: assign({ next: { to: 'lobby' } }),
-    leadNowhere: assign({ next: null }),
-    leadToRound: assign({ next: (_, params: { gameId: string }) => launchOf(params.gameId, 'play') }),
-    leadToLaunch: assign({
+    setNextToLobby: assign({ next: { to: 'lobby' } }),
+    clearNext: assign({ next: null }),
+    setNextToRound: assign({ next: (_, params: { gameId: string }) => launchOf(params.gameId, 'play') }),
+    setNextToLaunch: assign({
       next: ({ context: { game } }) => game && launchOf(game.gameId, game.mode === 'fun' ? 'trial' : 'play'),
     }),
-    lookAtBalance: sendTo('frame', { type: 'money.moved' }),
+    notifyBalanceChange: sendTo('frame', { type: 'money.moved' }),
     holdAddress: sendTo('address', { type: 'game.begun' }),
-    refuseToLeave: sendTo('address', { type: 'leave.refused' }),
+    rejectLeave: sendTo('address', { type: 'leave.refused' }),
   },
   delays: { frameTimeout: 20_000, lookInterval: 10_000 },
 }).createMachine({
@@ -148,12 +148,12 @@ export const gameSessionMachine = setup({
       on: {
         'round.chosen': {
           target: 'left',
-          actions: { type: 'leadToRound', params: ({ event }) => ({ gameId: event.gameId }) },
+          actions: { type: 'setNextToRound', params: ({ event }) => ({ gameId: event.gameId }) },
         },
         'retry.requested': {
           guard: 'hasGame',
           target: 'left',
-          actions: 'leadToLaunch',
+          actions: 'setNextToLaunch',
           description: 'Its token was valid once.',
         },
       },
@@ -197,7 +197,7 @@ export const gameSessionMachine = setup({
               on: {
                 'frame.ready': 'idle',
                 'round.started': 'open',
-                'exit.requested': { target: '#game-session.left', actions: 'leadToGames' },
+                'exit.requested': { target: '#game-session.left', actions: 'setNextToLobby' },
               },
               after: { frameTimeout: '#game-session.late' },
             },
@@ -207,7 +207,7 @@ export const gameSessionMachine = setup({
               on: {
                 'round.started': 'open',
                 'leave.requested': 'asking.idle',
-                'exit.requested': { target: 'asking.idle', actions: 'leadToGames' },
+                'exit.requested': { target: 'asking.idle', actions: 'setNextToLobby' },
               },
             },
             open: {
@@ -216,7 +216,7 @@ export const gameSessionMachine = setup({
               on: {
                 'round.ended': 'idle',
                 'leave.requested': 'asking.open',
-                'exit.requested': { target: 'asking.open', actions: 'leadToGames' },
+                'exit.requested': { target: 'asking.open', actions: 'setNextToLobby' },
               },
             },
             asking: {
@@ -235,7 +235,7 @@ export const gameSessionMachine = setup({
                     'round.started': 'open',
                     'stay.chosen': {
                       target: '#game-session.playing.round.idle',
-                      actions: ['refuseToLeave', 'leadNowhere'],
+                      actions: ['rejectLeave', 'clearNext'],
                     },
                   },
                 },
@@ -246,7 +246,7 @@ export const gameSessionMachine = setup({
                     'round.ended': 'idle',
                     'stay.chosen': {
                       target: '#game-session.playing.round.open',
-                      actions: ['refuseToLeave', 'leadNowhere'],
+                      actions: ['rejectLeave', 'clearNext'],
                     },
                   },
                 },
@@ -258,7 +258,7 @@ export const gameSessionMachine = setup({
           description: 'Time played, and the results so far.',
           meta: { requirements: ['own.game-session.figures'] },
           initial: 'looking',
-          on: { 'balance.hinted': { target: '.looking', actions: 'lookAtBalance' } },
+          on: { 'balance.hinted': { target: '.looking', actions: 'notifyBalanceChange' } },
           states: {
             looking: {
               description: 'Loading the figures; the old ones stay until they arrive.',
@@ -287,13 +287,13 @@ export const gameSessionMachine = setup({
       description: 'The frame did not load in time: reopen it, or open another game.',
       meta: { requirements: ['own.game-session.frame'] },
       tags: 'rejected',
-      on: { 'retry.requested': { target: 'left', actions: 'leadToLaunch' } },
+      on: { 'retry.requested': { target: 'left', actions: 'setNextToLaunch' } },
     },
     broken: {
       description: 'The frame reports that the game cannot continue, and why: reopen it, or open another game.',
       meta: { requirements: ['own.game-session.frame'] },
       tags: 'rejected',
-      on: { 'retry.requested': { target: 'left', actions: 'leadToLaunch' } },
+      on: { 'retry.requested': { target: 'left', actions: 'setNextToLaunch' } },
     },
     left: {
       description: 'The game is closed: for the requested address, the lobby, or a launch.',

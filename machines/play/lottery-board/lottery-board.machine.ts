@@ -92,7 +92,7 @@ export const lotteryBoardMachine = setup({
     hasOtherIssue: ({ context }, { issues }: LotteryRules) => context.rules?.issues[0]?.issue !== issues[0]?.issue,
     takesBets: ({ context }) => (context.rules?.issues.length ?? 0) > 0,
     /** True in the last 15 seconds. Assumed. */
-    isNear: (_, params: { secondsLeft: number }) => params.secondsLeft <= 15,
+    isClosingSoon: (_, params: { secondsLeft: number }) => params.secondsLeft <= 15,
   },
   actions: {
     setLobby: assign((_, params: Lobby) => ({
@@ -104,7 +104,7 @@ export const lotteryBoardMachine = setup({
       chosen: ({ context: { games } }, { lottery }: { lottery: string }) => chosenOf({ games, asked: { lottery } }),
     }),
     setRules: assign({ rules: (_, params: LotteryRules) => params }),
-    tellRules: sendTo('order', (_, params: LotteryRules) => ({ type: 'rules.changed' as const, rules: params })),
+    sendRules: sendTo('order', (_, params: LotteryRules) => ({ type: 'rules.changed' as const, rules: params })),
     setSecondsLeft: assign({ secondsLeft: (_, params: { secondsLeft: number }) => params.secondsLeft }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
@@ -260,14 +260,14 @@ export const lotteryBoardMachine = setup({
                 target: 'closed',
                 actions: [
                   { type: 'setRules', params: ({ event }) => event.rules },
-                  { type: 'tellRules', params: ({ event }) => event.rules },
+                  { type: 'sendRules', params: ({ event }) => event.rules },
                 ],
               },
               {
                 guard: { type: 'hasOtherPlays', params: ({ event }) => event.rules },
                 actions: [
                   { type: 'setRules', params: ({ event }) => event.rules },
-                  { type: 'tellRules', params: ({ event }) => event.rules },
+                  { type: 'sendRules', params: ({ event }) => event.rules },
                 ],
               },
             ],
@@ -280,7 +280,7 @@ export const lotteryBoardMachine = setup({
               on: {
                 'countdown.ticked': [
                   {
-                    guard: { type: 'isNear', params: ({ event }) => event },
+                    guard: { type: 'isClosingSoon', params: ({ event }) => event },
                     target: 'near',
                     actions: { type: 'setSecondsLeft', params: ({ event }) => event },
                   },
@@ -305,14 +305,14 @@ export const lotteryBoardMachine = setup({
                 target: 'routing',
                 actions: [
                   { type: 'setRules', params: ({ event }) => event.rules },
-                  { type: 'tellRules', params: ({ event }) => event.rules },
+                  { type: 'sendRules', params: ({ event }) => event.rules },
                 ],
               },
               {
                 guard: { type: 'hasOtherIssue', params: ({ event }) => event.rules },
                 actions: [
                   { type: 'setRules', params: ({ event }) => event.rules },
-                  { type: 'tellRules', params: ({ event }) => event.rules },
+                  { type: 'sendRules', params: ({ event }) => event.rules },
                 ],
               },
             ],
@@ -336,14 +336,14 @@ export const lotteryBoardMachine = setup({
                 target: 'closed',
                 actions: [
                   { type: 'setRules', params: ({ event }) => event.output },
-                  { type: 'tellRules', params: ({ event }) => event.output },
+                  { type: 'sendRules', params: ({ event }) => event.output },
                 ],
               },
               {
                 target: 'routing',
                 actions: [
                   { type: 'setRules', params: ({ event }) => event.output },
-                  { type: 'tellRules', params: ({ event }) => event.output },
+                  { type: 'sendRules', params: ({ event }) => event.output },
                 ],
               },
             ],

@@ -84,7 +84,7 @@ export const lotteryChaseMachine = setup({
   },
   actions: {
     /** Stores the data of an actor's outcome. */
-    keep: assign(({ event }) => {
+    setOutcome: assign(({ event }) => {
       const { kind, ...outcomeData } = 'output' in event && 'kind' in event.output ? event.output : { kind: null };
       return outcomeData;
     }),
@@ -171,8 +171,8 @@ export const lotteryChaseMachine = setup({
             src: 'plan',
             input: ({ context }) => ({ rules: context.rules, lines: context.lines, multiples: multiplesOf(context) }),
             onDone: [
-              { guard: { type: 'is', params: { kind: 'planned' } }, target: 'planned', actions: 'keep' },
-              { guard: { type: 'is', params: { kind: 'refused' } }, target: 'refused', actions: 'keep' },
+              { guard: { type: 'is', params: { kind: 'planned' } }, target: 'planned', actions: 'setOutcome' },
+              { guard: { type: 'is', params: { kind: 'refused' } }, target: 'refused', actions: 'setOutcome' },
               { target: 'outdated' },
             ],
             onError: 'outdated',
@@ -206,7 +206,7 @@ export const lotteryChaseMachine = setup({
         onDone: [
           { guard: { type: 'is', params: { kind: 'closed' } }, target: 'late' },
           { guard: { type: 'is', params: { kind: 'changed' } }, target: 'repriced' },
-          { target: 'placed', actions: 'keep' },
+          { target: 'placed', actions: 'setOutcome' },
         ],
         onError: { target: 'refused', actions: 'setFailure' },
       },

@@ -150,7 +150,7 @@ export const lotteryOrderMachine = setup({
   },
   actions: {
     /** Stores the data of an actor's outcome. */
-    keep: assign(({ event }) => {
+    setOutcome: assign(({ event }) => {
       const { kind, ...outcomeData } = 'output' in event ? event.output : { kind: null };
       return outcomeData;
     }),
@@ -175,9 +175,9 @@ export const lotteryOrderMachine = setup({
         regrouped: fit.some(({ group }, nth) => group !== slip[nth]?.group),
       };
     }),
-    tellChase: sendTo('chase', ({ event }) => event),
-    takeIssue: assign({ issue: ({ context }) => context.rules.issues[0] ?? null, before: null }),
-    keepBefore: assign({ before: ({ context }) => context.price }),
+    forwardToChase: sendTo('chase', ({ event }) => event),
+    moveToNextIssue: assign({ issue: ({ context }) => context.rules.issues[0] ?? null, before: null }),
+    setPreviousPrice: assign({ before: ({ context }) => context.price }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearPrice: assign({ price: null, problem: null }),
     clearFailure: assign({ failure: null }),
@@ -217,8 +217,8 @@ export const lotteryOrderMachine = setup({
             src: 'price',
             input: ({ context }) => ({ rules: context.rules, lines: slipOf(context) }),
             onDone: [
-              { guard: { type: 'is', params: { kind: 'priced' } }, target: 'priced', actions: 'keep' },
-              { guard: { type: 'is', params: { kind: 'refused' } }, target: 'refused', actions: 'keep' },
+              { guard: { type: 'is', params: { kind: 'priced' } }, target: 'priced', actions: 'setOutcome' },
+              { guard: { type: 'is', params: { kind: 'refused' } }, target: 'refused', actions: 'setOutcome' },
               { guard: { type: 'is', params: { kind: 'outdated' } }, target: 'outdated' },
               { target: 'incomplete' },
             ],
@@ -239,7 +239,7 @@ export const lotteryOrderMachine = setup({
           meta: { requirements: ['own.lottery.price', 'own.lottery.lines'] },
           on: {
             'line.added': { guard: 'isChosen', target: 'pricing', actions: 'addLine' },
-            'order.requested': { guard: 'takesBets', target: '#lottery-order.reviewing', actions: 'takeIssue' },
+            'order.requested': { guard: 'takesBets', target: '#lottery-order.reviewing', actions: 'moveToNextIssue' },
             'chase.requested': { guard: 'takesBets', target: '#lottery-order.chasing' },
           },
         },
@@ -260,7 +260,7 @@ export const lotteryOrderMachine = setup({
         onDone: 'choosing',
         onError: 'choosing.outdated',
       },
-      on: { 'rules.changed': { actions: ['setRules', 'tellChase'] } },
+      on: { 'rules.changed': { actions: ['setRules', 'forwardToChase'] } },
     },
     reviewing: {
       description: 'The whole bet, before it is placed.',
@@ -312,14 +312,14 @@ export const lotteryOrderMachine = setup({
           price: context.price,
         }),
         onDone: [
-          { guard: { type: 'is', params: { kind: 'closed' } }, target: 'late', actions: 'keep' },
+          { guard: { type: 'is', params: { kind: 'closed' } }, target: 'late', actions: 'setOutcome' },
           {
             guard: { type: 'is', params: { kind: 'changed' } },
             target: 'repriced',
-            actions: ['keepBefore', 'keep', 'fitSlip'],
+            actions: ['setPreviousPrice', 'setOutcome', 'fitSlip'],
           },
           { guard: { type: 'is', params: { kind: 'outdated' } }, target: 'choosing.outdated' },
-          { target: 'placed', actions: 'keep' },
+          { target: 'placed', actions: 'setOutcome' },
         ],
         onError: { target: 'reviewing.refused', actions: 'setFailure' },
       },
@@ -328,7 +328,7 @@ export const lotteryOrderMachine = setup({
       description: 'The issue has closed, and nothing was placed; offers the next one if there is one.',
       meta: { requirements: ['own.lottery.late'] },
       on: {
-        'next.accepted': { guard: 'takesBets', target: 'placing', actions: 'takeIssue' },
+        'next.accepted': { guard: 'takesBets', target: 'placing', actions: 'moveToNextIssue' },
         'review.left': 'choosing',
         'lottery.chosen': { target: 'left', actions: { type: 'setLottery', params: ({ event }) => event } },
       },
@@ -337,7 +337,7 @@ export const lotteryOrderMachine = setup({
       description: 'The prices have changed, and nothing was placed; shows both and asks for consent.',
       meta: { requirements: ['own.lottery.repriced'] },
       on: {
-        'next.accepted': { guard: 'takesBets', target: 'placing', actions: 'takeIssue' },
+        'next.accepted': { guard: 'takesBets', target: 'placing', actions: 'moveToNextIssue' },
         'review.left': 'choosing',
         'lottery.chosen': { target: 'left', actions: { type: 'setLottery', params: ({ event }) => event } },
       },
@@ -383,7 +383,7 @@ export const lotteryOrderMachine = setup({
         id: 'cancelOrder',
         src: 'cancelOrder',
         input: ({ context }) => ({ id: context.order?.id ?? '' }),
-        onDone: { target: 'placed.cancelled', actions: 'keep' },
+        onDone: { target: 'placed.cancelled', actions: 'setOutcome' },
         onError: { target: 'placed.standing', actions: 'setFailure' },
       },
     },

@@ -83,7 +83,7 @@ export const activityApplicationMachine = setup({
     isGone: (_, params: ActivityOutcome) => params.kind === 'gone',
     isNoticeOf: ({ context }, params: { notice: Notice }) => context.notice === params.notice,
     /** False once another failure has replaced the rejection. */
-    isRefusalKnown: ({ context }) => context.notice === 'refused' && context.failure !== null,
+    isRejectionKnown: ({ context }) => context.notice === 'refused' && context.failure !== null,
     isOutdated: ({ context }) => context.outdated,
     sent: (_, params: FormOutput) => params.sent,
     permits: ({ context }, params: { act: Act }) => permits(context.activity, params.act),
@@ -98,15 +98,15 @@ export const activityApplicationMachine = setup({
       activity: ({ context }, params: ActivityOutcome) =>
         params.kind === 'shown' ? params.activity : context.activity,
     }),
-    setAct: assign({ act: (_, params: { act: Act }) => params.act }),
+    setAction: assign({ act: (_, params: { act: Act }) => params.act }),
     setNotice: assign({ notice: (_, params: { notice: Notice }) => params.notice }),
     clearNotice: assign({ notice: null }),
-    noteOutdated: assign({ outdated: true }),
+    markOutdated: assign({ outdated: true }),
     clearOutdated: assign({ outdated: false }),
     /** Passes the ids of the pictures to the form's input. */
-    lendProofs: (_, _params: { proofs: string[] }) => {},
-    mendProofs: sendTo('applicationForm', { type: 'field.edited', field: 'proofs' }),
-    leadToRewards: assign({ next: { to: 'rewardCenter', centre: 'memberCentre' } }),
+    shareProofs: (_, _params: { proofs: string[] }) => {},
+    recheckProofs: sendTo('applicationForm', { type: 'field.edited', field: 'proofs' }),
+    setNextToRewards: assign({ next: { to: 'rewardCenter', centre: 'memberCentre' } }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
@@ -149,7 +149,7 @@ export const activityApplicationMachine = setup({
           },
           { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'gone' },
           {
-            guard: 'isRefusalKnown',
+            guard: 'isRejectionKnown',
             target: 'shown.refused',
             actions: { type: 'setActivity', params: ({ event }) => event.output },
           },
@@ -171,11 +171,11 @@ export const activityApplicationMachine = setup({
         'act.requested': {
           guard: { type: 'permits', params: ({ event }) => ({ act: event.act }) },
           target: 'acting',
-          actions: { type: 'setAct', params: ({ event }) => ({ act: event.act }) },
+          actions: { type: 'setAction', params: ({ event }) => ({ act: event.act }) },
         },
         'application.requested': { guard: 'isOpenToApplications', target: 'applying' },
         'refresh.requested': { guard: 'isWaiting', target: 'loading' },
-        'rewards.requested': { guard: 'isIssued', target: 'left', actions: 'leadToRewards' },
+        'rewards.requested': { guard: 'isIssued', target: 'left', actions: 'setNextToRewards' },
         'activity.left': 'left',
         'language.changed': { target: 'loading', description: 'Loading the activity again in the new language.' },
       },
@@ -241,7 +241,7 @@ export const activityApplicationMachine = setup({
       },
       on: {
         'language.changed': {
-          actions: 'noteOutdated',
+          actions: 'markOutdated',
           description: 'The action continues; the activity is loaded again after it.',
         },
       },
@@ -249,7 +249,7 @@ export const activityApplicationMachine = setup({
     applying: {
       description: 'A comment of at most 140 characters, and at most three pictures.',
       meta: { requirements: ['s3.activity-application.fields', 's5.activity.images', 's9.const.activity-comment'] },
-      entry: { type: 'lendProofs', params: { proofs: [] } },
+      entry: { type: 'shareProofs', params: { proofs: [] } },
       invoke: [
         {
           id: 'pictures',
@@ -283,7 +283,7 @@ export const activityApplicationMachine = setup({
       ],
       on: {
         'proofs.changed': {
-          actions: [{ type: 'lendProofs', params: ({ event }) => ({ proofs: event.proofs }) }, 'mendProofs'],
+          actions: [{ type: 'shareProofs', params: ({ event }) => ({ proofs: event.proofs }) }, 'recheckProofs'],
         },
         'language.changed': {
           target: '.rereading',
@@ -299,7 +299,7 @@ export const activityApplicationMachine = setup({
         rereading: {
           description: 'Reading the activity again in the new language; the form keeps what was entered',
           meta: { requirements: ['s4.language.localised'] },
-          entry: 'noteOutdated',
+          entry: 'markOutdated',
           invoke: {
             id: 'load',
             src: 'load',

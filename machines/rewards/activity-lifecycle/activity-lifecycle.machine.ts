@@ -41,13 +41,13 @@ export const activityLifecycleMachine = setup({
     tags: {} as 'over',
   },
   guards: {
-    isOf: ({ context }, params: { kind: ActivityKind }) => context.kind === params.kind,
+    isOfKind: ({ context }, params: { kind: ActivityKind }) => context.kind === params.kind,
     isEarly: ({ context }) => context.opensIn > 0,
     isLate: ({ context }) => context.closesIn <= 0,
     isLastSign: ({ context }) => context.kind === 'sign' && context.signed + 1 >= context.signs,
   },
   actions: {
-    countSign: assign({ signed: ({ context }) => context.signed + 1 }),
+    countSignIn: assign({ signed: ({ context }) => context.signed + 1 }),
     setDayLeft: assign({ dayLeft: (_, params: { dayLeft: number }) => params.dayLeft }),
     setClosesIn: assign({ opensIn: 0, closesIn: (_, params: { closesIn: number }) => params.closesIn }),
     /** Credits the prize to the wallet immediately; in a raffle, the prize drawn. */
@@ -55,8 +55,8 @@ export const activityLifecycleMachine = setup({
     /** Makes the prize available for the player to claim. */
     issuePrize: () => {},
     /** Evaluates whether the player reached the goal, and reports the result. */
-    reckon: () => {},
-    tellPlayer: (_, _params: ActivityNews) => {},
+    computeRanks: () => {},
+    notifyPlayer: (_, _params: ActivityNews) => {},
   },
   delays: {
     opens: ({ context }) => context.opensIn,
@@ -92,8 +92,8 @@ export const activityLifecycleMachine = setup({
           description: 'Checks for a prize that can be claimed now.',
           meta: { requirements: ['s4.activity.statuses'] },
           always: [
-            { guard: { type: 'isOf', params: { kind: 'claim' } }, target: 'claim' },
-            { guard: { type: 'isOf', params: { kind: 'raffle' } }, target: 'claim' },
+            { guard: { type: 'isOfKind', params: { kind: 'claim' } }, target: 'claim' },
+            { guard: { type: 'isOfKind', params: { kind: 'raffle' } }, target: 'claim' },
             { target: 'join' },
           ],
         },
@@ -102,20 +102,20 @@ export const activityLifecycleMachine = setup({
           meta: { requirements: ['s4.activity.statuses', 's2.other.activity-application'] },
           on: {
             'player.joined': {
-              guard: { type: 'isOf', params: { kind: 'join' } },
+              guard: { type: 'isOfKind', params: { kind: 'join' } },
               target: '#activity-lifecycle.joined',
               actions: { type: 'setClosesIn', params: ({ event }) => ({ closesIn: event.closesIn }) },
             },
             'player.signed': [
-              { guard: 'isLastSign', target: 'claim', actions: 'countSign' },
+              { guard: 'isLastSign', target: 'claim', actions: 'countSignIn' },
               {
-                guard: { type: 'isOf', params: { kind: 'sign' } },
+                guard: { type: 'isOfKind', params: { kind: 'sign' } },
                 target: 'signed',
-                actions: ['countSign', { type: 'setDayLeft', params: ({ event }) => ({ dayLeft: event.dayLeft }) }],
+                actions: ['countSignIn', { type: 'setDayLeft', params: ({ event }) => ({ dayLeft: event.dayLeft }) }],
               },
             ],
             'player.applied': {
-              guard: { type: 'isOf', params: { kind: 'apply' } },
+              guard: { type: 'isOfKind', params: { kind: 'apply' } },
               target: '#activity-lifecycle.applying',
             },
           },
@@ -140,7 +140,7 @@ export const activityLifecycleMachine = setup({
     applying: {
       description: 'The application is submitted: the player has its number, and it waits for an operator.',
       meta: { requirements: ['s4.activity.statuses', 's2.other.activity-application'] },
-      entry: { type: 'tellPlayer', params: { news: 'received' } },
+      entry: { type: 'notifyPlayer', params: { news: 'received' } },
       on: {
         'ops.reviewed': 'process',
         'ops.approved': 'issued',
@@ -155,7 +155,7 @@ export const activityLifecycleMachine = setup({
         inReview: {
           description: 'An operator reviews the application.',
           meta: { requirements: ['s4.activity.statuses', 's2.other.activity-application'] },
-          entry: { type: 'tellPlayer', params: { news: 'inReview' } },
+          entry: { type: 'notifyPlayer', params: { news: 'inReview' } },
           on: { 'ops.approved': '#activity-lifecycle.issued', 'ops.rejected': '#activity-lifecycle.rejected' },
         },
         settling: {
@@ -166,12 +166,12 @@ export const activityLifecycleMachine = setup({
         reckoning: {
           description: "Compares the player's progress with the conditions.",
           meta: { requirements: ['own.activity.reckoned'] },
-          entry: 'reckon',
+          entry: 'computeRanks',
           on: {
             'reckoned.met': '#activity-lifecycle.issued',
             'reckoned.missed': {
               target: '#activity-lifecycle.close',
-              actions: { type: 'tellPlayer', params: { news: 'missed' } },
+              actions: { type: 'notifyPlayer', params: { news: 'missed' } },
             },
           },
         },
@@ -180,7 +180,7 @@ export const activityLifecycleMachine = setup({
     issued: {
       description: 'The prize waits in the reward centre for some days.',
       meta: { requirements: ['s4.activity.statuses'] },
-      entry: ['issuePrize', { type: 'tellPlayer', params: { news: 'issued' } }],
+      entry: ['issuePrize', { type: 'notifyPlayer', params: { news: 'issued' } }],
       on: { 'reward.claimed': 'claimed' },
       after: { claimDue: 'close' },
     },
@@ -195,7 +195,7 @@ export const activityLifecycleMachine = setup({
       meta: { requirements: ['s4.activity.statuses'] },
       tags: 'over',
       type: 'final',
-      entry: { type: 'tellPlayer', params: { news: 'rejected' } },
+      entry: { type: 'notifyPlayer', params: { news: 'rejected' } },
     },
     close: {
       description: 'Closed without a prize for the player.',

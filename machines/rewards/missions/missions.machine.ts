@@ -25,7 +25,7 @@ export const missionsMachine = setup({
     claim: {} as PromiseActorLogic<Mission, { asked: MissionClaimTarget | null }>,
   },
   actions: {
-    setAsked: assign({ asked: (_, params: MissionClaimTarget) => params }),
+    setClaimTarget: assign({ asked: (_, params: MissionClaimTarget) => params }),
     setClaimed: assign({ claimed: (_, params: { mission: Mission }) => params.mission }),
     clearClaimed: assign({ claimed: null }),
     refreshList: sendTo('list', { type: 'refresh.requested' }),
@@ -53,7 +53,7 @@ export const missionsMachine = setup({
           on: {
             'claim.requested': {
               target: 'claiming',
-              actions: { type: 'setAsked', params: ({ event: { id, starts } }) => ({ id, starts }) },
+              actions: { type: 'setClaimTarget', params: ({ event: { id, starts } }) => ({ id, starts }) },
             },
           },
           initial: 'idle',

@@ -65,7 +65,7 @@ export const pointMallMachine = setup({
     isDelivered: (_, params: { delivery: Delivery | null }) => params.delivery === 'courier',
   },
   actions: {
-    setGood: assign({ good: (_, params: { good: string }) => params.good }),
+    setItem: assign({ good: (_, params: { good: string }) => params.good }),
     setDone: assign({ done: (_, { word }: FormOutput) => (typeof word === 'string' ? word : null) }),
     clearDone: assign({ done: null }),
     refreshList: sendTo('list', { type: 'refresh.requested' }),
@@ -103,9 +103,9 @@ export const pointMallMachine = setup({
               {
                 guard: { type: 'isDelivered', params: ({ event }) => ({ delivery: event.delivery }) },
                 target: 'delivering',
-                actions: { type: 'setGood', params: ({ event }) => ({ good: event.good }) },
+                actions: { type: 'setItem', params: ({ event }) => ({ good: event.good }) },
               },
-              { target: 'redeeming', actions: { type: 'setGood', params: ({ event }) => ({ good: event.good }) } },
+              { target: 'redeeming', actions: { type: 'setItem', params: ({ event }) => ({ good: event.good }) } },
             ],
             'convert.requested': 'converting',
             'history.requested': 'history',

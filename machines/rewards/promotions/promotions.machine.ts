@@ -48,7 +48,7 @@ export const promotionsMachine = setup({
   },
   guards: {
     /** True if the typed code is not the promotion's. */
-    isMisspelt: ({ context: { outcome }, event }) =>
+    isWordInvalid: ({ context: { outcome }, event }) =>
       outcome?.kind === 'one' &&
       outcome.promotion.terms.trigger.kind === 'code' &&
       'error' in event &&
@@ -58,7 +58,7 @@ export const promotionsMachine = setup({
   actions: {
     setOutcome: assign({ outcome: (_, params: { outcome: PromotionsOutcome }) => params.outcome }),
     clearOutcome: assign({ outcome: null }),
-    setWord: assign({ word: (_, params: { word: string }) => params.word }),
+    setCodeWord: assign({ word: (_, params: { word: string }) => params.word }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
@@ -123,7 +123,7 @@ export const promotionsMachine = setup({
           on: {
             'taking.requested': {
               target: 'taking',
-              actions: { type: 'setWord', params: ({ event }) => ({ word: event.word }) },
+              actions: { type: 'setCodeWord', params: ({ event }) => ({ word: event.word }) },
             },
           },
         },
@@ -146,7 +146,7 @@ export const promotionsMachine = setup({
               },
             },
             onError: [
-              { guard: 'isMisspelt', target: 'misspelt' },
+              { guard: 'isWordInvalid', target: 'misspelt' },
               { target: 'refused', actions: 'setFailure' },
             ],
           },
@@ -159,7 +159,7 @@ export const promotionsMachine = setup({
             'word.edited': 'idle',
             'taking.requested': {
               target: 'taking',
-              actions: { type: 'setWord', params: ({ event }) => ({ word: event.word }) },
+              actions: { type: 'setCodeWord', params: ({ event }) => ({ word: event.word }) },
             },
           },
         },
@@ -175,7 +175,7 @@ export const promotionsMachine = setup({
           on: {
             'taking.requested': {
               target: 'taking',
-              actions: { type: 'setWord', params: ({ event }) => ({ word: event.word }) },
+              actions: { type: 'setCodeWord', params: ({ event }) => ({ word: event.word }) },
             },
           },
         },

@@ -19,7 +19,7 @@ export const redemptionLifecycleMachine = setup({
     postPoints: () => {},
     /** Returns the held points to the player, and the item to the stock. */
     returnPoints: () => {},
-    tellPlayer: (_, _params: RedemptionNews) => {},
+    notifyPlayer: (_, _params: RedemptionNews) => {},
   },
 }).createMachine({
   id: 'redemption-lifecycle',
@@ -35,13 +35,13 @@ export const redemptionLifecycleMachine = setup({
       description: 'The points are spent, and the item is on its way; the remark says how it ships.',
       meta: { requirements: ['s4.status.redeem', 'own.points.redeemed'] },
       type: 'final',
-      entry: ['postPoints', { type: 'tellPlayer', params: { news: 'approved' } }],
+      entry: ['postPoints', { type: 'notifyPlayer', params: { news: 'approved' } }],
     },
     rejected: {
       description: 'The points are returned; the remark says why.',
       meta: { requirements: ['s4.status.redeem', 'own.points.redeemed'] },
       type: 'final',
-      entry: ['returnPoints', { type: 'tellPlayer', params: { news: 'rejected' } }],
+      entry: ['returnPoints', { type: 'notifyPlayer', params: { news: 'rejected' } }],
     },
   },
 });

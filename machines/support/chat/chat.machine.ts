@@ -57,11 +57,11 @@ export const chatMachine = setup({
     report: {} as PromiseActorLogic<void, { id: string }>,
   },
   guards: {
-    isRefusal: ({ event }) =>
+    isRejection: ({ event }) =>
       'error' in event &&
       (event.error.kind === 'unauthorised' || (event.error.kind === 'rejected' && event.error.status === 403)),
     isWrong: (_, { said }: { said: ChatSendOutcome }) => said.kind === 'wrong',
-    isOthers: ({ context }, { id }: { id: string }) =>
+    isForeignLine: ({ context }, { id }: { id: string }) =>
       context.shown.some((line) => line.id === id && line.kind === 'said' && line.by === 'player'),
   },
   actions: {
@@ -69,13 +69,13 @@ export const chatMachine = setup({
       tries: 0,
       ...appendLines(anew ? { shown: [], last: null } : context, lines),
     })),
-    take: assign(({ context }, { lines }: { lines: ChatLine[] }) => appendLines(context, lines)),
-    countTry: assign({ tries: ({ context }) => Math.min(context.tries + 1, 3) }),
-    noteSaid: assign({ said: (_, { said }: { said: ChatSendOutcome }) => (said.kind === 'said' ? said.id : null) }),
-    setWrong: assign({
+    appendLines: assign(({ context }, { lines }: { lines: ChatLine[] }) => appendLines(context, lines)),
+    countAttempt: assign({ tries: ({ context }) => Math.min(context.tries + 1, 3) }),
+    setSaid: assign({ said: (_, { said }: { said: ChatSendOutcome }) => (said.kind === 'said' ? said.id : null) }),
+    setRejectedText: assign({
       wrong: (_, { said }: { said: ChatSendOutcome }) => (said.kind === 'wrong' ? said.code : 'empty'),
     }),
-    setAbout: assign({ about: (_, { id }: { id: string }) => id }),
+    setReportedLine: assign({ about: (_, { id }: { id: string }) => id }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
@@ -106,7 +106,7 @@ export const chatMachine = setup({
                 onDone: { target: 'live', actions: { type: 'begin', params: ({ event }) => event.output } },
                 onError: [
                   {
-                    guard: 'isRefusal',
+                    guard: 'isRejection',
                     target: '#chat.refused',
                     actions: 'setFailure',
                   },
@@ -119,14 +119,14 @@ export const chatMachine = setup({
               meta: { requirements: ['own.chat.room', 'own.chat.moderated', 'own.chat.desk'] },
               invoke: { id: 'listen', src: 'listen', onError: 'lost' },
               on: {
-                'lines.came': { actions: { type: 'take', params: ({ event }) => ({ lines: event.lines }) } },
+                'lines.came': { actions: { type: 'appendLines', params: ({ event }) => ({ lines: event.lines }) } },
                 'stream.ended': 'lost',
               },
             },
             lost: {
               description: 'The stream broke off; it reconnects by itself, later each time, or when the player asks.',
               meta: { requirements: ['own.chat.resume', 's8.message.network-abnormal'] },
-              exit: 'countTry',
+              exit: 'countAttempt',
               after: { retryDelay: 'connecting' },
               on: { 'retry.requested': 'connecting' },
             },
@@ -143,9 +143,9 @@ export const chatMachine = setup({
               on: {
                 'text.sent': 'sending',
                 'report.requested': {
-                  guard: { type: 'isOthers', params: ({ event }) => ({ id: event.id }) },
+                  guard: { type: 'isForeignLine', params: ({ event }) => ({ id: event.id }) },
                   target: 'asking',
-                  actions: { type: 'setAbout', params: ({ event }) => ({ id: event.id }) },
+                  actions: { type: 'setReportedLine', params: ({ event }) => ({ id: event.id }) },
                 },
               },
               initial: 'idle',
@@ -183,9 +183,9 @@ export const chatMachine = setup({
                   {
                     guard: { type: 'isWrong', params: ({ event }) => ({ said: event.output }) },
                     target: 'writing.wrong',
-                    actions: { type: 'setWrong', params: ({ event }) => ({ said: event.output }) },
+                    actions: { type: 'setRejectedText', params: ({ event }) => ({ said: event.output }) },
                   },
-                  { target: 'writing', actions: { type: 'noteSaid', params: ({ event }) => ({ said: event.output }) } },
+                  { target: 'writing', actions: { type: 'setSaid', params: ({ event }) => ({ said: event.output }) } },
                 ],
                 onError: {
                   target: 'writing.refused',

@@ -41,12 +41,12 @@ export const customerServiceMachine = setup({
   guards: {
     isMember: ({ context }) => context.member,
     hasVip: ({ context }) => context.rankLevel > 4 && context.types.includes('1'),
-    has: ({ context }, params: { type: ContactType }) => context.types.includes(params.type),
+    hasContactType: ({ context }, params: { type: ContactType }) => context.types.includes(params.type),
     is: (_, params: { outcome: Opening; kind: Opening['kind'] }) => params.outcome.kind === params.kind,
   },
   actions: {
     setService: assign((_, { rankLevel, member, types }: Service) => ({ rankLevel, member, types })),
-    leadToDesk: assign({ desk: true }),
+    selectDesk: assign({ desk: true }),
     setType: assign({ type: (_, params: { type: ContactType }) => params.type }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
@@ -76,12 +76,12 @@ export const customerServiceMachine = setup({
       always: [
         { guard: 'hasVip', target: 'offered.vip', actions: { type: 'setType', params: { type: '1' } } },
         {
-          guard: { type: 'has', params: { type: '3' } },
+          guard: { type: 'hasContactType', params: { type: '3' } },
           target: 'offered.liveChat',
           actions: { type: 'setType', params: { type: '3' } },
         },
         {
-          guard: { type: 'has', params: { type: '2' } },
+          guard: { type: 'hasContactType', params: { type: '2' } },
           target: 'offered.liveChat',
           actions: { type: 'setType', params: { type: '2' } },
         },
@@ -139,7 +139,7 @@ export const customerServiceMachine = setup({
     desk: {
       description: 'No live chat provider is set up; support answers members in the portal itself.',
       meta: { requirements: ['s4.customer-service.live-chat', 'own.chat.desk'] },
-      on: { 'contact.requested': { target: 'over', actions: 'leadToDesk' } },
+      on: { 'contact.requested': { target: 'over', actions: 'selectDesk' } },
     },
     unavailable: {
       description: 'Live chat is not available here; the player can still write.',

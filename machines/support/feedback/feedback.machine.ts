@@ -41,7 +41,7 @@ export const feedbackMachine = setup({
   actions: {
     setAuthor: assign({ author: (_, params: { author: Author }) => params.author }),
     setTicket: assign({ ticket: (_, { word }: FormOutput) => (typeof word === 'string' ? word : null) }),
-    leadToMessages: assign({ toMessages: true }),
+    setNextToMessages: assign({ toMessages: true }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
@@ -111,7 +111,7 @@ export const feedbackMachine = setup({
       meta: { requirements: ['s7.call.feedback', 'own.feedback.answered'] },
       on: {
         'another.requested': 'writing',
-        'messages.requested': { target: 'left', actions: 'leadToMessages' },
+        'messages.requested': { target: 'left', actions: 'setNextToMessages' },
       },
     },
     sentByVisitor: {

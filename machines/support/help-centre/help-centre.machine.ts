@@ -45,7 +45,7 @@ export const helpCentreMachine = setup({
     clearOutcome: assign({ outcome: null }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
-    nameSearch: sendTo('address', (_, params: { q: string }) => ({ type: 'search.named', q: params.q })),
+    publishSearch: sendTo('address', (_, params: { q: string }) => ({ type: 'search.named', q: params.q })),
   },
 }).createMachine({
   id: 'help-centre',
@@ -65,7 +65,7 @@ export const helpCentreMachine = setup({
     },
     'help.outdated': { target: '.loading', description: 'The language has changed; loads again.' },
     'search.submitted': {
-      actions: { type: 'nameSearch', params: ({ event }) => ({ q: event.q }) },
+      actions: { type: 'publishSearch', params: ({ event }) => ({ q: event.q }) },
       description: 'The address names it then.',
     },
   },

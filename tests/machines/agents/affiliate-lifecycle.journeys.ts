@@ -6,18 +6,18 @@ const sent = (title: string) => journey(title).meets('own.affiliate.states');
 export const affiliateLifecycleJourneys = [
   sent('Received, in review, approved: each step notifies, and the applicant is an agent before the approval does')
     .sees('received', 'open')
-    .acts('tellApplicant', { news: 'received' })
+    .acts('notifyApplicant', { news: 'received' })
     .nothingElse()
     .sends({ type: 'ops.reviewed' })
     .sees('inReview', 'open')
-    .acts('tellApplicant', { news: 'inReview' })
+    .acts('notifyApplicant', { news: 'inReview' })
     .nothingElse()
     .ignores({ type: 'ops.reviewed' })
     .sends({ type: 'ops.approved' })
     .sees('approved')
     .lacks('open')
     .acts('makeAgent')
-    .acts('tellApplicant', { news: 'approved' })
+    .acts('notifyApplicant', { news: 'approved' })
     .nothingElse()
     .ends(),
 
@@ -26,7 +26,7 @@ export const affiliateLifecycleJourneys = [
     .sends({ type: 'ops.rejected' })
     .sees('rejected')
     .lacks('open')
-    .acts('tellApplicant', { news: 'rejected' })
+    .acts('notifyApplicant', { news: 'rejected' })
     .nothingElse()
     .ends(),
 
@@ -34,14 +34,14 @@ export const affiliateLifecycleJourneys = [
     .sends({ type: 'ops.approved' })
     .sees('approved')
     .acts('makeAgent')
-    .acts('tellApplicant', { news: 'approved' })
+    .acts('notifyApplicant', { news: 'approved' })
     .nothingElse()
     .ends(),
 
   sent('Rejected without a review')
     .sends({ type: 'ops.rejected' })
     .sees('rejected')
-    .acts('tellApplicant', { news: 'rejected' })
+    .acts('notifyApplicant', { news: 'rejected' })
     .nothingElse()
     .ends(),
 ];

@@ -17,12 +17,12 @@ export const contractLifecycleJourneys = [
     .meets('s6.contract.parties', 's4.contract.decision', 's4.status.contract')
     .sees('offered', 'waiting')
     .lacks('inForce', 'over')
-    .acts('tell', { news: 'offered' })
+    .acts('notifySides', { news: 'offered' })
     .nothingElse()
     .sends({ type: 'downline.accepted' })
     .sees('inForce.active', 'inForce')
     .lacks('waiting', 'over')
-    .acts('tell', { news: 'accepted' })
+    .acts('notifySides', { news: 'accepted' })
     .nothingElse()
     .ignores({ type: 'downline.accepted' })
     .ignores({ type: 'downline.rejected' })
@@ -35,7 +35,7 @@ export const contractLifecycleJourneys = [
     .sends({ type: 'downline.rejected' })
     .sees('rejected', 'over')
     .lacks('inForce', 'waiting')
-    .acts('tell', { news: 'rejected' })
+    .acts('notifySides', { news: 'rejected' })
     .nothingElse()
     .ends(),
 
@@ -43,7 +43,7 @@ export const contractLifecycleJourneys = [
     .meets('own.contract.lifecycle')
     .sends({ type: 'upline.withdrawn' })
     .sees('withdrawn', 'over')
-    .acts('tell', { news: 'withdrawn' })
+    .acts('notifySides', { news: 'withdrawn' })
     .nothingElse()
     .ends(),
 
@@ -56,7 +56,7 @@ export const contractLifecycleJourneys = [
     .sees('offered')
     .waits(60_000)
     .sees('expired', 'over')
-    .acts('tell', { news: 'expired' })
+    .acts('notifySides', { news: 'expired' })
     .nothingElse()
     .ends(),
 
@@ -65,7 +65,7 @@ export const contractLifecycleJourneys = [
       .meets('s4.contract.decision', 's4.contract.request-types')
       .sends({ type: `${asks}.endAsked` })
       .sees(waits, 'inForce', 'waiting')
-      .acts('tell', { news: 'endAsked', askedBy: asks })
+      .acts('notifySides', { news: 'endAsked', askedBy: asks })
       .nothingElse()
       .ignores({ type: `${asks}.endConfirmed` })
       .ignores({ type: `${asks}.endRefused` })
@@ -74,8 +74,8 @@ export const contractLifecycleJourneys = [
       .sends({ type: `${answers}.endConfirmed` })
       .sees('terminated', 'over')
       .lacks('inForce')
-      .acts('endBelow')
-      .acts('tell', { news: 'terminated' })
+      .acts('endDownlineContracts')
+      .acts('notifySides', { news: 'terminated' })
       .nothingElse()
       .ends(),
 
@@ -93,7 +93,7 @@ export const contractLifecycleJourneys = [
         .sees('inForce.active')
         .lacks('waiting', 'over')
         .knows({ lastEnd: outcome })
-        .acts('tell', { news, askedBy: asks })
+        .acts('notifySides', { news, askedBy: asks })
         .nothingElse(),
     ),
 
@@ -105,7 +105,7 @@ export const contractLifecycleJourneys = [
       .waits(60_000)
       .sees('inForce.active')
       .knows({ lastEnd: 'expired' })
-      .acts('tell', { news: 'endExpired', askedBy: asks })
+      .acts('notifySides', { news: 'endExpired', askedBy: asks })
       .nothingElse(),
 
     inForce(`While the ${asks} requests termination, the agreement ends with the grantor’s own`)
@@ -114,8 +114,8 @@ export const contractLifecycleJourneys = [
       .sends({ type: 'other.ended' })
       .sees('autoTerminated', 'over')
       .lacks('inForce')
-      .acts('endBelow')
-      .acts('tell', { news: 'autoTerminated' })
+      .acts('endDownlineContracts')
+      .acts('notifySides', { news: 'autoTerminated' })
       .nothingElse()
       .ends(),
   ]),
@@ -125,7 +125,7 @@ export const contractLifecycleJourneys = [
     .sends({ type: 'other.superseded' })
     .sees('superseded', 'over')
     .lacks('inForce')
-    .acts('tell', { news: 'superseded' })
+    .acts('notifySides', { news: 'superseded' })
     .nothingElse()
     .ends(),
 
@@ -133,8 +133,8 @@ export const contractLifecycleJourneys = [
     .meets('s4.contract.auto-termination')
     .sends({ type: 'other.ended' })
     .sees('autoTerminated', 'over')
-    .acts('endBelow')
-    .acts('tell', { news: 'autoTerminated' })
+    .acts('endDownlineContracts')
+    .acts('notifySides', { news: 'autoTerminated' })
     .nothingElse()
     .ends(),
 ];

@@ -26,7 +26,7 @@ export const contractOfferJourneys = [
     .sees('offering')
     .knows({ downline: 'bijoy', kind: 'hourly' })
     .invokes('offerForm', { about: 'hourly' })
-    .acts('noteTiers', { tiers: 1 })
+    .acts('shareTiers', { tiers: 1 })
     .nothingElse()
     .ignores({ type: 'kind.chosen', kind: 'realtime' }),
 
@@ -42,7 +42,7 @@ export const contractOfferJourneys = [
     .lacks('rejected')
     .knows({ downline: 'bijoy', tiers: 1 })
     .invokes('offerForm', { about: 'daily' })
-    .acts('noteTiers', { tiers: 1 })
+    .acts('shareTiers', { tiers: 1 })
     .nothingElse()
     .settles('offerForm', { output: { sent: true, word: contract } })
     .ends({ offered: contract }),
@@ -51,7 +51,7 @@ export const contractOfferJourneys = [
     .ignores(removed)
     .sends(added)
     .knows({ tiers: 2 })
-    .acts('noteTiers', { tiers: 2 })
+    .acts('shareTiers', { tiers: 2 })
     .nothingElse()
     .sends(removed)
     .knows({ tiers: 1 })
@@ -63,14 +63,14 @@ export const contractOfferJourneys = [
     .sends(added)
     .sends(added)
     .knows({ tiers: 8 })
-    .acts('noteTiers', { tiers: 8 })
+    .acts('shareTiers', { tiers: 8 })
     .ignores(added),
 
   offering('Removing a tier removes its errors')
     .meets('own.form.mended')
     .sends(added)
     .sends(removed)
-    .acts('noteTiers', { tiers: 1 })
+    .acts('shareTiers', { tiers: 1 })
     .tells('offerForm', recheck)
     .nothingElse(),
 
@@ -88,7 +88,7 @@ export const contractOfferJourneys = [
     .lacks('rejected')
     .knows({ failure: null, tiers: 1 })
     .invokes('offerForm', { about: 'daily' })
-    .acts('noteTiers', { tiers: 1 })
+    .acts('shareTiers', { tiers: 1 })
     .nothingElse(),
 
   failed('After a failure of the form, the offer is left').sends(left).ends({ offered: null }),

@@ -219,7 +219,7 @@ export const registrationJourneys = [
   enrolling('After a registration the invitation is cleared')
     .meets('own.registration.invitation-kept')
     .settles('enrolment', { output: { end: 'registered', entry, failure: null, issues: [] } })
-    .acts('forgetInvitation'),
+    .acts('clearInvitation'),
 
   opened('With direct registration off, the form stays closed without an invitation')
     .meets('own.registration.invited-only')

@@ -55,13 +55,13 @@ export const activityLifecycleJourneys = [
     .nothingElse()
     .waits(1)
     .sees('process.reckoning')
-    .acts('reckon')
+    .acts('computeRanks')
     .nothingElse()
     .sends({ type: 'reckoned.met' })
     .sees('issued')
     .lacks('over')
     .acts('issuePrize')
-    .acts('tellPlayer', { news: 'issued' })
+    .acts('notifyPlayer', { news: 'issued' })
     .nothingElse()
     .ignores({ type: 'player.claimed' })
     .sends({ type: 'reward.claimed' })
@@ -73,10 +73,10 @@ export const activityLifecycleJourneys = [
     .meets('own.activity.reckoned', 's4.activity.statuses')
     .waits(48 * HOUR)
     .waits(600_000)
-    .acts('reckon')
+    .acts('computeRanks')
     .sends({ type: 'reckoned.missed' })
     .sees('close', 'over')
-    .acts('tellPlayer', { news: 'missed' })
+    .acts('notifyPlayer', { news: 'missed' })
     .nothingElse()
     .ends(),
 
@@ -143,14 +143,14 @@ export const activityLifecycleJourneys = [
     .meets('s4.activity.statuses')
     .sees('applying')
     .lacks('over')
-    .acts('tellPlayer', { news: 'received' })
+    .acts('notifyPlayer', { news: 'received' })
     .nothingElse()
     .ignores({ type: 'player.applied' })
     .waits(100 * HOUR)
     .sees('applying')
     .sends({ type: 'ops.reviewed' })
     .sees('process.inReview')
-    .acts('tellPlayer', { news: 'inReview' })
+    .acts('notifyPlayer', { news: 'inReview' })
     .nothingElse()
     .waits(600_000)
     .sees('process.inReview')
@@ -159,7 +159,7 @@ export const activityLifecycleJourneys = [
     .sends({ type: 'ops.approved' })
     .sees('issued')
     .acts('issuePrize')
-    .acts('tellPlayer', { news: 'issued' })
+    .acts('notifyPlayer', { news: 'issued' })
     .nothingElse(),
 
   applied('Approved, and not claimed within its days and an hour: over')
@@ -179,7 +179,7 @@ export const activityLifecycleJourneys = [
     return (isReviewed ? before.sends({ type: 'ops.reviewed' }) : before)
       .sends({ type: 'ops.rejected' })
       .sees('rejected', 'over')
-      .acts('tellPlayer', { news: 'rejected' })
+      .acts('notifyPlayer', { news: 'rejected' })
       .ends();
   }),
 

@@ -11,7 +11,7 @@ export const redemptionLifecycleJourneys = [
     .sees('approved')
     .lacks('open')
     .acts('postPoints')
-    .acts('tellPlayer', { news: 'approved' })
+    .acts('notifyPlayer', { news: 'approved' })
     .nothingElse()
     .ends(),
 
@@ -20,7 +20,7 @@ export const redemptionLifecycleJourneys = [
     .sees('rejected')
     .lacks('open')
     .acts('returnPoints')
-    .acts('tellPlayer', { news: 'rejected' })
+    .acts('notifyPlayer', { news: 'rejected' })
     .nothingElse()
     .ends(),
 ];

@@ -49,8 +49,8 @@ export const contractLifecycle: Lifecycle<typeof contractLifecycleMachine, Modul
     return row;
   },
   perform: async (within, effect, row) => {
-    if (effect.type === 'endBelow') await endBelow(within, row);
-    if (effect.type === 'tell') await tellBoth(within, row, effect.params);
+    if (effect.type === 'endDownlineContracts') await endBelow(within, row);
+    if (effect.type === 'notifySides') await tellBoth(within, row, effect.params);
   },
 };
 

@@ -39,8 +39,8 @@ export const drawLifecycle: Lifecycle<typeof drawLifecycleMachine, ModuleContext
   perform: async (within, { type }, issue) => {
     if (type === 'awaitClose') await later(within.db, issue, 'close', await untilDue(within, issue));
     else if (type === 'awaitDraw') await later(within.db, issue, 'draw', await untilDue(within, issue));
-    else if (type === 'askSource') await later(within.db, issue, 'ask', 0);
-    else if (type === 'askAgain') await later(within.db, issue, 'ask', ASK_AGAIN);
+    else if (type === 'fetchBeacon') await later(within.db, issue, 'ask', 0);
+    else if (type === 'retryBeacon') await later(within.db, issue, 'ask', ASK_AGAIN);
     else await orders(within, type === 'onClosed' ? ORDER_JOBS.close : ORDER_JOBS.settle, issue);
   },
 };

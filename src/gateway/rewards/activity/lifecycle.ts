@@ -71,8 +71,8 @@ export const activityLifecycle: Lifecycle<typeof activityLifecycleMachine, Modul
   perform: async (within, effect, of, { at }) => {
     if (effect.type === 'givePrize') return give(within, of);
     if (effect.type === 'issuePrize') return issue(within, of, at);
-    if (effect.type === 'reckon') return reckon(within, of);
-    if (effect.type === 'tellPlayer') return tell(within, of, effect.params.news);
+    if (effect.type === 'computeRanks') return reckon(within, of);
+    if (effect.type === 'notifyPlayer') return tell(within, of, effect.params.news);
   },
 };
 

@@ -38,7 +38,7 @@ export const redemptionLifecycle: Lifecycle<typeof redemptionLifecycleMachine, M
     return one(await db.update(redemptions).set(now).where(eq(redemptions.id, id)).returning());
   },
   perform: async (within, effect, row) => {
-    if (effect.type === 'tellPlayer') await tell(within, row, effect.params.news);
+    if (effect.type === 'notifyPlayer') await tell(within, row, effect.params.news);
     else await book(within, row, effect.type);
   },
 };

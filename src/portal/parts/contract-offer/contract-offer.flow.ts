@@ -10,6 +10,6 @@ export function contractOfferFlow({ vault }: Pick<FlowDependencies, 'vault'>, cl
   const { form, setTiers } = offerForm(vault, client);
   return contractOfferMachine.provide({
     actors: { offerForm: form },
-    actions: { noteTiers: (_, { tiers }) => setTiers(tiers) },
+    actions: { shareTiers: (_, { tiers }) => setTiers(tiers) },
   });
 }

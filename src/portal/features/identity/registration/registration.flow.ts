@@ -18,7 +18,7 @@ const SENDERS = [MODULES.smsVerification, MODULES.externalPhone, MODULES.firebas
 
 export const registrationFlow = (deps: FlowDependencies) =>
   registrationMachine.provide({
-    actions: { forgetInvitation: deps.storage.forgetInvitation },
+    actions: { clearInvitation: deps.storage.forgetInvitation },
     actors: {
       /**
        * Reads the modules again: the page may have been opened at the form itself, before the status is known. Without

@@ -38,7 +38,7 @@ export const withdrawalReportFlow = ({
   vault,
 }: Pick<CentreDependencies, 'client' | 'uploading' | 'vault'>) =>
   withdrawalReportMachine.provide({
-    actions: { lendProofs: (_, { proofs }) => vault.put('form.proofs', proofs.join(' ')) },
+    actions: { shareProofs: (_, { proofs }) => vault.put('form.proofs', proofs.join(' ')) },
     actors: {
       proofUpload: proofUploadFlow({ uploading, vault }),
       nothingForm: formFlow(vault, {

@@ -28,7 +28,7 @@ export const activityFlow = ({
 }: Pick<FlowDependencies, 'clientFor' | 'vault' | 'randomKey'>) => {
   const client = clientFor(activityEndpoints);
   return activityApplicationMachine.provide({
-    actions: { lendProofs: (_, { proofs }) => vault.put('form.proofs', proofs.join(' ')) },
+    actions: { shareProofs: (_, { proofs }) => vault.put('form.proofs', proofs.join(' ')) },
     actors: {
       watchLanguage: languageChanges,
       load: fromPromise(async ({ input: { id }, signal }): Promise<ActivityOutcome> => {
