@@ -56,15 +56,18 @@ export async function firstVisit(browser, address, language, readySelector = 'h1
   const done = [];
   let last = 0;
   page.on('request', () => (last = Date.now()));
-  page.on('requestfinished', (request) => {
+  const finish = (request) => {
     last = Date.now();
     done.push(weigh(request));
-  });
+  };
+  page.on('requestfinished', finish);
   await page.goto(address);
   // A page whose script fails would be small, and would wait indefinitely.
   await page.locator('header .skel').first().waitFor({ state: 'detached', timeout: 30_000 });
   await page.locator(readySelector).first().waitFor({ timeout: 30_000 });
   while (Date.now() - last < IDLE) await page.waitForTimeout(100);
+  // The size of a request that finishes while the page closes cannot be read.
+  page.off('requestfinished', finish);
   const files = await Promise.all(done);
   const paints = await page.evaluate(() => ({ ...globalThis.paints, moved: globalThis.moved }));
   await context.close();
