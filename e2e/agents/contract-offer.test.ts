@@ -30,7 +30,7 @@ describePaths('contract-offer', contractOfferDriver, {
   // An agreement that the upline lacks has no button, nor has a tier that cannot be added or removed.
   never({ event }, { context }) {
     const { tiers, kinds } = Object(context);
-    if (event.type === 'kind.chosen') return !kinds.includes(Object(event).kind);
+    if (event.type === 'kind.selected') return !kinds.includes(Object(event).kind);
     return (event.type === 'tier.removed' && tiers === 1) || (event.type === 'tier.added' && tiers === 8);
   },
 });

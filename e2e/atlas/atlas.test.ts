@@ -465,7 +465,7 @@ describe('the atlas page', () => {
       await isIn('editing.tab.username');
       await panel().getByText('setInitialForm', { exact: true }).waitFor();
       await shrink(6);
-      await page.locator('.el.can', { hasText: 'mobile.chosen' }).click();
+      await page.locator('.el.can', { hasText: 'mobile.selected' }).click();
       await isIn('editing.tab.mobile');
       await expect.poll(() => panel().locator('pre').textContent()).toContain('"way": "mobile"');
       await press('Step back');

@@ -28,8 +28,8 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
   'sms-countdown': [
     ...all(
       'Only a missing number is called wrong there, and an empty field cannot be emptied once more.',
-      'guard sides: sms-countdown.misdialled.rechecking | xstate.done.actor.recheckNumber | 0 | true',
-      'transitions: sms-countdown.misdialled.rechecking | xstate.done.actor.recheckNumber | 0',
+      'guard sides: sms-countdown.invalidNumber.rechecking | xstate.done.actor.recheckNumber | 0 | true',
+      'transitions: sms-countdown.invalidNumber.rechecking | xstate.done.actor.recheckNumber | 0',
     ),
   ],
   'activity-application': [
@@ -55,10 +55,13 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
   'contract-offer': [
     ...all(
       'Where there is no room for a tier, or none to take away, there is no button.',
-      'guard sides: contract-offer.offering | tier.added | 0 | false',
-      'guard sides: contract-offer.offering | tier.removed | 0 | false',
+      'guard sides: contract-offer.editing | tier.added | 0 | false',
+      'guard sides: contract-offer.editing | tier.removed | 0 | false',
     ),
-    ['guard sides: contract-offer.choosing | kind.chosen | 0 | false', 'What the upline does not hold has no button.'],
+    [
+      'guard sides: contract-offer.choosing | kind.selected | 0 | false',
+      'What the upline does not hold has no button.',
+    ],
   ],
   contracts: [
     ['guard sides: contracts.open.listing | offer.requested | 0 | false', 'Whoever has no contract has no button.'],
@@ -71,7 +74,10 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
       'With one proof there is no button for another.',
       'guard sides: extra-verification.answering | choice.requested | 0 | false',
     ),
-    ...all('What is not offered has no button.', 'guard sides: extra-verification.choosing | proof.chosen | 0 | false'),
+    ...all(
+      'What is not offered has no button.',
+      'guard sides: extra-verification.choosing | proof.selected | 0 | false',
+    ),
   ],
   'betting-record': [
     ...all(
@@ -89,16 +95,19 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
   chat: [
     ...all(
       'Nothing is at hand here that others say, and no stream breaks off: the gateway’s tests and the rendered ones have it.',
-      'transitions: chat.open.line.live | lines.came | 0',
+      'transitions: chat.open.line.live | lines.received | 0',
       'transitions: chat.open.line.live | stream.ended | 0',
     ),
     ...all(
       'What is written here is short: a rendered test has what is too long.',
-      'states: chat.open.hand.writing.wrong',
-      'transitions: chat.open.hand.sending | xstate.done.actor.say | 0',
-      'guard sides: chat.open.hand.sending | xstate.done.actor.say | 0 | true',
+      'states: chat.open.composer.writing.wrong',
+      'transitions: chat.open.composer.sending | xstate.done.actor.say | 0',
+      'guard sides: chat.open.composer.sending | xstate.done.actor.say | 0 | true',
     ),
-    ...all('What is not shown has no button.', 'guard sides: chat.open.hand.writing | report.requested | 0 | false'),
+    ...all(
+      'What is not shown has no button.',
+      'guard sides: chat.open.composer.writing | report.requested | 0 | false',
+    ),
   ],
   entry: [
     ...all(
@@ -113,7 +122,7 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
       'states: unread.again',
       'transitions: unread.again | always | 0',
       'transitions: unread.known | messages.changed | 0',
-      'transitions: unread.looking | messages.changed | 0',
+      'transitions: unread.refreshing | messages.changed | 0',
     ),
   ],
   favourites: [
@@ -127,13 +136,13 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     ...all(QUICK, 'transitions: forgot-password.opening | leave.requested | 0'),
     ...all(
       'Where the way by phone is off, nothing is there to choose it by.',
-      'guard sides: forgot-password.byEmail | phone.chosen | 0 | false',
+      'guard sides: forgot-password.byEmail | phone.selected | 0 | false',
     ),
   ],
   'game-browse': [
     ...all(
       'After the last page there is no button.',
-      'guard sides: game-browse.listed.resting | more.requested | 0 | false',
+      'guard sides: game-browse.listed.idle | more.requested | 0 | false',
     ),
     ...all(
       'The first games load before a finger reaches the filters; the rendered tier opens them while games load.',
@@ -147,7 +156,7 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     ),
     ...all(
       'It takes a round at a studio: journeys/playing.test.ts leaves one and goes on with it.',
-      'transitions: game-session.closed | round.chosen | 0',
+      'transitions: game-session.closed | round.selected | 0',
     ),
     ...all(
       'Another launch has a dialog of its own: journeys/playing.test.ts opens one over a game.',
@@ -155,7 +164,7 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     ),
     ...all(
       'Under the question no link can be pressed.',
-      'transitions: game-session.playing.round.asking | leave.requested | 0',
+      'transitions: game-session.playing.round.confirmingLeave | leave.requested | 0',
     ),
   ],
   promotions: [
@@ -164,7 +173,7 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
       'requirements: own.promotions.address',
       'states: promotions.found',
       'states: promotions.none',
-      'states: promotions.gone',
+      'states: promotions.notFound',
       'transitions: promotions.routing | always | 0',
       'transitions: promotions.routing | always | 1',
       'transitions: promotions.routing | always | 3',
@@ -179,8 +188,8 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
       'requirements: own.content.editions',
       'requirements: s2.footer.about-links',
       'states: help-centre.none',
-      'states: help-centre.reading',
-      'states: help-centre.gone',
+      'states: help-centre.article',
+      'states: help-centre.notFound',
       'transitions: help-centre | search.submitted | 0',
       'transitions: help-centre.routing | always | 1',
       'transitions: help-centre.routing | always | 2',
@@ -204,7 +213,7 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
       'The account record has nothing to change and no way back; the paths of the sessions and of the bank accounts have both.',
       'states: list.left',
       'transitions: list | refresh.requested | 0',
-      'transitions: list | section.left | 0',
+      'transitions: list | section.closed | 0',
     ),
   ],
   'lottery-board': [
@@ -214,7 +223,7 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
       'transitions: lottery-board.open.closed | rules.checked | 1',
     ),
     [
-      'transitions: lottery-board.unknownPlay | lottery.chosen | 0',
+      'transitions: lottery-board.unknownPlay | lottery.selected | 0',
       'The link of a path names the lottery that would be chosen: tests/rendered/play/lottery-board.test.tsx chooses it.',
     ],
   ],
@@ -228,7 +237,7 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     ),
     ...all(
       'Once time has gone by for it, the draws of the path are over.',
-      'transitions: lottery-chase.late | chase.left | 0',
+      'transitions: lottery-chase.late | chase.cancelled | 0',
       'transitions: lottery-chase.late | plan.renewed | 0',
     ),
   ],
@@ -248,7 +257,7 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     ),
     ...all(
       'An issue is read again only after it has closed, or when maintenance has begun.',
-      'guard sides: lottery-order.placed.standing | rules.changed | 0 | false',
+      'guard sides: lottery-order.placed.cancellable | rules.changed | 0 | false',
       'guard sides: lottery-order.reviewing.fresh | rules.changed | 1 | false',
     ),
   ],
@@ -272,10 +281,13 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     ),
   ],
   'security-centre': [
-    ...all('A name that is set has no button.', 'guard sides: security-centre.overview | realName.chosen | 0 | false'),
+    ...all(
+      'A name that is set has no button.',
+      'guard sides: security-centre.overview | realName.selected | 0 | false',
+    ),
     ...all(
       'Without a second factor there are no codes to renew.',
-      'guard sides: security-centre.overview | recoveryCodes.chosen | 0 | false',
+      'guard sides: security-centre.overview | recoveryCodes.selected | 0 | false',
     ),
   ],
   login: [
@@ -289,7 +301,7 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     ),
     ...all(
       'Where codes are off, nothing is there to choose them by.',
-      'guard sides: login.editing.tab.username | mobile.chosen | 0 | false',
+      'guard sides: login.editing.tab.username | mobile.selected | 0 | false',
     ),
   ],
   portal: [
@@ -312,7 +324,7 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
   registration: [
     ...all(
       'Where mobile registration is off, nothing is there to choose it by.',
-      'guard sides: registration.editing | way.chosen | 0 | false',
+      'guard sides: registration.editing | way.selected | 0 | false',
     ),
   ],
   session: [
@@ -321,13 +333,13 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
       'transitions: session.held.member | logout.requested | 0',
       'transitions: session.held.member | place.requested | 0',
     ),
-    ...all(QUIET, 'transitions: session.unread | session.refused | 0'),
+    ...all(QUIET, 'transitions: session.loadFailed | session.rejected | 0'),
     ...all(GATE, 'transitions: session.visitor | session.queried | 0'),
   ],
   'withdrawal-confirmation': [
     ...all(
       'What is chosen already cannot be chosen.',
-      'guard sides: withdrawal-confirmation.open.confirmable | report.chosen | 0 | false',
+      'guard sides: withdrawal-confirmation.open.confirmable | report.selected | 0 | false',
     ),
   ],
 };

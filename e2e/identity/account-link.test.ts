@@ -29,7 +29,7 @@ describePaths('account-link', accountLinkDriver, {
   },
   only: { 'exchange: a person to be linked': ['memberLinked'] },
   leads: { 'linkForm: linked to another account': 'personTaken' },
-  leaves: { 'leave.requested': { proving: 'left', confirming: 'left' } },
+  leaves: { 'leave.requested': { steppingUp: 'left', confirming: 'left' } },
   never: ({ sample }, { context }) =>
     sample?.of === 'exchange' && !FROM[String(context.purpose)]?.includes(sample.class),
   async prepare(tester, { sample }, next) {

@@ -13,13 +13,13 @@ const answers = async ({ edge }: Tester, isCompleted: boolean) => {
 describePaths('avatar', avatarDriver, {
   openings: { 'in the profile of a member': { fixture: 'member', as: 'player', open: opensProfile } },
   never({ event, sample }, { context }) {
-    if (event.type === 'upload.kept') return !isPicture(context);
-    if (event.type === 'upload.refused') return (sample?.class === 'no picture') === isPicture(context);
+    if (event.type === 'upload.stored') return !isPicture(context);
+    if (event.type === 'upload.rejected') return (sample?.class === 'no picture') === isPicture(context);
     const own = Object(Object(context).wanted).avatarType === 'CUSTOM';
     return sample?.of === 'choose' && sample.class !== 'offline' && (sample.class === 'one’s own taken') !== own;
   },
   causes: {
-    'upload.kept': (tester) => answers(tester, true),
-    'upload.refused': (tester) => answers(tester, false),
+    'upload.stored': (tester) => answers(tester, true),
+    'upload.rejected': (tester) => answers(tester, false),
   },
 });

@@ -14,6 +14,6 @@ describePaths('country-picker', countryPickerDriver, {
     },
   },
   causes: {
-    'country.chosen': ({ page }) => page.getByRole('option', { name: /91|৯১/ }).first().dispatchEvent('click'),
+    'country.selected': ({ page }) => page.getByRole('option', { name: /91|৯১/ }).first().dispatchEvent('click'),
   },
 });

@@ -31,7 +31,7 @@ describePaths(
       const { kind: currentKind, proofs } = Object(context);
       const kinds = proofs.map(({ kind }: { kind: string }) => kind);
       if (sample?.class === 'too late') return currentKind === 'passkey';
-      if (event.type === 'proof.chosen') return !kinds.includes(Object(event).kind);
+      if (event.type === 'proof.selected') return !kinds.includes(Object(event).kind);
       return event.type === 'choice.requested' && kinds.length === 1;
     },
     async prepare(tester, { sample }, next) {

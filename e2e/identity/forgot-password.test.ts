@@ -10,6 +10,6 @@ describePaths('forgot-password', forgotPasswordDriver, {
       ...inDialog('/?dialog=forgotPassword', 'forgot.title'),
     },
   },
-  leaves: { 'email.chosen': 'rather by e-mail', 'leave.requested': 'left' },
-  never: ({ event }, { context }) => event.type === 'phone.chosen' && !context.phoneOffered,
+  leaves: { 'email.selected': 'rather by e-mail', 'leave.requested': 'left' },
+  never: ({ event }, { context }) => event.type === 'phone.selected' && !context.phoneOffered,
 });

@@ -44,11 +44,11 @@ describePaths('login', loginDriver, {
   never({ event, sample }, { context, world }) {
     const { form, submitted, mobileOpen } = Object(context);
     if (event.type === 'form.submitted') return isUnsendable(event.form, form, submitted);
-    if (event.type === 'mobile.chosen') return !mobileOpen;
+    if (event.type === 'mobile.selected') return !mobileOpen;
     // The phone tab hides the user name.
     if (event.type === 'field.edited') return form.way !== 'username';
     // A third party's dialog has a window of its own, and a page at an IP address has no passkeys.
-    if (event.type === 'next.chosen') return ['accountLink', 'passkeyLogin'].includes(Object(event.next).to);
+    if (event.type === 'next.selected') return ['accountLink', 'passkeyLogin'].includes(Object(event.next).to);
     // The header's form is sent as it is, and is not remembered.
     if (sample?.of === 'begin') return submitted && sample.class !== 'nothing remembered';
     const sent = submitted ? 'player' : form.username;

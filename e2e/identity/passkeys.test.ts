@@ -26,7 +26,7 @@ describePaths(
       'keepPasskey: first': ['member'],
     },
     // No fixture has codes that only the page knows, nor a player who has lost them.
-    leads: { 'removeForm: sent': null, 'codes.kept': null },
+    leads: { 'removeForm: sent': null, 'codes.saved': null },
     async prepare(tester, { sample }) {
       if (sample?.of === 'beginForm') await hasNoDevice(tester);
       if (sample?.of === 'makePasskey') await getsDevice(tester);

@@ -28,5 +28,5 @@ describePaths('phone-recovery', phoneRecoveryDriver, {
     ['logIn', 403],
     ['answerProof', 422],
   ],
-  leaves: { 'email.chosen': { asking: 'left' }, 'leave.requested': { asking: 'left', proving: 'left' } },
+  leaves: { 'email.selected': { editing: 'left' }, 'leave.requested': { editing: 'left', steppingUp: 'left' } },
 });

@@ -65,7 +65,7 @@ describePaths('registration', registrationDriver, {
     const { way, offer, typed } = Object(context);
     // The phone method needs a sent code; the paths of enrolment have one.
     if (event.type === 'form.submitted') return way !== 'username' || event.typed.mobileNum !== undefined;
-    if (event.type === 'way.chosen') return event.way === way || !offer?.mobile;
+    if (event.type === 'way.selected') return event.way === way || !offer?.mobile;
     if (sample?.of === 'loadRules' && world.turned.includes(NAMES_ALONE))
       return !['only user names', 'offline'].includes(sample.class);
     if (sample?.of === 'loadRules' && world.turned.includes(BY_INVITATION))

@@ -13,10 +13,10 @@ describePaths('security-centre', securityCentreDriver, {
   never({ event, sample }, { context }) {
     const { realName, recoveryCodesLeft, paymentPassword } = Object(context.overview);
     // Third parties are off, and a name that is set has no button.
-    if (event.type === 'next.chosen') return Object(event.next).to === 'accountLink';
-    if (event.type === 'realName.chosen') return realName !== null;
+    if (event.type === 'next.selected') return Object(event.next).to === 'accountLink';
+    if (event.type === 'realName.selected') return realName !== null;
     // Without a second factor there are no codes to renew.
-    if (event.type === 'recoveryCodes.chosen') return recoveryCodesLeft === null;
+    if (event.type === 'recoveryCodes.selected') return recoveryCodesLeft === null;
     if (sample?.class !== 'changed') return false;
     // The driver adds an authenticator, types an address but no number, sets a first payment password, and adds an
     // account with it.

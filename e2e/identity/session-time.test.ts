@@ -8,8 +8,8 @@ type Ends = { latest: boolean };
 /** Returns whether an event is possible now. */
 function comes(type: string, sampleClass: string | undefined, value: unknown, { latest }: Ends): boolean {
   const time = Object(value).running ?? value;
-  if (type === 'time.ticked') return sampleClass === (latest ? 'the latest end' : 'idle for long') && time !== 'told';
-  return type !== 'time.over' || time === 'enough';
+  if (type === 'time.ticked') return sampleClass === (latest ? 'the latest end' : 'idle for long') && time !== 'warned';
+  return type !== 'time.expired' || time === 'idle';
 }
 
 runPathTests<Ends>('session-time', sessionTimeDriver, {
@@ -33,7 +33,7 @@ runPathTests<Ends>('session-time', sessionTimeDriver, {
       else await tester.waits((left.final ? 22.5 : 28.5) * MINUTE);
     },
     'time.renewed': (tester) => elsewhere(tester, false),
-    'time.over': runsOut,
+    'time.expired': runsOut,
   },
   tolerates: [
     ['prolongSession', 401],

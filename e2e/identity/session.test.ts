@@ -39,11 +39,11 @@ async function arrivesOnTrial(tester: Tester) {
 function comes({ type }: AnyEventObject, value: unknown, { accountKind, guarded, late, other }: SessionWorld): boolean {
   const visiting = Object(value).visitor !== undefined;
   // An existing one would be seen again after any action of this tab.
-  if (type === 'login.seen' || type === 'login.gone')
-    return visiting && !late && !guarded && other === (type === 'login.gone');
-  if (other) return type === 'permission.asked';
+  if (type === 'login.observed' || type === 'login.missing')
+    return visiting && !late && !guarded && other === (type === 'login.missing');
+  if (other) return type === 'permission.requested';
   if (type === 'session.opened') return visiting && !late && !guarded;
-  if (type === 'permission.asked' && visiting) return !guarded;
+  if (type === 'permission.requested' && visiting) return !guarded;
   if (accountKind === 'nobody' || Object(value).held === undefined) return false;
   // With the gate locked, a session's end leads to the login, which the portal's paths cover.
   return !guarded || type === 'session.queried';
@@ -95,8 +95,8 @@ runPathTests<SessionWorld>('session', sessionDriver, {
     if (!comes(event, value, world)) return undefined;
     if (event.type === 'session.opened')
       return { ...world, accountKind: found[`${sample?.class.replace('by ', '')}`] ?? 'nobody' };
-    if (event.type === 'login.seen' || event.type === 'login.gone')
-      return { ...world, other: event.type === 'login.seen' };
+    if (event.type === 'login.observed' || event.type === 'login.missing')
+      return { ...world, other: event.type === 'login.observed' };
     if (event.type === 'session.ended') return { ...world, accountKind: 'nobody' };
     return event.type === 'session.queried' ? { ...world, guarded: true } : world;
   },
@@ -117,19 +117,19 @@ runPathTests<SessionWorld>('session', sessionDriver, {
       await screen.press('header.logout');
       await screen.press('logout.confirm');
     },
-    'session.refused': async (tester) => {
+    'session.rejected': async (tester) => {
       // Before a pending request reports it, or one that home sends a little later.
       await tester.screen.sees('button', 'header.balance.refresh');
       await tester.edge.rests();
       await tester.isLoggedOutElsewhere();
       await tester.screen.press('header.balance.refresh');
     },
-    'permission.asked': (tester, { centre }) => asks(tester, centre),
+    'permission.requested': (tester, { centre }) => asks(tester, centre),
     'session.queried': async (tester) => {
       await tester.gateway.ops('flag', 'LOGINHOME', 'on');
       await triggerPlatformClosed(tester);
     },
-    'login.seen': async (tester) => {
+    'login.observed': async (tester) => {
       const tab = await tester.opensTab();
       await tab.page.goto(STILL);
       await tab.keepsSession(await logInAt(tester.gateway, 'downline'));
@@ -137,7 +137,7 @@ runPathTests<SessionWorld>('session', sessionDriver, {
       await tab.screen.sees('button', 'header.logout');
       others.set(tester, tab);
     },
-    'login.gone': async (tester) => {
+    'login.missing': async (tester) => {
       const tab = others.get(tester);
       await tab?.edge.rests();
       // Storage written when a page unloads is persisted; storage written when a test closes the tab may be lost.
@@ -145,7 +145,7 @@ runPathTests<SessionWorld>('session', sessionDriver, {
       await tab?.page.close();
     },
     'tab.ended': (tester) => elsewhere(tester, true),
-    'time.over': runsOut,
+    'time.expired': runsOut,
   },
   tolerates: [
     ['memberInfo', 403],

@@ -35,7 +35,7 @@ describePaths('sign-in', signInDriver, {
       ...inLogin(sendsByNumber, { anew: true }),
     },
   },
-  leaves: { 'leave.requested': { proving: 'left' } },
+  leaves: { 'leave.requested': { steppingUp: 'left' } },
   never({ sample }, { context }) {
     if (sample?.of === 'validate') return BY_NUMBER.includes(sample.class) !== (Object(context.sent).way === 'mobile');
     return sample?.of === 'logIn' && (ANSWERS[sample.class] ?? context.type) !== context.type;

@@ -12,11 +12,11 @@ describePaths('deposit', depositDriver, {
     if (sample?.of === 'depositPayment') return world.fixture !== 'depositPending';
     // A pending deposit resumes before another can be requested.
     return (
-      isFollowed && typeof value === 'string' && (event.type === 'tutorial.left' || sample?.class === 'it is left')
+      isFollowed && typeof value === 'string' && (event.type === 'tutorial.closed' || sample?.class === 'it is left')
     );
   },
   async prepare({ screen, page }, { event, sample }) {
-    if (event.type === 'limit.chosen') await screen.press('deposit.limits');
+    if (event.type === 'limit.selected') await screen.press('deposit.limits');
     if (sample?.of === 'openProvider')
       await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   },

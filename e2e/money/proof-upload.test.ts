@@ -24,12 +24,12 @@ describePaths('proof-upload', proofUploadDriver, {
     },
   },
   never({ event, sample }, { context }) {
-    if (event.type === 'upload.kept') return !isPicture(context);
-    if (event.type === 'upload.refused') return (sample?.class === 'no picture') === isPicture(context);
+    if (event.type === 'upload.stored') return !isPicture(context);
+    if (event.type === 'upload.rejected') return (sample?.class === 'no picture') === isPicture(context);
     return event.type === 'proof.removed' && Object(context.pictures).length === 0;
   },
   causes: {
-    'upload.kept': (tester) => answers(tester, true),
-    'upload.refused': (tester) => answers(tester, false),
+    'upload.stored': (tester) => answers(tester, true),
+    'upload.rejected': (tester) => answers(tester, false),
   },
 });

@@ -3,7 +3,7 @@ import { describePaths } from '../harness/row';
 
 const QUARTER = 15 * 60;
 /** The dialog blocks the limits page, and the setting cannot be changed while it loads. */
-const FREE = ['off', 'counting', 'unknown'];
+const FREE = ['off', 'waiting', 'unknown'];
 
 /** The logout confirmation covers the check, which a player who stays sees again. */
 const stays: typeof realityCheckDriver = {

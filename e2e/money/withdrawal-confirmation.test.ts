@@ -33,7 +33,7 @@ describePaths('withdrawal-confirmation', withdrawalConfirmationDriver, {
     if (sample?.of === 'withdrawalReport' && sample.class !== 'left')
       return (sample.class === 'nothing arrived') !== (context.arrived === 'nothing');
     // A selected option cannot be selected again.
-    if (event.type === 'report.chosen') return event.arrived === context.arrived;
+    if (event.type === 'report.selected') return event.arrived === context.arrived;
     return (
       event.type === 'withdrawal.changed' &&
       !(CALM.includes(String(leaf(value))) && OPEN.includes(Object(context.withdrawal).state))

@@ -7,5 +7,5 @@ describePaths('withdrawals', withdrawalsDriver, {
     'a player who has withdrawn': { fixture: 'withdrawalPaidOut', ...inCentre('withdraw', { as: 'downline' }) },
   },
   // In other fixtures none awaits confirmation.
-  only: { 'withdrawal.chosen': ['withdrawalPaidOut'] },
+  only: { 'withdrawal.selected': ['withdrawalPaidOut'] },
 });

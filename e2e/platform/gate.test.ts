@@ -22,7 +22,7 @@ describePaths('gate', gateDriver, {
     // It reloads when a request of a logged-in user is rejected because the platform is closed.
     if (event.type === 'site.opened') return value !== 'unknown' && !member;
     const present = event.type === 'session.present';
-    return Object(value).guarded === 'asking' ? present !== member : present === member;
+    return Object(value).guarded === 'checking' ? present !== member : present === member;
   },
   causes: {
     'site.opened': async (tester, { loginFirst }) => {

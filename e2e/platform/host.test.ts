@@ -75,7 +75,7 @@ runPathTests<Open>('host', hostDriver, {
     const { to } = Object(event.place);
     if (!isName(to)) return undefined;
     // An open destination is requested again only if it is a centre, with another page.
-    if (to === at) return to === 'memberCentre' && value === 'still' ? world : undefined;
+    if (to === at) return to === 'memberCentre' && value === 'openStatic' ? world : undefined;
     if (leading) return { ...world, loaded, at: to, leading: false };
     return (to === 'memberCentre') === (user === 'player') ? { ...world, loaded, at: to } : undefined;
   },

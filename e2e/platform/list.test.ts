@@ -19,8 +19,8 @@ describePaths('list', listDriver, {
       return sample.class === 'offline' ? comes === 'days out of order' : sample.class !== comes;
     }
     // A running load is not repeated.
-    if (event.type === 'filter.chosen') return value === 'loading';
-    return event.type === 'page.chosen' && (Object(value).listed !== 'shown' || pageNumbers(outcome).pageNum !== 1);
+    if (event.type === 'filter.selected') return value === 'loading';
+    return event.type === 'page.selected' && (Object(value).listed !== 'shown' || pageNumbers(outcome).pageNum !== 1);
   },
   causes: { 'list.outdated': speaksOther },
 });

@@ -189,7 +189,7 @@ function after(move: Move, here: Here): Whole | undefined {
   const { event, sample } = move;
   const sampleClass = sample?.class ?? '';
   const alert = Object(value).alert;
-  if (alert === 'leaving')
+  if (alert === 'loggingOut')
     return sampleClass === 'logged out' ? out(world) : sampleClass === 'stayed' ? world : undefined;
   if (alert === 'needTrueAccount') return event.type === 'alert.confirmed' ? world : undefined;
   if (event.type === 'site.opened') return opens(sampleClass, here);

@@ -13,8 +13,8 @@ describePaths('system-status', systemStatusDriver, {
     },
   },
   // Requests can be sent and rejected only while the portal is shown.
-  never: ({ event }, { value }) => event.type === 'service.refused' && Object(value).open !== 'steady',
-  causes: { 'service.refused': triggerPlatformClosed },
+  never: ({ event }, { value }) => event.type === 'service.rejected' && Object(value).open !== 'steady',
+  causes: { 'service.rejected': triggerPlatformClosed },
   // During maintenance or a region block every other request is rejected, including pending ones.
   tolerates: (['balance', 'memberInfo', 'countries', 'prolongSession', 'announcements', 'gameMenus'] as const).flatMap(
     (call) => [

@@ -19,7 +19,7 @@ describePaths('game-browse', gameBrowseDriver, {
     if (sample?.of === 'load' && sample.class !== 'offline')
       return sample.class !== (adding ? 'the second page' : isNothing(query) ? 'nothing' : 'the first of two pages');
     // Open filters cover everything else.
-    if (value === 'filtering' && ['query.chosen', 'search.typed', 'games.outdated'].includes(event.type)) return true;
+    if (value === 'filtering' && ['query.selected', 'search.typed', 'games.outdated'].includes(event.type)) return true;
     // A running load is not repeated.
     if (event.type !== 'retry.requested' && !event.type.startsWith('xstate.')) {
       if (adding || value === 'loading' || value === 'opening') return true;
@@ -27,7 +27,7 @@ describePaths('game-browse', gameBrowseDriver, {
     // A single class has too few games for another page, and beyond the chart's last page the catalogue has more.
     if (event.type === 'more.requested') return Boolean(query.kind) || found?.pageNum !== 1;
     // A selection preserves an earlier search, and searching for the same text again changes nothing.
-    if (event.type === 'query.chosen') return isNothing(query) || Boolean(query.sort);
+    if (event.type === 'query.selected') return isNothing(query) || Boolean(query.sort);
     if (event.type === 'filter.changed') return Boolean(Object(context).draft.sort);
     return event.type === 'search.typed' && Boolean(query.q);
   },

@@ -44,7 +44,7 @@ describePaths('game-session', gameSessionDriver, {
     if (sample?.of === 'readGame') return sample.class !== world.face;
     // Without a frame, an address change leaves the page; the confirmation covers all links.
     if (event.type === 'leave.requested') return !UNASKED.includes(Object(Object(value).playing).round);
-    if (event.type === 'round.chosen' || event.type === ELSEWHERE) return true;
+    if (event.type === 'round.selected' || event.type === ELSEWHERE) return true;
     return event.type === 'retry.requested' && value === 'closed' && world.face === 'none';
   },
   causes: {

@@ -49,10 +49,10 @@ describePaths('lottery-board', lotteryBoardDriver, {
     if (event.type === 'rules.checked') {
       // A draw that is near closes before the next check; one that closes during maintenance changes nothing on the
       // board itself.
-      const isNear = Object(value).open?.counting === 'near';
+      const isNear = Object(value).open?.countingDown === 'closingSoon';
       return isFast(chosen) || isNear || event.rules.issues[0]?.issue !== FIRST;
     }
-    return event.type === 'lottery.chosen' && !isFast(chosen);
+    return event.type === 'lottery.selected' && !isFast(chosen);
   },
   // Reopened, a lottery whose draw was about to close is between two draws for a moment.
   prepare: async ({ gateway }, { sample }) =>

@@ -66,7 +66,7 @@ describePaths('lottery-order', goesOn, {
     // A second line has a test of its own, because the slip of a path has one.
     if (event.type === 'line.added' || event.type === 'line.removed') return true;
     if (sample?.of === 'price') return sample.class !== (isChosen ? 'priced' : 'incomplete');
-    if (event.type === 'play.chosen') return isChosen;
+    if (event.type === 'play.selected') return isChosen;
     // Without a draw that takes bets there is no button.
     if (['order.requested', 'chase.requested', 'next.accepted'].includes(event.type)) return next === undefined;
     // An issue closes once per path, and no time passes in the page while a request is held.

@@ -36,6 +36,6 @@ describePaths('activity-application', activityApplicationDriver, {
   },
   never: ({ event }, { context, value }) =>
     (event.type === 'language.changed' && value === 'loading') ||
-    !isOffered(event.type, Object(context).activity, JSON.stringify(value).includes('refused')),
+    !isOffered(event.type, Object(context).activity, JSON.stringify(value).includes('rejected')),
   tolerates: [['activity', 404]],
 });

@@ -23,7 +23,7 @@ describePaths('chat', chatDriver, {
   },
   // There are no texts of others here, and a hidden text cannot be reported; see e2e/harness/uncovered.ts.
   never: ({ event, sample }, { context }) =>
-    ['lines.came', 'stream.ended'].includes(event.type) ||
+    ['lines.received', 'stream.ended'].includes(event.type) ||
     ['an answer of support', 'too long'].includes(sample?.class ?? '') ||
     (event.type === 'report.requested' && Object(context.shown).length === 0),
 });

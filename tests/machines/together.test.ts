@@ -88,7 +88,7 @@ function portalIn(world: Partial<World>) {
   const runOut = async () => {
     const time = () => session?.getSnapshot().children.sessionTime;
     await eventually(() => expect(time()?.getSnapshot().matches('running')).toBe(true));
-    time()?.send({ type: 'time.over' });
+    time()?.send({ type: 'time.expired' });
   };
   return { portal, emitted, becomes, logIn, leave, runOut, open };
 }
@@ -204,7 +204,7 @@ const startsTrial = async (portal: Portal) => (await contentOf(portal)).send({ t
 async function leadsToTrial(portal: Portal) {
   const login = await contentOf(portal);
   await eventually(() => expect(login.getSnapshot().hasTag('form')).toBe(true));
-  login.send({ type: 'next.chosen', next: { to: 'freeTrial' } });
+  login.send({ type: 'next.selected', next: { to: 'freeTrial' } });
   await eventually(async () => expect((await contentOf(portal)).getSnapshot().matches('offered')).toBe(true));
   await startsTrial(portal);
 }

@@ -83,7 +83,7 @@ export const affiliateApplicationMachine = setup({
             target: 'loading',
             description: 'Sent: shows the application as the gateway has stored it.',
           },
-          { target: 'left', description: 'Closed; nothing is sent.' },
+          { target: 'closed', description: 'Closed; nothing is sent.' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
       },
@@ -91,22 +91,22 @@ export const affiliateApplicationMachine = setup({
     received: {
       description: 'Received: shows its number, and that the answer comes as a message.',
       meta: { requirements: ['s2.other.affiliate-application', 'own.affiliate.states'] },
-      on: { 'refresh.requested': 'loading', 'messages.requested': { target: 'left', actions: 'setNextToMessages' } },
+      on: { 'refresh.requested': 'loading', 'messages.requested': { target: 'closed', actions: 'setNextToMessages' } },
     },
     inReview: {
       description: 'In review.',
       meta: { requirements: ['own.affiliate.states'] },
-      on: { 'refresh.requested': 'loading', 'messages.requested': { target: 'left', actions: 'setNextToMessages' } },
+      on: { 'refresh.requested': 'loading', 'messages.requested': { target: 'closed', actions: 'setNextToMessages' } },
     },
     agent: {
       description: 'The player is an agent: shows the invitation code and where newcomers enter it.',
       meta: { requirements: ['own.affiliate.states'] },
-      on: { 'messages.requested': { target: 'left', actions: 'setNextToMessages' } },
+      on: { 'messages.requested': { target: 'closed', actions: 'setNextToMessages' } },
     },
     rejected: {
       description: 'Rejected: shows the reason and the way to another application.',
       meta: { requirements: ['own.affiliate.states'] },
-      on: { 'again.requested': 'applying', 'messages.requested': { target: 'left', actions: 'setNextToMessages' } },
+      on: { 'again.requested': 'applying', 'messages.requested': { target: 'closed', actions: 'setNextToMessages' } },
     },
     failed: {
       description: 'Loading or the form failed: try again.',
@@ -115,7 +115,7 @@ export const affiliateApplicationMachine = setup({
       exit: 'clearFailure',
       on: { 'retry.requested': 'loading' },
     },
-    left: {
+    closed: {
       description: 'Left, or on to the messages.',
       meta: { requirements: ['s2.other.affiliate-application'] },
       type: 'final',

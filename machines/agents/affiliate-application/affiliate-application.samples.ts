@@ -36,7 +36,7 @@ export const affiliateApplicationSamples = {
       en: 'Loading or the form failed; "Try again" is offered',
       bn: 'লোড বা ফর্ম ব্যর্থ হয়েছে; "আবার চেষ্টা করুন" বোতাম আছে',
     },
-    left: { en: 'The dialog is closed', bn: 'ডায়ালগটি বন্ধ' },
+    closed: { en: 'The dialog is closed', bn: 'ডায়ালগটি বন্ধ' },
   },
   events: {
     'again.requested': { 'by the player': { en: 'Press "Apply again"', bn: '"আবার আবেদন করুন" চাপুন' } },

@@ -13,10 +13,10 @@ export const agentIncomeMachine = setup({
   types: {
     context: {} as BillBetsQuery & { bill: IncomeBillDetail | null; bets: IncomeBets | null; failure: Failure | null },
     events: {} as
-      | { type: 'bill.chosen'; id: string }
-      | { type: 'bill.left' }
-      | { type: 'line.chosen'; contract: string }
-      | { type: 'line.left' }
+      | { type: 'bill.selected'; id: string }
+      | { type: 'bill.closed' }
+      | { type: 'line.selected'; contract: string }
+      | { type: 'line.closed' }
       | { type: 'older.requested' }
       | { type: 'newest.requested' }
       | { type: 'retry.requested' }
@@ -66,16 +66,16 @@ export const agentIncomeMachine = setup({
           description: 'Bills by kind and period, newest first, with their total.',
           meta: { requirements: ['s2.agent-centre.income', 'own.agent-income.bills'] },
           on: {
-            'bill.chosen': { target: 'bill', actions: { type: 'select', params: ({ event }) => ({ id: event.id }) } },
+            'bill.selected': { target: 'bill', actions: { type: 'select', params: ({ event }) => ({ id: event.id }) } },
           },
         },
         bill: {
           description: 'One bill replaces the list, which stays loaded.',
           meta: { requirements: ['own.agent-income.explained'] },
-          on: { 'bill.left': { target: 'listing', actions: 'clearBill' } },
-          initial: 'reading',
+          on: { 'bill.closed': { target: 'listing', actions: 'clearBill' } },
+          initial: 'loading',
           states: {
-            reading: {
+            loading: {
               description: 'Loading the bill.',
               meta: { requirements: ['own.agent-income.explained'] },
               tags: 'busy',
@@ -85,7 +85,7 @@ export const agentIncomeMachine = setup({
                 input: ({ context }) => ({ id: context.id }),
                 onDone: { target: 'shown', actions: { type: 'setBill', params: ({ event }) => event.output } },
                 onError: {
-                  target: 'unread',
+                  target: 'loadFailed',
                   actions: 'setFailure',
                 },
               },
@@ -94,18 +94,18 @@ export const agentIncomeMachine = setup({
               description: 'Lines with base, rate and amount; child bills, carry-over, and the amounts due or held.',
               meta: { requirements: ['own.agent-income.explained'] },
               on: {
-                'line.chosen': {
+                'line.selected': {
                   target: '#agent-income.open.bets',
                   actions: { type: 'selectLine', params: ({ event }) => ({ contract: event.contract }) },
                 },
               },
             },
-            unread: {
+            loadFailed: {
               description: 'The bill could not be loaded: try again.',
               meta: { requirements: ['own.agent-income.explained', 's8.message.network-abnormal'] },
               tags: 'rejected',
               exit: 'clearFailure',
-              on: { 'retry.requested': 'reading' },
+              on: { 'retry.requested': 'loading' },
             },
           },
         },
@@ -113,10 +113,10 @@ export const agentIncomeMachine = setup({
           description: 'The bets that a line counts.',
           meta: { requirements: ['own.agent-income.explained'] },
           exit: 'clearBets',
-          on: { 'line.left': 'bill.shown' },
-          initial: 'reading',
+          on: { 'line.closed': 'bill.shown' },
+          initial: 'loading',
           states: {
-            reading: {
+            loading: {
               description: 'Loading a page of bets.',
               meta: { requirements: ['own.agent-income.explained'] },
               tags: 'busy',
@@ -126,7 +126,7 @@ export const agentIncomeMachine = setup({
                 input: ({ context: { id, contract, after } }) => ({ id, contract, after }),
                 onDone: { target: 'shown', actions: { type: 'setBets', params: ({ event }) => event.output } },
                 onError: {
-                  target: 'unread',
+                  target: 'loadFailed',
                   actions: 'setFailure',
                 },
               },
@@ -135,16 +135,16 @@ export const agentIncomeMachine = setup({
               description: 'The bills are shown, latest calculation first.',
               meta: { requirements: ['own.agent-income.explained'] },
               on: {
-                'older.requested': { guard: 'hasOlder', target: 'reading', actions: 'setNextPage' },
-                'newest.requested': { guard: 'hasNewer', target: 'reading', actions: 'goBack' },
+                'older.requested': { guard: 'hasOlder', target: 'loading', actions: 'setNextPage' },
+                'newest.requested': { guard: 'hasNewer', target: 'loading', actions: 'goBack' },
               },
             },
-            unread: {
+            loadFailed: {
               description: 'The bets could not be loaded: try again.',
               meta: { requirements: ['own.agent-income.explained', 's8.message.network-abnormal'] },
               tags: 'rejected',
               exit: 'clearFailure',
-              on: { 'retry.requested': 'reading' },
+              on: { 'retry.requested': 'loading' },
             },
           },
         },

@@ -65,16 +65,16 @@ export const agentIncomeSamples = {
     open: { en: 'The income page is open', bn: 'আয়ের পেজ খোলা আছে' },
     'open.listing': { en: 'The bills are listed', bn: 'বিলের তালিকা দেখা যায়' },
     'open.bill': { en: 'A bill is open', bn: 'একটি বিল খোলা আছে' },
-    'open.bill.reading': { en: 'The bill is loading', bn: 'বিলটি লোড হচ্ছে' },
+    'open.bill.loading': { en: 'The bill is loading', bn: 'বিলটি লোড হচ্ছে' },
     'open.bill.shown': { en: 'The bill is shown with its lines', bn: 'বিল ও তার লাইনগুলো দেখা যায়' },
-    'open.bill.unread': {
+    'open.bill.loadFailed': {
       en: 'An error says why the bill did not load; "Try again" is offered',
       bn: 'বিল কেন লোড হয়নি জানানো হয়; "আবার চেষ্টা করুন" বোতাম আছে',
     },
     'open.bets': { en: 'The bets of a line are open', bn: 'একটি লাইনের বাজিগুলো খোলা আছে' },
-    'open.bets.reading': { en: 'The bets are loading', bn: 'বাজিগুলো লোড হচ্ছে' },
+    'open.bets.loading': { en: 'The bets are loading', bn: 'বাজিগুলো লোড হচ্ছে' },
     'open.bets.shown': { en: 'The bets of the line are shown', bn: 'লাইনটির বাজিগুলো দেখা যায়' },
-    'open.bets.unread': {
+    'open.bets.loadFailed': {
       en: 'An error says why the bets did not load; "Try again" is offered',
       bn: 'বাজি কেন লোড হয়নি জানানো হয়; "আবার চেষ্টা করুন" বোতাম আছে',
     },
@@ -84,14 +84,14 @@ export const agentIncomeSamples = {
     },
   },
   events: {
-    'bill.chosen': {
+    'bill.selected': {
       'a bill': { event: { id: bill.id }, en: 'Press "Details" next to a bill', bn: 'একটি বিলের পাশে "বিস্তারিত" চাপুন' },
     },
-    'bill.left': { 'by the agent': { en: 'Press "All bills"', bn: '"সব বিল" চাপুন' } },
-    'line.chosen': {
+    'bill.closed': { 'by the agent': { en: 'Press "All bills"', bn: '"সব বিল" চাপুন' } },
+    'line.selected': {
       'a line': { event: { contract: 'C00000042' }, en: 'Press "Bets" next to a line', bn: 'একটি লাইনের পাশে "বাজি" চাপুন' },
     },
-    'line.left': { 'by the agent': { en: 'Press "Back to the bill"', bn: '"বিলে ফিরুন" চাপুন' } },
+    'line.closed': { 'by the agent': { en: 'Press "Back to the bill"', bn: '"বিলে ফিরুন" চাপুন' } },
     'older.requested': { 'by the agent': { en: 'Press "Older"', bn: '"আরও পুরনো" চাপুন' } },
     'newest.requested': { 'by the agent': { en: 'Press "Newest"', bn: '"সবচেয়ে নতুন" চাপুন' } },
     'retry.requested': { 'by the agent': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },

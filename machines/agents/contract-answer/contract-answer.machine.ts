@@ -19,7 +19,7 @@ export const contractAnswerMachine = setup({
     context: {} as AnswerInput & AnswerOutput & { losses: ContractLosses | null; failure: Failure | null },
     events: {} as
       | { type: 'answer.confirmed' }
-      | { type: 'answer.left' }
+      | { type: 'answer.cancelled' }
       | { type: 'retry.requested' }
       | ErrorActorEvent<Failure>,
     input: {} as AnswerInput,
@@ -51,9 +51,9 @@ export const contractAnswerMachine = setup({
     routing: {
       description: 'Checks whether an offer is about to be accepted.',
       meta: { requirements: ['s4.contract.decision'] },
-      always: [{ guard: 'isAccepted', target: 'reading' }, { target: 'asking' }],
+      always: [{ guard: 'isAccepted', target: 'loading' }, { target: 'reviewing' }],
     },
-    reading: {
+    loading: {
       description: 'Loads the agreements that accepting would end.',
       meta: { requirements: ['s4.contract.auto-termination'] },
       tags: 'busy',
@@ -61,22 +61,22 @@ export const contractAnswerMachine = setup({
         id: 'readLosses',
         src: 'readLosses',
         input: ({ context }) => ({ id: context.contract.id }),
-        onDone: { target: 'asking', actions: { type: 'setLosses', params: ({ event }) => event.output } },
-        onError: { target: 'unread', actions: 'setFailure' },
+        onDone: { target: 'reviewing', actions: { type: 'setLosses', params: ({ event }) => event.output } },
+        onError: { target: 'loadFailed', actions: 'setFailure' },
       },
     },
-    unread: {
+    loadFailed: {
       description: 'Loading failed: try again, or go back.',
       meta: { requirements: ['own.contract.answered', 's8.message.network-abnormal'] },
       tags: 'rejected',
       exit: 'clearFailure',
-      on: { 'retry.requested': 'reading', 'answer.left': 'over' },
+      on: { 'retry.requested': 'loading', 'answer.cancelled': 'ended' },
     },
-    asking: {
+    reviewing: {
       description: 'The terms and the effect of the answer; for an acceptance also who loses what.',
       meta: { requirements: ['s4.contract.decision', 's4.contract.auto-termination', 's4.contract.request-types'] },
       exit: 'clearFailure',
-      on: { 'answer.confirmed': 'sending', 'answer.left': 'over' },
+      on: { 'answer.confirmed': 'sending', 'answer.cancelled': 'ended' },
       initial: 'fresh',
       states: {
         fresh: { description: 'Nothing has been sent yet.', meta: { requirements: ['s4.contract.decision'] } },
@@ -85,7 +85,7 @@ export const contractAnswerMachine = setup({
           meta: { requirements: ['own.contract.answered'] },
           tags: 'rejected',
         },
-        refused: {
+        rejected: {
           description: 'The gateway rejected the answer or was unreachable; the reason is shown.',
           meta: { requirements: ['own.contract.answered', 's8.message.network-abnormal'] },
           tags: 'rejected',
@@ -109,10 +109,10 @@ export const contractAnswerMachine = setup({
             guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'outdated' }) },
             target: 'outdated',
           },
-          { target: 'over', actions: { type: 'setSaid', params: ({ event }) => event.output } },
+          { target: 'ended', actions: { type: 'setSaid', params: ({ event }) => event.output } },
         ],
         onError: {
-          target: 'asking.refused',
+          target: 'reviewing.rejected',
           actions: 'setFailure',
         },
       },
@@ -125,8 +125,8 @@ export const contractAnswerMachine = setup({
         id: 'rereadLosses',
         src: 'readLosses',
         input: ({ context }) => ({ id: context.contract.id }),
-        onDone: { target: 'asking.renewed', actions: { type: 'setLosses', params: ({ event }) => event.output } },
-        onError: { target: 'unread', actions: 'setFailure' },
+        onDone: { target: 'reviewing.renewed', actions: { type: 'setLosses', params: ({ event }) => event.output } },
+        onError: { target: 'loadFailed', actions: 'setFailure' },
       },
     },
     outdated: {
@@ -134,8 +134,8 @@ export const contractAnswerMachine = setup({
         'The agreement has changed in the meantime, for example because the other party was faster or the time ran out; says so.',
       meta: { requirements: ['own.contract.answered'] },
       tags: 'rejected',
-      on: { 'answer.left': 'over' },
+      on: { 'answer.cancelled': 'ended' },
     },
-    over: { description: 'Answered, or left.', meta: { requirements: ['s4.contract.decision'] }, type: 'final' },
+    ended: { description: 'Answered, or left.', meta: { requirements: ['s4.contract.decision'] }, type: 'final' },
   },
 });

@@ -11,27 +11,27 @@ export const contractAnswerSamples = {
       en: 'The screen does not change; the type of answer is checked',
       bn: 'স্ক্রিনে কিছু বদলায় না; উত্তরের ধরন যাচাই হয়',
     },
-    reading: {
+    loading: {
       en: 'The contracts that acceptance would end are loading',
       bn: 'গ্রহণ করলে যে চুক্তিগুলো শেষ হবে, সেগুলো লোড হচ্ছে',
     },
-    unread: {
+    loadFailed: {
       en: 'An error says why loading failed; "Try again" is offered',
       bn: 'কেন লোড হয়নি জানানো হয়; "আবার চেষ্টা করুন" বোতাম আছে',
     },
-    asking: {
+    reviewing: {
       en: 'The terms of the contract and the effect of the answer are shown',
       bn: 'চুক্তির শর্ত ও উত্তরের ফলাফল দেখা যায়',
     },
-    'asking.fresh': {
+    'reviewing.fresh': {
       en: 'The terms of the contract and the effect of the answer are shown',
       bn: 'চুক্তির শর্ত ও উত্তরের ফলাফল দেখা যায়',
     },
-    'asking.renewed': {
+    'reviewing.renewed': {
       en: 'A message says that the contracts that would end have changed; the new list is shown',
       bn: 'কোন চুক্তি শেষ হবে তা বদলেছে জানানো হয়; নতুন তালিকা দেখা যায়',
     },
-    'asking.refused': { en: 'An error says why the answer was not accepted', bn: 'উত্তর কেন গ্রহণ হয়নি জানানো হয়' },
+    'reviewing.rejected': { en: 'An error says why the answer was not accepted', bn: 'উত্তর কেন গ্রহণ হয়নি জানানো হয়' },
     sending: { en: 'A spinner is shown on the confirm button', bn: 'নিশ্চিত করার বোতামে লোডিং চিহ্ন দেখা যায়' },
     rereading: {
       en: 'The contracts that acceptance would end are loading again',
@@ -41,7 +41,7 @@ export const contractAnswerSamples = {
       en: 'A message says that the contract has changed; nothing was sent',
       bn: 'চুক্তিটি বদলে গেছে জানানো হয়; কিছু পাঠানো হয়নি',
     },
-    over: { en: 'The list of contracts is shown again', bn: 'চুক্তির তালিকা আবার দেখা যায়' },
+    ended: { en: 'The list of contracts is shown again', bn: 'চুক্তির তালিকা আবার দেখা যায়' },
   },
   inputs: {
     'accepts an offer': {
@@ -59,7 +59,7 @@ export const contractAnswerSamples = {
     'answer.confirmed': {
       'by the agent': { en: 'Confirm with "Accept" or "Reject"', bn: '"গ্রহণ করুন" বা "প্রত্যাখ্যান করুন" চেপে নিশ্চিত করুন' },
     },
-    'answer.left': { 'by the agent': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
+    'answer.cancelled': { 'by the agent': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
     'retry.requested': { 'by the agent': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },
   outcomes: {

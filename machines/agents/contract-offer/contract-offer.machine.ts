@@ -19,11 +19,11 @@ export const contractOfferMachine = setup({
   types: {
     context: {} as OfferInput & OfferOutput & { tiers: number; failure: Failure | null },
     events: {} as
-      | { type: 'kind.chosen'; kind: ContractKind }
+      | { type: 'kind.selected'; kind: ContractKind }
       | { type: 'tier.added' }
       | { type: 'tier.removed' }
       | { type: 'retry.requested' }
-      | { type: 'offer.left' }
+      | { type: 'offer.closed' }
       | DoneActorEvent<FormOutput, 'offerForm'>
       | ErrorActorEvent<Failure>,
     input: {} as OfferInput,
@@ -66,17 +66,17 @@ export const contractOfferMachine = setup({
     choosing: {
       description: 'Selecting the kind of agreement, among those that the upline has; skipped if the kind is known.',
       meta: { requirements: ['s3.contract-offer.types', 'own.contract.held'] },
-      always: { guard: 'isKindKnown', target: 'offering' },
+      always: { guard: 'isKindKnown', target: 'editing' },
       on: {
-        'kind.chosen': {
+        'kind.selected': {
           guard: { type: 'isHeld', params: ({ event }) => ({ kind: event.kind }) },
-          target: 'offering',
+          target: 'editing',
           actions: { type: 'setKind', params: ({ event }) => ({ kind: event.kind }) },
         },
-        'offer.left': 'over',
+        'offer.closed': 'ended',
       },
     },
-    offering: {
+    editing: {
       description:
         'The form: the downline, and tiers or the fields of a real-time salary; shows the terms again before it sends.',
       meta: {
@@ -95,7 +95,7 @@ export const contractOfferMachine = setup({
         src: 'offerForm',
         input: ({ context }) => ({ about: context.kind }),
         onDone: {
-          target: 'over',
+          target: 'ended',
           actions: { type: 'setOffered', params: ({ event }) => event.output },
         },
         onError: { target: 'failed', actions: 'setFailure' },
@@ -121,9 +121,9 @@ export const contractOfferMachine = setup({
       meta: { requirements: ['own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',
-      on: { 'retry.requested': 'offering', 'offer.left': 'over' },
+      on: { 'retry.requested': 'editing', 'offer.closed': 'ended' },
     },
-    over: { description: 'Offered, or left.', meta: { requirements: ['own.contract.offered'] }, type: 'final' },
+    ended: { description: 'Offered, or left.', meta: { requirements: ['own.contract.offered'] }, type: 'final' },
   },
 });
 

@@ -9,12 +9,12 @@ export const contractOfferSamples = {
       en: 'The kinds of contract that can be offered are listed',
       bn: 'যেসব ধরনের চুক্তির প্রস্তাব দেওয়া যায়, সেগুলো দেখা যায়',
     },
-    offering: { en: 'The offer form is shown', bn: 'প্রস্তাবের ফর্ম দেখা যায়' },
+    editing: { en: 'The offer form is shown', bn: 'প্রস্তাবের ফর্ম দেখা যায়' },
     failed: {
       en: 'The offer form failed; "Try again" is offered',
       bn: 'প্রস্তাবের ফর্ম ব্যর্থ হয়েছে; "আবার চেষ্টা করুন" বোতাম আছে',
     },
-    over: { en: 'The offer form is closed', bn: 'প্রস্তাবের ফর্ম বন্ধ' },
+    ended: { en: 'The offer form is closed', bn: 'প্রস্তাবের ফর্ম বন্ধ' },
   },
   inputs: {
     'to somebody': {
@@ -29,7 +29,7 @@ export const contractOfferSamples = {
     },
   },
   events: {
-    'kind.chosen': {
+    'kind.selected': {
       'a dividend': { event: { kind: 'dividend' }, en: 'Press "Dividend"', bn: '"লভ্যাংশ" চাপুন' },
       'one that the upline has not': {
         event: { kind: 'realtime' },
@@ -40,7 +40,7 @@ export const contractOfferSamples = {
     'tier.added': { 'by the agent': { en: 'Press "Add a tier"', bn: '"ধাপ যোগ করুন" চাপুন' } },
     'tier.removed': { 'by the agent': { en: 'Press "Remove the last tier"', bn: '"শেষ ধাপ বাদ দিন" চাপুন' } },
     'retry.requested': { 'by the agent': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
-    'offer.left': { 'by the agent': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
+    'offer.closed': { 'by the agent': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
   },
   outcomes: {
     offerForm: formEnds(

@@ -91,27 +91,27 @@ export const contractsMachine = setup({
             'offer.requested': {
               guard: { type: 'canOffer', params: ({ event: { kinds } }) => ({ kinds }) },
               description: 'An agent can grant only what their own agreement allows.',
-              target: 'offering',
+              target: 'makingOffer',
               actions: {
                 type: 'setOfferTarget',
                 params: ({ event: { downline, kind, kinds } }) => ({ downline, kind, kinds }),
               },
             },
             'answer.requested': {
-              target: 'answering',
+              target: 'details',
               actions: { type: 'choose', params: ({ event: { contract, act } }) => ({ contract, act }) },
             },
           },
           initial: 'idle',
           states: {
             idle: { description: 'The agreements are shown.', meta: { requirements: ['s4.status.contract'] } },
-            told: {
+            confirmation: {
               description: "Confirms the last offer or answer, with the agreement's current status.",
               meta: { requirements: ['s4.status.contract', 's4.contract.decision'] },
             },
           },
         },
-        offering: {
+        makingOffer: {
           description: 'Terms for a downline.',
           meta: { requirements: ['s3.contract-offer.offered-by', 's6.contract.parties', 'own.contract.held'] },
           invoke: {
@@ -121,7 +121,7 @@ export const contractsMachine = setup({
             onDone: [
               {
                 guard: { type: 'hasContract', params: ({ event }) => ({ contract: event.output.offered }) },
-                target: 'listing.told',
+                target: 'listing.confirmation',
                 actions: [
                   { type: 'setDone', params: ({ event }) => ({ contract: event.output.offered }) },
                   'refreshList',
@@ -135,7 +135,7 @@ export const contractsMachine = setup({
             },
           },
         },
-        answering: {
+        details: {
           description: 'One agreement with its details.',
           meta: { requirements: ['s4.contract.decision', 's6.contract.parties'] },
           invoke: {
@@ -145,7 +145,7 @@ export const contractsMachine = setup({
             onDone: [
               {
                 guard: { type: 'hasContract', params: ({ event }) => ({ contract: event.output.said }) },
-                target: 'listing.told',
+                target: 'listing.confirmation',
                 actions: [{ type: 'setDone', params: ({ event }) => ({ contract: event.output.said }) }, 'refreshList'],
               },
               {

@@ -8,9 +8,12 @@ export const contractsSamples = {
     open: { en: 'The contracts page is open', bn: 'চুক্তির পেজ খোলা আছে' },
     'open.listing': { en: 'The contracts are listed', bn: 'চুক্তির তালিকা দেখা যায়' },
     'open.listing.idle': { en: 'The contracts are listed', bn: 'চুক্তির তালিকা দেখা যায়' },
-    'open.listing.told': { en: 'A message confirms the offer or the answer', bn: 'প্রস্তাব বা উত্তর পাঠানো হয়েছে জানানো হয়' },
-    'open.offering': { en: 'The offer form is shown', bn: 'প্রস্তাবের ফর্ম দেখা যায়' },
-    'open.answering': {
+    'open.listing.confirmation': {
+      en: 'A message confirms the offer or the answer',
+      bn: 'প্রস্তাব বা উত্তর পাঠানো হয়েছে জানানো হয়',
+    },
+    'open.makingOffer': { en: 'The offer form is shown', bn: 'প্রস্তাবের ফর্ম দেখা যায়' },
+    'open.details': {
       en: 'A contract is shown, with a button to confirm the answer',
       bn: 'একটি চুক্তি দেখা যায়, উত্তর নিশ্চিত করার বোতাম আছে',
     },

@@ -19,7 +19,7 @@ export const teamRegistrationMachine = setup({
       | { type: 'linking.requested' }
       | { type: 'closing.requested'; code: string }
       | { type: 'joining.requested' }
-      | { type: 'password.kept' }
+      | { type: 'password.unchanged' }
       | { type: 'retry.requested' }
       | ErrorActorEvent<Failure>,
     children: {} as { list: 'list'; linkForm: 'linkForm'; closeForm: 'closeForm'; memberForm: 'memberForm' },
@@ -134,7 +134,7 @@ export const teamRegistrationMachine = setup({
         joined: {
           description: 'The account is created; its temporary password is shown only once, to be passed on.',
           meta: { requirements: ['s2.agent-centre.registration', 'own.team.registration'] },
-          on: { 'password.kept': 'listing' },
+          on: { 'password.unchanged': 'listing' },
         },
       },
     },

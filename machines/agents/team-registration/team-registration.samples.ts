@@ -32,7 +32,7 @@ export const teamRegistrationSamples = {
       },
     },
     'joining.requested': { 'by the agent': { en: 'Press "New account"', bn: '"নতুন অ্যাকাউন্ট" চাপুন' } },
-    'password.kept': { 'by the agent': { en: 'Press "I have passed it on"', bn: '"পৌঁছে দিয়েছি" চাপুন' } },
+    'password.unchanged': { 'by the agent': { en: 'Press "I have passed it on"', bn: '"পৌঁছে দিয়েছি" চাপুন' } },
     'retry.requested': { 'by the agent': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },
   outcomes: {

@@ -28,12 +28,12 @@ export const teamMachine = setup({
       failure: Failure | null;
     },
     events: {} as
-      | { type: 'filter.chosen'; filter: ListFilter }
+      | { type: 'filter.selected'; filter: ListFilter }
       | { type: 'export.requested' }
-      | { type: 'member.chosen'; userName: string }
-      | { type: 'member.left' }
+      | { type: 'member.selected'; userName: string }
+      | { type: 'member.closed' }
       | { type: 'transfer.requested' }
-      | { type: 'transfer.left' }
+      | { type: 'transfer.closed' }
       | { type: 'offer.requested' }
       | { type: 'retry.requested' }
       | ErrorActorEvent<Failure>,
@@ -88,7 +88,7 @@ export const teamMachine = setup({
             'Members directly below one member, with the way back up, or members whose names start with the search text.',
           meta: { requirements: ['s2.agent-centre.team-management'] },
           on: {
-            'filter.chosen': {
+            'filter.selected': {
               target: '.idle',
               actions: [{ type: 'setFilter', params: ({ event }) => ({ filter: event.filter }) }, 'filterList'],
               description: 'Moves down, up or to a search result; cancels the file in progress.',
@@ -99,7 +99,7 @@ export const teamMachine = setup({
               actions: { type: 'select', params: { userName: '' } },
               description: 'The recipient is selected in the transfer.',
             },
-            'member.chosen': {
+            'member.selected': {
               target: 'member',
               actions: { type: 'select', params: ({ event }) => ({ userName: event.userName }) },
             },
@@ -145,10 +145,10 @@ export const teamMachine = setup({
           description: 'One member replaces the list, which stays loaded.',
           meta: { requirements: ['s2.agent-centre.team-management'] },
           exit: 'clearSheet',
-          on: { 'member.left': 'listing' },
-          initial: 'reading',
+          on: { 'member.closed': 'listing' },
+          initial: 'loading',
           states: {
-            reading: {
+            loading: {
               description: 'Loading the member.',
               meta: { requirements: ['s2.agent-centre.team-management'] },
               tags: 'busy',
@@ -157,11 +157,11 @@ export const teamMachine = setup({
                 src: 'loadSheet',
                 input: ({ context }) => ({ userName: context.userName }),
                 onDone: [
-                  { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'gone' },
+                  { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'notFound' },
                   { target: 'shown', actions: { type: 'setSheet', params: ({ event }) => event.output } },
                 ],
                 onError: {
-                  target: 'unread',
+                  target: 'loadFailed',
                   actions: 'setFailure',
                 },
               },
@@ -176,21 +176,21 @@ export const teamMachine = setup({
                 },
                 'offer.requested': {
                   guard: 'canOffer',
-                  target: '#team.open.offering',
+                  target: '#team.open.makingOffer',
                   description: 'Opens the agreement with the selected agent.',
                 },
               },
             },
-            gone: {
+            notFound: {
               description: 'The team no longer has a member of this name; says so.',
               meta: { requirements: ['s1.agent.hierarchy'] },
             },
-            unread: {
+            loadFailed: {
               description: 'The member could not be loaded: try again.',
               meta: { requirements: ['s8.message.network-abnormal'] },
               tags: 'rejected',
               exit: 'clearFailure',
-              on: { 'retry.requested': 'reading' },
+              on: { 'retry.requested': 'loading' },
             },
           },
         },
@@ -205,9 +205,9 @@ export const teamMachine = setup({
               actions: 'setFailure',
             },
           },
-          on: { 'transfer.left': 'listing' },
+          on: { 'transfer.closed': 'listing' },
         },
-        offering: {
+        makingOffer: {
           description: 'Opens an offer to the selected agent.',
           meta: { requirements: ['s3.contract-offer.offered-by', 's6.contract.parties', 'own.contract.held'] },
           invoke: {

@@ -48,18 +48,18 @@ export const teamSamples = {
       bn: 'ফাইলটি কেন তৈরি করা যায়নি জানানো হয়',
     },
     'open.member': { en: 'A member is open', bn: 'একজন সদস্যের পেজ খোলা আছে' },
-    'open.member.reading': { en: 'The member’s details are loading', bn: 'সদস্যের তথ্য লোড হচ্ছে' },
+    'open.member.loading': { en: 'The member’s details are loading', bn: 'সদস্যের তথ্য লোড হচ্ছে' },
     'open.member.shown': { en: 'The member’s details are shown', bn: 'সদস্যের তথ্য দেখা যায়' },
-    'open.member.gone': {
+    'open.member.notFound': {
       en: 'A message says that the member is no longer in the team',
       bn: 'সদস্যটি আর টিমে নেই জানানো হয়',
     },
-    'open.member.unread': {
+    'open.member.loadFailed': {
       en: 'An error says why the member did not load; "Try again" is offered',
       bn: 'সদস্যের তথ্য কেন লোড হয়নি জানানো হয়; "আবার চেষ্টা করুন" বোতাম আছে',
     },
     'open.listing.offered': { en: 'A message confirms the contract offer', bn: 'চুক্তির প্রস্তাব পাঠানো হয়েছে জানানো হয়' },
-    'open.offering': { en: 'The contract offer is open', bn: 'চুক্তির প্রস্তাব খোলা আছে' },
+    'open.makingOffer': { en: 'The contract offer is open', bn: 'চুক্তির প্রস্তাব খোলা আছে' },
     'open.transferring': { en: 'The transfer form is open', bn: 'ট্রান্সফারের ফর্ম খোলা আছে' },
     failed: {
       en: 'A part of the page failed; "Try again" is offered',
@@ -67,7 +67,7 @@ export const teamSamples = {
     },
   },
   events: {
-    'filter.chosen': {
+    'filter.selected': {
       'all right below': {
         event: { filter: { search: '' } },
         en: 'Leave the username empty and press "Show"',
@@ -80,14 +80,14 @@ export const teamSamples = {
       },
     },
     'export.requested': { 'by the agent': { en: 'Press "Download CSV"', bn: '"CSV ডাউনলোড করুন" চাপুন' } },
-    'member.chosen': {
+    'member.selected': {
       'right below': {
         event: { userName: 'tanvir' },
         en: 'Press "Details" next to a member',
         bn: 'একজন সদস্যের পাশে "বিস্তারিত" চাপুন',
       },
     },
-    'member.left': {
+    'member.closed': {
       'by the agent': {
         en: 'Press "Back to the team" in a member’s details',
         bn: 'সদস্যের তথ্যের পেজে "টিমে ফিরে যান" চাপুন',
@@ -97,7 +97,7 @@ export const teamSamples = {
       'by the agent': { en: 'Press "Transfer"', bn: '"ট্রান্সফার করুন" চাপুন' },
     },
     'offer.requested': { 'by the agent': { en: 'Press "Offer a contract"', bn: '"চুক্তির প্রস্তাব দিন" চাপুন' } },
-    'transfer.left': {
+    'transfer.closed': {
       'by the agent': { en: 'Press "Back to the team" in the transfer', bn: 'ট্রান্সফারের পেজে "টিমে ফিরে যান" চাপুন' },
     },
     'retry.requested': { 'by the agent': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },

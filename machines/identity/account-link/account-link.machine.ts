@@ -43,7 +43,7 @@ export const accountLinkMachine = setup({
         next: Place | null;
       },
     events: {} as
-      | { type: 'next.chosen'; next: Place }
+      | { type: 'next.selected'; next: Place }
       | { type: 'retry.requested' }
       | { type: 'leave.requested' }
       | DoneActorEvent<Returned | ExtraVerificationOutput | FormOutput | EntryOutput>
@@ -95,7 +95,7 @@ export const accountLinkMachine = setup({
     }),
     setNext: assign({ next: (_, params: { next: Place }) => params.next }),
     requestVerificationClose: sendTo('extraVerification', { type: 'leave.requested' }),
-    requestFormClose: sendTo('linkForm', { type: 'form.left' }),
+    requestFormClose: sendTo('linkForm', { type: 'form.cancelled' }),
     requestEntryClose: sendTo('entry', { type: 'leave.requested' }),
   },
 }).createMachine({
@@ -128,7 +128,7 @@ export const accountLinkMachine = setup({
         onDone: 'exchanging',
         onError: [
           { guard: 'popupClosed', target: 'popupClosed' },
-          { target: 'refused', actions: 'setFailure' },
+          { target: 'rejected', actions: 'setFailure' },
         ],
       },
       on: { 'leave.requested': 'cancelled' },
@@ -153,12 +153,12 @@ export const accountLinkMachine = setup({
           { target: 'unlinked', actions: 'setReturned' },
         ],
         onError: [
-          { guard: 'isStepUpRequired', target: 'proving', actions: 'setProofs' },
-          { target: 'refused', actions: 'setFailure' },
+          { guard: 'isStepUpRequired', target: 'steppingUp', actions: 'setProofs' },
+          { target: 'rejected', actions: 'setFailure' },
         ],
       },
     },
-    refused: {
+    rejected: {
       description: 'The login failed; the reason is shown, and the player can retry.',
       meta: { requirements: ['s8.message.network-abnormal'] },
       tags: 'rejected',
@@ -168,7 +168,7 @@ export const accountLinkMachine = setup({
       description: 'No account is linked to this person: log in or register first, then link in the security centre.',
       meta: { requirements: ['own.account-link.unlinked'] },
       on: {
-        'next.chosen': {
+        'next.selected': {
           target: 'cancelled',
           actions: { type: 'setNext', params: ({ event }) => ({ next: event.next }) },
         },
@@ -176,7 +176,7 @@ export const accountLinkMachine = setup({
         'leave.requested': 'cancelled',
       },
     },
-    proving: {
+    steppingUp: {
       description: 'The address is not registered: asks for a second factor, as after any login.',
       meta: { requirements: ['s4.login.unregistered-ip'] },
       invoke: {
@@ -187,7 +187,7 @@ export const accountLinkMachine = setup({
           { guard: 'isVerified', target: 'entering', actions: 'setReturned' },
           { target: 'cancelled', description: 'The player has left, or the time has run out.' },
         ],
-        onError: { target: 'refused', actions: 'setFailure' },
+        onError: { target: 'rejected', actions: 'setFailure' },
       },
       on: { 'leave.requested': { actions: 'requestVerificationClose' } },
     },
@@ -201,14 +201,14 @@ export const accountLinkMachine = setup({
         onDone: [
           {
             guard: 'isLinkExpired',
-            target: 'refused',
+            target: 'rejected',
             actions: { type: 'setMessage', params: ({ event }) => event.output },
             description: 'Too late, or the person has been linked to another account in the meantime.',
           },
           { guard: 'sent', target: 'linked' },
           { target: 'cancelled', description: 'Left without a link.' },
         ],
-        onError: { target: 'refused', actions: 'setFailure' },
+        onError: { target: 'rejected', actions: 'setFailure' },
       },
       on: {
         'leave.requested': {
@@ -233,7 +233,7 @@ export const accountLinkMachine = setup({
           { guard: 'isLoggedIn', target: 'loggedIn', actions: 'setAccount' },
           { target: 'cancelled', description: 'The player has left again.' },
         ],
-        onError: { target: 'refused', actions: 'setFailure' },
+        onError: { target: 'rejected', actions: 'setFailure' },
       },
       on: { 'leave.requested': { actions: 'requestEntryClose' } },
     },

@@ -19,7 +19,7 @@ export const accountLinkSamples = {
       bn: 'সাইন-ইন উইন্ডো বন্ধ হওয়ার ত্রুটি দেখা যায়; "আবার চেষ্টা করুন" আছে',
     },
     exchanging: { en: 'The account is being checked', bn: 'অ্যাকাউন্ট যাচাই হচ্ছে' },
-    refused: {
+    rejected: {
       en: 'An error says why it failed; "Try again" is offered',
       bn: 'ব্যর্থ হওয়ার কারণ দেখা যায়; "আবার চেষ্টা করুন" আছে',
     },
@@ -27,7 +27,7 @@ export const accountLinkSamples = {
       en: 'A message explains that no account is linked yet, and what to do first',
       bn: 'এখনও কোনো অ্যাকাউন্ট যুক্ত নয়, আগে কী করতে হবে বার্তায় লেখা',
     },
-    proving: { en: 'The extra verification is shown', bn: 'বাড়তি যাচাই দেখা যায়' },
+    steppingUp: { en: 'The extra verification is shown', bn: 'বাড়তি যাচাই দেখা যায়' },
     confirming: {
       en: 'A password field and a warning that the link is permanent are shown',
       bn: 'পাসওয়ার্ডের ঘর ও সংযোগ স্থায়ী হওয়ার সতর্কবার্তা দেখা যায়',
@@ -50,7 +50,7 @@ export const accountLinkSamples = {
     },
   },
   events: {
-    'next.chosen': {
+    'next.selected': {
       'a log-in': { event: { next: { to: 'login' } }, en: 'Press "Log in"', bn: '"লগ ইন" চাপুন' },
       'a new account': { event: { next: { to: 'register' } }, en: 'Press "Register"', bn: '"নিবন্ধন" চাপুন' },
     },

@@ -20,12 +20,12 @@ export const avatarMachine = setup({
       failure: Failure | null;
     },
     events: {} as
-      | { type: 'avatar.chosen'; name: StaticAvatar }
-      | { type: 'file.chosen'; name: string }
+      | { type: 'avatar.selected'; name: StaticAvatar }
+      | { type: 'file.selected'; name: string }
       | { type: 'upload.cancelled' }
       | { type: 'upload.progressed'; percent: number }
-      | { type: 'upload.kept'; id: string }
-      | { type: 'upload.refused'; failure: Failure }
+      | { type: 'upload.stored'; id: string }
+      | { type: 'upload.rejected'; failure: Failure }
       | { type: 'retry.requested' }
       | ErrorActorEvent<Failure>,
     tags: {} as 'busy' | 'rejected',
@@ -35,7 +35,7 @@ export const avatarMachine = setup({
     loadAvatar: {} as PromiseActorLogic<Avatar>,
     /**
      * Checks the chosen file (png or jpg by content, at most 5 MB) and uploads it: `upload.progressed`, then
-     * `upload.kept` or `upload.refused`. Stopping the actor aborts the transfer.
+     * `upload.stored` or `upload.rejected`. Stopping the actor aborts the transfer.
      */
     upload: {} as CallbackActorLogic<AnyEventObject>,
     /** Saves the choice at the gateway; an uploaded picture is read again as stored. */
@@ -80,11 +80,11 @@ export const avatarMachine = setup({
       meta: { requirements: ['s3.avatar.fields', 'own.avatar.picture'] },
       exit: 'clearFailure',
       on: {
-        'avatar.chosen': {
+        'avatar.selected': {
           target: 'choosing',
           actions: { type: 'setChoice', params: ({ event }) => ({ avatarType: 'STATIC', avatar: event.name }) },
         },
-        'file.chosen': {
+        'file.selected': {
           target: 'uploading',
           actions: { type: 'setName', params: ({ event }) => ({ name: event.name }) },
         },
@@ -96,7 +96,7 @@ export const avatarMachine = setup({
           description: 'The new avatar is in use; confirms it.',
           meta: { requirements: ['own.avatar.picture'] },
         },
-        refused: {
+        rejected: {
           description:
             'The picture was rejected: too large, not a PNG or JPEG, or the gateway was unreachable. The reason is shown; the old avatar stays.',
           meta: { requirements: ['own.avatar.picture', 's9.const.images'] },
@@ -109,14 +109,14 @@ export const avatarMachine = setup({
       meta: { requirements: ['own.avatar.picture'] },
       tags: 'busy',
       exit: 'clearPercent',
-      invoke: { id: 'upload', src: 'upload', onError: { target: 'shown.refused', actions: 'setFailure' } },
+      invoke: { id: 'upload', src: 'upload', onError: { target: 'shown.rejected', actions: 'setFailure' } },
       on: {
         'upload.progressed': { actions: { type: 'setPercent', params: ({ event }) => ({ percent: event.percent }) } },
-        'upload.kept': {
+        'upload.stored': {
           target: 'choosing',
           actions: { type: 'setChoice', params: ({ event }) => ({ avatarType: 'CUSTOM', avatar: event.id }) },
         },
-        'upload.refused': { target: 'shown.refused', actions: 'setFailure' },
+        'upload.rejected': { target: 'shown.rejected', actions: 'setFailure' },
         'upload.cancelled': 'shown',
       },
     },
@@ -132,7 +132,7 @@ export const avatarMachine = setup({
           target: 'shown.changed',
           actions: { type: 'setAvatar', params: ({ event }) => ({ avatar: event.output }) },
         },
-        onError: { target: 'shown.refused', actions: 'setFailure' },
+        onError: { target: 'shown.rejected', actions: 'setFailure' },
       },
     },
   },

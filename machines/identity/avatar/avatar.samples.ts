@@ -22,7 +22,7 @@ export const avatarSamples = {
       bn: 'এখনকার ছবি, তালিকার ছবি ও আপলোড বোতাম দেখা যায়',
     },
     'shown.changed': { en: 'A success message confirms the new avatar', bn: 'ছবি বদলানোর বার্তা দেখা যায়' },
-    'shown.refused': { en: 'An error says why the avatar was not changed', bn: 'ছবি না বদলানোর কারণ দেখা যায়' },
+    'shown.rejected': { en: 'An error says why the avatar was not changed', bn: 'ছবি না বদলানোর কারণ দেখা যায়' },
     uploading: {
       en: 'The upload progress and "Stop" are shown',
       bn: 'আপলোড কতটা হয়েছে তা ও "থামান" দেখা যায়',
@@ -30,14 +30,14 @@ export const avatarSamples = {
     choosing: { en: 'The avatar is being changed', bn: 'ছবি বদলানো হচ্ছে' },
   },
   events: {
-    'avatar.chosen': {
+    'avatar.selected': {
       'the boat': {
         event: { name: 'boat' },
         en: 'Choose the stock picture "Boat"',
         bn: 'তালিকা থেকে "নৌকা" ছবিটি বেছে নিন',
       },
     },
-    'file.chosen': {
+    'file.selected': {
       'a picture': {
         event: { name: 'me.png' },
         en: 'Press "Upload your own picture" and choose a PNG picture',
@@ -53,8 +53,10 @@ export const avatarSamples = {
     'upload.progressed': {
       'half way': { event: { percent: 50 }, en: 'The upload reaches 50 %', bn: 'আপলোড ৫০%-এ পৌঁছায়' },
     },
-    'upload.kept': { 'with its id': { event: { id }, en: 'The server stores the picture', bn: 'সার্ভার ছবিটি সেভ করে' } },
-    'upload.refused': {
+    'upload.stored': {
+      'with its id': { event: { id }, en: 'The server stores the picture', bn: 'সার্ভার ছবিটি সেভ করে' },
+    },
+    'upload.rejected': {
       'no picture': {
         event: { failure: { kind: 'rejected', code: 'upload.kind' } },
         en: 'The file is rejected: neither PNG nor JPG',

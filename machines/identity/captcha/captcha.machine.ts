@@ -13,7 +13,7 @@ export const captchaMachine = setup({
       | { type: 'captcha.demanded' }
       | { type: 'captcha.renewed' }
       | { type: 'captcha.refreshed' }
-      | { type: 'work.chosen' }
+      | { type: 'work.selected' }
       | ErrorActorEvent<Failure>,
     tags: {} as 'busy' | 'pictured' | 'rejected',
   },
@@ -66,16 +66,16 @@ export const captchaMachine = setup({
           description: 'The picture is shown; another one can be requested after a second.',
           meta: { requirements: ['s2.login.captcha-refresh', 's9.const.captcha-throttle'] },
           tags: 'pictured',
-          on: { 'work.chosen': 'working' },
+          on: { 'work.selected': 'solving' },
           after: { throttle: 'shown' },
         },
         shown: {
           description: 'The picture is shown; a click loads another.',
           meta: { requirements: ['s2.login.captcha-refresh'] },
           tags: 'pictured',
-          on: { 'captcha.refreshed': 'loading', 'work.chosen': 'working' },
+          on: { 'captcha.refreshed': 'loading', 'work.selected': 'solving' },
         },
-        working: {
+        solving: {
           description: 'No picture: the device solves a proof of work instead.',
           meta: { requirements: ['own.verification.other-way'] },
           tags: 'busy',
@@ -83,14 +83,14 @@ export const captchaMachine = setup({
             id: 'doWork',
             src: 'doWork',
             input: { purpose: 'captcha' },
-            onDone: 'proven',
+            onDone: 'solved',
             onError: {
               target: 'failed',
               actions: 'setFailure',
             },
           },
         },
-        proven: {
+        solved: {
           description: 'A proof of work replaces the picture for one attempt.',
           meta: { requirements: ['own.verification.other-way'] },
         },
@@ -99,7 +99,7 @@ export const captchaMachine = setup({
           meta: { requirements: ['own.captcha.failed', 's9.const.captcha-throttle'] },
           tags: 'rejected',
           exit: 'clearFailure',
-          on: { 'work.chosen': 'working' },
+          on: { 'work.selected': 'solving' },
           initial: 'fresh',
           states: {
             fresh: {

@@ -16,8 +16,8 @@ export const captchaSamples = {
       bn: 'ছবি দেখা যায়; এক সেকেন্ড তা বদলানো যায় না',
     },
     'demanded.shown': { en: 'The picture is shown; a click loads another', bn: 'ছবি দেখা যায়; চাপলে আরেকটি লোড হয়' },
-    'demanded.working': { en: 'The device is being verified', bn: 'ডিভাইস যাচাই হচ্ছে' },
-    'demanded.proven': {
+    'demanded.solving': { en: 'The device is being verified', bn: 'ডিভাইস যাচাই হচ্ছে' },
+    'demanded.solved': {
       en: 'A success message confirms the device; no picture is shown',
       bn: 'ডিভাইস যাচাইয়ের বার্তা দেখা যায়; ছবি নেই',
     },
@@ -42,7 +42,7 @@ export const captchaSamples = {
     'captcha.refreshed': {
       'by a click': { en: 'Press the picture or "Load a picture"', bn: 'ছবিতে বা "ছবি লোড করুন" বোতামে চাপুন' },
     },
-    'work.chosen': { 'by the player': { en: 'Press "Verify without a picture"', bn: '"ছবি ছাড়া যাচাই করুন" চাপুন' } },
+    'work.selected': { 'by the player': { en: 'Press "Verify without a picture"', bn: '"ছবি ছাড়া যাচাই করুন" চাপুন' } },
   },
   outcomes: {
     loadCaptcha: {

@@ -18,7 +18,7 @@ export const contactChangeMachine = setup({
     events: {} as
       | { type: 'codes.requestedAgain' }
       | { type: 'retry.requested' }
-      | { type: 'section.left' }
+      | { type: 'section.closed' }
       | ErrorActorEvent<Failure>,
     input: {} as ContactInput,
     output: {} as ContactOutput,
@@ -42,7 +42,7 @@ export const contactChangeMachine = setup({
 }).createMachine({
   id: 'contact-change',
   context: ({ input }) => ({ ...input, changed: false, failure: null }),
-  initial: 'asking',
+  initial: 'editing',
   invoke: {
     id: 'countryPicker',
     src: 'countryPicker',
@@ -51,7 +51,7 @@ export const contactChangeMachine = setup({
   },
   output: ({ context }) => ({ changed: context.changed }),
   states: {
-    asking: {
+    editing: {
       description: 'The new number or address, and the password.',
       meta: { requirements: ['own.security.contact', 'own.security.password-asked'] },
       invoke: {
@@ -59,13 +59,13 @@ export const contactChangeMachine = setup({
         src: 'contactForm',
         input: ({ context }) => ({ about: context.kind }),
         onDone: [
-          { guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) }, target: 'proving' },
-          { target: 'over', description: 'Left; nothing was sent.' },
+          { guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) }, target: 'enteringCodes' },
+          { target: 'ended', description: 'Left; nothing was sent.' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
-    proving: {
+    enteringCodes: {
       description: 'The player enters the codes: one from the old contact, if there is one, and one from the new.',
       meta: { requirements: ['own.security.contact', 's8.phone.code-invalid', 's8.phone.code-expired'] },
       invoke: {
@@ -75,15 +75,15 @@ export const contactChangeMachine = setup({
         onDone: [
           {
             guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) },
-            target: 'over',
+            target: 'ended',
             actions: 'markChanged',
           },
-          { target: 'over', description: 'Left; the old contact stays.' },
+          { target: 'ended', description: 'Left; the old contact stays.' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
       },
       on: {
-        'codes.requestedAgain': { target: 'asking', description: 'The codes did not arrive; the change starts over.' },
+        'codes.requestedAgain': { target: 'editing', description: 'The codes did not arrive; the change starts over.' },
       },
     },
     failed: {
@@ -91,8 +91,8 @@ export const contactChangeMachine = setup({
       meta: { requirements: ['own.security.contact', 's8.message.unknown-error'] },
       tags: 'rejected',
       exit: 'clearFailure',
-      on: { 'retry.requested': 'asking', 'section.left': 'over' },
+      on: { 'retry.requested': 'editing', 'section.closed': 'ended' },
     },
-    over: { description: 'Back at the overview.', meta: { requirements: ['own.security.contact'] }, type: 'final' },
+    ended: { description: 'Back at the overview.', meta: { requirements: ['own.security.contact'] }, type: 'final' },
   },
 });

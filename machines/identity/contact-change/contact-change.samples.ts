@@ -6,16 +6,16 @@ import type { contactChangeMachine } from './contact-change.machine';
 export const contactChangeSamples = {
   title: { en: 'Change of mobile number or email address', bn: 'মোবাইল নম্বর বা ইমেইল ঠিকানা বদল' },
   states: {
-    asking: {
+    editing: {
       en: 'The fields for the new contact and the password are shown',
       bn: 'নতুন নম্বর বা ইমেইল ও পাসওয়ার্ডের ঘর দেখা যায়',
     },
-    proving: { en: 'The fields for the codes are shown', bn: 'কোডের ঘরগুলো দেখা যায়' },
+    enteringCodes: { en: 'The fields for the codes are shown', bn: 'কোডের ঘরগুলো দেখা যায়' },
     failed: {
       en: 'An error is shown; "Try again" and "Back" are offered',
       bn: 'ত্রুটি দেখা যায়; "আবার চেষ্টা করুন" ও "ফিরে যান" আছে',
     },
-    over: { en: 'The account security overview is shown', bn: 'অ্যাকাউন্টের নিরাপত্তার মূল পেজ দেখা যায়' },
+    ended: { en: 'The account security overview is shown', bn: 'অ্যাকাউন্টের নিরাপত্তার মূল পেজ দেখা যায়' },
   },
   inputs: {
     'the mobile number': {
@@ -32,7 +32,7 @@ export const contactChangeSamples = {
   events: {
     'codes.requestedAgain': { 'by the player': { en: 'Press "Didn’t get a code?"', bn: '"কোড পাননি?" চাপুন' } },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
-    'section.left': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
+    'section.closed': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
   },
   outcomes: {
     countryPicker: {

@@ -18,8 +18,8 @@ export const countryPickerMachine = setup({
       | { type: 'list.dismissed' }
       | { type: 'highlight.moved'; move: Move }
       | { type: 'letters.typed'; letters: string }
-      | { type: 'highlight.chosen' }
-      | { type: 'country.chosen'; countryCode: string }
+      | { type: 'highlight.selected' }
+      | { type: 'country.selected'; countryCode: string }
       | DoneActorEvent<string | null, 'findCountry'>,
     input: {} as { chosen: Country },
     tags: {} as 'open' | 'busy' | 'room',
@@ -98,8 +98,8 @@ export const countryPickerMachine = setup({
           target: '.searching',
           actions: { type: 'addLetters', params: ({ event }) => ({ letters: event.letters }) },
         },
-        'highlight.chosen': { target: 'closed', actions: 'choose' },
-        'country.chosen': { target: 'closed', actions: 'choose' },
+        'highlight.selected': { target: 'closed', actions: 'choose' },
+        'country.selected': { target: 'closed', actions: 'choose' },
       },
       initial: 'browsing',
       states: {
@@ -135,7 +135,7 @@ export const countryPickerMachine = setup({
       tags: ['open', 'room'],
       on: {
         'box.focused': 'open',
-        'country.chosen': { target: 'closed', actions: 'choose' },
+        'country.selected': { target: 'closed', actions: 'choose' },
       },
       after: { closeDelay: 'settling' },
     },

@@ -49,8 +49,8 @@ export const countryPickerSamples = {
       'to the end': { event: { move: 'last' }, en: 'Press End', bn: 'End চাপুন' },
     },
     'letters.typed': { 'the beginning of a name': { event: { letters: 'n' }, en: 'Type n', bn: 'n লিখুন' } },
-    'highlight.chosen': { 'by the player': { en: 'Press Enter', bn: 'Enter চাপুন' } },
-    'country.chosen': { India: { event: { countryCode: 'IN' }, en: 'Press India in the list', bn: 'তালিকায় ভারত চাপুন' } },
+    'highlight.selected': { 'by the player': { en: 'Press Enter', bn: 'Enter চাপুন' } },
+    'country.selected': { India: { event: { countryCode: 'IN' }, en: 'Press India in the list', bn: 'তালিকায় ভারত চাপুন' } },
   },
   outcomes: {
     listCountries: {

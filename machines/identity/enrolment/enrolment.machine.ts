@@ -104,7 +104,7 @@ export const enrolmentMachine = setup({
           { guard: { type: 'isTrue', params: ({ event }) => ({ value: event.output.valid }) }, target: 'codeFine' },
           { target: 'codeRefused', actions: 'setCodeUnknown' },
         ],
-        onError: { target: 'unreached', actions: 'setFailure' },
+        onError: { target: 'unreachable', actions: 'setFailure' },
       },
     },
     codeRefused: {
@@ -129,7 +129,7 @@ export const enrolmentMachine = setup({
           { guard: { type: 'isTrue', params: ({ event }) => ({ value: event.output.passed }) }, target: 'verified' },
           { target: 'unverified' },
         ],
-        onError: { target: 'refused', actions: 'setFailure' },
+        onError: { target: 'rejected', actions: 'setFailure' },
       },
       on: { 'leave.requested': 'closed' },
     },
@@ -147,7 +147,7 @@ export const enrolmentMachine = setup({
         src: 'provePhone',
         input: ({ context }) => ({ typed: context.typed }),
         onDone: 'registering',
-        onError: { target: 'unproven', actions: 'setFailure' },
+        onError: { target: 'phoneUnverified', actions: 'setFailure' },
       },
     },
     registering: {
@@ -176,8 +176,8 @@ export const enrolmentMachine = setup({
             description: 'The module was just switched on, or the receipt was too old.',
           },
           { guard: 'hasFieldErrors', target: 'invalid', actions: 'setNamedFields' },
-          { guard: 'isUnreachable', target: 'unreached', actions: 'setFailure' },
-          { target: 'refused', actions: 'setFailure' },
+          { guard: 'isUnreachable', target: 'unreachable', actions: 'setFailure' },
+          { target: 'rejected', actions: 'setFailure' },
         ],
       },
     },
@@ -199,7 +199,7 @@ export const enrolmentMachine = setup({
       type: 'final',
       entry: { type: 'endAs', params: { end: 'unverified' } },
     },
-    unproven: {
+    phoneUnverified: {
       description:
         "Stopped without a pop-up: the provider did not verify the number; the reason is shown beside the provider's own field.",
       meta: { requirements: ['s4.registration.phone-verification-failed', 's8.registration.phone-verification'] },
@@ -212,13 +212,13 @@ export const enrolmentMachine = setup({
       type: 'final',
       entry: { type: 'endAs', params: { end: 'invalid' } },
     },
-    unreached: {
+    unreachable: {
       description: 'Stopped: offline or timed out; it can be sent again and creates one account.',
       meta: { requirements: ['s8.message.network-abnormal', 's8.message.slow-page', 'own.registration.once'] },
       type: 'final',
       entry: { type: 'endAs', params: { end: 'unreached' } },
     },
-    refused: {
+    rejected: {
       description: 'Stopped: the gateway rejected the registration; its reason is shown.',
       meta: { requirements: ['s7.call.member-register'] },
       type: 'final',

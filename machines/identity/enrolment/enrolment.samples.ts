@@ -40,16 +40,16 @@ export const enrolmentSamples = {
       en: 'The form shows "Please complete the verification first."',
       bn: 'ফর্মে "আগে যাচাইটি শেষ করুন।" দেখা যায়',
     },
-    unproven: {
+    phoneUnverified: {
       en: 'The form is shown; an error at the code says why the number was not verified',
       bn: 'ফর্ম দেখা যায়; নম্বর যাচাই না হওয়ার কারণ কোডের ঘরে লেখা',
     },
     invalid: { en: 'The form is shown; the rejected fields are marked', bn: 'ফর্ম দেখা যায়; ভুল ঘরগুলো চিহ্নিত' },
-    unreached: {
+    unreachable: {
       en: 'The form shows a connection error and keeps its input',
       bn: 'ফর্মে সংযোগের ত্রুটি দেখা যায়, লেখা সব থেকে যায়',
     },
-    refused: { en: 'The form shows why the registration failed', bn: 'ফর্মে নিবন্ধন না হওয়ার কারণ দেখা যায়' },
+    rejected: { en: 'The form shows why the registration failed', bn: 'ফর্মে নিবন্ধন না হওয়ার কারণ দেখা যায়' },
     closed: { en: 'The dialog is closed', bn: 'ডায়ালগ বন্ধ' },
   },
   inputs: {

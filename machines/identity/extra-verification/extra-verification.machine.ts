@@ -23,7 +23,7 @@ export const extraVerificationMachine = setup({
   types: {
     context: {} as ExtraVerificationOutput & { proofs: Proofs; kind: Proof; another: boolean },
     events: {} as
-      | { type: 'proof.chosen'; kind: Proof }
+      | { type: 'proof.selected'; kind: Proof }
       | { type: 'choice.requested' }
       | { type: 'leave.requested' }
       | ErrorActorEvent<Failure>,
@@ -63,7 +63,7 @@ export const extraVerificationMachine = setup({
     clearFailure: assign({ failure: null }),
     /** During the check the last press counts. */
     setMethodRequest: assign({ another: ({ event }) => event.type === 'choice.requested' }),
-    requestFormClose: sendTo('proofForm', { type: 'form.left' }),
+    requestFormClose: sendTo('proofForm', { type: 'form.cancelled' }),
     // Only the gateway knows the recipient.
     requestSmsCode: sendTo('smsCode', { type: 'sms.requested', to: { number: '', dialingCode: '' } }),
     requestMailCode: sendTo('mailCode', { type: 'sms.requested', to: { number: '', dialingCode: '' } }),
@@ -104,7 +104,7 @@ export const extraVerificationMachine = setup({
         "The player selects a method: a code by SMS or e-mail, the name on the payout account, a passkey, the app's code, or a recovery code.",
       meta: { requirements: ['s4.login.unregistered-ip', 'own.security.factor', 'own.passkey.factor'] },
       on: {
-        'proof.chosen': {
+        'proof.selected': {
           guard: 'isOffered',
           target: 'sending',
           actions: { type: 'setKind', params: ({ event }) => ({ kind: event.kind }) },
@@ -145,7 +145,7 @@ export const extraVerificationMachine = setup({
           { guard: 'isAnotherMethodRequested', target: 'choosing' },
           { target: 'cancelled' },
         ],
-        onError: { target: 'over', actions: 'setFailure' },
+        onError: { target: 'expired', actions: 'setFailure' },
       },
       on: {
         'choice.requested': { guard: 'hasSeveralMethods', actions: ['setMethodRequest', 'requestFormClose'] },
@@ -163,18 +163,18 @@ export const extraVerificationMachine = setup({
         id: 'takeAnswer',
         src: 'takeAnswer',
         onDone: {
-          target: 'passed',
+          target: 'verified',
           actions: { type: 'setVerified', params: ({ event }) => ({ proven: event.output }) },
         },
-        onError: { target: 'over', actions: 'setFailure' },
+        onError: { target: 'expired', actions: 'setFailure' },
       },
     },
-    passed: {
+    verified: {
       description: 'The owner is confirmed: the address is registered, and the login continues.',
       meta: { requirements: ['s4.login.unregistered-ip'] },
       type: 'final',
     },
-    over: {
+    expired: {
       description: 'Too late, or too many attempts: the login starts over.',
       meta: { requirements: ['s4.login.unregistered-ip'] },
       type: 'final',

@@ -13,8 +13,8 @@ export const extraVerificationSamples = {
     sending: { en: 'A code is being sent if the method needs one', bn: 'উপায়টিতে কোড লাগলে কোড পাঠানো হচ্ছে' },
     answering: { en: 'The form of the selected method is shown', bn: 'বেছে নেওয়া উপায়ের ফর্ম দেখা যায়' },
     answered: { en: 'A spinner is shown on the button', bn: 'বোতামে লোডিং চিহ্ন দেখা যায়' },
-    passed: { en: 'The login continues', bn: 'লগ ইন এগিয়ে যায়' },
-    over: { en: 'The login form says why the verification failed', bn: 'লগ ইন ফর্মে যাচাই না হওয়ার কারণ দেখা যায়' },
+    verified: { en: 'The login continues', bn: 'লগ ইন এগিয়ে যায়' },
+    expired: { en: 'The login form says why the verification failed', bn: 'লগ ইন ফর্মে যাচাই না হওয়ার কারণ দেখা যায়' },
     cancelled: {
       en: 'The login form shows "Please complete the verification first."',
       bn: 'লগ ইন ফর্মে "আগে যাচাইটি শেষ করুন।" দেখা যায়',
@@ -73,7 +73,7 @@ export const extraVerificationSamples = {
     },
   },
   events: {
-    'proof.chosen': {
+    'proof.selected': {
       SMS: { event: { kind: 'sms' }, en: 'Choose "Code by SMS"', bn: '"এসএমএসে কোড" বেছে নিন' },
       'e-mail': { event: { kind: 'email' }, en: 'Choose "Code by email"', bn: '"ইমেইলে কোড" বেছে নিন' },
       'a recovery code': { event: { kind: 'recoveryCode' }, en: 'Choose "Recovery code"', bn: '"রিকভারি কোড" বেছে নিন' },

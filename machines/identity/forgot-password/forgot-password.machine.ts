@@ -20,8 +20,8 @@ export const forgotPasswordMachine = setup({
       failure: Failure | null;
     },
     events: {} as
-      | { type: 'phone.chosen' }
-      | { type: 'email.chosen' }
+      | { type: 'phone.selected' }
+      | { type: 'email.selected' }
       | { type: 'notice.acknowledged' }
       | { type: 'leave.requested' }
       | ErrorActorEvent<Failure>,
@@ -48,7 +48,7 @@ export const forgotPasswordMachine = setup({
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
     setAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
-    requestFormClose: sendTo('emailForm', { type: 'form.left' }),
+    requestFormClose: sendTo('emailForm', { type: 'form.cancelled' }),
     forwardToPhone: sendTo('phoneRecovery', ({ event }) => event),
   },
 }).createMachine({
@@ -69,7 +69,7 @@ export const forgotPasswordMachine = setup({
         onDone: { target: 'byEmail', actions: { type: 'setMethods', params: ({ event }) => event.output } },
         onError: { target: 'byEmail', description: 'E-mail is always available.' },
       },
-      on: { 'leave.requested': 'over' },
+      on: { 'leave.requested': 'ended' },
     },
     byEmail: {
       description:
@@ -91,12 +91,12 @@ export const forgotPasswordMachine = setup({
         input: { about: null },
         onDone: [
           { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'mailed' },
-          { target: 'over' },
+          { target: 'ended' },
         ],
-        onError: 'over',
+        onError: 'ended',
       },
       on: {
-        'phone.chosen': { guard: 'isPhoneOffered', target: 'byPhone' },
+        'phone.selected': { guard: 'isPhoneOffered', target: 'byPhone' },
         'leave.requested': {
           actions: 'requestFormClose',
           description: 'Waits until the current request has finished.',
@@ -106,7 +106,7 @@ export const forgotPasswordMachine = setup({
     mailed: {
       description: 'A confirmation replaces the form: a mail is on its way if the account exists.',
       meta: { requirements: ['s4.forgot-email.submit'] },
-      on: { 'notice.acknowledged': 'over', 'leave.requested': 'over' },
+      on: { 'notice.acknowledged': 'ended', 'leave.requested': 'ended' },
     },
     byPhone: {
       description: 'By mobile number; its own chart decides when it can be closed.',
@@ -117,13 +117,13 @@ export const forgotPasswordMachine = setup({
         input: ({ context: { country } }) => ({ country }),
         onDone: [
           { guard: { type: 'backToEmail', params: ({ event }) => event.output }, target: 'byEmail' },
-          { target: 'over', actions: { type: 'setAccount', params: ({ event }) => event.output } },
+          { target: 'ended', actions: { type: 'setAccount', params: ({ event }) => event.output } },
         ],
         onError: { target: 'byEmail', actions: 'setFailure', description: 'The e-mail form shows the reason.' },
       },
-      on: { 'email.chosen': { actions: 'forwardToPhone' }, 'leave.requested': { actions: 'forwardToPhone' } },
+      on: { 'email.selected': { actions: 'forwardToPhone' }, 'leave.requested': { actions: 'forwardToPhone' } },
     },
-    over: {
+    ended: {
       description: 'Done, or left.',
       meta: { requirements: ['s2.modal.forgot-password', 's4.forgot-phone.finish', 's8.success.password-reset'] },
       type: 'final',

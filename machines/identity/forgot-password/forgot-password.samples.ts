@@ -15,14 +15,14 @@ export const forgotPasswordSamples = {
       bn: 'ফর্মের জায়গায় "আপনার ইমেইল দেখুন" বার্তা দেখা যায়',
     },
     byPhone: { en: 'The mobile number form is shown', bn: 'মোবাইল নম্বরের ফর্ম দেখা যায়' },
-    over: { en: 'The dialog is closed', bn: 'ডায়ালগ বন্ধ' },
+    ended: { en: 'The dialog is closed', bn: 'ডায়ালগ বন্ধ' },
   },
   inputs: {
     opened: { input: { country: homeCountry }, en: 'Press "Forgot your password?"', bn: '"পাসওয়ার্ড ভুলে গেছেন?" চাপুন' },
   },
   events: {
-    'phone.chosen': { 'by the player': { en: 'Press the "Mobile number" tab', bn: '"মোবাইল নম্বর" ট্যাব চাপুন' } },
-    'email.chosen': { 'by the player': { en: 'Press the "Email" tab', bn: '"ইমেইল" ট্যাব চাপুন' } },
+    'phone.selected': { 'by the player': { en: 'Press the "Mobile number" tab', bn: '"মোবাইল নম্বর" ট্যাব চাপুন' } },
+    'email.selected': { 'by the player': { en: 'Press the "Email" tab', bn: '"ইমেইল" ট্যাব চাপুন' } },
     'notice.acknowledged': { 'by the player': { en: 'Press "OK" in the message', bn: 'বার্তায় "ঠিক আছে" চাপুন' } },
     'leave.requested': { 'by the player': { en: 'Close the dialog', bn: 'ডায়ালগটি বন্ধ করুন' } },
   },

@@ -76,21 +76,21 @@ export const freeTrialMachine = setup({
         onError: [
           {
             guard: 'isCaptchaRequired',
-            target: 'proving',
+            target: 'solvingCaptcha',
             actions: ['setFailure', 'requireCaptcha'],
             description: 'Many trials came from this network.',
           },
-          { target: 'refused', actions: 'setFailure' },
+          { target: 'rejected', actions: 'setFailure' },
         ],
       },
     },
-    proving: {
+    solvingCaptcha: {
       description: 'Many trials came from this network: a captcha or a proof of work comes first.',
       meta: { requirements: ['own.free-trial.captcha'] },
       tags: 'form',
       on: { 'form.submitted': 'starting', 'leave.requested': 'cancelled' },
     },
-    refused: {
+    rejected: {
       description: 'No trial was opened; the reason is shown, and the player can retry.',
       meta: { requirements: ['s8.message.network-abnormal', 's6.flag.free-play'] },
       tags: 'rejected',
@@ -121,7 +121,7 @@ export const freeTrialMachine = setup({
           { target: 'cancelled', description: 'The visitor has left.' },
         ],
         onError: {
-          target: 'refused',
+          target: 'rejected',
           actions: 'setFailure',
         },
       },
@@ -131,9 +131,9 @@ export const freeTrialMachine = setup({
       description: 'Removes a stored cpw item; a failure stops nobody.',
       meta: { requirements: ['s4.free-trial.cpw-removed'] },
       tags: 'busy',
-      invoke: { id: 'removeCpw', src: 'removeCpw', onDone: 'begun', onError: 'begun' },
+      invoke: { id: 'removeCpw', src: 'removeCpw', onDone: 'started', onError: 'started' },
     },
-    begun: {
+    started: {
       description: 'The trial starts: open dialogs close, the page goes to "/", and the visitor counts as logged in.',
       meta: { requirements: ['s4.free-trial.finish', 's2.navigation.after-free-trial'] },
       type: 'final',

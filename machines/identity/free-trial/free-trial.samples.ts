@@ -17,14 +17,14 @@ export const freeTrialSamples = {
   states: {
     offered: { en: 'The dialog with "Start playing" is open', bn: '"খেলা শুরু করুন" সহ ডায়ালগ খোলা' },
     starting: { en: 'The free demo is opening', bn: 'ফ্রি ডেমো খোলা হচ্ছে' },
-    proving: { en: 'The form shows a captcha', bn: 'ফর্মে ক্যাপচা দেখা যায়' },
-    refused: {
+    solvingCaptcha: { en: 'The form shows a captcha', bn: 'ফর্মে ক্যাপচা দেখা যায়' },
+    rejected: {
       en: 'An error says why the demo did not open; "Try again" is offered',
       bn: 'ডেমো না খোলার কারণ দেখা যায়; "আবার চেষ্টা করুন" আছে',
     },
     entering: { en: 'The free demo is opening', bn: 'ফ্রি ডেমো খোলা হচ্ছে' },
     removingCpw: { en: 'The free demo is opening', bn: 'ফ্রি ডেমো খোলা হচ্ছে' },
-    begun: {
+    started: {
       en: 'The demo has started; the dialog is closed and the points are shown',
       bn: 'ডেমো শুরু হয়েছে; ডায়ালগ বন্ধ, পয়েন্ট দেখা যায়',
     },

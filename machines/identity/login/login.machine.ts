@@ -169,7 +169,7 @@ export const loginMachine = setup({
           target: 'signingIn',
           actions: { type: 'setForm', params: ({ event }) => ({ form: event.form }) },
         },
-        'next.chosen': {
+        'next.selected': {
           target: 'cancelled',
           actions: { type: 'setNext', params: ({ event }) => ({ next: event.next }) },
         },
@@ -179,9 +179,9 @@ export const loginMachine = setup({
         tab: {
           description: 'The login method that is shown; two tabs only if codes are enabled.',
           meta: { requirements: ['s2.login.tabs', 's6.flag.mobile-code-login', 's2.header.mobile-login-tab'] },
-          initial: 'deciding',
+          initial: 'selectingTab',
           states: {
-            deciding: {
+            selectingTab: {
               description: 'The tab that was used last.',
               meta: { requirements: ['s2.login.tabs'] },
               always: [{ guard: 'byMobile', target: 'mobile' }, { target: 'username' }],
@@ -190,7 +190,7 @@ export const loginMachine = setup({
               description: 'User name, password, and a captcha once it is demanded.',
               meta: { requirements: ['s2.login.username-tab'] },
               on: {
-                'mobile.chosen': {
+                'mobile.selected': {
                   guard: 'isMobileEnabled',
                   target: 'mobile',
                   actions: { type: 'setMethod', params: { way: 'mobile' } },
@@ -201,7 +201,10 @@ export const loginMachine = setup({
               description: 'Country, mobile number, and the SMS code with its button.',
               meta: { requirements: ['s2.login.mobile-tab', 's2.login.sms-send-button'] },
               on: {
-                'username.chosen': { target: 'username', actions: { type: 'setMethod', params: { way: 'username' } } },
+                'username.selected': {
+                  target: 'username',
+                  actions: { type: 'setMethod', params: { way: 'username' } },
+                },
               },
             },
           },
@@ -212,7 +215,7 @@ export const loginMachine = setup({
           initial: 'untouched',
           states: {
             untouched: {
-              id: 'mended',
+              id: 'fixed',
               description: 'Nothing has been submitted yet, or all errors are fixed.',
               meta: { requirements: ['s2.login.title'] },
             },
@@ -228,7 +231,7 @@ export const loginMachine = setup({
                 shown: {
                   description: 'Waits for corrections.',
                   meta: { requirements: ['own.form.mended'] },
-                  always: { guard: 'allFixed', target: '#mended' },
+                  always: { guard: 'allFixed', target: '#fixed' },
                 },
                 checking: {
                   description: 'The player has edited a field: errors that are fixed disappear.',
@@ -241,7 +244,7 @@ export const loginMachine = setup({
                       target: 'shown',
                       actions: { type: 'setRemainingErrors', params: ({ event }) => ({ found: event.output }) },
                     },
-                    onError: { target: '#refused', actions: ['clearRejection', 'setFailure'] },
+                    onError: { target: '#rejected', actions: ['clearRejection', 'setFailure'] },
                   },
                 },
               },
@@ -251,13 +254,13 @@ export const loginMachine = setup({
               meta: { requirements: ['s8.message.verification-first'] },
               tags: 'rejected',
             },
-            refused: {
-              id: 'refused',
+            rejected: {
+              id: 'rejected',
               description: 'The gateway rejected the login; its message is shown, and the input stays.',
               meta: { requirements: ['s4.login.failure-captcha', 's8.message.non-member', 's8.message.non-agent'] },
               tags: 'rejected',
             },
-            unreached: {
+            unreachable: {
               description: 'Offline or timed out: nothing is lost, and the player can retry.',
               meta: { requirements: ['s8.message.network-abnormal', 's8.message.slow-page'] },
               tags: 'rejected',
@@ -267,17 +270,17 @@ export const loginMachine = setup({
         memory: {
           description: 'The login that this browser remembers; the form can be used while it is deleted.',
           meta: { requirements: ['s4.remember-password.off'] },
-          initial: 'resting',
-          on: { 'remember.refused': { target: '.unremembering', actions: 'untickRemember' } },
+          initial: 'idle',
+          on: { 'remember.unticked': { target: '.unremembering', actions: 'untickRemember' } },
           states: {
-            resting: {
+            idle: {
               description: 'Nothing is being deleted.',
               meta: { requirements: ['s4.remember-password.off'] },
             },
             unremembering: {
               description: 'The tick was removed; deletes the remembered login.',
               meta: { requirements: ['s4.remember-password.off'] },
-              invoke: { id: 'unremember', src: 'forget', onDone: 'resting', onError: 'resting' },
+              invoke: { id: 'unremember', src: 'forget', onDone: 'idle', onError: 'idle' },
             },
           },
         },
@@ -291,12 +294,15 @@ export const loginMachine = setup({
         id: 'signIn',
         src: 'signIn',
         input: ({ context: { form } }) => ({ sent: form }),
-        onDone: { target: 'judging', actions: { type: 'setEnd', params: ({ event }) => ({ output: event.output }) } },
-        onError: { target: 'editing.notice.refused', actions: 'setFailure' },
+        onDone: {
+          target: 'evaluating',
+          actions: { type: 'setEnd', params: ({ event }) => ({ output: event.output }) },
+        },
+        onError: { target: 'editing.notice.rejected', actions: 'setFailure' },
       },
       on: { 'leave.requested': { actions: 'requestAttemptClose' } },
     },
-    judging: {
+    evaluating: {
       description: 'Evaluates the result; a captcha that was sent is used up.',
       meta: { requirements: ['s4.login.failure-captcha', 's2.login.captcha-on-demand'] },
       always: [
@@ -306,19 +312,19 @@ export const loginMachine = setup({
         { guard: { type: 'ended', params: { as: 'unverified' } }, target: 'editing.notice.unverified' },
         {
           guard: { type: 'ended', params: { as: 'unreached' } },
-          target: 'editing.notice.unreached',
+          target: 'editing.notice.unreachable',
           actions: 'renewCaptcha',
         },
-        { guard: 'isCaptchaRequired', target: 'editing.notice.refused', actions: 'requireCaptcha' },
-        { target: 'editing.notice.refused', actions: 'renewCaptcha' },
+        { guard: 'isCaptchaRequired', target: 'editing.notice.rejected', actions: 'requireCaptcha' },
+        { target: 'editing.notice.rejected', actions: 'renewCaptcha' },
       ],
     },
     remembering: {
       description: 'Checks whether to remember the login.',
       meta: { requirements: ['s2.login.controls'] },
-      always: [{ guard: 'isRememberTicked', target: 'keeping' }, { target: 'forgetting' }],
+      always: [{ guard: 'isRememberTicked', target: 'storing' }, { target: 'forgetting' }],
     },
-    keeping: {
+    storing: {
       description:
         'Stores user name, password and tick, or the mobile number, for 24 hours; a browser without storage blocks nothing.',
       meta: {
@@ -355,7 +361,7 @@ export const loginMachine = setup({
         src: 'entry',
         input: ({ context: { form, loggedIn } }) => ({ ...loggedIn, judged: form.way === 'username' }),
         onDone: [{ guard: 'isLoggedIn', target: 'loggedIn', actions: 'setAccount' }, { target: 'cancelled' }],
-        onError: { target: 'editing.notice.refused', actions: 'setFailure' },
+        onError: { target: 'editing.notice.rejected', actions: 'setFailure' },
       },
       on: { 'leave.requested': { actions: 'requestEntryClose' } },
     },

@@ -146,14 +146,14 @@ export const loginMeans = {
         notThere,
       ],
     },
-    'username.chosen': { 'by the player': { en: 'Press the "Username" tab', bn: '"ইউজারনেম" ট্যাব চাপুন' } },
-    'mobile.chosen': {
+    'username.selected': { 'by the player': { en: 'Press the "Username" tab', bn: '"ইউজারনেম" ট্যাব চাপুন' } },
+    'mobile.selected': {
       'by the player': [
         { when: ({ context }) => context.mobileOpen, en: 'Press the "Mobile number" tab', bn: '"মোবাইল নম্বর" ট্যাব চাপুন' },
         notThere,
       ],
     },
-    'remember.refused': {
+    'remember.unticked': {
       'by the player': [
         {
           when: ({ in: is, context }) => is('editing.tab.mobile') && !context.namesOnly,
@@ -167,7 +167,7 @@ export const loginMeans = {
         },
       ],
     },
-    'next.chosen': {
+    'next.selected': {
       'a free trial': { en: 'Press "Play the free demo"', bn: '"ফ্রি ডেমো খেলুন" চাপুন' },
       'a new account': { en: 'Press "Register now"', bn: '"নিবন্ধন করুন" চাপুন' },
       'a new password': { en: 'Press "Forgot your password?"', bn: '"পাসওয়ার্ড ভুলে গেছেন?" চাপুন' },

@@ -26,7 +26,7 @@ export const loginSamples = {
     opened: { en: 'The login dialog is open', bn: 'লগ ইন ডায়ালগ খোলা' },
     editing: { en: 'The login form is shown', bn: 'লগ ইন ফর্ম দেখা যায়' },
     'editing.tab': { en: 'One login method is shown', bn: 'লগ ইনের একটি উপায় দেখা যায়' },
-    'editing.tab.deciding': { en: 'The most recently used tab opens', bn: 'শেষ ব্যবহৃত ট্যাবটি খোলে' },
+    'editing.tab.selectingTab': { en: 'The most recently used tab opens', bn: 'শেষ ব্যবহৃত ট্যাবটি খোলে' },
     'editing.tab.username': { en: 'The username and password fields are shown', bn: 'ইউজারনেম ও পাসওয়ার্ডের ঘর দেখা যায়' },
     'editing.tab.mobile': {
       en: 'The country, mobile number and code fields are shown',
@@ -50,21 +50,21 @@ export const loginSamples = {
       en: 'The form shows "Please complete the verification first."',
       bn: 'ফর্মে "আগে যাচাইটি শেষ করুন।" দেখা যায়',
     },
-    'editing.notice.refused': { en: 'An error says why the login failed', bn: 'লগ ইন না হওয়ার কারণ দেখা যায়' },
-    'editing.notice.unreached': {
+    'editing.notice.rejected': { en: 'An error says why the login failed', bn: 'লগ ইন না হওয়ার কারণ দেখা যায়' },
+    'editing.notice.unreachable': {
       en: 'A connection or timeout error is shown; the form keeps its input',
       bn: 'সংযোগ না থাকার বা দেরির ত্রুটি দেখা যায়; লেখা সব থেকে যায়',
     },
     'editing.memory': { en: 'The form is editable', bn: 'ফর্মে লেখা যায়' },
-    'editing.memory.resting': { en: 'No remembered login is being deleted', bn: 'মনে রাখা কোনো লগ ইন মুছে ফেলা হচ্ছে না' },
+    'editing.memory.idle': { en: 'No remembered login is being deleted', bn: 'মনে রাখা কোনো লগ ইন মুছে ফেলা হচ্ছে না' },
     'editing.memory.unremembering': {
       en: 'The box is unticked; the remembered login is being deleted',
       bn: 'টিক নেই; মনে রাখা লগ ইন মুছে ফেলা হচ্ছে',
     },
     signingIn: { en: 'A spinner is shown on "Log in"', bn: '"লগ ইন" বোতামে লোডিং চিহ্ন দেখা যায়' },
-    judging: { en: 'The login attempt has ended', bn: 'লগ ইনের চেষ্টা শেষ হয়েছে' },
+    evaluating: { en: 'The login attempt has ended', bn: 'লগ ইনের চেষ্টা শেষ হয়েছে' },
     remembering: { en: 'A spinner is shown on "Log in"', bn: '"লগ ইন" বোতামে লোডিং চিহ্ন দেখা যায়' },
-    keeping: { en: 'A spinner is shown on "Log in"', bn: '"লগ ইন" বোতামে লোডিং চিহ্ন দেখা যায়' },
+    storing: { en: 'A spinner is shown on "Log in"', bn: '"লগ ইন" বোতামে লোডিং চিহ্ন দেখা যায়' },
     forgetting: { en: 'A spinner is shown on "Log in"', bn: '"লগ ইন" বোতামে লোডিং চিহ্ন দেখা যায়' },
     entering: { en: 'A spinner is shown on "Log in"', bn: '"লগ ইন" বোতামে লোডিং চিহ্ন দেখা যায়' },
     loggedIn: { en: 'The player is logged in; the dialog is closed', bn: 'লগ ইন হয়েছে; ডায়ালগ বন্ধ' },
@@ -132,15 +132,15 @@ export const loginSamples = {
         bn: '"ইউজারনেম" ঘরে player লিখুন',
       },
     },
-    'username.chosen': { 'by the player': { en: 'Press the "Username" tab', bn: '"ইউজারনেম" ট্যাব চাপুন' } },
-    'mobile.chosen': { 'by the player': { en: 'Press the "Mobile number" tab', bn: '"মোবাইল নম্বর" ট্যাব চাপুন' } },
-    'remember.refused': {
+    'username.selected': { 'by the player': { en: 'Press the "Username" tab', bn: '"ইউজারনেম" ট্যাব চাপুন' } },
+    'mobile.selected': { 'by the player': { en: 'Press the "Mobile number" tab', bn: '"মোবাইল নম্বর" ট্যাব চাপুন' } },
+    'remember.unticked': {
       'by the player': {
         en: 'Untick "Remember the password" or "Remember the number"',
         bn: '"পাসওয়ার্ড মনে রাখুন" বা "নম্বরটি মনে রাখুন"-এর টিক তুলে দিন',
       },
     },
-    'next.chosen': {
+    'next.selected': {
       'a free trial': {
         event: { next: { to: 'freeTrial' } },
         en: 'Press "Play the free demo"',

@@ -23,8 +23,8 @@ export type LoginEvent =
   | { type: 'form.submitted'; form: LoginForm }
   /** The player has typed something; `form` is the current input, and secrets are in the vault. */
   | { type: 'field.edited'; form: LoginForm }
-  | { type: 'username.chosen' }
-  | { type: 'mobile.chosen' }
-  | { type: 'remember.refused' }
-  | { type: 'next.chosen'; next: Place }
+  | { type: 'username.selected' }
+  | { type: 'mobile.selected' }
+  | { type: 'remember.unticked' }
+  | { type: 'next.selected'; next: Place }
   | { type: 'leave.requested' };

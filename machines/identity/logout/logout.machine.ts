@@ -22,7 +22,7 @@ export const logoutMachine = setup({
     confirming: {
       description: 'Asks the player to confirm the logout (in_sure_logout).',
       meta: { requirements: ['s2.header.logout', 's8.logout.confirmation'] },
-      on: { 'logout.confirmed': 'ending', 'logout.cancelled': 'stayed' },
+      on: { 'logout.confirmed': 'ending', 'logout.cancelled': 'cancelled' },
     },
     ending: {
       description: 'Notifies the gateway, for five seconds at most.',
@@ -51,7 +51,7 @@ export const logoutMachine = setup({
       type: 'final',
       output: true,
     },
-    stayed: {
+    cancelled: {
       description: 'The player has cancelled.',
       meta: { requirements: ['s8.logout.confirmation'] },
       type: 'final',

@@ -9,7 +9,7 @@ export const logoutSamples = {
     ending: { en: 'A spinner is shown on "Log out"', bn: '"লগ আউট" বোতামে লোডিং চিহ্ন দেখা যায়' },
     forgetting: { en: 'The session data is being deleted', bn: 'সেশনের তথ্য মুছে ফেলা হচ্ছে' },
     loggedOut: { en: 'The player is logged out; the home page is shown', bn: 'লগ আউট হয়েছে; হোম পেজ দেখা যায়' },
-    stayed: { en: 'The dialog is closed; the player is still logged in', bn: 'ডায়ালগ বন্ধ; খেলোয়াড় লগ ইন অবস্থায় আছেন' },
+    cancelled: { en: 'The dialog is closed; the player is still logged in', bn: 'ডায়ালগ বন্ধ; খেলোয়াড় লগ ইন অবস্থায় আছেন' },
   },
   events: {
     'logout.confirmed': { 'by the player': { en: 'Press "Log out"', bn: '"লগ আউট" চাপুন' } },

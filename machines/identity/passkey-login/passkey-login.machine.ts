@@ -18,7 +18,7 @@ export const passkeyLoginMachine = setup({
     context: {} as Pick<EntryOutput, 'account'> & { proven: Proven; failure: Failure | null; next: Place | null },
     events: {} as
       | { type: 'retry.requested' }
-      | { type: 'next.chosen'; next: Place }
+      | { type: 'next.selected'; next: Place }
       | { type: 'leave.requested' }
       | DoneActorEvent<Signing | Proven | EntryOutput>
       | ErrorActorEvent<Failure>,
@@ -73,17 +73,20 @@ export const passkeyLoginMachine = setup({
           { guard: { type: 'is', params: { kind: 'cancelled' } }, target: 'stopped.cancelled' },
           { target: 'stopped.unable' },
         ],
-        onError: { target: 'stopped.refused', actions: 'setFailure' },
+        onError: { target: 'stopped.rejected', actions: 'setFailure' },
       },
-      on: { 'leave.requested': 'left' },
+      on: { 'leave.requested': 'cancelled' },
     },
     stopped: {
       description: 'The login failed: try again, or use another method.',
       meta: { requirements: ['own.passkey.login'] },
       on: {
         'retry.requested': 'signing',
-        'next.chosen': { target: 'left', actions: { type: 'setNext', params: ({ event }) => ({ next: event.next }) } },
-        'leave.requested': 'left',
+        'next.selected': {
+          target: 'cancelled',
+          actions: { type: 'setNext', params: ({ event }) => ({ next: event.next }) },
+        },
+        'leave.requested': 'cancelled',
       },
       initial: 'cancelled',
       states: {
@@ -96,7 +99,7 @@ export const passkeyLoginMachine = setup({
           meta: { requirements: ['own.passkey.login'] },
           tags: 'rejected',
         },
-        refused: {
+        rejected: {
           description: 'The gateway rejected the passkey or was unreachable; its message is shown.',
           meta: { requirements: ['own.passkey.login', 's8.message.network-abnormal'] },
           tags: 'rejected',
@@ -111,7 +114,7 @@ export const passkeyLoginMachine = setup({
         id: 'logIn',
         src: 'logIn',
         onDone: { target: 'entering', actions: 'setVerified' },
-        onError: { target: 'stopped.refused', actions: 'setFailure' },
+        onError: { target: 'stopped.rejected', actions: 'setFailure' },
       },
     },
     entering: {
@@ -124,9 +127,9 @@ export const passkeyLoginMachine = setup({
         input: ({ context: { proven } }) => ({ ...proven, judged: false }),
         onDone: [
           { guard: 'isLoggedIn', target: 'loggedIn', actions: 'setAccount' },
-          { target: 'left', description: 'The player has left.' },
+          { target: 'cancelled', description: 'The player has left.' },
         ],
-        onError: { target: 'stopped.refused', actions: 'setFailure' },
+        onError: { target: 'stopped.rejected', actions: 'setFailure' },
       },
       on: { 'leave.requested': { actions: 'requestEntryClose' } },
     },
@@ -135,7 +138,7 @@ export const passkeyLoginMachine = setup({
       meta: { requirements: ['own.passkey.login', 's2.navigation.after-login'] },
       type: 'final',
     },
-    left: {
+    cancelled: {
       description: 'The dialog is closed without a login.',
       meta: { requirements: ['s4.modal.escape'] },
       type: 'final',

@@ -18,15 +18,15 @@ export const passkeyLoginSamples = {
       bn: 'লগ ইন না হওয়ার সাধারণ বার্তা দেখা যায়',
     },
     'stopped.unable': { en: 'An error reports that passkeys do not work here', bn: 'এখানে পাসকি না চলার ত্রুটি দেখা যায়' },
-    'stopped.refused': { en: 'An error says why the login failed', bn: 'লগ ইন না হওয়ার কারণ দেখা যায়' },
+    'stopped.rejected': { en: 'An error says why the login failed', bn: 'লগ ইন না হওয়ার কারণ দেখা যায়' },
     loggingIn: { en: 'The passkey is being checked', bn: 'পাসকি যাচাই হচ্ছে' },
     entering: { en: 'The passkey is being checked', bn: 'পাসকি যাচাই হচ্ছে' },
     loggedIn: { en: 'The player is logged in; the dialog is closed', bn: 'লগ ইন হয়েছে; ডায়ালগ বন্ধ' },
-    left: { en: 'The dialog is closed', bn: 'ডায়ালগ বন্ধ' },
+    cancelled: { en: 'The dialog is closed', bn: 'ডায়ালগ বন্ধ' },
   },
   events: {
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
-    'next.chosen': {
+    'next.selected': {
       'another way': {
         event: { next: { to: 'login' } },
         en: 'Press "Log in another way"',

@@ -22,9 +22,9 @@ export const passkeysMachine = setup({
       | { type: 'adding.requested' }
       | { type: 'naming.requested'; id: string }
       | { type: 'removal.requested'; id: string }
-      | { type: 'codes.kept' }
+      | { type: 'codes.saved' }
       | { type: 'retry.requested' }
-      | { type: 'section.left' }
+      | { type: 'section.closed' }
       | DoneActorEvent<Ability | Making | PasskeySaveResult | FormOutput>
       | ErrorActorEvent<Failure>,
     output: {} as PasskeysOutput,
@@ -80,7 +80,7 @@ export const passkeysMachine = setup({
           on: {
             'adding.requested': 'preparing',
             'naming.requested': {
-              target: 'naming',
+              target: 'renaming',
               actions: { type: 'select', params: ({ event }) => ({ id: event.id }) },
             },
             'removal.requested': {
@@ -101,7 +101,7 @@ export const passkeysMachine = setup({
               description: "The browser's dialog was closed; nothing was added, and the player can retry.",
               meta: { requirements: ['own.passkey.kept'] },
             },
-            taken: {
+            alreadyExists: {
               description: 'The device already has a passkey for this account.',
               meta: { requirements: ['own.passkey.kept'] },
             },
@@ -109,7 +109,7 @@ export const passkeysMachine = setup({
               description: 'This page, browser or device has no passkeys.',
               meta: { requirements: ['own.passkey.kept'] },
             },
-            refused: {
+            rejected: {
               description: 'The gateway rejected the change or was unreachable; its message is shown.',
               meta: { requirements: ['own.passkey.kept'] },
               tags: 'rejected',
@@ -128,7 +128,7 @@ export const passkeysMachine = setup({
               { guard: { type: 'is', params: { kind: 'able' } }, target: 'beginning' },
               { target: 'listing.unable' },
             ],
-            onError: { target: 'listing.refused', actions: 'setFailure' },
+            onError: { target: 'listing.rejected', actions: 'setFailure' },
           },
         },
         beginning: {
@@ -152,16 +152,16 @@ export const passkeysMachine = setup({
             id: 'makePasskey',
             src: 'makePasskey',
             onDone: [
-              { guard: { type: 'is', params: { kind: 'made' } }, target: 'keeping' },
+              { guard: { type: 'is', params: { kind: 'made' } }, target: 'registering' },
               { guard: { type: 'is', params: { kind: 'cancelled' } }, target: 'listing.cancelled' },
-              { guard: { type: 'is', params: { kind: 'taken' } }, target: 'listing.taken' },
+              { guard: { type: 'is', params: { kind: 'taken' } }, target: 'listing.alreadyExists' },
               { target: 'listing.unable' },
             ],
-            onError: { target: 'listing.refused', actions: 'setFailure' },
+            onError: { target: 'listing.rejected', actions: 'setFailure' },
           },
-          on: { 'section.left': 'listing.cancelled' },
+          on: { 'section.closed': 'listing.cancelled' },
         },
-        keeping: {
+        registering: {
           description: 'The gateway verifies the passkey and stores its public key.',
           meta: { requirements: ['own.passkey.kept'] },
           tags: 'busy',
@@ -176,16 +176,16 @@ export const passkeysMachine = setup({
               },
               { target: 'listing.added', actions: ['setChanged', 'refreshList'] },
             ],
-            onError: { target: 'listing.refused', actions: 'setFailure' },
+            onError: { target: 'listing.rejected', actions: 'setFailure' },
           },
         },
         saving: {
           description:
             'The first second factor: ten recovery codes, shown only once; the player copies, prints or saves them and confirms it.',
           meta: { requirements: ['own.security.recovery-codes', 'own.passkey.kept'] },
-          on: { 'codes.kept': 'listing.added' },
+          on: { 'codes.saved': 'listing.added' },
         },
-        naming: {
+        renaming: {
           description: 'Renaming a passkey.',
           meta: { requirements: ['own.passkey.kept'] },
           invoke: {
@@ -220,7 +220,7 @@ export const passkeysMachine = setup({
       meta: { requirements: ['own.passkey.kept', 'own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',
-      on: { 'retry.requested': 'open', 'section.left': 'left' },
+      on: { 'retry.requested': 'open', 'section.closed': 'left' },
     },
     left: { description: 'Back at the overview.', meta: { requirements: ['own.passkey.kept'] }, type: 'final' },
   },

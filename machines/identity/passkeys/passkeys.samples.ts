@@ -17,7 +17,7 @@ export const passkeysSamples = {
       en: 'A neutral note reports that no passkey was added',
       bn: 'পাসকি যোগ না হওয়ার সাধারণ বার্তা দেখা যায়',
     },
-    'open.listing.taken': {
+    'open.listing.alreadyExists': {
       en: 'A note reports that this device already has a passkey',
       bn: 'এই ডিভাইসে আগেই পাসকি থাকার বার্তা দেখা যায়',
     },
@@ -25,7 +25,7 @@ export const passkeysSamples = {
       en: 'A note reports that passkeys cannot be added here',
       bn: 'এখানে পাসকি যোগ করা না যাওয়ার বার্তা দেখা যায়',
     },
-    'open.listing.refused': { en: 'An error says why the change failed', bn: 'বদল না হওয়ার কারণ দেখা যায়' },
+    'open.listing.rejected': { en: 'An error says why the change failed', bn: 'বদল না হওয়ার কারণ দেখা যায়' },
     'open.preparing': {
       en: 'A loading state is shown while passkey support is checked',
       bn: 'এখানে পাসকি চলে কি না দেখা হচ্ছে',
@@ -35,9 +35,9 @@ export const passkeysSamples = {
       en: 'The browser’s passkey dialog is open; instructions are shown',
       bn: 'ব্রাউজারের পাসকি ডায়ালগ খোলা; কী করতে হবে লেখা আছে',
     },
-    'open.keeping': { en: 'The new passkey is being saved', bn: 'নতুন পাসকি সেভ হচ্ছে' },
+    'open.registering': { en: 'The new passkey is being saved', bn: 'নতুন পাসকি সেভ হচ্ছে' },
     'open.saving': { en: 'Ten recovery codes are shown', bn: 'দশটি রিকভারি কোড দেখা যায়' },
-    'open.naming': { en: 'The form for the name is shown', bn: 'নামের ফর্ম দেখা যায়' },
+    'open.renaming': { en: 'The form for the name is shown', bn: 'নামের ফর্ম দেখা যায়' },
     'open.removing': { en: 'The password form for the removal is shown', bn: 'পাসকি সরানোর জন্য পাসওয়ার্ডের ফর্ম দেখা যায়' },
     failed: {
       en: 'An error is shown; "Try again" and "Back" are offered',
@@ -53,9 +53,9 @@ export const passkeysSamples = {
     'removal.requested': {
       'of a passkey': { event: { id }, en: 'Press "Remove" next to a passkey', bn: 'একটি পাসকির পাশে "সরান" চাপুন' },
     },
-    'codes.kept': { 'by the player': { en: 'Press "I have saved them"', bn: '"কোডগুলো রেখে দিয়েছি" চাপুন' } },
+    'codes.saved': { 'by the player': { en: 'Press "I have saved them"', bn: '"কোডগুলো রেখে দিয়েছি" চাপুন' } },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
-    'section.left': { 'by the player': { en: 'Press "Back" or "Cancel"', bn: '"ফিরে যান" বা "বাতিল করুন" চাপুন' } },
+    'section.closed': { 'by the player': { en: 'Press "Back" or "Cancel"', bn: '"ফিরে যান" বা "বাতিল করুন" চাপুন' } },
   },
   outcomes: {
     list: {

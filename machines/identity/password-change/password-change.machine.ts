@@ -35,7 +35,7 @@ export const passwordChangeMachine = setup({
   guards: { sent: (_, params: { sent: boolean }) => params.sent },
   actions: {
     setRule: assign({ rule: (_, params: { rule: PasswordRule }) => params.rule }),
-    requestFormClose: sendTo('passwordForm', { type: 'form.left' }),
+    requestFormClose: sendTo('passwordForm', { type: 'form.cancelled' }),
     markChanged: assign({ changed: true }),
     setAccount: assign({ account: (_, params: { account: MemberInfo }) => params.account }),
   },
@@ -63,12 +63,12 @@ export const passwordChangeMachine = setup({
       invoke: {
         id: 'loadRule',
         src: 'loadRule',
-        onDone: { target: 'asking', actions: { type: 'setRule', params: ({ event }) => ({ rule: event.output }) } },
-        onError: { target: 'asking', description: 'Without the rules only the gateway validates.' },
+        onDone: { target: 'editing', actions: { type: 'setRule', params: ({ event }) => ({ rule: event.output }) } },
+        onError: { target: 'editing', description: 'Without the rules only the gateway validates.' },
       },
-      on: { 'leave.requested': 'left' },
+      on: { 'leave.requested': 'cancelled' },
     },
-    asking: {
+    editing: {
       description:
         'User name, old password unless it is stored, new password twice; then the encrypted change is sent.',
       meta: {
@@ -90,9 +90,9 @@ export const passwordChangeMachine = setup({
         input: ({ context }) => ({ about: context.oldHeld ? 'held' : 'asked' }),
         onDone: [
           { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'reloading', actions: 'markChanged' },
-          { target: 'left' },
+          { target: 'cancelled' },
         ],
-        onError: 'left',
+        onError: 'cancelled',
       },
       on: {
         'leave.requested': {
@@ -126,7 +126,7 @@ export const passwordChangeMachine = setup({
       },
       type: 'final',
     },
-    left: {
+    cancelled: {
       description: 'Left unchanged; if the change was due, this logs out.',
       meta: { requirements: ['own.password-change.left'] },
       type: 'final',

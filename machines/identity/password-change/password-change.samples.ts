@@ -7,13 +7,13 @@ export const passwordChangeSamples = {
   title: { en: 'Password change', bn: 'পাসওয়ার্ড পরিবর্তন' },
   states: {
     opening: { en: 'The form is shown; the password rules are loading', bn: 'ফর্ম দেখা যায়; পাসওয়ার্ডের নিয়ম লোড হচ্ছে' },
-    asking: { en: 'The form for the new password is editable', bn: 'নতুন পাসওয়ার্ডের ফর্মে লেখা যায়' },
+    editing: { en: 'The form for the new password is editable', bn: 'নতুন পাসওয়ার্ডের ফর্মে লেখা যায়' },
     reloading: {
       en: 'A spinner is shown on the "Change the password" button',
       bn: '"পাসওয়ার্ড বদলান" বোতামে লোডিং চিহ্ন দেখা যায়',
     },
     changed: { en: 'The dialog is closed; the password is changed', bn: 'ডায়ালগ বন্ধ; পাসওয়ার্ড বদলেছে' },
-    left: { en: 'The dialog is closed; the password is unchanged', bn: 'ডায়ালগ বন্ধ; পাসওয়ার্ড আগের মতোই আছে' },
+    cancelled: { en: 'The dialog is closed; the password is unchanged', bn: 'ডায়ালগ বন্ধ; পাসওয়ার্ড আগের মতোই আছে' },
   },
   inputs: {
     'due, the old one held': {

@@ -66,11 +66,11 @@ export const passwordResetMachine = setup({
       invoke: {
         id: 'loadRule',
         src: 'loadRule',
-        onDone: { target: 'asking', actions: { type: 'setRule', params: ({ event }) => ({ rule: event.output }) } },
-        onError: { target: 'asking', description: 'Without the rules only the gateway validates.' },
+        onDone: { target: 'editing', actions: { type: 'setRule', params: ({ event }) => ({ rule: event.output }) } },
+        onError: { target: 'editing', description: 'Without the rules only the gateway validates.' },
       },
     },
-    asking: {
+    editing: {
       description: 'The new password, twice.',
       meta: { requirements: ['own.password-reset.token', 's5.change-password.new', 's5.change-password.confirmation'] },
       invoke: {
@@ -80,13 +80,13 @@ export const passwordResetMachine = setup({
         onDone: [
           { guard: { type: 'linkExpired', params: ({ event }) => event.output }, target: 'expired' },
           {
-            target: 'over',
+            target: 'ended',
             actions: { type: 'setEnd', params: { report: { type: 'password.reset' } } },
             description: 'The player returns to the login.',
           },
         ],
         onError: {
-          target: 'over',
+          target: 'ended',
           description: 'The form failed: explains that nothing needs to be done and leads to the login.',
         },
       },
@@ -96,10 +96,10 @@ export const passwordResetMachine = setup({
       meta: { requirements: ['own.password-reset.expired'] },
       tags: 'rejected',
       on: {
-        'link.requested': { target: 'over', actions: { type: 'setEnd', params: { next: { to: 'forgotPassword' } } } },
+        'link.requested': { target: 'ended', actions: { type: 'setEnd', params: { next: { to: 'forgotPassword' } } } },
       },
     },
-    over: {
+    ended: {
       description: 'The password is reset, or another link is requested.',
       meta: { requirements: ['s4.forgot.to-login', 's8.success.password-reset'] },
       type: 'final',

@@ -11,12 +11,12 @@ export const passwordResetSamples = {
       bn: 'লিংক যাচাইয়ের সময় ফর্ম দেখা যায়; ঠিকানা বারে টোকেন আর নেই',
     },
     readingRule: { en: 'The form is shown; the password rules are loading', bn: 'ফর্ম দেখা যায়; পাসওয়ার্ডের নিয়ম লোড হচ্ছে' },
-    asking: { en: 'The form for the new password is editable', bn: 'নতুন পাসওয়ার্ডের ফর্মে লেখা যায়' },
+    editing: { en: 'The form for the new password is editable', bn: 'নতুন পাসওয়ার্ডের ফর্মে লেখা যায়' },
     expired: {
       en: 'An error says that the link is used or has expired; "Get a new link" is offered',
       bn: 'লিংকটি ব্যবহার হয়েছে বা মেয়াদ শেষ জানানো হয়; "নতুন লিংক নিন" বোতাম আছে',
     },
-    over: { en: 'The login opens, or the form to request a new link', bn: 'লগ ইন খোলে, অথবা নতুন লিংক চাওয়ার ফর্ম খোলে' },
+    ended: { en: 'The login opens, or the form to request a new link', bn: 'লগ ইন খোলে, অথবা নতুন লিংক চাওয়ার ফর্ম খোলে' },
   },
   events: { 'link.requested': { 'by the player': { en: 'Press "Get a new link"', bn: '"নতুন লিংক নিন" চাপুন' } } },
   outcomes: {

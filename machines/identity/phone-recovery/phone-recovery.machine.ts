@@ -37,7 +37,7 @@ export const phoneRecoveryMachine = setup({
         recovered: Recovered;
       },
     events: {} as
-      | { type: 'email.chosen' }
+      | { type: 'email.selected' }
       | { type: 'retry.requested' }
       | { type: 'leave.requested' }
       | DoneActorEvent<ExtraVerificationOutput>
@@ -86,8 +86,8 @@ export const phoneRecoveryMachine = setup({
     setRecovered: assign({ recovered: (_, params: { recovered: Recovered }) => params.recovered }),
     setAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
     /** While the form is being sent, the last press counts; once the password is set, none does. */
-    markBackToEmail: assign({ back: ({ event }) => event.type === 'email.chosen' }),
-    requestFormClose: sendTo('phoneForm', { type: 'form.left' }),
+    markBackToEmail: assign({ back: ({ event }) => event.type === 'email.selected' }),
+    requestFormClose: sendTo('phoneForm', { type: 'form.cancelled' }),
     requestVerificationClose: sendTo('extraVerification', { type: 'leave.requested' }),
     requestEntryClose: sendTo('entry', { type: 'leave.requested' }),
   },
@@ -121,12 +121,12 @@ export const phoneRecoveryMachine = setup({
       invoke: {
         id: 'loadRule',
         src: 'loadRule',
-        onDone: { target: 'asking', actions: { type: 'setRule', params: ({ event }) => ({ rule: event.output }) } },
-        onError: { target: 'asking', description: 'Without the rules only the gateway validates.' },
+        onDone: { target: 'editing', actions: { type: 'setRule', params: ({ event }) => ({ rule: event.output }) } },
+        onError: { target: 'editing', description: 'Without the rules only the gateway validates.' },
       },
-      on: { 'email.chosen': { target: 'over', actions: 'markBackToEmail' }, 'leave.requested': 'over' },
+      on: { 'email.selected': { target: 'ended', actions: 'markBackToEmail' }, 'leave.requested': 'ended' },
     },
-    asking: {
+    editing: {
       description: 'Country code, mobile number, the code and a new password; then the code sets it.',
       meta: {
         requirements: [
@@ -149,12 +149,12 @@ export const phoneRecoveryMachine = setup({
             target: 'loggingIn',
             actions: 'markBackToEmail',
           },
-          { target: 'over' },
+          { target: 'ended' },
         ],
-        onError: 'over',
+        onError: 'ended',
       },
       on: {
-        'email.chosen': { actions: ['markBackToEmail', 'requestFormClose'] },
+        'email.selected': { actions: ['markBackToEmail', 'requestFormClose'] },
         'leave.requested': {
           actions: ['markBackToEmail', 'requestFormClose'],
           description: 'Waits until the current request has finished.',
@@ -173,12 +173,12 @@ export const phoneRecoveryMachine = setup({
           actions: { type: 'setRecovered', params: ({ event }) => ({ recovered: event.output }) },
         },
         onError: [
-          { guard: 'isStepUpRequired', target: 'proving', actions: 'setProofs' },
-          { target: 'outside', actions: 'setFailure' },
+          { guard: 'isStepUpRequired', target: 'steppingUp', actions: 'setProofs' },
+          { target: 'loginFailed', actions: 'setFailure' },
         ],
       },
     },
-    proving: {
+    steppingUp: {
       description: 'A new password does not replace the second factor: players who have one enter it, as at any login.',
       meta: { requirements: ['own.security.factor'] },
       invoke: {
@@ -193,29 +193,29 @@ export const phoneRecoveryMachine = setup({
           },
           {
             guard: { type: 'hasFailure', params: ({ event }) => event.output },
-            target: 'unproven',
+            target: 'stepUpMissing',
             actions: { type: 'setStepUpFailure', params: ({ event }) => event.output },
             description: 'It took too long, or there were too many attempts.',
           },
-          { target: 'over', description: 'Left: the password is set, and the player is not logged in.' },
+          { target: 'ended', description: 'Left: the password is set, and the player is not logged in.' },
         ],
-        onError: { target: 'unproven', actions: 'setFailure' },
+        onError: { target: 'stepUpMissing', actions: 'setFailure' },
       },
       on: { 'leave.requested': { actions: 'requestVerificationClose' } },
     },
-    unproven: {
+    stepUpMissing: {
       description: 'The password is set, but the second factor is missing: close, and log in as usual.',
       meta: { requirements: ['own.security.factor', 'own.forgot-phone.outside'] },
       tags: 'rejected',
       exit: 'clearFailure',
-      on: { 'leave.requested': 'over' },
+      on: { 'leave.requested': 'ended' },
     },
-    outside: {
+    loginFailed: {
       description: 'The password is set, but the login failed: try again, or close and log in as usual.',
       meta: { requirements: ['own.forgot-phone.outside'] },
       tags: 'rejected',
       exit: 'clearFailure',
-      on: { 'retry.requested': 'loggingIn', 'leave.requested': 'over' },
+      on: { 'retry.requested': 'loggingIn', 'leave.requested': 'ended' },
     },
     entering: {
       description: 'The steps after every login; the password is new, so it needs no change.',
@@ -226,14 +226,14 @@ export const phoneRecoveryMachine = setup({
         src: 'entry',
         input: ({ context: { recovered } }) => ({ ...recovered, judged: false }),
         onDone: {
-          target: 'over',
+          target: 'ended',
           actions: { type: 'setAccount', params: ({ event }) => ({ account: event.output.account }) },
         },
-        onError: { target: 'outside', actions: 'setFailure' },
+        onError: { target: 'loginFailed', actions: 'setFailure' },
       },
       on: { 'leave.requested': { actions: 'requestEntryClose' } },
     },
-    over: {
+    ended: {
       description: 'Logged in, left, or switched to e-mail.',
       meta: { requirements: ['s4.forgot-phone.finish'] },
       type: 'final',

@@ -10,17 +10,17 @@ export const phoneRecoverySamples = {
       en: 'The mobile number form is shown; the password rules are loading',
       bn: 'মোবাইল নম্বরের ফর্ম দেখা যায়; পাসওয়ার্ডের নিয়ম লোড হচ্ছে',
     },
-    asking: { en: 'The mobile number form is editable', bn: 'মোবাইল নম্বরের ফর্মে লেখা যায়' },
+    editing: { en: 'The mobile number form is editable', bn: 'মোবাইল নম্বরের ফর্মে লেখা যায়' },
     loggingIn: {
       en: 'A spinner is shown on the "Set and log in" button',
       bn: '"সেট করে লগ ইন করুন" বোতামে লোডিং চিহ্ন দেখা যায়',
     },
-    proving: { en: 'A dialog asks for a second factor', bn: 'একটি ডায়ালগে দ্বিতীয় ধাপের যাচাই চাওয়া হয়' },
-    unproven: {
+    steppingUp: { en: 'A dialog asks for a second factor', bn: 'একটি ডায়ালগে দ্বিতীয় ধাপের যাচাই চাওয়া হয়' },
+    stepUpMissing: {
       en: 'An error says that the password is set but the login failed; no retry is offered',
       bn: 'পাসওয়ার্ড সেট হয়েছে কিন্তু লগ ইন হয়নি জানানো হয়; আবার চেষ্টার বোতাম নেই',
     },
-    outside: {
+    loginFailed: {
       en: 'An error says that the password is set but the login failed; "Log in again" is offered',
       bn: 'পাসওয়ার্ড সেট হয়েছে কিন্তু লগ ইন হয়নি জানানো হয়; "আবার লগ ইন করুন" বোতাম আছে',
     },
@@ -28,7 +28,7 @@ export const phoneRecoverySamples = {
       en: 'A spinner is shown on the "Set and log in" button',
       bn: '"সেট করে লগ ইন করুন" বোতামে লোডিং চিহ্ন দেখা যায়',
     },
-    over: { en: 'The mobile number form is closed', bn: 'মোবাইল নম্বরের ফর্ম বন্ধ' },
+    ended: { en: 'The mobile number form is closed', bn: 'মোবাইল নম্বরের ফর্ম বন্ধ' },
   },
   inputs: {
     'by mobile number': {
@@ -38,7 +38,7 @@ export const phoneRecoverySamples = {
     },
   },
   events: {
-    'email.chosen': { 'by the player': { en: 'Choose the "Email" tab', bn: '"ইমেইল" ট্যাব বেছে নিন' } },
+    'email.selected': { 'by the player': { en: 'Choose the "Email" tab', bn: '"ইমেইল" ট্যাব বেছে নিন' } },
     'retry.requested': { 'by the player': { en: 'Press "Log in again"', bn: '"আবার লগ ইন করুন" চাপুন' } },
     'leave.requested': { 'by the player': { en: 'Close the dialog', bn: 'ডায়ালগটি বন্ধ করুন' } },
   },

@@ -13,7 +13,7 @@ export const profileMachine = setup({
       | { type: 'profile.edited' }
       | { type: 'leave.requested' }
       | { type: 'leave.confirmed' }
-      | { type: 'stay.chosen' }
+      | { type: 'stay.selected' }
       | { type: 'retry.requested' }
       | ErrorActorEvent<Failure>,
     output: {} as Ending,
@@ -90,15 +90,15 @@ export const profileMachine = setup({
         edited: {
           description: 'The form has unsaved changes; says so.',
           meta: { requirements: ['own.profile.unsaved'] },
-          on: { 'leave.requested': 'asking' },
+          on: { 'leave.requested': 'confirmingLeave' },
         },
-        asking: {
+        confirmingLeave: {
           description: 'The player is about to leave and would lose the changes; asks for confirmation.',
           meta: { requirements: ['own.profile.unsaved'] },
           on: {
             'leave.requested': { description: 'The question is already open.' },
             'leave.confirmed': '#profile.left',
-            'stay.chosen': 'edited',
+            'stay.selected': 'edited',
           },
         },
       },

@@ -32,8 +32,8 @@ export const profileSamples = {
     },
     open: { en: 'The profile form is shown', bn: 'প্রোফাইলের ফর্ম দেখা যায়' },
     'open.untouched': { en: 'The form matches the saved profile', bn: 'ফর্মে সংরক্ষিত প্রোফাইল দেখা যায়' },
-    'open.edited': { en: 'A note says that the changes are not saved yet', bn: 'বদলগুলো এখনো সংরক্ষণ করা হয়নি জানানো হয়' },
-    'open.asking': {
+    'open.edited': { en: 'A note says that the changes are not saved yet', bn: 'বদলগুলো এখনও সংরক্ষণ করা হয়নি জানানো হয়' },
+    'open.confirmingLeave': {
       en: 'A dialog asks whether to leave without saving',
       bn: 'সংরক্ষণ না করে বের হবেন কি না একটি ডায়ালগে জানতে চাওয়া হয়',
     },
@@ -43,7 +43,7 @@ export const profileSamples = {
     'profile.edited': { 'by the player': { en: 'Type into any field of the form', bn: 'ফর্মের যেকোনো ঘরে কিছু লিখুন' } },
     'leave.requested': { 'by the player': { en: 'Close the dialog', bn: 'ডায়ালগটি বন্ধ করুন' } },
     'leave.confirmed': { 'by the player': { en: 'Press "Leave without saving"', bn: '"সংরক্ষণ না করে বের হন" চাপুন' } },
-    'stay.chosen': { 'by the player': { en: 'Press "Keep editing"', bn: '"সম্পাদনা চালিয়ে যান" চাপুন' } },
+    'stay.selected': { 'by the player': { en: 'Press "Keep editing"', bn: '"সম্পাদনা চালিয়ে যান" চাপুন' } },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },
   outcomes: {

@@ -174,11 +174,11 @@ export const registrationMachine = setup({
           { guard: 'isCaptchaEnabled', target: 'offered', actions: ['setOffer', 'requireCaptcha'] },
           { target: 'offered', actions: 'setOffer' },
         ],
-        onError: { target: 'unread', actions: 'setFailure' },
+        onError: { target: 'loadFailed', actions: 'setFailure' },
       },
       on: { 'leave.requested': 'cancelled', 'login.requested': 'leftForLogin' },
     },
-    unread: {
+    loadFailed: {
       description: 'The rules could not be loaded; the reason is shown, and the player can retry.',
       meta: { requirements: ['own.registration.rules-unread'] },
       tags: 'rejected',
@@ -218,7 +218,7 @@ export const registrationMachine = setup({
         onError: [
           {
             guard: 'isByInvitationOnly',
-            target: 'unread',
+            target: 'loadFailed',
             actions: 'setFailure',
             description: 'Without a response the form stays closed.',
           },
@@ -253,7 +253,7 @@ export const registrationMachine = setup({
           target: 'validating',
           actions: { type: 'setTyped', params: ({ event }) => ({ typed: event.typed }) },
         },
-        'way.chosen': {
+        'way.selected': {
           guard: 'isMethodEnabled',
           target: '.untouched',
           actions: ['setMethod', 'clearRejection', 'renewCaptcha'],
@@ -286,7 +286,7 @@ export const registrationMachine = setup({
             shown: {
               description: 'Waits for corrections; valid fields have a tick.',
               meta: { requirements: ['own.form.mended', 'own.form.checked'] },
-              always: { guard: 'allFixed', target: '#mended' },
+              always: { guard: 'allFixed', target: '#fixed' },
             },
             checking: {
               description: 'The player has edited a field: errors that are fixed disappear.',
@@ -299,18 +299,18 @@ export const registrationMachine = setup({
                   target: 'shown',
                   actions: { type: 'setRemainingErrors', params: ({ event }) => event.output },
                 },
-                onError: { target: '#refused', actions: 'setFailure' },
+                onError: { target: '#rejected', actions: 'setFailure' },
               },
             },
           },
         },
-        mended: {
-          id: 'mended',
+        fixed: {
+          id: 'fixed',
           description: 'All errors are fixed; the form can be submitted again.',
           meta: { requirements: ['own.form.mended', 'own.form.checked'] },
           on: { 'field.edited': 'invalid.checking' },
         },
-        unproven: {
+        phoneUnverified: {
           description:
             "The provider did not verify the number: no pop-up; the reason is shown beside the provider's own field.",
           meta: { requirements: ['s8.registration.phone-verification', 's4.registration.phone-verification-failed'] },
@@ -320,8 +320,8 @@ export const registrationMachine = setup({
           meta: { requirements: ['s8.message.verification-first'] },
           tags: 'rejected',
         },
-        refused: {
-          id: 'refused',
+        rejected: {
+          id: 'rejected',
           description:
             'Rejected or unreachable: the reason is shown, the input stays, and a retry creates one account.',
           meta: { requirements: ['s8.message.network-abnormal', 's8.message.slow-page', 'own.registration.once'] },
@@ -347,7 +347,7 @@ export const registrationMachine = setup({
           { guard: { type: 'is', params: { kind: 'wrong' } }, target: 'editing.invalid', actions: 'setIssues' },
           { target: 'enrolling', actions: 'setRequiredChecks' },
         ],
-        onError: { target: 'editing.refused', actions: 'setFailure' },
+        onError: { target: 'editing.rejected', actions: 'setFailure' },
       },
     },
     enrolling: {
@@ -373,16 +373,20 @@ export const registrationMachine = setup({
           { guard: { type: 'ended', params: { as: 'closed' } }, target: 'cancelled' },
           { guard: { type: 'ended', params: { as: 'codeUnknown' } }, target: 'editing.invalid', actions: 'setEnd' },
           { guard: { type: 'ended', params: { as: 'unverified' } }, target: 'editing.unverified' },
-          { guard: { type: 'ended', params: { as: 'unproven' } }, target: 'editing.unproven', actions: 'setEnd' },
+          {
+            guard: { type: 'ended', params: { as: 'unproven' } },
+            target: 'editing.phoneUnverified',
+            actions: 'setEnd',
+          },
           {
             guard: { type: 'ended', params: { as: 'invalid' } },
             target: 'editing.invalid',
             actions: ['setEnd', 'renewCaptcha'],
           },
-          { guard: 'isCaptchaRequired', target: 'editing.refused', actions: ['setEnd', 'requireCaptcha'] },
-          { target: 'editing.refused', actions: ['setEnd', 'renewCaptcha'] },
+          { guard: 'isCaptchaRequired', target: 'editing.rejected', actions: ['setEnd', 'requireCaptcha'] },
+          { target: 'editing.rejected', actions: ['setEnd', 'renewCaptcha'] },
         ],
-        onError: { target: 'editing.refused', actions: 'setFailure' },
+        onError: { target: 'editing.rejected', actions: 'setFailure' },
       },
       on: { 'leave.requested': { actions: 'requestEnrolmentClose' } },
     },

@@ -143,7 +143,7 @@ export const registrationMeans = {
       ],
     },
     'form.reset': { 'by the player': { en: 'Press "Reset"', bn: '"ফর্ম খালি করুন" চাপুন' } },
-    'way.chosen': {
+    'way.selected': {
       'by mobile number': [
         {
           when: ({ context }) => context.way === 'username' && context.offer?.mobile === true,
@@ -164,14 +164,14 @@ export const registrationMeans = {
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
     'login.requested': {
       'by the player': [
-        { when: ({ in: is }) => is('editing') || is('unread') },
+        { when: ({ in: is }) => is('editing') || is('loadFailed') },
         { when: ({ in: is }) => is('loading'), ahead: [late('registerRules')] },
         { when: ({ in: is }) => is('checkingLink'), ahead: [late('affiliate')] },
       ],
     },
     'leave.requested': {
       'by the player': [
-        { when: ({ in: is }) => is('editing') || is('unread'), en: 'Press "Close"', bn: '"বন্ধ করুন" চাপুন' },
+        { when: ({ in: is }) => is('editing') || is('loadFailed'), en: 'Press "Close"', bn: '"বন্ধ করুন" চাপুন' },
         {
           when: ({ in: is }) => is('loading'),
           ahead: [late('registerRules')],

@@ -66,7 +66,7 @@ export const registrationSamples = {
   title: { en: 'Registration', bn: 'নিবন্ধন' },
   states: {
     loading: { en: 'The form is loading', bn: 'ফর্ম লোড হচ্ছে' },
-    unread: {
+    loadFailed: {
       en: 'Loading failed; "Try again" is offered',
       bn: 'ফর্ম লোড হয়নি; "আবার চেষ্টা করুন" বোতাম আছে',
     },
@@ -99,11 +99,11 @@ export const registrationSamples = {
       en: 'Each invalid field shows its error until it is fixed',
       bn: 'ঠিক না হওয়া পর্যন্ত ভুল প্রতিটি ঘরে কারণ দেখানো হয়',
     },
-    'editing.mended': {
+    'editing.fixed': {
       en: 'All errors are gone; the form is not sent again yet',
-      bn: 'কোনো ভুল আর দেখা যায় না; ফর্ম এখনো আবার পাঠানো হয়নি',
+      bn: 'কোনো ভুল আর দেখা যায় না; ফর্ম এখনও আবার পাঠানো হয়নি',
     },
-    'editing.unproven': {
+    'editing.phoneUnverified': {
       en: 'An error next to the code explains why the number was not verified',
       bn: 'নম্বর কেন যাচাই হয়নি কোডের পাশে দেখানো হয়',
     },
@@ -111,7 +111,7 @@ export const registrationSamples = {
       en: 'An error says that the verification must be completed first',
       bn: 'আগে যাচাই শেষ করতে হবে জানানো হয়',
     },
-    'editing.refused': {
+    'editing.rejected': {
       en: 'An error explains why the registration failed; the input is still there',
       bn: 'নিবন্ধন কেন হয়নি দেখানো হয়; লেখা তথ্য থেকে যায়',
     },
@@ -169,7 +169,7 @@ export const registrationSamples = {
       },
     },
     'form.reset': { 'by the player': { en: 'Press "Reset"', bn: '"ফর্ম খালি করুন" চাপুন' } },
-    'way.chosen': {
+    'way.selected': {
       'by mobile number': {
         event: { way: 'mobile' },
         en: 'Choose the "By mobile number" tab',
@@ -258,7 +258,7 @@ export const registrationSamples = {
       'a name is there': {
         output: { issues: others, right: [] },
         en: 'The username is filled in; the other fields are still missing',
-        bn: 'ইউজারনেম লেখা হয়েছে; বাকি ঘর এখনো ফাঁকা',
+        bn: 'ইউজারনেম লেখা হয়েছে; বাকি ঘর এখনও ফাঁকা',
       },
       'all is mended': {
         output: { issues: [], right: [] },

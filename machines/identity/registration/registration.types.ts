@@ -46,7 +46,7 @@ export type RegistrationEvent =
   /** The player typed into `field`; the input is in the vault. */
   | { type: 'field.edited'; field: string }
   | { type: 'form.reset' }
-  | { type: 'way.chosen'; way: Way }
+  | { type: 'way.selected'; way: Way }
   | { type: 'retry.requested' }
   | { type: 'login.requested' }
   | { type: 'leave.requested' };

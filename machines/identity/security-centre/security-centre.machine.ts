@@ -45,16 +45,16 @@ export const securityCentreMachine = setup({
       next: Place | null;
     },
     events: {} as
-      | { type: 'sessions.chosen' }
-      | { type: 'realName.chosen' }
-      | { type: 'totp.chosen' }
-      | { type: 'passkeys.chosen' }
-      | { type: 'recoveryCodes.chosen' }
-      | { type: 'contact.chosen'; kind: ContactKind }
-      | { type: 'paymentPassword.chosen' }
-      | { type: 'bankAccounts.chosen' }
-      | { type: 'closing.chosen' }
-      | { type: 'next.chosen'; next: Place }
+      | { type: 'sessions.selected' }
+      | { type: 'realName.selected' }
+      | { type: 'totp.selected' }
+      | { type: 'passkeys.selected' }
+      | { type: 'recoveryCodes.selected' }
+      | { type: 'contact.selected'; kind: ContactKind }
+      | { type: 'paymentPassword.selected' }
+      | { type: 'bankAccounts.selected' }
+      | { type: 'closing.selected' }
+      | { type: 'next.selected'; next: Place }
       | { type: 'retry.requested' }
       | DoneActorEvent<FormOutput | { changed: boolean }>
       | ErrorActorEvent<Failure>,
@@ -134,37 +134,40 @@ export const securityCentreMachine = setup({
       meta: { requirements: ['own.security.overview', 's4.account-link.permanent'] },
       exit: 'clearChanged',
       on: {
-        'sessions.chosen': 'sessions',
-        'realName.chosen': {
+        'sessions.selected': 'sessions',
+        'realName.selected': {
           guard: 'hasNoRealName',
           target: 'realName',
           description: 'Only customer service can change a name that is set.',
         },
-        'totp.chosen': [
+        'totp.selected': [
           { guard: 'hasApp', target: 'totp', actions: { type: 'setTotpPurpose', params: { wanted: 'removal' } } },
           { target: 'totp', actions: { type: 'setTotpPurpose', params: { wanted: 'app' } } },
         ],
-        'recoveryCodes.chosen': {
+        'recoveryCodes.selected': {
           guard: 'hasFactor',
           target: 'totp',
           actions: { type: 'setTotpPurpose', params: { wanted: 'codes' } },
           description: 'Recovery codes replace a second factor; without one they are not needed.',
         },
-        'passkeys.chosen': 'passkeys',
-        'contact.chosen': {
+        'passkeys.selected': 'passkeys',
+        'contact.selected': {
           target: 'contact',
           actions: { type: 'setKind', params: ({ event }) => ({ kind: event.kind }) },
         },
-        'paymentPassword.chosen': 'paymentPassword',
-        'bankAccounts.chosen': [
+        'paymentPassword.selected': 'paymentPassword',
+        'bankAccounts.selected': [
           { guard: 'isProtected', target: 'bankAccounts' },
           {
             target: 'paymentPassword',
             description: 'Without a payment password no account can be bound; it is set first.',
           },
         ],
-        'closing.chosen': 'closing',
-        'next.chosen': { target: 'left', actions: { type: 'setNext', params: ({ event }) => ({ next: event.next }) } },
+        'closing.selected': 'closing',
+        'next.selected': {
+          target: 'leftForDialog',
+          actions: { type: 'setNext', params: ({ event }) => ({ next: event.next }) },
+        },
       },
     },
     sessions: {
@@ -297,7 +300,7 @@ export const securityCentreMachine = setup({
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
-    left: {
+    leftForDialog: {
       description: 'Left for a dialog: another password, or a link to a third party.',
       meta: { requirements: ['s2.modal.change-password', 's4.account-link.permanent'] },
       type: 'final',

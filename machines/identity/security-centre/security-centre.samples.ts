@@ -43,7 +43,7 @@ export const securityCentreSamples = {
     paymentPassword: { en: 'The payment password section is open', bn: 'পেমেন্ট পাসওয়ার্ডের অংশ খোলা' },
     bankAccounts: { en: 'The list of bank accounts and e-wallets is open', bn: 'ব্যাংক অ্যাকাউন্ট ও ই-ওয়ালেটের তালিকা খোলা' },
     closing: { en: 'The form to close the account is open', bn: 'অ্যাকাউন্ট বন্ধ করার ফর্ম খোলা' },
-    left: { en: 'The page is closed; a dialog is open', bn: 'পেজ বন্ধ; একটি ডায়ালগ খোলা' },
+    leftForDialog: { en: 'The page is closed; a dialog is open', bn: 'পেজ বন্ধ; একটি ডায়ালগ খোলা' },
     closed: { en: 'The account is closed; the player is logged out', bn: 'অ্যাকাউন্ট বন্ধ; খেলোয়াড় লগ আউট হয়েছেন' },
   },
   inputs: {
@@ -54,23 +54,25 @@ export const securityCentreSamples = {
     },
   },
   events: {
-    'sessions.chosen': {
+    'sessions.selected': {
       'by the player': {
         en: 'Press "See" in the row "Where you are logged in"',
         bn: '"কোথায় কোথায় লগ ইন করা আছে" সারিতে "দেখুন" চাপুন',
       },
     },
-    'realName.chosen': {
+    'realName.selected': {
       'by the player': { en: 'Press "Set up" in the row "Real name"', bn: '"আসল নাম" সারিতে "ঠিক করুন" চাপুন' },
     },
-    'totp.chosen': {
+    'totp.selected': {
       'by the player': { en: 'Press the button in the row "Authenticator app"', bn: '"অথেনটিকেটর অ্যাপ" সারির বোতাম চাপুন' },
     },
-    'passkeys.chosen': { 'by the player': { en: 'Press "See" in the row "Passkeys"', bn: '"পাসকি" সারিতে "দেখুন" চাপুন' } },
-    'recoveryCodes.chosen': {
+    'passkeys.selected': {
+      'by the player': { en: 'Press "See" in the row "Passkeys"', bn: '"পাসকি" সারিতে "দেখুন" চাপুন' },
+    },
+    'recoveryCodes.selected': {
       'by the player': { en: 'Press "Renew" in the row "Recovery codes"', bn: '"রিকভারি কোড" সারিতে "নতুন নিন" চাপুন' },
     },
-    'contact.chosen': {
+    'contact.selected': {
       'the mobile number': {
         event: { kind: 'mobile' },
         en: 'Press "Change" in the row "Mobile number"',
@@ -82,22 +84,22 @@ export const securityCentreSamples = {
         bn: '"ইমেইল ঠিকানা" সারিতে "বদলান" চাপুন',
       },
     },
-    'paymentPassword.chosen': {
+    'paymentPassword.selected': {
       'by the player': { en: 'Press the button in the row "Payment password"', bn: '"পেমেন্ট পাসওয়ার্ড" সারির বোতাম চাপুন' },
     },
-    'bankAccounts.chosen': {
+    'bankAccounts.selected': {
       'by the player': {
         en: 'Press "See" in the row "Bank accounts and e-wallets"',
         bn: '"ব্যাংক অ্যাকাউন্ট ও ই-ওয়ালেট" সারিতে "দেখুন" চাপুন',
       },
     },
-    'closing.chosen': {
+    'closing.selected': {
       'by the player': {
         en: 'Press "Close" in the row "Close account permanently"',
         bn: '"অ্যাকাউন্ট স্থায়ীভাবে বন্ধ" সারিতে "বন্ধ করুন" চাপুন',
       },
     },
-    'next.chosen': {
+    'next.selected': {
       'another password': {
         event: { next: { to: 'changePassword', params: { username: 'player', forced: false, oldHeld: false } } },
         en: 'Press "Change" in the row "Password"',
@@ -110,8 +112,8 @@ export const securityCentreSamples = {
       },
       'a link': {
         event: { next: { to: 'accountLink', params: { provider: 'google', purpose: 'link' } } },
-        en: 'Press "Link" in the row "Google"',
-        bn: '"Google" সারিতে "যুক্ত করুন" চাপুন',
+        en: 'Press "Link" in the row of Google',
+        bn: 'Google-এর সারিতে "যুক্ত করুন" চাপুন',
       },
     },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },

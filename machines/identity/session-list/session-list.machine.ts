@@ -11,7 +11,7 @@ export const sessionListMachine = setup({
       | { type: 'end.requested'; id: string }
       | { type: 'endOthers.requested' }
       | { type: 'retry.requested' }
-      | { type: 'section.left' }
+      | { type: 'section.closed' }
       | ErrorActorEvent<Failure>,
     children: {} as { list: 'list'; form: 'form' },
     tags: {} as 'rejected',
@@ -92,7 +92,7 @@ export const sessionListMachine = setup({
       meta: { requirements: ['own.security.sessions', 'own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',
-      on: { 'retry.requested': 'open', 'section.left': 'left' },
+      on: { 'retry.requested': 'open', 'section.closed': 'left' },
     },
     left: { description: 'Back at the overview.', meta: { requirements: ['own.security.sessions'] }, type: 'final' },
   },

@@ -32,7 +32,7 @@ export const sessionListSamples = {
     },
     'endOthers.requested': { 'by the player': { en: 'Press "End all others"', bn: '"বাকি সব শেষ করুন" চাপুন' } },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
-    'section.left': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
+    'section.closed': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
   },
   outcomes: {
     list: {

@@ -23,7 +23,7 @@ export const sessionTimeMachine = setup({
       | { type: 'notice.acknowledged' }
       | { type: 'time.ticked'; left: TimeLeft }
       | { type: 'time.renewed' }
-      | { type: 'time.over' }
+      | { type: 'time.expired' }
       | ErrorActorEvent<Failure>,
     tags: {} as 'busy' | 'warned',
   },
@@ -32,7 +32,7 @@ export const sessionTimeMachine = setup({
     prolongSession: {} as PromiseActorLogic<void>,
     /**
      * Sends `time.ticked` each second of the last two minutes, `time.renewed` if the session was extended, and
-     * `time.over` at the end.
+     * `time.expired` at the end.
      */
     watchTime: {} as CallbackActorLogic<AnyEventObject>,
   },
@@ -41,15 +41,15 @@ export const sessionTimeMachine = setup({
     setLeft: assign({ left: ({ context, event }) => ('left' in event ? event.left : context.left) }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
-    reportExpired: sendParent({ type: 'time.over' }),
+    reportExpired: sendParent({ type: 'time.expired' }),
   },
   delays: { timeInterval: 60_000 },
 }).createMachine({
   id: 'session-time',
   context: { left: null, failure: null },
-  initial: 'learning',
+  initial: 'loading',
   states: {
-    learning: {
+    loading: {
       description: 'Learning from the gateway when the session will end',
       meta: { requirements: ['own.session.expiry'] },
       invoke: { id: 'learnTime', src: 'prolongSession', onDone: 'running', onError: 'unknown' },
@@ -57,16 +57,16 @@ export const sessionTimeMachine = setup({
     unknown: {
       description: 'The end is unknown; the chart requests it again in a minute. A rejected request reports it, too.',
       meta: { requirements: ['own.session.expiry'] },
-      after: { timeInterval: 'learning' },
+      after: { timeInterval: 'loading' },
     },
     running: {
       description: 'The time runs; every request extends it.',
       meta: { requirements: ['own.session.expiry'] },
       invoke: { id: 'watchTime', src: 'watchTime', onError: 'unknown' },
-      on: { 'time.over': { target: 'over', actions: 'reportExpired' } },
-      initial: 'enough',
+      on: { 'time.expired': { target: 'ended', actions: 'reportExpired' } },
+      initial: 'idle',
       states: {
-        enough: {
+        idle: {
           description: 'There is time enough.',
           meta: { requirements: ['own.session.expiry'] },
           on: {
@@ -85,7 +85,7 @@ export const sessionTimeMachine = setup({
           on: {
             'time.ticked': { actions: 'setLeft' },
             'time.renewed': {
-              target: 'enough',
+              target: 'idle',
               description: 'A request, here or in another tab, extended the session.',
             },
             'session.prolonged': 'prolonging',
@@ -98,7 +98,7 @@ export const sessionTimeMachine = setup({
           invoke: {
             id: 'prolongSession',
             src: 'prolongSession',
-            onDone: 'enough',
+            onDone: 'idle',
             onError: { target: 'expiring', actions: 'setFailure' },
           },
         },
@@ -106,15 +106,15 @@ export const sessionTimeMachine = setup({
           description: 'The final end is near and cannot be postponed; a notice says so.',
           meta: { requirements: ['own.session.last'] },
           tags: 'warned',
-          on: { 'time.ticked': { actions: 'setLeft' }, 'notice.acknowledged': 'told' },
+          on: { 'time.ticked': { actions: 'setLeft' }, 'notice.acknowledged': 'warned' },
         },
-        told: {
+        warned: {
           description: 'The final end is near, and the player knows.',
           meta: { requirements: ['own.session.last'] },
         },
       },
     },
-    over: {
+    ended: {
       description: 'The time is over, and the session ends.',
       meta: { requirements: ['own.session.expiry'] },
     },

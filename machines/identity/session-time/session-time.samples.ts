@@ -5,7 +5,7 @@ import type { sessionTimeMachine } from './session-time.machine';
 export const sessionTimeSamples = {
   title: { en: 'Session expiry', bn: 'সেশনের মেয়াদ' },
   states: {
-    learning: {
+    loading: {
       en: 'No notice is shown; the end time of the session is loading',
       bn: 'কোনো নোটিশ নেই; সেশন কখন শেষ হবে লোড হচ্ছে',
     },
@@ -14,7 +14,7 @@ export const sessionTimeSamples = {
       bn: 'কোনো নোটিশ নেই; সেশন কখন শেষ হবে জানা নেই',
     },
     running: { en: 'The session is active', bn: 'সেশন চালু আছে' },
-    'running.enough': { en: 'No notice is shown; enough time is left', bn: 'কোনো নোটিশ নেই; যথেষ্ট সময় বাকি' },
+    'running.idle': { en: 'No notice is shown; enough time is left', bn: 'কোনো নোটিশ নেই; যথেষ্ট সময় বাকি' },
     'running.expiring': {
       en: 'A notice shows the time left; "Stay logged in" is offered',
       bn: 'নোটিশে বাকি সময় দেখা যায়; "লগ ইন থাকুন" বোতাম আছে',
@@ -27,8 +27,11 @@ export const sessionTimeSamples = {
       en: 'A notice shows when the player must log in again; only "I understand" is offered',
       bn: 'কত সময় পরে আবার লগ ইন করতে হবে নোটিশে দেখা যায়; শুধু "বুঝেছি" বোতাম আছে',
     },
-    'running.told': { en: 'The notice is closed; the session still ends soon', bn: 'নোটিশ বন্ধ; সেশন শিগগিরই শেষ হবে' },
-    over: { en: 'The login opens over the page', bn: 'পেজের ওপর লগ ইন খোলে' },
+    'running.warned': {
+      en: 'The notice is closed; the session still ends soon',
+      bn: 'নোটিশ বন্ধ; সেশন শিগগিরই শেষ হবে',
+    },
+    ended: { en: 'The login opens over the page', bn: 'পেজের ওপর লগ ইন খোলে' },
   },
   events: {
     'session.prolonged': { 'by the player': { en: 'Press "Stay logged in"', bn: '"লগ ইন থাকুন" চাপুন' } },
@@ -46,7 +49,7 @@ export const sessionTimeSamples = {
       },
     },
     'time.renewed': { 'by a call': { en: 'A request extends the session', bn: 'একটি রিকোয়েস্ট সেশনের মেয়াদ বাড়ায়' } },
-    'time.over': { 'by the clock': { en: 'The session expires', bn: 'সেশনের মেয়াদ শেষ হয়' } },
+    'time.expired': { 'by the clock': { en: 'The session expires', bn: 'সেশনের মেয়াদ শেষ হয়' } },
   },
   outcomes: {
     prolongSession: {

@@ -37,14 +37,14 @@ export const sessionMachine = setup({
     events: {} as
       | { type: 'session.opened'; account: MemberInfo }
       | { type: 'session.ended' }
-      | { type: 'session.refused' }
-      | { type: 'permission.asked'; centre: Access }
+      | { type: 'session.rejected' }
+      | { type: 'permission.requested'; centre: Access }
       | { type: 'session.queried' }
       | { type: 'tab.ended' }
-      | { type: 'login.seen' }
-      | { type: 'login.gone' }
+      | { type: 'login.observed' }
+      | { type: 'login.missing' }
       // from the session's lifetime
-      | { type: 'time.over' }
+      | { type: 'time.expired' }
       // from the reality check, for the portal
       | { type: 'logout.requested' }
       | { type: 'place.requested'; place: Place }
@@ -61,7 +61,7 @@ export const sessionMachine = setup({
     /** Clears the session's storage here and in the tabs that share it, except the merchant. */
     forgetSession: {} as PromiseActorLogic<void>,
     /**
-     * Tracks the session's lifetime, warns before the end, and sends `time.over` at the end. The wiring provides the
+     * Tracks the session's lifetime, warns before the end, and sends `time.expired` at the end. The wiring provides the
      * chart.
      */
     sessionTime: {} as typeof sessionTimeMachine,
@@ -70,8 +70,8 @@ export const sessionMachine = setup({
     /** Announces to the browser's other tabs that a member is logged in here, without naming the member. */
     showLogin: {} as CallbackActorLogic<AnyEventObject>,
     /**
-     * Sends `login.seen` when a member is logged in in another tab of the browser, and `login.gone` when no tab is
-     * left.
+     * Sends `login.observed` when a member is logged in in another tab of the browser, and `login.missing` when no tab
+     * is left.
      */
     watchLogins: {} as CallbackActorLogic<AnyEventObject>,
     /** Shows a member the stakes and winnings at intervals; the wiring provides the chart. */
@@ -137,15 +137,15 @@ export const sessionMachine = setup({
             target: 'leavingChange',
             description: 'The page was loaded again before the password was changed.',
           },
-          { target: 'unread', description: 'The gateway was unreachable.' },
+          { target: 'loadFailed', description: 'The gateway was unreachable.' },
         ],
       },
     },
-    unread: {
+    loadFailed: {
       description: 'There is a token, but its member info could not be loaded; tries again.',
       meta: { requirements: ['own.session.unread'] },
       tags: 'busy',
-      on: { 'session.refused': 'forgetting' },
+      on: { 'session.rejected': 'forgetting' },
       after: { retryDelay: 'restoring' },
     },
     leavingChange: {
@@ -161,26 +161,29 @@ export const sessionMachine = setup({
       meta: { requirements: ['s1.visitor.browse', 's6.role.visitor', 's1.product.audiences'] },
       entry: ['clearAccount', 'reportAbsent'],
       on: {
-        'permission.asked': { actions: 'requireLogin', description: 'Every protected action requires a login first.' },
+        'permission.requested': {
+          actions: 'requireLogin',
+          description: 'Every protected action requires a login first.',
+        },
         'session.queried': { actions: 'reportAbsent' },
       },
       invoke: {
         id: 'watchLogins',
         src: 'watchLogins',
-        onError: { target: '.alone', description: 'No other tab reports a session.' },
+        onError: { target: '.loggedOut', description: 'No other tab reports a session.' },
       },
-      initial: 'alone',
+      initial: 'loggedOut',
       states: {
-        alone: {
+        loggedOut: {
           description: 'Logged out everywhere.',
           meta: { requirements: ['own.session.elsewhere'] },
-          on: { 'login.seen': 'elsewhere' },
+          on: { 'login.observed': 'inOtherTab' },
         },
-        elsewhere: {
+        inOtherTab: {
           description: 'A member is logged in in another tab of this browser; says so and offers the login here.',
           meta: { requirements: ['own.session.elsewhere'] },
           tags: 'elsewhere',
-          on: { 'login.gone': 'alone' },
+          on: { 'login.missing': 'loggedOut' },
         },
       },
     },
@@ -205,9 +208,9 @@ export const sessionMachine = setup({
         },
       ],
       on: {
-        'time.over': { target: 'forgetting', actions: { type: 'setEndReason', params: { endReason: 'ranOut' } } },
+        'time.expired': { target: 'forgetting', actions: { type: 'setEndReason', params: { endReason: 'ranOut' } } },
         'session.queried': { actions: 'reportPresent' },
-        'session.refused': {
+        'session.rejected': {
           target: 'forgetting',
           description: 'A request was rejected because the session is over, for example ended elsewhere.',
         },
@@ -220,7 +223,10 @@ export const sessionMachine = setup({
           description: 'A trial account: it can play, but not open the member or agent centre.',
           meta: { requirements: ['s4.account-type.trial', 's4.account-type.trial-blocked', 's6.protected.trial'] },
           on: {
-            'permission.asked': [{ guard: 'admitsAnyAccount', actions: 'grant' }, { actions: 'requireTrueAccount' }],
+            'permission.requested': [
+              { guard: 'admitsAnyAccount', actions: 'grant' },
+              { actions: 'requireTrueAccount' },
+            ],
           },
         },
         member: {
@@ -250,7 +256,7 @@ export const sessionMachine = setup({
           on: {
             'logout.requested': { actions: 'forward', description: 'The reality check leads to the logout.' },
             'place.requested': { actions: 'forward', description: 'The reality check leads to the account record.' },
-            'permission.asked': [
+            'permission.requested': [
               {
                 guard: 'isAccountRejected',
                 actions: 'requireTrueAccount',

@@ -12,7 +12,7 @@ export const sessionSamples = {
       en: 'The header shows placeholders while the session is restored',
       bn: 'সেশন খোঁজার সময় হেডারে অ্যাকাউন্টের জায়গা ফাঁকা থাকে',
     },
-    unread: {
+    loadFailed: {
       en: 'The header shows placeholders; the portal retries every five seconds',
       bn: 'হেডারে অ্যাকাউন্টের জায়গা ফাঁকা; পোর্টাল পাঁচ সেকেন্ড পরপর আবার চেষ্টা করে',
     },
@@ -21,11 +21,11 @@ export const sessionSamples = {
       bn: 'সেশন শেষ করার সময় হেডারে অ্যাকাউন্টের জায়গা ফাঁকা থাকে',
     },
     visitor: { en: 'The header shows the login form', bn: 'হেডারে লগ ইন ফর্ম দেখা যায়' },
-    'visitor.alone': {
+    'visitor.loggedOut': {
       en: 'The header shows the login form; no note mentions another tab',
       bn: 'হেডারে লগ ইন ফর্ম দেখা যায়; অন্য ট্যাবের কথা লেখা নেই',
     },
-    'visitor.elsewhere': {
+    'visitor.inOtherTab': {
       en: 'A note below the header says that another tab is logged in; "Log in here too" is offered',
       bn: 'হেডারের নিচে লেখা থাকে অন্য ট্যাবে লগ ইন করা আছে; "এখানেও লগ ইন করুন" বোতাম আছে',
     },
@@ -48,13 +48,13 @@ export const sessionSamples = {
       },
     },
     'session.ended': { 'by a logout': { en: 'The player logs out', bn: 'খেলোয়াড় লগ আউট করেন' } },
-    'session.refused': {
+    'session.rejected': {
       'by any call': {
         en: 'The server rejects a request: the session has ended',
         bn: 'সার্ভার একটি রিকোয়েস্ট গ্রহণ করে না: সেশন শেষ',
       },
     },
-    'permission.asked': {
+    'permission.requested': {
       'for the member centre': { event: { centre: 'member' }, en: 'Open the member centre', bn: 'সদস্য কেন্দ্র খুলুন' },
       'for a game': { event: { centre: 'any' }, en: 'Press "Play" on a game', bn: 'একটি গেমে "খেলুন" চাপুন' },
       'for the agent centre': { event: { centre: 'agent' }, en: 'Open the agent centre', bn: 'এজেন্ট সেন্টার খুলুন' },
@@ -65,15 +65,15 @@ export const sessionSamples = {
         bn: 'কোনো অ্যাকাউন্ট লগ ইন করা আছে কি না পোর্টাল যাচাই করে',
       },
     },
-    'time.over': { 'by the clock': { en: 'The session expires', bn: 'সেশনের মেয়াদ শেষ হয়' } },
+    'time.expired': { 'by the clock': { en: 'The session expires', bn: 'সেশনের মেয়াদ শেষ হয়' } },
     'tab.ended': { 'by another tab': { en: 'Another tab logs out', bn: 'অন্য ট্যাবে লগ আউট করা হয়' } },
-    'login.seen': {
+    'login.observed': {
       'in another tab': {
         en: 'Log in from another tab of the same browser',
         bn: 'একই ব্রাউজারের অন্য একটি ট্যাবে লগ ইন করুন',
       },
     },
-    'login.gone': {
+    'login.missing': {
       'the last one': {
         en: 'Close all logged-in tabs, or log out in each of them',
         bn: 'লগ ইন করা সব ট্যাব বন্ধ করুন, বা প্রতিটিতে লগ আউট করুন',

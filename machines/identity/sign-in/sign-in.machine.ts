@@ -118,7 +118,7 @@ export const signInMachine = setup({
           { guard: 'byProvider', target: 'confirming', actions: 'setType' },
           { target: 'authenticating', actions: 'setType' },
         ],
-        onError: { target: 'refused', actions: 'setFailure' },
+        onError: { target: 'rejected', actions: 'setFailure' },
       },
     },
     verifying: {
@@ -129,9 +129,9 @@ export const signInMachine = setup({
         src: 'verification',
         input: ({ context: { sent } }) => ({ name: sent.username }),
         onDone: [{ guard: 'passed', target: 'authenticating' }, { target: 'unverified' }],
-        onError: { target: 'refused', actions: 'setFailure' },
+        onError: { target: 'rejected', actions: 'setFailure' },
       },
-      on: { 'leave.requested': 'left' },
+      on: { 'leave.requested': 'cancelled' },
     },
     confirming: {
       description: 'The firebase path: the provider verifies the code and returns a token for the number.',
@@ -142,8 +142,8 @@ export const signInMachine = setup({
         src: 'confirmCode',
         onDone: 'authenticating',
         onError: [
-          { guard: 'isUnreachable', target: 'unreached', actions: 'setFailure' },
-          { target: 'refused', actions: 'setFailure' },
+          { guard: 'isUnreachable', target: 'unreachable', actions: 'setFailure' },
+          { target: 'rejected', actions: 'setFailure' },
         ],
       },
     },
@@ -172,16 +172,16 @@ export const signInMachine = setup({
           },
           {
             guard: { type: 'failedWith', params: { codes: ['login.proofRequired'] } },
-            target: 'proving',
+            target: 'steppingUp',
             actions: 'setProofs',
             description: 'The password was correct, but the address is not registered.',
           },
-          { guard: 'isUnreachable', target: 'unreached', actions: 'setFailure' },
-          { target: 'refused', actions: 'setFailure' },
+          { guard: 'isUnreachable', target: 'unreachable', actions: 'setFailure' },
+          { target: 'rejected', actions: 'setFailure' },
         ],
       },
     },
-    proving: {
+    steppingUp: {
       description: 'The address is not registered: asks for a second factor, unless the login itself was by a code.',
       meta: { requirements: ['s4.login.unregistered-ip'] },
       invoke: {
@@ -192,13 +192,13 @@ export const signInMachine = setup({
           { guard: 'isVerified', target: 'signedIn', actions: 'setLoggedIn' },
           {
             guard: 'hasFailure',
-            target: 'refused',
+            target: 'rejected',
             actions: 'setStepUpFailure',
             description: 'It took too long, or there were too many attempts.',
           },
           { target: 'unverified' },
         ],
-        onError: { target: 'refused', actions: 'setFailure' },
+        onError: { target: 'rejected', actions: 'setFailure' },
       },
       on: { 'leave.requested': { actions: 'requestVerificationClose' } },
     },
@@ -222,19 +222,19 @@ export const signInMachine = setup({
       type: 'final',
       entry: { type: 'endAs', params: { end: 'unverified' } },
     },
-    refused: {
+    rejected: {
       description: 'The gateway rejected the login; its reason is shown.',
       meta: { requirements: ['s4.login.failure-captcha', 's1.access.member-site', 's1.access.agent-site'] },
       type: 'final',
       entry: { type: 'endAs', params: { end: 'refused' } },
     },
-    unreached: {
+    unreachable: {
       description: 'Offline or timed out.',
       meta: { requirements: ['s8.message.network-abnormal', 's8.message.slow-page'] },
       type: 'final',
       entry: { type: 'endAs', params: { end: 'unreached' } },
     },
-    left: {
+    cancelled: {
       description: 'The player closed the dialog during the puzzle.',
       meta: { requirements: ['s2.modal.login'] },
       type: 'final',

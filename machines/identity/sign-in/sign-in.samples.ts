@@ -20,7 +20,7 @@ export const signInSamples = {
   states: {
     validating: { en: 'A spinner is shown on the "Log in" button', bn: '"লগ ইন" বোতামে লোডিং চিহ্ন দেখা যায়' },
     verifying: { en: 'The slide puzzle is shown', bn: 'পাজল দেখা যায়' },
-    proving: { en: 'A dialog asks for a second factor', bn: 'একটি ডায়ালগে দ্বিতীয় ধাপের যাচাই চাওয়া হয়' },
+    steppingUp: { en: 'A dialog asks for a second factor', bn: 'একটি ডায়ালগে দ্বিতীয় ধাপের যাচাই চাওয়া হয়' },
     confirming: { en: 'A spinner is shown on the "Log in" button', bn: '"লগ ইন" বোতামে লোডিং চিহ্ন দেখা যায়' },
     authenticating: { en: 'A spinner is shown on the "Log in" button', bn: '"লগ ইন" বোতামে লোডিং চিহ্ন দেখা যায়' },
     signedIn: { en: 'No error is shown; the login has succeeded', bn: 'কোনো ত্রুটি নেই; লগ ইন সফল হয়েছে' },
@@ -29,12 +29,12 @@ export const signInSamples = {
       en: 'An error says that the verification must be completed first',
       bn: 'আগে যাচাই শেষ করতে হবে জানানো হয়',
     },
-    refused: { en: 'An error explains why the login was rejected', bn: 'লগ ইন কেন গ্রহণ হয়নি দেখানো হয়' },
-    unreached: {
+    rejected: { en: 'An error explains why the login was rejected', bn: 'লগ ইন কেন গ্রহণ হয়নি দেখানো হয়' },
+    unreachable: {
       en: 'An error reports a connection problem or a slow response',
       bn: 'সংযোগে সমস্যা বা উত্তর আসতে দেরি হচ্ছে জানানো হয়',
     },
-    left: { en: 'The login dialog is closed', bn: 'লগ ইন ডায়ালগ বন্ধ' },
+    cancelled: { en: 'The login dialog is closed', bn: 'লগ ইন ডায়ালগ বন্ধ' },
   },
   inputs: {
     'by name': {

@@ -87,9 +87,9 @@ export const smsCountdownMachine = setup({
     problem: null,
     failure: null,
   }),
-  initial: 'recalling',
+  initial: 'restoring',
   states: {
-    recalling: {
+    restoring: {
       description: 'Checks whether a code was sent before the dialog opened or the page was reloaded.',
       meta: { requirements: ['s4.sms-countdown.running'] },
       tags: 'busy',
@@ -106,7 +106,7 @@ export const smsCountdownMachine = setup({
           },
           {
             guard: 'mustWait',
-            target: 'counting.recalled',
+            target: 'countingDown.requestedBefore',
             actions: 'setWait',
             description: 'A code is still valid; the countdown continues.',
           },
@@ -128,11 +128,11 @@ export const smsCountdownMachine = setup({
         id: 'checkNumber',
         src: 'checkNumber',
         input: ({ context }) => context.to,
-        onDone: [{ guard: 'isWrong', target: 'misdialled', actions: 'setProblem' }, { target: 'working' }],
-        onError: { target: 'refused', actions: 'setFailure' },
+        onDone: [{ guard: 'isWrong', target: 'invalidNumber', actions: 'setProblem' }, { target: 'solving' }],
+        onError: { target: 'rejected', actions: 'setFailure' },
       },
     },
-    misdialled: {
+    invalidNumber: {
       description: 'The number is missing or invalid; says so beside the field, and nothing is sent.',
       meta: {
         requirements: [
@@ -174,7 +174,7 @@ export const smsCountdownMachine = setup({
         },
       },
     },
-    working: {
+    solving: {
       description: 'The device solves a proof of work against automated requests; the button is disabled.',
       meta: { requirements: ['own.sms-countdown.work'] },
       tags: 'busy',
@@ -183,7 +183,7 @@ export const smsCountdownMachine = setup({
         src: 'doWork',
         input: ({ context: { purpose, to } }) => ({ purpose, to }),
         onDone: 'sending',
-        onError: { target: 'refused', actions: 'setFailure' },
+        onError: { target: 'rejected', actions: 'setFailure' },
       },
       initial: 'briefly',
       states: {
@@ -214,12 +214,12 @@ export const smsCountdownMachine = setup({
             actions: 'setWait',
             description: 'Too many requests: the button is disabled for as long as the gateway demands.',
           },
-          { target: 'counting.begun', actions: 'setWait' },
+          { target: 'countingDown.requestedHere', actions: 'setWait' },
         ],
-        onError: { target: 'refused', actions: 'setFailure' },
+        onError: { target: 'rejected', actions: 'setFailure' },
       },
     },
-    counting: {
+    countingDown: {
       description: 'A code was sent; the countdown runs on the disabled button.',
       meta: {
         requirements: [
@@ -242,14 +242,14 @@ export const smsCountdownMachine = setup({
         'countdown.ended': 'ready',
         'countdown.ticked': { actions: 'setSecondsLeft' },
       },
-      initial: 'begun',
+      initial: 'requestedHere',
       states: {
-        begun: {
+        requestedHere: {
           description: 'Requested here a moment ago: the code field receives the focus.',
           meta: { requirements: ['own.sms-countdown.focus'] },
           tags: 'fresh',
         },
-        recalled: {
+        requestedBefore: {
           description: 'Requested before the dialog opened or the page was reloaded: the focus stays.',
           meta: { requirements: ['own.sms-countdown.focus', 's4.sms-countdown.running'] },
         },
@@ -272,7 +272,7 @@ export const smsCountdownMachine = setup({
         'countdown.ticked': { actions: 'setSecondsLeft' },
       },
     },
-    refused: {
+    rejected: {
       description: "The code could not be sent; the gateway's message is shown with a confirm button.",
       meta: {
         requirements: [

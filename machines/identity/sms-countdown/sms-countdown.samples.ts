@@ -10,39 +10,39 @@ const tooMany = { deadline, reason: 'tooManyRequests', minutes: 5 } as const;
 export const smsCountdownSamples = {
   title: { en: 'SMS code and countdown', bn: 'এসএমএস কোড ও কাউন্টডাউন' },
   states: {
-    recalling: {
+    restoring: {
       en: 'A spinner is shown on the "Send code" button for a moment',
       bn: '"কোড পাঠান" বোতামে এক মুহূর্ত লোডিং চিহ্ন দেখা যায়',
     },
     ready: { en: 'The "Send code" button is enabled', bn: '"কোড পাঠান" বোতাম চাপা যায়' },
     checking: { en: 'A spinner is shown on the "Send code" button', bn: '"কোড পাঠান" বোতামে লোডিং চিহ্ন দেখা যায়' },
-    misdialled: { en: 'The number shows an error: missing or invalid', bn: 'নম্বরের ঘরে ভুল দেখানো হয়: ফাঁকা বা সঠিক নয়' },
-    'misdialled.shown': {
+    invalidNumber: { en: 'The number shows an error: missing or invalid', bn: 'নম্বরের ঘরে ভুল দেখানো হয়: ফাঁকা বা সঠিক নয়' },
+    'invalidNumber.shown': {
       en: 'The number shows an error: missing or invalid',
       bn: 'নম্বরের ঘরে ভুল দেখানো হয়: ফাঁকা বা সঠিক নয়',
     },
-    'misdialled.rechecking': {
+    'invalidNumber.rechecking': {
       en: 'The number shows its error until it is fixed',
       bn: 'ঠিক না হওয়া পর্যন্ত নম্বরের ঘরে ভুল দেখানো হয়',
     },
-    working: { en: 'A spinner is shown on the "Send code" button', bn: '"কোড পাঠান" বোতামে লোডিং চিহ্ন দেখা যায়' },
-    'working.briefly': { en: 'No message is shown yet', bn: 'এখনো কোনো বার্তা নেই' },
-    'working.longer': {
+    solving: { en: 'A spinner is shown on the "Send code" button', bn: '"কোড পাঠান" বোতামে লোডিং চিহ্ন দেখা যায়' },
+    'solving.briefly': { en: 'No message is shown yet', bn: 'এখনও কোনো বার্তা নেই' },
+    'solving.longer': {
       en: 'A message says that the device is doing a short check',
       bn: 'ডিভাইস একটি ছোট যাচাই করছে জানানো হয়',
     },
     sending: { en: 'A spinner is shown on the "Send code" button', bn: '"কোড পাঠান" বোতামে লোডিং চিহ্ন দেখা যায়' },
-    counting: {
+    countingDown: {
       en: 'A message shows where the code was sent; the disabled button counts down',
       bn: 'কোন নম্বরে কোড গেছে জানানো হয়; বন্ধ বোতামে বাকি সময় দেখা যায়',
     },
-    'counting.begun': { en: 'The cursor is in the "SMS code" field', bn: 'কার্সর "এসএমএস কোড" ঘরে থাকে' },
-    'counting.recalled': { en: 'The cursor stays where it was', bn: 'কার্সর যেখানে ছিল সেখানেই থাকে' },
+    'countingDown.requestedHere': { en: 'The cursor is in the "SMS code" field', bn: 'কার্সর "এসএমএস কোড" ঘরে থাকে' },
+    'countingDown.requestedBefore': { en: 'The cursor stays where it was', bn: 'কার্সর যেখানে ছিল সেখানেই থাকে' },
     blocked: {
       en: 'An error says to try again after 5 minutes; the button is disabled',
       bn: '৫ মিনিট পরে আবার চেষ্টা করতে বলা হয়; বোতামটি বন্ধ থাকে',
     },
-    refused: {
+    rejected: {
       en: 'An error explains why no code was sent; "OK" is offered',
       bn: 'কোড কেন পাঠানো হয়নি জানানো হয়; "ঠিক আছে" বোতাম আছে',
     },

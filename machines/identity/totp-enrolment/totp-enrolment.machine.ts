@@ -14,9 +14,9 @@ export const totpEnrolmentMachine = setup({
   types: {
     context: {} as TotpInput & TotpOutput & { failure: Failure | null },
     events: {} as
-      | { type: 'codes.kept' }
+      | { type: 'codes.saved' }
       | { type: 'retry.requested' }
-      | { type: 'section.left' }
+      | { type: 'section.closed' }
       | ErrorActorEvent<Failure>,
     input: {} as TotpInput,
     output: {} as TotpOutput,
@@ -57,10 +57,10 @@ export const totpEnrolmentMachine = setup({
       always: [
         { guard: { type: 'isPurpose', params: { wanted: 'removal' } }, target: 'removing' },
         { guard: { type: 'isPurpose', params: { wanted: 'codes' } }, target: 'renewing' },
-        { target: 'asking' },
+        { target: 'confirmingIdentity' },
       ],
     },
-    asking: {
+    confirmingIdentity: {
       description: 'Asks for the password, and for a passkey if there is one, before a secret is created for the app.',
       meta: { requirements: ['own.security.totp', 'own.security.password-asked'] },
       invoke: {
@@ -69,7 +69,7 @@ export const totpEnrolmentMachine = setup({
         input: { about: null },
         onDone: [
           { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'confirming' },
-          { target: 'over', description: 'Left; it stays off.' },
+          { target: 'ended', description: 'Left; it stays off.' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
       },
@@ -82,8 +82,12 @@ export const totpEnrolmentMachine = setup({
         src: 'confirmForm',
         input: { about: null },
         onDone: [
-          { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'keeping', actions: 'markChanged' },
-          { target: 'over', description: 'Left; it stays off.' },
+          {
+            guard: { type: 'sent', params: ({ event }) => event.output },
+            target: 'showingCodes',
+            actions: 'markChanged',
+          },
+          { target: 'ended', description: 'Left; it stays off.' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
       },
@@ -97,16 +101,20 @@ export const totpEnrolmentMachine = setup({
         src: 'renewForm',
         input: { about: null },
         onDone: [
-          { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'keeping', actions: 'markChanged' },
-          { target: 'over', description: 'Left; the old codes stay valid.' },
+          {
+            guard: { type: 'sent', params: ({ event }) => event.output },
+            target: 'showingCodes',
+            actions: 'markChanged',
+          },
+          { target: 'ended', description: 'Left; the old codes stay valid.' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
-    keeping: {
+    showingCodes: {
       description: 'Ten recovery codes, shown only once: the player copies, prints or saves them and confirms it.',
       meta: { requirements: ['own.security.recovery-codes'] },
-      on: { 'codes.kept': 'over' },
+      on: { 'codes.saved': 'ended' },
     },
     removing: {
       description: 'Asks for a code of the app or a recovery code, and the password, before it is removed.',
@@ -116,8 +124,8 @@ export const totpEnrolmentMachine = setup({
         src: 'removeForm',
         input: { about: null },
         onDone: [
-          { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'over', actions: 'markChanged' },
-          { target: 'over', description: 'Left; it stays on.' },
+          { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'ended', actions: 'markChanged' },
+          { target: 'ended', description: 'Left; it stays on.' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
       },
@@ -127,8 +135,8 @@ export const totpEnrolmentMachine = setup({
       meta: { requirements: ['own.security.totp', 'own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',
-      on: { 'retry.requested': 'opening', 'section.left': 'over' },
+      on: { 'retry.requested': 'opening', 'section.closed': 'ended' },
     },
-    over: { description: 'Back at the overview.', meta: { requirements: ['own.security.totp'] }, type: 'final' },
+    ended: { description: 'Back at the overview.', meta: { requirements: ['own.security.totp'] }, type: 'final' },
   },
 });

@@ -6,7 +6,7 @@ export const totpEnrolmentSamples = {
   title: { en: 'Authenticator app and recovery codes', bn: 'অথেনটিকেটর অ্যাপ ও রিকভারি কোড' },
   states: {
     opening: { en: 'The portal decides which form comes first', bn: 'কোন ফর্ম আগে আসবে পোর্টাল ঠিক করে' },
-    asking: { en: 'The form asks for the password', bn: 'ফর্মে পাসওয়ার্ড চাওয়া হয়' },
+    confirmingIdentity: { en: 'The form asks for the password', bn: 'ফর্মে পাসওয়ার্ড চাওয়া হয়' },
     confirming: {
       en: 'A QR code, its key as text and the "App code" field are shown',
       bn: 'QR কোড, লেখা আকারে তার কী ও "অ্যাপের কোড" ঘর দেখা যায়',
@@ -15,7 +15,7 @@ export const totpEnrolmentSamples = {
       en: 'The form for new recovery codes asks for a code and the password',
       bn: 'নতুন রিকভারি কোডের ফর্মে কোড ও পাসওয়ার্ড চাওয়া হয়',
     },
-    keeping: { en: 'Ten recovery codes are shown', bn: 'দশটি রিকভারি কোড দেখা যায়' },
+    showingCodes: { en: 'Ten recovery codes are shown', bn: 'দশটি রিকভারি কোড দেখা যায়' },
     removing: {
       en: 'The form to remove the app asks for a code and the password',
       bn: 'অ্যাপ সরানোর ফর্মে কোড ও পাসওয়ার্ড চাওয়া হয়',
@@ -24,7 +24,7 @@ export const totpEnrolmentSamples = {
       en: 'An error is shown; "Try again" and "Back" are offered',
       bn: 'ত্রুটি দেখা যায়; "আবার চেষ্টা করুন" ও "ফিরে যান" বোতাম আছে',
     },
-    over: { en: 'The security settings are shown again', bn: 'আবার নিরাপত্তার সেটিংগুলো দেখা যায়' },
+    ended: { en: 'The security settings are shown again', bn: 'আবার নিরাপত্তার সেটিংগুলো দেখা যায়' },
   },
   inputs: {
     'it is off': {
@@ -44,9 +44,9 @@ export const totpEnrolmentSamples = {
     },
   },
   events: {
-    'codes.kept': { 'by the player': { en: 'Press "I have saved them"', bn: '"কোডগুলো রেখে দিয়েছি" চাপুন' } },
+    'codes.saved': { 'by the player': { en: 'Press "I have saved them"', bn: '"কোডগুলো রেখে দিয়েছি" চাপুন' } },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
-    'section.left': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
+    'section.closed': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
   },
   outcomes: {
     passwordForm: formEnds({ en: 'The server creates a key for the app', bn: 'সার্ভার অ্যাপের জন্য একটি কী তৈরি করে' }),

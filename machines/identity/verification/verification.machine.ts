@@ -15,7 +15,7 @@ export const verificationMachine = setup({
     events: {} as
       | { type: 'piece.dropped'; drop: Drop }
       | { type: 'puzzle.renewed' }
-      | { type: 'work.chosen' }
+      | { type: 'work.selected' }
       | { type: 'verification.cancelled' }
       | ErrorActorEvent<Failure>,
     /** `name`: user name of the login; empty for a registration. */
@@ -61,11 +61,11 @@ export const verificationMachine = setup({
       invoke: {
         id: 'loadPuzzle',
         src: 'loadPuzzle',
-        onDone: { target: 'posed', actions: { type: 'setSlide', params: ({ event }) => ({ slide: event.output }) } },
+        onDone: { target: 'puzzle', actions: { type: 'setSlide', params: ({ event }) => ({ slide: event.output }) } },
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
-    posed: {
+    puzzle: {
       description: 'The puzzle is shown; meanwhile the device solves the proof of work that every answer needs.',
       meta: { requirements: ['s4.login.slide-verification', 'own.verification.beside'] },
       type: 'parallel',
@@ -74,22 +74,22 @@ export const verificationMachine = setup({
         piece: {
           description: 'The pointer or the arrow keys move the piece.',
           meta: { requirements: ['s4.login.slide-verification'] },
-          initial: 'moving',
+          initial: 'movable',
           states: {
-            moving: {
+            movable: {
               description: 'The piece can be moved.',
               meta: { requirements: ['s4.login.slide-verification'] },
               tags: 'movable',
               on: {
                 'piece.dropped': {
-                  target: 'left',
+                  target: 'placed',
                   actions: { type: 'setDrop', params: ({ event }) => ({ drop: event.drop }) },
                 },
                 'puzzle.renewed': '#loading',
-                'work.chosen': '#working',
+                'work.selected': '#solving',
               },
             },
-            left: {
+            placed: {
               description: 'The piece is placed; a slow device may still be working.',
               meta: { requirements: ['own.verification.beside'] },
               tags: 'finishing',
@@ -97,7 +97,7 @@ export const verificationMachine = setup({
             },
           },
         },
-        work: {
+        proofOfWork: {
           description: 'The device works on its own.',
           meta: { requirements: ['own.verification.beside'] },
           initial: 'underWay',
@@ -137,7 +137,7 @@ export const verificationMachine = setup({
           name,
           drop: drop ?? { x: 0, movement: [] },
         }),
-        onDone: 'passed',
+        onDone: 'verified',
         onError: [
           {
             guard: 'missedSlot',
@@ -154,8 +154,8 @@ export const verificationMachine = setup({
       tags: 'rejected',
       after: { lookAtMiss: 'loading' },
     },
-    working: {
-      id: 'working',
+    solving: {
+      id: 'solving',
       description: 'No puzzle: the device solves a proof of work instead.',
       meta: { requirements: ['own.verification.other-way'] },
       tags: 'busy',
@@ -163,7 +163,7 @@ export const verificationMachine = setup({
         id: 'doWork',
         src: 'doWork',
         input: ({ context: { name } }) => ({ name }),
-        onDone: 'passed',
+        onDone: 'verified',
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
@@ -173,9 +173,9 @@ export const verificationMachine = setup({
       meta: { requirements: ['own.verification.failed'] },
       tags: 'rejected',
       exit: 'clearFailure',
-      on: { 'puzzle.renewed': 'loading', 'work.chosen': 'working' },
+      on: { 'puzzle.renewed': 'loading', 'work.selected': 'solving' },
     },
-    passed: {
+    verified: {
       description: 'Verified; the receipt is valid for one login.',
       meta: { requirements: ['s4.login.slide-verification'] },
       type: 'final',

@@ -14,28 +14,28 @@ export const verificationSamples = {
   title: { en: 'Slide puzzle and its alternative', bn: 'পাজল ও তার বিকল্প' },
   states: {
     loading: { en: 'The puzzle is loading', bn: 'পাজল লোড হচ্ছে' },
-    posed: { en: 'The puzzle is shown', bn: 'পাজল দেখা যায়' },
-    'posed.piece': { en: 'The piece is shown over the picture', bn: 'টুকরোটি ছবির ওপর দেখা যায়' },
-    'posed.piece.moving': { en: 'The piece can be moved', bn: 'টুকরোটি সরানো যায়' },
-    'posed.piece.left': {
+    puzzle: { en: 'The puzzle is shown', bn: 'পাজল দেখা যায়' },
+    'puzzle.piece': { en: 'The piece is shown over the picture', bn: 'টুকরোটি ছবির ওপর দেখা যায়' },
+    'puzzle.piece.movable': { en: 'The piece can be moved', bn: 'টুকরোটি সরানো যায়' },
+    'puzzle.piece.placed': {
       en: 'The piece stays in place; a message says that the device is finishing a short check',
       bn: 'টুকরোটি একই জায়গায় থাকে; ডিভাইস ছোট যাচাইটি শেষ করছে জানানো হয়',
     },
-    'posed.work': {
+    'puzzle.proofOfWork': {
       en: 'The puzzle is shown; the device does a short check in the background',
       bn: 'পাজল দেখা যায়; ডিভাইস ব্যাকগ্রাউন্ডে ছোট একটি যাচাই করে',
     },
-    'posed.work.underWay': {
+    'puzzle.proofOfWork.underWay': {
       en: 'The check of the device is running in the background',
       bn: 'ব্যাকগ্রাউন্ডে ডিভাইসের যাচাই চলছে',
     },
-    'posed.work.found': { en: 'The check of the device is complete', bn: 'ডিভাইসের যাচাই শেষ' },
+    'puzzle.proofOfWork.found': { en: 'The check of the device is complete', bn: 'ডিভাইসের যাচাই শেষ' },
     checking: { en: 'A spinner is shown on the "Check" button', bn: '"যাচাই করুন" বোতামে লোডিং চিহ্ন দেখা যায়' },
     missed: {
       en: 'A message says that the piece is in the wrong place; another puzzle follows',
       bn: 'টুকরোটি ঠিক জায়গায় বসেনি জানানো হয়; আরেকটি পাজল আসছে',
     },
-    working: {
+    solving: {
       en: 'A spinner is shown on the "Verify without a puzzle" button',
       bn: '"পাজল ছাড়া যাচাই করুন" বোতামে লোডিং চিহ্ন দেখা যায়',
     },
@@ -43,7 +43,7 @@ export const verificationSamples = {
       en: 'An error is shown; "Another puzzle" and "Verify without a puzzle" are offered',
       bn: 'ত্রুটি দেখা যায়; "আরেকটি পাজল" ও "পাজল ছাড়া যাচাই করুন" বোতাম আছে',
     },
-    passed: { en: 'The puzzle is closed; the login continues', bn: 'পাজল বন্ধ; লগ ইন এগিয়ে যায়' },
+    verified: { en: 'The puzzle is closed; the login continues', bn: 'পাজল বন্ধ; লগ ইন এগিয়ে যায়' },
     cancelled: {
       en: 'The puzzle is closed; an error says that the verification must be completed first',
       bn: 'পাজল বন্ধ; আগে যাচাই শেষ করতে হবে জানানো হয়',
@@ -65,7 +65,7 @@ export const verificationSamples = {
       },
     },
     'puzzle.renewed': { 'by the player': { en: 'Press "Another puzzle"', bn: '"আরেকটি পাজল" চাপুন' } },
-    'work.chosen': { 'by the player': { en: 'Press "Verify without a puzzle"', bn: '"পাজল ছাড়া যাচাই করুন" চাপুন' } },
+    'work.selected': { 'by the player': { en: 'Press "Verify without a puzzle"', bn: '"পাজল ছাড়া যাচাই করুন" চাপুন' } },
     'verification.cancelled': { 'by the player': { en: 'Press "Close" on the puzzle', bn: 'পাজলে "বন্ধ করুন" চাপুন' } },
   },
   outcomes: {

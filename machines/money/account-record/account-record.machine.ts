@@ -15,7 +15,7 @@ export const createRecord = <P>() =>
     types: {
       context: {} as { filter: ListFilter; failure: Failure | null },
       events: {} as
-        | { type: 'filter.chosen'; filter: ListFilter }
+        | { type: 'filter.selected'; filter: ListFilter }
         | { type: 'export.requested' }
         | { type: 'retry.requested' }
         | ErrorActorEvent<Failure>,
@@ -58,7 +58,7 @@ export const createRecord = <P>() =>
           },
         },
         on: {
-          'filter.chosen': {
+          'filter.selected': {
             target: '.idle',
             actions: [{ type: 'setFilter', params: ({ event }) => ({ filter: event.filter }) }, 'filterList'],
             description: 'Another filter cancels the file in progress.',

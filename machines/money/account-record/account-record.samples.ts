@@ -19,7 +19,7 @@ export const accountRecordSamples = {
     },
   },
   events: {
-    'filter.chosen': {
+    'filter.selected': {
       'all there is': {
         event: { filter: { kind: '', state: '', from: '', to: '' } },
         en: 'Leave type and status on "All" and the dates empty, then press "Show"',

@@ -64,16 +64,16 @@ export const balanceMachine = setup({
       meta: { requirements: ['s2.header.balance', 's9.const.balance-display'] },
       tags: 'known',
       // A request sent before the movement would return the old balance.
-      on: { 'money.moved': '.looking' },
+      on: { 'money.moved': '.polling' },
       initial: 'idle',
       states: {
         idle: {
           description: 'The balance is shown until its next refresh.',
           meta: { requirements: ['own.balance.live'] },
           on: { 'refresh.requested': 'refreshing' },
-          after: { lookInterval: 'looking' },
+          after: { lookInterval: 'polling' },
         },
-        looking: {
+        polling: {
           description: 'Refreshes in the background; a failure leaves the balance as it is.',
           meta: { requirements: ['own.balance.live'] },
           invoke: {

@@ -12,7 +12,7 @@ export const balanceSamples = {
     failed: { en: 'The header shows "Balance did not load"', bn: 'হেডারে "ব্যালেন্স লোড হয়নি" দেখা যায়' },
     known: { en: 'The header shows the balance', bn: 'হেডারে ব্যালেন্স দেখা যায়' },
     'known.idle': { en: 'The header shows the balance', bn: 'হেডারে ব্যালেন্স দেখা যায়' },
-    'known.looking': { en: 'The header shows the balance', bn: 'হেডারে ব্যালেন্স দেখা যায়' },
+    'known.polling': { en: 'The header shows the balance', bn: 'হেডারে ব্যালেন্স দেখা যায়' },
     'known.refreshing': {
       en: 'A spinner is shown on the "Refresh balance" button',
       bn: '"ব্যালেন্স রিফ্রেশ করুন" বোতামে লোডিং চিহ্ন দেখা যায়',

@@ -16,7 +16,7 @@ export const bankAccountMachine = setup({
       | { type: 'binding.requested' }
       | { type: 'removal.requested'; id: string }
       | { type: 'retry.requested' }
-      | { type: 'section.left' }
+      | { type: 'section.closed' }
       | ErrorActorEvent<Failure>,
     output: {} as BankAccountOutput,
     children: {} as { list: 'list'; bindForm: 'bindForm'; removeForm: 'removeForm' },
@@ -105,7 +105,7 @@ export const bankAccountMachine = setup({
       meta: { requirements: ['own.bank-account.bound', 'own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',
-      on: { 'retry.requested': 'open', 'section.left': 'left' },
+      on: { 'retry.requested': 'open', 'section.closed': 'left' },
     },
     left: { description: 'Left.', meta: { requirements: ['own.bank-account.bound'] }, type: 'final' },
   },

@@ -29,7 +29,7 @@ export const depositLimitMachine = setup({
       | { type: 'countdown.ticked'; secondsLeft: number }
       | { type: 'countdown.ended' }
       | { type: 'retry.requested' }
-      | { type: 'section.left' }
+      | { type: 'section.closed' }
       | ErrorActorEvent<Failure>,
     input: {} as DepositLimitInput,
     output: {} as DepositLimitOutput,
@@ -73,24 +73,24 @@ export const depositLimitMachine = setup({
         id: 'loadLimit',
         src: 'loadLimit',
         input: ({ context }) => ({ period: context.period }),
-        onDone: { target: 'judging', actions: { type: 'setLimit', params: ({ event }) => ({ limit: event.output }) } },
+        onDone: { target: 'routing', actions: { type: 'setLimit', params: ({ event }) => ({ limit: event.output }) } },
         onError: { target: 'failed', actions: 'setFailure' },
       },
-      on: { 'section.left': 'over' },
+      on: { 'section.closed': 'ended' },
     },
     failed: {
       description: 'Loading, sending or a part has failed: try again, or go back.',
       meta: { requirements: ['own.deposit-limit.set', 's8.message.network-abnormal'] },
       tags: 'rejected',
       exit: 'clearFailure',
-      on: { 'retry.requested': 'loading', 'section.left': 'over' },
+      on: { 'retry.requested': 'loading', 'section.closed': 'ended' },
     },
-    judging: {
+    routing: {
       description: 'Checks whether a higher limit is pending, was just set, or a new one can be set.',
       meta: { requirements: ['own.deposit-limit.lowered', 'own.deposit-limit.raised'] },
       always: [
-        { guard: 'isRaiseRequested', target: 'asked' },
-        { guard: 'isChanged', target: 'over', description: 'A lower limit applies immediately.' },
+        { guard: 'isRaiseRequested', target: 'raisePending' },
+        { guard: 'isChanged', target: 'ended', description: 'A lower limit applies immediately.' },
         { target: 'editing' },
       ],
     },
@@ -108,15 +108,15 @@ export const depositLimitMachine = setup({
             target: 'loading',
             actions: 'markChanged',
           },
-          { target: 'over', description: 'Left; the limit stays.' },
+          { target: 'ended', description: 'Left; the limit stays.' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
-    asked: {
+    raisePending: {
       description: 'A higher limit, or none, is pending; the old one applies until a second confirmation.',
       meta: { requirements: ['own.deposit-limit.raised'] },
-      on: { 'limit.requested': 'editing', 'raise.dropped': 'dropping', 'section.left': 'over' },
+      on: { 'limit.requested': 'editing', 'raise.dropped': 'dropping', 'section.closed': 'ended' },
       initial: 'waiting',
       states: {
         waiting: {
@@ -150,7 +150,7 @@ export const depositLimitMachine = setup({
         id: 'confirmRaise',
         src: 'confirmRaise',
         input: ({ context }) => ({ period: context.period }),
-        onDone: { target: 'over', actions: 'markChanged' },
+        onDone: { target: 'ended', actions: 'markChanged' },
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
@@ -162,10 +162,14 @@ export const depositLimitMachine = setup({
         id: 'dropRaise',
         src: 'dropRaise',
         input: ({ context }) => ({ period: context.period, limit: context.limit?.limit ?? null }),
-        onDone: { target: 'over', actions: 'markChanged' },
+        onDone: { target: 'ended', actions: 'markChanged' },
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
-    over: { description: 'Set, requested, or left.', meta: { requirements: ['own.deposit-limit.set'] }, type: 'final' },
+    ended: {
+      description: 'Set, requested, or left.',
+      meta: { requirements: ['own.deposit-limit.set'] },
+      type: 'final',
+    },
   },
 });

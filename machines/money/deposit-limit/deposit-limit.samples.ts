@@ -14,20 +14,20 @@ export const depositLimitSamples = {
       en: 'An error says what went wrong; "Try again" and "Back" are offered',
       bn: 'কী ভুল হয়েছে তা দেখা যায়; "আবার চেষ্টা করুন" বা "ফিরে যান" চাপা যায়',
     },
-    judging: { en: 'The limit is loading', bn: 'লিমিট লোড হচ্ছে' },
+    routing: { en: 'The limit is loading', bn: 'লিমিট লোড হচ্ছে' },
     editing: {
       en: 'The form for the limit is shown, with a note on when a change applies',
       bn: 'লিমিট ঠিক করার ফর্ম দেখা যায়; পরিবর্তন কখন চালু হয় তা লেখা থাকে',
     },
-    asked: {
+    raisePending: {
       en: 'The requested change is shown; the old limit still applies',
       bn: 'যে পরিবর্তন চাওয়া হয়েছে তা দেখা যায়; আগের লিমিটই চালু আছে',
     },
-    'asked.waiting': {
+    'raisePending.waiting': {
       en: 'The time left until the change can be confirmed is shown',
       bn: 'পরিবর্তন নিশ্চিত করতে আর কতক্ষণ বাকি তা দেখা যায়',
     },
-    'asked.due': {
+    'raisePending.due': {
       en: '"Yes, raise the limit" is offered as a second confirmation',
       bn: 'দ্বিতীয়বার নিশ্চিত করতে "হ্যাঁ, লিমিট বাড়ান" চাপা যায়',
     },
@@ -39,7 +39,7 @@ export const depositLimitSamples = {
       en: 'A spinner is shown on the "Keep the current limit" button',
       bn: '"আগের লিমিট রাখুন" বোতামে লোডিং চিহ্ন দেখা যায়',
     },
-    over: { en: 'The deposit limit section is closed', bn: 'ডিপোজিট লিমিটের অংশটি বন্ধ' },
+    ended: { en: 'The deposit limit section is closed', bn: 'ডিপোজিট লিমিটের অংশটি বন্ধ' },
   },
   inputs: {
     'of a week': { input: { period: 'week' }, en: 'Open the 7-day deposit limit', bn: '৭ দিনের ডিপোজিট লিমিট খুলুন' },
@@ -57,7 +57,7 @@ export const depositLimitSamples = {
     },
     'countdown.ended': { 'by the clock': { en: 'The 24-hour countdown ends', bn: '২৪ ঘণ্টার কাউন্টডাউন শেষ হয়' } },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
-    'section.left': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
+    'section.closed': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
   },
   outcomes: {
     loadLimit: {

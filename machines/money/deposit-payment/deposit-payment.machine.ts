@@ -162,29 +162,29 @@ export const depositPaymentMachine = setup({
         expired: {
           description: 'Not paid in time; a late payment is still credited.',
           meta: { requirements: ['own.deposit.ended'] },
-          on: { 'another.requested': '#deposit-payment.over' },
+          on: { 'another.requested': '#deposit-payment.ended' },
         },
         cancelled: {
           description: 'Cancelled by the player, here or at the provider; a late payment is still followed.',
           meta: { requirements: ['own.deposit.cancelled', 'own.deposit.ended'] },
-          on: { 'another.requested': '#deposit-payment.over' },
+          on: { 'another.requested': '#deposit-payment.ended' },
         },
         declined: {
           description: 'The provider rejected the deposit; the reason is shown. A late payment is still followed.',
           meta: { requirements: ['own.deposit.ended'] },
-          on: { 'another.requested': '#deposit-payment.over' },
+          on: { 'another.requested': '#deposit-payment.ended' },
         },
       },
     },
     credited: {
       description: 'The amount is in the wallet.',
       meta: { requirements: ['s1.member.deposit', 'own.deposit.ended'] },
-      on: { 'another.requested': 'over' },
+      on: { 'another.requested': 'ended' },
     },
     returned: {
       description: 'The payment arrived but cannot be credited; shows why, and that it is returned.',
       meta: { requirements: ['own.deposit.ended'] },
-      on: { 'another.requested': 'over' },
+      on: { 'another.requested': 'ended' },
     },
     lost: {
       description: 'The status can no longer be followed: try again.',
@@ -193,7 +193,7 @@ export const depositPaymentMachine = setup({
       exit: 'clearFailure',
       on: { 'retry.requested': 'followed' },
     },
-    over: {
+    ended: {
       description: 'The player has seen the result.',
       meta: { requirements: ['own.deposit.ended'] },
       type: 'final',

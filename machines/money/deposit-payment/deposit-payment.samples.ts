@@ -64,7 +64,7 @@ export const depositPaymentSamples = {
       en: 'The status updates failed; "Try again" is offered',
       bn: 'ডিপোজিটের আপডেট পাওয়া যাচ্ছে না; "আবার চেষ্টা করুন" চাপা যায়',
     },
-    over: { en: 'The deposit is no longer shown', bn: 'ডিপোজিটটি আর দেখা যায় না' },
+    ended: { en: 'The deposit is no longer shown', bn: 'ডিপোজিটটি আর দেখা যায় না' },
   },
   inputs: {
     'one that waits': {

@@ -21,9 +21,9 @@ export const depositMachine = setup({
       failure: Failure | null;
     },
     events: {} as
-      | { type: 'limit.chosen'; period: LimitPeriod }
+      | { type: 'limit.selected'; period: LimitPeriod }
       | { type: 'tutorial.requested' }
-      | { type: 'tutorial.left' }
+      | { type: 'tutorial.closed' }
       | { type: 'history.requested' }
       | { type: 'retry.requested' }
       | ErrorActorEvent<Failure>,
@@ -75,9 +75,9 @@ export const depositMachine = setup({
       description: 'The page is open; tutorial and own deposits are one step away.',
       meta: { requirements: ['s2.member-centre.deposit', 's2.other.deposit-tutorial', 'own.deposit.history'] },
       on: { 'tutorial.requested': 'tutorial', 'history.requested': 'history' },
-      initial: 'moving',
+      initial: 'choosing',
       states: {
-        moving: {
+        choosing: {
           description:
             'Method and amount, within bounds and limits; a pending deposit from this or another device is continued.',
           meta: {
@@ -98,16 +98,16 @@ export const depositMachine = setup({
                 actions: { type: 'setDeposit', params: ({ event }) => event.output },
                 description: 'Started earlier: a player who has just returned is not redirected.',
               },
-              { target: 'leaving', actions: { type: 'setDeposit', params: ({ event }) => event.output } },
+              { target: 'redirecting', actions: { type: 'setDeposit', params: ({ event }) => event.output } },
             ],
             onError: {
               target: '#deposit.failed',
               actions: 'setFailure',
             },
           },
-          on: { 'limit.chosen': { target: '#deposit.limiting', actions: 'setPeriod' } },
+          on: { 'limit.selected': { target: '#deposit.limiting', actions: 'setPeriod' } },
         },
-        leaving: {
+        redirecting: {
           description: "A deposit was started here and now; the provider's page is loading.",
           meta: { requirements: ['own.deposit.straight', 'own.deposit.provider'] },
           tags: 'busy',
@@ -127,7 +127,7 @@ export const depositMachine = setup({
             id: 'depositPayment',
             src: 'depositPayment',
             input: ({ context }) => ({ deposit: context.deposit }),
-            onDone: 'moving',
+            onDone: 'choosing',
             onError: {
               target: '#deposit.failed',
               actions: 'setFailure',
@@ -157,7 +157,7 @@ export const depositMachine = setup({
     tutorial: {
       description: 'How to deposit, step by step.',
       meta: { requirements: ['s2.other.deposit-tutorial'] },
-      on: { 'tutorial.left': 'open' },
+      on: { 'tutorial.closed': 'open' },
     },
     history: {
       description: "The player's deposits with their results.",

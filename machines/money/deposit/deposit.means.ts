@@ -23,7 +23,7 @@ export const depositMeans = {
     },
   },
   events: {
-    'limit.chosen': {
+    'limit.selected': {
       'of a day': {
         when: isFree,
         en: 'Press "Deposit limits", then "In 24 hours"',
@@ -31,7 +31,7 @@ export const depositMeans = {
       },
     },
     'tutorial.requested': { 'by the player': { when: (here) => isFree(here) || here.in('open.paying') } },
-    'tutorial.left': { 'by the player': {} },
+    'tutorial.closed': { 'by the player': {} },
     'history.requested': { 'by the player': { when: (here) => isFree(here) || here.in('open.paying') } },
     'retry.requested': { 'by the player': {} },
   },
@@ -80,7 +80,7 @@ export const depositMeans = {
     depositHistory: { 'it is left': back, failed: ownFault },
   },
   delays: {
-    'open.leaving': {
+    'open.redirecting': {
       machine: {
         en: 'Requires a payment page that never loads.',
         bn: 'এর জন্য এমন পেমেন্টের পেজ লাগে যা কখনও লোড হয় না।',

@@ -14,7 +14,7 @@ const terms: DepositTerms = {
 export const depositSamples = {
   title: { en: 'Deposit', bn: 'ডিপোজিট' },
   states: {
-    'open.moving': {
+    'open.choosing': {
       en: 'The deposit form is shown, or the reason why no deposit is possible',
       bn: 'ডিপোজিটের ফর্ম, কিংবা ডিপোজিট করা না গেলে তার কারণ দেখা যায়',
     },
@@ -23,7 +23,7 @@ export const depositSamples = {
       bn: 'কী ভুল হয়েছে তা দেখা যায়; "আবার চেষ্টা করুন" চাপা যায়',
     },
     open: { en: 'The deposit page is open', bn: 'ডিপোজিটের পেজ খোলা আছে' },
-    'open.leaving': {
+    'open.redirecting': {
       en: 'The deposit is shown with "Opening the payment page…"',
       bn: 'ডিপোজিটটি দেখা যায়, সঙ্গে "পেমেন্টের পেজ খোলা হচ্ছে…"',
     },
@@ -33,7 +33,7 @@ export const depositSamples = {
     history: { en: 'The past deposits are listed', bn: 'আগের ডিপোজিটগুলোর তালিকা দেখা যায়' },
   },
   events: {
-    'limit.chosen': {
+    'limit.selected': {
       'of a day': {
         event: { period: 'day' },
         en: 'Press "Deposit limits", then "In 24 hours"',
@@ -41,7 +41,7 @@ export const depositSamples = {
       },
     },
     'tutorial.requested': { 'by the player': { en: 'Press "How it works"', bn: '"কীভাবে ডিপোজিট করবেন" চাপুন' } },
-    'tutorial.left': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
+    'tutorial.closed': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
     'history.requested': { 'by the player': { en: 'Press "Your deposits"', bn: '"ডিপোজিটের তালিকা" চাপুন' } },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },

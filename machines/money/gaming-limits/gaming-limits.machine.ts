@@ -19,10 +19,10 @@ export const gamingLimitsMachine = setup({
       failure: Failure | null;
     },
     events: {} as
-      | { type: 'limit.chosen'; period: LimitPeriod }
-      | { type: 'timeOut.chosen' }
-      | { type: 'exclusion.chosen' }
-      | { type: 'reality.chosen' }
+      | { type: 'limit.selected'; period: LimitPeriod }
+      | { type: 'timeOut.selected' }
+      | { type: 'exclusion.selected' }
+      | { type: 'reality.selected' }
       | { type: 'retry.requested' }
       | DoneActorEvent<DepositLimitOutput | FormOutput | { taken: boolean } | { excluded: boolean }>
       | ErrorActorEvent<Failure>,
@@ -89,13 +89,13 @@ export const gamingLimitsMachine = setup({
       },
       exit: 'clearChanged',
       on: {
-        'limit.chosen': {
+        'limit.selected': {
           target: 'depositLimit',
           actions: { type: 'setPeriod', params: ({ event }) => ({ period: event.period }) },
         },
-        'timeOut.chosen': 'timeOut',
-        'exclusion.chosen': 'exclusion',
-        'reality.chosen': 'reality',
+        'timeOut.selected': 'timeOut',
+        'exclusion.selected': 'exclusion',
+        'reality.selected': 'reality',
       },
     },
     depositLimit: {

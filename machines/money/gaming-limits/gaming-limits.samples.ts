@@ -50,7 +50,7 @@ export const gamingLimitsSamples = {
     },
   },
   events: {
-    'limit.chosen': {
+    'limit.selected': {
       'of a day': {
         event: { period: 'day' },
         en: 'Press "Set up" next to "In 24 hours"',
@@ -67,13 +67,13 @@ export const gamingLimitsSamples = {
         bn: '"এক মাসে" লেখার পাশে "ঠিক করুন" চাপুন',
       },
     },
-    'timeOut.chosen': {
+    'timeOut.selected': {
       'by the player': { en: 'Press "More" next to "Time-out"', bn: '"বিরতি" লেখার পাশে "আরও" চাপুন' },
     },
-    'exclusion.chosen': {
+    'exclusion.selected': {
       'by the player': { en: 'Press "More" next to "Self-exclusion"', bn: '"সেলফ-এক্সক্লুশন" লেখার পাশে "আরও" চাপুন' },
     },
-    'reality.chosen': {
+    'reality.selected': {
       'by the player': { en: 'Press "Set up" next to "Play reminder"', bn: '"খেলার রিমাইন্ডার" লেখার পাশে "ঠিক করুন" চাপুন' },
     },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },

@@ -103,23 +103,23 @@ export const moneyMoveMachine = setup({
           { guard: { type: 'is', params: { kind: 'blocked' } }, target: 'blocked', actions: 'setOutcome' },
           {
             guard: { type: 'is', params: { kind: 'first' } },
-            target: 'over',
+            target: 'ended',
             actions: 'setOutcome',
             description: 'A payment password or payout account is missing, or a started deposit waits.',
           },
-          { guard: { type: 'is', params: { kind: 'offered' } }, target: 'offering', actions: 'setOutcome' },
+          { guard: { type: 'is', params: { kind: 'offered' } }, target: 'offeringLimit', actions: 'setOutcome' },
           { target: 'editing', actions: 'setOutcome' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
       },
-      on: { 'section.left': 'over' },
+      on: { 'section.closed': 'ended' },
     },
     failed: {
       description: 'The terms could not be loaded: try again, or leave.',
       meta: { requirements: ['s8.message.network-abnormal'] },
       tags: 'rejected',
       exit: 'clearRejection',
-      on: { 'retry.requested': 'loading', 'section.left': 'over' },
+      on: { 'retry.requested': 'loading', 'section.closed': 'ended' },
     },
     blocked: {
       description: 'Nothing can be moved now; the reason and the balances are shown.',
@@ -134,9 +134,9 @@ export const moneyMoveMachine = setup({
           's3.wallet.merchant',
         ],
       },
-      on: { 'retry.requested': 'loading', 'section.left': 'over' },
+      on: { 'retry.requested': 'loading', 'section.closed': 'ended' },
     },
-    offering: {
+    offeringLimit: {
       description: 'Offers a deposit limit: before the first deposit, and whenever the player requests one.',
       meta: { requirements: ['own.deposit.limits-offered'] },
       on: { 'limits.declined': 'editing' },
@@ -158,9 +158,9 @@ export const moneyMoveMachine = setup({
       exit: 'clearRejection',
       on: {
         'form.submitted': { target: 'checking', actions: 'setDraft' },
-        'limits.requested': 'offering',
+        'limits.requested': 'offeringLimit',
         'retry.requested': 'loading',
-        'section.left': 'over',
+        'section.closed': 'ended',
       },
       initial: 'untouched',
       states: {
@@ -187,7 +187,7 @@ export const moneyMoveMachine = setup({
             shown: {
               description: 'Waits for corrections.',
               meta: { requirements: ['own.money.mended'] },
-              always: { guard: 'allFixed', target: '#mended' },
+              always: { guard: 'allFixed', target: '#fixed' },
             },
             checking: {
               description: 'The player has edited a field: errors that are fixed disappear.',
@@ -197,18 +197,18 @@ export const moneyMoveMachine = setup({
                 src: 'recheck',
                 input: ({ context: { terms, draft } }) => ({ terms, draft }),
                 onDone: { target: 'shown', actions: 'setRemainingErrors' },
-                onError: { target: '#refused', actions: 'setFailure' },
+                onError: { target: '#rejected', actions: 'setFailure' },
               },
             },
           },
         },
-        mended: {
-          id: 'mended',
+        fixed: {
+          id: 'fixed',
           description: 'All errors are fixed; the form can be submitted again.',
           meta: { requirements: ['own.money.mended'] },
         },
-        refused: {
-          id: 'refused',
+        rejected: {
+          id: 'rejected',
           description: 'Rejected or unreachable: the reason is shown, and the input stays.',
           meta: {
             requirements: [
@@ -242,7 +242,7 @@ export const moneyMoveMachine = setup({
           { guard: { type: 'is', params: { kind: 'review' } }, target: 'reviewing', actions: 'setOutcome' },
           { target: 'sending' },
         ],
-        onError: { target: 'editing.refused', actions: 'setFailure' },
+        onError: { target: 'editing.rejected', actions: 'setFailure' },
       },
     },
     reviewing: {
@@ -258,7 +258,7 @@ export const moneyMoveMachine = setup({
         ],
       },
       exit: 'clearRejection',
-      on: { 'payment.submitted': 'sending', 'review.confirmed': 'sending', 'review.left': 'editing' },
+      on: { 'payment.submitted': 'sending', 'review.confirmed': 'sending', 'review.cancelled': 'editing' },
       initial: 'untouched',
       states: {
         untouched: {
@@ -272,7 +272,7 @@ export const moneyMoveMachine = setup({
           exit: 'clearRejection',
           on: { 'payment.filled': 'untouched' },
         },
-        refused: {
+        rejected: {
           description: 'The payment password was wrong, or there was no response; a retry moves it once.',
           meta: {
             requirements: [
@@ -301,7 +301,7 @@ export const moneyMoveMachine = setup({
           { guard: { type: 'is', params: { kind: 'wrong' } }, target: 'reviewing.invalid', actions: 'setOutcome' },
           {
             guard: { type: 'is', params: { kind: 'refused' } },
-            target: 'editing.refused',
+            target: 'editing.rejected',
             actions: 'setOutcome',
             description: 'The balance or the possible destinations have changed in the meantime.',
           },
@@ -311,21 +311,21 @@ export const moneyMoveMachine = setup({
             target: 'loading',
             description: 'A time-out or another deposit was started elsewhere.',
           },
-          { guard: { type: 'is', params: { kind: 'begun' } }, target: 'over', actions: 'setOutcome' },
+          { guard: { type: 'is', params: { kind: 'begun' } }, target: 'ended', actions: 'setOutcome' },
           { target: 'done', actions: 'setOutcome' },
         ],
         onError: [
-          { guard: 'isReviewed', target: 'reviewing.refused', actions: 'setFailure' },
-          { target: 'editing.refused', actions: 'setFailure' },
+          { guard: 'isReviewed', target: 'reviewing.rejected', actions: 'setFailure' },
+          { target: 'editing.rejected', actions: 'setFailure' },
         ],
       },
     },
     done: {
       description: 'Confirms the request and says what happens next.',
       meta: { requirements: ['s1.member.withdrawal', 's8.success.transfer', 'own.withdrawal.review'] },
-      on: { 'another.requested': 'loading', 'section.left': 'over' },
+      on: { 'another.requested': 'loading', 'section.closed': 'ended' },
     },
-    over: {
+    ended: {
       description: 'Started or left, or something else comes first.',
       meta: { requirements: ['own.deposit.provider', 'own.payment-password.asked', 'own.bank-account.bound'] },
       type: 'final',

@@ -111,7 +111,7 @@ export const moneyMoveSamples = {
     loading: { en: 'The page is loading', bn: 'পেজটি লোড হচ্ছে' },
     failed: { en: 'Loading failed; "Try again" is offered', bn: 'লোড হয়নি; "আবার চেষ্টা করুন" চাপা যায়' },
     blocked: { en: 'A message says why nothing can be moved now', bn: 'এখন কেন কিছু করা যাচ্ছে না তা দেখা যায়' },
-    offering: {
+    offeringLimit: {
       en: 'Deposit limits can be chosen or skipped',
       bn: 'ডিপোজিট লিমিট বেছে নেওয়া যায়, না বেছেও এগোনো যায়',
     },
@@ -126,11 +126,11 @@ export const moneyMoveSamples = {
       en: 'Each invalid field shows its error until it is fixed',
       bn: 'ঠিক না হওয়া পর্যন্ত ভুল ঘরের নিচে ত্রুটি দেখা যায়',
     },
-    'editing.mended': {
+    'editing.fixed': {
       en: 'The errors are gone; the form can be submitted again',
       bn: 'ত্রুটি আর নেই; ফর্মটি আবার পাঠানো যায়',
     },
-    'editing.refused': {
+    'editing.rejected': {
       en: 'An error says why the request failed; the input is unchanged',
       bn: 'অনুরোধ ব্যর্থ হওয়ার কারণ দেখা যায়; যা লেখা হয়েছে তা আছে',
     },
@@ -151,7 +151,7 @@ export const moneyMoveSamples = {
       en: 'The payment password field shows that it is required',
       bn: 'পেমেন্ট পাসওয়ার্ড লেখা হয়নি, ঘরের নিচে সেই ত্রুটি দেখা যায়',
     },
-    'reviewing.refused': {
+    'reviewing.rejected': {
       en: 'An error says why the request failed; it can be confirmed again',
       bn: 'অনুরোধ ব্যর্থ হওয়ার কারণ দেখা যায়; আবার নিশ্চিত করা যায়',
     },
@@ -160,7 +160,7 @@ export const moneyMoveSamples = {
       en: 'A success message confirms the withdrawal request or the transfer',
       bn: 'উত্তোলনের আবেদন বা ট্রান্সফার সফল হওয়ার বার্তা দেখা যায়',
     },
-    over: { en: 'The next step is shown', bn: 'পরের ধাপ দেখা যায়' },
+    ended: { en: 'The next step is shown', bn: 'পরের ধাপ দেখা যায়' },
   },
   events: {
     'form.submitted': {
@@ -221,7 +221,7 @@ export const moneyMoveSamples = {
     'payment.submitted': { 'withdrawal: by the player': paymentSent, 'partner: by the player': paymentSent },
     'payment.filled': { 'withdrawal: by the player': paymentTyped, 'partner: by the player': paymentTyped },
     'review.confirmed': { 'wallets: by the player': { en: 'Press "Move it"', bn: '"ট্রান্সফার করুন" চাপুন' } },
-    'review.left': { 'by the player': { en: 'Press "Change" or "Change it"', bn: '"বদলান" চাপুন' } },
+    'review.cancelled': { 'by the player': { en: 'Press "Change" or "Change it"', bn: '"বদলান" চাপুন' } },
     'another.requested': {
       'by the player': {
         en: 'Press "Another withdrawal" or "Another transfer"',
@@ -231,7 +231,7 @@ export const moneyMoveSamples = {
     'retry.requested': {
       'by the player': { en: 'Press "Try again" or "Refresh"', bn: '"আবার চেষ্টা করুন" বা "রিফ্রেশ করুন" চাপুন' },
     },
-    'section.left': {
+    'section.closed': {
       'withdrawal: by the player': {
         en: 'Press "All withdrawals", "Back" or "Track status"',
         bn: '"সব উত্তোলন", "ফিরে যান" বা "অগ্রগতি দেখুন" চাপুন',

@@ -68,10 +68,10 @@ export type MoneyMoveEvent =
   | { type: 'review.confirmed' }
   /** The player has typed into the field of the payment password. */
   | { type: 'payment.filled' }
-  | { type: 'review.left' }
+  | { type: 'review.cancelled' }
   | { type: 'another.requested' }
   | { type: 'retry.requested' }
-  | { type: 'section.left' };
+  | { type: 'section.closed' };
 
 /**
  * `moved`: the completed or started move; `first`: the step that must come first, or null; both null: the player left.

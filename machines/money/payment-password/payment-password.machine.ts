@@ -22,7 +22,7 @@ export const paymentPasswordMachine = setup({
       | { type: 'countdown.ticked'; secondsLeft: number }
       | { type: 'countdown.ended' }
       | { type: 'retry.requested' }
-      | { type: 'section.left' }
+      | { type: 'section.closed' }
       | ErrorActorEvent<Failure>,
     output: {} as PaymentPasswordOutput,
     children: {} as { setForm: 'setForm'; changeForm: 'changeForm' },
@@ -69,21 +69,21 @@ export const paymentPasswordMachine = setup({
         id: 'loadStatus',
         src: 'loadStatus',
         onDone: {
-          target: 'judging',
+          target: 'routing',
           actions: { type: 'setStatus', params: ({ event }) => ({ status: event.output }) },
         },
         onError: { target: 'failed', actions: 'setFailure' },
       },
-      on: { 'section.left': 'over' },
+      on: { 'section.closed': 'ended' },
     },
     failed: {
       description: 'Loading or the form has failed: try again, or go back.',
       meta: { requirements: ['own.payment-password.set', 's8.message.network-abnormal'] },
       tags: 'rejected',
       exit: 'clearFailure',
-      on: { 'retry.requested': 'loading', 'section.left': 'over' },
+      on: { 'retry.requested': 'loading', 'section.closed': 'ended' },
     },
-    judging: {
+    routing: {
       description: 'Checks whether it is locked, and whether to change or set it.',
       meta: { requirements: ['own.payment-password.set', 'own.payment-password.locked'] },
       always: [
@@ -102,10 +102,10 @@ export const paymentPasswordMachine = setup({
         onDone: [
           {
             guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) },
-            target: 'over',
+            target: 'ended',
             actions: 'markChanged',
           },
-          { target: 'over', description: 'Left; it is still missing.' },
+          { target: 'ended', description: 'Left; it is still missing.' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
       },
@@ -120,10 +120,10 @@ export const paymentPasswordMachine = setup({
         onDone: [
           {
             guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) },
-            target: 'over',
+            target: 'ended',
             actions: 'markChanged',
           },
-          { target: 'over', description: 'Left; the old one stays.' },
+          { target: 'ended', description: 'Left; the old one stays.' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
       },
@@ -142,10 +142,10 @@ export const paymentPasswordMachine = setup({
           actions: { type: 'setSecondsLeft', params: ({ event }) => ({ secondsLeft: event.secondsLeft }) },
         },
         'countdown.ended': 'loading',
-        'section.left': 'over',
+        'section.closed': 'ended',
       },
     },
-    over: {
+    ended: {
       description: 'Set, changed, or left.',
       meta: { requirements: ['own.payment-password.set'] },
       type: 'final',

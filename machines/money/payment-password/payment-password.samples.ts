@@ -12,7 +12,7 @@ export const paymentPasswordSamples = {
       en: 'An error says what went wrong; "Try again" and "Back" are offered',
       bn: 'কী ভুল হয়েছে তা দেখা যায়; "আবার চেষ্টা করুন" বা "ফিরে যান" চাপা যায়',
     },
-    judging: { en: 'The page is loading', bn: 'পেজটি লোড হচ্ছে' },
+    routing: { en: 'The page is loading', bn: 'পেজটি লোড হচ্ছে' },
     setting: {
       en: 'The form has fields for the new payment password and the login password',
       bn: 'ফর্মে নতুন পেমেন্ট পাসওয়ার্ড ও লগ ইন পাসওয়ার্ডের ঘর আছে',
@@ -25,7 +25,7 @@ export const paymentPasswordSamples = {
       en: 'The payment password is locked after wrong attempts; the time left is shown',
       bn: 'অনেকবার ভুল হওয়ায় পেমেন্ট পাসওয়ার্ড লক; বাকি সময় দেখা যায়',
     },
-    over: { en: 'The payment password section is closed', bn: 'পেমেন্ট পাসওয়ার্ডের অংশটি বন্ধ' },
+    ended: { en: 'The payment password section is closed', bn: 'পেমেন্ট পাসওয়ার্ডের অংশটি বন্ধ' },
   },
   events: {
     'countdown.ticked': {
@@ -37,7 +37,7 @@ export const paymentPasswordSamples = {
     },
     'countdown.ended': { 'time is over': { en: 'The countdown ends', bn: 'কাউন্টডাউন শেষ হয়' } },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
-    'section.left': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
+    'section.closed': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
   },
   outcomes: {
     loadStatus: {

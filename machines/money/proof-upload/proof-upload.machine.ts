@@ -14,11 +14,11 @@ export const proofUploadMachine = setup({
     /** `name`: name of the last chosen file. */
     context: {} as { about: string; name: string; pictures: Picture[]; percent: number; failure: Failure | null },
     events: {} as
-      | { type: 'file.chosen'; name: string }
+      | { type: 'file.selected'; name: string }
       | { type: 'upload.cancelled' }
       | { type: 'upload.progressed'; percent: number }
-      | { type: 'upload.kept'; id: string }
-      | { type: 'upload.refused'; failure: Failure }
+      | { type: 'upload.stored'; id: string }
+      | { type: 'upload.rejected'; failure: Failure }
       | { type: 'proof.removed'; id: string }
       | ErrorActorEvent<Failure>,
     input: {} as { about: string },
@@ -27,7 +27,7 @@ export const proofUploadMachine = setup({
   actors: {
     /**
      * Checks the chosen file (png or jpg by content, at most 5 MB) and uploads it: `upload.progressed`, then
-     * `upload.kept` or `upload.refused`. Stopping the actor aborts the transfer.
+     * `upload.stored` or `upload.rejected`. Stopping the actor aborts the transfer.
      */
     upload: {} as CallbackActorLogic<AnyEventObject, { about: string }>,
   },
@@ -62,7 +62,7 @@ export const proofUploadMachine = setup({
       meta: { requirements: ['s4.withdrawal.not-received', 's9.const.images'] },
       exit: 'clearFailure',
       on: {
-        'file.chosen': {
+        'file.selected': {
           target: 'uploading',
           actions: { type: 'setName', params: ({ event }) => ({ name: event.name }) },
         },
@@ -71,7 +71,7 @@ export const proofUploadMachine = setup({
       initial: 'untouched',
       states: {
         untouched: { description: 'No error.', meta: { requirements: ['own.proof.upload'] } },
-        refused: {
+        rejected: {
           description:
             'The picture was rejected: too large, not a PNG or JPEG, or the gateway was unreachable. The reason is shown.',
           meta: { requirements: ['s9.const.images', 'own.proof.upload'] },
@@ -88,16 +88,16 @@ export const proofUploadMachine = setup({
         id: 'upload',
         src: 'upload',
         input: ({ context }) => ({ about: context.about }),
-        onError: { target: 'ready.refused', actions: 'setFailure' },
+        onError: { target: 'ready.rejected', actions: 'setFailure' },
       },
       on: {
         'upload.progressed': { actions: { type: 'setPercent', params: ({ event }) => ({ percent: event.percent }) } },
-        'upload.kept': { target: 'kept', actions: ['setPicture', 'reportProofs'] },
-        'upload.refused': { target: 'ready.refused', actions: 'setFailure' },
+        'upload.stored': { target: 'stored', actions: ['setPicture', 'reportProofs'] },
+        'upload.rejected': { target: 'ready.rejected', actions: 'setFailure' },
         'upload.cancelled': 'ready',
       },
     },
-    kept: {
+    stored: {
       description: 'The picture is stored; checks for room for more.',
       meta: { requirements: ['s9.const.images'] },
       always: [{ guard: 'isFull', target: 'full' }, { target: 'ready' }],

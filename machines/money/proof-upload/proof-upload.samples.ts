@@ -7,7 +7,7 @@ export const proofUploadSamples = {
   states: {
     ready: { en: 'A picture can be added', bn: 'ছবি যোগ করা যায়' },
     'ready.untouched': { en: 'A picture can be added', bn: 'ছবি যোগ করা যায়' },
-    'ready.refused': {
+    'ready.rejected': {
       en: 'An error says why the picture was rejected; another can be added',
       bn: 'ছবি কেন গ্রহণ হয়নি তা দেখা যায়; আরেকটি যোগ করা যায়',
     },
@@ -15,7 +15,7 @@ export const proofUploadSamples = {
       en: 'A progress bar is shown with a "Stop" button',
       bn: 'আপলোডের অগ্রগতি দেখা যায়, সঙ্গে "থামান" বোতাম',
     },
-    kept: { en: 'The uploaded picture is listed', bn: 'আপলোড করা ছবিটি তালিকায় দেখা যায়' },
+    stored: { en: 'The uploaded picture is listed', bn: 'আপলোড করা ছবিটি তালিকায় দেখা যায়' },
     full: { en: 'Three pictures are listed; no more can be added', bn: 'তালিকায় তিনটি ছবি; আর যোগ করা যায় না' },
   },
   inputs: {
@@ -26,7 +26,7 @@ export const proofUploadSamples = {
     },
   },
   events: {
-    'file.chosen': {
+    'file.selected': {
       'a picture': { event: { name: 'transactions.png' }, en: 'Choose a picture', bn: 'একটি ছবি বেছে নিন' },
       'no picture': {
         event: { name: 'renamed.png' },
@@ -38,14 +38,14 @@ export const proofUploadSamples = {
     'upload.progressed': {
       'half way': { event: { percent: 50 }, en: 'The upload reaches 50 %', bn: 'আপলোড ৫০%-এ পৌঁছায়' },
     },
-    'upload.kept': {
+    'upload.stored': {
       'with its id': {
         event: { id: '01930000-0000-7000-8000-0000000000d1' },
         en: 'The server stores the picture',
         bn: 'সার্ভার ছবিটি সেভ করে',
       },
     },
-    'upload.refused': {
+    'upload.rejected': {
       'no picture': {
         event: { failure: { kind: 'rejected', code: 'upload.kind' } },
         en: 'The upload is rejected: the file is not a PNG or JPG picture',

@@ -60,15 +60,15 @@ export const realityCheckMachine = setup({
 }).createMachine({
   id: 'reality-check',
   context: { dueAt: null, check: null, failure: null },
-  initial: 'learning',
+  initial: 'loadingSetting',
   invoke: {
     id: 'watchSetting',
     src: 'watchSetting',
     onError: { description: 'Another interval that the player selects applies after the next login.' },
   },
-  on: { 'setting.changed': { target: '.learning', description: 'The player has selected another interval.' } },
+  on: { 'setting.changed': { target: '.loadingSetting', description: 'The player has selected another interval.' } },
   states: {
-    learning: {
+    loadingSetting: {
       description: 'Checks whether the player wants it, and when it is due.',
       meta: { requirements: ['own.reality-check.set', 'own.reality-check.kept'] },
       invoke: {
@@ -76,7 +76,7 @@ export const realityCheckMachine = setup({
         src: 'loadPlan',
         onDone: [
           { guard: 'wantsNone', target: 'off', actions: 'setPlan' },
-          { target: 'counting', actions: 'setPlan' },
+          { target: 'waiting', actions: 'setPlan' },
         ],
         onError: 'unknown',
       },
@@ -84,10 +84,10 @@ export const realityCheckMachine = setup({
     unknown: {
       description: 'The status is unknown; it is requested again in a minute.',
       meta: { requirements: ['own.reality-check.kept'] },
-      after: { planInterval: 'learning' },
+      after: { planInterval: 'loadingSetting' },
     },
     off: { description: 'The player wants none.', meta: { requirements: ['own.reality-check.set'] } },
-    counting: {
+    waiting: {
       description: 'Waiting until it is due.',
       meta: { requirements: ['own.reality-check.set', 'own.reality-check.kept'] },
       invoke: {
@@ -110,32 +110,35 @@ export const realityCheckMachine = setup({
           description: 'The portal asks whether to log out; players who stay still see this.',
         },
       },
-      initial: 'reading',
+      initial: 'loadingFigures',
       states: {
-        reading: {
+        loadingFigures: {
           description: 'Loading the figures.',
           meta: { requirements: ['own.reality-check.told'] },
           tags: 'busy',
           invoke: {
             id: 'readCheck',
             src: 'readCheck',
-            onDone: { target: 'told', actions: { type: 'setCheck', params: ({ event }) => ({ check: event.output }) } },
+            onDone: {
+              target: 'shown',
+              actions: { type: 'setCheck', params: ({ event }) => ({ check: event.output }) },
+            },
             onError: {
-              target: 'unread',
+              target: 'loadFailed',
               actions: 'setFailure',
             },
           },
         },
-        told: {
+        shown: {
           description: 'Start of the session, stakes, winnings and net result.',
           meta: { requirements: ['own.reality-check.told'] },
         },
-        unread: {
+        loadFailed: {
           description: 'The figures could not be loaded; the reason is shown, and the player can retry.',
           meta: { requirements: ['own.reality-check.told', 's8.message.network-abnormal'] },
           tags: 'rejected',
           exit: 'clearFailure',
-          on: { 'retry.requested': 'reading' },
+          on: { 'retry.requested': 'loadingFigures' },
         },
       },
     },
@@ -145,7 +148,7 @@ export const realityCheckMachine = setup({
       invoke: {
         id: 'planNext',
         src: 'planNext',
-        onDone: { target: 'counting', actions: 'setPlan' },
+        onDone: { target: 'waiting', actions: 'setPlan' },
         onError: 'unknown',
       },
     },

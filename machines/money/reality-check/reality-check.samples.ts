@@ -9,7 +9,7 @@ const dueAt = 1_800_003_600_000;
 export const realityCheckSamples = {
   title: { en: 'Play reminder', bn: 'খেলার রিমাইন্ডার' },
   states: {
-    learning: {
+    loadingSetting: {
       en: 'Nothing is shown while the reminder setting is loading',
       bn: 'রিমাইন্ডারের সেটিং লোড হওয়ার সময় কিছু দেখা যায় না',
     },
@@ -18,17 +18,17 @@ export const realityCheckSamples = {
       bn: 'কিছু দেখা যায় না; রিমাইন্ডারের সেটিং লোড হয়নি',
     },
     off: { en: 'Nothing is shown; the reminder is off', bn: 'কিছু দেখা যায় না; রিমাইন্ডার বন্ধ' },
-    counting: {
+    waiting: {
       en: 'Nothing is shown until the reminder is due',
       bn: 'রিমাইন্ডারের সময় না হওয়া পর্যন্ত কিছু দেখা যায় না',
     },
     open: { en: 'The reminder dialog is shown over the page', bn: 'পেজের ওপরে রিমাইন্ডারের ডায়ালগ দেখা যায়' },
-    'open.reading': { en: 'The figures in the dialog are loading', bn: 'ডায়ালগে খেলার তথ্য লোড হচ্ছে' },
-    'open.told': {
+    'open.loadingFigures': { en: 'The figures in the dialog are loading', bn: 'ডায়ালগে খেলার তথ্য লোড হচ্ছে' },
+    'open.shown': {
       en: 'The dialog shows the start and length of play, the stakes, the winnings and the net result',
       bn: 'ডায়ালগে খেলা শুরুর সময়, মোট সময়, বাজি, জিত ও নিট লাভ/ক্ষতি দেখা যায়',
     },
-    'open.unread': {
+    'open.loadFailed': {
       en: 'The dialog says why the figures could not be loaded; "Try again" is offered',
       bn: 'ডায়ালগে তথ্য লোড না হওয়ার কারণ দেখা যায়; "আবার চেষ্টা করুন" চাপা যায়',
     },

@@ -15,10 +15,10 @@ export const selfExclusionMachine = setup({
     context: {} as SelfExclusionInput &
       SelfExclusionOutput & { months: ExclusionMonths | null; failure: Failure | null },
     events: {} as
-      | { type: 'period.chosen'; months: ExclusionMonths }
+      | { type: 'period.selected'; months: ExclusionMonths }
       | { type: 'longer.requested' }
       | { type: 'retry.requested' }
-      | { type: 'section.left' }
+      | { type: 'section.closed' }
       | ErrorActorEvent<Failure>,
     input: {} as SelfExclusionInput,
     output: {} as SelfExclusionOutput,
@@ -42,10 +42,10 @@ export const selfExclusionMachine = setup({
 }).createMachine({
   id: 'self-exclusion',
   context: ({ input }) => ({ ...input, excluded: false, months: null, failure: null }),
-  initial: 'judging',
+  initial: 'routing',
   output: ({ context }) => ({ excluded: context.excluded }),
   states: {
-    judging: {
+    routing: {
       description: 'Checks for a running self-exclusion.',
       meta: { requirements: ['own.self-exclusion.kept'] },
       always: [{ guard: 'isRunning', target: 'running' }, { target: 'choosing' }],
@@ -53,17 +53,17 @@ export const selfExclusionMachine = setup({
     running: {
       description: 'Excluded: shows the end, that it cannot be shortened, and that withdrawals stay possible.',
       meta: { requirements: ['own.self-exclusion.kept'] },
-      on: { 'longer.requested': 'choosing', 'section.left': 'left' },
+      on: { 'longer.requested': 'choosing', 'section.closed': 'left' },
     },
     choosing: {
       description: 'Explains a self-exclusion; the player selects its duration.',
       meta: { requirements: ['own.self-exclusion.begun'] },
       on: {
-        'period.chosen': {
+        'period.selected': {
           target: 'confirming',
           actions: { type: 'setMonths', params: ({ event }) => ({ months: event.months }) },
         },
-        'section.left': 'left',
+        'section.closed': 'left',
       },
     },
     confirming: {
@@ -89,7 +89,7 @@ export const selfExclusionMachine = setup({
       meta: { requirements: ['own.self-exclusion.begun', 's8.message.unknown-error'] },
       tags: 'rejected',
       exit: 'clearFailure',
-      on: { 'retry.requested': 'choosing', 'section.left': 'left' },
+      on: { 'retry.requested': 'choosing', 'section.closed': 'left' },
     },
     left: { description: 'Left without changes.', meta: { requirements: ['own.self-exclusion.kept'] }, type: 'final' },
     excluded: {

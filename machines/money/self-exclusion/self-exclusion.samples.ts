@@ -6,7 +6,7 @@ import type { selfExclusionMachine } from './self-exclusion.machine';
 export const selfExclusionSamples = {
   title: { en: 'Self-exclusion', bn: 'সেলফ-এক্সক্লুশন' },
   states: {
-    judging: { en: 'The current status is checked', bn: 'এখনকার অবস্থা যাচাই হচ্ছে' },
+    routing: { en: 'The current status is checked', bn: 'এখনকার অবস্থা যাচাই হচ্ছে' },
     running: {
       en: 'The end of the self-exclusion is shown; it cannot be shortened, but withdrawals are possible',
       bn: 'সেলফ-এক্সক্লুশন কবে শেষ হবে তা দেখা যায়; মেয়াদ কমানো যায় না, তবে ব্যালেন্স তোলা যায়',
@@ -42,13 +42,13 @@ export const selfExclusionSamples = {
     },
   },
   events: {
-    'period.chosen': {
+    'period.selected': {
       'half a year': { event: { months: 6 }, en: 'Press "6 months"', bn: '"৬ মাস" চাপুন' },
       'five years': { event: { months: 60 }, en: 'Press "5 years"', bn: '"৫ বছর" চাপুন' },
     },
     'longer.requested': { 'by the player': { en: 'Press "Make it longer"', bn: '"আরও বাড়ান" চাপুন' } },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
-    'section.left': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
+    'section.closed': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
   },
   outcomes: {
     exclusionForm: formEnds({

@@ -13,10 +13,10 @@ export const timeOutMachine = setup({
   types: {
     context: {} as TimeOutInput & TimeOutOutput & { hours: TimeOutHours | null; failure: Failure | null },
     events: {} as
-      | { type: 'period.chosen'; hours: TimeOutHours }
+      | { type: 'period.selected'; hours: TimeOutHours }
       | { type: 'longer.requested' }
       | { type: 'retry.requested' }
-      | { type: 'section.left' }
+      | { type: 'section.closed' }
       | ErrorActorEvent<Failure>,
     input: {} as TimeOutInput,
     output: {} as TimeOutOutput,
@@ -40,10 +40,10 @@ export const timeOutMachine = setup({
 }).createMachine({
   id: 'time-out',
   context: ({ input }) => ({ ...input, taken: false, hours: null, failure: null }),
-  initial: 'judging',
+  initial: 'routing',
   output: ({ context }) => ({ taken: context.taken }),
   states: {
-    judging: {
+    routing: {
       description: 'Checks for a running time-out.',
       meta: { requirements: ['own.time-out.taken'] },
       always: [{ guard: 'isRunning', target: 'running' }, { target: 'choosing' }],
@@ -51,17 +51,17 @@ export const timeOutMachine = setup({
     running: {
       description: 'In a time-out: shows the end, and that it cannot be shortened.',
       meta: { requirements: ['own.time-out.taken'] },
-      on: { 'longer.requested': 'choosing', 'section.left': 'over' },
+      on: { 'longer.requested': 'choosing', 'section.closed': 'ended' },
     },
     choosing: {
       description: 'Explains a time-out; the player selects its duration.',
       meta: { requirements: ['own.time-out.taken'] },
       on: {
-        'period.chosen': {
+        'period.selected': {
           target: 'confirming',
           actions: { type: 'setHours', params: ({ event }) => ({ hours: event.hours }) },
         },
-        'section.left': 'over',
+        'section.closed': 'ended',
       },
     },
     confirming: {
@@ -74,7 +74,7 @@ export const timeOutMachine = setup({
         onDone: [
           {
             guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) },
-            target: 'over',
+            target: 'ended',
             actions: 'markTaken',
           },
           { target: 'choosing', description: 'Left without a time-out.' },
@@ -87,8 +87,8 @@ export const timeOutMachine = setup({
       meta: { requirements: ['own.time-out.taken', 's8.message.unknown-error'] },
       tags: 'rejected',
       exit: 'clearFailure',
-      on: { 'retry.requested': 'choosing', 'section.left': 'over' },
+      on: { 'retry.requested': 'choosing', 'section.closed': 'ended' },
     },
-    over: { description: 'Started, or left.', meta: { requirements: ['own.time-out.taken'] }, type: 'final' },
+    ended: { description: 'Started, or left.', meta: { requirements: ['own.time-out.taken'] }, type: 'final' },
   },
 });

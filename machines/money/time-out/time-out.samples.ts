@@ -6,7 +6,7 @@ import type { timeOutMachine } from './time-out.machine';
 export const timeOutSamples = {
   title: { en: 'Time-out', bn: 'বিরতি' },
   states: {
-    judging: { en: 'The current status is checked', bn: 'এখনকার অবস্থা যাচাই হচ্ছে' },
+    routing: { en: 'The current status is checked', bn: 'এখনকার অবস্থা যাচাই হচ্ছে' },
     running: {
       en: 'The end of the time-out is shown; it cannot be shortened',
       bn: 'বিরতি কখন শেষ হবে তা দেখা যায়; মেয়াদ কমানো যায় না',
@@ -23,7 +23,7 @@ export const timeOutSamples = {
       en: 'An error says what went wrong; "Try again" and "Back" are offered',
       bn: 'কী ভুল হয়েছে তা দেখা যায়; "আবার চেষ্টা করুন" বা "ফিরে যান" চাপা যায়',
     },
-    over: { en: 'The overview of the limits is shown again', bn: 'লিমিটের তালিকা আবার দেখা যায়' },
+    ended: { en: 'The overview of the limits is shown again', bn: 'লিমিটের তালিকা আবার দেখা যায়' },
   },
   inputs: {
     'none runs': {
@@ -38,13 +38,13 @@ export const timeOutSamples = {
     },
   },
   events: {
-    'period.chosen': {
+    'period.selected': {
       'a day': { event: { hours: 24 }, en: 'Press "24 hours"', bn: '"২৪ ঘণ্টা" চাপুন' },
       'six weeks': { event: { hours: 1_008 }, en: 'Press "6 weeks"', bn: '"৬ সপ্তাহ" চাপুন' },
     },
     'longer.requested': { 'by the player': { en: 'Press "Make it longer"', bn: '"আরও বাড়ান" চাপুন' } },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
-    'section.left': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
+    'section.closed': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
   },
   outcomes: {
     timeOutForm: formEnds({ en: 'The server starts the time-out', bn: 'সার্ভার বিরতি চালু করে' }),

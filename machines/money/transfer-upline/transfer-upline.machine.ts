@@ -30,9 +30,9 @@ export const transferUplineMachine = setup({
 }).createMachine({
   id: 'transfer-upline',
   context: { failure: null },
-  initial: 'moving',
+  initial: 'transferring',
   states: {
-    moving: {
+    transferring: {
       description: 'Recipient and amount, a review, the payment password; then a confirmation.',
       meta: {
         requirements: ['s1.agent.transfer-upline', 's1.agent.transfer-downline', 's2.member-centre.transfer-upline'],
@@ -51,7 +51,10 @@ export const transferUplineMachine = setup({
         id: 'paymentPassword',
         src: 'paymentPassword',
         onDone: [
-          { guard: { type: 'changed', params: ({ event }) => ({ changed: event.output.changed }) }, target: 'moving' },
+          {
+            guard: { type: 'changed', params: ({ event }) => ({ changed: event.output.changed }) },
+            target: 'transferring',
+          },
           { target: 'unprotected' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
@@ -68,7 +71,7 @@ export const transferUplineMachine = setup({
       meta: { requirements: ['s2.member-centre.transfer-upline', 'own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',
-      on: { 'retry.requested': 'moving' },
+      on: { 'retry.requested': 'transferring' },
     },
   },
 });

@@ -5,7 +5,7 @@ import type { transferUplineMachine } from './transfer-upline.machine';
 export const transferUplineSamples = {
   title: { en: 'Transfer to upline or downline', bn: 'আপলাইন/ডাউনলাইনে ট্রান্সফার' },
   states: {
-    moving: {
+    transferring: {
       en: 'The transfer form is shown, or a message confirms the transfer',
       bn: 'ট্রান্সফারের ফর্ম, কিংবা ট্রান্সফার সফল হওয়ার বার্তা দেখা যায়',
     },

@@ -37,12 +37,12 @@ export const withdrawalConfirmationMachine = setup({
       | { type: 'withdrawal.changed'; withdrawal: Withdrawal }
       | { type: 'countdown.ticked'; secondsLeft: number }
       | { type: 'countdown.ended' }
-      | { type: 'received.chosen' }
-      | { type: 'report.chosen'; arrived: Arrived }
+      | { type: 'received.selected' }
+      | { type: 'report.selected'; arrived: Arrived }
       | { type: 'receipt.confirmed' }
       | { type: 'cancel.requested' }
       | { type: 'retry.requested' }
-      | { type: 'section.left' }
+      | { type: 'section.closed' }
       | DoneActorEvent<Withdrawal | ReportOutput>
       | ErrorActorEvent<Failure>,
     input: {} as { id: string },
@@ -103,14 +103,14 @@ export const withdrawalConfirmationMachine = setup({
         onDone: { target: 'open', actions: 'setWithdrawal' },
         onError: { target: 'failed', actions: 'setFailure' },
       },
-      on: { 'section.left': 'left' },
+      on: { 'section.closed': 'left' },
     },
     failed: {
       description: 'The withdrawal could not be loaded: try again, or leave.',
       meta: { requirements: ['s2.other.withdrawal-confirmation', 's8.message.network-abnormal'] },
       tags: 'rejected',
       exit: 'clearFailure',
-      on: { 'retry.requested': 'loading', 'section.left': 'left' },
+      on: { 'retry.requested': 'loading', 'section.closed': 'left' },
     },
     open: {
       description: 'The withdrawal with its steps; new steps appear by themselves.',
@@ -122,12 +122,12 @@ export const withdrawalConfirmationMachine = setup({
         onError: { description: 'The page continues without updates; reopening it shows the newest step.' },
       },
       on: {
-        'withdrawal.changed': { guard: 'isNews', target: '.judging', actions: 'setWithdrawal' },
-        'section.left': 'left',
+        'withdrawal.changed': { guard: 'isNews', target: '.routing', actions: 'setWithdrawal' },
+        'section.closed': 'left',
       },
-      initial: 'judging',
+      initial: 'routing',
       states: {
-        judging: {
+        routing: {
           description: 'Checks what the player can report now.',
           meta: { requirements: ['s4.withdrawal.received', 'own.withdrawal.no-cancel'] },
           always: [
@@ -154,10 +154,10 @@ export const withdrawalConfirmationMachine = setup({
             id: 'cancelWithdrawal',
             src: 'cancelWithdrawal',
             input: ({ context: { id, withdrawal } }) => ({ id, version: withdrawal?.version ?? 0 }),
-            onDone: { target: 'judging', actions: 'setWithdrawal' },
+            onDone: { target: 'routing', actions: 'setWithdrawal' },
             onError: [
               { guard: 'isOutdated', target: '#withdrawal-confirmation.loading' },
-              { target: 'refused', actions: 'setFailure' },
+              { target: 'rejected', actions: 'setFailure' },
             ],
           },
         },
@@ -174,14 +174,14 @@ export const withdrawalConfirmationMachine = setup({
           on: {
             'countdown.ticked': { actions: 'setSecondsLeft' },
             'countdown.ended': 'overdue',
-            'report.chosen': { guard: 'isAnotherAnswer', target: '.reporting', actions: 'setArrived' },
+            'report.selected': { guard: 'isAnotherAnswer', target: '.reporting', actions: 'setArrived' },
           },
           initial: 'choosing',
           states: {
             choosing: {
               description: 'Asks whether all, nothing or a part arrived.',
               meta: { requirements: ['s4.withdrawal.received', 's4.withdrawal.not-received', 's4.withdrawal.partial'] },
-              on: { 'received.chosen': 'affirming' },
+              on: { 'received.selected': 'affirming' },
             },
             affirming: {
               description: 'All of it arrived: explains what that means and asks for confirmation.',
@@ -198,7 +198,7 @@ export const withdrawalConfirmationMachine = setup({
                 ],
               },
               exit: 'clearArrived',
-              on: { 'received.chosen': 'affirming' },
+              on: { 'received.selected': 'affirming' },
               invoke: {
                 id: 'report',
                 src: 'withdrawalReport',
@@ -211,13 +211,13 @@ export const withdrawalConfirmationMachine = setup({
                 onDone: [
                   {
                     guard: 'wasSent',
-                    target: '#withdrawal-confirmation.open.judging',
+                    target: '#withdrawal-confirmation.open.routing',
                     actions: ['setWithdrawal', 'markSaid'],
                   },
                   { guard: 'wasOutdated', target: '#withdrawal-confirmation.loading' },
                   { target: 'choosing', description: 'Left.' },
                 ],
-                onError: { target: '#withdrawal-confirmation.open.refused', actions: 'setFailure' },
+                onError: { target: '#withdrawal-confirmation.open.rejected', actions: 'setFailure' },
               },
             },
           },
@@ -241,19 +241,19 @@ export const withdrawalConfirmationMachine = setup({
             id: 'confirmReceived',
             src: 'confirmReceived',
             input: ({ context: { id, withdrawal } }) => ({ id, version: withdrawal?.version ?? 0 }),
-            onDone: { target: 'judging', actions: ['setWithdrawal', 'markSaid'] },
+            onDone: { target: 'routing', actions: ['setWithdrawal', 'markSaid'] },
             onError: [
               { guard: 'isOutdated', target: '#withdrawal-confirmation.loading' },
-              { target: 'refused', actions: 'setFailure' },
+              { target: 'rejected', actions: 'setFailure' },
             ],
           },
         },
-        refused: {
+        rejected: {
           description: 'Request failed: shows why and allows a retry.',
           meta: { requirements: ['s8.message.network-abnormal', 's4.withdrawal.received'] },
           tags: 'rejected',
           exit: 'clearFailure',
-          on: { 'retry.requested': 'judging' },
+          on: { 'retry.requested': 'routing' },
         },
       },
     },

@@ -115,8 +115,8 @@ export const withdrawalConfirmationMeans = {
         bn: 'কাউন্টডাউন শেষ হওয়া পর্যন্ত অপেক্ষা করুন, সর্বোচ্চ পাঁচ মিনিট',
       },
     },
-    'received.chosen': { 'by the player': { when: isDue } },
-    'report.chosen': {
+    'received.selected': { 'by the player': { when: isDue } },
+    'report.selected': {
       'nothing arrived': [{ when: (here) => isDue(here) && here.context.arrived !== 'nothing' }, notThere],
       'a part arrived': [{ when: (here) => isDue(here) && here.context.arrived !== 'part' }, notThere],
     },
@@ -133,7 +133,7 @@ export const withdrawalConfirmationMeans = {
     },
     'cancel.requested': { 'by the player': forbidden },
     'retry.requested': { 'by the player': {} },
-    'section.left': {
+    'section.closed': {
       'by the player': [{ when: ({ in: is }) => !is('loading') }, { ahead: [late('withdrawal')] }],
     },
   },

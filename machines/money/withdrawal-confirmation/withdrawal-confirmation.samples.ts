@@ -35,7 +35,7 @@ export const withdrawalConfirmationSamples = {
       bn: 'কী ভুল হয়েছে তা দেখা যায়; "আবার চেষ্টা করুন" চাপা যায়',
     },
     open: { en: 'The withdrawal is shown with its steps', bn: 'উত্তোলনটি ধাপসহ দেখা যায়' },
-    'open.judging': { en: 'The withdrawal is shown with its steps', bn: 'উত্তোলনটি ধাপসহ দেখা যায়' },
+    'open.routing': { en: 'The withdrawal is shown with its steps', bn: 'উত্তোলনটি ধাপসহ দেখা যায়' },
     'open.watched': {
       en: 'The withdrawal is shown with its steps; there is nothing to confirm',
       bn: 'উত্তোলনটি ধাপসহ দেখা যায়; নিশ্চিত করার কিছু নেই',
@@ -73,7 +73,7 @@ export const withdrawalConfirmationSamples = {
       en: 'A spinner is shown on the button that confirms the receipt',
       bn: 'পাওয়া নিশ্চিত করার বোতামে লোডিং চিহ্ন দেখা যায়',
     },
-    'open.refused': {
+    'open.rejected': {
       en: 'An error says why the request failed; "Try again" is offered',
       bn: 'অনুরোধ ব্যর্থ হওয়ার কারণ দেখা যায়; "আবার চেষ্টা করুন" চাপা যায়',
     },
@@ -106,8 +106,8 @@ export const withdrawalConfirmationSamples = {
       },
     },
     'countdown.ended': { 'time is over': { en: 'The countdown ends', bn: 'কাউন্টডাউন শেষ হয়' } },
-    'received.chosen': { 'by the player': { en: 'Choose "All of it has arrived"', bn: '"পুরোটাই পেয়েছি" বেছে নিন' } },
-    'report.chosen': {
+    'received.selected': { 'by the player': { en: 'Choose "All of it has arrived"', bn: '"পুরোটাই পেয়েছি" বেছে নিন' } },
+    'report.selected': {
       'nothing arrived': {
         event: { arrived: 'nothing' },
         en: 'Choose "Nothing has arrived"',
@@ -123,7 +123,7 @@ export const withdrawalConfirmationSamples = {
     },
     'cancel.requested': { 'by the player': { en: 'Press "Cancel the withdrawal"', bn: '"উত্তোলন বাতিল করুন" চাপুন' } },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
-    'section.left': { 'by the player': { en: 'Press "All withdrawals"', bn: '"সব উত্তোলন" চাপুন' } },
+    'section.closed': { 'by the player': { en: 'Press "All withdrawals"', bn: '"সব উত্তোলন" চাপুন' } },
   },
   outcomes: {
     loadWithdrawal: {

@@ -70,8 +70,8 @@ export const withdrawalReportMachine = setup({
         id: 'nothingForm',
         src: 'nothingForm',
         input: ({ context }) => about(context),
-        onDone: { target: 'over', actions: { type: 'setMessage', params: ({ event }) => event.output } },
-        onError: 'over',
+        onDone: { target: 'ended', actions: { type: 'setMessage', params: ({ event }) => event.output } },
+        onError: 'ended',
       },
     },
     part: {
@@ -81,11 +81,11 @@ export const withdrawalReportMachine = setup({
         id: 'partForm',
         src: 'partForm',
         input: ({ context }) => about(context),
-        onDone: { target: 'over', actions: { type: 'setMessage', params: ({ event }) => event.output } },
-        onError: 'over',
+        onDone: { target: 'ended', actions: { type: 'setMessage', params: ({ event }) => event.output } },
+        onError: 'ended',
       },
     },
-    over: {
+    ended: {
       description: 'Sent, left, or outdated.',
       meta: { requirements: ['s4.withdrawal.not-received', 's4.withdrawal.partial'] },
       type: 'final',

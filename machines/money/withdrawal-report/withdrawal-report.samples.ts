@@ -22,7 +22,7 @@ export const withdrawalReportSamples = {
       en: 'The form requires the received and the remaining amount',
       bn: 'ফর্মে কত পেয়েছেন ও কত বাকি লিখতে হয়',
     },
-    over: { en: 'The report is closed', bn: 'অভিযোগের ফর্ম বন্ধ' },
+    ended: { en: 'The report is closed', bn: 'অভিযোগের ফর্ম বন্ধ' },
   },
   inputs: {
     'nothing arrived': {

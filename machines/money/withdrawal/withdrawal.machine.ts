@@ -15,7 +15,7 @@ export const withdrawalMachine = setup({
     events: {} as
       | { type: 'account.requested' }
       | { type: 'retry.requested' }
-      | { type: 'section.left' }
+      | { type: 'section.closed' }
       | DoneActorEvent<MoneyMoveOutput>
       | ErrorActorEvent<Failure>,
     output: {} as WithdrawalOutput,
@@ -47,10 +47,10 @@ export const withdrawalMachine = setup({
 }).createMachine({
   id: 'withdrawal',
   context: { sent: null, failure: null },
-  initial: 'moving',
+  initial: 'withdrawing',
   output: ({ context }) => ({ sent: context.sent }),
   states: {
-    moving: {
+    withdrawing: {
       description: 'Destination and amount, a review, the payment password; then its status.',
       meta: { requirements: ['s1.member.withdrawal', 's2.member-centre.withdraw', 'own.withdrawal.review'] },
       on: { 'account.requested': 'managing' },
@@ -76,7 +76,10 @@ export const withdrawalMachine = setup({
         id: 'paymentPassword',
         src: 'paymentPassword',
         onDone: [
-          { guard: { type: 'isTrue', params: ({ event }) => ({ value: event.output.changed }) }, target: 'moving' },
+          {
+            guard: { type: 'isTrue', params: ({ event }) => ({ value: event.output.changed }) },
+            target: 'withdrawing',
+          },
           { target: 'left', description: 'Without it nothing can be withdrawn.' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
@@ -89,7 +92,10 @@ export const withdrawalMachine = setup({
         id: 'firstAccount',
         src: 'bankAccount',
         onDone: [
-          { guard: { type: 'isTrue', params: ({ event }) => ({ value: event.output.changed }) }, target: 'moving' },
+          {
+            guard: { type: 'isTrue', params: ({ event }) => ({ value: event.output.changed }) },
+            target: 'withdrawing',
+          },
           { target: 'left', description: 'Without one there is no destination.' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
@@ -101,7 +107,7 @@ export const withdrawalMachine = setup({
       invoke: {
         id: 'moreAccounts',
         src: 'bankAccount',
-        onDone: 'moving',
+        onDone: 'withdrawing',
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
@@ -110,7 +116,7 @@ export const withdrawalMachine = setup({
       meta: { requirements: ['s2.member-centre.withdraw', 'own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',
-      on: { 'retry.requested': 'moving', 'section.left': 'left' },
+      on: { 'retry.requested': 'withdrawing', 'section.closed': 'left' },
     },
     left: { description: 'Left.', meta: { requirements: ['s2.member-centre.withdraw'] }, type: 'final' },
   },

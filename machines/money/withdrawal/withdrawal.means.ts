@@ -49,7 +49,7 @@ export const withdrawalMeans = {
   events: {
     'account.requested': { 'by the player': { when: isReady } },
     'retry.requested': { 'by the player': {} },
-    'section.left': { 'by the player': {} },
+    'section.closed': { 'by the player': {} },
   },
   outcomes: {
     moneyMove: {

@@ -8,7 +8,7 @@ const nothing = { terms: null, moved: null, first: null };
 export const withdrawalSamples = {
   title: { en: 'Withdrawal', bn: 'উত্তোলন' },
   states: {
-    moving: {
+    withdrawing: {
       en: 'The withdrawal form is shown once loaded, or a message confirms the request',
       bn: 'লোড হলে উত্তোলনের ফর্ম, কিংবা আবেদন পাঠানোর বার্তা দেখা যায়',
     },
@@ -27,7 +27,7 @@ export const withdrawalSamples = {
   events: {
     'account.requested': { 'by the player': { en: 'Press "My accounts"', bn: '"আমার অ্যাকাউন্ট" চাপুন' } },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
-    'section.left': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
+    'section.closed': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
   },
   outcomes: {
     moneyMove: {

@@ -13,7 +13,7 @@ export const withdrawalsMachine = setup({
     context: {} as { id: string; failure: Failure | null },
     events: {} as
       | { type: 'withdrawal.requested' }
-      | { type: 'withdrawal.chosen'; id: string }
+      | { type: 'withdrawal.selected'; id: string }
       | { type: 'retry.requested' }
       | ErrorActorEvent<Failure>,
     children: {} as {
@@ -42,7 +42,7 @@ export const withdrawalsMachine = setup({
     select: assign({ id: (_, params: { id: string }) => params.id }),
     selectSent: assign({ id: ({ context }, params: { sent: Withdrawal | null }) => params.sent?.id ?? context.id }),
     /** The newest withdrawal is on the first page. */
-    restartList: sendTo('list', { type: 'filter.chosen', filter: {} }),
+    restartList: sendTo('list', { type: 'filter.selected', filter: {} }),
     refreshList: sendTo('list', { type: 'refresh.requested' }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
@@ -73,7 +73,7 @@ export const withdrawalsMachine = setup({
             onDone: [
               {
                 guard: { type: 'is', params: ({ event }) => ({ found: event.output, kind: 'none' }) },
-                target: 'asking',
+                target: 'requesting',
               },
               { target: 'listing' },
             ],
@@ -85,14 +85,14 @@ export const withdrawalsMachine = setup({
             'Withdrawals with their steps, newest first; those that wait for the player stand out with their deadline.',
           meta: { requirements: ['s2.member-centre.withdraw', 's2.other.withdrawal-confirmation'] },
           on: {
-            'withdrawal.requested': 'asking',
-            'withdrawal.chosen': {
+            'withdrawal.requested': 'requesting',
+            'withdrawal.selected': {
               target: 'following',
               actions: { type: 'select', params: ({ event }) => ({ id: event.id }) },
             },
           },
         },
-        asking: {
+        requesting: {
           description: 'A new withdrawal; leaving it leads to the list.',
           meta: { requirements: ['s1.member.withdrawal', 's2.member-centre.withdraw', 'own.withdrawal.at-once'] },
           invoke: {

@@ -32,7 +32,7 @@ export const withdrawalsMeans = {
   },
   events: {
     'withdrawal.requested': { 'by the player': {} },
-    'withdrawal.chosen': { 'one that waits for the word': { when: waits } },
+    'withdrawal.selected': { 'one that waits for the word': { when: waits } },
     'retry.requested': { 'by the player': {} },
   },
   outcomes: {

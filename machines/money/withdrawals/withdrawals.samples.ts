@@ -14,7 +14,7 @@ export const withdrawalsSamples = {
       en: 'The withdrawals are listed, newest first, with a "New withdrawal" button',
       bn: 'উত্তোলনের তালিকা দেখা যায়, নতুনটি আগে, সঙ্গে "নতুন উত্তোলন" বোতাম',
     },
-    'open.asking': { en: 'The form for a new withdrawal is shown', bn: 'নতুন উত্তোলনের ফর্ম দেখা যায়' },
+    'open.requesting': { en: 'The form for a new withdrawal is shown', bn: 'নতুন উত্তোলনের ফর্ম দেখা যায়' },
     'open.following': { en: 'A withdrawal is shown with its steps', bn: 'একটি উত্তোলন ধাপসহ দেখা যায়' },
     failed: {
       en: 'An error says what went wrong; "Try again" is offered',
@@ -23,7 +23,7 @@ export const withdrawalsSamples = {
   },
   events: {
     'withdrawal.requested': { 'by the player': { en: 'Press "New withdrawal"', bn: '"নতুন উত্তোলন" চাপুন' } },
-    'withdrawal.chosen': {
+    'withdrawal.selected': {
       'one that waits for the word': {
         event: { id: paidOut.id },
         en: 'Press "Report what arrived" next to a withdrawal',

@@ -12,7 +12,7 @@ export type Consent = { kind: 'off' | 'unasked' | 'given' | 'refused' };
 /** Consent to visit counting, which can be withdrawn at any time. Meets own.analytics.consent. */
 export const analyticsMachine = setup({
   types: {
-    events: {} as { type: 'consent.given' } | { type: 'consent.refused' } | DoneActorEvent<Consent, 'readConsent'>,
+    events: {} as { type: 'consent.granted' } | { type: 'consent.declined' } | DoneActorEvent<Consent, 'readConsent'>,
     tags: {} as 'asks' | 'allowed' | 'denied',
   },
   actors: {
@@ -27,18 +27,18 @@ export const analyticsMachine = setup({
   guards: { is: ({ event }, { kind }: Consent) => 'output' in event && event.output.kind === kind },
 }).createMachine({
   id: 'analytics',
-  initial: 'reading',
+  initial: 'loadingChoice',
   states: {
-    reading: {
+    loadingChoice: {
       description: "Checks whether the site counts visits, and the player's choice.",
       meta: { requirements: ['own.analytics.consent'] },
       invoke: {
         id: 'readConsent',
         src: 'readConsent',
         onDone: [
-          { guard: { type: 'is', params: { kind: 'unasked' } }, target: 'asking' },
+          { guard: { type: 'is', params: { kind: 'unasked' } }, target: 'awaitingConsent' },
           { guard: { type: 'is', params: { kind: 'given' } }, target: 'loading' },
-          { guard: { type: 'is', params: { kind: 'refused' } }, target: 'refused' },
+          { guard: { type: 'is', params: { kind: 'refused' } }, target: 'declined' },
           { target: 'off' },
         ],
         onError: 'off',
@@ -49,33 +49,33 @@ export const analyticsMachine = setup({
       meta: { requirements: ['own.analytics.consent'] },
       type: 'final',
     },
-    asking: {
+    awaitingConsent: {
       description: 'Asks for consent; nothing is loaded until the player answers.',
       meta: { requirements: ['own.analytics.consent'] },
       tags: 'asks',
-      on: { 'consent.given': 'loading', 'consent.refused': 'refused' },
+      on: { 'consent.granted': 'loading', 'consent.declined': 'declined' },
     },
     loading: {
       description: 'The player has consented; the script is loaded.',
       meta: { requirements: ['own.analytics.consent'] },
       tags: 'allowed',
       invoke: { id: 'allow', src: 'allow', onDone: 'counting', onError: 'idle' },
-      on: { 'consent.refused': 'refused' },
+      on: { 'consent.declined': 'declined' },
     },
     counting: {
       description: 'Counts each opened page by its path alone.',
       meta: { requirements: ['own.analytics.consent', 'own.analytics.private'] },
       tags: 'allowed',
       invoke: { id: 'count', src: 'count', onError: 'idle' },
-      on: { 'consent.refused': 'refused' },
+      on: { 'consent.declined': 'declined' },
     },
     idle: {
       description: 'The script did not load; nothing is counted until the portal is reopened.',
       meta: { requirements: ['own.analytics.consent'] },
       tags: 'allowed',
-      on: { 'consent.refused': 'refused' },
+      on: { 'consent.declined': 'declined' },
     },
-    refused: {
+    declined: {
       description: 'The player has declined or withdrawn consent; a later consent counts.',
       meta: { requirements: ['own.analytics.consent'] },
       tags: 'denied',
@@ -86,7 +86,7 @@ export const analyticsMachine = setup({
           description: 'The browser stores nothing: asks again on the next visit and loads nothing.',
         },
       },
-      on: { 'consent.given': 'loading' },
+      on: { 'consent.granted': 'loading' },
     },
   },
 });

@@ -5,9 +5,9 @@ import type { analyticsMachine } from './analytics.machine';
 export const analyticsSamples = {
   title: { en: 'Visit counting consent', bn: 'ভিজিট গোনার সম্মতি' },
   states: {
-    reading: { en: 'No message is shown yet', bn: 'এখনও কোনো বার্তা দেখা যায় না' },
+    loadingChoice: { en: 'No message is shown yet', bn: 'এখনও কোনো বার্তা দেখা যায় না' },
     off: { en: 'No question is shown; visits are not counted', bn: 'কোনো প্রশ্ন দেখা যায় না; ভিজিট গোনা হয় না' },
-    asking: {
+    awaitingConsent: {
       en: 'A note at the bottom of the page asks for consent to count visits',
       bn: 'পেজের নিচে ভিজিট গোনার সম্মতি চাওয়া হয়',
     },
@@ -23,14 +23,14 @@ export const analyticsSamples = {
       en: 'The note still says that visits are counted, although the script did not load',
       bn: 'স্ক্রিপ্ট লোড না হলেও লেখা থাকে, ভিজিট গোনা হয়',
     },
-    refused: {
+    declined: {
       en: 'A note at the bottom of the page says that visits are not counted',
       bn: 'পেজের নিচে লেখা থাকে, ভিজিট গোনা হয় না',
     },
   },
   events: {
-    'consent.given': { 'a yes': { en: 'Press "Allow counting"', bn: '"গোনার অনুমতি দিন" চাপুন' } },
-    'consent.refused': {
+    'consent.granted': { 'a yes': { en: 'Press "Allow counting"', bn: '"গোনার অনুমতি দিন" চাপুন' } },
+    'consent.declined': {
       'a no': { en: 'Press "Don’t allow" or "Stop counting"', bn: '"অনুমতি দেবেন না" বা "গোনা বন্ধ করুন" চাপুন' },
     },
   },

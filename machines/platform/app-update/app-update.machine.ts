@@ -7,7 +7,7 @@ export const appUpdateMachine = setup({
       | { type: 'update.found' }
       | { type: 'update.takenOver' }
       | { type: 'update.accepted' }
-      | { type: 'update.putOff' },
+      | { type: 'update.postponed' },
     emitted: {} as { type: 'reload.requested' },
   },
   actors: {
@@ -54,9 +54,9 @@ export const appUpdateMachine = setup({
       description: 'No newer version is known; checks once an hour.',
       meta: { requirements: ['own.app.update'] },
       on: { 'update.found': 'ready', 'update.takenOver': 'takenOver' },
-      after: { lookInterval: 'looking' },
+      after: { lookInterval: 'checking' },
     },
-    looking: {
+    checking: {
       description: 'Checks in the background.',
       meta: { requirements: ['own.app.update'] },
       invoke: { id: 'look', src: 'look', onDone: 'current', onError: 'current' },
@@ -66,22 +66,22 @@ export const appUpdateMachine = setup({
       description: 'A new version is ready; the player is notified.',
       meta: { requirements: ['own.app.update'] },
       tags: ['told'],
-      on: { 'update.accepted': 'takingOver', 'update.putOff': 'later', 'update.takenOver': 'takenOver' },
+      on: { 'update.accepted': 'activating', 'update.postponed': 'later', 'update.takenOver': 'takenOver' },
     },
-    takingOver: {
+    activating: {
       description: 'The new version takes over without a reload.',
       meta: { requirements: ['own.app.update'] },
       tags: ['told', 'busy'],
-      invoke: { id: 'takeOver', src: 'takeOver', onDone: 'weighing', onError: 'ready' },
+      invoke: { id: 'takeOver', src: 'takeOver', onDone: 'checkingInput', onError: 'ready' },
       after: { patience: 'ready' },
     },
     takenOver: {
       description: 'Another tab has activated the new version; this one continues as it is and notifies the player.',
       meta: { requirements: ['own.app.update'] },
       tags: ['told'],
-      on: { 'update.accepted': 'weighing', 'update.putOff': 'later' },
+      on: { 'update.accepted': 'checkingInput', 'update.postponed': 'later' },
     },
-    weighing: {
+    checkingInput: {
       description: 'Checks for unsent input.',
       meta: { requirements: ['own.app.update'] },
       tags: ['told', 'busy'],
@@ -102,7 +102,7 @@ export const appUpdateMachine = setup({
       description: 'A form has unsent input; the page reloads only after it is sent or cleared.',
       meta: { requirements: ['own.app.update'] },
       tags: ['told'],
-      on: { 'update.accepted': 'weighing', 'update.putOff': 'later' },
+      on: { 'update.accepted': 'checkingInput', 'update.postponed': 'later' },
     },
     reloading: {
       description: 'Reloads the page with the new version.',

@@ -8,14 +8,14 @@ export const appUpdateSamples = {
     registering: { en: 'No update message is shown yet', bn: 'এখনও আপডেটের কোনো বার্তা দেখা যায় না' },
     absent: { en: 'The page works without a service worker', bn: 'সার্ভিস ওয়ার্কার ছাড়াই পেজ চলে' },
     current: { en: 'No message is shown: the version is current', bn: 'কোনো বার্তা দেখা যায় না: এটিই সর্বশেষ সংস্করণ' },
-    looking: {
+    checking: {
       en: 'No message is shown while the browser checks for a new version',
       bn: 'ব্রাউজার নতুন সংস্করণ খোঁজার সময় কোনো বার্তা দেখা যায় না',
     },
     ready: { en: 'A message says that a new version is ready', bn: 'নতুন সংস্করণ তৈরি জানানো হয়' },
-    takingOver: { en: 'A message says that the update is in progress', bn: 'আপডেট হচ্ছে জানানো হয়' },
+    activating: { en: 'A message says that the update is in progress', bn: 'আপডেট হচ্ছে জানানো হয়' },
     takenOver: { en: 'A message says that another tab was updated', bn: 'অন্য ট্যাবে আপডেট হয়েছে জানানো হয়' },
-    weighing: { en: 'A message says that the update is in progress', bn: 'আপডেট হচ্ছে জানানো হয়' },
+    checkingInput: { en: 'A message says that the update is in progress', bn: 'আপডেট হচ্ছে জানানো হয়' },
     held: {
       en: 'A message says that unsent input must be sent or cleared first',
       bn: 'যা লেখা হয়েছে তা আগে পাঠাতে বা মুছতে বলা হয়',
@@ -31,7 +31,7 @@ export const appUpdateSamples = {
     'update.accepted': {
       'by the player': { en: 'Press "Update now" in this tab', bn: 'এই ট্যাবে "এখনই আপডেট করুন" চাপুন' },
     },
-    'update.putOff': { 'by the player': { en: 'Press "Later"', bn: '"পরে" চাপুন' } },
+    'update.postponed': { 'by the player': { en: 'Press "Later"', bn: '"পরে" চাপুন' } },
   },
   outcomes: {
     register: {

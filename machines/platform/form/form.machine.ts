@@ -31,9 +31,9 @@ export type FormEvent =
   | { type: 'form.submitted' }
   | { type: 'field.edited'; field: string }
   | { type: 'failure.acknowledged' }
-  | { type: 'form.left' }
+  | { type: 'form.cancelled' }
   | ReviewEvent;
-type ReviewEvent = { type: 'review.confirmed' } | { type: 'review.left' };
+type ReviewEvent = { type: 'review.confirmed' } | { type: 'review.cancelled' };
 
 /**
  * A form: validated, corrected, sent, rejected or done. Input stays in the vault and the view, never in this chart. The
@@ -107,7 +107,7 @@ export const formMachine = setup({
       meta: { requirements: ['own.security.password-asked'] },
       entry: 'clearReviewed',
       exit: 'clearRejection',
-      on: { 'form.submitted': 'validating', 'form.left': 'over' },
+      on: { 'form.submitted': 'validating', 'form.cancelled': 'ended' },
       initial: 'untouched',
       states: {
         untouched: { description: 'Waiting for input', meta: { requirements: ['own.security.password-asked'] } },
@@ -129,7 +129,7 @@ export const formMachine = setup({
             shown: {
               description: 'Waits for corrections.',
               meta: { requirements: ['own.form.mended'] },
-              always: { guard: 'allFixed', target: '#mended' },
+              always: { guard: 'allFixed', target: '#fixed' },
             },
             checking: {
               description: 'The player has edited a field: errors that are fixed disappear.',
@@ -139,18 +139,18 @@ export const formMachine = setup({
                 src: 'check',
                 input: ({ context: { about, problems } }) => ({ about, problems }),
                 onDone: { target: 'shown', actions: 'setRemainingErrors' },
-                onError: { target: '#refused', actions: 'setFailure' },
+                onError: { target: '#rejected', actions: 'setFailure' },
               },
             },
           },
         },
-        mended: {
-          id: 'mended',
+        fixed: {
+          id: 'fixed',
           description: 'All errors are fixed; the form can be submitted again.',
           meta: { requirements: ['own.form.mended'] },
         },
-        refused: {
-          id: 'refused',
+        rejected: {
+          id: 'rejected',
           description: 'The gateway rejected the form or was unreachable; its message is shown, and the input stays.',
           meta: {
             requirements: ['s8.message.network-abnormal', 's8.message.slow-page', 'own.security.password-asked'],
@@ -191,7 +191,7 @@ export const formMachine = setup({
           { guard: { type: 'is', params: { kind: 'passkey' } }, target: 'confirming' },
           { target: 'sending' },
         ],
-        onError: { target: 'editing.refused', actions: 'setFailure' },
+        onError: { target: 'editing.rejected', actions: 'setFailure' },
       },
     },
     reviewing: {
@@ -199,7 +199,7 @@ export const formMachine = setup({
       meta: { requirements: ['own.form.reviewed'] },
       on: {
         'review.confirmed': { target: 'validating', actions: 'setReviewed' },
-        'review.left': { target: 'editing', description: 'The player edits again; the input is still there.' },
+        'review.cancelled': { target: 'editing', description: 'The player edits again; the input is still there.' },
       },
     },
     confirming: {
@@ -213,9 +213,9 @@ export const formMachine = setup({
           { guard: { type: 'is', params: { kind: 'signed' } }, target: 'sending' },
           { target: 'editing.unconfirmed' },
         ],
-        onError: { target: 'editing.refused', actions: 'setFailure' },
+        onError: { target: 'editing.rejected', actions: 'setFailure' },
       },
-      on: { 'form.left': 'over' },
+      on: { 'form.cancelled': 'ended' },
     },
     sending: {
       description: 'Sending.',
@@ -228,11 +228,11 @@ export const formMachine = setup({
         onDone: [
           { guard: { type: 'is', params: { kind: 'wrong' } }, target: 'editing.invalid', actions: 'setProblems' },
           { guard: { type: 'is', params: { kind: 'unsent' } }, target: 'editing.unsent', actions: 'setUnsent' },
-          { target: 'over', actions: 'markSent' },
+          { target: 'ended', actions: 'markSent' },
         ],
-        onError: { target: 'editing.refused', actions: 'setFailure' },
+        onError: { target: 'editing.rejected', actions: 'setFailure' },
       },
     },
-    over: { description: 'Sent, or left.', meta: { requirements: ['own.security.password-asked'] }, type: 'final' },
+    ended: { description: 'Sent, or left.', meta: { requirements: ['own.security.password-asked'] }, type: 'final' },
   },
 });

@@ -18,11 +18,11 @@ export const formSamples = {
       en: 'Invalid fields keep their errors until they are fixed',
       bn: 'ঠিক না হওয়া পর্যন্ত ঘরের নিচে ভুলটি থাকে',
     },
-    'editing.mended': {
+    'editing.fixed': {
       en: 'The errors are gone; the form has not been sent again',
       bn: 'ভুলগুলো আর দেখা যায় না; ফর্মটি আবার পাঠানো হয়নি',
     },
-    'editing.refused': {
+    'editing.rejected': {
       en: 'An error says why the form was not accepted; the input stays',
       bn: 'ফর্ম কেন গ্রহণ হয়নি জানানো হয়; যা লেখা হয়েছে তা থাকে',
     },
@@ -45,7 +45,7 @@ export const formSamples = {
     confirming: { en: 'A message says to follow the dialog of the browser', bn: 'ব্রাউজারের ডায়ালগ অনুসরণ করতে বলা হয়' },
     validating: { en: 'A spinner is shown on the button of the form', bn: 'ফর্মের বোতামে লোডিং চিহ্ন দেখা যায়' },
     sending: { en: 'A spinner is shown on the button of the form', bn: 'ফর্মের বোতামে লোডিং চিহ্ন দেখা যায়' },
-    over: { en: 'The form is closed', bn: 'ফর্মটি বন্ধ' },
+    ended: { en: 'The form is closed', bn: 'ফর্মটি বন্ধ' },
   },
   inputs: { 'about nothing else': { input: { about: null }, en: 'Open the form', bn: 'ফর্মটি খুলুন' } },
   events: {
@@ -55,8 +55,8 @@ export const formSamples = {
     },
     'failure.acknowledged': { 'by the player': { en: 'Press "OK"', bn: '"ঠিক আছে" চাপুন' } },
     'review.confirmed': { 'by the player': { en: 'Press "Confirm"', bn: '"নিশ্চিত করুন" চাপুন' } },
-    'review.left': { 'by the player': { en: 'Press "Change"', bn: '"বদলান" চাপুন' } },
-    'form.left': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
+    'review.cancelled': { 'by the player': { en: 'Press "Change"', bn: '"বদলান" চাপুন' } },
+    'form.cancelled': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
   },
   outcomes: {
     validate: {

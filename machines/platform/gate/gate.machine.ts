@@ -34,19 +34,19 @@ export const gateMachine = setup({
     guarded: {
       description: 'The setting is on.',
       meta: { requirements: ['s2.guard.redirect-to-login'] },
-      initial: 'asking',
+      initial: 'checking',
       on: {
         'site.opened': [{ guard: 'loginFirst', description: 'Still on.' }, { target: 'open' }],
-        'session.present': '.passing',
+        'session.present': '.open',
         'session.absent': '.locked',
       },
       states: {
-        asking: {
+        checking: {
           description: 'Checks for a session; waits while it is being restored.',
           meta: { requirements: ['s2.guard.redirect-to-login'] },
           entry: 'querySession',
         },
-        passing: {
+        open: {
           description: 'Logged in: all pages are open.',
           meta: { requirements: ['s2.guard.redirect-to-login'] },
         },

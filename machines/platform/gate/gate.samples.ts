@@ -7,8 +7,8 @@ export const gateSamples = {
     unknown: { en: 'The login requirement is not known yet', bn: 'লগ ইন লাগবে কি না এখনও জানা নেই' },
     open: { en: 'All pages are open without a login', bn: 'লগ ইন ছাড়াই সব পেজ খোলা' },
     guarded: { en: 'Pages require a login', bn: 'পেজ দেখতে লগ ইন লাগে' },
-    'guarded.asking': { en: 'The session is checked', bn: 'সেশন যাচাই হচ্ছে' },
-    'guarded.passing': { en: 'All pages are open: the player is logged in', bn: 'সব পেজ খোলা: খেলোয়াড় লগ ইন করা আছেন' },
+    'guarded.checking': { en: 'The session is checked', bn: 'সেশন যাচাই হচ্ছে' },
+    'guarded.open': { en: 'All pages are open: the player is logged in', bn: 'সব পেজ খোলা: খেলোয়াড় লগ ইন করা আছেন' },
     'guarded.locked': {
       en: 'The login page is shown instead of the requested page',
       bn: 'চাওয়া পেজের বদলে লগ ইন পেজ দেখা যায়',

@@ -118,14 +118,14 @@ export const hostMachine = setup({
         src: 'load',
         input: ({ context }) => context.place ?? { to: '' },
         onDone: [
-          { guard: { type: 'isView', params: ({ event }) => event.output }, target: 'still' },
+          { guard: { type: 'isView', params: ({ event }) => event.output }, target: 'openStatic' },
           { target: 'running', actions: { type: 'setLeaveConfirmation', params: ({ event }) => event.output } },
         ],
         onError: 'failed',
       },
       on: { 'leave.requested': { target: 'closed', actions: 'reportLeft' } },
     },
-    still: {
+    openStatic: {
       description: 'The destination is open; it has no behaviour of its own.',
       meta: { requirements: ['s4.modal.by-name', 's4.modal.escape', 's4.modal.scroll-lock'] },
       tags: 'open',

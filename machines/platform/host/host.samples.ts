@@ -8,7 +8,7 @@ export const hostSamples = {
   states: {
     closed: { en: 'No dialog is open', bn: 'কোনো ডায়ালগ খোলা নেই' },
     loading: { en: 'A dialog is open and loading', bn: 'একটি ডায়ালগ খোলা, তা লোড হচ্ছে' },
-    still: { en: 'A dialog is open for display only', bn: 'একটি ডায়ালগ খোলা, তাতে শুধু তথ্য দেখা যায়' },
+    openStatic: { en: 'A dialog is open for display only', bn: 'একটি ডায়ালগ খোলা, তাতে শুধু তথ্য দেখা যায়' },
     running: { en: 'A dialog is open and usable', bn: 'একটি ডায়ালগ খোলা, তা ব্যবহার করা যায়' },
     failed: {
       en: 'The dialog did not load or failed; "Try again" is offered',

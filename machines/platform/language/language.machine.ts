@@ -59,7 +59,7 @@ export const languageMachine = setup({
         src: 'changeLanguage',
         input: ({ context }) => ({ language: context.requested }),
         onDone: {
-          target: 'telling',
+          target: 'notifyingGateway',
           actions: { type: 'setLanguage', params: ({ event }) => ({ language: event.output }) },
         },
         onError: { target: 'settled', actions: 'reportFailed' },
@@ -72,7 +72,7 @@ export const languageMachine = setup({
         },
       },
     },
-    telling: {
+    notifyingGateway: {
       description: 'Notifies the gateway, which also learns the language from every request.',
       meta: { requirements: ['s4.language.stored'] },
       tags: 'busy',

@@ -8,7 +8,7 @@ export const languageSamples = {
   states: {
     settled: { en: 'The language picker can be used', bn: 'ভাষার তালিকা ব্যবহার করা যায়' },
     changing: { en: 'A spinner is shown in the language picker', bn: 'ভাষার তালিকায় লোডিং চিহ্ন দেখা যায়' },
-    telling: { en: 'The page is in the new language', bn: 'পেজটি নতুন ভাষায় দেখা যায়' },
+    notifyingGateway: { en: 'The page is in the new language', bn: 'পেজটি নতুন ভাষায় দেখা যায়' },
   },
   inputs: { 'in Bengali': { input: { language: 'bn' }, en: 'Open the portal in Bengali', bn: 'পোর্টালটি বাংলায় খুলুন' } },
   events: {

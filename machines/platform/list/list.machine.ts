@@ -47,12 +47,12 @@ export const createList = <P>() =>
     types: {
       context: {} as Position & { outcome: ListOutcome<P> | null; failure: Failure | null },
       events: {} as
-        | { type: 'filter.chosen'; filter: ListFilter }
-        | { type: 'page.chosen'; pageNo: number }
+        | { type: 'filter.selected'; filter: ListFilter }
+        | { type: 'page.selected'; pageNo: number }
         | { type: 'refresh.requested' }
         | { type: 'list.outdated' }
         | { type: 'retry.requested' }
-        | { type: 'section.left' }
+        | { type: 'section.closed' }
         | ErrorActorEvent<Failure>,
       tags: {} as 'busy' | 'listed' | 'rejected',
     },
@@ -84,13 +84,13 @@ export const createList = <P>() =>
       onError: { description: 'The list does not reload by itself; reopening it does.' },
     },
     on: {
-      'filter.chosen': {
+      'filter.selected': {
         target: '.loading',
         actions: { type: 'setFilter', params: ({ event }) => ({ filter: event.filter }) },
         description: 'Another filter starts at its first page.',
       },
       'refresh.requested': '.loading',
-      'section.left': '.left',
+      'section.closed': '.left',
     },
     states: {
       loading: {
@@ -125,8 +125,8 @@ export const createList = <P>() =>
         meta: { requirements: ['own.list.read', 'own.alert.told', 's4.pagination.edges', 's9.const.pagination-range'] },
         tags: 'listed',
         on: {
-          'page.chosen': {
-            target: '.turning',
+          'page.selected': {
+            target: '.loadingPage',
             actions: { type: 'setPageNo', params: ({ event }) => ({ pageNo: event.pageNo }) },
           },
         },
@@ -137,7 +137,7 @@ export const createList = <P>() =>
             meta: { requirements: ['own.list.read'] },
             on: { 'list.outdated': 'refreshing' },
           },
-          turning: {
+          loadingPage: {
             description: 'Loading another page; the old one stays until it arrives.',
             meta: { requirements: ['own.list.read', 'own.list.marked-pages'] },
             tags: 'busy',

@@ -25,7 +25,7 @@ export const listSamples = {
     routing: { en: 'The list is loading', bn: 'তালিকা লোড হচ্ছে' },
     listed: { en: 'A page of the list is shown', bn: 'তালিকার একটি পেজ দেখা যায়' },
     'listed.shown': { en: 'A page of the list is shown', bn: 'তালিকার একটি পেজ দেখা যায়' },
-    'listed.turning': {
+    'listed.loadingPage': {
       en: 'The old page stays visible while another page loads',
       bn: 'অন্য পেজ লোড হওয়ার সময় আগের পেজ দেখা যায়',
     },
@@ -39,7 +39,7 @@ export const listSamples = {
     left: { en: 'The list is closed', bn: 'তালিকাটি বন্ধ' },
   },
   events: {
-    'filter.chosen': {
+    'filter.selected': {
       'all there is': {
         event: { filter: all },
         en: 'Select "All" as type and status, leave the dates empty and press "Show"',
@@ -61,7 +61,7 @@ export const listSamples = {
         bn: 'শুরুর তারিখের আগের শেষের তারিখ বেছে "দেখান" চাপুন',
       },
     },
-    'page.chosen': { 'the next one': { event: { pageNo: 2 }, en: 'Press "Next page"', bn: '"পরের পেজ" চাপুন' } },
+    'page.selected': { 'the next one': { event: { pageNo: 2 }, en: 'Press "Next page"', bn: '"পরের পেজ" চাপুন' } },
     'refresh.requested': { 'by what shows it': { en: 'An entry of the list changes', bn: 'তালিকার কোনো তথ্য বদলায়' } },
     'list.outdated': {
       'the player comes back to it': {
@@ -70,7 +70,7 @@ export const listSamples = {
       },
     },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
-    'section.left': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
+    'section.closed': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
   },
   outcomes: {
     load: {

@@ -79,9 +79,9 @@ export const portalMachine = setup({
     setPending: assign({ pending: ({ event }) => placeOf(event) }),
     clearPending: assign({ pending: null }),
     setUsername: assign({ username: ({ event }) => ('username' in event ? event.username : '') }),
-    recheckStatus: sendTo('systemStatus', { type: 'service.refused' }),
+    recheckStatus: sendTo('systemStatus', { type: 'service.rejected' }),
     requestPermission: sendTo('session', ({ context: { pending, destinations } }) => ({
-      type: 'permission.asked',
+      type: 'permission.requested',
       centre: accountFor(destinations, pending ?? NOWHERE) ?? 'member',
     })),
     querySession: sendTo('session', { type: 'session.queried' }),
@@ -91,7 +91,7 @@ export const portalMachine = setup({
       account: accountOf(endingOf(event).report),
     })),
     sendSessionEnded: sendTo('session', { type: 'session.ended' }),
-    sendSessionRejected: sendTo('session', { type: 'session.refused' }),
+    sendSessionRejected: sendTo('session', { type: 'session.rejected' }),
     forwardToGate: sendTo('gate', ({ event }) => event),
     requestNews: sendTo('news', { type: 'news.requested' }),
     dropNews: sendTo('news', { type: 'news.dropped' }),
@@ -280,9 +280,9 @@ export const portalMachine = setup({
         none: {
           description: 'No confirmation and no warning.',
           meta: { requirements: ['s6.role.visitor'] },
-          on: { 'logout.requested': 'leaving', 'permission.needsTrueAccount': 'needTrueAccount' },
+          on: { 'logout.requested': 'loggingOut', 'permission.needsTrueAccount': 'needTrueAccount' },
         },
-        leaving: {
+        loggingOut: {
           description: 'The logout flow confirms and acts.',
           meta: { requirements: ['s2.header.logout', 's1.member.logout', 's4.logout.home'] },
           invoke: {
@@ -316,7 +316,10 @@ export const portalMachine = setup({
       meta: { requirements: ['s6.protected.no-token'] },
       initial: 'none',
       on: {
-        'place.requested': [{ guard: 'needsAccount', target: '.asking', actions: 'setPending' }, { actions: 'allow' }],
+        'place.requested': [
+          { guard: 'needsAccount', target: '.checkingAccess', actions: 'setPending' },
+          { actions: 'allow' },
+        ],
       },
       states: {
         none: {
@@ -325,7 +328,7 @@ export const portalMachine = setup({
           entry: 'clearPending',
           on: { 'login.completed': { actions: 'goHome' } },
         },
-        asking: {
+        checkingAccess: {
           description: 'Checks whether this account has access; waits while the session is being restored.',
           meta: { requirements: ['s6.protected.no-token', 's6.protected.centres'] },
           entry: 'requestPermission',
@@ -359,7 +362,7 @@ export const portalMachine = setup({
                 description:
                   'A free demo, a recovery or a new password: the action is dropped, and the player goes to the home page.',
               },
-              { target: 'asking' },
+              { target: 'checkingAccess' },
             ],
             'place.left': { guard: { type: 'isAt', params: { seat: 'dialog' } }, target: 'none' },
           },

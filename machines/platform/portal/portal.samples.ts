@@ -32,14 +32,14 @@ export const portalSamples = {
       bn: 'যা খোলা আছে, তার ওপরে প্রশ্ন ও সতর্কতা আসতে পারে',
     },
     'alert.none': { en: 'No confirmation or warning is shown', bn: 'কোনো প্রশ্ন বা সতর্কতা নেই' },
-    'alert.leaving': { en: 'The logout confirmation is shown', bn: 'লগ আউট করবেন কি না জানতে চাওয়া হয়' },
+    'alert.loggingOut': { en: 'The logout confirmation is shown', bn: 'লগ আউট করবেন কি না জানতে চাওয়া হয়' },
     'alert.needTrueAccount': {
       en: 'A warning says that a full account is needed',
       bn: 'পূর্ণ অ্যাকাউন্ট লাগবে, এই সতর্কতা দেখা যায়',
     },
     pending: { en: 'Protected actions require permission', bn: 'সুরক্ষিত কাজের জন্য অনুমতি লাগে' },
     'pending.none': { en: 'No protected action is waiting', bn: 'কোনো সুরক্ষিত কাজ অপেক্ষায় নেই' },
-    'pending.asking': {
+    'pending.checkingAccess': {
       en: 'A protected action waits for the permission check',
       bn: 'একটি সুরক্ষিত কাজ অনুমতি যাচাইয়ের অপেক্ষায় আছে',
     },

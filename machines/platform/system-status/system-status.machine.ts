@@ -14,7 +14,7 @@ export const systemStatusMachine = setup({
     context: {} as { site: Site | null; attempts: number; refusal: unknown },
     events: {} as
       | { type: 'retry.requested' }
-      | { type: 'service.refused' }
+      | { type: 'service.rejected' }
       | DoneActorEvent<Site>
       | ErrorActorEvent<Failure>,
     tags: {} as 'busy' | 'closed',
@@ -58,7 +58,7 @@ export const systemStatusMachine = setup({
       invoke: {
         id: 'readStatus',
         src: 'readStatus',
-        onDone: 'deciding',
+        onDone: 'routing',
         onError: [
           {
             guard: 'invalidUrl',
@@ -70,7 +70,7 @@ export const systemStatusMachine = setup({
         ],
       },
     },
-    deciding: {
+    routing: {
       description: 'Decides by the response: first maintenance, then the region.',
       meta: { requirements: ['s4.system-status.decision', 's3.permission.status-fields'] },
       entry: 'setSite',
@@ -90,7 +90,7 @@ export const systemStatusMachine = setup({
           description: 'The portal is shown.',
           meta: { requirements: ['s4.system-status.normal'] },
           on: {
-            'service.refused': {
+            'service.rejected': {
               target: 'confirming',
               description: 'A request was rejected because the platform is closed.',
             },
@@ -99,7 +99,7 @@ export const systemStatusMachine = setup({
         confirming: {
           description: 'A request was rejected as closed; loads the status again, and the page stays until it arrives.',
           meta: { requirements: ['own.system-status.later-503'] },
-          invoke: { id: 'confirmStatus', src: 'readStatus', onDone: '#system-status.deciding', onError: 'steady' },
+          invoke: { id: 'confirmStatus', src: 'readStatus', onDone: '#system-status.routing', onError: 'steady' },
         },
       },
     },
@@ -119,17 +119,17 @@ export const systemStatusMachine = setup({
         waiting: {
           description: 'Waiting for the end time; the player can check earlier.',
           meta: { requirements: ['own.system-status.maintenance-over'] },
-          after: { untilMaintenanceEnds: 'lookingAgain' },
-          on: { 'retry.requested': 'lookingAgain' },
+          after: { untilMaintenanceEnds: 'rechecking' },
+          on: { 'retry.requested': 'rechecking' },
         },
-        lookingAgain: {
+        rechecking: {
           description: 'Checking whether maintenance has ended.',
           meta: { requirements: ['own.system-status.maintenance-over'] },
           tags: 'busy',
           invoke: {
             id: 'readAfterMaintenance',
             src: 'readStatus',
-            onDone: '#system-status.deciding',
+            onDone: '#system-status.routing',
             onError: 'waiting',
           },
         },
@@ -164,17 +164,17 @@ export const systemStatusMachine = setup({
           description: 'Pausing before the next attempt; the player can retry now.',
           meta: { requirements: ['own.system-status.unreachable'] },
           entry: 'countAttempt',
-          after: { backOff: 'tryingAgain' },
-          on: { 'retry.requested': 'tryingAgain' },
+          after: { backOff: 'retrying' },
+          on: { 'retry.requested': 'retrying' },
         },
-        tryingAgain: {
+        retrying: {
           description: 'Retrying the gateway.',
           meta: { requirements: ['own.system-status.unreachable'] },
           tags: 'busy',
           invoke: {
             id: 'readAgain',
             src: 'readStatus',
-            onDone: '#system-status.deciding',
+            onDone: '#system-status.routing',
             onError: [
               { guard: 'invalidUrl', target: '#system-status.invalidUrl', actions: 'setRejection' },
               { target: 'waiting' },

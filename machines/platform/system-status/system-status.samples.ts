@@ -29,7 +29,7 @@ export const systemStatusSamples = {
   title: { en: 'Portal availability', bn: 'পোর্টাল ব্যবহার করা যায় কি না' },
   states: {
     checking: { en: 'The server-rendered page stays visible', bn: 'প্রথমে আসা পেজটিই দেখা যায়' },
-    deciding: { en: 'The screen does not change; the status is evaluated', bn: 'স্ক্রিনে কিছু বদলায় না; অবস্থা যাচাই হয়' },
+    routing: { en: 'The screen does not change; the status is evaluated', bn: 'স্ক্রিনে কিছু বদলায় না; অবস্থা যাচাই হয়' },
     open: { en: 'The portal can be used', bn: 'পোর্টাল ব্যবহার করা যায়' },
     'open.steady': { en: 'The portal is shown', bn: 'পোর্টাল দেখা যায়' },
     'open.confirming': {
@@ -44,7 +44,7 @@ export const systemStatusSamples = {
       en: 'The maintenance page has a "Refresh" button',
       bn: 'রক্ষণাবেক্ষণের পেজে "রিফ্রেশ করুন" বোতাম আছে',
     },
-    'maintenance.lookingAgain': {
+    'maintenance.rechecking': {
       en: 'A spinner is shown on the "Refresh" button of the maintenance page',
       bn: 'রক্ষণাবেক্ষণের পেজের "রিফ্রেশ করুন" বোতামে লোডিং চিহ্ন দেখা যায়',
     },
@@ -61,7 +61,7 @@ export const systemStatusSamples = {
       en: 'The page about the lost connection has a "Try again" button',
       bn: 'সংযোগ নেই জানানোর পেজে "আবার চেষ্টা করুন" বোতাম আছে',
     },
-    'unreachable.tryingAgain': {
+    'unreachable.retrying': {
       en: 'A spinner is shown on the "Try again" button',
       bn: '"আবার চেষ্টা করুন" বোতামে লোডিং চিহ্ন দেখা যায়',
     },
@@ -73,7 +73,7 @@ export const systemStatusSamples = {
         bn: '"আবার চেষ্টা করুন" চাপুন, রক্ষণাবেক্ষণের সময় "রিফ্রেশ করুন"',
       },
     },
-    'service.refused': {
+    'service.rejected': {
       'by any call': {
         en: 'The server rejects a request: the platform is closed',
         bn: 'সার্ভার অনুরোধ গ্রহণ করে না: প্ল্যাটফর্ম বন্ধ',

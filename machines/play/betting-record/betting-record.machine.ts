@@ -9,10 +9,10 @@ export const bettingRecordMachine = setup({
   types: {
     context: {} as { filter: ListFilter; id: string; round: BetDetail | null; failure: Failure | null },
     events: {} as
-      | { type: 'filter.chosen'; filter: ListFilter }
+      | { type: 'filter.selected'; filter: ListFilter }
       | { type: 'export.requested' }
-      | { type: 'round.chosen'; id: string }
-      | { type: 'round.left' }
+      | { type: 'round.selected'; id: string }
+      | { type: 'round.closed' }
       | { type: 'evidence.requested' }
       | { type: 'retry.requested' }
       | ErrorActorEvent<Failure>,
@@ -62,13 +62,16 @@ export const bettingRecordMachine = setup({
           description: 'Bets by filter, with their totals.',
           meta: { requirements: ['s2.member-centre.betting-record', 'own.betting-record.filter'] },
           on: {
-            'filter.chosen': {
+            'filter.selected': {
               target: '.idle',
               actions: [{ type: 'setFilter', params: ({ event }) => ({ filter: event.filter }) }, 'filterList'],
               description: 'Another filter cancels the file in progress.',
             },
             'export.requested': '.exporting',
-            'round.chosen': { target: 'round', actions: { type: 'select', params: ({ event }) => ({ id: event.id }) } },
+            'round.selected': {
+              target: 'round',
+              actions: { type: 'select', params: ({ event }) => ({ id: event.id }) },
+            },
           },
           initial: 'idle',
           states: {
@@ -104,10 +107,10 @@ export const bettingRecordMachine = setup({
           description: 'One round replaces the list, which stays loaded.',
           meta: { requirements: ['own.betting-record.round'] },
           exit: 'clearRound',
-          on: { 'round.left': 'listing' },
-          initial: 'reading',
+          on: { 'round.closed': 'listing' },
+          initial: 'loading',
           states: {
-            reading: {
+            loading: {
               description: 'Loading the round.',
               meta: { requirements: ['own.betting-record.round'] },
               tags: 'busy',
@@ -116,11 +119,11 @@ export const bettingRecordMachine = setup({
                 src: 'loadRound',
                 input: ({ context }) => ({ id: context.id }),
                 onDone: [
-                  { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'gone' },
+                  { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'notFound' },
                   { target: 'shown', actions: { type: 'setRound', params: ({ event }) => event.output } },
                 ],
                 onError: {
-                  target: 'unread',
+                  target: 'loadFailed',
                   actions: 'setFailure',
                 },
               },
@@ -164,16 +167,16 @@ export const bettingRecordMachine = setup({
                 },
               },
             },
-            gone: {
+            notFound: {
               description: 'The record has no such bet; says so.',
               meta: { requirements: ['own.betting-record.round'] },
             },
-            unread: {
+            loadFailed: {
               description: 'Loading failed: try again.',
               meta: { requirements: ['own.betting-record.round', 's8.message.network-abnormal'] },
               tags: 'rejected',
               exit: 'clearFailure',
-              on: { 'retry.requested': 'reading' },
+              on: { 'retry.requested': 'loading' },
             },
           },
         },

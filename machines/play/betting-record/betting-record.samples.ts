@@ -21,7 +21,7 @@ export const bettingRecordSamples = {
       en: 'One round is open; "All bets" leads back to the list',
       bn: 'একটি রাউন্ড খোলা; "সব বাজি" চাপলে তালিকায় ফেরা যায়',
     },
-    'open.round.reading': { en: 'The round is loading', bn: 'রাউন্ডটি লোড হচ্ছে' },
+    'open.round.loading': { en: 'The round is loading', bn: 'রাউন্ডটি লোড হচ্ছে' },
     'open.round.shown': {
       en: 'The round is shown with stake, result and transactions',
       bn: 'বাজির পরিমাণ, ফলাফল ও লেনদেনসহ রাউন্ডটি দেখা যায়',
@@ -39,11 +39,11 @@ export const bettingRecordSamples = {
       en: 'An error says why the evidence could not be saved',
       bn: 'প্রমাণ কেন সেভ করা যায়নি জানানো হয়',
     },
-    'open.round.gone': {
+    'open.round.notFound': {
       en: 'A message says that the round is not in the betting record',
       bn: 'রাউন্ডটি বাজির রেকর্ডে নেই জানানো হয়',
     },
-    'open.round.unread': {
+    'open.round.loadFailed': {
       en: 'An error says why the round did not load; "Try again" is offered',
       bn: 'রাউন্ডটি কেন লোড হয়নি জানানো হয়; "আবার চেষ্টা করুন" বোতাম আছে',
     },
@@ -53,7 +53,7 @@ export const bettingRecordSamples = {
     },
   },
   events: {
-    'filter.chosen': {
+    'filter.selected': {
       'all of 30 days': {
         event: { filter: { period: '30', category: '', game: '', status: '' } },
         en: 'Choose "30 days", leave the other filters unset and press "Show"',
@@ -66,10 +66,10 @@ export const bettingRecordSamples = {
       },
     },
     'export.requested': { 'by the player': { en: 'Press "Download CSV"', bn: '"CSV ডাউনলোড করুন" চাপুন' } },
-    'round.chosen': {
+    'round.selected': {
       'one of the list': { event: { id: betDetail.id }, en: 'Press "Details" on a bet', bn: 'একটি বাজির "বিস্তারিত" চাপুন' },
     },
-    'round.left': { 'by the player': { en: 'Press "All bets"', bn: '"সব বাজি" চাপুন' } },
+    'round.closed': { 'by the player': { en: 'Press "All bets"', bn: '"সব বাজি" চাপুন' } },
     'evidence.requested': { 'by the player': { en: 'Press "Download evidence"', bn: '"প্রমাণ ডাউনলোড করুন" চাপুন' } },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },

@@ -74,7 +74,7 @@ export const favouritesMachine = setup({
       on: {
         'favourite.toggled': {
           guard: { type: 'isFree', params: ({ event }) => ({ gameId: event.gameId }) },
-          target: '.deciding',
+          target: '.routing',
           actions: { type: 'toggle', params: ({ event }) => ({ gameId: event.gameId }) },
         },
       },
@@ -83,7 +83,7 @@ export const favouritesMachine = setup({
           description: 'All hearts match the gateway.',
           meta: { requirements: ['s2.other.favourites'] },
         },
-        deciding: {
+        routing: {
           description: 'Checks for a heart to save.',
           meta: { requirements: ['own.favourite.optimistic'] },
           always: [{ guard: 'isWaiting', target: 'saving' }, { target: 'idle' }],
@@ -99,7 +99,7 @@ export const favouritesMachine = setup({
               gameId: waiting[0] ?? '',
               marked: ids.includes(waiting[0] ?? ''),
             }),
-            onDone: { target: 'deciding', actions: 'dropFirst' },
+            onDone: { target: 'routing', actions: 'dropFirst' },
             onError: {
               target: 'undone',
               actions: ['undoToggle', 'setFailure'],

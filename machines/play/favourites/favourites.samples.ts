@@ -11,7 +11,7 @@ export const favouritesSamples = {
     unknown: { en: 'No hearts are shown', bn: 'হার্ট দেখা যায় না' },
     known: { en: 'Each game has a heart', bn: 'প্রতিটি গেমে হার্ট আছে' },
     'known.idle': { en: 'Each game has a heart', bn: 'প্রতিটি গেমে হার্ট আছে' },
-    'known.deciding': { en: 'Each game has a heart', bn: 'প্রতিটি গেমে হার্ট আছে' },
+    'known.routing': { en: 'Each game has a heart', bn: 'প্রতিটি গেমে হার্ট আছে' },
     'known.saving': { en: 'The heart has already changed', bn: 'হার্ট আগেই বদলে গেছে' },
     'known.undone': {
       en: 'The heart is back as it was; an error says that saving failed',

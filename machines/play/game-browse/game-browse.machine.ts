@@ -54,7 +54,7 @@ export const gameBrowseMachine = setup({
     },
     events: {} as
       | { type: 'query.named'; query: GameQuery }
-      | { type: 'query.chosen'; query: GameQuery }
+      | { type: 'query.selected'; query: GameQuery }
       | { type: 'search.typed'; text: string }
       | { type: 'filters.requested' }
       | { type: 'filter.changed'; changes: GameQuery }
@@ -114,7 +114,7 @@ export const gameBrowseMachine = setup({
     }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
-    publishChosenQuery: sendTo('address', ({ context }) => ({ type: 'query.chosen', query: context.query })),
+    publishChosenQuery: sendTo('address', ({ context }) => ({ type: 'query.selected', query: context.query })),
     suggest: sendTo('suggestions', (_, params: { text: string }) => ({ type: 'text.typed', text: params.text })),
     publishTypedQuery: sendTo('address', ({ context }) => ({ type: 'query.typed', query: context.query })),
   },
@@ -136,7 +136,7 @@ export const gameBrowseMachine = setup({
       { guard: 'isKnown', description: 'The address names what is shown.' },
       { target: '.loading', actions: { type: 'setQuery', params: ({ event }) => ({ query: event.query }) } },
     ],
-    'query.chosen': {
+    'query.selected': {
       target: '.loading',
       actions: [{ type: 'setQuery', params: ({ event }) => ({ query: event.query }) }, 'publishChosenQuery'],
       description: 'A vendor, a category, or all; going back undoes it.',
@@ -197,9 +197,9 @@ export const gameBrowseMachine = setup({
       },
       tags: 'listed',
       on: { 'filters.requested': { target: 'filtering', actions: 'startDraft' } },
-      initial: 'resting',
+      initial: 'idle',
       states: {
-        resting: {
+        idle: {
           description: 'The games are shown; scrolling to the end or a button loads more.',
           meta: { requirements: ['own.game-browse.more'] },
           on: { 'more.requested': { guard: 'hasMore', target: 'adding' } },
@@ -214,7 +214,7 @@ export const gameBrowseMachine = setup({
             input: ({ context: { query, found } }) => ({ query, pageNo: (found?.pageNum ?? 0) + 1 }),
             onDone: { target: 'pausing', actions: { type: 'addFound', params: ({ event }) => event.output } },
             onError: {
-              target: 'stuck',
+              target: 'moreFailed',
               actions: 'setFailure',
             },
           },
@@ -222,9 +222,9 @@ export const gameBrowseMachine = setup({
         pausing: {
           description: 'More have arrived; scrolling requests no others within the throttle.',
           meta: { requirements: ['s9.const.infinite-scroll-throttle'] },
-          after: { scrollThrottle: 'resting' },
+          after: { scrollThrottle: 'idle' },
         },
-        stuck: {
+        moreFailed: {
           description: 'More could not be loaded; the visible ones stay, and the player can retry.',
           meta: { requirements: ['own.game-browse.more', 's8.message.network-abnormal'] },
           tags: 'rejected',

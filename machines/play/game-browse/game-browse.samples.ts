@@ -64,10 +64,10 @@ export const gameBrowseSamples = {
     typing: { en: 'Earlier results stay visible while typing', bn: 'লেখার সময় আগের ফলাফল দেখা যায়' },
     loading: { en: 'Games are loading', bn: 'গেম লোড হচ্ছে' },
     listed: { en: 'The games and their number are shown', bn: 'গেম ও গেমের সংখ্যা দেখা যায়' },
-    'listed.resting': { en: 'The games are shown', bn: 'গেমগুলো দেখা যায়' },
+    'listed.idle': { en: 'The games are shown', bn: 'গেমগুলো দেখা যায়' },
     'listed.adding': { en: 'The games stay visible while more are loading', bn: 'আরও গেম লোড হচ্ছে; আগেরগুলো দেখা যায়' },
     'listed.pausing': { en: 'More games are shown', bn: 'আরও গেম দেখা যায়' },
-    'listed.stuck': {
+    'listed.moreFailed': {
       en: 'An error says why no more games loaded; "Try again" is offered',
       bn: 'আরও গেম কেন লোড হয়নি জানানো হয়; "আবার চেষ্টা করুন" বোতাম আছে',
     },
@@ -92,7 +92,7 @@ export const gameBrowseSamples = {
         bn: 'একটি প্রোভাইডারের তালিকায় ফিরে যান',
       },
     },
-    'query.chosen': {
+    'query.selected': {
       'a class': { event: { query: { kind: 'roulette' } }, en: 'Choose "Roulette"', bn: '"রুলেট" বেছে নিন' },
     },
     'search.typed': {

@@ -78,7 +78,7 @@ export const gameInfoMachine = setup({
         src: 'loadGame',
         input: ({ context }) => ({ id: context.id }),
         onDone: [
-          { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'gone' },
+          { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'notFound' },
           { target: 'shown', actions: { type: 'setGame', params: ({ event }) => event.output } },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
@@ -87,9 +87,9 @@ export const gameInfoMachine = setup({
     shown: {
       description: "Rules, odds, return, volatility, stakes and proofs; and the reader's last rounds",
       meta: { requirements: ['own.game-info.sheet', 'own.game-info.odds', 'own.game-info.rounds'] },
-      initial: 'recalling',
+      initial: 'loadingRounds',
       states: {
-        recalling: {
+        loadingRounds: {
           description: "Loading the reader's last rounds; everything else is shown.",
           meta: { requirements: ['own.game-info.rounds'] },
           tags: 'busy',
@@ -98,7 +98,7 @@ export const gameInfoMachine = setup({
             src: 'loadRounds',
             input: ({ context }) => ({ id: context.id }),
             onDone: [
-              { guard: { type: 'isVisitor', params: ({ event }) => event.output }, target: 'unasked' },
+              { guard: { type: 'isVisitor', params: ({ event }) => event.output }, target: 'visitor' },
               { guard: { type: 'isUnplayed', params: ({ event }) => event.output }, target: 'unplayed' },
               { target: 'played', actions: { type: 'setRounds', params: ({ event }) => event.output } },
             ],
@@ -108,7 +108,7 @@ export const gameInfoMachine = setup({
             },
           },
         },
-        unasked: {
+        visitor: {
           description: 'A visitor sees no rounds.',
           meta: { requirements: ['own.game-info.rounds'] },
         },
@@ -125,11 +125,11 @@ export const gameInfoMachine = setup({
           meta: { requirements: ['own.game-info.rounds', 's8.message.network-abnormal'] },
           tags: 'rejected',
           exit: 'clearFailure',
-          on: { 'retry.requested': 'recalling' },
+          on: { 'retry.requested': 'loadingRounds' },
         },
       },
     },
-    gone: {
+    notFound: {
       description: 'The game no longer exists; says so and offers others.',
       meta: { requirements: ['own.game-info.sheet'] },
     },

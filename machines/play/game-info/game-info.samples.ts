@@ -71,18 +71,18 @@ export const gameInfoSamples = {
       en: 'Rules, return, stakes and the source of results are shown',
       bn: 'নিয়ম, ফেরত, বাজির পরিমাণ ও ফলাফলের উৎস দেখা যায়',
     },
-    'shown.recalling': {
+    'shown.loadingRounds': {
       en: 'The details are shown; your last rounds are loading',
       bn: 'বিবরণ দেখা যায়; আপনার শেষ রাউন্ডগুলো লোড হচ্ছে',
     },
-    'shown.unasked': { en: 'The details are shown without your last rounds', bn: 'শেষ রাউন্ড ছাড়া বিবরণ দেখা যায়' },
+    'shown.visitor': { en: 'The details are shown without your last rounds', bn: 'শেষ রাউন্ড ছাড়া বিবরণ দেখা যায়' },
     'shown.unplayed': { en: 'A message says that you have not played this game yet', bn: 'গেমটি এখনও খেলেননি জানানো হয়' },
     'shown.played': { en: 'Your last rounds are listed', bn: 'আপনার শেষ রাউন্ডগুলো দেখা যায়' },
     'shown.forgotten': {
       en: 'Your last rounds did not load; "Try again" is offered',
       bn: 'শেষ রাউন্ডগুলো লোড হয়নি; "আবার চেষ্টা করুন" বোতাম আছে',
     },
-    gone: {
+    notFound: {
       en: 'A message says that the game is no longer available; "All games" is offered',
       bn: 'গেমটি আর নেই জানানো হয়; "সব গেম" লিংক আছে',
     },

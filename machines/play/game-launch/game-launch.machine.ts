@@ -53,7 +53,7 @@ export const gameLaunchMachine = setup({
       | { type: 'launch.requested' }
       | { type: 'retry.requested' }
       | { type: 'leave.confirmed' }
-      | { type: 'stay.chosen' }
+      | { type: 'stay.selected' }
       | { type: 'language.changed' }
       | ErrorActorEvent<Failure>,
     input: {} as LaunchInput,
@@ -120,21 +120,21 @@ export const gameLaunchMachine = setup({
     next: null,
     failure: null,
   }),
-  initial: 'deciding',
+  initial: 'identifying',
   invoke: { id: 'language', src: 'watchLanguage', onError: { description: 'The dialog stays in its language.' } },
   output: ({ context: { next } }) => ({ ...(next && { next }) }),
   states: {
-    deciding: {
+    identifying: {
       description: 'Checks whether it is a provider or a game, and whether the player pressed for it.',
       meta: { requirements: ['s2.launch.vassalage-popup', 's2.launch.vassalage-slots', 'own.address.safe'] },
       always: [
-        { guard: 'isSlotsVendor', target: 'keeping' },
+        { guard: 'isSlotsVendor', target: 'storingVendor' },
         { guard: 'isVendor', target: 'atPopup' },
         { guard: 'isRequested', target: 'checking' },
         { target: 'loading', description: 'An address shows the game; only a press launches it.' },
       ],
     },
-    keeping: {
+    storingVendor: {
       description: 'Stores a provider of slots as the selected one.',
       meta: { requirements: ['s2.launch.vassalage-slots'] },
       tags: 'busy',
@@ -157,7 +157,7 @@ export const gameLaunchMachine = setup({
         id: 'findOpenGame',
         src: 'findOpenGame',
         onDone: [
-          { guard: { type: 'isOpen', params: ({ event }) => event.output }, target: 'waiting.asking' },
+          { guard: { type: 'isOpen', params: ({ event }) => event.output }, target: 'waiting.confirmingLeave' },
           { target: 'loading' },
         ],
         onError: { target: 'loading', description: 'The open game itself asks before its page is left.' },
@@ -175,12 +175,12 @@ export const gameLaunchMachine = setup({
         },
       },
       states: {
-        asking: {
+        confirmingLeave: {
           description: 'Another game is open; asks whether to leave it.',
           meta: { requirements: ['s8.game.leave', 'own.game-session.leave'] },
           on: {
             'leave.confirmed': { target: '#game-launch.loading', actions: 'setAgreedToLeave' },
-            'stay.chosen': '#game-launch.stayed',
+            'stay.selected': '#game-launch.cancelled',
           },
         },
         offered: {
@@ -205,14 +205,14 @@ export const gameLaunchMachine = setup({
           meta: { requirements: ['s2.launch.third-party'] },
           tags: 'stopped',
         },
-        unread: {
+        loadFailed: {
           description: 'The game could not be loaded: try again.',
           meta: { requirements: ['s8.message.network-abnormal'] },
           tags: ['rejected', 'stopped'],
           exit: 'clearFailure',
           on: { 'retry.requested': '#game-launch.loading' },
         },
-        refused: {
+        rejected: {
           description: 'The game could not be opened; the reason is shown, and the player can retry.',
           meta: { requirements: ['s2.launch.third-party', 's8.message.network-abnormal'] },
           tags: ['rejected', 'stopped'],
@@ -221,7 +221,7 @@ export const gameLaunchMachine = setup({
         },
       },
     },
-    stayed: {
+    cancelled: {
       description: 'The player stays in the open game; nothing is launched.',
       meta: { requirements: ['s8.game.leave', 'own.game-session.leave'] },
       type: 'final',
@@ -237,7 +237,7 @@ export const gameLaunchMachine = setup({
         input: ({ context }) => ({ id: context.id }),
         onDone: { target: 'routing', actions: { type: 'setGame', params: ({ event }) => event.output } },
         onError: {
-          target: 'waiting.unread',
+          target: 'waiting.loadFailed',
           actions: 'setFailure',
         },
       },
@@ -251,7 +251,7 @@ export const gameLaunchMachine = setup({
       description: 'Checks whether it can be launched.',
       meta: { requirements: ['own.game-info.sheet', 's8.message.game-maintenance'] },
       always: [
-        { guard: 'isGone', target: 'gone' },
+        { guard: 'isGone', target: 'notFound' },
         { guard: 'isClosed', target: 'waiting.closed' },
         { guard: 'isRequested', target: 'launching' },
         { target: 'waiting.offered' },
@@ -293,7 +293,7 @@ export const gameLaunchMachine = setup({
           { target: 'waiting.closed', actions: { type: 'setAlternatives', params: ({ event }) => event.output } },
         ],
         onError: {
-          target: 'waiting.refused',
+          target: 'waiting.rejected',
           actions: 'setFailure',
         },
       },
@@ -301,20 +301,20 @@ export const gameLaunchMachine = setup({
     replacing: {
       description: 'The game is launched; checking whether another game must close',
       meta: { requirements: ['own.game-session.leave'] },
-      always: [{ guard: 'mustLeaveGame', target: 'leaving' }, { target: 'turning' }],
+      always: [{ guard: 'mustLeaveGame', target: 'closingPrevious' }, { target: 'choosingPage' }],
     },
-    leaving: {
+    closingPrevious: {
       description: 'Closing the previous game',
       meta: { requirements: ['s8.game.leave', 'own.game-session.leave'] },
       tags: 'busy',
       invoke: {
         id: 'leaveGame',
         src: 'leaveGame',
-        onDone: 'turning',
-        onError: { target: 'turning', description: 'The open game itself asks before its page is left.' },
+        onDone: 'choosingPage',
+        onError: { target: 'choosingPage', description: 'The open game itself asks before its page is left.' },
       },
     },
-    turning: {
+    choosingPage: {
       description: 'Choosing the page that the game opens on',
       meta: {
         requirements: [
@@ -332,7 +332,7 @@ export const gameLaunchMachine = setup({
         { target: 'atLottery' },
       ],
     },
-    gone: {
+    notFound: {
       description: 'The game no longer exists; says so and offers the lobby.',
       meta: { requirements: ['own.game-info.sheet'] },
       tags: 'stopped',

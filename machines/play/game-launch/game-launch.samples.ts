@@ -8,16 +8,16 @@ const lottery = { ...detail, gameType: 'LOTT', accountTypeName: 'TCG_LOTT' } as 
 export const gameLaunchSamples = {
   title: { en: 'Game launch', bn: 'গেম খোলা' },
   states: {
-    deciding: { en: 'The game is opening', bn: 'গেম খোলা হচ্ছে' },
-    keeping: { en: 'The slots are opening', bn: 'স্লট খোলা হচ্ছে' },
+    identifying: { en: 'The game is opening', bn: 'গেম খোলা হচ্ছে' },
+    storingVendor: { en: 'The slots are opening', bn: 'স্লট খোলা হচ্ছে' },
     checking: { en: 'The game is opening', bn: 'গেম খোলা হচ্ছে' },
     waiting: { en: 'The dialog waits for the player', bn: 'ডায়ালগটি খেলোয়াড়ের অপেক্ষায় আছে' },
-    'waiting.asking': {
+    'waiting.confirmingLeave': {
       en: 'A question asks whether to leave the open game',
       bn: 'খোলা গেমটি ছেড়ে যাবেন কি না জানতে চাওয়া হয়',
     },
-    leaving: { en: 'The game is opening', bn: 'গেম খোলা হচ্ছে' },
-    stayed: { en: 'The dialog is closed; the open game continues', bn: 'ডায়ালগটি বন্ধ; খোলা গেমটি চলছে' },
+    closingPrevious: { en: 'The game is opening', bn: 'গেম খোলা হচ্ছে' },
+    cancelled: { en: 'The dialog is closed; the open game continues', bn: 'ডায়ালগটি বন্ধ; খোলা গেমটি চলছে' },
     loading: { en: 'The game is opening', bn: 'গেম খোলা হচ্ছে' },
     restarting: { en: 'The game is opening', bn: 'গেম খোলা হচ্ছে' },
     routing: { en: 'The game is opening', bn: 'গেম খোলা হচ্ছে' },
@@ -27,7 +27,7 @@ export const gameLaunchSamples = {
     },
     launching: { en: 'The game is opening', bn: 'গেম খোলা হচ্ছে' },
     replacing: { en: 'The game is opening', bn: 'গেম খোলা হচ্ছে' },
-    turning: { en: 'The game is opening', bn: 'গেম খোলা হচ্ছে' },
+    choosingPage: { en: 'The game is opening', bn: 'গেম খোলা হচ্ছে' },
     'waiting.noDemo': { en: 'A message says that the game has no free demo', bn: 'গেমটির ফ্রি ডেমো নেই জানানো হয়' },
     'waiting.closed': {
       en: 'A message says that the game is under maintenance; other games are suggested',
@@ -37,12 +37,12 @@ export const gameLaunchSamples = {
       en: 'A message says that the game cannot be played here yet; other games are suggested',
       bn: 'গেমটি এখনও এখানে খেলা যায় না জানানো হয়; অন্য গেম দেখা যায়',
     },
-    gone: { en: 'A message says that the game is no longer available', bn: 'গেমটি আর নেই জানানো হয়' },
-    'waiting.unread': {
+    notFound: { en: 'A message says that the game is no longer available', bn: 'গেমটি আর নেই জানানো হয়' },
+    'waiting.loadFailed': {
       en: 'An error says why the game did not load; "Try again" is offered',
       bn: 'গেমটি কেন লোড হয়নি জানানো হয়; "আবার চেষ্টা করুন" বোতাম আছে',
     },
-    'waiting.refused': {
+    'waiting.rejected': {
       en: 'An error says why the game did not open; "Try again" is offered',
       bn: 'গেমটি কেন খোলেনি জানানো হয়; "আবার চেষ্টা করুন" বোতাম আছে',
     },
@@ -82,7 +82,7 @@ export const gameLaunchSamples = {
     'launch.requested': { 'by the player': { en: 'Press "Play" or "Play demo"', bn: '"খেলুন" বা "ডেমো খেলুন" চাপুন' } },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
     'leave.confirmed': { 'by the player': { en: 'Press "Leave"', bn: '"ছেড়ে যান" চাপুন' } },
-    'stay.chosen': { 'by the player': { en: 'Press "Stay"', bn: '"থাকুন" চাপুন' } },
+    'stay.selected': { 'by the player': { en: 'Press "Stay"', bn: '"থাকুন" চাপুন' } },
   },
   outcomes: {
     watchLanguage: { failed: { ...broken, en: 'Detecting language changes fails', bn: 'ভাষা বদল ধরা পড়ে না' } },

@@ -52,11 +52,11 @@ export const gameSessionMachine = setup({
         // from the address, and from the player
         | { type: 'leave.requested' }
         | { type: 'leave.confirmed' }
-        | { type: 'stay.chosen' }
+        | { type: 'stay.selected' }
         // from the launch of another game, once the player has agreed to leave this one
         | { type: 'game.replaced' }
         | { type: 'retry.requested' }
-        | { type: 'round.chosen'; gameId: string }
+        | { type: 'round.selected'; gameId: string }
         | ErrorActorEvent<Failure>,
     output: {} as Ending,
     tags: {} as 'busy' | 'framed' | 'rejected',
@@ -72,7 +72,7 @@ export const gameSessionMachine = setup({
     frame: {} as CallbackActorLogic<AnyEventObject>,
     /**
      * Sends `leave.requested` before the page's address changes. Navigation waits: it continues when this actor stops,
-     * and is cancelled by `leave.refused`.
+     * and is cancelled by `leave.rejected`.
      */
     address: {} as CallbackActorLogic<AnyEventObject>,
     readFigures: {} as PromiseActorLogic<Figures, { launchId: string | null }>,
@@ -95,18 +95,18 @@ export const gameSessionMachine = setup({
       next: ({ context: { game } }) => game && launchOf(game.gameId, game.mode === 'fun' ? 'trial' : 'play'),
     }),
     notifyBalanceChange: sendTo('frame', { type: 'money.moved' }),
-    holdAddress: sendTo('address', { type: 'game.begun' }),
-    rejectLeave: sendTo('address', { type: 'leave.refused' }),
+    holdAddress: sendTo('address', { type: 'game.started' }),
+    rejectLeave: sendTo('address', { type: 'leave.rejected' }),
   },
   delays: { frameTimeout: 20_000, lookInterval: 10_000 },
 }).createMachine({
   id: 'game-session',
   context: { game: null, rounds: [], figures: null, code: '', failure: null, next: null },
-  initial: 'reading',
+  initial: 'loading',
   output: ({ context: { next } }) => ({ ...(next && { next }) }),
   on: { 'leave.requested': { target: '.left', description: 'No game is open; leaves without asking.' } },
   states: {
-    reading: {
+    loading: {
       description: 'Checks whether a game was launched.',
       meta: { requirements: ['s2.route.game-iframe-source'] },
       tags: 'busy',
@@ -132,10 +132,10 @@ export const gameSessionMachine = setup({
         id: 'loadRounds',
         src: 'loadRounds',
         onDone: { target: 'closed', actions: { type: 'setRounds', params: ({ event }) => ({ rounds: event.output }) } },
-        onError: { target: 'unread', actions: 'setFailure' },
+        onError: { target: 'loadFailed', actions: 'setFailure' },
       },
     },
-    unread: {
+    loadFailed: {
       description: 'The open rounds could not be loaded; says so and offers the way to all games.',
       meta: { requirements: ['own.game-session.unfinished', 's8.message.network-abnormal'] },
       tags: 'rejected',
@@ -146,7 +146,7 @@ export const gameSessionMachine = setup({
       description: 'No game is open: offers unfinished rounds first, then the last game, then all games.',
       meta: { requirements: ['own.game-session.unfinished', 's2.route.game-iframe-source'] },
       on: {
-        'round.chosen': {
+        'round.selected': {
           target: 'left',
           actions: { type: 'setNextToRound', params: ({ event }) => ({ gameId: event.gameId }) },
         },
@@ -206,8 +206,8 @@ export const gameSessionMachine = setup({
               meta: { requirements: ['s2.route.game', 's8.game.leave'] },
               on: {
                 'round.started': 'open',
-                'leave.requested': 'asking.idle',
-                'exit.requested': { target: 'asking.idle', actions: 'setNextToLobby' },
+                'leave.requested': 'confirmingLeave.idle',
+                'exit.requested': { target: 'confirmingLeave.idle', actions: 'setNextToLobby' },
               },
             },
             open: {
@@ -215,11 +215,11 @@ export const gameSessionMachine = setup({
               meta: { requirements: ['s8.game.leave', 'own.game-session.leave'] },
               on: {
                 'round.ended': 'idle',
-                'leave.requested': 'asking.open',
-                'exit.requested': { target: 'asking.open', actions: 'setNextToLobby' },
+                'leave.requested': 'confirmingLeave.open',
+                'exit.requested': { target: 'confirmingLeave.open', actions: 'setNextToLobby' },
               },
             },
-            asking: {
+            confirmingLeave: {
               description: 'The player wants to leave the game; asks for confirmation.',
               meta: { requirements: ['s8.game.leave', 'own.game-session.leave'] },
               on: {
@@ -233,7 +233,7 @@ export const gameSessionMachine = setup({
                   meta: { requirements: ['s8.game.leave'] },
                   on: {
                     'round.started': 'open',
-                    'stay.chosen': {
+                    'stay.selected': {
                       target: '#game-session.playing.round.idle',
                       actions: ['rejectLeave', 'clearNext'],
                     },
@@ -244,7 +244,7 @@ export const gameSessionMachine = setup({
                   meta: { requirements: ['s8.game.leave', 'own.game-session.leave'] },
                   on: {
                     'round.ended': 'idle',
-                    'stay.chosen': {
+                    'stay.selected': {
                       target: '#game-session.playing.round.open',
                       actions: ['rejectLeave', 'clearNext'],
                     },
@@ -257,10 +257,10 @@ export const gameSessionMachine = setup({
         figures: {
           description: 'Time played, and the results so far.',
           meta: { requirements: ['own.game-session.figures'] },
-          initial: 'looking',
-          on: { 'balance.hinted': { target: '.looking', actions: 'notifyBalanceChange' } },
+          initial: 'refreshing',
+          on: { 'balance.hinted': { target: '.refreshing', actions: 'notifyBalanceChange' } },
           states: {
-            looking: {
+            refreshing: {
               description: 'Loading the figures; the old ones stay until they arrive.',
               meta: { requirements: ['own.game-session.figures'] },
               invoke: {
@@ -268,16 +268,16 @@ export const gameSessionMachine = setup({
                 src: 'readFigures',
                 input: ({ context }) => ({ launchId: context.game?.launchId ?? null }),
                 onDone: {
-                  target: 'resting',
+                  target: 'idle',
                   actions: { type: 'setFigures', params: ({ event }) => ({ figures: event.output }) },
                 },
-                onError: { target: 'resting', description: 'The last figures stay.' },
+                onError: { target: 'idle', description: 'The last figures stay.' },
               },
             },
-            resting: {
+            idle: {
               description: 'The figures are shown until the next refresh.',
               meta: { requirements: ['own.game-session.figures'] },
-              after: { lookInterval: 'looking' },
+              after: { lookInterval: 'refreshing' },
             },
           },
         },

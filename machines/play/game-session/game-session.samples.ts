@@ -23,9 +23,9 @@ const figures = { startedAt: 1_800_000_000_000, staked: '30.00', won: '19.60', n
 export const gameSessionSamples = {
   title: { en: 'Game session', bn: 'গেম সেশন' },
   states: {
-    reading: { en: 'The page is loading', bn: 'পেজ লোড হচ্ছে' },
+    loading: { en: 'The page is loading', bn: 'পেজ লোড হচ্ছে' },
     searching: { en: 'The page is loading', bn: 'পেজ লোড হচ্ছে' },
-    unread: {
+    loadFailed: {
       en: 'An error says why unfinished rounds did not load; "Try again" is offered',
       bn: 'বাকি রাউন্ড কেন লোড হয়নি জানানো হয়; "আবার চেষ্টা করুন" বোতাম আছে',
     },
@@ -38,21 +38,24 @@ export const gameSessionSamples = {
     'playing.round.loading': { en: 'A message says that the game is loading', bn: 'গেম লোড হচ্ছে জানানো হয়' },
     'playing.round.idle': { en: 'The game can be played', bn: 'গেমটি খেলা যায়' },
     'playing.round.open': { en: 'A round is in progress', bn: 'একটি রাউন্ড চলছে' },
-    'playing.round.asking': { en: 'A dialog asks whether to leave the game', bn: 'গেমটি ছেড়ে যাবেন কি না জানতে চাওয়া হয়' },
-    'playing.round.asking.idle': {
+    'playing.round.confirmingLeave': {
       en: 'A dialog asks whether to leave the game',
       bn: 'গেমটি ছেড়ে যাবেন কি না জানতে চাওয়া হয়',
     },
-    'playing.round.asking.open': {
+    'playing.round.confirmingLeave.idle': {
+      en: 'A dialog asks whether to leave the game',
+      bn: 'গেমটি ছেড়ে যাবেন কি না জানতে চাওয়া হয়',
+    },
+    'playing.round.confirmingLeave.open': {
       en: 'A dialog asks whether to leave and says that the round stays open',
       bn: 'ছেড়ে যাবেন কি না জানতে চাওয়া হয়; রাউন্ডটি চালু থাকবে জানানো হয়',
     },
     'playing.figures': { en: 'Time and net result are shown above the game', bn: 'গেমের ওপরে সময় ও লাভ-ক্ষতি দেখা যায়' },
-    'playing.figures.looking': {
+    'playing.figures.refreshing': {
       en: 'Time and net result stay as they are while refreshing',
       bn: 'রিফ্রেশের সময় আগের সময় ও লাভ-ক্ষতি দেখা যায়',
     },
-    'playing.figures.resting': { en: 'Time and net result are shown if known', bn: 'জানা থাকলে সময় ও লাভ-ক্ষতি দেখা যায়' },
+    'playing.figures.idle': { en: 'Time and net result are shown if known', bn: 'জানা থাকলে সময় ও লাভ-ক্ষতি দেখা যায়' },
     late: { en: 'An error says that the game did not open in time', bn: 'গেমটি সময়মতো খোলেনি জানানো হয়' },
     broken: { en: 'An error says that the game has stopped', bn: 'গেমটি থেমে গেছে জানানো হয়' },
     left: { en: 'The game is closed', bn: 'গেমটি বন্ধ' },
@@ -76,7 +79,7 @@ export const gameSessionSamples = {
     },
     'leave.requested': { 'by the player': { en: 'Press "All games" above the game', bn: 'গেমের ওপরে "সব গেম" চাপুন' } },
     'leave.confirmed': { 'by the player': { en: 'Press "Leave"', bn: '"ছেড়ে যান" চাপুন' } },
-    'stay.chosen': { 'by the player': { en: 'Press "Stay"', bn: '"থাকুন" চাপুন' } },
+    'stay.selected': { 'by the player': { en: 'Press "Stay"', bn: '"থাকুন" চাপুন' } },
     'game.replaced': {
       'by another launch': {
         en: 'Open another game and press "Leave" there',
@@ -89,7 +92,7 @@ export const gameSessionSamples = {
         bn: '"আবার খুলুন: …" বা "আবার চেষ্টা করুন" চাপুন',
       },
     },
-    'round.chosen': {
+    'round.selected': {
       'by the player': {
         event: { gameId: 'lab-hilo' },
         en: 'Press "Continue" on an unfinished round',

@@ -49,7 +49,7 @@ export const lotteryBoardMachine = setup({
       failure: Failure | null;
     },
     events: {} as
-      | { type: 'lottery.chosen'; lottery: string }
+      | { type: 'lottery.selected'; lottery: string }
       | { type: 'retry.requested' }
       | { type: 'countdown.ticked'; secondsLeft: number }
       | { type: 'countdown.ended' }
@@ -154,21 +154,21 @@ export const lotteryBoardMachine = setup({
       description: 'The lotteries of the page; none is open yet.',
       meta: { requirements: ['s3.lottery-launch.payload'] },
       tags: 'instead',
-      on: { 'lottery.chosen': { target: 'opening', actions: { type: 'setLottery', params: ({ event }) => event } } },
+      on: { 'lottery.selected': { target: 'opening', actions: { type: 'setLottery', params: ({ event }) => event } } },
     },
     unknownLottery: {
       description:
         'No lottery of the page has the code in the address; the player can open another one or go to the lobby.',
       meta: { requirements: ['own.lottery.unknown'] },
       tags: 'instead',
-      on: { 'lottery.chosen': { target: 'opening', actions: { type: 'setLottery', params: ({ event }) => event } } },
+      on: { 'lottery.selected': { target: 'opening', actions: { type: 'setLottery', params: ({ event }) => event } } },
     },
     unknownPlay: {
       description:
         'The lottery has no play of the name in the address; the player can open a lottery of the page or go to the lobby.',
       meta: { requirements: ['own.lottery.unknown'] },
       tags: 'instead',
-      on: { 'lottery.chosen': { target: 'opening', actions: { type: 'setLottery', params: ({ event }) => event } } },
+      on: { 'lottery.selected': { target: 'opening', actions: { type: 'setLottery', params: ({ event }) => event } } },
     },
     maintenance: {
       description:
@@ -177,7 +177,7 @@ export const lotteryBoardMachine = setup({
       tags: 'instead',
       on: {
         'retry.requested': 'opening',
-        'lottery.chosen': { target: 'opening', actions: { type: 'setLottery', params: ({ event }) => event } },
+        'lottery.selected': { target: 'opening', actions: { type: 'setLottery', params: ({ event }) => event } },
       },
     },
     opening: {
@@ -193,17 +193,17 @@ export const lotteryBoardMachine = setup({
           { guard: { type: 'isClosed', params: ({ event }) => event.output }, target: 'maintenance' },
           { target: 'open', actions: { type: 'setRules', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'unread', actions: 'setFailure' },
+        onError: { target: 'loadFailed', actions: 'setFailure' },
       },
     },
-    unread: {
+    loadFailed: {
       description: 'The lottery could not be opened: try again, or select another one.',
       meta: { requirements: ['own.lottery.board', 's8.message.network-abnormal', 'own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',
       on: {
         'retry.requested': 'opening',
-        'lottery.chosen': { target: 'opening', actions: { type: 'setLottery', params: ({ event }) => event } },
+        'lottery.selected': { target: 'opening', actions: { type: 'setLottery', params: ({ event }) => event } },
       },
     },
     open: {
@@ -219,7 +219,7 @@ export const lotteryBoardMachine = setup({
           },
           onDone: { target: 'opening', actions: { type: 'setLottery', params: ({ event }) => event.output } },
           onError: {
-            target: 'unread',
+            target: 'loadFailed',
             actions: 'setFailure',
           },
         },
@@ -241,9 +241,9 @@ export const lotteryBoardMachine = setup({
         routing: {
           description: 'Checks whether an issue takes bets.',
           meta: { requirements: ['own.lottery.countdown'] },
-          always: [{ guard: 'takesBets', target: 'counting' }, { target: 'between' }],
+          always: [{ guard: 'takesBets', target: 'countingDown' }, { target: 'between' }],
         },
-        counting: {
+        countingDown: {
           description: "The countdown to the issue's close is shown.",
           meta: { requirements: ['own.lottery.countdown'] },
           invoke: {
@@ -272,23 +272,23 @@ export const lotteryBoardMachine = setup({
               },
             ],
           },
-          initial: 'calm',
+          initial: 'early',
           states: {
-            calm: {
+            early: {
               description: 'There is time.',
               meta: { requirements: ['own.lottery.countdown'] },
               on: {
                 'countdown.ticked': [
                   {
                     guard: { type: 'isClosingSoon', params: ({ event }) => event },
-                    target: 'near',
+                    target: 'closingSoon',
                     actions: { type: 'setSecondsLeft', params: ({ event }) => event },
                   },
                   { actions: { type: 'setSecondsLeft', params: ({ event }) => event } },
                 ],
               },
             },
-            near: {
+            closingSoon: {
               description: 'The issue closes soon, which is announced once.',
               meta: { requirements: ['own.lottery.countdown'] },
               on: { 'countdown.ticked': { actions: { type: 'setSecondsLeft', params: ({ event }) => event } } },
@@ -321,9 +321,9 @@ export const lotteryBoardMachine = setup({
         between: {
           description: 'No issue takes bets; checks for the next one in a moment.',
           meta: { requirements: ['own.lottery.countdown'] },
-          after: { nextDelay: 'turning' },
+          after: { nextDelay: 'loadingIssue' },
         },
-        turning: {
+        loadingIssue: {
           description: 'Loading the next issue; the selection stays.',
           meta: { requirements: ['own.lottery.countdown'] },
           invoke: {

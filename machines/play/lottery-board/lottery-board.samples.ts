@@ -32,15 +32,18 @@ export const lotteryBoardSamples = {
       bn: 'লটারিটির রক্ষণাবেক্ষণ চলছে জানানো হয়; অন্যটি বেছে নেওয়া যায়',
     },
     opening: { en: 'The lottery is loading', bn: 'লটারি লোড হচ্ছে' },
-    unread: {
+    loadFailed: {
       en: 'An error says why the lottery did not open; others can be chosen',
       bn: 'লটারি কেন খোলেনি জানানো হয়; অন্যটি বেছে নেওয়া যায়',
     },
     open: { en: 'The lottery can be played', bn: 'লটারিটি খেলা যায়' },
     'open.routing': { en: 'The lottery can be played', bn: 'লটারিটি খেলা যায়' },
-    'open.counting': { en: 'The draw and its countdown are shown', bn: 'ড্র ও তার কাউন্টডাউন দেখা যায়' },
-    'open.counting.calm': { en: 'The countdown to the close runs', bn: 'বন্ধ হওয়ার কাউন্টডাউন চলছে' },
-    'open.counting.near': { en: 'A message says that the draw closes soon', bn: 'ড্রটি শিগগির বন্ধ হবে জানানো হয়' },
+    'open.countingDown': { en: 'The draw and its countdown are shown', bn: 'ড্র ও তার কাউন্টডাউন দেখা যায়' },
+    'open.countingDown.early': { en: 'The countdown to the close runs', bn: 'বন্ধ হওয়ার কাউন্টডাউন চলছে' },
+    'open.countingDown.closingSoon': {
+      en: 'A message says that the draw closes soon',
+      bn: 'ড্রটি শিগগির বন্ধ হবে জানানো হয়',
+    },
     'open.closed': {
       en: 'A message says that the lottery is under maintenance; the slip stays',
       bn: 'লটারিটির রক্ষণাবেক্ষণ চলছে জানানো হয়; স্লিপ থেকে যায়',
@@ -49,13 +52,13 @@ export const lotteryBoardSamples = {
       en: 'A message says that no draw is open for bets right now',
       bn: 'এখন কোনো ড্রতে বাজি ধরা যায় না জানানো হয়',
     },
-    'open.turning': {
+    'open.loadingIssue': {
       en: 'A message says that no draw is open for bets right now',
       bn: 'এখন কোনো ড্রতে বাজি ধরা যায় না জানানো হয়',
     },
   },
   events: {
-    'lottery.chosen': {
+    'lottery.selected': {
       another: { event: { lottery: 'LF3D' }, en: 'Choose another lottery', bn: 'অন্য একটি লটারি বেছে নিন' },
     },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },

@@ -54,7 +54,7 @@ export const lotteryChaseMachine = setup({
       | { type: 'chase.confirmed' }
       | { type: 'plan.renewed' }
       | { type: 'retry.requested' }
-      | { type: 'chase.left' }
+      | { type: 'chase.cancelled' }
       | DoneActorEvent<Outcome, 'plan' | 'placeChase'>
       | DoneActorEvent<LotteryRules, 'loadDraws'>
       | ErrorActorEvent<Failure>,
@@ -141,7 +141,7 @@ export const lotteryChaseMachine = setup({
       meta: { requirements: ['own.lottery.chase', 's8.message.network-abnormal'] },
       tags: 'rejected',
       exit: 'clearFailure',
-      on: { 'retry.requested': 'loading', 'chase.left': 'left' },
+      on: { 'retry.requested': 'loading', 'chase.cancelled': 'left' },
     },
     editing: {
       description: 'Number of draws, multiple for each, and whether a win ends the chase.',
@@ -157,7 +157,7 @@ export const lotteryChaseMachine = setup({
           { guard: { type: 'isClosed', params: ({ event }) => event.rules }, target: 'left' },
           { target: '.planning', actions: { type: 'dropClosed', params: ({ event }) => event.rules } },
         ],
-        'chase.left': 'left',
+        'chase.cancelled': 'left',
       },
       initial: 'planning',
       states: {
@@ -172,7 +172,7 @@ export const lotteryChaseMachine = setup({
             input: ({ context }) => ({ rules: context.rules, lines: context.lines, multiples: multiplesOf(context) }),
             onDone: [
               { guard: { type: 'is', params: { kind: 'planned' } }, target: 'planned', actions: 'setOutcome' },
-              { guard: { type: 'is', params: { kind: 'refused' } }, target: 'refused', actions: 'setOutcome' },
+              { guard: { type: 'is', params: { kind: 'refused' } }, target: 'rejected', actions: 'setOutcome' },
               { target: 'outdated' },
             ],
             onError: 'outdated',
@@ -183,7 +183,7 @@ export const lotteryChaseMachine = setup({
           meta: { requirements: ['own.lottery.chase'] },
           on: { 'chase.confirmed': '#lottery-chase.placing' },
         },
-        refused: {
+        rejected: {
           description: 'The chase cannot be placed; the reason is shown, and the selection stays.',
           meta: { requirements: ['own.lottery.chase', 'own.lottery.refused'] },
           tags: 'rejected',
@@ -208,32 +208,32 @@ export const lotteryChaseMachine = setup({
           { guard: { type: 'is', params: { kind: 'changed' } }, target: 'repriced' },
           { target: 'placed', actions: 'setOutcome' },
         ],
-        onError: { target: 'refused', actions: 'setFailure' },
+        onError: { target: 'rejected', actions: 'setFailure' },
       },
     },
-    refused: {
+    rejected: {
       description: 'Rejected or unreachable: the reason is shown; a retry places the chase once.',
       meta: { requirements: ['own.lottery.chase', 'own.money.once', 's8.message.network-abnormal'] },
       tags: 'rejected',
       exit: 'clearFailure',
-      on: { 'chase.confirmed': 'placing', 'plan.renewed': 'loading', 'chase.left': 'left' },
+      on: { 'chase.confirmed': 'placing', 'plan.renewed': 'loading', 'chase.cancelled': 'left' },
     },
     late: {
       description: 'One of the draws has closed, and nothing was placed; the next draws can be reviewed.',
       meta: { requirements: ['own.lottery.chase', 'own.lottery.late'] },
       tags: 'rejected',
-      on: { 'plan.renewed': 'loading', 'chase.left': 'left' },
+      on: { 'plan.renewed': 'loading', 'chase.cancelled': 'left' },
     },
     repriced: {
       description: 'The prices have changed, and nothing was placed; the new total can be reviewed.',
       meta: { requirements: ['own.lottery.chase', 'own.lottery.repriced'] },
       tags: 'rejected',
-      on: { 'plan.renewed': 'loading', 'chase.left': 'left' },
+      on: { 'plan.renewed': 'loading', 'chase.cancelled': 'left' },
     },
     placed: {
       description: 'Placed: shows its draws and the hold.',
       meta: { requirements: ['own.lottery.chase'] },
-      on: { 'chase.left': 'left' },
+      on: { 'chase.cancelled': 'left' },
     },
     left: { description: 'Back at the bet.', meta: { requirements: ['own.lottery.chase'] }, type: 'final' },
   },

@@ -14,7 +14,7 @@ export const lotteryChasesMachine = setup({
       | { type: 'end.requested'; id: string }
       | { type: 'endAll.requested' }
       | { type: 'end.confirmed' }
-      | { type: 'end.left' }
+      | { type: 'end.cancelled' }
       | { type: 'retry.requested' }
       | ErrorActorEvent<Failure>,
     children: {} as { list: 'list' },
@@ -53,10 +53,10 @@ export const lotteryChasesMachine = setup({
           meta: { requirements: ['own.lottery.chases'] },
           on: {
             'end.requested': {
-              target: 'asking',
+              target: 'confirming',
               actions: { type: 'select', params: ({ event }) => ({ id: event.id }) },
             },
-            'endAll.requested': { target: 'asking', actions: { type: 'select', params: { id: null } } },
+            'endAll.requested': { target: 'confirming', actions: { type: 'select', params: { id: null } } },
           },
           initial: 'idle',
           states: {
@@ -64,14 +64,14 @@ export const lotteryChasesMachine = setup({
             ended: { description: 'Confirms what was returned.', meta: { requirements: ['own.lottery.chases'] } },
           },
         },
-        asking: {
+        confirming: {
           description: 'Asks for confirmation before a chase ends.',
           meta: { requirements: ['own.lottery.chases'] },
-          on: { 'end.confirmed': 'ending', 'end.left': 'listing' },
+          on: { 'end.confirmed': 'ending', 'end.cancelled': 'listing' },
           initial: 'fresh',
           states: {
             fresh: { description: 'Nothing has been sent yet.', meta: { requirements: ['own.lottery.chases'] } },
-            refused: {
+            rejected: {
               description: 'Not ended, or no response; the reason is shown.',
               meta: { requirements: ['own.lottery.chases', 's8.message.network-abnormal'] },
               tags: 'rejected',
@@ -92,7 +92,7 @@ export const lotteryChasesMachine = setup({
               actions: [{ type: 'setEnded', params: ({ event }) => event.output }, 'refreshList'],
             },
             onError: {
-              target: 'asking.refused',
+              target: 'confirming.rejected',
               actions: 'setFailure',
             },
           },

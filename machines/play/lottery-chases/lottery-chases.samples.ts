@@ -12,15 +12,15 @@ export const lotteryChasesSamples = {
       en: 'A success message confirms the end; the returned amount is shown',
       bn: 'শেষ হয়েছে জানানো হয়; কত ফেরত এসেছে দেখা যায়',
     },
-    'open.asking': {
+    'open.confirming': {
       en: 'A question asks whether to end one or all chases',
       bn: 'একটি বা সব টানা বাজি শেষ করবেন কি না জানতে চাওয়া হয়',
     },
-    'open.asking.fresh': {
+    'open.confirming.fresh': {
       en: 'A question asks whether to end one or all chases',
       bn: 'একটি বা সব টানা বাজি শেষ করবেন কি না জানতে চাওয়া হয়',
     },
-    'open.asking.refused': { en: 'An error says why nothing was ended', bn: 'কেন শেষ করা যায়নি জানানো হয়' },
+    'open.confirming.rejected': { en: 'An error says why nothing was ended', bn: 'কেন শেষ করা যায়নি জানানো হয়' },
     'open.ending': { en: 'A spinner is shown on the "Yes, end" button', bn: '"হ্যাঁ, শেষ করুন" বোতামে লোডিং চিহ্ন দেখা যায়' },
     failed: {
       en: 'The list failed; "Try again" is offered',
@@ -37,7 +37,7 @@ export const lotteryChasesSamples = {
     },
     'endAll.requested': { 'by the player': { en: 'Press "End all chases"', bn: '"সবগুলো শেষ করুন" চাপুন' } },
     'end.confirmed': { 'by the player': { en: 'Press "Yes, end"', bn: '"হ্যাঁ, শেষ করুন" চাপুন' } },
-    'end.left': { 'by the player': { en: 'Press "Keep"', bn: '"রেখে দিন" চাপুন' } },
+    'end.cancelled': { 'by the player': { en: 'Press "Keep"', bn: '"রেখে দিন" চাপুন' } },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },
   outcomes: {

@@ -100,16 +100,16 @@ export const lotteryOrderMachine = setup({
       failure: Failure | null;
     },
     events: {} as
-      | { type: 'play.chosen'; play: string }
+      | { type: 'play.selected'; play: string }
       | { type: 'draft.changed'; changes: Partial<Omit<Draft, 'play'>> }
       | { type: 'line.added' }
       | { type: 'line.removed'; line: number }
       | { type: 'chase.requested' }
-      | { type: 'lottery.chosen'; lottery: string }
+      | { type: 'lottery.selected'; lottery: string }
       | { type: 'rules.changed'; rules: LotteryRules }
       | { type: 'order.requested' }
       | { type: 'order.confirmed' }
-      | { type: 'review.left' }
+      | { type: 'review.cancelled' }
       | { type: 'next.accepted' }
       | { type: 'cancel.requested' }
       | { type: 'another.requested' }
@@ -199,11 +199,11 @@ export const lotteryOrderMachine = setup({
       },
       tags: 'choosing',
       on: {
-        'play.chosen': { target: '.pricing', actions: { type: 'setPlay', params: ({ event }) => event } },
+        'play.selected': { target: '.pricing', actions: { type: 'setPlay', params: ({ event }) => event } },
         'draft.changed': { target: '.pricing', actions: { type: 'changeDraft', params: ({ event }) => event.changes } },
         'line.removed': { target: '.pricing', actions: { type: 'removeLine', params: ({ event }) => event } },
         'rules.changed': { target: '.pricing', actions: 'setRules' },
-        'lottery.chosen': { target: 'left', actions: { type: 'setLottery', params: ({ event }) => event } },
+        'lottery.selected': { target: 'left', actions: { type: 'setLottery', params: ({ event }) => event } },
       },
       initial: 'pricing',
       states: {
@@ -218,7 +218,7 @@ export const lotteryOrderMachine = setup({
             input: ({ context }) => ({ rules: context.rules, lines: slipOf(context) }),
             onDone: [
               { guard: { type: 'is', params: { kind: 'priced' } }, target: 'priced', actions: 'setOutcome' },
-              { guard: { type: 'is', params: { kind: 'refused' } }, target: 'refused', actions: 'setOutcome' },
+              { guard: { type: 'is', params: { kind: 'refused' } }, target: 'rejected', actions: 'setOutcome' },
               { guard: { type: 'is', params: { kind: 'outdated' } }, target: 'outdated' },
               { target: 'incomplete' },
             ],
@@ -229,7 +229,7 @@ export const lotteryOrderMachine = setup({
           description: 'The selection is too small for a bet.',
           meta: { requirements: ['own.lottery.price'] },
         },
-        refused: {
+        rejected: {
           description: 'The order cannot be placed; the reason is shown, and the selection stays.',
           meta: { requirements: ['own.lottery.refused'] },
           tags: 'rejected',
@@ -266,7 +266,7 @@ export const lotteryOrderMachine = setup({
       description: 'The whole bet, before it is placed.',
       meta: { requirements: ['own.lottery.confirm'] },
       exit: 'clearFailure',
-      on: { 'order.confirmed': 'placing', 'review.left': 'choosing' },
+      on: { 'order.confirmed': 'placing', 'review.cancelled': 'choosing' },
       initial: 'fresh',
       states: {
         fresh: {
@@ -285,13 +285,13 @@ export const lotteryOrderMachine = setup({
                 actions: 'setRules',
               },
             ],
-            'lottery.chosen': {
+            'lottery.selected': {
               target: '#lottery-order.left',
               actions: { type: 'setLottery', params: ({ event }) => event },
             },
           },
         },
-        refused: {
+        rejected: {
           description: 'Rejected or unreachable: the reason is shown; a retry places it once, for the same issue.',
           meta: { requirements: ['own.lottery.refused', 'own.money.once', 's8.message.network-abnormal'] },
           tags: 'rejected',
@@ -321,7 +321,7 @@ export const lotteryOrderMachine = setup({
           { guard: { type: 'is', params: { kind: 'outdated' } }, target: 'choosing.outdated' },
           { target: 'placed', actions: 'setOutcome' },
         ],
-        onError: { target: 'reviewing.refused', actions: 'setFailure' },
+        onError: { target: 'reviewing.rejected', actions: 'setFailure' },
       },
     },
     late: {
@@ -329,8 +329,8 @@ export const lotteryOrderMachine = setup({
       meta: { requirements: ['own.lottery.late'] },
       on: {
         'next.accepted': { guard: 'takesBets', target: 'placing', actions: 'moveToNextIssue' },
-        'review.left': 'choosing',
-        'lottery.chosen': { target: 'left', actions: { type: 'setLottery', params: ({ event }) => event } },
+        'review.cancelled': 'choosing',
+        'lottery.selected': { target: 'left', actions: { type: 'setLottery', params: ({ event }) => event } },
       },
     },
     repriced: {
@@ -338,8 +338,8 @@ export const lotteryOrderMachine = setup({
       meta: { requirements: ['own.lottery.repriced'] },
       on: {
         'next.accepted': { guard: 'takesBets', target: 'placing', actions: 'moveToNextIssue' },
-        'review.left': 'choosing',
-        'lottery.chosen': { target: 'left', actions: { type: 'setLottery', params: ({ event }) => event } },
+        'review.cancelled': 'choosing',
+        'lottery.selected': { target: 'left', actions: { type: 'setLottery', params: ({ event }) => event } },
       },
     },
     placed: {
@@ -348,11 +348,11 @@ export const lotteryOrderMachine = setup({
       tags: 'sent',
       on: {
         'another.requested': 'choosing',
-        'lottery.chosen': { target: 'left', actions: { type: 'setLottery', params: ({ event }) => event } },
+        'lottery.selected': { target: 'left', actions: { type: 'setLottery', params: ({ event }) => event } },
       },
-      initial: 'standing',
+      initial: 'cancellable',
       states: {
-        standing: {
+        cancellable: {
           description: 'It can be cancelled until its issue closes; if that failed, the reason is shown.',
           meta: { requirements: ['own.lottery.cancel'] },
           exit: 'clearFailure',
@@ -384,7 +384,7 @@ export const lotteryOrderMachine = setup({
         src: 'cancelOrder',
         input: ({ context }) => ({ id: context.order?.id ?? '' }),
         onDone: { target: 'placed.cancelled', actions: 'setOutcome' },
-        onError: { target: 'placed.standing', actions: 'setFailure' },
+        onError: { target: 'placed.cancellable', actions: 'setFailure' },
       },
     },
     left: { description: 'Another lottery opens.', meta: { requirements: ['own.lottery.board'] }, type: 'final' },

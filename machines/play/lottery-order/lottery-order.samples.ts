@@ -84,13 +84,13 @@ export const lotteryOrderSamples = {
       en: 'A message says that more numbers must be chosen',
       bn: 'আরও নম্বর বেছে নিতে হবে জানানো হয়',
     },
-    'choosing.refused': { en: 'An error says why the bet is not possible', bn: 'কেন এই বাজি ধরা যায় না জানানো হয়' },
+    'choosing.rejected': { en: 'An error says why the bet is not possible', bn: 'কেন এই বাজি ধরা যায় না জানানো হয়' },
     'choosing.priced': { en: 'Number sets, unit, multiple and total are shown', bn: 'নম্বর সেট, একক, গুণ ও মোট দেখা যায়' },
     'choosing.outdated': { en: 'An error says that the page must be reloaded', bn: 'পেজটি আবার লোড করতে হবে জানানো হয়' },
     chasing: { en: 'The form for a bet on several draws is shown', bn: 'টানা ড্রতে বাজির ফর্ম দেখা যায়' },
     reviewing: { en: 'The whole bet is shown for review', bn: 'যাচাইয়ের জন্য পুরো বাজিটি দেখা যায়' },
     'reviewing.fresh': { en: 'The bet can be placed', bn: 'বাজিটি ধরা যায়' },
-    'reviewing.refused': { en: 'An error says why the bet was not placed', bn: 'কেন বাজি ধরা হয়নি জানানো হয়' },
+    'reviewing.rejected': { en: 'An error says why the bet was not placed', bn: 'কেন বাজি ধরা হয়নি জানানো হয়' },
     placing: { en: 'The bet is being placed', bn: 'বাজি ধরা হচ্ছে' },
     late: {
       en: 'An error says that the draw has closed; the next one is offered, if any',
@@ -98,7 +98,7 @@ export const lotteryOrderSamples = {
     },
     repriced: { en: 'The old and the new price are shown', bn: 'আগের ও নতুন দাম দেখা যায়' },
     placed: { en: 'The placed bet is shown with its number, draw and stake', bn: 'নম্বর, ড্র ও পরিমাণসহ ধরা বাজিটি দেখা যায়' },
-    'placed.standing': {
+    'placed.cancellable': {
       en: 'A success message confirms the bet; after a failed cancellation, an error says why',
       bn: 'বাজি ধরা হয়েছে জানানো হয়; বাতিল করা না গেলে তার কারণও',
     },
@@ -116,7 +116,7 @@ export const lotteryOrderSamples = {
     },
   },
   events: {
-    'play.chosen': {
+    'play.selected': {
       another: { event: { play: 'any-1' }, en: 'Choose another play type', bn: 'অন্য একটি খেলার ধরন বেছে নিন' },
     },
     'draft.changed': {
@@ -131,7 +131,7 @@ export const lotteryOrderSamples = {
       'the first': { event: { line: 0 }, en: 'Press "Remove" on the first line', bn: 'প্রথম লাইনের "সরান" চাপুন' },
     },
     'chase.requested': { 'by the player': { en: 'Press "Bet on several draws"', bn: '"টানা ড্রতে বাজি ধরুন" চাপুন' } },
-    'lottery.chosen': {
+    'lottery.selected': {
       another: { event: { lottery: 'LFP5' }, en: 'Choose another lottery', bn: 'অন্য একটি লটারি বেছে নিন' },
     },
     'rules.changed': {
@@ -151,7 +151,7 @@ export const lotteryOrderSamples = {
     },
     'order.requested': { 'by the player': { en: 'Press "Look at the bet"', bn: '"বাজিটি দেখুন" চাপুন' } },
     'order.confirmed': { 'by the player': { en: 'Press "Place the bet"', bn: '"বাজি ধরুন" চাপুন' } },
-    'review.left': { 'by the player': left },
+    'review.cancelled': { 'by the player': left },
     'next.accepted': {
       'by the player': {
         en: 'Press "Bet on the next draw" or "Agree and place the bet"',

@@ -58,9 +58,9 @@ export const lotteryResultsMachine = setup({
     shown: {
       description: 'The last draws with their numbers, and how often each number was drawn.',
       meta: { requirements: ['own.lottery.results'] },
-      initial: 'resting',
+      initial: 'idle',
       states: {
-        resting: {
+        idle: {
           description: 'The results are shown.',
           meta: { requirements: ['own.lottery.results'] },
           on: { 'results.outdated': 'renewing' },
@@ -77,9 +77,9 @@ export const lotteryResultsMachine = setup({
                 guard: { type: 'isEmpty', params: ({ event }) => ({ draws: event.output }) },
                 target: '#lottery-results.empty',
               },
-              { target: 'resting', actions: { type: 'setDraws', params: ({ event }) => ({ draws: event.output }) } },
+              { target: 'idle', actions: { type: 'setDraws', params: ({ event }) => ({ draws: event.output }) } },
             ],
-            onError: { target: 'resting', description: 'The old results stay.' },
+            onError: { target: 'idle', description: 'The old results stay.' },
           },
         },
       },

@@ -21,7 +21,7 @@ export const lotteryResultsSamples = {
       bn: 'ফলাফল লোড হয়নি জানানো হয়; "ফলাফল আবার লোড করুন" বোতাম আছে',
     },
     shown: { en: 'The last draws are shown; each can be verified', bn: 'শেষ ড্রগুলো দেখা যায়; প্রতিটি যাচাই করা যায়' },
-    'shown.resting': { en: 'The last draws are shown', bn: 'শেষ ড্রগুলো দেখা যায়' },
+    'shown.idle': { en: 'The last draws are shown', bn: 'শেষ ড্রগুলো দেখা যায়' },
     'shown.renewing': { en: 'The last draws stay visible while refreshing', bn: 'রিফ্রেশের সময় শেষ ড্রগুলো দেখা যায়' },
   },
   inputs: { 'of a lottery': { input: { lottery: 'LF3D' }, en: 'Open a lottery', bn: 'একটি লটারি খুলুন' } },

@@ -51,12 +51,12 @@ export const activitiesMachine = setup({
           meta: { requirements: ['s4.activity.statuses'] },
           on: {
             'activity.opened': {
-              target: 'one',
+              target: 'details',
               actions: { type: 'select', params: ({ event }) => ({ id: event.id }) },
             },
           },
         },
-        one: {
+        details: {
           description: 'One activity: its conditions and the application for it.',
           meta: { requirements: ['s2.other.activity-application'] },
           invoke: {

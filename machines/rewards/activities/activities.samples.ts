@@ -8,7 +8,7 @@ export const activitiesSamples = {
   states: {
     open: { en: 'The activities page is open', bn: 'অ্যাক্টিভিটির পেজ খোলা আছে' },
     'open.listing': { en: 'The activities are listed', bn: 'অ্যাক্টিভিটির তালিকা দেখা যায়' },
-    'open.one': { en: 'An activity is open', bn: 'একটি অ্যাক্টিভিটি খোলা আছে' },
+    'open.details': { en: 'An activity is open', bn: 'একটি অ্যাক্টিভিটি খোলা আছে' },
     failed: {
       en: 'A part of the page failed; "Try again" is offered',
       bn: 'পেজের একটি অংশ ব্যর্থ হয়েছে; "আবার চেষ্টা করুন" বোতাম আছে',

@@ -58,7 +58,7 @@ export const activityApplicationMachine = setup({
       | { type: 'proofs.changed'; proofs: string[] }
       | { type: 'refresh.requested' }
       | { type: 'rewards.requested' }
-      | { type: 'activity.left' }
+      | { type: 'activity.closed' }
       | { type: 'language.changed' }
       | { type: 'retry.requested' }
       | ErrorActorEvent<Failure>,
@@ -147,10 +147,10 @@ export const activityApplicationMachine = setup({
             actions: { type: 'setActivity', params: ({ event }) => event.output },
             description: 'The success is shown, even if the activity has ended since.',
           },
-          { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'gone' },
+          { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'notFound' },
           {
             guard: 'isRejectionKnown',
-            target: 'shown.refused',
+            target: 'shown.rejected',
             actions: { type: 'setActivity', params: ({ event }) => event.output },
           },
           { target: 'shown', actions: { type: 'setActivity', params: ({ event }) => event.output } },
@@ -175,8 +175,8 @@ export const activityApplicationMachine = setup({
         },
         'application.requested': { guard: 'isOpenToApplications', target: 'applying' },
         'refresh.requested': { guard: 'isWaiting', target: 'loading' },
-        'rewards.requested': { guard: 'isIssued', target: 'left', actions: 'setNextToRewards' },
-        'activity.left': 'left',
+        'rewards.requested': { guard: 'isIssued', target: 'closed', actions: 'setNextToRewards' },
+        'activity.closed': 'closed',
         'language.changed': { target: 'loading', description: 'Loading the activity again in the new language.' },
       },
       exit: 'clearNotice',
@@ -191,7 +191,7 @@ export const activityApplicationMachine = setup({
           description: 'The application succeeded.',
           meta: { requirements: ['s8.success.application', 's2.other.activity-application'] },
         },
-        refused: {
+        rejected: {
           description: 'The gateway rejected the request or was unreachable; says so.',
           meta: { requirements: ['own.activity.acts', 's8.message.network-abnormal'] },
           tags: 'rejected',
@@ -236,7 +236,7 @@ export const activityApplicationMachine = setup({
             actions: ['setFailure', { type: 'setNotice', params: { notice: 'refused' } }],
             description: 'It has failed; the activity is loaded again in the new language before the error is shown.',
           },
-          { target: 'shown.refused', actions: 'setFailure' },
+          { target: 'shown.rejected', actions: 'setFailure' },
         ],
       },
       on: {
@@ -325,19 +325,19 @@ export const activityApplicationMachine = setup({
         },
       },
     },
-    gone: {
+    notFound: {
       description: 'The activity does not exist for this player; offers the others.',
       meta: { requirements: ['own.activity.acts', 'own.activity.barred'] },
-      on: { 'activity.left': 'left' },
+      on: { 'activity.closed': 'closed' },
     },
     failed: {
       description: 'Loading or the form failed: try again.',
       meta: { requirements: ['s8.message.network-abnormal', 'own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',
-      on: { 'retry.requested': 'loading', 'activity.left': 'left' },
+      on: { 'retry.requested': 'loading', 'activity.closed': 'closed' },
     },
-    left: {
+    closed: {
       description: 'Left, or on to the reward centre.',
       meta: { requirements: ['s4.activity.statuses'] },
       type: 'final',

@@ -50,7 +50,7 @@ export const activityApplicationSamples = {
     'shown.idle': { en: 'The terms, the prize and the status are shown', bn: 'শর্ত, পুরস্কার ও অবস্থা দেখা যায়' },
     'shown.done': { en: 'A success message confirms the action', bn: 'কাজটি হয়েছে জানানো হয়' },
     'shown.applied': { en: 'A success message confirms the application', bn: 'আবেদন সফল হয়েছে জানানো হয়' },
-    'shown.refused': { en: 'An error says why the action failed', bn: 'কাজটি কেন হয়নি জানানো হয়' },
+    'shown.rejected': { en: 'An error says why the action failed', bn: 'কাজটি কেন হয়নি জানানো হয়' },
     acting: { en: 'A spinner is shown on the button', bn: 'বোতামে লোডিং চিহ্ন দেখা যায়' },
     applying: { en: 'The application form is shown', bn: 'আবেদনের ফর্ম দেখা যায়' },
     'applying.current': { en: 'The application form is shown', bn: 'আবেদনের ফর্ম দেখা যায়' },
@@ -62,12 +62,12 @@ export const activityApplicationSamples = {
       en: 'The form stays open; a message says that the activity did not load in the new language',
       bn: 'ফর্মটি খোলা থাকে; নতুন ভাষায় অ্যাক্টিভিটি লোড হয়নি জানানো হয়',
     },
-    gone: { en: 'A message says that the activity is not available', bn: 'অ্যাক্টিভিটিটি নেই জানানো হয়' },
+    notFound: { en: 'A message says that the activity is not available', bn: 'অ্যাক্টিভিটিটি নেই জানানো হয়' },
     failed: {
       en: 'Loading or the form failed; "Try again" is offered',
       bn: 'লোড বা ফর্ম ব্যর্থ হয়েছে; "আবার চেষ্টা করুন" বোতাম আছে',
     },
-    left: { en: 'The activity is closed', bn: 'অ্যাক্টিভিটিটি বন্ধ' },
+    closed: { en: 'The activity is closed', bn: 'অ্যাক্টিভিটিটি বন্ধ' },
   },
   inputs: {
     'an activity': { input: { id }, en: 'Open an activity', bn: 'একটি অ্যাক্টিভিটি খুলুন' },
@@ -87,7 +87,7 @@ export const activityApplicationSamples = {
     },
     'refresh.requested': { 'by the player': { en: 'Press "Check again"', bn: '"আবার দেখুন" চাপুন' } },
     'rewards.requested': { 'by the player': { en: 'Press "To the reward centre"', bn: '"পুরস্কার কেন্দ্রে যান" চাপুন' } },
-    'activity.left': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
+    'activity.closed': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },
   outcomes: {

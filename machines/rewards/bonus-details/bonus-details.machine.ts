@@ -11,9 +11,9 @@ export const bonusDetailsMachine = setup({
   types: {
     context: {} as { chosen: Chosen; failure: Failure | null },
     events: {} as
-      | { type: 'givingUp.requested'; chosen: Chosen }
-      | { type: 'givingUp.confirmed' }
-      | { type: 'givingUp.cancelled' }
+      | { type: 'giveUp.requested'; chosen: Chosen }
+      | { type: 'giveUp.confirmed' }
+      | { type: 'giveUp.cancelled' }
       | { type: 'retry.requested' }
       | ErrorActorEvent<Failure>,
     children: {} as { list: 'list' },
@@ -50,8 +50,8 @@ export const bonusDetailsMachine = setup({
           description: "Each bonus with its terms and progress; the last action's result is shown.",
           meta: { requirements: ['s2.member-centre.bonus-details', 'own.bonus.progress'] },
           on: {
-            'givingUp.requested': {
-              target: 'asking',
+            'giveUp.requested': {
+              target: 'confirming',
               actions: { type: 'choose', params: ({ event }) => ({ chosen: event.chosen }) },
             },
           },
@@ -59,7 +59,7 @@ export const bonusDetailsMachine = setup({
           states: {
             idle: { description: 'The bonuses are shown.', meta: { requirements: ['s2.member-centre.bonus-details'] } },
             givenUp: { description: 'A bonus was just given up.', meta: { requirements: ['own.bonus.give-up'] } },
-            refused: {
+            rejected: {
               description: 'The bonus was not given up; the reason is shown.',
               meta: { requirements: ['own.bonus.give-up', 's8.message.network-abnormal'] },
               tags: 'rejected',
@@ -67,10 +67,10 @@ export const bonusDetailsMachine = setup({
             },
           },
         },
-        asking: {
+        confirming: {
           description: 'Asks for confirmation, with the amount that is lost; this cannot be undone.',
           meta: { requirements: ['own.bonus.give-up'] },
-          on: { 'givingUp.confirmed': 'givingUp', 'givingUp.cancelled': 'listing' },
+          on: { 'giveUp.confirmed': 'givingUp', 'giveUp.cancelled': 'listing' },
         },
         givingUp: {
           description: 'Giving up the bonus.',
@@ -82,7 +82,7 @@ export const bonusDetailsMachine = setup({
             input: ({ context }) => context.chosen,
             onDone: { target: 'listing.givenUp', actions: 'refreshList' },
             onError: {
-              target: 'listing.refused',
+              target: 'listing.rejected',
               actions: ['setFailure', 'refreshList'],
               description: 'The remaining amount may have changed; loads the list again.',
             },

@@ -12,8 +12,8 @@ export const bonusDetailsSamples = {
       en: 'A message confirms that the bonus was given up',
       bn: 'বোনাসটি ছেড়ে দেওয়া হয়েছে জানানো হয়',
     },
-    'shown.listing.refused': { en: 'An error says why the bonus was not given up', bn: 'বোনাসটি কেন ছাড়া যায়নি জানানো হয়' },
-    'shown.asking': {
+    'shown.listing.rejected': { en: 'An error says why the bonus was not given up', bn: 'বোনাসটি কেন ছাড়া যায়নি জানানো হয়' },
+    'shown.confirming': {
       en: 'A dialog asks for confirmation and shows the amount to be deducted',
       bn: 'ডায়ালগে নিশ্চিত করতে বলা হয়, কত কাটা হবে দেখা যায়',
     },
@@ -24,15 +24,15 @@ export const bonusDetailsSamples = {
     },
   },
   events: {
-    'givingUp.requested': {
+    'giveUp.requested': {
       'the first one': {
         event: { chosen: { id: bonus.id, left: bonus.left } },
         en: 'Press "Give up this bonus" on the first bonus',
         bn: 'প্রথম বোনাসে "এই বোনাস ছেড়ে দিন" চাপুন',
       },
     },
-    'givingUp.confirmed': { 'by the player': { en: 'Press "Give up"', bn: '"ছেড়ে দিন" চাপুন' } },
-    'givingUp.cancelled': { 'by the player': { en: 'Press "Keep"', bn: '"রাখুন" চাপুন' } },
+    'giveUp.confirmed': { 'by the player': { en: 'Press "Give up"', bn: '"ছেড়ে দিন" চাপুন' } },
+    'giveUp.cancelled': { 'by the player': { en: 'Press "Keep"', bn: '"রাখুন" চাপুন' } },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },
   outcomes: {

@@ -66,7 +66,7 @@ export const cashbackMachine = setup({
               meta: { requirements: ['own.cashback.claimed'] },
               tags: 'rejected',
             },
-            refused: {
+            rejected: {
               description: 'Nothing was claimed, or there was no response; shows the reason and the current days.',
               meta: { requirements: ['own.cashback.claimed', 's8.message.network-abnormal'] },
               tags: 'rejected',
@@ -91,7 +91,7 @@ export const cashbackMachine = setup({
               { target: 'listing.changed', actions: 'refreshList' },
             ],
             onError: {
-              target: 'listing.refused',
+              target: 'listing.rejected',
               actions: ['setFailure', 'refreshList'],
             },
           },

@@ -13,7 +13,7 @@ export const cashbackSamples = {
       en: 'A message says that the cashback has changed; nothing was claimed',
       bn: 'ক্যাশব্যাক বদলে গেছে জানানো হয়; কিছু নেওয়া হয়নি',
     },
-    'open.listing.refused': { en: 'An error says why the claim failed', bn: 'কেন নেওয়া যায়নি জানানো হয়' },
+    'open.listing.rejected': { en: 'An error says why the claim failed', bn: 'কেন নেওয়া যায়নি জানানো হয়' },
     'open.claiming': { en: 'A spinner is shown on the "Claim all" button', bn: '"সব নিন" বোতামে লোডিং চিহ্ন দেখা যায়' },
     failed: {
       en: 'The list of cashback failed; "Try again" is offered',

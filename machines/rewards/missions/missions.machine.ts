@@ -64,7 +64,7 @@ export const missionsMachine = setup({
               meta: { requirements: ['own.mission.claimed'] },
               exit: 'clearClaimed',
             },
-            refused: {
+            rejected: {
               description: 'The gateway rejected the claim or was unreachable; says so.',
               meta: { requirements: ['own.mission.claimed', 's8.message.network-abnormal'] },
               tags: 'rejected',
@@ -85,7 +85,7 @@ export const missionsMachine = setup({
               actions: [{ type: 'setClaimed', params: ({ event }) => ({ mission: event.output }) }, 'refreshList'],
             },
             onError: {
-              target: 'listing.refused',
+              target: 'listing.rejected',
               actions: ['setFailure', 'refreshList'],
               description: 'The missions may have changed; loads them again.',
             },

@@ -114,7 +114,7 @@ export const pointMallMachine = setup({
           initial: 'idle',
           states: {
             idle: { description: 'The goods are shown.', meta: { requirements: ['s2.route.point-mall'] } },
-            told: {
+            confirmation: {
               description: 'Confirms the last redemption or conversion, with its reference number.',
               meta: { requirements: ['s7.points.redeem', 's7.points.convert', 's3.points.redeem-record'] },
             },
@@ -130,7 +130,7 @@ export const pointMallMachine = setup({
             onDone: [
               {
                 guard: { type: 'sent', params: ({ event }) => event.output },
-                target: 'mall.told',
+                target: 'mall.confirmation',
                 actions: [{ type: 'setDone', params: ({ event }) => event.output }, 'refreshList'],
               },
               { target: 'mall', description: 'Cancelled; nothing was redeemed.' },
@@ -151,7 +151,7 @@ export const pointMallMachine = setup({
             onDone: [
               {
                 guard: { type: 'sent', params: ({ event }) => event.output },
-                target: 'mall.told',
+                target: 'mall.confirmation',
                 actions: [{ type: 'setDone', params: ({ event }) => event.output }, 'refreshList'],
               },
               { target: 'mall', description: 'Left; nothing was redeemed.' },
@@ -172,7 +172,7 @@ export const pointMallMachine = setup({
             onDone: [
               {
                 guard: { type: 'sent', params: ({ event }) => event.output },
-                target: 'mall.told',
+                target: 'mall.confirmation',
                 actions: [{ type: 'setDone', params: ({ event }) => event.output }, 'refreshList'],
               },
               { target: 'mall', description: 'Left; nothing was converted.' },

@@ -11,7 +11,7 @@ export const pointMallSamples = {
     open: { en: 'The points mall is open', bn: 'পয়েন্ট মল খোলা আছে' },
     'open.mall': { en: 'The points balance and the items are shown', bn: 'পয়েন্টের ব্যালেন্স ও রিডিমের জিনিস দেখা যায়' },
     'open.mall.idle': { en: 'The points balance and the items are shown', bn: 'পয়েন্টের ব্যালেন্স ও রিডিমের জিনিস দেখা যায়' },
-    'open.mall.told': {
+    'open.mall.confirmation': {
       en: 'A success message shows the reference number',
       bn: 'কাজটি হয়েছে জানানো হয়, রেফারেন্স নম্বর দেখা যায়',
     },

@@ -100,8 +100,8 @@ export const promotionsMachine = setup({
       always: [
         { guard: { type: 'is', params: { kind: 'found' } }, target: 'found' },
         { guard: { type: 'is', params: { kind: 'none' } }, target: 'none' },
-        { guard: { type: 'is', params: { kind: 'one' } }, target: 'reading' },
-        { target: 'gone' },
+        { guard: { type: 'is', params: { kind: 'one' } }, target: 'details' },
+        { target: 'notFound' },
       ],
     },
     found: {
@@ -112,7 +112,7 @@ export const promotionsMachine = setup({
       description: 'No promotion matches; says so and offers the categories and tags.',
       meta: { requirements: ['s2.other.promotions-filters', 'own.promotions.address'] },
     },
-    reading: {
+    details: {
       description: 'One promotion with all of its terms.',
       meta: { requirements: ['s2.route.promotions', 'own.promotions.terms'] },
       initial: 'idle',
@@ -122,12 +122,12 @@ export const promotionsMachine = setup({
           meta: { requirements: ['own.promotions.terms'] },
           on: {
             'taking.requested': {
-              target: 'taking',
+              target: 'claiming',
               actions: { type: 'setCodeWord', params: ({ event }) => ({ word: event.word }) },
             },
           },
         },
-        taking: {
+        claiming: {
           description: 'Taking the promotion.',
           meta: { requirements: ['own.promotions.take'] },
           tags: 'busy',
@@ -139,49 +139,49 @@ export const promotionsMachine = setup({
               word,
             }),
             onDone: {
-              target: 'taken',
+              target: 'claimed',
               actions: {
                 type: 'setOutcome',
                 params: ({ event }) => ({ outcome: { kind: 'one', promotion: event.output } }),
               },
             },
             onError: [
-              { guard: 'isWordInvalid', target: 'misspelt' },
-              { target: 'refused', actions: 'setFailure' },
+              { guard: 'isWordInvalid', target: 'codeInvalid' },
+              { target: 'rejected', actions: 'setFailure' },
             ],
           },
         },
-        misspelt: {
+        codeInvalid: {
           description: 'The code does not belong to the promotion; its field says so until the player types.',
           meta: { requirements: ['own.promotions.take', 'own.form.mended'] },
           tags: 'rejected',
           on: {
             'word.edited': 'idle',
             'taking.requested': {
-              target: 'taking',
+              target: 'claiming',
               actions: { type: 'setCodeWord', params: ({ event }) => ({ word: event.word }) },
             },
           },
         },
-        taken: {
+        claimed: {
           description: 'The promotion was just taken; says where it is now and how to get there.',
           meta: { requirements: ['own.promotions.take'] },
         },
-        refused: {
+        rejected: {
           description: 'The promotion was not taken; the reason is shown, and the player can retry.',
           meta: { requirements: ['own.promotions.take', 's8.message.network-abnormal'] },
           tags: 'rejected',
           exit: 'clearFailure',
           on: {
             'taking.requested': {
-              target: 'taking',
+              target: 'claiming',
               actions: { type: 'setCodeWord', params: ({ event }) => ({ word: event.word }) },
             },
           },
         },
       },
     },
-    gone: {
+    notFound: {
       description: 'The promotion does not exist or is not for this reader; says so and offers the list.',
       meta: { requirements: ['s2.route.promotions'] },
     },

@@ -14,19 +14,22 @@ export const promotionsSamples = {
     routing: { en: 'The screen does not change; the response is evaluated', bn: 'স্ক্রিনে কিছু বদলায় না; উত্তরটি যাচাই হয়' },
     found: { en: 'The promotions are listed below the categories and tags', bn: 'বিভাগ ও ট্যাগের নিচে অফারগুলো দেখা যায়' },
     none: { en: 'A message says that no promotion matches', bn: 'মেলে এমন অফার নেই জানানো হয়' },
-    reading: { en: 'A promotion is shown with its terms', bn: 'একটি অফার শর্তসহ দেখা যায়' },
-    'reading.idle': { en: 'A promotion is shown with its terms', bn: 'একটি অফার শর্তসহ দেখা যায়' },
-    'reading.taking': { en: 'A spinner is shown on the button of the promotion', bn: 'অফারের বোতামে লোডিং চিহ্ন দেখা যায়' },
-    'reading.misspelt': {
+    details: { en: 'A promotion is shown with its terms', bn: 'একটি অফার শর্তসহ দেখা যায়' },
+    'details.idle': { en: 'A promotion is shown with its terms', bn: 'একটি অফার শর্তসহ দেখা যায়' },
+    'details.claiming': {
+      en: 'A spinner is shown on the button of the promotion',
+      bn: 'অফারের বোতামে লোডিং চিহ্ন দেখা যায়',
+    },
+    'details.codeInvalid': {
       en: 'An error below the field says that the code is wrong',
       bn: 'কোডটি ভুল, ঘরের নিচে জানানো হয়',
     },
-    'reading.taken': {
+    'details.claimed': {
       en: 'A success message says where the reward is, with a link to the next step',
       bn: 'পুরস্কার কোথায় আছে জানানো হয়, পরের ধাপের লিংক থাকে',
     },
-    'reading.refused': { en: 'An error says why the promotion was not claimed', bn: 'অফারটি কেন নেওয়া যায়নি জানানো হয়' },
-    gone: {
+    'details.rejected': { en: 'An error says why the promotion was not claimed', bn: 'অফারটি কেন নেওয়া যায়নি জানানো হয়' },
+    notFound: {
       en: 'A message says that the promotion is not available and links to all promotions',
       bn: 'অফারটি নেই জানানো হয়, সব অফারে যাওয়ার লিংক থাকে',
     },

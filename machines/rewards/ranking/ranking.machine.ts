@@ -7,7 +7,10 @@ import type { ListMachine } from '../../platform/list/list.machine';
 export const rankingMachine = setup({
   types: {
     context: {} as { isHidden: boolean; failure: Failure | null },
-    events: {} as { type: 'hiding.chosen'; isHidden: boolean } | { type: 'retry.requested' } | ErrorActorEvent<Failure>,
+    events: {} as
+      | { type: 'hiding.selected'; isHidden: boolean }
+      | { type: 'retry.requested' }
+      | ErrorActorEvent<Failure>,
     children: {} as { list: 'list' },
     tags: {} as 'busy' | 'rejected',
   },
@@ -42,7 +45,7 @@ export const rankingMachine = setup({
           description: "Names are masked; the player's own rank stands out.",
           meta: { requirements: ['s2.other.ranking', 'own.ranking.order', 'own.ranking.hidden'] },
           on: {
-            'hiding.chosen': {
+            'hiding.selected': {
               target: 'choosing',
               actions: { type: 'setHidden', params: ({ event }) => ({ isHidden: event.isHidden }) },
             },
@@ -54,7 +57,7 @@ export const rankingMachine = setup({
               description: 'The choice is saved; explains its effect.',
               meta: { requirements: ['own.ranking.hidden'] },
             },
-            refused: {
+            rejected: {
               description: 'The gateway rejected the choice or was unreachable; says so, and the choice is as before.',
               meta: { requirements: ['own.ranking.hidden', 's8.message.network-abnormal'] },
               tags: 'rejected',
@@ -72,7 +75,7 @@ export const rankingMachine = setup({
             input: ({ context }) => ({ isHidden: context.isHidden }),
             onDone: { target: 'listing.chosen', actions: 'refreshList' },
             onError: {
-              target: 'listing.refused',
+              target: 'listing.rejected',
               actions: 'setFailure',
             },
           },

@@ -15,7 +15,7 @@ export const rankingSamples = {
       bn: 'লিডারবোর্ড ও খেলোয়াড়ের নিজের অবস্থান দেখা যায়',
     },
     'shown.listing.chosen': { en: 'A message confirms that the choice is saved', bn: 'পছন্দটি সেভ হয়েছে জানানো হয়' },
-    'shown.listing.refused': { en: 'An error says why the choice was not saved', bn: 'পছন্দটি কেন সেভ হয়নি জানানো হয়' },
+    'shown.listing.rejected': { en: 'An error says why the choice was not saved', bn: 'পছন্দটি কেন সেভ হয়নি জানানো হয়' },
     'shown.choosing': { en: 'A spinner is shown on the "Hide me" button', bn: '"আমাকে লুকান" বোতামে লোডিং চিহ্ন দেখা যায়' },
     failed: {
       en: 'A part of the page failed; "Try again" is offered',
@@ -23,7 +23,7 @@ export const rankingSamples = {
     },
   },
   events: {
-    'hiding.chosen': { 'to hide': { event: { isHidden: true }, en: 'Press "Hide me"', bn: '"আমাকে লুকান" চাপুন' } },
+    'hiding.selected': { 'to hide': { event: { isHidden: true }, en: 'Press "Hide me"', bn: '"আমাকে লুকান" চাপুন' } },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },
   outcomes: {

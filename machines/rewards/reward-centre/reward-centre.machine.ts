@@ -52,7 +52,7 @@ export const rewardCentreMachine = setup({
           states: {
             idle: { description: 'The rewards are shown.', meta: { requirements: ['s2.member-centre.reward-centre'] } },
             claimed: { description: 'A reward was just claimed.', meta: { requirements: ['own.rewards.claim'] } },
-            refused: {
+            rejected: {
               description: 'The reward was not paid; the reason is shown.',
               meta: { requirements: ['own.rewards.claim', 's8.message.network-abnormal'] },
               tags: 'rejected',
@@ -73,7 +73,7 @@ export const rewardCentreMachine = setup({
               actions: 'refreshList',
             },
             onError: {
-              target: 'listing.refused',
+              target: 'listing.rejected',
               actions: ['setFailure', 'refreshList'],
               description: 'The reward may have expired; loads the list again.',
             },

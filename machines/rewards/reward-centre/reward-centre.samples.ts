@@ -9,7 +9,7 @@ export const rewardCentreSamples = {
     'shown.listing': { en: 'The rewards are listed', bn: 'পুরস্কারের তালিকা দেখা যায়' },
     'shown.listing.idle': { en: 'The rewards are listed', bn: 'পুরস্কারের তালিকা দেখা যায়' },
     'shown.listing.claimed': { en: 'A success message confirms the claim', bn: 'পুরস্কার নেওয়া হয়েছে জানানো হয়' },
-    'shown.listing.refused': { en: 'An error says why the reward was not paid', bn: 'পুরস্কার কেন দেওয়া হয়নি জানানো হয়' },
+    'shown.listing.rejected': { en: 'An error says why the reward was not paid', bn: 'পুরস্কার কেন দেওয়া হয়নি জানানো হয়' },
     'shown.claiming': { en: 'A spinner is shown on the "Claim" button', bn: '"নিন" বোতামে লোডিং চিহ্ন দেখা যায়' },
     failed: {
       en: 'A part of the page failed; "Try again" is offered',

@@ -37,7 +37,7 @@ export const chatMachine = setup({
       failure: Failure | null;
     },
     events: {} as
-      | { type: 'lines.came'; lines: ChatLine[] }
+      | { type: 'lines.received'; lines: ChatLine[] }
       | { type: 'stream.ended' }
       | { type: 'text.sent'; text: string }
       | { type: 'report.requested'; id: string }
@@ -50,7 +50,7 @@ export const chatMachine = setup({
   actors: {
     /** Opens the stream after the last received line. */
     connect: {} as PromiseActorLogic<Beginning, { after: string | null }>,
-    /** Sends `lines.came` with lines from the open stream, and `stream.ended` when it ends. */
+    /** Sends `lines.received` with lines from the open stream, and `stream.ended` when it ends. */
     listen: {} as CallbackActorLogic<AnyEventObject>,
     /** Sends a message; a retry with the same text does not post it twice. */
     say: {} as PromiseActorLogic<ChatSendOutcome, { text: string }>,
@@ -107,7 +107,7 @@ export const chatMachine = setup({
                 onError: [
                   {
                     guard: 'isRejection',
-                    target: '#chat.refused',
+                    target: '#chat.excluded',
                     actions: 'setFailure',
                   },
                   { target: 'lost' },
@@ -119,7 +119,7 @@ export const chatMachine = setup({
               meta: { requirements: ['own.chat.room', 'own.chat.moderated', 'own.chat.desk'] },
               invoke: { id: 'listen', src: 'listen', onError: 'lost' },
               on: {
-                'lines.came': { actions: { type: 'appendLines', params: ({ event }) => ({ lines: event.lines }) } },
+                'lines.received': { actions: { type: 'appendLines', params: ({ event }) => ({ lines: event.lines }) } },
                 'stream.ended': 'lost',
               },
             },
@@ -132,7 +132,7 @@ export const chatMachine = setup({
             },
           },
         },
-        hand: {
+        composer: {
           description: 'What the player does.',
           meta: { requirements: ['own.chat.rules', 'own.chat.report'] },
           initial: 'writing',
@@ -144,7 +144,7 @@ export const chatMachine = setup({
                 'text.sent': 'sending',
                 'report.requested': {
                   guard: { type: 'isForeignLine', params: ({ event }) => ({ id: event.id }) },
-                  target: 'asking',
+                  target: 'confirmingReport',
                   actions: { type: 'setReportedLine', params: ({ event }) => ({ id: event.id }) },
                 },
               },
@@ -159,7 +159,7 @@ export const chatMachine = setup({
                   meta: { requirements: ['own.chat.rules'] },
                   tags: 'rejected',
                 },
-                refused: {
+                rejected: {
                   description: 'The gateway rejected the text or was unreachable; says so, and the text stays.',
                   meta: { requirements: ['own.chat.rules', 'own.chat.moderated', 's8.message.network-abnormal'] },
                   tags: 'rejected',
@@ -188,12 +188,12 @@ export const chatMachine = setup({
                   { target: 'writing', actions: { type: 'setSaid', params: ({ event }) => ({ said: event.output }) } },
                 ],
                 onError: {
-                  target: 'writing.refused',
+                  target: 'writing.rejected',
                   actions: 'setFailure',
                 },
               },
             },
-            asking: {
+            confirmingReport: {
               description: "Asks whether to report another player's text.",
               meta: { requirements: ['own.chat.report'] },
               on: { 'report.confirmed': 'reporting', 'report.cancelled': 'writing' },
@@ -208,7 +208,7 @@ export const chatMachine = setup({
                 input: ({ context }) => ({ id: context.about ?? '' }),
                 onDone: 'writing.reported',
                 onError: {
-                  target: 'writing.refused',
+                  target: 'writing.rejected',
                   actions: 'setFailure',
                 },
               },
@@ -217,7 +217,7 @@ export const chatMachine = setup({
         },
       },
     },
-    refused: {
+    excluded: {
       description: 'The chat is closed to this player; the reason is shown.',
       meta: { requirements: ['own.chat.moderated'] },
       tags: 'rejected',

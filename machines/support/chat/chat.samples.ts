@@ -27,31 +27,31 @@ export const chatSamples = {
       en: 'A message says that the connection is lost; "Try again" is offered',
       bn: 'সংযোগ নেই জানানো হয়; "আবার চেষ্টা করুন" বোতাম আছে',
     },
-    'open.hand': open,
-    'open.hand.writing': writing,
-    'open.hand.writing.idle': writing,
-    'open.hand.writing.wrong': {
+    'open.composer': open,
+    'open.composer.writing': writing,
+    'open.composer.writing.idle': writing,
+    'open.composer.writing.wrong': {
       en: 'An error says that the message is empty or too long',
       bn: 'লেখাটি ফাঁকা বা বেশি লম্বা জানানো হয়',
     },
-    'open.hand.writing.refused': {
+    'open.composer.writing.rejected': {
       en: 'An error says why the message or the report was not sent',
       bn: 'লেখা বা অভিযোগ কেন পাঠানো যায়নি জানানো হয়',
     },
-    'open.hand.writing.reported': { en: 'A success message confirms the report', bn: 'অভিযোগ পাঠানো হয়েছে জানানো হয়' },
-    'open.hand.sending': { en: 'A spinner is shown on the "Send" button', bn: '"পাঠান" বোতামে লোডিং চিহ্ন দেখা যায়' },
-    'open.hand.asking': {
+    'open.composer.writing.reported': { en: 'A success message confirms the report', bn: 'অভিযোগ পাঠানো হয়েছে জানানো হয়' },
+    'open.composer.sending': { en: 'A spinner is shown on the "Send" button', bn: '"পাঠান" বোতামে লোডিং চিহ্ন দেখা যায়' },
+    'open.composer.confirmingReport': {
       en: 'A question asks whether to report the message',
       bn: 'লেখাটি নিয়ে অভিযোগ করবেন কি না জানতে চাওয়া হয়',
     },
-    'open.hand.reporting': {
+    'open.composer.reporting': {
       en: 'A spinner is shown on the "Report text" button',
       bn: '"অভিযোগ করুন" বোতামে লোডিং চিহ্ন দেখা যায়',
     },
-    refused: { en: 'An error says why the chat is closed', bn: 'চ্যাট কেন বন্ধ জানানো হয়' },
+    excluded: { en: 'An error says why the chat is closed', bn: 'চ্যাট কেন বন্ধ জানানো হয়' },
   },
   events: {
-    'lines.came': {
+    'lines.received': {
       'another player speaks': {
         event: { lines: [chatLine(13, 'player', 'শুভ সকাল! Good morning!')] },
         en: 'Another player posts a message',

@@ -56,7 +56,7 @@ export const customerServiceMachine = setup({
   context: { rankLevel: 0, member: false, types: [], type: '2', desk: false, failure: null },
   initial: 'loading',
   output: ({ context }) => ({ next: { to: context.desk ? 'liveChat' : 'feedback' } }),
-  on: { 'feedback.requested': '.over' },
+  on: { 'feedback.requested': '.ended' },
   states: {
     loading: {
       description: "Loading the contacts and the reader's rank.",
@@ -107,7 +107,7 @@ export const customerServiceMachine = setup({
           meta: { requirements: ['s4.customer-service.window'] },
           tags: 'rejected',
         },
-        refused: {
+        rejected: {
           description: 'The address could not be loaded or is not allowed; the window closes again.',
           meta: { requirements: ['s4.customer-service.failure'] },
           tags: 'rejected',
@@ -131,15 +131,15 @@ export const customerServiceMachine = setup({
             guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'blocked' }) },
             target: 'offered.blocked',
           },
-          { target: 'offered.refused' },
+          { target: 'offered.rejected' },
         ],
-        onError: 'offered.refused',
+        onError: 'offered.rejected',
       },
     },
     desk: {
       description: 'No live chat provider is set up; support answers members in the portal itself.',
       meta: { requirements: ['s4.customer-service.live-chat', 'own.chat.desk'] },
-      on: { 'contact.requested': { target: 'over', actions: 'selectDesk' } },
+      on: { 'contact.requested': { target: 'ended', actions: 'selectDesk' } },
     },
     unavailable: {
       description: 'Live chat is not available here; the player can still write.',
@@ -152,7 +152,7 @@ export const customerServiceMachine = setup({
       exit: 'clearFailure',
       on: { 'retry.requested': 'loading' },
     },
-    over: {
+    ended: {
       description: 'On to the feedback form, or to the live chat.',
       meta: { requirements: ['s2.other.feedback-form', 's4.customer-service.live-chat'] },
       type: 'final',

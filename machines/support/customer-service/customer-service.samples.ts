@@ -16,7 +16,7 @@ export const customerServiceSamples = {
       bn: 'আলাদা উইন্ডোতে খুলেছে জানানো হয়',
     },
     'offered.blocked': { en: 'An error asks the player to allow pop-up windows', bn: 'পপ-আপ উইন্ডো চালু করতে বলা হয়' },
-    'offered.refused': { en: 'An error says that the chat could not be opened', bn: 'চ্যাট খোলা যায়নি জানানো হয়' },
+    'offered.rejected': { en: 'An error says that the chat could not be opened', bn: 'চ্যাট খোলা যায়নি জানানো হয়' },
     opening: { en: 'A spinner is shown on the contact’s button', bn: 'যোগাযোগের বোতামে লোডিং চিহ্ন দেখা যায়' },
     unavailable: {
       en: 'A message says that there is no live chat; "Write to us" is offered',
@@ -27,7 +27,7 @@ export const customerServiceSamples = {
       bn: 'যোগাযোগ কেন লোড হয়নি জানানো হয়; "আবার চেষ্টা করুন" বোতাম আছে',
     },
     desk: { en: 'The portal’s own live chat is offered', bn: 'পোর্টালের নিজস্ব লাইভ চ্যাটের বোতাম আছে' },
-    over: { en: 'The feedback form or the live chat opens', bn: 'মতামতের ফর্ম বা লাইভ চ্যাট খোলে' },
+    ended: { en: 'The feedback form or the live chat opens', bn: 'মতামতের ফর্ম বা লাইভ চ্যাট খোলে' },
   },
   events: {
     'contact.requested': {

@@ -83,7 +83,7 @@ export const feedbackMachine = setup({
             target: 'sent',
             actions: { type: 'setTicket', params: ({ event }) => event.output },
           },
-          { target: 'left', description: 'Closed: nothing is sent.' },
+          { target: 'closed', description: 'Closed: nothing is sent.' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
       },
@@ -101,7 +101,7 @@ export const feedbackMachine = setup({
             target: 'sentByVisitor',
             actions: { type: 'setTicket', params: ({ event }) => event.output },
           },
-          { target: 'left', description: 'Closed: nothing is sent.' },
+          { target: 'closed', description: 'Closed: nothing is sent.' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
       },
@@ -111,7 +111,7 @@ export const feedbackMachine = setup({
       meta: { requirements: ['s7.call.feedback', 'own.feedback.answered'] },
       on: {
         'another.requested': 'writing',
-        'messages.requested': { target: 'left', actions: 'setNextToMessages' },
+        'messages.requested': { target: 'closed', actions: 'setNextToMessages' },
       },
     },
     sentByVisitor: {
@@ -126,7 +126,7 @@ export const feedbackMachine = setup({
       exit: 'clearFailure',
       on: { 'retry.requested': 'identifying' },
     },
-    left: {
+    closed: {
       description: 'Closed, or on to the messages.',
       meta: { requirements: ['s2.other.feedback-form'] },
       type: 'final',

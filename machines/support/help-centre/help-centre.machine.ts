@@ -91,8 +91,8 @@ export const helpCentreMachine = setup({
       always: [
         { guard: { type: 'is', params: { kind: 'found' } }, target: 'found' },
         { guard: { type: 'is', params: { kind: 'none' } }, target: 'none' },
-        { guard: { type: 'is', params: { kind: 'article' } }, target: 'reading' },
-        { target: 'gone' },
+        { guard: { type: 'is', params: { kind: 'article' } }, target: 'article' },
+        { target: 'notFound' },
       ],
     },
     found: {
@@ -103,11 +103,11 @@ export const helpCentreMachine = setup({
       description: 'Nothing found; says so and offers the categories and customer service.',
       meta: { requirements: ['s2.route.help', 'own.help.search'] },
     },
-    reading: {
+    article: {
       description: 'One article: title, date and text; an outdated edition says so.',
       meta: { requirements: ['s2.route.help', 's2.route.helpmc', 's2.footer.about-links', 'own.content.editions'] },
     },
-    gone: {
+    notFound: {
       description: 'The article does not exist or is not for this reader; says so and offers the list.',
       meta: { requirements: ['s2.route.help'] },
     },

@@ -31,8 +31,8 @@ export const helpCentreSamples = {
       en: 'A message says that nothing was found; the topics are shown',
       bn: 'কিছু পাওয়া যায়নি জানানো হয়; বিষয়গুলো দেখা যায়',
     },
-    reading: { en: 'One article is shown in full', bn: 'একটি লেখা পুরো দেখা যায়' },
-    gone: {
+    article: { en: 'One article is shown in full', bn: 'একটি লেখা পুরো দেখা যায়' },
+    notFound: {
       en: 'A message says that the article is not available; "All help articles" is offered',
       bn: 'লেখাটি পাওয়া যায়নি জানানো হয়; "সহায়তার সব লেখা" লিংক আছে',
     },

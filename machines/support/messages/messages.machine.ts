@@ -66,7 +66,7 @@ export const messagesMachine = setup({
           meta: { requirements: ['s2.member-centre.messages', 's3.message.unread-count'] },
           on: {
             'message.opened': {
-              target: 'reading',
+              target: 'message',
               actions: { type: 'select', params: ({ event }) => ({ id: event.id }) },
             },
             'readAll.requested': 'markingAll',
@@ -82,7 +82,7 @@ export const messagesMachine = setup({
               description: 'A message was just deleted.',
               meta: { requirements: ['own.messages.remove'] },
             },
-            refused: {
+            rejected: {
               description: 'The gateway rejected the request or was unreachable; says so.',
               meta: { requirements: ['own.messages.read', 's8.message.network-abnormal'] },
               tags: 'rejected',
@@ -99,12 +99,12 @@ export const messagesMachine = setup({
             src: 'markAllRead',
             onDone: { target: 'listing.allRead', actions: 'refreshList' },
             onError: {
-              target: 'listing.refused',
+              target: 'listing.rejected',
               actions: 'setFailure',
             },
           },
         },
-        reading: {
+        message: {
           description: 'One message is open.',
           meta: { requirements: ['s2.other.internal-messages', 'own.messages.read'] },
           tags: 'open',
@@ -118,20 +118,20 @@ export const messagesMachine = setup({
                 id: 'markRead',
                 src: 'markRead',
                 input: ({ context }) => ({ id: context.selected ?? '' }),
-                onDone: 'still',
-                onError: 'still',
+                onDone: 'loading',
+                onError: 'loading',
               },
-              on: { 'removal.requested': 'asking' },
+              on: { 'removal.requested': 'confirmingDeletion' },
             },
-            still: {
+            loading: {
               description: 'Loading the message.',
               meta: { requirements: ['s2.other.internal-messages'] },
-              on: { 'removal.requested': 'asking' },
+              on: { 'removal.requested': 'confirmingDeletion' },
             },
-            asking: {
+            confirmingDeletion: {
               description: 'Asks whether to delete it; this cannot be undone.',
               meta: { requirements: ['own.messages.remove'] },
-              on: { 'removal.confirmed': 'removing', 'removal.cancelled': 'still' },
+              on: { 'removal.confirmed': 'removing', 'removal.cancelled': 'loading' },
             },
             removing: {
               description: 'Deleting the message.',
@@ -143,7 +143,7 @@ export const messagesMachine = setup({
                 input: ({ context }) => ({ id: context.selected ?? '' }),
                 onDone: { target: '#messages.shown.listing.removed', actions: 'refreshList' },
                 onError: {
-                  target: '#messages.shown.listing.refused',
+                  target: '#messages.shown.listing.rejected',
                   actions: ['setFailure', 'refreshList'],
                   description: 'The message may be gone; loads the list again.',
                 },

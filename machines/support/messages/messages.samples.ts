@@ -13,16 +13,19 @@ export const messagesSamples = {
       bn: 'সব বার্তা পড়া হয়েছে জানানো হয়',
     },
     'shown.listing.removed': { en: 'A success message confirms the deletion', bn: 'বার্তা মুছে গেছে জানানো হয়' },
-    'shown.listing.refused': { en: 'An error says why the request failed', bn: 'অনুরোধটি কেন ব্যর্থ হয়েছে জানানো হয়' },
+    'shown.listing.rejected': { en: 'An error says why the request failed', bn: 'অনুরোধটি কেন ব্যর্থ হয়েছে জানানো হয়' },
     'shown.markingAll': {
       en: 'A spinner is shown on the "Mark all as read" button',
       bn: '"সব পড়া হয়েছে" বোতামে লোডিং চিহ্ন দেখা যায়',
     },
-    'shown.reading': { en: 'One message is open', bn: 'একটি বার্তা খোলা আছে' },
-    'shown.reading.marking': { en: 'One message is open', bn: 'একটি বার্তা খোলা আছে' },
-    'shown.reading.still': { en: 'One message is open', bn: 'একটি বার্তা খোলা আছে' },
-    'shown.reading.asking': { en: 'A dialog asks whether to delete the message', bn: 'বার্তাটি মুছবেন কি না জানতে চাওয়া হয়' },
-    'shown.reading.removing': {
+    'shown.message': { en: 'One message is open', bn: 'একটি বার্তা খোলা আছে' },
+    'shown.message.marking': { en: 'One message is open', bn: 'একটি বার্তা খোলা আছে' },
+    'shown.message.loading': { en: 'One message is open', bn: 'একটি বার্তা খোলা আছে' },
+    'shown.message.confirmingDeletion': {
+      en: 'A dialog asks whether to delete the message',
+      bn: 'বার্তাটি মুছবেন কি না জানতে চাওয়া হয়',
+    },
+    'shown.message.removing': {
       en: 'A spinner is shown on the "Delete message" button',
       bn: '"বার্তা মুছুন" বোতামে লোডিং চিহ্ন দেখা যায়',
     },

@@ -60,7 +60,7 @@ export const noticeMachine = setup({
         src: 'loadNotice',
         input: ({ context }) => ({ id: context.id }),
         onDone: [
-          { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'gone' },
+          { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'notFound' },
           { target: 'shown', actions: { type: 'setNotice', params: ({ event }) => event.output } },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
@@ -70,7 +70,7 @@ export const noticeMachine = setup({
       description: 'Title, date and content are shown.',
       meta: { requirements: ['s2.modal.notice', 's2.notice-page.entry', 's3.notice.fields'] },
     },
-    gone: {
+    notFound: {
       description: 'The notice has expired or was removed; says so and offers the list.',
       meta: { requirements: ['s2.modal.notice'] },
     },

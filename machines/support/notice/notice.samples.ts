@@ -13,7 +13,7 @@ export const noticeSamples = {
       en: 'The notice is shown with title, date and content',
       bn: 'শিরোনাম, তারিখ ও লেখাসহ নোটিশটি দেখা যায়',
     },
-    gone: {
+    notFound: {
       en: 'A message says that the notice is no longer available; "All notices" is offered',
       bn: 'নোটিশটি আর নেই জানানো হয়; "সব নোটিশ" লিংক আছে',
     },

@@ -49,34 +49,34 @@ export const promoBarMachine = setup({
 }).createMachine({
   id: 'promo-bar',
   context: ({ input }) => ({ ...input, bar: null }),
-  initial: 'away',
+  initial: 'hidden',
   invoke: {
     id: 'watchHome',
     src: 'watchHome',
     onError: { description: "The player's page is unknown; nothing is shown." },
   },
   on: {
-    'home.entered': { target: '.reading', description: 'Another reader or another language loads the lines again.' },
-    'home.left': '.away',
+    'home.entered': { target: '.loading', description: 'Another reader or another language loads the lines again.' },
+    'home.left': '.hidden',
   },
   states: {
-    away: {
+    hidden: {
       description: 'The screen is not home, or a dialog is over it.',
       meta: { requirements: ['own.home.promo-bar'] },
       entry: 'clearBar',
     },
-    reading: {
+    loading: {
       description: 'Loads the line for this reader in the background.',
       meta: { requirements: ['own.home.promo-bar'] },
       entry: 'clearBar',
       invoke: {
         id: 'readBar',
         src: 'readBar',
-        onDone: [{ guard: 'isSome', target: 'waiting', actions: 'setBar' }, { target: 'quiet' }],
-        onError: 'quiet',
+        onDone: [{ guard: 'isSome', target: 'waiting', actions: 'setBar' }, { target: 'empty' }],
+        onError: 'empty',
       },
     },
-    quiet: {
+    empty: {
       description: 'There is no line, it was closed recently, or it did not load.',
       meta: { requirements: ['own.home.promo-bar'] },
     },
@@ -100,7 +100,7 @@ export const promoBarMachine = setup({
         input: ({ context }) => ({ id: context.bar?.id ?? '', closedFor: context.closedFor }),
         onError: { description: 'The browser stores nothing: it stays closed for as long as this page is open.' },
       },
-      after: { closedFor: 'reading' },
+      after: { closedFor: 'loading' },
     },
   },
 });

@@ -35,7 +35,7 @@ export const unreadMachine = setup({
 }).createMachine({
   id: 'unread',
   context: { unreadCount: 0, promotions: 0, rewards: 0, missionCount: 0, pause: null, clubLabel: null },
-  initial: 'looking',
+  initial: 'refreshing',
   invoke: {
     id: 'watchMessages',
     src: 'watchMessages',
@@ -44,7 +44,7 @@ export const unreadMachine = setup({
     },
   },
   states: {
-    looking: {
+    refreshing: {
       description: 'Refreshes in the background; a failure leaves the count as it is.',
       meta: { requirements: ['s3.message.unread-count', 'own.messages.read'] },
       invoke: {
@@ -58,7 +58,7 @@ export const unreadMachine = setup({
     again: {
       description: 'Something was read during the refresh; refreshes once more.',
       meta: { requirements: ['s3.message.unread-count', 'own.messages.read'] },
-      always: 'looking',
+      always: 'refreshing',
     },
     known: {
       description: 'The count is shown if there is one.',
@@ -72,8 +72,8 @@ export const unreadMachine = setup({
           'own.home.pause',
         ],
       },
-      on: { 'messages.changed': 'looking' },
-      after: { lookInterval: 'looking' },
+      on: { 'messages.changed': 'refreshing' },
+      after: { lookInterval: 'refreshing' },
     },
   },
 });

@@ -6,7 +6,7 @@ import type { unreadMachine } from './unread.machine';
 export const unreadSamples = {
   title: { en: 'Unread messages', bn: 'না-পড়া বার্তা' },
   states: {
-    looking: { en: 'The header links to the messages', bn: 'হেডারে বার্তার লিংক আছে' },
+    refreshing: { en: 'The header links to the messages', bn: 'হেডারে বার্তার লিংক আছে' },
     again: { en: 'The header links to the messages', bn: 'হেডারে বার্তার লিংক আছে' },
     known: { en: 'The header shows how many messages are unread', bn: 'কতগুলো বার্তা না-পড়া, হেডারে দেখা যায়' },
   },

@@ -22,5 +22,5 @@ function Alert() {
   if (state.matches({ alert: 'needTrueAccount' }))
     return <NeedTrueAccount onRead={() => portal.send({ type: 'alert.confirmed' })} />;
   const { logout } = state.children;
-  return state.matches({ alert: 'leaving' }) && logout ? <LogoutAlert logout={logout} /> : null;
+  return state.matches({ alert: 'loggingOut' }) && logout ? <LogoutAlert logout={logout} /> : null;
 }

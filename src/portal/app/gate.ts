@@ -22,6 +22,6 @@ export async function passGate({ context: { portal }, matches }: Entering) {
   if (matches.some(({ staticData }) => staticData.exempt)) return;
   const { gate } = portal.getSnapshot().children;
   if (!gate) return;
-  const state = await waitFor(gate, (snapshot) => !snapshot.matches({ guarded: 'asking' }));
+  const state = await waitFor(gate, (snapshot) => !snapshot.matches({ guarded: 'checking' }));
   if (state.matches({ guarded: 'locked' })) throw redirect({ to: '/login' });
 }

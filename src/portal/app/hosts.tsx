@@ -20,7 +20,7 @@ export function DialogHost() {
   const locked = usePortalState((state) => state.matches({ lock: 'locked' }));
   const held = useSession()?.hasTag('held');
   const alerted = usePortalState((state) => !state.matches({ alert: 'none' }));
-  const open = useSelector(dialog, (state) => state?.matches('still') || state?.matches('running'));
+  const open = useSelector(dialog, (state) => state?.matches('openStatic') || state?.matches('running'));
   const over = locked && lock ? <Hosted host={lock} /> : null;
   return (
     <>

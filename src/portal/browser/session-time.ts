@@ -7,7 +7,9 @@ import type { SharedSession } from './shared-session';
 const COUNTED = 60_000;
 const SECOND = 1_000;
 
-type Tell = (event: { type: 'time.ticked'; left: TimeLeft } | { type: 'time.renewed' } | { type: 'time.over' }) => void;
+type Tell = (
+  event: { type: 'time.ticked'; left: TimeLeft } | { type: 'time.renewed' } | { type: 'time.expired' },
+) => void;
 
 /** End of the session by the gateway's clock, from its report and the requests since. All times in epoch ms. */
 export function createSessionTime({ now, learn }: ServerClock, shared: SharedSession) {
@@ -46,7 +48,7 @@ export function createSessionTime({ now, learn }: ServerClock, shared: SharedSes
       const look = () => {
         clearTimeout(timer);
         const left = Math.min(idleEnd(), endsAt) - now();
-        if (left <= 0) return tell({ type: 'time.over' });
+        if (left <= 0) return tell({ type: 'time.expired' });
         const near = left <= SETTINGS.sessionWarning;
         if (near)
           tell({ type: 'time.ticked', left: { secondsLeft: Math.ceil(left / SECOND), final: endsAt <= idleEnd() } });

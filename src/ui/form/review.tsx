@@ -25,7 +25,7 @@ export function Review({ form, reviewed, busy }: Props) {
         <Button look="primary" busy={busy} onClick={() => form.send({ type: 'review.confirmed' })}>
           <Trans id="form.review.confirm">Confirm</Trans>
         </Button>
-        <Button look="quiet" busy={busy} onClick={() => form.send({ type: 'review.left' })}>
+        <Button look="quiet" busy={busy} onClick={() => form.send({ type: 'review.cancelled' })}>
           <Trans id="form.review.change">Change</Trans>
         </Button>
       </div>

@@ -46,7 +46,7 @@ export function SecuredForm({
                   <Button type="submit" look={danger ? 'alert' : 'primary'} busy={busy}>
                     {submit}
                   </Button>
-                  <BackButton busy={busy} onBack={() => form.send({ type: 'form.left' })}>
+                  <BackButton busy={busy} onBack={() => form.send({ type: 'form.cancelled' })}>
                     {back}
                   </BackButton>
                 </div>

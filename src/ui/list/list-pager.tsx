@@ -13,7 +13,7 @@ type Props<P> = {
 export function ListPager<P>({ list, page: { pageNum, totalPages }, top }: Props<P>) {
   if (totalPages <= 1) return null;
   const turn = (pageNo: number) => {
-    list.send({ type: 'page.chosen', pageNo });
+    list.send({ type: 'page.selected', pageNo });
     top?.current?.scrollIntoView?.();
   };
   return <Pager page={pageNum} pages={totalPages} onPage={turn} />;

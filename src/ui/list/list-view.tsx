@@ -30,7 +30,7 @@ export function ListView<P>({ list, children, empty, invalid, actions, back }: P
   const state = useSelector(list, (snapshot) => snapshot);
   const { outcome, failure } = state.context;
   const page = outcome && 'page' in outcome && !state.matches('loading') ? outcome.page : null;
-  const leave = () => list.send({ type: 'section.left' });
+  const leave = () => list.send({ type: 'section.closed' });
   const loading = <Trans id="list.loading">Loading…</Trans>;
   if (state.matches('failed'))
     return (

@@ -10,7 +10,7 @@ type Props = { move: MoneyMoveRef; leaves?: boolean; children: ReactNode };
 /** A move of money: its terms are read, could not be read, or are here. `leaves`: the player can go back from it. */
 export function MoneyPart({ move, leaves, children }: Props) {
   const state = useSelector(move, (snapshot) => snapshot);
-  const onBack = leaves ? () => move.send({ type: 'section.left' }) : undefined;
+  const onBack = leaves ? () => move.send({ type: 'section.closed' }) : undefined;
   if (state.matches('loading')) return <Waiting>{onBack && <BackButton onBack={onBack} />}</Waiting>;
   if (!state.matches('failed')) return children;
   return (

@@ -31,7 +31,7 @@ export function PaymentStep({ move, label, submit, change }: Props) {
             <Button type="submit" look="primary" busy={busy}>
               {submit}
             </Button>
-            <Button look="quiet" busy={busy} onClick={() => move.send({ type: 'review.left' })}>
+            <Button look="quiet" busy={busy} onClick={() => move.send({ type: 'review.cancelled' })}>
               {change}
             </Button>
           </div>

@@ -28,7 +28,7 @@ export const affiliateApplicationDriver = {
       await screen.reads(outcome?.standing.application?.reason ?? '');
     },
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    left: (screen) => screen.hides('dialog', 'affiliate.title'),
+    closed: (screen) => screen.hides('dialog', 'affiliate.title'),
   },
   outcomes: {
     load: {

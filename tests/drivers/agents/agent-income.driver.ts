@@ -5,10 +5,10 @@ import { failureWords } from '../failure-words';
 /** Steps of a tester who inspects an agent's income. */
 export const agentIncomeDriver = {
   events: {
-    'bill.chosen': (screen) => screen.press('contracts.bill.details'),
-    'bill.left': (screen) => screen.press('agentIncome.back'),
-    'line.chosen': (screen) => screen.press('agentIncome.bets'),
-    'line.left': (screen) => screen.press('agentIncome.toBill'),
+    'bill.selected': (screen) => screen.press('contracts.bill.details'),
+    'bill.closed': (screen) => screen.press('agentIncome.back'),
+    'line.selected': (screen) => screen.press('agentIncome.bets'),
+    'line.closed': (screen) => screen.press('agentIncome.toBill'),
     // There is a button only if there is an older bill.
     'older.requested': (screen, _, { bets }) => (bets?.next ? screen.press('contracts.older') : 'itself'),
     'newest.requested': (screen, _, { after }) => (after === null ? 'itself' : screen.press('contracts.newest')),
@@ -18,13 +18,13 @@ export const agentIncomeDriver = {
     open: (screen) => screen.sees('heading', 'agentIncome.title'),
     'open.listing': (screen) => screen.sees('form', 'agentIncome.filter'),
     'open.bill': (screen) => screen.sees('button', 'agentIncome.back'),
-    'open.bill.reading': (screen) => screen.sees('status', 'page.loading'),
+    'open.bill.loading': (screen) => screen.sees('status', 'page.loading'),
     'open.bill.shown': (screen) => screen.sees('heading', 'agentIncome.lines'),
-    'open.bill.unread': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'open.bill.loadFailed': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     'open.bets': (screen) => screen.sees('heading', 'agentIncome.betsTitle'),
-    'open.bets.reading': (screen) => screen.sees('status', 'page.loading'),
+    'open.bets.loading': (screen) => screen.sees('status', 'page.loading'),
     'open.bets.shown': (screen) => screen.hides('alert'),
-    'open.bets.unread': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'open.bets.loadFailed': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
   },
   outcomes: {

@@ -8,24 +8,24 @@ const loads = (screen: Screen) => screen.sees('status', 'page.loading');
 export const contractAnswerDriver = {
   events: {
     'answer.confirmed': (screen, _, { act }) => screen.press(`contracts.act.${act}`),
-    'answer.left': (screen) => screen.press('security.back'),
+    'answer.cancelled': (screen) => screen.press('security.back'),
     'retry.requested': (screen) => screen.press('security.retry'),
   },
   states: {
     routing: 'passes',
-    reading: loads,
-    unread: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    asking: async (screen, { act, losses }) => {
+    loading: loads,
+    loadFailed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    reviewing: async (screen, { act, losses }) => {
       await screen.sees('heading', `contracts.ask.${act}`);
       if (losses?.losses.length === 0) await screen.reads('contracts.losses.none');
     },
-    'asking.fresh': (screen) => screen.hides('alert'),
-    'asking.renewed': (screen) => screen.sees('alert', 'contracts.renewed'),
-    'asking.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'reviewing.fresh': (screen) => screen.hides('alert'),
+    'reviewing.renewed': (screen) => screen.sees('alert', 'contracts.renewed'),
+    'reviewing.rejected': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     sending: (screen, { act }) => screen.busy(`contracts.act.${act}`),
     rereading: loads,
     outdated: (screen) => screen.sees('alert', 'contracts.outdated'),
-    over: (screen) => screen.sees('button', 'contracts.offer'),
+    ended: (screen) => screen.sees('button', 'contracts.offer'),
   },
   outcomes: {
     readLosses: {

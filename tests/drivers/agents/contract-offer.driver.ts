@@ -13,19 +13,19 @@ export async function asksOffer(screen: Screen, { downline, rate }: { downline: 
 export const contractOfferDriver = {
   events: {
     // Kinds that the upline lacks are not listed.
-    'kind.chosen': (screen, { kind }, { kinds }) =>
+    'kind.selected': (screen, { kind }, { kinds }) =>
       kinds.includes(kind) ? screen.press(`contracts.kind.${kind}`) : 'itself',
     // A button exists only if a tier can be added or removed.
     'tier.added': (screen, _, { tiers }) => (tiers < 8 ? screen.press('contracts.tier.add') : 'itself'),
     'tier.removed': (screen, _, { tiers }) => (tiers > 1 ? screen.press('contracts.tier.remove') : 'itself'),
     'retry.requested': (screen) => screen.press('security.retry'),
-    'offer.left': (screen) => screen.press('security.back'),
+    'offer.closed': (screen) => screen.press('security.back'),
   },
   states: {
     choosing: (screen) => screen.sees('button', 'contracts.kind.dividend'),
-    offering: (screen) => screen.sees('form', 'contracts.form'),
+    editing: (screen) => screen.sees('form', 'contracts.form'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    over: (screen) => screen.hides('form', 'contracts.form'),
+    ended: (screen) => screen.hides('form', 'contracts.form'),
   },
   outcomes: {
     offerForm: {

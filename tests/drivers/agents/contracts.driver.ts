@@ -17,9 +17,9 @@ export const contractsDriver = {
     open: (screen) => screen.sees('heading', 'contracts.kind.dividend'),
     'open.listing': (screen) => screen.sees('button', 'contracts.offer'),
     'open.listing.idle': (screen) => screen.hides('alert'),
-    'open.listing.told': (screen) => screen.sees('status', 'contracts.told'),
-    'open.offering': (screen) => screen.sees('form', 'contracts.form'),
-    'open.answering': (screen) => screen.sees('heading', 'contracts.ask.reject'),
+    'open.listing.confirmation': (screen) => screen.sees('status', 'contracts.told'),
+    'open.makingOffer': (screen) => screen.sees('form', 'contracts.form'),
+    'open.details': (screen) => screen.sees('heading', 'contracts.ask.reject'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
   },
   outcomes: {

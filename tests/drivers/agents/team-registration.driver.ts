@@ -13,7 +13,7 @@ export const teamRegistrationDriver = {
     'linking.requested': (screen) => screen.press('agentLinks.new'),
     'closing.requested': (screen) => screen.press('agentLinks.close'),
     'joining.requested': (screen) => screen.press('agentLinks.join'),
-    'password.kept': (screen) => screen.press('agentLinks.kept'),
+    'password.unchanged': (screen) => screen.press('agentLinks.kept'),
     'retry.requested': (screen) => screen.press('security.retry'),
   },
   states: {

@@ -6,17 +6,17 @@ import { asksOffer } from './contract-offer.driver';
 /** Steps of a tester in a team; the first listed member is selected. */
 export const teamDriver = {
   events: {
-    'filter.chosen': async (screen, { filter: { search = '' } }) => {
+    'filter.selected': async (screen, { filter: { search = '' } }) => {
       await screen.fill('agentTeam.search', search);
       await screen.press('agentTeam.show');
     },
     'export.requested': (screen) => screen.press('agentTeam.export'),
-    'member.chosen': (screen) => screen.press('agentTeam.details'),
-    'member.left': (screen) => screen.press('agentTeam.back'),
+    'member.selected': (screen) => screen.press('agentTeam.details'),
+    'member.closed': (screen) => screen.press('agentTeam.back'),
     'transfer.requested': (screen) => screen.press('agentTeam.transfer'),
     // Without an agreement there is no button.
     'offer.requested': (screen, _, { kinds }) => (kinds.length > 0 ? screen.press('agentTeam.offer') : 'itself'),
-    'transfer.left': (screen) => screen.press('agentTeam.back'),
+    'transfer.closed': (screen) => screen.press('agentTeam.back'),
     'retry.requested': (screen) => screen.press('security.retry'),
   },
   states: {
@@ -28,16 +28,16 @@ export const teamDriver = {
     'open.listing.unsaved': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     'open.listing.offered': (screen) => screen.sees('status', 'agentTeam.offered'),
     'open.member': (screen) => screen.sees('button', 'agentTeam.back'),
-    'open.member.reading': (screen) => screen.sees('status', 'page.loading'),
+    'open.member.loading': (screen) => screen.sees('status', 'page.loading'),
     'open.member.shown': async (screen, { kinds }) => {
       await screen.sees('heading', 'agentTeam.figures');
       await screen[kinds.length > 0 ? 'sees' : 'hides']('button', 'agentTeam.offer');
       if (kinds.length === 0) await screen.reads('agentTeam.offer.held');
     },
-    'open.member.gone': (screen) => screen.sees('status', 'agentTeam.gone.text'),
-    'open.member.unread': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'open.member.notFound': (screen) => screen.sees('status', 'agentTeam.gone.text'),
+    'open.member.loadFailed': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     'open.transferring': (screen) => screen.sees('form', 'upline.form'),
-    'open.offering': (screen) => screen.sees('button', 'contracts.kind.dividend'),
+    'open.makingOffer': (screen) => screen.sees('button', 'contracts.kind.dividend'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
   },
   outcomes: {

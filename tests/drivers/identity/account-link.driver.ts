@@ -27,7 +27,7 @@ const broken = { cannot: 'It takes a fault in our own script.' };
 export const accountLinkDriver = {
   events: {
     // An unlinked user may sign in as somebody else.
-    'next.chosen': (screen, { next }) => screen.press(`accountLink.${next.to}`),
+    'next.selected': (screen, { next }) => screen.press(`accountLink.${next.to}`),
     'retry.requested': (screen, _, { name, failure, purpose }) =>
       screen.press(name && !failure && purpose === 'login' ? 'accountLink.somebodyElse' : 'accountLink.retry'),
     // A verification covers the dialog and has a close button of its own, so the dialog closes by going back.
@@ -37,9 +37,9 @@ export const accountLinkDriver = {
     authorising: (screen, { provider }) => screen.sees('status', 'accountLink.window', { name: names[provider] }),
     popupClosed: (screen) => screen.sees('alert', 'accountLink.popupClosed'),
     exchanging: looking,
-    refused: (screen, { failure }) => screen.sees('alert', reason(failure)),
+    rejected: (screen, { failure }) => screen.sees('alert', reason(failure)),
     unlinked: (screen, { name }) => screen.sees('alert', 'accountLink.unlinked', { name }),
-    proving: (screen) => screen.sees('dialog', 'proof.title'),
+    steppingUp: (screen) => screen.sees('dialog', 'proof.title'),
     confirming: (screen) => screen.sees('form', 'accountLink.form'),
     linked: (screen) => screen.sees('status', 'accountLink.linked'),
     entering: looking,

@@ -12,12 +12,12 @@ const refusal = (failure: Failure | null) =>
 /** Steps of a tester who selects or uploads a picture. */
 export const avatarDriver = {
   events: {
-    'avatar.chosen': (screen, { name }) => screen.press(`profile.avatar.${name}`),
-    'file.chosen': (screen, { name }) => screen.attach('profile.avatar.own', fileOf(name)),
+    'avatar.selected': (screen, { name }) => screen.press(`profile.avatar.${name}`),
+    'file.selected': (screen, { name }) => screen.attach('profile.avatar.own', fileOf(name)),
     'upload.cancelled': (screen) => screen.press('upload.stop'),
     'upload.progressed': 'itself',
-    'upload.kept': 'itself',
-    'upload.refused': 'itself',
+    'upload.stored': 'itself',
+    'upload.rejected': 'itself',
     'retry.requested': (screen) => screen.press('security.retry'),
   },
   states: {
@@ -32,7 +32,7 @@ export const avatarDriver = {
     },
     'shown.untouched': (screen) => screen.hides('alert'),
     'shown.changed': (screen) => screen.sees('status', 'profile.avatar.changed'),
-    'shown.refused': (screen, { failure }) => screen.sees('alert', refusal(failure)),
+    'shown.rejected': (screen, { failure }) => screen.sees('alert', refusal(failure)),
     uploading: (screen) => screen.sees('progressbar', 'upload.sending'),
     choosing: (screen) => screen.sees('status', 'profile.avatar.choosing'),
   },
@@ -48,7 +48,7 @@ export const avatarDriver = {
   endings: {
     loadAvatar: 'playerAvatar',
     choose: 'chooseAvatar',
-    'upload.kept': 'uploadAvatar',
-    'upload.refused': (_, context) => (isPicture(context) ? 'uploadAvatar' : undefined),
+    'upload.stored': 'uploadAvatar',
+    'upload.rejected': (_, context) => (isPicture(context) ? 'uploadAvatar' : undefined),
   },
 } satisfies Driver<typeof avatarMachine>;

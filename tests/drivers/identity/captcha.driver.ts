@@ -11,7 +11,7 @@ export const captchaDriver = {
     'captcha.demanded': 'itself',
     'captcha.renewed': 'itself',
     'captcha.refreshed': (screen, _, { failure }) => screen.press(failure ? 'login.captcha.retry' : PICTURE),
-    'work.chosen': (screen) => screen.press('login.captcha.otherWay'),
+    'work.selected': (screen) => screen.press('login.captcha.otherWay'),
   },
   states: {
     absent: (screen) => screen.hides('textbox', 'login.captcha'),
@@ -26,8 +26,8 @@ export const captchaDriver = {
       await screen.sees('img', 'login.captcha.picture');
       await screen.sees('textbox', 'login.captcha');
     },
-    'demanded.working': (screen) => screen.busy('login.work.running'),
-    'demanded.proven': async (screen) => {
+    'demanded.solving': (screen) => screen.busy('login.work.running'),
+    'demanded.solved': async (screen) => {
       await screen.sees('status', 'login.captcha.proven');
       await screen.hides('textbox', 'login.captcha');
     },

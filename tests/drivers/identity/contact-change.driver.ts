@@ -25,13 +25,13 @@ export const contactChangeDriver = {
   events: {
     'codes.requestedAgain': (screen) => screen.press('security.contact.again'),
     'retry.requested': (screen) => screen.press('security.retry'),
-    'section.left': (screen) => screen.press('security.back'),
+    'section.closed': (screen) => screen.press('security.back'),
   },
   states: {
-    asking: (screen) => screen.sees('form', 'security.contact.form'),
-    proving: (screen) => screen.sees('form', 'security.contact.codes'),
+    editing: (screen) => screen.sees('form', 'security.contact.form'),
+    enteringCodes: (screen) => screen.sees('form', 'security.contact.codes'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    over: async (screen) => {
+    ended: async (screen) => {
       await screen.hides('form', 'security.contact.form');
       await screen.hides('form', 'security.contact.codes');
     },

@@ -29,9 +29,9 @@ export const countryPickerDriver = {
     'list.dismissed': (screen) => screen.keys('phone.country', 'Escape'),
     'highlight.moved': (screen, { move }) => screen.keys('phone.country', KEYS[move] ?? ''),
     'letters.typed': (screen, { letters }) => screen.keys('phone.country', letters),
-    'highlight.chosen': (screen) => screen.keys('phone.country', 'Enter'),
+    'highlight.selected': (screen) => screen.keys('phone.country', 'Enter'),
     // A test of the box selects by pointer.
-    'country.chosen': () => 'itself',
+    'country.selected': () => 'itself',
   },
   states: {
     loading: (screen) => screen.sees('combobox', 'phone.country'),

@@ -25,14 +25,14 @@ export const enrolmentDriver = {
     registered: working,
     codeUnknown: (screen, { issues }) => seesIssues(screen, issues),
     unverified: (screen) => screen.sees('alert', 'register.verificationFirst'),
-    unproven: async (screen, { failure }) => {
+    phoneUnverified: async (screen, { failure }) => {
       await screen.hides('alert');
       await screen.invalid('phone.code', failureWords(failure));
     },
     invalid: (screen, { issues, way }) =>
       way === 'mobile' ? screen.sees('alert', 'common.errorSummary') : seesIssues(screen, issues),
-    unreached: seesFailure,
-    refused: seesFailure,
+    unreachable: seesFailure,
+    rejected: seesFailure,
     closed: (screen) => screen.hides('dialog', 'register.title'),
   },
   outcomes: {

@@ -24,7 +24,7 @@ const right: Record<string, (gateway: Gateway) => string | Promise<string>> = {
 export const extraVerificationDriver = {
   events: {
     // A proof that is not offered has no button.
-    'proof.chosen': (screen, { kind }, { proofs }) =>
+    'proof.selected': (screen, { kind }, { proofs }) =>
       proofs.some((one) => one.kind === kind) ? screen.press(`proof.${kind}`) : 'itself',
     // With one proof there is no choice.
     'choice.requested': (screen, _, { proofs }) => (proofs.length > 1 ? screen.press('proof.another') : 'itself'),
@@ -41,8 +41,8 @@ export const extraVerificationDriver = {
       if (first?.kind === 'recoveryCode') await screen.reads('proof.factor.elsewhere', { elsewhere: first.hint });
     },
     answered: working,
-    passed: gone,
-    over: gone,
+    verified: gone,
+    expired: gone,
     cancelled: gone,
   },
   outcomes: {

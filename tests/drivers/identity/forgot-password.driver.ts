@@ -9,8 +9,8 @@ const working = (screen: Screen) => screen.busy('forgot.email.submit');
 export const forgotPasswordDriver = {
   events: {
     // Without the offer there is no button.
-    'phone.chosen': (screen, _, { phoneOffered }) => (phoneOffered ? screen.press('forgot.byPhone') : 'itself'),
-    'email.chosen': (screen) => screen.press('forgot.byEmail'),
+    'phone.selected': (screen, _, { phoneOffered }) => (phoneOffered ? screen.press('forgot.byPhone') : 'itself'),
+    'email.selected': (screen) => screen.press('forgot.byEmail'),
     'notice.acknowledged': (screen) => screen.press('forgot.mailed.read'),
     'leave.requested': (screen) => screen.back(),
   },
@@ -28,7 +28,7 @@ export const forgotPasswordDriver = {
       await screen.sees('alertdialog', 'forgot.mailed.title');
     },
     byPhone: (screen) => screen.sees('form', 'forgot.byPhone'),
-    over: (screen) => screen.hides('dialog', 'forgot.title'),
+    ended: (screen) => screen.hides('dialog', 'forgot.title'),
   },
   outcomes: {
     readMethods: {

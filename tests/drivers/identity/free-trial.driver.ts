@@ -17,14 +17,14 @@ export const freeTrialDriver = {
   states: {
     offered: (screen) => screen.sees('button', 'freeTrial.submit'),
     starting: opening,
-    proving: async (screen, { failure }) => {
+    solvingCaptcha: async (screen, { failure }) => {
       await screen.sees('form', 'freeTrial.title');
       await screen.sees('alert', failureWords(failure));
     },
-    refused: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    rejected: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     entering: opening,
     removingCpw: opening,
-    begun: gone,
+    started: gone,
     cancelled: gone,
   },
   outcomes: {

@@ -53,14 +53,14 @@ export const loginDriver = {
     },
     'field.edited': (screen, { form }, context) =>
       form.way === context.form.way ? screen.fill('login.username', form.username) : 'itself',
-    'username.chosen': (screen) => screen.press('login.tab.username'),
-    'mobile.chosen': (screen, _, { mobileOpen }) => (mobileOpen ? screen.press('login.tab.mobile') : 'itself'),
-    'remember.refused': async (screen, _, { form, namesOnly }) => {
+    'username.selected': (screen) => screen.press('login.tab.username'),
+    'mobile.selected': (screen, _, { mobileOpen }) => (mobileOpen ? screen.press('login.tab.mobile') : 'itself'),
+    'remember.unticked': async (screen, _, { form, namesOnly }) => {
       if (namesOnly) return 'itself';
       await screen.tick(box(form.way), true);
       await screen.tick(box(form.way), false);
     },
-    'next.chosen': (screen, { next }) => (next.to in BUTTONS ? screen.press(BUTTONS[next.to] ?? '') : 'itself'),
+    'next.selected': (screen, { next }) => (next.to in BUTTONS ? screen.press(BUTTONS[next.to] ?? '') : 'itself'),
     'leave.requested': (screen) => screen.back(),
   },
   states: {
@@ -68,7 +68,7 @@ export const loginDriver = {
     opened: 'passes',
     editing: seesForm,
     'editing.tab': seesForm,
-    'editing.tab.deciding': 'passes',
+    'editing.tab.selectingTab': 'passes',
     'editing.tab.username': (screen) => screen.sees('textbox', 'login.username'),
     'editing.tab.mobile': (screen) => screen.sees('textbox', 'phone.number'),
     'editing.notice': seesForm,
@@ -77,15 +77,15 @@ export const loginDriver = {
     'editing.notice.invalid.shown': seesErrors,
     'editing.notice.invalid.checking': seesErrors,
     'editing.notice.unverified': (screen) => screen.sees('alert', 'login.verificationFirst'),
-    'editing.notice.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    'editing.notice.unreached': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'editing.notice.rejected': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'editing.notice.unreachable': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     'editing.memory': seesForm,
-    'editing.memory.resting': seesForm,
+    'editing.memory.idle': seesForm,
     'editing.memory.unremembering': seesForm,
     signingIn: working,
-    judging: 'passes',
+    evaluating: 'passes',
     remembering: 'passes',
-    keeping: working,
+    storing: working,
     forgetting: working,
     entering: working,
     loggedIn: gone,

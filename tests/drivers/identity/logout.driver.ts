@@ -21,7 +21,7 @@ export const logoutDriver = {
       await gone(screen);
       await screen.sees('status', 'told.logoutDone');
     },
-    stayed: gone,
+    cancelled: gone,
   },
   outcomes: {
     endSession: {

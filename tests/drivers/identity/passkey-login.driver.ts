@@ -10,7 +10,7 @@ const gone = (screen: Screen) => screen.hides('dialog', 'passkeyLogin.title');
 export const passkeyLoginDriver = {
   events: {
     'retry.requested': (screen) => screen.press('passkeyLogin.retry'),
-    'next.chosen': (screen) => screen.press('passkeyLogin.otherWay'),
+    'next.selected': (screen) => screen.press('passkeyLogin.otherWay'),
     'leave.requested': (screen) => screen.press('common.close'),
   },
   states: {
@@ -18,11 +18,11 @@ export const passkeyLoginDriver = {
     stopped: (screen) => screen.sees('button', 'passkeyLogin.otherWay'),
     'stopped.cancelled': (screen) => screen.sees('status', 'passkeyLogin.cancelled'),
     'stopped.unable': (screen) => screen.sees('alert', 'passkeyLogin.unable'),
-    'stopped.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'stopped.rejected': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     loggingIn: looking,
     entering: looking,
     loggedIn: gone,
-    left: gone,
+    cancelled: gone,
   },
   outcomes: {
     sign: {

@@ -16,14 +16,14 @@ export const passwordChangeDriver = {
       await screen.reads('password.account');
       await working(screen);
     },
-    asking: async (screen, { forced, oldHeld }) => {
+    editing: async (screen, { forced, oldHeld }) => {
       await screen.sees('form', 'password.change.title');
       if (forced) await screen.hides('button', 'common.close');
       if (oldHeld) await screen.reads('password.oldHeld');
     },
     reloading: working,
     changed: gone,
-    left: gone,
+    cancelled: gone,
   },
   outcomes: {
     loadRule: { offline: (gateway) => gateway.cut() },

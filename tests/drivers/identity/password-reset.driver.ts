@@ -15,9 +15,9 @@ export const passwordResetDriver = {
   states: {
     opening: working,
     readingRule: working,
-    asking: (screen) => screen.sees('form', 'reset.title'),
+    editing: (screen) => screen.sees('form', 'reset.title'),
     expired: (screen) => screen.sees('alert', 'reset.expired'),
-    over: (screen) => screen.hides('form', 'reset.title'),
+    ended: (screen) => screen.hides('form', 'reset.title'),
   },
   outcomes: {
     findToken: { failed: { cannot: 'It takes a fault in our own script.' } },

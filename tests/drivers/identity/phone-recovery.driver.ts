@@ -9,7 +9,7 @@ const working = (screen: Screen) => screen.busy('forgot.phone.submit');
 /** Steps of a tester who recovers a password by phone. */
 export const phoneRecoveryDriver = {
   events: {
-    'email.chosen': (screen) => screen.press('forgot.byEmail'),
+    'email.selected': (screen) => screen.press('forgot.byEmail'),
     'retry.requested': (screen) => screen.press('forgot.outside.retry'),
     // A verification covers the dialog and has a close button of its own, so the dialog closes by going back.
     'leave.requested': (screen, _, { proofs }) => (proofs.length > 0 ? screen.back() : screen.press('common.close')),
@@ -19,19 +19,19 @@ export const phoneRecoveryDriver = {
       await screen.sees('dialog', 'forgot.title');
       await working(screen);
     },
-    asking: (screen) => screen.sees('form', 'forgot.byPhone'),
+    editing: (screen) => screen.sees('form', 'forgot.byPhone'),
     loggingIn: working,
-    outside: async (screen, { failure }) => {
+    loginFailed: async (screen, { failure }) => {
       await screen.sees('alert', 'forgot.outside');
       await screen.sees('alert', failureWords(failure));
     },
     entering: working,
-    proving: (screen) => screen.sees('dialog', 'proof.title'),
-    unproven: async (screen, { failure }) => {
+    steppingUp: (screen) => screen.sees('dialog', 'proof.title'),
+    stepUpMissing: async (screen, { failure }) => {
       await screen.sees('alert', 'forgot.outside');
       await screen.sees('alert', failureWords(failure));
     },
-    over: (screen) => screen.hides('form', 'forgot.byPhone'),
+    ended: (screen) => screen.hides('form', 'forgot.byPhone'),
   },
   outcomes: {
     countryPicker: { failed: { cannot: 'It takes a fault in our own script.' } },

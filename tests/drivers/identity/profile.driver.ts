@@ -9,7 +9,7 @@ export const profileDriver = {
     // The confirmation covers its buttons; the browser's back button always works.
     'leave.requested': (screen) => screen.back(),
     'leave.confirmed': (screen) => screen.press('profile.leave.yes'),
-    'stay.chosen': (screen) => screen.press('profile.leave.no'),
+    'stay.selected': (screen) => screen.press('profile.leave.no'),
     'retry.requested': (screen) => screen.press('security.retry'),
   },
   states: {
@@ -20,7 +20,7 @@ export const profileDriver = {
       if (saved) await screen.sees('status', 'profile.saved');
     },
     'open.edited': (screen) => screen.reads('profile.unsaved'),
-    'open.asking': (screen) => screen.sees('alertdialog', 'profile.leave.title'),
+    'open.confirmingLeave': (screen) => screen.sees('alertdialog', 'profile.leave.title'),
     left: (screen) => screen.hides('dialog', 'profile.title'),
   },
   outcomes: {

@@ -53,7 +53,7 @@ export const registrationDriver = {
     'field.edited': (screen, _, { way }) => (way === 'mobile' ? 'itself' : screen.fill('register.username', 'rupa_77')),
     'form.reset': (screen) => screen.press('register.reset'),
     // A selected or missing tab cannot be selected.
-    'way.chosen': (screen, { way }, context) =>
+    'way.selected': (screen, { way }, context) =>
       way === context.way || (way === 'mobile' && !context.offer?.mobile)
         ? 'itself'
         : screen.press(way === 'mobile' ? 'register.byMobile' : 'register.byUsername'),
@@ -63,7 +63,7 @@ export const registrationDriver = {
   },
   states: {
     loading: coming,
-    unread: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    loadFailed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     offered: 'passes',
     checkingLink: coming,
     closed: (screen, { invitation }) =>
@@ -83,13 +83,13 @@ export const registrationDriver = {
     'editing.invalid': (screen, { issues }) => seesIssues(screen, issues),
     'editing.invalid.shown': (screen, { issues }) => seesIssues(screen, issues),
     'editing.invalid.checking': (screen, { issues }) => seesIssues(screen, issues),
-    'editing.mended': (screen) => screen.hides('alert'),
-    'editing.unproven': async (screen, { failure }) => {
+    'editing.fixed': (screen) => screen.hides('alert'),
+    'editing.phoneUnverified': async (screen, { failure }) => {
       await screen.hides('alert');
       await screen.invalid('phone.code', failureWords(failure));
     },
     'editing.unverified': (screen) => screen.sees('alert', 'register.verificationFirst'),
-    'editing.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'editing.rejected': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     validating: working,
     enrolling: working,
     entering: working,

@@ -23,24 +23,24 @@ const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 /** Steps of a tester in the overview of the security centre. */
 export const securityCentreDriver = {
   events: {
-    'sessions.chosen': (screen) => screen.press('security.sessions.see'),
+    'sessions.selected': (screen) => screen.press('security.sessions.see'),
     // A name that is set has no button.
-    'realName.chosen': (screen, _, { overview }) =>
+    'realName.selected': (screen, _, { overview }) =>
       overview?.realName === null ? screen.press('security.realName.begin') : 'itself',
-    'totp.chosen': (screen, _, { overview }) =>
+    'totp.selected': (screen, _, { overview }) =>
       screen.press(overview?.totp ? 'security.totp.remove' : 'security.totp.add'),
-    'passkeys.chosen': (screen) => screen.press('security.passkeys.see'),
+    'passkeys.selected': (screen) => screen.press('security.passkeys.see'),
     // A player without a second factor has no codes.
-    'recoveryCodes.chosen': (screen, _, { overview }) =>
+    'recoveryCodes.selected': (screen, _, { overview }) =>
       overview?.recoveryCodesLeft == null ? 'itself' : screen.press('security.recoveryCodes.renew'),
-    'contact.chosen': (screen, { kind }, { overview }) =>
+    'contact.selected': (screen, { kind }, { overview }) =>
       screen.press(overview?.[kind] ? `security.${kind}.change` : `security.${kind}.set`),
-    'paymentPassword.chosen': (screen, _, { overview }) =>
+    'paymentPassword.selected': (screen, _, { overview }) =>
       screen.press(overview?.paymentPassword ? 'security.paymentPassword.change' : 'security.paymentPassword.set'),
-    'bankAccounts.chosen': (screen) => screen.press('security.bankAccounts.see'),
-    'closing.chosen': (screen) => screen.press('security.closing.begin'),
+    'bankAccounts.selected': (screen) => screen.press('security.bankAccounts.see'),
+    'closing.selected': (screen) => screen.press('security.closing.begin'),
     // A third party has a button if its module is on.
-    'next.chosen': (screen, { next }) => {
+    'next.selected': (screen, { next }) => {
       if (next.to === 'profile') return screen.press('security.profile.see');
       return next.to === 'changePassword' ? screen.press('security.password.change') : 'itself';
     },
@@ -62,7 +62,7 @@ export const securityCentreDriver = {
     paymentPassword: (screen) => screen.sees('heading', 'payment.title'),
     bankAccounts: (screen) => screen.sees('heading', 'bank.title'),
     closing: (screen) => screen.sees('form', 'security.closing.title'),
-    left: (screen) => screen.hides('heading', 'security.title'),
+    leftForDialog: (screen) => screen.hides('heading', 'security.title'),
     closed: (screen) => screen.hides('form', 'security.closing.title'),
   },
   outcomes: {

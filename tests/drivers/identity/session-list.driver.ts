@@ -9,7 +9,7 @@ export const sessionListDriver = {
     'end.requested': (screen) => screen.press('security.session.end'),
     'endOthers.requested': (screen) => screen.press('security.sessions.endOthers'),
     'retry.requested': (screen) => screen.press('security.retry'),
-    'section.left': (screen) => screen.press('security.back'),
+    'section.closed': (screen) => screen.press('security.back'),
   },
   states: {
     open: (screen) => screen.sees('heading', 'security.sessions'),

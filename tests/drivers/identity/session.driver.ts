@@ -10,26 +10,26 @@ export const sessionDriver = {
   events: {
     'session.opened': 'itself',
     'session.ended': 'itself',
-    'session.refused': 'itself',
-    'permission.asked': 'itself',
+    'session.rejected': 'itself',
+    'permission.requested': 'itself',
     'session.queried': 'itself',
-    'time.over': 'itself',
+    'time.expired': 'itself',
     'tab.ended': 'itself',
-    'login.seen': 'itself',
-    'login.gone': 'itself',
+    'login.observed': 'itself',
+    'login.missing': 'itself',
     'logout.requested': 'itself',
     'place.requested': 'itself',
   },
   states: {
     restoring: seesRestoring,
-    unread: seesRestoring,
+    loadFailed: seesRestoring,
     leavingChange: seesRestoring,
     visitor: async (screen) => {
       await screen.sees('form', 'header.quickLogin');
       await screen.hides('button', 'header.logout');
     },
-    'visitor.alone': (screen) => screen.hides('status', 'session.elsewhere'),
-    'visitor.elsewhere': async (screen) => {
+    'visitor.loggedOut': (screen) => screen.hides('status', 'session.elsewhere'),
+    'visitor.inOtherTab': async (screen) => {
       await screen.sees('status', 'session.elsewhere');
       await screen.sees('button', 'session.elsewhere.login');
     },

@@ -18,7 +18,7 @@ export const signInDriver = {
   states: {
     validating: working,
     verifying: (screen) => screen.sees('dialog', 'login.puzzle.title'),
-    proving: (screen) => screen.sees('dialog', 'proof.title'),
+    steppingUp: (screen) => screen.sees('dialog', 'proof.title'),
     confirming: working,
     authenticating: working,
     signedIn: (screen) => screen.hides('alert'),
@@ -31,9 +31,9 @@ export const signInDriver = {
       }
     },
     unverified: (screen) => screen.sees('alert', 'login.verificationFirst'),
-    refused: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    unreached: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    left: (screen) => screen.hides('dialog', 'login.title'),
+    rejected: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    unreachable: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    cancelled: (screen) => screen.hides('dialog', 'login.title'),
   },
   outcomes: {
     verification: {

@@ -33,27 +33,27 @@ export const smsCountdownDriver = {
     'failure.acknowledged': (screen) => screen.press('common.acknowledge'),
   },
   states: {
-    recalling: (screen) => screen.busy('phone.send'),
+    restoring: (screen) => screen.busy('phone.send'),
     ready: (screen) => screen.sees('button', 'phone.send'),
     checking: (screen) => screen.busy('phone.send'),
-    misdialled: calledWrong,
-    'misdialled.shown': calledWrong,
-    'misdialled.rechecking': calledWrong,
-    working: (screen) => screen.busy('phone.send'),
-    'working.briefly': (screen) => screen.hides('status', 'phone.working'),
-    'working.longer': (screen) => screen.sees('status', 'phone.working'),
+    invalidNumber: calledWrong,
+    'invalidNumber.shown': calledWrong,
+    'invalidNumber.rechecking': calledWrong,
+    solving: (screen) => screen.busy('phone.send'),
+    'solving.briefly': (screen) => screen.hides('status', 'phone.working'),
+    'solving.longer': (screen) => screen.sees('status', 'phone.working'),
     sending: (screen) => screen.busy('phone.send'),
-    counting: async (screen, { wait }) => {
+    countingDown: async (screen, { wait }) => {
       await screen.sees('status', 'phone.sent', { to: wait?.reason === 'sent' ? wait.to : '' });
       await screen.held('phone.sendAgain');
     },
-    'counting.begun': (screen) => screen.focused('phone.code'),
-    'counting.recalled': (screen) => screen.unfocused('phone.code'),
+    'countingDown.requestedHere': (screen) => screen.focused('phone.code'),
+    'countingDown.requestedBefore': (screen) => screen.unfocused('phone.code'),
     blocked: async (screen, { wait }) => {
       await screen.sees('alert', 'phone.tooMany', { minutes: wait?.reason === 'tooManyRequests' ? wait.minutes : 0 });
       await screen.held('phone.sendAgain');
     },
-    refused: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    rejected: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     throttled: (screen) => screen.held('phone.send'),
   },
   outcomes: {

@@ -39,25 +39,25 @@ export const renewsCodes = async (gateway: Gateway, screen: Screen) => {
 /** Steps of a tester who sets up or removes an authenticator app, or generates new recovery codes. */
 export const totpEnrolmentDriver = {
   events: {
-    'codes.kept': keeps,
+    'codes.saved': keeps,
     'retry.requested': (screen) => screen.press('security.retry'),
-    'section.left': (screen) => screen.press('security.back'),
+    'section.closed': (screen) => screen.press('security.back'),
   },
   states: {
     opening: 'passes',
-    asking: (screen) => screen.sees('form', 'security.totp.begin'),
+    confirmingIdentity: (screen) => screen.sees('form', 'security.totp.begin'),
     confirming: async (screen) => {
       await screen.sees('img', 'security.totp.qr');
       await screen.sees('form', 'security.totp.confirm');
     },
     renewing: (screen) => screen.sees('form', 'security.recoveryCodes.renewal'),
-    keeping: async (screen) => {
+    showingCodes: async (screen) => {
       await screen.reads('security.recoveryCodes.keep');
       await screen.sees('button', 'security.recoveryCodes.copy');
     },
     removing: (screen) => screen.sees('form', 'security.totp.removal'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    over: async (screen) => {
+    ended: async (screen) => {
       for (const form of [
         'security.totp.begin',
         'security.totp.confirm',

@@ -10,32 +10,32 @@ export const verificationDriver = {
   events: {
     'piece.dropped': (screen, { drop }) => screen.slide('login.puzzle.track', drop.x),
     'puzzle.renewed': (screen) => screen.press('login.puzzle.renew'),
-    'work.chosen': (screen) => screen.press('login.puzzle.otherWay'),
+    'work.selected': (screen) => screen.press('login.puzzle.otherWay'),
     'verification.cancelled': (screen) => screen.press('common.close'),
   },
   states: {
     loading: (screen) => screen.sees('status', 'login.puzzle.loading'),
-    posed: puzzle,
-    'posed.piece': puzzle,
-    'posed.piece.moving': (screen) => screen.sees('status', 'login.puzzle.posed'),
-    'posed.piece.left': async (screen) => {
+    puzzle: puzzle,
+    'puzzle.piece': puzzle,
+    'puzzle.piece.movable': (screen) => screen.sees('status', 'login.puzzle.posed'),
+    'puzzle.piece.placed': async (screen) => {
       await screen.sees('status', 'login.puzzle.finishing');
       await screen.busy('login.puzzle.check');
     },
-    'posed.work': puzzle,
-    'posed.work.underWay': puzzle,
-    'posed.work.found': puzzle,
+    'puzzle.proofOfWork': puzzle,
+    'puzzle.proofOfWork.underWay': puzzle,
+    'puzzle.proofOfWork.found': puzzle,
     checking: async (screen) => {
       await screen.sees('status', 'login.puzzle.checking');
       await screen.busy('login.puzzle.check');
     },
     missed: (screen) => screen.sees('status', 'login.puzzle.missed'),
-    working: async (screen) => {
+    solving: async (screen) => {
       await screen.sees('status', 'login.puzzle.working');
       await screen.busy('login.puzzle.otherWay');
     },
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    passed: gone,
+    verified: gone,
     cancelled: async (screen) => {
       await gone(screen);
       await screen.sees('alert', 'login.verificationFirst');

@@ -14,7 +14,7 @@ export async function choosesRecords(screen: Screen, { kind, state, from = '', t
 /** Steps of a tester in the transaction history. */
 export const accountRecordDriver = {
   events: {
-    'filter.chosen': (screen, { filter }) => choosesRecords(screen, filter),
+    'filter.selected': (screen, { filter }) => choosesRecords(screen, filter),
     'export.requested': (screen) => screen.press('record.export'),
     'retry.requested': (screen) => screen.press('security.retry'),
   },

@@ -14,7 +14,7 @@ export const balanceDriver = {
     failed: (screen) => screen.sees('status', 'header.balance.failed'),
     known: seesBalance,
     'known.idle': seesBalance,
-    'known.looking': seesBalance,
+    'known.polling': seesBalance,
     'known.refreshing': (screen) => screen.busy('header.balance.refresh'),
   },
   outcomes: {

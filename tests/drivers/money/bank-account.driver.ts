@@ -22,7 +22,7 @@ export const bankAccountDriver = {
     'binding.requested': (screen) => screen.press('bank.add'),
     'removal.requested': (screen) => screen.press('bank.remove'),
     'retry.requested': (screen) => screen.press('security.retry'),
-    'section.left': (screen) => screen.press('security.back'),
+    'section.closed': (screen) => screen.press('security.back'),
   },
   states: {
     open: (screen) => screen.sees('heading', 'bank.title'),

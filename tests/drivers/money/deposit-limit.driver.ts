@@ -21,25 +21,25 @@ export const depositLimitDriver = {
     'countdown.ticked': 'itself',
     'countdown.ended': 'itself',
     'retry.requested': (screen) => screen.press('security.retry'),
-    'section.left': (screen) => screen.press('security.back'),
+    'section.closed': (screen) => screen.press('security.back'),
   },
   states: {
     loading: (screen) => screen.sees('status', 'depositLimit.loading'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    judging: 'passes',
+    routing: 'passes',
     editing: (screen) => screen.sees('form', 'depositLimit.form'),
-    asked: seesPendingChange,
-    'asked.waiting': async (screen) => {
+    raisePending: seesPendingChange,
+    'raisePending.waiting': async (screen) => {
       await screen.sees('timer');
       await screen.hides('button', 'depositLimit.confirm');
     },
-    'asked.due': async (screen) => {
+    'raisePending.due': async (screen) => {
       await screen.sees('status', 'depositLimit.due');
       await screen.sees('button', 'depositLimit.confirm');
     },
     confirming: (screen) => screen.busy('depositLimit.confirm'),
     dropping: (screen) => screen.busy('depositLimit.drop'),
-    over: async (screen) => {
+    ended: async (screen) => {
       await screen.hides('form', 'depositLimit.form');
       await screen.hides('button', 'depositLimit.drop');
     },

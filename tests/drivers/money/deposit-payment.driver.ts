@@ -50,7 +50,7 @@ export const depositPaymentDriver = {
     credited: (screen) => screen.sees('status', 'deposit.credited'),
     returned: (screen) => screen.sees('status', 'deposit.returned'),
     lost: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    over: (screen) => screen.hides('button', 'deposit.another'),
+    ended: (screen) => screen.hides('button', 'deposit.another'),
   },
   outcomes: {
     watchDeposit: { failed: { cannot: 'It takes a fault in our own script.' } },

@@ -13,17 +13,17 @@ const asks = async (_: unknown, screen: Screen) => {
 /** Steps of a tester who deposits. The first payment method is preselected. */
 export const depositDriver = {
   events: {
-    'limit.chosen': (screen, { period }) => screen.press(`deposit.limit.${period}`),
+    'limit.selected': (screen, { period }) => screen.press(`deposit.limit.${period}`),
     'tutorial.requested': (screen) => screen.press('deposit.tutorial'),
-    'tutorial.left': (screen) => screen.press('security.back'),
+    'tutorial.closed': (screen) => screen.press('security.back'),
     'history.requested': (screen) => screen.press('deposit.history'),
     'retry.requested': (screen) => screen.press('security.retry'),
   },
   states: {
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     open: seesTitle,
-    'open.moving': seesTitle,
-    'open.leaving': async (screen) => {
+    'open.choosing': seesTitle,
+    'open.redirecting': async (screen) => {
       await screen.sees('status', 'deposit.leaving');
       await screen.hides('link', 'deposit.pay');
       await screen.hides('form', 'deposit.form');

@@ -11,10 +11,10 @@ const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 /** Steps of a tester on the limits page. */
 export const gamingLimitsDriver = {
   events: {
-    'limit.chosen': (screen, { period }) => screen.press(`limits.choose.${period}`),
-    'timeOut.chosen': (screen) => screen.press('limits.timeOut.choose'),
-    'exclusion.chosen': (screen) => screen.press('limits.exclusion.choose'),
-    'reality.chosen': (screen) => screen.press('limits.reality.choose'),
+    'limit.selected': (screen, { period }) => screen.press(`limits.choose.${period}`),
+    'timeOut.selected': (screen) => screen.press('limits.timeOut.choose'),
+    'exclusion.selected': (screen) => screen.press('limits.exclusion.choose'),
+    'reality.selected': (screen) => screen.press('limits.reality.choose'),
     'retry.requested': (screen) => screen.press('security.retry'),
   },
   states: {

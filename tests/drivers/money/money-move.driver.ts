@@ -122,7 +122,7 @@ export const moneyMoveDriver = {
     },
     'review.confirmed': (screen, _, here) => screen.press(reviewOf(here).send),
     'payment.filled': (screen) => screen.fill('security.paymentPassword', PAYMENT_PASSWORD),
-    'review.left': (screen, _, here) => screen.press(reviewOf(here).change),
+    'review.cancelled': (screen, _, here) => screen.press(reviewOf(here).change),
     'another.requested': (screen, _, here) =>
       screen.press(kindOf(here) === 'withdrawal' ? 'withdraw.another' : 'upline.another'),
     'retry.requested': (screen, _, here) => {
@@ -130,7 +130,7 @@ export const moneyMoveDriver = {
       // Only the wallet balances can be reloaded from the form.
       return here.block === null && kindOf(here) !== 'wallets' ? 'itself' : screen.press(faceOf(here).again);
     },
-    'section.left': (screen, _, { moved, terms, block }) =>
+    'section.closed': (screen, _, { moved, terms, block }) =>
       screen.press(moved ? 'withdraw.follow' : terms === null || block !== null ? 'security.back' : 'withdraw.all'),
   },
   states: {
@@ -144,14 +144,14 @@ export const moneyMoveDriver = {
       if (block === 'resting') return screen.reads('withdraw.rest');
       return screen.sees('alert', terms?.of === 'withdrawal' ? 'withdraw.resting' : 'upline.locked');
     },
-    offering: (screen) => screen.reads('deposit.limits.meaning'),
+    offeringLimit: (screen) => screen.reads('deposit.limits.meaning'),
     editing: (screen, here) => screen.sees('form', faceOf(here).form),
     'editing.untouched': untouched,
     'editing.invalid': wrong,
     'editing.invalid.shown': wrong,
     'editing.invalid.checking': wrong,
-    'editing.mended': untouched,
-    'editing.refused': seesFailure,
+    'editing.fixed': untouched,
+    'editing.rejected': seesFailure,
     'editing.moved': (screen, { draft }) =>
       screen.sees('status', draft.from === 'all' ? 'wallet.returned' : 'wallet.moved'),
     checking: (screen, here) => screen.busy(buttonOf(here)),
@@ -163,14 +163,14 @@ export const moneyMoveDriver = {
     },
     'reviewing.untouched': untouched,
     'reviewing.invalid': (screen) => screen.invalid('security.paymentPassword', 'security.problem.empty'),
-    'reviewing.refused': seesFailure,
+    'reviewing.rejected': seesFailure,
     sending: (screen, here) => screen.busy(here.review ? reviewOf(here).send : buttonOf(here)),
     done: async (screen, here) => {
       await screen.sees(kindOf(here) === 'withdrawal' ? 'heading' : 'status', faceOf(here).done);
       if (here.moved?.of === 'withdrawal') await screen.reads(here.moved.to.maskedNumber);
     },
     // The next view may be loading as well, with the same messages.
-    over: (screen, here) => screen.hides('form', faceOf(here).form),
+    ended: (screen, here) => screen.hides('form', faceOf(here).form),
   },
   outcomes: {
     loadTerms: {

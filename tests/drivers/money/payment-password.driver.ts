@@ -20,19 +20,19 @@ export const paymentPasswordDriver = {
     'countdown.ticked': 'itself',
     'countdown.ended': 'itself',
     'retry.requested': (screen) => screen.press('security.retry'),
-    'section.left': (screen) => screen.press('security.back'),
+    'section.closed': (screen) => screen.press('security.back'),
   },
   states: {
     loading: (screen) => screen.sees('status', 'payment.loading'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    judging: 'passes',
+    routing: 'passes',
     setting: (screen) => screen.sees('form', 'payment.set'),
     changing: (screen) => screen.sees('form', 'payment.change'),
     locked: async (screen) => {
       await screen.sees('status', 'payment.resting');
       await screen.sees('timer');
     },
-    over: (screen) => screen.hides('heading', 'payment.title'),
+    ended: (screen) => screen.hides('heading', 'payment.title'),
   },
   outcomes: {
     loadStatus: {

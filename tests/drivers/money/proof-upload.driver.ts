@@ -15,11 +15,11 @@ export const isPicture = (context: unknown): boolean => fileOf(String(Object(con
 /** Steps of a tester who adds pictures to a report, and removes them. */
 export const proofUploadDriver = {
   events: {
-    'file.chosen': (screen, { name }) => screen.attach('withdraw.proofs.choose', fileOf(name)),
+    'file.selected': (screen, { name }) => screen.attach('withdraw.proofs.choose', fileOf(name)),
     'upload.cancelled': (screen) => screen.press('upload.stop'),
     'upload.progressed': 'itself',
-    'upload.kept': 'itself',
-    'upload.refused': 'itself',
+    'upload.stored': 'itself',
+    'upload.rejected': 'itself',
     'proof.removed': (screen, { id }, { pictures }) => {
       const [last] = pictures.filter((one) => one.id === id).slice(-1);
       return last ? screen.press('withdraw.proof.remove', { name: last.name }) : 'itself';
@@ -28,14 +28,14 @@ export const proofUploadDriver = {
   states: {
     ready: (screen) => screen.reads('withdraw.proofs.choose'),
     'ready.untouched': (screen) => screen.hides('alert'),
-    'ready.refused': (screen, { failure }) => screen.sees('alert', refusal(failure)),
+    'ready.rejected': (screen, { failure }) => screen.sees('alert', refusal(failure)),
     uploading: (screen) => screen.sees('progressbar', 'upload.sending'),
-    kept: 'passes',
+    stored: 'passes',
     full: (screen) => screen.reads('withdraw.proofs.full'),
   },
   outcomes: { upload: { failed: { cannot: 'It takes a fault in our own script.' } } },
   endings: {
-    'upload.kept': 'uploadProof',
-    'upload.refused': (_, context) => (isPicture(context) ? 'uploadProof' : undefined),
+    'upload.stored': 'uploadProof',
+    'upload.rejected': (_, context) => (isPicture(context) ? 'uploadProof' : undefined),
   },
 } satisfies Driver<typeof proofUploadMachine>;

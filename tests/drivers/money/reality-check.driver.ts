@@ -16,17 +16,17 @@ export const realityCheckDriver = {
     'retry.requested': (screen) => screen.press('reality.retry'),
   },
   states: {
-    learning: unseen,
+    loadingSetting: unseen,
     unknown: unseen,
     off: unseen,
-    counting: unseen,
+    waiting: unseen,
     open: (screen) => screen.sees('alertdialog', 'reality.title'),
-    'open.reading': (screen) => screen.sees('status', 'reality.reading'),
-    'open.told': async (screen) => {
+    'open.loadingFigures': (screen) => screen.sees('status', 'reality.reading'),
+    'open.shown': async (screen) => {
       await screen.reads('reality.since');
       await screen.reads('reality.net');
     },
-    'open.unread': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'open.loadFailed': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     planning: unseen,
   },
   outcomes: {

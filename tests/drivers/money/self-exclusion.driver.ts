@@ -11,13 +11,13 @@ const gone = async (screen: Screen) => {
 /** Steps of a tester who self-excludes. */
 export const selfExclusionDriver = {
   events: {
-    'period.chosen': (screen, { months }) => screen.press(`limits.months.${months}`),
+    'period.selected': (screen, { months }) => screen.press(`limits.months.${months}`),
     'longer.requested': (screen) => screen.press('limits.longer'),
     'retry.requested': (screen) => screen.press('security.retry'),
-    'section.left': (screen) => screen.press('security.back'),
+    'section.closed': (screen) => screen.press('security.back'),
   },
   states: {
-    judging: 'passes',
+    routing: 'passes',
     running: (screen) => screen.sees('button', 'limits.longer'),
     choosing: (screen) => screen.reads('limits.exclusion.meaning'),
     confirming: (screen) => screen.sees('form', 'limits.exclusion'),

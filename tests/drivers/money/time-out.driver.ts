@@ -12,18 +12,18 @@ export const confirmsTimeOut = async (screen: Screen) => {
 /** Steps of a tester who takes a time-out. */
 export const timeOutDriver = {
   events: {
-    'period.chosen': (screen, { hours }) => screen.press(`limits.hours.${hours}`),
+    'period.selected': (screen, { hours }) => screen.press(`limits.hours.${hours}`),
     'longer.requested': (screen) => screen.press('limits.longer'),
     'retry.requested': (screen) => screen.press('security.retry'),
-    'section.left': (screen) => screen.press('security.back'),
+    'section.closed': (screen) => screen.press('security.back'),
   },
   states: {
-    judging: 'passes',
+    routing: 'passes',
     running: (screen) => screen.sees('button', 'limits.longer'),
     choosing: (screen) => screen.reads('limits.timeOut.meaning'),
     confirming: (screen) => screen.sees('form', 'limits.timeOut'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    over: async (screen) => {
+    ended: async (screen) => {
       await screen.hides('form', 'limits.timeOut');
       await screen.hides('button', 'limits.longer');
     },

@@ -12,7 +12,7 @@ export const transferUplineDriver = {
     'retry.requested': (screen) => screen.press('security.retry'),
   },
   states: {
-    moving: (screen) => screen.sees('form', 'upline.form'),
+    transferring: (screen) => screen.sees('form', 'upline.form'),
     protecting: (screen) => screen.sees('heading', 'payment.title'),
     unprotected: (screen) => screen.sees('alert', 'upline.unprotected'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),

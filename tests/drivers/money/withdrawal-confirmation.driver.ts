@@ -24,21 +24,21 @@ export const withdrawalConfirmationDriver = {
     'withdrawal.changed': 'itself',
     'countdown.ticked': 'itself',
     'countdown.ended': 'itself',
-    'received.chosen': (screen) => screen.tick('withdraw.answer.all', true),
+    'received.selected': (screen) => screen.tick('withdraw.answer.all', true),
     // A selected option cannot be selected again.
-    'report.chosen': (screen, { arrived }, here) =>
+    'report.selected': (screen, { arrived }, here) =>
       here.arrived === arrived ? 'itself' : screen.tick(`withdraw.answer.${arrived}`, true),
     'receipt.confirmed': (screen, _, { withdrawal }) =>
       screen.press(withdrawal?.permitted.includes('player.notReceived') ? 'withdraw.affirm' : 'withdraw.late'),
     'cancel.requested': (screen) => screen.press('withdraw.cancel'),
     'retry.requested': (screen) => screen.press('security.retry'),
-    'section.left': (screen) => screen.press('withdraw.all'),
+    'section.closed': (screen) => screen.press('withdraw.all'),
   },
   states: {
     loading: (screen) => screen.sees('status', 'withdraw.follow.loading'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     open: (screen, { withdrawal }) => screen.reads(withdrawal?.to.maskedNumber ?? ''),
-    'open.judging': 'passes',
+    'open.routing': 'passes',
     'open.watched': stands,
     'open.cancellable': async (screen, here) => {
       await stands(screen, here);
@@ -60,7 +60,7 @@ export const withdrawalConfirmationDriver = {
     },
     'open.confirming': (screen, { withdrawal }) =>
       screen.busy(withdrawal?.permitted.includes('player.notReceived') ? 'withdraw.affirm' : 'withdraw.late'),
-    'open.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'open.rejected': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     left: (screen) => screen.hides('button', 'withdraw.all'),
   },
   outcomes: {

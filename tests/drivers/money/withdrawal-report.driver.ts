@@ -13,7 +13,7 @@ export const withdrawalReportDriver = {
     opening: 'passes',
     nothing: (screen) => screen.sees('form', 'withdraw.report.nothing'),
     part: (screen) => screen.sees('form', 'withdraw.report.part'),
-    over: async (screen) => {
+    ended: async (screen) => {
       await screen.hides('form', 'withdraw.report.nothing');
       await screen.hides('form', 'withdraw.report.part');
     },

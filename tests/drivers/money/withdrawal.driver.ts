@@ -21,10 +21,10 @@ export const withdrawalDriver = {
   events: {
     'account.requested': (screen) => screen.press('withdraw.accounts'),
     'retry.requested': (screen) => screen.press('security.retry'),
-    'section.left': (screen) => screen.press('security.back'),
+    'section.closed': (screen) => screen.press('security.back'),
   },
   states: {
-    moving: (screen) => screen.sees('form', 'withdraw.form'),
+    withdrawing: (screen) => screen.sees('form', 'withdraw.form'),
     protecting: async (screen) => {
       await screen.reads('withdraw.protect');
       await screen.sees('heading', 'payment.title');

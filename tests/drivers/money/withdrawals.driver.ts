@@ -9,14 +9,14 @@ const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 export const withdrawalsDriver = {
   events: {
     'withdrawal.requested': (screen) => screen.press('withdraw.new'),
-    'withdrawal.chosen': (screen) => screen.press('withdraw.say'),
+    'withdrawal.selected': (screen) => screen.press('withdraw.say'),
     'retry.requested': (screen) => screen.press('security.retry'),
   },
   states: {
     open: (screen) => screen.hides('alert'),
     'open.opening': (screen) => screen.sees('status', 'page.loading'),
     'open.listing': (screen) => screen.sees('button', 'withdraw.new'),
-    'open.asking': (screen) => screen.sees('heading', 'withdraw.new'),
+    'open.requesting': (screen) => screen.sees('heading', 'withdraw.new'),
     'open.following': (screen) => screen.sees('button', 'withdraw.all'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
   },

@@ -23,8 +23,8 @@ export const formDriver = {
     'field.edited': (screen) => screen.fill('security.password', passwordOf('agent')),
     'failure.acknowledged': (screen) => screen.press('common.acknowledge'),
     'review.confirmed': (screen) => screen.press('form.review.confirm'),
-    'review.left': (screen) => screen.press('form.review.change'),
-    'form.left': (screen) => screen.press('security.back'),
+    'review.cancelled': (screen) => screen.press('form.review.change'),
+    'form.cancelled': (screen) => screen.press('security.back'),
   },
   states: {
     editing: seesForm,
@@ -32,8 +32,8 @@ export const formDriver = {
     'editing.invalid': says,
     'editing.invalid.shown': says,
     'editing.invalid.checking': says,
-    'editing.mended': (screen) => screen.hides('alert'),
-    'editing.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'editing.fixed': (screen) => screen.hides('alert'),
+    'editing.rejected': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     'editing.unsent': async (screen, { failure }) => {
       await screen.sees('alert', failureWords(failure));
       await screen.sees('button', 'common.acknowledge');
@@ -47,7 +47,7 @@ export const formDriver = {
     throttled: busy,
     validating: busy,
     sending: busy,
-    over: (screen) => screen.hides('form', 'security.closing.title'),
+    ended: (screen) => screen.hides('form', 'security.closing.title'),
   },
   outcomes: {
     validate: {

@@ -32,7 +32,7 @@ export const hostDriver = {
       await screen.hides('alertdialog');
     },
     loading: (screen) => screen.sees('dialog', 'dialog.loading.title'),
-    still: open,
+    openStatic: open,
     running: open,
     failed: (screen) => screen.sees('alertdialog', 'dialog.failed.title'),
   },

@@ -12,7 +12,7 @@ export const languageDriver = {
   states: {
     settled: goesOn,
     changing: goesOn,
-    telling: goesOn,
+    notifyingGateway: goesOn,
   },
   outcomes: {
     changeLanguage: { 'the words did not come': (gateway) => gateway.cut() },

@@ -11,23 +11,23 @@ const listed = (screen: Screen) => screen.sees('button', 'record.export');
 /** Steps of a tester in a list, by example of the transaction history, which has every feature except a back button. */
 export const listDriver = {
   events: {
-    'filter.chosen': (screen, { filter }) => choosesRecords(screen, filter),
+    'filter.selected': (screen, { filter }) => choosesRecords(screen, filter),
     // There is none after the last page.
-    'page.chosen': (screen, _, { outcome }) => {
+    'page.selected': (screen, _, { outcome }) => {
       const { pageNum, totalPages } = pageNumbers(outcome);
       return pageNum === totalPages ? 'itself' : screen.press('common.nextPage');
     },
     'refresh.requested': 'itself',
     'list.outdated': 'itself',
     'retry.requested': (screen) => screen.press('security.retry'),
-    'section.left': 'itself',
+    'section.closed': 'itself',
   },
   states: {
     loading: (screen) => screen.sees('status', 'list.loading'),
     routing: 'passes',
     listed,
     'listed.shown': (screen) => screen.hides('alert'),
-    'listed.turning': (screen) => screen.sees('status', 'list.loading'),
+    'listed.loadingPage': (screen) => screen.sees('status', 'list.loading'),
     'listed.refreshing': listed,
     empty: (screen) => screen.sees('status', 'record.empty.text'),
     invalid: (screen) => screen.sees('alert', 'record.misdated'),

@@ -57,14 +57,14 @@ export const portalDriver = {
       await screen.hides('alertdialog', 'logout.title');
       await screen.hides('alertdialog', 'alert.needTrueAccount.title');
     },
-    'alert.leaving': (screen) => screen.sees('alertdialog', 'logout.title'),
+    'alert.loggingOut': (screen) => screen.sees('alertdialog', 'logout.title'),
     'alert.needTrueAccount': async (screen) => {
       await screen.sees('alertdialog', 'alert.needTrueAccount.title');
       await screen.reads('in_need_true_account');
     },
     pending: goesOn,
     'pending.none': goesOn,
-    'pending.asking': goesOn,
+    'pending.checkingAccess': goesOn,
     'pending.awaitingLogin': (screen) => screen.sees('status', 'told.sessionNeeded'),
     background: goesOn,
   },

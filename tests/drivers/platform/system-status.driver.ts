@@ -27,11 +27,11 @@ export const systemStatusDriver = {
   events: {
     'retry.requested': (screen, _, { site }) =>
       screen.press(site?.maintenance ? 'maintenance.retry' : 'unreachable.retry'),
-    'service.refused': 'itself',
+    'service.rejected': 'itself',
   },
   states: {
     checking: portal,
-    deciding: 'passes',
+    routing: 'passes',
     open: portal,
     'open.steady': portal,
     'open.confirming': portal,
@@ -41,7 +41,7 @@ export const systemStatusDriver = {
       if (site?.maintenanceEnd === null) await screen.reads('maintenance.endUnknown');
     },
     'maintenance.waiting': (screen) => screen.sees('button', 'maintenance.retry'),
-    'maintenance.lookingAgain': (screen) => screen.busy('maintenance.retry'),
+    'maintenance.rechecking': (screen) => screen.busy('maintenance.retry'),
     restricted: async (screen) => {
       await screen.sees('heading', 'restricted.title');
       await screen.reads('restricted.ip');
@@ -53,7 +53,7 @@ export const systemStatusDriver = {
     },
     unreachable: (screen) => screen.sees('heading', 'unreachable.title'),
     'unreachable.waiting': (screen) => screen.sees('button', 'unreachable.retry'),
-    'unreachable.tryingAgain': (screen) => screen.busy('unreachable.retry'),
+    'unreachable.retrying': (screen) => screen.busy('unreachable.retry'),
   },
   outcomes: {
     readStatus: {

@@ -15,10 +15,10 @@ const STUDIO = 'It takes a round at a studio: journeys/trust.test.ts plays one.'
 /** Steps of a tester in the betting record. */
 export const bettingRecordDriver = {
   events: {
-    'filter.chosen': (screen, { filter }) => choosesBets(screen, filter),
+    'filter.selected': (screen, { filter }) => choosesBets(screen, filter),
     'export.requested': (screen) => screen.press('bets.export'),
-    'round.chosen': (screen) => screen.press('bets.details'),
-    'round.left': (screen) => screen.press('bets.back'),
+    'round.selected': (screen) => screen.press('bets.details'),
+    'round.closed': (screen) => screen.press('bets.back'),
     // Only a draw that can be verified has a button.
     'evidence.requested': (screen, _, { round }) =>
       round?.draw?.isFair ? screen.press('bets.evidence.save') : 'itself',
@@ -32,7 +32,7 @@ export const bettingRecordDriver = {
     'open.listing.saved': (screen) => screen.sees('status', 'bets.saved'),
     'open.listing.unsaved': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     'open.round': (screen) => screen.sees('button', 'bets.back'),
-    'open.round.reading': (screen) => screen.sees('status', 'page.loading'),
+    'open.round.loading': (screen) => screen.sees('status', 'page.loading'),
     'open.round.shown': async (screen, { round }) => {
       await screen.sees('heading', 'bets.transactions');
       const verification = round?.verification;
@@ -43,8 +43,8 @@ export const bettingRecordDriver = {
     'open.round.shown.saving': (screen) => screen.busy('bets.evidence.save'),
     'open.round.shown.saved': (screen) => screen.sees('status', 'bets.evidence.saved'),
     'open.round.shown.unsaved': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    'open.round.gone': (screen) => screen.sees('status', 'bets.gone.text'),
-    'open.round.unread': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'open.round.notFound': (screen) => screen.sees('status', 'bets.gone.text'),
+    'open.round.loadFailed': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
   },
   outcomes: {

@@ -19,7 +19,7 @@ export const favouritesDriver = {
     unknown: noAlert,
     known: (screen) => screen.sees('button', 'lobby.filters'),
     'known.idle': noAlert,
-    'known.deciding': 'passes',
+    'known.routing': 'passes',
     'known.saving': noAlert,
     'known.undone': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
   },

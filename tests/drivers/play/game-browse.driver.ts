@@ -9,7 +9,7 @@ export const gameBrowseDriver = {
   events: {
     'query.named': 'itself',
     // Pressing a class keeps the applied order.
-    'query.chosen': (screen, _, { query }) => (query.sort ? 'itself' : screen.press('lobby.live.roulette')),
+    'query.selected': (screen, _, { query }) => (query.sort ? 'itself' : screen.press('lobby.live.roulette')),
     'search.typed': (screen, { text }) => screen.fill('lobby.search', text),
     'filters.requested': (screen) => screen.press('lobby.filters'),
     // A list does not report its current option.
@@ -27,10 +27,10 @@ export const gameBrowseDriver = {
     typing: (screen) => screen.hides('status', 'lobby.loading'),
     loading,
     listed: (screen) => screen.sees('button', 'lobby.filters'),
-    'listed.resting': (screen) => screen.hides('alert'),
+    'listed.idle': (screen) => screen.hides('alert'),
     'listed.adding': (screen) => screen.sees('button', 'lobby.more'),
     'listed.pausing': (screen) => screen.hides('alert'),
-    'listed.stuck': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'listed.moreFailed': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     filtering: (screen) => screen.sees('dialog', 'lobby.filters.title'),
     returning: 'passes',
     empty: (screen, { query }) => screen.sees('status', query.q ? 'lobby.none.text' : 'lobby.none.filtered'),

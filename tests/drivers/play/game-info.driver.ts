@@ -20,8 +20,8 @@ export const gameInfoDriver = {
       await screen.reads('gameInfo.stake');
       await screen.hides('dialog', 'gameInfo.one');
     },
-    'shown.recalling': (screen) => screen.sees('status', 'gameInfo.rounds.loading'),
-    'shown.unasked': async (screen) => {
+    'shown.loadingRounds': (screen) => screen.sees('status', 'gameInfo.rounds.loading'),
+    'shown.visitor': async (screen) => {
       await screen.hides('status', 'gameInfo.rounds.loading');
       await screen.hides('heading', 'gameInfo.rounds');
     },
@@ -34,7 +34,7 @@ export const gameInfoDriver = {
       await screen.sees('heading', 'gameInfo.rounds');
       await screen.sees('alert', failureWords(failure));
     },
-    gone: async (screen) => {
+    notFound: async (screen) => {
       await unnamed(screen);
       await screen.sees('status', 'gameInfo.gone.text');
       await screen.sees('link', 'gameInfo.all');

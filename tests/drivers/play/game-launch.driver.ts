@@ -24,32 +24,32 @@ export const gameLaunchDriver = {
     'launch.requested': (screen, _, { mode }) => screen.press(launchButtonOf(mode)),
     'retry.requested': (screen) => screen.press('security.retry'),
     'leave.confirmed': (screen) => screen.press('launch.leave.yes'),
-    'stay.chosen': (screen) => screen.press('launch.leave.no'),
+    'stay.selected': (screen) => screen.press('launch.leave.no'),
   },
   states: {
-    deciding: waiting,
-    keeping: waiting,
+    identifying: waiting,
+    storingVendor: waiting,
     checking: waiting,
     waiting: (screen) => screen.hides('status', 'launch.waiting'),
-    'waiting.asking': (screen) => screen.reads('launch.leave'),
-    leaving: waiting,
-    stayed: (screen) => screen.hides('dialog'),
+    'waiting.confirmingLeave': (screen) => screen.reads('launch.leave'),
+    closingPrevious: waiting,
+    cancelled: (screen) => screen.hides('dialog'),
     loading: waiting,
     restarting: waiting,
     routing: waiting,
     'waiting.offered': (screen, { mode }) => screen.sees('button', launchButtonOf(mode)),
     launching: waiting,
     replacing: waiting,
-    turning: waiting,
+    choosingPage: waiting,
     'waiting.noDemo': (screen) => screen.sees('status', 'launch.noDemo'),
     'waiting.closed': (screen) => screen.sees('status', 'launch.maintenance'),
     'waiting.unconnected': (screen) => screen.sees('status', 'launch.unconnected'),
-    gone: async (screen) => {
+    notFound: async (screen) => {
       await screen.sees('status', 'launch.gone.text');
       await screen.sees('link', 'launch.all');
     },
-    'waiting.unread': rejected,
-    'waiting.refused': rejected,
+    'waiting.loadFailed': rejected,
+    'waiting.rejected': rejected,
     atPopup: async (screen) => {
       await screen.hides('dialog', 'launch.title');
       await screen.sees('dialog');

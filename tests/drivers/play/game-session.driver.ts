@@ -29,19 +29,19 @@ export const gameSessionDriver = {
     'leave.requested': 'itself',
     'game.replaced': 'itself',
     'leave.confirmed': (screen) => screen.press('gameSession.leave.yes'),
-    'stay.chosen': (screen) => screen.press('gameSession.leave.no'),
+    'stay.selected': (screen) => screen.press('gameSession.leave.no'),
     // Without an earlier game there is none to open again.
     'retry.requested': (screen, _, { failure, game }) => {
       if (failure) return screen.press('security.retry');
       return game ? screen.press('gameSession.again', { name: game.gameName }) : 'itself';
     },
-    'round.chosen': (screen, _, { rounds: [round] }) =>
+    'round.selected': (screen, _, { rounds: [round] }) =>
       round ? screen.press('gameSession.continueNamed', { gameName: round.gameName }) : 'itself',
   },
   states: {
-    reading: loading,
+    loading: loading,
     searching: loading,
-    unread: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    loadFailed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     closed: async (screen, { rounds }) => {
       await screen.sees('status', 'gameSession.closed.text');
       await (rounds.length > 0 ? screen.reads('gameSession.rounds') : screen.hides('heading', 'gameSession.rounds'));
@@ -51,16 +51,16 @@ export const gameSessionDriver = {
     'playing.round.loading': (screen) => screen.sees('status', 'gameSession.loading'),
     'playing.round.idle': unasked,
     'playing.round.open': unasked,
-    'playing.round.asking': seesLeaveDialog,
-    'playing.round.asking.idle': seesLeaveDialog,
-    'playing.round.asking.open': async (screen) => {
+    'playing.round.confirmingLeave': seesLeaveDialog,
+    'playing.round.confirmingLeave.idle': seesLeaveDialog,
+    'playing.round.confirmingLeave.open': async (screen) => {
       await seesLeaveDialog(screen);
       await screen.reads('gameSession.leave.text');
     },
     'playing.figures': framed,
-    'playing.figures.looking': framed,
+    'playing.figures.refreshing': framed,
     // The frame counts the points of a demo.
-    'playing.figures.resting': (screen, { figures, game }) =>
+    'playing.figures.idle': (screen, { figures, game }) =>
       figures ? screen.reads(game?.mode === 'fun' ? 'gameSession.time' : 'gameSession.net') : framed(screen),
     late: (screen) => screen.sees('alert', 'gameSession.late'),
     broken: (screen) => screen.sees('alert', 'gameSession.broken'),

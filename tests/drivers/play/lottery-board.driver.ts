@@ -24,7 +24,7 @@ async function planned(gateway: Gateway): Promise<void> {
 /** Steps of a tester who opens a lottery, and watches draws close. */
 export const lotteryBoardDriver = {
   events: {
-    'lottery.chosen': (screen, { lottery }, { chosen }) =>
+    'lottery.selected': (screen, { lottery }, { chosen }) =>
       lottery === chosen.lottery ? 'itself' : screen.press(`lottery.name.${lottery}`),
     'retry.requested': (screen) => screen.press('security.retry'),
     'countdown.ticked': 'itself',
@@ -40,18 +40,18 @@ export const lotteryBoardDriver = {
     unknownPlay: (screen, { chosen }) => screen.sees('status', 'lottery.unknownPlay.text', { name: nameOf(chosen) }),
     maintenance: (screen, { chosen }) => screen.sees('status', 'lottery.maintenance.text', { name: nameOf(chosen) }),
     opening: loading,
-    unread: rejected,
+    loadFailed: rejected,
     open,
     'open.routing': 'passes',
-    'open.counting': (screen) => screen.sees('timer'),
-    'open.counting.calm': (screen) => screen.hides('status', 'lottery.near'),
-    'open.counting.near': (screen) => screen.sees('status', 'lottery.near'),
+    'open.countingDown': (screen) => screen.sees('timer'),
+    'open.countingDown.early': (screen) => screen.hides('status', 'lottery.near'),
+    'open.countingDown.closingSoon': (screen) => screen.sees('status', 'lottery.near'),
     'open.closed': async (screen, { chosen }) => {
       await screen.sees('status', 'lottery.maintenance.text', { name: nameOf(chosen) });
       await screen.hides('timer');
     },
     'open.between': awaited,
-    'open.turning': awaited,
+    'open.loadingIssue': awaited,
   },
   outcomes: {
     loadLobby: { none: { cannot: 'Each page has lotteries of its own.' }, offline: (gateway) => gateway.cut() },

@@ -27,7 +27,7 @@ export const lotteryChaseDriver = {
       screen.press(failure ? 'lottery.chase.again' : 'lottery.chase.place'),
     'plan.renewed': (screen) => screen.press('lottery.chase.renew'),
     'retry.requested': (screen) => screen.press('security.retry'),
-    'chase.left': (screen, _, { placed, plan, failure }) => {
+    'chase.cancelled': (screen, _, { placed, plan, failure }) => {
       if (placed) return screen.press('lottery.again');
       return screen.press(failure && !plan ? 'security.back' : 'lottery.chase.back');
     },
@@ -41,10 +41,10 @@ export const lotteryChaseDriver = {
       await screen.sees('textbox', 'lottery.chase.multiple.next');
       await screen.hides('alert');
     },
-    'editing.refused': (screen) => screen.sees('alert', 'lottery.chase.problem.multiple'),
+    'editing.rejected': (screen) => screen.sees('alert', 'lottery.chase.problem.multiple'),
     'editing.outdated': (screen) => screen.sees('alert', 'lottery.outdated'),
     placing: (screen) => screen.busy('lottery.chase.place'),
-    refused: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    rejected: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     late: (screen) => screen.sees('alert', 'lottery.chase.late'),
     repriced: (screen) => screen.sees('alert', 'lottery.chase.repriced'),
     placed: (screen) => screen.sees('status', 'lottery.chase.placed'),

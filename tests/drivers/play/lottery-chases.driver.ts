@@ -10,7 +10,7 @@ export const lotteryChasesDriver = {
     'end.requested': (screen) => screen.press('lottery.chases.end'),
     'endAll.requested': (screen) => screen.press('lottery.chases.endAll'),
     'end.confirmed': (screen) => screen.press('lottery.chases.confirm'),
-    'end.left': (screen) => screen.press('lottery.chases.keep'),
+    'end.cancelled': (screen) => screen.press('lottery.chases.keep'),
     'retry.requested': (screen) => screen.press('security.retry'),
   },
   states: {
@@ -18,10 +18,10 @@ export const lotteryChasesDriver = {
     'open.listing': (screen) => screen.hides('button', 'lottery.chases.confirm'),
     'open.listing.idle': (screen) => screen.hides('alert'),
     'open.listing.ended': (screen) => screen.sees('status', 'lottery.chases.ended'),
-    'open.asking': (screen, { selected }) =>
+    'open.confirming': (screen, { selected }) =>
       screen.sees('heading', selected ? 'lottery.chases.ask' : 'lottery.chases.askAll'),
-    'open.asking.fresh': (screen) => screen.hides('alert'),
-    'open.asking.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'open.confirming.fresh': (screen) => screen.hides('alert'),
+    'open.confirming.rejected': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     'open.ending': (screen) => screen.busy('lottery.chases.confirm'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
   },

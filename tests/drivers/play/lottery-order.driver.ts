@@ -23,7 +23,7 @@ const placed = (screen: Screen) => screen.sees('button', 'lottery.record');
 /** Steps of a tester who bets on a lottery. Its draws proceed by themselves, and its price arrives immediately. */
 export const lotteryOrderDriver = {
   events: {
-    'play.chosen': (screen, { play }) => screen.choose('lottery.play', play),
+    'play.selected': (screen, { play }) => screen.choose('lottery.play', play),
     'draft.changed': (screen) => screen.fill('lottery.multiple', '5'),
     'line.added': (screen, _, { price, lines }) =>
       price && price.lines.length > lines.length ? screen.press('lottery.line.add') : 'itself',
@@ -31,12 +31,12 @@ export const lotteryOrderDriver = {
     // that.
     'line.removed': 'itself',
     'chase.requested': (screen, _, slip) => (takesBets(slip) ? screen.press('lottery.chase') : 'itself'),
-    'lottery.chosen': (screen) => screen.press('lottery.name.LFP5'),
+    'lottery.selected': (screen) => screen.press('lottery.name.LFP5'),
     'rules.changed': 'itself',
     // An order that cannot be cancelled has no button either.
     'order.requested': (screen, _, slip) => (takesBets(slip) ? screen.press('lottery.look') : 'itself'),
     'order.confirmed': (screen) => screen.press('lottery.place'),
-    'review.left': (screen) => screen.press('lottery.change'),
+    'review.cancelled': (screen) => screen.press('lottery.change'),
     'next.accepted': (screen, _, bet) => {
       if (!takesBets(bet)) return 'itself';
       return screen.press(bet.before ? 'lottery.agree' : 'lottery.accept');
@@ -48,18 +48,18 @@ export const lotteryOrderDriver = {
     choosing,
     'choosing.pricing': choosing,
     'choosing.incomplete': (screen) => screen.sees('status', 'lottery.incomplete'),
-    'choosing.refused': (screen) => screen.sees('alert', 'lottery.problem.multiple'),
+    'choosing.rejected': (screen) => screen.sees('alert', 'lottery.problem.multiple'),
     'choosing.priced': (screen) => screen.reads('lottery.most'),
     'choosing.outdated': (screen) => screen.sees('alert', 'lottery.outdated'),
     chasing: (screen) => screen.sees('heading', 'lottery.chase.title'),
     reviewing,
     'reviewing.fresh': (screen) => screen.hides('alert'),
-    'reviewing.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'reviewing.rejected': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     placing: reviewing,
     late: (screen) => screen.sees('alert', 'lottery.late'),
     repriced: (screen) => screen.sees('table', 'lottery.prices'),
     placed,
-    'placed.standing': (screen, { failure }) =>
+    'placed.cancellable': (screen, { failure }) =>
       failure ? screen.sees('alert', failureWords(failure)) : screen.sees('status', 'lottery.placed'),
     'placed.cancelled': (screen) => screen.sees('status', 'lottery.cancelled'),
     'placed.closed': (screen) => screen.sees('status', 'lottery.closed'),

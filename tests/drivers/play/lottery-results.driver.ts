@@ -11,7 +11,7 @@ export const lotteryResultsDriver = {
     empty: (screen) => screen.sees('status', 'lottery.results.none'),
     failed: (screen) => screen.sees('alert', 'lottery.results.failed'),
     shown: seesCounts,
-    'shown.resting': (screen) => screen.reads('lottery.results.verify'),
+    'shown.idle': (screen) => screen.reads('lottery.results.verify'),
     'shown.renewing': seesCounts,
   },
   outcomes: {

@@ -13,7 +13,7 @@ export const activitiesDriver = {
   states: {
     open: (screen) => screen.sees('heading', 'activity.list'),
     'open.listing': (screen) => screen.hides('button', 'security.back'),
-    'open.one': (screen) => screen.hides('button', 'activity.open'),
+    'open.details': (screen) => screen.hides('button', 'activity.open'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     left: (screen) => screen.hides('heading', 'activity.list'),
   },

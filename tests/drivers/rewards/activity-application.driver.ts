@@ -18,7 +18,7 @@ export const activityApplicationDriver = {
       failure || ['applying', 'issued'].includes(activity?.status ?? '') ? screen.press('activity.refresh') : 'itself',
     'rewards.requested': (screen, _, { activity }) =>
       activity?.status === 'issued' ? screen.press('activity.toRewards') : 'itself',
-    'activity.left': (screen) => screen.press('security.back'),
+    'activity.closed': (screen) => screen.press('security.back'),
     'retry.requested': (screen) => screen.press('security.retry'),
   },
   states: {
@@ -28,7 +28,7 @@ export const activityApplicationDriver = {
     'shown.idle': (screen) => screen.hides('alert'),
     'shown.done': (screen) => screen.sees('status', 'activity.done'),
     'shown.applied': (screen) => screen.sees('status', 'activity.applied'),
-    'shown.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'shown.rejected': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     acting: (screen) => screen.busy('activity.claim'),
     applying: (screen) => screen.sees('form', 'activity.application'),
     'applying.current': async (screen) => {
@@ -37,9 +37,9 @@ export const activityApplicationDriver = {
     },
     'applying.rereading': (screen) => screen.sees('status', 'page.loading'),
     'applying.previous': (screen) => screen.sees('status', 'activity.previousLanguage'),
-    gone: (screen) => screen.sees('status', 'activity.gone.text'),
+    notFound: (screen) => screen.sees('status', 'activity.gone.text'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    left: (screen) => screen.hides('form', 'activity.application'),
+    closed: (screen) => screen.hides('form', 'activity.application'),
   },
   outcomes: {
     watchLanguage: { failed: { cannot: 'It takes a fault in our own script.' } },

@@ -10,9 +10,9 @@ const listed = async (screen: Screen) => {
 /** Steps of a tester who reads bonuses, and forfeits one. */
 export const bonusDetailsDriver = {
   events: {
-    'givingUp.requested': (screen) => screen.press('bonus.giveUp'),
-    'givingUp.confirmed': (screen) => screen.press('bonus.giveUp.yes'),
-    'givingUp.cancelled': (screen) => screen.press('bonus.giveUp.no'),
+    'giveUp.requested': (screen) => screen.press('bonus.giveUp'),
+    'giveUp.confirmed': (screen) => screen.press('bonus.giveUp.yes'),
+    'giveUp.cancelled': (screen) => screen.press('bonus.giveUp.no'),
     'retry.requested': (screen) => screen.press('security.retry'),
   },
   states: {
@@ -20,8 +20,8 @@ export const bonusDetailsDriver = {
     'shown.listing': listed,
     'shown.listing.idle': listed,
     'shown.listing.givenUp': (screen) => screen.sees('status', 'bonus.givenUp.done'),
-    'shown.listing.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    'shown.asking': (screen) => screen.sees('alertdialog', 'bonus.giveUp.title'),
+    'shown.listing.rejected': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'shown.confirming': (screen) => screen.sees('alertdialog', 'bonus.giveUp.title'),
     'shown.givingUp': (screen) => screen.busy('bonus.giveUp.yes'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
   },

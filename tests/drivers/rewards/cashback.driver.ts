@@ -14,7 +14,7 @@ export const cashbackDriver = {
     'open.listing.idle': (screen) => screen.hides('alert'),
     'open.listing.claimed': (screen) => screen.sees('status', 'cashback.claimed'),
     'open.listing.changed': (screen) => screen.sees('alert', 'cashback.changed'),
-    'open.listing.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'open.listing.rejected': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     'open.claiming': (screen) => screen.busy('cashback.claim'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
   },

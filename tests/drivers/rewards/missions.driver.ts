@@ -13,7 +13,7 @@ export const missionsDriver = {
     'shown.listing': (screen) => screen.sees('button', 'missions.toRanking'),
     'shown.listing.idle': (screen) => screen.hides('alert'),
     'shown.listing.claimed': (screen) => screen.sees('status', 'missions.claimed'),
-    'shown.listing.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'shown.listing.rejected': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     'shown.claiming': (screen) => screen.busy('missions.claim'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
   },

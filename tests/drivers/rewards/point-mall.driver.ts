@@ -20,7 +20,7 @@ export const pointMallDriver = {
     open: (screen) => screen.hides('alert'),
     'open.mall': (screen) => screen.sees('heading', 'points.goods'),
     'open.mall.idle': (screen) => screen.hides('form', 'points.redeem.form'),
-    'open.mall.told': (screen, { done }) => screen.sees('status', 'points.done', { done: done ?? '' }),
+    'open.mall.confirmation': (screen, { done }) => screen.sees('status', 'points.done', { done: done ?? '' }),
     'open.delivering': async (screen) => {
       await screen.sees('form', 'points.redeem.form');
       await screen.sees('textbox', 'points.address');

@@ -29,19 +29,19 @@ export const promotionsDriver = {
       await screen.sees('navigation', 'promotions.categories');
       await screen.sees('status', 'promotions.none.text');
     },
-    reading: one,
-    'reading.idle': one,
-    'reading.taking': (screen, here) => screen.busy(buttonOf(here)),
-    'reading.misspelt': (screen) => screen.invalid('promotions.code', 'promotions.code.wrong'),
-    'reading.taken': (screen, { outcome }) =>
+    details: one,
+    'details.idle': one,
+    'details.claiming': (screen, here) => screen.busy(buttonOf(here)),
+    'details.codeInvalid': (screen) => screen.invalid('promotions.code', 'promotions.code.wrong'),
+    'details.claimed': (screen, { outcome }) =>
       screen.sees(
         'status',
         outcome?.kind === 'one' && outcome.promotion.standing === 'chosen'
           ? 'promotions.taken.chosen'
           : 'promotions.taken',
       ),
-    'reading.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    gone: async (screen) => {
+    'details.rejected': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    notFound: async (screen) => {
       await screen.sees('status', 'promotions.gone.text');
       await screen.sees('link', 'promotions.all');
     },

@@ -5,7 +5,7 @@ import { failureWords } from '../failure-words';
 /** Steps of a tester who reads the leaderboard, and hides from it. */
 export const rankingDriver = {
   events: {
-    'hiding.chosen': (screen) => screen.press('ranking.hide'),
+    'hiding.selected': (screen) => screen.press('ranking.hide'),
     'retry.requested': (screen) => screen.press('security.retry'),
   },
   states: {
@@ -13,7 +13,7 @@ export const rankingDriver = {
     'shown.listing': (screen) => screen.sees('tab', 'ranking.week'),
     'shown.listing.idle': (screen) => screen.hides('alert'),
     'shown.listing.chosen': (screen) => screen.sees('status', 'ranking.chosen'),
-    'shown.listing.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'shown.listing.rejected': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     'shown.choosing': (screen) => screen.busy('ranking.hide'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
   },

@@ -15,7 +15,7 @@ export const rewardCentreDriver = {
     'shown.listing': listed,
     'shown.listing.idle': listed,
     'shown.listing.claimed': (screen) => screen.sees('status', 'rewards.claimed'),
-    'shown.listing.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'shown.listing.rejected': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     'shown.claiming': (screen) => screen.busy('rewards.claim'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
   },

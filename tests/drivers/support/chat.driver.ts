@@ -9,7 +9,7 @@ const again = (screen: Screen) => screen.press('security.retry');
 /** Steps of a tester in a chat. */
 export const chatDriver = {
   events: {
-    'lines.came': 'itself',
+    'lines.received': 'itself',
     'stream.ended': 'itself',
     'text.sent': async (screen, { text }) => {
       await screen.fill('chat.text', text);
@@ -28,16 +28,16 @@ export const chatDriver = {
     'open.line.connecting': (screen) => screen.sees('status', 'chat.connecting'),
     'open.line.live': (screen) => screen.hides('status', 'chat.connecting'),
     'open.line.lost': (screen) => screen.sees('status', 'chat.lost'),
-    'open.hand': open,
-    'open.hand.writing': field,
-    'open.hand.writing.idle': field,
-    'open.hand.writing.wrong': (screen, { wrong }) => screen.invalid('chat.text', `chat.problem.${wrong}`),
-    'open.hand.writing.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    'open.hand.writing.reported': (screen) => screen.sees('status', 'chat.reported'),
-    'open.hand.sending': (screen) => screen.busy('chat.send'),
-    'open.hand.asking': (screen) => screen.sees('region', 'chat.report.title'),
-    'open.hand.reporting': (screen) => screen.busy('chat.report.yes'),
-    refused: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'open.composer': open,
+    'open.composer.writing': field,
+    'open.composer.writing.idle': field,
+    'open.composer.writing.wrong': (screen, { wrong }) => screen.invalid('chat.text', `chat.problem.${wrong}`),
+    'open.composer.writing.rejected': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'open.composer.writing.reported': (screen) => screen.sees('status', 'chat.reported'),
+    'open.composer.sending': (screen) => screen.busy('chat.send'),
+    'open.composer.confirmingReport': (screen) => screen.sees('region', 'chat.report.title'),
+    'open.composer.reporting': (screen) => screen.busy('chat.report.yes'),
+    excluded: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
   },
   outcomes: {
     connect: { offline: (gateway) => gateway.cut() },

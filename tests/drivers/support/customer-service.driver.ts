@@ -20,12 +20,12 @@ export const customerServiceDriver = {
     'offered.liveChat': (screen) => screen.reads('support.chat'),
     'offered.opened': (screen) => screen.sees('status', 'support.opened'),
     'offered.blocked': (screen) => screen.sees('alert', 'support.blocked'),
-    'offered.refused': (screen) => screen.sees('alert', 'support.refused'),
+    'offered.rejected': (screen) => screen.sees('alert', 'support.refused'),
     opening: (screen, { type }) => screen.busy(button(type)),
     unavailable: (screen) => screen.sees('status', 'support.none'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     desk: (screen) => screen.reads('support.desk'),
-    over: (screen) => screen.hides('button', 'support.write'),
+    ended: (screen) => screen.hides('button', 'support.write'),
   },
   outcomes: {
     loadService: {

@@ -17,7 +17,7 @@ export const feedbackDriver = {
     writingAsVisitor: (screen) => screen.sees('textbox', 'feedback.replyTo'),
     sentByVisitor: (screen, { ticket }) => screen.sees('status', 'feedback.visitor.sent', { ticket: ticket ?? '' }),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    left: (screen) => screen.hides('form', 'feedback.title'),
+    closed: (screen) => screen.hides('form', 'feedback.title'),
   },
   outcomes: {
     loadAuthor: {

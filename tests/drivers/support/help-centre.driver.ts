@@ -26,11 +26,11 @@ export const helpCentreDriver = {
       await screen.sees('navigation', 'help.topics');
       await screen.sees('status', 'help.none');
     },
-    reading: async (screen) => {
+    article: async (screen) => {
       await screen.sees('article');
       await screen.sees('navigation', 'help.about');
     },
-    gone: async (screen) => {
+    notFound: async (screen) => {
       await screen.sees('status', 'help.gone.text');
       await screen.sees('link', 'help.all');
     },

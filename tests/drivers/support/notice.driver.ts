@@ -20,7 +20,7 @@ export const noticeDriver = {
       await screen.sees('article');
       await screen.hides('dialog', 'notice.one');
     },
-    gone: async (screen) => {
+    notFound: async (screen) => {
       await unnamed(screen);
       await screen.sees('status', 'notice.gone.text');
       await screen.sees('link', 'notice.all');

@@ -7,7 +7,7 @@ const readsMessages = (screen: Screen) => screen.reads('header.messages');
 export const unreadDriver = {
   events: { 'messages.changed': 'itself' },
   states: {
-    looking: readsMessages,
+    refreshing: readsMessages,
     again: 'passes',
     known: (screen, { unreadCount }) => (unreadCount > 0 ? screen.reads('common.unread') : readsMessages(screen)),
   },

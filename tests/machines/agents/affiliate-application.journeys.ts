@@ -33,7 +33,7 @@ export const affiliateApplicationJourneys = [
 
   applying('Leaving the form sends nothing')
     .settles('applicationForm', { output: { sent: false } })
-    .sees('left')
+    .sees('closed')
     .ends({}),
 
   received('Reloading shows that the application is in review')
@@ -63,7 +63,7 @@ export const affiliateApplicationJourneys = [
     opened(`In the state ${kind}, the player goes on to the messages`)
       .settles('load', stands(kind))
       .sends({ type: 'messages.requested' })
-      .sees('left')
+      .sees('closed')
       .ends({ next: { to: 'messageV2', centre: 'memberCentre' } }),
   ),
 

@@ -10,9 +10,9 @@ const [first, last] = [
 ];
 
 const opening = (title: string) =>
-  journey(title).meets('own.agent-income.explained').sends({ type: 'bill.chosen', id: 'b1' });
+  journey(title).meets('own.agent-income.explained').sends({ type: 'bill.selected', id: 'b1' });
 const looking = (title: string) =>
-  opening(title).settles('loadBill', { output: bill }).sends({ type: 'line.chosen', contract: 'C41' });
+  opening(title).settles('loadBill', { output: bill }).sends({ type: 'line.selected', contract: 'C41' });
 const at = (after: number | null) => ({ id: 'b1', contract: 'C41', after });
 
 /** The oracle of an agent's income, from the requirements. */
@@ -25,30 +25,30 @@ export const agentIncomeJourneys = [
     .nothingElse(),
 
   opening('A bill opens with its lines; closing it leaves the list unchanged')
-    .sees('open.bill.reading', 'busy')
+    .sees('open.bill.loading', 'busy')
     .invokes('loadBill', { id: 'b1' })
     .nothingElse()
     .settles('loadBill', { output: bill })
     .sees('open.bill.shown')
     .lacks('busy', 'rejected')
     .knows({ bill })
-    .sends({ type: 'bill.left' })
+    .sends({ type: 'bill.closed' })
     .sees('open.listing')
     .knows({ bill: null })
     .nothingElse(),
 
   opening('A bill that fails to load can be retried')
     .settles('loadBill', { error: offline })
-    .sees('open.bill.unread', 'rejected')
+    .sees('open.bill.loadFailed', 'rejected')
     .lacks('busy')
     .knows({ failure: offline })
     .sends({ type: 'retry.requested' })
-    .sees('open.bill.reading')
+    .sees('open.bill.loading')
     .knows({ failure: null })
     .invokes('loadBill', { id: 'b1' }),
 
   looking('A line leads to its bets, page by page, and back to the bill')
-    .sees('open.bets.reading', 'busy')
+    .sees('open.bets.loading', 'busy')
     .invokes('loadBets', at(null))
     .nothingElse()
     .settles('loadBets', { output: first })
@@ -57,33 +57,33 @@ export const agentIncomeJourneys = [
     .knows({ bets: first })
     .ignores({ type: 'newest.requested' })
     .sends({ type: 'older.requested' })
-    .sees('open.bets.reading')
+    .sees('open.bets.loading')
     .invokes('loadBets', at(7))
     .settles('loadBets', { output: last })
     .knows({ bets: last })
     .ignores({ type: 'older.requested' })
     .sends({ type: 'newest.requested' })
-    .sees('open.bets.reading')
+    .sees('open.bets.loading')
     .invokes('loadBets', at(null))
     .settles('loadBets', { output: first })
     .sends({ type: 'older.requested' })
     .settles('loadBets', { output: last })
-    .sends({ type: 'line.left' })
+    .sends({ type: 'line.closed' })
     .sees('open.bill.shown')
     .knows({ bets: null, bill })
     .nothingElse()
-    .sends({ type: 'line.chosen', contract: 'C42' })
+    .sends({ type: 'line.selected', contract: 'C42' })
     .invokes('loadBets', { id: 'b1', contract: 'C42', after: null }),
 
   looking('Bets that fail to load are retried from the same position')
     .settles('loadBets', { output: first })
     .sends({ type: 'older.requested' })
     .settles('loadBets', { error: offline })
-    .sees('open.bets.unread', 'rejected')
+    .sees('open.bets.loadFailed', 'rejected')
     .lacks('busy')
     .knows({ failure: offline })
     .sends({ type: 'retry.requested' })
-    .sees('open.bets.reading')
+    .sees('open.bets.loading')
     .knows({ failure: null })
     .invokes('loadBets', at(7)),
 

@@ -6,7 +6,7 @@ const updatedContract = { ...contract, version: 2, state: 'active' };
 const losses = { losses: [{ number: 'C9', downline: 'rina', ending: 'above' }], digest: 'd1' };
 const fewer = { losses: [], digest: 'd0' };
 const yes = { type: 'answer.confirmed' };
-const back = { type: 'answer.left' };
+const back = { type: 'answer.cancelled' };
 const retry = { type: 'retry.requested' };
 
 const accepting = (title: string) =>
@@ -23,12 +23,12 @@ const saying = (act: string, title: string) => journey(title).meets('s4.contract
 export const contractAnswerJourneys = [
   accepting('Acceptance shows the affected agents first, and confirms with that list')
     .meets('s4.contract.decision', 's6.contract.parties')
-    .sees('reading', 'busy')
+    .sees('loading', 'busy')
     .invokes('readLosses', { id: 'k1' })
     .nothingElse()
     .ignores(yes)
     .settles('readLosses', { output: losses })
-    .sees('asking.fresh')
+    .sees('reviewing.fresh')
     .lacks('busy', 'rejected')
     .knows({ losses })
     .nothingElse()
@@ -46,7 +46,7 @@ export const contractAnswerJourneys = [
     .invokes('readLosses', { id: 'k1' })
     .nothingElse()
     .settles('rereadLosses', { output: fewer })
-    .sees('asking.renewed', 'rejected')
+    .sees('reviewing.renewed', 'rejected')
     .lacks('busy')
     .knows({ losses: fewer, said: null })
     .sends(yes)
@@ -54,18 +54,18 @@ export const contractAnswerJourneys = [
 
   renewed('A failed reload of the affected agents is reported and can be retried')
     .settles('rereadLosses', { error: offline })
-    .sees('unread', 'rejected')
+    .sees('loadFailed', 'rejected')
     .knows({ failure: offline }),
 
   accepting('Nothing can be accepted until the affected agents are loaded')
     .meets('own.contract.answered')
     .settles('readLosses', { error: offline })
-    .sees('unread', 'rejected')
+    .sees('loadFailed', 'rejected')
     .lacks('busy')
     .knows({ failure: offline })
     .ignores(yes)
     .sends(retry)
-    .sees('reading')
+    .sees('loading')
     .knows({ failure: null })
     .invokes('readLosses', { id: 'k1' }),
 
@@ -76,7 +76,7 @@ export const contractAnswerJourneys = [
 
   saying('reject', 'A rejection ends nothing else: it is asked at once, and sent')
     .meets('s6.contract.parties')
-    .sees('asking.fresh')
+    .sees('reviewing.fresh')
     .lacks('busy', 'rejected')
     .nothingElse()
     .sends(yes)
@@ -86,17 +86,17 @@ export const contractAnswerJourneys = [
 
   saying('askEnd', 'A termination is asked for after a question')
     .meets('s4.contract.request-types')
-    .sees('asking.fresh')
+    .sees('reviewing.fresh')
     .sends(yes)
     .invokes('say', { contract, act: 'askEnd', losses: null }),
 
-  saying('confirmEnd', 'Who leaves says nothing').sees('asking.fresh').sends(back).ends({ said: null }),
+  saying('confirmEnd', 'Who leaves says nothing').sees('reviewing.fresh').sends(back).ends({ said: null }),
 
   saying('withdraw', 'A refusal is said, and it can be tried again or left')
     .meets('own.contract.answered')
     .sends(yes)
     .settles('say', { error: offline })
-    .sees('asking.refused', 'rejected')
+    .sees('reviewing.rejected', 'rejected')
     .lacks('busy')
     .knows({ failure: offline })
     .sends(yes)

@@ -2,7 +2,7 @@ import { journey } from '../../harness/journey';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const contract = { number: 'C1', terms: { kind: 'daily', tiers: [] } };
-const left = { type: 'offer.left' };
+const left = { type: 'offer.closed' };
 const added = { type: 'tier.added' };
 const removed = { type: 'tier.removed' };
 /** Makes the form validate its fields again. */
@@ -20,15 +20,15 @@ export const contractOfferJourneys = [
     .sees('choosing')
     .nothingElse()
     .ignores(added)
-    .ignores({ type: 'kind.chosen', kind: 'daily' })
+    .ignores({ type: 'kind.selected', kind: 'daily' })
     .nothingElse()
-    .sends({ type: 'kind.chosen', kind: 'hourly' })
-    .sees('offering')
+    .sends({ type: 'kind.selected', kind: 'hourly' })
+    .sees('editing')
     .knows({ downline: 'bijoy', kind: 'hourly' })
     .invokes('offerForm', { about: 'hourly' })
     .acts('shareTiers', { tiers: 1 })
     .nothingElse()
-    .ignores({ type: 'kind.chosen', kind: 'realtime' }),
+    .ignores({ type: 'kind.selected', kind: 'realtime' }),
 
   journey('Leaving before the choice of a kind offers nothing')
     .meets('own.contract.offered')
@@ -38,7 +38,7 @@ export const contractOfferJourneys = [
 
   offering('With a known kind the form opens first; the sent offer is reported')
     .meets('s3.contract-offer.offered-by', 's6.contract.parties')
-    .sees('offering')
+    .sees('editing')
     .lacks('rejected')
     .knows({ downline: 'bijoy', tiers: 1 })
     .invokes('offerForm', { about: 'daily' })
@@ -84,7 +84,7 @@ export const contractOfferJourneys = [
     .knows({ failure: broken })
     .ignores(added)
     .sends({ type: 'retry.requested' })
-    .sees('offering')
+    .sees('editing')
     .lacks('rejected')
     .knows({ failure: null, tiers: 1 })
     .invokes('offerForm', { about: 'daily' })

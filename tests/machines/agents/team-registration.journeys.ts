@@ -40,7 +40,7 @@ export const teamRegistrationJourneys = [
     .ignores(link.event)
     .ignores(join.event)
     .ignores(close.event)
-    .sends({ type: 'password.kept' })
+    .sends({ type: 'password.unchanged' })
     .sees('open.listing.idle'),
 
   ...[link, close, join].flatMap(({ event, state, form }) => [

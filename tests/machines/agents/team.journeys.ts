@@ -2,10 +2,10 @@ import { journey } from '../../harness/journey';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const offline = { kind: 'offline', code: 'client.offline' };
-const further = { type: 'filter.chosen', filter: { under: 'below' } };
+const further = { type: 'filter.selected', filter: { under: 'below' } };
 const sheet = { userName: 'below', level: 1, kind: 'agent', blocked: false };
 const looks = (title: string) =>
-  journey(title).meets('s1.agent.hierarchy').sends({ type: 'member.chosen', userName: 'below' });
+  journey(title).meets('s1.agent.hierarchy').sends({ type: 'member.selected', userName: 'below' });
 const exporting = (title: string) =>
   journey(title).meets('own.agent-centre.export').sends({ type: 'export.requested' });
 const sends = (title: string) =>
@@ -25,28 +25,28 @@ export const teamJourneys = [
     .nothingElse(),
 
   looks('A member opens, and closes again')
-    .sees('open.member.reading', 'busy')
+    .sees('open.member.loading', 'busy')
     .invokes('loadSheet', { userName: 'below' })
     .settles('loadSheet', { output: { kind: 'shown', sheet, kinds: ['daily'] } })
     .sees('open.member.shown')
     .lacks('busy', 'rejected')
     .knows({ sheet })
-    .sends({ type: 'member.left' })
+    .sends({ type: 'member.closed' })
     .sees('open.listing.idle')
     .knows({ sheet: null }),
 
   looks('A member who has left the team is reported as gone')
     .settles('loadSheet', { output: { kind: 'gone' } })
-    .sees('open.member.gone')
+    .sees('open.member.notFound')
     .lacks('busy')
     .knows({ sheet: null }),
 
   looks('A member that fails to load is reported and can be retried')
     .settles('loadSheet', { error: offline })
-    .sees('open.member.unread', 'rejected')
+    .sees('open.member.loadFailed', 'rejected')
     .knows({ failure: offline })
     .sends({ type: 'retry.requested' })
-    .sees('open.member.reading')
+    .sees('open.member.loading')
     .knows({ failure: null })
     .invokes('loadSheet', { userName: 'below' }),
 
@@ -56,7 +56,7 @@ export const teamJourneys = [
     .sees('open.transferring')
     .knows({ userName: 'below', sheet: null })
     .invokes('transfer')
-    .sends({ type: 'transfer.left' })
+    .sends({ type: 'transfer.closed' })
     .sees('open.listing.idle'),
 
   journey('A transfer to the upline starts from the team')
@@ -69,7 +69,7 @@ export const teamJourneys = [
 
   sends('A transfer that begins at the team is to nobody yet, whoever was looked at before')
     .meets('s1.agent.transfer-upline')
-    .sends({ type: 'member.left' })
+    .sends({ type: 'member.closed' })
     .sends({ type: 'transfer.requested' })
     .knows({ userName: '' }),
 
@@ -87,7 +87,7 @@ export const teamJourneys = [
   sends('A contract is offered where its downline is looked at; it is said, and the team is there again')
     .meets('s3.contract-offer.offered-by')
     .sends({ type: 'offer.requested' })
-    .sees('open.offering')
+    .sees('open.makingOffer')
     .knows({ userName: 'below', sheet: null })
     .invokes('contractOffer', { downline: 'below', kind: null, kinds: ['daily'] })
     .ignores({ type: 'transfer.requested' })

@@ -76,7 +76,7 @@ export const accountLinkJourneys = [
 
   start('A closed provider says so, and can be retried')
     .settles('authorise', { error: notOpen })
-    .sees('refused', 'rejected')
+    .sees('rejected', 'rejected')
     .lacks('popupClosed')
     .knows({ failure: notOpen })
     .sends(retry)
@@ -96,8 +96,8 @@ export const accountLinkJourneys = [
   start('A missing connection to the gateway is reported')
     .settles('authorise', back)
     .settles('exchange', { error: offline })
-    .sees('refused')
-    .lacks('proving')
+    .sees('rejected')
+    .lacks('steppingUp')
     .knows({ failure: offline }),
 
   afterReturn('An unlinked user is referred to login or registration; no account is created', login, {
@@ -119,7 +119,7 @@ export const accountLinkJourneys = [
   ...['login', 'register'].map((to) =>
     afterReturn(`An unlinked user continues to ${to}`, login, { kind: 'unlinked', name: 'Rahim' })
       .meets('own.account-link.unlinked')
-      .sends({ type: 'next.chosen', next: { to } })
+      .sends({ type: 'next.selected', next: { to } })
       .sees('cancelled')
       .ends({ next: { to } }),
   ),
@@ -128,11 +128,11 @@ export const accountLinkJourneys = [
     .meets('s4.login.unregistered-ip')
     .settles('authorise', back)
     .settles('exchange', { error: newPlace })
-    .sees('proving')
+    .sees('steppingUp')
     .invokes('extraVerification', { proofs })
     .nothingElse()
     .sends(closed)
-    .sees('proving')
+    .sees('steppingUp')
     .tells('extraVerification', closed)
     .settles('extraVerification', { output: { proven: rahim, failure: null } })
     .sees('entering')
@@ -151,7 +151,7 @@ export const accountLinkJourneys = [
     .settles('authorise', back)
     .settles('exchange', { error: newPlace })
     .settles('extraVerification', { error: broken })
-    .sees('refused')
+    .sees('rejected')
     .knows({ failure: broken }),
 
   afterReturn('The player leaves when the account cannot be loaded', login, { kind: 'loggedIn', proven: rahim })
@@ -166,7 +166,7 @@ export const accountLinkJourneys = [
   afterReturn('A failure of the after-login steps is reported', login, { kind: 'loggedIn', proven: rahim })
     .meets('own.portal.broken-part')
     .settles('entry', { error: broken })
-    .sees('refused')
+    .sees('rejected')
     .knows({ failure: broken }),
 
   offered('A link is permanent: it requires a confirmation and the password')
@@ -190,14 +190,14 @@ export const accountLinkJourneys = [
 
   offered('Closing the dialog over the form waits for the running request')
     .sends(closed)
-    .tells('linkForm', { type: 'form.left' })
+    .tells('linkForm', { type: 'form.cancelled' })
     .sees('confirming')
     .settles('linkForm', { output: { sent: true } })
     .sees('linked'),
 
   offered('An identity linked by another account meanwhile is rejected, and the password does not help')
     .settles('linkForm', { output: { sent: true, word: linkConflict } })
-    .sees('refused', 'rejected')
+    .sees('rejected', 'rejected')
     .knows({ failure: linkConflict })
     .sends(retry)
     .sees('authorising')
@@ -206,6 +206,6 @@ export const accountLinkJourneys = [
   offered('A failure of the form is reported')
     .meets('own.portal.broken-part')
     .settles('linkForm', { error: broken })
-    .sees('refused')
+    .sees('rejected')
     .knows({ failure: broken }),
 ];

@@ -6,8 +6,8 @@ const wrongKind = { kind: 'rejected', code: 'upload.kind' };
 const before = { avatar: 'member', avatarType: 'STATIC' };
 const boat = { avatar: 'boat', avatarType: 'STATIC' };
 const own = { avatar: 'p', avatarType: 'CUSTOM' };
-const chooses = { type: 'avatar.chosen', name: 'boat' };
-const file = { type: 'file.chosen', name: 'me.png' };
+const chooses = { type: 'avatar.selected', name: 'boat' };
+const file = { type: 'file.selected', name: 'me.png' };
 
 const opened = (title: string) => journey(title).settles('loadAvatar', { output: before });
 const uploading = (title: string) => opened(title).sends(file);
@@ -53,7 +53,7 @@ export const avatarJourneys = [
     .knows({ name: 'me.png' })
     .sends({ type: 'upload.progressed', percent: 40 })
     .knows({ percent: 40 })
-    .sends({ type: 'upload.kept', id: 'p' })
+    .sends({ type: 'upload.stored', id: 'p' })
     .sees('choosing', 'busy')
     .knows({ percent: 0 })
     .invokes('choose', { wanted: own })
@@ -71,8 +71,8 @@ export const avatarJourneys = [
 
   uploading('A rejected upload shows the reason until the next one, and the previous picture stays')
     .meets('own.avatar.picture')
-    .sends({ type: 'upload.refused', failure: wrongKind })
-    .sees('shown.refused', 'rejected')
+    .sends({ type: 'upload.rejected', failure: wrongKind })
+    .sees('shown.rejected', 'rejected')
     .knows({ failure: wrongKind, avatar: before })
     .sends(file)
     .sees('uploading')
@@ -81,14 +81,14 @@ export const avatarJourneys = [
   uploading('The upload fails')
     .meets('own.portal.broken-part')
     .settles('upload', { error: broken })
-    .sees('shown.refused', 'rejected')
+    .sees('shown.rejected', 'rejected')
     .knows({ failure: broken, avatar: before }),
 
   opened('A selection that the gateway rejects leaves the previous picture')
     .meets('own.avatar.picture')
     .sends(chooses)
     .settles('choose', { error: broken })
-    .sees('shown.refused', 'rejected')
+    .sees('shown.rejected', 'rejected')
     .knows({ failure: broken, avatar: before })
     .sends(chooses)
     .sees('choosing')

@@ -9,13 +9,13 @@ const proving = (title: string) => asking(title).settles('contactForm', { output
 export const contactChangeJourneys = [
   asking('The contact is changed: first the new one and the password, then the codes')
     .meets('own.security.contact', 'own.security.password-asked')
-    .sees('asking')
+    .sees('editing')
     .invokes('contactForm', { about: 'email' })
     .settles('contactForm', { output: { sent: true } })
-    .sees('proving')
+    .sees('enteringCodes')
     .invokes('codesForm', { about: 'email' })
     .settles('codesForm', { output: { sent: true } })
-    .sees('over')
+    .sees('ended')
     .ends({ changed: true }),
 
   journey('A phone number is changed with its country, even without the list of countries')
@@ -23,9 +23,9 @@ export const contactChangeJourneys = [
     .given({ kind: 'mobile', country: nepal })
     .invokes('countryPicker', { chosen: nepal })
     .settles('countryPicker', { error: broken })
-    .sees('asking')
+    .sees('editing')
     .settles('contactForm', { output: { sent: true } })
-    .sees('proving'),
+    .sees('enteringCodes'),
 
   asking('The player leaves before anything is sent')
     .meets('own.security.contact')
@@ -40,7 +40,7 @@ export const contactChangeJourneys = [
   proving('Without a code the player starts over')
     .meets('own.security.contact')
     .sends({ type: 'codes.requestedAgain' })
-    .sees('asking')
+    .sees('editing')
     .invokes('contactForm', { about: 'email' }),
 
   asking('A failure of the form is reported, and the form restarts')
@@ -49,7 +49,7 @@ export const contactChangeJourneys = [
     .sees('failed', 'rejected')
     .knows({ failure: broken })
     .sends({ type: 'retry.requested' })
-    .sees('asking')
+    .sees('editing')
     .knows({ failure: null }),
 
   proving('After a failure of the code form the player goes back')
@@ -57,6 +57,6 @@ export const contactChangeJourneys = [
     .settles('codesForm', { error: broken })
     .sees('failed')
     .knows({ failure: broken })
-    .sends({ type: 'section.left' })
+    .sends({ type: 'section.closed' })
     .ends({ changed: false }),
 ];

@@ -29,7 +29,7 @@ export const countryPickerJourneys = [
     .sends(focused)
     .sees('open.browsing', 'open')
     .knows({ active: 'BD' })
-    .sends({ type: 'country.chosen', countryCode: 'MM' })
+    .sends({ type: 'country.selected', countryCode: 'MM' })
     .sees('closed')
     .knows({ chosen: mm })
     .sends({ type: 'list.requested' })
@@ -79,7 +79,7 @@ export const countryPickerJourneys = [
     .meets('s2.country-picker.close', 's9.const.country-close-delay')
     .sends(blurred)
     .waits(150)
-    .sends({ type: 'country.chosen', countryCode: 'LK' })
+    .sends({ type: 'country.selected', countryCode: 'LK' })
     .sees('closed')
     .knows({ chosen: lk }),
 
@@ -103,7 +103,7 @@ export const countryPickerJourneys = [
     .sends(moved('first'))
     .knows({ active: 'BD' })
     .sends(moved(1))
-    .sends({ type: 'highlight.chosen' })
+    .sends({ type: 'highlight.selected' })
     .sees('closed')
     .knows({ chosen: lk }),
 

@@ -102,7 +102,7 @@ export const enrolmentJourneys = [
     .meets('s4.registration.phone-verification-failed', 's8.registration.phone-verification')
     .sees('provingPhone')
     .settles('provePhone', { error: refusal })
-    .sees('unproven')
+    .sees('phoneUnverified')
     .ends({ ...stopped, end: 'unproven', failure: refusal }),
 
   ...['slide.required', 'slide.expired'].map((code) =>
@@ -125,12 +125,12 @@ export const enrolmentJourneys = [
     sent(`A registration that is ${failure.kind} can be sent again`)
       .meets('own.registration.once')
       .settles('register', { error: failure })
-      .sees('unreached')
+      .sees('unreachable')
       .ends({ ...stopped, end: 'unreached', failure }),
   ),
 
   sent('The reason of a rejection is shown')
     .settles('register', { error: refusal })
-    .sees('refused')
+    .sees('rejected')
     .ends({ ...stopped, end: 'refused', failure: refusal }),
 ];

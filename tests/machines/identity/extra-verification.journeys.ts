@@ -13,7 +13,7 @@ const late = { kind: 'rejected', code: 'proof.expired', message: 'Too late.', st
 const another = { type: 'choice.requested' };
 const closed = { type: 'leave.requested' };
 const codeRequest = { type: 'sms.requested', to: { number: '', dialingCode: '' } };
-const chosen = (kind: string) => ({ type: 'proof.chosen', kind });
+const chosen = (kind: string) => ({ type: 'proof.selected', kind });
 
 const withProofs = (title: string, ...proofs: object[]) =>
   journey(title).meets('s4.login.unregistered-ip').given({ proofs });
@@ -42,7 +42,7 @@ export const extraVerificationJourneys = [
     .invokes('takeAnswer')
     .ignores(closed)
     .settles('takeAnswer', { output: rahim })
-    .sees('passed')
+    .sees('verified')
     .ends({ proven: rahim, failure: null }),
 
   withProofs('A proof that is not offered cannot be selected', sms, email)
@@ -115,7 +115,7 @@ export const extraVerificationJourneys = [
   guarded('A player who cannot use the passkey here uses the authenticator or a recovery code', passkey, app, recovery)
     .meets('own.passkey.factor')
     .sends(another)
-    .tells('proofForm', { type: 'form.left' })
+    .tells('proofForm', { type: 'form.cancelled' })
     .settles('proofForm', left)
     .sees('choosing')
     .sends(chosen('totp'))
@@ -144,7 +144,7 @@ export const extraVerificationJourneys = [
     .sends(chosen('sms'))
     .sends(another)
     .sees('answering')
-    .tells('proofForm', { type: 'form.left' })
+    .tells('proofForm', { type: 'form.cancelled' })
     .nothingElse()
     .settles('proofForm', left)
     .sees('choosing')
@@ -156,7 +156,7 @@ export const extraVerificationJourneys = [
   withProofs('Expired, or tried too often: the verification ends with the reason', sms)
     .settles('proofForm', sent)
     .settles('takeAnswer', { error: late })
-    .sees('over')
+    .sees('expired')
     .ends({ proven: null, failure: late }),
 
   withProofs('Leaving during the choice logs nobody in', sms, email)
@@ -167,7 +167,7 @@ export const extraVerificationJourneys = [
   withProofs('Leaving the form waits for it, so that no session is left behind unnoticed', sms)
     .sends(closed)
     .sees('answering')
-    .tells('proofForm', { type: 'form.left' })
+    .tells('proofForm', { type: 'form.cancelled' })
     .nothingElse()
     .settles('proofForm', left)
     .sees('cancelled')
@@ -189,7 +189,7 @@ export const extraVerificationJourneys = [
   withProofs('A failure of the form is reported', bank)
     .meets('own.portal.broken-part')
     .settles('proofForm', { error: broken })
-    .sees('over')
+    .sees('expired')
     .ends({ proven: null, failure: broken }),
 
   withProofs('A failed SMS code is reported, and the other proofs remain', sms, bank)

@@ -10,8 +10,8 @@ const account = {
   memberLabel: [],
 };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
-const byPhone = { type: 'phone.chosen' };
-const byEmail = { type: 'email.chosen' };
+const byPhone = { type: 'phone.selected' };
+const byEmail = { type: 'email.selected' };
 const closed = { type: 'leave.requested' };
 
 const nepal = { countryCode: 'NP', countryDialingCode: '977' };
@@ -36,7 +36,7 @@ export const forgotPasswordJourneys = [
     .sees('mailed')
     .lacks('busy')
     .sends({ type: 'notice.acknowledged' })
-    .sees('over')
+    .sees('ended')
     .ends({}),
 
   mailed('The confirmation closes like any dialog').meets('s4.forgot-email.submit').sends(closed).ends({}),
@@ -68,7 +68,7 @@ export const forgotPasswordJourneys = [
     .sees('byPhone')
     .tells('phoneRecovery', closed)
     .settles('phoneRecovery', { output: { account: null, back: false } })
-    .sees('over')
+    .sees('ended')
     .ends({}),
 
   atPhone('When the phone chart fails, the e-mail form shows why')
@@ -83,13 +83,13 @@ export const forgotPasswordJourneys = [
   opened('Closing the form waits for the running request')
     .sends(closed)
     .sees('byEmail')
-    .tells('emailForm', { type: 'form.left' })
+    .tells('emailForm', { type: 'form.cancelled' })
     .nothingElse()
     .settles('emailForm', { output: { sent: false } })
-    .sees('over')
+    .sees('ended')
     .ends({}),
 
-  opened('A failure of the e-mail form reports no mail').settles('emailForm', { error: broken }).sees('over').ends({}),
+  opened('A failure of the e-mail form reports no mail').settles('emailForm', { error: broken }).sees('ended').ends({}),
 
   start('The dialog is closed before it has opened').sends(closed).ends({}),
 ];

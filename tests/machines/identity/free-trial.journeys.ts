@@ -42,14 +42,14 @@ export const freeTrialJourneys = [
     .invokes('removeCpw')
     .nothingElse()
     .settles('removeCpw', { output: undefined })
-    .sees('begun')
+    .sees('started')
     .ends({ report: { type: 'login.completed', account, begun: true } }),
 
   opened('A cpw that cannot be removed does not block the trial')
     .meets('s4.free-trial.cpw-removed', 's4.free-trial.finish')
     .settles('entry', { output: { account, changed: false } })
     .settles('removeCpw', { error: { kind: 'malformed', code: 'client.unexpected' } })
-    .sees('begun')
+    .sees('started')
     .ends({ report: { type: 'login.completed', account, begun: true } }),
 
   journey('Opened by an address, the dialog creates no account and can be closed again')
@@ -64,7 +64,7 @@ export const freeTrialJourneys = [
   pressed('After many trials from an address a captcha comes first, until it is solved')
     .meets('own.free-trial.captcha')
     .settles('startTrial', { error: demanded })
-    .sees('proving', 'form')
+    .sees('solvingCaptcha', 'form')
     .lacks('busy')
     .knows({ failure: demanded })
     .tells('captcha', { type: 'captcha.demanded' })
@@ -74,7 +74,7 @@ export const freeTrialJourneys = [
     .knows({ failure: null })
     .invokes('startTrial')
     .settles('startTrial', { error: { ...demanded, code: 'captcha.wrong' } })
-    .sees('proving')
+    .sees('solvingCaptcha')
     .tells('captcha', { type: 'captcha.demanded' })
     .sends({ type: 'form.submitted' })
     .settles('startTrial', { output: trial })
@@ -89,7 +89,7 @@ export const freeTrialJourneys = [
 
   pressed('A missing connection is reported and can be retried')
     .settles('startTrial', { error: offline })
-    .sees('refused', 'rejected')
+    .sees('rejected', 'rejected')
     .lacks('busy', 'form')
     .knows({ failure: offline })
     .sends({ type: 'retry.requested' })
@@ -99,7 +99,7 @@ export const freeTrialJourneys = [
 
   pressed('With the module off there is no trial, and the dialog can be closed')
     .settles('startTrial', { error: { kind: 'rejected', code: 'trial.closed', message: 'Not open.', status: 403 } })
-    .sees('refused')
+    .sees('rejected')
     .sends(closed)
     .ends({}),
 
@@ -120,7 +120,7 @@ export const freeTrialJourneys = [
   opened('A failure of the after-login steps is reported, and no session starts')
     .meets('own.portal.broken-part')
     .settles('entry', { error: { kind: 'malformed', code: 'client.unexpected' } })
-    .sees('refused', 'rejected')
+    .sees('rejected', 'rejected')
     .knows({ failure: { kind: 'malformed', code: 'client.unexpected' } }),
 
   pressed('A captcha that fails does not stop the trial')
@@ -134,6 +134,6 @@ export const freeTrialJourneys = [
 export const freeTrialInvariants = [
   invariant(
     'A started trial has an account',
-    (moment) => !active(moment, 'begun') || Boolean(moment.snapshot.output?.report?.account),
+    (moment) => !active(moment, 'started') || Boolean(moment.snapshot.output?.report?.account),
   ).meets('s4.free-trial.finish'),
 ];

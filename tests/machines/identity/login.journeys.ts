@@ -96,22 +96,22 @@ export const loginJourneys = [
   opening('When nothing can be recalled, the form is empty on its default tab')
     .settles('begin', { error: broken })
     .sees('editing.tab.username', 'form')
-    .ignores({ type: 'mobile.chosen' }),
+    .ignores({ type: 'mobile.selected' }),
 
   opened('With codes enabled there are two tabs, and switching keeps the result of an attempt')
-    .sends({ type: 'mobile.chosen' })
+    .sends({ type: 'mobile.selected' })
     .sees('editing.tab.mobile', 'form')
     .knows({ form: { ...empty, way: 'mobile' } })
-    .ignores({ type: 'mobile.chosen' })
-    .sends({ type: 'username.chosen' })
+    .ignores({ type: 'mobile.selected' })
+    .sends({ type: 'username.selected' })
     .sees('editing.tab.username')
     .knows({ form: empty })
-    .ignores({ type: 'username.chosen' }),
+    .ignores({ type: 'username.selected' }),
 
   opening('Without codes there is one tab')
     .settles('begin', beginning({ ...byNumber }, { mobileOpen: false }))
     .sees('editing.tab.username')
-    .ignores({ type: 'mobile.chosen' }),
+    .ignores({ type: 'mobile.selected' }),
 
   journey('The header’s code tab opens the form at the phone number')
     .given({ username: '', submitted: false, way: 'mobile', country: nepal })
@@ -121,7 +121,7 @@ export const loginJourneys = [
 
   opened('A player logs in by phone number and code; the password is not judged')
     .meets('s1.visitor.login', 's4.login.method')
-    .sends({ type: 'mobile.chosen' })
+    .sends({ type: 'mobile.selected' })
     .sends(submitted(byNumber))
     .invokes('signIn', { sent: byNumber })
     .settles('signIn', attempt('signedIn'))
@@ -134,7 +134,7 @@ export const loginJourneys = [
     .knows({ form: { ...byName, remember: true } })
     .sends(submitted({ ...byName, remember: true }))
     .settles('signIn', attempt('signedIn'))
-    .sees('keeping', 'busy')
+    .sees('storing', 'busy')
     .invokes('remember', { form: { ...byName, remember: true } })
     .settles('remember', { output: undefined })
     .sees('entering'),
@@ -146,30 +146,30 @@ export const loginJourneys = [
   opening('Unticking deletes the remembered input immediately')
     .meets('s4.remember-password.off')
     .settles('begin', beginning({ ...byNumber, remember: true }))
-    .sends({ type: 'remember.refused' })
+    .sends({ type: 'remember.unticked' })
     .sees('editing.memory.unremembering', 'form')
     .invokes('forget')
     .knows({ form: byNumber })
     .settles('unremember', { output: undefined })
-    .sees('editing.memory.resting', 'editing.tab.mobile'),
+    .sees('editing.memory.idle', 'editing.tab.mobile'),
 
   opened('A submit during the deletion does not wait for it')
     .meets('s4.remember-password.off', 's4.login.method')
-    .sends({ type: 'remember.refused' })
+    .sends({ type: 'remember.unticked' })
     .sends(submitted(byName))
     .sees('signingIn'),
 
   opened('A choice during the deletion does not wait for it')
     .meets('s4.remember-password.off')
-    .sends({ type: 'remember.refused' })
-    .sends({ type: 'next.chosen', next: { to: 'freeTrial' } })
+    .sends({ type: 'remember.unticked' })
+    .sends({ type: 'next.selected', next: { to: 'freeTrial' } })
     .sees('cancelled'),
 
   opened('A failed deletion leaves the form unchanged')
     .meets('s4.remember-password.off')
-    .sends({ type: 'remember.refused' })
+    .sends({ type: 'remember.unticked' })
     .settles('unremember', { error: broken })
-    .sees('editing.memory.resting', 'editing.tab.username'),
+    .sees('editing.memory.idle', 'editing.tab.username'),
 
   trying('A browser that cannot store does not block the login', { ...byName, remember: true })
     .settles('signIn', attempt('signedIn'))
@@ -237,7 +237,7 @@ export const loginJourneys = [
     .meets('own.form.mended')
     .sends(edited())
     .settles('check', { error: broken })
-    .sees('editing.notice.refused', 'rejected')
+    .sees('editing.notice.rejected', 'rejected')
     .knows({ errors: [], failure: broken })
     .ignores(edited()),
 
@@ -255,7 +255,7 @@ export const loginJourneys = [
   trying('A rejection shows its message, keeps the input, and uses up a visible captcha')
     .meets('s4.login.failure-captcha')
     .settles('signIn', attempt('refused', { failure: wrong }))
-    .sees('editing.notice.refused', 'editing.tab.username', 'rejected')
+    .sees('editing.notice.rejected', 'editing.tab.username', 'rejected')
     .lacks('busy')
     .knows({ failure: wrong, form: byName })
     .tells('captcha', { type: 'captcha.renewed' })
@@ -265,19 +265,19 @@ export const loginJourneys = [
 
   trying('A rejected code leaves the form at the phone number', byNumber)
     .settles('signIn', attempt('refused', { failure: wrong }))
-    .sees('editing.notice.refused', 'editing.tab.mobile'),
+    .sees('editing.notice.rejected', 'editing.tab.mobile'),
 
   trying('A rejection can require a captcha from then on')
     .meets('s4.login.failure-captcha')
     .settles('signIn', attempt('refused', { failure: { ...wrong, value: { captcha: true } } }))
-    .sees('editing.notice.refused', 'rejected')
+    .sees('editing.notice.rejected', 'rejected')
     .tells('captcha', { type: 'captcha.demanded' })
     .nothingElse(),
 
   ...[offline, late].map((failure) =>
     trying(`A login that is ${failure.kind} loses nothing and can be sent again`)
       .settles('signIn', attempt('unreached', { failure }))
-      .sees('editing.notice.unreached', 'form', 'rejected')
+      .sees('editing.notice.unreachable', 'form', 'rejected')
       .knows({ failure, form: byName })
       .tells('captcha', { type: 'captcha.renewed' }),
   ),
@@ -285,7 +285,7 @@ export const loginJourneys = [
   trying('A failed attempt shows the reason')
     .meets('s4.login.method')
     .settles('signIn', { error: broken })
-    .sees('editing.notice.refused')
+    .sees('editing.notice.rejected')
     .knows({ failure: broken }),
 
   ...['captcha', 'countryPicker', 'smsCountdown'].map((part) =>
@@ -307,7 +307,7 @@ export const loginJourneys = [
 
   opened('Selecting something else ends the login and reports the selection')
     .meets('s2.login.register-now')
-    .sends({ type: 'next.chosen', next: { to: 'freeTrial' } })
+    .sends({ type: 'next.selected', next: { to: 'freeTrial' } })
     .sees('cancelled')
     .ends({ next: { to: 'freeTrial' } }),
 
@@ -331,7 +331,7 @@ export const loginJourneys = [
   entering('A failure of the after-login steps shows the reason')
     .meets('s4.login.after-login')
     .settles('entry', { error: broken })
-    .sees('editing.notice.refused')
+    .sees('editing.notice.rejected')
     .knows({ failure: broken }),
 ];
 
@@ -350,7 +350,7 @@ export const loginTemporals = [
   leadsTo(
     'A submitted login ends in a session, a reason, or a further request to the player',
     'signingIn',
-    ['entering', 'judging', 'remembering', 'keeping', 'forgetting', 'loggedIn', 'rejected', 'cancelled', 'form'],
+    ['entering', 'evaluating', 'remembering', 'storing', 'forgetting', 'loggedIn', 'rejected', 'cancelled', 'form'],
     { within: 4 },
   ),
 ];

@@ -21,7 +21,7 @@ export const logoutJourneys = [
 
   journey('The player cancels, and stays')
     .sends({ type: 'logout.cancelled' })
-    .sees('stayed')
+    .sees('cancelled')
     .ends({ loggedOut: false }),
 
   journey('When gateway and storage fail, the player is logged out locally all the same')

@@ -16,7 +16,7 @@ const broken = { kind: 'malformed', code: 'client.unexpected' };
 const removed = { kind: 'rejected', code: 'passkey.refused', message: 'Removed.', status: 422 };
 const closed = { type: 'leave.requested' };
 const retry = { type: 'retry.requested' };
-const other = { type: 'next.chosen', next: { to: 'login' } };
+const other = { type: 'next.selected', next: { to: 'login' } };
 
 const start = (title: string) => journey(title).meets('own.passkey.login');
 const signed = (title: string) => start(title).settles('sign', { output: { kind: 'signed' } });
@@ -56,28 +56,28 @@ export const passkeyLoginJourneys = [
     .sees('stopped.unable', 'rejected')
     .nothingElse()
     .sends(other)
-    .sees('left')
+    .sees('cancelled')
     .ends({ next: { to: 'login' } }),
 
   start('An unreachable gateway is reported and can be retried')
     .settles('sign', { error: offline })
-    .sees('stopped.refused', 'rejected')
+    .sees('stopped.rejected', 'rejected')
     .knows({ failure: offline })
     .sends(retry)
     .sees('signing')
     .knows({ failure: null }),
 
-  start('The player leaves without waiting for the browser').sends(closed).sees('left').ends({}),
+  start('The player leaves without waiting for the browser').sends(closed).sees('cancelled').ends({}),
 
   start('The dialog closes after a failure')
     .settles('sign', { output: { kind: 'cancelled' } })
     .sends(closed)
-    .sees('left')
+    .sees('cancelled')
     .ends({}),
 
   signed('A removed passkey is rejected')
     .settles('logIn', { error: removed })
-    .sees('stopped.refused', 'rejected')
+    .sees('stopped.rejected', 'rejected')
     .knows({ failure: removed })
     .sends(other)
     .ends({ next: { to: 'login' } }),
@@ -92,12 +92,12 @@ export const passkeyLoginJourneys = [
     .tells('entry', closed)
     .sees('entering')
     .settles('entry', { output: { account: null, changed: false } })
-    .sees('left')
+    .sees('cancelled')
     .ends({}),
 
   known('A failure of the after-login steps is reported')
     .meets('own.portal.broken-part')
     .settles('entry', { error: broken })
-    .sees('stopped.refused')
+    .sees('stopped.rejected')
     .knows({ failure: broken }),
 ];

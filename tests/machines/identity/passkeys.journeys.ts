@@ -2,7 +2,7 @@ import { journey } from '../../harness/journey';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const offline = { kind: 'offline', code: 'client.offline' };
-const left = { type: 'section.left' };
+const left = { type: 'section.closed' };
 const adding = { type: 'adding.requested' };
 
 const listing = (title: string) => journey(title).meets('own.passkey.kept');
@@ -39,7 +39,7 @@ export const passkeysJourneys = [
     .lacks('busy')
     .invokes('makePasskey')
     .settles('makePasskey', { output: { kind: 'made' } })
-    .sees('open.keeping', 'busy')
+    .sees('open.registering', 'busy')
     .invokes('keepPasskey')
     .nothingElse()
     .settles('keepPasskey', { output: { kind: 'kept' } })
@@ -58,7 +58,7 @@ export const passkeysJourneys = [
     .nothingElse()
     .ignores(adding)
     .ignores(left)
-    .sends({ type: 'codes.kept' })
+    .sends({ type: 'codes.saved' })
     .sees('open.listing.added')
     .settles('list', { output: undefined })
     .ends({ changed: true }),
@@ -74,7 +74,7 @@ export const passkeysJourneys = [
   listing('A failed check for passkey support is reported')
     .sends(adding)
     .settles('checkAbility', { error: broken })
-    .sees('open.listing.refused', 'rejected')
+    .sees('open.listing.rejected', 'rejected')
     .knows({ failure: broken }),
 
   able('Without the password no passkey is created')
@@ -107,7 +107,7 @@ export const passkeysJourneys = [
 
   making('The device already has a passkey for this account')
     .settles('makePasskey', { output: { kind: 'taken' } })
-    .sees('open.listing.taken')
+    .sees('open.listing.alreadyExists')
     .nothingElse(),
 
   making('The device cannot create passkeys')
@@ -117,21 +117,21 @@ export const passkeysJourneys = [
 
   making('A failed load of the browser’s dialog is reported')
     .settles('makePasskey', { error: offline })
-    .sees('open.listing.refused', 'rejected')
+    .sees('open.listing.rejected', 'rejected')
     .knows({ failure: offline })
     .sends(adding)
     .knows({ failure: null }),
 
   keeping('A passkey that cannot be stored is reported, and nothing changes')
     .settles('keepPasskey', { error: offline })
-    .sees('open.listing.refused', 'rejected')
+    .sees('open.listing.rejected', 'rejected')
     .knows({ failure: offline })
     .nothingElse()
     .settles('list', { output: undefined })
     .ends({ changed: false }),
 
   naming('A passkey is renamed')
-    .sees('open.naming')
+    .sees('open.renaming')
     .invokes('nameForm', { about: 'p2' })
     .settles('nameForm', { output: { sent: true } })
     .sees('open.listing.named')

@@ -28,7 +28,7 @@ export const passwordChangeJourneys = [
     .sees('opening', 'busy')
     .invokes('loadRule')
     .settles('loadRule', { output: rule })
-    .sees('asking')
+    .sees('editing')
     .lacks('busy')
     .knows({ username: 'rahim', oldHeld: true, rule })
     .invokes('passwordForm', { about: 'held' })
@@ -54,29 +54,29 @@ export const passwordChangeJourneys = [
 
   byChoice('Without the password rule, the form opens and the gateway validates')
     .settles('loadRule', { error: offline })
-    .sees('asking')
+    .sees('editing')
     .knows({ rule: null })
     .invokes('passwordForm', { about: 'asked' }),
 
   due('Leaving before the rule is loaded changes nothing')
     .meets('own.password-change.left')
     .sends(closed)
-    .sees('left')
+    .sees('cancelled')
     .ends(noChange),
 
   withRule(byChoice('Leaving waits for the form’s running request, then changes nothing'))
     .meets('own.password-change.left')
     .sends(closed)
-    .sees('asking')
-    .tells('passwordForm', { type: 'form.left' })
+    .sees('editing')
+    .tells('passwordForm', { type: 'form.cancelled' })
     .nothingElse()
     .settles('passwordForm', { output: { sent: false } })
-    .sees('left')
+    .sees('cancelled')
     .ends(noChange),
 
   withRule(due('A failure of the form changes nothing'))
     .meets('own.password-change.left')
     .settles('passwordForm', { error: broken })
-    .sees('left')
+    .sees('cancelled')
     .ends(noChange),
 ];

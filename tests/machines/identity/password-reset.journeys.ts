@@ -17,18 +17,18 @@ export const passwordResetJourneys = [
     .sees('readingRule', 'busy')
     .invokes('loadRule')
     .settles('loadRule', { output: rule })
-    .sees('asking')
+    .sees('editing')
     .lacks('busy', 'rejected')
     .knows({ rule })
     .invokes('passwordForm', { about: null })
     .nothingElse()
     .settles('passwordForm', { output: { sent: true } })
-    .sees('over')
+    .sees('ended')
     .ends({ report: { type: 'password.reset' } }),
 
   followed('Without the password rule, the form opens and the gateway validates')
     .settles('loadRule', { error: offline })
-    .sees('asking')
+    .sees('editing')
     .knows({ rule: null })
     .invokes('passwordForm', { about: null }),
 
@@ -39,7 +39,7 @@ export const passwordResetJourneys = [
       .sees('expired', 'rejected')
       .nothingElse()
       .sends({ type: 'link.requested' })
-      .sees('over')
+      .sees('ended')
       .ends({ next: { to: 'forgotPassword' } }),
   ),
 
@@ -53,6 +53,6 @@ export const passwordResetJourneys = [
   opened('A failure of the form resets nothing and reports no success')
     .meets('own.password-reset.token')
     .settles('passwordForm', { error: broken })
-    .sees('over')
+    .sees('ended')
     .ends({}),
 ];

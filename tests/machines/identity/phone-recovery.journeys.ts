@@ -16,7 +16,7 @@ const offline = { kind: 'offline', code: 'client.offline' };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const late = { kind: 'rejected', code: 'proof.expired', message: 'Too late.', status: 422 };
 const proofs = [{ kind: 'totp', hint: '' }];
-const byEmail = { type: 'email.chosen' };
+const byEmail = { type: 'email.selected' };
 const closed = { type: 'leave.requested' };
 const left = { account: null, back: false };
 
@@ -39,7 +39,7 @@ export const phoneRecoveryJourneys = [
     .invokes('smsCountdown', { purpose: 'password' })
     .invokes('loadRule')
     .settles('loadRule', { output: rule })
-    .sees('asking')
+    .sees('editing')
     .lacks('busy', 'rejected')
     .knows({ rule })
     .invokes('phoneForm', { about: null })
@@ -51,24 +51,24 @@ export const phoneRecoveryJourneys = [
     .sees('entering', 'busy')
     .invokes('entry', { ...recovered, judged: false })
     .settles('entry', { output: { account, changed: false } })
-    .sees('over')
+    .sees('ended')
     .ends({ account, back: false }),
 
   recovery('Without the password rule, the form opens and the gateway validates')
     .settles('loadRule', { error: offline })
-    .sees('asking')
+    .sees('editing')
     .knows({ rule: null })
     .invokes('phoneForm', { about: null }),
 
   recovery('Switching to e-mail while the rule loads takes effect')
     .sends(byEmail)
-    .sees('over')
+    .sees('ended')
     .ends({ account: null, back: true }),
 
   set('With the password set but the login failed, the login can be retried')
     .meets('own.forgot-phone.outside')
     .settles('logIn', { error: offline })
-    .sees('outside', 'rejected')
+    .sees('loginFailed', 'rejected')
     .knows({ failure: offline })
     .sends({ type: 'retry.requested' })
     .sees('loggingIn')
@@ -93,11 +93,11 @@ export const phoneRecoveryJourneys = [
   entering('A failure of the after-login steps can be retried')
     .meets('own.forgot-phone.outside')
     .settles('entry', { error: broken })
-    .sees('outside', 'rejected')
+    .sees('loginFailed', 'rejected')
     .knows({ failure: broken }),
 
   proving('A new password does not replace the second factor, which logs the player in')
-    .sees('proving')
+    .sees('steppingUp')
     .lacks('busy')
     .invokes('extraVerification', { proofs })
     .nothingElse()
@@ -109,18 +109,18 @@ export const phoneRecoveryJourneys = [
 
   proving('Leaving at the second factor waits for it, and starts no session')
     .sends(closed)
-    .sees('proving')
+    .sees('steppingUp')
     .tells('extraVerification', closed)
     .nothingElse()
     .settles('extraVerification', { output: { proven: null, failure: null } })
-    .sees('over')
+    .sees('ended')
     .ends(left),
 
   ...[{ output: { proven: null, failure: late } }, { error: late }].map((end, i) =>
     proving(`An expired or failed second factor (${i + 1}) is reported, and the usual login remains`)
       .meets('own.forgot-phone.outside')
       .settles('extraVerification', end)
-      .sees('unproven', 'rejected')
+      .sees('stepUpMissing', 'rejected')
       .knows({ failure: late })
       .sends(closed)
       .ends(left),
@@ -128,17 +128,17 @@ export const phoneRecoveryJourneys = [
 
   opened('Switching to e-mail waits for the form’s running request')
     .sends(byEmail)
-    .sees('asking')
-    .tells('phoneForm', { type: 'form.left' })
+    .sees('editing')
+    .tells('phoneForm', { type: 'form.cancelled' })
     .nothingElse()
     .settles('phoneForm', { output: { sent: false } })
-    .sees('over')
+    .sees('ended')
     .ends({ account: null, back: true }),
 
   opened('Closing the form waits for its running request as well')
     .sends(closed)
-    .sees('asking')
-    .tells('phoneForm', { type: 'form.left' })
+    .sees('editing')
+    .tells('phoneForm', { type: 'form.cancelled' })
     .nothingElse()
     .settles('phoneForm', { output: { sent: false } })
     .ends(left),
@@ -159,7 +159,7 @@ export const phoneRecoveryJourneys = [
 
   opened('A failure of the form changes nothing and starts no session')
     .settles('phoneForm', { error: broken })
-    .sees('over')
+    .sees('ended')
     .ends(left),
 
   recovery('It closes before the rule is loaded').sends(closed).ends(left),
@@ -167,7 +167,7 @@ export const phoneRecoveryJourneys = [
   ...['countryPicker', 'smsCountdown'].map((part) =>
     opened(`When ${part} fails, the form stays, and a code can still be entered`)
       .settles(part, { error: broken })
-      .sees('asking')
+      .sees('editing')
       .knows({ failure: broken })
       .settles('phoneForm', { output: { sent: true } })
       .sees('loggingIn'),

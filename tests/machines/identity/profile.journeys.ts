@@ -45,14 +45,14 @@ export const profileJourneys = [
   edited('Unsaved input asks for a confirmation: the player stays')
     .meets('own.profile.unsaved')
     .sends(leaves)
-    .sees('open.asking')
+    .sees('open.confirmingLeave')
     .lacks('left')
     .ignores(leaves)
-    .sees('open.asking')
-    .sends({ type: 'stay.chosen' })
+    .sees('open.confirmingLeave')
+    .sends({ type: 'stay.selected' })
     .sees('open.edited')
     .sends(leaves)
-    .sees('open.asking'),
+    .sees('open.confirmingLeave'),
 
   edited('The player leaves without saving')
     .meets('own.profile.unsaved')
@@ -66,7 +66,7 @@ export const profileJourneys = [
     .sends(leaves)
     .settles('profileForm', { output: { sent: true } })
     .sees('loading')
-    .lacks('open.asking')
+    .lacks('open.confirmingLeave')
     .sends(leaves)
     .ends({}),
 

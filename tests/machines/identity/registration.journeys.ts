@@ -28,7 +28,7 @@ const closed = { type: 'leave.requested' };
 const toTheLogin = { next: { to: 'login' } };
 const toLogin = { type: 'login.requested' };
 
-const byName = { type: 'way.chosen', way: 'username' };
+const byName = { type: 'way.selected', way: 'username' };
 
 const nepal = { countryCode: 'NP', countryDialingCode: '977' };
 const opened = (title: string, code = '') => journey(title).given({ code, country: nepal });
@@ -102,7 +102,7 @@ export const registrationJourneys = [
   validating('The phone tab loads another captcha, clears the errors, and its method is sent')
     .meets('s4.registration.type')
     .settles('validate', { output: { kind: 'wrong', issues: wrong, right: ['email'] } })
-    .sends({ type: 'way.chosen', way: 'mobile' })
+    .sends({ type: 'way.selected', way: 'mobile' })
     .sees('editing.untouched', 'form')
     .knows({ way: 'mobile', issues: [], typed })
     .tells('captcha', { type: 'captcha.renewed' })
@@ -122,8 +122,8 @@ export const registrationJourneys = [
 
   opened('With phone registration off, its tab cannot be selected')
     .settles('loadRules', { output: { ...offer, mobile: false } })
-    .ignores({ type: 'way.chosen', way: 'mobile' })
-    .sends({ type: 'way.chosen', way: 'username' })
+    .ignores({ type: 'way.selected', way: 'mobile' })
+    .sends({ type: 'way.selected', way: 'username' })
     .knows({ way: 'username' }),
 
   opened('The captcha appears only where its flag is on')
@@ -136,7 +136,7 @@ export const registrationJourneys = [
   opened('A failed load of the rules can be retried')
     .meets('own.registration.rules-unread')
     .settles('loadRules', { error: offline })
-    .sees('unread', 'rejected')
+    .sees('loadFailed', 'rejected')
     .lacks('busy', 'form')
     .knows({ failure: offline })
     .sends({ type: 'retry.requested' })
@@ -255,7 +255,7 @@ export const registrationJourneys = [
     .meets('own.registration.invited-only')
     .settles('loadRules', { output: invitedOnly })
     .settles('checkLink', { error: offline })
-    .sees('unread', 'rejected')
+    .sees('loadFailed', 'rejected')
     .lacks('form')
     .knows({ failure: offline })
     .sends({ type: 'retry.requested' })
@@ -291,7 +291,7 @@ export const registrationJourneys = [
     .sends({ type: 'field.edited', field: 'confirmPassword' })
     .invokes('check', { offer, way: 'username', code: '', issues: [mismatch] })
     .settles('check', { output: { issues: [], right: ['payeeName', 'confirmPassword'] } })
-    .sees('editing.mended', 'form')
+    .sees('editing.fixed', 'form')
     .lacks('rejected')
     .knows({ issues: [], right: ['payeeName', 'confirmPassword'] }),
 
@@ -299,12 +299,12 @@ export const registrationJourneys = [
     .meets('own.form.mended', 'own.form.checked')
     .sends(edited)
     .settles('check', { output: { issues: [], right: ['confirmPassword'] } })
-    .sees('editing.mended')
+    .sees('editing.fixed')
     .sends(edited)
     .sees('editing.invalid.checking')
     .invokes('check', { offer, way: 'username', code: '', issues: [] })
     .settles('check', { output: { issues: [mismatch, { ...mismatch, field: 'username' }], right: [] } })
-    .sees('editing.mended')
+    .sees('editing.fixed')
     .knows({ issues: [], right: [] }),
 
   invalid('A field that becomes invalid in another way loses its error')
@@ -325,7 +325,7 @@ export const registrationJourneys = [
     .meets('own.form.mended')
     .sends(edited)
     .settles('check', { error: broken })
-    .sees('editing.refused', 'rejected')
+    .sees('editing.rejected', 'rejected')
     .knows({ issues: [], right: [], failure: broken })
     .ignores(edited),
 
@@ -349,7 +349,7 @@ export const registrationJourneys = [
   validating('A failed check of the fields shows the reason')
     .meets('s5.registration.before-submit')
     .settles('validate', { error: broken })
-    .sees('editing.refused', 'rejected')
+    .sees('editing.rejected', 'rejected')
     .knows({ failure: broken }),
 
   ended('An unknown invitation code stops the registration, and its field says why', {
@@ -390,7 +390,7 @@ export const registrationJourneys = [
     failure: refusal,
   })
     .meets('s4.registration.phone-verification-failed', 's8.registration.phone-verification')
-    .sees('editing.unproven', 'form')
+    .sees('editing.phoneUnverified', 'form')
     .lacks('rejected')
     .knows({ failure: refusal })
     .nothingElse(),
@@ -407,7 +407,7 @@ export const registrationJourneys = [
 
   ended('Without a response nothing is lost, and the form can be sent again', { end: 'unreached', failure: offline })
     .meets('own.registration.once')
-    .sees('editing.refused', 'form', 'rejected')
+    .sees('editing.rejected', 'form', 'rejected')
     .knows({ failure: offline, typed })
     .tells('captcha', { type: 'captcha.renewed' })
     .sends(submitted)
@@ -415,7 +415,7 @@ export const registrationJourneys = [
     .knows({ failure: null }),
 
   ended('A rejection shows its message and keeps the input', { end: 'refused', failure: refusal })
-    .sees('editing.refused', 'form', 'rejected')
+    .sees('editing.rejected', 'form', 'rejected')
     .knows({ failure: refusal, typed })
     .tells('captcha', { type: 'captcha.renewed' })
     .nothingElse(),
@@ -424,7 +424,7 @@ export const registrationJourneys = [
     end: 'refused',
     failure: { ...refusal, value: { captcha: true } },
   })
-    .sees('editing.refused', 'rejected')
+    .sees('editing.rejected', 'rejected')
     .knows({ failure: { ...refusal, value: { captcha: true } } })
     .tells('captcha', { type: 'captcha.demanded' })
     .nothingElse(),
@@ -440,7 +440,7 @@ export const registrationJourneys = [
   enrolling('A failed attempt shows the reason')
     .meets('s1.visitor.register')
     .settles('enrolment', { error: broken })
-    .sees('editing.refused', 'rejected')
+    .sees('editing.rejected', 'rejected')
     .knows({ failure: broken }),
 
   ended('Leaving before the member info is loaded leaves an account without a session', { end: 'registered' })

@@ -21,16 +21,16 @@ const centre = (title: string) => journey(title).given({ country: nepal });
 const withOverview = (title: string, set: object = {}) =>
   centre(title).settles('loadOverview', { output: { ...overview, ...set } });
 const chosen = (title: string, type: string) => withOverview(title).sends({ type });
-const contact = (title: string) => withOverview(title).sends({ type: 'contact.chosen', kind: 'email' });
+const contact = (title: string) => withOverview(title).sends({ type: 'contact.selected', kind: 'email' });
 const accounts = (title: string) =>
-  withOverview(title, { paymentPassword: true }).sends({ type: 'bankAccounts.chosen' });
+  withOverview(title, { paymentPassword: true }).sends({ type: 'bankAccounts.selected' });
 const breaking = [
-  ['sessions.chosen', 'sessionList'],
-  ['realName.chosen', 'realNameForm'],
-  ['totp.chosen', 'totpEnrolment'],
-  ['passkeys.chosen', 'passkeys'],
-  ['paymentPassword.chosen', 'paymentPassword'],
-  ['closing.chosen', 'closingForm'],
+  ['sessions.selected', 'sessionList'],
+  ['realName.selected', 'realNameForm'],
+  ['totp.selected', 'totpEnrolment'],
+  ['passkeys.selected', 'passkeys'],
+  ['paymentPassword.selected', 'paymentPassword'],
+  ['closing.selected', 'closingForm'],
 ] as const;
 
 /** The oracle of the security centre, from the requirements. */
@@ -54,7 +54,7 @@ export const securityCentreJourneys = [
     .knows({ failure: null })
     .invokes('loadOverview'),
 
-  chosen('The sessions open and close', 'sessions.chosen')
+  chosen('The sessions open and close', 'sessions.selected')
     .meets('own.security.sessions')
     .sees('sessions', 'section')
     .invokes('sessionList')
@@ -62,7 +62,7 @@ export const securityCentreJourneys = [
     .sees('overview')
     .lacks('section'),
 
-  chosen('The real name is set, once', 'realName.chosen')
+  chosen('The real name is set, once', 'realName.selected')
     .meets('own.security.real-name')
     .sees('realName', 'section')
     .invokes('realNameForm', { about: null })
@@ -72,17 +72,17 @@ export const securityCentreJourneys = [
     .settles('loadOverview', { output: { ...overview, realName: 'Rahim Uddin' } })
     .sees('overview')
     .knows({ changed: 'realName' })
-    .ignores({ type: 'realName.chosen' })
-    .sends({ type: 'sessions.chosen' })
+    .ignores({ type: 'realName.selected' })
+    .sends({ type: 'sessions.selected' })
     .knows({ changed: null }),
 
-  chosen('The real name stays unchanged', 'realName.chosen')
+  chosen('The real name stays unchanged', 'realName.selected')
     .meets('own.security.real-name')
     .settles('realNameForm', { output: { sent: false } })
     .sees('overview')
     .knows({ changed: null }),
 
-  chosen('The authenticator is set up', 'totp.chosen')
+  chosen('The authenticator is set up', 'totp.selected')
     .meets('own.security.totp')
     .sees('totp', 'section')
     .invokes('totpEnrolment', { wanted: 'app' })
@@ -92,13 +92,13 @@ export const securityCentreJourneys = [
 
   withOverview('An enabled authenticator can be removed or kept', { totp: true })
     .meets('own.security.totp')
-    .sends({ type: 'totp.chosen' })
+    .sends({ type: 'totp.selected' })
     .invokes('totpEnrolment', { wanted: 'removal' })
     .settles('totpEnrolment', { output: { changed: false } })
     .sees('overview')
     .knows({ changed: null }),
 
-  chosen('A passkey is added', 'passkeys.chosen')
+  chosen('A passkey is added', 'passkeys.selected')
     .meets('own.passkey.kept')
     .sees('passkeys', 'section')
     .invokes('passkeys')
@@ -106,14 +106,14 @@ export const securityCentreJourneys = [
     .sees('loading')
     .knows({ changed: 'passkeys' }),
 
-  chosen('The passkeys open and close', 'passkeys.chosen')
+  chosen('The passkeys open and close', 'passkeys.selected')
     .meets('own.passkey.kept')
     .settles('passkeys', { output: { changed: false } })
     .sees('overview')
     .knows({ changed: null }),
   withOverview('A player with a second factor gets new recovery codes', { totp: true, recoveryCodesLeft: 3 })
     .meets('own.security.recovery-codes')
-    .sends({ type: 'recoveryCodes.chosen' })
+    .sends({ type: 'recoveryCodes.selected' })
     .sees('totp', 'section')
     .invokes('totpEnrolment', { wanted: 'codes' })
     .settles('totpEnrolment', { output: { changed: true } })
@@ -122,7 +122,7 @@ export const securityCentreJourneys = [
 
   withOverview('A player without a second factor has no recovery codes')
     .meets('own.security.recovery-codes')
-    .ignores({ type: 'recoveryCodes.chosen' }),
+    .ignores({ type: 'recoveryCodes.selected' }),
 
   contact('A contact is changed')
     .meets('own.security.contact')
@@ -144,7 +144,7 @@ export const securityCentreJourneys = [
     .sees('failed')
     .knows({ failure: broken }),
 
-  chosen('The payment password is set', 'paymentPassword.chosen')
+  chosen('The payment password is set', 'paymentPassword.selected')
     .meets('own.payment-password.set')
     .sees('paymentPassword', 'section')
     .invokes('paymentPassword')
@@ -152,13 +152,13 @@ export const securityCentreJourneys = [
     .sees('loading')
     .knows({ changed: 'paymentPassword' }),
 
-  chosen('The payment password stays unchanged', 'paymentPassword.chosen')
+  chosen('The payment password stays unchanged', 'paymentPassword.selected')
     .meets('own.payment-password.set')
     .settles('paymentPassword', { output: { changed: false } })
     .sees('overview')
     .knows({ changed: null }),
 
-  chosen('Without a payment password, binding an account starts with setting one', 'bankAccounts.chosen')
+  chosen('Without a payment password, binding an account starts with setting one', 'bankAccounts.selected')
     .meets('own.bank-account.bound', 'own.payment-password.asked')
     .sees('paymentPassword')
     .invokes('paymentPassword'),
@@ -183,7 +183,7 @@ export const securityCentreJourneys = [
     .sees('failed', 'rejected')
     .knows({ failure: broken }),
 
-  chosen('The account is closed', 'closing.chosen')
+  chosen('The account is closed', 'closing.selected')
     .meets('own.security.closing', 'own.security.password-asked')
     .sees('closing', 'section')
     .invokes('closingForm', { about: null })
@@ -191,7 +191,7 @@ export const securityCentreJourneys = [
     .sees('closed')
     .ends({ report: { type: 'account.closed' } }),
 
-  chosen('The account stays open', 'closing.chosen')
+  chosen('The account stays open', 'closing.selected')
     .meets('own.security.closing')
     .settles('closingForm', { output: { sent: false } })
     .sees('overview'),
@@ -208,6 +208,10 @@ export const securityCentreJourneys = [
     { title: 'The password changes in a dialog of its own', to: 'changePassword', id: 'own.security.overview' },
     { title: 'A third party is linked in a dialog of its own', to: 'accountLink', id: 'own.security.overview' },
   ].map(({ title, to, id }) =>
-    withOverview(title).meets(id).sends({ type: 'next.chosen', next: { to } }).sees('left').ends({ next: { to } }),
+    withOverview(title)
+      .meets(id)
+      .sends({ type: 'next.selected', next: { to } })
+      .sees('leftForDialog')
+      .ends({ next: { to } }),
   ),
 ];

@@ -1,7 +1,7 @@
 import { journey } from '../../harness/journey';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
-const left = { type: 'section.left' };
+const left = { type: 'section.closed' };
 
 const listing = (title: string) => journey(title).meets('own.security.sessions');
 const confirming = (title: string) => listing(title).sends({ type: 'end.requested', id: 's2' });

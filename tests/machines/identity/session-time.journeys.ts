@@ -11,7 +11,7 @@ const warned = (title: string) => running(title).sends({ type: 'time.ticked', le
 export const sessionTimeJourneys = [
   journey('A session loads its end time, and retries in a minute if that fails')
     .meets('own.session.expiry')
-    .sees('learning')
+    .sees('loading')
     .lacks('warned')
     .invokes('prolongSession')
     .settles('learnTime', { error: offline })
@@ -19,10 +19,10 @@ export const sessionTimeJourneys = [
     .waits(59_999)
     .sees('unknown')
     .waits(1)
-    .sees('learning')
+    .sees('loading')
     .invokes('prolongSession')
     .settles('learnTime', { output: undefined })
-    .sees('running.enough')
+    .sees('running.idle')
     .invokes('watchTime'),
 
   warned('An idle session warns, counts down, and is kept alive by one button')
@@ -38,7 +38,7 @@ export const sessionTimeJourneys = [
     .invokes('prolongSession')
     .ignores({ type: 'session.prolonged' })
     .settles('prolongSession', { output: undefined })
-    .sees('running.enough')
+    .sees('running.idle')
     .lacks('warned'),
 
   warned('An unreachable gateway is reported in the notice and can be retried')
@@ -54,15 +54,15 @@ export const sessionTimeJourneys = [
   warned('A request in between keeps the session alive and removes the notice')
     .meets('own.session.warning', 'own.session.tabs')
     .sends({ type: 'time.renewed' })
-    .sees('running.enough')
+    .sees('running.idle')
     .lacks('warned'),
 
   warned('At the end of the time the session is notified')
     .meets('own.session.expiry')
-    .sends({ type: 'time.over' })
-    .sees('over')
+    .sends({ type: 'time.expired' })
+    .sees('ended')
     .lacks('warned')
-    .tells('parent', { type: 'time.over' })
+    .tells('parent', { type: 'time.expired' })
     .nothingElse(),
 
   running('Near the absolute end a notice says that it cannot be extended; once read it closes')
@@ -75,11 +75,11 @@ export const sessionTimeJourneys = [
     .sees('running.last')
     .knows({ left: { secondsLeft: 118, final: true } })
     .sends({ type: 'notice.acknowledged' })
-    .sees('running.told')
+    .sees('running.warned')
     .lacks('warned')
     .ignores({ type: 'time.ticked', left: { secondsLeft: 117, final: true } })
-    .sends({ type: 'time.over' })
-    .tells('parent', { type: 'time.over' }),
+    .sends({ type: 'time.expired' })
+    .tells('parent', { type: 'time.expired' }),
 
   running('After a failure of the clock, the end time is loaded again in a minute')
     .meets('own.session.expiry')
@@ -88,7 +88,7 @@ export const sessionTimeJourneys = [
 ];
 
 export const sessionTimeTemporals = [
-  leadsTo('An unknown end of the session is loaded again', 'unknown', 'learning', { within: 1 }).meets(
+  leadsTo('An unknown end of the session is loaded again', 'unknown', 'loading', { within: 1 }).meets(
     'own.session.expiry',
   ),
 ];

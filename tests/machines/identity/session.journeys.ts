@@ -14,9 +14,9 @@ const member = {
 const trial = { ...member, account: 'guest', type: 4 };
 const unauthorised = { kind: 'unauthorised', code: 'session.ended' };
 const offline = { kind: 'offline', code: 'client.offline' };
-const memberCentre = { type: 'permission.asked', centre: 'member' };
-const agentCentre = { type: 'permission.asked', centre: 'agent' };
-const game = { type: 'permission.asked', centre: 'any' };
+const memberCentre = { type: 'permission.requested', centre: 'member' };
+const agentCentre = { type: 'permission.requested', centre: 'agent' };
+const game = { type: 'permission.requested', centre: 'any' };
 const record = { to: 'transactionHistory', centre: 'memberCentre' };
 const present = { type: 'session.present' };
 const absent = { type: 'session.absent' };
@@ -50,7 +50,7 @@ export const sessionJourneys = [
     .tells('parent', { type: 'permission.needsLogin' })
     .sends({ type: 'session.queried' })
     .tells('parent', absent)
-    .ignores({ type: 'session.refused' })
+    .ignores({ type: 'session.rejected' })
     .sees('visitor'),
 
   journey('With a token the member info is loaded at startup')
@@ -120,11 +120,11 @@ export const sessionJourneys = [
   journey('With an unreachable gateway the token stays, and is retried after five seconds')
     .meets('own.session.unread')
     .settles('restoreSession', { error: offline })
-    .sees('unread', 'busy')
+    .sees('loadFailed', 'busy')
     .lacks('held')
     .ignores(memberCentre)
     .waits(4_999)
-    .sees('unread')
+    .sees('loadFailed')
     .waits(1)
     .sees('restoring')
     .invokes('restoreSession')
@@ -134,7 +134,7 @@ export const sessionJourneys = [
   journey('With an unreachable gateway, another request reports that the session is over')
     .meets('own.session.unread', 'own.session.lost')
     .settles('restoreSession', { error: offline })
-    .sends({ type: 'session.refused' })
+    .sends({ type: 'session.rejected' })
     .sees('forgetting')
     .invokes('forgetSession'),
 
@@ -186,7 +186,7 @@ export const sessionJourneys = [
   journey('A request rejected as unauthorised clears the session even if the storage fails')
     .meets('own.session.lost')
     .settles('restoreSession', { output: member })
-    .sends({ type: 'session.refused' })
+    .sends({ type: 'session.rejected' })
     .sees('forgetting', 'busy')
     .lacks('held')
     .invokes('forgetSession')
@@ -199,7 +199,7 @@ export const sessionJourneys = [
   journey('A request rejected as unauthorised ends a trial')
     .meets('own.session.lost', 's4.account-type.trial')
     .settles('restoreSession', { output: trial })
-    .sends({ type: 'session.refused' })
+    .sends({ type: 'session.rejected' })
     .sees('forgetting')
     .settles('forgetSession', { output: undefined })
     .sees('visitor'),
@@ -214,7 +214,7 @@ export const sessionJourneys = [
 
   held('At the end of its time the session is cleared, and the portal is notified of the reason and the player')
     .meets('own.session.expiry', 'own.session.ran-out')
-    .sends({ type: 'time.over' })
+    .sends({ type: 'time.expired' })
     .sees('forgetting')
     .lacks('held')
     .invokes('forgetSession')
@@ -264,51 +264,51 @@ export const sessionJourneys = [
   journey('A second tab shows that a member is logged in in another one, until that ends')
     .meets('own.session.elsewhere')
     .settles('restoreSession', { output: null })
-    .sees('visitor.alone')
+    .sees('visitor.loggedOut')
     .lacks('elsewhere')
     .invokes('watchLogins')
-    .ignores({ type: 'login.gone' })
-    .sends({ type: 'login.seen' })
-    .sees('visitor.elsewhere', 'elsewhere')
+    .ignores({ type: 'login.missing' })
+    .sends({ type: 'login.observed' })
+    .sees('visitor.inOtherTab', 'elsewhere')
     .lacks('held', 'busy')
     .knows({ account: null })
     .nothingElse()
     .sends(memberCentre)
     .tells('parent', { type: 'permission.needsLogin' })
-    .sees('visitor.elsewhere')
-    .sends({ type: 'login.gone' })
-    .sees('visitor.alone')
+    .sees('visitor.inOtherTab')
+    .sends({ type: 'login.missing' })
+    .sees('visitor.loggedOut')
     .lacks('elsewhere')
-    .sends({ type: 'login.seen' })
-    .sees('visitor.elsewhere', 'elsewhere'),
+    .sends({ type: 'login.observed' })
+    .sees('visitor.inOtherTab', 'elsewhere'),
 
   journey('A login in the second tab hides the notice, and shows the login to others')
     .meets('own.session.elsewhere')
     .settles('restoreSession', { output: null })
-    .sends({ type: 'login.seen' })
+    .sends({ type: 'login.observed' })
     .sends({ type: 'session.opened', account: member })
     .sees('held.member')
     .lacks('elsewhere')
     .invokes('showLogin')
-    .ignores({ type: 'login.seen' })
+    .ignores({ type: 'login.observed' })
     .sends({ type: 'session.ended' })
-    .sees('visitor.alone')
+    .sees('visitor.loggedOut')
     .invokes('watchLogins'),
 
   held('A logged-in tab ignores other tabs; when they cannot be reached, the session continues')
     .meets('own.session.elsewhere')
     .invokes('showLogin')
-    .ignores({ type: 'login.seen' })
+    .ignores({ type: 'login.observed' })
     .settles('showLogin', { error: { kind: 'malformed', code: 'client.unexpected' } })
     .sees('held.member'),
 
   journey('When other tabs cannot be watched, nothing is shown of them')
     .meets('own.session.elsewhere')
     .settles('restoreSession', { output: null })
-    .sends({ type: 'login.seen' })
-    .sees('visitor.elsewhere')
+    .sends({ type: 'login.observed' })
+    .sees('visitor.inOtherTab')
     .settles('watchLogins', { error: { kind: 'malformed', code: 'client.unexpected' } })
-    .sees('visitor.alone')
+    .sees('visitor.loggedOut')
     .lacks('elsewhere'),
 
   journey('A trial account plays for points and has no reality check')
@@ -358,7 +358,7 @@ export const sessionInvariants = [
     'Only members get permissions, except for games, which any account can open',
     ({ effects, ...moment }) =>
       active({ effects, ...moment }, 'held.member') ||
-      (moment.move?.event.type === 'permission.asked' &&
+      (moment.move?.event.type === 'permission.requested' &&
         moment.move.event.centre === 'any' &&
         active({ effects, ...moment }, 'held')) ||
       !effects.some((effect) => effect.kind === 'send' && effect.event.type === 'permission.granted'),
@@ -366,6 +366,6 @@ export const sessionInvariants = [
 ];
 
 export const sessionTemporals = [
-  leadsTo('A session that could not be restored is tried again', 'unread', 'restoring', { within: 1 }),
+  leadsTo('A session that could not be restored is tried again', 'loadFailed', 'restoring', { within: 1 }),
   leadsTo('A session that is over is cleared', 'forgetting', 'visitor', { within: 1 }),
 ];

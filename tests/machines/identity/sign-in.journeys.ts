@@ -61,13 +61,13 @@ export const signInJourneys = [
   sent('A login from an unregistered address requires an extra proof')
     .meets('s4.login.unregistered-ip')
     .settles('logIn', { error: newPlace })
-    .sees('proving')
+    .sees('steppingUp')
     .lacks('busy')
     .invokes('extraVerification', { proofs })
     .nothingElse()
     .sends({ type: 'leave.requested' })
     .tells('extraVerification', { type: 'leave.requested' })
-    .sees('proving')
+    .sees('steppingUp')
     .settles('extraVerification', { output: { proven: { username: 'rahim', entry }, failure: null } })
     .ends(signedIn),
 
@@ -175,7 +175,17 @@ export const signInTemporals = [
   leadsTo(
     'An attempt ends in a session, a further request to the player, or a reason',
     'authenticating',
-    ['signedIn', 'proving', 'verifying', 'invalid', 'unverified', 'refused', 'unreached', 'left', 'confirming'],
+    [
+      'signedIn',
+      'steppingUp',
+      'verifying',
+      'invalid',
+      'unverified',
+      'rejected',
+      'unreachable',
+      'cancelled',
+      'confirming',
+    ],
     { within: 3 },
   ),
 ];

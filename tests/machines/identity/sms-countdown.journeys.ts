@@ -20,7 +20,7 @@ const worked = (title: string) => checked(title).settles('doWork', { output: und
 export const smsCountdownJourneys = [
   opened('A code is sent, the button counts down and can be pressed again')
     .meets('s4.sms-countdown.running', 's4.sms-countdown.ended')
-    .sees('recalling', 'busy')
+    .sees('restoring', 'busy')
     .invokes('recallWait', { purpose: 'registration' })
     .settles('recallWait', { output: null })
     .sees('ready')
@@ -29,7 +29,7 @@ export const smsCountdownJourneys = [
     .sees('checking', 'busy')
     .invokes('checkNumber', to)
     .settles('checkNumber', { output: null })
-    .sees('working', 'busy')
+    .sees('solving', 'busy')
     .lacks('slow')
     .invokes('doWork', { purpose: 'registration', to })
     .ignores(smsRequest)
@@ -38,13 +38,13 @@ export const smsCountdownJourneys = [
     .invokes('sendCode', { purpose: 'registration', to })
     .ignores(smsRequest)
     .settles('sendCode', { output: sent })
-    .sees('counting', 'waiting', 'sent')
+    .sees('countingDown', 'waiting', 'sent')
     .lacks('busy')
     .knows({ wait: sent })
     .invokes('countdown', { deadline })
     .ignores(smsRequest)
     .sends({ type: 'countdown.ticked', secondsLeft: 41 })
-    .sees('counting')
+    .sees('countingDown')
     .knows({ secondsLeft: 41 })
     .sends({ type: 'countdown.ended' })
     .sees('ready')
@@ -55,7 +55,7 @@ export const smsCountdownJourneys = [
       .meets('s5.sms.valid-mobile')
       .sends(smsRequest)
       .settles('checkNumber', { output: problem })
-      .sees('misdialled')
+      .sees('invalidNumber')
       .lacks('busy', 'waiting')
       .nothingElse()
       .knows({ problem })
@@ -68,11 +68,11 @@ export const smsCountdownJourneys = [
   misdialled('A corrected number loses its error, and a code can be requested')
     .meets('own.sms-countdown.mended')
     .sends({ type: 'number.edited', to: { ...to, number: '0171' } })
-    .sees('misdialled')
+    .sees('invalidNumber')
     .lacks('busy')
     .invokes('checkNumber', { ...to, number: '0171' })
     .settles('checkNumber', { output: 'sms.invalidNumber' })
-    .sees('misdialled.shown')
+    .sees('invalidNumber.shown')
     .knows({ problem: 'sms.invalidNumber' })
     .nothingElse()
     .sends({ type: 'number.edited', to })
@@ -103,7 +103,7 @@ export const smsCountdownJourneys = [
     .meets('own.sms-countdown.mended')
     .sends({ type: 'number.edited', to })
     .settles('checkNumber', { error: broken })
-    .sees('misdialled.shown')
+    .sees('invalidNumber.shown')
     .lacks('rejected')
     .knows({ problem: 'sms.invalidNumber', failure: null })
     .sends(smsRequest)
@@ -113,16 +113,16 @@ export const smsCountdownJourneys = [
     .meets('s5.sms.valid-mobile')
     .sends(smsRequest)
     .settles('checkNumber', { error: broken })
-    .sees('refused', 'rejected')
+    .sees('rejected', 'rejected')
     .knows({ failure: broken }),
 
   checked('On a slow device the player is asked for patience after a second and a half, and then the code is sent')
     .meets('own.sms-countdown.work')
-    .sees('working.briefly', 'busy')
+    .sees('solving.briefly', 'busy')
     .waits(1_499)
     .lacks('slow')
     .waits(1)
-    .sees('working.longer', 'busy', 'slow')
+    .sees('solving.longer', 'busy', 'slow')
     .ignores(smsRequest)
     .settles('doWork', { output: undefined })
     .sees('sending')
@@ -131,7 +131,7 @@ export const smsCountdownJourneys = [
   checked('Rejected work shows the reason, and the next press repeats it')
     .meets('own.sms-countdown.work')
     .settles('doWork', { error: { kind: 'rejected', code: 'sms.captchaFailed', message: 'Too late' } })
-    .sees('refused', 'rejected')
+    .sees('rejected', 'rejected')
     .knows({ failure: { kind: 'rejected', code: 'sms.captchaFailed', message: 'Too late' } })
     .sends({ type: 'failure.acknowledged' })
     .waits(1_000)
@@ -142,7 +142,7 @@ export const smsCountdownJourneys = [
   opened('A sent code keeps counting down after a reload, and does not take the focus')
     .meets('s4.sms-countdown.running', 'own.sms-countdown.focus')
     .settles('recallWait', { output: sent })
-    .sees('counting.recalled', 'sent', 'waiting')
+    .sees('countingDown.requestedBefore', 'sent', 'waiting')
     .lacks('fresh')
     .knows({ wait: sent })
     .invokes('countdown', { deadline }),
@@ -151,9 +151,9 @@ export const smsCountdownJourneys = [
     .meets('own.sms-countdown.focus')
     .lacks('fresh')
     .settles('sendCode', { output: sent })
-    .sees('counting.begun', 'fresh')
+    .sees('countingDown.requestedHere', 'fresh')
     .sends({ type: 'countdown.ticked', secondsLeft: 59 })
-    .sees('counting.begun', 'fresh')
+    .sees('countingDown.requestedHere', 'fresh')
     .sends({ type: 'countdown.ended' })
     .lacks('fresh')
     .sends(smsRequest)
@@ -162,11 +162,11 @@ export const smsCountdownJourneys = [
     .settles('doWork', { output: undefined })
     .lacks('fresh')
     .settles('sendCode', { output: sent })
-    .sees('counting.begun', 'fresh'),
+    .sees('countingDown.requestedHere', 'fresh'),
 
   ...[
     { ending: { output: tooMany }, state: 'blocked' },
-    { ending: { error: { kind: 'offline', code: 'client.offline' } }, state: 'refused' },
+    { ending: { error: { kind: 'offline', code: 'client.offline' } }, state: 'rejected' },
   ].map(({ ending, state }) =>
     worked(`Without a sent code (${state}) its field does not take the focus`)
       .meets('own.sms-countdown.focus')
@@ -205,7 +205,7 @@ export const smsCountdownJourneys = [
     worked(`The message of the response ${code} awaits confirmation, and no other is sent within a second`)
       .meets('s5.sms.throttle', 's9.const.sms-throttle')
       .settles('sendCode', { error: { kind: 'rejected', code, message: 'No' } })
-      .sees('refused', 'rejected')
+      .sees('rejected', 'rejected')
       .knows({ failure: { kind: 'rejected', code, message: 'No' } })
       .ignores(smsRequest)
       .sends({ type: 'failure.acknowledged' })
@@ -235,11 +235,11 @@ export const smsCountdownInvariants = [
   invariant(
     'No code is requested before the device has finished its work',
     ({ before, effects }) =>
-      before?.matches('working') || !effects.some((effect) => effect.kind === 'invoke' && effect.src === 'sendCode'),
+      before?.matches('solving') || !effects.some((effect) => effect.kind === 'invoke' && effect.src === 'sendCode'),
   ).meets('own.sms-countdown.work'),
 ];
 
 export const smsCountdownTemporals = [
-  leadsTo('A countdown ends', 'counting', 'ready', { within: 2 }),
+  leadsTo('A countdown ends', 'countingDown', 'ready', { within: 2 }),
   leadsTo('A player who was too fast can request again', 'throttled', 'ready', { within: 1 }),
 ];

@@ -3,7 +3,7 @@ import { journey } from '../../harness/journey';
 const offline = { kind: 'offline', code: 'client.offline' };
 const sent = { output: { sent: true } };
 const left = { output: { sent: false } };
-const codesSaved = { type: 'codes.kept' };
+const codesSaved = { type: 'codes.saved' };
 const setUp = (title: string) => journey(title).given({ wanted: 'app' });
 const confirming = (title: string) => setUp(title).settles('passwordForm', sent);
 const renewing = (title: string) => journey(title).given({ wanted: 'codes' });
@@ -13,7 +13,7 @@ const removing = (title: string) => journey(title).given({ wanted: 'removal' });
 export const totpEnrolmentJourneys = [
   setUp('The authenticator is set up after the password, enabled by a correct code, and its recovery codes come first')
     .meets('own.security.totp', 'own.security.password-asked', 'own.security.recovery-codes')
-    .sees('asking')
+    .sees('confirmingIdentity')
     .invokes('passwordForm', { about: null })
     .nothingElse()
     .settles('passwordForm', sent)
@@ -21,10 +21,10 @@ export const totpEnrolmentJourneys = [
     .invokes('confirmForm', { about: null })
     .nothingElse()
     .settles('confirmForm', sent)
-    .sees('keeping')
-    .ignores({ type: 'section.left' })
+    .sees('showingCodes')
+    .ignores({ type: 'section.closed' })
     .sends(codesSaved)
-    .sees('over')
+    .sees('ended')
     .ends({ changed: true }),
 
   setUp('Leaving before the password leaves the authenticator off')
@@ -43,7 +43,7 @@ export const totpEnrolmentJourneys = [
     .invokes('renewForm', { about: null })
     .nothingElse()
     .settles('renewForm', sent)
-    .sees('keeping')
+    .sees('showingCodes')
     .sends(codesSaved)
     .ends({ changed: true }),
 
@@ -65,8 +65,8 @@ export const totpEnrolmentJourneys = [
     .ends({ changed: false }),
 
   ...[
-    { at: setUp, form: 'passwordForm', again: 'asking' },
-    { at: confirming, form: 'confirmForm', again: 'asking' },
+    { at: setUp, form: 'passwordForm', again: 'confirmingIdentity' },
+    { at: confirming, form: 'confirmForm', again: 'confirmingIdentity' },
     { at: renewing, form: 'renewForm', again: 'renewing' },
     { at: removing, form: 'removeForm', again: 'removing' },
   ].map(({ at, form, again }) =>
@@ -83,6 +83,6 @@ export const totpEnrolmentJourneys = [
   removing('After a failure of a form the player goes back')
     .meets('own.portal.broken-part')
     .settles('removeForm', { error: offline })
-    .sends({ type: 'section.left' })
+    .sends({ type: 'section.closed' })
     .ends({ changed: false }),
 ];

@@ -22,9 +22,10 @@ const offline = { kind: 'offline', code: 'client.offline' };
 const expired = { kind: 'rejected', code: 'slide.expired', message: 'Expired' };
 
 const of = (title: string) => journey(title).given({ name: 'player' });
-const posed = (title: string) => of(title).settles('loadPuzzle', { output: slide }).sees('posed');
+const posed = (title: string) => of(title).settles('loadPuzzle', { output: slide }).sees('puzzle');
 /** The proof of work was done before the puzzle. */
-const ready = (title: string) => posed(title).settles('workBeside', { output: undefined }).sees('posed.work.found');
+const ready = (title: string) =>
+  posed(title).settles('workBeside', { output: undefined }).sees('puzzle.proofOfWork.found');
 const left = { type: 'verification.cancelled' };
 
 /** The oracle of the slide puzzle, from the requirements. */
@@ -34,29 +35,29 @@ export const verificationJourneys = [
     .sees('loading', 'busy')
     .invokes('loadPuzzle')
     .settles('loadPuzzle', { output: slide })
-    .sees('posed')
+    .sees('puzzle')
     .lacks('busy', 'rejected', 'finishing')
     .knows({ slide })
     .invokes('workBeside', { slideId: slide.slideId, name: 'player' })
     .settles('workBeside', { output: undefined })
-    .sees('posed.piece.moving', 'movable')
+    .sees('puzzle.piece.movable', 'movable')
     .sends({ type: 'piece.dropped', drop })
     .sees('checking', 'busy')
     .invokes('answerPuzzle', { slideId: slide.slideId, name: 'player', drop })
     .ignores({ type: 'piece.dropped', drop: { ...drop, x: 80 } })
     .settles('answerPuzzle', { output: undefined })
-    .sees('passed')
+    .sees('verified')
     .ends({ passed: true }),
 
   posed('A player faster than the device waits for its work, with the piece left in place')
     .meets('own.verification.beside')
     .sends({ type: 'piece.dropped', drop })
-    .sees('posed.piece.left', 'finishing')
+    .sees('puzzle.piece.placed', 'finishing')
     .lacks('movable')
     .nothingElse()
     .ignores({ type: 'piece.dropped', drop: { ...drop, x: 80 } })
     .ignores({ type: 'puzzle.renewed' })
-    .ignores({ type: 'work.chosen' })
+    .ignores({ type: 'work.selected' })
     .settles('workBeside', { output: undefined })
     .sees('checking')
     .invokes('answerPuzzle', { slideId: slide.slideId, name: 'player', drop }),
@@ -100,18 +101,18 @@ export const verificationJourneys = [
     .settles('loadPuzzle', { error: offline })
     .sees('failed', 'rejected')
     .knows({ failure: offline })
-    .sends({ type: 'work.chosen' })
-    .sees('working', 'busy')
+    .sends({ type: 'work.selected' })
+    .sees('solving', 'busy')
     .knows({ failure: null })
     .invokes('doWork', { name: 'player' })
     .settles('doWork', { output: undefined })
-    .sees('passed')
+    .sees('verified')
     .ends({ passed: true }),
 
   posed('A player who cannot do the puzzle has the device do a proof of work, which may fail too')
     .meets('own.verification.other-way', 'own.verification.failed')
-    .sends({ type: 'work.chosen' })
-    .sees('working')
+    .sends({ type: 'work.selected' })
+    .sees('solving')
     .invokes('doWork', { name: 'player' })
     .settles('doWork', { error: offline })
     .sees('failed', 'rejected')

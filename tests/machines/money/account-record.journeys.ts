@@ -3,7 +3,7 @@ import { journey } from '../../harness/journey';
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const offline = { kind: 'offline', code: 'client.offline' };
 const wins = { kind: 'win', state: 'posted', from: '', to: '' };
-const chosen = { type: 'filter.chosen', filter: wins };
+const chosen = { type: 'filter.selected', filter: wins };
 
 const exporting = (title: string) =>
   journey(title).meets('own.account-record.export').sends({ type: 'export.requested' });

@@ -38,19 +38,19 @@ export const balanceJourneys = [
     .waits(4_999)
     .sees('known.idle')
     .waits(1)
-    .sees('known.looking', 'known')
+    .sees('known.polling', 'known')
     .lacks('busy')
     .invokes('lookBalance')
     .settles('lookBalance', sum('26000.00'))
     .sees('known.idle')
     .knows({ sumBalance: '26000.00' })
     .waits(5_000)
-    .sees('known.looking'),
+    .sees('known.polling'),
 
   known('A money move in this or another tab refreshes it immediately')
     .meets('own.balance.live')
     .sends(moved)
-    .sees('known.looking')
+    .sees('known.polling')
     .invokes('lookBalance')
     .settles('lookBalance', sum('24000.00'))
     .knows({ sumBalance: '24000.00' }),
@@ -70,7 +70,7 @@ export const balanceJourneys = [
     .sends(moved)
     .invokes('lookBalance')
     .sends(moved)
-    .sees('known.looking')
+    .sees('known.polling')
     .invokes('lookBalance')
     .settles('lookBalance', sum('24000.00'))
     .knows({ sumBalance: '24000.00' }),
@@ -80,7 +80,7 @@ export const balanceJourneys = [
     .sends(refresh)
     .invokes('loadBalance')
     .sends(moved)
-    .sees('known.looking')
+    .sees('known.polling')
     .lacks('busy')
     .invokes('lookBalance')
     .knows({ sumBalance: '25000.00' }),
@@ -128,10 +128,10 @@ export const balanceJourneys = [
     .settles('watchMoney', { error: broken })
     .sees('known.idle')
     .waits(5_000)
-    .sees('known.looking'),
+    .sees('known.polling'),
 ];
 
 export const balanceTemporals = [
   leadsTo('A balance that failed to load is loaded again', 'failed', 'loading', { within: 1 }),
-  leadsTo('A known balance is refreshed', 'known.idle', 'known.looking', { within: 2 }),
+  leadsTo('A known balance is refreshed', 'known.idle', 'known.polling', { within: 2 }),
 ];

@@ -57,6 +57,6 @@ export const bankAccountJourneys = [
     .settles('list', { error: broken })
     .sees('failed')
     .knows({ failure: broken })
-    .sends({ type: 'section.left' })
+    .sends({ type: 'section.closed' })
     .ends({ changed: false }),
 ];

@@ -28,28 +28,28 @@ export const depositLimitJourneys = [
     .sees('loading')
     .invokes('loadLimit', { period: 'week' })
     .settles('loadLimit', { output: set })
-    .sees('over')
+    .sees('ended')
     .ends({ changed: true }),
 
   editing('A higher limit is requested: the player sees that it is pending, and for how long')
     .meets('own.deposit-limit.raised')
     .settles('limitForm', { output: { sent: true } })
     .settles('loadLimit', { output: raised })
-    .sees('asked.waiting')
+    .sees('raisePending.waiting')
     .knows({ limit: raised })
     .invokes('countdown', { deadline: confirmableFrom })
     .sends({ type: 'countdown.ticked', secondsLeft: 86_400 })
-    .sees('asked.waiting')
+    .sees('raisePending.waiting')
     .knows({ secondsLeft: 86_400 })
     .ignores({ type: 'raise.confirmed' })
-    .sends({ type: 'section.left' })
+    .sends({ type: 'section.closed' })
     .ends({ changed: true }),
 
   waiting('After 24 hours a second confirmation puts the higher limit into effect')
     .meets('own.deposit-limit.raised')
-    .sees('asked.waiting')
+    .sees('raisePending.waiting')
     .sends({ type: 'countdown.ended' })
-    .sees('asked.due')
+    .sees('raisePending.due')
     .lacks('busy')
     .nothingElse()
     .sends({ type: 'raise.confirmed' })
@@ -57,12 +57,12 @@ export const depositLimitJourneys = [
     .invokes('confirmRaise', { period: 'week' })
     .ignores({ type: 'raise.confirmed' })
     .settles('confirmRaise', { output: undefined })
-    .sees('over')
+    .sees('ended')
     .ends({ changed: true }),
 
   due('Without a second confirmation the old limit stays')
     .meets('own.deposit-limit.raised')
-    .sends({ type: 'section.left' })
+    .sends({ type: 'section.closed' })
     .ends({ changed: false }),
 
   due('A failed second confirmation is reported, and the state of the limit is reloaded')
@@ -76,7 +76,7 @@ export const depositLimitJourneys = [
     .sees('loading')
     .knows({ failure: null })
     .settles('loadLimit', { output: raised })
-    .sees('asked.waiting'),
+    .sees('raisePending.waiting'),
 
   ...[waiting, due].flatMap((pendingJourney) => [
     pendingJourney('A cancelled request keeps the old limit')
@@ -85,7 +85,7 @@ export const depositLimitJourneys = [
       .sees('dropping', 'busy')
       .invokes('dropRaise', { period: 'week', limit: '5000.00' })
       .settles('dropRaise', { output: undefined })
-      .sees('over')
+      .sees('ended')
       .ends({ changed: true }),
 
     pendingJourney('Another limit is selected instead')
@@ -113,7 +113,7 @@ export const depositLimitJourneys = [
   editing('Leaving keeps the limit unchanged')
     .meets('own.deposit-limit.set')
     .settles('limitForm', { output: { sent: false } })
-    .sees('over')
+    .sees('ended')
     .ends({ changed: false }),
 
   editing('A failure of the form is reported, and the form restarts')
@@ -129,12 +129,12 @@ export const depositLimitJourneys = [
     .settles('loadLimit', { error: offline })
     .sees('failed', 'rejected')
     .knows({ failure: offline })
-    .sends({ type: 'section.left' })
+    .sends({ type: 'section.closed' })
     .ends({ changed: false }),
 
   opened('The player leaves during the load of the limit')
     .meets('own.deposit-limit.set')
-    .sends({ type: 'section.left' })
+    .sends({ type: 'section.closed' })
     .ends({ changed: false }),
 ];
 
@@ -143,7 +143,7 @@ export const depositLimitInvariants = [
   invariant(
     'A second confirmation is sent only for a request whose day is over',
     ({ before, effects }) =>
-      before?.matches({ asked: 'due' }) ||
+      before?.matches({ raisePending: 'due' }) ||
       !effects.some((effect) => effect.kind === 'invoke' && effect.src === 'confirmRaise'),
   ).meets('own.deposit-limit.raised'),
 ];

@@ -20,11 +20,11 @@ export const depositJourneys = [
   journey('A method, an amount and the provider’s page: credited')
     .meets('s1.member.deposit', 'own.deposit.terms', 'own.deposit.provider', 'own.deposit.ended')
     .meets('own.deposit.resumed')
-    .sees('open.moving')
+    .sees('open.choosing')
     .invokes('moneyMove')
     .meets('own.deposit.straight')
     .settles('moneyMove', ending)
-    .sees('open.leaving', 'busy')
+    .sees('open.redirecting', 'busy')
     .lacks('rejected')
     .knows({ deposit: newDeposit, terms })
     .invokes('openProvider', { address: 'https://pay.example/d' })
@@ -36,7 +36,7 @@ export const depositJourneys = [
     .invokes('depositPayment', { deposit: newDeposit })
     .nothingElse()
     .settles('depositPayment', { output: undefined })
-    .sees('open.moving')
+    .sees('open.choosing')
     .invokes('moneyMove'),
 
   paying('A deposit already started opens immediately, without a redirect')
@@ -56,7 +56,7 @@ export const depositJourneys = [
 
   leaving('When the provider’s page does not load, the deposit shows with a link to it after a while')
     .waits(9_999)
-    .sees('open.leaving')
+    .sees('open.redirecting')
     .waits(1)
     .sees('open.paying')
     .lacks('busy')
@@ -65,7 +65,7 @@ export const depositJourneys = [
   journey('Without an address nothing opens')
     .meets('own.deposit.straight')
     .settles('moneyMove', { output: { ...outcome, moved: { ...outcome.moved, payUrl: null } } })
-    .sees('open.leaving')
+    .sees('open.redirecting')
     .invokes('openProvider', { address: '' }),
 
   journey('Other money moves and loads are no deposit')
@@ -85,7 +85,7 @@ export const depositJourneys = [
     .sees('failed', 'rejected')
     .knows({ failure: broken })
     .sends({ type: 'retry.requested' })
-    .sees('open.moving')
+    .sees('open.choosing')
     .knows({ failure: null }),
 
   journey('The deposit form fails')
@@ -96,16 +96,16 @@ export const depositJourneys = [
 
   journey('A limit is set')
     .meets('own.deposit.limits-offered', 'own.deposit.terms')
-    .sends({ type: 'limit.chosen', period: 'week' })
+    .sends({ type: 'limit.selected', period: 'week' })
     .sees('limiting')
     .invokes('depositLimit', { period: 'week' })
     .settles('depositLimit', { output: { changed: true } })
-    .sees('open.moving')
+    .sees('open.choosing')
     .invokes('moneyMove'),
 
   journey('Changing a limit fails')
     .meets('own.deposit.limits-offered', 'own.portal.broken-part')
-    .sends({ type: 'limit.chosen', period: 'month' })
+    .sends({ type: 'limit.selected', period: 'month' })
     .invokes('depositLimit', { period: 'month' })
     .settles('depositLimit', { error: broken })
     .sees('failed')
@@ -128,15 +128,15 @@ export const depositJourneys = [
 
   journey('The tutorial closes')
     .sends({ type: 'tutorial.requested' })
-    .sends({ type: 'tutorial.left' })
-    .sees('open.moving'),
+    .sends({ type: 'tutorial.closed' })
+    .sees('open.choosing'),
 
   journey('The deposit history closes')
     .meets('own.deposit.history')
     .sends({ type: 'history.requested' })
     .invokes('depositHistory')
     .settles('depositHistory', { output: undefined })
-    .sees('open.moving'),
+    .sees('open.choosing'),
 
   journey('The deposit history fails')
     .meets('own.deposit.history', 'own.portal.broken-part')
@@ -147,8 +147,8 @@ export const depositJourneys = [
 ];
 
 export const depositTemporals = [
-  leadsTo('A redirected player sees the deposit here as well', 'open.leaving', 'open.paying', { within: 1 }),
-  leadsTo('A completed deposit makes room for another', 'open.paying', ['open.moving', 'failed'], {
+  leadsTo('A redirected player sees the deposit here as well', 'open.redirecting', 'open.paying', { within: 1 }),
+  leadsTo('A completed deposit makes room for another', 'open.paying', ['open.choosing', 'failed'], {
     within: 1,
   }),
 ];

@@ -13,10 +13,10 @@ const running = { ...limits, timeOutUntil: until, excludedUntil: until + 1 };
 
 const overviewJourney = (title: string, read: unknown = limits) =>
   journey(title).settles('loadLimits', { output: read });
-const week = { type: 'limit.chosen', period: 'week' };
-const timeOut = { type: 'timeOut.chosen' };
-const exclusion = { type: 'exclusion.chosen' };
-const reality = { type: 'reality.chosen' };
+const week = { type: 'limit.selected', period: 'week' };
+const timeOut = { type: 'timeOut.selected' };
+const exclusion = { type: 'exclusion.selected' };
+const reality = { type: 'reality.selected' };
 
 /** Parts of the page: the event that opens each, its input, and how it ends with and without a change. */
 const parts = [
@@ -102,7 +102,7 @@ export const gamingLimitsJourneys = [
 
   overviewJourney('A limit other than the weekly one opens with its own period')
     .meets('own.deposit-limit.set')
-    .sends({ type: 'limit.chosen', period: 'month' })
+    .sends({ type: 'limit.selected', period: 'month' })
     .sees('depositLimit')
     .invokes('depositLimit', { period: 'month' }),
 

@@ -35,7 +35,7 @@ const retry = { type: 'retry.requested' };
 const entered = { type: 'payment.submitted' };
 const confirmed = { type: 'review.confirmed' };
 const filled = { type: 'payment.filled' };
-const leaves = { type: 'section.left' };
+const leaves = { type: 'section.closed' };
 const amount = { field: 'amount', code: 'amount.max' };
 const account = { field: 'bankAccountId', code: 'withdrawal.account' };
 const problems = [amount];
@@ -108,7 +108,7 @@ export const moneyMoveJourneys = [
     .settles('check', { output: { kind: 'clear' } })
     .invokes('send', { draft: withBonus, reviewed: false })
     .settles('send', { output: { kind: 'refused', failure: ended } })
-    .sees('editing.refused', 'rejected')
+    .sees('editing.rejected', 'rejected')
     .knows({ failure: ended, draft: withBonus, terms: first })
     .sends({ ...submitted, draft: { ...withBonus, bonus: '' } })
     .settles('check', { output: { kind: 'clear' } })
@@ -183,12 +183,12 @@ export const moneyMoveJourneys = [
     .meets('own.transfer.look', 'own.money.once')
     .sends(confirmed)
     .settles('send', { error: offline })
-    .sees('reviewing.refused', 'rejected')
+    .sees('reviewing.rejected', 'rejected')
     .sends(confirmed)
     .sees('sending')
     .knows({ failure: null })
     .settles('send', { error: offline })
-    .sends({ type: 'review.left' })
+    .sends({ type: 'review.cancelled' })
     .sees('editing.untouched')
     .knows({ draft, review: null, failure: null }),
 
@@ -233,7 +233,7 @@ export const moneyMoveJourneys = [
   journey('Before the first deposit, limits are offered; the player continues without')
     .meets('own.deposit.limits-offered')
     .settles('loadTerms', { output: { kind: 'offered', terms: { ...deposit, offerLimits: true } } })
-    .sees('offering')
+    .sees('offeringLimit')
     .lacks('form')
     .ignores(submitted)
     .knows({ terms: { ...deposit, offerLimits: true } })
@@ -243,7 +243,7 @@ export const moneyMoveJourneys = [
   opened('The form leads to the limits', deposit)
     .meets('own.deposit.limits-offered')
     .sends({ type: 'limits.requested' })
-    .sees('offering')
+    .sees('offeringLimit')
     .lacks('form'),
 
   opened('The wallet balances are reloaded')
@@ -281,7 +281,7 @@ export const moneyMoveJourneys = [
     .sends({ ...edited, draft })
     .invokes('recheck', { terms: withdrawal, draft })
     .settles('recheck', { output: { kind: 'clear' } })
-    .sees('editing.mended', 'form')
+    .sees('editing.fixed', 'form')
     .lacks('rejected', 'busy')
     .knows({ problems: [], draft })
     .ignores(edited)
@@ -312,7 +312,7 @@ export const moneyMoveJourneys = [
     .meets('own.money.mended')
     .sends(edited)
     .settles('recheck', { error: broken })
-    .sees('editing.refused', 'rejected')
+    .sees('editing.rejected', 'rejected')
     .knows({ problems: [], failure: broken })
     .ignores(edited),
 
@@ -324,21 +324,21 @@ export const moneyMoveJourneys = [
   checking('The check fails, or the gateway rejects the preview')
     .meets('own.withdrawal.terms', 'own.deposit.terms')
     .settles('check', { error: broken })
-    .sees('editing.refused', 'rejected')
+    .sees('editing.rejected', 'rejected')
     .knows({ failure: broken })
     .sends(submitted)
     .knows({ failure: null }),
 
   reviewing('The player leaves the review and changes the input')
     .meets('own.withdrawal.look', 'own.transfer-upline.look', 'own.withdrawal.no-cancel')
-    .sends({ type: 'review.left' })
+    .sends({ type: 'review.cancelled' })
     .sees('editing.untouched')
     .knows({ draft, review: null }),
 
   clear('Without a response the same request is sent again')
     .meets('own.money.once')
     .settles('send', { error: offline })
-    .sees('editing.refused', 'rejected')
+    .sees('editing.rejected', 'rejected')
     .knows({ failure: offline })
     .sends(submitted)
     .knows({ failure: null })
@@ -370,7 +370,7 @@ export const moneyMoveJourneys = [
   sending('A wrong payment password or a missing response shows the reason and requests it again')
     .meets('own.payment-password.asked', 'own.money.once')
     .settles('send', { error: offline })
-    .sees('reviewing.refused', 'rejected')
+    .sees('reviewing.rejected', 'rejected')
     .knows({ failure: offline, review })
     .sends(entered)
     .sees('sending')
@@ -380,7 +380,7 @@ export const moneyMoveJourneys = [
   sending('A rejected move can be changed')
     .meets('own.transfer-upline.look')
     .settles('send', { error: offline })
-    .sends({ type: 'review.left' })
+    .sends({ type: 'review.cancelled' })
     .sees('editing.untouched')
     .knows({ failure: null }),
 
@@ -399,7 +399,7 @@ export const moneyMoveJourneys = [
   sending('A changed balance shows the new amount, and another amount is requested')
     .meets('own.withdrawal.terms', 'own.transfer-upline.partners', 'own.money.number')
     .settles('send', { output: { kind: 'refused', failure: poorer } })
-    .sees('editing.refused', 'rejected')
+    .sees('editing.rejected', 'rejected')
     .knows({ failure: poorer, review: null, terms: withdrawal }),
 
   clear('A state changed elsewhere is reloaded', deposit)
@@ -427,7 +427,7 @@ export const moneyMoveTemporals = [
   leadsTo(
     'A sent move ends as done, or with a reason',
     'sending',
-    ['loading', 'done', 'editing.moved', 'rejected', 'blocked', 'over'],
+    ['loading', 'done', 'editing.moved', 'rejected', 'blocked', 'ended'],
     {
       within: 4,
     },

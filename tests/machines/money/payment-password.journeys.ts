@@ -54,7 +54,7 @@ export const paymentPasswordJourneys = [
     .settles('changeForm', { error: broken })
     .sees('failed')
     .knows({ failure: broken })
-    .sends({ type: 'section.left' })
+    .sends({ type: 'section.closed' })
     .ends({ changed: false }),
 
   lockedOut('Too many wrong attempts lock it until the time is over')
@@ -71,7 +71,7 @@ export const paymentPasswordJourneys = [
 
   lockedOut('The player goes back during the lockout')
     .meets('own.payment-password.locked')
-    .sends({ type: 'section.left' })
+    .sends({ type: 'section.closed' })
     .ends({ changed: false }),
 
   lockedOut('After a failure of the clock it can be retried')
@@ -86,6 +86,6 @@ export const paymentPasswordJourneys = [
     .knows({ failure: offline }),
   journey('The player leaves during the load')
     .meets('own.payment-password.set')
-    .sends({ type: 'section.left' })
+    .sends({ type: 'section.closed' })
     .ends({ changed: false }),
 ];

@@ -3,9 +3,9 @@ import { journey } from '../../harness/journey';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const wrongKind = { kind: 'rejected', code: 'upload.kind' };
-const chosen = { type: 'file.chosen', name: 'a.png' };
+const chosen = { type: 'file.selected', name: 'a.png' };
 const picture = (id: string) => ({ id, name: 'a.png' });
-const storedEvent = (id: string) => ({ type: 'upload.kept', id });
+const storedEvent = (id: string) => ({ type: 'upload.stored', id });
 const changed = (...proofs: string[]) => ({ type: 'proofs.changed', proofs });
 
 const opened = (title: string) => journey(title).given({ about: 'w' });
@@ -53,8 +53,8 @@ export const proofUploadJourneys = [
 
   uploading('A rejection shows its reason until the next upload')
     .meets('own.proof.upload')
-    .sends({ type: 'upload.refused', failure: wrongKind })
-    .sees('ready.refused', 'rejected')
+    .sends({ type: 'upload.rejected', failure: wrongKind })
+    .sees('ready.rejected', 'rejected')
     .knows({ failure: wrongKind, pictures: [] })
     .sends(chosen)
     .sees('uploading')
@@ -65,7 +65,7 @@ export const proofUploadJourneys = [
     .sends(storedEvent('a'))
     .sends(chosen)
     .settles('upload', { error: broken })
-    .sees('ready.refused')
+    .sees('ready.rejected')
     .knows({ failure: broken })
     .sends({ type: 'proof.removed', id: 'a' })
     .tells('parent', changed())

@@ -20,19 +20,19 @@ const unread = (title: string) => reading(title).settles('readCheck', { error: o
 export const realityCheckJourneys = [
   startJourney('When the time is up, it shows start, stakes and wins; the player continues, and the interval restarts')
     .meets('own.reality-check.told', 'own.reality-check.kept')
-    .sees('learning')
+    .sees('loadingSetting')
     .lacks('open')
     .invokes('loadPlan')
     .invokes('watchSetting')
     .settles('loadPlan', { output: { dueAt } })
-    .sees('counting')
+    .sees('waiting')
     .lacks('open')
     .invokes('watchDue', { dueAt })
     .sends({ type: 'check.due' })
-    .sees('open.reading', 'open', 'busy')
+    .sees('open.loadingFigures', 'open', 'busy')
     .invokes('readCheck')
     .settles('readCheck', { output: check })
-    .sees('open.told', 'open')
+    .sees('open.shown', 'open')
     .lacks('busy', 'rejected')
     .knows({ check })
     .sends({ type: 'check.acknowledged' })
@@ -41,7 +41,7 @@ export const realityCheckJourneys = [
     .invokes('planNext')
     .nothingElse()
     .settles('planNext', { output: { dueAt: later } })
-    .sees('counting')
+    .sees('waiting')
     .knows({ dueAt: later })
     .invokes('watchDue', { dueAt: later }),
 
@@ -52,13 +52,13 @@ export const realityCheckJourneys = [
     .lacks('open')
     .ignores({ type: 'check.due' })
     .sends({ type: 'setting.changed' })
-    .sees('learning')
+    .sees('loadingSetting')
     .invokes('loadPlan'),
 
   counting('Another interval is selected while one runs')
     .meets('own.reality-check.set')
     .sends({ type: 'setting.changed' })
-    .sees('learning')
+    .sees('loadingSetting')
     .knows({ dueAt })
     .settles('loadPlan', { output: { dueAt: null } })
     .sees('off')
@@ -78,23 +78,23 @@ export const realityCheckJourneys = [
     .sends({ type: 'leave.requested' })
     .tells('parent', logout)
     .nothingElse()
-    .sees('open.told', 'open'),
+    .sees('open.shown', 'open'),
 
   reading('The dialog can be answered while the figures are loading')
     .meets('own.reality-check.told')
     .sends({ type: 'leave.requested' })
     .tells('parent', logout)
-    .sees('open.reading')
+    .sees('open.loadingFigures')
     .sends({ type: 'check.acknowledged' })
     .sees('planning'),
 
   unread('Without the figures the dialog stays and says why, and they are loaded again')
     .meets('own.reality-check.told')
-    .sees('open.unread', 'open', 'rejected')
+    .sees('open.loadFailed', 'open', 'rejected')
     .lacks('busy')
     .knows({ failure: offline })
     .sends({ type: 'retry.requested' })
-    .sees('open.reading')
+    .sees('open.loadingFigures')
     .knows({ failure: null })
     .invokes('readCheck'),
 
@@ -111,7 +111,7 @@ export const realityCheckJourneys = [
     .waits(59_999)
     .sees('unknown')
     .waits(1)
-    .sees('learning')
+    .sees('loadingSetting')
     .invokes('loadPlan'),
 
   counting('After a failure of the clock the setting is reloaded in a minute')
@@ -128,7 +128,7 @@ export const realityCheckJourneys = [
   counting('When changes elsewhere cannot be watched, the check continues unchanged')
     .meets('own.portal.broken-part')
     .settles('watchSetting', { error: broken })
-    .sees('counting'),
+    .sees('waiting'),
 ];
 
 /** Invariants of the reality check. */
@@ -143,5 +143,5 @@ export const realityCheckInvariants = [
 ];
 
 export const realityCheckTemporals = [
-  leadsTo('An unknown setting is loaded again', 'unknown', 'learning', { within: 1 }),
+  leadsTo('An unknown setting is loaded again', 'unknown', 'loadingSetting', { within: 1 }),
 ];

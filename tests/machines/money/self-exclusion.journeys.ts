@@ -2,7 +2,7 @@ import { journey } from '../../harness/journey';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const until = 1_815_552_000_000;
-const chosen = { type: 'period.chosen', months: 12 };
+const chosen = { type: 'period.selected', months: 12 };
 
 const free = (title: string) => journey(title).given({ until: null });
 const excluded = (title: string) => journey(title).given({ until });
@@ -28,12 +28,12 @@ export const selfExclusionJourneys = [
     .meets('own.self-exclusion.begun', 'own.security.password-asked')
     .settles('exclusionForm', { output: { sent: false } })
     .sees('choosing')
-    .sends({ type: 'period.chosen', months: 60 })
+    .sends({ type: 'period.selected', months: 60 })
     .invokes('exclusionForm', { about: '60' }),
 
   free('Leaving excludes nobody')
     .meets('own.self-exclusion.begun')
-    .sends({ type: 'section.left' })
+    .sends({ type: 'section.closed' })
     .sees('left')
     .ends({ excluded: false }),
 
@@ -42,7 +42,7 @@ export const selfExclusionJourneys = [
     .sees('running')
     .knows({ until })
     .ignores(chosen)
-    .sends({ type: 'section.left' })
+    .sends({ type: 'section.closed' })
     .sees('left')
     .ends({ excluded: false }),
 
@@ -67,7 +67,7 @@ export const selfExclusionJourneys = [
   confirmingJourney('After a failure of the form the player goes back')
     .meets('own.portal.broken-part')
     .settles('exclusionForm', { error: broken })
-    .sends({ type: 'section.left' })
+    .sends({ type: 'section.closed' })
     .sees('left')
     .ends({ excluded: false }),
 ];

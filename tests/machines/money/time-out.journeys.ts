@@ -2,7 +2,7 @@ import { journey } from '../../harness/journey';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const until = 1_800_604_800_000;
-const chosen = { type: 'period.chosen', hours: 168 };
+const chosen = { type: 'period.selected', hours: 168 };
 
 const free = (title: string) => journey(title).given({ until: null });
 const resting = (title: string) => journey(title).given({ until });
@@ -21,20 +21,20 @@ export const timeOutJourneys = [
     .invokes('timeOutForm', { about: '168' })
     .ignores(chosen)
     .settles('timeOutForm', { output: { sent: true } })
-    .sees('over')
+    .sees('ended')
     .ends({ taken: true }),
 
   confirmingJourney('Without the password no time-out starts, and another duration can be selected')
     .meets('own.time-out.taken', 'own.security.password-asked')
     .settles('timeOutForm', { output: { sent: false } })
     .sees('choosing')
-    .sends({ type: 'period.chosen', hours: 24 })
+    .sends({ type: 'period.selected', hours: 24 })
     .invokes('timeOutForm', { about: '24' }),
 
   free('Leaving starts no time-out')
     .meets('own.time-out.taken')
-    .sends({ type: 'section.left' })
-    .sees('over')
+    .sends({ type: 'section.closed' })
+    .sees('ended')
     .ends({ taken: false }),
 
   resting('A running time-out is shown, and cannot be ended')
@@ -42,7 +42,7 @@ export const timeOutJourneys = [
     .sees('running')
     .knows({ until })
     .ignores(chosen)
-    .sends({ type: 'section.left' })
+    .sends({ type: 'section.closed' })
     .ends({ taken: false }),
 
   resting('A running time-out is extended')
@@ -65,6 +65,6 @@ export const timeOutJourneys = [
   confirmingJourney('After a failure of the form the player goes back')
     .meets('own.portal.broken-part')
     .settles('timeOutForm', { error: broken })
-    .sends({ type: 'section.left' })
+    .sends({ type: 'section.closed' })
     .ends({ taken: false }),
 ];

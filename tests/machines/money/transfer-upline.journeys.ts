@@ -13,7 +13,7 @@ export const transferUplineJourneys = [
     .sees('protecting')
     .invokes('paymentPassword')
     .settles('paymentPassword', { output: { changed: true } })
-    .sees('moving')
+    .sees('transferring')
     .invokes('moneyMove'),
 
   protecting('A player who sets no payment password sends nothing')
@@ -36,7 +36,7 @@ export const transferUplineJourneys = [
     .sees('failed', 'rejected')
     .knows({ failure: broken })
     .sends({ type: 'retry.requested' })
-    .sees('moving')
+    .sees('transferring')
     .knows({ failure: null })
     .invokes('moneyMove'),
 ];

@@ -15,8 +15,8 @@ const disbursed = may(3, 5_000, 'player.received', 'player.notReceived', 'player
 const received = may(4, null);
 const missing = may(4, null, 'player.received');
 const cancellable = may(1, null, 'player.cancelled');
-const nothing = { type: 'report.chosen', arrived: 'nothing' };
-const part = { type: 'report.chosen', arrived: 'part' };
+const nothing = { type: 'report.selected', arrived: 'nothing' };
+const part = { type: 'report.selected', arrived: 'part' };
 const noReport = { withdrawal: null, outdated: false };
 
 const opened = (title: string) => journey(title).given({ id: 'w' });
@@ -46,7 +46,7 @@ export const withdrawalConfirmationJourneys = [
     .invokes('watchWithdrawal', { id: 'w' })
     .invokes('countdown', { deadline: 5_000 })
     .ignores({ type: 'receipt.confirmed' })
-    .sends({ type: 'received.chosen' })
+    .sends({ type: 'received.selected' })
     .sees('open.confirmable.affirming', 'deadline')
     .nothingElse()
     .sends({ type: 'receipt.confirmed' })
@@ -55,7 +55,7 @@ export const withdrawalConfirmationJourneys = [
     .settles('confirmReceived', { output: received })
     .sees('open.watched')
     .knows({ withdrawal: received })
-    .sends({ type: 'section.left' })
+    .sends({ type: 'section.closed' })
     .ends({ said: true }),
 
   ...reports.map(({ chosen, state, arrived, id }) =>
@@ -68,7 +68,7 @@ export const withdrawalConfirmationJourneys = [
       .sees('open.disputed')
       .lacks('deadline')
       .knows({ withdrawal: missing })
-      .sends({ type: 'section.left' })
+      .sends({ type: 'section.closed' })
       .ends({ said: true }),
   ),
 
@@ -80,7 +80,7 @@ export const withdrawalConfirmationJourneys = [
       .settles('withdrawalReport', { output: noReport })
       .sees('open.confirmable.choosing')
       .knows({ arrived: null })
-      .sends({ type: 'section.left' })
+      .sends({ type: 'section.closed' })
       .ends({ said: false }),
   ),
 
@@ -98,7 +98,7 @@ export const withdrawalConfirmationJourneys = [
       .meets(id)
       .sends(chosen)
       .settles('withdrawalReport', { error: broken })
-      .sees('open.refused', 'rejected')
+      .sees('open.rejected', 'rejected')
       .knows({ failure: broken })
       .sends({ type: 'retry.requested' })
       .sees('open.confirmable.choosing')
@@ -107,7 +107,7 @@ export const withdrawalConfirmationJourneys = [
 
   paidOut('The player can change the selected response any number of times')
     .meets('s4.withdrawal.received', 's4.withdrawal.not-received', 's4.withdrawal.partial')
-    .sends({ type: 'received.chosen' })
+    .sends({ type: 'received.selected' })
     .sends(nothing)
     .sees('open.confirmable.reporting')
     .sends(part)
@@ -115,11 +115,11 @@ export const withdrawalConfirmationJourneys = [
     .invokes('withdrawalReport', { id: 'w', version: 3, amount: '900.00', arrived: 'part' })
     .sends(nothing)
     .sees('open.confirmable.reporting')
-    .sends({ type: 'received.chosen' })
+    .sends({ type: 'received.selected' })
     .sees('open.confirmable.affirming')
     .sends(part)
     .sees('open.confirmable.reporting')
-    .sends({ type: 'received.chosen' })
+    .sends({ type: 'received.selected' })
     .sees('open.confirmable.affirming', 'deadline'),
 
   paidOut('The remaining time is shown; after it the gateway is polled')
@@ -129,7 +129,7 @@ export const withdrawalConfirmationJourneys = [
     .sees('open.confirmable.choosing')
     .sends({ type: 'countdown.ended' })
     .sees('open.overdue', 'busy')
-    .ignores({ type: 'received.chosen' })
+    .ignores({ type: 'received.selected' })
     .waits(1_999)
     .sees('open.overdue')
     .waits(1)
@@ -153,7 +153,7 @@ export const withdrawalConfirmationJourneys = [
     .meets('own.withdrawal.told', 'own.withdrawal.review', 's4.withdrawal.received')
     .settles('loadWithdrawal', { output: may(2, null) })
     .sees('open.watched')
-    .ignores({ type: 'received.chosen' })
+    .ignores({ type: 'received.selected' })
     .ignores({ type: 'receipt.confirmed' })
     .ignores({ type: 'cancel.requested' })
     .ignores({ type: 'withdrawal.changed', withdrawal: may(2, null) })
@@ -186,7 +186,7 @@ export const withdrawalConfirmationJourneys = [
     .sends({ type: 'receipt.confirmed' })
     .sees('open.confirming')
     .settles('confirmReceived', { error: offline })
-    .sees('open.refused', 'rejected')
+    .sees('open.rejected', 'rejected')
     .knows({ failure: offline })
     .sends({ type: 'retry.requested' })
     .sees('open.disputed')
@@ -194,7 +194,7 @@ export const withdrawalConfirmationJourneys = [
 
   paidOut('A withdrawal changed meanwhile is reloaded')
     .meets('s4.withdrawal.received', 's4.withdrawal.auto-confirm')
-    .sends({ type: 'received.chosen' })
+    .sends({ type: 'received.selected' })
     .sends({ type: 'receipt.confirmed' })
     .settles('confirmReceived', { error: changed })
     .sees('loading')
@@ -209,7 +209,7 @@ export const withdrawalConfirmationJourneys = [
     .settles('cancelWithdrawal', { output: may(2, null) })
     .sees('open.watched')
     .knows({ withdrawal: may(2, null) })
-    .sends({ type: 'section.left' })
+    .sends({ type: 'section.closed' })
     .ends({ said: false }),
 
   reviewed('A withdrawal approved just before its cancellation is reloaded')
@@ -222,7 +222,7 @@ export const withdrawalConfirmationJourneys = [
     .meets('own.withdrawal.no-cancel')
     .sends({ type: 'cancel.requested' })
     .settles('cancelWithdrawal', { error: offline })
-    .sees('open.refused')
+    .sees('open.rejected')
     .knows({ failure: offline }),
 
   opened('A failed load is reported and can be retried')
@@ -232,12 +232,12 @@ export const withdrawalConfirmationJourneys = [
     .sends({ type: 'retry.requested' })
     .sees('loading')
     .knows({ failure: null })
-    .sends({ type: 'section.left' })
+    .sends({ type: 'section.closed' })
     .ends({ said: false }),
 
   opened('After a failed load the player leaves')
     .settles('loadWithdrawal', { error: offline })
-    .sends({ type: 'section.left' })
+    .sends({ type: 'section.closed' })
     .ends({ said: false }),
 ];
 

@@ -26,7 +26,7 @@ export const withdrawalReportJourneys = [
     .tells('nothingForm', { type: 'field.edited', field: 'proofs' })
     .nothingElse()
     .settles('nothingForm', { output: { sent: true, word: after } })
-    .sees('over')
+    .sees('ended')
     .ends({ withdrawal: after, outdated: false }),
 
   part('A part arrived: received and missing amounts are requested, and pictures are optional')

@@ -13,7 +13,7 @@ const accounts = (title: string) => journey(title).sends({ type: 'account.reques
 export const withdrawalJourneys = [
   journey('It is sent, then tracked')
     .meets('s1.member.withdrawal', 'own.withdrawal.review')
-    .sees('moving')
+    .sees('withdrawing')
     .invokes('moneyMove')
     .settles('moneyMove', { output: { ...nothing, moved: sent } })
     .ends({ sent }),
@@ -33,7 +33,7 @@ export const withdrawalJourneys = [
         .sees(state)
         .invokes(child)
         .settles(child, { output: { changed: true } })
-        .sees('moving')
+        .sees('withdrawing')
         .invokes('moneyMove'),
       lacking(`Without ${what} nothing is sent`)
         .meets('own.payment-password.asked', 'own.bank-account.bound')
@@ -52,7 +52,7 @@ export const withdrawalJourneys = [
     .sees('managing')
     .invokes('bankAccount')
     .settles('bankAccount', { output: { changed: false } })
-    .sees('moving'),
+    .sees('withdrawing'),
 
   accounts('The accounts fail')
     .meets('own.portal.broken-part')
@@ -60,7 +60,7 @@ export const withdrawalJourneys = [
     .sees('failed')
     .knows({ failure: broken })
     .sends({ type: 'retry.requested' })
-    .sees('moving')
+    .sees('withdrawing')
     .knows({ failure: null }),
 
   journey('The form fails, and it is left')
@@ -68,6 +68,6 @@ export const withdrawalJourneys = [
     .settles('moneyMove', { error: broken })
     .sees('failed')
     .knows({ failure: broken })
-    .sends({ type: 'section.left' })
+    .sends({ type: 'section.closed' })
     .ends({ sent: null }),
 ];

@@ -6,7 +6,7 @@ const refreshed = { type: 'refresh.requested' };
 const finds = (title: string, kind: 'underWay' | 'none') =>
   journey(title).settles('findUnderWay', { output: { kind } });
 const requestJourney = (title: string) => finds(title, 'underWay').sends({ type: 'withdrawal.requested' });
-const followed = (title: string) => finds(title, 'underWay').sends({ type: 'withdrawal.chosen', id: 'a' });
+const followed = (title: string) => finds(title, 'underWay').sends({ type: 'withdrawal.selected', id: 'a' });
 
 /** The oracle of the page of withdrawals, from the requirements. */
 export const withdrawalsJourneys = [
@@ -25,14 +25,14 @@ export const withdrawalsJourneys = [
 
   finds('Without one, a new one opens; when it closes, the list is shown and it does not reopen', 'none')
     .meets('own.withdrawal.at-once', 's1.member.withdrawal')
-    .sees('open.asking')
+    .sees('open.requesting')
     .lacks('busy')
     .invokes('withdrawal')
     .nothingElse()
     .settles('withdrawal', { output: { sent: null } })
     .sees('open.listing')
     .tells('list', refreshed)
-    .sends({ type: 'withdrawal.chosen', id: 'a' })
+    .sends({ type: 'withdrawal.selected', id: 'a' })
     .settles('confirmation', { output: { said: false } })
     .sees('open.listing'),
 
@@ -52,13 +52,13 @@ export const withdrawalsJourneys = [
 
   requestJourney('A new one is sent, and tracked immediately; afterwards it is on the first page')
     .meets('s1.member.withdrawal')
-    .sees('open.asking')
+    .sees('open.requesting')
     .invokes('withdrawal')
     .nothingElse()
     .settles('withdrawal', { output: { sent: { id: 'c' } } })
     .sees('open.following')
     .invokes('withdrawalConfirmation', { id: 'c' })
-    .tells('list', { type: 'filter.chosen', filter: {} })
+    .tells('list', { type: 'filter.selected', filter: {} })
     .settles('confirmation', { output: { said: false } })
     .sees('open.listing')
     .tells('list', refreshed),

@@ -1,8 +1,8 @@
 import { journey } from '../../harness/journey';
 
 const failure = { kind: 'malformed', code: 'client.unexpected' };
-const consentGiven = { type: 'consent.given' };
-const consentRefused = { type: 'consent.refused' };
+const consentGiven = { type: 'consent.granted' };
+const consentRefused = { type: 'consent.declined' };
 const nothing = { output: undefined };
 const read = (title: string, kind: string) =>
   journey(title).meets('own.analytics.consent').settles('readConsent', { output: { kind } });
@@ -25,11 +25,11 @@ export const analyticsJourneys = [
     .ends(),
 
   read('Nothing is loaded before the player responds', 'unasked')
-    .sees('asking', 'asks')
+    .sees('awaitingConsent', 'asks')
     .lacks('allowed')
     .nothingElse()
     .waits(86_400_000)
-    .sees('asking'),
+    .sees('awaitingConsent'),
   read('Consent loads the script, and pages are counted', 'unasked')
     .sends(consentGiven)
     .sees('loading', 'allowed')
@@ -39,30 +39,30 @@ export const analyticsJourneys = [
     .invokes('count'),
   read('A refusal is stored, and nothing is loaded', 'unasked')
     .sends(consentRefused)
-    .sees('refused', 'denied')
+    .sees('declined', 'denied')
     .lacks('allowed')
     .invokes('forget')
     .settles('forget', nothing)
-    .sees('refused'),
+    .sees('declined'),
   read('Stored consent is not requested again', 'given').sees('loading').lacks('asks').invokes('allow'),
   read('A stored refusal is not requested again', 'refused')
-    .sees('refused', 'denied')
+    .sees('declined', 'denied')
     .lacks('asks', 'allowed')
     .invokes('forget'),
 
   counting('Withdrawn consent is deleted immediately')
     .sends(consentRefused)
-    .sees('refused', 'denied')
+    .sees('declined', 'denied')
     .invokes('forget'),
-  read('Consent is withdrawn while the script loads', 'given').sends(consentRefused).sees('refused').invokes('forget'),
+  read('Consent is withdrawn while the script loads', 'given').sends(consentRefused).sees('declined').invokes('forget'),
   read('A failed script counts nothing, and consent can be withdrawn', 'given')
     .settles('allow', { error: failure })
     .sees('idle', 'allowed')
     .sends(consentRefused)
-    .sees('refused'),
+    .sees('declined'),
   counting('The script fails').settles('count', { error: failure }).sees('idle', 'allowed'),
   read('A refusal that cannot be stored still counts', 'refused')
     .settles('forget', { error: failure })
-    .sees('refused', 'denied'),
+    .sees('declined', 'denied'),
   read('A player who refused gives consent', 'refused').sends(consentGiven).sees('loading').invokes('allow'),
 ];

@@ -5,7 +5,7 @@ const failure = { kind: 'malformed', code: 'client.unexpected' };
 const found = { type: 'update.found' };
 const elsewhere = { type: 'update.takenOver' };
 const accepted = { type: 'update.accepted' };
-const putOff = { type: 'update.putOff' };
+const putOff = { type: 'update.postponed' };
 const HOUR = 3_600_000;
 const registered = (title: string) => journey(title).meets('own.app.update').settles('register', { output: undefined });
 const ready = (title: string) => registered(title).sends(found);
@@ -33,7 +33,7 @@ export const appUpdateJourneys = [
     .waits(HOUR - 1)
     .sees('current')
     .waits(1)
-    .sees('looking')
+    .sees('checking')
     .lacks('told')
     .invokes('look')
     .settles('look', { output: undefined })
@@ -54,10 +54,10 @@ export const appUpdateJourneys = [
     .sees('ready', 'told')
     .lacks('busy')
     .sends(accepted)
-    .sees('takingOver', 'told', 'busy')
+    .sees('activating', 'told', 'busy')
     .invokes('takeOver')
     .settles('takeOver', { output: undefined })
-    .sees('weighing', 'told', 'busy')
+    .sees('checkingInput', 'told', 'busy')
     .invokes('weigh')
     .settles('weigh', free)
     .sees('reloading')
@@ -71,7 +71,7 @@ export const appUpdateJourneys = [
     .sees('held', 'told')
     .lacks('busy')
     .sends(accepted)
-    .sees('weighing')
+    .sees('checkingInput')
     .settles('weigh', typed)
     .sees('held')
     .sends(accepted)
@@ -101,7 +101,7 @@ export const appUpdateJourneys = [
   ready('A version that takes too long to take over can be confirmed again')
     .sends(accepted)
     .waits(9_999)
-    .sees('takingOver')
+    .sees('activating')
     .waits(1)
     .sees('ready'),
 
@@ -110,7 +110,7 @@ export const appUpdateJourneys = [
     .sees('takenOver', 'told')
     .lacks('busy')
     .sends(accepted)
-    .sees('weighing')
+    .sees('checkingInput')
     .settles('weigh', typed)
     .sees('held'),
   ready('Another tab confirms first').sends(elsewhere).sees('takenOver').sends(putOff).sees('later').ends(),
@@ -119,15 +119,15 @@ export const appUpdateJourneys = [
     .settles('watchWorker', { error: failure })
     .sees('current')
     .waits(HOUR)
-    .sees('looking'),
+    .sees('checking'),
 ];
 
 export const appUpdateTemporals = [
-  leadsTo('Newer versions are checked for repeatedly', 'current', 'looking', { within: 1 }),
+  leadsTo('Newer versions are checked for repeatedly', 'current', 'checking', { within: 1 }),
   leadsTo(
     'A confirmed version takes over, or can be confirmed again',
-    'takingOver',
-    ['takenOver', 'ready', 'reloading', 'held', 'weighing'],
+    'activating',
+    ['takenOver', 'ready', 'reloading', 'held', 'checkingInput'],
     { within: 2 },
   ),
 ];

@@ -30,13 +30,13 @@ export const formJourneys = [
     .sees('sending', 'busy')
     .invokes('send', { about: 'a session' })
     .settles('send', { output: undefined })
-    .sees('over')
+    .sees('ended')
     .ends({ sent: true }),
 
   opened('A form that is left sends nothing')
     .meets('own.security.password-asked')
-    .sends({ type: 'form.left' })
-    .sees('over')
+    .sends({ type: 'form.cancelled' })
+    .sees('ended')
     .ends({ sent: false }),
 
   validating('An invalid field is reported below it, until the next attempt')
@@ -62,7 +62,7 @@ export const formJourneys = [
     .sends({ type: 'field.edited', field: 'realName' })
     .invokes('check')
     .settles('check', { output: right })
-    .sees('editing.mended')
+    .sees('editing.fixed')
     .lacks('rejected', 'busy')
     .knows({ problems: [] })
     .sends(submitted)
@@ -91,7 +91,7 @@ export const formJourneys = [
     .meets('own.form.mended')
     .sends(edited)
     .settles('check', { error: broken })
-    .sees('editing.refused', 'rejected')
+    .sees('editing.rejected', 'rejected')
     .knows({ problems: [], failure: broken })
     .ignores(edited),
 
@@ -102,7 +102,7 @@ export const formJourneys = [
 
   validating('A failed check shows the reason')
     .settles('validate', { error: broken })
-    .sees('editing.refused', 'rejected')
+    .sees('editing.rejected', 'rejected')
     .knows({ failure: broken }),
 
   sent('An error of the gateway is shown below its field, and another field may be required from then on')
@@ -119,7 +119,7 @@ export const formJourneys = [
     .invokes('send', { about: 'another' })
     .settles('send', { output: wrong })
     .knows({ about: 'another' })
-    .sends({ type: 'form.left' })
+    .sends({ type: 'form.cancelled' })
     .ends({ sent: false }),
 
   sent('The result of the submit is reported to the parent')
@@ -156,14 +156,14 @@ export const formJourneys = [
     .meets('own.passkey.factor')
     .settles('validate', { output: { kind: 'passkey' } })
     .settles('confirm', { error: refusal })
-    .sees('editing.refused', 'rejected')
+    .sees('editing.rejected', 'rejected')
     .knows({ failure: refusal }),
 
   validating('Leaving the browser’s dialog sends nothing')
     .meets('own.passkey.factor')
     .settles('validate', { output: { kind: 'passkey' } })
-    .sends({ type: 'form.left' })
-    .sees('over')
+    .sends({ type: 'form.cancelled' })
+    .sees('ended')
     .ends({ sent: false }),
 
   validating('Permanent input is shown for review, and only confirmed input is sent')
@@ -188,11 +188,11 @@ export const formJourneys = [
     .sends({ type: 'review.confirmed' })
     .settles('validate', { output: right })
     .settles('send', { error: refusal })
-    .sees('editing.refused')
+    .sees('editing.rejected')
     .sends(submitted)
     .invokes('validate', { about: 'a session', reviewed: false })
     .settles('validate', { output: { kind: 'review' } })
-    .sends({ type: 'review.left' })
+    .sends({ type: 'review.cancelled' })
     .sees('editing.untouched')
     .knows({ reviewed: false })
     .nothingElse()
@@ -238,13 +238,13 @@ export const formJourneys = [
     .meets('own.security.password-asked')
     .settles('validate', { output: right })
     .settles('send', { error: refusal })
-    .sees('editing.refused', 'rejected')
+    .sees('editing.rejected', 'rejected')
     .knows({ failure: refusal })
     .sends(submitted)
     .knows({ failure: null })
     .settles('validate', { output: right })
     .settles('send', { error: refusal })
-    .sends({ type: 'form.left' })
+    .sends({ type: 'form.cancelled' })
     .ends({ sent: false }),
 ];
 
@@ -252,5 +252,5 @@ export const formTemporals = [
   leadsTo('After a code that could not be sent, the form becomes ready again', 'throttled', 'editing', {
     within: 1,
   }).meets('s5.sms.throttle'),
-  leadsTo('A sent form ends or can be edited again', 'sending', ['editing', 'over'], { within: 1 }),
+  leadsTo('A sent form ends or can be edited again', 'sending', ['editing', 'ended'], { within: 1 }),
 ];

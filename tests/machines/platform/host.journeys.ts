@@ -118,7 +118,7 @@ export const hostJourneys = [
 
   openPlace('A destination without a chart closes immediately', agentCentre, 'view')
     .meets('s4.modal.by-name', 's4.modal.escape')
-    .sees('still', 'open')
+    .sees('openStatic', 'open')
     .lacks('busy')
     .nothingElse()
     .sends(leave)
@@ -206,7 +206,7 @@ export const hostJourneys = [
     .invokes('load', agentCentre)
     .nothingElse()
     .settles('load', { output: { kind: 'view' } })
-    .sees('still')
+    .sees('openStatic')
     .knows({ place: agentCentre }),
 
   at('page', 'A page of another centre that is called alike takes the place of the one that is open', teamBetting)
@@ -244,7 +244,7 @@ export const hostJourneys = [
     .invokes('load', { to: 'referral' })
     .nothingElse()
     .settles('load', { output: { kind: 'view' } })
-    .sees('still')
+    .sees('openStatic')
     .lacks('busy'),
 
   ...[

@@ -21,7 +21,7 @@ export const languageJourneys = [
     .nothingElse()
     .ignores({ type: 'language.requested', language: 'bn' })
     .settles('changeLanguage', { output: 'en' })
-    .sees('telling', 'busy')
+    .sees('notifyingGateway', 'busy')
     .knows({ language: 'en' })
     .invokes('tellLanguage', { language: 'en' })
     .nothingElse()
@@ -65,8 +65,8 @@ export const languageJourneys = [
 ];
 
 export const languageTemporals = [
-  leadsTo('A language change ends with the new or the old language', 'changing', ['telling', 'settled'], {
+  leadsTo('A language change ends with the new or the old language', 'changing', ['notifyingGateway', 'settled'], {
     within: 1,
   }),
-  leadsTo('The page does not wait until the gateway knows the language', 'telling', 'settled', { within: 1 }),
+  leadsTo('The page does not wait until the gateway knows the language', 'notifyingGateway', 'settled', { within: 1 }),
 ];

@@ -10,9 +10,9 @@ const page = (pageNum: number, list: object[] = [{ id: 'a' }]) => ({
 const marked = (pageNum: number) => ({ ...page(pageNum), marker: `end of ${pageNum}` });
 const none = { kind: 'empty', page: { list: [], pageNum: 1, totalPages: 0, total: 0 } };
 const invalid = { kind: 'invalid', code: 'records.days' };
-const chosen = (filter: object) => ({ type: 'filter.chosen', filter });
-const turned = (pageNo: number) => ({ type: 'page.chosen', pageNo });
-const left = { type: 'section.left' };
+const chosen = (filter: object) => ({ type: 'filter.selected', filter });
+const turned = (pageNo: number) => ({ type: 'page.selected', pageNo });
+const left = { type: 'section.closed' };
 
 const startLoaded = (title: string) =>
   journey(title)
@@ -33,7 +33,7 @@ export const listJourneys = [
     .lacks('busy', 'rejected')
     .knows({ outcome: page(1) })
     .sends(turned(2))
-    .sees('listed.turning', 'listed', 'busy')
+    .sees('listed.loadingPage', 'listed', 'busy')
     .knows({ outcome: page(1) })
     .invokes('load', { filter: {}, pageNo: 2, fresh: false })
     .settles('turn', { output: page(2) })
@@ -47,7 +47,7 @@ export const listJourneys = [
   startLoaded('Another page is selected during a load')
     .sends(turned(2))
     .sends(turned(3))
-    .sees('listed.turning')
+    .sees('listed.loadingPage')
     .invokes('load', { filter: {}, pageNo: 3, fresh: false })
     .settles('turn', { output: page(3) })
     .knows({ outcome: page(3) }),
@@ -184,7 +184,7 @@ export const listJourneys = [
     .meets('own.list.fresh')
     .sends({ type: 'list.outdated' })
     .sends(turned(2))
-    .sees('listed.turning')
+    .sees('listed.loadingPage')
     .invokes('load', { filter: {}, pageNo: 2, fresh: false }),
 
   journey('On the player’s return an empty list is reloaded')

@@ -18,7 +18,7 @@ const agentCentre = { to: 'agentCentre' };
 const myAccount = { to: 'securityCenter', centre: 'memberCentre' };
 const changePassword = { to: 'changePassword', params: { username: 'rahim' } };
 const loggedIn = { type: 'login.completed', account };
-const permission = (centre: string) => ({ type: 'permission.asked', centre });
+const permission = (centre: string) => ({ type: 'permission.requested', centre });
 const granted = { type: 'permission.granted' };
 const needsLogin = { type: 'permission.needsLogin' };
 
@@ -29,7 +29,7 @@ const awaiting = (title: string, place: { to: string }) => requestPlace(title, p
 export const pendingJourneys: Journey[] = [
   requestPlace('A protected action without a session opens the login, and continues after it, not at home', agentCentre)
     .meets('s6.protected.no-token', 's8.protected.login-modal')
-    .sees('pending.asking')
+    .sees('pending.checkingAccess')
     .knows({ pending: agentCentre })
     .tells('session', permission('agent'))
     .nothingElse()
@@ -40,14 +40,14 @@ export const pendingJourneys: Journey[] = [
     .emits(toast('session.needed'))
     .nothingElse()
     .sends(ended('dialog', { report: loggedIn }))
-    .sees('pending.asking')
+    .sees('pending.checkingAccess')
     .emits(named('dialog', null))
     .tells('session', sessionOpened())
     .tells('session', permission('agent'))
     .tells('news', news)
     .nothingElse()
     .sends(left('dialog'))
-    .sees('pending.asking')
+    .sees('pending.checkingAccess')
     .sends(granted)
     .sees('pending.none')
     .tells('page', leave)
@@ -77,7 +77,7 @@ export const pendingJourneys: Journey[] = [
     .tells('dialog', opens({ to: 'register' }))
     .nothingElse()
     .sends(ended('dialog', { report: { ...loggedIn, begun: true } }))
-    .sees('pending.asking')
+    .sees('pending.checkingAccess')
     .emits(named('dialog', null))
     .tells('session', sessionOpened())
     .tells('session', permission('member'))
@@ -157,16 +157,16 @@ export const pendingJourneys: Journey[] = [
   requestPlace('An action requested during restoration waits for its result', myAccount)
     .meets('s6.protected.no-token', 's2.start.member-info')
     .sends({ type: 'session.absent' })
-    .sees('pending.asking')
+    .sees('pending.checkingAccess')
     .tells('session', permission('member'))
     .sends({ type: 'session.present' })
-    .sees('pending.asking')
+    .sees('pending.checkingAccess')
     .tells('session', permission('member')),
 
   awaiting('Another action replaces the waiting one', agentCentre)
     .meets('s6.protected.no-token')
     .sends(requested(myAccount))
-    .sees('pending.asking')
+    .sees('pending.checkingAccess')
     .knows({ pending: myAccount })
     .tells('session', permission('member'))
     .nothingElse(),
@@ -174,7 +174,7 @@ export const pendingJourneys: Journey[] = [
   requestPlace('Public content opens while an action waits', agentCentre)
     .meets('s1.visitor.browse', 's6.protected.no-token')
     .sends(requested({ to: 'vip' }))
-    .sees('pending.asking')
+    .sees('pending.checkingAccess')
     .knows({ pending: agentCentre })
     .emits(pageRequested('/vip'))
     .nothingElse(),

@@ -55,7 +55,7 @@ export const portalJourneys = [
   started('A rejected request reloads the status')
     .meets('own.system-status.later-503', 's4.system-status.normal')
     .sends({ type: 'call.unavailable' })
-    .tells('systemStatus', { type: 'service.refused' })
+    .tells('systemStatus', { type: 'service.rejected' })
     .nothingElse(),
 
   started('A screen opens by its address, without protection')
@@ -107,8 +107,8 @@ export const portalJourneys = [
   started('The reality check leads to the transaction history, as any protected action does')
     .meets('own.reality-check.told')
     .sends(requested({ to: 'transactionHistory', centre: 'memberCentre' }))
-    .sees('pending.asking')
-    .tells('session', { type: 'permission.asked', centre: 'member' })
+    .sees('pending.checkingAccess')
+    .tells('session', { type: 'permission.requested', centre: 'member' })
     .nothingElse(),
 
   ...[
@@ -126,8 +126,8 @@ export const portalJourneys = [
 
   started('The third party’s page leads back to my account')
     .sends(ended('dialog', { next: { to: 'securityCenter', centre: 'memberCentre' } }))
-    .sees('pending.asking')
-    .tells('session', { type: 'permission.asked', centre: 'member' })
+    .sees('pending.checkingAccess')
+    .tells('session', { type: 'permission.requested', centre: 'member' })
     .nothingElse(),
 
   started('After a login the player goes home, and news are loaded')
@@ -219,7 +219,7 @@ export const portalJourneys = [
   started('A request rejected as unauthorised notifies the session')
     .meets('own.session.lost')
     .sends({ type: 'call.unauthorised' })
-    .tells('session', { type: 'session.refused' })
+    .tells('session', { type: 'session.rejected' })
     .nothingElse(),
 
   ...[
@@ -240,7 +240,7 @@ export const portalJourneys = [
   started('A confirmed logout ends the session, closes everything and goes home')
     .meets('s1.member.logout', 's4.logout.home')
     .sends({ type: 'logout.requested' })
-    .sees('alert.leaving')
+    .sees('alert.loggingOut')
     .invokes('logout')
     .nothingElse()
     .ignores({ type: 'logout.requested' })

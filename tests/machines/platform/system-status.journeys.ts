@@ -33,7 +33,7 @@ const waitsFor = (title: string, maintenanceEnd: number | null, wait: number) =>
     .waits(wait - 1)
     .sees('maintenance.waiting')
     .waits(1)
-    .sees('maintenance.lookingAgain', 'busy')
+    .sees('maintenance.rechecking', 'busy')
     .invokes('readStatus');
 
 /** The oracle of the system status, from the requirements. */
@@ -103,7 +103,7 @@ export const systemStatusJourneys = [
     .waits(2 * MINUTE - 1)
     .sees('maintenance.waiting')
     .waits(1)
-    .sees('maintenance.lookingAgain'),
+    .sees('maintenance.rechecking'),
 
   journey('When the gateway is unreachable after the end time, the page stays and checks again')
     .meets('own.system-status.maintenance-over')
@@ -112,7 +112,7 @@ export const systemStatusJourneys = [
     .settles('readStatus', { error: offline })
     .sees('maintenance.waiting')
     .waits(MINUTE)
-    .sees('maintenance.lookingAgain'),
+    .sees('maintenance.rechecking'),
 
   journey('An unreachable gateway is retried after 2, 4, 8, 16, 32 and then each 60 seconds')
     .meets('own.system-status.unreachable')
@@ -122,13 +122,13 @@ export const systemStatusJourneys = [
     .waits(1_999)
     .sees('unreachable.waiting')
     .waits(1)
-    .sees('unreachable.tryingAgain', 'busy')
+    .sees('unreachable.retrying', 'busy')
     .invokes('readStatus')
     .settles('readStatus', { error: offline })
     .waits(3_999)
     .sees('unreachable.waiting')
     .waits(1)
-    .sees('unreachable.tryingAgain')
+    .sees('unreachable.retrying')
     .settles('readStatus', { error: offline })
     .waits(8_000)
     .settles('readStatus', { error: offline })
@@ -139,13 +139,13 @@ export const systemStatusJourneys = [
     .waits(59_999)
     .sees('unreachable.waiting')
     .waits(1)
-    .sees('unreachable.tryingAgain'),
+    .sees('unreachable.retrying'),
 
   journey('A manual retry that succeeds resets the delay')
     .meets('own.system-status.unreachable')
     .settles('readStatus', { error: offline })
     .sends({ type: 'retry.requested' })
-    .sees('unreachable.tryingAgain')
+    .sees('unreachable.retrying')
     .invokes('readStatus')
     .ignores({ type: 'retry.requested' })
     .settles('readStatus', { output: open })
@@ -155,13 +155,13 @@ export const systemStatusJourneys = [
 
   journey('A later request rejected as closed keeps the page until the maintenance is known')
     .meets('own.system-status.later-503', 's4.system-status.maintenance')
-    .ignores({ type: 'service.refused' })
+    .ignores({ type: 'service.rejected' })
     .settles('readStatus', { output: open })
-    .sends({ type: 'service.refused' })
+    .sends({ type: 'service.rejected' })
     .sees('open.confirming')
     .lacks('closed')
     .invokes('readStatus')
-    .ignores({ type: 'service.refused' })
+    .ignores({ type: 'service.rejected' })
     .settles('readStatus', { output: closedUntil(NOW + MINUTE) })
     .sees('maintenance.waiting')
     .knows({ site: closedUntil(NOW + MINUTE) }),
@@ -169,7 +169,7 @@ export const systemStatusJourneys = [
   journey('A later request rejected as closed, with a failed status check, keeps the page')
     .meets('own.system-status.later-503')
     .settles('readStatus', { output: open })
-    .sends({ type: 'service.refused' })
+    .sends({ type: 'service.rejected' })
     .settles('readStatus', { error: offline })
     .sees('open.steady')
     .nothingElse(),
@@ -177,7 +177,7 @@ export const systemStatusJourneys = [
   journey('A later request rejected as closed, with an open portal, continues and notifies it')
     .meets('own.system-status.later-503', 's4.system-status.normal')
     .settles('readStatus', { output: open })
-    .sends({ type: 'service.refused' })
+    .sends({ type: 'service.rejected' })
     .settles('readStatus', { output: { ...open, loginFirst: true } })
     .sees('open.steady')
     .tells('parent', { type: 'site.opened', loginFirst: true }),
@@ -186,7 +186,7 @@ export const systemStatusJourneys = [
     .meets('own.system-status.maintenance-over')
     .settles('readStatus', { output: closedUntil(NOW + MINUTE) })
     .sends({ type: 'retry.requested' })
-    .sees('maintenance.lookingAgain', 'busy')
+    .sees('maintenance.rechecking', 'busy')
     .invokes('readStatus')
     .ignores({ type: 'retry.requested' }),
 
@@ -203,10 +203,10 @@ export const systemStatusTemporals = [
   leadsTo(
     'A temporarily closed portal is checked again',
     'maintenance.waiting',
-    ['maintenance.lookingAgain', 'checking'],
+    ['maintenance.rechecking', 'checking'],
     {
       within: 2,
     },
   ),
-  leadsTo('An unreachable gateway is retried', 'unreachable.waiting', 'unreachable.tryingAgain', { within: 1 }),
+  leadsTo('An unreachable gateway is retried', 'unreachable.waiting', 'unreachable.retrying', { within: 1 }),
 ];

@@ -4,12 +4,13 @@ import { journey } from '../../harness/journey';
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const offline = { kind: 'offline', code: 'client.offline' };
 const wins = { period: '90', category: '', game: '', status: 'won' };
-const chosen = { type: 'filter.chosen', filter: wins };
+const chosen = { type: 'filter.selected', filter: wins };
 const { id } = betDetail;
 
 const exporting = (title: string) =>
   journey(title).meets('own.betting-record.export').sends({ type: 'export.requested' });
-const opening = (title: string) => journey(title).meets('own.betting-record.round').sends({ type: 'round.chosen', id });
+const opening = (title: string) =>
+  journey(title).meets('own.betting-record.round').sends({ type: 'round.selected', id });
 
 /** The oracle of the betting record, from the requirements. */
 export const bettingRecordJourneys = [
@@ -51,13 +52,13 @@ export const bettingRecordJourneys = [
     .tells('list', chosen),
 
   opening('A bet opens its round, and closing it leaves the list unchanged')
-    .sees('open.round.reading', 'busy')
+    .sees('open.round.loading', 'busy')
     .invokes('loadRound', { id })
     .settles('loadRound', { output: { kind: 'shown', round: betDetail } })
     .sees('open.round.shown')
     .lacks('busy', 'rejected')
     .knows({ round: betDetail })
-    .sends({ type: 'round.left' })
+    .sends({ type: 'round.closed' })
     .sees('open.listing.idle')
     .knows({ round: null }),
 
@@ -75,7 +76,7 @@ export const bettingRecordJourneys = [
     .lacks('busy', 'rejected')
     .sends({ type: 'evidence.requested' })
     .invokes('saveEvidence', { draw: drawnBet.draw })
-    .sends({ type: 'round.left' })
+    .sends({ type: 'round.closed' })
     .sees('open.listing.idle'),
   opening('Evidence that fails to load is reported and can be retried')
     .meets('own.betting-record.evidence')
@@ -102,17 +103,17 @@ export const bettingRecordJourneys = [
 
   opening('A missing round is reported')
     .settles('loadRound', { output: { kind: 'gone' } })
-    .sees('open.round.gone')
+    .sees('open.round.notFound')
     .knows({ round: null })
-    .sends({ type: 'round.left' })
+    .sends({ type: 'round.closed' })
     .sees('open.listing.idle'),
 
   opening('A round that fails to load is reported and can be retried')
     .settles('loadRound', { error: offline })
-    .sees('open.round.unread', 'rejected')
+    .sees('open.round.loadFailed', 'rejected')
     .knows({ failure: offline })
     .sends({ type: 'retry.requested' })
-    .sees('open.round.reading')
+    .sees('open.round.loading')
     .knows({ failure: null })
     .invokes('loadRound', { id }),
 

@@ -13,7 +13,7 @@ const page = (pageNum: number, ...ids: string[]) => ({
 });
 const none = { games: [], pageNum: 1, totalPages: 0, total: 0, suggested: games('x') };
 const named = (query: object) => ({ type: 'query.named', query });
-const chosen = (query: object) => ({ type: 'query.chosen', query });
+const chosen = (query: object) => ({ type: 'query.selected', query });
 const typed = (text: string) => ({ type: 'search.typed', text });
 const more = { type: 'more.requested' };
 const retry = { type: 'retry.requested' };
@@ -51,7 +51,7 @@ export const gameBrowseJourneys = [
     .invokes('load', { query: { page: 'LAB' }, pageNo: 1 })
     .nothingElse()
     .settles('load', { output: page(1, 'a') })
-    .sees('listed.resting', 'listed')
+    .sees('listed.idle', 'listed')
     .lacks('busy', 'rejected')
     .knows({ found: page(1, 'a') })
     .nothingElse(),
@@ -86,7 +86,7 @@ export const gameBrowseJourneys = [
     .sends(chosen({ kind: 'roulette' }))
     .sees('loading')
     .knows({ query: { kind: 'roulette' }, found: null })
-    .tells('address', { type: 'query.chosen', query: { kind: 'roulette' } })
+    .tells('address', { type: 'query.selected', query: { kind: 'roulette' } })
     .invokes('load', { query: { kind: 'roulette' }, pageNo: 1 })
     .nothingElse(),
 
@@ -128,7 +128,7 @@ export const gameBrowseJourneys = [
     .invokes('load', { query: { page: 'LAB', q: 'wh' }, pageNo: 1 })
     .nothingElse()
     .settles('load', { output: page(1, 'c') })
-    .sees('listed.resting')
+    .sees('listed.idle')
     .knows({ found: page(1, 'c') }),
 
   listed('The player types on during a search')
@@ -171,7 +171,7 @@ export const gameBrowseJourneys = [
     .sees('listed.pausing')
     .ignores(more)
     .waits(1)
-    .sees('listed.resting')
+    .sees('listed.idle')
     .sends(more)
     .invokes('load', { query: {}, pageNo: 3 })
     .settles('add', { output: page(3, 'd') })
@@ -189,7 +189,7 @@ export const gameBrowseJourneys = [
     .meets('own.game-browse.more')
     .sends(more)
     .settles('add', { error: offline })
-    .sees('listed.stuck', 'listed', 'rejected')
+    .sees('listed.moreFailed', 'listed', 'rejected')
     .lacks('busy')
     .knows({ failure: offline, found: page(1, 'a', 'b') })
     .ignores(more)
@@ -236,7 +236,7 @@ export const gameBrowseJourneys = [
     .sees('loading')
     .lacks('filtering')
     .knows({ query: { q: 'w', sort: 'new', minBet: '10' }, found: null })
-    .tells('address', { type: 'query.chosen', query: { q: 'w', sort: 'new', minBet: '10' } })
+    .tells('address', { type: 'query.selected', query: { q: 'w', sort: 'new', minBet: '10' } })
     .invokes('load', { query: { q: 'w', sort: 'new', minBet: '10' }, pageNo: 1 })
     .nothingElse(),
 
@@ -245,7 +245,7 @@ export const gameBrowseJourneys = [
     .sends(filters)
     .sends(changed({ sort: 'new' }))
     .sends(close)
-    .sees('listed.resting', 'listed')
+    .sees('listed.idle', 'listed')
     .knows({ query: {}, found: page(1, 'a', 'b') })
     .nothingElse()
     .sends(filters)
@@ -255,7 +255,7 @@ export const gameBrowseJourneys = [
     .meets('own.game-browse.filters')
     .sends(filters)
     .sends(apply)
-    .sees('listed.resting')
+    .sees('listed.idle')
     .knows({ found: page(1, 'a', 'b') })
     .nothingElse(),
 
@@ -319,15 +319,15 @@ export const gameBrowseJourneys = [
   listed('After a failure of the suggestions the lobby continues')
     .meets('own.portal.broken-part')
     .settles('suggestions', { error: offline })
-    .sees('listed.resting'),
+    .sees('listed.idle'),
 
   listed('After a failure of the hearts the lobby continues')
     .meets('own.portal.broken-part')
     .settles('favourites', { error: offline })
-    .sees('listed.resting'),
+    .sees('listed.idle'),
 ];
 
 export const gameBrowseTemporals = [
   leadsTo('A typed text is searched automatically', 'typing', 'loading', { within: 4 }),
-  leadsTo('A list that has grown may grow again', 'listed.pausing', 'listed.resting', { within: 4 }),
+  leadsTo('A list that has grown may grow again', 'listed.pausing', 'listed.idle', { within: 4 }),
 ];

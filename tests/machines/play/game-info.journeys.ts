@@ -25,7 +25,7 @@ export const gameInfoJourneys = [
     .nothingElse()
     .ignores(retry)
     .settles('loadGame', loadedGame)
-    .sees('shown.recalling', 'busy')
+    .sees('shown.loadingRounds', 'busy')
     .lacks('rejected')
     .knows({ game, odds, rounds: [] })
     .invokes('loadRounds', { id: 'lab-wheel' })
@@ -47,7 +47,7 @@ export const gameInfoJourneys = [
   opened('A game whose studio publishes no odds is shown without them')
     .meets('own.game-info.odds')
     .settles('loadGame', { output: { kind: 'shown', game, odds: null } })
-    .sees('shown.recalling')
+    .sees('shown.loadingRounds')
     .knows({ game, odds: null }),
 
   openSheet('A member sees the own last rounds of the game')
@@ -68,7 +68,7 @@ export const gameInfoJourneys = [
 
   openSheet('A visitor sees no rounds')
     .settles('loadRounds', { output: { kind: 'nobody' } })
-    .sees('shown.unasked')
+    .sees('shown.visitor')
     .lacks('busy', 'rejected')
     .knows({ game, rounds: [] })
     .nothingElse()
@@ -80,7 +80,7 @@ export const gameInfoJourneys = [
     .lacks('busy')
     .knows({ game, failure: offline })
     .sends(retry)
-    .sees('shown.recalling', 'busy')
+    .sees('shown.loadingRounds', 'busy')
     .lacks('rejected')
     .knows({ game, failure: null })
     .invokes('loadRounds', { id: 'lab-wheel' })
@@ -89,7 +89,7 @@ export const gameInfoJourneys = [
 
   opened('A removed game is reported as gone')
     .settles('loadGame', gone)
-    .sees('gone')
+    .sees('notFound')
     .lacks('busy', 'rejected')
     .knows({ game: null })
     .nothingElse()
@@ -99,7 +99,7 @@ export const gameInfoJourneys = [
     .given({})
     .invokes('loadGame', { id: '' })
     .settles('loadGame', gone)
-    .sees('gone'),
+    .sees('notFound'),
 
   opened('A failed load is reported and can be retried')
     .settles('loadGame', { error: offline })

@@ -110,7 +110,7 @@ export const gameLaunchJourneys = [
     .invokes('loadGame', { id: 'lab-wheel' }),
   withOpenGame('An open game closes only with the player’s consent, and only once the other one is launched')
     .meets('own.game-session.leave')
-    .sees('waiting.asking')
+    .sees('waiting.confirmingLeave')
     .lacks('busy', 'rejected')
     .knows({ hasAgreedToLeave: false })
     .nothingElse()
@@ -124,29 +124,29 @@ export const gameLaunchJourneys = [
     .invokes('launchGame', { game, mode: 'play', roomId: '' })
     .nothingElse()
     .settles('launchGame', opened)
-    .sees('leaving', 'busy')
+    .sees('closingPrevious', 'busy')
     .invokes('leaveGame')
     .nothingElse()
     .settles('leaveGame', { output: undefined })
     .ends(next('seamless')),
   agreed('A free demo ends the open game, too')
     .settles('launchGame', { output: { kind: 'framed' } })
-    .sees('leaving')
+    .sees('closingPrevious')
     .settles('leaveGame', { output: undefined })
     .ends(next('game')),
   agreed('A lottery ends the open game, too')
     .settles('launchGame', ours)
-    .sees('leaving')
+    .sees('closingPrevious')
     .settles('leaveGame', { output: undefined })
     .ends(next('lottery', {})),
   agreed('A failed launch leaves the open game; a retry ends it')
     .settles('launchGame', { error: offline })
-    .sees('waiting.refused', 'rejected')
+    .sees('waiting.rejected', 'rejected')
     .knows({ failure: offline })
     .nothingElse()
     .sends(retry)
     .settles('launchGame', opened)
-    .sees('leaving'),
+    .sees('closingPrevious'),
   ...[
     ['without a demo', 'noDemo', { output: { kind: 'noDemo' } }] as const,
     ['under maintenance', 'closed', { output: { kind: 'maintenance', games: [other] } }] as const,
@@ -161,7 +161,7 @@ export const gameLaunchJourneys = [
     .meets('own.game-session.leave')
     .sends(leave)
     .settles('loadGame', { error: offline })
-    .sees('waiting.unread', 'rejected')
+    .sees('waiting.loadFailed', 'rejected')
     .nothingElse(),
   agreed('An open game that does not end does not block the launch')
     .settles('launchGame', opened)
@@ -169,8 +169,8 @@ export const gameLaunchJourneys = [
     .ends(next('seamless')),
   withOpenGame('A player who stays in the open game launches nothing')
     .meets('own.game-session.leave')
-    .sends({ type: 'stay.chosen' })
-    .sees('stayed')
+    .sends({ type: 'stay.selected' })
+    .sees('cancelled')
     .nothingElse()
     .ends({}),
 
@@ -283,7 +283,7 @@ export const gameLaunchJourneys = [
   journey('A slots vendor is saved, and leads to its slots')
     .meets('s2.launch.vassalage-slots', 's2.route.rng-vendor-query')
     .given({ vassalage: 'BAT', gameType: 'RNG' })
-    .sees('keeping', 'busy')
+    .sees('storingVendor', 'busy')
     .invokes('keepVassalage', { vassalage: 'BAT' })
     .invokes('watchLanguage')
     .nothingElse()
@@ -326,7 +326,7 @@ export const gameLaunchJourneys = [
 
   pressed('A removed game is reported as gone')
     .settles('loadGame', { output: { kind: 'gone' } })
-    .sees('gone')
+    .sees('notFound')
     .lacks('busy', 'rejected')
     .knows({ game: null })
     .nothingElse()
@@ -335,7 +335,7 @@ export const gameLaunchJourneys = [
   pressed('A failed load is reported and can be retried')
     .meets('s2.launch.third-party')
     .settles('loadGame', { error: offline })
-    .sees('waiting.unread', 'rejected')
+    .sees('waiting.loadFailed', 'rejected')
     .lacks('busy')
     .knows({ failure: offline })
     .sends(retry)
@@ -347,7 +347,7 @@ export const gameLaunchJourneys = [
   found('A launch that the studio rejects shows the reason and can be retried', {})
     .meets('s2.launch.third-party')
     .settles('launchGame', { error: offline })
-    .sees('waiting.refused', 'rejected')
+    .sees('waiting.rejected', 'rejected')
     .lacks('busy')
     .knows({ failure: offline })
     .sends(retry)

@@ -14,7 +14,7 @@ const hint = { type: 'balance.hinted' };
 const exit = { type: 'exit.requested' };
 const leave = { type: 'leave.requested' };
 const yes = { type: 'leave.confirmed' };
-const no = { type: 'stay.chosen' };
+const no = { type: 'stay.selected' };
 const replaced = { type: 'game.replaced' };
 const retry = { type: 'retry.requested' };
 const stopped = { type: 'frame.failed', code: 'sitting.over' };
@@ -40,7 +40,7 @@ const closed = (title: string) =>
 export const gameSessionJourneys = [
   journey('A launched game loads in its frame, is played round by round, and asks before it closes between rounds')
     .meets('s2.route.game-iframe-source', 'own.game-session.frame')
-    .sees('reading', 'busy')
+    .sees('loading', 'busy')
     .lacks('framed')
     .knows({ game: null })
     .invokes('readGame')
@@ -56,7 +56,7 @@ export const gameSessionJourneys = [
     .sends(ready)
     .sees('playing.round.idle', 'framed')
     .lacks('busy')
-    .tells('address', { type: 'game.begun' })
+    .tells('address', { type: 'game.started' })
     .nothingElse()
     .ignores(over)
     .ignores(no)
@@ -68,7 +68,7 @@ export const gameSessionJourneys = [
     .sees('playing.round.idle')
     .nothingElse()
     .sends(leave)
-    .sees('playing.round.asking.idle', 'framed')
+    .sees('playing.round.confirmingLeave.idle', 'framed')
     .nothingElse()
     .sends(yes)
     .sees('left')
@@ -77,21 +77,21 @@ export const gameSessionJourneys = [
   idle('With a studio that reports no rounds, leaving asks all the same, and a player who stays plays on')
     .meets('own.game-session.leave')
     .sends(leave)
-    .sees('playing.round.asking.idle')
+    .sees('playing.round.confirmingLeave.idle')
     .ignores(leave)
     .ignores(exit)
     .sends(no)
     .sees('playing.round.idle')
-    .tells('address', { type: 'leave.refused' })
+    .tells('address', { type: 'leave.rejected' })
     .nothingElse(),
   idle('A round that starts while the dialog is open is kept')
     .meets('own.game-session.leave')
     .sends(exit)
     .sends(roundStart)
-    .sees('playing.round.asking.open')
+    .sees('playing.round.confirmingLeave.open')
     .sends(no)
     .sees('playing.round.open')
-    .tells('address', { type: 'leave.refused' })
+    .tells('address', { type: 'leave.rejected' })
     .sends(leave)
     .sends(yes)
     .ends({}),
@@ -110,7 +110,7 @@ export const gameSessionJourneys = [
     .meets('own.game-session.frame')
     .sends(roundStart)
     .sees('playing.round.open')
-    .tells('address', { type: 'game.begun' }),
+    .tells('address', { type: 'game.started' }),
 
   loading('A frame that does not load within 20 seconds is late and requires a new launch')
     .meets('own.game-session.frame')
@@ -149,13 +149,13 @@ export const gameSessionJourneys = [
 
   asking('During a round, leaving asks first; a player who stays plays on')
     .meets('own.game-session.leave')
-    .sees('playing.round.asking.open', 'framed')
+    .sees('playing.round.confirmingLeave.open', 'framed')
     .nothingElse()
     .ignores(leave)
     .ignores(exit)
     .sends(no)
     .sees('playing.round.open')
-    .tells('address', { type: 'leave.refused' })
+    .tells('address', { type: 'leave.rejected' })
     .nothingElse()
     .sends(over)
     .sees('playing.round.idle'),
@@ -165,15 +165,15 @@ export const gameSessionJourneys = [
   asking('The round ends while the dialog is open: the player still decides')
     .meets('own.game-session.leave')
     .sends(over)
-    .sees('playing.round.asking.idle')
+    .sees('playing.round.confirmingLeave.idle')
     .sends(no)
     .sees('playing.round.idle')
-    .tells('address', { type: 'leave.refused' }),
+    .tells('address', { type: 'leave.rejected' }),
 
   idle('The exit button in the game asks, and leads to the lobby')
     .meets('own.game-session.frame')
     .sends(exit)
-    .sees('playing.round.asking.idle')
+    .sees('playing.round.confirmingLeave.idle')
     .sends(yes)
     .ends(lobby),
 
@@ -182,7 +182,7 @@ export const gameSessionJourneys = [
   playing('The exit button asks during a round as well; a player who confirms goes to the lobby')
     .meets('own.game-session.leave')
     .sends(exit)
-    .sees('playing.round.asking')
+    .sees('playing.round.confirmingLeave')
     .sends(yes)
     .ends(lobby),
 
@@ -196,21 +196,21 @@ export const gameSessionJourneys = [
 
   idle('Time and result load immediately, each 10 seconds, and whenever the balance may have changed')
     .meets('own.game-session.figures')
-    .sees('playing.figures.looking')
+    .sees('playing.figures.refreshing')
     .settles('readFigures', { output: figures })
-    .sees('playing.figures.resting')
+    .sees('playing.figures.idle')
     .knows({ figures })
     .waits(9_999)
-    .sees('playing.figures.resting')
+    .sees('playing.figures.idle')
     .waits(1)
-    .sees('playing.figures.looking')
+    .sees('playing.figures.refreshing')
     .knows({ figures })
     .invokes('readFigures', { launchId: 'L-1' })
     .settles('readFigures', { error: offline })
-    .sees('playing.figures.resting', 'playing.round.idle')
+    .sees('playing.figures.idle', 'playing.round.idle')
     .knows({ figures })
     .sends(hint)
-    .sees('playing.figures.looking')
+    .sees('playing.figures.refreshing')
     .tells('frame', { type: 'money.moved' })
     .invokes('readFigures', { launchId: 'L-1' }),
 
@@ -224,7 +224,7 @@ export const gameSessionJourneys = [
 
   closed('An unfinished round continues')
     .meets('own.game-session.unfinished')
-    .sends({ type: 'round.chosen', gameId: 'lab-hilo' })
+    .sends({ type: 'round.selected', gameId: 'lab-hilo' })
     .ends(launch('lab-hilo')),
 
   journey('Without a launched game, open rounds are loaded, and the address leads anywhere')
@@ -245,7 +245,7 @@ export const gameSessionJourneys = [
     .meets('own.game-session.unfinished')
     .settles('readGame', none)
     .settles('loadRounds', { error: offline })
-    .sees('unread', 'rejected')
+    .sees('loadFailed', 'rejected')
     .knows({ failure: offline })
     .sends(retry)
     .sees('searching')
@@ -273,7 +273,7 @@ export const gameSessionInvariants = [
   invariant(
     'Only a confirmation, here or at another launch, or a failure of the game closes the frame',
     ({ before, snapshot, move }) =>
-      !(['idle', 'open', 'asking'] as const).some((round) => before?.matches({ playing: { round } })) ||
+      !(['idle', 'open', 'confirmingLeave'] as const).some((round) => before?.matches({ playing: { round } })) ||
       snapshot.hasTag('framed') ||
       ['leave.confirmed', 'game.replaced', 'frame.failed', 'xstate.error.actor.frame'].includes(move?.event.type ?? ''),
   ).meets('own.game-session.leave'),

@@ -21,7 +21,7 @@ const retry = { type: 'retry.requested' };
 const ticks = (secondsLeft: number) => ({ type: 'countdown.ticked', secondsLeft });
 const ends = { type: 'countdown.ended' };
 const checks = (now: object) => ({ type: 'rules.checked', rules: now });
-const other = { type: 'lottery.chosen', lottery: 'LHC' };
+const other = { type: 'lottery.selected', lottery: 'LHC' };
 
 const startBoard = (title: string, addressGame: object = {}) =>
   journey(title).settles('loadLobby', { output: { games, asked: addressGame } });
@@ -45,7 +45,7 @@ export const lotteryBoardJourneys = [
     .nothingElse()
     .ignores(other)
     .settles('loadRules', { output: rules })
-    .sees('open.counting.calm')
+    .sees('open.countingDown.early')
     .lacks('busy', 'rejected')
     .knows({ rules })
     .invokes('order', { rules, play: 'direct-5' })
@@ -145,7 +145,7 @@ export const lotteryBoardJourneys = [
   startBoard('A lottery that fails to open is reported and can be retried')
     .meets('own.lottery.board')
     .settles('loadRules', { error: offline })
-    .sees('unread', 'rejected')
+    .sees('loadFailed', 'rejected')
     .lacks('busy')
     .knows({ failure: offline })
     .sends(retry)
@@ -170,7 +170,7 @@ export const lotteryBoardJourneys = [
   opened('A failure of the bet is reported and can be retried')
     .meets('own.portal.broken-part')
     .settles('order', { error: offline })
-    .sees('unread', 'rejected')
+    .sees('loadFailed', 'rejected')
     .knows({ failure: offline })
     .sends(retry)
     .sees('opening'),
@@ -178,17 +178,17 @@ export const lotteryBoardJourneys = [
   opened('The time until the close runs; it is announced once, 15 seconds before')
     .meets('own.lottery.countdown')
     .sends(ticks(40))
-    .sees('open.counting.calm')
+    .sees('open.countingDown.early')
     .knows({ secondsLeft: 40 })
     .sends(ticks(16))
-    .sees('open.counting.calm')
+    .sees('open.countingDown.early')
     .knows({ secondsLeft: 16 })
     .sends(ticks(15))
-    .sees('open.counting.near')
-    .lacks('open.counting.calm')
+    .sees('open.countingDown.closingSoon')
+    .lacks('open.countingDown.early')
     .knows({ secondsLeft: 15 })
     .sends(ticks(14))
-    .sees('open.counting.near')
+    .sees('open.countingDown.closingSoon')
     .knows({ secondsLeft: 14 })
     .nothingElse(),
 
@@ -202,11 +202,11 @@ export const lotteryBoardJourneys = [
     .waits(1_999)
     .sees('open.between')
     .waits(1)
-    .sees('open.turning')
+    .sees('open.loadingIssue')
     .invokes('loadNext', { lottery: 'SSC' })
     .nothingElse()
     .settles('loadNext', { output: next })
-    .sees('open.counting.calm')
+    .sees('open.countingDown.early')
     .knows({ rules: next })
     .tells('order', { type: 'rules.changed', rules: next })
     .invokes('countdown', { deadline: 120_000 })
@@ -220,16 +220,16 @@ export const lotteryBoardJourneys = [
     .tells('order', { type: 'rules.changed', rules: none })
     .nothingElse()
     .waits(2_000)
-    .sees('open.turning')
+    .sees('open.loadingIssue')
     .settles('loadNext', { output: next })
-    .sees('open.counting'),
+    .sees('open.countingDown'),
   waiting('A next draw that fails to load is retried')
     .meets('own.lottery.countdown')
     .settles('loadNext', { error: offline })
     .sees('open.between')
     .nothingElse()
     .waits(2_000)
-    .sees('open.turning'),
+    .sees('open.loadingIssue'),
 
   opened('A lottery whose next draw is not open yet shows its board, and checks for it', none)
     .meets('own.lottery.countdown')
@@ -239,19 +239,19 @@ export const lotteryBoardJourneys = [
     .invokes('maintenanceCheck', { lottery: 'SSC' })
     .nothingElse()
     .waits(2_000)
-    .sees('open.turning'),
+    .sees('open.loadingIssue'),
 
   opened('Maintenance of a play reaches the bet on an open board, and so does its end')
     .meets('own.lottery.maintenance')
     .ignores(checks(rules))
     .sends(checks(playClosed))
-    .sees('open.counting.calm')
+    .sees('open.countingDown.early')
     .knows({ rules: playClosed })
     .tells('order', { type: 'rules.changed', rules: playClosed })
     .nothingElse()
     .ignores(checks(playClosed))
     .sends(checks(rules))
-    .sees('open.counting.calm')
+    .sees('open.countingDown.early')
     .knows({ rules })
     .tells('order', { type: 'rules.changed', rules })
     .nothingElse(),
@@ -260,13 +260,13 @@ export const lotteryBoardJourneys = [
     .ignores(checks(next))
     .sends(checks(closed))
     .sees('open.closed')
-    .lacks('open.counting', 'busy', 'rejected')
+    .lacks('open.countingDown', 'busy', 'rejected')
     .knows({ rules: closed })
     .tells('order', { type: 'rules.changed', rules: closed })
     .nothingElse()
     .ignores(checks(closed))
     .sends(checks(next))
-    .sees('open.counting.calm')
+    .sees('open.countingDown.early')
     .knows({ rules: next })
     .tells('order', { type: 'rules.changed', rules: next })
     .invokes('countdown', { deadline: 120_000 }),
@@ -289,7 +289,7 @@ export const lotteryBoardJourneys = [
   opened('After a failure of the maintenance check, bets continue without it')
     .meets('own.lottery.board')
     .settles('maintenanceCheck', { error: offline })
-    .sees('open.counting.calm')
+    .sees('open.countingDown.early')
     .lacks('rejected')
     .nothingElse(),
 
@@ -303,11 +303,11 @@ export const lotteryBoardJourneys = [
   opened('After a failure of the last results, bets continue without them')
     .meets('own.lottery.board')
     .settles('results', { error: offline })
-    .sees('open.counting.calm')
+    .sees('open.countingDown.early')
     .lacks('rejected')
     .nothingElse(),
 ];
 
 export const lotteryBoardTemporals = [
-  leadsTo('The next draw follows', 'open.between', ['open.turning', 'opening', 'unread'], { within: 3 }),
+  leadsTo('The next draw follows', 'open.between', ['open.loadingIssue', 'opening', 'loadFailed'], { within: 3 }),
 ];

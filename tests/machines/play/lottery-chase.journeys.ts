@@ -20,7 +20,7 @@ const opens = (...issues: object[]) => ({ type: 'rules.changed', rules: { ...kno
 const confirms = { type: 'chase.confirmed' };
 const renews = { type: 'plan.renewed' };
 const retry = { type: 'retry.requested' };
-const back = { type: 'chase.left' };
+const back = { type: 'chase.cancelled' };
 const input = (...multiples: number[]) => ({ rules, lines, multiples });
 
 const startChase = (title: string) => journey(title).meets('own.lottery.chase').given({ rules: known, lines });
@@ -125,7 +125,7 @@ export const lotteryChaseJourneys = [
   opened('Invalid input is reported, and the selection stays')
     .meets('own.lottery.refused')
     .settles('plan', { output: { kind: 'refused', problem: 'multiple' } })
-    .sees('editing.refused', 'rejected')
+    .sees('editing.rejected', 'rejected')
     .lacks('busy')
     .knows({ problem: 'multiple' })
     .ignores(confirms)
@@ -174,7 +174,7 @@ export const lotteryChaseJourneys = [
   sending('Without a response the same chase is sent again, though the next draw is open')
     .meets('own.money.once')
     .settles('placeChase', { error: offline })
-    .sees('refused', 'rejected')
+    .sees('rejected', 'rejected')
     .lacks('busy')
     .knows({ failure: offline, placed: null })
     .ignores(opens(second))

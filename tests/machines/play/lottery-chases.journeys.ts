@@ -6,7 +6,7 @@ const ended = { draws: 3, returned: '6.00', balance: '100.00' };
 const one = { type: 'end.requested', id: 'c1' };
 const all = { type: 'endAll.requested' };
 const yes = { type: 'end.confirmed' };
-const no = { type: 'end.left' };
+const no = { type: 'end.cancelled' };
 
 const listing = (title: string) => journey(title).meets('own.lottery.chases');
 const asking = (title: string) => listing(title).sends(one);
@@ -22,7 +22,7 @@ export const lotteryChasesJourneys = [
     .ignores(no),
 
   asking('A chase is ended with a confirmation; the returned amount is shown, and the list reloads')
-    .sees('open.asking.fresh')
+    .sees('open.confirming.fresh')
     .lacks('busy', 'rejected')
     .knows({ selected: 'c1' })
     .nothingElse()
@@ -43,7 +43,7 @@ export const lotteryChasesJourneys = [
 
   listing('All chases are ended with a confirmation')
     .sends(all)
-    .sees('open.asking.fresh')
+    .sees('open.confirming.fresh')
     .knows({ selected: null })
     .sends(yes)
     .invokes('endChases', { id: null }),
@@ -53,7 +53,7 @@ export const lotteryChasesJourneys = [
   asking('A failed end shows the reason, and can be retried or cancelled')
     .sends(yes)
     .settles('endChases', { error: offline })
-    .sees('open.asking.refused', 'rejected')
+    .sees('open.confirming.rejected', 'rejected')
     .lacks('busy')
     .knows({ failure: offline, ended: null })
     .sends(yes)

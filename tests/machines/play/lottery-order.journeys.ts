@@ -25,14 +25,14 @@ const order = { id: 'o-1', number: 'L1', issue: 'A-1', state: 'placed', cancella
 const priced = { output: { kind: 'priced', price } };
 const pricedTwo = { output: { kind: 'priced', price: { ...price, lines: [{ units: 1 }, { units: 2 }] } } };
 const chosen = { type: 'draft.changed', changes: { selection: '1|2|3|4|5', multiple: 3 } };
-const elsewhere = { type: 'lottery.chosen', lottery: 'LHC' };
+const elsewhere = { type: 'lottery.selected', lottery: 'LHC' };
 const changed = (to: object) => ({ type: 'rules.changed', rules: to });
 const adds = { type: 'line.added' };
 const removes = { type: 'line.removed', line: 0 };
 const chases = { type: 'chase.requested' };
 const asks = { type: 'order.requested' };
 const confirms = { type: 'order.confirmed' };
-const back = { type: 'review.left' };
+const back = { type: 'review.cancelled' };
 const accepts = { type: 'next.accepted' };
 const cancels = { type: 'cancel.requested' };
 const again = { type: 'another.requested' };
@@ -119,7 +119,7 @@ export const lotteryOrderJourneys = [
 
   ready('Another play starts without a selection; unit and multiple stay')
     .meets('own.lottery.price')
-    .sends({ type: 'play.chosen', play: 'place' })
+    .sends({ type: 'play.selected', play: 'place' })
     .sees('choosing.pricing')
     .knows({ draft: { ...filled, play: 'place', selection: '' }, price: null })
     .invokes('price', { rules, lines: [] }),
@@ -128,7 +128,7 @@ export const lotteryOrderJourneys = [
     .meets('own.lottery.refused')
     .sends(chosen)
     .settles('price', { output: { kind: 'refused', problem: 'units' } })
-    .sees('choosing.refused', 'rejected', 'choosing')
+    .sees('choosing.rejected', 'rejected', 'choosing')
     .lacks('busy')
     .knows({ problem: 'units', draft: filled, price: null })
     .ignores(asks)
@@ -272,7 +272,7 @@ export const lotteryOrderJourneys = [
     .ignores(confirms)
     .ignores(elsewhere)
     .settles('placeOrder', placed())
-    .sees('placed.standing', 'sent')
+    .sees('placed.cancellable', 'sent')
     .lacks('busy', 'rejected')
     .knows({ order })
     .nothingElse(),
@@ -280,7 +280,7 @@ export const lotteryOrderJourneys = [
   sending('A rejection shows its reason; the selection stays')
     .meets('own.lottery.refused')
     .settles('placeOrder', { error: low })
-    .sees('reviewing.refused', 'rejected')
+    .sees('reviewing.rejected', 'rejected')
     .lacks('busy')
     .knows({ failure: low, draft: filled, order: null })
     .sends(back)
@@ -292,7 +292,7 @@ export const lotteryOrderJourneys = [
     .settles('placeOrder', { error: offline })
     .knows({ failure: offline })
     .sends(changed(next))
-    .sees('reviewing.refused')
+    .sees('reviewing.rejected')
     .knows({ rules: next, issue: first })
     .ignores(elsewhere)
     .sends(confirms)
@@ -401,7 +401,7 @@ export const lotteryOrderJourneys = [
     .invokes('placeOrder', sent),
   added('A removed line leaves the selection')
     .meets('own.lottery.lines')
-    .sends({ type: 'play.chosen', play: 'place' })
+    .sends({ type: 'play.selected', play: 'place' })
     .knows({ lines: [filled] })
     .settles('price', priced)
     .sends({ type: 'draft.changed', changes: { selection: '7' } })
@@ -466,7 +466,7 @@ export const lotteryOrderJourneys = [
     .meets('own.lottery.cancel')
     .sends(cancels)
     .settles('cancelOrder', { error: offline })
-    .sees('placed.standing', 'sent')
+    .sees('placed.cancellable', 'sent')
     .lacks('busy')
     .knows({ failure: offline, order })
     .sends(cancels)
@@ -484,7 +484,7 @@ export const lotteryOrderJourneys = [
   stands('Its issue reloads and still takes bets')
     .meets('own.lottery.cancel')
     .sends(changed({ ...rules, priceVersion: 'p2' }))
-    .sees('placed.standing')
+    .sees('placed.cancellable')
     .knows({ rules: { ...rules, priceVersion: 'p2' } })
     .sends(cancels)
     .sees('cancelling'),
@@ -498,7 +498,7 @@ export const lotteryOrderJourneys = [
   sending('A cancellation that the gateway rejects does not happen')
     .meets('own.lottery.cancel')
     .settles('placeOrder', placed({ cancellable: false }))
-    .sees('placed.standing')
+    .sees('placed.cancellable')
     .ignores(cancels),
 
   ...goesElsewhere.map((way) => way.meets('own.lottery.board').sends(elsewhere).sees('left').ends({ lottery: 'LHC' })),

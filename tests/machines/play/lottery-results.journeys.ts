@@ -20,7 +20,7 @@ export const lotteryResultsJourneys = [
     .ignores(retry)
     .ignores(outdated)
     .settles('loadResults', { output: one })
-    .sees('shown.resting')
+    .sees('shown.idle')
     .lacks('busy')
     .knows({ draws: one })
     .nothingElse(),
@@ -34,13 +34,13 @@ export const lotteryResultsJourneys = [
     .nothingElse()
     .ignores(outdated)
     .settles('renewResults', { output: two })
-    .sees('shown.resting')
+    .sees('shown.idle')
     .knows({ draws: two })
     .nothingElse(),
   showResults('When the reload fails the old ones stay')
     .sends(outdated)
     .settles('renewResults', { error: offline })
-    .sees('shown.resting')
+    .sees('shown.idle')
     .lacks('rejected')
     .knows({ draws: one })
     .nothingElse(),
@@ -73,7 +73,7 @@ export const lotteryResultsJourneys = [
     .invokes('loadResults', { lottery: 'SSC' }),
   showResults('After a failure of the watch the list stays')
     .settles('watchDraws', { error: offline })
-    .sees('shown.resting')
+    .sees('shown.idle')
     .lacks('rejected')
     .nothingElse(),
 ];

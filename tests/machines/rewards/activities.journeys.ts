@@ -9,7 +9,7 @@ export const activitiesJourneys = [
   journey('They are listed').meets('s4.activity.statuses').sees('open.listing').invokes('list').lacks('rejected'),
 
   one('An activity opens and closes, and the list reloads')
-    .sees('open.one')
+    .sees('open.details')
     .invokes('activityApplication', { id: 'a' })
     .settles('activityApplication', { output: {} })
     .sees('open.listing')

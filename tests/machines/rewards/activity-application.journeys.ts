@@ -44,22 +44,22 @@ export const activityApplicationJourneys = [
   opened('An activity unavailable to this player is reported, and the player leaves')
     .meets('own.activity.acts', 'own.activity.barred')
     .settles('load', { output: { kind: 'gone' } })
-    .sees('gone')
+    .sees('notFound')
     .knows({ activity: null })
-    .sends({ type: 'activity.left' })
-    .sees('left')
+    .sends({ type: 'activity.closed' })
+    .sees('closed')
     .ends({}),
 
   opened('A failed load is left')
     .meets('own.activity.acts')
     .settles('load', { error: offline })
-    .sends({ type: 'activity.left' })
+    .sends({ type: 'activity.closed' })
     .ends({}),
 
   shows('The activity opens and closes', openActivity)
     .meets('own.activity.acts')
-    .sends({ type: 'activity.left' })
-    .sees('left')
+    .sends({ type: 'activity.closed' })
+    .sees('closed')
     .ends({}),
 
   opened('A failed load can be retried')
@@ -147,8 +147,8 @@ export const activityApplicationJourneys = [
     .sees('loading')
     .invokes('load', { id })
     .settles('load', { output: { kind: 'gone' } })
-    .sees('gone')
-    .sends({ type: 'activity.left' })
+    .sees('notFound')
+    .sends({ type: 'activity.closed' })
     .ends({}),
 
   applying('An application sent for an activity gone in another language shows its success')
@@ -215,7 +215,7 @@ export const activityApplicationJourneys = [
     .sees('loading')
     .invokes('load', { id })
     .settles('load', { output: { kind: 'shown', activity: translated } })
-    .sees('shown.refused', 'rejected')
+    .sees('shown.rejected', 'rejected')
     .knows({ failure: offline, activity: translated })
     .sends({ type: 'refresh.requested' })
     .settles('load', { output: { kind: 'shown', activity: translated } })
@@ -265,7 +265,7 @@ export const activityApplicationJourneys = [
     .sends({ type: 'act.requested', act: 'draw' })
     .invokes('act', { id, act: 'draw' })
     .settles('act', { error: offline })
-    .sees('shown.refused', 'rejected')
+    .sees('shown.rejected', 'rejected')
     .knows({ failure: offline, activity: { ...giftActivity, kind: 'raffle' } })
     .sends({ type: 'refresh.requested' })
     .sees('loading')
@@ -332,6 +332,6 @@ export const activityApplicationJourneys = [
   shows('An issued prize is claimed in the reward centre', issuedActivity)
     .meets('s4.activity.statuses')
     .sends({ type: 'rewards.requested' })
-    .sees('left')
+    .sees('closed')
     .ends({ next: { to: 'rewardCenter', centre: 'memberCentre' } }),
 ];

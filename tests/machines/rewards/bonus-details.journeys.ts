@@ -7,8 +7,8 @@ const refresh = { type: 'refresh.requested' };
 const chosen = { id: 'b1', left: '75.00' };
 
 const listing = (title: string) => journey(title);
-const asking = (title: string) => listing(title).sends({ type: 'givingUp.requested', chosen });
-const givingUp = (title: string) => asking(title).sends({ type: 'givingUp.confirmed' });
+const asking = (title: string) => listing(title).sends({ type: 'giveUp.requested', chosen });
+const givingUp = (title: string) => asking(title).sends({ type: 'giveUp.confirmed' });
 
 /** The oracle of the bonuses, from the requirements. */
 export const bonusDetailsJourneys = [
@@ -16,11 +16,11 @@ export const bonusDetailsJourneys = [
 
   asking('Forfeiting a bonus shows the loss and asks for confirmation; cancelling changes nothing')
     .meets('own.bonus.give-up')
-    .sees('shown.asking')
+    .sees('shown.confirming')
     .lacks('busy', 'rejected')
     .knows({ chosen })
     .nothingElse()
-    .sends({ type: 'givingUp.cancelled' })
+    .sends({ type: 'giveUp.cancelled' })
     .sees('shown.listing.idle')
     .nothingElse(),
 
@@ -29,22 +29,22 @@ export const bonusDetailsJourneys = [
     .sees('shown.givingUp', 'busy')
     .lacks('rejected')
     .invokes('giveUp', chosen)
-    .ignores({ type: 'givingUp.cancelled' })
+    .ignores({ type: 'giveUp.cancelled' })
     .settles('giveUp', { output: { ...bonus, state: 'givenUp' } })
     .tells('list', refresh)
     .sees('shown.listing.givenUp')
     .lacks('busy', 'rejected')
-    .sends({ type: 'givingUp.requested', chosen: { id: 'b2', left: '0.00' } })
+    .sends({ type: 'giveUp.requested', chosen: { id: 'b2', left: '0.00' } })
     .knows({ chosen: { id: 'b2', left: '0.00' } }),
 
   givingUp('A rejection shows its reason, and the list reloads')
     .meets('own.bonus.give-up')
     .settles('giveUp', { error: offline })
     .tells('list', refresh)
-    .sees('shown.listing.refused', 'rejected')
+    .sees('shown.listing.rejected', 'rejected')
     .lacks('busy')
     .knows({ failure: offline })
-    .sends({ type: 'givingUp.requested', chosen })
+    .sends({ type: 'giveUp.requested', chosen })
     .knows({ failure: null }),
 
   listing('A failed list is reported, and restarts')

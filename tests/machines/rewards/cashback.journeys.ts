@@ -43,7 +43,7 @@ export const cashbackJourneys = [
 
   claiming('Without a response the claim can be retried, and the error is cleared')
     .settles('claim', { error: offline })
-    .sees('open.listing.refused', 'rejected')
+    .sees('open.listing.rejected', 'rejected')
     .knows({ failure: offline, claimed: null })
     .tells('list', { type: 'refresh.requested' })
     .nothingElse()

@@ -33,7 +33,7 @@ export const missionsJourneys = [
   claiming('An unreachable gateway is reported, and the missions reload')
     .settles('claim', { error: offline })
     .tells('list', { type: 'refresh.requested' })
-    .sees('shown.listing.refused', 'rejected')
+    .sees('shown.listing.rejected', 'rejected')
     .knows({ failure: offline, claimed: null })
     .sends({ type: 'claim.requested', id, starts })
     .knows({ failure: null }),

@@ -33,7 +33,7 @@ export const pointMallJourneys = [
     .invokes('redeemForm', { about: 'wallpaper' })
     .nothingElse()
     .settles('redeemForm', { output: { sent: true, word: 'R00000007' } })
-    .sees('open.mall.told')
+    .sees('open.mall.confirmation')
     .knows({ done: 'R00000007' })
     .tells('list', refreshed)
     .nothingElse()
@@ -49,7 +49,7 @@ export const pointMallJourneys = [
 
   redeems('A redemption without a number shows none')
     .settles('redeemForm', { output: { sent: true } })
-    .sees('open.mall.told')
+    .sees('open.mall.confirmation')
     .knows({ done: null }),
 
   delivers(
@@ -59,7 +59,7 @@ export const pointMallJourneys = [
     .invokes('deliveryForm', { about: 'kite' })
     .nothingElse()
     .settles('deliveryForm', { output: { sent: true, word: 'R00000009' } })
-    .sees('open.mall.told')
+    .sees('open.mall.confirmation')
     .knows({ done: 'R00000009' })
     .tells('list', refreshed)
     .nothingElse(),
@@ -75,7 +75,7 @@ export const pointMallJourneys = [
     .invokes('convertForm', { about: null })
     .nothingElse()
     .settles('convertForm', { output: { sent: true, word: 'R00000008' } })
-    .sees('open.mall.told')
+    .sees('open.mall.confirmation')
     .knows({ done: 'R00000008' })
     .tells('list', refreshed)
     .nothingElse()

@@ -51,18 +51,18 @@ export const promotionsJourneys = [
 
   reading('A promotion opens, with its terms')
     .meets('own.promotions.terms')
-    .sees('reading.idle')
+    .sees('details.idle')
     .lacks('busy', 'rejected')
     .knows({ outcome: one })
     .ignores(retry),
 
   taking('A claim reports where the reward is')
     .meets('own.promotions.take')
-    .sees('reading.taking', 'busy')
+    .sees('details.claiming', 'busy')
     .invokes('take', { code: 'SHAPLAFIRST', word: 'PALKI50' })
     .ignores(take)
     .settles('take', { output: waiting })
-    .sees('reading.taken')
+    .sees('details.claimed')
     .lacks('busy', 'rejected')
     .knows({ outcome: { kind: 'one', promotion: waiting } })
     .ignores(take),
@@ -70,11 +70,11 @@ export const promotionsJourneys = [
   taking('A rejection shows its reason, and can be retried')
     .meets('own.promotions.take')
     .settles('take', { error: offline })
-    .sees('reading.refused', 'rejected')
+    .sees('details.rejected', 'rejected')
     .lacks('busy')
     .knows({ failure: offline, outcome: one })
     .sends({ type: 'taking.requested', word: 'OTHER' })
-    .sees('reading.taking', 'busy')
+    .sees('details.claiming', 'busy')
     .lacks('rejected')
     .knows({ failure: null, word: 'OTHER' })
     .invokes('take', { code: 'SHAPLAFIRST', word: 'OTHER' }),
@@ -82,7 +82,7 @@ export const promotionsJourneys = [
   taking('A rejection of a promotion without a code is no field error')
     .meets('own.promotions.take')
     .settles('take', { error: wrongCode })
-    .sees('reading.refused', 'rejected')
+    .sees('details.rejected', 'rejected')
     .knows({ failure: wrongCode }),
 
   coded('An invalid code is reported below its field, until another is typed')
@@ -90,12 +90,12 @@ export const promotionsJourneys = [
     .ignores(edited)
     .sends(take)
     .settles('take', { error: wrongCode })
-    .sees('reading.misspelt', 'rejected')
+    .sees('details.codeInvalid', 'rejected')
     .lacks('busy')
     .knows({ failure: null })
     .nothingElse()
     .sends(edited)
-    .sees('reading.idle')
+    .sees('details.idle')
     .lacks('rejected')
     .ignores(edited)
     .sends({ ...take, word: 'OTHER' })
@@ -106,25 +106,25 @@ export const promotionsJourneys = [
     .sends(take)
     .settles('take', { error: wrongCode })
     .sends({ ...take, word: 'OTHER' })
-    .sees('reading.taking', 'busy')
+    .sees('details.claiming', 'busy')
     .invokes('take', { code: 'PALKIAPP', word: 'OTHER' }),
 
   coded('Offline, a code is not called wrong')
     .meets('own.promotions.take')
     .sends(take)
     .settles('take', { error: offline })
-    .sees('reading.refused', 'rejected')
+    .sees('details.rejected', 'rejected')
     .knows({ failure: offline }),
 
   reading('In another language the current page is loaded again')
     .sends({ type: 'promotions.outdated' })
     .sees('loading', 'busy')
     .settles('load', { output: one })
-    .sees('reading.idle'),
+    .sees('details.idle'),
 
   journey('A removed promotion is reported as gone, and a link leads on')
     .settles('load', { output: { kind: 'gone' } })
-    .sees('gone')
+    .sees('notFound')
     .lacks('busy', 'rejected')
     .ignores(retry)
     .sends(changed)

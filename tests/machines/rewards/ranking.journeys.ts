@@ -3,7 +3,7 @@ import { journey } from '../../harness/journey';
 const offline = { kind: 'offline', code: 'client.offline' };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const choosing = (title: string) =>
-  journey(title).meets('own.ranking.hidden').sends({ type: 'hiding.chosen', isHidden: true });
+  journey(title).meets('own.ranking.hidden').sends({ type: 'hiding.selected', isHidden: true });
 
 /** The oracle of the ranking, from the requirements. */
 export const rankingJourneys = [
@@ -16,19 +16,19 @@ export const rankingJourneys = [
   choosing('Hiding is stored and confirmed, and the ranking reloads')
     .sees('shown.choosing', 'busy')
     .invokes('choose', { isHidden: true })
-    .ignores({ type: 'hiding.chosen', isHidden: false })
+    .ignores({ type: 'hiding.selected', isHidden: false })
     .settles('choose', { output: undefined })
     .tells('list', { type: 'refresh.requested' })
     .sees('shown.listing.chosen')
     .lacks('busy')
-    .sends({ type: 'hiding.chosen', isHidden: false })
+    .sends({ type: 'hiding.selected', isHidden: false })
     .invokes('choose', { isHidden: false }),
 
   choosing('An unreachable gateway is reported')
     .settles('choose', { error: offline })
-    .sees('shown.listing.refused', 'rejected')
+    .sees('shown.listing.rejected', 'rejected')
     .knows({ failure: offline })
-    .sends({ type: 'hiding.chosen', isHidden: true })
+    .sends({ type: 'hiding.selected', isHidden: true })
     .knows({ failure: null }),
 
   journey('A failed list is reported, and restarts')

@@ -31,7 +31,7 @@ export const rewardCentreJourneys = [
     .meets('own.rewards.claim')
     .settles('claim', { error: offline })
     .tells('list', refresh)
-    .sees('shown.listing.refused', 'rejected')
+    .sees('shown.listing.rejected', 'rejected')
     .lacks('busy')
     .knows({ failure: offline })
     .sends(claim)

@@ -22,7 +22,7 @@ const many = Array.from({ length: 201 }, (_, i) => line(String(i + 1)));
 export const chatJourneys = [
   journey('The chat opens with its history, and new messages are shown')
     .meets('own.chat.room')
-    .sees('open.line.connecting', 'open.hand.writing.idle')
+    .sees('open.line.connecting', 'open.composer.writing.idle')
     .lacks('busy', 'rejected')
     .knows({ shown: [], last: null, said: null, about: null, tries: 0, failure: null })
     .invokes('connect', { after: null })
@@ -30,7 +30,7 @@ export const chatJourneys = [
     .sees('open.line.live')
     .invokes('listen')
     .knows({ shown: [line('1')], last: '1' })
-    .sends({ type: 'lines.came', lines: [{ kind: 'beat' }, line('2')] })
+    .sends({ type: 'lines.received', lines: [{ kind: 'beat' }, line('2')] })
     .sees('open.line.live')
     .knows({ shown: [line('1'), line('2')], last: '2' }),
 
@@ -101,52 +101,52 @@ export const chatJourneys = [
 
   live('A text removed by an operator disappears immediately')
     .meets('own.chat.moderated')
-    .sends({ type: 'lines.came', lines: [{ kind: 'removed', seq: '3', id: 'id-1' }] })
+    .sends({ type: 'lines.received', lines: [{ kind: 'removed', seq: '3', id: 'id-1' }] })
     .knows({ shown: [line('2', 'me')], last: '3' }),
 
   journey('A banned player reads that, and can check again')
     .meets('own.chat.moderated')
     .settles('connect', { error: banned })
-    .sees('refused', 'rejected')
+    .sees('excluded', 'rejected')
     .knows({ failure: banned })
     .sends({ type: 'retry.requested' })
     .sees('open.line.connecting')
     .knows({ failure: null })
     .invokes('connect', { after: null })
     .settles('connect', { error: { kind: 'unauthorised', code: 'session.ended', status: 401 } })
-    .sees('refused'),
+    .sees('excluded'),
 
   journey('Support answers and closes the conversation')
     .meets('own.chat.desk', 's4.customer-service.live-chat')
     .settles('connect', beginning(true, line('1', 'me')))
-    .sends({ type: 'lines.came', lines: [line('2', 'support'), { kind: 'closed', seq: '3', id: 'id-3', at: 2 }] })
+    .sends({ type: 'lines.received', lines: [line('2', 'support'), { kind: 'closed', seq: '3', id: 'id-3', at: 2 }] })
     .knows({
       shown: [line('1', 'me'), line('2', 'support'), { kind: 'closed', seq: '3', id: 'id-3', at: 2 }],
       last: '3',
     }),
 
   sending('A text is sent, and the field is cleared')
-    .sees('open.hand.sending', 'busy')
+    .sees('open.composer.sending', 'busy')
     .invokes('say', { text: 'hello' })
     .settles('say', { output: { kind: 'said', id: 'id-9' } })
-    .sees('open.hand.writing.idle')
+    .sees('open.composer.writing.idle')
     .lacks('busy', 'rejected')
     .knows({ said: 'id-9' }),
 
   sending('A text that is too long is reported, and stays')
     .settles('say', { output: { kind: 'wrong', code: 'length' } })
-    .sees('open.hand.writing.wrong', 'rejected')
+    .sees('open.composer.writing.wrong', 'rejected')
     .knows({ said: null, wrong: 'length' })
     .sends({ type: 'text.sent', text: ' ' })
-    .sees('open.hand.sending')
+    .sees('open.composer.sending')
     .settles('say', { output: { kind: 'wrong', code: 'empty' } })
     .knows({ wrong: 'empty' }),
 
   sending('A rejection is shown until the next text')
     .meets('own.chat.moderated')
     .settles('say', { error: banned })
-    .sees('open.hand.writing.refused', 'rejected')
-    .lacks('refused')
+    .sees('open.composer.writing.rejected', 'rejected')
+    .lacks('rejected')
     .knows({ failure: banned, said: null })
     .sends({ type: 'text.sent', text: 'once more' })
     .knows({ failure: null })
@@ -156,29 +156,29 @@ export const chatJourneys = [
     .meets('own.chat.resume')
     .settles('connect', { error: offline })
     .sends({ type: 'text.sent', text: 'hello' })
-    .sees('open.hand.sending', 'open.line.lost'),
+    .sees('open.composer.sending', 'open.line.lost'),
 
   asking('Another player’s text is reported after a confirmation')
-    .sees('open.hand.asking')
+    .sees('open.composer.confirmingReport')
     .knows({ about: 'id-1' })
     .sends({ type: 'report.confirmed' })
-    .sees('open.hand.reporting', 'busy')
+    .sees('open.composer.reporting', 'busy')
     .invokes('report', { id: 'id-1' })
     .settles('report', { output: undefined })
-    .sees('open.hand.writing.reported')
+    .sees('open.composer.writing.reported')
     .lacks('busy', 'rejected'),
 
-  asking('The report is cancelled').sends({ type: 'report.cancelled' }).sees('open.hand.writing.idle'),
+  asking('The report is cancelled').sends({ type: 'report.cancelled' }).sees('open.composer.writing.idle'),
 
   asking('A failed report is shown')
     .sends({ type: 'report.confirmed' })
     .settles('report', { error: offline })
-    .sees('open.hand.writing.refused', 'rejected')
+    .sees('open.composer.writing.rejected', 'rejected')
     .knows({ failure: offline }),
 
   live('Players cannot report their own texts, missing ones, or support')
     .meets('own.chat.report')
-    .sends({ type: 'lines.came', lines: [line('3', 'support'), { kind: 'closed', seq: '4', id: 'id-4', at: 2 }] })
+    .sends({ type: 'lines.received', lines: [line('3', 'support'), { kind: 'closed', seq: '4', id: 'id-4', at: 2 }] })
     .ignores({ type: 'report.requested', id: 'id-2' })
     .ignores({ type: 'report.requested', id: 'id-3' })
     .ignores({ type: 'report.requested', id: 'id-4' })
@@ -186,5 +186,5 @@ export const chatJourneys = [
 ];
 
 export const chatTemporals = [
-  leadsTo('A lost connection is restored', 'open.line.lost', ['open.line.connecting', 'refused'], { within: 2 }),
+  leadsTo('A lost connection is restored', 'open.line.lost', ['open.line.connecting', 'excluded'], { within: 2 }),
 ];

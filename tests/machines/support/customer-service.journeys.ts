@@ -49,7 +49,7 @@ export const customerServiceJourneys = [
     .sees('unavailable')
     .lacks('offered', 'rejected')
     .sends({ type: 'feedback.requested' })
-    .sees('over')
+    .sees('ended')
     .ends({ next: { to: 'feedback' } }),
 
   journey('Without a provider’s live chat, a member has that of the portal')
@@ -58,7 +58,7 @@ export const customerServiceJourneys = [
     .sees('desk')
     .lacks('offered', 'rejected')
     .sends(open)
-    .sees('over')
+    .sees('ended')
     .ends({ next: { to: 'liveChat' } }),
 
   journey('A VIP without a contact has it too, and may write instead')
@@ -79,14 +79,14 @@ export const customerServiceJourneys = [
   opening('A foreign address is reported and can be retried')
     .meets('s4.customer-service.failure')
     .settles('openContact', { output: { kind: 'address' } })
-    .sees('offered.refused', 'rejected')
+    .sees('offered.rejected', 'rejected')
     .sends(open)
     .invokes('openContact', { type: '3' }),
 
   opening('A failed window is reported')
     .meets('s4.customer-service.failure')
     .settles('openContact', { error: offline })
-    .sees('offered.refused'),
+    .sees('offered.rejected'),
 
   journey('A failed load can be retried')
     .meets('s4.customer-service.live-chat')

@@ -20,13 +20,13 @@ export const feedbackJourneys = [
 
   sent('The player goes on to the messages, where the response will be')
     .sends({ type: 'messages.requested' })
-    .sees('left')
+    .sees('closed')
     .ends({ next: { to: 'messageV2', centre: 'memberCentre' } }),
 
   writing('Leaving the form sends nothing')
     .sees('writing')
     .settles('feedbackForm', { output: { sent: false } })
-    .sees('left')
+    .sees('closed')
     .ends({}),
 
   writing('Feedback without a ticket number shows none')
@@ -60,7 +60,7 @@ export const feedbackJourneys = [
 
   visiting('The form of a visitor is closed: nothing is sent')
     .settles('visitorForm', { output: { sent: false } })
-    .sees('left')
+    .sees('closed')
     .ends({}),
 
   visiting('The form of a visitor fails: the failure is shown, and the visitor can try again')

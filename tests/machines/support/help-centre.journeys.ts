@@ -43,7 +43,7 @@ export const helpCentreJourneys = [
     .sees('loading', 'busy')
     .knows({ outcome: null })
     .settles('load', { output: article })
-    .sees('reading')
+    .sees('article')
     .lacks('busy', 'rejected')
     .knows({ outcome: article })
     .ignores(retry)
@@ -69,11 +69,11 @@ export const helpCentreJourneys = [
     .sends(outdated)
     .sees('loading', 'busy')
     .settles('load', { output: article })
-    .sees('reading'),
+    .sees('article'),
 
   journey('A removed article is reported as gone, and a link leads on')
     .settles('load', { output: gone })
-    .sees('gone')
+    .sees('notFound')
     .lacks('busy', 'rejected')
     .ignores(retry)
     .sends(changed)

@@ -19,12 +19,12 @@ export const messagesJourneys = [
 
   opened('An opened message is marked as read, and the player goes back')
     .meets('own.messages.read')
-    .sees('shown.reading.marking', 'open')
+    .sees('shown.message.marking', 'open')
     .lacks('busy')
     .knows({ selected: 'm1', opened: ['m1'] })
     .invokes('markRead', { id: 'm1' })
     .settles('markRead', done)
-    .sees('shown.reading.still', 'open')
+    .sees('shown.message.loading', 'open')
     .sends({ type: 'message.closed' })
     .sees('shown.listing.idle')
     .sends({ type: 'message.opened', id: 'm2' })
@@ -33,7 +33,7 @@ export const messagesJourneys = [
   opened('A message that cannot be marked reports nothing, and is read all the same')
     .meets('own.messages.read')
     .settles('markRead', { error: offline })
-    .sees('shown.reading.still')
+    .sees('shown.message.loading')
     .lacks('rejected'),
 
   opened('The player goes back before it is marked')
@@ -55,7 +55,7 @@ export const messagesJourneys = [
     .meets('own.messages.read')
     .sends({ type: 'readAll.requested' })
     .settles('markAllRead', { error: offline })
-    .sees('shown.listing.refused', 'rejected')
+    .sees('shown.listing.rejected', 'rejected')
     .knows({ failure: offline })
     .sends({ type: 'readAll.requested' })
     .knows({ failure: null }),
@@ -63,9 +63,9 @@ export const messagesJourneys = [
   opened('A message being marked is deleted after a confirmation')
     .meets('own.messages.remove')
     .sends({ type: 'removal.requested' })
-    .sees('shown.reading.asking', 'open')
+    .sees('shown.message.confirmingDeletion', 'open')
     .sends({ type: 'removal.confirmed' })
-    .sees('shown.reading.removing', 'busy')
+    .sees('shown.message.removing', 'busy')
     .invokes('removeMessage', { id: 'm1' })
     .settles('removeMessage', done)
     .tells('list', refresh)
@@ -74,16 +74,16 @@ export const messagesJourneys = [
 
   asking('Cancelling the deletion keeps it')
     .meets('own.messages.remove')
-    .sees('shown.reading.asking')
+    .sees('shown.message.confirmingDeletion')
     .sends({ type: 'removal.cancelled' })
-    .sees('shown.reading.still'),
+    .sees('shown.message.loading'),
 
   asking('A failed deletion is reported, and the list reloads')
     .meets('own.messages.remove')
     .sends({ type: 'removal.confirmed' })
     .settles('removeMessage', { error: offline })
     .tells('list', refresh)
-    .sees('shown.listing.refused', 'rejected')
+    .sees('shown.listing.rejected', 'rejected')
     .knows({ failure: offline }),
 
   listing('A failed list is reported, and restarts')

@@ -49,7 +49,7 @@ export const noticeJourneys = [
 
   opened('An expired notice is reported as gone')
     .settles('loadNotice', gone)
-    .sees('gone')
+    .sees('notFound')
     .lacks('busy', 'rejected')
     .knows({ notice: null })
     .nothingElse()
@@ -59,7 +59,7 @@ export const noticeJourneys = [
     .given({})
     .invokes('loadNotice', { id: '' })
     .settles('loadNotice', gone)
-    .sees('gone'),
+    .sees('notFound'),
 
   opened('A notice that fails to load is reported and can be retried')
     .settles('loadNotice', { error: offline })
@@ -81,7 +81,7 @@ export const noticeJourneys = [
     .settles('loadNotice', { error: offline })
     .sends(retry)
     .settles('loadNotice', gone)
-    .sees('gone'),
+    .sees('notFound'),
 ];
 
 /** Invariants of a notice. */

@@ -16,10 +16,10 @@ const visibleBarJourney = (title: string) => barJourney(title).sends(entered).se
 export const promoBarJourneys = [
   barJourney('The bar appears on home once loaded, with no delay')
     .meets('s9.const.promo-bar-delay')
-    .sees('away')
+    .sees('hidden')
     .invokes('watchHome')
     .sends(entered)
-    .sees('reading')
+    .sees('loading')
     .lacks('told')
     .invokes('readBar')
     .settles('readBar', some)
@@ -40,38 +40,38 @@ export const promoBarJourneys = [
   barJourney('Without a bar nothing is shown')
     .sends(entered)
     .settles('readBar', { output: { kind: 'none' } })
-    .sees('quiet')
+    .sees('empty')
     .lacks('told')
     .knows({ bar: null }),
   barJourney('A bar closed recently is not shown again')
     .sends(entered)
     .settles('readBar', { output: { kind: 'closed' } })
-    .sees('quiet')
+    .sees('empty')
     .waits(DAY)
-    .sees('quiet'),
+    .sees('empty'),
   barJourney('A bar that fails to load shows nothing')
     .sends(entered)
     .settles('readBar', { error: failure })
-    .sees('quiet')
+    .sees('empty')
     .sends(left)
-    .sees('away')
+    .sees('hidden')
     .sends(entered)
     .invokes('readBar'),
 
   visibleBarJourney('It leaves with home, and returns with it')
     .sends(left)
-    .sees('away')
+    .sees('hidden')
     .lacks('told')
     .knows({ bar: null })
     .sends(entered)
-    .sees('reading')
+    .sees('loading')
     .invokes('readBar')
     .settles('readBar', some)
     .waits(0)
     .sees('shown'),
   visibleBarJourney('Another player or language hides the bar and loads theirs')
     .sends(entered)
-    .sees('reading')
+    .sees('loading')
     .lacks('told')
     .knows({ bar: null })
     .invokes('readBar'),
@@ -86,7 +86,7 @@ export const promoBarJourneys = [
     .waits(DAY - 1)
     .sees('closed')
     .waits(1)
-    .sees('reading')
+    .sees('loading')
     .invokes('readBar'),
   visibleBarJourney('Without storage the bar stays closed as long as the page is open')
     .sends(closed)
@@ -95,11 +95,11 @@ export const promoBarJourneys = [
     .ignores(closed),
   barJourney('When the location cannot be watched nothing is shown')
     .settles('watchHome', { error: failure })
-    .sees('away')
+    .sees('hidden')
     .lacks('told'),
 ];
 
 export const promoBarTemporals = [
   leadsTo('A visible bar stays visible', 'waiting', 'shown', { within: 3 }),
-  leadsTo('A closed bar is loaded again one day', 'closed', 'reading', { within: 3 }),
+  leadsTo('A closed bar is loaded again one day', 'closed', 'loading', { within: 3 }),
 ];

@@ -22,7 +22,7 @@ const known = (title: string) =>
 export const unreadJourneys = [
   journey('Counts are loaded, and nothing is shown until then')
     .meets('own.messages.read')
-    .sees('looking')
+    .sees('refreshing')
     .knows(waiting(0))
     .invokes('lookUnread')
     .invokes('watchMessages')
@@ -34,7 +34,7 @@ export const unreadJourneys = [
     .waits(29_999)
     .sees('known')
     .waits(1)
-    .sees('looking')
+    .sees('refreshing')
     .knows(waiting(2))
     .invokes('lookUnread')
     .settles('lookUnread', { output: waiting(0) })
@@ -55,13 +55,13 @@ export const unreadJourneys = [
     .settles('lookUnread', { output: { ...waiting(2), clubLabel: gold } })
     .knows({ ...waiting(2), clubLabel: gold }),
 
-  known('A message read here refreshes the counts immediately').sends(changed).sees('looking').invokes('lookUnread'),
+  known('A message read here refreshes the counts immediately').sends(changed).sees('refreshing').invokes('lookUnread'),
 
   known('A message read during a refresh triggers another one')
     .sends(changed)
     .invokes('lookUnread')
     .sends(changed)
-    .sees('looking')
+    .sees('refreshing')
     .invokes('lookUnread')
     .settles('lookUnread', { output: waiting(1) })
     .knows(waiting(1)),
@@ -72,13 +72,15 @@ export const unreadJourneys = [
     .sees('known')
     .knows(waiting(2))
     .waits(30_000)
-    .sees('looking'),
+    .sees('refreshing'),
 
   known('When reads here cannot be watched, the refresh continues')
     .settles('watchMessages', { error: { kind: 'malformed', code: 'client.unexpected' } })
     .sees('known')
     .waits(30_000)
-    .sees('looking'),
+    .sees('refreshing'),
 ];
 
-export const unreadTemporals = [leadsTo('How many are unread is looked at again', 'known', 'looking', { within: 1 })];
+export const unreadTemporals = [
+  leadsTo('How many are unread is looked at again', 'known', 'refreshing', { within: 1 }),
+];

@@ -35,8 +35,8 @@ test('ticks each second of the last two minutes before the idle end [own.session
   vi.advanceTimersByTime(1_000);
   expect(notifications.at(-1)).toEqual({ type: 'time.ticked', left: { secondsLeft: 119, final: false } });
   vi.advanceTimersByTime(2 * MINUTE);
-  expect(notifications.at(-1)).toEqual({ type: 'time.over' });
-  expect(notifications.filter((event) => JSON.stringify(event).includes('over'))).toHaveLength(1);
+  expect(notifications.at(-1)).toEqual({ type: 'time.expired' });
+  expect(notifications.filter((event) => JSON.stringify(event).includes('expired'))).toHaveLength(1);
 });
 
 test('a call postpones the idle end at most once a minute, as the gateway does [own.session.expiry]', () => {
@@ -60,7 +60,7 @@ test.each([
   vi.advanceTimersByTime(28 * MINUTE - 1_000);
   expect(notifications).toEqual([]);
   vi.advanceTimersByTime(2 * MINUTE + 1_000);
-  expect(notifications.at(-1)).toEqual({ type: 'time.over' });
+  expect(notifications.at(-1)).toEqual({ type: 'time.expired' });
 });
 
 test('uses the device’s clock if an older gateway sends no time [own.session.expiry]', () => {

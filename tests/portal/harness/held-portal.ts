@@ -151,4 +151,4 @@ export function heldPortal(account: MemberInfo | null = null, { on = [], site, b
 
 /** Expires the portal's session, as its clock does. */
 export const runOut = (portal: ReturnType<typeof heldPortal>['portal']) =>
-  portal.getSnapshot().children.session?.getSnapshot().children.sessionTime?.send({ type: 'time.over' });
+  portal.getSnapshot().children.session?.getSnapshot().children.sessionTime?.send({ type: 'time.expired' });

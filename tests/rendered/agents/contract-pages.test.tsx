@@ -127,7 +127,7 @@ inLanguages((language) => {
   test('an offer names the agreements that end with it [s4.contract.auto-termination]', async () => {
     const losses = [{ number: 'C00000012', downline: 'rina', ending: 'above' as const }];
     const asking = inert(contractAnswerMachine, (input) => ({
-      value: { asking: 'fresh' },
+      value: { reviewing: 'fresh' },
       context: { ...Object(input), losses: { losses, digest: 'd1' }, said: null, failure: null },
     }));
     const page = await opens(contractsWith({ contractAnswer: asking }));

@@ -42,7 +42,7 @@ export const knownBalance = inert(balanceMachine, { value: { known: 'idle' }, co
 
 /** A session far from its time limit. */
 export const unwarned = inert(sessionTimeMachine, {
-  value: { running: 'enough' },
+  value: { running: 'idle' },
   context: { left: null, failure: null },
 });
 
@@ -113,7 +113,7 @@ export const poses = {
     },
   },
   codeSent: {
-    value: 'counting',
+    value: 'countingDown',
     context: {
       purpose: 'proof',
       to: { number: '', dialingCode: '' },
@@ -129,14 +129,14 @@ export const poses = {
     context: { captcha: captchaSamples.outcomes.loadCaptcha['a picture'].output, failure: null },
   },
   puzzle: {
-    value: 'posed',
+    value: 'puzzle',
     context: { slide: verificationSamples.outcomes.loadPuzzle['a puzzle'].output, drop: null, failure: null },
   },
 } satisfies Record<string, Pose>;
 
 /** A session that grants every permission. */
 const session = (pose: Pose) =>
-  inert(sessionMachine, pose, { answers: { 'permission.asked': { type: 'permission.granted' } } });
+  inert(sessionMachine, pose, { answers: { 'permission.requested': { type: 'permission.granted' } } });
 
 /** Idle children of the root chart: a visitor on an open site. */
 export const visitor = {

@@ -49,13 +49,13 @@ export const incomePage: IncomePage = {
 export const offering = inert(
   contractOfferMachine,
   (input): Pose => ({
-    value: Object(input).kind === null ? 'choosing' : 'offering',
+    value: Object(input).kind === null ? 'choosing' : 'editing',
     context: { ...Object(input), tiers: 1, offered: null, failure: null },
     children: Object(input).kind === null ? {} : { offerForm: form },
   }),
 );
 const answering = inert(contractAnswerMachine, (input) => ({
-  value: { asking: 'fresh' },
+  value: { reviewing: 'fresh' },
   context: { ...Object(input), losses: null, said: null, failure: null },
 }));
 

@@ -13,7 +13,7 @@ import { held, inert } from './stand-ins';
 /** Child charts of the deposit, each in its initial state. */
 const parts = {
   // Limits are selected where they are offered.
-  moneyMove: moneyMoveForm('deposit', 'offering'),
+  moneyMove: moneyMoveForm('deposit', 'offeringLimit'),
   depositPayment: inert(depositPaymentMachine, {
     value: { followed: { pending: 'payable' } },
     context: { ...depositPaymentSamples.inputs['one that waits'].input, secondsLeft: 90, failure: null },

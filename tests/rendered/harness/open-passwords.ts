@@ -16,7 +16,7 @@ export const forced = inert(passwordChangeMachine, {
 });
 /** Recovery by phone, and its children. */
 export const byPhone = inert(phoneRecoveryMachine, {
-  value: 'asking',
+  value: 'editing',
   context: { rule: null, failure: null, account: null, back: false },
 });
 export const phoneNeighbours = {

@@ -44,7 +44,7 @@ export const reportWaits = inert(withdrawalReportMachine, (input) => ({
   children: { proofUpload: uploadWaits, [`${Object(input).arrived}Form`]: form },
 }));
 const asking = inert(withdrawalMachine, {
-  value: 'moving',
+  value: 'withdrawing',
   context: { sent: null, failure: null },
   children: { moneyMove: moneyMoveForm('withdrawal') },
 });
@@ -85,8 +85,8 @@ export async function openAsking(page: RenderedPage): Promise<AnyActorRef> {
 /** Opens the withdrawal that awaits confirmation and returns the confirmation's actor. */
 export async function openFollowing(page: RenderedPage): Promise<AnyActorRef> {
   const withdrawals = await openFound(page, 'one is under way');
-  const { id } = withdrawalsSamples.events['withdrawal.chosen']['one that waits for the word'].event;
-  await page.act(() => withdrawals.send({ type: 'withdrawal.chosen', id }));
+  const { id } = withdrawalsSamples.events['withdrawal.selected']['one that waits for the word'].event;
+  await page.act(() => withdrawals.send({ type: 'withdrawal.selected', id }));
   return childOf(withdrawals, 'confirmation');
 }
 
@@ -95,6 +95,6 @@ export async function openReport(page: RenderedPage, arrived: 'nothing' | 'part'
   const confirmation = await openFollowing(page);
   const { output } = withdrawalConfirmationSamples.outcomes.loadWithdrawal['paid out'];
   await page.act(() => settle(childOf(confirmation, 'loadWithdrawal'), { output }));
-  await page.act(() => confirmation.send({ type: 'report.chosen', arrived }));
+  await page.act(() => confirmation.send({ type: 'report.selected', arrived }));
   return childOf(confirmation, 'report');
 }

@@ -30,7 +30,7 @@ export const teamPage: TeamPage = {
 };
 /** A transfer in its form. */
 export const transferForm = inert(transferUplineMachine, {
-  value: 'moving',
+  value: 'transferring',
   context: { failure: null },
   children: { moneyMove: moneyMoveForm('partner') },
 });

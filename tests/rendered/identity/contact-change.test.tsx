@@ -12,6 +12,6 @@ describePaths({
   ...securityWith({ contactChange: held(contactChangeMachine, { countryPicker, contactForm: form, codesForm: form }) }),
   begin: (page, input) => {
     const kind = input === contactChangeSamples.inputs['the mobile number'].input ? 'mobile' : 'email';
-    return openPart(page, { type: 'contact.chosen', kind }, 'contactChange');
+    return openPart(page, { type: 'contact.selected', kind }, 'contactChange');
   },
 });

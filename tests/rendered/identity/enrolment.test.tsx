@@ -23,7 +23,7 @@ describePaths({
     await page.act(() =>
       settle(childOf(registration, 'loadRules'), registrationSamples.outcomes.loadRules['all ways open']),
     );
-    await page.act(() => registration.send({ type: 'way.chosen', way }));
+    await page.act(() => registration.send({ type: 'way.selected', way }));
     await page.act(() => registration.send({ type: 'form.submitted', typed }));
     await page.act(() => settle(childOf(registration, 'validate'), { output: { kind: 'right', wanted } }));
     return childOf(registration, 'enrolment');

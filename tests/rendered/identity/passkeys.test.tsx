@@ -12,5 +12,5 @@ describePaths({
   flow: 'passkeys',
   driver: passkeysDriver,
   ...securityWith({ passkeys: held(passkeysMachine, inside) }),
-  begin: (page) => openPart(page, { type: 'passkeys.chosen' }, 'passkeys'),
+  begin: (page) => openPart(page, { type: 'passkeys.selected' }, 'passkeys'),
 });

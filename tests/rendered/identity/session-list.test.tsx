@@ -10,5 +10,5 @@ describePaths({
   flow: 'session-list',
   driver: sessionListDriver,
   ...securityWith({ sessionList: held(sessionListMachine, { list: listOf(sessions), form }) }),
-  begin: (page) => openPart(page, { type: 'sessions.chosen' }, 'sessionList'),
+  begin: (page) => openPart(page, { type: 'sessions.selected' }, 'sessionList'),
 });

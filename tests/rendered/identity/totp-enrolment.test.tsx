@@ -22,7 +22,7 @@ describePaths({
   begin: (page, input) =>
     openPart(
       page,
-      { type: input === inputs['other codes'].input ? 'recoveryCodes.chosen' : 'totp.chosen' },
+      { type: input === inputs['other codes'].input ? 'recoveryCodes.selected' : 'totp.selected' },
       'totpEnrolment',
       {
         totp: input !== inputs['it is off'].input,

@@ -12,5 +12,5 @@ describePaths({
   ...securityWith({
     bankAccount: held(bankAccountMachine, { list: listOf(bankAccounts), bindForm: form, removeForm: form }),
   }),
-  begin: (page) => openPart(page, { type: 'bankAccounts.chosen' }, 'bankAccount', { paymentPassword: true }),
+  begin: (page) => openPart(page, { type: 'bankAccounts.selected' }, 'bankAccount', { paymentPassword: true }),
 });

@@ -9,5 +9,5 @@ describePaths({
   flow: 'deposit-limit',
   driver: depositLimitDriver,
   ...limitsWith({ depositLimit: held(depositLimitMachine, { limitForm: form }) }),
-  begin: (page) => openLimitsPart(page, { type: 'limit.chosen', period: 'week' }, 'depositLimit'),
+  begin: (page) => openLimitsPart(page, { type: 'limit.selected', period: 'week' }, 'depositLimit'),
 });

@@ -9,5 +9,5 @@ describePaths({
   flow: 'payment-password',
   driver: paymentPasswordDriver,
   ...securityWith({ paymentPassword: held(paymentPasswordMachine, { setForm: form, changeForm: form }) }),
-  begin: (page) => openPart(page, { type: 'paymentPassword.chosen' }, 'paymentPassword'),
+  begin: (page) => openPart(page, { type: 'paymentPassword.selected' }, 'paymentPassword'),
 });

@@ -10,5 +10,5 @@ describePaths({
   driver: selfExclusionDriver,
   ...limitsWith({ selfExclusion: held(selfExclusionMachine, { exclusionForm: form }) }),
   begin: (page, input) =>
-    openLimitsPart(page, { type: 'exclusion.chosen' }, 'selfExclusion', { excludedUntil: Object(input).until }),
+    openLimitsPart(page, { type: 'exclusion.selected' }, 'selfExclusion', { excludedUntil: Object(input).until }),
 });

@@ -10,5 +10,5 @@ describePaths({
   driver: timeOutDriver,
   ...limitsWith({ timeOut: held(timeOutMachine, { timeOutForm: form }) }),
   begin: (page, input) =>
-    openLimitsPart(page, { type: 'timeOut.chosen' }, 'timeOut', { timeOutUntil: Object(input).until }),
+    openLimitsPart(page, { type: 'timeOut.selected' }, 'timeOut', { timeOutUntil: Object(input).until }),
 });

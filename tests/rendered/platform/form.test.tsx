@@ -8,5 +8,5 @@ describePaths({
   flow: 'form',
   driver: formDriver,
   ...securityWith({ closingForm: held(formMachine) }),
-  begin: (page) => openPart(page, { type: 'closing.chosen' }, 'closingForm'),
+  begin: (page) => openPart(page, { type: 'closing.selected' }, 'closingForm'),
 });

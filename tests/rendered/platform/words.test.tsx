@@ -18,13 +18,13 @@ afterEach(cleanup);
 
 const login = inert(loginMachine, poses.form);
 const asking: Pose = {
-  value: { playing: { round: { asking: 'idle' }, figures: 'resting' } },
+  value: { playing: { round: { confirmingLeave: 'idle' }, figures: 'idle' } },
   context: { game: null, rounds: [], figures: null, code: '', failure: null, next: null },
 };
 const { account } = poses.member.context;
 /** A session that returns this response to requests for protected destinations. */
 const respondingSession = (pose: Pose, type: string) => ({
-  session: inert(sessionMachine, pose, { answers: { 'permission.asked': { type } } }),
+  session: inert(sessionMachine, pose, { answers: { 'permission.requested': { type } } }),
 });
 
 /** Messages of the page, whatever is open. */

@@ -388,7 +388,7 @@ inLanguages((language) => {
     const links = () => [...document.querySelectorAll('[role=dialog] nav a')].map((link) => link.getAttribute('href'));
     await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'shown', page: menu } }));
     expect(links()).toEqual([]);
-    await page.act(() => list.send({ type: 'filter.chosen', filter: { type: 'LOTT', page: '' } }));
+    await page.act(() => list.send({ type: 'filter.selected', filter: { type: 'LOTT', page: '' } }));
     await page.act(() =>
       settle(childOf(list, 'load'), { output: { kind: 'shown', page: { ...menu, types: ['LOTT', 'LIVE'] } } }),
     );

@@ -170,7 +170,7 @@ inLanguages((language) => {
     await page.act(() => order.send({ type: 'draft.changed', changes: { selection: '1|2|3' } }));
     await prices({ kind: 'priced', price });
     await page.act(() => order.send({ type: 'line.added' }));
-    await page.act(() => order.send({ type: 'play.chosen', play: 'any-1' }));
+    await page.act(() => order.send({ type: 'play.selected', play: 'any-1' }));
     await prices({ kind: 'priced', price });
     await page.act(() => board.send({ type: 'rules.checked', rules: { ...rules, closedPlays: ['direct-3'] } }));
     await prices({ kind: 'priced', price });

@@ -115,7 +115,7 @@ inLanguages((language) => {
       report: () => {},
     });
     const record = await openPlace(around, 'personalHistoryCopy');
-    await around.act(() => record.send({ type: 'round.chosen', id: round.id }));
+    await around.act(() => record.send({ type: 'round.selected', id: round.id }));
     await around.act(() => settle(childOf(record, 'loadRound'), { output: { kind: 'shown', round } }));
     return around;
   }

@@ -119,7 +119,7 @@ inLanguages((language) => {
     );
     await page.screen.sees('heading', 'withdraw.none');
     await page.screen.press('withdraw.new');
-    expect(withdrawals.getSnapshot().matches({ open: 'asking' })).toBe(true);
+    expect(withdrawals.getSnapshot().matches({ open: 'requesting' })).toBe(true);
   });
 
   test('a failed check for a withdrawal under way can be retried [own.withdrawal.at-once]', async () => {
@@ -139,7 +139,7 @@ inLanguages((language) => {
     const page = await opens(
       securityWith({ bankAccount: held(bankAccountMachine, { list: held(listMachine), bindForm: form }) }),
     );
-    const bank = await openPart(page, { type: 'bankAccounts.chosen' }, 'bankAccount', { paymentPassword: true });
+    const bank = await openPart(page, { type: 'bankAccounts.selected' }, 'bankAccount', { paymentPassword: true });
     await page.act(() =>
       settle(childOf(childOf(bank, 'list'), 'load'), {
         output: { kind: 'empty', page: { ...bankAccounts, list: [] } },

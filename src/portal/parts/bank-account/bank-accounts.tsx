@@ -24,7 +24,7 @@ export function BankAccounts({ bank }: Props) {
         <LoadAgain
           failure={context.failure}
           onRetry={() => bank.send({ type: 'retry.requested' })}
-          onBack={() => bank.send({ type: 'section.left' })}
+          onBack={() => bank.send({ type: 'section.closed' })}
         />
       )}
     </Section>

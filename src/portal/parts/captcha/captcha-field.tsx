@@ -17,13 +17,13 @@ type Props = { id: string; captcha: CaptchaRef; error?: string };
 export function CaptchaField({ id, captcha, error }: Props) {
   const state = useSelector(captcha, (snapshot) => snapshot);
   if (state.matches('absent')) return null;
-  if (state.matches({ demanded: 'proven' }))
+  if (state.matches({ demanded: 'solved' }))
     return (
       <FocusedNote done>
         <Trans id="login.captcha.proven">Your device is verified. No picture code needed this time.</Trans>
       </FocusedNote>
     );
-  const working = state.matches({ demanded: 'working' });
+  const working = state.matches({ demanded: 'solving' });
   const failed = state.matches({ demanded: 'failed' });
   return (
     <div className="captcha">
@@ -44,7 +44,7 @@ export function CaptchaField({ id, captcha, error }: Props) {
       )}
       {!failed && !working && <CaptchaInput id={id} captcha={captcha} error={error} />}
       {!state.matches({ demanded: 'loading' }) && (
-        <Button look="quiet" small busy={working} onClick={() => captcha.send({ type: 'work.chosen' })}>
+        <Button look="quiet" small busy={working} onClick={() => captcha.send({ type: 'work.selected' })}>
           {working ? (
             <Trans id="login.work.running">Verifying your device…</Trans>
           ) : (

@@ -31,13 +31,13 @@ export function Connection({ chat }: { chat: ChatRef }) {
 /** Result of the last action. */
 export function ChatOutcome({ chat }: { chat: ChatRef }) {
   const state = useSelector(chat, (snapshot) => snapshot);
-  if (state.matches({ open: { hand: { writing: 'refused' } } }))
+  if (state.matches({ open: { composer: { writing: 'rejected' } } }))
     return (
       <FocusedNote>
         <FailureWords failure={state.context.failure} />
       </FocusedNote>
     );
-  if (!state.matches({ open: { hand: { writing: 'reported' } } })) return null;
+  if (!state.matches({ open: { composer: { writing: 'reported' } } })) return null;
   return (
     <FocusedNote done>
       <Trans id="chat.reported">Thank you. We’ll look at it.</Trans>

@@ -30,9 +30,10 @@ export function ChatView({ chat, about, empty, reports, aloud }: Props) {
   const { t } = useLingui();
   const state = useSelector(chat, (snapshot) => snapshot);
   const { shown, about: selectedLineId } = state.context;
-  if (state.matches('refused'))
+  if (state.matches('excluded'))
     return <LoadAgain failure={state.context.failure} onRetry={() => chat.send({ type: 'retry.requested' })} />;
-  const asking = state.matches({ open: { hand: 'asking' } }) || state.matches({ open: { hand: 'reporting' } });
+  const asking =
+    state.matches({ open: { composer: 'confirmingReport' } }) || state.matches({ open: { composer: 'reporting' } });
   return (
     <div className="chat">
       <p className="chat-head sm" style={{ backgroundColor: SETTINGS.brand.chatHeaderColour }}>

@@ -45,7 +45,7 @@ export const chatFlow =
           if (!stream) return sendBack({ type: 'stream.ended' });
           const give = () => {
             const lines = stream.waiting.splice(0);
-            if (lines.length > 0) sendBack({ type: 'lines.came', lines });
+            if (lines.length > 0) sendBack({ type: 'lines.received', lines });
           };
           // Lines that arrive together are reported together.
           stream.tell = () => queueMicrotask(give);

@@ -35,10 +35,10 @@ export function Composer({ chat, hidden }: { chat: ChatRef; hidden: boolean }) {
           label={t({ id: 'chat.text', message: 'Your text' })}
           autoComplete="off"
           enterKeyHint="send"
-          error={state.matches({ open: { hand: { writing: 'wrong' } } }) ? problems[wrong] : undefined}
+          error={state.matches({ open: { composer: { writing: 'wrong' } } }) ? problems[wrong] : undefined}
           ref={said === null ? undefined : takeLostFocus}
         />
-        <Button type="submit" look="primary" busy={state.matches({ open: { hand: 'sending' } })}>
+        <Button type="submit" look="primary" busy={state.matches({ open: { composer: 'sending' } })}>
           <Trans id="chat.send">Send</Trans>
         </Button>
       </div>

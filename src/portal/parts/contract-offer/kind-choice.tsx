@@ -16,11 +16,11 @@ export function KindChoice({ offer }: { offer: OfferRef }) {
       </p>
       <div className="form-ways">
         {kinds.map((kind) => (
-          <Button key={kind} onClick={() => offer.send({ type: 'kind.chosen', kind })}>
+          <Button key={kind} onClick={() => offer.send({ type: 'kind.selected', kind })}>
             {t(kindWords[kind])}
           </Button>
         ))}
-        <BackButton onBack={() => offer.send({ type: 'offer.left' })} />
+        <BackButton onBack={() => offer.send({ type: 'offer.closed' })} />
       </div>
     </>
   );

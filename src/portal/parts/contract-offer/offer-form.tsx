@@ -43,7 +43,7 @@ export function OfferForm({ offer, form }: { offer: OfferRef; form: FormRef }) {
                 <Button type="submit" look="primary" busy={busy}>
                   <Trans id="contracts.continue">Continue</Trans>
                 </Button>
-                <BackButton busy={busy} onBack={() => form.send({ type: 'form.left' })} />
+                <BackButton busy={busy} onBack={() => form.send({ type: 'form.cancelled' })} />
               </div>
             </div>
           </div>

@@ -27,7 +27,7 @@ export function OfferReview({ form, busy }: { form: FormRef; busy: boolean }) {
         <Button look="primary" busy={busy} onClick={() => form.send({ type: 'review.confirmed' })}>
           <Trans id="contracts.send">Send offer</Trans>
         </Button>
-        <BackButton busy={busy} onBack={() => form.send({ type: 'review.left' })}>
+        <BackButton busy={busy} onBack={() => form.send({ type: 'review.cancelled' })}>
           <Trans id="contracts.change">Change</Trans>
         </BackButton>
       </div>

@@ -18,7 +18,7 @@ export function Offer({ offer }: { offer: OfferRef }) {
         <LoadAgain
           failure={state.context.failure}
           onRetry={() => offer.send({ type: 'retry.requested' })}
-          onBack={() => offer.send({ type: 'offer.left' })}
+          onBack={() => offer.send({ type: 'offer.closed' })}
         />
       )}
     </Section>

@@ -15,7 +15,7 @@ export function DepositLimitSection({ limit }: { limit: DepositLimitRef }) {
   const state = useSelector(limit, (snapshot) => snapshot);
   const { period, limit: current, failure } = state.context;
   const { limitForm } = state.children;
-  const leave = () => limit.send({ type: 'section.left' });
+  const leave = () => limit.send({ type: 'section.closed' });
   return (
     <Section title={t(periodTitles[period])}>
       {state.matches('loading') && (
@@ -27,7 +27,7 @@ export function DepositLimitSection({ limit }: { limit: DepositLimitRef }) {
         <LoadAgain failure={failure} onRetry={() => limit.send({ type: 'retry.requested' })} onBack={leave} />
       )}
       {limitForm && current && <LimitForm form={limitForm} limit={current} />}
-      {(state.matches('asked') || state.matches('confirming') || state.matches('dropping')) && (
+      {(state.matches('raisePending') || state.matches('confirming') || state.matches('dropping')) && (
         <PendingLimit limit={limit} />
       )}
     </Section>

@@ -14,7 +14,7 @@ export function PendingLimit({ limit }: { limit: DepositLimitRef }) {
   const { asked, limit: now } = state.context.limit ?? {};
   if (!asked || !now) return null;
   const [confirming, dropping] = [state.matches('confirming'), state.matches('dropping')];
-  const waits = state.matches({ asked: 'waiting' });
+  const waits = state.matches({ raisePending: 'waiting' });
   const [old, wanted] = [money(now, i18n.locale), asked.limit && money(asked.limit, i18n.locale)];
   const left = hours(state.context.secondsLeft, i18n.locale);
   const from = moment(asked.confirmableFrom, i18n.locale);
@@ -64,12 +64,12 @@ export function PendingLimit({ limit }: { limit: DepositLimitRef }) {
         <Button busy={dropping} disabled={confirming} onClick={() => limit.send({ type: 'raise.dropped' })}>
           <Trans id="depositLimit.drop">Keep the current limit</Trans>
         </Button>
-        {state.matches('asked') && (
+        {state.matches('raisePending') && (
           <>
             <Button onClick={() => limit.send({ type: 'limit.requested' })}>
               <Trans id="depositLimit.another">Set another limit</Trans>
             </Button>
-            <BackButton onBack={() => limit.send({ type: 'section.left' })} />
+            <BackButton onBack={() => limit.send({ type: 'section.closed' })} />
           </>
         )}
       </div>

@@ -15,7 +15,7 @@ export function PaymentPassword({ payment }: { payment: ActorRefFrom<typeof paym
   const state = useSelector(payment, (snapshot) => snapshot);
   const { setForm, changeForm } = state.children;
   const { factorAsked } = state.context.status;
-  const leave = () => payment.send({ type: 'section.left' });
+  const leave = () => payment.send({ type: 'section.closed' });
   return (
     <Section title={t({ id: 'payment.title', message: 'Payment password' })}>
       {state.matches('loading') && (

@@ -59,7 +59,7 @@ export function CountryBox({ picker }: { picker: CountryPickerRef }) {
           countries={countries}
           active={active}
           label={t({ id: 'phone.countries', message: 'Countries' })}
-          onChoose={(countryCode) => send({ type: 'country.chosen', countryCode })}
+          onChoose={(countryCode) => send({ type: 'country.selected', countryCode })}
         />
       )}
     </div>

@@ -10,7 +10,7 @@ const OPEN: Record<string, PickerEvent> = {
   PageUp: { type: 'highlight.moved', move: -10 },
   Home: { type: 'highlight.moved', move: 'first' },
   End: { type: 'highlight.moved', move: 'last' },
-  Enter: { type: 'highlight.chosen' },
+  Enter: { type: 'highlight.selected' },
   Escape: { type: 'list.dismissed' },
 };
 const CLOSED: Record<string, PickerEvent> = { ArrowDown: { type: 'list.requested' }, ' ': { type: 'list.requested' } };

@@ -19,7 +19,7 @@ export function SendCode({ countdown }: { countdown: SmsCountdownRef }) {
   const { i18n } = useLingui();
   const state = useSelector(countdown, (snapshot) => snapshot);
   const { secondsLeft } = state.context;
-  const counted = state.matches('counting') || state.matches('blocked');
+  const counted = state.matches('countingDown') || state.matches('blocked');
   const whole = state.matches('blocked') ? 300 : 60;
   return (
     <CountdownButton

@@ -19,7 +19,7 @@ export function ProofChoice({ verification }: { verification: ProofRef }) {
           <Button
             wide
             icon={proofWords[kind].icon}
-            onClick={() => verification.send({ type: 'proof.chosen', kind })}
+            onClick={() => verification.send({ type: 'proof.selected', kind })}
             aria-describedby={isSecondFactor(kind) ? undefined : hint && `proof-${kind}-to`}
           >
             {t(proofWords[kind].title)}

@@ -4,12 +4,12 @@ import type { Vault } from '../../../ui/browser/vault';
 import { pictureOf } from '../../browser/pictures';
 
 type Extras = { signal: AbortSignal; onPercent(percent: number): void };
-type Uploads = { send(event: { type: 'file.chosen'; name: string }): void };
+type Uploads = { send(event: { type: 'file.selected'; name: string }): void };
 
 /** A chosen file goes into the vault; its name is no secret. */
 export function choosePicture(upload: Uploads, vault: Vault, file: File) {
   vault.keepFile(file);
-  upload.send({ type: 'file.chosen', name: file.name });
+  upload.send({ type: 'file.selected', name: file.name });
 }
 
 /**
@@ -31,8 +31,8 @@ export const pictureSender = <Input>(
       });
     };
     work().then(
-      (id) => sendBack({ type: 'upload.kept', id }),
-      (error) => sendBack({ type: 'upload.refused', failure: asFailure(error) }),
+      (id) => sendBack({ type: 'upload.stored', id }),
+      (error) => sendBack({ type: 'upload.rejected', failure: asFailure(error) }),
     );
     return abort;
   });

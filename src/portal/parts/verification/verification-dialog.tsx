@@ -16,7 +16,7 @@ import './puzzle.css';
 export function VerificationDialog({ verification }: { verification: VerificationRef }) {
   const state = useSelector(verification, (snapshot) => snapshot);
   const { slide, failure } = state.context;
-  const [working, failed, posed] = [state.matches('working'), state.matches('failed'), state.hasTag('movable')];
+  const [working, failed, posed] = [state.matches('solving'), state.matches('failed'), state.hasTag('movable')];
   return (
     <Dialog
       title={<Trans id="login.puzzle.title">Quick security check</Trans>}
@@ -46,7 +46,7 @@ export function VerificationDialog({ verification }: { verification: Verificatio
             </Button>
           )}
           {(posed || failed || working) && (
-            <Button look="quiet" small busy={working} onClick={() => verification.send({ type: 'work.chosen' })}>
+            <Button look="quiet" small busy={working} onClick={() => verification.send({ type: 'work.selected' })}>
               <Trans id="login.puzzle.otherWay">Verify without a puzzle</Trans>
             </Button>
           )}

@@ -27,7 +27,7 @@ export function VerificationStatus({ state }: { state: SnapshotFrom<typeof verif
         )}
         {state.matches('checking') && <Trans id="login.puzzle.checking">Checking…</Trans>}
         {state.matches('missed') && <Trans id="login.puzzle.missed">Not quite there. Here comes another one.</Trans>}
-        {state.matches('working') && (
+        {state.matches('solving') && (
           <Trans id="login.puzzle.working">Verifying your device. This takes a few seconds.</Trans>
         )}
       </p>

@@ -23,7 +23,7 @@ const credited = inert(depositPaymentMachine, {
 });
 const { moved } = moneyMoveSamples.outcomes.send['withdrawal: sent'].output;
 const sent = inert(withdrawalMachine, {
-  value: 'moving',
+  value: 'withdrawing',
   context: { sent: null, failure: null },
   children: {
     moneyMove: inert(moneyMoveMachine, {
@@ -44,7 +44,7 @@ const withBalance = (pose: Pose) => ({
   session: inert(
     sessionMachine,
     { ...poses.member, children: { ...poses.member.children, balance: inert(balanceMachine, pose) } },
-    { answers: { 'permission.asked': { type: 'permission.granted' } } },
+    { answers: { 'permission.requested': { type: 'permission.granted' } } },
   ),
 });
 

@@ -100,7 +100,7 @@ describe('response', () => {
     '%o is reported and can be retried [s8.phone.code-invalid s8.phone.code-expired s8.message.network-abnormal]',
     async (reply, code) => {
       const { value, context, storage, vault } = await answers(reply, '123456', 'email');
-      expect(value).toEqual({ editing: 'refused' });
+      expect(value).toEqual({ editing: 'rejected' });
       expect(context.failure).toMatchObject({ code });
       expect([storage.token(), vault.peek('proofChallenge')]).toEqual([null, challengeId]);
     },

@@ -34,7 +34,7 @@ describe('list', () => {
     const list = open();
     await waitForPage(list);
     for (const pageNo of [2, 1, 2]) {
-      list.send({ type: 'page.chosen', pageNo });
+      list.send({ type: 'page.selected', pageNo });
       await waitForPage(list);
     }
     expect(read.mock.calls.map(([, { pageNo }]) => pageNo)).toEqual([1, 2]);
@@ -46,11 +46,11 @@ describe('list', () => {
     const { read, open } = opened();
     const list = open();
     await waitForPage(list);
-    list.send({ type: 'page.chosen', pageNo: 2 });
+    list.send({ type: 'page.selected', pageNo: 2 });
     await waitForPage(list);
     list.send({ type: 'refresh.requested' });
     await waitForPage(list);
-    list.send({ type: 'page.chosen', pageNo: 1 });
+    list.send({ type: 'page.selected', pageNo: 1 });
     await waitForPage(list);
     list.stop();
     const again = open();
@@ -66,7 +66,7 @@ describe('list', () => {
     const list = createActor(listFlow('marked', read)).start();
     await waitFor(list, (now) => now.matches({ listed: 'shown' }));
     for (const pageNo of [2, 4, 5, 1, 3]) {
-      list.send({ type: 'page.chosen', pageNo });
+      list.send({ type: 'page.selected', pageNo });
       await waitFor(list, (now) => now.matches({ listed: 'shown' }));
     }
     expect(read.mock.calls.map(([, { pageNo, marker }]) => [pageNo, marker])).toEqual([
@@ -117,7 +117,7 @@ describe('list', () => {
     i18n.load('en', { 'of.another.part': 'Words' });
     await new Promise((resolve) => setTimeout(resolve));
     expect(read, 'added messages are no change of language').toHaveBeenCalledTimes(2);
-    list.send({ type: 'page.chosen', pageNo: 2 });
+    list.send({ type: 'page.selected', pageNo: 2 });
     i18n.activate('bn');
     await waitForPage(list);
     expect(read.mock.calls.map(([, { pageNo }]) => pageNo)).toEqual([1, 1, 2, 2]);

@@ -20,8 +20,8 @@ export function Answer({ answer }: { answer: AnswerRef }) {
   const { t } = useLingui();
   const state = useSelector(answer, (snapshot) => snapshot);
   const { contract, act, failure } = state.context;
-  const leave = () => answer.send({ type: 'answer.left' });
-  if (state.matches('unread'))
+  const leave = () => answer.send({ type: 'answer.cancelled' });
+  if (state.matches('loadFailed'))
     return <LoadAgain failure={failure} onRetry={() => answer.send({ type: 'retry.requested' })} onBack={leave} />;
   return (
     <Section title={t(askWords[act])}>
@@ -36,7 +36,7 @@ export function Answer({ answer }: { answer: AnswerRef }) {
           <p>{t(followsWords[act])}</p>
         </>
       )}
-      {(state.matches('reading') || state.matches('rereading')) && <Waiting />}
+      {(state.matches('loading') || state.matches('rereading')) && <Waiting />}
       <Confirmation answer={answer} />
     </Section>
   );
@@ -47,10 +47,10 @@ function Confirmation({ answer }: { answer: AnswerRef }) {
   const state = useSelector(answer, (snapshot) => snapshot);
   const { act, losses, failure } = state.context;
   const sending = state.matches('sending');
-  const isConfirming = sending || state.matches('asking');
+  const isConfirming = sending || state.matches('reviewing');
   return (
     <>
-      {state.matches({ asking: 'renewed' }) && (
+      {state.matches({ reviewing: 'renewed' }) && (
         <FocusedNote>
           <Trans id="contracts.renewed">
             What would end has changed meanwhile. Nothing was accepted yet: see what it is now.
@@ -74,7 +74,7 @@ function Confirmation({ answer }: { answer: AnswerRef }) {
               {t(actWords[act])}
             </Button>
           )}
-          <BackButton busy={sending} onBack={() => answer.send({ type: 'answer.left' })} />
+          <BackButton busy={sending} onBack={() => answer.send({ type: 'answer.cancelled' })} />
         </div>
       )}
     </>

@@ -10,7 +10,7 @@ import { StretchWays } from '../../../parts/contracts/stretch-ways';
 export function Bills({ list, salary: { bills, next } }: { list: ListRef<ContractsPage>; salary: Salary }) {
   const after = useSelector(list, ({ context }) => context.filter.after);
   const show = (from?: string) =>
-    list.send({ type: 'filter.chosen', filter: { show: 'bills', ...(from && { after: from }) } });
+    list.send({ type: 'filter.selected', filter: { show: 'bills', ...(from && { after: from }) } });
   return (
     <>
       <h4>

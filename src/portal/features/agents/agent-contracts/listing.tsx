@@ -50,7 +50,7 @@ function ContractTabs({ kind, contracts, list, page }: Props & { page: Contracts
       label={t({ id: 'contracts.tabs', message: 'What to look at' })}
       tabs={tabs}
       value={shown.of}
-      onChoose={(show) => list.send({ type: 'filter.chosen', filter: { show } })}
+      onChoose={(show) => list.send({ type: 'filter.selected', filter: { show } })}
     >
       <section className="card stack">
         {shown.of === 'given' && (

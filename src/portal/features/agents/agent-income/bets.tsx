@@ -13,11 +13,11 @@ export function Bets({ income }: { income: IncomeRef }) {
   const { t } = useLingui();
   const state = useSelector(income, (snapshot) => snapshot);
   const { bets, after, failure } = state.context;
-  const at = (step: 'reading' | 'shown' | 'unread') => state.matches({ open: { bets: step } });
+  const at = (step: 'loading' | 'shown' | 'loadFailed') => state.matches({ open: { bets: step } });
   return (
     <Section title={t({ id: 'agentIncome.betsTitle', message: 'Bets that were counted' })}>
-      {at('reading') && <Waiting />}
-      {at('unread') && <LoadAgain failure={failure} onRetry={() => income.send({ type: 'retry.requested' })} />}
+      {at('loading') && <Waiting />}
+      {at('loadFailed') && <LoadAgain failure={failure} onRetry={() => income.send({ type: 'retry.requested' })} />}
       {at('shown') && bets && (
         <>
           {bets.list.length === 0 ? (
@@ -34,7 +34,7 @@ export function Bets({ income }: { income: IncomeRef }) {
         </>
       )}
       <div className="form-ways">
-        <BackButton onBack={() => income.send({ type: 'line.left' })}>
+        <BackButton onBack={() => income.send({ type: 'line.closed' })}>
           <Trans id="agentIncome.toBill">Back to the bill</Trans>
         </BackButton>
       </div>

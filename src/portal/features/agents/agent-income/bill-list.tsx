@@ -14,10 +14,10 @@ import { IncomeSums } from './income-sums';
 export function BillList({ income, list }: { income: IncomeRef; list: ListRef<IncomePage> }) {
   const filter = useSelector(list, ({ context }) => context.filter);
   const { after, ...baseFilter } = filter;
-  const show = (more: object) => list.send({ type: 'filter.chosen', filter: { ...baseFilter, ...more } });
+  const show = (more: object) => list.send({ type: 'filter.selected', filter: { ...baseFilter, ...more } });
   return (
     <>
-      <IncomeFilter filter={baseFilter} onFilter={(chosen) => list.send({ type: 'filter.chosen', filter: chosen })} />
+      <IncomeFilter filter={baseFilter} onFilter={(chosen) => list.send({ type: 'filter.selected', filter: chosen })} />
       <ListView
         list={list}
         empty={
@@ -34,7 +34,7 @@ export function BillList({ income, list }: { income: IncomeRef; list: ListRef<In
           <>
             <IncomeSums sums={sums} />
             <section className="card stack">
-              <BillTable list={bills} onChoose={(id) => income.send({ type: 'bill.chosen', id })} />
+              <BillTable list={bills} onChoose={(id) => income.send({ type: 'bill.selected', id })} />
               <StretchWays
                 older={next === null ? null : () => show({ after: next })}
                 newest={after ? () => show({}) : null}

@@ -12,13 +12,13 @@ export function Bill({ income }: { income: IncomeRef }) {
   const { bill, failure } = state.context;
   return (
     <>
-      {state.matches({ open: { bill: 'reading' } }) && <Waiting />}
-      {state.matches({ open: { bill: 'unread' } }) && (
+      {state.matches({ open: { bill: 'loading' } }) && <Waiting />}
+      {state.matches({ open: { bill: 'loadFailed' } }) && (
         <LoadAgain failure={failure} onRetry={() => income.send({ type: 'retry.requested' })} />
       )}
-      {bill && <BillDetails bill={bill} onLine={(contract) => income.send({ type: 'line.chosen', contract })} />}
+      {bill && <BillDetails bill={bill} onLine={(contract) => income.send({ type: 'line.selected', contract })} />}
       <div className="form-ways">
-        <BackButton onBack={() => income.send({ type: 'bill.left' })}>
+        <BackButton onBack={() => income.send({ type: 'bill.closed' })}>
           <Trans id="agentIncome.back">All bills</Trans>
         </BackButton>
       </div>

@@ -18,7 +18,7 @@ export function AgentOverview({ content: actor }: HostedPage<ListRef<TeamOvervie
       <h3 className="page-title">
         <Trans id="agentOverview.title">Overview</Trans>
       </h3>
-      <TeamSpans span={span} onSpan={(chosen) => actor.send({ type: 'filter.chosen', filter: { span: chosen } })}>
+      <TeamSpans span={span} onSpan={(chosen) => actor.send({ type: 'filter.selected', filter: { span: chosen } })}>
         <ListView list={actor} empty={<NoTeam />}>
           {(overview) => <OverviewContent overview={overview} />}
         </ListView>

@@ -17,7 +17,7 @@ import './agent-profit-loss.css';
 export function AgentProfitLoss({ content: actor }: HostedPage<ListRef<ProfitLoss>>) {
   const { span, ...filter } = useSelector(actor, ({ context }) => context.filter);
   const choose = (chosen: Record<string, string>) =>
-    actor.send({ type: 'filter.chosen', filter: { search: filter.search ?? '', ...(span && { span }), ...chosen } });
+    actor.send({ type: 'filter.selected', filter: { search: filter.search ?? '', ...(span && { span }), ...chosen } });
   return (
     <>
       <h3 className="page-title">

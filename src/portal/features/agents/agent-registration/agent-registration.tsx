@@ -37,6 +37,6 @@ function Open({ registration, list }: { registration: RegistrationRef; list: Lis
   if (closeForm) return <CloseForm form={closeForm} code={state.context.selected ?? ''} />;
   if (memberForm) return <MemberForm form={memberForm} />;
   if (state.matches({ open: 'joined' }))
-    return <Joined onDismiss={() => registration.send({ type: 'password.kept' })} />;
+    return <Joined onDismiss={() => registration.send({ type: 'password.unchanged' })} />;
   return <Links registration={registration} list={list} />;
 }

@@ -14,12 +14,12 @@ export function Member({ team }: { team: TeamRef }) {
   const state = useSelector(team, (snapshot) => snapshot);
   const { sheet, failure } = state.context;
   const offers = state.can({ type: 'offer.requested' });
-  const at = (step: 'reading' | 'gone' | 'unread') => state.matches({ open: { member: step } });
+  const at = (step: 'loading' | 'notFound' | 'loadFailed') => state.matches({ open: { member: step } });
   return (
     <>
-      {at('reading') && <Waiting />}
-      {at('unread') && <LoadAgain failure={failure} onRetry={() => team.send({ type: 'retry.requested' })} />}
-      {at('gone') && (
+      {at('loading') && <Waiting />}
+      {at('loadFailed') && <LoadAgain failure={failure} onRetry={() => team.send({ type: 'retry.requested' })} />}
+      {at('notFound') && (
         <Empty title={<Trans id="agentTeam.gone">Not in your team</Trans>}>
           <p role="status">
             <Trans id="agentTeam.gone.text">There is nobody of this name in your team any more.</Trans>
@@ -43,7 +43,7 @@ export function Member({ team }: { team: TeamRef }) {
             <Trans id="agentTeam.offer">Offer a contract</Trans>
           </Button>
         )}
-        <BackButton onBack={() => team.send({ type: 'member.left' })}>
+        <BackButton onBack={() => team.send({ type: 'member.closed' })}>
           <Trans id="agentTeam.back">Back to the team</Trans>
         </BackButton>
       </div>

@@ -33,7 +33,7 @@ export function RecordPage<P>({ record, title, filter, empty, above, beside, chi
       )}
       {list && (
         <>
-          {filter(list, state.context.filter, (chosen) => record.send({ type: 'filter.chosen', filter: chosen }))}
+          {filter(list, state.context.filter, (chosen) => record.send({ type: 'filter.selected', filter: chosen }))}
           <ListView list={list} empty={empty} invalid={<UnknownMember />}>
             {(page) => (
               <>

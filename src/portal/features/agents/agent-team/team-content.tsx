@@ -34,7 +34,11 @@ export function TeamContent({ team, list, page, onGo }: Props) {
           <Trans id="agentTeam.asOf">The last 30 days, as of {asOf}</Trans>
         </p>
       </FileBar>
-      <TeamTable list={page.list} onGo={onGo} onChoose={(userName) => team.send({ type: 'member.chosen', userName })} />
+      <TeamTable
+        list={page.list}
+        onGo={onGo}
+        onChoose={(userName) => team.send({ type: 'member.selected', userName })}
+      />
       <ListPager list={list} page={page} />
     </section>
   );

@@ -20,7 +20,7 @@ export function TeamListed({ team, list }: { team: TeamRef; list: ListRef<TeamPa
     outcome && 'page' in outcome ? outcome.page.path : NOWHERE,
   );
   const { search = '', under } = filter;
-  const goTo = (under: string) => team.send({ type: 'filter.chosen', filter: { under } });
+  const goTo = (under: string) => team.send({ type: 'filter.selected', filter: { under } });
   return (
     <>
       {state.matches({ open: { listing: 'offered' } }) && (
@@ -33,7 +33,7 @@ export function TeamListed({ team, list }: { team: TeamRef; list: ListRef<TeamPa
       <TeamFilter
         key={filter.under}
         filter={filter}
-        onFilter={(chosen) => team.send({ type: 'filter.chosen', filter: chosen })}
+        onFilter={(chosen) => team.send({ type: 'filter.selected', filter: chosen })}
       />
       <ListView list={list} empty={<EmptyTeam search={search} />} invalid={<UnknownMember />}>
         {(page) => <TeamContent team={team} list={list} page={page} onGo={goTo} />}

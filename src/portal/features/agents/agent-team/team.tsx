@@ -28,7 +28,7 @@ export function Team({ content: team }: HostedPage<TeamRef>) {
         <>
           <TransferUplineParts content={transfer} recipientName={state.context.userName} />
           <div className="form-ways">
-            <BackButton onBack={() => team.send({ type: 'transfer.left' })}>
+            <BackButton onBack={() => team.send({ type: 'transfer.closed' })}>
               <Trans id="agentTeam.back">Back to the team</Trans>
             </BackButton>
           </div>

@@ -37,7 +37,7 @@ export function Confirming({ link, form }: { link: AccountLinkRef; form: FormRef
       onSubmit={submit}
       onInput={mend}
     >
-      {state.matches({ editing: 'refused' }) && (
+      {state.matches({ editing: 'rejected' }) && (
         <FocusedNote>
           <FailureWords failure={state.context.failure} />
         </FocusedNote>
@@ -60,7 +60,7 @@ export function Confirming({ link, form }: { link: AccountLinkRef; form: FormRef
       <Button type="submit" look="primary" wide busy={busy}>
         <Trans id="accountLink.confirm">Link permanently</Trans>
       </Button>
-      <Button look="quiet" busy={busy} onClick={() => form.send({ type: 'form.left' })}>
+      <Button look="quiet" busy={busy} onClick={() => form.send({ type: 'form.cancelled' })}>
         <Trans id="accountLink.cancel">Cancel</Trans>
       </Button>
     </form>

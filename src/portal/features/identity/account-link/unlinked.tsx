@@ -7,7 +7,7 @@ import type { AccountLinkRef } from './account-link.flow';
 
 /** No account is linked to the person: what to do first (own.account-link.unlinked). */
 export function Unlinked({ link }: { link: AccountLinkRef }) {
-  const leadOn = (to: string) => link.send({ type: 'next.chosen', next: { to } });
+  const leadOn = (to: string) => link.send({ type: 'next.selected', next: { to } });
   const registers = useOffered()('register');
   const name = useSelector(link, (state) => state.context.name);
   return (

@@ -18,8 +18,8 @@ export function FreeTrialFlow({ trial }: { trial: FreeTrialRef }) {
         <Trans id="freeTrial.submit">Start playing</Trans>
       </Button>
     );
-  if (state.matches('proving')) return <TrialForm trial={trial} />;
-  if (state.matches('refused'))
+  if (state.matches('solvingCaptcha')) return <TrialForm trial={trial} />;
+  if (state.matches('rejected'))
     return (
       <>
         <FocusedNote>

@@ -38,7 +38,7 @@ export function LoginForm({ login, onSubmit, busy = false, typedPassword }: Prop
   const username = { value: 'username' as const, title: <Trans id="login.tab.username">Username</Trans> };
   const mobile = { value: 'mobile' as const, title: <Trans id="login.tab.mobile">Mobile number</Trans> };
   const choose = (chosen: 'username' | 'mobile') =>
-    login?.send({ type: chosen === 'mobile' ? 'mobile.chosen' : 'username.chosen' });
+    login?.send({ type: chosen === 'mobile' ? 'mobile.selected' : 'username.selected' });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(new FormData(event.currentTarget));

@@ -19,7 +19,7 @@ export function LoginRejection({ state, errors }: Props) {
         <Trans id="login.verificationFirst">Please complete the verification first.</Trans>
       </FocusedNote>
     );
-  if (state.matches({ editing: { notice: 'refused' } }) || state.matches({ editing: { notice: 'unreached' } }))
+  if (state.matches({ editing: { notice: 'rejected' } }) || state.matches({ editing: { notice: 'unreachable' } }))
     return (
       <FocusedNote>
         <FailureWords failure={state.context.failure} />

@@ -12,7 +12,7 @@ export function RememberLine({ login }: { login: LoginRef | undefined }) {
   const { form, namesOnly } = state?.context ?? {};
   const box = usePretick(form?.remember ?? false);
   const refuse = () =>
-    login?.getSnapshot().can({ type: 'remember.refused' }) && login.send({ type: 'remember.refused' });
+    login?.getSnapshot().can({ type: 'remember.unticked' }) && login.send({ type: 'remember.unticked' });
   return (
     <div className="login-line">
       <CheckBox ref={box} name="remember" onChange={({ currentTarget }) => currentTarget.checked || refuse()}>

@@ -22,7 +22,7 @@ export function useErrors(state: SnapshotFrom<typeof loginMachine> | undefined, 
   const sayNumber = useNumberWords();
   const unpictured = useSelector(
     unlessFailed(state?.children.captcha),
-    (captcha) => captcha?.matches({ demanded: 'working' }) || captcha?.matches({ demanded: 'proven' }),
+    (captcha) => captcha?.matches({ demanded: 'solving' }) || captcha?.matches({ demanded: 'solved' }),
   );
   const ofTab = (field: FieldError['field']) => OF_NUMBER.includes(field) === (state?.context.form.way === 'mobile');
   const wrong = (state?.context.errors ?? []).filter(

@@ -31,7 +31,7 @@ export function Stopped({ login }: { login: PasskeyLoginRef }) {
       <Button look="primary" wide onClick={() => login.send({ type: 'retry.requested' })}>
         <Trans id="passkeyLogin.retry">Try again</Trans>
       </Button>
-      <Button wide onClick={() => login.send({ type: 'next.chosen', next: { to: 'login' } })}>
+      <Button wide onClick={() => login.send({ type: 'next.selected', next: { to: 'login' } })}>
         <Trans id="passkeyLogin.otherWay">Log in another way</Trans>
       </Button>
     </>

@@ -31,7 +31,7 @@ export function ForgotPasswordDialog({ content: passwordRecovery, onLeave }: Hos
           label={t({ id: 'forgot.methods', message: 'Ways to reset your password' })}
           tabs={tabs}
           value={state.matches('byPhone') ? 'phone' : 'email'}
-          onChoose={(method) => sending || passwordRecovery.send({ type: `${method}.chosen` })}
+          onChoose={(method) => sending || passwordRecovery.send({ type: `${method}.selected` })}
         >
           {form}
         </Tabs>

@@ -27,8 +27,8 @@ export function PhoneRecoveryForm({ recovery }: { recovery: PhoneRecoveryRef }) 
   ];
   const say = useForgotPasswordMessage();
   const pickable = useModule(MODULES.countryPicker);
-  if (state.matches('unproven')) return <Outside failure={failure} />;
-  if (state.matches('outside'))
+  if (state.matches('stepUpMissing')) return <Outside failure={failure} />;
+  if (state.matches('loginFailed'))
     return <Outside failure={failure} onRetry={() => recovery.send({ type: 'retry.requested' })} />;
   return (
     <PasswordsForm

@@ -29,7 +29,7 @@ export function AvatarPart({ avatar }: { avatar: AvatarRef }) {
   return (
     <section className="avatar-part stack" aria-label={t({ id: 'profile.avatar', message: 'Your picture' })}>
       <CurrentAvatar avatar={current} />
-      {state.matches({ shown: 'refused' }) && <UploadRefusal failure={failure} />}
+      {state.matches({ shown: 'rejected' }) && <UploadRefusal failure={failure} />}
       {state.matches({ shown: 'changed' }) && (
         <FocusedNote done>
           <Trans id="profile.avatar.changed">Your picture is changed.</Trans>
@@ -41,7 +41,7 @@ export function AvatarPart({ avatar }: { avatar: AvatarRef }) {
       )}
       {state.matches('shown') && (
         <>
-          <Choices current={current} onChoose={(one) => avatar.send({ type: 'avatar.chosen', name: one })} />
+          <Choices current={current} onChoose={(one) => avatar.send({ type: 'avatar.selected', name: one })} />
           <FileButton
             accept="image/png,image/jpeg"
             hint={<Trans id="profile.avatar.kinds">PNG or JPG, up to {size} MB. Only you see it.</Trans>}

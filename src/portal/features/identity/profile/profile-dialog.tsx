@@ -39,7 +39,7 @@ export function ProfileDialog({ content: profile, onLeave }: HostedDialog<Profil
           />
         )}
       </div>
-      {state.matches({ open: 'asking' }) && <Question profile={profile} />}
+      {state.matches({ open: 'confirmingLeave' }) && <Question profile={profile} />}
     </Dialog>
   );
 }
@@ -51,7 +51,7 @@ const Question = ({ profile }: { profile: ProfileRef }) => (
     yes={<Trans id="profile.leave.yes">Leave without saving</Trans>}
     onYes={() => profile.send({ type: 'leave.confirmed' })}
     no={<Trans id="profile.leave.no">Keep editing</Trans>}
-    onNo={() => profile.send({ type: 'stay.chosen' })}
+    onNo={() => profile.send({ type: 'stay.selected' })}
   >
     <p>
       <Trans id="profile.leave.text">What you typed will be lost if you leave now.</Trans>

@@ -62,7 +62,7 @@ function useUnproven(state: RegistrationState): string | undefined {
   const { t, i18n } = useLingui();
   const { failure } = state.context;
   if (useSystemStatus()?.context.site?.phoneFailure === 'silent') return undefined;
-  return state.matches({ editing: 'unproven' })
+  return state.matches({ editing: 'phoneUnverified' })
     ? ((failure && messageIn(failure, i18n.locale)) ?? t(unverified))
     : undefined;
 }

@@ -70,6 +70,6 @@ export function RegisterFields({ id, registration, offer, issues }: Props) {
 /** Returns whether an optional field has an error; the number includes its code (own.registration.number-unproven). */
 function isWrongIn(optional: readonly FormField[], state: RegistrationState, issues: readonly Issue[]): boolean {
   const names: readonly string[] = optional.includes('mobileNum') ? [...optional, 'verificationCode'] : optional;
-  const unproven = state.matches({ editing: 'unproven' }) && optional.includes('mobileNum');
+  const unproven = state.matches({ editing: 'phoneUnverified' }) && optional.includes('mobileNum');
   return unproven || issues.some(({ field }) => names.includes(field));
 }

@@ -14,11 +14,11 @@ export function RegisterFlow({ registration }: { registration: RegistrationRef }
   const { enrolment, entry } = state.children;
   const { offer, failure } = state.context;
   const waiting = state.matches('loading') || state.matches('checkingLink');
-  const hasForm = !waiting && !state.matches('unread') && !state.matches('closed');
+  const hasForm = !waiting && !state.matches('loadFailed') && !state.matches('closed');
   return (
     <>
       <LoginInstead registration={registration} />
-      {state.matches('unread') && (
+      {state.matches('loadFailed') && (
         <RulesUnread failure={failure} onRetry={() => registration.send({ type: 'retry.requested' })} />
       )}
       {waiting && <RulesWait />}

@@ -21,7 +21,7 @@ export function RegisterRejection({ state, issues }: Props) {
         <Trans id="register.verificationFirst">Please complete the verification first.</Trans>
       </FocusedNote>
     );
-  if (state.matches({ editing: 'refused' }))
+  if (state.matches({ editing: 'rejected' }))
     return (
       <FocusedNote>
         <FailureWords failure={state.context.failure} />

@@ -32,7 +32,7 @@ export function useIssues(state: SnapshotFrom<typeof registrationMachine>, id: s
   const say = useBounds();
   const unpictured = useSelector(
     alive(state.children.captcha),
-    (captcha) => captcha?.matches({ demanded: 'working' }) || captcha?.matches({ demanded: 'proven' }),
+    (captcha) => captcha?.matches({ demanded: 'solving' }) || captcha?.matches({ demanded: 'solved' }),
   );
   const { failure, offer } = state.context;
   const wordsOf = ({ code, ...bounds }: FieldIssue) => {

@@ -17,7 +17,7 @@ export function Ways({ registration, mobile, way, children }: Props) {
     { value: 'username' as const, title: <Trans id="register.byUsername">By username</Trans> },
   ];
   const choose = (chosen: Way) => {
-    const event = { type: 'way.chosen', way: chosen } as const;
+    const event = { type: 'way.selected', way: chosen } as const;
     if (registration.getSnapshot().can(event)) registration.send(event);
   };
   return (

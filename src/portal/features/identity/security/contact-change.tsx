@@ -38,7 +38,7 @@ export function ContactChange({ change, kind, needsOldCode, requiredFactor }: Pr
         <LoadAgain
           failure={failure}
           onRetry={() => change.send({ type: 'retry.requested' })}
-          onBack={() => change.send({ type: 'section.left' })}
+          onBack={() => change.send({ type: 'section.closed' })}
         />
       )}
     </Section>

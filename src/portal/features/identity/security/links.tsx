@@ -29,7 +29,7 @@ export function Links({ links, centre }: Pick<SecurityOverview, 'links'> & { cen
           text: t({ id: 'security.link', message: 'Link' }),
           name: t({ id: 'security.link.begin', message: `Link ${name}` }),
           run: () =>
-            centre.send({ type: 'next.chosen', next: { to: 'accountLink', params: { provider, purpose: 'link' } } }),
+            centre.send({ type: 'next.selected', next: { to: 'accountLink', params: { provider, purpose: 'link' } } }),
         }}
       />
     );

@@ -22,12 +22,12 @@ export function MoneyRows({ overview: { paymentPassword, bankAccounts }, centre 
             ? {
                 text: t({ id: 'security.change', message: 'Change' }),
                 name: t({ id: 'security.paymentPassword.change', message: 'Change the payment password' }),
-                run: () => centre.send({ type: 'paymentPassword.chosen' }),
+                run: () => centre.send({ type: 'paymentPassword.selected' }),
               }
             : {
                 text: t({ id: 'security.set', message: 'Set up' }),
                 name: t({ id: 'security.paymentPassword.set', message: 'Set up a payment password' }),
-                run: () => centre.send({ type: 'paymentPassword.chosen' }),
+                run: () => centre.send({ type: 'paymentPassword.selected' }),
               }
         }
       />
@@ -39,7 +39,7 @@ export function MoneyRows({ overview: { paymentPassword, bankAccounts }, centre 
         action={{
           text: t({ id: 'security.see', message: 'See' }),
           name: t({ id: 'security.bankAccounts.see', message: 'See bank accounts and e-wallets' }),
-          run: () => centre.send({ type: 'bankAccounts.chosen' }),
+          run: () => centre.send({ type: 'bankAccounts.selected' }),
         }}
       />
     </>

@@ -35,7 +35,7 @@ export function Overview({ overview, changed, centre }: Props) {
               ? {
                   text: t({ id: 'security.set', message: 'Set up' }),
                   name: t({ id: 'security.realName.begin', message: 'Set up the real name' }),
-                  run: () => centre.send({ type: 'realName.chosen' }),
+                  run: () => centre.send({ type: 'realName.selected' }),
                 }
               : undefined
           }
@@ -47,16 +47,16 @@ export function Overview({ overview, changed, centre }: Props) {
           action={{
             text: t({ id: 'security.see', message: 'See' }),
             name: t({ id: 'security.profile.see', message: 'See your profile' }),
-            run: () => centre.send({ type: 'next.chosen', next: { to: 'profile' } }),
+            run: () => centre.send({ type: 'next.selected', next: { to: 'profile' } }),
           }}
         />
-        <ContactRows overview={overview} onContact={(kind) => centre.send({ type: 'contact.chosen', kind })} />
+        <ContactRows overview={overview} onContact={(kind) => centre.send({ type: 'contact.selected', kind })} />
         <PasswordRow username={account} changedAt={passwordChangedAt} centre={centre} />
         <MoneyRows overview={overview} centre={centre} />
-        <TotpRow on={totp} onTotp={() => centre.send({ type: 'totp.chosen' })} />
-        <PasskeysRow count={passkeys} onSee={() => centre.send({ type: 'passkeys.chosen' })} />
+        <TotpRow on={totp} onTotp={() => centre.send({ type: 'totp.selected' })} />
+        <PasskeysRow count={passkeys} onSee={() => centre.send({ type: 'passkeys.selected' })} />
         {recoveryCodesLeft !== null && (
-          <RecoveryRow left={recoveryCodesLeft} onCodes={() => centre.send({ type: 'recoveryCodes.chosen' })} />
+          <RecoveryRow left={recoveryCodesLeft} onCodes={() => centre.send({ type: 'recoveryCodes.selected' })} />
         )}
         <OverviewRow
           icon="globe"
@@ -64,7 +64,7 @@ export function Overview({ overview, changed, centre }: Props) {
           action={{
             text: t({ id: 'security.see', message: 'See' }),
             name: t({ id: 'security.sessions.see', message: 'See where you are logged in' }),
-            run: () => centre.send({ type: 'sessions.chosen' }),
+            run: () => centre.send({ type: 'sessions.selected' }),
           }}
         />
         <Links links={links} centre={centre} />
@@ -74,7 +74,7 @@ export function Overview({ overview, changed, centre }: Props) {
           action={{
             text: t({ id: 'security.close', message: 'Close' }),
             name: t({ id: 'security.closing.begin', message: 'Close the account' }),
-            run: () => centre.send({ type: 'closing.chosen' }),
+            run: () => centre.send({ type: 'closing.selected' }),
           }}
         />
       </ul>

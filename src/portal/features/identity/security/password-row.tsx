@@ -19,7 +19,7 @@ export function PasswordRow({ username, changedAt, centre }: Props) {
         name: t({ id: 'security.password.change', message: 'Change the password' }),
         run: () =>
           centre.send({
-            type: 'next.chosen',
+            type: 'next.selected',
             next: { to: 'changePassword', params: { username, forced: false, oldHeld: false } },
           }),
       }}

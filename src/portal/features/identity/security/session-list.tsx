@@ -23,7 +23,7 @@ export function SessionList({ list: sessions }: Props) {
         <LoadAgain
           failure={state.context.failure}
           onRetry={() => sessions.send({ type: 'retry.requested' })}
-          onBack={() => sessions.send({ type: 'section.left' })}
+          onBack={() => sessions.send({ type: 'section.closed' })}
         />
       )}
       {form && <EndForm list={sessions} />}

@@ -18,7 +18,7 @@ export function TotpEnrolment({ totp, requiredFactor }: { totp: TotpRef; require
   const { t } = useLingui();
   const state = useSelector(totp, (snapshot) => snapshot);
   const { passwordForm, confirmForm, renewForm, removeForm } = state.children;
-  const ofCodes = state.matches('keeping') || state.context.wanted === 'codes';
+  const ofCodes = state.matches('showingCodes') || state.context.wanted === 'codes';
   return (
     <Section
       title={
@@ -33,14 +33,14 @@ export function TotpEnrolment({ totp, requiredFactor }: { totp: TotpRef; require
         <LoadAgain
           failure={state.context.failure}
           onRetry={() => totp.send({ type: 'retry.requested' })}
-          onBack={() => totp.send({ type: 'section.left' })}
+          onBack={() => totp.send({ type: 'section.closed' })}
         />
       )}
       {passwordForm && <TotpAsk form={passwordForm} requiredFactor={requiredFactor} />}
       {confirmForm && <TotpConfirm form={confirmForm} />}
       {renewForm && <TotpRenew form={renewForm} requiredFactor={requiredFactor} />}
       {removeForm && <TotpRemove form={removeForm} requiredFactor={requiredFactor} />}
-      {state.matches('keeping') && <RecoveryCodes onSaved={() => totp.send({ type: 'codes.kept' })} />}
+      {state.matches('showingCodes') && <RecoveryCodes onSaved={() => totp.send({ type: 'codes.saved' })} />}
     </Section>
   );
 }

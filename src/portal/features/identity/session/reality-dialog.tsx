@@ -43,7 +43,7 @@ export function RealityDialog() {
 
 function ReminderText({ reality, state }: Props) {
   const { check, failure } = state.context;
-  if (state.matches({ open: 'unread' }))
+  if (state.matches({ open: 'loadFailed' }))
     return (
       <div className="stack">
         <p>
@@ -57,7 +57,7 @@ function ReminderText({ reality, state }: Props) {
         </Button>
       </div>
     );
-  if (state.matches({ open: 'told' }) && check) return <Figures check={check} />;
+  if (state.matches({ open: 'shown' }) && check) return <Figures check={check} />;
   return (
     <div aria-busy="true" className="stack">
       <p role="status">

@@ -40,7 +40,9 @@ export const sessionFlow = (
       unread: unreadFlow(deps),
       showLogin: fromCallback(() => deps.storage.logins.show()),
       watchLogins: fromCallback(({ sendBack }) =>
-        deps.storage.logins.watch((isLoginOpen) => sendBack({ type: isLoginOpen ? 'login.seen' : 'login.gone' })),
+        deps.storage.logins.watch((isLoginOpen) =>
+          sendBack({ type: isLoginOpen ? 'login.observed' : 'login.missing' }),
+        ),
       ),
       watchTabs: fromCallback(({ sendBack }) =>
         deps.storage.shared.listen({ onEnded: () => sendBack({ type: 'tab.ended' }) }),

@@ -20,7 +20,7 @@ export function AccountRecord({ content: record }: HostedPage<AccountRecordRef>)
       {!list && <LoadAgain failure={context.failure} onRetry={() => record.send({ type: 'retry.requested' })} />}
       {list && (
         <>
-          <FilterForm filter={context.filter} onFilter={(filter) => record.send({ type: 'filter.chosen', filter })} />
+          <FilterForm filter={context.filter} onFilter={(filter) => record.send({ type: 'filter.selected', filter })} />
           <ListView
             list={list}
             invalid={<Trans id="record.misdated">The end date is before the start date.</Trans>}

@@ -19,7 +19,7 @@ export function DepositParts({ content: deposit }: HostedPage<DepositRef>) {
   const { moneyMove, depositPayment, depositLimit, depositHistory } = state.children;
   if (state.matches('failed'))
     return <LoadAgain failure={state.context.failure} onRetry={() => deposit.send({ type: 'retry.requested' })} />;
-  if (state.matches('tutorial')) return <Tutorial onBack={() => deposit.send({ type: 'tutorial.left' })} />;
+  if (state.matches('tutorial')) return <Tutorial onBack={() => deposit.send({ type: 'tutorial.closed' })} />;
   if (depositHistory) return <DepositHistory history={depositHistory} />;
   if (depositLimit) return <DepositLimitSection limit={depositLimit} />;
   if (moneyMove) return <NewDeposit deposit={deposit} move={moneyMove} />;

@@ -29,7 +29,7 @@ export function LimitsOffered({ deposit, move, first }: Props) {
       </p>
       <div className="form-ways">
         {periods.map(({ period, text }) => (
-          <Button key={period} icon="shield" onClick={() => deposit.send({ type: 'limit.chosen', period })}>
+          <Button key={period} icon="shield" onClick={() => deposit.send({ type: 'limit.selected', period })}>
             {text}
           </Button>
         ))}

@@ -23,7 +23,7 @@ export function NewDeposit({ deposit, move }: Props) {
           {state.matches('blocked') && (
             <NoDeposit barred={terms.barred} onRetry={() => move.send({ type: 'retry.requested' })} />
           )}
-          {state.matches('offering') && <LimitsOffered deposit={deposit} move={move} first={terms.offerLimits} />}
+          {state.matches('offeringLimit') && <LimitsOffered deposit={deposit} move={move} first={terms.offerLimits} />}
           {(state.hasTag('form') || state.hasTag('busy')) && <DepositForm move={move} terms={terms} />}
           {!state.hasTag('busy') && <Ways deposit={deposit} />}
         </Section>

@@ -29,7 +29,7 @@ export const Overview = ({ set, changed, limits }: Props) => (
           <LimitRow
             key={limit.period}
             limit={limit}
-            onChoose={() => limits.send({ type: 'limit.chosen', period: limit.period })}
+            onChoose={() => limits.send({ type: 'limit.selected', period: limit.period })}
           />
         ))}
       </ul>

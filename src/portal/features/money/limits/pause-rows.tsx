@@ -31,7 +31,7 @@ export function PauseRows({ set: { realityMinutes, timeOutUntil, excludedUntil }
         action={{
           text: t({ id: 'limits.set', message: 'Set up' }),
           name: t({ id: 'limits.reality.choose', message: 'Set up the play reminder' }),
-          run: () => limits.send({ type: 'reality.chosen' }),
+          run: () => limits.send({ type: 'reality.selected' }),
         }}
       />
       <OverviewRow
@@ -42,7 +42,7 @@ export function PauseRows({ set: { realityMinutes, timeOutUntil, excludedUntil }
         action={{
           text: more,
           name: t({ id: 'limits.timeOut.choose', message: 'More about the time-out' }),
-          run: () => limits.send({ type: 'timeOut.chosen' }),
+          run: () => limits.send({ type: 'timeOut.selected' }),
         }}
       />
       <OverviewRow
@@ -53,7 +53,7 @@ export function PauseRows({ set: { realityMinutes, timeOutUntil, excludedUntil }
         action={{
           text: more,
           name: t({ id: 'limits.exclusion.choose', message: 'More about self-exclusion' }),
-          run: () => limits.send({ type: 'exclusion.chosen' }),
+          run: () => limits.send({ type: 'exclusion.selected' }),
         }}
       />
     </>

@@ -19,7 +19,7 @@ export function SelfExclusion({ pause }: { pause: SelfExclusionRef }) {
   const { until, months, failure } = state.context;
   const { exclusionForm } = state.children;
   const label = t({ id: 'limits.exclusion', message: 'Self-exclusion' });
-  const leave = () => pause.send({ type: 'section.left' });
+  const leave = () => pause.send({ type: 'section.closed' });
   const end = wholeDay(until ?? 0, i18n.locale);
   const length = months ? t(monthWords[months]) : '';
   return (
@@ -52,7 +52,7 @@ export function SelfExclusion({ pause }: { pause: SelfExclusionRef }) {
             title={<Trans id="limits.length">How long?</Trans>}
             lengths={SETTINGS.limits.exclusionMonths}
             name={(one) => t(monthWords[one])}
-            onChoose={(one) => pause.send({ type: 'period.chosen', months: one })}
+            onChoose={(one) => pause.send({ type: 'period.selected', months: one })}
             onBack={leave}
           />
         </>

@@ -19,7 +19,7 @@ export function TimeOut({ pause }: { pause: TimeOutRef }) {
   const { until, hours, failure } = state.context;
   const { timeOutForm } = state.children;
   const label = t({ id: 'limits.timeOut', message: 'Time-out' });
-  const leave = () => pause.send({ type: 'section.left' });
+  const leave = () => pause.send({ type: 'section.closed' });
   const end = moment(until ?? 0, i18n.locale);
   const length = hours ? t(hourWords[hours]) : '';
   return (
@@ -42,7 +42,7 @@ export function TimeOut({ pause }: { pause: TimeOutRef }) {
             title={<Trans id="limits.length">How long?</Trans>}
             lengths={SETTINGS.limits.timeOutHours}
             name={(one) => t(hourWords[one])}
-            onChoose={(one) => pause.send({ type: 'period.chosen', hours: one })}
+            onChoose={(one) => pause.send({ type: 'period.selected', hours: one })}
             onBack={leave}
           />
         </>

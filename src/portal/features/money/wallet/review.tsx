@@ -52,7 +52,7 @@ export function Review({ move, terms }: Props) {
               <Button type="submit" look="primary" busy={busy}>
                 <Trans id="wallet.look.send">Move it</Trans>
               </Button>
-              <Button look="quiet" busy={busy} onClick={() => move.send({ type: 'review.left' })}>
+              <Button look="quiet" busy={busy} onClick={() => move.send({ type: 'review.cancelled' })}>
                 <Trans id="wallet.look.change">Change</Trans>
               </Button>
             </div>

@@ -46,7 +46,7 @@ export function SentList({ withdrawals, list }: Props) {
               <SentRow
                 key={one.id}
                 withdrawal={one}
-                onChoose={() => withdrawals.send({ type: 'withdrawal.chosen', id: one.id })}
+                onChoose={() => withdrawals.send({ type: 'withdrawal.selected', id: one.id })}
               />
             ))}
           </ul>

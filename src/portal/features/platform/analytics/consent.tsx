@@ -11,8 +11,8 @@ export function AnalyticsConsent({ actor }: { actor: ActorRefFrom<typeof analyti
   const state = useSelector(actor, (snapshot) => snapshot);
   const [asks, allowed] = [state.hasTag('asks'), state.hasTag('allowed')];
   if (!asks && !allowed && !state.hasTag('denied')) return null;
-  const allow = () => actor.send({ type: 'consent.given' });
-  const refuse = () => actor.send({ type: 'consent.refused' });
+  const allow = () => actor.send({ type: 'consent.granted' });
+  const refuse = () => actor.send({ type: 'consent.declined' });
   return (
     <aside className="consent" aria-label={t({ id: 'analytics.label', message: 'Counting visits' })}>
       <div className="page consent-in">

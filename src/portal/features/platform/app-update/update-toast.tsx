@@ -25,7 +25,7 @@ export function UpdateToast({ actor }: { actor: ActorRefFrom<typeof appUpdateMac
               <Trans id="update.accept">Update now</Trans>
             </Button>
             {!state.hasTag('busy') && (
-              <Button small look="quiet" onClick={() => actor.send({ type: 'update.putOff' })}>
+              <Button small look="quiet" onClick={() => actor.send({ type: 'update.postponed' })}>
                 <Trans id="update.later">Later</Trans>
               </Button>
             )}

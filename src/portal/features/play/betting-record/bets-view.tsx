@@ -39,7 +39,7 @@ export function BetsView({ record, list, page }: Props) {
             <FailureWords failure={state.context.failure} />
           </FocusedNote>
         )}
-        <BetTable list={page.list} onChoose={(id) => record.send({ type: 'round.chosen', id })} />
+        <BetTable list={page.list} onChoose={(id) => record.send({ type: 'round.selected', id })} />
         <ListPager list={list} page={page} />
       </section>
     </>

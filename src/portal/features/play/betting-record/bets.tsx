@@ -21,7 +21,7 @@ export function Bets({ record, list }: Props) {
       <BetsFilter
         filter={filter}
         games={games}
-        onFilter={(chosen) => record.send({ type: 'filter.chosen', filter: chosen })}
+        onFilter={(chosen) => record.send({ type: 'filter.selected', filter: chosen })}
       />
       <ListView
         list={list}

@@ -12,12 +12,12 @@ import { RoundView } from './round-view';
 export function Round({ record }: { record: BettingRecordRef }) {
   const state = useSelector(record, (snapshot) => snapshot);
   const { round, failure } = state.context;
-  const at = (step: 'reading' | 'gone' | 'unread') => state.matches({ open: { round: step } });
+  const at = (step: 'loading' | 'notFound' | 'loadFailed') => state.matches({ open: { round: step } });
   return (
     <>
-      {at('reading') && <Waiting />}
-      {at('unread') && <LoadAgain failure={failure} onRetry={() => record.send({ type: 'retry.requested' })} />}
-      {at('gone') && (
+      {at('loading') && <Waiting />}
+      {at('loadFailed') && <LoadAgain failure={failure} onRetry={() => record.send({ type: 'retry.requested' })} />}
+      {at('notFound') && (
         <Empty title={<Trans id="bets.gone">Round not found</Trans>}>
           <p role="status">
             <Trans id="bets.gone.text">This round is not in your betting record.</Trans>
@@ -27,7 +27,7 @@ export function Round({ record }: { record: BettingRecordRef }) {
       {round && <RoundView round={round} />}
       {round && <DrawEvidence record={record} />}
       <div className="form-ways">
-        <BackButton onBack={() => record.send({ type: 'round.left' })}>
+        <BackButton onBack={() => record.send({ type: 'round.closed' })}>
           <Trans id="bets.back">All bets</Trans>
         </BackButton>
       </div>

@@ -14,7 +14,7 @@ type Props = { actor: ActorRefFrom<typeof gameInfoMachine> };
 /** The reader's last rounds of this game (own.game-info.rounds); none for visitors. */
 export function OwnRounds({ actor }: Props) {
   const state = useSelector(actor, (snapshot) => snapshot);
-  if (state.matches({ shown: 'unasked' })) return null;
+  if (state.matches({ shown: 'visitor' })) return null;
   return (
     <section className="stack own-rounds" aria-busy={state.hasTag('busy') || undefined}>
       <h3>

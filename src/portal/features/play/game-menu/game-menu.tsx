@@ -24,7 +24,7 @@ export function GameMenu({ content: list, onLeave }: HostedDialog<ListRef<MenuPa
   const { t, i18n } = useLingui();
   const { outcome, filter } = useSelector(list, ({ context }) => context);
   const page = outcome && 'page' in outcome ? outcome.page : null;
-  const show = (type: string, vendor: string) => list.send({ type: 'filter.chosen', filter: { type, page: vendor } });
+  const show = (type: string, vendor: string) => list.send({ type: 'filter.selected', filter: { type, page: vendor } });
   return (
     <Dialog wide title={<Trans id="gameMenu.title">Games</Trans>} onClose={onLeave}>
       {page && (
@@ -81,7 +81,7 @@ function MenuGames({ list }: { list: ListRef<MenuPage> }) {
         <p role="status">
           <Trans id="gameMenu.none.text">Choose another provider or category.</Trans>
         </p>
-        <Button onClick={() => list.send({ type: 'filter.chosen', filter: {} })}>
+        <Button onClick={() => list.send({ type: 'filter.selected', filter: {} })}>
           <Trans id="gameMenu.all">Show all games</Trans>
         </Button>
       </Empty>

@@ -23,7 +23,7 @@ export function Closed({ content, state }: GameProps) {
               <Row
                 key={round.roundId}
                 round={round}
-                onContinue={() => content.send({ type: 'round.chosen', gameId: round.gameId })}
+                onContinue={() => content.send({ type: 'round.selected', gameId: round.gameId })}
               />
             ))}
           </ul>

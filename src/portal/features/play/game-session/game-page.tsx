@@ -22,7 +22,7 @@ function Game({ content }: { content: GameRef }) {
     <div className="page game-none">
       {state.hasTag('busy') && <Waiting />}
       {state.matches('closed') && <Closed {...props} />}
-      {state.matches('unread') && (
+      {state.matches('loadFailed') && (
         <LoadAgain failure={state.context.failure} onRetry={() => content.send({ type: 'retry.requested' })} />
       )}
       {(state.matches('late') || state.matches('broken')) && <Stopped {...props} />}

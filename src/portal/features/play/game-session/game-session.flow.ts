@@ -84,8 +84,8 @@ const holdAddress = ({ address, storage }: GameSessionDependencies) =>
       sendBack({ type: 'leave.requested' });
     };
     receive(({ type }) => {
-      if (type === 'leave.refused') answer(false);
-      else isOpen = type === 'game.begun';
+      if (type === 'leave.rejected') answer(false);
+      else isOpen = type === 'game.started';
     });
     const stop = address.hold(
       async () => storage.token() === null || new Promise(ask),

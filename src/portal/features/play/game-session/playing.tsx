@@ -42,7 +42,7 @@ export function Playing({ content, state }: GameProps) {
         </p>
       )}
       <Frame name={game?.gameName ?? ''} />
-      {state.matches({ playing: { round: 'asking' } }) && <Question content={content} state={state} />}
+      {state.matches({ playing: { round: 'confirmingLeave' } }) && <Question content={content} state={state} />}
     </div>
   );
 }
@@ -73,12 +73,12 @@ const Question = ({ content, state }: GameProps) => (
     yes={<Trans id="gameSession.leave.yes">Leave</Trans>}
     onYes={() => content.send({ type: 'leave.confirmed' })}
     no={<Trans id="gameSession.leave.no">Stay</Trans>}
-    onNo={() => content.send({ type: 'stay.chosen' })}
+    onNo={() => content.send({ type: 'stay.selected' })}
   >
     <p>
       <Trans id="gameSession.leave">Are you sure you want to leave the game?</Trans>
     </p>
-    {state.matches({ playing: { round: { asking: 'open' } } }) && (
+    {state.matches({ playing: { round: { confirmingLeave: 'open' } } }) && (
       <p className="sm mute">
         <Trans id="gameSession.leave.text">
           A round is open and stays open. You can continue it when you open the game again.

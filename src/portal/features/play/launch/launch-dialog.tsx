@@ -40,8 +40,8 @@ function Stage({ launch, state }: { launch: LaunchRef; state: SnapshotFrom<typeo
   if (state.hasTag('rejected'))
     return <LoadAgain failure={failure} onRetry={() => launch.send({ type: 'retry.requested' })} />;
   if (state.matches({ waiting: 'offered' })) return <Offer launch={launch} isDemo={mode === 'trial'} />;
-  if (state.matches({ waiting: 'asking' })) return <Question launch={launch} />;
-  if (state.matches('gone')) return <Gone />;
+  if (state.matches({ waiting: 'confirmingLeave' })) return <Question launch={launch} />;
+  if (state.matches('notFound')) return <Gone />;
   if (state.matches({ waiting: 'noDemo' }))
     return (
       <Others games={[]}>
@@ -86,7 +86,7 @@ const Question = ({ launch }: { launch: LaunchRef }) => (
       <Trans id="launch.leave">Another game is open. Are you sure you want to leave the game?</Trans>
     </p>
     <div className="answers">
-      <Button onClick={() => launch.send({ type: 'stay.chosen' })}>
+      <Button onClick={() => launch.send({ type: 'stay.selected' })}>
         <Trans id="launch.leave.no">Stay</Trans>
       </Button>
       <Button look="primary" onClick={() => launch.send({ type: 'leave.confirmed' })}>

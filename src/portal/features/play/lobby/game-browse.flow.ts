@@ -92,7 +92,7 @@ function followAddress(
     if (address.path() === path && parameters.dialog === undefined)
       sendBack({ type: 'query.named', query: readAddressQuery(scope, deps) });
   };
-  receive(({ type, query }) => address.name(named(query), type === 'query.chosen'));
+  receive(({ type, query }) => address.name(named(query), type === 'query.selected'));
   return address.watch(tell);
 }
 

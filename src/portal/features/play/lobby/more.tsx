@@ -10,7 +10,7 @@ export function More({ browse, state }: PartProps) {
   const { found, failure } = state.context;
   const more = { type: 'more.requested' } as const;
   const ask = () => browse.getSnapshot().can(more) && browse.send(more);
-  if (state.matches({ listed: 'stuck' }))
+  if (state.matches({ listed: 'moreFailed' }))
     return <LoadAgain failure={failure} onRetry={() => browse.send({ type: 'retry.requested' })} />;
   if (!found || found.pageNum >= found.totalPages) return null;
   return (

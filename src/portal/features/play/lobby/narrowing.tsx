@@ -88,7 +88,7 @@ function CategoryChips({ scope, browse, state }: Props) {
       chosen={query.type ?? ''}
       onChoose={(type) => {
         const minBet = offersMinBetFilter(categoryIn(scope, { type })) ? query.minBet : '';
-        browse.send({ type: 'query.chosen', query: { ...query, type, page: '', minBet, minLineNum: '' } });
+        browse.send({ type: 'query.selected', query: { ...query, type, page: '', minBet, minLineNum: '' } });
       }}
     />
   );
@@ -103,7 +103,7 @@ function LiveChips({ browse, state }: PartProps) {
       label={t({ id: 'lobby.live', message: 'Kinds of live games' })}
       chips={[all, ...Object.entries(LIVE_CLASSES).map(([value, name]) => ({ value, title: i18n._(name) }))]}
       chosen={query.kind ?? ''}
-      onChoose={(kind) => browse.send({ type: 'query.chosen', query: { ...query, kind } })}
+      onChoose={(kind) => browse.send({ type: 'query.selected', query: { ...query, kind } })}
     />
   );
 }

@@ -26,7 +26,7 @@ export function NoGames({ browse, state }: PartProps) {
             <Trans id="lobby.none.filtered">Remove a filter, or look at all games.</Trans>
           )}
         </p>
-        <Button onClick={() => browse.send({ type: 'query.chosen', query: {} })}>
+        <Button onClick={() => browse.send({ type: 'query.selected', query: {} })}>
           <Trans id="lobby.all">Show all games</Trans>
         </Button>
       </Empty>

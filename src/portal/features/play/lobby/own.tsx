@@ -42,7 +42,7 @@ function OwnGames({ browse }: { browse: GameBrowseRef }) {
         label={t({ id: 'lobby.own', message: 'My games' })}
         chips={chips}
         chosen={kind}
-        onChoose={(chosen) => browse.send({ type: 'query.chosen', query: { kind: chosen } })}
+        onChoose={(chosen) => browse.send({ type: 'query.selected', query: { kind: chosen } })}
       />
       <Results browse={browse} state={state} empty={<None kind={kind} />} />
     </>

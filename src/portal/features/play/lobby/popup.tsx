@@ -20,7 +20,7 @@ export function GamePopup({ content: browse, onLeave }: HostedDialog<GameBrowseR
       <Results
         browse={browse}
         state={state}
-        empty={<None onReset={() => browse.send({ type: 'query.chosen', query: { page: state.context.id } })} />}
+        empty={<None onReset={() => browse.send({ type: 'query.selected', query: { page: state.context.id } })} />}
       />
     </Dialog>
   );

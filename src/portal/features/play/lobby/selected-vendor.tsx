@@ -20,7 +20,7 @@ export function SelectedVendor({ browse, state }: PartProps) {
         type="button"
         className="chip"
         aria-label={t({ id: 'lobby.vendor.remove', message: `Remove filter: ${displayName}` })}
-        onClick={() => browse.send({ type: 'query.chosen', query: { ...query, page: '' } })}
+        onClick={() => browse.send({ type: 'query.selected', query: { ...query, page: '' } })}
       >
         {displayName}
         <Icon name="x" small />

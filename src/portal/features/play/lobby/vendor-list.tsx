@@ -14,7 +14,7 @@ import './lobby.css';
 export function VendorList({ browse, state }: PartProps) {
   const { t } = useLingui();
   const { query, found } = state.context;
-  const choose = (page: string) => browse.send({ type: 'query.chosen', query: { ...query, page } });
+  const choose = (page: string) => browse.send({ type: 'query.selected', query: { ...query, page } });
   return (
     <fieldset className="vs">
       <legend className="vh">{t({ id: 'lobby.vendors', message: 'Game providers' })}</legend>

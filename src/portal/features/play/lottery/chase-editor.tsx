@@ -83,7 +83,7 @@ function Held({ chase, state }: ChaseProps) {
           )}
         </Button>
         {!placing && (
-          <Button onClick={() => chase.send({ type: 'chase.left' })}>
+          <Button onClick={() => chase.send({ type: 'chase.cancelled' })}>
             <Trans id="lottery.chase.back">Back to the bet</Trans>
           </Button>
         )}

@@ -20,7 +20,7 @@ export const ChaseHalted = ({ chase, state }: ChaseProps) => (
       <Button onClick={() => chase.send({ type: 'plan.renewed' })}>
         <Trans id="lottery.chase.renew">Look at the draws again</Trans>
       </Button>
-      <Button look="quiet" onClick={() => chase.send({ type: 'chase.left' })}>
+      <Button look="quiet" onClick={() => chase.send({ type: 'chase.cancelled' })}>
         <Trans id="lottery.chase.back">Back to the bet</Trans>
       </Button>
     </div>

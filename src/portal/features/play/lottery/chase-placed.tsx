@@ -43,7 +43,7 @@ export function ChasePlaced({ chase, state }: ChaseProps) {
         ]}
       />
       <div className="lot-ways">
-        <Button look="primary" onClick={() => chase.send({ type: 'chase.left' })}>
+        <Button look="primary" onClick={() => chase.send({ type: 'chase.cancelled' })}>
           <Trans id="lottery.again">Bet again</Trans>
         </Button>
         <Button onClick={() => open('chases')}>

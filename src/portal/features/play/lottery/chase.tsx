@@ -22,11 +22,11 @@ export function Chase({ chase }: { chase: ChaseRef }) {
         <LoadAgain
           failure={state.context.failure}
           onRetry={() => chase.send({ type: 'retry.requested' })}
-          onBack={() => chase.send({ type: 'chase.left' })}
+          onBack={() => chase.send({ type: 'chase.cancelled' })}
         />
       )}
       {(state.matches('editing') || state.matches('placing')) && <ChaseEditor chase={chase} state={state} />}
-      {(state.matches('refused') || state.matches('late') || state.matches('repriced')) && (
+      {(state.matches('rejected') || state.matches('late') || state.matches('repriced')) && (
         <ChaseHalted chase={chase} state={state} />
       )}
       {state.matches('placed') && <ChasePlaced chase={chase} state={state} />}

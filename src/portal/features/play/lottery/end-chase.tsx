@@ -36,7 +36,7 @@ export function EndChase({ chases }: { chases: ChasesRef }) {
           <Trans id="lottery.chases.confirm">Yes, end</Trans>
         </Button>
         {!ending && (
-          <Button onClick={() => chases.send({ type: 'end.left' })}>
+          <Button onClick={() => chases.send({ type: 'end.cancelled' })}>
             <Trans id="lottery.chases.keep">Keep</Trans>
           </Button>
         )}

@@ -18,7 +18,7 @@ export function Instead({ board, state }: Props) {
   const { games, chosen } = state.context;
   return (
     <>
-      <Lotteries games={games} chosen="" onChoose={(code) => board.send({ type: 'lottery.chosen', lottery: code })} />
+      <Lotteries games={games} chosen="" onChoose={(code) => board.send({ type: 'lottery.selected', lottery: code })} />
       <Reason state={state} name={chosen.lottery}>
         {state.can({ type: 'retry.requested' }) && (
           <Button look="primary" onClick={() => board.send({ type: 'retry.requested' })}>

@@ -16,7 +16,7 @@ export function Issue({ state }: { state: BoardState }) {
       <h2 id="lot-issue">{names.lottery(chosen.lottery)}</h2>
       {state.matches({ open: 'closed' }) ? (
         <Maintenance lottery={chosen.lottery} />
-      ) : issue && state.matches({ open: 'counting' }) ? (
+      ) : issue && state.matches({ open: 'countingDown' }) ? (
         <>
           <p className="sm">
             <Trans id="lottery.draw">Draw no. {inDigits(issue.issue, i18n.locale)}</Trans> ·{' '}
@@ -29,7 +29,7 @@ export function Issue({ state }: { state: BoardState }) {
             </b>
           </p>
           <p className="sm lot-near" role="status">
-            {state.matches({ open: { counting: 'near' } }) && (
+            {state.matches({ open: { countingDown: 'closingSoon' } }) && (
               <Trans id="lottery.near">Bets on this draw close in a few seconds.</Trans>
             )}
           </p>

@@ -30,7 +30,7 @@ export function Late({ order, state }: OrderProps) {
             <Trans id="lottery.accept">Bet on the next draw</Trans>
           </Button>
         )}
-        <Button onClick={() => order.send({ type: 'review.left' })}>
+        <Button onClick={() => order.send({ type: 'review.cancelled' })}>
           <Trans id="lottery.change">Change the bet</Trans>
         </Button>
       </div>

@@ -92,13 +92,13 @@ function Stage({ board }: { board: BoardRef }) {
   if (state.matches('failed')) return <LoadAgain failure={failure} onRetry={retry} />;
   if (order && rules) return <OpenLottery state={state} order={order} />;
   if (state.hasTag('instead')) return <Instead board={board} state={state} />;
-  if (!state.matches('unread')) return <Waiting />;
+  if (!state.matches('loadFailed')) return <Waiting />;
   return (
     <>
       <Lotteries
         games={games}
         chosen={chosen.lottery}
-        onChoose={(code) => board.send({ type: 'lottery.chosen', lottery: code })}
+        onChoose={(code) => board.send({ type: 'lottery.selected', lottery: code })}
       />
       <LoadAgain failure={failure} onRetry={retry} />
     </>

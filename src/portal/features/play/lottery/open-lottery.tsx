@@ -17,13 +17,13 @@ export function OpenLottery({ state, order }: Props) {
   const { games, chosen } = state.context;
   const { results } = state.children;
   const bet = useSelector(order, (snapshot) => snapshot);
-  const choose = (lottery: string) => order.send({ type: 'lottery.chosen', lottery });
+  const choose = (lottery: string) => order.send({ type: 'lottery.selected', lottery });
   return (
     <>
       <Lotteries
         games={games}
         chosen={chosen.lottery}
-        onChoose={bet.can({ type: 'lottery.chosen', lottery: chosen.lottery }) ? choose : undefined}
+        onChoose={bet.can({ type: 'lottery.selected', lottery: chosen.lottery }) ? choose : undefined}
       />
       <Issue state={state} />
       <PlayerStatusNotes standing={bet.context.rules.standing} />

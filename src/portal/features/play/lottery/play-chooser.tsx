@@ -19,7 +19,7 @@ export function PlayChooser({ order, state }: OrderProps) {
       data-applied
       label={t({ id: 'lottery.play', message: 'Play type' })}
       value={draft.play}
-      onChange={({ currentTarget }) => order.send({ type: 'play.chosen', play: currentTarget.value })}
+      onChange={({ currentTarget }) => order.send({ type: 'play.selected', play: currentTarget.value })}
     >
       {[...groups].map(([group, codes]) => (
         <optgroup key={group} label={names.group(group)}>

@@ -55,7 +55,7 @@ export function Repriced({ order, state }: OrderProps) {
             <Trans id="lottery.agree">Agree and place the bet</Trans>
           </Button>
         )}
-        <Button onClick={() => order.send({ type: 'review.left' })}>
+        <Button onClick={() => order.send({ type: 'review.cancelled' })}>
           <Trans id="lottery.change">Change the bet</Trans>
         </Button>
       </div>

@@ -23,7 +23,7 @@ export function Review({ order, state }: OrderProps) {
       <h2 id="lot-review" tabIndex={-1} ref={takeLostFocus}>
         <Trans id="lottery.review">Your bet</Trans>
       </h2>
-      {state.matches({ reviewing: 'refused' }) && (
+      {state.matches({ reviewing: 'rejected' }) && (
         <FocusedNote>
           <FailureWords failure={failure} />
         </FocusedNote>
@@ -46,7 +46,7 @@ export function Review({ order, state }: OrderProps) {
           )}
         </Button>
         {!placing && (
-          <Button onClick={() => order.send({ type: 'review.left' })}>
+          <Button onClick={() => order.send({ type: 'review.cancelled' })}>
             <Trans id="lottery.change">Change the bet</Trans>
           </Button>
         )}

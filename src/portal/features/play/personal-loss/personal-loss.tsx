@@ -36,7 +36,7 @@ export function PersonalLoss({ content: actor }: HostedPage<ListRef<Loss>>) {
         label={t({ id: 'loss.spans', message: 'How many days' })}
         tabs={SPANS.map((span) => ({ value: String(span), title: t(titles[span]) }))}
         value={String(spanOf(filter.span))}
-        onChoose={(span) => actor.send({ type: 'filter.chosen', filter: { span } })}
+        onChoose={(span) => actor.send({ type: 'filter.selected', filter: { span } })}
       >
         <div className="stack">
           <ZoneNote />

@@ -111,7 +111,7 @@ function Sent({
 /** The outcome of the last act; of a raffle with the prize that the ticket has drawn. */
 function Outcome({ actor }: { actor: ActivityRef }) {
   const state = useSelector(actor, (snapshot) => snapshot);
-  if (state.matches({ shown: 'refused' }))
+  if (state.matches({ shown: 'rejected' }))
     return (
       <FocusedNote>
         <FailureWords failure={state.context.failure} />

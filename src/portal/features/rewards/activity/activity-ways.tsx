@@ -43,7 +43,7 @@ export function ActivityWays({ actor }: { actor: ActivityRef }) {
           <Trans id="activity.refresh">Check again</Trans>
         </Button>
       )}
-      <BackButton busy={busy} onBack={() => actor.send({ type: 'activity.left' })} />
+      <BackButton busy={busy} onBack={() => actor.send({ type: 'activity.closed' })} />
     </div>
   );
 }

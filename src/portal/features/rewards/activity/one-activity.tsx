@@ -15,11 +15,11 @@ export function OneActivity({ actor }: { actor: ActivityRef }) {
   const state = useSelector(actor, (snapshot) => snapshot);
   const { activity, failure } = state.context;
   const { applicationForm, pictures } = state.children;
-  const leave = () => actor.send({ type: 'activity.left' });
+  const leave = () => actor.send({ type: 'activity.closed' });
   if (state.matches('loading')) return <Waiting />;
   if (state.matches('failed'))
     return <LoadAgain failure={failure} onRetry={() => actor.send({ type: 'retry.requested' })} onBack={leave} />;
-  if (state.matches('gone')) return <Gone onLeave={leave} />;
+  if (state.matches('notFound')) return <Gone onLeave={leave} />;
   if (!activity) return null;
   return (
     <Section title={activity.title}>

@@ -35,7 +35,7 @@ export function Pictures({ pictures: upload, field }: { pictures: PicturesRef; f
           <Trans id="activity.pictures.most">(optional, up to {most})</Trans>
         </span>
       </p>
-      {state.matches({ ready: 'refused' }) && <UploadRefusal failure={failure} />}
+      {state.matches({ ready: 'rejected' }) && <UploadRefusal failure={failure} />}
       <ul>
         {pictures.map((picture) => (
           <li key={picture.id}>

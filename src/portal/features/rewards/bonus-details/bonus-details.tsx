@@ -32,7 +32,7 @@ export function BonusDetails({ content: details }: HostedPage<BonusDetailsRef>) 
       {state.matches('failed') && (
         <LoadAgain failure={failure} onRetry={() => details.send({ type: 'retry.requested' })} />
       )}
-      {state.matches({ shown: { listing: 'refused' } }) && (
+      {state.matches({ shown: { listing: 'rejected' } }) && (
         <FocusedNote>
           <FailureWords failure={failure} />
         </FocusedNote>
@@ -52,7 +52,7 @@ export function BonusDetails({ content: details }: HostedPage<BonusDetailsRef>) 
                     key={bonus.id}
                     bonus={bonus}
                     onGiveUp={() =>
-                      details.send({ type: 'givingUp.requested', chosen: { id: bonus.id, left: bonus.left } })
+                      details.send({ type: 'giveUp.requested', chosen: { id: bonus.id, left: bonus.left } })
                     }
                   />
                 ))}
@@ -62,12 +62,12 @@ export function BonusDetails({ content: details }: HostedPage<BonusDetailsRef>) 
           )}
         </ListView>
       )}
-      {(state.matches({ shown: 'asking' }) || state.matches({ shown: 'givingUp' })) && (
+      {(state.matches({ shown: 'confirming' }) || state.matches({ shown: 'givingUp' })) && (
         <GiveUp
           left={chosen.left}
           busy={state.hasTag('busy')}
-          onYes={() => details.send({ type: 'givingUp.confirmed' })}
-          onNo={() => details.send({ type: 'givingUp.cancelled' })}
+          onYes={() => details.send({ type: 'giveUp.confirmed' })}
+          onNo={() => details.send({ type: 'giveUp.cancelled' })}
         />
       )}
     </>

@@ -29,7 +29,7 @@ export function CashbackPage({ content: cashback }: HostedPage<CashbackRef>) {
       {state.matches('failed') && (
         <LoadAgain failure={failure} onRetry={() => cashback.send({ type: 'retry.requested' })} />
       )}
-      {state.matches({ open: { listing: 'refused' } }) && (
+      {state.matches({ open: { listing: 'rejected' } }) && (
         <FocusedNote>
           <FailureWords failure={failure} />
         </FocusedNote>

@@ -60,7 +60,7 @@ export function Missions({ content: missions }: HostedPage<MissionsRef>) {
 function Outcome({ missions }: { missions: MissionsRef }) {
   const state = useSelector(missions, (snapshot) => snapshot);
   const { claimed, failure } = state.context;
-  if (state.matches({ shown: { listing: 'refused' } }))
+  if (state.matches({ shown: { listing: 'rejected' } }))
     return (
       <FocusedNote>
         <FailureWords failure={failure} />

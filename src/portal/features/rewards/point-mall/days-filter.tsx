@@ -16,7 +16,7 @@ export function DaysFilter<P>({ list, label, children }: Props<P>) {
   const filter = useSelector(list, ({ context }) => context.filter);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    list.send({ type: 'filter.chosen', filter: filterOf(event.currentTarget) });
+    list.send({ type: 'filter.selected', filter: filterOf(event.currentTarget) });
   };
   return (
     <>

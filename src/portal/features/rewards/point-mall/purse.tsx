@@ -20,7 +20,7 @@ export function Purse({ mall, state, page: { standing, config } }: Props) {
   const openPage = useOpenPage();
   return (
     <section className="card stack">
-      {state.matches({ open: { mall: 'told' } }) && (
+      {state.matches({ open: { mall: 'confirmation' } }) && (
         <FocusedNote done>
           <Trans id="points.done">Done. The reference number is {done}.</Trans>
         </FocusedNote>

@@ -61,10 +61,10 @@ export function Promotion({ actor, promotion }: Props) {
 function Ways({ actor, promotion: { standing, terms } }: Props) {
   const { i18n } = useLingui();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const isTaken = state.matches({ reading: 'taken' });
+  const isTaken = state.matches({ details: 'claimed' });
   return (
     <div className="stack">
-      {state.matches({ reading: 'refused' }) && (
+      {state.matches({ details: 'rejected' }) && (
         <FocusedNote>
           <FailureWords failure={state.context.failure} />
         </FocusedNote>
@@ -101,7 +101,7 @@ const wrongCode = msg({ id: 'promotions.code.wrong', message: 'This isn’t the 
 function Take({ actor, kind }: { actor: PromotionsRef; kind: Offer['terms']['trigger']['kind'] }) {
   const { t } = useLingui();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const misspelt = state.matches({ reading: 'misspelt' });
+  const misspelt = state.matches({ details: 'codeInvalid' });
   return (
     <div className="promo-take">
       <ChartForm

@@ -39,7 +39,7 @@ export function Own({ ranking, own: { rank, turnover, isHidden }, isFinal }: Pro
         )}
       </div>
       {!isFinal && (
-        <Button busy={busy} onClick={() => ranking.send({ type: 'hiding.chosen', isHidden: !isHidden })}>
+        <Button busy={busy} onClick={() => ranking.send({ type: 'hiding.selected', isHidden: !isHidden })}>
           {isHidden ? <Trans id="ranking.show">Show me</Trans> : <Trans id="ranking.hide">Hide me</Trans>}
         </Button>
       )}

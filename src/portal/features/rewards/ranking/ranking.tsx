@@ -34,7 +34,7 @@ function Boards({ ranking }: { ranking: RankingRef }) {
     return <LoadAgain failure={failure} onRetry={() => ranking.send({ type: 'retry.requested' })} />;
   return (
     <>
-      {state.matches({ shown: { listing: 'refused' } }) && (
+      {state.matches({ shown: { listing: 'rejected' } }) && (
         <FocusedNote>
           <FailureWords failure={failure} />
         </FocusedNote>
@@ -58,7 +58,7 @@ function Spans({ ranking, list }: { ranking: RankingRef; list: ListOfRanking }) 
   const span = SPANS.find((one) => one === filter.span) ?? 'week';
   const isBefore = filter.before === '1';
   const show = (selectedSpan: string, before: boolean) =>
-    list.send({ type: 'filter.chosen', filter: { span: selectedSpan, before: before ? '1' : '0' } });
+    list.send({ type: 'filter.selected', filter: { span: selectedSpan, before: before ? '1' : '0' } });
   return (
     <Tabs
       label={t({ id: 'ranking.spans', message: 'Which leaderboard' })}

@@ -58,7 +58,7 @@ function Rewards({ centre, list }: { centre: RewardCentreRef; list: ListRef<Rewa
         label={t({ id: 'rewards.views', message: 'Rewards' })}
         tabs={VIEWS.map((value) => ({ value, title: titles[value] }))}
         value={view}
-        onChoose={(chosen) => list.send({ type: 'filter.chosen', filter: { view: chosen } })}
+        onChoose={(chosen) => list.send({ type: 'filter.selected', filter: { view: chosen } })}
       >
         <ListView list={list} empty={<None past={view === 'past'} />}>
           {(page) => (
@@ -87,7 +87,7 @@ function Rewards({ centre, list }: { centre: RewardCentreRef; list: ListRef<Rewa
 function Outcome({ centre }: { centre: RewardCentreRef }) {
   const state = useSelector(centre, (snapshot) => snapshot);
   const { failure } = state.context;
-  if (state.matches({ shown: { listing: 'refused' } }))
+  if (state.matches({ shown: { listing: 'rejected' } }))
     return (
       <FocusedNote>
         <FailureWords failure={failure} />

@@ -118,7 +118,7 @@ function Outcome({ support }: { support: SupportRef }) {
         </Trans>
       </FocusedNote>
     );
-  if (state.matches({ offered: 'refused' }))
+  if (state.matches({ offered: 'rejected' }))
     return (
       <FocusedNote>
         <Trans id="support.refused">The chat could not be opened safely. Try again later, or write to us.</Trans>

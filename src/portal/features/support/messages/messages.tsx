@@ -31,7 +31,7 @@ export function Messages({ content: messages }: HostedPage<MessagesRef>) {
       {list && (
         <ListView list={list} empty={<None />}>
           {(page) =>
-            state.hasTag('open') || state.matches({ shown: { reading: 'removing' } }) ? (
+            state.hasTag('open') || state.matches({ shown: { message: 'removing' } }) ? (
               <OpenMessage messages={messages} message={page.list.find(({ id }) => id === selected)} />
             ) : (
               <>
@@ -59,7 +59,7 @@ export function Messages({ content: messages }: HostedPage<MessagesRef>) {
 /** Result of the last action. */
 function Outcome({ messages }: { messages: MessagesRef }) {
   const state = useSelector(messages, (snapshot) => snapshot);
-  if (state.matches({ shown: { listing: 'refused' } }))
+  if (state.matches({ shown: { listing: 'rejected' } }))
     return (
       <FocusedNote>
         <FailureWords failure={state.context.failure} />

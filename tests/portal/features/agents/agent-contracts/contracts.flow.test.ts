@@ -133,7 +133,7 @@ test('terms are reviewed and sent unchanged [s3.contract-offer.offered-by own.co
 test('a rejected offer is reported and keeps its input [own.contract.offered]', async () => {
   const { flow, deps } = offers({ [LIST]: rejected('contract.open') });
   expect(await send(flow, 'offerForm', 'daily', true)).toMatchObject({
-    value: { editing: 'refused' },
+    value: { editing: 'rejected' },
     context: { failure: { code: 'contract.open' } },
   });
   expect(deps.vault.peek('form.rate.0')).toBe('5');

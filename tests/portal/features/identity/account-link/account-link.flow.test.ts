@@ -132,7 +132,7 @@ describe('confirmation', () => {
   ])('%s links nothing and can be retried', async (code, reply) => {
     const { deps } = lend({ [CONFIRM]: reply });
     expect(await confirm(deps, 'typed')).toMatchObject({
-      value: { editing: 'refused' },
+      value: { editing: 'rejected' },
       context: { failure: { code } },
     });
   });

@@ -142,7 +142,7 @@ describe('password change', () => {
     type(deps.vault, { oldPassword: 'typed', newPassword: NEW, confirmPassword: NEW });
     deps.storage.flagChange();
     const { value, context } = await send(passwordChangeFlow(deps), 'passwordForm', 'asked');
-    expect(value).toEqual({ editing: 'refused' });
+    expect(value).toEqual({ editing: 'rejected' });
     expect(context).toMatchObject({ problems: [], failure: { kind: 'rejected', code: 'auth.locked' } });
     expect([flagged(), deps.vault.peek('newPassword')]).toEqual([true, NEW]);
   });
@@ -328,7 +328,7 @@ describe('page of the mailed link', () => {
   test('an expired link ends the form; another rejection keeps the input [own.password-reset.expired]', async () => {
     expect((await formAfterRejection('password.linkExpired')).output).toEqual({ sent: true, word: 'expired' });
     const { context, value, vault } = await formAfterRejection('limit.reached', 429);
-    expect(value).toEqual({ editing: 'refused' });
+    expect(value).toEqual({ editing: 'rejected' });
     expect(context).toMatchObject({ problems: [], failure: { code: 'limit.reached' } });
     expect([vault.peek('resetToken'), vault.peek('newPassword')]).toEqual(['secret-token', NEW]);
   });
@@ -449,7 +449,7 @@ describe('forgotten, by phone', () => {
 
   test('other rejections are reported and keep the input [s7.call.member-password-verification]', async () => {
     const { context, value, vault } = await formAfterRejection('sms.notEnabled', 403);
-    expect(value).toEqual({ editing: 'refused' });
+    expect(value).toEqual({ editing: 'rejected' });
     expect(context).toMatchObject({ problems: [], failure: { kind: 'rejected', code: 'sms.notEnabled' } });
     expect([vault.peek('form.verificationCode'), vault.peek('newPassword')]).toEqual(['123456', NEW]);
   });

@@ -36,7 +36,7 @@ test('loads the avatar, and an uploaded picture into the vault [s3.avatar.fields
 test('chooses a built-in avatar by name [own.avatar.picture]', async () => {
   const { actor, sent, rests } = await startFlow({ [AVATAR]: { value: member }, [CHOICE]: { value: null } });
   await rests({ shown: 'untouched' });
-  actor.send({ type: 'avatar.chosen', name: 'kite' });
+  actor.send({ type: 'avatar.selected', name: 'kite' });
   await rests({ shown: 'changed' });
   expect(sent.at(-1)).toMatchObject({ method: 'PUT', path: CHOICE, body: { avatarType: 'STATIC', avatar: 'kite' } });
   expect(actor.getSnapshot().context.avatar).toEqual({ avatarType: 'STATIC', avatar: 'kite' });
@@ -67,7 +67,7 @@ test('does not send files that are no pictures or too large [s9.const.images own
     [new File([PNG, new Uint8Array(5 * 1_048_576)], 'me.png'), 'upload.tooLarge'],
   ] as const) {
     choosePicture(actor, deps.vault, file);
-    await rests({ shown: 'refused' });
+    await rests({ shown: 'rejected' });
     expect(actor.getSnapshot().context.failure).toMatchObject({ code });
   }
   expect(sent).toHaveLength(1);

@@ -394,7 +394,7 @@ describe('response of the gateway', () => {
     await user.type(field('Mobile number'), '01812345678');
     await user.type(field('SMS code'), '000000');
     await user.click(submit());
-    await waitFor(() => expect(registration.getSnapshot().matches({ editing: 'unproven' })).toBe(true));
+    await waitFor(() => expect(registration.getSnapshot().matches({ editing: 'phoneUnverified' })).toBe(true));
     expect(sent.map(({ path }) => path)).not.toContain('/wps/member/register');
     expect([screen.queryByRole('alert'), screen.queryByRole('alertdialog')]).toEqual([null, null]);
   }

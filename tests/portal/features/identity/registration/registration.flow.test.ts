@@ -114,7 +114,7 @@ describe('rules', () => {
     const { deps } = loading();
     deps.storage.keepInvitation('MAIDAN1');
     expect(await runActor(registrationFlow(deps), 'loadRules')).toMatchObject({ kept: 'MAIDAN1' });
-    Object(registrationFlow(deps).implementations.actions).forgetInvitation();
+    Object(registrationFlow(deps).implementations.actions).clearInvitation();
     expect(await runActor(registrationFlow(deps), 'loadRules')).toMatchObject({ kept: '' });
   });
 

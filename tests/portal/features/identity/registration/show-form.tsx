@@ -78,6 +78,6 @@ export async function showForm(options: FormOptions = {}) {
     waitFor(() => expect(READY.some((state) => registration.getSnapshot().matches(state))).toBe(true));
   await ready();
   if (way === 'username' && registration.getSnapshot().context.way !== way)
-    await act(async () => registration.send({ type: 'way.chosen', way }));
+    await act(async () => registration.send({ type: 'way.selected', way }));
   return { ...renderResult, registration, deps, sent };
 }

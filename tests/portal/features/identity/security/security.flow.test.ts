@@ -160,7 +160,7 @@ describe('contact', () => {
 
   test.each([
     ['a code that could not be sent', 'sms.quota', 503, 'unsent'],
-    ['a wrong password', 'security.wrongPassword', 422, 'refused'],
+    ['a wrong password', 'security.wrongPassword', 422, 'rejected'],
   ])('%s (%s, %i) leaves the form %s with its input [s8.sms.send-failure]', async (_, code, status, state) => {
     const { deps } = lend({ '/wps/member/security/contact': { status, code, message: 'No' } });
     typed(deps, [

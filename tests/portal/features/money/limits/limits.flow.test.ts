@@ -52,7 +52,7 @@ describe('page of limits', () => {
     const onChange = vi.fn();
     deps.reality.onChanged(onChange);
     typed(deps, [['minutes', '15']]);
-    expect(await send(gamingLimitsFlow(deps), 'realityForm')).toMatchObject({ value: { editing: 'refused' } });
+    expect(await send(gamingLimitsFlow(deps), 'realityForm')).toMatchObject({ value: { editing: 'rejected' } });
     expect(onChange).not.toHaveBeenCalled();
   });
 });
@@ -149,7 +149,7 @@ describe('pauses', () => {
   test('an unknown duration is not sent [own.time-out.taken]', async () => {
     const { deps, sent } = lend({});
     typed(deps, [['password', 'p']]);
-    expect(await send(timeOutFlow(deps), 'timeOutForm', '1')).toMatchObject({ value: { editing: 'refused' } });
+    expect(await send(timeOutFlow(deps), 'timeOutForm', '1')).toMatchObject({ value: { editing: 'rejected' } });
     expect(sent).toEqual([]);
   });
 
@@ -167,7 +167,7 @@ describe('pauses', () => {
     deps.storage.openSession({ token: 't', account: 'player', type: 0 });
     typed(deps, [['password', 'p']]);
     expect(await send(selfExclusionFlow(deps), 'exclusionForm', '6')).toMatchObject({
-      value: { editing: 'refused' },
+      value: { editing: 'rejected' },
       context: { failure: { code: 'limits.notShorter' } },
     });
     expect(deps.storage.token()).toBe('t');

@@ -36,8 +36,8 @@ test('a missing picture is reported until one is saved [s4.withdrawal.not-receiv
   await user.click(send());
   await screen.findByText('Please enter correct information');
   expect(screen.getAllByText('Add at least one picture as proof.')).toHaveLength(2);
-  act(() => upload()?.send({ type: 'file.chosen', name: 'a.png' }));
-  act(() => upload()?.send({ type: 'upload.kept', id: 'a' }));
+  act(() => upload()?.send({ type: 'file.selected', name: 'a.png' }));
+  act(() => upload()?.send({ type: 'upload.stored', id: 'a' }));
   await waitFor(() => expect(alert()).toBeUndefined());
 });
 
@@ -45,8 +45,8 @@ test('each saved picture has a thumbnail next to its name [own.proof.upload]', a
   const { upload, vault } = await shows('Nothing has arrived');
   vault.put('thumbnail.a', 'data:image/png;base64,AAAA');
   for (const id of ['a', 'b']) {
-    act(() => upload()?.send({ type: 'file.chosen', name: `${id}.png` }));
-    act(() => upload()?.send({ type: 'upload.kept', id }));
+    act(() => upload()?.send({ type: 'file.selected', name: `${id}.png` }));
+    act(() => upload()?.send({ type: 'upload.stored', id }));
   }
   const previews = screen
     .getAllByRole('img')

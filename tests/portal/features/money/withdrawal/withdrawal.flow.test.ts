@@ -294,7 +294,7 @@ describe('sent withdrawals', () => {
     const { deps, sent: calls } = lend({ [SEND]: pageWith('received') });
     const page = createActor(withdrawalsFlow(deps)).start();
     onTestFinished(() => void page.stop());
-    await waitFor(page, (state) => state.matches({ open: 'asking' }));
+    await waitFor(page, (state) => state.matches({ open: 'requesting' }));
     await waitFor(listIn(page), (state) => state.hasTag('listed'));
     expect(calls.filter(({ path }) => path === SEND)).toMatchObject([{ method: 'GET', query: 'pageNo=1&pageSize=10' }]);
   });
@@ -345,7 +345,7 @@ describe('sent withdrawals', () => {
     await vi.advanceTimersByTimeAsync(10_100);
     expect(quiet).toEqual([null, '1', '1']);
     expect(actor.getSnapshot().context.withdrawal?.version).toBe(3);
-    actor.send({ type: 'section.left' });
+    actor.send({ type: 'section.closed' });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(quiet).toHaveLength(3);
     vi.useRealTimers();
@@ -367,7 +367,7 @@ describe('report of missing money', () => {
   ) => {
     const { deps, sent: calls } = lend({ [NOTHING]: reply, [PART]: reply });
     const flow = withdrawalReportFlow(deps);
-    Object(flow.implementations.actions).lendProofs({}, { proofs: pictures });
+    Object(flow.implementations.actions).shareProofs({}, { proofs: pictures });
     typeInto(deps, [
       ['receivedAmount', amounts[0] ?? ''],
       ['remainingAmount', amounts[1] ?? ''],
@@ -415,7 +415,7 @@ describe('report of missing money', () => {
       const changed = { status: 409, code: 'withdrawal.changed', message: 'Again' };
       expect((await reports(form, changed, proofs, '400', '600')).output).toEqual({ sent: true, word: 'outdated' });
       const { value, context } = await reports(form, 'offline', proofs, '400', '600');
-      expect([value, context.failure?.kind]).toEqual([{ editing: 'refused' }, 'offline']);
+      expect([value, context.failure?.kind]).toEqual([{ editing: 'rejected' }, 'offline']);
     },
   );
 });

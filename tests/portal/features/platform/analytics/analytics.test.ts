@@ -42,15 +42,15 @@ beforeEach(() => {
 test('without an id the player is not asked; with one, nothing loads before consent [own.analytics.consent]', async () => {
   await starts('').is('off');
   const { is } = starts();
-  await is('asking');
+  await is('awaitingConsent');
   expect([script(), gtagCalls(), localStorage.getItem('analytics')]).toEqual([null, [], null]);
 });
 
 test('consent loads the script; revoking stops it [own.analytics.consent own.analytics.private]', async () => {
   window.history.replaceState(null, '', '/?affiliateCode=SECRET');
   const { actor, is, opens } = starts();
-  await is('asking');
-  actor.send({ type: 'consent.given' });
+  await is('awaitingConsent');
+  actor.send({ type: 'consent.granted' });
   expect(script()?.src).toBe(`https://www.googletagmanager.com/gtag/js?id=${ID}`);
   script()?.dispatchEvent(new Event('load'));
   await is('counting');
@@ -72,7 +72,7 @@ test('consent loads the script; revoking stops it [own.analytics.consent own.ana
   expect([isSilent(), localStorage.getItem('analytics')]).toEqual([false, 'yes']);
   Reflect.set(document, 'cookie', '_ga=GA1.1.1');
   Reflect.set(document, 'cookie', 'lang=bn');
-  actor.send({ type: 'consent.refused' });
+  actor.send({ type: 'consent.declined' });
   opens('/vip');
   expect([isSilent(), document.cookie, gtagCalls().length]).toEqual([true, 'lang=bn', calls.length]);
   await expect.poll(() => localStorage.getItem('analytics')).toBe('no');
@@ -80,7 +80,7 @@ test('consent loads the script; revoking stops it [own.analytics.consent own.ana
 
 test('the choice is stored, and a script that fails counts nothing [own.analytics.consent]', async () => {
   localStorage.setItem('analytics', 'no');
-  await starts().is('refused');
+  await starts().is('declined');
   expect(script()).toBeNull();
   localStorage.setItem('analytics', 'yes');
   const { is } = starts();

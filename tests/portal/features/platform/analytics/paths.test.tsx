@@ -33,11 +33,11 @@ afterAll(() => {
 /** Text of each state and its buttons; nothing in the others. */
 const ON = ['analytics.on', 'analytics.stop'];
 const TEXTS: Record<string, string[]> = {
-  asking: ['analytics.ask', 'analytics.allow', 'analytics.refuse'],
+  awaitingConsent: ['analytics.ask', 'analytics.allow', 'analytics.refuse'],
   loading: ON,
   counting: ON,
   idle: ON,
-  refused: ['analytics.off', 'analytics.allow'],
+  declined: ['analytics.off', 'analytics.allow'],
 };
 const all = (['bn', 'en'] as const).flatMap((language) =>
   paths(exploration, 'transitions').map((path, index) => ({ language, path, index })),
@@ -66,7 +66,7 @@ describe('generated paths, as the player sees them [own.analytics.consent]', () 
             clock,
             settle: (id, end) => settle(childOf(actor, id), end),
           });
-        else if (step.event.type === 'consent.given') buttons().at(0)?.click();
+        else if (step.event.type === 'consent.granted') buttons().at(0)?.click();
         else buttons().at(-1)?.click();
       });
       const state = String(actor.getSnapshot().value);

@@ -35,10 +35,10 @@ const TEXTS: Record<string, string> = {
   ready: 'update.ready',
   takenOver: 'update.takenOver',
   held: 'update.held',
-  takingOver: 'update.working',
-  weighing: 'update.working',
+  activating: 'update.working',
+  checkingInput: 'update.working',
 };
-const BUTTONS: Record<string, string> = { 'update.accepted': 'update.accept', 'update.putOff': 'update.later' };
+const BUTTONS: Record<string, string> = { 'update.accepted': 'update.accept', 'update.postponed': 'update.later' };
 const all = (['bn', 'en'] as const).flatMap((language) =>
   paths(exploration, 'transitions').map((path, index) => ({ language, path, index })),
 );

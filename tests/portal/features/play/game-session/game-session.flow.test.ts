@@ -29,7 +29,8 @@ function played(token: string | null = 'mark') {
   setup.deps.money.watch(moved);
   const actor = createActor(gameSessionFlow(setup.deps)).start();
   const says = (data: unknown, origin = ORIGIN) => window.dispatchEvent(new MessageEvent('message', { origin, data }));
-  const shows = (round: 'loading' | 'asking') => waitFor(actor, (state) => state.matches({ playing: { round } }));
+  const shows = (round: 'loading' | 'confirmingLeave') =>
+    waitFor(actor, (state) => state.matches({ playing: { round } }));
   return { actor, pages, moved, says, shows, ...setup };
 }
 const say = (type: string, more: object = {}) => ({ studio: 1, type, ...more });
@@ -92,13 +93,13 @@ describe('leaving [own.game-session.leave]', () => {
     await shows('loading');
     says(roundStart);
     pages.push('/lobby');
-    await shows('asking');
+    await shows('confirmingLeave');
     expect(at()).toBe('/game');
-    actor.send({ type: 'stay.chosen' });
+    actor.send({ type: 'stay.selected' });
     await settled();
     expect(at()).toBe('/game');
     pages.push('/lobby');
-    await shows('asking');
+    await shows('confirmingLeave');
     actor.send({ type: 'leave.confirmed' });
     await settled();
     expect([at(), actor.getSnapshot().status]).toEqual(['/lobby', 'done']);
@@ -116,7 +117,7 @@ describe('leaving [own.game-session.leave]', () => {
     ]);
     says(say('round.ended', { roundId: 'R-1' }));
     pages.push('/lobby');
-    await shows('asking');
+    await shows('confirmingLeave');
     expect(at()).toBe('/game');
     actor.send({ type: 'leave.confirmed' });
     await settled();

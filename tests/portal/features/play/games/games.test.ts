@@ -97,7 +97,7 @@ describe('list of games', () => {
     const history = createMemoryHistory({ initialEntries: ['/rng?minBet=10&minLineNum=20'] });
     const browse = createActor(gameBrowseFlow('RNG')(lend(replies, [], history).deps), { input: {} }).start();
     await expect.poll(() => browse.getSnapshot().context.query).toEqual({ minBet: '10', minLineNum: '20' });
-    browse.send({ type: 'query.chosen', query: { minBet: '10', minLineNum: '' } });
+    browse.send({ type: 'query.selected', query: { minBet: '10', minLineNum: '' } });
     expect(decodeURIComponent(history.location.href)).toBe('/rng?minBet="10"');
     history.push('/rng?minBet=50');
     await expect.poll(() => browse.getSnapshot().context.query).toEqual({ minBet: '50' });
@@ -143,7 +143,7 @@ describe('list of games', () => {
     expect(await runActor(flow, 'readAddress', { id: '' })).toEqual({ page: 'LAB', q: '12' });
     const browse = createActor(flow, { input: {} }).start();
     await expect.poll(() => browse.getSnapshot().context.query).toEqual({ page: 'LAB', q: '12' });
-    browse.send({ type: 'query.chosen', query: { page: 'BAT', q: '' } });
+    browse.send({ type: 'query.selected', query: { page: 'BAT', q: '' } });
     expect(history.location.href).toBe('/rng?page=BAT');
     history.push('/rng?dialog=login');
     expect(browse.getSnapshot().context.query).toMatchObject({ page: 'BAT' });

@@ -238,14 +238,14 @@ describe('lottery-board', () => {
     const board = createActor(lotteryBoardFlow('CN')(deps)).start();
     onTestFinished(() => void board.stop());
     await vi.advanceTimersByTimeAsync(1);
-    expect(board.getSnapshot().matches({ open: 'counting' })).toBe(true);
+    expect(board.getSnapshot().matches({ open: 'countingDown' })).toBe(true);
     replies['/lgw/lottery/rules'].value = { ...rules, lottery: 'SSC', closedPlays: rules.plays };
     await vi.advanceTimersByTimeAsync(30_000);
     expect(board.getSnapshot().matches({ open: 'closed' })).toBe(true);
     expect(board.getSnapshot().children.order?.getSnapshot().context.rules.closedPlays).toEqual(rules.plays);
     replies['/lgw/lottery/rules'].value = { ...rules, lottery: 'SSC' };
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(board.getSnapshot().matches({ open: 'counting' })).toBe(true);
+    expect(board.getSnapshot().matches({ open: 'countingDown' })).toBe(true);
   });
 
   test('loads the rules with the next issue [own.lottery.countdown]', async () => {

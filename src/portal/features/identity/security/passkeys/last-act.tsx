@@ -8,22 +8,22 @@ import type { PasskeysRef } from './passkeys.flow';
 /** Result of the last action, read out once: done, rejected, or cancelled with a reason. */
 export function LastAct({ passkeys }: { passkeys: PasskeysRef }) {
   const state = useSelector(passkeys, (snapshot) => snapshot);
-  const is = (listing: 'added' | 'named' | 'removed' | 'cancelled' | 'taken' | 'unable' | 'refused') =>
+  const is = (listing: 'added' | 'named' | 'removed' | 'cancelled' | 'alreadyExists' | 'unable' | 'rejected') =>
     state.matches({ open: { listing } });
-  if (is('refused'))
+  if (is('rejected'))
     return (
       <FocusedNote>
         <FailureWords failure={state.context.failure} />
       </FocusedNote>
     );
-  if (is('cancelled') || is('taken') || is('unable'))
+  if (is('cancelled') || is('alreadyExists') || is('unable'))
     return (
       <Note role="status">
         <p>
           {is('cancelled') && (
             <Trans id="security.passkeys.cancelled">No passkey was added. You can try again at any time.</Trans>
           )}
-          {is('taken') && (
+          {is('alreadyExists') && (
             <Trans id="security.passkeys.taken">This device already has a passkey for your account.</Trans>
           )}
           {is('unable') && (

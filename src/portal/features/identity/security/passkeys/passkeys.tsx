@@ -21,7 +21,7 @@ export function Passkeys({ passkeys }: { passkeys: PasskeysRef }) {
         <LoadAgain
           failure={state.context.failure}
           onRetry={() => passkeys.send({ type: 'retry.requested' })}
-          onBack={() => passkeys.send({ type: 'section.left' })}
+          onBack={() => passkeys.send({ type: 'section.closed' })}
         />
       ) : (
         <Open passkeys={passkeys} />
@@ -41,8 +41,9 @@ function Open({ passkeys }: { passkeys: PasskeysRef }) {
   if (beginForm) return <BeginForm form={beginForm} requiredFactor={page?.factorAsked ?? null} />;
   if (nameForm) return <NameForm form={nameForm} name={name} />;
   if (removeForm) return <RemoveForm form={removeForm} name={name} requiredFactor={page?.factorAsked ?? null} />;
-  if (state.matches({ open: 'saving' })) return <RecoveryCodes onSaved={() => passkeys.send({ type: 'codes.kept' })} />;
-  if (state.matches({ open: 'making' })) return <Making onBack={() => passkeys.send({ type: 'section.left' })} />;
+  if (state.matches({ open: 'saving' }))
+    return <RecoveryCodes onSaved={() => passkeys.send({ type: 'codes.saved' })} />;
+  if (state.matches({ open: 'making' })) return <Making onBack={() => passkeys.send({ type: 'section.closed' })} />;
   if (state.hasTag('busy')) return <Waiting />;
   return list && <Listed passkeys={passkeys} list={list} />;
 }

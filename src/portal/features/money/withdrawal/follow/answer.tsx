@@ -36,7 +36,7 @@ export function Answer({ confirmation, withdrawal: { amount } }: Props) {
         hint={<Trans id="withdraw.answer.all.hint">{sum} is in your account.</Trans>}
         chosen={affirmed || state.matches({ open: { confirmable: 'affirming' } })}
         disabled={held}
-        onChoose={() => confirmation.send({ type: 'received.chosen' })}
+        onChoose={() => confirmation.send({ type: 'received.selected' })}
       >
         <Affirm busy={affirmed} onConfirm={() => confirmation.send({ type: 'receipt.confirmed' })} />
       </OptionCard>
@@ -46,7 +46,7 @@ export function Answer({ confirmation, withdrawal: { amount } }: Props) {
         hint={<Trans id="withdraw.answer.nothing.hint">Give us proof and we will look into it.</Trans>}
         chosen={reported === 'nothing'}
         disabled={held}
-        onChoose={() => confirmation.send({ type: 'report.chosen', arrived: 'nothing' })}
+        onChoose={() => confirmation.send({ type: 'report.selected', arrived: 'nothing' })}
       >
         {report && reported === 'nothing' && <Report report={report} />}
       </OptionCard>
@@ -56,7 +56,7 @@ export function Answer({ confirmation, withdrawal: { amount } }: Props) {
         hint={<Trans id="withdraw.answer.part.hint">Tell us how much; we will look into the rest.</Trans>}
         chosen={reported === 'part'}
         disabled={held}
-        onChoose={() => confirmation.send({ type: 'report.chosen', arrived: 'part' })}
+        onChoose={() => confirmation.send({ type: 'report.selected', arrived: 'part' })}
       >
         {report && reported === 'part' && <Report report={report} />}
       </OptionCard>

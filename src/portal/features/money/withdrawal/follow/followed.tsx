@@ -14,7 +14,7 @@ export function Followed({ confirmation }: { confirmation: ConfirmationRef }) {
   return (
     <div className="stack">
       <div className="follow-back">
-        <Button look="quiet" small icon="left" onClick={() => confirmation.send({ type: 'section.left' })}>
+        <Button look="quiet" small icon="left" onClick={() => confirmation.send({ type: 'section.closed' })}>
           <Trans id="withdraw.all">All withdrawals</Trans>
         </Button>
       </div>

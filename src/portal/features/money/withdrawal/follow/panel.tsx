@@ -24,7 +24,7 @@ export function Panel({ confirmation }: { confirmation: ConfirmationRef }) {
         <Trans id="withdraw.overdue">Time is up. Loading the result…</Trans>
       </Note>
     );
-  if (state.matches({ open: 'refused' }))
+  if (state.matches({ open: 'rejected' }))
     return (
       <div className="stack">
         <FocusedNote>

@@ -43,7 +43,7 @@ export function Proofs({ upload, needed, field }: Props) {
           )}
         </span>
       </p>
-      {state.matches({ ready: 'refused' }) && <UploadRefusal failure={failure} />}
+      {state.matches({ ready: 'rejected' }) && <UploadRefusal failure={failure} />}
       <ul className="pictures">
         {pictures.map((picture) => (
           <PictureRow

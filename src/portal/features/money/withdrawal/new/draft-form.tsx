@@ -43,7 +43,7 @@ export function DraftForm({ move, terms, onManage }: Props) {
               <Button type="submit" look="primary" busy={busy}>
                 <Trans id="withdraw.continue">Continue</Trans>
               </Button>
-              <BackButton busy={busy} onBack={() => move.send({ type: 'section.left' })}>
+              <BackButton busy={busy} onBack={() => move.send({ type: 'section.closed' })}>
                 <Trans id="withdraw.all">All withdrawals</Trans>
               </BackButton>
             </div>

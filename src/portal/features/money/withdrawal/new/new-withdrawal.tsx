@@ -41,7 +41,7 @@ export function NewWithdrawal({ withdrawal }: { withdrawal: WithdrawalRef }) {
       <LoadAgain
         failure={state.context.failure}
         onRetry={() => withdrawal.send({ type: 'retry.requested' })}
-        onBack={() => withdrawal.send({ type: 'section.left' })}
+        onBack={() => withdrawal.send({ type: 'section.closed' })}
       />
     </Section>
   );

@@ -24,7 +24,7 @@ export function Sent({ move, sent: { number, amount, to } }: Props) {
       </Note>
       <BalanceNow name={<Trans id="withdraw.left">Left in your wallet</Trans>} />
       <div className="form-ways">
-        <Button look="primary" onClick={() => move.send({ type: 'section.left' })}>
+        <Button look="primary" onClick={() => move.send({ type: 'section.closed' })}>
           <Trans id="withdraw.follow">Track status</Trans>
         </Button>
         <Button onClick={() => move.send({ type: 'another.requested' })}>

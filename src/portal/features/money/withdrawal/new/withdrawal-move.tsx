@@ -17,7 +17,7 @@ export function WithdrawalMove({ move, onManage }: Props) {
   const state = useSelector(move, (snapshot) => snapshot);
   const { terms, review, moved, block } = state.context;
   const blocked = state.matches('blocked');
-  const [onRetry, onBack] = [() => move.send({ type: 'retry.requested' }), () => move.send({ type: 'section.left' })];
+  const [onRetry, onBack] = [() => move.send({ type: 'retry.requested' }), () => move.send({ type: 'section.closed' })];
   if (moved?.of === 'withdrawal') return <Sent move={move} sent={moved} />;
   if (terms?.of === 'withdrawal' && review && !blocked) return <Review move={move} review={review} terms={terms} />;
   return (
