@@ -45,6 +45,11 @@ export const elsewhere: Record<string, { reason: string; walked: string }> = {
     reason: 'The studio runs it, through transition(): the clock and the beacon alone act on a round.',
     walked: 'tests/studio/tables/fixture-round.test.ts',
   },
+  'live-tables': {
+    reason:
+      'The lanes of home run it beside those without a chart; e2e/journeys/platform/live-home.test.ts has it in a browser.',
+    walked: 'tests/portal/parts/live-tables-paths.test.tsx',
+  },
   'promo-bar': {
     reason:
       'It runs beside the page, in a root of its own and later; e2e/journeys/support/promo-bar.test.ts has it in a browser.',

@@ -111,6 +111,7 @@ test('GET calls only read or draw, except logout and launch, which need their he
       'gameList',
       'gameDetail',
       'gameOdds',
+      'gameTables',
       'hotGames',
       'popularGames',
       'vassGameType',

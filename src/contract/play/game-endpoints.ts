@@ -1,6 +1,7 @@
 import type { Endpoint } from '../platform/endpoint';
 import * as queries from './game-queries';
 import * as games from './games';
+import { gameTables } from './tables';
 
 const read = { method: 'GET', token: 'none', encrypted: false, source: 'assumed' } as const;
 const own = { ...read, token: 'required' } as const;
@@ -21,6 +22,7 @@ export const gameEndpoints = {
     response: games.games,
     source: 's7.call.popular-games',
   },
+  gameTables: { ...read, path: '/lgw/games/tables', query: queries.menusQuery, response: gameTables },
   gameDetail: { ...read, path: '/lgw/games/detail', query: queries.gameQuery, response: games.gameDetail },
   gameOdds: { ...read, path: '/lgw/games/odds', query: queries.gameQuery, response: games.gameOdds },
   gameList: {

@@ -1,6 +1,7 @@
 import { handOf, isBust, pointsOf } from '../games/tables/blackjack-hand';
 import { cardHand } from './cards';
 import { h, wait } from './dom';
+import { dealerPoints, PAST_RESULTS, pastTitle } from './past-results';
 import { listIn, numberIn, type RoundView } from './scene';
 import type { DecisionControls, MakeTableScene } from './table-scene';
 import { isWord, type Say } from './words';
@@ -71,15 +72,15 @@ export const blackjackScene: MakeTableScene = (say) => {
     choice: null,
     act: () => ({ act: 'deal' }),
     messages: { betting: 'blackjack.betting', closed: 'blackjack.decides' },
-    history: 'blackjack.history',
+    history: pastTitle('lab-blackjack'),
     wait: clear,
     show: deal,
     words: (view) =>
       'points' in view
         ? say.word('shown.lab-blackjack', numberIn(view, 'points'), numberIn(view, 'dealerPoints'))
-        : say.word('blackjack.dealerHas', pointsIn(view, 'dealer')),
+        : say.word('blackjack.dealerHas', dealerPoints(view)),
     past: (result) => ({
-      text: say.number(pointsIn(result, 'dealer')),
+      text: PAST_RESULTS['lab-blackjack'](say, result),
       isBright: isBust(handOf(cardsIn(result, 'dealer'))),
     }),
     staked: () => '',

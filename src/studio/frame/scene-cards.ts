@@ -3,6 +3,7 @@ import { pointsIn } from '../games/tables/baccarat';
 import { rankOf } from '../games/tables/cards';
 import { type CardHand, cardHand, rankLabel } from './cards';
 import { h, wait } from './dom';
+import { andarWinner, PAST_RESULTS, pattiWinner } from './past-results';
 import { listIn, numberIn, type RoundView } from './scene';
 import { type SpotField, spotScene } from './spot-scene';
 import { isWord, type Say } from './words';
@@ -56,7 +57,7 @@ export const baccaratScene = spotScene((say) => {
       banker.end(say.number(second), second > first);
     },
     words: (view) => say.word('shown.lab-baccarat', ...totals(view)),
-    past: (result) => totals(result).map(say.number).join(' : '),
+    past: (result) => PAST_RESULTS['lab-baccarat'](say, result),
     note: 'note.lab-baccarat',
     groups: [['few', ['player', 'tie', 'banker']]],
   };
@@ -79,7 +80,7 @@ export const dragonScene = spotScene((say) => {
       tiger.end('', rankOf(second) > rankOf(first));
     },
     words: (view) => say.word('shown.lab-dragon', ...ranks(view)),
-    past: (result) => ranks(result).join(' : '),
+    past: (result) => PAST_RESULTS['lab-dragon'](say, result),
     note: 'note.lab-dragon',
     groups: [['few', ['dragon', 'tie', 'tiger']]],
   };
@@ -91,7 +92,6 @@ export const andarScene = spotScene((say) => {
   const bahar = cardHand(say, say.word('spot.bahar'));
   const { picture, wait: clear } = field([joker, andar, bahar]);
   const isAndar = (view: RoundView) => listIn(view, 'cards').length % 2 === 1;
-  const winner = (view: RoundView) => say.word(isAndar(view) ? 'spot.andar' : 'spot.bahar');
   const count = (view: RoundView) => listIn(view, 'cards').length;
   return {
     picture,
@@ -104,8 +104,8 @@ export const andarScene = spotScene((say) => {
       andar.end('', isAndar(view));
       bahar.end('', !isAndar(view));
     },
-    words: (view) => say.word('shown.lab-andar', winner(view), count(view)),
-    past: (result) => `${winner(result)} ${say.number(count(result))}`,
+    words: (view) => say.word('shown.lab-andar', andarWinner(say, view), count(view)),
+    past: (result) => PAST_RESULTS['lab-andar'](say, result),
     note: 'note.lab-andar',
     groups: [
       ['two', ANDAR_SPOTS.slice(0, 2)],
@@ -125,8 +125,6 @@ export const pattiScene = spotScene((say) => {
   const a = cardHand(say, say.word('spot.a'));
   const b = cardHand(say, say.word('spot.b'));
   const { picture, wait: clear } = field([a, b]);
-  const winner = ({ winner: won }: RoundView) =>
-    won === 'tie' ? say.word('spots.tie') : say.word(won === 'a' ? 'spot.a' : 'spot.b');
   return {
     picture,
     wait: clear,
@@ -137,8 +135,8 @@ export const pattiScene = spotScene((say) => {
       a.end(first, view.winner === 'a');
       b.end(second, view.winner === 'b');
     },
-    words: (view) => say.word('shown.lab-patti', ...kindsIn(say, view), winner(view)),
-    past: winner,
+    words: (view) => say.word('shown.lab-patti', ...kindsIn(say, view), pattiWinner(say, view)),
+    past: (result) => PAST_RESULTS['lab-patti'](say, result),
     note: 'note.lab-patti',
     groups: [
       ['two', ['a', 'b']],

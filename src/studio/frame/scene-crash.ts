@@ -1,5 +1,6 @@
 import { MAX_TARGET, multipleAfter } from '../games/crash';
 import { chips } from './chips';
+import { PAST_RESULTS, pastTitle } from './past-results';
 import { numberIn } from './scene';
 import type { MakeTableScene } from './table-scene';
 import { picture, svg } from './woven';
@@ -62,11 +63,11 @@ export const flightScene: MakeTableScene = (say) => {
     choice: targets.element,
     act: () => ({ act: 'join', target: Number(targets.chosen()) }),
     messages: { betting: 'crash.betting', closed: 'crash.decides' },
-    history: 'crash.history',
-    past: (result) => {
-      const point = numberIn(result, 'point');
-      return { text: `× ${say.places(point / 100)}`, isBright: point >= BRIGHT };
-    },
+    history: pastTitle('lab-crash'),
+    past: (result) => ({
+      text: PAST_RESULTS['lab-crash'](say, result),
+      isBright: numberIn(result, 'point') >= BRIGHT,
+    }),
     staked: () => '',
     wait,
     fly(ms, still) {

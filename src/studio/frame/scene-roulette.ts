@@ -1,5 +1,6 @@
 import { POCKETS, RED } from '../games/tables/roulette';
 import { wait } from './dom';
+import { PAST_RESULTS } from './past-results';
 import { ANIMATION_MS, numberIn, type RoundView } from './scene';
 import { spotScene } from './spot-scene';
 import type { Say } from './words';
@@ -67,7 +68,7 @@ export const rouletteScene = spotScene((say) => {
       result.textContent = say.number(number);
     },
     words: (view) => words(say, view),
-    past: (view) => say.number(numberIn(view, 'number')),
+    past: (result) => PAST_RESULTS['lab-roulette'](say, result),
     note: 'note.lab-roulette',
     red: ['red', ...RED.map(String)],
     groups: [

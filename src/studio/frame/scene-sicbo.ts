@@ -1,4 +1,5 @@
 import { wait } from './dom';
+import { PAST_RESULTS } from './past-results';
 import { listIn, type RoundView } from './scene';
 import { spotScene } from './spot-scene';
 import { svg } from './woven';
@@ -82,7 +83,7 @@ export const sicBoScene = spotScene((say) => {
       }
     },
     words: (view) => say.word('shown.lab-sicbo', ...facesIn(view), sumOf(facesIn(view))),
-    past: (view) => say.number(sumOf(facesIn(view))),
+    past: (result) => PAST_RESULTS['lab-sicbo'](say, result),
     note: 'note.lab-sicbo',
     groups: [
       ['two', ['small', 'big', 'odd', 'even']],

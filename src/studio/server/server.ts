@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { TABLES_PATH } from '../../contract/play/studio-tables';
 import { clientSeed } from '../fair/client-seed';
 import { GAME_IDS, POND, TABLE_GAMES } from '../games/game';
 import { ALL_GAMES } from '../games/rooms/room-game';
@@ -8,6 +9,7 @@ import { Refusal, type Studio, toMinor } from '../play/context';
 import { chooseSeed } from '../play/seeds';
 import { sitDown } from '../play/sittings';
 import { balance, view } from '../play/view';
+import { openPublicTables } from '../tables/public-tables';
 import { type Assets, readAssets } from './assets';
 import { framePage, verifierPage } from './pages';
 import { read, replyWithRound, sittingOfRequest } from './requests';
@@ -102,6 +104,8 @@ function answerFrame(server: FastifyInstance, studio: Studio) {
       await roundOf(studio, sitting, read(requestSchemas.round, request.params).id),
     );
   });
+  const publicTables = openPublicTables(studio);
+  server.get(TABLES_PATH, () => publicTables());
   server.get('/api/tables/:game', (request, reply) =>
     streamState(studio.viewers, read(requestSchemas.table, request.params).game, reply),
   );

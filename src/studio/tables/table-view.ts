@@ -59,7 +59,7 @@ function decisionView({ game, state, result, decision, decide_by }: TableRound) 
  * Returns the result that viewers may see: nothing before the break of a round that has one, then the state at the
  * break.
  */
-function visibleResult(round: TableRound): VisiblePart | null {
+export function visibleResult(round: TableRound): VisiblePart | null {
   if (hasResult(round)) return round.result;
   if (round.state !== 'secondPart' || round.result === null) return null;
   return sharedOf(round.game).atBreak?.(round.result) ?? null;

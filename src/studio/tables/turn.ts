@@ -15,12 +15,12 @@ import { LIVE, type TableRound, tableRoundOf, tableRoundsWhere, tableSource } fr
 const MARGIN_MS = 3_000;
 const BEACON_MS = 60_000;
 
-/** Takes every due step of tables, and opens rounds at tables that have viewers. */
+/** Takes every due step of tables, and opens rounds at tables that are watched. */
 export async function turnTables(studio: Studio): Promise<void> {
   await expireDue(studio);
   const live = await tableRoundsWhere(studio.store.pool, LIVE);
   for (const round of live) await turnRound(studio, round);
-  const idle = studio.viewers.tables().filter((game) => !live.some((round) => round.game === game));
+  const idle = studio.viewers.watched().filter((game) => !live.some((round) => round.game === game));
   for (const game of idle) await openRound(studio, game);
 }
 

@@ -10,6 +10,10 @@ export type Viewers<Game extends GameId = TableGame> = {
   add(game: Game, send: Send): (() => void) | null;
   /** Tables with viewers. */
   tables(): Game[];
+  /** Has rounds open at all tables of these games for a time (ms), without a connection. */
+  hold(games: readonly Game[], ms: number): void;
+  /** Tables where rounds open: those with viewers, and held ones. */
+  watched(): Game[];
   /**
    * Sends the time and the whole state of a table to each viewer if the state has changed or the last message is too
    * old.
@@ -23,6 +27,9 @@ const REPEAT_MS = 10_000;
 
 export function openViewers<Game extends GameId = TableGame>(): Viewers<Game> {
   const all = new Map<Game, Set<Viewer>>();
+  /** End of a hold by table, ms since the start of the process. */
+  const held = new Map<Game, number>();
+  const withViewers = () => [...all].filter(([, { size }]) => size > 0).map(([game]) => game);
   const viewersOf = (game: Game) => all.get(game) ?? new Set<Viewer>();
   return {
     add(game, send) {
@@ -33,7 +40,14 @@ export function openViewers<Game extends GameId = TableGame>(): Viewers<Game> {
       all.set(game, viewers);
       return () => viewers.delete(viewer);
     },
-    tables: () => [...all].filter(([, { size }]) => size > 0).map(([game]) => game),
+    tables: withViewers,
+    hold(games, ms) {
+      for (const game of games) held.set(game, performance.now() + ms);
+    },
+    watched() {
+      const stillHeld = [...held].filter(([, end]) => performance.now() < end).map(([game]) => game);
+      return [...new Set([...withViewers(), ...stillHeld])];
+    },
     publish(game, now, state) {
       const time = now.getTime();
       for (const viewer of viewersOf(game)) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { comingMoment, wait } from '../format';
-import { useMinute } from '../minute';
 import { endOfSiteDay, siteNow, zoneTitle } from '../site-zone';
+import { useMinute } from '../tick';
 
 /** Displays when a window of the site ends, by which clock, and the time left (`own.frame.resets`). */
 export function Resets({ at }: { at: number }) {

@@ -259,6 +259,7 @@ async function readsOf(client: ClientOf<Endpoints>): Promise<[EndpointName, unkn
     gameList: [{}, { gameName: 'gol', facets: 'true' }],
     gameDetail: [{ gameId: 'lab-wheel' }],
     gameOdds: [{ gameId: 'lab-wheel' }],
+    gameTables: [{}],
     hotGames: [{}],
     popularGames: [{}],
     vassGameType: [{ vassalage: 'MAIDANLAB' }],

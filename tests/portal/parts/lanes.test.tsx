@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { found, game } from '../../../machines/play/game-browse/game-browse.samples';
+import { footballTable, rouletteTable } from '../../../machines/play/live-tables/live-tables.samples';
 import { rules } from '../../../machines/play/lottery-order/lottery-order.samples';
 import { reachedMission } from '../../../machines/rewards/missions/missions.samples';
 import { account, promotion } from '../../../machines/samples';
@@ -18,6 +19,8 @@ const NOW = Date.parse('2026-11-28T12:00:00Z');
 const RECENT = '/wps/relay/GCS_recentGame';
 const MISSIONS = '/wps/relay/MCSFE_missionSummary';
 const OFFERS = '/wps/offers';
+const TABLES = '/lgw/games/tables';
+const BET_ON = '/lgw/vn/games/game_menu/recent';
 const POPULAR = '/lgw/games/popular';
 const VENDORS = '/wps/relay/GCSGAME_newGameVendor';
 const WINNERS = '/wps/relay/GCS_rankList';
@@ -36,6 +39,8 @@ const replies: Record<string, (query: URLSearchParams) => unknown> = {
   [RECENT]: () => ({ list: [again] }),
   [MISSIONS]: () => ({ missions: [], missionCount: 0 }),
   [OFFERS]: () => offersOf([]),
+  [TABLES]: () => ({ tables: [] }),
+  [BET_ON]: () => ({ list: [] }),
   [POPULAR]: () => ({ list: [game] }),
   [VENDORS]: () => vendorsOf([]),
   [WINNERS]: () => ({ list: [{ ...winner, amount: '120.00', at: NOW }] }),
@@ -51,10 +56,11 @@ async function showLanes(
   gatewayReplies: typeof replies,
   language: 'bn' | 'en' = 'en',
   view = <MemberLanes />,
-  player: typeof account = account,
+  player: typeof account | null = account,
+  now: () => number = () => NOW,
 ) {
   reads.clear();
-  learnSiteZone('Asia/Dhaka', () => NOW);
+  learnSiteZone('Asia/Dhaka', now);
   await Promise.all(['lanes', 'prize', 'list', 'terms'].map((words) => loadWords(words, language)));
   await speak(language);
   const fetch: typeof globalThis.fetch = async (input) => {
@@ -63,7 +69,7 @@ async function showLanes(
     if (!reply) throw new TypeError('Failed to fetch');
     return Response.json({ success: true, message: 'OK', value: reply(searchParams) });
   };
-  const { page } = heldPortal({ ...player });
+  const { page } = heldPortal(player && { ...player });
   const clientFor: typeof page.clientFor = (rows) =>
     createClient(rows, {
       fetch,
@@ -74,11 +80,11 @@ async function showLanes(
 }
 
 test.each([
-  ['en', 'Play again', 'Games to try', 'Next draws', 'Latest winners', 'Bets close in 4 min', '4 0 9'],
-  ['bn', 'আবার খেলুন', 'খেলে দেখুন', 'পরের ড্র', 'সর্বশেষ বিজয়ী', 'বাজি বন্ধ হবে ৪ মিনিট পর', '৪ ০ ৯'],
+  ['en', 'Play again', 'Games to try', 'Next draws', 'Latest winners', 'Bets close in 4:00', '5:00'],
+  ['bn', 'আবার খেলুন', 'খেলে দেখুন', 'পরের ড্র', 'সর্বশেষ বিজয়ী', 'বাজি বন্ধ হবে ৪:০০ পর', '৫:০০'],
 ] as const)(
   'the lanes in %s list own games, popular games, draws and wins [own.home.lanes]',
-  async (language, recent, popular, draws, winners, left, last) => {
+  async (language, recent, popular, draws, winners, left, clock) => {
     await showLanes(replies, language);
     const own = await screen.findByRole('region', { name: recent });
     expect(
@@ -94,9 +100,9 @@ test.each([
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
     ).toEqual(['Lottery SSC']);
-    expect(within(next).getByRole('link').getAttribute('href')).toBe('/lottery?gameCode=SSC');
+    expect(within(next).getByRole('link', { name: 'Lottery SSC' }).getAttribute('href')).toBe('/lottery?gameCode=SSC');
     expect(next.textContent).toContain(left);
-    expect(next.textContent).toContain(last);
+    expect(within(next).getByRole('timer').textContent).toBe(clock);
     const won = await screen.findByRole('region', { name: winners });
     expect(within(won).getByRole('listitem').textContent).toContain('r***a');
   },
@@ -216,3 +222,182 @@ test.each([
     expect(link.getAttribute('href')).toBe('/?dialog=gamePopup&id=LAB');
   },
 );
+
+const issueIn = (minutes: number, number: string) => ({
+  ...issue,
+  issue: number,
+  closesAt: NOW + minutes * 60_000 - 20_000,
+  drawsAt: NOW + minutes * 60_000,
+});
+const ballsIn = (lane: HTMLElement) =>
+  within(lane)
+    .getAllByRole('list')
+    .slice(1)
+    .map((list) =>
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    );
+
+test('draws count down by the server’s time, with the last result, first of lotteries that the player has bet on [own.home.draws]', async () => {
+  let now = NOW;
+  const prizes = Array.from({ length: 18 }, (_, nth) => String(50_000 + nth));
+  await showLanes(
+    {
+      ...replies,
+      [BET_ON]: () => ({
+        list: [
+          {
+            gameGroupCode: 'VN',
+            labelName: 'Vietnam',
+            gameMenus: [{ gameCode: 'VNMN', gameName: 'South', playType: 'lo' }],
+          },
+        ],
+      }),
+      [RULES]: (query) => {
+        const lottery = query.get('lottery');
+        return { ...rules, lottery, name: `Lottery ${lottery}`, issues: [issueIn(lottery === 'VNMN' ? 200 : 1, '8')] };
+      },
+      [OPENED]: () => ({ list: [drawn, { ...drawn, gameCode: 'VNMN', numero: '2026-12', numbers: prizes }] }),
+    },
+    'en',
+    <MemberLanes />,
+    account,
+    () => now,
+  );
+  const lane = await screen.findByRole('region', { name: 'Next draws' });
+  const names = within(lane).getAllByRole('heading', { level: 3 });
+  expect(names.map(({ textContent }) => textContent)).toEqual(['Lottery VNMN', 'Lottery SSC', 'Lottery 11X5']);
+  expect(lane.textContent).toContain('Next draw in3 hr 20 min');
+  expect(lane.textContent).toContain('Main prize of draw no. 2026-12');
+  expect(lane.textContent).toContain('Last draw, no. 7');
+  expect(ballsIn(lane)).toEqual([['50000'], ['4', '0', '9']]);
+  const timers = () =>
+    within(lane)
+      .getAllByRole('timer')
+      .map(({ textContent }) => textContent);
+  expect(timers()).toEqual(['1:00', '1:00']);
+  now += 45_000;
+  await waitFor(() => expect(timers()).toEqual(['0:15', '0:15']));
+  expect(lane.textContent).toContain('Bets are closed');
+  now += 15_000;
+  await waitFor(() => expect(lane.textContent).toContain('Being drawn'));
+});
+
+const inBetting = { ...rouletteTable, closesAt: NOW + 9_000, startsAt: NOW + 12_000 };
+const beforeKickOff = { ...footballTable, closesAt: NOW + 9_000, startsAt: NOW + 12_000 };
+const live = (...tables: object[]) => ({ ...replies, [TABLES]: () => ({ tables }) });
+
+test.each([
+  [
+    'en',
+    'On the field now',
+    'Live tables',
+    'Kick-off in 0:12',
+    '1.614.205.05',
+    'Bets close in 0:09',
+    'Play: Riverside Roulette',
+  ],
+  ['bn', 'এখন মাঠে', 'লাইভ টেবিল', 'শুরু হবে ০:১২ পর', '১.৬১৪.২০৫.০৫', 'বাজি বন্ধ হবে ০:০৯ পর', 'খেলুন: Riverside Roulette'],
+] as const)(
+  'fixtures and live tables in %s show their rounds, and open the game [own.home.tables]',
+  async (language, fixtures, tables, kickOff, prices, closes, play) => {
+    await showLanes(live(inBetting, beforeKickOff), language);
+    const field = await screen.findByRole('region', { name: fixtures });
+    expect(field.textContent).toContain(kickOff);
+    expect(within(field).getByRole('heading', { level: 3 }).textContent).toBe('Padma  Rupsha ');
+    expect(
+      within(field)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent)
+        .join(''),
+    ).toBe(prices);
+    const lane = screen.getByRole('region', { name: tables });
+    expect(lane.textContent).toContain(closes);
+    expect(
+      within(lane)
+        .getAllByRole('listitem')
+        .slice(1)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['17', '4', '0']);
+    expect(within(lane).getByRole('button', { name: play })).toBeTruthy();
+    expect(lanes()).toEqual([
+      'lane-recent',
+      'lane-fixtures',
+      'lane-draws',
+      'lane-tables',
+      'lane-popular',
+      'lane-winners',
+    ]);
+  },
+);
+
+test('visitors get the demo of a table, and no demo where there is none [own.home.tables]', async () => {
+  await showLanes(
+    live(inBetting, { ...inBetting, gameId: 'lab-crash', gameName: 'Kite', supportPlay: 1 }),
+    'en',
+    <VisitorLanes />,
+    null,
+  );
+  const lane = await screen.findByRole('region', { name: 'Live tables' });
+  expect(
+    within(lane)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual(['Demo: Riverside Roulette', 'Play: Kite']);
+});
+
+test.each([
+  ['idle', 'Next matchday', 'Waiting for the next round'],
+  ['closed', 'Kick-off in 0:12', 'Bets are closed'],
+  ['playing', 'Live', 'Round under way'],
+  ['result', 'Final score', 'The result is in'],
+] as const)('a round that is %s says so [own.home.tables]', async (phase, match, round) => {
+  await showLanes(live({ ...inBetting, phase }, { ...beforeKickOff, phase }));
+  expect((await screen.findByRole('region', { name: 'On the field now' })).textContent).toContain(match);
+  expect(screen.getByRole('region', { name: 'Live tables' }).textContent).toContain(round);
+});
+
+test('a round whose bets have just closed says so before the next read [own.home.tables]', async () => {
+  let now = NOW;
+  await showLanes(live(inBetting, beforeKickOff), 'en', <MemberLanes />, account, () => now);
+  const lane = await screen.findByRole('region', { name: 'Live tables' });
+  now += 12_000;
+  await waitFor(() => expect(lane.textContent).toContain('Bets are closed'));
+  expect(screen.getByRole('region', { name: 'On the field now' }).textContent).not.toContain('Kick-off in');
+});
+
+test('scores of a running matchday are shown [own.home.tables own.fixture.score]', async () => {
+  const [fixture] = footballTable.fixtures;
+  const scored = { ...fixture, home: { name: 'Padma', points: 2 }, away: { name: 'Rupsha', points: 0 } };
+  await showLanes(live({ ...beforeKickOff, phase: 'playing', fixtures: [scored] }));
+  const field = await screen.findByRole('region', { name: 'On the field now' });
+  expect(within(field).getByRole('heading', { level: 3 }).textContent).toBe('Padma 2 Rupsha 0');
+});
+
+test('a hidden page reads no tables, and a visible one reads them at once [own.home.tables]', async () => {
+  let reads = 0;
+  const counted = { ...replies, [TABLES]: () => ({ tables: [{ ...inBetting, results: [String(++reads)] }] }) };
+  const see = (state: 'hidden' | 'visible') =>
+    act(async () => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  onTestFinished(() => void Reflect.deleteProperty(document, 'visibilityState'));
+  await showLanes(counted);
+  const lane = await screen.findByRole('region', { name: 'Live tables' });
+  const results = () =>
+    within(lane)
+      .getAllByRole('listitem')
+      .slice(1)
+      .map(({ textContent }) => textContent);
+  expect(results()).toEqual(['1']);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await see('hidden');
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(reads).toBe(1);
+  await see('visible');
+  vi.useRealTimers();
+  await waitFor(() => expect(results()).toEqual(['2']));
+});

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../../contract';
+import { TABLES_PATH } from '../../../contract/play/studio-tables';
+import { reachable } from '../../discovery-file';
 import type { ModuleContext } from '../../platform/context';
 import { hostsOf } from '../../platform/system/hosts';
 
@@ -30,6 +32,10 @@ export function labVerifier(known: Known, origin: string): string | null {
   const lab = labOrigin(known, origin);
   return lab && `${lab}/verify`;
 }
+
+/** Returns the address of the studio's public tables for calls from this process; null without a studio. */
+export const labTables = ({ config, listening }: Known): string | null =>
+  listening.studio === 0 ? null : `http://${reachable(config.host)}:${listening.studio}${TABLES_PATH}`;
 
 /**
  * Allows our pages to frame exactly the demo studio's origin, for known hosts, and the launch CDNs if there are any

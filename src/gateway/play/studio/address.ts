@@ -1,6 +1,7 @@
 import type { Language } from '../../../contract';
+import { TABLES_PATH } from '../../../contract/play/studio-tables';
 import type { ModuleContext } from '../../platform/context';
-import { LAB_STUDIO, labAddress, labVerifier } from '../studio-launcher/origin';
+import { LAB_STUDIO, labAddress, labTables, labVerifier } from '../studio-launcher/origin';
 import type { Studio } from './keys';
 
 type Opened = { path: string; token: string; language: Language; origin: string };
@@ -37,4 +38,13 @@ export function verifierOf(
 ): string | null {
   if (base !== null) return new URL('/verify', base).href;
   return id === LAB_STUDIO ? labVerifier(ctx, origin) : null;
+}
+
+/** Returns the address of a studio's public tables for calls from this process; null if it is unknown. */
+export function tablesOf(
+  ctx: Pick<ModuleContext, 'config' | 'listening'>,
+  { id, origin: base }: Studio,
+): string | null {
+  if (base !== null) return new URL(TABLES_PATH, base).href;
+  return id === LAB_STUDIO ? labTables(ctx) : null;
 }

@@ -14,15 +14,16 @@ export function MemberLanes() {
   const isTrial = useIsTrial();
   const missions = useMissions(isTrial);
   const offers = useOffers(isTrial);
-  const lanes = useLanes();
+  const lanes = useLanes({ isMember: true });
   if (recent === undefined || missions === undefined || offers === undefined || lanes === undefined)
     return <GameSkeletons />;
   return (
     <>
       <GamesLane id="lane-recent" title={<Trans id="lanes.recent">Play again</Trans>} games={recent ?? []} />
+      {lanes.live}
       <MissionsLane missions={missions ?? []} />
       <OffersLane offers={offers ?? []} />
-      {lanes}
+      {lanes.others}
     </>
   );
 }
