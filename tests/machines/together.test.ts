@@ -95,7 +95,7 @@ function portalIn(world: Partial<World>) {
 
 test('a protected action opens the login and continues after it, not at home [s6.protected.no-token]', async () => {
   const { portal, emitted, becomes, logIn } = portalIn({});
-  await becomes({ site: { open: 'steady' }, session: { visitor: 'alone' }, dialog: undefined });
+  await becomes({ site: { open: 'steady' }, session: { visitor: 'loggedOut' }, dialog: undefined });
   portal.send(requested(agentCentre));
   await becomes({ dialog: 'login' });
   expect(emitted).toContainEqual(toast('session.needed'));
@@ -174,7 +174,7 @@ test('a login that is not completed leaves no session [s4.forced-change.first-ti
   const login = await logIn();
   await eventually(() => expect(login.getSnapshot().children.entry?.getSnapshot().value).toBe('changingPassword'));
   leave('dialog');
-  await becomes({ session: { visitor: 'alone' }, dialog: undefined });
+  await becomes({ session: { visitor: 'loggedOut' }, dialog: undefined });
   expect(portal.getSnapshot().value.pending).toBe('none');
   expect(emitted).not.toContainEqual(home);
 });
@@ -213,9 +213,9 @@ const trial: MemberInfo = { ...agent, account: 'trial0000000007', type: 4 };
 
 test('a free trial logs in, closes everything and goes home [s2.navigation.after-free-trial s4.free-trial.finish]', async () => {
   const { portal, emitted, becomes } = portalIn({ account: trial });
-  await becomes({ session: { visitor: 'alone' }, dialog: undefined });
+  await becomes({ session: { visitor: 'loggedOut' }, dialog: undefined });
   portal.send(requested({ to: 'freeTrial' }));
-  await becomes({ dialog: 'freeTrial', session: { visitor: 'alone' } });
+  await becomes({ dialog: 'freeTrial', session: { visitor: 'loggedOut' } });
   await startsTrial(portal);
   await becomes({ dialog: undefined, session: 'trial' });
   expect(emitted).toContainEqual(home);
@@ -244,7 +244,7 @@ test('a logout closes what is open and goes home [s4.logout.home]', async () => 
   await becomes({ dialog: 'memberCentre', page: 'securityCenter' });
   portal.send({ type: 'logout.requested' });
   portal.getSnapshot().children.logout?.send({ type: 'logout.confirmed' });
-  await becomes({ session: { visitor: 'alone' }, dialog: undefined, page: undefined, alert: 'none' });
+  await becomes({ session: { visitor: 'loggedOut' }, dialog: undefined, page: undefined, alert: 'none' });
   expect(emitted).toContainEqual(home);
 });
 
@@ -254,7 +254,7 @@ test('with login first, the gate opens on login only, and closes again [s2.guard
   expect(emitted).toContainEqual({ type: 'gate.closed' });
   portal.send(requested({ to: 'login' }));
   await logIn();
-  await becomes({ gate: { guarded: 'passing' } });
+  await becomes({ gate: { guarded: 'open' } });
   portal.send({ type: 'logout.requested' });
   portal.getSnapshot().children.logout?.send({ type: 'logout.confirmed' });
   await becomes({ gate: { guarded: 'locked' } });
@@ -265,7 +265,7 @@ test('a rejected session is cleared with a message, and its dialogs close [own.s
   portal.send(requested(myAccount));
   await becomes({ session: 'member', dialog: 'memberCentre', page: 'securityCenter' });
   portal.send({ type: 'call.unauthorised' });
-  await becomes({ session: { visitor: 'alone' }, dialog: undefined, page: undefined, lock: undefined });
+  await becomes({ session: { visitor: 'loggedOut' }, dialog: undefined, page: undefined, lock: undefined });
   expect(emitted).toContainEqual(toast('session.refused'));
 });
 
@@ -280,7 +280,7 @@ async function lockedOut(world: Partial<World> = {}) {
 
 test('after expiry, the login opens over the centre, which the same player keeps [own.session.ran-out]', async () => {
   const { emitted, becomes, logIn } = await lockedOut();
-  await becomes({ session: { visitor: 'alone' }, dialog: 'memberCentre', page: 'securityCenter', lock: 'login' });
+  await becomes({ session: { visitor: 'loggedOut' }, dialog: 'memberCentre', page: 'securityCenter', lock: 'login' });
   expect(emitted).toContainEqual(toast('session.ranOut'));
   await logIn('lock');
   await becomes({ session: 'member', dialog: 'memberCentre', page: 'securityCenter', lock: undefined });
@@ -299,14 +299,14 @@ test('after expiry, closing the login closes the centre [own.session.ran-out]', 
   const { becomes, leave, emitted } = await lockedOut();
   await becomes({ lock: 'login' });
   leave('lock');
-  await becomes({ session: { visitor: 'alone' }, dialog: undefined, page: undefined, lock: undefined });
+  await becomes({ session: { visitor: 'loggedOut' }, dialog: undefined, page: undefined, lock: undefined });
   expect(emitted).not.toContainEqual(home);
 });
 
 test('after expiry, login first shows only the gate [own.session.ran-out s2.guard.redirect-to-login]', async () => {
   const { becomes } = await lockedOut({ status: async () => ({ ...site, loginFirst: true }) });
   await becomes({
-    session: { visitor: 'alone' },
+    session: { visitor: 'loggedOut' },
     gate: { guarded: 'locked' },
     dialog: undefined,
     page: undefined,

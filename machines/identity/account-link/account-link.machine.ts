@@ -128,7 +128,7 @@ export const accountLinkMachine = setup({
         onDone: 'exchanging',
         onError: [
           { guard: 'popupClosed', target: 'popupClosed' },
-          { target: 'rejected', actions: 'setFailure' },
+          { target: 'failed', actions: 'setFailure' },
         ],
       },
       on: { 'leave.requested': 'cancelled' },
@@ -154,11 +154,11 @@ export const accountLinkMachine = setup({
         ],
         onError: [
           { guard: 'isStepUpRequired', target: 'steppingUp', actions: 'setProofs' },
-          { target: 'rejected', actions: 'setFailure' },
+          { target: 'failed', actions: 'setFailure' },
         ],
       },
     },
-    rejected: {
+    failed: {
       description: 'The login failed; the reason is shown, and the player can retry.',
       meta: { requirements: ['s8.message.network-abnormal'] },
       tags: 'rejected',
@@ -187,7 +187,7 @@ export const accountLinkMachine = setup({
           { guard: 'isVerified', target: 'entering', actions: 'setReturned' },
           { target: 'cancelled', description: 'The player has left, or the time has run out.' },
         ],
-        onError: { target: 'rejected', actions: 'setFailure' },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
       on: { 'leave.requested': { actions: 'requestVerificationClose' } },
     },
@@ -201,14 +201,14 @@ export const accountLinkMachine = setup({
         onDone: [
           {
             guard: 'isLinkExpired',
-            target: 'rejected',
+            target: 'failed',
             actions: { type: 'setMessage', params: ({ event }) => event.output },
             description: 'Too late, or the person has been linked to another account in the meantime.',
           },
           { guard: 'sent', target: 'linked' },
           { target: 'cancelled', description: 'Left without a link.' },
         ],
-        onError: { target: 'rejected', actions: 'setFailure' },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
       on: {
         'leave.requested': {
@@ -233,7 +233,7 @@ export const accountLinkMachine = setup({
           { guard: 'isLoggedIn', target: 'loggedIn', actions: 'setAccount' },
           { target: 'cancelled', description: 'The player has left again.' },
         ],
-        onError: { target: 'rejected', actions: 'setFailure' },
+        onError: { target: 'failed', actions: 'setFailure' },
       },
       on: { 'leave.requested': { actions: 'requestEntryClose' } },
     },

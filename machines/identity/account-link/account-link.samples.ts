@@ -19,7 +19,7 @@ export const accountLinkSamples = {
       bn: 'সাইন-ইন উইন্ডো বন্ধ হওয়ার ত্রুটি দেখা যায়; "আবার চেষ্টা করুন" আছে',
     },
     exchanging: { en: 'The account is being checked', bn: 'অ্যাকাউন্ট যাচাই হচ্ছে' },
-    rejected: {
+    failed: {
       en: 'An error says why it failed; "Try again" is offered',
       bn: 'ব্যর্থ হওয়ার কারণ দেখা যায়; "আবার চেষ্টা করুন" আছে',
     },

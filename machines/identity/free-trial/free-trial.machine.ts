@@ -80,7 +80,7 @@ export const freeTrialMachine = setup({
             actions: ['setFailure', 'requireCaptcha'],
             description: 'Many trials came from this network.',
           },
-          { target: 'rejected', actions: 'setFailure' },
+          { target: 'failed', actions: 'setFailure' },
         ],
       },
     },
@@ -90,7 +90,7 @@ export const freeTrialMachine = setup({
       tags: 'form',
       on: { 'form.submitted': 'starting', 'leave.requested': 'cancelled' },
     },
-    rejected: {
+    failed: {
       description: 'No trial was opened; the reason is shown, and the player can retry.',
       meta: { requirements: ['s8.message.network-abnormal', 's6.flag.free-play'] },
       tags: 'rejected',
@@ -121,7 +121,7 @@ export const freeTrialMachine = setup({
           { target: 'cancelled', description: 'The visitor has left.' },
         ],
         onError: {
-          target: 'rejected',
+          target: 'failed',
           actions: 'setFailure',
         },
       },

@@ -18,7 +18,7 @@ export const freeTrialSamples = {
     offered: { en: 'The dialog with "Start playing" is open', bn: '"খেলা শুরু করুন" সহ ডায়ালগ খোলা' },
     starting: { en: 'The free demo is opening', bn: 'ফ্রি ডেমো খোলা হচ্ছে' },
     solvingCaptcha: { en: 'The form shows a captcha', bn: 'ফর্মে ক্যাপচা দেখা যায়' },
-    rejected: {
+    failed: {
       en: 'An error says why the demo did not open; "Try again" is offered',
       bn: 'ডেমো না খোলার কারণ দেখা যায়; "আবার চেষ্টা করুন" আছে',
     },

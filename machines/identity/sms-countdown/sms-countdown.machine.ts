@@ -129,7 +129,7 @@ export const smsCountdownMachine = setup({
         src: 'checkNumber',
         input: ({ context }) => context.to,
         onDone: [{ guard: 'isWrong', target: 'invalidNumber', actions: 'setProblem' }, { target: 'solving' }],
-        onError: { target: 'rejected', actions: 'setFailure' },
+        onError: { target: 'sendFailed', actions: 'setFailure' },
       },
     },
     invalidNumber: {
@@ -183,7 +183,7 @@ export const smsCountdownMachine = setup({
         src: 'doWork',
         input: ({ context: { purpose, to } }) => ({ purpose, to }),
         onDone: 'sending',
-        onError: { target: 'rejected', actions: 'setFailure' },
+        onError: { target: 'sendFailed', actions: 'setFailure' },
       },
       initial: 'briefly',
       states: {
@@ -216,7 +216,7 @@ export const smsCountdownMachine = setup({
           },
           { target: 'countingDown.requestedHere', actions: 'setWait' },
         ],
-        onError: { target: 'rejected', actions: 'setFailure' },
+        onError: { target: 'sendFailed', actions: 'setFailure' },
       },
     },
     countingDown: {
@@ -272,7 +272,7 @@ export const smsCountdownMachine = setup({
         'countdown.ticked': { actions: 'setSecondsLeft' },
       },
     },
-    rejected: {
+    sendFailed: {
       description: "The code could not be sent; the gateway's message is shown with a confirm button.",
       meta: {
         requirements: [

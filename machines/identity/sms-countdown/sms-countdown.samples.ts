@@ -42,7 +42,7 @@ export const smsCountdownSamples = {
       en: 'An error says to try again after 5 minutes; the button is disabled',
       bn: '৫ মিনিট পরে আবার চেষ্টা করতে বলা হয়; বোতামটি বন্ধ থাকে',
     },
-    rejected: {
+    sendFailed: {
       en: 'An error explains why no code was sent; "OK" is offered',
       bn: 'কোড কেন পাঠানো হয়নি জানানো হয়; "ঠিক আছে" বোতাম আছে',
     },

@@ -172,7 +172,7 @@ export const lotteryChaseMachine = setup({
             input: ({ context }) => ({ rules: context.rules, lines: context.lines, multiples: multiplesOf(context) }),
             onDone: [
               { guard: { type: 'is', params: { kind: 'planned' } }, target: 'planned', actions: 'setOutcome' },
-              { guard: { type: 'is', params: { kind: 'refused' } }, target: 'rejected', actions: 'setOutcome' },
+              { guard: { type: 'is', params: { kind: 'refused' } }, target: 'notPlaced', actions: 'setOutcome' },
               { target: 'outdated' },
             ],
             onError: 'outdated',
@@ -183,7 +183,7 @@ export const lotteryChaseMachine = setup({
           meta: { requirements: ['own.lottery.chase'] },
           on: { 'chase.confirmed': '#lottery-chase.placing' },
         },
-        rejected: {
+        notPlaced: {
           description: 'The chase cannot be placed; the reason is shown, and the selection stays.',
           meta: { requirements: ['own.lottery.chase', 'own.lottery.refused'] },
           tags: 'rejected',
@@ -208,10 +208,10 @@ export const lotteryChaseMachine = setup({
           { guard: { type: 'is', params: { kind: 'changed' } }, target: 'repriced' },
           { target: 'placed', actions: 'setOutcome' },
         ],
-        onError: { target: 'rejected', actions: 'setFailure' },
+        onError: { target: 'notPlaced', actions: 'setFailure' },
       },
     },
-    rejected: {
+    notPlaced: {
       description: 'Rejected or unreachable: the reason is shown; a retry places the chase once.',
       meta: { requirements: ['own.lottery.chase', 'own.money.once', 's8.message.network-abnormal'] },
       tags: 'rejected',

@@ -39,13 +39,13 @@ export const lotteryChaseSamples = {
       en: 'Each draw is shown with its stake, and the total hold below',
       bn: 'প্রতিটি ড্রর বাজির পরিমাণ ও মোট কত আটকে থাকবে দেখা যায়',
     },
-    'editing.rejected': { en: 'An error says why the chase cannot be placed', bn: 'কেন এভাবে বাজি ধরা যায় না জানানো হয়' },
+    'editing.notPlaced': { en: 'An error says why the chase cannot be placed', bn: 'কেন এভাবে বাজি ধরা যায় না জানানো হয়' },
     'editing.outdated': { en: 'An error says that the page must be reloaded', bn: 'পেজটি আবার লোড করতে হবে জানানো হয়' },
     placing: {
       en: 'A spinner is shown on the "Hold and place bets" button',
       bn: '"আটকে রেখে বাজি ধরুন" বোতামে লোডিং চিহ্ন দেখা যায়',
     },
-    rejected: { en: 'An error says why no bets were placed', bn: 'কেন বাজি ধরা হয়নি জানানো হয়' },
+    notPlaced: { en: 'An error says why no bets were placed', bn: 'কেন বাজি ধরা হয়নি জানানো হয়' },
     late: { en: 'An error says that one of the draws has closed', bn: 'একটি ড্রর বাজি বন্ধ হয়েছে জানানো হয়' },
     repriced: { en: 'An error says that the price has changed', bn: 'দাম বদলেছে জানানো হয়' },
     placed: {

@@ -37,7 +37,7 @@ export const accountLinkDriver = {
     authorising: (screen, { provider }) => screen.sees('status', 'accountLink.window', { name: names[provider] }),
     popupClosed: (screen) => screen.sees('alert', 'accountLink.popupClosed'),
     exchanging: looking,
-    rejected: (screen, { failure }) => screen.sees('alert', reason(failure)),
+    failed: (screen, { failure }) => screen.sees('alert', reason(failure)),
     unlinked: (screen, { name }) => screen.sees('alert', 'accountLink.unlinked', { name }),
     steppingUp: (screen) => screen.sees('dialog', 'proof.title'),
     confirming: (screen) => screen.sees('form', 'accountLink.form'),

@@ -21,7 +21,7 @@ export const freeTrialDriver = {
       await screen.sees('form', 'freeTrial.title');
       await screen.sees('alert', failureWords(failure));
     },
-    rejected: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     entering: opening,
     removingCpw: opening,
     started: gone,

@@ -53,7 +53,7 @@ export const smsCountdownDriver = {
       await screen.sees('alert', 'phone.tooMany', { minutes: wait?.reason === 'tooManyRequests' ? wait.minutes : 0 });
       await screen.held('phone.sendAgain');
     },
-    rejected: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    sendFailed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     throttled: (screen) => screen.held('phone.send'),
   },
   outcomes: {

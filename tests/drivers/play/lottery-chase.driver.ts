@@ -41,10 +41,10 @@ export const lotteryChaseDriver = {
       await screen.sees('textbox', 'lottery.chase.multiple.next');
       await screen.hides('alert');
     },
-    'editing.rejected': (screen) => screen.sees('alert', 'lottery.chase.problem.multiple'),
+    'editing.notPlaced': (screen) => screen.sees('alert', 'lottery.chase.problem.multiple'),
     'editing.outdated': (screen) => screen.sees('alert', 'lottery.outdated'),
     placing: (screen) => screen.busy('lottery.chase.place'),
-    rejected: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    notPlaced: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     late: (screen) => screen.sees('alert', 'lottery.chase.late'),
     repriced: (screen) => screen.sees('alert', 'lottery.chase.repriced'),
     placed: (screen) => screen.sees('status', 'lottery.chase.placed'),

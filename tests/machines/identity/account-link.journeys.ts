@@ -76,7 +76,7 @@ export const accountLinkJourneys = [
 
   start('A closed provider says so, and can be retried')
     .settles('authorise', { error: notOpen })
-    .sees('rejected', 'rejected')
+    .sees('failed', 'rejected')
     .lacks('popupClosed')
     .knows({ failure: notOpen })
     .sends(retry)
@@ -96,7 +96,7 @@ export const accountLinkJourneys = [
   start('A missing connection to the gateway is reported')
     .settles('authorise', back)
     .settles('exchange', { error: offline })
-    .sees('rejected')
+    .sees('failed')
     .lacks('steppingUp')
     .knows({ failure: offline }),
 
@@ -151,7 +151,7 @@ export const accountLinkJourneys = [
     .settles('authorise', back)
     .settles('exchange', { error: newPlace })
     .settles('extraVerification', { error: broken })
-    .sees('rejected')
+    .sees('failed')
     .knows({ failure: broken }),
 
   afterReturn('The player leaves when the account cannot be loaded', login, { kind: 'loggedIn', proven: rahim })
@@ -166,7 +166,7 @@ export const accountLinkJourneys = [
   afterReturn('A failure of the after-login steps is reported', login, { kind: 'loggedIn', proven: rahim })
     .meets('own.portal.broken-part')
     .settles('entry', { error: broken })
-    .sees('rejected')
+    .sees('failed')
     .knows({ failure: broken }),
 
   offered('A link is permanent: it requires a confirmation and the password')
@@ -197,7 +197,7 @@ export const accountLinkJourneys = [
 
   offered('An identity linked by another account meanwhile is rejected, and the password does not help')
     .settles('linkForm', { output: { sent: true, word: linkConflict } })
-    .sees('rejected', 'rejected')
+    .sees('failed', 'rejected')
     .knows({ failure: linkConflict })
     .sends(retry)
     .sees('authorising')
@@ -206,6 +206,6 @@ export const accountLinkJourneys = [
   offered('A failure of the form is reported')
     .meets('own.portal.broken-part')
     .settles('linkForm', { error: broken })
-    .sees('rejected')
+    .sees('failed')
     .knows({ failure: broken }),
 ];

@@ -89,7 +89,7 @@ export const freeTrialJourneys = [
 
   pressed('A missing connection is reported and can be retried')
     .settles('startTrial', { error: offline })
-    .sees('rejected', 'rejected')
+    .sees('failed', 'rejected')
     .lacks('busy', 'form')
     .knows({ failure: offline })
     .sends({ type: 'retry.requested' })
@@ -99,7 +99,7 @@ export const freeTrialJourneys = [
 
   pressed('With the module off there is no trial, and the dialog can be closed')
     .settles('startTrial', { error: { kind: 'rejected', code: 'trial.closed', message: 'Not open.', status: 403 } })
-    .sees('rejected')
+    .sees('failed')
     .sends(closed)
     .ends({}),
 
@@ -120,7 +120,7 @@ export const freeTrialJourneys = [
   opened('A failure of the after-login steps is reported, and no session starts')
     .meets('own.portal.broken-part')
     .settles('entry', { error: { kind: 'malformed', code: 'client.unexpected' } })
-    .sees('rejected', 'rejected')
+    .sees('failed', 'rejected')
     .knows({ failure: { kind: 'malformed', code: 'client.unexpected' } }),
 
   pressed('A captcha that fails does not stop the trial')

@@ -113,7 +113,7 @@ export const smsCountdownJourneys = [
     .meets('s5.sms.valid-mobile')
     .sends(smsRequest)
     .settles('checkNumber', { error: broken })
-    .sees('rejected', 'rejected')
+    .sees('sendFailed', 'rejected')
     .knows({ failure: broken }),
 
   checked('On a slow device the player is asked for patience after a second and a half, and then the code is sent')
@@ -131,7 +131,7 @@ export const smsCountdownJourneys = [
   checked('Rejected work shows the reason, and the next press repeats it')
     .meets('own.sms-countdown.work')
     .settles('doWork', { error: { kind: 'rejected', code: 'sms.captchaFailed', message: 'Too late' } })
-    .sees('rejected', 'rejected')
+    .sees('sendFailed', 'rejected')
     .knows({ failure: { kind: 'rejected', code: 'sms.captchaFailed', message: 'Too late' } })
     .sends({ type: 'failure.acknowledged' })
     .waits(1_000)
@@ -166,7 +166,7 @@ export const smsCountdownJourneys = [
 
   ...[
     { ending: { output: tooMany }, state: 'blocked' },
-    { ending: { error: { kind: 'offline', code: 'client.offline' } }, state: 'rejected' },
+    { ending: { error: { kind: 'offline', code: 'client.offline' } }, state: 'sendFailed' },
   ].map(({ ending, state }) =>
     worked(`Without a sent code (${state}) its field does not take the focus`)
       .meets('own.sms-countdown.focus')
@@ -205,7 +205,7 @@ export const smsCountdownJourneys = [
     worked(`The message of the response ${code} awaits confirmation, and no other is sent within a second`)
       .meets('s5.sms.throttle', 's9.const.sms-throttle')
       .settles('sendCode', { error: { kind: 'rejected', code, message: 'No' } })
-      .sees('rejected', 'rejected')
+      .sees('sendFailed', 'rejected')
       .knows({ failure: { kind: 'rejected', code, message: 'No' } })
       .ignores(smsRequest)
       .sends({ type: 'failure.acknowledged' })

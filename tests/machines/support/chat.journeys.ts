@@ -146,7 +146,7 @@ export const chatJourneys = [
     .meets('own.chat.moderated')
     .settles('say', { error: banned })
     .sees('open.composer.writing.rejected', 'rejected')
-    .lacks('rejected')
+    .lacks('excluded')
     .knows({ failure: banned, said: null })
     .sends({ type: 'text.sent', text: 'once more' })
     .knows({ failure: null })

@@ -38,7 +38,7 @@ export function SmsNotices({ countdown }: { countdown: SmsCountdownRef }) {
         <Trans id="phone.working">One moment: your device is doing a short check.</Trans>
       </p>
     );
-  if (!state.matches('rejected')) return null;
+  if (!state.matches('sendFailed')) return null;
   return (
     <Note tone="alert" role="alert">
       <p>

@@ -15,7 +15,7 @@ export function AccountLinkFlow({ link }: { link: AccountLinkRef }) {
   const state = useSelector(link, (snapshot) => snapshot);
   const { extraVerification, entry } = state.children;
   const linkForm = unlessFailed(state.children.linkForm);
-  if (state.matches('popupClosed') || state.matches('rejected')) return <Stopped link={link} />;
+  if (state.matches('popupClosed') || state.matches('failed')) return <Stopped link={link} />;
   if (state.matches('unlinked')) return <Unlinked link={link} />;
   if (linkForm) return <Confirming link={link} form={linkForm} />;
   if (state.matches('linked'))

@@ -19,7 +19,7 @@ export function FreeTrialFlow({ trial }: { trial: FreeTrialRef }) {
       </Button>
     );
   if (state.matches('solvingCaptcha')) return <TrialForm trial={trial} />;
-  if (state.matches('rejected'))
+  if (state.matches('failed'))
     return (
       <>
         <FocusedNote>

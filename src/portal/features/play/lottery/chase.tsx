@@ -26,7 +26,7 @@ export function Chase({ chase }: { chase: ChaseRef }) {
         />
       )}
       {(state.matches('editing') || state.matches('placing')) && <ChaseEditor chase={chase} state={state} />}
-      {(state.matches('rejected') || state.matches('late') || state.matches('repriced')) && (
+      {(state.matches('notPlaced') || state.matches('late') || state.matches('repriced')) && (
         <ChaseHalted chase={chase} state={state} />
       )}
       {state.matches('placed') && <ChasePlaced chase={chase} state={state} />}
