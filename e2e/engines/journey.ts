@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Language } from '../../src/atlas';
+import { gameName } from '../../src/studio/catalogue/entries';
 import { WORDS } from '../../src/studio/frame/words';
 import { asksWithdrawal } from '../../tests/drivers/money/withdrawal.driver';
 import { wordsOf } from '../../tests/harness/words';
@@ -102,7 +103,7 @@ export async function plays(player: Player): Promise<void> {
   const { page, screen, language } = player;
   const say = WORDS[language];
   await opens(player, '/?dialog=gameInfo&id=lab-wheel');
-  await screen.press('game.playNamed', { gameName: say['game.lab-wheel'] });
+  await screen.press('game.playNamed', { gameName: gameName('lab-wheel', language) });
   const game = screenOf(page, language, 'frame');
   await game.press(say['play.lab-wheel']);
   const [result = ''] = say['shown.lab-wheel'].split('{}');

@@ -2,7 +2,7 @@ import type { FrameLocator } from 'playwright';
 import { expect } from 'vitest';
 import { type Source, stream } from '../../src/studio/fair/stream';
 import { WORDS } from '../../src/studio/frame/words';
-import { dice } from '../../src/studio/games/dice';
+import { GAMES } from '../../src/studio/games';
 import { unseal } from '../../src/studio/store/sealing';
 import { admin, ask } from '../../tests/gateway/harness/postgres';
 import type { Tester } from './tester';
@@ -76,6 +76,7 @@ async function steadyWords({ gateway }: Tester, { studioUrl, rounds }: Omit<Play
 const TRIES = 10_000;
 
 function isSteady(seeds: Pick<Source, 'serverSeed' | 'clientSeed'>, rounds: number): boolean {
+  const dice = GAMES['lab-dice'];
   const { id: game, version } = dice;
   let ahead = 0;
   for (let nonce = 0; nonce < rounds && ahead >= 0; nonce += 1) {

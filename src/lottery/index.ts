@@ -3,4 +3,5 @@ export * from './line';
 export { LOTTERIES } from './lotteries';
 export { prizeModeOf } from './lottery';
 export { priceList } from './prices/list';
+export { samePlay, variancesOf } from './same-play';
 export * from './types';

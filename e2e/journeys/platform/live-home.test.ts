@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { gameName as nameIn } from '../../../src/studio/catalogue/entries';
 import { WORDS } from '../../../src/studio/frame/words';
 import { admin, named } from '../../../tests/gateway/harness/postgres';
 import { wordsOf } from '../../../tests/harness/words';
@@ -38,7 +39,7 @@ test.each(LANGUAGES)(
       /^[\d০-৯][.][\d০-৯]{2}$/,
     );
     await isFaultless(tester, 'home-live-visitor', { axeAtEach: true });
-    const gameName = WORDS[language]['game.lab-roulette'];
+    const gameName = nameIn('lab-roulette', language);
     await tester.page.getByRole('button', { name: wordsOf(language)('lanes.demoNamed', { gameName }) }).click();
     await tester.page.frameLocator('iframe.game-frame').getByText(WORDS[language].fun).waitFor();
   },
@@ -52,7 +53,7 @@ test('a member sees them too, and follows the results of a table [own.home.table
     .poll(() => lane(tester, 'lane-tables').locator('.lane-results li').count(), { timeout: 60_000 })
     .toBeGreaterThan(0);
   await isFaultless(tester, 'home-live-member');
-  const gameName = WORDS.en['game.lab-roulette'];
+  const gameName = nameIn('lab-roulette', 'en');
   await tester.page.getByRole('button', { name: wordsOf('en')('lanes.playNamed', { gameName }) }).click();
   await tester.page.frameLocator('iframe.game-frame').locator('.table-timer').waitFor();
 });

@@ -6,10 +6,11 @@ import type { Locator, Page } from 'playwright';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { frameMessage } from '../../../src/contract/play/studio-frame';
-import { speaker, WORDS } from '../../../src/studio/frame/words';
+import { engineOf, GAME_IDS, type GameId } from '../../../src/studio/catalogue/entries';
+import { isWord, speaker, WORDS } from '../../../src/studio/frame/words';
 import { FISH_KINDS } from '../../../src/studio/games/fish';
 import { sportOf } from '../../../src/studio/games/fixtures/sports';
-import { GAME_IDS, type GameId, isTable, POND, TABLE_GAMES } from '../../../src/studio/games/game';
+import { isTable, POND, TABLE_GAMES } from '../../../src/studio/games/game';
 import { MAX_CHIPS } from '../../../src/studio/games/tables/spots';
 import { readSettings } from '../../../src/studio/settings';
 import { startStudio } from '../../../src/studio/studio';
@@ -98,41 +99,59 @@ const TURNS: Partial<Record<GameId, (page: Page, language: 'bn' | 'en') => Locat
     page.getByRole('button', { name: speaker(language).word('placed', 2, 3), exact: true }),
 };
 
-describe.each(GAME_IDS.filter((id) => !isTable(id) && id !== POND))('%s', (game) => {
-  test('opens, is played by keyboard and announces the result, in each language, at every width and in both schemes', async () => {
-    const { address, portal, rested } = await studioOf(game);
-    for (const [language, width] of LOOKS) {
-      const words = WORDS[language];
-      const page = await pageAt(width, { reducedMotion: 'reduce' });
-      await page.goto(address(language));
-      const play = page.getByRole('button', { name: words[`play.${game}`], exact: true });
-      await play.focus();
-      await page.keyboard.press('Enter');
-      const status = page.getByRole('status').first();
-      await expect.poll(() => status.textContent()).not.toMatch(new RegExp(`^(${words.playing})?$`));
-      if (game in TURNS)
-        await expect
-          .poll(() => page.evaluate('document.activeElement.matches(".acts button, .plots button")'))
-          .toBe(true);
-      const sum = new Intl.NumberFormat(language === 'bn' ? 'bn-BD' : 'en-GB', { minimumFractionDigits: 2 }).format(
-        Number(portal.state.balance) / 100,
-      );
-      await expect.poll(() => page.locator('.sum').first().textContent()).toBe(`P ${sum}`);
-      await unfolds(page);
-      expect([width, await layoutFaults(page)]).toEqual([width, []]);
-      expect([width, await violationsLightAndDark(page)]).toEqual([width, []]);
-      const turn = TURNS[game]?.(page, language);
-      if (turn) {
-        await turn.press('Enter');
-        // A wrong guess or a mine ends the round; otherwise the win can be taken.
-        const take = page.getByRole('button', { name: new RegExp(`^${words.take.replace('{}', 'P .+')}$`) });
-        await expect.poll(() => play.or(take).count()).toBe(1);
-        if (await take.count()) await take.press('Enter');
-        await expect.poll(() => play.count()).toBe(1);
+function playLabel(language: 'bn' | 'en', game: GameId): string {
+  const id = `play.${engineOf(game)}`;
+  return isWord(id) ? WORDS[language][id] : expect.fail(`${game} has no button`);
+}
+
+const SINGLE_GAMES = GAME_IDS.filter((id) => !isTable(id) && id !== POND);
+const isFirst = (id: GameId) => engineOf(id) === id;
+
+/** Further games of an engine have its scene, drawn by another table. */
+describe.each([
+  { games: SINGLE_GAMES.filter(isFirst), tags: [] },
+  { games: SINGLE_GAMES.filter((id) => !isFirst(id)), tags: ['extended'] },
+])('single games', ({ games, tags }) => {
+  test.each(games)(
+    '%s opens, is played by keyboard and announces the result, in each language, at every width and in both schemes',
+    {
+      tags,
+    },
+    async (game) => {
+      const { address, portal, rested } = await studioOf(game);
+      for (const [language, width] of LOOKS) {
+        const words = WORDS[language];
+        const page = await pageAt(width, { reducedMotion: 'reduce' });
+        await page.goto(address(language));
+        const play = page.getByRole('button', { name: playLabel(language, game), exact: true });
+        await play.focus();
+        await page.keyboard.press('Enter');
+        const status = page.getByRole('status').first();
+        await expect.poll(() => status.textContent()).not.toMatch(new RegExp(`^(${words.playing})?$`));
+        if (engineOf(game) in TURNS)
+          await expect
+            .poll(() => page.evaluate('document.activeElement.matches(".acts button, .plots button")'))
+            .toBe(true);
+        const sum = new Intl.NumberFormat(language === 'bn' ? 'bn-BD' : 'en-GB', { minimumFractionDigits: 2 }).format(
+          Number(portal.state.balance) / 100,
+        );
+        await expect.poll(() => page.locator('.sum').first().textContent()).toBe(`P ${sum}`);
+        await unfolds(page);
+        expect([width, await layoutFaults(page)]).toEqual([width, []]);
+        expect([width, await violationsLightAndDark(page)]).toEqual([width, []]);
+        const turn = TURNS[engineOf(game)]?.(page, language);
+        if (turn) {
+          await turn.press('Enter');
+          // A wrong guess or a mine ends the round; otherwise the win can be taken.
+          const take = page.getByRole('button', { name: new RegExp(`^${words.take.replace('{}', 'P .+')}$`) });
+          await expect.poll(() => play.or(take).count()).toBe(1);
+          if (await take.count()) await take.press('Enter');
+          await expect.poll(() => play.count()).toBe(1);
+        }
+        await rested();
       }
-      await rested();
-    }
-  });
+    },
+  );
 });
 
 test.each(LOOKS)(

@@ -10,6 +10,8 @@ export const detail: GameDetail = {
   houseEdge: '3.00',
   maxWin: 20,
   fairness: 'provablyFair',
+  variance: { least: '1.060763', most: '1.060763' },
+  sameAs: null,
   since: 1_800_000_000_000,
   recommended: [],
 };

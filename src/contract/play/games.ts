@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { listOf, money, time } from '../platform/fields';
 import { FAIRNESS, FEATURES, GAME_TYPES, RULES, VOLATILITIES } from './game-kinds';
-import { exact } from './studio-odds';
+import { exact, variance } from './studio-odds';
 
 /** Id of a game, here and at its studio. */
 export const gameId = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
@@ -76,6 +76,13 @@ export const gameDetail = v.object({
   /** Maximum win of a round, as a multiple of its stake. */
   maxWin: v.nullable(count),
   fairness: v.picklist(FAIRNESS),
+  /**
+   * Variance of the multiple of the stake that a round pays: the lowest and the highest of all ways to play. Null for a
+   * game that publishes none.
+   */
+  variance: v.optional(v.nullable(v.object({ least: variance, most: variance })), null),
+  /** Game with the same chances and payouts, from which this one differs in its theme alone. */
+  sameAs: v.optional(v.nullable(v.object({ gameId, gameName: v.string() })), null),
   /** Time it was added to the catalogue. */
   since: time,
   /** Similar games, if it is under maintenance (s8.message.game-maintenance). */

@@ -40,10 +40,15 @@ export const returnOfRows = (rows: readonly v.InferOutput<typeof row>[]): Exact 
     .map(({ ways, of, pays }) => ({ over: BigInt(ways) * read(pays).over, under: BigInt(of) * read(pays).under }))
     .reduce(plus, { over: 0n, under: 1n });
 
+/** Variance of the multiple of the stake that a round pays, with six places, rounded down. */
+export const variance = v.pipe(v.string(), v.regex(/^\d{1,18}\.\d{6}$/));
+
 /** A way to play with all of its results. `label`: null if there is only one way. */
 const table = v.object({
   label: v.nullable(label),
   returns: exact,
+  /** Null from studios that do not publish it: rows that unite results do not determine it. */
+  variance: v.optional(v.nullable(variance), null),
   rows: v.pipe(v.array(row), v.minLength(1), v.maxLength(100)),
 });
 /** A table with rows that must add up to its return. */
@@ -80,6 +85,8 @@ export const studioOdds = {
   notes: v.pipe(v.array(label), v.maxLength(20)),
   /** Largest win of the game, as a multiple of the stake; no row pays more. */
   largestWin: v.optional(v.nullable(exact), null),
+  /** Game of the studio with the same returns and variances, from which this one differs in its theme alone. */
+  sameAs: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/))), null),
   /** Payouts by picture, for games with too many results for a table. */
   payTable: v.optional(v.nullable(payTable), null),
   tables: v.pipe(v.array(checkedTable), v.minLength(1), v.maxLength(200)),

@@ -149,7 +149,7 @@ const demo = {
   DEMO: withDefault('`off`: no demo accounts; refuses a database that has some', onOrOff, 'on'),
   DEMO_TEAM: withDefault("`off`: the demo's agent has one downline instead of 2,000 people", onOrOff, 'on'),
   DEMO_GAMES: withDefault(
-    '`all`: the demo lists 2,171 fictional games, too, which cannot be opened: a load for the search',
+    '`all`: the demo lists 2,153 fictional games, too, which cannot be opened: a load for the search',
     v.picklist(['open', 'all'], 'must be open or all'),
     'open',
   ),

@@ -1,5 +1,6 @@
+import type { GameId } from '../catalogue/entries';
 import { GAMES } from '../games';
-import { type GameId, Misplayed, type Played } from '../games/game';
+import { Misplayed, type Played } from '../games/game';
 import { commitment, type Source, stream } from './stream';
 
 /** Proof of a round, for anyone to recalculate once its seed is revealed. */

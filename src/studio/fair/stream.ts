@@ -1,7 +1,8 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Draw, GameId } from '../games/game';
+import type { GameId } from '../catalogue/entries';
+import type { Draw } from '../games/game';
 import type { RoomGameId } from '../games/rooms/room-game';
 
 /**

@@ -1,3 +1,4 @@
+import type { GameId } from '../catalogue/entries';
 import type { Api, Round, State } from './api';
 import { chips } from './chips';
 import { h, isStill, wait } from './dom';
@@ -8,23 +9,18 @@ import { outcomeOf } from './outcome';
 import { fairPanel, latestPanel } from './panels';
 import { tell } from './parent';
 import { Problem } from './problem';
-import { SCENES, type SingleGame } from './scenes';
+import { singleScene } from './scenes';
 import type { Say } from './words';
 
 /** Minimum time between two rounds, ms; the studio enforces it too. */
 const REST = 2_500;
 
 /** The game: its display, its controls and its messages. */
-export async function startGame(
-  place: Element,
-  api: Api,
-  say: Say,
-  opened: State & { game: SingleGame },
-): Promise<void> {
+export async function startGame(place: Element, api: Api, say: Say, opened: State & { game: GameId }): Promise<void> {
   const { game } = opened;
   let state: State = opened;
   if (state.seeds.clientSeed === null) state = { ...state, ...(await api.choose(randomWords())) };
-  const scene = SCENES[game](say);
+  const { scene, playLabel } = singleScene(say, game);
   let round: Round | null = state.round;
   let isBusy = false;
   let rested: Promise<void> = Promise.resolve();
@@ -36,11 +32,7 @@ export async function startGame(
     say.word('stake'),
     state.stakes.map((stake) => [stake, say.stake(stake)]),
   );
-  const play = h(
-    'button',
-    { class: 'button button-1', type: 'button', onclick: () => void start() },
-    say.word(`play.${game}`),
-  );
+  const play = h('button', { class: 'button button-1', type: 'button', onclick: () => void start() }, playLabel);
   const turns = scene.turns?.((one) => void next(one));
   const acts = h('div', { class: 'acts' });
   const fair = fairPanel(say, choose);
@@ -52,7 +44,7 @@ export async function startGame(
     const isOpen = round?.state === 'open';
     begin.hidden = isOpen;
     play.setAttribute('aria-disabled', String(isBusy));
-    play.textContent = isBusy ? say.word('playing') : say.word(`play.${game}`);
+    play.textContent = isBusy ? say.word('playing') : playLabel;
     turns?.draw(isOpen ? round : null, isBusy);
     acts.replaceChildren(...(isOpen && turns ? turns.buttons.filter(({ hidden }) => !hidden) : [play]));
     fair.draw(state);

@@ -1,4 +1,4 @@
-import type { GameId } from '../games/game';
+import { type GameId, gameName } from '../catalogue/entries';
 import type { RoomGameId } from '../games/rooms/room-game';
 import { h } from './dom';
 import { tell } from './parent';
@@ -19,7 +19,7 @@ export function header(say: Say, game: GameId | RoomGameId) {
     h('div', {}, h('dt', {}, say.word('balance')), balance),
     h('div', {}, h('dt', {}, say.word('net')), net),
   );
-  const element = h('header', { class: 'head' }, h('h1', {}, say.word(`game.${game}`)), exit, sums);
+  const element = h('header', { class: 'head' }, h('h1', {}, gameName(game, say.language)), exit, sums);
   const draw = (sum: { balance: string | null; net: string }) => {
     balance.textContent = sum.balance === null ? '–' : say.amount(sum.balance);
     net.textContent = say.amount(sum.net);

@@ -1,22 +1,28 @@
-import { PLACES, SIDE } from '../games/mines';
 import { h } from './dom';
 import type { Say } from './words';
 import { picture, svg } from './woven';
 
 export type Plots = ReturnType<typeof plots>;
 
-/** Creates the field of mines: a button for each place, labelled with its position and its content. */
-export function plots(say: Say) {
-  const buttons = Array.from({ length: PLACES }, (_, place) =>
+/**
+ * Creates a field of mines with `side` by `side` places: a button for each place, labelled with its position and its
+ * content.
+ */
+export function plots(say: Say, side: number) {
+  const buttons = Array.from({ length: side * side }, (_, place) =>
     h('button', { class: 'plot', type: 'button', disabled: true, value: place }),
   );
-  const element = h('div', { class: 'plots', role: 'group', 'aria-label': say.word('field') }, ...buttons);
+  const element = h(
+    'div',
+    { class: `plots plots-${side}`, role: 'group', 'aria-label': say.word('field') },
+    ...buttons,
+  );
   const art = (figure: 'lily' | 'mine') =>
     svg('svg', { viewBox: '0 0 40 40', 'aria-hidden': 'true' }, picture(figure, { size: 40, bare: true }));
   function draw(opened: readonly number[], mined: readonly number[]) {
     for (const [place, button] of buttons.entries()) {
       const [isOpen, isMined] = [opened.includes(place), mined.includes(place)];
-      const where = say.word('placed', (place % SIDE) + 1, Math.floor(place / SIDE) + 1);
+      const where = say.word('placed', (place % side) + 1, Math.floor(place / side) + 1);
       const found = isMined ? say.word('mine') : isOpen ? say.word('lily') : '';
       button.setAttribute('aria-label', found === '' ? where : `${where}: ${found}`);
       button.classList.toggle('plot-open', isOpen);

@@ -1,15 +1,29 @@
-import { SIDES, TARGETS } from '../games/dice';
+import { DICE, type DiceEntry } from '../catalogue/dice';
+import { entryIn } from '../catalogue/entry';
+import { dicePays } from '../games/dice';
 import { h, wait } from './dom';
 import { ANIMATION_MS, type MakeScene, numberIn } from './scene';
 import { picture, svg } from './woven';
 
 const LEFT = 20;
 const WIDTH = 440;
-/** Numbers for which the page lists odds. */
-const LISTED: readonly number[] = [2, 10, 25, 50, 75, 90, 95];
-const placeOf = (number: number) => LEFT + ((number - 0.5) / SIDES) * WIDTH;
+/** Maximum number of targets with odds on the page; with more, evenly spaced ones are listed. */
+const MOST_LISTED = 7;
+/** Number of sides up to which each has a label below the bar; with more, the first one and each quarter. */
+const MOST_TICKS = 10;
+function ticksOf(sides: number): number[] {
+  if (sides <= MOST_TICKS) return Array.from({ length: sides }, (_, index) => index + 1);
+  return [1, ...[1, 2, 3, 4].map((quarter) => Math.round((sides * quarter) / 4))];
+}
 
-export const diceScene: MakeScene = (say) => {
+export const diceScene: MakeScene = (say, game) => {
+  const { sides, targets } = entryIn<DiceEntry>(DICE, game);
+  const [lowest, highest] = targets;
+  const placeOf = (number: number) => LEFT + ((number - 0.5) / sides) * WIDTH;
+  const isListed = (number: number) => {
+    const spacing = Math.ceil((highest - lowest + 1) / MOST_LISTED);
+    return number === highest || (number - lowest) % spacing === 0;
+  };
   const winning = svg('rect', { x: LEFT, y: 150, height: 24, class: 'dice-winning' });
   const marker = svg(
     'g',
@@ -18,7 +32,7 @@ export const diceScene: MakeScene = (say) => {
     svg('path', { d: 'M-1 148h2v28h-2z', class: 'pointer' }),
   );
   const rolled = svg('text', { x: 240, y: 100, class: 'figure' });
-  const ends = [1, 25, 50, 75, 100].map((number) => {
+  const ends = ticksOf(sides).map((number) => {
     const text = svg('text', { x: placeOf(number), y: 200, class: 'tick' });
     text.textContent = say.number(number);
     return text;
@@ -26,18 +40,18 @@ export const diceScene: MakeScene = (say) => {
   const input = h('input', {
     type: 'range',
     id: 'target',
-    min: TARGETS[0],
-    max: TARGETS[1],
+    min: lowest,
+    max: highest,
     step: 1,
-    value: 50,
+    value: sides / 2,
     oninput: () => draw(),
   });
   const label = h('output', { for: 'target' });
   const target = () => Number(input.value);
   const draw = () => {
-    winning.setAttribute('width', String((target() / SIDES) * WIDTH));
+    winning.setAttribute('width', String((target() / sides) * WIDTH));
     const words = say.word('target', target());
-    const pays = say.word('chance', target(), SIDES, Math.floor(9_800 / target()) / 100);
+    const pays = say.word('chance', target(), sides, dicePays(sides, target()) / 100);
     label.replaceChildren(h('strong', {}, words), h('span', {}, pays));
     input.setAttribute('aria-valuetext', `${words}. ${pays}`);
   };
@@ -68,6 +82,6 @@ export const diceScene: MakeScene = (say) => {
     },
     words: (view) => say.word('shown.lab-dice', numberIn(view, 'rolled')),
     resultOf: (_, { target }) => say.word('target', Number(target)),
-    isListed: ({ target }, pays) => pays !== '0' && LISTED.includes(Number(target)),
+    isListed: ({ target }, pays) => pays !== '0' && isListed(Number(target)),
   };
 };

@@ -1,19 +1,21 @@
-import { NUMBERS, PICKS } from '../games/keno';
+import { entryIn } from '../catalogue/entry';
+import { KENOS, type KenoEntry } from '../catalogue/kenos';
 import { h, wait } from './dom';
-import { listIn, type MakeScene, numberIn, type RoundView } from './scene';
+import { ANIMATION_MS, listIn, type MakeScene, numberIn, type RoundView } from './scene';
 import { svg } from './woven';
 
 const COLUMNS = 8;
 const CELL = 40;
 const EDGE = 4;
-/** Delay between two numbers, ms; ten of them take about `ANIMATION_MS`. */
-const NEXT = 190;
-/** Initial picks; the player can change them. */
+/** Picks that the player finds at first, and can change: every ninth number from the seventh on, at most four. */
 const FIRST: readonly number[] = [7, 16, 25, 34];
 
-const numbers = Array.from({ length: NUMBERS }, (_, index) => index + 1);
-
-export const kenoScene: MakeScene = (say) => {
+export const kenoScene: MakeScene = (say, game) => {
+  const { numbers: all, drawn: drawnCount, pays: payouts } = entryIn<KenoEntry>(KENOS, game);
+  const mostPicks = payouts.length;
+  const numbers = Array.from({ length: all }, (_, index) => index + 1);
+  /** Delay between two numbers, ms. */
+  const next = ANIMATION_MS / drawnCount;
   const cells = numbers.map((number) => {
     const [x, y] = [EDGE + ((number - 1) % COLUMNS) * CELL, EDGE + Math.floor((number - 1) / COLUMNS) * CELL];
     const text = svg('text', { x: x + CELL / 2 - 2, y: y + CELL / 2 - 2, class: 'lot-number' });
@@ -33,8 +35,8 @@ export const kenoScene: MakeScene = (say) => {
   };
   const draw = () => {
     const picks = picked();
-    for (const input of inputs) input.disabled = picks.length === PICKS && !input.checked;
-    count.textContent = say.word('picked', picks.length, PICKS);
+    for (const input of inputs) input.disabled = picks.length === mostPicks && !input.checked;
+    count.textContent = say.word('picked', picks.length, mostPicks);
     mark([], picks);
   };
   const clear = () => {
@@ -47,12 +49,20 @@ export const kenoScene: MakeScene = (say) => {
   const form = h(
     'form',
     { class: 'choice', onchange: () => draw() },
-    h('fieldset', { class: 'lots' }, h('legend', {}, say.word('pick')), ...labels),
+    h('fieldset', { class: 'lots' }, h('legend', {}, say.word('pick', mostPicks, drawnCount, all)), ...labels),
     h('div', { class: 'lots-foot' }, count, clearButton(say.word('clear'), clear)),
   );
   draw();
   return {
-    picture: svg('svg', { viewBox: '0 0 324 204', class: 'scene', 'aria-hidden': 'true' }, ...cells),
+    picture: svg(
+      'svg',
+      {
+        viewBox: `0 0 ${COLUMNS * CELL + EDGE} ${Math.ceil(all / COLUMNS) * CELL + EDGE}`,
+        class: 'scene',
+        'aria-hidden': 'true',
+      },
+      ...cells,
+    ),
     choice: form,
     act: () => ({ act: 'pick', numbers: picked() }),
     missing: () => (picked().length === 0 ? say.word('pick.none') : null),
@@ -61,7 +71,7 @@ export const kenoScene: MakeScene = (say) => {
       const picks = listIn(view, 'numbers').map(Number);
       for (let visibleCount = 1; !still && visibleCount < drawn.length; visibleCount++) {
         mark(drawn.slice(0, visibleCount), picks);
-        await wait(NEXT);
+        await wait(next);
       }
       mark(drawn, picks);
     },

@@ -1,4 +1,5 @@
-import { MINES } from '../games/mines';
+import { entryIn } from '../catalogue/entry';
+import { MINEFIELDS, type MinesEntry } from '../catalogue/mines';
 import { chips } from './chips';
 import { plots } from './plots';
 import { listIn, type MakeScene, numberIn } from './scene';
@@ -7,10 +8,11 @@ import { minesTurns } from './turns-mines';
 /** Numbers of safe places for which the page lists odds. */
 const LISTED: readonly number[] = [1, 2, 3, 5, 10];
 
-export const minesScene: MakeScene = (say) => {
-  const field = plots(say);
-  const options = MINES.map((count) => [String(count), say.number(count)] as const);
-  const count = chips('mines', say.word('mines'), options, '3');
+export const minesScene: MakeScene = (say, game) => {
+  const { side, mines } = entryIn<MinesEntry>(MINEFIELDS, game);
+  const field = plots(say, side);
+  const options = mines.map((count) => [String(count), say.number(count)] as const);
+  const count = chips('mines', say.word('mines'), options, String(mines[1]));
   return {
     picture: field.element,
     choice: count.element,
@@ -22,7 +24,7 @@ export const minesScene: MakeScene = (say) => {
       if (listIn(view, 'opened').length > numberIn(view, 'right')) return say.word('shown.mine');
       return say.word('shown.lab-mines', numberIn(view, 'right'));
     },
-    resultOf: (_, { mines, safe }) => say.word('odds.safe', Number(mines), Number(safe)),
+    resultOf: (_, choice) => say.word('odds.safe', numberIn(choice, 'mines'), numberIn(choice, 'safe')),
     isListed: ({ safe }, pays) => pays !== '0' && LISTED.includes(Number(safe)),
     notes: ['odds.mines', 'rounded'],
     turns: (send) => minesTurns(say, field, send),

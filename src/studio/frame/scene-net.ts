@@ -1,4 +1,4 @@
-import { FISH, SIDE } from '../games/net';
+import { SIDE } from '../games/net';
 import { h, wait } from './dom';
 import { ANIMATION_MS, listIn, type MakeScene, numberIn } from './scene';
 import { picture, svg } from './woven';
@@ -65,7 +65,7 @@ export const netScene: MakeScene = (say) => {
     async show(view, still) {
       fish.replaceChildren();
       if (!still) await wait(ANIMATION_MS);
-      for (const place of listIn(view, 'fish').slice(0, FISH)) {
+      for (const place of listIn(view, 'fish')) {
         const [x, y] = [EDGE + (Number(place) % SIDE) * CELL - 2, EDGE + Math.floor(Number(place) / SIDE) * CELL - 2];
         fish.append(picture('fish', { x, y, bare: true }));
       }

@@ -1,26 +1,32 @@
-import { paysOf, RISKS, type Risk, ROWS } from '../games/plinko';
+import { entryIn } from '../catalogue/entry';
+import { PLINKOS, type PlinkoEntry, RISKS, type Risk } from '../catalogue/plinkos';
+import { paysOf } from '../games/plinko';
 import { chips } from './chips';
 import { wait } from './dom';
-import { decimal, listIn, type MakeScene, type RoundView } from './scene';
+import { ANIMATION_MS, decimal, listIn, type MakeScene, type RoundView } from './scene';
 import { picture, svg } from './woven';
 
 const WIDTH = 316;
-const STEP = 24;
 const TOP = 34;
-const FOOT = TOP + ROWS * STEP;
 const SLOT = 36;
-/** Delay between two pegs, ms; twelve of them and a pause take `ANIMATION_MS`. */
-const FALL = 150;
+/** Width of a slot from which its label is horizontal. */
+const WIDE_STEP = 22;
 
 const riskOf = (value: unknown): Risk => RISKS.find((risk) => risk === value) ?? 'low';
-/** Position of the ball after some rows and a number of turns to the right. */
-const xAt = (row: number, right: number) => WIDTH / 2 + (right - row / 2) * STEP;
-const yAt = (row: number) => TOP + row * STEP;
 const dyeOf = (hundredths: number) =>
   `slot slot-${hundredths === 0 ? 0 : hundredths < 300 ? 1 : hundredths < 1_000 ? 2 : 3}`;
 
-export const plinkoScene: MakeScene = (say) => {
-  const pegs = Array.from({ length: ROWS }, (_, row) =>
+export const plinkoScene: MakeScene = (say, game) => {
+  const entry = entryIn<PlinkoEntry>(PLINKOS, game);
+  const { rows } = entry;
+  const step = Math.floor(WIDTH / (rows + 1));
+  const foot = TOP + rows * step;
+  /** Delay between two pegs, ms. */
+  const fallMs = ANIMATION_MS / (rows + 1);
+  /** Position of the ball after some rows and a number of turns to the right. */
+  const xAt = (row: number, right: number) => WIDTH / 2 + (right - row / 2) * step;
+  const yAt = (row: number) => TOP + row * step;
+  const pegs = Array.from({ length: rows }, (_, row) =>
     Array.from({ length: row + 1 }, (_one, index) =>
       svg('rect', { x: xAt(row, index) - 3, y: yAt(row) + 5, width: 6, height: 6, class: 'peg' }),
     ),
@@ -31,15 +37,17 @@ export const plinkoScene: MakeScene = (say) => {
     ball.style.transform = `translate(${xAt(row, right)}px, ${yAt(row) - 10}px)`;
   };
   const drawSlots = (risk: Risk, landed: number | null) => {
-    const boxes = paysOf(risk).map((hundredths, slot) => {
-      const x = xAt(ROWS, slot);
-      const label = svg('text', { x, y: FOOT + 24, class: 'slot-label' });
+    const boxes = paysOf(entry, risk).map((hundredths, slot) => {
+      const x = xAt(rows, slot);
+      // Turned to the left about the middle of a narrow slot.
+      const transform = `rotate(${step < WIDE_STEP ? -90 : 0} ${x} ${foot + 20})`;
+      const label = svg('text', { x, y: foot + 24, class: 'slot-label', transform });
       label.textContent = hundredths === 0 ? '–' : say.number(hundredths / 100);
       const landedClass = slot === landed ? ' slot-landed' : '';
       const box = svg('rect', {
-        x: x - STEP / 2 + 1,
-        y: FOOT + 6,
-        width: STEP - 2,
+        x: x - step / 2 + 1,
+        y: foot + 6,
+        width: step - 2,
         height: SLOT,
         class: dyeOf(hundredths) + landedClass,
       });
@@ -61,16 +69,16 @@ export const plinkoScene: MakeScene = (say) => {
     put(0, 0);
     let right = 0;
     for (const [row, turn] of turns.entries()) {
-      await wait(FALL);
+      await wait(fallMs);
       right += turn;
       put(row + 1, right);
     }
-    await wait(FALL);
+    await wait(fallMs);
   };
   return {
     picture: svg(
       'svg',
-      { viewBox: `0 0 ${WIDTH} ${FOOT + SLOT + 12}`, class: 'scene scene-square', 'aria-hidden': 'true' },
+      { viewBox: `0 0 ${WIDTH} ${foot + SLOT + 12}`, class: 'scene scene-square', 'aria-hidden': 'true' },
       ...pegs,
       slots,
       ball,
@@ -82,12 +90,12 @@ export const plinkoScene: MakeScene = (say) => {
       const slot = Number(view.slot ?? 0);
       drawSlots(riskOf(view.risk), null);
       ball.classList.toggle('still', still);
-      if (still) put(ROWS, slot);
+      if (still) put(rows, slot);
       else await fall(turns);
       drawSlots(riskOf(view.risk), slot);
     },
     words: (view) => say.word('shown.lab-plinko', decimal(String(view.pays ?? '0'))),
     resultOf: (edge, { risk: of }) =>
-      `${say.word(`risk.${riskOf(of)}`)} · ${edge === String(ROWS / 2) ? say.word('odds.middle') : say.word('odds.edge', Number(edge) + 1)}`,
+      `${say.word(`risk.${riskOf(of)}`)} · ${edge === String(rows / 2) ? say.word('odds.middle') : say.word('odds.edge', Number(edge) + 1)}`,
   };
 };

@@ -1,4 +1,5 @@
-import { PICTURES, type Picture, REEL } from '../games/reels';
+import { PICTURES, type Picture } from '../catalogue/pictures';
+import { REEL } from '../games/reels';
 import { wait } from './dom';
 import { ANIMATION_MS, listIn, type MakeScene } from './scene';
 import { picture, svg } from './woven';

@@ -1,4 +1,4 @@
-import { PICTURES } from '../games/reels';
+import { PICTURES } from '../catalogue/pictures';
 import { FIELDS } from '../games/scratch';
 import { wait } from './dom';
 import { listIn, type MakeScene, type RoundView } from './scene';

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
-import { COUNT_PAYS, FROM } from '../games/slots/lamps';
-import { fieldsOf as fieldsOfLine, LINE_PAYS } from '../games/slots/lines';
+import { entryIn } from '../catalogue/entry';
+import { LAMP_SLOTS, type LampsEntry } from '../catalogue/lamp-slots';
+import { LINE_SLOTS, type LinesEntry } from '../catalogue/line-slots';
+import { FROM } from '../games/slots/lamps';
+import { fieldsOf as fieldsOfLine } from '../games/slots/lines';
 import { fieldsOf as fieldsOfStreak, WAY_PAYS } from '../games/slots/streaks';
 import { ROWS, type SlotSymbol, SYMBOLS, strip } from '../games/slots/strips';
 import { grid } from './grid';
@@ -63,17 +66,19 @@ const rowsOf = (pays: Readonly<Partial<Record<SlotSymbol, readonly number[]>>>):
     return multiples ? [[name, multiples] as const] : [];
   });
 
-export const linesScene = slotScene({
-  columns: 3,
-  rows: ROWS,
-  first: 'flbkfoldb',
-  win: v.object({ picture: symbol, line: v.number() }),
-  fieldsOf: ({ line }) => fieldsOfLine(line),
-  labelOf: (say, { picture, line }) => say.word('slot.line', say.word(picture), line + 1),
-  payColumns: (say) => [say.word('slot.onLine')],
-  pays: rowsOf(LINE_PAYS),
-  note: 'slot.note.lines',
-});
+const linesOf = (entry: LinesEntry) =>
+  slotScene({
+    columns: 3,
+    rows: ROWS,
+    first: 'flbkfoldb',
+    win: v.object({ picture: symbol, line: v.number() }),
+    fieldsOf: ({ line }) => fieldsOfLine(line),
+    labelOf: (say, { picture, line }) => say.word('slot.line', say.word(picture), line + 1),
+    payColumns: (say) => [say.word('slot.onLine')],
+    pays: rowsOf(entry.pays),
+    note: 'slot.note.lines',
+  });
+export const linesScene: MakeScene = (say, game) => linesOf(entryIn<LinesEntry>(LINE_SLOTS, game))(say, game);
 
 const streak = v.object({ picture: symbol, reels: v.number(), ways: v.number() });
 const ways = slotScene({
@@ -91,20 +96,22 @@ const ways = slotScene({
   pays: rowsOf(WAY_PAYS),
   note: 'slot.note.ways',
 });
-export const waysScene: MakeScene = (say) => ({ ...ways(say), turns: (send) => freeTurns(say, send) });
+export const waysScene: MakeScene = (say, game) => ({ ...ways(say, game), turns: (send) => freeTurns(say, send) });
 
-export const lampsScene = slotScene({
-  columns: 5,
-  rows: 4,
-  first: 'flbdfoklfbsdlfbokfld',
-  win: v.object({ picture: symbol, count: v.number() }),
-  fieldsOf: ({ picture }, pictures) => pictures.flatMap((name, field) => (name === picture ? [field] : [])),
-  labelOf: (say, { picture, count }) => say.word('slot.count', say.word(picture), count),
-  more(say, view, wins) {
-    const lit = numberIn(view, 'lamps');
-    return lit === 0 || wins.length === 0 ? null : say.word('slot.lamps', lit, lit + 1);
-  },
-  payColumns: (say) => FROM.map((from) => say.word('slot.from', from)),
-  pays: rowsOf(COUNT_PAYS),
-  note: 'slot.note.lamps',
-});
+const lampsOf = (entry: LampsEntry) =>
+  slotScene({
+    columns: 5,
+    rows: 4,
+    first: 'flbdfoklfbsdlfbokfld',
+    win: v.object({ picture: symbol, count: v.number() }),
+    fieldsOf: ({ picture }, pictures) => pictures.flatMap((name, field) => (name === picture ? [field] : [])),
+    labelOf: (say, { picture, count }) => say.word('slot.count', say.word(picture), count),
+    more(say, view, wins) {
+      const lit = numberIn(view, 'lamps');
+      return lit === 0 || wins.length === 0 ? null : say.word('slot.lamps', lit, lit + 1);
+    },
+    payColumns: (say) => FROM.map((from) => say.word('slot.from', from)),
+    pays: rowsOf(entry.pays),
+    note: 'slot.note.lamps',
+  });
+export const lampsScene: MakeScene = (say, game) => lampsOf(entryIn<LampsEntry>(LAMP_SLOTS, game))(say, game);

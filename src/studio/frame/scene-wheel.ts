@@ -1,28 +1,32 @@
-import { FIELDS } from '../games/wheel';
+import { entryIn } from '../catalogue/entry';
+import { WHEELS, type WheelEntry } from '../catalogue/wheels';
 import { wait } from './dom';
 import { ANIMATION_MS, decimal, type MakeScene, numberIn } from './scene';
 import { picture, svg } from './woven';
 
 const MIDDLE = 160;
 const OUTER = 150;
-const STEP = 360 / FIELDS.length;
-const dyeOf = (hundredths: number) => `field field-${hundredths}`;
+/** Least payouts of the three dyes, in hundredths of the stake. */
+const DYES = [1, 200, 300];
+const dyeOf = (hundredths: number) => `field field-${DYES.filter((from) => hundredths >= from).length}`;
 
 const at = (degrees: number, radius: number) => {
   const turn = ((degrees - 90) * Math.PI) / 180;
   return `${(MIDDLE + radius * Math.cos(turn)).toFixed(2)} ${(MIDDLE + radius * Math.sin(turn)).toFixed(2)}`;
 };
 
-export const wheelScene: MakeScene = (say) => {
-  const fields = FIELDS.flatMap((hundredths, index) => {
-    const [from, to] = [(index - 0.5) * STEP, (index + 0.5) * STEP];
+export const wheelScene: MakeScene = (say, game) => {
+  const { fields: payouts } = entryIn<WheelEntry>(WHEELS, game);
+  const step = 360 / payouts.length;
+  const fields = payouts.flatMap((hundredths, index) => {
+    const [from, to] = [(index - 0.5) * step, (index + 0.5) * step];
     const d = `M${MIDDLE} ${MIDDLE}L${at(from, OUTER)}A${OUTER} ${OUTER} 0 0 1 ${at(to, OUTER)}z`;
-    const [x = '', y = ''] = at(index * STEP, 126).split(' ');
+    const [x = '', y = ''] = at(index * step, 126).split(' ');
     const label = svg('text', {
       x,
       y,
       class: hundredths === 0 ? 'label label-0' : 'label',
-      transform: `rotate(${index * STEP} ${x} ${y})`,
+      transform: `rotate(${index * step} ${x} ${y})`,
     });
     label.textContent = hundredths === 0 ? '–' : say.number(hundredths / 100);
     return [svg('path', { d, class: dyeOf(hundredths) }), label];
@@ -46,7 +50,7 @@ export const wheelScene: MakeScene = (say) => {
     async show(view, still) {
       turns += still ? 0 : 3;
       wheel.classList.toggle('still', still);
-      wheel.style.transform = `rotate(${turns * 360 - numberIn(view, 'field') * STEP}deg)`;
+      wheel.style.transform = `rotate(${turns * 360 - numberIn(view, 'field') * step}deg)`;
       if (!still) await wait(ANIMATION_MS);
     },
     words: (view) => say.word('shown.lab-wheel', decimal(String(view.pays))),

@@ -1,3 +1,4 @@
+import type { GameId } from '../catalogue/entries';
 import type { Round } from './api';
 import type { Say, WordId } from './words';
 
@@ -37,7 +38,7 @@ export type Scene = {
   paytable?(): HTMLElement;
   turns?(send: (act: object) => void): Turns;
 };
-export type MakeScene = (say: Say) => Scene;
+export type MakeScene = (say: Say, game: GameId) => Scene;
 
 export const numberIn = (view: RoundView, name: string): number => Number(view[name] ?? 0);
 export const listIn = (view: RoundView, name: string): unknown[] => {

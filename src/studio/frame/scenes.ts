@@ -1,5 +1,6 @@
-import type { GameId, POND, TableGame } from '../games/game';
-import type { MakeScene } from './scene';
+import { type EngineId, engineOf, type GameId } from '../catalogue/entries';
+import type { POND, TableGame } from '../games/game';
+import type { MakeScene, Scene } from './scene';
 import { blackjackScene } from './scene-blackjack';
 import { andarScene, baccaratScene, dragonScene, pattiScene } from './scene-cards';
 import { flightScene } from './scene-crash';
@@ -17,11 +18,12 @@ import { sicBoScene } from './scene-sicbo';
 import { lampsScene, linesScene, waysScene } from './scene-slots';
 import { wheelScene } from './scene-wheel';
 import type { MakeTableScene } from './table-scene';
+import type { Say } from './words';
 
-/** Single-player games without spectators. */
-export type SingleGame = Exclude<GameId, TableGame | typeof POND>;
+/** Engines of single-player games without spectators. */
+type SingleEngine = Exclude<EngineId, TableGame | typeof POND>;
 
-export const SCENES: Readonly<Record<SingleGame, MakeScene>> = {
+const SCENES: Readonly<Record<SingleEngine, MakeScene>> = {
   'lab-wheel': wheelScene,
   'lab-dice': diceScene,
   'lab-hilo': hiloScene,
@@ -35,6 +37,14 @@ export const SCENES: Readonly<Record<SingleGame, MakeScene>> = {
   'lab-ways': waysScene,
   'lab-lamps': lampsScene,
 };
+const isSingle = (engine: EngineId): engine is SingleEngine => Object.hasOwn(SCENES, engine);
+
+/** Returns the scene of a single-player game and the label of its button; throws for another game. */
+export function singleScene(say: Say, game: GameId): { scene: Scene; playLabel: string } {
+  const engine = engineOf(game);
+  if (!isSingle(engine)) throw new Error(`${game} has a table or a pond`);
+  return { scene: SCENES[engine](say, game), playLabel: say.word(`play.${engine}`) };
+}
 
 export const TABLE_SCENES: Readonly<Record<TableGame, MakeTableScene>> = {
   'lab-crash': flightScene,

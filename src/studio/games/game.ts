@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { GameId } from '../catalogue/entries';
 import { type Fraction, fraction, greater, isLess, lesser, minus, ONE, share, sum, times, ZERO } from './fraction';
 
 /** Returns a uniformly distributed integer from 0 to below - 1: a game's only source of chance. */
@@ -42,6 +43,8 @@ export type Game = {
   chanceOfLoss?(draw: Draw, acts: readonly unknown[]): Fraction;
   /** Largest multiple of the stake, for games whose published rows do not contain it. */
   largestWin?(): Fraction;
+  /** Mean square of the multiple, for games whose published rows unite results. */
+  meanSquare?(): Fraction;
   /** First acts whose tables are published. */
   published: readonly unknown[];
   /** Stakes in minor units: whole points, so that payouts need no rounding. */
@@ -82,34 +85,6 @@ export type Decisions = {
   visible(result: VisiblePart, made: number): VisiblePart;
 };
 
-export const GAME_IDS = [
-  'lab-wheel',
-  'lab-dice',
-  'lab-hilo',
-  'lab-reels',
-  'lab-net',
-  'lab-plinko',
-  'lab-keno',
-  'lab-scratch',
-  'lab-mines',
-  'lab-lines',
-  'lab-ways',
-  'lab-lamps',
-  'lab-crash',
-  'lab-roulette',
-  'lab-baccarat',
-  'lab-sicbo',
-  'lab-dragon',
-  'lab-andar',
-  'lab-patti',
-  'lab-blackjack',
-  'lab-fish',
-  'lab-football',
-  'lab-cricket',
-  'lab-kabaddi',
-  'lab-esport',
-] as const;
-export type GameId = (typeof GAME_IDS)[number];
 /** Games whose rounds all players at a table share: chance comes from the table, not from a player's seeds. */
 export const TABLE_GAMES = [
   'lab-crash',
@@ -150,6 +125,13 @@ export function only<S extends v.GenericSchema>(schema: S, acts: readonly unknow
 /** Returns the exact long-run return of a table, as a share of the stake. */
 export const returnOf = (odds: readonly Odds[]): Fraction =>
   sum(odds.map(({ ways, of, pays }) => times({ over: ways, under: of }, pays)));
+
+/** Returns the exact variance of the multiple of the stake that a round pays, by the table of its first act. */
+export function varianceOf(game: Pick<Game, 'meanSquare'>, odds: readonly Odds[]): Fraction {
+  const back = returnOf(odds);
+  const squares = odds.map(({ ways, of, pays }) => times(fraction(ways, of), times(pays, pays)));
+  return minus(game.meanSquare?.() ?? sum(squares), times(back, back));
+}
 
 /** Returns the exact share of the stake that the choices of a finished round lose on average. Wins do not reduce it. */
 export function averageLoss(game: Game, draw: Draw, acts: readonly unknown[]): Fraction {

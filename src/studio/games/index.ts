@@ -1,22 +1,33 @@
+import { DICE } from '../catalogue/dice';
+import { GAME_IDS, type GameId } from '../catalogue/entries';
+import { KENOS } from '../catalogue/kenos';
+import { LAMP_SLOTS } from '../catalogue/lamp-slots';
+import { LINE_SLOTS } from '../catalogue/line-slots';
+import { MINEFIELDS } from '../catalogue/mines';
+import { NETS } from '../catalogue/nets';
+import { PLINKOS } from '../catalogue/plinkos';
+import { REELS } from '../catalogue/reels';
+import { SCRATCH_CARDS } from '../catalogue/scratch-cards';
+import { WHEELS } from '../catalogue/wheels';
 import { crash } from './crash';
-import { dice } from './dice';
+import { diceGame } from './dice';
 import { fishing } from './fish';
 import { cricket } from './fixtures/cricket';
 import { esport } from './fixtures/esport';
 import { fixtureGame } from './fixtures/fixture-game';
 import { football } from './fixtures/football';
 import { kabaddi } from './fixtures/kabaddi';
-import type { Game, GameId, SharedRules } from './game';
+import type { Game, SharedRules } from './game';
 import { hilo } from './hilo';
-import { keno } from './keno';
-import { minefield } from './mines';
-import { net } from './net';
-import { plinko } from './plinko';
-import { reels } from './reels';
+import { kenoGame } from './keno';
+import { minesGame } from './mines';
+import { netGame } from './net';
+import { plinkoGame } from './plinko';
+import { reelsGame } from './reels';
 import { isRoomGame, type RoomGameId } from './rooms/room-game';
-import { scratchCard } from './scratch';
-import { lampsSlot } from './slots/lamps';
-import { linesSlot } from './slots/lines';
+import { scratchGame } from './scratch';
+import { lampsGame } from './slots/lamps';
+import { linesGame } from './slots/lines';
 import { waysSlot } from './slots/ways';
 import { andarBahar } from './tables/andar-bahar';
 import { baccarat } from './tables/baccarat';
@@ -25,35 +36,44 @@ import { dragonTiger } from './tables/dragon-tiger';
 import { roulette } from './tables/roulette';
 import { sicBo } from './tables/sic-bo';
 import { teenPatti } from './tables/teen-patti';
-import { wheel } from './wheel';
+import { wheelGame } from './wheel';
 
-export const GAMES: Readonly<Record<GameId, Game>> = {
-  'lab-wheel': wheel,
-  'lab-dice': dice,
-  'lab-hilo': hilo,
-  'lab-reels': reels,
-  'lab-net': net,
-  'lab-plinko': plinko,
-  'lab-keno': keno,
-  'lab-scratch': scratchCard,
-  'lab-mines': minefield,
-  'lab-lines': linesSlot,
-  'lab-ways': waysSlot,
-  'lab-lamps': lampsSlot,
-  'lab-crash': crash,
-  'lab-roulette': roulette,
-  'lab-baccarat': baccarat,
-  'lab-sicbo': sicBo,
-  'lab-dragon': dragonTiger,
-  'lab-andar': andarBahar,
-  'lab-patti': teenPatti,
-  'lab-blackjack': blackjack,
-  'lab-fish': fishing,
-  'lab-football': fixtureGame(football),
-  'lab-cricket': fixtureGame(cricket),
-  'lab-kabaddi': fixtureGame(kabaddi),
-  'lab-esport': fixtureGame(esport),
-};
+const all: readonly Game[] = [
+  ...WHEELS.map(wheelGame),
+  ...DICE.map(diceGame),
+  ...REELS.map(reelsGame),
+  ...NETS.map(netGame),
+  ...PLINKOS.map(plinkoGame),
+  ...KENOS.map(kenoGame),
+  ...SCRATCH_CARDS.map(scratchGame),
+  ...MINEFIELDS.map(minesGame),
+  ...LINE_SLOTS.map(linesGame),
+  ...LAMP_SLOTS.map(lampsGame),
+  hilo,
+  waysSlot,
+  crash,
+  roulette,
+  baccarat,
+  sicBo,
+  dragonTiger,
+  andarBahar,
+  teenPatti,
+  blackjack,
+  fishing,
+  ...[football, cricket, kabaddi, esport].map(fixtureGame),
+];
+
+type Games = Readonly<Record<GameId, Game>>;
+const isComplete = (games: Partial<Games>): games is Games => GAME_IDS.every((id) => games[id] !== undefined);
+
+/** Indexes the games by id; throws if an entry of the catalogue has none. */
+function byId(): Games {
+  const games: Partial<Games> = Object.fromEntries(all.map((game) => [game.id, game]));
+  if (!isComplete(games)) throw new Error('an entry of the catalogue has no game');
+  return games;
+}
+
+export const GAMES: Games = byId();
 
 /** Returns the rules of a game against the house. Throws for a game between players. */
 export function houseGame(id: GameId | RoomGameId): Game {

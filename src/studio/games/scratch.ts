@@ -1,30 +1,21 @@
 import * as v from 'valibot';
+import type { GameId } from '../catalogue/entries';
+import { PICTURES, type Picture } from '../catalogue/pictures';
+import type { ScratchTable } from '../catalogue/scratch-cards';
 import { fraction, ZERO } from './fraction';
 import { type Draw, type Game, only, STAKES } from './game';
-import { PICTURES, type Picture } from './reels';
 
 /** Fields of a card; three equal pictures win, and no card has more than three of one. */
 export const FIELDS = 9;
 const EQUAL = 3;
 
-/** Number of cards in a thousand that win by each picture, and the multiple of the stake that they pay. */
-const WINS: Readonly<Record<Picture, { cards: number; pays: number }>> = {
-  kite: { cards: 1, pays: 100 },
-  owl: { cards: 4, pays: 25 },
-  drum: { cards: 10, pays: 10 },
-  boat: { cards: 30, pays: 5 },
-  lily: { cards: 70, pays: 3 },
-  fish: { cards: 150, pays: 2 },
-};
-const CARDS = 1_000;
-
 const scratch = v.strictObject({ act: v.literal('scratch') });
 
-/** Returns the picture by which a card wins, by its number of a thousand; null for a losing card. */
-function winnerOf(card: number): Picture | null {
+/** Returns the picture by which a card wins, by its number; null for a losing card. */
+function winnerOf({ wins }: ScratchTable, card: number): Picture | null {
   let below = 0;
   for (const picture of PICTURES) {
-    below += WINS[picture].cards;
+    below += wins[picture].cards;
     if (card < below) return picture;
   }
   return null;
@@ -81,21 +72,24 @@ export const cardsOf = (winner: Picture | null): number => waysOf(FIELDS, freshO
 const lay = (draw: Draw, winner: Picture | null) => cardAt(draw(cardsOf(winner)), freshOf(winner), winner);
 
 /** A scratch card: first its worth is drawn, by the published odds; then a uniformly random card of that worth. */
-export const scratchCard: Game = {
-  id: 'lab-scratch',
-  version: 1,
-  stakes: STAKES,
-  published: [{ act: 'scratch' }],
-  play(draw, acts) {
-    only(scratch, acts);
-    const winner = winnerOf(draw(CARDS));
-    const pays = winner ? fraction(WINS[winner].pays) : ZERO;
-    return { visiblePart: { fields: lay(draw, winner), winner }, ended: true, pays };
-  },
-  odds(first) {
-    only(scratch, [first]);
-    const wins = PICTURES.map((name) => ({ name, cards: WINS[name].cards, pays: fraction(WINS[name].pays) }));
-    const lost = { name: 'lost', cards: CARDS - wins.reduce((all, { cards }) => all + cards, 0), pays: ZERO };
-    return [...wins, lost].map(({ name, cards, pays }) => ({ name, ways: BigInt(cards), of: BigInt(CARDS), pays }));
-  },
-};
+export function scratchGame({ id, ...table }: ScratchTable & { id: GameId }): Game {
+  const { cards, wins } = table;
+  return {
+    id,
+    version: 1,
+    stakes: STAKES,
+    published: [{ act: 'scratch' }],
+    play(draw, acts) {
+      only(scratch, acts);
+      const winner = winnerOf(table, draw(cards));
+      const pays = winner ? fraction(wins[winner].pays, 100) : ZERO;
+      return { visiblePart: { fields: lay(draw, winner), winner }, ended: true, pays };
+    },
+    odds(first) {
+      only(scratch, [first]);
+      const won = PICTURES.map((name) => ({ name, ways: wins[name].cards, pays: fraction(wins[name].pays, 100) }));
+      const lost = { name: 'lost', ways: cards - won.reduce((all, { ways }) => all + ways, 0), pays: ZERO };
+      return [...won, lost].map((row) => ({ ...row, ways: BigInt(row.ways), of: BigInt(cards) }));
+    },
+  };
+}

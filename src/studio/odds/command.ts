@@ -1,6 +1,7 @@
+import { GAME_IDS, type GameId } from '../catalogue/entries';
 import { GAMES } from '../games';
 import { toDecimal, toText } from '../games/fraction';
-import { GAME_IDS, type GameId, returnOf } from '../games/game';
+import { returnOf } from '../games/game';
 
 export const usage =
   'odds [<game>] [--json]           what each result of a game pays, how likely it is, and what comes back: exact';

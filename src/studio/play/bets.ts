@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StudioAnswer } from '../../contract/play/studio';
+import type { GameId } from '../catalogue/entries';
 import { GAMES, sharedOf } from '../games';
-import { type Game, type GameId, isTable, POND } from '../games/game';
+import { type Game, isTable, POND } from '../games/game';
 import { requireFish } from '../pond/catches';
 import { resolveSeat } from '../rooms/seated';
 import type { Query } from '../store/database';

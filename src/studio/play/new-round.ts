@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import type { GameId } from '../games/game';
+import type { GameId } from '../catalogue/entries';
 import type { RoomGameId } from '../games/rooms/room-game';
 import type { Query } from '../store/database';
 import { queryRows } from '../store/query';

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import type { GameId } from '../catalogue/entries';
 import { commitment, stream } from '../fair/stream';
 import { GAMES, houseGame } from '../games';
 import { toDecimal, toText } from '../games/fraction';
-import { type GameId, returnOf } from '../games/game';
+import { returnOf } from '../games/game';
 import { isRoomGame } from '../games/rooms/room-game';
 import { proofOfSeat } from '../rooms/proof';
 import { roomChoice } from '../rooms/room-choice';

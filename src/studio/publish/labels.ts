@@ -1,11 +1,13 @@
+import { type EngineId, engineOf, type GameId } from '../catalogue/entries';
+import { entryIn } from '../catalogue/entry';
+import { KENOS, type KenoEntry } from '../catalogue/kenos';
+import { PLINKOS, type PlinkoEntry } from '../catalogue/plinkos';
 import { kindIn } from '../frame/fish-words';
 import { publishedSlipLabel } from '../frame/fixture-label';
 import { publishedSpot, publishedSpotLabel } from '../frame/spot-label';
 import { isWord, type Language, type Say, speaker, type WordId } from '../frame/words';
 import type { Sport } from '../games/fixtures/sport';
 import { type FixtureGame, SPORTS } from '../games/fixtures/sports';
-import type { GameId } from '../games/game';
-import { ROWS } from '../games/plinko';
 
 /** A first act with a published table. */
 type Choice = Readonly<Record<string, unknown>>;
@@ -31,7 +33,7 @@ const fixtureNotes = (game: FixtureGame) => [
 ];
 
 /** Labels of ways to play, for games that have several. */
-const CHOICES: Partial<Record<GameId, (choice: Choice) => MakeText>> = {
+const CHOICES: Partial<Record<EngineId, (choice: Choice) => MakeText>> = {
   'lab-dice':
     ({ target }) =>
     (say) =>
@@ -71,9 +73,11 @@ const CHOICES: Partial<Record<GameId, (choice: Choice) => MakeText>> = {
 };
 
 /** Labels of results that depend on the game. */
-const RESULTS: Partial<Record<GameId, (name: string, choice: Choice) => MakeText>> = {
-  'lab-plinko': (edge) => (say) =>
-    edge === String(ROWS / 2) ? say.word('odds.middle') : say.word('odds.edge', Number(edge) + 1),
+const RESULTS: Partial<Record<EngineId, (name: string, choice: Choice, game: GameId) => MakeText>> = {
+  'lab-plinko': (edge, _choice, game) => (say) =>
+    edge === String(entryIn<PlinkoEntry>(PLINKOS, game).rows / 2)
+      ? say.word('odds.middle')
+      : say.word('odds.edge', Number(edge) + 1),
   'lab-keno':
     (hits, { numbers }) =>
     (say) =>
@@ -100,11 +104,11 @@ function labelOf(name: string): MakeText {
 }
 
 export const resultLabel = (game: GameId, name: string, choice: Choice): Label =>
-  inBoth(RESULTS[game]?.(name, choice) ?? labelOf(name));
+  inBoth(RESULTS[engineOf(game)]?.(name, choice, game) ?? labelOf(name));
 
 /** Returns the label of a choice; null for a game with a single way to play. */
 export function choiceLabel(game: GameId, choice: Choice): Label | null {
-  const label = CHOICES[game];
+  const label = CHOICES[engineOf(game)];
   return label ? inBoth(label(choice)) : null;
 }
 
@@ -115,7 +119,7 @@ const AVERAGES: Label = {
 };
 
 /** Rules that readers of the table need. */
-const NOTES: Partial<Record<GameId, readonly Label[]>> = {
+const NOTES: Partial<Record<EngineId, readonly Label[]>> = {
   'lab-hilo': [wordLabel('odds.hilo'), wordLabel('rounded')],
   'lab-mines': [wordLabel('odds.mines'), wordLabel('rounded')],
   'lab-scratch': [wordLabel('odds.scratch')],
@@ -136,4 +140,14 @@ const NOTES: Partial<Record<GameId, readonly Label[]>> = {
   'lab-kabaddi': fixtureNotes('lab-kabaddi'),
   'lab-esport': fixtureNotes('lab-esport'),
 };
-export const notesOf = (game: GameId): Label[] => [...(NOTES[game] ?? [])];
+
+/** Returns how many numbers a keno has, and how many are picked and drawn. */
+function kenoNote(game: GameId): Label {
+  const { numbers, drawn, pays } = entryIn<KenoEntry>(KENOS, game);
+  return inBoth((say) => say.word('pick', pays.length, drawn, numbers));
+}
+
+export function notesOf(game: GameId): Label[] {
+  const engine = engineOf(game);
+  return engine === 'lab-keno' ? [kenoNote(game)] : [...(NOTES[engine] ?? [])];
+}

@@ -1,4 +1,8 @@
 import type { StudioRequest } from '../../contract/play/studio';
+import { type EngineId, engineOf, type GameId } from '../catalogue/entries';
+import { entryIn } from '../catalogue/entry';
+import { LAMP_SLOTS, type LampsEntry } from '../catalogue/lamp-slots';
+import { LINE_SLOTS, type LinesEntry } from '../catalogue/line-slots';
 import { fixtureName, selectionLabel, sidesOf } from '../frame/fixture-label';
 import type { Say } from '../frame/words';
 import { priceOf, selectionsOf } from '../games/fixtures/prices';
@@ -6,9 +10,7 @@ import { leadOf, SEASON } from '../games/fixtures/schedule';
 import type { Sport } from '../games/fixtures/sport';
 import { sportOf } from '../games/fixtures/sports';
 import { fraction, toText } from '../games/fraction';
-import type { GameId } from '../games/game';
-import { COUNT_PAYS, FROM } from '../games/slots/lamps';
-import { LINE_PAYS } from '../games/slots/lines';
+import { FROM } from '../games/slots/lamps';
 import { WAY_PAYS } from '../games/slots/streaks';
 import { SYMBOLS } from '../games/slots/strips';
 import { inBoth, type Label, wordLabel } from './labels';
@@ -27,16 +29,18 @@ const tableOf = (columns: Label[], pays: Readonly<Partial<Record<string, readonl
 });
 
 /** Pay tables of the slots, because their odds unite results in bands. */
-const PAY_TABLES: Partial<Record<GameId, PayTable>> = {
-  'lab-lines': tableOf([wordLabel('slot.onLine')], LINE_PAYS),
-  'lab-ways': tableOf(
-    [3, 4, 5].map((reels) => inBoth((say) => say.word('slot.reels', reels))),
-    WAY_PAYS,
-  ),
-  'lab-lamps': tableOf(
-    FROM.map((from) => inBoth((say) => say.word('slot.from', from))),
-    COUNT_PAYS,
-  ),
+const PAY_TABLES: Partial<Record<EngineId, (game: GameId) => PayTable>> = {
+  'lab-lines': (game) => tableOf([wordLabel('slot.onLine')], entryIn<LinesEntry>(LINE_SLOTS, game).pays),
+  'lab-ways': () =>
+    tableOf(
+      [3, 4, 5].map((reels) => inBoth((say) => say.word('slot.reels', reels))),
+      WAY_PAYS,
+    ),
+  'lab-lamps': (game) =>
+    tableOf(
+      FROM.map((from) => inBoth((say) => say.word('slot.from', from))),
+      entryIn<LampsEntry>(LAMP_SLOTS, game).pays,
+    ),
 };
 
 /** Returns the season of a sport: each fixture with the price of each selection. */
@@ -56,5 +60,5 @@ function seasonTable(sport: Sport): PayTable {
 
 export function payTableOf(game: GameId): PayTable | null {
   const sport = sportOf(game);
-  return sport ? seasonTable(sport) : (PAY_TABLES[game] ?? null);
+  return sport ? seasonTable(sport) : (PAY_TABLES[engineOf(game)]?.(game) ?? null);
 }

@@ -1,9 +1,11 @@
 import type { StudioRequest } from '../../contract/play/studio';
+import type { GameId } from '../catalogue/entries';
 import { GAMES } from '../games';
-import { toText } from '../games/fraction';
-import { type GameId, largestWinOf, returnOf } from '../games/game';
+import { toDecimal, toText } from '../games/fraction';
+import { largestWinOf, returnOf, varianceOf } from '../games/game';
 import { choiceLabel, notesOf, resultLabel } from './labels';
 import { payTableOf } from './pay-tables';
+import { sameAs } from './same-as';
 
 /** Returns the table of a game for the portal, generated from the odds it is played by. */
 export function publicationOf(gameId: GameId): StudioRequest<'odds'> {
@@ -14,6 +16,7 @@ export function publicationOf(gameId: GameId): StudioRequest<'odds'> {
     return {
       label: choiceLabel(gameId, choice),
       returns: toText(returnOf(odds)),
+      variance: toDecimal(varianceOf(game, odds), 6),
       rows: odds.map(({ name, ways, of, pays }) => ({
         label: resultLabel(gameId, name, choice),
         ways: `${ways}`,
@@ -27,6 +30,7 @@ export function publicationOf(gameId: GameId): StudioRequest<'odds'> {
     version: game.version,
     notes: notesOf(gameId),
     largestWin: toText(largestWinOf(game)),
+    sameAs: sameAs(gameId),
     payTable: payTableOf(gameId),
     tables,
   };

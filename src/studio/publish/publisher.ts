@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { StudioRequest } from '../../contract/play/studio';
-import { GAME_IDS } from '../games/game';
+import { GAME_IDS } from '../catalogue/entries';
 import type { Studio } from '../play/context';
 import { delayAfter } from '../play/outbox';
 import { opened } from '../play/seeds';

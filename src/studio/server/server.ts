@@ -1,8 +1,9 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { TABLES_PATH } from '../../contract/play/studio-tables';
+import { GAME_IDS } from '../catalogue/entries';
 import { clientSeed } from '../fair/client-seed';
-import { GAME_IDS, POND, TABLE_GAMES } from '../games/game';
+import { POND, TABLE_GAMES } from '../games/game';
 import { ALL_GAMES } from '../games/rooms/room-game';
 import { bet, roundOf, step } from '../play/bets';
 import { Refusal, type Studio, toMinor } from '../play/context';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { GameId } from '../games/game';
+import type { GameId } from '../catalogue/entries';
 import { Refusal } from '../play/context';
 import type { Viewers } from '../tables/viewers';
 

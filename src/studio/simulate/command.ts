@@ -1,5 +1,5 @@
+import { GAME_IDS, type GameId } from '../catalogue/entries';
 import { toDecimal } from '../games/fraction';
-import { GAME_IDS, type GameId } from '../games/game';
 import { simulatedChance } from './chance';
 import { exactOf, simulate, strategiesOf } from './rounds';
 

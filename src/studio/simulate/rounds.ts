@@ -1,6 +1,9 @@
+import { type EngineId, engineOf, type GameId } from '../catalogue/entries';
+import { entryIn } from '../catalogue/entry';
+import { MINEFIELDS, type MinesEntry } from '../catalogue/mines';
 import { GAMES } from '../games';
 import type { Fraction } from '../games/fraction';
-import { type Draw, type GameId, type Played, returnOf, type VisiblePart } from '../games/game';
+import { type Draw, type Played, returnOf, type VisiblePart, varianceOf } from '../games/game';
 import { cardValue, shouldHit } from '../games/tables/blackjack-hand';
 
 /** A way to play a game repeatedly: its first act, and the acts that follow while the round is open. */
@@ -25,29 +28,26 @@ function printedStrategy({ points, soft, dealer }: VisiblePart) {
  * Strategies for games whose published choices are too few or too many. Each has the same exact return whatever it
  * chooses.
  */
-const STRATEGIES: Partial<Record<GameId, Strategy[]>> = {
-  'lab-hilo': [1, 3].map((guesses) => ({
-    game: 'lab-hilo',
-    label: `${guesses} likelier`,
-    first: { act: 'deal' },
-    next: (visiblePart, acts) => (acts > guesses ? take : likelier(visiblePart)),
-  })),
-  'lab-mines': [1, 10].map((mines) => ({
-    game: 'lab-mines',
-    label: `${mines} mines, 2 places`,
-    first: { act: 'start', mines },
-    next: (_visiblePart, acts) => (acts > 2 ? take : { act: 'open', place: acts * 7 }),
-  })),
+const STRATEGIES: Partial<Record<EngineId, (game: GameId) => Strategy[]>> = {
+  'lab-hilo': (game) =>
+    [1, 3].map((guesses) => ({
+      game,
+      label: `${guesses} likelier`,
+      first: { act: 'deal' },
+      next: (visiblePart, acts) => (acts > guesses ? take : likelier(visiblePart)),
+    })),
+  'lab-mines': (game) =>
+    entryIn<MinesEntry>(MINEFIELDS, game).mines.map((mines) => ({
+      game,
+      label: `${mines} mines, 2 places`,
+      first: { act: 'start', mines },
+      next: (_visiblePart, acts) => (acts > 2 ? take : { act: 'open', place: acts * 7 }),
+    })),
   // Rare wins would make the error of a sample meaningless.
-  'lab-crash': [150, 500, 2_000].map((target) => ({
-    game: 'lab-crash',
-    label: `target ${target / 100}`,
-    first: { act: 'join', target },
-  })),
-  'lab-blackjack': [
-    { game: 'lab-blackjack', label: 'printed strategy', first: { act: 'deal' }, next: printedStrategy },
-  ],
-  'lab-ways': [{ game: 'lab-ways', label: 'spin', first: { act: 'spin' }, next: () => ({ act: 'free' }) }],
+  'lab-crash': (game) =>
+    [150, 500, 2_000].map((target) => ({ game, label: `target ${target / 100}`, first: { act: 'join', target } })),
+  'lab-blackjack': (game) => [{ game, label: 'printed strategy', first: { act: 'deal' }, next: printedStrategy }],
+  'lab-ways': (game) => [{ game, label: 'spin', first: { act: 'spin' }, next: () => ({ act: 'free' }) }],
 };
 
 /** Maximum number of a game's published choices to simulate: the first, the last and evenly spaced ones between. */
@@ -58,12 +58,21 @@ export function strategiesOf(game: GameId): Strategy[] {
   const { published } = GAMES[game];
   const step = Math.max(1, Math.floor((published.length - 1) / (CHOICES - 1)));
   const chosen = published.filter((_, index) => index % step === 0).slice(0, CHOICES);
-  return STRATEGIES[game] ?? chosen.map((first) => ({ game, label: JSON.stringify(first), first: Object(first) }));
+  return (
+    STRATEGIES[engineOf(game)]?.(game) ??
+    chosen.map((first) => ({ game, label: JSON.stringify(first), first: Object(first) }))
+  );
 }
 
 /** Returns the exact return of a strategy. */
 export const exactOf = ({ game, first, next }: Strategy): Fraction =>
   returnOf(GAMES[game].odds(next && game !== 'lab-ways' ? GAMES[game].published[0] : first));
+
+/** Returns the exact variance of a strategy; null if it depends on the acts after the first one. */
+function exactVarianceOf({ game, first, next }: Strategy): number | null {
+  if (next && game !== 'lab-ways') return null;
+  return ratio(varianceOf(GAMES[game], GAMES[game].odds(first)));
+}
 
 /** Plays a round to its end; its random numbers are drawn once, however often the round is recalculated. */
 function playOut({ game, first, next }: Strategy, draw: Draw): Played {
@@ -100,7 +109,9 @@ export function simulate(strategy: Strategy, rounds: number, draw: Draw): Simula
     squares += multiple * multiple;
   }
   const mean = sum / rounds;
-  const standardError = Math.sqrt((squares / rounds - mean * mean) / rounds);
+  // Samples without a rare win underestimate the variance.
+  const variance = exactVarianceOf(strategy) ?? squares / rounds - mean * mean;
+  const standardError = Math.sqrt(variance / rounds);
   const exact = exactOf(strategy);
   return { mean, errors: (mean - ratio(exact)) / standardError };
 }

@@ -3,8 +3,8 @@ import { crashRoundMachine } from '../../../machines/play/crash-round/crash-roun
 import { fixtureRoundMachine } from '../../../machines/play/fixture-round/fixture-round.machine';
 import { tableRoundMachine } from '../../../machines/play/table-round/table-round.machine';
 import { leafOf, restore } from '../../lifecycle';
+import type { GameId } from '../catalogue/entries';
 import { sharedOf } from '../games';
-import type { GameId } from '../games/game';
 import type { RoomGameId } from '../games/rooms/room-game';
 import type { Studio } from '../play/context';
 import type { Query } from '../store/database';

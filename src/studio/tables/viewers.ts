@@ -1,4 +1,5 @@
-import type { GameId, TableGame } from '../games/game';
+import type { GameId } from '../catalogue/entries';
+import type { TableGame } from '../games/game';
 
 /** Receives messages of a table, as JSON. */
 type Send = (message: string) => void;

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { BEACONS, isSigned } from '../../lottery/fair/beacon';
 import { hashed } from '../../lottery/fair/seed';
+import { GAME_IDS } from '../catalogue/entries';
 import { clientSeed } from '../fair/client-seed';
 import type { Proof } from '../fair/prove';
 import { prove } from '../fair/prove';
 import { share, toText } from '../games/fraction';
-import { GAME_IDS, isTable } from '../games/game';
+import { isTable } from '../games/game';
 import { amount, hex, minor, signature, whole } from './fields';
 import { roomProof, roomVerdict } from './room-proof';
 import type { TableVerdict, Verdict } from './verdict';

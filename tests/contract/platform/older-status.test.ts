@@ -151,6 +151,11 @@ test.each(Object.entries(replies))(
   },
 );
 
+test('a portal reads details of a game without figures from an older gateway', () => {
+  const detail = { ...game, rules: 'labWheel', houseEdge: null, maxWin: null, fairness: 'provablyFair', since: AT };
+  expect(v.parse(gameDetail, { ...detail, recommended: [] })).toMatchObject({ variance: null, sameAs: null });
+});
+
 test('a portal reads a game with rules that a newer gateway has added', () => {
   const detail = { ...game, rules: 'labTomorrow', houseEdge: null, maxWin: null, fairness: 'provablyFair', since: AT };
   expect(v.parse(gameDetail, { ...detail, recommended: [] })).toMatchObject({ gameId: game.gameId, rules: null });

@@ -16,6 +16,8 @@ export const gameInfoDriver = {
     shown: async (screen, { odds }) => {
       await screen.sees('article');
       await (odds ? screen.sees('heading', 'gameInfo.odds') : screen.hides('heading', 'gameInfo.odds'));
+      await screen.reads('gameInfo.engine');
+      await screen.reads('gameInfo.volatility');
       await screen.reads('gameInfo.fair');
       await screen.reads('gameInfo.stake');
       await screen.hides('dialog', 'gameInfo.one');

@@ -28,6 +28,11 @@ const WORDS = {
     win: ['Win', '৪৫.৮%১১ / ২৪', '× ২'],
     flat: ['Low risk', '৪৫.৮%১১ / ২৪', '× ২', '৯৫.৮৩%'],
     figures: ['মোট বাজি', 'P ৪০.০০', 'লাভ-ক্ষতি', '-P ১৯.০০'],
+    facts: ['ইঞ্জিন: চাকা', 'খেলোয়াড়ের কাছে ফেরে: ৯৭.০০%', 'ওঠানামা: কম: জিত ছোট, বারবার আসে ভেদাঙ্ক ১.০৬'],
+    range: 'ভেদাঙ্ক ০.০৫ থেকে ৪৭.০৬, কীভাবে খেলেন তার ওপর',
+    variance: 'ভেদাঙ্ক',
+    same: 'Shapla Reels গেমের মতোই: সম্ভাবনা ও জিত সমান।',
+    equal: 'সম্ভাবনা ও জিত সমান',
     link: 'সম্ভাবনা ও নিয়ম',
   },
   en: {
@@ -39,6 +44,11 @@ const WORDS = {
     win: ['Win', '45.8%11 / 24', '× 2'],
     flat: ['Low risk', '45.8%11 / 24', '× 2', '95.83%'],
     figures: ['Total stake', 'P 40.00', 'Net result', '-P 19.00'],
+    facts: ['Engine: Wheel', 'Return to players: 97.00%', 'Volatility: Low: small wins, often Variance 1.06'],
+    range: 'Variance 0.05 to 47.06, by how you play',
+    variance: 'Variance',
+    same: 'Same game as Shapla Reels: the chances and payouts are equal.',
+    equal: 'the chances and payouts are equal',
     link: 'Odds and rules',
   },
 };
@@ -49,7 +59,7 @@ const cells = (row: Element | null | undefined) => [...(row?.children ?? [])].ma
 inLanguages((language) => {
   const words = WORDS[language];
 
-  async function opensSheet(published: GameOdds | null) {
+  async function opensSheet(published: GameOdds | null, game = detail) {
     const around = await openPage({
       children: member,
       hosted: { gameInfo: held(gameInfoMachine) },
@@ -58,7 +68,7 @@ inLanguages((language) => {
       report: () => {},
     });
     const actor = await openPlace(around, 'gameInfo', { id: 'lab-wheel' });
-    const output = { kind: 'shown', game: detail, odds: published };
+    const output = { kind: 'shown', game, odds: published };
     await around.act(() => settle(childOf(actor, 'loadGame'), { output }));
   }
   const sectionOf = (name: string) => page.getByRole('heading', { name }).closest('section') ?? document.body;
@@ -77,6 +87,31 @@ inLanguages((language) => {
       language === 'bn' ? '× ১২.৫' : '× 12.5',
     );
     expect(section.textContent).toContain(odds.notes[0]);
+  });
+
+  /** Names and values of the sheet's facts. */
+  const facts = () =>
+    [...document.querySelectorAll('.game-sheet dl > div')].map((fact) => cells(fact).join(': ')).join('\n');
+
+  test('the sheet names the engine, the return and the volatility with the variance [own.game-info.figures]', async () => {
+    await opensSheet(null);
+    for (const fact of words.facts) expect(facts()).toContain(fact);
+    cleanup();
+    await opensSheet(null, { ...detail, variance: { least: '0.050392', most: '47.059600' } });
+    expect(facts()).toContain(words.range);
+    cleanup();
+    await opensSheet(null, { ...detail, variance: null });
+    expect(facts()).not.toContain(words.variance);
+  });
+
+  test('a game that differs in its theme alone links to the game that it equals [own.game-info.same]', async () => {
+    await opensSheet(null, { ...detail, sameAs: { gameId: 'lab-reels', gameName: 'Shapla Reels' } });
+    const link = page.getByRole('link', { name: 'Shapla Reels' });
+    expect(link.getAttribute('href')).toContain('dialog=gameInfo&id=lab-reels');
+    expect(plain(link.closest('p')?.textContent)).toBe(words.same);
+    cleanup();
+    await opensSheet(null);
+    expect(document.body.textContent).not.toContain(words.equal);
   });
 
   test('risk levels with one win share a table, collapsed if there are many [own.game-info.odds]', async () => {

@@ -1,11 +1,12 @@
 // `npx tsx tests/studio/fair/make-vectors.ts > tests/studio/fair/vectors.tsv` regenerates the vectors. Run it for a new
 // game, and when the version of a game changes.
 import { createHash } from 'node:crypto';
+import { engineOf, GAME_IDS, type GameId } from '../../../src/studio/catalogue/entries';
 import { stream } from '../../../src/studio/fair/stream';
 import { GAMES } from '../../../src/studio/games';
 import { FISH_KINDS } from '../../../src/studio/games/fish';
 import { share } from '../../../src/studio/games/fraction';
-import { GAME_IDS, type GameId, type VisiblePart } from '../../../src/studio/games/game';
+import type { VisiblePart } from '../../../src/studio/games/game';
 import { SELECTIONS } from './second-prices';
 import { SPOTS } from './second-tables';
 
@@ -15,8 +16,21 @@ const NONCES = 10;
 /** Includes bounds that skip about half, a third and a fifth of all values. */
 const BELOWS = [3, 10, 49, 2_147_483_649, 2_863_311_531, 3_435_973_837, 4_294_967_296, 1];
 
-/** Between 1 and 8 numbers from 1 to 40, unsorted. */
-const picks = (at: number) => Array.from({ length: 1 + (at % 8) }, (_, index) => 1 + ((at * 11 + index * 17) % 40));
+/** Up to as many numbers as may be picked, unsorted. 17 shares no divisor with the numbers of any keno. */
+const picks = (at: number, { most, of }: { most: number; of: number }) =>
+  Array.from({ length: 1 + (at % most) }, (_, index) => 1 + ((at * 11 + index * 17) % of));
+/** Maximum number of picks, and the numbers of each keno. */
+const KENOS: Partial<Record<GameId, { most: number; of: number }>> = {
+  'lab-keno': { most: 8, of: 40 },
+  'lab-keno-20': { most: 5, of: 20 },
+  'lab-keno-80': { most: 10, of: 80 },
+  'lab-keno-bold': { most: 8, of: 40 },
+};
+/** Numbers of mines, and places of each field. */
+const FIELDS: Partial<Record<GameId, { mines: number[]; places: number }>> = {
+  'lab-mines': { mines: [1, 3, 5, 10], places: 25 },
+  'lab-mines-four': { mines: [1, 2, 4, 6], places: 16 },
+};
 
 /** Chips on up to three spots, one to six on each. 11 and 17 share no divisor with any table's number of spots. */
 const placed = (spots: readonly string[], at: number) =>
@@ -39,14 +53,18 @@ const first = (game: GameId, at: number, nonce: number): VisiblePart => {
   const spots = SPOTS[game];
   if (spots) return { act: 'place', spots: placed(spots, at) };
   if (game === 'lab-crash') return { act: 'join', target: 101 + ((at * at * 7) % 1_400) };
-  if (game === 'lab-mines') return { act: 'start', mines: [1, 3, 5, 10][at % 4] ?? 1 };
-  if (game === 'lab-scratch') return { act: 'scratch' };
-  if (game === 'lab-keno') return { act: 'pick', numbers: picks(at) };
+  const field = FIELDS[game];
+  if (field) return { act: 'start', mines: field.mines[at % 4] ?? 1 };
+  const keno = KENOS[game];
+  if (keno) return { act: 'pick', numbers: picks(at, keno) };
+  const engine = engineOf(game);
+  if (engine === 'lab-scratch') return { act: 'scratch' };
+  if (game === 'lab-dice-six') return { act: 'roll', target: 1 + (at % 5) };
   if (game === 'lab-dice') return { act: 'roll', target: 2 + ((at * 7) % 94) };
-  if (game === 'lab-plinko') return { act: 'drop', risk: ['low', 'medium', 'high'][at % 3] ?? '' };
+  if (engine === 'lab-plinko') return { act: 'drop', risk: ['low', 'medium', 'high'][at % 3] ?? '' };
   if (game === 'lab-fish')
     return { act: 'shoot', kind: FISH_KINDS[at % FISH_KINDS.length] ?? '', fish: 588_000_000 + at };
-  if (game === 'lab-net') return { act: 'cast', column: at % 3, row: Math.floor(at / 3) % 3 };
+  if (engine === 'lab-net') return { act: 'cast', column: at % 3, row: Math.floor(at / 3) % 3 };
   return { act: game === 'lab-hilo' || game === 'lab-blackjack' ? 'deal' : 'spin' };
 };
 
@@ -54,7 +72,8 @@ const first = (game: GameId, at: number, nonce: number): VisiblePart => {
 const following = (game: GameId, { higher, lower }: VisiblePart, place: number): Record<string, string | number> => {
   if (game === 'lab-ways') return { act: 'free' };
   if (game === 'lab-blackjack') return { act: 'hit' };
-  if (game === 'lab-mines') return { act: 'open', place: place % 25 };
+  const field = FIELDS[game];
+  if (field) return { act: 'open', place: place % field.places };
   return { act: Number(higher) >= Number(lower) ? 'higher' : 'lower' };
 };
 

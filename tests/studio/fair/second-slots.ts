@@ -7,7 +7,12 @@ const LINE_REELS = [
   'bflfdlbfolfblfdklbfoldfbflbdflfo',
 ];
 const LINES = ['147', '036', '258', '048', '246'];
-const THREES: Record<string, number> = { kkk: 250, ooo: 25, ddd: 12, bbb: 5, lll: 3, fff: 2 };
+/** Hundredths of the stake by game. */
+const THREES: Record<string, Record<string, number>> = {
+  'lab-lines': { kkk: 25000, ooo: 2500, ddd: 1200, bbb: 500, lll: 300, fff: 200 },
+  'lab-lines-calm': { kkk: 5000, ooo: 1500, ddd: 900, bbb: 500, lll: 360, fff: 240 },
+  'lab-lines-kite': { kkk: 80000, ooo: 5000, ddd: 1600, bbb: 500, lll: 200, fff: 110 },
+};
 
 export const WAY_REELS = [
   'lomslmkfmlfomkbokflbtdfbdfsbtd',
@@ -30,13 +35,23 @@ export const WAY_PAYS: Record<string, readonly [number, number, number]> = {
 
 /** Fields by number, and hundredths of the stake for eight, ten and twelve of a letter. */
 const LAMP_FIELDS = 'kkoooddddbbbbbblllllllfffffffffs';
-export const COUNTS: Record<string, readonly [number, number, number]> = {
-  k: [10000, 50000, 200000],
-  o: [3000, 15000, 100000],
-  d: [1200, 5000, 30000],
-  b: [400, 1500, 10000],
-  l: [200, 800, 5000],
-  f: [150, 400, 2000],
+const COUNTS: Record<string, Record<string, readonly [number, number, number]>> = {
+  'lab-lamps': {
+    k: [10000, 50000, 200000],
+    o: [3000, 15000, 100000],
+    d: [1200, 5000, 30000],
+    b: [400, 1500, 10000],
+    l: [200, 800, 5000],
+    f: [150, 400, 2000],
+  },
+  'lab-lamps-night': {
+    k: [30000, 100000, 500000],
+    o: [6000, 30000, 200000],
+    d: [2000, 10000, 60000],
+    b: [500, 2500, 20000],
+    l: [200, 800, 6000],
+    f: [130, 300, 1500],
+  },
 };
 
 /** Returns three letters of a reel from a stop on, as if the reel were written twice. */
@@ -48,7 +63,7 @@ const letters = (reels: readonly string[], stops: readonly number[]) =>
 export function linesOfHundred(row: Row): number {
   const window = letters(LINE_REELS, numbers(row, [32, 32, 32])).join('');
   const lines = LINES.map((places) => [...places].map((place) => window[Number(place)]).join(''));
-  return lines.reduce((sum, line) => sum + 100 * (THREES[line] ?? 0), 0);
+  return lines.reduce((sum, line) => sum + (THREES[row.game]?.[line] ?? 0), 0);
 }
 
 /** Returns the hundredths that five columns pay, letter by letter. */
@@ -80,8 +95,8 @@ export function waysOfHundred(row: Row): number {
 }
 
 /** Returns the hundredths that these numbers of each letter pay; `s` are lamps. */
-export function countPays(counts: Readonly<Record<string, number>>): number {
-  const sum = Object.entries(COUNTS).reduce((all, [letter, [eight, ten, twelve]]) => {
+export function countPays(game: string, counts: Readonly<Record<string, number>>): number {
+  const sum = Object.entries(COUNTS[game] ?? {}).reduce((all, [letter, [eight, ten, twelve]]) => {
     const count = counts[letter] ?? 0;
     return all + (count > 11 ? twelve : count > 9 ? ten : count > 7 ? eight : 0);
   }, 0);
@@ -98,5 +113,5 @@ export function lampsOfHundred(row: Row): number {
     const letter = LAMP_FIELDS[field] ?? '';
     counts[letter] = (counts[letter] ?? 0) + 1;
   }
-  return countPays(counts);
+  return countPays(row.game, counts);
 }

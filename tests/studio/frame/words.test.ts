@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { labGames } from '../../../src/gateway/demo/catalogue/lab';
+import { gameName } from '../../../src/studio/catalogue/entries';
 import { speaker, WORDS } from '../../../src/studio/frame/words';
+import { ALL_GAMES } from '../../../src/studio/games/rooms/room-game';
 import { SPELLINGS } from '../../lint/spellings';
 
 const languages = ['bn', 'en'] as const;
@@ -14,11 +16,10 @@ test.each(languages)('%s: the frame uses the portal’s terms', (language) => {
 });
 
 test('games have the names that the portal displays', () => {
-  const named = Object.fromEntries(
-    labGames.flatMap(({ gameId, nameBn, nameEn }) => [[`game.${gameId}`, [nameBn, nameEn]]]),
-  );
-  const own = Object.keys(WORDS.bn).filter((id): id is keyof typeof WORDS.bn => id.startsWith('game.'));
-  expect(Object.fromEntries(own.map((id) => [id, [WORDS.bn[id], WORDS.en[id]]]))).toEqual(named);
+  const named = Object.fromEntries(labGames.map(({ gameId, nameBn, nameEn }) => [gameId, [nameBn, nameEn]]));
+  const own = ALL_GAMES.map((id) => [id, [gameName(id, 'bn'), gameName(id, 'en')]]);
+  expect(Object.fromEntries(own)).toEqual(named);
+  expect(new Set(own.flatMap(([, names]) => names)).size).toBe(2 * ALL_GAMES.length);
 });
 
 test('both languages have the same placeholders, and Bengali uses its own digits', () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { labGames } from '../../../src/gateway/demo/catalogue/lab';
+import { GAME_IDS } from '../../../src/studio/catalogue/entries';
 import { GAMES } from '../../../src/studio/games';
 import { toDecimal, toText } from '../../../src/studio/games/fraction';
-import { GAME_IDS, largestWinOf } from '../../../src/studio/games/game';
+import { largestWinOf } from '../../../src/studio/games/game';
 import { CARDS } from '../../../src/studio/games/hilo';
 import { publicationOf } from '../../../src/studio/publish/publication';
 

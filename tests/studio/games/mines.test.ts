@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { MINEFIELDS } from '../../../src/studio/catalogue/mines';
+import { GAMES } from '../../../src/studio/games';
 import { fraction, isSame, ONE, plus, times, toText, ZERO } from '../../../src/studio/games/fraction';
 import type { Draw } from '../../../src/studio/games/game';
-import { BACK, MINES, MOST, minefield, PLACES } from '../../../src/studio/games/mines';
+import { BACK, MOST } from '../../../src/studio/games/mines';
 import { every } from '../harness/every';
 
 const start = (mines: number) => ({ act: 'start', mines });
@@ -10,12 +12,18 @@ const take = { act: 'take' };
 /** Never swaps, so that the mines are at the first places. */
 const inOrder: Draw = () => 0;
 
-describe('lab-mines', () => {
+const LARGEST = { 'lab-mines': 1_055n, 'lab-mines-four': 7_767n };
+
+describe.each(MINEFIELDS)('$id', ({ id, side, mines: counts }) => {
+  const minefield = GAMES[id];
+  const placeCount = side * side;
+  const [few = 0, some = 0, , many = 0] = counts;
+
   test('its published table has the chances of successive safe places, and each line returns 97 %', () => {
-    for (const mines of MINES) {
+    for (const mines of counts) {
       let chance = ONE;
       for (let safe = 1; safe <= MOST; safe++) {
-        chance = times(chance, fraction(PLACES - mines - safe + 1, PLACES - safe + 1));
+        chance = times(chance, fraction(placeCount - mines - safe + 1, placeCount - safe + 1));
         const [, won] = minefield.odds({ act: 'start', mines, safe });
         if (!won) throw new Error('no line');
         expect([mines, safe, toText(fraction(won.ways, won.of))]).toEqual([mines, safe, toText(chance)]);
@@ -26,10 +34,10 @@ describe('lab-mines', () => {
 
   test('its rules return 97 % by enumeration, wherever and however often the player opens', () => {
     for (const [mines, places] of [
-      [1, [12]],
-      [1, [0, 24, 7, 3]],
-      [3, [4]],
-      [3, [20, 1, 13]],
+      [few, [12]],
+      [few, [0, 14, 7, 3]],
+      [some, [4]],
+      [some, [10, 1, 13]],
     ] as const) {
       let back = ZERO;
       for (const { result, of } of every((draw) => played(draw, mines, places)))
@@ -53,35 +61,39 @@ describe('lab-mines', () => {
   }
 
   test('reveals the mines only when the round is over', () => {
-    const safe = open(24, 23, 22);
+    const safe = open(15, 14, 13);
     for (let count = 0; count <= safe.length; count++) {
-      const { visiblePart, ended } = minefield.play(inOrder, [start(3), ...safe.slice(0, count)]);
+      const { visiblePart, ended } = minefield.play(inOrder, [start(some), ...safe.slice(0, count)]);
       expect([ended, Object.keys(visiblePart).sort()]).toEqual([false, ['mines', 'next', 'opened', 'right', 'worth']]);
     }
     for (const last of [take, ...open(0)]) {
-      const { visiblePart, ended } = minefield.play(inOrder, [start(3), ...safe, last]);
-      expect([ended, visiblePart.mined, visiblePart.right]).toEqual([true, [0, 1, 2], 3]);
+      const { visiblePart, ended } = minefield.play(inOrder, [start(some), ...safe, last]);
+      expect([ended, visiblePart.mined, visiblePart.right]).toEqual([
+        true,
+        Array.from({ length: some }, (_, place) => place),
+        3,
+      ]);
     }
   });
 
   test('draws as many numbers as there are mines, whatever is opened', () => {
-    for (const mines of MINES) {
+    for (const mines of counts) {
       const belows: number[] = [];
       const draw: Draw = (below) => {
         belows.push(below);
         return 0;
       };
-      minefield.play(draw, [start(mines), ...open(24, 20)]);
-      expect(belows).toEqual(Array.from({ length: mines }, (_, index) => PLACES - index));
+      minefield.play(draw, [start(mines), ...open(15, 12)]);
+      expect(belows).toEqual(Array.from({ length: mines }, (_, index) => placeCount - index));
     }
   });
 
-  test('pays automatically after ten safe places, at most about 1,055 times the stake', () => {
-    const ten = Array.from({ length: MOST }, (_, index) => PLACES - 1 - index);
-    const { ended, pays } = minefield.play(inOrder, [start(10), ...open(...ten)]);
-    const [, best] = minefield.odds({ act: 'start', mines: 10, safe: MOST });
-    expect([ended, toText(pays), pays.over / pays.under]).toEqual([true, toText(best?.pays ?? ZERO), 1_055n]);
-    expect(minefield.play(inOrder, [start(10), ...open(...ten.slice(1))]).ended).toBe(false);
+  test('pays automatically after ten safe places, the most with the most mines', () => {
+    const ten = Array.from({ length: MOST }, (_, index) => placeCount - 1 - index);
+    const { ended, pays } = minefield.play(inOrder, [start(many), ...open(...ten)]);
+    const [, best] = minefield.odds({ act: 'start', mines: many, safe: MOST });
+    expect([ended, toText(pays), pays.over / pays.under]).toEqual([true, toText(best?.pays ?? ZERO), LARGEST[id]]);
+    expect(minefield.play(inOrder, [start(many), ...open(...ten.slice(1))]).ended).toBe(false);
   });
 
   test('a mine ends the round without a win', () => {
@@ -91,16 +103,16 @@ describe('lab-mines', () => {
 
   test('rejects cashing out nothing, opened or unknown places, other counts of mines and acts after the end', () => {
     for (const acts of [
-      [start(3), take],
-      [start(3), ...open(24, 24)],
-      [start(3), ...open(25)],
-      [start(3), ...open(-1)],
-      [start(2)],
-      [start(3), start(3)],
+      [start(some), take],
+      [start(some), ...open(14, 14)],
+      [start(some), ...open(placeCount)],
+      [start(some), ...open(-1)],
+      [start(7)],
+      [start(some), start(some)],
       [{ act: 'spin' }],
       [],
     ])
       expect(() => minefield.play(inOrder, acts)).toThrow();
-    expect(() => minefield.play(inOrder, [start(3), ...open(0), take])).toThrow('over');
+    expect(() => minefield.play(inOrder, [start(some), ...open(0), take])).toThrow('over');
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { engineOf, GAME_IDS } from '../../../src/studio/catalogue/entries';
 import { GAMES } from '../../../src/studio/games';
 import {
   type Fraction,
@@ -12,7 +13,7 @@ import {
   toText,
   ZERO,
 } from '../../../src/studio/games/fraction';
-import { GAME_IDS, returnOf } from '../../../src/studio/games/game';
+import { returnOf } from '../../../src/studio/games/game';
 import { BACK, CARDS, hilo, MOST, ways } from '../../../src/studio/games/hilo';
 import { under } from '../../../src/studio/games/net';
 import { lines } from '../../../src/studio/odds/command';
@@ -23,13 +24,14 @@ import { every } from '../harness/every';
 const ROUNDED: readonly string[] = [
   'lab-hilo',
   'lab-mines',
+  'lab-mines-four',
   'lab-football',
   'lab-cricket',
   'lab-kabaddi',
   'lab-esport',
 ];
 /** Games whose table has averages; slots.test.ts checks the payouts of rounds. */
-const AVERAGED: readonly string[] = ['lab-lines', 'lab-ways', 'lab-lamps'];
+const AVERAGED = GAME_IDS.filter((id) => ['lab-lines', 'lab-ways', 'lab-lamps'].includes(engineOf(id)));
 
 /** Tables that return stakes or chips at a tie. */
 const TIED: readonly string[] = ['lab-baccarat', 'lab-dragon', 'lab-patti', 'lab-blackjack'];
@@ -62,19 +64,11 @@ function publishedChances(game: (typeof GAME_IDS)[number], first: unknown): Map<
 const texts = (found: Map<string, Fraction>) =>
   Object.fromEntries([...found].filter(([, { over }]) => over > 0n).map(([k, f]) => [k, toText(f)]));
 
-const firsts = {
-  'lab-wheel': [{ act: 'spin' }],
-  'lab-reels': [{ act: 'spin' }],
-  'lab-dice': GAMES['lab-dice'].published,
-  'lab-plinko': GAMES['lab-plinko'].published,
-};
+const ENUMERATED = GAME_IDS.filter((id) => ['lab-wheel', 'lab-reels', 'lab-dice', 'lab-plinko'].includes(engineOf(id)));
 
-describe.each(Object.entries(firsts))('%s', (id, choices) => {
-  const game = GAME_IDS.find((one) => one === id) ?? 'lab-wheel';
-
-  test('its published table matches an enumeration of all draws', () => {
-    for (const first of choices) expect(texts(enumerated(game, first))).toEqual(texts(publishedChances(game, first)));
-  });
+test.each(ENUMERATED)('%s: its published table matches an enumeration of all draws', (game) => {
+  for (const first of GAMES[game].published)
+    expect(texts(enumerated(game, first))).toEqual(texts(publishedChances(game, first)));
 });
 
 describe('lab-net', () => {
@@ -137,7 +131,7 @@ test.each(GAME_IDS)(
     for (const first of GAMES[id].published)
       for (const { name, pays } of GAMES[id].odds(first))
         if (pays.over > 0n) {
-          const isEven = 100n % pays.under === 0n || [...ROUNDED, ...AVERAGED].includes(id);
+          const isEven = 100n % pays.under === 0n || ROUNDED.includes(id) || AVERAGED.includes(id);
           const isReturned = TIED.includes(id) && name === 'returned' && isSame(pays, ONE);
           expect([isLess(ONE, pays) || isReturned, isEven]).toEqual([true, true]);
         }
@@ -196,6 +190,44 @@ test('publishes the expected returns', () => {
       '3993/4165',
     ],
     'lab-patti': ['9543327/9787750', '849/884'],
+    'lab-wheel-calm': ['193/200'],
+    'lab-wheel-storm': ['31/32'],
+    'lab-dice-six': ['49/50', '39/40'],
+    'lab-reels-grand': ['383/400'],
+    'lab-reels-boishakh': ['3807/4000'],
+    'lab-net-shoal': ['311/325'],
+    'lab-plinko-8': ['609/640', '617/640', '31/32'],
+    'lab-plinko-16': ['78511/81920', '78487/81920', '3953/4096'],
+    'lab-keno-20': ['19/20', '91/95', '217/228', '310/323', '3725/3876'],
+    'lab-keno-80': [
+      '19/20',
+      '76/79',
+      '3933/4108',
+      '152475/158158',
+      '75825/79079',
+      '302937/316316',
+      '16009359/16719560',
+      '58562943/61026394',
+      '2921837549/3051319700',
+      '52095160621/54160924675',
+    ],
+    'lab-keno-bold': [
+      '19/20',
+      '249/260',
+      '237/247',
+      '8784/9139',
+      '8750/9139',
+      '35155/36556',
+      '149384/155363',
+      '96544/100529',
+    ],
+    'lab-scratch-easy': ['97/100'],
+    'lab-scratch-gold': ['193/200'],
+    'lab-scratch-eid': ['24/25'],
+    'lab-mines-four': ['97/100'],
+    'lab-lines-calm': ['31771/32768'],
+    'lab-lines-kite': ['15945/16384'],
+    'lab-lamps-night': ['1237118402145558156119544025857/1267650600228229401496703205376'],
     'lab-fish': ['97/100', '483/500', '387/400', '604/625', '1929/2000', '963/1000', '24/25'],
   });
   expect(dice).toContain('49/50');

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { labGames } from '../../../src/gateway/demo/catalogue/lab';
+import { volatilityOf } from '../../../src/gateway/demo/catalogue/volatility';
+import { GAME_IDS, type GameId } from '../../../src/studio/catalogue/entries';
 import { GAMES } from '../../../src/studio/games';
-import { type Fraction, fraction, isLess, ONE, times } from '../../../src/studio/games/fraction';
-import { GAME_IDS, type GameId, returnOf } from '../../../src/studio/games/game';
+import { type Fraction, fraction, isLess, ONE, times, toDecimal } from '../../../src/studio/games/fraction';
+import { type Odds, returnOf, varianceOf } from '../../../src/studio/games/game';
 import { BACK, CARDS, MOST, ways } from '../../../src/studio/games/hilo';
 import { MAX_CHIPS } from '../../../src/studio/games/tables/spots';
 
@@ -33,8 +35,11 @@ function bestOfGuesses(card: number, left: number): Fraction {
 /** Tables of slots have averages; slots.test.ts finds these largest wins among all windows. */
 const LARGEST: Partial<Record<GameId, Fraction>> = {
   'lab-lines': fraction(250),
+  'lab-lines-calm': fraction(50),
+  'lab-lines-kite': fraction(800),
   'lab-ways': fraction(33_984, 10),
   'lab-lamps': fraction(5_000),
+  'lab-lamps-night': fraction(5_000),
 };
 
 /** Hi-lo publishes one guess at a time; the largest win is that of five. */
@@ -44,15 +49,20 @@ const mostOfTable = (id: GameId): Fraction =>
     ? times(BACK, largest(Array.from({ length: CARDS }, (_, index) => bestOf(index + 1, MOST))))
     : largest(GAMES[id].published.flatMap((first) => GAMES[id].odds(first).map(({ pays }) => pays)));
 
-test.each(GAME_IDS)('%s: the catalogue states its stakes, lowest return and largest win', (id) => {
-  const { stakes, published, units } = GAMES[id];
-  const back = smallest(published.map((first) => returnOf(GAMES[id].odds(first))));
-  const most = mostOf(id);
-  const game = labGames.find(({ gameId }) => gameId === id);
-  expect(game).toMatchObject({
-    minBet: stakes[0],
-    maxBet: (stakes.at(-1) ?? 0n) * BigInt(units ? MAX_CHIPS : 1),
-    returnBp: Number((back.over * 10_000n) / back.under),
-    maxWin: Number(most.over / most.under),
-  });
-});
+test.each(GAME_IDS)(
+  '%s: the catalogue states its stakes, lowest return, volatility and largest win [own.catalogue.volatility]',
+  (id) => {
+    const { stakes, published, units } = GAMES[id];
+    const back = smallest(published.map((first) => returnOf(GAMES[id].odds(first))));
+    const most = mostOf(id);
+    const variance = (odds: readonly Odds[]) => varianceOf(GAMES[id], odds);
+    const game = labGames.find(({ gameId }) => gameId === id);
+    expect(game).toMatchObject({
+      minBet: stakes[0],
+      maxBet: (stakes.at(-1) ?? 0n) * BigInt(units ? MAX_CHIPS : 1),
+      returnBp: Number((back.over * 10_000n) / back.under),
+      maxWin: Number(most.over / most.under),
+      volatility: volatilityOf(published.map((first) => Number(toDecimal(variance(GAMES[id].odds(first)), 6)))),
+    });
+  },
+);

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { PICTURES } from '../../../src/studio/catalogue/pictures';
+import { SCRATCH_CARDS } from '../../../src/studio/catalogue/scratch-cards';
+import { GAMES } from '../../../src/studio/games';
 import { isSame, toText } from '../../../src/studio/games/fraction';
 import type { Played } from '../../../src/studio/games/game';
-import { PICTURES } from '../../../src/studio/games/reels';
-import { cardsOf, FIELDS, scratchCard } from '../../../src/studio/games/scratch';
+import { cardsOf, FIELDS } from '../../../src/studio/games/scratch';
 
 const first = { act: 'scratch' };
 const CARDS = 1_000;
+const scratchCard = GAMES['lab-scratch'];
 /** Plays a round with this card of a thousand and this rank. */
 const play = (card: number, rank: number): Played => {
   const drawn = [card, rank];
@@ -20,20 +23,21 @@ const countsOf = (fields: readonly string[]) =>
 const FIRSTS = { kite: 0, owl: 1, drum: 5, boat: 15, lily: 45, fish: 115 } as const;
 const LOSING = 265;
 
-describe('lab-scratch', () => {
-  test('its published table matches an enumeration of the thousand cards', () => {
-    const won = new Map<string, number>();
-    for (let card = 0; card < CARDS; card++) {
-      const { pays } = play(card, 0);
-      won.set(toText(pays), (won.get(toText(pays)) ?? 0) + 1);
-    }
-    const odds = scratchCard.odds(first);
-    expect(Object.fromEntries(won)).toEqual(
-      Object.fromEntries(odds.map(({ ways, pays }) => [toText(pays), Number(ways)])),
-    );
-    expect(odds.every(({ of }) => of === BigInt(CARDS))).toBe(true);
-  });
+test.each(SCRATCH_CARDS)('$id: its published table matches an enumeration of all cards', ({ id, cards }) => {
+  const won = new Map<string, number>();
+  for (let card = 0; card < cards; card++) {
+    const drawn = [card, 0];
+    const { pays } = GAMES[id].play(() => drawn.shift() ?? 0, [first]);
+    won.set(toText(pays), (won.get(toText(pays)) ?? 0) + 1);
+  }
+  const odds = GAMES[id].odds(first);
+  expect(Object.fromEntries(won)).toEqual(
+    Object.fromEntries(odds.map(({ ways, pays }) => [toText(pays), Number(ways)])),
+  );
+  expect(odds.every(({ of }) => of === BigInt(cards))).toBe(true);
+});
 
+describe('lab-scratch', () => {
   test('draws only a card below a thousand and its rank below the number of such cards', () => {
     for (const [card, winner] of [
       [0, 'kite'],

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Fraction, fraction, isSame, plus, sum, times, toText } from '../../../src/studio/games/fraction';
-import { averageLoss, type Draw, type Odds, returnOf } from '../../../src/studio/games/game';
-import { lampsSlot } from '../../../src/studio/games/slots/lamps';
-import { linesSlot } from '../../../src/studio/games/slots/lines';
+import type { GameId } from '../../../src/studio/catalogue/entries';
+import { LAMP_SLOTS } from '../../../src/studio/catalogue/lamp-slots';
+import { LINE_SLOTS } from '../../../src/studio/catalogue/line-slots';
+import { GAMES } from '../../../src/studio/games';
+import { type Fraction, fraction, isSame, minus, plus, sum, times, toText } from '../../../src/studio/games/fraction';
+import { averageLoss, type Draw, type Odds, returnOf, varianceOf } from '../../../src/studio/games/game';
 import { FREE, waysSlot } from '../../../src/studio/games/slots/ways';
 import { countPays, reelWindow, WAY_PAYS, WAY_REELS } from '../fair/second-slots';
 import { every } from '../harness/every';
@@ -41,16 +43,36 @@ const add = (totals: Map<number, bigint>, hundredths: number, ways: bigint) =>
   totals.set(hundredths, (totals.get(hundredths) ?? 0n) + ways);
 const hundredthsOf = ({ over, under }: Fraction) => Number((over * 100n) / under);
 
+/** Returns the exact variance of totals, in multiples of the stake. */
+function varianceIn(totals: ReadonlyMap<number, bigint>): Fraction {
+  const of = [...totals.values()].reduce((all, ways) => all + ways, 0n);
+  const meanOf = (power: bigint) =>
+    fraction(
+      [...totals].reduce((all, [hundredths, ways]) => all + BigInt(hundredths) ** power * ways, 0n),
+      of * 100n ** power,
+    );
+  return minus(meanOf(2n), times(meanOf(1n), meanOf(1n)));
+}
+
+const publishedVariance = (id: GameId) => toText(varianceOf(GAMES[id], GAMES[id].odds(first)));
+const ends = (totals: ReadonlyMap<number, bigint>) => [
+  Math.max(...totals.keys()),
+  Math.min(...[...totals.keys()].filter((one) => one > 0)),
+];
+/** Largest and smallest win in hundredths of the stake. */
+const LINE_ENDS = { 'lab-lines': [25_000, 200], 'lab-lines-calm': [5_000, 240], 'lab-lines-kite': [80_000, 110] };
+
+test.each(LINE_SLOTS)('$id: publishes the distribution over all stops of the three reels', ({ id }) => {
+  const totals = new Map<number, bigint>();
+  for (const { result } of every((draw) => GAMES[id].play(draw, [first]))) add(totals, hundredthsOf(result.pays), 1n);
+  const odds = GAMES[id].odds(first);
+  expect(rowsOf(odds)).toEqual(banded(odds, totals));
+  expect(ends(totals)).toEqual(LINE_ENDS[id]);
+  expect(publishedVariance(id)).toBe(toText(varianceIn(totals)));
+});
+
 describe('lab-lines', () => {
-  test('publishes the distribution over all stops of the three reels', () => {
-    const totals = new Map<number, bigint>();
-    for (const { result } of every((draw) => linesSlot.play(draw, [first]))) add(totals, hundredthsOf(result.pays), 1n);
-    const odds = linesSlot.odds(first);
-    expect(rowsOf(odds)).toEqual(banded(odds, totals));
-    expect([Math.max(...totals.keys()), Math.min(...[...totals.keys()].filter((one) => one > 0))]).toEqual([
-      25_000, 200,
-    ]);
-  });
+  const linesSlot = GAMES['lab-lines'];
 
   test('pays each line of three matching pictures, and shows which', () => {
     const { visiblePart, pays, ended } = linesSlot.play(stops(0, 4, 24), [first]);
@@ -145,6 +167,7 @@ describe('lab-ways', () => {
   test('publishes the distribution over all stops of the five reels', () => {
     const plain = new Map<number, number>();
     let starting = 0;
+    let startingSquares = 0;
     let started = 0;
     let largest = 0;
     let largestStart = 0;
@@ -171,6 +194,7 @@ describe('lab-ways', () => {
                 started += 1;
                 if (total === 0) startLost += 1;
                 starting += total;
+                startingSquares += total ** 2;
               } else plain.set(total, (plain.get(total) ?? 0) + 1);
             }
         }
@@ -185,6 +209,27 @@ describe('lab-ways', () => {
     const freeLost = Array.from({ length: FREE }, () => fraction(spinLost, OF)).reduce(times);
     const lost = plus(fraction(spinLost - startLost, OF), times(fraction(startLost, OF), freeLost));
     expect(toText(averageLoss(waysSlot, () => 0, [first]))).toBe(toText(lost));
+
+    // The law of total variance: rounds with free rounds, and all others.
+    const plainCount = OF - started;
+    const [plainSum, plainSquares] = [1, 2].map((power) =>
+      [...plain].reduce((all, [total, ways]) => all + total ** power * ways, 0),
+    );
+    const square = ({ over, under }: Fraction) => fraction(over ** 2n, under ** 2n);
+    const startMean = fraction(starting, started * 100);
+    const plainMean = fraction(plainSum ?? 0, plainCount * 100);
+    const startVariance = minus(fraction(startingSquares, started * 10_000), square(startMean));
+    const plainVariance = minus(fraction(plainSquares ?? 0, plainCount * 10_000), square(plainMean));
+    const spinSquares = fraction(startingSquares + (plainSquares ?? 0), OF * 10_000);
+    const freeVariance = times(fraction(4 * FREE), minus(spinSquares, square(meanOfSpin())));
+    const isStarted = fraction(started, OF);
+    const isPlain = fraction(plainCount, OF);
+    const variance = sum([
+      times(isStarted, plus(startVariance, freeVariance)),
+      times(isPlain, plainVariance),
+      times(times(isStarted, isPlain), square(minus(mean, plainMean))),
+    ]);
+    expect(publishedVariance('lab-ways')).toBe(toText(variance));
   });
 
   /** Stops with a lamp on the first, third and fifth reel, and without a win. */
@@ -230,6 +275,7 @@ describe('lab-ways', () => {
 });
 
 describe('lab-lamps', () => {
+  const lampsSlot = GAMES['lab-lamps'];
   const SHARES = [2n, 3n, 4n, 6n, 7n, 9n, 1n] as const;
   const LETTERS = 'kodblfs';
   const factorials = Array.from({ length: 21 }, (_, n) =>
@@ -247,16 +293,24 @@ describe('lab-lamps', () => {
     for (let count = 0; count <= left; count++) yield* divisions(picture + 1, left - count, [...counts, count]);
   }
 
-  test('publishes the distribution over all divisions of twenty fields among the pictures', () => {
-    const totals = new Map<number, bigint>();
-    for (const [counts, ways] of divisions(0, 20, []))
-      add(totals, countPays(Object.fromEntries([...LETTERS].map((letter, at) => [letter, counts[at] ?? 0]))), ways);
-    const odds = lampsSlot.odds(first);
-    expect(rowsOf(odds)).toEqual(banded(odds, totals));
-    expect([Math.max(...totals.keys()), Math.min(...[...totals.keys()].filter((one) => one > 0))]).toEqual([
-      500_000, 150,
-    ]);
-  });
+  const LAMP_ENDS = { 'lab-lamps': [500_000, 150], 'lab-lamps-night': [500_000, 130] };
+
+  test.each(LAMP_SLOTS)(
+    '$id: publishes the distribution over all divisions of twenty fields among the pictures',
+    ({ id }) => {
+      const totals = new Map<number, bigint>();
+      for (const [counts, ways] of divisions(0, 20, []))
+        add(
+          totals,
+          countPays(id, Object.fromEntries([...LETTERS].map((letter, at) => [letter, counts[at] ?? 0]))),
+          ways,
+        );
+      const odds = GAMES[id].odds(first);
+      expect(rowsOf(odds)).toEqual(banded(odds, totals));
+      expect(ends(totals)).toEqual(LAMP_ENDS[id]);
+      expect(publishedVariance(id)).toBe(toText(varianceIn(totals)));
+    },
+  );
 
   test('each lamp adds the win once more, up to three times; lamps alone pay nothing', () => {
     const fish = 30;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { GAME_IDS, type GameId } from '../../../src/studio/catalogue/entries';
 import { GAMES } from '../../../src/studio/games';
 import {
   type Fraction,
@@ -11,7 +12,7 @@ import {
   toText,
   ZERO,
 } from '../../../src/studio/games/fraction';
-import { averageLoss, type Draw, GAME_IDS, type GameId, validBetOf } from '../../../src/studio/games/game';
+import { averageLoss, type Draw, validBetOf } from '../../../src/studio/games/game';
 import { CARDS } from '../../../src/studio/games/hilo';
 import { every } from '../harness/every';
 import { place } from './table-odds';

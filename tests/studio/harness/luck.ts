@@ -1,6 +1,7 @@
+import type { GameId } from '../../../src/studio/catalogue/entries';
 import { stream } from '../../../src/studio/fair/stream';
 import { GAMES } from '../../../src/studio/games';
-import type { GameId, Played } from '../../../src/studio/games/game';
+import type { Played } from '../../../src/studio/games/game';
 import type { Studio } from '../../../src/studio/play/context';
 import { opened, seedRow } from '../../../src/studio/play/seeds';
 import { queryRows } from '../../../src/studio/store/query';

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { studioRequests } from '../../../src/contract/play/studio';
 import { returnOfRows } from '../../../src/contract/play/studio-odds';
+import { GAME_IDS } from '../../../src/studio/catalogue/entries';
 import { GAMES } from '../../../src/studio/games';
 import { fraction, toText } from '../../../src/studio/games/fraction';
-import { GAME_IDS, returnOf } from '../../../src/studio/games/game';
+import { returnOf } from '../../../src/studio/games/game';
 import { choiceLabel, resultLabel } from '../../../src/studio/publish/labels';
 import { publicationOf } from '../../../src/studio/publish/publication';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GAME_IDS } from '../../../src/studio/catalogue/entries';
 import { commitment } from '../../../src/studio/fair/stream';
-import { GAME_IDS } from '../../../src/studio/games/game';
 import { publicationOf } from '../../../src/studio/publish/publication';
 import { type Portal, startPortal } from '../harness/portal';
 import { frameAt, startTestStudio } from '../harness/studio';

@@ -9,13 +9,15 @@ import {
   priceList,
   prizeModeOf,
   UNIT_SIZES,
+  variancesOf,
 } from '../../../lottery';
-import { floor, fraction, isLess, times } from '../../../lottery/fraction';
+import { type Fraction, floor, fraction, isLess, times } from '../../../lottery/fraction';
 import { DAY, kinds, returnOf } from '../../../lottery/prices/list';
 import { lotteryNames } from '../../play/lottery/names';
 import type { Invented } from './invented';
 import { PLAY_NAMES } from './play-names';
 import { DRAWS, type Maker } from './vendors';
+import { volatilityOf } from './volatility';
 
 /**
  * Node of a lottery's games by family, for the Vietnamese and the SEA lotteries; for others it is the family itself.
@@ -44,7 +46,8 @@ function gameOf(lottery: Lottery, play: Play): Invented {
     nameBn: `${lotteryBn} · ${playBn}`,
     nameEn: `${lotteryEn} · ${playEn}`,
     ...{ gameUrl: `/${gameId}`, gameUrl2: null, hasTrial: false, gameCode: lottery.code, playType: play.code },
-    ...{ isHot: play === Object.values(lottery.plays)[0], volatility: null, lines: null, features: [] },
+    ...{ isHot: play === Object.values(lottery.plays)[0], lines: null, features: [] },
+    volatility: volatilityOf(variancesOf(lottery.code, play.code).map(Number)),
     ...{ fairness: 'publicDraw', rules: 'draw', days },
     ...moneyOf(lottery, play),
   };
@@ -77,25 +80,38 @@ function vendorOf(lottery: Lottery, play: Play): Maker {
   return PART.test(play.code) ? DRAWS.parts : DRAWS.digits;
 }
 
+/** Returns the selection of a unit alone if there is one, else the sample that contains it. */
+function smallestOf(play: Play, { selection, unit }: ReturnType<typeof kinds>[number]): string {
+  const written = play.write(unit);
+  const alone = play.parse(written);
+  return alone && play.units(alone) === 1 ? written : selection;
+}
+
+const greatest = (values: readonly Fraction[]): Fraction =>
+  values.reduce((one, other) => (isLess(one, other) ? other : one));
+
 /**
- * Returns the bounds of a stake in minor units, from one unit to the amount at which the prize of an order is capped,
- * and the lowest return and the highest win of all kinds of bets.
+ * Returns the bounds of a stake in minor units, from one unit to the amount at which the prize of a sampled order is
+ * capped, and the lowest return and the highest win of all kinds of bets.
  */
 function moneyOf(lottery: Lottery, play: Play): Pick<Invented, 'minBet' | 'maxBet' | 'returnBp' | 'maxWin'> {
   const list = priceList(lottery, lottery.priceVersion);
   const group = list.groups.most;
-  const bets = kinds(play, DAY).map(({ selection, unit }) => {
+  const winOf = (selection: string): Fraction => {
     const price = priceLine({ lottery: lottery.code, play: play.code, selection, unit: 'yuan', multiple: 100, group });
     if ('refused' in price) throw new Error(`${lottery.code} ${play.code} refuses its sample ${selection}`);
-    return { wins: fraction(price.most, price.stake), returns: returnOf(play, unit, { list, group, date: DAY }) };
-  });
-  const wins = bets.map((bet) => bet.wins).reduce((one, other) => (isLess(one, other) ? other : one));
-  const returns = bets.map((bet) => bet.returns).reduce((one, other) => (isLess(one, other) ? one : other));
+    return fraction(price.most, price.stake);
+  };
+  const sampled = kinds(play, DAY);
+  const wins = greatest(sampled.map(({ selection }) => winOf(selection)));
+  const returns = sampled
+    .map(({ unit }) => returnOf(play, unit, { list, group, date: DAY }))
+    .reduce((one, other) => (isLess(one, other) ? one : other));
   const capped = floor(times(fraction(fromWire(list.caps.prizePerOrder), 1n), fraction(wins.d, wins.n)));
   return {
     minBet: COSTS[play.model] * UNIT_SIZES.fen,
     maxBet: capped,
     returnBp: Number(floor(times(returns, fraction(10_000n, 1n)))),
-    maxWin: Math.max(1, Number(floor(wins))),
+    maxWin: Math.max(1, Number(floor(greatest(sampled.map((kind) => winOf(smallestOf(play, kind))))))),
   };
 }

@@ -49,7 +49,7 @@ const SLOTS = [
   maker('MADHABI', 'মাধবী', 'Madhabi', { RNG: 72 }, 200),
   maker('SHALIK', 'শালিক', 'Shalik', { RNG: 72 }, 150),
   maker('SONARTORI', 'সোনার তরী', 'Sonar Tori', { RNG: 66 }, 40),
-  maker('CHALTA', 'চালতা', 'Chalta', { RNG: 90 }, 12),
+  maker('CHALTA', 'চালতা', 'Chalta', { RNG: 73 }, 12),
 ];
 
 const TABLES = [
@@ -69,7 +69,7 @@ const FISHING = [
   maker('BOAL', 'বোয়াল', 'Boal', { FISH: 13 }, 440),
   maker('KHEYA', 'খেয়া', 'Kheya', { FISH: 12 }, 320),
   maker('PADMAJAL', 'পদ্মজাল', 'Padmajal', { FISH: 12 }, 210),
-  maker('HAOR', 'হাওর', 'Haor', { FISH: 10 }, 60),
+  maker('HAOR', 'হাওর', 'Haor', { FISH: 9 }, 60),
 ];
 
 const BETWEEN_PLAYERS = [
@@ -113,7 +113,7 @@ export const LAB = maker(
   'MAIDANLAB',
   'ময়দান ল্যাব',
   'Maidan Lab',
-  { RNG: 12, FISH: 2, LIVE: 7, SPORTS: 3, ESPORTS: 1, PVP: 2 },
+  { RNG: 29, FISH: 3, LIVE: 7, SPORTS: 3, ESPORTS: 1, PVP: 2 },
   5,
   {
     studio: 'maidanlab',

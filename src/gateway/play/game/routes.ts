@@ -1,18 +1,16 @@
 import type { Language } from '../../../contract';
 import { member } from '../../identity';
-import { ApiError, type Caller, type Handlers, type ModuleContext } from '../../platform/context';
+import type { Caller, Handlers, ModuleContext } from '../../platform/context';
 import { readCatalogue } from './catalogue';
-import { othersLike } from './launchable';
 import { listOf } from './listed';
 import { lanesOf, menusOf, typesOf } from './menus';
 import { favoriteIds, favorites, recent, setFavorite } from './player-games';
-import { gameById, hotGames, popular, rooms } from './rows';
-import { cardView, detailView, gameView, roomView } from './view';
+import { hotGames, popular, rooms } from './rows';
+import { cardView, gameView, roomView } from './view';
 
 type Names =
   | 'gameMenus'
   | 'popularGames'
-  | 'gameDetail'
   | 'gameList'
   | 'hotGames'
   | 'vassGameType'
@@ -32,12 +30,6 @@ export const gameRoutes = (ctx: ModuleContext): Handlers<Names> => {
     popularGames: async (request, caller) => {
       const [all, rows] = [await catalogue(), await popular(db, request)];
       return { list: rows.map((row) => gameView(row, all, inLanguage(request, caller))) };
-    },
-    gameDetail: async (request, caller) => {
-      const [all, row, language] = [await catalogue(), await gameById(db, request.gameId), inLanguage(request, caller)];
-      if (!row) throw new ApiError(404, 'game.unknown');
-      const { maintenance } = gameView(row, all, language);
-      return detailView(row, all, language, maintenance ? await othersLike(db, row, all, language) : []);
     },
     gameList: async (request, caller) => listOf(db, await catalogue(), request, inLanguage(request, caller)),
     hotGames: async (request, caller) => {

@@ -54,13 +54,15 @@ export const detailView = (
   row: GameRow,
   catalogue: Catalogue,
   language: Language,
-  recommended: Game[],
+  { recommended, variance, sameAs }: Pick<GameDetail, 'recommended' | 'variance' | 'sameAs'>,
 ): GameDetail => ({
   ...gameView(row, catalogue, language),
   rules: row.rules,
   houseEdge: percent(row.returnBp && 10_000 - row.returnBp),
   maxWin: row.maxWin,
   fairness: row.fairness,
+  variance,
+  sameAs,
   since: row.since.getTime(),
   recommended,
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type Draw, GAME_IDS, type GameId, Misplayed, type VisiblePart } from '../game';
+import { GAME_IDS, type GameId } from '../../catalogue/entries';
+import { type Draw, Misplayed, type VisiblePart } from '../game';
 
 /** Games between the players of a room, who all stake the same and pay each other. */
 export const ROOM_GAMES = ['lab-duel', 'lab-pasha'] as const;

@@ -13,6 +13,13 @@ export const largestOf = (totals: Totals): number => Math.max(...totals.keys());
 /** Returns the largest total as a multiple of the stake. */
 export const largestMultiple = (totals: Totals): Fraction => fraction(largestOf(totals), 100);
 
+/** Returns the mean square of the totals, as multiples of the stake, among `of` equally likely results. */
+export const meanSquareOf = (totals: Totals, of: bigint): Fraction =>
+  fraction(
+    [...totals].reduce((sum, [pays, ways]) => sum + BigInt(pays) ** 2n * ways, 0n),
+    of * 10_000n,
+  );
+
 /** Bounds of the published bands, as multiples of the stake. */
 const EDGES = [1, 2, 5, 10, 20, 50, 100, 500];
 

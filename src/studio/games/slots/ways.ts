@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { fraction, plus, times, toText, ZERO } from '../fraction';
+import { type Fraction, fraction, plus, sum, times, toText, ZERO } from '../fraction';
 import { act, type Game, Misplayed, type Odds } from '../game';
 import { once } from '../once';
-import { banded, count, largestOf, type Totals } from './bands';
+import { banded, count, largestOf, meanSquareOf, type Totals } from './bands';
 import { type Columns, extendRun, finish, paysOf, type Run, type Streak, spinOf, totalOf } from './streaks';
 import { spin, strip, windowsOf } from './strips';
 
@@ -62,6 +62,7 @@ export const waysSlot: Game = {
     const each = Math.max(largestOf(plain), largestOf(starting));
     return fraction(largestOf(starting) + FREE * FREE_TIMES * each, 100);
   },
+  meanSquare: () => meanSquareOfRounds(spinTotals()),
   odds(first) {
     act(start, first);
     return oddsOf(spinTotals());
@@ -111,6 +112,19 @@ const meanOf = (totals: Totals, of: bigint) =>
     [...totals].reduce((sum, [pays, some]) => sum + BigInt(pays) * some, 0n),
     of * 100n,
   );
+
+/**
+ * Returns the mean square of whole rounds: of spins alone, and of those that start free rounds, whose spins are
+ * independent of it and of each other.
+ */
+function meanSquareOfRounds({ plain, starting }: Spins): Fraction {
+  const each = plus(meanOf(plain, OF), meanOf(starting, OF));
+  const eachSquare = plus(meanSquareOf(plain, OF), meanSquareOf(starting, OF));
+  const pairs = times(fraction(FREE * (FREE - 1)), times(each, each));
+  const freeSquare = times(fraction(FREE_TIMES ** 2), plus(times(fraction(FREE), eachSquare), pairs));
+  const crossed = times(fraction(2 * FREE * FREE_TIMES), times(meanOf(starting, OF), each));
+  return sum([eachSquare, crossed, times(fraction(waysIn(starting), OF), freeSquare)]);
+}
 
 /** Returns bands of spins without free rounds, and one row for those with: it pays their mean, free rounds included. */
 function oddsOf({ plain, starting }: Spins): Odds[] {

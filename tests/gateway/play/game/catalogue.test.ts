@@ -188,6 +188,24 @@ test('lists 2,400 unique games, each named in both languages', async () => {
     'ESPORTS lab-esport',
     'PVP lab-duel',
     'PVP lab-pasha',
+    'RNG lab-wheel-calm',
+    'RNG lab-wheel-storm',
+    'RNG lab-dice-six',
+    'RNG lab-reels-grand',
+    'RNG lab-reels-boishakh',
+    'FISH lab-net-shoal',
+    'RNG lab-plinko-8',
+    'RNG lab-plinko-16',
+    'RNG lab-keno-20',
+    'RNG lab-keno-80',
+    'RNG lab-keno-bold',
+    'RNG lab-scratch-easy',
+    'RNG lab-scratch-gold',
+    'RNG lab-scratch-eid',
+    'RNG lab-mines-four',
+    'RNG lab-lines-calm',
+    'RNG lab-lines-kite',
+    'RNG lab-lamps-night',
   ]);
 });
 
@@ -293,12 +311,12 @@ test('returns the game types of a vendor with their nodes, and rejects an unknow
       ...{ gameType: 'SPORTS', title: 'Sports', games: 3 },
       nodes: [{ nodeId: 'virtual', nodeName: 'Virtual sports', games: 3 }],
     },
-    { gameType: 'FISH', title: 'Fishing', games: 2, nodes: [{ nodeId: 'fishing', nodeName: 'Fishing', games: 2 }] },
+    { gameType: 'FISH', title: 'Fishing', games: 3, nodes: [{ nodeId: 'fishing', nodeName: 'Fishing', games: 3 }] },
     {
-      ...{ gameType: 'RNG', title: 'Slots', games: 12 },
+      ...{ gameType: 'RNG', title: 'Slots', games: 29 },
       nodes: [
-        { nodeId: 'instant', nodeName: 'Instant games', games: 7 },
-        { nodeId: 'slots', nodeName: 'Slots', games: 4 },
+        { nodeId: 'instant', nodeName: 'Instant games', games: 19 },
+        { nodeId: 'slots', nodeName: 'Slots', games: 9 },
         { nodeId: 'table', nodeName: 'Table games', games: 1 },
       ],
     },
@@ -438,8 +456,8 @@ test('by default the demo lists the games that a launch opens, and no others [ow
   await renew(demoGames({ config: readConfig({}) }));
   const { rows } = await db.execute(sql`select count(*)::int as games, count(distinct vassalage)::int as vendors,
     count(*) filter (where not ${CAN_OPEN})::int as closed from games`);
-  expect(rows).toEqual([{ games: 229, vendors: 9, closed: 0 }]);
-  expect((await gateway.client.gameList({})).total).toBe(229);
+  expect(rows).toEqual([{ games: 247, vendors: 9, closed: 0 }]);
+  expect((await gateway.client.gameList({})).total).toBe(247);
   await renew(inventGames());
   expect(await isCatalogueOutdated(db, inventGames())).toBe(false);
 });
@@ -463,6 +481,31 @@ test('game details state rules, return, house edge, stakes and fairness; an unkn
     fairness: 'betweenPlayers',
   });
   await expect(gateway.client.gameDetail({ gameId: 'no-such-game' })).rejects.toMatchObject({ code: 'game.unknown' });
+});
+
+test('the variance of a lottery game follows from its prices; a game of a connected studio has none until it is published [own.game-info.figures]', async () => {
+  const figures = async (gameId: string) => {
+    const { variance, volatility, maxWin } = await gateway.client.gameDetail({ gameId });
+    return { variance, volatility, maxWin };
+  };
+  // A number of ten pays 9.8 times the stake: 0.1 × 9.8² − 0.98².
+  expect(await figures('ssc-place')).toEqual({
+    variance: { least: '8.643600', most: '8.643600' },
+    volatility: 'medium',
+    maxWin: 9,
+  });
+  // Draws of a 4D lottery can hit several prizes.
+  expect(await figures('sea4d-big')).toMatchObject({ variance: null, volatility: null });
+  expect(await figures('lab-wheel')).toMatchObject({ variance: null, volatility: 'low' });
+});
+
+test('a lottery game with the chances and payouts of another one names it, in the requested language [own.game-info.same]', async () => {
+  const sameAs = async (gameId: string, language: 'bn' | 'en') =>
+    (await gateway.client.gameDetail({ gameId, language })).sameAs;
+  const first = await gateway.client.gameDetail({ gameId: 'ssc-direct-3-front', language: 'bn' });
+  expect(first.sameAs).toBeNull();
+  expect(await sameAs('lf3d-direct-3', 'bn')).toEqual({ gameId: first.gameId, gameName: first.gameName });
+  expect((await sameAs('ssc-direct-3-last', 'en'))?.gameName).toMatch(/^SSC/);
 });
 
 test('without the demo, the catalogue and its lists are empty', { tags: ['extended'] }, async () => {

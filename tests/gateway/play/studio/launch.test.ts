@@ -12,7 +12,7 @@ import { studioById } from '../../../../src/gateway/play/studio/keys';
 import { purgeStudios } from '../../../../src/gateway/play/studio/purge';
 import { studios } from '../../../../src/gateway/play/studio/tables';
 import { LOTTERIES, LOTTERY_CODES, prizeModeOf } from '../../../../src/lottery';
-import { GAME_IDS } from '../../../../src/studio/games/game';
+import { GAME_IDS } from '../../../../src/studio/catalogue/entries';
 import { startTestStudio } from '../../../studio/harness/studio';
 import { type Modules, startModules } from '../../harness/modules';
 import { countTrips } from '../../harness/trips';

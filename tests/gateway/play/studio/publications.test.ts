@@ -31,7 +31,7 @@ test('serves the last published tables of a game, in either language [own.game-i
   for (const language of ['en', 'bn'] as const) {
     const { odds } = await gateway.client.gameOdds({ gameId: 'lab-keno', language });
     expect(odds).toEqual({
-      notes: [],
+      notes: keno.notes.map((note) => note[language]),
       payTable: null,
       tables: keno.tables.map((table) => ({
         label: table.label?.[language],
@@ -51,6 +51,23 @@ test('serves the pay table and notes of a game [own.game-info.odds]', async () =
     columns: slot.payTable?.columns.map(({ bn }) => bn),
     rows: slot.payTable?.rows.map(({ label, pays }) => ({ label: label.bn, pays })),
   });
+});
+
+test('serves the variance that a studio publishes, and the game from which another differs in its theme alone [own.game-info.figures own.game-info.same]', async () => {
+  for (const gameId of ['lab-reels', 'lab-reels-boishakh', 'lab-plinko'] as const)
+    expect(await lab('odds', publicationOf(gameId))).toMatchObject({ code: 'ok' });
+  const detail = (gameId: string) => gateway.client.gameDetail({ gameId, language: 'en' });
+  expect(await detail('lab-plinko')).toMatchObject({
+    variance: { least: '0.344160', most: '37.334486' },
+    sameAs: null,
+  });
+  const reels = { variance: { least: '23.654671', most: '23.654671' } };
+  expect(await detail('lab-reels')).toMatchObject({ ...reels, sameAs: null });
+  const sameAs = { gameId: 'lab-reels', gameName: 'Shapla Reels' };
+  expect(await detail('lab-reels-boishakh')).toMatchObject({ ...reels, sameAs });
+  // Another studio's game is no original.
+  await lab('odds', { ...publicationOf('lab-plinko'), sameAs: 'rowak-nothing' });
+  expect((await detail('lab-plinko')).sameAs).toBeNull();
 });
 
 test('a studio cannot publish tables of another studio’s game; an unknown game has no odds [own.game-info.odds]', async () => {

@@ -2,14 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { GameDetail } from '../../../../contract/play/games';
 import { Facts } from '../../../../ui/facts';
 import { digits, money, percent } from '../../../../ui/format';
-import { FAIRNESS_TEXT, VOLATILITY_TEXT } from './info-words';
+import { ENGINE_TEXT, FAIRNESS_TEXT, VOLATILITY_TEXT } from './info-words';
+import { varianceText } from './odds-text';
 
-/** Return, volatility, stakes and proof of a game; a game without a house has no return. */
+/**
+ * Engine, return, volatility, stakes and proof of a game (own.game-info.figures); a game without a house has no return.
+ */
 export function GameFacts({ game }: { game: GameDetail }) {
   const { i18n } = useLingui();
-  const { returnToPlayer, houseEdge, volatility, maxWin, lineNum, fairness, minBet, maxBet } = game;
+  const { rules, variance, returnToPlayer, houseEdge, volatility, maxWin, lineNum, fairness, minBet, maxBet } = game;
   const renderFigure = (value: string) => <span className="num">{value}</span>;
+  const engine = rules && ENGINE_TEXT[rules];
   const facts = [
+    engine && { key: 'engine', name: <Trans id="gameInfo.engine">Engine</Trans>, value: i18n._(engine) },
     returnToPlayer !== null && {
       key: 'return',
       name: <Trans id="gameInfo.return">Return to players</Trans>,
@@ -23,7 +28,13 @@ export function GameFacts({ game }: { game: GameDetail }) {
     volatility !== null && {
       key: 'volatility',
       name: <Trans id="gameInfo.volatility">Volatility</Trans>,
-      value: i18n._(VOLATILITY_TEXT[volatility]),
+      value: (
+        <>
+          {i18n._(VOLATILITY_TEXT[volatility])}
+          {variance && ' '}
+          {variance && <Variance of={variance} />}
+        </>
+      ),
     },
     {
       key: 'stake',
@@ -42,5 +53,22 @@ export function GameFacts({ game }: { game: GameDetail }) {
     },
     { key: 'fair', name: <Trans id="gameInfo.fair">Results come from</Trans>, value: i18n._(FAIRNESS_TEXT[fairness]) },
   ];
-  return <Facts facts={facts.filter((fact) => fact !== false)} />;
+  return <Facts facts={facts.filter((fact) => fact !== false && fact !== null && fact !== undefined)} />;
+}
+
+/** Variance of the multiple of the stake that a round pays: one figure, or the range of all ways to play. */
+function Variance({ of: { least, most } }: { of: NonNullable<GameDetail['variance']> }) {
+  const { i18n } = useLingui();
+  const [lowest, highest] = [least, most].map((figure) => varianceText(figure, i18n.locale));
+  return (
+    <small className="mute">
+      {least === most ? (
+        <Trans id="gameInfo.variance">Variance {lowest}</Trans>
+      ) : (
+        <Trans id="gameInfo.variance.range">
+          Variance {lowest} to {highest}, by how you play
+        </Trans>
+      )}
+    </small>
+  );
 }

@@ -7,11 +7,11 @@ type Words<K extends string> = Record<K, ReturnType<typeof msg>>;
 export const RULES_TEXT: Words<(typeof RULES)[number]> = {
   labWheel: msg({
     id: 'gameInfo.rules.labWheel',
-    message: 'Choose a colour and spin the wheel. Where it stops decides what you win.',
+    message: 'Spin the wheel. The field where it stops decides what you win.',
   }),
   labDice: msg({
     id: 'gameInfo.rules.labDice',
-    message: 'Set a number. You win if the roll is under it; the lower, the more.',
+    message: 'Set a number. You win if the roll is not above it; the lower, the more.',
   }),
   labHiLo: msg({
     id: 'gameInfo.rules.labHiLo',
@@ -23,7 +23,7 @@ export const RULES_TEXT: Words<(typeof RULES)[number]> = {
   }),
   labNet: msg({
     id: 'gameInfo.rules.labNet',
-    message: 'Cast the net. Each fish you catch pays what is written on it.',
+    message: 'Cast the net once. The more fish are in it, the more you win.',
   }),
   labPlinko: msg({
     id: 'gameInfo.rules.labPlinko',
@@ -31,7 +31,7 @@ export const RULES_TEXT: Words<(typeof RULES)[number]> = {
   }),
   labKeno: msg({
     id: 'gameInfo.rules.labKeno',
-    message: 'Pick up to 8 of 40 numbers. 10 are drawn; the table says what your hits pay.',
+    message: 'Pick your numbers and draw. The table says what your hits pay.',
   }),
   labScratch: msg({
     id: 'gameInfo.rules.labScratch',
@@ -156,6 +156,38 @@ export const RULES_TEXT: Words<(typeof RULES)[number]> = {
     id: 'gameInfo.rules.esports',
     message: 'Bet on esports matches at the odds shown. The official result decides.',
   }),
+};
+
+/** Engines of games that can be opened. */
+export const ENGINE_TEXT: Partial<Words<(typeof RULES)[number]>> = {
+  labWheel: msg({ id: 'gameInfo.engine.labWheel', message: 'Wheel' }),
+  labDice: msg({ id: 'gameInfo.engine.labDice', message: 'Dice' }),
+  labHiLo: msg({ id: 'gameInfo.engine.labHiLo', message: 'High or low' }),
+  labReels: msg({ id: 'gameInfo.engine.labReels', message: 'Slot with three reels' }),
+  labNet: msg({ id: 'gameInfo.engine.labNet', message: 'Fishing net' }),
+  labPlinko: msg({ id: 'gameInfo.engine.labPlinko', message: 'Plinko' }),
+  labKeno: msg({ id: 'gameInfo.engine.labKeno', message: 'Keno' }),
+  labScratch: msg({ id: 'gameInfo.engine.labScratch', message: 'Scratch card' }),
+  labMines: msg({ id: 'gameInfo.engine.labMines', message: 'Mines' }),
+  labLines: msg({ id: 'gameInfo.engine.labLines', message: 'Slot with five lines' }),
+  labWays: msg({ id: 'gameInfo.engine.labWays', message: 'Slot with 243 ways' }),
+  labLamps: msg({ id: 'gameInfo.engine.labLamps', message: 'Slot that pays anywhere' }),
+  labCrash: msg({ id: 'gameInfo.engine.labCrash', message: 'Crash' }),
+  labRoulette: msg({ id: 'gameInfo.engine.labRoulette', message: 'Roulette' }),
+  labBaccarat: msg({ id: 'gameInfo.engine.labBaccarat', message: 'Baccarat' }),
+  labSicBo: msg({ id: 'gameInfo.engine.labSicBo', message: 'Sic bo' }),
+  labDragonTiger: msg({ id: 'gameInfo.engine.labDragonTiger', message: 'Dragon tiger' }),
+  labAndarBahar: msg({ id: 'gameInfo.engine.labAndarBahar', message: 'Andar Bahar' }),
+  labTeenPatti: msg({ id: 'gameInfo.engine.labTeenPatti', message: 'Teen Patti' }),
+  labBlackjack: msg({ id: 'gameInfo.engine.labBlackjack', message: 'Blackjack' }),
+  labFish: msg({ id: 'gameInfo.engine.labFish', message: 'Fish pond' }),
+  labFootball: msg({ id: 'gameInfo.engine.labFootball', message: 'Virtual football' }),
+  labCricket: msg({ id: 'gameInfo.engine.labCricket', message: 'Virtual cricket' }),
+  labKabaddi: msg({ id: 'gameInfo.engine.labKabaddi', message: 'Virtual kabaddi' }),
+  labEsport: msg({ id: 'gameInfo.engine.labEsport', message: 'Virtual esports' }),
+  labDuel: msg({ id: 'gameInfo.engine.labDuel', message: 'Card duel' }),
+  labPasha: msg({ id: 'gameInfo.engine.labPasha', message: 'Dice race' }),
+  draw: msg({ id: 'gameInfo.engine.draw', message: 'Lottery draw' }),
 };
 
 /** Descriptions of the ways in which a result is proven. */

@@ -12,6 +12,10 @@ export const returnText = (exact: string, locale: string): string =>
 export const timesText = (exact: string, locale: string): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(tenThousandths(exact) / 10_000);
 
+/** Formats a variance with up to two places. */
+export const varianceText = (variance: string, locale: string): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(Number(variance));
+
 export const isNothing = (exact: string): boolean => /^0+(\/|$)/.test(exact);
 
 /** A chance in percent, with three significant digits. */

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import type { GameDetail, GameOdds } from '../../../../contract/play/games';
 import { GameArt } from '../../../../ui/game-art';
@@ -24,6 +25,7 @@ export function Sheet({ game, odds, actor }: Props) {
         <div>
           <p className="sm mute">{game.vendorName}</p>
           {game.rules && <p>{i18n._(RULES_TEXT[game.rules])}</p>}
+          {game.sameAs && <SameAs game={game.sameAs} />}
         </div>
       </div>
       {game.maintenance && (
@@ -43,5 +45,20 @@ export function Sheet({ game, odds, actor }: Props) {
         </ul>
       )}
     </article>
+  );
+}
+
+/** Says which game this one equals but for its theme (own.game-info.same). */
+function SameAs({ game: { gameId, gameName } }: { game: NonNullable<GameDetail['sameAs']> }) {
+  return (
+    <p className="sm">
+      <Trans id="gameInfo.sameAs">
+        Same game as{' '}
+        <Link to="." search={{ dialog: 'gameInfo', id: gameId }}>
+          {gameName}
+        </Link>
+        : the chances and payouts are equal.
+      </Trans>
+    </p>
   );
 }

@@ -1,0 +1,65 @@
+import { type Fraction, fraction, isLess, minus } from './fraction';
+import { LOTTERIES } from './lotteries';
+import { type Figures, figuresOf } from './prices/figures';
+import type { LotteryCode } from './types';
+
+/** Returns and variances that differ by no more are equal. */
+const TOLERANCE = fraction(1n, 1_000_000n);
+const PLACES = 6;
+
+type PlayFigures = { lottery: LotteryCode; play: string; figures: Figures[] };
+
+const isClose = (one: Fraction, other: Fraction): boolean =>
+  !isLess(TOLERANCE, isLess(one, other) ? minus(other, one) : minus(one, other));
+
+/** Without variances, all grades of a unit must be equal. */
+const isSameKind = (one: Figures, other: Figures): boolean =>
+  one.units === other.units &&
+  isClose(one.returns, other.returns) &&
+  (one.variance && other.variance ? isClose(one.variance, other.variance) : one.hits === other.hits);
+
+const isSame = (one: readonly Figures[], other: readonly Figures[]): boolean =>
+  one.length === other.length &&
+  one.every((kind, index) => {
+    const otherKind = other[index];
+    return otherKind !== undefined && isSameKind(kind, otherKind);
+  });
+
+let computed: PlayFigures[] | undefined;
+
+/** Returns the figures of every play of every lottery; computed at the first call. */
+function everyPlay(): PlayFigures[] {
+  computed ??= Object.values(LOTTERIES).flatMap((lottery) =>
+    Object.values(lottery.plays).map((play) => ({
+      lottery: lottery.code,
+      play: play.code,
+      figures: figuresOf(lottery, play),
+    })),
+  );
+  return computed;
+}
+
+const find = (lottery: string, play: string) =>
+  everyPlay().find((candidate) => candidate.lottery === lottery && candidate.play === play);
+
+/**
+ * Returns the first play of all lotteries whose units have the same returns and variances as those of this play; null
+ * for a play with figures of its own, and for an unknown one.
+ */
+export function samePlay(lottery: string, play: string): { lottery: LotteryCode; play: string } | null {
+  const own = find(lottery, play);
+  const original = own && everyPlay().find(({ figures }) => isSame(figures, own.figures));
+  return original && original !== own ? { lottery: original.lottery, play: original.play } : null;
+}
+
+/**
+ * Returns the variances of a play's kinds of units, as decimals with six places, rounded down; none where a draw can
+ * hit several grades.
+ */
+export const variancesOf = (lottery: string, play: string): string[] =>
+  (find(lottery, play)?.figures ?? []).flatMap(({ variance }) => (variance ? [decimal(variance)] : []));
+
+function decimal({ n, d }: Fraction): string {
+  const digits = `${(n * 10n ** BigInt(PLACES)) / d}`.padStart(PLACES + 1, '0');
+  return `${digits.slice(0, -PLACES)}.${digits.slice(-PLACES)}`;
+}
