@@ -9,8 +9,8 @@ import { oddsOf } from './publications';
 type Launches = 'launchGame' | 'launchGameByPut' | 'launchGameByGet' | 'launchGameByDelete';
 
 /**
- * Handlers of a player's calls: launches by any HTTP method, demos, details and odds of games, live tables, the progress
- * of a game, and unfinished rounds.
+ * Handlers of a player's calls: launches by any HTTP method, demos, details and odds of games, live tables, the
+ * progress of a game, and unfinished rounds.
  */
 export const studioRoutes = (
   ctx: ModuleContext,
