@@ -41,12 +41,11 @@ export type LinePrice = {
 
 /**
  * Settlement of a line; money in minor units. `prize` is everything that is paid except the rebate: winnings and pushed
- * stakes. `pushed` is the latter part, which does not count as turnover. The outcome `pushed` means nothing won and at
- * least part of the stake returned.
+ * stakes. The outcome `pushed` means nothing won and at least part of the stake returned.
  */
-type LineSettlement = { outcome: 'won' | 'lost' | 'pushed'; prize: bigint; pushed: bigint; rebate: bigint };
+type LineSettlement = { outcome: 'won' | 'lost' | 'pushed'; prize: bigint; rebate: bigint };
 
-const unitStake = (play: Play, { unit, multiple }: Pick<Line, 'unit' | 'multiple'>) =>
+export const unitStake = (play: Play, { unit, multiple }: Pick<Line, 'unit' | 'multiple'>) =>
   COSTS[play.model] * UNIT_SIZES[unit] * BigInt(multiple);
 const amount = (stake: bigint, parts: Fraction) => floor(times(fraction(stake, 1n), parts));
 
@@ -92,7 +91,6 @@ export function settleLine(line: PlacedLine, result: Result, drawDate: string): 
   return {
     outcome: wins > 0 ? 'won' : pushes > 0 ? 'pushed' : 'lost',
     prize: amount(each, parts),
-    pushed: each * BigInt(pushes),
     rebate: amount(stake, rebateOf(play, list, line.group)),
   };
 }

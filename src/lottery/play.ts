@@ -4,7 +4,7 @@ import type { Play } from './types';
 /** Units of a selection: how many there are, what they are, and how many can win together. */
 export type Shape = Pick<Play, 'units' | 'expand' | 'peak'>;
 
-type Rules = Pick<Play, 'code' | 'fields' | 'samples' | 'wins' | 'chances'> &
+type Rules = Pick<Play, 'code' | 'fields' | 'samples' | 'wins' | 'reads' | 'chances'> &
   Partial<Pick<Play, 'model' | 'grades' | 'dated' | 'fair' | 'narrow' | 'peak'>> & { shape: Shape };
 
 /** Builds a play from its rules. Default: prize groups and a single grade. */

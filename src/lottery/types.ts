@@ -45,6 +45,12 @@ export const PUSH = 'push';
  */
 export type Chances = { space: bigint; winning: bigint; hits: Readonly<Record<string, bigint>> };
 
+/**
+ * What a selection reads at some places of a result: values of the same kind are interchangeable, and so are the
+ * places. With a `size`, only the remainder of the value counts: the last digits of a lot.
+ */
+export type Reading = { places: readonly number[]; size?: number; kindOf(value: number): number | string };
+
 /** Bet type. Pure; `date` is the draw's, see `Drawn`. */
 export type Play = {
   /** Code that is stable within its lottery, kebab-case. */
@@ -72,6 +78,8 @@ export type Play = {
   wins(unit: Unit, drawn: Drawn): readonly string[];
   /** Returns the part of a selection that contains all units that do not lose: settlement expands only this part. */
   narrow(selection: Selection, drawn: Drawn): Selection;
+  /** Returns all that the hits of a selection depend on. Places without a reading do not matter. */
+  reads(selection: Selection, date: string): readonly Reading[];
   /** Returns an upper bound of a selection's hits in one draw. */
   peak(selection: Selection): number;
   chances(unit: Unit, date: string): Chances;

@@ -68,7 +68,6 @@ describe.each(played)('lines of $name', ({ lottery, play }) => {
             );
           }
         expect(settled.prize).toBe(floor(paid));
-        expect(settled.pushed).toBe(each * BigInt(grades.filter((grade) => grade === 'push').length));
         expect(settled.outcome).toBe(
           grades.some((grade) => grade !== 'push') ? 'won' : grades.length > 0 ? 'pushed' : 'lost',
         );
@@ -174,7 +173,6 @@ test('groups ignore the order of digits', () => {
     expect(settleLine({ ...line, play: 'group-60', selection: '1|2,3,4' }, result, DAY)).toEqual({
       outcome: 'won',
       prize: 300_000n,
-      pushed: 0n,
       rebate: 16n,
     });
 });
@@ -193,12 +191,12 @@ test('49 pushes all sides and six animals; its own animal and colour win', () =>
   const line = { ...LINE, lottery: 'LHC', unit: 'yuan', priceVersion: '2026-1' } as const;
   const result = [1, 2, 3, 4, 5, 6, 49];
   const settled = (play: string, selection: string) => settleLine({ ...line, play, selection }, result, DAY);
-  expect(settled('special-sides', 'big,even')).toEqual({ outcome: 'pushed', prize: 200n, pushed: 200n, rebate: 0n });
+  expect(settled('special-sides', 'big,even')).toEqual({ outcome: 'pushed', prize: 200n, rebate: 0n });
   expect(settled('special-zodiac-6', 'rat,ox,tiger,rabbit,dragon,snake')).toMatchObject({
     outcome: 'pushed',
     prize: 100n,
   });
-  expect(settled('special-zodiac', 'horse')).toEqual({ outcome: 'won', prize: 960n, pushed: 0n, rebate: 0n });
+  expect(settled('special-zodiac', 'horse')).toEqual({ outcome: 'won', prize: 960n, rebate: 0n });
   expect(settled('special-colour', 'green')).toMatchObject({ outcome: 'won', prize: 300n });
   // On the day before the lunar new year 49 still belonged to the snake.
   expect(settleLine({ ...line, play: 'special-zodiac', selection: 'snake' }, result, '2026-02-16').outcome).toBe('won');

@@ -94,7 +94,7 @@ const one = (language: string) => (language === 'bn' ? '১' : '1');
 const two = (language: string) => (language === 'bn' ? '২.০০' : '2.00');
 
 test.each(LOOKS)(
-  'in %s at %d px a bet on sides is a push when the special number is 49: the stake returns and is no turnover [own.lottery.price own.draw.feeds]',
+  'in %s at %d px a bet on sides is a push when the special number is 49: the stake returns, and counts by its odds [own.lottery.price own.draw.feeds]',
   async (language, width) => {
     const tester = await createTester({ language, width, clock: true });
     const { gateway, screen } = tester;
@@ -113,7 +113,8 @@ test.each(LOOKS)(
     await hasBalance(tester, 'P 25,000.00');
     expect(await recordOf(tester, 1)).toEqual([row(tester, 'even', '10.00', '10.00')]);
     await opensRound(tester, 0);
-    await saysOf(tester, 'bets.validBet', 'P 0.00');
+    // 24 of 49 numbers lose the stake of 10.00.
+    await saysOf(tester, 'bets.validBet', 'P 9.79');
     await saysOf(tester, 'bets.net', 'P 0.00');
     expect(await proofOf(tester)).toMatchObject({
       issue: issue.number,

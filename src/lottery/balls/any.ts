@@ -1,6 +1,7 @@
 import { choose, combinations, falling } from '../combinatorics';
 import { balls } from '../fields';
 import { play, type Shape, won } from '../play';
+import { isAmong, places } from '../readings';
 import { combining } from '../shapes';
 import type { Drawn, Play } from '../types';
 
@@ -8,11 +9,12 @@ import type { Drawn, Play } from '../types';
 export type Urn = { of: number; take: number };
 
 /** Picks of `count` balls: all must be drawn or, when more are picked than drawn, every drawn ball must be picked. */
-const rules = ({ of, take }: Urn, count: number): Pick<Play, 'wins' | 'chances'> => ({
+const rules = ({ of, take }: Urn, count: number): Pick<Play, 'wins' | 'reads' | 'chances'> => ({
   wins: ([numbers = []], { result }: Drawn) =>
     won(
       count <= take ? numbers.every((ball) => result.includes(ball)) : result.every((ball) => numbers.includes(ball)),
     ),
+  reads: (selection) => selection.map((numbers) => ({ places: places(take), kindOf: isAmong(numbers) })),
   chances: () => {
     const sets = count <= take ? choose(of - count, take - count) : choose(count, take);
     const winning = sets * falling(take, take);

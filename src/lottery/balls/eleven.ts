@@ -1,6 +1,7 @@
 import { ascending, choose, subsetSums, sum, total } from '../combinatorics';
 import { range, words } from '../fields';
 import { NONE, play, won } from '../play';
+import { places, whole, wholeAt } from '../readings';
 import { combining, ofEach } from '../shapes';
 import { type Play, PUSH } from '../types';
 import { any, anyWithBankers, type Urn } from './any';
@@ -16,6 +17,7 @@ const oddCount = (urn: Urn): Play => {
     shape: combining(1),
     peak: () => 1,
     wins: ([[count] = NONE], { result }) => won(result.filter((ball) => ball % 2 === 1).length === count),
+    reads: () => [{ places: places(urn.take), kindOf: (ball) => ball % 2 }],
     chances: ([[count = 0] = NONE]) =>
       chancesOfSets(urn, choose(odds, count) * choose(urn.of - odds, urn.take - count)),
   });
@@ -32,6 +34,7 @@ const middle = (urn: Urn): Play => {
     shape: combining(1),
     peak: () => 1,
     wins: ([[number] = NONE], { result }) => won(ascending(result)[half] === number),
+    reads: () => [{ places: places(urn.take), kindOf: whole }],
     chances: ([[number = 0] = NONE]) => chancesOfSets(urn, choose(number - 1, half) * choose(urn.of - number, half)),
   });
 };
@@ -56,6 +59,7 @@ const sumThree = (urn: Urn): Play => {
     shape: combining(1),
     peak: () => 1,
     wins: ([[side] = NONE], { result }) => won(side === sideOf(total(result))),
+    reads: () => [{ places: places(urn.take), kindOf: whole }],
     chances: ([[side = -1] = NONE]) => chancesOfSets(urn, ways[side] ?? 0n),
   });
 };
@@ -73,6 +77,7 @@ const sumSides = (urn: Urn): Play => {
     peak: ([some = []]) => some.length,
     wins: ([[side = 0] = NONE], { result }) =>
       sideOf(total(result)) === 1 ? [PUSH] : won(side * 2 === sideOf(total(result))),
+    reads: () => [{ places: places(urn.take), kindOf: whole }],
     chances: ([[side = 0] = NONE]) => {
       const { space, winning } = chancesOfSets(urn, ways[side * 2] ?? 0n);
       return { space, winning, hits: { win: winning, [PUSH]: chancesOfSets(urn, ways[1] ?? 0n).winning } };
@@ -99,6 +104,7 @@ export const dragonTiger = (urn: Urn, pairs: readonly (readonly [number, number]
       const [dragon = 0, tiger = 0] = (pairs[pair] ?? []).map((place) => result[place - 1] ?? 0);
       return won(side === (dragon > tiger ? 0 : 1));
     },
+    reads: ([some = []]) => wholeAt(some.flatMap((pair) => (pairs[pair] ?? []).map((place) => place - 1))),
     chances: () => chancesOf(urn, 2, choose(urn.of, 2)),
   });
 

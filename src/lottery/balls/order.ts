@@ -1,6 +1,7 @@
 import { choose, falling } from '../combinatorics';
 import { balls } from '../fields';
 import { NONE, play, won } from '../play';
+import { amongAt, isAmong, places } from '../readings';
 import { combining, ofAny, ofEachDifferent } from '../shapes';
 import type { Chances, Play } from '../types';
 import type { Urn } from './any';
@@ -25,6 +26,7 @@ export const front = (code: string, urn: Urn, count: number): Play =>
     narrow: (selection, { result }) =>
       selection.map((values, index) => values.filter((value) => value === result[index])),
     wins: (unit, { result }) => won(unit.every(([ball], index) => ball === result[index])),
+    reads: (selection) => amongAt(0, selection),
     chances: () => chancesOf(urn, count, 1n),
   });
 
@@ -38,6 +40,7 @@ export const frontGroup = (code: string, urn: Urn, count: number): Play =>
     peak: () => 1,
     narrow: ([numbers = []], { result }) => [numbers.filter((ball) => result.slice(0, count).includes(ball))],
     wins: ([numbers = []], { result }) => won(result.slice(0, count).every((ball) => numbers.includes(ball))),
+    reads: ([numbers = []]) => [{ places: places(count), kindOf: isAmong(numbers) }],
     chances: () => chancesOf(urn, count, falling(count, count)),
   });
 
@@ -50,6 +53,7 @@ export const frontAny = (code: string, urn: Urn, count: number): Play =>
     shape: combining(1),
     peak: ([numbers = []]) => Math.min(numbers.length, count),
     wins: ([[ball = 0] = NONE], { result }) => won(result.slice(0, count).includes(ball)),
+    reads: ([numbers = []]) => [{ places: places(count), kindOf: isAmong(numbers) }],
     chances: () => chancesOf(urn, 1, BigInt(count)),
   });
 
@@ -61,6 +65,7 @@ export const place = (code: string, urn: Urn): Play =>
     samples: [['01,02', ...Array.from({ length: urn.take - 1 }, () => '')].join('|')],
     shape: ofAny,
     wins: (unit, { result }) => won(unit.some(([ball], index) => ball === result[index])),
+    reads: (selection) => amongAt(0, selection),
     chances: () => chancesOf(urn, 1, 1n),
   });
 

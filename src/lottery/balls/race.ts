@@ -1,6 +1,7 @@
 import { isOn, SIDES, sidesAtOnce } from '../digits/sides';
 import { range, words } from '../fields';
 import { NONE, play, won } from '../play';
+import { places, whole } from '../readings';
 import { combining, ofEach } from '../shapes';
 import type { Play } from '../types';
 import { dragonTiger } from './eleven';
@@ -23,6 +24,11 @@ const placeSides = (cars: number): Play => {
     ],
     samples: SIDES.map((side) => `1|${side}`),
     shape: ofEach,
+    reads: ([chosen = [], sides = []]) =>
+      chosen.map((place) => ({
+        places: [place],
+        kindOf: (car) => `${sides.filter((side) => isOn(side, car, middle))}`,
+      })),
     peak: ([places = [], sides = []]) => places.length * sidesAtOnce(sides),
     wins: ([[at = -1] = NONE, [side] = NONE], { result }) => won(isOn(side, result[at] ?? 0, middle)),
     chances: ([, [side] = NONE]) => chancesOf({ of: cars, take: cars }, 1, BigInt(on(side))),
@@ -49,6 +55,7 @@ const sumOfTwo = (cars: number): Play => {
     shape: combining(1),
     peak: () => 1,
     wins: ([[sum] = NONE], { result: [first = 0, second = 0] }) => (first + second === sum ? [`${sum}`] : []),
+    reads: () => [{ places: places(2), kindOf: whole }],
     chances: ([[sum] = NONE]) => {
       const { space, winning } = chancesOf(
         { of: cars, take: cars },
@@ -73,6 +80,7 @@ const sidesOfTwo = (cars: number): Play => {
     peak: ([some = []]) => sidesAtOnce(some),
     wins: ([[side] = NONE], { result: [first = 0, second = 0] }) =>
       isOn(side, first + second, middle) ? [SIDES[side ?? -1] ?? ''] : [],
+    reads: () => [{ places: places(2), kindOf: whole }],
     chances: ([[side] = NONE]) => {
       const { space, winning } = chancesOf(
         { of: cars, take: cars },

@@ -1,9 +1,10 @@
 import { choose, power, sum } from '../combinatorics';
 import { digits } from '../fields';
 import { NONE, play, won } from '../play';
+import { eachAmong } from '../readings';
 import { combining } from '../shapes';
 import type { Play } from '../types';
-import { chancesOf, digitsInWindow, type Window } from './window';
+import { chancesOf, digitsInWindow, placesIn, type Window } from './window';
 
 /** Several digits that must all appear somewhere in the window. */
 export const anywhere = (code: string, window: Window, take: number): Play => {
@@ -18,6 +19,7 @@ export const anywhere = (code: string, window: Window, take: number): Play => {
     peak: ([numbers = []]) => Number(choose(Math.min(numbers.length, count), take)),
     narrow: ([numbers = []], drawn) => [numbers.filter((digit) => digitsInWindow(window, drawn).includes(digit))],
     wins: ([numbers = []], drawn) => won(numbers.every((digit) => digitsInWindow(window, drawn).includes(digit))),
+    reads: ([numbers = []]) => [{ places: placesIn(window), kindOf: eachAmong(numbers) }],
     chances: () => chancesOf(window, sum(Array.from({ length: take + 1 }, (_, digits) => without(digits)))),
   });
 };
@@ -34,6 +36,7 @@ export const often = (code: string, window: Window, least: number): Play => {
     peak: ([numbers = []]) => Math.min(numbers.length, Math.floor(count / least)),
     wins: ([[number] = NONE], drawn) =>
       won(digitsInWindow(window, drawn).filter((digit) => digit === number).length >= least),
+    reads: ([numbers = []]) => [{ places: placesIn(window), kindOf: eachAmong(numbers) }],
     chances: () => chancesOf(window, sum(times.map((often) => choose(count, often) * power(base - 1, count - often)))),
   });
 };

@@ -1,5 +1,6 @@
 import { digits } from '../fields';
 import { play, won } from '../play';
+import { amongAt } from '../readings';
 import { ofAny, ofEach } from '../shapes';
 import type { Play } from '../types';
 import { chancesOf, digitsInWindow, type Window } from './window';
@@ -17,6 +18,7 @@ export const direct = (code: string, window: Window): Play =>
     narrow: (selection, drawn) =>
       selection.map((values, index) => values.filter((value) => value === digitsInWindow(window, drawn)[index])),
     wins: (unit, drawn) => won(digitsInWindow(window, drawn).every((digit, index) => digit === unit[index]?.[0])),
+    reads: (selection) => amongAt(window.from, selection),
     chances: () => chancesOf(window, 1n),
   });
 
@@ -28,5 +30,6 @@ export const place = (code: string, window: Window): Play =>
     samples: [['0,1', ...Array.from({ length: window.count - 1 }, () => '')].join('|')],
     shape: ofAny,
     wins: (unit, drawn) => won(digitsInWindow(window, drawn).some((digit, index) => digit === unit[index]?.[0])),
+    reads: (selection) => amongAt(window.from, selection),
     chances: () => chancesOf({ ...window, count: 1 }, 1n),
   });

@@ -1,8 +1,9 @@
 import { ascending, choose, combinations, isSame, orders, total } from '../combinatorics';
 import { digits, range } from '../fields';
 import { play, type Shape, won } from '../play';
+import { eachAmong, whole } from '../readings';
 import type { Play, Selection } from '../types';
-import { chancesOf, digitsInWindow, type Window } from './window';
+import { chancesOf, digitsInWindow, placesIn, type Window } from './window';
 
 /** Field of a group play: `take` digits are chosen, each of which must appear `times` times. */
 type Part = { name: string; take: number; times: number };
@@ -11,12 +12,13 @@ type Part = { name: string; take: number; times: number };
 const group = (
   code: string,
   window: Window,
-  rules: Pick<Play, 'fields' | 'samples'> & Partial<Pick<Play, 'narrow'>> & { shape: Shape },
+  rules: Pick<Play, 'fields' | 'samples'> & Partial<Pick<Play, 'narrow' | 'reads'>> & { shape: Shape },
 ): Play =>
   play({
     code,
     narrow: (selection, drawn) =>
       selection.map((values) => values.filter((value) => digitsInWindow(window, drawn).includes(value))),
+    reads: (selection) => [{ places: placesIn(window), kindOf: eachAmong(selection.flat()) }],
     ...rules,
     wins: ([row = []], drawn) => won(isSame(row, ascending(digitsInWindow(window, drawn)))),
     chances: ([row = []]) => chancesOf(window, orders(row)),
@@ -103,6 +105,7 @@ export const groupSum = (code: string, window: Window, direct: (sum: number) => 
   return group(code, window, {
     fields: [range('sum', 1, 3 * base - 4)],
     samples: ['1', '3'],
+    reads: () => [{ places: placesIn(window), kindOf: whole }],
     narrow: ([sums = []], drawn) => [sums.filter((sum) => sum === total(digitsInWindow(window, drawn)))],
     shape: {
       units: ([sums = []]) => sums.reduce((all, sum) => all + units(sum), 0),

@@ -1,9 +1,10 @@
 import { ascending, choose, combinations, orders, total } from '../combinatorics';
 import { words } from '../fields';
 import { NONE, play, won } from '../play';
+import { whole } from '../readings';
 import { combining } from '../shapes';
 import type { Play } from '../types';
-import { chancesOf, digitsInWindow, type Window } from './window';
+import { chancesOf, digitsInWindow, placesIn, type Window } from './window';
 
 /** Bet on one of several kinds that partition all rows of the window. */
 const oneOf = (
@@ -20,6 +21,7 @@ const oneOf = (
     shape: combining(1),
     peak: () => 1,
     wins: ([[kind] = NONE], drawn) => won(kind === kindOf(digitsInWindow(window, drawn))),
+    reads: () => [{ places: placesIn(window), kindOf: whole }],
     chances: ([[kind = -1] = NONE]) => chancesOf(window, rows(kind)),
   });
 

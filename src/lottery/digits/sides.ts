@@ -1,9 +1,10 @@
 import { power, sum, total, waysToSum } from '../combinatorics';
 import { words } from '../fields';
 import { NONE, play, won } from '../play';
+import { whole, wholeAt } from '../readings';
 import { combining, ofEach } from '../shapes';
 import type { Play } from '../types';
-import { chancesOf, digitsInWindow, type Window } from './window';
+import { chancesOf, digitsInWindow, placesIn, type Window } from './window';
 
 export const SIDES = ['big', 'small', 'odd', 'even'] as const;
 /** Returns whether a number is on a side; big starts at `middle`. */
@@ -28,6 +29,11 @@ export const sides = (code: string, window: Window): Play => {
     peak: (selection) => selection.reduce((most, some) => most * sidesAtOnce(some), 1),
     wins: (unit, drawn) =>
       won(digitsInWindow(window, drawn).every((digit, index) => isOn(unit[index]?.[0], digit, middle))),
+    reads: (selection) =>
+      selection.map((some, index) => ({
+        places: [window.from + index],
+        kindOf: (digit) => `${some.filter((side) => isOn(side, digit, middle))}`,
+      })),
     chances: (unit) =>
       chancesOf(
         window,
@@ -52,6 +58,7 @@ export const totalSides = (code: string, window: Window): Play => {
     shape: combining(1),
     peak: ([some = []]) => sidesAtOnce(some),
     wins: ([[side] = NONE], drawn) => won(isOn(side, total(digitsInWindow(window, drawn)), middle)),
+    reads: () => [{ places: placesIn(window), kindOf: whole }],
     chances: ([[side] = NONE]) => chancesOf(window, waysOf(side)),
   });
 };
@@ -81,6 +88,7 @@ export const dragonTiger = (code: string, window: Window): Play => {
       const [dragon = 0, tiger = 0] = (all[pair] ?? []).map((place) => result[place] ?? 0);
       return won(side === (dragon > tiger ? 0 : dragon < tiger ? 1 : 2));
     },
+    reads: ([some = []]) => wholeAt(some.flatMap((pair) => all[pair] ?? [])),
     chances: ([, [side] = NONE]) =>
       chancesOf({ ...window, count: 2 }, side === 2 ? BigInt(base) : (power(base, 2) - BigInt(base)) / 2n),
   });

@@ -1,9 +1,10 @@
 import { total, tuples, waysToSum } from '../combinatorics';
 import { range } from '../fields';
 import { play, won } from '../play';
+import { whole } from '../readings';
 import type { Play } from '../types';
 import { groupSum } from './group';
-import { chancesOf, digitsInWindow, type Window } from './window';
+import { chancesOf, digitsInWindow, placesIn, type Window } from './window';
 
 /** Play that bets on every row of the window with one of the chosen values of a statistic; each row is a unit. */
 const rowsBy = (
@@ -12,6 +13,14 @@ const rowsBy = (
   of: { name: string; most: number; measure(row: readonly number[]): number; ways(value: number): bigint },
 ): Play => {
   const digits = Array.from({ length: window.base }, (_, digit) => digit);
+  const rows = new Map<number, number[][]>();
+  // Sorts the rows once: settlement expands one value at a time.
+  const rowsOf = (value: number) => {
+    if (rows.size === 0)
+      for (const row of tuples(Array.from({ length: window.count }, () => digits)))
+        rows.set(of.measure(row), [...(rows.get(of.measure(row)) ?? []), row]);
+    return rows.get(value) ?? [];
+  };
   return play({
     code,
     fields: [range(of.name, 0, of.most)],
@@ -19,13 +28,13 @@ const rowsBy = (
     shape: {
       units: ([values = []]) => Number(values.reduce((all, value) => all + of.ways(value), 0n)),
       *expand([values = []]) {
-        for (const row of tuples(Array.from({ length: window.count }, () => digits)))
-          if (values.includes(of.measure(row))) yield [row];
+        for (const value of values) for (const row of rowsOf(value)) yield [row];
       },
       peak: () => 1,
     },
     narrow: ([values = []], drawn) => [values.filter((value) => value === of.measure(digitsInWindow(window, drawn)))],
     wins: ([row = []], drawn) => won(digitsInWindow(window, drawn).every((digit, index) => digit === row[index])),
+    reads: () => [{ places: placesIn(window), kindOf: whole }],
     chances: () => chancesOf(window, 1n),
   });
 };

@@ -1,14 +1,25 @@
-import { ascending, isSame, orders, power } from '../combinatorics';
+import { ascending, orders, power } from '../combinatorics';
 import { digits, numbers } from '../fields';
 import { NONE, play, won } from '../play';
+import { isAmong } from '../readings';
 import { combining } from '../shapes';
-import type { Chances, Play } from '../types';
-import { type Lots, tailOf } from './lots';
+import type { Chances, Play, Reading } from '../types';
+import { type Lots, lotsOf, tailOf } from './lots';
 
 /** Returns the last `length` digits of a number, in order. */
 const split = (number: number, base: number, length: number) =>
   Array.from({ length }, (_, place) => Math.floor(number / base ** (length - place - 1)) % base);
 const bag = (number: number, base: number, length: number) => ascending(split(number, base, length));
+
+/** Returns the function that writes the digits of a number in ascending order, with a memory for all numbers. */
+function bags(base: number, length: number): (number: number) => string {
+  const known: string[] = [];
+  return (number) => {
+    const key = known[number % base ** length] ?? `${bag(number, base, length)}`;
+    known[number % base ** length] = key;
+    return key;
+  };
+}
 
 /** Chances of hitting one of `rows` numbers on any lot of the paid prizes, each of which is a grade. */
 function chancesOnLots(
@@ -31,6 +42,10 @@ function chancesOnLots(
 
 const prizeOf = ({ prizes }: Lots) => prizes.flatMap(({ code, lots }) => Array.from({ length: lots }, () => code));
 
+/** Readings of the lots of each paid prize. */
+const onPaid = (draw: Lots, paid: readonly string[], kindOf: Reading['kindOf']): Reading[] =>
+  paid.map((prize) => ({ places: lotsOf(draw, prize), size: draw.base ** 4, kindOf }));
+
 /** Number of four digits on all lots of some prizes; each lot that matches is a hit. */
 const straight = (code: string, draw: Lots, paid: readonly string[]): Play =>
   play({
@@ -44,12 +59,14 @@ const straight = (code: string, draw: Lots, paid: readonly string[]): Play =>
     narrow: ([some = []], { result }) => [some.filter((number) => result.includes(number))],
     wins: ([[number] = NONE], { result }) =>
       prizeOf(draw).filter((prize, lot) => paid.includes(prize) && result[lot] === number),
+    reads: ([some = []]) => onPaid(draw, paid, isAmong(some)),
     chances: () => chancesOnLots(draw, paid, 1n, (prize) => prize),
   });
 
 /** Variant of `straight` with the digits in any order: the stake is spread over their permutations. */
 const spread = (code: string, draw: Lots, paid: readonly string[]): Play => {
   const { base } = draw;
+  const bagOf = bags(base, 4);
   const ordersOf = (number: number) => orders(split(number, base, 4));
   const kinds = [0, 1, base + 1, base + 2, base ** 2 + 2 * base + 3].map((number) => (number < base ** 4 ? number : 0));
   const counts = [...new Set(kinds.map(ordersOf))];
@@ -63,21 +80,25 @@ const spread = (code: string, draw: Lots, paid: readonly string[]): Play => {
     shape: combining(1),
     // Chosen numbers can be permutations of one another, and then win together.
     peak: ([some = []]) => {
-      const bags = some.map((number) => `${bag(number, base, 4)}`);
-      const alike = new Map(bags.map((key) => [key, 0]));
-      for (const key of bags) alike.set(key, (alike.get(key) ?? 0) + 1);
+      const chosen = some.map(bagOf);
+      const alike = new Map(chosen.map((key) => [key, 0]));
+      for (const key of chosen) alike.set(key, (alike.get(key) ?? 0) + 1);
       return prizeOf(draw).length * Math.max(...alike.values());
     },
     narrow: ([some = []], { result }) => {
-      const drawnBags = new Set(result.map((number) => `${bag(number, base, 4)}`));
-      return [some.filter((number) => drawnBags.has(`${bag(number, base, 4)}`))];
+      const drawnBags = new Set(result.map(bagOf));
+      return [some.filter((number) => drawnBags.has(bagOf(number)))];
     },
     wins: ([[number = -1] = NONE], { result }) => {
-      const isHit = (drawn: number | undefined) =>
-        drawn !== undefined && isSame(bag(drawn, base, 4), bag(number, base, 4));
+      const isHit = (drawn: number | undefined) => drawn !== undefined && bagOf(drawn) === bagOf(number);
       return prizeOf(draw).flatMap((prize, lot) =>
         paid.includes(prize) && isHit(result[lot]) ? [`${prize}-${ordersOf(number)}`] : [],
       );
+    },
+    reads: ([some = []]) => {
+      const chosen = new Set(some.map(bagOf));
+      const kindOf = (number: number) => (chosen.has(bagOf(number)) ? bagOf(number) : '');
+      return onPaid(draw, paid, kindOf);
     },
     chances: ([[number = -1] = NONE]) =>
       chancesOnLots(draw, paid, ordersOf(number), (prize) => `${prize}-${ordersOf(number)}`),
@@ -102,6 +123,7 @@ const first = (code: string, draw: Lots, length: number): Play => {
     shape: combining(1),
     peak: () => 1,
     wins: ([[number] = NONE], { result }) => won(tailOf(result, 0, size) === number),
+    reads: ([some = []]) => [{ places: [0], size, kindOf: isAmong(some) }],
     chances: () => onFirst(draw, power(draw.base, 4 - length), 'win'),
   });
 };
@@ -111,6 +133,7 @@ const KINDS: Record<string, string> = { '6': 'distinct', '3': 'pair', '1': 'trip
 /** Last three digits of the first prize in any order, priced by the number of permutations. */
 const firstInAnyOrder = (draw: Lots): Play => {
   const { base } = draw;
+  const bagOf = bags(base, 3);
   const field = numbers('numbers', base, 3);
   const ordersOf = (number: number) => orders(split(number, base, 3));
   const gradeOf = (number: number) => KINDS[`${ordersOf(number)}`] ?? '';
@@ -123,7 +146,8 @@ const firstInAnyOrder = (draw: Lots): Play => {
     shape: combining(1),
     peak: ([some = []]) => Math.min(some.length, 6),
     wins: ([[number = -1] = NONE], { result: [drawn = -1] }) =>
-      isSame(bag(drawn, base, 3), bag(number, base, 3)) ? [gradeOf(number)] : [],
+      bagOf(drawn) === bagOf(number) ? [gradeOf(number)] : [],
+    reads: () => [{ places: [0], size: base ** 3, kindOf: bagOf }],
     chances: ([[number = -1] = NONE]) => onFirst(draw, BigInt(base) * ordersOf(number), gradeOf(number)),
   });
 };
@@ -138,6 +162,13 @@ const firstAny = (draw: Lots): Play =>
     shape: combining(1),
     peak: ([some = []]) => Math.min(some.length, 3),
     wins: ([[digit = -1] = NONE], { result: [drawn = -1] }) => won(split(drawn, draw.base, 3).includes(digit)),
+    reads: ([some = []]) => [
+      {
+        places: [0],
+        size: draw.base ** 3,
+        kindOf: (number) => `${some.filter((digit) => split(number, draw.base, 3).includes(digit))}`,
+      },
+    ],
     chances: () => onFirst(draw, BigInt(draw.base) * (power(draw.base, 3) - power(draw.base - 1, 3)), 'win'),
   });
 

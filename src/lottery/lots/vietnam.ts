@@ -1,8 +1,9 @@
 import { choose, power, sum } from '../combinatorics';
 import { numbers } from '../fields';
 import { NONE, play, won } from '../play';
+import { eachAmong, isAmong } from '../readings';
 import { combining } from '../shapes';
-import type { Chances, Drawn, Play } from '../types';
+import type { Chances, Drawn, Play, Selection } from '../types';
 import { type Lots, longEnough, lotsOf, tailOf } from './lots';
 
 /** Number on each of several lots: every lot is a unit, so a number that is drawn twice pays twice. */
@@ -25,12 +26,18 @@ export const onLots = (code: string, base: number, lots: readonly number[], digi
       return [some.filter((number) => drawnTails.has(number))];
     },
     wins: ([[number] = NONE, [lot = -1] = NONE], { result }) => won(tailOf(result, lot, size) === number),
+    reads: ([some = []]) => [{ places: lots, size, kindOf: isAmong(some) }],
     chances: () => ({ space: BigInt(size), winning: 1n, hits: { win: 1n } }),
   });
 };
 
 type Presence = { code: string; base: number; lots: readonly number[]; take: number };
 const few = (base: number, take: number) => [`${numbers('numbers', base, 2).choices.slice(0, take + 1)}`];
+const tailsRead = ({ base, lots: places }: Presence, [some = NONE]: Selection) => [
+  { places, size: base ** 2, kindOf: eachAmong(some) },
+];
+const isDrawn = ({ base, lots }: Presence, number: number, { result }: Drawn) =>
+  lots.some((lot) => tailOf(result, lot, base ** 2) === number);
 const tails = ({ base, lots }: Presence, { result }: Drawn) =>
   new Set(lots.map((lot) => tailOf(result, lot, base ** 2)));
 const chancesOf = ({ base, lots }: Presence, winning: bigint): Chances => ({
@@ -51,8 +58,12 @@ export const present = (of: Presence): Play => {
     samples: few(base, take),
     shape: combining(take),
     peak: ([some = []]) => Number(choose(Math.min(some.length, lots.length), take)),
-    narrow: ([some = []], drawn) => [some.filter((number) => tails(of, drawn).has(number))],
-    wins: ([some = []], drawn) => won(some.every((number) => tails(of, drawn).has(number))),
+    narrow: ([some = []], drawn) => {
+      const drawnTails = tails(of, drawn);
+      return [some.filter((number) => drawnTails.has(number))];
+    },
+    wins: ([some = []], drawn) => won(some.every((number) => isDrawn(of, number, drawn))),
+    reads: (selection) => tailsRead(of, selection),
     chances: () => chancesOf(of, sum(Array.from({ length: take + 1 }, (_, count) => without(count)))),
   });
 };
@@ -66,8 +77,12 @@ export const absent = (of: Presence): Play => {
     fields: [numbers('numbers', base, 2, take)],
     samples: few(base, take),
     shape: combining(take),
-    narrow: ([some = []], drawn) => [some.filter((number) => !tails(of, drawn).has(number))],
-    wins: ([some = []], drawn) => won(!some.some((number) => tails(of, drawn).has(number))),
+    narrow: ([some = []], drawn) => {
+      const drawnTails = tails(of, drawn);
+      return [some.filter((number) => !drawnTails.has(number))];
+    },
+    wins: ([some = []], drawn) => won(!some.some((number) => isDrawn(of, number, drawn))),
+    reads: (selection) => tailsRead(of, selection),
     chances: () => chancesOf(of, power(base ** 2 - take, lots.length)),
   });
 };

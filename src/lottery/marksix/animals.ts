@@ -3,6 +3,7 @@ import { chancesOf, chancesOfSets } from '../balls/order';
 import { choose, combinations, sum } from '../combinatorics';
 import { words } from '../fields';
 import { play, won } from '../play';
+import { eachAmong, isAmong, places } from '../readings';
 import { combining } from '../shapes';
 import { type Play, PUSH, type Unit } from '../types';
 import { ANIMALS, animalOf, isOfYear, numbersOf, type Zodiac } from './zodiac';
@@ -35,6 +36,10 @@ export const drawnAnimals = (code: string, urn: Urn, zodiac: Zodiac, count: numb
       const resultAnimals = result.map((number) => animalOf(number, date, zodiac));
       return unit[0]?.every((animal) => resultAnimals.includes(animal)) ? [gradeOf(unit, date, zodiac)] : [];
     },
+    reads: ([animals = []], date) => {
+      const animal = eachAmong(animals);
+      return [{ places: places(urn.take), kindOf: (number) => animal(animalOf(number, date, zodiac)) }];
+    },
     chances: (unit, date) => {
       const [animals = []] = unit;
       const without = (some: readonly number[]) => {
@@ -59,6 +64,10 @@ export const specialAnimal = (urn: Urn, zodiac: Zodiac): Play =>
     peak: () => 1,
     wins: (unit, { result, date }) =>
       unit[0]?.includes(animalOf(result.at(-1) ?? 0, date, zodiac)) ? [gradeOf(unit, date, zodiac)] : [],
+    reads: ([animals = []], date) => {
+      const animal = eachAmong(animals);
+      return [{ places: [urn.take - 1], kindOf: (number) => animal(animalOf(number, date, zodiac)) }];
+    },
     chances: (unit, date) => {
       const numbers = (unit[0] ?? []).flatMap((animal) => numbersOf(animal, date, zodiac));
       const { space, winning } = chancesOf(urn, 1, BigInt(numbers.length));
@@ -77,6 +86,11 @@ export const halfOfAnimals = (urn: Urn, zodiac: Zodiac): Play => {
     wins: ([animals = []], { result, date }) => {
       const number = result.at(-1) ?? 0;
       return number === urn.of ? [PUSH] : won(animals.includes(animalOf(number, date, zodiac)));
+    },
+    reads: ([animals = []], date) => {
+      const chosen = isAmong(animals);
+      const kindOf = (number: number) => (number === urn.of ? PUSH : chosen(animalOf(number, date, zodiac)));
+      return [{ places: [urn.take - 1], kindOf }];
     },
     chances: ([animals = []], date) => {
       const numbers = animals

@@ -69,6 +69,12 @@ export function parlay(urn: Urn, count: number): Play {
     ),
     shape: legsOf(count),
     wins: (unit, { result }) => graded(unit, result, urn),
+    reads: (selection) =>
+      selection.flatMap((sides, place) => {
+        const kindOf = (number: number) =>
+          number === of ? PUSH : `${sides.filter((side) => isOn(side, number, of / 2))}`;
+        return sides.length > 0 ? [{ places: [place], kindOf }] : [];
+      }),
     fair: (unit, grade) => {
       const left = sidesOf(unit, grade === 'all' ? undefined : Number(grade.slice('pushed-'.length)) - 1);
       return fraction(falling(of, left.length), waysOf(left));

@@ -4,8 +4,9 @@ import { choose, falling, subsetSums, sum, total } from '../combinatorics';
 import { isOn as isOnSide, SIDES, sidesAtOnce } from '../digits/sides';
 import { balls, words } from '../fields';
 import { NONE, play, won } from '../play';
+import { isAmong, places, whole } from '../readings';
 import { combining } from '../shapes';
-import type { Chances, Play } from '../types';
+import type { Chances, Play, Reading, Selection } from '../types';
 
 const sorted = (urn: Urn, ways: bigint) => chancesOfSets(urn, ways);
 const few = (urn: Urn, count: number) => [`${balls('numbers', urn.of).choices.slice(0, count + 1)}`];
@@ -24,6 +25,7 @@ export const totalSides = (urn: Urn): Play => {
     shape: combining(1),
     peak: ([sides = []]) => sidesAtOnce(sides),
     wins: ([[side = -1] = NONE], { result }) => (isOnSide(side, total(result), middle) ? [SIDES[side] ?? ''] : []),
+    reads: () => [{ places: places(urn.take), kindOf: whole }],
     chances: ([[side = -1] = NONE]) => {
       const { space, winning } = sorted(urn, ways(side));
       return { space, winning, hits: { [SIDES[side] ?? '']: winning } };
@@ -32,6 +34,9 @@ export const totalSides = (urn: Urn): Play => {
 };
 
 const normals = ({ take }: Urn, result: readonly number[]) => result.slice(0, take - 1);
+const normalsRead = ({ take }: Urn, [numbers = []]: Selection): Reading[] => [
+  { places: places(take - 1), kindOf: isAmong(numbers) },
+];
 /** Counts the draws for a number of sets of the six, with any special number. */
 const chancesOfNormals = ({ of, take }: Urn, sets: bigint): bigint =>
   sets * falling(take - 1, take - 1) * BigInt(of - take + 1);
@@ -52,6 +57,7 @@ export const all = (code: string, urn: Urn, count: number): Play =>
     peak: ([numbers = []]) => Number(choose(Math.min(numbers.length, urn.take - 1), count)),
     narrow: ([numbers = []], { result }) => [numbers.filter((number) => normals(urn, result).includes(number))],
     wins: ([numbers = []], { result }) => won(numbers.every((number) => normals(urn, result).includes(number))),
+    reads: (selection) => normalsRead(urn, selection),
     chances: () => hits(urn, { win: chancesOfNormals(urn, choose(urn.of - count, urn.take - 1 - count)) }),
   });
 
@@ -72,6 +78,7 @@ export const threeHitTwo = (urn: Urn): Play =>
       const count = numbers.filter((number) => normals(urn, result).includes(number)).length;
       return count === 3 ? ['three'] : count === 2 ? ['two'] : [];
     },
+    reads: (selection) => normalsRead(urn, selection),
     chances: () =>
       hits(urn, {
         two: chancesOfNormals(urn, 3n * choose(urn.of - 3, urn.take - 3)),
@@ -91,6 +98,10 @@ const pair = (urn: Urn, rules: Pick<Play, 'code' | 'wins' | 'chances' | 'grades'
     samples: few(urn, 2),
     shape: combining(2),
     narrow: ([numbers = []], { result }) => [numbers.filter((number) => result.includes(number))],
+    reads: (selection) => [
+      ...normalsRead(urn, selection),
+      { places: [urn.take - 1], kindOf: isAmong(selection[0] ?? NONE) },
+    ],
     ...rules,
   });
 
@@ -128,5 +139,6 @@ export const none = (code: string, urn: Urn, count: number): Play =>
     shape: combining(count),
     narrow: ([numbers = []], { result }) => [numbers.filter((number) => !result.includes(number))],
     wins: ([numbers = []], { result }) => won(!numbers.some((number) => result.includes(number))),
+    reads: ([numbers = []]) => [{ places: places(urn.take), kindOf: isAmong(numbers) }],
     chances: () => sorted(urn, choose(urn.of - count, urn.take)),
   });

@@ -2,8 +2,9 @@ import type { Urn } from '../balls/any';
 import { chancesOf } from '../balls/order';
 import { balls, words } from '../fields';
 import { NONE, play } from '../play';
+import { eachAmong, isAmong } from '../readings';
 import { combining, ofEach } from '../shapes';
-import { type Chances, type Play, PUSH } from '../types';
+import { type Chances, type Play, PUSH, type Reading } from '../types';
 
 /** Special number, which is drawn after the other six. */
 export const special = (urn: Urn): Play =>
@@ -15,6 +16,7 @@ export const special = (urn: Urn): Play =>
     shape: combining(1),
     peak: () => 1,
     wins: ([[number] = NONE], { result }) => (result.at(-1) === number ? ['win'] : []),
+    reads: ([numbers = []]) => [{ places: [urn.take - 1], kindOf: isAmong(numbers) }],
     chances: () => chancesOf(urn, 1, 1n),
   });
 
@@ -38,6 +40,10 @@ const atOnce = (sides: readonly number[]) => new Set(sides.map((side) => Math.fl
 
 const graded = (side: number | undefined, number: number, urn: Urn) =>
   number === urn.of ? [PUSH] : isOn(side, number, urn) ? ['win'] : [];
+const sidesRead = (place: number, sides: readonly number[], urn: Urn): Reading => ({
+  places: [place],
+  kindOf: (number) => (number === urn.of ? PUSH : `${sides.filter((side) => isOn(side, number, urn))}`),
+});
 function chancesOfSide(side: number | undefined, urn: Urn): Chances {
   const on = Array.from({ length: urn.of - 1 }, (_, less) => less + 1).filter((number) =>
     isOn(side, number, urn),
@@ -55,6 +61,7 @@ export const specialSides = (urn: Urn): Play =>
     shape: combining(1),
     peak: ([sides = []]) => sides.length,
     wins: ([[side] = NONE], { result }) => graded(side, result.at(-1) ?? 0, urn),
+    reads: ([sides = []]) => [sidesRead(urn.take - 1, sides, urn)],
     chances: ([[side] = NONE]) => chancesOfSide(side, urn),
   });
 
@@ -75,6 +82,10 @@ export const specialColour = (urn: Urn): Play =>
     peak: () => 1,
     wins: ([[colour = -1] = NONE], { result }) =>
       colourOf(result.at(-1) ?? 0) === colour ? [COLOURS[colour] ?? ''] : [],
+    reads: ([colours = []]) => {
+      const colour = eachAmong(colours);
+      return [{ places: [urn.take - 1], kindOf: (number) => colour(colourOf(number)) }];
+    },
     chances: ([[colour = -1] = NONE]) => {
       const numbers = Array.from({ length: urn.of }, (_, less) => less + 1).filter(
         (number) => colourOf(number) === colour,
@@ -100,6 +111,7 @@ export const placeNumber = (urn: Urn): Play =>
     shape: ofEach,
     peak: ([places = [], numbers = []]) => Math.min(places.length, numbers.length),
     wins: ([[at = -1] = NONE, [number] = NONE], { result }) => (result[at] === number ? ['win'] : []),
+    reads: ([places = [], numbers = []]) => places.map((place) => ({ places: [place], kindOf: isAmong(numbers) })),
     chances: () => chancesOf(urn, 1, 1n),
   });
 
@@ -114,5 +126,6 @@ export const placeSides = (urn: Urn): Play =>
     // The greatest number pushes all sides of its place together.
     peak: ([places = [], sides = []]) => places.length * atOnce(sides) + sides.length,
     wins: ([[at = -1] = NONE, [side] = NONE], { result }) => graded(side, result[at] ?? 0, urn),
+    reads: ([places = [], sides = []]) => places.map((place) => sidesRead(place, sides, urn)),
     chances: ([, [side] = NONE]) => chancesOfSide(side, urn),
   });

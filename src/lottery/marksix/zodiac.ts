@@ -26,9 +26,13 @@ export const LUNAR_YEARS = [
 /** Animals on the numbers 1 to `of`. Fewer than twelve animals serve the small universes of tests. */
 export type Zodiac = { of: number; animals: number };
 
+/** Day that was looked up last: a settlement looks up one day many times. */
+let latest = { date: '', year: -1 };
+
 /** Returns the index in `ANIMALS` of the lunar year of a day (`YYYY-MM-DD`). Throws a RangeError outside the table. */
 function yearOf(date: string, animals: number): number {
-  const year = LUNAR_YEARS.findLastIndex((first) => first <= date);
+  if (date !== latest.date) latest = { date, year: LUNAR_YEARS.findLastIndex((first) => first <= date) };
+  const { year } = latest;
   if (year === -1 || year === LUNAR_YEARS.length - 1) throw new RangeError(`No lunar year in the table for ${date}`);
   return year % animals;
 }

@@ -7,7 +7,7 @@ const greatest = (values: readonly Fraction[]): Fraction =>
 
 const alike = new WeakMap<Play, boolean>();
 /** Returns whether all units of a play have the same chances, so that one unit stands for all. */
-function isAlike(play: Play): boolean {
+export function isAlike(play: Play): boolean {
   const known = alike.get(play) ?? new Set(kinds(play, DAY).map(({ unit }) => kindOf(play, unit, DAY))).size === 1;
   alike.set(play, known);
   return known;

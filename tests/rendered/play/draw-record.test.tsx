@@ -23,6 +23,8 @@ const WORDS = {
     save: 'প্রমাণ ডাউনলোড করুন',
     stopped: 'জেতার পর থেমেছে',
     isVoid: 'ড্র বাতিল',
+    counts: 'বৈধ বাজি হিসেবে গণ্যP ০.০০',
+    rule: 'বাজি কীভাবে গণ্য হয়',
   },
   en: {
     results: 'Results of the draw',
@@ -32,6 +34,8 @@ const WORDS = {
     save: 'Download evidence',
     stopped: 'Stopped after a win',
     isVoid: 'Draw void',
+    counts: 'Counts as valid betP 0.00',
+    rule: 'How bets count',
   },
 };
 
@@ -67,6 +71,11 @@ inLanguages((language) => {
     expect(text).not.toContain(words.changed);
     expect(page.queryByRole('table', { name: words.results })).toBeNull();
     expect(page.queryByRole('button', { name: words.save })).toBeNull();
+  });
+
+  test('a bet that counts nothing says so, with a link to the rule [own.lottery.valid-bet]', async () => {
+    expect((await reads({ ...drawnBet, validBet: '0.00' })).replaceAll('\u00a0', ' ')).toContain(words.counts);
+    expect(page.getByRole('link', { name: words.rule }).getAttribute('href')).toBe('/help?article=valid-bet');
   });
 
   test('a cancelled bet names the reason: win or void draw [own.lottery.chase own.draw.void]', async () => {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type LINE_OUTCOMES, UNITS } from '../../../contract/play/lottery';
-import { dayOf, type Lottery, type Result, settleLine } from '../../../lottery';
+import { dayOf, type Lottery, type PlacedLine, type Result, settleLine, validBetOf } from '../../../lottery';
 import type { ModuleContext, Tx } from '../../platform/context';
 import { epochMsSql } from '../../platform/database/epoch-ms';
 import { queryRow, queryRows } from '../../platform/database/query';
@@ -31,14 +31,14 @@ const line = v.object({
 });
 const storedOrder = v.object({
   id: v.string(),
-  number: v.string(),
+  account: v.string(),
   stake: v.string(),
   price: v.string(),
   lines: v.array(line),
 });
 type StoredOrder = v.InferOutput<typeof storedOrder>;
 
-/** Outcome of an order in a run, minor units as digits; `valid`: the part that counts as turnover. */
+/** Outcome of an order in a run, minor units as digits; `valid`: its part of the position's valid bet. */
 type OrderOutcome = {
   id: string;
   returned: string;
@@ -108,9 +108,9 @@ async function nextPage(ctx: ModuleContext, issueId: string, most: number): Prom
 }
 
 async function pageAfter({ db }: ModuleContext, issueId: string, run: Run, most: number): Promise<Page> {
-  const orders = await ordersAfter(db, issueId, run.cursor, most);
-  const orderOutcomes = orders.map(run.kind === 'void' ? voidOutcomeOf : by(run));
-  return { run, orderOutcomes, to: orders.at(-1)?.number ?? run.cursor, isLast: orders.length < most, isEnded: false };
+  const { count, last, orders } = await ordersAfter(db, issueId, run, most);
+  const orderOutcomes = run.kind === 'void' ? orders.map(voidOutcomeOf) : positionsOf(orders).flatMap(by(run));
+  return { run, orderOutcomes, to: last ?? run.cursor, isLast: count < most, isEnded: false };
 }
 
 const settledRow = v.object({ settled: v.nullable(v.number()) });
@@ -149,14 +149,40 @@ async function runOf(tx: Tx, issueId: string): Promise<Run | null> {
   return found ?? null;
 }
 
-const ordersAfter = (tx: Tx, issueId: string, cursor: string, most: number): Promise<StoredOrder[]> =>
-  queryRows(
+const ordersPage = v.object({ count: v.number(), last: v.nullable(v.string()), orders: v.array(storedOrder) });
+
+/**
+ * Returns the next orders that the run has not settled, and with them all orders of their accounts, because a position
+ * is settled as a whole (`own.lottery.valid-bet`). `offset 0` makes the planner look the accounts up one by one.
+ */
+const ordersAfter = (tx: Tx, issueId: string, { cursor, version }: Run, most: number) =>
+  queryRow(
     tx,
-    storedOrder,
+    ordersPage,
     sql`
-    select o.id, o.number::text, o.stake::text, s.price_version as price, o.lines from lottery_orders o join lottery_slips s on s.id = o.slip_id
-    where o.issue_id = ${issueId} and o.number > ${cursor} and o.state in ('placed', 'closed', 'settled') order by o.number limit ${most}`,
+    with next as (
+      select o.number, o.account_id from lottery_orders o
+      where o.issue_id = ${issueId} and o.number > ${cursor} and o.settled_by < ${version} and o.state in ('placed', 'closed', 'settled')
+      order by o.number limit ${most})
+    select (select count(*)::int from next) as count, (select max(number)::text from next) as last,
+      coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'account', o.account_id, 'stake', o.stake::text, 'price', s.price_version, 'lines', o.lines)
+        order by o.account_id, o.number), '[]') as orders
+    from (select distinct account_id from next) a
+      cross join lateral (
+        select * from lottery_orders o where o.account_id = a.account_id and o.issue_id = ${issueId} and o.state in ('placed', 'closed', 'settled') offset 0) o
+      join lottery_slips s on s.id = o.slip_id`,
   );
+
+/** Splits orders by account; they are in this order. */
+function positionsOf(orders: readonly StoredOrder[]): StoredOrder[][] {
+  const positions: StoredOrder[][] = [];
+  for (const order of orders) {
+    const last = positions.at(-1);
+    if (last?.[0]?.account === order.account) last.push(order);
+    else positions.push([order]);
+  }
+  return positions;
+}
 
 /** Returns the outcome of an order on a void issue: the stake is returned, and nothing counts as turnover. */
 const voidOutcomeOf = ({ id, stake }: StoredOrder): OrderOutcome => ({
@@ -168,25 +194,45 @@ const voidOutcomeOf = ({ id, stake }: StoredOrder): OrderOutcome => ({
   proof: null,
 });
 
-/** Returns the function that computes outcomes by a result. */
+/** Returns the function that computes the outcomes of an account's orders by a result. */
 function by({ lottery: code, issue, result: drawn, draws }: Run) {
   const lottery = lotteryOf(code);
   const result = lottery.parseResult(drawn);
   if (!result) throw new Error('the drawn result does not fit its lottery');
   const day = dayOf(lottery, draws);
-  return (order: StoredOrder): OrderOutcome => settledBy(order, { lottery, issue, result, day });
+  return (orders: StoredOrder[]): OrderOutcome[] => {
+    const valid = shared(
+      validBetOf(
+        orders.flatMap((order) => linesOf(order, lottery)),
+        day,
+      ),
+      orders.map(({ stake }) => BigInt(stake)),
+    );
+    return orders.map((order, index) => settledBy(order, { lottery, issue, result, day, valid: valid[index] ?? 0n }));
+  };
 }
 
-type Drawn = { lottery: Lottery; issue: string; result: Result; day: string };
+type Drawn = { lottery: Lottery; issue: string; result: Result; day: string; valid: bigint };
 
-function settledBy({ id, stake, price, lines }: StoredOrder, { lottery, issue, result, day }: Drawn): OrderOutcome {
-  const each = lines.map((one) => settleLine({ ...one, lottery: lottery.code, priceVersion: price }, result, day));
-  const sum = (part: 'prize' | 'pushed' | 'rebate') => each.reduce((total, one) => total + one[part], 0n);
+const linesOf = ({ price, lines }: StoredOrder, { code }: Lottery): PlacedLine[] =>
+  lines.map((one) => ({ ...one, lottery: code, priceVersion: price }));
+
+/** Divides an amount by the stakes, rounded down; the last one gets the rest. */
+function shared(amount: bigint, stakes: readonly bigint[]): bigint[] {
+  const total = stakes.reduce((sum, stake) => sum + stake, 0n);
+  const parts = stakes.slice(0, -1).map((stake) => (amount * stake) / total);
+  return [...parts, parts.reduce((left, part) => left - part, amount)];
+}
+
+function settledBy(order: StoredOrder, { lottery, issue, result, day, valid }: Drawn): OrderOutcome {
+  const { id, price, lines } = order;
+  const each = linesOf(order, lottery).map((one) => settleLine(one, result, day));
+  const sum = (part: 'prize' | 'rebate') => each.reduce((total, one) => total + one[part], 0n);
   const outcomes = each.map(({ outcome, prize, rebate }) => ({ outcome, prize: `${prize}`, rebate: `${rebate}` }));
   return {
     id,
     returned: `${sum('prize') + sum('rebate')}`,
-    valid: `${BigInt(stake) - sum('pushed')}`,
+    valid: `${valid}`,
     won: each.some(({ outcome }) => outcome === 'won'),
     outcomes,
     proof: evidence(

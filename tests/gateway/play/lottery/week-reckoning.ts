@@ -5,13 +5,17 @@ import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import type { ModuleContext } from '../../../../src/gateway/platform/context';
 import { verifyRollups } from '../../../../src/gateway/play/bets/rollups';
 import { SCHEDULES } from '../../../../src/gateway/play/draw/schedules';
-import { dayOf, LOTTERIES, LOTTERY_CODES, settleLine, type UNIT_SIZES } from '../../../../src/lottery';
+import { dayOf, LOTTERIES, LOTTERY_CODES, priceList, settleLine, UNIT_SIZES } from '../../../../src/lottery';
+import type { Bet } from '../../../../src/lottery/position/hits';
+import { slowValidBet } from '../../../lottery/harness/positions';
 import { FAST } from './week-players';
 
 const MINUTE = 60_000;
 const order = v.object({
   id: v.string(),
   slip: v.string(),
+  issue: v.string(),
+  valid: v.nullable(v.number()),
   account: v.string(),
   lottery: v.picklist(LOTTERY_CODES),
   state: v.string(),
@@ -46,11 +50,11 @@ async function ordersOf({ db }: ModuleContext): Promise<Reckoned[]> {
         coalesce(-sum(e.amount) filter (where t.mode = 'post'), 0) as posted, coalesce(-sum(e.amount) filter (where t.mode = 'void'), 0) as voided
       from ledger_accounts a join ledger_entries e on e.account_id = a.id join ledger_transfers t on t.id = e.transfer_id
       where a.purpose = 'locked' group by 1)
-    select o.id, o.slip_id as slip, o.account_id as account, o.lottery, o.state, o.stake::float8, o.returned::float8, s.price_version as price,
+    select o.id, o.slip_id as slip, o.issue_id as issue, f.valid_bet::float8 as valid, o.account_id as account, o.lottery, o.state, o.stake::float8, o.returned::float8, s.price_version as price,
       s.stop_after_win as stops, i.result, epoch_ms(i.draws_at)::float8 as draws, epoch_ms(i.closes_at)::float8 as closes,
       epoch_ms(o.settled_at)::float8 as settled, o.lines, coalesce(m.held, 0)::float8 as held, coalesce(m.posted, 0)::float8 as posted, coalesce(m.voided, 0)::float8 as voided
     from lottery_orders o join lottery_slips s on s.id = o.slip_id join lottery_issues i on i.id = o.issue_id
-      left join moved m on m.hold = o.transfers[1]
+      left join moved m on m.hold = o.transfers[1] left join bet_facts f on f.bet_id = o.id::text
     order by o.number`);
   return v.parse(v.array(order), rows);
 }
@@ -110,7 +114,7 @@ export async function wrongs(ctx: ModuleContext, players: readonly string[], ini
     if (balance !== initialBalance + BigInt(change))
       found.push(`${player} has ${balance}, by the rules ${initialBalance + BigInt(change)}`);
   }
-  found.push(...chases(orders), ...(await findForbiddenRows(ctx)));
+  found.push(...chases(orders), ...validBets(orders), ...(await findForbiddenRows(ctx)));
   for (const { problems } of [await verifyLedger(ctx), await verifyRollups(ctx)])
     for (const problem of problems) found.push(JSON.stringify(problem));
   return { found, orders };
@@ -139,6 +143,43 @@ function chases(orders: readonly Reckoned[]): string[] {
       : [];
   });
 }
+
+/** Limits of the positions that are computed from every draw: their number, and the units of one. */
+const [COMPUTED, FEW] = [6, 12];
+
+/** Positions whose valid bet is not the definition's, or is not divided over their orders by stake. */
+function validBets(orders: readonly Reckoned[]): string[] {
+  const positions = new Map<string, Reckoned[]>();
+  for (const one of orders.filter(({ state }) => state === 'settled')) {
+    const key = `${one.account} ${one.issue}`;
+    positions.set(key, [...(positions.get(key) ?? []), one]);
+  }
+  let computed = 0;
+  return [...positions].flatMap(([key, all]) => {
+    const [stake, valid] = (['stake', 'valid'] as const).map((part) =>
+      all.reduce((sum, one) => sum + (one[part] ?? -1), 0),
+    );
+    const parts = all.slice(0, -1).map((one) => Math.floor(((valid ?? 0) * one.stake) / (stake ?? 0)));
+    const isDivided = parts.every((part, index) => all[index]?.valid === part);
+    const isWithin = valid !== undefined && stake !== undefined && valid >= 0 && valid <= stake;
+    const bets = all.flatMap(betsOf);
+    const units = bets.reduce((sum, { play, selection }) => sum + play.units(selection), 0);
+    const [first] = all;
+    const isComputed = first !== undefined && first.lottery !== 'PK10' && units <= FEW && computed < COMPUTED;
+    if (isComputed) computed += 1;
+    const right = isComputed ? Number(slowValidBet(LOTTERIES[first.lottery].draw, bets)) : valid;
+    return isDivided && isWithin && valid === right ? [] : [`${key}: ${valid} of ${stake} is valid, not ${right}`];
+  });
+}
+
+const betsOf = ({ lottery, price, lines }: Reckoned): Bet[] =>
+  lines.flatMap(({ play: code, selection: written, unit, multiple, group }) => {
+    const play = LOTTERIES[lottery].plays[code];
+    const selection = play?.parse(written);
+    if (!play || !selection) return [];
+    const each = (play.model === 'group' ? 2n : 1n) * UNIT_SIZES[unit] * BigInt(multiple);
+    return [{ play, selection, each, list: priceList(LOTTERIES[lottery], price), group }];
+  });
 
 const hasWon = ({ lottery, price, result, draws, lines }: Reckoned): boolean =>
   lines.some(

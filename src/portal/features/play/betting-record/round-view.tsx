@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import type { BetDetail } from '../../../../contract';
 import { Facts } from '../../../../ui/facts';
 import { moment, money, signedMoney } from '../../../../ui/format';
@@ -25,7 +26,7 @@ export function RoundView({ round }: { round: BetDetail }) {
     { key: 'at', name: <Trans id="bets.at">Time of bet</Trans>, value: moment(at, i18n.locale) },
     { key: 'settledAt', name: <Trans id="bets.settledAt">Settled</Trans>, value: moment(settledAt, i18n.locale) },
     { key: 'stake', name: <Trans id="bets.stake">Stake</Trans>, value: sum(stake) },
-    { key: 'validBet', name: <Trans id="bets.validBet">Counts as turnover</Trans>, value: sum(validBet) },
+    { key: 'validBet', name: <Trans id="bets.validBet">Counts as valid bet</Trans>, value: sum(validBet) },
     ...(/[1-9]/.test(bonusPart)
       ? [{ key: 'bonus', name: <Trans id="bets.bonusPart">Of it bonus</Trans>, value: sum(bonusPart) }]
       : []),
@@ -45,9 +46,19 @@ export function RoundView({ round }: { round: BetDetail }) {
       </p>
       {verification && <RoundVerification game={game} verification={verification} />}
       <Facts facts={facts} />
+      <ValidBetRule />
       {round.draw && round.draw.results.length > 0 && <DrawResults draw={round.draw} />}
       <RoundMoves round={round} />
       {evidence !== null && <RoundProof evidence={verification?.proof ?? evidence} ofDraw={round.draw !== null} />}
     </Section>
   );
 }
+
+/** The rule by which bets count (own.lottery.valid-bet). */
+const ValidBetRule = () => (
+  <p>
+    <Link to="/help" search={{ article: 'valid-bet' }}>
+      <Trans id="bets.validBet.rule">How bets count</Trans>
+    </Link>
+  </p>
+);
