@@ -20,10 +20,21 @@ const shared: Record<string, string[]> = {
   'transfer-upline': ['parts/partner'],
   'agent-centre': ['destinations.agent.ts'],
   list: ['src/ui/page'],
-  session: ['features/identity/logout', 'features/platform/alert', 'shell/header-member.tsx'],
+  session: [
+    'features/identity/logout',
+    'features/platform/alert',
+    'shell/header-member.tsx',
+    'shell/balance-display.tsx',
+    'app/account-member.tsx',
+    ...['home-member', 'balance-card', 'pause-note', 'shortcuts'].map((name) => `features/platform/home/${name}.tsx`),
+  ],
 };
+/** Messages of toasts that a first visit does not need. */
+const toasts = 'app/toast-words.ts';
+/** Folders and files that belong to a catalogue other than that of the folder around them. */
+const movedOut = Object.values(shared).flat();
 /** Folders without a catalogue of their own. */
-const withoutCatalogue = [...shell, ...Object.values(shared).flat(), 'parts/portal', 'parts/plot', 'parts/session'];
+const withoutCatalogue = [...shell, ...movedOut, 'parts/portal', 'parts/plot', 'parts/session'];
 
 /** Folder of the catalogues; the check for missing messages extracts into a copy. */
 const { LOCALES = `${portal}/locales` } = process.env;
@@ -50,7 +61,14 @@ export default defineConfig({
   format: formatter({ origins: false, lineNumbers: false }),
   orderBy: 'messageId',
   catalogs: [
-    catalogue('shell', shell, [...ownCatalogues, ...Object.values(shared).flat()]),
-    ...folders.map((folder) => catalogue(nameOf(folder), [folder, ...(shared[nameOf(folder)] ?? [])])),
+    catalogue('shell', shell, [...ownCatalogues, ...movedOut, toasts]),
+    catalogue('toasts', [toasts]),
+    ...folders.map((folder) =>
+      catalogue(
+        nameOf(folder),
+        [folder, ...(shared[nameOf(folder)] ?? [])],
+        movedOut.filter((file) => file.startsWith(`${folder}/`)),
+      ),
+    ),
   ],
 });

@@ -1,11 +1,14 @@
 /// <reference types="vitest/config" />
 import { resolve } from 'node:path';
-import { type PluginItem, type PluginObj, transformAsync, types } from '@babel/core';
+import { type NodePath, type PluginItem, type PluginObj, transformAsync, types } from '@babel/core';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { atlas } from './src/atlas/session/serve.ts';
+import { MODULES } from './src/contract/platform/modules.ts';
+import { SETTINGS } from './src/contract/platform/settings.ts';
 import { BUILD_TARGETS } from './src/portal/browsers.ts';
+import { LANGUAGE_NAMES } from './src/ui/languages.ts';
 import { EVENT_CEILING, TEST_CEILING } from './tests/harness/ceilings.ts';
 
 type Filter = { id: RegExp; code?: RegExp };
@@ -45,12 +48,50 @@ const withoutProperties = (...names: string[]): PluginObj => ({
   },
 });
 
+/** Removes the types from the setup of charts: only the compiler reads them. */
+const withoutSetupTypes = (): PluginObj => ({
+  visitor: {
+    CallExpression({ node: { callee, arguments: parameters } }) {
+      const [config] = parameters;
+      if (!types.isIdentifier(callee, { name: 'setup' }) || !types.isObjectExpression(config)) return;
+      config.properties = config.properties.filter(
+        (property) => !types.isObjectProperty(property) || !types.isIdentifier(property.key, { name: 'types' }),
+      );
+    },
+  },
+});
+
+/** Replaces each read of a named constant by its value, so that a chunk contains only the constants that it reads. */
+const withValuesOf = (constants: Record<string, object>): PluginObj => ({
+  visitor: {
+    MemberExpression(path) {
+      const { object, property, computed } = path.node;
+      const constant = types.isIdentifier(object) ? constants[object.name] : undefined;
+      if (!constant || computed || !types.isIdentifier(property)) return;
+      let read: NodePath<types.MemberExpression> = path;
+      let value: unknown = Reflect.get(constant, property.name);
+      while (isPlainObject(value)) {
+        const { parentPath } = read;
+        if (!parentPath.isMemberExpression() || !types.isIdentifier(parentPath.node.property)) break;
+        read = parentPath;
+        value = Reflect.get(value, parentPath.node.property.name);
+      }
+      read.replaceWith(types.valueToNode(value));
+    },
+  },
+});
+const isPlainObject = (value: unknown): value is object => typeof value === 'object' && !Array.isArray(value);
+
 /** Adds the file of its view to each row of the destinations, so that the gateway can preload it. */
 const viewFiles = (): PluginObj => ({
   visitor: {
     ObjectProperty(path) {
       if (!types.isIdentifier(path.node.key, { name: 'load' })) return;
-      path.get('value').traverse({
+      const value = path.get('value');
+      const callee = value.isCallExpression() ? value.get('callee') : undefined;
+      // A row calls the function that loads the chunk of several rows.
+      const load = callee?.isIdentifier() ? path.scope.getBinding(callee.node.name)?.path : value;
+      load?.traverse({
         CallExpression({ node: { callee, arguments: parameters } }) {
           const [file] = parameters;
           if (types.isImport(callee) && types.isStringLiteral(file))
@@ -61,11 +102,31 @@ const viewFiles = (): PluginObj => ({
   },
 });
 
-/** Removes documentation in charts and contract, and the labels of destinations, from the players' build. */
+const supportedLanguages: readonly string[] = SETTINGS.languages;
+const unsupportedLanguages = Object.keys(LANGUAGE_NAMES).filter((code) => !supportedLanguages.includes(code));
+
+/**
+ * Removes from the players' build: documentation in charts and contract, the labels of destinations, and the names of
+ * languages that the picker never lists.
+ */
 const documentationRemoval = () => [
-  throughBabel('charts', { id: /\/machines\/.*\.machine\.ts$/ }, [withoutProperties('description', 'meta')], {
+  throughBabel(
+    'constants',
+    { id: /\/src\/(portal|ui|contract)\/.*\.tsx?$/, code: /\b(SETTINGS|MODULES)\./ },
+    [withValuesOf({ SETTINGS, MODULES })],
+    { apply: 'build' },
+  ),
+  throughBabel('languages', { id: /\/src\/ui\/languages\.ts$/ }, [withoutProperties(...unsupportedLanguages)], {
     apply: 'build',
   }),
+  throughBabel(
+    'charts',
+    { id: /\/machines\/.*\.machine\.ts$/ },
+    [withoutProperties('description', 'meta'), withoutSetupTypes()],
+    {
+      apply: 'build',
+    },
+  ),
   throughBabel('contract', { id: /\/src\/contract\/[\w/-]*endpoints\.ts$/ }, [withoutProperties('source')], {
     apply: 'build',
   }),
@@ -94,8 +155,16 @@ const chunkLoader = (): Plugin => ({
       `export { loadChunk as __vitePreload } from ${JSON.stringify(resolve('src/portal/browser/load-chunk.ts'))};`,
   },
 });
-const preloadedFiles = (file: string, dependencies: string[], { hostType }: { hostType: 'html' | 'js' }) =>
-  hostType === 'js' && dependencies.length === 0 ? [file] : dependencies;
+/**
+ * Files of a chunk: its own script, the shared ones by name (the main script lists them for each dialog, and equal runs
+ * compress), and the style sheets in the order of the cascade. The main script's own imports are always loaded.
+ */
+function preloadedFiles(file: string, dependencies: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
+  if (hostType === 'html') return dependencies;
+  const isStyle = (name: string) => name.endsWith('.css');
+  const shared = dependencies.filter((name) => name !== file && !isStyle(name) && !/\/rolldown-runtime-/.test(name));
+  return [file, ...shared.sort(), ...dependencies.filter(isStyle)];
+}
 
 const year = { 'import.meta.env.VITE_YEAR': JSON.stringify(String(new Date().getFullYear())) };
 const plugins = () => [linguiMacros(), react(), lingui({ failOnMissing: true, failOnCompileError: true })];
@@ -135,7 +204,7 @@ const FIRST_PAGE = /\/src\/portal\/(app|shell|features\/platform\/home)\//;
  * login would load modules that it never uses, and its document holds its styles.
  */
 const SHARED = {
-  charts: [/\/contract\/identity\/entry-endpoints\./],
+  charts: [/\/app\/entry-dependencies\./],
   both: [/\/features\/play\/lobby\/index\./, /\/features\/identity\/login\//],
   member: [/\/features\/platform\/home\/member\./],
   lobby: [/\/features\/play\/lobby\/index\./],
@@ -175,17 +244,27 @@ const lookChunkOf = (id: string, graph: ModuleGraph): string | null => {
 /** Requirements for the atlas that `npm run dev` serves. */
 const requirementArgs = ['requirements', 'own'].flatMap((name) => ['--requirements', `tests/requirements/${name}.tsv`]);
 
+/** Digits of hashes, in every build that names pictures: 28 bits a script, because hashes do not compress. */
+const HASHES = 'hex';
+
 /**
  * Scripts have the shortest hash that the bundler allows: the main script names ninety files, and hashes do not
- * compress. Pictures keep theirs, because the prerendering build names them on its own.
+ * compress. Pictures keep the length of theirs, because the prerendering build names them on its own.
  */
 const SCRIPT = 'assets/[name]-[hash:7].js';
+
+/** React has the hook that libraries import with a shim for versions before 18. */
+const WITHOUT_SHIMS = {
+  'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+  'use-sync-external-store/shim': 'react',
+};
 
 /** The players' portal: hashed chunks, one per route and dialog. */
 const portal = (): UserConfig => ({
   root: 'src/portal',
   publicDir: 'public',
   define: year,
+  resolve: { alias: WITHOUT_SHIMS },
   plugins: [chunkLoader(), ...documentationRemoval(), ...plugins(), atlas(requirementArgs)],
   build: {
     outDir: '../../dist/portal',
@@ -199,6 +278,7 @@ const portal = (): UserConfig => ({
       output: {
         entryFileNames: SCRIPT,
         chunkFileNames: SCRIPT,
+        hashCharacters: HASHES,
         codeSplitting: {
           groups: [
             { name: (id, graph) => (isInFirstScript(id, graph) ? 'first' : null), debugName: 'first', priority: 3 },
@@ -227,6 +307,7 @@ const prerender = (): UserConfig => ({
     emptyOutDir: true,
     target: 'node20',
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { hashCharacters: HASHES } },
   },
 });
 

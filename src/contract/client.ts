@@ -32,8 +32,19 @@ export type ClientDependencies = {
 
 /** `quiet`: polling by the page, which neither extends the session nor shows a failure to the player. */
 type Extras = { signal?: AbortSignal; idempotencyKey?: string; quiet?: boolean };
-/** `onLine` receives each line until the stream, and with it the call, ends. */
-type Listening<N extends EndpointName> = Extras & { onLine(line: Line<N>): void };
+/**
+ * `onLine` receives each line until the stream, and with it the call, ends. `reader` is `readLines`: few pages read a
+ * stream, so only those load it.
+ */
+type Listening<N extends EndpointName> = Extras & { onLine(line: Line<N>): void; reader: LineReader };
+type Telling = { onLine(line: unknown): void; reader: LineReader };
+/** Reads a stream line by line to its end. */
+export type LineReader = (
+  deps: Pick<ClientDependencies, 'fetch' | 'patience'>,
+  url: string,
+  init: Pick<RequestInit, 'headers' | 'signal'>,
+  stream: { endpoint: Endpoint; onLine(line: unknown): void },
+) => Promise<null>;
 type Call<N extends EndpointName> = Endpoints[N] extends { stream: unknown }
   ? (request: Request<N>, extras: Listening<N>) => Promise<Value<N>>
   : undefined extends Request<N>
@@ -87,59 +98,13 @@ async function send(
   if (extras.idempotencyKey) headers['Idempotency-Key'] = extras.idempotencyKey;
   if (extras.quiet) headers.Quiet = '1';
 
-  const { onLine } = extras;
-  if (endpoint.stream && onLine) return readLines(deps, url, { headers, signal: extras.signal }, { endpoint, onLine });
+  const { onLine, reader, signal: callerSignal } = extras;
+  if (reader && onLine) return reader(deps, url, { headers, signal: callerSignal }, { endpoint, onLine });
   const timeout = AbortSignal.timeout(deps.patience ?? SETTINGS.callTimeout);
-  const { signal, release } = anySignal(timeout, extras.signal);
+  const { signal, release } = anySignal(timeout, callerSignal);
   const init = { method: endpoint.method, headers, body, signal };
   const response = await fetched(deps, url, init, timeout).finally(release);
   return unwrapped(endpoint, response);
-}
-
-type Telling = { onLine(line: unknown): void };
-
-/** Reads a stream line by line to its end; times out if it stays silent for too long. */
-async function readLines(
-  deps: Sending,
-  url: string,
-  { headers, signal: callerSignal }: Pick<RequestInit, 'headers' | 'signal'>,
-  { endpoint, onLine }: Telling & { endpoint: Endpoint },
-): Promise<null> {
-  const silence = new AbortController();
-  let timer = setTimeout(() => silence.abort(), deps.patience ?? SETTINGS.callTimeout);
-  const { signal, release } = anySignal(silence.signal, callerSignal);
-  try {
-    const response = await deps.fetch(url, { headers, signal });
-    if (!response.ok || !response.body)
-      unwrapped(endpoint, { status: response.status, json: await response.json().catch(() => undefined) });
-    const [reader, decoder] = [response.body?.getReader(), new TextDecoder()];
-    for (let rest = ''; reader; ) {
-      const { done, value } = await reader.read();
-      if (done) return null;
-      clearTimeout(timer);
-      timer = setTimeout(() => silence.abort(), SETTINGS.chat.silence);
-      const lines = (rest + decoder.decode(value, { stream: true })).split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) onLine(lineOf(endpoint, line));
-    }
-    return null;
-  } catch (error) {
-    const failure = asFailure(error);
-    if (failure.code !== 'client.unexpected') throw failure;
-    const kind = silence.signal.aborted ? 'timeout' : 'offline';
-    throw { kind, code: `client.${kind}` } satisfies Failure;
-  } finally {
-    clearTimeout(timer);
-    // After an unreadable line the request is still open.
-    silence.abort();
-    release();
-  }
-}
-
-function lineOf({ stream }: Endpoint, line: string): unknown {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), stream ?? v.never()), line);
-  if (!read.success) throw { kind: 'malformed', code: 'reply.malformed' } satisfies Failure;
-  return read.output;
 }
 
 const typeOf = ({ form, picture }: Endpoint) =>
@@ -195,7 +160,8 @@ async function fetched(deps: Sending, url: string, init: RequestInit, timeout: A
   }
 }
 
-function unwrapped(
+/** Returns the value of a reply, validated; throws a `Failure` for anything else. */
+export function unwrapped(
   endpoint: Endpoint,
   { status, json, ...wait }: { status: number; json: unknown; retryAfter?: number },
 ) {
@@ -216,7 +182,7 @@ function unwrapped(
  * listeners: the caller's signal outlives many calls. `AbortSignal.any` is missing from the oldest browsers we serve
  * (Chrome 109, Safari 16.4).
  */
-function anySignal(limit: AbortSignal, callerSignal: AbortSignal | null | undefined) {
+export function anySignal(limit: AbortSignal, callerSignal: AbortSignal | null | undefined) {
   const controller = new AbortController();
   const abort = () => controller.abort();
   const signals = callerSignal ? [limit, callerSignal] : [limit];

@@ -13,6 +13,7 @@ import { registrationEndpoints } from './identity/registration-endpoints';
 import { centreEndpoints } from './platform/centre-endpoints';
 import type { Endpoint, Schema } from './platform/endpoint';
 import { siteEndpoints } from './platform/site-endpoints';
+import { whitelabelEndpoints } from './platform/whitelabel-endpoints';
 import { drawEndpoints } from './play/draw-endpoints';
 import { gameEndpoints } from './play/game-endpoints';
 import { launchEndpoints } from './play/launch-endpoints';
@@ -32,6 +33,7 @@ export type { Endpoint };
 /** All endpoints. Every page has the common ones; the others load with the pages that call them. */
 export const endpoints = {
   ...siteEndpoints,
+  ...whitelabelEndpoints,
   ...entryEndpoints,
   ...recoveryEndpoints,
   ...registrationEndpoints,

@@ -9,14 +9,14 @@ export {
 export type { Endpoint, EndpointName, Endpoints, Line, Request, Value } from './endpoints';
 export type { Avatar, AvatarChoice, StaticAvatar } from './identity/avatar';
 export type { Captcha, Slide, SlideAnswer, Solution, Work, WorkPurpose } from './identity/challenge';
-export type { MemberInfo, RealityCheck } from './identity/member';
+export type { MemberInfo, RealityCheck, SessionTime } from './identity/member';
 export type { PasskeyList } from './identity/passkey';
 export type { PasswordRule } from './identity/password';
 export type { Profile, ProfileField } from './identity/profile';
 export type { RegisterMobileRequest, RegisterRequest, RegistrationRules, RuledField } from './identity/registration';
 export type { FieldIssue, Way } from './identity/registration-form';
 export type { ContactChangeStart, SecurityOverview, SessionList, TotpOffer } from './identity/security';
-export type { LoggedIn, LoginRequest, SessionTime } from './identity/session';
+export type { LoggedIn, LoginRequest } from './identity/session';
 export type { PasskeyCreation, PasskeyMade, PasskeyRequest, PasskeySigned } from './identity/webauthn';
 export type { Deposit, DepositPage, DepositReturn, DepositState, DepositTerms } from './money/deposit';
 export type { GamingLimits, LimitPeriod } from './money/gaming-limits';

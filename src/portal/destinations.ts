@@ -55,6 +55,8 @@ const promotion = {
 } as const;
 
 const lobby = { seat: 'screen', layout: 'full', words: ['lobby', 'games', 'list'], runs: 'game-browse' } as const;
+const lobbyOf = (kind: keyof typeof import('./features/play/lobby').lobbies) => async () =>
+  (await import('./features/play/lobby')).lobbies[kind];
 const lobbyTitle = /*i18n*/ { id: 'title.lobby', message: 'Games lobby' };
 
 const lottery = {
@@ -64,6 +66,8 @@ const lottery = {
   restartsBy: ['gameCode', 'playType', 'view'],
   runs: 'lottery-board',
 } as const;
+const lotteryOf = (kind: keyof typeof import('./features/play/lottery').lotteries) => async () =>
+  (await import('./features/play/lottery')).lotteries[kind];
 
 const game = {
   seat: 'screen',
@@ -158,49 +162,49 @@ const screens = {
     ...lottery,
     paths: ['/lottery'],
     title: category.lottery,
-    load: async () => (await import('./features/play/lottery')).lotteries.lottery,
+    load: lotteryOf('lottery'),
     from: ['menu', 'footer', 'home', 'vnlottery', 'seaLottery'],
   },
   vnlottery: {
     ...lottery,
     paths: ['/vnlottery'],
     title: category.vnlottery,
-    load: async () => (await import('./features/play/lottery')).lotteries.vnlottery,
+    load: lotteryOf('vnlottery'),
     from: ['footer', 'home', 'gameMenu', 'lottery', 'seaLottery', 'launch'],
   },
   seaLottery: {
     ...lottery,
     paths: ['/seaLottery'],
     title: category.seaLottery,
-    load: async () => (await import('./features/play/lottery')).lotteries.seaLottery,
+    load: lotteryOf('seaLottery'),
     from: ['footer', 'home', 'gameMenu', 'lottery', 'vnlottery', 'launch'],
   },
   elott: {
     ...lobby,
     paths: ['/elott'],
     title: category.elott,
-    load: async () => (await import('./features/play/lobby')).lobbies.elott,
+    load: lobbyOf('elott'),
     from: ['menu', 'footer'],
   },
   live: {
     ...lobby,
     paths: ['/live'],
     title: category.live,
-    load: async () => (await import('./features/play/lobby')).lobbies.live,
+    load: lobbyOf('live'),
     from: ['menu', 'footer'],
   },
   fish: {
     ...lobby,
     paths: ['/fish'],
     title: category.fish,
-    load: async () => (await import('./features/play/lobby')).lobbies.fish,
+    load: lobbyOf('fish'),
     from: ['menu', 'footer'],
   },
   pvp: {
     ...lobby,
     paths: ['/pvp'],
     title: category.pvp,
-    load: async () => (await import('./features/play/lobby')).lobbies.pvp,
+    load: lobbyOf('pvp'),
     from: ['menu', 'footer'],
   },
   promotions: { ...promotion, paths: ['/promotions'], from: ['menu', 'footer', 'promoDetail'] },
@@ -209,21 +213,21 @@ const screens = {
     ...lobby,
     paths: ['/sports'],
     title: category.sports,
-    load: async () => (await import('./features/play/lobby')).lobbies.sports,
+    load: lobbyOf('sports'),
     from: ['menu', 'footer'],
   },
   esports: {
     ...lobby,
     paths: ['/esports'],
     title: category.esports,
-    load: async () => (await import('./features/play/lobby')).lobbies.esports,
+    load: lobbyOf('esports'),
     from: ['menu', 'footer'],
   },
   rng: {
     ...lobby,
     paths: ['/rng'],
     title: category.rng,
-    load: async () => (await import('./features/play/lobby')).lobbies.rng,
+    load: lobbyOf('rng'),
     from: ['menu', 'footer'],
   },
   // Assumed: the spec shows no paths for the lobby of all games, the favourites and the latest winners.
@@ -231,7 +235,7 @@ const screens = {
     ...lobby,
     paths: ['/lobby'],
     title: lobbyTitle,
-    load: async () => (await import('./features/play/lobby')).lobbies.all,
+    load: lobbyOf('all'),
     from: ['home', 'favourites', 'winners', 'gameInfo', 'launch', 'lottery', 'vnlottery', 'seaLottery'],
   },
   favourites: {

@@ -59,13 +59,6 @@ const nothingStored = (language: Language) => ({
 });
 
 const emptyStorage: Pick<Storage, 'getItem' | 'setItem'> = { getItem: () => null, setItem() {} };
-const nothingRemembered = {
-  namesOnly: true,
-  recall: async () => null,
-  keepName: async () => {},
-  keepMobile: async () => {},
-  forget: async () => {},
-};
 
 async function draw(path: string, language: Language) {
   const history = createMemoryHistory({ initialEntries: [path] });
@@ -74,7 +67,6 @@ async function draw(path: string, language: Language) {
     fetch: () => Promise.reject(new Error('Nothing is fetched while pages are built')),
     storage: nothingStored(language),
     session: emptyStorage,
-    memory: nothingRemembered,
     host: '',
     language,
     now: Date.now,
@@ -138,7 +130,7 @@ function entryOf(path: string) {
  */
 function earlyOf(row: ScreenRow): Partial<Record<Language, string>> {
   const { entry, words } = chunkOf(row);
-  const entries = ['../contract/identity/entry-endpoints.ts', entry];
+  const entries = ['app/entry-dependencies.ts', entry];
   const link = (language: Language) =>
     filesOf([...entries, ...inLanguage(words, language)])
       .map((name) => `</${name}>; rel=preload; ${isStyle(name) ? 'as=style' : 'as=script; crossorigin'}`)

@@ -1,9 +1,11 @@
 import { SETTINGS } from '../contract';
 import { amountOf, wholeIn } from '../contract/money/money';
 import { money, sum } from '../contract/money/sums';
-import { foreignZoneName, siteZone, zoneName } from './site-zone';
+import { digits, year } from './digits';
+import { siteZone } from './site-clock';
+import { foreignZoneName, zoneName } from './site-zone';
 
-export { money, sum };
+export { digits, money, sum, year };
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -14,10 +16,6 @@ export const signedMoney = (amount: string, language: string): string =>
 
 /** Placeholder for a hidden amount (s2.header.balance-hide). */
 export const HIDDEN_MONEY = `${SETTINGS.currencySymbol} ***`;
-
-/** Formats a whole number in the digits of the language. */
-export const digits = (value: number, language: string): string =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(value);
 
 /**
  * Formats a typed amount as it was understood, in the digits of the language; null if it is not an amount
@@ -58,10 +56,6 @@ export function hours(seconds: number, language: string): string {
 /** Formats a day (from epoch ms) with its year, in the site's time zone. */
 export const wholeDay = (time: number, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: siteZone() }).format(time);
-
-/** Formats a year without digit grouping. */
-export const year = (value: number, language: string): string =>
-  new Intl.NumberFormat(language, { useGrouping: false }).format(value);
 
 /**
  * Formats a moment (epoch ms) in the site's time zone: day, month and time, and the zone if the device's clock differs.

@@ -1,20 +1,4 @@
-let known: string | undefined;
-let clock: () => number = Date.now;
-
-/**
- * Sets the time zone of the site, which the system status reports, and the gateway's clock; days and times are the
- * site's everywhere (`own.frame.site-zone`).
- */
-export const learnSiteZone = (zone: string | undefined, now: () => number = Date.now): void => {
-  known = zone;
-  clock = now;
-};
-
-/** The gateway's time (epoch ms); the device's until the system status is known. */
-export const siteNow = (): number => clock();
-
-/** Time zone of the site (IANA); the device's until the system status is known. */
-export const siteZone = (): string => known ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+import { reportedZone, siteZone } from './site-clock';
 
 /**
  * Returns the date and time that a zone's clock shows at a moment (epoch ms), as if it were UTC. It is built from
@@ -35,7 +19,8 @@ const aheadOf = (time: number, zone: string): number => Math.round((clockIn(zone
 
 /** Short name of the site's zone at a moment, in a language; empty where the device's clock shows the same time. */
 export function foreignZoneName(time: number, language: string): string {
-  if (known === undefined || aheadOf(time, known) === -new Date(time).getTimezoneOffset()) return '';
+  const zone = reportedZone();
+  if (zone === undefined || aheadOf(time, zone) === -new Date(time).getTimezoneOffset()) return '';
   return zoneName(time, language);
 }
 

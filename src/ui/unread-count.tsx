@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Count } from './badge';
-import { digits } from './format';
+import { digits } from './digits';
 
 /** Number of unread items, with a label for screen readers; hidden for zero. */
 export function UnreadCount({ count }: { count: number }) {

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { learnSiteZone } from '../../src/ui/site-zone';
+import { learnSiteZone } from '../../src/ui/site-clock';
 import { toasts } from '../../src/ui/toast-store';
 import { EVENT_CEILING } from './ceilings';
 import { quickStyles } from './quick-style';

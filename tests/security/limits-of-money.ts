@@ -1,3 +1,4 @@
+import { readLines } from '../../src/contract/lines';
 import { accountById } from '../../src/gateway/identity/account/service';
 import { tellOwner } from '../../src/gateway/identity/alert/service';
 import { transact } from '../../src/gateway/platform/database/transact';
@@ -65,7 +66,10 @@ export function money(gateway: Modules) {
     'chat.say': ofPlayer((owner) => owner.sayInChat({ place: 'room', text: 'hello' }), as),
     'chat.report': ofPlayer((owner) => owner.reportInChat({ id: crypto.randomUUID() }), as),
     // An open stream continues, and a rejected one counts, too.
-    'chat.stream': ofPlayer((owner) => owner.chatStream({ place: 'room' }, { onLine: () => undefined }), banned),
+    'chat.stream': ofPlayer(
+      (owner) => owner.chatStream({ place: 'room' }, { onLine: () => undefined, reader: readLines }),
+      banned,
+    ),
     deposit: ofPlayer((owner) => owner.createDeposit({ method: 'nodi', amount: '500.00' }, key()), as),
     upload: ofPlayer((owner) => owner.uploadProof({ withdrawalId: crypto.randomUUID(), image: PIXEL }), as),
     'alert.recipient': texting('+8801799999999'),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fromWire } from '../money/money';
-import { id, markedListOf, markedPage, namedBy, text, time } from '../platform/fields';
+import { id, markedListOf, markedPage, text, time } from '../platform/fields';
+import { namedBy } from '../platform/normalise';
 import { SETTINGS } from '../platform/settings';
 
 /** s3.contract-offer.types. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { counted, money, namedBy, text, time } from '../platform/fields';
-import { normaliseName } from '../platform/normalise';
+import { counted, money, text, time } from '../platform/fields';
+import { namedBy, normaliseName } from '../platform/normalise';
 import { SETTINGS } from '../platform/settings';
 import { CONTRACT_KINDS, type ContractKind, rate } from './agent-contracts';
 

@@ -158,6 +158,15 @@ export const entryEndpoints = {
     response: code.codeSent,
     source: 's7.call.sms-register',
   },
+  firstLogin: {
+    ...base,
+    token: 'required',
+    whilePasswordDue: true,
+    method: 'POST',
+    path: '/wps/member/firstLogin',
+    response: nothing,
+    source: 'assumed',
+  },
   changePassword: {
     ...base,
     token: 'required',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, money, time } from '../platform/fields';
+import { id, money, time } from '../platform/basic-fields';
 
 /**
  * VIP rank. `labelNames`: the name in each language, so that the frame changes its language alone
@@ -25,9 +25,10 @@ export const memberInfo = v.object({
 });
 export type MemberInfo = v.InferOutput<typeof memberInfo>;
 
-/** s7.call.member-icon: the selected avatar, named as in `avatar`; by default an icon for the type of account. */
-export const memberIcon = v.object({ icon: v.string() });
-export const avatar = v.object({ avatar: v.string(), avatarType: v.picklist(['CUSTOM', 'STATIC']) });
+/** Idle end and latest end of the session. `serverTime`: the gateway's time; older gateways do not send it. */
+export const sessionTime = v.object({ idleEndsAt: time, endsAt: time, serverTime: v.optional(time) });
+export type SessionTime = v.InferOutput<typeof sessionTime>;
+
 export const balance = v.object({ sumBalance: money });
 /** Block of deposits or play, and its end; `details`, for an exclusion of another account, discloses not even that. */
 export const pause = v.object({ by: v.picklist(['timeOut', 'exclusion', 'details']), until: v.nullable(time) });

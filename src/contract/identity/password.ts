@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { namedBy, password, receiptOf, required, text } from '../platform/fields';
-import { normaliseName } from '../platform/normalise';
+import { password, receiptOf, required, text } from '../platform/fields';
+import { namedBy, normaliseName } from '../platform/normalise';
 import { code, mobile } from './code';
 
 /** s3.change-password.payload. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { namedBy, password, text } from '../platform/fields';
-import { normaliseName } from '../platform/normalise';
+import { password, text } from '../platform/fields';
+import { namedBy, normaliseName } from '../platform/normalise';
 import { SETTINGS } from '../platform/settings';
 import { fieldRule } from '../platform/system';
 import { newcomerOffer, offerCode } from '../rewards/offers';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { namedBy, text, time } from '../platform/fields';
+import { text } from '../platform/fields';
+import { namedBy } from '../platform/normalise';
 import { dialingCode } from './code';
 
 /** s3.login-request.*: the plaintext of a sealed login. */
@@ -38,7 +39,3 @@ export const loggedIn = v.object({
   userInfo: v.object({ userName: v.string(), nickname: v.string(), type: v.number() }),
 });
 export type LoggedIn = v.InferOutput<typeof loggedIn>;
-
-/** Idle end and latest end of the session. `serverTime`: the gateway's time; older gateways do not send it. */
-export const sessionTime = v.object({ idleEndsAt: time, endsAt: time, serverTime: v.optional(time) });
-export type SessionTime = v.InferOutput<typeof sessionTime>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { factorAsked, submittedFactor } from '../identity/ways-in';
-import { amount, id, money, namedBy, password, required, time } from '../platform/fields';
+import { amount, id, money, password, required, time } from '../platform/fields';
+import { namedBy } from '../platform/normalise';
 
 /** Format of the payment password. */
 const paymentDigits = v.pipe(v.string(), v.regex(/^\d{6}$/));

@@ -1,32 +1,21 @@
 import * as v from 'valibot';
-import { normaliseName } from './normalise';
-import { SETTINGS } from './settings';
+import { money } from './basic-fields';
+
+export { id, language, money, nothing, required, time } from './basic-fields';
 
 /**
  * A string that a person typed, in NFC, so that equal texts compare as equal (`own.input.nfc`); bounded, so that
  * nothing downstream receives a megabyte.
  */
 export const text = (max: number) => v.pipe(v.string(), v.normalize('NFC'), v.maxLength(max));
-/** In NFC, trimmed, and not empty (s5.login.username-required). */
-export const required = (max: number) =>
-  v.pipe(v.string(), v.normalize('NFC'), v.trim(), v.nonEmpty(), v.maxLength(max));
-/** A non-empty key in its lookup form: a user name or a code (`own.input.normalised`). */
-export const namedBy = (max: number) =>
-  v.pipe(v.string(), v.maxLength(2 * max), v.transform(normaliseName), v.nonEmpty(), v.maxLength(max));
 /** Checked only for emptiness, sent exactly as typed (ASVS 6.2.8). */
 export const password = v.pipe(
   v.string(),
   v.check((typed) => typed.trim() !== ''),
   v.maxLength(256),
 );
-export const id = v.pipe(v.string(), v.uuid());
-/** Money on the wire: a decimal string with two places. */
-export const money = v.pipe(v.string(), v.regex(/^-?\d{1,15}\.\d{2}$/));
 /** Positive amount of money to move. */
 export const amount = v.pipe(money, v.regex(/^(?=.*[1-9])\d/));
-/** Epoch milliseconds. */
-export const time = v.pipe(v.number(), v.integer(), v.minValue(0));
-export const language = v.picklist(SETTINGS.languages);
 /** Base64 of any length: valibot's own expression runs out of stack at some megabytes. */
 const base64 = v.pipe(
   v.string(),
@@ -35,7 +24,6 @@ const base64 = v.pipe(
 );
 /** Base64 of a PNG. */
 export const png = v.pipe(base64, v.startsWith('iVBORw0KGgo'));
-export const nothing = v.null();
 /** Receipt for the work that precedes a call, which is rejected without one. */
 export const receiptOf = v.optional(text(128));
 

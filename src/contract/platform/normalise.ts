@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { latinDigits } from '../money/money';
 
 /**
@@ -14,6 +15,10 @@ const normaliseLine = (typed: string): string => typed.normalize('NFKC').replace
 
 /** Normalises a user name, an invitation code, or the like for lookup (`own.input.normalised`). */
 export const normaliseName = normaliseLine;
+
+/** Schema of a non-empty key in its lookup form: a user name or a code (`own.input.normalised`). */
+export const namedBy = (max: number) =>
+  v.pipe(v.string(), v.maxLength(2 * max), v.transform(normaliseName), v.nonEmpty(), v.maxLength(max));
 
 /**
  * Normalises a phone number: no separators, `00` as `+`, digits of either script as ASCII: `0088 ০১৭…` becomes

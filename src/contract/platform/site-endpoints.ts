@@ -1,13 +1,11 @@
 import * as member from '../identity/member';
-import * as session from '../identity/session';
-import * as notices from '../support/notices';
+import { nothing } from './basic-fields';
 import type { Endpoint } from './endpoint';
-import { nothing } from './fields';
 import * as system from './system';
 
 const base = { token: 'none', encrypted: false } as const;
 
-/** Calls of any page. */
+/** Calls of any page. The first visit loads them, so calls of one feature or chart belong in another table. */
 export const siteEndpoints = {
   systemStatus: {
     ...base,
@@ -16,20 +14,6 @@ export const siteEndpoints = {
     query: system.statusQuery,
     response: system.status,
     source: 's7.call.system-status',
-  },
-  whitelabel: {
-    ...base,
-    method: 'GET',
-    path: '/wps/system/whitelabel',
-    response: system.whitelabel,
-    source: 's7.call.whitelabel',
-  },
-  domainRoute: {
-    ...base,
-    method: 'GET',
-    path: '/wps/system/domainRoute',
-    response: system.routers,
-    source: 's7.call.domain-route',
   },
   countries: { ...base, method: 'GET', path: '/wps/system/countries', response: system.countries, source: 'assumed' },
   changeLanguage: {
@@ -46,7 +30,7 @@ export const siteEndpoints = {
     token: 'required',
     method: 'POST',
     path: '/wps/session/prolong',
-    response: session.sessionTime,
+    response: member.sessionTime,
     source: 'assumed',
   },
   logOut: {
@@ -77,16 +61,6 @@ export const siteEndpoints = {
     source: 's7.call.session-logout',
   },
 
-  announcements: {
-    ...base,
-    token: 'optional',
-    method: 'GET',
-    path: '/wps/relay/MCSFE_getListAnnouncements',
-    query: notices.announcementsQuery,
-    response: notices.announcements,
-    source: 's7.relay.announcements',
-  },
-
   memberInfo: {
     ...base,
     token: 'required',
@@ -95,32 +69,7 @@ export const siteEndpoints = {
     response: member.memberInfo,
     source: 's7.call.member-info',
   },
-  memberIcon: {
-    ...base,
-    token: 'required',
-    method: 'GET',
-    path: '/wps/member/info/icon',
-    response: member.memberIcon,
-    source: 's7.call.member-icon',
-  },
 
-  firstLogin: {
-    ...base,
-    token: 'required',
-    whilePasswordDue: true,
-    method: 'POST',
-    path: '/wps/member/firstLogin',
-    response: nothing,
-    source: 'assumed',
-  },
-  playerAvatar: {
-    ...base,
-    token: 'required',
-    method: 'GET',
-    path: '/wps/relay/MCSFE_getPlayerAvatar',
-    response: member.avatar,
-    source: 's7.relay.player-avatar',
-  },
   balance: {
     ...base,
     token: 'required',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { language, money, required, time } from './fields';
+import { language, money, required, time } from './basic-fields';
 import type { Module } from './modules';
 import { portalSiteSettings } from './site';
 
@@ -70,26 +70,6 @@ export type SystemStatus = v.InferOutput<typeof status>;
 
 /** Current host, as reported by the browser. */
 export const statusQuery = v.object({ url: v.optional(required(253)) });
-
-/** s3.brand-config.fields: the brand, where everything is one site's. */
-const brand = v.object({
-  platform: v.string(),
-  merchantCode: v.string(),
-  lotteryType: v.string(),
-  device: v.string(),
-  defaultLanguage: language,
-  languages: v.array(language),
-  chatHeaderColour: v.pipe(v.string(), v.hexColor()),
-});
-
-export const whitelabel = v.object({
-  brand,
-  whiteLabel: v.array(module),
-  /** Categories of the menu, in order, without those that have no vendors. */
-  menu: v.array(v.object({ category: v.string(), labelName: v.string() })),
-});
-
-export const routers = v.object({ domainList: v.array(v.string()), resources: v.array(resource) });
 
 /** s3.country.fields. */
 export const countries = v.object({

@@ -2,15 +2,22 @@ import * as v from 'valibot';
 import type { Endpoint } from '../platform/endpoint';
 import { id, markedListOf, markedPage } from '../platform/fields';
 import { SETTINGS } from '../platform/settings';
-import { notice } from './notices';
+import { announcements, announcementsQuery, notice } from './notices';
 
 const read = { method: 'GET', token: 'optional', encrypted: false, source: 'assumed' } as const;
 
 /**
- * Calls of the notice page (the lists `player` and `promotion` of the relay together, page by page) and of a link to
- * one notice.
+ * Calls of banners and of the news after a login; of the notice page (the lists `player` and `promotion` of the relay
+ * together, page by page); and of a link to one notice.
  */
 export const noticeEndpoints = {
+  announcements: {
+    ...read,
+    path: '/wps/relay/MCSFE_getListAnnouncements',
+    query: announcementsQuery,
+    response: announcements,
+    source: 's7.relay.announcements',
+  },
   /** `audience`: notices for agents only; others receive none. */
   notices: {
     ...read,

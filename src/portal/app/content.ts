@@ -85,11 +85,9 @@ async function chartOf(row: Destination | HiddenPage, deps: PageDependencies): P
   return flow?.(whole);
 }
 
-/** Destinations with a chart load the rows of the contract that the first visit omits. */
-async function withEntry(deps: PageDependencies): Promise<FlowDependencies> {
-  const { entryEndpoints } = await import('../../contract/identity/entry-endpoints');
-  return { ...deps, client: { ...deps.client, ...deps.clientFor(entryEndpoints) } };
-}
+/** Destinations with a chart load the dependencies that the first visit omits. */
+const withEntry = async (deps: PageDependencies): Promise<FlowDependencies> =>
+  (await import('./entry-dependencies')).withEntry(deps);
 
 /** The pages of a centre load rows that nothing else needs. */
 async function withCentre(deps: PageDependencies): Promise<CentreDependencies> {

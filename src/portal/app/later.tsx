@@ -12,6 +12,7 @@ import { isSettled } from '../parts/portal/portal-context';
 import { loadWords } from '../parts/portal/words';
 import type { createPage } from './page';
 import type { PortalRouter } from './router';
+import { loadToasts } from './toast-message';
 import { keepUpToDate } from './update';
 import { watchHome } from './watch-home';
 import { watchPath } from './watch-path';
@@ -27,6 +28,8 @@ export async function goOn({ portal, clientFor, router }: StartedPortal) {
   isSettled();
   // Plain HTTP has none. A failed load is retried with the next page.
   if (import.meta.env.PROD && 'serviceWorker' in navigator) keepUpToDate().catch(() => {});
+  // A failed load is retried with the first toast.
+  loadToasts().catch(() => {});
   await Promise.all([loadWords('promo-bar'), loadWords('analytics')]);
   const bar = createActor(
     wired(

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { Place, Seat } from '../../../machines/platform/host/host.machine';
+import type { ToastKind } from '../../../machines/platform/portal/portal.events';
 import { toasts } from '../../ui/toast-store';
 import type { BrowserStorage } from '../browser/storage';
 import { destinations, routes } from '../destinations';
@@ -41,7 +42,10 @@ export function listen(
     isRequested = true;
     go(to, searchOf(params));
   });
-  portal.on('toast.requested', ({ kind }) => toasts.show(toastMessage(kind), GOOD.includes(kind) ? 'good' : 'bad'));
+  const showToast = async (kind: ToastKind) =>
+    toasts.show(await toastMessage(kind), GOOD.includes(kind) ? 'good' : 'bad');
+  // Without the network and before the page has settled, a toast is left out.
+  portal.on('toast.requested', ({ kind }) => void showToast(kind).catch(() => {}));
   storage.onUnstored(() => portal.send({ type: 'session.unstored' }));
   portal.on('gate.closed', () => void router.invalidate().catch(() => {}));
   portal.on('address.changed', () => queueMicrotask(name));

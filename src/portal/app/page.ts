@@ -4,21 +4,15 @@ import type { Place } from '../../../machines/platform/host/host.machine';
 import type { portalMachine } from '../../../machines/platform/portal/portal.machine';
 import { createClient, type EndpointName, type Failure, isOn, type Language } from '../../contract';
 import { siteEndpoints } from '../../contract/platform/site-endpoints';
-import { loadScript } from '../../ui/browser/load-script';
-import { passkeys } from '../../ui/browser/passkeys';
-import { randomKey } from '../../ui/browser/random-key';
-import { fetchFile, saveFile } from '../../ui/browser/save-file';
 import { createSealer } from '../../ui/browser/seal';
 import { createServerClock } from '../../ui/browser/server-clock';
 import { createVault } from '../../ui/browser/vault';
 import { forgetAll } from '../../ui/list/forget';
-import { createCodeRequests } from '../browser/code-requests';
 import { createCountryList } from '../browser/country-list';
 import { inView } from '../browser/in-view';
 import { createMoneyEvents } from '../browser/money-events';
 import { createPageAddress } from '../browser/page-address';
 import { createRealityClock } from '../browser/reality-clock';
-import type { Memory } from '../browser/remember';
 import { createSessionTime, touching } from '../browser/session-time';
 import type { BrowserStorage } from '../browser/storage';
 import { createTabEvents } from '../browser/tab-events';
@@ -33,7 +27,6 @@ type PageNeeds = {
   fetch: typeof fetch;
   storage: BrowserStorage;
   session: Pick<Storage, 'getItem' | 'setItem'>;
-  memory: Memory;
   host: string;
   history: RouterHistory;
   language: Language;
@@ -41,7 +34,7 @@ type PageNeeds = {
 };
 
 /** Everything behind the views: the client, the vault, and the root chart's actor, which is not started yet. */
-export function createPage({ fetch, storage, session, memory, host, history, language, now }: PageNeeds) {
+export function createPage({ fetch, storage, session, host, history, language, now }: PageNeeds) {
   const clock = createServerClock(now);
   const time = createSessionTime(clock, storage.shared);
   const money = createMoneyEvents(storage.shared);
@@ -77,19 +70,11 @@ export function createPage({ fetch, storage, session, memory, host, history, lan
     address: createPageAddress(history),
     vault: createVault(),
     countries: createCountryList(),
-    codeRequests: createCodeRequests(session),
-    memory,
     now: clock.now,
     forgetReads: forgetAll,
-    userAgent: () => navigator.userAgent,
-    randomKey,
     money,
     messages: createTabEvents(),
     inView,
-    passkeys,
-    saveFile,
-    fetchFile,
-    solveWork: async (work, signal) => (await loadScript(() => import('../browser/work'))).solveWork(work, signal),
     speak,
     site,
     isOn: (modId) => isOn(site()?.whiteLabel ?? [], modId),

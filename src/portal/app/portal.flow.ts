@@ -5,7 +5,7 @@ import { hostMachine, type Loaded, type Place } from '../../../machines/platform
 import { languageMachine } from '../../../machines/platform/language/language.machine';
 import { portalMachine } from '../../../machines/platform/portal/portal.machine';
 import { type News, newsMachine } from '../../../machines/support/news/news.machine';
-import { MODULES, type PageClient } from '../../contract';
+import { MODULES } from '../../contract';
 import { loadScript } from '../../ui/browser/load-script';
 import { logoutFlow } from '../features/identity/logout/logout.flow';
 import { sessionFlow } from '../features/identity/session/session.flow';
@@ -45,15 +45,15 @@ export const portalFlow = (deps: PageDependencies, { load, logic }: Hosting) =>
         },
       }),
       news: newsMachine.provide({
-        actors: { loadNews: fromPromise(async () => (deps.isOn(MODULES.afterLogin) ? newsOf(deps.client) : [])) },
+        actors: { loadNews: fromPromise(async () => (deps.isOn(MODULES.afterLogin) ? newsOf(deps.clientFor) : [])) },
       }),
     },
   });
 
 /** The pop-up announcements (s7.relay.announcements). */
-async function newsOf(client: PageClient): Promise<News[]> {
+async function newsOf(clientFor: PageDependencies['clientFor']): Promise<News[]> {
   // With the query cache, which a visitor's first page does not load.
   const { readNews } = await loadScript(() => import('../features/identity/after-login/read-news'));
-  const outcome = await readNews(client)();
+  const outcome = await readNews(clientFor)();
   return outcome.kind === 'shown' ? outcome.page : [];
 }

@@ -1,6 +1,5 @@
 import { type Language, SETTINGS } from '../../contract';
-import { HOST_PREFIX } from '../../ui/browser/cookies';
-import { type GuardedStorage, writeCookie } from '../../ui/browser/guarded-storage';
+import { type GuardedStorage, HOST_PREFIX, writeCookie } from '../../ui/browser/guarded-storage';
 import { LANGUAGE_CACHE } from './language-cache';
 import { createLogins } from './logins';
 import { createSharedSession } from './shared-session';

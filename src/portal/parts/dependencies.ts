@@ -64,8 +64,19 @@ export type FlowDependencies = {
   speak(language: Language, signal?: AbortSignal): Promise<void>;
 };
 
+/** Dependencies that load with the first chart of a destination (`app/entry-dependencies.ts`). */
+type EntryDependency =
+  | 'codeRequests'
+  | 'memory'
+  | 'userAgent'
+  | 'randomKey'
+  | 'passkeys'
+  | 'saveFile'
+  | 'fetchFile'
+  | 'solveWork';
+
 /** Dependencies of the page's own flows. */
-export type PageDependencies = Omit<FlowDependencies, 'client'> & { client: PageClient };
+export type PageDependencies = Omit<FlowDependencies, 'client' | EntryDependency> & { client: PageClient };
 
 /** Dependencies of the member centre's flows. */
 export type CentreDependencies = Omit<FlowDependencies, 'client'> & {

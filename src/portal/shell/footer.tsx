@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../../ui/button';
-import { digits, year } from '../../ui/format';
+import { digits, year } from '../../ui/digits';
 import { Icon } from '../../ui/icon';
 import type { HelpPath } from '../parts/portal/help-path';
 import { ABOUT } from './about';

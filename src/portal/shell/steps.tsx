@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { digits } from '../../ui/format';
+import { digits } from '../../ui/digits';
 
 /** Register, play, win (s2.footer.steps). */
 const STEPS: { title: MessageDescriptor; text: MessageDescriptor }[] = [

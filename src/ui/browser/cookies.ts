@@ -1,10 +1,7 @@
-import { readCookies, writeCookie } from './guarded-storage';
+import { HOST_PREFIX, readCookies, writeCookie } from './guarded-storage';
 
 /** Cookie that records whether a login is remembered. */
 export const REMEMBERED = 'rememberPassword';
-
-/** Name prefix that binds a cookie to this host; browsers accept it over TLS only. */
-export const HOST_PREFIX = '__Host-';
 
 /**
  * Cookies of this site, by name, for all paths and same-site requests only. On a page loaded over TLS they are also

@@ -47,6 +47,9 @@ export const tabStorage = guardStorage(() => sessionStorage);
 /** Shared by all tabs of this browser, and outlives them. */
 export const browserStorage = guardStorage(() => localStorage);
 
+/** Name prefix that binds a cookie to this host; browsers accept it over TLS only. */
+export const HOST_PREFIX = '__Host-';
+
 /** Writes a cookie; a page whose cookies are blocked continues without it. */
 export function writeCookie(doc: Document, cookie: string): void {
   try {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { comingMoment, wait } from '../format';
-import { endOfSiteDay, siteNow, zoneTitle } from '../site-zone';
+import { siteNow } from '../site-clock';
+import { endOfSiteDay, zoneTitle } from '../site-zone';
 import { useMinute } from '../tick';
 
 /** Displays when a window of the site ends, by which clock, and the time left (`own.frame.resets`). */

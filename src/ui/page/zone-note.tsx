@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { foreignZoneName, siteNow } from '../site-zone';
+import { siteNow } from '../site-clock';
+import { foreignZoneName } from '../site-zone';
 
 /** Names the zone of days and times where the device shows another time (`own.frame.site-zone`). */
 export function ZoneNote() {

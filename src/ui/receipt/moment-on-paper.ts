@@ -1,5 +1,6 @@
 import { wholeDay } from '../format';
-import { siteZone, zoneName } from '../site-zone';
+import { siteZone } from '../site-clock';
+import { zoneName } from '../site-zone';
 
 /** A moment for paper, which may be read elsewhere and later: with its year, and the zone of the site's clock. */
 export function momentOnPaper(time: number, language: string): string {

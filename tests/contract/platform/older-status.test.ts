@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { game } from '../../../machines/play/game-browse/game-browse.samples';
 import { betDetail as round } from '../../../machines/samples';
 import { teamFigures, teamMember } from '../../../src/contract/agents/team';
-import { sessionTime } from '../../../src/contract/identity/session';
+import { sessionTime } from '../../../src/contract/identity/member';
 import { record } from '../../../src/contract/money/records';
 import { withdrawalTerms } from '../../../src/contract/money/withdrawal';
 import { status } from '../../../src/contract/platform/system';

@@ -2,7 +2,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
 import { createPage } from '../../../src/portal/app/page';
-import { memoryOf } from '../../../src/portal/browser/memory-of';
 import { createStorage } from '../../../src/portal/browser/storage';
 import { browserStorage, tabStorage } from '../../../src/ui/browser/guarded-storage';
 
@@ -17,7 +16,7 @@ function asking(status = 401, code = 'session.ended') {
   const fetch = () => answered.then(() => new Response(JSON.stringify(rejectionBody), { status }));
   const page = createPage({
     history: createMemoryHistory(),
-    ...{ fetch, storage, session: sessionStorage, memory: memoryOf(window), host: '', language: 'en' },
+    ...{ fetch, storage, session: sessionStorage, host: '', language: 'en' },
     ...{ loadView: async () => undefined, now: Date.now },
   });
   const send = vi.spyOn(page.portal, 'send').mockReturnValue();

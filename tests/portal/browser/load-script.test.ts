@@ -52,10 +52,10 @@ test('a proof of work whose worker does not load ends after 120 s [s8.chunk.load
 
 /**
  * Modules that a whole destination or part waits for (`contents.load`, `inChunk`), or that nothing waits for
- * (main.tsx).
+ * (start.tsx).
  */
 const IN_TIME =
-  /^src\/portal\/(?:destinations|app\/(?:content|held|closed|router|main)\.|features\/platform\/home\/(?:index|member)\.)/;
+  /^src\/portal\/(?:destinations|app\/(?:content|held|closed|router|start|toast-message)\.|features\/platform\/home\/(?:index|member)\.)/;
 
 test('every other lazy script goes through the same loader [s8.chunk.load-error]', () => {
   const lazy = sourcesIn(PORTAL, /\.tsx?$/).filter(({ file }) => !IN_TIME.test(file));

@@ -11,7 +11,7 @@ import { VisitorLanes } from '../../../src/portal/parts/lanes/lanes';
 import { MemberLanes } from '../../../src/portal/parts/lanes/member-lanes';
 import { loadWords, speak } from '../../../src/portal/parts/portal/words';
 import { reads } from '../../../src/ui/list/reads';
-import { learnSiteZone } from '../../../src/ui/site-zone';
+import { learnSiteZone } from '../../../src/ui/site-clock';
 import { show } from '../harness/dialog-support';
 import { heldPortal } from '../harness/held-portal';
 

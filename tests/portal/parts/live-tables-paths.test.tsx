@@ -8,7 +8,7 @@ import { counter, explore, ManualClock, missing, paths, perform, readSamples, se
 import { FixturesLane } from '../../../src/portal/parts/lanes/fixtures-lane';
 import { TablesLane } from '../../../src/portal/parts/lanes/tables-lane';
 import { useLiveTables } from '../../../src/portal/parts/lanes/use-live-tables';
-import { learnSiteZone } from '../../../src/ui/site-zone';
+import { learnSiteZone } from '../../../src/ui/site-clock';
 import { saveTally } from '../../harness/coverage';
 import { speaking } from '../../harness/words';
 import { childOf, held } from '../../rendered/harness/stand-ins';

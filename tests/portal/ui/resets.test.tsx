@@ -6,7 +6,8 @@ import type { OfferTerms } from '../../../src/contract';
 import { loadWords, speak } from '../../../src/portal/parts/portal/words';
 import { Terms } from '../../../src/portal/parts/terms/terms';
 import { Resets, ResetsDaily } from '../../../src/ui/page/resets';
-import { endOfSiteMonth, endOfSiteWeek, learnSiteZone } from '../../../src/ui/site-zone';
+import { learnSiteZone } from '../../../src/ui/site-clock';
+import { endOfSiteMonth, endOfSiteWeek } from '../../../src/ui/site-zone';
 import { show } from '../harness/dialog-support';
 
 afterEach(() => {

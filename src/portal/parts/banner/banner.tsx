@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Banner as BannerContent } from '../../../contract';
 import type { BannerGroup } from '../../../contract/support/content';
+import { noticeEndpoints } from '../../../contract/support/notice-endpoints';
 import { Art } from '../../../ui/art';
 import { reads } from '../../../ui/list/reads';
 import { LinkTo } from '../html/link-to';
-import { useClient, useSession } from '../portal/portal-context';
+import { usePage, useSession } from '../portal/portal-context';
 import { useLanguages } from '../portal/shell-data';
 import './banner.css';
 
@@ -16,7 +17,7 @@ const FOREVER = Number.POSITIVE_INFINITY;
 
 /** Banners of a group; none until they load, nor if that fails. */
 function useBanners(group: BannerGroup): BannerContent[] {
-  const client = useClient();
+  const client = usePage().clientFor(noticeEndpoints);
   const { language } = useLanguages();
   const reader = useSession()?.context.account?.id ?? null;
   const { data } = useQuery(

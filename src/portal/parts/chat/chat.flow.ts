@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { type Beginning, chatMachine } from '../../../../machines/support/chat/chat.machine';
 import type { ChatLine, ChatPlace } from '../../../contract';
+import { readLines } from '../../../contract/lines';
 import { chatEndpoints, chatText } from '../../../contract/support/chat-endpoints';
 import type { FlowDependencies } from '../dependencies';
 
@@ -30,7 +31,8 @@ export const chatFlow =
           else queueMicrotask(() => done({ anew: line.anew, lines: waiting.splice(0) }));
           stream.tell();
         };
-        const over = client.chatStream({ place, after }, { onLine, signal: stopping.signal, quiet: true });
+        const extras = { onLine, reader: readLines, signal: stopping.signal, quiet: true };
+        const over = client.chatStream({ place, after }, extras);
         stream.over = over;
         open = stream;
         // A stream that ends before it has started does not count.

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { minutes } from '../../../ui/format';
-import { siteNow } from '../../../ui/site-zone';
+import { siteNow } from '../../../ui/site-clock';
 import { useSecond } from '../../../ui/tick';
 
 /** Seconds left until a moment (epoch ms) by the server's time; 0 once it has passed. */

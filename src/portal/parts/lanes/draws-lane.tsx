@@ -5,7 +5,7 @@ import type { OpenedNumbers } from '../../../contract/play/draws';
 import type { LotteryIssue, LotteryRules } from '../../../contract/play/lottery';
 import { lotteryEndpoints } from '../../../contract/play/lottery-endpoints';
 import { inDigits, minutes, wait } from '../../../ui/format';
-import { siteNow } from '../../../ui/site-zone';
+import { siteNow } from '../../../ui/site-clock';
 import { TimeLeft, useSecondsLeft } from './countdown';
 import { Lane } from './lane';
 import { useLane } from './use-lane';

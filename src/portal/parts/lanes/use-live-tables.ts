@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { liveTablesMachine } from '../../../../machines/play/live-tables/live-tables.machine';
 import type { GameTable } from '../../../contract/play/tables';
-import { siteNow } from '../../../ui/site-zone';
+import { siteNow } from '../../../ui/site-clock';
 import { usePage } from '../portal/portal-context';
 import { liveTablesFlow, RETRY_MS } from './live-tables.flow';
 

@@ -43,7 +43,6 @@ export function usePage(): Page {
 
 /** The root chart's actor: views send it events. */
 export const usePortal = () => usePage().portal;
-export const useClient = () => usePage().client;
 
 /** The root chart's snapshot, through a selector. */
 export const usePortalState = <T>(select: (state: SnapshotFrom<typeof portalMachine>) => T) =>

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Client } from '../../../../src/contract';
+import type { ClientOf, Endpoints } from '../../../../src/contract';
 import { endpoints } from '../../../../src/contract/endpoints';
 import { perform } from '../../../../src/gateway/operations/ops/acts';
 import { operatorActs } from '../../../../src/gateway/operations/ops/tables';
@@ -8,8 +8,8 @@ import { setModule } from '../../../../src/gateway/platform/system/service';
 import { type Modules, startModules } from '../../harness/modules';
 
 let gateway: Modules;
-let player: Client;
-let downline: Client;
+let player: ClientOf<Endpoints>;
+let downline: ClientOf<Endpoints>;
 beforeAll(async () => {
   gateway = await startModules();
   await setModule(gateway.ctx, 'SLIDEVERIF', false);

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ChatLine } from '../../../../src/contract';
+import { readLines } from '../../../../src/contract/lines';
 import { openSession } from '../../../../src/gateway/identity/session/service';
 import { type Fleet, startFleet } from '../../faults/fleet';
 import { newcomer } from '../../money/wallet/support';
@@ -55,7 +56,7 @@ function listener(token: string) {
   const listens = async () => {
     while (going) {
       stopping = new AbortController();
-      const extras = { quiet: true, signal: stopping.signal, onLine };
+      const extras = { quiet: true, signal: stopping.signal, onLine, reader: readLines };
       await fleet
         .at(LISTENED_AT, token)
         .chatStream({ place: 'room', after: last }, extras)

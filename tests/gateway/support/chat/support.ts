@@ -1,5 +1,6 @@
 import { type ChatEntry, type ChatLine, type ChatPlace, type ClientOf, createClient } from '../../../../src/contract';
 import { type Endpoints, endpoints } from '../../../../src/contract/endpoints';
+import { readLines } from '../../../../src/contract/lines';
 import { perform } from '../../../../src/gateway/operations/ops/acts';
 import type { ModuleContext } from '../../../../src/gateway/platform/context';
 import { EVENT_CEILING } from '../../../harness/ceilings';
@@ -29,10 +30,12 @@ export function listen(client: ClientOf<Endpoints>, place: ChatPlace, after?: st
     lines.push(line);
     for (const look of waits) look();
   };
-  const over = client.chatStream({ place, after }, { onLine, signal: stopping.signal, quiet: true }).then(
-    () => 'ended',
-    ({ status, code }) => `${status} ${code}`,
-  );
+  const over = client
+    .chatStream({ place, after }, { onLine, reader: readLines, signal: stopping.signal, quiet: true })
+    .then(
+      () => 'ended',
+      ({ status, code }) => `${status} ${code}`,
+    );
   const texts = () => lines.filter((line): line is ChatEntry => line.kind === 'said').map(({ text }) => text);
   return {
     lines,

@@ -1,7 +1,7 @@
 import type { ClientOf } from '../../../../contract';
 import type { teamRecordEndpoints } from '../../../../contract/agents/team-record-endpoints';
 import type { TeamFileRequest } from '../../../../contract/agents/team-records';
-import { siteZone } from '../../../../ui/site-zone';
+import { siteZone } from '../../../../ui/site-clock';
 import type { CentreDependencies } from '../../../parts/dependencies';
 
 type Client = Pick<ClientOf<typeof teamRecordEndpoints>, 'teamFile'>;

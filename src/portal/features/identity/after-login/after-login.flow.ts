@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate';
 import type { News } from '../../../../../machines/support/news/news.machine';
-import { siteEndpoints } from '../../../../contract/platform/site-endpoints';
 import { listFlow } from '../../../../ui/list/list.flow';
 import type { FlowDependencies } from '../../../parts/dependencies';
 import { NEWS, readNews } from './read-news';
@@ -10,7 +9,7 @@ import { NEWS, readNews } from './read-news';
  * (s4.language.localised).
  */
 export const afterLoginFlow = ({ clientFor }: Pick<FlowDependencies, 'clientFor'>) => {
-  const load = readNews(clientFor(siteEndpoints));
+  const load = readNews(clientFor);
   // Any other list requests its first page from the gateway, which the login has just done for this one.
   return listFlow<News[]>(NEWS, load).provide({ actors: { load: fromPromise(load) } });
 };

@@ -9,8 +9,8 @@ import { pictureSender } from '../../../parts/upload/send-picture';
 export type AvatarRef = ActorRefFrom<typeof avatarMachine>;
 
 /** The player's picture, wired: one of one's own is in the vault, for the view to show. */
-export const avatarFlow = ({ client, clientFor, vault }: Pick<FlowDependencies, 'client' | 'clientFor' | 'vault'>) => {
-  const { avatarPicture, chooseAvatar } = clientFor(avatarEndpoints);
+export const avatarFlow = ({ clientFor, vault }: Pick<FlowDependencies, 'clientFor' | 'vault'>) => {
+  const { avatarPicture, chooseAvatar, playerAvatar } = clientFor(avatarEndpoints);
   const withPicture = async (avatar: Avatar, signal: AbortSignal) => {
     if (avatar.avatarType === 'CUSTOM')
       vault.put('avatarPicture', (await avatarPicture({ id: avatar.avatar }, { signal })).image);
@@ -18,9 +18,7 @@ export const avatarFlow = ({ client, clientFor, vault }: Pick<FlowDependencies, 
   };
   return avatarMachine.provide({
     actors: {
-      loadAvatar: fromPromise(async ({ signal }) =>
-        withPicture(await client.playerAvatar(undefined, { signal }), signal),
-      ),
+      loadAvatar: fromPromise(async ({ signal }) => withPicture(await playerAvatar(undefined, { signal }), signal)),
       upload: pictureSender(vault, async (image, _, { signal, onPercent }) => {
         const { uploadAvatar } = clientFor(
           { uploadAvatar: avatarEndpoints.uploadAvatar },

@@ -2,6 +2,7 @@ import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import { registrationMachine } from '../../../../../machines/identity/registration/registration.machine';
 import { isOn, MODULES } from '../../../../contract';
 import { registrationEndpoints } from '../../../../contract/identity/registration-endpoints';
+import { whitelabelEndpoints } from '../../../../contract/platform/whitelabel-endpoints';
 import { captchaFlow } from '../../../parts/captcha/captcha.flow';
 import type { FlowDependencies } from '../../../parts/dependencies';
 import { entryFlow } from '../../../parts/entry/entry.flow';
@@ -27,7 +28,7 @@ export const registrationFlow = (deps: FlowDependencies) =>
       loadRules: fromPromise(async ({ signal }) => {
         const [rules, { whiteLabel }] = await Promise.all([
           deps.clientFor(registrationEndpoints).registerRules(undefined, { signal }),
-          deps.client.whitelabel(undefined, { signal }),
+          deps.clientFor(whitelabelEndpoints).whitelabel(undefined, { signal }),
         ]);
         const direct = isOn(whiteLabel, MODULES.directRegistration);
         const mobile = isOn(whiteLabel, MODULES.mobileRegistration);

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { AccountRecord } from '../../../../contract';
-import { siteTime, siteZone } from '../../../../ui/site-zone';
+import { siteZone } from '../../../../ui/site-clock';
+import { siteTime } from '../../../../ui/site-zone';
 import { columnWords, kindWords, stateWords } from '../../../parts/records/record-words';
 
 /**

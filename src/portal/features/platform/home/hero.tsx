@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { SETTINGS } from '../../../../contract';
 import river from '../../../../ui/assets/art/river.svg';
 import { buttonClass } from '../../../../ui/button';
-import { digits } from '../../../../ui/format';
+import { digits } from '../../../../ui/digits';
 import { Icon } from '../../../../ui/icon';
 import './home.css';
 

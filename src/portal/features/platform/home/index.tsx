@@ -16,7 +16,7 @@ const Lanes = lazy(() =>
     () => ({ default: Popular }),
   ),
 );
-const Member = lazy(() => inChunk([], () => import('./member')).then(({ Member }) => ({ default: Member })));
+const Member = lazy(() => inChunk(['session'], () => import('./member')).then(({ Member }) => ({ default: Member })));
 
 /** Home by session; the visitor's until that is known, as the served document has it. */
 export function View() {

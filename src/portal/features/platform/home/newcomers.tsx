@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { money } from '../../../../contract/money/sums';
 import { Art } from '../../../../ui/art';
 import { Badge } from '../../../../ui/badge';
-import { money } from '../../../../ui/format';
 import { Skeleton } from '../../../../ui/skeleton';
 import './home.css';
 

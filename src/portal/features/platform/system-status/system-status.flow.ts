@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { systemStatusMachine } from '../../../../../machines/platform/system-status/system-status.machine';
 import { isOn, MODULES } from '../../../../contract';
-import { learnSiteZone } from '../../../../ui/site-zone';
+import { learnSiteZone } from '../../../../ui/site-clock';
 import type { PageDependencies } from '../../../parts/dependencies';
 
 export const systemStatusFlow = ({

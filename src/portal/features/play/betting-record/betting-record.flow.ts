@@ -10,7 +10,7 @@ import { drawEndpoints } from '../../../../contract/play/draw-endpoints';
 import { GAME_TYPES } from '../../../../contract/play/game-kinds';
 import { lotteryEndpoints } from '../../../../contract/play/lottery-endpoints';
 import { listFlow, pageOf } from '../../../../ui/list/list.flow';
-import { siteZone } from '../../../../ui/site-zone';
+import { siteZone } from '../../../../ui/site-clock';
 import { periodOf, startOf } from '../../../parts/bets/period';
 import type { CentreDependencies } from '../../../parts/dependencies';
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { accountRecordFlow } from '../../../../../src/portal/features/money/account-record/account-record.flow';
 import { personalLossFlow } from '../../../../../src/portal/features/play/personal-loss/personal-loss.flow';
 import { loadWords, speak } from '../../../../../src/portal/parts/portal/words';
-import { learnSiteZone, siteZone } from '../../../../../src/ui/site-zone';
+import { learnSiteZone, siteZone } from '../../../../../src/ui/site-clock';
 import { lend, readList, runActor } from '../../../harness/flow-support';
 
 const RECORDS = '/wps/member/records';
