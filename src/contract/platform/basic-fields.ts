@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { SETTINGS } from './settings';
 
 /*
- * Fields of the calls of a first visit, which imports them from here: `fields.ts`, which exports them too, holds those of
- * all other calls.
+ * Fields of the calls of a first visit, which imports them from here: `fields.ts`, which exports them too, holds those
+ * of all other calls.
  */
 
 /** In NFC, trimmed, and not empty (s5.login.username-required). */
