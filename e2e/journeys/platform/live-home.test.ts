@@ -21,7 +21,7 @@ const lane = ({ page }: Tester, id: string) => page.locator(`section[aria-labell
 
 /** Scrolls to the lanes, which load then, and waits for a running round. */
 async function seesRounds(tester: Tester) {
-  // A member's home replaces the visitor's, so no element is kept to scroll to.
+  // A member's home replaces the visitor's, whose elements are then detached.
   const scroll = () => tester.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect.poll(() => scroll().then(() => lane(tester, 'lane-fixtures').count())).toBe(1);
   await expect.poll(() => lane(tester, 'lane-tables').getByRole('timer').count()).toBeGreaterThan(0);
