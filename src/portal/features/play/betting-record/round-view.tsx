@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { BetDetail } from '../../../../contract';
+import { buttonClass } from '../../../../ui/button';
 import { Facts } from '../../../../ui/facts';
 import { moment, money, signedMoney } from '../../../../ui/format';
 import { Section } from '../../../../ui/page/section';
@@ -56,9 +57,9 @@ export function RoundView({ round }: { round: BetDetail }) {
 
 /** The rule by which bets count (own.lottery.valid-bet). */
 const ValidBetRule = () => (
-  <p>
-    <Link to="/help" search={{ article: 'valid-bet' }}>
+  <div className="form-ways">
+    <Link to="/help" search={{ article: 'valid-bet' }} className={buttonClass({ look: 'quiet' })}>
       <Trans id="bets.validBet.rule">How bets count</Trans>
     </Link>
-  </p>
+  </div>
 );
