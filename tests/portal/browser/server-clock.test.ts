@@ -32,5 +32,5 @@ test.each([DAY, -DAY])(
 
 test('only two uses of the device’s clock remain [own.clock.monotonic]', () => {
   const byDevice = portalModulesWith(/\bDate\.now\b/);
-  expect(byDevice.sort()).toEqual(['src/portal/app/later.tsx', 'src/portal/prerender.tsx', 'src/ui/site-zone.ts']);
+  expect(byDevice.sort()).toEqual(['src/portal/app/later.tsx', 'src/portal/prerender.tsx', 'src/ui/site-clock.ts']);
 });

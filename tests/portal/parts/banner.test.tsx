@@ -27,7 +27,7 @@ function pageWith(bannerList: typeof banners) {
   const { deps, sent } = lend({
     [ANNOUNCEMENTS]: { value: { banners: bannerList, player: [], popup: [], promotion: [] } },
   });
-  return { page: { ...heldPortal().page, client: deps.client }, deps, sent };
+  return { page: { ...heldPortal().page, client: deps.client, clientFor: deps.clientFor }, deps, sent };
 }
 
 /** The login where the gateway returns these banners; collects the requests. */
@@ -50,12 +50,12 @@ test('the login shows the banner of group w_login, or none [s2.login.banner]', a
 });
 
 test('a member’s home shows all of group home [s3.banner.fields s7.relay.announcements]', async () => {
-  const { page, deps } = pageWith([
+  const { page } = pageWith([
     { ...LOGIN, groupName: 'home', url: '/help?article=fair', title: 'Verify it' },
     { ...LOGIN, groupName: 'home', url: 'https://elsewhere.example.test/', title: 'Elsewhere' },
     LOGIN,
   ]);
-  show(<HomeBanners label="News" />, { page: { ...page, client: deps.client } });
+  show(<HomeBanners label="News" />, { page });
   expect((await screen.findByRole('link', { name: /Verify it/ })).getAttribute('href')).toBe('/help?article=fair');
   const elsewhere = screen.getByRole('link', { name: /Elsewhere/ });
   expect([elsewhere.getAttribute('href'), elsewhere.getAttribute('rel')]).toEqual([
@@ -65,7 +65,7 @@ test('a member’s home shows all of group home [s3.banner.fields s7.relay.annou
   expect(screen.getAllByRole('link')).toHaveLength(2);
   cleanup();
   const nothing = pageWith([LOGIN]);
-  show(<HomeBanners label="News" />, { page: { ...nothing.page, client: nothing.deps.client } });
+  show(<HomeBanners label="News" />, { page: nothing.page });
   await waitFor(() => expect(nothing.sent).toHaveLength(1));
   expect(screen.queryByRole('list')).toBeNull();
 });
@@ -76,7 +76,7 @@ test('banners are cached per account: a visitor’s are not shown to a member [s
     const value = { banners: [{ ...LOGIN, title }], player: [], popup: [], promotion: [] };
     const { deps, sent } = lend({ [ANNOUNCEMENTS]: { value } });
     const { page } = heldPortal(account);
-    show(<Banner group="w_login" />, { page: { ...page, client: deps.client } });
+    show(<Banner group="w_login" />, { page: { ...page, client: deps.client, clientFor: deps.clientFor } });
     return sent;
   };
   await hold('For visitors', null);
@@ -92,9 +92,9 @@ test('banners are cached per account: a visitor’s are not shown to a member [s
 });
 
 test('banners are loaded once in the current language [s4.language.localised]', async () => {
-  const { page, deps, sent } = pageWith([LOGIN]);
+  const { page, sent } = pageWith([LOGIN]);
   const { portal } = page;
-  show(<Banner group="w_login" />, { page: { ...page, client: deps.client } });
+  show(<Banner group="w_login" />, { page });
   await screen.findByRole('link', { name: /Welcome back/ });
   const speaks = (language: 'bn' | 'en') =>
     act(async () => portal.getSnapshot().children.language?.send({ type: 'language.requested', language }));

@@ -21,7 +21,7 @@ function showPage() {
   return {
     ...held,
     ...show(<ScreenHost to="registerScreen" view={View} />, {
-      page: { ...held.page, client: deps.client },
+      page: { ...held.page, client: deps.client, clientFor: deps.clientFor },
       path: '/register.html',
     }),
   };
