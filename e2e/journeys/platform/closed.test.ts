@@ -121,3 +121,13 @@ test('a dialog whose script fails to load can be requested again [s8.chunk.load-
   await screen.sees('form', 'login.title');
   await expect.poll(() => page.getByRole('dialog').boundingBox()).toMatchObject({ width: 400 });
 });
+
+test('home stays whole when its news fails to load [own.portal.broken-part]', async () => {
+  const { page, screen } = await createTester({ language: 'en' });
+  await page.route('**/visitor-news-*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('visitor-news'));
+  await page.goto('/');
+  await failed;
+  await screen.sees('form', 'header.quickLogin');
+  await screen.sees('heading', 'home.care.title');
+});

@@ -7,8 +7,10 @@ import { useCategories } from '../../../parts/portal/shell-data';
 import { HomeVisitor } from './home-visitor';
 import { Popular } from './popular';
 
-/** They are no part of the first look: they come once it is over. */
-const News = lazy(() => settled.then(() => inChunk([], () => import('./visitor-news'))));
+/** News for visitors, loaded after the first paint. If it cannot be loaded, home goes without. */
+const News = lazy(() =>
+  settled.then(() => inChunk([], () => import('./visitor-news'))).catch(() => ({ default: () => <></> })),
+);
 /** If the lanes cannot be loaded, the way to the lobby stays. */
 const Lanes = lazy(() =>
   inChunk(['lanes'], () => import('../../../parts/lanes/lanes')).then(
