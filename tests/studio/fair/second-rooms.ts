@@ -40,7 +40,7 @@ const chanceOf = ({ serverSeed, game, version, parts, signature }: RoomRow) => {
   return { serverSeed, clientSeed, game, version, nonce: 0, acts: [] };
 };
 
-/** Returns the payouts of all seats, by the rules in src/studio/games/README.md and src/studio/rooms/README.md. */
+/** Returns the payouts of all seats, by src/studio/games/rooms/README.md and src/studio/rooms/README.md. */
 export function roomPayouts(row: RoomRow): number[] {
   const hands = HANDS[row.game]?.(row) ?? [];
   const best = [...hands].sort().at(-1);
