@@ -7,9 +7,9 @@ import { lampsOfHundred, linesOfHundred, waysOfHundred } from './second-slots';
 import { tableOfHundred } from './second-tables';
 
 /**
- * Second implementation of the studio's games, on top of its chance (second-chance.ts), from src/studio/games/README.md
- * alone: a different library, whole numbers of any size, digits instead of bytes, tables instead of rules. It imports
- * nothing that it checks.
+ * Second implementation of the studio's games, on top of its chance (second-chance.ts), from the READMEs of
+ * src/studio/games alone: a different library, whole numbers of any size, digits instead of bytes, tables instead of
+ * rules. It imports nothing that it checks.
  */
 
 const WHEELS: Record<string, string> = {
