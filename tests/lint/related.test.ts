@@ -20,10 +20,10 @@ test('a changed chart selects its tests in each tier, and no other chart’s', (
 });
 
 test('a changed feature selects the tests of its charts', () => {
-  expect(walks('src/portal/features/money/withdrawal/index.ts').flows).toEqual(
+  expect(walks('src/portal/features/money/withdrawal/index.tsx').flows).toEqual(
     expect.arrayContaining(['withdrawal', 'withdrawal-confirmation', 'withdrawal-report', 'withdrawals']),
   );
-  expect(walks('src/portal/features/money/withdrawal/index.ts').walked).not.toContain(
+  expect(walks('src/portal/features/money/withdrawal/index.tsx').walked).not.toContain(
     'tests/rendered/identity/login.test.tsx',
   );
 });

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { HomeMember } from '../../../src/portal/features/platform/home/home-member';
 import { HomeVisitor } from '../../../src/portal/features/platform/home/home-visitor';
-import { NotFound } from '../../../src/portal/features/platform/not-found/not-found';
+import { NotFound } from '../../../src/portal/features/platform/not-found';
 import { show } from '../harness/show';
 
 const titles = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);

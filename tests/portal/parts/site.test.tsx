@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { Join } from '../../../src/portal/features/identity/join/join';
+import { View as Join } from '../../../src/portal/features/identity/join';
 import { Flag } from '../../../src/portal/parts/phone/country-list';
 import { speaking } from '../../harness/words';
 import { show } from '../harness/dialog-support';

@@ -22,7 +22,7 @@ import {
   type ValidateInput,
 } from '../../../../../machines/platform/form/form.machine';
 import { type Country, type MemberInfo, type PasswordRule, SETTINGS } from '../../../../../src/contract';
-import { ForgotPasswordDialog } from '../../../../../src/portal/features/identity/passwords/forgot-password-dialog';
+import { View as ForgotPasswordDialog } from '../../../../../src/portal/features/identity/passwords';
 import { PhoneRecoveryForm } from '../../../../../src/portal/features/identity/passwords/phone-recovery-form';
 import { ResetFlow } from '../../../../../src/portal/features/identity/passwords/reset-flow';
 import { ForcedChange } from '../../../../../src/portal/parts/entry/forced-change';

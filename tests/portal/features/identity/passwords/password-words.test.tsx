@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import { registrationSamples } from '../../../../../machines/identity/registration/registration.samples';
 import { SETTINGS } from '../../../../../src/contract';
 import { forgotPasswordFlow } from '../../../../../src/portal/features/identity/passwords/forgot-password.flow';
-import { ForgotPasswordDialog } from '../../../../../src/portal/features/identity/passwords/forgot-password-dialog';
+import { View as ForgotPasswordDialog } from '../../../../../src/portal/features/identity/passwords';
 import { passwordChangeFlow } from '../../../../../src/portal/parts/password-change/password-change.flow';
 import { PasswordChangeForm } from '../../../../../src/portal/parts/password-change/password-change-form';
 import { speaking, spokenBy } from '../../../../harness/words';

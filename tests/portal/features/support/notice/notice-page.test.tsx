@@ -5,7 +5,7 @@ import { createActor, fromCallback } from 'xstate';
 import { createList, type ListOutcome, type ListQuery } from '../../../../../machines/platform/list/list.machine';
 import { type NoticeOutcome, noticeMachine } from '../../../../../machines/support/notice/notice.machine';
 import { type Notice, SETTINGS } from '../../../../../src/contract';
-import { NoticeDialog } from '../../../../../src/portal/features/support/notice/notice-dialog';
+import { View as NoticeDialog } from '../../../../../src/portal/features/support/notice';
 import { NoticePage } from '../../../../../src/portal/features/support/notice/notice-page';
 import { heldWork, offline } from '../../../harness/dialog-support';
 import { show } from '../../../harness/show';

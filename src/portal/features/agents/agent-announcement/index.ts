@@ -1,2 +1,0 @@
-export { AgentAnnouncement as View } from './agent-announcement';
-export { agentAnnouncementFlow as flow } from './agent-announcement.flow';

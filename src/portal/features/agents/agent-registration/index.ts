@@ -1,2 +1,0 @@
-export { AgentRegistration as View } from './agent-registration';
-export { agentRegistrationFlow as flow } from './agent-registration.flow';

@@ -1,2 +1,0 @@
-export { Team as View } from './team';
-export { teamFlow as flow } from './team.flow';

@@ -1,2 +1,0 @@
-export { afterLoginFlow as flow } from './after-login.flow';
-export { AfterLoginDialog as View } from './after-login-dialog';

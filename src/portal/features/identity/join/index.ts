@@ -1,1 +1,0 @@
-export { Join as View } from './join';

@@ -1,2 +1,0 @@
-export { loginFlow as flow } from './login.flow';
-export { LoginDialog as View } from './login-dialog';

@@ -1,2 +1,0 @@
-export { RegisterDialog as View } from './register-dialog';
-export { registrationFlow as flow } from './registration.flow';

@@ -1,2 +1,0 @@
-export { securityCentreFlow as flow } from './security-centre.flow';
-export { SecurityParts as View } from './security-parts';

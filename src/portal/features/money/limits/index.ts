@@ -1,2 +1,0 @@
-export { gamingLimitsFlow as flow } from './gaming-limits.flow';
-export { LimitsParts as View } from './limits-parts';

@@ -1,2 +1,0 @@
-export { analyticsFlow } from './analytics.flow';
-export { AnalyticsConsent } from './consent';

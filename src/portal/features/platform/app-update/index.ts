@@ -1,2 +1,0 @@
-export { appUpdateFlow } from './app-update.flow';
-export { UpdateToast } from './update-toast';

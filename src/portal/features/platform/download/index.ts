@@ -1,2 +1,0 @@
-export { downloadFlow as flow } from './download.flow';
-export { DownloadPage as View } from './download-page';

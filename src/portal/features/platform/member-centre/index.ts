@@ -1,1 +1,0 @@
-export { MemberCentreDialog as View } from './member-centre-dialog';

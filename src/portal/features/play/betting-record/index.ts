@@ -1,2 +1,0 @@
-export { BettingRecord as View } from './betting-record';
-export { bettingRecordFlow as flow } from './betting-record.flow';

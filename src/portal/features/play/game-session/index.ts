@@ -1,2 +1,0 @@
-export { GamePage as View } from './game-page';
-export { gameSessionFlow as flow } from './game-session.flow';

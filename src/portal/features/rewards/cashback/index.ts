@@ -1,2 +1,0 @@
-export { cashbackFlow as flow } from './cashback.flow';
-export { CashbackPage as View } from './cashback-page';

@@ -1,2 +1,0 @@
-export { Missions as View } from './missions';
-export { missionsFlow as flow } from './missions.flow';

@@ -1,2 +1,0 @@
-export { PointMall as View } from './point-mall';
-export { pointMallFlow as flow } from './point-mall.flow';

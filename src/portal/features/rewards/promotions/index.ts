@@ -1,2 +1,0 @@
-export { promotionsFlow as flow } from './promotions.flow';
-export { PromotionsPage as View } from './promotions-page';

@@ -1,2 +1,0 @@
-export { ReferralPage as View } from './referral';
-export { referralFlow as flow } from './referral.flow';

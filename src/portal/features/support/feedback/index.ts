@@ -1,2 +1,0 @@
-export { feedbackFlow as flow } from './feedback.flow';
-export { FeedbackDialog as View } from './feedback-dialog';

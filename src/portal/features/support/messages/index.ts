@@ -1,2 +1,0 @@
-export { Messages as View } from './messages';
-export { messagesFlow as flow } from './messages.flow';

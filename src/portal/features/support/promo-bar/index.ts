@@ -1,2 +1,0 @@
-export { PromoBar } from './promo-bar';
-export { promoBarFlow } from './promo-bar.flow';
