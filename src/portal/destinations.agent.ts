@@ -1,3 +1,4 @@
+import type { ContractKind } from '../contract/agents/agent-contracts';
 import type { HiddenPage, PageRow } from './parts/portal/destination';
 
 /** Page for unknown addresses. */
@@ -6,6 +7,9 @@ export const unknownPage: HiddenPage = {
   words: [],
   load: () => import('./features/agents/agent-centre/unknown'),
 };
+
+const contractsOf = (kind: ContractKind) => async () =>
+  (await import('./features/agents/agent-contracts')).contracts[kind];
 
 /**
  * The pages of the agent centre, in the order of its menu; those of contracts each only where it is on
@@ -48,7 +52,7 @@ export const pages = {
   personalHistoryCopy: {
     seat: 'page',
     words: ['agent-team', 'betting-record'],
-    load: () => import('./features/agents/agent-team/betting'),
+    load: () => import('./features/agents/agent-team/team-betting'),
     runs: 'account-record',
     icon: 'receipt',
     label: /*i18n*/ { id: 'agentCentre.personalHistoryCopy', message: 'Team betting' },
@@ -72,7 +76,7 @@ export const pages = {
   agentDownlineTransactionDetailsCopy: {
     seat: 'page',
     words: ['agent-team', 'betting-record', 'account-record'],
-    load: () => import('./features/agents/agent-team/transactions'),
+    load: () => import('./features/agents/agent-team/team-transactions'),
     runs: 'account-record',
     icon: 'swap',
     label: /*i18n*/ { id: 'agentCentre.agentDownlineTransactionDetailsCopy', message: 'Transaction details' },
@@ -83,7 +87,7 @@ export const pages = {
     label: /*i18n*/ { id: 'agentCentre.agentDividendRecordCopy2', message: 'Dividend' },
     contract: 'dividend',
     words: ['agent-contracts', 'contract-offer', 'contracts'],
-    load: () => import('./features/agents/agent-contracts/dividend'),
+    load: contractsOf('dividend'),
     runs: 'contracts',
   },
   agentDailyWages2: {
@@ -92,7 +96,7 @@ export const pages = {
     label: /*i18n*/ { id: 'agentCentre.agentDailyWages2', message: 'Daily salary' },
     contract: 'daily',
     words: ['agent-contracts', 'contract-offer', 'contracts'],
-    load: () => import('./features/agents/agent-contracts/daily'),
+    load: contractsOf('daily'),
     runs: 'contracts',
   },
   agentHourSalary: {
@@ -101,7 +105,7 @@ export const pages = {
     label: /*i18n*/ { id: 'agentCentre.agentHourSalary', message: 'Hourly salary' },
     contract: 'hourly',
     words: ['agent-contracts', 'contract-offer', 'contracts'],
-    load: () => import('./features/agents/agent-contracts/hourly'),
+    load: contractsOf('hourly'),
     runs: 'contracts',
   },
   agentRealtimeSalary: {
@@ -110,7 +114,7 @@ export const pages = {
     label: /*i18n*/ { id: 'agentCentre.agentRealtimeSalary', message: 'Real-time salary' },
     contract: 'realtime',
     words: ['agent-contracts', 'contract-offer', 'contracts'],
-    load: () => import('./features/agents/agent-contracts/realtime'),
+    load: contractsOf('realtime'),
     runs: 'contracts',
   },
 } as const satisfies Record<string, PageRow>;

@@ -12,8 +12,10 @@ import { RecordPage } from './record-page';
 import { TeamBetTable } from './team-bet-table';
 import type { RecordRef, TeamBetsPage } from './team-betting.flow';
 
+export { teamBettingFlow as flow } from './team-betting.flow';
+
 /** Bets of the team or of one member, with their totals (s2.agent-centre.team-betting). */
-export const TeamBetting = ({ content: record }: HostedPage<RecordRef<TeamBetsPage>>) => (
+export const View = ({ content: record }: HostedPage<RecordRef<TeamBetsPage>>) => (
   <RecordPage
     record={record}
     title={<Trans id="agentBets.title">Team betting</Trans>}

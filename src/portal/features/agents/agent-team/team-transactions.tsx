@@ -8,8 +8,10 @@ import type { TransactionsPage } from './team-transactions.flow';
 import { TransactionTable } from './transaction-table';
 import { TransactionsFilter } from './transactions-filter';
 
+export { teamTransactionsFlow as flow } from './team-transactions.flow';
+
 /** Transactions in the wallets of the team or of one member (s2.agent-centre.transactions). */
-export const TeamTransactions = ({ content: record }: HostedPage<RecordRef<TransactionsPage>>) => (
+export const View = ({ content: record }: HostedPage<RecordRef<TransactionsPage>>) => (
   <RecordPage
     record={record}
     title={<Trans id="agentRecords.title">Transaction details</Trans>}

@@ -13,7 +13,7 @@ import './login-screen.css';
 import '../../../../ui/styles/dialog.css';
 
 /** The login as a page (s2.route.login): the dialog's content, on the river by night. */
-export function LoginScreen({ content: login, busy, failed, onRetry }: HostedScreen<LoginRef>) {
+export function View({ content: login, busy, failed, onRetry }: HostedScreen<LoginRef>) {
   const { submit, typedPassword } = useLogin(login);
   return (
     <div className="scene login-scene">

@@ -12,7 +12,7 @@ import { ResetWait } from './reset-wait';
 import '../../../../ui/styles/dialog.css';
 
 /** The page that a mailed link leads to (own.password-reset.token), on the river by night. */
-export function ResetPasswordScreen({ content: reset, busy, failed, onRetry }: HostedScreen<PasswordResetRef>) {
+export function View({ content: reset, busy, failed, onRetry }: HostedScreen<PasswordResetRef>) {
   return (
     <div className="scene reset-scene">
       <div className="page reset-bar">

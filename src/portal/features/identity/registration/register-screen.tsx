@@ -11,7 +11,7 @@ import { RulesWait } from './rules-wait';
 import './register-screen.css';
 
 /** Registration as a page (s2.route.register-html): the dialog's content, and beside it the newcomer's offers. */
-export function RegisterScreen({ content: registration, failed, onRetry }: HostedScreen<RegistrationRef>) {
+export function View({ content: registration, failed, onRetry }: HostedScreen<RegistrationRef>) {
   const offered = useOffered()('register');
   const minimumAge = useMinimumAge();
   return (

@@ -8,12 +8,14 @@ import { Chips } from '../../../parts/games/chips';
 import { TileSkeletons } from '../../../parts/games/tile-skeletons';
 import type { HostedScreen } from '../../../parts/portal/hosted';
 import { useSession } from '../../../parts/portal/portal-context';
-import type { GameBrowseRef } from './game-browse.flow';
+import { type GameBrowseRef, gameBrowseFlow } from './game-browse.flow';
 import { Results } from './results';
 import './lobby.css';
 
+export const flow = gameBrowseFlow('own');
+
 /** The player's own games: favourites and recently played ones (s2.other.favourites). */
-export const Own = ({ content, failed, onRetry }: HostedScreen<GameBrowseRef>) => (
+export const View = ({ content, failed, onRetry }: HostedScreen<GameBrowseRef>) => (
   <div className="page lobby">
     <h1>
       <Trans id="lobby.own">My games</Trans>

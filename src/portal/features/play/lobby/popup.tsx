@@ -4,12 +4,14 @@ import { Button } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
 import { Empty } from '../../../../ui/empty';
 import type { HostedDialog } from '../../../parts/portal/hosted';
-import type { GameBrowseRef } from './game-browse.flow';
+import { type GameBrowseRef, gameBrowseFlow } from './game-browse.flow';
 import { Results } from './results';
 import { SearchBox } from './search-box';
 
+export const flow = gameBrowseFlow('vendor');
+
 /** All games of one provider, over the page (s2.modal.game-popup, s2.launch.vassalage-popup). */
-export function GamePopup({ content: browse, onLeave }: HostedDialog<GameBrowseRef>) {
+export function View({ content: browse, onLeave }: HostedDialog<GameBrowseRef>) {
   const state = useSelector(browse, (snapshot) => snapshot);
   const name = state.context.found?.games[0]?.vendorName;
   return (

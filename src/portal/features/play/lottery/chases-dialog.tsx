@@ -18,8 +18,10 @@ import type { ChasesRef } from './lottery-chases.flow';
 import { useNames } from './names/use-names';
 import './lottery.css';
 
+export { lotteryChasesFlow as flow } from './lottery-chases.flow';
+
 /** Chases with a hold; one or all can be ended (own.lottery.chases). */
-export function ChasesDialog({ content: chases, onLeave }: HostedDialog<ChasesRef>) {
+export function View({ content: chases, onLeave }: HostedDialog<ChasesRef>) {
   const state = useSelector(chases, (snapshot) => snapshot);
   const { list } = state.children;
   return (

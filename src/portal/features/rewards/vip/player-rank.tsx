@@ -6,8 +6,10 @@ import type { HostedPage } from '../../../parts/portal/hosted';
 import { VipView } from './vip-view';
 import './vip.css';
 
+export { vipFlow as flow } from './vip.flow';
+
 /** The same as a page of the member centre, in the reading of its menu that has one (s2.member-centre.menu-short). */
-export const PlayerRank = ({ content: list }: HostedPage<ListRef<Vip>>) => (
+export const View = ({ content: list }: HostedPage<ListRef<Vip>>) => (
   <div className="vip">
     <h3 className="page-title">
       <Trans id="vip.rank">Player rank</Trans>

@@ -13,10 +13,12 @@ import type { HostedScreen } from '../../../parts/portal/hosted';
 import { NoticeEntry } from './notice-entry';
 import './notice.css';
 
+export { noticesFlow as flow } from './notices.flow';
+
 type NoticeList = { list: Notice[]; pageNum: number; totalPages: number; total: number };
 
 /** The notification list, page by page (s2.route.notice-page). */
-export function NoticePage({ content: list, failed, onRetry }: HostedScreen<ListRef<NoticeList>>) {
+export function View({ content: list, failed, onRetry }: HostedScreen<ListRef<NoticeList>>) {
   const top = useRef<HTMLHeadingElement>(null);
   return (
     <div className="page notice-page">

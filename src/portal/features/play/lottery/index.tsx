@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import { SETTINGS } from '../../../../contract';
 import { Button, buttonClass } from '../../../../ui/button';
 import { Empty } from '../../../../ui/empty';
 import { Icon } from '../../../../ui/icon';
@@ -13,7 +14,7 @@ import { useSession } from '../../../parts/portal/portal-context';
 import { useOpen } from '../../../parts/portal/shell-data';
 import { Instead } from './instead';
 import { Lotteries } from './lotteries';
-import type { BoardRef } from './lottery-board.flow';
+import { type BoardRef, lotteryBoardFlow } from './lottery-board.flow';
 import { OpenLottery } from './open-lottery';
 import './lottery.css';
 
@@ -25,10 +26,21 @@ const areas = {
 } as const;
 type Area = keyof typeof areas;
 
-/** The page of the lotteries of an area, one of them open (s2.route.lottery). */
-export const lotteryPage = (area: Area) => (props: HostedScreen<BoardRef>) => <LotteryPage area={area} {...props} />;
+type Props = HostedScreen<BoardRef>;
 
-const LotteryPage = ({ area, content, failed, onRetry }: HostedScreen<BoardRef> & { area: Area }) => (
+const China = (props: Props) => <LotteryPage area="CN" {...props} />;
+const Vietnam = (props: Props) => <LotteryPage area="VN" {...props} />;
+const Sea = (props: Props) => <LotteryPage area={SETTINGS.brand.lotteryType} {...props} />;
+
+/** Page of each area's lotteries, with its chart (s2.route.lottery). */
+export const lotteries = {
+  lottery: { View: China, flow: lotteryBoardFlow('CN') },
+  vnlottery: { View: Vietnam, flow: lotteryBoardFlow('VN') },
+  seaLottery: { View: Sea, flow: lotteryBoardFlow(SETTINGS.brand.lotteryType) },
+};
+
+/** Lotteries of an area, one of them open. */
+const LotteryPage = ({ area, content, failed, onRetry }: Props & { area: Area }) => (
   <div className="page lottery">
     {content && <Back board={content} />}
     <div className="lot-head">

@@ -1,6 +1,0 @@
-import type { HostedPage } from '../../../parts/portal/hosted';
-import { type ContractsRef, contractsFlow } from './contracts.flow';
-import { ContractsPage } from './contracts-page';
-
-export const flow = contractsFlow('daily');
-export const View = ({ content }: HostedPage<ContractsRef>) => <ContractsPage kind="daily" contracts={content} />;

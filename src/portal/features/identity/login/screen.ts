@@ -1,1 +1,0 @@
-export { LoginScreen as View } from './login-screen';

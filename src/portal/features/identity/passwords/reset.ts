@@ -1,1 +1,0 @@
-export { passwordResetFlow as flow } from './password-reset.flow';

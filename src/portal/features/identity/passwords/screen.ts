@@ -1,1 +1,0 @@
-export { ResetPasswordScreen as View } from './reset-password-screen';

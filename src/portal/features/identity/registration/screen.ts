@@ -1,1 +1,0 @@
-export { RegisterScreen as View } from './register-screen';

@@ -1,2 +1,0 @@
-export { ChasesDialog as View } from './chases-dialog';
-export { lotteryChasesFlow as flow } from './lottery-chases.flow';

@@ -1,2 +1,0 @@
-export { PlayerRank as View } from './player-rank';
-export { vipFlow as flow } from './vip.flow';
