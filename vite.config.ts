@@ -431,7 +431,7 @@ const tiers = (): UserConfig => ({
           environment: 'node',
           include: ['tests/{gateway,security,studio}/**/*.test.ts'],
           globalSetup: 'tests/gateway/harness/global-setup.ts',
-          setupFiles: ['tests/gateway/harness/counter-examples.ts', 'tests/gateway/harness/light-passwords.ts'],
+          setupFiles: 'tests/gateway/harness/setup.ts',
           alias: { '@node-rs/argon2': resolve('tests/gateway/harness/argon2.ts') },
           // Workers reuse their imports and databases across files.
           isolate: false,

@@ -8,7 +8,7 @@ import { type AnyStateMachine, createMachine } from 'xstate';
 import { counter, declared, explore, type Tally } from '../../src/atlas';
 import { compare } from '../../src/atlas/cli/changes';
 import { type Chart, load } from '../../src/atlas/cli/load';
-import { loadWays } from '../../src/atlas/cli/load-ways';
+import { loadWays } from '../../src/atlas/cli/load-map';
 import { mapOf } from '../../src/atlas/map';
 import { page as pageOf } from '../../src/atlas/page';
 import { destinationMap } from '../../src/portal/destinations.map';

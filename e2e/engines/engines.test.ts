@@ -3,7 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { admin, named } from '../../tests/gateway/harness/postgres';
 import { type RunningGateway, startGateway } from '../harness/gateway';
-import { ENGINES } from './engines';
+import { chromium } from './chromium';
+import { firefox } from './firefox';
 import {
   deposits,
   logsInAgain,
@@ -15,7 +16,11 @@ import {
   winsLottery,
   withdraws,
 } from './journey';
-import type { EnginePage } from './page';
+import type { Engine, EnginePage } from './page';
+import { webkit } from './webkit';
+
+/** Browser engines that players use. */
+const ENGINES: readonly Engine[] = [chromium, firefox, webkit];
 
 const database = `maidan_studio_${randomBytes(6).toString('hex')}`;
 const { postgres } = inject('shared');

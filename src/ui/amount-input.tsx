@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps, MouseEvent } from 'react';
 import { SETTINGS } from '../contract';
 import { Button } from './button';
+import { putTyped } from './form/elements';
 import { digits, readAmount } from './format';
 import { NumberInput } from './number-input';
-import { putTyped } from './put-typed';
 import './styles/amount-input.css';
 
 type Props = Omit<ComponentProps<typeof NumberInput>, 'inputMode' | 'read' | 'symbol'> & { quick?: readonly number[] };

@@ -38,3 +38,6 @@ export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
 
 /** The name a language has for itself, or its code where we do not know it. */
 export const nativeName = (code: string): string => LANGUAGE_NAMES[code] ?? code;
+
+/** Name of the cache in which pages store their language for the worker, under `/language`. */
+export const LANGUAGE_CACHE = 'maidan-language';

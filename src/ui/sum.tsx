@@ -1,4 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { signedMoney } from './format';
 
 type Props = { label: ReactNode; more?: ReactNode; children: ReactNode };
 
@@ -10,3 +12,10 @@ export const Sum = ({ label, more, children }: Props) => (
     {more && <dd className="xs mute">{more}</dd>}
   </div>
 );
+
+/** A result with its sign, in the colour of its direction; zero has none. */
+export function Signed({ amount }: { amount: string }) {
+  const { i18n } = useLingui();
+  const way = amount.startsWith('-') ? 'down' : 'up';
+  return <b className={amount === '0.00' ? undefined : way}>{signedMoney(amount, i18n.locale)}</b>;
+}

@@ -1,6 +1,5 @@
 import { parseAst } from 'vite';
-import type { Finding } from './finding';
-import { api, childrenOf, type Feature, javascript, missingIn, missingInAll } from './support';
+import { api, childrenOf, type Feature, type Finding, javascript, missingIn, missingInAll } from './support';
 
 type Node = { type: string; [key: string]: unknown };
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;

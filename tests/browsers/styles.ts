@@ -1,6 +1,5 @@
 import { type CssNode, parse, walk } from 'css-tree';
-import type { Finding } from './finding';
-import { childrenOf, css, type Feature, missingIn, missingInAll } from './support';
+import { childrenOf, css, type Feature, type Finding, missingIn, missingInAll } from './support';
 
 const { properties = {}, selectors = {}, types = {} } = css;
 const atRules = css['at-rules'] ?? {};

@@ -53,3 +53,6 @@ export function missingInAll(features: readonly Feature[]): string[] {
 
 export const childrenOf = (feature: Feature): [string, Feature][] =>
   Object.entries(feature).filter((entry): entry is [string, Feature] => entry[0] !== '__compat');
+
+/** Something that a built file uses and a promised browser lacks. */
+export type Finding = { name: string; missing: readonly string[] };

@@ -1,5 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { type AnyWords, type Language, type Path, type PathStep, type SavedPath, tell } from '../../src/atlas';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  type AnyWords,
+  type Language,
+  type Path,
+  type PathStep,
+  type Saved,
+  type SavedPath,
+  tell,
+} from '../../src/atlas';
 
 /** Describes the steps of a path in plain words, up to the one that failed. */
 export function storyOf({ input }: Path, done: readonly PathStep[], language: Language, words?: AnyWords): string {
@@ -29,4 +37,12 @@ export function keepPath(tier: string, name: string, machine: string, path: Save
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}/${name}.json`, `${JSON.stringify({ machine, paths: [path] }, null, 1)}\n`);
   return `${folder}/${name}`;
+}
+
+/** Returns the stored paths of a machine that `npm run paths -- --replay` requests; undefined without a replay. */
+export function replayed(machine: string): SavedPath[] | undefined {
+  const file = process.env.ATLAS_REPLAY;
+  if (!file) return undefined;
+  const saved: Saved | Saved[] = JSON.parse(readFileSync(file, 'utf8'));
+  return [saved].flat().flatMap((one) => (one.machine === machine ? one.paths : []));
 }

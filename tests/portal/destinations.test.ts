@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import type { Messages } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
+import { PATHS } from '../../src/contract/platform/paths';
 import { destinations, facts, routes } from '../../src/portal/destinations';
 import { pages as agentPages, unknownPage as unknownAgentPage } from '../../src/portal/destinations.agent';
 import { pages, unknownPage } from '../../src/portal/destinations.pages';
@@ -218,3 +219,7 @@ describe('every row', () => {
 function firstOf(language: string, name: string) {
   return Object.keys(catalogues[`../../src/portal/locales/${language}/${name}.po`]?.messages ?? {})[0];
 }
+
+test('content may link to exactly the portal’s paths', () => {
+  expect([...PATHS].sort()).toEqual(routes.map(({ path }) => path).sort());
+});

@@ -1,5 +1,4 @@
 import { COLUMNS, type Column, labelOf, missing, type Tally } from '..';
-import { type Excuses, unexcused } from './excuses';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
@@ -39,3 +38,10 @@ function caseOf(tally: Tally, column: Column, wrong: readonly string[]): string 
   const kind = left.some((id) => wrong.includes(id)) ? 'failure' : 'skipped';
   return `${open}><${kind} message="${escaped(`${left.length} not covered: ${left.join('; ')}`)}"/></testcase>`;
 }
+
+/** Accepted gaps, by chart and id (as `missing()` returns it), each with its reason. */
+export type Excuses = Record<string, Record<string, string>>;
+
+/** Returns the gaps of a tally without an accepted reason. */
+export const unexcused = (tally: Tally, excuses: Excuses): string[] =>
+  missing(tally).filter((id) => !excuses[tally.flow]?.[id]);

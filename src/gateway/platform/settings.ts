@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { amountOf, fromWire } from '../../contract/money/money';
 import { GTAG_ID } from '../../contract/platform/analytics';
 import { MODULES } from '../../contract/platform/modules';
-import { durationMs } from './time/duration';
+import { durationMs } from './time/periods';
 
 const whole = (least: number, most: number) =>
   v.pipe(

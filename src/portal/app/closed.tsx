@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { inChunk } from '../parts/in-chunk';
+import { inChunk } from '../parts/portal/words';
 
 const ClosedScreen = lazy(() =>
   inChunk(['system-status'], () => import('../features/platform/system-status')).then(({ ClosedScreen }) => ({

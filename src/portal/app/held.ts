@@ -1,5 +1,5 @@
 import { lazy, type ReactNode } from 'react';
-import { inChunk } from '../parts/in-chunk';
+import { inChunk } from '../parts/portal/words';
 
 /** Parts for players only: one chunk, with its messages, that a visitor's first page does not load. */
 const load = () => inChunk(['session'], () => import('./account-member'));

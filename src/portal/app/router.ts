@@ -6,12 +6,12 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import { destinations, routes } from '../destinations';
-import { inChunk } from '../parts/in-chunk';
 import type { ScreenRow } from '../parts/portal/destination';
+import { inChunk } from '../parts/portal/words';
+import { ScreenFailed } from '../shell/load-failed';
 import { passGate, type RouterContext } from './gate';
 import { ScreenHost } from './hosts';
 import { HydrationOutlet } from './hydration-outlet';
-import { ScreenFailed } from './screen-failed';
 import { Shell } from './shell';
 
 /**

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ToastKind } from '../../../machines/platform/portal/portal.events';
-import { inChunk } from '../parts/in-chunk';
+import { inChunk } from '../parts/portal/words';
 
 /** Messages of toasts after a failed load: they cannot load either (s8.message.network-abnormal). */
 const own = {

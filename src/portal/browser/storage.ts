@@ -1,6 +1,6 @@
 import { type Language, SETTINGS } from '../../contract';
 import { type GuardedStorage, HOST_PREFIX, writeCookie } from '../../ui/browser/guarded-storage';
-import { LANGUAGE_CACHE } from './language-cache';
+import { LANGUAGE_CACHE } from '../../ui/languages';
 import { createLogins } from './logins';
 import { createSharedSession } from './shared-session';
 

@@ -15,3 +15,6 @@ export const LoadFailed = ({ onReload }: { onReload: () => void }) => (
     </Empty>
   </div>
 );
+
+/** A screen whose script did not come, or failed (s8.chunk.load-error). */
+export const ScreenFailed = () => <LoadFailed onReload={() => location.reload()} />;

@@ -1,4 +1,4 @@
-import { LANGUAGE_CACHE } from '../browser/language-cache';
+import { LANGUAGE_CACHE } from '../../ui/languages';
 
 /** Written by the build above this script: cached addresses, and a word that changes with every served file. */
 declare const maidanBuild: { version: string; kept: string[] };

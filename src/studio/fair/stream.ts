@@ -1,6 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import * as v from 'valibot';
 import type { GameId } from '../catalogue/entries';
 import type { Draw } from '../games/game';
 import type { RoomGameId } from '../games/rooms/room-game';
@@ -48,3 +49,9 @@ export function stream({ serverSeed, clientSeed, game, version, nonce }: Source)
     }
   };
 }
+
+/** A player's part of the seeds: 1 to 64 printable ASCII characters. */
+export const clientSeed = v.pipe(
+  v.string(),
+  v.regex(/^[\x20-\x7e]{1,64}$/, 'must be 1 to 64 letters, digits or signs'),
+);

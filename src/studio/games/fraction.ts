@@ -40,3 +40,7 @@ export function toDecimal({ over, under }: Fraction, places: number): string {
   const digits = `${(over * scale) / under}`.padStart(places + 1, '0');
   return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
+
+/** Returns the number of ways to choose `some` of `of` things; 0 if `some` is out of range. */
+export const choose = (of: number, some: number): bigint =>
+  some < 0 || some > of ? 0n : some === 0 ? 1n : (choose(of - 1, some - 1) * BigInt(of)) / BigInt(some);

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { GameId } from '../catalogue/entries';
 import type { KenoTable } from '../catalogue/kenos';
-import { choose } from './choose';
-import { fraction } from './fraction';
+import { choose, fraction } from './fraction';
 import { type Game, only } from './game';
 import { shuffled } from './shuffle';
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { GameId } from '../catalogue/entries';
 import type { MinesTable } from '../catalogue/mines';
-import { choose } from './choose';
-import { type Fraction, fraction, minus, ONE, times, toText, ZERO } from './fraction';
+import { choose, type Fraction, fraction, minus, ONE, times, toText, ZERO } from './fraction';
 import { act, type Game, Misplayed, type Odds, type Played } from './game';
 import { shuffled } from './shuffle';
 

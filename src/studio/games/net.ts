@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { GameId } from '../catalogue/entries';
 import type { NetTable } from '../catalogue/nets';
-import { choose } from './choose';
-import { fraction } from './fraction';
+import { choose, fraction } from './fraction';
 import { type Game, only, STAKES } from './game';
 import { shuffled } from './shuffle';
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { GameId } from '../catalogue/entries';
 import { type PlinkoTable, RISKS, type Risk } from '../catalogue/plinkos';
-import { choose } from './choose';
-import { fraction, toText } from './fraction';
+import { choose, fraction, toText } from './fraction';
 import { type Game, only, STAKES } from './game';
 
 /** Returns the hundredths of the stake that each slot pays, from left to right. */

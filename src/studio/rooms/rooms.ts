@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { clientSeed } from '../fair/client-seed';
+import { clientSeed } from '../fair/stream';
 import { LEVEL_IDS } from '../games/rooms/levels';
 import { ROOM_GAMES } from '../games/rooms/room-game';
 import { type Round, roundsWhere } from '../play/rounds';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { clientSeed } from '../fair/client-seed';
+import { clientSeed } from '../fair/stream';
 import { LEVEL_IDS } from '../games/rooms/levels';
 import { isRoomGame } from '../games/rooms/room-game';
 import { Refusal, type Studio } from '../play/context';

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import * as v from 'valibot';
 import { TABLES_PATH } from '../../contract/play/studio-tables';
 import { GAME_IDS } from '../catalogue/entries';
-import { clientSeed } from '../fair/client-seed';
+import { clientSeed } from '../fair/stream';
 import { POND, TABLE_GAMES } from '../games/game';
 import { ALL_GAMES } from '../games/rooms/room-game';
 import { bet, roundOf, step } from '../play/bets';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BEACONS, isSigned } from '../../lottery/fair/beacon';
-import { clientSeed } from '../fair/client-seed';
 import { proveRoom } from '../fair/prove-room';
+import { clientSeed } from '../fair/stream';
 import { fraction, toText } from '../games/fraction';
 import { settlePot } from '../games/rooms/pot';
 import { ROOM_GAMES } from '../games/rooms/room-game';

@@ -1,7 +1,17 @@
-import { DYES } from './dyes';
 import { FIGURES } from './figures';
 import { WHOLE_FIGURES } from './figures-whole';
 import { path, type Rows, span } from './pixel-art';
+
+/** Six dyes: the ground, the light thread and the bright one. They are the same in both themes. */
+export const DYES = {
+  field: ['#0a3f2d', '#f3f8f3', '#f0b429'],
+  clay: ['#7a2f18', '#fbe9df', '#f0b429'],
+  river: ['#124869', '#e6f2f9', '#f6c75a'],
+  honey: ['#5a3d05', '#fdf1cf', '#f0b429'],
+  dusk: ['#3c2a4d', '#efe6f6', '#f0b429'],
+  moss: ['#1f4a45', '#e4f4ef', '#f2a07c'],
+} as const;
+export type Dye = keyof typeof DYES;
 
 /** Picture of a game, 80 by 80: the colours of the ground and of two threads, and the paths that they draw. */
 export type GameArt = {

@@ -1,6 +1,6 @@
-import { DYES, type Dye } from './dyes';
 import { FIGURES } from './figures';
 import { WHOLE_FIGURES } from './figures-whole';
+import { DYES, type Dye } from './game-art';
 import { motif } from './motifs';
 import { path, type Rows } from './pixel-art';
 

@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import { fromCallback } from 'xstate';
 
 /** Notifies of a change of language, a moment later, when requests are sent in it. Returns a function that stops it. */
 export function watchLanguage(tell: () => void): () => void {
@@ -9,3 +10,8 @@ export function watchLanguage(tell: () => void): () => void {
     setTimeout(tell);
   });
 }
+
+/** Sends `language.changed` to a chart that shows text of the gateway, which reads it again. */
+export const languageChanges = fromCallback(({ sendBack }) =>
+  watchLanguage(() => sendBack({ type: 'language.changed' })),
+);

@@ -7,7 +7,7 @@ import { Acknowledge } from '../acknowledge';
 import { ErrorSummary } from '../error-summary';
 import { FailureWords } from '../failure-words';
 import { FocusedNote } from '../focused-note';
-import { fieldIn } from './edited';
+import { fieldIn } from './elements';
 import type { FieldOf } from './form.flow';
 
 type Props = {

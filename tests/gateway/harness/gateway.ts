@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startGateway } from '../../../src/gateway/gateway';
+import type { Role } from '../../../src/gateway/operations/ops/command';
 import { readConfig } from '../../../src/gateway/platform/config';
 import { createServer } from '../../../src/gateway/platform/http/server';
 import { callerAt, opsAt } from './call';
@@ -59,3 +60,11 @@ export async function startTestGateway(
 }
 
 export type TestGateway = Awaited<ReturnType<typeof startTestGateway>>;
+
+/** A new operator created by the first admin, with their token and commands. */
+export async function named(gateway: Pick<TestGateway, 'ops' | 'opsBy'>, name: string, role: Role) {
+  const { reply } = await gateway.ops('operators', ['add', name, role]);
+  const { token }: { token?: string } = Object(reply?.value);
+  if (!token) throw new Error(`${name} was not made: ${reply?.message}`);
+  return { name, token, ops: gateway.opsBy(token) };
+}

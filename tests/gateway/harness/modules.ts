@@ -9,9 +9,11 @@ import { buildApp } from '../../../src/gateway/app';
 import { createContext } from '../../../src/gateway/create-context';
 import { sentCodes } from '../../../src/gateway/demo/outbox/codes';
 import { outboxMessages } from '../../../src/gateway/demo/outbox/tables';
+import { hashPassword } from '../../../src/gateway/identity/account/passwords';
+import { type Account, keepAccount } from '../../../src/gateway/identity/account/service';
 import { moneyTasks, otherTasks } from '../../../src/gateway/modules';
 import { type Config, readConfig } from '../../../src/gateway/platform/config';
-import type { ModuleContext } from '../../../src/gateway/platform/context';
+import type { ModuleContext, Tx } from '../../../src/gateway/platform/context';
 import { moveClock } from '../../../src/gateway/platform/database/clock';
 import { allAnswered } from '../../../src/gateway/platform/http/answering';
 import { createServer } from '../../../src/gateway/platform/http/server';
@@ -117,3 +119,9 @@ const sealNow = async (ctx: ModuleContext, plaintext: Record<string, unknown>) =
   seal(await currentKey(ctx), plaintext, (await ctx.now()).getTime());
 
 const methodOf = (method = 'GET') => (['GET', 'POST', 'PUT', 'DELETE'] as const).find((one) => one === method) ?? 'GET';
+
+type Fields = Omit<Parameters<typeof keepAccount>[1], 'passwordHash'> & { password: string };
+
+/** Creates an account with a hashed password for logins. */
+export const createAccount = async (tx: Tx, { password, ...fields }: Fields, createdAt: Date): Promise<Account> =>
+  keepAccount(tx, { ...fields, passwordHash: await hashPassword(password) }, createdAt);

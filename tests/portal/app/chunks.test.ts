@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { inChunk } from '../../../src/portal/parts/in-chunk';
+import { inChunk } from '../../../src/portal/parts/portal/words';
 import { PORTAL, sourcesIn } from '../../harness/source-files';
 
 afterEach(() => vi.useRealTimers());

@@ -1,6 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { pictures } from '../../../src/ui/art/pictures';
+import { landscape } from '../../../src/ui/art/landscape';
+import { tileSheet } from '../../../src/ui/art/tiles';
+
+/** Woven files of `assets/art`, by name without extension; `vitest run tests/portal/ui/art.test.ts -u` writes them. */
+const pictures = (): Record<string, string> => ({
+  tiles: tileSheet(),
+  river: landscape(false),
+  'river-night': landscape(true),
+});
 
 const folder = 'src/ui/assets/art';
 const woven = pictures();

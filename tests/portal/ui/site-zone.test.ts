@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startOf } from '../../../src/portal/parts/bets/period';
 import { moment, wholeDay, wholeMoment } from '../../../src/ui/format';
-import { momentOnPaper } from '../../../src/ui/receipt/moment-on-paper';
+import { momentOnPaper } from '../../../src/ui/receipt/receipt';
 import { learnSiteZone, siteZone } from '../../../src/ui/site-clock';
 import { siteDayOf, siteTime, startOfSiteDay, zoneName, zoneTitle } from '../../../src/ui/site-zone';
 

@@ -1,7 +1,7 @@
 import { withdrawalsSamples } from '../../../machines/money/withdrawals/withdrawals.samples';
 import { listMachine } from '../../../machines/platform/list/list.machine';
 import { listSamples } from '../../../machines/platform/list/list.samples';
-import { betDetail } from '../../../machines/samples';
+import { betDetail, bonus, reward } from '../../../machines/samples';
 import type {
   BankAccounts,
   BetList,
@@ -196,3 +196,7 @@ export const vip: Vip = {
     ],
   },
 };
+
+const page = { pageNum: 1, totalPages: 1, total: 1 };
+export const rewardPage = { ...page, list: [reward] };
+export const bonusPage = { ...page, list: [bonus] };

@@ -1,10 +1,9 @@
 import { bonusDetailsMachine } from '../../../machines/rewards/bonus-details/bonus-details.machine';
 import { bonusDetailsDriver } from '../../drivers/rewards/bonus-details.driver';
 import { describePaths } from '../harness/describe-paths';
-import { listOf } from '../harness/lists';
+import { bonusPage, listOf } from '../harness/lists';
 import { member } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
-import { bonusPage } from '../harness/reward-lists';
 import { held } from '../harness/stand-ins';
 
 describePaths({

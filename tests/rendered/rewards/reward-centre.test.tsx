@@ -1,10 +1,9 @@
 import { rewardCentreMachine } from '../../../machines/rewards/reward-centre/reward-centre.machine';
 import { rewardCentreDriver } from '../../drivers/rewards/reward-centre.driver';
 import { describePaths } from '../harness/describe-paths';
-import { listOf } from '../harness/lists';
+import { listOf, rewardPage } from '../harness/lists';
 import { member } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
-import { rewardPage } from '../harness/reward-lists';
 import { held } from '../harness/stand-ins';
 
 describePaths({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { volatilityOf } from '../../../src/gateway/demo/catalogue/invented';
 import { labGames } from '../../../src/gateway/demo/catalogue/lab';
-import { volatilityOf } from '../../../src/gateway/demo/catalogue/volatility';
 import { GAME_IDS, type GameId } from '../../../src/studio/catalogue/entries';
 import { GAMES } from '../../../src/studio/games';
 import { type Fraction, fraction, isLess, ONE, times, toDecimal } from '../../../src/studio/games/fraction';

@@ -3,11 +3,11 @@ import { stateKey } from '../../diff';
 import { type Note, type NoteStatus, type Subject, subjectsOf } from '../../reviews';
 import type { ChartData } from '../data';
 import type { Place } from './address';
-import { saveText } from './download';
 import { stateText, triggerText } from './labels';
 import { exported, fileOf, notesOf, useOwnNotes, withNote, withStatus } from './notes';
 import { noteWords, STATUS_LABELS } from './notes-words';
 import { Part } from './run-panel';
+import { saveText } from './save';
 import { useAtlas } from './shared';
 
 type Props = { chart: ChartData; place: Place };

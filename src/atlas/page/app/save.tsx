@@ -1,4 +1,3 @@
-import { save } from './download';
 import { Icon } from './icon';
 import { useAtlas } from './shared';
 
@@ -90,3 +89,14 @@ function look(element: Element, copy: Element | undefined): void {
   for (const name of LOOKS) copy?.setAttribute(name, style.getPropertyValue(name));
   for (const name of ['class', 'role', 'tabindex', 'aria-pressed', 'aria-expanded']) copy?.removeAttribute(name);
 }
+
+/** Downloads a blob as a file. */
+export function save(name: string, content: Blob): void {
+  const href = URL.createObjectURL(content);
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  URL.revokeObjectURL(href);
+}
+
+/** Downloads a text as a file. */
+export const saveText = (name: string, text: string): void =>
+  save(name, new Blob([text], { type: 'application/octet-stream' }));

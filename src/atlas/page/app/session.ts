@@ -3,8 +3,7 @@ import type { Message } from '../../session/messages';
 import { hear, latest, NO_SESSION, type Watched } from '../../session/watched';
 import type { ChartData } from '../data';
 import type { Moment } from './run';
-import type { SessionStore } from './session-store';
-import { useAtlas } from './shared';
+import { type SessionStore, useAtlas } from './shared';
 
 /** Listens on a channel and requests the history. `onBegun` is called for each app. */
 export function listen(channel: BroadcastChannel, onStart: () => void): SessionStore {

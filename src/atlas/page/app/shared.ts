@@ -1,9 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom, EventFrom } from 'xstate';
+import type { Session } from '../../session/watched';
 import type { PageData } from '../data';
 import type { atlasMachine } from './atlas.machine';
-import type { SessionStore } from './session-store';
 import type { Say } from './words';
+
+/** In-memory store of the observed app's session; lasts while the page is open. */
+export type SessionStore = { get(): Session; subscribe(listener: () => void): () => void };
 
 export type Atlas = {
   data: PageData;

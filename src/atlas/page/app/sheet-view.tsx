@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { ScriptedChart } from '../data';
 import { addressOf } from './address';
-import { saveText } from './download';
 import { titleOf } from './labels';
+import { saveText } from './save';
 import { useAtlas } from './shared';
 import { asCsv, EMPTY, exported, noted, type Sheet, scriptsOf, statusOf } from './sheet';
 import { SheetCase } from './sheet-case';

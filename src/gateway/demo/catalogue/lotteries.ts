@@ -14,10 +14,9 @@ import {
 import { type Fraction, floor, fraction, isLess, times } from '../../../lottery/fraction';
 import { DAY, kinds, returnOf } from '../../../lottery/prices/list';
 import { lotteryNames } from '../../play/lottery/names';
-import type { Invented } from './invented';
+import { type Invented, volatilityOf } from './invented';
 import { PLAY_NAMES } from './play-names';
 import { DRAWS, type Maker } from './vendors';
-import { volatilityOf } from './volatility';
 
 /**
  * Node of a lottery's games by family, for the Vietnamese and the SEA lotteries; for others it is the family itself.

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { ModuleContext } from '../../platform/context';
-import { demoDrawWays } from './tables';
+import { demoDrawWays } from '../tables';
 
 /** Result sources of the demo. */
 export const SOURCES = ['beacon', 'feed-one', 'feed-two'] as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DEPOSIT_REFUSALS } from '../../../contract/money/deposit';
 import type { ModuleContext } from '../../platform/context';
-import { durationMs } from '../../platform/time/duration';
+import { durationMs } from '../../platform/time/periods';
 import { demoPaymentWays } from './tables';
 
 /**

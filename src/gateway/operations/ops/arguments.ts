@@ -4,7 +4,7 @@ import { type EndpointName, endpoints } from '../../../contract/endpoints';
 import { isSmsFailure, SMS_FAILURES, type SmsFailure } from '../../identity';
 import type { Fault } from '../../platform/faults';
 import { SMS_POOLS } from '../../platform/http/throttles';
-import { durationMs } from '../../platform/time/duration';
+import { durationMs } from '../../platform/time/periods';
 import { invalid } from './command';
 
 /** Schemas of operators' arguments; the messages are for operators. */

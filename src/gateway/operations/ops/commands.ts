@@ -20,7 +20,7 @@ import { failedMessages } from '../../platform/outbox/failures';
 import { learnHosts } from '../../platform/system/hosts';
 import { setMaintenance, setModule, setRegion } from '../../platform/system/service';
 import { readSite, setSite, siteCommand } from '../../platform/system/site';
-import { durationMs } from '../../platform/time/duration';
+import { durationMs } from '../../platform/time/periods';
 import { rebuildRollups, verifyRollups } from '../../play';
 import { activityCommands } from './activities';
 import { applicationCommands } from './applications';

@@ -5,7 +5,7 @@ import type { BetList } from '../../../contract';
 import { BET_STATUSES } from '../../../contract/play/bets';
 import { GAME_TYPES } from '../../../contract/play/game-kinds';
 import { Button } from '../../../ui/button';
-import { filterOf } from '../../../ui/list/filter-of';
+import { filterOf } from '../../../ui/form/elements';
 import { ZoneNote } from '../../../ui/page/zone-note';
 import { Select } from '../../../ui/select';
 import { categoryWords, periodWords, statusWords } from './bet-words';

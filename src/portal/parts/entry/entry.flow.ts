@@ -3,8 +3,7 @@ import { type Entry, entryMachine } from '../../../../machines/identity/entry/en
 import { type LoggedIn, MODULES } from '../../../contract';
 import type { FlowDependencies } from '../dependencies';
 import { passwordChangeFlow } from '../password-change/password-change.flow';
-import { endSession } from '../session/end-session';
-import { forgetSession } from '../session/forget-session';
+import { endSession, forgetSession } from '../session/end-session';
 
 /** Stores the session of any login method (s4.login.success-stored), and returns the chart's part of it: no token. */
 export function keepSession(

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { showInRow } from '../../../ui/show-in-row';
 import './games.css';
 
 type Chip = { value: string; title: ReactNode };
@@ -27,3 +26,14 @@ export const Chips = ({ label, chips, chosen, onChoose }: Props) => (
     </div>
   </fieldset>
 );
+
+/**
+ * Ref callback: scrolls the row that the element is in (`data-sideways`) so that it is in the middle. The page itself
+ * does not move.
+ */
+export function showInRow(element: HTMLElement | null) {
+  const row = element?.closest('[data-sideways]');
+  if (!element || !row) return;
+  const { left, width } = element.getBoundingClientRect();
+  row.scrollLeft += left + width / 2 - row.getBoundingClientRect().left - row.clientWidth / 2;
+}

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import type { FieldProblem } from '../../../../machines/platform/form/form.machine';
 import type { PasswordRule } from '../../../contract';
-import { fieldIn } from '../../../ui/form/edited';
+import { fieldIn } from '../../../ui/form/elements';
 import type { FormRef } from '../../../ui/form/form.flow';
 import { useVault } from '../../../ui/vault-context';
 import { editPasswords, submitPasswords } from './new-password';

@@ -2,7 +2,6 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import { countryPickerMachine } from '../../../../machines/identity/country-picker/country-picker.machine';
 import { type Country, type Language, SETTINGS } from '../../../contract';
 import { latinDigits } from '../../../contract/money/money';
-import { pointerReleased } from '../../../ui/browser/pointer-released';
 import type { FlowDependencies } from '../dependencies';
 
 export type CountryPickerRef = ActorRefFrom<typeof countryPickerMachine>;
@@ -40,4 +39,13 @@ function found(countries: readonly Country[], typed: string, language: Language)
     ? ({ countryDialingCode }: Country) => countryDialingCode.startsWith(digits)
     : named;
   return countries.find(fits)?.countryCode ?? null;
+}
+
+/** Resolves when no pointer presses the page. The root element is active while one does. */
+function pointerReleased(signal: AbortSignal): Promise<void> {
+  if (!document.documentElement.matches(':active')) return Promise.resolve();
+  return new Promise((resolve) => {
+    for (const type of ['pointerup', 'pointercancel'])
+      document.addEventListener(type, () => resolve(), { capture: true, once: true, signal });
+  });
 }

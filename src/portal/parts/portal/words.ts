@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
-import type { Language } from '../../../contract';
+import { type Language, SETTINGS } from '../../../contract';
+import { inTime } from '../../../ui/browser/in-time';
 import { loadScript } from '../../../ui/browser/load-script';
 import type { Catalogue } from './words-later';
 
@@ -34,3 +35,9 @@ export async function speak(language: Language, signal?: AbortSignal) {
   i18n.activate(language);
   if (typeof document !== 'undefined') document.documentElement.lang = language;
 }
+
+/** A chunk loads with its messages, or fails after 120 s (s8.chunk.load-error). */
+export const inChunk = <Module>(words: readonly string[], load: () => Promise<Module>) =>
+  inTime(Promise.all([load(), ...words.map((one) => loadWords(one))]), SETTINGS.chunkTimeout).then(
+    ([module]) => module,
+  );

@@ -1,4 +1,4 @@
-import { choose } from '../choose';
+import { choose } from '../fraction';
 import { shuffled } from '../shuffle';
 import { PACK, rankOf } from './cards';
 import { hundredths, spotGame } from './spots';

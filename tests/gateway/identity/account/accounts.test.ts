@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countFailure, failuresOf, purgeFailures } from '../../../../src/gateway/identity/account/failures';
 import { accountByName } from '../../../../src/gateway/identity/account/service';
-import { createAccount } from '../../harness/account';
-import { type Modules, startModules } from '../../harness/modules';
+import { createAccount, type Modules, startModules } from '../../harness/modules';
 
 const HOUR = 3_600_000;
 let gateway: Modules;

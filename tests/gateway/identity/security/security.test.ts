@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { maskedMobile } from '../../../../src/gateway/identity/account/masks';
 import { accounts } from '../../../../src/gateway/identity/account/tables';
 import { accountEvents } from '../../../../src/gateway/platform/audit/tables';
 import { setModule } from '../../../../src/gateway/platform/system/service';
@@ -218,3 +219,11 @@ test('logs each attempt with its outcome [asvs 16.3.1 16.3.2]', async () => {
     .orderBy(accountEvents.id);
   expect(events.map(({ outcome }) => outcome)).toEqual(['security.wrongPassword', 'done']);
 });
+
+test.each([
+  ['+8801712345678', '+880•••••678'],
+  ['+919876543210', '+91•••••210'],
+  ['+12025550123', '+1•••••123'],
+])('%s is shown as %s, with its own country’s code [own.phone.masked]', (mobile, maskedNumber) =>
+  expect(maskedMobile(mobile)).toBe(maskedNumber),
+);

@@ -9,8 +9,8 @@ import { openWallet } from '../../../../src/gateway/money/wallet/accounts';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import { moveClock } from '../../../../src/gateway/platform/database/clock';
 import { EVENT_CEILING } from '../../../harness/ceilings';
-import { createAccount } from '../../harness/account';
 import { startTestGateway, type TestGateway } from '../../harness/gateway';
+import { createAccount } from '../../harness/modules';
 import { KEYS, paysAt, startRemote } from './remote';
 
 let remote: Awaited<ReturnType<typeof startRemote>>;

@@ -7,9 +7,9 @@ import { stamped } from '../../../../src/gateway/money/payment/signature';
 import { openWallet } from '../../../../src/gateway/money/wallet/accounts';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import { EVENT_CEILING } from '../../../harness/ceilings';
-import { createAccount } from '../../harness/account';
 import { callerAt } from '../../harness/call';
 import { startTestGateway, type TestGateway } from '../../harness/gateway';
+import { createAccount } from '../../harness/modules';
 import { hurry, pageOf } from './support';
 
 let gateway: TestGateway;

@@ -7,8 +7,7 @@ import { type Move, post, type Side } from '../../../../src/gateway/money/wallet
 import { unlessBooked } from '../../../../src/gateway/money/wallet/requests';
 import { credit, verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import { ApiError } from '../../../../src/gateway/platform/context';
-import { createAccount } from '../../harness/account';
-import { type Modules, startModules } from '../../harness/modules';
+import { createAccount, type Modules, startModules } from '../../harness/modules';
 
 type LedgerAccount = Omit<Side, 'amount'>;
 

@@ -7,8 +7,7 @@ import { keepFirstAdmin } from '../../../../src/gateway/operations/ops/operators
 import { operatorActs, operators } from '../../../../src/gateway/operations/ops/tables';
 import { firstToken } from '../../../../src/gateway/operations/ops/token';
 import { callerAt } from '../../harness/call';
-import { startTestGateway, type TestGateway } from '../../harness/gateway';
-import { named } from './support';
+import { named, startTestGateway, type TestGateway } from '../../harness/gateway';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../harness/gateway';
-import { named } from './support';
+import { named, startTestGateway, type TestGateway } from '../../harness/gateway';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -1,8 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operatorActs, operatorRequests, operators } from '../../../../src/gateway/operations/ops/tables';
-import { startTestGateway, type TestGateway } from '../../harness/gateway';
-import { named } from './support';
+import { named, startTestGateway, type TestGateway } from '../../harness/gateway';
 
 let gateway: TestGateway;
 let asker: Awaited<ReturnType<typeof named>>;

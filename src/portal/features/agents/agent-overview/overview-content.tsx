@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TeamOverview } from '../../../../contract/agents/team';
 import { digits, money } from '../../../../ui/format';
-import { Sum } from '../../../../ui/sum';
+import { Signed, Sum } from '../../../../ui/sum';
 import { AsOf } from '../../../parts/team/as-of';
-import { Signed } from '../../../parts/team/signed';
 import { OverviewTable } from './overview-table';
 import { TurnoverPlot } from './turnover-plot';
 import './agent-overview.css';

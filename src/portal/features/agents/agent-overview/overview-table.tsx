@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TeamOverview } from '../../../../contract/agents/team';
 import { dayOf, digits, money } from '../../../../ui/format';
+import { Signed } from '../../../../ui/sum';
 import { type Column, Table } from '../../../../ui/table';
-import { Signed } from '../../../parts/team/signed';
 
 type Day = TeamOverview['days'][number];
 

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import { Button } from '../../../../ui/button';
 import { Empty } from '../../../../ui/empty';
-import { filterOf } from '../../../../ui/list/filter-of';
+import { filterOf } from '../../../../ui/form/elements';
 import type { ListRef } from '../../../../ui/list/list.flow';
 import { ListView } from '../../../../ui/list/list-view';
 import { TextInput } from '../../../../ui/text-input';

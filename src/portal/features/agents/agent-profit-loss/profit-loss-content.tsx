@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../../ui/button';
 import { Facts } from '../../../../ui/facts';
 import { money } from '../../../../ui/format';
+import { Signed } from '../../../../ui/sum';
 import { AsOf } from '../../../parts/team/as-of';
-import { Signed } from '../../../parts/team/signed';
 import type { ProfitLoss } from './agent-profit-loss.flow';
 import { ProfitLossTable } from './profit-loss-table';
 

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { TeamEntry } from '../../../../contract/agents/team';
 import { Badge } from '../../../../ui/badge';
 import { money } from '../../../../ui/format';
+import { Signed } from '../../../../ui/sum';
 import { type Column, Table } from '../../../../ui/table';
-import { Signed } from '../../../parts/team/signed';
 import './agent-profit-loss.css';
 
 type SumKey = 'stake' | 'result' | 'bonuses' | 'cashback' | 'salary' | 'deposits' | 'withdrawals';

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { TextInput } from '../../../../ui/text-input';
 
 /** Owner of the records: one member by name, or all if empty. */
@@ -14,3 +14,6 @@ export function MemberField({ userName }: { userName: string | undefined }) {
     />
   );
 }
+
+/** Name that the team does not have. */
+export const UnknownMember = () => <Trans id="agentTeam.nobody">There is nobody of this name in your team.</Trans>;

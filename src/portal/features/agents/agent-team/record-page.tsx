@@ -5,8 +5,8 @@ import type { ListRef } from '../../../../ui/list/list.flow';
 import { ListView } from '../../../../ui/list/list-view';
 import { LoadAgain } from '../../../../ui/page/load-again';
 import { FileBar } from './file-bar';
+import { UnknownMember } from './member-field';
 import type { RecordRef } from './team-betting.flow';
-import { UnknownMember } from './unknown-member';
 
 type Props<P> = {
   record: RecordRef<P>;

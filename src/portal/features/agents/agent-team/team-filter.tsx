@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import type { ListFilter } from '../../../../../machines/platform/list/list.machine';
 import { Button } from '../../../../ui/button';
-import { filterOf } from '../../../../ui/list/filter-of';
+import { filterOf } from '../../../../ui/form/elements';
 import { TextInput } from '../../../../ui/text-input';
 import './team.css';
 

@@ -6,11 +6,11 @@ import { FocusedNote } from '../../../../ui/focused-note';
 import { BackButton } from '../../../../ui/form/back-button';
 import type { ListRef } from '../../../../ui/list/list.flow';
 import { ListView } from '../../../../ui/list/list-view';
+import { UnknownMember } from './member-field';
 import type { TeamRef } from './team.flow';
 import { TeamContent } from './team-content';
 import { TeamFilter } from './team-filter';
 import { TeamPath } from './team-path';
-import { UnknownMember } from './unknown-member';
 
 /** Position in the team, the search, and its result. */
 export function TeamListed({ team, list }: { team: TeamRef; list: ListRef<TeamPage> }) {

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import type { ListFilter } from '../../../../../machines/platform/list/list.machine';
 import { TEAM_RECORD_KINDS } from '../../../../contract/agents/team-records';
 import { Button } from '../../../../ui/button';
-import { filterOf } from '../../../../ui/list/filter-of';
+import { filterOf } from '../../../../ui/form/elements';
 import { ZoneNote } from '../../../../ui/page/zone-note';
 import { Select } from '../../../../ui/select';
 import { periodWords } from '../../../parts/bets/bet-words';

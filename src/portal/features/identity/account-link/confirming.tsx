@@ -4,7 +4,7 @@ import { type FormEvent, useId } from 'react';
 import { Button } from '../../../../ui/button';
 import { FailureWords } from '../../../../ui/failure-words';
 import { FocusedNote } from '../../../../ui/focused-note';
-import { fieldIn } from '../../../../ui/form/edited';
+import { fieldIn } from '../../../../ui/form/elements';
 import { type FormRef, tellForm } from '../../../../ui/form/form.flow';
 import { Note } from '../../../../ui/note';
 import { PasswordInput } from '../../../../ui/password-input';

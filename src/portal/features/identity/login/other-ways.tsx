@@ -3,9 +3,9 @@ import { useSelector } from '@xstate/react';
 import { MODULES } from '../../../../contract';
 import { Button } from '../../../../ui/button';
 import { useModule } from '../../../parts/portal/portal-context';
-import { leadOn } from './lead-on';
 import type { LoginRef } from './login.flow';
 import { SocialButtons } from './social-buttons';
+import { leadOn } from './tell-login';
 import './login-form.css';
 
 /**

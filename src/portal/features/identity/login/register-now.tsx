@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useOffered } from '../../../parts/portal/page-modules';
-import { leadOn } from './lead-on';
 import type { LoginRef } from './login.flow';
+import { leadOn } from './tell-login';
 import './register-now.css';
 
 /**

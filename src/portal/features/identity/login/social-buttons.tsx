@@ -3,8 +3,8 @@ import { MODULES } from '../../../../contract';
 import { Button } from '../../../../ui/button';
 import { PROVIDER_NAMES } from '../../../../ui/provider-names';
 import { useModule } from '../../../parts/portal/portal-context';
-import { leadOn } from './lead-on';
 import type { LoginRef } from './login.flow';
+import { leadOn } from './tell-login';
 
 /** Log-in at third parties, each where it is enabled (s2.login.social-buttons). */
 export function SocialButtons({ login }: { login: LoginRef }) {

@@ -1,3 +1,4 @@
+import type { Place } from '../../../../../machines/platform/host/host.machine';
 import type { Vault } from '../../../../ui/browser/vault';
 import { vaultForm } from '../../../parts/session/vault-form';
 import type { LoginRef } from './login.flow';
@@ -18,4 +19,10 @@ export function tellLogin(login: LoginRef, vault: Vault, type: 'form.submitted' 
     type,
     form: { way: form.way, username: vaultForm(data, vault), mobile, remember: data.has('remember') },
   });
+}
+
+/** Leaves the log-in for another dialog; not while it is working. */
+export function leadOn(login: LoginRef, next: Place) {
+  const event = { type: 'next.selected', next } as const;
+  if (login.getSnapshot().can(event)) login.send(event);
 }

@@ -1,8 +1,7 @@
 import { fromPromise } from 'xstate';
 import { logoutMachine } from '../../../../../machines/identity/logout/logout.machine';
 import type { PageDependencies } from '../../../parts/dependencies';
-import { endSession } from '../../../parts/session/end-session';
-import { forgetSession } from '../../../parts/session/forget-session';
+import { endSession, forgetSession } from '../../../parts/session/end-session';
 
 export const logoutFlow = (deps: Pick<PageDependencies, 'client' | 'site' | 'storage' | 'vault' | 'forgetReads'>) =>
   logoutMachine.provide({

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useId } from 'react';
 import { Button } from '../../../../ui/button';
-import { fieldIn } from '../../../../ui/form/edited';
+import { fieldIn } from '../../../../ui/form/elements';
 import { tellForm } from '../../../../ui/form/form.flow';
 import { TextInput } from '../../../../ui/text-input';
 import { useVault } from '../../../../ui/vault-context';

@@ -7,9 +7,9 @@ import { isRequired } from '../../../../contract/identity/registration-form';
 import { MobileField } from '../../../parts/phone/mobile-field';
 import { SmsCodeField } from '../../../parts/phone/sms-code-field';
 import { useModule, useSystemStatus } from '../../../parts/portal/portal-context';
-import { alive } from './alive';
 import { addedLater } from './field-words';
 import type { RegistrationRef, RegistrationState } from './registration.flow';
+import { alive } from './use-issues';
 import './register-form.css';
 
 type Props = {

@@ -5,14 +5,13 @@ import type { Offer } from '../../../../../machines/identity/registration/regist
 import { useFold } from '../../../../ui/fold';
 import { CaptchaField } from '../../../parts/captcha/captcha-field';
 import { BonusChoice } from '../../../parts/terms/bonus-choice';
-import { alive } from './alive';
 import { ConfirmPassword } from './confirm-password';
 import { type FormField, partsOf } from './form-parts';
 import { OptionalHead } from './optional-head';
 import { PhoneFields } from './phone-fields';
 import type { RegistrationRef, RegistrationState } from './registration.flow';
 import { RuledInput } from './ruled-input';
-import type { Issue } from './use-issues';
+import { alive, type Issue } from './use-issues';
 import './register-form.css';
 
 type Props = { id: string; registration: RegistrationRef; offer: Offer; issues: Issue[] };

@@ -4,7 +4,7 @@ import { type FormEvent, useId } from 'react';
 import type { Offer } from '../../../../../machines/identity/registration/registration.types';
 import { visibleFields } from '../../../../contract/identity/registration-form';
 import { Button } from '../../../../ui/button';
-import { fieldIn } from '../../../../ui/form/edited';
+import { fieldIn } from '../../../../ui/form/elements';
 import { useVault } from '../../../../ui/vault-context';
 import { Consents } from './consents';
 import { InvitedBy } from './invited-by';

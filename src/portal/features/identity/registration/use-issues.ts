@@ -1,11 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { SnapshotFrom } from 'xstate';
+import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import type { registrationMachine } from '../../../../../machines/identity/registration/registration.machine';
 import { type FieldIssue, messageIn } from '../../../../contract';
 import { digits } from '../../../../ui/format';
-import { alive } from './alive';
 import { fieldLabels } from './field-words';
 import { issueWords, otherIssue } from './issue-words';
 
@@ -48,3 +47,7 @@ export function useIssues(state: SnapshotFrom<typeof registrationMachine>, id: s
     text: wordsOf(issue),
   }));
 }
+
+/** A child while it runs: one that failed has nothing to show, and reading it would take the form with it. */
+export const alive = <Child extends AnyActorRef>(child: Child | undefined): Child | undefined =>
+  child?.getSnapshot().status === 'active' ? child : undefined;

@@ -5,7 +5,7 @@ import { filled, formFlow } from '../../../../ui/form/form.flow';
 import { bankAccountFlow } from '../../../parts/bank-account/bank-account.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
 import { paymentPasswordFlow } from '../../../parts/payment-password/payment-password.flow';
-import { forgetSession } from '../../../parts/session/forget-session';
+import { forgetSession } from '../../../parts/session/end-session';
 import { contactChangeFlow } from './contact-change.flow';
 import { passkeysFlow } from './passkeys/passkeys.flow';
 import { sessionListFlow } from './session-list.flow';

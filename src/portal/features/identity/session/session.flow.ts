@@ -1,8 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { sessionMachine } from '../../../../../machines/identity/session/session.machine';
 import type { PageDependencies } from '../../../parts/dependencies';
-import { endSession } from '../../../parts/session/end-session';
-import { forgetSession } from '../../../parts/session/forget-session';
+import { endSession, forgetSession } from '../../../parts/session/end-session';
 import { balanceFlow } from './balance.flow';
 import { realityCheckFlow } from './reality-check.flow';
 import { sessionTimeFlow } from './session-time.flow';

@@ -4,7 +4,7 @@ import { selfExclusionMachine } from '../../../../../machines/money/self-exclusi
 import { SETTINGS } from '../../../../contract';
 import { filled, formFlow } from '../../../../ui/form/form.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
-import { forgetSession } from '../../../parts/session/forget-session';
+import { forgetSession } from '../../../parts/session/end-session';
 
 export type SelfExclusionRef = ActorRefFrom<typeof selfExclusionMachine>;
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { WhenInView } from '../../../../ui/when-in-view';
-import { inChunk } from '../../../parts/in-chunk';
 import { useOffered } from '../../../parts/portal/page-modules';
 import { settled, useSession, useSystemStatus } from '../../../parts/portal/portal-context';
 import { useCategories } from '../../../parts/portal/shell-data';
+import { inChunk } from '../../../parts/portal/words';
 import { HomeVisitor } from './home-visitor';
 import { Popular } from './popular';
 

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { WhenInView } from '../../../../ui/when-in-view';
 import { HomeBanners } from '../../../parts/banner/banner';
-import { inChunk } from '../../../parts/in-chunk';
 import { useBalance } from '../../../parts/portal/balance';
 import { useOffered } from '../../../parts/portal/page-modules';
 import { useIsTrial, useSession } from '../../../parts/portal/portal-context';
 import { useCategories, useOpenPage } from '../../../parts/portal/shell-data';
 import { usePause, useUnread } from '../../../parts/portal/unread';
+import { inChunk } from '../../../parts/portal/words';
 import { HomeMember } from './home-member';
 import { Popular } from './popular';
 

@@ -10,9 +10,9 @@ import { categoryWords } from '../../../parts/bets/bet-words';
 import { DrawResults } from './draw-results';
 import { RoundMoves } from './round-moves';
 import { RoundProof } from './round-proof';
-import { scoreIn } from './round-score';
 import { RoundVerification } from './round-verification';
 import '../../../parts/bets/bets.css';
+import * as v from 'valibot';
 
 /** A round in detail: stake, returned amount, and its transactions. */
 export function RoundView({ round }: { round: BetDetail }) {
@@ -63,3 +63,12 @@ const ValidBetRule = () => (
     </Link>
   </div>
 );
+
+const scored = v.pipe(v.string(), v.parseJson(), v.object({ score: v.object({ bn: v.string(), en: v.string() }) }));
+
+/** Score that a studio reported with the proof of a round; null where there is none. */
+export function scoreIn(evidence: string | null, locale: string): string | null {
+  const read = v.safeParse(scored, evidence);
+  if (!read.success) return null;
+  return locale === 'bn' ? read.output.score.bn : read.output.score.en;
+}

@@ -7,9 +7,9 @@ import {
 import { SETTINGS } from '../../../../contract';
 import { recordEndpoints } from '../../../../contract/money/wallet-endpoints';
 import { gameEndpoints } from '../../../../contract/play/game-endpoints';
+import { languageChanges } from '../../../../ui/browser/watch-language';
 import type { FlowDependencies } from '../../../parts/dependencies';
 import { isGameGone } from '../../../parts/games/load-game';
-import { languageChanges } from '../../../parts/portal/language-changes';
 
 /** A game's sheet with its odds; the rounds are those of the betting record (s2.member-centre.betting-record). */
 export const gameInfoFlow = (deps: Pick<FlowDependencies, 'clientFor' | 'storage'>) => {

@@ -4,10 +4,10 @@ import { gameLaunchMachine, type LaunchOutcome } from '../../../../../machines/p
 import { asFailure } from '../../../../contract';
 import { type Game, game as gameSchema } from '../../../../contract/play/games';
 import { launchEndpoints } from '../../../../contract/play/launch-endpoints';
+import { languageChanges } from '../../../../ui/browser/watch-language';
 import { keepGame } from '../../../browser/stored-game';
 import type { FlowDependencies } from '../../../parts/dependencies';
 import { loadGame } from '../../../parts/games/load-game';
-import { languageChanges } from '../../../parts/portal/language-changes';
 
 /** Fixed fields of every launch (s9.const.game-launch, s3.game-launch.fixed). */
 const FIXED = { launchMode: 'GLS', accountType: 1, confirmTrans: 0, platform: 'html5-desktop', clientType: 3 } as const;

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { slipOf } from '../../../../../machines/play/lottery-order/lottery-order.machine';
-import { Unsent } from '../../../../ui/unsent';
 import { Bet } from './bet';
 import { Issue } from './issue';
 import { LastResults } from './last-results';
@@ -33,3 +32,6 @@ export function OpenLottery({ state, order }: Props) {
     </>
   );
 }
+
+/** Marks an unsent selection that no field holds, so that the page does not reload over it (own.app.update). */
+const Unsent = () => <span hidden data-unsent="" />;

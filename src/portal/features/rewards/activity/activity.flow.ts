@@ -8,10 +8,10 @@ import {
 import { asFailure, SETTINGS } from '../../../../contract';
 import { activityComment } from '../../../../contract/rewards/activities';
 import { activityEndpoints } from '../../../../contract/rewards/activity-endpoints';
+import { languageChanges } from '../../../../ui/browser/watch-language';
 import { formFlow } from '../../../../ui/form/form.flow';
 import { uploadFetch } from '../../../browser/upload-fetch';
 import type { FlowDependencies } from '../../../parts/dependencies';
-import { languageChanges } from '../../../parts/portal/language-changes';
 import { pictureSender } from '../../../parts/upload/send-picture';
 
 export type ActivityRef = ActorRefFrom<typeof activityApplicationMachine>;

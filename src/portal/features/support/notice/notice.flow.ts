@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate';
 import { type NoticeOutcome, noticeMachine } from '../../../../../machines/support/notice/notice.machine';
 import { asFailure } from '../../../../contract';
 import { noticeEndpoints } from '../../../../contract/support/notice-endpoints';
+import { languageChanges } from '../../../../ui/browser/watch-language';
 import type { FlowDependencies } from '../../../parts/dependencies';
-import { languageChanges } from '../../../parts/portal/language-changes';
 
 /** The gateway's code for an unknown notice, and the client's for an impossible id. */
 const GONE = ['notice.unknown', 'request.invalid'];

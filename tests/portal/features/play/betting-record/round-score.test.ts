@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scoreIn } from '../../../../../src/portal/features/play/betting-record/round-score';
+import { scoreIn } from '../../../../../src/portal/features/play/betting-record/round-view';
 
 const score = { bn: 'পদ্মা ২–১ রূপসা', en: 'Padma 2–1 Rupsha' };
 

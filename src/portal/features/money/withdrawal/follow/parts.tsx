@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type InputEvent, useRef } from 'react';
 import { amountOf, fromWire, toWire } from '../../../../../contract/money/money';
+import { putTyped } from '../../../../../ui/form/elements';
 import type { FieldOf } from '../../../../../ui/form/form.flow';
 import { money, readAmount, sum } from '../../../../../ui/format';
 import { NumberInput } from '../../../../../ui/number-input';
-import { putTyped } from '../../../../../ui/put-typed';
 import './follow.css';
 
 type Props = { amount: string; field: FieldOf };

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Withdrawal } from '../../../../../contract';
 import { money } from '../../../../../ui/format';
-import { momentOnPaper } from '../../../../../ui/receipt/moment-on-paper';
-import { Receipt } from '../../../../../ui/receipt/receipt';
+import { momentOnPaper, Receipt } from '../../../../../ui/receipt/receipt';
 import { useSession } from '../../../../parts/portal/portal-context';
 import { stateWords } from '../state-words';
 

@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react';
 import { amountOf, fromWire, largestOf } from '../../../../../contract/money/money';
 import { AmountInput } from '../../../../../ui/amount-input';
 import { Button } from '../../../../../ui/button';
+import { putTyped } from '../../../../../ui/form/elements';
 import { money, sum } from '../../../../../ui/format';
-import { putTyped } from '../../../../../ui/put-typed';
 import './new-withdrawal.css';
 import type { WithdrawalTerms } from '../withdrawal.flow';
 
