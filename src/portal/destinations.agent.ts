@@ -52,7 +52,7 @@ export const pages = {
   personalHistoryCopy: {
     seat: 'page',
     words: ['agent-team', 'betting-record'],
-    load: () => import('./features/agents/agent-team/team-betting'),
+    load: () => import('./features/agents/agent-team/betting'),
     runs: 'account-record',
     icon: 'receipt',
     label: /*i18n*/ { id: 'agentCentre.personalHistoryCopy', message: 'Team betting' },
@@ -76,7 +76,7 @@ export const pages = {
   agentDownlineTransactionDetailsCopy: {
     seat: 'page',
     words: ['agent-team', 'betting-record', 'account-record'],
-    load: () => import('./features/agents/agent-team/team-transactions'),
+    load: () => import('./features/agents/agent-team/transactions'),
     runs: 'account-record',
     icon: 'swap',
     label: /*i18n*/ { id: 'agentCentre.agentDownlineTransactionDetailsCopy', message: 'Transaction details' },

@@ -144,7 +144,7 @@ export const pages = {
     label: /*i18n*/ { id: 'memberCentre.playerRank', message: 'Player rank' },
     menu: { 8: 7 },
     words: ['vip', 'betting-record'],
-    load: () => import('./features/rewards/vip/player-rank'),
+    load: () => import('./features/rewards/vip/rank'),
     runs: 'list',
   },
   // Not in the menu of the spec, which shows no place for them: missions lead there.

@@ -6,7 +6,7 @@ import { type ActorRefFrom, setup } from 'xstate';
 import type { Place } from '../../../machines/platform/host/host.machine';
 import type { MemberInfo } from '../../../src/contract';
 import { DialogHost, ScreenHost } from '../../../src/portal/app/hosts';
-import { View as LoginScreen } from '../../../src/portal/features/identity/login/login-screen';
+import { View as LoginScreen } from '../../../src/portal/features/identity/login/screen';
 import type { DialogRow } from '../../../src/portal/parts/portal/destination';
 import type { HostedDialog } from '../../../src/portal/parts/portal/hosted';
 import { loggedIn, valid } from '../harness/charts';

@@ -4,11 +4,12 @@ import { expect, test, vi } from 'vitest';
 import { AmountInput } from '../../../src/ui/amount-input';
 import { Button } from '../../../src/ui/button';
 import { CheckBox } from '../../../src/ui/check-box';
+import { DateInput } from '../../../src/ui/date-input';
 import { ErrorSummary } from '../../../src/ui/error-summary';
 import { ChartForm } from '../../../src/ui/form/chart-form';
 import { Options } from '../../../src/ui/options';
 import { PasswordInput } from '../../../src/ui/password-input';
-import { DateInput, TextInput } from '../../../src/ui/text-input';
+import { TextInput } from '../../../src/ui/text-input';
 import { show } from '../harness/show';
 
 const describedBy = (field: HTMLElement) =>

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Profile, ProfileField } from '../../../../contract';
 import { COUNTRY_CODES, INCOME_SOURCES, isMust } from '../../../../contract/identity/profile';
+import { DateInput } from '../../../../ui/date-input';
 import type { FieldOf } from '../../../../ui/form/form.flow';
 import { country, dayOfYear } from '../../../../ui/format';
 import { Select } from '../../../../ui/select';
-import { DateInput, TextInput } from '../../../../ui/text-input';
+import { TextInput } from '../../../../ui/text-input';
 import { fieldHints, fieldLabels, incomeWords } from './profile-words';
 import './profile.css';
 

@@ -3,10 +3,10 @@ import type { FormEvent } from 'react';
 import type { ListFilter } from '../../../../../machines/platform/list/list.machine';
 import { RECORD_KINDS, RECORD_STATES } from '../../../../contract/money/records';
 import { Button } from '../../../../ui/button';
+import { DateInput } from '../../../../ui/date-input';
 import { filterOf } from '../../../../ui/form/elements';
 import { ZoneNote } from '../../../../ui/page/zone-note';
 import { Select } from '../../../../ui/select';
-import { DateInput } from '../../../../ui/text-input';
 import { kindWords, stateWords } from '../../../parts/records/record-words';
 import './account-record.css';
 

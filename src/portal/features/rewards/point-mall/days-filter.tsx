@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../../../ui/button';
+import { DateInput } from '../../../../ui/date-input';
 import { filterOf } from '../../../../ui/form/elements';
 import type { ListRef } from '../../../../ui/list/list.flow';
 import { ZoneNote } from '../../../../ui/page/zone-note';
-import { DateInput } from '../../../../ui/text-input';
 import './point-mall.css';
 
 type Props<P> = { list: ListRef<P>; label: string; children: (filter: Record<string, string>) => ReactNode };

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ScreenHost } from '../../../../../src/portal/app/hosts';
-import { View } from '../../../../../src/portal/features/identity/login/login-screen';
+import { View } from '../../../../../src/portal/features/identity/login/screen';
 import { Tabs } from '../../../../../src/ui/tabs';
 import { offline, show } from '../../../harness/dialog-support';
 import { heldPortal } from '../../../harness/held-portal';

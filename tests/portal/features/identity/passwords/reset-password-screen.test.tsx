@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ScreenHost } from '../../../../../src/portal/app/hosts';
-import { View } from '../../../../../src/portal/features/identity/passwords/reset-password-screen';
+import { View } from '../../../../../src/portal/features/identity/passwords/screen';
 import { offline, show } from '../../../harness/dialog-support';
 import { heldPortal } from '../../../harness/held-portal';
 

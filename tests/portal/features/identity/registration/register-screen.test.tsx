@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ScreenHost } from '../../../../../src/portal/app/hosts';
-import { View } from '../../../../../src/portal/features/identity/registration/register-screen';
+import { View } from '../../../../../src/portal/features/identity/registration/screen';
 import { offline, show } from '../../../harness/dialog-support';
 import { lend } from '../../../harness/flow-support';
 import { heldPortal } from '../../../harness/held-portal';

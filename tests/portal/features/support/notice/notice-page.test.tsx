@@ -6,7 +6,7 @@ import { createList, type ListOutcome, type ListQuery } from '../../../../../mac
 import { type NoticeOutcome, noticeMachine } from '../../../../../machines/support/notice/notice.machine';
 import { type Notice, SETTINGS } from '../../../../../src/contract';
 import { View as NoticeDialog } from '../../../../../src/portal/features/support/notice';
-import { View as NoticePage } from '../../../../../src/portal/features/support/notice/notice-page';
+import { View as NoticePage } from '../../../../../src/portal/features/support/notice/page';
 import { heldWork, offline } from '../../../harness/dialog-support';
 import { show } from '../../../harness/show';
 

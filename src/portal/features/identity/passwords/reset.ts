@@ -1,0 +1,1 @@
+export { passwordResetFlow as flow } from './password-reset.flow';
