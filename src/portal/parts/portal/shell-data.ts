@@ -39,9 +39,3 @@ export function useOpenPage(centre = 'memberCentre') {
   const portal = usePortal();
   return (to: string) => portal.send({ type: 'place.requested', place: { to, centre } });
 }
-
-/** Opens customer service (s1.sidebar.customer-service). */
-export function useSupport() {
-  const open = useOpen();
-  return () => open('support');
-}
