@@ -155,10 +155,13 @@ export const betDetail: BetDetail = {
     { kind: 'settled', status: 'won', stake: '100.00', result: '200.00', at: 1_800_000_005_000 },
     { kind: 'settledAnew', status: 'won', stake: '100.00', result: '250.00', at: 1_800_000_060_000 },
   ],
+  underReview: '0.00',
   evidence: '{"clientSeed":"rupa","nonce":7,"commitment":"9f2c"}',
   verification: null,
   draw: null,
 };
+/** The same round with a win that operators review. */
+export const reviewedBet: BetDetail = { ...betDetail, underReview: '5000.00' };
 /** Round with its seed revealed. */
 export const verifiableBet: BetDetail = {
   ...betDetail,

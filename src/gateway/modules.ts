@@ -83,6 +83,7 @@ import {
   purgeStudios,
   rollupJobs,
   roundJobs,
+  studioHoldLifecycle,
   studioRoutes,
 } from './play';
 import {
@@ -179,6 +180,7 @@ export const moneyTasks = (ctx: ModuleContext): TaskList => ({
     contractLifecycle,
     redemptionLifecycle,
     activityLifecycle,
+    studioHoldLifecycle,
   ]),
   ...depositTasks(ctx),
   ...ctx.ports.demoPaymentTasks(ctx),

@@ -63,6 +63,10 @@ export const elsewhere: Record<string, { reason: string; walked: string }> = {
     reason: 'The studio runs it, through transition(): players decide in the frame, which no chart drives.',
     walked: 'tests/studio/rooms/room-round.test.ts',
   },
+  'studio-hold-lifecycle': {
+    reason: 'The gateway runs it, through transition(): operators and the studio act on a held credit.',
+    walked: 'tests/gateway/play/studio/studio-hold-lifecycle.test.ts',
+  },
   'table-round': {
     reason: 'The studio runs it, through transition(): the clock and the beacon alone act on a round.',
     walked: 'tests/studio/tables/table-round.test.ts',

@@ -189,9 +189,16 @@ export const GATEWAY_SETTINGS = {
   trial: { points: '10000.00', closesAfter: 86_400_000 },
   /**
    * Games of studios: lifetime of an address's one-time token, lifetime of a session without bets, age at which an open
-   * round is reported, ms; and days for which calls are stored. Assumed.
+   * round is reported, ms; days for which calls are stored; and time after the end of a round from which its wins are
+   * held, ms. Assumed.
    */
-  studio: { tokenLasts: 60_000, sessionIdle: 3_600_000, roundOpenFor: 1_800_000, callsKeptDays: 120 },
+  studio: {
+    tokenLasts: 60_000,
+    sessionIdle: 3_600_000,
+    roundOpenFor: 1_800_000,
+    callsKeptDays: 120,
+    lateAfter: 900_000,
+  },
   /** Consecutive failed logins before a captcha is required, and before the account is locked. Assumed. */
   failuresUntilCaptcha: 3,
   failuresUntilLock: 10,

@@ -76,6 +76,8 @@ export const betDetail = v.object({
       at: time,
     }),
   ),
+  /** Part of the studio's wins that operators review; it is not in the result (`own.studio.hold-visible`). */
+  underReview: v.optional(money, '0.00'),
   /** Evidence of the result; null if the studio provides none. */
   evidence: v.nullable(v.string()),
   /**

@@ -90,7 +90,10 @@ export const studioRequests = {
   balance: v.looseObject({ player, currency: studioCurrency }),
   /** Requires a live session (W15); the game may differ from the launched one (W16). */
   bet: v.looseObject({ ...one, ...money, ...placed, sessionId: studioId, gameId: studioId }),
-  /** Requires no session (W14). A lost round may be closed with a win of zero (W23). */
+  /**
+   * Requires no session (W14). A lost round may be closed with a win of zero (W23). One beyond a bound of the studio is
+   * answered like any other, with the balance without it, and waits for an operator (W38).
+   */
   win: v.looseObject({ ...one, ...money, ...placed, sessionId: v.optional(studioId), gameId: v.optional(studioId) }),
   /** Names the original only by its id (W17). */
   rollback: v.looseObject({
@@ -110,7 +113,7 @@ export const studioRequests = {
     ...proves,
     ...validBetField,
   }),
-  /** A win without a bet: a tournament, a jackpot, or free rounds that are paid in one sum (W25). */
+  /** A win without a bet: a tournament, a jackpot, or free rounds that are paid in one sum (W25, bounds: W38). */
   promo: v.looseObject({
     ...one,
     ...money,
@@ -300,7 +303,7 @@ export const rehearsal = v.object({
 export type Rehearsal = v.InferInput<typeof rehearsal>;
 /**
  * Changes a rehearsal: expires the session, blocks the player, closes or opens the studio or a game for bets, limits a
- * bet; or makes all records of the player look older, ms.
+ * bet, or a game's credits of a day; or makes all records of the player look older, ms.
  */
 export const rehearsalChange = v.object({
   player: studioId,
@@ -310,6 +313,9 @@ export const rehearsalChange = v.object({
   gameClosed: v.optional(studioId),
   gameOpen: v.optional(studioId),
   stakeMost: v.optional(v.nullable(studioAmount)),
+  gameLimits: v.optional(
+    v.object({ gameId: studioId, exposureDay: v.optional(studioAmount), promoDay: v.optional(studioAmount) }),
+  ),
   olderBy: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 export const rehearsed = v.object({

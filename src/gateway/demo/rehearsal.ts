@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { SETTINGS } from '../../contract';
+import { toWire } from '../../contract/money/money';
 import {
   type rehearsal,
   rehearsalChange,
@@ -21,10 +22,11 @@ import { signed } from '../play/studio/answers';
 import { consumeNonce, noted, type Proven, StudioRejection } from '../play/studio/call';
 import { studioById } from '../play/studio/keys';
 import { makeLaunch } from '../play/studio/launches';
+import { setLimit } from '../play/studio/limits';
 import { readBy, readJson } from '../play/studio/reading';
 import { openSession } from '../play/studio/sessions';
 import { minorOf } from '../play/studio/settle';
-import { studioLaunches, studioSessions, studios, studioTransactions } from '../play/studio/tables';
+import { studioLaunches, studioRounds, studioSessions, studios, studioTransactions } from '../play/studio/tables';
 
 type Answer = v.InferInput<typeof rehearsed>;
 const CALL = 'rehearsal';
@@ -113,6 +115,28 @@ async function put(
 const endSessions = (ctx: ModuleContext, accountId: string) =>
   ctx.db.update(studioSessions).set({ endedAt: sql`app_now()` }).where(eq(studioSessions.accountId, accountId));
 
+async function limitGame(
+  ctx: ModuleContext,
+  studio: string,
+  { gameId: game, exposureDay, promoDay }: NonNullable<v.InferOutput<typeof rehearsalChange>['gameLimits']>,
+): Promise<void> {
+  const change = (value: string) => ({ studio, game, value: toWire(minorOf(value)) });
+  if (exposureDay !== undefined) await setLimit(ctx, { ...change(exposureDay), name: 'exposure' });
+  if (promoDay !== undefined) await setLimit(ctx, { ...change(promoDay), name: 'promos' });
+}
+
+async function makeOlder({ db }: ModuleContext, accountId: string, ms: number): Promise<void> {
+  const interval = sql`make_interval(secs => ${ms / 1_000})`;
+  await db
+    .update(studioTransactions)
+    .set({ createdAt: sql`${studioTransactions.createdAt} - ${interval}` })
+    .where(eq(studioTransactions.accountId, accountId));
+  await db
+    .update(studioRounds)
+    .set({ openedAt: sql`${studioRounds.openedAt} - ${interval}`, endedAt: sql`${studioRounds.endedAt} - ${interval}` })
+    .where(eq(studioRounds.accountId, accountId));
+}
+
 /** Changes a player, only one created by a rehearsal. */
 async function change(
   ctx: ModuleContext,
@@ -126,7 +150,7 @@ async function change(
     ? await ctx.db.select({ id: studioLaunches.id }).from(studioLaunches).where(theirs).limit(1)
     : [];
   if (!account || !launched) throw new StudioRejection('player.unknown');
-  const { expires, blocks, studioOpen, gameClosed, gameOpen, stakeMost, olderBy } = changes;
+  const { expires, blocks, studioOpen, gameClosed, gameOpen, stakeMost, gameLimits, olderBy } = changes;
   if (expires) await endSessions(ctx, account.id);
   if (blocks) await blockAccount(ctx.db, account.id);
   const ofStudio = eq(studios.id, key.studioId);
@@ -141,10 +165,7 @@ async function change(
       sql`insert into game_maintenance values ('game', ${gameClosed}, app_now()) on conflict do nothing`,
     );
   if (gameOpen) await ctx.db.execute(sql`delete from game_maintenance where kind = 'game' and code = ${gameOpen}`);
-  if (olderBy)
-    await ctx.db
-      .update(studioTransactions)
-      .set({ createdAt: sql`${studioTransactions.createdAt} - make_interval(secs => ${olderBy / 1_000})` })
-      .where(eq(studioTransactions.accountId, account.id));
+  if (gameLimits) await limitGame(ctx, key.studioId, gameLimits);
+  if (olderBy) await makeOlder(ctx, account.id, olderBy);
   return { ...done, player: account.id };
 }

@@ -21,7 +21,7 @@ export async function runCase(portal: Portal, one: Case, mode: Mode): Promise<Re
   const problems: Problem[] = [];
   let nonce = '';
   for (const step of one.steps) {
-    if ('change' in step) await rehearse(portal, { ...step.change, player: world.players.get(step.player)?.player });
+    if ('change' in step) await rehearse(portal, changeOf(step, world));
     else {
       const exchange = await say(portal, step, world, mode, nonce);
       nonce = exchange.sent.nonce;
@@ -32,6 +32,12 @@ export async function runCase(portal: Portal, one: Case, mode: Mode): Promise<Re
     problems.push(...(await balanceProblem(portal, world, letter, balance)));
   return { rule: one.rule, title: one.title, mode, problems };
 }
+
+/** Returns the change of a rehearsal with its placeholders replaced. */
+const changeOf = ({ change, player }: Extract<Case['steps'][number], { change: object }>, world: World): object => ({
+  ...JSON.parse(filled(JSON.stringify(change), world)),
+  player: world.players.get(player)?.player,
+});
 
 type Exchange = { sent: Sent; replies: Reply[]; isFirstLost: boolean };
 

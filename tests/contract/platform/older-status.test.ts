@@ -131,7 +131,7 @@ const replies = {
   'a round of the betting record': {
     schema: betDetail,
     reply: withoutVerification,
-    read: { verification: null },
+    read: { verification: null, underReview: '0.00' },
   },
   'a game of a list': { schema: listedGame, reply: olderGame, read: { fairness: null } },
   'terms of a withdrawal': {

@@ -4,7 +4,7 @@ import { bettingRecordMachine } from '../../../machines/play/betting-record/bett
 import { gameInfoMachine } from '../../../machines/play/game-info/game-info.machine';
 import { detail, odds } from '../../../machines/play/game-info/game-info.samples';
 import { gameSessionMachine } from '../../../machines/play/game-session/game-session.machine';
-import { betDetail, sealedBet, verifiableBet } from '../../../machines/samples';
+import { betDetail, reviewedBet, sealedBet, verifiableBet } from '../../../machines/samples';
 import { settle } from '../../../src/atlas';
 import type { BetDetail } from '../../../src/contract';
 import type { GameOdds } from '../../../src/contract/play/games';
@@ -21,6 +21,7 @@ afterEach(cleanup);
 const WORDS = {
   bn: {
     verify: 'এই রাউন্ড যাচাই করুন',
+    review: 'যাচাই চলছে P ৫,০০০.০০',
     open: 'গেমটি খুলুন',
     odds: 'সম্ভাবনা',
     all: 'খেলার সব উপায়',
@@ -37,6 +38,7 @@ const WORDS = {
   },
   en: {
     verify: 'Verify this round',
+    review: 'Under review P 5,000.00',
     open: 'Open the game',
     odds: 'Odds',
     all: 'Every way to play',
@@ -176,6 +178,16 @@ inLanguages((language) => {
     await opensRound(betDetail);
     expect(page.queryByRole('link', { name: words.verify })).toBeNull();
     expect(page.queryByRole('button', { name: words.open })).toBeNull();
+  });
+
+  test('a round with a win under review shows its amount, others do not [own.studio.hold-visible]', async () => {
+    const reads = () => [...document.querySelectorAll('dl div')].map((fact) => plain(fact.textContent));
+    const [name, amount] = words.review.split(' P ');
+    await opensRound(reviewedBet);
+    expect(reads()).toContain(`${name}P ${amount}`);
+    cleanup();
+    await opensRound(betDetail);
+    expect(reads().some((fact) => fact.startsWith(name ?? ''))).toBe(false);
   });
 
   async function plays(mode: 'real' | 'fun') {

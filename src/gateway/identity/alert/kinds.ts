@@ -75,6 +75,8 @@ export const ALERTS = {
   'chat.unbanned': {},
   'win.corrected': {},
   'win.settled': {},
+  'studioCredit.released': {},
+  'studioCredit.reversed': {},
   'limits.raised': anybody,
   'limits.timeOut': anybody,
   'limits.exclusion': anybody,

@@ -4,7 +4,7 @@ begin
   if exists (
     select from ledger_entries e join ledger_accounts a on a.id = e.account_id
     where e.transfer_id in (new.id, new.refers_to)
-      and (new.mode in ('void', 'reversal') or a.purpose in ('locked', 'points:held'))
+      and (new.mode in ('void', 'reversal') or a.purpose in ('locked', 'review', 'points:held'))
     group by a.owner_id, a.purpose having sum(e.amount) <> 0) then
     raise exception 'ledger.notUndone' using errcode = 'MD007';
   end if;

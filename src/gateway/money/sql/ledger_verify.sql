@@ -13,11 +13,11 @@ create or replace function ledger_verify() returns table (problem text, at uuid)
   union all
   select 'notUndone', t.id from ledger_transfers t join ledger_entries e on e.transfer_id in (t.id, t.refers_to)
     join ledger_accounts a on a.id = e.account_id
-    where t.refers_to is not null and (t.mode in ('void', 'reversal') or a.purpose = 'locked')
+    where t.refers_to is not null and (t.mode in ('void', 'reversal') or a.purpose in ('locked', 'review'))
     group by t.id, a.owner_id, a.purpose having sum(e.amount) <> 0
   union all
   select 'locked', a.id from ledger_accounts a join ledger_entries e on e.account_id = a.id
-    where a.purpose = 'locked' group by a.id
+    where a.purpose in ('locked', 'review') group by a.id
     having sum(e.amount) <> coalesce((select sum(h.amount) from ledger_entries h
       join ledger_transfers t on t.id = h.transfer_id
       where h.account_id = a.id and t.mode = 'pending'

@@ -479,6 +479,11 @@ export const en = {
     'A game’s studio has taken back a win that was no longer in your wallet. {amount} is open, and withdrawals wait until it is settled. Customer service can help.',
   'alert.win.settled.title': 'A corrected win is settled',
   'alert.win.settled': 'Nothing is open any more of the win that was corrected ({amount}). You can withdraw again.',
+  'alert.studioCredit.released.title': 'A credit was released',
+  'alert.studioCredit.released': 'The review of {amount} from a game has ended. The amount is in your wallet.',
+  'alert.studioCredit.reversed.title': 'A credit was not confirmed',
+  'alert.studioCredit.reversed':
+    'The review of {amount} from a game has ended, and the amount was not credited. Customer service can explain why.',
   'alert.limits.raised.title': 'Deposit limit raised',
   'alert.limits.raised': 'The higher deposit limit for {period} now applies.',
   'alert.limits.timeOut.title': 'Time-out started',
@@ -546,6 +551,9 @@ export const en = {
   'points.ratio': 'Only multiples of {ratio, plural, one {# point} other {# points}} can be converted.',
   'points.mostADay':
     'Up to {most, plural, one {# point} other {# points}} can be converted in a day: {left} left today.',
+  'studioHold.unknown': 'This held credit does not exist.',
+  'studioHold.changed': 'This held credit has changed meanwhile.',
+  'studioHold.notPermitted': 'This held credit is decided already.',
   'redemption.unknown': 'This redemption does not exist.',
   'redemption.changed': 'This redemption has changed meanwhile.',
   'redemption.notPermitted': 'This redemption is decided already.',

@@ -12,6 +12,7 @@ import { queryRow, queryRows } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
 import type { Title } from '../game/titles';
 import { drawOf } from '../lottery/drawn';
+import { heldInRound } from '../studio/holds';
 import { verificationOf } from '../studio/verification';
 import { betTitles } from './titles';
 
@@ -247,6 +248,7 @@ export async function betOf(
       bonusPart: toWire(found.bonus_part),
       transactions,
       events: events.map((one) => ({ ...one, stake: toWire(one.stake), result: toWire(one.result) })),
+      underReview: toWire(await heldInRound(tx, accountId, found.studio, found.round_id)),
       evidence: found.proof,
       verification: found.status === 'cancelled' ? null : await verificationOf(tx, { ...found, accountId }, at),
       draw: found.studio === 'lottery' ? await drawOf(tx, found.bet_id) : null,

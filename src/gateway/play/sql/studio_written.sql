@@ -26,5 +26,5 @@ begin
     end if;
   end if;
   return answer || jsonb_build_object('final', not done, 'again', coalesce((said ->> 'again')::boolean, false), 'of',
-    id, 'attempt', 1);
+    id, 'attempt', 1, 'held', said -> 'held');
 end $$;

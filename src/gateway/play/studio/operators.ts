@@ -12,8 +12,11 @@ export async function listStudios({ db }: ModuleContext) {
   const good = or(isNull(studioKeys.endsAt), gt(studioKeys.endsAt, sql`app_now()`));
   const keys = await db.select().from(studioKeys).where(good).orderBy(asc(studioKeys.createdAt));
   const rows = await db.select().from(studios).orderBy(asc(studios.id));
-  return rows.map(({ stakeMost, createdAt: since, ...studio }) => ({
+  return rows.map(({ stakeMost, createdAt: since, winTimes, exposureDay, promoDay, ...studio }) => ({
     ...studio,
+    winTimes,
+    exposureDay: toWire(exposureDay),
+    promoDay: toWire(promoDay),
     stakeMost: stakeMost === null ? null : toWire(stakeMost),
     since,
     keys: keys
@@ -74,6 +77,7 @@ export async function reconcile(ctx: ModuleContext, studio: string, day: string)
     sql`
     select * from (
       select t.id, t.transaction_id as transaction, coalesce(case when t.state = 'refused' or t.answer ->> 'code' <> all ('{ok,round.late}') then 0
+          when exists (select from studio_holds h where h.id = t.id and h.state <> 'released') then 0
           when t.kind in ('round-end', 'unknown') or t.kind = 'rollback' and not t.moves then 0 else ${EXPECTED} end, 0)::text as expected,
         coalesce((select sum(e.amount) from ledger_entries e join ledger_accounts a on a.id = e.account_id
           where e.transfer_id = any (t.transfers) and a.owner_id is null and a.purpose like 'studio:%'), 0)::text as booked

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
 import { GATEWAY_SETTINGS, SETTINGS } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import { STUDIO_CODES, type StudioAnswer, type StudioCode, type StudioRequest } from '../../../contract/play/studio';
-import type { ModuleContext } from '../../platform/context';
+import type { ModuleContext, Tx } from '../../platform/context';
 import { queryRow } from '../../platform/database/query';
+import { transact } from '../../platform/database/transact';
+import { siteDaySql } from '../../platform/time/site-day-sql';
 import { calledJson, type Proven, StudioRejection } from './call';
+import { cancelHolds, firstHoldRow } from './holds';
 
 const KINDS = ['bet', 'win', 'rollback', 'round-end', 'promo'] as const;
 /** Kind of call that moves money, or ends a round. */
@@ -41,6 +44,8 @@ const settled = v.object({
   again: v.optional(v.boolean(), false),
   of: v.optional(v.nullable(v.string()), null),
   most: v.optional(v.number()),
+  /** Reason why the credit is held. */
+  held: v.optional(v.nullable(v.string()), null),
 });
 export type Settled = v.InferOutput<typeof settled>;
 
@@ -57,11 +62,34 @@ export async function settle(ctx: ModuleContext, call: Proven, acts: readonly Ac
     if (currency !== undefined && currency !== SETTINGS.currency) throw new StudioRejection('currency.wrong');
   }
   const c = calledJson(call, { idle: `${GATEWAY_SETTINGS.studio.sessionIdle} milliseconds` });
-  const actsJson = JSON.stringify(acts.map((act) => actJson(call, act)));
-  const row = await queryRow(ctx.db, settleRow, sql`select studio_called(${c}::jsonb, ${actsJson}::jsonb) as answers`);
-  const answers = v.parse(v.array(settled), row.answers);
+  const actsSql = withDay(ctx, acts, JSON.stringify(acts.map((act) => actJson(call, act))));
+  const run = async (tx: Tx) => {
+    const query = sql`select studio_called(${c}::jsonb, ${actsSql}) as answers`;
+    return v.parse(v.array(settled), (await queryRow(tx, settleRow, query)).answers);
+  };
+  const answers = acts.some(({ kind }) => kind === 'rollback') ? await rollingBack(ctx, acts, run) : await run(ctx.db);
   if (answers[0]?.code === 'studio.replayed') throw new StudioRejection('studio.replayed');
+  logHolds(ctx, call, acts, answers);
   return answers;
+}
+
+/** Runs a call with rollbacks, and ends the holds of what it rolled back, in one transaction. */
+const rollingBack = (ctx: ModuleContext, acts: readonly Act[], run: (tx: Tx) => Promise<Settled[]>) =>
+  transact(ctx, async (tx, within) => {
+    const answers = await run(tx);
+    const isChanged = answers.some(({ done, again }) => done && !again);
+    if (isChanged) for (const player of new Set(acts.map((act) => act.player))) await cancelHolds(within, player);
+    return answers;
+  });
+
+/** Warns operators of each credit that is now held for their decision (`ops studio holds`). */
+function logHolds(ctx: ModuleContext, { key }: Proven, acts: readonly Act[], answers: readonly Settled[]): void {
+  for (const [index, { held, again, of }] of answers.entries()) {
+    if (held === null || again) continue;
+    const { player, amount = 0n } = acts[index] ?? {};
+    const about = { studio: key.studioId, hold: of, reason: held, accountId: player, amount: toWire(amount) };
+    ctx.log.error(about, 'studio.creditHeld');
+  }
 }
 
 /** Converts a result to the wire. A repeated success is `repeated`; a stored rejection stays a rejection. */
@@ -74,14 +102,30 @@ export const answerOf = ({ code, balance, done, again, of, most }: Settled, tran
   ...(most !== undefined && { most: toWire(BigInt(most)) }),
 });
 
+/** Kinds with bounds (`own.studio.bounds`), and the interval after which wins of an ended round are held (W38). */
+const CREDITS: readonly Kind[] = ['win', 'promo'];
+const LATE = `${GATEWAY_SETTINGS.studio.lateAfter} milliseconds`;
+
+/** SQL expression: the requests, each credit with the day of the site whose budgets it uses. */
+const withDay = ({ config }: ModuleContext, acts: readonly Act[], json: string): SQL =>
+  acts.reduce(
+    (all, { kind }, index) =>
+      CREDITS.includes(kind)
+        ? sql`jsonb_set(${all}, ${`{${index},bounds,day}`}, to_jsonb(${siteDaySql(config.siteZone)}))`
+        : all,
+    sql`${json}::jsonb`,
+  );
+
 /** Serializes a request for the database. The hash covers the fields that must match on a repetition (W8). */
 function actJson({ key }: Proven, { amount, session, validBet, ...act }: Act) {
   const { kind, currency, round, game, original, reward, closes } = act;
   const same = [kind, amount?.toString(), currency, round, kind === 'bet' ? game : null, original, reward, closes];
+  const id = v7();
   return {
     ...act,
     studio: key.studioId,
-    new: v7(),
+    new: id,
+    ...(CREDITS.includes(kind) && { bounds: { late: LATE, life: firstHoldRow(id) } }),
     amount: amount?.toString(),
     validBet: validBet?.toString(),
     session: v.is(uuid, session) ? session : undefined,

@@ -26,8 +26,25 @@ export const studios = pgTable('studios', {
   rollbackUnderWin: text({ enum: ['refused', 'winsToo'] })
     .notNull()
     .default('refused'),
+  /** Bounds of its credits: largest win per unit staked, where no odds are published, and minor units a day (W38). */
+  winTimes: integer().notNull().default(10_000),
+  exposureDay: minor().notNull().default(1_000_000_000n),
+  promoDay: minor().notNull().default(10_000_000n),
   createdAt: time().notNull(),
 });
+
+/** Bounds of single games, in place of their studio's; null: the studio's applies. */
+export const studioGameLimits = pgTable(
+  'studio_game_limits',
+  {
+    studioId: text().notNull(),
+    gameId: text().notNull(),
+    winTimes: integer(),
+    exposureDay: minor(),
+    promoDay: minor(),
+  },
+  (one) => [primaryKey({ columns: [one.studioId, one.gameId] })],
+);
 
 export const studioKeys = pgTable('studio_keys', {
   id: text().primaryKey(),
@@ -135,6 +152,31 @@ export const studioTransactions = pgTable('studio_transactions', {
   extra: text(),
   attempts: integer().notNull().default(1),
   createdAt: time().notNull(),
+});
+
+export const HOLD_STATES = ['held', 'released', 'reversed', 'cancelled'] as const;
+export const HOLD_REASONS = ['over-win', 'over-exposure', 'over-promo', 'no-stake', 'excluded', 'late'] as const;
+
+/** Credits that exceed a bound, by the id of their transaction; `studio_held` inserts them. */
+export const studioHolds = pgTable('studio_holds', {
+  id: uuid().primaryKey(),
+  studioId: text().notNull(),
+  accountId: uuid().notNull(),
+  kind: text({ enum: ['win', 'promo'] }).notNull(),
+  transactionId: text().notNull(),
+  gameId: text(),
+  roundId: text(),
+  /** Minor units. */
+  amount: minor().notNull(),
+  reason: text({ enum: HOLD_REASONS }).notNull(),
+  state: text({ enum: HOLD_STATES }).notNull(),
+  /** The pending transfer. */
+  transferId: uuid().notNull(),
+  createdAt: time().notNull(),
+  decidedAt: time(),
+  /** Operator and reason of the decision. */
+  decidedBy: text(),
+  remark: text(),
 });
 
 /** Debts from wins that were spent and then reversed: the player cannot withdraw while one is open. Minor units. */

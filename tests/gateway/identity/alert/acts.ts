@@ -15,6 +15,7 @@ import { balanceOf } from '../../../../src/gateway/money/wallet/accounts';
 import { perform } from '../../../../src/gateway/operations/ops/acts';
 import { digest, randomSecret } from '../../../../src/gateway/platform/secrets/secrets';
 import { takeFacts } from '../../../../src/gateway/play/bets/rollups';
+import { openHolds } from '../../../../src/gateway/play/studio/holds';
 import { endReceivable, openReceivables } from '../../../../src/gateway/play/studio/receivables';
 import { leaderboardMade, makeLeaderboard } from '../../../../src/gateway/rewards/leaderboard/operators';
 import { tendLeaderboards } from '../../../../src/gateway/rewards/leaderboard/windows';
@@ -625,6 +626,23 @@ export const acts: Record<string, Act> = {
     audited: null,
     alerts: ['withdrawal.requested', 'withdrawal.disbursed', 'withdrawal.refused'],
     does: (gateway, player) => disputed(gateway, player, 'refuse'),
+  },
+  'a held credit is released, and another one reversed': {
+    audited: null,
+    alerts: ['studioCredit.released', 'studioCredit.reversed'],
+    does: async (gateway, player) => {
+      const { says } = await atTheLab(gateway, player.id);
+      await says('bet', { transactionId: 'b1', roundId: 'r1', gameId: 'lab-wheel', amount: '0.01' });
+      for (const id of ['w1', 'w2']) await says('win', { transactionId: id, roundId: 'r1', amount: '900.00' });
+      const open = await openHolds(gateway.ctx);
+      const own = open.filter(({ user }) => user === player.userName);
+      const decisions = [
+        ['release', own[0]?.id ?? ''],
+        ['reverse', own[1]?.id ?? ''],
+      ];
+      for (const args of decisions)
+        await perform(gateway.ctx, { name: 'pay', role: 'payments' }, { command: 'studio', args, reason: 'checked' });
+    },
   },
   'a spent win is rolled back, and the debt is settled': {
     audited: null,

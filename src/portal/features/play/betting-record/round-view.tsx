@@ -18,7 +18,7 @@ import * as v from 'valibot';
 export function RoundView({ round }: { round: BetDetail }) {
   const { t, i18n } = useLingui();
   const { gameName, vendorName, category, stake, validBet, bonusPart, result, net, at, settledAt, roundId } = round;
-  const { game, evidence, verification } = round;
+  const { game, evidence, verification, underReview } = round;
   const score = scoreIn(evidence, i18n.locale);
   const sum = (of: string) => <span className="num">{money(of, i18n.locale)}</span>;
   const facts = [
@@ -33,6 +33,9 @@ export function RoundView({ round }: { round: BetDetail }) {
       : []),
     ...(score === null ? [] : [{ key: 'score', name: <Trans id="bets.score">Score</Trans>, value: score }]),
     { key: 'result', name: <Trans id="bets.result">Returned</Trans>, value: sum(result) },
+    ...(/[1-9]/.test(underReview)
+      ? [{ key: 'review', name: <Trans id="bets.underReview">Under review</Trans>, value: sum(underReview) }]
+      : []),
     {
       key: 'net',
       name: <Trans id="bets.net">Net result</Trans>,
