@@ -12,11 +12,8 @@ type PlayFigures = { lottery: LotteryCode; play: string; figures: Figures[] };
 const isClose = (one: Fraction, other: Fraction): boolean =>
   !isLess(TOLERANCE, isLess(one, other) ? minus(other, one) : minus(one, other));
 
-/** Without variances, all grades of a unit must be equal. */
 const isSameKind = (one: Figures, other: Figures): boolean =>
-  one.units === other.units &&
-  isClose(one.returns, other.returns) &&
-  (one.variance && other.variance ? isClose(one.variance, other.variance) : one.hits === other.hits);
+  one.units === other.units && isClose(one.returns, other.returns) && isClose(one.variance, other.variance);
 
 const isSame = (one: readonly Figures[], other: readonly Figures[]): boolean =>
   one.length === other.length &&
@@ -52,12 +49,9 @@ export function samePlay(lottery: string, play: string): { lottery: LotteryCode;
   return original && original !== own ? { lottery: original.lottery, play: original.play } : null;
 }
 
-/**
- * Returns the variances of a play's kinds of units, as decimals with six places, rounded down; none where a draw can
- * hit several grades.
- */
+/** Returns the variances of a play's kinds of units, as decimals with six places, rounded down. */
 export const variancesOf = (lottery: string, play: string): string[] =>
-  (find(lottery, play)?.figures ?? []).flatMap(({ variance }) => (variance ? [decimal(variance)] : []));
+  (find(lottery, play)?.figures ?? []).map(({ variance }) => decimal(variance));
 
 function decimal({ n, d }: Fraction): string {
   const digits = `${(n * 10n ** BigInt(PLACES)) / d}`.padStart(PLACES + 1, '0');

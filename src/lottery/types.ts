@@ -43,7 +43,13 @@ export const PUSH = 'push';
  * Number of winning draws among `space` equally likely ones, and number of hits per grade (several per draw if numbers
  * repeat).
  */
-export type Chances = { space: bigint; winning: bigint; hits: Readonly<Record<string, bigint>> };
+export type Chances = {
+  space: bigint;
+  winning: bigint;
+  hits: Readonly<Record<string, bigint>>;
+  /** Chance to hit each of several independent lots that all pay; absent if a draw hits at most one grade. */
+  perLot?: Fraction;
+};
 
 /**
  * What a selection reads at some places of a result: values of the same kind are interchangeable, and so are the

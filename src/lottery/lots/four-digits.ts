@@ -1,5 +1,6 @@
 import { ascending, orders, power } from '../combinatorics';
 import { digits, numbers } from '../fields';
+import { fraction } from '../fraction';
 import { NONE, play, won } from '../play';
 import { isAmong } from '../readings';
 import { combining } from '../shapes';
@@ -37,6 +38,7 @@ function chancesOnLots(
     hits: Object.fromEntries(
       lots.map(({ code, lots: some }) => [grade(code), BigInt(some) * rows * size ** BigInt(count - 1)]),
     ),
+    perLot: fraction(rows, size),
   };
 }
 
