@@ -12,6 +12,7 @@ import { openRoomViewers } from './rooms/viewers';
 import { buildServer } from './server/server';
 import type { Settings } from './settings';
 import { openStore } from './store/database';
+import { purge } from './store/purge';
 import { queryRows } from './store/query';
 import { openBeacon } from './tables/beacon';
 import { publishTables } from './tables/table-view';
@@ -23,6 +24,7 @@ import { openWire } from './wire/wire';
 const OUTBOX_EVERY = 500;
 const RECOVER_EVERY = 5_000;
 const TABLES_EVERY = 200;
+const PURGE_EVERY = 3_600_000;
 
 const clockRow = v.object({ now: v.date() });
 const databaseClock: Studio['now'] = async (tx) => {
@@ -58,6 +60,7 @@ export async function startStudio(settings: Settings, log: Studio['log'], now = 
         while (await deliver(studio));
       }),
       every(RECOVER_EVERY, studio, () => recover(studio)),
+      every(PURGE_EVERY, studio, () => purge(store)),
       every(TABLES_EVERY, studio, async () => {
         await turnTables(studio);
         await publishTables(studio);

@@ -201,4 +201,8 @@ alter table sittings add column room_id text;
 create table heartbeat (single boolean primary key default true check (single), at timestamptz not null default now());
 insert into heartbeat default values;
 `,
+  `
+-- Ended rounds for demo points, which are purged.
+create index rounds_demo on rounds (ended_at) where mode = 'fun';
+`,
 ] as const;
