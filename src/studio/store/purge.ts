@@ -39,7 +39,7 @@ async function deleteUnstaked(tx: Query, statement: string): Promise<number> {
 
 /**
  * Deletes what no record of the portal refers to: rounds for demo points, then the points and seeds of players without
- * other rounds or an open game, and shared rounds on which nobody has bet. Rounds of bets stay, with their seeds.
+ * other rounds or an open game, and shared rounds without stakes. Rounds of bets stay, with their seeds.
  */
 export async function purge({ transact }: Store): Promise<void> {
   const works = [
