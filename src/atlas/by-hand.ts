@@ -3,7 +3,7 @@ import { type Edge, type Exploration, explore, keyOf, type Place, type Start } f
 import { type ByHand, type Move, movesAt, tokenOf } from './moves';
 import { type Path, situation } from './paths';
 import { stepFrom } from './step';
-import type { AnyMeans, AnySamples, Mean, Text } from './types';
+import type { AnySamples, AnySteps, Instruction, Text } from './types';
 
 /** Move that is left to automated tests, with the reason. */
 export type LeftToMachine = { move: Move; why: Text };
@@ -29,21 +29,21 @@ export const leavesOf = (value: StateValue, above = ''): string[] =>
       });
 
 /** Explores what a tester can do with a chart by hand. */
-export const exploreByHand = (machine: AnyStateMachine, samples?: AnySamples, means?: AnyMeans): HandExploration =>
-  byHand(explore(machine, samples), means);
+export const exploreByHand = (machine: AnyStateMachine, samples?: AnySamples, steps?: AnySteps): HandExploration =>
+  byHand(explore(machine, samples), steps);
 
 /**
  * Restricts an exploration to what can be done by hand: a place is visited once per state of its environment, and each
  * move carries its instructions. Without instructions it returns the exploration: testers send events, the system does
  * the rest.
  */
-export function byHand(exploration: Exploration, means: AnyMeans | undefined): HandExploration {
+export function byHand(exploration: Exploration, steps: AnySteps | undefined): HandExploration {
   const all = new Map(exploration.edges.map(({ move }) => [tokenOf(move), move]));
-  if (!means) return { ...exploration, left: [], lacking: [...all.values()] };
-  const { places, edges, starts, refused } = new Hand(exploration, means);
+  if (!steps) return { ...exploration, left: [], lacking: [...all.values()] };
+  const { places, edges, starts, refused } = new Hand(exploration, steps);
   const done = new Set(edges.map(({ move }) => tokenOf(move)));
   const left = [...all].flatMap(([token, move]) =>
-    done.has(token) || instructionsFor(move, means).length === 0
+    done.has(token) || instructionsFor(move, steps).length === 0
       ? []
       : [{ move, why: refused.get(token) ?? NOT_REACHED }],
   );
@@ -53,7 +53,7 @@ export function byHand(exploration: Exploration, means: AnyMeans | undefined): H
     edges,
     starts,
     left,
-    lacking: [...all.values()].filter((move) => instructionsFor(move, means).length === 0),
+    lacking: [...all.values()].filter((move) => instructionsFor(move, steps).length === 0),
   };
 }
 
@@ -68,9 +68,9 @@ class Hand {
 
   constructor(
     { starts, places, machine, samples }: Exploration,
-    private readonly means: AnyMeans,
+    private readonly steps: AnySteps,
   ) {
-    this.starts = Object.values(means.begins).flatMap((begins): Start[] =>
+    this.starts = Object.values(steps.begins).flatMap((begins): Start[] =>
       starts
         .filter(({ input }) => begins.input === undefined || input === begins.input)
         .flatMap((start) => {
@@ -93,7 +93,7 @@ class Hand {
       world,
       in: (state: string) => leaves.some((leaf) => leaf === state || leaf.startsWith(`${state}.`)),
     };
-    const instruction = instructionsFor(move, this.means).find(({ when }) => when?.(here) ?? true);
+    const instruction = instructionsFor(move, this.steps).find(({ when }) => when?.(here) ?? true);
     if (instruction?.machine) this.refused.set(tokenOf(move), instruction.machine);
     if (!instruction || instruction.machine) return;
     const {
@@ -152,10 +152,10 @@ export function rested(path: Path, { starts, edges, places }: Exploration): Path
 }
 
 /** Returns the manual instructions for a move; the first whose condition holds applies. */
-function instructionsFor({ kind, event, sample }: Move, { events, outcomes, delays = {} }: AnyMeans) {
+function instructionsFor({ kind, event, sample }: Move, { events, outcomes, delays = {} }: AnySteps) {
   const state = Object.keys(delays).find((path) => event.type.endsWith(`.${path}`));
   const classes = kind === 'event' ? events : outcomes;
-  const found: Mean | undefined =
+  const found: Instruction | undefined =
     kind === 'delay' ? delays[state ?? ''] : classes[sample?.of ?? '']?.[sample?.class ?? ''];
   return [found ?? []].flat();
 }

@@ -39,8 +39,8 @@ export { Trail } from './trail';
 export type {
   ActorName,
   AnyDriver,
-  AnyMeans,
   AnySamples,
+  AnySteps,
   AnyWords,
   Beginning,
   Driver,
@@ -49,7 +49,6 @@ export type {
   Instead,
   Language,
   Matter,
-  Means,
   OutcomeSetup,
   Payload,
   Performer,
@@ -58,6 +57,7 @@ export type {
   Screen,
   SetUp,
   StatePath,
+  Steps,
   Text,
   WrittenSamples,
 } from './types';

@@ -152,11 +152,11 @@ type Doing = Partial<Text> & {
 };
 /**
  * Manual instructions, or the reason to leave the step to automated tests (`machine`), under a condition (`when`). A
- * method, so that any steps file is assignable to `AnyMeans`.
+ * method, so that any steps file is assignable to `AnySteps`.
  */
 type Sometimes<C> = Doing & { machine?: Text; when?(here: ByHandHere<C>): boolean };
 /** Alternatives, of which the first whose condition holds applies; without a match the step is not manual. */
-export type Mean<C = unknown> = Sometimes<C> | readonly Sometimes<C>[];
+export type Instruction<C = unknown> = Sometimes<C> | readonly Sometimes<C>[];
 /** Instructions for reaching the start of a chart. `given`: preparation; `opens`: the action. */
 export type Beginning = { input?: string; world?: string; given: readonly SetUp[]; opens: Text };
 
@@ -164,18 +164,18 @@ export type Beginning = { input?: string; world?: string; given: readonly SetUp[
  * Manual instructions by sample name: each event, each outcome by class, each delay by the path of its state. `begins`:
  * the entry points, by name.
  */
-export type Means<M extends AnyStateMachine> = {
+export type Steps<M extends AnyStateMachine> = {
   begins: Record<string, Beginning>;
-  events: { [T in EventType<M>]: Record<string, Mean<ContextFrom<M>>> };
-  outcomes: { [N in ActorName<M>]: Record<string, Mean<ContextFrom<M>>> };
-  delays?: { [P in StatePath<M>]?: Mean<ContextFrom<M>> };
+  events: { [T in EventType<M>]: Record<string, Instruction<ContextFrom<M>>> };
+  outcomes: { [N in ActorName<M>]: Record<string, Instruction<ContextFrom<M>>> };
+  delays?: { [P in StatePath<M>]?: Instruction<ContextFrom<M>> };
 };
 /** Manual instructions for a machine without known types. */
-export type AnyMeans = {
+export type AnySteps = {
   begins: Record<string, Beginning>;
-  events: Record<string, Record<string, Mean>>;
-  outcomes: Record<string, Record<string, Mean>>;
-  delays?: Record<string, Mean | undefined>;
+  events: Record<string, Record<string, Instruction>>;
+  outcomes: Record<string, Record<string, Instruction>>;
+  delays?: Record<string, Instruction | undefined>;
 };
 
 type Done = void | Promise<void>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type AnyMeans,
+  type AnySteps,
   byHand,
   cases,
   explore,
@@ -21,7 +21,7 @@ const RAINS = { ...text('Let it rain'), command: 'npm run ops -- rain on' };
 const DRY = text('Wait for the sun');
 
 /** The bell breaks only from outside; `ajar` needs rain. */
-const means = {
+const steps = {
   begins: {
     'from the street': { world: 'dry', given: [text('Go to the shop')], opens: text('Stand before the door') },
   },
@@ -39,9 +39,9 @@ const means = {
     },
   },
   delays: { ajar: {} },
-} satisfies AnyMeans;
+} satisfies AnySteps;
 
-const hand = byHand(exploration, means);
+const hand = byHand(exploration, steps);
 const found = inOrder(hand);
 const made = cases(found, exploration.declared);
 const scriptsIn = (language: 'en' | 'bn') => scripts(made, { declared: exploration.declared, language, words });
@@ -70,7 +70,7 @@ describe('exploration by hand', () => {
   });
 
   test('lists moves without instructions', () => {
-    const without = { ...means, outcomes: { bell: { rang: {} } } } satisfies AnyMeans;
+    const without = { ...steps, outcomes: { bell: { rang: {} } } } satisfies AnySteps;
     expect(byHand(exploration, without).lacking.map(tokenOf)).toEqual(['bell: is broken']);
     expect(byHand(exploration, undefined).lacking).toHaveLength(6);
   });

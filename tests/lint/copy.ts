@@ -32,7 +32,7 @@ const LITERAL = /\b(en|bn):\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)")(?=
 
 /** Descriptions of the charts for QA in a language. */
 export const chartTexts = (language: Language): Text[] =>
-  sourcesIn(['machines'], /(samples|means)\.ts$/).flatMap(({ file, text: source }) =>
+  sourcesIn(['machines'], /(samples|steps)\.ts$/).flatMap(({ file, text: source }) =>
     [...source.matchAll(LITERAL)]
       .filter(([, textLanguage]) => textLanguage === language)
       .map(([, , single, double]) => ({ where: file, text: (single ?? double ?? '').replaceAll("\\'", "'") })),

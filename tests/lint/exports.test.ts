@@ -4,7 +4,7 @@ import { sourcesIn } from '../harness/source-files';
 
 const EXPORTED = /^export (?:async )?(?:const|function\*?|class|type|interface|enum) (\w+)/gm;
 /** Files whose exports are found by kind: tables by drizzle, fixtures and samples by folder. */
-const FOUND_BY_KIND = /(^|\/)tables\.ts$|^src\/gateway\/demo\/fixtures\/|\.(samples|means|machine)\.ts$/;
+const FOUND_BY_KIND = /(^|\/)tables\.ts$|^src\/gateway\/demo\/fixtures\/|\.(samples|steps|machine)\.ts$/;
 
 const files = sourcesIn(['src', 'machines', 'tests', 'e2e'], /(?<!\.d)\.(ts|tsx|mts|mjs)$/);
 const namesIn = (text: string) => new Set(text.match(/\w+/g));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { captchaMachine } from '../../machines/identity/captcha/captcha.machine';
 import { countryPickerMachine } from '../../machines/identity/country-picker/country-picker.machine';
-import { wideWindow } from '../../machines/identity/login/login.means';
+import { wideWindow } from '../../machines/identity/login/login.steps';
 import { smsCountdownMachine } from '../../machines/identity/sms-countdown/sms-countdown.machine';
 import { formMachine } from '../../machines/platform/form/form.machine';
 import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD } from '../../src/gateway/demo/accounts';
@@ -35,7 +35,7 @@ test.each([
   ['a password of the demo', /\bShapla#\w+/g, DEMO_PASSWORD],
   ['a payment password', /(?<![\d.])\d{6}(?!\d)/g, DEMO_PAYMENT_PASSWORD],
 ])('steps for testers name %s with the value of the demo [own.steps.numbers]', (_name, pattern, value) => {
-  const steps = sourcesIn(['machines'], /means\.ts$/);
+  const steps = sourcesIn(['machines'], /steps\.ts$/);
   const named = steps.flatMap(({ file, text }) => (text.match(pattern) ?? []).map((found) => `${file} ${found}`));
   expect(named.filter((one) => !one.endsWith(` ${value}`))).toEqual([]);
   expect(named.length).toBeGreaterThan(0);

@@ -11,23 +11,23 @@ import { chartData } from '../../src/atlas/page/chart-data';
 const LANGUAGES: readonly Language[] = ['en', 'bn'];
 const BY_HAND = ['deposit', 'login', 'registration', 'withdrawal', 'withdrawal-confirmation'];
 const charts = await load(['machines/**/*.machine.ts']);
-const withMeans = charts.filter(({ means }) => means);
+const withSteps = charts.filter(({ steps }) => steps);
 
 test('the flows that testers try first have instructions', () => {
-  expect(withMeans.map(({ id }) => id)).toEqual(expect.arrayContaining(BY_HAND));
+  expect(withSteps.map(({ id }) => id)).toEqual(expect.arrayContaining(BY_HAND));
 });
 
-describe.each(withMeans)('steps of $id', ({ machine, samples = { events: {}, outcomes: {} }, means }) => {
-  const hand = exploreByHand(machine, samples, means);
+describe.each(withSteps)('steps of $id', ({ machine, samples = { events: {}, outcomes: {} }, steps }) => {
+  const hand = exploreByHand(machine, samples, steps);
   const exploration = hand;
 
   test('name every class of the samples, and no others', () => {
     const named = (all: Record<string, object>) =>
       Object.entries(all).flatMap(([of, classes]) => Object.keys(classes).map((one) => `${of}: ${one}`));
-    expect(named(means?.events ?? {}).sort()).toEqual(named(samples.events).sort());
-    expect(named(means?.outcomes ?? {}).sort()).toEqual(named(samples.outcomes).sort());
+    expect(named(steps?.events ?? {}).sort()).toEqual(named(samples.events).sort());
+    expect(named(steps?.outcomes ?? {}).sort()).toEqual(named(samples.outcomes).sort());
     const inputs = Object.keys(samples.inputs ?? {});
-    const initialInputs = Object.values(means?.begins ?? {}).flatMap(({ input }) => input ?? []);
+    const initialInputs = Object.values(steps?.begins ?? {}).flatMap(({ input }) => input ?? []);
     expect(new Set(initialInputs)).toEqual(new Set(inputs));
   });
 
@@ -62,10 +62,10 @@ describe.each(withMeans)('steps of $id', ({ machine, samples = { events: {}, out
 
 test.each(charts)(
   '$id: every step has text; repeated expectations say “unchanged”; ids are unique',
-  ({ machine, samples, words, means }) => {
-    const exploration = means ? exploreByHand(machine, samples, means) : explore(machine, samples);
+  ({ machine, samples, words, steps }) => {
+    const exploration = steps ? exploreByHand(machine, samples, steps) : explore(machine, samples);
     const made = cases(
-      inOrder(exploration, means ? undefined : paths(exploration, 'transitions')),
+      inOrder(exploration, steps ? undefined : paths(exploration, 'transitions')),
       exploration.declared,
     );
     expect(new Set(made.map(({ id }) => id)).size).toBe(made.length);

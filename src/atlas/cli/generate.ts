@@ -34,14 +34,14 @@ import type { Options } from './options';
  * Scripts contain manual paths; `json`, `--all` and random walks contain any.
  */
 export function generate(chart: Chart, options: Options): Found & { messages: string[] } {
-  const { id, file, machine, words, means } = chart;
+  const { id, file, machine, words, steps } = chart;
   const samples = options.guess ? guessed(machine, chart.samples) : chart.samples;
   assertStarts(chart, samples);
   const whole = explore(machine, samples, options.guess ? GUESSED : {});
   const { declared } = whole;
   // Random walks take automated moves as well.
   const isWhole = options.all || options.format === 'json' || options.strategy === 'random';
-  const hand = means && !isWhole ? exploreByHand(machine, samples, means) : byHand(whole, undefined);
+  const hand = steps && !isWhole ? exploreByHand(machine, samples, steps) : byHand(whole, undefined);
   const { paths: made, least } = pathsFor(hand, options);
   const found = inOrder(hand, made);
   const { add, tally } = counter(id, options.strategy, declared, pairsOf(whole));
@@ -50,14 +50,14 @@ export function generate(chart: Chart, options: Options): Found & { messages: st
   const summary = [sizeOf(id, found, least), table([tally()]), ...uncovered(tally(), options), ...warningsOf(whole)];
   return {
     ...{ file, paths: found, cases: cases(found, declared), left: hand.left, teller, declared, tally: tally() },
-    messages: isWhole ? summary : [...summary, ...handOf(id, hand, means !== undefined, teller)],
+    messages: isWhole ? summary : [...summary, ...handOf(id, hand, steps !== undefined, teller)],
   };
 }
 
 /** Lists the moves left to automated tests, and those without manual instructions. */
-function handOf(id: string, { left, lacking }: HandExploration, hasMeans: boolean, teller: Teller): string[] {
-  if (!hasMeans)
-    return [`There is no ${id}.means.ts beside ${id}: actors are derived from the chart, without instructions.`];
+function handOf(id: string, { left, lacking }: HandExploration, hasSteps: boolean, teller: Teller): string[] {
+  if (!hasSteps)
+    return [`There is no ${id}.steps.ts beside ${id}: actors are derived from the chart, without instructions.`];
   const none = lacking.map((move) => `No manual instructions for: ${tell(move, teller.language, teller.words)}.`);
   return [...formatLeft(left, teller).map((line) => `Left to automated tests: ${line}`), ...none];
 }

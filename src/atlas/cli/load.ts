@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { escapePath, glob } from 'tinyglobby';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import type { Note } from '../reviews';
-import type { AnyMeans, AnySamples, AnyWords, WrittenSamples } from '../types';
+import type { AnySamples, AnySteps, AnyWords, WrittenSamples } from '../types';
 import { readSamples } from '../written';
 import { newerIn } from './newer';
 import { notesIn } from './notes-beside';
@@ -23,7 +23,7 @@ export type Chart = {
   machine: AnyStateMachine;
   samples?: AnySamples;
   words?: AnyWords;
-  means?: AnyMeans;
+  steps?: AnySteps;
   notes?: Note[];
 };
 
@@ -36,7 +36,7 @@ export const has = (value: unknown, ...keys: string[]): boolean =>
 /** Duck-typed, because a machine may come from another copy of XState. */
 const isMachine = (value: unknown): value is AnyStateMachine =>
   has(value, 'root', 'config', 'implementations', 'getInitialSnapshot');
-const isMeans = (value: unknown): value is AnyMeans => has(value, 'begins', 'events', 'outcomes');
+const isSteps = (value: unknown): value is AnySteps => has(value, 'begins', 'events', 'outcomes');
 const isSamples = (value: unknown): value is WrittenSamples => has(value, 'events', 'outcomes');
 
 /**
@@ -89,10 +89,10 @@ async function filesOf(pattern: string): Promise<string[]> {
 
 async function chartsOf(path: string): Promise<Chart[]> {
   const name = basename(path).replace(/(\.machine)?\.[cm]?[jt]sx?$/, '');
-  const [exported, samples, means] = await Promise.all([
+  const [exported, samples, steps] = await Promise.all([
     moduleAt(path),
     beside(path, `${name}.samples`, isSamples),
-    beside(path, `${name}.means`, isMeans),
+    beside(path, `${name}.steps`, isSteps),
   ]);
   const notes = notesIn(join(dirname(path), `${name}.reviews.json`));
   const file = relative(process.cwd(), path).replaceAll(sep, '/');
@@ -103,9 +103,9 @@ async function chartsOf(path: string): Promise<Chart[]> {
     .map(([key, found]) => {
       const machine = named(found, key, name, path);
       const own = belongingTo(key, 'Samples', samples, machines.length);
-      const by = belongingTo(key, 'Means', means, machines.length);
+      const by = belongingTo(key, 'Steps', steps, machines.length);
       const of = notes.filter((note) => note.machine === machine.id);
-      const along = { ...(own && readSamples(own)), ...(by && { means: by }), ...(of.length > 0 && { notes: of }) };
+      const along = { ...(own && readSamples(own)), ...(by && { steps: by }), ...(of.length > 0 && { notes: of }) };
       return { id: machine.id, key, file, name, machine, ...along };
     })
     .sort((a, b) => Number(a.id > b.id) - Number(a.id < b.id));

@@ -87,8 +87,8 @@ function countOf(chart: Chart, sheets: readonly SheetFile[]): { tally: Tally; me
 }
 
 /** Returns the current cases of a chart's scripts. */
-function casesOf({ machine, samples, means }: Chart): Case[] {
-  const hand = exploreByHand(machine, samples, means);
+function casesOf({ machine, samples, steps }: Chart): Case[] {
+  const hand = exploreByHand(machine, samples, steps);
   return cases(inOrder(hand), hand.declared);
 }
 

@@ -70,8 +70,8 @@ const pathOf = (path: Path, { declared }: Exploration): PathData => ({
 });
 
 /** Returns the cases that `npm run paths` writes: manual ones if the chart has instructions. */
-function scriptOf({ machine, samples, means }: Chart, exploration: Exploration, whole: readonly Path[]): ScriptData {
-  const hand = means && exploreByHand(machine, samples, means);
+function scriptOf({ machine, samples, steps }: Chart, exploration: Exploration, whole: readonly Path[]): ScriptData {
+  const hand = steps && exploreByHand(machine, samples, steps);
   const found = hand ? inOrder(hand) : whole;
   const table = new Map<string, { at: number; step: ScriptData['steps'][number] }>();
   const placeOf = (step: ScriptData['steps'][number]): number => {

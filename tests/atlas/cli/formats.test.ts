@@ -3,7 +3,7 @@ import { IdGenerator } from '@cucumber/messages';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import type { AnyMeans } from '../../../src/atlas';
+import type { AnySteps } from '../../../src/atlas';
 import { FORMAT } from '../../../src/atlas/cli/formats';
 import { generate } from '../../../src/atlas/cli/generate';
 import { load } from '../../../src/atlas/cli/load';
@@ -22,7 +22,7 @@ const text = (en: string) => ({ en, bn: en });
 /** Door with an unbreakable bell that opens to `ajar` while it rains. */
 const byHand = {
   ...door,
-  means: {
+  steps: {
     begins: {
       'from the street': { world: 'dry', given: [text('Go to the shop')], opens: text('Stand before the door') },
     },
@@ -40,7 +40,7 @@ const byHand = {
       },
     },
     delays: { ajar: {} },
-  } satisfies AnyMeans,
+  } satisfies AnySteps,
 };
 const crack = 'Push the door a little, "so"';
 
@@ -257,7 +257,7 @@ describe('summary of paths', () => {
     expect(messages).toEqual([
       'door: 1 path, 9 steps; lower bound: 1 path and 9 steps, exceeded by 0 and 0.',
       'door  transitions  states 3/3  transitions 7/7  guard sides 2/2  outcomes 2/2  delays 1/1  pairs 8/15  requirements 2/2',
-      'There is no door.means.ts beside door: actors are derived from the chart, without instructions.',
+      'There is no door.steps.ts beside door: actors are derived from the chart, without instructions.',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { Means } from '../../../src/atlas';
+import type { Steps } from '../../../src/atlas';
 import {
   becomes,
   fails,
@@ -12,7 +12,7 @@ import {
   ownFault,
   tooShort,
   works,
-} from '../../means';
+} from '../../steps';
 import type { registrationMachine } from './registration.machine';
 
 const open = becomes('registrationOpen', { en: 'registration requires no captcha', bn: 'নিবন্ধনে ছবির কোড না লাগে' });
@@ -62,7 +62,7 @@ const NUMBER_FORM = {
 };
 
 /** Steps for testers that produce each sample of the registration chart. */
-export const registrationMeans = {
+export const registrationSteps = {
   begins: {
     'the form opens': { input: itself, world: 'open', given: [open], opens: at('/register') },
     'the form opens, with the puzzle': { input: itself, world: 'puzzle', given: [withPuzzle], opens: at('/register') },
@@ -309,4 +309,4 @@ export const registrationMeans = {
       failed: ownFault,
     },
   },
-} satisfies Means<typeof registrationMachine>;
+} satisfies Steps<typeof registrationMachine>;

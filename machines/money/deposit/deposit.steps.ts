@@ -1,12 +1,12 @@
-import type { Means } from '../../../src/atlas';
-import { back, becomes, ownFault } from '../../means';
+import type { Steps } from '../../../src/atlas';
+import { back, becomes, ownFault } from '../../steps';
 import type { depositMachine } from './deposit.machine';
 
 const isFree = ({ world }: { world: string }) => world !== 'waiting';
 
 /** Steps for testers that produce each sample of the deposit chart. */
 /** Steps for testers that produce each sample of the deposit chart. */
-export const depositMeans = {
+export const depositSteps = {
   begins: {
     'a player with a deposit limit': {
       world: 'free',
@@ -87,4 +87,4 @@ export const depositMeans = {
       },
     },
   },
-} satisfies Means<typeof depositMachine>;
+} satisfies Steps<typeof depositMachine>;

@@ -1,5 +1,5 @@
-import type { Means, Text } from '../../../src/atlas';
-import { becomes, fails, late, notThere, offline, online, ownFault, works } from '../../means';
+import type { Steps, Text } from '../../../src/atlas';
+import { becomes, fails, late, notThere, offline, online, ownFault, works } from '../../steps';
 import type { withdrawalConfirmationMachine } from './withdrawal-confirmation.machine';
 
 const opensBy = ({ en, bn }: Text): Text => ({
@@ -28,7 +28,7 @@ const second = {
 const isDue = ({ world }: { world: string }) => world === 'paid out';
 
 /** Steps for testers that produce each sample of the withdrawal confirmation. */
-export const withdrawalConfirmationMeans = {
+export const withdrawalConfirmationSteps = {
   begins: {
     'one that is paid out': {
       ...{ input, world: 'paid out', opens: say },
@@ -184,4 +184,4 @@ export const withdrawalConfirmationMeans = {
     cancelWithdrawal: { cancelled: forbidden, outdated: forbidden, offline: forbidden },
   },
   delays: { 'open.overdue': {} },
-} satisfies Means<typeof withdrawalConfirmationMachine>;
+} satisfies Steps<typeof withdrawalConfirmationMachine>;

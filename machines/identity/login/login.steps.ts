@@ -1,4 +1,4 @@
-import type { Means, Text } from '../../../src/atlas';
+import type { Steps, Text } from '../../../src/atlas';
 import { QUICK_LOGIN_FROM } from '../../../src/ui/widths';
 import {
   becomes,
@@ -12,7 +12,7 @@ import {
   ownStorage,
   tooShort,
   works,
-} from '../../means';
+} from '../../steps';
 import type { loginMachine } from './login.machine';
 
 const loggedOut = becomes('visitor', { en: 'no player is logged in', bn: 'কোনো খেলোয়াড় লগ ইন করা নেই' });
@@ -45,7 +45,7 @@ const byName = ({ way, username }: { way: string; username: string }) => way ===
 const isPlain = (world: string) => world !== 'puzzle' && world !== 'captcha' && !world.startsWith('leaving');
 
 /** Steps for testers that produce each sample of the login chart. */
-export const loginMeans = {
+export const loginSteps = {
   begins: {
     'the login opens': { input: 'opened empty', world: 'plain', given: [loggedOut], opens: fresh },
     'the login opens, with the puzzle': {
@@ -303,4 +303,4 @@ export const loginMeans = {
       failed: ownFault,
     },
   },
-} satisfies Means<typeof loginMachine>;
+} satisfies Steps<typeof loginMachine>;

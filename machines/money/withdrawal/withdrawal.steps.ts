@@ -1,5 +1,5 @@
-import type { Means } from '../../../src/atlas';
-import { back, becomes, ownFault } from '../../means';
+import type { Steps } from '../../../src/atlas';
+import { back, becomes, ownFault } from '../../steps';
 import type { withdrawalMachine } from './withdrawal.machine';
 
 const opens = {
@@ -16,7 +16,7 @@ const added = (number: string) => ({
 });
 
 /** Steps for testers that produce each sample of the withdrawal chart. */
-export const withdrawalMeans = {
+export const withdrawalSteps = {
   begins: {
     'a player who has all it takes': {
       ...{ world: 'ready', opens },
@@ -85,4 +85,4 @@ export const withdrawalMeans = {
       failed: ownFault,
     },
   },
-} satisfies Means<typeof withdrawalMachine>;
+} satisfies Steps<typeof withdrawalMachine>;

@@ -1,5 +1,5 @@
-import type { Means } from '../../../src/atlas';
-import { back, becomes, ownFault } from '../../means';
+import type { Steps } from '../../../src/atlas';
+import { back, becomes, ownFault } from '../../steps';
 import type { withdrawalsMachine } from './withdrawals.machine';
 
 const opens = {
@@ -9,7 +9,7 @@ const opens = {
 const waits = ({ world }: { world: string }) => world === 'waiting';
 
 /** Steps for testers that produce each sample of the page of withdrawals. */
-export const withdrawalsMeans = {
+export const withdrawalsSteps = {
   begins: {
     'a player who was paid and has not answered': {
       ...{ world: 'waiting', opens },
@@ -62,4 +62,4 @@ export const withdrawalsMeans = {
       failed: ownFault,
     },
   },
-} satisfies Means<typeof withdrawalsMachine>;
+} satisfies Steps<typeof withdrawalsMachine>;
