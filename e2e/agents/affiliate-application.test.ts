@@ -1,13 +1,4 @@
-import { affiliateApplicationDriver } from '../../tests/drivers/agents/affiliate-application.driver';
-import { describePaths } from '../harness/row';
-import type { Tester } from '../harness/tester';
+import { describePaths } from '../harness/path-tests';
+import { affiliateApplicationSteps } from './affiliate-application.steps';
 
-async function open(tester: Tester) {
-  await tester.isLoggedIn('player');
-  await tester.opens('/?dialog=affiliate');
-}
-
-describePaths('affiliate-application', affiliateApplicationDriver, {
-  openings: { 'the player applies': { fixture: 'member', as: 'player', open } },
-  leads: { 'applicationForm: sent': 'applicationReceived' },
-});
+describePaths(affiliateApplicationSteps);

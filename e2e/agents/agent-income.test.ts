@@ -1,14 +1,4 @@
-import { agentIncomeDriver } from '../../tests/drivers/agents/agent-income.driver';
-import { inCentre } from '../harness/centre';
-import { describePaths } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { agentIncomeSteps } from './agent-income.steps';
 
-describePaths('agent-income', agentIncomeDriver, {
-  openings: {
-    'an agent who was paid': {
-      fixture: 'salaryBilled',
-      ...inCentre('agentRevenueReport', { as: 'agent', centre: 'agentCentre' }),
-    },
-  },
-  // All bets are on one page, so there is no button to another.
-  never: ({ event }) => event.type === 'older.requested' || event.type === 'newest.requested',
-});
+describePaths(agentIncomeSteps);

@@ -1,19 +1,4 @@
-import { contractAnswerDriver } from '../../tests/drivers/agents/contract-answer.driver';
-import { inCentre } from '../harness/centre';
-import { describePaths } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { contractAnswerSteps } from './contract-answer.steps';
 
-const answerOpening = (act: 'accept' | 'reject') =>
-  inCentre('agentDividendRecordCopy2', {
-    as: 'agent2',
-    centre: 'agentCentre',
-    enter: async ({ screen }) => screen.press(`contracts.act.${act}`),
-  });
-
-describePaths('contract-answer', contractAnswerDriver, {
-  openings: {
-    'an offer is accepted': { input: 'accepts an offer', fixture: 'contractWaits', ...answerOpening('accept') },
-    'an offer is rejected': { input: 'rejects an offer', fixture: 'contractWaits', ...answerOpening('reject') },
-  },
-  leads: { 'say: said': null },
-  tolerates: [['actOnContract', 409]],
-});
+describePaths(contractAnswerSteps);

@@ -1,14 +1,4 @@
-import { teamRegistrationDriver } from '../../tests/drivers/agents/team-registration.driver';
-import { inCentre } from '../harness/centre';
-import { describePaths } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { teamRegistrationSteps } from './team-registration.steps';
 
-describePaths('team-registration', teamRegistrationDriver, {
-  openings: {
-    'the agent has a link': {
-      fixture: 'agentWithTeam',
-      ...inCentre('registerCenter', { as: 'agent', centre: 'agentCentre' }),
-    },
-  },
-  // The closed link is gone.
-  leads: { 'closeForm: sent': null },
-});
+describePaths(teamRegistrationSteps);

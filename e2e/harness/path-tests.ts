@@ -24,6 +24,7 @@ import { type RunningGateway, startGateway } from './gateway';
 import { infeasible } from './infeasible';
 import { IN_GATE } from './looks';
 import { PathRunner } from './path-runner';
+import type { FlowSteps, Options } from './row';
 import { Tester } from './tester';
 import { uncovered } from './uncovered';
 
@@ -50,13 +51,9 @@ const walksOf = (flow: string): Walk[] =>
         { strategy: 'states', language: 'en' },
       ];
 
-export type Options = {
-  languages?: Language[];
-  /** Settings of the gateway, if they differ. */
-  settings?: Record<string, string>;
-  /** True if the pages are at a host name. */
-  named?: boolean;
-};
+/** Performs the feasible paths of a flow: one test per strategy. */
+export const describePaths = ({ flow, driver, environment, options }: FlowSteps): void =>
+  runPathTests(flow, driver, environment, options);
 
 /**
  * Performs the generated paths of a chart that are feasible in the built portal with the real gateway: one test per

@@ -1,8 +1,7 @@
-import { type AnyDriver, type Move, stable } from '../../src/atlas';
+import { type AnyDriver, type Language, type Move, stable } from '../../src/atlas';
 import { SETTINGS } from '../../src/contract';
 import { type EnvironmentModel, type Here, type Opening, turnedIn } from './environment';
 import { isInfeasible } from './infeasible';
-import { type Options, runPathTests } from './path-tests';
 import type { Tester } from './tester';
 
 /**
@@ -120,9 +119,30 @@ function environmentOf(row: Row, driver: AnyDriver): EnvironmentModel<InFixture>
   };
 }
 
-/** Performs the feasible paths of a chart: one test per path. */
-export const describePaths = (flow: string, driver: AnyDriver, row: Row, options?: Options): void =>
-  runPathTests(flow, driver, environmentOf(row, driver), options);
+/** Differences of a flow's gateway and pages from those of the others. */
+export type Options = {
+  languages?: Language[];
+  /** Settings of the gateway, if they differ. */
+  settings?: Record<string, string>;
+  /** True if the pages are at a host name. */
+  named?: boolean;
+};
+
+/** A flow for testers: its driver, and its row with the environment model. Path tests and scripts both read it. */
+export type FlowSteps = {
+  flow: string;
+  driver: AnyDriver;
+  environment: EnvironmentModel<InFixture>;
+  options: Options;
+};
+
+/** Steps of a flow, which its `<flow>.steps.ts` exports. */
+export const flowSteps = (flow: string, driver: AnyDriver, row: Row, options: Options = {}): FlowSteps => ({
+  flow,
+  driver,
+  environment: environmentOf(row, driver),
+  options,
+});
 
 /** Waits for the timer, which ticks on its own every second. */
 export const ticks = ({ screen }: Tester): Promise<unknown> => Promise.resolve(screen.sees('timer'));

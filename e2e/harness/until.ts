@@ -7,12 +7,13 @@ const LONGEST_PAUSE = 150;
 
 type Found<T> = T | false | null | undefined;
 
-/** Polls until there is a result, and returns it; fails with `otherwise` after the longest wait for an event. */
+/** Polls until there is a result, and returns it; fails with `otherwise` after the longest wait. */
 export async function until<T>(
   find: () => Found<T> | Promise<Found<T>>,
   otherwise: string | (() => string),
+  longestWait = EVENT_CEILING,
 ): Promise<T> {
-  const end = Date.now() + EVENT_CEILING;
+  const end = Date.now() + longestWait;
   for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 1.5, LONGEST_PAUSE)) {
     const found = await find();
     if (found) return found;

@@ -1,43 +1,4 @@
-import { accountLinkDriver } from '../../tests/drivers/identity/account-link.driver';
-import { inCentre } from '../harness/centre';
-import { inLogin } from '../harness/dialogs';
-import { describePaths } from '../harness/row';
-import { allows, closesWindow, linkAt } from '../harness/third-party';
+import { describePaths } from '../harness/path-tests';
+import { accountLinkSteps } from './account-link.steps';
 
-/** Identities with an account, as the samples name them. */
-const [LINKED, FREE] = ['Karim', 'Rahim'];
-/** Identity that an account is linked to. */
-const KNOWN = ['a linked person', 'from an unregistered address'];
-/** Destinations after a sign-in without an account. */
-const FROM: Record<string, string[]> = {
-  login: [...KNOWN, 'a person linked to nobody', 'not from here', 'offline'],
-  link: ['a person to be linked', 'not from here', 'offline'],
-};
-
-describePaths('account-link', accountLinkDriver, {
-  openings: {
-    'the button in the log-in': {
-      input: 'to log in by google',
-      fixture: 'memberLinked',
-      ...inLogin(({ page }) => page.getByRole('dialog').getByRole('button', { name: 'Google' }).click()),
-    },
-    'the button in the security centre': {
-      input: 'to link to facebook',
-      fixture: 'memberLinked',
-      ...inCentre('securityCenter', { enter: ({ page }) => page.getByRole('button', { name: /Facebook/ }).click() }),
-    },
-  },
-  only: { 'exchange: a person to be linked': ['memberLinked'] },
-  leads: { 'linkForm: linked to another account': 'personTaken' },
-  leaves: { 'leave.requested': { steppingUp: 'left', confirming: 'left' } },
-  never: ({ sample }, { context }) =>
-    sample?.of === 'exchange' && !FROM[String(context.purpose)]?.includes(sample.class),
-  async prepare(tester, { sample }, next) {
-    if (sample?.class === 'somebody came back')
-      await allows(tester, KNOWN.includes(next?.sample?.class ?? '') ? LINKED : FREE);
-    if (sample?.class === 'the window was closed') await closesWindow(tester);
-    if (sample?.class !== 'linked to another account') return;
-    await linkAt(tester.gateway, 'agent', 'facebook', FREE);
-    tester.expects('confirmLink', 409);
-  },
-});
+describePaths(accountLinkSteps);

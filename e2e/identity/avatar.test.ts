@@ -1,25 +1,4 @@
-import { avatarDriver } from '../../tests/drivers/identity/avatar.driver';
-import { isPicture } from '../../tests/drivers/money/proof-upload.driver';
-import { opensProfile } from '../harness/profile';
-import { describePaths } from '../harness/row';
-import type { Tester } from '../harness/tester';
+import { describePaths } from '../harness/path-tests';
+import { avatarSteps } from './avatar.steps';
 
-/** Completes or aborts the running upload. */
-const answers = async ({ edge }: Tester, isCompleted: boolean) => {
-  await edge.comes('uploadAvatar');
-  await edge.release('uploadAvatar', !isCompleted);
-};
-
-describePaths('avatar', avatarDriver, {
-  openings: { 'in the profile of a member': { fixture: 'member', as: 'player', open: opensProfile } },
-  never({ event, sample }, { context }) {
-    if (event.type === 'upload.stored') return !isPicture(context);
-    if (event.type === 'upload.rejected') return (sample?.class === 'no picture') === isPicture(context);
-    const own = Object(Object(context).wanted).avatarType === 'CUSTOM';
-    return sample?.of === 'choose' && sample.class !== 'offline' && (sample.class === 'one’s own taken') !== own;
-  },
-  causes: {
-    'upload.stored': (tester) => answers(tester, true),
-    'upload.rejected': (tester) => answers(tester, false),
-  },
-});
+describePaths(avatarSteps);

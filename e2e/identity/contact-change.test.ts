@@ -1,12 +1,4 @@
-import { contactChangeDriver } from '../../tests/drivers/identity/contact-change.driver';
-import { inPart } from '../harness/centre';
-import { describePaths } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { contactChangeSteps } from './contact-change.steps';
 
-describePaths('contact-change', contactChangeDriver, {
-  openings: {
-    'the number is changed': { input: 'the mobile number', fixture: 'member', ...inPart('security.mobile.change') },
-    'the address is changed': { input: 'the e-mail address', fixture: 'member', ...inPart('security.email.change') },
-  },
-  // The driver types an address, not a number.
-  never: ({ sample }, { context }) => sample?.class === 'sent' && context.kind === 'mobile',
-});
+describePaths(contactChangeSteps);

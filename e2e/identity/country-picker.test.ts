@@ -1,19 +1,4 @@
-import { countryPickerDriver } from '../../tests/drivers/identity/country-picker.driver';
-import { inLogin } from '../harness/dialogs';
-import { describePaths } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { countryPickerSteps } from './country-picker.steps';
 
-describePaths('country-picker', countryPickerDriver, {
-  openings: {
-    'the tab for codes opens': {
-      input: 'in Bangladesh',
-      fixture: 'visitor',
-      ...inLogin(async ({ screen }) => {
-        await screen.press('login.tab.mobile');
-        await screen.sees('combobox', 'phone.country');
-      }),
-    },
-  },
-  causes: {
-    'country.selected': ({ page }) => page.getByRole('option', { name: /91|৯১/ }).first().dispatchEvent('click'),
-  },
-});
+describePaths(countryPickerSteps);

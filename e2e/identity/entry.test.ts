@@ -1,15 +1,4 @@
-import { entrySamples } from '../../machines/identity/entry/entry.samples';
-import { entryDriver } from '../../tests/drivers/identity/entry.driver';
-import { logsInAs } from '../harness/dialogs';
-import { describePaths } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { entrySteps } from './entry.steps';
 
-const { inputs } = entrySamples;
-/** The gateway reports an expired password only where expiry is enabled and a password was typed. */
-const entryCases = ['by password', 'a first login', 'the default password', 'an expired password'] as const;
-
-describePaths('entry', entryDriver, {
-  openings: Object.fromEntries(
-    entryCases.map((input) => [input, { input, fixture: 'visitor', ...logsInAs(inputs[input].input.username) }]),
-  ),
-  leaves: { 'leave.requested': { changingPassword: 'left' } },
-});
+describePaths(entrySteps);

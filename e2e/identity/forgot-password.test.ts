@@ -1,15 +1,4 @@
-import { forgotPasswordDriver } from '../../tests/drivers/identity/forgot-password.driver';
-import { inDialog } from '../harness/dialogs';
-import { describePaths } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { forgotPasswordSteps } from './forgot-password.steps';
 
-describePaths('forgot-password', forgotPasswordDriver, {
-  openings: {
-    'a visitor opens it': {
-      input: 'opened',
-      fixture: 'visitor',
-      ...inDialog('/?dialog=forgotPassword', 'forgot.title'),
-    },
-  },
-  leaves: { 'email.selected': 'rather by e-mail', 'leave.requested': 'left' },
-  never: ({ event }, { context }) => event.type === 'phone.selected' && !context.phoneOffered,
-});
+describePaths(forgotPasswordSteps);

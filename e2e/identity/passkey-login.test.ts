@@ -1,21 +1,4 @@
-import { passkeyLoginDriver } from '../../tests/drivers/identity/passkey-login.driver';
-import { hasDevice, ofFixture, unknownPasskey } from '../harness/devices';
-import { inLogin } from '../harness/dialogs';
-import { describePaths } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { passkeyLoginSteps } from './passkey-login.steps';
 
-const button = inLogin(async ({ screen }) => screen.press('login.passkey'), { anew: true });
-
-describePaths(
-  'passkey-login',
-  passkeyLoginDriver,
-  {
-    openings: { 'the button in the log-in': { fixture: 'visitorWithPasskey', ...button } },
-    async prepare(tester, { sample }, next) {
-      if (sample?.of !== 'sign') return;
-      const held = next?.sample?.class === 'a passkey that was removed' ? unknownPasskey() : ofFixture(tester);
-      await hasDevice(tester, { confirms: sample.class === 'signed', held });
-    },
-    tolerates: [['passkeyLogin', 422]],
-  },
-  { named: true },
-);
+describePaths(passkeyLoginSteps);

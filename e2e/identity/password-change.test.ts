@@ -1,12 +1,4 @@
-import { passwordChangeDriver } from '../../tests/drivers/identity/password-change.driver';
-import { inPart } from '../harness/centre';
-import { logsInAs } from '../harness/dialogs';
-import { describePaths } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { passwordChangeSteps } from './password-change.steps';
 
-describePaths('password-change', passwordChangeDriver, {
-  openings: {
-    'a password that has expired': { input: 'due, the old one held', fixture: 'visitor', ...logsInAs('expired') },
-    'from the security centre': { input: 'by choice', fixture: 'member', ...inPart('security.password.change') },
-  },
-  leaves: { 'leave.requested': 'left' },
-});
+describePaths(passwordChangeSteps);

@@ -1,22 +1,4 @@
-import { passwordResetDriver } from '../../tests/drivers/identity/password-reset.driver';
-import { byVisitor } from '../harness/dialogs';
-import { describePaths } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { passwordResetSteps } from './password-reset.steps';
 
-const follows = byVisitor(async ({ gateway, page }) => {
-  const { link = '', replaced = link } = gateway.known;
-  await page.goto(`/resetPassword#${replaced}`);
-});
-
-describePaths('password-reset', passwordResetDriver, {
-  openings: {
-    'a link is followed': { fixture: 'linkMailed', ...follows },
-    'a link that another took the place of is followed': { fixture: 'linkReplaced', ...follows },
-    'the page is opened without a link': { fixture: 'visitor', ...follows },
-  },
-  only: {
-    'findToken: held': ['linkMailed'],
-    'findToken: used or too old': ['linkReplaced'],
-    'findToken: no token': ['visitor'],
-    'passwordForm: reset': ['linkMailed'],
-  },
-});
+describePaths(passwordResetSteps);

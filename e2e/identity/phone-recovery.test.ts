@@ -1,32 +1,4 @@
-import { phoneRecoveryDriver } from '../../tests/drivers/identity/phone-recovery.driver';
-import { inDialog } from '../harness/dialogs';
-import { describePaths } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { phoneRecoverySteps } from './phone-recovery.steps';
 
-/** Longer than a login waits for its proof, in seconds. */
-const LONG = 360;
-const byPhone = inDialog('/?dialog=forgotPassword', 'forgot.title', async ({ screen }) =>
-  screen.press('forgot.byPhone'),
-);
-
-describePaths('phone-recovery', phoneRecoveryDriver, {
-  openings: {
-    'the tab for phones is chosen': {
-      input: 'by mobile number',
-      fixture: 'visitor',
-      ...byPhone,
-    },
-    'the same of who has an app': { input: 'by mobile number', fixture: 'memberWithApp', ...byPhone },
-  },
-  only: { 'logIn: accepted': ['visitor'], 'logIn: a second factor demanded': ['memberWithApp'] },
-  async prepare(tester, { sample }) {
-    if (sample?.class !== 'too late') return;
-    await tester.screen.fill('proof.code', '000000');
-    await tester.waits(LONG);
-    await tester.screen.press('proof.submit');
-  },
-  tolerates: [
-    ['logIn', 403],
-    ['answerProof', 422],
-  ],
-  leaves: { 'email.selected': { editing: 'left' }, 'leave.requested': { editing: 'left', steppingUp: 'left' } },
-});
+describePaths(phoneRecoverySteps);

@@ -1,7 +1,4 @@
-import { profileDriver } from '../../tests/drivers/identity/profile.driver';
-import { opensProfile } from '../harness/profile';
-import { describePaths } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { profileSteps } from './profile.steps';
 
-describePaths('profile', profileDriver, {
-  openings: { 'a member opens it': { fixture: 'member', as: 'player', open: opensProfile } },
-});
+describePaths(profileSteps);

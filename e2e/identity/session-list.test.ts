@@ -1,13 +1,4 @@
-import { stable } from '../../src/atlas';
-import { sessionListDriver } from '../../tests/drivers/identity/session-list.driver';
-import { inPart } from '../harness/centre';
-import { describePaths } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { sessionListSteps } from './session-list.steps';
 
-describePaths('session-list', sessionListDriver, {
-  openings: { 'the player is logged in twice': { fixture: 'memberTwice', ...inPart('security.sessions.see') } },
-  // From a form the player first returns to the list.
-  never: ({ sample }, { value }) =>
-    sample?.of === 'list' && sample.class === 'left' && stable(value) === stable({ open: 'confirming' }),
-  only: { 'end.requested': ['memberTwice'], 'endOthers.requested': ['memberTwice'] },
-  leads: { 'form: sent': 'member' },
-});
+describePaths(sessionListSteps);

@@ -1,27 +1,4 @@
-import { smsCountdownDriver } from '../../tests/drivers/identity/sms-countdown.driver';
-import { inLogin } from '../harness/dialogs';
-import { describePaths } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { smsCountdownSteps } from './sms-countdown.steps';
 
-describePaths('sms-countdown', smsCountdownDriver, {
-  openings: {
-    'the tab for codes opens': {
-      input: 'of a log-in',
-      fixture: 'visitor',
-      ...inLogin(async ({ screen }) => screen.press('login.tab.mobile')),
-    },
-  },
-  never({ sample }, { context }) {
-    const { number } = Object(context.to);
-    return sample?.of === 'checkNumber' && sample.class !== (number ? 'a mobile number' : 'missing');
-  },
-  causes: {
-    // It ticks by itself.
-    'countdown.ticked': async () => {},
-    'countdown.ended': (tester) => tester.waits(301),
-  },
-  tolerates: [
-    ['sendLoginCode', 403],
-    ['sendLoginCode', 429],
-    ['sendLoginCode', 503],
-  ],
-});
+describePaths(smsCountdownSteps);

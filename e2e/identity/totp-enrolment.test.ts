@@ -1,11 +1,4 @@
-import { totpEnrolmentDriver } from '../../tests/drivers/identity/totp-enrolment.driver';
-import { inPart } from '../harness/centre';
-import { describePaths } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { totpEnrolmentSteps } from './totp-enrolment.steps';
 
-describePaths('totp-enrolment', totpEnrolmentDriver, {
-  openings: {
-    'it is off': { input: 'it is off', fixture: 'member', ...inPart('security.totp.add') },
-    'other codes': { input: 'other codes', fixture: 'memberWithApp', ...inPart('security.recoveryCodes.renew') },
-    'it is on': { input: 'it is on', fixture: 'memberWithApp', ...inPart('security.totp.remove') },
-  },
-});
+describePaths(totpEnrolmentSteps);

@@ -1,19 +1,4 @@
-import { verificationDriver } from '../../tests/drivers/identity/verification.driver';
-import { logsInAs } from '../harness/dialogs';
-import { describePaths } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { verificationSteps } from './verification.steps';
 
-describePaths('verification', verificationDriver, {
-  openings: {
-    'a player sends the login': {
-      input: 'of a log-in',
-      fixture: 'visitor',
-      turned: ['SLIDEVERIF=on'],
-      ...logsInAs('player'),
-    },
-  },
-  // The platform's clock was moved, so payloads that the page seals from then on are too old.
-  tolerates: [
-    ['logIn', 400],
-    ['logIn', 422],
-  ],
-});
+describePaths(verificationSteps);

@@ -1,16 +1,4 @@
-import { stable } from '../../src/atlas';
-import { bankAccountDriver } from '../../tests/drivers/money/bank-account.driver';
-import { inPart } from '../harness/centre';
-import { describePaths } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { bankAccountSteps } from './bank-account.steps';
 
-describePaths('bank-account', bankAccountDriver, {
-  openings: {
-    'an e-wallet is bound': { fixture: 'downlineReady', ...inPart('security.bankAccounts.see', { as: 'downline' }) },
-  },
-  // From a form the player first returns to the list.
-  never: ({ sample }, { value }) =>
-    sample?.of === 'list' && sample.class === 'left' && stable(value) !== stable({ open: 'listing' }),
-  // The same number cannot be bound twice.
-  only: { 'bindForm: sent': ['downlineGuarded'], 'removal.requested': ['downlineReady'] },
-  leads: { 'bindForm: sent': 'downlineReady', 'removeForm: sent': 'downlineGuarded' },
-});
+describePaths(bankAccountSteps);

@@ -1,23 +1,4 @@
-import { depositLimitDriver } from '../../tests/drivers/money/deposit-limit.driver';
-import { inCentre } from '../harness/centre';
-import { answersOne } from '../harness/limits';
-import { describePaths, ticks } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { depositLimitSteps } from './deposit-limit.steps';
 
-describePaths('deposit-limit', depositLimitDriver, {
-  openings: {
-    'the limit of a week is opened': {
-      input: 'of a week',
-      fixture: 'member',
-      ...inCentre('limits', {
-        async enter(tester) {
-          await answersOne(tester);
-          await tester.screen.press('limits.choose.week');
-        },
-      }),
-    },
-  },
-  causes: {
-    'countdown.ticked': ticks,
-    'countdown.ended': (tester) => tester.waits(6 * 60),
-  },
-});
+describePaths(depositLimitSteps);

@@ -1,31 +1,4 @@
-import { depositPaymentDriver } from '../../tests/drivers/money/deposit-payment.driver';
-import { inCentre } from '../harness/centre';
-import { quietly } from '../harness/edge';
-import { describePaths, hearsNews, ticks } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { depositPaymentSteps } from './deposit-payment.steps';
 
-/** Effect of the provider's confirmation on the environment, by the deposit's state. */
-const WORD: Record<string, string> = {
-  pending: 'depositPending',
-  credited: 'memberWithDeposit',
-  returned: 'depositReturned',
-  failed: 'depositDeclined',
-  expired: 'depositExpired',
-};
-
-const fixtureOf = ({ state, reason }: { state: string; reason: string | null }) =>
-  reason === 'cancelled' ? 'depositCancelled' : (WORD[state] ?? '');
-
-describePaths('deposit-payment', depositPaymentDriver, {
-  openings: {
-    'a deposit that waits': { input: 'one that waits', fixture: 'depositPending', ...inCentre('depositv2') },
-  },
-  causes: {
-    'deposit.changed': (tester, { deposit }) => hearsNews(tester, fixtureOf(deposit)),
-    'countdown.ticked': ticks,
-    // The expiry is reported later.
-    'countdown.ended': async (tester) => {
-      await tester.edge.cut(quietly('deposit'));
-      await tester.waits(6 * 60);
-    },
-  },
-});
+describePaths(depositPaymentSteps);

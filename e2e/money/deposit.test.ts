@@ -1,24 +1,4 @@
-import { depositDriver } from '../../tests/drivers/money/deposit.driver';
-import { inCentre } from '../harness/centre';
-import { describePaths } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { depositSteps } from './deposit.steps';
 
-const opened = inCentre('depositv2', { before: ({ edge }) => edge.staysHere() });
-
-describePaths('deposit', depositDriver, {
-  openings: { 'a player with a deposit limit': { fixture: 'memberWithDepositLimit', ...opened } },
-  never({ event, sample }, { value, context, world }) {
-    const isFollowed = Object(context).deposit !== null && world.fixture !== 'memberWithDeposit';
-    // No fixture has a deposit that was just started; the resumed one covers its endings.
-    if (sample?.of === 'depositPayment') return world.fixture !== 'depositPending';
-    // A pending deposit resumes before another can be requested.
-    return (
-      isFollowed && typeof value === 'string' && (event.type === 'tutorial.closed' || sample?.class === 'it is left')
-    );
-  },
-  async prepare({ screen, page }, { event, sample }) {
-    if (event.type === 'limit.selected') await screen.press('deposit.limits');
-    if (sample?.of === 'openProvider')
-      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  },
-  tolerates: [['createDeposit', 409]],
-});
+describePaths(depositSteps);

@@ -1,16 +1,4 @@
-import { gamingLimitsDriver } from '../../tests/drivers/money/gaming-limits.driver';
-import { inCentre } from '../harness/centre';
-import { answersOne } from '../harness/limits';
-import { describePaths } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { gamingLimitsSteps } from './gaming-limits.steps';
 
-/** Changes are made where no limit is set, because others have different forms. */
-const CHANGES = ['changed', 'taken', 'excluded'];
-
-describePaths('gaming-limits', gamingLimitsDriver, {
-  openings: { 'nothing is set': { fixture: 'member', ...inCentre('limits') } },
-  never: ({ sample }, { world }) => CHANGES.includes(sample?.class ?? '') && world.fixture !== 'member',
-  async prepare(tester, { sample }) {
-    // The part loads the limit itself.
-    if (sample?.of === 'depositLimit' && sample.class === 'changed') void answersOne(tester);
-  },
-});
+describePaths(gamingLimitsSteps);

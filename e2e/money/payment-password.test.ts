@@ -1,16 +1,4 @@
-import { paymentPasswordDriver } from '../../tests/drivers/money/payment-password.driver';
-import { inPart } from '../harness/centre';
-import { describePaths, ticks } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { paymentPasswordSteps } from './payment-password.steps';
 
-describePaths('payment-password', paymentPasswordDriver, {
-  openings: {
-    'a player who has none': {
-      fixture: 'downlineWithMoney',
-      ...inPart('security.paymentPassword.set', { as: 'downline' }),
-    },
-  },
-  causes: {
-    'countdown.ticked': ticks,
-    'countdown.ended': (tester) => tester.waits(15 * 60),
-  },
-});
+describePaths(paymentPasswordSteps);

@@ -1,12 +1,4 @@
-import { selfExclusionDriver } from '../../tests/drivers/money/self-exclusion.driver';
-import { inCentre } from '../harness/centre';
-import { describePaths } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { selfExclusionSteps } from './self-exclusion.steps';
 
-const chosen = inCentre('limits', { enter: async ({ screen }) => screen.press('limits.exclusion.choose') });
-
-describePaths('self-exclusion', selfExclusionDriver, {
-  openings: {
-    'none runs': { input: 'none runs', fixture: 'member', ...chosen },
-    'one runs': { input: 'one runs', fixture: 'memberExcluded', ...chosen },
-  },
-});
+describePaths(selfExclusionSteps);

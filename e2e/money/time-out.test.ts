@@ -1,12 +1,4 @@
-import { timeOutDriver } from '../../tests/drivers/money/time-out.driver';
-import { inCentre } from '../harness/centre';
-import { describePaths } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { timeOutSteps } from './time-out.steps';
 
-const chosen = inCentre('limits', { enter: async ({ screen }) => screen.press('limits.timeOut.choose') });
-
-describePaths('time-out', timeOutDriver, {
-  openings: {
-    'none runs': { input: 'none runs', fixture: 'member', ...chosen },
-    'one runs': { input: 'one runs', fixture: 'memberInTimeOut', ...chosen },
-  },
-});
+describePaths(timeOutSteps);

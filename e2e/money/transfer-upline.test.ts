@@ -1,15 +1,4 @@
-import { transferUplineDriver } from '../../tests/drivers/money/transfer-upline.driver';
-import { inCentre } from '../harness/centre';
-import { describePaths } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { transferUplineSteps } from './transfer-upline.steps';
 
-describePaths('transfer-upline', transferUplineDriver, {
-  openings: {
-    'an agent who has all it takes': { fixture: 'agentReady', ...inCentre('transferUpline', { as: 'agent' }) },
-    'an agent without a payment password': {
-      fixture: 'agentWithMoney',
-      ...inCentre('transferUpline', { as: 'agent' }),
-    },
-  },
-  only: { 'moneyMove: no payment password': ['agentWithMoney'] },
-  leads: { 'paymentPassword: it was set': 'agentReady' },
-});
+describePaths(transferUplineSteps);

@@ -1,19 +1,4 @@
-import { withdrawalDriver } from '../../tests/drivers/money/withdrawal.driver';
-import { inCentre } from '../harness/centre';
-import { describePaths } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { withdrawalSteps } from './withdrawal.steps';
 
-const withdrawalPage = inCentre('withdraw', { as: 'downline' });
-
-describePaths('withdrawal', withdrawalDriver, {
-  openings: {
-    'a player who has all it takes': { fixture: 'downlineReady', ...withdrawalPage },
-    'a player who has nothing yet': { fixture: 'downlineWithMoney', ...withdrawalPage },
-  },
-  only: {
-    'moneyMove: no payment password': ['downlineWithMoney'],
-    'moneyMove: no account': ['downlineGuarded'],
-  },
-  leads: { 'paymentPassword: changed': 'downlineGuarded', 'bankAccount: changed': 'downlineReady' },
-  // Prerequisites open immediately.
-  never: ({ event }, { world }) => event.type === 'account.requested' && world.fixture !== 'downlineReady',
-});
+describePaths(withdrawalSteps);

@@ -1,11 +1,4 @@
-import { withdrawalsDriver } from '../../tests/drivers/money/withdrawals.driver';
-import { inCentre } from '../harness/centre';
-import { describePaths } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { withdrawalsSteps } from './withdrawals.steps';
 
-describePaths('withdrawals', withdrawalsDriver, {
-  openings: {
-    'a player who has withdrawn': { fixture: 'withdrawalPaidOut', ...inCentre('withdraw', { as: 'downline' }) },
-  },
-  // In other fixtures none awaits confirmation.
-  only: { 'withdrawal.selected': ['withdrawalPaidOut'] },
-});
+describePaths(withdrawalsSteps);

@@ -1,6 +1,4 @@
-import { countryListDriver } from '../../tests/drivers/platform/country-list.driver';
-import { describePaths } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { countryListSteps } from './country-list.steps';
 
-describePaths('country-list', countryListDriver, {
-  openings: { 'somebody arrives': { fixture: 'visitor', open: ({ page }) => page.goto('/') } },
-});
+describePaths(countryListSteps);

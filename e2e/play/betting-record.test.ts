@@ -1,9 +1,4 @@
-import { bettingRecordDriver } from '../../tests/drivers/play/betting-record.driver';
-import { inCentre } from '../harness/centre';
-import { describePaths } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { bettingRecordSteps } from './betting-record.steps';
 
-describePaths('betting-record', bettingRecordDriver, {
-  openings: { 'the player has played': { fixture: 'member', ...inCentre('personalHistoryCopy') } },
-  // Rounds of studios have no such button; journeys/lottery-proof.test.ts presses that of a draw.
-  never: ({ event }) => event.type === 'evidence.requested',
-});
+describePaths(bettingRecordSteps);

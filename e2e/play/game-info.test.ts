@@ -1,37 +1,4 @@
-import { gameInfoDriver } from '../../tests/drivers/play/game-info.driver';
-import { describePaths } from '../harness/row';
-import type { Tester } from '../harness/tester';
+import { describePaths } from '../harness/path-tests';
+import { gameInfoSteps } from './game-info.steps';
 
-/** Link to a game, for a player with these rounds in it. */
-const linked = (id: string, face: string, as?: string) => ({
-  fixture: as ? 'member' : 'visitor',
-  face,
-  async open(tester: Tester) {
-    if (as) await tester.isLoggedIn(as);
-    await tester.opens(`/?dialog=gameInfo&id=${id}`);
-  },
-});
-
-describePaths('game-info', gameInfoDriver, {
-  openings: {
-    'a link to a game': { input: 'one by its id', ...linked('lab-wheel', 'a visitor') },
-    'a link to one that the player has played': { input: 'one by its id', ...linked('lab-wheel', 'some', 'player') },
-    'a link to one that the player has not played': {
-      input: 'one by its id',
-      ...linked('lab-wheel', 'none', 'downline'),
-    },
-    'a link to one that is gone': { input: 'one that is gone', ...linked('lab-nothing', 'a visitor') },
-  },
-  never({ event, sample }, { context, world }) {
-    // The dialog is modal and has no language picker, unlike those with a form and the centres.
-    if (event.type === 'language.changed') return true;
-    if (sample?.of === 'loadRounds')
-      return sample.class !== world.face && (sample.class !== 'offline' || world.face === 'a visitor');
-    return (
-      sample?.of === 'loadGame' &&
-      sample.class !== 'offline' &&
-      (sample.class === 'gone') !== (context.id === 'lab-nothing')
-    );
-  },
-  tolerates: [['gameDetail', 404]],
-});
+describePaths(gameInfoSteps);

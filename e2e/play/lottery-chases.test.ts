@@ -1,39 +1,4 @@
-import { LOTTERIES } from '../../src/lottery';
-import { lotteryChasesDriver } from '../../tests/drivers/play/lottery-chases.driver';
-import { isNearDraw, issuesOf } from '../harness/lottery';
-import { describePaths } from '../harness/row';
-import type { Tester } from '../harness/tester';
-import { clientAt } from '../harness/wire';
+import { describePaths } from '../harness/path-tests';
+import { lotteryChasesSteps } from './lottery-chases.steps';
 
-/** The player has a chase of three draws. */
-async function chases({ gateway }: Tester) {
-  const player = clientAt(gateway);
-  await player.isIn('player');
-  const { rulesVersion, priceVersion } = LOTTERIES.LF3D;
-  const issues = (await issuesOf(gateway, 'LF3D')).slice(0, 3).map(({ number: issue }) => ({ issue, multiple: 1 }));
-  const lines = [{ play: 'direct-3', selection: '1|2|3', unit: 'yuan', multiple: 1, group: 1960 }] as const;
-  const chaseRequest = {
-    lottery: 'LF3D',
-    rulesVersion,
-    priceVersion,
-    stake: '6.00',
-    lines: [...lines],
-    issues,
-    stopAfterWin: true,
-  };
-  await player.client.placeLotteryChase(chaseRequest, { idempotencyKey: crypto.randomUUID() });
-}
-
-async function open(tester: Tester) {
-  await isNearDraw(tester.gateway, 'member', 'LF3D');
-  await tester.isLoggedIn('player');
-  await chases(tester);
-  await tester.opens('/?dialog=chases');
-  await tester.screen.sees('button', 'lottery.chases.end');
-}
-
-describePaths('lottery-chases', lotteryChasesDriver, {
-  openings: { 'a chase runs': { fixture: 'member', as: 'player', anew: true, open, again: open } },
-  // An ended chase holds nothing, and is not listed any more.
-  leads: { 'endChases: ended': null },
-});
+describePaths(lotteryChasesSteps);

@@ -1,7 +1,4 @@
-import { activitiesDriver } from '../../tests/drivers/rewards/activities.driver';
-import { inCentre } from '../harness/centre';
-import { describePaths } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { activitiesSteps } from './activities.steps';
 
-describePaths('activities', activitiesDriver, {
-  openings: { 'the player looks among activities': { fixture: 'activityIssued', ...inCentre('activities') } },
-});
+describePaths(activitiesSteps);

@@ -1,8 +1,4 @@
-import { bonusDetailsDriver } from '../../tests/drivers/rewards/bonus-details.driver';
-import { inCentre } from '../harness/centre';
-import { describePaths } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { bonusDetailsSteps } from './bonus-details.steps';
 
-describePaths('bonus-details', bonusDetailsDriver, {
-  openings: { 'the player has a bonus': { fixture: 'memberWithBonus', ...inCentre('bonusDetails') } },
-  leads: { 'giveUp: given up': null },
-});
+describePaths(bonusDetailsSteps);

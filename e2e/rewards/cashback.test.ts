@@ -1,15 +1,4 @@
-import { cashbackDriver } from '../../tests/drivers/rewards/cashback.driver';
-import { inCentre } from '../harness/centre';
-import { describePaths } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { cashbackSteps } from './cashback.steps';
 
-describePaths('cashback', cashbackDriver, {
-  openings: {
-    'there is some to claim': {
-      fixture: 'member',
-      ...inCentre('manualRebate', { enter: async ({ screen }) => screen.sees('button', 'cashback.claim') }),
-    },
-  },
-  // Claimed cashback is gone.
-  leads: { 'claim: paid': null },
-  tolerates: [['claimCashback', 409]],
-});
+describePaths(cashbackSteps);

@@ -1,8 +1,4 @@
-import { missionsDriver } from '../../tests/drivers/rewards/missions.driver';
-import { inCentre } from '../harness/centre';
-import { describePaths } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { missionsSteps } from './missions.steps';
 
-describePaths('missions', missionsDriver, {
-  openings: { 'the player has reached a mission': { fixture: 'activitiesOn', ...inCentre('missionLeaderboard') } },
-  leads: { 'claim: given': null },
-});
+describePaths(missionsSteps);

@@ -1,14 +1,4 @@
-import { pointMallDriver } from '../../tests/drivers/rewards/point-mall.driver';
-import { describePaths } from '../harness/row';
-import type { Tester } from '../harness/tester';
+import { describePaths } from '../harness/path-tests';
+import { pointMallSteps } from './point-mall.steps';
 
-async function open(tester: Tester) {
-  await tester.isLoggedIn('player');
-  await tester.opens('/pointMall');
-}
-
-describePaths('point-mall', pointMallDriver, {
-  openings: { 'the player has points': { fixture: 'member', as: 'player', open } },
-  // The next one has another number.
-  leads: { 'redeemForm: sent': null, 'deliveryForm: sent': null, 'convertForm: sent': null },
-});
+describePaths(pointMallSteps);

@@ -1,9 +1,4 @@
-import { rankingDriver } from '../../tests/drivers/rewards/ranking.driver';
-import { inCentre } from '../harness/centre';
-import { describePaths } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { rankingSteps } from './ranking.steps';
 
-describePaths('ranking', rankingDriver, {
-  openings: { 'the player looks at the leaderboard': { fixture: 'activitiesOn', ...inCentre('ranking') } },
-  // A hidden player can only be shown again.
-  leads: { 'choose: kept': null },
-});
+describePaths(rankingSteps);

@@ -1,8 +1,4 @@
-import { rewardCentreDriver } from '../../tests/drivers/rewards/reward-centre.driver';
-import { inCentre } from '../harness/centre';
-import { describePaths } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { rewardCentreSteps } from './reward-centre.steps';
 
-describePaths('reward-centre', rewardCentreDriver, {
-  openings: { 'the player has rewards': { fixture: 'memberWithRewards', ...inCentre('rewardCenter') } },
-  leads: { 'claim: claimed': null },
-});
+describePaths(rewardCentreSteps);

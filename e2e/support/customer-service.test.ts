@@ -1,41 +1,4 @@
-import { customerServiceDriver } from '../../tests/drivers/support/customer-service.driver';
-import { describePaths } from '../harness/row';
-import type { Tester } from '../harness/tester';
+import { describePaths } from '../harness/path-tests';
+import { customerServiceSteps } from './customer-service.steps';
 
-/** Replacement page of the chat provider. */
-const answers = (tester: Tester) =>
-  tester.page
-    .context()
-    .route('https://chat.example.test/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
-    );
-
-const opens = (as?: string) => async (tester: Tester) => {
-  await answers(tester);
-  if (as) await tester.isLoggedIn(as);
-  await tester.opens('/?dialog=support');
-};
-
-const openingOf = (fixture: string, as?: string) => ({ fixture, ...(as && { as }), open: opens(as) });
-
-describePaths('customer-service', customerServiceDriver, {
-  openings: {
-    'there is a live chat': openingOf('chatPlain'),
-    'its address is encrypted': openingOf('chatSealed'),
-    'its address is somebody else’s': openingOf('chatForeign'),
-    'there is no contact': openingOf('visitor'),
-    'a member asks where there is no contact': openingOf('member', 'player'),
-    'a VIP asks': openingOf('vipMember', 'player'),
-    'a VIP asks for whom there is no contact': openingOf('vipWithoutContact', 'player'),
-  },
-  only: {
-    'loadService: a VIP': ['vipMember'],
-    'loadService: a VIP without a contact': ['vipWithoutContact'],
-    'loadService: an encrypted address': ['chatSealed', 'chatForeign'],
-    'loadService: a plain address': ['chatPlain'],
-    'loadService: a member without a contact': ['member'],
-    'loadService: no contact': ['visitor'],
-    'openContact: opened': ['chatPlain', 'chatSealed', 'vipMember', 'vipWithoutContact'],
-    'openContact: not of ours': ['chatForeign'],
-  },
-});
+describePaths(customerServiceSteps);

@@ -1,19 +1,4 @@
-import { feedbackDriver } from '../../tests/drivers/support/feedback.driver';
-import { describePaths } from '../harness/row';
-import type { Tester } from '../harness/tester';
+import { describePaths } from '../harness/path-tests';
+import { feedbackSteps } from './feedback.steps';
 
-const asVisitor = async (tester: Tester) => tester.opens('/?dialog=feedback');
-async function open(tester: Tester) {
-  await tester.isLoggedIn('player');
-  await tester.page.goto('/');
-  await tester.screen.sees('button', 'header.balance.refresh');
-  await tester.screen.visit('/?dialog=feedback');
-}
-
-describePaths('feedback', feedbackDriver, {
-  openings: {
-    'the player writes': { fixture: 'member', as: 'player', open },
-    'a visitor writes': { fixture: 'visitor', open: asVisitor },
-  },
-  only: { 'loadAuthor: member': ['member'], 'loadAuthor: visitor': ['visitor'] },
-});
+describePaths(feedbackSteps);

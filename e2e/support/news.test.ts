@@ -1,30 +1,4 @@
-import { newsDriver } from '../../tests/drivers/support/news.driver';
-import { byVisitor } from '../harness/dialogs';
-import { sendsLogin } from '../harness/people';
-import { describePaths } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { newsSteps } from './news.steps';
 
-const arrives = byVisitor(async () => {});
-
-describePaths('news', newsDriver, {
-  openings: {
-    'a visitor arrives, and something is new': { fixture: 'visitor', turned: ['AFTERLOGIN=on'], ...arrives },
-    'a visitor arrives where news are switched off': { fixture: 'visitor', turned: ['AFTERLOGIN=off'], ...arrives },
-  },
-  only: {
-    'news.requested': ['visitor'],
-    'loadNews: something new': ['AFTERLOGIN=on'],
-    'loadNews: offline': ['AFTERLOGIN=on'],
-    'loadNews: nothing new': ['AFTERLOGIN=off'],
-  },
-  leads: { 'news.requested': 'member' },
-  causes: {
-    'news.requested': async (tester) => {
-      await tester.screen.visit('/?dialog=login');
-      await sendsLogin(tester, 'player');
-    },
-    'news.dropped': async ({ screen }) => {
-      await screen.visit('/?dialog=memberCentre');
-      await screen.sees('dialog', 'memberCentre.title');
-    },
-  },
-});
+describePaths(newsSteps);

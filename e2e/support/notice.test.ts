@@ -1,21 +1,4 @@
-import { PLAYER_NOTICES } from '../../src/gateway/demo/notice-texts';
-import { noticeDriver } from '../../tests/drivers/support/notice.driver';
-import { describePaths } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { noticeSteps } from './notice.steps';
 
-const [, chosen] = PLAYER_NOTICES;
-
-describePaths('notice', noticeDriver, {
-  openings: {
-    'one of the list is chosen': {
-      input: 'one by its id',
-      fixture: 'visitor',
-      async open(tester) {
-        await tester.opens('/noticePage');
-        await tester.screen.press(chosen?.[tester.language].title ?? '');
-      },
-    },
-  },
-  // The dialog is modal and has no language picker, unlike those with a form and the centres.
-  never: ({ event }) => event.type === 'language.changed',
-  tolerates: [['notice', 404]],
-});
+describePaths(noticeSteps);

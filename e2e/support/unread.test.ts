@@ -1,16 +1,4 @@
-import { unreadDriver } from '../../tests/drivers/support/unread.driver';
-import { describePaths } from '../harness/row';
+import { describePaths } from '../harness/path-tests';
+import { unreadSteps } from './unread.steps';
 
-describePaths('unread', unreadDriver, {
-  openings: {
-    'the player comes back': {
-      fixture: 'memberWithMessages',
-      async open(tester) {
-        await tester.isLoggedIn('player');
-        await tester.page.goto('/');
-      },
-    },
-  },
-  // Messages stay unread in between.
-  never: ({ event, sample }) => event.type === 'messages.changed' || sample?.class === 'none to read',
-});
+describePaths(unreadSteps);

@@ -1,0 +1,50 @@
+import { enrolmentDriver } from '../../tests/drivers/identity/enrolment.driver';
+import { inDialog } from '../harness/dialogs';
+import { fillsRegistration, NEW_NUMBER, unfolds } from '../harness/people';
+import { flowSteps } from '../harness/row';
+import type { Tester } from '../harness/tester';
+
+type Form = { invitation?: string; number?: typeof NEW_NUMBER };
+
+/** Opens the form, fills it in and submits it. */
+const sends = ({ invitation, number }: Form = {}) => {
+  const enter = async (tester: Tester) => {
+    await tester.screen.sees('form', 'register.title');
+    await fillsRegistration(tester, number ? { number } : { username: 'rupa_77', number: null });
+    if (invitation) {
+      await unfolds(tester);
+      await tester.screen.fill('register.affiliateCode', invitation);
+    }
+    await tester.screen.press('register.submit');
+  };
+  return inDialog('/register', 'register.title', enter, { anew: true });
+};
+const fixture = 'registrationOpen';
+/** Another fixture does not know the number's code. */
+const turned = ['SMSVERIF=off'];
+
+export const enrolmentSteps = flowSteps('enrolment', enrolmentDriver, {
+  openings: {
+    'a form that is in order': { input: 'nothing comes first', fixture, turned, ...sends() },
+    'an agent’s code': { input: 'an invitation code was typed', fixture, turned, ...sends({ invitation: 'MAIDAN1' }) },
+    'a puzzle first': {
+      input: 'a puzzle comes first',
+      fixture,
+      turned: ['SLIDEVERIF=on'],
+      ...sends({ number: NEW_NUMBER }),
+    },
+    'a provider first': {
+      input: 'a provider checks the number',
+      fixture,
+      turned: ['PHONEVERIF=on'],
+      ...sends({ number: NEW_NUMBER }),
+    },
+  },
+  // Another fixture does not know the number's code.
+  never: ({ sample }, { context }) =>
+    sample?.of === 'register' && context.way === 'mobile' && ['puzzle demanded', 'name taken'].includes(sample.class),
+  // The form closes once the account is loaded, so it is checked before.
+  async prepare({ edge }, { sample }) {
+    if (sample?.class === 'accepted') await edge.hold('register', 'registerMobile', 'memberInfo');
+  },
+});

@@ -1,0 +1,22 @@
+import { passwordResetDriver } from '../../tests/drivers/identity/password-reset.driver';
+import { byVisitor } from '../harness/dialogs';
+import { flowSteps } from '../harness/row';
+
+const follows = byVisitor(async ({ gateway, page }) => {
+  const { link = '', replaced = link } = gateway.known;
+  await page.goto(`/resetPassword#${replaced}`);
+});
+
+export const passwordResetSteps = flowSteps('password-reset', passwordResetDriver, {
+  openings: {
+    'a link is followed': { fixture: 'linkMailed', ...follows },
+    'a link that another took the place of is followed': { fixture: 'linkReplaced', ...follows },
+    'the page is opened without a link': { fixture: 'visitor', ...follows },
+  },
+  only: {
+    'findToken: held': ['linkMailed'],
+    'findToken: used or too old': ['linkReplaced'],
+    'findToken: no token': ['visitor'],
+    'passwordForm: reset': ['linkMailed'],
+  },
+});

@@ -1,0 +1,23 @@
+import { depositLimitDriver } from '../../tests/drivers/money/deposit-limit.driver';
+import { inCentre } from '../harness/centre';
+import { answersOne } from '../harness/limits';
+import { flowSteps, ticks } from '../harness/row';
+
+export const depositLimitSteps = flowSteps('deposit-limit', depositLimitDriver, {
+  openings: {
+    'the limit of a week is opened': {
+      input: 'of a week',
+      fixture: 'member',
+      ...inCentre('limits', {
+        async enter(tester) {
+          await answersOne(tester);
+          await tester.screen.press('limits.choose.week');
+        },
+      }),
+    },
+  },
+  causes: {
+    'countdown.ticked': ticks,
+    'countdown.ended': (tester) => tester.waits(6 * 60),
+  },
+});

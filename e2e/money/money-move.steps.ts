@@ -1,0 +1,76 @@
+import { hasOut, moneyMoveDriver } from '../../tests/drivers/money/money-move.driver';
+import { inCentre } from '../harness/centre';
+import { flowSteps } from '../harness/row';
+import type { Tester } from '../harness/tester';
+
+const deposits = inCentre('depositv2', { as: 'downline', before: ({ edge }) => edge.staysHere() });
+/** In this fixture the earlier deposit never existed. */
+async function reopenDeposits(tester: Tester) {
+  await tester.page.evaluate(() => sessionStorage.removeItem('deposit'));
+  await deposits.again(tester);
+}
+const withdrawalPage = inCentre('withdraw', { as: 'downline' });
+/** Result of a move between the wallets, by source and target. */
+function moved({ from, to }: { from: string; to: string }): string {
+  if (from === 'all') return 'wallets: all came back';
+  return to === 'main' ? 'wallets: it is back' : 'wallets: it lies with the vendor';
+}
+const MOVED = ['all', 'moyur', 'main'].map((from) => moved({ from, to: from === 'main' ? 'moyur' : 'main' }));
+
+export const moneyMoveSteps = flowSteps('money-move', moneyMoveDriver, {
+  openings: {
+    'somebody with a deposit limit': {
+      face: 'deposit',
+      fixture: 'downlineLimited',
+      ...deposits,
+      again: reopenDeposits,
+    },
+    'somebody who chose a bonus for the first deposit': {
+      face: 'first',
+      fixture: 'downlineWithBonus',
+      ...deposits,
+      again: reopenDeposits,
+    },
+    'somebody who can withdraw': { face: 'withdrawal', fixture: 'downlineReady', ...withdrawalPage },
+    'all in the main wallet': { face: 'wallets', fixture: 'member', ...inCentre('transferFund') },
+    'an agent who has all it takes': {
+      face: 'partner',
+      fixture: 'agentReady',
+      ...inCentre('transferUpline', { as: 'agent' }),
+    },
+    'somebody without an upline': { face: 'partner', fixture: 'member', ...inCentre('transferUpline') },
+  },
+  never({ event, sample }, { value, context, world }) {
+    const { draft, terms } = Object(context);
+    const { of, class: name = '' } = sample ?? {};
+    const isOut = hasOut(terms);
+    // Only the wallet balances can be reloaded from the form.
+    if (event.type === 'retry.requested') return typeof value === 'object' && world.face !== 'wallets';
+    if (of === 'loadTerms' && name.startsWith('partner'))
+      return (name === 'partner: nobody') !== (world.fixture === 'member');
+    if (name === 'wallets: all of it back') return !isOut;
+    if (name === 'wallets: what will happen') return draft.from === 'all' || (draft.to === 'main' && !isOut);
+    if (name === 'wallets: all of it comes back') return draft.from !== 'all' || !isOut;
+    if (MOVED.includes(name)) return name !== moved(draft);
+    // The full amount never exceeds the balance.
+    if (/^wallets: (it was spent meanwhile|(still )?more than there is)$/.test(name)) return draft.from === 'all';
+    // A first deposit has no limit.
+    if (name === 'deposit: over the limit') return terms.limitLeft === null;
+    // The gateway checks a withdrawal only if the page finds no error.
+    return (
+      of === 'check' &&
+      world.face === 'withdrawal' &&
+      (name === 'withdrawal: more than there is') !== (draft.amount === '40000.00')
+    );
+  },
+  tolerates: [
+    ['createDeposit', 422],
+    ['createDeposit', 409],
+    ['createDeposit', 403],
+    ['withdraw', 422],
+    ['withdraw', 429],
+    ['walletTransfer', 422],
+    ['partnerTransfer', 422],
+    ['partnerTransfer', 429],
+  ],
+});

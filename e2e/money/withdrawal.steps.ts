@@ -1,0 +1,19 @@
+import { withdrawalDriver } from '../../tests/drivers/money/withdrawal.driver';
+import { inCentre } from '../harness/centre';
+import { flowSteps } from '../harness/row';
+
+const withdrawalPage = inCentre('withdraw', { as: 'downline' });
+
+export const withdrawalSteps = flowSteps('withdrawal', withdrawalDriver, {
+  openings: {
+    'a player who has all it takes': { fixture: 'downlineReady', ...withdrawalPage },
+    'a player who has nothing yet': { fixture: 'downlineWithMoney', ...withdrawalPage },
+  },
+  only: {
+    'moneyMove: no payment password': ['downlineWithMoney'],
+    'moneyMove: no account': ['downlineGuarded'],
+  },
+  leads: { 'paymentPassword: changed': 'downlineGuarded', 'bankAccount: changed': 'downlineReady' },
+  // Prerequisites open immediately.
+  never: ({ event }, { world }) => event.type === 'account.requested' && world.fixture !== 'downlineReady',
+});

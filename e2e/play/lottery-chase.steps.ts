@@ -1,0 +1,39 @@
+import { lotteryChaseDriver } from '../../tests/drivers/play/lottery-chase.driver';
+import { isNearDraw } from '../harness/lottery';
+import { flowSteps } from '../harness/row';
+import type { Tester } from '../harness/tester';
+
+/** More draws than a chase starts with take bets. */
+async function plans({ gateway }: Tester): Promise<void> {
+  await gateway.ops('games', 'maintenance', 'off', 'LF3D');
+  await gateway.ops('draws', 'plan', 'LF3D', '9');
+}
+
+async function again({ page, screen }: Tester) {
+  for (const field of await page.locator('.lot-numbers').all())
+    if ((await field.locator('[aria-pressed=true]').count()) === 0)
+      await field.locator('[aria-pressed=false]').first().click();
+  await screen.press('lottery.chase');
+}
+
+async function open(tester: Tester) {
+  await isNearDraw(tester.gateway, 'member', 'LF3D');
+  await plans(tester);
+  await tester.isLoggedIn('player');
+  await tester.opens('/lottery?gameCode=LF3D');
+  await tester.screen.sees('combobox', 'lottery.play');
+  await again(tester);
+}
+
+export const lotteryChaseSteps = flowSteps('lottery-chase', lotteryChaseDriver, {
+  openings: {
+    'a slip for several draws': { input: 'one line', fixture: 'member', as: 'player', anew: true, open, again: open },
+  },
+  never({ event, sample }, { context }) {
+    if (sample?.of === 'plan') return sample.class !== (Object(context).first === 0 ? 'no multiple' : 'planned');
+    // The paths of an order cover it, because a draw closes once per path.
+    return event.type === 'rules.changed';
+  },
+  leads: { 'placeChase: too late': null },
+  tolerates: [['placeLotteryChase', 409]],
+});
