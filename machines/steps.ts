@@ -76,3 +76,29 @@ export const leavingEntry = {
   en: "When the message says that the account could not be loaded, press the browser's back button",
   bn: 'অ্যাকাউন্টের তথ্য আনা যায়নি বার্তাটি দেখা গেলে ব্রাউজারের পেছনে যাওয়ার বোতাম চাপুন',
 };
+
+/** Modules that would interrupt a script: they are off unless a script turns them on. */
+const INTERRUPTIONS = ['SLIDEVERIF', 'AFTERLOGIN', 'IPVERIF'];
+
+/**
+ * Resets the demo to a fixture, with all modules off that would interrupt a script. Flows without a steps file have
+ * derived scripts (`own.steps.flows`), which start with it.
+ */
+export function resetTo(fixture: string, turned: readonly string[] = []): SetUp {
+  const off = INTERRUPTIONS.filter((name) => !turned.some((one) => one.startsWith(`${name}=`))).map(
+    (name) => `${name}=off`,
+  );
+  return operator(['fixture', fixture, ...off, ...turned].join(' '), {
+    en: `Reset the demo to the fixture ${fixture}`,
+    bn: `ডেমোকে ${fixture} ফিক্সচারে ফেরান`,
+  });
+}
+
+/**
+ * First preparation of every derived script, which a tester performs from its words alone (`own.steps.words`): any
+ * changed word must fail (`own.steps.changed-word`).
+ */
+export const freshWindow = {
+  en: 'In a new private window, open the address printed by npm start, and choose English; of several things with one name, use the last on the page',
+  bn: 'নতুন প্রাইভেট উইন্ডোতে npm start যে ঠিকানা দেখায় তা খুলুন, আর বাংলা বেছে নিন; একই নামে একাধিক কিছু থাকলে পেজের শেষেরটি ব্যবহার করুন',
+} satisfies SetUp;

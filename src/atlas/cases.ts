@@ -15,7 +15,14 @@ type Done = { move?: Pick<Move, 'kind' | 'event' | 'sample' | 'invoke'>; text?: 
  * Language-neutral step of a case. `states`: paths of the states to check after it, only new ones if there are any.
  * `passes`: true if they are transient.
  */
-export type CaseStep = Done & { who: Performer; states: string[]; passes: boolean; requirements: string[] };
+export type CaseStep = Done & {
+  who: Performer;
+  /** Detailed checks, if they are known. */
+  checks?: Text;
+  states: string[];
+  passes: boolean;
+  requirements: string[];
+};
 /**
  * Language-neutral test case of a path. Its id derives from what it covers, so it is stable when other cases come and
  * go. `input`: input of the chart; `tries`: moves that no earlier case has tried; `given`: preparation.

@@ -37,6 +37,8 @@ const EMPTY = { en: 'The flow is in its initial state', bn: 'প্রবাহ�
 const OPENS = { en: 'Open the flow', bn: 'প্রবাহটি খুলুন' };
 const STILL = { en: 'Unchanged: ', bn: 'অপরিবর্তিত: ' };
 const PASSES = { en: 'Briefly: ', bn: 'অল্প সময়ের জন্য: ' };
+/** Precedes the detailed checks of a step. */
+export const CHECK: Record<Language, string> = { en: 'Look for: ', bn: 'যা থাকবে: ' };
 const MORE = { en: 'and more', bn: 'ও আরও' };
 /** Maximum number of moves in a title. */
 const NAMED = 3;
@@ -71,9 +73,13 @@ function stepsOf({ input, steps }: Case, teller: Teller): ScriptStep[] {
   return steps.map((step, index) => {
     const place = placeIn(step.states, teller);
     const isSame = place === before;
-    before = place;
+    const hasOnlyChecks = step.checks !== undefined && step.states.length === 0;
+    if (!hasOnlyChecks) before = place;
     const how = isSame ? STILL[language] : step.passes ? PASSES[language] : '';
-    const expected = `${how}${place}`;
+    const expected = [
+      ...(hasOnlyChecks ? [] : [`${how}${place}`]),
+      ...(step.checks ? [`${CHECK[language]}${step.checks[language]}`] : []),
+    ].join('. ');
     const action = index === 0 && !step.text ? opensIn(input, teller) : actionIn(step, teller);
     return { performer: step.who, action, expected, requirements: step.requirements };
   });

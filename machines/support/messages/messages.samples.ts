@@ -38,8 +38,8 @@ export const messagesSamples = {
     'message.opened': {
       'the first one': {
         event: { id: '01930000-0000-7000-8000-0000000000a7' },
-        en: 'Press "Read" on the first message',
-        bn: 'প্রথম বার্তায় "পড়ুন" চাপুন',
+        en: 'Press "Read" on an unread message',
+        bn: 'না-পড়া একটি বার্তায় "পড়ুন" চাপুন',
       },
     },
     'message.closed': { 'by the player': { en: 'Press "All messages"', bn: '"সব বার্তা" চাপুন' } },

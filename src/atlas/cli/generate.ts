@@ -1,4 +1,5 @@
 import {
+  type AnySteps,
   type Bound,
   between,
   bound,
@@ -12,6 +13,7 @@ import {
   guessed,
   type HandExploration,
   inOrder,
+  type LeftToMachine,
   minimise,
   missing,
   type Path,
@@ -24,6 +26,7 @@ import {
   wander,
 } from '..';
 import { assertStarts } from './assert-starts';
+import type { DerivedScripts } from './derived';
 import type { Found } from './formats';
 import { formatLeft } from './formats-read';
 import type { Chart } from './load';
@@ -33,7 +36,7 @@ import type { Options } from './options';
  * Generates the requested paths of a chart, with a summary: number of paths, coverage, and what cannot be tried.
  * Scripts contain manual paths; `json`, `--all` and random walks contain any.
  */
-export function generate(chart: Chart, options: Options): Found & { messages: string[] } {
+export function generate(chart: Chart, options: Options, derived?: DerivedScripts): Found & { messages: string[] } {
   const { id, file, machine, words, steps } = chart;
   const samples = options.guess ? guessed(machine, chart.samples) : chart.samples;
   assertStarts(chart, samples);
@@ -42,27 +45,40 @@ export function generate(chart: Chart, options: Options): Found & { messages: st
   // Random walks take automated moves as well.
   const isWhole = options.all || options.format === 'json' || options.strategy === 'random';
   const hand = steps && !isWhole ? exploreByHand(machine, samples, steps) : byHand(whole, undefined);
-  const { paths: made, least } = pathsFor(hand, options);
-  const found = inOrder(hand, made);
+  const scripts = derived && 'cases' in derived ? derived : undefined;
+  const { paths: made, least }: Generated = scripts ?? pathsFor(hand, options);
+  const found = scripts ? made : inOrder(hand, made);
   const { add, tally } = counter(id, options.strategy, declared, pairsOf(whole));
   for (const path of found) add(...walked(path));
   const teller = { declared, language: options.language, words };
   const summary = [sizeOf(id, found, least), table([tally()]), ...uncovered(tally(), options), ...warningsOf(whole)];
   return {
-    ...{ file, paths: found, cases: cases(found, declared), left: hand.left, teller, declared, tally: tally() },
-    messages: isWhole ? summary : [...summary, ...handOf(id, hand, steps !== undefined, teller)],
+    ...{ file, paths: found, cases: scripts?.cases ?? cases(found, declared), left: scripts?.left ?? hand.left },
+    ...{ teller, declared, tally: tally() },
+    messages: isWhole ? summary : [...summary, ...handOf(id, hand, { steps, derived }, teller)],
   };
 }
 
 /** Lists the moves left to automated tests, and those without manual instructions. */
-function handOf(id: string, { left, lacking }: HandExploration, hasSteps: boolean, teller: Teller): string[] {
-  if (!hasSteps)
+function handOf(
+  id: string,
+  { left, lacking }: HandExploration,
+  { steps, derived }: { steps?: AnySteps; derived?: DerivedScripts },
+  teller: Teller,
+): string[] {
+  const leftLines = (all: readonly LeftToMachine[]) =>
+    formatLeft(all, teller).map((line) => `Left to automated tests: ${line}`);
+  if (derived && 'why' in derived) return [`${id} is not for testing by hand: ${derived.why[teller.language]}`];
+  if (derived) return leftLines(derived.left);
+  if (!steps)
     return [`There is no ${id}.steps.ts beside ${id}: actors are derived from the chart, without instructions.`];
   const none = lacking.map((move) => `No manual instructions for: ${tell(move, teller.language, teller.words)}.`);
-  return [...formatLeft(left, teller).map((line) => `Left to automated tests: ${line}`), ...none];
+  return [...leftLines(left), ...none];
 }
 
-function pathsFor(exploration: Exploration, options: Options): { paths: Path[]; least?: Bound } {
+type Generated = { paths: Path[]; least?: Bound };
+
+function pathsFor(exploration: Exploration, options: Options): Generated {
   const { strategy } = options;
   if (strategy === 'random') return { paths: wander(exploration, options) };
   if (strategy === 'between') return shortest(exploration, options.stations);

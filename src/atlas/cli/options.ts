@@ -16,6 +16,7 @@ export const HELP = `npm run paths -- <flow | file> [--strategy ${STRATEGIES.joi
   --all                                   includes steps left to automated tests (json always does)
   --guess                                 guesses missing samples
   --machines GLOB                         where to look for flows (machines/**/*.machine.ts)
+  --narrator FILE                         module that derives the scripts of flows without steps
 npm run paths -- [<flow | file>] --replay FILE [--tier ${TIERS.join(' | ')}]`;
 
 /** Parses and validates the options of the command; errors are one line. */
@@ -45,6 +46,7 @@ export function optionsOf(args: readonly string[]) {
     out: values.out,
     given: values.machines !== undefined,
     machines: values.machines ?? ['machines/**/*.machine.ts'],
+    narrator: values.narrator,
     replay: values.replay,
     all: values.all ?? false,
     guess: values.guess ?? false,
@@ -70,6 +72,7 @@ function parsed(args: readonly string[]) {
     lang: text,
     out: text,
     machines: many,
+    narrator: text,
     replay: text,
     tier: text,
     all: { type: 'boolean' },

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { command } from './command';
+import { derivedScripts } from './derived';
 import { find } from './find';
 import { FORMAT } from './formats';
 import { generate } from './generate';
@@ -16,14 +17,13 @@ async function main(options: Options): Promise<void> {
   if (options.replay !== undefined) return replay(options.replay, options);
   if (options.what === undefined) throw new Error(`Name a flow or a file; see --help.\n${HELP.split('\n')[0]}`);
   const { charts, faults } = await find(options.what, options.machines);
-  const found = charts.flatMap((chart) => {
+  const found: ReturnType<typeof generate>[] = [];
+  for (const chart of charts)
     try {
-      return [generate(chart, options)];
+      found.push(generate(chart, options, await derivedScripts(chart, options)));
     } catch (error) {
       faults.push(error instanceof Error ? error.message : String(error));
-      return [];
     }
-  });
   if (faults.length > 0) process.exitCode = 1;
   for (const fault of faults) console.error(fault);
   if (found.length === 0) return;
