@@ -1,0 +1,10 @@
+import { performScripts } from './perform-scripts';
+
+performScripts([
+  { flow: 'avatar', number: 1, language: 'bn' },
+  { flow: 'avatar', number: 2, language: 'en' },
+  { flow: 'contact-change', number: 1, language: 'bn' },
+  { flow: 'contact-change', number: 2, language: 'en' },
+  { flow: 'forgot-password', number: 1, language: 'bn' },
+  { flow: 'captcha', number: 1, language: 'bn' },
+]);

@@ -1,0 +1,9 @@
+import { performScripts } from './perform-scripts';
+
+performScripts([
+  { flow: 'game-search', number: 1, language: 'bn' },
+  { flow: 'betting-record', number: 1, language: 'bn' },
+  { flow: 'game-info', number: 2, language: 'en' },
+  { flow: 'game-browse', number: 1, language: 'bn' },
+  { flow: 'favourites', number: 1, language: 'bn' },
+]);

@@ -1,0 +1,8 @@
+import { performScripts } from './perform-scripts';
+
+performScripts([
+  { flow: 'messages', number: 1, language: 'bn' },
+  { flow: 'messages', number: 2, language: 'en' },
+  { flow: 'help-centre', number: 1, language: 'bn' },
+  { flow: 'feedback', number: 1, language: 'bn' },
+]);
