@@ -20,9 +20,9 @@ const BACKGROUND: Text = {
   en: 'It runs in the background and follows time or other tabs, not the tester.',
   bn: 'এটি আড়ালে চলে এবং পরীক্ষক নয়, সময় বা অন্য ট্যাবের ওপর নির্ভর করে।',
 };
-const FILE: Text = {
-  en: 'Requires prepared picture files.',
-  bn: 'এর জন্য আগে থেকে তৈরি ছবির ফাইল লাগে।',
+const PAGE: Text = {
+  en: 'Its preparation requires control over the page itself.',
+  bn: 'এর প্রস্তুতির জন্য পেজটিকে ভেতর থেকে নিয়ন্ত্রণ করতে হয়।',
 };
 const MAILED: Text = {
   en: 'Requires the secret of a mailed link.',
@@ -59,8 +59,8 @@ export const NOT_BY_HAND: Readonly<Record<string, Text>> = {
   'promo-bar': BACKGROUND,
   'account-link': WINDOW,
   'customer-service': WINDOW,
-  'game-session': WINDOW,
-  language: BACKGROUND,
+  'game-session': PAGE,
+  language: PAGE,
   'lottery-board': DRAWS,
   'lottery-chase': DRAWS,
   'lottery-chases': DRAWS,
@@ -68,5 +68,5 @@ export const NOT_BY_HAND: Readonly<Record<string, Text>> = {
   'lottery-results': DRAWS,
   passkeys: DEVICE,
   'password-reset': MAILED,
-  'withdrawal-report': FILE,
+  'withdrawal-report': PAGE,
 };
