@@ -3,6 +3,7 @@ import { SETTINGS } from '../platform/settings';
 import * as bets from '../play/bets';
 import * as deposit from './deposit';
 import * as limits from './gaming-limits';
+import * as moves from './moves';
 import * as records from './records';
 import * as wallet from './wallet';
 import * as withdrawal from './withdrawal';
@@ -10,7 +11,7 @@ import * as withdrawal from './withdrawal';
 const read = { method: 'GET', token: 'required', encrypted: false, source: 'assumed' } as const;
 const act = { method: 'POST', token: 'required', encrypted: false, source: 'assumed' } as const;
 const sealed = { ...act, encrypted: true } as const;
-const moves = { moves: true } as const;
+const moving = { moves: true } as const;
 
 /** Payout accounts, and the checks before a payout. */
 export const accountEndpoints = {
@@ -46,7 +47,7 @@ export const withdrawalEndpoints = {
   },
   withdraw: {
     ...sealed,
-    ...moves,
+    ...moving,
     path: '/wps/member/withdrawals',
     body: withdrawal.withdraw,
     response: withdrawal.withdrawal,
@@ -65,7 +66,7 @@ export const withdrawalEndpoints = {
   },
   cancelWithdrawal: {
     ...act,
-    ...moves,
+    ...moving,
     path: '/wps/member/withdrawals/cancel',
     body: withdrawal.confirmReceived,
     response: withdrawal.withdrawal,
@@ -110,7 +111,7 @@ export const depositEndpoints = {
 export const transferEndpoints = {
   walletTransfer: {
     ...act,
-    ...moves,
+    ...moving,
     path: '/wps/relay/GCS_walletTransfer',
     body: wallet.walletTransfer,
     response: wallet.walletsAfter,
@@ -123,7 +124,12 @@ export const transferEndpoints = {
     response: wallet.merchantWallet,
     source: 's7.relay.merchant-wallet',
   },
-  returnAll: { ...act, ...moves, path: '/wps/relay/GCS_walletReturnAll', response: wallet.returnedAll },
+  returnAll: { ...act, ...moving, path: '/wps/relay/GCS_walletReturnAll', response: wallet.returnedAll },
+} as const;
+
+/** Outcome of a move whose response was lost; the call carries its `Idempotency-Key`. */
+export const moveEndpoints = {
+  moveOutcome: { ...read, path: '/wps/member/moves/one', query: moves.moveQuery, response: moves.moveOutcome },
 } as const;
 
 /** Transfers between agents and downlines. */
@@ -131,7 +137,7 @@ export const partnerEndpoints = {
   transferPartners: { ...read, path: '/wps/agent/transfer', response: wallet.transferPartners },
   partnerTransfer: {
     ...sealed,
-    ...moves,
+    ...moving,
     path: '/wps/agent/transfer',
     body: wallet.partnerTransfer,
     response: wallet.partnerTransferred,

@@ -18,6 +18,7 @@ export { watchExclusion } from './limits/matching';
 export { dismissExclusion, exclusionsFound } from './limits/operators';
 export { areRewardsBarred, refuseRewards, rewardsBarredSql } from './limits/rewards-barred';
 export { limitRoutes } from './limits/routes';
+export { moveRoutes } from './moves/routes';
 export { provePayment } from './payout-accounts/payment';
 export { bankRoutes } from './payout-accounts/routes';
 export { countBanks } from './payout-accounts/service';

@@ -73,6 +73,12 @@ export async function pendingOf(tx: Tx, accountId: string): Promise<Row | undefi
   return row;
 }
 
+/** Returns the deposit that an idempotency key has started; null without one. */
+export async function depositByKey(ctx: ModuleContext, key: string, caller: Caller): Promise<Deposit | null> {
+  const [row] = await ctx.db.select().from(deposits).where(eq(deposits.idempotencyKey, key));
+  return row ? (await viewFor(ctx, caller))(row) : null;
+}
+
 const NEWEST_FIRST = keyset([[deposits.number, 'whole']]);
 
 /** Lists a player's deposits, newest first. */
