@@ -14,7 +14,7 @@ const shell = ['destinations.ts', 'shell', 'src/ui', 'app', 'parts/*.tsx'];
 const ownCatalogues = ['src/ui/list', 'src/ui/receipt'];
 /** Additional folders of a catalogue: the pages of a centre share the centre's, `page` shares the list's. */
 const shared: Record<string, string[]> = {
-  'member-centre': ['destinations.pages.ts', 'src/ui/form'],
+  'member-centre': ['destinations.pages.ts', 'src/ui/form', 'src/ui/money'],
   'betting-record': ['parts/bets'],
   'account-record': ['parts/records'],
   'transfer-upline': ['parts/partner'],

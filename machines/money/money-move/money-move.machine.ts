@@ -3,6 +3,7 @@ import type { Failure } from '../../../src/contract';
 import type {
   CheckOutcome,
   Draft,
+  FindOutcome,
   MoneyMoveContext,
   MoneyMoveEvent,
   MoneyMoveOutput,
@@ -22,13 +23,13 @@ export const moneyMoveMachine = setup({
     context: {} as MoneyMoveContext,
     events: {} as
       | MoneyMoveEvent
-      | DoneActorEvent<Outcome, 'loadTerms' | 'check' | 'recheck' | 'send'>
+      | DoneActorEvent<Outcome, 'loadTerms' | 'check' | 'recheck' | 'send' | 'findOutcome'>
       | ErrorActorEvent<Failure>,
     output: {} as MoneyMoveOutput,
-    tags: {} as 'busy' | 'form' | 'rejected',
+    tags: {} as 'busy' | 'form' | 'rejected' | 'unsure',
   },
   actors: {
-    /** Loads the bounds, the balances and any block. Abandons an earlier attempt that got no response. */
+    /** Loads the bounds, the balances and any block, and an earlier request that has no response yet. */
     loadTerms: {} as PromiseActorLogic<TermsOutcome>,
     /** Validates the draft against the terms; returns the summary if the move needs a review. */
     check: {} as PromiseActorLogic<CheckOutcome, { terms: Terms | null; draft: Draft }>,
@@ -39,9 +40,16 @@ export const moneyMoveMachine = setup({
      * one move.
      */
     send: {} as PromiseActorLogic<SendOutcome, { draft: Draft; reviewed: boolean }>,
+    /** Finds out by its key what became of the last request. */
+    findOutcome: {} as PromiseActorLogic<FindOutcome>,
+  },
+  delays: {
+    /** Pause before the gateway is queried about a key again. */
+    askAgain: 3_000,
   },
   guards: {
     is: ({ event }, { kind }: { kind: Outcome['kind'] }) => 'output' in event && event.output.kind === kind,
+    isBlocked: ({ context }) => context.block !== null,
     isReviewed: ({ context }) => context.review !== null,
     allFixed: ({ context }) => context.problems.length === 0,
   },
@@ -107,6 +115,12 @@ export const moneyMoveMachine = setup({
             actions: 'setOutcome',
             description: 'A payment password or payout account is missing, or a started deposit waits.',
           },
+          {
+            guard: { type: 'is', params: { kind: 'unanswered' } },
+            target: 'finding',
+            actions: 'setOutcome',
+            description: 'A request was sent before a reload, or in another tab.',
+          },
           { guard: { type: 'is', params: { kind: 'offered' } }, target: 'offeringLimit', actions: 'setOutcome' },
           { target: 'editing', actions: 'setOutcome' },
         ],
@@ -122,6 +136,7 @@ export const moneyMoveMachine = setup({
       on: { 'retry.requested': 'loading', 'section.closed': 'ended' },
     },
     blocked: {
+      id: 'blocked',
       description: 'Nothing can be moved now; the reason and the balances are shown.',
       meta: {
         requirements: [
@@ -222,6 +237,7 @@ export const moneyMoveMachine = setup({
           tags: 'rejected',
         },
         moved: {
+          id: 'moved',
           description: 'Confirms the transfer, or that everything was returned; another one can follow.',
           meta: { requirements: ['s8.success.transfer', 's8.success.memory-return'] },
         },
@@ -273,7 +289,8 @@ export const moneyMoveMachine = setup({
           on: { 'payment.filled': 'untouched' },
         },
         rejected: {
-          description: 'The payment password was wrong, or there was no response; a retry moves it once.',
+          id: 'reviewRejected',
+          description: 'The payment password was wrong, or the move was not executed; a retry moves it once.',
           meta: {
             requirements: [
               'own.transfer.look',
@@ -311,6 +328,7 @@ export const moneyMoveMachine = setup({
             target: 'loading',
             description: 'A time-out or another deposit was started elsewhere.',
           },
+          { guard: { type: 'is', params: { kind: 'unanswered' } }, target: 'finding', actions: 'setOutcome' },
           { guard: { type: 'is', params: { kind: 'begun' } }, target: 'ended', actions: 'setOutcome' },
           { target: 'done', actions: 'setOutcome' },
         ],
@@ -320,12 +338,59 @@ export const moneyMoveMachine = setup({
         ],
       },
     },
+    finding: {
+      description: 'No response arrived: the page checks whether the move was executed, and sends nothing else.',
+      meta: { requirements: ['own.money.outcome', 'own.money.once'] },
+      tags: 'unsure',
+      initial: 'asking',
+      on: { 'section.closed': 'ended' },
+      states: {
+        asking: {
+          description: 'Querying the outcome of the request.',
+          meta: { requirements: ['own.money.outcome'] },
+          invoke: {
+            id: 'findOutcome',
+            src: 'findOutcome',
+            onDone: [
+              { guard: { type: 'is', params: { kind: 'inProgress' } }, target: 'waiting' },
+              {
+                guard: { type: 'is', params: { kind: 'renewed' } },
+                target: '#moved',
+                actions: ['clearRejection', 'setOutcome'],
+              },
+              { guard: { type: 'is', params: { kind: 'begun' } }, target: '#ended', actions: 'setOutcome' },
+              {
+                guard: { type: 'is', params: { kind: 'done' } },
+                target: '#done',
+                actions: ['clearRejection', 'setOutcome'],
+              },
+              { guard: 'isBlocked', target: '#blocked', actions: 'clearRejection' },
+              {
+                guard: 'isReviewed',
+                target: '#reviewRejected',
+                description: 'It was not executed: the same request can be sent again.',
+              },
+              { target: '#rejected' },
+            ],
+            onError: { target: 'waiting', description: 'The gateway cannot be reached now.' },
+          },
+        },
+        waiting: {
+          description: 'Still unknown; the next query follows in a few seconds, or when the player requests it.',
+          meta: { requirements: ['own.money.outcome'] },
+          after: { askAgain: 'asking' },
+          on: { 'outcome.requested': 'asking' },
+        },
+      },
+    },
     done: {
+      id: 'done',
       description: 'Confirms the request and says what happens next.',
       meta: { requirements: ['s1.member.withdrawal', 's8.success.transfer', 'own.withdrawal.review'] },
       on: { 'another.requested': 'loading', 'section.closed': 'ended' },
     },
     ended: {
+      id: 'ended',
       description: 'Started or left, or something else comes first.',
       meta: { requirements: ['own.deposit.provider', 'own.payment-password.asked', 'own.bank-account.bound'] },
       type: 'final',

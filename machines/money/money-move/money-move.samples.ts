@@ -2,7 +2,7 @@ import type { Samples } from '../../../src/atlas';
 import type { BankAccount } from '../../../src/contract';
 import { bankAccount, broken, offline, deposit as pendingDeposit, promotion, withdrawal as sent } from '../../samples';
 import type { moneyMoveMachine } from './money-move.machine';
-import type { SendOutcome, Terms } from './money-move.types';
+import type { Block, Draft, SendOutcome, Terms } from './money-move.types';
 
 const deposit: Extract<Terms, { of: 'deposit' }> = {
   of: 'deposit',
@@ -65,6 +65,13 @@ const within = {
   withdrawal: { from: 'main', to: bankAccount.id, amount: '1000.00' },
   partner: { from: 'main', to: 'downline', amount: '1000.00' },
 };
+const transferred = {
+  of: 'partner' as const,
+  transferId: '01930000-0000-7000-8000-0000000000f1',
+  to: 'downline',
+  amount: '1000.00',
+  balance: '1500.00',
+};
 const failed = (status: number, code: string, message: string) => ({
   kind: 'rejected' as const,
   code,
@@ -99,6 +106,11 @@ const paymentSent = {
   bn: 'পেমেন্ট পাসওয়ার্ড লিখে "এখনই তুলুন" বা "ট্রান্সফার করুন" চাপুন',
 };
 const paymentTyped = { en: 'Type the payment password', bn: 'পেমেন্ট পাসওয়ার্ড লিখুন' };
+const unanswered = { kind: 'timeout' as const, code: 'client.timeout' };
+/** An earlier request, which the terms find. */
+const opened = (terms: Terms, draft: Draft, block: Block | null = null) => ({
+  output: { kind: 'unanswered' as const, terms, draft, block, failure: unanswered },
+});
 const poorer = 'Insufficient balance: P 600.00 available.';
 
 /**
@@ -156,6 +168,15 @@ export const moneyMoveSamples = {
       bn: 'অনুরোধ ব্যর্থ হওয়ার কারণ দেখা যায়; আবার নিশ্চিত করা যায়',
     },
     sending: { en: 'A spinner is shown on the submit button', bn: 'পাঠানোর বোতামে লোডিং চিহ্ন দেখা যায়' },
+    finding: {
+      en: 'A message says that the page is checking whether the amount was moved',
+      bn: 'পরিমাণটি গেছে কি না দেখা হচ্ছে, এই বার্তা দেখা যায়',
+    },
+    'finding.asking': {
+      en: 'A spinner is shown on "Check now"',
+      bn: '"এখনই দেখুন" বোতামে লোডিং চিহ্ন দেখা যায়',
+    },
+    'finding.waiting': { en: '"Check now" can be pressed', bn: '"এখনই দেখুন" চাপা যায়' },
     done: {
       en: 'A success message confirms the withdrawal request or the transfer',
       bn: 'উত্তোলনের আবেদন বা ট্রান্সফার সফল হওয়ার বার্তা দেখা যায়',
@@ -231,6 +252,7 @@ export const moneyMoveSamples = {
     'retry.requested': {
       'by the player': { en: 'Press "Try again" or "Refresh"', bn: '"আবার চেষ্টা করুন" বা "রিফ্রেশ করুন" চাপুন' },
     },
+    'outcome.requested': { 'by the player': { en: 'Press "Check now"', bn: '"এখনই দেখুন" চাপুন' } },
     'section.closed': {
       'withdrawal: by the player': {
         en: 'Press "All withdrawals", "Back" or "Track status"',
@@ -337,6 +359,31 @@ export const moneyMoveSamples = {
         output: { kind: 'blocked', terms: partner, block: 'locked' },
         en: 'The payment password is locked after wrong attempts',
         bn: 'অনেকবার ভুল হওয়ায় পেমেন্ট পাসওয়ার্ড লক',
+      },
+      'deposit: one has no response': {
+        ...opened(deposit, within.deposit),
+        en: 'A deposit was sent before a reload, without a response',
+        bn: 'রিলোডের আগে একটি ডিপোজিট পাঠানো হয়েছে, উত্তর আসেনি',
+      },
+      'withdrawal: one has no response': {
+        ...opened(withdrawal, within.withdrawal),
+        en: 'A withdrawal was sent before a reload, without a response',
+        bn: 'রিলোডের আগে একটি উত্তোলন পাঠানো হয়েছে, উত্তর আসেনি',
+      },
+      'withdrawal: one has no response, and the payment password is locked': {
+        ...opened({ ...withdrawal, protection: 'locked' }, within.withdrawal, 'locked'),
+        en: 'A withdrawal has no response, and the payment password is locked',
+        bn: 'একটি উত্তোলনের উত্তর আসেনি, আর পেমেন্ট পাসওয়ার্ড লক',
+      },
+      'wallets: one has no response': {
+        ...opened(wallets('25000.00', '0.00'), out),
+        en: 'A transfer was sent before a reload, without a response',
+        bn: 'রিলোডের আগে একটি ট্রান্সফার পাঠানো হয়েছে, উত্তর আসেনি',
+      },
+      'partner: one has no response': {
+        ...opened(partner, within.partner),
+        en: 'A transfer to the downline was sent before a reload, without a response',
+        bn: 'রিলোডের আগে ডাউনলাইনে একটি ট্রান্সফার পাঠানো হয়েছে, উত্তর আসেনি',
       },
       offline,
     },
@@ -493,13 +540,7 @@ export const moneyMoveSamples = {
       'partner: sent': {
         output: {
           kind: 'done',
-          moved: {
-            of: 'partner',
-            transferId: '01930000-0000-7000-8000-0000000000f1',
-            to: 'downline',
-            amount: '1000.00',
-            balance: '1500.00',
-          },
+          moved: transferred,
         },
         en: 'The server accepts the transfer',
         bn: 'সার্ভার ট্রান্সফারটি গ্রহণ করে',
@@ -511,6 +552,48 @@ export const moneyMoveSamples = {
         ...rejection('ledger.insufficient', poorer),
         en: 'The server rejects the transfer: insufficient balance',
         bn: 'সার্ভার ট্রান্সফারটি গ্রহণ করে না: ব্যালেন্স কম',
+      },
+      'no response': {
+        output: { kind: 'unanswered', failure: unanswered },
+        en: 'No response arrives',
+        bn: 'কোনো উত্তর আসে না',
+      },
+      'the session has ended': {
+        error: { kind: 'unauthorised' as const, code: 'session.ended', message: 'Please log in again.', status: 401 },
+        en: 'The server rejects it: the session has ended',
+        bn: 'সার্ভার গ্রহণ করে না: সেশন শেষ',
+      },
+    },
+    findOutcome: {
+      'deposit: begun': {
+        output: { kind: 'begun', moved: { of: 'deposit', ...pendingDeposit } },
+        en: 'The deposit has been started',
+        bn: 'ডিপোজিট শুরু হয়েছে',
+      },
+      'withdrawal: sent': {
+        output: { kind: 'done', moved: { of: 'withdrawal', ...sent } },
+        en: 'The withdrawal has been accepted',
+        bn: 'উত্তোলনটি গ্রহণ করা হয়েছে',
+      },
+      'wallets: moved': {
+        output: { kind: 'renewed', terms: wallets('24600.00', '400.00'), draft: out },
+        en: 'The amount is in the game wallet',
+        bn: 'পরিমাণটি গেম ওয়ালেটে আছে',
+      },
+      'partner: sent': {
+        output: { kind: 'done', moved: transferred },
+        en: 'The transfer has been accepted',
+        bn: 'ট্রান্সফারটি গ্রহণ করা হয়েছে',
+      },
+      'still in progress': {
+        output: { kind: 'inProgress' },
+        en: 'The request may still be executed',
+        bn: 'অনুরোধটি এখনও কার্যকর হতে পারে',
+      },
+      'not executed': {
+        output: { kind: 'unknown' },
+        en: 'The request was not executed',
+        bn: 'অনুরোধটি কার্যকর হয়নি',
       },
       offline,
     },

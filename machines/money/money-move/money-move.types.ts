@@ -44,7 +44,9 @@ export type TermsOutcome =
   | { kind: 'open' | 'offered'; terms: Terms }
   | { kind: 'blocked'; terms: Terms; block: Block }
   | { kind: 'first'; first: Exclude<First, 'deposit'> }
-  | { kind: 'first'; first: 'deposit'; terms: Terms; moved: Moved };
+  | { kind: 'first'; first: 'deposit'; terms: Terms; moved: Moved }
+  /** An earlier request has no response yet; `block`: the reason why another one could not be sent. */
+  | { kind: 'unanswered'; terms: Terms; draft: Draft; block: Block | null; failure: Failure };
 export type CheckOutcome =
   | { kind: 'wrong'; problems: FieldProblem[] }
   | { kind: 'review'; review: Review }
@@ -55,9 +57,16 @@ export type SendOutcome =
   /** The payment password was not typed. */
   | { kind: 'wrong'; problems: FieldProblem[] }
   | { kind: 'refused'; failure: Failure }
+  /** Without a response the outcome is unknown. */
+  | { kind: 'unanswered'; failure: Failure }
   | { kind: 'blocked'; block: Block }
   | { kind: 'changed' };
-export type Outcome = TermsOutcome | CheckOutcome | SendOutcome;
+/** Outcome of a request without a response: executed, perhaps being executed now, or not executed. */
+export type FindOutcome =
+  | Extract<SendOutcome, { moved: Moved } | { kind: 'renewed' }>
+  | { kind: 'inProgress' }
+  | { kind: 'unknown' };
+export type Outcome = TermsOutcome | CheckOutcome | SendOutcome | FindOutcome;
 export type MoneyMoveEvent =
   | { type: 'form.submitted'; draft: Draft }
   | { type: 'field.edited'; draft: Draft }
@@ -71,6 +80,8 @@ export type MoneyMoveEvent =
   | { type: 'review.cancelled' }
   | { type: 'another.requested' }
   | { type: 'retry.requested' }
+  /** Queries the outcome of a request without a response now. */
+  | { type: 'outcome.requested' }
   | { type: 'section.closed' };
 
 /**

@@ -4,7 +4,7 @@ import { partnerTransferred, walletsAfter } from './wallet';
 import { withdrawal } from './withdrawal';
 
 /** Kinds of moves that a player sends with an `Idempotency-Key`. */
-export const moveKind = v.picklist(['deposit', 'withdrawal', 'wallets', 'partner']);
+const moveKind = v.picklist(['deposit', 'withdrawal', 'wallets', 'partner']);
 export const moveQuery = v.object({ of: moveKind });
 
 /** A move that was executed, as its own call returns it. */

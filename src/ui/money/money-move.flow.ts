@@ -2,17 +2,19 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import { moneyMoveMachine } from '../../../machines/money/money-move/money-move.machine';
 import type {
   Draft,
+  FindOutcome,
   Review,
   SendOutcome,
   Terms,
   TermsOutcome,
 } from '../../../machines/money/money-move/money-move.types';
 import type { FieldProblem } from '../../../machines/platform/form/form.machine';
-import { asFailure } from '../../contract';
+import { asFailure, SETTINGS, type Value } from '../../contract';
 import { amountOf, amountProblem, latinDigits } from '../../contract/money/money';
 import type { Vault } from '../browser/vault';
 import { vaultFields } from '../form/form.flow';
-import { createOnce } from './once';
+import { createOnce, isAnswered } from './once';
+import { createOpenMove } from './open-move';
 
 export type MoneyMoveRef = ActorRefFrom<typeof moneyMoveMachine>;
 
@@ -31,6 +33,8 @@ export type Move<K extends Terms['of']> = {
   /** True if the payment password must confirm it, because the money leaves the account. */
   isProtected?: true;
   send(draft: Draft, how: How): Promise<SendOutcome>;
+  /** Finds out what became of a request without a response. */
+  find(draft: Draft, how: Omit<How, 'paymentPassword'>): Promise<FindOutcome>;
 };
 
 /**
@@ -75,26 +79,58 @@ function termsOf<K extends Terms['of']>(terms: Terms | null, of: K): TermsOf<K> 
   return terms;
 }
 
-/** Outcome of a rejected request; throws if the same request can be sent again. */
+/** Outcome of a failed request; throws if the player can correct it at the payment password, or must log in. */
 function meaningOf(error: unknown): SendOutcome {
   const failure = asFailure(error);
   const { kind, code } = failure;
   if (code === 'payment.locked') return { kind: 'blocked', block: 'locked' };
   if (/^deposit\.(barred|pending|closed)$/.test(code)) return { kind: 'changed' };
-  if (kind === 'rejected' && !code.startsWith('payment.')) return { kind: 'refused', failure };
-  throw failure;
+  if (kind === 'unauthorised' || code.startsWith('payment.')) throw failure;
+  return isAnswered(failure) ? { kind: 'refused', failure } : { kind: 'unanswered', failure };
 }
 
-/** Chart of a move of money. A request retains its key from the first attempt to the response (own.money.once). */
-export function moneyMoveFlow<K extends Terms['of']>(deps: { vault: Vault; randomKey(): string }, move: Move<K>) {
-  const once = createOnce(deps);
+type Executed = Extract<Value<'moveOutcome'>, { state: 'done' }>['moved'];
+
+/** Reads the gateway's response about a key; `meaning` of a move of the kind that was executed. */
+export async function findMove<K extends Executed['of']>(
+  of: K,
+  call: Promise<Value<'moveOutcome'>>,
+  meaning: (moved: Extract<Executed, { of: K }>) => FindOutcome,
+): Promise<FindOutcome> {
+  const outcome = await call;
+  if (outcome.state !== 'done') return { kind: outcome.state };
+  const { moved } = outcome;
+  if (!isKind(moved, of)) throw new Error(`This is not the outcome of a ${of}.`);
+  return meaning(moved);
+}
+
+const isKind = <K extends Executed['of']>(moved: Executed, of: K): moved is Extract<Executed, { of: K }> =>
+  moved.of === of;
+
+/** Failure of a request whose page was closed before the response. */
+const LEFT = { kind: 'timeout', code: 'client.timeout' } as const;
+
+/** Adds the open request to the loaded terms; a pending deposit is its outcome. */
+function withOpen(outcome: TermsOutcome, open: ReturnType<typeof createOpenMove>): TermsOutcome {
+  if (outcome.kind === 'first' && outcome.first === 'deposit') open.request.set(undefined);
+  const sent = open.read();
+  if (!sent || outcome.kind === 'first' || outcome.kind === 'unanswered') return outcome;
+  const block = outcome.kind === 'blocked' ? outcome.block : null;
+  return { kind: 'unanswered', terms: outcome.terms, draft: sent.draft, block, failure: LEFT };
+}
+
+type Deps = { vault: Vault; randomKey(): string } & Parameters<typeof createOpenMove>[0];
+
+/**
+ * Chart of a move of money. A request retains its key from the first attempt to the response (own.money.once,
+ * `own.money.outcome`).
+ */
+export function moneyMoveFlow<K extends Terms['of']>(deps: Deps, move: Move<K>) {
+  const open = createOpenMove(deps, move.of);
+  const once = createOnce(deps, open.request);
   return moneyMoveMachine.provide({
     actors: {
-      loadTerms: fromPromise(({ signal }) => {
-        // The balance now includes the last move, so the next request is a new one.
-        once.forget();
-        return move.loadTerms(signal);
-      }),
+      loadTerms: fromPromise(async ({ signal }) => withOpen(await move.loadTerms(signal), open)),
       check: fromPromise(async ({ input: { terms, draft }, signal }) => {
         const own = termsOf(terms, move.of);
         const verdict = judge(move.problems(own, draft));
@@ -109,6 +145,16 @@ export function moneyMoveFlow<K extends Terms['of']>(deps: { vault: Vault; rando
         if (asksPassword && !paymentPassword.trim())
           return { kind: 'wrong', problems: [{ field: 'paymentPassword', code: 'empty' }] };
         return once.move(draft, (keyed) => move.send(draft, { ...keyed, signal, paymentPassword })).catch(meaningOf);
+      }),
+      findOutcome: fromPromise(async ({ signal }) => {
+        const sent = open.readLast();
+        if (!sent) throw new Error('There is no request without a response.');
+        const outcome = await move.find(sent.draft, { idempotencyKey: sent.idempotencyKey, signal });
+        // A call on its way may still arrive until it would have failed for its length.
+        if (outcome.kind === 'unknown' && deps.now() < sent.at + SETTINGS.callTimeout) return { kind: 'inProgress' };
+        if (outcome.kind === 'unknown') open.release();
+        else if (outcome.kind !== 'inProgress') open.request.set(undefined);
+        return outcome;
       }),
     },
   });

@@ -3,10 +3,10 @@ import { asFailure } from '../../contract';
 /** Key of a call that must count once. */
 type Keyed = { idempotencyKey: string };
 /** The last request as text, and its key; held until there is a response. */
-type Held = { get(): string | undefined; set(held: string | undefined): void };
+export type Held = { get(): string | undefined; set(held: string | undefined): void };
 
 /** Returns whether the gateway has responded, which leaves nothing to repeat. */
-const isAnswered = (error: unknown): boolean => {
+export const isAnswered = (error: unknown): boolean => {
   const { kind, status = 0 } = asFailure(error);
   return kind === 'rejected' && status < 500;
 };

@@ -74,6 +74,7 @@ const isKind = (face = ''): face is Kind => face in calls;
 const kindOfFace = (face: string | undefined): Kind => (face === 'first' ? 'deposit' : isKind(face) ? face : 'wallets');
 const callsOf = (face: string | undefined) => calls[kindOfFace(face)];
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
+const lost: OutcomeSetup = { cannot: 'e2e/journeys/money/lost-response.test.ts cuts the response off.' };
 const untyped: OutcomeSetup = {
   cannot: 'It is typed before it is sent; e2e/journeys/platform/mended.test.ts leaves it out.',
 };
@@ -130,8 +131,11 @@ export const moneyMoveDriver = {
       // Only the wallet balances can be reloaded from the form.
       return here.block === null && kindOf(here) !== 'wallets' ? 'itself' : screen.press(faceOf(here).again);
     },
-    'section.closed': (screen, _, { moved, terms, block }) =>
-      screen.press(moved ? 'withdraw.follow' : terms === null || block !== null ? 'security.back' : 'withdraw.all'),
+    'outcome.requested': (screen) => screen.press('move.checkNow'),
+    'section.closed': (screen, _, { moved, terms, block, failure }) => {
+      const isBlocked = block !== null && failure === null;
+      return screen.press(moved ? 'withdraw.follow' : terms === null || isBlocked ? 'security.back' : 'withdraw.all');
+    },
   },
   states: {
     loading: (screen) => screen.sees('status', 'page.loading'),
@@ -169,6 +173,12 @@ export const moneyMoveDriver = {
       await screen.sees(kindOf(here) === 'withdrawal' ? 'heading' : 'status', faceOf(here).done);
       if (here.moved?.of === 'withdrawal') await screen.reads(here.moved.to.maskedNumber);
     },
+    finding: async (screen, { draft }) => {
+      await screen.reads('move.finding', { amount: sum(draft.amount) });
+      await screen.hides('alert');
+    },
+    'finding.asking': (screen) => screen.busy('move.checkNow'),
+    'finding.waiting': (screen) => screen.sees('button', 'move.checkNow'),
     // The next view may be loading as well, with the same messages.
     ended: (screen, here) => screen.hides('form', faceOf(here).form),
   },
@@ -192,6 +202,11 @@ export const moneyMoveDriver = {
       'partner: nobody': { fixture: 'member' },
       'partner: no payment password': { fixture: 'agentWithMoney' },
       'partner: the payment password is locked': { fixture: 'agentLocked' },
+      'deposit: one has no response': lost,
+      'withdrawal: one has no response': lost,
+      'withdrawal: one has no response, and the payment password is locked': lost,
+      'wallets: one has no response': lost,
+      'partner: one has no response': lost,
       offline: (gateway) => gateway.cut(),
     },
     check: {
@@ -230,6 +245,16 @@ export const moneyMoveDriver = {
       'partner: wrong payment password': types('security.paymentPassword', '999998'),
       'partner: wrong too often': { fixture: 'agentLocked' },
       'partner: the balance has changed': { fixture: 'agentSpent' },
+      'no response': (gateway) => gateway.cut(),
+      'the session has ended': { cannot: 'The page then shows its log-in over everything; session.test.ts tests it.' },
+    },
+    findOutcome: {
+      'deposit: begun': lost,
+      'withdrawal: sent': lost,
+      'wallets: moved': lost,
+      'partner: sent': lost,
+      'still in progress': lost,
+      'not executed': lost,
       offline: (gateway) => gateway.cut(),
     },
   },
@@ -237,6 +262,7 @@ export const moneyMoveDriver = {
     loadTerms: (_, __, face) => callsOf(face).loadTerms,
     // The gateway checks a withdrawal only if the page finds no error.
     check: (sample, _, face) => (sample?.class === 'withdrawal: more than there is' ? undefined : callsOf(face).check),
+    findOutcome: (_, context) => (Object(context).draft.from === 'all' ? 'merchantWallet' : 'moveOutcome'),
     send: (_, context, face) => (Object(context).draft.from === 'all' ? 'returnAll' : callsOf(face).send),
   },
 } satisfies Driver<typeof moneyMoveMachine>;

@@ -39,6 +39,10 @@ const leaves = { type: 'section.closed' };
 const amount = { field: 'amount', code: 'amount.max' };
 const account = { field: 'bankAccountId', code: 'withdrawal.account' };
 const problems = [amount];
+const mistyped = { kind: 'rejected', code: 'payment.wrong', status: 422 };
+const expired = { kind: 'unauthorised', code: 'session.ended' };
+const late = { kind: 'timeout', code: 'client.timeout' };
+const asks = { type: 'outcome.requested' };
 const untyped = { field: 'paymentPassword', code: 'empty' };
 const review = { amount: '400.00', balanceAfter: '500.00', to: null };
 const newDeposit = { of: 'deposit', id: 'd', state: 'pending' };
@@ -177,17 +181,19 @@ export const moneyMoveJourneys = [
     .knows({ terms: wallets('1000.00', '0.00'), draft: { from: 'all', to: 'main', amount: '500.00' } }),
 
   reviewing(
-    'A transfer between wallets is changed at its summary, or confirmed again after a missing response',
+    'A transfer between wallets is changed at its summary, or confirmed again if it was not executed',
     wallets('900.00', '100.00'),
   )
-    .meets('own.transfer.look', 'own.money.once')
+    .meets('own.transfer.look', 'own.money.once', 'own.money.outcome')
     .sends(confirmed)
-    .settles('send', { error: offline })
+    .settles('send', { output: { kind: 'unanswered', failure: offline } })
+    .settles('findOutcome', { output: { kind: 'unknown' } })
     .sees('reviewing.rejected', 'rejected')
     .sends(confirmed)
     .sees('sending')
     .knows({ failure: null })
-    .settles('send', { error: offline })
+    .settles('send', { output: { kind: 'unanswered', failure: offline } })
+    .settles('findOutcome', { output: { kind: 'unknown' } })
     .sends({ type: 'review.cancelled' })
     .sees('editing.untouched')
     .knows({ draft, review: null, failure: null }),
@@ -335,9 +341,10 @@ export const moneyMoveJourneys = [
     .sees('editing.untouched')
     .knows({ draft, review: null }),
 
-  clear('Without a response the same request is sent again')
-    .meets('own.money.once')
-    .settles('send', { error: offline })
+  clear('A request that was not executed is sent again')
+    .meets('own.money.once', 'own.money.outcome')
+    .settles('send', { output: { kind: 'unanswered', failure: offline } })
+    .settles('findOutcome', { output: { kind: 'unknown' } })
     .sees('editing.rejected', 'rejected')
     .knows({ failure: offline })
     .sends(submitted)
@@ -367,11 +374,11 @@ export const moneyMoveJourneys = [
     .sees('sending')
     .knows({ problems: [] }),
 
-  sending('A wrong payment password or a missing response shows the reason and requests it again')
+  sending('A wrong payment password shows the reason and requests it again')
     .meets('own.payment-password.asked', 'own.money.once')
-    .settles('send', { error: offline })
+    .settles('send', { error: mistyped })
     .sees('reviewing.rejected', 'rejected')
-    .knows({ failure: offline, review })
+    .knows({ failure: mistyped, review })
     .sends(entered)
     .sees('sending')
     .knows({ failure: null })
@@ -379,10 +386,89 @@ export const moneyMoveJourneys = [
 
   sending('A rejected move can be changed')
     .meets('own.transfer-upline.look')
-    .settles('send', { error: offline })
+    .settles('send', { error: mistyped })
     .sends({ type: 'review.cancelled' })
     .sees('editing.untouched')
     .knows({ failure: null }),
+
+  clear('A session that has ended shows the reason at the form', deposit)
+    .settles('send', { error: expired })
+    .sees('editing.rejected', 'rejected')
+    .knows({ failure: expired, draft }),
+
+  sending('Without a response the outcome is queried until it is known, and nothing else is sent', withdrawal)
+    .meets('own.money.outcome', 'own.money.once')
+    .settles('send', { output: { kind: 'unanswered', failure: offline } })
+    .sees('finding.asking', 'unsure')
+    .lacks('busy', 'rejected', 'form')
+    .knows({ failure: offline, draft, terms: withdrawal })
+    .invokes('findOutcome')
+    .ignores(submitted)
+    .ignores(entered)
+    .settles('findOutcome', { output: { kind: 'inProgress' } })
+    .sees('finding.waiting', 'unsure')
+    .ignores(submitted)
+    .ignores(retry)
+    .waits(2_999)
+    .sees('finding.waiting')
+    .waits(1)
+    .sees('finding.asking')
+    .invokes('findOutcome')
+    .settles('findOutcome', { error: offline })
+    .sees('finding.waiting')
+    .sends(asks)
+    .sees('finding.asking')
+    .invokes('findOutcome')
+    .settles('findOutcome', { output: { kind: 'done', moved: sent } })
+    .sees('done')
+    .lacks('unsure')
+    .knows({ moved: sent, failure: null }),
+
+  sending('A withdrawal that was not executed is confirmed again')
+    .meets('own.money.outcome', 'own.money.once')
+    .settles('send', { output: { kind: 'unanswered', failure: late } })
+    .settles('findOutcome', { output: { kind: 'unknown' } })
+    .sees('reviewing.rejected', 'rejected')
+    .knows({ failure: late, review, draft })
+    .sends(entered)
+    .invokes('send', { draft, reviewed: true }),
+
+  clear('A started deposit without a response is found', deposit)
+    .meets('own.money.outcome')
+    .settles('send', { output: { kind: 'unanswered', failure: late } })
+    .settles('findOutcome', { output: { kind: 'begun', moved: newDeposit } })
+    .ends({ terms: deposit, moved: newDeposit, first: null }),
+
+  reviewing('A transfer between wallets without a response is found', wallets('900.00', '100.00'))
+    .meets('own.money.outcome')
+    .sends(confirmed)
+    .settles('send', { output: { kind: 'unanswered', failure: late } })
+    .settles('findOutcome', { output: { kind: 'renewed', terms: wallets('500.00', '500.00'), draft } })
+    .sees('editing.moved', 'form')
+    .lacks('unsure', 'rejected')
+    .knows({ terms: wallets('500.00', '500.00'), failure: null, review: null }),
+
+  ...[
+    { title: 'A request from before a reload is followed', block: null, state: 'editing.rejected', failure: late },
+    { title: 'Once its outcome is known, a block is shown', block: 'locked', state: 'blocked', failure: null },
+  ].map(({ title, block, state, failure }) =>
+    journey(title)
+      .meets('own.money.outcome')
+      .settles('loadTerms', { output: { kind: 'unanswered', terms: withdrawal, draft, block, failure: late } })
+      .sees('finding.asking', 'unsure')
+      .knows({ terms: withdrawal, draft })
+      .invokes('findOutcome')
+      .settles('findOutcome', { output: { kind: 'unknown' } })
+      .sees(state)
+      .knows({ draft, failure, block }),
+  ),
+
+  sending('The player leaves while the outcome is unknown')
+    .meets('own.money.outcome')
+    .settles('send', { output: { kind: 'unanswered', failure: late } })
+    .settles('findOutcome', { output: { kind: 'inProgress' } })
+    .sends(leaves)
+    .ends({ terms: withdrawal, moved: null, first: null }),
 
   sending('Too many wrong attempts lock the payment password')
     .meets('own.payment-password.locked')
@@ -427,9 +513,17 @@ export const moneyMoveTemporals = [
   leadsTo(
     'A sent move ends as done, or with a reason',
     'sending',
-    ['loading', 'done', 'editing.moved', 'rejected', 'blocked', 'ended'],
+    ['loading', 'done', 'editing.moved', 'rejected', 'blocked', 'ended', 'finding'],
     {
       within: 4,
+    },
+  ),
+  leadsTo(
+    'The outcome of a request without a response is queried again',
+    'finding.waiting',
+    ['finding.asking', 'ended'],
+    {
+      within: 2,
     },
   ),
 ];

@@ -5,6 +5,7 @@ import type { PaymentPasswordState } from '../../../contract';
 import { fromWire, toWire } from '../../../contract/money/money';
 import {
   type DraftEventType,
+  findMove,
   type MoneyMoveRef,
   type Move,
   moneyMoveFlow,
@@ -51,10 +52,12 @@ export const partnerMove = ({ client }: Pick<CentreDependencies, 'client'>): Mov
     const sent = await client.partnerTransfer({ to, amount, paymentPassword }, { signal, idempotencyKey });
     return { kind: 'done', moved: { of: 'partner', ...sent } };
   },
+  find: (_, extras) =>
+    findMove('partner', client.moveOutcome({ of: 'partner' }, extras), (moved) => ({ kind: 'done', moved })),
 });
 
 export const transferUplineFlow = (
-  deps: Pick<CentreDependencies, 'client' | 'vault' | 'now' | 'randomKey' | 'passkeys'>,
+  deps: Pick<CentreDependencies, 'client' | 'vault' | 'now' | 'storage' | 'randomKey' | 'passkeys'>,
 ) =>
   transferUplineMachine.provide({
     actors: { moneyMove: moneyMoveFlow(deps, partnerMove(deps)), paymentPassword: paymentPasswordFlow(deps) },

@@ -5,6 +5,7 @@ import { fromWire } from '../../../../contract/money/money';
 import { listFlow, pageOf } from '../../../../ui/list/list.flow';
 import {
   type DraftEventType,
+  findMove,
   type MoneyMoveRef,
   type Move,
   moneyMoveFlow,
@@ -74,6 +75,11 @@ export const depositMove = ({ client, storage }: Pick<CentreDependencies, 'clien
     storage.keepBegunDeposit(newDeposit.id);
     return { kind: 'begun', moved: { of: 'deposit', ...newDeposit } };
   },
+  find: (_, extras) =>
+    findMove('deposit', client.moveOutcome({ of: 'deposit' }, extras), (moved) => {
+      storage.keepBegunDeposit(moved.id);
+      return { kind: 'begun', moved };
+    }),
 });
 
 type Deps = Pick<CentreDependencies, 'client' | 'vault' | 'storage' | 'now' | 'randomKey' | 'money'>;

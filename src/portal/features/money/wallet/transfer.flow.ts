@@ -3,6 +3,7 @@ import type { MerchantWallet } from '../../../../contract';
 import { fromWire, toWire } from '../../../../contract/money/money';
 import {
   type DraftEventType,
+  findMove,
   type MoneyMoveRef,
   type Move,
   moneyMoveFlow,
@@ -65,7 +66,16 @@ const transferMove = ({ client }: Pick<CentreDependencies, 'client'>): Move<'wal
     const { returned, wallets } = await client.returnAll(undefined, { signal });
     return { kind: 'renewed', terms: { of: 'wallets', ...wallets }, draft: { ...draft, amount: returned } };
   },
+  async find(draft, extras) {
+    const renewed = (wallets: MerchantWallet) =>
+      ({ kind: 'renewed', terms: { of: 'wallets', ...wallets }, draft }) as const;
+    if (draft.from !== ALL)
+      return findMove('wallets', client.moveOutcome({ of: 'wallets' }, extras), ({ wallets }) => renewed(wallets));
+    // Returning everything has no key: once executed, nothing is left at the vendors.
+    const wallets = await client.merchantWallet(undefined, { signal: extras.signal });
+    return lyingOut(wallets) === '0.00' ? renewed(wallets) : { kind: 'unknown' };
+  },
 });
 
-export const transferFlow = (deps: Pick<CentreDependencies, 'client' | 'vault' | 'randomKey'>) =>
+export const transferFlow = (deps: Pick<CentreDependencies, 'client' | 'vault' | 'now' | 'storage' | 'randomKey'>) =>
   moneyMoveFlow(deps, transferMove(deps));

@@ -5,6 +5,7 @@ import type { BankAccount } from '../../../../contract';
 import { fromWire } from '../../../../contract/money/money';
 import {
   type DraftEventType,
+  findMove,
   type MoneyMoveRef,
   type Move,
   moneyMoveFlow,
@@ -60,10 +61,15 @@ export const withdrawalMove = ({
     money.moved();
     return { kind: 'done', moved: { of: 'withdrawal', ...sent } };
   },
+  find: (_, extras) =>
+    findMove('withdrawal', client.moveOutcome({ of: 'withdrawal' }, extras), (moved) => {
+      money.moved();
+      return { kind: 'done', moved };
+    }),
 });
 
 export const withdrawalFlow = (
-  deps: Pick<CentreDependencies, 'client' | 'vault' | 'now' | 'randomKey' | 'passkeys' | 'money'>,
+  deps: Pick<CentreDependencies, 'client' | 'vault' | 'now' | 'storage' | 'randomKey' | 'passkeys' | 'money'>,
 ) =>
   withdrawalMachine.provide({
     actors: {

@@ -161,13 +161,27 @@ describe('request', () => {
     const { deps, sent } = lend({});
     const flow = depositFlow(deps);
     for (let tries = 0; tries < 2; tries += 1)
-      await expect(runActor(flow, 'send', { draft, reviewed: false })).rejects.toMatchObject({ kind: 'offline' });
+      expect(await runActor(flow, 'send', { draft, reviewed: false })).toMatchObject({ kind: 'unanswered' });
+    localStorage.clear();
     expect(sent).toMatchObject([
       { method: 'POST', path: DEPOSITS, body: depositRequest },
       { path: DEPOSITS, body: depositRequest },
     ]);
     expect(sent[0]?.key).toBeDefined();
     expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
+
+  test('a started deposit without a response is found by its key, or as the pending one [own.money.outcome]', async () => {
+    const moved = { of: 'deposit', ...deposit('pending') };
+    const found = lend({ '/wps/member/moves/one': { value: { state: 'done', moved } } });
+    const flow = depositFlow(found.deps);
+    await runActor(flow, 'send', { draft, reviewed: false });
+    expect(await runActor(flow, 'findOutcome')).toEqual({ kind: 'begun', moved });
+    expect(found.deps.storage.takeBegunDeposit()).toBe(moved.id);
+    const again = lend({ [TERMS]: { value: read }, [PENDING]: { value: deposit('pending') } });
+    await runActor(depositFlow(again.deps), 'send', { draft, reviewed: false });
+    expect(await runActor(depositFlow(again.deps), 'loadTerms')).toEqual(resumedOutcome('pending'));
+    expect(localStorage.getItem('move.deposit.')).toBeNull();
   });
 });
 

@@ -1,5 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { BackButton } from '../../../../../ui/form/back-button';
+import { Finding } from '../../../../../ui/money/finding';
 import type { MoneyMoveRef } from '../../../../../ui/money/money-move.flow';
 import { MoneyPart } from '../../../../../ui/money/money-part';
 import { Section } from '../../../../../ui/page/section';
@@ -19,6 +21,16 @@ export function WithdrawalMove({ move, onManage }: Props) {
   const blocked = state.matches('blocked');
   const [onRetry, onBack] = [() => move.send({ type: 'retry.requested' }), () => move.send({ type: 'section.closed' })];
   if (moved?.of === 'withdrawal') return <Sent move={move} sent={moved} />;
+  if (state.matches('finding'))
+    return (
+      <Section title={t({ id: 'withdraw.new', message: 'New withdrawal' })}>
+        <Finding move={move}>
+          <BackButton onBack={onBack}>
+            <Trans id="withdraw.all">All withdrawals</Trans>
+          </BackButton>
+        </Finding>
+      </Section>
+    );
   if (terms?.of === 'withdrawal' && review && !blocked) return <Review move={move} review={review} terms={terms} />;
   return (
     <Section title={t({ id: 'withdraw.new', message: 'New withdrawal' })}>
