@@ -10,7 +10,7 @@ import { moneyTasks, otherTasks, overdue, recurringJobs } from './modules';
 import { startOps } from './operations';
 import type { Config } from './platform/config';
 import type { ListeningPorts, ModuleContext } from './platform/context';
-import { type Database, openDatabase } from './platform/database/database';
+import { type Database, limitRole, openDatabase } from './platform/database/database';
 import { migrate } from './platform/database/migrate';
 import type { Working } from './platform/database/permit';
 import { DEMO } from './platform/embedded-postgres/admission';
@@ -87,11 +87,13 @@ async function migratedDatabase(
   const { url, ownerUrl, demo } = config.databaseUrl
     ? { url: config.databaseUrl, ownerUrl: config.databaseOwnerUrl, demo: undefined }
     : await ownPostgres(config, log, closers);
-  const { timeoutFactor } = config;
+  const { timeoutFactor, databaseDirectUrl: directUrl, databasePrepared: prepared } = config;
   if (ownerUrl) await migrateAsOwner(ownerUrl, { app: decodeURIComponent(new URL(url).username), demo }, timeoutFactor);
-  const [calls, later] = [openDatabase(url, { timeoutFactor }), openDatabase(url, { ...UNHURRIED, timeoutFactor })];
+  const calls = openDatabase(url, { timeoutFactor, prepared, pooled: directUrl !== null });
+  const later = openDatabase(directUrl ?? url, { ...UNHURRIED, timeoutFactor });
   for (const { pool } of [calls, later]) closers.push(() => pool.end());
   if (!ownerUrl) await migrate(later.pool);
+  if (directUrl) await limitRole(later.pool, timeoutFactor);
   return { calls, later, lab: await labUrl(config, ownerUrl) };
 }
 

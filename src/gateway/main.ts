@@ -39,6 +39,8 @@ function reasonOf(error: unknown): string {
   if (error instanceof ConfigError || error instanceof NoDatabase || error instanceof UnfitDatabase)
     return error.message;
   if (!(error instanceof Error)) return String(error);
+  if (/unsupported startup parameter/.test(error.message))
+    return 'DATABASE_URL is a pooler: set DATABASE_DIRECT_URL to the address of the database itself';
   if (isUnreachable(error)) return 'the database cannot be reached: DATABASE_URL says where it is';
   if (error instanceof DatabaseError) return `the database refuses: ${error.message}`;
   if ('code' in error && error.code === 'EADDRINUSE') return `${error.message}: another program uses this PORT`;

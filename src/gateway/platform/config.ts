@@ -16,6 +16,8 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
   const values = read.output;
   if (values.SMTP_URL && !values.MAIL_FROM) throw new ConfigError('MAIL_FROM: must be set with SMTP_URL');
+  if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL)
+    throw new ConfigError('DATABASE_DIRECT_URL: must be set with DATABASE_URL, the address of the pooler');
   if (values.DATABASE_OWNER_URL && !values.DATABASE_URL)
     throw new ConfigError('DATABASE_OWNER_URL: must be set with DATABASE_URL, the connection of the running gateway');
   if (values.DATABASE_OWNER_URL && values.DEMO === 'on')
@@ -33,6 +35,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     dataDir: resolve(values.DATA_DIR),
     /** null: the gateway runs its own PostgreSQL in the data folder. */
     databaseUrl: values.DATABASE_URL ?? null,
+    /** Address of the same database without a pooler; null: `databaseUrl` is none. */
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
+    /** True if statements are prepared by name. */
+    databasePrepared: (values.DATABASE_PREPARED ?? (values.DATABASE_DIRECT_URL ? 'off' : 'on')) === 'on',
     /** URL of the role that owns and creates the tables, if it differs from the working role. */
     databaseOwnerUrl: values.DATABASE_OWNER_URL ?? null,
     demo: values.DEMO === 'on',

@@ -142,6 +142,14 @@ const server = {
 
 const database = {
   DATABASE_URL: setting('Your PostgreSQL, instead of the embedded one', postgres),
+  DATABASE_DIRECT_URL: setting(
+    'The same database without a pooler, for jobs and the start, if `DATABASE_URL` is a pooler in transaction mode',
+    postgres,
+  ),
+  DATABASE_PREPARED: setting(
+    'Named prepared statements; unset: `on`, and `off` with `DATABASE_DIRECT_URL`, because few poolers know them',
+    onOrOff,
+  ),
   DATABASE_OWNER_URL: setting('Role that creates the tables, if another than that of `DATABASE_URL`', postgres),
 };
 

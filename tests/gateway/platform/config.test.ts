@@ -101,6 +101,15 @@ test('unset and empty settings have defaults', () => {
   });
 });
 
+test('with a direct address, statements are prepared by name only on request [own.database.pooler]', () => {
+  const [pooler, direct] = ['postgres://pooler/maidan', 'postgres://database/maidan'];
+  const preparedWith = (env: Record<string, string>) => readConfig({ DATABASE_URL: pooler, ...env }).databasePrepared;
+  expect([preparedWith({}), preparedWith({ DATABASE_PREPARED: 'off' })]).toEqual([true, false]);
+  expect(preparedWith({ DATABASE_DIRECT_URL: direct })).toBe(false);
+  expect(preparedWith({ DATABASE_DIRECT_URL: direct, DATABASE_PREPARED: 'on' })).toBe(true);
+  expect(() => readConfig({ DATABASE_DIRECT_URL: direct })).toThrow('DATABASE_DIRECT_URL');
+});
+
 test('reads the members’ site as an origin, without path or slash ["own.invitation.site"]', () => {
   expect(readConfig({ MEMBER_ORIGIN: 'https://Play.example/home/' }).memberOrigin).toBe('https://play.example');
 });

@@ -27,25 +27,58 @@ const KEEPALIVE = 10_000;
  */
 const OF_CALLS: Patience = { statement: 10_000, lock: 5_000, idleInTransaction: 10_000 };
 
+/** Settings of PostgreSQL for a patience, ms; zero is without a limit. */
+const limitsOf = ({ statement, lock, idleInTransaction }: Patience, timeoutFactor: number) => ({
+  statement_timeout: statement * timeoutFactor,
+  lock_timeout: lock * timeoutFactor,
+  idle_in_transaction_session_timeout: idleInTransaction * timeoutFactor,
+});
+
+/** Undoes the limits that a role may have (`limitRole`). */
+const WITHOUT_LIMITS = Object.keys(limitsOf(OF_CALLS, 0))
+  .map((name) => `-c ${name}=0`)
+  .join(' ');
+
+/** Advisory lock of gateways that start together: PostgreSQL rejects concurrent changes of a role. */
+const ROLE_LOCK = 7_101_903;
+
 /**
- * Opens the connection pool of all queries. With `patience` null there are no time limits, for migrations and jobs.
- * `timeoutFactor` multiplies all limits.
+ * Gives the current role, in this database, the time limits of calls: a pooler in transaction mode accepts no settings
+ * of a session (`own.database.pooler`). Sessions that are already open keep theirs.
  */
+export async function limitRole(pool: pg.Pool, timeoutFactor: number): Promise<void> {
+  const changes = Object.entries(limitsOf(OF_CALLS, timeoutFactor)).map(
+    ([name, limit]) =>
+      `execute format('alter role %I in database %I set ${name} = ${Math.round(limit)}', current_user, current_database());`,
+  );
+  await pool.query(`do $$ begin perform pg_advisory_xact_lock(${ROLE_LOCK}); ${changes.join(' ')} end $$`);
+}
+
+/**
+ * Options of a pool. With `patience` null there are no time limits, for migrations and jobs. `timeoutFactor` multiplies
+ * all limits. `pooled`: the address is a pooler in transaction mode, whose limits are the role's. `prepared`: statements
+ * are prepared by name.
+ */
+type DatabaseOptions = {
+  max?: number;
+  patience?: Patience | null;
+  timeoutFactor?: number;
+  pooled?: boolean;
+  prepared?: boolean;
+};
+
+/** Opens the connection pool of all queries. */
 export function openDatabase(
   url: string,
-  {
-    max = 20,
-    patience = OF_CALLS,
-    timeoutFactor = 1,
-  }: { max?: number; patience?: Patience | null; timeoutFactor?: number } = {},
+  { max = 20, patience = OF_CALLS, timeoutFactor = 1, pooled = false, prepared = true }: DatabaseOptions = {},
 ): Database {
-  const limits = patience && {
-    statement_timeout: patience.statement * timeoutFactor,
-    lock_timeout: patience.lock * timeoutFactor,
-    idle_in_transaction_session_timeout: patience.idleInTransaction * timeoutFactor,
-    // Zero: without a limit on both sides.
-    query_timeout: patience.statement && (patience.statement + GRACE) * timeoutFactor,
-  };
+  const limits = patience
+    ? {
+        ...(!pooled && limitsOf(patience, timeoutFactor)),
+        // Zero: without a limit on both sides.
+        query_timeout: patience.statement && (patience.statement + GRACE) * timeoutFactor,
+      }
+    : { options: WITHOUT_LIMITS };
   const connectionTimeoutMillis = CONNECT * timeoutFactor;
   const pool = new pg.Pool({
     connectionString: url,
@@ -62,7 +95,7 @@ export function openDatabase(
   const names = new Map<string, string>();
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    prepareStatements(client, names);
+    watchStatements(client, prepared ? (config, values) => named(config, values, names) : unnamed);
   });
   const db = drizzle(pool, CASING);
   // Drizzle's own implementation leaks the connection if "begin" fails, which shrinks the pool.
@@ -84,19 +117,20 @@ export function openDatabase(
 const MOST_NAMES = 500;
 
 /**
- * Makes a connection prepare parameterised statements, which halves the cost of small ones, and discards it once it
- * cannot serve any more, so that the rollback of its transaction does not wait for it either.
+ * Makes a connection rewrite its queries, and discards it once it cannot serve any more, so that the rollback of its
+ * transaction does not wait for it either.
  */
-function prepareStatements(client: pg.PoolClient, names: Map<string, string>) {
+function watchStatements(client: pg.PoolClient, rewrite: (queryConfig: unknown, values: unknown) => unknown) {
   const { query } = client;
   const value = (queryConfig: unknown, ...rest: unknown[]): unknown => {
-    const result: unknown = Reflect.apply(query, client, [named(queryConfig, rest[0], names), ...rest]);
+    const result: unknown = Reflect.apply(query, client, [rewrite(queryConfig, rest[0]), ...rest]);
     if (result instanceof Promise) result.catch((error) => isUseless(error) && discard(client));
     return result;
   };
   Object.defineProperty(client, 'query', { value });
 }
 
+/** Names a parameterised statement, so that it is prepared, which halves the cost of small ones. */
 function named(queryConfig: unknown, values: unknown, names: Map<string, string>): unknown {
   if (!Array.isArray(values) || values.length === 0 || typeof queryConfig !== 'object' || queryConfig === null)
     return queryConfig;
@@ -104,6 +138,12 @@ function named(queryConfig: unknown, values: unknown, names: Map<string, string>
   if (name !== undefined || typeof text !== 'string') return queryConfig;
   if (!names.has(text) && names.size < MOST_NAMES) names.set(text, `maidan_${names.size}`);
   return { ...queryConfig, name: names.get(text) };
+}
+
+/** Removes a statement's name: behind a pooler the next call may reach a session that has not prepared it. */
+function unnamed(queryConfig: unknown): unknown {
+  if (typeof queryConfig !== 'object' || queryConfig === null || !('name' in queryConfig)) return queryConfig;
+  return { ...queryConfig, name: undefined };
 }
 
 /** A server that accepts no writes, such as a primary that was demoted (`own.database.read-only`). */
