@@ -3,7 +3,7 @@
  * a fixed seed: 10,000 requests of a random studio, duplicated, out of order and unanswered, while gateways and the
  * demo's studio are killed. Takes a quarter of an hour. `STUDIO_SEED` sets another seed.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 
@@ -19,6 +19,7 @@ import { availableParallelism } from 'node:os';
  *   `REWARD_SEED` sets another seed.
  * - `tables [<players>]`: 300 players at one table of the demo's studio, every fifth of whom loses the connection; the
  *   studio is killed between close and result.
+ * - `pooler`: all tests of the gateway, with its calls through pgbouncer in transaction mode.
  * - `streams [<streams>]`: 200 members listen to the chat room at one gateway, which is killed while others talk;
  *   reports memory, processor time and delays.
  */
@@ -72,6 +73,7 @@ const SOAKS = {
     variable: 'CHAT_STREAMS',
     operations: '200',
   },
+  pooler: { project: 'gateway', files: ['tests/gateway'], variable: 'POOLER', operations: '1', needs: 'pgbouncer' },
   odds: { project: 'model', files: ['tests/lottery/enumeration.test.ts'], variable: 'ODDS_CARS', operations: '10' },
 };
 
@@ -82,6 +84,10 @@ const [name = '', requestedOperations] = process.argv.slice(2);
 const soak = Object.hasOwn(SOAKS, name) ? SOAKS[name] : null;
 if (!soak) {
   console.error(`npm run soak -- ${Object.keys(SOAKS).join(' | ')} [<operations>]`);
+  process.exit(2);
+}
+if (soak.needs && spawnSync(soak.needs, ['--version']).error) {
+  console.error(`${soak.needs} is missing: apt-get install -y --no-install-recommends ${soak.needs}`);
   process.exit(2);
 }
 const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', soak.project, ...soak.files];

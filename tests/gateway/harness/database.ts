@@ -9,7 +9,8 @@ import { admin, named } from './postgres';
 /** Large enough that no time limit of a gateway depends on the machine; tests of a limit set their own. */
 export const TIMEOUT_FACTOR = '10';
 
-type ReusableDatabase = { url: string; demo: boolean; name: string; opened: Database };
+/** `direct`: connections without the pooler, for the harness; the same as `opened` if there is none. */
+type ReusableDatabase = { url: string; demo: boolean; name: string; opened: Database; direct: Database };
 
 /** Databases returned by test files of this worker, for reuse in their initial state. */
 const reusableDatabases: ReusableDatabase[] = [];
@@ -31,11 +32,12 @@ export async function freshDatabase({ demo = true } = {}) {
       if (isReturned) return;
       isReturned = true;
       // Work in progress, such as of an abandoned request, would change what the next file finds.
-      const { pool } = database.opened;
-      await vi.waitUntil(() => pool.totalCount === pool.idleCount && pool.waitingCount === 0, {
-        timeout: EVENT_CEILING,
-      });
-      await leaveFew(pool);
+      for (const { pool } of new Set([database.opened, database.direct])) {
+        await vi.waitUntil(() => pool.totalCount === pool.idleCount && pool.waitingCount === 0, {
+          timeout: EVENT_CEILING,
+        });
+        await leaveFew(pool);
+      }
       reusableDatabases.push(database);
     },
   };
@@ -46,11 +48,11 @@ async function reuseDatabase(demo: boolean): Promise<ReusableDatabase | null> {
   const index = reusableDatabases.findIndex((one) => one.demo === demo);
   const [database] = index < 0 ? [] : reusableDatabases.splice(index, 1);
   if (!database) return null;
-  const { pool } = database.opened;
+  const { pool } = database.direct;
   await endOthers(pool);
   const { rows } = await pool.query('select original.bring_back() as back').catch(() => ({ rows: [] }));
   if (rows[0]?.back) return database;
-  await pool.end();
+  for (const opened of new Set([database.opened, database.direct])) await opened.pool.end();
   await admin(inject('postgres').url, `drop database ${database.name} with (force)`);
   return reuseDatabase(demo);
 }
@@ -74,9 +76,24 @@ async function copy(demo: boolean): Promise<ReusableDatabase> {
   const name = `${template}_${randomBytes(6).toString('hex')}`;
   await admin(postgres.url, `create database ${name} template ${template} strategy file_copy`);
   const url = named(postgres.url, name);
-  const opened = openDatabase(url, { timeoutFactor: Number(TIMEOUT_FACTOR) });
-  await opened.pool.query('select original.renew_jobs()');
-  return { url, demo, name, opened };
+  const timeoutFactor = Number(TIMEOUT_FACTOR);
+  const direct = openDatabase(url, { timeoutFactor });
+  await direct.pool.query('select original.renew_jobs()');
+  const pooled = pooledUrl(url);
+  const opened = pooled ? openDatabase(pooled, { timeoutFactor, pooled: true, prepared: false }) : direct;
+  return { url, demo, name, opened, direct };
+}
+
+/** Address of a database at the pooler; null without one. */
+function pooledUrl(url: string): string | null {
+  const { pooler } = inject('postgres');
+  return pooler && named(pooler, new URL(url).pathname.slice(1));
+}
+
+/** Settings of a gateway on a database of the tests' server: its address, and the pooler's if there is one. */
+export function databaseSettings(url: string): Record<string, string> {
+  const pooled = pooledUrl(url);
+  return pooled === null ? { DATABASE_URL: url } : { DATABASE_URL: pooled, DATABASE_DIRECT_URL: url };
 }
 
 /** Acquires every idle connection. */

@@ -6,7 +6,7 @@ import type { Role } from '../../../src/gateway/operations/ops/command';
 import { readConfig } from '../../../src/gateway/platform/config';
 import { createServer } from '../../../src/gateway/platform/http/server';
 import { callerAt, opsAt } from './call';
-import { freshDatabase, TIMEOUT_FACTOR } from './database';
+import { databaseSettings, freshDatabase, TIMEOUT_FACTOR } from './database';
 
 /**
  * Starts a complete gateway inside the test's process with its own database (unless one is passed in), port and folder;
@@ -22,7 +22,7 @@ export async function startTestGateway(
   writeFileSync(join(dataDir, 'ops.token'), 'the-token-of-tests', { mode: 0o600 });
   const logged: string[] = [];
   const own = {
-    DATABASE_URL: database.url,
+    ...databaseSettings(database.url),
     DATA_DIR: dataDir,
     HOST: '127.0.0.1',
     PORT: '0',

@@ -13,12 +13,13 @@ import { currentKey } from '../../../src/gateway/platform/payload-encryption/key
 import { hashLightly } from './argon2';
 import { KEEP } from './original';
 import { admin, ask, named } from './postgres';
+import { startPooler } from './serve-pooler';
 import { servePostgres } from './serve-postgres';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL for all tests, and the template databases. */
-    postgres: { url: string; bare: string; demo: string };
+    /** A PostgreSQL for all tests, the template databases, and the pooler in front of it, if one is tested. */
+    postgres: { url: string; bare: string; demo: string; pooler: string | null };
     /** The bundle for process tests, and a folder for their preparations. */
     processes: { bundle: string; home: string };
   }
@@ -38,10 +39,12 @@ export default async function setup({ provide }: TestProject) {
   await admin(url, `create database ${demo} template ${bare} strategy file_copy`);
   await within(named(url, bare), (database) => seed(database, false));
   await within(named(url, demo), (database) => seed(database, true));
-  provide('postgres', { url, bare, demo });
+  const pooler = process.env.POOLER ? await startPooler(url, folder) : null;
+  provide('postgres', { url, bare, demo, pooler: pooler?.url ?? null });
   haveStudio();
   provide('processes', { bundle: haveGateway(), home: folder });
   return async () => {
+    await pooler?.close();
     await dropAll(url, run);
     await close();
     rmSync(folder, { recursive: true, force: true });

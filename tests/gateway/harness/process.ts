@@ -8,7 +8,7 @@ import { chooseClothes, findBinaries } from '../../../src/gateway/platform/embed
 import { initialise, placeCluster, postmaster } from '../../../src/gateway/platform/embedded-postgres/cluster';
 import { EVENT_CEILING } from '../../harness/ceilings';
 import { callerAt, opsAt } from './call';
-import { freshDatabase, TIMEOUT_FACTOR } from './database';
+import { databaseSettings, freshDatabase, TIMEOUT_FACTOR } from './database';
 import { configure, UNSAFE } from './serve-postgres';
 
 type Spawned = { child: ChildProcess; out: string; err: string };
@@ -42,7 +42,7 @@ export async function preparedCopy() {
 /** A folder for gateways on a database of the tests' server, which outlives them. */
 export async function sharedFolder() {
   const { url, opened, drop } = await freshDatabase();
-  const folder = dataFolder(mkdtempSync(join(tmpdir(), 'maidan-')), { DATABASE_URL: url });
+  const folder = dataFolder(mkdtempSync(join(tmpdir(), 'maidan-')), databaseSettings(url));
   return {
     ...folder,
     db: opened.db,

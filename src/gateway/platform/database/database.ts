@@ -56,8 +56,8 @@ export async function limitRole(pool: pg.Pool, timeoutFactor: number): Promise<v
 
 /**
  * Options of a pool. With `patience` null there are no time limits, for migrations and jobs. `timeoutFactor` multiplies
- * all limits. `pooled`: the address is a pooler in transaction mode, whose limits are the role's. `prepared`: statements
- * are prepared by name.
+ * all limits. `pooled`: the address is a pooler in transaction mode, whose limits are those of the role. `prepared`:
+ * statements are prepared by name.
  */
 type DatabaseOptions = {
   max?: number;
