@@ -75,7 +75,7 @@ test('functions post only known kinds of transfers, and each kind is posted by a
 /** Literals with a prefix: keys, purposes, events. */
 const PREFIXED = /'\^?(\w+):[^'\s]*'/g;
 /** Prefixes of other literals with a colon: purposes of accounts without a key prefix, and events of bets. */
-const OTHERS = ['vendor', 'run'];
+const OTHERS = ['vendor', 'forfeit', 'run'];
 const KEYS = [
   /'key',\s+'(\w+):/g,
   /(?:\b|_)key(?: =| <>| like| ~) '\^?(\w+):/g,

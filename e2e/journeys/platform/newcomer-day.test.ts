@@ -142,7 +142,7 @@ test.each(LOOKS)(
     await claimsBonus(tester);
     await deposits(tester);
     await preparesToWithdraw(tester);
-    await screen.reads('withdraw.turnover', { left: money('1000.00', language) });
+    await screen.reads('withdraw.turnover', { left: money('500.00', language) });
     await betsOnDraw(tester);
     await playsDice(tester, { studioUrl, rounds: ROUNDS, stake: STAKE });
     await isDrawn(gateway, 'LF3D', issue, '1,2,3');

@@ -41,6 +41,7 @@ const wallets = (main: string, moyur: string): Extract<Terms, { of: 'wallets' }>
   of: 'wallets',
   isSingle: false,
   main,
+  granted: '0.00',
   locked: '0.00',
   wallets: [
     { vendor: 'moyur', name: 'Moyur Live', balance: moyur },

@@ -25,8 +25,8 @@ export type Terms =
  * empty for none.
  */
 export type Draft = { from: string; to: string; amount: string; bonus?: string };
-/** Summary before sending; `to` is null unless the money goes to a bank account. */
-export type Review = { amount: string; balanceAfter: string; to: BankAccount | null };
+/** Summary before sending; `to` is null unless the money goes to a bank account, `forfeits` the bonus that it ends. */
+export type Review = { amount: string; balanceAfter: string; to: BankAccount | null; forfeits?: string | null };
 /** The completed or started move. */
 export type Moved =
   | ({ of: 'deposit' } & Deposit)

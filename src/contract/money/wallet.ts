@@ -61,7 +61,10 @@ export const removeBankAccount = v.object({ id, paymentPassword, factor: v.optio
 /** s3.wallet.merchant: with `isSingle` there is one wallet for all games and nothing to transfer. */
 export const merchantWallet = v.object({
   isSingle: v.boolean(),
+  /** Own money, which can leave or go to a vendor. */
   main: money,
+  /** Money in open bonuses, which can only be staked. */
+  granted: v.optional(money, '0.00'),
   /** Held for pending withdrawals. */
   locked: money,
   wallets: v.array(v.object({ vendor: v.string(), name: v.string(), balance: money })),

@@ -78,6 +78,8 @@ export const withdrawalPreview = v.object({
   balanceAfter: money,
   to: bankAccount,
   autoConfirmMinutes: v.number(),
+  /** Bonus that the withdrawal ends; null: none. */
+  forfeits: v.optional(v.nullable(money), null),
 });
 export type WithdrawalPreview = v.InferOutput<typeof withdrawalPreview>;
 export const withdraw = v.object({ ...withdrawalRequest.entries, paymentPassword });

@@ -184,6 +184,8 @@ export const STUDIO_CODES = {
   'limits.stake': is(422, 'refused'),
   /** The round would contain bonus money and come to more than `most`. */
   'limits.bonusStake': is(422, 'refused'),
+  /** The game does not count for the player's bonus, and their own money is less: `most`. */
+  'limits.bonusGame': is(422, 'refused'),
   'limits.timeOut': is(422, 'refused'),
   'limits.exclusion': is(422, 'refused'),
   'limits.details': is(422, 'refused'),
@@ -219,7 +221,7 @@ const answered = {
   transactionId: v.nullable(studioId),
   /** The portal's id of the transaction, for correspondence. */
   reference: v.optional(v.string()),
-  /** For `limits.bonusStake`: maximum total of a round that contains bonus money. */
+  /** For `limits.bonusStake`: maximum total of a round that contains bonus money; for `limits.bonusGame`: own money. */
   most: v.optional(studioMoney),
   /** For `request.invalid`: the invalid fields. */
   fields: v.optional(v.array(v.string())),

@@ -56,8 +56,10 @@ const terms = {
   times: whole(0, 50),
   /** Categories of games that do not count towards turnover. */
   excluded: v.array(v.picklist(GAME_TYPES)),
-  /** Larger bets do not count towards turnover; null: all count. */
+  /** Largest position (the stakes in one round or draw) that may contain bonus money; null: any. */
   mostStake: v.nullable(amount),
+  /** Multiple of the bonus that may become the player's own once its turnover is complete; null: all that is left. */
+  cashoutTimes: v.optional(v.nullable(whole(1, 100)), null),
   /** Number of days in which it can be claimed once granted. */
   claimDays: whole(1, 90),
 };
@@ -150,7 +152,7 @@ export type NewcomerOffer = v.InferOutput<typeof newcomerOffer>;
 /** Returns the title of an offer in the language of the page. */
 export const titleIn = ({ title, titles }: NewcomerOffer, language: string): string => titles?.[language] ?? title;
 
-const BONUS_STATES = ['open', 'done', 'givenUp', 'handedOn'] as const;
+const BONUS_STATES = ['open', 'done', 'givenUp', 'handedOn', 'lost'] as const;
 /** A claimed bonus: required turnover, progress, remaining balance, and the rules by which bets count. */
 export const bonus = v.object({
   id,
@@ -162,6 +164,10 @@ export const bonus = v.object({
   workedOff: money,
   /** Amount that the player would forfeit now; zero once the bonus is over. */
   left: money,
+  /** Part of undecided bets that the player would forfeit now. */
+  atStake: v.optional(money, '0.00'),
+  /** The most that becomes the player's own once the requirement is met; null: all of it. */
+  cap: v.optional(v.nullable(money), null),
   /** Amount that the player forfeited. */
   taken: v.nullable(money),
   state: v.picklist(BONUS_STATES),

@@ -29,7 +29,7 @@ export const rewardEndpoints = {
     response: rewards.reward,
   },
   bonuses: { ...read, path: '/wps/member/bonuses', query: offers.bonusesQuery, response: offers.bonuses },
-  /** Gives a bonus up: `bonus.unknown`, `bonus.over`, `bonus.betOpen`, `bonus.changed`, `bonus.elsewhere`. */
+  /** Gives a bonus up: `bonus.unknown`, `bonus.over`, `bonus.changed`. */
   giveUpBonus: {
     ...act,
     moves: true,

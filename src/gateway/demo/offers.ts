@@ -26,6 +26,7 @@ const plain = {
   times: 0,
   excluded: [],
   mostStake: null,
+  cashoutTimes: null,
   claimDays: 7,
 } satisfies Partial<OfferRule>;
 
@@ -59,6 +60,7 @@ const OFFERS: Record<string, OfferRule> = {
     amount: { kind: 'fixed', money: '100.00' },
     audience: { kind: 'newcomers', days: 7 },
     times: 5,
+    cashoutTimes: 5,
     excluded: NOT_SLOTS,
     mostStake: '50.00',
   },
@@ -105,6 +107,7 @@ const OFFERS: Record<string, OfferRule> = {
     amount: { kind: 'fixed', money: '20.00' },
     often: 'weekly',
     times: 3,
+    cashoutTimes: 5,
     excluded: NOT_LOTTERY,
     claimDays: 3,
   },
@@ -132,6 +135,7 @@ const OFFERS: Record<string, OfferRule> = {
     trigger: { kind: 'code', code: 'PALKI50' },
     amount: { kind: 'fixed', money: '50.00' },
     times: 4,
+    cashoutTimes: 5,
     excluded: NOT_SLOTS,
     mostStake: '100.00',
   },

@@ -22,7 +22,17 @@ export { moveRoutes } from './moves/routes';
 export { provePayment } from './payout-accounts/payment';
 export { bankRoutes } from './payout-accounts/routes';
 export { countBanks } from './payout-accounts/service';
-export { balanceOf, hasWallet, holdsAnything, lockWallets, MAIN, openWallet, SUSPENSE } from './wallet/accounts';
+export {
+  balanceOf,
+  hasWallet,
+  holdsAnything,
+  lockWallets,
+  MAIN,
+  openWallet,
+  SUSPENSE,
+  spendableOf,
+} from './wallet/accounts';
+export { forfeitGrant, openGrant } from './wallet/grants';
 export { type TransferKind, transferKey } from './wallet/kinds';
 export { insufficient, type Move, post, refusing, type Side } from './wallet/ledger';
 export { movedBy } from './wallet/moved';
@@ -33,7 +43,6 @@ export { isBooked, moveKey, pageOf } from './wallet/requests';
 export { walletRoutes } from './wallet/routes';
 export { credit, verifyLedger } from './wallet/service';
 export { type GrantRules, grantRules } from './wallet/tables';
-export { oweForBonus } from './wallet/turnover';
 export { proofsForOperators, withdrawalForOperators } from './withdrawal/for-operators';
 export { withdrawalLifecycle } from './withdrawal/lifecycle';
 export {

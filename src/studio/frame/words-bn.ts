@@ -390,6 +390,7 @@ export const bn: Readonly<Record<WordId, string>> = {
   'error.token.expired': 'সময় পেরিয়ে গেছে। পোর্টাল থেকে গেমটি আবার খুলুন।',
   'error.limits.stake': 'এই বাজি লিমিটের বেশি।',
   'error.limits.bonusStake': 'বোনাস ব্যালেন্স থাকলে এক রাউন্ডে সর্বোচ্চ {} বাজি ধরা যায়।',
+  'error.limits.bonusGame': 'এই গেম আপনার বোনাসে গণনা হয় না। নিজের ব্যালেন্স থেকে সর্বোচ্চ {} বাজি ধরতে পারবেন।',
   'error.limits.timeOut': 'আপনি বিরতিতে আছেন, তাই এখন বাজি ধরা যাবে না।',
   'error.limits.exclusion': 'আপনি নিজেকে খেলা থেকে বিরত রেখেছেন, তাই বাজি ধরা যাবে না।',
   'error.session.expired': 'আপনার সেশন শেষ। পোর্টাল থেকে গেমটি আবার খুলুন।',

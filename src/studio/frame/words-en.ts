@@ -392,6 +392,7 @@ export const en = {
   'error.token.expired': 'This took too long. Open the game again from the portal.',
   'error.limits.stake': 'This stake is above the limit.',
   'error.limits.bonusStake': 'With bonus balance at stake, one round can be up to {}.',
+  'error.limits.bonusGame': 'This game does not count for your bonus. You can bet up to {} of your own.',
   'error.limits.timeOut': 'You are taking a break, so you cannot bet now.',
   'error.limits.exclusion': 'You have excluded yourself, so you cannot bet.',
   'error.session.expired': 'Your session has ended. Open the game again from the portal.',

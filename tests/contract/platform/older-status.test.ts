@@ -1,16 +1,17 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { game } from '../../../machines/play/game-browse/game-browse.samples';
-import { betDetail as round } from '../../../machines/samples';
+import { bankAccount, promotion, betDetail as round } from '../../../machines/samples';
 import { teamFigures, teamMember } from '../../../src/contract/agents/team';
 import { sessionTime } from '../../../src/contract/identity/member';
 import { record } from '../../../src/contract/money/records';
-import { withdrawalTerms } from '../../../src/contract/money/withdrawal';
+import { merchantWallet } from '../../../src/contract/money/wallet';
+import { withdrawalPreview, withdrawalTerms } from '../../../src/contract/money/withdrawal';
 import { status } from '../../../src/contract/platform/system';
 import { betDetail } from '../../../src/contract/play/bets';
 import { gameDetail, game as listedGame } from '../../../src/contract/play/games';
 import { activityDetail } from '../../../src/contract/rewards/activities';
-import { bonus, offers } from '../../../src/contract/rewards/offers';
+import { bonus, newcomerOffer, offers } from '../../../src/contract/rewards/offers';
 import { pointGood, redemption } from '../../../src/contract/rewards/points';
 
 /** Status as sent by a gateway that lacks all fields added since. Never extend it. */
@@ -58,6 +59,7 @@ const figures = {
 };
 
 const { verification: _verification, ...withoutVerification } = round;
+const { cashoutTimes: _cashoutTimes, ...olderTerms } = promotion.terms;
 
 /** Other responses of a gateway of the same age, with the defaults of the missing fields. */
 const replies = {
@@ -95,7 +97,7 @@ const replies = {
       ...{ id: ID, source: 'offer', amount: '1.00', owed: '1.00', workedOff: '0.00', left: '1.00', taken: null },
       ...{ state: 'open', excluded: [], mostStake: null, at: AT, endedAt: null },
     },
-    read: { title: null },
+    read: { title: null, atStake: '0.00', cap: null },
   },
   'figures of a team': {
     schema: teamFigures,
@@ -134,6 +136,21 @@ const replies = {
     read: { verification: null, underReview: '0.00' },
   },
   'a game of a list': { schema: listedGame, reply: olderGame, read: { fairness: null } },
+  'the wallets': {
+    schema: merchantWallet,
+    reply: { isSingle: false, main: '10.00', locked: '0.00', wallets: [] },
+    read: { granted: '0.00' },
+  },
+  'the preview of a withdrawal': {
+    schema: withdrawalPreview,
+    reply: { amount: '10.00', balanceAfter: '0.00', to: bankAccount, autoConfirmMinutes: 30 },
+    read: { forfeits: null },
+  },
+  'a newcomer’s offer': {
+    schema: newcomerOffer,
+    reply: { code: 'SHAPLAFIRST', title: 'Shapla', terms: olderTerms },
+    read: { terms: { cashoutTimes: null } },
+  },
   'terms of a withdrawal': {
     schema: withdrawalTerms,
     reply: {

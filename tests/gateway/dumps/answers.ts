@@ -1,3 +1,4 @@
+import { fromWire, toWire } from '../../../src/contract/money/money';
 import { type AnyClient, clientOf, type Use } from './life/use';
 
 type Answer = Awaited<ReturnType<(typeof AREAS)[keyof typeof AREAS]>>;
@@ -32,7 +33,18 @@ const AREAS = {
     const [player, rupa] = [await clientOf(use, 'player'), await clientOf(use, 'rupa_77')];
     const lists = [await player.rewards({ ...page, view: 'past' }), await rupa.rewards({ ...page, view: 'past' })];
     const rewards = lists.map(({ list }) => of(list, 'id', 'source', 'money', 'requirement', 'state'));
-    return [rewards, of((await rupa.bonuses(page)).list, 'id', 'amount', 'owed', 'workedOff', 'state')];
+    return [
+      rewards,
+      of(
+        // Older gateways do not list converted points.
+        (await rupa.bonuses(page)).list.filter(({ source }) => source !== 'points'),
+        'id',
+        'amount',
+        'owed',
+        'workedOff',
+        'state',
+      ),
+    ];
   },
   activities: async (use: Use) => of((await (await clientOf(use, 'player')).activities()).list, 'id', 'kind', 'status'),
   points: async (use: Use) => {
@@ -47,18 +59,26 @@ const AREAS = {
   },
 };
 
-/** Balances, points, turnover and level of an account. */
+/** Sum of wire amounts. */
+const sumOf = (...sums: string[]) => toWire(sums.reduce((all, one) => all + fromWire(one), 0n));
+
+/**
+ * Balances, points, turnover and level of an account. Gateways before accounts of bonuses report those with the main
+ * wallet and with the turnover.
+ */
 async function accountIn(client: AnyClient) {
   const { currentPoints } = await client.pointBalance();
-  const { main, locked, wallets } = await client.merchantWallet();
+  const { main, granted, locked, wallets } = await client.merchantWallet();
   const { turnoverRemaining } = await client.withdrawalTerms();
+  const { list: bonuses } = await client.bonuses({ state: 'open', pageSize: 100 });
+  const stillOpen = bonuses.map(({ owed, workedOff }) => toWire(fromWire(owed) - fromWire(workedOff)));
   const { own } = await client.vip();
   return {
-    main,
+    main: sumOf(main, granted),
     locked,
     wallets: of(wallets, 'vendor', 'balance'),
     points: currentPoints,
-    turnover: turnoverRemaining,
+    turnover: sumOf(turnoverRemaining, ...stillOpen),
     level: own?.level ?? null,
   };
 }

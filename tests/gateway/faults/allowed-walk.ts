@@ -103,6 +103,7 @@ export const ACTS = {
     const refusals = [
       'transfer.barred',
       'transfer.turnover',
+      'transfer.bonus',
       'transfer.gifts',
       'ledger.insufficient',
       'limits.timeOut',

@@ -58,6 +58,7 @@ const terms: OfferTerms = {
   times: 0,
   excluded: [],
   mostStake: null,
+  cashoutTimes: null,
   claimDays: 3,
 };
 /** The line that states how often an offer can be taken. */

@@ -20,8 +20,10 @@ begin
       cross join lateral (select exists (select from gone g where g.fact_id = b.id)
         or exists (select from bet_fact_queue q where q.fact_id = b.id) as is) waits
       left join bet_facts o on o.id = f.replaces
-      cross join lateral (select 1 as sign, f.stake, f.valid_bet, f.result, f.status, f.kind
-        union all select -1, o.stake, o.valid_bet, o.result, o.status, o.kind where o.id is not null) s
+      cross join lateral (select 1 as sign, f.stake,
+          own_valid_bet(f.valid_bet, f.stake, f.bonus_part) as valid_bet, f.result, f.status, f.kind
+        union all select -1, o.stake, own_valid_bet(o.valid_bet, o.stake, o.bonus_part), o.result,
+          o.status, o.kind where o.id is not null) s
     where f.path <> '{}' and s.kind <> 'cancelled'
     order by f.created_at, f.id, s.sign;
   return null;

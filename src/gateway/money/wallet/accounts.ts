@@ -13,6 +13,8 @@ export const MAIN = 'main';
 export const LOCKED = 'locked';
 export const SUSPENSE = 'suspense';
 export const vendorPurpose = (vendor: string) => `vendor:${vendor}`;
+/** All open grants together, in balances by purpose. */
+export const GRANTED = 'granted';
 
 /** Creates the player's wallet. Idempotent. */
 export async function openWallet(tx: Tx, ownerId: string): Promise<void> {
@@ -53,6 +55,13 @@ export async function balanceOf(tx: Tx, ownerId: string, purpose: string = MAIN,
     .innerJoinLateral(last, sql`true`)
     .where(and(eq(ledgerAccounts.ownerId, ownerId), eq(ledgerAccounts.purpose, purpose)));
   return row?.balance ?? 0n;
+}
+
+const spendableRow = v.object({ balance: v.string() });
+
+/** Returns the money that a player can stake, minor units: the main wallet and open grants (`own.grant.account`). */
+export async function spendableOf(tx: Tx, ownerId: string): Promise<bigint> {
+  return BigInt((await queryRow(tx, spendableRow, sql`select player_balance(${ownerId})::text as balance`)).balance);
 }
 
 /** Schema of a player's balances by purpose, as the database serializes them. */

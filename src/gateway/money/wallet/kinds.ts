@@ -21,6 +21,7 @@ export const KEY_PREFIXES = [
   'receivable',
   'reward',
   'bonus',
+  'grant',
   'points',
   'redemption',
   'contract',

@@ -19,6 +19,7 @@ import { transact } from '../../platform/database/transact';
 import { blockSchema, blockSql, depositStatus, refuseBlocked } from '../limits/blocks';
 import { countRightTry, guard, guardSql, tryPayment } from '../payout-accounts/payment';
 import { balanceAfter, balanceOf, held, heldFor, heldSql, lockWallets, MAIN } from './accounts';
+import { payoutForfeitsSql } from './grants';
 import { insufficient, post } from './ledger';
 import { isBookedSql, moveKey, unlessBooked } from './requests';
 import { giftsLeftSql, handTurnoverOn, refusalWithRest, turnoverSql } from './turnover';
@@ -44,9 +45,9 @@ export async function partnersOf({ db, now }: ModuleContext, account: Account): 
 
 /**
  * Sends money to the upline or a downline, after the payment password (asvs 7.5.3); open turnover goes along.
- * Idempotent per key. Throws `transfer.partner`, `transfer.bounds`, `transfer.turnover`, `transfer.gifts`,
- * `transfer.barred` if the receiver is in a pause or over their deposit limits, `ledger.insufficient`, `limits.*` or an
- * error of the payment password. Records its own audit event.
+ * Idempotent per key. Throws `transfer.partner`, `transfer.bounds`, `transfer.turnover`, `transfer.bonus`,
+ * `transfer.gifts`, `transfer.barred` if the receiver is in a pause or over their deposit limits,
+ * `ledger.insufficient`, `limits.*` or an error of the payment password. Records its own audit event.
  */
 export async function sendToPartner(
   ctx: ModuleContext,
@@ -135,6 +136,7 @@ const lookRow = v.object({
   held,
   left: v.string(),
   gifts: v.nullable(v.string()),
+  forfeits: v.nullable(v.string()),
   guard,
 });
 type Look = v.InferOutput<typeof lookRow> & { me: object };
@@ -155,7 +157,7 @@ async function lookAt({ db }: ModuleContext, { accountId, to, key }: PartnerTran
     select (select ${sideSql(sql`, 'block', ${blockSql(sql`accounts.id`)}`)} from accounts where id = ${accountId}) as me,
       (select ${sideSql(wallet)} from accounts where lower(user_name) = ${to.toLowerCase()}) as other,
       ${isBookedSql(key)} as booked, ${heldSql(accountId)} as held, ${turnoverSql(accountId)} as left,
-      ${giftsLeftSql(accountId)} as gifts, ${guardSql(accountId)} as guard`,
+      ${giftsLeftSql(accountId)} as gifts, ${payoutForfeitsSql(accountId)} as forfeits, ${guardSql(accountId)} as guard`,
   );
   if (!me) throw new ApiError(401, 'session.ended');
   return { me, ...look };
@@ -169,15 +171,16 @@ function partnerIn({ me, other }: Look): Side {
 }
 
 /**
- * Checks bounds, blocks, turnover, gifts and balance. Agents may pass deposits on; members must stake them first, as
- * before a withdrawal.
+ * Checks bounds, blocks, turnover, bonuses, gifts and balance. Agents may pass deposits on; members must stake them
+ * first, as before a withdrawal. An open bonus of a deposit must be ended first (`own.grant.payout`).
  */
-function check({ me, held: holds, left: openTurnover, gifts }: Look, amount: bigint): void {
+function check({ me, held: holds, left: openTurnover, gifts, forfeits }: Look, amount: bigint): void {
   if (!isWithin(amount, { min, max }))
     throw new ApiError(422, 'transfer.bounds', { params: { min: fromWire(min), max: fromWire(max) } });
   refuseBlocked(me.block);
   const left = isAgent(me) ? 0n : BigInt(openTurnover);
   if (left > 0n) throw refusalWithRest('transfer.turnover', left);
+  if (forfeits !== null) throw new ApiError(409, 'transfer.bonus');
   if (gifts !== null && amount > BigInt(gifts)) throw refusalWithRest('transfer.gifts', BigInt(gifts));
   if (heldFor(holds, MAIN) < amount) throw insufficient(me.id, heldFor(holds, MAIN));
 }

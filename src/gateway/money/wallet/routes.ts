@@ -1,7 +1,7 @@
 import { toWire } from '../../../contract/money/money';
 import { auditedRefusal, member, ownerIdOf, ownerOf } from '../../identity';
 import type { Handlers, ModuleContext } from '../../platform/context';
-import { balanceOf } from './accounts';
+import { spendableOf } from './accounts';
 import { partnersOf, sendToPartner } from './partners';
 import { lossOf, recordsOf } from './records';
 import { returnAll, transfer, walletsOf } from './vendors';
@@ -14,7 +14,7 @@ type Acts = 'walletTransfer' | 'returnAll' | 'partnerTransfer';
  * s7.relay.merchant-wallet).
  */
 export const walletRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => ({
-  balance: async (_input, caller) => ({ sumBalance: toWire(await balanceOf(ctx.db, member(caller).accountId)) }),
+  balance: async (_input, caller) => ({ sumBalance: toWire(await spendableOf(ctx.db, member(caller).accountId)) }),
   walletTransfer: async (input, caller) => transfer(ctx, await ownerIdOf(ctx, caller), input, caller),
   merchantWallet: async (_input, caller) => walletsOf(ctx, await ownerIdOf(ctx, caller)),
   returnAll: async (_input, caller) => returnAll(ctx, await ownerIdOf(ctx, caller)),

@@ -68,12 +68,13 @@ export const ledgerEntries = pgTable(
 );
 
 /**
- * `excluded`: categories, vendors or games whose bets do not count for a grant. `mostStake`: the largest bet that
- * counts, and the largest position that may contain the grant.
+ * `excluded`: categories, vendors or games whose bets do not count for a grant. `mostStake`: the largest position that
+ * may contain the grant. `cashoutTimes`: how many times its amount may become the player's own.
  */
 export const grantRules = v.object({
   excluded: v.optional(v.array(v.string())),
   mostStake: v.optional(v.string()),
+  cashoutTimes: v.optional(v.number()),
 });
 export type GrantRules = v.InferOutput<typeof grantRules>;
 
@@ -104,6 +105,13 @@ export const grants = pgTable('grants', {
   taken: bigint({ mode: 'bigint' }),
   takenBy: uuid(),
   givenUpAt: timestamp({ withTimezone: true }),
+  /** Reason for the end of a bonus; null: open, or not a bonus. */
+  endedBy: text({ enum: ['met', 'givenUp', 'handedOn', 'lost'] }),
+  /** Part that became the player's own, and the most that may; minor units, null: no limit. */
+  converted: bigint({ mode: 'bigint' }).notNull().default(0n),
+  cap: bigint({ mode: 'bigint' }),
+  /** It came with a deposit, so that a payout ends it. */
+  ofDeposit: boolean().notNull().default(false),
 });
 
 /** Part of a grant that a transfer has passed on. */

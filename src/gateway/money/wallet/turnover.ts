@@ -4,11 +4,11 @@ import { GATEWAY_SETTINGS, SETTINGS } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import { ApiError, type Tx } from '../../platform/context';
 import { queryRow } from '../../platform/database/query';
-import { type GrantRules, grants } from './tables';
+import { grants } from './tables';
 
 const turnoverLeftRow = v.object({ left: v.string() });
 
-/** Returns the turnover left before a withdrawal, minor units: the sum of the player's open grants. */
+/** Returns the turnover left before own money can leave, minor units: bonuses require none (`own.grant.payout`). */
 export async function turnoverLeft(tx: Tx, ownerId: string): Promise<bigint> {
   const { left } = await queryRow(tx, turnoverLeftRow, sql`select ${turnoverSql(ownerId)} as left`);
   return BigInt(left);
@@ -17,7 +17,7 @@ export async function turnoverLeft(tx: Tx, ownerId: string): Promise<bigint> {
 /** SQL expression of `turnoverLeft`. */
 export const turnoverSql = (ownerId: string) => sql<string>`(
   select coalesce(sum(${grants.owed} - ${grants.workedOff} - ${grants.handedOn}), 0)::text
-  from ${grants} where ${grants.ownerId} = ${ownerId} and ${grants.endedAt} is null)`;
+  from ${grants} where ${grants.ownerId} = ${ownerId} and ${grants.endedAt} is null and ${grants.kind} <> 'bonus')`;
 
 const turnoverDueRow = v.object({ due: v.string() });
 
@@ -62,27 +62,11 @@ export async function handTurnoverOn(
   await tx.execute(sql`select turnover_handed_on(${transferId}, ${from}, ${to}, ${amount})`);
 }
 
-/** Adds the turnover requirement of a booked deposit, minor units. Idempotent per transfer. */
+/**
+ * Adds the turnover requirement of a booked deposit, minor units. Bets work it off before that of bonuses
+ * (`own.grant.turnover`). Idempotent per transfer.
+ */
 export async function oweForDeposit(tx: Tx, ownerId: string, amount: bigint, transferId: string): Promise<void> {
   const dueTurnover = amount * BigInt(GATEWAY_SETTINGS.withdrawal.turnover);
   await tx.execute(sql`select turnover_granted(${transferId}, ${ownerId}, 'deposit', ${amount}, ${dueTurnover})`);
-}
-
-/**
- * Adds the turnover requirement of a bonus, minor units, for bets that satisfy `rules`. Idempotent per transfer. Bets
- * that do not satisfy them count for other grants.
- */
-export async function oweForBonus(
-  tx: Tx,
-  ownerId: string,
-  {
-    amount,
-    dueTurnover,
-    transferId,
-    rules,
-  }: { amount: bigint; dueTurnover: bigint; transferId: string; rules: GrantRules },
-): Promise<void> {
-  await tx.execute(
-    sql`select bonus_granted(${transferId}, ${ownerId}, ${amount}, ${dueTurnover}, ${JSON.stringify(rules)}::jsonb)`,
-  );
 }

@@ -5,7 +5,17 @@ import { fromWire, toWire } from '../../../contract/money/money';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
 import { compileQuery, queryRow } from '../../platform/database/query';
 import { blockSchema, blockSql, refuseBlocked } from '../limits/blocks';
-import { type BalancesByPurpose, balancesOf, held, heldFor, heldSql, LOCKED, MAIN, vendorPurpose } from './accounts';
+import {
+  type BalancesByPurpose,
+  balancesOf,
+  GRANTED,
+  held,
+  heldFor,
+  heldSql,
+  LOCKED,
+  MAIN,
+  vendorPurpose,
+} from './accounts';
 import { transferKey } from './kinds';
 import { bookedTransfer, type Move, refusing, type Side, serializeTransfer } from './ledger';
 import { isBookedSql, moveKey, unlessBooked } from './requests';
@@ -21,6 +31,7 @@ function renderWallets(balances: BalancesByPurpose): Value<'merchantWallet'> {
   return {
     isSingle: GATEWAY_SETTINGS.isSingle,
     main: balance(MAIN),
+    granted: balance(GRANTED),
     locked: balance(LOCKED),
     wallets: GATEWAY_SETTINGS.isSingle ? [] : wallets,
   };

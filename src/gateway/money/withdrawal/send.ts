@@ -13,6 +13,7 @@ import { siteOf } from '../../platform/system/site';
 import { countRightTry, guard, guardSql, tryPayment } from '../payout-accounts/payment';
 import { renderBank } from '../payout-accounts/service';
 import { lockWallets } from '../wallet/accounts';
+import { forfeitForPayout } from '../wallet/grants';
 import { post } from '../wallet/ledger';
 import { isBookedSql, moveKey, unlessBooked } from '../wallet/requests';
 import { numberOf, type Withdrawing } from './effects';
@@ -26,7 +27,8 @@ type Bank = ReturnType<typeof check>['bank'];
 
 /**
  * Sends a withdrawal: holds the money until an operator has reviewed it (own.withdrawal.review). Idempotent per key.
- * Players who are excluded from playing can still withdraw. Throws `withdrawal.bounds`, `withdrawal.turnover`,
+ * Players who are excluded from playing can still withdraw. It ends bonuses
+ * of deposits (own.grant.payout). Throws `withdrawal.bounds`, `withdrawal.turnover`,
  * `withdrawal.gifts`, `withdrawal.receivable`, `ledger.insufficient`, `bank.unknown`, `bank.resting` or an error of the
  * payment password (asvs 7.5.3). Records its own audit event.
  */
@@ -56,6 +58,7 @@ export async function withdraw(
       at,
     );
     if (bank) {
+      if (current.forfeits !== null) await forfeitForPayout(tx, accountId);
       const began = { accountId, bankAccountId, amount: request.amount, holdId: hold.id };
       const input = policyOf(siteOf(current.site));
       const { subject } = await start(within, withdrawalLifecycle, { id: v7(), input, at, note: { began } });

@@ -13,6 +13,7 @@ import { paymentStateOf } from '../payout-accounts/payment';
 import { banksOf, renderBank } from '../payout-accounts/service';
 import { bankSchema, boundSql, usableBank } from '../payout-accounts/usable';
 import { balanceOf, held, heldFor, heldSql, LOCKED, MAIN } from '../wallet/accounts';
+import { payoutForfeitsSql } from '../wallet/grants';
 import { insufficient, type Move } from '../wallet/ledger';
 import { receivableRefusal, receivableSql } from '../wallet/receivables';
 import { giftsLeft, giftsLeftSql, refusalWithRest, turnoverDue, turnoverDueSql } from '../wallet/turnover';
@@ -47,7 +48,13 @@ export async function preview(
   const amount = fromWire(input.amount);
   const { bank, balance } = check(found, amount);
   const { autoConfirmMinutes } = siteOf(found.site);
-  return { amount: toWire(amount), balanceAfter: toWire(balance - amount), to: renderBank(bank), autoConfirmMinutes };
+  return {
+    amount: toWire(amount),
+    balanceAfter: toWire(balance - amount),
+    to: renderBank(bank),
+    autoConfirmMinutes,
+    forfeits: found.forfeits === null ? null : toWire(BigInt(found.forfeits)),
+  };
 }
 
 /** State that a withdrawal depends on; `due`, `gifts` and `owed` in minor units, `now` in ms. */
@@ -57,6 +64,7 @@ export const look = v.object({
   due: v.string(),
   gifts: v.nullable(v.string()),
   owed: v.string(),
+  forfeits: v.nullable(v.string()),
   held,
   now: v.string(),
   site: siteOverrides,
@@ -68,6 +76,7 @@ export const lookSql = (
   bankAccountId: string,
 ): SQL => sql`${accountId}::text as owner, ${boundSql(accountId, bankAccountId)} as bank,
   ${turnoverDueSql(accountId)} as due, ${giftsLeftSql(accountId)} as gifts, ${receivableSql(accountId)} as owed,
+  ${payoutForfeitsSql(accountId)} as forfeits,
   ${heldSql(accountId)} as held, ${epochMsSql(sql`app_now()`)} as now,
   ${siteSql()} as site`;
 

@@ -36,6 +36,7 @@ export type BetFact = {
   /** Total return. */
   result: bigint;
   /** Bonus money in the stake. */
+  /** Part of the stake that grants have paid (`own.grant.stake`). */
   bonusPart: bigint;
   /** Time of the bet, by the platform's clock. */
   betAt: Date;

@@ -5,7 +5,7 @@ import { fromWire, toWire } from '../../../contract/money/money';
 import type { LotteryLine, LotteryPlaced } from '../../../contract/play/lottery';
 import type { Lottery } from '../../../lottery';
 import { member } from '../../identity';
-import { balanceOf, insufficient, moveKey } from '../../money';
+import { insufficient, moveKey, spendableOf } from '../../money';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
 import { queryRow } from '../../platform/database/query';
 import { digest } from '../../platform/secrets/secrets';
@@ -26,8 +26,9 @@ type Slip = {
 /**
  * Places an order for one issue and holds its stake until the issue closes. Idempotent per key. Throws `lottery.closed`
  * with the next issue, `lottery.priceChanged` with the current price, `lottery.line`, a cap (`lottery.prizePerOrder`,
- * `.prizePerIssue`, `.numberFull`), `lottery.bonusStake` if bonus money is in it (own.bonus.position), `limits.*`, or
- * `ledger.insufficient`.
+ * `.prizePerIssue`, `.numberFull`), `lottery.bonusStake` if bonus money is in it (own.bonus.position),
+ * `lottery.bonusGame` if only bonuses would suffice that the lottery does not count for (`own.grant.game`), `limits.*`,
+ * or `ledger.insufficient`.
  */
 export const placeOrder = (
   ctx: ModuleContext,
@@ -98,7 +99,7 @@ async function placeSlip(ctx: ModuleContext, slip: Slip, caller: Caller): Promis
  */
 async function sayBalance({ db }: ModuleContext, accountId: string, refusal: unknown): Promise<never> {
   if (refusal instanceof ApiError && refusal.code === 'ledger.insufficient')
-    throw insufficient(accountId, await balanceOf(db, accountId));
+    throw insufficient(accountId, await spendableOf(db, accountId));
   throw refusal;
 }
 

@@ -32,6 +32,7 @@ const STATUSES: Record<string, 401 | 403 | 404 | 422 | 503> = {
   'lottery.chaseUnknown': 404,
   'lottery.prizePerOrder': 422,
   'lottery.prizePerIssue': 422,
+  'lottery.bonusGame': 422,
   'lottery.bonusStake': 422,
   'lottery.numberFull': 422,
 };

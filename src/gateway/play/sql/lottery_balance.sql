@@ -1,5 +1,5 @@
--- Balance of a player's main wallet, minor units.
+-- Money that a player can stake, minor units, as text.
 create or replace function lottery_balance(player uuid) returns text language plpgsql as $$
 begin
-  return ledger_balance((select l.id from ledger_accounts l where l.owner_id = player and l.purpose = 'main'))::text;
+  return player_balance(player)::text;
 end $$;

@@ -4,7 +4,8 @@ create or replace function lottery_fact(o lottery_orders, event text, kind text,
 language sql as $$
   select row(gen_random_uuid(), o.account_id, '{}', 'lottery', o.id, 1, event, kind, null, o.lottery || ' ' || o.issue,
     'MAIDAN_DRAWS', o.lottery, 'LOTT',
-    o.stake, valid, result, 0, '', o.created_at, greatest(told, o.created_at),
+    o.stake, valid, result, case kind when 'cancelled' then 0 else o.granted end, '',
+    o.created_at, greatest(told, o.created_at),
     array(select o.number || '-' || nth from generate_series(1, cardinality(o.transfers)) nth), o.transfers,
       proof)::bet_facts
 $$;

@@ -10,7 +10,8 @@ begin
   firsts := array(select row(gen_random_uuid(), o.account_id, '{}', 'lottery', o.id, 1, of_event, of_kind, null,
     o.lottery || ' ' || o.issue, 'MAIDAN_DRAWS',
       o.lottery, 'LOTT', o.stake, d.valid, case run.kind when 'void' then 0
-        else o.returned end, 0, '', o.created_at, greatest(told, o.created_at),
+        else o.returned end, case run.kind when 'void' then 0 else o.granted end, '', o.created_at,
+        greatest(told, o.created_at),
       array(select o.number || '-' || nth from generate_series(1, cardinality(o.transfers)) nth), o.transfers,
         d.proof)::bet_facts
     from unnest(due) d join lottery_orders o on o.id = d.id where d.type <> 4 and d.is_first);

@@ -13,6 +13,7 @@ declare
   full_number jsonb;
   views jsonb := '[]';
   turn int;
+  part bigint;
 begin
   if said is not null then
     return said;
@@ -37,12 +38,12 @@ begin
   for nth in 1..s.orders loop
     asked := p -> 'orders' -> (nth - 1);
     perform lottery_capped(p, asked, issues[nth].id);
-    perform lottery_held(p, asked);
+    part := lottery_held(p, asked, issues[nth].id);
     insert into lottery_orders (id, slip_id, place, account_id, lottery, issue_id, issue, state, stake, most, lines,
-      numbers, transfers, created_at)
+      numbers, transfers, created_at, granted)
       values ((asked ->> 'id')::uuid, s.id, nth, player, s.lottery, issues[nth].id, issues[nth].number, 'placed',
         (asked ->> 'stake')::bigint, (asked ->> 'most')::bigint, asked -> 'lines', asked -> 'numbers',
-          array[(asked ->> 'hold')::uuid], told)
+          array[(asked ->> 'hold')::uuid], told, part)
       returning * into o;
     views := views || lottery_order_view(o, s, issues[nth], told);
   end loop;

@@ -52,5 +52,6 @@ begin
     perform turnover_played(told);
     recorded := recorded || jsonb_build_object('id', told.id, 'replayed', false);
   end loop;
+  perform bonuses_lost(array(select distinct (f ->> 'accountId')::uuid from jsonb_array_elements(p) f));
   return recorded;
 end $$;

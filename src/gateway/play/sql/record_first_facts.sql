@@ -21,4 +21,5 @@ begin
     where f.valid_bet > 0 and exists (select from grants g where g.owner_id = f.account_id and g.ended_at is null) loop
     perform turnover_played(one);
   end loop;
+  perform bonuses_lost(array(select distinct f.account_id from unnest(facts) f));
 end $$;

@@ -21,8 +21,7 @@ begin
   exception when sqlstate 'MD030' then
     get stacked diagnostics said = pg_exception_detail;
   end;
-  before := ledger_balance((select l.id from ledger_accounts l
-    where l.owner_id = (one ->> 'player')::uuid and l.purpose = 'main'));
+  before := player_balance((one ->> 'player')::uuid);
   if (said ->> 'final')::boolean and not coalesce((said ->> 'again')::boolean, false) then
     for one in select x from jsonb_array_elements(acts) as e(x) loop
       if not exists (select from studio_kept(s.id, (one ->> 'player')::uuid, one ->> 'id')) then

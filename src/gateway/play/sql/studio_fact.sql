@@ -19,6 +19,6 @@ begin
     'game', coalesce(r.game_id, r.studio_id), 'category', coalesce(g.category, 'RNG'), 'kind', case r.bets when 0
       then 'cancelled' else 'settled' end,
     'stake', (case r.bets when 0 then staked else r.staked end)::text, 'validBet', studio_valid_bet(r)::text,
-    'result', r.won::text, 'bonusPart', '0',
+    'result', r.won::text, 'bonusPart', (case r.bets when 0 then 0 else least(r.granted, r.staked) end)::text,
     'betAt', r.opened_at, 'at', told, 'moves', moves, 'proof', r.proof)));
 end $$;

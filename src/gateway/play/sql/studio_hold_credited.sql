@@ -10,13 +10,13 @@ begin
   select * into strict a from accounts where id = h.account_id;
   select * into strict p from studio_transactions where id = h.id;
   act := jsonb_build_object('studio', h.studio_id, 'id', 'released ' || h.id, 'hash', p.body_hash);
-  transfer := studio_moved(act, a, case h.kind when 'win' then 'win' else 'bonus' end, h.amount, 0, null);
-  update studio_transactions set transfers = array[transfer] where id = h.id;
   if h.kind = 'win' then
     update studio_rounds set won = won + h.amount
       where studio_id = h.studio_id and account_id = h.account_id and round_id = h.round_id returning * into strict r;
-    if r.ended_at is not null and r.bet_id is not null then
-      perform studio_fact(act, r, told);
-    end if;
+  end if;
+  transfer := studio_credited(act, a, r, case h.kind when 'win' then 'win' else 'bonus' end, h.amount);
+  update studio_transactions set transfers = array[transfer] where id = h.id;
+  if r.ended_at is not null and r.bet_id is not null then
+    perform studio_fact(act, r, told);
   end if;
 end $$;

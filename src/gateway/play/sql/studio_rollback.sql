@@ -1,5 +1,5 @@
 -- Rolls back a bet, win or promotion, once; a repeated rollback gets the first answer again.
-create or replace function studio_rollback(p jsonb, s studios, a accounts, balance bigint,
+create or replace function studio_rollback(p jsonb, s studios, a accounts,
   told timestamptz) returns jsonb language plpgsql as $$
 declare
   original studio_transactions;
@@ -22,8 +22,8 @@ begin
       and t.original_id = p ->> 'original' and t.kind = 'rollback' order by created_at limit 1;
     return first.answer || jsonb_build_object('again', true, 'final', true);
   elsif original.kind = 'bet' then
-    return studio_bet_back(p, s, a, original, balance, told) || jsonb_build_object('round', original.round_id);
+    return studio_bet_back(p, s, a, original, told) || jsonb_build_object('round', original.round_id);
   end if;
-  return studio_taken_back(p, a, original, balance, told)
+  return studio_taken_back(p, a, original, told)
     || jsonb_build_object('code', 'ok', 'round', case original.kind when 'win' then original.round_id end);
 end $$;

@@ -8,7 +8,9 @@ declare
   a accounts;
   r studio_rounds;
   wallet uuid;
+  own bigint;
   balance bigint;
+  has_bonus boolean;
   answer jsonb;
   code text;
   done boolean;
@@ -18,7 +20,9 @@ begin
   if not found or not exists (select from studio_launches where account_id = player and studio_id = s.id) then
     return '{"code": "player.unknown"}';
   end if;
-  balance := ledger_balance(wallet);
+  own := ledger_balance(wallet);
+  has_bonus := exists (select from grants g where g.owner_id = player and g.kind = 'bonus');
+  balance := own + case when has_bonus then granted_held(player) else 0 end;
   select * into earlier from studio_kept(s.id, player, p ->> 'id');
   if earlier.id is not null then
     update studio_transactions set attempts = attempts + 1 where id = earlier.id;
@@ -42,11 +46,11 @@ begin
     select * into r from studio_rounds where studio_id = s.id and account_id = player and round_id = p ->> 'round';
   end if;
   answer := case kind
-    when 'bet' then studio_bet(p, s, a, r, balance, told)
+    when 'bet' then studio_bet(p, s, a, r, own, told)
     when 'win' then studio_win(p, a, r, told)
     when 'promo' then studio_promo(p, a)
     when 'round-end' then studio_end(p, r, told)
-    when 'rollback' then studio_rollback(p, s, a, balance, told) end;
+    when 'rollback' then studio_rollback(p, s, a, told) end;
   code := answer ->> 'code';
   done := code in ('ok', 'round.late', 'rollback.tombstone', 'rollback.nothing');
   balance := balance + coalesce((answer ->> 'moved')::bigint, 0);
@@ -57,5 +61,13 @@ begin
   if (answer ->> 'again')::boolean and answer ? 'balance' then
     balance := answer ->> 'balance';
   end if;
-  return studio_written(p, answer, code, balance, done, told);
+  answer := studio_written(p, answer, code, balance, done, told);
+  -- A bonus may end with the round, and part of it go back to the house.
+  if has_bonus and not (answer ->> 'again')::boolean and player_balance(player) <> balance then
+    balance := player_balance(player);
+    update studio_transactions t set answer = t.answer || jsonb_build_object('balance', balance)
+      where t.id = (p ->> 'new')::uuid;
+    answer := answer || jsonb_build_object('balance', balance);
+  end if;
+  return answer;
 end $$;

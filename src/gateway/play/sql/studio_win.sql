@@ -20,5 +20,5 @@ begin
   perform studio_round(p, 0, amount, 0, told, (p ->> 'closes')::boolean);
   return jsonb_build_object('code', case when r.ended_at is null then 'ok' else 'round.late' end, 'moved', amount,
     'transfers', case amount when 0 then '[]'::jsonb
-      else jsonb_build_array(studio_moved(p, a, 'win', amount, 0, null)) end);
+      else jsonb_build_array(studio_credited(p, a, r, 'win', amount)) end);
 end $$;

@@ -4,7 +4,7 @@ import { SETTINGS } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import type { StudioAnswer, StudioCode, StudioRequest, StudioStatus } from '../../../contract/play/studio';
 import { STUDIO_CODES } from '../../../contract/play/studio';
-import { balanceOf } from '../../money';
+import { spendableOf } from '../../money';
 import type { ModuleContext, Tx } from '../../platform/context';
 import { type Proven, StudioRejection } from './call';
 import { studioLaunches, studioRounds, studioTransactions } from './tables';
@@ -19,7 +19,12 @@ export async function balanceFor(
 ): Promise<StudioAnswer> {
   await mustHavePlayed(db, key.studioId, request.player);
   if (request.currency !== SETTINGS.currency) throw new StudioRejection('currency.wrong');
-  return { code: 'ok', outcome: 'applied', balance: toWire(await balanceOf(db, request.player)), transactionId: null };
+  return {
+    code: 'ok',
+    outcome: 'applied',
+    balance: toWire(await spendableOf(db, request.player)),
+    transactionId: null,
+  };
 }
 
 /** Returns the state of a transaction or a round, for studios that lost a response (W31). Throws `player.unknown`. */
@@ -41,7 +46,7 @@ export async function statusFor(
   return {
     code: 'ok',
     outcome: 'applied',
-    balance: toWire(await balanceOf(db, player)),
+    balance: toWire(await spendableOf(db, player)),
     transactionId: transactionId ?? null,
     ...(one && { reference: one.id }),
     transaction: one ? transactionView(one) : null,

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { SETTINGS } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import type { StudioRequest, StudioSession } from '../../../contract/play/studio';
-import { balanceOf } from '../../money';
+import { spendableOf } from '../../money';
 import type { ModuleContext } from '../../platform/context';
 import { digest } from '../../platform/secrets/secrets';
 import { type Proven, StudioRejection } from './call';
@@ -29,7 +29,7 @@ export async function openSession(
   return {
     code: 'ok',
     outcome: 'applied',
-    balance: mode === 'fun' ? null : toWire(await balanceOf(ctx.db, player)),
+    balance: mode === 'fun' ? null : toWire(await spendableOf(ctx.db, player)),
     transactionId: null,
     session: { sessionId, player, gameId, roomId, currency: SETTINGS.currency, mode, language, origin },
   };

@@ -73,7 +73,7 @@ export async function linesOf(tx: Tx, accountId: string, days: readonly SiteDay[
     lineRow,
     sql`
     with days (day, starts, ends) as (values ${spans}), played as (
-      select d.day, b.category, sum(greatest(b.valid_bet - b.bonus_part, 0))::bigint as base
+      select d.day, b.category, sum(own_valid_bet(b.valid_bet, b.stake, b.bonus_part))::bigint as base
       from days d join bets b on b.account_id = ${accountId} and b.bet_at >= d.starts and b.bet_at < d.ends group by 1, 2
     ), claimed as (
       select day, category, sum(amount)::bigint as amount from cashback_lines where account_id = ${accountId} and day in (select day from days) group by 1, 2

@@ -1,16 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { fromWire, toWire } from '../../../contract/money/money';
+import { toWire } from '../../../contract/money/money';
 import type { Bonus } from '../../../contract/rewards/offers';
 import { lockAccount } from '../../identity';
-import { balanceOf, grantRules, lockWallets, MAIN, post, transferKey } from '../../money';
+import { forfeitGrant, grantRules, lockWallets } from '../../money';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { epochMsSql } from '../../platform/database/epoch-ms';
 import { keyset } from '../../platform/database/keyset';
 import { queryRows } from '../../platform/database/query';
 import { readAtOnce, transact } from '../../platform/database/transact';
-import { hasOpenBets } from '../../play';
-import { HOUSE } from '../reward/service';
 import { titlesOf } from '../reward/titles';
 
 const bonusRow = v.object({
@@ -23,6 +21,9 @@ const bonusRow = v.object({
   worked_off: v.string(),
   handed_on: v.string(),
   left: v.string(),
+  at_stake: v.string(),
+  cap: v.nullable(v.string()),
+  ended_by: v.nullable(v.string()),
   taken: v.nullable(v.string()),
   at: v.number(),
   ended_at: v.nullable(v.number()),
@@ -35,6 +36,8 @@ type Row = v.InferOutput<typeof bonusRow>;
 const OPEN_FIRST = keyset([
   [sql`(g.ended_at is null)::int`, 'whole'],
   [sql`g.seq`, 'whole'],
+  [sql`g.created_at`, 'time'],
+  [sql`g.id`, 'id'],
 ]);
 
 const found = (
@@ -42,11 +45,14 @@ const found = (
   of: { id?: string; state?: 'open' | 'over' },
   page: { beyond: SQL; limit: number; offset: number },
 ) => sql`
-  select g.id, r.source, r.reckoned, g.rules, g.amount::text, g.owed::text, g.worked_off::text, g.handed_on::text, g.taken::text,
-    case when g.ended_at is null then bonus_left(g) else 0 end::text as left,
+  select g.id, coalesce(r.source, 'points') as source, coalesce(r.reckoned, '{}') as reckoned, g.rules, g.amount::text, g.owed::text, g.worked_off::text, g.handed_on::text, g.taken::text,
+    coalesce(ledger_balance((select id from ledger_accounts
+      where owner_id = g.owner_id and purpose = 'grant:' || g.id)), 0)::text as left,
+    case when g.ended_at is null then coalesce((select s.amount from granted_at_stake(g.owner_id) s
+      where s.purpose = 'grant:' || g.id), 0) else 0 end::text as at_stake, g.cap::text, g.ended_by,
     ${epochMsSql(sql`g.created_at`)}::float8 as at, ${epochMsSql(sql`g.ended_at`)}::float8 as ended_at,
     (count(*) over ())::int as total, ${OPEN_FIRST.key} as key
-  from grants g join rewards r on r.transfer_id = g.transfer_id
+  from grants g left join rewards r on r.transfer_id = g.transfer_id
   where g.owner_id = ${accountId} and g.kind = 'bonus'
     and ${of.id === undefined ? sql`true` : sql`g.id = ${of.id}`}
     and ${of.state === undefined ? sql`true` : of.state === 'open' ? sql`g.ended_at is null` : sql`g.ended_at is not null`}
@@ -54,8 +60,8 @@ const found = (
   order by ${OPEN_FIRST.order} limit ${page.limit} offset ${page.offset}`;
 
 /**
- * Returns a page of a player's bonuses (s2.member-centre.bonus-details): open ones first, then the newest
- * (own.bonus.progress).
+ * Returns a page of a player's bonuses (s2.member-centre.bonus-details), converted points included: open ones first,
+ * then the newest (own.bonus.progress).
  */
 export const pageOfBonuses = (
   ctx: ModuleContext,
@@ -92,6 +98,8 @@ async function renderBonuses(
     owed: toWire(BigInt(row.owed)),
     workedOff: toWire(BigInt(row.worked_off)),
     left: toWire(BigInt(row.left)),
+    atStake: toWire(BigInt(row.at_stake)),
+    cap: row.cap === null ? null : toWire(BigInt(row.cap)),
     taken: row.taken === null ? null : toWire(BigInt(row.taken)),
     state:
       row.ended_at === null
@@ -100,7 +108,9 @@ async function renderBonuses(
           ? 'givenUp'
           : BigInt(row.handed_on) > 0n
             ? 'handedOn'
-            : 'done',
+            : row.ended_by === 'lost'
+              ? 'lost'
+              : 'done',
     excluded: row.rules.excluded ?? [],
     mostStake: row.rules.mostStake ?? null,
     at: row.at,
@@ -109,10 +119,9 @@ async function renderBonuses(
 }
 
 /**
- * Cancels a bonus: takes back what is left of its amount, never the player's own money, and ends its turnover
- * requirement. Idempotent. Throws `bonus.unknown`, `bonus.over`, `bonus.betOpen` during an undecided bet,
- * `bonus.changed` if the remaining amount differs from the displayed one, and `bonus.elsewhere` while it is outside the
- * main wallet.
+ * Cancels a bonus: takes back what its account holds, never the player's own money, and ends its turnover requirement.
+ * Of bets that are still open, its part goes to the house when they return (own.grant.end). Idempotent. Throws
+ * `bonus.unknown`, `bonus.over`, or `bonus.changed` if the remaining amount differs from the displayed one.
  */
 export const giveUpBonus = (
   ctx: ModuleContext,
@@ -126,14 +135,8 @@ export const giveUpBonus = (
     const bonus = await bonusOf(within, accountId, id, caller);
     if (bonus.state === 'givenUp') return bonus;
     if (bonus.state !== 'open') throw new ApiError(409, 'bonus.over');
-    if (await hasOpenBets(tx, accountId)) throw new ApiError(409, 'bonus.betOpen');
     if (bonus.left !== expectedLeft) throw new ApiError(409, 'bonus.changed');
-    const left = fromWire(bonus.left);
-    if ((await balanceOf(tx, accountId)) < left) throw new ApiError(409, 'bonus.elsewhere');
-    const transferId = left > 0n ? await take(tx, accountId, id, left) : null;
-    const at = await within.now();
-    await tx.execute(sql`update grants set given_up = owed - worked_off - handed_on, taken = ${left}, taken_by = ${transferId}, given_up_at = ${at}, ended_at = ${at}
-      where id = ${id}`);
+    await forfeitGrant(tx, id);
     return bonusOf(within, accountId, id, caller);
   });
 
@@ -143,12 +146,4 @@ async function bonusOf(within: ModuleContext, accountId: string, id: string, cal
   const [bonus] = await renderBonuses(tx, within, rows, caller);
   if (!bonus) throw new ApiError(404, 'bonus.unknown');
   return bonus;
-}
-
-async function take(tx: Tx, owner: string, id: string, left: bigint): Promise<string> {
-  const entries = [
-    { owner, purpose: MAIN, amount: -left },
-    { owner: null, purpose: HOUSE, amount: left },
-  ];
-  return (await post(tx, { key: transferKey('bonus', id), kind: 'bonus', entries })).id;
 }

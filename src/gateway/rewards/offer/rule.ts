@@ -40,10 +40,11 @@ export const termsOf = ({
   times,
   excluded,
   mostStake,
+  cashoutTimes = null,
   claimDays,
   trigger,
 }: OfferRule): OfferTerms => ({
-  ...{ audience, from, until, amount, often, times, excluded, mostStake, claimDays },
+  ...{ audience, from, until, amount, often, times, excluded, mostStake, cashoutTimes, claimDays },
   trigger: trigger.kind === 'code' ? { kind: 'code' } : trigger,
 });
 
@@ -89,11 +90,15 @@ export function rewardOf(
   now: Date,
 ) {
   const money = worthOf(rule, deposit);
-  const { times, excluded, mostStake, claimDays } = rule;
+  const { times, excluded, mostStake, cashoutTimes = null, claimDays } = rule;
   return {
     money,
     requirement: money * BigInt(times),
-    rules: { ...(excluded.length > 0 && { excluded }), ...(mostStake !== null && { mostStake }) },
+    rules: {
+      ...(excluded.length > 0 && { excluded }),
+      ...(mostStake !== null && { mostStake }),
+      ...(cashoutTimes !== null && { cashoutTimes }),
+    },
     reckoned: { code, version, ...(deposit > 0n && { deposit: toWire(deposit) }) },
     claimBy: new Date(now.getTime() + claimDays * DAY),
   } satisfies Partial<Offered>;

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { GATEWAY_SETTINGS, type Value } from '../../../contract';
 import { fromWire, toWire } from '../../../contract/money/money';
 import { lockAccount } from '../../identity';
-import { MAIN, moveKey, oweForBonus, post, provePayment, refuseRewards, transferKey } from '../../money';
+import { moveKey, openGrant, post, provePayment, refuseRewards, transferKey } from '../../money';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { periodAt } from '../../platform/time/periods';
@@ -59,15 +59,15 @@ export async function convertToMoney(
         { owner: null, purpose: CONVERTED, amount: points },
       ],
     });
-    const paid = await post(tx, {
+    const moneyTransferId = await openGrant(tx, accountId, {
       key: transferKey('points', key, 'money'),
-      kind: 'bonus',
-      entries: [
-        { owner: null, purpose: HOUSE, amount: -amount },
-        { owner: accountId, purpose: MAIN, amount },
-      ],
+      house: HOUSE,
+      amount,
+      requirement: toStake,
+      cap: null,
+      ofDeposit: false,
+      rules: {},
     });
-    await oweForBonus(tx, accountId, { amount, dueTurnover: toStake, transferId: paid.id, rules: {} });
     const [conversion] = await tx
       .insert(redemptions)
       .values({
@@ -79,7 +79,7 @@ export async function convertToMoney(
         points,
         amount,
         transferId: spent.id,
-        moneyTransferId: paid.id,
+        moneyTransferId,
         state: 'approved',
         at,
         decidedAt: at,

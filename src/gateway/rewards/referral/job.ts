@@ -26,7 +26,7 @@ export async function takeReferrals(ctx: ModuleContext): Promise<void> {
     update referrals r set state = 'held', met_at = app_now(), due_at = app_now() + make_interval(days => ${heldDays})
     where r.state = 'joined'
       and coalesce((select d.amount from deposits d where d.account_id = r.invitee_id and d.state = 'credited' order by d.settled_at, d.id limit 1), 0) >= ${fromWire(deposit)}
-      and coalesce((select sum(h.valid_bet) from member_hourly h where h.account_id = r.invitee_id), 0) >= ${fromWire(played)}`);
+      and coalesce((select sum(h.valid_bet - h.bonus_part) from member_hourly h where h.account_id = r.invitee_id), 0) >= ${fromWire(played)}`);
   await eachOf(ctx, takeOne);
   await eachOf(ctx, tellOne);
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { lockAccount } from '../../identity';
-import { MAIN, oweForBonus, post, refuseRewards, transferKey } from '../../money';
+import { MAIN, openGrant, post, refuseRewards, transferKey } from '../../money';
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { creditPoints } from '../points/service';
@@ -20,23 +20,29 @@ export const claimReward = (ctx: ModuleContext, accountId: string, id: string): 
     await refuseRewards(tx, accountId);
     const claimedAt = await within.now();
     if (isOver(reward, claimedAt)) throw new ApiError(409, 'reward.over');
-    const { money, points, requirement, rules } = reward;
-    let transferId: string | null = null;
-    if (money > 0n) {
-      const entries = [
-        { owner: null, purpose: HOUSE, amount: -money },
-        { owner: accountId, purpose: MAIN, amount: money },
-      ];
-      transferId = (await post(tx, { key: transferKey('reward', id), kind: 'bonus', entries })).id;
-      if (requirement > 0n)
-        await oweForBonus(tx, accountId, { amount: money, dueTurnover: requirement, transferId, rules });
-    }
+    const { money, points } = reward;
+    const transferId = money > 0n ? await pay(tx, reward) : null;
     if (points > 0n)
       await creditPoints(tx, { accountId, key: transferKey('reward', id), amount: points, kind: 'reward' });
     const [claimed] = await tx.update(rewards).set({ claimedAt, transferId }).where(eq(rewards.id, id)).returning();
     if (!claimed) throw new Error('the claim was not stored');
     return claimed;
   });
+
+/** Pays the money of a reward: what has a turnover requirement as a grant, anything else into the wallet. */
+async function pay(tx: Tx, { id, accountId, money, requirement, rules, reckoned }: Reward): Promise<string> {
+  const key = transferKey('reward', id);
+  if (requirement > 0n) {
+    const cap = rules.cashoutTimes === undefined ? null : money * BigInt(rules.cashoutTimes);
+    const ofDeposit = reckoned.deposit !== undefined;
+    return openGrant(tx, accountId, { key, house: HOUSE, amount: money, requirement, cap, ofDeposit, rules });
+  }
+  const entries = [
+    { owner: null, purpose: HOUSE, amount: -money },
+    { owner: accountId, purpose: MAIN, amount: money },
+  ];
+  return (await post(tx, { key, kind: 'bonus', entries })).id;
+}
 
 async function lockReward(tx: Tx, accountId: string, id: string): Promise<Reward> {
   const isOwn = and(eq(rewards.id, id), eq(rewards.accountId, accountId));

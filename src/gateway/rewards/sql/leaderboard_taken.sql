@@ -7,13 +7,13 @@ create or replace function leaderboard_taken(board uuid, since_ms bigint, till_m
     select since, till, least(date_trunc('hour', since + interval '1 hour' - interval '1 microsecond', 'UTC'),
       till) as first, date_trunc('hour', till, 'UTC') as last from bounds
   ), played as (
-    select h.account_id, h.bets, h.valid_bet from edges, member_hourly h
+    select h.account_id, h.bets, h.valid_bet - h.bonus_part as valid_bet from edges, member_hourly h
       where h.hour >= edges.first and h.hour < edges.last
     union all
-    select b.account_id, 1, b.valid_bet from edges, bets b
+    select b.account_id, 1, own_valid_bet(b.valid_bet, b.stake, b.bonus_part) from edges, bets b
       where b.kind <> 'cancelled' and edges.first > edges.since and b.bet_at >= edges.since and b.bet_at < edges.first
     union all
-    select b.account_id, 1, b.valid_bet from edges, bets b
+    select b.account_id, 1, own_valid_bet(b.valid_bet, b.stake, b.bonus_part) from edges, bets b
       where b.kind <> 'cancelled' and edges.last < edges.till and b.bet_at >= greatest(edges.first, edges.last)
         and b.bet_at < edges.till
   ), sums as (
@@ -27,7 +27,7 @@ create or replace function leaderboard_taken(board uuid, since_ms bigint, till_m
   insert into leaderboard_sums as s (board_id, starts, account_id, turnover, bets, reached_at)
     select board, since_ms, n.account_id, n.turnover, n.bets, coalesce((select max(b.bet_at) from bets b
       where b.account_id = n.account_id and b.bet_at >= bounds.since and b.bet_at < bounds.till
-        and b.kind <> 'cancelled' and b.valid_bet > 0), bounds.since)
+        and b.kind <> 'cancelled' and own_valid_bet(b.valid_bet, b.stake, b.bonus_part) > 0), bounds.since)
     from sums n, bounds
   on conflict (board_id, starts, account_id)
     do update set turnover = excluded.turnover, bets = excluded.bets, reached_at = excluded.reached_at

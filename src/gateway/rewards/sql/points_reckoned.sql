@@ -18,7 +18,8 @@ begin
     end if;
     for one in
       with taken as (delete from point_fact_queue where account_id = held.account_id returning fact_id)
-      select f.id, f.replaces, f.valid_bet, f.category, a.type from taken t join bet_facts f on f.id = t.fact_id
+      select f.id, f.replaces, own_valid_bet(f.valid_bet, f.stake, f.bonus_part) as valid_bet, f.category, a.type
+        from taken t join bet_facts f on f.id = t.fact_id
         join accounts a on a.id = f.account_id
         order by f.created_at, f.version
     loop

@@ -42,7 +42,8 @@ create or replace function points_verify() returns table (problem text, at uuid)
   union all
   select 'redemptionMoney', r.id from redemptions r
     left join (ledger_transfers t join ledger_entries e on e.transfer_id = t.id
-      join ledger_accounts a on a.id = e.account_id and a.purpose = 'main')
+      join ledger_accounts a on a.id = e.account_id
+        and (a.purpose = 'main' or starts_with(a.purpose, 'grant:')))
       on t.id = r.money_transfer_id and a.owner_id = r.account_id
     where r.type = 'money' and (e.amount is distinct from r.amount or t.kind <> 'bonus')
   union all

@@ -3,7 +3,8 @@ create or replace function rewards_verify() returns table (problem text, at uuid
   with paid as (
     select t.id, e.amount, a.owner_id, t.idempotency_key as key
     from ledger_transfers t join ledger_entries e on e.transfer_id = t.id join ledger_accounts a on a.id = e.account_id
-    where t.kind = 'bonus' and a.purpose = 'main' and t.idempotency_key like 'reward:%'
+    where t.kind = 'bonus' and (a.purpose = 'main' or starts_with(a.purpose, 'grant:'))
+      and t.idempotency_key like 'reward:%'
   )
   select 'rewardDiffers', coalesce(r.id, p.id)
     from (select * from rewards where transfer_id is not null) r full join paid p on p.id = r.transfer_id

@@ -22,14 +22,18 @@ export const termWords = {
   noTurnover: msg({ id: 'terms.noTurnover', message: 'None: it is yours as soon as you claim it' }),
   turnover: msg({
     id: 'terms.turnover',
-    message: '{times, plural, one {# time} other {# times}} the bonus, before you can withdraw',
+    message: '{times, plural, one {# time} other {# times}} the bonus, before it becomes yours',
   }),
   allGames: msg({ id: 'terms.allGames', message: 'All games count' }),
   anyStake: msg({ id: 'terms.anyStake', message: 'Bets of any size count' }),
   mostStake: msg({
     id: 'terms.mostStake',
-    message:
-      'With bonus balance, up to {most} on one round or draw. You can bet more of your own balance; it does not count',
+    message: 'With bonus balance, up to {most} on one round or draw. You can bet more of your own balance',
+  }),
+  wholeBonus: msg({ id: 'terms.wholeBonus', message: 'All that is left of it when the turnover is complete' }),
+  cappedBonus: msg({
+    id: 'terms.cappedBonus',
+    message: 'Up to {times, plural, one {# time} other {# times}} the bonus; the rest goes back',
   }),
   gifts: msg({
     id: 'terms.gifts',

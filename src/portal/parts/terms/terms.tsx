@@ -41,7 +41,7 @@ export function Terms({ terms }: { terms: OfferTerms }) {
   const { i18n } = useLingui();
   const say = useTerm();
   const { what, how } = useSummary(terms);
-  const { audience, trigger, from, until, times, excluded, mostStake, claimDays } = terms;
+  const { audience, trigger, from, until, times, excluded, mostStake, claimDays, cashoutTimes } = terms;
   const eligibility =
     audience.kind === 'everybody'
       ? say(termWords.everybody)
@@ -69,6 +69,16 @@ export function Terms({ terms }: { terms: OfferTerms }) {
       name: <Trans id="terms.name.turnover">Turnover</Trans>,
       value: times === 0 ? say(termWords.noTurnover) : say(termWords.turnover, { times }),
     },
+    ...(times === 0
+      ? []
+      : [
+          {
+            key: 'cashout',
+            name: <Trans id="terms.name.cashout">Becomes yours</Trans>,
+            value:
+              cashoutTimes === null ? say(termWords.wholeBonus) : say(termWords.cappedBonus, { times: cashoutTimes }),
+          },
+        ]),
     ...(trigger.kind === 'deposit' ? [] : [giftFact(say, i18n.locale)]),
   ];
   return (
@@ -157,12 +167,17 @@ export function PlayTerms({
 export const Fairness = () => (
   <ul className="sm mute terms-fair">
     <li>
-      <Trans id="terms.own">Your own balance is staked first, and what you win is yours.</Trans>
+      <Trans id="terms.own">
+        Your own balance is staked first, then the bonus. What a bet returns is divided in the same proportions.
+      </Trans>
     </li>
     <li>
       <Trans id="terms.giveUp">
-        You can give the bonus up at any time: only what is left of it is taken, never your own balance.
+        You can give the bonus up at any time: you lose it and its share of open bets, never your own balance.
       </Trans>
+    </li>
+    <li>
+      <Trans id="terms.payout">A withdrawal ends the bonus of a deposit too, and says so before.</Trans>
     </li>
   </ul>
 );

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Client, Withdrawal } from '../../../../src/contract';
 import { keepAccount } from '../../../../src/gateway/identity/account/service';
 import { setPaymentHash } from '../../../../src/gateway/identity/registration/payment-password';
@@ -7,8 +8,9 @@ import { openSession } from '../../../../src/gateway/identity/session/service';
 import { openWallet } from '../../../../src/gateway/money/wallet/accounts';
 import { post } from '../../../../src/gateway/money/wallet/ledger';
 import { credit } from '../../../../src/gateway/money/wallet/service';
-import type { GrantRules } from '../../../../src/gateway/money/wallet/tables';
+import { type GrantRules, grants } from '../../../../src/gateway/money/wallet/tables';
 import { perform } from '../../../../src/gateway/operations/ops/acts';
+import type { Tx } from '../../../../src/gateway/platform/context';
 import { type BetFact, recordFacts } from '../../../../src/gateway/play/bets/service';
 import { claimReward } from '../../../../src/gateway/rewards/reward/claim';
 import { offerReward } from '../../../../src/gateway/rewards/reward/service';
@@ -62,6 +64,16 @@ type GiftOptions = { money: bigint; requirement: bigint; rules?: GrantRules };
 export async function give({ ctx }: Where, accountId: string, { rules = {}, ...amounts }: GiftOptions): Promise<void> {
   const id = await offerReward(ctx.db, { accountId, source: 'offer', key: 'one', rules, ...amounts });
   await claimReward(ctx, accountId, id ?? '');
+}
+
+/** Open turnover of a player, of deposits and bonuses, minor units. */
+export async function openTurnover(db: Tx, ownerId: string): Promise<bigint> {
+  const open = sql<string>`coalesce(sum(${grants.owed} - ${grants.workedOff} - ${grants.handedOn}), 0)::text`;
+  const [row] = await db
+    .select({ open })
+    .from(grants)
+    .where(and(eq(grants.ownerId, ownerId), isNull(grants.endedAt)));
+  return BigInt(row?.open ?? '0');
 }
 
 /** Another session of a player. */

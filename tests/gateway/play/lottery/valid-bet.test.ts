@@ -54,9 +54,9 @@ test('the last order gets the remainder of the division [own.lottery.valid-bet]'
 });
 
 test('a covering position earns no turnover, bonus progress or points [own.lottery.valid-bet]', async () => {
-  const { client, id } = await newcomer(gateway, 0n);
+  const { client, id } = await newcomer(gateway, RICH);
   await give(gateway, id, { money: 1_000n, requirement: 3_000n });
-  await deposit(gateway, id, RICH);
+  await deposit(gateway, id, 2_000n);
   const before = await turnoverLeft(ctx.db, id);
   for (let nth = 0; nth < 3; nth++) {
     const issue = await issueOf(gateway);

@@ -4,16 +4,15 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { ACTIVITY_STATUSES } from '../../../../src/contract/rewards/activities';
 import { accountById } from '../../../../src/gateway/identity/account/service';
 import { takeTimeOut } from '../../../../src/gateway/money/limits/pauses';
-import { balanceOf } from '../../../../src/gateway/money/wallet/accounts';
+import { spendableOf } from '../../../../src/gateway/money/wallet/accounts';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
-import { turnoverLeft } from '../../../../src/gateway/money/wallet/turnover';
 import { takeFacts } from '../../../../src/gateway/play/bets/rollups';
 import { purgeActivityPictures } from '../../../../src/gateway/rewards/activity/pictures';
 import { listActivities } from '../../../../src/gateway/rewards/activity/read';
 import { activityPictures } from '../../../../src/gateway/rewards/activity/tables';
 import { rewards } from '../../../../src/gateway/rewards/reward/tables';
 import { DAY, HOUR, startForYears } from '../../money/limits/support';
-import { blob, newcomer, PIXEL } from '../../money/wallet/support';
+import { blob, newcomer, openTurnover, PIXEL } from '../../money/wallet/support';
 import { plain } from '../../money/withdrawal/pictures';
 import { play } from '../../play/bets/support';
 import { activityMade, applies, codeOf, operates } from './support';
@@ -69,7 +68,7 @@ test('fifty concurrent claims grant a gift once, with its turnover [s4.activity.
   );
   expect(codes.filter((one) => one === 'done')).toHaveLength(1);
   expect(new Set(codes)).toEqual(new Set(['done', '409 activity.notPermitted']));
-  expect([await balanceOf(ctx.db, player.id), await turnoverLeft(ctx.db, player.id)]).toEqual([5_000n, 15_000n]);
+  expect([await spendableOf(ctx.db, player.id), await openTurnover(ctx.db, player.id)]).toEqual([5_000n, 15_000n]);
   expect((await player.client.activity({ id })).status).toBe('claimed');
 });
 
@@ -95,7 +94,7 @@ test('signs in once per site day under concurrency until the end [own.activity.s
     await gateway.runJobs();
   }
   await player.client.actOnActivity({ id, act: 'claim' });
-  expect(await balanceOf(ctx.db, player.id)).toBe(5_000n);
+  expect(await spendableOf(ctx.db, player.id)).toBe(5_000n);
 });
 
 test('counts play in its window as finally settled, without cancelled bets [own.activity.reckoned]', async () => {
@@ -261,7 +260,7 @@ test('a break hides all activities and rejects requests; afterwards they are bac
   );
   await operates(gateway, 'applications', ['approve', applied.application?.number ?? '']);
   expect((await player.client.messages({})).total).toBe(before);
-  expect(await balanceOf(ctx.db, player.id)).toBe(0n);
+  expect(await spendableOf(ctx.db, player.id)).toBe(0n);
   await gateway.later(DAY);
   expect((await player.client.activity({ id: made[3]?.id ?? '' })).status).toBe('issued');
 });

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { toWire } from '../../../../src/contract/money/money';
 import type { RaffleDraws } from '../../../../src/contract/rewards/activities';
-import { balanceOf } from '../../../../src/gateway/money/wallet/accounts';
+import { spendableOf } from '../../../../src/gateway/money/wallet/accounts';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import { drawnBy } from '../../../../src/gateway/rewards/activity/raffle';
 import { DAY, startForYears } from '../../money/limits/support';
@@ -45,7 +45,7 @@ test('each player draws once within the stock, and anyone can verify it [own.raf
   expect([count('done'), count('409 raffle.gone')]).toEqual([10, 5]);
   const drawn = await Promise.all(
     players.map(async ({ id: owner, client }) => ({
-      sum: await balanceOf(gateway.ctx.db, owner),
+      sum: await spendableOf(gateway.ctx.db, owner),
       of: (await client.activity({ id })).raffle?.drawn,
     })),
   );

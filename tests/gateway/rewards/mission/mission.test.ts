@@ -2,16 +2,15 @@ import * as v from 'valibot';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { accountById } from '../../../../src/gateway/identity/account/service';
 import { takeTimeOut } from '../../../../src/gateway/money/limits/pauses';
-import { balanceOf } from '../../../../src/gateway/money/wallet/accounts';
+import { spendableOf } from '../../../../src/gateway/money/wallet/accounts';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
-import { turnoverLeft } from '../../../../src/gateway/money/wallet/turnover';
 import { takeFacts } from '../../../../src/gateway/play/bets/rollups';
 import { recordFacts } from '../../../../src/gateway/play/bets/service';
 import { betFacts } from '../../../../src/gateway/play/bets/tables';
 import { makeMission, missionMade } from '../../../../src/gateway/rewards/mission/operators';
 import { missions } from '../../../../src/gateway/rewards/mission/tables';
 import { DAY, HOUR, startForYears } from '../../money/limits/support';
-import { newcomer } from '../../money/wallet/support';
+import { newcomer, openTurnover } from '../../money/wallet/support';
 import { move, play } from '../../play/bets/support';
 import { codeOf, operates } from '../activity/support';
 
@@ -71,7 +70,7 @@ test('shows the day’s progress; fifty concurrent claims pay once [s7.relay.mis
     Array.from({ length: 50 }, () => codeOf(player.client.claimMission({ id, starts }))),
   );
   expect(new Set(claimCodes)).toEqual(new Set(['done']));
-  expect([await balanceOf(ctx.db, player.id), await turnoverLeft(ctx.db, player.id)]).toEqual([2_000n, 4_000n]);
+  expect([await spendableOf(ctx.db, player.id), await openTurnover(ctx.db, player.id)]).toEqual([2_000n, 4_000n]);
   expect(await player.client.missionSummary()).toMatchObject({ missionCount: 0, missions: [{ state: 'claimed' }] });
   expect(await player.client.unreadMessages()).toMatchObject({ missionCount: 0 });
 });
@@ -111,7 +110,7 @@ test('a break hides missions and rejects claims [own.activity.barred s2.member-c
   expect(await player.client.missionSummary()).toEqual({ missions: [], missionCount: 0 });
   expect(await player.client.unreadMessages()).toMatchObject({ missionCount: 0 });
   expect(await codeOf(player.client.claimMission({ id, starts }))).toBe('409 reward.barred');
-  expect(await balanceOf(ctx.db, player.id)).toBe(0n);
+  expect(await spendableOf(ctx.db, player.id)).toBe(0n);
 });
 
 test('an ended mission continues in open windows only; codes are unique', async () => {

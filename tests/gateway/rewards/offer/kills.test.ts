@@ -4,12 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSession } from '../../../../src/gateway/identity/session/service';
-import { balanceOf } from '../../../../src/gateway/money/wallet/accounts';
+import { spendableOf } from '../../../../src/gateway/money/wallet/accounts';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
-import { turnoverLeft } from '../../../../src/gateway/money/wallet/turnover';
 import { offerReward } from '../../../../src/gateway/rewards/reward/service';
 import { type Fleet, startFleet } from '../../faults/fleet';
-import { newcomer } from '../../money/wallet/support';
+import { newcomer, openTurnover } from '../../money/wallet/support';
 
 let fleet: Fleet;
 beforeAll(async () => {
@@ -50,7 +49,7 @@ test('gateways killed during claims pay each reward and turnover once [own.rewar
       expect((await fleet.at(turn + 2, token).claimReward({ id: reward })).state).toBe('claimed');
   }
   for (const { id } of players) {
-    expect([await balanceOf(fleet.ctx.db, id), await turnoverLeft(fleet.ctx.db, id)]).toEqual([
+    expect([await spendableOf(fleet.ctx.db, id), await openTurnover(fleet.ctx.db, id)]).toEqual([
       700n * BigInt(TURNS),
       2_100n * BigInt(TURNS),
     ]);

@@ -1,9 +1,9 @@
-/** Expected bonuses of a player, folded over all events by the published rules. Minor units. */
-export type Rules = { excluded: string[]; most: bigint | null };
+/** Expected bonuses of a player who stakes own money, folded over all events by the published rules. Minor units. */
+export type Rules = { excluded: string[] };
 export type Happening =
   | { kind: 'deposit'; amount: bigint }
   | { kind: 'bonus'; id: string; amount: bigint; requiredTurnover: bigint; rules: Rules }
-  | { kind: 'givenUp'; id: string; reclaimedAmount: bigint }
+  | { kind: 'givenUp'; id: string }
   | { kind: 'bet'; bet: string; category: string }
   /** The latest settlement of a bet counts. */
   | { kind: 'settled'; bet: string; stake: bigint; result: bigint; cancelled: boolean };
@@ -15,63 +15,51 @@ type Grant = {
   rules: Rules;
   from: number;
   parts: Map<string, bigint>;
-  givenUp: boolean;
+  /** A bonus that is over stays over. */
+  end: 'met' | 'givenUp' | null;
 };
-const least = (...all: bigint[]): bigint => [...all].sort((one, other) => (one < other ? -1 : 1))[0] ?? 0n;
+const sumOf = (all: Iterable<bigint>): bigint => [...all].reduce((sum, one) => sum + one, 0n);
 
 export function fold(all: readonly Happening[]) {
   const grants: Grant[] = [];
-  const open = (grant: Grant) =>
-    grant.givenUp ? 0n : grant.requiredTurnover - [...grant.parts.values()].reduce((sum, part) => sum + part, 0n);
+  const open = (grant: Grant) => (grant.end === null ? grant.requiredTurnover - sumOf(grant.parts.values()) : 0n);
   const last = new Map<string, Extract<Happening, { kind: 'settled' }>>();
   const placed = new Map<string, { at: number; category: string }>();
   all.forEach((one, at) => {
+    const fresh = { from: at, parts: new Map<string, bigint>(), end: null };
     if (one.kind === 'deposit')
-      grants.push({
-        ...one,
-        id: null,
-        requiredTurnover: one.amount,
-        rules: { excluded: [], most: null },
-        ...fresh(at),
-      });
-    if (one.kind === 'bonus' && one.requiredTurnover > 0n) grants.push({ ...one, ...fresh(at) });
-    if (one.kind === 'givenUp') for (const grant of grants) if (grant.id === one.id) grant.givenUp = true;
+      grants.push({ ...one, id: null, requiredTurnover: one.amount, rules: { excluded: [] }, ...fresh });
+    if (one.kind === 'bonus' && one.requiredTurnover > 0n) grants.push({ ...one, ...fresh });
+    if (one.kind === 'givenUp') for (const grant of grants) if (grant.id === one.id) grant.end = 'givenUp';
     if (one.kind === 'bet') placed.set(one.bet, { at, category: one.category });
     if (one.kind !== 'settled') return;
     last.set(one.bet, one);
     const bet = placed.get(one.bet) ?? { at: 0, category: '' };
     for (const grant of grants) grant.parts.delete(one.bet);
     let rest = one.cancelled ? 0n : one.stake;
-    for (const grant of grants) {
-      const { excluded, most } = grant.rules;
-      if (grant.from > bet.at || excluded.includes(bet.category) || (most !== null && one.stake > most)) continue;
-      const part = least(rest, open(grant));
+    const inOrder = [...grants.filter(({ id }) => id === null), ...grants.filter(({ id }) => id !== null)];
+    for (const grant of inOrder) {
+      if (grant.from > bet.at || grant.rules.excluded.includes(bet.category)) continue;
+      const part = rest < open(grant) ? rest : open(grant);
       if (part > 0n) grant.parts.set(one.bet, part);
       rest -= part;
+      if (part > 0n && grant.id !== null && open(grant) === 0n) grant.end = 'met';
     }
   });
-  /** Change of the restricted balance by each step, with bets as finally settled, at the time of the bet. */
+  /** Own money: a bonus with a requirement joins it when that is met. */
   const flows = all.map((one): bigint => {
-    if (one.kind === 'deposit' || one.kind === 'bonus') return one.amount;
-    if (one.kind === 'givenUp') return -one.reclaimedAmount;
+    if (one.kind === 'deposit') return one.amount;
+    if (one.kind === 'bonus') return one.requiredTurnover === 0n ? one.amount : 0n;
     const is = one.kind === 'bet' ? last.get(one.bet) : undefined;
     return is && !is.cancelled ? is.result - is.stake : 0n;
   });
-  const held = (until: number) => flows.slice(0, until).reduce((sum, flow) => sum + flow, 0n);
-  const leftOf = (grant: Grant) => {
-    const befores = all.flatMap(({ kind }, at) =>
-      at > grant.from && (kind === 'deposit' || kind === 'bonus') ? [held(at)] : [],
-    );
-    const left = least((grant.amount * open(grant)) / grant.requiredTurnover, held(all.length), ...befores);
-    return left > 0n ? left : 0n;
-  };
+  const converted = grants.flatMap(({ end, amount }) => (end === 'met' ? [amount] : []));
+  const bonuses = grants.flatMap((grant) =>
+    grant.id !== null && grant.end === null ? [[grant.id, grant.amount] as const] : [],
+  );
   return {
-    balance: held(all.length),
-    owed: grants.reduce((sum, grant) => sum + open(grant), 0n),
-    left: new Map(
-      grants.flatMap((grant) => (grant.id && open(grant) > 0n ? [[grant.id, leftOf(grant)] as const] : [])),
-    ),
+    balance: sumOf(flows) + sumOf(converted),
+    owed: sumOf(grants.filter(({ id }) => id === null).map(open)),
+    left: new Map(bonuses),
   };
 }
-
-const fresh = (from: number) => ({ from, parts: new Map<string, bigint>(), givenUp: false });

@@ -13,11 +13,11 @@ const { ctx } = gateway;
 afterEach(async () => expect((await verifyLedger(ctx)).problems).toEqual([]));
 afterAll(() => gateway.close());
 
-/** A player with a bonus of 10.00 to be staked three times, then a deposit to be staked once. */
+/** A player with own money, a bonus of 10.00 to be staked three times, then a deposit of 4.00 to be staked once. */
 async function withBonus(rules: { excluded?: GameType[]; mostStake?: string }) {
-  const { id, client } = await newcomer(gateway, 0n);
+  const { id, client } = await newcomer(gateway, 100_000n);
   await give(gateway, id, { money: 1_000n, requirement: 3_000n, rules });
-  await deposit(gateway, id, 100_000n);
+  await deposit(gateway, id, 400n);
   const { says } = await atTheLab(gateway, id);
   let rounds = 0;
   return {
@@ -39,7 +39,7 @@ async function withBonus(rules: { excluded?: GameType[]; mostStake?: string }) {
       await decide(gateway, issue, LOSS);
       await settleIssue(ctx, issue.id);
     },
-    /** Returns the turnover done for the bonus and the total left. */
+    /** Returns the turnover done for the bonus and what is left for the deposit. */
     async stands() {
       const [bonus] = (await client.bonuses({})).list;
       return [bonus?.workedOff, (await client.withdrawalTerms()).turnoverRemaining];
@@ -49,27 +49,25 @@ async function withBonus(rules: { excluded?: GameType[]; mostStake?: string }) {
 
 test('an excluded lottery counts only towards the deposit, slots towards the bonus [own.bonus.progress]', async () => {
   const { spins, orders, stands } = await withBonus({ excluded: ['ELOTT', 'LOTT'] });
-  expect(await stands()).toEqual(['0.00', '1030.00']);
-  await orders(20);
-  expect(await stands()).toEqual(['0.00', '1026.00']);
+  expect(await stands()).toEqual(['0.00', '4.00']);
+  await orders(30);
+  expect(await stands()).toEqual(['0.00', '0.00']);
   await spins('5.00');
-  expect(await stands()).toEqual(['5.00', '1021.00']);
+  expect(await stands()).toEqual(['5.00', '0.00']);
 });
 
 test('excluded slots do not count towards the bonus, a lottery does [own.bonus.progress]', async () => {
   const { spins, orders, stands } = await withBonus({ excluded: ['RNG'] });
   await spins('5.00');
-  expect(await stands()).toEqual(['0.00', '1025.00']);
+  expect(await stands()).toEqual(['0.00', '0.00']);
   await orders(20);
-  expect(await stands()).toEqual(['4.00', '1021.00']);
+  expect(await stands()).toEqual(['4.00', '0.00']);
 });
 
-test('stakes above the maximum do not count, stakes at the maximum do [own.bonus.progress]', async () => {
+test('stakes of own money count in any size, for the deposit first [own.grant.turnover]', async () => {
   const { spins, orders, stands } = await withBonus({ mostStake: '4.00' });
   await spins('4.01');
+  expect(await stands()).toEqual(['0.01', '0.00']);
   await orders(21);
-  expect(await stands()).toEqual(['0.00', '1021.79']);
-  await spins('4.00');
-  await orders(20);
-  expect(await stands()).toEqual(['8.00', '1013.79']);
+  expect(await stands()).toEqual(['4.21', '0.00']);
 });

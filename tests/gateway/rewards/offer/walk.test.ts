@@ -73,7 +73,6 @@ async function live(steps: Step[]) {
     amount: bigint;
     owed: bigint;
     excluded: string[];
-    most: bigint | null;
     claimed: boolean;
   }[] = [];
   const bets: Placed[] = [];
@@ -93,7 +92,6 @@ async function live(steps: Step[]) {
         amount: BigInt(money),
         owed: BigInt(money * times),
         excluded,
-        most: most === null ? null : BigInt(most),
       };
       const rules = {
         ...(excluded.length > 0 && { excluded }),
@@ -115,7 +113,7 @@ async function live(steps: Step[]) {
       if (!one) return;
       const before = await held();
       await Promise.all([client.claimReward({ id: one.id }), client.claimReward({ id: one.id })]);
-      expect((await held()) - before).toBe(one.claimed ? 0n : one.amount);
+      expect((await held()) - before).toBe(one.claimed || one.owed > 0n ? 0n : one.amount);
       if (!one.claimed)
         happened.push({ kind: 'bonus', id: one.id, amount: one.amount, requiredTurnover: one.owed, rules: one });
       one.claimed = true;
@@ -149,13 +147,12 @@ async function live(steps: Step[]) {
         ['givenUp', one.left],
         ['givenUp', one.left],
       ]);
-      const reclaimedAmount = before - (await held());
-      expect(toWire(reclaimedAmount)).toBe(one.left);
+      expect(await held()).toBe(before);
       const { rows } = await gateway.pool.query<{ id: string }>(
         'select r.id from rewards r join grants g using (transfer_id) where g.id = $1',
         [one.id],
       );
-      happened.push({ kind: 'givenUp', id: rows[0]?.id ?? '', reclaimedAmount });
+      happened.push({ kind: 'givenUp', id: rows[0]?.id ?? '' });
     },
     break: async () => {
       const account = await accountById(ctx.db, player.id);

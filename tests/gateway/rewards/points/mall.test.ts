@@ -4,9 +4,8 @@ import fc from 'fast-check';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { accountById } from '../../../../src/gateway/identity/account/service';
 import { takeTimeOut } from '../../../../src/gateway/money/limits/pauses';
-import { balanceOf } from '../../../../src/gateway/money/wallet/accounts';
+import { balanceOf, spendableOf } from '../../../../src/gateway/money/wallet/accounts';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
-import { turnoverLeft } from '../../../../src/gateway/money/wallet/turnover';
 import { takeFacts } from '../../../../src/gateway/play/bets/rollups';
 import { reckonAll } from '../../../../src/gateway/rewards/points/earn';
 import { pointsOf } from '../../../../src/gateway/rewards/points/service';
@@ -14,7 +13,7 @@ import { pointGoods, redemptions } from '../../../../src/gateway/rewards/points/
 import { claimReward } from '../../../../src/gateway/rewards/reward/claim';
 import { offerReward } from '../../../../src/gateway/rewards/reward/service';
 import { DAY, startForYears } from '../../money/limits/support';
-import { key, newcomer, PAYMENT } from '../../money/wallet/support';
+import { key, newcomer, openTurnover, PAYMENT } from '../../money/wallet/support';
 import { play } from '../../play/bets/support';
 import { codeOf, collector, good, operate } from './support';
 
@@ -183,7 +182,7 @@ test('repeats of a redemption or conversion take effect once; a key rejects othe
 
 test('converts points with turnover and daily limit [own.points.converted s7.points.convert s3.points.account]', async () => {
   const player = await collector(gateway, 120_000n);
-  const [before, turnoverBefore] = [await balanceOf(db, player.id), await turnoverLeft(db, player.id)];
+  const [before, turnoverBefore] = [await spendableOf(db, player.id), await openTurnover(db, player.id)];
   const { redemption, toStake, balance } = await player.convert(1_000);
   expect(redemption).toMatchObject({
     type: 'money',
@@ -193,8 +192,8 @@ test('converts points with turnover and daily limit [own.points.converted s7.poi
     status: 'approved',
   });
   expect([toStake, balance.currentPoints]).toEqual(['30.00', 119_000]);
-  expect((await balanceOf(db, player.id)) - before).toBe(1_000n);
-  expect((await turnoverLeft(db, player.id)) - turnoverBefore).toBe(3_000n);
+  expect((await spendableOf(db, player.id)) - before).toBe(1_000n);
+  expect((await openTurnover(db, player.id)) - turnoverBefore).toBe(3_000n);
   expect(await codeOf(player.convert(400))).toBe('422 points.least');
   expect(await codeOf(player.convert(550))).toBe('422 points.ratio');
   expect(await codeOf(player.convert(49_100))).toBe('422 points.mostADay');
@@ -324,7 +323,7 @@ test('after any steps, points, stock and money equal a fold over the facts', {
         good(gateway, { points: 150, quantity: 4 }),
         good(gateway, { points: 400, quantity: 2 }),
       ]);
-      const moneyBefore = await Promise.all(players.map(({ id }) => balanceOf(db, id)));
+      const moneyBefore = await Promise.all(players.map(({ id }) => spendableOf(db, id)));
       const bets = players.map(() => [] as { betId: string; stake: number }[]);
       const open: string[] = [];
       // Stakes not returned: the cancelling helper books a bet of its own, which comes to zero.
@@ -381,7 +380,7 @@ test('after any steps, points, stock and money equal a fold over the facts', {
         expect(currentPoints - pointsOwed).toBe(due);
         expect(Math.min(currentPoints, pointsOwed)).toBe(0);
         expect(pointsHeld).toBe(sum(mine.filter(({ state }) => state === 'inProcess')));
-        expect((await balanceOf(db, id)) - (moneyBefore[at] ?? 0n)).toBe(inWallet[at] ?? 0n);
+        expect((await spendableOf(db, id)) - (moneyBefore[at] ?? 0n)).toBe(inWallet[at] ?? 0n);
       }
       for (const [at, code] of things.entries()) {
         const gone = rows

@@ -4,16 +4,15 @@ import { accountById } from '../../../../src/gateway/identity/account/service';
 import { uplineAt } from '../../../../src/gateway/identity/account/tree';
 import { accountAlerts } from '../../../../src/gateway/identity/alert/tables';
 import { takeTimeOut } from '../../../../src/gateway/money/limits/pauses';
-import { balanceOf } from '../../../../src/gateway/money/wallet/accounts';
+import { spendableOf } from '../../../../src/gateway/money/wallet/accounts';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
-import { turnoverLeft } from '../../../../src/gateway/money/wallet/turnover';
 import { setModule } from '../../../../src/gateway/platform/system/service';
 import { takeFacts } from '../../../../src/gateway/play/bets/rollups';
 import { takeReferrals } from '../../../../src/gateway/rewards/referral/job';
 import { claimReward } from '../../../../src/gateway/rewards/reward/claim';
 import { newcomer as fieldsOf } from '../../identity/registration/support';
 import { DAY, deposit, startForYears } from '../../money/limits/support';
-import { newcomer } from '../../money/wallet/support';
+import { newcomer, openTurnover } from '../../money/wallet/support';
 import { play } from '../../play/bets/support';
 import { codeOf, operate } from './support';
 
@@ -90,7 +89,7 @@ test('a qualified friend earns the inviter one reward [s2.member-centre.referral
   const reward = (await rewardOf(host.id)) ?? '';
   await claimReward(ctx, host.id, reward);
   await claimReward(ctx, host.id, reward);
-  expect([await balanceOf(db, host.id), await turnoverLeft(db, host.id)]).toEqual([20_000n, 60_000n]);
+  expect([await spendableOf(db, host.id), await openTurnover(db, host.id)]).toEqual([20_000n, 60_000n]);
   const after = await host.client.referral({});
   expect([after.list[0]?.state, after.paid]).toEqual(['paid', '200.00']);
 });

@@ -3,15 +3,14 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { REWARD_SOURCES } from '../../../../src/contract/rewards/rewards';
 import { accountById } from '../../../../src/gateway/identity/account/service';
 import { excludeSelf, takeTimeOut } from '../../../../src/gateway/money/limits/pauses';
-import { balanceOf } from '../../../../src/gateway/money/wallet/accounts';
-import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
-import { turnoverLeft } from '../../../../src/gateway/money/wallet/turnover';
+import { spendableOf } from '../../../../src/gateway/money/wallet/accounts';
+import { credit, verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import { pointsOf } from '../../../../src/gateway/rewards/points/service';
 import { claimReward } from '../../../../src/gateway/rewards/reward/claim';
 import { type Offered, offerReward } from '../../../../src/gateway/rewards/reward/service';
 import { rewards } from '../../../../src/gateway/rewards/reward/tables';
 import { again, DAY, deposit, refusal, startForYears } from '../../money/limits/support';
-import { bet, newcomer } from '../../money/wallet/support';
+import { bet, newcomer, openTurnover } from '../../money/wallet/support';
 
 const gateway = await startForYears();
 const { ctx } = gateway;
@@ -44,9 +43,10 @@ test('fifty concurrent claims pay once, with the stated turnover', async () => {
   const { player, id } = await promised({ requirement: 2_500n });
   const claims = await Promise.all(Array.from({ length: 50 }, () => claimReward(ctx, player.id, id)));
   expect(new Set(claims.map(({ transferId }) => transferId)).size).toBe(1);
-  expect([await balanceOf(ctx.db, player.id), await turnoverLeft(ctx.db, player.id)]).toEqual([500n, 2_500n]);
+  expect([await spendableOf(ctx.db, player.id), await openTurnover(ctx.db, player.id)]).toEqual([500n, 2_500n]);
+  await credit(ctx, player.id, 400n, `own:${player.id}`);
   await bet(gateway, player.id, 400n);
-  expect(await turnoverLeft(ctx.db, player.id)).toBe(2_100n);
+  expect(await openTurnover(ctx.db, player.id)).toBe(2_100n);
 });
 
 const paysOnce = async (source: (typeof REWARD_SOURCES)[number], many: number) => {
@@ -56,8 +56,8 @@ const paysOnce = async (source: (typeof REWARD_SOURCES)[number], many: number) =
     new Set(['claimed']),
   );
   const found = [
-    await balanceOf(ctx.db, player.id),
-    await turnoverLeft(ctx.db, player.id),
+    await spendableOf(ctx.db, player.id),
+    await openTurnover(ctx.db, player.id),
     await pointsOf(ctx.db, player.id),
   ];
   expect(found).toEqual([500n, 1_500n, 40n]);
@@ -105,7 +105,7 @@ test('rejects claims of other players’, expired and withdrawn rewards', async 
     .set({ claimBy: null, withdrawnAt: await ctx.now() })
     .where(eq(rewards.id, id));
   await expect(claimReward(ctx, player.id, id)).rejects.toMatchObject(refusal('reward.over'));
-  expect(await balanceOf(ctx.db, player.id)).toBe(0n);
+  expect(await spendableOf(ctx.db, player.id)).toBe(0n);
 });
 
 test('a break blocks claims; the reward is there afterwards', async () => {

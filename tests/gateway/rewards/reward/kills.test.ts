@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSession } from '../../../../src/gateway/identity/session/service';
-import { balanceOf } from '../../../../src/gateway/money/wallet/accounts';
+import { spendableOf } from '../../../../src/gateway/money/wallet/accounts';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import { moveClock } from '../../../../src/gateway/platform/database/clock';
 import { dayAfter, siteDay, siteDayAt } from '../../../../src/gateway/platform/time/site-days';
@@ -73,7 +73,7 @@ test('killed gateways redeem and convert once [own.points.redeemed own.points.co
       select sum(amount)::text as money, sum(points)::text as points, count(*)::int as n from redemptions where account_id = ${id}`);
     const { money, points, n } = rows[0] ?? { money: '0', points: '0', n: 0 };
     expect([n, BigInt(points)]).toEqual([2 * TURNS, 1_200n * BigInt(TURNS)]);
-    expect(await balanceOf(fleet.ctx.db, id)).toBe(100_000n + BigInt(money));
+    expect(await spendableOf(fleet.ctx.db, id)).toBe(100_000n + BigInt(money));
     expect(await pointsOf(fleet.ctx.db, id)).toBe(100_000n - BigInt(points));
   }
   const { rows } = await fleet.ctx.db.execute<{ n: number }>(
@@ -120,7 +120,10 @@ test('gateways killed during cashback claims pay it once [own.cashback.claimed o
   }
   expect(paid).toBeGreaterThan(0n);
   for (const { id } of players) {
-    expect([await countOf('cashback_claims', id), await balanceOf(fleet.ctx.db, id)]).toEqual([TURNS, 100_000n + paid]);
+    expect([await countOf('cashback_claims', id), await spendableOf(fleet.ctx.db, id)]).toEqual([
+      TURNS,
+      100_000n + paid,
+    ]);
   }
   expect((await verifyLedger(fleet.ctx)).problems).toEqual([]);
   expect(fleet.unforeseen()).toEqual([]);

@@ -12,7 +12,7 @@ export type Happening =
   | { kind: 'converted'; id: string; points: bigint };
 
 const { factors, convert } = GATEWAY_SETTINGS.points;
-const NO_RULES = { excluded: [], most: null };
+const NO_RULES = { excluded: [] };
 
 /** Expected money, points, turnover and stock by the published rules. */
 export function fold(all: readonly Happening[], quantity: number) {

@@ -2,9 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { accountById } from '../../../../src/gateway/identity/account/service';
 import { takeTimeOut } from '../../../../src/gateway/money/limits/pauses';
-import { balanceOf } from '../../../../src/gateway/money/wallet/accounts';
+import { spendableOf } from '../../../../src/gateway/money/wallet/accounts';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
-import { turnoverLeft } from '../../../../src/gateway/money/wallet/turnover';
 import { setModule } from '../../../../src/gateway/platform/system/service';
 import { dayAfter, siteDay, siteDayAt } from '../../../../src/gateway/platform/time/site-days';
 import { recordFacts } from '../../../../src/gateway/play/bets/service';
@@ -13,7 +12,7 @@ import { cashbackClaims } from '../../../../src/gateway/rewards/cashback/tables'
 import { rewards } from '../../../../src/gateway/rewards/reward/tables';
 import { settleLevels } from '../../../../src/gateway/rewards/vip/job';
 import { refusal, startForYears } from '../../money/limits/support';
-import { key, newcomer } from '../../money/wallet/support';
+import { key, newcomer, openTurnover } from '../../money/wallet/support';
 import { move, play } from '../../play/bets/support';
 import { rateOf, smallLevels } from './support';
 
@@ -69,12 +68,12 @@ test('fifty concurrent claims pay once, with one turnover [own.cashback.claimed]
   tags: ['extended'],
 }, async () => {
   const { id, client } = await staked(20_000n);
-  const before = await balanceOf(ctx.db, id);
+  const before = await spendableOf(ctx.db, id);
   const { amount } = await client.cashback();
   const claims = await Promise.allSettled(Array.from({ length: 50 }, () => client.claimCashback({ amount }, key())));
   expect(claims.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect(await balanceOf(ctx.db, id)).toBe(before + due(20_000n));
-  expect(await turnoverLeft(ctx.db, id)).toBe(due(20_000n));
+  expect(await spendableOf(ctx.db, id)).toBe(before + due(20_000n));
+  expect(await openTurnover(ctx.db, id)).toBe(due(20_000n));
   expect((await client.cashback()).list).toEqual([]);
   const [claim] = await ctx.db.select().from(cashbackClaims).where(eq(cashbackClaims.accountId, id));
   const [reward] = await ctx.db

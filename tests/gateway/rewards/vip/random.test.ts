@@ -8,7 +8,7 @@ import { GAME_TYPES } from '../../../../src/contract/play/game-kinds';
 import { type Account, keepAccount } from '../../../../src/gateway/identity/account/service';
 import { takeTimeOut } from '../../../../src/gateway/money/limits/pauses';
 import { areRewardsBarred } from '../../../../src/gateway/money/limits/rewards-barred';
-import { balanceOf, openWallet } from '../../../../src/gateway/money/wallet/accounts';
+import { openWallet, spendableOf } from '../../../../src/gateway/money/wallet/accounts';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import { ApiError, type ModuleContext } from '../../../../src/gateway/platform/context';
 import { readClock } from '../../../../src/gateway/platform/database/clock';
@@ -233,14 +233,14 @@ async function claims(ctx: ModuleContext, story: Story, player: Player): Promise
   expect(fromWire(cashbackView.amount)).toBe(sum);
   await expect(claimCashback(ctx, id, sum + 1n, 'b')).rejects.toMatchObject({ code: 'cashback.changed' });
   met.changed += 1;
-  const before = await balanceOf(ctx.db, id);
+  const before = await spendableOf(ctx.db, id);
   const key = `${player.claimed.size} ${now}`;
   if (sum < 100n) {
     await expect(claimCashback(ctx, id, sum, key)).rejects.toMatchObject({ code: 'cashback.least' });
     return;
   }
   for (const _ of [0, 1]) expect(await claimCashback(ctx, id, sum, key)).toBe(sum);
-  expect(await balanceOf(ctx.db, id)).toBe(before + sum);
+  expect(await spendableOf(ctx.db, id)).toBe(before + sum);
   player.paid += sum;
   for (const [name, amount] of lines) player.claimed.set(name, (player.claimed.get(name) ?? 0n) + amount);
   met.claims += 1;
@@ -256,7 +256,7 @@ async function expectBonusesGranted(ctx: ModuleContext, { players }: Story): Pro
       return { key: `level:${level}`, money: `${money}`, requirement: `${money * 2n}` };
     });
     expect(rows).toEqual(dueRewards);
-    expect(await balanceOf(ctx.db, account.id)).toBe(paid);
+    expect(await spendableOf(ctx.db, account.id)).toBe(paid);
     const { rows: rank } = await ctx.db.execute(sql`select rank_level as level from accounts where id = ${account.id}`);
     expect(rank).toEqual([{ level: expected.levels.at(-1)?.[1] ?? 0 }]);
     met.rises += expected.bonusLevels.size;

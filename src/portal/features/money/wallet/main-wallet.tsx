@@ -8,11 +8,14 @@ import './wallet.css';
 
 type Props = { wallets: MerchantWallet; onRefresh?: () => void };
 
-/** The main wallet, balances at games, holds for withdrawals, and the total. Amounts hide as everywhere. */
+/**
+ * The main wallet with own money, bonuses (`own.grant.account`), balances at games, holds for withdrawals, and the
+ * total. Amounts hide as everywhere.
+ */
 export function MainWallet({ wallets, onRefresh }: Props) {
   const { t, i18n } = useLingui();
   const { hidden, toggle } = useSumsHidden();
-  const { isSingle, main, locked } = wallets;
+  const { isSingle, main, granted, locked } = wallets;
   const formatSum = (sum: string) => (hidden ? HIDDEN_MONEY : money(sum, i18n.locale));
   return (
     <section className="card pitch buti main-wallet" aria-label={t({ id: 'wallet.main', message: 'Main wallet' })}>
@@ -39,6 +42,14 @@ export function MainWallet({ wallets, onRefresh }: Props) {
           />
         </p>
         <dl>
+          {Number(granted) > 0 && (
+            <div>
+              <dt>
+                <Trans id="wallet.granted">Bonus, only for bets</Trans>
+              </dt>
+              <dd className="num">{formatSum(granted)}</dd>
+            </div>
+          )}
           {!isSingle && (
             <div>
               <dt>

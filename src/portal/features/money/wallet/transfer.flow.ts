@@ -30,9 +30,11 @@ export function tellMove(move: MoneyMoveRef, eventType: DraftEventType, directio
 export const lyingOut = ({ wallets }: MerchantWallet): string =>
   toWire(wallets.reduce((all, { balance }) => all + fromWire(balance), 0n));
 
-/** All that is the player's: in the main wallet, with vendors, and held for withdrawals (`own.wallet.total`). */
+/** All balances: own and bonus money, with vendors, and held for withdrawals (`own.wallet.total`). */
 export const totalOf = (wallets: MerchantWallet): string =>
-  toWire([wallets.main, wallets.locked, lyingOut(wallets)].reduce((all, one) => all + fromWire(one), 0n));
+  toWire(
+    [wallets.main, wallets.granted, wallets.locked, lyingOut(wallets)].reduce((all, one) => all + fromWire(one), 0n),
+  );
 
 /** Requests the return of all vendor balances to the main wallet (s8.success.memory-return). */
 export const returnAll = (move: MoneyMoveRef, wallets: MerchantWallet) =>

@@ -14,12 +14,14 @@ const stateWords = {
   done: msg({ id: 'bonus.state.done', message: 'Completed' }),
   givenUp: msg({ id: 'bonus.state.givenUp', message: 'Given up' }),
   handedOn: msg({ id: 'bonus.state.handedOn', message: 'Passed on' }),
+  lost: msg({ id: 'bonus.state.lost', message: 'Used up' }),
 } satisfies Record<Bonus['state'], unknown>;
 const stateTones: Record<Bonus['state'], BadgeTone> = {
   open: 'gold',
   done: 'field',
   givenUp: 'plain',
   handedOn: 'river',
+  lost: 'plain',
 };
 
 /** Sums of the wire as numbers, for a bar alone. */
@@ -32,11 +34,17 @@ export function BonusCard({ bonus, onGiveUp }: { bonus: Bonus; onGiveUp: () => v
   const { i18n } = useLingui();
   const id = useId();
   const sum = (value: string) => money(value, i18n.locale);
-  const { title, amount, owed, workedOff, left, taken, state, excluded, mostStake, at, endedAt } = bonus;
+  const { title, amount, owed, workedOff, left, atStake, cap, taken, state, excluded, mostStake, at, endedAt } = bonus;
   const [done, all] = [sum(workedOff), sum(owed)];
   const facts: { key: string; name: ReactNode; value: ReactNode }[] = [
     { key: 'amount', name: <Trans id="bonus.amount">Bonus</Trans>, value: sum(amount) },
-    ...(state === 'open' ? [{ key: 'left', name: <Trans id="bonus.left">Left of it</Trans>, value: sum(left) }] : []),
+    ...(state === 'open'
+      ? [
+          { key: 'left', name: <Trans id="bonus.left">Left of it</Trans>, value: sum(left) },
+          { key: 'stake', name: <Trans id="bonus.atStake">In open bets</Trans>, value: sum(atStake) },
+          { key: 'cap', name: <Trans id="bonus.cap">Becomes yours</Trans>, value: <Cap cap={cap} /> },
+        ]
+      : []),
     ...(taken === null ? [] : [{ key: 'taken', name: <Trans id="bonus.taken">Taken</Trans>, value: sum(taken) }]),
     { key: 'at', name: <Trans id="bonus.at">Claimed</Trans>, value: moment(at, i18n.locale) },
     ...(endedAt === null
@@ -70,4 +78,12 @@ export function BonusCard({ bonus, onGiveUp }: { bonus: Bonus; onGiveUp: () => v
       </article>
     </li>
   );
+}
+
+/** The part that becomes the player's own once the turnover is complete (`own.grant.end`). */
+function Cap({ cap }: Pick<Bonus, 'cap'>) {
+  const { i18n } = useLingui();
+  if (cap === null) return <Trans id="bonus.cap.all">All that is left when the turnover is complete</Trans>;
+  const most = money(cap, i18n.locale);
+  return <Trans id="bonus.cap.most">Up to {most} of what is left when the turnover is complete</Trans>;
 }

@@ -25,7 +25,8 @@ export function GiveUp({ left, busy, onYes, onNo }: Props) {
         <Trans id="bonus.giveUp.nothing">
           Nothing is left of the bonus, so nothing is taken. This cannot be undone.
         </Trans>
-      )}
+      )}{' '}
+      <Trans id="bonus.giveUp.bets">Of your open bets, the bonus share is lost; your own share stays yours.</Trans>
     </Confirm>
   );
 }

@@ -16,6 +16,7 @@ const terms: NewcomerOffer['terms'] = {
   times: 5,
   excluded: [],
   mostStake: null,
+  cashoutTimes: null,
   claimDays: 7,
   trigger: { kind: 'deposit', first: true, least: '500.00' },
 };

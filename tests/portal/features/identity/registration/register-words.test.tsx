@@ -36,6 +36,7 @@ const zalo: NewcomerOffer = {
     times: 1,
     excluded: [],
     mostStake: null,
+    cashoutTimes: null,
     claimDays: 7,
     trigger: { kind: 'registration' },
   },

@@ -22,6 +22,7 @@ const transferId = '01890000-0000-7000-8000-0000000000f1';
 const wallets = {
   isSingle: false,
   main: '900.00',
+  granted: '0.00',
   locked: '0.00',
   wallets: [
     { vendor: 'moyur', name: 'Moyur Live', balance: '100.50' },
@@ -49,6 +50,7 @@ describe('between wallets', () => {
 
   test('the total is the main wallet plus vendor balances plus held money [own.wallet.total]', () => {
     expect(totalOf({ ...wallets, locked: '50.25' })).toBe('1051.25');
+    expect(totalOf({ ...wallets, granted: '9.75' })).toBe('1010.75');
   });
 
   test.each([

@@ -2,12 +2,14 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { moneyMoveSamples } from '../../../../../machines/money/money-move/money-move.samples';
 import { withdrawalConfirmationSamples } from '../../../../../machines/money/withdrawal-confirmation/withdrawal-confirmation.samples';
+import { MainWallet } from '../../../../../src/portal/features/money/wallet/main-wallet';
 import { AfterDeadline } from '../../../../../src/portal/features/money/withdrawal/after-deadline';
 import { Details } from '../../../../../src/portal/features/money/withdrawal/follow/details';
 import { Due } from '../../../../../src/portal/features/money/withdrawal/follow/due';
 import { Parts } from '../../../../../src/portal/features/money/withdrawal/follow/parts';
 import { AmountField } from '../../../../../src/portal/features/money/withdrawal/new/amount-field';
 import { draftProblem } from '../../../../../src/portal/features/money/withdrawal/new/draft-problem';
+import { ReviewFacts } from '../../../../../src/portal/features/money/withdrawal/new/review-facts';
 import { Terms } from '../../../../../src/portal/features/money/withdrawal/new/terms';
 import { show } from '../../../harness/show';
 
@@ -41,6 +43,24 @@ describe('response deadline', () => {
     show(<Due withdrawal={paid} secondsLeft={0} />);
     expect(screen.queryByRole('timer')).toBeNull();
     expect(text()).toMatch(/By January \d+/);
+  });
+});
+
+describe('bonus', () => {
+  const review = { amount: '500.00', balanceAfter: '100.00', to: null };
+
+  test('the summary names the bonus that the withdrawal ends, if it ends one [own.grant.payout]', () => {
+    const { unmount } = show(<ReviewFacts review={{ ...review, forfeits: '75.00' }} />);
+    expect(text()).toMatch(/Bonus that you give up with it.*75/);
+    unmount();
+    show(<ReviewFacts review={{ ...review, forfeits: null }} />);
+    expect(text()).not.toContain('Bonus');
+  });
+
+  test('the wallet shows bonus money apart from own money, and in the total [own.grant.account]', () => {
+    const wallets = { isSingle: true, main: '100.00', granted: '50.00', locked: '0.00', wallets: [] };
+    show(<MainWallet wallets={wallets} />);
+    expect(text()).toMatch(/Bonus, only for bets.*50.*Total.*150/);
   });
 });
 

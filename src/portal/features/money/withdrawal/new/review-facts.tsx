@@ -4,8 +4,8 @@ import { Facts } from '../../../../../ui/facts';
 import { HIDDEN_MONEY, money } from '../../../../../ui/format';
 import { useSumsHidden } from '../../../../../ui/sums-hidden';
 
-/** Amount, destination, and the remaining balance. */
-export function ReviewFacts({ review: { amount, balanceAfter, to } }: { review: Review }) {
+/** Amount, destination, the remaining balance, and the bonus that the withdrawal ends (`own.grant.payout`). */
+export function ReviewFacts({ review: { amount, balanceAfter, to, forfeits = null } }: { review: Review }) {
   const { i18n } = useLingui();
   const { hidden } = useSumsHidden();
   return (
@@ -30,6 +30,15 @@ export function ReviewFacts({ review: { amount, balanceAfter, to } }: { review: 
           name: <Trans id="withdraw.fact.after">Left in your wallet</Trans>,
           value: <span className="num">{hidden ? HIDDEN_MONEY : money(balanceAfter, i18n.locale)}</span>,
         },
+        ...(forfeits === null
+          ? []
+          : [
+              {
+                key: 'forfeits',
+                name: <Trans id="withdraw.fact.forfeits">Bonus that you give up with it</Trans>,
+                value: <span className="num">{hidden ? HIDDEN_MONEY : money(forfeits, i18n.locale)}</span>,
+              },
+            ]),
       ]}
     />
   );

@@ -1,0 +1,11 @@
+-- Granted money in a player's undecided bets, by grant.
+create or replace function granted_at_stake(player uuid) returns table (purpose text, amount bigint)
+language sql stable as $$
+  select s.purpose, sum(s.amount)::bigint from (
+    select p.purpose, p.amount from lottery_orders o cross join stake_parts(o.transfers[1:1]) p
+      where o.account_id = player and o.state in ('placed', 'closed') and o.granted > 0
+    union all
+    select p.purpose, p.amount from studio_rounds r cross join stake_parts(studio_stakes(r)) p
+      where r.account_id = player and r.ended_at is null and r.bets > 0 and r.granted > 0) s
+    group by s.purpose
+$$;
