@@ -4,6 +4,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { balancesOf } from '../../../../src/gateway/money/wallet/accounts';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import { turnoverLeft } from '../../../../src/gateway/money/wallet/turnover';
+import { perform } from '../../../../src/gateway/operations/ops/acts';
 import { verifyRollups } from '../../../../src/gateway/play/bets/rollups';
 import { closeIssue, settleIssue } from '../../../../src/gateway/play/lottery/settle';
 import { claimReward } from '../../../../src/gateway/rewards/reward/claim';
@@ -139,6 +140,20 @@ describe('a stake of 150 with 100 of own and 100 of granted money', () => {
     await settles(issue, WIN);
     expect(await player.holds()).toEqual(won);
   });
+});
+
+test('a held win is divided like its stakes once operators release it [own.grant.stake own.studio.hold-decided]', async () => {
+  const { id, bets, wins, holds } = await withGrant();
+  const operate = (...args: string[]) =>
+    perform(ctx, { name: 'admin', role: 'admin' }, { command: 'studio', args, reason: crypto.randomUUID() });
+  await operate('limit', 'maidanlab', 'largest-win', '1', 'lab-wheel');
+  await bets('r1', '150.00');
+  await wins('r1', '300.00', { closesRound: true });
+  expect(await holds()).toEqual({ own: 0, granted: 5_000 });
+  const { rows } = await ctx.db.execute<{ id: string }>(sql`select id from studio_holds where account_id = ${id}`);
+  await operate('release', rows[0]?.id ?? '');
+  expect(await holds()).toEqual({ own: 20_000, granted: 15_000 });
+  await operate('limit', 'maidanlab', 'largest-win', 'default', 'lab-wheel');
 });
 
 test('odd minor units of a return go to the granted part [own.grant.stake]', async () => {
