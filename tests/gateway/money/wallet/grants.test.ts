@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { balancesOf } from '../../../../src/gateway/money/wallet/accounts';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import { turnoverLeft } from '../../../../src/gateway/money/wallet/turnover';
@@ -142,18 +142,39 @@ describe('a stake of 150 with 100 of own and 100 of granted money', () => {
   });
 });
 
-test('a held win is divided like its stakes once operators release it [own.grant.stake own.studio.hold-decided]', async () => {
-  const { id, bets, wins, holds } = await withGrant();
+describe('a win that waits for operators', () => {
   const operate = (...args: string[]) =>
     perform(ctx, { name: 'admin', role: 'admin' }, { command: 'studio', args, reason: crypto.randomUUID() });
-  await operate('limit', 'maidanlab', 'largest-win', '1', 'lab-wheel');
-  await bets('r1', '150.00');
-  await wins('r1', '300.00', { closesRound: true });
-  expect(await holds()).toEqual({ own: 0, granted: 5_000 });
-  const { rows } = await ctx.db.execute<{ id: string }>(sql`select id from studio_holds where account_id = ${id}`);
-  await operate('release', rows[0]?.id ?? '');
-  expect(await holds()).toEqual({ own: 20_000, granted: 15_000 });
-  await operate('limit', 'maidanlab', 'largest-win', 'default', 'lab-wheel');
+  beforeAll(() => operate('limit', 'maidanlab', 'largest-win', '1', 'lab-wheel'));
+  afterAll(() => operate('limit', 'maidanlab', 'largest-win', 'default', 'lab-wheel'));
+
+  /** Stakes the whole bonus in a round whose win is held. */
+  async function withHeldWin(own: bigint) {
+    const player = await withGrant({ own });
+    await player.bets('r1', own > 0n ? '150.00' : '100.00');
+    await player.wins('r1', '300.00', { closesRound: true });
+    const { rows } = await ctx.db.execute<{ id: string }>(
+      sql`select id from studio_holds where account_id = ${player.id}`,
+    );
+    return { ...player, decides: (decision: string) => operate(decision, rows[0]?.id ?? '') };
+  }
+
+  test('is divided like its stakes once released [own.grant.stake own.studio.hold-decided]', async () => {
+    const { holds, decides } = await withHeldWin(10_000n);
+    expect(await holds()).toEqual({ own: 0, granted: 5_000 });
+    await decides('release');
+    expect(await holds()).toEqual({ own: 20_000, granted: 15_000 });
+  });
+
+  test('keeps a bonus open that is staked whole, until it is reversed [own.grant.end own.studio.hold-decided]', async () => {
+    const released = await withHeldWin(0n);
+    expect(await released.first()).toMatchObject({ state: 'open', atStake: '100.00' });
+    await released.decides('release');
+    expect(await released.holds()).toEqual({ own: 0, granted: 30_000 });
+    const reversed = await withHeldWin(0n);
+    await reversed.decides('reverse');
+    expect(await reversed.first()).toMatchObject({ state: 'lost', left: '0.00', atStake: '0.00' });
+  });
 });
 
 test('odd minor units of a return go to the granted part [own.grant.stake]', async () => {
