@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SETTINGS } from '../../src/contract';
 import { IN_FORCE } from '../../src/gateway/agents/agreements/lifecycle';
 import { definitions } from '../../src/gateway/migrations';
-import { LOCKED, MAIN, SUSPENSE } from '../../src/gateway/money/wallet/accounts';
+import { LOCKED, MAIN, REVIEW, SUSPENSE } from '../../src/gateway/money/wallet/accounts';
 import { RESOLVING_MODES } from '../../src/gateway/money/wallet/tables';
 import { UNSETTLED_STATES } from '../../src/gateway/play/draw/tables';
 import { POINTS, POINTS_HELD } from '../../src/gateway/rewards/points/service';
@@ -88,7 +88,7 @@ test.each([
 });
 
 test('functions name only known purposes of ledger accounts', () => {
-  const known: string[] = [MAIN, LOCKED, SUSPENSE, POINTS, POINTS_HELD];
+  const known: string[] = [MAIN, LOCKED, REVIEW, SUSPENSE, POINTS, POINTS_HELD];
   const named = definitions.flatMap(({ name: file, sql: text }) =>
     [...text.matchAll(PURPOSES)].flatMap(([, one = '', list = '']) =>
       literals(one || list).map((found) => ({ file, found })),

@@ -11,6 +11,8 @@ import { ledgerAccounts, ledgerEntries } from './tables';
  */
 export const MAIN = 'main';
 export const LOCKED = 'locked';
+/** Credits of studios that operators review (own.studio.bounds). */
+export const REVIEW = 'review';
 export const SUSPENSE = 'suspense';
 export const vendorPurpose = (vendor: string) => `vendor:${vendor}`;
 /** All open grants together, in balances by purpose. */

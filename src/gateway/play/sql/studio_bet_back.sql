@@ -14,7 +14,7 @@ begin
     where r.studio_id = bet.studio_id and r.account_id = bet.account_id and r.round_id = bet.round_id
       and r.won > 0)
     or exists (select from studio_holds h where h.studio_id = bet.studio_id and h.account_id = bet.account_id
-      and h.round_id = bet.round_id and h.state = 'held')) then
+      and h.round_id = bet.round_id and h.kind = 'win' and h.state = 'held')) then
     return '{"code": "round.hasWins"}';
   end if;
   if bet.transfers <> '{}' then

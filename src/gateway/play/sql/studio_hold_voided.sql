@@ -10,5 +10,7 @@ begin
       jsonb_build_object('owner', h.account_id, 'purpose', 'review', 'shard', 0, 'amount', (-h.amount)::text),
       jsonb_build_object('owner', null, 'purpose', house, 'shard', studio_shard(h.account_id, house, h.transfer_id),
         'amount', h.amount::text))));
-  perform bonuses_lost(array[h.account_id]);
+  if h.state <> 'released' then
+    perform bonuses_lost(array[h.account_id]);
+  end if;
 end $$;

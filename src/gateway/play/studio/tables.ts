@@ -1,4 +1,15 @@
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { STUDIO_MODES } from '../../../contract/play/studio';
 
 const time = () => timestamp({ withTimezone: true });
@@ -212,7 +223,14 @@ export const studioCalls = pgTable('studio_calls', {
 /** Odds of each game, as last published by its studio. */
 export const studioOdds = pgTable(
   'studio_odds',
-  { studioId: text().notNull(), gameId: text().notNull(), odds: jsonb().notNull(), publishedAt: time().notNull() },
+  {
+    studioId: text().notNull(),
+    gameId: text().notNull(),
+    odds: jsonb().notNull(),
+    /** Largest win for a stake of 1, which the database computes from the odds. */
+    largestWin: numeric(),
+    publishedAt: time().notNull(),
+  },
   (one) => [primaryKey({ columns: [one.studioId, one.gameId] })],
 );
 

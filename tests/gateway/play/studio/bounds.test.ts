@@ -4,7 +4,7 @@ import { GATEWAY_SETTINGS } from '../../../../src/contract';
 import { toWire } from '../../../../src/contract/money/money';
 import { accountById } from '../../../../src/gateway/identity/account/service';
 import { excludeSelf } from '../../../../src/gateway/money/limits/pauses';
-import { balanceOf } from '../../../../src/gateway/money/wallet/accounts';
+import { balanceOf, REVIEW } from '../../../../src/gateway/money/wallet/accounts';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import { perform } from '../../../../src/gateway/operations/ops/acts';
 import { operators } from '../../../../src/gateway/operations/ops/tables';
@@ -54,7 +54,7 @@ const holds = async () =>
     .map(({ id, reason, amount }) => ({ id, reason, amount }));
 const reasons = async () => (await holds()).map(({ reason, amount }) => `${reason} ${amount}`);
 const balance = async () => toWire(await balanceOf(gateway.ctx.db, player.id));
-const review = async () => toWire(await balanceOf(gateway.ctx.db, player.id, 'review'));
+const review = async () => toWire(await balanceOf(gateway.ctx.db, player.id, REVIEW));
 const facts = () =>
   gateway.ctx.db.select().from(betFacts).where(eq(betFacts.accountId, player.id)).orderBy(betFacts.version);
 const reconciled = async () => {

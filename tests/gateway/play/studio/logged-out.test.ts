@@ -45,8 +45,8 @@ async function playing(client: Player['client'] = player.client) {
 }
 type Game = Awaited<ReturnType<typeof playing>>;
 
-/** Expects new bets to be rejected, and wins, rollbacks, round ends and promos to be accepted. */
-async function takesNoBets({ says, placed }: Game, code: string) {
+/** Expects new bets to be rejected, and wins, rollbacks, round ends and promos to be accepted; some are held. */
+async function takesNoBets({ says, placed }: Game, code: string, promoCredited = 500n) {
   const before = await balanceOf(gateway.ctx.db, player.id);
   expect([(await says('bet')).code, (await says('bet', {}, 'another round')).code]).toEqual([code, code]);
   expect(await balanceOf(gateway.ctx.db, player.id)).toBe(before);
@@ -58,7 +58,7 @@ async function takesNoBets({ says, placed }: Game, code: string) {
   });
   expect(await says('rollback', { originalTransactionId: placed, amount: undefined })).toMatchObject({ code: 'ok' });
   expect(await says('round-end')).toMatchObject({ code: 'ok' });
-  expect(await balanceOf(gateway.ctx.db, player.id)).toBe(before + 1_500n);
+  expect(await balanceOf(gateway.ctx.db, player.id)).toBe(before + 1_000n + promoCredited);
 }
 
 test.each(['logOut', 'logOutByGet', 'logOutByDelete'] as const)(
@@ -108,13 +108,13 @@ test('a blocked account cannot bet', async () => {
 test('a time-out stops bets of an open game', async () => {
   const game = await playing();
   await player.client.takeTimeOut({ hours: 24, password: PASSWORD });
-  await takesNoBets(game, 'limits.timeOut');
+  await takesNoBets(game, 'limits.timeOut', 0n);
 });
 
 test('exclusion and account closing stop bets, each with its own code', async () => {
   const game = await playing();
   await player.client.excludeSelf({ months: 6, password: PASSWORD });
-  await takesNoBets(game, 'limits.exclusion');
+  await takesNoBets(game, 'limits.exclusion', 0n);
   player = await newcomer(gateway, 1_000n);
   const last = await playing();
   await closeAccount(gateway.ctx.db, player.id, await gateway.ctx.now());
