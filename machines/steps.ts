@@ -6,7 +6,7 @@ const REASON = '--reason "a test by hand"';
  * Resets the demo to a fixture, by a command in a second terminal. The slide puzzle is off unless a setting enables it.
  */
 export const becomes = (fixture: string, { en, bn }: Text, ...turned: string[]): SetUp => ({
-  command: `npm run ops -- fixture ${[fixture, ...(turned.some((one) => one.startsWith('SLIDEVERIF=')) ? [] : ['SLIDEVERIF=off']), ...turned].join(' ')} ${REASON}`,
+  command: `npm run ops -- fixture ${[fixture, ...(turned.some((candidate) => candidate.startsWith('SLIDEVERIF=')) ? [] : ['SLIDEVERIF=off']), ...turned].join(' ')} ${REASON}`,
   en: `Reset the demo so that ${en}`,
   bn: `ডেমো এমনভাবে প্রস্তুত করুন, যাতে ${bn}`,
 });
@@ -85,7 +85,7 @@ const INTERRUPTIONS = ['SLIDEVERIF', 'AFTERLOGIN', 'IPVERIF'];
  * derived scripts (`own.steps.flows`), which start with it.
  */
 export function resetTo(fixture: string, turned: readonly string[] = []): SetUp {
-  const off = INTERRUPTIONS.filter((name) => !turned.some((one) => one.startsWith(`${name}=`))).map(
+  const off = INTERRUPTIONS.filter((name) => !turned.some((candidate) => candidate.startsWith(`${name}=`))).map(
     (name) => `${name}=off`,
   );
   return operator(['fixture', fixture, ...off, ...turned].join(' '), {

@@ -113,12 +113,12 @@ export async function handEnvironment({ driver, environment }: FlowSteps): Promi
     const { fixture = 'everybody', world } = opening;
     const { again: _, ...rest } = opening;
     const fixtures = new Set([fixture, ...[...ownFixtures.values()].flatMap((all) => [...all])]);
-    for (const one of fixtures)
-      openings[one === fixture ? name : `${name}, ${one}`] = {
+    for (const item of fixtures)
+      openings[item === fixture ? name : `${name}, ${item}`] = {
         ...rest,
-        fixture: one,
+        fixture: item,
         world: {
-          inner: { ...(world as object), fixture: one },
+          inner: { ...(world as object), fixture: item },
           burst: 'some',
           isMember: recorder.isMember || rest.as !== undefined,
         },

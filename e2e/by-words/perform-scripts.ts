@@ -15,7 +15,7 @@ const CHANGED_WAIT = 3_000;
 
 /** The script as a tester reads it. */
 async function printed({ flow, number, language }: Performed): Promise<Script> {
-  const chart = charts.find((one) => one.flow === flow);
+  const chart = charts.find((candidate) => candidate.flow === flow);
   const derived = await narrateFlow(flow);
   if (!chart || !derived || !('cases' in derived)) throw new Error(`There are no scripts of ${flow}.`);
   const all = scripts(derived.cases, { declared: declared(chart.machine), language, words: chart.words });

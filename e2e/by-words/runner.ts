@@ -54,7 +54,7 @@ async function codeFor({ gateway }: Desk, recipient: string): Promise<string> {
   return until(async () => {
     const codes = await gateway.ops('codes');
     const found = Array.isArray(codes)
-      ? codes.find((one) => Object.values(Object(one)).includes(recipient))
+      ? codes.find((code) => Object.values(Object(code)).includes(recipient))
       : undefined;
     return found && String(Object(found).code);
   }, `No code was sent to ${recipient}.`);

@@ -209,7 +209,7 @@ export class Writer {
   }
 
   private segment({ actions, checks }: Segment, who: CaseStep['who']): void {
-    const action = joined(actions.map((one) => actionText(one, this.language)));
+    const action = joined(actions.map((entry) => actionText(entry, this.language)));
     this.lines.push({
       who,
       ...(action !== '' && { action }),

@@ -87,7 +87,8 @@ function createFinder({ queryAllByRole, queryAllByLabelText }: typeof Library) {
   /** Selects an option by its text, as a menu of the engine would report it. */
   function chooses(target: Target, text: string): boolean {
     const list = find(target);
-    const option = list instanceof HTMLSelectElement && [...list.options].find((one) => textOf(one).trim() === text);
+    const option =
+      list instanceof HTMLSelectElement && [...list.options].find((element) => textOf(element).trim() === text);
     if (!list || !option) return false;
     option.selected = true;
     for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));

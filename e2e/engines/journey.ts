@@ -101,12 +101,12 @@ export async function winsLottery(player: Player, issue: Issue): Promise<void> {
 /** Spins the wheel, in the frame of its studio. */
 export async function plays(player: Player): Promise<void> {
   const { page, screen, language } = player;
-  const say = WORDS[language];
+  const t = WORDS[language];
   await opens(player, '/?dialog=gameInfo&id=lab-wheel');
   await screen.press('game.playNamed', { gameName: gameName('lab-wheel', language) });
   const game = screenOf(page, language, 'frame');
-  await game.press(say['play.lab-wheel']);
-  const [result = ''] = say['shown.lab-wheel'].split('{}');
+  await game.press(t['play.lab-wheel']);
+  const [result = ''] = t['shown.lab-wheel'].split('{}');
   await game.sees('status', result.trim());
 }
 

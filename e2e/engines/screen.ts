@@ -20,7 +20,7 @@ type Json = Target | string;
 /** A tester's verbs over an engine: by pointer and keys, on visible, topmost elements. */
 export function screenOf(page: EnginePage, language: Language, place: Place = 'page'): EngineScreen {
   const words = wordsOf(language);
-  const say: Say = (id, values) => plain(words(id, values));
+  const t: Say = (id, values) => plain(words(id, values));
 
   /** Calls the finder in the document; where it is missing, installs it and returns null. */
   async function callFinder<Name extends keyof Finder>(
@@ -59,17 +59,17 @@ export function screenOf(page: EnginePage, language: Language, place: Place = 'p
   const pressing = (target: Target) => tries(() => clicks(target), `"${target.name}" cannot be pressed.`);
 
   return {
-    press: async (id, values) => void (await pressing({ roles: PRESSABLE, name: say(id, values) })),
+    press: async (id, values) => void (await pressing({ roles: PRESSABLE, name: t(id, values) })),
     pressIn: async (group, name) => void (await pressing({ roles: PRESSABLE, name, group })),
     async seesRing(id) {
-      const target = { label: say(id) };
+      const target = { label: t(id) };
       await tries(
         async () => (await callFinder('hasRing', target)) === true,
         `"${target.label}" has no ring when it has the focus.`,
       );
     },
     async fill(id, value) {
-      const target = { label: say(id) };
+      const target = { label: t(id) };
       const types = async () => {
         if (!(await callFinder('selects', target))) return false;
         await page.type(value, place);
@@ -79,7 +79,7 @@ export function screenOf(page: EnginePage, language: Language, place: Place = 'p
       await tries(types, `"${target.label}" cannot be filled in.`);
     },
     async tick(id, on, values) {
-      const target = { label: say(id, values) };
+      const target = { label: t(id, values) };
       const isSo = async () => (await callFinder('isTicked', target)) === on;
       await tries(
         async () => (await isSo()) || ((await clicks(target)) && (await isSo())),
@@ -87,21 +87,21 @@ export function screenOf(page: EnginePage, language: Language, place: Place = 'p
       );
     },
     async choose(id, option) {
-      const target = { label: say(id) };
+      const target = { label: t(id) };
       await tries(
-        async () => (await callFinder('chooses', target, say(option))) === true,
+        async () => (await callFinder('chooses', target, t(option))) === true,
         `"${target.label}" has no ${option}.`,
       );
     },
     async sees(role, id, values) {
-      const target = { roles: [role], ...(id !== undefined && { name: say(id, values) }) };
+      const target = { roles: [role], ...(id !== undefined && { name: t(id, values) }) };
       await tries(
         async () => (await callFinder('isVisible', target)) === true,
         `There is no ${role} "${target.name ?? ''}".`,
       );
     },
     async reads(id, values) {
-      const expectedText = say(id, values);
+      const expectedText = t(id, values);
       await tries(async () => (await callFinder('reads', expectedText)) === true, `It does not say "${expectedText}".`);
     },
   };

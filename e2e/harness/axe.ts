@@ -74,7 +74,7 @@ export async function violationsLightAndDark(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await found(page, 'colours');
   await page.emulateMedia({ colorScheme: 'light' });
-  return [...light, ...dark.map((one) => `dark: ${one}`)];
+  return [...light, ...dark.map((text) => `dark: ${text}`)];
 }
 
 async function found(page: Page, ruleSet: RuleSet): Promise<string[]> {

@@ -13,7 +13,7 @@ export const sentCode = (
   until(async () => {
     const all = await gateway.ops('codes');
     const sent: Sent | undefined = Array.isArray(all)
-      ? all.find((one: Sent) => one.purpose === purpose && one.to === to)
+      ? all.find((candidate: Sent) => candidate.purpose === purpose && candidate.to === to)
       : undefined;
     return sent && !known.includes(sent.code) && sent.code;
   }, `No code for ${purpose} was sent to ${to}.`);

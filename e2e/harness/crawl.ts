@@ -46,7 +46,7 @@ export async function crawl(tester: Tester): Promise<Crawled> {
     await judge(tester, pageContent, crawled, key);
     // An address may start a free demo, which shows its player's content and not the original user's.
     if (await endsDemo(tester, sessionEntries)) continue;
-    queue.push(...pageContent.links.map((one) => ({ address: one, from: key })));
+    queue.push(...pageContent.links.map((text) => ({ address: text, from: key })));
     for (const button of pageContent.buttons) {
       const name = `${button.place || 'a page'} "${button.label}"`;
       if (pressed.has(name)) continue;
@@ -113,9 +113,9 @@ async function settled(tester: Tester): Promise<PageContent> {
   return until(isSettled, () => `At ${here(tester)} something is still on its way: ${pageContent?.text.slice(0, 200)}`);
 }
 
-const says = ({ language }: Tester, { text }: PageContent, ids: readonly string[]) => {
-  const say = wordsOf(language);
-  return ids.find((id) => text.includes(say(id)));
+const includesText = ({ language }: Tester, { text }: PageContent, ids: readonly string[]) => {
+  const t = wordsOf(language);
+  return ids.find((id) => text.includes(t(id)));
 };
 
 async function judge(
@@ -124,7 +124,7 @@ async function judge(
   { visited, faults, files }: Crawled,
   key: string,
 ): Promise<void> {
-  const nothing = says(tester, pageContent, NOTHING);
+  const nothing = includesText(tester, pageContent, NOTHING);
   const found = [
     ...(pageContent.headings.length === 0 ? ['it has no heading'] : []),
     ...(pageContent.text.length < LITTLE ? [`it only says "${pageContent.text}"`] : []),
@@ -147,7 +147,7 @@ async function press(
   const { page } = tester;
   const at = here(tester);
   const { buttons } = await readPageContent(page);
-  const index = buttons.findIndex((one) => one.place === place && one.label === label);
+  const index = buttons.findIndex((button) => button.place === place && button.label === label);
   if (index < 0) throw new Error(`At ${at} there is no "${label}" any more.`);
   await buttonAt(page, index).click();
   const after = await settled(tester);

@@ -14,7 +14,7 @@ const missed = ({ visited }: Crawled): string[] => {
   return Object.entries(destinations).flatMap(([name, row]) => {
     if (!row.from?.some((from) => from === 'menu' || from === 'footer')) return [];
     const expectedKeys = row.seat === 'screen' ? row.paths : [`dialog=${name}`];
-    return keys.some((key) => expectedKeys.some((one) => key.split(' ')[0] === one)) ? [] : [name];
+    return keys.some((key) => expectedKeys.some((expectedKey) => key.split(' ')[0] === expectedKey)) ? [] : [name];
   });
 };
 

@@ -5,7 +5,7 @@ type Entered = Pick<RowOpening, 'anew'>;
 
 /** Opens a chart as a visitor, and reopens it after its end on the same page. */
 export function byVisitor(enter: (tester: Tester) => Promise<unknown>, { anew = false }: Entered = {}) {
-  const begin = async (tester: Tester): Promise<void> => {
+  const start = async (tester: Tester): Promise<void> => {
     await tester.screen.sees('form', 'header.quickLogin');
     await enter(tester);
   };
@@ -13,12 +13,12 @@ export function byVisitor(enter: (tester: Tester) => Promise<unknown>, { anew = 
     anew,
     async open(tester: Tester): Promise<void> {
       await tester.page.goto('/');
-      await begin(tester);
+      await start(tester);
     },
     async again(tester: Tester): Promise<void> {
       await tester.screen.visit('/');
       await tester.screen.hides('dialog');
-      await begin(tester);
+      await start(tester);
     },
   };
 }

@@ -104,8 +104,8 @@ export async function edgeOf(page: Page) {
   });
 
   const take = (call: CallName) => {
-    const heldCalls = waiting.filter((one) => one.call === call);
-    waiting = waiting.filter((one) => one.call !== call);
+    const heldCalls = waiting.filter((candidate) => candidate.call === call);
+    waiting = waiting.filter((candidate) => candidate.call !== call);
     return heldCalls;
   };
   const openOf = (isMeant: IsMeant) => [...open].filter((request) => isMeant(callOf(request)));
@@ -140,13 +140,13 @@ export async function edgeOf(page: Page) {
     };
     await until(isAtRest, () => `The page does not come to rest. ${reason}`);
   };
-  const count = (call: CallName) => sentCalls.filter((one) => one === call).length;
+  const count = (call: CallName) => sentCalls.filter((sentCall) => sentCall === call).length;
   const answered = () =>
     until(
       () => open.size <= waiting.length + (stopped?.length ?? 0),
       () => `Not answered: ${unanswered(() => true).join(', ')}`,
     );
-  const waits = (call: CallName) => waiting.some((one) => one.call === call);
+  const waits = (call: CallName) => waiting.some((candidate) => candidate.call === call);
   return {
     /** Holds only these requests from now on, and releases all others. */
     async hold(...calls: CallName[]) {
@@ -191,7 +191,7 @@ export async function edgeOf(page: Page) {
     comes: (call: CallName) => until(() => waits(call), `The call ${call} did not come.`),
     /** Releases held requests to the gateway, or aborts them. Those that the page has aborted are gone. */
     async release(call: CallName, isCut = false) {
-      held = held.filter((one) => one !== call);
+      held = held.filter((candidate) => candidate !== call);
       for (const { id } of take(call)) await (isCut ? cut(id) : goOn(id));
       await watchFiles();
     },

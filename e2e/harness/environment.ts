@@ -45,7 +45,7 @@ export type Opening<W extends World> = {
 
 /** State of the modules: the puzzle is off, unless the opening enables it. */
 export const turnedIn = ({ turned = [] }: { turned?: string[] } = {}): string[] => [
-  ...(turned.some((one) => one.startsWith('SLIDEVERIF=')) ? [] : ['SLIDEVERIF=off']),
+  ...(turned.some((candidate) => candidate.startsWith('SLIDEVERIF=')) ? [] : ['SLIDEVERIF=off']),
   ...turned,
 ];
 
@@ -114,7 +114,7 @@ export function feasiblePaths<W extends World>(
   const allowed = (id: number) =>
     exploration.edges.filter(({ from }) => from === places[id]?.explored).map(({ move }) => move);
   const follow = ({ input = '', steps, stepCoverages }: Path): FeasiblePath<W> => {
-    const start = starts.find((one) => one.input === input);
+    const start = starts.find((candidate) => candidate.input === input);
     const way: FeasibleEdge[] = [];
     const at = () => way.at(-1)?.to ?? start?.at ?? 0;
     for (const step of steps) {

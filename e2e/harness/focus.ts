@@ -7,11 +7,17 @@ function faultsInPage(): string[] {
   /** Distance from an edge in px, within a round border. */
   const INSIDE = 4;
   type FocusRecord = { at: Element; look: string; left: string[] };
-  const labelsOf = (one: Element) => (one instanceof HTMLInputElement ? [...(one.labels ?? [])] : []);
-  const nameOf = (one: Element) =>
-    `${one.localName} "${(one.getAttribute('aria-label') ?? (labelsOf(one)[0] ?? one).textContent ?? '').trim().slice(0, 40)}"`;
-  const lookOf = (one: Element) =>
-    [one, ...labelsOf(one), one.parentElement, one.parentElement?.parentElement, one.nextElementSibling]
+  const labelsOf = (element: Element) => (element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []);
+  const nameOf = (element: Element) =>
+    `${element.localName} "${(element.getAttribute('aria-label') ?? (labelsOf(element)[0] ?? element).textContent ?? '').trim().slice(0, 40)}"`;
+  const lookOf = (element: Element) =>
+    [
+      element,
+      ...labelsOf(element),
+      element.parentElement,
+      element.parentElement?.parentElement,
+      element.nextElementSibling,
+    ]
       .map((near) => near && getComputedStyle(near))
       .map(
         (style) =>
@@ -25,8 +31,8 @@ function faultsInPage(): string[] {
       : [];
 
   /** A button in a field, such as the one that shows the password, is part of the field. */
-  const isInside = (one: Element, at: Element) =>
-    at.matches('input:not([type=radio], [type=checkbox])') && at.parentElement?.contains(one);
+  const isInside = (element: Element, at: Element) =>
+    at.matches('input:not([type=radio], [type=checkbox])') && at.parentElement?.contains(element);
 
   const placed = (at: Element) => {
     // An invisible control is drawn by its label.
@@ -47,7 +53,14 @@ function faultsInPage(): string[] {
     ] as const;
     const over = points
       .map(([x, y]) => document.elementFromPoint(x, y))
-      .find((one) => one && !drawn.contains(one) && !one.contains(drawn) && !one.contains(at) && !isInside(one, at));
+      .find(
+        (element) =>
+          element &&
+          !drawn.contains(element) &&
+          !element.contains(drawn) &&
+          !element.contains(at) &&
+          !isInside(element, at),
+      );
     return [
       ...(visibleShare < MIN_VISIBLE_SHARE
         ? [`${nameOf(at)} has the focus, and ${Math.round(visibleShare * 100)} % of it is in the window`]

@@ -89,7 +89,7 @@ type RunningProcess = { url: string; opsUrl: string; dataDir: string; databaseUr
 
 /** Control of a running gateway. */
 function gatewayAt({ url, opsUrl, dataDir, databaseUrl, stop }: RunningProcess) {
-  const say = opsAt(opsUrl, dataDir);
+  const ops = opsAt(opsUrl, dataDir);
   const gateway = {
     url,
     /** Database access, for rows that no operator can write. */
@@ -103,7 +103,7 @@ function gatewayAt({ url, opsUrl, dataDir, databaseUrl, stop }: RunningProcess) 
       const options = { until: { type: 'string' }, times: { type: 'string' } } as const;
       const { positionals, values } = parseArgs({ args: typed, options, allowPositionals: true });
       const [command = '', ...args] = positionals;
-      const { reply } = await say(command, args, {
+      const { reply } = await ops(command, args, {
         reason: 'a test',
         until: values.until,
         ...(values.times && { times: Number(values.times) }),

@@ -57,11 +57,11 @@ function keyTowards(target: Element): string | null {
   const from = document.activeElement;
   if (from === target) return null;
   if (!from || from === document.body) return 'Tab';
-  const groupOf = (one: Element) =>
-    one.matches('input[type=radio]')
-      ? `${one.getAttribute('name')}`
-      : one.matches('[role=tab]')
-        ? one.closest('[role=tablist]')
+  const groupOf = (element: Element) =>
+    element.matches('input[type=radio]')
+      ? `${element.getAttribute('name')}`
+      : element.matches('[role=tab]')
+        ? element.closest('[role=tablist]')
         : null;
   const isOn = (from.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   if (groupOf(from) !== null && groupOf(from) === groupOf(target)) return isOn ? 'ArrowRight' : 'ArrowLeft';
@@ -75,21 +75,21 @@ export function handOf(tester: Tester, by: MeansName) {
   const { page } = tester;
   const means = MEANS[by](tester);
   const { control, field } = findersOf(page);
-  const say = (id: string, values?: Record<string, unknown>) =>
+  const t = (id: string, values?: Record<string, unknown>) =>
     wordsOf(tester.language)(id, values).replace(/\s+/g, ' ').trim();
   const hand = {
     acts: 0,
-    say,
+    say: t,
     async press(id: string, values?: Record<string, unknown>) {
       hand.acts += 1;
-      await means.press(await control(say(id, values)));
+      await means.press(await control(t(id, values)));
     },
     async choose(id: string, values?: Record<string, unknown>) {
       hand.acts += 1;
-      await means.choose(await field(say(id, values), 'input[type=checkbox], input[type=radio]'));
+      await means.choose(await field(t(id, values), 'input[type=checkbox], input[type=radio]'));
     },
     async type(id: string, text: string) {
-      const input = await field(say(id), 'input, textarea');
+      const input = await field(t(id), 'input, textarea');
       // If the page has set the focus already, the user only types.
       if (!(await input.evaluate((node) => node === document.activeElement))) {
         hand.acts += 1;

@@ -29,7 +29,7 @@ const QUIET: ModuleId[] = ['SLIDEVERIF', 'REGCAPTCHA'];
 const LANGUAGES: Language[] = ['bn', 'en'];
 
 /** Journeys of a person through the built portal and a gateway: behaviour that no single chart contains. */
-export function journeys(about: string, tell: (journey: Journey) => void): void {
+export function journeys(about: string, declare: (journey: Journey) => void): void {
   let gateway: RunningGateway;
   let journeyCount = 0;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ export function journeys(about: string, tell: (journey: Journey) => void): void 
   });
 
   describe(about, () =>
-    tell(
+    declare(
       (
         title,
         {
@@ -67,7 +67,7 @@ export function journeys(about: string, tell: (journey: Journey) => void): void 
             await go(tester);
             expect(tester.errors).toEqual([]);
             const unexpected = tester.edge.refused.filter(
-              ({ call, status }) => !refuses.some((one) => one[0] === call && one[1] === status),
+              ({ call, status }) => !refuses.some((refusal) => refusal[0] === call && refusal[1] === status),
             );
             expect(unexpected).toEqual([]);
           } catch (error) {

@@ -35,28 +35,28 @@ export const buttonAt = (page: Page, index: number) =>
  */
 export const readPageContent = (page: Page): Promise<PageContent> =>
   page.evaluate(() => {
-    for (const one of document.querySelectorAll('details')) one.open = true;
+    for (const element of document.querySelectorAll('details')) element.open = true;
     const top =
       [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].at(-1) ??
       document.querySelector('main');
-    const textOf = (one: Element | null | undefined) => (one?.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const textOf = (item: Element | null | undefined) => (item?.textContent ?? '').replace(/\s+/g, ' ').trim();
     const here = [...document.querySelectorAll('a')].filter(({ href, origin }) => href && origin === location.origin);
-    for (const one of document.querySelectorAll<HTMLElement>('[data-leads]')) delete one.dataset.leads;
+    for (const element of document.querySelectorAll<HTMLElement>('[data-leads]')) delete element.dataset.leads;
     const frame = 'header.top, footer, aside, nav';
     const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[type=button]')].filter(
-      (one) =>
-        one.checkVisibility() &&
-        !one.matches(':disabled, [aria-disabled=true]') &&
-        !one.closest('[inert], [aria-hidden=true], .pager, .balance'),
+      (element) =>
+        element.checkVisibility() &&
+        !element.matches(':disabled, [aria-disabled=true]') &&
+        !element.closest('[inert], [aria-hidden=true], .pager, .balance'),
     );
     const leading = buttons.filter(
-      (one) =>
-        one.closest(frame) ||
-        !one.closest(
+      (button) =>
+        button.closest(frame) ||
+        !button.closest(
           'form, fieldset, table, :is(dialog, [role=dialog]) header, .tile, .two-b, .toasts, [role=tablist], [role=log]',
         ),
     );
-    for (const [index, one] of leading.entries()) one.dataset.leads = String(index);
+    for (const [index, element] of leading.entries()) element.dataset.leads = String(index);
     return {
       headings: [...(top?.querySelectorAll('h1, h2, h3') ?? [])]
         .map(textOf)
@@ -67,9 +67,9 @@ export const readPageContent = (page: Page): Promise<PageContent> =>
       pictures: [...document.querySelectorAll('img')].flatMap(({ src }) =>
         src.startsWith(location.origin) ? [src.slice(location.origin.length)] : [],
       ),
-      buttons: leading.map((one) => ({
-        place: one.closest(frame)?.className ?? '',
-        label: one.getAttribute('aria-label') ?? textOf(one),
+      buttons: leading.map((element) => ({
+        place: element.closest(frame)?.className ?? '',
+        label: element.getAttribute('aria-label') ?? textOf(element),
       })),
       // A placeholder of a loading dialog is busy itself.
       busy:

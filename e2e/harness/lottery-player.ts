@@ -35,11 +35,11 @@ export async function opensLottery(
 
 /** Presses options of a field by name: numbers in ASCII digits, all else by its message. */
 export async function chooses({ page, language }: Tester, field: string, ...choices: string[]): Promise<void> {
-  const say = wordsOf(language);
+  const t = wordsOf(language);
   const [id = '', n] = field.split(' ');
-  const group = page.getByRole('group', { name: say(id, n ? { n: read(n, language) } : {}), exact: true });
+  const group = page.getByRole('group', { name: t(id, n ? { n: read(n, language) } : {}), exact: true });
   for (const choice of choices) {
-    const button = group.getByRole('button', { name: read(say(choice), language), exact: true });
+    const button = group.getByRole('button', { name: read(t(choice), language), exact: true });
     await button.press('Enter');
     expect(await button.getAttribute('aria-pressed')).toBe('true');
   }

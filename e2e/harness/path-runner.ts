@@ -133,7 +133,7 @@ export class PathRunner<W extends World> {
     const { tester, environment } = this.options;
     const calls = this.own(move, place);
     const [call] = calls;
-    for (const one of calls) await tester.edge.comes(one);
+    for (const item of calls) await tester.edge.comes(item);
     if ('error' in move.event && call) this.expect(call, move.event.error);
     const means = this.means(move);
     const acted = due && environment.acts?.includes(move.sample?.of ?? '');
@@ -142,7 +142,7 @@ export class PathRunner<W extends World> {
       await means.does?.(tester.means(call), tester.screen);
     }
     if (typeof means === 'function' && !acted) await means(tester.means(call), tester.screen, place.context);
-    for (const one of calls) await tester.edge.release(one);
+    for (const item of calls) await tester.edge.release(item);
   }
 
   /** Waits for a spontaneous event, after releasing the request it depends on. */

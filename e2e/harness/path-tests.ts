@@ -66,7 +66,7 @@ export function runPathTests<W extends World>(
   environment: EnvironmentModel<W>,
   { languages = ['bn', 'en'], settings, named: atName }: Options = {},
 ): void {
-  const chart = charts.find((one) => one.flow === flow);
+  const chart = charts.find((candidate) => candidate.flow === flow);
   if (!chart?.samples) throw new Error(`There is no chart ${flow}, or it has no samples.`);
   const { machine, samples, words } = chart;
   const chartDeclared = declared(machine);

@@ -55,14 +55,16 @@ function environmentOf(row: Row, driver: AnyDriver): EnvironmentModel<InFixture>
   const { endings = {}, outcomes = {} } = driver;
   const { openings, only = {}, leads = {}, leaves = {}, never, ...more } = row;
   const acts = Object.keys(endings).filter((name) => typeof endings[name] === 'function' || endings[name] === 'tester');
-  const left = new Set(Object.values(leaves).flatMap((one) => (typeof one === 'string' ? one : Object.values(one))));
+  const left = new Set(
+    Object.values(leaves).flatMap((leaf) => (typeof leaf === 'string' ? leaf : Object.values(leaf))),
+  );
   const meansOf = ({ kind, sample }: Move) =>
     kind === 'outcome' ? outcomes[sample?.of ?? '']?.[sample?.class ?? ''] : undefined;
   /** Returns whether a child ends this way only after a request to leave. */
   const isLeft = (move: Move) =>
     acts.includes(move.sample?.of ?? '') && left.has(move.sample?.class ?? '') && !meansOf(move);
   const comesIn = (name: string, { fixture, turned }: InFixture) =>
-    only[name]?.some((one) => one === fixture || turned.includes(one));
+    only[name]?.some((candidate) => candidate === fixture || turned.includes(candidate));
   const comes = (move: Move, world: InFixture) => namesOf(move).map((name) => comesIn(name, world));
   const endingOf = ({ kind, event, invoke = '', sample }: Move, context: unknown, face: string | undefined) => {
     const ending = endings[kind === 'event' ? event.type : invoke] ?? endings[sample?.of ?? ''];

@@ -111,7 +111,7 @@ export function findersOf(page: Page) {
 }
 
 /** A tester's verbs over Playwright: by keyboard, on visible, topmost elements. */
-export function screenOf(page: Page, say: Say, hand: Hand): Screen {
+export function screenOf(page: Page, t: Say, hand: Hand): Screen {
   const locatorsOf = (role: string, words?: string) => {
     const all = page.getByRole(roleOf(role));
     if (words === undefined) return [all];
@@ -125,31 +125,31 @@ export function screenOf(page: Page, say: Say, hand: Hand): Screen {
   };
   return {
     async press(id, values) {
-      const words = plain(say(id, values));
+      const words = plain(t(id, values));
       // A newly opened layer takes the focus first, and a disabled control cannot be pressed yet.
       await until(async () => enters(page, await control(words)), `"${words}" cannot be pressed.`);
     },
-    fill: async (id, value) => (await field(say(id), 'input, textarea')).fill(await hand.type(id, value)),
+    fill: async (id, value) => (await field(t(id), 'input, textarea')).fill(await hand.type(id, value)),
     async keys(id, ...keys) {
-      await (await field(say(id), 'input, textarea')).focus();
+      await (await field(t(id), 'input, textarea')).focus();
       for (const key of keys) await page.keyboard.press(key);
     },
     async tick(id, on, values) {
-      const box = await field(plain(say(id, values)), 'input[type=checkbox], input[type=radio]');
+      const box = await field(plain(t(id, values)), 'input[type=checkbox], input[type=radio]');
       await box.focus();
       if ((await box.isChecked()) !== on) await page.keyboard.press('Space');
     },
-    choose: async (id, option) => void (await (await field(say(id), 'select')).selectOption(say(option))),
+    choose: async (id, option) => void (await (await field(t(id), 'select')).selectOption(t(option))),
     async attach(id, picked) {
       const { name, type: mimeType, base64 } = await hand.pick(picked);
-      await (await field(say(id), 'input[type=file]')).setInputFiles({
+      await (await field(t(id), 'input[type=file]')).setInputFiles({
         name,
         mimeType,
         buffer: Buffer.from(base64, 'base64'),
       });
     },
     async slide(id, to) {
-      const slider = page.getByRole('slider', { name: say(id) });
+      const slider = page.getByRole('slider', { name: t(id) });
       await slider.focus();
       const way = (await hand.aim(to)) - Number(await slider.inputValue());
       const key = way > 0 ? 'ArrowRight' : 'ArrowLeft';
@@ -160,37 +160,37 @@ export function screenOf(page: Page, say: Say, hand: Hand): Screen {
     visit: (to) => page.evaluate((url) => history.pushState(null, '', url), to),
     back: async () => void (await page.evaluate(() => history.back())),
     sees: async (role, id, values) => {
-      const words = id && plain(say(id, values));
+      const words = id && plain(t(id, values));
       await until(() => some(...locatorsOf(role, words)), `There is no ${role} "${words ?? ''}".`);
     },
     hides: async (role, id, values) => {
-      const words = id && plain(say(id, values));
+      const words = id && plain(t(id, values));
       await until(async () => !(await some(...locatorsOf(role, words))), `There is a ${role} "${words ?? ''}".`);
     },
     async reads(id, values) {
-      const words = plain(say(id, values));
+      const words = plain(t(id, values));
       await until(
         async () => plain((await page.locator('body').textContent()) ?? '').includes(words),
         `It does not say "${words}".`,
       );
     },
     async held(id) {
-      const words = plain(say(id));
+      const words = plain(t(id));
       const held = async () =>
         (await control(words)).evaluate((node) => node.matches(':disabled, [aria-disabled="true"]'));
       await until(held, `"${words}" can be pressed.`);
     },
     async busy(id) {
-      const words = plain(say(id));
+      const words = plain(t(id));
       // A busy element may lie below the dialog it waits for.
       const named = page.getByRole('button', { name: words, exact: true, includeHidden: true });
       const busy = async () => (await some(named))?.evaluate((node) => node.closest('[aria-busy="true"]') !== null);
       await until(busy, `"${words}" is not busy.`);
     },
     async invalid(id, message, values) {
-      const words = plain(say(message, values));
+      const words = plain(t(message, values));
       const marked = async () => {
-        const element = await field(say(id), FIELDS);
+        const element = await field(t(id), FIELDS);
         const described = await element.evaluate((node) =>
           node.getAttribute('aria-invalid') === 'true'
             ? document.getElementById(node.getAttribute('aria-describedby') ?? '')?.textContent
@@ -198,14 +198,14 @@ export function screenOf(page: Page, say: Say, hand: Hand): Screen {
         );
         return plain(described ?? '') === words;
       };
-      await until(marked, `"${say(id)}" is not marked invalid and described by "${words}".`);
+      await until(marked, `"${t(id)}" is not marked invalid and described by "${words}".`);
     },
     async focused(id) {
-      const words = plain(say(id));
+      const words = plain(t(id));
       await until(async () => (await field(words, FIELDS)).evaluate(hasFocus), `"${words}" has not the focus.`);
     },
     async unfocused(id) {
-      const words = plain(say(id));
+      const words = plain(t(id));
       await until(async () => !(await (await field(words, FIELDS)).evaluate(hasFocus)), `"${words}" has the focus.`);
     },
     at: async (expectedAddress) =>

@@ -5,7 +5,7 @@ import { type RunningGateway, startGateway } from './gateway';
 import { Tester } from './tester';
 
 /** Stores a picture of the failed journey. */
-async function keep(page: Page, name: string) {
+async function saveScreenshot(page: Page, name: string) {
   mkdirSync('.cache/failures/browser', { recursive: true });
   await page
     .screenshot({ path: `.cache/failures/browser/${name.replace(/\W+/g, '-')}.png`, timeout: 5_000 })
@@ -31,7 +31,7 @@ export function stage(settings: Record<string, string> = {}, fixture = 'everybod
   afterEach(async ({ task }) => {
     const all = testers.splice(0);
     if (task.result?.state === 'fail')
-      await Promise.all(all.map(({ page }, index) => keep(page, `${task.name.split(': ').at(-1)} ${index}`)));
+      await Promise.all(all.map(({ page }, index) => saveScreenshot(page, `${task.name.split(': ').at(-1)} ${index}`)));
     await Promise.all(all.map((tester) => tester.leaves()));
     expect(all.flatMap(({ errors }) => errors)).toEqual([]);
     expect(all.flatMap((tester) => tester.unexpected())).toEqual([]);

@@ -209,7 +209,7 @@ export class Tester {
   /** Unexpected responses of 400 and above. */
   unexpected = () =>
     this.edge.refused.filter(
-      ({ call, status }) => !this.expected.some((one) => one.call === call && one.status === status),
+      ({ call, status }) => !this.expected.some((candidate) => candidate.call === call && candidate.status === status),
     );
 
   /** Fills in the visible login form, and submits it. */
@@ -261,7 +261,7 @@ export class Tester {
   async challenge(kind: 'captcha' | 'slide'): Promise<Puzzle> {
     return until(async () => {
       const open = await this.gateway.ops('challenges');
-      return Array.isArray(open) ? open.find((one: Puzzle) => one.kind === kind) : undefined;
+      return Array.isArray(open) ? open.find((puzzle: Puzzle) => puzzle.kind === kind) : undefined;
     }, `No ${kind} is open.`);
   }
 

@@ -8,7 +8,8 @@ import { clientAt } from './wire';
 /** Window in which a provider asks for a login. A closing window is still listed, without that field. */
 export const windowOf = ({ context, page }: Tester): Promise<Page> =>
   until(async () => {
-    for (const other of context.pages().filter((one) => one !== page)) if (await asksPerson(other)) return other;
+    for (const other of context.pages().filter((candidate) => candidate !== page))
+      if (await asksPerson(other)) return other;
     return undefined;
   }, 'No window of a provider is open.');
 

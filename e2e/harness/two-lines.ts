@@ -14,7 +14,7 @@ const looksAtRows = () => {
       range.selectNodeContents(nodes.currentNode);
       boxes.push(...[...range.getClientRects()].filter(({ width }) => width > 1));
     }
-    return boxes.sort((one, other) => one.top - other.top);
+    return boxes.sort((a, b) => a.top - b.top);
   };
   /** Counts the lines of a row: texts on the same line overlap by at least half of their height. */
   const linesOf = (row: Element) => {

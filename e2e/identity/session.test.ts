@@ -85,8 +85,8 @@ runPathTests<SessionWorld>('session', sessionDriver, {
   },
   after({ kind, event, sample }, { value, world }) {
     if (sample?.of === 'restoreSession') {
-      const one = found[sample.class];
-      if (one) return one === world.accountKind ? world : undefined;
+      const failure = found[sample.class];
+      if (failure) return failure === world.accountKind ? world : undefined;
       return world.accountKind === 'nobody' ? undefined : { ...world, late: sample.class === 'token no longer good' };
     }
     if (sample?.of === 'leaveChange') return { ...world, accountKind: 'nobody' };

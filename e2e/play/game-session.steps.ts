@@ -30,7 +30,7 @@ const openings = Object.entries(STORED_GAMES).map(([face, game]) => [
     },
   },
 ]);
-const says =
+const expectText =
   (type: string, more: object = {}) =>
   ({ page }: Tester) =>
     page.evaluate(({ origin, data }) => window.dispatchEvent(new MessageEvent('message', { origin, data })), {
@@ -48,12 +48,12 @@ export const gameSessionSteps = flowSteps('game-session', gameSessionDriver, {
     return event.type === 'retry.requested' && value === 'closed' && world.face === 'none';
   },
   causes: {
-    'frame.ready': says('ready'),
-    'round.started': says('round.started', { roundId: 'R-1' }),
-    'round.ended': says('round.ended', { roundId: 'R-1' }),
-    'balance.hinted': says('balance.hint'),
-    'exit.requested': says('exit'),
-    'frame.failed': says('error', { code: 'sitting.over' }),
+    'frame.ready': expectText('ready'),
+    'round.started': expectText('round.started', { roundId: 'R-1' }),
+    'round.ended': expectText('round.ended', { roundId: 'R-1' }),
+    'balance.hinted': expectText('balance.hint'),
+    'exit.requested': expectText('exit'),
+    'frame.failed': expectText('error', { code: 'sitting.over' }),
     'leave.requested': async ({ screen }) => screen.press('gameSession.others'),
   },
   // Reopening launches the game in another chart, and these gateways have no studio for it.

@@ -114,9 +114,9 @@ async function ownPostgres(
   log: FastifyInstance['log'],
   closers: (() => unknown)[],
 ) {
-  const keeper = await keepPostgres(dataDir, (event) => log.warn(event), timeoutFactor);
-  closers.push(keeper.close);
-  return { ...keeper, demo: { role: DEMO, on: demo } };
+  const postgres = await keepPostgres(dataDir, (event) => log.warn(event), timeoutFactor);
+  closers.push(postgres.close);
+  return { ...postgres, demo: { role: DEMO, on: demo } };
 }
 
 async function migrateAsOwner(url: string, working: Working, timeoutFactor: number) {

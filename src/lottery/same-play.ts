@@ -9,16 +9,16 @@ const PLACES = 6;
 
 type PlayFigures = { lottery: LotteryCode; play: string; figures: Figures[] };
 
-const isClose = (one: Fraction, other: Fraction): boolean =>
-  !isLess(TOLERANCE, isLess(one, other) ? minus(other, one) : minus(one, other));
+const isClose = (left: Fraction, right: Fraction): boolean =>
+  !isLess(TOLERANCE, isLess(left, right) ? minus(right, left) : minus(left, right));
 
-const isSameKind = (one: Figures, other: Figures): boolean =>
-  one.units === other.units && isClose(one.returns, other.returns) && isClose(one.variance, other.variance);
+const isSameKind = (left: Figures, right: Figures): boolean =>
+  left.units === right.units && isClose(left.returns, right.returns) && isClose(left.variance, right.variance);
 
-const isSame = (one: readonly Figures[], other: readonly Figures[]): boolean =>
-  one.length === other.length &&
-  one.every((kind, index) => {
-    const otherKind = other[index];
+const isSame = (left: readonly Figures[], right: readonly Figures[]): boolean =>
+  left.length === right.length &&
+  left.every((kind, index) => {
+    const otherKind = right[index];
     return otherKind !== undefined && isSameKind(kind, otherKind);
   });
 

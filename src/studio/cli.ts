@@ -15,7 +15,7 @@ const [name = '', ...args] = process.argv.slice(2);
 if (names.includes(name)) {
   process.exitCode = await (await load(name)).run(args);
 } else {
-  const usages = await Promise.all(names.map(async (one) => (await load(one)).usage));
+  const usages = await Promise.all(names.map(async (text) => (await load(text)).usage));
   process.stderr.write(`npm run studio -- <command>\n\n${usages.join('\n')}\n`);
   process.exitCode = name === '' ? 0 : 2;
 }

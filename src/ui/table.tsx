@@ -49,7 +49,7 @@ export const Table = <Row,>({ label, columns, rows, keyOf, opened }: Props<Row>)
     {...AS.table}
     className="table"
     aria-label={label}
-    data-leads={rows.some((row) => columns.flatMap((one) => putsOf(one, row)).some(isLeading)) || undefined}
+    data-leads={rows.some((row) => columns.flatMap((column) => putsOf(column, row)).some(isLeading)) || undefined}
   >
     <thead {...AS.group}>
       <tr {...AS.row}>

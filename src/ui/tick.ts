@@ -12,7 +12,7 @@ function every(ms: number) {
   return (listener: () => void) => {
     listeners.add(listener);
     timer ??= setInterval(() => {
-      for (const one of listeners) one();
+      for (const item of listeners) item();
     }, ms);
     return () => {
       listeners.delete(listener);

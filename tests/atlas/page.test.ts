@@ -20,7 +20,7 @@ import {
   zoomed,
 } from '../../src/atlas/page/app/camera';
 import { SHEET, tilesOf } from '../../src/atlas/page/app/tiles';
-import { sayIn } from '../../src/atlas/page/app/words';
+import { textsIn } from '../../src/atlas/page/app/words';
 import { dataOf } from '../../src/atlas/page/packed';
 
 describe('page', () => {
@@ -261,10 +261,10 @@ describe('camera', () => {
 
 test('formats counts in the words and digits of the language, and rounds no share up', () => {
   const counts = { states: 1, transitions: 12, paths: 2 };
-  expect(sayIn('en').counts(counts)).toBe('1 state · 12 transitions · 2 paths');
-  expect(sayIn('en').counts({ removed: 2 })).toBe('2 removed');
-  expect(sayIn('bn').counts({ added: 1, changed: 3 })).toBe('১টি যোগ · ৩টি বদল');
-  expect(sayIn('bn').counts(counts)).toBe('১টি অবস্থা · ১২টি রূপান্তর · ২টি পথ');
-  expect(sayIn('en').percent(999, 1000)).toBe('99%');
-  expect(sayIn('en').percent(0, 0)).toBe('100%');
+  expect(textsIn('en').counts(counts)).toBe('1 state · 12 transitions · 2 paths');
+  expect(textsIn('en').counts({ removed: 2 })).toBe('2 removed');
+  expect(textsIn('bn').counts({ added: 1, changed: 3 })).toBe('১টি যোগ · ৩টি বদল');
+  expect(textsIn('bn').counts(counts)).toBe('১টি অবস্থা · ১২টি রূপান্তর · ২টি পথ');
+  expect(textsIn('en').percent(999, 1000)).toBe('99%');
+  expect(textsIn('en').percent(0, 0)).toBe('100%');
 });

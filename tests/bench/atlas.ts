@@ -123,7 +123,7 @@ function savings(charts: readonly Chart[], small: Chart): Measured[] {
  */
 export async function measureAtlas(patterns: readonly string[], small: string): Promise<Measured[]> {
   const charts = await load(patterns);
-  const one = charts.find(({ id }) => id === small);
-  if (!one) throw new Error(`There is no chart ${small}.`);
-  return [...(await growth()), ...savings(charts, one)];
+  const chart = charts.find(({ id }) => id === small);
+  if (!chart) throw new Error(`There is no chart ${small}.`);
+  return [...(await growth()), ...savings(charts, chart)];
 }

@@ -20,9 +20,9 @@ for (const file of files) {
 const problems = [
   ...(files.length === 0 ? ['nothing is built: npm run build'] : []),
   ...[...used]
-    .filter(([name]) => !ALLOWED.some((one) => one.name.test(name)))
+    .filter(([name]) => !ALLOWED.some((candidate) => candidate.name.test(name)))
     .map(([name, { missing, files: where }]) => `${name} (${missing.join(', ')}): ${[...where].join(', ')}`),
-  ...ALLOWED.filter((one) => ![...used.keys()].some((name) => one.name.test(name))).map(
+  ...ALLOWED.filter((candidate) => ![...used.keys()].some((name) => candidate.name.test(name))).map(
     ({ name }) => `${name} is allowed, but nothing uses it`,
   ),
 ];

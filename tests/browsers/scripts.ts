@@ -54,8 +54,8 @@ export function findInScript(code: string): Finding[] {
   });
   const found: Finding[] = [];
   visit(program, (node, parent) => {
-    const one = findingOf(node, parent, known);
-    if (one) found.push(one);
+    const finding = findingOf(node, parent, known);
+    if (finding) found.push(finding);
   });
   return found;
 }

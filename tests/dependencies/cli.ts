@@ -17,10 +17,10 @@ const all = allLocked();
 const known = await advisories();
 const waiting = direct(all).entries();
 const rows: Row[] = [];
-const ask = async () => {
-  for (const [place, one] of waiting) {
-    const { released, latest, since } = await releases(one);
-    const { name, version, use } = one;
+const request = async () => {
+  for (const [place, locked] of waiting) {
+    const { released, latest, since } = await releases(locked);
+    const { name, version, use } = locked;
     const found = known === null ? 'not asked' : (known.get(name)?.join(' ') ?? 'none known');
     const row = {
       name,
@@ -29,24 +29,25 @@ const ask = async () => {
       released,
       latest,
       since,
-      licence: licenceOf(one),
-      brings: String(countTransitive(one, all)),
+      licence: licenceOf(locked),
+      brings: String(countTransitive(locked, all)),
     };
     rows[place] = { ...row, advisories: found, asked: queryDate };
   }
 };
-await Promise.all(Array.from({ length: AT_ONCE }, ask));
+await Promise.all(Array.from({ length: AT_ONCE }, request));
 writeFileSync(FILE, written(rows));
 
 const others = all.filter(({ path }) => !rows.some(({ name }) => path === `node_modules/${name}`));
 const running = others.filter(({ dev }) => !dev).length;
 console.log(`${rows.length} direct; they bring ${running} that run and ${others.length - running} that develop`);
 const licences = [...new Set(all.map(licenceOf))].map(
-  (licence) => `${licence} ${all.filter((one) => licenceOf(one) === licence).length}`,
+  (licence) => `${licence} ${all.filter((locked) => licenceOf(locked) === licence).length}`,
 );
 console.log(licences.join(', '));
-for (const row of rows.filter((one) => one.since < OLD)) console.log(`no release since ${row.since}: ${row.name}`);
-for (const one of all.filter((each) => !isAllowed(each)))
-  console.log(`licence not allowed: ${one.name} ${licenceOf(one)}`);
+for (const row of rows.filter((locked) => locked.since < OLD))
+  console.log(`no release since ${row.since}: ${row.name}`);
+for (const locked of all.filter((each) => !isAllowed(each)))
+  console.log(`licence not allowed: ${locked.name} ${licenceOf(locked)}`);
 if (known === null) console.log('the registry does not answer about advisories');
 for (const [name, which] of known ?? []) console.log(`advisory: ${name} ${which.join(' ')}`);

@@ -11,7 +11,9 @@ const rows = readTable();
 
 test('the table matches the lock file; after a change run npm run packages', () => {
   const inTable = rows.map(({ name, version, use, licence }) => `${name} ${version} ${use} ${licence}`);
-  expect(inTable).toEqual(direct(all).map((one) => `${one.name} ${one.version} ${one.use} ${licenceOf(one)}`));
+  expect(inTable).toEqual(
+    direct(all).map((entry) => `${entry.name} ${entry.version} ${entry.use} ${licenceOf(entry)}`),
+  );
 });
 
 test('each row has its release dates, the date of the query, and its advisories', () => {
@@ -24,7 +26,7 @@ test('each row has its release dates, the date of the query, and its advisories'
 });
 
 test('every package, direct or transitive, has an allowed licence', () => {
-  expect(all.filter((one) => !isAllowed(one)).map((one) => `${one.name} ${licenceOf(one)}`)).toEqual([]);
+  expect(all.filter((locked) => !isAllowed(locked)).map((locked) => `${locked.name} ${licenceOf(locked)}`)).toEqual([]);
 });
 
 /** Biome binaries for other platforms: our registry mirror lacks these versions, so their hashes are unknown. */
@@ -74,12 +76,12 @@ test('a first start installs every import of src, and runs no script of ours', (
 describe('isAllowed', () => {
   const may = (license: string, name = 'one') => isAllowed({ name, license });
   test('requires one of several alternative licences, and each of combined ones', () => {
-    expect(['MIT', '(GPL-2.0 OR BSD-3-Clause)', 'Apache-2.0 AND MIT'].map((one) => may(one))).toEqual([
+    expect(['MIT', '(GPL-2.0 OR BSD-3-Clause)', 'Apache-2.0 AND MIT'].map((text) => may(text))).toEqual([
       true,
       true,
       true,
     ]);
-    expect(['GPL-3.0', 'MIT AND GPL-2.0', 'UNLICENSED', 'SSPL-1.0'].map((one) => may(one))).toEqual([
+    expect(['GPL-3.0', 'MIT AND GPL-2.0', 'UNLICENSED', 'SSPL-1.0'].map((text) => may(text))).toEqual([
       false,
       false,
       false,

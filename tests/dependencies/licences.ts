@@ -34,8 +34,8 @@ export const licenceOf = ({ name, license }: Pick<Locked, 'name' | 'license'>): 
  * Returns whether a package may be used: one of alternatives (`OR`) suffices, and all of a combination (`AND`) are
  * required.
  */
-export function isAllowed(one: Pick<Locked, 'name' | 'license'>): boolean {
-  const alternatives = licenceOf(one).replace(/[()]/g, '').split(' OR ');
-  const may = (id: string) => ALLOWED.has(id) || (id === 'LGPL-3.0-or-later' && LINKED.test(one.name));
+export function isAllowed(item: Pick<Locked, 'name' | 'license'>): boolean {
+  const alternatives = licenceOf(item).replace(/[()]/g, '').split(' OR ');
+  const may = (id: string) => ALLOWED.has(id) || (id === 'LGPL-3.0-or-later' && LINKED.test(item.name));
   return alternatives.some((all) => all.split(' AND ').every(may));
 }

@@ -27,8 +27,8 @@ export const ownManifest = () => v.parse(manifest, json('package.json'));
 /** Returns every package of the lock file except our own. */
 export function allLocked(): Locked[] {
   const { packages } = v.parse(lockFile, json('package-lock.json'));
-  return Object.entries(packages).flatMap(([path, one]) =>
-    path === '' ? [] : [{ ...v.parse(locked, one), path, name: path.slice(path.lastIndexOf(INTO) + INTO.length) }],
+  return Object.entries(packages).flatMap(([path, entry]) =>
+    path === '' ? [] : [{ ...v.parse(locked, entry), path, name: path.slice(path.lastIndexOf(INTO) + INTO.length) }],
   );
 }
 
@@ -37,17 +37,17 @@ export function direct(all = allLocked()): (Locked & { of: string; use: 'runs' |
   const { dependencies, devDependencies } = ownManifest();
   const read = (ranges: Record<string, string>, use: 'runs' | 'develops') =>
     Object.entries(ranges).flatMap(([name, range]) => {
-      const one = all.find(({ path }) => path === INTO + name);
-      return one ? [{ ...one, use, of: /^npm:(.+)@/.exec(range)?.[1] ?? name }] : [];
+      const copy = all.find(({ path }) => path === INTO + name);
+      return copy ? [{ ...copy, use, of: /^npm:(.+)@/.exec(range)?.[1] ?? name }] : [];
     });
-  return [...read(dependencies, 'runs'), ...read(devDependencies, 'develops')].sort((one, other) =>
-    one.name.localeCompare(other.name, 'en'),
+  return [...read(dependencies, 'runs'), ...read(devDependencies, 'develops')].sort((a, b) =>
+    a.name.localeCompare(b.name, 'en'),
   );
 }
 
 /** Returns the number of transitive dependencies of a package. */
 export function countTransitive({ path }: Locked, all: Locked[]): number {
-  const at = new Map(all.map((one) => [one.path, one]));
+  const at = new Map(all.map((entry) => [entry.path, entry]));
   const found = (from: string, name: string): Locked | undefined => {
     const inside = at.get(`${from === '' ? '' : `${from}/`}${INTO}${name}`);
     if (inside || from === '') return inside;
@@ -59,8 +59,8 @@ export function countTransitive({ path }: Locked, all: Locked[]): number {
     seen.add(here);
     const { dependencies, optionalDependencies, peerDependencies } = at.get(here) ?? {};
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) {
-      const one = found(here, name);
-      if (one) visit(one.path);
+      const resolved = found(here, name);
+      if (resolved) visit(resolved.path);
     }
   };
   visit(path);

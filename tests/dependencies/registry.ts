@@ -50,7 +50,7 @@ export async function advisories(): Promise<Map<string, string[]> | null> {
   return new Map(
     Object.entries(read.output.vulnerabilities).map(([name, { via }]) => [
       name,
-      via.flatMap((one) => (typeof one === 'string' ? [] : [`${one.severity} ${one.url}`])),
+      via.flatMap((entry) => (typeof entry === 'string' ? [] : [`${entry.severity} ${entry.url}`])),
     ]),
   );
 }

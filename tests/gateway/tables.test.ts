@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const files = import.meta.glob<Record<string, unknown>>('../../src/gateway/{*,*/*}/tables.ts', { eager: true });
-const tables = Object.values(files).flatMap((exported) => Object.values(exported).filter((one) => is(one, Table)));
+const tables = Object.values(files).flatMap((exported) => Object.values(exported).filter((table) => is(table, Table)));
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 test.each(tables.map((table) => [getTableName(table), table] as const))(
@@ -90,8 +90,8 @@ test.each([
 test('functions name only known purposes of ledger accounts', () => {
   const known: string[] = [MAIN, LOCKED, REVIEW, SUSPENSE, POINTS, POINTS_HELD];
   const named = definitions.flatMap(({ name: file, sql: text }) =>
-    [...text.matchAll(PURPOSES)].flatMap(([, one = '', list = '']) =>
-      literals(one || list).map((found) => ({ file, found })),
+    [...text.matchAll(PURPOSES)].flatMap(([, table = '', list = '']) =>
+      literals(table || list).map((found) => ({ file, found })),
     ),
   );
   expect(named.length).toBeGreaterThan(30);

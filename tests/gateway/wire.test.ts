@@ -11,7 +11,7 @@ afterAll(() => gateway.close());
 const all = Object.values<Endpoint>(endpoints).map(
   (endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const,
 );
-const ask = async ({ method, path }: Endpoint, headers: Record<string, string> = {}) => {
+const request = async ({ method, path }: Endpoint, headers: Record<string, string> = {}) => {
   const { statusCode, body } = await gateway.server.inject({
     method,
     url: path,
@@ -23,7 +23,7 @@ const ask = async ({ method, path }: Endpoint, headers: Record<string, string> =
 
 describe('each call requires a session as the contract states [s7.client.token-flag asvs 8.2.1]', () => {
   test.each(all)('%s', async (_name, endpoint) => {
-    const { statusCode, success, code } = await ask(endpoint);
+    const { statusCode, success, code } = await request(endpoint);
     if (endpoint.token === 'required')
       expect({ statusCode, success, code }).toEqual({ statusCode: 401, success: false, code: 'session.required' });
     else expect(statusCode).not.toBe(401);
@@ -41,8 +41,8 @@ test('endpoints not in the spec are marked as assumed [s7.client.fields-not-show
 
 test('calls without a known language are answered in Bengali [s7.client.default-language]', async () => {
   for (const headers of [undefined, { language: 'xx' }])
-    expect((await ask(endpoints.memberInfo, headers)).message).toMatch(/[\u0980-\u09ff]/);
-  expect((await ask(endpoints.memberInfo, { language: 'en' })).message).toBe('Please log in first.');
+    expect((await request(endpoints.memberInfo, headers)).message).toMatch(/[\u0980-\u09ff]/);
+  expect((await request(endpoints.memberInfo, { language: 'en' })).message).toBe('Please log in first.');
 });
 
 test('an encrypted login is validated like any body [s5.login.username-required s5.login.password-required asvs 2.2.1 2.2.2]', async () => {

@@ -40,7 +40,7 @@ export function beginnings(paths: readonly Path[], shows: Shows = valuesAndEvent
     const path = paths[index];
     if (path) pathPrefixes.push({ number: index + 1, path: { ...path, steps: path.steps.slice(0, steps) } });
   }
-  return pathPrefixes.sort((one, other) => one.number - other.number);
+  return pathPrefixes.sort((a, b) => a.number - b.number);
 }
 
 /** Returns the path and length that show most for their cost, or none if nothing is new. */

@@ -37,12 +37,12 @@ const has = (value: unknown, ...keys: string[]): boolean =>
   typeof value === 'object' && value !== null && keys.every((key) => key in value);
 const isSamples = (value: unknown): value is WrittenSamples => has(value, 'events', 'outcomes');
 const isJourneys = (value: unknown): value is Journey[] =>
-  Array.isArray(value) && value.every((one) => one instanceof Journey);
+  Array.isArray(value) && value.every((candidate) => candidate instanceof Journey);
 const isInvariants = (value: unknown): value is Invariant[] =>
-  Array.isArray(value) && value.every((one) => one instanceof Invariant);
+  Array.isArray(value) && value.every((candidate) => candidate instanceof Invariant);
 
 const isTemporals = (value: unknown): value is Temporal[] =>
-  Array.isArray(value) && value.every((one) => one instanceof Temporal);
+  Array.isArray(value) && value.every((candidate) => candidate instanceof Temporal);
 
 /** Returns the first matching export of a flow's file. */
 function pick<T>(files: Record<string, Module>, flow: string, is: (value: unknown) => value is T): T | undefined {
@@ -53,7 +53,7 @@ function pick<T>(files: Record<string, Module>, flow: string, is: (value: unknow
 /** Every chart of machines/, sorted by flow. */
 export const charts: Chart[] = Object.keys(machines)
   .map((path) => path.split('/').slice(-3, -1))
-  .sort(([, one = ''], [, other = '']) => (one < other ? -1 : 1))
+  .sort(([, a = ''], [, b = '']) => (a < b ? -1 : 1))
   .flatMap(([area = '', flow = '']) => {
     const machine = pick(machines, flow, isMachine);
     const written = pick(samples, flow, isSamples);

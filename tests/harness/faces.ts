@@ -32,18 +32,18 @@ export function exploreFaces(machine: AnyStateMachine, samples: AnySamples): Exp
 }
 
 /** Joins two explorations with the same start; states and transitions that both contain appear once. */
-function joined(one: Exploration, other: Exploration): Exploration {
-  const places = [...one.places];
+function joined(left: Exploration, right: Exploration): Exploration {
+  const places = [...left.places];
   const keyOf = ({ value, context, ended }: Exploration['places'][number]) =>
     stable([value, context, [...ended].sort()]);
   const known = new Map(places.map((place) => [keyOf(place), place.id]));
-  const ids = other.places.map((place) => known.get(keyOf(place)) ?? places.push({ ...place, id: places.length }) - 1);
+  const ids = right.places.map((place) => known.get(keyOf(place)) ?? places.push({ ...place, id: places.length }) - 1);
   const id = (of: number) => ids[of] ?? of;
-  const knownMoves = new Set(one.edges.map(({ from, move }) => stable([from, move.event, move.sample])));
-  const moved = other.edges.map((edge) => ({ ...edge, from: id(edge.from), to: id(edge.to) }));
+  const knownMoves = new Set(left.edges.map(({ from, move }) => stable([from, move.event, move.sample])));
+  const moved = right.edges.map((edge) => ({ ...edge, from: id(edge.from), to: id(edge.to) }));
   const edges = [
-    ...one.edges,
+    ...left.edges,
     ...moved.filter(({ from, move }) => !knownMoves.has(stable([from, move.event, move.sample]))),
   ];
-  return { ...one, samples: other.samples, places, edges };
+  return { ...left, samples: right.samples, places, edges };
 }

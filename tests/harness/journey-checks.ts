@@ -14,9 +14,9 @@ export function expectIncludes<T>(
   what: string,
   actual: readonly T[],
   expected: unknown,
-  part: (one: T) => unknown = (one) => one,
+  part: (one: T) => unknown = (item) => item,
 ): T {
-  const found = actual.find((one) => stable(part(one)) === stable(expected));
+  const found = actual.find((candidate) => stable(part(candidate)) === stable(expected));
   return found ?? fail(`${what} is ${stable(actual.map(part))}, without ${stable(expected)}`);
 }
 

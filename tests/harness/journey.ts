@@ -98,7 +98,7 @@ export class Journey {
         if (started.length === 0) fail(`${actor} was not started`);
         checkedEffects.add(
           input.length > 0
-            ? expectIncludes(`the input of ${actor}`, started, input[0], (one) => one.input)
+            ? expectIncludes(`the input of ${actor}`, started, input[0], (item) => item.input)
             : started[0],
         );
       },
@@ -123,7 +123,7 @@ export class Journey {
   tells(target: string, event: AnyEventObject): this {
     return this.step(`tells ${target} ${stable(event)}`, (chart, checkedEffects) => {
       const sentEvents = chart.doings().told.filter(({ to }) => to.includes(target));
-      checkedEffects.add(expectIncludes(`what it told ${target}`, sentEvents, event, (one) => one.event));
+      checkedEffects.add(expectIncludes(`what it told ${target}`, sentEvents, event, (item) => item.event));
     });
   }
 
@@ -132,7 +132,7 @@ export class Journey {
     return this.step('does nothing else', (chart, checkedEffects) => {
       const more = Object.values(chart.doings())
         .flat()
-        .filter((one) => !checkedEffects.has(one));
+        .filter((candidate) => !checkedEffects.has(candidate));
       if (more.length > 0) fail(`it also did ${stable(more)}`);
     });
   }

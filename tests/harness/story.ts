@@ -44,5 +44,5 @@ export function replayed(machine: string): SavedPath[] | undefined {
   const file = process.env.ATLAS_REPLAY;
   if (!file) return undefined;
   const saved: Saved | Saved[] = JSON.parse(readFileSync(file, 'utf8'));
-  return [saved].flat().flatMap((one) => (one.machine === machine ? one.paths : []));
+  return [saved].flat().flatMap((entry) => (entry.machine === machine ? entry.paths : []));
 }

@@ -121,7 +121,7 @@ function testCallsIn({ file, text }: SourceFile): TestCall[] {
 
 /** Returns the innermost call around a line. */
 const callAt = (calls: readonly TestCall[], line: number) =>
-  calls.filter(({ from, to }) => from <= line && line <= to).sort((one, other) => other.from - one.from)[0];
+  calls.filter(({ from, to }) => from <= line && line <= to).sort((a, b) => b.from - a.from)[0];
 
 /** Titles of a flow's journeys in which time passes. */
 function waitingJourneysIn({ file, text }: SourceFile): string[] {
@@ -139,7 +139,7 @@ function waitingJourneysIn({ file, text }: SourceFile): string[] {
 
 /** Reads the citations of listed tests; `files` holds the text of every test file. */
 export function citationsOf(tests: readonly ListedTest[], files: readonly SourceFile[]): Telling[] {
-  const texts = new Map(files.map((one) => [one.file, one.text]));
+  const texts = new Map(files.map((file) => [file.file, file.text]));
   const waiting = files.filter(({ file }) => file.startsWith('tests/machines/')).flatMap(waitingJourneysIn);
   const calls = new Map<string, TestCall[]>();
   const callsOf = (file: string, text: string) => {
@@ -171,11 +171,13 @@ export function citationsOf(tests: readonly ListedTest[], files: readonly Source
 export function unlisted(tests: readonly ListedTest[], files: readonly SourceFile[]): string[] {
   return files
     .filter(({ file, text }) => /\.test\.tsx?$/.test(file) && idsIn(text).length > 0)
-    .flatMap((one) => {
-      const calls = testCallsIn(one);
-      const registering = new Set(tests.filter(({ file }) => file === one.file).map(({ line }) => callAt(calls, line)));
+    .flatMap((sourceFile) => {
+      const calls = testCallsIn(sourceFile);
+      const registering = new Set(
+        tests.filter(({ file }) => file === sourceFile.file).map(({ line }) => callAt(calls, line)),
+      );
       const idle = calls.filter((call) => call.ids.length > 0 && !registering.has(call));
-      return idle.map(({ from, ids }) => `${one.file}:${from} cites ${ids.join(', ')}, and registers no test`);
+      return idle.map(({ from, ids }) => `${sourceFile.file}:${from} cites ${ids.join(', ')}, and registers no test`);
     });
 }
 

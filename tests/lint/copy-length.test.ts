@@ -41,8 +41,8 @@ describe.each(languages)('in %s', (language) => {
 
   test('an exception that is short enough is obsolete', () => {
     const ids = Object.keys(LONGER).filter((id) =>
-      languages.every((one) =>
-        portalTexts(one).every(({ where, text }) => where !== id || text.length <= BUDGET.title),
+      languages.every((candidate) =>
+        portalTexts(candidate).every(({ where, text }) => where !== id || text.length <= BUDGET.title),
       ),
     );
     expect(ids).toEqual([]);

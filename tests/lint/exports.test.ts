@@ -9,7 +9,7 @@ const FOUND_BY_KIND = /(^|\/)tables\.ts$|^src\/gateway\/demo\/fixtures\/|\.(samp
 const files = sourcesIn(['src', 'machines', 'tests', 'e2e'], /(?<!\.d)\.(ts|tsx|mts|mjs)$/);
 const namesIn = (text: string) => new Set(text.match(/\w+/g));
 const readers = new Map<string, number>();
-for (const text of [...files.map((one) => one.text), readFileSync('vite.config.ts', 'utf8')])
+for (const text of [...files.map((file) => file.text), readFileSync('vite.config.ts', 'utf8')])
   for (const name of namesIn(text)) readers.set(name, (readers.get(name) ?? 0) + 1);
 
 test('each exported name is used in another file', () => {

@@ -4,6 +4,8 @@ import { sourcesIn } from '../harness/source-files';
 /** Participles and pronouns that say nothing about a value. */
 const WORD =
   /^(?:told|asked|said|given|kept|standing|shown|begun|owed|who|whom|whose|nobody|somebody|anew|heard|wanted|judged|mended|lent)$/i;
+/** Names that say nothing about a value on their own. */
+const PRONOUN = /^(?:one|ones|telling)$/;
 const DECLARATION = /\b(?:const|let|function\*?|type|interface|class)\s+([A-Za-z_$][\w$]*)/g;
 
 /** Names that have to stay, each with its reason. */
@@ -23,7 +25,8 @@ const wordsOf = (name: string) =>
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .split(/[ _]/)
     .filter((word) => word !== '');
-const isVague = (name: string) => !(name in ALLOWED) && wordsOf(name).some((word) => WORD.test(word));
+const isVague = (name: string) =>
+  !(name in ALLOWED) && (PRONOUN.test(name) || wordsOf(name).some((word) => WORD.test(word)));
 const namesIn = (text: string) =>
   text
     .split('\n')
@@ -46,4 +49,5 @@ test.each([
   ['  let lastAsked = 0, kept = 1;', ['lastAsked']],
   ['type Shown = { told: string };', ['Shown']],
   ['// const said = 1;', []],
+  ['const one = 1, oneAccount = 1;', ['one']],
 ])('“%s” declares these vague names: %j', (line, expected) => expect(namesIn(line).filter(isVague)).toEqual(expected));

@@ -53,7 +53,7 @@ function importsIn(path: string): string[] {
   return [...imports].flatMap(([, to = '']) => {
     const basePath = join(dirname(path), to);
     return [basePath, `${basePath}.ts`, `${basePath}.tsx`, `${basePath}/index.ts`, `${basePath}/index.tsx`].filter(
-      (one) => KNOWN.has(one),
+      (candidate) => KNOWN.has(candidate),
     );
   });
 }
@@ -95,7 +95,7 @@ test('no two style sheets start rules with the same class, because load order wo
     selectorsOf(path).flatMap((selector) => {
       const [first = ''] = classesIn(selector);
       const others = (owners.get(first) ?? []).filter(
-        (one) => one !== path && !(FIRST.includes(one) && FIRST.includes(path)),
+        (candidate) => candidate !== path && !(FIRST.includes(candidate) && FIRST.includes(path)),
       );
       return others.length > 0 ? [`${path}: ${selector} (also in ${others.join(', ')})`] : [];
     }),
@@ -106,7 +106,9 @@ test('no two style sheets start rules with the same class, because load order wo
 test('a module loads the style sheets of its classes, directly or through its imports', () => {
   const missing = MODULES.filter((path) => path.endsWith('.tsx')).flatMap((path) => {
     const loaded = new Set([...FIRST, CENTRE, ...loadedBy(path)]);
-    const unloadedClasses = classesOf(path).filter((name) => owners.get(name)?.every((one) => !loaded.has(one)));
+    const unloadedClasses = classesOf(path).filter((name) =>
+      owners.get(name)?.every((candidate) => !loaded.has(candidate)),
+    );
     return unloadedClasses.map((name) => `${path}: ${name} (${owners.get(name)?.join(', ')})`);
   });
   expect([...new Set(missing)]).toEqual([]);

@@ -20,7 +20,9 @@ const literals = (list: string): string[] => [...list.matchAll(/'([\w-]+)'/g)].m
 const CHECKS = /constraint (\w+)_kind_check check \(\(kind = any \(array\[([^\]]+)\]/g;
 const checked = [...baseline.sql.matchAll(CHECKS)].map(([, table = '', list = '']) => [table, literals(list)] as const);
 /** Values of the column `kind` of each table and view that has one. */
-const tables = Object.values(files).flatMap((exported) => Object.values(exported).filter((one) => is(one, Table)));
+const tables = Object.values(files).flatMap((exported) =>
+  Object.values(exported).filter((candidate) => is(candidate, Table)),
+);
 const kindsOf = new Map<string, readonly string[]>([
   ...checked,
   ...tables.flatMap((table): [string, string[]][] => {

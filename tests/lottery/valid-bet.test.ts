@@ -17,8 +17,8 @@ const line = (lottery: LotteryCode, play: string, selection: string, more: Parti
   ...more,
 });
 const stakeOf = (lines: readonly PlacedLine[]) =>
-  lines.reduce((sum, one) => {
-    const price = priceLine(one);
+  lines.reduce((sum, placedLine) => {
+    const price = priceLine(placedLine);
     return 'refused' in price ? sum : sum + price.stake;
   }, 0n);
 const choices = (lottery: LotteryCode, play: string, field: number, from: number, to: number) =>

@@ -37,6 +37,6 @@ test.each([
 ])('steps for testers name %s with the value of the demo [own.steps.numbers]', (_name, pattern, value) => {
   const steps = sourcesIn(['machines'], /steps\.ts$/);
   const named = steps.flatMap(({ file, text }) => (text.match(pattern) ?? []).map((found) => `${file} ${found}`));
-  expect(named.filter((one) => !one.endsWith(` ${value}`))).toEqual([]);
+  expect(named.filter((candidate) => !candidate.endsWith(` ${value}`))).toEqual([]);
   expect(named.length).toBeGreaterThan(0);
 });

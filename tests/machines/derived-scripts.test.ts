@@ -22,7 +22,7 @@ test.each(derivedFlows.filter((flow) => !(flow in NOT_BY_HAND) && !written.inclu
   '%s has scripts in both languages, of sentences that a tester can perform [own.steps.flows]',
   async (flow) => {
     const derived = await narrateFlow(flow);
-    const chart = charts.find((one) => one.flow === flow);
+    const chart = charts.find((candidate) => candidate.flow === flow);
     if (!chart || !derived || !('cases' in derived)) throw new Error(`There are no scripts of ${flow}.`);
     expect(derived.cases.length).toBeGreaterThan(0);
     for (const language of LANGUAGES)

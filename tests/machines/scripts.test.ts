@@ -23,7 +23,7 @@ describe.each(withSteps)('steps of $id', ({ machine, samples = { events: {}, out
 
   test('name every class of the samples, and no others', () => {
     const named = (all: Record<string, object>) =>
-      Object.entries(all).flatMap(([of, classes]) => Object.keys(classes).map((one) => `${of}: ${one}`));
+      Object.entries(all).flatMap(([of, classes]) => Object.keys(classes).map((key) => `${of}: ${key}`));
     expect(named(steps?.events ?? {}).sort()).toEqual(named(samples.events).sort());
     expect(named(steps?.outcomes ?? {}).sort()).toEqual(named(samples.outcomes).sort());
     const inputs = Object.keys(samples.inputs ?? {});

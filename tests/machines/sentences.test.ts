@@ -78,8 +78,8 @@ test('one word of one step is changed, the same one for the same seed [own.steps
   const script = { id: 'a', title: 'A', matter: 'other' as const, preparations: [], requirements: [], steps };
   const changes = Array.from({ length: 20 }, (_, at) => `${at}`).map((seed) => changeOneWord(script, seed, 'en'));
   for (const { script: changed, step: at } of changes)
-    for (const [index, one] of changed.steps.entries())
-      expect(JSON.stringify(one) === JSON.stringify(steps[index])).toBe(index !== at);
+    for (const [index, scriptStep] of changed.steps.entries())
+      expect(JSON.stringify(scriptStep) === JSON.stringify(steps[index])).toBe(index !== at);
   expect(new Set(changes.map(({ step: at }) => at)).size).toBe(2);
   expect(changeOneWord(script, '0', 'en')).toEqual(changes[0]);
   expect(random('1')).not.toBe(random('2'));

@@ -51,7 +51,7 @@ const rows: [key: string, row: Destination | HiddenPage][] = [
 const screens = Object.entries(destinations).flatMap(([key, row]) => (row.seat === 'screen' ? [{ key, row }] : []));
 const dialogs = Object.entries(destinations).flatMap(([key, row]) => (row.seat === 'dialog' ? [{ key, row }] : []));
 const catalogues = import.meta.glob<{ messages: Messages }>('../../src/portal/locales/*/*.po', { eager: true });
-const says = (language: string, catalogue: string, id = '') =>
+const send = (language: string, catalogue: string, id = '') =>
   Object.hasOwn(catalogues[`../../src/portal/locales/${language}/${catalogue}.po`]?.messages ?? {}, id);
 
 describe('routes', () => {
@@ -80,7 +80,7 @@ describe('routes', () => {
     const untitled = routes.filter(({ row }) => !row.title).map(({ path }) => path);
     expect(untitled.sort()).toEqual([...UNTITLED].sort());
     const ids = screens.flatMap(({ row }) => (row.title ? [row.title.id] : []));
-    expect(ids.filter((id) => !says('bn', 'shell', id) || !says('en', 'shell', id))).toEqual([]);
+    expect(ids.filter((id) => !send('bn', 'shell', id) || !send('en', 'shell', id))).toEqual([]);
   });
 });
 
@@ -126,7 +126,7 @@ describe('dialogs and pages', () => {
       ['agentRealtimeSalary', 'realtime'],
     ]);
     const ids = Object.values(agentPages).map(({ label }) => label.id);
-    expect(ids.filter((id) => !says('bn', 'agent-centre', id) || !says('en', 'agent-centre', id))).toEqual([]);
+    expect(ids.filter((id) => !send('bn', 'agent-centre', id) || !send('en', 'agent-centre', id))).toEqual([]);
   });
 
   test('only these dialogs require an account [s6.protected.no-token s6.protected.centres]', () => {
@@ -148,10 +148,10 @@ describe('dialogs and pages', () => {
       const places = Object.values(pages).flatMap(
         ({ menu }: { menu: { 14?: number; 8?: number } }) => menu[size] ?? [],
       );
-      expect(places.sort((one, other) => one - other)).toEqual(Array.from({ length: size }, (_, at) => at + 1));
+      expect(places.sort((a, b) => a - b)).toEqual(Array.from({ length: size }, (_, at) => at + 1));
     }
     const ids = Object.values(pages).map(({ label }) => label.id);
-    expect(ids.filter((id) => !says('bn', 'member-centre', id) || !says('en', 'member-centre', id))).toEqual([]);
+    expect(ids.filter((id) => !send('bn', 'member-centre', id) || !send('en', 'member-centre', id))).toEqual([]);
   });
 });
 
@@ -162,7 +162,7 @@ describe('every row', () => {
     expect(flow === undefined || typeof flow === 'function').toBe(true);
     const words = [...row.words, ...(('chartWords' in row && row.chartWords) || [])];
     const missing = words.filter(
-      (name) => !['bn', 'en'].every((language) => says(language, name, firstOf(language, name))),
+      (name) => !['bn', 'en'].every((language) => send(language, name, firstOf(language, name))),
     );
     expect(missing).toEqual([]);
   });

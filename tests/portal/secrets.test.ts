@@ -163,18 +163,18 @@ function collectStartedActors(of: (typeof charts)[number]) {
   const found = new Map<string, { src: string; input: unknown }>();
   for (const path of paths(explored(of), 'transitions')) {
     const chart = live(of.machine, path.inputValue);
-    const keep = () => {
+    const record = () => {
       for (const { src, input } of chart.doings().invoked) found.set(stable([src, input]), { src, input });
     };
     chart.start();
-    keep();
+    record();
     for (const { kind, event, invoke } of path.steps) {
       chart.act(({ send, clock, settle }) => {
         if (kind === 'event') send(event);
         else if (kind === 'delay') clock.end(event.type);
         else settle(invoke ?? '', 'error' in event ? { error: event.error } : { output: event.output });
       });
-      keep();
+      record();
     }
   }
   return [...found.values()];
@@ -214,7 +214,7 @@ async function run(
   exposureLog.note('a cookie', document.cookie);
 }
 const secretOf = (name: string): Secret => {
-  const held = Object.keys({ ...HELD, ...TYPED }).find((one): one is Secret => one === name);
+  const held = Object.keys({ ...HELD, ...TYPED }).find((key): key is Secret => key === name);
   if (!held) throw new Error(`${name} is not held`);
   return held;
 };

@@ -8,18 +8,18 @@ const BEYOND_CHARTS = ['wire', 'message', 'screen', 'config'];
 /** Faults of the ledger, as messages: requirements neither shown nor postponed, and wrong citations or entries. */
 export function faultsOf(
   entries: readonly Entry[],
-  tellings: readonly Telling[],
+  citations: readonly Telling[],
   unlisted: readonly string[],
 ): string[] {
   const open = entries.filter(isOpen).map(({ id, kind, missing }) => `${id} (${kind}) lacks ${missing.join('; ')}`);
   const waiting = entries.filter(({ missing }) => missing.length > 0).map(({ id }) => id);
-  const named = new Set(tellings.flatMap(({ items }) => items));
+  const named = new Set(citations.flatMap(({ items }) => items));
   const items = asvs.map(({ id }) => id);
-  const due = items.filter((id) => !named.has(id) && !asvsLater.some((one) => one.id === id));
+  const due = items.filter((id) => !named.has(id) && !asvsLater.some((candidate) => candidate.id === id));
   return [
     ...unlisted,
     ...open,
-    ...creditedToCharts(tellings),
+    ...creditedToCharts(citations),
     ...faultsOfLater(later, waiting),
     ...due.map((id) => `asvs ${id} is named by no test`),
     ...faultsOfLater(
@@ -30,13 +30,13 @@ export function faultsOf(
 }
 
 /** Citations by journeys that no chart can show. */
-function creditedToCharts(tellings: readonly Telling[]): string[] {
+function creditedToCharts(citations: readonly Telling[]): string[] {
   const kinds = new Map(specified.map(({ id, kind }) => [id, kind]));
   const isBeyond = (id: string, waits: boolean) => {
     const kind = kinds.get(id) ?? '';
     return BEYOND_CHARTS.includes(kind) || (kind === 'constant' && !waits);
   };
-  return tellings
+  return citations
     .filter(({ tier }) => tier === 'model')
     .flatMap(({ title, ids, waits }) =>
       ids.filter((id) => isBeyond(id, waits)).map((id) => `a chart cannot show ${id}: ${title}`),

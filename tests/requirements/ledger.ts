@@ -23,7 +23,7 @@ const DOERS: { doer: string; files: RegExp; evidenceTiers: Tier[] }[] = [
 const code = sourcesIn(['machines', 'src']).map(({ file, text }) => ({ file, named: idsIn(text) }));
 /** `s3.cookie.*` names a whole family. */
 const isNamed = (id: string, named: string[]) =>
-  named.some((one) => one === id || (one.endsWith('*') && id.startsWith(one.slice(0, -1))));
+  named.some((candidate) => candidate === id || (candidate.endsWith('*') && id.startsWith(candidate.slice(0, -1))));
 const doersOf = (id: string) =>
   DOERS.filter(({ files }) => code.some(({ file, named }) => files.test(file) && isNamed(id, named)));
 
@@ -43,18 +43,18 @@ function carriedOut({ id, kind, chart }: Requirement, needFromTiers: (what: stri
   const doers = kind === 'rule' && named.length > 1 ? named.filter(({ doer }) => doer !== 'the chart') : named;
   return [
     ...(noState ? [{ what: 'a state of a chart that carries it', by: [] }] : []),
-    ...doers.map((one) => needFromTiers(`a test of what ${one.doer} does`, one.evidenceTiers)),
+    ...doers.map((doer) => needFromTiers(`a test of what ${doer.doer} does`, doer.evidenceTiers)),
     ...(doers.length === 0 ? [needFromTiers('a test outside of the charts', OUTSIDE)] : []),
   ];
 }
 
 /** Evidence that a requirement needs by its kind (the table in ../README.md). */
 function needsOf(requirement: Requirement, citingTests: Telling[]): Need[] {
-  const need = (what: string, shows: (telling: Telling) => boolean): Need => ({ what, by: citingTests.filter(shows) });
+  const need = (what: string, shows: (citation: Telling) => boolean): Need => ({ what, by: citingTests.filter(shows) });
   const needFromTiers = (what: string, tiers: Tier[]) => need(what, ({ tier }) => tiers.includes(tier));
   switch (requirement.kind) {
     case 'wire':
-      return [need('a gateway test that makes the call', (one) => makesTheCall(requirement.id, one))];
+      return [need('a gateway test that makes the call', (item) => makesTheCall(requirement.id, item))];
     case 'message':
       return [need('a screen that is read in both languages', ({ tier, inBoth }) => SCREEN.includes(tier) && inBoth)];
     case 'screen':
@@ -75,7 +75,7 @@ function needsOf(requirement: Requirement, citingTests: Telling[]): Need[] {
 
 /** The ledger: each requirement of the specification in order, with the listed tests that show it. */
 export function ledger(all: readonly Telling[]): Entry[] {
-  const postponed = new Map(later.map((one) => [one.id, one]));
+  const postponed = new Map(later.map((entry) => [entry.id, entry]));
   return specified.map((requirement) => {
     const needs = needsOf(
       requirement,

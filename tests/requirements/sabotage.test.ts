@@ -84,7 +84,9 @@ describe('mutators', () => {
 });
 
 test('draw the same sample for the same seed, and another for another', () => {
-  const entries: Entry[] = specified.slice(0, 40).map((one) => ({ ...one, shown: [], missing: [], later: undefined }));
+  const entries: Entry[] = specified
+    .slice(0, 40)
+    .map((requirement) => ({ ...requirement, shown: [], missing: [], later: undefined }));
   const drawn = (seed: number) =>
     draw(entries, 4, seed).drawn.map(({ requirement, breakage: { file, edits } }) => ({
       id: requirement.id,

@@ -16,7 +16,7 @@ const all = Object.entries<Endpoint>(endpoints);
 const acting = all.filter(([, { method }]) => method !== 'GET');
 const posted = acting.filter(([, { method, form }]) => method === 'POST' && !form);
 const guarded = all.filter(([, { token: need }]) => need === 'required');
-const ask = async ({ method, path }: Endpoint, headers: Record<string, string>, payload = '') => {
+const request = async ({ method, path }: Endpoint, headers: Record<string, string>, payload = '') => {
   const { statusCode, body } = await gateway.server.inject({ method, url: path, headers, payload });
   return `${statusCode} ${JSON.parse(body).code}`;
 };
@@ -30,7 +30,7 @@ describe('rejects requests of other sites, whatever the session [asvs 3.5.1]', (
   ];
   test.each(acting)('%s', async (_name, endpoint) => {
     for (const headers of elsewhere)
-      expect(await ask(endpoint, { ...headers, authorization: `Bearer ${token}` })).toBe('403 request.crossSite');
+      expect(await request(endpoint, { ...headers, authorization: `Bearer ${token}` })).toBe('403 request.crossSite');
   });
 });
 
@@ -38,7 +38,7 @@ describe('rejects every content type that a form can send [asvs 3.5.3 4.1.1]', (
   const types = ['text/plain', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded'];
   test.each(posted)('%s', async (_name, endpoint) => {
     for (const type of types)
-      expect(await ask(endpoint, { 'content-type': type, authorization: `Bearer ${token}` }, '{}')).toBe(
+      expect(await request(endpoint, { 'content-type': type, authorization: `Bearer ${token}` }, '{}')).toBe(
         '415 request.contentType',
       );
   });
@@ -48,7 +48,7 @@ describe('accepts the token neither in cookies nor in addresses [asvs 3.5.3 7.2.
   test.each(guarded)('%s', async (_name, endpoint) => {
     const cookie = ['token', 'session', 'Authorization', '__Host-token'].map((name) => `${name}=${token}`).join('; ');
     const path = `${endpoint.path}?token=${token}&access_token=${token}`;
-    expect(await ask({ ...endpoint, path }, { cookie })).toBe('401 session.required');
+    expect(await request({ ...endpoint, path }, { cookie })).toBe('401 session.required');
   });
 });
 

@@ -30,9 +30,9 @@ export function codesAndPasswords(gateway: Modules) {
   };
   const ofPlayer = byPlayer(gateway);
   const forget = (username: string) => client.forgotByEmail({ username, email: 'player@example.test' });
-  const from = <T>(i: number, ask: () => Promise<T>) => {
+  const from = <T>(i: number, request: () => Promise<T>) => {
     gateway.visitor.ip = `198.51.100.${i}`;
-    return ask();
+    return request();
   };
   const link = { token: 'made up', newPassword: 'x', confirmNewPassword: 'x' };
   return {

@@ -32,8 +32,8 @@ export function money(gateway: Modules) {
   const texting = (number?: string) => ({
     told: 'it waits',
     attempts: async () => {
-      const one = await newcomer(gateway, 0n);
-      const owner = await accountById(gateway.ctx.db, one.id);
+      const player = await newcomer(gateway, 0n);
+      const owner = await accountById(gateway.ctx.db, player.id);
       if (!owner) throw new Error('there is no newcomer');
       const left = async (i: number) => {
         const mobile = number ?? `+88018${String(20_000_000 + i)}`;

@@ -9,7 +9,7 @@ import { type Bites, countAllowed, countLast, LAST, LIMIT, more, RIGHT } from '.
 /** Limits that every request counts against, by the kind of its route. */
 export function routes(gateway: Modules) {
   const { client, ctx, server, visitor } = gateway;
-  const ask = (method: 'GET' | 'POST', url: string) => askOf(server, method, url);
+  const request = (method: 'GET' | 'POST', url: string) => askOf(server, method, url);
   const askOf = async (of: typeof server, method: 'GET' | 'POST', url: string) => {
     const { body } = await of.inject({ method, url, headers: { 'x-forwarded-for': visitor.ip } });
     if (body.includes(LIMIT)) throw Object.assign(new Error('refused'), { code: LIMIT });
@@ -25,7 +25,7 @@ export function routes(gateway: Modules) {
     attempts: async () => {
       vi.useFakeTimers({ toFake: ['Date'] });
       for (let i = 0; i < before; i++) consumeLocally(ctx.config, name, visitor.ip);
-      const counted = await countAllowed(more(max - before), () => ask(method, url));
+      const counted = await countAllowed(more(max - before), () => request(method, url));
       vi.useRealTimers();
       return before + counted;
     },
@@ -42,7 +42,7 @@ export function routes(gateway: Modules) {
       },
       key: async () => (await accountByName(ctx.db, 'player'))?.id,
     },
-    'hook.ip': large(() => ask('POST', '/hooks/payments')),
+    'hook.ip': large(() => request('POST', '/hooks/payments')),
     'ops.ip': {
       told: LIMIT,
       attempts: async () => {
@@ -52,7 +52,7 @@ export function routes(gateway: Modules) {
       // Operators use no proxy.
       key: async () => '127.0.0.1',
     },
-    'demo.ip': large(() => ask('GET', '/demo/provider.css')),
+    'demo.ip': large(() => request('GET', '/demo/provider.css')),
     'page.ip': biteWithStoppedClock(RATE_LIMITS['page.ip'].max, '/', {
       before: RATE_LIMITS['page.ip'].max - LAST,
       name: 'page.ip',

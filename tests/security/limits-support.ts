@@ -25,11 +25,11 @@ export const player = { mobileNum: '01712345678', countryDialingCode: '880' };
 export const bite = <T>(
   errorCode: string,
   attempt: (fixture: T, i: number) => Promise<unknown>,
-  begin: () => Promise<T>,
+  start: () => Promise<T>,
 ): Bite => ({
   told: errorCode,
   attempts: async () => {
-    const fixture = await begin();
+    const fixture = await start();
     return until(errorCode, (i) => attempt(fixture, i));
   },
 });
@@ -42,8 +42,8 @@ export const ofAccount = ({ ctx }: Pick<Modules, 'ctx'>, userName: string, limit
 /** Sequential attempts of the demo's player against a bucket of that account. */
 export const byPlayer =
   (gateway: Pick<Modules, 'ctx'>) =>
-  <T>(attempt: (fixture: T) => Promise<unknown>, begin: () => Promise<T>): Bite =>
-    ofAccount(gateway, 'player', bite(LIMIT, attempt, begin));
+  <T>(attempt: (fixture: T) => Promise<unknown>, start: () => Promise<T>): Bite =>
+    ofAccount(gateway, 'player', bite(LIMIT, attempt, start));
 /** The same without preparation. */
 export const biteAtOnce = (attempt: (i: number) => Promise<unknown>, errorCode = LIMIT): Bite => ({
   told: errorCode,
@@ -72,7 +72,7 @@ export async function countAllowed(attempts: number, attempt: (i: number) => Pro
     const some = Array.from({ length: Math.min(20, attempts - i) }, (_, j) => code(attempt(i + j)));
     outcomes.push(...(await Promise.all(some)));
   }
-  return outcomes.filter((one) => one !== LIMIT).length;
+  return outcomes.filter((outcome) => outcome !== LIMIT).length;
 }
 
 /** Attempts of a rate limit left for requests. */

@@ -34,7 +34,7 @@ const withId = all
 test('covers every call with an id, or lists it as public or unowned [asvs 8.2.2]', () => {
   expect(withId.sort()).toEqual([...Object.keys(others), ...WITHOUT_OWNER, ...OF_ALL, ...OF_PLAYERS].sort());
   for (const name of [...WITHOUT_OWNER, ...OF_ALL])
-    expect(all.find(([one]) => one === name)?.[1].token).not.toBe('required');
+    expect(all.find(([id]) => id === name)?.[1].token).not.toBe('required');
 });
 
 describe('with another player’s id [asvs 8.2.2]', () => {
@@ -52,7 +52,7 @@ describe('with another player’s id [asvs 8.2.2]', () => {
   });
 
   test.each(Object.entries(others))('%s requires a session', async (name) => {
-    expect(all.find(([one]) => one === name)?.[1].token).toBe('required');
+    expect(all.find(([id]) => id === name)?.[1].token).toBe('required');
   });
 });
 

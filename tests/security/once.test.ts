@@ -29,8 +29,8 @@ const wins = async (count: number, work: (i: number) => Promise<unknown>) => {
     ),
   );
   return {
-    won: outcomes.filter((one) => one === 'won').length,
-    others: [...new Set(outcomes)].filter((one) => one !== 'won').sort(),
+    won: outcomes.filter((outcome) => outcome === 'won').length,
+    others: [...new Set(outcomes)].filter((outcome) => outcome !== 'won').sort(),
   };
 };
 
@@ -103,6 +103,6 @@ for (const { count, tags } of COUNTS)
     test.each(Object.entries(CODES))('%s', async (_name, sent) => {
       const { won, others } = await wins(count, await sent());
       expect(won).toBe(1);
-      expect(others.filter((one) => !one.startsWith('422 '))).toEqual([]);
+      expect(others.filter((candidate) => !candidate.startsWith('422 '))).toEqual([]);
     });
   });

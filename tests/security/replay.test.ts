@@ -44,6 +44,6 @@ describe('rejects a recorded request the second time [asvs 2.3.4]', () => {
 test('fifty concurrent copies of one login: exactly one succeeds [asvs 2.3.4]', async () => {
   const body = await bodyFor(endpoints.logIn, { username: 'player', password: 'Shapla#2026' });
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => send(endpoints.logIn, body)));
-  expect(outcomes.filter((one) => one === '200 undefined')).toHaveLength(1);
-  expect(outcomes.filter((one) => one === '409 envelope.replayed')).toHaveLength(49);
+  expect(outcomes.filter((outcome) => outcome === '200 undefined')).toHaveLength(1);
+  expect(outcomes.filter((outcome) => outcome === '409 envelope.replayed')).toHaveLength(49);
 });

@@ -50,7 +50,7 @@ function surelyWithin(known: readonly number[], unknown: readonly number[], with
 
 /** Estimates the uncertainty of a median from the values around its rank. */
 function spread(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
+  const sorted = [...values].sort((a, b) => a - b);
   const [middle, ranks] = [sorted.length / 2, (SURELY * Math.sqrt(sorted.length)) / 2];
   const [low, high] = [sorted[Math.floor(middle - ranks)], sorted[Math.ceil(middle + ranks)]];
   return low === undefined || high === undefined ? Number.POSITIVE_INFINITY : (high - low) / 2;
@@ -70,7 +70,7 @@ function sayable({ status, headers, reply }: Answer): string {
 
 function shuffled(names: number) {
   const all = Array.from({ length: 2 * names }, (_, n) => ({ known: n % 2 === 0, i: n >> 1, at: Math.random() }));
-  return all.sort((one, other) => one.at - other.at);
+  return all.sort((a, b) => a.at - b.at);
 }
 
 function chanceOf(known: readonly number[], unknown: readonly number[]): number {
@@ -78,15 +78,15 @@ function chanceOf(known: readonly number[], unknown: readonly number[]): number 
   const all = [...known, ...unknown];
   let asFar = 0;
   for (let n = 0; n < SHUFFLES; n++) {
-    const dealt = all.map((ms) => ({ ms, at: Math.random() })).sort((one, other) => one.at - other.at);
-    const [one, other] = [dealt.slice(0, known.length), dealt.slice(known.length)];
-    if (Math.abs(median(one.map(({ ms }) => ms)) - median(other.map(({ ms }) => ms))) >= gap) asFar += 1;
+    const dealt = all.map((ms) => ({ ms, at: Math.random() })).sort((a, b) => a.at - b.at);
+    const [first, second] = [dealt.slice(0, known.length), dealt.slice(known.length)];
+    if (Math.abs(median(first.map(({ ms }) => ms)) - median(second.map(({ ms }) => ms))) >= gap) asFar += 1;
   }
   return asFar / SHUFFLES;
 }
 
 function median(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
+  const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
   return ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }

@@ -60,7 +60,7 @@ export async function walkAll(gateway: TestGateway, carriers: Carriers) {
   const { as, secret, text, mail, receipt, secrets } = walker(gateway, carriers);
   const visitor = as(null);
   const [first, second, third, fourth] = ['Marked-one 11', 'Marked-two 22', 'Marked-three 33', 'Marked-four 44'].map(
-    (one) => secret('password', one),
+    (entry) => secret('password', entry),
   );
   const wrong = secret('wrong password', 'Marked-wrong 99');
   const paymentPassword = secret('payment password', '804913');

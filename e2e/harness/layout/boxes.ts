@@ -21,14 +21,14 @@ export function boxFaults({
   const cutOf = (element: Element, box: { left: number; right: number }) => {
     let { left, right } = box;
     let cut = 0;
-    for (const one of parentsOf(element)) {
-      const { overflowX, position } = styleOf(one);
-      if (one !== element && isSidewaysRow(one)) {
+    for (const parent of parentsOf(element)) {
+      const { overflowX, position } = styleOf(parent);
+      if (parent !== element && isSidewaysRow(parent)) {
         // Its content can be scrolled to, so from here on the row itself counts.
-        ({ left, right } = one.getBoundingClientRect());
+        ({ left, right } = parent.getBoundingClientRect());
         cut = 0;
-      } else if (one !== element && overflowX !== 'visible') {
-        const box = one.getBoundingClientRect();
+      } else if (parent !== element && overflowX !== 'visible') {
+        const box = parent.getBoundingClientRect();
         cut = Math.max(cut, box.left - left, right - box.right);
       }
       if (position === 'fixed') break;
@@ -37,11 +37,11 @@ export function boxFaults({
   };
   /** As above for top and bottom, where content cannot be scrolled to and is not a preview. */
   const cutBelow = (element: Element, { top, bottom }: DOMRect) => {
-    for (const one of parentsOf(element)) {
-      const { overflowY, position, webkitLineClamp } = styleOf(one);
+    for (const parent of parentsOf(element)) {
+      const { overflowY, position, webkitLineClamp } = styleOf(parent);
       if (webkitLineClamp !== 'none' || ['auto', 'scroll'].includes(overflowY)) return 0;
       if (overflowY !== 'visible') {
-        const box = one.getBoundingClientRect();
+        const box = parent.getBoundingClientRect();
         return Math.max(0, box.top - top, bottom - box.bottom);
       }
       if (['absolute', 'fixed'].includes(position)) return 0;
@@ -63,10 +63,11 @@ export function boxFaults({
 
   /** Amount by which a box exceeds its parent; positioned boxes may. */
   const besideOf = (within: Iterable<Element>, { left, right, top, bottom }: DOMRect) => {
-    for (const one of within) {
-      if (['absolute', 'fixed'].includes(styleOf(one).position) || styleOf(one).overflowX !== 'visible') return 0;
-      const box = one.getBoundingClientRect();
-      if (isBox(one)) return Math.max(0, box.left - left, right - box.right, box.top - top, bottom - box.bottom);
+    for (const element of within) {
+      if (['absolute', 'fixed'].includes(styleOf(element).position) || styleOf(element).overflowX !== 'visible')
+        return 0;
+      const box = element.getBoundingClientRect();
+      if (isBox(element)) return Math.max(0, box.left - left, right - box.right, box.top - top, bottom - box.bottom);
     }
     return 0;
   };
@@ -103,7 +104,7 @@ export function boxFaults({
       .flatMap((element) => {
         const box = element.getBoundingClientRect();
         const frame = [...parentsOf(element)].find(
-          (one) => one !== element && (isBox(one) || styleOf(one).overflowX !== 'visible'),
+          (parent) => parent !== element && (isBox(parent) || styleOf(parent).overflowX !== 'visible'),
         );
         if (!frame || box.width === 0) return [];
         const around = frame.getBoundingClientRect();

@@ -20,10 +20,10 @@ export function targetFaults({
   const [STEP, SLACK] = [1, 0.5];
 
   const largest = (boxes: readonly DOMRect[]) =>
-    boxes.reduce((one, other) => (other.width * other.height > one.width * one.height ? other : one), new DOMRect());
+    boxes.reduce((a, b) => (b.width * b.height > a.width * a.height ? b : a), new DOMRect());
 
   const floatsOf = (element: Element) =>
-    [...parentsOf(element)].filter((one) => ['fixed', 'sticky'].includes(styleOf(one).position));
+    [...parentsOf(element)].filter((parent) => ['fixed', 'sticky'].includes(styleOf(parent).position));
   /**
    * Returns whether the covering element is harmless: another layer that scrolls away, a dialog, which disables
    * everything below it, or a toast, which disappears.
@@ -39,7 +39,7 @@ export function targetFaults({
   type IsIts = (element: Element, x: number, y: number) => boolean;
   const isIts: IsIts = (element, x, y) => {
     const hit = document.elementFromPoint(x, y);
-    return hit !== null && [element, ...labelsOf(element)].some((one) => one.contains(hit));
+    return hit !== null && [element, ...labelsOf(element)].some((label) => label.contains(hit));
   };
   const isItsOrUnder: IsIts = (element, x, y) => {
     const hit = document.elementFromPoint(x, y);
@@ -78,7 +78,7 @@ export function targetFaults({
   };
   const sizesOf = (element: Element, is: IsIts) =>
     [element, ...labelsOf(element)]
-      .map((one) => largest([...one.getClientRects()]))
+      .map((label) => largest([...label.getClientRects()]))
       .filter(({ width }) => width > 0)
       .map((box) => sizeAt(element, box, is));
   const boxes = targets.map((element) => ({ element, box: element.getBoundingClientRect() }));
@@ -102,7 +102,7 @@ export function targetFaults({
     comesIntoView(element);
     // Above the window it appears only with keyboard focus, and is not pressed.
     if (element.getBoundingClientRect().bottom <= 0) return { width: THUMB, height: THUMB };
-    return sizesOf(element, isItsOrUnder).reduce((one, other) => (leastOf(other) > leastOf(one) ? other : one), NONE);
+    return sizesOf(element, isItsOrUnder).reduce((a, b) => (leastOf(b) > leastOf(a) ? b : a), NONE);
   };
 
   const inText = () =>

@@ -22,11 +22,11 @@ export function textFaults({
   const clipOf = (element: Element): [left: number, right: number, top: number, bottom: number] => {
     const clipBox: [number, number, number, number] = [-Infinity, Infinity, -Infinity, Infinity];
     let isPlaced = false;
-    for (const one of parentsOf(element)) {
-      const { overflowX, position } = styleOf(one);
+    for (const parent of parentsOf(element)) {
+      const { overflowX, position } = styleOf(parent);
       const isGround = !isPlaced || position !== 'static';
       if (overflowX !== 'visible' && isGround) {
-        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const { left, right, top, bottom } = parent.getBoundingClientRect();
         clipBox[0] = Math.max(clipBox[0], left);
         clipBox[1] = Math.min(clipBox[1], right);
         clipBox[2] = Math.max(clipBox[2], top);
@@ -64,9 +64,9 @@ export function textFaults({
     });
   };
   /** Centre of the intersection of two boxes, if any. */
-  const sharedBy = (one: DOMRect, other: DOMRect): [x: number, y: number] | null => {
-    const [left, right] = [Math.max(one.left, other.left), Math.min(one.right, other.right)];
-    const [top, bottom] = [Math.max(one.top, other.top), Math.min(one.bottom, other.bottom)];
+  const sharedBy = (a: DOMRect, b: DOMRect): [x: number, y: number] | null => {
+    const [left, right] = [Math.max(a.left, b.left), Math.min(a.right, b.right)];
+    const [top, bottom] = [Math.max(a.top, b.top), Math.min(a.bottom, b.bottom)];
     return right - left > SLACK && bottom - top > SLACK ? [(left + right) / 2, (top + bottom) / 2] : null;
   };
 
@@ -79,28 +79,28 @@ export function textFaults({
     );
   };
   /** Returns whether an element between them hides the lower one. */
-  const isHidden = (one: Element, other: Element, [x, y]: [number, number]) => {
+  const isHidden = (left: Element, right: Element, [x, y]: [number, number]) => {
     const stack = document.elementsFromPoint(x, y);
-    const [first = 0, second = 0] = [stack.indexOf(one), stack.indexOf(other)].sort((a, b) => a - b);
+    const [first = 0, second = 0] = [stack.indexOf(left), stack.indexOf(right)].sort((a, b) => a - b);
     if (first >= 0)
       return stack
         .slice(first, second)
         .some((between) => isOpaque(between) && !between.contains(stack[second] ?? null));
     // Elements without pointer events are in no stack.
-    return [one, other].some((from) =>
-      [...parentsOf(from)].some((parent) => !(parent.contains(one) && parent.contains(other)) && isOpaque(parent)),
+    return [left, right].some((from) =>
+      [...parentsOf(from)].some((parent) => !(parent.contains(left) && parent.contains(right)) && isOpaque(parent)),
     );
   };
-  const overlaps = (one: Element, other: Element) =>
-    boxesOf(one)
-      .flatMap((box) => boxesOf(other).map((another) => sharedBy(box, another)))
+  const overlaps = (left: Element, right: Element) =>
+    boxesOf(left)
+      .flatMap((box) => boxesOf(right).map((another) => sharedBy(box, another)))
       .find((point) => point !== null);
 
   const pairs = () => {
     const boxes = all
       .filter((element) => isSeen(element) && element.localName !== 'option')
       .flatMap((element) => boxesOf(element).map((box) => ({ element, box })))
-      .sort((one, other) => one.box.top - other.box.top);
+      .sort((a, b) => a.box.top - b.box.top);
     const found = new Map<Element, Set<Element>>();
     boxes.forEach(({ element, box }, index) => {
       for (let next = index + 1; next < boxes.length; next += 1) {
@@ -110,13 +110,13 @@ export function textFaults({
           found.set(element, (found.get(element) ?? new Set()).add(other.element));
       }
     });
-    return [...found].flatMap(([one, others]) => [...others].map((other) => [one, other] as const));
+    return [...found].flatMap(([element, others]) => [...others].map((other) => [element, other] as const));
   };
   return still(() =>
-    pairs().flatMap(([one, other]) => {
-      comesIntoView(one);
-      const point = overlaps(one, other);
-      return point && !isHidden(one, other, point) ? [`${nameOf(one)} and ${nameOf(other)} are text over text`] : [];
+    pairs().flatMap(([left, right]) => {
+      comesIntoView(left);
+      const point = overlaps(left, right);
+      return point && !isHidden(left, right, point) ? [`${nameOf(left)} and ${nameOf(right)} are text over text`] : [];
     }),
   );
 }

@@ -101,7 +101,7 @@ test.each([
     await alone.opens('/?dialog=agentCentre');
     for (const [key, words] of Object.entries(WITHOUT_TEAM)) {
       await alone.screen.visit(`/?dialog=agentCentre&page=${key}`);
-      for (const one of words) await alone.screen.reads(one);
+      for (const item of words) await alone.screen.reads(item);
       await alone.edge.rests();
       await isSound(alone);
     }

@@ -50,14 +50,14 @@ test.each(['bn', 'en'] as const)(
   'in %s an agent makes an offer, and the downline rejects it [s4.contract.decision s4.status.contract s6.contract.parties own.contract.offered]',
   async (language) => {
     const [agent, tanvir] = [await createTester({ language }), await createTester({ language })];
-    const say = wordsOf(language);
+    const t = wordsOf(language);
     await agent.gateway.becomes('agentOfAgents', 'SLIDEVERIF=off');
     await opensCentre(agent, DIVIDEND, 'agent', 'agentCentre');
     await agent.screen.press('contracts.offer');
     await asksOffer(agent.screen, { downline: 'tanvir', rate: '12' });
     await agent.screen.press('contracts.send');
     await agent.screen.sees('status', 'contracts.told');
-    await expect.poll(readGrantedContract(agent)).toContain(say('contracts.status.inProcess'));
+    await expect.poll(readGrantedContract(agent)).toContain(t('contracts.status.inProcess'));
     await opensCentre(tanvir, DIVIDEND, 'tanvir', 'agentCentre');
     await tanvir.screen.press('contracts.act.reject');
     await tanvir.screen.sees('heading', 'contracts.ask.reject');
@@ -67,7 +67,7 @@ test.each(['bn', 'en'] as const)(
     await tanvir.screen.hides('button', 'contracts.act.accept');
     await tanvir.screen.reads('contracts.none');
     await opensCentre(agent, DIVIDEND, 'agent', 'agentCentre');
-    await expect.poll(readGrantedContract(agent)).toContain(say('contracts.status.rejected'));
+    await expect.poll(readGrantedContract(agent)).toContain(t('contracts.status.rejected'));
     expect(await readGrantedContract(agent)()).toContain('tanvir');
   },
 );
@@ -87,10 +87,10 @@ test.each(['bn', 'en'] as const)(
   'in %s the downline requests termination, the upline confirms, and dependent agreements end [s4.contract.decision s4.contract.request-types s4.status.contract]',
   async (language) => {
     const [agent2, agent] = [await createTester({ language }), await createTester({ language })];
-    const say = wordsOf(language);
+    const t = wordsOf(language);
     await agent2.gateway.becomes('salariesOfThree', 'SLIDEVERIF=off');
     await opensCentre(agent2, DAILY, 'agent2', 'agentCentre');
-    await pressesOwn(agent2, say('contracts.own'), say('contracts.act.askEnd'));
+    await pressesOwn(agent2, t('contracts.own'), t('contracts.act.askEnd'));
     await agent2.screen.sees('heading', 'contracts.ask.askEnd');
     await agent2.screen.press('contracts.act.askEnd');
     await agent2.screen.sees('button', 'contracts.act.takeBackEnd');
@@ -100,10 +100,10 @@ test.each(['bn', 'en'] as const)(
     await isFaultless(agent, 'contract-terminated');
     await agent.screen.press('contracts.act.confirmEnd');
     await agent.screen.sees('status', 'contracts.told');
-    await expect.poll(readGrantedContract(agent)).toContain(say('contracts.ending.agreed'));
+    await expect.poll(readGrantedContract(agent)).toContain(t('contracts.ending.agreed'));
     await opensCentre(agent2, DAILY, 'agent2', 'agentCentre');
     await agent2.screen.reads('contracts.none');
-    await expect.poll(readGrantedContract(agent2)).toContain(say('contracts.ending.giverEnded'));
+    await expect.poll(readGrantedContract(agent2)).toContain(t('contracts.ending.giverEnded'));
   },
 );
 

@@ -155,7 +155,7 @@ journeys('deposits and transfers', (journey) => {
         await comesTo(client, waits, 'credited');
       });
       await other.looksBack();
-      for (const one of [other, tester]) await one.screen.sees('status', 'deposit.credited');
+      for (const item of [other, tester]) await item.screen.sees('status', 'deposit.credited');
       expect(other.errors).toEqual([]);
       await other.leaves();
     },
@@ -221,11 +221,11 @@ journeys('deposits and transfers', (journey) => {
     { refuses: [['partnerTransfer', 422]] },
     async (tester) => {
       const { screen, gateway } = tester;
-      const sends = async (one: Tester, amount: string) => {
-        await one.screen.fill('upline.amount', amount);
-        await one.screen.press('upline.submit');
-        await one.screen.fill('security.paymentPassword', PAYMENT_PASSWORD);
-        await one.screen.press('upline.send');
+      const sends = async (item: Tester, amount: string) => {
+        await item.screen.fill('upline.amount', amount);
+        await item.screen.press('upline.submit');
+        await item.screen.fill('security.paymentPassword', PAYMENT_PASSWORD);
+        await item.screen.press('upline.send');
       };
       await gateway.ops('credit', 'agent', '2000.00');
       await setsPayment(gateway, 'agent');

@@ -105,12 +105,12 @@ journeys('the player’s own money', (journey) => {
       const download = page.waitForEvent('download');
       await screen.press('record.export');
       const file = (await buffer(await (await download).createReadStream())).toString();
-      const say = wordsOf(tester.language);
-      expect(file.startsWith(`\ufeff"${say('record.at')} (Asia/Dhaka)",`)).toBe(true);
+      const t = wordsOf(tester.language);
+      expect(file.startsWith(`\ufeff"${t('record.at')} (Asia/Dhaka)",`)).toBe(true);
       expect(
         file
           .split('\r\n')
-          .filter((line) => line.includes(`"${say('record.kind.adjustment')}"`) && line.includes('"7.25"')),
+          .filter((line) => line.includes(`"${t('record.kind.adjustment')}"`) && line.includes('"7.25"')),
       ).toHaveLength(11);
       await screen.sees('status', 'record.saved');
       await screen.fill('record.from', '2001-01-02');
@@ -140,8 +140,8 @@ journeys('the player’s own money', (journey) => {
       const file = (await buffer(await (await download).createReadStream())).toString();
       await screen.sees('status', 'bets.saved');
       expect(file.trimEnd().split('\r\n')).toHaveLength(1 + won);
-      const say = wordsOf(tester.language);
-      expect(file.split(`"${say('bets.status.won')}","`)).toHaveLength(1 + won);
+      const t = wordsOf(tester.language);
+      expect(file.split(`"${t('bets.status.won')}","`)).toHaveLength(1 + won);
       const returned = await page.locator('.table tbody tr').last().locator('td').nth(3).textContent();
       await screen.press('bets.details');
       await screen.sees('heading', 'bets.transactions');

@@ -35,7 +35,7 @@ const has = ({ page, language }: Tester, sum: string) =>
 /** Number of the withdrawal that waits for an operator. */
 const sentBy = async (user: string): Promise<string> => {
   const open = await ops('withdrawals', 'list');
-  return (Array.isArray(open) ? open : []).find((one) => one.user === user)?.number ?? '';
+  return (Array.isArray(open) ? open : []).find((candidate) => candidate.user === user)?.number ?? '';
 };
 /** Expects the withdrawal's step, which updates automatically or on the next visit. */
 const stands = async ({ screen, looksBack }: Tester, state: string) => {

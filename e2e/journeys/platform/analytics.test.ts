@@ -7,8 +7,8 @@ import { stage } from '../../harness/stage';
 const ID = 'G-TEST1234';
 const { createTester } = stage({ GTAG_ID: ID });
 /** Replacement of the real host's script, which reports each page to its other host. */
-const SCRIPT = `for (const one of dataLayer.splice(0)) tell(one);
-dataLayer.push = (one) => tell(one);
+const SCRIPT = `for (const entry of dataLayer.splice(0)) tell(entry);
+dataLayer.push = (entry) => tell(entry);
 function tell([what, name, more]) {
   if (what === 'event' && !window['ga-disable-${ID}']) fetch('https://www.google-analytics.com/g/collect?en=' + name + '&dl=' + encodeURIComponent(more.page_location), { method: 'POST', mode: 'no-cors' });
 }

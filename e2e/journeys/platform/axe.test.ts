@@ -27,7 +27,7 @@ beforeEach(async () => {
 const toRow = (change: string) =>
   page.evaluate(`(() => { const row = document.querySelectorAll('button')[41]; ${change} })()`);
 const findRuleIds = async (look: (page: Page) => Promise<string[]>) => [
-  ...new Set((await look(page)).map((one) => one.split(' at ')[0])),
+  ...new Set((await look(page)).map((text) => text.split(' at ')[0])),
 ];
 
 test('detects a nameless row among rows already checked', IN_GATE, async () => {

@@ -12,7 +12,7 @@ afterAll(() => gateway?.stop());
 const namedIn = (link = '') => [...link.matchAll(/<([^>]+)>/g)].map(([, path = '']) => path);
 
 const EARLY = ['/lobby', '/lottery', '/help', '/register.html'].flatMap((path) =>
-  (['bn', 'en'] as const).map((one) => [path, one] as const),
+  (['bn', 'en'] as const).map((candidate) => [path, candidate] as const),
 );
 
 test.each(EARLY)(
@@ -33,12 +33,12 @@ test.each(EARLY)(
       expect(early.length).toBeGreaterThan(5);
       await expect.poll(() => early.filter((file) => file.endsWith('.js') && !run.has(file))).toEqual([]);
       const loadedFiles = await page.evaluate(() =>
-        performance.getEntriesByType('resource').flatMap((one) => {
-          const { pathname } = new URL(one.name);
-          return one instanceof PerformanceResourceTiming && one.transferSize > 0 ? [pathname] : [];
+        performance.getEntriesByType('resource').flatMap((entry) => {
+          const { pathname } = new URL(entry.name);
+          return entry instanceof PerformanceResourceTiming && entry.transferSize > 0 ? [pathname] : [];
         }),
       );
-      expect(early.filter((file) => loadedFiles.filter((one) => one === file).length > 1)).toEqual([]);
+      expect(early.filter((file) => loadedFiles.filter((loadedFile) => loadedFile === file).length > 1)).toEqual([]);
     } finally {
       await tester.leaves();
     }

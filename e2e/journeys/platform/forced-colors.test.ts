@@ -6,7 +6,9 @@ import type { Tester } from '../../harness/tester';
 const { createTester } = stage();
 /** Backgrounds of elements, without duplicates. */
 const groundsOf = ({ page }: Tester, selector: string) =>
-  page.locator(selector).evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).backgroundColor))]);
+  page
+    .locator(selector)
+    .evaluateAll((all) => [...new Set(all.map((element) => getComputedStyle(element).backgroundColor))]);
 
 test(
   'with forced colours, selected items stand out, and no picture lies behind text [own.frame.forced-colors]',
@@ -23,11 +25,11 @@ test(
     await visitor.opens('/');
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(
-      await page.locator('.hero .land').evaluateAll((all) => all.map((one) => getComputedStyle(one).display)),
+      await page.locator('.hero .land').evaluateAll((all) => all.map((element) => getComputedStyle(element).display)),
     ).toEqual(['none']);
     // A narrow bar shows a globe for the language, which its name must not cover.
     const names = page.locator('.top .language-picker select');
-    expect(await names.evaluateAll((all) => all.map((one) => getComputedStyle(one).color))).toEqual([
+    expect(await names.evaluateAll((all) => all.map((element) => getComputedStyle(element).color))).toEqual([
       'rgba(0, 0, 0, 0)',
     ]);
   },

@@ -76,7 +76,7 @@ test('each value is announced with its column, and the whole row can be pressed 
   const row = table.getByRole('row').first();
   const names = await row
     .locator('[data-th]:not([data-at=none])')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('data-th')));
+    .evaluateAll((all) => all.map((element) => element.getAttribute('data-th')));
   const snapshot = await row.ariaSnapshot();
   for (const name of names) expect(snapshot).toContain(name);
   await row.locator('[data-at=title]').click({ force: true });

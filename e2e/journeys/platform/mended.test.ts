@@ -20,7 +20,7 @@ journeys('corrected input', (journey) => {
       { language, off: ['SMSVERIF'] },
       async (tester) => {
         const { screen, page } = tester;
-        const say = wordsOf(language);
+        const t = wordsOf(language);
         await opens(tester, 'register', 'register.title');
         await byName(tester, '');
         await screen.fill('register.password', 'River-boat-77');
@@ -31,9 +31,9 @@ journeys('corrected input', (journey) => {
         await screen.invalid('register.username', 'register.issue.empty');
         await screen.invalid('register.confirmPassword', 'register.issue.mismatch');
         await screen.invalid('register.affiliateCode', 'register.issue.invitationCode');
-        expect(await noteUnder(tester, 'register.password')).not.toContain(say('register.good'));
+        expect(await noteUnder(tester, 'register.password')).not.toContain(t('register.good'));
         await screen.fill('register.confirmPassword', 'River-boat-77');
-        await expect.poll(() => noteUnder(tester, 'register.confirmPassword')).toContain(say('register.good'));
+        await expect.poll(() => noteUnder(tester, 'register.confirmPassword')).toContain(t('register.good'));
         await screen.invalid('register.username', 'register.issue.empty');
         await screen.fill('register.username', 'mended_77');
         await screen.fill('register.affiliateCode', '');

@@ -27,8 +27,8 @@ const BOARDS = [
 async function unreached(page: Page): Promise<string[]> {
   const count = await page.evaluate(() => {
     const all = [...document.querySelectorAll('.lottery :is(a[href], button, input, select, textarea, summary)')];
-    const usable = all.filter((one) => one.checkVisibility() && !one.matches(':disabled'));
-    for (const [index, one] of usable.entries()) one.setAttribute('data-nth', `${index}`);
+    const usable = all.filter((element) => element.checkVisibility() && !element.matches(':disabled'));
+    for (const [index, element] of usable.entries()) element.setAttribute('data-nth', `${index}`);
     const [first] = usable;
     if (first instanceof HTMLElement) first.focus();
     return usable.length;

@@ -72,9 +72,9 @@ test.each(LOOKS)(
     const { order } = evidence;
     expect(evidence.fair.commitment).toBe(noted);
 
-    const { page, says } = await verifierOf(language, width);
+    const { page, says: expectText } = await verifierOf(language, width);
     const words = SAYS[language];
-    const outputLines = await says(evidence);
+    const outputLines = await expectText(evidence);
     expect(outputLines.filter((line) => line.startsWith('✗'))).toEqual([]);
     for (const check of ['seed', 'chain', 'round', 'beacon', 'result', 'orderTime'] as const)
       expect(outputLines).toContain(`✓ ${words[check].right}`);
@@ -90,11 +90,12 @@ test.each(LOOKS)(
       ['result', { ...evidence, result: [...result].reverse() }],
       ['orderTime', { ...evidence, order: { ...order, at: closesAt } }],
     ];
-    for (const [check, changed] of tampered) expect(await says(changed), check).toContain(`✗ ${words[check].wrong}`);
+    for (const [check, changed] of tampered)
+      expect(await expectText(changed), check).toContain(`✗ ${words[check].wrong}`);
     // Prices need the rules of all lotteries, which the command has and the page does not.
     expect(outputLines).toContain(`– ${words.price.none}`);
-    const price = (one: unknown) =>
-      verifyDraw(one, { judge: judgePrice }).find(({ check }) => check === 'price')?.right;
+    const price = (item: unknown) =>
+      verifyDraw(item, { judge: judgePrice }).find(({ check }) => check === 'price')?.right;
     const cheaper = order.lines.map((line: object) => ({ ...line, stake: '0.50' }));
     expect([price(evidence), price({ ...evidence, order: { ...order, lines: cheaper } })]).toEqual([true, false]);
     expect(await violationsLightAndDark(page)).toEqual([]);

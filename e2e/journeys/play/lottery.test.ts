@@ -36,9 +36,9 @@ gateEach(LOOKS)(
     // A unit costs 2; at the highest group it wins 98 % of a thousand times that.
     await choosesInOrder(tester, '123');
     await screen.reads('lottery.sum', {
-      sets: one(language),
+      sets: digitOne(language),
       unit: `P ${two(language)}`,
-      times: one(language),
+      times: digitOne(language),
       total: '',
     });
     await says(tester, 'P 1,960.00', language === 'bn' ? '১,০০০টিতে ১টি' : '1 in 1,000');
@@ -90,7 +90,7 @@ gateEach(LOOKS)(
   },
 );
 
-const one = (language: string) => (language === 'bn' ? '১' : '1');
+const digitOne = (language: string) => (language === 'bn' ? '১' : '1');
 const two = (language: string) => (language === 'bn' ? '২.০০' : '2.00');
 
 test.each(LOOKS)(

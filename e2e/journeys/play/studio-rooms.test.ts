@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { demoSigned } from '../../../src/lottery/fair/demo-beacon';
-import { speaker, WORDS } from '../../../src/studio/frame/words';
+import { textsIn, WORDS } from '../../../src/studio/frame/words';
 import { ROOM_GAMES, type RoomGameId } from '../../../src/studio/games/rooms/room-game';
 import { readSettings } from '../../../src/studio/settings';
 import { startStudio } from '../../../src/studio/studio';
@@ -67,45 +67,45 @@ test.each(ROOM_GAMES)(
   '%s: two players play a match by keyboard, in both languages [own.room.decisions]',
   async (game) => {
     const { portal, open, pass } = await startRooms(game);
-    const one = await open(`${game} 1`, 'bn', 360);
+    const firstPage = await open(`${game} 1`, 'bn', 360);
     const other = await open(`${game} 2`, 'en', 1_280);
-    for (const page of [one, other])
+    for (const page of [firstPage, other])
       for (const summary of await page.locator('main > details > summary').all()) await summary.click();
-    await expectSound(one, 360);
+    await expectSound(firstPage, 360);
     const main = (page: Page) => page.locator('.acts button').first();
-    await main(one).press('Enter');
-    await expect.poll(() => statusOf(one).textContent()).toBe(WORDS.bn['room.seated']);
+    await main(firstPage).press('Enter');
+    await expect.poll(() => statusOf(firstPage).textContent()).toBe(WORDS.bn['room.seated']);
     await main(other).press('Enter');
     await expect.poll(() => portal.state.balance).toBe(498_00n);
     pass(BEACON_MS);
     for (const [page, words] of [
-      [one, WORDS.bn],
+      [firstPage, WORDS.bn],
       [other, WORDS.en],
     ] as const)
       await expect.poll(() => statusOf(page).textContent()).toBe(words['room.deciding']);
-    await expectSound(one, 360);
+    await expectSound(firstPage, 360);
     await expectSound(other, 1_280);
 
     // The other player's hand is nowhere on the page.
-    expect(await one.locator('.room-words').count()).toBe(1);
+    expect(await firstPage.locator('.room-words').count()).toBe(1);
     const decision = game === 'lab-duel' ? 'room.keep' : 'room.stop';
     const named = (language: 'bn' | 'en') => new RegExp(`^${WORDS[language][decision].replace('{}', '.+')}$`);
-    await one.getByRole('button', { name: named('bn') }).press('Enter');
-    await expect.poll(() => statusOf(one).textContent()).toBe(WORDS.bn['room.decided']);
+    await firstPage.getByRole('button', { name: named('bn') }).press('Enter');
+    await expect.poll(() => statusOf(firstPage).textContent()).toBe(WORDS.bn['room.decided']);
     await other.getByRole('button', { name: named('en') }).press('Enter');
     const { won, lost } = WORDS.en;
     const end = new RegExp([won, lost, WORDS.en['room.returned']].map((text) => text.replaceAll('{}', '.+')).join('|'));
     await expect.poll(() => statusOf(other).textContent()).toMatch(end);
-    await expect.poll(() => one.locator('.room-words').count()).toBe(2);
+    await expect.poll(() => firstPage.locator('.room-words').count()).toBe(2);
     await expect.poll(() => portal.state.balance).toBeGreaterThan(498_00n);
     // Both players play from one balance, so only the one whose round is reported last sees the final one.
     const hasFinal = async (page: Page, language: 'bn' | 'en') =>
       (await page.locator('.sum').first().textContent()) ===
-      speaker(language).amount((Number(portal.state.balance) / 100).toFixed(2));
-    await expect.poll(async () => [await hasFinal(one, 'bn'), await hasFinal(other, 'en')]).toContain(true);
-    await expectSound(one, 360);
+      textsIn(language).amount((Number(portal.state.balance) / 100).toFixed(2));
+    await expect.poll(async () => [await hasFinal(firstPage, 'bn'), await hasFinal(other, 'en')]).toContain(true);
+    await expectSound(firstPage, 360);
     pass(9_000);
-    await expect.poll(() => statusOf(one).textContent()).toBe(WORDS.bn['room.choose']);
+    await expect.poll(() => statusOf(firstPage).textContent()).toBe(WORDS.bn['room.choose']);
   },
 );
 

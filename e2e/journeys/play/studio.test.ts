@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { frameMessage } from '../../../src/contract/play/studio-frame';
 import { engineOf, GAME_IDS, type GameId } from '../../../src/studio/catalogue/entries';
-import { isWord, speaker, WORDS } from '../../../src/studio/frame/words';
+import { isWord, textsIn, WORDS } from '../../../src/studio/frame/words';
 import { FISH_KINDS } from '../../../src/studio/games/fish';
 import { sportOf } from '../../../src/studio/games/fixtures/sports';
 import { isTable, POND, TABLE_GAMES } from '../../../src/studio/games/game';
@@ -96,7 +96,7 @@ const TURNS: Partial<Record<GameId, (page: Page, language: 'bn' | 'en') => Locat
     return page.getByRole('button', { name: new RegExp(`^(${higher}|${lower})`) }).first();
   },
   'lab-mines': (page, language) =>
-    page.getByRole('button', { name: speaker(language).word('placed', 2, 3), exact: true }),
+    page.getByRole('button', { name: textsIn(language).word('placed', 2, 3), exact: true }),
 };
 
 function playLabel(language: 'bn' | 'en', game: GameId): string {
@@ -212,7 +212,7 @@ test.each(SPOT_GAMES.flatMap((game) => LOOKS.map((look) => [game, ...look] as co
     await expect.poll(() => status.textContent()).toBe(words['spots.none']);
     const spots = page.locator('.spot');
     for (const spot of [spots.first(), spots.first(), spots.last()]) await spot.press('Enter');
-    expect(await spots.first().textContent()).toContain(speaker(language).word('spots.chips', 2));
+    expect(await spots.first().textContent()).toContain(textsIn(language).word('spots.chips', 2));
     await unfolds(page);
     expect([width, await layoutFaults(page)]).toEqual([width, []]);
     expect([width, await violationsLightAndDark(page)]).toEqual([width, []]);
@@ -291,9 +291,9 @@ test.each(FIXTURE_GAMES.flatMap((game) => LOOKS.map((look) => [game, ...look] as
     await expect.poll(() => status.textContent()).toBe(words['fixture.none']);
     const spots = page.locator('.spot');
     await spots.first().press('Enter');
-    expect(await spots.first().textContent()).toContain(speaker(language).word('spots.chips', 1));
+    expect(await spots.first().textContent()).toContain(textsIn(language).word('spots.chips', 1));
     await spots.first().press('Enter');
-    const staked = speaker(language).word('spots.total', 2, MAX_CHIPS, speaker(language).amount('2.00'));
+    const staked = textsIn(language).word('spots.total', 2, MAX_CHIPS, textsIn(language).amount('2.00'));
     expect(await page.locator('.acts .hint').textContent()).toBe(staked);
     await page.getByRole('radio', { name: words['fixture.accumulator'] }).check();
     expect(await page.locator('.spot-placed').count()).toBe(0);
@@ -353,7 +353,7 @@ test.each(LOOKS)(
     await expect.poll(() => status.textContent()).toBe(words['fish.aim']);
     // There is a button for each kind of fish, labelled with its payout and chance.
     expect(await page.locator('.spot').count()).toBe(FISH_KINDS.length);
-    expect(await page.locator('.spot').first().textContent()).toContain(speaker(language).word('fish.odds', 2, 2.06));
+    expect(await page.locator('.spot').first().textContent()).toContain(textsIn(language).word('fish.odds', 2, 2.06));
     await unfolds(page);
     expect([width, await layoutFaults(page)]).toEqual([width, []]);
     expect([width, await violationsLightAndDark(page)]).toEqual([width, []]);
@@ -394,7 +394,7 @@ test('a caught fish leaves the pond of another viewer, too [own.pond.shared]', a
   await expect.poll(() => other.locator(`[data-fish="${newest}"]`).count()).toBe(1);
   await page.locator(`[data-fish="${newest}"]`).click();
   await expect.poll(() => status.textContent()).toMatch(/^Caught: .+ You won P \d/);
-  for (const one of [page, other]) await expect.poll(() => one.locator(`[data-fish="${newest}"]`).count()).toBe(0);
+  for (const item of [page, other]) await expect.poll(() => item.locator(`[data-fish="${newest}"]`).count()).toBe(0);
   expect(await other.getByText(/^Caught by all players in ten minutes: /).count()).toBe(1);
 });
 

@@ -15,7 +15,7 @@ async function talks(username: string, language: Language, dialog: 'chatRoom' | 
   await tester.screen.sees('textbox', 'chat.text');
   return tester;
 }
-async function says({ screen }: Tester, text: string) {
+async function expectText({ screen }: Tester, text: string) {
   await screen.fill('chat.text', text);
   await screen.press('chat.send');
 }
@@ -35,9 +35,9 @@ test.each(languages)(
       await talks('player', language, 'chatRoom'),
       await talks('downline', language, 'chatRoom'),
     ];
-    await says(player, 'নমস্কার! Hello!');
+    await expectText(player, 'নমস্কার! Hello!');
     await hears(reader, 'নমস্কার! Hello!');
-    await says(reader, 'কেমন আছেন?');
+    await expectText(reader, 'কেমন আছেন?');
     await hears(player, 'নমস্কার! Hello!', 'কেমন আছেন?');
     // The name is masked.
     await hears(reader, 'p•••••r', 'কেমন আছেন?');
@@ -52,7 +52,7 @@ test.each(languages)(
     await hears(player, 'কেমন আছেন?');
     await hears(reader, 'কেমন আছেন?');
     player.expects('sayInChat', 403);
-    await says(player, 'কেন?');
+    await expectText(player, 'কেন?');
     await player.isTold('chat.muted');
     await ops('chat', 'mute', 'player', 'off');
     await player.screen.press('chat.send');
@@ -64,11 +64,11 @@ test.each(languages)(
 test.each(languages)(
   'support responds to a member live and privately, in %s [own.chat.desk s4.customer-service.live-chat]',
   async (language) => {
-    const [player, other] = [
+    const [player, tester] = [
       await talks('player', language, 'liveChat'),
       await talks('downline', language, 'liveChat'),
     ];
-    await says(player, 'আমার ডিপোজিট কোথায়?');
+    await expectText(player, 'আমার ডিপোজিট কোথায়?');
     await hears(player, 'আমার ডিপোজিট কোথায়?');
     expect(await listed('desk')).toMatchObject([{ user: 'player', text: 'আমার ডিপোজিট কোথায়?' }]);
     await ops('chat', 'answer', 'player', 'It is on its way.');
@@ -76,7 +76,7 @@ test.each(languages)(
     await player.screen.reads('chat.support');
     await ops('chat', 'close', 'player');
     await player.screen.reads('chat.closed');
-    await hears(other);
+    await hears(tester);
     expect(player.edge.count('chatStream, quietly')).toBe(1);
   },
 );

@@ -16,7 +16,7 @@ const moved = (page: Page) =>
       new Promise<number>((done) => {
         let sum = 0;
         const watch = (entries: PerformanceEntry[]) =>
-          entries.reduce((all, one) => all + Number(Reflect.get(one, 'value')), 0);
+          entries.reduce((all, entry) => all + Number(Reflect.get(entry, 'value')), 0);
         const observer = new PerformanceObserver((list) => {
           sum += watch(list.getEntries());
         });

@@ -69,8 +69,8 @@ export const loginMachine = setup({
     /** Keeps only the errors that still apply; new ones wait for submit. */
     setRemainingErrors: assign({
       errors: ({ context }, params: { found: FieldError[] }) =>
-        context.errors.filter((one) =>
-          params.found.some(({ field, code }) => field === one.field && code === one.code),
+        context.errors.filter((error) =>
+          params.found.some(({ field, code }) => field === error.field && code === error.code),
         ),
     }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),

@@ -92,8 +92,8 @@ export const registrationMachine = setup({
     ),
     /** Keeps only the errors that still apply; new ones wait for submit. */
     setRemainingErrors: assign(({ context }, { issues, right }: Checked) => ({
-      issues: context.issues.filter((one) =>
-        issues.some(({ field, code }) => field === one.field && code === one.code),
+      issues: context.issues.filter((issue) =>
+        issues.some(({ field, code }) => field === issue.field && code === issue.code),
       ),
       right,
     })),

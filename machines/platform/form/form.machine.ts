@@ -79,8 +79,8 @@ export const formMachine = setup({
     setRemainingErrors: assign({
       problems: ({ context, event }) => {
         const found = 'output' in event && event.output?.kind === 'wrong' ? event.output.problems : [];
-        return context.problems.filter((one) =>
-          found.some(({ field, code }) => field === one.field && code === one.code),
+        return context.problems.filter((problem) =>
+          found.some(({ field, code }) => field === problem.field && code === problem.code),
         );
       },
     }),

@@ -4,7 +4,7 @@ import type { Failure } from '../../../src/contract';
 /** Ids of the player's favourite games; visitors have none. */
 export type FavouritesOutcome = { kind: 'known'; ids: string[] } | { kind: 'visitor' };
 
-const without = (list: readonly string[], id: string) => list.filter((one) => one !== id);
+const without = (list: readonly string[], id: string) => list.filter((candidate) => candidate !== id);
 const turned = (ids: readonly string[], id: string) => (ids.includes(id) ? without(ids, id) : [...ids, id]);
 
 /** Favourite games: a heart toggles immediately, and reverts if it cannot be saved. Meets s2.other.favourites. */

@@ -30,12 +30,12 @@ export type Found = GameList & { cards: VendorCard[]; elsewhere: VendorCategory[
 type GameBrowseInput = { id?: string };
 
 /** Returns whether two queries are equal. */
-const isSame = (one: GameQuery, other: GameQuery) => NAMES.every((key) => (one[key] ?? '') === (other[key] ?? ''));
+const isSame = (left: GameQuery, right: GameQuery) => NAMES.every((key) => (left[key] ?? '') === (right[key] ?? ''));
 
 /** Appends a page without duplicates: games may move between pages. */
 const joined = (games: Game[], more: Game[]) => [
   ...games,
-  ...more.filter(({ gameId }) => !games.some((one) => one.gameId === gameId)),
+  ...more.filter(({ gameId }) => !games.some((game) => game.gameId === gameId)),
 ];
 
 /**

@@ -11,8 +11,8 @@ function table(columns: readonly string[], rows: readonly Row[]): string {
   return stringify([columns, ...cells], { record_delimiter: 'windows', bom: true });
 }
 
-const each = <T>(found: readonly LabelledCases[], tell: (script: Script, source: LabelledCases) => T[]): T[] =>
-  found.flatMap((source) => scripts(source.cases, source.teller).flatMap((script) => tell(script, source)));
+const each = <T>(found: readonly LabelledCases[], report: (script: Script, source: LabelledCases) => T[]): T[] =>
+  found.flatMap((source) => scripts(source.cases, source.teller).flatMap((script) => report(script, source)));
 
 const COLUMNS = [
   ...['id', 'title', 'priority', 'setup', 'step no', 'who', 'action', 'expected', 'requirements', 'case requirements'],

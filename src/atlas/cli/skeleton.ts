@@ -7,7 +7,7 @@ export function skeleton(
 ): string {
   const name = `${machine.replace(/Machine$/, '').replace(/[^\p{L}\p{N}_$]+(.)?/gu, (_, letter = '') => String(letter).toUpperCase())}Samples`;
   const asks = inputKeys.length > 0 || inputs !== undefined;
-  const begin = asks ? (inputs ?? { plain: Object.fromEntries(inputKeys.map((key) => [key, null])) }) : undefined;
+  const start = asks ? (inputs ?? { plain: Object.fromEntries(inputKeys.map((key) => [key, null])) }) : undefined;
   const lines = [
     `/** What can happen to ${machine}: of each thing the classes that differ, by names of your own. */`,
     `export const ${/^[\p{L}_$]/u.test(name) ? name : `_${name}`} = {`,
@@ -15,8 +15,8 @@ export function skeleton(
     `  events: ${written(valuesOf(events, (classes) => valuesOf(classes, (event) => ({ event }))))},`,
     '  // How each actor can end: { output } or { error }.',
     `  outcomes: ${written(outcomes)},`,
-    ...(begin
-      ? ['  // What it can begin with.', `  inputs: ${written(valuesOf(begin, (input) => ({ input })))},`]
+    ...(start
+      ? ['  // What it can begin with.', `  inputs: ${written(valuesOf(start, (input) => ({ input })))},`]
       : []),
     '};',
   ];

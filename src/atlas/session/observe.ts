@@ -15,14 +15,14 @@ const plain = (value: unknown) => (value === undefined ? undefined : JSON.parse(
  * Reports the machine of a root actor, started or not, and those of its present and future descendants, in order of
  * their moves.
  */
-export function observe(root: AnyActorRef, tell: (report: MachineReport) => void): void {
+export function observe(root: AnyActorRef, notify: (report: MachineReport) => void): void {
   const takenTransitions = new Map<string, string[]>();
   const known = new Set<string>();
-  const begin = (actor: AnyActorRef) => {
+  const start = (actor: AnyActorRef) => {
     const snapshot: unknown = actor.getSnapshot();
     if (!isMachineSnapshot(snapshot) || known.has(actor.sessionId)) return;
     known.add(actor.sessionId);
-    tell({
+    notify({
       kind: 'began',
       actor: actor.sessionId,
       machine: snapshot.machine.id,
@@ -30,7 +30,7 @@ export function observe(root: AnyActorRef, tell: (report: MachineReport) => void
       standing: machineStateOf(snapshot),
     });
     const children: Record<string, AnyActorRef | undefined> = snapshot.children;
-    for (const child of Object.values(children)) if (child?.getSnapshot().status === 'active') begin(child);
+    for (const child of Object.values(children)) if (child?.getSnapshot().status === 'active') start(child);
   };
   const hear = (inspection: InspectionEvent) => {
     const { actorRef } = inspection;
@@ -42,10 +42,10 @@ export function observe(root: AnyActorRef, tell: (report: MachineReport) => void
         ...inspection._transitions.map(transitionId),
       ]);
     if (inspection.type !== '@xstate.snapshot' || !isMachineSnapshot(inspection.snapshot)) return;
-    if (inspection.event.type === BEGINS) begin(actorRef);
-    else if (inspection.event.type === STOPS) tell({ kind: 'stopped', actor });
+    if (inspection.event.type === BEGINS) start(actorRef);
+    else if (inspection.event.type === STOPS) notify({ kind: 'stopped', actor });
     else
-      tell({
+      notify({
         kind: 'moved',
         actor,
         event: plain(inspection.event),
@@ -54,7 +54,7 @@ export function observe(root: AnyActorRef, tell: (report: MachineReport) => void
       });
     takenTransitions.delete(actor);
   };
-  begin(root);
+  start(root);
   root.system.inspect(hear);
 }
 

@@ -82,11 +82,12 @@ export type ContractTier = v.InferOutput<typeof tier>;
 
 /** Returns whether each tier pays more than the previous one, and requires at least as much in every respect. */
 const rises = (tiers: ContractTier[]) =>
-  tiers.every((one, index) => {
+  tiers.every((candidate, index) => {
     const before = tiers[index - 1];
     if (!before) return true;
-    const isMore = fromWire(one.turnover) >= fromWire(before.turnover) && fromWire(one.loss) >= fromWire(before.loss);
-    return one.rate > before.rate && isMore && one.activeMembers >= before.activeMembers;
+    const isMore =
+      fromWire(candidate.turnover) >= fromWire(before.turnover) && fromWire(candidate.loss) >= fromWire(before.loss);
+    return candidate.rate > before.rate && isMore && candidate.activeMembers >= before.activeMembers;
   });
 const tiers = v.pipe(v.array(tier), v.minLength(1), v.maxLength(20), v.check(rises));
 

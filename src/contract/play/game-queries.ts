@@ -10,11 +10,11 @@ const fixed = <N extends number>(value: N) =>
 const merchant = v.optional(v.literal(SETTINGS.brand.merchant));
 const commonFields = { language: v.optional(language), merchantCode: merchant };
 /** Schema of a comma-separated list. */
-const several = <T extends string>(one: v.GenericSchema<string, T>) =>
+const several = <T extends string>(schema: v.GenericSchema<string, T>) =>
   v.pipe(
     v.string(),
     v.maxLength(200),
-    v.check((typed) => typed.split(',').every((part) => v.is(one, part))),
+    v.check((typed) => typed.split(',').every((part) => v.is(schema, part))),
   );
 const turn = v.optional(v.picklist(['true', 'false']));
 

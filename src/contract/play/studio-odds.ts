@@ -29,9 +29,9 @@ const read = (text: string): Exact => {
   const [over = '0', under = '1'] = text.split('/');
   return { over: BigInt(over), under: BigInt(under) };
 };
-const plus = (one: Exact, other: Exact): Exact => ({
-  over: one.over * other.under + other.over * one.under,
-  under: one.under * other.under,
+const plus = (left: Exact, right: Exact): Exact => ({
+  over: left.over * right.under + right.over * left.under,
+  under: left.under * right.under,
 });
 
 /** Returns the return of rows: the sum of each chance times its payout. */
@@ -68,8 +68,8 @@ const payTable = v.object({
 });
 
 /** Returns whether one exact number is above another. */
-function isAbove(one: string, other: string): boolean {
-  const [first, second] = [read(one), read(other)];
+function isAbove(left: string, right: string): boolean {
+  const [first, second] = [read(left), read(right)];
   return first.over * second.under > second.over * first.under;
 }
 

@@ -60,7 +60,7 @@ const player = studioId;
 const waitingPlayers = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000));
 /** 32 bytes in hex. */
 const studioHex = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
-const one = { transactionId: studioId, player };
+const example = { transactionId: studioId, player };
 const money = { amount: studioAmount, currency: studioCurrency };
 /**
  * Proof of the round, 1 to 4,000 printable ASCII characters; the last one is shown with the bet. If it is a JSON object
@@ -89,15 +89,21 @@ export const studioRequests = {
   session: v.looseObject({ token: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) }),
   balance: v.looseObject({ player, currency: studioCurrency }),
   /** Requires a live session (W15); the game may differ from the launched one (W16). */
-  bet: v.looseObject({ ...one, ...money, ...placed, sessionId: studioId, gameId: studioId }),
+  bet: v.looseObject({ ...example, ...money, ...placed, sessionId: studioId, gameId: studioId }),
   /**
    * Requires no session (W14). A lost round may be closed with a win of zero (W23). One beyond a bound of the studio is
    * answered like any other, with the balance without it, and waits for an operator (W38).
    */
-  win: v.looseObject({ ...one, ...money, ...placed, sessionId: v.optional(studioId), gameId: v.optional(studioId) }),
+  win: v.looseObject({
+    ...example,
+    ...money,
+    ...placed,
+    sessionId: v.optional(studioId),
+    gameId: v.optional(studioId),
+  }),
   /** Names the original only by its id (W17). */
   rollback: v.looseObject({
-    ...one,
+    ...example,
     originalTransactionId: studioId,
     amount: v.optional(studioAmount),
     currency: v.optional(studioCurrency),
@@ -106,7 +112,7 @@ export const studioRequests = {
     gameId: v.optional(studioId),
   }),
   'round-end': v.looseObject({
-    ...one,
+    ...example,
     roundId: studioId,
     sessionId: v.optional(studioId),
     gameId: v.optional(studioId),
@@ -115,7 +121,7 @@ export const studioRequests = {
   }),
   /** A win without a bet: a tournament, a jackpot, or free rounds that are paid in one sum (W25, bounds: W38). */
   promo: v.looseObject({
-    ...one,
+    ...example,
     ...money,
     reward: v.optional(studioId),
     roundId: v.optional(studioId),

@@ -192,8 +192,10 @@ export async function plantActivities(ctx: ModuleContext): Promise<void> {
       ctx,
       v.parse(activityMade, { ...activityFields, opensAt: moment(opens), closesAt: moment(closes) }),
     );
-  for (const one of MISSIONS) await makeMission(ctx, v.parse(missionMade, one), beforeWindow(ctx, 'month', now));
-  for (const one of BOARDS) await makeLeaderboard(ctx, v.parse(leaderboardMade, one), beforeWindow(ctx, one.span, now));
+  for (const mission of MISSIONS)
+    await makeMission(ctx, v.parse(missionMade, mission), beforeWindow(ctx, 'month', now));
+  for (const board of BOARDS)
+    await makeLeaderboard(ctx, v.parse(leaderboardMade, board), beforeWindow(ctx, board.span, now));
   await tendLeaderboards(ctx);
 }
 

@@ -32,7 +32,11 @@ const fixtureArgs = v.pipe(
     ],
     v.union([v.literal(AHEAD), turn]),
   ),
-  v.transform(([name, ...rest]) => ({ name, turns: rest.filter((one) => one !== AHEAD), ahead: rest.includes(AHEAD) })),
+  v.transform(([name, ...rest]) => ({
+    name,
+    turns: rest.filter((candidate) => candidate !== AHEAD),
+    ahead: rest.includes(AHEAD),
+  })),
 );
 
 /** Commands for the demo's third parties and its state. */

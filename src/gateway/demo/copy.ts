@@ -71,7 +71,7 @@ export async function copyNow(tx: Tx): Promise<Copy> {
       sql.raw(chosen.map(({ name }) => rowsOf(name, where)).join(' union all ')),
     );
     return chosen
-      .map((table) => written(table, tableCopies.find((one) => one.table === table.name)?.rows ?? null, moved, where))
+      .map((table) => written(table, tableCopies.find((copy) => copy.table === table.name)?.rows ?? null, moved, where))
       .join(';\n');
   };
   const ledger = tables.filter(({ name }) => LEDGER.includes(name));

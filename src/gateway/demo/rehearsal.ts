@@ -64,7 +64,7 @@ async function make(ctx: ModuleContext, known: Proven, options: v.InferOutput<ty
   await openWallet(ctx.db, account.id);
   const amount = minorOf(options.balance);
   if (amount > 0n) await credit(ctx, account.id, amount, `rehearsal:${account.id}`);
-  const sessionId = await begin(ctx, known, account, options);
+  const sessionId = await start(ctx, known, account, options);
   const token = (await launch(ctx, known, account, options, options.token === 'expired' ? 0 : undefined)).token;
   await put(ctx, account, options.state);
   return { ...done, player: account.id, sessionId, token };
@@ -92,7 +92,7 @@ const launch = (
     lasts,
   );
 
-async function begin(ctx: ModuleContext, known: Proven, account: Account, options: v.InferOutput<typeof rehearsal>) {
+async function start(ctx: ModuleContext, known: Proven, account: Account, options: v.InferOutput<typeof rehearsal>) {
   if (options.session === 'none') return null;
   const { token } = await launch(ctx, known, account, options);
   const sessionId = (await openSession(ctx, known, { token })).session?.sessionId ?? null;

@@ -70,7 +70,7 @@ export async function plantContracts(ctx: ModuleContext): Promise<void> {
   const now = await ctx.now();
   const week = periodAt('W', now.getTime(), ctx.config.siteZone);
   const starts = periodAt('W', week.start - 1, ctx.config.siteZone).start;
-  for (const one of HELD) await agreed(ctx, one, new Date(starts));
+  for (const item of HELD) await agreed(ctx, item, new Date(starts));
   // Notifications about past events would have been read long ago.
   await ctx.db.execute(sql`delete from account_alerts where kind like 'contract.%'`);
   await settledUntil(ctx.db, starts);

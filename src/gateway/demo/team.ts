@@ -85,7 +85,7 @@ export async function plantTeam(ctx: ModuleContext): Promise<void> {
  * teams.
  */
 function oneOf(many: number, ...from: number[]): number {
-  const mixed = from.reduce((sum, one) => Math.imul(sum ^ one, 0x85eb_ca6b) ^ (sum >>> 13), many);
+  const mixed = from.reduce((sum, value) => Math.imul(sum ^ value, 0x85eb_ca6b) ^ (sum >>> 13), many);
   return (mixed >>> 8) % many;
 }
 

@@ -14,7 +14,7 @@ export const migrations: readonly SqlFile[] = byName(migrationFiles);
  * (`*.triggers.sql`) may use those of any area.
  */
 export const definitions: readonly SqlFile[] = byName(definitionFiles).sort(
-  (one, other) => Number(isOfTriggers(one)) - Number(isOfTriggers(other)),
+  (a, b) => Number(isOfTriggers(a)) - Number(isOfTriggers(b)),
 );
 
 /** Schema of an empty database after the migration `through`; `needs` names the functions that its tables use. */
@@ -23,7 +23,7 @@ export const baseline = { sql: baselineSql, through: header('through'), needs: h
 function byName(files: Record<string, string>): SqlFile[] {
   return Object.entries(files)
     .map(([path, sql]) => ({ name: path.replace(/^.*\/|\.sql$/g, ''), sql }))
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 function isOfTriggers({ name }: SqlFile): boolean {

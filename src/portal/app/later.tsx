@@ -36,7 +36,7 @@ export async function goOn({ portal, clientFor, router }: StartedPortal) {
       promoBarFlow({
         clientFor,
         closed: createClosedBar(Date.now),
-        watchHome: (tell) => watchHome(portal, tell),
+        watchHome: (notify) => watchHome(portal, notify),
       }),
     ),
     { input: SETTINGS.promoBar },
@@ -46,7 +46,7 @@ export async function goOn({ portal, clientFor, router }: StartedPortal) {
       analyticsFlow({
         gtagId: () => gtagIdOf(portal),
         page: document,
-        watchPath: (tell) => watchPath(router, tell),
+        watchPath: (notify) => watchPath(router, notify),
       }),
     ),
   );

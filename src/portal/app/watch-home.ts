@@ -5,20 +5,20 @@ import type { PortalRef } from '../parts/portal/portal-context';
  * Notifies of the reader of home and their language, whenever either changes; null while the screen is not home, or a
  * dialog is over it.
  */
-export function watchHome(portal: PortalRef, tell: (reader: string | null) => void): () => void {
+export function watchHome(portal: PortalRef, notify: (reader: string | null) => void): () => void {
   let lastReader: string | null = null;
-  const look = () => {
+  const check = () => {
     const reader = readerOf(portal);
     if (reader === lastReader) return;
     lastReader = reader;
-    tell(reader);
+    notify(reader);
   };
   const { screen, dialog, session, systemStatus, language } = portal.getSnapshot().children;
   const watched: (AnyActorRef | undefined)[] = [portal, screen, dialog, session, systemStatus, language];
-  const subscriptions = watched.map((actor) => actor?.subscribe({ next: look, error: look }));
-  look();
+  const subscriptions = watched.map((actor) => actor?.subscribe({ next: check, error: check }));
+  check();
   return () => {
-    for (const one of subscriptions) one?.unsubscribe();
+    for (const subscription of subscriptions) subscription?.unsubscribe();
   };
 }
 

@@ -4,15 +4,15 @@ import type { PortalRouter } from './router';
 /** Notifies of the path of each page that opens; an unknown path is reported as such. */
 export function watchPath(
   router: Pick<PortalRouter, 'latestLocation' | 'subscribe'>,
-  tell: (path: string) => void,
+  notify: (path: string) => void,
 ): () => void {
   let lastPath = '';
-  const look = () => {
+  const check = () => {
     const { pathname } = router.latestLocation;
     const path = PATHS.includes(pathname) ? pathname : '/unknown';
-    if (path !== lastPath) tell(path);
+    if (path !== lastPath) notify(path);
     lastPath = path;
   };
-  look();
-  return router.subscribe('onResolved', look);
+  check();
+  return router.subscribe('onResolved', check);
 }

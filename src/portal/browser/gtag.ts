@@ -10,7 +10,7 @@ const bare = (path: string) => ({ page_location: `${location.origin}${path}`, pa
 export function createGtag(page: Document) {
   const view = page.defaultView ?? window;
   const queue: IArguments[] = [];
-  const say: (...args: unknown[]) => void = function () {
+  const push: (...args: unknown[]) => void = function () {
     // biome-ignore lint/complexity/noArguments: gtag reads nothing but these
     queue.push(arguments);
   };
@@ -21,9 +21,9 @@ export function createGtag(page: Document) {
       new Promise<void>((done, fail) => {
         silence(id, false);
         Reflect.set(view, 'dataLayer', queue);
-        say('consent', 'default', { ...DENIED, analytics_storage: 'granted' });
-        say('js', new Date());
-        say('set', bare('/'));
+        push('consent', 'default', { ...DENIED, analytics_storage: 'granted' });
+        push('js', new Date());
+        push('set', bare('/'));
         // Only a cookie of this host can be deleted again.
         const quiet = {
           send_page_view: false,
@@ -31,14 +31,14 @@ export function createGtag(page: Document) {
           allow_ad_personalization_signals: false,
           cookie_domain: 'none',
         };
-        say('config', id, { ...quiet, ...bare('/') });
+        push('config', id, { ...quiet, ...bare('/') });
         const script = page.createElement('script');
         script.addEventListener('load', () => done());
         script.addEventListener('error', () => fail(new Error('The script did not come')));
         script.src = `${GTAG.script}/gtag/js?id=${id}`;
         page.head.append(script);
       }),
-    opened: (path: string) => say('event', 'page_view', bare(path)),
+    opened: (path: string) => push('event', 'page_view', bare(path)),
     forget(id: string) {
       silence(id, true);
       for (const cookie of readCookies(page).split('; '))

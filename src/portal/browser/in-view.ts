@@ -1,11 +1,11 @@
 /** Waits until the page is visible; a hidden page requests nothing. */
 export const inView = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (document.visibilityState !== 'visible') return;
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', check);
       resolve();
     };
-    document.addEventListener('visibilitychange', look, { signal });
-    look();
+    document.addEventListener('visibilitychange', check, { signal });
+    check();
   });

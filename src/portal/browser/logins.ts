@@ -52,23 +52,23 @@ export function createLogins(local: GuardedStorage, doc: Document) {
         if (now !== isLoggedIn) notify(now);
         isLoggedIn = now;
       };
-      const ask = () => {
+      const request = () => {
         clearTimeout(wait);
         wait = setTimeout(() => see(false), ANSWERED);
         tell(QUERY);
       };
       const hear = (event: StorageEvent) => {
         if (hears(HERE, event)) see(true);
-        if (hears(OVER, event)) ask();
+        if (hears(OVER, event)) request();
       };
-      const look = () => doc.visibilityState === 'visible' && ask();
+      const check = () => doc.visibilityState === 'visible' && request();
       view.addEventListener('storage', hear);
-      doc.addEventListener('visibilitychange', look);
-      ask();
+      doc.addEventListener('visibilitychange', check);
+      request();
       return () => {
         clearTimeout(wait);
         view.removeEventListener('storage', hear);
-        doc.removeEventListener('visibilitychange', look);
+        doc.removeEventListener('visibilitychange', check);
       };
     },
   };

@@ -21,7 +21,7 @@ export function createPageAddress(history: History) {
       history[step ? 'push' : 'replace'](history.location.pathname + search);
     },
     /** Notifies of changes; returns a function that stops it. */
-    watch: (tell: () => void): (() => void) => history.subscribe(tell),
+    watch: (notify: () => void): (() => void) => history.subscribe(notify),
     /**
      * Leaves for another page only where `ask` agrees; while it `isUrgent`, the browser asks before the tab is closed.
      * `release` is called where leaving was agreed to elsewhere. Returns a function that ends the hold.

@@ -14,7 +14,7 @@ export function createRealityClock(now: () => number, session: Pick<Storage, 'ge
   const listeners = new Set<() => void>();
   const from = (minutes: number): number => {
     const dueAt = now() + minutes * MINUTE;
-    keep(session, { minutes, dueAt });
+    store(session, { minutes, dueAt });
     return dueAt;
   };
   return {
@@ -31,22 +31,22 @@ export function createRealityClock(now: () => number, session: Pick<Storage, 'ge
     },
     /** The player has chosen another time. */
     changed() {
-      for (const tell of listeners) tell();
+      for (const notify of listeners) notify();
     },
     /** Gives the way to stop listening. */
-    onChanged(tell: () => void): () => void {
-      listeners.add(tell);
-      return () => listeners.delete(tell);
+    onChanged(notify: () => void): () => void {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
     },
     /** Notifies once when it is due; timers of a sleeping computer are late, so that it checks every minute. */
-    watch(dueAt: number, tell: () => void): () => void {
+    watch(dueAt: number, notify: () => void): () => void {
       let timer: ReturnType<typeof setTimeout>;
-      const look = () => {
+      const check = () => {
         const left = dueAt - now();
-        if (left <= 0) return tell();
-        timer = setTimeout(look, Math.min(left, MINUTE));
+        if (left <= 0) return notify();
+        timer = setTimeout(check, Math.min(left, MINUTE));
       };
-      look();
+      check();
       return () => clearTimeout(timer);
     },
   };
@@ -62,7 +62,7 @@ function recall(session: Pick<Storage, 'getItem'>): StoredPlan | null {
   }
 }
 
-function keep(session: Pick<Storage, 'setItem'>, storedPlan: StoredPlan) {
+function store(session: Pick<Storage, 'setItem'>, storedPlan: StoredPlan) {
   try {
     session.setItem(KEY, JSON.stringify(storedPlan));
   } catch {

@@ -36,28 +36,28 @@ export function createSessionTime({ now, learn }: ServerClock, shared: SharedSes
       shared.awake(usedAt);
     },
     /** Tells each second of the last two minutes, when they are over after all, and the end. Gives the way to stop. */
-    watch(tell: Tell): () => void {
+    watch(notify: Tell): () => void {
       let timer: ReturnType<typeof setTimeout>;
       let warned = false;
       const stopListening = shared.listen({
         onAwake: (at) => {
           use(at);
-          look();
+          check();
         },
       });
-      const look = () => {
+      const check = () => {
         clearTimeout(timer);
         const left = Math.min(idleEnd(), endsAt) - now();
-        if (left <= 0) return tell({ type: 'time.expired' });
+        if (left <= 0) return notify({ type: 'time.expired' });
         const near = left <= SETTINGS.sessionWarning;
         if (near)
-          tell({ type: 'time.ticked', left: { secondsLeft: Math.ceil(left / SECOND), final: endsAt <= idleEnd() } });
-        else if (warned) tell({ type: 'time.renewed' });
+          notify({ type: 'time.ticked', left: { secondsLeft: Math.ceil(left / SECOND), final: endsAt <= idleEnd() } });
+        else if (warned) notify({ type: 'time.renewed' });
         warned = near;
         // Timers of a sleeping computer are late: it checks every minute at least.
-        timer = setTimeout(look, near ? SECOND : Math.min(left - SETTINGS.sessionWarning, COUNTED));
+        timer = setTimeout(check, near ? SECOND : Math.min(left - SETTINGS.sessionWarning, COUNTED));
       };
-      look();
+      check();
       return () => {
         clearTimeout(timer);
         stopListening();

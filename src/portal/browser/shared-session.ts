@@ -24,19 +24,19 @@ export function createSharedSession(
     return made;
   };
   /** Notifies other tabs by a storage event; the entry itself is removed immediately. */
-  const tell = (key: string, value: string) => {
+  const notify = (key: string, value: string) => {
     local.setItem(key, value);
     local.removeItem(key);
   };
   return {
     /** Called at the end of a session, before its storage is cleared. */
     end: () => {
-      if (session.getItem(MARK)) tell(ENDED, mark());
+      if (session.getItem(MARK)) notify(ENDED, mark());
     },
     /** Called when a request has extended the session; `at`: server time, ms. */
-    awake: (at: number) => tell(AWAKE, `${mark()} ${at}`),
+    awake: (at: number) => notify(AWAKE, `${mark()} ${at}`),
     /** Called when this tab has moved money. */
-    moved: () => tell(MOVED, mark()),
+    moved: () => notify(MOVED, mark()),
     /** Returns a function that stops listening. */
     listen({ onEnded, onAwake, onMoved }: Listener): () => void {
       const own = mark();

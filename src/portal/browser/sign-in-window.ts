@@ -42,13 +42,13 @@ export function openSignInWindow(page: Opener): SignInWindow {
           if (data.code) resolve({ code: data.code, iss: data.iss });
           else reject(failure('social.denied'));
         };
-        const look = setInterval(() => {
+        const check = setInterval(() => {
           if (!popup.closed) return;
-          clearInterval(look);
+          clearInterval(check);
           setTimeout(() => reject(failure('social.popupClosed')), GRACE);
         }, LOOK_EVERY);
         signal.addEventListener('abort', () => {
-          clearInterval(look);
+          clearInterval(check);
           reject(signal.reason);
         });
       }),

@@ -42,14 +42,14 @@ export function createStorage(session: GuardedStorage, local: GuardedStorage, do
     forgetChange: () => session.removeItem('cpw'),
     /** Deposit that was started in this tab, across the way to the provider and back (own.deposit.resumed). */
     keepBegunDeposit: (id: string) => session.setItem('deposit', id),
-    takeBegunDeposit: () => take(session, 'deposit'),
+    takeBegunDeposit: () => consume(session, 'deposit'),
     /** Whose session it is. */
     account: () => session.getItem('account'),
     /** Returns whether the session is a member's: a free demo's is not. */
     isMember: () => session.getItem('token') !== null && session.getItem('isAgent') !== String(SETTINGS.trialType),
     /** The provider of slots that was chosen, until the page of the slots has read it (s2.launch.vassalage-slots). */
     keepVassalage: (vassalage: string) => session.setItem('vassalage', vassalage),
-    takeVassalage: () => take(session, 'vassalage'),
+    takeVassalage: () => consume(session, 'vassalage'),
     /** Code of the newest invitation link, until a registration (own.registration.invitation-kept). */
     keepInvitation: (code: string) => session.setItem('invitation', code),
     invitation: () => session.getItem('invitation'),
@@ -98,7 +98,7 @@ async function tellWorker(language: Language) {
   }
 }
 
-function take(storage: GuardedStorage, key: string) {
+function consume(storage: GuardedStorage, key: string) {
   const value = storage.getItem(key);
   storage.removeItem(key);
   return value;

@@ -1,10 +1,10 @@
 /** Tells each time that a new version waits behind the one in use, at once where one does already. */
-export function aWorkerWaits(registration: ServiceWorkerRegistration, tell: () => void, signal: AbortSignal): void {
+export function aWorkerWaits(registration: ServiceWorkerRegistration, notify: () => void, signal: AbortSignal): void {
   if (signal.aborted) return;
-  if (registration.waiting) tell();
+  if (registration.waiting) notify();
   const installing = ({ installing: worker }: ServiceWorkerRegistration) =>
     // The first of all waits behind none.
-    worker?.addEventListener('statechange', () => worker.state === 'installed' && registration.active && tell(), {
+    worker?.addEventListener('statechange', () => worker.state === 'installed' && registration.active && notify(), {
       signal,
     });
   installing(registration);

@@ -13,9 +13,9 @@ const asks = (event: Event): event is FetchLikeEvent => 'respondWith' in event;
 
 /** Caches only what the offline page needs, all of one version. */
 addEventListener('install', (event) => {
-  if (lasts(event)) event.waitUntil(keep());
+  if (lasts(event)) event.waitUntil(cacheShell());
 });
-const keep = async () =>
+const cacheShell = async () =>
   (await caches.open(NAME + version)).addAll(kept.map((path) => new Request(path, { cache: 'reload' })));
 
 addEventListener('activate', (event) => {

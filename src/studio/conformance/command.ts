@@ -21,8 +21,8 @@ export async function run(args: readonly string[]): Promise<number> {
   }
   const cases = readCases(rule).filter(({ dialect }) => dialect === undefined || !skip.includes(dialect));
   const results: Result[] = [];
-  for (const one of cases.filter(({ notOverTheWire }) => !notOverTheWire))
-    for (const mode of MODES) results.push(await runCase({ url, key, secret }, one, mode));
+  for (const item of cases.filter(({ notOverTheWire }) => !notOverTheWire))
+    for (const mode of MODES) results.push(await runCase({ url, key, secret }, item, mode));
   process.stdout.write(`${report(cases, results)}\n`);
   return results.some(({ problems }) => problems.length > 0) ? 1 : 0;
 }

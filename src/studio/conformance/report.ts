@@ -3,9 +3,10 @@ import { MODES, type Result } from './run';
 
 /** Report for engineers of a studio or a portal: a line per case with its modes, and each failed step. */
 export function report(cases: readonly Case[], results: readonly Result[]): string {
-  const lines = cases.map((one) => {
-    if (one.notOverTheWire) return `${one.rule.padEnd(4)} –                      ${one.title}. ${one.notOverTheWire}`;
-    const own = results.filter(({ rule, title }) => rule === one.rule && title === one.title);
+  const lines = cases.map((entry) => {
+    if (entry.notOverTheWire)
+      return `${entry.rule.padEnd(4)} –                      ${entry.title}. ${entry.notOverTheWire}`;
+    const own = results.filter(({ rule, title }) => rule === entry.rule && title === entry.title);
     const modes = MODES.map((mode) => {
       const result = own.find((found) => found.mode === mode);
       return result ? `${mode} ${result.problems.length === 0 ? '✓' : '✗'}` : '';
@@ -15,8 +16,8 @@ export function report(cases: readonly Case[], results: readonly Result[]): stri
         ({ step, expected, got }) => `       ${mode}, ${step}\n         expected ${expected}\n         got      ${got}`,
       ),
     );
-    const why = wrong.length > 0 ? [`       ${one.why}`] : [];
-    return [`${one.rule.padEnd(4)} ${modes.join(' ')}  ${one.title}`, ...why, ...wrong].join('\n');
+    const why = wrong.length > 0 ? [`       ${entry.why}`] : [];
+    return [`${entry.rule.padEnd(4)} ${modes.join(' ')}  ${entry.title}`, ...why, ...wrong].join('\n');
   });
   const failed = results.filter(({ problems }) => problems.length > 0).length;
   const ruleCount = new Set(cases.filter(({ notOverTheWire }) => !notOverTheWire).map(({ rule }) => rule)).size;

@@ -16,11 +16,11 @@ export type Problem = { step: string; expected: string; got: string };
 export type Result = { rule: string; title: string; mode: Mode; problems: Problem[] };
 
 /** Runs a case against a portal in one mode and returns the failed steps. */
-export async function runCase(portal: Portal, one: Case, mode: Mode): Promise<Result> {
-  const world = await makeWorld(portal, one, randomUUID().slice(0, 8));
+export async function runCase(portal: Portal, expected: Case, mode: Mode): Promise<Result> {
+  const world = await makeWorld(portal, expected, randomUUID().slice(0, 8));
   const problems: Problem[] = [];
   let nonce = '';
-  for (const step of one.steps) {
+  for (const step of expected.steps) {
     if ('change' in step) await rehearse(portal, changeOf(step, world));
     else {
       const exchange = await say(portal, step, world, mode, nonce);
@@ -28,9 +28,9 @@ export async function runCase(portal: Portal, one: Case, mode: Mode): Promise<Re
       problems.push(...judge(step, exchange));
     }
   }
-  for (const [letter, balance] of Object.entries(one.after))
+  for (const [letter, balance] of Object.entries(expected.after))
     problems.push(...(await balanceProblem(portal, world, letter, balance)));
-  return { rule: one.rule, title: one.title, mode, problems };
+  return { rule: expected.rule, title: expected.title, mode, problems };
 }
 
 /** Returns the change of a rehearsal with its placeholders replaced. */
@@ -100,7 +100,7 @@ function isAs({ status, code, outcome, balance, has }: Expected, { status: got, 
 /** Returns whether a value contains all entries of another. */
 function holds(value: unknown, named: unknown): boolean {
   if (typeof named !== 'object' || named === null) return value === named;
-  return Object.entries(named).every(([key, one]) => holds(Object(value)[key], one));
+  return Object.entries(named).every(([key, expected]) => holds(Object(value)[key], expected));
 }
 
 async function balanceProblem(portal: Portal, { players }: World, letter: string, balance: string): Promise<Problem[]> {

@@ -36,8 +36,8 @@ export const filled = (text: string, { players, run }: World): string =>
     /\{(?:(\w)\.(player|session|token)|run)\}/g,
     (_all, letter?: string, field?: 'player' | 'session' | 'token') => {
       if (!letter || !field) return run;
-      const one = players.get(letter);
-      if (!one) throw new Error(`there is no player ${letter}`);
-      return one[field];
+      const player = players.get(letter);
+      if (!player) throw new Error(`there is no player ${letter}`);
+      return player[field];
     },
   );

@@ -15,7 +15,7 @@ export function h<K extends keyof HTMLElementTagNameMap>(
     if (typeof value === 'function') element.addEventListener(key.slice(2), value);
     else if (value !== undefined && value !== false) element.setAttribute(key, value === true ? '' : String(value));
   }
-  element.append(...inside.filter((one) => one !== null));
+  element.append(...inside.filter((candidate) => candidate !== null));
   return element;
 }
 

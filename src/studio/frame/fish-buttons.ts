@@ -2,10 +2,10 @@ import { FISH_KINDS, type FishKind } from '../games/fish';
 import type { View } from './api';
 import { h } from './dom';
 import { winOf } from './fish-words';
-import type { Say } from './words';
+import type { Texts } from './words';
 
 /** Creates a button for each kind of fish, with its payout and chance, to shoot without aiming (`own.pond.keys`). */
-export function fishButtons(say: Say, odds: View['odds'], shoot: (kind: FishKind) => void) {
+export function fishButtons(texts: Texts, odds: View['odds'], shoot: (kind: FishKind) => void) {
   const legend = h('legend');
   const buttons = FISH_KINDS.map((kind) => {
     const name = h('span');
@@ -14,7 +14,7 @@ export function fishButtons(say: Say, odds: View['odds'], shoot: (kind: FishKind
       'button',
       { class: 'spot', type: 'button', onclick: () => shoot(kind) },
       name,
-      h('small', {}, say.word('fish.odds', pays, oneIn)),
+      h('small', {}, texts.word('fish.odds', pays, oneIn)),
     );
     return { kind, name, button };
   });
@@ -26,10 +26,10 @@ export function fishButtons(say: Say, odds: View['odds'], shoot: (kind: FishKind
   );
   /** Draws the cost of a shot, and which kinds can be shot at now. */
   const draw = (cost: string, isHere: (kind: FishKind) => boolean, isBusy: boolean) => {
-    legend.textContent = say.word('fish.costs', cost);
+    legend.textContent = texts.word('fish.costs', cost);
     for (const { kind, name, button } of buttons) {
-      const word = say.word(`fish.${kind}`);
-      const label = isHere(kind) ? word : say.word('fish.away', word);
+      const word = texts.word(`fish.${kind}`);
+      const label = isHere(kind) ? word : texts.word('fish.away', word);
       if (name.textContent !== label) name.textContent = label;
       button.setAttribute('aria-disabled', String(isBusy || !isHere(kind)));
     }

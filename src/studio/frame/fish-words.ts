@@ -2,12 +2,12 @@ import { FISH_KINDS, type FishKind } from '../games/fish';
 import type { Pond, View } from './api';
 import type { OddsScene } from './odds-panel';
 import { decimal, type RoundView } from './scene';
-import { isWord, type Say } from './words';
+import { isWord, type Texts } from './words';
 
 /** Returns the name of the kind of fish in a result or a published table. */
-export function kindIn(say: Say, { kind }: RoundView): string {
+export function kindIn(texts: Texts, { kind }: RoundView): string {
   const id = `fish.${kind}`;
-  return isWord(id) ? say.word(id) : String(kind);
+  return isWord(id) ? texts.word(id) : String(kind);
 }
 
 /** Returns the published payout of a catch of a kind, and its chance as one in a number. */
@@ -18,25 +18,25 @@ export function winOf(odds: View['odds'], kind: FishKind) {
 }
 
 /** Returns the label of a fish in the pond: its name and its payout. */
-export const fishLabel = (say: Say, odds: View['odds'], kind: FishKind): string =>
-  say.word('fish.label', say.word(`fish.${kind}`), winOf(odds, kind).pays);
+export const fishLabel = (texts: Texts, odds: View['odds'], kind: FishKind): string =>
+  texts.word('fish.label', texts.word(`fish.${kind}`), winOf(odds, kind).pays);
 
 /** Returns a shot's result as text. */
-export const shotWords = (say: Say, view: RoundView): string =>
-  say.word(view.caught === true ? 'shown.lab-fish' : 'fish.escaped', kindIn(say, view));
+export const shotWords = (texts: Texts, view: RoundView): string =>
+  texts.word(view.caught === true ? 'shown.lab-fish' : 'fish.escaped', kindIn(texts, view));
 
 /** Describes the published table of fishing. */
-export const fishOdds = (say: Say): OddsScene => ({
-  resultOf: (_, choice) => kindIn(say, choice),
+export const fishOdds = (texts: Texts): OddsScene => ({
+  resultOf: (_, choice) => kindIn(texts, choice),
   isListed: (_, pays) => pays !== '0',
   notes: ['note.lab-fish'],
 });
 
 /** Returns the catches of all players by kind: "Rui 3 · Boal 1". */
-export function catchesIn(say: Say, { caught }: Pond): string {
+export function catchesIn(texts: Texts, { caught }: Pond): string {
   const counts = FISH_KINDS.flatMap((kind) => {
     const count = caught[kind] ?? 0;
-    return count > 0 ? [say.word('fish.count', say.word(`fish.${kind}`), count)] : [];
+    return count > 0 ? [texts.word('fish.count', texts.word(`fish.${kind}`), count)] : [];
   });
-  return counts.length > 0 ? say.word('fish.caught', counts.join(' · ')) : say.word('fish.noneCaught');
+  return counts.length > 0 ? texts.word('fish.caught', counts.join(' · ')) : texts.word('fish.noneCaught');
 }

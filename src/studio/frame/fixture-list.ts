@@ -3,14 +3,14 @@ import type { Sport } from '../games/fixtures/sport';
 import { h } from './dom';
 import { fixturesIn, pointsText, sidesOf, teamName } from './fixture-label';
 import type { RoundView } from './scene';
-import type { Say } from './words';
+import type { Texts } from './words';
 import { type Figure, picture, svg } from './woven';
 
 /** Woven emblems of the teams, strongest first. */
 const EMBLEMS: readonly Figure[] = ['tiger', 'boat', 'kite', 'drum', 'lily', 'owl'];
 
 /** Creates the row of a fixture: emblems, names and score. */
-function fixtureRow(say: Say, sport: Sport) {
+function fixtureRow(texts: Texts, sport: Sport) {
   const score = h('span', { class: 'fixture-score' });
   const note = h('small', { class: 'fixture-note' });
   const sides = { home: h('span', { class: 'fixture-side' }), away: h('span', { class: 'fixture-side' }) };
@@ -22,7 +22,7 @@ function fixtureRow(say: Say, sport: Sport) {
     sides.away,
   );
   const write = (home: unknown, away: unknown, below: string) => {
-    score.textContent = `${pointsText(say, home)}–${pointsText(say, away)}`;
+    score.textContent = `${pointsText(texts, home)}–${pointsText(texts, away)}`;
     note.textContent = below;
   };
   const emblem = (team: number) => {
@@ -35,24 +35,24 @@ function fixtureRow(say: Say, sport: Sport) {
     open(matchday: number, place: number) {
       const fixture = fixturesOf(matchday)[place];
       if (!fixture) return;
-      const names = sidesOf(say, sport, fixture);
+      const names = sidesOf(texts, sport, fixture);
       sides.home.replaceChildren(emblem(fixture.home), names.home);
       sides.away.replaceChildren(emblem(fixture.away), names.away);
       score.textContent = '–';
       note.textContent = '';
     },
-    pause: ({ homeBreak, awayBreak }: RoundView) => write(homeBreak, awayBreak, say.word('fixture.break')),
+    pause: ({ homeBreak, awayBreak }: RoundView) => write(homeBreak, awayBreak, texts.word('fixture.break')),
     end({ home, away, winner, homeTeam, awayTeam }: RoundView) {
       const isTied = home === away && winner !== 'draw';
-      const team = teamName(say, winner === 'home' ? homeTeam : awayTeam);
-      write(home, away, isTied ? say.word('fixture.tieBreak', team) : say.word('fixture.end'));
+      const team = teamName(texts, winner === 'home' ? homeTeam : awayTeam);
+      write(home, away, isTied ? texts.word('fixture.tieBreak', team) : texts.word('fixture.end'));
     },
   };
 }
 
 /** Creates the list of a matchday's fixtures, with live scores. */
-export function fixtureList(say: Say, sport: Sport) {
-  const rows = Array.from({ length: FIXTURES }, () => fixtureRow(say, sport));
+export function fixtureList(texts: Texts, sport: Sport) {
+  const rows = Array.from({ length: FIXTURES }, () => fixtureRow(texts, sport));
   const title = h('p', { class: 'fixture-title' });
   const list = h('ol', { class: 'fixtures' }, ...rows.map(({ element }) => element));
   const each = (result: RoundView, write: (row: (typeof rows)[number], fixture: RoundView) => void) => {
@@ -62,7 +62,7 @@ export function fixtureList(say: Say, sport: Sport) {
     }
   };
   const open = (matchday: number) => {
-    title.textContent = say.word('fixture.matchday', matchday);
+    title.textContent = texts.word('fixture.matchday', matchday);
     for (const [place, row] of rows.entries()) row.open(matchday, place);
   };
   return {

@@ -13,7 +13,7 @@ import {
   spotParts,
   spotText,
 } from './fixture-label';
-import type { Say } from './words';
+import type { Texts } from './words';
 
 /** Minimum number of picks in an accumulator. */
 const MIN_PICKS = 2;
@@ -36,16 +36,16 @@ export function pricesFrom(odds: View['odds']): (lead: number, selection: string
 /**
  * Creates the prices of a matchday as buttons, and the player's slip: chips on singles, or the picks of an accumulator.
  */
-export function fixtureSlip(say: Say, sport: Sport, odds: View['odds']) {
+export function fixtureSlip(texts: Texts, sport: Sport, odds: View['odds']) {
   const priceOf = pricesFrom(odds);
   const placed = new Map<string, number>();
   let buttons: (() => void)[] = [];
   let matchday = 1;
   let wasAccumulator = false;
 
-  const kind = chips('slip', say.word('fixture.slip'), [
-    ['singles', say.word('fixture.singles')],
-    ['accumulator', say.word('fixture.accumulator')],
+  const kind = chips('slip', texts.word('fixture.slip'), [
+    ['singles', texts.word('fixture.singles')],
+    ['accumulator', texts.word('fixture.accumulator')],
   ]);
   const isAccumulator = () => kind.chosen() === 'accumulator';
   const count = () => [...placed.values()].reduce((all, some) => all + some, 0);
@@ -62,8 +62,8 @@ export function fixtureSlip(say: Say, sport: Sport, odds: View['odds']) {
   function summaryText(): string {
     if (!isAccumulator() || placed.size === 0) return '';
     const multiple = [...placed.keys()].reduce((all, spot) => (all * spotPrice(spot)) / 100, 1);
-    const picks = [...placed.keys()].map((spot) => spotText(say, sport, matchday, spot));
-    return `${picks.join(' + ')} · × ${say.number(Math.floor(multiple * 100 + 1e-6) / 100)}`;
+    const picks = [...placed.keys()].map((spot) => spotText(texts, sport, matchday, spot));
+    return `${picks.join(' + ')} · × ${texts.number(Math.floor(multiple * 100 + 1e-6) / 100)}`;
   }
 
   function draw() {
@@ -92,14 +92,14 @@ export function fixtureSlip(say: Say, sport: Sport, odds: View['odds']) {
   function priceButton(spot: string, label: string): HTMLElement {
     const badge = h('span', { class: 'chips', 'aria-hidden': 'true' });
     const spoken = h('span', { class: 'spoken' });
-    const price = h('small', {}, `× ${say.places(spotPrice(spot) / 100)}`);
+    const price = h('small', {}, `× ${texts.places(spotPrice(spot) / 100)}`);
     const attributes = { class: 'spot', type: 'button', onclick: () => press(spot) };
     const button = h('button', attributes, h('span', {}, label), price, badge, spoken);
     buttons.push(() => {
       const some = placed.get(spot) ?? 0;
-      badge.textContent = some === 0 ? '' : isAccumulator() ? '✓' : say.number(some);
+      badge.textContent = some === 0 ? '' : isAccumulator() ? '✓' : texts.number(some);
       button.classList.toggle('spot-placed', some > 0);
-      const words = isAccumulator() ? say.word('fixture.picked') : say.word('spots.chips', some);
+      const words = isAccumulator() ? texts.word('fixture.picked') : texts.word('spots.chips', some);
       spoken.textContent = some === 0 ? '' : words;
     });
     return button;
@@ -107,15 +107,15 @@ export function fixtureSlip(say: Say, sport: Sport, odds: View['odds']) {
 
   function fixtureGroup(place: number): HTMLElement {
     const fixture = fixturesOf(matchday)[place] ?? { home: 0, away: 0 };
-    const sides = sidesOf(say, sport, fixture);
+    const sides = sidesOf(texts, sport, fixture);
     const spot = (selection: string) =>
-      priceButton(`${place + 1}.${selection}`, selectionLabel(say, sport, selection, sides));
+      priceButton(`${place + 1}.${selection}`, selectionLabel(texts, sport, selection, sides));
     const row = ({ selections }: Market) => {
       const all = Object.keys(selections);
       return h('div', { class: all.length === 3 ? 'spots spots-three' : 'spots spots-two' }, ...all.map(spot));
     };
     const ratings = [fixture.home, fixture.away].map((team) => RATINGS[team] ?? 0);
-    const legend = h('legend', {}, say.word('fixture.ratings', fixtureName(sides), ...ratings));
+    const legend = h('legend', {}, texts.word('fixture.ratings', fixtureName(sides), ...ratings));
     return h('fieldset', { class: 'spot-board' }, legend, ...sport.markets.map(row));
   }
 
@@ -133,7 +133,7 @@ export function fixtureSlip(say: Say, sport: Sport, odds: View['odds']) {
     wasAccumulator = isAccumulator();
     clear();
   });
-  const clearing = h('button', { class: 'button button-quiet', type: 'button', onclick: clear }, say.word('clear'));
+  const clearing = h('button', { class: 'button button-quiet', type: 'button', onclick: clear }, texts.word('clear'));
   const act = () =>
     isAccumulator()
       ? { act: 'accumulate', matchday, picks: [...placed.keys()] }
@@ -146,11 +146,11 @@ export function fixtureSlip(say: Say, sport: Sport, odds: View['odds']) {
     stakes: () => (isAccumulator() ? Math.min(1, placed.size) : count()),
     total: (amount: string) =>
       isAccumulator()
-        ? say.word('fixture.total', placed.size, say.amount(amount))
-        : say.word('spots.total', count(), MAX_CHIPS, say.amount(amount)),
+        ? texts.word('fixture.total', placed.size, texts.amount(amount))
+        : texts.word('spots.total', count(), MAX_CHIPS, texts.amount(amount)),
     missing: () => {
-      if (isAccumulator()) return placed.size < MIN_PICKS ? say.word('fixture.tooFew') : null;
-      return count() === 0 ? say.word('fixture.none') : null;
+      if (isAccumulator()) return placed.size < MIN_PICKS ? texts.word('fixture.tooFew') : null;
+      return count() === 0 ? texts.word('fixture.none') : null;
     },
   };
 }

@@ -44,7 +44,7 @@ async function readEvents(body: ReadableStream<Uint8Array>, see: SeeRooms) {
     text += decoder.decode(part.value, { stream: true });
     const events = text.split('\n\n');
     text = events.pop() ?? '';
-    for (const event of events.filter((one) => one.startsWith(DATA))) {
+    for (const event of events.filter((candidate) => candidate.startsWith(DATA))) {
       const { now, state } = v.parse(message, JSON.parse(event.slice(DATA.length)));
       see(state, now);
     }

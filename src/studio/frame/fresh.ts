@@ -1,6 +1,6 @@
 /** Random bytes of the browser: `randomUUID` is missing on pages without TLS. */
 const bytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
-const hex = (all: Uint8Array) => [...all].map((one) => one.toString(16).padStart(2, '0')).join('');
+const hex = (all: Uint8Array) => [...all].map((number) => number.toString(16).padStart(2, '0')).join('');
 
 /** Returns initial words for a player, generated in the browser; the player can change them. */
 export const randomWords = (): string => hex(bytes(8));

@@ -10,33 +10,38 @@ import { fairPanel, latestPanel } from './panels';
 import { tell } from './parent';
 import { Problem } from './problem';
 import { singleScene } from './scenes';
-import type { Say } from './words';
+import type { Texts } from './words';
 
 /** Minimum time between two rounds, ms; the studio enforces it too. */
 const REST = 2_500;
 
 /** The game: its display, its controls and its messages. */
-export async function startGame(place: Element, api: Api, say: Say, opened: State & { game: GameId }): Promise<void> {
+export async function startGame(
+  place: Element,
+  api: Api,
+  texts: Texts,
+  opened: State & { game: GameId },
+): Promise<void> {
   const { game } = opened;
   let state: State = opened;
   if (state.seeds.clientSeed === null) state = { ...state, ...(await api.choose(randomWords())) };
-  const { scene, playLabel } = singleScene(say, game);
+  const { scene, playLabel } = singleScene(texts, game);
   let round: Round | null = state.round;
   let isBusy = false;
   let rested: Promise<void> = Promise.resolve();
 
-  const head = header(say, game);
+  const head = header(texts, game);
   const statusLine = h('p', { class: 'said', role: 'status', 'aria-live': 'polite' });
   const stakes = chips(
     'stake',
-    say.word('stake'),
-    state.stakes.map((stake) => [stake, say.stake(stake)]),
+    texts.word('stake'),
+    state.stakes.map((stake) => [stake, texts.stake(stake)]),
   );
   const play = h('button', { class: 'button button-1', type: 'button', onclick: () => void start() }, playLabel);
-  const turns = scene.turns?.((one) => void next(one));
+  const turns = scene.turns?.((item) => void next(item));
   const acts = h('div', { class: 'acts' });
-  const fair = fairPanel(say, choose);
-  const latest = latestPanel(say);
+  const fair = fairPanel(texts, choose);
+  const latest = latestPanel(texts);
   const begin = h('div', { class: 'begin' }, stakes.element, scene.choice);
 
   function draw() {
@@ -44,7 +49,7 @@ export async function startGame(place: Element, api: Api, say: Say, opened: Stat
     const isOpen = round?.state === 'open';
     begin.hidden = isOpen;
     play.setAttribute('aria-disabled', String(isBusy));
-    play.textContent = isBusy ? say.word('playing') : playLabel;
+    play.textContent = isBusy ? texts.word('playing') : playLabel;
     turns?.draw(isOpen ? round : null, isBusy);
     acts.replaceChildren(...(isOpen && turns ? turns.buttons.filter(({ hidden }) => !hidden) : [play]));
     fair.draw(state);
@@ -61,17 +66,17 @@ export async function startGame(place: Element, api: Api, say: Say, opened: Stat
     if (round?.state === 'open') turns?.focus();
   }
 
-  async function next(one: object) {
+  async function next(item: object) {
     if (isBusy || !round) return;
     const { id, acts: at } = round;
-    await act(() => api.step({ id, at, act: one }), false);
+    await act(() => api.step({ id, at, act: item }), false);
     if (round?.state === 'open') turns?.focus();
     else play.focus();
   }
 
   async function act(ask: () => ReturnType<Api['bet']>, begins: boolean) {
     isBusy = true;
-    statusLine.textContent = say.word('playing');
+    statusLine.textContent = texts.word('playing');
     draw();
     const pendingReply = ask();
     // Measured from the response, because the studio's clock runs from then. An open round can continue immediately.
@@ -82,11 +87,11 @@ export async function startGame(place: Element, api: Api, say: Say, opened: Stat
       if (reply.round.shown) await scene.show(reply.round.shown, isStill());
       round = reply.round;
       state = { ...state, net: reply.net, balance: reply.balance };
-      statusLine.textContent = outcomeOf(say, scene, round);
+      statusLine.textContent = outcomeOf(texts, scene, round);
       statusLine.classList.toggle('said-won', Number(round.payout) > Number(round.stake));
       if (round.state !== 'open') await ended(round.id);
     } catch (error) {
-      statusLine.textContent = say.problem(error instanceof Problem ? error.code : 'unknown');
+      statusLine.textContent = texts.problem(error instanceof Problem ? error.code : 'unknown');
       if (error instanceof Problem && error.code === 'sitting.over') tell({ type: 'error', code: error.code });
     }
     if (round?.state !== 'open') {
@@ -109,25 +114,25 @@ export async function startGame(place: Element, api: Api, say: Say, opened: Stat
     try {
       state = { ...state, ...(await api.choose(words)) };
       draw();
-      return say.word('fair.changed');
+      return texts.word('fair.changed');
     } catch (error) {
-      return say.problem(error instanceof Problem ? error.code : 'unknown');
+      return texts.problem(error instanceof Problem ? error.code : 'unknown');
     }
   }
 
   place.replaceChildren(
     head.element,
-    ...(state.mode === 'fun' ? [h('p', { class: 'fun' }, say.word('fun'))] : []),
+    ...(state.mode === 'fun' ? [h('p', { class: 'fun' }, texts.word('fun'))] : []),
     h('div', { class: 'board' }, scene.picture, statusLine),
     begin,
     acts,
-    oddsPanel(state, scene, say),
+    oddsPanel(state, scene, texts),
     fair.element,
     latest.element,
   );
   if (round?.shown) {
     await scene.show(round.shown, true);
-    statusLine.textContent = say.word('goOn');
+    statusLine.textContent = texts.word('goOn');
     tell({ type: 'round.started', roundId: round.id });
   }
   draw();

@@ -11,14 +11,14 @@ import { Problem } from './problem';
 import { startRoom } from './room';
 import { storedToken, storeToken } from './sitting';
 import { startTable } from './table';
-import { type Language, speaker } from './words';
+import { type Language, textsIn } from './words';
 
 const place = document.querySelector('#game') ?? document.body;
 const language: Language = document.documentElement.lang === 'en' ? 'en' : 'bn';
-const say = speaker(language);
+const texts = textsIn(language);
 /** The one-time token of the address is exchanged for one that we issue; this tab stores it for a reload. */
 let token = storedToken();
-const offline = h('p', { class: 'offline', role: 'alert' }, say.word('offline'));
+const offline = h('p', { class: 'offline', role: 'alert' }, texts.word('offline'));
 const api = connect(
   () => token,
   (isOffline) => (isOffline ? place.append(offline) : offline.remove()),
@@ -35,19 +35,19 @@ async function open() {
   }
   const state = await api.opening();
   const { game } = state;
-  if (isRoomGame(game)) startRoom(place, api, say, { ...state, game });
-  else if (isTable(game)) await startTable(place, api, say, { ...state, game });
-  else if (game === POND) await startPond(place, api, say, state);
-  else await startGame(place, api, say, { ...state, game });
+  if (isRoomGame(game)) startRoom(place, api, texts, { ...state, game });
+  else if (isTable(game)) await startTable(place, api, texts, { ...state, game });
+  else if (game === POND) await startPond(place, api, texts, state);
+  else await startGame(place, api, texts, { ...state, game });
 }
 
 // Enter in a choice would submit its form, which the policy rejects.
 document.addEventListener('submit', (event) => event.preventDefault());
-place.append(h('p', { role: 'status' }, say.word('loading')));
+place.append(h('p', { role: 'status' }, texts.word('loading')));
 document.title = 'Maidan Lab';
 open().catch((error: unknown) => {
   const code = error instanceof Problem ? error.code : 'unknown';
-  const exit = h('button', { class: 'button button-2', onclick: () => tell({ type: 'exit' }) }, say.word('exit'));
-  place.replaceChildren(h('div', { class: 'failed', role: 'alert' }, h('p', {}, say.problem(code)), exit));
+  const exit = h('button', { class: 'button button-2', onclick: () => tell({ type: 'exit' }) }, texts.word('exit'));
+  place.replaceChildren(h('div', { class: 'failed', role: 'alert' }, h('p', {}, texts.problem(code)), exit));
   tell({ type: 'error', code });
 });

@@ -1,10 +1,10 @@
 import type { View } from './api';
 import { h } from './dom';
 import type { RoundView } from './scene';
-import type { Say } from './words';
+import type { Texts } from './words';
 
 /** Creates the panel with the seeds and the player's words; `choose` handles the form. */
-export function fairPanel(say: Say, choose: (words: string) => Promise<string>) {
+export function fairPanel(texts: Texts, choose: (words: string) => Promise<string>) {
   const now = h('code');
   const next = h('code');
   const bets = h('span');
@@ -24,22 +24,22 @@ export function fairPanel(say: Say, choose: (words: string) => Promise<string>) 
   const form = h(
     'form',
     { onsubmit: (event) => void submit(event), novalidate: true },
-    h('label', { for: 'words' }, say.word('fair.words')),
+    h('label', { for: 'words' }, texts.word('fair.words')),
     input,
-    h('p', { id: 'words-hint', class: 'hint' }, say.word('fair.hint')),
-    h('button', { class: 'button button-2' }, say.word('fair.change')),
+    h('p', { id: 'words-hint', class: 'hint' }, texts.word('fair.hint')),
+    h('button', { class: 'button button-2' }, texts.word('fair.change')),
     statusLine,
   );
   const facts = (['fair.now', 'fair.next', 'fair.bets'] as const).map((id, at) => [
-    h('dt', {}, say.word(id)),
+    h('dt', {}, texts.word(id)),
     h('dd', {}, [now, next, bets][at] ?? ''),
   ]);
-  const verify = h('p', {}, h('a', { href: '/verify', target: '_blank', rel: 'noopener' }, say.word('fair.verify')));
+  const verify = h('p', {}, h('a', { href: '/verify', target: '_blank', rel: 'noopener' }, texts.word('fair.verify')));
   const element = h(
     'details',
     {},
-    h('summary', {}, say.word('fair')),
-    h('p', {}, say.word('fair.text')),
+    h('summary', {}, texts.word('fair')),
+    h('p', {}, texts.word('fair.text')),
     h('dl', {}, ...facts.flat()),
     form,
     verify,
@@ -47,7 +47,7 @@ export function fairPanel(say: Say, choose: (words: string) => Promise<string>) 
   const draw = ({ seeds }: View) => {
     now.textContent = seeds.commitment;
     next.textContent = seeds.next;
-    bets.textContent = say.number(seeds.bets);
+    bets.textContent = texts.number(seeds.bets);
     input.value = seeds.clientSeed ?? '';
   };
   return { element, draw };
@@ -62,25 +62,25 @@ type LatestLabels = {
 };
 
 /** Creates the list of the last rounds, with proofs of those whose seed is revealed. */
-export function latestPanel(say: Say, labels: LatestLabels = {}) {
+export function latestPanel(texts: Texts, labels: LatestLabels = {}) {
   const list = h('ol', { class: 'latest' });
-  const element = h('details', {}, h('summary', {}, say.word('latest')), list);
-  const labelOf = (nonce: number) => labels.round?.(nonce) ?? say.word('latest.round', nonce);
+  const element = h('details', {}, h('summary', {}, texts.word('latest')), list);
+  const labelOf = (nonce: number) => labels.round?.(nonce) ?? texts.word('latest.round', nonce);
   const draw = ({ latest }: View) => {
     const rows = latest.map(({ nonce, stake, payout, proof, shown }) => {
-      const roundText = `${labelOf(nonce)}: ${say.amount(stake)} → ${say.amount(payout)}`;
+      const roundText = `${labelOf(nonce)}: ${texts.amount(stake)} → ${texts.amount(payout)}`;
       const inside = proof
         ? h(
             'details',
             {},
-            h('summary', {}, say.word('latest.proof')),
+            h('summary', {}, texts.word('latest.proof')),
             h('pre', { tabindex: 0 }, JSON.stringify(proof, null, 1)),
           )
-        : h('p', { class: 'hint' }, say.word('latest.sealed'));
+        : h('p', { class: 'hint' }, texts.word('latest.sealed'));
       const result = shown && labels.result ? h('p', { class: 'hint' }, labels.result(shown)) : null;
       return h('li', {}, roundText, result, inside);
     });
-    list.replaceChildren(...(rows.length > 0 ? rows : [h('li', {}, say.word('latest.none'))]));
+    list.replaceChildren(...(rows.length > 0 ? rows : [h('li', {}, texts.word('latest.none'))]));
   };
   return { element, draw };
 }

@@ -4,35 +4,36 @@ import { pointsIn } from '../games/tables/baccarat';
 import { handOf, pointsOf } from '../games/tables/blackjack-hand';
 import { rankLabel } from './cards';
 import { listIn, numberIn, type RoundView } from './scene';
-import type { Say, WordId } from './words';
+import type { Texts, WordId } from './words';
 
-type MakeText = (say: Say, result: RoundView) => string;
+type MakeText = (texts: Texts, result: RoundView) => string;
 
 const cardsIn = (result: RoundView, name: string): number[] => listIn(result, name).map(Number);
 const sumIn = (result: RoundView, name: string): number => cardsIn(result, name).reduce((sum, value) => sum + value, 0);
 
 /** Returns the winning side of andar bahar, which gets the last card. */
-export const andarWinner: MakeText = (say, result) =>
-  say.word(listIn(result, 'cards').length % 2 === 1 ? 'spot.andar' : 'spot.bahar');
+export const andarWinner: MakeText = (texts, result) =>
+  texts.word(listIn(result, 'cards').length % 2 === 1 ? 'spot.andar' : 'spot.bahar');
 
 /** Returns the winning hand of teen patti, or a tie. */
-export const pattiWinner: MakeText = (say, { winner }) =>
-  winner === 'tie' ? say.word('spots.tie') : say.word(winner === 'a' ? 'spot.a' : 'spot.b');
+export const pattiWinner: MakeText = (texts, { winner }) =>
+  winner === 'tie' ? texts.word('spots.tie') : texts.word(winner === 'a' ? 'spot.a' : 'spot.b');
 
 /** Returns the points of the dealer of blackjack. */
 export const dealerPoints = (result: RoundView): number => pointsOf(handOf(cardsIn(result, 'dealer')));
 
 /** Short texts of earlier results, for lists of them. Fixtures are listed with their scores instead. */
 export const PAST_RESULTS: Readonly<Record<Exclude<TableGame, FixtureGame>, MakeText>> = {
-  'lab-crash': (say, result) => `× ${say.places(numberIn(result, 'point') / 100)}`,
-  'lab-roulette': (say, result) => say.number(numberIn(result, 'number')),
-  'lab-baccarat': (say, result) =>
-    ['player', 'banker'].map((hand) => say.number(pointsIn(cardsIn(result, hand)))).join(' : '),
-  'lab-sicbo': (say, result) => say.number(sumIn(result, 'dice')),
-  'lab-dragon': (say, result) => ['dragon', 'tiger'].map((hand) => rankLabel(say, numberIn(result, hand))).join(' : '),
-  'lab-andar': (say, result) => `${andarWinner(say, result)} ${say.number(listIn(result, 'cards').length)}`,
+  'lab-crash': (texts, result) => `× ${texts.places(numberIn(result, 'point') / 100)}`,
+  'lab-roulette': (texts, result) => texts.number(numberIn(result, 'number')),
+  'lab-baccarat': (texts, result) =>
+    ['player', 'banker'].map((hand) => texts.number(pointsIn(cardsIn(result, hand)))).join(' : '),
+  'lab-sicbo': (texts, result) => texts.number(sumIn(result, 'dice')),
+  'lab-dragon': (texts, result) =>
+    ['dragon', 'tiger'].map((hand) => rankLabel(texts, numberIn(result, hand))).join(' : '),
+  'lab-andar': (texts, result) => `${andarWinner(texts, result)} ${texts.number(listIn(result, 'cards').length)}`,
   'lab-patti': pattiWinner,
-  'lab-blackjack': (say, result) => say.number(dealerPoints(result)),
+  'lab-blackjack': (texts, result) => texts.number(dealerPoints(result)),
 };
 
 /** Titles of lists of earlier results that differ from those of other games. */

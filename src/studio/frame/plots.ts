@@ -1,5 +1,5 @@
 import { h } from './dom';
-import type { Say } from './words';
+import type { Texts } from './words';
 import { picture, svg } from './woven';
 
 export type Plots = ReturnType<typeof plots>;
@@ -8,13 +8,13 @@ export type Plots = ReturnType<typeof plots>;
  * Creates a field of mines with `side` by `side` places: a button for each place, labelled with its position and its
  * content.
  */
-export function plots(say: Say, side: number) {
+export function plots(texts: Texts, side: number) {
   const buttons = Array.from({ length: side * side }, (_, place) =>
     h('button', { class: 'plot', type: 'button', disabled: true, value: place }),
   );
   const element = h(
     'div',
-    { class: `plots plots-${side}`, role: 'group', 'aria-label': say.word('field') },
+    { class: `plots plots-${side}`, role: 'group', 'aria-label': texts.word('field') },
     ...buttons,
   );
   const art = (figure: 'lily' | 'mine') =>
@@ -22,8 +22,8 @@ export function plots(say: Say, side: number) {
   function draw(opened: readonly number[], mined: readonly number[]) {
     for (const [place, button] of buttons.entries()) {
       const [isOpen, isMined] = [opened.includes(place), mined.includes(place)];
-      const where = say.word('placed', (place % side) + 1, Math.floor(place / side) + 1);
-      const found = isMined ? say.word('mine') : isOpen ? say.word('lily') : '';
+      const where = texts.word('placed', (place % side) + 1, Math.floor(place / side) + 1);
+      const found = isMined ? texts.word('mine') : isOpen ? texts.word('lily') : '';
       button.setAttribute('aria-label', found === '' ? where : `${where}: ${found}`);
       button.classList.toggle('plot-open', isOpen);
       button.classList.toggle('plot-mined', isOpen && isMined);

@@ -13,13 +13,13 @@ import { fairPanel, latestPanel } from './panels';
 import { tell } from './parent';
 import { Problem } from './problem';
 import { pondScene } from './scene-fish';
-import type { Say } from './words';
+import type { Texts } from './words';
 
 /** Interval at which the buttons follow the fish, ms. */
 const TICK_MS = 250;
 
 /** Starts the pond that all players share: its fish swim by the studio's clock, and each press is one shot. */
-export async function startPond(place: Element, api: Api, say: Say, opened: State): Promise<void> {
+export async function startPond(place: Element, api: Api, texts: Texts, opened: State): Promise<void> {
   let state = opened;
   if (state.seeds.clientSeed === null) state = { ...state, ...(await api.choose(randomWords())) };
   /** Server time less the browser's, ms. */
@@ -27,22 +27,22 @@ export async function startPond(place: Element, api: Api, say: Say, opened: Stat
   let isBusy = false;
   const serverTime = () => Date.now() + ahead;
 
-  const head = header(say, POND);
-  const statusLine = h('p', { class: 'said', role: 'status', 'aria-live': 'polite' }, say.word('fish.connecting'));
+  const head = header(texts, POND);
+  const statusLine = h('p', { class: 'said', role: 'status', 'aria-live': 'polite' }, texts.word('fish.connecting'));
   const catches = h('p', { class: 'hint' });
   const costs = chips(
     'stake',
-    say.word('fish.cost'),
-    state.stakes.map((stake) => [stake, say.stake(stake)]),
+    texts.word('fish.cost'),
+    state.stakes.map((stake) => [stake, texts.stake(stake)]),
   );
   const begin = h('div', { class: 'begin', onchange: () => tick() }, costs.element);
   const scene = pondScene(
-    (kind) => fishLabel(say, state.odds, kind),
+    (kind) => fishLabel(texts, state.odds, kind),
     (fish) => void shoot(fish),
   );
-  const targets = fishButtons(say, state.odds, shootKind);
-  const fair = fairPanel(say, choose);
-  const latest = latestPanel(say);
+  const targets = fishButtons(texts, state.odds, shootKind);
+  const fair = fairPanel(texts, choose);
+  const latest = latestPanel(texts);
 
   function draw() {
     head.draw(state);
@@ -54,7 +54,7 @@ export async function startPond(place: Element, api: Api, say: Say, opened: Stat
   function tick() {
     const now = serverTime();
     scene.move(now, isStill());
-    targets.draw(say.stake(costs.chosen()), (kind) => scene.latest(kind, now) !== null, isBusy);
+    targets.draw(texts.stake(costs.chosen()), (kind) => scene.latest(kind, now) !== null, isBusy);
   }
 
   function animate() {
@@ -71,8 +71,8 @@ export async function startPond(place: Element, api: Api, say: Say, opened: Stat
   function see(pond: Pond, now: number) {
     ahead = now - Date.now();
     scene.draw(pond.fish, now);
-    catches.textContent = catchesIn(say, pond);
-    if (!isConnected) announce(say.word('fish.aim'));
+    catches.textContent = catchesIn(texts, pond);
+    if (!isConnected) announce(texts.word('fish.aim'));
     isConnected = true;
     tick();
   }
@@ -80,7 +80,7 @@ export async function startPond(place: Element, api: Api, say: Say, opened: Stat
   function shootKind(kind: FishKind) {
     const fish = scene.latest(kind, serverTime());
     if (fish) void shoot(fish);
-    else if (!isBusy) announce(say.word('fish.away', say.word(`fish.${kind}`)));
+    else if (!isBusy) announce(texts.word('fish.away', texts.word(`fish.${kind}`)));
   }
 
   /** Fires a single shot per press: there is no automatic shooting. */
@@ -88,7 +88,7 @@ export async function startPond(place: Element, api: Api, say: Say, opened: Stat
     if (isBusy) return;
     isBusy = true;
     scene.cast(fish);
-    announce(say.word('fish.shooting', say.word(`fish.${fish.kind}`)));
+    announce(texts.word('fish.shooting', texts.word(`fish.${fish.kind}`)));
     tick();
     const act = { act: 'shoot', kind: fish.kind, fish: fish.number };
     const shot = api.bet({ key: uuid(), game: POND, stake: costs.chosen(), act });
@@ -102,7 +102,7 @@ export async function startPond(place: Element, api: Api, say: Say, opened: Stat
     } catch (error) {
       const code = error instanceof Problem ? error.code : 'unknown';
       scene.reveal(fish, null);
-      announce(say.problem(code));
+      announce(texts.problem(code));
       if (code === 'sitting.over') tell({ type: 'error', code });
     }
     draw();
@@ -112,7 +112,7 @@ export async function startPond(place: Element, api: Api, say: Say, opened: Stat
   }
 
   async function ended(round: Round) {
-    const outcome = outcomeOf(say, { words: (view) => shotWords(say, view) }, round);
+    const outcome = outcomeOf(texts, { words: (view) => shotWords(texts, view) }, round);
     announce(outcome, Number(round.payout) > Number(round.stake));
     head.draw(state);
     tell({ type: 'round.started', roundId: round.id });
@@ -126,20 +126,20 @@ export async function startPond(place: Element, api: Api, say: Say, opened: Stat
     try {
       state = { ...state, ...(await api.choose(chosen)) };
       draw();
-      return say.word('fair.changed');
+      return texts.word('fair.changed');
     } catch (error) {
-      return say.problem(error instanceof Problem ? error.code : 'unknown');
+      return texts.problem(error instanceof Problem ? error.code : 'unknown');
     }
   }
 
   place.replaceChildren(
     head.element,
-    ...(state.mode === 'fun' ? [h('p', { class: 'fun' }, say.word('fun'))] : []),
+    ...(state.mode === 'fun' ? [h('p', { class: 'fun' }, texts.word('fun'))] : []),
     h('div', { class: 'board board-pond' }, scene.element, statusLine),
     targets.element,
     begin,
     catches,
-    oddsPanel(state, fishOdds(say), say),
+    oddsPanel(state, fishOdds(texts), texts),
     fair.element,
     latest.element,
   );

@@ -3,22 +3,22 @@ import type { RoomGameId } from '../games/rooms/room-game';
 import { h } from './dom';
 import type { Room } from './follow-rooms';
 import { randomWords } from './fresh';
-import type { Say } from './words';
+import type { Texts } from './words';
 
 /** Creates the rules of a game between players, in place of odds. */
-export const roomRules = (say: Say, game: RoomGameId) =>
+export const roomRules = (texts: Texts, game: RoomGameId) =>
   h(
     'details',
     {},
-    h('summary', {}, say.word('room.rules')),
-    h('p', {}, say.word(`note.${game}`)),
-    h('p', {}, say.word('room.fee', FEE_PERCENT)),
-    h('p', {}, say.word('room.default')),
-    h('p', {}, say.word('room.players')),
+    h('summary', {}, texts.word('room.rules')),
+    h('p', {}, texts.word(`note.${game}`)),
+    h('p', {}, texts.word('room.fee', FEE_PERCENT)),
+    h('p', {}, texts.word('room.default')),
+    h('p', {}, texts.word('room.players')),
   );
 
 /** Creates the panel of published facts for verifying a round of a room, with the player's part of it. */
-export function roomFairPanel(say: Say) {
+export function roomFairPanel(texts: Texts) {
   const commitment = h('code');
   const beacon = h('span');
   const facts = [
@@ -34,15 +34,15 @@ export function roomFairPanel(say: Say) {
     'aria-describedby': 'part-hint',
   });
   input.value = randomWords();
-  const verify = h('p', {}, h('a', { href: '/verify', target: '_blank', rel: 'noopener' }, say.word('fair.verify')));
+  const verify = h('p', {}, h('a', { href: '/verify', target: '_blank', rel: 'noopener' }, texts.word('fair.verify')));
   const element = h(
     'details',
     {},
-    h('summary', {}, say.word('fair')),
-    h('p', {}, say.word('fair.room')),
-    h('dl', {}, ...facts.flatMap(([id, value]) => [h('dt', {}, say.word(id)), h('dd', {}, value)])),
-    h('form', {}, h('label', { for: 'part' }, say.word('fair.part')), input),
-    h('p', { id: 'part-hint', class: 'hint' }, say.word('fair.hint')),
+    h('summary', {}, texts.word('fair')),
+    h('p', {}, texts.word('fair.room')),
+    h('dl', {}, ...facts.flatMap(([id, value]) => [h('dt', {}, texts.word(id)), h('dd', {}, value)])),
+    h('form', {}, h('label', { for: 'part' }, texts.word('fair.part')), input),
+    h('p', { id: 'part-hint', class: 'hint' }, texts.word('fair.hint')),
     verify,
   );
   return {
@@ -56,7 +56,7 @@ export function roomFairPanel(say: Say) {
     draw(room: Room | null) {
       commitment.textContent = room?.commitment ?? '';
       const round = room?.beacon.round ?? null;
-      beacon.textContent = room ? `${room.beacon.name}${round === null ? '' : `, ${say.number(round)}`}` : '';
+      beacon.textContent = room ? `${room.beacon.name}${round === null ? '' : `, ${texts.number(round)}`}` : '';
     },
   };
 }

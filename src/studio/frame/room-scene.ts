@@ -2,7 +2,7 @@ import { suitOf } from '../games/tables/cards';
 import { drawBack, drawCard, rankLabel, SUITS } from './cards';
 import { listIn, numberIn, type RoundView } from './scene';
 import { PIPS } from './scene-sicbo';
-import { isWord, type Say } from './words';
+import { isWord, type Texts } from './words';
 import { svg } from './woven';
 
 /** A decision that the player can make now. */
@@ -20,20 +20,20 @@ export type RoomScene = {
 const numbersIn = (hand: RoundView, name: string): number[] => listIn(hand, name).map(Number);
 const HIDDEN = 3;
 
-function duelScene(say: Say): RoomScene {
+function duelScene(texts: Texts): RoomScene {
   const cardName = (card: number) =>
-    say.word('room.card', rankLabel(say, card), say.word(`suit.${SUITS[suitOf(card)] ?? 'spade'}`));
+    texts.word('room.card', rankLabel(texts, card), texts.word(`suit.${SUITS[suitOf(card)] ?? 'spade'}`));
   return {
     draw: (hand) =>
-      hand ? numbersIn(hand, 'cards').map((card) => drawCard(say, card)) : Array.from({ length: HIDDEN }, drawBack),
+      hand ? numbersIn(hand, 'cards').map((card) => drawCard(texts, card)) : Array.from({ length: HIDDEN }, drawBack),
     words(hand) {
       const kind = `hand.${hand.kind}`;
-      return `${isWord(kind) ? say.word(kind) : ''}: ${numbersIn(hand, 'cards').map(cardName).join(', ')}`;
+      return `${isWord(kind) ? texts.word(kind) : ''}: ${numbersIn(hand, 'cards').map(cardName).join(', ')}`;
     },
     options: (hand) => [
-      { label: say.word('room.keep'), act: { act: 'stand' } },
+      { label: texts.word('room.keep'), act: { act: 'stand' } },
       ...numbersIn(hand, 'cards').map((card, place) => ({
-        label: say.word('room.swap', cardName(card)),
+        label: texts.word('room.swap', cardName(card)),
         act: { act: 'swap', card: place },
       })),
     ],
@@ -52,15 +52,15 @@ function drawDie(face: number): SVGSVGElement {
   );
 }
 
-const pashaScene = (say: Say): RoomScene => ({
+const pashaScene = (texts: Texts): RoomScene => ({
   draw: (hand) => (hand ? numbersIn(hand, 'dice') : [0, 0]).map(drawDie),
   words(hand) {
-    const dice = numbersIn(hand, 'dice').map(say.number).join(', ');
-    return `${hand.lost === true ? say.word('room.lost') : say.word('room.total', numberIn(hand, 'total'))} (${dice})`;
+    const dice = numbersIn(hand, 'dice').map(texts.number).join(', ');
+    return `${hand.lost === true ? texts.word('room.lost') : texts.word('room.total', numberIn(hand, 'total'))} (${dice})`;
   },
   options: (hand) => [
-    { label: say.word('room.roll'), act: { act: 'roll' } },
-    { label: say.word('room.stop', numberIn(hand, 'total')), act: { act: 'stop' } },
+    { label: texts.word('room.roll'), act: { act: 'roll' } },
+    { label: texts.word('room.stop', numberIn(hand, 'total')), act: { act: 'stop' } },
   ],
 });
 

@@ -11,13 +11,13 @@ import { Problem } from './problem';
 import { roomFairPanel, roomRules } from './room-panels';
 import { ROOM_SCENES } from './room-scene';
 import { seatList } from './room-seats';
-import type { Say } from './words';
+import type { Texts } from './words';
 
 /** Interval of the countdown, ms. */
 const TICK_MS = 250;
 
 /** Starts a game between players: its rooms run by the studio's clock, and this page follows them. */
-export function startRoom(place: Element, api: Api, say: Say, opened: State & { game: RoomGameId }): void {
+export function startRoom(place: Element, api: Api, texts: Texts, opened: State & { game: RoomGameId }): void {
   const { game } = opened;
   const levels = opened.rooms?.levels ?? [];
   let state: State = opened;
@@ -31,23 +31,23 @@ export function startRoom(place: Element, api: Api, say: Say, opened: State & { 
   let isBusy = false;
   let message: string | null = null;
 
-  const scene = ROOM_SCENES[game](say);
-  const head = header(say, game);
+  const scene = ROOM_SCENES[game](texts);
+  const head = header(texts, game);
   const statusLine = h('p', { class: 'said', role: 'status', 'aria-live': 'polite' });
   const timer = h('p', { class: 'table-timer', role: 'timer' });
-  const seats = seatList(say, scene);
+  const seats = seatList(texts, scene);
   const prize = h('p', { class: 'hint' });
   const choice = chips(
     'level',
-    say.word('room.rooms'),
-    levels.map(({ id, stake, seats: count }) => [id, say.word('room.level', say.stake(stake), count)]),
+    texts.word('room.rooms'),
+    levels.map(({ id, stake, seats: count }) => [id, texts.word('room.level', texts.stake(stake), count)]),
     opened.rooms?.level,
   );
   const begin = h('div', { class: 'begin', onchange: () => follow() }, choice.element);
   const acts = h('div', { class: 'acts' });
-  const rules = roomRules(say, game);
-  const fair = roomFairPanel(say);
-  const latest = latestPanel(say, { round: () => say.word('result') });
+  const rules = roomRules(texts, game);
+  const fair = roomFairPanel(texts);
+  const latest = latestPanel(texts, { round: () => texts.word('result') });
 
   const room = () => rooms?.room ?? null;
   const own = () => room()?.seats.find(({ id }) => id !== undefined && id === mine) ?? null;
@@ -69,10 +69,10 @@ export function startRoom(place: Element, api: Api, say: Say, opened: State & { 
   function currentButtons(): HTMLElement[] {
     const seat = own();
     const { id, at, hand } = seat ?? {};
-    const leave = () => button(say.word('room.leave'), 'button-2', () => act(() => api.leave(id ?? '')));
+    const leave = () => button(texts.word('room.leave'), 'button-2', () => act(() => api.leave(id ?? '')));
     if (!seat || seat.state === 'settled') {
-      const sum = say.stake(level()?.stake ?? '0');
-      return canSit() ? [button(say.word('room.sit', sum), 'button-1', sit)] : [];
+      const sum = texts.stake(level()?.stake ?? '0');
+      return canSit() ? [button(texts.word('room.sit', sum), 'button-1', sit)] : [];
     }
     if (seat.hasLeft || seat.isDone || id === undefined || at === undefined) return [];
     if (room()?.state !== 'deciding' || !hand) return [leave()];
@@ -89,10 +89,10 @@ export function startRoom(place: Element, api: Api, say: Say, opened: State & { 
   function drawButtons() {
     const now = currentButtons();
     const before = [...acts.children];
-    if (now.length === before.length && now.every((one, nth) => one === before[nth])) return;
+    if (now.length === before.length && now.every((element, nth) => element === before[nth])) return;
     const hadFocus = acts.contains(document.activeElement);
     acts.replaceChildren(...now);
-    for (const [label, one] of buttons) if (!now.includes(one)) buttons.delete(label);
+    for (const [label, element] of buttons) if (!now.includes(element)) buttons.delete(label);
     if (hadFocus) now[0]?.focus();
   }
 
@@ -100,12 +100,12 @@ export function startRoom(place: Element, api: Api, say: Say, opened: State & { 
     const current = room();
     const seat = own();
     if (message !== null) return message;
-    if (!current) return say.word('table.connecting');
-    if (!seat || seat.state === 'settled') return say.word('room.choose');
-    if (seat.hasLeft) return say.word('room.left');
-    if (seat.isDone) return say.word('room.decided');
-    if (current.state === 'waiting') return say.word('room.seated');
-    return say.word(current.state === 'starting' ? 'room.starting' : 'room.deciding');
+    if (!current) return texts.word('table.connecting');
+    if (!seat || seat.state === 'settled') return texts.word('room.choose');
+    if (seat.hasLeft) return texts.word('room.left');
+    if (seat.isDone) return texts.word('room.decided');
+    if (current.state === 'waiting') return texts.word('room.seated');
+    return texts.word(current.state === 'starting' ? 'room.starting' : 'room.deciding');
   }
 
   function draw() {
@@ -117,7 +117,7 @@ export function startRoom(place: Element, api: Api, say: Say, opened: State & { 
     begin.hidden = own() !== null && own()?.state !== 'settled';
     seats.draw(current, chosen?.seats ?? 0);
     prize.textContent = chosen
-      ? `${say.word('room.prize', say.amount(chosen.prize), say.amount(chosen.fee))} ${waiting()}`
+      ? `${texts.word('room.prize', texts.amount(chosen.prize), texts.amount(chosen.fee))} ${waiting()}`
       : '';
     drawButtons();
     fair.draw(current);
@@ -127,14 +127,14 @@ export function startRoom(place: Element, api: Api, say: Say, opened: State & { 
 
   function waiting(): string {
     const { id = '', seats: count = 0 } = level() ?? {};
-    return own() ? '' : say.word('room.waiting', rooms?.waiting[id] ?? 0, count);
+    return own() ? '' : texts.word('room.waiting', rooms?.waiting[id] ?? 0, count);
   }
 
   function tick() {
     const current = room();
     const isTimed = current?.state === 'waiting' || current?.state === 'deciding';
     const left = Math.max(0, Math.ceil(((current?.closesAt ?? 0) - Date.now() - ahead) / 1_000));
-    timer.textContent = isTimed && current?.closesAt ? say.word('room.time', left) : '';
+    timer.textContent = isTimed && current?.closesAt ? texts.word('room.time', left) : '';
   }
 
   let stop = () => {};
@@ -176,7 +176,7 @@ export function startRoom(place: Element, api: Api, say: Say, opened: State & { 
       else if (reply.round.state !== 'betting') await ended(reply.round);
     } catch (error) {
       const code = error instanceof Problem ? error.code : 'unknown';
-      message = say.problem(code);
+      message = texts.problem(code);
       if (code === 'sitting.over') tell({ type: 'error', code });
     }
     isBusy = false;
@@ -203,14 +203,16 @@ export function startRoom(place: Element, api: Api, say: Say, opened: State & { 
   }
 
   function outcome({ state: end, code, most, stake, payout }: Round): string {
-    if (end !== 'settled') return say.problem(code ?? 'unknown', ...(most === null ? [] : [say.amount(most)]));
-    if (payout === stake) return say.word('room.returned', say.amount(stake));
-    return Number(payout) > 0 ? say.word('won', say.amount(payout ?? '0')) : say.word('lost', say.amount(stake));
+    if (end !== 'settled') return texts.problem(code ?? 'unknown', ...(most === null ? [] : [texts.amount(most)]));
+    if (payout === stake) return texts.word('room.returned', texts.amount(stake));
+    return Number(payout) > 0
+      ? texts.word('won', texts.amount(payout ?? '0'))
+      : texts.word('lost', texts.amount(stake));
   }
 
   place.replaceChildren(
     head.element,
-    ...(state.mode === 'fun' ? [h('p', { class: 'fun' }, say.word('fun'))] : []),
+    ...(state.mode === 'fun' ? [h('p', { class: 'fun' }, texts.word('fun'))] : []),
     h('div', { class: 'board' }, timer, seats.element, statusLine),
     begin,
     prize,

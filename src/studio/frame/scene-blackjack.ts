@@ -4,7 +4,7 @@ import { h, wait } from './dom';
 import { dealerPoints, PAST_RESULTS, pastTitle } from './past-results';
 import { listIn, numberIn, type RoundView } from './scene';
 import type { DecisionControls, MakeTableScene } from './table-scene';
-import { isWord, type Say } from './words';
+import { isWord, type Texts } from './words';
 
 /** Pause after each card, ms. */
 const CARD_MS = 500;
@@ -14,8 +14,8 @@ const cardsIn = (view: RoundView, name: string): number[] => listIn(view, name).
 const pointsIn = (view: RoundView, name: string): number => pointsOf(handOf(cardsIn(view, name)));
 
 /** Creates a hand on the table that is dealt card by card. */
-function dealtHand(say: Say, name: string) {
-  const hand = cardHand(say, name);
+function dealtHand(texts: Texts, name: string) {
+  const hand = cardHand(texts, name);
   let dealt = 0;
   return {
     ...hand,
@@ -30,15 +30,15 @@ function dealtHand(say: Say, name: string) {
         hand.add(card);
         if (!still) await wait(CARD_MS);
       }
-      if (cards.length > 0) hand.end(say.number(pointsOf(handOf(cards))), false);
+      if (cards.length > 0) hand.end(texts.number(pointsOf(handOf(cards))), false);
     },
   };
 }
 
 /** Creates the buttons to draw or stand; hidden while there is nothing to decide. */
-function decisionButtons(say: Say, send: (act: object) => void): DecisionControls {
+function decisionButtons(texts: Texts, send: (act: object) => void): DecisionControls {
   const buttons = (['hit', 'stand'] as const).map((act, index) =>
-    h('button', { class: `button button-${index + 1}`, type: 'button', onclick: () => send({ act }) }, say.word(act)),
+    h('button', { class: `button button-${index + 1}`, type: 'button', onclick: () => send({ act }) }, texts.word(act)),
   );
   return {
     buttons,
@@ -51,9 +51,9 @@ function decisionButtons(say: Say, send: (act: object) => void): DecisionControl
   };
 }
 
-export const blackjackScene: MakeTableScene = (say) => {
-  const dealer = dealtHand(say, say.word('blackjack.dealer'));
-  const players = dealtHand(say, say.word('blackjack.players'));
+export const blackjackScene: MakeTableScene = (texts) => {
+  const dealer = dealtHand(texts, texts.word('blackjack.dealer'));
+  const players = dealtHand(texts, texts.word('blackjack.players'));
   /** Number of cards of the player's own hand; null without a stake. */
   let own: number | null = null;
 
@@ -77,24 +77,24 @@ export const blackjackScene: MakeTableScene = (say) => {
     show: deal,
     words: (view) =>
       'points' in view
-        ? say.word('shown.lab-blackjack', numberIn(view, 'points'), numberIn(view, 'dealerPoints'))
-        : say.word('blackjack.dealerHas', dealerPoints(view)),
+        ? texts.word('shown.lab-blackjack', numberIn(view, 'points'), numberIn(view, 'dealerPoints'))
+        : texts.word('blackjack.dealerHas', dealerPoints(view)),
     past: (result) => ({
-      text: PAST_RESULTS['lab-blackjack'](say, result),
+      text: PAST_RESULTS['lab-blackjack'](texts, result),
       isBright: isBust(handOf(cardsIn(result, 'dealer'))),
     }),
     staked: () => '',
     decisions: {
-      controls: (send) => decisionButtons(say, send),
+      controls: (send) => decisionButtons(texts, send),
       see(stake, visible, still) {
         own = stake ? STARTING_CARDS + numberIn(stake, 'hits') : null;
         if (visible) void deal(visible, still);
       },
-      words: (visible) => say.word('blackjack.decide', pointsIn(visible, 'row'), pointsIn(visible, 'dealer')),
+      words: (visible) => texts.word('blackjack.decide', pointsIn(visible, 'row'), pointsIn(visible, 'dealer')),
     },
     resultOf(name) {
       const id = `odds.${name}`;
-      return say.word(isWord(id) ? id : 'odds.won');
+      return texts.word(isWord(id) ? id : 'odds.won');
     },
     notes: ['note.lab-blackjack', 'blackjack.strategy'],
   };

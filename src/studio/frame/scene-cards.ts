@@ -6,7 +6,7 @@ import { h, wait } from './dom';
 import { andarWinner, PAST_RESULTS, pattiWinner } from './past-results';
 import { listIn, numberIn, type RoundView } from './scene';
 import { type SpotField, spotScene } from './spot-scene';
-import { isWord, type Say } from './words';
+import { isWord, type Texts } from './words';
 
 /** Pause after each card, and the longest time for all of them, ms. */
 const CARD_MS = 500;
@@ -26,10 +26,10 @@ async function deal(cards: readonly Dealt[], still: boolean) {
 }
 
 /** Returns the cards of two hands in the order of the deal, alternating; either can have one more. */
-function inTurn(one: CardHand, first: readonly number[], other: CardHand, second: readonly number[]): Dealt[] {
+function inTurn(item: CardHand, first: readonly number[], other: CardHand, second: readonly number[]): Dealt[] {
   const turns = Array.from({ length: Math.max(first.length, second.length) }, (_, turn) => turn);
   const dealtTo = (hand: CardHand, card: number | undefined): Dealt[] => (card === undefined ? [] : [[hand, card]]);
-  return turns.flatMap((turn) => [...dealtTo(one, first[turn]), ...dealtTo(other, second[turn])]);
+  return turns.flatMap((turn) => [...dealtTo(item, first[turn]), ...dealtTo(other, second[turn])]);
 }
 
 function field(hands: readonly CardHand[]): Pick<SpotField, 'picture' | 'wait'> {
@@ -41,9 +41,9 @@ function field(hands: readonly CardHand[]): Pick<SpotField, 'picture' | 'wait'> 
   };
 }
 
-export const baccaratScene = spotScene((say) => {
-  const player = cardHand(say, say.word('spot.player'));
-  const banker = cardHand(say, say.word('spot.banker'));
+export const baccaratScene = spotScene((texts) => {
+  const player = cardHand(texts, texts.word('spot.player'));
+  const banker = cardHand(texts, texts.word('spot.banker'));
   const totals = (view: RoundView) => [pointsIn(cardsIn(view, 'player')), pointsIn(cardsIn(view, 'banker'))] as const;
   const { picture, wait: clear } = field([player, banker]);
   return {
@@ -53,21 +53,21 @@ export const baccaratScene = spotScene((say) => {
       clear();
       await deal(inTurn(player, cardsIn(view, 'player'), banker, cardsIn(view, 'banker')), still);
       const [first, second] = totals(view);
-      player.end(say.number(first), first > second);
-      banker.end(say.number(second), second > first);
+      player.end(texts.number(first), first > second);
+      banker.end(texts.number(second), second > first);
     },
-    words: (view) => say.word('shown.lab-baccarat', ...totals(view)),
-    past: (result) => PAST_RESULTS['lab-baccarat'](say, result),
+    words: (view) => texts.word('shown.lab-baccarat', ...totals(view)),
+    past: (result) => PAST_RESULTS['lab-baccarat'](texts, result),
     note: 'note.lab-baccarat',
     groups: [['few', ['player', 'tie', 'banker']]],
   };
 });
 
-export const dragonScene = spotScene((say) => {
-  const dragon = cardHand(say, say.word('spot.dragon'));
-  const tiger = cardHand(say, say.word('spot.tiger'));
+export const dragonScene = spotScene((texts) => {
+  const dragon = cardHand(texts, texts.word('spot.dragon'));
+  const tiger = cardHand(texts, texts.word('spot.tiger'));
   const cards = (view: RoundView) => [numberIn(view, 'dragon'), numberIn(view, 'tiger')] as const;
-  const ranks = (view: RoundView) => cards(view).map((card) => rankLabel(say, card));
+  const ranks = (view: RoundView) => cards(view).map((card) => rankLabel(texts, card));
   const { picture, wait: clear } = field([dragon, tiger]);
   return {
     picture,
@@ -79,17 +79,17 @@ export const dragonScene = spotScene((say) => {
       dragon.end('', rankOf(first) > rankOf(second));
       tiger.end('', rankOf(second) > rankOf(first));
     },
-    words: (view) => say.word('shown.lab-dragon', ...ranks(view)),
-    past: (result) => PAST_RESULTS['lab-dragon'](say, result),
+    words: (view) => texts.word('shown.lab-dragon', ...ranks(view)),
+    past: (result) => PAST_RESULTS['lab-dragon'](texts, result),
     note: 'note.lab-dragon',
     groups: [['few', ['dragon', 'tie', 'tiger']]],
   };
 });
 
-export const andarScene = spotScene((say) => {
-  const joker = cardHand(say, say.word('spots.firstCard'));
-  const andar = cardHand(say, say.word('spot.andar'));
-  const bahar = cardHand(say, say.word('spot.bahar'));
+export const andarScene = spotScene((texts) => {
+  const joker = cardHand(texts, texts.word('spots.firstCard'));
+  const andar = cardHand(texts, texts.word('spot.andar'));
+  const bahar = cardHand(texts, texts.word('spot.bahar'));
   const { picture, wait: clear } = field([joker, andar, bahar]);
   const isAndar = (view: RoundView) => listIn(view, 'cards').length % 2 === 1;
   const count = (view: RoundView) => listIn(view, 'cards').length;
@@ -104,8 +104,8 @@ export const andarScene = spotScene((say) => {
       andar.end('', isAndar(view));
       bahar.end('', !isAndar(view));
     },
-    words: (view) => say.word('shown.lab-andar', andarWinner(say, view), count(view)),
-    past: (result) => PAST_RESULTS['lab-andar'](say, result),
+    words: (view) => texts.word('shown.lab-andar', andarWinner(texts, view), count(view)),
+    past: (result) => PAST_RESULTS['lab-andar'](texts, result),
     note: 'note.lab-andar',
     groups: [
       ['two', ANDAR_SPOTS.slice(0, 2)],
@@ -114,16 +114,16 @@ export const andarScene = spotScene((say) => {
   };
 });
 
-function kindsIn(say: Say, view: RoundView): string[] {
+function kindsIn(texts: Texts, view: RoundView): string[] {
   return listIn(view, 'kinds').map((kind) => {
     const id = `hand.${kind}`;
-    return isWord(id) ? say.word(id) : '';
+    return isWord(id) ? texts.word(id) : '';
   });
 }
 
-export const pattiScene = spotScene((say) => {
-  const a = cardHand(say, say.word('spot.a'));
-  const b = cardHand(say, say.word('spot.b'));
+export const pattiScene = spotScene((texts) => {
+  const a = cardHand(texts, texts.word('spot.a'));
+  const b = cardHand(texts, texts.word('spot.b'));
   const { picture, wait: clear } = field([a, b]);
   return {
     picture,
@@ -131,12 +131,12 @@ export const pattiScene = spotScene((say) => {
     async show(view, still) {
       clear();
       await deal(inTurn(a, cardsIn(view, 'a'), b, cardsIn(view, 'b')), still);
-      const [first = '', second = ''] = kindsIn(say, view);
+      const [first = '', second = ''] = kindsIn(texts, view);
       a.end(first, view.winner === 'a');
       b.end(second, view.winner === 'b');
     },
-    words: (view) => say.word('shown.lab-patti', ...kindsIn(say, view), pattiWinner(say, view)),
-    past: (result) => PAST_RESULTS['lab-patti'](say, result),
+    words: (view) => texts.word('shown.lab-patti', ...kindsIn(texts, view), pattiWinner(texts, view)),
+    past: (result) => PAST_RESULTS['lab-patti'](texts, result),
     note: 'note.lab-patti',
     groups: [
       ['two', ['a', 'b']],

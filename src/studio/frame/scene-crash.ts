@@ -28,7 +28,7 @@ function positionAfter(ms: number) {
 }
 
 /** Draws the kite: on the ground, in flight, and cut off. */
-export const flightScene: MakeTableScene = (say) => {
+export const flightScene: MakeTableScene = (texts) => {
   const string = svg('path', { class: 'string' });
   const kite = svg('g', { class: 'kite' }, picture('kite', { x: 0, y: -KITE, size: KITE, bare: true }));
   const multiple = svg('text', { x: WIDTH / 2, y: 40, class: 'multiple' });
@@ -39,9 +39,9 @@ export const flightScene: MakeTableScene = (say) => {
     kite,
     multiple,
   );
-  const targets = chips('target', say.word('crash.target'), [
-    [String(MAX_TARGET), say.word('crash.noTarget')],
-    ...TARGETS.map((target) => [String(target), say.word('crash.at', target / 100)] as const),
+  const targets = chips('target', texts.word('crash.target'), [
+    [String(MAX_TARGET), texts.word('crash.noTarget')],
+    ...TARGETS.map((target) => [String(target), texts.word('crash.at', target / 100)] as const),
   ]);
   const put = (ms: number) => {
     const { x, y } = positionAfter(ms);
@@ -49,7 +49,7 @@ export const flightScene: MakeTableScene = (say) => {
     string.setAttribute('d', `M${HAND.x} ${HAND.y}Q${x} ${HAND.y} ${x + KITE / 2} ${y - TAIL}`);
   };
   const write = (hundredths: number) => {
-    multiple.textContent = `× ${say.places(hundredths / 100)}`;
+    multiple.textContent = `× ${texts.places(hundredths / 100)}`;
   };
   const cut = (isCut: boolean) => element.classList.toggle('cut', isCut);
   const wait = () => {
@@ -65,7 +65,7 @@ export const flightScene: MakeTableScene = (say) => {
     messages: { betting: 'crash.betting', closed: 'crash.decides' },
     history: pastTitle('lab-crash'),
     past: (result) => ({
-      text: PAST_RESULTS['lab-crash'](say, result),
+      text: PAST_RESULTS['lab-crash'](texts, result),
       isBright: numberIn(result, 'point') >= BRIGHT,
     }),
     staked: () => '',
@@ -81,9 +81,9 @@ export const flightScene: MakeTableScene = (say) => {
     },
     words: (view) =>
       'point' in view && view.won !== true
-        ? say.word('shown.lab-crash', numberIn(view, 'point') / 100)
-        : say.word('crash.took', numberIn(view, 'goal') / 100),
-    resultOf: (_, { target }) => say.word('odds.target', Number(target) / 100),
+        ? texts.word('shown.lab-crash', numberIn(view, 'point') / 100)
+        : texts.word('crash.took', numberIn(view, 'goal') / 100),
+    resultOf: (_, { target }) => texts.word('odds.target', Number(target) / 100),
     isListed: (_, pays) => pays !== '0',
     notes: ['crash.note', 'rounded'],
   };

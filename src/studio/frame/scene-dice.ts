@@ -16,7 +16,7 @@ function ticksOf(sides: number): number[] {
   return [1, ...[1, 2, 3, 4].map((quarter) => Math.round((sides * quarter) / 4))];
 }
 
-export const diceScene: MakeScene = (say, game) => {
+export const diceScene: MakeScene = (texts, game) => {
   const { sides, targets } = entryIn<DiceEntry>(DICE, game);
   const [lowest, highest] = targets;
   const placeOf = (number: number) => LEFT + ((number - 0.5) / sides) * WIDTH;
@@ -34,7 +34,7 @@ export const diceScene: MakeScene = (say, game) => {
   const rolled = svg('text', { x: 240, y: 100, class: 'figure' });
   const ends = ticksOf(sides).map((number) => {
     const text = svg('text', { x: placeOf(number), y: 200, class: 'tick' });
-    text.textContent = say.number(number);
+    text.textContent = texts.number(number);
     return text;
   });
   const input = h('input', {
@@ -50,8 +50,8 @@ export const diceScene: MakeScene = (say, game) => {
   const target = () => Number(input.value);
   const draw = () => {
     winning.setAttribute('width', String((target() / sides) * WIDTH));
-    const words = say.word('target', target());
-    const pays = say.word('chance', target(), sides, dicePays(sides, target()) / 100);
+    const words = texts.word('target', target());
+    const pays = texts.word('chance', target(), sides, dicePays(sides, target()) / 100);
     label.replaceChildren(h('strong', {}, words), h('span', {}, pays));
     input.setAttribute('aria-valuetext', `${words}. ${pays}`);
   };
@@ -69,7 +69,7 @@ export const diceScene: MakeScene = (say, game) => {
       marker,
       rolled,
     ),
-    choice: h('div', { class: 'choice' }, h('label', { for: 'target' }, say.word('targetLabel')), input, label),
+    choice: h('div', { class: 'choice' }, h('label', { for: 'target' }, texts.word('targetLabel')), input, label),
     act: () => ({ act: 'roll', target: target() }),
     async show(view, still) {
       const number = numberIn(view, 'rolled');
@@ -78,10 +78,10 @@ export const diceScene: MakeScene = (say, game) => {
       marker.classList.toggle('still', still);
       marker.style.transform = `translateX(${placeOf(number)}px)`;
       if (!still) await wait(ANIMATION_MS);
-      rolled.textContent = say.number(number);
+      rolled.textContent = texts.number(number);
     },
-    words: (view) => say.word('shown.lab-dice', numberIn(view, 'rolled')),
-    resultOf: (_, { target }) => say.word('target', Number(target)),
+    words: (view) => texts.word('shown.lab-dice', numberIn(view, 'rolled')),
+    resultOf: (_, { target }) => texts.word('target', Number(target)),
     isListed: ({ target }, pays) => pays !== '0' && isListed(Number(target)),
   };
 };

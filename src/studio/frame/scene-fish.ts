@@ -93,7 +93,7 @@ export function pondScene(labelOf: (kind: FishKind) => string, aim: (fish: Swimm
     /** Draws the fish of a state; one that disappears before its time was caught by another player. */
     draw(fish: readonly Swimmer[], now: number) {
       const numbers = new Set(fish.map(({ number }) => number));
-      for (const one of fish) if (!swimmers.has(one.number)) add(one);
+      for (const item of fish) if (!swimmers.has(item.number)) add(item);
       for (const number of [...swimmers.keys()])
         if (!numbers.has(number) && number !== aimed) remove(number, isSwimming(number, now));
     },

@@ -8,48 +8,48 @@ import { fixtureList } from './fixture-list';
 import { fixtureSlip, pricesFrom } from './fixture-slip';
 import { listIn, type RoundView } from './scene';
 import type { MakeTableScene } from './table-scene';
-import type { Say } from './words';
+import type { Texts } from './words';
 
 /** Number of earlier matchdays that are listed with their scores. */
 const PAST_LINES = 2;
 
 /** Returns a stake as text: "Padma – Rupsha: Over 2.5 × 2 · …", or the picks of an accumulator. */
-function slipText(say: Say, sport: Sport, view: RoundView): string {
-  const text = (spot: unknown) => spotText(say, sport, Number(view.matchday), String(spot));
+function slipText(texts: Texts, sport: Sport, view: RoundView): string {
+  const text = (spot: unknown) => spotText(texts, sport, Number(view.matchday), String(spot));
   const picks = listIn(view, 'picks').map(text);
   if (picks.length > 0) return picks.join(' + ');
   const chips = listIn(view, 'placed').map((placed) => {
     const { spot, chips: count }: { spot?: unknown; chips?: unknown } = Object(placed);
-    return `${text(spot)} × ${say.number(Number(count))}`;
+    return `${text(spot)} × ${texts.number(Number(count))}`;
   });
   return chips.join(' · ');
 }
 
 /** Creates the table of the season with the prices of each fixture's winner. */
-function seasonTable(say: Say, sport: Sport, odds: View['odds']): HTMLElement {
+function seasonTable(texts: Texts, sport: Sport, odds: View['odds']): HTMLElement {
   const priceOf = pricesFrom(odds);
   const winners = Object.keys(sport.markets[0]?.selections ?? {});
   const rows = SEASON.flatMap((_, day) =>
     fixturesOf(day + 1).map((fixture) => {
-      const name = `${say.number(day + 1)}: ${fixtureName(sidesOf(say, sport, fixture))}`;
-      const prices = winners.map((winner) => say.places(priceOf(leadOf(fixture), winner) / 100));
+      const name = `${texts.number(day + 1)}: ${fixtureName(sidesOf(texts, sport, fixture))}`;
+      const prices = winners.map((winner) => texts.places(priceOf(leadOf(fixture), winner) / 100));
       return h('tr', {}, h('th', { scope: 'row' }, name), h('td', {}, prices.join(' · ')));
     }),
   );
   const columns = ['fixture.season', 'pays'] as const;
-  const head = h('tr', {}, ...columns.map((id) => h('th', { scope: 'col' }, say.word(id))));
+  const head = h('tr', {}, ...columns.map((id) => h('th', { scope: 'col' }, texts.word(id))));
   return h('table', {}, h('thead', {}, head), h('tbody', {}, ...rows));
 }
 
 /** Builds the scene of a sport's fixtures. */
 export const fixtureScene =
   (game: FixtureGame): MakeTableScene =>
-  (say, odds) => {
+  (texts, odds) => {
     const sport: Sport = SPORTS[game];
-    const list = fixtureList(say, sport);
-    const slip = fixtureSlip(say, sport, odds);
+    const list = fixtureList(texts, sport);
+    const slip = fixtureSlip(texts, sport, odds);
     let matchday = 1;
-    const scores = (result: RoundView) => fixturesIn(result).map((fixture) => scoreText(say, fixture));
+    const scores = (result: RoundView) => fixturesIn(result).map((fixture) => scoreText(texts, fixture));
     return {
       picture: list.element,
       choice: slip.element,
@@ -69,22 +69,22 @@ export const fixtureScene =
       wait: () => list.open(matchday),
       pause(result) {
         list.pause(result);
-        return say.word(
+        return texts.word(
           'fixture.atBreak',
           fixturesIn(result)
-            .map((fixture) => breakText(say, fixture))
+            .map((fixture) => breakText(texts, fixture))
             .join('; '),
         );
       },
       async show(result) {
         list.end(result);
       },
-      words: (view) => say.word('fixture.scores', scores(view).join('; ')),
+      words: (view) => texts.word('fixture.scores', scores(view).join('; ')),
       past: (result) => ({ text: scores(result).join(' · '), isBright: false }),
-      staked: (view) => slipText(say, sport, view),
-      resultOf: (_, choice) => publishedSlipLabel(say, sport, choice),
+      staked: (view) => slipText(texts, sport, view),
+      resultOf: (_, choice) => publishedSlipLabel(texts, sport, choice),
       isListed: (_, pays) => pays !== '0',
       notes: [`note.${game}`, 'fixture.note', 'rounded'],
-      paytable: () => seasonTable(say, sport, odds),
+      paytable: () => seasonTable(texts, sport, odds),
     };
   };

@@ -6,7 +6,7 @@ import { picture, svg } from './woven';
 const WIDTH = 72;
 const GAP = 8;
 
-export const hiloScene: MakeScene = (say) => {
+export const hiloScene: MakeScene = (texts) => {
   const cards = svg('g');
   const draw = (numbers: number[]) => {
     cards.replaceChildren();
@@ -23,7 +23,7 @@ export const hiloScene: MakeScene = (say) => {
         y: 88,
         class: `card-number${at === numbers.length - 1 ? ' card-last' : ''}`,
       });
-      text.textContent = say.number(number);
+      text.textContent = texts.number(number);
       cards.append(svg('rect', { x, y: 20, width: WIDTH, height: 108, class: 'card' }), text);
     }
   };
@@ -39,11 +39,11 @@ export const hiloScene: MakeScene = (say) => {
     async show(view) {
       draw(listIn(view, 'cards').map(Number));
     },
-    words: (view) => say.word('shown.lab-hilo', Number(listIn(view, 'cards').at(-1) ?? 0)),
+    words: (view) => texts.word('shown.lab-hilo', Number(listIn(view, 'cards').at(-1) ?? 0)),
     resultOf: (_, { card, guessed }) =>
-      `${say.word('card', Number(card))} · ${say.word(guessed === 'higher' ? 'higher' : 'lower')}`,
+      `${texts.word('card', Number(card))} · ${texts.word(guessed === 'higher' ? 'higher' : 'lower')}`,
     isListed: (_, pays) => pays !== '0',
     notes: ['odds.hilo', 'rounded'],
-    turns: (send) => hiloTurns(say, send),
+    turns: (send) => hiloTurns(texts, send),
   };
 };

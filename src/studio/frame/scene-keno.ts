@@ -10,7 +10,7 @@ const EDGE = 4;
 /** Picks that the player finds at first, and can change: every ninth number from the seventh on, at most four. */
 const FIRST: readonly number[] = [7, 16, 25, 34];
 
-export const kenoScene: MakeScene = (say, game) => {
+export const kenoScene: MakeScene = (texts, game) => {
   const { numbers: all, drawn: drawnCount, pays: payouts } = entryIn<KenoEntry>(KENOS, game);
   const mostPicks = payouts.length;
   const numbers = Array.from({ length: all }, (_, index) => index + 1);
@@ -19,7 +19,7 @@ export const kenoScene: MakeScene = (say, game) => {
   const cells = numbers.map((number) => {
     const [x, y] = [EDGE + ((number - 1) % COLUMNS) * CELL, EDGE + Math.floor((number - 1) / COLUMNS) * CELL];
     const text = svg('text', { x: x + CELL / 2 - 2, y: y + CELL / 2 - 2, class: 'lot-number' });
-    text.textContent = say.number(number);
+    text.textContent = texts.number(number);
     return svg('g', {}, svg('rect', { x, y, width: CELL - 4, height: CELL - 4, class: 'lot' }), text);
   });
   const inputs = numbers.map((number) =>
@@ -36,7 +36,7 @@ export const kenoScene: MakeScene = (say, game) => {
   const draw = () => {
     const picks = picked();
     for (const input of inputs) input.disabled = picks.length === mostPicks && !input.checked;
-    count.textContent = say.word('picked', picks.length, mostPicks);
+    count.textContent = texts.word('picked', picks.length, mostPicks);
     mark([], picks);
   };
   const clear = () => {
@@ -44,13 +44,13 @@ export const kenoScene: MakeScene = (say, game) => {
     draw();
   };
   const labels = inputs.map((input, index) =>
-    h('label', { class: 'place lot-choice' }, input, h('span', {}, say.number(index + 1))),
+    h('label', { class: 'place lot-choice' }, input, h('span', {}, texts.number(index + 1))),
   );
   const form = h(
     'form',
     { class: 'choice', onchange: () => draw() },
-    h('fieldset', { class: 'lots' }, h('legend', {}, say.word('pick', mostPicks, drawnCount, all)), ...labels),
-    h('div', { class: 'lots-foot' }, count, clearButton(say.word('clear'), clear)),
+    h('fieldset', { class: 'lots' }, h('legend', {}, texts.word('pick', mostPicks, drawnCount, all)), ...labels),
+    h('div', { class: 'lots-foot' }, count, clearButton(texts.word('clear'), clear)),
   );
   draw();
   return {
@@ -65,7 +65,7 @@ export const kenoScene: MakeScene = (say, game) => {
     ),
     choice: form,
     act: () => ({ act: 'pick', numbers: picked() }),
-    missing: () => (picked().length === 0 ? say.word('pick.none') : null),
+    missing: () => (picked().length === 0 ? texts.word('pick.none') : null),
     async show(view: RoundView, still) {
       const drawn = listIn(view, 'drawn').map(Number);
       const picks = listIn(view, 'numbers').map(Number);
@@ -75,8 +75,8 @@ export const kenoScene: MakeScene = (say, game) => {
       }
       mark(drawn, picks);
     },
-    words: (view) => say.word('shown.lab-keno', numberIn(view, 'hits'), listIn(view, 'numbers').length),
-    resultOf: (hits, choice) => say.word('odds.hits', Number(hits), listIn(choice, 'numbers').length),
+    words: (view) => texts.word('shown.lab-keno', numberIn(view, 'hits'), listIn(view, 'numbers').length),
+    resultOf: (hits, choice) => texts.word('odds.hits', Number(hits), listIn(choice, 'numbers').length),
     isListed: (_, pays) => pays !== '0',
   };
 };

@@ -7,7 +7,7 @@ const CELL = 80;
 const EDGE = 10;
 const NET = Array.from({ length: 9 }, (_, index) => index * 20).map((way) => `M${way} 0v160M0 ${way}h160`);
 
-export const netScene: MakeScene = (say) => {
+export const netScene: MakeScene = (texts) => {
   const net = svg(
     'g',
     { class: 'net' },
@@ -28,7 +28,7 @@ export const netScene: MakeScene = (say) => {
   };
   const places = [0, 1, 2].flatMap((row) =>
     [0, 1, 2].map((column) => {
-      const name = say.word('placed', column + 1, row + 1);
+      const name = texts.word('placed', column + 1, row + 1);
       const input = h('input', {
         type: 'radio',
         name: 'place',
@@ -42,7 +42,7 @@ export const netScene: MakeScene = (say) => {
   const form = h(
     'form',
     { class: 'choice', onchange: () => draw() },
-    h('fieldset', { class: 'places' }, h('legend', {}, say.word('place')), ...places),
+    h('fieldset', { class: 'places' }, h('legend', {}, texts.word('place')), ...places),
   );
   draw();
   return {
@@ -70,7 +70,7 @@ export const netScene: MakeScene = (say) => {
         fish.append(picture('fish', { x, y, bare: true }));
       }
     },
-    words: (view) => say.word('shown.lab-net', numberIn(view, 'caught')),
-    resultOf: (name) => say.word('odds.caught', Number(name)),
+    words: (view) => texts.word('shown.lab-net', numberIn(view, 'caught')),
+    resultOf: (name) => texts.word('odds.caught', Number(name)),
   };
 };

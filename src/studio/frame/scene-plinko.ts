@@ -16,7 +16,7 @@ const riskOf = (value: unknown): Risk => RISKS.find((risk) => risk === value) ??
 const dyeOf = (hundredths: number) =>
   `slot slot-${hundredths === 0 ? 0 : hundredths < 300 ? 1 : hundredths < 1_000 ? 2 : 3}`;
 
-export const plinkoScene: MakeScene = (say, game) => {
+export const plinkoScene: MakeScene = (texts, game) => {
   const entry = entryIn<PlinkoEntry>(PLINKOS, game);
   const { rows } = entry;
   const step = Math.floor(WIDTH / (rows + 1));
@@ -42,7 +42,7 @@ export const plinkoScene: MakeScene = (say, game) => {
       // Turned to the left about the middle of a narrow slot.
       const transform = `rotate(${step < WIDE_STEP ? -90 : 0} ${x} ${foot + 20})`;
       const label = svg('text', { x, y: foot + 24, class: 'slot-label', transform });
-      label.textContent = hundredths === 0 ? '–' : say.number(hundredths / 100);
+      label.textContent = hundredths === 0 ? '–' : texts.number(hundredths / 100);
       const landedClass = slot === landed ? ' slot-landed' : '';
       const box = svg('rect', {
         x: x - step / 2 + 1,
@@ -57,8 +57,8 @@ export const plinkoScene: MakeScene = (say, game) => {
   };
   const risks = chips(
     'risk',
-    say.word('risk'),
-    RISKS.map((risk) => [risk, say.word(`risk.${risk}`)]),
+    texts.word('risk'),
+    RISKS.map((risk) => [risk, texts.word(`risk.${risk}`)]),
     'low',
   );
   const risk = () => riskOf(risks.chosen());
@@ -94,8 +94,8 @@ export const plinkoScene: MakeScene = (say, game) => {
       else await fall(turns);
       drawSlots(riskOf(view.risk), slot);
     },
-    words: (view) => say.word('shown.lab-plinko', decimal(String(view.pays ?? '0'))),
+    words: (view) => texts.word('shown.lab-plinko', decimal(String(view.pays ?? '0'))),
     resultOf: (edge, { risk: of }) =>
-      `${say.word(`risk.${riskOf(of)}`)} · ${edge === String(rows / 2) ? say.word('odds.middle') : say.word('odds.edge', Number(edge) + 1)}`,
+      `${texts.word(`risk.${riskOf(of)}`)} · ${edge === String(rows / 2) ? texts.word('odds.middle') : texts.word('odds.edge', Number(edge) + 1)}`,
   };
 };

@@ -25,9 +25,9 @@ const strip = (index: number) => {
   );
 };
 
-export const reelsScene: MakeScene = (say) => {
+export const reelsScene: MakeScene = (texts) => {
   const strips = [0, 1, 2].map(strip);
-  const windows = strips.map((one, index) =>
+  const windows = strips.map((element, index) =>
     svg(
       'svg',
       {
@@ -37,16 +37,16 @@ export const reelsScene: MakeScene = (say) => {
         height: SIZE * 3,
         viewBox: `0 ${-TOP} ${SIZE} ${SIZE * 3}`,
       },
-      one,
+      element,
     ),
   );
   const line = svg('path', { d: `M0 ${GAP + SIZE}h290M0 ${GAP + SIZE * 2}h290`, class: 'line' });
-  const place = (one: SVGElement, stop: number, turn: number) => {
-    one.style.transform = `translateY(${-(stop + turn * REEL.length) * SIZE}px)`;
+  const place = (element: SVGElement, stop: number, turn: number) => {
+    element.style.transform = `translateY(${-(stop + turn * REEL.length) * SIZE}px)`;
   };
-  for (const [index, one] of strips.entries()) place(one, [0, 7, 3][index] ?? 0, 0);
+  for (const [index, element] of strips.entries()) place(element, [0, 7, 3][index] ?? 0, 0);
   const names = (view: Parameters<ReturnType<MakeScene>['words']>[0]) =>
-    listIn(view, 'stops').map((stop) => say.word(REEL[Number(stop)] ?? ('fish' satisfies Picture)));
+    listIn(view, 'stops').map((stop) => texts.word(REEL[Number(stop)] ?? ('fish' satisfies Picture)));
   return {
     picture: svg(
       'svg',
@@ -59,26 +59,26 @@ export const reelsScene: MakeScene = (say) => {
     async show(view, still) {
       const stops = listIn(view, 'stops').map(Number);
       if (still) {
-        for (const [index, one] of strips.entries()) {
-          one.classList.add('still');
-          place(one, stops[index] ?? 0, 0);
+        for (const [index, element] of strips.entries()) {
+          element.classList.add('still');
+          place(element, stops[index] ?? 0, 0);
         }
         return;
       }
       // Jumps far down the strip first, without an animation, and then turns to the stop.
-      for (const one of strips) {
-        one.classList.add('still');
-        place(one, 0, ROUNDS - 1);
-        one.getBoundingClientRect();
-        one.classList.remove('still');
+      for (const element of strips) {
+        element.classList.add('still');
+        place(element, 0, ROUNDS - 1);
+        element.getBoundingClientRect();
+        element.classList.remove('still');
       }
-      for (const [index, one] of strips.entries()) place(one, stops[index] ?? 0, 0);
+      for (const [index, element] of strips.entries()) place(element, stops[index] ?? 0, 0);
       await wait(ANIMATION_MS + 400);
     },
-    words: (view) => say.word('shown.lab-reels', ...names(view)),
+    words: (view) => texts.word('shown.lab-reels', ...names(view)),
     resultOf: (name) => {
-      if (name === 'lost' || name === 'twoFish') return say.word(`odds.${name}`);
-      return say.word('odds.three', say.word(PICTURES.find((one) => one === name) ?? 'fish'));
+      if (name === 'lost' || name === 'twoFish') return texts.word(`odds.${name}`);
+      return texts.word('odds.three', texts.word(PICTURES.find((candidate) => candidate === name) ?? 'fish'));
     },
   };
 };

@@ -3,7 +3,7 @@ import { wait } from './dom';
 import { PAST_RESULTS } from './past-results';
 import { ANIMATION_MS, numberIn, type RoundView } from './scene';
 import { spotScene } from './spot-scene';
-import type { Say } from './words';
+import type { Texts } from './words';
 import { svg } from './woven';
 
 /** Numbers around the wheel, clockwise from zero. */
@@ -23,28 +23,28 @@ const at = (degrees: number, radius: number) => {
 };
 
 /** Draws a pocket of the wheel with its number. */
-function pocket(say: Say, number: number, index: number) {
+function pocket(texts: Texts, number: number, index: number) {
   const [from, to] = [(index - 0.5) * STEP, (index + 0.5) * STEP];
   const d = `M${MIDDLE} ${MIDDLE}L${at(from, OUTER).join(' ')}A${OUTER} ${OUTER} 0 0 1 ${at(to, OUTER).join(' ')}z`;
   const [x = '', y = ''] = at(index * STEP, 136);
   const label = svg('text', { x, y, class: 'pocket-number', transform: `rotate(${index * STEP} ${x} ${y})` });
-  label.textContent = say.number(number);
+  label.textContent = texts.number(number);
   return [svg('path', { d, class: `pocket pocket-${colourOf(number)}` }), label];
 }
 
 /** Returns the result as text: the number and its colour. */
-function words(say: Say, view: RoundView): string {
+function words(texts: Texts, view: RoundView): string {
   const number = numberIn(view, 'number');
   const colour = colourOf(number);
   return colour === 'zero'
-    ? say.word('shown.zero')
-    : say.word('shown.lab-roulette', number, say.word(colour === 'red' ? 'spot.red' : 'spot.black'));
+    ? texts.word('shown.zero')
+    : texts.word('shown.lab-roulette', number, texts.word(colour === 'red' ? 'spot.red' : 'spot.black'));
 }
 
 const numbers = Array.from({ length: POCKETS }, (_, number) => String(number));
 
-export const rouletteScene = spotScene((say) => {
-  const wheel = svg('g', { class: 'wheel' }, ...AROUND.flatMap((number, index) => pocket(say, number, index)));
+export const rouletteScene = spotScene((texts) => {
+  const wheel = svg('g', { class: 'wheel' }, ...AROUND.flatMap((number, index) => pocket(texts, number, index)));
   const result = svg('text', { x: MIDDLE, y: MIDDLE + 20, class: 'figure' });
   let turns = 0;
   return {
@@ -65,10 +65,10 @@ export const rouletteScene = spotScene((say) => {
       wheel.classList.toggle('still', still);
       wheel.style.transform = `rotate(${turns * 360 - AROUND.indexOf(number) * STEP}deg)`;
       if (!still) await wait(ANIMATION_MS);
-      result.textContent = say.number(number);
+      result.textContent = texts.number(number);
     },
-    words: (view) => words(say, view),
-    past: (result) => PAST_RESULTS['lab-roulette'](say, result),
+    words: (view) => words(texts, view),
+    past: (result) => PAST_RESULTS['lab-roulette'](texts, result),
     note: 'note.lab-roulette',
     red: ['red', ...RED.map(String)],
     groups: [

@@ -14,7 +14,7 @@ const placeOf = (field: number) => ({
   x: GAP + (field % SIDE) * (SIZE + GAP),
   y: GAP + Math.floor(field / SIDE) * (SIZE + GAP),
 });
-const pictureOf = (value: unknown) => PICTURES.find((one) => one === value) ?? 'fish';
+const pictureOf = (value: unknown) => PICTURES.find((candidate) => candidate === value) ?? 'fish';
 
 /** Draws an unscratched field: diagonal threads. */
 function cover(field: number): SVGGElement {
@@ -28,16 +28,16 @@ function cover(field: number): SVGGElement {
   );
 }
 
-export const scratchScene: MakeScene = (say) => {
+export const scratchScene: MakeScene = (texts) => {
   const card = svg('g');
   const edge = SIDE * (SIZE + GAP) + GAP;
   const covers = () => Array.from({ length: FIELDS }, (_, field) => cover(field));
   const laid = (view: RoundView) =>
-    listIn(view, 'fields').map((one, field) => {
+    listIn(view, 'fields').map((entry, field) => {
       const { x, y } = placeOf(field);
-      const isWinning = one === view.winner;
+      const isWinning = entry === view.winner;
       const frame = svg('rect', { x, y, width: SIZE, height: SIZE, class: 'winning' });
-      return svg('g', {}, picture(pictureOf(one), { x, y, size: SIZE }), ...(isWinning ? [frame] : []));
+      return svg('g', {}, picture(pictureOf(entry), { x, y, size: SIZE }), ...(isWinning ? [frame] : []));
     });
   card.replaceChildren(...covers());
   return {
@@ -47,15 +47,16 @@ export const scratchScene: MakeScene = (say) => {
     async show(view, still) {
       const below = covers();
       card.replaceChildren(...laid({ ...view, winner: null }), ...below);
-      for (const one of below) {
+      for (const element of below) {
         if (!still) await wait(NEXT);
-        one.remove();
+        element.remove();
       }
       card.replaceChildren(...laid(view));
     },
     words: ({ winner }) =>
-      winner === null ? say.word('shown.none') : say.word('shown.lab-scratch', say.word(pictureOf(winner))),
-    resultOf: (name) => (name === 'lost' ? say.word('odds.lost') : say.word('odds.three', say.word(pictureOf(name)))),
+      winner === null ? texts.word('shown.none') : texts.word('shown.lab-scratch', texts.word(pictureOf(winner))),
+    resultOf: (name) =>
+      name === 'lost' ? texts.word('odds.lost') : texts.word('odds.three', texts.word(pictureOf(name))),
     notes: ['odds.scratch'],
   };
 };

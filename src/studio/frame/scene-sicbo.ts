@@ -63,7 +63,7 @@ function die(place: number) {
 const facesIn = (view: RoundView): number[] => listIn(view, 'dice').map(Number);
 const sumOf = (faces: readonly number[]): number => faces.reduce((sum, face) => sum + face, 0);
 
-export const sicBoScene = spotScene((say) => {
+export const sicBoScene = spotScene((texts) => {
   const dice = [0, 1, 2].map(die);
   const clear = () => {
     for (const { show } of dice) show(0);
@@ -82,8 +82,8 @@ export const sicBoScene = spotScene((say) => {
         dice[place]?.show(face);
       }
     },
-    words: (view) => say.word('shown.lab-sicbo', ...facesIn(view), sumOf(facesIn(view))),
-    past: (result) => PAST_RESULTS['lab-sicbo'](say, result),
+    words: (view) => texts.word('shown.lab-sicbo', ...facesIn(view), sumOf(facesIn(view))),
+    past: (result) => PAST_RESULTS['lab-sicbo'](texts, result),
     note: 'note.lab-sicbo',
     groups: [
       ['two', ['small', 'big', 'odd', 'even']],

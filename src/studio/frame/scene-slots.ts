@@ -10,7 +10,7 @@ import { grid } from './grid';
 import { type PayRow, paytable } from './paytable';
 import { type MakeScene, numberIn, type RoundView } from './scene';
 import { freeTurns } from './turns-free';
-import type { Say, WordId } from './words';
+import type { Texts, WordId } from './words';
 
 const symbol = v.picklist(SYMBOLS);
 const gridOf = (view: RoundView): SlotSymbol[] => v.parse(v.array(symbol), view.grid);
@@ -22,17 +22,17 @@ type Slot<Win> = {
   first: string;
   win: v.GenericSchema<unknown, Win>;
   fieldsOf(win: Win, grid: readonly SlotSymbol[]): readonly number[];
-  labelOf(say: Say, win: Win): string;
+  labelOf(texts: Texts, win: Win): string;
   /** Sentence after the wins, if the round has one. */
-  more?(say: Say, view: RoundView, wins: readonly Win[]): string | null;
-  payColumns(say: Say): string[];
+  more?(texts: Texts, view: RoundView, wins: readonly Win[]): string | null;
+  payColumns(texts: Texts): string[];
   pays: readonly PayRow[];
   note: WordId;
 };
 
 function slotScene<Win>(slot: Slot<Win>): MakeScene {
   const winsOf = (view: RoundView): Win[] => v.parse(v.array(slot.win), view.wins);
-  return (say) => {
+  return (texts) => {
     const window = grid(slot.columns, slot.rows, strip(slot.first));
     return {
       picture: window.element,
@@ -45,17 +45,17 @@ function slotScene<Win>(slot: Slot<Win>): MakeScene {
       },
       words(view) {
         const wins = winsOf(view);
-        const labels = wins.map((win) => slot.labelOf(say, win)).join(', ');
-        const found = wins.length === 0 ? say.word('slot.none') : say.word('slot.wins', labels);
-        const more = slot.more?.(say, view, wins) ?? null;
+        const labels = wins.map((win) => slot.labelOf(texts, win)).join(', ');
+        const found = wins.length === 0 ? texts.word('slot.none') : texts.word('slot.wins', labels);
+        const more = slot.more?.(texts, view, wins) ?? null;
         return more === null ? found : `${found} ${more}`;
       },
       resultOf(name) {
-        if (name === 'lost' || name === 'free') return say.word(`odds.${name}`);
-        return say.word('odds.band', ...name.split('-').map(Number));
+        if (name === 'lost' || name === 'free') return texts.word(`odds.${name}`);
+        return texts.word('odds.band', ...name.split('-').map(Number));
       },
       notes: [slot.note, 'odds.bands'],
-      paytable: () => paytable(say, slot.payColumns(say), slot.pays),
+      paytable: () => paytable(texts, slot.payColumns(texts), slot.pays),
     };
   };
 }
@@ -73,12 +73,12 @@ const linesOf = (entry: LinesEntry) =>
     first: 'flbkfoldb',
     win: v.object({ picture: symbol, line: v.number() }),
     fieldsOf: ({ line }) => fieldsOfLine(line),
-    labelOf: (say, { picture, line }) => say.word('slot.line', say.word(picture), line + 1),
-    payColumns: (say) => [say.word('slot.onLine')],
+    labelOf: (texts, { picture, line }) => texts.word('slot.line', texts.word(picture), line + 1),
+    payColumns: (texts) => [texts.word('slot.onLine')],
     pays: rowsOf(entry.pays),
     note: 'slot.note.lines',
   });
-export const linesScene: MakeScene = (say, game) => linesOf(entryIn<LinesEntry>(LINE_SLOTS, game))(say, game);
+export const linesScene: MakeScene = (texts, game) => linesOf(entryIn<LinesEntry>(LINE_SLOTS, game))(texts, game);
 
 const streak = v.object({ picture: symbol, reels: v.number(), ways: v.number() });
 const ways = slotScene({
@@ -87,16 +87,19 @@ const ways = slotScene({
   first: 'lomfkotdbwfmldf',
   win: streak,
   fieldsOf: (win, pictures) => fieldsOfStreak(pictures, win),
-  labelOf: (say, { picture, reels, ways: count }) => say.word('slot.ways', say.word(picture), reels, count),
-  more(say, view) {
+  labelOf: (texts, { picture, reels, ways: count }) => texts.word('slot.ways', texts.word(picture), reels, count),
+  more(texts, view) {
     const left = numberIn(view, 'free');
-    return left === 0 ? null : say.word('slot.free', left);
+    return left === 0 ? null : texts.word('slot.free', left);
   },
-  payColumns: (say) => [3, 4, 5].map((reels) => say.word('slot.reels', reels)),
+  payColumns: (texts) => [3, 4, 5].map((reels) => texts.word('slot.reels', reels)),
   pays: rowsOf(WAY_PAYS),
   note: 'slot.note.ways',
 });
-export const waysScene: MakeScene = (say, game) => ({ ...ways(say, game), turns: (send) => freeTurns(say, send) });
+export const waysScene: MakeScene = (texts, game) => ({
+  ...ways(texts, game),
+  turns: (send) => freeTurns(texts, send),
+});
 
 const lampsOf = (entry: LampsEntry) =>
   slotScene({
@@ -105,13 +108,13 @@ const lampsOf = (entry: LampsEntry) =>
     first: 'flbdfoklfbsdlfbokfld',
     win: v.object({ picture: symbol, count: v.number() }),
     fieldsOf: ({ picture }, pictures) => pictures.flatMap((name, field) => (name === picture ? [field] : [])),
-    labelOf: (say, { picture, count }) => say.word('slot.count', say.word(picture), count),
-    more(say, view, wins) {
+    labelOf: (texts, { picture, count }) => texts.word('slot.count', texts.word(picture), count),
+    more(texts, view, wins) {
       const lit = numberIn(view, 'lamps');
-      return lit === 0 || wins.length === 0 ? null : say.word('slot.lamps', lit, lit + 1);
+      return lit === 0 || wins.length === 0 ? null : texts.word('slot.lamps', lit, lit + 1);
     },
-    payColumns: (say) => FROM.map((from) => say.word('slot.from', from)),
+    payColumns: (texts) => FROM.map((from) => texts.word('slot.from', from)),
     pays: rowsOf(entry.pays),
     note: 'slot.note.lamps',
   });
-export const lampsScene: MakeScene = (say, game) => lampsOf(entryIn<LampsEntry>(LAMP_SLOTS, game))(say, game);
+export const lampsScene: MakeScene = (texts, game) => lampsOf(entryIn<LampsEntry>(LAMP_SLOTS, game))(texts, game);

@@ -15,7 +15,7 @@ const at = (degrees: number, radius: number) => {
   return `${(MIDDLE + radius * Math.cos(turn)).toFixed(2)} ${(MIDDLE + radius * Math.sin(turn)).toFixed(2)}`;
 };
 
-export const wheelScene: MakeScene = (say, game) => {
+export const wheelScene: MakeScene = (texts, game) => {
   const { fields: payouts } = entryIn<WheelEntry>(WHEELS, game);
   const step = 360 / payouts.length;
   const fields = payouts.flatMap((hundredths, index) => {
@@ -28,7 +28,7 @@ export const wheelScene: MakeScene = (say, game) => {
       class: hundredths === 0 ? 'label label-0' : 'label',
       transform: `rotate(${index * step} ${x} ${y})`,
     });
-    label.textContent = hundredths === 0 ? '–' : say.number(hundredths / 100);
+    label.textContent = hundredths === 0 ? '–' : texts.number(hundredths / 100);
     return [svg('path', { d, class: dyeOf(hundredths) }), label];
   });
   const wheel = svg('g', { class: 'wheel' }, ...fields);
@@ -53,7 +53,7 @@ export const wheelScene: MakeScene = (say, game) => {
       wheel.style.transform = `rotate(${turns * 360 - numberIn(view, 'field') * step}deg)`;
       if (!still) await wait(ANIMATION_MS);
     },
-    words: (view) => say.word('shown.lab-wheel', decimal(String(view.pays))),
-    resultOf: (name) => `× ${say.number(Number(name.slice(1)))}`,
+    words: (view) => texts.word('shown.lab-wheel', decimal(String(view.pays))),
+    resultOf: (name) => `× ${texts.number(Number(name.slice(1)))}`,
   };
 };

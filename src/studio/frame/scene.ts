@@ -1,6 +1,6 @@
 import type { GameId } from '../catalogue/entries';
 import type { Round } from './api';
-import type { Say, WordId } from './words';
+import type { Texts, WordId } from './words';
 
 /** Visible part of a round, as the studio sends it. */
 export type RoundView = Readonly<Record<string, unknown>>;
@@ -38,7 +38,7 @@ export type Scene = {
   paytable?(): HTMLElement;
   turns?(send: (act: object) => void): Turns;
 };
-export type MakeScene = (say: Say, game: GameId) => Scene;
+export type MakeScene = (texts: Texts, game: GameId) => Scene;
 
 export const numberIn = (view: RoundView, name: string): number => Number(view[name] ?? 0);
 export const listIn = (view: RoundView, name: string): unknown[] => {

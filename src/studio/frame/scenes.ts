@@ -18,7 +18,7 @@ import { sicBoScene } from './scene-sicbo';
 import { lampsScene, linesScene, waysScene } from './scene-slots';
 import { wheelScene } from './scene-wheel';
 import type { MakeTableScene } from './table-scene';
-import type { Say } from './words';
+import type { Texts } from './words';
 
 /** Engines of single-player games without spectators. */
 type SingleEngine = Exclude<EngineId, TableGame | typeof POND>;
@@ -40,10 +40,10 @@ const SCENES: Readonly<Record<SingleEngine, MakeScene>> = {
 const isSingle = (engine: EngineId): engine is SingleEngine => Object.hasOwn(SCENES, engine);
 
 /** Returns the scene of a single-player game and the label of its button; throws for another game. */
-export function singleScene(say: Say, game: GameId): { scene: Scene; playLabel: string } {
+export function singleScene(texts: Texts, game: GameId): { scene: Scene; playLabel: string } {
   const engine = engineOf(game);
   if (!isSingle(engine)) throw new Error(`${game} has a table or a pond`);
-  return { scene: SCENES[engine](say, game), playLabel: say.word(`play.${engine}`) };
+  return { scene: SCENES[engine](texts, game), playLabel: texts.word(`play.${engine}`) };
 }
 
 export const TABLE_SCENES: Readonly<Record<TableGame, MakeTableScene>> = {

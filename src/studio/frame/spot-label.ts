@@ -1,25 +1,25 @@
 import { COUNTS } from '../games/tables/andar-bahar';
-import { isWord, type Say } from './words';
+import { isWord, type Texts } from './words';
 
 /** Returns the group of a spot; spots with equal payouts share one: all numbers, all faces. */
 export const groupOf = (spot: string): string => (/^\d+$/.test(spot) ? 'number' : (spot.split('.')[0] ?? ''));
 
 /** Returns the label of a spot of a table. */
-export function spotLabel(say: Say, spot: string): string {
+export function spotLabel(texts: Texts, spot: string): string {
   const word = `spot.${spot}`;
-  if (isWord(word)) return say.word(word);
-  if (groupOf(spot) === 'number') return say.number(Number(spot));
+  if (isWord(word)) return texts.word(word);
+  if (groupOf(spot) === 'number') return texts.number(Number(spot));
   const [from, to] = COUNTS[spot] ?? [];
-  if (from !== undefined && to !== undefined) return say.word('spot.cards', from, to);
+  if (from !== undefined && to !== undefined) return texts.word('spot.cards', from, to);
   const [group, number] = spot.split('.');
   const grouped = `spot.${group}`;
-  return isWord(grouped) ? say.word(grouped, Number(number)) : spot;
+  return isWord(grouped) ? texts.word(grouped, Number(number)) : spot;
 }
 
 /** Returns the label of a published table, which represents all spots of its group. */
-export function publishedSpotLabel(say: Say, spot: string): string {
-  if (groupOf(spot) === 'number') return say.word('spot.anyNumber');
-  return groupOf(spot) === 'face' ? say.word('spot.anyFace') : spotLabel(say, spot);
+export function publishedSpotLabel(texts: Texts, spot: string): string {
+  if (groupOf(spot) === 'number') return texts.word('spot.anyNumber');
+  return groupOf(spot) === 'face' ? texts.word('spot.anyFace') : spotLabel(texts, spot);
 }
 
 /** Returns the spot of a published first act. */

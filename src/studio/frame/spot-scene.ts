@@ -3,7 +3,7 @@ import { listIn } from './scene';
 import { type SpotLayout, spotBoard } from './spot-board';
 import { publishedSpot, publishedSpotLabel, spotLabel } from './spot-label';
 import type { MakeTableScene, TableScene } from './table-scene';
-import type { Say, WordId } from './words';
+import type { Texts, WordId } from './words';
 
 /** Parts of a table's scene that depend on the game. */
 export type SpotField = Pick<TableScene, 'picture' | 'show' | 'wait' | 'words'> &
@@ -13,20 +13,20 @@ export type SpotField = Pick<TableScene, 'picture' | 'show' | 'wait' | 'words'> 
   };
 
 /** Returns the chips of a stake as text: "Red 2 · 17 1". */
-function stakedOn(say: Say, view: RoundView): string {
+function stakedOn(texts: Texts, view: RoundView): string {
   const chips = listIn(view, 'placed').map((placed) => {
     const { spot, chips: count }: { spot?: unknown; chips?: unknown } = Object(placed);
-    return `${spotLabel(say, String(spot))} × ${say.number(Number(count))}`;
+    return `${spotLabel(texts, String(spot))} × ${texts.number(Number(count))}`;
   });
   return chips.join(' · ');
 }
 
 /** Builds the scene of a table with spots from the drawing of its field. */
 export const spotScene =
-  (makeField: (say: Say) => SpotField): MakeTableScene =>
-  (say, odds) => {
-    const { note, groups, red, past, ...field } = makeField(say);
-    const board = spotBoard(say, odds, { groups, red });
+  (makeField: (texts: Texts) => SpotField): MakeTableScene =>
+  (texts, odds) => {
+    const { note, groups, red, past, ...field } = makeField(texts);
+    const board = spotBoard(texts, odds, { groups, red });
     return {
       ...field,
       wait() {
@@ -44,10 +44,10 @@ export const spotScene =
       messages: { betting: 'spots.betting', closed: 'spots.decides' },
       history: 'spots.history',
       past: (result) => ({ text: past(result), isBright: false }),
-      staked: (view) => stakedOn(say, view),
+      staked: (view) => stakedOn(texts, view),
       resultOf: (name, choice) => {
-        const label = publishedSpotLabel(say, publishedSpot(choice));
-        return name === 'returned' ? `${label}: ${say.word('odds.returned')}` : label;
+        const label = publishedSpotLabel(texts, publishedSpot(choice));
+        return name === 'returned' ? `${label}: ${texts.word('odds.returned')}` : label;
       },
       isListed: (_, pays) => pays !== '0',
       notes: [note, 'spots.note'],

@@ -1,6 +1,6 @@
 import type { View } from './api';
 import type { RoundView, Scene } from './scene';
-import type { Say, WordId } from './words';
+import type { Texts, WordId } from './words';
 
 /** Scene of a game at a table: it draws rounds that all players share. */
 export type TableScene = Scene & {
@@ -44,4 +44,4 @@ type SceneDecisions = {
   /** Returns an open decision as text. */
   words(visible: RoundView): string;
 };
-export type MakeTableScene = (say: Say, odds: View['odds']) => TableScene;
+export type MakeTableScene = (texts: Texts, odds: View['odds']) => TableScene;

@@ -14,7 +14,7 @@ import { Problem } from './problem';
 import { type RoundView, worthOf } from './scene';
 import { TABLE_SCENES } from './scenes';
 import { historyList, tableFairPanel } from './table-panels';
-import type { Say } from './words';
+import type { Texts } from './words';
 
 /** Interval of the countdown to the close, ms. */
 const TICK_MS = 250;
@@ -28,7 +28,7 @@ const UNSETTLED: readonly RoundState[] = ['betting', 'closed', 'firstPart', 'sec
 export async function startTable(
   place: Element,
   api: Api,
-  say: Say,
+  texts: Texts,
   opened: State & { game: TableGame },
 ): Promise<void> {
   const { game } = opened;
@@ -43,8 +43,8 @@ export async function startTable(
   let revealed: Promise<void> = Promise.resolve();
   let isRevealing = false;
 
-  const scene = TABLE_SCENES[game](say, state.odds);
-  const head = header(say, game);
+  const scene = TABLE_SCENES[game](texts, state.odds);
+  const head = header(texts, game);
   const statusLine = h('p', { class: 'said', role: 'status', 'aria-live': 'polite' });
   const timer = h('p', { class: 'table-timer', role: 'timer' });
   const players = h('p', { class: 'hint' });
@@ -52,15 +52,15 @@ export async function startTable(
   const total = h('p', { class: 'hint' });
   const stakes = chips(
     'stake',
-    say.word(scene.stakeLabel ?? (scene.chips ? 'spots.chip' : 'stake')),
-    state.stakes.map((amount) => [amount, say.stake(amount)]),
+    texts.word(scene.stakeLabel ?? (scene.chips ? 'spots.chip' : 'stake')),
+    state.stakes.map((amount) => [amount, texts.stake(amount)]),
   );
   const begin = h('div', { class: 'begin', onclick: () => chosen() }, stakes.element, scene.choice);
   const press = h('button', { class: 'button button-1', type: 'button', onclick: () => void pressed() });
   const controls = scene.decisions?.controls((decided) => void decide(decided));
-  const history = historyList(say, scene);
-  const fair = tableFairPanel(say);
-  const latest = latestPanel(say, {
+  const history = historyList(texts, scene);
+  const fair = tableFairPanel(texts);
+  const latest = latestPanel(texts, {
     result: (view) => [scene.staked(view), scene.words(view)].filter(Boolean).join(' → '),
   });
 
@@ -76,15 +76,15 @@ export async function startTable(
   };
 
   function label(): string {
-    if (isMine() && phase === 'flying') return say.word('take', say.amount(worth()));
-    if (isMine()) return say.word('table.placed');
-    if (phase === 'betting') return say.word(`play.${game}`);
-    return say.word(phase === 'closed' ? 'table.closed' : 'table.watch');
+    if (isMine() && phase === 'flying') return texts.word('take', texts.amount(worth()));
+    if (isMine()) return texts.word('table.placed');
+    if (phase === 'betting') return texts.word(`play.${game}`);
+    return texts.word(phase === 'closed' ? 'table.closed' : 'table.watch');
   }
 
   function draw() {
     head.draw(state);
-    press.textContent = isBusy ? say.word('playing') : label();
+    press.textContent = isBusy ? texts.word('playing') : label();
     press.setAttribute('aria-disabled', String(isBusy || !(canBet() || canTake())));
     drawControls();
     scene.decisions?.see(isMine() ? (stake?.shown ?? null) : null, table?.round?.decision?.visible ?? null, isStill());
@@ -109,11 +109,11 @@ export async function startTable(
   }
 
   const playersOf = (round: NonNullable<Table['round']>) =>
-    scene.fly ? say.word('crash.players', round.players, round.taken) : say.word('table.players', round.players);
+    scene.fly ? texts.word('crash.players', round.players, round.taken) : texts.word('table.players', round.players);
 
   /** Replaces a message about a missing choice. */
   function chosen() {
-    if (canBet()) announce(say.word(scene.messages.betting));
+    if (canBet()) announce(texts.word(scene.messages.betting));
     drawTotal();
   }
 
@@ -122,14 +122,17 @@ export async function startTable(
 
   function drawTotal() {
     if (scene.total) total.textContent = scene.total(amount());
-    else total.textContent = scene.chips ? say.word('spots.total', scene.chips(), MAX_CHIPS, say.amount(amount())) : '';
+    else
+      total.textContent = scene.chips
+        ? texts.word('spots.total', scene.chips(), MAX_CHIPS, texts.amount(amount()))
+        : '';
   }
 
   function tick() {
     const left = (end = 0) => Math.max(0, Math.ceil((end - serverTime()) / 1_000));
     const round = table?.round;
-    if (phase === 'betting') timer.textContent = say.word('table.closes', left(round?.closesAt));
-    else timer.textContent = canDecide() ? say.word('table.decide', left(round?.decision?.decideBy)) : '';
+    if (phase === 'betting') timer.textContent = texts.word('table.closes', left(round?.closesAt));
+    else timer.textContent = canDecide() ? texts.word('table.decide', left(round?.decision?.decideBy)) : '';
   }
 
   function animate() {
@@ -143,14 +146,14 @@ export async function startTable(
   function enter(next: Phase) {
     if (next === phase) return;
     phase = next;
-    if (next === 'betting' || next === 'closed') announce(say.word(scene.messages[next]));
+    if (next === 'betting' || next === 'closed') announce(texts.word(scene.messages[next]));
     if (next === 'betting') scene.wait();
-    if (next === 'flying') announce(say.word('crash.flying'));
+    if (next === 'flying') announce(texts.word('crash.flying'));
     if (next === 'flying') animate();
-    if (next === 'firstPart' && scene.messages.firstPart) announce(say.word(scene.messages.firstPart));
+    if (next === 'firstPart' && scene.messages.firstPart) announce(texts.word(scene.messages.firstPart));
     if (next === 'secondPart' && scene.pause) announce(scene.pause(table?.round?.result ?? {}));
     if (next === 'crashed' || next === 'dealt' || next === 'settled') revealed = reveal(table?.round?.result ?? {});
-    if (next === 'void' && isMine()) announce(say.word('error.table.void'));
+    if (next === 'void' && isMine()) announce(texts.word('error.table.void'));
   }
 
   async function reveal(result: RoundView) {
@@ -216,7 +219,7 @@ export async function startTable(
       if (!isMine()) await ended(stake);
     } catch (error) {
       const code = error instanceof Problem ? error.code : 'unknown';
-      announce(say.problem(code));
+      announce(texts.problem(code));
       if (code === 'sitting.over') tell({ type: 'error', code });
     }
     isBusy = false;
@@ -226,12 +229,12 @@ export async function startTable(
   function joined(round: Round) {
     tell({ type: 'round.started', roundId: round.id });
     tell({ type: 'balance.hint' });
-    announce(say.word('table.joined', say.amount(round.stake)));
+    announce(texts.word('table.joined', texts.amount(round.stake)));
   }
 
   async function ended(round: Round) {
     stake = null;
-    announce(outcomeOf(say, scene, round), Number(round.payout) > Number(round.stake));
+    announce(outcomeOf(texts, scene, round), Number(round.payout) > Number(round.stake));
     tell({ type: 'round.ended', roundId: round.id });
     tell({ type: 'balance.hint' });
     state = { ...state, latest: (await api.state()).latest };
@@ -239,17 +242,17 @@ export async function startTable(
 
   place.replaceChildren(
     head.element,
-    ...(state.mode === 'fun' ? [h('p', { class: 'fun' }, say.word('fun'))] : []),
+    ...(state.mode === 'fun' ? [h('p', { class: 'fun' }, texts.word('fun'))] : []),
     h('div', { class: 'board' }, history.element, scene.picture, timer, statusLine, staked),
     players,
     begin,
     h('div', { class: 'acts acts-table' }, total, press, ...(controls?.buttons ?? [])),
-    oddsPanel(state, scene, say),
+    oddsPanel(state, scene, texts),
     fair.element,
     latest.element,
   );
   if (stake) tell({ type: 'round.started', roundId: stake.id });
-  announce(say.word('table.connecting'));
+  announce(texts.word('table.connecting'));
   draw();
   followTable(game, (next, now) => void see(next, now));
   setInterval(tick, TICK_MS);

@@ -3,11 +3,11 @@ import type { Round } from './api';
 import { h } from './dom';
 import { decimal, type Turns } from './scene';
 import { takeButton } from './take';
-import type { Say } from './words';
+import type { Texts } from './words';
 
 /** Creates the controls of an open round of hi-lo: a guess each way with its odds, and cashing out. */
-export function hiloTurns(say: Say, send: (act: object) => void): Turns {
-  const take = takeButton(say, send);
+export function hiloTurns(texts: Texts, send: (act: object) => void): Turns {
+  const take = takeButton(texts, send);
   const guesses = (['higher', 'lower'] as const).map((act) => ({
     act,
     button: h('button', { class: 'button button-1', type: 'button', onclick: () => send({ act }) }),
@@ -20,7 +20,7 @@ export function hiloTurns(say: Say, send: (act: object) => void): Turns {
       const pays = Math.floor((worth * 100 * CARDS) / ways) / 100;
       button.hidden = ways === 0;
       button.setAttribute('aria-disabled', String(isBusy));
-      button.replaceChildren(h('strong', {}, say.word(act)), h('small', {}, say.word('chance', ways, CARDS, pays)));
+      button.replaceChildren(h('strong', {}, texts.word(act)), h('small', {}, texts.word('chance', ways, CARDS, pays)));
     }
   };
   return {

@@ -3,11 +3,11 @@ import { h } from './dom';
 import type { Plots } from './plots';
 import { decimal, listIn, type Turns } from './scene';
 import { takeButton } from './take';
-import type { Say } from './words';
+import type { Texts } from './words';
 
 /** Creates the controls of an open round of mines: the unopened places, and cashing out. */
-export function minesTurns(say: Say, { buttons: places, element }: Plots, send: (act: object) => void): Turns {
-  const take = takeButton(say, send);
+export function minesTurns(texts: Texts, { buttons: places, element }: Plots, send: (act: object) => void): Turns {
+  const take = takeButton(texts, send);
   const hint = h('p', { class: 'hint' });
   let last = 0;
   element.addEventListener('click', ({ target }) => {
@@ -31,7 +31,7 @@ export function minesTurns(say: Say, { buttons: places, element }: Plots, send: 
       }
       const { shown } = round;
       drawPlaces(listIn(shown ?? {}, 'opened').map(Number), isBusy);
-      hint.textContent = say.word('next', decimal(String(shown?.next ?? '0')));
+      hint.textContent = texts.word('next', decimal(String(shown?.next ?? '0')));
       take.draw(round, isBusy);
     },
     focus: () => places[last]?.focus(),

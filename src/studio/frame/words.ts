@@ -7,10 +7,10 @@ export const WORDS = { en, bn } as const;
 /** Returns whether the frame has a message with this id. */
 export const isWord = (id: string): id is WordId => Object.hasOwn(WORDS.en, id);
 export type Language = keyof typeof WORDS;
-export type Say = ReturnType<typeof speaker>;
+export type Texts = ReturnType<typeof textsIn>;
 
 /** Returns the messages and number formats of a language, in its own digits. */
-export function speaker(language: Language) {
+export function textsIn(language: Language) {
   const locale = language === 'bn' ? 'bn-BD' : 'en-GB';
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const places = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });

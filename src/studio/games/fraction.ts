@@ -4,7 +4,7 @@
  */
 export type Fraction = { over: bigint; under: bigint };
 
-const divisor = (one: bigint, other: bigint): bigint => (other === 0n ? one : divisor(other, one % other));
+const divisor = (left: bigint, right: bigint): bigint => (right === 0n ? left : divisor(right, left % right));
 
 /** Returns `over / under` in lowest terms. Throws a RangeError if that is undefined or negative. */
 export function fraction(over: number | bigint, under: number | bigint = 1n): Fraction {
@@ -16,17 +16,18 @@ export function fraction(over: number | bigint, under: number | bigint = 1n): Fr
 
 export const ZERO = fraction(0);
 export const ONE = fraction(1);
-export const times = (one: Fraction, other: Fraction): Fraction =>
-  fraction(one.over * other.over, one.under * other.under);
-export const plus = (one: Fraction, other: Fraction): Fraction =>
-  fraction(one.over * other.under + other.over * one.under, one.under * other.under);
-export const minus = (one: Fraction, other: Fraction): Fraction =>
-  fraction(one.over * other.under - other.over * one.under, one.under * other.under);
+export const times = (left: Fraction, right: Fraction): Fraction =>
+  fraction(left.over * right.over, left.under * right.under);
+export const plus = (left: Fraction, right: Fraction): Fraction =>
+  fraction(left.over * right.under + right.over * left.under, left.under * right.under);
+export const minus = (left: Fraction, right: Fraction): Fraction =>
+  fraction(left.over * right.under - right.over * left.under, left.under * right.under);
 export const sum = (all: readonly Fraction[]): Fraction => all.reduce(plus, ZERO);
-export const isLess = (one: Fraction, other: Fraction): boolean => one.over * other.under < other.over * one.under;
-export const lesser = (one: Fraction, other: Fraction): Fraction => (isLess(other, one) ? other : one);
-export const greater = (one: Fraction, other: Fraction): Fraction => (isLess(one, other) ? other : one);
-export const isSame = (one: Fraction, other: Fraction): boolean => one.over === other.over && one.under === other.under;
+export const isLess = (left: Fraction, right: Fraction): boolean => left.over * right.under < right.over * left.under;
+export const lesser = (left: Fraction, right: Fraction): Fraction => (isLess(right, left) ? right : left);
+export const greater = (left: Fraction, right: Fraction): Fraction => (isLess(left, right) ? right : left);
+export const isSame = (left: Fraction, right: Fraction): boolean =>
+  left.over === right.over && left.under === right.under;
 
 /** Returns a fraction as text, for data, pages and responses: "97/100", or "3" for a whole number. */
 export const toText = ({ over, under }: Fraction): string => (under === 1n ? `${over}` : `${over}/${under}`);

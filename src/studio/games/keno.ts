@@ -26,7 +26,7 @@ export function kenoGame({ id, numbers: all, drawn: count, pays }: KenoTable & {
     play(draw, acts) {
       const { numbers } = only(pick, acts);
       const drawn = shuffled(draw, all, count).map((index) => index + 1);
-      const hits = numbers.filter((one) => drawn.includes(one)).length;
+      const hits = numbers.filter((candidate) => drawn.includes(candidate)).length;
       return {
         visiblePart: { numbers, drawn, hits },
         ended: true,

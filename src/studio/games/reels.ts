@@ -33,7 +33,7 @@ export const REEL: readonly Picture[] = [
 
 const spin = v.strictObject({ act: v.literal('spin') });
 const SPACE = BigInt(REEL.length) ** 3n;
-const count = (picture: Picture) => BigInt(REEL.filter((one) => one === picture).length);
+const count = (picture: Picture) => BigInt(REEL.filter((candidate) => candidate === picture).length);
 
 /** Returns the hundredths of the stake that a line pays. */
 function paid({ three, twoFish }: ReelsTable, line: readonly Picture[]): number {

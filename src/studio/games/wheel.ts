@@ -8,7 +8,7 @@ const spin = v.strictObject({ act: v.literal('spin') });
 
 /** The wheel: equally likely fields. */
 export function wheelGame({ id, fields }: WheelTable & { id: GameId }): Game {
-  const pays = [...new Set(fields)].sort((one, other) => one - other);
+  const pays = [...new Set(fields)].sort((a, b) => a - b);
   return {
     id,
     version: 1,

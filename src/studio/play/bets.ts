@@ -31,13 +31,13 @@ type BetRequest = { key: string; game: GameId; stake: bigint; act: unknown };
  * a rejection by the portal is stored in the round.
  */
 export async function bet(studio: Studio, sitting: Sitting, request: BetRequest): Promise<Round> {
-  const startedRound = await begin(studio, sitting, request);
+  const startedRound = await startRound(studio, sitting, request);
   if (startedRound.state !== 'betting') return startedRound;
   const answer = await place(studio, startedRound);
   return settled(studio, startedRound.id, answer);
 }
 
-const begin = (studio: Studio, sitting: Sitting, request: BetRequest): Promise<Round> =>
+const startRound = (studio: Studio, sitting: Sitting, request: BetRequest): Promise<Round> =>
   studio.store.transact(async (tx) => {
     const seed = await seedOf(tx, studio, sitting.player, 'current');
     const again = await repeatedBet(tx, sitting, request.key);

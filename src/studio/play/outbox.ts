@@ -38,7 +38,7 @@ const row = v.object({
   attempts: v.number(),
 });
 
-function say(wire: Wire, call: PortalReport['call'], body: unknown): Promise<{ answer: StudioAnswer }> {
+function send(wire: Wire, call: PortalReport['call'], body: unknown): Promise<{ answer: StudioAnswer }> {
   if (call === 'win') return wire.call(call, v.parse(studioRequests[call], body));
   if (call === 'rollback') return wire.call(call, v.parse(studioRequests[call], body));
   return wire.call(call, v.parse(studioRequests[call], body));
@@ -61,25 +61,26 @@ async function claimReport({ store }: Studio, id: string | null): Promise<v.Infe
  * retried later.
  */
 export async function deliver(studio: Studio, id: string | null = null): Promise<boolean> {
-  const one = await claimReport(studio, id);
-  if (!one) return false;
+  const report = await claimReport(studio, id);
+  if (!report) return false;
   const { pool } = studio.store;
   try {
-    const { answer } = await say(studio.wire, one.call, one.body);
+    const { answer } = await send(studio.wire, report.call, report.body);
     if (answer.outcome === 'unknown' || answer.outcome === 'fatal') throw new Unanswered(answer.code);
-    if (answer.outcome === 'refused') studio.log('outbox.refused', { id: one.id, call: one.call, code: answer.code });
+    if (answer.outcome === 'refused')
+      studio.log('outbox.refused', { id: report.id, call: report.call, code: answer.code });
     await pool.query('update outbox set done_at = now(), code = $2, balance = $3 where id = $1', [
-      one.id,
+      report.id,
       answer.code,
       answer.balance,
     ]);
   } catch (error) {
     if (!(error instanceof Unanswered)) throw error;
-    if (one.attempts > 3)
-      studio.log('outbox.waits', { id: one.id, call: one.call, attempts: one.attempts, code: error.message });
-    const wait = delayAfter(one.attempts);
+    if (report.attempts > 3)
+      studio.log('outbox.waits', { id: report.id, call: report.call, attempts: report.attempts, code: error.message });
+    const wait = delayAfter(report.attempts);
     await pool.query('update outbox set due_at = now() + make_interval(secs => $2), code = $3 where id = $1', [
-      one.id,
+      report.id,
       wait,
       error.message,
     ]);

@@ -38,8 +38,8 @@ export const view = (studio: Studio, sitting: Sitting) =>
     const [round] = await roundsWhere(tx, unfinished, [player, game, mode]);
     const recent = `player = $1 and game = $2 and mode = $3 and state = 'settled' order by created_at desc limit ${LATEST}`;
     const latest = [];
-    for (const one of await roundsWhere(tx, recent, [player, game, mode]))
-      latest.push(await finishedViewOf(tx, studio, one));
+    for (const item of await roundsWhere(tx, recent, [player, game, mode]))
+      latest.push(await finishedViewOf(tx, studio, item));
     return {
       game,
       mode,

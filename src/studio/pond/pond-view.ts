@@ -23,7 +23,7 @@ function countsOf(caught: readonly CaughtFish[]): Partial<Record<FishKind, numbe
 async function pondView({ store }: Studio, now: number) {
   const [oldest = 0] = entering(now - COUNTED_MS, now);
   const caught = await caughtSince(store.pool, oldest);
-  const isFree = (fish: number) => caught.every((one) => one.fish !== fish);
+  const isFree = (fish: number) => caught.every((candidate) => candidate.fish !== fish);
   // A fish that has swum for the whole time is gone.
   const fish = entering(now - SWIM_MS + 1, now + AHEAD_MS).filter(isFree);
   return { fish: fish.map((number) => ({ number, kind: kindOf(number) })), caught: countsOf(caught) };

@@ -5,7 +5,7 @@ import { PLINKOS, type PlinkoEntry } from '../catalogue/plinkos';
 import { kindIn } from '../frame/fish-words';
 import { publishedSlipLabel } from '../frame/fixture-label';
 import { publishedSpot, publishedSpotLabel } from '../frame/spot-label';
-import { isWord, type Language, type Say, speaker, type WordId } from '../frame/words';
+import { isWord, type Language, type Texts, textsIn, type WordId } from '../frame/words';
 import type { Sport } from '../games/fixtures/sport';
 import { type FixtureGame, SPORTS } from '../games/fixtures/sports';
 
@@ -13,19 +13,19 @@ import { type FixtureGame, SPORTS } from '../games/fixtures/sports';
 type Choice = Readonly<Record<string, unknown>>;
 /** Text in both languages, in the format of the wire. */
 export type Label = Record<Language, string>;
-type MakeText = (say: Say) => string;
+type MakeText = (texts: Texts) => string;
 
-const say = { bn: speaker('bn'), en: speaker('en') };
+const say = { bn: textsIn('bn'), en: textsIn('en') };
 export const inBoth = (text: MakeText): Label => ({ bn: text(say.bn), en: text(say.en) });
-export const wordLabel = (id: WordId): Label => inBoth((say) => say.word(id));
+export const wordLabel = (id: WordId): Label => inBoth((texts) => texts.word(id));
 
 const countOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
 
 /** Returns the label of the spot of a table with published odds. */
-const spotChoice = (choice: Choice) => (say: Say) => publishedSpotLabel(say, publishedSpot(choice));
+const spotChoice = (choice: Choice) => (texts: Texts) => publishedSpotLabel(texts, publishedSpot(choice));
 
 /** Returns the label of a single, or of an accumulator. */
-const slipChoice = (sport: Sport) => (choice: Choice) => (say: Say) => publishedSlipLabel(say, sport, choice);
+const slipChoice = (sport: Sport) => (choice: Choice) => (texts: Texts) => publishedSlipLabel(texts, sport, choice);
 const fixtureNotes = (game: FixtureGame) => [
   wordLabel(`note.${game}`),
   wordLabel('fixture.note'),
@@ -36,15 +36,15 @@ const fixtureNotes = (game: FixtureGame) => [
 const CHOICES: Partial<Record<EngineId, (choice: Choice) => MakeText>> = {
   'lab-dice':
     ({ target }) =>
-    (say) =>
-      say.word('target', Number(target)),
+    (texts) =>
+      texts.word('target', Number(target)),
   'lab-hilo':
     ({ card, guessed }) =>
-    (say) =>
-      `${say.word('card', Number(card))} · ${say.word(guessed === 'higher' ? 'higher' : 'lower')}`,
+    (texts) =>
+      `${texts.word('card', Number(card))} · ${texts.word(guessed === 'higher' ? 'higher' : 'lower')}`,
   'lab-plinko': ({ risk }) => {
     const id = `risk.${risk}`;
-    return (say) => `${say.word('risk')}: ${isWord(id) ? say.word(id) : risk}`;
+    return (texts) => `${texts.word('risk')}: ${isWord(id) ? texts.word(id) : risk}`;
   },
   'lab-keno': ({ numbers }) => {
     const count = countOf(numbers);
@@ -53,19 +53,19 @@ const CHOICES: Partial<Record<EngineId, (choice: Choice) => MakeText>> = {
   },
   'lab-crash':
     ({ target }) =>
-    (say) =>
-      say.word('odds.target', Number(target) / 100),
+    (texts) =>
+      texts.word('odds.target', Number(target) / 100),
   'lab-mines':
     ({ mines, safe }) =>
-    (say) =>
-      say.word('odds.safe', Number(mines), Number(safe)),
+    (texts) =>
+      texts.word('odds.safe', Number(mines), Number(safe)),
   'lab-roulette': spotChoice,
   'lab-baccarat': spotChoice,
   'lab-sicbo': spotChoice,
   'lab-dragon': spotChoice,
   'lab-andar': spotChoice,
   'lab-patti': spotChoice,
-  'lab-fish': (choice) => (say) => kindIn(say, choice),
+  'lab-fish': (choice) => (texts) => kindIn(texts, choice),
   'lab-football': slipChoice(SPORTS['lab-football']),
   'lab-cricket': slipChoice(SPORTS['lab-cricket']),
   'lab-kabaddi': slipChoice(SPORTS['lab-kabaddi']),
@@ -74,15 +74,15 @@ const CHOICES: Partial<Record<EngineId, (choice: Choice) => MakeText>> = {
 
 /** Labels of results that depend on the game. */
 const RESULTS: Partial<Record<EngineId, (name: string, choice: Choice, game: GameId) => MakeText>> = {
-  'lab-plinko': (edge, _choice, game) => (say) =>
+  'lab-plinko': (edge, _choice, game) => (texts) =>
     edge === String(entryIn<PlinkoEntry>(PLINKOS, game).rows / 2)
-      ? say.word('odds.middle')
-      : say.word('odds.edge', Number(edge) + 1),
+      ? texts.word('odds.middle')
+      : texts.word('odds.edge', Number(edge) + 1),
   'lab-keno':
     (hits, { numbers }) =>
-    (say) =>
-      say.word('odds.hits', Number(hits), countOf(numbers)),
-  'lab-net': (fish) => (say) => say.word('odds.caught', Number(fish)),
+    (texts) =>
+      texts.word('odds.hits', Number(hits), countOf(numbers)),
+  'lab-net': (fish) => (texts) => texts.word('odds.caught', Number(fish)),
 };
 
 const MULTIPLE = /^x(\d+(?:\.\d+)?)$/;
@@ -94,12 +94,12 @@ const BAND = /^(\d+)-(\d+)$/;
  */
 function labelOf(name: string): MakeText {
   const word = `odds.${name}`;
-  if (isWord(word)) return (say) => say.word(word);
-  if (isWord(name)) return (say) => say.word('odds.three', say.word(name));
+  if (isWord(word)) return (texts) => texts.word(word);
+  if (isWord(name)) return (texts) => texts.word('odds.three', texts.word(name));
   const [, multiple] = MULTIPLE.exec(name) ?? [];
-  if (multiple !== undefined) return (say) => `× ${say.number(Number(multiple))}`;
+  if (multiple !== undefined) return (texts) => `× ${texts.number(Number(multiple))}`;
   const [, from, to] = BAND.exec(name) ?? [];
-  if (from !== undefined && to !== undefined) return (say) => say.word('odds.band', Number(from), Number(to));
+  if (from !== undefined && to !== undefined) return (texts) => texts.word('odds.band', Number(from), Number(to));
   return () => name;
 }
 
@@ -144,7 +144,7 @@ const NOTES: Partial<Record<EngineId, readonly Label[]>> = {
 /** Returns how many numbers a keno has, and how many are picked and drawn. */
 function kenoNote(game: GameId): Label {
   const { numbers, drawn, pays } = entryIn<KenoEntry>(KENOS, game);
-  return inBoth((say) => say.word('pick', pays.length, drawn, numbers));
+  return inBoth((texts) => texts.word('pick', pays.length, drawn, numbers));
 }
 
 export function notesOf(game: GameId): Label[] {

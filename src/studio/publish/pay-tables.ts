@@ -4,7 +4,7 @@ import { entryIn } from '../catalogue/entry';
 import { LAMP_SLOTS, type LampsEntry } from '../catalogue/lamp-slots';
 import { LINE_SLOTS, type LinesEntry } from '../catalogue/line-slots';
 import { fixtureName, selectionLabel, sidesOf } from '../frame/fixture-label';
-import type { Say } from '../frame/words';
+import type { Texts } from '../frame/words';
 import { priceOf, selectionsOf } from '../games/fixtures/prices';
 import { leadOf, SEASON } from '../games/fixtures/schedule';
 import type { Sport } from '../games/fixtures/sport';
@@ -33,12 +33,12 @@ const PAY_TABLES: Partial<Record<EngineId, (game: GameId) => PayTable>> = {
   'lab-lines': (game) => tableOf([wordLabel('slot.onLine')], entryIn<LinesEntry>(LINE_SLOTS, game).pays),
   'lab-ways': () =>
     tableOf(
-      [3, 4, 5].map((reels) => inBoth((say) => say.word('slot.reels', reels))),
+      [3, 4, 5].map((reels) => inBoth((texts) => texts.word('slot.reels', reels))),
       WAY_PAYS,
     ),
   'lab-lamps': (game) =>
     tableOf(
-      FROM.map((from) => inBoth((say) => say.word('slot.from', from))),
+      FROM.map((from) => inBoth((texts) => texts.word('slot.from', from))),
       entryIn<LampsEntry>(LAMP_SLOTS, game).pays,
     ),
 };
@@ -46,12 +46,12 @@ const PAY_TABLES: Partial<Record<EngineId, (game: GameId) => PayTable>> = {
 /** Returns the season of a sport: each fixture with the price of each selection. */
 function seasonTable(sport: Sport): PayTable {
   const selections = selectionsOf(sport);
-  const sides = (say: Say) => ({ home: say.word('fixture.home'), away: say.word('fixture.away') });
+  const sides = (texts: Texts) => ({ home: texts.word('fixture.home'), away: texts.word('fixture.away') });
   return {
-    columns: selections.map((selection) => inBoth((say) => selectionLabel(say, sport, selection, sides(say)))),
+    columns: selections.map((selection) => inBoth((texts) => selectionLabel(texts, sport, selection, sides(texts)))),
     rows: SEASON.flatMap((fixtures, day) =>
       fixtures.map((fixture) => ({
-        label: inBoth((say) => `${say.number(day + 1)}: ${fixtureName(sidesOf(say, sport, fixture))}`),
+        label: inBoth((texts) => `${texts.number(day + 1)}: ${fixtureName(sidesOf(texts, sport, fixture))}`),
         pays: selections.map((selection) => toText(priceOf(sport, leadOf(fixture), selection))),
       })),
     ),

@@ -18,13 +18,13 @@ function figuresOf(id: GameId): Figures {
   });
 }
 
-const isClose = (one: Fraction, other: Fraction): boolean =>
-  !isLess(TOLERANCE, isLess(one, other) ? minus(other, one) : minus(one, other));
+const isClose = (left: Fraction, right: Fraction): boolean =>
+  !isLess(TOLERANCE, isLess(left, right) ? minus(right, left) : minus(left, right));
 
-const isSame = (one: Figures, other: Figures): boolean =>
-  one.length === other.length &&
-  one.every(([returns, variance], way) => {
-    const [otherReturns, otherVariance] = other[way] ?? [];
+const isSame = (left: Figures, right: Figures): boolean =>
+  left.length === right.length &&
+  left.every(([returns, variance], way) => {
+    const [otherReturns, otherVariance] = right[way] ?? [];
     return otherReturns && otherVariance && isClose(returns, otherReturns) && isClose(variance, otherVariance);
   });
 

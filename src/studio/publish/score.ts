@@ -6,8 +6,8 @@ import { inBoth, type Label } from './labels';
 /** Returns the final scores of a matchday for the portal's record; null for other games. */
 export const scoreLabel = (game: string, result: VisiblePart): Label | null =>
   sportOf(game) &&
-  inBoth((say) =>
+  inBoth((texts) =>
     fixturesIn(result)
-      .map((fixture) => scoreText(say, fixture))
+      .map((fixture) => scoreText(texts, fixture))
       .join('; '),
   );

@@ -17,7 +17,7 @@ async function liveRooms(studio: Studio): Promise<Occupied[]> {
   const condition = `room = any($1) and state in ('betting', 'open', 'settled') order by created_at, seat`;
   const seats = (await roundsWhere(pool, condition, [ids])).map(toSeat);
   return rooms.map((room) => {
-    const own = seats.filter(({ round }) => round.room === room.id).sort((one, other) => one.seat - other.seat);
+    const own = seats.filter(({ round }) => round.room === room.id).sort((a, b) => a.seat - b.seat);
     const isDealt = room.state === 'deciding' || room.state === 'settled';
     return { room, seats: own, hands: isDealt ? roomHands(studio, room, own) : null };
   });
@@ -29,10 +29,10 @@ const isFree = ({ room }: Occupied) => room.state === 'empty' || room.state === 
 
 /** Finds the room for a viewer: the one they sit in, at any level; otherwise the one with free seats. */
 function roomFor(all: readonly Occupied[], viewer: RoomViewer): Occupied | undefined {
-  const kind = all.filter((one) => isKind(one, viewer));
+  const kind = all.filter((occupied) => isKind(occupied, viewer));
   const own = kind.filter(({ seats }) => seats.some(({ round }) => round.player === viewer.player));
   const unfinished = own.find(({ room }) => room.state !== 'settled');
-  return unfinished ?? own[0] ?? kind.find((one) => isFree(one) && one.room.level === viewer.level);
+  return unfinished ?? own[0] ?? kind.find((occupied) => isFree(occupied) && occupied.room.level === viewer.level);
 }
 
 /** Returns a player's name that differs from room to room, so that opponents cannot be tracked. */
@@ -78,7 +78,7 @@ export async function publishRooms(studio: Studio): Promise<void> {
   const all = await liveRooms(studio);
   studio.roomViewers.publish(await studio.now(studio.store.pool), (viewer) => {
     const occupied = roomFor(all, viewer);
-    const open = all.filter((one) => isKind(one, viewer) && isFree(one));
+    const open = all.filter((candidate) => isKind(candidate, viewer) && isFree(candidate));
     return {
       room: occupied ? roomView(occupied, viewer) : null,
       waiting: Object.fromEntries(open.map(({ room, seats }) => [room.level, seats.length])),

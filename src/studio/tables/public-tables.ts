@@ -98,7 +98,7 @@ const pastResults = (game: Exclude<TableGame, FixtureGame>, rounds: readonly Tab
   results: rounds
     .filter(hasResult)
     .slice(0, RESULTS)
-    .map(({ result }) => inBoth((say) => PAST_RESULTS[game](say, result ?? {}))),
+    .map(({ result }) => inBoth((texts) => PAST_RESULTS[game](texts, result ?? {}))),
   matchday: null,
   fixtures: [],
 });
@@ -126,10 +126,10 @@ function fixtureState(
 ): StudioTable['fixtures'][number] {
   const selections = Object.keys(sport.markets[0]?.selections ?? {});
   return {
-    home: { name: inBoth((say) => sidesOf(say, sport, fixture).home), points: points(home, homeBreak) },
-    away: { name: inBoth((say) => sidesOf(say, sport, fixture).away), points: points(away, awayBreak) },
+    home: { name: inBoth((texts) => sidesOf(texts, sport, fixture).home), points: points(home, homeBreak) },
+    away: { name: inBoth((texts) => sidesOf(texts, sport, fixture).away), points: points(away, awayBreak) },
     odds: selections.map((selection) => ({
-      label: inBoth((say) => selectionLabel(say, sport, selection, sidesOf(say, sport, fixture))),
+      label: inBoth((texts) => selectionLabel(texts, sport, selection, sidesOf(texts, sport, fixture))),
       price: toDecimal(priceOf(sport, leadOf(fixture), selection), 2),
     })),
   };

@@ -31,9 +31,9 @@ export function gameArt(id: string): GameArt {
   const known = woven.get(id);
   if (known) return known;
   const pick = pickFrom(id);
-  const dye = one(Object.values(DYES), pick());
+  const dye = chosen(Object.values(DYES), pick());
   // A sixth of the games have a drawn figure, all others a generated flower.
-  const rows = pick() % 6 === 0 ? one(DRAWN, pick()) : flower(pick);
+  const rows = pick() % 6 === 0 ? chosen(DRAWN, pick()) : flower(pick);
   const thread = (cells: string) => path(rows, cells, CELL, EDGE, EDGE);
   const art = {
     ground: dye[0],
@@ -45,7 +45,7 @@ export function gameArt(id: string): GameArt {
   return art;
 }
 
-const one = <T>(list: readonly T[], number: number): T => {
+const chosen = <T>(list: readonly T[], number: number): T => {
   const found = list[number % list.length];
   if (found === undefined) throw new Error('There is nothing to choose from');
   return found;
@@ -71,14 +71,14 @@ const MEASURES: readonly ((a: number, b: number) => number)[] = [
 
 /** Generates a flower with fourfold symmetry, as on a jamdani loom: a heart, two rings, and motifs in the corners. */
 function flower(pick: () => number): Rows {
-  const outline = { measure: one(MEASURES.slice(0, 3), pick()), at: 6 + (pick() % 2) };
+  const outline = { measure: chosen(MEASURES.slice(0, 3), pick()), at: 6 + (pick() % 2) };
   const petals = {
-    measure: one(MEASURES, pick()),
+    measure: chosen(MEASURES, pick()),
     at: 2 + (pick() % 3),
     step: 1 + (pick() % 2),
     bright: pick() % 2 === 0,
   };
-  const heart = { measure: one(MEASURES.slice(0, 3), pick()), at: pick() % 3 };
+  const heart = { measure: chosen(MEASURES.slice(0, 3), pick()), at: pick() % 3 };
   const corner = 12 + (pick() % 3);
   return span(-8, 8).map((y) =>
     span(-8, 8)

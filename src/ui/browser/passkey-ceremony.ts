@@ -20,11 +20,11 @@ function reasonOf(error: unknown): NoPasskey {
 }
 
 /** Opens the browser's own dialog; closes it when the signal aborts. */
-async function runCeremony<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<PasskeyOutcome<T>> {
+async function runCeremony<T>(ceremony: () => Promise<T>, signal: AbortSignal): Promise<PasskeyOutcome<T>> {
   const close = () => WebAuthnAbortService.cancelCeremony();
   signal.addEventListener('abort', close, { once: true });
   try {
-    return { given: await ask() };
+    return { given: await ceremony() };
   } catch (error) {
     return { refused: reasonOf(error) };
   } finally {

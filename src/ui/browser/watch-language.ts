@@ -2,12 +2,12 @@ import { i18n } from '@lingui/core';
 import { fromCallback } from 'xstate';
 
 /** Notifies of a change of language, a moment later, when requests are sent in it. Returns a function that stops it. */
-export function watchLanguage(tell: () => void): () => void {
+export function watchLanguage(notify: () => void): () => void {
   let language = i18n.locale;
   return i18n.on('change', () => {
     if (language === i18n.locale) return;
     language = i18n.locale;
-    setTimeout(tell);
+    setTimeout(notify);
   });
 }
 

@@ -39,11 +39,11 @@ const UNDONE = new Error('undone');
  */
 export async function measureAgents(members: number): Promise<Measured[]> {
   const folder = mkdtempSync(join(tmpdir(), 'maidan-bench-'));
-  const keeper = await keepPostgres(folder, () => undefined);
+  const postgres = await keepPostgres(folder, () => undefined);
   try {
     const trees: Trees = {
-      small: await planted(keeper.ownerUrl, members / 10),
-      large: await planted(keeper.ownerUrl, members),
+      small: await planted(postgres.ownerUrl, members / 10),
+      large: await planted(postgres.ownerUrl, members),
     };
     const measured = [
       await grown(trees, 'team sum', teamSum),
@@ -62,7 +62,7 @@ export async function measureAgents(members: number): Promise<Measured[]> {
     }
     return measured;
   } finally {
-    await keeper.close();
+    await postgres.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -86,8 +86,8 @@ async function grown(trees: Trees, name: string, does: (tree: Tree) => Promise<n
   const timings: Record<keyof Trees, Timing[]> = { small: [], large: [] };
   for (let round = 0; round < WARMING + ROUNDS; round++)
     for (const size of ['small', 'large'] as const) {
-      const one = await timed(trees[size], does, times);
-      if (round >= WARMING) timings[size].push(one);
+      const timing = await timed(trees[size], does, times);
+      if (round >= WARMING) timings[size].push(timing);
     }
   const each = (size: keyof Trees) => median(timings[size].map(({ ms, rows }) => ms / rows));
   const last = timings.large.at(-1) ?? { ms: 0, rows: 0 };

@@ -38,16 +38,16 @@ const SEARCHES: Record<string, readonly string[]> = {
  */
 export async function measureCatalogue(): Promise<Measured[]> {
   const folder = mkdtempSync(join(tmpdir(), 'maidan-bench-'));
-  const keeper = await keepPostgres(folder, () => undefined);
+  const postgres = await keepPostgres(folder, () => undefined);
   try {
-    const [small, large] = [await filled(keeper.ownerUrl, SMALL), await filled(keeper.ownerUrl, LARGE)];
+    const [small, large] = [await filled(postgres.ownerUrl, SMALL), await filled(postgres.ownerUrl, LARGE)];
     const measured: Measured[] = [];
     for (const [name, typed] of Object.entries(SEARCHES))
       measured.push(await compared(name, await full(small, typed), small, large));
     await Promise.all([small.pool.end(), large.pool.end()]);
     return measured;
   } finally {
-    await keeper.close();
+    await postgres.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -31,19 +31,19 @@ const median = (numbers: number[]): number => [...numbers].sort((a, b) => a - b)
  */
 export async function measureLedger(bundle: string): Promise<Measured[]> {
   const folder = mkdtempSync(join(tmpdir(), 'maidan-bench-'));
-  const keeper = await keepPostgres(folder, () => undefined);
+  const postgres = await keepPostgres(folder, () => undefined);
   try {
-    const small = await measure(bundle, keeper.ownerUrl, folder, SMALL);
-    const large = await measure(bundle, keeper.ownerUrl, folder, LARGE);
+    const small = await measure(bundle, postgres.ownerUrl, folder, SMALL);
+    const large = await measure(bundle, postgres.ownerUrl, folder, LARGE);
     const grown = { value: large.service.spread / small.service.spread, least: GOALS.grown };
     const transfers = [
       ...compareRates('1x', small),
       ...compareRates('10x', large),
       { name: 'transfers spread, 10x', ...grown, unit: 'x the same at 1x' },
     ];
-    return [...transfers, ...(await measureRecords(keeper.ownerUrl))];
+    return [...transfers, ...(await measureRecords(postgres.ownerUrl))];
   } finally {
-    await keeper.close();
+    await postgres.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }

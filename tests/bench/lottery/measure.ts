@@ -31,10 +31,10 @@ const median = (numbers: number[]): number => [...numbers].sort((a, b) => a - b)
  */
 export async function measureLottery(bundle: string): Promise<Measured[]> {
   const folder = mkdtempSync(join(tmpdir(), 'maidan-bench-'));
-  const keeper = await keepPostgres(folder, () => undefined);
+  const postgres = await keepPostgres(folder, () => undefined);
   try {
-    await admin(keeper.ownerUrl, 'create database bench_lottery');
-    const url = named(keeper.ownerUrl, 'bench_lottery');
+    await admin(postgres.ownerUrl, 'create database bench_lottery');
+    const url = named(postgres.ownerUrl, 'bench_lottery');
     const { pool, db } = openDatabase(url, { patience: null });
     await migrate(pool);
     await runMigrations({ pgPool: pool });
@@ -71,7 +71,7 @@ export async function measureLottery(bundle: string): Promise<Measured[]> {
       },
     ];
   } finally {
-    await keeper.close();
+    await postgres.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -6,7 +6,7 @@ import { leftAgain } from '../left-again';
 import { provesByMail } from './proves-by-mail';
 
 const looking = (screen: Screen) => screen.sees('status', 'accountLink.working');
-const gone = (screen: Screen) => screen.hides('status', 'accountLink.working');
+const expectClosed = (screen: Screen) => screen.hides('status', 'accountLink.working');
 const names = { google: 'Google', facebook: 'Facebook' };
 /** The page has its own messages for events of its window. */
 const reason = (failure: Failure | null) =>
@@ -43,8 +43,8 @@ export const accountLinkDriver = {
     confirming: (screen) => screen.sees('form', 'accountLink.form'),
     linked: (screen) => screen.sees('status', 'accountLink.linked'),
     entering: looking,
-    loggedIn: gone,
-    cancelled: gone,
+    loggedIn: expectClosed,
+    cancelled: expectClosed,
   },
   outcomes: {
     // The browser test drives the provider's window.

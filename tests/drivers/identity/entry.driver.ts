@@ -9,7 +9,7 @@ const choosesAnother = async (_: unknown, screen: Screen) => {
   await screen.fill('password.confirmation', NEW_PASSWORD);
   await screen.press('password.change.submit');
 };
-const gone = async (screen: Screen) => {
+const expectClosed = async (screen: Screen) => {
   await screen.hides('dialog', 'login.title');
   await screen.hides('dialog', 'password.change.title');
 };
@@ -36,8 +36,8 @@ export const entryDriver = {
       await screen.reads(failureWords(failure));
     },
     loggingOut: (screen) => screen.sees('status', 'entry.loggingOut'),
-    entered: gone,
-    left: gone,
+    entered: expectClosed,
+    left: expectClosed,
   },
   outcomes: {
     markFirstLogin: { offline: (gateway) => gateway.cut() },

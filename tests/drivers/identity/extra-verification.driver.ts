@@ -2,7 +2,7 @@ import type { extraVerificationMachine } from '../../../machines/identity/extra-
 import type { Driver, Gateway, Screen } from '../../../src/atlas';
 
 const working = (screen: Screen) => screen.busy('proof.submit');
-const gone = (screen: Screen) => screen.hides('dialog', 'proof.title');
+const expectClosed = (screen: Screen) => screen.hides('dialog', 'proof.title');
 
 /** Field label per proof, except for codes that are sent. */
 const labels: Record<string, string> = { bankName: 'proof.name', recoveryCode: 'proof.recoveryCode' };
@@ -25,7 +25,7 @@ export const extraVerificationDriver = {
   events: {
     // A proof that is not offered has no button.
     'proof.selected': (screen, { kind }, { proofs }) =>
-      proofs.some((one) => one.kind === kind) ? screen.press(`proof.${kind}`) : 'itself',
+      proofs.some((proof) => proof.kind === kind) ? screen.press(`proof.${kind}`) : 'itself',
     // With one proof there is no choice.
     'choice.requested': (screen, _, { proofs }) => (proofs.length > 1 ? screen.press('proof.another') : 'itself'),
     'leave.requested': (screen) => screen.press('common.close'),
@@ -41,9 +41,9 @@ export const extraVerificationDriver = {
       if (first?.kind === 'recoveryCode') await screen.reads('proof.factor.elsewhere', { elsewhere: first.hint });
     },
     answered: working,
-    verified: gone,
-    expired: gone,
-    cancelled: gone,
+    verified: expectClosed,
+    expired: expectClosed,
+    cancelled: expectClosed,
   },
   outcomes: {
     smsCode: { failed: { cannot: 'It takes a fault in our own script.' } },

@@ -4,7 +4,7 @@ import { failureWords } from '../failure-words';
 import { leftAgain } from '../left-again';
 
 const opening = (screen: Screen) => screen.sees('status', 'freeTrial.opening');
-const gone = (screen: Screen) => screen.hides('dialog', 'freeTrial.title');
+const expectClosed = (screen: Screen) => screen.hides('dialog', 'freeTrial.title');
 
 /** Steps of a tester who starts a free trial. */
 export const freeTrialDriver = {
@@ -24,8 +24,8 @@ export const freeTrialDriver = {
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     entering: opening,
     removingCpw: opening,
-    started: gone,
-    cancelled: gone,
+    started: expectClosed,
+    cancelled: expectClosed,
   },
   outcomes: {
     captcha: { failed: { cannot: 'It takes a fault in our own script.' } },

@@ -7,7 +7,7 @@ import { passwordOf } from './passwords';
 
 const working = (screen: Screen) => screen.busy('login.submit');
 const seesForm = (screen: Screen) => screen.sees('form', 'login.title');
-const gone = (screen: Screen) => screen.hides('dialog', 'login.title');
+const expectClosed = (screen: Screen) => screen.hides('dialog', 'login.title');
 const box = (way: string) => (way === 'mobile' ? 'login.remember.number' : 'login.remember.password');
 
 /** Missing fields are reported above the form and below each field; errors of the other tab are shown there. */
@@ -88,8 +88,8 @@ export const loginDriver = {
     storing: working,
     forgetting: working,
     entering: working,
-    loggedIn: gone,
-    cancelled: gone,
+    loggedIn: expectClosed,
+    cancelled: expectClosed,
   },
   outcomes: {
     begin: {

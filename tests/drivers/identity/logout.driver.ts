@@ -2,7 +2,7 @@ import type { logoutMachine } from '../../../machines/identity/logout/logout.mac
 import type { Driver, Screen } from '../../../src/atlas';
 
 const working = (screen: Screen) => screen.busy('logout.confirm');
-const gone = (screen: Screen) => screen.hides('alertdialog');
+const expectClosed = (screen: Screen) => screen.hides('alertdialog');
 
 /** Steps of a tester who logs out, or stays. */
 export const logoutDriver = {
@@ -18,10 +18,10 @@ export const logoutDriver = {
     ending: working,
     forgetting: working,
     loggedOut: async (screen) => {
-      await gone(screen);
+      await expectClosed(screen);
       await screen.sees('status', 'told.logoutDone');
     },
-    cancelled: gone,
+    cancelled: expectClosed,
   },
   outcomes: {
     endSession: {

@@ -4,7 +4,7 @@ import { failureWords } from '../failure-words';
 import { leftAgain } from '../left-again';
 
 const looking = (screen: Screen) => screen.sees('status', 'passkeyLogin.working');
-const gone = (screen: Screen) => screen.hides('dialog', 'passkeyLogin.title');
+const expectClosed = (screen: Screen) => screen.hides('dialog', 'passkeyLogin.title');
 
 /** Steps of a tester who logs in with a passkey. */
 export const passkeyLoginDriver = {
@@ -21,8 +21,8 @@ export const passkeyLoginDriver = {
     'stopped.rejected': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     loggingIn: looking,
     entering: looking,
-    loggedIn: gone,
-    cancelled: gone,
+    loggedIn: expectClosed,
+    cancelled: expectClosed,
   },
   outcomes: {
     sign: {

@@ -3,7 +3,7 @@ import type { Driver, Screen } from '../../../src/atlas';
 import { NEW_PASSWORD, passwordOf } from './passwords';
 
 const working = (screen: Screen) => screen.busy('password.change.submit');
-const gone = (screen: Screen) => screen.hides('dialog', 'password.change.title');
+const expectClosed = (screen: Screen) => screen.hides('dialog', 'password.change.title');
 
 /** Steps of a tester who changes the password, forced or in the security centre. */
 export const passwordChangeDriver = {
@@ -22,8 +22,8 @@ export const passwordChangeDriver = {
       if (oldHeld) await screen.reads('password.oldHeld');
     },
     reloading: working,
-    changed: gone,
-    cancelled: gone,
+    changed: expectClosed,
+    cancelled: expectClosed,
   },
   outcomes: {
     loadRule: { offline: (gateway) => gateway.cut() },

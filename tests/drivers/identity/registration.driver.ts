@@ -6,7 +6,7 @@ import { leftAgain } from '../left-again';
 
 const working = (screen: Screen) => screen.busy('register.submit');
 const coming = (screen: Screen) => screen.sees('status', 'register.loading');
-const gone = (screen: Screen) => screen.hides('dialog', 'register.title');
+const expectClosed = (screen: Screen) => screen.hides('dialog', 'register.title');
 /** Opens the registration, without prior checks. */
 async function opened(gateway: Gateway): Promise<void> {
   await gateway.ops('flag', 'DIRECTREG', 'on');
@@ -93,9 +93,9 @@ export const registrationDriver = {
     validating: working,
     enrolling: working,
     entering: working,
-    registered: gone,
-    leftForLogin: gone,
-    cancelled: gone,
+    registered: expectClosed,
+    leftForLogin: expectClosed,
+    cancelled: expectClosed,
   },
   outcomes: {
     loadRules: {

@@ -6,7 +6,7 @@ import { passwordOf } from './passwords';
 const left: OutcomeSetup = (_, screen) => screen.press('security.back');
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 
-const asks = async (screen: Screen) => {
+const expectQuestion = async (screen: Screen) => {
   await screen.fill('security.password', passwordOf('player'));
   await screen.press('security.totp.continue');
 };
@@ -26,7 +26,7 @@ const renews = behindFactor('security.recoveryCodes.renewNow');
 
 /** Sets up an authenticator app by the displayed secret, from the password to the recovery codes. */
 export const addsApp = async (gateway: Gateway, screen: Screen) => {
-  await asks(screen);
+  await expectQuestion(screen);
   await confirms(gateway, screen);
   await keeps(screen);
 };
@@ -69,7 +69,7 @@ export const totpEnrolmentDriver = {
     },
   },
   outcomes: {
-    passwordForm: { sent: (_, screen) => asks(screen), left, failed: broken },
+    passwordForm: { sent: (_, screen) => expectQuestion(screen), left, failed: broken },
     confirmForm: { sent: confirms, left, failed: broken },
     renewForm: { sent: renews, left, failed: broken },
     removeForm: { sent: behindFactor('security.totp.removeNow'), left, failed: broken },

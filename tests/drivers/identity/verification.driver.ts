@@ -3,7 +3,7 @@ import type { Driver, Screen } from '../../../src/atlas';
 import { failureWords } from '../failure-words';
 
 const puzzle = (screen: Screen) => screen.sees('slider', 'login.puzzle.track');
-const gone = (screen: Screen) => screen.hides('dialog', 'login.puzzle.title');
+const expectClosed = (screen: Screen) => screen.hides('dialog', 'login.puzzle.title');
 
 /** Steps of a tester who solves the slide puzzle, or has the device do a proof of work. */
 export const verificationDriver = {
@@ -35,9 +35,9 @@ export const verificationDriver = {
       await screen.busy('login.puzzle.otherWay');
     },
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    verified: gone,
+    verified: expectClosed,
     cancelled: async (screen) => {
-      await gone(screen);
+      await expectClosed(screen);
       await screen.sees('alert', 'login.verificationFirst');
     },
   },

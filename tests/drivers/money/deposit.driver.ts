@@ -5,7 +5,7 @@ import { failureWords } from '../failure-words';
 const left: OutcomeSetup = (_, screen) => screen.press('security.back');
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 const seesTitle = (screen: Screen) => screen.sees('heading', 'deposit.title');
-const asks = async (_: unknown, screen: Screen) => {
+const expectQuestion = async (_: unknown, screen: Screen) => {
   await screen.fill('deposit.amount', '1000.00');
   await screen.press('deposit.submit');
 };
@@ -38,9 +38,9 @@ export const depositDriver = {
   },
   outcomes: {
     moneyMove: {
-      'one is begun': { fixture: 'memberWithDepositLimit', does: asks },
+      'one is begun': { fixture: 'memberWithDepositLimit', does: expectQuestion },
       // It was started elsewhere a moment ago.
-      'one that waits is taken up': { fixture: 'depositPending', does: asks },
+      'one that waits is taken up': { fixture: 'depositPending', does: expectQuestion },
       failed: broken,
     },
     openProvider: { 'nothing can be opened': { cannot: 'The provider always names a page of the web.' } },

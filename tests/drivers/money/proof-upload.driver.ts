@@ -21,7 +21,7 @@ export const proofUploadDriver = {
     'upload.stored': 'itself',
     'upload.rejected': 'itself',
     'proof.removed': (screen, { id }, { pictures }) => {
-      const [last] = pictures.filter((one) => one.id === id).slice(-1);
+      const [last] = pictures.filter((picture) => picture.id === id).slice(-1);
       return last ? screen.press('withdraw.proof.remove', { name: last.name }) : 'itself';
     },
   },

@@ -3,7 +3,7 @@ import type { Driver, Screen } from '../../../src/atlas';
 import { failureWords } from '../failure-words';
 import { confirmsExclusion } from './excludes-self';
 
-const gone = async (screen: Screen) => {
+const expectClosed = async (screen: Screen) => {
   await screen.hides('form', 'limits.exclusion');
   await screen.hides('button', 'limits.longer');
 };
@@ -22,8 +22,8 @@ export const selfExclusionDriver = {
     choosing: (screen) => screen.reads('limits.exclusion.meaning'),
     confirming: (screen) => screen.sees('form', 'limits.exclusion'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    left: gone,
-    excluded: gone,
+    left: expectClosed,
+    excluded: expectClosed,
   },
   outcomes: {
     exclusionForm: {

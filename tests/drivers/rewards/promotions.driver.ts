@@ -3,7 +3,7 @@ import type { Driver, Screen } from '../../../src/atlas';
 import { failureWords } from '../failure-words';
 
 type Here = { outcome: PromotionsOutcome | null };
-const one = (screen: Screen) => screen.sees('heading', 'promotions.terms');
+const seesTerms = (screen: Screen) => screen.sees('heading', 'promotions.terms');
 
 const buttonOf = ({ outcome }: Here) =>
   outcome?.kind === 'one' && outcome.promotion.terms.trigger.kind === 'code' ? 'promotions.take' : 'promotions.choose';
@@ -29,8 +29,8 @@ export const promotionsDriver = {
       await screen.sees('navigation', 'promotions.categories');
       await screen.sees('status', 'promotions.none.text');
     },
-    details: one,
-    'details.idle': one,
+    details: seesTerms,
+    'details.idle': seesTerms,
     'details.claiming': (screen, here) => screen.busy(buttonOf(here)),
     'details.codeInvalid': (screen) => screen.invalid('promotions.code', 'promotions.code.wrong'),
     'details.claimed': (screen, { outcome }) =>

@@ -186,19 +186,22 @@ test('stores tokens as hashes only', async () => {
 
 test('another gateway on the database builds its own copies', async () => {
   const database = await freshDatabase();
-  const [one, other] = await Promise.all([startTestGateway(SETTINGS, database), startTestGateway(SETTINGS, database)]);
+  const [first, second] = await Promise.all([
+    startTestGateway(SETTINGS, database),
+    startTestGateway(SETTINGS, database),
+  ]);
   try {
-    const made = await make(['withdrawalPaidOut'], one);
-    const before = await dump(one.ctx);
-    const others = await make(['withdrawalPaidOut'], other);
-    expect(await userNameOf(others.sessions.downline?.token ?? '', one)).toBe('downline');
-    expect(await userNameOf(made.sessions.downline?.token ?? '', one)).toBeUndefined();
-    await make(['withdrawalPaidOut'], one);
-    expect(await dump(one.ctx)).toEqual(before);
-    expect(await userNameOf(made.sessions.downline?.token ?? '', other)).toBe('downline');
+    const made = await make(['withdrawalPaidOut'], first);
+    const before = await dump(first.ctx);
+    const others = await make(['withdrawalPaidOut'], second);
+    expect(await userNameOf(others.sessions.downline?.token ?? '', first)).toBe('downline');
+    expect(await userNameOf(made.sessions.downline?.token ?? '', first)).toBeUndefined();
+    await make(['withdrawalPaidOut'], first);
+    expect(await dump(first.ctx)).toEqual(before);
+    expect(await userNameOf(made.sessions.downline?.token ?? '', second)).toBe('downline');
   } finally {
-    await other.stop();
-    await one.stop().catch(() => undefined);
+    await second.stop();
+    await first.stop().catch(() => undefined);
   }
 });
 
@@ -217,7 +220,7 @@ test('concurrent calls never fail or see a partial fixture', async () => {
   for (let time = 0; time < 20; time += 1) await make([time % 2 ? 'withdrawalPaidOut' : 'withdrawalRequested']);
   over = true;
   await Promise.all(callers);
-  expect([...responses].filter((one) => / 5\d\d/.test(one))).toEqual([]);
+  expect([...responses].filter((response) => / 5\d\d/.test(response))).toEqual([]);
 });
 
 test('without the right to restore copies, the database is seeded each time', async () => {

@@ -23,14 +23,15 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const ask = async (question: ReturnType<typeof sql>) => (await ctx.db.execute<{ n: number }>(question)).rows[0]?.n ?? 0;
+const request = async (question: ReturnType<typeof sql>) =>
+  (await ctx.db.execute<{ n: number }>(question)).rows[0]?.n ?? 0;
 const idOf = async (userName: string) => (await accountByName(ctx.db, userName))?.id ?? '';
 const asAgent = async (userName = 'agent') => gateway.as(await openSession(ctx, ctx.db, await idOf(userName)));
 const whole = async () => ({
-  accounts: await ask(sql`select count(*)::int as n from accounts`),
-  facts: await ask(sql`select count(*)::int as n from bet_facts`),
-  bills: await ask(sql`select count(*)::int as n from contract_bills`),
-  contracts: await ask(sql`select count(*)::int as n from contracts`),
+  accounts: await request(sql`select count(*)::int as n from accounts`),
+  facts: await request(sql`select count(*)::int as n from bet_facts`),
+  bills: await request(sql`select count(*)::int as n from contract_bills`),
+  contracts: await request(sql`select count(*)::int as n from contracts`),
 });
 
 test('a first start creates 2,000 people on three levels below the agent and leaves the others unchanged', async () => {
@@ -45,7 +46,7 @@ test('a first start creates 2,000 people on three levels below the agent and lea
   expect([(await verifyLedger(ctx)).problems, (await verifyRollups(ctx)).problems]).toEqual([[], []]);
   // Every direct team has its share of play.
   expect(
-    await ask(
+    await request(
       sql`select count(distinct path[2])::int as n from bet_facts where path[1] = ${await idOf('agent')} and cardinality(path) > 1`,
     ),
   ).toBe(20);
@@ -70,15 +71,15 @@ test('contracts of every kind are in force and paid; of three pending offers one
   );
   const waits = (await (await asAgent('jamal0004')).agentContracts({ side: 'downline' })).list;
   expect(waits.map(({ state }) => state)).toEqual(['offered']);
-  const paid = await ask(
+  const paid = await request(
     sql`select sum(pay)::float8 as n from contract_bills where holder_id = ${await idOf('agent')}`,
   );
   expect(paid).toBeGreaterThan(0);
   expect(await balanceOf(ctx.db, await idOf('agent'))).toBe(BigInt(paid));
   expect(
-    await ask(sql`select count(distinct holder_id)::int as n from contract_bills where pay > 0`),
+    await request(sql`select count(distinct holder_id)::int as n from contract_bills where pay > 0`),
   ).toBeGreaterThanOrEqual(3);
-  expect(await ask(sql`select count(*)::int as n from contract_dues`)).toBe(0);
+  expect(await request(sql`select count(*)::int as n from contract_dues`)).toBe(0);
 });
 
 test('a later start changes nothing, and a reset restores it', async () => {

@@ -32,25 +32,25 @@ export async function beInUse(gateway: Gateway): Promise<void> {
 }
 
 async function makeDeposits({ ops }: Gateway, client: Client) {
-  const begin = (amount: string) => client.createDeposit({ method: 'nodi', amount }, key());
+  const start = (amount: string) => client.createDeposit({ method: 'nodi', amount }, key());
   const becomes = async (id: string, state: string) => {
     for (let tries = 0; (await client.deposit({ id })).state !== state; tries++) {
       if (tries > 100) throw new Error(`the deposit was not ${state}`);
       await wait(100);
     }
   };
-  const expired = await begin('600.00');
+  const expired = await start('600.00');
   await ops('clock', ['+31m']);
   await becomes(expired.id, 'expired');
   for (const [amount, answer, state] of [
     ['700.00', 'pay', 'credited'],
     ['800.00', 'refuse', 'failed'],
   ] as const) {
-    const { id, payUrl } = await begin(amount);
+    const { id, payUrl } = await start(amount);
     await pageOf(payUrl).answer(answer);
     await becomes(id, state);
   }
-  await begin('900.00');
+  await start('900.00');
 }
 
 async function makeTransfers(client: Client) {

@@ -7,7 +7,7 @@ export type Answers = { accounts: Record<string, Record<string, unknown>>; areas
 
 const page = { pageSize: 50 };
 const of = <T extends object>(list: readonly T[], ...fields: (keyof T)[]) =>
-  list.map((one) => fields.map((field) => one[field]));
+  list.map((entry) => fields.map((field) => entry[field]));
 
 /** A call or two for each area, without texts that a later version may word in another way. */
 const AREAS = {
@@ -60,7 +60,7 @@ const AREAS = {
 };
 
 /** Sum of wire amounts. */
-const sumOf = (...sums: string[]) => toWire(sums.reduce((all, one) => all + fromWire(one), 0n));
+const sumOf = (...sums: string[]) => toWire(sums.reduce((all, sum) => all + fromWire(sum), 0n));
 
 /**
  * Balances, points, turnover and level of an account. Gateways before accounts of bonuses report those with the main

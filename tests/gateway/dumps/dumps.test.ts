@@ -143,7 +143,7 @@ describe.each(names)('database left as %s', (name) => {
       permitted,
     }));
     const at = (went: string, cancels = false) => {
-      const found = lives.find((one) => one.went === went && one.permitted.includes('player.cancelled') === cancels);
+      const found = lives.find((life) => life.went === went && life.permitted.includes('player.cancelled') === cancels);
       return found ?? expect.fail(`no withdrawal went ${went}`);
     };
     const say = async (id: string, ...acts: Act[]): Promise<Withdrawal['state']> => {

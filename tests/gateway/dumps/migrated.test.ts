@@ -19,7 +19,7 @@ const known = new Map(
     return name ? [[name, JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'))]] : [];
   }),
 );
-const newest = [...known].sort(([, one], [, other]) => one.madeAt.localeCompare(other.madeAt)).at(-1)?.[0];
+const newest = [...known].sort(([, a], [, b]) => a.madeAt.localeCompare(b.madeAt)).at(-1)?.[0];
 
 describe.each(names)('database left as %s', (name) => {
   // The newest dump resembles current databases; the others take longer.

@@ -10,10 +10,10 @@ const byOps =
     const { status, text } = await ops('withdrawals', decision ? [act, id, decision] : [act, id]);
     if (status !== 200) throw new Error(`${act} was refused: ${text}`);
   };
-const byPlayer = (say: (client: Client, on: { id: string; version: number }, image: Blob) => Promise<unknown>) => {
+const byPlayer = (act: (client: Client, on: { id: string; version: number }, image: Blob) => Promise<unknown>) => {
   return async ({ client, id, image }: On) => {
     const { version } = await client.withdrawal({ id });
-    await say(client, { id, version }, image);
+    await act(client, { id, version }, image);
   };
 };
 

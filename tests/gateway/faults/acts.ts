@@ -6,9 +6,9 @@ export type OperationContext = { fleet: Fleet; players: Player[]; observations: 
 export type Act = (context: OperationContext, caller: Caller) => Promise<unknown>;
 
 export function pick<T>({ random }: OperationContext, list: readonly T[]): T {
-  const one = list[Math.floor(random() * list.length)];
-  if (one === undefined) throw new Error('there is nothing to pick from');
-  return one;
+  const picked = list[Math.floor(random() * list.length)];
+  if (picked === undefined) throw new Error('there is nothing to pick from');
+  return picked;
 }
 export const some = ({ random }: OperationContext, least: number, most: number) =>
   BigInt(Math.floor((least + random() * (most - least)) * 100));

@@ -25,7 +25,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 test('any order of acts respects deposit limits and turnover [own.deposit-limit.set asvs 2.3.2]', async () => {
   const walked = fc.asyncProperty(fc.array(step, { minLength: 30, maxLength: 60, size: 'max' }), async (steps) => {
     const walk = await beginWalk(gateway);
-    for (const one of steps) await takeStep(walk, one);
+    for (const item of steps) await takeStep(walk, item);
   });
   await fc.assert(walked, { seed: SEED, numRuns: 8, endOnFailure: true });
 });

@@ -84,8 +84,8 @@ export const ACTS = {
     );
   },
   refuse: async ({ gateway, orders }, _by, { nth }) => {
-    const one = at(orders, nth);
-    if (one) await saysTo(gateway).refused(one.order);
+    const order = at(orders, nth);
+    if (order) await saysTo(gateway).refused(order.order);
   },
   pay: (walk, _by, { nth }) => pay(walk, walk.orders.slice(nth % Math.max(1, walk.orders.length)).slice(0, 1)),
   payAll: (walk) => pay(walk, walk.orders),

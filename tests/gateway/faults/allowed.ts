@@ -75,27 +75,27 @@ export async function playedAgain(db: Db, owners: string[], bounds: Bound[]): Pr
   return { turnoverDue, wrong };
 }
 
-const least = (one: bigint, other: bigint) => (one < other ? one : other);
-const most = (one: bigint, other: bigint) => (one > other ? one : other);
+const least = (left: bigint, right: bigint) => (left < right ? left : right);
+const most = (left: bigint, right: bigint) => (left > right ? left : right);
 
 const isExcluded = (bounds: Bound[], owner: string, at: number) =>
   bounds.some(
-    (one) =>
-      one.owner === owner &&
-      'pause' in one &&
-      one.pause === 'exclusion' &&
-      one.asked <= at + UNDER_WAY &&
-      one.until > at,
+    (bound) =>
+      bound.owner === owner &&
+      'pause' in bound &&
+      bound.pause === 'exclusion' &&
+      bound.asked <= at + UNDER_WAY &&
+      bound.until > at,
   );
 
 /** Limits and pauses that money violated on arrival. */
 function beyond(bounds: Bound[], arrivals: Entry[], { transfer, owner, at: now }: Entry): string[] {
-  const theirs = bounds.filter((one) => one.owner === owner && one.at < now);
-  const paused = theirs.some((one) => 'pause' in one && one.until > now);
+  const theirs = bounds.filter((bound) => bound.owner === owner && bound.at < now);
+  const paused = theirs.some((bound) => 'pause' in bound && bound.until > now);
   const passed = (['day', 'week'] as const).flatMap((period) => {
-    const limit = theirs.findLast((one) => 'limit' in one && one.limit === period);
+    const limit = theirs.findLast((bound) => 'limit' in bound && bound.limit === period);
     const sum = arrivals
-      .filter((one) => one.at > now - SPANS[period])
+      .filter((arrival) => arrival.at > now - SPANS[period])
       .reduce((total, { amount }) => total + amount, 0n);
     return limit && 'limit' in limit && limit.to !== null && sum > limit.to
       ? [`${transfer} made it ${sum} of ${limit.to} in a ${period}`]

@@ -9,10 +9,10 @@ const DAY = 86_400_000;
 
 export const stake: Act = (context, { bet }) => bet(pick(context, context.players), some(context, 50, 400));
 
-export const beginDeposit: Act = async (context, { ask }) => {
+export const beginDeposit: Act = async (context, { ask: send }) => {
   const amount = toWire(some(context, 100, 400));
   const key = crypto.randomUUID();
-  const depositAnswer = await ask(
+  const depositAnswer = await send(
     pick(context, context.players),
     (client, extras) => client.createDeposit({ method: 'nodi', amount }, extras),
     key,
@@ -38,19 +38,19 @@ export const word: Act = async (context, { anyGateway }) => {
 };
 
 /** Lowers a limit of a player who has one; the response states the limits in force. */
-export const lower: Act = async (context, { ask }) => {
+export const lower: Act = async (context, { ask: send }) => {
   const player = pick(
     context,
     context.players.filter(({ limited }) => limited),
   );
   const requestedAt = Date.now();
   const limit = toWire(some(context, 500, 3_000));
-  const set = await ask(player, (client, extras) => client.setDepositLimit({ period: 'day', limit }, extras));
+  const set = await send(player, (client, extras) => client.setDepositLimit({ period: 'day', limit }, extras));
   if (set && 'value' in set) context.observations.bounds.push(...boundsOf(player, set.value, requestedAt));
 };
 
 /** Starts a break or, half as often, a self-exclusion. */
-export const pause: Act = async (context, { ask }) => {
+export const pause: Act = async (context, { ask: send }) => {
   const { observations, random } = context;
   const player = pick(
     context,
@@ -63,7 +63,7 @@ export const pause: Act = async (context, { ask }) => {
   observations.bounds.push({ ...bound, at: Number.POSITIVE_INFINITY });
   const pauseAnswer =
     kind === 'timeOut'
-      ? await ask(player, (client, extras) => client.takeTimeOut({ hours: 24, password: PASSWORD }, extras))
-      : await ask(player, (client, extras) => client.excludeSelf({ months: 6, password: PASSWORD }, extras));
+      ? await send(player, (client, extras) => client.takeTimeOut({ hours: 24, password: PASSWORD }, extras))
+      : await send(player, (client, extras) => client.excludeSelf({ months: 6, password: PASSWORD }, extras));
   if (pauseAnswer && 'value' in pauseAnswer) observations.bounds.push({ ...bound, at: Date.now() });
 };

@@ -79,7 +79,7 @@ async function survives(size: Size): Promise<void> {
     reap(observations, seeded(0), size),
     ...Array.from({ length: CALLERS }, (_, caller) => call(caller + 1)),
   ]);
-  tell(observations, size, (Date.now() - began) / 1_000);
+  notify(observations, size, (Date.now() - began) / 1_000);
   // Abandoned calls finish first.
   const busy = sql`select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
     and backend_type = 'client backend' and state <> 'idle'`;
@@ -95,7 +95,7 @@ async function survives(size: Size): Promise<void> {
   expect(observations.deeds.filter(({ fate }) => fate === 'acknowledged').length).toBeGreaterThan(operations / 4);
 }
 
-function tell(
+function notify(
   { deeds, operations, repeats, returned, steps, orders, bounds, refusals, faults }: Observations,
   { kills }: Size,
   seconds: number,

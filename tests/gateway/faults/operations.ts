@@ -56,16 +56,16 @@ const withdraw: Act = async (context, { move }) => {
   if (sent) context.observations.withdrawals.push({ id: sent.id, player });
 };
 
-const returnAll: Act = async (context, { ask }) => {
+const returnAll: Act = async (context, { ask: send }) => {
   const player = pick(context, context.players);
-  const answer = await ask(player, (client, extras) => client.returnAll(undefined, extras));
+  const answer = await send(player, (client, extras) => client.returnAll(undefined, extras));
   if (!answer || !('value' in answer)) return;
   const minor = fromWire(answer.value.returned);
   if (minor > 0n) context.observations.returned.push({ owner: player.id, minor });
 };
 
 /** Takes an operator's next step of a withdrawal, or confirms its receipt. */
-const step: Act = async (context, { ask, anyGateway }) => {
+const step: Act = async (context, { ask: send, anyGateway }) => {
   const { fleet, observations, random } = context;
   if (observations.withdrawals.length === 0) return;
   const { id, player } = pick(context, observations.withdrawals);
@@ -77,14 +77,14 @@ const step: Act = async (context, { ask, anyGateway }) => {
     if (opsResponse?.status === 200 && typeof state === 'string') observations.steps.push({ id, state });
     return;
   }
-  const withdrawalAnswer = await ask(player, (client, extras) => client.withdrawal({ id }, extras));
+  const withdrawalAnswer = await send(player, (client, extras) => client.withdrawal({ id }, extras));
   if (
     !withdrawalAnswer ||
     !('value' in withdrawalAnswer) ||
     !withdrawalAnswer.value.permitted.includes('player.received')
   )
     return;
-  const word = await ask(player, (client, extras) => client.confirmReceived(on(withdrawalAnswer.value), extras));
+  const word = await send(player, (client, extras) => client.confirmReceived(on(withdrawalAnswer.value), extras));
   if (word && 'value' in word) observations.steps.push({ id, state: word.value.state });
 };
 

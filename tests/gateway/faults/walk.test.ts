@@ -21,7 +21,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 test('adds up after each operation, in any order and with lost connections [asvs 2.3.3 2.3.4]', async () => {
   const walked = fc.asyncProperty(fc.array(step, { minLength: 30, maxLength: 60, size: 'max' }), async (steps) => {
     const walk = await beginWalk(gateway);
-    for (const one of steps) await takeStep(walk, one);
+    for (const item of steps) await takeStep(walk, item);
   });
   await fc.assert(walked, { seed: SEED, numRuns: 3, endOnFailure: true });
 });

@@ -150,9 +150,9 @@ const repeated: (more: bigint) => Act =
 const operatorStep: (word: string, from: string, to: string) => Act =
   (word, from, to) =>
   async (walk, _by, { nth }) => {
-    const one = at(walk.withdrawals, nth);
-    if (!one) return;
-    const { id, by, minor, state } = one;
+    const withdrawal = at(walk.withdrawals, nth);
+    if (!withdrawal) return;
+    const { id, by, minor, state } = withdrawal;
     const outcome = await operate(walk.gateway, word, id)?.then(
       () => to,
       (refusal: { code: string }) => refusal.code,
@@ -161,7 +161,7 @@ const operatorStep: (word: string, from: string, to: string) => Act =
       state === from || (word === 'reject' && state === 'approved') ? to : 'withdrawal.notPermitted',
     );
     if (outcome !== to) return;
-    one.state = to;
+    withdrawal.state = to;
     if (to === 'rejected') move(walk, [`${by.id}:locked`, `${by.id}:main`, minor]);
     if (to === 'disbursed') move(walk, [`${by.id}:locked`, 'paid out', minor]);
   };

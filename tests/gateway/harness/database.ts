@@ -45,7 +45,7 @@ export async function freshDatabase({ demo = true } = {}) {
 
 /** Restores a returned database; null without one. Drops it if its schema has changed. */
 async function reuseDatabase(demo: boolean): Promise<ReusableDatabase | null> {
-  const index = reusableDatabases.findIndex((one) => one.demo === demo);
+  const index = reusableDatabases.findIndex((reusableDatabase) => reusableDatabase.demo === demo);
   const [database] = index < 0 ? [] : reusableDatabases.splice(index, 1);
   if (!database) return null;
   const { pool } = database.direct;

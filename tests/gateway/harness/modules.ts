@@ -118,7 +118,8 @@ function connect({ server, ctx, visitor }: Edge, credentials: Credentials): Clie
 const sealNow = async (ctx: ModuleContext, plaintext: Record<string, unknown>) =>
   seal(await currentKey(ctx), plaintext, (await ctx.now()).getTime());
 
-const methodOf = (method = 'GET') => (['GET', 'POST', 'PUT', 'DELETE'] as const).find((one) => one === method) ?? 'GET';
+const methodOf = (method = 'GET') =>
+  (['GET', 'POST', 'PUT', 'DELETE'] as const).find((candidate) => candidate === method) ?? 'GET';
 
 type Fields = Omit<Parameters<typeof keepAccount>[1], 'passwordHash'> & { password: string };
 

@@ -79,8 +79,8 @@ const table: [string, () => ReturnType<TestGateway['call']>, number, string][] =
 
 test.each(table)(
   '%s gets its status, envelope and stable code without internals [s8.codes.not-shown asvs 16.5.1]',
-  async (_what, ask, status, code) => {
-    const answer = await ask();
+  async (_what, request, status, code) => {
+    const answer = await request();
     expect(answer.status).toBe(status);
     if (code)
       expect(answer.reply).toMatchObject({ success: false, code, requestId: expect.stringMatching(/^[\da-f-]{36}$/) });

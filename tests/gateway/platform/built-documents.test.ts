@@ -25,7 +25,7 @@ test.each(DOCUMENTS)('the document of %s requests all scripts that draw its firs
 
 test.each(DOCUMENTS)('the document of %s contains the styles of its first screen', (name, classes) => {
   const styles = found(read(`pages/${name}.html`), /<style[^>]*>(.*?)<\/style>/gs).join('');
-  expect(classes.split(' ').filter((one) => !styles.includes(`.${one}`))).toEqual([]);
+  expect(classes.split(' ').filter((candidate) => !styles.includes(`.${candidate}`))).toEqual([]);
 });
 
 test.each(['home.bn', 'home.en'])('the document of %s does not request the library of dialogs', (name) => {

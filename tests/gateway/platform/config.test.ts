@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../../../src/gateway/platform/config';
 import { spawnGateway } from '../harness/process';
 
-const feeds = (one: string, two: string) => ({
-  DRAW_FEED_ONE: one,
+const feeds = (item: string, two: string) => ({
+  DRAW_FEED_ONE: item,
   DRAW_FEED_ONE_KEY: 'one'.repeat(11),
   DRAW_FEED_TWO: two,
   DRAW_FEED_TWO_KEY: 'two'.repeat(11),

@@ -32,5 +32,5 @@ test.each(Object.entries(CALLS))('fifty concurrent calls that %s all succeed', a
       ),
     ),
   );
-  expect(outcomes.filter((one) => one !== 'done')).toEqual([]);
+  expect(outcomes.filter((outcome) => outcome !== 'done')).toEqual([]);
 });

@@ -33,8 +33,8 @@ test('a connection lost before a transaction fails it with a retryable error and
 
 test('a statement is planned once per connection', async () => {
   const single = openDatabase(named(url, bare), { max: 1 });
-  const ask = (one: number) => single.db.execute(sql`select ${one}::int as one`);
-  for (const one of [1, 2, 3]) expect((await ask(one)).rows).toEqual([{ one }]);
+  const request = (item: number) => single.db.execute(sql`select ${item}::int as one`);
+  for (const item of [1, 2, 3]) expect((await request(item)).rows).toEqual([{ one: item }]);
   const { rows } = await single.db.execute(sql`select statement from pg_prepared_statements`);
   expect(rows).toEqual([{ statement: 'select $1::int as one' }]);
   await single.pool.end();

@@ -43,14 +43,14 @@ test('checks no more wrong logins than allowed in a flood, and admits players [a
   const key = await playerAt(gateway.url, FROM).status();
   const statuses = new Map<number, number>();
   let sent = 0;
-  const one = async () => {
+  const request = async () => {
     while (sent < FLOOD) {
       sent += 1;
       const status = await knock(seal(key, { username: `victim${sent}`, password: `guess-${sent}` }, key.serverTime));
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
   };
-  await Promise.all(Array.from({ length: 32 }, one));
+  await Promise.all(Array.from({ length: 32 }, request));
   const allowed = Math.floor(RATE_LIMITS.login.max / SCALE);
   expect(Object.fromEntries(statuses)).toEqual({ 401: allowed, 429: FLOOD - allowed });
   const { logIn, status, isIn } = playerAt(gateway.url, { 'X-Forwarded-For': '203.0.113.1' });

@@ -50,13 +50,13 @@ const knock = (path: string, headers: Record<string, string>, { method = 'GET', 
 async function many(times: number, send: (i: number) => Promise<number>) {
   const statuses = new Map<number, number>();
   let sent = 0;
-  const one = async () => {
+  const request = async () => {
     while (sent < times) {
       const status = await send(sent++);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
   };
-  await Promise.all(Array.from({ length: 32 }, one));
+  await Promise.all(Array.from({ length: 32 }, request));
   return statuses;
 }
 
@@ -220,11 +220,11 @@ test('a player’s limit spans all sessions and leaves others behind the address
     ...ip,
     Authorization: `Bearer ${tokenOf((await logIn(await status(), name, 'Shapla#2026')).reply)}`,
   });
-  const [one, again, other] = [await bearer('player'), await bearer('player'), await bearer('downline')];
-  const statuses = await many(TOO_MANY, (i) => knock('/wps/member/info', i % 2 ? one : again));
+  const [first, again, second] = [await bearer('player'), await bearer('player'), await bearer('downline')];
+  const statuses = await many(TOO_MANY, (i) => knock('/wps/member/info', i % 2 ? first : again));
   const allowed = RATE_LIMITS['call.account'].max / SCALE;
   expect(Object.fromEntries(statuses)).toEqual({ 200: allowed, 429: TOO_MANY - allowed });
-  expect(await knock('/wps/member/info', other)).toBe(200);
+  expect(await knock('/wps/member/info', second)).toBe(200);
   expect(await knock('/wps/system/countries', ip)).toBe(200);
 });
 

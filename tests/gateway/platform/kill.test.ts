@@ -18,7 +18,7 @@ function crowd(url: string) {
   const tokens: string[] = [];
   let going = true;
   const { status, logIn } = playerAt(url);
-  const one = async () => {
+  const attempt = async () => {
     const key = await status();
     while (going) {
       const answer = await logIn(key, 'player', 'Shapla#2026').catch(() => null);
@@ -27,7 +27,7 @@ function crowd(url: string) {
       else await pause(20);
     }
   };
-  const all = Promise.all(Array.from({ length: 4 }, one));
+  const all = Promise.all(Array.from({ length: 4 }, attempt));
   return {
     tokens,
     /** Waits for this many further logins. */

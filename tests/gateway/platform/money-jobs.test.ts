@@ -58,12 +58,12 @@ test('hanging texts delay neither the end of a withdrawal nor the void of a depo
   const port = typeof address === 'object' ? address?.port : 0;
   const gateway = await started({ SMS_URL: `http://127.0.0.1:${port}/` });
   onTestFinished(() => company.closeAllConnections());
-  const one = await paidOut(gateway);
-  const deposit = await pending(one, gateway);
+  const withdrawal = await paidOut(gateway);
+  const deposit = await pending(withdrawal, gateway);
   for (let text = 0; text < 20; text++)
     await sendSms(gateway.ctx, gateway.ctx.db, { to: '+8801712345678', text: `text ${text}`, language: 'en' });
   await gateway.ops('clock', ['+31m']);
-  await expect.poll(one.state).toBe('countedReceived');
+  await expect.poll(withdrawal.state).toBe('countedReceived');
   await expect.poll(deposit.voided).toEqual({ state: 'expired', voided: true });
 });
 
@@ -71,18 +71,18 @@ test('hanging texts delay neither the end of a withdrawal nor the void of a depo
 async function overdueBy(lose: string) {
   const database = await freshDatabase();
   const first = await startTestGateway(ENV, { ...database, drop: async () => undefined });
-  const one = await paidOut(first);
-  const deposit = await pending(one, first);
+  const withdrawal = await paidOut(first);
+  const deposit = await pending(withdrawal, first);
   await first.stop();
   await database.opened.pool.query(lose);
   await database.opened.pool.query(`insert into platform_clock (ahead) values ('36 minutes')`);
-  return { second: await started({}, database), one, deposit };
+  return { second: await started({}, database), one: withdrawal, deposit };
 }
 
 async function found(_how: string, lose: string): Promise<void> {
-  const { second, one, deposit } = await overdueBy(lose);
+  const { second, one: withdrawal, deposit } = await overdueBy(lose);
   const { client } = await playerOn(second);
-  await expect.poll(async () => (await client.withdrawal({ id: one.id })).state).toBe('countedReceived');
+  await expect.poll(async () => (await client.withdrawal({ id: withdrawal.id })).state).toBe('countedReceived');
   await expect.poll(async () => (await client.deposit({ id: deposit.id })).state).toBe('expired');
   expect((await second.ops('ledger', ['verify'])).reply?.value).toMatchObject({ problems: [] });
 }
@@ -92,7 +92,7 @@ test.each(Object.entries(LOST))(TITLE, found);
 test.each(Object.entries(LOST_TOO))(TITLE, { tags: ['extended'] }, found);
 
 test('overdue jobs are reported to operators and in the log only', { tags: ['extended'] }, async () => {
-  const { second, one } = await overdueBy(
+  const { second, one: withdrawal } = await overdueBy(
     `update lifecycles set name = 'nothing' where id = (select id from withdrawals order by number desc limit 1)`,
   );
   /** Ignores nightly jobs, since the clock may have passed midnight. */
@@ -103,7 +103,7 @@ test('overdue jobs are reported to operators and in the log only', { tags: ['ext
   const late = {
     task: 'lifecycle.delay',
     name: 'nothing',
-    id: one.id,
+    id: withdrawal.id,
     since: expect.any(String),
     tries: expect.any(Number),
   };
@@ -111,6 +111,6 @@ test('overdue jobs are reported to operators and in the log only', { tags: ['ext
   expect(second.logged.filter((line) => line.includes('money.overdue'))).toEqual([
     expect.stringMatching(/"level":"error".*"tasks":\[[^\]]*"lifecycle.delay"/),
   ]);
-  expect(second.logged.join('')).not.toContain(one.id);
+  expect(second.logged.join('')).not.toContain(withdrawal.id);
   expect(await second.call('/readyz')).toMatchObject({ status: 200, reply: { success: true, value: null } });
 });

@@ -30,9 +30,9 @@ const needing = Object.entries<Endpoint>(endpoints).filter(([, { token }]) => to
 test.each(needing)(
   '%s requires a session and reports a missing or ended one [s7.client.token-flag asvs 8.2.1 8.3.1]',
   async (_name, { method, path }) => {
-    const ask = async (headers: Record<string, string>) => gateway.call(path, { method, headers });
-    expect(await ask({})).toMatchObject({ status: 401, reply: { code: 'session.required' } });
-    expect(await ask({ Authorization: 'Bearer gone' })).toMatchObject({
+    const request = async (headers: Record<string, string>) => gateway.call(path, { method, headers });
+    expect(await request({})).toMatchObject({ status: 401, reply: { code: 'session.required' } });
+    expect(await request({ Authorization: 'Bearer gone' })).toMatchObject({
       status: 401,
       reply: { code: 'session.ended' },
     });

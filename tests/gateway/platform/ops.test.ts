@@ -94,18 +94,18 @@ test('a country can be blocked and allowed [s4.system-status.restriction]', asyn
 
 test('a fault occurs as often as requested, with a real code', async () => {
   await gateway.ops('fault', ['countries', '503'], { times: 2, reason: 'x' });
-  const ask = async () => gateway.call('/wps/system/countries');
-  expect(await ask()).toMatchObject({ status: 503, reply: { code: 'system.maintenance' } });
-  expect((await ask()).status).toBe(503);
-  expect((await ask()).status).toBe(200);
+  const request = async () => gateway.call('/wps/system/countries');
+  expect(await request()).toMatchObject({ status: 503, reply: { code: 'system.maintenance' } });
+  expect((await request()).status).toBe(503);
+  expect((await request()).status).toBe(200);
   await gateway.ops('fault', ['countries', '418']);
-  expect(await ask()).toMatchObject({ status: 418, reply: { code: 'system.fault' } });
+  expect(await request()).toMatchObject({ status: 418, reply: { code: 'system.fault' } });
   await gateway.ops('fault', ['countries', '300ms']);
   const from = Date.now();
-  expect((await ask()).status).toBe(200);
+  expect((await request()).status).toBe(200);
   expect(Date.now() - from).toBeGreaterThanOrEqual(300);
   await gateway.ops('fault', ['countries', 'off']);
-  expect((await ask()).status).toBe(200);
+  expect((await request()).status).toBe(200);
 });
 
 test('the clock moves for everything, including queued jobs', async () => {

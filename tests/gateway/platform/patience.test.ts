@@ -85,11 +85,11 @@ test('a call waiting for a locked account returns 503 and can be repeated', asyn
   const before = gateway.ctx.db;
   gateway.ctx.db = db;
   const extras = key();
-  const begin = () => client.createDeposit({ method: 'nodi', amount: '500.00' }, extras);
-  await expect(begin()).rejects.toMatchObject({ status: 503, code: 'system.busy' });
+  const start = () => client.createDeposit({ method: 'nodi', amount: '500.00' }, extras);
+  await expect(start()).rejects.toMatchObject({ status: 503, code: 'system.busy' });
   await holder.query('commit');
   holder.release();
-  expect(await begin()).toMatchObject({ state: 'pending' });
+  expect(await start()).toMatchObject({ state: 'pending' });
   expect((await db.select().from(accounts).where(eq(accounts.id, id))).length).toBe(1);
   gateway.ctx.db = before;
   await pool.end();

@@ -133,10 +133,10 @@ test('after kill -9 of both, the gateway starts again', async () => {
 });
 
 test('two gateways share a folder; the last to stop stops PostgreSQL', async () => {
-  const one = await folder.start();
+  const gateway = await folder.start();
   const other = await folder.start();
-  expect(new Set([one.url, one.opsUrl, other.url, other.opsUrl]).size).toBe(4);
-  await end(one.child, 'SIGTERM');
+  expect(new Set([gateway.url, gateway.opsUrl, other.url, other.opsUrl]).size).toBe(4);
+  await end(gateway.child, 'SIGTERM');
   expect((await other.call('/readyz')).status).toBe(200);
   expect(JSON.parse(readFileSync(join(folder.dataDir, 'gateway.json'), 'utf8'))).toMatchObject({ ops: other.opsUrl });
   await end(other.child, 'SIGTERM');

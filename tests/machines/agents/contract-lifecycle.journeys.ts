@@ -60,15 +60,15 @@ export const contractLifecycleJourneys = [
     .nothingElse()
     .ends(),
 
-  ...PARTIES.flatMap(([asks, answers, waits]) => [
-    inForce(`The ${asks} requests termination, and the ${answers} confirms`)
+  ...PARTIES.flatMap(([request, answers, waits]) => [
+    inForce(`The ${request} requests termination, and the ${answers} confirms`)
       .meets('s4.contract.decision', 's4.contract.request-types')
-      .sends({ type: `${asks}.endAsked` })
+      .sends({ type: `${request}.endAsked` })
       .sees(waits, 'inForce', 'waiting')
-      .acts('notifySides', { news: 'endAsked', askedBy: asks })
+      .acts('notifySides', { news: 'endAsked', askedBy: request })
       .nothingElse()
-      .ignores({ type: `${asks}.endConfirmed` })
-      .ignores({ type: `${asks}.endRefused` })
+      .ignores({ type: `${request}.endConfirmed` })
+      .ignores({ type: `${request}.endRefused` })
       .ignores({ type: `${answers}.endTakenBack` })
       .ignores({ type: `${answers}.endAsked` })
       .sends({ type: `${answers}.endConfirmed` })
@@ -82,35 +82,35 @@ export const contractLifecycleJourneys = [
     ...(
       [
         [`${answers}.endRefused`, 'endRefused', 'rejected'],
-        [`${asks}.endTakenBack`, 'endTakenBack', 'withdrawn'],
+        [`${request}.endTakenBack`, 'endTakenBack', 'withdrawn'],
       ] as const
     ).map(([type, news, outcome]) =>
-      inForce(`The ${asks} requests termination, then ${type}: the agreement continues, and the outcome is stored`)
+      inForce(`The ${request} requests termination, then ${type}: the agreement continues, and the outcome is stored`)
         .meets('s4.contract.request-types', 's4.status.contract', 'own.contract.outcome')
         .knows({ lastEnd: null })
-        .sends({ type: `${asks}.endAsked` })
+        .sends({ type: `${request}.endAsked` })
         .sends({ type })
         .sees('inForce.active')
         .lacks('waiting', 'over')
         .knows({ lastEnd: outcome })
-        .acts('notifySides', { news, askedBy: asks })
+        .acts('notifySides', { news, askedBy: request })
         .nothingElse(),
     ),
 
-    inForce(`The ${asks} requests termination; without a response for a week the agreement continues`)
+    inForce(`The ${request} requests termination; without a response for a week the agreement continues`)
       .meets('own.contract.lifecycle', 'own.contract.outcome')
-      .sends({ type: `${asks}.endAsked` })
+      .sends({ type: `${request}.endAsked` })
       .waits((WEEK - 1) * 60_000)
       .sees(waits)
       .waits(60_000)
       .sees('inForce.active')
       .knows({ lastEnd: 'expired' })
-      .acts('notifySides', { news: 'endExpired', askedBy: asks })
+      .acts('notifySides', { news: 'endExpired', askedBy: request })
       .nothingElse(),
 
-    inForce(`While the ${asks} requests termination, the agreement ends with the grantor’s own`)
+    inForce(`While the ${request} requests termination, the agreement ends with the grantor’s own`)
       .meets('s4.contract.auto-termination')
-      .sends({ type: `${asks}.endAsked` })
+      .sends({ type: `${request}.endAsked` })
       .sends({ type: 'other.ended' })
       .sees('autoTerminated', 'over')
       .lacks('inForce')

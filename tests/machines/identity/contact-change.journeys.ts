@@ -2,12 +2,12 @@ import { journey } from '../../harness/journey';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const nepal = { countryCode: 'NP', countryDialingCode: '977' };
-const asking = (title: string) => journey(title).given({ kind: 'email', country: nepal });
-const proving = (title: string) => asking(title).settles('contactForm', { output: { sent: true } });
+const requesting = (title: string) => journey(title).given({ kind: 'email', country: nepal });
+const proving = (title: string) => requesting(title).settles('contactForm', { output: { sent: true } });
 
 /** The oracle of a change of contact, from the requirements. */
 export const contactChangeJourneys = [
-  asking('The contact is changed: first the new one and the password, then the codes')
+  requesting('The contact is changed: first the new one and the password, then the codes')
     .meets('own.security.contact', 'own.security.password-asked')
     .sees('editing')
     .invokes('contactForm', { about: 'email' })
@@ -27,7 +27,7 @@ export const contactChangeJourneys = [
     .settles('contactForm', { output: { sent: true } })
     .sees('enteringCodes'),
 
-  asking('The player leaves before anything is sent')
+  requesting('The player leaves before anything is sent')
     .meets('own.security.contact')
     .settles('contactForm', { output: { sent: false } })
     .ends({ changed: false }),
@@ -43,7 +43,7 @@ export const contactChangeJourneys = [
     .sees('editing')
     .invokes('contactForm', { about: 'email' }),
 
-  asking('A failure of the form is reported, and the form restarts')
+  requesting('A failure of the form is reported, and the form restarts')
     .meets('own.security.contact')
     .settles('contactForm', { error: broken })
     .sees('failed', 'rejected')

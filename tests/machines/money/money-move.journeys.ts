@@ -42,7 +42,7 @@ const problems = [amount];
 const mistyped = { kind: 'rejected', code: 'payment.wrong', status: 422 };
 const expired = { kind: 'unauthorised', code: 'session.ended' };
 const late = { kind: 'timeout', code: 'client.timeout' };
-const asks = { type: 'outcome.requested' };
+const request = { type: 'outcome.requested' };
 const untyped = { field: 'paymentPassword', code: 'empty' };
 const review = { amount: '400.00', balanceAfter: '500.00', to: null };
 const newDeposit = { of: 'deposit', id: 'd', state: 'pending' };
@@ -416,7 +416,7 @@ export const moneyMoveJourneys = [
     .invokes('findOutcome')
     .settles('findOutcome', { error: offline })
     .sees('finding.waiting')
-    .sends(asks)
+    .sends(request)
     .sees('finding.asking')
     .invokes('findOutcome')
     .settles('findOutcome', { output: { kind: 'done', moved: sent } })

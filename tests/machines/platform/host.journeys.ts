@@ -26,7 +26,7 @@ const late = { error: { kind: 'timeout', code: 'client.chunk' } };
 const broken = { error: { kind: 'malformed', code: 'client.unexpected' } };
 const leave = { type: 'leave.requested' };
 const retry = { type: 'retry.requested' };
-const gone = { type: 'account.gone' };
+const notFound = { type: 'account.gone' };
 
 type Place = { to: string };
 const requested = (place: Place) => ({ type: 'place.requested', place });
@@ -342,7 +342,7 @@ export const hostJourneys = [
 
   openPlace('After a logout, protected content closes', changePassword, 'asks')
     .meets('own.session.lost', 's4.logout.home')
-    .sends(gone)
+    .sends(notFound)
     .sees('closed')
     .tells('parent', left())
     .nothingElse()
@@ -350,15 +350,15 @@ export const hostJourneys = [
 
   requestPlace('After a logout, protected content that is loading closes', memberCentre)
     .meets('own.session.lost')
-    .sends(gone)
+    .sends(notFound)
     .sees('closed')
     .tells('parent', left())
     .nothingElse()
-    .ignores(gone),
+    .ignores(notFound),
 
   openPlace('After a logout, public content stays', login, 'asks')
     .meets('own.session.lost')
-    .ignores(gone)
+    .ignores(notFound)
     .sees('running')
     .knows({ place: login }),
 ];

@@ -6,7 +6,7 @@ const odds = { notes: [], payTable: null, tables: [] };
 const loadedGame = { output: { kind: 'shown', game, odds } };
 const rounds = [{ id: 'B-1', stake: '1.00' }];
 const played = { output: { kind: 'played', rounds } };
-const gone = { output: { kind: 'gone' } };
+const notFound = { output: { kind: 'gone' } };
 const retry = { type: 'retry.requested' };
 
 const opened = (title: string) => journey(title).meets('own.game-info.sheet').given({ id: 'lab-wheel' });
@@ -88,7 +88,7 @@ export const gameInfoJourneys = [
     .knows({ game, rounds }),
 
   opened('A removed game is reported as gone')
-    .settles('loadGame', gone)
+    .settles('loadGame', notFound)
     .sees('notFound')
     .lacks('busy', 'rejected')
     .knows({ game: null })
@@ -98,7 +98,7 @@ export const gameInfoJourneys = [
   journey('A link without a game is loaded like any other')
     .given({})
     .invokes('loadGame', { id: '' })
-    .settles('loadGame', gone)
+    .settles('loadGame', notFound)
     .sees('notFound'),
 
   opened('A failed load is reported and can be retried')

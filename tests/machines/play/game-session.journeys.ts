@@ -30,7 +30,7 @@ const none = { output: { kind: 'none' } };
 const loading = (title: string) => journey(title).settles('readGame', fresh);
 const idle = (title: string) => loading(title).sends(ready);
 const playing = (title: string) => idle(title).sends(roundStart);
-const asking = (title: string) => playing(title).sends(leave);
+const requesting = (title: string) => playing(title).sends(leave);
 const closed = (title: string) =>
   journey(title)
     .settles('readGame', used)
@@ -95,7 +95,7 @@ export const gameSessionJourneys = [
     .sends(leave)
     .sends(yes)
     .ends({}),
-  ...[loading, idle, playing, asking].map((state) =>
+  ...[loading, idle, playing, requesting].map((state) =>
     state('A launch with consent ends the game without another dialog')
       .meets('own.game-session.leave')
       .sends(replaced)
@@ -147,7 +147,7 @@ export const gameSessionJourneys = [
     .sends(retry)
     .ends(launch('lab-dice', 'trial')),
 
-  asking('During a round, leaving asks first; a player who stays plays on')
+  requesting('During a round, leaving asks first; a player who stays plays on')
     .meets('own.game-session.leave')
     .sees('playing.round.confirmingLeave.open', 'framed')
     .nothingElse()
@@ -160,9 +160,12 @@ export const gameSessionJourneys = [
     .sends(over)
     .sees('playing.round.idle'),
 
-  asking('A player who confirms leaves for the address’s target').meets('own.game-session.leave').sends(yes).ends({}),
+  requesting('A player who confirms leaves for the address’s target')
+    .meets('own.game-session.leave')
+    .sends(yes)
+    .ends({}),
 
-  asking('The round ends while the dialog is open: the player still decides')
+  requesting('The round ends while the dialog is open: the player still decides')
     .meets('own.game-session.leave')
     .sends(over)
     .sees('playing.round.confirmingLeave.idle')

@@ -15,7 +15,7 @@ const table = {
   fixtures: [],
 };
 const newer = { ...table, results: ['4', '17'] };
-const found = (one: object, refreshMs = 4_000) => ({ output: { tables: [one], refreshMs } });
+const found = (item: object, refreshMs = 4_000) => ({ output: { tables: [item], refreshMs } });
 const none = { output: { tables: [], refreshMs: 4_000 } };
 const offline = { error: { kind: 'offline', code: 'client.offline' } };
 const hides = { type: 'page.hidden' };

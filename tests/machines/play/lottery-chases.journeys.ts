@@ -3,13 +3,13 @@ import { journey } from '../../harness/journey';
 const offline = { kind: 'offline', code: 'client.offline' };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const ended = { draws: 3, returned: '6.00', balance: '100.00' };
-const one = { type: 'end.requested', id: 'c1' };
+const endRequest = { type: 'end.requested', id: 'c1' };
 const all = { type: 'endAll.requested' };
 const yes = { type: 'end.confirmed' };
 const no = { type: 'end.cancelled' };
 
 const listing = (title: string) => journey(title).meets('own.lottery.chases');
-const asking = (title: string) => listing(title).sends(one);
+const requesting = (title: string) => listing(title).sends(endRequest);
 
 /** Journeys of the list of running chases, derived from the requirements. */
 export const lotteryChasesJourneys = [
@@ -21,7 +21,7 @@ export const lotteryChasesJourneys = [
     .ignores(yes)
     .ignores(no),
 
-  asking('A chase is ended with a confirmation; the returned amount is shown, and the list reloads')
+  requesting('A chase is ended with a confirmation; the returned amount is shown, and the list reloads')
     .sees('open.confirming.fresh')
     .lacks('busy', 'rejected')
     .knows({ selected: 'c1' })
@@ -48,9 +48,9 @@ export const lotteryChasesJourneys = [
     .sends(yes)
     .invokes('endChases', { id: null }),
 
-  asking('Cancelling ends nothing').sends(no).sees('open.listing.idle').nothingElse(),
+  requesting('Cancelling ends nothing').sends(no).sees('open.listing.idle').nothingElse(),
 
-  asking('A failed end shows the reason, and can be retried or cancelled')
+  requesting('A failed end shows the reason, and can be retried or cancelled')
     .sends(yes)
     .settles('endChases', { error: offline })
     .sees('open.confirming.rejected', 'rejected')

@@ -30,7 +30,7 @@ const changed = (to: object) => ({ type: 'rules.changed', rules: to });
 const adds = { type: 'line.added' };
 const removes = { type: 'line.removed', line: 0 };
 const chases = { type: 'chase.requested' };
-const asks = { type: 'order.requested' };
+const request = { type: 'order.requested' };
 const confirms = { type: 'order.confirmed' };
 const back = { type: 'review.cancelled' };
 const accepts = { type: 'next.accepted' };
@@ -45,7 +45,7 @@ const ready = (title: string) =>
     .settles('price', { output: { kind: 'incomplete' } })
     .sends(chosen)
     .settles('price', priced);
-const startReview = (title: string) => ready(title).sends(asks);
+const startReview = (title: string) => ready(title).sends(request);
 const sending = (title: string) => startReview(title).sends(confirms);
 const stands = (title: string) => sending(title).settles('placeOrder', placed());
 const tooLate = (title: string, now: object) =>
@@ -84,11 +84,11 @@ export const lotteryOrderJourneys = [
     })
     .invokes('price', { rules, lines: [] })
     .nothingElse()
-    .ignores(asks)
+    .ignores(request)
     .settles('price', { output: { kind: 'incomplete' } })
     .sees('choosing.incomplete')
     .lacks('busy', 'rejected')
-    .ignores(asks)
+    .ignores(request)
     .nothingElse(),
 
   opened('It opens at the requested play', 'place')
@@ -131,7 +131,7 @@ export const lotteryOrderJourneys = [
     .sees('choosing.rejected', 'rejected', 'choosing')
     .lacks('busy')
     .knows({ problem: 'units', draft: filled, price: null })
-    .ignores(asks)
+    .ignores(request)
     .sends(chosen)
     .knows({ problem: null }),
 
@@ -142,7 +142,7 @@ export const lotteryOrderJourneys = [
       .sees('choosing.outdated', 'rejected')
       .lacks('busy')
       .knows({ price: null })
-      .ignores(asks),
+      .ignores(request),
   ),
 
   ready('The next issue is priced by its own rules, and the selection stays')
@@ -157,7 +157,7 @@ export const lotteryOrderJourneys = [
     .sends(changed(none))
     .settles('price', priced)
     .sees('choosing.priced')
-    .ignores(asks),
+    .ignores(request),
 
   ready('During a break no bet is placed; the selection stays')
     .meets('own.lottery.standing')
@@ -165,7 +165,7 @@ export const lotteryOrderJourneys = [
     .settles('price', priced)
     .sees('choosing.priced')
     .knows({ draft: filled, rules: barred })
-    .ignores(asks)
+    .ignores(request)
     .ignores(chases),
   tooLate('A break also blocks a bet in the next draw', next)
     .meets('own.lottery.standing')
@@ -177,13 +177,13 @@ export const lotteryOrderJourneys = [
     .settles('price', priced)
     .sees('choosing.priced')
     .knows({ draft: filled })
-    .ignores(asks)
+    .ignores(request)
     .ignores(chases),
   ready('Maintenance of another play does not block bets')
     .meets('own.lottery.maintenance')
     .sends(changed({ ...rules, closedPlays: ['place'] }))
     .settles('price', priced)
-    .sends(asks)
+    .sends(request)
     .sees('reviewing.fresh'),
   startReview('Maintenance before a bet is placed returns it to the slip')
     .meets('own.lottery.maintenance')
@@ -209,7 +209,7 @@ export const lotteryOrderJourneys = [
     .meets('own.lottery.standing')
     .sends(changed({ ...rules, standing: { block: null, depositLeft: '5.00', realityMinutes: 30, isTrial: true } }))
     .settles('price', priced)
-    .sends(asks)
+    .sends(request)
     .sees('reviewing'),
 
   ...[
@@ -252,7 +252,7 @@ export const lotteryOrderJourneys = [
 
   ready('A bet is reviewed as a whole before it is placed, and can be changed')
     .meets('own.lottery.confirm')
-    .sends(asks)
+    .sends(request)
     .sees('reviewing.fresh')
     .lacks('busy', 'choosing', 'rejected')
     .knows({ issue: first, price, draft: filled })
@@ -390,13 +390,13 @@ export const lotteryOrderJourneys = [
     .meets('own.lottery.lines')
     .sends(chosen)
     .settles('price', priced)
-    .sends(asks)
+    .sends(request)
     .sends(confirms)
     .invokes('placeOrder', { ...sent, lines: [filled, filled] })
     .nothingElse(),
   added('The lines of a slip can be placed without another one')
     .meets('own.lottery.lines')
-    .sends(asks)
+    .sends(request)
     .sends(confirms)
     .invokes('placeOrder', sent),
   added('A removed line leaves the selection')

@@ -1,12 +1,12 @@
 import { journey } from '../../harness/journey';
 
 const offline = { kind: 'offline', code: 'client.offline' };
-const [one, two] = [[{ numero: 'A-1' }], [{ numero: 'A-2' }]];
+const [first, two] = [[{ numero: 'A-1' }], [{ numero: 'A-2' }]];
 const outdated = { type: 'results.outdated' };
 const retry = { type: 'retry.requested' };
 
 const startResults = (title: string) => journey(title).meets('own.lottery.results').given({ lottery: 'SSC' });
-const showResults = (title: string) => startResults(title).settles('loadResults', { output: one });
+const showResults = (title: string) => startResults(title).settles('loadResults', { output: first });
 
 /** The oracle of the last results, from the requirements. */
 export const lotteryResultsJourneys = [
@@ -19,17 +19,17 @@ export const lotteryResultsJourneys = [
     .nothingElse()
     .ignores(retry)
     .ignores(outdated)
-    .settles('loadResults', { output: one })
+    .settles('loadResults', { output: first })
     .sees('shown.idle')
     .lacks('busy')
-    .knows({ draws: one })
+    .knows({ draws: first })
     .nothingElse(),
 
   showResults('As draws proceed they reload, and the old ones stay until then')
     .sends(outdated)
     .sees('shown.renewing')
     .lacks('busy')
-    .knows({ draws: one })
+    .knows({ draws: first })
     .invokes('loadResults', { lottery: 'SSC' })
     .nothingElse()
     .ignores(outdated)
@@ -42,7 +42,7 @@ export const lotteryResultsJourneys = [
     .settles('renewResults', { error: offline })
     .sees('shown.idle')
     .lacks('rejected')
-    .knows({ draws: one })
+    .knows({ draws: first })
     .nothingElse(),
 
   showResults('A list that became empty is reported')

@@ -2,13 +2,14 @@ import { journey } from '../../harness/journey';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const next = { to: 'rewardCenter', centre: 'memberCentre' };
-const one = (title: string) => journey(title).meets('s4.activity.statuses').sends({ type: 'activity.opened', id: 'a' });
+const statusJourney = (title: string) =>
+  journey(title).meets('s4.activity.statuses').sends({ type: 'activity.opened', id: 'a' });
 
 /** The oracle of the activities, from the requirements. */
 export const activitiesJourneys = [
   journey('They are listed').meets('s4.activity.statuses').sees('open.listing').invokes('list').lacks('rejected'),
 
-  one('An activity opens and closes, and the list reloads')
+  statusJourney('An activity opens and closes, and the list reloads')
     .sees('open.details')
     .invokes('activityApplication', { id: 'a' })
     .settles('activityApplication', { output: {} })
@@ -17,12 +18,12 @@ export const activitiesJourneys = [
     .sends({ type: 'activity.opened', id: 'b' })
     .invokes('activityApplication', { id: 'b' }),
 
-  one('A prize leads on to the reward centre')
+  statusJourney('A prize leads on to the reward centre')
     .settles('activityApplication', { output: { next } })
     .sees('left')
     .ends({ next }),
 
-  one('A failure is reported, and the page restarts')
+  statusJourney('A failure is reported, and the page restarts')
     .meets('own.portal.broken-part')
     .settles('activityApplication', { error: broken })
     .sees('failed', 'rejected')

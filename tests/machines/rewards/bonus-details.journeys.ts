@@ -7,14 +7,14 @@ const refresh = { type: 'refresh.requested' };
 const chosen = { id: 'b1', left: '75.00' };
 
 const listing = (title: string) => journey(title);
-const asking = (title: string) => listing(title).sends({ type: 'giveUp.requested', chosen });
-const givingUp = (title: string) => asking(title).sends({ type: 'giveUp.confirmed' });
+const requesting = (title: string) => listing(title).sends({ type: 'giveUp.requested', chosen });
+const givingUp = (title: string) => requesting(title).sends({ type: 'giveUp.confirmed' });
 
 /** The oracle of the bonuses, from the requirements. */
 export const bonusDetailsJourneys = [
   listing('The bonuses are listed').sees('shown.listing.idle').lacks('busy', 'rejected').invokes('list').nothingElse(),
 
-  asking('Forfeiting a bonus shows the loss and asks for confirmation; cancelling changes nothing')
+  requesting('Forfeiting a bonus shows the loss and asks for confirmation; cancelling changes nothing')
     .meets('own.bonus.give-up')
     .sees('shown.confirming')
     .lacks('busy', 'rejected')

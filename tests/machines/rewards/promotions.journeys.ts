@@ -6,7 +6,7 @@ const offline = { kind: 'offline', code: 'client.offline' };
 const page = { list: [promotion], categories: [promotion.category], pageNum: 1, totalPages: 1, total: 1 };
 const found = { kind: 'found', page, category: 'all', tag: '' };
 const none = { kind: 'none', page: { ...page, list: [] }, category: 'rebate', tag: 'vip' };
-const one = { kind: 'one', promotion };
+const promotionPage = { kind: 'one', promotion };
 const waiting = { ...promotion, standing: 'waiting' };
 const changed = { type: 'address.changed' };
 const take = { type: 'taking.requested', word: 'PALKI50' };
@@ -18,7 +18,7 @@ const withCode = {
 };
 const retry = { type: 'retry.requested' };
 
-const reading = (title: string) => journey(title).settles('load', { output: one });
+const reading = (title: string) => journey(title).settles('load', { output: promotionPage });
 const coded = (title: string) => journey(title).settles('load', { output: withCode });
 const taking = (title: string) => reading(title).sends(take);
 
@@ -53,7 +53,7 @@ export const promotionsJourneys = [
     .meets('own.promotions.terms')
     .sees('details.idle')
     .lacks('busy', 'rejected')
-    .knows({ outcome: one })
+    .knows({ outcome: promotionPage })
     .ignores(retry),
 
   taking('A claim reports where the reward is')
@@ -72,7 +72,7 @@ export const promotionsJourneys = [
     .settles('take', { error: offline })
     .sees('details.rejected', 'rejected')
     .lacks('busy')
-    .knows({ failure: offline, outcome: one })
+    .knows({ failure: offline, outcome: promotionPage })
     .sends({ type: 'taking.requested', word: 'OTHER' })
     .sees('details.claiming', 'busy')
     .lacks('rejected')
@@ -119,7 +119,7 @@ export const promotionsJourneys = [
   reading('In another language the current page is loaded again')
     .sends({ type: 'promotions.outdated' })
     .sees('loading', 'busy')
-    .settles('load', { output: one })
+    .settles('load', { output: promotionPage })
     .sees('details.idle'),
 
   journey('A removed promotion is reported as gone, and a link leads on')

@@ -15,7 +15,8 @@ const line = (seq: string, by = 'player') => ({
 const beginning = (isFresh: boolean, ...lines: unknown[]) => ({ output: { anew: isFresh, lines } });
 const live = (title: string) => journey(title).settles('connect', beginning(true, line('1'), line('2', 'me')));
 const sending = (title: string) => live(title).meets('own.chat.rules').sends({ type: 'text.sent', text: 'hello' });
-const asking = (title: string) => live(title).meets('own.chat.report').sends({ type: 'report.requested', id: 'id-1' });
+const requesting = (title: string) =>
+  live(title).meets('own.chat.report').sends({ type: 'report.requested', id: 'id-1' });
 const many = Array.from({ length: 201 }, (_, i) => line(String(i + 1)));
 
 /** The oracle of the chats, from the requirements. */
@@ -158,7 +159,7 @@ export const chatJourneys = [
     .sends({ type: 'text.sent', text: 'hello' })
     .sees('open.composer.sending', 'open.line.lost'),
 
-  asking('Another player’s text is reported after a confirmation')
+  requesting('Another player’s text is reported after a confirmation')
     .sees('open.composer.confirmingReport')
     .knows({ about: 'id-1' })
     .sends({ type: 'report.confirmed' })
@@ -168,9 +169,9 @@ export const chatJourneys = [
     .sees('open.composer.writing.reported')
     .lacks('busy', 'rejected'),
 
-  asking('The report is cancelled').sends({ type: 'report.cancelled' }).sees('open.composer.writing.idle'),
+  requesting('The report is cancelled').sends({ type: 'report.cancelled' }).sees('open.composer.writing.idle'),
 
-  asking('A failed report is shown')
+  requesting('A failed report is shown')
     .sends({ type: 'report.confirmed' })
     .settles('report', { error: offline })
     .sees('open.composer.writing.rejected', 'rejected')

@@ -21,7 +21,7 @@ const article = {
     date: '2026-01-01',
   },
 };
-const gone = { kind: 'gone' };
+const notFound = { kind: 'gone' };
 const retry = { type: 'retry.requested' };
 const changed = { type: 'address.changed' };
 const outdated = { type: 'help.outdated' };
@@ -72,7 +72,7 @@ export const helpCentreJourneys = [
     .sees('article'),
 
   journey('A removed article is reported as gone, and a link leads on')
-    .settles('load', { output: gone })
+    .settles('load', { output: notFound })
     .sees('notFound')
     .lacks('busy', 'rejected')
     .ignores(retry)

@@ -7,7 +7,7 @@ const refresh = { type: 'refresh.requested' };
 
 const listing = (title: string) => journey(title).meets('own.messages.read');
 const opened = (title: string) => listing(title).sends({ type: 'message.opened', id: 'm1' });
-const asking = (title: string) => opened(title).settles('markRead', done).sends({ type: 'removal.requested' });
+const requesting = (title: string) => opened(title).settles('markRead', done).sends({ type: 'removal.requested' });
 
 /** The oracle of the messages, from the requirements. */
 export const messagesJourneys = [
@@ -72,13 +72,13 @@ export const messagesJourneys = [
     .sees('shown.listing.removed')
     .lacks('open'),
 
-  asking('Cancelling the deletion keeps it')
+  requesting('Cancelling the deletion keeps it')
     .meets('own.messages.remove')
     .sees('shown.message.confirmingDeletion')
     .sends({ type: 'removal.cancelled' })
     .sees('shown.message.loading'),
 
-  asking('A failed deletion is reported, and the list reloads')
+  requesting('A failed deletion is reported, and the list reloads')
     .meets('own.messages.remove')
     .sends({ type: 'removal.confirmed' })
     .settles('removeMessage', { error: offline })

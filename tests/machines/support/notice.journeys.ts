@@ -11,7 +11,7 @@ const notice = {
 };
 const offline = { kind: 'offline', code: 'client.offline' };
 const loadedNotice = { output: { kind: 'shown', notice } };
-const gone = { output: { kind: 'gone' } };
+const notFound = { output: { kind: 'gone' } };
 const retry = { type: 'retry.requested' };
 
 const opened = (title: string) => journey(title).given({ id });
@@ -48,7 +48,7 @@ export const noticeJourneys = [
     .nothingElse(),
 
   opened('An expired notice is reported as gone')
-    .settles('loadNotice', gone)
+    .settles('loadNotice', notFound)
     .sees('notFound')
     .lacks('busy', 'rejected')
     .knows({ notice: null })
@@ -58,7 +58,7 @@ export const noticeJourneys = [
   journey('A link without a notice is loaded like any other')
     .given({})
     .invokes('loadNotice', { id: '' })
-    .settles('loadNotice', gone)
+    .settles('loadNotice', notFound)
     .sees('notFound'),
 
   opened('A notice that fails to load is reported and can be retried')
@@ -80,7 +80,7 @@ export const noticeJourneys = [
   opened('A retried notice is gone')
     .settles('loadNotice', { error: offline })
     .sends(retry)
-    .settles('loadNotice', gone)
+    .settles('loadNotice', notFound)
     .sees('notFound'),
 ];
 

@@ -17,7 +17,7 @@ const account: MemberInfo = {
   ...{ clubLabel: { labelName: '', rankLevel: 0 }, memberLabel: [] },
 };
 
-async function begin(address: string, viewer: MemberInfo | null = null, held = heldPortal(viewer)) {
+async function start(address: string, viewer: MemberInfo | null = null, held = heldPortal(viewer)) {
   const { portal, host, at } = held;
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createPortalRouter({ portal }, history);
@@ -60,7 +60,7 @@ const CENTRE = { centre: 'memberCentre' };
 beforeEach(() => speak('en'));
 
 test('ignores a failed push and continues [s2.navigation.push-errors]', async () => {
-  const { portal, router } = await begin('/');
+  const { portal, router } = await start('/');
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   const navigate = vi.spyOn(router, 'navigate').mockRejectedValue(new Error('The push failed'));
@@ -74,7 +74,7 @@ test('ignores a failed push and continues [s2.navigation.push-errors]', async ()
 
 describe('dialog', () => {
   test('is named in the address and opened by it', async () => {
-    const { open, enter, request, address } = await begin('/?dialog=login');
+    const { open, enter, request, address } = await start('/?dialog=login');
     expect(open()).toEqual(['login', undefined]);
     await enter();
     expect(open()).toEqual([undefined, undefined]);
@@ -83,14 +83,14 @@ describe('dialog', () => {
   });
 
   test('the login opens by its configured name [s2.modal.login]', async () => {
-    const { open, enter } = await begin('/?dialog=loginPopupModal');
+    const { open, enter } = await start('/?dialog=loginPopupModal');
     expect(open()).toEqual(['login', undefined]);
     await enter();
     expect(open()).toEqual([undefined, undefined]);
   });
 
   test('replaces another as a history entry, so back closes either', async () => {
-    const { request, address, history, open } = await begin('/');
+    const { request, address, history, open } = await start('/');
     request('register', { params: { code: '' } });
     expect(await address()).toBe('/?dialog=register');
     request('login');
@@ -100,7 +100,7 @@ describe('dialog', () => {
   });
 
   test('forward opens it again', async () => {
-    const { request, address, history, open } = await begin('/');
+    const { request, address, history, open } = await start('/');
     request('login');
     await address();
     history.back();
@@ -111,20 +111,20 @@ describe('dialog', () => {
 
   test('is not opened by an address if only the portal may open it, and the address is cleaned', async () => {
     for (const name of ['afterLogin', 'accountLink']) {
-      const { open, address } = await begin(`/?dialog=${name}`);
+      const { open, address } = await start(`/?dialog=${name}`);
       expect([await address(), open()]).toEqual(['/', [undefined, undefined]]);
     }
   });
 
   test('does not open for a screen or an unknown name', async () => {
     for (const name of ['home', 'nowhere', 'constructor']) {
-      const { open } = await begin(`/?dialog=${name}`);
+      const { open } = await start(`/?dialog=${name}`);
       expect(open()).toEqual([undefined, undefined]);
     }
   });
 
   test('stays open and in the address while it cannot be left', async () => {
-    const { request, load, address, history, open } = await begin(
+    const { request, load, address, history, open } = await start(
       '/',
       null,
       heldPortal(null, { rows: { freeTrial: unleavable } }),
@@ -139,11 +139,11 @@ describe('dialog', () => {
 
 describe('page of a centre', () => {
   test('is named in the address with its centre in one step and survives a reload', async () => {
-    const first = await begin('/', account);
+    const first = await start('/', account);
     first.request('referral', CENTRE);
     expect(await first.address()).toBe('/?dialog=memberCentre&page=referral');
     expect(first.history.length).toBe(2);
-    const again = await begin('/?dialog=memberCentre&page=referral', account);
+    const again = await start('/?dialog=memberCentre&page=referral', account);
     expect([await again.address(), again.open()]).toEqual([
       '/?dialog=memberCentre&page=referral',
       ['memberCentre', 'referral'],
@@ -152,7 +152,7 @@ describe('page of a centre', () => {
   });
 
   test('a centre without a page in the address opens my account, and the address names it [s9.const.default-pages]', async () => {
-    const { open, address, history } = await begin('/?dialog=memberCentre', account);
+    const { open, address, history } = await start('/?dialog=memberCentre', account);
     expect([await address(), open()]).toEqual([
       '/?dialog=memberCentre&page=securityCenter',
       ['memberCentre', 'securityCenter'],
@@ -161,7 +161,7 @@ describe('page of a centre', () => {
   });
 
   test('a link to changing the password opens my account', async () => {
-    const { open, address } = await begin('/?dialog=changePassword', account);
+    const { open, address } = await start('/?dialog=changePassword', account);
     expect([await address(), open()]).toEqual([
       '/?dialog=memberCentre&page=securityCenter',
       ['memberCentre', 'securityCenter'],
@@ -169,7 +169,7 @@ describe('page of a centre', () => {
   });
 
   test('back and forward move between pages; back from the first closes the centre', async () => {
-    const { request, address, history, open } = await begin('/', account);
+    const { request, address, history, open } = await start('/', account);
     request('referral', CENTRE);
     await address();
     request('missionLeaderboard', CENTRE);
@@ -186,7 +186,7 @@ describe('page of a centre', () => {
   });
 
   test('leaves the address with its centre when another dialog opens', async () => {
-    const { request, address, open } = await begin('/', account);
+    const { request, address, open } = await start('/', account);
     request('referral', CENTRE);
     await address();
     request('changePassword');
@@ -194,7 +194,7 @@ describe('page of a centre', () => {
   });
 
   test('a visitor’s link leads to the login and then to the page [s6.protected.no-token]', async () => {
-    const { portal, address, open } = await begin('/?dialog=memberCentre&page=referral');
+    const { portal, address, open } = await start('/?dialog=memberCentre&page=referral');
     expect([await address(), open()]).toEqual(['/?dialog=login', ['login', undefined]]);
     portal.send({ type: 'place.ended', seat: 'dialog', ending: { report: { type: 'login.completed', account } } });
     expect([await address(), open()]).toEqual(['/?dialog=memberCentre&page=referral', ['memberCentre', 'referral']]);
@@ -205,7 +205,7 @@ describe('launch', () => {
   const HERE = '/?dialog=launch&id=lab-wheel';
 
   test('a visitor logs in first, then gets the game [s6.play.login-required s2.launch.login-required]', async () => {
-    const { portal, request, address, open } = await begin('/');
+    const { portal, request, address, open } = await start('/');
     request('launch', { params: { id: 'lab-wheel', mode: 'play' } });
     expect([await address(), open()]).toEqual(['/?dialog=login', ['login', undefined]]);
     portal.send({ type: 'place.ended', seat: 'dialog', ending: { report: { type: 'login.completed', account } } });
@@ -213,13 +213,13 @@ describe('launch', () => {
   });
 
   test('a visitor gets a demo without a login [own.launch.visitor]', async () => {
-    const { request, address, open } = await begin('/');
+    const { request, address, open } = await start('/');
     request('demo', { params: { id: 'lab-wheel', mode: 'trial' } });
     expect([await address(), open()]).toEqual(['/?dialog=demo', ['demo', undefined]]);
   });
 
   test('a trial account can play like a member [s4.account-type.trial]', async () => {
-    const { request, address, open } = await begin('/', { ...account, type: 4 });
+    const { request, address, open } = await start('/', { ...account, type: 4 });
     request('launch', { params: { id: 'lab-wheel', mode: 'play' } });
     expect([await address(), open()]).toEqual([HERE, ['launch', undefined]]);
   });
@@ -227,7 +227,7 @@ describe('launch', () => {
 
 describe('lock over an expired session', () => {
   async function locked(held = heldPortal(account)) {
-    const tab = await begin('/', account, held);
+    const tab = await start('/', account, held);
     tab.request('referral', CENTRE);
     await tab.address();
     tab.request('missionLeaderboard', CENTRE);
@@ -267,7 +267,7 @@ describe('lock over an expired session', () => {
 
 describe('screen', () => {
   test('/register is home with the registration over it; leaving it leaves the path [s2.route.register]', async () => {
-    const { address, open, request, enter, leave, host, load } = await begin('/register?affiliateCode=MAIDAN1');
+    const { address, open, request, enter, leave, host, load } = await start('/register?affiliateCode=MAIDAN1');
     const code = () => host('dialog')?.getSnapshot().context.place;
     expect(code()).toMatchObject({ to: 'register', params: { code: 'MAIDAN1' } });
     expect(await address()).toBe('/register?affiliateCode=MAIDAN1');
@@ -285,7 +285,7 @@ describe('screen', () => {
   });
 
   test('stores the latest invitation code from any address [own.registration.invitation-kept]', async () => {
-    const { deps, router } = await begin('/lobby?affiliateCode=MAIDAN1');
+    const { deps, router } = await start('/lobby?affiliateCode=MAIDAN1');
     expect(deps.storage.invitation()).toBe('MAIDAN1');
     await router.navigate({ to: '/promotions', search: {} });
     expect(deps.storage.invitation()).toBe('MAIDAN1');
@@ -294,7 +294,7 @@ describe('screen', () => {
   });
 
   test('/register.html is a frameless registration under the login dialog [s2.route.register-html]', async () => {
-    const { address, at, host, request, leave } = await begin('/register.html?affiliateCode=MAIDAN1');
+    const { address, at, host, request, leave } = await start('/register.html?affiliateCode=MAIDAN1');
     const place = { to: 'registerScreen', params: { code: 'MAIDAN1' } };
     expect(host('screen')?.getSnapshot().context.place).toMatchObject(place);
     request('login');
@@ -305,7 +305,7 @@ describe('screen', () => {
   });
 
   test('/login is the login page; it restarts when another dialog opens over it [s2.route.login]', async () => {
-    const { portal, load, address, at, leave } = await begin('/login');
+    const { portal, load, address, at, leave } = await start('/login');
     expect([at('screen'), at('dialog')]).toEqual(['loginScreen', undefined]);
     await load.comes();
     portal.send({ type: 'place.ended', seat: 'screen', ending: { next: { to: 'register' } } });
@@ -315,14 +315,14 @@ describe('screen', () => {
   });
 
   test('a screen requested by key is navigated to, and the previous chart ends', async () => {
-    const { request, address, at, load } = await begin('/login');
+    const { request, address, at, load } = await start('/login');
     await load.comes();
     request('vip');
     expect([await address(), at('screen')]).toEqual(['/vip', 'vip']);
   });
 
   test('the title is the page’s name in the current language', async () => {
-    const { router } = await begin('/vip');
+    const { router } = await start('/vip');
     expect(document.title).toBe(titleOf('/vip'));
     await router.navigate({ to: '/login', search: {} });
     await eventually(() => expect(document.title).toBe(titleOf('/login')));
@@ -333,7 +333,7 @@ describe('screen', () => {
 });
 
 test('a page restarts for another input or a launch, not for a dialog [s2.launch.lottery-query]', async () => {
-  const { address, router, portal, load, at } = await begin('/lottery?gameCode=SSC&playType=place');
+  const { address, router, portal, load, at } = await start('/lottery?gameCode=SSC&playType=place');
   const starts = () => load.asked.filter(({ input }) => input.to === 'lottery').length;
   await router.navigate({ to: '/lottery', search: { gameCode: 'SSC', playType: 'place' } });
   expect([await address(), starts()]).toEqual(['/lottery?gameCode=SSC&playType=place', 1]);
@@ -349,7 +349,7 @@ test('a page restarts for another input or a launch, not for a dialog [s2.launch
 });
 
 test('a launch restarts a game page, other pages stay [own.game-session.leave]', async () => {
-  const { address, portal, load } = await begin('/seamless');
+  const { address, portal, load } = await start('/seamless');
   const starts = (to: string) => load.asked.filter(({ input }) => input.to === to).length;
   portal.send({ type: 'place.ended', seat: 'dialog', ending: { next: { to: 'seamless' } } });
   expect([await address(), starts('seamless')]).toEqual(['/seamless', 2]);

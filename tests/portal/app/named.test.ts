@@ -7,10 +7,10 @@ import { speak } from '../../../src/portal/parts/portal/words';
 import { eventually } from '../../harness/eventually';
 import { heldPortal } from '../harness/held-portal';
 
-const [one, other] = ['01930000-0000-7000-8000-0000000000d1', '01930000-0000-7000-8000-0000000000d2'];
+const [first, second] = ['01930000-0000-7000-8000-0000000000d1', '01930000-0000-7000-8000-0000000000d2'];
 
 /** Starts the portal at an address; an open dialog is named by its id. */
-async function begin(href: string) {
+async function start(href: string) {
   const { portal, host, at, deps } = heldPortal();
   const history = createMemoryHistory({ initialEntries: [href] });
   const router = createPortalRouter({ portal }, history);
@@ -37,39 +37,39 @@ const CLOSED = ['/noticePage', undefined, undefined];
 beforeEach(() => speak('en'));
 
 test('a dialog for one item has its id in the address; back closes and forward reopens it [s2.modal.notice]', async () => {
-  const { request, history, now } = await begin('/noticePage');
-  request(one);
-  expect(await now()).toEqual(named(one));
+  const { request, history, now } = await start('/noticePage');
+  request(first);
+  expect(await now()).toEqual(named(first));
   history.back();
   expect(await now()).toEqual(CLOSED);
   history.forward();
-  expect(await now()).toEqual(named(one));
+  expect(await now()).toEqual(named(first));
 });
 
 test('a link opens it, also on reload; closing removes its id from the address [s2.modal.notice]', async () => {
-  const { leave, now, history } = await begin(`/noticePage?dialog=notice&id=${one}`);
-  expect(await now()).toEqual(named(one));
+  const { leave, now, history } = await start(`/noticePage?dialog=notice&id=${first}`);
+  expect(await now()).toEqual(named(first));
   expect(history.length).toBe(1);
   leave();
   expect(await now()).toEqual(CLOSED);
 });
 
 test('a link to another item shows that one, and back the first', async () => {
-  const { request, router, history, now } = await begin('/noticePage');
-  request(one);
+  const { request, router, history, now } = await start('/noticePage');
+  request(first);
   await now();
-  await router.navigate({ to: '/noticePage', search: { dialog: 'notice', id: other } });
-  expect(await now()).toEqual(named(other));
+  await router.navigate({ to: '/noticePage', search: { dialog: 'notice', id: second } });
+  expect(await now()).toEqual(named(second));
   history.back();
-  expect(await now()).toEqual(named(one));
+  expect(await now()).toEqual(named(first));
 });
 
 test('another item opened from within replaces the first, also in the history', async () => {
-  const { request, history, now } = await begin('/noticePage');
-  request(one);
+  const { request, history, now } = await start('/noticePage');
+  request(first);
   await now();
-  request(other);
-  expect(await now()).toEqual(named(other));
+  request(second);
+  expect(await now()).toEqual(named(second));
   history.back();
   expect(await now()).toEqual(CLOSED);
 });
@@ -77,12 +77,12 @@ test('another item opened from within replaces the first, also in the history', 
 test.each(['', '&id=', '&id=7', '&page=referral'])(
   'an address without a valid id opens no dialog and is cleaned: %s',
   async (id) => {
-    const { now } = await begin(`/noticePage?dialog=notice${id}`);
+    const { now } = await start(`/noticePage?dialog=notice${id}`);
     expect(await now()).toEqual(CLOSED);
   },
 );
 
 test('a dialog without an id ignores one in the address', async () => {
-  const { now } = await begin(`/noticePage?dialog=forgotPassword&id=${one}`);
+  const { now } = await start(`/noticePage?dialog=forgotPassword&id=${first}`);
   expect(await now()).toEqual(['/noticePage?dialog=forgotPassword', 'forgotPassword', undefined]);
 });

@@ -14,15 +14,15 @@ function see(hidden: boolean) {
 }
 
 test('polls until stopped, also after failures [own.withdrawal.told]', async () => {
-  const ask = vi.fn(async () => {
+  const request = vi.fn(async () => {
     throw new Error('offline');
   });
-  const stop = askOften(ask);
+  const stop = askOften(request);
   await vi.advanceTimersByTimeAsync(3 * every);
-  expect(ask).toHaveBeenCalledTimes(3);
+  expect(request).toHaveBeenCalledTimes(3);
   stop();
   await vi.advanceTimersByTimeAsync(3 * every);
-  expect(ask).toHaveBeenCalledTimes(3);
+  expect(request).toHaveBeenCalledTimes(3);
 });
 
 test('waits for a response before polling again; stopping aborts the request [own.withdrawal.told]', async () => {
@@ -38,13 +38,13 @@ test('waits for a response before polling again; stopping aborts the request [ow
 });
 
 test('a hidden page does not poll, and polls immediately when visible again [own.withdrawal.told]', async () => {
-  const ask = vi.fn(async () => {});
-  const stop = askOften(ask);
+  const request = vi.fn(async () => {});
+  const stop = askOften(request);
   see(true);
   await vi.advanceTimersByTimeAsync(5 * every);
-  expect(ask).not.toHaveBeenCalled();
+  expect(request).not.toHaveBeenCalled();
   see(false);
   await vi.advanceTimersByTimeAsync(0);
-  expect(ask).toHaveBeenCalledOnce();
+  expect(request).toHaveBeenCalledOnce();
   stop();
 });

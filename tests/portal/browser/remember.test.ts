@@ -99,7 +99,7 @@ test('a username equal to another cookie’s name does no harm', async () => {
 /** A page over TLS or not that records its cookies. */
 const pageOver = (scheme: 'http' | 'https', storedCookies = '') => {
   const written: string[] = [];
-  const cookie = { get: () => storedCookies, set: (one: string) => written.push(one) };
+  const cookie = { get: () => storedCookies, set: (item: string) => written.push(item) };
   const doc = Object.defineProperties(document.implementation.createHTMLDocument(), {
     cookie,
     URL: { value: `${scheme}://play.test/` },

@@ -14,7 +14,7 @@ class Channel {
     this.onmessage = null;
   }
 }
-const says = (data: object) => {
+const send = (data: object) => {
   for (const { name, onmessage } of Channel.all) if (name === 'social.return') onmessage?.({ data });
 };
 const popup = { closed: false, location: { href: '' }, close: vi.fn() };
@@ -37,8 +37,8 @@ test('opens empty, navigates, and returns code and issuer for its state [s2.logi
   window.go('/demo/provider/google');
   expect(popup.location.href).toBe('/demo/provider/google');
   const code = window.authorization('mine', never);
-  says({ state: 'another tab’s', code: 'theirs' });
-  says({ state: 'mine', code: 'ours', iss: 'https://provider.example' });
+  send({ state: 'another tab’s', code: 'theirs' });
+  send({ state: 'mine', code: 'ours', iss: 'https://provider.example' });
   expect(await code).toEqual({ code: 'ours', iss: 'https://provider.example' });
   expect(Channel.all.at(-1)?.postMessage.mock.calls).toEqual([[{ received: 'mine' }]]);
   window.close();
@@ -53,7 +53,7 @@ test('a closed window is reported unless its message was already on the way [s8.
   const late = openSignInWindow({ open }).authorization('two', never);
   popup.closed = true;
   await vi.advanceTimersByTimeAsync(400);
-  says({ state: 'two', code: 'in time' });
+  send({ state: 'two', code: 'in time' });
   await vi.advanceTimersByTimeAsync(1_500);
   await closed;
   expect(await late).toEqual({ code: 'in time' });
@@ -61,7 +61,7 @@ test('a closed window is reported unless its message was already on the way [s8.
 
 test('distinguishes denied consent, a closed window and a blocked popup', async () => {
   const denied = openSignInWindow({ open }).authorization('one', never);
-  says({ state: 'one', error: 'access_denied' });
+  send({ state: 'one', error: 'access_denied' });
   await expect(denied).rejects.toMatchObject({ code: 'social.denied' });
   await expect(openSignInWindow({ open: () => null }).authorization('one', never)).rejects.toMatchObject({
     code: 'social.popupBlocked',

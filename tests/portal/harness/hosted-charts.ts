@@ -20,7 +20,7 @@ export async function hostedFlows(): Promise<[key: string, flow: (deps: CentreDe
   ];
   const loaded = await Promise.all(rows.map(async ([key, row]) => ({ key, flow: (await chunkOf(row)).flow })));
   return loaded.flatMap(({ key, flow }, at) =>
-    flow && loaded.findIndex((one) => one.flow === flow) === at ? [[key, flow]] : [],
+    flow && loaded.findIndex((candidate) => candidate.flow === flow) === at ? [[key, flow]] : [],
   );
 }
 

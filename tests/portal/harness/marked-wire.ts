@@ -47,7 +47,7 @@ export function markedWire() {
     const inner = partOf(schema, 'wrapped');
     if (OPENED.test(schema.type) && inner) return sample(path, inner);
     if (schema.type === 'object')
-      return Object.fromEntries(entriesOf(schema).map(([name, one]) => [name, sample(`${path}.${name}`, one)]));
+      return Object.fromEntries(entriesOf(schema).map(([name, entry]) => [name, sample(`${path}.${name}`, entry)]));
     const item = partOf(schema, 'item');
     if (schema.type === 'array' && item) return [sample(path, item)];
     const [first] = 'options' in schema && Array.isArray(schema.options) ? schema.options : [];
@@ -61,7 +61,9 @@ export function markedWire() {
   return {
     secrets,
     answer(method: string, path: string): unknown {
-      const endpoint = Object.values<Endpoint>(endpoints).find((one) => one.method === method && one.path === path);
+      const endpoint = Object.values<Endpoint>(endpoints).find(
+        (entry) => entry.method === method && entry.path === path,
+      );
       if (!endpoint) throw new Error(`Nothing of the contract answers ${method} ${path}.`);
       return sample('value', endpoint.response);
     },
@@ -76,8 +78,8 @@ const partOf = (schema: v.GenericSchema, name: string): v.GenericSchema | undefi
   return isSchema(part) ? part : undefined;
 };
 const entriesOf = (schema: v.GenericSchema): [string, v.GenericSchema][] =>
-  Object.entries(Object('entries' in schema ? schema.entries : {})).flatMap(([name, one]) =>
-    isSchema(one) ? [[name, one]] : [],
+  Object.entries(Object('entries' in schema ? schema.entries : {})).flatMap(([name, entry]) =>
+    isSchema(entry) ? [[name, entry]] : [],
   );
 const partsOf = (schema: v.GenericSchema): v.GenericSchema[] =>
   'pipe' in schema && Array.isArray(schema.pipe) ? schema.pipe.filter(isSchema) : [schema];

@@ -17,15 +17,18 @@ export function namedIn(path: string): Place[] {
   const asPage = text.includes('useOpenPage(');
   traverse(tree, {
     ObjectExpression({ node: { properties } }) {
-      const stringProperties = properties.flatMap((one) =>
-        one.type === 'ObjectProperty' && one.key.type === 'Identifier' && one.value.type === 'StringLiteral'
-          ? [[one.key.name, one.value.value] as const]
+      const stringProperties = properties.flatMap((property) =>
+        property.type === 'ObjectProperty' &&
+        property.key.type === 'Identifier' &&
+        property.value.type === 'StringLiteral'
+          ? [[property.key.name, property.value.value] as const]
           : [],
       );
       const { from, to, centre: of } = Object.fromEntries(stringProperties);
       // A money move also has `from` and `to`.
       const isMove = properties.some(
-        (one) => one.type === 'ObjectProperty' && one.key.type === 'Identifier' && one.key.name === 'from',
+        (property) =>
+          property.type === 'ObjectProperty' && property.key.type === 'Identifier' && property.key.name === 'from',
       );
       if (to && from === undefined && !isMove) found.push({ to, ...(of && { centre: of }) });
     },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkOffer } from '../../../src/portal/parts/contract-offer/check-offer';
 
-const one = { downline: ' bijoy ', 'rate.0': '2.5', 'turnover.0': '', 'loss.0': '', 'activeMembers.0': '' };
-const two = { ...one, 'rate.1': '5', 'turnover.1': '10,000', 'loss.1': '500', 'activeMembers.1': '3' };
+const terms = { downline: ' bijoy ', 'rate.0': '2.5', 'turnover.0': '', 'loss.0': '', 'activeMembers.0': '' };
+const two = { ...terms, 'rate.1': '5', 'turnover.1': '10,000', 'loss.1': '500', 'activeMembers.1': '3' };
 const wrong = (...problems: [field: string, code: string][]) => ({
   kind: 'wrong',
   problems: problems.map(([field, code]) => ({ field, code })),
@@ -10,7 +10,7 @@ const wrong = (...problems: [field: string, code: string][]) => ({
 
 describe('check of an offer [own.contract.offered]', () => {
   test('converts percent to thousandths in both scripts; empty fields require nothing', () => {
-    expect(checkOffer('daily', { ...one, 'rate.0': '২.৫%', 'turnover.0': '৫,০০০' }, 1)).toEqual({
+    expect(checkOffer('daily', { ...terms, 'rate.0': '২.৫%', 'turnover.0': '৫,০০০' }, 1)).toEqual({
       kind: 'right',
       offer: {
         downline: 'bijoy',
@@ -40,15 +40,15 @@ describe('check of an offer [own.contract.offered]', () => {
   });
 
   test.each([
-    [{ ...one, downline: ' ' }, wrong(['downline', 'empty'])],
-    [{ ...one, 'rate.0': '' }, wrong(['rate.0', 'rate'])],
-    [{ ...one, 'rate.0': '0' }, wrong(['rate.0', 'rate'])],
-    [{ ...one, 'rate.0': '100.001' }, wrong(['rate.0', 'rate'])],
-    [{ ...one, 'rate.0': '1.2345' }, wrong(['rate.0', 'rate'])],
-    [{ ...one, 'turnover.0': '-5' }, wrong(['turnover.0', 'unclear'])],
-    [{ ...one, 'loss.0': '12345678901234' }, wrong(['loss.0', 'amount'])],
-    [{ ...one, 'activeMembers.0': '1.5' }, wrong(['activeMembers.0', 'members'])],
-    [{ ...one, 'activeMembers.0': '1000001' }, wrong(['activeMembers.0', 'members'])],
+    [{ ...terms, downline: ' ' }, wrong(['downline', 'empty'])],
+    [{ ...terms, 'rate.0': '' }, wrong(['rate.0', 'rate'])],
+    [{ ...terms, 'rate.0': '0' }, wrong(['rate.0', 'rate'])],
+    [{ ...terms, 'rate.0': '100.001' }, wrong(['rate.0', 'rate'])],
+    [{ ...terms, 'rate.0': '1.2345' }, wrong(['rate.0', 'rate'])],
+    [{ ...terms, 'turnover.0': '-5' }, wrong(['turnover.0', 'unclear'])],
+    [{ ...terms, 'loss.0': '12345678901234' }, wrong(['loss.0', 'amount'])],
+    [{ ...terms, 'activeMembers.0': '1.5' }, wrong(['activeMembers.0', 'members'])],
+    [{ ...terms, 'activeMembers.0': '1000001' }, wrong(['activeMembers.0', 'members'])],
   ])('rejects %o', (draft, problems) => expect(checkOffer('daily', draft, 1)).toEqual(problems));
 
   test.each([

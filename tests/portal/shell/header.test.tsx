@@ -138,7 +138,7 @@ describe('logged in', () => {
   });
 
   test('a trial account sees the registration, and no blocked page [s4.account-type.trial-blocked]', () => {
-    const names = () => screen.queryAllByRole('button').map((one) => one.textContent);
+    const names = () => screen.queryAllByRole('button').map((element) => element.textContent);
     const { unmount } = member({ trial: { registration: true } });
     expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/register');
     for (const name of ['Deposit', 'Withdraw', 'Bets', 'Cashback']) expect(names()).not.toContain(name);

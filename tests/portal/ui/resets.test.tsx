@@ -18,7 +18,7 @@ afterEach(() => {
 const EVENING = Date.UTC(2026, 10, 27, 12, 20);
 const text = () => document.body.textContent?.replace(/\s/g, ' ');
 
-async function begin(language: 'bn' | 'en', now: () => number) {
+async function start(language: 'bn' | 'en', now: () => number) {
   await loadWords('list', language);
   await speak(language);
   learnSiteZone('Asia/Dhaka', now);
@@ -39,7 +39,7 @@ test.each([
 ] as const)(
   'in %s a window names its end, the zone of the site and the wait [own.frame.resets]',
   async (language, daily, monthly) => {
-    await begin(language, () => EVENING);
+    await start(language, () => EVENING);
     show(<ResetsDaily />);
     expect(text()).toMatch(daily);
     document.body.replaceChildren();
@@ -80,14 +80,14 @@ test.each([
   'in %s an offer that can be taken %s shows the end of its window [own.frame.resets]',
   async (language, window, line) => {
     await loadWords('terms', language);
-    await begin(language, () => EVENING);
+    await start(language, () => EVENING);
     expect(often({ often: window })).toMatch(line);
   },
 );
 
 test('an offer without a next window shows no reset [own.frame.resets]', async () => {
   await loadWords('terms', 'en');
-  await begin('en', () => EVENING);
+  await start('en', () => EVENING);
   expect(often({ often: 'once' })).toMatch(/Once$/);
   expect(often({ until: EVENING + 3_600_000 })).toMatch(/Once a day$/);
   expect(often({ from: EVENING + 3_600_000 })).toMatch(/Once a day$/);
@@ -106,7 +106,7 @@ test.each([
 test('the wait follows the clock of the gateway while the page is open [own.frame.resets]', async () => {
   vi.useFakeTimers();
   let now = EVENING;
-  await begin('en', () => now);
+  await start('en', () => now);
   show(<ResetsDaily />);
   now += 5 * 3_600_000;
   act(() => vi.advanceTimersByTime(60_000));

@@ -94,7 +94,7 @@ export function describePaths({
     ? []
     : apart.flatMap((set) => paths(explore(machine, set), 'transitions', leadsOn));
 
-  const savedPathsIn = (language: Language) => savedPaths?.filter((one) => (one.language ?? language) === language);
+  const savedPathsIn = (language: Language) => savedPaths?.filter((path) => (path.language ?? language) === language);
 
   describe.each(LANGUAGES.filter((language) => savedPathsIn(language)?.length !== 0))(
     `${flow} in %s, without leaking secrets [asvs 14.2.1]`,
@@ -151,7 +151,7 @@ export function describePaths({
     const driverOutcomes = Object.entries(driver.outcomes ?? {}).flatMap(([actor, means = {}]) =>
       Object.keys(means).map((name) => `${actor}: ${name}`),
     );
-    expect(driverOutcomes.filter((one) => !known.includes(one))).toEqual([]);
+    expect(driverOutcomes.filter((outcome) => !known.includes(outcome))).toEqual([]);
   });
 
   test(`${flow} shows every state`, () =>
@@ -163,8 +163,8 @@ export function describePaths({
     const names = steps.map(({ sample }) => sample?.class.split(': ') ?? []).filter(({ length }) => length > 1);
     const face = faces?.[names[0]?.[0] ?? ''] ?? Object.values(faces ?? {})[0];
     if (face) return face;
-    const { begin } = alone;
-    if (begin) return { ...alone, begin };
+    const { begin: start } = alone;
+    if (start) return { ...alone, begin: start };
     throw new Error(`It is not said where ${flow} is shown.`);
   }
 
@@ -203,7 +203,7 @@ export function describePaths({
 }
 
 function chartOf(flow: string) {
-  const chart = charts.find((one) => one.flow === flow);
+  const chart = charts.find((candidate) => candidate.flow === flow);
   if (!chart?.samples) throw new Error(`There is no chart ${flow}, or it has no samples.`);
   return { ...chart, samples: chart.samples };
 }

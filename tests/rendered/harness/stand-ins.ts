@@ -30,7 +30,9 @@ export function inert(
 ) {
   const at = ({ value, context = {}, children = {} }: Pose): AnyMachineSnapshot =>
     Object.assign(inertMachine.resolveState({ value, context }), {
-      children: Object.fromEntries(Object.entries(children).map(([id, one]) => [id, startActor(one)])),
+      children: Object.fromEntries(
+        Object.entries(children).map(([id, anyActorLogic]) => [id, startActor(anyActorLogic)]),
+      ),
     });
   // Derived from the same machine, so that a search for that machine in a snapshot finds this one.
   const inertMachine: AnyStateMachine = Object.assign(Object.create(machine), {

@@ -17,7 +17,7 @@ describePaths({
   driver: enrolmentDriver,
   ...registrationWith(held(enrolmentMachine, { verification: inert(verificationMachine, poses.puzzle) })),
   begin: async (page, input) => {
-    const { way, typed, wanted } = inputs.find((one) => one === input) ??
+    const { way, typed, wanted } = inputs.find((candidate) => candidate === input) ??
       inputs[0] ?? { way: 'username', typed: {}, wanted: {} };
     const registration = await openPlace(page, 'register', { code: '' });
     await page.act(() =>

@@ -13,5 +13,5 @@ describePaths({
   driver: entryDriver,
   ...loginWith({ entry: held(entryMachine, { passwordChange: forced }) }),
   begin: (page, input) =>
-    openEntry(page, inputs.find((one) => one === input) ?? entrySamples.inputs['by password'].input),
+    openEntry(page, inputs.find((candidate) => candidate === input) ?? entrySamples.inputs['by password'].input),
 });

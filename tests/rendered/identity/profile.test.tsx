@@ -45,7 +45,7 @@ inLanguages((language) => {
     for (const field of PROFILE_FIELDS) await screen.reads(`profile.${field}`);
     expect(MESSAGING).toHaveLength(7);
     const must = ['nickname', 'nationality', 'region', 'address', 'occupation', 'sourceOfIncome'];
-    expect([...document.querySelectorAll(':required')].map((one) => one.getAttribute('name'))).toEqual(must);
+    expect([...document.querySelectorAll(':required')].map((element) => element.getAttribute('name'))).toEqual(must);
     await screen.press('profile.save');
     const problems = ['nationality', 'region', 'address', 'occupation', 'sourceOfIncome'].map((field) => ({
       field,
@@ -61,8 +61,8 @@ inLanguages((language) => {
   test('shows locked fields read-only, and whom to contact about a change [own.profile.locked]', async () => {
     const { page } = await opened(all.output);
     await page.screen.reads('profile.locked');
-    const editableNames = [...document.querySelectorAll('form input:not([type=hidden]), form select')].map((one) =>
-      one.getAttribute('name'),
+    const editableNames = [...document.querySelectorAll('form input:not([type=hidden]), form select')].map((element) =>
+      element.getAttribute('name'),
     );
     expect(editableNames).toEqual(
       PROFILE_FIELDS.filter((field) => !['realName', 'fullName', 'idNumber', 'birthday'].includes(field)),

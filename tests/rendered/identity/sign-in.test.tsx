@@ -19,7 +19,7 @@ describePaths({
   flow: 'sign-in',
   driver: signInDriver,
   ...loginWith({ captcha: inert(captchaMachine, poses.noCaptcha), signIn }),
-  begin: (page, input) => openAttempt(page, inputs.find((one) => one === input)?.sent),
+  begin: (page, input) => openAttempt(page, inputs.find((candidate) => candidate === input)?.sent),
   // The submitted form also carries whether to remember the login; the attempt does not receive that.
   predictable: ({ sent, ...context }) => ({ ...context, sent: Object(sent).way }),
 });

@@ -35,7 +35,7 @@ test.each([
     const session = childOf(portal, 'session');
     await act(() => settle(childOf(session, 'restoreSession'), sessionSamples.outcomes.restoreSession['a player']));
     await waitFor(() =>
-      expect([...document.querySelectorAll('dd')].map((one) => one.textContent)).toContain(words[language]),
+      expect([...document.querySelectorAll('dd')].map((element) => element.textContent)).toContain(words[language]),
     );
     cleanup();
   }

@@ -100,7 +100,7 @@ inLanguages((language) => {
     const rounds = [lastRound, lost, { ...lost, id: 'c', status: 'cancelled', net: '0.00' }];
     await page.act(() => settle(childOf(actor, 'loadRounds'), { output: { kind: 'played', rounds } }));
     const roundResults = [...document.querySelectorAll('.own-rounds li')].map(
-      (one) => one.lastElementChild?.textContent,
+      (element) => element.lastElementChild?.textContent,
     );
     expect(roundResults).toEqual([
       signedMoney('150.00', language),

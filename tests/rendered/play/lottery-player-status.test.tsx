@@ -73,9 +73,9 @@ inLanguages((language) => {
       const statusNote = page.getAllByRole('status').find(({ textContent }) => textContent?.includes(words[by]));
       expect(statusNote).toBeDefined();
       expect(buttons().map(({ disabled }) => disabled)).toEqual([true, true]);
-      const look = buttons()[0];
+      const button = buttons()[0];
       expect(
-        look && statusNote && statusNote.compareDocumentPosition(look) & Node.DOCUMENT_POSITION_FOLLOWING,
+        button && statusNote && statusNote.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING,
       ).toBeTruthy();
       expect(text()).not.toContain(words.demo);
     },

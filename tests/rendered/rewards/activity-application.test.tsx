@@ -67,7 +67,7 @@ inLanguages((language) => {
     await screen.invalid('activity.comment', 'activity.problem.comment', { most });
   });
 
-  test.each(ACTIVITY_STATUSES)('status %s has a label [s4.activity.statuses s8.success.application]', async (one) => {
+  test.each(ACTIVITY_STATUSES)('status %s has a label [s4.activity.statuses s8.success.application]', async (item) => {
     const page = await openPage({
       children: member,
       hosted: hostedWith(form),
@@ -76,9 +76,9 @@ inLanguages((language) => {
       report: () => {},
     });
     const actor = await opens(page);
-    const activity: ActivityDetail = { ...openActivity, status: one };
+    const activity: ActivityDetail = { ...openActivity, status: item };
     await page.act(() => settle(childOf(actor, 'load'), { output: { kind: 'shown', activity } }));
-    await page.screen.reads(`activity.status.${one}`);
+    await page.screen.reads(`activity.status.${item}`);
   });
 
   test('a raffle shows its pool of entries, the winning draw and the digest [own.raffle.fair]', async () => {

@@ -19,7 +19,7 @@ describePaths({
   driver: missionsDriver,
   children: member,
   hosted,
-  begin: (one) => openPlace(one, 'missionLeaderboard'),
+  begin: (item) => openPlace(item, 'missionLeaderboard'),
 });
 
 afterEach(cleanup);

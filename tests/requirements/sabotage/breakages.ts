@@ -25,13 +25,13 @@ const nameIn = ({ node }: NodePath): string => {
 /** Text of a node, and the names that enclose it. */
 function contextAt(path: NodePath, text: string): string {
   const names: string[] = [];
-  path.findParent((one) => names.push(nameIn(one)) < 0);
+  path.findParent((nodePath) => names.push(nameIn(nodePath)) < 0);
   return [sourceOf(text, path.node).slice(0, 240), ...names.slice(0, 6)].join(' ');
 }
 
 /** Replacements of a message, in each of its catalogues. */
 const otherWords = (id: string): Breakage[] =>
-  messageReplaced(id).map((one) => ({ mutator: 'message replaced', said: `${id} ${inEnglish(id)}`, ...one }));
+  messageReplaced(id).map((entry) => ({ mutator: 'message replaced', said: `${id} ${inEnglish(id)}`, ...entry }));
 const messagesAt = ({ node }: NodePath) =>
   node.type === 'StringLiteral' && isMessage(node.value) ? otherWords(node.value) : [];
 /** Faults in the messages that a test reads, by id or text. */

@@ -95,7 +95,7 @@ export const textChanged: Mutator = ({ node, parent, key, parentPath }) => {
   )
     return undefined;
   const keys = [parent, parentPath?.parent].map(keyOf);
-  if (keys.some((one) => NOT_VALUES.includes(one))) return undefined;
+  if (keys.some((candidate) => NOT_VALUES.includes(candidate))) return undefined;
   const figure = /^\d/.test(node.value) ? `7${node.value}` : `${node.value}X`;
   return [replaced(node, `'${METHODS[node.value] ?? figure}'`)];
 };

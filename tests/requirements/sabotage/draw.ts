@@ -12,7 +12,7 @@ export type Sabotage = { requirement: Entry; breakage: Breakage };
 export function shuffled<T>(all: readonly T[], seed: number): T[] {
   const roll = dice(seed);
   return all
-    .map((one) => ({ one, at: roll() }))
+    .map((entry) => ({ one: entry, at: roll() }))
     .sort((a, b) => a.at - b.at)
     .map(({ one }) => one);
 }
@@ -91,11 +91,11 @@ function breakageOf(entry: Entry, seed: number): Breakage | undefined {
         .filter((breakage) => isSpokenOf(entry, breakage))
         .map((breakage) => ({ breakage, near: nearness(entry, breakage) }));
       const best = Math.max(least, ...rated.map(({ near }) => near));
-      const [one] = shuffled(
+      const [row] = shuffled(
         rated.filter(({ near }) => near >= best * NEAREST),
         seed + entry.id.length,
       );
-      if (one) return one.breakage;
+      if (row) return row.breakage;
     }
   return undefined;
 }

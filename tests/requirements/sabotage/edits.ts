@@ -23,7 +23,7 @@ export function removed(text: string, { start, end }: types.Node): Edit {
 /** Applies non-overlapping edits to a text. */
 export const edited = (text: string, edits: readonly Edit[]): string =>
   [...edits]
-    .sort((one, other) => other.from - one.from)
+    .sort((a, b) => b.from - a.from)
     .reduce((result, { from, to, text: put }) => result.slice(0, from) + put + result.slice(to), text);
 
 export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;

@@ -19,18 +19,18 @@ const PATIENCE = 150;
 function citing({ requirement: { id } }: Sabotage, all: readonly Telling[]): (Run & { anew: boolean })[] {
   const citingTests = all.filter(({ ids }) => ids.includes(id));
   const pattern = `${escaped(id)}(?![\\w-])`;
-  const of = (tellings: Telling[], needsFreshRuns = false) => ({
-    files: unique(tellings.map(({ file }) => file)),
+  const of = (citations: Telling[], needsFreshRuns = false) => ({
+    files: unique(citations.map(({ file }) => file)),
     pattern,
     anew: needsFreshRuns,
   });
-  const cheap = citingTests.filter((telling) => !isBuilt(telling));
+  const cheap = citingTests.filter((citation) => !isBuilt(citation));
   return [
     of(cheap.filter(({ tier }) => tier === 'model' || tier === 'contract' || tier === 'none')),
     of(cheap.filter(({ tier }) => tier === 'wiring' || tier === 'rendered')),
     of(cheap.filter(({ tier }) => tier === 'gateway')),
     of(
-      citingTests.filter((telling) => isBuilt(telling) && telling.tier === 'gateway'),
+      citingTests.filter((citation) => isBuilt(citation) && citation.tier === 'gateway'),
       true,
     ),
     of(
@@ -70,7 +70,7 @@ export async function noticing(
 ): Promise<Noticed | undefined> {
   const changed = [sabotage.breakage.file];
   const tried = citing(sabotage, citations);
-  for (const run of tried.filter((one) => !one.anew)) {
+  for (const run of tried.filter((candidate) => !candidate.anew)) {
     const failure = await first(sharedRuns, { ...run, changed });
     if (failure) return { ...failure, by: 'citing' };
   }
@@ -78,7 +78,7 @@ export async function noticing(
     const failure = (await sharedRuns.run({ ...run, changed }, PATIENCE))?.failures[0];
     if (failure) return { ...failure, by: 'another' };
   }
-  for (const run of tried.filter((one) => one.anew)) {
+  for (const run of tried.filter((candidate) => candidate.anew)) {
     const failure = await first(createRuns(), run);
     if (failure) return { ...failure, by: 'citing' };
   }

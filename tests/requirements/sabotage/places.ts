@@ -30,9 +30,11 @@ const isNamed = (path: NodePath, name: string) =>
 
 /** Scope of a string: the state of its `meta`, without child states, or the enclosing object. */
 function aroundString(path: NodePath): Range | undefined {
-  const object = (path.findParent((one) => isNamed(one, 'meta')) ?? path).findParent((one) => one.isObjectExpression());
+  const object = (path.findParent((nodePath) => isNamed(nodePath, 'meta')) ?? path).findParent((nodePath) =>
+    nodePath.isObjectExpression(),
+  );
   if (!object?.isObjectExpression()) return undefined;
-  const states = object.get('properties').find((one) => isNamed(one, 'states'));
+  const states = object.get('properties').find((nodePath) => isNamed(nodePath, 'states'));
   return { ...rangeOf(object.node), ...(states && { but: rangeOf(states.node) }) };
 }
 
@@ -53,7 +55,10 @@ function belowComment(tree: types.File, end: number): Range | undefined {
   const comments = (tree.comments ?? []).map(({ start }) => start ?? 0).filter((start) => start > range.to);
   const until = Math.min(...comments, next.parent.end ?? range.to);
   const row = next.parent.type === 'ObjectExpression' ? next.parent.properties : [];
-  return { from: range.from, to: Math.max(range.to, ...row.map((one) => one.end ?? 0).filter((one) => one < until)) };
+  return {
+    from: range.from,
+    to: Math.max(range.to, ...row.map((element) => element.end ?? 0).filter((number) => number < until)),
+  };
 }
 
 /** Places of a file that name one of these ids. */
@@ -72,8 +77,8 @@ function placesIn(file: string, isId: (id: string) => boolean): Place[] {
   return ranges.map((range) => (range ? { file, ...range } : whole(file)));
 }
 
-const isOf = (id: string) => (one: string) => one === id;
-const isOfFamily = (id: string) => (one: string) => one.endsWith('*') && id.startsWith(one.slice(0, -1));
+const isOf = (id: string) => (item: string) => item === id;
+const isOfFamily = (id: string) => (item: string) => item.endsWith('*') && id.startsWith(item.slice(0, -1));
 const named = (is: (id: string) => boolean) =>
   code.filter(({ text }) => idsIn(text).some(is)).flatMap(({ file }) => placesIn(file, is));
 
@@ -89,7 +94,7 @@ export const importersOf = (files: readonly string[], folders: readonly string[]
     .filter(
       ({ file, text }) =>
         folders.some((folder) => file.startsWith(folder)) &&
-        files.some((one) => text.includes(`/${one.replace(/\.tsx?$/, '')}'`)),
+        files.some((candidate) => text.includes(`/${candidate.replace(/\.tsx?$/, '')}'`)),
     )
     .map(({ file }) => whole(file));
 
@@ -97,7 +102,9 @@ export const importersOf = (files: readonly string[], folders: readonly string[]
 export const importedIn = (text: string): Place[] =>
   code
     .filter(({ file }) =>
-      [file, file.replace(/\/index\.tsx?$/, '')].some((one) => text.includes(`../${one.replace(/\.tsx?$/, '')}'`)),
+      [file, file.replace(/\/index\.tsx?$/, '')].some((candidate) =>
+        text.includes(`../${candidate.replace(/\.tsx?$/, '')}'`),
+      ),
     )
     .map(({ file }) => whole(file));
 

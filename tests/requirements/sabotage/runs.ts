@@ -13,7 +13,7 @@ export class Runs {
   constructor(private readonly folder: string) {}
 
   async run({ pattern = '', changed = [], ...rest }: Run, seconds = 240): Promise<Outcome | undefined> {
-    this.#child ??= begin(this.folder);
+    this.#child ??= start(this.folder);
     const child = await this.#child;
     child.send({ pattern, changed, ...rest });
     return new Promise((done) => {
@@ -50,7 +50,7 @@ export class Runs {
   }
 }
 
-function begin(folder: string): Promise<ChildProcess> {
+function start(folder: string): Promise<ChildProcess> {
   const env = { ...process.env, VITEST: 'true', TEST: 'true', NODE_ENV: 'test' };
   const options = {
     cwd: folder,

@@ -38,19 +38,19 @@ export async function sabotage(
   const sharedRuns = new Runs(copy.folder);
   const rows: Row[] = [];
   const save = () => isWhole && keep(`${FOLDER}/${seed}.json`, { seed, rows, passed });
-  const tell = (row: Row) => console.log(textOf(row));
+  const print = (row: Row) => console.log(textOf(row));
   try {
-    for (const one of drawn) {
-      const row = await tried(one, citations, copy, sharedRuns);
+    for (const item of drawn) {
+      const row = await tried(item, citations, copy, sharedRuns);
       rows.push(row);
-      tell(row);
+      print(row);
       save();
     }
     const unsure = await failingAnyway(rows, sharedRuns);
     for (const row of rows.filter(({ noticed }) => noticed && unsure(noticed))) {
       row.noticed = undefined;
       row.note = 'what noticed fails without it too';
-      tell(row);
+      print(row);
     }
     save();
   } finally {

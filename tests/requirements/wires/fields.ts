@@ -30,8 +30,8 @@ export function fieldsOf(schema: unknown, visited = new Set<unknown>()): Set<str
     item,
     rest,
     value,
-    ...[options, items, pipe].flatMap((one) => (Array.isArray(one) ? one : [])),
+    ...[options, items, pipe].flatMap((entry) => (Array.isArray(entry) ? entry : [])),
   ];
-  for (const one of inner) for (const name of fieldsOf(one, visited)) found.add(name);
+  for (const entry of inner) for (const name of fieldsOf(entry, visited)) found.add(name);
   return found;
 }

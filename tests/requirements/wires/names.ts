@@ -23,12 +23,12 @@ export function namesIn({ file, text }: SourceFile): Names {
       if (!computed && property.type === 'Identifier') names.reads.add(property.name);
     },
     ObjectPattern({ properties }) {
-      for (const one of properties)
-        if (one.type === 'Property' && one.key.type === 'Identifier') names.reads.add(one.key.name);
+      for (const property of properties)
+        if (property.type === 'Property' && property.key.type === 'Identifier') names.reads.add(property.key.name);
     },
     ObjectExpression({ properties }) {
-      for (const one of properties)
-        if (one.type === 'Property' && one.key.type === 'Identifier') names.writes.add(one.key.name);
+      for (const property of properties)
+        if (property.type === 'Property' && property.key.type === 'Identifier') names.writes.add(property.key.name);
     },
     Literal(literal) {
       const { value } = literal;

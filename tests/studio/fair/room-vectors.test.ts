@@ -13,7 +13,7 @@ const rows = readFileSync('tests/studio/fair/room-vectors.tsv', 'utf8')
   .map((line) => {
     const [serverSeed = '', id, version, parts = '', signature = '', decisions = '', stake, paid = ''] =
       line.split('\t');
-    const game = ROOM_GAMES.find((one) => one === id);
+    const game = ROOM_GAMES.find((roomGame) => roomGame === id);
     if (!game) throw new Error(`no such game: ${id}`);
     const source = { serverSeed, game, version: Number(version), parts: JSON.parse(parts), signature };
     return { ...source, decisions: JSON.parse(decisions), stake: Number(stake), paid: paid.split(',').map(Number) };

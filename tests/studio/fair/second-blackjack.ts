@@ -22,8 +22,8 @@ const isNatural = (hand: readonly number[]) => hand.length === 2 && total(hand) 
 
 /** Returns the payout of blackjack per hundred staked, from the cards and the number of cards that the player draws. */
 export function blackjackPays(cards: readonly number[], draws: number): number {
-  const [one = 0, two = 0, up = 0, ...others] = cards.map((card) => VALUES[card % 13] ?? 0);
-  const hand = [one, two, ...others.slice(0, draws)];
+  const [first = 0, two = 0, up = 0, ...others] = cards.map((card) => VALUES[card % 13] ?? 0);
+  const hand = [first, two, ...others.slice(0, draws)];
   const rest = others.slice(4);
   const length = rest.findIndex((_, index) => total([up, ...rest.slice(0, index + 1)]) >= 17) + 1;
   const dealer = [up, ...rest.slice(0, length)];

@@ -75,7 +75,7 @@ export function priceOf(game: string, lead: number, selection: string): bigint {
   if (known !== undefined) return known;
   const { ends, of } = endsOf(game, lead);
   const ways = ends.filter(({ end }) => wonBy(game, end).includes(selection));
-  const price = (98n * of) / ways.reduce((all, one) => all + one.ways, 0n);
+  const price = (98n * of) / ways.reduce((all, entry) => all + entry.ways, 0n);
   priced.set(key, price);
   return price;
 }

@@ -71,7 +71,9 @@ function wayPays(columns: readonly string[]): number {
   let sum = 0;
   for (const [letter, [three, four, five]] of Object.entries(WAY_PAYS)) {
     if (!columns[0]?.includes(letter)) continue;
-    const here = columns.map((column) => [...column].filter((one) => one === letter || one === 'w').length);
+    const here = columns.map(
+      (column) => [...column].filter((candidate) => candidate === letter || candidate === 'w').length,
+    );
     const reach = here.indexOf(0);
     const reels = reach === -1 ? 5 : reach;
     const ways = here.slice(0, reels).reduce((all, count) => all * count, 1);

@@ -15,7 +15,7 @@ const rows = readFileSync('tests/studio/fair/vectors.tsv', 'utf8')
   .slice(1)
   .map((line) => {
     const [serverSeed = '', clientSeed = '', game = '', version, nonce, acts = '', pays, drawn = ''] = line.split('\t');
-    const id = GAME_IDS.find((one) => one === game);
+    const id = GAME_IDS.find((gameId) => gameId === game);
     if (!id) throw new Error(`no such game: ${game}`);
     const source = { serverSeed, clientSeed, game: id, version: Number(version), nonce: Number(nonce) };
     return { source, acts: JSON.parse(acts), pays: Number(pays), drawn: drawn.split(',').map(Number) };

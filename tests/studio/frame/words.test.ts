@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { labGames } from '../../../src/gateway/demo/catalogue/lab';
 import { gameName } from '../../../src/studio/catalogue/entries';
-import { speaker, WORDS } from '../../../src/studio/frame/words';
+import { textsIn, WORDS } from '../../../src/studio/frame/words';
 import { ALL_GAMES } from '../../../src/studio/games/rooms/room-game';
 import { SPELLINGS } from '../../lint/spellings';
 
@@ -24,18 +24,18 @@ test('games have the names that the portal displays', () => {
 
 test('both languages have the same placeholders, and Bengali uses its own digits', () => {
   for (const [id, text] of Object.entries(WORDS.bn)) {
-    const english = Object.entries(WORDS.en).find(([one]) => one === id)?.[1] ?? '';
+    const english = Object.entries(WORDS.en).find(([key]) => key === id)?.[1] ?? '';
     expect([id, filled(text), /[0-9]/.test(text)]).toEqual([id, filled(english), false]);
   }
 });
 
 test('formats amounts as points with two decimals and their sign; an unknown error has a general message', () => {
-  expect([speaker('en').amount('1234.5'), speaker('en').amount('-0.50'), speaker('bn').amount('12.00')]).toEqual([
+  expect([textsIn('en').amount('1234.5'), textsIn('en').amount('-0.50'), textsIn('bn').amount('12.00')]).toEqual([
     'P 1,234.50',
     '−P 0.50',
     'P ১২.০০',
   ]);
-  expect([speaker('en').problem('funds.insufficient'), speaker('en').problem('no.such')]).toEqual([
+  expect([textsIn('en').problem('funds.insufficient'), textsIn('en').problem('no.such')]).toEqual([
     WORDS.en['error.funds.insufficient'],
     WORDS.en['error.other'],
   ]);
@@ -43,8 +43,8 @@ test('formats amounts as points with two decimals and their sign; an unknown err
 
 test('a bet rejected for bonus money names the maximum, in both languages [own.bonus.position]', () => {
   expect([
-    speaker('en').problem('limits.bonusStake', speaker('en').amount('50.00')),
-    speaker('bn').problem('limits.bonusStake', '৫০'),
+    textsIn('en').problem('limits.bonusStake', textsIn('en').amount('50.00')),
+    textsIn('bn').problem('limits.bonusStake', '৫০'),
   ]).toEqual([
     'With bonus balance at stake, one round can be up to P 50.00.',
     'বোনাস ব্যালেন্স থাকলে এক রাউন্ডে সর্বোচ্চ ৫০ বাজি ধরা যায়।',

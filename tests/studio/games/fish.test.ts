@@ -43,7 +43,7 @@ describe('lab-fish', () => {
       expect([first, isWithin]).toEqual([first, true]);
     }
     const pays = FISH_KINDS.map((kind) => Number(fishing.odds(shoot(kind))[1]?.pays.over));
-    expect(pays).toEqual([...pays].sort((one, other) => one - other));
+    expect(pays).toEqual([...pays].sort((a, b) => a - b));
     expect([pays[0], pays.at(-1)]).toEqual([2, 200]);
   });
 

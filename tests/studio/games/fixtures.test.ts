@@ -23,7 +23,7 @@ const single = (matchday: number, chips: Record<string, number>) => ({
   spots: Object.entries(chips).map(([spot, count]) => ({ spot, chips: count })),
 });
 const accumulator = (matchday: number, ...picks: string[]) => ({ act: 'accumulate', matchday, picks });
-const compared = (one: Fraction, other: Fraction) => (isLess(one, other) ? -1 : isLess(other, one) ? 1 : 0);
+const compared = (left: Fraction, right: Fraction) => (isLess(left, right) ? -1 : isLess(right, left) ? 1 : 0);
 
 describe('the season', () => {
   test('has each pairing once at home and once away, and each team once per matchday [own.fixture.schedule]', () => {
@@ -49,7 +49,7 @@ describe.each(sports)('prices of $id', (sport) => {
     const { ends, of } = endsOf(id, lead);
     const ways = ends.filter(({ end }) => wonBy(id, end).includes(selection));
     return fraction(
-      ways.reduce((all, one) => all + one.ways, 0n),
+      ways.reduce((all, entry) => all + entry.ways, 0n),
       of,
     );
   };

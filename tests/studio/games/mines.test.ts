@@ -8,7 +8,7 @@ import { every } from '../harness/every';
 
 const start = (mines: number) => ({ act: 'start', mines });
 const open = (...places: number[]) => places.map((place) => ({ act: 'open', place }));
-const take = { act: 'take' };
+const perform = { act: 'take' };
 /** Never swaps, so that the mines are at the first places. */
 const inOrder: Draw = () => 0;
 
@@ -57,7 +57,7 @@ describe.each(MINEFIELDS)('$id', ({ id, side, mines: counts }) => {
       const { ended, pays } = minefield.play(remembered(), [start(mines), ...open(...places.slice(0, count))]);
       if (ended) return pays;
     }
-    return minefield.play(remembered(), [start(mines), ...open(...places), take]).pays;
+    return minefield.play(remembered(), [start(mines), ...open(...places), perform]).pays;
   }
 
   test('reveals the mines only when the round is over', () => {
@@ -66,7 +66,7 @@ describe.each(MINEFIELDS)('$id', ({ id, side, mines: counts }) => {
       const { visiblePart, ended } = minefield.play(inOrder, [start(some), ...safe.slice(0, count)]);
       expect([ended, Object.keys(visiblePart).sort()]).toEqual([false, ['mines', 'next', 'opened', 'right', 'worth']]);
     }
-    for (const last of [take, ...open(0)]) {
+    for (const last of [perform, ...open(0)]) {
       const { visiblePart, ended } = minefield.play(inOrder, [start(some), ...safe, last]);
       expect([ended, visiblePart.mined, visiblePart.right]).toEqual([
         true,
@@ -103,7 +103,7 @@ describe.each(MINEFIELDS)('$id', ({ id, side, mines: counts }) => {
 
   test('rejects cashing out nothing, opened or unknown places, other counts of mines and acts after the end', () => {
     for (const acts of [
-      [start(some), take],
+      [start(some), perform],
       [start(some), ...open(14, 14)],
       [start(some), ...open(placeCount)],
       [start(some), ...open(-1)],
@@ -113,6 +113,6 @@ describe.each(MINEFIELDS)('$id', ({ id, side, mines: counts }) => {
       [],
     ])
       expect(() => minefield.play(inOrder, acts)).toThrow();
-    expect(() => minefield.play(inOrder, [start(some), ...open(0), take])).toThrow('over');
+    expect(() => minefield.play(inOrder, [start(some), ...open(0), perform])).toThrow('over');
   });
 });

@@ -8,8 +8,8 @@ import { type Odds, returnOf, varianceOf } from '../../../src/studio/games/game'
 import { BACK, CARDS, MOST, ways } from '../../../src/studio/games/hilo';
 import { MAX_CHIPS } from '../../../src/studio/games/tables/spots';
 
-const largest = (all: readonly Fraction[]) => all.reduce((one, other) => (isLess(one, other) ? other : one));
-const smallest = (all: readonly Fraction[]) => all.reduce((one, other) => (isLess(other, one) ? other : one));
+const largest = (all: readonly Fraction[]) => all.reduce((a, b) => (isLess(a, b) ? b : a));
+const smallest = (all: readonly Fraction[]) => all.reduce((a, b) => (isLess(b, a) ? b : a));
 
 const known = new Map<string, Fraction>();
 

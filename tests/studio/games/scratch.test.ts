@@ -18,7 +18,7 @@ const fieldsOf = ({ visiblePart }: Played): string[] =>
   Array.isArray(visiblePart.fields) ? visiblePart.fields.map(String) : [];
 /** Frequencies of the pictures on a card, the highest first. */
 const countsOf = (fields: readonly string[]) =>
-  PICTURES.map((picture) => fields.filter((one) => one === picture).length).sort((one, other) => other - one);
+  PICTURES.map((picture) => fields.filter((field) => field === picture).length).sort((a, b) => b - a);
 /** The first card of a thousand that wins by each picture, and the first losing card. */
 const FIRSTS = { kite: 0, owl: 1, drum: 5, boat: 15, lily: 45, fish: 115 } as const;
 const LOSING = 265;
@@ -91,7 +91,7 @@ describe('lab-scratch', () => {
         line !== undefined &&
         isSame(played.pays, line.pays) &&
         second <= 2 &&
-        (winner ? most === 3 && fields.filter((one) => one === winner).length === 3 : most <= 2);
+        (winner ? most === 3 && fields.filter((field) => field === winner).length === 3 : most <= 2);
       if (!isRight) expect.fail(JSON.stringify({ rank, ...played.visiblePart }));
       distinctCards.add(fields.join());
       ranks += 1;

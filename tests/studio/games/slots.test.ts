@@ -57,7 +57,7 @@ function varianceIn(totals: ReadonlyMap<number, bigint>): Fraction {
 const publishedVariance = (id: GameId) => toText(varianceOf(GAMES[id], GAMES[id].odds(first)));
 const ends = (totals: ReadonlyMap<number, bigint>) => [
   Math.max(...totals.keys()),
-  Math.min(...[...totals.keys()].filter((one) => one > 0)),
+  Math.min(...[...totals.keys()].filter((key) => key > 0)),
 ];
 /** Largest and smallest win in hundredths of the stake. */
 const LINE_ENDS = { 'lab-lines': [25_000, 200], 'lab-lines-calm': [5_000, 240], 'lab-lines-kite': [80_000, 110] };
@@ -122,7 +122,7 @@ describe('lab-ways', () => {
   function meanOfSpin(): Fraction {
     const means = Object.entries(WAY_PAYS).map(([letter, [three, four, five]]) => {
       const onReel = windows.map((reel) =>
-        reel.map((w) => [...w].filter((one) => one === letter || one === 'w').length),
+        reel.map((w) => [...w].filter((candidate) => candidate === letter || candidate === 'w').length),
       );
       const [a = 0, b = 0, c = 0, d = 0, e = 0] = onReel.map((counts) => counts.reduce((all, some) => all + some, 0));
       const [, , , withoutD = 0, withoutE = 0] = onReel.map((counts) => counts.filter((some) => some === 0).length);
@@ -145,7 +145,9 @@ describe('lab-ways', () => {
   const LETTERS = Object.keys(WAY_PAYS);
   /** Number of ways of each letter, by reel and window. */
   const onReels = windows.map((reel) =>
-    reel.map((window) => LETTERS.map((letter) => [...window].filter((one) => one === letter || one === 'w').length)),
+    reel.map((window) =>
+      LETTERS.map((letter) => [...window].filter((candidate) => candidate === letter || candidate === 'w').length),
+    ),
   );
   const pays = Object.values(WAY_PAYS);
 
@@ -279,7 +281,7 @@ describe('lab-lamps', () => {
   const SHARES = [2n, 3n, 4n, 6n, 7n, 9n, 1n] as const;
   const LETTERS = 'kodblfs';
   const factorials = Array.from({ length: 21 }, (_, n) =>
-    Array.from({ length: n }, (_one, index) => BigInt(index + 1)).reduce((all, one) => all * one, 1n),
+    Array.from({ length: n }, (_one, index) => BigInt(index + 1)).reduce((all, amount) => all * amount, 1n),
   );
 
   /** Yields every division of the fields among the pictures, with its number of fillings by the multinomial formula. */

@@ -14,10 +14,10 @@ const cards = (text: string): number[] =>
 type Hand = { cards: readonly [number, number, number]; text: string };
 
 const hands: Hand[] = [];
-for (let one = 0; one < 52; one++)
-  for (let two = one + 1; two < 52; two++)
+for (let index = 0; index < 52; index++)
+  for (let two = index + 1; two < 52; two++)
     for (let three = two + 1; three < 52; three++)
-      hands.push({ cards: [one, two, three], text: handText([three, one, two]) });
+      hands.push({ cards: [index, two, three], text: handText([three, index, two]) });
 
 describe('lab-patti', () => {
   test('ranks hands by kind, then by their cards', () => {
@@ -30,18 +30,18 @@ describe('lab-patti', () => {
       'As Kh Jd, As Kh 2d, As Qh Jd, Ks Qh Td, 5s 3h 2d',
     ].flatMap((row) => row.split(', '));
     const strengths = descending.map((text) => handOf(cards(text)).strength);
-    expect(strengths).toEqual([...new Set(strengths)].sort((one, other) => other - one));
+    expect(strengths).toEqual([...new Set(strengths)].sort((a, b) => b - a));
   });
 
   test('hands that differ only in suits or order are equal', () => {
-    for (const [one, other] of [
+    for (const [first, second] of [
       ['As Ks Qs', 'Qd Ad Kd'],
       ['Ah 2c 3h', '3d 2s As'],
       ['9s 7s 2s', '2h 9h 7h'],
       ['8s 8h Kd', 'Kc 8d 8c'],
       ['Js 9h 4d', '4s Jd 9c'],
     ] as const)
-      expect(handOf(cards(one))).toEqual(handOf(cards(other)));
+      expect(handOf(cards(first))).toEqual(handOf(cards(second)));
   });
 
   test('counts the hands of each kind', () => {
@@ -64,9 +64,9 @@ describe('lab-patti', () => {
     const strengths = new Map<string, Set<number>>();
     for (const { cards: some, text } of hands)
       strengths.set(text, (strengths.get(text) ?? new Set()).add(handOf(some).strength));
-    const ascending = [...strengths].sort(([one], [other]) => (one < other ? -1 : 1)).flatMap(([, some]) => [...some]);
+    const ascending = [...strengths].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, some]) => [...some]);
     expect([hands.length, ascending.length]).toEqual([22_100, strengths.size]);
-    expect(ascending).toEqual([...new Set(ascending)].sort((one, other) => one - other));
+    expect(ascending).toEqual([...new Set(ascending)].sort((a, b) => a - b));
   });
 
   test.each([

@@ -141,9 +141,9 @@ describe('valid bet', () => {
     ways(card, guess) > 0 ? guess : guess === 'higher' ? 'lower' : 'higher';
 
   /** Calculates the same by hand, card by card: the chance of both guesses, or of the first alone if it was wrong. */
-  function expectedOf(one: 'higher' | 'lower', two: 'higher' | 'lower'): Fraction {
+  function expectedOf(item: 'higher' | 'lower', two: 'higher' | 'lower'): Fraction {
     const each = cards.map((card) => {
-      const guess = possible(card, one);
+      const guess = possible(card, item);
       const first = fraction(ways(card, guess), CARDS);
       const wrong = times(minus(ONE, first), minus(ONE, first));
       const right = cards

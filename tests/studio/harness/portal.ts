@@ -153,7 +153,7 @@ export async function startPortal({
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
     const text = Buffer.concat(chunks).toString();
     const path = request.url ?? '';
-    const call = STUDIO_CALLS.find((one) => path === `/studio/v1/${one}`);
+    const call = STUDIO_CALLS.find((studioCall) => path === `/studio/v1/${studioCall}`);
     const header = (name: string) => String(request.headers[name.toLowerCase()] ?? '');
     const [stamp, nonce] = [header(STUDIO_HEADERS.timestamp), header(STUDIO_HEADERS.nonce)];
     if (!call || sign(path, stamp, nonce, text) !== header(STUDIO_HEADERS.signature)) {

@@ -90,7 +90,7 @@ export function walkLifecycle({ flow, machine, samples: writtenSamples, meets }:
     console.log(table([tally()]));
   });
 
-  function take(id: string, { kind, event, before, after }: PathStep) {
+  function perform(id: string, { kind, event, before, after }: PathStep) {
     const { studio } = running;
     return studio.store.transact(async (tx) => {
       if (kind === 'delay') return steps.expire(tx, studio, id);
@@ -114,7 +114,7 @@ export function walkLifecycle({ flow, machine, samples: writtenSamples, meets }:
         add(...path.stepCoverages);
         for (const step of path.steps) {
           takenSteps.push(step);
-          await take(id, step);
+          await perform(id, step);
           await isThere(id, step.after);
           add(...step.stepCoverages);
         }

@@ -186,7 +186,7 @@ test('rejects invalid input before writing anything', async () => {
       act: spin,
       ...change,
     });
-    expect([change, status]).toEqual([change, expect.toSatisfy((one: number) => one === 400 || one === 422)]);
+    expect([change, status]).toEqual([change, expect.toSatisfy((item: number) => item === 400 || item === 422)]);
   }
   expect((await frame.call('/api/bet', { key: 'x'.repeat(5_000) })).status).toBe(413);
   expect((await frame.chooses('নদী')).status).toBe(400);

@@ -34,7 +34,7 @@ const start = () => spawnStudio(envOf(database.url, portal.url, files));
 const rounds = () =>
   ask<{ state: string; payout: string | null }>(database.url, 'select state, payout::text from rounds');
 const unsaid = () => ask(database.url, 'select id from outbox where done_at is null');
-const calls = (call: string) => portal.heard.filter((one) => one.call === call);
+const calls = (call: string) => portal.heard.filter((candidate) => candidate.call === call);
 /** Makes rounds old enough for the next one. */
 const older = () => ask(database.url, `update rounds set created_at = created_at - interval '1 minute'`);
 

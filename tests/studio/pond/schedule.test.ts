@@ -27,9 +27,9 @@ test('the fish of a minute follow from its public seed [own.pond.shared]', () =>
 
 test('every kind enters the pond, common ones more often', () => {
   const kinds = entering(HOUR, HOUR + 24 * 3_600_000).map(kindOf);
-  const counts = FISH_KINDS.map((kind) => kinds.filter((one) => one === kind).length);
+  const counts = FISH_KINDS.map((kind) => kinds.filter((candidate) => candidate === kind).length);
   expect(counts.every((count) => count > 100)).toBe(true);
-  expect(counts).toEqual([...counts].sort((one, other) => other - one));
+  expect(counts).toEqual([...counts].sort((a, b) => b - a));
 });
 
 test('a fish enters every three seconds and swims for exactly 24 seconds', () => {
@@ -38,5 +38,5 @@ test('a fish enters every three seconds and swims for exactly 24 seconds', () =>
   const times = [HOUR - 1, HOUR, HOUR + 23_999, HOUR + 24_000];
   expect(times.map((now) => isSwimming(fish, now))).toEqual([false, true, true, false]);
   for (const now of [HOUR, HOUR + 1, HOUR + 2_999])
-    expect(entering(now - 60_000, now + 1).filter((one) => isSwimming(one, now))).toHaveLength(PLACES);
+    expect(entering(now - 60_000, now + 1).filter((number) => isSwimming(number, now))).toHaveLength(PLACES);
 });

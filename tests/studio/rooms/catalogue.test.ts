@@ -5,7 +5,7 @@ import { LEVELS } from '../../../src/studio/games/rooms/levels';
 import { settlePot } from '../../../src/studio/games/rooms/pot';
 import { ROOM_GAMES } from '../../../src/studio/games/rooms/room-game';
 
-const stakes = LEVELS.map(({ stake }) => stake).sort((one, other) => Number(one - other));
+const stakes = LEVELS.map(({ stake }) => stake).sort((a, b) => Number(a - b));
 
 test.each(ROOM_GAMES)('%s: the catalogue has the studio’s rooms, with their stakes and seats', (id) => {
   const rooms = inventRooms(labGames).filter(({ gameId }) => gameId === id);

@@ -66,8 +66,8 @@ async function dealt(isSuitable: (result: VisiblePart) => boolean) {
   await expect.poll(() => runs('closed')).toBe(true);
   const result = await table.publish(isSuitable);
   table.pass(5_000);
-  const [one = '', two = ''] = ids;
-  return { one, two, row: list(result, 'row') };
+  const [first = '', two = ''] = ids;
+  return { one: first, two, row: list(result, 'row') };
 }
 
 test('all players have the same cards and decide independently [own.blackjack.decisions own.table.rounds]', async () => {

@@ -47,7 +47,7 @@ const rounds = () =>
   );
 /** Returns the result of a round as observed by a player; fails if one observed two. */
 function resultIn(states: readonly TableState[], number: number) {
-  const results = states.flatMap(({ history }) => history).filter((one) => one.number === number);
+  const results = states.flatMap(({ history }) => history).filter((candidate) => candidate.number === number);
   const points = new Set(results.map(({ result }) => result.point));
   expect(points.size).toBeLessThanOrEqual(1);
   return [...points][0] ?? null;
@@ -88,7 +88,8 @@ async function join(url: string, name: string, target: number) {
 type Player = Awaited<ReturnType<typeof join>>;
 
 /** Breaks a fifth of all streams, which browsers reopen. */
-const dropStreams = (players: readonly Player[]) => Promise.all(players.filter(isDropped).map((one) => one.rejoin()));
+const dropStreams = (players: readonly Player[]) =>
+  Promise.all(players.filter(isDropped).map((player) => player.rejoin()));
 
 /** Ends the timer of the current round. */
 const endTimer = () => moveTimer(new Date().toISOString());
@@ -110,7 +111,7 @@ async function publishBeacon() {
 async function placeBets(players: readonly Player[]) {
   const ids: string[] = [];
   for (let first = 0; first < players.length; first += AT_ONCE) {
-    const placed = await Promise.all(players.slice(first, first + AT_ONCE).map((one) => one.bets()));
+    const placed = await Promise.all(players.slice(first, first + AT_ONCE).map((player) => player.bets()));
     expect(placed.map(({ state }) => state)).toEqual(placed.map(() => 'open'));
     ids.push(...placed.map(({ id }) => id));
     await dropStreams(players);
@@ -142,12 +143,12 @@ test('despite dropped connections and two kills of the studio, each stake is set
   portal.mishap('win', 'silent');
   portal.mishap('round-end', 'silent');
   const second = await start();
-  await Promise.all(players.map((one) => one.rejoin()));
+  await Promise.all(players.map((player) => player.rejoin()));
   await dropStreams(players);
   await expect.poll(() => endingCalls().length).toBeGreaterThan(0);
   await kill(second.child);
   await start();
-  await Promise.all(players.map((one) => one.rejoin()));
+  await Promise.all(players.map((player) => player.rejoin()));
   await dropStreams(players);
   await expect.poll(async () => (await stakes()).filter(({ state }) => state !== 'settled')).toEqual([]);
   await expect.poll(unsent).toEqual([]);
@@ -163,10 +164,10 @@ test('despite dropped connections and two kills of the studio, each stake is set
   const endings = all.map(({ id }) => [portal.done.has(`${id}.win`), portal.done.has(`${id}.end`)]);
   expect(endings).toEqual(all.map((stake) => [payoutOf(stake) > 0n, payoutOf(stake) === 0n]));
 
-  await expect.poll(() => players.map((one) => resultIn(one.seen(), number))).toEqual(players.map(() => point));
+  await expect.poll(() => players.map((player) => resultIn(player.seen(), number))).toEqual(players.map(() => point));
   const visiblePoints = await Promise.all(
-    players.map(async (one, nth) => (await one.round(ids[nth] ?? '')).shown.point),
+    players.map(async (player, nth) => (await player.round(ids[nth] ?? '')).shown.point),
   );
   expect(new Set(visiblePoints)).toEqual(new Set([point]));
-  await Promise.all(players.map((one) => one.leave()));
+  await Promise.all(players.map((player) => player.leave()));
 });

@@ -10,7 +10,7 @@ import type { Loaded } from './machines';
 import { type AtlasActor, AtlasContext, type SessionStore } from './shared';
 import { SheetView } from './sheet-view';
 import { Top } from './top';
-import { sayIn } from './words';
+import { textsIn } from './words';
 
 type Props = { data: PageData; actor: AtlasActor; session: SessionStore; load: (chart: ChartData) => Promise<Loaded> };
 
@@ -22,20 +22,20 @@ export function App({ data, actor, session, load }: Props) {
   const chart = data.charts.find((chart) => chart.key === key);
   const sheet = useSelector(actor, ({ context }) => context.place.sheet);
   const atlas = useMemo(
-    () => ({ data, say: sayIn(language), send: actor.send, session }),
+    () => ({ data, texts: textsIn(language), send: actor.send, session }),
     [data, language, actor, session],
   );
   const title = chart && titleOf(chart, language);
   useEffect(() => {
     document.documentElement.lang = language;
-    document.title = title ? `${title} · ${atlas.say('atlas')}` : atlas.say('atlas');
+    document.title = title ? `${title} · ${atlas.texts('atlas')}` : atlas.texts('atlas');
   }, [language, title, atlas]);
 
   return (
     <AtlasContext value={atlas}>
       <div className={chart ? (isAlone ? 'at at-alone' : 'at') : 'at at-index'}>
         <button type="button" className="btn btn-1 skip" onClick={() => document.getElementById('main')?.focus()}>
-          {atlas.say('skip')}
+          {atlas.texts('skip')}
         </button>
         <Top chart={chart} onLanguage={() => setLanguage(language === 'bn' ? 'en' : 'bn')} />
         {chart && <Flows current={chart} />}

@@ -48,7 +48,7 @@ export const BoxView = memo(function BoxView(props: Props) {
     onState,
     onFold,
   } = props;
-  const { say } = useAtlas();
+  const { texts } = useAtlas();
   const { x, y, width, height, path, rows } = box;
   const is = {
     now: isNow,
@@ -67,8 +67,8 @@ export const BoxView = memo(function BoxView(props: Props) {
     ...Object.entries(is).flatMap(([name, on]) => (on ? [name] : [])),
   ];
   // Accessible name: the text of the box.
-  const covered = colour && say(colour === 'ok' ? 'keyOk' : colour === 'part' ? 'keyPart' : 'keyNo');
-  const parts = [label, path, mark && say(mark), covered, isNow && say('now')];
+  const covered = colour && texts(colour === 'ok' ? 'keyOk' : colour === 'part' ? 'keyPart' : 'keyNo');
+  const parts = [label, path, mark && texts(mark), covered, isNow && texts('now')];
   const inside = (
     <>
       <rect className="box" width={width} height={height} rx={state.type === 'history' ? width / 2 : 10} />
@@ -128,11 +128,11 @@ export const BoxView = memo(function BoxView(props: Props) {
 
 /** Sign in the corner: a tick, the number of covered transitions, or a warning. */
 function Sign({ colour, count, width }: { colour: Colour; count: Props['count']; width: number }) {
-  const { say } = useAtlas();
+  const { texts } = useAtlas();
   if (colour === 'part' && count)
     return (
       <text className="sn" x={width - 10} y="26">
-        {say.number(count.done)}/{say.number(count.all)}
+        {texts.number(count.done)}/{texts.number(count.all)}
       </text>
     );
   return (
@@ -147,7 +147,7 @@ type FoldProps = { box: Box; isFolded: boolean; label: string; isTabbed: boolean
 
 /** Button that folds and unfolds a compound state, sized for a finger. */
 function FoldButton({ box: { x, y, width, path }, isFolded, label, isTabbed, onFold }: FoldProps) {
-  const { say } = useAtlas();
+  const { texts } = useAtlas();
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -160,7 +160,7 @@ function FoldButton({ box: { x, y, width, path }, isFolded, label, isTabbed, onF
       transform={`translate(${x + width - 44} ${y})`}
       role="button"
       tabIndex={isTabbed ? 0 : -1}
-      aria-label={`${say(isFolded ? 'unfold' : 'fold')}: ${label}`}
+      aria-label={`${texts(isFolded ? 'unfold' : 'fold')}: ${label}`}
       aria-expanded={!isFolded}
       onClick={() => onFold(path)}
       onKeyDown={press}

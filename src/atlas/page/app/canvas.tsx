@@ -27,7 +27,7 @@ const STEP = 1.25;
 
 /** Chart that can be dragged, zoomed, and navigated by keyboard. */
 export function Canvas({ chart, displayedChart, camera, looks, onState, onTransition }: Props) {
-  const { say, send } = useAtlas();
+  const { texts, send } = useAtlas();
   const area = useRef<HTMLElement>(null);
   const [tabbed, setTabbed] = useState<string>();
   const { boxes } = displayedChart.laid;
@@ -86,7 +86,7 @@ export function Canvas({ chart, displayedChart, camera, looks, onState, onTransi
       className="canvas"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard.
       tabIndex={0}
-      aria-label={say('chart')}
+      aria-label={texts('chart')}
       ref={attach}
       onKeyDown={press}
       {...drag}

@@ -7,9 +7,9 @@ import { useAtlas } from './shared';
 
 /** Sign of a mark in text; `alone` if no label next to it explains it. */
 export function Sign({ mark, alone = false }: { mark: Mark; alone?: boolean }) {
-  const { say } = useAtlas();
+  const { texts } = useAtlas();
   return alone ? (
-    <span className={`sign ${mark}`} role="img" aria-label={say(mark)}>
+    <span className={`sign ${mark}`} role="img" aria-label={texts(mark)}>
       {SIGNS[mark]}
     </span>
   ) : (
@@ -29,14 +29,14 @@ export const Badge = ({ mark, at: { x, y } }: { mark: Mark; at: Area }) => (
 
 /** Number of changes of each kind, with their signs; also serves as a legend. */
 export function ChangeCounts({ diff, name }: { diff: DiffData; name?: string }) {
-  const { say } = useAtlas();
+  const { texts } = useAtlas();
   const counts = changeCounts(diff);
   return (
     <ul className="key" aria-label={name}>
       {MARKS.filter((mark) => counts[mark] !== undefined).map((mark) => (
         <li key={mark}>
           <Sign mark={mark} />
-          {say.counts({ [mark]: counts[mark] })}
+          {texts.counts({ [mark]: counts[mark] })}
         </li>
       ))}
     </ul>

@@ -12,20 +12,20 @@ type Props = { chart: ChartData; change: string | undefined };
 
 /** Changes of the chart since the compared revision; a press selects the target. */
 export function ChangesPanel({ chart, change }: Props) {
-  const { data, say } = useAtlas();
+  const { data, texts } = useAtlas();
   const { diff, isNew } = chart;
   return (
     <>
       <p className="sm mute ends">
-        {say('since')} <span className="mono">{data.since?.revision}</span>
+        {texts('since')} <span className="mono">{data.since?.revision}</span>
       </p>
-      {!diff && <p className="ends">{say(isNew ? 'isNew' : 'isSame')}</p>}
+      {!diff && <p className="ends">{texts(isNew ? 'isNew' : 'isSame')}</p>}
       {diff &&
         MARKS.map((mark) => {
           const changes = diff.changes.filter((change) => change.mark === mark);
           if (changes.length === 0) return null;
           return (
-            <Part key={mark} title={`${say(mark)} (${say.number(changes.length)})`}>
+            <Part key={mark} title={`${texts(mark)} (${texts.number(changes.length)})`}>
               <ul className="options">
                 {changes.map((entry) => (
                   <li key={entry.key}>
@@ -43,7 +43,7 @@ export function ChangesPanel({ chart, change }: Props) {
 type ItemProps = { chart: ChartData; diff: DiffData; change: Change; isSelected: boolean };
 
 function Item({ chart, diff, change: { key, mark, parts }, isSelected }: ItemProps) {
-  const { say, send } = useAtlas();
+  const { texts, send } = useAtlas();
   const { state, transition } = changedIn(diff.picture, key);
   return (
     <button
@@ -54,14 +54,14 @@ function Item({ chart, diff, change: { key, mark, parts }, isSelected }: ItemPro
     >
       <Sign mark={mark} />
       <span className="grow">
-        {state && (state.path === '' ? titleOf(chart, say.language) : stateText(chart, state.path, say.language))}
+        {state && (state.path === '' ? titleOf(chart, texts.language) : stateText(chart, state.path, texts.language))}
         {transition && triggerText(chart, transition)}
         <span className="mono">
           {transition ? <Way chart={chart} transition={transition} /> : state?.path || chart.key}
         </span>
         {parts.map(({ name, before, after }) => (
           <span key={name} className="part">
-            <b>{partLabel(name, say.language)}</b> <del>{before || '—'}</del> → <ins>{after || '—'}</ins>
+            <b>{partLabel(name, texts.language)}</b> <del>{before || '—'}</del> → <ins>{after || '—'}</ins>
           </span>
         ))}
       </span>
@@ -70,6 +70,6 @@ function Item({ chart, diff, change: { key, mark, parts }, isSelected }: ItemPro
 }
 
 function Way({ chart, transition: { source, targets } }: { chart: ChartData; transition: PictureTransition }) {
-  const { say } = useAtlas();
-  return `${source || chart.key} → ${targets.join(', ') || say('nowhere')}`;
+  const { texts } = useAtlas();
+  return `${source || chart.key} → ${targets.join(', ') || texts('nowhere')}`;
 }

@@ -24,7 +24,7 @@ const NO_STEPS: readonly string[] = [];
 
 /** View of one chart: its picture, its running machine, and details of its states. */
 export function ChartView({ chart, actor, load }: Props) {
-  const { say, send } = useAtlas();
+  const { texts, send } = useAtlas();
   const loaded = use(load(chart));
   const { place, folded } = useSelector(actor, ({ context }) => context);
   const isPlaying = useSelector(actor, (snapshot) => snapshot.matches({ playback: 'playing' }));
@@ -45,7 +45,7 @@ export function ChartView({ chart, actor, load }: Props) {
   const diff = displayedDiff(chart, place);
   const marks = useMemo(() => diff && marksOf(diff, folded), [diff, folded]);
   const level = levelOf(place.level);
-  const whole = useMemo(() => wholeOf(chart, diff, say.language, level), [chart, diff, say.language, level]);
+  const whole = useMemo(() => wholeOf(chart, diff, texts.language, level), [chart, diff, texts.language, level]);
   const displayedChart = useLaid(whole, folded);
   const camera = useCamera(
     displayedChart,

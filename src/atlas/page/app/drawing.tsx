@@ -57,7 +57,7 @@ export const Drawing = memo(function Drawing({
   const way = new Set([...(main?.states ?? []), ...(main?.transitions ?? [])]);
   const can = new Set(moment?.options.flatMap(({ leads }) => leads));
   const takenTransitions = new Set(moment?.taken);
-  const { say } = useAtlas();
+  const { texts } = useAtlas();
 
   return (
     <>
@@ -71,7 +71,7 @@ export const Drawing = memo(function Drawing({
             box={box}
             state={state}
             region={states.get(parentOf(box.path))?.type === 'parallel'}
-            label={stateText(chart, box.path, say.language)}
+            label={stateText(chart, box.path, texts.language)}
             colour={colours?.of.get(state.id)}
             count={colours?.counts.get(state.id)}
             mark={marks?.get(stateKey(box.path))}

@@ -11,23 +11,23 @@ export const hrefOf = (chart: string, state?: string): string => addressOf({ cha
 
 /** List of all charts next to the current one. */
 export function Flows({ current }: { current: ChartData }) {
-  const { data, say } = useAtlas();
+  const { data, texts } = useAtlas();
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const item = list.current?.querySelector(`[data-key="${CSS.escape(current.key)}"]`);
     item?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current]);
   return (
-    <nav className="flows" aria-label={say('flows')}>
+    <nav className="flows" aria-label={texts('flows')}>
       <h2>
-        {say('flows')} <span className="num">({say.number(data.charts.length)})</span>
+        {texts('flows')} <span className="num">({texts.number(data.charts.length)})</span>
       </h2>
       <ul ref={list}>
         {data.charts.map((chart) => (
           <li key={chart.key} data-key={chart.key}>
             <a href={hrefOf(chart.key)} aria-current={chart === current ? 'page' : undefined}>
               <span className="grow">
-                <b>{titleOf(chart, say.language)}</b>
+                <b>{titleOf(chart, texts.language)}</b>
                 <span className="xs mute mono">
                   {chart.key} <FlowMark chart={chart} />
                 </span>
@@ -44,9 +44,9 @@ export function Flows({ current }: { current: ChartData }) {
 
 /** Coverage of a chart by a tier; empty if no tier was counted. */
 export function Percent({ tier }: { tier: TierData | undefined }) {
-  const { say } = useAtlas();
+  const { texts } = useAtlas();
   if (!tier) return null;
   const { covered, declared } = tier;
   const colour = covered === declared ? 'ok' : covered * 2 < declared ? 'no' : 'part';
-  return <span className={`pc ${colour} num`}>{say.percent(covered, declared)}</span>;
+  return <span className={`pc ${colour} num`}>{texts.percent(covered, declared)}</span>;
 }

@@ -15,23 +15,23 @@ import type { Word } from './words';
 
 /** Index: the map and every flow with its counts; in a comparison with a revision, sorted for review. */
 export function IndexView({ actor }: { actor: AtlasActor }) {
-  const { data, say } = useAtlas();
+  const { data, texts } = useAtlas();
   const requestedSort = useSelector(actor, ({ context }) => context.place.sort);
   const sort = SORTS.find((option) => option === requestedSort) ?? 'group';
   return (
     <main className="index" id="main" tabIndex={-1}>
-      {data.map && <MapView key={say.language} map={data.map[say.language]} actor={actor} />}
+      {data.map && <MapView key={texts.language} map={data.map[texts.language]} actor={actor} />}
       <OpenNotes />
       <div className="row wrap">
         <h1 className="grow">
-          {say('flows')} <span className="num mute">({say.number(data.charts.length)})</span>
+          {texts('flows')} <span className="num mute">({texts.number(data.charts.length)})</span>
         </h1>
         {!data.since && data.charts.length > 1 && <SortBy sort={sort} />}
       </div>
       {data.since ? (
         <Reviewed charts={data.charts} since={data.since} />
       ) : (
-        sorted(data.charts, sort, say.language).map((section) => <Sorted key={section.title} section={section} />)
+        sorted(data.charts, sort, texts.language).map((section) => <Sorted key={section.title} section={section} />)
       )}
     </main>
   );
@@ -45,11 +45,11 @@ const SORT_WORDS: Record<Sort, Word> = {
 };
 
 function SortBy({ sort }: { sort: Sort }) {
-  const { say, send } = useAtlas();
+  const { texts, send } = useAtlas();
   return (
     <select
       className="input input-s"
-      aria-label={say('sort')}
+      aria-label={texts('sort')}
       value={sort}
       onChange={({ target }) =>
         send({ type: 'sort.chosen', sort: target.value === 'group' ? undefined : target.value })
@@ -57,7 +57,7 @@ function SortBy({ sort }: { sort: Sort }) {
     >
       {SORTS.map((option) => (
         <option key={option} value={option}>
-          {say('sort')}: {say(SORT_WORDS[option])}
+          {texts('sort')}: {texts(SORT_WORDS[option])}
         </option>
       ))}
     </select>
@@ -65,13 +65,13 @@ function SortBy({ sort }: { sort: Sort }) {
 }
 
 function Sorted({ section: { title, charts } }: { section: Section }) {
-  const { say } = useAtlas();
+  const { texts } = useAtlas();
   if (title === undefined) return <Cards charts={charts} />;
   return (
     <section>
       <h2>
-        {title === '' ? say('others') : `${title[0]?.toUpperCase()}${title.slice(1)}`}{' '}
-        <span className="num mute">({say.number(charts.length)})</span>
+        {title === '' ? texts('others') : `${title[0]?.toUpperCase()}${title.slice(1)}`}{' '}
+        <span className="num mute">({texts.number(charts.length)})</span>
       </h2>
       <Cards charts={charts} />
     </section>
@@ -80,14 +80,14 @@ function Sorted({ section: { title, charts } }: { section: Section }) {
 
 /** New, changed, deleted and unchanged flows. */
 function Reviewed({ charts, since }: { charts: ChartData[]; since: { revision: string; gone: string[] } }) {
-  const { say } = useAtlas();
+  const { texts } = useAtlas();
   const added = charts.filter(({ isNew }) => isNew);
   const changed = charts.filter(({ diff }) => diff);
   const same = charts.filter(({ isNew, diff }) => !isNew && !diff);
   return (
     <>
       <p className="mute">
-        {say('since')} <span className="mono">{since.revision}</span>
+        {texts('since')} <span className="mono">{since.revision}</span>
       </p>
       <Group word="added" count={added.length}>
         <Cards charts={added} />
@@ -112,12 +112,12 @@ function Reviewed({ charts, since }: { charts: ChartData[]; since: { revision: s
 }
 
 function Group({ word, count, children }: { word: Word; count: number; children: ReactNode }) {
-  const { say } = useAtlas();
+  const { texts } = useAtlas();
   if (count === 0) return null;
   return (
     <section>
       <h2>
-        {say(word)} <span className="num mute">({say.number(count)})</span>
+        {texts(word)} <span className="num mute">({texts.number(count)})</span>
       </h2>
       {children}
     </section>
@@ -135,7 +135,7 @@ const Cards = ({ charts }: { charts: ChartData[] }) => (
 );
 
 function Card({ chart }: { chart: ChartData }) {
-  const { say } = useAtlas();
+  const { texts } = useAtlas();
   const { key, diff, changed } = chart;
   const tiers = tiersOf(chart);
   return (
@@ -143,12 +143,12 @@ function Card({ chart }: { chart: ChartData }) {
       <Small chart={chart} />
       <span className="row">
         <span className="grow">
-          <b className="flow-name">{titleOf(chart, say.language)}</b>
+          <b className="flow-name">{titleOf(chart, texts.language)}</b>
           <span className="xs mute mono">{key}</span>
         </span>
         <Runs chart={chart} />
       </span>
-      <span className="sm mute">{say.counts(countsOf(chart))}</span>
+      <span className="sm mute">{texts.counts(countsOf(chart))}</span>
       {tiers.length > 0 && (
         <span className="row wrap sm card-tiers">
           {tiers.map((tier) => (
@@ -160,7 +160,7 @@ function Card({ chart }: { chart: ChartData }) {
       )}
       {changed !== undefined && (
         <span className="xs mute">
-          {say('lastChange')} {say.day(changed)}
+          {texts('lastChange')} {texts.day(changed)}
         </span>
       )}
       {diff && <ChangeCounts diff={diff} />}

@@ -9,15 +9,15 @@ const KEY = [
 
 /** Legend of the lines, as colour alone is not accessible. */
 export function Key() {
-  const { say } = useAtlas();
+  const { texts } = useAtlas();
   return (
-    <ul className="key" aria-label={say('key')}>
+    <ul className="key" aria-label={texts('key')}>
       {KEY.map(([line, word]) => (
         <li key={word}>
           <svg viewBox="0 0 28 12" aria-hidden="true">
             <path className={line} d="M0 6h28" />
           </svg>
-          {say(word)}
+          {texts(word)}
         </li>
       ))}
     </ul>

@@ -13,11 +13,11 @@ import { useLaid } from './use-laid';
 
 /** Map of all destinations; a press opens the destination's chart. */
 export function MapView({ map, actor }: { map: MapData; actor: AtlasActor }) {
-  const { say } = useAtlas();
+  const { texts } = useAtlas();
   const folded = useSelector(actor, ({ context }) => context.folded);
   const { diff, charts } = map;
   const marks = useMemo(() => diff && marksOf(diff, folded), [diff, folded]);
-  const whole = useMemo(() => wholeOf(map, diff, say.language), [map, diff, say.language]);
+  const whole = useMemo(() => wholeOf(map, diff, texts.language), [map, diff, texts.language]);
   const displayedMap = useLaid(whole, folded);
   const camera = useCamera(displayedMap, undefined, undefined);
   const open = (path: string) => {
@@ -28,13 +28,13 @@ export function MapView({ map, actor }: { map: MapData; actor: AtlasActor }) {
     <section className="map" aria-labelledby="map">
       <div className="row wrap">
         <h1 className="grow" id="map">
-          {say('map')}
+          {texts('map')}
         </h1>
-        {diff && <ChangeCounts diff={diff} name={say('keyChanges')} />}
+        {diff && <ChangeCounts diff={diff} name={texts('keyChanges')} />}
         <Zoom camera={camera} />
         <Save name={map.key} />
       </div>
-      <p className="sm mute">{say('mapIs')}</p>
+      <p className="sm mute">{texts('mapIs')}</p>
       <Canvas chart={map} displayedChart={displayedMap} camera={camera} looks={{ folded, marks }} onState={open} />
     </section>
   );

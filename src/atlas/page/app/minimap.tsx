@@ -16,7 +16,7 @@ type Props = {
  * Thumbnail of the chart with the visible part; a press moves there. The arrow keys do the same on the chart itself.
  */
 export function Minimap({ displayedChart: { laid, picture }, camera: { camera, size, centre }, active, marks }: Props) {
-  const { say } = useAtlas();
+  const { texts } = useAtlas();
   const { x, y, zoom } = camera;
   const viewArea = { x, y, width: size.width / zoom, height: size.height / zoom };
   if (x <= 0 && y <= 0 && x + viewArea.width >= laid.width && y + viewArea.height >= laid.height) return null;
@@ -33,7 +33,7 @@ export function Minimap({ displayedChart: { laid, picture }, camera: { camera, s
       className="minimap"
       viewBox={`0 0 ${laid.width} ${laid.height}`}
       role="img"
-      aria-label={say('minimap')}
+      aria-label={texts('minimap')}
       onPointerDown={go}
       onPointerMove={go}
     >

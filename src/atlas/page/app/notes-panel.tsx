@@ -14,8 +14,8 @@ type Props = { chart: ChartData; place: Place };
 
 /** Reviewers' notes on a chart; new notes refer to the selection and stay in this browser until they are exported. */
 export function NotesPanel({ chart, place }: Props) {
-  const { data, say } = useAtlas();
-  const words = noteWords[say.language];
+  const { data, texts } = useAtlas();
+  const words = noteWords[texts.language];
   const { own, keeping, set } = useOwnNotes();
   const all = withStatus(chart, notesOf(chart, own));
   const lists = [
@@ -36,7 +36,7 @@ export function NotesPanel({ chart, place }: Props) {
       {lists.map(
         ([title, notes]) =>
           notes.length > 0 && (
-            <Part key={title} title={`${title} (${say.number(notes.length)})`}>
+            <Part key={title} title={`${title} (${texts.number(notes.length)})`}>
               <ul className="notes">
                 {notes.map(({ note, standing }) => (
                   <li key={note.id}>
@@ -72,8 +72,8 @@ export function NotesPanel({ chart, place }: Props) {
 }
 
 function NoteItem({ note, noteStatus, isSelected }: { note: Note; noteStatus: NoteStatus; isSelected: boolean }) {
-  const { say, send } = useAtlas();
-  const statusLabel = STATUS_LABELS[say.language][noteStatus.is];
+  const { texts, send } = useAtlas();
+  const statusLabel = STATUS_LABELS[texts.language][noteStatus.is];
   return (
     <button
       type="button"
@@ -85,7 +85,7 @@ function NoteItem({ note, noteStatus, isSelected }: { note: Note; noteStatus: No
         {statusLabel && <span className="badge b-gold">{statusLabel}</span>} {note.text}
         <span className="mono">{note.said}</span>
         <span className="xs">
-          {note.by}, {say.day(note.at)} · {noteWords[say.language].revision} {note.revision}
+          {note.by}, {texts.day(note.at)} · {noteWords[texts.language].revision} {note.revision}
         </span>
       </span>
     </button>
@@ -95,8 +95,8 @@ function NoteItem({ note, noteStatus, isSelected }: { note: Note; noteStatus: No
 type AddProps = Props & { by: string | undefined; onAdd: (note: Note) => void };
 
 function AddNote({ chart, place, by, onAdd }: AddProps) {
-  const { say } = useAtlas();
-  const words = noteWords[say.language];
+  const { texts } = useAtlas();
+  const words = noteWords[texts.language];
   const subjects = subjectsOf(chart.picture).filter(({ path }) => path === (place.state ?? ''));
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -141,8 +141,8 @@ function AddNote({ chart, place, by, onAdd }: AddProps) {
 }
 
 function SubjectLabel({ chart, subject: { key, path } }: { chart: ChartData; subject: Subject }) {
-  const { say } = useAtlas();
+  const { texts } = useAtlas();
   const transition = chart.picture.transitions.find(({ id }) => id === key);
-  if (transition) return `${triggerText(chart, transition)} → ${transition.targets.join(', ') || say('nowhere')}`;
-  return key === stateKey('') ? noteWords[say.language].whole : stateText(chart, path, say.language);
+  if (transition) return `${triggerText(chart, transition)} → ${transition.targets.join(', ') || texts('nowhere')}`;
+  return key === stateKey('') ? noteWords[texts.language].whole : stateText(chart, path, texts.language);
 }

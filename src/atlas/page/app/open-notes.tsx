@@ -6,9 +6,9 @@ import { useAtlas } from './shared';
 
 /** Open notes of all charts, on the index. */
 export function OpenNotes() {
-  const { data, say } = useAtlas();
+  const { data, texts } = useAtlas();
   const { own } = useOwnNotes();
-  const words = noteWords[say.language];
+  const words = noteWords[texts.language];
   const open = data.charts.flatMap((chart) =>
     withStatus(
       chart,
@@ -19,7 +19,7 @@ export function OpenNotes() {
   return (
     <section>
       <h2>
-        {words.openNotes} <span className="num mute">({say.number(open.length)})</span>
+        {words.openNotes} <span className="num mute">({texts.number(open.length)})</span>
       </h2>
       <ul className="open-notes">
         {open.map(({ chart, note, standing: { is, subject } }) => (
@@ -29,13 +29,13 @@ export function OpenNotes() {
               href={addressOf({ chart: chart.key, state: subject?.path || undefined, note: note.id, steps: [], at: 0 })}
             >
               <span className="grow">
-                <b>{titleOf(chart, say.language)}</b>{' '}
-                {STATUS_LABELS[say.language][is] && (
-                  <span className="badge b-gold">{STATUS_LABELS[say.language][is]}</span>
+                <b>{titleOf(chart, texts.language)}</b>{' '}
+                {STATUS_LABELS[texts.language][is] && (
+                  <span className="badge b-gold">{STATUS_LABELS[texts.language][is]}</span>
                 )}
                 <span className="note-text">{note.text}</span>
                 <span className="xs mute">
-                  {note.by}, {say.day(note.at)}
+                  {note.by}, {texts.day(note.at)}
                 </span>
               </span>
             </a>

@@ -15,17 +15,17 @@ const REVIEW: readonly Panel[] = [...PANELS, 'changes'];
 
 /** Side panel: the running machine (`children`), the selected state, the specification, notes, or changes. */
 export function PanelView({ chart, actor, children }: Props) {
-  const { data, say, send } = useAtlas();
+  const { data, texts, send } = useAtlas();
   const panels = data.since ? REVIEW : PANELS;
   const place = useSelector(actor, ({ context }) => context.place);
   const panel = useSelector(actor, (snapshot) => panels.find((name) => snapshot.matches({ panel: name })) ?? 'run');
   return (
-    <aside className="pan" aria-label={say('panel')}>
+    <aside className="pan" aria-label={texts('panel')}>
       <Tabs.Root value={panel} onValueChange={(chosen: Panel) => send({ type: 'panel.chosen', panel: chosen })}>
-        <Tabs.List className="tabs" aria-label={say('panel')}>
+        <Tabs.List className="tabs" aria-label={texts('panel')}>
           {panels.map((name) => (
             <Tabs.Tab key={name} value={name}>
-              {say(name)}
+              {texts(name)}
             </Tabs.Tab>
           ))}
         </Tabs.List>

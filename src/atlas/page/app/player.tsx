@@ -11,22 +11,22 @@ type Props = { chart: ChartData; moments: readonly Moment[]; place: Place; isPla
 
 /** Timeline of past and future steps, and the generated paths to play. */
 export function Player({ chart, moments, place, isPlaying }: Props) {
-  const { say, send } = useAtlas();
+  const { texts, send } = useAtlas();
   const { at, steps } = place;
   const go = (to: number) => send({ type: 'step.chosen', at: to });
   const buttons: [IconName, string, () => void, boolean][] = [
-    ['again', say('again'), () => send({ type: 'run.begun' }), steps.length === 0],
-    ['back', say('back'), () => go(at - 1), at === 0],
+    ['again', texts('again'), () => send({ type: 'run.begun' }), steps.length === 0],
+    ['back', texts('back'), () => go(at - 1), at === 0],
     [
       isPlaying ? 'pause' : 'play',
-      say(isPlaying ? 'pause' : 'play'),
+      texts(isPlaying ? 'pause' : 'play'),
       () => send({ type: 'play.toggled' }),
       steps.length === 0,
     ],
-    ['forward', say('forward'), () => go(at + 1), at === steps.length],
+    ['forward', texts('forward'), () => go(at + 1), at === steps.length],
   ];
   return (
-    <section className="play" aria-label={say('playing')}>
+    <section className="play" aria-label={texts('playing')}>
       <div className="row wrap">
         <div className="ctl">
           {buttons.map(([icon, name, act, isHeld]) => (
@@ -44,7 +44,7 @@ export function Player({ chart, moments, place, isPlaying }: Props) {
           ))}
         </div>
         <p className="grow sm num" role="status">
-          {say('step')} {say.number(at)} {say('of')} {say.number(steps.length)}
+          {texts('step')} {texts.number(at)} {texts('of')} {texts.number(steps.length)}
         </p>
         <Ways chart={chart} place={place} />
         <SheetLink chart={chart} />
@@ -57,7 +57,7 @@ export function Player({ chart, moments, place, isPlaying }: Props) {
 
 /** Pickers for the input of a chart and for a path. */
 function Ways({ chart: { samples, paths, words }, place: { input, steps } }: Pick<Props, 'chart' | 'place'>) {
-  const { say, send } = useAtlas();
+  const { texts, send } = useAtlas();
   const inputs = Object.keys(samples.inputs ?? {});
   const current = paths.findIndex(
     (path) => (path.input ?? inputs[0]) === input && path.steps.join('\n') === steps.join('\n'),
@@ -71,13 +71,13 @@ function Ways({ chart: { samples, paths, words }, place: { input, steps } }: Pic
       {inputs.length > 1 && (
         <select
           className="input input-s"
-          aria-label={say('input')}
+          aria-label={texts('input')}
           value={input}
           onChange={({ target }) => send({ type: 'input.chosen', input: target.value })}
         >
           {inputs.map((name) => (
             <option key={name} value={name}>
-              {words?.inputs?.[name]?.[say.language] ?? name}
+              {words?.inputs?.[name]?.[texts.language] ?? name}
             </option>
           ))}
         </select>
@@ -85,14 +85,14 @@ function Ways({ chart: { samples, paths, words }, place: { input, steps } }: Pic
       {paths.length > 0 && (
         <select
           className="input input-s"
-          aria-label={say('choosePath')}
+          aria-label={texts('choosePath')}
           value={current}
           onChange={({ target }) => play(Number(target.value))}
         >
-          <option value={-1}>{steps.length > 0 ? say('noPath') : say('choosePath')}</option>
+          <option value={-1}>{steps.length > 0 ? texts('noPath') : texts('choosePath')}</option>
           {paths.map((path, index) => (
             <option key={`${path.input}: ${path.steps.join(', ')}`} value={index}>
-              {say('path')} {say.number(index + 1)} ({say.number(path.steps.length)})
+              {texts('path')} {texts.number(index + 1)} ({texts.number(path.steps.length)})
             </option>
           ))}
         </select>
@@ -103,18 +103,18 @@ function Ways({ chart: { samples, paths, words }, place: { input, steps } }: Pic
 
 /** Button that copies the address of the page, which contains its whole state. */
 function Share() {
-  const { say } = useAtlas();
+  const { texts } = useAtlas();
   const [isShared, setShared] = useState(false);
   const copy = () =>
     navigator.clipboard.writeText(location.href).then(
       () => setShared(true),
-      () => prompt(say('share'), location.href),
+      () => prompt(texts('share'), location.href),
     );
   return (
-    <button type="button" className="icon-btn" aria-label={say('share')} title={say('share')} onClick={copy}>
+    <button type="button" className="icon-btn" aria-label={texts('share')} title={texts('share')} onClick={copy}>
       <Icon name={isShared ? 'check' : 'link'} />
       <span role="status" className="xs">
-        {isShared && say('shared')}
+        {isShared && texts('shared')}
       </span>
     </button>
   );
@@ -123,7 +123,7 @@ function Share() {
 type StepsProps = { chart: ChartData; moments: readonly Moment[]; at: number; steps: readonly string[] };
 
 function Steps({ chart: { words }, moments, at, steps }: StepsProps) {
-  const { say, send } = useAtlas();
+  const { texts, send } = useAtlas();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const item = list.current?.children[at];
@@ -132,9 +132,9 @@ function Steps({ chart: { words }, moments, at, steps }: StepsProps) {
   }, [at]);
   const stepLabel = (index: number): string => {
     const moment = moments[index];
-    if (index === 0) return say('begins');
-    if (!moment || moment.failure === IMPOSSIBLE) return say('impossible');
-    return moment.move ? tell(moment.move, say.language, words) : '';
+    if (index === 0) return texts('begins');
+    if (!moment || moment.failure === IMPOSSIBLE) return texts('impossible');
+    return moment.move ? tell(moment.move, texts.language, words) : '';
   };
   return (
     <ol className="stps" ref={list}>
@@ -147,7 +147,7 @@ function Steps({ chart: { words }, moments, at, steps }: StepsProps) {
             aria-current={index === at ? 'step' : undefined}
             onClick={() => send({ type: 'step.chosen', at: index })}
           >
-            {say.number(index)}. {stepLabel(index)}
+            {texts.number(index)}. {stepLabel(index)}
             <span className="mono">{token}</span>
           </button>
         </li>

@@ -14,37 +14,37 @@ type Props = { chart: ChartData; moment: Moment | undefined; problem: string | u
 
 /** Running machine: its state, options, last actions and context. */
 export function RunPanel({ chart, moment, problem }: Props) {
-  const { say } = useAtlas();
+  const { texts } = useAtlas();
   if (!moment)
     return (
       <p className="note note-alert">
-        {say('cannotRun')}: {problem}
+        {texts('cannotRun')}: {problem}
       </p>
     );
   const { states } = chart.picture;
   const inner = innermost(states.filter(({ id }) => moment.active.has(id)).map(({ path }) => path));
   return (
     <>
-      <Part title={say('now')}>
+      <Part title={texts('now')}>
         <ul className="now-list" aria-live="polite">
           {inner.map((path) => (
             <li key={path}>
-              <b>{stateText(chart, path, say.language)}</b> <span className="mono xs mute">{path}</span>
+              <b>{stateText(chart, path, texts.language)}</b> <span className="mono xs mute">{path}</span>
             </li>
           ))}
         </ul>
         {moment.failure !== undefined && (
           <p className="note note-alert" role="alert">
-            {moment.failure === IMPOSSIBLE ? say('impossible') : `${say('failed')}: ${moment.failure}`}
+            {moment.failure === IMPOSSIBLE ? texts('impossible') : `${texts('failed')}: ${moment.failure}`}
           </p>
         )}
       </Part>
       <Options chart={chart} moment={moment} />
-      <Part title={say('actions')}>
+      <Part title={texts('actions')}>
         <Did moment={moment} />
       </Part>
-      <Part title={say('actors')}>
-        {moment.actors.length === 0 && <p className="sm mute">{say('noActors')}</p>}
+      <Part title={texts('actors')}>
+        {moment.actors.length === 0 && <p className="sm mute">{texts('noActors')}</p>}
         <ul className="tr">
           {moment.actors.map(({ id, status, input }) => (
             <li key={id}>
@@ -58,14 +58,14 @@ export function RunPanel({ chart, moment, problem }: Props) {
           ))}
         </ul>
       </Part>
-      <Part title={say('context')}>
+      <Part title={texts('context')}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard. */}
         <pre className="json" tabIndex={0}>
           {JSON.stringify(JSON.parse(stable(moment.context)), null, 1)}
         </pre>
       </Part>
       {chart.untried.length > 0 && (
-        <Part title={say('untried')}>
+        <Part title={texts('untried')}>
           <p className="sm mono">{chart.untried.join(', ')}</p>
         </Part>
       )}
@@ -87,14 +87,14 @@ const KINDS: [Option['kind'], Word, IconName][] = [
 ];
 
 function Options({ chart: { words }, moment }: { chart: ChartData; moment: Moment }) {
-  const { say, send } = useAtlas();
+  const { texts, send } = useAtlas();
   if (moment.options.length === 0)
-    return <p className="sm mute ends">{say(moment.status === 'active' ? 'nothing' : 'ended')}</p>;
+    return <p className="sm mute ends">{texts(moment.status === 'active' ? 'nothing' : 'ended')}</p>;
   return KINDS.map(([kind, word, icon]) => {
     const options = moment.options.filter((option) => option.kind === kind);
     if (options.length === 0) return null;
     return (
-      <Part key={kind} title={say(word)}>
+      <Part key={kind} title={texts(word)}>
         <ul className="options">
           {options.map((option) => (
             <li key={option.token}>
@@ -105,10 +105,10 @@ function Options({ chart: { words }, moment }: { chart: ChartData; moment: Momen
               >
                 <Icon name={icon} />
                 <span className="grow">
-                  {tell(option, say.language, words)}
+                  {tell(option, texts.language, words)}
                   <span className="mono">
                     {option.token}
-                    {option.leads.length === 0 && ` (${say('refused')})`}
+                    {option.leads.length === 0 && ` (${texts('refused')})`}
                   </span>
                 </span>
               </button>
@@ -122,9 +122,9 @@ function Options({ chart: { words }, moment }: { chart: ChartData; moment: Momen
 
 /** Actions of the last step by name, and their effects. */
 function Did({ moment: { actions, effects } }: { moment: Moment }) {
-  const { say } = useAtlas();
-  if (actions.length + effects.length === 0) return <p className="sm mute">{say('noActions')}</p>;
-  const lines = effects.flatMap((effect) => outside(effect, say));
+  const { texts } = useAtlas();
+  if (actions.length + effects.length === 0) return <p className="sm mute">{texts('noActions')}</p>;
+  const lines = effects.flatMap((effect) => outside(effect, texts));
   return (
     <>
       <p className="row wrap badges">
@@ -146,8 +146,8 @@ function Did({ moment: { actions, effects } }: { moment: Moment }) {
   );
 }
 
-function outside(effect: Effect, say: Atlas['say']): string[] {
-  if (effect.kind === 'invoke') return [`${say('startsInvoke')} ${effect.id}`];
-  if (effect.kind === 'send') return [`${say('sends')} ${effect.to}: ${effect.event.type}`];
-  return effect.kind === 'emit' ? [`${say('emits')} ${effect.event.type}`] : [];
+function outside(effect: Effect, texts: Atlas['texts']): string[] {
+  if (effect.kind === 'invoke') return [`${texts('startsInvoke')} ${effect.id}`];
+  if (effect.kind === 'send') return [`${texts('sends')} ${effect.to}: ${effect.event.type}`];
+  return effect.kind === 'emit' ? [`${texts('emits')} ${effect.event.type}`] : [];
 }

@@ -22,14 +22,14 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 /** Buttons that save the visible part of a chart as a file. */
 export function Save({ name }: { name: string }) {
-  const { say } = useAtlas();
+  const { texts } = useAtlas();
   return (
     <div className="zoom save">
       <button
         type="button"
         className="num"
-        aria-label={say('saveSvg')}
-        title={say('saveSvg')}
+        aria-label={texts('saveSvg')}
+        title={texts('saveSvg')}
         onClick={() => saveSvg(name)}
       >
         <Icon name="save" /> SVG
@@ -37,8 +37,8 @@ export function Save({ name }: { name: string }) {
       <button
         type="button"
         className="num"
-        aria-label={say('savePng')}
-        title={say('savePng')}
+        aria-label={texts('savePng')}
+        title={texts('savePng')}
         onClick={() => savePng(name)}
       >
         <Icon name="save" /> PNG
@@ -71,7 +71,7 @@ function pictureOf(svg: SVGSVGElement): string {
   const copy = svg.cloneNode(true);
   if (!(copy instanceof SVGSVGElement)) return '';
   const [from, to] = [svg.querySelectorAll('*'), copy.querySelectorAll('*')];
-  for (const [nth, element] of [...from].entries()) look(element, to[nth]);
+  for (const [nth, element] of [...from].entries()) copyStyle(element, to[nth]);
   const { width, height } = svg.getBoundingClientRect();
   for (const [key, value] of Object.entries({ xmlns: SVG, width: Math.round(width), height: Math.round(height) }))
     copy.setAttribute(key, String(value));
@@ -84,7 +84,7 @@ function pictureOf(svg: SVGSVGElement): string {
   return new XMLSerializer().serializeToString(copy);
 }
 
-function look(element: Element, copy: Element | undefined): void {
+function copyStyle(element: Element, copy: Element | undefined): void {
   const style = getComputedStyle(element);
   for (const name of LOOKS) copy?.setAttribute(name, style.getPropertyValue(name));
   for (const name of ['class', 'role', 'tabindex', 'aria-pressed', 'aria-expanded']) copy?.removeAttribute(name);

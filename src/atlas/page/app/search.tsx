@@ -7,12 +7,12 @@ import { useAtlas } from './shared';
 
 /** Search over flows and states of all charts. The slash key focuses it; Enter opens the first match. */
 export function Search({ chart }: { chart: ChartData | undefined }) {
-  const { data, say, send } = useAtlas();
+  const { data, texts, send } = useAtlas();
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const { found, all } = useMemo(
-    () => findAll(data.charts, data.requirements, text, say.language, chart),
-    [data, text, say, chart],
+    () => findAll(data.charts, data.requirements, text, texts.language, chart),
+    [data, text, texts, chart],
   );
   useEffect(() => {
     const come = (event: globalThis.KeyboardEvent) => {
@@ -43,8 +43,8 @@ export function Search({ chart }: { chart: ChartData | undefined }) {
         ref={field}
         type="search"
         className="input input-s"
-        aria-label={say('search')}
-        placeholder={say('search')}
+        aria-label={texts('search')}
+        placeholder={texts('search')}
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={press}
@@ -52,7 +52,7 @@ export function Search({ chart }: { chart: ChartData | undefined }) {
       {text.trim() !== '' && (
         <div className="found">
           <p className="xs mute" role="status">
-            {found.length > 0 ? `${say('found')}: ${say.number(all)}` : say('nothingFound')}
+            {found.length > 0 ? `${texts('found')}: ${texts.number(all)}` : texts('nothingFound')}
           </p>
           <ul>
             {found.map((match) => (
@@ -60,7 +60,7 @@ export function Search({ chart }: { chart: ChartData | undefined }) {
                 <button type="button" onClick={() => go(match)}>
                   {match.label}
                   {match.chart !== chart && match.path !== undefined && (
-                    <span className="xs mute"> · {titleOf(match.chart, say.language)}</span>
+                    <span className="xs mute"> · {titleOf(match.chart, texts.language)}</span>
                   )}
                   <span className="mono xs mute">{match.because}</span>
                 </button>

@@ -10,30 +10,30 @@ import { useAtlas } from './shared';
 
 /** Machine of the running app: its state and its log, which can be saved as a path. */
 export function SessionPanel({ chart, watched }: { chart: ChartData; watched: Watched }) {
-  const { say } = useAtlas();
+  const { texts } = useAtlas();
   const { standing, steps, runs } = watched;
   const { states } = chart.picture;
   const inner = innermost(states.filter(({ id }) => standing.active.includes(id)).map(({ path }) => path));
   return (
     <>
-      <Part title={say('now')}>
+      <Part title={texts('now')}>
         <ul className="now-list" aria-live="polite">
           {inner.map((path) => (
             <li key={path}>
-              <b>{stateText(chart, path, say.language)}</b> <span className="mono xs mute">{path}</span>
+              <b>{stateText(chart, path, texts.language)}</b> <span className="mono xs mute">{path}</span>
             </li>
           ))}
         </ul>
-        {!runs && <p className="sm mute">{say(standing.status === 'active' ? 'appStopped' : 'ended')}</p>}
+        {!runs && <p className="sm mute">{texts(standing.status === 'active' ? 'appStopped' : 'ended')}</p>}
       </Part>
-      <Part title={say('appSteps')}>
-        <button type="button" className="btn btn-2 btn-s" onClick={() => keep(chart, watched)}>
-          {say('record')}
+      <Part title={texts('appSteps')}>
+        <button type="button" className="btn btn-2 btn-s" onClick={() => store(chart, watched)}>
+          {texts('record')}
         </button>
         <ol className="app-steps sm">
           {steps.map(({ event }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same step can be made twice.
-            <li key={index}>{tell(moveOf(event), say.language, chart.words)}</li>
+            <li key={index}>{tell(moveOf(event), texts.language, chart.words)}</li>
           ))}
         </ol>
       </Part>
@@ -42,7 +42,7 @@ export function SessionPanel({ chart, watched }: { chart: ChartData; watched: Wa
 }
 
 /** Downloads a machine's log in the format of `npm run paths -- --replay`. */
-function keep({ picture, key }: ChartData, watched: Watched): void {
+function store({ picture, key }: ChartData, watched: Watched): void {
   const saved = recorded(watched, (state) => picture.states.find(({ id }) => id === state)?.requirements ?? []);
   const href = URL.createObjectURL(new Blob([JSON.stringify(saved, null, 2)], { type: 'application/json' }));
   Object.assign(document.createElement('a'), { href, download: `${key}.json` }).click();
@@ -51,6 +51,6 @@ function keep({ picture, key }: ChartData, watched: Watched): void {
 
 /** Mark of a chart whose machine is running in the app. */
 export function Runs({ chart }: { chart: ChartData }) {
-  const { say } = useAtlas();
-  return useWatched(chart)?.runs ? <span className="badge">{say('live')}</span> : null;
+  const { texts } = useAtlas();
+  return useWatched(chart)?.runs ? <span className="badge">{texts('live')}</span> : null;
 }

@@ -3,14 +3,14 @@ import type { ActorRefFrom, EventFrom } from 'xstate';
 import type { Session } from '../../session/watched';
 import type { PageData } from '../data';
 import type { atlasMachine } from './atlas.machine';
-import type { Say } from './words';
+import type { Texts } from './words';
 
 /** In-memory store of the observed app's session; lasts while the page is open. */
 export type SessionStore = { get(): Session; subscribe(listener: () => void): () => void };
 
 export type Atlas = {
   data: PageData;
-  say: Say;
+  texts: Texts;
   send: (event: EventFrom<typeof atlasMachine>) => void;
   session: SessionStore;
 };

@@ -14,20 +14,20 @@ type Props = {
 
 /** Case to execute: each step passes or fails, and a failed one has a note on the difference. */
 export function SheetCase({ script, found, isOpen, onChange }: Props) {
-  const { say } = useAtlas();
-  const words = sheetWords[say.language];
+  const { texts } = useAtlas();
+  const words = sheetWords[texts.language];
   const { id, title, matter, preparations, steps } = script;
   const status = statusOf(found, steps.length);
   const done = (found?.steps ?? []).filter((step) => step !== null).length;
   return (
     <details className="card sheet-case" open={isOpen || undefined} id={id}>
       <summary>
-        <span className={`badge sheet-${status}`}>{STATUS[say.language][status]}</span>
+        <span className={`badge sheet-${status}`}>{STATUS[texts.language][status]}</span>
         <span className="grow">
           <b>{title}</b>
           <span className="xs mute">
-            <span className="mono">{id}</span> · {MATTER[say.language][matter]} · {say.number(done)} {say('of')}{' '}
-            {say.number(steps.length)}
+            <span className="mono">{id}</span> · {MATTER[texts.language][matter]} · {texts.number(done)} {texts('of')}{' '}
+            {texts.number(steps.length)}
           </span>
         </span>
       </summary>
@@ -61,14 +61,14 @@ export function SheetCase({ script, found, isOpen, onChange }: Props) {
 type StepProps = { step: ScriptStep; number: number; found: Found; onFound: (found: Found) => void };
 
 function Step({ step: { performer, action, expected, requirements }, number, found, onFound }: StepProps) {
-  const { say } = useAtlas();
-  const words = sheetWords[say.language];
+  const { texts } = useAtlas();
+  const words = sheetWords[texts.language];
   const mark = (is: 'ok' | 'no') => (
     <button
       type="button"
       className={`btn btn-2 btn-s sheet-${is}`}
       aria-pressed={found === is}
-      aria-label={`${say('step')} ${say.number(number)}: ${words[is]}`}
+      aria-label={`${texts('step')} ${texts.number(number)}: ${words[is]}`}
       onClick={() => onFound(is)}
     >
       <Icon name={is === 'ok' ? 'check' : 'warn'} />
@@ -77,10 +77,10 @@ function Step({ step: { performer, action, expected, requirements }, number, fou
   );
   return (
     <li className={`sheet-step by-${performer}`}>
-      <span className="num mute">{say.number(number)}</span>
+      <span className="num mute">{texts.number(number)}</span>
       <div className="grow">
         <p>
-          <span className="badge">{PERFORMER_LABELS[say.language][performer]}</span> {action}
+          <span className="badge">{PERFORMER_LABELS[texts.language][performer]}</span> {action}
         </p>
         <p className="sm">
           <b>{words.expect}:</b> {expected}
@@ -97,8 +97,8 @@ function Step({ step: { performer, action, expected, requirements }, number, fou
 
 /** Description and picture of a failure. */
 function Difference({ found, onChange }: Pick<Props, 'found' | 'onChange'>) {
-  const { say } = useAtlas();
-  const words = sheetWords[say.language];
+  const { texts } = useAtlas();
+  const words = sheetWords[texts.language];
   const take = async (file: File | undefined) => {
     if (file) onChange({ picture: await pictureFrom(file) });
   };

@@ -5,10 +5,10 @@ import { sheetWords } from './sheet-words';
 
 /** Link to the run sheet of a chart. */
 export function SheetLink({ chart: { key } }: { chart: ChartData }) {
-  const { say } = useAtlas();
+  const { texts } = useAtlas();
   return (
     <a className="btn btn-2 btn-s" href={addressOf({ chart: key, steps: [], at: 0, sheet: 'all' })}>
-      {sheetWords[say.language].sheet}
+      {sheetWords[texts.language].sheet}
     </a>
   );
 }

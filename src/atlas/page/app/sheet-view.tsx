@@ -13,31 +13,31 @@ const sheetStore = storesOf<Sheet>(EMPTY);
 
 /** Run sheet of a chart; `open` is the expanded case. */
 export function SheetView({ chart, open }: { chart: ScriptedChart; open: string }) {
-  const { say } = useAtlas();
-  const words = sheetWords[say.language];
+  const { texts } = useAtlas();
+  const words = sheetWords[texts.language];
   const { key, script } = chart;
   const store = sheetStore(`${key}@${script.revision}`);
   const sheet = useSyncExternalStore(store.subscribe, store.get);
   const keeping = useSyncExternalStore(store.subscribe, store.keeping);
-  const labelled = useMemo(() => scriptsOf(chart, say.language), [chart, say.language]);
+  const labelled = useMemo(() => scriptsOf(chart, texts.language), [chart, texts.language]);
   const all = labelled.map(({ id, steps }) => statusOf(sheet.cases[id], steps.length));
   const count = (status: (typeof all)[number]) => all.filter((value) => value === status).length;
   return (
     <main className="sheet" id="main" tabIndex={-1}>
       <div className="row wrap">
         <h1 className="grow">
-          {words.sheet}: {titleOf(chart, say.language)}
+          {words.sheet}: {titleOf(chart, texts.language)}
         </h1>
         <a className="btn btn-2 btn-s" href={addressOf({ chart: key, steps: [], at: 0 })}>
           {words.toChart}
         </a>
       </div>
       <p className="sm mute" role="status">
-        {words.cases} {say.number(labelled.length)}
+        {words.cases} {texts.number(labelled.length)}
         {(['passed', 'failed', 'begun', 'open'] as const).map((status) => (
           <span key={status}>
             {' · '}
-            {STATUS[say.language][status]} {say.number(count(status))}
+            {STATUS[texts.language][status]} {texts.number(count(status))}
           </span>
         ))}
       </p>
@@ -65,8 +65,8 @@ type HeadProps = { chart: ScriptedChart; sheet: Sheet; onChange: (sheet: Sheet) 
 
 /** Tester and build, and the buttons that export results. */
 function Head({ chart, sheet, onChange }: HeadProps) {
-  const { say } = useAtlas();
-  const words = sheetWords[say.language];
+  const { texts } = useAtlas();
+  const words = sheetWords[texts.language];
   const field = (name: 'tester' | 'build') => (
     <label>
       <span className="sm">{words[name]}</span>
@@ -92,7 +92,7 @@ function Head({ chart, sheet, onChange }: HeadProps) {
       <button
         type="button"
         className="btn btn-2 btn-s"
-        onClick={() => saveText(`${name}.csv`, asCsv(chart, sheet, say.language))}
+        onClick={() => saveText(`${name}.csv`, asCsv(chart, sheet, texts.language))}
       >
         {words.csv}
       </button>

@@ -4,7 +4,7 @@ import { tilesOf } from './tiles';
 
 /** Printed chart, on one page or on several to be assembled. `of`: id of its drawing. */
 export function Sheets({ laid, of }: { laid: Laid; of: string }) {
-  const { say } = useAtlas();
+  const { texts } = useAtlas();
   const tiles = tilesOf(laid);
   return (
     <div className="sheets">
@@ -15,7 +15,7 @@ export function Sheets({ laid, of }: { laid: Laid; of: string }) {
           </svg>
           {tiles.length > 1 && (
             <figcaption>
-              {say('sheet')} {say.number(nth + 1)}/{say.number(tiles.length)}
+              {texts('sheet')} {texts.number(nth + 1)}/{texts.number(tiles.length)}
             </figcaption>
           )}
         </figure>

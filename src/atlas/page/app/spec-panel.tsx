@@ -20,11 +20,11 @@ function namedIn({ charts, requirements }: PageData): Map<string, Named[]> {
 
 /** Sentences of the specification; a press lists the states that meet one, in this chart and others. */
 export function SpecPanel({ chart, requirement }: { chart: ChartData; requirement: string | undefined }) {
-  const { data, say, send } = useAtlas();
+  const { data, texts, send } = useAtlas();
   const [text, setText] = useState('');
   const [isHere, setHere] = useState(true);
   const named = useMemo(() => namedIn(data), [data]);
-  const texts = useMemo(
+  const requirementTexts = useMemo(
     () => new Map(data.requirements.map((requirement) => [requirement.id, requirement.text])),
     [data],
   );
@@ -33,7 +33,7 @@ export function SpecPanel({ chart, requirement }: { chart: ChartData; requiremen
     ([id, states]) =>
       id === requirement ||
       ((!isHere || states.some((state) => state.chart === chart)) &&
-        `${id} ${texts.get(id)}`.toLowerCase().includes(sought)),
+        `${id} ${requirementTexts.get(id)}`.toLowerCase().includes(sought)),
   );
   return (
     <>
@@ -41,21 +41,21 @@ export function SpecPanel({ chart, requirement }: { chart: ChartData; requiremen
         <input
           type="search"
           className="input input-s grow"
-          aria-label={say('filter')}
-          placeholder={say('filter')}
+          aria-label={texts('filter')}
+          placeholder={texts('filter')}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
         <button type="button" className="btn btn-2 btn-s" onClick={() => setHere(!isHere)}>
-          {say(isHere ? 'anywhere' : 'here')}
+          {texts(isHere ? 'anywhere' : 'here')}
         </button>
         {requirement !== undefined && (
           <button type="button" className="btn btn-3 btn-s" onClick={() => send({ type: 'requirement.chosen' })}>
-            {say('clear')}
+            {texts('clear')}
           </button>
         )}
       </div>
-      {texts.size === 0 && <p className="sm mute">{say('noSpec')}</p>}
+      {requirementTexts.size === 0 && <p className="sm mute">{texts('noSpec')}</p>}
       <ul className="sentences">
         {visibleRequirements.map(([id, states]) => (
           <li key={id} className={states.length === 0 ? 'nowhere' : undefined}>
@@ -65,11 +65,11 @@ export function SpecPanel({ chart, requirement }: { chart: ChartData; requiremen
               onClick={() => send({ type: 'requirement.chosen', id: id === requirement ? undefined : id })}
             >
               <span className="mono xs">{id}</span>
-              {texts.get(id)}
+              {requirementTexts.get(id)}
             </button>
             {states.length === 0 && (
               <p className="sm down row">
-                <Icon name="warn" /> {say('noStates')}
+                <Icon name="warn" /> {texts('noStates')}
               </p>
             )}
             {id === requirement && <Places chart={chart} states={states} />}
@@ -81,11 +81,11 @@ export function SpecPanel({ chart, requirement }: { chart: ChartData; requiremen
 }
 
 function Places({ chart, states }: { chart: ChartData; states: Named[] }) {
-  const { say, send } = useAtlas();
+  const { texts, send } = useAtlas();
   return (
     <ul className="places">
       {states.map((state) => {
-        const label = stateText(state.chart, state.path, say.language);
+        const label = stateText(state.chart, state.path, texts.language);
         return (
           <li key={`${state.chart.key} ${state.path}`}>
             {state.chart === chart ? (
@@ -94,7 +94,7 @@ function Places({ chart, states }: { chart: ChartData; states: Named[] }) {
               </button>
             ) : (
               <a className="link" href={hrefOf(state.chart.key, state.path)}>
-                {label} · {titleOf(state.chart, say.language)}
+                {label} · {titleOf(state.chart, texts.language)}
               </a>
             )}
           </li>

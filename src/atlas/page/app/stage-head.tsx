@@ -25,20 +25,20 @@ type Props = {
 
 /** Heading of a chart: title, counts and display options. */
 export function StageHead({ chart, whole, camera, folded, place, isLive }: Props) {
-  const { say, send } = useAtlas();
+  const { texts, send } = useAtlas();
   const { tiers, diff } = chart;
   const { tier } = place;
   const isDiff = displayedDiff(chart, place) !== undefined;
   return (
     <div className="stage-h">
       <div className="grow">
-        <h1>{titleOf(chart, say.language)}</h1>
+        <h1>{titleOf(chart, texts.language)}</h1>
         <p className="sm mute">
-          {say.counts(countsOf(chart))}
+          {texts.counts(countsOf(chart))}
           {tiers.length > 0 && (
             <>
               {' · '}
-              <Percent tier={tiers.find((tierData) => tierData.tier === tier) ?? tiers.at(-1)} /> {say('covered')}
+              <Percent tier={tiers.find((tierData) => tierData.tier === tier) ?? tiers.at(-1)} /> {texts('covered')}
             </>
           )}
         </p>
@@ -52,7 +52,7 @@ export function StageHead({ chart, whole, camera, folded, place, isLive }: Props
             onClick={() => send({ type: 'app.toggled' })}
           >
             <Icon name="bolt" />
-            {say('app')}
+            {texts('app')}
           </button>
         )}
         {diff && (
@@ -63,7 +63,7 @@ export function StageHead({ chart, whole, camera, folded, place, isLive }: Props
             onClick={() => send({ type: 'changes.toggled' })}
           >
             <Icon name="diff" />
-            {say('changes')}
+            {texts('changes')}
           </button>
         )}
         {tiers.length > 0 && <Tiers chart={chart} tier={tier} />}
@@ -74,8 +74,8 @@ export function StageHead({ chart, whole, camera, folded, place, isLive }: Props
         <button
           type="button"
           className="icon-btn"
-          aria-label={say('room')}
-          title={say('room')}
+          aria-label={texts('room')}
+          title={texts('room')}
           aria-pressed={place.room === 'on'}
           onClick={() => send({ type: 'room.toggled' })}
         >
@@ -83,26 +83,26 @@ export function StageHead({ chart, whole, camera, folded, place, isLive }: Props
         </button>
       </div>
       {tier !== undefined && <Key />}
-      {diff && isDiff && <ChangeCounts diff={diff} name={say('keyChanges')} />}
+      {diff && isDiff && <ChangeCounts diff={diff} name={texts('keyChanges')} />}
     </div>
   );
 }
 
 function Tiers({ chart: { tiers }, tier }: { chart: ChartData; tier: string | undefined }) {
-  const { say, send } = useAtlas();
+  const { texts, send } = useAtlas();
   return (
     <select
       className="input input-s"
-      aria-label={say('tier')}
+      aria-label={texts('tier')}
       value={tier ?? ''}
       onChange={({ target }) => send({ type: 'tier.chosen', tier: target.value || undefined })}
     >
       <option value="">
-        {say('tier')}: {say('noTier')}
+        {texts('tier')}: {texts('noTier')}
       </option>
       {tiers.map(({ tier: name, covered, declared }) => (
         <option key={name} value={name}>
-          {say('tier')}: {name} {say.percent(covered, declared)}
+          {texts('tier')}: {name} {texts.percent(covered, declared)}
         </option>
       ))}
     </select>
@@ -111,17 +111,17 @@ function Tiers({ chart: { tiers }, tier }: { chart: ChartData; tier: string | un
 
 /** Switch between levels. */
 function Levels({ level }: { level: string | undefined }) {
-  const { say, send } = useAtlas();
+  const { texts, send } = useAtlas();
   return (
     <select
       className="input input-s"
-      aria-label={say('level')}
+      aria-label={texts('level')}
       value={levelOf(level)}
       onChange={({ target }) => send({ type: 'level.chosen', level: target.value === 'qa' ? undefined : target.value })}
     >
       {LEVELS.map((option) => (
         <option key={option} value={option}>
-          {say(option)}
+          {texts(option)}
         </option>
       ))}
     </select>
@@ -129,7 +129,7 @@ function Levels({ level }: { level: string | undefined }) {
 }
 
 function Folds({ whole, folded }: { whole: Picture; folded: readonly string[] }) {
-  const { say, send } = useAtlas();
+  const { texts, send } = useAtlas();
   const all = foldable(whole);
   if (all.length === 0) return null;
   const isFolded = folded.length > 0;
@@ -137,18 +137,18 @@ function Folds({ whole, folded }: { whole: Picture; folded: readonly string[] })
   return (
     <button type="button" className="btn btn-2 btn-s" onClick={fold}>
       <Icon name={isFolded ? 'unfold' : 'fold'} />
-      {say(isFolded ? 'unfoldAll' : 'foldAll')}
+      {texts(isFolded ? 'unfoldAll' : 'foldAll')}
     </button>
   );
 }
 
 /** Zoom controls. */
 export function Zoom({ camera: { camera, zoom, fit, whole } }: { camera: View }) {
-  const { say } = useAtlas();
+  const { texts } = useAtlas();
   const buttons: [IconName, string, () => void][] = [
-    ['minus', say('zoomOut'), () => zoom(1 / 1.25)],
-    ['plus', say('zoomIn'), () => zoom(1.25)],
-    ['fit', say('fit'), fit],
+    ['minus', texts('zoomOut'), () => zoom(1 / 1.25)],
+    ['plus', texts('zoomIn'), () => zoom(1.25)],
+    ['fit', texts('fit'), fit],
   ];
   const [smaller, ...larger] = buttons.map(([icon, name, act]) => (
     <button key={icon} type="button" className="icon-btn" aria-label={name} title={name} onClick={act}>
@@ -157,15 +157,15 @@ export function Zoom({ camera: { camera, zoom, fit, whole } }: { camera: View })
   ));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
-    <div className="zoom" role="group" aria-label={say('zoom')}>
+    <div className="zoom" role="group" aria-label={texts('zoom')}>
       {smaller}
       <button
         type="button"
         className="num"
-        aria-label={`${say('zoomWhole')}: ${say.percent(camera.zoom, 1)}`}
+        aria-label={`${texts('zoomWhole')}: ${texts.percent(camera.zoom, 1)}`}
         onClick={whole}
       >
-        {say.percent(camera.zoom, 1)}
+        {texts.percent(camera.zoom, 1)}
       </button>
       {larger}
     </div>

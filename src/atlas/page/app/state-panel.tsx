@@ -20,11 +20,11 @@ const BADGES: Record<Colour, [string, Word]> = {
 
 /** Details of the selected state. */
 export function StatePanel({ chart, place }: { chart: ChartData; place: Place }) {
-  const { say, send } = useAtlas();
+  const { texts, send } = useAtlas();
   const diff = displayedDiff(chart, place);
   const { states, transitions } = (diff ?? chart).picture;
   const state = states.find(({ path }) => path === place.state);
-  if (!state) return <p className="sm mute ends">{say('noState')}</p>;
+  if (!state) return <p className="sm mute ends">{texts('noState')}</p>;
   const colours = coloursOf(chart, place.tier ?? chart.tiers.at(-1)?.tier);
   const colour = colours?.of.get(state.id);
   const change = diff?.changes.find(({ key }) => key === stateKey(state.path));
@@ -33,16 +33,16 @@ export function StatePanel({ chart, place }: { chart: ChartData; place: Place })
       <section>
         {change && (
           <p className="row sm">
-            <Sign mark={change.mark} /> {say(change.mark)}
+            <Sign mark={change.mark} /> {texts(change.mark)}
           </p>
         )}
-        {colour && <span className={`badge ${BADGES[colour][0]}`}>{say(BADGES[colour][1])}</span>}
-        <h2>{stateText(chart, state.path, say.language)}</h2>
+        {colour && <span className={`badge ${BADGES[colour][0]}`}>{texts(BADGES[colour][1])}</span>}
+        <h2>{stateText(chart, state.path, texts.language)}</h2>
         <p className="mono sm mute">{state.path}</p>
         {state.description && <p className="about">{state.description}</p>}
       </section>
       {state.requirements.length > 0 && (
-        <Part title={say('requirements')}>
+        <Part title={texts('requirements')}>
           <div className="chips sm mono">
             {state.requirements.map((id) => (
               <button key={id} type="button" onClick={() => send({ type: 'requirement.chosen', id })}>
@@ -53,13 +53,13 @@ export function StatePanel({ chart, place }: { chart: ChartData; place: Place })
         </Part>
       )}
       <Ways
-        title={say('out')}
+        title={texts('out')}
         chart={chart}
         list={transitions.filter(({ source }) => source === state.path)}
         colours={colours?.of}
       />
       <Ways
-        title={say('into')}
+        title={texts('into')}
         chart={chart}
         list={transitions.filter(({ targets }) => targets.includes(state.path))}
         colours={colours?.of}
@@ -79,7 +79,7 @@ type WaysProps = {
 };
 
 function Ways({ title, chart, list, colours, from = false }: WaysProps) {
-  const { say, send } = useAtlas();
+  const { texts, send } = useAtlas();
   if (list.length === 0) return null;
   return (
     <Part title={title}>
@@ -101,7 +101,7 @@ function Ways({ title, chart, list, colours, from = false }: WaysProps) {
                     onClick={() => send({ type: 'state.chosen', path })}
                   >
                     {from ? '← ' : '→ '}
-                    {stateText(chart, path, say.language)} <span className="mono">{path}</span>
+                    {stateText(chart, path, texts.language)} <span className="mono">{path}</span>
                   </button>
                 ))}
               </span>
@@ -114,12 +114,12 @@ function Ways({ title, chart, list, colours, from = false }: WaysProps) {
 }
 
 function Names({ state: { tags, entry, exit, invokes } }: { state: PictureState }) {
-  const { say } = useAtlas();
+  const { texts } = useAtlas();
   const all: [string, string[]][] = [
-    [say('tags'), tags],
-    [say('invokes'), invokes.map(({ id, src }) => (id === src ? src : `${src} (${id})`))],
-    [say('entry'), entry],
-    [say('exit'), exit],
+    [texts('tags'), tags],
+    [texts('invokes'), invokes.map(({ id, src }) => (id === src ? src : `${src} (${id})`))],
+    [texts('entry'), entry],
+    [texts('exit'), exit],
   ];
   return all
     .filter(([, names]) => names.length > 0)

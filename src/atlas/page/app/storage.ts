@@ -26,16 +26,16 @@ export function storesOf<T>(empty: T): (key: string) => Store<T> {
 function make<T>(key: string, empty: T): Store<T> {
   const listeners = new Set<() => void>();
   let [now, isRejected, isTouched, writes] = [empty, false, false, 0];
-  const tell = () => {
+  const report = () => {
     for (const listener of listeners) listener();
   };
   const markRejected = () => {
     isRejected = true;
-    tell();
+    report();
   };
-  ask<T | undefined>('readonly', (all) => all.get(key)).then((loaded) => {
+  runRequest<T | undefined>('readonly', (all) => all.get(key)).then((loaded) => {
     if (loaded && !isTouched) now = loaded;
-    tell();
+    report();
   }, markRejected);
   return {
     get: () => now,
@@ -48,17 +48,17 @@ function make<T>(key: string, empty: T): Store<T> {
       now = next;
       isTouched = true;
       writes += 1;
-      tell();
-      ask('readwrite', (all) => all.put(next, key)).then(() => {
+      report();
+      runRequest('readwrite', (all) => all.put(next, key)).then(() => {
         writes -= 1;
-        tell();
+        report();
       }, markRejected);
     },
   };
 }
 
 /** Runs a request on IndexedDB, which can store pictures; resolves once a write is durable. */
-async function ask<T>(mode: IDBTransactionMode, what: (all: IDBObjectStore) => IDBRequest): Promise<T> {
+async function runRequest<T>(mode: IDBTransactionMode, what: (all: IDBObjectStore) => IDBRequest): Promise<T> {
   const opening = indexedDB.open(NAME, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(NAME);
   const base = await answerOf<IDBDatabase>(opening);

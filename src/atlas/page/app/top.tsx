@@ -10,12 +10,12 @@ const HOME = addressOf({ steps: [], at: 0 });
 
 /** Header of every view: link to the index, search, language, light or dark. */
 export function Top({ chart, onLanguage }: { chart: ChartData | undefined; onLanguage: () => void }) {
-  const { say } = useAtlas();
+  const { texts } = useAtlas();
   return (
     <header className="at-top">
       <a className="brand" href={HOME}>
         <Mark />
-        <span>{say('atlas')}</span>
+        <span>{texts('atlas')}</span>
       </a>
       <Search chart={chart} />
       <div className="row tools push">
@@ -23,10 +23,10 @@ export function Top({ chart, onLanguage }: { chart: ChartData | undefined; onLan
         <button
           type="button"
           className="btn btn-2 btn-s"
-          lang={say.language === 'bn' ? 'en' : 'bn'}
+          lang={texts.language === 'bn' ? 'en' : 'bn'}
           onClick={onLanguage}
         >
-          {say('language')}
+          {texts('language')}
         </button>
       </div>
     </header>
@@ -34,14 +34,14 @@ export function Top({ chart, onLanguage }: { chart: ChartData | undefined; onLan
 }
 
 function Theme() {
-  const { say } = useAtlas();
+  const { texts } = useAtlas();
   const [isDark, setDark] = useState(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const change = () => {
     document.documentElement.dataset.theme = isDark ? 'light' : 'dark';
     setDark(!isDark);
   };
   return (
-    <button type="button" className="icon-btn" aria-label={say(isDark ? 'light' : 'dark')} onClick={change}>
+    <button type="button" className="icon-btn" aria-label={texts(isDark ? 'light' : 'dark')} onClick={change}>
       <Icon name={isDark ? 'sun' : 'moon'} />
     </button>
   );

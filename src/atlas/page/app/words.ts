@@ -247,7 +247,7 @@ const counted = {
 const NAMES = ['states', 'transitions', 'paths', 'added', 'removed', 'changed'] as const;
 export type Counts = { [Name in keyof typeof counted]?: number };
 
-export type Say = {
+export type Texts = {
   (word: Word): string;
   language: Language;
   number(value: number): string;
@@ -260,7 +260,7 @@ export type Say = {
 };
 
 /** Returns the page's labels and number formats for a language. */
-export function sayIn(language: Language): Say {
+export function textsIn(language: Language): Texts {
   const number = new Intl.NumberFormat(language);
   const percent = new Intl.NumberFormat(language, { style: 'percent' });
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });

@@ -43,7 +43,7 @@ export async function consolidatedOf(
   const infos: Partial<Of<Info>> = {};
   for (const { kind, state, holderId } of rows) {
     if (WAITS[holderId === id ? 'holder' : 'giver'].includes(state)) requests[kind] ??= REQUEST_OF[state].request;
-    if (holderId === id && IN_FORCE.some((one) => one === state)) infos[kind] = 'inForce';
+    if (holderId === id && IN_FORCE.some((candidate) => candidate === state)) infos[kind] = 'inForce';
   }
   const info = (kind: ContractKind): Info => (off.includes(kind) ? 'off' : (infos[kind] ?? 'none'));
   const request = (kind: ContractKind): Request => (off.includes(kind) ? null : (requests[kind] ?? null));

@@ -56,9 +56,13 @@ export async function contractsOfHouse({ db }: ModuleContext, kind?: ContractKin
 
 /** Returns an agreement for one of its parties; null: the house. Throws `contract.unknown`. */
 export async function contractOf({ db }: ModuleContext, accountId: string | null, id: string): Promise<AgentContract> {
-  const [one] = await renderContracts(db, await db.select().from(contracts).where(eq(contracts.id, id)), accountId);
-  if (!one) throw new ApiError(404, 'contract.unknown');
-  return one;
+  const [contract] = await renderContracts(
+    db,
+    await db.select().from(contracts).where(eq(contracts.id, id)),
+    accountId,
+  );
+  if (!contract) throw new ApiError(404, 'contract.unknown');
+  return contract;
 }
 
 /** Returns the agreements that would end if an offer were accepted (s4.contract.auto-termination). */

@@ -188,7 +188,7 @@ export const heldBy = (tx: Tx, holderId: string): Promise<Contract[]> =>
     .orderBy(contracts.id);
 
 const inForceOf = async (tx: Tx, holderId: string, kind: ContractKind): Promise<Contract | undefined> =>
-  (await heldBy(tx, holderId)).find((one) => one.kind === kind);
+  (await heldBy(tx, holderId)).find((candidate) => candidate.kind === kind);
 
 /** Returns all agreements in force of the same kind below an agreement's holder. */
 async function inForceBelow(tx: Tx, { holderId, kind }: Contract): Promise<Contract[]> {

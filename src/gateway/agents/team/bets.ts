@@ -63,7 +63,7 @@ export async function betsOfTeam(
     return {
       list: list.map((bet) => ({ ...betView(bet, titles), userName: names.get(bet.account_id) ?? '' })),
       sums: after ? null : added(sums.filter(({ game }) => !filter.game || game === filter.game)),
-      games: games.sort((one, other) => one.gameName.localeCompare(other.gameName, language)),
+      games: games.sort((a, b) => a.gameName.localeCompare(b.gameName, language)),
       next: bets.length > size ? (list.at(-1)?.id ?? null) : null,
     };
   });

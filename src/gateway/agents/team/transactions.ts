@@ -99,7 +99,7 @@ const transactionOf = ({
 }: v.InferOutput<typeof row>): Transaction => ({
   entry: `${wallet}.${seq}`,
   userName,
-  kind: TEAM_RECORD_KINDS.find((one) => one === kind) ?? 'other',
+  kind: TEAM_RECORD_KINDS.find((teamRecordKind) => teamRecordKind === kind) ?? 'other',
   state,
   amount: toWire(BigInt(amount)),
   at: Number(at),

@@ -26,22 +26,22 @@ export function inventGames(copies = 1): Invented[] {
   const invented = MAKERS.filter((maker) => maker !== LAB && !SELLERS.includes(maker)).flatMap((maker) =>
     GAME_TYPES.flatMap((category) => made(maker, category, maker.makes[category] ?? 0, used)),
   );
-  const more = Array.from({ length: copies - 1 }, (_, at) => invented.map((one) => copied(one, at + 2))).flat();
+  const more = Array.from({ length: copies - 1 }, (_, at) => invented.map((entry) => copied(entry, at + 2))).flat();
   return [...labGames, ...ranked([...invented, ...lotteryGames(), ...more])];
 }
 
 /** Sorts games as they are listed: hot ones, then the rest, shuffled by their ids. */
 function ranked(all: Invented[]): Invented[] {
   const rank = ({ gameId, isHot }: Invented) => (isHot ? 0 : 2 ** 32) + chance(`place ${gameId}`);
-  return all.sort((one, other) => rank(one) - rank(other));
+  return all.sort((a, b) => rank(a) - rank(b));
 }
 
-function copied(one: Invented, number: number): Invented {
+function copied(item: Invented, number: number): Invented {
   return {
-    ...one,
-    gameId: `${one.gameId}-${number}`,
-    nameBn: `${one.nameBn} ${number}`,
-    nameEn: `${one.nameEn} ${number}`,
+    ...item,
+    gameId: `${item.gameId}-${number}`,
+    nameBn: `${item.nameBn} ${number}`,
+    nameEn: `${item.nameEn} ${number}`,
     isHot: false,
   };
 }
@@ -66,9 +66,9 @@ const STRIDE = 7_919;
 
 function nameOf({ node, names: [firstWords, others] }: Kind, used: number): { nameBn: string; nameEn: string } {
   const at = (used * STRIDE) % (firstWords.length * others.length);
-  const [one, other] = [firstWords[Math.floor(at / others.length)], others[at % others.length]];
-  if (!one || !other || used >= firstWords.length * others.length) throw new Error(`no more names for ${node}`);
-  return { nameBn: `${one[0]} ${other[0]}`, nameEn: `${one[1]} ${other[1]}` };
+  const [first, second] = [firstWords[Math.floor(at / others.length)], others[at % others.length]];
+  if (!first || !second || used >= firstWords.length * others.length) throw new Error(`no more names for ${node}`);
+  return { nameBn: `${first[0]} ${second[0]}`, nameEn: `${first[1]} ${second[1]}` };
 }
 
 function invented(

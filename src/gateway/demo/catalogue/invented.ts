@@ -17,7 +17,7 @@ const HIGH = 20;
  * any variance.
  */
 export function volatilityOf(variances: readonly number[]): (typeof VOLATILITIES)[number] | null {
-  const sorted = [...variances].sort((one, other) => one - other);
+  const sorted = [...variances].sort((a, b) => a - b);
   const middle = sorted[sorted.length >> 1];
   if (middle === undefined) return null;
   if (middle < MEDIUM) return 'low';

@@ -86,8 +86,7 @@ function smallestOf(play: Play, { selection, unit }: ReturnType<typeof kinds>[nu
   return alone && play.units(alone) === 1 ? written : selection;
 }
 
-const greatest = (values: readonly Fraction[]): Fraction =>
-  values.reduce((one, other) => (isLess(one, other) ? other : one));
+const greatest = (values: readonly Fraction[]): Fraction => values.reduce((a, b) => (isLess(a, b) ? b : a));
 
 /**
  * Returns the bounds of a stake in minor units, from one unit to the amount at which the prize of a sampled order is
@@ -105,7 +104,7 @@ function moneyOf(lottery: Lottery, play: Play): Pick<Invented, 'minBet' | 'maxBe
   const wins = greatest(sampled.map(({ selection }) => winOf(selection)));
   const returns = sampled
     .map(({ unit }) => returnOf(play, unit, { list, group, date: DAY }))
-    .reduce((one, other) => (isLess(one, other) ? one : other));
+    .reduce((a, b) => (isLess(a, b) ? a : b));
   const capped = floor(times(fraction(fromWire(list.caps.prizePerOrder), 1n), fraction(wins.d, wins.n)));
   return {
     minBet: COSTS[play.model] * UNIT_SIZES.fen,

@@ -21,9 +21,9 @@ export async function livePast(ctx: ModuleContext, accountId: string, balance: b
   const withdrawals = pastWithdrawals(accountId, bankAccountId, { now: now.getTime(), midnight });
   const past = [...pastPlay(accountId, midnight), ...pastDeposits(accountId, midnight), ...withdrawals];
   const moved = past.reduce((sum, { main }) => sum + main, 0n);
-  const begin = new Date(now.getTime() - 30 * DAY);
-  const moves = [{ at: begin, move: opening(accountId, balance - moved) }];
-  for (const happening of past.sort((one, other) => one.at.getTime() - other.at.getTime())) {
+  const start = new Date(now.getTime() - 30 * DAY);
+  const moves = [{ at: start, move: opening(accountId, balance - moved) }];
+  for (const happening of past.sort((a, b) => a.at.getTime() - b.at.getTime())) {
     if ('move' in happening) moves.push(happening);
     else {
       await postAll(ctx.db, moves.splice(0));

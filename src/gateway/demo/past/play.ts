@@ -56,7 +56,7 @@ function roundOf(owner: string, nth: number, began: number, staked: bigint) {
     const transfer = move && (await post(db, move, new Date(at))).id;
     moves.push({ transaction: `${step}-${nth}`, transfer });
   };
-  const tell = ({ db }: ModuleContext, step: string, at: number, kind: BetFact['kind']) => {
+  const announce = ({ db }: ModuleContext, step: string, at: number, kind: BetFact['kind']) => {
     const sums = { kind, stake: staked, validBet: kind === 'settled' ? staked : 0n, result, bonusPart: 0n };
     return recordFacts(db, [
       { ...ids, ...sums, event: `${step}-${nth}`, betAt: new Date(began), at: new Date(at), moves, proof: null },
@@ -74,7 +74,7 @@ function roundOf(owner: string, nth: number, began: number, staked: bigint) {
     does: async (ctx) => {
       await book(ctx, name, at, main === 0n ? null : moving(kind, owner, main, `demo:${owner}:${nth}:${name}`));
       if (kind === 'win') result += main;
-      if (fact) await tell(ctx, name, at, fact);
+      if (fact) await announce(ctx, name, at, fact);
     },
   });
   return {

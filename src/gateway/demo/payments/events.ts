@@ -93,12 +93,12 @@ export const demoPaymentTasks = (ctx: ModuleContext): TaskList => ({
       at: event.at.getTime(),
     });
     const secret = (await currentWay(ctx)).forge ? randomSecret() : await wordSecret(ctx);
-    await say(ctx, body, stamped(secret, body, at));
+    await sendEvent(ctx, body, stamped(secret, body, at));
     await ctx.db.update(demoPaymentEvents).set({ deliveredAt: at }).where(eq(demoPaymentEvents.id, id));
   },
 });
 
-async function say({ config, listening }: ModuleContext, body: string, signature: string) {
+async function sendEvent({ config, listening }: ModuleContext, body: string, signature: string) {
   const response = await fetch(`http://${reachable(config.host)}:${listening.gateway}${HOOK}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Payment-Signature': signature },

@@ -146,7 +146,8 @@ export async function closeAccount(tx: Tx, accountId: string, closedAt: Date): P
 }
 
 /** Returns whether an account is an agent's, by its type. */
-export const isAgent = ({ type }: Pick<Account, 'type'>): boolean => SETTINGS.agentTypes.some((one) => one === type);
+export const isAgent = ({ type }: Pick<Account, 'type'>): boolean =>
+  SETTINGS.agentTypes.some((agentType) => agentType === type);
 
 /** Turns a member into an agent, of the first agent type. */
 export async function becomeAgent(tx: Tx, accountId: string): Promise<void> {

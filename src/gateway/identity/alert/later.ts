@@ -26,10 +26,10 @@ export const tellTasks = (ctx: ModuleContext): TaskList => ({
   [TELL]: async (rawPayload) => {
     const { all } = v.parse(v.object({ all: v.array(queuedAlert) }), rawPayload);
     await transact(ctx, async (tx, within) => {
-      for (const { accountId, params, at, ...one } of all) {
+      for (const { accountId, params, at, ...rest } of all) {
         const owner = await accountById(tx, accountId);
         if (owner)
-          await tellOwner(within, tx, owner, one.alert, params, { ...one, at: at === undefined ? at : new Date(at) });
+          await tellOwner(within, tx, owner, rest.alert, params, { ...rest, at: at === undefined ? at : new Date(at) });
       }
     });
   },

@@ -17,6 +17,8 @@ export const accountAlerts = pgTable('account_alerts', {
 });
 
 /** Texts to be sent; those to the same number are sent together. */
-export const alertTexts = pgTable('alert_texts', { alertId: uuid().notNull(), recipient: text().notNull() }, (one) => [
-  primaryKey({ columns: [one.alertId, one.recipient] }),
-]);
+export const alertTexts = pgTable(
+  'alert_texts',
+  { alertId: uuid().notNull(), recipient: text().notNull() },
+  (table) => [primaryKey({ columns: [table.alertId, table.recipient] })],
+);

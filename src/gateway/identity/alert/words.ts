@@ -23,10 +23,10 @@ export function alertWords(
   const formattedParams = Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, formatParam(name, value, reader)]),
   );
-  const say = (code: string) => translate(reader.language, code, formattedParams);
+  const text = (code: string) => translate(reader.language, code, formattedParams);
   // Events between two parties have a text for each; older rows have no `reader`.
   const code = params.reader ? `alert.${kind}.${params.reader}` : `alert.${kind}`;
-  return { title: say(`alert.${kind}.title`), text: say(code) };
+  return { title: text(`alert.${kind}.title`), text: text(code) };
 }
 
 /**

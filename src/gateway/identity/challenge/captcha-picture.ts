@@ -51,10 +51,10 @@ function placed(middle: number): Move {
 function wave(): Move {
   const [wide, high] = [between(1.5, 2.6), between(1.5, 2.6)];
   const [long, tall] = [between(34, 60), between(26, 44)];
-  const [one, other] = [between(0, 2 * Math.PI), between(0, 2 * Math.PI)];
+  const [first, second] = [between(0, 2 * Math.PI), between(0, 2 * Math.PI)];
   return ([x, y]) => [
-    x + wide * Math.sin((2 * Math.PI * y) / tall + one),
-    y + high * Math.sin((2 * Math.PI * x) / long + other),
+    x + wide * Math.sin((2 * Math.PI * y) / tall + first),
+    y + high * Math.sin((2 * Math.PI * x) / long + second),
   ];
 }
 

@@ -30,10 +30,10 @@ export async function strainedName(ctx: ModuleContext, typed: string, ip: string
 /** Records a failure, which makes the next work harder for its address (IPv6 by /64) and its name. */
 export async function addStrain(ctx: ModuleContext, failed: Failed): Promise<void> {
   for (const { key, seconds } of keysOf(failed)) {
-    const one = sql`make_interval(secs => ${seconds})`;
+    const interval = sql`make_interval(secs => ${seconds})`;
     await ctx.db.execute(sql`
-      insert into challenge_strain as s (key, calm_at) values (${key}, app_now() + ${one})
-      on conflict (key) do update set calm_at = least(greatest(s.calm_at, app_now()) + ${one}, app_now() + ${MOST} * ${one})`);
+      insert into challenge_strain as s (key, calm_at) values (${key}, app_now() + ${interval})
+      on conflict (key) do update set calm_at = least(greatest(s.calm_at, app_now()) + ${interval}, app_now() + ${MOST} * ${interval})`);
   }
 }
 

@@ -29,7 +29,7 @@ export async function arrive(ctx: ModuleContext, tx: Tx, account: Account, from:
   const known = await tx.select().from(accountPlaces).where(eq(accountPlaces.accountId, account.id));
   const here = known.find(({ ip }) => ip === from.ip);
   const registered = proven || here?.registered || !known.some((place) => place.registered);
-  await keep(tx, { accountId: account.id, ip: from.ip, country: from.country, registered, firstAt: at, lastAt: at });
+  await store(tx, { accountId: account.id, ip: from.ip, country: from.country, registered, firstAt: at, lastAt: at });
   if (here || known.length === 0) return;
   await recordAuditEvent(tx, {
     at,
@@ -47,7 +47,7 @@ export async function arrive(ctx: ModuleContext, tx: Tx, account: Account, from:
  * proof.
  */
 export async function registerPlace(tx: Tx, accountId: string, { ip, country }: From, at: Date): Promise<void> {
-  await keep(tx, { accountId, ip, country, registered: true, firstAt: at, lastAt: at });
+  await store(tx, { accountId, ip, country, registered: true, firstAt: at, lastAt: at });
 }
 
 /** Registers or deletes an address of an account. For operators. */
@@ -61,11 +61,12 @@ export async function operatePlace(
   if (!account) throw new ApiError(404, 'account.unknown');
   const here = and(eq(accountPlaces.accountId, account.id), eq(accountPlaces.ip, ip));
   const at = await ctx.now();
-  if (registered) await keep(ctx.db, { accountId: account.id, ip, country: null, registered, firstAt: at, lastAt: at });
+  if (registered)
+    await store(ctx.db, { accountId: account.id, ip, country: null, registered, firstAt: at, lastAt: at });
   else await ctx.db.delete(accountPlaces).where(here);
 }
 
-async function keep(tx: Tx, place: typeof accountPlaces.$inferInsert) {
+async function store(tx: Tx, place: typeof accountPlaces.$inferInsert) {
   const set = { registered: place.registered, lastAt: place.lastAt };
   await tx
     .insert(accountPlaces)

@@ -33,14 +33,14 @@ type Asker = v.InferOutput<typeof askerSchema>;
  * s8.phone.too-many-requests. The caller's limits come first, so that callers over theirs consume nothing of a
  * recipient's. Texts also require a served country and a budget.
  */
-export async function consumeSend(ctx: ModuleContext, asker: Asker): Promise<void> {
-  if (asker.channel === 'sms') mustBeServed(ctx, asker.to);
-  await consumeLimits(ctx, asker);
-  if (asker.channel !== 'sms') return;
+export async function consumeSend(ctx: ModuleContext, requester: Asker): Promise<void> {
+  if (requester.channel === 'sms') mustBeServed(ctx, requester.to);
+  await consumeLimits(ctx, requester);
+  if (requester.channel !== 'sms') return;
   try {
-    await spendBudget(ctx, asker.to, asker.known ?? false);
+    await spendBudget(ctx, requester.to, requester.known ?? false);
   } catch (error) {
-    await releaseLimits(ctx, asker);
+    await releaseLimits(ctx, requester);
     throw error;
   }
 }
@@ -49,9 +49,9 @@ export async function consumeSend(ctx: ModuleContext, asker: Asker): Promise<voi
  * Returns what `consumeSend` consumed for a code that was not sent: failures cost the player nothing
  * (`own.code.spacing`).
  */
-export async function refundSend(ctx: ModuleContext, asker: Asker, at?: Date): Promise<void> {
-  await releaseLimits(ctx, asker);
-  if (asker.channel === 'sms') await refundBudget(ctx, asker.to, asker.known ?? false, at);
+export async function refundSend(ctx: ModuleContext, requester: Asker, at?: Date): Promise<void> {
+  await releaseLimits(ctx, requester);
+  if (requester.channel === 'sms') await refundBudget(ctx, requester.to, requester.known ?? false, at);
 }
 
 /** Returns the part of a message that `refundUnsent` needs. */
@@ -71,12 +71,12 @@ export async function refundUnsent(
   await endCooldown(ctx, cooldownKey(sent));
 }
 
-async function consumeLimits(ctx: ModuleContext, asker: Asker) {
-  const cooldown = cooldownKey(asker);
+async function consumeLimits(ctx: ModuleContext, requester: Asker) {
+  const cooldown = cooldownKey(requester);
   const left = await cooldownOf(ctx, cooldown);
   if (left > 0) throw smsRefusal('sms.tooManyRequests', left);
   try {
-    for (const [name, key] of limitsOf(asker)) await consumeRateLimit(ctx, name, key);
+    for (const [name, key] of limitsOf(requester)) await consumeRateLimit(ctx, name, key);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const seconds = Math.max(SETTINGS.tooManyRequestsWait, error.extra.retryAfter ?? 0);
@@ -86,19 +86,19 @@ async function consumeLimits(ctx: ModuleContext, asker: Asker) {
   }
 }
 
-async function releaseLimits(ctx: ModuleContext, asker: Asker) {
-  for (const [name, key] of limitsOf(asker)) await releaseRateLimit(ctx, name, key);
+async function releaseLimits(ctx: ModuleContext, requester: Asker) {
+  for (const [name, key] of limitsOf(requester)) await releaseRateLimit(ctx, name, key);
 }
 
-const cooldownKey = (asker: Asker) => `code ${resendKey(asker)}`;
+const cooldownKey = (requester: Asker) => `code ${resendKey(requester)}`;
 const resendKey = ({ purpose, ip, to }: Asker) => `${purpose} ${networkOf(ip)} ${to}`;
 
-function limitsOf(asker: Asker): [name: RateLimitName, key: string][] {
-  const { to, boundTo, ip, known } = asker;
+function limitsOf(requester: Asker): [name: RateLimitName, key: string][] {
+  const { to, boundTo, ip, known } = requester;
   return [
     ['code.address', ip],
     ...(boundTo ? [['code.request', boundTo] satisfies [RateLimitName, string]] : []),
-    ['code.resend', resendKey(asker)],
+    ['code.resend', resendKey(requester)],
     ['code.share', `${networkOf(ip)} ${to}`],
     ['code.recipient', known ? atHome(to) : to],
   ];

@@ -15,12 +15,12 @@ export const tellingOfCopies = <T>(
   work: () => Promise<T>,
 ): Promise<T> =>
   work().catch(async (error) => {
-    if (error instanceof ApiError && error.code === 'passkey.copied') await tell(ctx, passkey, from);
+    if (error instanceof ApiError && error.code === 'passkey.copied') await notify(ctx, passkey, from);
     throw error;
   });
 
 /** Uses a separate transaction, because the rejected one is rolled back. */
-async function tell(ctx: ModuleContext, { id, accountId, name: device }: Passkey, from: Caller) {
+async function notify(ctx: ModuleContext, { id, accountId, name: device }: Passkey, from: Caller) {
   await transact(ctx, async (tx, within) => {
     const [owner, at] = [await accountById(tx, accountId), await within.now()];
     const key = `passkey.copied:${id}:${at.toISOString().slice(0, 10)}`;

@@ -27,5 +27,5 @@ const LEFT_OUT = [
 export function fingerprintOf({ way, fields }: RegistrationSubmission): string {
   const left: readonly string[] = LEFT_OUT;
   const compared = Object.entries(fields).filter(([name]) => !left.includes(name));
-  return digest(JSON.stringify([way, ...compared.sort(([one], [other]) => (one < other ? -1 : 1))]));
+  return digest(JSON.stringify([way, ...compared.sort(([a], [b]) => (a < b ? -1 : 1))]));
 }

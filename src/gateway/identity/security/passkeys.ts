@@ -108,7 +108,7 @@ export async function removePasskey(
   caller: Caller,
 ): Promise<void> {
   await provePassword(ctx, account, password);
-  const gone = (await passkeysOf(ctx.db, account.id)).find((one) => one.id === id);
+  const gone = (await passkeysOf(ctx.db, account.id)).find((passkey) => passkey.id === id);
   if (!gone) throw unknown();
   await proveFactorInUse(ctx, account, factor, caller);
   const notice = { alert: 'passkey.removed', params: { device: gone.name }, from: caller } as const;

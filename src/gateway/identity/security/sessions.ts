@@ -39,8 +39,8 @@ const toListedSession = (
   lastSeenAt: activeAt.getTime(),
 });
 
-const byUse = (one: ListedSession, other: ListedSession) =>
-  Number(other.current) - Number(one.current) || other.lastSeenAt - one.lastSeenAt;
+const byUse = (a: ListedSession, b: ListedSession) =>
+  Number(b.current) - Number(a.current) || b.lastSeenAt - a.lastSeenAt;
 
 /**
  * Ends one session of the account, revokes one trusted browser, or does both for all but the caller's (asvs 7.5.2).

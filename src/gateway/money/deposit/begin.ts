@@ -34,12 +34,12 @@ export async function createDeposit(
   caller: Caller,
 ): Promise<Value<'createDeposit'>> {
   const request = { accountId, method, amount: fromWire(amount), bonus, key: moveKey(caller, 'deposit') };
-  const look = await lookAt(ctx, request);
-  const provider = providerWith(ctx, look.provider);
-  if (!look.isStarted) {
+  const context = await lookAt(ctx, request);
+  const provider = providerWith(ctx, context.provider);
+  if (!context.isStarted) {
     if (!provider) throw new ApiError(403, 'deposit.closed');
     checkMethod(request);
-    const matched = await watchedSql(ctx, accountId, { step: 'deposit', watch: look.watch });
+    const matched = await watchedSql(ctx, accountId, { step: 'deposit', watch: context.watch });
     await consumeRateLimit(ctx, 'deposit', accountId, matched);
   }
   return transact(ctx, async (tx, within) => {
@@ -61,14 +61,14 @@ const lookRow = v.object({ watch, provider: providerSecrets, isStarted: v.boolea
 
 /** Reads in one query whether the key has already started a deposit, and everything that a new one needs. */
 async function lookAt(ctx: ModuleContext, { accountId, key }: DepositRequest): Promise<v.InferOutput<typeof lookRow>> {
-  const look = await queryRow(
+  const context = await queryRow(
     ctx.db,
     lookRow,
     sql`select exists (select from deposits where idempotency_key = ${key}) as "isStarted",
       ${watchSql(ctx, accountId)} as watch, ${providerSql(ctx)} as provider`,
   );
-  if (!look.watch.person.kept) throw new ApiError(401, 'session.ended');
-  return look;
+  if (!context.watch.person.kept) throw new ApiError(401, 'session.ended');
+  return context;
 }
 
 function checkMethod({ method, amount }: DepositRequest): void {

@@ -56,4 +56,4 @@ const fieldsOf = (order: PayOrder): Fields => ({ ...order, expiresAt: String(ord
 
 /** Returns the canonical form of an address for signing: its fields sorted by name, as JSON pairs. */
 export const canonical = (fields: Record<string, string>): string =>
-  JSON.stringify(Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1)));
+  JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -68,7 +68,7 @@ const holderOf = async (tx: Tx, accountId: string): Promise<string | null> =>
 
 /** Returns a bound account of a player. Throws `bank.unknown`, for other players' accounts too (asvs 8.2.2). */
 async function bankOf(tx: Tx, accountId: string, id: string): Promise<Row> {
-  const row = (await boundTo(tx, accountId)).find((one) => one.id === id);
+  const row = (await boundTo(tx, accountId)).find((candidate) => candidate.id === id);
   if (!row) throw new ApiError(404, 'bank.unknown');
   return row;
 }
@@ -91,7 +91,7 @@ export async function bindBank(
   from: Caller,
 ): Promise<BankAccount> {
   const { kind, provider, paymentPassword, factor } = input;
-  if (!PROVIDERS.some((one) => one.kind === kind && one.provider === provider))
+  if (!PROVIDERS.some((candidate) => candidate.kind === kind && candidate.provider === provider))
     throw new ApiError(422, 'bank.provider');
   const holder = readPersonName(input.holder);
   const number = payoutNumber(kind, input.number);

@@ -45,7 +45,7 @@ export async function aboutOf(
     left join bank_accounts b on b.id = w.bank_account_id
     where t.id = any(${uuids(ids)})`,
   );
-  const all = new Map(aboutRows.map((one) => [one.id, describeTransfer(one)]));
+  const all = new Map(aboutRows.map((row) => [row.id, describeTransfer(row)]));
   return (id) => all.get(id) ?? NOTHING;
 }
 
@@ -69,6 +69,6 @@ function describeTransfer({ deposit, withdrawal, method, account, other }: About
       ? publicNumber('W', BigInt(withdrawal))
       : null;
   const name = METHODS.find(({ code }) => code === method)?.name ?? method;
-  const vendor = VENDORS.find((one) => other === `vendor:${one.vendor}`)?.name;
+  const vendor = VENDORS.find((candidate) => other === `vendor:${candidate.vendor}`)?.name;
   return { number, method: name, counterpart: account ? maskedNumber(account) : (vendor ?? other) };
 }

@@ -65,14 +65,14 @@ export async function lossOf(
       and e.created_at >= ${new Date(from)} and (${end}::timestamptz is null or e.created_at < ${end})
     group by 1 order by 1`,
   );
-  const sum = (part: 'staked' | 'won') => days.reduce((total, one) => total + one[part], 0n);
+  const sum = (part: 'staked' | 'won') => days.reduce((total, entry) => total + entry[part], 0n);
   const formatTotals = (staked: bigint, won: bigint) => ({
     staked: toWire(staked),
     won: toWire(won),
     profit: toWire(won - staked),
   });
   return {
-    days: days.map((one) => ({ day: one.day, ...formatTotals(one.staked, one.won) })),
+    days: days.map((entry) => ({ day: entry.day, ...formatTotals(entry.staked, entry.won) })),
     ...formatTotals(sum('staked'), sum('won')),
   };
 }

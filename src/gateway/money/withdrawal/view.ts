@@ -31,9 +31,9 @@ const JUSTIFIED: WithdrawalState[] = ['rejected', 'paidAgain', 'refunded', 'refu
 /** Returns a player's withdrawal with its state, steps and permitted events, all from one snapshot. */
 export const withdrawalOf = (ctx: ModuleContext, accountId: string, id: string): Promise<Withdrawal> =>
   readAtOnce(ctx, async (tx) => {
-    const [one] = await loadWithdrawals(tx, [await ownWithdrawal(tx, accountId, id)]);
-    if (!one) throw new Error('the withdrawal was not returned');
-    return one;
+    const [row] = await loadWithdrawals(tx, [await ownWithdrawal(tx, accountId, id)]);
+    if (!row) throw new Error('the withdrawal was not returned');
+    return row;
   });
 
 const NEWEST_FIRST = keyset([[withdrawals.number, 'whole']]);

@@ -17,7 +17,7 @@ import { json } from './arguments';
 import { ADMIN, act, type Command, HELP, read } from './command';
 
 const nothing = v.strictTuple([]);
-const one = v.strictTuple([v.string()]);
+const oneArgument = v.strictTuple([v.string()]);
 const number = v.strictTuple([
   v.pipe(v.string(), v.regex(/^E\d{8,15}$/, 'an application such as E00000001 is needed')),
 ]);
@@ -29,10 +29,10 @@ export const activityCommands: Record<string, Command> = {
     return activitiesMade(ctx);
   }),
   'activities make': act(ADMIN, 'activities make <activity as JSON>', async (ctx, { args }) =>
-    makeActivity(ctx, v.parse(activityMade, json(v.parse(one, args)[0]))),
+    makeActivity(ctx, v.parse(activityMade, json(v.parse(oneArgument, args)[0]))),
   ),
   'activities end': act(ADMIN, 'activities end <code>', async (ctx, { args }) => {
-    await endActivity(ctx, v.parse(one, args)[0]);
+    await endActivity(ctx, v.parse(oneArgument, args)[0]);
     return null;
   }),
   'applications pictures': read(HELP, 'applications pictures <number> --out <folder>', async (ctx, { args }) =>
@@ -43,10 +43,10 @@ export const activityCommands: Record<string, Command> = {
     return missionsMade(ctx);
   }),
   'missions make': act(ADMIN, 'missions make <mission as JSON>', async (ctx, { args }) =>
-    makeMission(ctx, v.parse(missionMade, json(v.parse(one, args)[0]))),
+    makeMission(ctx, v.parse(missionMade, json(v.parse(oneArgument, args)[0]))),
   ),
   'missions end': act(ADMIN, 'missions end <code>', async (ctx, { args }) => {
-    await endMission(ctx, v.parse(one, args)[0]);
+    await endMission(ctx, v.parse(oneArgument, args)[0]);
     return null;
   }),
   'leaderboards list': read(HELP, 'leaderboards list', async (ctx, { args }) => {
@@ -54,6 +54,6 @@ export const activityCommands: Record<string, Command> = {
     return leaderboardsMade(ctx);
   }),
   'leaderboards make': act(ADMIN, 'leaderboards make <board as JSON>', async (ctx, { args }) =>
-    makeLeaderboard(ctx, v.parse(leaderboardMade, json(v.parse(one, args)[0]))),
+    makeLeaderboard(ctx, v.parse(leaderboardMade, json(v.parse(oneArgument, args)[0]))),
   ),
 };

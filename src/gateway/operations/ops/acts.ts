@@ -82,11 +82,11 @@ const byOf = (act: Act): By => ({
   operator: act.operator,
   wrote: (within) => write(within, act, 'done'),
   confirm: async (within, { name, typed, askedBy, amount }) => {
-    const asker = await holdOperator(within.db, askedBy);
-    if (!asker) throw new ApiError(409, 'ops.requestOver');
-    permitted(within, { name, typed }, asker);
+    const requester = await holdOperator(within.db, askedBy);
+    if (!requester) throw new ApiError(409, 'ops.requestOver');
+    permitted(within, { name, typed }, requester);
     const command = permitted(within, { name, typed }, act.operator);
-    return weighed(within, { name, typed, command, operator: asker, confirmedBy: act.operator.name }, { amount });
+    return weighed(within, { name, typed, command, operator: requester, confirmedBy: act.operator.name }, { amount });
   },
 });
 

@@ -4,7 +4,7 @@ import { decideEntry, openEntries } from '../../rewards';
 import { ADMIN, act, type Command, HELP, type Role, read } from './command';
 
 const number = v.pipe(v.string(), v.regex(/^[AE]\d{8,15}$/, 'an application such as A00000001 or E00000001 is needed'));
-const says = (roles: readonly Role[], decision: 'review' | 'approve' | 'reject') =>
+const decisionCommand = (roles: readonly Role[], decision: 'review' | 'approve' | 'reject') =>
   act(roles, `applications ${decision} <number>`, async (ctx, { args, reason }) => {
     const [which] = v.parse(v.strictTuple([number]), args);
     await (which.startsWith('A') ? decide : decideEntry)(ctx, decision, which, reason);
@@ -19,8 +19,8 @@ export const applicationCommands: Record<string, Command> = {
     v.parse(v.strictTuple([]), args);
     return [...(await openApplications(ctx)), ...(await openEntries(ctx))];
   }),
-  'applications review': says(HELP, 'review'),
+  'applications review': decisionCommand(HELP, 'review'),
   // Admins only: an agent sees a team and can send it money; an activity pays the house's.
-  'applications approve': says(ADMIN, 'approve'),
-  'applications reject': says(HELP, 'reject'),
+  'applications approve': decisionCommand(ADMIN, 'approve'),
+  'applications reject': decisionCommand(HELP, 'reject'),
 };

@@ -17,7 +17,7 @@ import { act, type Command, HELP, read } from './command';
 
 const none = v.strictTuple([]);
 const name = v.pipe(v.string(), v.nonEmpty('a user name is needed'), v.maxLength(64));
-const one = v.strictTuple([name]);
+const oneArgument = v.strictTuple([name]);
 const lineId = v.strictTuple([v.pipe(v.string(), v.uuid('an id is needed'))]);
 const minutes = v.pipe(
   v.string(),
@@ -64,13 +64,15 @@ export const chatCommands: Record<string, Command> = {
     v.parse(none, args);
     return waitingAtDesk(ctx);
   }),
-  'chat read': read(HELP, 'chat read <user>', async (ctx, { args }) => conversationOf(ctx, v.parse(one, args)[0])),
+  'chat read': read(HELP, 'chat read <user>', async (ctx, { args }) =>
+    conversationOf(ctx, v.parse(oneArgument, args)[0]),
+  ),
   'chat answer': act(HELP, 'chat answer <user> <text>', async (ctx, { args }) => {
     await answerAtDesk(ctx, ...v.parse(v.strictTuple([name, chatText]), args));
     return null;
   }),
   'chat close': act(HELP, 'chat close <user>', async (ctx, { args }) => {
-    await closeAtDesk(ctx, v.parse(one, args)[0]);
+    await closeAtDesk(ctx, v.parse(oneArgument, args)[0]);
     return null;
   }),
 };

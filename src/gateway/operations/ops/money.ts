@@ -51,7 +51,7 @@ async function creditedBy({ db, now }: ModuleContext, operator: string): Promise
   return BigInt(row?.sum ?? 0);
 }
 
-const one = v.strictTuple([whichWithdrawal]);
+const oneArgument = v.strictTuple([whichWithdrawal]);
 
 /** Builds the command for a step of a withdrawal. Large payouts need two operators. */
 const step = (usage: string, parseAct: (args: string[]) => WithdrawalAct): Command => ({
@@ -64,15 +64,15 @@ const step = (usage: string, parseAct: (args: string[]) => WithdrawalAct): Comma
   },
 });
 const plainStep = (decisionName: WithdrawalAct['decisionName']): Command =>
-  step(`withdrawals ${decisionName} <id>`, (args) => ({ decisionName, which: v.parse(one, args)[0] }));
+  step(`withdrawals ${decisionName} <id>`, (args) => ({ decisionName, which: v.parse(oneArgument, args)[0] }));
 
 export const moneyCommands: Record<string, Command> = {
   'withdrawals list': read(ALL, 'withdrawals list', (ctx) => openWithdrawals(ctx)),
   'withdrawals show': read(ALL, 'withdrawals show <id>', (ctx, { args }) =>
-    withdrawalForOperators(ctx, v.parse(one, args)[0]),
+    withdrawalForOperators(ctx, v.parse(oneArgument, args)[0]),
   ),
   'withdrawals proofs': read(ALL, 'withdrawals proofs <id> --out <folder>', (ctx, { args }) =>
-    proofsForOperators(ctx, v.parse(one, args)[0]),
+    proofsForOperators(ctx, v.parse(oneArgument, args)[0]),
   ),
   'withdrawals approve': plainStep('approve'),
   'withdrawals reject': plainStep('reject'),

@@ -20,7 +20,7 @@ import { ADMIN, ALL, act, type Command, invalid, PAY, read } from './command';
 /** Overlap in which the previous key stays valid, ms. */
 const OVERLAP = 86_400_000;
 const day = v.pipe(v.string(), v.isoDate('a day such as 2026-01-31 is needed'));
-const one = v.strictTuple([v.pipe(v.string(), v.uuid())]);
+const oneArgument = v.strictTuple([v.pipe(v.string(), v.uuid())]);
 
 const times = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'a multiple of the stake such as 5000 is needed'));
 /** Arguments of a limit: of the studio, or of one of its games, for which `default` removes it. */
@@ -36,10 +36,10 @@ const limitGame = v.optional(v.pipe(v.string(), v.nonEmpty()));
 /** Decides a held credit; a release above the limit for one operator needs two. */
 const decides = (decision: 'released' | 'reversed', usage: string): Command => ({
   ...act(PAY, usage, (ctx, { args, reason }, { operator }) =>
-    decideHold(ctx, decision, v.parse(one, args)[0], { by: operator.name, remark: reason }),
+    decideHold(ctx, decision, v.parse(oneArgument, args)[0], { by: operator.name, remark: reason }),
   ),
   weigh: async (ctx, { args }) => {
-    const held = await amountHeld(ctx, v.parse(one, args)[0]);
+    const held = await amountHeld(ctx, v.parse(oneArgument, args)[0]);
     return { amount: held, needsTwo: decision === 'released' && held > ctx.config.opsAlone };
   },
 });
@@ -80,9 +80,9 @@ export const studioCommands: Record<string, Command> = {
   'studio reverse': decides('reversed', 'studio reverse <held credit>'),
   'studio receivables': read(ALL, 'studio receivables', (ctx) => openReceivables(ctx)),
   'studio collect': act(PAY, 'studio collect <receivable>', (ctx, { args, key }) =>
-    endReceivable(ctx, v.parse(one, args)[0], 'collect', key),
+    endReceivable(ctx, v.parse(oneArgument, args)[0], 'collect', key),
   ),
   'studio waive': act(PAY, 'studio waive <receivable>', (ctx, { args, key }) =>
-    endReceivable(ctx, v.parse(one, args)[0], 'waive', key),
+    endReceivable(ctx, v.parse(oneArgument, args)[0], 'waive', key),
   ),
 };

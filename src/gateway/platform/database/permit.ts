@@ -12,7 +12,7 @@ const SCHEMAS = 'public, graphile_worker';
 /** Grants the gateway's role read and write access, without changes of append-only rows or of definitions. */
 export async function permit(client: pg.ClientBase, { app, demo }: Working): Promise<void> {
   const role = pg.escapeIdentifier(app);
-  for (const one of [role, ...(demo ? [demo.role] : [])]) await client.query(workingOn(one));
+  for (const item of [role, ...(demo ? [demo.role] : [])]) await client.query(workingOn(item));
   await client.query(`revoke update, delete, truncate on ${await appendOnly(client)} from ${role};
     revoke insert, update, delete on migration, definition from ${role}; revoke delete on operators, ledger_accounts from ${role}`);
   await client.query(QUEUE_POLICY);

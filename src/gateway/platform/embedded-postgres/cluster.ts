@@ -126,7 +126,7 @@ export function launch(cluster: Cluster): ChildProcess {
     cluster.data,
     '-k',
     cluster.socket,
-    ...[...settings, 'log_min_error_statement=panic'].flatMap((one) => ['-c', one]),
+    ...[...settings, 'log_min_error_statement=panic'].flatMap((setting) => ['-c', setting]),
   ];
   const [program, rest] = command(cluster, 'postgres', args);
   const child = spawn(program, rest, { ...cluster.clothes.owner, detached: true, stdio: ['ignore', log, log] });

@@ -79,11 +79,11 @@ export const bucketIn = (name: RateLimitName, id: SQL) => sql`${`${name}:`}::tex
 export function taking(config: Config, name: RateLimitName, bucket: SQL, from: SQL): { tokenSql: SQL; seconds: SQL } {
   const { perSeconds } = RATE_LIMITS[name];
   const [each, rest] = [secondsEach(config, name), perSeconds - secondsEach(config, name)];
-  const [one, most] = [sql`make_interval(secs => ${each})`, sql`make_interval(secs => ${rest})`];
+  const [interval, most] = [sql`make_interval(secs => ${each})`, sql`make_interval(secs => ${rest})`];
   const key = hashedKey(bucket);
-  const tokenSql = sql`insert into allowances as a (key, whole_at) select ${key}, at + ${one} from ${from}
-    on conflict (key) do update set whole_at = greatest(a.whole_at + ${one}, excluded.whole_at)
-    where a.whole_at + ${one} <= excluded.whole_at + ${most} returning key`;
+  const tokenSql = sql`insert into allowances as a (key, whole_at) select ${key}, at + ${interval} from ${from}
+    on conflict (key) do update set whole_at = greatest(a.whole_at + ${interval}, excluded.whole_at)
+    where a.whole_at + ${interval} <= excluded.whole_at + ${most} returning key`;
   const wait = sql`select extract(epoch from whole_at - at - ${most})::float from allowances, ${from} where key = ${key}`;
   const seconds = sql`case when not exists (select from taken) then (${wait}) end`;
   return { tokenSql, seconds };

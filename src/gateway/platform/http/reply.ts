@@ -15,7 +15,7 @@ type Answer = {
  */
 export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
   const cookie = /(?:^|;\s*)(?:__Host-)?lang=(\w+)/.exec(headers.cookie ?? '')?.[1];
-  const candidates = [headers.language, cookie].map((one) => String(one ?? '').toLowerCase());
+  const candidates = [headers.language, cookie].map((entry) => String(entry ?? '').toLowerCase());
   return (
     SETTINGS.languages.find((language) => language === candidates[0]) ??
     SETTINGS.languages.find((language) => language === candidates[1]) ??

@@ -28,6 +28,6 @@ export function boardName(span: Span, starts: number, { language, zone: timeZone
  */
 export function boardNamed(value: string, reader: Reader): string {
   const [span, starts] = value.split(':');
-  const known = (['day', 'week', 'month'] as const).find((one) => one === span);
+  const known = (['day', 'week', 'month'] as const).find((candidate) => candidate === span);
   return known ? boardName(known, Number(starts), reader) : translate(reader.language, 'leaderboard.name.any');
 }

@@ -29,7 +29,7 @@ export async function findOverdue(ctx: ModuleContext, finds: readonly FindDue[])
   if (found.length === 0) return [];
   const start = await firstStart(ctx);
   const due = found
-    .map((one) => ({ ...one, since: new Date(Math.max(one.since.getTime(), start.getTime())) }))
+    .map((entry) => ({ ...entry, since: new Date(Math.max(entry.since.getTime(), start.getTime())) }))
     .filter(({ since }) => since < before);
   if (due.length === 0) return [];
   const rows = await queryRows(
@@ -41,12 +41,12 @@ export async function findOverdue(ctx: ModuleContext, finds: readonly FindDue[])
     from graphile_worker.jobs where key in ${due.map(({ key }) => key)}`,
   );
   const jobs = new Map(rows.map((row) => [row.key, row]));
-  const late = due.map((one) => ({
-    ...one,
-    tries: jobs.get(one.key)?.attempts ?? null,
-    waits: jobs.get(one.key)?.waits ?? false,
+  const late = due.map((entry) => ({
+    ...entry,
+    tries: jobs.get(entry.key)?.attempts ?? null,
+    waits: jobs.get(entry.key)?.waits ?? false,
   }));
-  return late.sort((one, other) => one.since.getTime() - other.since.getTime());
+  return late.sort((a, b) => a.since.getTime() - b.since.getTime());
 }
 
 const firstStartRow = v.object({ at: v.string() });

@@ -14,6 +14,6 @@ export const digest = (value: string): string => createHash('sha256').update(val
 
 /** Compares two secrets in constant time. */
 export function isSame(right: string, candidate: string): boolean {
-  const [one, other] = [Buffer.from(right), Buffer.from(candidate)];
-  return one.length === other.length && timingSafeEqual(one, other);
+  const [first, second] = [Buffer.from(right), Buffer.from(candidate)];
+  return first.length === second.length && timingSafeEqual(first, second);
 }

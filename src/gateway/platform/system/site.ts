@@ -27,7 +27,7 @@ const isOrigin = (typed: string) =>
 const origins = v.pipe(
   v.string(),
   v.transform((typed) =>
-    typed === 'none' ? [] : [...new Set(typed.split(',').map((one) => one.trim().toLowerCase()))],
+    typed === 'none' ? [] : [...new Set(typed.split(',').map((text) => text.trim().toLowerCase()))],
   ),
   v.array(v.pipe(v.string(), v.check(isOrigin, SECURE))),
   v.maxLength(MOST_CDNS, `${MOST_CDNS} at most`),

@@ -117,9 +117,9 @@ export async function betsOf(
     const played = await gamesPlayed(tx, accountId);
     const titles = await betTitles(tx, [...list, ...played], language);
     const games = played.map(({ game }) => ({ game, gameName: titles.get(game)?.gameName ?? game }));
-    const sorted = games.sort((one, other) => one.gameName.localeCompare(other.gameName, language));
+    const sorted = games.sort((a, b) => a.gameName.localeCompare(b.gameName, language));
     return {
-      list: list.map((one) => betView(one, titles)),
+      list: list.map((candidate) => betView(candidate, titles)),
       ...page.reply(sums.rest, list.at(-1)?.key),
       sums: sums.told,
       games: sorted,
@@ -174,7 +174,7 @@ const netOf = ({ status, stake, result }: BetRow) => (status === 'cancelled' ? 0
 export const titleOf = ({ game, vendor }: BetRow, titles: Map<string, Title>): Title =>
   titles.get(game) ?? { gameName: game, vendorName: vendor };
 export const categoryOf = ({ category }: BetRow): Bet['category'] =>
-  GAME_TYPES.find((one) => one === category) ?? 'other';
+  GAME_TYPES.find((type) => type === category) ?? 'other';
 
 export const betView = (bet: BetRow, titles: Map<string, Title>) => ({
   id: bet.id,
@@ -235,7 +235,7 @@ export async function betOf(
     const moved = await movedBy(
       tx,
       accountId,
-      found.transfers.filter((one) => one !== null),
+      found.transfers.filter((transfer) => transfer !== null),
     );
     const transactions = found.transactions.map((transactionId, i) => {
       const move = moved.get(found.transfers[i] ?? '');
@@ -247,7 +247,11 @@ export async function betOf(
       studio: found.studio,
       bonusPart: toWire(found.bonus_part),
       transactions,
-      events: events.map((one) => ({ ...one, stake: toWire(one.stake), result: toWire(one.result) })),
+      events: events.map((candidate) => ({
+        ...candidate,
+        stake: toWire(candidate.stake),
+        result: toWire(candidate.result),
+      })),
       underReview: toWire(await heldInRound(tx, accountId, found.studio, found.round_id)),
       evidence: found.proof,
       verification: found.status === 'cancelled' ? null : await verificationOf(tx, { ...found, accountId }, at),

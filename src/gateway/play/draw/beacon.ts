@@ -24,10 +24,10 @@ const ASK: Record<BeaconName, (ctx: ModuleContext, rounds: readonly number[]) =>
 const TOGETHER = 8;
 
 /** Maps items by work of some ms each, and yields to the event loop in between. */
-export async function inTurn<T, R>(all: readonly T[], work: (one: T) => R): Promise<R[]> {
+export async function inTurn<T, R>(all: readonly T[], work: (item: T) => R): Promise<R[]> {
   const done: R[] = [];
-  for (const one of all) {
-    done.push(work(one));
+  for (const item of all) {
+    done.push(work(item));
     await setImmediate();
   }
   return done;

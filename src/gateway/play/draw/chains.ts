@@ -52,7 +52,7 @@ export async function seedsOf(ctx: ModuleContext, chainId: string, from: number,
   if (!chain) throw new Error('the seed chain of the issue is missing');
   let seed = back(Buffer.from(await unseal(ctx, PURPOSE, chainId, chain.root), 'hex'), chain.length - to);
   const seeds = [seed.toString('hex')];
-  for (let one = to; one > from; one--) {
+  for (let current = to; current > from; current--) {
     seed = sha256(seed);
     seeds.push(seed.toString('hex'));
   }
@@ -60,7 +60,7 @@ export async function seedsOf(ctx: ModuleContext, chainId: string, from: number,
 }
 
 function back(seed: Buffer, times: number): Buffer {
-  let one = seed;
-  for (let done = 0; done < times; done++) one = sha256(one);
-  return one;
+  let buffer = seed;
+  for (let done = 0; done < times; done++) buffer = sha256(buffer);
+  return buffer;
 }

@@ -35,6 +35,6 @@ async function hear(ctx: ModuleContext, feed: Feed, issue: OfficialIssue): Promi
  * disagrees.
  */
 export async function agreed(ctx: ModuleContext, issue: OfficialIssue): Promise<Result | null> {
-  const [one, other] = await Promise.all(FEEDS.map((feed) => hear(ctx, feed, issue)));
-  return one && other && JSON.stringify(one) === JSON.stringify(other) ? one : null;
+  const [first, second] = await Promise.all(FEEDS.map((feed) => hear(ctx, feed, issue)));
+  return first && second && JSON.stringify(first) === JSON.stringify(second) ? first : null;
 }

@@ -54,7 +54,7 @@ function openedView({
   result,
   before,
 }: v.InferOutput<typeof opened>): OpenedNumbers['list'][number] {
-  const write = (one: unknown) => LOTTERIES[lottery].writeResult(LOTTERIES[lottery].parseResult(one) ?? []);
+  const write = (item: unknown) => LOTTERIES[lottery].writeResult(LOTTERIES[lottery].parseResult(item) ?? []);
   const isVoid = result === null;
   return {
     gameCode: lottery,

@@ -92,7 +92,7 @@ export async function issueFor({ db }: ModuleContext, { lottery, number }: Which
   return {
     ...issueView(issue),
     fair: commitment && { commitment, beacon, beaconRound, beaconSignature },
-    results: results.map(({ issueId: _, at, ...one }) => ({ ...one, at: at.toISOString() })),
+    results: results.map(({ issueId: _, at, ...rest }) => ({ ...rest, at: at.toISOString() })),
     feeds: words.map(({ feed, raw, genuine, arrivedAt }) => ({
       feed,
       raw,

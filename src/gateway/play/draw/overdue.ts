@@ -55,10 +55,15 @@ export async function settleOverdueIssues(ctx: ModuleContext, lottery: LotteryCo
   const places = some.map(({ seed }) => seed);
   const [from, to] = [Math.min(...places), Math.max(...places)];
   const seeds = await seedsOf(ctx, first.chain, from, to);
-  const known = some.flatMap((one) => {
-    const [signature, serverSeed] = [signatures.get(one.round), seeds[one.seed - from]];
+  const known = some.flatMap((candidate) => {
+    const [signature, serverSeed] = [signatures.get(candidate.round), seeds[candidate.seed - from]];
     return signature && serverSeed
-      ? [{ ...one, ...drawn({ lottery, issue: one.number, round: one.round, signature, serverSeed }) }]
+      ? [
+          {
+            ...candidate,
+            ...drawn({ lottery, issue: candidate.number, round: candidate.round, signature, serverSeed }),
+          },
+        ]
       : [];
   });
   return known.length === 0 ? 0 : transact(ctx, (tx, within) => settled(tx, within, known));
@@ -99,10 +104,10 @@ async function settled(tx: Tx, { now }: ModuleContext, known: Drawn[]): Promise<
     ends.set(key, end);
     return end;
   };
-  const done = known.flatMap((one) => {
-    const life = lives.find(({ id }) => id === one.id);
-    if (!life || !still.some(({ id, state }) => id === one.id && state === one.state)) return [];
-    const { signature, serverSeed, id, result, takenBy } = one;
+  const done = known.flatMap((entry) => {
+    const life = lives.find(({ id }) => id === entry.id);
+    if (!life || !still.some(({ id, state }) => id === entry.id && state === entry.state)) return [];
+    const { signature, serverSeed, id, result, takenBy } = entry;
     return [
       {
         id,
@@ -110,7 +115,7 @@ async function settled(tx: Tx, { now }: ModuleContext, known: Drawn[]): Promise<
         taken_by: takenBy,
         signature,
         seed: serverSeed,
-        job: stepJob(id, WAITS[one.state]).key,
+        job: stepJob(id, WAITS[entry.state]).key,
         ...endOf(life),
       },
     ];

@@ -38,10 +38,10 @@ export async function planIssues(
   });
   while (waiting.length > 0 && performance.now() - began < LONG) {
     const more: typeof waiting = [];
-    for (const one of waiting) {
-      const count = (await settleOverdueIssues(ctx, one.lottery)) + (await planNext(ctx, one.lottery, one.schedule));
+    for (const item of waiting) {
+      const count = (await settleOverdueIssues(ctx, item.lottery)) + (await planNext(ctx, item.lottery, item.schedule));
       made += count;
-      if (count > 0) more.push(one);
+      if (count > 0) more.push(item);
     }
     waiting = more;
   }

@@ -49,7 +49,7 @@ const on = (...days: number[]) => Array.from({ length: 7 }, (_, day) => (days.in
 /** Numbers draws `YYYY-NNN`, counting from 1 in each year. */
 const ofYear = (places: OnDays['places']) => (day: number) => {
   let nth = 0;
-  for (let one = newYearOf(day); one <= day; one++) if (places[weekdayOf(one)]?.length) nth += 1;
+  for (let current = newYearOf(day); current <= day; current++) if (places[weekdayOf(current)]?.length) nth += 1;
   return `${written(day).year}-${pad(nth, 3)}`;
 };
 const byDate = (day: number, place: string) => {

@@ -33,7 +33,7 @@ const RUNS = ['settling', 'resettling', 'refunding'] as const;
 export const reportSettlementStart = (ctx: ModuleContext, issueId: string, settlement: number): Promise<boolean> =>
   transact(ctx, async (_tx, within) => {
     const state = await settledBy(within, issueId, settlement);
-    if (ASKS.some((one) => one === state))
+    if (ASKS.some((candidate) => candidate === state))
       await advance(within, drawLifecycle, { id: issueId, event: { type: 'settlement.begun' } });
     return state !== null;
   });
@@ -47,7 +47,7 @@ export const settled = (ctx: ModuleContext, issueId: string, settlement: number)
   transact(ctx, async (_tx, within) => {
     if (!(await reportSettlementStart(within, issueId, settlement))) return false;
     const state = await settledBy(within, issueId, settlement);
-    if (RUNS.some((one) => one === state))
+    if (RUNS.some((run) => run === state))
       await advance(within, drawLifecycle, { id: issueId, event: { type: 'settlement.ended' } });
     return true;
   });

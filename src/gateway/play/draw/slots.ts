@@ -39,8 +39,8 @@ const drawnOn = ({ zone, time, places }: OnDays, day: number): number | null =>
 
 /** Returns the last draw before a day. */
 function before(schedule: OnDays, day: number): number {
-  for (let one = day - 1; ; one--) {
-    const drawn = drawnOn(schedule, one);
+  for (let current = day - 1; ; current--) {
+    const drawn = drawnOn(schedule, current);
     if (drawn !== null) return drawn;
   }
 }

@@ -11,7 +11,7 @@ import type { Issue } from './service';
 
 /** Returns the lottery of a stored code. */
 export function codeOf(storedCode: string): LotteryCode {
-  const code = LOTTERY_CODES.find((one) => one === storedCode);
+  const code = LOTTERY_CODES.find((lotteryCode) => lotteryCode === storedCode);
   if (!code) throw new Error(`unknown lottery ${storedCode}`);
   return code;
 }
@@ -19,7 +19,7 @@ export function codeOf(storedCode: string): LotteryCode {
 /** Returns the beacon of a stored name. */
 export function beaconOf(storedName: string | null): BeaconName {
   const names: BeaconName[] = ['drand-quicknet', 'demo'];
-  const name = names.find((one) => one === storedName && one in BEACONS);
+  const name = names.find((candidate) => candidate === storedName && candidate in BEACONS);
   if (!name) throw new Error(`unknown beacon ${storedName}`);
   return name;
 }

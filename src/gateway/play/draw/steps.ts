@@ -17,13 +17,13 @@ const TIMES = { open: 'time.opened', close: 'time.closed', draw: 'time.drawn' } 
 export const drawTasks = (ctx: ModuleContext): TaskList => ({
   [STEP]: async (jobPayload) => {
     const { id, step } = v.parse(payload, jobPayload);
-    if (step === 'ask') await ask(ctx, id);
+    if (step === 'ask') await requestSettlement(ctx, id);
     else await takeStep(ctx, id, { type: TIMES[step] });
   },
 });
 
 /** Requests a result outside any transaction; a result that has arrived otherwise stays. */
-async function ask(ctx: ModuleContext, id: string): Promise<void> {
+async function requestSettlement(ctx: ModuleContext, id: string): Promise<void> {
   const [issue] = await ctx.db.select().from(lotteryIssues).where(eq(lotteryIssues.id, id));
   if (issue?.state !== 'drawing' && issue?.state !== 'delayed') return;
   const answer = await answerOf(ctx, issue);

@@ -69,8 +69,8 @@ async function read(db: Tx): Promise<Omit<Catalogue, 'closed'>> {
     .orderBy(sql`count(*) desc`, asc(games.node));
   const places = within.flatMap(({ vassalage, category, isHot }) => {
     const vendor = all.get(vassalage);
-    const own = nodes.filter((one) => one.vassalage === vassalage && one.category === category);
-    const count = own.reduce((sum, one) => sum + one.games, 0);
+    const own = nodes.filter((node) => node.vassalage === vassalage && node.category === category);
+    const count = own.reduce((sum, candidate) => sum + candidate.games, 0);
     return vendor && own[0]
       ? [
           {

@@ -23,7 +23,7 @@ export async function indexGames(tx: Tx): Promise<void> {
   const vocabulary = new Set<string>();
   for (const { place, nameBn, nameEn, vassalage, node } of rows) {
     const words = wordsOf(
-      `${nameBn} ${nameEn} ${makers.get(vassalage) ?? ''} ${LANGUAGES.map((one) => nodeName(node, one)).join(' ')}`,
+      `${nameBn} ${nameEn} ${makers.get(vassalage) ?? ''} ${LANGUAGES.map((language) => nodeName(node, language)).join(' ')}`,
     );
     for (const word of words) vocabulary.add(word);
     for (const key of new Set(words.flatMap(keysOf))) places.set(key, (places.get(key) ?? new Set()).add(place));

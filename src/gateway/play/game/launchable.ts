@@ -120,5 +120,5 @@ export async function othersLike(tx: Tx, row: GameRow, catalogue: Catalogue, lan
     .where(and(ne(games.gameId, row.gameId), CAN_OPEN))
     .orderBy(sql`${isOfCategory} and ${eq(games.node, row.node)} desc`, desc(isOfCategory), asc(games.place))
     .limit(SETTINGS.games.recommended);
-  return rows.map((one) => gameView(one, catalogue, language));
+  return rows.map((candidate) => gameView(candidate, catalogue, language));
 }

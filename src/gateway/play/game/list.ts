@@ -47,7 +47,7 @@ function isUnder({ gameType, channel }: GameListRequest): SQL | undefined {
 }
 
 const chosen = <T extends string>(all: readonly T[], typed = ''): T[] =>
-  all.filter((one) => typed.split(',').includes(one));
+  all.filter((candidate) => typed.split(',').includes(candidate));
 
 /** Search keys per typed word, any of which matches it; empty without a search. */
 export type Typed = readonly (readonly string[])[];
@@ -103,7 +103,7 @@ export function gamesOf(typed: Typed): SQL {
  * word, which matches the fewest games.
  */
 function namedSql(typed: Typed): SQL | null {
-  const [first, ...others] = [...typed].sort((one, other) => lengthOf(other) - lengthOf(one));
+  const [first, ...others] = [...typed].sort((a, b) => lengthOf(b) - lengthOf(a));
   if (!first) return null;
   const also = others.map((any) => sql`exists (select from game_keys k where ${isOneOf(any)} and k.place = f.place)`);
   return sql`(select ${first.length > 1 ? sql`distinct` : sql``} f.place as at from game_keys f where ${and(sql`f.${isOneOf(first)}`, ...also)}) named`;

@@ -34,10 +34,10 @@ const PLAIN = { typed: [], filters: {}, sort: 'popular', from: 0 } as const;
 
 async function found(tx: Tx, request: GameListRequest): Promise<Found & { typed: Typed; isNear: boolean }> {
   const [typed, filters, stretch] = [typedWords(request.gameName), filtersOf(request), stretchOf(request)];
-  const look = (words: Typed) => findGames(tx, { typed: words, filters, sort: request.sort, ...stretch });
-  const exact = { ...(await look(typed)), typed, isNear: false };
+  const search = (words: Typed) => findGames(tx, { typed: words, filters, sort: request.sort, ...stretch });
+  const exact = { ...(await search(typed)), typed, isNear: false };
   if (exact.total > 0 || typed.length === 0) return exact;
   const isNamed = Object.keys(filters).length > 0 && (await findGames(tx, { ...PLAIN, typed, size: 1 })).total > 0;
   const near = isNamed ? null : await nearWords(tx, request.gameName ?? '');
-  return near ? { ...(await look(near)), typed: near, isNear: true } : exact;
+  return near ? { ...(await search(near)), typed: near, isNear: true } : exact;
 }

@@ -48,7 +48,7 @@ export async function lanesOf(
   language: Language,
 ): Promise<Value<'newGameVendor'>['data']['lanes']> {
   const newest = [...all.vendors.values()]
-    .sort((one, other) => other.since.getTime() - one.since.getTime())
+    .sort((a, b) => b.since.getTime() - a.since.getTime())
     .flatMap(({ vassalage }) => all.places.find(({ vendor }) => vendor.vassalage === vassalage) ?? [])
     .slice(0, SETTINGS.games.newVendors);
   const rows =

@@ -34,6 +34,6 @@ export async function drawOf(tx: Tx, order: string): Promise<BetDetail['draw']> 
     issue,
     order,
     isFair: fair,
-    results: results.map(({ result, ...one }) => ({ ...one, numbers: [...numbersOf(result)] })),
+    results: results.map(({ result, ...rest }) => ({ ...rest, numbers: [...numbersOf(result)] })),
   };
 }

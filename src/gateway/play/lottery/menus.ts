@@ -12,7 +12,9 @@ type Menu = LotteryMenu['list'][number];
 /** Returns lotteries by group, in the order of the groups; empty groups are omitted (s3.lottery-menu.fields). */
 export function menuOf(language: Language, lotteries: readonly Lottery[] = Object.values(LOTTERIES)): LotteryMenu {
   const list = GROUPS.flatMap(([gameGroupCode, names]): Menu[] => {
-    const gameMenus = lotteries.filter(({ family }) => family === gameGroupCode).map((one) => entryOf(one, language));
+    const gameMenus = lotteries
+      .filter(({ family }) => family === gameGroupCode)
+      .map((lottery) => entryOf(lottery, language));
     return gameMenus.length > 0 ? [{ gameGroupCode, labelName: names[language], gameMenus }] : [];
   });
   return { list };

@@ -106,7 +106,7 @@ export async function orderOf({ db }: ModuleContext, accountId: string, id: stri
     rulesVersion,
     priceVersion,
     result,
-    lines: lines.map((one, index) => ({ ...one, ...(outcomes?.[index] ?? none) })),
+    lines: lines.map((candidate, index) => ({ ...candidate, ...(outcomes?.[index] ?? none) })),
   };
 }
 

@@ -111,12 +111,12 @@ const toStoredOrder = ({ issue, stake, most, lines, numbers }: Priced & { issue:
 /** Returns the error with the current price of the lines, which the player must confirm. */
 function changed(lottery: Lottery, priceVersion: string, { lines, issues }: Slip): ApiError {
   const times = issues.reduce((sum, { multiple }) => sum + multiple, 0);
-  const one = price(lottery, priceVersion, lines);
+  const priced = price(lottery, priceVersion, lines);
   const value = {
     rulesVersion: lottery.rulesVersion,
     priceVersion,
-    ...priceView(one),
-    stake: toWire(one.stake * BigInt(times)),
+    ...priceView(priced),
+    stake: toWire(priced.stake * BigInt(times)),
   };
   return new ApiError(409, 'lottery.priceChanged', { value });
 }

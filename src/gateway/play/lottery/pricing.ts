@@ -12,7 +12,7 @@ export type Priced = { lines: StoredLine[]; numbers: NumberMost[]; stake: bigint
 
 /** Returns a lottery by code. Throws `lottery.unknown`. */
 export function lotteryOf(code: string): Lottery {
-  const known = LOTTERY_CODES.find((one) => one === code);
+  const known = LOTTERY_CODES.find((lotteryCode) => lotteryCode === code);
   if (!known) throw new ApiError(404, 'lottery.unknown');
   return LOTTERIES[known];
 }

@@ -215,7 +215,7 @@ function by({ lottery: code, issue, result: drawn, draws }: Run) {
 type Drawn = { lottery: Lottery; issue: string; result: Result; day: string; valid: bigint };
 
 const linesOf = ({ price, lines }: StoredOrder, { code }: Lottery): PlacedLine[] =>
-  lines.map((one) => ({ ...one, lottery: code, priceVersion: price }));
+  lines.map((candidate) => ({ ...candidate, lottery: code, priceVersion: price }));
 
 /** Divides an amount by the stakes, rounded down; the last one gets the rest. */
 function shared(amount: bigint, stakes: readonly bigint[]): bigint[] {
@@ -226,8 +226,8 @@ function shared(amount: bigint, stakes: readonly bigint[]): bigint[] {
 
 function settledBy(order: StoredOrder, { lottery, issue, result, day, valid }: Drawn): OrderOutcome {
   const { id, price, lines } = order;
-  const each = linesOf(order, lottery).map((one) => settleLine(one, result, day));
-  const sum = (part: 'prize' | 'rebate') => each.reduce((total, one) => total + one[part], 0n);
+  const each = linesOf(order, lottery).map((placedLine) => settleLine(placedLine, result, day));
+  const sum = (part: 'prize' | 'rebate') => each.reduce((total, lineSettlement) => total + lineSettlement[part], 0n);
   const outcomes = each.map(({ outcome, prize, rebate }) => ({ outcome, prize: `${prize}`, rebate: `${rebate}` }));
   return {
     id,
@@ -248,6 +248,9 @@ const LONGEST_PROOF = 4_000;
 
 /** Returns the data to recompute the outcome: the result, the prices, and each line if they all fit. */
 function evidence(drawn: Record<string, string>, lines: StoredOrder['lines'], outcomes: Outcome[]): string {
-  const whole = JSON.stringify({ ...drawn, lines: lines.map((one, index) => ({ ...one, ...outcomes[index] })) });
+  const whole = JSON.stringify({
+    ...drawn,
+    lines: lines.map((candidate, index) => ({ ...candidate, ...outcomes[index] })),
+  });
   return whole.length <= LONGEST_PROOF ? whole : JSON.stringify(drawn);
 }

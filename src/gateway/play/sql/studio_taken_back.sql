@@ -1,5 +1,5 @@
 -- Takes a win or promotion back from where it went. The part of own money that the wallet lacks becomes a receivable.
--- One that is held or was reversed moves nothing: its lifecycle ends the hold.
+-- A held or reversed one moves nothing: its lifecycle ends the hold.
 create or replace function studio_taken_back(p jsonb, a accounts, won studio_transactions,
   told timestamptz) returns jsonb language plpgsql set enable_seqscan to off as $$
 declare

@@ -16,7 +16,7 @@ const MOST = 50;
 const of = { user_id: studioId, game_id: studioId, game: v.optional(studioId), session_id: v.optional(studioId) };
 const moves = v.looseObject({ action: v.picklist(['bet', 'win']), action_id: studioId, amount: studioAmount });
 const undoes = v.looseObject({ action: v.literal('rollback'), action_id: studioId, original_action_id: studioId });
-const some = <S extends v.GenericSchema>(one: S) => v.pipe(v.array(one), v.minLength(1), v.maxLength(MOST));
+const some = <S extends v.GenericSchema>(item: S) => v.pipe(v.array(item), v.minLength(1), v.maxLength(MOST));
 
 const betwin = v.looseObject({
   ...of,
@@ -89,7 +89,7 @@ async function answerTo(
 function together(acts: Act[], answers: Settled[]): Answer {
   const last = answers.at(-1);
   if (!last) throw new TypeError('the batch has no responses');
-  const again = answers.every((one) => one.again);
+  const again = answers.every((candidate) => candidate.again);
   const { reference: _reference, ...answer } = answerOf({ ...last, again }, acts.at(-1)?.id ?? '');
   if (!last.done) return answer;
   return {

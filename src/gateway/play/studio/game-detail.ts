@@ -76,9 +76,9 @@ function rangeOf(variances: readonly string[]): Figures['variance'] {
   const [first, ...others] = variances;
   if (first === undefined) return null;
   return others.reduce(
-    ({ least, most }, one) => ({
-      least: Number(one) < Number(least) ? one : least,
-      most: Number(one) > Number(most) ? one : most,
+    ({ least, most }, candidate) => ({
+      least: Number(candidate) < Number(least) ? candidate : least,
+      most: Number(candidate) > Number(most) ? candidate : most,
     }),
     { least: first, most: first },
   );

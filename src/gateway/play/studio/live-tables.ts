@@ -40,7 +40,7 @@ export async function liveTables(ctx: ModuleContext, language: Language): Promis
     .where(and(inArray(games.gameId, ids), CAN_OPEN));
   const tables = published.flatMap(({ studio, tables: own }) =>
     own.flatMap((table) => {
-      const row = rows.find((one) => one.studio === studio && one.game.gameId === table.gameId);
+      const row = rows.find((candidate) => candidate.studio === studio && candidate.game.gameId === table.gameId);
       if (!row) return [];
       const { gameId, gameName, showIcon, supportPlay } = gameView(row.game, catalogue, language);
       return [{ gameId, gameName, showIcon, supportPlay, ...tableIn(language, table) }];

@@ -36,20 +36,20 @@ export async function statusFor(
   const { player, transactionId } = request;
   await mustHavePlayed(db, key.studioId, player);
   const theirs = and(eq(studioTransactions.studioId, key.studioId), eq(studioTransactions.accountId, player));
-  const [one] = transactionId
+  const [row] = transactionId
     ? await db
         .select()
         .from(studioTransactions)
         .where(and(theirs, eq(studioTransactions.transactionId, transactionId)))
     : [];
-  const roundId = one?.roundId ?? request.roundId ?? null;
+  const roundId = row?.roundId ?? request.roundId ?? null;
   return {
     code: 'ok',
     outcome: 'applied',
     balance: toWire(await spendableOf(db, player)),
     transactionId: transactionId ?? null,
-    ...(one && { reference: one.id }),
-    transaction: one ? transactionView(one) : null,
+    ...(row && { reference: row.id }),
+    transaction: row ? transactionView(row) : null,
     round: roundId === null ? null : await roundOf(db, key.studioId, player, roundId),
   };
 }

@@ -80,7 +80,7 @@ export async function oddsOf({ db }: ModuleContext, gameId: string, language: La
     .where(and(eq(studioOdds.studioId, game.studio), eq(studioOdds.gameId, gameId)));
   if (!row) return { odds: null };
   const { notes, payTable, tables } = v.parse(publishedOdds, row.odds);
-  const labelled = <T extends { label: Label }>(one: T) => ({ ...one, label: one.label[language] });
+  const labelled = <T extends { label: Label }>(item: T) => ({ ...item, label: item.label[language] });
   return {
     odds: {
       notes: notes.map((note) => note[language]),

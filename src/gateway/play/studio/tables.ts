@@ -54,7 +54,7 @@ export const studioGameLimits = pgTable(
     exposureDay: minor(),
     promoDay: minor(),
   },
-  (one) => [primaryKey({ columns: [one.studioId, one.gameId] })],
+  (table) => [primaryKey({ columns: [table.studioId, table.gameId] })],
 );
 
 export const studioKeys = pgTable('studio_keys', {
@@ -70,7 +70,7 @@ export const studioKeys = pgTable('studio_keys', {
 export const studioNonces = pgTable(
   'studio_nonces',
   { keyId: text().notNull(), nonce: text().notNull(), at: time().notNull() },
-  (one) => [primaryKey({ columns: [one.keyId, one.nonce] })],
+  (table) => [primaryKey({ columns: [table.keyId, table.nonce] })],
 );
 
 /** Games that players have opened; the address contains the single-use token, valid until `endsAt`. */
@@ -133,7 +133,7 @@ export const studioRounds = pgTable(
     /** Latest valid bet reported by the studio, minor units; `studio_valid_bet` bounds it (W36). */
     validBet: minor(),
   },
-  (one) => [primaryKey({ columns: [one.studioId, one.accountId, one.roundId] })],
+  (table) => [primaryKey({ columns: [table.studioId, table.accountId, table.roundId] })],
 );
 
 /**
@@ -231,7 +231,7 @@ export const studioOdds = pgTable(
     largestWin: numeric(),
     publishedAt: time().notNull(),
   },
-  (one) => [primaryKey({ columns: [one.studioId, one.gameId] })],
+  (table) => [primaryKey({ columns: [table.studioId, table.gameId] })],
 );
 
 /** Seeds revealed by studios, by the commitment that the proofs of their rounds name. */
@@ -244,5 +244,5 @@ export const studioSeeds = pgTable(
     serverSeed: text().notNull(),
     revealedAt: time().notNull(),
   },
-  (one) => [primaryKey({ columns: [one.studioId, one.accountId, one.commitment] })],
+  (table) => [primaryKey({ columns: [table.studioId, table.accountId, table.commitment] })],
 );

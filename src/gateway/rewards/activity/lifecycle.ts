@@ -34,7 +34,7 @@ type Subject = { entry: Entry; activity: Activity };
 /** Returns the status for a state of the chart: the innermost state name that is a status. */
 export function statusIn(value: unknown): ActivityStatus {
   const names = JSON.stringify(value).match(/\w+/g) ?? [];
-  return names.flatMap((name) => ACTIVITY_STATUSES.find((one) => one === name) ?? []).at(-1) ?? lost();
+  return names.flatMap((name) => ACTIVITY_STATUSES.find((status) => status === name) ?? []).at(-1) ?? lost();
 }
 
 /** Returns the public number of an application. */
@@ -72,7 +72,7 @@ export const activityLifecycle: Lifecycle<typeof activityLifecycleMachine, Modul
     if (effect.type === 'givePrize') return give(within, of);
     if (effect.type === 'issuePrize') return issue(within, of, at);
     if (effect.type === 'computeRanks') return reckon(within, of);
-    if (effect.type === 'notifyPlayer') return tell(within, of, effect.params.news);
+    if (effect.type === 'notifyPlayer') return notify(within, of, effect.params.news);
   },
 };
 
@@ -129,7 +129,7 @@ export async function reachedBy(
 }
 
 /** Notifies the player of a prize, except during a pause. */
-async function tell(within: ModuleContext, { entry, activity }: Subject, news: ActivityNews['news']): Promise<void> {
+async function notify(within: ModuleContext, { entry, activity }: Subject, news: ActivityNews['news']): Promise<void> {
   const owner = await accountById(within.db, entry.accountId);
   if (!owner || (await areRewardsBarred(within.db, owner.id))) return;
   const title = (owner.language ?? 'bn') === 'bn' ? activity.titleBn : activity.titleEn;

@@ -15,7 +15,7 @@ import { newSeed } from './raffle';
 import { activities, activityEntries, activityPictures } from './tables';
 
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-const says = (most: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(most));
+const boundedText = (most: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(most));
 export const definition = {
   code: v.pipe(
     v.string(),
@@ -38,10 +38,10 @@ export const activityMade = v.pipe(
   v.strictObject({
     ...definition,
     kind: v.picklist(ACTIVITY_KINDS),
-    titleBn: says(120),
-    titleEn: says(120),
-    textBn: says(2_000),
-    textEn: says(2_000),
+    titleBn: boundedText(120),
+    titleEn: boundedText(120),
+    textBn: boundedText(2_000),
+    textEn: boundedText(2_000),
     opensAt: v.pipe(v.string(), v.isoTimestamp()),
     closesAt: v.pipe(v.string(), v.isoTimestamp()),
     claimDays: v.optional(whole(1, 90), 7),
@@ -92,7 +92,11 @@ export async function makeActivity(
     closesAt: new Date(closesAt),
     metric: asks?.metric ?? null,
     least: asks ? minorOf(asks.metric, asks.least) : null,
-    prizes: prizes.map((one) => ({ ...one, money: fromWire(one.money).toString(), points: String(one.points) })),
+    prizes: prizes.map((prize) => ({
+      ...prize,
+      money: fromWire(prize.money).toString(),
+      points: String(prize.points),
+    })),
     seed: drawn ? await seal(ctx, SEED, id, drawn.seed) : null,
     digest: drawn?.digest ?? null,
     createdAt: await ctx.now(),

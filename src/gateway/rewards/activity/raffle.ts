@@ -24,7 +24,7 @@ export function drawnBy(
   raffle: string,
   { ticket, luck, left }: { ticket: number; luck: string; left: readonly number[] },
 ) {
-  const total = left.reduce((sum, one) => sum + one, 0);
+  const total = left.reduce((sum, value) => sum + value, 0);
   if (total === 0) return null;
   const even = RANGE - (RANGE % total);
   for (let round = 0; ; round++) {

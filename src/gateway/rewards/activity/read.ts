@@ -40,11 +40,11 @@ export const listActivities = (ctx: ModuleContext, { session, language }: Pick<C
     const entries = session && ids.length > 0 ? await entriesOf(tx, session.accountId, ids) : new Map<string, Entry>();
     const claimed = await claimedAmong(tx, [...entries.values()]);
     const left = await ticketsLeft(tx, activityRows.filter(isRaffle));
-    const list = activityRows.map((one) => {
-      const entry = entries.get(one.id);
-      return viewOf(one, statusOf(one, entry, now, entry ? claimed.has(entry.id) : false), language, left.get(one.id));
+    const list = activityRows.map((row) => {
+      const entry = entries.get(row.id);
+      return viewOf(row, statusOf(row, entry, now, entry ? claimed.has(entry.id) : false), language, left.get(row.id));
     });
-    return { list: list.sort((one, other) => ORDER.indexOf(one.status) - ORDER.indexOf(other.status)) };
+    return { list: list.sort((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status)) };
   });
 
 const isRaffle = ({ kind }: Activity) => kind === 'raffle';
@@ -88,9 +88,9 @@ const wirePrize = (worth: { money: bigint; times: number; points: bigint }): Pri
 });
 
 /** Renders an activity. `left`: the remaining tickets of each prize of a raffle. */
-function viewOf(one: Activity, status: ActivityStatus, language: Language, left: number[] | undefined) {
-  const { id, kind, opensAt, closesAt } = one;
-  const title = language === 'bn' ? one.titleBn : one.titleEn;
+function viewOf(activity: Activity, status: ActivityStatus, language: Language, left: number[] | undefined) {
+  const { id, kind, opensAt, closesAt } = activity;
+  const title = language === 'bn' ? activity.titleBn : activity.titleEn;
   const times = { opensAt: opensAt.getTime(), closesAt: closesAt.getTime() };
   return {
     id,
@@ -98,13 +98,13 @@ function viewOf(one: Activity, status: ActivityStatus, language: Language, left:
     title,
     status,
     ...times,
-    ...(left ? ticketsOf(one, left) : { prize: wirePrize(worthOf(one, null)), tickets: null }),
+    ...(left ? ticketsOf(activity, left) : { prize: wirePrize(worthOf(activity, null)), tickets: null }),
   };
 }
 
 /** Returns the best remaining prize of a raffle, and the odds of the next ticket (own.raffle.odds). */
-function ticketsOf(one: Activity, left: number[]) {
-  const worth = one.prizes.map((_, index) => worthOf(one, index));
+function ticketsOf(activity: Activity, left: number[]) {
+  const worth = activity.prizes.map((_, index) => worthOf(activity, index));
   const wins = worth.map(({ money, points }) => money + points > 0n);
   const best = worth.find((_, index) => wins[index] && left[index]) ?? NOTHING;
   const sum = (counts: number[]) => counts.reduce((total, some) => total + some, 0);
@@ -116,26 +116,26 @@ const NOTHING = { money: 0n, times: 0, points: 0n };
 export const activityOf = (ctx: ModuleContext, accountId: string, id: string, language: Language) =>
   readAtOnce(ctx, async (tx, within): Promise<ActivityDetail> => {
     if (await areRewardsBarred(tx, accountId)) throw new ApiError(404, 'activity.unknown');
-    const one = await activityById(tx, id);
+    const activity = await activityById(tx, id);
     const entry = await entryOf(tx, accountId, id);
     const now = await within.now();
     const reward = entry?.rewardId
       ? (await tx.select().from(rewards).where(eq(rewards.id, entry.rewardId)))[0]
       : undefined;
-    const status = statusOf(one, entry, now, entry?.state === 'issued' && Boolean(reward?.claimedAt));
-    const text = language === 'bn' ? one.textBn : one.textEn;
-    const left = (await ticketsLeft(tx, [one].filter(isRaffle))).get(id);
+    const status = statusOf(activity, entry, now, entry?.state === 'issued' && Boolean(reward?.claimedAt));
+    const text = language === 'bn' ? activity.textBn : activity.textEn;
+    const left = (await ticketsLeft(tx, [activity].filter(isRaffle))).get(id);
     return {
-      ...viewOf(one, status, language, left),
+      ...viewOf(activity, status, language, left),
       lines: text.split('\n').filter((line) => line.trim() !== ''),
       application: entry?.comment ? await applicationOf(tx, entry, entry.comment) : null,
-      again: status === 'rejected' && statusOf(one, undefined, now, false) === 'join',
+      again: status === 'rejected' && statusOf(activity, undefined, now, false) === 'join',
       signs:
-        one.kind === 'sign'
-          ? { done: await signedBy(tx, entry), asked: one.signs, nextDayAt: nextDayAt(within, now) }
+        activity.kind === 'sign'
+          ? { done: await signedBy(tx, entry), asked: activity.signs, nextDayAt: nextDayAt(within, now) }
           : null,
-      progress: one.metric ? await progressOf(tx, accountId, one, one.metric, entry) : null,
-      raffle: left ? raffleOf(one, entry, left) : null,
+      progress: activity.metric ? await progressOf(tx, accountId, activity, activity.metric, entry) : null,
+      raffle: left ? raffleOf(activity, entry, left) : null,
       claimBy: status === 'issued' ? (reward?.claimBy?.getTime() ?? null) : null,
     };
   });
@@ -156,37 +156,42 @@ async function signedBy(tx: Tx, entry: Entry | undefined): Promise<number> {
   return Number(stored?.snapshot.context.signed ?? 0);
 }
 
-async function progressOf(tx: Tx, accountId: string, one: Activity, metric: Metric, entry: Entry | undefined) {
-  const reached = entry?.reached ?? (await reachedBy(tx, accountId, one, metric));
-  return { metric, reached: counted(metric, reached), target: counted(metric, one.least ?? 0n) };
+async function progressOf(tx: Tx, accountId: string, activity: Activity, metric: Metric, entry: Entry | undefined) {
+  const reached = entry?.reached ?? (await reachedBy(tx, accountId, activity, metric));
+  return { metric, reached: counted(metric, reached), target: counted(metric, activity.least ?? 0n) };
 }
 
-const wirePrizes = (one: Activity) =>
-  one.prizes.map(({ count }, index) => ({ ...wirePrize(worthOf(one, index)), count }));
+const wirePrizes = (activity: Activity) =>
+  activity.prizes.map(({ count }, index) => ({ ...wirePrize(worthOf(activity, index)), count }));
 
-function raffleOf(one: Activity, entry: Entry | undefined, left: number[]): ActivityDetail['raffle'] {
+function raffleOf(activity: Activity, entry: Entry | undefined, left: number[]): ActivityDetail['raffle'] {
   const { ticket = null, luck = null, prize = null } = entry ?? {};
-  const worth = prize === null ? null : worthOf(one, prize);
+  const worth = prize === null ? null : worthOf(activity, prize);
   const drawn =
     ticket !== null && luck !== null
       ? { ticket, luck, prize: worth && worth.money + worth.points > 0n ? wirePrize(worth) : null }
       : null;
-  const prizes = wirePrizes(one).map((prize, index) => ({ ...prize, left: left[index] ?? 0 }));
-  return { digest: one.digest ?? '', prizes, drawn };
+  const prizes = wirePrizes(activity).map((prize, index) => ({ ...prize, left: left[index] ?? 0 }));
+  return { digest: activity.digest ?? '', prizes, drawn };
 }
 
 /** Returns all draws of a finished raffle, with its seed. Throws `activity.unknown` or `raffle.open`. */
 export async function drawsOf(ctx: ModuleContext, id: string): Promise<RaffleDraws> {
-  const one = await activityById(ctx.db, id);
-  if (!one.seed || !one.digest) throw new ApiError(404, 'activity.unknown');
-  if (one.closesAt > (await ctx.now()) && !one.endedAt) throw new ApiError(409, 'raffle.open');
+  const activity = await activityById(ctx.db, id);
+  if (!activity.seed || !activity.digest) throw new ApiError(404, 'activity.unknown');
+  if (activity.closesAt > (await ctx.now()) && !activity.endedAt) throw new ApiError(409, 'raffle.open');
   const rows = await ctx.db
     .select({ ticket: activityEntries.ticket, luck: activityEntries.luck, prize: activityEntries.prize })
     .from(activityEntries)
     .where(and(eq(activityEntries.activityId, id), isNotNull(activityEntries.ticket)))
     .orderBy(asc(activityEntries.ticket));
   const draws = rows.map(({ ticket, luck, prize }) => ({ ticket: ticket ?? 0, luck: luck ?? '', prize }));
-  return { digest: one.digest, seed: await unseal(ctx, SEED, id, one.seed), prizes: wirePrizes(one), draws };
+  return {
+    digest: activity.digest,
+    seed: await unseal(ctx, SEED, id, activity.seed),
+    prizes: wirePrizes(activity),
+    draws,
+  };
 }
 
 /** Serializes progress for the wire: turnover as an amount, any other metric as a count. */

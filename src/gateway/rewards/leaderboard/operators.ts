@@ -35,7 +35,7 @@ export const leaderboardMade = v.pipe(
     'ranks rise, and are among those that are shown',
   ),
   v.check(
-    ({ prizes }) => prizes.every((one) => one.points > 0 || fromWire(one.money) > 0n),
+    ({ prizes }) => prizes.every((prize) => prize.points > 0 || fromWire(prize.money) > 0n),
     'a prize is worth something',
   ),
 );
@@ -49,10 +49,10 @@ export async function makeLeaderboard(
   from?: Date,
 ): Promise<{ id: string }> {
   const [id, now] = [v7(), await ctx.now()];
-  const prizes = made.prizes.map((one) => ({
-    ...one,
-    money: fromWire(one.money).toString(),
-    points: String(one.points),
+  const prizes = made.prizes.map((prize) => ({
+    ...prize,
+    money: fromWire(prize.money).toString(),
+    points: String(prize.points),
   }));
   const row = { ...made, id, least: fromWire(made.least), prizes, beginsAt: from ?? now, createdAt: now };
   const { rowCount } = await ctx.db.insert(leaderboards).values(row).onConflictDoNothing();
@@ -65,8 +65,8 @@ export async function leaderboardsMade({ db }: ModuleContext) {
   return rows.map(({ least, prizes, ...row }) => ({
     ...row,
     least: toWire(least),
-    prizes: prizes.map(({ money, points, ...one }) => ({
-      ...one,
+    prizes: prizes.map(({ money, points, ...rest }) => ({
+      ...rest,
       money: toWire(BigInt(money)),
       points: Number(points),
     })),

@@ -118,7 +118,7 @@ async function ownOf(
     eq(leaderboardSums.accountId, accountId),
   );
   const [sum] = await tx.select().from(leaderboardSums).where(mine);
-  const listed = ranked.find((one) => one.accountId === accountId);
+  const listed = ranked.find((candidate) => candidate.accountId === accountId);
   const turnover = toWire(listed?.turnover ?? sum?.turnover ?? 0n);
   if (listed) return { rank: listed.rank, turnover, isHidden };
   if (!sum || isHidden || isFinal) return { rank: null, turnover, isHidden };

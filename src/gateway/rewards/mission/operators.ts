@@ -8,7 +8,7 @@ import { ApiError, type ModuleContext } from '../../platform/context';
 import { definition, minorOf } from '../activity/operators';
 import { missions } from './tables';
 
-const says = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(120));
+const boundedText = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(120));
 
 /**
  * Definition of a new mission, as operators submit it in JSON; `target` is an amount for turnover, else a whole number.
@@ -16,8 +16,8 @@ const says = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(120));
 export const missionMade = v.pipe(
   v.strictObject({
     ...definition,
-    titleBn: says,
-    titleEn: says,
+    titleBn: boundedText,
+    titleEn: boundedText,
     span: v.picklist(SPANS),
     metric: v.picklist(METRICS),
     category: v.optional(v.picklist(GAME_TYPES)),

@@ -99,7 +99,7 @@ export function viewOf(missionProgress: MissionProgress, language: Language): Mi
     id,
     title: language === 'bn' ? mission.titleBn : mission.titleEn,
     span,
-    category: GAME_TYPES.find((one) => one === mission.category) ?? null,
+    category: GAME_TYPES.find((type) => type === mission.category) ?? null,
     starts,
     ends,
     progress: { metric, reached: counted(metric, amount), target: counted(metric, target) },
@@ -118,10 +118,10 @@ export const summaryOf = (ctx: ModuleContext, accountId: string, language: Langu
     if (await areRewardsBarred(tx, accountId)) return { missions: [], missionCount: 0 };
     const now = (await within.now()).getTime();
     const standings = await standingsOf(tx, accountId, await chancesNow(tx, now, ctx.config.siteZone));
-    const visibleMissions = standings.filter((one) => one.ends > now || stateOf(one) === 'claimable');
-    const list = visibleMissions.map((one) => viewOf(one, language));
+    const visibleMissions = standings.filter((candidate) => candidate.ends > now || stateOf(candidate) === 'claimable');
+    const list = visibleMissions.map((mission) => viewOf(mission, language));
     return {
-      missions: list.sort((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state)),
+      missions: list.sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state)),
       missionCount: countOf(list),
     };
   });
@@ -137,5 +137,5 @@ export async function countMissions(ctx: ModuleContext, accountId: string): Prom
     accountId,
     await chancesNow(db, (await ctx.now()).getTime(), ctx.config.siteZone),
   );
-  return standings.filter((one) => stateOf(one) === 'claimable').length;
+  return standings.filter((candidate) => stateOf(candidate) === 'claimable').length;
 }

@@ -16,9 +16,10 @@ type Choosable = { offers: OfferVersion[]; chosen: string | null };
 async function choosable(tx: Tx, account: Account, now: Date, zone: string): Promise<Choosable | null> {
   if ((await depositsOf(tx, account.id)) > 0 || (await areRewardsBarred(tx, account.id))) return null;
   const profile = await offerProfileOf(tx, account, now);
-  const statusOf = (one: OfferVersion) => standsWith(one, profile, now, zone);
+  const statusOf = (offer: OfferVersion) => standsWith(offer, profile, now, zone);
   const theirs = (await runningOffers(tx)).filter(
-    (one) => statusOf(one) === 'chosen' || (isForNewcomers(one.rule) && statusOf(one) === 'open'),
+    (candidate) =>
+      statusOf(candidate) === 'chosen' || (isForNewcomers(candidate.rule) && statusOf(candidate) === 'open'),
   );
   if (!theirs.some(({ rule }) => isForNewcomers(rule))) return null;
   return { offers: theirs, chosen: theirs.find(({ code }) => code === profile.chosen)?.code ?? null };
@@ -32,7 +33,7 @@ export async function bonusesOf(
 ): Promise<DepositTerms['bonuses']> {
   const found = await choosable(ctx.db, account, await ctx.now(), ctx.config.siteZone);
   return found
-    ? { offers: found.offers.map((one) => renderForNewcomers(one, language)), chosen: found.chosen }
+    ? { offers: found.offers.map((offer) => renderForNewcomers(offer, language)), chosen: found.chosen }
     : undefined;
 }
 

@@ -12,5 +12,5 @@ import { newcomersOffers } from './read';
 export async function readNewcomerBonus(ctx: ModuleContext): Promise<string | null> {
   if (ctx.config.site === 'agent' || !isOn(await readModules(ctx), MODULES.directRegistration)) return null;
   const amounts = (await newcomersOffers(ctx)).map(({ rule }) => mostOf(rule));
-  return amounts.toSorted((one, other) => Number(fromWire(other) - fromWire(one)))[0] ?? null;
+  return amounts.toSorted((a, b) => Number(fromWire(b) - fromWire(a)))[0] ?? null;
 }

@@ -18,7 +18,7 @@ export async function offersForOperators({ db }: Pick<ModuleContext, 'db'>) {
     .from(offerVersions)
     .orderBy(offerVersions.code, desc(offerVersions.version));
   return rows
-    .sort((one, other) => one.place - other.place)
+    .sort((a, b) => a.place - b.place)
     .map(({ code, version, place, running, rule, createdAt, createdBy }) => ({
       code,
       version,
@@ -41,7 +41,7 @@ export async function setOffer(ctx: ModuleContext, code: string, rule: OfferRule
 
 /** Stops or resumes an offer; earlier promises stay valid. Throws `offer.unknown`. */
 export async function turnOffer(ctx: ModuleContext, code: string, running: boolean, by: string): Promise<number> {
-  const last = (await offersForOperators(ctx)).find((one) => one.code === code);
+  const last = (await offersForOperators(ctx)).find((offer) => offer.code === code);
   if (!last) throw new ApiError(404, 'offer.unknown');
   if (running) mustBePermitted(ctx, code, last.rule);
   return write(ctx, { code, rule: last.rule, running, by });

@@ -126,10 +126,11 @@ export async function pageOfOffers(
   const found = open.filter(
     ({ rule }) => (category === 'all' || rule.category === category) && (tag === undefined || rule.tags.includes(tag)),
   );
-  const categories = OFFER_CATEGORIES.filter((one) => open.some(({ rule }) => rule.category === one));
+  const categories = OFFER_CATEGORIES.filter((offer) => open.some(({ rule }) => rule.category === offer));
   const pageOffers = found.slice((pageNo - 1) * pageSize, pageNo * pageSize);
-  const stands = (one: OfferVersion) => standsWith(one, reader === 'barred' ? null : reader, now, ctx.config.siteZone);
-  const list = pageOffers.map((one) => renderOffer(one, stands(one), caller.language));
+  const stands = (offer: OfferVersion) =>
+    standsWith(offer, reader === 'barred' ? null : reader, now, ctx.config.siteZone);
+  const list = pageOffers.map((offer) => renderOffer(offer, stands(offer), caller.language));
   return { list, categories, ...pageOf(found.length, { pageNo, pageSize }) };
 }
 
@@ -139,16 +140,17 @@ export async function countOpenOffers(ctx: ModuleContext, accountId: string): Pr
   if (!account) return 0;
   const profile = await offerProfileOf(ctx.db, account, now);
   const all = await runningOffers(ctx.db);
-  return all.filter((one) => standsWith(one, profile, now, ctx.config.siteZone) === 'open').length;
+  return all.filter((offer) => standsWith(offer, profile, now, ctx.config.siteZone) === 'open').length;
 }
 
 /** Returns a current offer. Throws `offer.unknown`, for every offer during a pause. */
 export async function offerFor(ctx: ModuleContext, caller: Caller, code: string): Promise<Offer> {
   const now = await ctx.now();
   const reader = await readerOf(ctx, caller, now);
-  const one = reader === 'barred' ? undefined : (await runningOffers(ctx.db)).find((running) => running.code === code);
-  if (!one || reader === 'barred' || !isOpenAt(one.rule, now.getTime())) throw new ApiError(404, 'offer.unknown');
-  return renderOffer(one, standsWith(one, reader, now, ctx.config.siteZone), caller.language);
+  const offer =
+    reader === 'barred' ? undefined : (await runningOffers(ctx.db)).find((running) => running.code === code);
+  if (!offer || reader === 'barred' || !isOpenAt(offer.rule, now.getTime())) throw new ApiError(404, 'offer.unknown');
+  return renderOffer(offer, standsWith(offer, reader, now, ctx.config.siteZone), caller.language);
 }
 
 /**
@@ -177,4 +179,4 @@ export const renderForNewcomers = (
 
 /** Lists the offers that new players can choose, serialized. */
 export const listOffersForNewcomers = async (ctx: ModuleContext, language: Language): Promise<NewcomerOffer[]> =>
-  (await newcomersOffers(ctx)).map((one) => renderForNewcomers(one, language));
+  (await newcomersOffers(ctx)).map((offer) => renderForNewcomers(offer, language));

@@ -20,7 +20,7 @@ export const takeOffer = (ctx: ModuleContext, account: Account, { code, word }: 
     await lockAccount(tx, account.id);
     await refuseRewards(tx, account.id);
     const now = await within.now();
-    const offer = (await runningOffers(tx)).find((one) => one.code === code);
+    const offer = (await runningOffers(tx)).find((candidate) => candidate.code === code);
     if (!offer || !isOpenAt(offer.rule, now.getTime())) throw new ApiError(404, 'offer.unknown');
     const offerStatus = standsWith(offer, await offerProfileOf(tx, account, now), now, ctx.config.siteZone);
     if (offerStatus === 'chosen' || offerStatus === 'waiting') return;
@@ -51,7 +51,7 @@ const give = ({ config }: Pick<ModuleContext, 'config'>, tx: Tx, { accountId, of
 export async function offerToNewcomer(within: ModuleContext, accountId: string, code: string): Promise<void> {
   const { db: tx } = within;
   const now = await within.now();
-  const offer = (await runningOffers(tx)).find((one) => one.code === code);
+  const offer = (await runningOffers(tx)).find((candidate) => candidate.code === code);
   if (
     !offer ||
     !isForNewcomers(offer.rule) ||

@@ -16,7 +16,7 @@ export const offerVersions = pgTable(
     createdAt: at().notNull(),
     createdBy: text().notNull(),
   },
-  (one) => [primaryKey({ columns: [one.code, one.version] })],
+  (table) => [primaryKey({ columns: [table.code, table.version] })],
 );
 export type OfferVersion = typeof offerVersions.$inferSelect;
 

@@ -28,17 +28,17 @@ export const redemptionLifecycle: Lifecycle<typeof redemptionLifecycleMachine, M
   record: async ({ db }, { id, at, snapshot }, { applied, remark } = {}) => {
     const state = v.parse(v.picklist(REDEMPTION_STATES), snapshot.value);
     if (applied)
-      return one(
+      return onlyRow(
         await db
           .insert(redemptions)
           .values({ id, ...applied, state, at })
           .returning(),
       );
     const now = { state, remark: remark ?? null, decidedAt: at };
-    return one(await db.update(redemptions).set(now).where(eq(redemptions.id, id)).returning());
+    return onlyRow(await db.update(redemptions).set(now).where(eq(redemptions.id, id)).returning());
   },
   perform: async (within, effect, row) => {
-    if (effect.type === 'notifyPlayer') await tell(within, row, effect.params.news);
+    if (effect.type === 'notifyPlayer') await notify(within, row, effect.params.news);
     else await book(within, row, effect.type);
   },
 };
@@ -75,13 +75,13 @@ async function book(within: ModuleContext, row: Row, as: 'postPoints' | 'returnP
 }
 
 /** Notifies the player of a decision, except during a pause. */
-async function tell(within: ModuleContext, row: Row, news: 'approved' | 'rejected'): Promise<void> {
+async function notify(within: ModuleContext, row: Row, news: 'approved' | 'rejected'): Promise<void> {
   const owner = await accountById(within.db, row.accountId);
   if (!owner || (await areRewardsBarred(within.db, owner.id))) return;
   await tellOwner(within, within.db, owner, `redemption.${news}`, { number: numberOf(row), remark: row.remark ?? '' });
 }
 
-function one(rows: Row[]): Row {
+function onlyRow(rows: Row[]): Row {
   const [row] = rows;
   if (!row) throw new Error('the row of the redemption is missing');
   return row;

@@ -31,8 +31,8 @@ export async function takeReferrals(ctx: ModuleContext): Promise<void> {
   await eachOf(ctx, tellOne);
 }
 
-async function eachOf(ctx: ModuleContext, one: (ctx: ModuleContext) => Promise<boolean>) {
-  for (let turn = 0; turn < TURNS; turn++) if (!(await one(ctx))) return;
+async function eachOf(ctx: ModuleContext, item: (ctx: ModuleContext) => Promise<boolean>) {
+  for (let turn = 0; turn < TURNS; turn++) if (!(await item(ctx))) return;
 }
 
 const dueRow = v.object({ invitee: v.string(), inviter: v.string(), signals: v.array(v.picklist(SIGNALS)) });
@@ -59,18 +59,18 @@ const takeOne = (ctx: ModuleContext): Promise<boolean> =>
 const nameRow = v.object({ owner: v.string(), name: v.string() });
 
 /** Returns whether two accounts have a real name or the holder of a payout account in common. */
-async function shareName(tx: Tx, one: string, other: string): Promise<boolean> {
+async function shareName(tx: Tx, left: string, right: string): Promise<boolean> {
   const rows = await queryRows(
     tx,
     nameRow,
     sql`
     select account_id as owner, payee_name as name from member_profiles
-      where account_id in (${one}, ${other}) and payee_name is not null
-    union select account_id, holder from bank_accounts where account_id in (${one}, ${other})`,
+      where account_id in (${left}, ${right}) and payee_name is not null
+    union select account_id, holder from bank_accounts where account_id in (${left}, ${right})`,
   );
   const keysOf = (id: string) => rows.filter(({ owner }) => owner === id).map(({ name }) => personNameKey(name));
-  const known = new Set(keysOf(one));
-  return keysOf(other).some((key) => key !== '' && known.has(key));
+  const known = new Set(keysOf(left));
+  return keysOf(right).some((key) => key !== '' && known.has(key));
 }
 
 const tellOneRow = v.object({ invitee: v.string(), inviter: v.string(), waits: v.boolean() });

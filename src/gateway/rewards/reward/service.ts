@@ -25,11 +25,11 @@ export type Offered = {
 /** Makes a reward claimable, once per key; returns its id, or null if it already exists. */
 export async function offerReward(
   tx: Tx,
-  { money = 0n, points = 0n, requirement = 0n, rules = {}, reckoned = {}, claimBy = null, ...one }: Offered,
+  { money = 0n, points = 0n, requirement = 0n, rules = {}, reckoned = {}, claimBy = null, ...rest }: Offered,
 ) {
   const row = {
     id: v7(),
-    ...one,
+    ...rest,
     money,
     points,
     requirement,

@@ -58,8 +58,12 @@ async function makeRewards(within: ModuleContext, tx: Tx, accountId: string) {
       },
     });
     if (id === null) throw new Error('the reward of a due bonus already exists');
-    const one = and(eq(vipBonuses.accountId, accountId), eq(vipBonuses.kind, kind), eq(vipBonuses.which, which));
-    await tx.update(vipBonuses).set({ rewardId: id }).where(one);
+    const isThisBonus = and(
+      eq(vipBonuses.accountId, accountId),
+      eq(vipBonuses.kind, kind),
+      eq(vipBonuses.which, which),
+    );
+    await tx.update(vipBonuses).set({ rewardId: id }).where(isThisBonus);
   }
 }
 

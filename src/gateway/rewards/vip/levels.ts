@@ -46,7 +46,7 @@ export type NamedLevel = v.InferOutput<typeof namedLevel>;
 
 /** Returns the name of a level; '' for the lowest and for an unknown one (s2.nav.vip-rank). */
 export function levelName(levels: readonly NamedLevel[], level: number, language: Language): string {
-  const found = levels.find((one) => one.level === level);
+  const found = levels.find((candidate) => candidate.level === level);
   return found && level > 0 ? nameIn(found, language) : '';
 }
 

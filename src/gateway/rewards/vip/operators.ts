@@ -20,12 +20,12 @@ const money = v.pipe(
 );
 const rate = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CASHBACK_RATE_UNIT / 10));
 const name = v.pipe(v.string(), v.trim(), v.maxLength(40));
-const one = v.strictObject({
+const levelSchema = v.strictObject({
   ...{ nameBn: name, nameEn: name, validBet: money, deposits: money, riseBonus: money, birthdayBonus: money },
   bonusTimes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
   rates: v.strictObject(v.entriesFromList(GAME_TYPES, rate)),
 });
-type One = v.InferOutput<typeof one>;
+type One = v.InferOutput<typeof levelSchema>;
 const rises = (all: readonly One[], of: 'validBet' | 'deposits') =>
   all.every((level, nth) => nth === 0 || level[of] >= (all[nth - 1]?.[of] ?? 0n));
 
@@ -34,7 +34,7 @@ const rises = (all: readonly One[], of: 'validBet' | 'deposits') =>
  * previous one does, and more of something. Meets `own.vip.versions`.
  */
 export const levelDefinitions = v.pipe(
-  v.array(one),
+  v.array(levelSchema),
   v.minLength(2, 'a level is needed'),
   v.maxLength(21),
   v.check(

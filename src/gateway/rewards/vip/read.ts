@@ -58,7 +58,7 @@ async function ownOf(
   const name = levelName(levels, level, language);
   const nothing = { validBet: toWire(0n), deposits: toWire(0n), next: null, since: null, waits: false, history: [] };
   if (await areRewardsBarred(ctx.db, accountId)) return { level, name, ...nothing, barred: true };
-  const next = levels.find((one) => one.level === level + 1);
+  const next = levels.find((candidate) => candidate.level === level + 1);
   const history = await lately(ctx.db, accountId);
   return {
     ...{ level, name, barred: false, since: history[0]?.day ?? null },
@@ -67,11 +67,11 @@ async function ownOf(
     waits: (await ctx.db.select().from(vipWaits).where(eq(vipWaits.accountId, accountId))).length > 0,
     history: history
       .filter(({ reason }) => reason !== 'begun')
-      .map((one) => ({
-        day: one.day,
-        level: one.level,
-        name: levelName(levels, one.level, language),
-        risen: one.reason === 'risen',
+      .map((candidate) => ({
+        day: candidate.day,
+        level: candidate.level,
+        name: levelName(levels, candidate.level, language),
+        risen: candidate.reason === 'risen',
       })),
   };
 }

@@ -45,10 +45,10 @@ function createHub(ctx: ModuleContext) {
   let checkedAt = 0;
   let closed = false;
 
-  const begin = async () => {
+  const start = async () => {
     cursor = await lastSeq(ctx.db);
   };
-  const look = async () => {
+  const poll = async () => {
     if (cursor === null) return;
     const lines = await linesAfter(ctx.db, cursor, AT_ONCE);
     cursor = lines.at(-1)?.seq ?? cursor;
@@ -60,7 +60,7 @@ function createHub(ctx: ModuleContext) {
   const goOn = () => {
     if (timer || closed || listeners.size === 0) return;
     timer = setTimeout(async () => {
-      await look().catch((error: unknown) => ctx.log.warn({ error: String(error) }, 'chat.look'));
+      await poll().catch((error: unknown) => ctx.log.warn({ error: String(error) }, 'chat.look'));
       if (Date.now() - checkedAt >= CHECK) {
         checkedAt = Date.now();
         await check(ctx, listeners).catch((error: unknown) => ctx.log.warn({ error: String(error) }, 'chat.check'));
@@ -92,7 +92,7 @@ function createHub(ctx: ModuleContext) {
       for (const oldest of own.slice(0, Math.max(0, own.length - MOST))) end(oldest);
       try {
         // Starts following the log before reading the initial lines, so that no line is missed in between.
-        startup ??= begin();
+        startup ??= start();
         await startup;
         goOn();
         const { isFresh, lines } = await beginning(ctx.db, ownerOf(of.place, of.accountId), after);

@@ -18,7 +18,7 @@ export const chatLines = pgTable('chat_lines', {
 export const chatReports = pgTable(
   'chat_reports',
   { lineId: uuid().notNull(), accountId: uuid().notNull(), at: timestamp({ withTimezone: true }).notNull() },
-  (one) => [primaryKey({ columns: [one.lineId, one.accountId] })],
+  (table) => [primaryKey({ columns: [table.lineId, table.accountId] })],
 );
 
 /** Members who are muted in the room or banned from it. */

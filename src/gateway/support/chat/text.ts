@@ -33,7 +33,7 @@ export function hasBadWord(text: string, list: readonly string[]): boolean {
 function ways(word: string): string[] {
   const bare = word.replace(/^[@$!]+|!+$/g, '');
   const read = [...word.replace(/!+$/, '')].map((letter) => LOOKALIKES[letter] ?? letter).join('');
-  return [bare, read].flatMap((one) => [one, one.replace(/(.)\1{2,}/gu, '$1'), one.replace(/(.)\1{2,}/gu, '$1$1')]);
+  return [bare, read].flatMap((text) => [text, text.replace(/(.)\1{2,}/gu, '$1'), text.replace(/(.)\1{2,}/gu, '$1$1')]);
 }
 
 /**

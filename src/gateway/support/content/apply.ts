@@ -93,10 +93,10 @@ const rowOf = ({ kind, key, category, sort, edition, resource, audience, bn, en,
 });
 
 type ArticleTexts = Pick<Row, 'titleBn' | 'titleEn' | 'contentBn' | 'contentEn'>;
-const saysTheSame = (one: ArticleTexts, other: ArticleTexts) =>
-  (['titleBn', 'titleEn', 'contentBn', 'contentEn'] as const).every((field) => one[field] === other[field]);
-const isSame = (one: Row, other: ReturnType<typeof rowOf>) =>
-  saysTheSame(one, other) && asLines(one) === asLines(other);
+const saysTheSame = (left: ArticleTexts, right: ArticleTexts) =>
+  (['titleBn', 'titleEn', 'contentBn', 'contentEn'] as const).every((field) => left[field] === right[field]);
+const isSame = (left: Row, right: ReturnType<typeof rowOf>) =>
+  saysTheSame(left, right) && asLines(left) === asLines(right);
 
 /** Renders an item with one line per field and its source, for a diff. */
 type ArticleFields = Omit<ReturnType<typeof rowOf>, 'removed'>;

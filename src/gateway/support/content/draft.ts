@@ -106,7 +106,7 @@ const inEnglish = v.strictObject({ title });
 /** Combines the two documents of a pair. Only the Bengali one has the fields that are not text. */
 export function draftOf(place: Place, bn: Document, en: Document, zone: string): { draft?: Draft; faults: Fault[] } {
   const faults: Fault[] = [];
-  const tell = (field: string, what: string) =>
+  const reportFault = (field: string, what: string) =>
     faults.push({ file: bn.file, line: bn.lineOf(field), what: `${field}: ${what}` });
   const english = read(inEnglish, en, faults);
   for (const document of [bn, en]) faults.push(...faultsOfLength(document, place.kind));
@@ -118,11 +118,11 @@ export function draftOf(place: Place, bn: Document, en: Document, zone: string):
   const links = [bn, en].flatMap(({ file, links: within }) => within.map((link) => ({ ...link, file })));
   const shared = (values: { title: string; from?: Date; until?: Date; audience?: Audience[] }) => {
     const { from = new Date(0), until = null, audience = [...AUDIENCES] } = values;
-    if (until && until <= from) tell('until', 'it ends before it begins');
+    if (until && until <= from) reportFault('until', 'it ends before it begins');
     const both = { bn: buildText(bn, values.title), en: buildText(en, english?.title ?? '') };
     return { key: place.key, file: bn.file, lineOf: bn.lineOf, audience, from, until, links, ...both };
   };
-  const draft = withFields(place, bn, { zone, faults, shared, tell });
+  const draft = withFields(place, bn, { zone, faults, shared, tell: reportFault });
   return faults.length > 0 || !draft ? { faults } : { draft, faults };
 }
 
@@ -136,7 +136,7 @@ type Making = {
 function withFields(
   { kind, key, category }: Place,
   bn: Document,
-  { zone, faults, shared, tell }: Making,
+  { zone, faults, shared, tell: reportFault }: Making,
 ): Draft | undefined {
   const schemas = fieldsOf(zone);
   if (kind === 'category') {
@@ -155,10 +155,11 @@ function withFields(
   }
   if (kind === 'page') {
     const values = read(schemas.page, bn, faults);
-    if (values && CONSENTED.some((one) => one === key)) {
-      if (values.edition === undefined) tell('edition', 'it is consented to, so its edition needs a name');
-      if (values.until !== undefined) tell('until', 'it is consented to, so it has no end');
-      if (values.audience.length < AUDIENCES.length) tell('audience', 'it is consented to, so it is for everyone');
+    if (values && CONSENTED.some((candidate) => candidate === key)) {
+      if (values.edition === undefined) reportFault('edition', 'it is consented to, so its edition needs a name');
+      if (values.until !== undefined) reportFault('until', 'it is consented to, so it has no end');
+      if (values.audience.length < AUDIENCES.length)
+        reportFault('audience', 'it is consented to, so it is for everyone');
     }
     return (
       values && { kind, category: null, sort: 0, edition: values.edition ?? null, resource: null, ...shared(values) }
@@ -168,9 +169,9 @@ function withFields(
     const values = read(schemas.resource, bn, faults);
     if (!values) return undefined;
     const { type, url, platform = null, sha256 = null } = values;
-    if ((type === 'APP') !== (platform !== null)) tell('platform', 'an app has one, and nothing else');
-    if (type === 'APP' && bn.source === '') tell('title', 'an app needs its install guide');
-    if (url.endsWith('.apk') && sha256 === null) tell('sha256', 'a file that is installed by hand needs it');
+    if ((type === 'APP') !== (platform !== null)) reportFault('platform', 'an app has one, and nothing else');
+    if (type === 'APP' && bn.source === '') reportFault('title', 'an app needs its install guide');
+    if (url.endsWith('.apk') && sha256 === null) reportFault('sha256', 'a file that is installed by hand needs it');
     return {
       kind,
       category: null,

@@ -48,7 +48,7 @@ function read(drawn: string): FlagDesign {
   const [colour = '', x, y, r, spokes] = disc?.split(' ') ?? [];
   return {
     bands: bands === 'v' ? 'v' : 'h',
-    colours: colours.map((one) => `#${one}`),
+    colours: colours.map((text) => `#${text}`),
     ...(disc && {
       disc: {
         colour: `#${colour}`,

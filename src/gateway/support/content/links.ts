@@ -8,7 +8,7 @@ const HELP = ['/help', '/helpmc'];
 /** Returns internal links of texts and banners whose target does not exist; external links are not checked. */
 export function faultsOfLinks(drafts: Draft[]): Fault[] {
   const articles = new Set(drafts.flatMap(({ kind, key }) => (kind === 'help' || kind === 'page' ? [key] : [])));
-  const missing = PAGES.filter((key) => !drafts.some((one) => one.kind === 'page' && one.key === key));
+  const missing = PAGES.filter((key) => !drafts.some((draft) => draft.kind === 'page' && draft.key === key));
   const links = drafts.flatMap((draft) => [
     ...draft.links,
     ...(draft.kind === 'resource'

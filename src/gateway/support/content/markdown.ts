@@ -39,17 +39,17 @@ const INSTEAD: Record<string, string> = {
 const TABLES = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
 
 /** Renders Markdown as sanitised HTML; reports faults with their line, from 1. */
-export function bodyOf(source: string, kind: FileKind, tell: Tell): { html: string; links: Link[] } {
+export function bodyOf(source: string, kind: FileKind, reportFault: Tell): { html: string; links: Link[] } {
   const root = fromMarkdown(source, TABLES);
   const links: Link[] = [];
   const isBare = kind === 'category' || kind === 'banner';
-  if (kind === 'category' && source !== '') tell(1, 'a category has a title and no text');
-  if (kind !== 'category' && kind !== 'resource' && source === '') tell(1, 'there is nothing to read');
+  if (kind === 'category' && source !== '') reportFault(1, 'a category has a title and no text');
+  if (kind !== 'category' && kind !== 'resource' && source === '') reportFault(1, 'there is nothing to read');
   const faults = new Set<string>();
-  look(root, (node) => {
+  visitNodes(root, (node) => {
     const line = node.position?.start.line ?? 1;
     const once = (what: string) => {
-      if (!faults.has(`${line} ${what}`)) tell(line, what);
+      if (!faults.has(`${line} ${what}`)) reportFault(line, what);
       faults.add(`${line} ${what}`);
     };
     if (!ALLOWED.includes(node.type)) once(INSTEAD[node.type] ?? `${node.type} is not allowed`);
@@ -65,14 +65,14 @@ export function bodyOf(source: string, kind: FileKind, tell: Tell): { html: stri
   return { html: isBare ? source : sanitisedTree(toHast(lowered(root))), links };
 }
 
-function look(node: Nodes, at: (node: Nodes) => void) {
+function visitNodes(node: Nodes, at: (node: Nodes) => void) {
   at(node);
-  if ('children' in node) for (const child of node.children) look(child, at);
+  if ('children' in node) for (const child of node.children) visitNodes(child, at);
 }
 
 /** Adjusts heading levels: `##` is the first heading below the title, which is the second of a page. */
 function lowered(root: Root): Root {
-  look(root, (node) => {
+  visitNodes(root, (node) => {
     if (node.type === 'heading') node.depth = node.depth === 2 ? 3 : 4;
   });
   return root;

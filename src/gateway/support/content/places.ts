@@ -12,9 +12,9 @@ export function placeOf(path: string): (Place & { language: Language }) | string
   if (!name)
     return 'nothing is kept there: help/<category>/, pages/, notices/, banners/, bars/ and resources/ hold <name>.bn.md and <name>.en.md';
   const language = tongue === 'bn' ? 'bn' : 'en';
-  for (const one of [category, key])
-    if (one !== null && !CONTENT_KEY.test(one))
-      return `${one} is no name: small letters, digits and dashes, at most 48`;
+  for (const item of [category, key])
+    if (item !== null && !CONTENT_KEY.test(item))
+      return `${item} is no name: small letters, digits and dashes, at most 48`;
   if (category !== null) {
     const isIndex = key === 'index';
     return {
@@ -27,7 +27,7 @@ export function placeOf(path: string): (Place & { language: Language }) | string
   }
   const folder = name.slice(0, name.indexOf('/'));
   const kind = isFolder(folder) ? KINDS[folder] : 'page';
-  if (kind === 'page' && !PAGES.some((one) => one === key))
+  if (kind === 'page' && !PAGES.some((page) => page === key))
     return `there is no page ${key}; there are ${PAGES.join(', ')}`;
   return { kind, name, key, category: null, language };
 }

@@ -32,7 +32,7 @@ export function readFolder(files: readonly File[], zone: string): { drafts: Draf
   }
   const drafts = [...pairs.values()].flatMap((pair) => draftIn(pair, zone, faults));
   faults.push(...faultsOfNames(drafts), ...faultsOfLinks(drafts));
-  return { drafts, faults: faults.sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line) };
+  return { drafts, faults: faults.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line) };
 }
 
 function draftIn({ place, bn, en }: Pair, zone: string, faults: Fault[]): Draft[] {

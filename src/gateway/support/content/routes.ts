@@ -29,7 +29,7 @@ export const contentRoutes = (ctx: ModuleContext): Handlers<'helpCenter' | 'arti
       const rank = new Map(categories.map(({ key }, index) => [key, index]));
       const help = rows
         .filter(({ kind }) => kind === 'help')
-        .sort((one, other) => (rank.get(one.category ?? '') ?? 0) - (rank.get(other.category ?? '') ?? 0));
+        .sort((a, b) => (rank.get(a.category ?? '') ?? 0) - (rank.get(b.category ?? '') ?? 0));
       // A search without a category includes the pages about the house.
       const within = category
         ? help.filter((row) => row.category === category)
@@ -46,7 +46,7 @@ export const contentRoutes = (ctx: ModuleContext): Handlers<'helpCenter' | 'arti
       const counted = categories.map((row) => ({
         id: row.key,
         title: titleIn(row, caller.language),
-        count: help.filter((one) => one.category === row.key).length,
+        count: help.filter((candidate) => candidate.category === row.key).length,
       }));
       return {
         list: found.rows.map(entry),
@@ -75,7 +75,7 @@ export const contentRoutes = (ctx: ModuleContext): Handlers<'helpCenter' | 'arti
       // Players in a pause see no promotions.
       if (caller.session && (await depositBlock(ctx.db, caller.session.accountId))) return { bar: null };
       const reader = await audiencesOf(ctx, caller);
-      const row = (await readContent()).find((one) => one.kind === 'bar' && isFor(one, reader));
+      const row = (await readContent()).find((candidate) => candidate.kind === 'bar' && isFor(candidate, reader));
       if (!row) return { bar: null };
       const { language } = caller;
       return {

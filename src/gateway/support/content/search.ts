@@ -38,20 +38,20 @@ export function createSearch() {
 
 /** Returns articles that contain all words; matches in the title first. */
 function ranked(all: Indexed[], words: string[], fits: (word: string, candidate: string) => boolean): ContentRow[] {
-  const has = (candidates: string[]) => words.every((word) => candidates.some((one) => fits(word, one)));
-  const found = all.filter((one) => has(one.all));
-  const named = found.filter((one) => has(one.title));
-  return [...named, ...found.filter((one) => !named.includes(one))].map(({ row }) => row);
+  const has = (candidates: string[]) => words.every((word) => candidates.some((candidate) => fits(word, candidate)));
+  const found = all.filter((indexed) => has(indexed.all));
+  const named = found.filter((indexed) => has(indexed.title));
+  return [...named, ...found.filter((indexed) => !named.includes(indexed))].map(({ row }) => row);
 }
 
 /** Returns whether words differ by one letter, or share half of the trigrams. */
 function isNear(word: string, candidate: string): boolean {
   if (word.length < SHORTEST || candidate.length < SHORTEST) return false;
   const own = lettersOut(word);
-  if (lettersOut(candidate).some((one) => own.includes(one))) return true;
+  if (lettersOut(candidate).some((text) => own.includes(text))) return true;
   const three = trigrams(word);
   const others = trigrams(candidate);
-  return three.filter((one) => others.includes(one)).length >= ALIKE * three.length;
+  return three.filter((text) => others.includes(text)).length >= ALIKE * three.length;
 }
 
 /** Returns the beginning of an article, in one line. */

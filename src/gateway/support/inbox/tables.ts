@@ -31,5 +31,5 @@ export const broadcastReaders = pgTable('broadcast_readers', {
 export const broadcastMarks = pgTable(
   'broadcast_marks',
   { accountId: uuid().notNull(), broadcastId: uuid().notNull(), removed: boolean().notNull().default(false) },
-  (one) => [primaryKey({ columns: [one.accountId, one.broadcastId] })],
+  (table) => [primaryKey({ columns: [table.accountId, table.broadcastId] })],
 );

@@ -37,4 +37,4 @@ export async function audiencesOf(
 
 /** Returns whether the reader is in the row's audience. */
 export const isFor = (row: { audience: readonly Audience[] }, reader: readonly Audience[]): boolean =>
-  row.audience.some((one) => reader.includes(one));
+  row.audience.some((candidate) => reader.includes(candidate));

@@ -39,7 +39,7 @@ export const noticeRoutes = (ctx: ModuleContext): Handlers<'announcements' | 'no
     },
     notice: async ({ id }, caller) => {
       const { language } = caller;
-      const [row] = (await readVisibleNotices(caller)).filter((one) => one.id === id && one.type !== 'B');
+      const [row] = (await readVisibleNotices(caller)).filter((notice) => notice.id === id && notice.type !== 'B');
       if (!row) throw new ApiError(404, 'notice.unknown');
       return view(row, language, day);
     },
@@ -53,8 +53,8 @@ function pageOfNotices(all: NoticeRow[], input: Input<'notices'>) {
   const position = positionOf(input, NOTICE_ID);
   const { key, passedRows: seen, offset } = position;
   const at = key === null ? 0 : all.findIndex(({ id }) => id === key[0]) + 1;
-  const begin = (at || seen) + offset;
-  const rows = all.slice(begin, begin + input.pageSize);
+  const start = (at || seen) + offset;
+  const rows = all.slice(start, start + input.pageSize);
   const last = rows.at(-1);
   return { rows, ...pageAt(input, position, all.length - (at || seen), last && [last.id]) };
 }

@@ -9,7 +9,7 @@ type Props = { field: FieldOf; providers: Providers };
 /** The bank or e-wallet, by kind and by its own name. */
 export function WhereField({ field, providers }: Props) {
   const { t } = useLingui();
-  const of = (kind: Providers[number]['kind']) => providers.filter((one) => one.kind === kind);
+  const of = (kind: Providers[number]['kind']) => providers.filter((provider) => provider.kind === kind);
   return (
     <Select {...field('where')} label={t({ id: 'bank.where', message: 'Bank or e-wallet' })} defaultValue="">
       <option value="">

@@ -65,12 +65,12 @@ function tieredIn(kind: Exclude<ContractKind, 'realtime'>, draft: OfferDraft, co
   const tiers = read.map(({ rate, turnover, loss, activeMembers }): ContractTier => {
     return { rate: rate.value, turnover: turnover.value, loss: loss.value, activeMembers: activeMembers.value };
   });
-  const problems = read.flatMap((one, at) => problemsOf(one, `.${at}`));
-  const period = CONTRACT_PERIODS.find((one) => one === draft.period) ?? 'M';
+  const problems = read.flatMap((entry, at) => problemsOf(entry, `.${at}`));
+  const period = CONTRACT_PERIODS.find((contractPeriod) => contractPeriod === draft.period) ?? 'M';
   const terms: ContractTerms = kind === 'dividend' ? { kind, period, tiers } : { kind, tiers };
   return {
     terms,
-    problems: problems.length > 0 ? problems : tiers.flatMap((one, at) => fallsIn(one, tiers[at - 1], at)),
+    problems: problems.length > 0 ? problems : tiers.flatMap((tier, at) => fallsIn(tier, tiers[at - 1], at)),
   };
 }
 
@@ -80,12 +80,14 @@ const problemsOf = (read: Record<string, Read<unknown>>, at = ''): FieldProblem[
   );
 
 /** Parts of a tier that are not above the one before, or require less. */
-function fallsIn(one: ContractTier, before: ContractTier | undefined, at: number): FieldProblem[] {
+function fallsIn(contractTier: ContractTier, before: ContractTier | undefined, at: number): FieldProblem[] {
   if (!before) return [];
   return [
-    ...(one.rate > before.rate ? [] : [{ field: `rate.${at}`, code: 'rises' }]),
-    ...(fromWire(one.turnover) >= fromWire(before.turnover) ? [] : [{ field: `turnover.${at}`, code: 'less' }]),
-    ...(fromWire(one.loss) >= fromWire(before.loss) ? [] : [{ field: `loss.${at}`, code: 'less' }]),
-    ...(one.activeMembers >= before.activeMembers ? [] : [{ field: `activeMembers.${at}`, code: 'less' }]),
+    ...(contractTier.rate > before.rate ? [] : [{ field: `rate.${at}`, code: 'rises' }]),
+    ...(fromWire(contractTier.turnover) >= fromWire(before.turnover)
+      ? []
+      : [{ field: `turnover.${at}`, code: 'less' }]),
+    ...(fromWire(contractTier.loss) >= fromWire(before.loss) ? [] : [{ field: `loss.${at}`, code: 'less' }]),
+    ...(contractTier.activeMembers >= before.activeMembers ? [] : [{ field: `activeMembers.${at}`, code: 'less' }]),
   ];
 }

@@ -25,7 +25,9 @@ export const depositLimitFlow = ({ client, vault, now }: Pick<CentreDependencies
     actors: {
       loadLimit: fromPromise(async ({ input: { period }, signal }) => {
         const { deposit } = await client.gamingLimits(undefined, { signal });
-        return deposit.find((one) => one.period === period) ?? { period, limit: null, used: '0.00', asked: null };
+        return (
+          deposit.find((candidate) => candidate.period === period) ?? { period, limit: null, used: '0.00', asked: null }
+        );
       }),
       limitForm: formFlow(vault, {
         fields: { kind: v.string(), limit: v.string() },

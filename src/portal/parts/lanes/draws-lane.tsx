@@ -40,7 +40,7 @@ export const useDraws = (isMember: boolean) =>
       const [numbers, ...read] = await Promise.allSettled([opened, ...rules]);
       const last = numbers.status === 'fulfilled' ? numbers.value.list : [];
       return read
-        .flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+        .flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
         .map((of) => ({ rules: of, last: last.find(({ gameCode }) => gameCode === of.lottery) }))
         .filter(isOpen)
         .slice(0, VISIBLE_COUNT);

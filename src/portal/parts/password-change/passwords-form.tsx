@@ -27,11 +27,11 @@ export function PasswordsForm({ form, rule, label, sayOther, children }: Props) 
   const vault = useVault();
   const state = useSelector(form, (snapshot) => snapshot);
   const sayPassword = usePasswordProblem(rule);
-  const say = (problem: FieldProblem) => sayOther?.(problem) ?? sayPassword(problem);
+  const messageOf = (problem: FieldProblem) => sayOther?.(problem) ?? sayPassword(problem);
   const errors = (state?.context.problems ?? []).map((error) => ({
     ...error,
     fieldId: `${id}-${error.field}`,
-    text: say(error),
+    text: messageOf(error),
   }));
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.text;
   const submit = (event: FormEvent<HTMLFormElement>) => {

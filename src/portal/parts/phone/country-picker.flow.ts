@@ -23,8 +23,8 @@ export const countryPickerFlow = ({
     },
   });
 
-const byDialingCode = (one: Country, other: Country) =>
-  Number(one.countryDialingCode) - Number(other.countryDialingCode) || one.countryCode.localeCompare(other.countryCode);
+const byDialingCode = (a: Country, b: Country) =>
+  Number(a.countryDialingCode) - Number(b.countryDialingCode) || a.countryCode.localeCompare(b.countryCode);
 
 /**
  * First country that starts with the typed text: its dialling code, in either script, or its name, in either language.
@@ -32,7 +32,9 @@ const byDialingCode = (one: Country, other: Country) =>
 function found(countries: readonly Country[], typed: string, language: Language): string | null {
   const digits = latinDigits(typed).replace(/^\+/, '');
   const namePrefix = typed.toLocaleLowerCase();
-  const names = [language, ...SETTINGS.languages].map((one) => new Intl.DisplayNames(one, { type: 'region' }));
+  const names = [language, ...SETTINGS.languages].map(
+    (candidate) => new Intl.DisplayNames(candidate, { type: 'region' }),
+  );
   const named = ({ countryCode }: Country) =>
     names.some((of) => of.of(countryCode)?.toLocaleLowerCase().startsWith(namePrefix));
   const fits = /^\d+$/.test(digits)

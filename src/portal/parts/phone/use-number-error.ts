@@ -18,6 +18,6 @@ export function useNumberWords() {
 
 /** Error that the countdown found when a code was requested. */
 export function useNumberError(countdown: SmsCountdownRef | undefined) {
-  const say = useNumberWords();
-  return say(useSelector(countdown, (state) => state?.context.problem));
+  const messageOf = useNumberWords();
+  return messageOf(useSelector(countdown, (state) => state?.context.problem));
 }

@@ -11,8 +11,8 @@ export const unlessFailed = <Child extends AnyActorRef>(child: Child | undefined
 /** The snapshot of a child whose failure does not rerender its parent; undefined from then on. */
 export function useUnlessFailed<Child extends AnyActorRef>(child: Child): SnapshotFrom<Child> | undefined {
   const subscribe = useCallback(
-    (tell: () => void) => {
-      const { unsubscribe } = child.subscribe({ next: tell, error: tell });
+    (notify: () => void) => {
+      const { unsubscribe } = child.subscribe({ next: notify, error: notify });
       return unsubscribe;
     },
     [child],

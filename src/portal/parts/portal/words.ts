@@ -38,6 +38,6 @@ export async function speak(language: Language, signal?: AbortSignal) {
 
 /** A chunk loads with its messages, or fails after 120 s (s8.chunk.load-error). */
 export const inChunk = <Module>(words: readonly string[], load: () => Promise<Module>) =>
-  inTime(Promise.all([load(), ...words.map((one) => loadWords(one))]), SETTINGS.chunkTimeout).then(
+  inTime(Promise.all([load(), ...words.map((text) => loadWords(text))]), SETTINGS.chunkTimeout).then(
     ([module]) => module,
   );

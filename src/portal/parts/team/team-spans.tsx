@@ -19,7 +19,7 @@ export function TeamSpans({ span, onSpan, children }: Props) {
   return (
     <Tabs
       label={t({ id: 'team.spans', message: 'How many days' })}
-      tabs={TEAM_SPANS.map((one) => ({ value: String(one), title: t(titles[one]) }))}
+      tabs={TEAM_SPANS.map((teamSpan) => ({ value: String(teamSpan), title: t(titles[teamSpan]) }))}
       value={String(teamSpanOf(span))}
       onChoose={onSpan}
     >

@@ -54,11 +54,11 @@ const TermsLink = ({ code, title }: { code: string; title: string }) => (
 );
 
 function InShort({ bonus: { terms } }: { bonus: NewcomerOffer }) {
-  const say = useTerm();
+  const termText = useTerm();
   const { what, how } = useSummary(terms);
   return (
     <>
-      {what}. {how}. {terms.times > 0 && say(termWords.turnover, { times: terms.times })}
+      {what}. {how}. {terms.times > 0 && termText(termWords.turnover, { times: terms.times })}
     </>
   );
 }

@@ -23,31 +23,31 @@ export function useTerm() {
 /** Amount, grant, audience and frequency of the bonus, each from the rule (own.promotions.terms). */
 export function useSummary({ amount, trigger }: OfferTerms): { what: string; how: string } {
   const { i18n } = useLingui();
-  const say = useTerm();
+  const termText = useTerm();
   const sum = (value: string) => money(value, i18n.locale);
   const what =
     amount.kind === 'fixed'
-      ? say(termWords.fixed, { sum: sum(amount.money) })
-      : say(termWords.percent, { percent: digits(amount.percent, i18n.locale), most: sum(amount.most) });
+      ? termText(termWords.fixed, { sum: sum(amount.money) })
+      : termText(termWords.percent, { percent: digits(amount.percent, i18n.locale), most: sum(amount.most) });
   const how =
     trigger.kind === 'deposit'
-      ? say(trigger.first ? termWords.first : termWords.deposit, { least: sum(trigger.least) })
-      : say(termWords[trigger.kind]);
+      ? termText(trigger.first ? termWords.first : termWords.deposit, { least: sum(trigger.least) })
+      : termText(termWords[trigger.kind]);
   return { what, how };
 }
 
 /** All terms of a promotion in plain words, from its rule alone (own.promotions.terms). */
 export function Terms({ terms }: { terms: OfferTerms }) {
   const { i18n } = useLingui();
-  const say = useTerm();
+  const termText = useTerm();
   const { what, how } = useSummary(terms);
   const { audience, trigger, from, until, times, excluded, mostStake, claimDays, cashoutTimes } = terms;
   const eligibility =
     audience.kind === 'everybody'
-      ? say(termWords.everybody)
+      ? termText(termWords.everybody)
       : audience.kind === 'newcomers'
-        ? say(termWords.newcomers, { days: audience.days })
-        : say(termWords.ranked, { level: digits(audience.level, i18n.locale) });
+        ? termText(termWords.newcomers, { days: audience.days })
+        : termText(termWords.ranked, { level: digits(audience.level, i18n.locale) });
   const facts: { key: string; name: ReactNode; value: ReactNode }[] = [
     { key: 'what', name: <Trans id="terms.name.what">What you get</Trans>, value: what },
     { key: 'how', name: <Trans id="terms.name.how">How</Trans>, value: how },
@@ -62,12 +62,12 @@ export function Terms({ terms }: { terms: OfferTerms }) {
     {
       key: 'claim',
       name: <Trans id="terms.name.claim">Claim it</Trans>,
-      value: say(termWords.claimDays, { days: claimDays }),
+      value: termText(termWords.claimDays, { days: claimDays }),
     },
     {
       key: 'turnover',
       name: <Trans id="terms.name.turnover">Turnover</Trans>,
-      value: times === 0 ? say(termWords.noTurnover) : say(termWords.turnover, { times }),
+      value: times === 0 ? termText(termWords.noTurnover) : termText(termWords.turnover, { times }),
     },
     ...(times === 0
       ? []
@@ -76,10 +76,12 @@ export function Terms({ terms }: { terms: OfferTerms }) {
             key: 'cashout',
             name: <Trans id="terms.name.cashout">Becomes yours</Trans>,
             value:
-              cashoutTimes === null ? say(termWords.wholeBonus) : say(termWords.cappedBonus, { times: cashoutTimes }),
+              cashoutTimes === null
+                ? termText(termWords.wholeBonus)
+                : termText(termWords.cappedBonus, { times: cashoutTimes }),
           },
         ]),
-    ...(trigger.kind === 'deposit' ? [] : [giftFact(say, i18n.locale)]),
+    ...(trigger.kind === 'deposit' ? [] : [giftFact(termText, i18n.locale)]),
   ];
   return (
     <>
@@ -88,7 +90,7 @@ export function Terms({ terms }: { terms: OfferTerms }) {
           ...facts,
           ...(times === 0
             ? []
-            : playFacts(say, { excluded, mostStake, language: i18n.locale, name: (it) => i18n._(it) })),
+            : playFacts(termText, { excluded, mostStake, language: i18n.locale, name: (it) => i18n._(it) })),
         ]}
       />
       {times > 0 && <Fairness />}
@@ -118,10 +120,10 @@ function Often({ terms: { often, from, until } }: { terms: OfferTerms }) {
 const END_OF = { daily: endOfSiteDay, weekly: endOfSiteWeek, monthly: endOfSiteMonth };
 
 /** The part of a gift that can be withdrawn before the first deposit. */
-const giftFact = (say: Say, language: string) => ({
+const giftFact = (termText: Say, language: string) => ({
   key: 'gifts',
   name: <Trans id="terms.name.gifts">What you can withdraw</Trans>,
-  value: say(termWords.gifts, { times: digits(SETTINGS.giftTimes, language) }),
+  value: termText(termWords.gifts, { times: digits(SETTINGS.giftTimes, language) }),
 });
 
 type Say = ReturnType<typeof useTerm>;
@@ -129,7 +131,7 @@ type Play = { excluded: readonly string[]; mostStake: string | null };
 
 /** Which bets count for a turnover. */
 function playFacts(
-  say: Say,
+  termText: Say,
   { excluded, mostStake, language, name }: Play & { language: string; name: (of: Sentence) => string },
 ) {
   const games = Object.values(CATEGORIES).filter(({ type }) => excluded.includes(type));
@@ -137,13 +139,15 @@ function playFacts(
     {
       key: 'games',
       name: <Trans id="terms.name.games">Games that don’t count</Trans>,
-      value: games.length === 0 ? say(termWords.allGames) : games.map(({ label }) => name(label)).join(', '),
+      value: games.length === 0 ? termText(termWords.allGames) : games.map(({ label }) => name(label)).join(', '),
     },
     {
       key: 'most',
       name: <Trans id="terms.name.most">Largest bet</Trans>,
       value:
-        mostStake === null ? say(termWords.anyStake) : say(termWords.mostStake, { most: money(mostStake, language) }),
+        mostStake === null
+          ? termText(termWords.anyStake)
+          : termText(termWords.mostStake, { most: money(mostStake, language) }),
     },
   ];
 }
@@ -155,10 +159,13 @@ export function PlayTerms({
   mostStake,
 }: Play & { facts?: { key: string; name: ReactNode; value: ReactNode }[] }) {
   const { i18n } = useLingui();
-  const say = useTerm();
+  const termText = useTerm();
   return (
     <Facts
-      facts={[...facts, ...playFacts(say, { excluded, mostStake, language: i18n.locale, name: (it) => i18n._(it) })]}
+      facts={[
+        ...facts,
+        ...playFacts(termText, { excluded, mostStake, language: i18n.locale, name: (it) => i18n._(it) }),
+      ]}
     />
   );
 }

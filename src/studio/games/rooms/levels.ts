@@ -15,7 +15,7 @@ export type LevelId = (typeof LEVELS)[number]['id'];
 export const LEVEL_IDS: readonly LevelId[] = LEVELS.map(({ id }) => id);
 
 export function levelOf(id: LevelId): Level {
-  const level = LEVELS.find((one) => one.id === id);
+  const level = LEVELS.find((candidate) => candidate.id === id);
   if (!level) throw new Error(`unknown level ${id}`);
   return level;
 }

@@ -16,9 +16,9 @@ const decision = v.strictObject({ act: v.picklist(['roll', 'stop']) });
 function thrown(dice: readonly number[], decisions: readonly unknown[]) {
   let count = FIRST;
   let isDone = false;
-  for (const one of decisions) {
+  for (const item of decisions) {
     if (isDone) throw new Misplayed('the hand is over');
-    if (act(decision, one).act === 'stop') isDone = true;
+    if (act(decision, item).act === 'stop') isDone = true;
     else {
       isDone = dice[count] === LOSING || count + 1 === FIRST + MORE;
       count += 1;

@@ -72,7 +72,7 @@ export function lampsGame({ id, ...table }: LampsTable & { id: GameId }): Game {
     play(draw, acts) {
       only(act, acts);
       const grid = Array.from({ length: FIELDS }, () => pictureOf(table, draw(OF_FIELD)));
-      const countOf = (picture: FieldSymbol) => grid.filter((one) => one === picture).length;
+      const countOf = (picture: FieldSymbol) => grid.filter((fieldSymbol) => fieldSymbol === picture).length;
       const found = PICTURES.map((picture) => ({ picture, count: countOf(picture) }));
       const wins = found.flatMap(({ picture, count: some }) => {
         const hundredths = paysOf(table, picture, some);

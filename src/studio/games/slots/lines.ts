@@ -40,8 +40,8 @@ const totalOf = (table: LinesTable, columns: readonly (readonly SlotSymbol[])[])
 function totalsOfAll(table: LinesTable): Totals {
   const totals: Totals = new Map();
   const [left = [], middle = [], right = []] = table.reels.map((reel) => windowsOf(strip(reel)));
-  for (const one of left)
-    for (const two of middle) for (const three of right) count(totals, totalOf(table, [one, two, three]), 1n);
+  for (const item of left)
+    for (const two of middle) for (const three of right) count(totals, totalOf(table, [item, two, three]), 1n);
   return totals;
 }
 

@@ -41,8 +41,8 @@ function bankerDraws(total: number, third: number): boolean {
 
 /** Divides the cards, in the order in which they leave the shoe, between the hands by the rules of the third card. */
 function handsOf(cards: readonly number[]) {
-  const [one = 0, two = 0, three = 0, four = 0, five = 0, six = 0] = cards;
-  const player = [one, three];
+  const [first = 0, two = 0, three = 0, four = 0, five = 0, six = 0] = cards;
+  const player = [first, three];
   const banker = [two, four];
   const [forPlayer, forBanker] = [pointsIn(player), pointsIn(banker)];
   if (forPlayer >= NATURAL || forBanker >= NATURAL) return { player, banker };

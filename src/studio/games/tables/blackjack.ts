@@ -101,12 +101,12 @@ const strategyOdds = once((): Odds[] => {
       const name = NAMES[toText(pays)] ?? '';
       return { name, ways: (chance.over * of) / chance.under, of, pays };
     })
-    .sort((one, other) => Number(one.pays.over * other.pays.under - other.pays.over * one.pays.under));
+    .sort((a, b) => Number(a.pays.over * b.pays.under - b.pays.over * a.pays.under));
 });
 
-function larger(one: bigint, other: bigint): bigint {
-  if (other > one) return other;
-  return one;
+function larger(left: bigint, right: bigint): bigint {
+  if (right > left) return right;
+  return left;
 }
 
 function listIn(result: VisiblePart, name: string): number[] {

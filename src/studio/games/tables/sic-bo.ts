@@ -58,9 +58,9 @@ export const sicBo = spotGame<Dice>({
     return hundredths(count > 0, FACE_PAYS[count] ?? 0);
   },
   outcomes: () =>
-    faces.flatMap((one) =>
+    faces.flatMap((face) =>
       faces.flatMap((two) =>
-        faces.map((three): { outcome: Dice; ways: bigint } => ({ outcome: [one, two, three], ways: 1n })),
+        faces.map((three): { outcome: Dice; ways: bigint } => ({ outcome: [face, two, three], ways: 1n })),
       ),
     ),
 });

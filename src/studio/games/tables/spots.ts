@@ -48,9 +48,7 @@ export function mergedOdds(outcomes: readonly { pays: Fraction; ways: bigint }[]
     const before = byPayout.get(key)?.ways ?? 0n;
     byPayout.set(key, { name: nameOf(pays), ways: before + ways, of, pays });
   }
-  return [...byPayout.values()].sort((one, other) =>
-    Number(one.pays.over * other.pays.under - other.pays.over * one.pays.under),
-  );
+  return [...byPayout.values()].sort((a, b) => Number(a.pays.over * b.pays.under - b.pays.over * a.pays.under));
 }
 
 /**

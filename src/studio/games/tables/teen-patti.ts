@@ -24,7 +24,7 @@ function sequenceOf([high = 0, middle = 0, low = 0]: readonly number[]): number 
  * Returns the kind and strength of a hand of three cards; a stronger hand has a larger number, equal hands the same.
  */
 export function handOf(cards: readonly number[]): { kind: Kind; strength: number } {
-  const values = cards.map(heightOf).sort((one, other) => other - one);
+  const values = cards.map(heightOf).sort((a, b) => b - a);
   const [high = 0, middle = 0, low = 0] = values;
   const isColour = new Set(cards.map(suitOf)).size === 1;
   const sequence = sequenceOf(values);

@@ -23,7 +23,7 @@ const COMMANDS: Record<string, string> = {
   'ops.approved': 'approve',
   'ops.rejected': 'reject',
 };
-const says = (type: string, number: string) =>
+const send = (type: string, number: string) =>
   perform(
     gateway.ctx,
     { name: 'admin', role: 'admin' },
@@ -47,7 +47,7 @@ test.each(paths(exploration, 'transitions').map((path, index): [number, Path] =>
       add(...path.stepCoverages);
       for (const step of path.steps) {
         done.push(step);
-        const result = says(step.event.type, number);
+        const result = send(step.event.type, number);
         if (stable(step.before.value) === stable(step.after.value))
           await expect(result).rejects.toMatchObject({ code: 'application.notPermitted' });
         else await result;

@@ -36,7 +36,7 @@ type Parties = { upline: Agent; downline: Agent };
 /** Returns the state as the downline sees it; a week later it needs a new session. */
 const readContract = async ({ downline }: Parties, id: string) => {
   const { list } = await (await withSession(gateway, downline.id)).agentContracts({ side: 'downline', pageSize: 100 });
-  return list.find((one) => one.id === id) ?? expect.fail('the contract is gone');
+  return list.find((candidate) => candidate.id === id) ?? expect.fail('the contract is gone');
 };
 
 async function takes(parties: Parties, id: string, { kind, event }: PathStep): Promise<unknown> {
@@ -44,16 +44,16 @@ async function takes(parties: Parties, id: string, { kind, event }: PathStep): P
     await gateway.later(WEEK);
     return gateway.runJobs();
   }
-  const one = await readContract(parties, id);
+  const contract = await readContract(parties, id);
   if (event.type === 'other.superseded') return agreed(gateway, parties.upline, parties.downline, daily(2_000));
-  if (event.type === 'other.ended') return operates(gateway, 'contracts', 'end', one.number);
+  if (event.type === 'other.ended') return operates(gateway, 'contracts', 'end', contract.number);
   const [side = '', eventName = ''] = event.type.split('.');
   const party = side === 'upline' ? parties.upline : parties.downline;
   const client = await withSession(gateway, party.id);
   const { digest } = eventName === 'accepted' ? await client.contractLosses({ id }) : {};
   return client.actOnContract({
     id,
-    version: one.version,
+    version: contract.version,
     act: ACTS[eventName] ?? 'accept',
     ...(digest && { digest }),
   });
@@ -63,15 +63,15 @@ const leafOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? Object.values(value)[0] : value;
 
 async function isThere(parties: Parties, id: string, { value, context }: PathStep['after']) {
-  const one = await readContract(parties, id);
-  expect(one.state).toBe(leafOf(value));
-  expect(one).toMatchObject(lastRequestOf(one.state, Object(context).lastEnd));
+  const contract = await readContract(parties, id);
+  expect(contract.state).toBe(leafOf(value));
+  expect(contract).toMatchObject(lastRequestOf(contract.state, Object(context).lastEnd));
   const steps = await gateway.ctx.db
     .select()
     .from(contractSteps)
     .where(eq(contractSteps.contractId, id))
     .orderBy(contractSteps.version);
-  expect(steps.at(-1)).toMatchObject({ version: one.version, state: one.state });
+  expect(steps.at(-1)).toMatchObject({ version: contract.version, state: contract.state });
 }
 
 test.each(paths(exploration, 'transitions').map((path, index): [number, Path] => [index + 1, path]))(

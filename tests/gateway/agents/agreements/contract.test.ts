@@ -17,7 +17,7 @@ afterAll(() => gateway.close());
 
 const HOUR = 3_600_000;
 const held = async ({ client }: Agent) => (await client.agentContracts({ side: 'downline', pageSize: 100 })).list;
-const stateOf = async (agent: Agent, id: string) => (await held(agent)).find((one) => one.id === id)?.state;
+const stateOf = async (agent: Agent, id: string) => (await held(agent)).find((candidate) => candidate.id === id)?.state;
 const readAlerts = async ({ id }: Agent) => {
   const rows = await gateway.ctx.db
     .select()
@@ -205,20 +205,20 @@ describe('parties of an offer [s6.contract.parties s3.contract-offer.offered-by]
     const below = await agentUnder(gateway, top);
     const stranger = await agentUnder(gateway);
     const { id } = await offered(gateway, top, below, daily(100));
-    const says = (by: Agent, act: 'accept' | 'reject' | 'withdraw' | 'askEnd', version = 1) =>
+    const send = (by: Agent, act: 'accept' | 'reject' | 'withdraw' | 'askEnd', version = 1) =>
       codeOf(by.client.actOnContract({ id, version, act }));
-    expect(await says(top, 'accept')).toBe('409 contract.notPermitted');
-    expect(await says(top, 'reject')).toBe('409 contract.notPermitted');
-    expect(await says(below, 'withdraw')).toBe('409 contract.notPermitted');
-    expect(await says(below, 'askEnd')).toBe('409 contract.notPermitted');
-    expect(await says(stranger, 'reject')).toBe('404 contract.unknown');
+    expect(await send(top, 'accept')).toBe('409 contract.notPermitted');
+    expect(await send(top, 'reject')).toBe('409 contract.notPermitted');
+    expect(await send(below, 'withdraw')).toBe('409 contract.notPermitted');
+    expect(await send(below, 'askEnd')).toBe('409 contract.notPermitted');
+    expect(await send(stranger, 'reject')).toBe('404 contract.unknown');
     expect(await codeOf(stranger.client.actOnContract({ id: crypto.randomUUID(), version: 1, act: 'reject' }))).toBe(
       '404 contract.unknown',
     );
     expect(await codeOf(stranger.client.contractLosses({ id }))).toBe('404 contract.unknown');
     expect(await codeOf(top.client.contractLosses({ id }))).toBe('404 contract.unknown');
-    expect(await says(below, 'reject', 2)).toBe('409 contract.changed');
-    expect(await says(below, 'reject')).toBe('done');
+    expect(await send(below, 'reject', 2)).toBe('409 contract.changed');
+    expect(await send(below, 'reject')).toBe('done');
     expect([await readAlerts(top), await readAlerts(below)].map((alertKinds) => alertKinds.slice(-2))).toEqual([
       ['contract.offered', 'contract.rejected'],
       ['contract.offered', 'contract.rejected'],
@@ -466,8 +466,8 @@ describe('concurrency [asvs 2.3.3]', () => {
       const { digest } = await below.client.contractLosses({ id });
       const accepts = () => codeOf(below.client.actOnContract({ id, version: 1, act: 'accept', digest }));
       const withdraws = () => codeOf(top.client.actOnContract({ id, version: 1, act: 'withdraw' }));
-      const [one, other] = turn % 2 ? [accepts, withdraws] : [withdraws, accepts];
-      const codes = await Promise.all([one(), other()]);
+      const [first, second] = turn % 2 ? [accepts, withdraws] : [withdraws, accepts];
+      const codes = await Promise.all([first(), second()]);
       expect(codes.filter((code) => code === 'done')).toHaveLength(1);
       expect(['active', 'withdrawn']).toContain(await stateOf(below, id));
     }

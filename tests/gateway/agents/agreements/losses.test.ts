@@ -15,12 +15,12 @@ const step = fc.record({
 /** Small enough to check every point. */
 const small = fc.array(step, { minLength: 1, maxLength: 3 }).map((steps): ContractTerms & { kind: 'daily' } => {
   let [rate, turnover, loss, activeMembers] = [0, 0, 0, 0];
-  const tiers = steps.map((one) => {
+  const tiers = steps.map((agreement) => {
     [rate, turnover, loss, activeMembers] = [
-      rate + one.rate,
-      turnover + one.turnover,
-      loss + one.loss,
-      activeMembers + one.activeMembers,
+      rate + agreement.rate,
+      turnover + agreement.turnover,
+      loss + agreement.loss,
+      activeMembers + agreement.activeMembers,
     ];
     return { rate, turnover: toWire(BigInt(turnover)), loss: toWire(BigInt(loss)), activeMembers };
   });
@@ -86,7 +86,7 @@ function after(acts: Act[]): Held[] {
   for (const [nth, { kind, agent, rate }] of acts.entries()) {
     const holderId = `agent${agent}`;
     const upline = nameOf(UPLINE[agent] ?? null);
-    const own = inForce.find((one) => one.holderId === upline);
+    const own = inForce.find((agreement) => agreement.holderId === upline);
     const terms = daily(rate);
     const isAllowed = kind === 'end' || upline === null || (own && isWithin(terms, own.terms));
     if (!isAllowed) continue;
@@ -117,8 +117,8 @@ test('P7: after any sequence, no contract exceeds its giver’s or lacks one', (
 });
 
 test('the digest identifies the set of contracts in any order', () => {
-  const one = { contract: { id: 'a', giverId: null, holderId: 'x', terms: daily(1) }, ending: 'above' as const };
-  const other = { ...one, contract: { ...one.contract, id: 'b' } };
-  expect(digestOf([one, other])).toBe(digestOf([other, one]));
-  expect(new Set([digestOf([]), digestOf([one]), digestOf([other]), digestOf([one, other])]).size).toBe(4);
+  const agreement = { contract: { id: 'a', giverId: null, holderId: 'x', terms: daily(1) }, ending: 'above' as const };
+  const other = { ...agreement, contract: { ...agreement.contract, id: 'b' } };
+  expect(digestOf([agreement, other])).toBe(digestOf([other, agreement]));
+  expect(new Set([digestOf([]), digestOf([agreement]), digestOf([other]), digestOf([agreement, other])]).size).toBe(4);
 });

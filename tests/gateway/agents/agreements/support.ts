@@ -27,7 +27,7 @@ export const operates = (gateway: Where, ...[command, ...args]: [string, ...stri
 export async function accept(client: Agent['client'], { id }: { id: string }): Promise<AgentContract> {
   const { digest } = await client.contractLosses({ id });
   const { list } = await client.agentContracts({ side: 'downline', pageSize: 100 });
-  const { version = 0 } = list.find((one) => one.id === id) ?? {};
+  const { version = 0 } = list.find((candidate) => candidate.id === id) ?? {};
   return client.actOnContract({ id, version, act: 'accept', digest });
 }
 

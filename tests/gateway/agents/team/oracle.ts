@@ -18,8 +18,8 @@ export function uplinesIn(edges: readonly Edge[], account: string, at: number): 
 export const heightIn = (edges: readonly Edge[], account: string, at: number): number =>
   Math.max(
     0,
-    ...[...new Set(edges.map((edge) => edge.account))].map((one) => {
-      const place = uplinesIn(edges, one, at).indexOf(account);
-      return place < 0 ? 0 : uplinesIn(edges, one, at).length - place;
+    ...[...new Set(edges.map((edge) => edge.account))].map((text) => {
+      const place = uplinesIn(edges, text, at).indexOf(account);
+      return place < 0 ? 0 : uplinesIn(edges, text, at).length - place;
     }),
   );

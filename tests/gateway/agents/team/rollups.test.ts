@@ -23,7 +23,7 @@ import { betOf, play } from '../../play/bets/support';
 const gateway = await startModules();
 const { db } = gateway.ctx;
 const takeAll = async () => {
-  for (const take of [takeFacts, takeEvents]) while (await take(gateway.ctx));
+  for (const consume of [takeFacts, takeEvents]) while (await consume(gateway.ctx));
 };
 const verified = async () => (await verifyRollups(gateway.ctx)).problems;
 afterEach(async () => {
@@ -253,7 +253,7 @@ function folded(facts: readonly Fact[]): Map<string, bigint[]> {
     const before = fact.replaces ? known.get(fact.replaces) : undefined;
     const change = of(fact).map((value, i) => value - (before ? (of(before)[i] ?? 0n) : 0n));
     const hour = fact.createdAt.toISOString().slice(0, 13);
-    for (const [id, scope] of [[fact.accountId, 'own'], ...fact.path.map((one) => [one, 'team'])]) {
+    for (const [id, scope] of [[fact.accountId, 'own'], ...fact.path.map((text) => [text, 'team'])]) {
       const key = `${id} ${hour} ${fact.category} ${scope}`;
       sums.set(
         key,

@@ -122,8 +122,8 @@ test('P10: covers every call of the agent centre', () => {
 
 describe.each(calls)('%s', (_, { own, names, ownCode = 'done', unknown = '404 team.unknown', reach }) => {
   test('is limited to agents, of every type [s4.account-type.agent s6.access.agent-centre asvs 8.2.1]', async () => {
-    for (const one of [people.agent, people.below, people.other, people.stranger])
-      expect(await codeOf(own(one.client, one.userName))).toBe(ownCode);
+    for (const item of [people.agent, people.below, people.other, people.stranger])
+      expect(await codeOf(own(item.client, item.userName))).toBe(ownCode);
     const member = await newcomer(gateway, 0n);
     expect(await codeOf(own(member.client, member.userName))).toBe('403 team.agentsOnly');
     expect(await codeOf(own(people.deep.client, people.deep.userName))).toBe('403 team.agentsOnly');
@@ -165,12 +165,12 @@ test('P10: a moved member is visible to the new uplines from the next day, no lo
     [before, agent],
     [at, other],
   ] as const)
-    for (const one of [agent, other]) {
-      const result = await findVisibleAccount(gateway.ctx.db, one, deep.userName, moment).then(
+    for (const item of [agent, other]) {
+      const result = await findVisibleAccount(gateway.ctx.db, item, deep.userName, moment).then(
         ({ names }) => names,
         ({ code }) => code,
       );
-      expect(result).toEqual(one === sees ? [sees.userName, below.userName, deep.userName] : 'team.unknown');
+      expect(result).toEqual(item === sees ? [sees.userName, below.userName, deep.userName] : 'team.unknown');
     }
   expect(await codeOf(agent.client.teamMember({ userName: deep.userName }))).toBe('done');
   await later(at.getTime() - (await gateway.ctx.now()).getTime());

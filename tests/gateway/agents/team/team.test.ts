@@ -17,7 +17,7 @@ afterAll(() => gateway.close());
 
 const DAY = 86_400_000;
 const takeAll = async () => {
-  for (const take of [takeFacts, takeEvents]) while (await take(gateway.ctx));
+  for (const consume of [takeFacts, takeEvents]) while (await consume(gateway.ctx));
 };
 const codeOf = (call: Promise<unknown>) =>
   call.then(
@@ -51,7 +51,7 @@ test('the overview shows the team’s days in the site’s zone and their time o
   const { asOf, team, days, sums } = await agent.client.teamOverview({ days: 3 });
   expect(asOf).toBeGreaterThanOrEqual(now.getTime());
   expect(team).toEqual({ downlines: 1, members: 2, agents: 1 });
-  expect(days.map((one) => one.day)).toEqual([2, 1, 0].map((ago) => day(new Date(now.getTime() - ago * DAY))));
+  expect(days.map((entry) => entry.day)).toEqual([2, 1, 0].map((ago) => day(new Date(now.getTime() - ago * DAY))));
   const nothing = {
     bets: 0,
     stake: '0.00',
@@ -188,7 +188,7 @@ test('a link registers members of its kind until it is closed; other agents cann
     ['by_link_agent', 'agent'],
     ['by_link_member', 'member'],
   ]);
-  expect((await agent.client.teamLinks()).list.map((one) => [one.code, one.joined])).toEqual([
+  expect((await agent.client.teamLinks()).list.map((candidate) => [candidate.code, candidate.joined])).toEqual([
     [code, 1],
     [ofAgents.code, 1],
   ]);
@@ -210,8 +210,8 @@ test('limits open links, under concurrency too', async () => {
     Array.from({ length: 24 }, () => codeOf(agent.client.makeTeamLink({ kind: 'member' }))),
   );
   expect([
-    made.filter((one) => one === 'done').length,
-    made.filter((one) => one === '409 team.linksMost').length,
+    made.filter((candidate) => candidate === 'done').length,
+    made.filter((candidate) => candidate === '409 team.linksMost').length,
   ]).toEqual([20, 4]);
   const { list, most } = await agent.client.teamLinks();
   expect([list.length, most]).toEqual([20, 20]);

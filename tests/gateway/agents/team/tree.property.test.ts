@@ -72,17 +72,17 @@ const tries = (steps: readonly (typeof step extends fc.Arbitrary<infer S> ? S : 
         expect(rejection).toBe(isRing ? 'team.cycle' : isDeep ? 'team.tooDeep' : null);
         if (rejection === null) edges.push({ account, upline, at: at.getTime() });
       };
-      for (const one of steps) {
-        if (one.does === 'comes') await comes(one.upline, one.near);
-        else if (one.does === 'moves') await moves(one.who, one.to);
+      for (const item of steps) {
+        if (item.does === 'comes') await comes(item.upline, item.near);
+        else if (item.does === 'moves') await moves(item.who, item.to);
         else
-          await tx.execute(sql`insert into platform_clock (ahead) values (make_interval(hours => ${one.hours}))
+          await tx.execute(sql`insert into platform_clock (ahead) values (make_interval(hours => ${item.hours}))
             on conflict (one) do update set ahead = platform_clock.ahead + excluded.ahead`);
       }
       expect(
         (await tx.execute(sql`select * from team_verify() where account_id = any (${sql.param(here)}::uuid[])`)).rows,
       ).toEqual([]);
-      const moments = [...new Set(edges.flatMap(({ at }) => [at, at + 1]))].sort((one, other) => one - other);
+      const moments = [...new Set(edges.flatMap(({ at }) => [at, at + 1]))].sort((a, b) => a - b);
       for (const at of moments) {
         const there = here.filter((account) => edges.some((edge) => edge.account === account && edge.at <= at));
         const known = there.map((account) => [account, uplinesIn(edges, account, at)] as const);

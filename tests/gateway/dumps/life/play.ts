@@ -33,7 +33,7 @@ export async function atTheLab(use: Use, userName: string) {
   } as const;
   const { token } = await makeLaunch(use.ctx, { ...launchParams, country: null, origin: 'http://localhost' });
   const sessionId = (await lab('session', { token })).session?.sessionId;
-  const say = async (call: string, body: object) => {
+  const act = async (call: string, body: object) => {
     const answer = await lab(call, { player, ...body });
     if (answer.status !== 200) throw new Error(`the studio's ${call} was refused: ${JSON.stringify(answer)}`);
   };
@@ -41,21 +41,21 @@ export async function atTheLab(use: Use, userName: string) {
   const bet = async (stake: string) => {
     const turn = ++turns;
     const roundId = `round-${turn}`;
-    await say('bet', { transactionId: `bet-${turn}`, roundId, sessionId, gameId: 'lab-wheel', ...money(stake) });
+    await act('bet', { transactionId: `bet-${turn}`, roundId, sessionId, gameId: 'lab-wheel', ...money(stake) });
     return { turn, roundId };
   };
   return {
     client,
     bet,
-    say,
+    say: act,
     /** Plays a round from stake to end; `won` 0.00: nothing came back. */
     round: async (stake: string, won: string) => {
       const { turn, roundId } = await bet(stake);
-      await say('win', { transactionId: `win-${turn}`, roundId, closesRound: true, ...money(won) });
+      await act('win', { transactionId: `win-${turn}`, roundId, closesRound: true, ...money(won) });
       return { turn, roundId };
     },
     back: (turn: number, kind: 'bet' | 'win') =>
-      say('rollback', { transactionId: `back-${kind}-${turn}`, originalTransactionId: `${kind}-${turn}` }),
+      act('rollback', { transactionId: `back-${kind}-${turn}`, originalTransactionId: `${kind}-${turn}` }),
   };
 }
 

@@ -9,12 +9,12 @@ import { type AnyClient, clientOf, key, operate, type Use } from './use';
 export async function haveRewards(use: Use): Promise<void> {
   await plantActivities(use.ctx);
   const player = await clientOf(use, 'player');
-  const one = await activitiesOf(use);
-  await player.actOnActivity({ id: one('welcome-gift'), act: 'claim' }, key());
-  await player.actOnActivity({ id: one('five-days'), act: 'sign' }, key());
-  await player.actOnActivity({ id: one('turnover-week'), act: 'join' }, key());
-  await player.claimRaffle({ id: one('lotus-raffle'), luck: 'c0ffee'.repeat(4) }, key());
-  await haveApplied(use, one('fair-picture'));
+  const activities = await activitiesOf(use);
+  await player.actOnActivity({ id: activities('welcome-gift'), act: 'claim' }, key());
+  await player.actOnActivity({ id: activities('five-days'), act: 'sign' }, key());
+  await player.actOnActivity({ id: activities('turnover-week'), act: 'join' }, key());
+  await player.claimRaffle({ id: activities('lotus-raffle'), luck: 'c0ffee'.repeat(4) }, key());
+  await haveApplied(use, activities('fair-picture'));
   await player.takeOffer({ code: 'NODIWEEKLY' });
   await operate(use, 'offers', ['off', 'BHORDAILY']);
   await finishMissions(player);

@@ -419,15 +419,15 @@ export const acts: Record<string, Act> = {
         place: 'A group of readers',
         plan: 'I tell my readers what is new.',
       } as const;
-      const says = (action: string, number: string) =>
+      const send = (action: string, number: string) =>
         perform(
           gateway.ctx,
           { name: 'admin', role: 'admin' },
           { command: 'applications', args: [action, number], reason: 'It is empty.' },
         );
       const { number: first } = await client.applyAsAffiliate(affiliateForm);
-      for (const action of ['review', 'reject']) await says(action, first);
-      await says('approve', (await client.applyAsAffiliate(affiliateForm)).number);
+      for (const action of ['review', 'reject']) await send(action, first);
+      await send('approve', (await client.applyAsAffiliate(affiliateForm)).number);
     },
   },
   'activity applications are decided, a joined activity is missed, and a leaderboard is won': {
@@ -438,13 +438,13 @@ export const acts: Record<string, Act> = {
       'activity.missed',
     ],
     does: async (gateway, { client, id: player }) => {
-      const says = (action: string, number: string | undefined) =>
+      const send = (action: string, number: string | undefined) =>
         operates(gateway, 'applications', action, number ?? '');
       const { id } = await activityMade(gateway, 'apply');
       const activityForm = { id, comment: 'I was there.', pictures: [] };
       const { application: first } = await client.applyForActivity(activityForm);
-      for (const action of ['review', 'reject']) await says(action, first?.number);
-      await says('approve', (await client.applyForActivity(activityForm)).application?.number);
+      for (const action of ['review', 'reject']) await send(action, first?.number);
+      await send('approve', (await client.applyForActivity(activityForm)).application?.number);
       const { id: joined } = await activityMade(gateway, 'join', { asks: { metric: 'bets', least: '99' } });
       await client.actOnActivity({ id: joined, act: 'join' });
       const now = await gateway.ctx.now();
@@ -488,21 +488,21 @@ export const acts: Record<string, Act> = {
       await becomeAgent(gateway.ctx.db, player.id);
       const house = (action: string, { number }: { number: string }) =>
         operates(gateway, 'contracts', 'say', number, action);
-      const says = (act: ContractAct, { id, version }: { id: string; version: number }) =>
+      const send = (act: ContractAct, { id, version }: { id: string; version: number }) =>
         player.client.actOnContract({ id, version, act });
       const offers = (rate: number) => offered(gateway, null, player, daily(rate));
-      await says('reject', await offers(300));
+      await send('reject', await offers(300));
       await house('withdraw', await offers(300));
       await offers(300);
       await gateway.later(8 * DAY);
       await gateway.runJobs();
-      const goesOn = await says('takeBackEnd', await says('askEnd', await agreed(gateway, null, player, daily(300))));
-      const endRequest = await says('askEnd', goesOn);
+      const goesOn = await send('takeBackEnd', await send('askEnd', await agreed(gateway, null, player, daily(300))));
+      const endRequest = await send('askEnd', goesOn);
       await house('refuseEnd', endRequest);
-      await says('askEnd', { id: endRequest.id, version: endRequest.version + 1 });
+      await send('askEnd', { id: endRequest.id, version: endRequest.version + 1 });
       await gateway.later(8 * DAY);
       await gateway.runJobs();
-      await house('confirmEnd', await says('askEnd', await agreed(gateway, null, player, daily(200))));
+      await house('confirmEnd', await send('askEnd', await agreed(gateway, null, player, daily(200))));
       await operates(gateway, 'contracts', 'end', (await agreed(gateway, null, player, daily(100))).number);
     },
   },
@@ -631,9 +631,9 @@ export const acts: Record<string, Act> = {
     audited: null,
     alerts: ['studioCredit.released', 'studioCredit.reversed'],
     does: async (gateway, player) => {
-      const { says } = await atTheLab(gateway, player.id);
-      await says('bet', { transactionId: 'b1', roundId: 'r1', gameId: 'lab-wheel', amount: '0.01' });
-      for (const id of ['w1', 'w2']) await says('win', { transactionId: id, roundId: 'r1', amount: '900.00' });
+      const { says: send } = await atTheLab(gateway, player.id);
+      await send('bet', { transactionId: 'b1', roundId: 'r1', gameId: 'lab-wheel', amount: '0.01' });
+      for (const id of ['w1', 'w2']) await send('win', { transactionId: id, roundId: 'r1', amount: '900.00' });
       const open = await openHolds(gateway.ctx);
       const own = open.filter(({ user }) => user === player.userName);
       const decisions = [
@@ -648,16 +648,16 @@ export const acts: Record<string, Act> = {
     audited: null,
     alerts: ['win.corrected', 'win.settled'],
     does: async (gateway, player) => {
-      const { says } = await atTheLab(gateway, player.id);
+      const { says: send } = await atTheLab(gateway, player.id);
       const [placed, won] = [
         { roundId: 'r1', gameId: 'lab-wheel' },
         { transactionId: 'w1', roundId: 'r1', amount: '5000.00' },
       ];
-      await says('bet', { transactionId: 'b1', amount: '1.00', ...placed });
-      await says('win', won);
+      await send('bet', { transactionId: 'b1', amount: '1.00', ...placed });
+      await send('win', won);
       const held = await balanceOf(gateway.ctx.db, player.id);
-      await says('bet', { transactionId: 'b2', amount: toWire(held - 100n), ...placed });
-      await says('rollback', { transactionId: 'k1', originalTransactionId: 'w1' });
+      await send('bet', { transactionId: 'b2', amount: toWire(held - 100n), ...placed });
+      await send('rollback', { transactionId: 'k1', originalTransactionId: 'w1' });
       await gateway.runJobs();
       const [open] = await openReceivables(gateway.ctx);
       await endReceivable(gateway.ctx, open?.id ?? '', 'waive', 'a test');

@@ -123,13 +123,13 @@ test('an alert is sent with the commit or not at all, and once per key [asvs 2.3
   const { id } = await owner('mail', 'en');
   const account = await accountById(gateway.ctx.db, id);
   if (!account) throw new Error('there is no owner');
-  const tell = () => tellOwner(gateway.ctx, gateway.ctx.db, account, 'totp.on', {}, { key: `once:${id}` });
+  const notify = () => tellOwner(gateway.ctx, gateway.ctx.db, account, 'totp.on', {}, { key: `once:${id}` });
   const undone = gateway.ctx.db.transaction(async (tx) => {
     await tellOwner({ ...gateway.ctx, db: tx }, tx, account, 'totp.off');
     throw new Error('undone');
   });
   await undone.catch(() => {});
-  await Promise.all([tell(), tell(), tell()]);
+  await Promise.all([notify(), notify(), notify()]);
   await gateway.runJobs();
   await gateway.runJobs();
   expect((await gateway.sent()).map(({ purpose }) => purpose)).toEqual(['totp.on']);

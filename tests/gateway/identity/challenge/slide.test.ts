@@ -67,17 +67,19 @@ test('a miss consumes the puzzle', async () => {
 });
 
 test('rejects the right position without the work for that puzzle', async () => {
-  const [one, other] = [await puzzle(), await puzzle()];
-  const answer = { slideId: one.slideId, x: one.x, movement: drag(one.x) };
+  const [first, second] = [await puzzle(), await puzzle()];
+  const answer = { slideId: first.slideId, x: first.x, movement: drag(first.x) };
   const wrong = { code: 'work.wrong', status: 422 };
   for (const work of [
-    other.work,
-    { ...one.work, number: one.work.number + 1 },
+    second.work,
+    { ...first.work, number: first.work.number + 1 },
     solve(await gateway.client.work({ purpose: 'slide' })),
   ])
     await expect(gateway.client.answerSlide({ ...answer, work })).rejects.toMatchObject(wrong);
-  await expect(gateway.client.answerSlide({ ...answer, name: 'player', work: one.work })).rejects.toMatchObject(wrong);
-  await gateway.client.answerSlide({ ...answer, work: one.work });
+  await expect(gateway.client.answerSlide({ ...answer, name: 'player', work: first.work })).rejects.toMatchObject(
+    wrong,
+  );
+  await gateway.client.answerSlide({ ...answer, work: first.work });
 });
 
 test('a puzzle expires after two minutes', async () => {

@@ -6,8 +6,8 @@ import { guarded, PASSWORD } from './support';
 
 const gateway = await startModules();
 const { client } = gateway;
-const { asOwner, begin, enrolled, linked, recoveries, refused: rejectionOf, ways } = guarded(gateway);
-beforeEach(begin);
+const { asOwner, begin: start, enrolled, linked, recoveries, refused: rejectionOf, ways } = guarded(gateway);
+beforeEach(start);
 afterAll(() => gateway.close());
 
 const STRONG = [

@@ -5,8 +5,8 @@ import { passkeys, signedBy } from '../passkey/support';
 import { guarded, PASSWORD } from './support';
 
 const gateway = await startModules();
-const { asOwner, begin, enrolled } = guarded(gateway);
-beforeEach(begin);
+const { asOwner, begin: start, enrolled } = guarded(gateway);
+beforeEach(start);
 afterAll(() => gateway.close());
 
 type Owner = Awaited<ReturnType<typeof asOwner>>;

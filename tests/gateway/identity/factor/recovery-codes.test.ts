@@ -9,8 +9,8 @@ import { guarded, PASSWORD } from './support';
 
 const gateway = await startModules();
 const { client, ctx } = gateway;
-const { begin, enrolled, refused: rejectionOf } = guarded(gateway);
-beforeEach(begin);
+const { begin: start, enrolled, refused: rejectionOf } = guarded(gateway);
+beforeEach(start);
 afterAll(() => gateway.close());
 
 const WRONG = { status: 422, code: 'recovery.wrong' };
@@ -45,7 +45,7 @@ test('eight concurrent logins with one code: exactly one succeeds [asvs 6.5.1]',
   );
   const ended = await Promise.allSettled(tries);
   expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  for (const one of ended) if (one.status === 'rejected') expect(one.reason).toMatchObject(WRONG);
+  for (const result of ended) if (result.status === 'rejected') expect(result.reason).toMatchObject(WRONG);
 });
 
 test('notifies the owner once of each used code and of the number left [own.alert.told]', async () => {
@@ -145,7 +145,7 @@ test('concurrent right codes enable the app once, with one valid set of codes [o
   const { secret } = await owner.beginTotp({ password: PASSWORD });
   const typed = [await currentAppCode(gateway, secret), await currentAppCode(gateway, secret, 1)];
   const ended = await Promise.allSettled(typed.map((code) => owner.confirmTotp({ code })));
-  const issuedSets = ended.flatMap((one) => (one.status === 'fulfilled' ? [one.value.codes] : []));
+  const issuedSets = ended.flatMap((result) => (result.status === 'fulfilled' ? [result.value.codes] : []));
   expect([issuedSets.length, (await rows()).length]).toEqual([1, 10]);
   await logInWith(issuedSets[0]?.[0]);
 });

@@ -5,8 +5,8 @@ import { guarded, PASSWORD } from './support';
 
 const gateway = await startModules();
 const { client, ctx, credentials } = gateway;
-const { begin, enrolled, refused: rejectionOf } = guarded(gateway);
-beforeEach(begin);
+const { begin: start, enrolled, refused: rejectionOf } = guarded(gateway);
+beforeEach(start);
 afterAll(() => gateway.close());
 
 const logIn = () => client.logIn({ username: 'player', password: PASSWORD });

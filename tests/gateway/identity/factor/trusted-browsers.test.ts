@@ -9,8 +9,8 @@ import { guarded, PASSWORD } from './support';
 const DAY = 86_400_000;
 const gateway = await startModules();
 const { client, ctx, credentials } = gateway;
-const { asOwner, begin, enrolled, linked, recoveries, refused: rejectionOf, ways } = guarded(gateway);
-beforeEach(begin);
+const { asOwner, begin: start, enrolled, linked, recoveries, refused: rejectionOf, ways } = guarded(gateway);
+beforeEach(start);
 afterAll(() => gateway.close());
 
 const proofRejection = { status: 403, code: 'login.proofRequired' };

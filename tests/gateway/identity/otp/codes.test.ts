@@ -33,14 +33,14 @@ test('sends a code of six digits and allows another after a minute [s3.sms-code.
 
 test('sends a code for a number, a dialing code and completed work [s3.sms-code.send-payload s7.call.sms-no-login]', async () => {
   const workProof = await worked(gateway.client, 'login', '880 01712345678');
-  const ask = (payload: object) =>
+  const request = (payload: object) =>
     gateway.server.inject({ method: 'POST', url: '/wps/verification/sms/noLogin', payload: { ...payload, workProof } });
-  expect((await ask({ mobileNum: '01712345678', countryDialingCode: '880' })).json().value).toEqual({
+  expect((await request({ mobileNum: '01712345678', countryDialingCode: '880' })).json().value).toEqual({
     expiredMinutes: 1,
   });
   expect((await gateway.codes()).map(({ to }) => to)).toEqual([PLAYER]);
   for (const payload of [{ mobileNum: '01712345678' }, { countryDialingCode: '880' }])
-    expect((await ask(payload)).json()).toMatchObject({ success: false, code: 'request.invalid' });
+    expect((await request(payload)).json()).toMatchObject({ success: false, code: 'request.invalid' });
 });
 
 test('a code works once [asvs 6.5.1]', async () => {

@@ -26,8 +26,8 @@ const send = ({ to, ip = ATTACKER, boundTo = '', known }: SendRequest) =>
 /** Counts rejections by code. */
 const refusals = async (sendRequests: readonly SendRequest[]) => {
   const countByCode: Record<string, number> = {};
-  for (const one of sendRequests)
-    await send(one).catch(({ code }) => (countByCode[code] = (countByCode[code] ?? 0) + 1));
+  for (const request of sendRequests)
+    await send(request).catch(({ code }) => (countByCode[code] = (countByCode[code] ?? 0) + 1));
   return countByCode;
 };
 const slideFor = async (username: string) => (await giveProof(gateway.ctx, 'slide', username)).proof;
@@ -92,18 +92,18 @@ test('a country has a share of the daily budget', async () => {
 test('an exhausted budget is logged and audited once, again after a raise, and resets the next day', async () => {
   const error = vi.spyOn(gateway.ctx.log, 'error');
   await setBudget(gateway.ctx, 'strangers', 1);
-  const ask = (i: number) => refusals([{ to: number(i * 10_000), ip: `203.0.113.${i}` }]);
-  for (let i = 0; i < 5; i++) await ask(i);
+  const request = (i: number) => refusals([{ to: number(i * 10_000), ip: `203.0.113.${i}` }]);
+  for (let i = 0; i < 5; i++) await request(i);
   const budgetAlerts = () =>
     gateway.ctx.db.select().from(accountEvents).where(eq(accountEvents.kind, 'sms.budget')).orderBy(accountEvents.id);
   expect(await budgetAlerts()).toMatchObject([{ outcome: 'strangers' }]);
   expect(error).toHaveBeenCalledExactlyOnceWith({ pool: 'strangers', part: '' }, expect.any(String));
   await setBudget(gateway.ctx, 'strangers', 2);
-  expect(await ask(5)).toEqual({});
-  expect(await ask(6)).toEqual({ 'sms.budget': 1 });
+  expect(await request(5)).toEqual({});
+  expect(await request(6)).toEqual({ 'sms.budget': 1 });
   expect(await budgetAlerts()).toHaveLength(2);
   await gateway.later(86_400_000);
-  expect(await ask(7)).toEqual({});
+  expect(await request(7)).toEqual({});
 });
 
 test('an unknown number counts like any other', async () => {

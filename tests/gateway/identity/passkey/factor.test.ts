@@ -9,10 +9,10 @@ import { type Device, device, passkeys, signedBy } from './support';
 
 const gateway = await startModules();
 const { client, credentials, ctx } = gateway;
-const { asOwner, begin, linked, recoveries, refused: rejectionOf, ways } = guarded(gateway);
+const { asOwner, begin: start, linked, recoveries, refused: rejectionOf, ways } = guarded(gateway);
 const { holder } = passkeys(gateway);
 beforeEach(async () => {
-  await begin();
+  await start();
   gateway.visitor.ip = '203.0.113.7';
 });
 afterAll(() => gateway.close());

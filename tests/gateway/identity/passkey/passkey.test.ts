@@ -20,7 +20,7 @@ afterAll(() => gateway.close());
 
 const expired = { status: 422, code: 'passkey.expired' };
 const rejection = { status: 422, code: 'passkey.refused' };
-const begin = { password: RIGHT };
+const start = { password: RIGHT };
 const readEvents = async () =>
   (await gateway.ctx.db.select().from(accountEvents).orderBy(accountEvents.id)).map(
     ({ kind, outcome }) => `${kind} ${outcome}`,
@@ -61,19 +61,19 @@ describe('stored passkeys [own.passkey.kept]', () => {
 
   test('with a second factor, a fresh one is required: a passkey logs in without it [asvs 6.3.4]', async () => {
     const owner = await as();
-    const { secret } = await owner.beginTotp(begin);
+    const { secret } = await owner.beginTotp(start);
     const code = async () =>
       new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: (await gateway.ctx.now()).getTime() });
     await owner.confirmTotp({ code: await code() });
     expect((await owner.passkeyList()).factorAsked).toBe('code');
-    await expect(owner.beginPasskey(begin)).rejects.toMatchObject({ status: 403, code: 'factor.required' });
-    await expect(owner.beginPasskey({ ...begin, factor: { kind: 'totp', answer: '000000' } })).rejects.toMatchObject({
+    await expect(owner.beginPasskey(start)).rejects.toMatchObject({ status: 403, code: 'factor.required' });
+    await expect(owner.beginPasskey({ ...start, factor: { kind: 'totp', answer: '000000' } })).rejects.toMatchObject({
       code: 'totp.wrong',
     });
     await gateway.later(60_000);
     const phone = device();
     await owner.addPasskey(
-      phone.make(await owner.beginPasskey({ ...begin, factor: { kind: 'totp', answer: await code() } })),
+      phone.make(await owner.beginPasskey({ ...start, factor: { kind: 'totp', answer: await code() } })),
     );
     // It needs no other factor.
     expect((await logIn(phone)).userInfo.userName).toBe('player');
@@ -81,19 +81,19 @@ describe('stored passkeys [own.passkey.kept]', () => {
 
   test('a challenge is valid once, for five minutes, and stored as a hash [asvs 6.5.1 6.5.5]', async () => {
     const [owner, phone] = [await as(), device()];
-    const creationOptions = await owner.beginPasskey(begin);
+    const creationOptions = await owner.beginPasskey(start);
     expect(JSON.stringify(await gateway.ctx.db.select().from(passkeyChallenges))).not.toContain(
       creationOptions.challenge,
     );
     await gateway.later(301_000);
     await expect(owner.addPasskey(phone.make(creationOptions))).rejects.toMatchObject(expired);
-    const again = await owner.beginPasskey(begin);
+    const again = await owner.beginPasskey(start);
     await owner.addPasskey(phone.make(again));
     await expect(owner.addPasskey(device().make(again))).rejects.toMatchObject(expired);
   });
 
   test('a challenge of another account or session is rejected [asvs 6.6.2 8.2.2]', async () => {
-    const creationOptions = await (await as()).beginPasskey(begin);
+    const creationOptions = await (await as()).beginPasskey(start);
     await expect((await as('agent')).addPasskey(device().make(creationOptions))).rejects.toMatchObject(expired);
     await expect((await as()).addPasskey(device().make(creationOptions))).rejects.toMatchObject(expired);
     const forLogin = await gateway.client.beginPasskeyLogin();
@@ -108,7 +108,7 @@ describe('stored passkeys [own.passkey.kept]', () => {
     ['without a finger or a PIN', { verified: false }],
   ])('rejects one %s', async (_what, ways) => {
     const owner = await as();
-    await expect(owner.addPasskey(device().make(await owner.beginPasskey(begin), ways))).rejects.toMatchObject(
+    await expect(owner.addPasskey(device().make(await owner.beginPasskey(start), ways))).rejects.toMatchObject(
       rejection,
     );
     expect((await owner.passkeyList()).list).toEqual([]);
@@ -116,7 +116,7 @@ describe('stored passkeys [own.passkey.kept]', () => {
 
   test('a registered device cannot be added again to any account', async () => {
     const { owner, phone } = await holder();
-    const creationOptions = await owner.beginPasskey({ ...begin, factor: await signedBy(phone, owner) });
+    const creationOptions = await owner.beginPasskey({ ...start, factor: await signedBy(phone, owner) });
     expect(creationOptions.excludeCredentials).toEqual([
       { id: phone.id, type: 'public-key', transports: ['internal'] },
     ]);
@@ -125,7 +125,7 @@ describe('stored passkeys [own.passkey.kept]', () => {
       code: 'passkey.taken',
     });
     const agent = await as('agent');
-    await expect(agent.addPasskey(phone.make(await agent.beginPasskey(begin)))).rejects.toMatchObject({
+    await expect(agent.addPasskey(phone.make(await agent.beginPasskey(start)))).rejects.toMatchObject({
       code: 'passkey.taken',
     });
   });
@@ -137,18 +137,18 @@ describe('stored passkeys [own.passkey.kept]', () => {
       ${more} from passkeys, generate_series(1, 8) n`);
     const optionSets = [];
     for (let i = 0; i < 3; i++)
-      optionSets.push(await owner.beginPasskey({ ...begin, factor: await signedBy(phone, owner) }));
+      optionSets.push(await owner.beginPasskey({ ...start, factor: await signedBy(phone, owner) }));
     const outcomes = await Promise.all(
-      optionSets.map((one) =>
-        owner.addPasskey(device().make(one)).then(
+      optionSets.map((set) =>
+        owner.addPasskey(device().make(set)).then(
           () => 'done',
           ({ code }) => code,
         ),
       ),
     );
-    expect(outcomes.filter((one) => one === 'done')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
     expect((await owner.passkeyList()).list).toHaveLength(10);
-    await expect(owner.beginPasskey(begin)).rejects.toMatchObject({ status: 409, code: 'passkey.tooMany' });
+    await expect(owner.beginPasskey(start)).rejects.toMatchObject({ status: 409, code: 'passkey.tooMany' });
   });
 
   test('another player cannot see, name or remove one [asvs 8.2.2]', async () => {
@@ -240,7 +240,7 @@ describe('login by passkey [own.passkey.login]', () => {
         ),
       ),
     );
-    expect(outcomes.filter((one) => one === 'done')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
     expect(new Set(outcomes)).toEqual(new Set(['done', '422 passkey.expired']));
   });
 
@@ -253,7 +253,7 @@ describe('login by passkey [own.passkey.login]', () => {
     gateway.visitor.ip = '198.51.100.9';
     await expect(gateway.client.passkeyLogin(phone.sign(here))).rejects.toMatchObject(expired);
     gateway.visitor.ip = '203.0.113.7';
-    const { challenge } = await owner.beginPasskey({ ...begin, factor: await signedBy(phone, owner) });
+    const { challenge } = await owner.beginPasskey({ ...start, factor: await signedBy(phone, owner) });
     await expect(gateway.client.passkeyLogin(phone.sign({ ...here, challenge }))).rejects.toMatchObject(expired);
   });
 
@@ -263,14 +263,14 @@ describe('login by passkey [own.passkey.login]', () => {
     await expect(logIn(phone, { counter: 9 })).rejects.toMatchObject({ status: 422, code: 'passkey.copied' });
     await expect(logIn(phone, { counter: 0 })).rejects.toMatchObject({ status: 422, code: 'passkey.copied' });
     await logIn(phone, { counter: 10 });
-    expect((await readEvents()).filter((one) => one === 'passkey.signIn passkey.copied')).toHaveLength(2);
+    expect((await readEvents()).filter((event) => event === 'passkey.signIn passkey.copied')).toHaveLength(2);
   });
 
   test('concurrent signatures with one count: one succeeds', async () => {
     const { phone } = await holder();
     const passkeyRequests = await Promise.all(Array.from({ length: 10 }, () => gateway.client.beginPasskeyLogin()));
-    const tries = passkeyRequests.map((one) =>
-      gateway.client.passkeyLogin(phone.sign(one, { counter: 5 })).then(
+    const tries = passkeyRequests.map((request) =>
+      gateway.client.passkeyLogin(phone.sign(request, { counter: 5 })).then(
         () => 'done',
         ({ code }) => code,
       ),

@@ -194,7 +194,7 @@ describe('using a link', () => {
         ),
       ),
     );
-    expect(all.filter((one) => one === 'done')).toHaveLength(1);
+    expect(all.filter((candidate) => candidate === 'done')).toHaveLength(1);
     expect(new Set(all)).toEqual(new Set(['done', 'password.linkExpired']));
   });
 

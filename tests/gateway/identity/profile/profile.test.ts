@@ -153,7 +153,7 @@ test('names, number and birthday are set once and changed only by customer servi
     .where(eq(accountEvents.accountId, id))
     .orderBy(accountEvents.id);
   const saved = events.filter(({ kind }) => kind === 'profile.saved').map(({ outcome }) => outcome);
-  expect(saved.filter((one) => one === 'profile.locked')).toHaveLength(4);
+  expect(saved.filter((candidate) => candidate === 'profile.locked')).toHaveLength(4);
 });
 
 test('concurrent different values: one is saved, the others are rejected', async () => {

@@ -60,9 +60,9 @@ test('a rejected request frees its key for correction', async () => {
 test('two keys with one username: one succeeds, the other is rejected', async () => {
   const other = { idempotencyKey: 'another-key-of-another-player' };
   const outcomes = await Promise.all(
-    [register(), gateway.client.register(newcomer(), other)].map((one) => one.catch(({ code }) => code)),
+    [register(), gateway.client.register(newcomer(), other)].map((entry) => entry.catch(({ code }) => code)),
   );
-  expect(outcomes.filter((one) => one === 'registration.usernameTaken')).toHaveLength(1);
+  expect(outcomes.filter((outcome) => outcome === 'registration.usernameTaken')).toHaveLength(1);
   expect(await made()).toBe(1);
 });
 

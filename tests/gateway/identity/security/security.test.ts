@@ -68,9 +68,9 @@ describe('sessions', () => {
   });
 
   test('all other sessions can be ended [asvs 7.5.2]', async () => {
-    const [one, two, here] = [await as(), await as(), await as()];
+    const [first, two, here] = [await as(), await as(), await as()];
     await here.endSessions({ password: PASSWORD });
-    for (const other of [one, two]) await expect(other.memberInfo()).rejects.toMatchObject({ kind: 'unauthorised' });
+    for (const other of [first, two]) await expect(other.memberInfo()).rejects.toMatchObject({ kind: 'unauthorised' });
     expect((await here.sessionList()).list).toHaveLength(1);
   });
 

@@ -92,7 +92,7 @@ describe('login concurrent with a password change opens no session', () => {
       const come = Array.from({ length: 4 }, () => logIn(from).catch(({ code }) => code));
       await wait(turn * 8);
       await recover(to);
-      const codes = (await Promise.all(come)).filter((one) => typeof one === 'string');
+      const codes = (await Promise.all(come)).filter((candidate) => typeof candidate === 'string');
       for (const code of codes) expect(['auth.overtaken', 'auth.wrongCredentials']).toContain(code);
       expect(await opened()).toBe(0);
       [from, to] = [to, `${NEW} ${turn}`];

@@ -13,7 +13,7 @@ const DUE = { kind: 'rejected', status: 403, code: 'session.passwordDue' };
 const gateway = await startFreshGateway();
 
 const logIn = async (username: string, password = RIGHT) => (await gateway.client.logIn({ username, password })).token;
-const ask = async (token: string, { method, path }: Endpoint) => {
+const request = async (token: string, { method, path }: Endpoint) => {
   const headers = { authorization: `Bearer ${token}` };
   const payload = method === 'GET' || method === 'DELETE' ? undefined : {};
   const { statusCode, body } = await gateway.server.inject({ method, url: path, headers, payload });
@@ -37,7 +37,7 @@ describe('session that must change its password', () => {
       for (const [name, endpoint] of inSession) {
         // A logout would end the session; `changePassword` and `firstLogin` reject an empty body.
         if (name.startsWith('logOut')) continue;
-        if ((await ask(token, endpoint)) === '403 session.passwordDue') rejectedNames.push(name);
+        if ((await request(token, endpoint)) === '403 session.passwordDue') rejectedNames.push(name);
       }
       expect(rejectedNames.sort()).toEqual(inSession.flatMap(([name]) => (open.includes(name) ? [] : name)).sort());
     },

@@ -29,9 +29,9 @@ test.each(['logOut', 'logOutByGet', 'logOutByDelete'] as const)(
 );
 
 test('logging out ends only this session', async () => {
-  const [one, other] = [await signedIn(), await signedIn()];
-  await gateway.as(one).logOut();
-  expect((await gateway.as(other).memberInfo()).account).toBe('player');
+  const [first, second] = [await signedIn(), await signedIn()];
+  await gateway.as(first).logOut();
+  expect((await gateway.as(second).memberInfo()).account).toBe('player');
 });
 
 test('rejects protected calls without a session or with a forged one [asvs 7.2.1 8.3.1]', async () => {

@@ -22,8 +22,8 @@ afterAll(async () => {
   await provider.stop();
 });
 
-const begin = () => gateway.client.socialBegin({ provider: 'google' });
-type SocialStart = Awaited<ReturnType<typeof begin>>;
+const start = () => gateway.client.socialBegin({ provider: 'google' });
+type SocialStart = Awaited<ReturnType<typeof start>>;
 
 /** Signs in at the provider and returns what the browser sends to the gateway. */
 async function comeBack({ url, state, key }: SocialStart, changed: { nonce?: string } = {}) {
@@ -34,7 +34,7 @@ async function comeBack({ url, state, key }: SocialStart, changed: { nonce?: str
 }
 
 test('links and logs in a person of a real OpenID provider [s2.login.social-buttons own.social.openid]', async () => {
-  expect(await gateway.client.socialReturn(await comeBack(await begin()))).toEqual({
+  expect(await gateway.client.socialReturn(await comeBack(await start()))).toEqual({
     linked: false,
     name: provider.name,
   });
@@ -42,12 +42,12 @@ test('links and logs in a person of a real OpenID provider [s2.login.social-butt
   const linking = await comeBack(await player.socialBegin({ provider: 'google', purpose: 'link' }));
   const { linkId } = await player.offerLink(linking);
   await player.confirmLink({ linkId, password: 'Shapla#2026' });
-  const entered = await gateway.client.socialReturn(await comeBack(await begin()));
+  const entered = await gateway.client.socialReturn(await comeBack(await start()));
   expect(entered).toMatchObject({ linked: true, entry: { userInfo: { userName: 'player' } } });
 });
 
 test('requests a code with PKCE, state, nonce and our return page [own.social.openid]', async () => {
-  const { url, state } = await begin();
+  const { url, state } = await start();
   expect(Object.fromEntries(new URL(url).searchParams)).toEqual({
     client_id: provider.registration.clientId,
     response_type: 'code',
@@ -74,21 +74,21 @@ const FORGERIES: [string, Forgery][] = [
 describe('a rejected sign-in', () => {
   test.each(FORGERIES)('an ID token with %s logs nobody in [own.social.openid]', async (_name, forgery) => {
     provider.forge(forgery);
-    await expect(gateway.client.socialReturn(await comeBack(await begin()))).rejects.toMatchObject(REJECTION);
+    await expect(gateway.client.socialReturn(await comeBack(await start()))).rejects.toMatchObject(REJECTION);
   });
 
   test('the nonce of another sign-in is rejected [own.social.openid]', async () => {
-    const back = await comeBack(await begin(), { nonce: 'nonce-of-another-sign-in' });
+    const back = await comeBack(await start(), { nonce: 'nonce-of-another-sign-in' });
     await expect(gateway.client.socialReturn(back)).rejects.toMatchObject(REJECTION);
   });
 
   test('a redeemed code is rejected under another state, and so is a code for another challenge [own.social.openid]', async () => {
-    const used = await comeBack(await begin());
+    const used = await comeBack(await start());
     await gateway.client.socialReturn(used);
-    const { state, key } = await begin();
+    const { state, key } = await start();
     await expect(gateway.client.socialReturn({ ...used, state, key })).rejects.toMatchObject(REJECTION);
-    const unused = await comeBack(await begin());
-    const { state: otherState, key: otherKey } = await begin();
+    const unused = await comeBack(await start());
+    const { state: otherState, key: otherKey } = await start();
     await expect(gateway.client.socialReturn({ ...unused, state: otherState, key: otherKey })).rejects.toMatchObject(
       REJECTION,
     );
@@ -97,7 +97,7 @@ describe('a rejected sign-in', () => {
   test.each([undefined, 'https://issuer.example'])(
     'a callback whose issuer is %s is rejected (mix-up) [own.social.openid]',
     async (iss) => {
-      const back = await comeBack(await begin());
+      const back = await comeBack(await start());
       await expect(gateway.client.socialReturn({ ...back, iss })).rejects.toMatchObject(REJECTION);
     },
   );
@@ -105,21 +105,21 @@ describe('a rejected sign-in', () => {
 
 test('tolerates a provider whose clock differs by less than a minute [own.social.openid]', async () => {
   provider.forge({ claims: (claims) => ({ ...claims, exp: seconds() - 50 }) });
-  expect(await gateway.client.socialReturn(await comeBack(await begin()))).toEqual({
+  expect(await gateway.client.socialReturn(await comeBack(await start()))).toEqual({
     linked: false,
     name: provider.name,
   });
 });
 
 test('reports an unreachable provider as unavailable, and recovers [own.social.openid]', async () => {
-  const back = await comeBack(await begin());
+  const back = await comeBack(await start());
   provider.fail(true);
   await expect(gateway.client.socialReturn(back)).rejects.toMatchObject({ status: 503, code: 'social.unavailable' });
   const { registration } = provider;
   Object.assign(gateway.ctx.config.social, { google: { ...registration } });
-  await expect(begin()).rejects.toMatchObject({ status: 503, code: 'social.unavailable' });
+  await expect(start()).rejects.toMatchObject({ status: 503, code: 'social.unavailable' });
   provider.fail(false);
-  expect(await gateway.client.socialReturn(await comeBack(await begin()))).toEqual({
+  expect(await gateway.client.socialReturn(await comeBack(await start()))).toEqual({
     linked: false,
     name: provider.name,
   });

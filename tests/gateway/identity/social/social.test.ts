@@ -73,7 +73,7 @@ describe('return from the provider', () => {
     const back = await browser.come(gateway.client, RAHIM);
     const all = Array.from({ length: 20 }, () => gateway.client.socialReturn(back).catch(({ code }) => code));
     const done = await Promise.all(all);
-    expect(done.filter((one) => one !== 'social.expired')).toEqual([{ linked: false, name: RAHIM }]);
+    expect(done.filter((candidate) => candidate !== 'social.expired')).toEqual([{ linked: false, name: RAHIM }]);
   });
 
   test('is bound to the browser’s key and the provider, and expires after ten minutes [asvs 6.6.2]', async () => {
@@ -137,11 +137,12 @@ describe('account link', () => {
   });
 
   test('a person belongs to one account, under concurrency too [s4.account-link.permanent]', async () => {
-    const [one, other] = [await as('player'), await as('downline')];
+    const [first, second] = [await as('player'), await as('downline')];
     const offers: { linkId: string }[] = [];
-    for (const client of [one, other]) offers.push(await client.offerLink(await browser.come(client, RAHIM, 'link')));
+    for (const client of [first, second])
+      offers.push(await client.offerLink(await browser.come(client, RAHIM, 'link')));
     const confirmed = await Promise.all(
-      [one, other].map((client, index) =>
+      [first, second].map((client, index) =>
         client.confirmLink({ linkId: offers[index]?.linkId ?? '', password: RIGHT }).catch(({ code }) => code),
       ),
     );
@@ -163,11 +164,11 @@ describe('account link', () => {
   });
 
   test('an offer is bound to its owner; login attempts and trials cannot link [asvs 8.2.2]', async () => {
-    const [one, other] = [await as('player'), await as('downline')];
-    const { linkId } = await one.offerLink(await browser.come(one, RAHIM, 'link'));
-    await expect(other.confirmLink({ linkId, password: RIGHT })).rejects.toMatchObject({ code: 'link.expired' });
-    await expect(one.offerLink(await browser.come(one, RAHIM))).rejects.toMatchObject({ code: 'social.expired' });
-    await expect(other.offerLink(await browser.come(one, RAHIM, 'link'))).rejects.toMatchObject({
+    const [first, second] = [await as('player'), await as('downline')];
+    const { linkId } = await first.offerLink(await browser.come(first, RAHIM, 'link'));
+    await expect(second.confirmLink({ linkId, password: RIGHT })).rejects.toMatchObject({ code: 'link.expired' });
+    await expect(first.offerLink(await browser.come(first, RAHIM))).rejects.toMatchObject({ code: 'social.expired' });
+    await expect(second.offerLink(await browser.come(first, RAHIM, 'link'))).rejects.toMatchObject({
       code: 'social.expired',
     });
     const trial = gateway.as((await gateway.client.freePlay({ os: 'ios', platform: 'web' })).token);
@@ -187,7 +188,9 @@ test('logs sign-ins, rejections, offers and links without secrets [asvs 16.3.1 1
   await link('player');
   await gateway.client.socialReturn(await browser.come(gateway.client, RAHIM));
   const events = await gateway.ctx.db.select().from(accountEvents).orderBy(accountEvents.id);
-  const outcomes = events.map(({ kind, outcome }) => `${kind} ${outcome}`).filter((one) => !one.startsWith('session'));
+  const outcomes = events
+    .map(({ kind, outcome }) => `${kind} ${outcome}`)
+    .filter((candidate) => !candidate.startsWith('session'));
   expect(outcomes).toEqual([
     'social.signIn social.unlinked',
     'social.signIn social.expired',

@@ -21,18 +21,18 @@ const limit = (accountId: string, amount: bigint) =>
 test.each(['timeOut', 'exclusion'] as const)(
   'a %s blocks new deposits and reports its end [own.deposit.barred]',
   async (by) => {
-    const { id, client, begin } = await depositor(gateway);
+    const { id, client, begin: start } = await depositor(gateway);
     await bar(id, by);
     const expectedBlock = { by, until: until.getTime() };
     expect(await client.depositTerms()).toMatchObject({ barred: expectedBlock });
-    await expect(begin()).rejects.toMatchObject({ code: 'deposit.barred', status: 403, value: expectedBlock });
+    await expect(start()).rejects.toMatchObject({ code: 'deposit.barred', status: 403, value: expectedBlock });
     expect((await client.deposits({})).total).toBe(0);
   },
 );
 
 test('a deposit paid after a self-exclusion began is returned [own.deposit.ended]', async () => {
-  const { id, client, begin, state } = await depositor(gateway);
-  const newDeposit = await begin();
+  const { id, client, begin: start, state } = await depositor(gateway);
+  const newDeposit = await start();
   await bar(id, 'exclusion');
   expect(await client.pendingDeposit()).toEqual(newDeposit);
   await saysTo(gateway).paid(newDeposit);
@@ -41,23 +41,23 @@ test('a deposit paid after a self-exclusion began is returned [own.deposit.ended
 });
 
 test('rejects a deposit above the remaining limit; pending deposits count [own.deposit.terms]', async () => {
-  const { id, client, begin } = await depositor(gateway);
+  const { id, client, begin: start } = await depositor(gateway);
   await limit(id, 50_000n);
   expect(await client.depositTerms()).toMatchObject({ limitLeft: '500.00', offerLimits: false });
-  await expect(begin(key(), '500.01')).rejects.toMatchObject({
+  await expect(start(key(), '500.01')).rejects.toMatchObject({
     code: 'deposit.limit',
     status: 422,
     value: { left: '500.00' },
   });
-  expect(await begin(key(), '400.00')).toMatchObject({ state: 'pending' });
+  expect(await start(key(), '400.00')).toMatchObject({ state: 'pending' });
   expect(await client.depositTerms()).toMatchObject({ limitLeft: '100.00' });
 });
 
 test('checks a deposit against a limit that is set concurrently [own.deposit.terms]', async () => {
-  const { id, client, begin } = await depositor(gateway);
+  const { id, client, begin: start } = await depositor(gateway);
   const { begun } = await gateway.ctx.db.transaction(async (tx) => {
     await lockAccount(tx, id);
-    const attempt = begin().catch((error: unknown) => error);
+    const attempt = start().catch((error: unknown) => error);
     await expect.poll(() => isWaiting(tx), { interval: 10 }).toBe(true);
     await tx.insert(depositLimits).values({ accountId: id, period: 'day', amount: 40_000n });
     return { begun: attempt };

@@ -87,12 +87,12 @@ describe('new-member bonus with a first deposit [own.deposit.bonus s1.claim.mark
 
   test('is granted once under concurrency; a key rejects another choice [own.deposit.bonus]', async () => {
     const { client } = await depositor(gateway);
-    const one = key();
+    const requestKey = key();
     const newDeposits = await Promise.all(
-      Array.from({ length: 50 }, () => begins(client, 'SHAPLAFIRST', '600.00', one)),
+      Array.from({ length: 50 }, () => begins(client, 'SHAPLAFIRST', '600.00', requestKey)),
     );
     expect(new Set(newDeposits.map(({ id }) => id)).size).toBe(1);
-    await expect(begins(client, null, '600.00', one)).rejects.toMatchObject(refusal('ledger.keyReused'));
+    await expect(begins(client, null, '600.00', requestKey)).rejects.toMatchObject(refusal('ledger.keyReused'));
     await Promise.all(Array.from({ length: 50 }, () => newDeposits[0] && paid(newDeposits[0])));
     expect(await rewarded(client)).toEqual(['600.00']);
     const other = await depositor(gateway);

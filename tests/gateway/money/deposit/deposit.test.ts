@@ -167,30 +167,30 @@ describe('signature of a payment notification [asvs 2.2.2]', () => {
 });
 
 test('rejects amounts out of bounds, unknown methods and a missing key [asvs 2.3.2]', async () => {
-  const { client, begin } = await depositor(gateway);
+  const { client, begin: start } = await depositor(gateway);
   for (const amount of ['99.99', '25000.01'])
-    await expect(begin(key(), amount)).rejects.toMatchObject(refusal('deposit.bounds'));
+    await expect(start(key(), amount)).rejects.toMatchObject(refusal('deposit.bounds'));
   await expect(client.createDeposit({ method: 'gold', amount: '500.00' }, key())).rejects.toMatchObject(
     refusal('deposit.method'),
   );
-  await expect(begin({})).rejects.toMatchObject(refusal('request.idempotencyKey', 400));
+  await expect(start({})).rejects.toMatchObject(refusal('request.idempotencyKey', 400));
   expect((await client.deposits({})).total).toBe(0);
 });
 
 test('the same key returns the same deposit, concurrently too, and rejects another body [own.money.once]', async () => {
-  const { begin, client } = await depositor(gateway);
+  const { begin: start, client } = await depositor(gateway);
   const extras = key();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => begin(extras)));
+  const answers = await Promise.all(Array.from({ length: 10 }, () => start(extras)));
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-  await expect(begin(extras, '600.00')).rejects.toMatchObject(refusal('ledger.keyReused', 409));
+  await expect(start(extras, '600.00')).rejects.toMatchObject(refusal('ledger.keyReused', 409));
   expect((await client.deposits({})).total).toBe(1);
 });
 
 test('concurrent deposits: one is created, the others are rejected while it is pending', async () => {
-  const { begin, client } = await depositor(gateway);
-  const tries = await Promise.allSettled(Array.from({ length: 10 }, () => begin()));
+  const { begin: start, client } = await depositor(gateway);
+  const tries = await Promise.allSettled(Array.from({ length: 10 }, () => start()));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  const codes = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
+  const codes = tries.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []));
   expect(new Set(codes)).toEqual(new Set(['deposit.pending']));
   expect((await client.deposits({})).total).toBe(1);
 });

@@ -12,9 +12,9 @@ type Stamp = { secret?: string; at?: Date; header?: string | null; body?: string
 /** A player with one pending deposit. */
 export async function depositor(gateway: Modules, amount = '500.00') {
   const player = await newcomer(gateway, 0n);
-  const begin = (extras = key(), requestedAmount = amount) =>
+  const start = (extras = key(), requestedAmount = amount) =>
     player.client.createDeposit({ method: 'nodi', amount: requestedAmount }, extras);
-  return { ...player, begin, state: async ({ id }: Deposit) => (await player.client.deposit({ id })).state };
+  return { ...player, begin: start, state: async ({ id }: Deposit) => (await player.client.deposit({ id })).state };
 }
 
 /** Injects provider notifications into the server, signed or forged. */

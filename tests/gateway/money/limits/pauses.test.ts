@@ -54,11 +54,11 @@ describe('time-out', () => {
 });
 
 describe('during a pause, stakes are rejected and vendor balances can be returned [own.withdrawal.excluded]', () => {
-  const paused = async (begin: (player: Player) => Promise<unknown>) => {
+  const paused = async (start: (player: Player) => Promise<unknown>) => {
     const player = await payee(gateway);
     await deposit(gateway, player.id, 100_000n);
     await player.client.walletTransfer({ from: 'main', to: 'moyur', amount: '300.00' }, key());
-    await begin(player);
+    await start(player);
     const withdrawalRequest = { bankAccountId: player.bank.id, amount: '2000.00', paymentPassword: PAYMENT };
     const client = await again(gateway, player.id);
     return { ...player, client, withdraw: () => client.withdraw(withdrawalRequest, key()) };
@@ -67,8 +67,8 @@ describe('during a pause, stakes are rejected and vendor balances can be returne
   test.each([
     ['time-out', 'limits.timeOut', (player: Player) => rest(player, 24)],
     ['self-exclusion', 'limits.exclusion', (player: Player) => exclude(player, 6)],
-  ])('%s', async (_kind, code, begin) => {
-    const { client } = await paused(begin);
+  ])('%s', async (_kind, code, start) => {
+    const { client } = await paused(start);
     const toVendor = client.walletTransfer({ from: 'main', to: 'moyur', amount: '1.00' }, key());
     await expect(toVendor).rejects.toMatchObject({ ...refusal(code, 403), value: { until: expect.any(Number) } });
     await client.walletTransfer({ from: 'moyur', to: 'main', amount: '100.00' }, key());

@@ -51,7 +51,7 @@ async function player({ ctx, url }: TestGateway) {
   });
 }
 
-const begin = () =>
+const start = () =>
   client.createDeposit({ method: 'nodi', amount: '1500.00' }, { idempotencyKey: crypto.randomUUID() });
 const state = async ({ id }: Deposit) => (await client.deposit({ id })).state;
 const sum = async () => (await client.balance()).sumBalance;
@@ -70,7 +70,7 @@ test('a deposit paid at an external provider is credited; the demo is not involv
     demo: false,
     methods: expect.arrayContaining([expect.anything()]),
   });
-  const newDeposit = await begin();
+  const newDeposit = await start();
   const providerOrder = await paysAt(newDeposit.payUrl, null);
   expect(providerOrder).toMatchObject({
     number: newDeposit.number,
@@ -87,12 +87,12 @@ test('a deposit paid at an external provider is credited; the demo is not involv
 });
 
 test('rejects a modified payment address [asvs 2.2.2]', async () => {
-  const { payUrl } = await begin();
+  const { payUrl } = await start();
   await expect(paysAt(`${payUrl}`.replace('1500.00', '1.00'))).rejects.toThrow('400');
 });
 
 test('a rejected payment fails the deposit, which is then voided [own.deposit.ended]', async () => {
-  const newDeposit = await begin();
+  const newDeposit = await start();
   await paysAt(newDeposit.payUrl, 'refuse');
   await becomes(newDeposit, 'failed');
   expect(await client.deposit({ id: newDeposit.id })).toMatchObject({ reason: 'declined' });
@@ -102,7 +102,7 @@ test('a rejected payment fails the deposit, which is then voided [own.deposit.en
 });
 
 test('a payment that may not be credited is refunded by the provider [own.deposit.ended]', async () => {
-  const newDeposit = await begin();
+  const newDeposit = await start();
   await client.setDepositLimit({ period: 'day', limit: '1000.00' });
   await paysAt(newDeposit.payUrl);
   await becomes(newDeposit, 'returned');
@@ -112,7 +112,7 @@ test('a payment that may not be credited is refunded by the provider [own.deposi
 
 test('credits a repeated notification once [asvs 2.3.4]', async () => {
   await remote.goes({ way: 'repeats' });
-  const newDeposit = await begin();
+  const newDeposit = await start();
   await paysAt(newDeposit.payUrl);
   await expect.poll(() => remote.words.length).toBe(4);
   expect([await state(newDeposit), await sum()]).toEqual(['credited', '1500.00']);
@@ -123,7 +123,7 @@ test.each([
   ['old', 'payment.stale'],
 ])('a %s notification is rejected and counts once sent correctly', async (way, code) => {
   await remote.goes({ way });
-  const newDeposit = await begin();
+  const newDeposit = await start();
   await paysAt(newDeposit.payUrl);
   await expectNotification(`payment.paid ${code}`);
   expect([await state(newDeposit), await sum()]).toEqual(['pending', '0.00']);
@@ -151,7 +151,7 @@ describe('a provider that sends no notification [own.deposit.asked]', () => {
     tags: ['extended'],
   }, async () => {
     await remote.goes({ way: 'mute' });
-    const newDeposit = await begin();
+    const newDeposit = await start();
     await paysAt(newDeposit.payUrl);
     await remote.kill();
     await moveClock(gateway.ctx.db, 61_000);
@@ -170,7 +170,7 @@ describe('a provider that sends no notification [own.deposit.asked]', () => {
     tags: ['extended'],
   }, async () => {
     await remote.goes({ way: 'broken' });
-    const newDeposit = await begin();
+    const newDeposit = await start();
     await later(30 * 60_000 + 1_000);
     await becomes(newDeposit, 'expired');
     await paysAt(newDeposit.payUrl);
@@ -181,7 +181,7 @@ describe('a provider that sends no notification [own.deposit.asked]', () => {
   });
 
   test('that sends its notification later credits the deposit once', { tags: ['extended'] }, async () => {
-    const newDeposit = await begin();
+    const newDeposit = await start();
     await remote.goes({ way: 'forged' });
     await paysAt(newDeposit.payUrl);
     await expectNotification('payment.paid payment.signature');

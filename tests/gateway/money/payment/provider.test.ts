@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 afterAll(() => gateway.stop());
 
-const begin = () =>
+const start = () =>
   client.createDeposit({ method: 'nodi', amount: '1500.00' }, { idempotencyKey: crypto.randomUUID() });
 const state = async ({ id }: Deposit) => (await client.deposit({ id })).state;
 const sum = async () => (await client.balance()).sumBalance;
@@ -54,7 +54,7 @@ const words = async ({ number }: Deposit) => {
 
 describe('payment page', () => {
   test('runs on a separate server, in the player’s language, with a form and no script', async () => {
-    const { payUrl } = await begin();
+    const { payUrl } = await start();
     const page = pageOf(payUrl);
     expect(new URL(page.url).port).not.toBe(new URL(gateway.url).port);
     const { status, text, headers } = await page.get();
@@ -74,7 +74,7 @@ describe('payment page', () => {
   });
 
   test('escapes values from its address [asvs 3.2.1]', async () => {
-    const { payUrl } = await begin();
+    const { payUrl } = await start();
     const { text } = await pageOf(payUrl).with({ method: '"><b>x' }).get();
     expect(text).not.toContain('<b>x');
   });
@@ -82,7 +82,7 @@ describe('payment page', () => {
   test.each(['amount', 'order', 'back', 'expiresAt', 'number', 'signature'])(
     'rejects an address with a modified %s [asvs 2.2.2]',
     async (field) => {
-      const newDeposit = await begin();
+      const newDeposit = await start();
       const page = pageOf(newDeposit.payUrl).with({ [field]: field === 'amount' ? '1.00' : '1' });
       expect((await page.get()).status).toBe(400);
       expect((await page.answer('pay')).status).toBe(400);
@@ -91,20 +91,20 @@ describe('payment page', () => {
   );
 
   test('rejects a payment from another site [asvs 3.5.1]', async () => {
-    const newDeposit = await begin();
+    const newDeposit = await start();
     const reply = await pageOf(newDeposit.payUrl).answer('pay', { Origin: 'https://elsewhere.example' });
     expect([reply.status, await words(newDeposit)]).toEqual([403, []]);
   });
 
   test('shows whether it was paid or has expired', { tags: ['extended'] }, async () => {
-    const newDeposit = await begin();
+    const newDeposit = await start();
     const page = pageOf(newDeposit.payUrl);
     await gateway.ops('clock', ['+31m']);
     expect((await page.get()).text).toContain('The time to pay is over');
     await page.answer('pay');
     await becomes(newDeposit, 'expired');
     expect(await words(newDeposit)).toEqual([]);
-    const other = await begin();
+    const other = await start();
     await pageOf(other.payUrl).answer('pay');
     expect((await pageOf(other.payUrl).get()).text).toContain('This has been paid.');
     await becomes(other, 'credited');
@@ -112,7 +112,7 @@ describe('payment page', () => {
 });
 
 test('returns the player to the deposit, which is credited automatically [s1.member.deposit]', async () => {
-  const newDeposit = await begin();
+  const newDeposit = await start();
   const { status, headers } = await pageOf(newDeposit.payUrl).answer('pay');
   const back = `${gateway.url}/?dialog=memberCentre&page=depositv2`;
   expect([status, headers.get('location')]).toEqual([303, back]);
@@ -121,10 +121,10 @@ test('returns the player to the deposit, which is credited automatically [s1.mem
 });
 
 test('credits concurrent payments once; a cancelled payment fails the deposit and cannot be made up', async () => {
-  const twice = await begin();
+  const twice = await start();
   await Promise.all(Array.from({ length: 5 }, () => pageOf(twice.payUrl).answer('pay')));
   await becomes(twice, 'credited');
-  const cancelled = await begin();
+  const cancelled = await start();
   await pageOf(cancelled.payUrl).answer('refuse');
   await becomes(cancelled, 'failed');
   expect(await client.deposit({ id: cancelled.id })).toMatchObject({ reason: 'cancelled' });
@@ -138,7 +138,7 @@ test('credits concurrent payments once; a cancelled payment fails the deposit an
 describe('behaviours set by operators', () => {
   const pays = async (...way: string[]) => {
     expect((await gateway.ops('payments', way)).status).toBe(200);
-    const newDeposit = await begin();
+    const newDeposit = await start();
     await pageOf(newDeposit.payUrl).answer('pay');
     return newDeposit;
   };
@@ -189,7 +189,7 @@ describe('behaviours set by operators', () => {
 });
 
 test('redelivery: repeats a notification until the gateway accepts it', { tags: ['extended'] }, async () => {
-  const newDeposit = await begin();
+  const newDeposit = await start();
   await gateway.ctx.db.execute('alter table deposit_events rename to deposit_events_away');
   await pageOf(newDeposit.payUrl).answer('pay');
   const readAttempts = async () => (await words(newDeposit)).map(({ attempts }) => attempts > 0);
@@ -204,7 +204,7 @@ test('redelivery: repeats a notification until the gateway accepts it', { tags: 
 });
 
 test('a payment above a new limit is returned, and operators see it until it is [own.deposit.ended]', async () => {
-  const newDeposit = await begin();
+  const newDeposit = await start();
   await client.setDepositLimit({ period: 'day', limit: '1000.00' });
   await pageOf(newDeposit.payUrl).answer('pay');
   await becomes(newDeposit, 'returned');
@@ -220,7 +220,7 @@ test('a payment above a new limit is returned, and operators see it until it is 
 
 describe('provider requests are authenticated by our signature alone [asvs 2.2.2]', () => {
   const at = async () => (await gateway.ctx.now()).getTime();
-  const ask = async (newDeposit: Deposit, { ask: what = 'void', secret = '', when = 0, body = '' }) => {
+  const request = async (newDeposit: Deposit, { ask: what = 'void', secret = '', when = 0, body = '' }) => {
     const text = JSON.stringify({
       ask: what,
       order: newDeposit.id,
@@ -237,17 +237,17 @@ describe('provider requests are authenticated by our signature alone [asvs 2.2.2
     return { status, signed: replyHeaders.has('payment-signature') };
   };
 
-  test.each<[string, Parameters<typeof ask>[1], number]>([
+  test.each<[string, Parameters<typeof request>[1], number]>([
     ['signed with another secret', { secret: 'x'.repeat(43) }, 401],
     ['signed for another body', { body: '{"ask":"void"}' }, 401],
     ['recorded six minutes ago', { when: -360_000 }, 400],
     ['for an unknown action', { ask: 'give' }, 422],
     ['for a refund of an unknown payment', { ask: 'refund' }, 404],
   ])('rejects a request %s', async (_name, options, status) => {
-    const newDeposit = await begin();
-    expect(await ask(newDeposit, options)).toEqual({ status, signed: false });
+    const newDeposit = await start();
+    expect(await request(newDeposit, options)).toEqual({ status, signed: false });
     expect((await pageOf(newDeposit.payUrl).get()).text).toContain('value="pay"');
-    expect(await ask(newDeposit, {})).toEqual({ status: 200, signed: true });
+    expect(await request(newDeposit, {})).toEqual({ status: 200, signed: true });
     expect((await pageOf(newDeposit.payUrl).get()).text).toContain('This payment was cancelled.');
   });
 });

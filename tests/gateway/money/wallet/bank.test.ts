@@ -58,7 +58,7 @@ test('every call that pays out or names a destination needs the payment password
   ];
   for (const act of acts) await expect(act()).rejects.toMatchObject(refusal('payment.wrong'));
   expect(await client.balance()).toEqual({ sumBalance: '1000.00' });
-  expect((await client.bankAccounts()).list.map((one) => one.id)).toEqual([bank.id]);
+  expect((await client.bankAccounts()).list.map((candidate) => candidate.id)).toEqual([bank.id]);
   expect(id).not.toBe(upline.id);
 });
 
@@ -90,7 +90,7 @@ test('fifty concurrent guesses reveal no more than four sequential ones [asvs 6.
       player.client.withdraw({ bankAccountId: player.bank.id, amount: '500.00', paymentPassword: '000001' }, key()),
     ),
   );
-  const codes = guesses.map((one) => (one.status === 'rejected' ? one.reason.code : 'done'));
+  const codes = guesses.map((guess) => (guess.status === 'rejected' ? guess.reason.code : 'done'));
   expect(codes.filter((code) => code === 'payment.wrong')).toHaveLength(4);
   expect(codes.filter((code) => code === 'payment.locked')).toHaveLength(46);
 });

@@ -17,7 +17,7 @@ const { db } = gateway.ctx;
 async function createHistory() {
   const agent = await payee(gateway, 100_000n, { type: 1 });
   const player = await payee(gateway, 500_000n, { uplineId: agent.id });
-  for (const one of [player, agent]) await deposit(gateway, one.id, 50_000n);
+  for (const withdrawal of [player, agent]) await deposit(gateway, withdrawal.id, 50_000n);
   await bet(gateway, player.id, 60_000n);
   await agent.client.partnerTransfer({ to: player.userName, amount: '300.00', paymentPassword: PAYMENT }, key());
   await bet(gateway, player.id, 20_000n);
@@ -25,16 +25,16 @@ async function createHistory() {
   const rejected = await player.withdraw('500.00');
   await operate(gateway, 'reject', rejected.id);
   const reportAndResolve = async (word: 'refund' | 'pay') => {
-    const one = await disbursed(gateway, player);
-    const { proofId } = await player.client.uploadProof({ withdrawalId: one.id, image: PIXEL });
+    const withdrawal = await disbursed(gateway, player);
+    const { proofId } = await player.client.uploadProof({ withdrawalId: withdrawal.id, image: PIXEL });
     await player.client.reportPartial({
-      ...on(one),
+      ...on(withdrawal),
       receivedAmount: '400.00',
       remainingAmount: '600.00',
       proofs: [proofId],
     });
-    await operate(gateway, 'dispute', one.id, word);
-    return one.id;
+    await operate(gateway, 'dispute', withdrawal.id, word);
+    return withdrawal.id;
   };
   const [refunded, paidAgain] = [await reportAndResolve('refund'), await reportAndResolve('pay')];
   const late = await depositor(gateway);

@@ -307,12 +307,12 @@ describe('attacks with bonuses', () => {
 
   test('opposite halves of a draw with whole bonuses end with at most own money [own.grant.stake]', async () => {
     const players = await pair();
-    const [one, other] = players as [Player, Player];
+    const [first, second] = players as [Player, Player];
     const issue = await issueOf(gateway);
-    await digits(one, issue, LOW, 100);
-    await digits(other, issue, HIGH, 100);
+    await digits(first, issue, LOW, 100);
+    await digits(second, issue, HIGH, 100);
     await settles(issue, WIN);
-    await one.giveUp();
+    await first.giveUp();
     const [won = 0, lost = 0] = await ownOf(players);
     expect(won + lost).toBeLessThanOrEqual(100_000);
     expect(won).toBeGreaterThan(90_000);
@@ -320,40 +320,40 @@ describe('attacks with bonuses', () => {
 
   test('the same with own and granted money in separate orders [own.grant.stake]', async () => {
     const players = await pair();
-    const [one, other] = players as [Player, Player];
+    const [first, second] = players as [Player, Player];
     const issue = await issueOf(gateway);
     for (const nth of [1, 2]) {
-      await digits(one, issue, LOW, 20 + nth);
-      await digits(other, issue, HIGH, 20 + nth);
-      await digits(one, issue, LOW, 25);
-      await digits(other, issue, HIGH, 25);
+      await digits(first, issue, LOW, 20 + nth);
+      await digits(second, issue, HIGH, 20 + nth);
+      await digits(first, issue, LOW, 25);
+      await digits(second, issue, HIGH, 25);
     }
     await settles(issue, WIN);
-    await one.giveUp();
+    await first.giveUp();
     expect((await ownOf(players)).reduce((sum, own) => sum + own)).toBeLessThanOrEqual(100_000);
   });
 
   test('the same when both give their bonus up before the draw [own.grant.end]', async () => {
     const players = await pair();
-    const [one, other] = players as [Player, Player];
+    const [first, second] = players as [Player, Player];
     const issue = await issueOf(gateway);
-    await digits(one, issue, LOW, 100);
-    await digits(other, issue, HIGH, 100);
-    await one.giveUp();
-    await other.giveUp();
+    await digits(first, issue, LOW, 100);
+    await digits(second, issue, HIGH, 100);
+    await first.giveUp();
+    await second.giveUp();
     await settles(issue, WIN);
     expect((await ownOf(players)).reduce((sum, own) => sum + own)).toBeLessThanOrEqual(100_000);
   });
 
   test('the same with rounds of a studio on opposite colours [own.grant.stake]', async () => {
     const players = await pair();
-    const [one, other] = players as [Player, Player];
-    await one.bets('r', '500.00');
-    await one.bets('r', '500.00');
-    await other.bets('r', '1000.00');
-    await one.wins('r', '1960.00', { closesRound: true });
-    await other.wins('r', '0.00', { closesRound: true });
-    await one.giveUp();
+    const [first, second] = players as [Player, Player];
+    await first.bets('r', '500.00');
+    await first.bets('r', '500.00');
+    await second.bets('r', '1000.00');
+    await first.wins('r', '1960.00', { closesRound: true });
+    await second.wins('r', '0.00', { closesRound: true });
+    await first.giveUp();
     expect((await ownOf(players)).reduce((sum, own) => sum + own)).toBeLessThanOrEqual(100_000);
   });
 

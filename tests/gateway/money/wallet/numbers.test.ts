@@ -93,24 +93,24 @@ const boundsIn = (language: keyof Words) => {
   test('concurrent withdrawals: rejected ones report the remaining balance', async () => {
     const player = await payee(gateway, 120_000n);
     const tries = await Promise.allSettled(Array.from({ length: 10 }, () => player.withdraw('500.00')));
-    const reportedValues = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason.value] : []));
+    const reportedValues = tries.flatMap((result) => (result.status === 'rejected' ? [result.reason.value] : []));
     expect(reportedValues).toEqual(Array.from({ length: 8 }, () => ({ available: '200.00' })));
   });
 
   test('deposit: bounds of the method, remaining limit and bonus minimum', async () => {
     const { client } = await newcomer(gateway, 0n);
-    const begin = (amount: string, bonus?: string) =>
+    const start = (amount: string, bonus?: string) =>
       client.createDeposit({ method: 'nodi', amount, ...(bonus && { bonus }) }, key());
     const bounds = {
       bn: 'এই মাধ্যমে P ১০০.০০ থেকে P ২৫,০০০.০০ ডিপোজিট করা যায়।',
       en: 'You can deposit P 100.00 to P 25,000.00 with this method.',
     };
-    await expectRejection(begin('99.99'), 'deposit.bounds', bounds);
+    await expectRejection(start('99.99'), 'deposit.bounds', bounds);
     const least = {
       bn: 'এই বোনাসের জন্য সর্বনিম্ন P ৫০০.০০ লাগবে। বাড়িয়ে লিখুন, কিংবা বোনাস ছাড়া এগোন।',
       en: 'The minimum for this bonus is P 500.00. Enter more, or choose no bonus.',
     };
-    await expectRejection(begin('499.99', 'SHAPLAFIRST'), 'deposit.bonusLeast', least, {
+    await expectRejection(start('499.99', 'SHAPLAFIRST'), 'deposit.bonusLeast', least, {
       status: 422,
       value: { least: '500.00' },
     });
@@ -119,7 +119,7 @@ const boundsIn = (language: keyof Words) => {
       bn: 'এটি আপনার ডিপোজিট লিমিটের বেশি: বাকি P ১,২৩৪.৫০।',
       en: 'This exceeds your deposit limit: P 1,234.50 left.',
     };
-    await expectRejection(begin('1234.51'), 'deposit.limit', left, { value: { left: '1234.50' } });
+    await expectRejection(start('1234.51'), 'deposit.limit', left, { value: { left: '1234.50' } });
   });
 
   test('lottery bet: balance, also for several draws of which the first could be paid', async () => {

@@ -39,7 +39,7 @@ test('transfers show the vendor or the partner [own.account-record.reference]', 
     ['upline', null, null, upline.userName],
     ['transfer', null, null, 'Moyur Live'],
   ]);
-  expect(before.map((one) => one.slice(1))).toEqual(before.map(() => [null, null, null]));
+  expect(before.map((entry) => entry.slice(1))).toEqual(before.map(() => [null, null, null]));
   expect((await about(upline.client))[0]).toEqual(['upline', null, null, player.userName]);
 });
 

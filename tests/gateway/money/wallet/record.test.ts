@@ -92,8 +92,8 @@ test('a page of pending entries reads no history of play', async () => {
 
 test('totals, pages and filters match a scan of the whole record', async () => {
   const player = await payee(gateway, 500_000n);
-  const begin = (await gateway.ctx.now()).getTime();
-  const at = (i: number) => new Date(begin + 60_000 + i * 1_000);
+  const start = (await gateway.ctx.now()).getTime();
+  const at = (i: number) => new Date(start + 60_000 + i * 1_000);
   for (let i = 0; i < 12; i++) await bet(gateway, player.id, 1_000n, i % 3 === 0 ? 'win' : 'bet', at(i));
   await player.withdraw('500.00');
   await player.withdraw('600.00');
@@ -113,7 +113,7 @@ test('totals, pages and filters match a scan of the whole record', async () => {
   await counted({}, () => true);
   await counted({ kind: 'bet' }, ({ kind }) => kind === 'bet');
   await counted({ from, to }, isThen);
-  await counted({ kind: 'bet', from, to }, (one) => one.kind === 'bet' && isThen(one));
+  await counted({ kind: 'bet', from, to }, (item) => item.kind === 'bet' && isThen(item));
   await counted({ state: 'posted' }, ({ state }) => state === 'posted');
   await counted(
     { state: 'posted', kind: 'win', from },

@@ -74,7 +74,7 @@ test('shows kinds booked by a newer gateway as other', async () => {
   const transfer = serializeTransfer({ key: crypto.randomUUID(), kind: 'adjustment', entries });
   await gateway.ctx.db.execute(sql`select ledger_transfer(${transfer}::jsonb || '{"kind": "tournament"}')`);
   const kinds = async (kind?: 'adjustment') =>
-    (await player.client.records({ kind })).list.map((one) => [one.kind, one.amount]);
+    (await player.client.records({ kind })).list.map((candidate) => [candidate.kind, candidate.amount]);
   expect(await kinds()).toEqual([
     ['other', '2.50'],
     ['adjustment', '1000.00'],

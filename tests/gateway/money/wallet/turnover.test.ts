@@ -79,7 +79,7 @@ describe('stakes', () => {
       entries: entries.map((side) => ({ ...side, owner: side.owner && idle.id })),
     };
     const { id } = await post(db, early);
-    for (const one of [player, idle]) await deposit(gateway, one.id, 50_000n);
+    for (const item of [player, idle]) await deposit(gateway, item.id, 50_000n);
     await play();
     await recordFacts(db, [lostBet(idle.id, 30_000n, id)]);
     expect([await readTurnoverDue(player), await readTurnoverDue(idle)]).toEqual(['500.00', '500.00']);
@@ -98,8 +98,8 @@ describe('stakes', () => {
 });
 
 test('a deposit notified twenty times concurrently adds its turnover once [asvs 2.3.4]', async () => {
-  const { id, client, begin } = await depositor(gateway);
-  const order = await begin();
+  const { id, client, begin: start } = await depositor(gateway);
+  const order = await start();
   await Promise.all(Array.from({ length: 20 }, () => saysTo(gateway).paid(order)));
   expect(await grantsOf({ id })).toEqual(['deposit 50000 0 0 open']);
   const [booked] = await db

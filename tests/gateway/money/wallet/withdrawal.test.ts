@@ -79,7 +79,7 @@ test('fifty concurrent withdrawals of the whole balance: exactly one succeeds [a
   const player = await payee(gateway);
   const tries = await Promise.allSettled(Array.from({ length: 50 }, () => player.withdraw('1000.00')));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  const codes = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
+  const codes = tries.flatMap((count) => (count.status === 'rejected' ? [count.reason.code] : []));
   expect(new Set(codes)).toEqual(new Set(['ledger.insufficient']));
   expect([await sum(player), await locked(player)]).toEqual(['0.00', 1]);
 });
@@ -284,8 +284,8 @@ test('limits pictures to 5 MB, three per report and nine stored per withdrawal [
   const proofs: string[] = [];
   for (let uploadCount = 0; uploadCount < 9; uploadCount++) proofs.push((await upload(PIXEL)).proofId);
   // Pictures that would not be stored are not even decoded.
-  for (const one of [PIXEL, blob(Buffer.from('no picture'))])
-    await expect(upload(one)).rejects.toMatchObject(refusal('upload.tooMany'));
+  for (const count of [PIXEL, blob(Buffer.from('no picture'))])
+    await expect(upload(count)).rejects.toMatchObject(refusal('upload.tooMany'));
   const report = (most: number) => player.client.reportNotReceived({ ...on(paid), proofs: proofs.slice(0, most) });
   await expect(report(4)).rejects.toThrow();
   expect((await report(3)).proofs).toHaveLength(3);
@@ -348,10 +348,10 @@ test('a page of withdrawals takes as many queries as one withdrawal', async () =
     return trips() - before;
   };
   await player.withdraw('500.00');
-  const one = await queries();
+  const count = await queries();
   for (let more = 0; more < 6; more++) await player.withdraw('500.00');
-  expect(one).toBeGreaterThan(3);
-  expect(await queries()).toBe(one);
+  expect(count).toBeGreaterThan(3);
+  expect(await queries()).toBe(count);
 });
 
 test('operators list open withdrawals and can take steps only in order', async () => {

@@ -80,8 +80,8 @@ test('confirms at the next start a deadline missed during downtime [s4.withdrawa
 });
 
 test('concurrent withdrawals of the whole balance at two gateways: exactly one succeeds [asvs 2.3.4]', async () => {
-  const [one, other] = [await folder.start(ENV), await folder.start(ENV)];
-  const [here, there] = [(await playerOn(one)).client, (await playerOn(other)).client];
+  const [first, second] = [await folder.start(ENV), await folder.start(ENV)];
+  const [here, there] = [(await playerOn(first)).client, (await playerOn(second)).client];
   const open = async () => (await here.withdrawals({ state: 'requested' })).total;
   const before = await open();
   const tries = await Promise.allSettled(
@@ -91,5 +91,5 @@ test('concurrent withdrawals of the whole balance at two gateways: exactly one s
   const codes = tries.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.code] : []));
   expect(new Set(codes)).toEqual(new Set(['ledger.insufficient']));
   expect([(await here.balance()).sumBalance, await open()]).toEqual(['0.00', before + 1]);
-  expect((await one.ops('ledger', ['verify'])).reply?.value).toMatchObject({ problems: [] });
+  expect((await first.ops('ledger', ['verify'])).reply?.value).toMatchObject({ problems: [] });
 });

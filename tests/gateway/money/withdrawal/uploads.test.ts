@@ -106,7 +106,7 @@ test('draws the worst pictures one at a time while logins go on and memory stays
   // A login is shorter than a picture, so the median login sees at most one picture start. On a busy machine a single
   // login may see more; logins that waited for pictures would all see several, and fewer than ten would fit.
   expect(overtaken.length).toBeGreaterThan(9);
-  expect(overtaken.sort((one, other) => one - other)[Math.floor(overtaken.length / 2)]).toBeLessThanOrEqual(1);
+  expect(overtaken.sort((a, b) => a - b)[Math.floor(overtaken.length / 2)]).toBeLessThanOrEqual(1);
   // The decoder takes most of it, in a process that ends with its picture: nothing accumulates between pictures.
   expect(Math.max(...used) - before).toBeLessThan(300);
 });

@@ -51,26 +51,26 @@ const OPERATORS: Record<string, string[]> = {
   'ops.refused': ['dispute', 'refuse'],
 };
 /** Player calls by event; where nothing can be reported, no picture is accepted either. */
-const PLAYERS: Record<string, (player: Player, one: Withdrawal) => Promise<unknown>> = {
-  'player.cancelled': ({ client }, one) => client.cancelWithdrawal(on(one)),
-  'player.received': ({ client }, one) => client.confirmReceived(on(one)),
-  'player.notReceived': async ({ client }, one) => {
-    const { proofId } = await client.uploadProof({ withdrawalId: one.id, image: PIXEL });
-    return client.reportNotReceived({ ...on(one), proofs: [proofId] });
+const PLAYERS: Record<string, (player: Player, withdrawal: Withdrawal) => Promise<unknown>> = {
+  'player.cancelled': ({ client }, withdrawal) => client.cancelWithdrawal(on(withdrawal)),
+  'player.received': ({ client }, withdrawal) => client.confirmReceived(on(withdrawal)),
+  'player.notReceived': async ({ client }, withdrawal) => {
+    const { proofId } = await client.uploadProof({ withdrawalId: withdrawal.id, image: PIXEL });
+    return client.reportNotReceived({ ...on(withdrawal), proofs: [proofId] });
   },
-  'player.partiallyReceived': ({ client }, one) =>
-    client.reportPartial({ ...on(one), receivedAmount: '600.00', remainingAmount: '400.00', proofs: [] }),
+  'player.partiallyReceived': ({ client }, withdrawal) =>
+    client.reportPartial({ ...on(withdrawal), receivedAmount: '600.00', remainingAmount: '400.00', proofs: [] }),
 };
 
-async function perform(player: Player, one: Withdrawal, { kind, event, before, after }: PathStep) {
+async function perform(player: Player, withdrawal: Withdrawal, { kind, event, before, after }: PathStep) {
   if (kind === 'delay') {
     await gateway.later(30 * MINUTE);
     return gateway.runJobs();
   }
   const [act, decision] = OPERATORS[event.type] ?? [];
   const done = act
-    ? operate(gateway, act, one.id, ...(decision ? [decision] : []))
-    : PLAYERS[event.type]?.(player, one);
+    ? operate(gateway, act, withdrawal.id, ...(decision ? [decision] : []))
+    : PLAYERS[event.type]?.(player, withdrawal);
   if (stable(before.value) !== stable(after.value)) return done;
   // The gateway rejects events that the chart does not accept here.
   await expect(done).rejects.toMatchObject({ code: 'withdrawal.notPermitted', status: 409 });
@@ -81,14 +81,17 @@ const leafOf = (value: unknown): unknown =>
 
 /** Expects gateway and chart to agree on state, permitted actions and balances. */
 async function isThere({ client }: Player, id: string, { value, context }: PathStep['after']) {
-  const one = await client.withdrawal({ id });
+  const withdrawal = await client.withdrawal({ id });
   const snapshot = withdrawalLifecycleMachine.resolveState({
     value: v.parse(v.any(), value),
     context: v.parse(policy, context),
   });
   const permitted = ['player.cancelled', 'player.received', 'player.notReceived', 'player.partiallyReceived'] as const;
-  expect([one.state, one.permitted]).toEqual([leafOf(value), permitted.filter((type) => snapshot.can({ type }))]);
-  const back = snapshot.hasTag('back') ? 1_000 - Number(one.receivedAmount ?? 0) : 0;
+  expect([withdrawal.state, withdrawal.permitted]).toEqual([
+    leafOf(value),
+    permitted.filter((type) => snapshot.can({ type })),
+  ]);
+  const back = snapshot.hasTag('back') ? 1_000 - Number(withdrawal.receivedAmount ?? 0) : 0;
   expect((await client.balance()).sumBalance).toBe(back.toFixed(2));
 }
 

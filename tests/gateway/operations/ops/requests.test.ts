@@ -4,30 +4,30 @@ import { operatorActs, operatorRequests, operators } from '../../../../src/gatew
 import { named, startTestGateway, type TestGateway } from '../../harness/gateway';
 
 let gateway: TestGateway;
-let asker: Awaited<ReturnType<typeof named>>;
-let other: typeof asker;
-let third: typeof asker;
-let helper: typeof asker;
+let requester: Awaited<ReturnType<typeof named>>;
+let other: typeof requester;
+let third: typeof requester;
+let helper: typeof requester;
 beforeAll(async () => {
   gateway = await startTestGateway({ OPS_ALONE: '100.00' });
-  asker = await named(gateway, 'asker', 'payments');
+  requester = await named(gateway, 'asker', 'payments');
   other = await named(gateway, 'other', 'payments');
   third = await named(gateway, 'third', 'payments');
   helper = await named(gateway, 'helper', 'support');
 });
 afterAll(() => gateway.stop());
 
-const asks = async (by: typeof asker, command: string, args: string[]): Promise<string> =>
+const asks = async (by: typeof requester, command: string, args: string[]): Promise<string> =>
   Object((await by.ops(command, args)).reply?.value).waitsForAnother;
 const balance = async (user: string) => Object((await gateway.ops('credit', [user, '0.01'])).reply?.value).balance;
 const acts = () => gateway.ctx.db.select().from(operatorActs).orderBy(desc(operatorActs.id));
 
 test('above a threshold, no money moves until a second operator of a suitable role confirms', async () => {
-  expect(await asker.ops('credit', ['agent', '100.00'])).toMatchObject({ reply: { value: { repeated: false } } });
-  const id = await asks(asker, 'credit', ['agent', '100.01']);
+  expect(await requester.ops('credit', ['agent', '100.00'])).toMatchObject({ reply: { value: { repeated: false } } });
+  const id = await asks(requester, 'credit', ['agent', '100.01']);
   const before = await balance('agent');
   expect((await acts()).some(({ outcome, amount }) => outcome === 'asked' && amount === 10_001n)).toBe(true);
-  expect(await asker.ops('requests', ['confirm', id])).toMatchObject({
+  expect(await requester.ops('requests', ['confirm', id])).toMatchObject({
     status: 403,
     reply: { code: 'ops.samePerson' },
   });
@@ -50,7 +50,7 @@ test('above a threshold, no money moves until a second operator of a suitable ro
 
 test('concurrent confirmations move the money once', async () => {
   const before = Number(await balance('downline'));
-  const id = await asks(asker, 'credit', ['downline', '200.00']);
+  const id = await asks(requester, 'credit', ['downline', '200.00']);
   const responses = await Promise.all([other, third, other, third].map(({ ops }) => ops('requests', ['confirm', id])));
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   expect(Number(await balance('downline')) - before).toBeCloseTo(200.01);
@@ -58,25 +58,25 @@ test('concurrent confirmations move the money once', async () => {
 
 test('large withdrawals need two operators; rejected and day-old requests are void', async () => {
   await gateway.ops('fixture', ['withdrawalRequested']);
-  const open: { id: string; state: string }[] = Object((await asker.ops('withdrawals', ['list'])).reply?.value);
-  const which = open.find((one) => one.state === 'requested')?.id ?? '';
-  const state = async () => Object((await asker.ops('withdrawals', ['show', which])).reply?.value).state;
-  const rejectedId = await asks(asker, 'withdrawals', ['approve', which]);
+  const open: { id: string; state: string }[] = Object((await requester.ops('withdrawals', ['list'])).reply?.value);
+  const which = open.find((candidate) => candidate.state === 'requested')?.id ?? '';
+  const state = async () => Object((await requester.ops('withdrawals', ['show', which])).reply?.value).state;
+  const rejectedId = await asks(requester, 'withdrawals', ['approve', which]);
   expect((await other.ops('requests', ['refuse', rejectedId])).status).toBe(200);
   expect(await third.ops('requests', ['confirm', rejectedId])).toMatchObject({ status: 409 });
-  const late = await asks(asker, 'withdrawals', ['approve', which]);
+  const late = await asks(requester, 'withdrawals', ['approve', which]);
   await gateway.ops('clock', ['+24h']);
   expect(await third.ops('requests', ['confirm', late])).toMatchObject({
     status: 409,
     reply: { code: 'ops.requestOver' },
   });
   expect(await state()).toBe('requested');
-  const id = await asks(asker, 'withdrawals', ['approve', which]);
+  const id = await asks(requester, 'withdrawals', ['approve', which]);
   expect(await third.ops('requests', ['confirm', id])).toMatchObject({
     status: 200,
     reply: { value: { state: 'approved' } },
   });
-  expect(await asks(asker, 'withdrawals', ['disburse', which])).toMatch(/-/);
+  expect(await asks(requester, 'withdrawals', ['disburse', which])).toMatch(/-/);
   expect(await state()).toBe('approved');
 });
 
@@ -112,7 +112,7 @@ test('does not execute a request whose operator has lost the role', async () => 
 
 test('does not execute a request that would no longer move the requested amount', async () => {
   const twice = async () =>
-    Object((await asker.ops('credit', ['agent', '160.00'], { reason: 'once', key: 'once' })).reply?.value)
+    Object((await requester.ops('credit', ['agent', '160.00'], { reason: 'once', key: 'once' })).reply?.value)
       .waitsForAnother;
   const [first, second] = [await twice(), await twice()];
   expect((await other.ops('requests', ['confirm', first])).status).toBe(200);
@@ -124,7 +124,7 @@ test('does not execute a request that would no longer move the requested amount'
 
 test('concurrent approve and reject: exactly one wins', async () => {
   const { db } = gateway.ctx;
-  const id = await asks(asker, 'credit', ['agent', '170.00']);
+  const id = await asks(requester, 'credit', ['agent', '170.00']);
   const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   const pendingReplies = await db.transaction(async (tx) => {
     await tx.select().from(operatorRequests).where(eq(operatorRequests.id, id)).for('update');

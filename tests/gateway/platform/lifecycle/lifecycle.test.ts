@@ -18,12 +18,12 @@ beforeAll(() => ctx.db.execute(TABLES));
 afterAll(() => gateway.close());
 
 const refusal = (code: string, status = 409) => expect.objectContaining({ code: `parcel.${code}`, status });
-const runJobs = (one: Parcel = parcel) => gateway.runJobs(lifecycleTasks(ctx, [one]));
+const runJobs = (item: Parcel = parcel) => gateway.runJobs(lifecycleTasks(ctx, [item]));
 
-async function sent(days = 3, one: Parcel = parcel) {
+async function sent(days = 3, item: Parcel = parcel) {
   const id = crypto.randomUUID();
-  await start(ctx, one, { id, input: { days } });
-  await advance(ctx, one, { id, event: { type: 'sent' } });
+  await start(ctx, item, { id, input: { days } });
+  await advance(ctx, item, { id, event: { type: 'sent' } });
   return id;
 }
 const steps = async (id: string) =>

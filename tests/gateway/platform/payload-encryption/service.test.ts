@@ -72,7 +72,7 @@ test('rejects anything undecryptable as malformed', async () => {
     sealText(key, JSON.stringify({ timestamp: String(at), nonce: randomUUID() })),
     sealText(key, JSON.stringify({ timestamp: at, nonce: 'short' })),
   ];
-  for (const one of broken) await expect(unseal(gateway.ctx, one)).rejects.toEqual(code('envelope.malformed'));
+  for (const item of broken) await expect(unseal(gateway.ctx, item)).rejects.toEqual(code('envelope.malformed'));
 });
 
 test('a rejection contains only its code [asvs 16.5.1]', async () => {

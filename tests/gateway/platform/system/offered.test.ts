@@ -28,7 +28,7 @@ const destination = (to: keyof typeof MODULE_OF, calls: EntryPoint['calls']): En
   module: MODULE_OF[to],
 });
 const part = (module: ModuleId, calls: EntryPoint['calls'], ...within: ModuleId[]): EntryPoint => ({
-  offers: (whiteLabel) => [module, ...within].every((one) => isOn(whiteLabel, one)),
+  offers: (whiteLabel) => [module, ...within].every((moduleId) => isOn(whiteLabel, moduleId)),
   calls,
   module,
 });

@@ -54,7 +54,7 @@ test.each(['evil.example', 'localhost.evil.example', 'evil.example/localhost', '
 );
 
 test('the demo accepts the host of the request, other sites only listed ones', async () => {
-  const ask = async () => {
+  const request = async () => {
     const headers = { host: 'my-machine.local:3000' };
     const { statusCode } = await gateway.server.inject({
       url: '/wps/system/status?url=my-machine.local:3000',
@@ -62,9 +62,9 @@ test('the demo accepts the host of the request, other sites only listed ones', a
     });
     return statusCode;
   };
-  expect(await ask()).toBe(200);
+  expect(await request()).toBe(200);
   gateway.ctx.config.demo = false;
-  expect(await ask()).toBe(403);
+  expect(await request()).toBe(403);
   gateway.ctx.config.demo = true;
 });
 

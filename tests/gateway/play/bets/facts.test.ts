@@ -55,7 +55,7 @@ describe('bet fact', () => {
     const transfer = await move(db, id, 'bet', -1_000n);
     const bet = betOf(id, 1_000n, { moves: [{ transaction: 'b', transfer }] });
     const results = await Promise.all(Array.from({ length: 20 }, () => db.transaction((tx) => recordFacts(tx, [bet]))));
-    expect(new Set(results.flat().map((one) => one.id)).size).toBe(1);
+    expect(new Set(results.flat().map((recorded) => recorded.id)).size).toBe(1);
     expect(results.flat().filter(({ replayed }) => !replayed)).toHaveLength(1);
     expect(await factsOf(gateway, id)).toHaveLength(1);
     expect(await outcomeOf(recordFacts(db, [{ ...bet, result: 1n }]))).toBe('facts.eventReused');

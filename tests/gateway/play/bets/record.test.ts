@@ -25,19 +25,19 @@ await db.execute(sql`insert into games (game_id, place, vassalage, category, nod
 
 /** Five rounds: won, lost, even, cancelled, and an old one. */
 async function player() {
-  const one = await newcomer(gateway);
-  await play(gateway, one.id, 1_000n, { ...wheel, betAt: ago(100 * DAY), result: 9_900n });
-  const lost = await play(gateway, one.id, 2_000n, { ...wheel, betAt: ago(3 * DAY), at: ago(3 * DAY - 1_000) });
-  await play(gateway, one.id, 500n, { ...wheel, betAt: ago(2 * DAY), result: 500n, validBet: 0n });
-  await play(gateway, one.id, 700n, { ...net, betAt: ago(2 * HOUR), kind: 'cancelled', at: ago(HOUR) });
-  const won = await play(gateway, one.id, 1_000n, {
+  const player = await newcomer(gateway);
+  await play(gateway, player.id, 1_000n, { ...wheel, betAt: ago(100 * DAY), result: 9_900n });
+  const lost = await play(gateway, player.id, 2_000n, { ...wheel, betAt: ago(3 * DAY), at: ago(3 * DAY - 1_000) });
+  await play(gateway, player.id, 500n, { ...wheel, betAt: ago(2 * DAY), result: 500n, validBet: 0n });
+  await play(gateway, player.id, 700n, { ...net, betAt: ago(2 * HOUR), kind: 'cancelled', at: ago(HOUR) });
+  const won = await play(gateway, player.id, 1_000n, {
     ...net,
     betAt: ago(HOUR),
     result: 3_000n,
     at: ago(HOUR - 5_000),
     proof: 'seed 7',
   });
-  return { ...one, lost, won };
+  return { ...player, lost, won };
 }
 
 describe('betting record [own.betting-record.filter]', () => {

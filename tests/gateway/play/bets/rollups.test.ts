@@ -117,7 +117,7 @@ describe('fact queue', () => {
     over = true;
     await Promise.all(takers);
     const rest = await takeFacts(gateway.ctx);
-    expect(counts.reduce((sum, one) => sum + one, rest)).toBe(100);
+    expect(counts.reduce((sum, count) => sum + count, rest)).toBe(100);
     for (const { id } of players)
       expect(await hourlyOf(id)).toEqual(['2026-03-01T10:00:00.000Z jhor-wheel 25 2500 2500 0']);
   });

@@ -71,7 +71,7 @@ async function done(id: string, number: string, event: { type: string }): Promis
   );
 }
 
-async function take(id: string, number: string, { kind, event, before, after }: PathStep) {
+async function performStep(id: string, number: string, { kind, event, before, after }: PathStep) {
   if (kind === 'delay') return expire(ctx, drawLifecycle, { id });
   if (stable(before.value) !== stable(after.value)) return done(id, number, event);
   await expect(done(id, number, event)).rejects.toMatchObject({ code: 'draw.notPermitted', status: 409 });
@@ -95,7 +95,7 @@ async function isThere(id: string, number: string, { value, context }: PathStep[
     snapshot.hasTag('bets'),
     snapshot.hasTag('result'),
   ]);
-  expect(history.map((one) => one.settlement)).toEqual(history.map((_, nth) => nth + 1));
+  expect(history.map((candidate) => candidate.settlement)).toEqual(history.map((_, nth) => nth + 1));
   expect([history.length, history.at(-1)?.result ?? null]).toEqual([settlement, result]);
 }
 
@@ -112,7 +112,7 @@ test.each(all.map((path, index): [number, Path] => [index + 1, path]))(
       add(...path.stepCoverages);
       for (const step of path.steps) {
         steps.push(step);
-        await take(id, number, step);
+        await performStep(id, number, step);
         await isThere(id, number, step.after);
         add(...step.stepCoverages);
       }

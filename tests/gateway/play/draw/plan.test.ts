@@ -55,10 +55,10 @@ describe('issues [own.draw.lifecycle]', () => {
 
   test('take bets until their close by the server’s clock, regardless of the job [own.draw.closes]', async () => {
     const number = (await nextIssues(gateway.ctx.db, 'SSC', 1))[0]?.number ?? '';
-    const says = async () => [await takesBets(gateway, 'SSC', number), (await at.one('SSC', number)).state];
-    expect(await says()).toEqual([true, 'open']);
+    const send = async () => [await takesBets(gateway, 'SSC', number), (await at.one('SSC', number)).state];
+    expect(await send()).toEqual([true, 'open']);
     await gateway.later(MINUTE);
-    expect(await says()).toEqual([false, 'open']);
+    expect(await send()).toEqual([false, 'open']);
     expect(await takesBets(gateway, 'SSC', 'no-such')).toBeNull();
   });
 

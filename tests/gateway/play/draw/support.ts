@@ -77,5 +77,5 @@ export const forgetJobs = ({ ctx }: Modules) =>
   ctx.db.execute(sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`);
 
 export const OWN = Object.values(LOTTERIES)
-  .filter((one) => one.draws === 'own')
+  .filter((lottery) => lottery.draws === 'own')
   .map(({ code }) => code);

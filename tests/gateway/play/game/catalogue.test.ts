@@ -65,7 +65,7 @@ test('returns every category with its title and cards, in both languages [s7.cal
 });
 
 test('a vendor card has vassalage, displayName, smallIcon and isHot, where 1 means hot [s3.vendor-card.fields]', async () => {
-  const cards = (await gateway.client.gameMenus({})).categories.flatMap((one) => one.cards);
+  const cards = (await gateway.client.gameMenus({})).categories.flatMap((category) => category.cards);
   const { rows } = await gateway.ctx.db.execute<{ vassalage: string; is_hot: boolean }>(
     'select vassalage, is_hot from vendor_categories',
   );
@@ -102,7 +102,7 @@ test('IMES, SV3, AV and TF are stored as sports but listed under esports, with t
   expect(rows).toEqual([{ category: 'SPORTS' }]);
   const { categories } = await gateway.client.gameMenus({});
   const under = (category: string) =>
-    categories.find((one) => one.category === category)?.cards.map(({ vassalage }) => vassalage);
+    categories.find((candidate) => candidate.category === category)?.cards.map(({ vassalage }) => vassalage);
   expect(under('ESPORTS')).toEqual(['MAIDANLAB', 'IMES', 'SV3', 'AV', 'TF', 'TORONGO']);
   expect(under('SPORTS')).toEqual(['MAIDANLAB', 'BAISHGAJ', 'GOLPOST', 'CHOKKA', 'MATHPARA', 'HADUDU', 'BAICH']);
   const [sports, esports] = [await all({ gameType: 'SPORTS' }), await all({ gameType: 'ESPORTS' })];
@@ -262,7 +262,7 @@ test('value.list contains hot vendors and games, of all vendors or of one [s7.re
   expect(new Set(list.map(({ isGame }) => isGame))).toEqual(new Set(['GAME', 'VASSALAGE']));
   expect(list.filter(({ isGame }) => isGame === 'GAME')).toHaveLength(SETTINGS.games.hot);
   const ofOne = await gateway.client.hotGames({ vassalage: 'MAIDANLAB' });
-  expect(ofOne.list.map((one) => (one.isGame === 'GAME' ? one.gameId : one.gameType))).toEqual([
+  expect(ofOne.list.map((candidate) => (candidate.isGame === 'GAME' ? candidate.gameId : candidate.gameType))).toEqual([
     ...['LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'],
     ...[
       'lab-wheel',

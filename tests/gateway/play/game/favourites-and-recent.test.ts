@@ -63,7 +63,7 @@ describe('favourites [s7.relay.favorite-games]', () => {
     const tried = await Promise.allSettled(
       ['lab-wheel', 'lab-dice', 'lab-hilo', 'lab-net'].map((gameId) => set(player, gameId)),
     );
-    const rejections = tried.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
+    const rejections = tried.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []));
     expect(rejections).toEqual(Array(3).fill('favorite.tooMany'));
     expect(await listFavorites(player)).toHaveLength(SETTINGS.games.favorites);
     // At the limit, an existing favourite can still be set again, and be removed.
@@ -94,8 +94,12 @@ describe('favourites [s7.relay.favorite-games]', () => {
 
   test('require a session, as do recent games', async () => {
     const visitor = gateway.as(null);
-    for (const ask of [() => visitor.favoriteGames(), () => visitor.favoriteGamesList({}), () => visitor.recentGames()])
-      await expect(ask()).rejects.toMatchObject({ kind: 'unauthorised' });
+    for (const request of [
+      () => visitor.favoriteGames(),
+      () => visitor.favoriteGamesList({}),
+      () => visitor.recentGames(),
+    ])
+      await expect(request()).rejects.toMatchObject({ kind: 'unauthorised' });
     await expect(visitor.setFavoriteGame({ gameId: 'lab-wheel', favorite: true })).rejects.toMatchObject({
       kind: 'unauthorised',
     });

@@ -166,12 +166,12 @@ describe('filters', () => {
     expect(ids(await all(query))).toEqual(expected);
   });
 
-  const pairs = FILTERS.flatMap(([one, query, passes], at) =>
+  const pairs = FILTERS.flatMap(([left, query, passes], at) =>
     FILTERS.slice(at + 1)
       .filter(([, other]) => Object.keys(other)[0] !== Object.keys(query)[0])
       .map(
         ([other, otherQuery, also]) =>
-          [`${one} and ${other}`, { ...query, ...otherQuery }, (game: Game) => passes(game) && also(game)] as const,
+          [`${left} and ${other}`, { ...query, ...otherQuery }, (game: Game) => passes(game) && also(game)] as const,
       ),
   );
   test('combine in pairs', { tags: ['extended'] }, async () => {

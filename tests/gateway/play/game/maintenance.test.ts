@@ -44,17 +44,17 @@ test('closing a vendor closes its card, games and rooms, and none of them is rec
   const [room] = (await gateway.client.roomList({})).content.list;
   const { vassalage = '', gameId = '' } = room ?? {};
   await ops('on', vassalage);
-  const cards = (await gateway.client.gameMenus({})).categories.flatMap((one) => one.cards);
+  const cards = (await gateway.client.gameMenus({})).categories.flatMap((category) => category.cards);
   expect(new Set(cards.filter(({ maintenance }) => maintenance).map((card) => card.vassalage))).toEqual(
     new Set([vassalage]),
   );
   expect((await gateway.client.roomList({ gameId })).content.list.every(({ maintenance }) => maintenance)).toBe(true);
   expect((await gateway.client.gameList({ vassalage })).games.every(({ maintenance }) => maintenance)).toBe(true);
   const { recommended } = await detail(gameId);
-  expect([recommended.length, recommended.some((one) => one.vassalage === vassalage || one.maintenance)]).toEqual([
-    6,
-    false,
-  ]);
+  expect([
+    recommended.length,
+    recommended.some((candidate) => candidate.vassalage === vassalage || candidate.maintenance),
+  ]).toEqual([6, false]);
   await ops('off', vassalage);
   expect(await launchable(gameId)).toBe(false);
 });
@@ -71,7 +71,7 @@ test('a closed studio closes its vendor: its games show as closed, cannot be lau
   expect([recommended.length, recommended.some(({ vassalage }) => vassalage === 'MAIDANLAB')]).toEqual([6, false]);
   // Only lotteries can still be opened.
   expect(recommended.every(({ gameCode, playType }) => gameCode !== null && playType !== null)).toBe(true);
-  const cards = (await gateway.client.gameMenus({})).categories.flatMap((one) => one.cards);
+  const cards = (await gateway.client.gameMenus({})).categories.flatMap((category) => category.cards);
   expect(new Set(cards.filter(({ maintenance }) => maintenance).map((card) => card.vassalage))).toEqual(
     new Set(['MAIDANLAB']),
   );
@@ -83,10 +83,10 @@ test('recommends and suggests only games that can be launched [s8.message.game-m
   await ops('on', 'lab-wheel');
   const { recommended } = await detail('lab-wheel');
   expect(recommended).toHaveLength(6);
-  expect(recommended.filter((one) => !opens(one))).toEqual([]);
+  expect(recommended.filter((candidate) => !opens(candidate))).toEqual([]);
   expect(recommended.slice(0, 3).every(({ gameType }) => gameType === 'RNG')).toBe(true);
   const { suggested } = await gateway.client.gameList({ gameName: 'qqqqwwww' });
-  expect([suggested.length, suggested.filter((one) => !opens(one))]).toEqual([6, []]);
+  expect([suggested.length, suggested.filter((candidate) => !opens(candidate))]).toEqual([6, []]);
   expect(suggested.map(({ gameId }) => gameId)).not.toContain('lab-wheel');
 });
 

@@ -55,22 +55,22 @@ function ofLottery({ gameId, category, gameCode, playType }: Invented): Entry[] 
   return [{ gameId, category, ways, sameAs: same && `${same.lottery}-${same.play}`.toLowerCase() }];
 }
 
-const isAlike = (one: readonly Way[], other: readonly Way[]): boolean =>
-  one.length === other.length &&
-  one.every((way, index) => way.every((figure, at) => Math.abs(figure - (other[index]?.[at] ?? 0)) <= TOLERANCE));
+const isAlike = (left: readonly Way[], right: readonly Way[]): boolean =>
+  left.length === right.length &&
+  left.every((way, index) => way.every((figure, at) => Math.abs(figure - (right[index]?.[at] ?? 0)) <= TOLERANCE));
 
 const entries = openGames().flatMap((game) => [...ofStudio(game), ...ofLottery(game)]);
 const originals = new Map(entries.filter(({ sameAs }) => sameAs === null).map((entry) => [entry.gameId, entry]));
 const originalOf = ({ gameId, sameAs }: Entry): string => sameAs ?? gameId;
 
 test('games with equal returns and variances name the same original, and no other games do [own.catalogue.same]', () => {
-  for (const one of entries) {
-    expect([one.gameId, originals.has(originalOf(one)), one.ways.length > 0]).toEqual([one.gameId, true, true]);
+  for (const entry of entries) {
+    expect([entry.gameId, originals.has(originalOf(entry)), entry.ways.length > 0]).toEqual([entry.gameId, true, true]);
     for (const other of entries)
-      expect([one.gameId, other.gameId, isAlike(one.ways, other.ways)]).toEqual([
-        one.gameId,
+      expect([entry.gameId, other.gameId, isAlike(entry.ways, other.ways)]).toEqual([
+        entry.gameId,
         other.gameId,
-        originalOf(one) === originalOf(other),
+        originalOf(entry) === originalOf(other),
       ]);
   }
 });
@@ -83,7 +83,7 @@ test('at most 12 games share an engine and a pay table [own.catalogue.same]', ()
 /** Counts games by category. */
 function countByCategory(all: readonly { category: string }[]): Record<string, number> {
   const categories = [...new Set(all.map(({ category }) => category))].sort();
-  const countOf = (category: string) => all.filter((one) => one.category === category).length;
+  const countOf = (category: string) => all.filter((candidate) => candidate.category === category).length;
   return Object.fromEntries(categories.map((category) => [category, countOf(category)]));
 }
 

@@ -118,13 +118,13 @@ describe('folds letters that sound alike', () => {
     ['Jamuna', 'zamuna'],
     ['café', 'cafe'],
     ['১২৩', '123'],
-  ])('%s and %s', (one, other) => expect(folded(one)).toBe(folded(other)));
+  ])('%s and %s', (left, right) => expect(folded(left)).toBe(folded(right)));
 
   test.each([
     ['কলা', 'খলা'],
     ['নয়', 'নজ'],
     ['boat', 'goat'],
-  ])('keeps %s and %s apart', (one, other) => expect(folded(one)).not.toBe(folded(other)));
+  ])('keeps %s and %s apart', (left, right) => expect(folded(left)).not.toBe(folded(right)));
 });
 
 test('splits names into words, and words into prefixes, deletions and trigrams', () => {

@@ -12,14 +12,15 @@ afterAll(() => gateway.close());
 
 const { caps } = priceList(LOTTERIES.SSC, LOTTERIES.SSC.priceVersion);
 const dear = (multiple: number) => line('1|2|3|4|5', { play: 'direct-5', unit: 'yuan', multiple });
-const costs = (one: ReturnType<typeof line>) => {
-  const linePrice = priceLine({ ...one, lottery: 'SSC' });
+const costs = (item: ReturnType<typeof line>) => {
+  const linePrice = priceLine({ ...item, lottery: 'SSC' });
   if ('refused' in linePrice) throw new Error(linePrice.refused);
   return linePrice;
 };
 /** Number of bets on an expensive line until its prize exceeds a cap. */
 const timesUnder = (cap: string) => Number(fromWire(cap) / costs(dear(1)).most);
-const stakeOf = (...lines: ReturnType<typeof line>[]) => toWire(lines.reduce((sum, one) => sum + costs(one).stake, 0n));
+const stakeOf = (...lines: ReturnType<typeof line>[]) =>
+  toWire(lines.reduce((sum, candidate) => sum + costs(candidate).stake, 0n));
 const rich = () => newcomer(gateway, 100_000_000n);
 
 test('an order holds its stake; its key returns the first response and rejects another body', async () => {
@@ -49,7 +50,7 @@ test('ten concurrent copies make one order', async () => {
   const { client } = await newcomer(gateway);
   const [issue, extras] = [await issueOf(gateway), key()];
   const answers = await Promise.all(Array.from({ length: 10 }, () => place(client, issue, '0.20', undefined, extras)));
-  expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1);
+  expect(new Set(answers.map((candidate) => JSON.stringify(candidate))).size).toBe(1);
   expect(await client.merchantWallet()).toMatchObject({ main: '999.80', locked: '0.20' });
 });
 
@@ -59,7 +60,7 @@ test('twenty concurrent orders never stake more than the balance', async () => {
   const done = await Promise.allSettled(Array.from({ length: 20 }, () => place(client, issue)));
   expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   expect(
-    done.filter((one) => one.status === 'rejected').every(({ reason }) => reason.code === 'ledger.insufficient'),
+    done.filter((result) => result.status === 'rejected').every(({ reason }) => reason.code === 'ledger.insufficient'),
   ).toBe(true);
   expect(await client.merchantWallet()).toMatchObject({ main: '0.00', locked: '1.00' });
 });
@@ -193,7 +194,7 @@ test('an order can be cancelled once, by its player, until the issue closes; its
   await expect(other.lotteryOrder({ id })).rejects.toMatchObject({ code: 'lottery.orderUnknown' });
   expect((await other.lotteryOrders({})).total).toBe(0);
   const again = await withSession(gateway, owner);
-  const both = await Promise.all([client, again].map((one) => one.cancelLotteryOrder({ id })));
+  const both = await Promise.all([client, again].map((candidate) => candidate.cancelLotteryOrder({ id })));
   expect(both).toMatchObject([
     { order: { state: 'cancelled', cancellable: false }, balance: '1000.00' },
     { balance: '1000.00' },
@@ -227,7 +228,7 @@ test('a chase holds all its stakes; its future issues are cancelled one by one',
   await client.cancelLotteryOrder({ id: placed.orders[1]?.id ?? '' });
   expect(await client.merchantWallet()).toMatchObject({ main: '999.00', locked: '1.00' });
   const twice = chased(
-    [issues[0], issues[0]].flatMap((one) => one ?? []),
+    [issues[0], issues[0]].flatMap((entry) => entry ?? []),
     '0.40',
   );
   await expect(client.placeLotteryChase(twice, key())).rejects.toMatchObject({
@@ -244,18 +245,18 @@ test('a chase holds all its stakes; its future issues are cancelled one by one',
 test('rejects orders of blocked and closed accounts and during maintenance', async () => {
   const issue = await issueOf(gateway);
   const blocked = await newcomer(gateway);
-  const says = async (id: string, country: string | null) => {
+  const send = async (id: string, country: string | null) => {
     const { rows } = await gateway.ctx.db.execute<{ barred: string | null }>(
       sql`select play_barred(a, ${country}, null, app_now()) as barred from accounts a where id = ${id}`,
     );
     return rows[0]?.barred;
   };
-  expect(await says(blocked.id, 'BD')).toBeNull();
+  expect(await send(blocked.id, 'BD')).toBeNull();
   await gateway.ctx.db.execute(sql`insert into system_blocked_regions (country) values ('BD')`);
-  expect(await says(blocked.id, 'BD')).toBe('region.blocked');
+  expect(await send(blocked.id, 'BD')).toBe('region.blocked');
   await expect(place(blocked.client, issue)).rejects.toMatchObject({ code: 'system.restricted', status: 403 });
   await gateway.ctx.db.execute(sql`delete from system_blocked_regions`);
   await gateway.ctx.db.execute(sql`update accounts set blocked = true where id = ${blocked.id}`);
-  expect(await says(blocked.id, 'BD')).toBe('account.blocked');
+  expect(await send(blocked.id, 'BD')).toBe('account.blocked');
   await expect(place(blocked.client, issue)).rejects.toMatchObject({ status: 401 });
 });

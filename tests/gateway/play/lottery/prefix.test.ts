@@ -29,22 +29,22 @@ const bets = fc.array(bet, { minLength: 1, maxLength: 7 });
 const size = fc.integer({ min: 1, max: 4 });
 
 const lineOf = ({ selection, multiple, less }: Bet) => line(selection, { multiple, group: line().group - 2 * less });
-const priced = (one: Bet) => {
-  const linePrice = priceLine({ ...lineOf(one), lottery: 'SSC' });
+const priced = (item: Bet) => {
+  const linePrice = priceLine({ ...lineOf(item), lottery: 'SSC' });
   return 'refused' in linePrice ? expect.fail(linePrice.refused) : linePrice.stake;
 };
 /** Expected change by the rules alone, minor units. */
-const change = (one: Bet): bigint => {
-  const { prize, rebate } = settleLine({ ...lineOf(one), lottery: 'SSC', priceVersion }, WIN, '2026-11-22');
-  return prize + rebate - priced(one);
+const change = (item: Bet): bigint => {
+  const { prize, rebate } = settleLine({ ...lineOf(item), lottery: 'SSC', priceVersion }, WIN, '2026-11-22');
+  return prize + rebate - priced(item);
 };
 
 /** Places the bets of two players. */
 async function placed(all: readonly Bet[]) {
   const issue = await issueOf(gateway);
   const players = [await newcomer(gateway, INITIAL_BALANCE), await newcomer(gateway, INITIAL_BALANCE)];
-  for (const one of all)
-    await place(players[one.player]?.client ?? expect.fail(), issue, toWire(priced(one)), [lineOf(one)]);
+  for (const item of all)
+    await place(players[item.player]?.client ?? expect.fail(), issue, toWire(priced(item)), [lineOf(item)]);
   const wallets = () => Promise.all(players.map(async ({ client }) => client.merchantWallet()));
   return { issue, wallets };
 }
@@ -70,12 +70,12 @@ test('voiding after any number of pages, and after the close, returns every stak
 
 const settledOnce = async (numRuns: number) => {
   await fc.assert(
-    fc.asyncProperty(bets, size, size, fc.nat(4), async (all, one, other, pages) => {
+    fc.asyncProperty(bets, size, size, fc.nat(4), async (all, left, right, pages) => {
       const { issue, wallets } = await placed(all);
       await decide(gateway, issue, WIN);
-      for (let page = 0; page < pages; page++) await settlePage(ctx, issue.id, one);
-      await Promise.all([settleIssue(ctx, issue.id, one), settleIssue(ctx, issue.id, other)]);
-      await settleIssue(ctx, issue.id, other);
+      for (let page = 0; page < pages; page++) await settlePage(ctx, issue.id, left);
+      await Promise.all([settleIssue(ctx, issue.id, left), settleIssue(ctx, issue.id, right)]);
+      await settleIssue(ctx, issue.id, right);
       const of = (player: number) =>
         all.filter((bet) => bet.player === player).reduce((sum, bet) => sum + change(bet), INITIAL_BALANCE);
       expect(await wallets()).toMatchObject([has(of(0)), has(of(1))]);

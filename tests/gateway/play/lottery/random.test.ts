@@ -57,7 +57,7 @@ class World {
   /** After a settlement, the issue's holds are collected, and a chase that has won releases its open issues. */
   settle(issue: number) {
     const result = this.result[issue];
-    for (const bet of this.bets.filter((one) => one.issue === issue && one.state !== 'back'))
+    for (const bet of this.bets.filter((candidate) => candidate.issue === issue && candidate.state !== 'back'))
       bet.state = result === 'void' ? 'back' : 'in';
     const winners = this.bets.filter(
       (bet) => bet.issue === issue && bet.state === 'in' && bet.kind === result && bet.chase !== null,
@@ -83,7 +83,7 @@ test('any order of orders, chases, cancellations, closes, results and correction
       const players = await Promise.all(Array.from({ length: PLAYERS }, () => newcomer(gateway)));
       const issues = await Promise.all(Array.from({ length: ISSUES }, () => issueOf(gateway)));
       const world = new World();
-      for (const one of steps) await take(world, one, players, issues);
+      for (const item of steps) await perform(world, item, players, issues);
       for (const [nth, issue] of issues.entries()) if (world.result[nth]) await settleIssue(ctx, issue.id, 2);
       for (const [playerIndex, { client, id }] of players.entries()) {
         const wallet = await client.merchantWallet();
@@ -107,21 +107,21 @@ test('any order of orders, chases, cancellations, closes, results and correction
 
 type Players = Awaited<ReturnType<typeof newcomer>>[];
 
-async function take(world: World, one: Step, players: Players, issues: Issue[]): Promise<void> {
-  if (one.does === 'place') return placeOne(world, one, players, issues);
-  if (one.does === 'chase') return chaseAll(world, one, players, issues);
-  if (one.does === 'cancel') return cancelOne(world, one, players, issues);
-  const issue = issues[one.issue];
+async function perform(world: World, item: Step, players: Players, issues: Issue[]): Promise<void> {
+  if (item.does === 'place') return placeOne(world, item, players, issues);
+  if (item.does === 'chase') return chaseAll(world, item, players, issues);
+  if (item.does === 'cancel') return cancelOne(world, item, players, issues);
+  const issue = issues[item.issue];
   if (!issue) return;
-  if (one.does === 'close' && world.open.delete(one.issue)) await close(gateway, issue);
-  if (one.does === 'page' && world.result[one.issue]) await settlePage(ctx, issue.id, one.size);
+  if (item.does === 'close' && world.open.delete(item.issue)) await close(gateway, issue);
+  if (item.does === 'page' && world.result[item.issue]) await settlePage(ctx, issue.id, item.size);
   // A void issue stays void.
-  if (one.does === 'decide' && world.result[one.issue] !== 'void') {
-    world.open.delete(one.issue);
-    world.result[one.issue] = drawn[one.result];
-    await decide(gateway, issue, results[one.result]);
+  if (item.does === 'decide' && world.result[item.issue] !== 'void') {
+    world.open.delete(item.issue);
+    world.result[item.issue] = drawn[item.result];
+    await decide(gateway, issue, results[item.result]);
     await settleIssue(ctx, issue.id, 2);
-    world.settle(one.issue);
+    world.settle(item.issue);
   }
 }
 

@@ -19,12 +19,12 @@ async function answered<T>(
   player: Player,
   counts: ResponseCounts,
   random: () => number,
-  ask: (client: Client) => Promise<T>,
+  request: (client: Client) => Promise<T>,
 ): Promise<T | null> {
   let last: unknown;
   for (let time = 0; time < TRIES; time++) {
     try {
-      return await ask(player(Math.floor(random() * 3)));
+      return await request(player(Math.floor(random() * 3)));
     } catch (error) {
       if (!isFailure(error)) throw error;
       last = error;

@@ -99,17 +99,21 @@ export async function gaps({ db }: ModuleContext): Promise<string[]> {
 export async function wrongs(ctx: ModuleContext, players: readonly string[], initialBalance: bigint) {
   const orders = await ordersOf(ctx);
   const found: string[] = [];
-  for (const one of orders) {
-    if (one.returned !== returnOf(one))
-      found.push(`${one.id}: ${one.returned} came back, by the rules ${returnOf(one)}`);
-    if (one.held !== one.stake || one.posted + one.voided !== one.held)
-      found.push(`${one.id}: held ${one.held}, posted ${one.posted}, let go ${one.voided}`);
-    if (!['settled', 'void', 'cancelled', 'stopped'].includes(one.state)) found.push(`${one.id} is ${one.state}`);
+  for (const item of orders) {
+    if (item.returned !== returnOf(item))
+      found.push(`${item.id}: ${item.returned} came back, by the rules ${returnOf(item)}`);
+    if (item.held !== item.stake || item.posted + item.voided !== item.held)
+      found.push(`${item.id}: held ${item.held}, posted ${item.posted}, let go ${item.voided}`);
+    if (!['settled', 'void', 'cancelled', 'stopped'].includes(item.state)) found.push(`${item.id} is ${item.state}`);
   }
   for (const player of players) {
     const change = orders
       .filter(({ account }) => account === player)
-      .reduce((sum, one) => sum + returnOf(one) - (['cancelled', 'stopped'].includes(one.state) ? 0 : one.stake), 0);
+      .reduce(
+        (sum, candidate) =>
+          sum + returnOf(candidate) - (['cancelled', 'stopped'].includes(candidate.state) ? 0 : candidate.stake),
+        0,
+      );
     const balance = await balanceOf(ctx.db, player);
     if (balance !== initialBalance + BigInt(change))
       found.push(`${player} has ${balance}, by the rules ${initialBalance + BigInt(change)}`);
@@ -123,7 +127,7 @@ export async function wrongs(ctx: ModuleContext, players: readonly string[], ini
 /** Groups orders by an attribute. */
 export function by(what: 'slip' | 'state', orders: readonly Reckoned[]): Map<string, Reckoned[]> {
   const groups = new Map<string, Reckoned[]>();
-  for (const one of orders) groups.set(one[what], [...(groups.get(one[what]) ?? []), one]);
+  for (const item of orders) groups.set(item[what], [...(groups.get(item[what]) ?? []), item]);
   return groups;
 }
 
@@ -134,7 +138,7 @@ function chases(orders: readonly Reckoned[]): string[] {
     orders.filter(({ stops }) => stops),
   );
   return [...bySlip].flatMap(([slip, all]) => {
-    const won = all.filter((one) => one.state === 'settled' && one.result && hasWon(one));
+    const won = all.filter((candidate) => candidate.state === 'settled' && candidate.result && hasWon(candidate));
     const first = Math.min(...won.map(({ settled }) => settled ?? Number.POSITIVE_INFINITY));
     const goneOn = all.filter(({ state, closes }) => state === 'settled' && closes > first);
     const stopped = all.filter(({ state }) => state === 'stopped');
@@ -150,16 +154,16 @@ const [COMPUTED, FEW] = [6, 12];
 /** Positions whose valid bet is not the definition's, or is not divided over their orders by stake. */
 function validBets(orders: readonly Reckoned[]): string[] {
   const positions = new Map<string, Reckoned[]>();
-  for (const one of orders.filter(({ state }) => state === 'settled')) {
-    const key = `${one.account} ${one.issue}`;
-    positions.set(key, [...(positions.get(key) ?? []), one]);
+  for (const item of orders.filter(({ state }) => state === 'settled')) {
+    const key = `${item.account} ${item.issue}`;
+    positions.set(key, [...(positions.get(key) ?? []), item]);
   }
   let computed = 0;
   return [...positions].flatMap(([key, all]) => {
     const [stake, valid] = (['stake', 'valid'] as const).map((part) =>
-      all.reduce((sum, one) => sum + (one[part] ?? -1), 0),
+      all.reduce((sum, candidate) => sum + (candidate[part] ?? -1), 0),
     );
-    const parts = all.slice(0, -1).map((one) => Math.floor(((valid ?? 0) * one.stake) / (stake ?? 0)));
+    const parts = all.slice(0, -1).map((candidate) => Math.floor(((valid ?? 0) * candidate.stake) / (stake ?? 0)));
     const isDivided = parts.every((part, index) => all[index]?.valid === part);
     const isWithin = valid !== undefined && stake !== undefined && valid >= 0 && valid <= stake;
     const bets = all.flatMap(betsOf);

@@ -194,10 +194,10 @@ test('concurrent wins of many players never exceed the limit of the day [own.stu
   const others = await Promise.all(Array.from({ length: 12 }, () => payee(gateway, 10_000n)));
   const seats = await Promise.all(others.map(async ({ id }) => ({ id, ...(await atTheLab(gateway, id, lab)) })));
   const placed = { roundId: 'r1', gameId: 'lab-mines' };
-  for (const { says } of seats) await says('bet', { transactionId: 'b1', amount: '1.00', ...placed });
+  for (const { says: send } of seats) await send('bet', { transactionId: 'b1', amount: '1.00', ...placed });
   const answers = await Promise.all(
-    seats.flatMap(({ says }) =>
-      [1, 2].map((nth) => says('win', { transactionId: `w${nth}`, amount: '9.00', ...placed })),
+    seats.flatMap(({ says: send }) =>
+      [1, 2].map((nth) => send('win', { transactionId: `w${nth}`, amount: '9.00', ...placed })),
     ),
   );
   expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 'ok'));
@@ -302,7 +302,7 @@ test('a release above the limit of one operator needs a second [own.studio.hold-
     [
       { name: 'admin', role: 'admin' as const },
       { name: 'rupa', role: 'payments' as const },
-    ].map((one) => ({ ...one, tokenHash: one.name, createdAt: new Date() })),
+    ].map((candidate) => ({ ...candidate, tokenHash: candidate.name, createdAt: new Date() })),
   );
   const request = (await operate('release', first?.id ?? '')) as { waitsForAnother: string };
   expect([await balance(), await holds()]).toEqual(['999.00', [first, second]]);

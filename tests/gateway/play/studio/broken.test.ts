@@ -15,11 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-const ask = <T extends Record<string, unknown>>(text: string) => gateway.ctx.db.execute<T>(sql.raw(text));
+const request = <T extends Record<string, unknown>>(text: string) => gateway.ctx.db.execute<T>(sql.raw(text));
 
 /** Returns a function with a part swapped; fails if it lacks the part. */
 async function swapped(name: string, part: string, other: string): Promise<{ original: string; broken: string }> {
-  const { rows } = await ask<{ text: string }>(`select pg_get_functiondef('${name}'::regproc) as text`);
+  const { rows } = await request<{ text: string }>(`select pg_get_functiondef('${name}'::regproc) as text`);
   const original = String(rows[0]?.text);
   if (!original.includes(part)) throw new Error(`${name} has no “${part}”`);
   return { original, broken: original.replace(part, () => other) };
@@ -72,16 +72,16 @@ const BROKEN: Broken[] = [
 async function red(rules: string[]): Promise<string[]> {
   const found = new Set<string>();
   const portal = rehearsalAt(gateway);
-  for (const one of readCases(rules))
-    for (const mode of MODES) if ((await runCase(portal, one, mode)).problems.length > 0) found.add(one.rule);
+  for (const item of readCases(rules))
+    for (const mode of MODES) if ((await runCase(portal, item, mode)).problems.length > 0) found.add(item.rule);
   return [...found];
 }
 
 test.each(BROKEN)('conformance fails when $what', async ({ of, part, other, rules, index }) => {
   expect(await red(rules)).toEqual([]);
   const { original, broken } = await swapped(of, part, other);
-  await ask(broken);
-  if (index) await ask(`alter table studio_transactions drop constraint ${index}`);
+  await request(broken);
+  if (index) await request(`alter table studio_transactions drop constraint ${index}`);
   expect(await red(rules)).toEqual(rules);
-  await ask(original);
+  await request(original);
 });

@@ -23,8 +23,8 @@ test('every rule of the wire has a case', () => {
 
 for (const mode of MODES)
   describe(mode, { tags: mode === GATE_MODE ? [] : ['extended'] }, () => {
-    test.each(cases.filter(({ notOverTheWire }) => !notOverTheWire))('$rule: $title', async (one) => {
-      expect((await runCase(rehearsalAt(gateway), one, mode)).problems).toEqual([]);
+    test.each(cases.filter(({ notOverTheWire }) => !notOverTheWire))('$rule: $title', async (item) => {
+      expect((await runCase(rehearsalAt(gateway), item, mode)).problems).toEqual([]);
     });
   });
 

@@ -35,7 +35,7 @@ async function mortalStudio(
     state.killed += 1;
     running = running.then(async ({ child }) => {
       await kill(child);
-      const next = await begin();
+      const next = await start();
       state.isKilling = false;
       return next;
     });
@@ -59,8 +59,8 @@ async function mortalStudio(
     STUDIO_SECRET: await demoSecret(fleet.ctx, LAB_STUDIO),
     STUDIO_SEAL: 'another-secret-of-thirty-two-characters',
   };
-  const begin = () => spawnStudio(env);
-  let running = begin();
+  const start = () => spawnStudio(env);
+  let running = start();
   return {
     state,
     beginAgain,

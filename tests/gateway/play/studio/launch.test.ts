@@ -160,13 +160,13 @@ test('a demo session credits no wallet, nor does a studio with demos only [own.l
   expect(await lab('promo', { ...inDemo, transactionId: 'p2' })).toMatchObject(refusal);
   expect(await lab('win', { ...inDemo, transactionId: 'w1' })).toMatchObject(refusal);
   // A real round does not allow a win that names the demo.
-  const { says } = await atTheLab(gateway, player.id);
-  expect(await says('bet', { transactionId: 'b1', roundId: 'r2', gameId: 'lab-wheel', amount: '1.00' })).toMatchObject({
+  const { says: send } = await atTheLab(gateway, player.id);
+  expect(await send('bet', { transactionId: 'b1', roundId: 'r2', gameId: 'lab-wheel', amount: '1.00' })).toMatchObject({
     status: 200,
   });
   expect(await lab('win', { ...inDemo, transactionId: 'w2', roundId: 'r2' })).toMatchObject(refusal);
   expect((await player.client.balance()).sumBalance).toBe('999.00');
-  expect(await says('promo', { transactionId: 'p3', amount: '5.00' })).toMatchObject({
+  expect(await send('promo', { transactionId: 'p3', amount: '5.00' })).toMatchObject({
     status: 200,
     balance: '1004.00',
   });
@@ -370,10 +370,10 @@ test('reports open rounds and the results of a session', async () => {
 });
 
 test('a bet over the wire takes two round trips to the database', async () => {
-  const { says } = await atTheLab(gateway, player.id);
+  const { says: send } = await atTheLab(gateway, player.id);
   const placed = { roundId: 'r1', gameId: 'lab-wheel', amount: '1.00' };
-  await says('bet', { transactionId: 'b1', ...placed });
+  await send('bet', { transactionId: 'b1', ...placed });
   const before = trips();
-  expect(await says('bet', { transactionId: 'b2', ...placed })).toMatchObject({ status: 200 });
+  expect(await send('bet', { transactionId: 'b2', ...placed })).toMatchObject({ status: 200 });
   expect(trips() - before).toBeLessThanOrEqual(2);
 });

@@ -145,10 +145,10 @@ test('without a studio, or with one that cannot be reached, the list is empty [o
 
 test('callers share the responses of the last seconds [own.table.public]', async () => {
   const calls = await studioWith(LAB_STUDIO, JSON.stringify(published(roulette)));
-  const [one, other] = await Promise.all([
+  const [first, second] = await Promise.all([
     gateway.client.gameTables({}),
     gateway.client.gameTables({ language: 'bn' }),
   ]);
   const { tables } = await gateway.client.gameTables({});
-  expect([one.tables.length, other.tables.length, tables.length, calls()]).toEqual([1, 1, 1, 1]);
+  expect([first.tables.length, second.tables.length, tables.length, calls()]).toEqual([1, 1, 1, 1]);
 });

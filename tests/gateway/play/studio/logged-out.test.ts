@@ -34,30 +34,30 @@ async function playing(client: Player['client'] = player.client) {
   const { session } = await lab('session', { token: await launched(client) });
   const round = `r-${crypto.randomUUID()}`;
   let callCount = 0;
-  const says = (call: string, body: object = {}, at = round) =>
+  const send = (call: string, body: object = {}, at = round) =>
     lab(call, {
       ...{ transactionId: `${round}.${++callCount}`, player: player.id, sessionId: session.sessionId, roundId: at },
       ...{ gameId: 'lab-wheel', amount: '10.00', currency: 'BDT', ...body },
     });
   const placed = `${round}.1`;
-  expect(await says('bet')).toMatchObject({ code: 'ok' });
-  return { says, placed };
+  expect(await send('bet')).toMatchObject({ code: 'ok' });
+  return { says: send, placed };
 }
 type Game = Awaited<ReturnType<typeof playing>>;
 
 /** Expects new bets to be rejected, and wins, rollbacks, round ends and promos to be accepted; some are held. */
-async function takesNoBets({ says, placed }: Game, code: string, promoCredited = 500n) {
+async function takesNoBets({ says: send, placed }: Game, code: string, promoCredited = 500n) {
   const before = await balanceOf(gateway.ctx.db, player.id);
-  expect([(await says('bet')).code, (await says('bet', {}, 'another round')).code]).toEqual([code, code]);
+  expect([(await send('bet')).code, (await send('bet', {}, 'another round')).code]).toEqual([code, code]);
   expect(await balanceOf(gateway.ctx.db, player.id)).toBe(before);
-  const won = await says('win', { amount: '30.00' });
+  const won = await send('win', { amount: '30.00' });
   expect(won).toMatchObject({ status: 200, code: 'ok' });
-  expect(await says('promo', { amount: '5.00' })).toMatchObject({ code: 'ok' });
-  expect(await says('rollback', { originalTransactionId: won.transactionId, amount: undefined })).toMatchObject({
+  expect(await send('promo', { amount: '5.00' })).toMatchObject({ code: 'ok' });
+  expect(await send('rollback', { originalTransactionId: won.transactionId, amount: undefined })).toMatchObject({
     code: 'ok',
   });
-  expect(await says('rollback', { originalTransactionId: placed, amount: undefined })).toMatchObject({ code: 'ok' });
-  expect(await says('round-end')).toMatchObject({ code: 'ok' });
+  expect(await send('rollback', { originalTransactionId: placed, amount: undefined })).toMatchObject({ code: 'ok' });
+  expect(await send('round-end')).toMatchObject({ code: 'ok' });
   expect(await balanceOf(gateway.ctx.db, player.id)).toBe(before + 1_000n + promoCredited);
 }
 
@@ -79,8 +79,8 @@ test('an unused launch token is void after the logout', async () => {
 });
 
 test('ending a session from another device, or a new password, ends its games', async () => {
-  const [one, other] = [await withSession(gateway, player.id), await withSession(gateway, player.id)];
-  const games = [await playing(one), await playing(other)];
+  const [first, second] = [await withSession(gateway, player.id), await withSession(gateway, player.id)];
+  const games = [await playing(first), await playing(second)];
   await player.client.endSessions({ password: PASSWORD });
   for (const game of games) expect((await game.says('bet')).code).toBe('session.expired');
   const later = await withSession(gateway, player.id);

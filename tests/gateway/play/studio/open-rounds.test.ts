@@ -35,14 +35,14 @@ test('long open rounds are reported to operators once and stay open until their 
   const alarms = () =>
     error.mock.calls.filter(([, message]) => message === 'studio.roundsOpen').map(([about]) => about);
   const player = await newcomer(gateway);
-  const { says } = await atTheLab(gateway, player.id);
+  const { says: send } = await atTheLab(gateway, player.id);
   const bet = (roundId: string) =>
-    says('bet', { transactionId: `b-${roundId}`, roundId, gameId: 'lab-wheel', amount: '10.00' });
+    send('bet', { transactionId: `b-${roundId}`, roundId, gameId: 'lab-wheel', amount: '10.00' });
   const unfinished = async () =>
     (await (await withSession(gateway, player.id)).unfinishedRounds()).rounds.map(({ roundId }) => roundId);
   for (const roundId of ['long', 'ended', 'taken back']) await bet(roundId);
-  await says('round-end', { transactionId: 'e1', roundId: 'ended' });
-  await says('rollback', { transactionId: 'k1', originalTransactionId: 'b-taken back' });
+  await send('round-end', { transactionId: 'e1', roundId: 'ended' });
+  await send('rollback', { transactionId: 'k1', originalTransactionId: 'b-taken back' });
   await gateway.later(GATEWAY_SETTINGS.studio.roundOpenFor - 60_000);
   await bet('short');
   await runRoundsJob();
@@ -60,7 +60,7 @@ test('long open rounds are reported to operators once and stay open until their 
   await gateway.later(GATEWAY_SETTINGS.studio.roundOpenFor);
   await runRoundsJob();
   expect(alarms()).toHaveLength(2);
-  expect(await says('win', { transactionId: 'w1', roundId: 'long', amount: '30.00', closesRound: true })).toMatchObject(
+  expect(await send('win', { transactionId: 'w1', roundId: 'long', amount: '30.00', closesRound: true })).toMatchObject(
     { code: 'ok' },
   );
   expect(await unfinished()).toEqual(['short']);

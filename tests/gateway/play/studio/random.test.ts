@@ -35,9 +35,9 @@ afterAll(() => fleet.stop());
 /** Plays rounds of a player by a delivery during which gateways are killed; returns the final balance. */
 async function played(initialBalance: bigint, plan: readonly Round[], how: Delivery) {
   const { id } = await newcomer(fleet, initialBalance);
-  const says = await studio.seat(id);
+  const send = await studio.seat(id);
   let calls = 0;
-  const responses = await play(says, plan, how, () => {
+  const responses = await play(send, plan, how, () => {
     calls += 1;
     counters.operations += 1;
     for (const { gateway, after, downFor } of how.kills) if (after + 1 === calls) gateways.kill(gateway, downFor);
@@ -71,10 +71,10 @@ test(
   'any delivery in any order ends in the same balance',
   async () => {
     await fc.assert(
-      fc.asyncProperty(rounds(MOST), delivery, delivery, async (plan, one, other) => {
+      fc.asyncProperty(rounds(MOST), delivery, delivery, async (plan, left, right) => {
         if (isDone(1)) return;
         const ends = [];
-        for (const how of [one, other]) ends.push((await played(1_000_000n, plan, how)).balance);
+        for (const how of [left, right]) ends.push((await played(1_000_000n, plan, how)).balance);
         expect(ends[0]).toBe(ends[1]);
       }),
       runs,

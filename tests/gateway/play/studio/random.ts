@@ -40,7 +40,7 @@ export type ResponsesById = Map<string, { call: string; outcome: string; code: s
 
 /** Plays rounds concurrently, with copies and reordering; returns the responses. `onCall`: called for each call. */
 export async function play(
-  says: Says,
+  send: Says,
   plan: readonly Round[],
   { copies, order }: Delivery,
   onCall: () => void,
@@ -48,13 +48,13 @@ export async function play(
   const responses: ResponsesById = new Map();
   const say = async ({ call, id, body }: Call, random: () => number) => {
     onCall();
-    const { code, outcome } = await says(call, { transactionId: id, ...body }, random);
+    const { code, outcome } = await send(call, { transactionId: id, ...body }, random);
     responses.set(id, [...(responses.get(id) ?? []), { call, code, outcome }]);
   };
   /** Sends all calls concurrently, several times, shuffled; each waits for its predecessors. */
   const sayAll = (calls: Call[], seed: number) => {
     const all = shuffled(Array.from({ length: copies }, () => calls).flat(), seed);
-    return Promise.all(all.map((one, nth) => say(one, seeded(seed + 7919 * nth))));
+    return Promise.all(all.map((call, nth) => say(call, seeded(seed + 7919 * nth))));
   };
   await Promise.all(
     plan.map(async ({ stake, wins, fate, closes }, index) => {
@@ -87,7 +87,7 @@ export async function play(
 function shuffled<T>(all: T[], seed: number): T[] {
   const rank = (index: number) => Math.imul(seed ^ ((index + 1) * 0x9e3779b1), 0x85ebca6b) >>> 0;
   return all
-    .map((one, index) => ({ one, rank: rank(index) }))
+    .map((entry, index) => ({ one: entry, rank: rank(index) }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ one }) => one);
 }

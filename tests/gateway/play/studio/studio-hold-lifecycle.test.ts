@@ -32,18 +32,18 @@ test.each(paths(exploration, 'transitions').map((path, index): [number, Path] =>
   'the gateway follows path %d of the chart [own.studio.bounds own.studio.hold-decided]',
   async (_, path) => {
     const player = await newcomer(gateway);
-    const { says } = await atTheLab(gateway, player.id);
+    const { says: send } = await atTheLab(gateway, player.id);
     await operate('limit', 'maidanlab', 'largest-win', '1', 'lab-wheel');
-    await says('bet', { transactionId: 'b1', roundId: 'r1', gameId: 'lab-wheel', amount: '10.00' });
-    await says('win', { transactionId: 'w1', roundId: 'r1', amount: '20.00' });
+    await send('bet', { transactionId: 'b1', roundId: 'r1', gameId: 'lab-wheel', amount: '10.00' });
+    await send('win', { transactionId: 'w1', roundId: 'r1', amount: '20.00' });
     const before = await balanceOf(gateway.ctx.db, player.id);
     const hold = async () =>
-      (await gateway.ctx.db.select().from(studioHolds)).find((one) => one.accountId === player.id);
+      (await gateway.ctx.db.select().from(studioHolds)).find((studioHold) => studioHold.accountId === player.id);
     const id = (await hold())?.id ?? '';
     const steps: Record<string, () => Promise<unknown>> = {
       'ops.released': () => operate('release', id),
       'ops.reversed': () => operate('reverse', id),
-      'studio.rolledBack': () => says('rollback', { transactionId: 'k1', originalTransactionId: 'w1' }),
+      'studio.rolledBack': () => send('rollback', { transactionId: 'k1', originalTransactionId: 'w1' }),
     };
     const done: Path['steps'] = [];
     try {

@@ -58,6 +58,6 @@ export async function atTheLab(gateway: Modules, accountId: string, by?: ReturnT
   } as const;
   const { token } = await makeLaunch(gateway.ctx, { ...launchOptions, country: null, origin: 'http://localhost' });
   const { sessionId } = (await lab('session', { token })).session;
-  const says = (call: string, body: object) => lab(call, { sessionId, player: accountId, currency: 'BDT', ...body });
-  return { sessionId, says };
+  const send = (call: string, body: object) => lab(call, { sessionId, player: accountId, currency: 'BDT', ...body });
+  return { sessionId, says: send };
 }

@@ -54,7 +54,7 @@ test('lists open, upcoming and ended activities, actionable ones first [s4.activ
     prize: { money: '50.00', times: 3, points: 0 },
   });
   const inBengali = await listActivities(ctx, { session: null, language: 'bn' });
-  expect(inBengali.list.map((one) => one.title)).toContain('একটি উৎসব');
+  expect(inBengali.list.map((candidate) => candidate.title)).toContain('একটি উৎসব');
   expect(new Set(ACTIVITY_STATUSES).size).toBe(11);
 });
 
@@ -66,7 +66,7 @@ test('fifty concurrent claims grant a gift once, with its turnover [s4.activity.
   const codes = await Promise.all(
     Array.from({ length: 50 }, () => codeOf(player.client.actOnActivity({ id, act: 'claim' }))),
   );
-  expect(codes.filter((one) => one === 'done')).toHaveLength(1);
+  expect(codes.filter((code) => code === 'done')).toHaveLength(1);
   expect(new Set(codes)).toEqual(new Set(['done', '409 activity.notPermitted']));
   expect([await spendableOf(ctx.db, player.id), await openTurnover(ctx.db, player.id)]).toEqual([5_000n, 15_000n]);
   expect((await player.client.activity({ id })).status).toBe('claimed');
@@ -85,7 +85,7 @@ test('signs in once per site day under concurrency until the end [own.activity.s
     const codes = await Promise.all(
       Array.from({ length: 5 }, () => codeOf(player.client.actOnActivity({ id, act: 'sign' }))),
     );
-    expect(codes.filter((one) => one === 'done')).toHaveLength(1);
+    expect(codes.filter((code) => code === 'done')).toHaveLength(1);
     expect(await player.client.activity({ id })).toMatchObject({
       status: day < 3 ? 'signed' : 'claim',
       signs: { done: day, asked: 3, nextDayAt: await nextMidnight() },
@@ -130,7 +130,8 @@ test('notifies the player of each step of an application [s2.other.activity-appl
   const player = await newcomer(gateway, 0n);
   const { id } = await activityMade(gateway, 'apply');
   const pictures = [];
-  for (let one = 0; one < 3; one++) pictures.push((await player.client.uploadActivityPicture({ image: PIXEL, id })).id);
+  for (let index = 0; index < 3; index++)
+    pictures.push((await player.client.uploadActivityPicture({ image: PIXEL, id })).id);
   const applied = await player.client.applyForActivity({ id, comment: ' I was there. ', pictures });
   expect(applied).toMatchObject({
     status: 'applying',
@@ -222,7 +223,8 @@ test('pictures are PNG or JPEG, at most three, redrawn, and only the owner’s [
   );
   expect((await other.client.activity({ id })).status).toBe('join');
   const four = [];
-  for (let one = 0; one < 4; one++) four.push((await player.client.uploadActivityPicture({ image: PIXEL, id })).id);
+  for (let index = 0; index < 4; index++)
+    four.push((await player.client.uploadActivityPicture({ image: PIXEL, id })).id);
   expect(await applies(gateway, player.id, { id, comment: 'Four', pictures: four })).toMatch(/^4/);
   await player.client.applyForActivity({ id, comment: 'One', pictures: [storedPicture.id] });
   const second = await activityMade(gateway, 'apply');

@@ -40,7 +40,7 @@ test('each player draws once within the stock, and anyone can verify it [own.raf
   const codes = await Promise.all(
     players.flatMap(({ client }) => [1, 2, 3, 4, 5].map(() => codeOf(client.claimRaffle({ id, luck: luck() })))),
   );
-  const count = (of: string) => codes.filter((one) => one === of).length;
+  const count = (of: string) => codes.filter((code) => code === of).length;
   // Ten prizes and blanks for eleven players.
   expect([count('done'), count('409 raffle.gone')]).toEqual([10, 5]);
   const drawn = await Promise.all(
@@ -50,7 +50,7 @@ test('each player draws once within the stock, and anyone can verify it [own.raf
     })),
   );
   for (const { sum, of } of drawn) expect(toWire(sum)).toBe(of?.prize?.money ?? '0.00');
-  expect(drawn.reduce((sum, one) => sum + one.sum, 0n)).toBe(50_000n + 3_000n);
+  expect(drawn.reduce((sum, entry) => sum + entry.sum, 0n)).toBe(50_000n + 3_000n);
   expect(drawn.flatMap(({ of }) => of?.ticket ?? []).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 
   await gateway.later(4 * DAY);
@@ -82,7 +82,7 @@ test('a ticket shows its best remaining prize and odds before and after a draw [
   const [first] = clients;
   const readRaffle = async () => {
     const detail = await first?.activity({ id });
-    const listed = (await first?.activities())?.list.find((one) => one.id === id);
+    const listed = (await first?.activities())?.list.find((candidate) => candidate.id === id);
     expect(listed).toMatchObject({ prize: detail?.prize, tickets: detail?.tickets });
     return detail;
   };

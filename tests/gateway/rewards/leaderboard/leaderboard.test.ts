@@ -87,7 +87,7 @@ test('ranks by turnover, then time, and returns the player’s own rank [own.ran
     isHidden: false,
   });
   const own = await early.client.missionLeaderboard({ span: 'day' });
-  expect([own.own?.rank, own.list.map((one) => one.own)]).toEqual([2, [false, true, false]]);
+  expect([own.own?.rank, own.list.map((entry) => entry.own)]).toEqual([2, [false, true, false]]);
   const stranger = await gateway.client.missionLeaderboard({ span: 'day' });
   expect([stranger.own, ranks(stranger)]).toEqual([null, ranks(boardView)]);
   expect(maskedPlayer('rahim')).toBe('ra***m');

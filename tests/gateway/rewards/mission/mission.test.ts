@@ -52,15 +52,15 @@ test('shows the day’s progress; fifty concurrent claims pay once [s7.relay.mis
   const player = await newcomer(gateway, 0n);
   const { id } = await missionOf();
   const now = await ctx.now();
-  const [one] = await only(player);
-  expect(one).toMatchObject({
+  const [row] = await only(player);
+  expect(row).toMatchObject({
     id,
     title: 'Mission',
     state: 'open',
     span: 'day',
     progress: { metric: 'bets', reached: '0', target: '2' },
   });
-  const starts = one?.starts ?? 0;
+  const starts = row?.starts ?? 0;
   expect(await codeOf(player.client.claimMission({ id, starts }))).toBe('409 mission.notReached');
   for (let bet = 0; bet < 2; bet++) await play(gateway, player.id, 0n, { betAt: now });
   await takeAll();
@@ -117,7 +117,7 @@ test('an ended mission continues in open windows only; codes are unique', async 
   const player = await newcomer(gateway, 0n);
   const { id } = await missionOf({ code: 'daily-two' });
   await operates(gateway, 'missions', ['end', 'daily-two']);
-  expect((await only(player)).map((one) => one.id)).toEqual([id]);
+  expect((await only(player)).map((candidate) => candidate.id)).toEqual([id]);
   await gateway.later(DAY);
   expect(await only(player)).toEqual([]);
   expect(await codeOf(operates(gateway, 'missions', ['end', 'daily-two']))).toBe('404 mission.unknown');
@@ -164,7 +164,7 @@ describe.each([11, 22])('random play (%d) [own.mission.progress]', (seed) => {
           ...(pick(3) === 0 && { category: 'RNG' }),
         });
     const bets = [];
-    for (let one = 0; one < 60; one++) {
+    for (let index = 0; index < 60; index++) {
       const betAt = new Date(now - pick(40 * 24) * HOUR - pick(HOUR));
       const more = { betAt, at: new Date(now), game: `game-${pick(5)}`, category: pick(2) ? 'RNG' : 'LIVE' };
       bets.push(await play(gateway, player.id, BigInt(100 + pick(5_000)), more));
@@ -203,8 +203,8 @@ describe.each([11, 22])('random play (%d) [own.mission.progress]', (seed) => {
 
 test('a window that starts within an hour counts to the minute [own.mission.progress]', async () => {
   const player = await newcomer(gateway, 10_000_000n);
-  const begin = new Date('2026-02-01T18:30:00Z').getTime();
-  for (const at of [begin - 1, begin, begin + HOUR, begin + DAY - 1, begin + DAY])
+  const start = new Date('2026-02-01T18:30:00Z').getTime();
+  for (const at of [start - 1, start, start + HOUR, start + DAY - 1, start + DAY])
     await play(gateway, player.id, 100n, { betAt: new Date(at), game: `game-${at}` });
   const reached = async (from: number, to: number) => {
     const moment = (at: number) => new Date(at).toISOString();
@@ -213,11 +213,11 @@ test('a window that starts within an hour counts to the minute [own.mission.prog
     );
     return rows[0]?.reached;
   };
-  for (const take of [async () => undefined, takeAll]) {
-    await take();
-    if (take === takeAll) expect(await reached(begin, begin + DAY)).toBe('3');
+  for (const consume of [async () => undefined, takeAll]) {
+    await consume();
+    if (consume === takeAll) expect(await reached(start, start + DAY)).toBe('3');
   }
-  expect(await reached(begin, begin + 1)).toBe('1');
-  expect(await reached(begin - 1, begin)).toBe('1');
-  expect(await reached(begin + DAY, begin + 2 * DAY)).toBe('1');
+  expect(await reached(start, start + 1)).toBe('1');
+  expect(await reached(start - 1, start)).toBe('1');
+  expect(await reached(start + DAY, start + 2 * DAY)).toBe('1');
 });

@@ -12,21 +12,21 @@ const { ctx } = gateway;
 afterAll(() => gateway.close());
 
 test('lists accounts with shared details once, without consequences, until closed with a finding', async () => {
-  const [one, other, apart] = [await newcomer(gateway), await newcomer(gateway), await newcomer(gateway)];
-  for (const { id } of [one, other])
+  const [first, other, apart] = [await newcomer(gateway), await newcomer(gateway), await newcomer(gateway)];
+  for (const { id } of [first, other])
     await offerReward(ctx.db, { accountId: id, source: 'offer', key: 'x', money: 100n });
   await ctx.db.execute(sql`insert into account_places (account_id, ip, registered, first_at, last_at)
-    select id, '198.51.100.9', true, now(), now() from accounts where id in (${one.id}, ${other.id}, ${apart.id})`);
+    select id, '198.51.100.9', true, now(), now() from accounts where id in (${first.id}, ${other.id}, ${apart.id})`);
   await ctx.db.execute(
-    sql`update sessions set ip = '198.51.100.9', user_agent = 'One phone' where account_id in (${one.id}, ${other.id}, ${apart.id})`,
+    sql`update sessions set ip = '198.51.100.9', user_agent = 'One phone' where account_id in (${first.id}, ${other.id}, ${apart.id})`,
   );
   await ctx.db.execute(sql`insert into bank_accounts (id, account_id, kind, provider, holder, number, bound_at, removed_at)
-    select gen_random_uuid(), id, 'ewallet', case when id = ${one.id} then 'Nodi Pay' else 'Jonaki Pay' end, 'Rupa', '01719999999', now(), case when id = ${one.id} then now() end from accounts where id in (${one.id}, ${other.id})`);
+    select gen_random_uuid(), id, 'ewallet', case when id = ${first.id} then 'Nodi Pay' else 'Jonaki Pay' end, 'Rupa', '01719999999', now(), case when id = ${first.id} then now() end from accounts where id in (${first.id}, ${other.id})`);
   // Accounts at different banks may have the same number.
   await ctx.db.execute(sql`insert into bank_accounts (id, account_id, kind, provider, holder, number, bound_at)
-    select gen_random_uuid(), id, 'bank', case when id = ${one.id} then 'Meghla Bank' else 'Surma Bank' end, 'Rupa', '1234567890', now()
-    from accounts where id in (${one.id}, ${other.id})`);
-  for (const [index, { id }] of [one, other].entries())
+    select gen_random_uuid(), id, 'bank', case when id = ${first.id} then 'Meghla Bank' else 'Surma Bank' end, 'Rupa', '1234567890', now()
+    from accounts where id in (${first.id}, ${other.id})`);
+  for (const [index, { id }] of [first, other].entries())
     await ctx.db.transaction(async (tx) => {
       const won = index === 0 ? 2_000n : 0n;
       const entries = (amount: bigint) => [
@@ -49,9 +49,9 @@ test('lists accounts with shared details once, without consequences, until close
   const found = await openSignals(ctx);
   expect(found.map(({ kind }) => kind).sort()).toEqual(['address', 'device', 'opposite', 'payout']);
   for (const { user, other: second } of found)
-    expect([user, second].sort()).toEqual([one.userName, other.userName].sort());
+    expect([user, second].sort()).toEqual([first.userName, other.userName].sort());
   expect(found.find(({ kind }) => kind === 'payout')?.reasons).toEqual({ provider: 'Nodi Pay', number: '…9999' });
-  expect((await one.client.rewards({})).total).toBe(1);
+  expect((await first.client.rewards({})).total).toBe(1);
   const id = String(found[0]?.id);
   await closeSignal(ctx, id, 'admin', 'two sisters');
   await expect(closeSignal(ctx, id, 'admin', 'again')).rejects.toMatchObject(refusal('abuse.unknown', 404));

@@ -65,7 +65,7 @@ describe('promotions [s3.promotion.categories s3.promotion.tags s2.route.promoti
     const { categories } = await gateway.client.offers({ category: 'slots' });
     expect(categories).toContain('fishing');
     expect(categories).not.toContain('ranking');
-    for (const category of OFFER_CATEGORIES.filter((one) => one !== 'all'))
+    for (const category of OFFER_CATEGORIES.filter((offerCategory) => offerCategory !== 'all'))
       expect((await gateway.client.offers({ category })).total > 0, category).toBe(categories.includes(category));
   });
 
@@ -157,7 +157,7 @@ describe('new-member bonus [s1.claim.marketing]', () => {
     expect((await player.client.takeOffer({ code: 'NODIWEEKLY' })).standing).toBe('chosen');
     expect((await player.client.takeOffer({ code: 'SHAPLAFIRST' })).standing).toBe('chosen');
     expect((await player.client.offer({ code: 'NODIWEEKLY' })).standing).toBe('open');
-    await player.begin(key(), '600.00').then((one) => paid(one));
+    await player.begin(key(), '600.00').then((item) => paid(item));
     const [reward] = (await player.client.rewards({})).list;
     expect(reward).toMatchObject({
       money: '600.00',
@@ -165,7 +165,7 @@ describe('new-member bonus [s1.claim.marketing]', () => {
       mostStake: '500.00',
       title: 'Shapla first deposit',
     });
-    await player.begin(key(), '700.00').then((one) => paid(one));
+    await player.begin(key(), '700.00').then((item) => paid(item));
     expect((await player.client.rewards({})).total).toBe(1);
     expect((await player.client.offer({ code: 'SHAPLAFIRST' })).standing).toBe('waiting');
   });
@@ -173,12 +173,16 @@ describe('new-member bonus [s1.claim.marketing]', () => {
   test('is granted with the registration or first deposit by choice, or not at all [s1.claim.marketing]', async () => {
     const { bonuses = [] } = await gateway.client.registerRules();
     expect(bonuses.map(({ code }) => code)).toEqual(['SHAPLAFIRST', 'DOELWELCOME']);
-    const [one, other, none] = [await newcomer(gateway, 0n), await newcomer(gateway, 0n), await newcomer(gateway, 0n)];
-    await offerToNewcomer(ctx, one.id, 'DOELWELCOME');
-    await offerToNewcomer(ctx, other.id, 'SHAPLAFIRST');
+    const [first, second, none] = [
+      await newcomer(gateway, 0n),
+      await newcomer(gateway, 0n),
+      await newcomer(gateway, 0n),
+    ];
+    await offerToNewcomer(ctx, first.id, 'DOELWELCOME');
+    await offerToNewcomer(ctx, second.id, 'SHAPLAFIRST');
     await offerToNewcomer(ctx, none.id, 'BHORDAILY');
-    expect((await one.client.rewards({})).list.map(({ money }) => money)).toEqual(['100.00']);
-    expect((await other.client.offer({ code: 'SHAPLAFIRST' })).standing).toBe('chosen');
+    expect((await first.client.rewards({})).list.map(({ money }) => money)).toEqual(['100.00']);
+    expect((await second.client.offer({ code: 'SHAPLAFIRST' })).standing).toBe('chosen');
     expect((await none.client.rewards({})).total).toBe(0);
     await expect(none.client.takeOffer({ code: 'DOELWELCOME' })).rejects.toMatchObject(refusal('offer.notOpen'));
   });
@@ -205,8 +209,8 @@ describe('active bonus [own.bonus.progress s2.member-centre.bonus-details]', () 
     const player = await newcomer(gateway, 500n);
     await player.client.takeOffer({ code: 'PLAYONE' });
     await player.client.claimReward({ id: (await player.client.rewards({})).list[0]?.id ?? '' });
-    const [one] = (await player.client.bonuses({})).list;
-    const id = one?.id ?? '';
+    const [row] = (await player.client.bonuses({})).list;
+    const id = row?.id ?? '';
     await expect(player.client.giveUpBonus({ id, left: '1.00' })).rejects.toMatchObject(refusal('bonus.changed'));
     await expect((await newcomer(gateway)).client.giveUpBonus({ id, left: '20.00' })).rejects.toMatchObject(
       refusal('bonus.unknown', 404),

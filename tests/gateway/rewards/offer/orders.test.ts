@@ -18,18 +18,18 @@ async function withBonus(rules: { excluded?: GameType[]; mostStake?: string }) {
   const { id, client } = await newcomer(gateway, 100_000n);
   await give(gateway, id, { money: 1_000n, requirement: 3_000n, rules });
   await deposit(gateway, id, 400n);
-  const { says } = await atTheLab(gateway, id);
+  const { says: send } = await atTheLab(gateway, id);
   let rounds = 0;
   return {
     client,
     /** Plays a lost slot round at the studio. */
     async spins(amount: string) {
       const roundId = `r${++rounds}`;
-      expect(await says('bet', { transactionId: `b${rounds}`, roundId, gameId: 'lab-wheel', amount })).toMatchObject({
+      expect(await send('bet', { transactionId: `b${rounds}`, roundId, gameId: 'lab-wheel', amount })).toMatchObject({
         code: 'ok',
       });
       expect(
-        await says('win', { transactionId: `w${rounds}`, roundId, amount: '0.00', closesRound: true }),
+        await send('win', { transactionId: `w${rounds}`, roundId, amount: '0.00', closesRound: true }),
       ).toMatchObject({ code: 'ok' });
     },
     /** Places a lost lottery order. */

@@ -17,7 +17,7 @@ async function withBonus(mostStake: string | null = '50.00') {
   await deposit(gateway, player.id, 50_000n);
   const rules = mostStake === null ? {} : { mostStake };
   await give(gateway, player.id, { money: 50_000n, requirement: 500_000n, rules });
-  const { says } = await atTheLab(gateway, player.id);
+  const { says: send } = await atTheLab(gateway, player.id);
   let nth = 0;
   return {
     ...player,
@@ -25,7 +25,7 @@ async function withBonus(mostStake: string | null = '50.00') {
     orders: (issue: Awaited<ReturnType<typeof issueOf>>, times: number) =>
       place(player.client, issue, (0.2 * times).toFixed(2), [line('1|2', { multiple: times })]),
     bets: (roundId: string, amount: string, transactionId = `b${++nth}-${player.id}`) =>
-      says('bet', { transactionId, roundId, gameId: 'lab-wheel', amount }),
+      send('bet', { transactionId, roundId, gameId: 'lab-wheel', amount }),
   };
 }
 const stakeError = (left: string) => ({ code: 'lottery.bonusStake', status: 422, value: { most: '50.00', left } });
@@ -79,8 +79,8 @@ describe('bonus stake in one position ["own.bonus.position"]', () => {
     const { client, orders } = await withBonus();
     await orders(await issueOf(gateway), 2_500);
     const issue = await issueOf(gateway);
-    const one = orderRequest(issue, '50.00', [line('1|2', { multiple: 250 })]);
-    const answers = await Promise.allSettled(Array.from({ length: 20 }, () => client.placeLotteryOrder(one, key())));
+    const order = orderRequest(issue, '50.00', [line('1|2', { multiple: 250 })]);
+    const answers = await Promise.allSettled(Array.from({ length: 20 }, () => client.placeLotteryOrder(order, key())));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 

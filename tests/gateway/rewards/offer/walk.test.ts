@@ -88,7 +88,7 @@ async function live(steps: Step[]) {
       happened.push({ kind: 'deposit', amount: BigInt(amount) });
     },
     promise: async ({ money, times, excluded, most }) => {
-      const one = {
+      const gift = {
         amount: BigInt(money),
         owed: BigInt(money * times),
         excluded,
@@ -101,22 +101,22 @@ async function live(steps: Step[]) {
         accountId: player.id,
         source: 'offer',
         key: `walk:${promised.length}`,
-        money: one.amount,
-        requirement: one.owed,
+        money: gift.amount,
+        requirement: gift.owed,
         rules,
       } as const;
       const id = await offerReward(ctx.db, made);
-      if (id) promised.push({ id, ...one, claimed: false });
+      if (id) promised.push({ id, ...gift, claimed: false });
     },
     claim: async ({ which: nth }) => {
-      const one = promised[nth % Math.max(1, promised.length)];
-      if (!one) return;
+      const gift = promised[nth % Math.max(1, promised.length)];
+      if (!gift) return;
       const before = await held();
-      await Promise.all([client.claimReward({ id: one.id }), client.claimReward({ id: one.id })]);
-      expect((await held()) - before).toBe(one.claimed || one.owed > 0n ? 0n : one.amount);
-      if (!one.claimed)
-        happened.push({ kind: 'bonus', id: one.id, amount: one.amount, requiredTurnover: one.owed, rules: one });
-      one.claimed = true;
+      await Promise.all([client.claimReward({ id: gift.id }), client.claimReward({ id: gift.id })]);
+      expect((await held()) - before).toBe(gift.claimed || gift.owed > 0n ? 0n : gift.amount);
+      if (!gift.claimed)
+        happened.push({ kind: 'bonus', id: gift.id, amount: gift.amount, requiredTurnover: gift.owed, rules: gift });
+      gift.claimed = true;
     },
     bet: async ({ share, category: of, result }) => {
       const stake = ((await held()) * BigInt(share)) / 100n;
@@ -139,18 +139,18 @@ async function live(steps: Step[]) {
     },
     giveUp: async ({ which: nth }) => {
       const { list } = await client.bonuses({ state: 'open' });
-      const one = list[nth % Math.max(1, list.length)];
-      if (!one) return;
+      const gift = list[nth % Math.max(1, list.length)];
+      if (!gift) return;
       const before = await held();
-      const results = await Promise.all([1, 2].map(() => client.giveUpBonus({ id: one.id, left: one.left })));
+      const results = await Promise.all([1, 2].map(() => client.giveUpBonus({ id: gift.id, left: gift.left })));
       expect(results.map(({ state, taken }) => [state, taken])).toEqual([
-        ['givenUp', one.left],
-        ['givenUp', one.left],
+        ['givenUp', gift.left],
+        ['givenUp', gift.left],
       ]);
       expect(await held()).toBe(before);
       const { rows } = await gateway.pool.query<{ id: string }>(
         'select r.id from rewards r join grants g using (transfer_id) where g.id = $1',
-        [one.id],
+        [gift.id],
       );
       happened.push({ kind: 'givenUp', id: rows[0]?.id ?? '' });
     },
@@ -170,10 +170,10 @@ async function live(steps: Step[]) {
       await moveClock(ctx.db, 2 * DAY);
     },
   };
-  const perform = doing as Record<Step['do'], (one: Step) => Promise<unknown>>;
-  for (const one of steps) {
+  const perform = doing as Record<Step['do'], (gift: Step) => Promise<unknown>>;
+  for (const gift of steps) {
     await moveClock(ctx.db, 1_000);
-    await perform[one.do](one);
+    await perform[gift.do](gift);
     const is = fold(happened);
     const remainingTurnover = await turnoverLeft(ctx.db, player.id);
     expect(remainingTurnover >= 0n).toBe(true);

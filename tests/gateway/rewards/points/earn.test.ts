@@ -78,7 +78,7 @@ test('a key grants points once under concurrency', async () => {
   const player = await newcomer(gateway);
   const credit = { accountId: player.id, key: randomUUID(), amount: 500n, kind: 'reward' } as const;
   const credits = await Promise.all(Array.from({ length: 20 }, () => db.transaction((tx) => creditPoints(tx, credit))));
-  expect(credits.filter((one) => one.given)).toHaveLength(1);
+  expect(credits.filter((candidate) => candidate.given)).toHaveLength(1);
   expect(await pointsOf(db, player.id)).toBe(500n);
   await expect(db.transaction((tx) => creditPoints(tx, { ...credit, amount: 501n }))).rejects.toMatchObject({
     code: 'ledger.keyReused',
@@ -152,32 +152,32 @@ test('after any steps, points equal the value of all facts, rounded down once, p
         given: 0n,
         spent: 0n,
       }));
-      for (const one of steps) {
-        if (one.does === 'reckon') {
-          await Promise.all(Array.from({ length: one.by }, () => reckonPoints(ctx)));
+      for (const item of steps) {
+        if (item.does === 'reckon') {
+          await Promise.all(Array.from({ length: item.by }, () => reckonPoints(ctx)));
           continue;
         }
-        const [player, stand] = [players[one.who], stands[one.who]];
+        const [player, stand] = [players[item.who], stands[item.who]];
         if (!player || !stand) throw new Error('nobody');
-        if (one.does === 'give') {
+        if (item.does === 'give') {
           await creditPoints(db, {
             accountId: player.id,
             key: randomUUID(),
-            amount: BigInt(one.amount),
+            amount: BigInt(item.amount),
             kind: 'present',
           });
-          stand.given += BigInt(one.amount);
-        } else if (one.does === 'spend') {
-          const part = (await pointsOf(db, player.id)) / BigInt(one.part);
+          stand.given += BigInt(item.amount);
+        } else if (item.does === 'spend') {
+          const part = (await pointsOf(db, player.id)) / BigInt(item.part);
           if (part > 0n) await spend(player.id, part);
           stand.spent += part;
-        } else if (one.does === 'bet') {
-          const id = stand.bets.get(one.bet)?.id ?? randomUUID();
-          const category = stand.bets.get(one.bet)?.category ?? one.category;
-          await play(gateway, player.id, BigInt(one.stake), { betId: id, category });
-          stand.bets.set(one.bet, { id, category, stake: one.stake });
+        } else if (item.does === 'bet') {
+          const id = stand.bets.get(item.bet)?.id ?? randomUUID();
+          const category = stand.bets.get(item.bet)?.category ?? item.category;
+          await play(gateway, player.id, BigInt(item.stake), { betId: id, category });
+          stand.bets.set(item.bet, { id, category, stake: item.stake });
         } else {
-          const bet = stand.bets.get(one.bet);
+          const bet = stand.bets.get(item.bet);
           if (!bet?.stake) continue;
           await play(gateway, player.id, BigInt(bet.stake), {
             betId: bet.id,

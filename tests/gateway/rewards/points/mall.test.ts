@@ -31,7 +31,7 @@ const messagesOf = async ({ client }: { client: Awaited<ReturnType<typeof collec
 test('lists items with requirements and stock, to visitors too [s3.points.goods s7.points.reads]', async () => {
   const code = await good(gateway, { points: 300, amount: '500.00', quantity: 4, place: 1 });
   const { list } = await gateway.client.pointGoods({ pageSize: 100 });
-  expect(list.find((one) => one.code === code)).toEqual({
+  expect(list.find((candidate) => candidate.code === code)).toEqual({
     code,
     title: 'Nakshi kantha',
     text: 'Sewn by hand',
@@ -43,9 +43,9 @@ test('lists items with requirements and stock, to visitors too [s3.points.goods 
     delivery: 'message',
   });
   gateway.credentials.language = 'bn';
-  expect((await gateway.client.pointGoods({ pageSize: 100 })).list.find((one) => one.code === code)?.title).toBe(
-    'নকশি কাঁথা',
-  );
+  expect(
+    (await gateway.client.pointGoods({ pageSize: 100 })).list.find((candidate) => candidate.code === code)?.title,
+  ).toBe('নকশি কাঁথা');
   gateway.credentials.language = 'en';
 });
 
@@ -163,20 +163,20 @@ test('fifty concurrent redemptions of the last seven items: seven succeed', {
   const answers = await Promise.all(
     players.flatMap(({ redeem }) => Array.from({ length: 5 }, () => codeOf(redeem(code)))),
   );
-  expect(answers.filter((one) => one === 'done')).toHaveLength(7);
+  expect(answers.filter((candidate) => candidate === 'done')).toHaveLength(7);
   expect(new Set(answers)).toEqual(new Set(['done', '409 points.gone']));
   expect(await stockOf(code)).toBe(0);
 });
 
 test('repeats of a redemption or conversion take effect once; a key rejects other content', async () => {
   const [player, code] = [await collector(gateway, 2_000n), await good(gateway)];
-  const [one, two] = [key(), key()];
-  const redeemed = await Promise.all(Array.from({ length: 50 }, () => player.redeem(code, 1, one)));
+  const [first, two] = [key(), key()];
+  const redeemed = await Promise.all(Array.from({ length: 50 }, () => player.redeem(code, 1, first)));
   expect(new Set(redeemed.map(({ redemption }) => redemption.id)).size).toBe(1);
   const converted = await Promise.all(Array.from({ length: 50 }, () => player.convert(1_000, two)));
   expect(new Set(converted.map(({ redemption }) => redemption.id)).size).toBe(1);
   expect(await pointsOf(db, player.id)).toBe(900n);
-  expect(await codeOf(player.redeem(code, 2, one))).toBe('409 ledger.keyReused');
+  expect(await codeOf(player.redeem(code, 2, first))).toBe('409 ledger.keyReused');
   expect(await codeOf(player.convert(500, two))).toBe('409 ledger.keyReused');
 });
 
@@ -252,7 +252,7 @@ test('a break hides points and rejects requests; earnings are there afterwards',
   expect(await codeOf(player.convert(500))).toBe('409 reward.barred');
   expect(await codeOf(claimReward(ctx, player.id, rows[0]?.id ?? ''))).toBe('409 reward.barred');
   await operate(gateway, 'redemptions', ['approve', redemption.referenceNumber, 'It comes.']);
-  expect((await messagesOf(player)).filter((one) => one.includes('redemption'))).toEqual([]);
+  expect((await messagesOf(player)).filter((message) => message.includes('redemption'))).toEqual([]);
   await gateway.later(25 * 3_600_000);
   await claimReward(ctx, player.id, rows[0]?.id ?? '');
   await claimReward(ctx, player.id, rows[0]?.id ?? '');
@@ -328,33 +328,33 @@ test('after any steps, points, stock and money equal a fold over the facts', {
       const open: string[] = [];
       // Stakes not returned: the cancelling helper books a bet of its own, which comes to zero.
       const inWallet = [0n, 0n];
-      for (const one of steps) {
-        if (one.does === 'reckon') await reckonAll(ctx);
-        else if ('nth' in one && !('who' in one)) {
-          const [number] = open.splice(one.nth, 1);
-          if (number) await operate(gateway, 'redemptions', [one.does, number, 'decided']);
+      for (const item of steps) {
+        if (item.does === 'reckon') await reckonAll(ctx);
+        else if ('nth' in item && !('who' in item)) {
+          const [number] = open.splice(item.nth, 1);
+          if (number) await operate(gateway, 'redemptions', [item.does, number, 'decided']);
         } else {
-          const [player, own] = [players[one.who], bets[one.who]];
+          const [player, own] = [players[item.who], bets[item.who]];
           if (!player || !own) throw new Error('nobody');
-          if (one.does === 'redeem') {
-            const answer = await player.redeem(things[one.what] ?? '', one.quantity).catch(({ code }) => code);
+          if (item.does === 'redeem') {
+            const answer = await player.redeem(things[item.what] ?? '', item.quantity).catch(({ code }) => code);
             if (typeof answer === 'string') expect(['points.insufficient', 'points.gone']).toContain(answer);
             else open.push(answer.redemption.referenceNumber);
-          } else if (one.does === 'convert') {
-            const answer = await codeOf(player.convert(one.points));
+          } else if (item.does === 'convert') {
+            const answer = await codeOf(player.convert(item.points));
             expect(['done', '422 points.insufficient']).toContain(answer);
-            if (answer === 'done') inWallet[one.who] = (inWallet[one.who] ?? 0n) + BigInt(one.points);
-          } else if (one.does === 'play') {
-            if ((await balanceOf(db, player.id)) < BigInt(one.stake)) continue;
-            const { betId } = await play(gateway, player.id, BigInt(one.stake), {
+            if (answer === 'done') inWallet[item.who] = (inWallet[item.who] ?? 0n) + BigInt(item.points);
+          } else if (item.does === 'play') {
+            if ((await balanceOf(db, player.id)) < BigInt(item.stake)) continue;
+            const { betId } = await play(gateway, player.id, BigInt(item.stake), {
               betId: randomUUID(),
               category: 'FISH',
               betAt: await ctx.now(),
             });
-            inWallet[one.who] = (inWallet[one.who] ?? 0n) - BigInt(one.stake);
-            own.push({ betId, stake: one.stake });
+            inWallet[item.who] = (inWallet[item.who] ?? 0n) - BigInt(item.stake);
+            own.push({ betId, stake: item.stake });
           } else {
-            const bet = own[one.nth];
+            const bet = own[item.nth];
             if (!bet?.stake || (await balanceOf(db, player.id)) < BigInt(bet.stake)) continue;
             await play(gateway, player.id, BigInt(bet.stake), {
               betId: bet.betId,

@@ -150,7 +150,11 @@ test('detects a shared device and payout account', async () => {
   await gateway.later(7 * DAY + 1_000);
   await takeReferrals(ctx);
   const listed = (await operate(gateway, 'referrals', ['list'])) as { friend: string; signals: string[] }[];
-  expect(listed.find((one) => one.friend === friend.userName)?.signals).toEqual(['device', 'network', 'payout']);
+  expect(listed.find((candidate) => candidate.friend === friend.userName)?.signals).toEqual([
+    'device',
+    'network',
+    'payout',
+  ]);
 });
 
 test('a break hides link and friends; earnings are reported and claimable afterwards [own.referral.told]', async () => {

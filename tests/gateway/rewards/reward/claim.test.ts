@@ -33,10 +33,10 @@ async function promised(more: Partial<Offered> = {}) {
 
 test('a source and key create one reward', async () => {
   const { id } = await newcomer(gateway);
-  const one = { accountId: id, source: 'vip', key: 'level:2', money: 100n } as const;
-  const made = await Promise.all(Array.from({ length: 20 }, () => offerReward(ctx.db, one)));
+  const offer = { accountId: id, source: 'vip', key: 'level:2', money: 100n } as const;
+  const made = await Promise.all(Array.from({ length: 20 }, () => offerReward(ctx.db, offer)));
   expect(made.filter(Boolean)).toHaveLength(1);
-  expect(await offerReward(ctx.db, { ...one, source: 'mission' })).not.toBeNull();
+  expect(await offerReward(ctx.db, { ...offer, source: 'mission' })).not.toBeNull();
 });
 
 test('fifty concurrent claims pay once, with the stated turnover', async () => {
@@ -52,7 +52,7 @@ test('fifty concurrent claims pay once, with the stated turnover', async () => {
 const paysOnce = async (source: (typeof REWARD_SOURCES)[number], many: number) => {
   const { player, id } = await promised({ source, points: 40n, requirement: 1_500n });
   const claims = await Promise.allSettled(Array.from({ length: many }, () => player.client.claimReward({ id })));
-  expect(new Set(claims.map((one) => (one.status === 'fulfilled' ? one.value.state : one.reason)))).toEqual(
+  expect(new Set(claims.map((offer) => (offer.status === 'fulfilled' ? offer.value.state : offer.reason)))).toEqual(
     new Set(['claimed']),
   );
   const found = [

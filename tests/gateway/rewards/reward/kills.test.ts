@@ -62,10 +62,10 @@ test('killed gateways redeem and convert once [own.points.redeemed own.points.co
   const thing = await good(at, { quantity: 50 });
   for (let turn = 0; turn < TURNS; turn++)
     await whileKilled(turn, players, () => {
-      const [one, other] = [key(), key()];
+      const [requestKey, second] = [key(), key()];
       return [
-        (client) => client.redeemPoints({ good: thing, quantity: 2, paymentPassword: PAYMENT }, one),
-        (client) => client.convertPoints({ points: 1_000, paymentPassword: PAYMENT }, other),
+        (client) => client.redeemPoints({ good: thing, quantity: 2, paymentPassword: PAYMENT }, requestKey),
+        (client) => client.convertPoints({ points: 1_000, paymentPassword: PAYMENT }, second),
       ];
     });
   for (const { id } of players) {
@@ -114,8 +114,8 @@ test('gateways killed during cashback claims pay it once [own.cashback.claimed o
     const { amount } = await fleet.at(0, token).cashback();
     paid += BigInt(amount.replace('.', ''));
     await whileKilled(turn, players, () => {
-      const one = key();
-      return [(client) => client.claimCashback({ amount }, one)];
+      const requestKey = key();
+      return [(client) => client.claimCashback({ amount }, requestKey)];
     });
   }
   expect(paid).toBeGreaterThan(0n);

@@ -19,14 +19,15 @@ export function fold(all: readonly Happening[], quantity: number) {
   const money = foldMoney(all.flatMap(inMoney));
   const bets = new Map<string, { category: Category; stake: bigint }>();
   let [awardedPoints, spent, things] = [0n, 0n, 0];
-  for (const one of all) {
-    if (one.kind === 'bet') bets.set(one.bet, { category: one.category, stake: 0n });
-    if (one.kind === 'settled') Object.assign(bets.get(one.bet) ?? {}, { stake: one.cancelled ? 0n : one.stake });
-    if (one.kind === 'claimed') awardedPoints += one.points;
-    if (one.kind === 'converted' || one.kind === 'redeemed') spent += one.points;
-    if (one.kind === 'returned') spent -= one.points;
-    if (one.kind === 'redeemed') things += one.things;
-    if (one.kind === 'returned') things -= one.things;
+  for (const happening of all) {
+    if (happening.kind === 'bet') bets.set(happening.bet, { category: happening.category, stake: 0n });
+    if (happening.kind === 'settled')
+      Object.assign(bets.get(happening.bet) ?? {}, { stake: happening.cancelled ? 0n : happening.stake });
+    if (happening.kind === 'claimed') awardedPoints += happening.points;
+    if (happening.kind === 'converted' || happening.kind === 'redeemed') spent += happening.points;
+    if (happening.kind === 'returned') spent -= happening.points;
+    if (happening.kind === 'redeemed') things += happening.things;
+    if (happening.kind === 'returned') things -= happening.things;
   }
   const worth = [...bets.values()].reduce((sum, { category, stake }) => sum + stake * BigInt(factors[category]), 0n);
   return {
@@ -38,11 +39,15 @@ export function fold(all: readonly Happening[], quantity: number) {
 }
 
 /** Values points at a hundredth of money each, like a bonus. */
-function inMoney(one: Happening): MoneyHappening[] {
-  if (one.kind === 'deposit' || one.kind === 'bet' || one.kind === 'settled') return [one];
-  if (one.kind === 'claimed')
-    return [{ kind: 'bonus', id: one.id, amount: one.money, requiredTurnover: one.owed, rules: NO_RULES }];
-  if (one.kind !== 'converted') return [];
-  const amount = (one.points * 100n) / BigInt(convert.ratio);
-  return [{ kind: 'bonus', id: one.id, amount, requiredTurnover: amount * BigInt(convert.turnover), rules: NO_RULES }];
+function inMoney(happening: Happening): MoneyHappening[] {
+  if (happening.kind === 'deposit' || happening.kind === 'bet' || happening.kind === 'settled') return [happening];
+  if (happening.kind === 'claimed')
+    return [
+      { kind: 'bonus', id: happening.id, amount: happening.money, requiredTurnover: happening.owed, rules: NO_RULES },
+    ];
+  if (happening.kind !== 'converted') return [];
+  const amount = (happening.points * 100n) / BigInt(convert.ratio);
+  return [
+    { kind: 'bonus', id: happening.id, amount, requiredTurnover: amount * BigInt(convert.turnover), rules: NO_RULES },
+  ];
 }

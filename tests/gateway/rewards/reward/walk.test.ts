@@ -121,36 +121,36 @@ async function lives(steps: Step[]) {
         await turns(bet, { result: 0n, cancelled: true });
     },
     isOffered: async ({ money, points, times, nth }) => {
-      const one = { money: BigInt(money), owed: BigInt(money * times), points: BigInt(points) };
+      const reward = { money: BigInt(money), owed: BigInt(money * times), points: BigInt(points) };
       if (money + points === 0) return;
       const name = `walk:${nth}`;
       const rewardOffer = {
         accountId: id,
         source: 'mission',
         key: name,
-        money: one.money,
-        points: one.points,
-        requirement: one.owed,
+        money: reward.money,
+        points: reward.points,
+        requirement: reward.owed,
       } as const;
       const made = (await thrice(() => offerReward(ctx.db, rewardOffer))).filter((rewardId) => rewardId !== null);
       // Once per key: a repeated offer under it is ignored.
       expect(made).toHaveLength(offered.has(name) ? 0 : 1);
-      if (made[0]) offered.set(name, { id: made[0], ...one });
+      if (made[0]) offered.set(name, { id: made[0], ...reward });
     },
     claims: async ({ which: nth }) => {
-      const one = chosen([...offered.values()], nth);
-      if (!one) return;
-      if (!claimed.has(one.id) && one.until && one.until <= (await ctx.now()).getTime()) {
-        expect(new Set(await thrice(() => codeOf(client.claimReward({ id: one.id }))))).toEqual(
+      const reward = chosen([...offered.values()], nth);
+      if (!reward) return;
+      if (!claimed.has(reward.id) && reward.until && reward.until <= (await ctx.now()).getTime()) {
+        expect(new Set(await thrice(() => codeOf(client.claimReward({ id: reward.id }))))).toEqual(
           new Set(['409 reward.over']),
         );
         met.late += 1;
         return;
       }
-      const all = await thrice(() => client.claimReward({ id: one.id }));
+      const all = await thrice(() => client.claimReward({ id: reward.id }));
       expect(all.map(({ state }) => state)).toEqual(['claimed', 'claimed', 'claimed']);
-      if (!claimed.has(one.id)) happened.push({ kind: 'claimed', ...one });
-      claimed.add(one.id);
+      if (!claimed.has(reward.id)) happened.push({ kind: 'claimed', ...reward });
+      claimed.add(reward.id);
       met.claims += 1;
     },
     redeems: async ({ things }) => {
@@ -165,21 +165,21 @@ async function lives(steps: Step[]) {
         expect(['409 points.gone', '422 points.insufficient']).toContain(codes[0]);
         return;
       }
-      const [one, ...more] = await thrice(redeem);
-      expect(new Set(more.map(({ redemption }) => redemption.id))).toEqual(new Set([one?.redemption.id]));
-      open.push({ number: one?.redemption.referenceNumber ?? '', things });
+      const [reward, ...more] = await thrice(redeem);
+      expect(new Set(more.map(({ redemption }) => redemption.id))).toEqual(new Set([reward?.redemption.id]));
+      open.push({ number: reward?.redemption.referenceNumber ?? '', things });
       happened.push({ kind: 'redeemed', points: cost, things });
       met.redeemed += 1;
     },
     isJudged: async ({ which: nth, approved }) => {
-      const one = chosen(open, nth);
-      if (!one) return;
-      open.splice(open.indexOf(one), 1);
+      const reward = chosen(open, nth);
+      if (!reward) return;
+      open.splice(open.indexOf(reward), 1);
       const outcomes = await thrice(() =>
-        codeOf(operate(gateway, 'redemptions', [approved ? 'approve' : 'reject', one.number, 'It is as it is.'])),
+        codeOf(operate(gateway, 'redemptions', [approved ? 'approve' : 'reject', reward.number, 'It is as it is.'])),
       );
       expect(outcomes.filter((code) => code === 'done')).toHaveLength(1);
-      if (!approved) happened.push({ kind: 'returned', points: COST * BigInt(one.things), things: one.things });
+      if (!approved) happened.push({ kind: 'returned', points: COST * BigInt(reward.things), things: reward.things });
     },
     converts: async ({ hundreds }) => {
       const points = BigInt(hundreds * 100);
@@ -190,8 +190,8 @@ async function lives(steps: Step[]) {
         expect(new Set(await thrice(() => codeOf(convert())))).toEqual(new Set(['422 points.insufficient']));
         return;
       }
-      const [one] = await thrice(convert);
-      happened.push({ kind: 'converted', id: one?.redemption.id ?? '', points });
+      const [reward] = await thrice(convert);
+      happened.push({ kind: 'converted', id: reward?.redemption.id ?? '', points });
       met.converted += 1;
     },
     sleeps: async ({ days }) => {
@@ -210,8 +210,9 @@ async function lives(steps: Step[]) {
       ];
       expect([...pages.map(({ total }) => total), (await client.unreadMessages()).rewards]).toEqual([0, 0, 0, 0, 0]);
       const before = [await held(), await pointsOf(ctx.db, id)];
-      for (const one of offered.values())
-        if (!claimed.has(one.id)) expect(await codeOf(client.claimReward({ id: one.id }))).toBe('409 reward.barred');
+      for (const reward of offered.values())
+        if (!claimed.has(reward.id))
+          expect(await codeOf(client.claimReward({ id: reward.id }))).toBe('409 reward.barred');
       expect(await codeOf(client.redeemPoints({ good: thing, quantity: 1, paymentPassword: PAYMENT }, key()))).toBe(
         '409 reward.barred',
       );
@@ -245,10 +246,10 @@ async function lives(steps: Step[]) {
     }
   }
 
-  const perform = doing as Record<Step['does'], (one: Step) => Promise<unknown>>;
-  for (const one of steps) {
+  const perform = doing as Record<Step['does'], (reward: Step) => Promise<unknown>>;
+  for (const reward of steps) {
     await moveClock(ctx.db, 1_000);
-    await perform[one.does](one);
+    await perform[reward.does](reward);
     await reckonAll(ctx);
     const { money, owed, points, available } = is();
     expect([await held(), await turnoverLeft(ctx.db, id)]).toEqual([money, owed]);

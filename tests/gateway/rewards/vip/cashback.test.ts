@@ -87,7 +87,7 @@ test('repeating a claim returns the same response [own.cashback.claimed]', async
   const { id, client } = await staked(20_000n);
   const [again, { amount }] = [key(), await client.cashback()];
   const all = await Promise.all(Array.from({ length: 20 }, () => client.claimCashback({ amount }, again)));
-  expect(new Set(all.map((one) => one.amount))).toEqual(new Set([amount]));
+  expect(new Set(all.map((entry) => entry.amount))).toEqual(new Set([amount]));
   expect(await ctx.db.select().from(cashbackClaims).where(eq(cashbackClaims.accountId, id))).toHaveLength(1);
 });
 
@@ -157,12 +157,12 @@ test('a break hides cashback and rejects claims; it is there afterwards [s6.role
 });
 
 test('claims are immutable and belong to one player', async () => {
-  const [one, other] = [await staked(20_000n), await newcomer(gateway, 0n)];
-  const { amount } = await one.client.cashback();
-  expect((await other.client.cashback()).list).toEqual([]);
-  await expect(claimCashback(ctx, other.id, 4_000n, 'x')).rejects.toMatchObject(refusal('cashback.changed'));
-  await one.client.claimCashback({ amount }, key());
-  await expect(ctx.db.execute(sql`delete from cashback_lines where account_id = ${one.id}`)).rejects.toMatchObject({
+  const [first, second] = [await staked(20_000n), await newcomer(gateway, 0n)];
+  const { amount } = await first.client.cashback();
+  expect((await second.client.cashback()).list).toEqual([]);
+  await expect(claimCashback(ctx, second.id, 4_000n, 'x')).rejects.toMatchObject(refusal('cashback.changed'));
+  await first.client.claimCashback({ amount }, key());
+  await expect(ctx.db.execute(sql`delete from cashback_lines where account_id = ${first.id}`)).rejects.toMatchObject({
     cause: { code: 'MD008' },
   });
 });

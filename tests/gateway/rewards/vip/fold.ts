@@ -39,7 +39,7 @@ export async function depositsNow({ db }: Pick<ModuleContext, 'db'>) {
     where t.kind = 'deposit' and a.purpose = 'main' and a.owner_id is not null`);
   return v.parse(v.array(paidIn), rows);
 }
-const larger = (one: bigint, other: bigint) => (one > other ? one : other);
+const larger = (left: bigint, right: bigint) => (left > right ? left : right);
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 /** The local date, `2026-11-23`. */
@@ -60,7 +60,7 @@ const levelOn = ({ levels }: ExpectedLevels, day: string) => levels.filter(([fro
 
 type Bets = Awaited<ReturnType<typeof betsNow>>;
 type Deposits = Awaited<ReturnType<typeof depositsNow>>;
-const total = (all: readonly bigint[]) => all.reduce((sum, one) => sum + one, 0n);
+const total = (all: readonly bigint[]) => all.reduce((sum, amount) => sum + amount, 0n);
 
 /** Computes the level when a day is over; UTC hours belong to the day they start in. */
 export function dayOver(
@@ -81,8 +81,8 @@ export function dayOver(
   const reached = LEVELS.findLastIndex((needs) => staked >= needs.validBet && deposited >= needs.deposits);
   const [level, tomorrow] = [levelOn(expected, day), plus(day, 1)];
   if (reached > level) {
-    for (let one = level + 1; one <= reached; one++)
-      if ((LEVELS[one]?.riseBonus ?? 0n) > 0n) expected.bonusLevels.add(one);
+    for (let current = level + 1; current <= reached; current++)
+      if ((LEVELS[current]?.riseBonus ?? 0n) > 0n) expected.bonusLevels.add(current);
     expected.levels.push([tomorrow, reached]);
   }
   if (reached < level && tomorrow.endsWith('-01')) {

@@ -230,8 +230,8 @@ test('a new version applies from tomorrow, and its effect can be previewed [own.
   const levels = [none, { ...first, validBet: '40.00', nameEn: 'Easier' }, ...rest];
   const tried = await ops('try', JSON.stringify(levels));
   expect(tried.length).toBe(levels.length);
-  expect(tried.reduce((sum: number, one: { reached: number }) => sum + one.reached, 0)).toBe(
-    tried.reduce((sum: number, one: { have: number }) => sum + one.have, 0),
+  expect(tried.reduce((sum: number, entry: { reached: number }) => sum + entry.reached, 0)).toBe(
+    tried.reduce((sum: number, entry: { have: number }) => sum + entry.have, 0),
   );
   expect(await ops('levels')).toEqual(before);
   const wrong = (written: unknown) =>

@@ -132,7 +132,7 @@ const lives = ({ zone, begins, steps }: { zone: string; begins: number; steps: S
         await openWallet(tx, account.id);
         story.players.push({ account, expected: noLevels(), claimed: new Map(), paid: 0n });
       }
-      for (const one of steps) await take(ctx, story, one);
+      for (const item of steps) await perform(ctx, story, item);
       // Finally no player is in a break, and each has the bonus of every level reached, once.
       await sleep(ctx, 8 * DAY);
       await settles(ctx, story);
@@ -151,42 +151,42 @@ const lives = ({ zone, begins, steps }: { zone: string; begins: number; steps: S
 
 const chosen = <T>(all: readonly T[], nth: number): T | undefined => all[nth % (all.length || 1)];
 
-async function take(ctx: ModuleContext, story: Story, one: Step): Promise<void> {
-  if (one.does === 'sleeps') return sleep(ctx, one.minutes * MINUTE);
-  if (one.does === 'settles') return settles(ctx, story);
-  if ('which' in one) return again(ctx, story, one);
-  const player = chosen(story.players, one.who);
+async function perform(ctx: ModuleContext, story: Story, item: Step): Promise<void> {
+  if (item.does === 'sleeps') return sleep(ctx, item.minutes * MINUTE);
+  if (item.does === 'settles') return settles(ctx, story);
+  if ('which' in item) return again(ctx, story, item);
+  const player = chosen(story.players, item.who);
   if (!player) return;
   const { id } = player.account;
-  if (one.does === 'claims') return claims(ctx, story, player);
-  if (one.does === 'deposits') {
-    await deposit({ ctx }, id, BigInt(one.amount));
-    player.paid += BigInt(one.amount);
-  } else if (one.does === 'pauses') {
-    await takeTimeOut(ctx, player.account, one.hours).catch((error) => {
+  if (item.does === 'claims') return claims(ctx, story, player);
+  if (item.does === 'deposits') {
+    await deposit({ ctx }, id, BigInt(item.amount));
+    player.paid += BigInt(item.amount);
+  } else if (item.does === 'pauses') {
+    await takeTimeOut(ctx, player.account, item.hours).catch((error) => {
       if (!(error instanceof ApiError)) throw error;
     });
   } else {
-    const [sum, at] = [BigInt(one.stake), await ctx.now()];
-    const betAt = new Date(at.getTime() - one.late * HOUR);
+    const [sum, at] = [BigInt(item.stake), await ctx.now()];
+    const betAt = new Date(at.getTime() - item.late * HOUR);
     const sums = {
-      validBet: one.even ? 0n : sum,
-      result: one.even ? sum : 0n,
-      bonusPart: (sum * BigInt(one.bonus)) / 100n,
+      validBet: item.even ? 0n : sum,
+      result: item.even ? sum : 0n,
+      bonusPart: (sum * BigInt(item.bonus)) / 100n,
     };
-    const bet = betOf(id, sum, { category: one.category, betAt, at, ...sums });
+    const bet = betOf(id, sum, { category: item.category, betAt, at, ...sums });
     await recordFacts(ctx.db, [bet]);
     story.bets.push(bet);
   }
 }
 
-async function again(ctx: ModuleContext, { bets }: Story, one: Extract<Step, { which: number }>): Promise<void> {
-  const bet = chosen(bets, one.which);
+async function again(ctx: ModuleContext, { bets }: Story, item: Extract<Step, { which: number }>): Promise<void> {
+  const bet = chosen(bets, item.which);
   if (!bet || bet.kind === 'cancelled') return;
   const more =
-    one.does === 'cancels'
+    item.does === 'cancels'
       ? { kind: 'cancelled' as const, validBet: 0n, result: 0n, bonusPart: 0n }
-      : { validBet: (bet.stake * BigInt(one.part)) / 100n };
+      : { validBet: (bet.stake * BigInt(item.part)) / 100n };
   Object.assign(bet, more, { event: `${bet.event}+`, at: await ctx.now() });
   await recordFacts(ctx.db, [bet]);
 }

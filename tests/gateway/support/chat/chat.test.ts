@@ -121,12 +121,12 @@ test('operators remove texts, mute, ban and edit the words; players are notified
   await chatOps(gateway.ctx, 'delete', id);
   await there.until(() => there.lines.some((line) => line.kind === 'removed' && line.id === id));
   expect(await codeOf(chatOps(gateway.ctx, 'delete', id))).toBe('404 chat.unknown');
-  const says = (text: string) => codeOf(speaker.client.sayInChat({ place: room, text }));
+  const send = (text: string) => codeOf(speaker.client.sayInChat({ place: room, text }));
   await chatOps(gateway.ctx, 'mute', speaker.userName, '30');
-  expect(await says('again')).toBe('403 chat.muted');
+  expect(await send('again')).toBe('403 chat.muted');
   expect(await codeOf(speaker.client.sayInChat({ place: 'desk', text: 'Why am I muted?' }))).toBe('done');
   await chatOps(gateway.ctx, 'mute', speaker.userName, 'off');
-  expect(await says('again')).toBe('done');
+  expect(await send('again')).toBe('done');
   const theirs = listen(speaker.client, room);
   const seq =
     there.lines.flatMap((line) => (line.kind === 'said' && line.id === id ? [BigInt(line.seq)] : []))[0] ?? 0n;
@@ -137,12 +137,12 @@ test('operators remove texts, mute, ban and edit the words; players are notified
   }
   back.stop();
   await chatOps(gateway.ctx, 'ban', speaker.userName, 'on');
-  expect(await says('once more')).toBe('403 chat.banned');
+  expect(await send('once more')).toBe('403 chat.banned');
   checkStreams();
   expect(await theirs.over).toBe('ended');
   expect(await listen(speaker.client, room).over).toBe('403 chat.banned');
   await chatOps(gateway.ctx, 'ban', speaker.userName, 'off');
-  expect(await says('once more')).toBe('done');
+  expect(await send('once more')).toBe('done');
   const { list } = await speaker.client.messages({});
   expect(list.map(({ title }) => title)).toEqual([
     'The chat room is open to you again',
@@ -152,9 +152,9 @@ test('operators remove texts, mute, ban and edit the words; players are notified
   ]);
   expect(await chatOps(gateway.ctx, 'words')).toContain('শালা');
   await chatOps(gateway.ctx, 'word', 'add', 'Jackpotte');
-  expect(await says('a JACKPOTTE for you')).toBe('422 chat.word');
+  expect(await send('a JACKPOTTE for you')).toBe('422 chat.word');
   await chatOps(gateway.ctx, 'word', 'remove', 'jackpotte');
-  expect(await says('a jackpotte for you')).toBe('done');
+  expect(await send('a jackpotte for you')).toBe('done');
   expect(await codeOf(chatOps(gateway.ctx, 'word', 'add', 'two words'))).toBe('422 chat.oneWord');
   there.stop();
 });
@@ -181,7 +181,7 @@ test('support answers a member in private [own.chat.desk s4.customer-service.liv
     listen(other.client, 'desk'),
     listen(other.client, room),
   ];
-  await Promise.all([theirs, others, inRoom].map((one) => one.until(() => one.lines.length > 0)));
+  await Promise.all([theirs, others, inRoom].map((listener) => listener.until(() => listener.lines.length > 0)));
   expect(await codeOf(chatOps(gateway.ctx, 'answer', member.userName, 'Hello?'))).toBe('404 chat.noConversation');
   await member.client.sayInChat({ place: 'desk', text: 'Where is my deposit?' });
   const waiting = async () => (await chatOps(gateway.ctx, 'desk')) as { user: string }[];
@@ -206,7 +206,7 @@ test('support answers a member in private [own.chat.desk s4.customer-service.liv
     [{ kind: 'begun', anew: true }],
     [],
   ]);
-  for (const one of [theirs, others, inRoom]) one.stop();
+  for (const listener of [theirs, others, inRoom]) listener.stop();
 });
 
 test('a member resumes their conversation regardless of later messages by others [own.chat.desk]', async () => {
@@ -240,12 +240,12 @@ test('an account has at most six streams; the oldest is closed [own.chat.room]',
   const { client } = await createPlayer(gateway);
   const all = [];
   for (let i = 0; i < 7; i++) {
-    const one = listen(client, room);
-    await one.until(() => one.lines.length > 0);
-    all.push(one);
+    const listener = listen(client, room);
+    await listener.until(() => listener.lines.length > 0);
+    all.push(listener);
   }
   expect(await all[0]?.over).toBe('ended');
-  for (const one of all) one.stop();
+  for (const listener of all) listener.stop();
 });
 
 test('purges texts after three months', async () => {

@@ -81,13 +81,13 @@ test('all listeners get each text once within a second, despite a kill [own.chat
   await until('all streams', () => all.every(({ begun }) => begun() === 1));
   const open = spent(fleet.pidOf(LISTENED_AT));
   const sentAt = new Map<string, number>();
-  const says = async (text: string) => {
+  const send = async (text: string) => {
     sentAt.set(text, Date.now());
     await fleet.at(SPOKEN_AT, speaker).sayInChat({ place: 'room', text }, { idempotencyKey: crypto.randomUUID() });
   };
   const saysSome = async (when: string, pause: number) => {
     for (let nth = 1; nth <= EACH; nth++) {
-      await says(`${when} number ${nth}`);
+      await send(`${when} number ${nth}`);
       await wait(pause);
     }
   };
@@ -111,7 +111,7 @@ test('all listeners get each text once within a second, despite a kill [own.chat
   await saysSome('after', 50);
   await hearsAll();
   // A duplicate of one of these would have arrived before the next text.
-  await says('last of all');
+  await send('last of all');
   await hearsAll();
   await Promise.all(all.map(({ stop }) => stop()));
 

@@ -28,7 +28,7 @@ export function listen(client: ClientOf<Endpoints>, place: ChatPlace, after?: st
   const [stopping, waits] = [new AbortController(), new Set<() => void>()];
   const onLine = (line: ChatLine) => {
     lines.push(line);
-    for (const look of waits) look();
+    for (const check of waits) check();
   };
   const over = client
     .chatStream({ place, after }, { onLine, reader: readLines, signal: stopping.signal, quiet: true })
@@ -51,14 +51,14 @@ export function listen(client: ClientOf<Endpoints>, place: ChatPlace, after?: st
           () => fail(new Error(`not heard in time; heard: ${JSON.stringify(lines)}`)),
           EVENT_CEILING,
         );
-        const look = () => {
+        const check = () => {
           if (!isSo()) return;
-          waits.delete(look);
+          waits.delete(check);
           clearTimeout(late);
           done();
         };
-        waits.add(look);
-        look();
+        waits.add(check);
+        check();
       }),
   };
 }

@@ -79,8 +79,8 @@ test('rejects addresses without https or off the configured hosts [own.support.s
 });
 
 test('sealing twice differs, and only its own key opens it [s4.customer-service.type-3]', () => {
-  const [one, other] = [sealPath(CHAT), sealPath(CHAT)];
-  expect(one).not.toBe(other);
-  expect(openPath(one)).toBe(CHAT);
-  expect(() => openPath(one.slice(0, -8) + other.slice(-8))).toThrow();
+  const [first, second] = [sealPath(CHAT), sealPath(CHAT)];
+  expect(first).not.toBe(second);
+  expect(openPath(first)).toBe(CHAT);
+  expect(() => openPath(first.slice(0, -8) + second.slice(-8))).toThrow();
 });

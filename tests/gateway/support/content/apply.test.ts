@@ -17,7 +17,7 @@ afterAll(() => gateway.close());
 const DAY = 86_400_000;
 const ROOT = { name: 'rupa', role: 'admin' } as const;
 /** Applies an operator's changes; returns the result. */
-const says = (changes: Record<string, string | null> = {}, ...args: string[]) =>
+const send = (changes: Record<string, string | null> = {}, ...args: string[]) =>
   perform(gateway.ctx, ROOT, {
     command: 'content',
     args: ['apply', 'here', ...args],
@@ -58,7 +58,7 @@ const TWENTY: Record<string, string | null> = {
 
 test('rejects a folder with twenty errors, reports file and line of each, and applies no change', async () => {
   const before = [await all(), await notices()];
-  const faults = (await faultsOf(says({ ...TWENTY, ...article('good') }))).split('\n');
+  const faults = (await faultsOf(send({ ...TWENTY, ...article('good') }))).split('\n');
   expect(faults.length).toBeGreaterThanOrEqual(20);
   for (const fault of faults) expect(fault).toMatch(/^[\w/.-]+\.md:\d+: ./);
   expect([await all(), await notices()]).toEqual(before);
@@ -66,21 +66,21 @@ test('rejects a folder with twenty errors, reports file and line of each, and ap
 
 test('applying twice changes nothing', { tags: ['extended'] }, async () => {
   const before = [await all(), await notices()];
-  expect(await changesOf(says())).toEqual([]);
-  expect(await changesOf(says())).toEqual([]);
+  expect(await changesOf(send())).toEqual([]);
+  expect(await changesOf(send())).toEqual([]);
   expect([await all(), await notices()]).toEqual(before);
 });
 
 test('a dry run shows the changes by line; applying makes an audited version', async () => {
   const before = await all();
   const other = { 'help/start/languages.en.md': doc({ title: 'Languages' }, 'Two of them.') };
-  const [dry] = await changesOf(says(other, 'dry-run'));
+  const [dry] = await changesOf(send(other, 'dry-run'));
   expect(dry).toMatchObject({ change: 'changed', what: 'help languages', version: 2 });
   expect(dry?.lines).toEqual(
     expect.arrayContaining(['-title en: Bengali and English', '+title en: Languages', '+Two of them.']),
   );
   expect(await all()).toEqual(before);
-  expect(await changesOf(says(other))).toEqual([dry]);
+  expect(await changesOf(send(other))).toEqual([dry]);
   expect((await gateway.client.article({ id: 'languages' })).content).toBe('<p>Two of them.</p>');
   const { rows } = await gateway.ctx.db.execute(
     `select version, applied_by from content_versions where key = 'languages' order by version`,
@@ -105,7 +105,7 @@ test('files removed from the folder disappear and return with it; other notices 
   };
   const others = async () => (await notices()).filter(({ applied }) => !applied).length;
   const otherCount = await others();
-  expect((await changesOf(says(gone))).map(({ change, what }) => `${change} ${what}`)).toEqual([
+  expect((await changesOf(send(gone))).map(({ change, what }) => `${change} ${what}`)).toEqual([
     'removed help languages',
     'removed banner banner-login',
   ]);
@@ -114,7 +114,7 @@ test('files removed from the folder disappear and return with it; other notices 
     status: 404,
     code: 'article.unknown',
   });
-  expect((await changesOf(says())).map(({ change, what }) => `${change} ${what}`)).toEqual([
+  expect((await changesOf(send())).map(({ change, what }) => `${change} ${what}`)).toEqual([
     'added help languages',
     'added banner banner-login',
   ]);
@@ -126,8 +126,8 @@ test('scheduled content replaces the old at its time and ends at its end', async
   const now = (await gateway.ctx.now()).getTime();
   const at = (days: number) => new Date(now + days * DAY).toISOString().replace(/\.\d+/, '');
   const title = async () => (await gateway.client.article({ id: 'soon' }).catch(() => ({ title: 'none' }))).title;
-  await says({ ...article('soon'), 'help/start/soon.en.md': doc({ title: 'First' }, 'x') });
-  await says({
+  await send({ ...article('soon'), 'help/start/soon.en.md': doc({ title: 'First' }, 'x') });
+  await send({
     ...article('soon', { from: at(1), until: at(2) }),
     'help/start/soon.en.md': doc({ title: 'Second' }, 'x'),
   });
@@ -142,7 +142,7 @@ test('scheduled content replaces the old at its time and ends at its end', async
 test('visitors, members, VIPs and agents see content by audience, a trial that of visitors', async () => {
   const names = ['visitor', 'member', 'vip', 'agent'];
   const files = Object.assign({}, ...names.map((name) => article(`for-${name}`, { audience: `[${name}]` })));
-  await says({
+  await send({
     ...files,
     'notices/n.bn.md': doc({ title: 'ন', from: '2026-01-01', type: 'PL', audience: '[vip]' }, 'ন'),
     'notices/n.en.md': doc({ title: 'For VIPs' }, 'x'),
@@ -151,7 +151,7 @@ test('visitors, members, VIPs and agents see content by audience, a trial that o
     const client = gateway.as(token);
     const ids = (await helpIds(client)).filter((id) => id.startsWith('for-'));
     const { player } = await client.announcements({});
-    return [ids.sort(), player.some((one) => one.title === 'For VIPs')];
+    return [ids.sort(), player.some((candidate) => candidate.title === 'For VIPs')];
   };
   const tokenOf = async (name: string, set = '') => {
     if (set) await gateway.ctx.db.execute(`update accounts set ${set} where user_name = '${name}'`);
@@ -178,11 +178,11 @@ const terms = (edition: string, words: string, from = '2026-01-01') => ({
 test('newcomers consent to the current, immutable edition [s5.consent.terms own.content.editions]', async () => {
   const rules = async () => (await gateway.client.registerRules()).termsVersion;
   expect(await rules()).toBe('2026-01');
-  expect(await faultsOf(says(terms('2026-01', 'Quite other words.')))).toBe(
+  expect(await faultsOf(send(terms('2026-01', 'Quite other words.')))).toBe(
     'pages/terms.bn.md:3: edition: 2026-01 was published with other words: a change needs another name',
   );
   const soon = new Date((await gateway.ctx.now()).getTime() + DAY).toISOString().replace(/\.\d+/, '');
-  await says(terms('2026-12', 'New words.', soon));
+  await send(terms('2026-12', 'New words.', soon));
   expect(await rules()).toBe('2026-01');
   // An edition not yet in force can be neither read nor consented to.
   await expect(gateway.client.article({ id: 'terms', edition: '2026-12' })).rejects.toMatchObject({ status: 404 });

@@ -9,7 +9,7 @@ const faultsIn = (changes: Record<string, string | null>) =>
     .filter(Boolean);
 const bn = 'help/start/one.bn.md';
 const en = 'help/start/one.en.md';
-const one = (fields: Record<string, string | number>, body?: string) => ({
+const articleWith = (fields: Record<string, string | number>, body?: string) => ({
   ...article('one'),
   [bn]: doc({ title: 'এক', from: '2026-01-01', ...fields }, body ?? 'এটাই।'),
 });
@@ -71,7 +71,7 @@ describe('errors with file and line', { tags: ['extended'] }, () => {
       { ...article('one'), [bn]: '---\ntitle: এক\ntitle: দুই\nfrom: 2026-01-01\n---\nলেখা' },
       `${bn}:3: Map keys must be unique`,
     ],
-    ['a field that there is not', one({ colour: 'red' }), `${bn}:4: colour: there is no such field here`],
+    ['a field that there is not', articleWith({ colour: 'red' }), `${bn}:4: colour: there is no such field here`],
     [
       'a title that is missing',
       { ...article('one'), [bn]: doc({ from: '2026-01-01' }, 'লেখা') },
@@ -79,21 +79,21 @@ describe('errors with file and line', { tags: ['extended'] }, () => {
     ],
     [
       'a title that is too long',
-      one({ title: 'ক'.repeat(121) }),
+      articleWith({ title: 'ক'.repeat(121) }),
       `${bn}:2: title: Invalid length: Expected <=120 but received 121`,
     ],
     [
       'a date that there is not',
-      one({ from: '2026-02-30' }),
+      articleWith({ from: '2026-02-30' }),
       `${bn}:3: from: a day such as 2026-01-31, or a moment such as 2026-01-31T18:00:00Z, is needed`,
     ],
-    ['an end before the begin', one({ until: '2025-12-31' }), `${bn}:4: until: it ends before it begins`],
+    ['an end before the begin', articleWith({ until: '2025-12-31' }), `${bn}:4: until: it ends before it begins`],
     [
       'an audience that there is not',
-      one({ audience: '[member, gods]' }),
+      articleWith({ audience: '[member, gods]' }),
       `${bn}:4: audience: there are visitor, member, vip, agent`,
     ],
-    ['an order that is none', one({ order: 'first' }), `${bn}:4: order: a whole number is needed`],
+    ['an order that is none', articleWith({ order: 'first' }), `${bn}:4: order: a whole number is needed`],
     [
       'a field of both in English',
       { ...article('one'), [en]: doc({ title: 'One', from: '2026-01-01' }, 'x') },
@@ -207,7 +207,7 @@ describe('errors with file and line', { tags: ['extended'] }, () => {
 
   test('a date starts in the site’s zone, a timestamp is absolute', () => {
     const fromOf = (from: string, zone: string) =>
-      readFolder(folder(one({ from })), zone)
+      readFolder(folder(articleWith({ from })), zone)
         .drafts.find(({ key }) => key === 'one')
         ?.from.toISOString();
     expect(fromOf('2026-03-05', 'Asia/Dhaka')).toBe('2026-03-04T18:00:00.000Z');

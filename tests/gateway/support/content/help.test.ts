@@ -8,9 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const speaking = async <T>(language: 'bn' | 'en', ask: () => Promise<T>): Promise<T> => {
+const speaking = async <T>(language: 'bn' | 'en', request: () => Promise<T>): Promise<T> => {
   gateway.credentials.language = language;
-  return ask();
+  return request();
 };
 const found = async (q: string, category?: string) => {
   const { list, isNear } = await gateway.client.helpCenter({ q, category });
@@ -30,7 +30,7 @@ test('lists categories and the same articles in both languages [s7.call.help-cen
   ]);
   expect(bn.list.map(({ id }) => id)).toEqual(en.list.map(({ id }) => id));
   expect(en.list[0]).toMatchObject({ id: 'register', category: 'start', title: 'How do I register?' });
-  expect(en.categories.map(({ count }) => count).reduce((sum, one) => sum + one)).toBe(en.list.length);
+  expect(en.categories.map(({ count }) => count).reduce((sum, value) => sum + value)).toBe(en.list.length);
   for (const { title, beginning } of bn.list) expect(title + beginning).toMatch(/[\u0980-\u09ff]/);
   for (const { beginning } of [...bn.list, ...en.list])
     expect([beginning.length > 20, beginning.length <= 151, /[<>&]/.test(beginning)]).toEqual([true, true, false]);

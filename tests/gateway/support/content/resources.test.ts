@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const speaking = <T>(language: 'bn' | 'en', ask: () => Promise<T>): Promise<T> => {
+const speaking = <T>(language: 'bn' | 'en', request: () => Promise<T>): Promise<T> => {
   gateway.credentials.language = language;
-  return ask();
+  return request();
 };
 const faultsIn = (files: Record<string, string>) => formatFaults(readFolder(folder(files), 'Asia/Dhaka').faults);
 const get = (url: string) => gateway.server.inject({ url, headers: { host: 'portal.test' } });

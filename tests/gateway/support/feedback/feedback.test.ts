@@ -63,7 +63,7 @@ test('validates length and characters, keeps markup as text [s5.message.feedback
   expect(await raw({ content: text })).toBe('422 request.invalid');
   const markup = '<img src=x onerror=alert(1)>\u202e\u0007 ten more';
   const { ticket } = await player.client.feedback({ type: 'game', content: markup });
-  const [row] = Object(await does('list')).filter((one: { ticket: string }) => one.ticket === ticket);
+  const [row] = Object(await does('list')).filter((candidate: { ticket: string }) => candidate.ticket === ticket);
   expect(row.content).toBe('<img src=x onerror=alert(1)> ten more');
 });
 

@@ -17,7 +17,11 @@ const admin = { name: 'ops', role: 'admin' as const };
 const texts = ['শিরোনাম', 'A title', 'প্রথম লাইন\n\nদ্বিতীয় লাইন', 'First line\n\nSecond line'];
 let sent = 0;
 /** Sends an operator's broadcast; returns its id. */
-async function says(audience: string, kind = 'service', extra: { until?: string; key?: string } = {}): Promise<string> {
+async function sends(
+  audience: string,
+  kind = 'service',
+  extra: { until?: string; key?: string } = {},
+): Promise<string> {
   const broadcastCommand = {
     command: 'messages',
     args: ['send', audience, kind, ...texts],
@@ -42,7 +46,7 @@ const resultOf = (call: Promise<unknown>) =>
 test('messages stay unread until opened [s7.relay.unread-count s3.message.unread-count own.messages.read]', async () => {
   const player = await newcomer(gateway);
   for (const key of ['one', 'two', 'three']) await notifyPlayer(player.id, `${player.id}:${key}`);
-  await says('all');
+  await sends('all');
   const { list, total, unread: counted } = await player.client.messages({});
   expect([total, counted, await unread(player)]).toEqual([4, 4, 4]);
   expect(list.map(({ read }) => read)).toEqual([false, false, false, false]);
@@ -56,7 +60,7 @@ test('messages stay unread until opened [s7.relay.unread-count s3.message.unread
   expect(await unread(player)).toBe(2);
   await player.client.readMessages({});
   expect(await unread(player)).toBe(0);
-  await says('all');
+  await sends('all');
   expect(await unread(player)).toBe(1);
   expect((await player.client.messages({})).list.map(({ read }) => read)).toEqual([false, true, true, true, true]);
 });
@@ -64,7 +68,7 @@ test('messages stay unread until opened [s7.relay.unread-count s3.message.unread
 test('a removed message disappears for its reader only and is not sent again [own.messages.remove]', async () => {
   const [player, other] = [await newcomer(gateway), await newcomer(gateway)];
   await notifyPlayer(player.id, `${player.id}:once`);
-  await says('all');
+  await sends('all');
   const { list } = await player.client.messages({});
   for (const { id } of list) await player.client.removeMessage({ id });
   await notifyPlayer(player.id, `${player.id}:once`);
@@ -79,7 +83,7 @@ test('another player’s messages and those for other audiences return 404 [asvs
   const [player, other] = [await newcomer(gateway), await newcomer(gateway)];
   await notifyPlayer(player.id, `${player.id}:mine`);
   const [mine] = (await player.client.messages({})).list;
-  const ofAgents = await says('agent');
+  const ofAgents = await sends('agent');
   for (const id of [mine?.id ?? '', ofAgents, crypto.randomUUID()]) {
     expect(await resultOf(other.client.readMessages({ id }))).toBe('404 message.unknown');
     expect(await resultOf(other.client.removeMessage({ id }))).toBe('404 message.unknown');
@@ -94,10 +98,10 @@ describe('broadcast [own.messages.many]', { tags: ['extended'] }, () => {
     const before = await unread(player);
     const change = (set: Partial<typeof accounts.$inferInsert>) =>
       gateway.ctx.db.update(accounts).set(set).where(eq(accounts.id, player.id));
-    await says('agent');
-    await says('vip');
+    await sends('agent');
+    await sends('vip');
     expect(await unread(player)).toBe(before);
-    await says('member');
+    await sends('member');
     expect(await unread(player)).toBe(before + 1);
     await change({ type: 1, rankLevel: 4 });
     expect(await unread(player)).toBe(2);
@@ -107,10 +111,10 @@ describe('broadcast [own.messages.many]', { tags: ['extended'] }, () => {
     expect(await unread(player)).toBe(2);
     const later = await newcomer(gateway);
     expect(await unread(later)).toBe(0);
-    const soon = await says('all', 'service', {
+    const soon = await sends('all', 'service', {
       until: new Date((await gateway.ctx.now()).getTime() + 600_000).toISOString(),
     });
-    const withdrawn = await says('all');
+    const withdrawn = await sends('all');
     expect(await unread(later)).toBe(2);
     await perform(gateway.ctx, admin, { command: 'messages', args: ['withdraw', withdrawn], reason: 'wrong' });
     expect(await resultOf(later.client.readMessages({ id: withdrawn }))).toBe('404 message.unknown');
@@ -125,7 +129,7 @@ describe('broadcast [own.messages.many]', { tags: ['extended'] }, () => {
 
   test('of a promotion skips players in a break', async () => {
     const player = await newcomer(gateway);
-    await says('all', 'promotion');
+    await sends('all', 'promotion');
     expect(await unread(player)).toBe(1);
     const account = await accountById(gateway.ctx.db, player.id);
     if (account) await takeTimeOut(gateway.ctx, account, 24);
@@ -134,8 +138,8 @@ describe('broadcast [own.messages.many]', { tags: ['extended'] }, () => {
   });
 
   test('is sent once per key; rejects empty and overlong texts and unknown audiences', async () => {
-    const id = await says('all', 'service', { key: 'twice' });
-    expect(await says('all', 'service', { key: 'twice' })).toBe(id);
+    const id = await sends('all', 'service', { key: 'twice' });
+    expect(await sends('all', 'service', { key: 'twice' })).toBe(id);
     const send = (...args: string[]) =>
       resultOf(
         perform(gateway.ctx, admin, { command: 'messages', args: ['send', ...args], reason: 'a try' }).catch((error) =>
@@ -165,7 +169,7 @@ describe('broadcast [own.messages.many]', { tags: ['extended'] }, () => {
       + (select count(*) from broadcast_readers) + (select count(*) from account_alerts))::int as n`)
       ).rows[0]?.n ?? 0;
     const before = await count();
-    await says('all');
+    await sends('all');
     expect((await count()) - before).toBe(1);
     expect(await unread(player)).toBe(1);
     await player.client.readMessages({});
@@ -182,9 +186,9 @@ describe('broadcast [own.messages.many]', { tags: ['extended'] }, () => {
 
 test('concurrent broadcasts have numbers that no reader’s mark skips [own.messages.many]', async () => {
   const player = await newcomer(gateway);
-  await Promise.all(Array.from({ length: 8 }, () => says('all')));
+  await Promise.all(Array.from({ length: 8 }, () => sends('all')));
   await player.client.readMessages({});
   expect(await unread(player)).toBe(0);
-  await says('all');
+  await sends('all');
   expect(await unread(player)).toBe(1);
 });

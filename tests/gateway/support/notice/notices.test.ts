@@ -19,8 +19,8 @@ beforeEach(async () => {
   await forgetNotices(gateway);
 });
 
-const keep = (...drafts: Parameters<typeof keepNotice>[1][]) =>
-  Promise.all(drafts.map((one) => keepNotice(gateway.ctx.db, one)));
+const storeNotices = (...drafts: Parameters<typeof keepNotice>[1][]) =>
+  Promise.all(drafts.map((candidate) => keepNotice(gateway.ctx.db, candidate)));
 const banner = {
   ...draft('banner'),
   type: 'B' as const,
@@ -30,7 +30,7 @@ const banner = {
   en: { title: 'Banner', content: 'a < b' },
 };
 const ofEach = () =>
-  keep(
+  storeNotices(
     banner,
     draft('pl'),
     draft('h', { type: 'H' }),
@@ -94,7 +94,7 @@ test.each([
 
 test('returns each notice in the reader’s language [s3.notice.fields s3.banner.fields]', async () => {
   const at = new Date('2026-03-04T20:30:00Z');
-  await keep(draft('one', { from: at }), { ...banner, from: at });
+  await storeNotices(draft('one', { from: at }), { ...banner, from: at });
   const { player, banners } = await gateway.client.announcements({});
   // In Dhaka it is the fifth.
   const shared = { id: expect.any(String), type: 'PL', date: '2026-03-05' };
@@ -112,7 +112,7 @@ test('returns each notice in the reader’s language [s3.notice.fields s3.banner
 
 test('content is sanitised when it is written [s2.notice-page.entry asvs 1.3.1]', async () => {
   const content = '<p onclick="x()">a<script>alert(1)</script></p>';
-  await keep(draft('one', { bn: { title: '<b>ক', content }, en: { title: '<b>a', content } }));
+  await storeNotices(draft('one', { bn: { title: '<b>ক', content }, en: { title: '<b>a', content } }));
   const { rows } = await gateway.ctx.db.execute('select content_bn, content_en from notices');
   expect(rows).toEqual([{ content_bn: '<p>a</p>', content_en: '<p>a</p>' }]);
   expect((await gateway.client.notices({})).list).toMatchObject([{ title: '<b>a', content: '<p>a</p>' }]);
@@ -120,7 +120,7 @@ test('content is sanitised when it is written [s2.notice-page.entry asvs 1.3.1]'
 
 test('a notice is shown between its start and end by the platform’s clock', async () => {
   const now = (await gateway.ctx.now()).getTime();
-  await keep(
+  await storeNotices(
     draft('over', { from: new Date(now - 2 * HOUR), until: new Date(now - HOUR) }),
     draft('ending', { from: new Date(now - 2 * HOUR), until: new Date(now + HOUR) }),
     draft('coming', { from: new Date(now + 2 * HOUR) }),
@@ -138,8 +138,12 @@ test('a notice is shown between its start and end by the platform’s clock', as
 test('the list has nine a page, newest first [s9.const.notice-page-size s2.notice-page.page-size]', async () => {
   expect(SETTINGS.noticePageSize).toBe(9);
   const names = Array.from({ length: 20 }, (_, i) => `n${String(i).padStart(2, '0')}`);
-  await keep(...names.map((name, i) => draft(name, { from: new Date(Date.now() - i * HOUR - HOUR) })));
-  await keep(draft('h', { type: 'H', from: new Date(Date.now() - 90 * HOUR) }), draft('pu', { type: 'PU' }), banner);
+  await storeNotices(...names.map((name, i) => draft(name, { from: new Date(Date.now() - i * HOUR - HOUR) })));
+  await storeNotices(
+    draft('h', { type: 'H', from: new Date(Date.now() - 90 * HOUR) }),
+    draft('pu', { type: 'PU' }),
+    banner,
+  );
   const [first, second, third, beyond] = await Promise.all(
     [1, 2, 3, 4].map((pageNo) => gateway.client.notices({ pageNo })),
   );
@@ -165,7 +169,7 @@ test('without notices the list is empty', async () => {
 test('a notice is found by its id, a banner is not [s2.notice-page.select]', async () => {
   await ofEach();
   const { player, popup } = await gateway.client.announcements({});
-  for (const one of [...player, ...popup]) expect(await gateway.client.notice({ id: one.id })).toEqual(one);
+  for (const item of [...player, ...popup]) expect(await gateway.client.notice({ id: item.id })).toEqual(item);
   const { rows } = await gateway.ctx.db.execute<{ id: string }>(`select id from notices where type = 'B'`);
   for (const id of [rows[0]?.id ?? '', '01890000-0000-7000-8000-000000000000'])
     await expect(gateway.client.notice({ id })).rejects.toMatchObject({ status: 404, code: 'notice.unknown' });
@@ -185,7 +189,7 @@ test('reads are cached until the next write, in every process [s7.relay.announce
   for (let i = 0; i < 5; i++) await elsewhere();
   expect(reads).not.toHaveBeenCalled();
   reads.mockRestore();
-  await keep(draft('pl', { en: { title: 'changed', content: 'x' } }));
+  await storeNotices(draft('pl', { en: { title: 'changed', content: 'x' } }));
   expect([await elsewhere(), (await lists({})).player]).toEqual([
     ['h', 'changed', 'pr'],
     ['h', 'changed'],
@@ -209,7 +213,7 @@ const CALLER = {
 
 test('only agents see notices for agents [s2.agent-centre.announcement]', async () => {
   const to = (key: string, ...audience: ('visitor' | 'member' | 'vip' | 'agent')[]) => draft(key, { audience });
-  await keep(
+  await storeNotices(
     draft('all'),
     to('agents', 'agent'),
     to('both', 'agent', 'member'),

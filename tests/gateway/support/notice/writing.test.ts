@@ -22,10 +22,10 @@ const storedNotices = async () => {
 test('a notice is created once, updated under its key with a version, and removed', async () => {
   const { db } = gateway.ctx;
   await keepNotice(db, draft('one'));
-  const one = { key: 'one', type: 'PL', title_en: 'one', version: 1, group_name: null };
-  expect(await storedNotices()).toEqual([one]);
+  const notice = { key: 'one', type: 'PL', title_en: 'one', version: 1, group_name: null };
+  expect(await storedNotices()).toEqual([notice]);
   await keepNotice(db, draft('one', { en: { title: 'two', content: 'x' } }));
-  expect(await storedNotices()).toEqual([{ ...one, title_en: 'two', version: 2 }]);
+  expect(await storedNotices()).toEqual([{ ...notice, title_en: 'two', version: 2 }]);
   const banner = { type: 'B', groupName: 'w_login', url: '/promotions' } as const;
   await keepNotice(db, { ...draft('one'), ...banner });
   expect(await storedNotices()).toMatchObject([{ type: 'B', group_name: 'w_login', version: 3 }]);

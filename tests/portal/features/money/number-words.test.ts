@@ -42,7 +42,7 @@ describe.each(['bn', 'en'] as const)('unclear amount, in %s', (language) => {
       problemWords('unclear'),
       offerProblem('unclear'),
     ];
-    expect(sentences.map((one) => i18n._(one))).toEqual(sentences.map(() => howToWrite[language]));
+    expect(sentences.map((sentence) => i18n._(sentence))).toEqual(sentences.map(() => howToWrite[language]));
   });
 });
 

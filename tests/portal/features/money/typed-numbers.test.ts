@@ -145,9 +145,11 @@ describe('numbers on the wire', () => {
       expect(accepts('12.50')).toBe(true);
       const plain = ['12.50', '0.05', '100.01'];
       expect(rows.map(([typed]) => typed).filter((typed) => !plain.includes(typed) && accepts(typed))).toEqual([]);
-      expect([12.5, 12, null, ['12.50'], '12.50\n', '０.５０'].filter((one) => one !== null && accepts(one))).toEqual(
-        [],
-      );
+      expect(
+        [12.5, 12, null, ['12.50'], '12.50\n', '０.５０'].filter(
+          (candidate) => candidate !== null && accepts(candidate),
+        ),
+      ).toEqual([]);
     },
   );
 

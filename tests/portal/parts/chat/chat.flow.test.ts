@@ -15,7 +15,7 @@ const messageOf = (seq: number) => ({
   text: `text ${seq}`,
   at: 1,
 });
-const line = (one: unknown) => `${JSON.stringify(one)}\n`;
+const line = (item: unknown) => `${JSON.stringify(item)}\n`;
 
 /** A chat with streams written by the test: each has its request and functions to continue, end and break it. */
 function chatAt() {
@@ -43,29 +43,29 @@ function chatAt() {
   const clientFor = <T extends Partial<Endpoints>>(rows: T) => createClient(rows, { fetch, credentials, seal });
   const flow = chatFlow('room')({ clientFor, randomKey: () => 'k' });
   const actor = createActor(flow).start();
-  const says = async (nth: number, ...lines: string[]) => {
+  const send = async (nth: number, ...lines: string[]) => {
     await expect.poll(() => requests.length).toBeGreaterThan(nth);
-    for (const one of lines) requests[nth]?.stream.enqueue(encoder.encode(one));
+    for (const item of lines) requests[nth]?.stream.enqueue(encoder.encode(item));
   };
-  return { actor, asked: requests, says };
+  return { actor, asked: requests, says: send };
 }
 
 const visibleIdsOf = (actor: ReturnType<typeof chatAt>['actor']) =>
   actor.getSnapshot().context.shown.map(({ id: one }) => one);
 
 test('a stream is resumed after its last line [own.chat.room own.chat.resume]', async () => {
-  const { actor, asked: requests, says } = chatAt();
-  await says(0, line({ kind: 'begun', anew: true }) + line(messageOf(11)), line(messageOf(12)).slice(0, 9));
+  const { actor, asked: requests, says: send } = chatAt();
+  await send(0, line({ kind: 'begun', anew: true }) + line(messageOf(11)), line(messageOf(12)).slice(0, 9));
   await waitFor(actor, (state) => state.matches({ open: { line: 'live' } }));
   expect(visibleIdsOf(actor)).toEqual([id(11)]);
   expect(requests[0]).toMatchObject({ url: '/wps/chat/stream?place=room', quiet: true });
   // A line may arrive in parts, and so may a character.
-  await says(0, line(messageOf(12)).slice(9), line({ kind: 'beat' }));
+  await send(0, line(messageOf(12)).slice(9), line({ kind: 'beat' }));
   await waitFor(actor, ({ context }) => context.last === '12');
   requests[0]?.stream.close();
   await waitFor(actor, (state) => state.matches({ open: { line: 'lost' } }));
   actor.send({ type: 'retry.requested' });
-  await says(1, line({ kind: 'begun', anew: false }), line({ kind: 'removed', seq: '13', id: id(11) }));
+  await send(1, line({ kind: 'begun', anew: false }), line({ kind: 'removed', seq: '13', id: id(11) }));
   await waitFor(actor, ({ context }) => context.last === '13');
   expect(requests[1]?.url).toBe('/wps/chat/stream?place=room&after=12');
   expect(visibleIdsOf(actor)).toEqual([id(12)]);
@@ -75,18 +75,18 @@ test('a stream is resumed after its last line [own.chat.room own.chat.resume]', 
 });
 
 test('a stream is lost if it breaks, is malformed, or ends before its start [own.chat.resume]', async () => {
-  const { actor, asked: requests, says } = chatAt();
+  const { actor, asked: requests, says: send } = chatAt();
   const isLost = () => waitFor(actor, (state) => state.matches({ open: { line: 'lost' } }));
-  await says(0, line({ kind: 'begun', anew: true }));
+  await send(0, line({ kind: 'begun', anew: true }));
   await waitFor(actor, (state) => state.matches({ open: { line: 'live' } }));
   requests[0]?.stream.error(new Error('broken'));
   await isLost();
   actor.send({ type: 'retry.requested' });
-  await says(1, line({ kind: 'begun', anew: false }), line({ kind: 'shouted' }));
+  await send(1, line({ kind: 'begun', anew: false }), line({ kind: 'shouted' }));
   await isLost();
   expect(requests[1]?.signal?.aborted).toBe(true);
   actor.send({ type: 'retry.requested' });
-  await says(2);
+  await send(2);
   requests[2]?.stream.close();
   await isLost();
   actor.stop();
@@ -106,15 +106,15 @@ test('empty and overlong texts are not sent; a retry keeps its key [own.chat.rul
   };
   const { deps, sent } = lend(replies);
   const flow = chatFlow('desk')(deps);
-  const says = (text: string) => runActor(flow, 'say', { text });
-  expect(await says('  ')).toEqual({ kind: 'wrong', code: 'empty' });
-  expect(await says('কি'.repeat(201))).toEqual({ kind: 'wrong', code: 'length' });
+  const send = (text: string) => runActor(flow, 'say', { text });
+  expect(await send('  ')).toEqual({ kind: 'wrong', code: 'empty' });
+  expect(await send('কি'.repeat(201))).toEqual({ kind: 'wrong', code: 'length' });
   expect(sent).toEqual([]);
   for (const _ of ['first', 'again'])
-    await expect(says(' hello\u202e ')).rejects.toMatchObject({ code: 'system.busy' });
+    await expect(send(' hello\u202e ')).rejects.toMatchObject({ code: 'system.busy' });
   replies['/wps/chat/say'] = { value: { id: id(17) } };
-  expect(await says('hello')).toEqual({ kind: 'said', id: id(17) });
-  expect(await says('hello')).toEqual({ kind: 'said', id: id(17) });
+  expect(await send('hello')).toEqual({ kind: 'said', id: id(17) });
+  expect(await send('hello')).toEqual({ kind: 'said', id: id(17) });
   expect(sent[0]?.body).toEqual({ place: 'desk', text: 'hello' });
   const keys = sent.map(({ key }) => key);
   expect([new Set(keys.slice(0, 3)).size, keys[3] === keys[2]]).toEqual([1, false]);

@@ -17,11 +17,11 @@ function renderNotice(html: string): Element {
 /** Elements in order; only links with a target. */
 const elementsOf = (content: Element) =>
   [...content.querySelectorAll('*')]
-    .filter((one) => one.localName !== 'a' || one.hasAttribute('href'))
+    .filter((element) => element.localName !== 'a' || element.hasAttribute('href'))
     .map(({ localName }) => localName);
-const describeElement = (one: Element) => ({
-  localName: one.localName,
-  attributes: one.getAttributeNames().map((name): [string, string] => [name, one.getAttribute(name) ?? '']),
+const describeElement = (element: Element) => ({
+  localName: element.localName,
+  attributes: element.getAttributeNames().map((name): [string, string] => [name, element.getAttribute(name) ?? '']),
 });
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 
@@ -96,8 +96,10 @@ describe('excerpt of a notice', () => {
 });
 
 test.each(ATTACKS)('an attack that slipped through is not rendered: %s [asvs 1.3.1]', (attack) => {
-  const parsedHarm = [...parsed(attack).querySelectorAll('*')].flatMap((one) => harmIn(describeElement(one)));
-  const renderedHarm = [...renderNotice(attack).querySelectorAll('*')].flatMap((one) => harmIn(describeElement(one)));
+  const parsedHarm = [...parsed(attack).querySelectorAll('*')].flatMap((element) => harmIn(describeElement(element)));
+  const renderedHarm = [...renderNotice(attack).querySelectorAll('*')].flatMap((element) =>
+    harmIn(describeElement(element)),
+  );
   const inHead = [...new DOMParser().parseFromString(attack, 'text/html').head.children].map(
     ({ localName }) => localName,
   );

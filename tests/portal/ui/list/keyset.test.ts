@@ -4,9 +4,9 @@ import { keysetPages } from '../../../../src/ui/list/keyset';
 /** Seven letters, three to a page. */
 function letters(all = 'abcdefg') {
   const cursors: (string | undefined)[] = [];
-  const read = keysetPages(async ({ begin = '' }, after) => {
+  const read = keysetPages(async ({ begin: start = '' }, after) => {
     cursors.push(after);
-    const left = [...all].filter((letter) => letter >= begin && (!after || letter > after));
+    const left = [...all].filter((letter) => letter >= start && (!after || letter > after));
     const list = left.slice(0, 3).join('');
     return { list, next: left.length > 3 ? (list.at(-1) ?? null) : null };
   });

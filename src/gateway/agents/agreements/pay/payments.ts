@@ -97,10 +97,10 @@ async function pay(
   await tx.insert(contractPayments).values({ billId: id, transferId, at: await within.now() });
   await tx.execute(sql`delete from contract_dues where bill_id = ${id}`);
   // Notifies of real-time salary only once a day, because it is paid every five minutes.
-  if (kind !== 'realtime' || BigInt(paid) === 0n) await tell(within, tx, { holder, kind, amount, starts, ends });
+  if (kind !== 'realtime' || BigInt(paid) === 0n) await notify(within, tx, { holder, kind, amount, starts, ends });
 }
 
-async function tell(
+async function notify(
   within: ModuleContext,
   tx: Tx,
   { holder, kind, amount, starts, ends }: Pick<Due, 'holder' | 'kind' | 'starts' | 'ends'> & { amount: bigint },

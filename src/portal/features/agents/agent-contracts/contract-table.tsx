@@ -37,7 +37,7 @@ export function ContractTable({ label, list, onAct }: Props) {
       title: t({ id: 'contracts.request', message: 'Request' }),
       cell: ({ request }) => t(requestWords[request]),
       below: [
-        { phone: 'sum', cell: (one) => <Badge tone={statusToneOf(one)}>{t(statusWordsOf(one))}</Badge> },
+        { phone: 'sum', cell: (row) => <Badge tone={statusToneOf(row)}>{t(statusWordsOf(row))}</Badge> },
         {
           title: t({ id: 'contracts.state', message: 'Now' }),
           cell: ({ state, ending }) => t(ending ? endingWords[ending] : stateWords[state]),

@@ -59,4 +59,4 @@ export const contractsFlow = (kind: ContractKind) => (deps: Pick<CentreDependenc
 const TABS = ['given', 'mine', 'bills'] as const satisfies ContractsTabContent['of'][];
 
 /** Returns the selected tab; contracts offered to downlines by default. */
-const resolveTab = (chosen = ''): ContractsTabContent['of'] => TABS.find((one) => one === chosen) ?? 'given';
+const resolveTab = (chosen = ''): ContractsTabContent['of'] => TABS.find((tab) => tab === chosen) ?? 'given';

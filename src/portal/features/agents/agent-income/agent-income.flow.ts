@@ -27,7 +27,7 @@ export const agentIncomeFlow = ({ clientFor, now }: Pick<CentreDependencies, 'cl
 
 /** Empty filters are not sent. */
 function queryOf({ kind, since, after }: ListFilter, now: number) {
-  const ofKind = CONTRACT_KINDS.find((one) => one === kind);
+  const ofKind = CONTRACT_KINDS.find((contractKind) => contractKind === kind);
   const from = sinceOf(since, now);
   return { ...(ofKind && { kind: ofKind }), ...(from !== null && { from }), ...(after && { after }) };
 }
@@ -38,6 +38,6 @@ const DAY = 86_400_000;
 
 /** Returns the earliest period start of the listed bills, epoch ms; null for all bills. */
 function sinceOf(chosen = '', now: number): number | null {
-  const days = DAYS_BACK.find((one) => String(one) === chosen);
+  const days = DAYS_BACK.find((candidate) => String(candidate) === chosen);
   return days === undefined ? null : now - days * DAY;
 }

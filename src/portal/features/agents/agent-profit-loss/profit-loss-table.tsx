@@ -22,7 +22,7 @@ export function ProfitLossTable({ list }: { list: readonly TeamEntry[] }) {
       key: 'userName',
       title: t({ id: 'agentProfit.user', message: 'User' }),
       phone: 'title',
-      cell: (one) => <User one={one} />,
+      cell: (row) => <User one={row} />,
     },
     group('bets', t({ id: 'agentProfit.bets', message: 'Bets' }), [
       sum('stake', t({ id: 'agentProfit.stake', message: 'Staked' }), 'note'),

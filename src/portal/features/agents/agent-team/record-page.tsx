@@ -24,7 +24,8 @@ type Props<P> = {
 export function RecordPage<P>({ record, title, filter, empty, above, beside, children }: Props<P>) {
   const state = useSelector(record, (snapshot) => snapshot);
   const { list } = state.children;
-  const step = (['exporting', 'saved', 'unsaved'] as const).find((one) => state.matches({ open: one })) ?? 'idle';
+  const step =
+    (['exporting', 'saved', 'unsaved'] as const).find((candidate) => state.matches({ open: candidate })) ?? 'idle';
   return (
     <>
       <h3 className="page-title">{title}</h3>

@@ -16,7 +16,8 @@ export function TeamContent({ team, list, page, onGo }: Props) {
   const { i18n } = useLingui();
   const state = useSelector(team, (snapshot) => snapshot);
   const step =
-    (['exporting', 'saved', 'unsaved'] as const).find((one) => state.matches({ open: { listing: one } })) ?? 'idle';
+    (['exporting', 'saved', 'unsaved'] as const).find((candidate) => state.matches({ open: { listing: candidate } })) ??
+    'idle';
   const asOf = moment(page.asOf, i18n.locale);
   return (
     <section className="card stack">

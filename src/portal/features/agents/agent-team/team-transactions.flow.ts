@@ -14,7 +14,7 @@ export type TransactionsPage = TeamTransactions & { pageNum: number; totalPages:
 
 /** Empty filters are not sent. */
 function queryOf({ period, kind, userName }: ListFilter, now: number) {
-  const ofKind = TEAM_RECORD_KINDS.find((one) => one === kind);
+  const ofKind = TEAM_RECORD_KINDS.find((teamRecordKind) => teamRecordKind === kind);
   return {
     from: startOf(periodOf(period), now),
     ...(ofKind && { kind: ofKind }),

@@ -9,8 +9,8 @@ import type { HostedDialog } from '../../../parts/portal/hosted';
 
 export { afterLoginFlow as flow } from './after-login.flow';
 
-const isNews = (one: unknown): one is News =>
-  typeof Object(one).title === 'string' && typeof Object(one).content === 'string';
+const isNews = (item: unknown): item is News =>
+  typeof Object(item).title === 'string' && typeof Object(item).content === 'string';
 const newsIn = ({ news }: HostedDialog['params']): News[] => (Array.isArray(news) ? news.filter(isNews) : []);
 
 /** Pop-up notices, once after a login (s2.modal.after-login): as they came with it, until they are read again. */

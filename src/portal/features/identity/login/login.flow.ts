@@ -26,7 +26,7 @@ export const loginFlow = (deps: FlowDependencies) => {
       ]),
       signIn: signInFlow(deps),
       entry: entryFlow(deps),
-      begin: fromPromise(({ input }) => begin(deps, input)),
+      begin: fromPromise(({ input }) => start(deps, input)),
       remember: fromPromise(async ({ input: { form } }) => {
         if (form.way === 'mobile') await memory.keepMobile(form.mobile);
         else await memory.keepName(form.username, vault.peek('password') ?? '');
@@ -37,7 +37,7 @@ export const loginFlow = (deps: FlowDependencies) => {
 };
 
 /** A remembered login fills the form (s4.remember-password.on), but never over input or a named user. */
-async function begin(
+async function start(
   { memory, vault, passkeys, isOn }: FlowDependencies,
   { username = '', submitted, way }: LoginOpening,
 ): Promise<Beginning> {

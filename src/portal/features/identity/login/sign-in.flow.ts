@@ -30,7 +30,7 @@ const FIELDS: readonly FieldError['field'][] = ['username', 'password', 'captcha
 function errorsOfNamed(typed: unknown): FieldError[] {
   const { issues = [] } = v.safeParse(named, typed);
   return issues.flatMap(({ path, message }) => {
-    const field = FIELDS.find((one) => one === path?.[0]?.key);
+    const field = FIELDS.find((candidate) => candidate === path?.[0]?.key);
     return field ? [{ field, code: message }] : [];
   });
 }

@@ -28,6 +28,6 @@ export function useErrors(state: SnapshotFrom<typeof loginMachine> | undefined, 
   const wrong = (state?.context.errors ?? []).filter(
     ({ field }) => ofTab(field) && (field !== 'captcha' || !unpictured),
   );
-  const say = ({ field, code }: FieldError) => (field === 'mobile' ? (sayNumber(code) ?? '') : t(words[field]));
-  return wrong.map((error) => ({ field: error.field, fieldId: `${id}-${error.field}`, text: say(error) }));
+  const messageOf = ({ field, code }: FieldError) => (field === 'mobile' ? (sayNumber(code) ?? '') : t(words[field]));
+  return wrong.map((error) => ({ field: error.field, fieldId: `${id}-${error.field}`, text: messageOf(error) }));
 }

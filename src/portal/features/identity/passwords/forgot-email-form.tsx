@@ -21,11 +21,11 @@ export function ForgotEmailForm({ passwordRecovery }: { passwordRecovery: Forgot
   const form = useSelector(passwordRecovery, ({ children }) => unlessFailed(children.emailForm));
   const broken = useSelector(passwordRecovery, ({ context }) => context.failure);
   const state = useSelector(form, (snapshot) => snapshot);
-  const say = useForgotPasswordMessage();
+  const messageOf = useForgotPasswordMessage();
   const errors = (state?.context.problems ?? []).map((error) => ({
     ...error,
     fieldId: `${id}-${error.field}`,
-    text: say(error.code),
+    text: messageOf(error.code),
   }));
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.text;
   // Why the way by phone led back here, until this one is tried.

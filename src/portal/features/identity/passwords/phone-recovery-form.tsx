@@ -25,7 +25,7 @@ export function PhoneRecoveryForm({ recovery }: { recovery: PhoneRecoveryRef }) 
     unlessFailed(state.children.countryPicker),
     unlessFailed(state.children.smsCountdown),
   ];
-  const say = useForgotPasswordMessage();
+  const messageOf = useForgotPasswordMessage();
   const pickable = useModule(MODULES.countryPicker);
   if (state.matches('stepUpMissing')) return <Outside failure={failure} />;
   if (state.matches('loginFailed'))
@@ -35,7 +35,7 @@ export function PhoneRecoveryForm({ recovery }: { recovery: PhoneRecoveryRef }) 
       form={form}
       rule={rule}
       label={t({ id: 'forgot.byPhone', message: 'Mobile number' })}
-      sayOther={({ field, code }) => (field === 'new' ? undefined : say(code))}
+      sayOther={({ field, code }) => (field === 'new' ? undefined : messageOf(code))}
     >
       {({ id, errorOf, busy }) => (
         <>

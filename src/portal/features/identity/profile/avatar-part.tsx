@@ -41,7 +41,7 @@ export function AvatarPart({ avatar }: { avatar: AvatarRef }) {
       )}
       {state.matches('shown') && (
         <>
-          <Choices current={current} onChoose={(one) => avatar.send({ type: 'avatar.selected', name: one })} />
+          <Choices current={current} onChoose={(choice) => avatar.send({ type: 'avatar.selected', name: choice })} />
           <FileButton
             accept="image/png,image/jpeg"
             hint={<Trans id="profile.avatar.kinds">PNG or JPG, up to {size} MB. Only you see it.</Trans>}

@@ -62,7 +62,7 @@ export function Country({ name, field, kept }: Of) {
     >
       <option value="">{t({ id: 'profile.choose', message: 'Choose' })}</option>
       {all
-        .sort((one, other) => compare(one.called, other.called))
+        .sort((a, b) => compare(a.called, b.called))
         .map(({ code, called }) => (
           <option key={code} value={code}>
             {called}

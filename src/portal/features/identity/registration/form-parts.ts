@@ -19,8 +19,8 @@ const first = (some: readonly FormField[], fields: readonly FormField[]) => [
  * sight, unless the link's is good (s4.registration.affiliate-field).
  */
 export function partsOf(rules: RegistrationRules, way: Way, linked: boolean) {
-  const listFieldsFor = (one: Way) => {
-    const enabledFields = visibleFields(rules, one);
+  const listFieldsFor = (item: Way) => {
+    const enabledFields = visibleFields(rules, item);
     return FIELDS.filter((field) => enabledFields.includes(field) && !(linked && field === 'affiliateCode'));
   };
   const here = listFieldsFor(way);

@@ -31,7 +31,7 @@ const rest = (asksCode: boolean) =>
   });
 
 /** s5.registration.before-submit: errors of a form by its rules, and the fields that are certainly valid. */
-function look({ vault }: Dependencies, { offer, way, typed }: RegistrationDraft): Checked {
+function validate({ vault }: Dependencies, { offer, way, typed }: RegistrationDraft): Checked {
   if (!offer) throw new Error('There are no rules to check by');
   const secrets = {
     password: vault.peek('password'),
@@ -43,7 +43,7 @@ function look({ vault }: Dependencies, { offer, way, typed }: RegistrationDraft)
   const captcha = vault.peek('captcha');
   const more = { ...typed, verificationCode: vault.peek('verificationCode') };
   const { issues = [] } = v.safeParse(rest(asksCode), more, { abortPipeEarly: true });
-  const others = issues.map((one): FieldIssue => issue(v.getDotPath(one) ?? '', one.message));
+  const others = issues.map((entry): FieldIssue => issue(v.getDotPath(entry) ?? '', entry.message));
   const read = captcha === undefined ? undefined : captchaIssue(offer.rules, captcha);
   const found = [...issuesOf(offer.rules, way, all), ...(read ? [read] : []), ...others];
   const word = gatewayWord(vault);
@@ -51,7 +51,7 @@ function look({ vault }: Dependencies, { offer, way, typed }: RegistrationDraft)
   const filled = Object.entries(all).flatMap(([field, text]) => (text ? [field] : []));
   return {
     issues: found,
-    right: filled.filter((field) => isRight(field) && !found.some((one) => one.field === field)),
+    right: filled.filter((field) => isRight(field) && !found.some((fieldIssue) => fieldIssue.field === field)),
   };
 }
 
@@ -64,7 +64,7 @@ export async function checkRegistration(
   draft: RegistrationDraft,
   isAgents: (code: string) => Promise<boolean>,
 ): Promise<Validated> {
-  const first = look(deps, draft);
+  const first = validate(deps, draft);
   if (first.issues.length === 0) return { kind: 'right', wanted: planSteps(deps, draft) };
   const code =
     draft.code === '' && !first.issues.some(({ field }) => field === 'affiliateCode')
@@ -74,7 +74,7 @@ export async function checkRegistration(
   // A code that cannot be looked up now is undecided: it is looked up again before the registration.
   const known = await isAgents(code).catch(() => undefined);
   if (known !== undefined) gatewayWord(deps.vault).keep('affiliateCode', code, known);
-  const { issues, right } = look(deps, draft);
+  const { issues, right } = validate(deps, draft);
   return {
     kind: 'wrong',
     issues: known === false ? [...issues, issue('affiliateCode', 'invitationCode')] : issues,
@@ -90,7 +90,7 @@ const typedSchema = v.pipe(
 export function checkEdited(deps: Dependencies, { issues, ...draft }: Edited): Checked {
   const { vault } = deps;
   const typed = v.parse(typedSchema, JSON.parse(vault.peek('form.registration') ?? '[]'));
-  const found = look(deps, { ...draft, typed });
+  const found = validate(deps, { ...draft, typed });
   const rejectedIssues = issues.filter(
     ({ field }) => gatewayWord(vault).of(field, valueIn(vault, typed, field)) === false,
   );

@@ -40,11 +40,13 @@ const FORETOLD: readonly string[] = ['username', 'password', 'paymentPassword'] 
 /** A field by the server's rule. With the other method it is hidden and not sent, and retains its input. */
 export function RuledInput({ id, field, state, rules, absent, folded, error }: Props) {
   const { t } = useLingui();
-  const say = useBounds();
+  const messageOf = useBounds();
   const rule = rules.fields[field];
   const foretold = patternWords[rule.patternId];
   const hint =
-    FORETOLD.includes(field) && foretold ? say(foretold, { min: rule.minLength, max: rule.maxLength }) : undefined;
+    FORETOLD.includes(field) && foretold
+      ? messageOf(foretold, { min: rule.minLength, max: rule.maxLength })
+      : undefined;
   const must = isRequired(rules, state.context.way, field);
   const own = must && optionalHints.includes(fieldHints[field]) ? undefined : fieldHints[field];
   const shared = {

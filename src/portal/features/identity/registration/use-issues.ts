@@ -28,7 +28,7 @@ export type Issue = { field: string; fieldId: string; label?: string; text: stri
  */
 export function useIssues(state: SnapshotFrom<typeof registrationMachine>, id: string): Issue[] {
   const { t, i18n } = useLingui();
-  const say = useBounds();
+  const messageOf = useBounds();
   const unpictured = useSelector(
     alive(state.children.captcha),
     (captcha) => captcha?.matches({ demanded: 'solving' }) || captcha?.matches({ demanded: 'solved' }),
@@ -37,7 +37,9 @@ export function useIssues(state: SnapshotFrom<typeof registrationMachine>, id: s
   const wordsOf = ({ code, ...bounds }: FieldIssue) => {
     const isCodeRequired = code === 'invitationCode' && offer?.rules.fields.affiliateCode.required;
     const words = issueWords[isCodeRequired ? 'invitationCodeRequired' : code];
-    return words ? say(words, bounds) : ((failure && messageIn(failure, i18n.locale)) ?? say(otherIssue, bounds));
+    return words
+      ? messageOf(words, bounds)
+      : ((failure && messageIn(failure, i18n.locale)) ?? messageOf(otherIssue, bounds));
   };
   const visibleIssues = state.context.issues.filter(({ field }) => field !== 'captcha' || !unpictured);
   return visibleIssues.map((issue) => ({

@@ -16,7 +16,7 @@ export function Links({ links, centre }: Pick<SecurityOverview, 'links'> & { cen
   const on = { google: useModule(MODULES.google), facebook: useModule(MODULES.facebook) };
   return PROVIDERS.map((provider) => {
     const name = PROVIDER_NAMES[provider];
-    const link = links.find((one) => one.provider === provider);
+    const link = links.find((candidate) => candidate.provider === provider);
     if (link) return <Linked key={provider} provider={name} name={link.name} />;
     if (!on[provider]) return null;
     return (

@@ -15,7 +15,7 @@ export const totpEnrolmentFlow = ({
   passkeys,
 }: Pick<CentreDependencies, 'client' | 'vault' | 'passkeys'>) => {
   const byPasskey = factorByPasskey({ client, passkeys });
-  const keep = ({ codes }: { codes: string[] }) => vault.put('recoveryCodes', codes.join('\n'));
+  const storeCodes = ({ codes }: { codes: string[] }) => vault.put('recoveryCodes', codes.join('\n'));
   return totpEnrolmentMachine.provide({
     actors: {
       passwordForm: formFlow(vault, {
@@ -33,7 +33,7 @@ export const totpEnrolmentFlow = ({
       confirmForm: formFlow(vault, {
         fields: { code: filled },
         send: async ({ code }, _about, signal) => {
-          keep(await client.confirmTotp({ code }, { signal }));
+          storeCodes(await client.confirmTotp({ code }, { signal }));
           vault.drop('totpSecret');
           vault.drop('totpPicture');
         },
@@ -43,7 +43,7 @@ export const totpEnrolmentFlow = ({
         check: factorMissing,
         byPasskey,
         send: async ({ password, factor }, _about, signal) =>
-          keep(await client.renewRecoveryCodes({ password, factor: factorIn(vault, factor) }, { signal })),
+          storeCodes(await client.renewRecoveryCodes({ password, factor: factorIn(vault, factor) }, { signal })),
       }),
       removeForm: formFlow(vault, {
         fields: behindFactor,

@@ -33,8 +33,8 @@ type Query = Omit<NonNullable<Parameters<Client['records']>[0]>, 'pageNo' | 'pag
 
 /** Empty filters are not sent; a day is the site's, from its first moment to the first of the next. */
 function queryOf({ from, to, ...chosen }: ListFilter): Query {
-  const kind = RECORD_KINDS.find((one) => one === chosen.kind);
-  const state = RECORD_STATES.find((one) => one === chosen.state);
+  const kind = RECORD_KINDS.find((recordKind) => recordKind === chosen.kind);
+  const state = RECORD_STATES.find((recordState) => recordState === chosen.state);
   return {
     ...(kind && { kind }),
     ...(state && { state }),

@@ -12,16 +12,16 @@ export function csvOf(records: readonly AccountRecord[]): string {
   const { at, kind, state, number, method, counterpart, amount, balanceAfter } = columnWords;
   const words = [kind, state, number, method, counterpart, amount, balanceAfter].map((word) => i18n._(word));
   const head = [`${i18n._(at)} (${siteZone()})`, ...words, 'id'];
-  const rows = records.map((one) => [
-    siteTime(one.at),
-    i18n._(kindWords[one.kind]),
-    i18n._(stateWords[one.state]),
-    one.number ?? (one.bet ? `${one.bet.game} · ${one.bet.round}` : ''),
-    one.method ?? '',
-    one.counterpart ?? '',
-    one.amount,
-    one.balanceAfter,
-    one.id,
+  const rows = records.map((record) => [
+    siteTime(record.at),
+    i18n._(kindWords[record.kind]),
+    i18n._(stateWords[record.state]),
+    record.number ?? (record.bet ? `${record.bet.game} · ${record.bet.round}` : ''),
+    record.method ?? '',
+    record.counterpart ?? '',
+    record.amount,
+    record.balanceAfter,
+    record.id,
   ]);
   return [head, ...rows].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
 }

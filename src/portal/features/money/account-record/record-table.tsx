@@ -28,23 +28,23 @@ export function RecordTable({ list }: { list: readonly AccountRecord[] }) {
       key: 'at',
       title: t(at),
       phone: 'note',
-      cell: (one) => <span className="mute">{moment(one.at, i18n.locale)}</span>,
+      cell: (row) => <span className="mute">{moment(row.at, i18n.locale)}</span>,
     },
-    { key: 'kind', title: t(kind), phone: 'title', cell: (one) => t(kindWords[one.kind]) },
-    { key: 'about', title: t(about), cell: (one) => (one.bet ? <BetLink {...one.bet} /> : aboutOf(one)) },
+    { key: 'kind', title: t(kind), phone: 'title', cell: (row) => t(kindWords[row.kind]) },
+    { key: 'about', title: t(about), cell: (row) => (row.bet ? <BetLink {...row.bet} /> : aboutOf(row)) },
     {
       key: 'state',
       title: t(state),
       phone: ({ state: its }) => (its === 'posted' ? undefined : 'title'),
-      cell: (one) => <Badge tone={stateTones[one.state]}>{t(stateWords[one.state])}</Badge>,
+      cell: (row) => <Badge tone={stateTones[row.state]}>{t(stateWords[row.state])}</Badge>,
     },
     {
       key: 'amount',
       title: t(amount),
       number: true,
       phone: 'sum',
-      cell: (one) => (
-        <b className={one.amount.startsWith('-') ? undefined : 'up'}>{signedMoney(one.amount, i18n.locale)}</b>
+      cell: (row) => (
+        <b className={row.amount.startsWith('-') ? undefined : 'up'}>{signedMoney(row.amount, i18n.locale)}</b>
       ),
     },
     {
@@ -52,7 +52,7 @@ export function RecordTable({ list }: { list: readonly AccountRecord[] }) {
       title: t(balanceAfter),
       number: true,
       phone: 'aside',
-      cell: (one) => (hidden ? HIDDEN_MONEY : money(one.balanceAfter, i18n.locale)),
+      cell: (row) => (hidden ? HIDDEN_MONEY : money(row.balanceAfter, i18n.locale)),
     },
   ];
   // A hold and its outcome are two entries of one transfer.

@@ -14,7 +14,7 @@ export function depositProblem(
   { from, bonus }: Way,
   language: string,
 ): MessageDescriptor {
-  const method = terms.methods.find((one) => one.code === from);
+  const method = terms.methods.find((candidate) => candidate.code === from);
   const [min, max, left, least] = [method?.min, method?.max, terms.limitLeft, leastFor(terms, bonus)].map((sum) =>
     money(sum ?? '0.00', language),
   );

@@ -51,8 +51,8 @@ export function SelfExclusion({ pause }: { pause: SelfExclusionRef }) {
           <Lengths
             title={<Trans id="limits.length">How long?</Trans>}
             lengths={SETTINGS.limits.exclusionMonths}
-            name={(one) => t(monthWords[one])}
-            onChoose={(one) => pause.send({ type: 'period.selected', months: one })}
+            name={(choice) => t(monthWords[choice])}
+            onChoose={(choice) => pause.send({ type: 'period.selected', months: choice })}
             onBack={leave}
           />
         </>

@@ -41,8 +41,8 @@ export function TimeOut({ pause }: { pause: TimeOutRef }) {
           <Lengths
             title={<Trans id="limits.length">How long?</Trans>}
             lengths={SETTINGS.limits.timeOutHours}
-            name={(one) => t(hourWords[one])}
-            onChoose={(one) => pause.send({ type: 'period.selected', hours: one })}
+            name={(choice) => t(hourWords[choice])}
+            onChoose={(choice) => pause.send({ type: 'period.selected', hours: choice })}
             onBack={leave}
           />
         </>

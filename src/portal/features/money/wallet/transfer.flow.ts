@@ -33,7 +33,10 @@ export const lyingOut = ({ wallets }: MerchantWallet): string =>
 /** All balances: own and bonus money, with vendors, and held for withdrawals (`own.wallet.total`). */
 export const totalOf = (wallets: MerchantWallet): string =>
   toWire(
-    [wallets.main, wallets.granted, wallets.locked, lyingOut(wallets)].reduce((all, one) => all + fromWire(one), 0n),
+    [wallets.main, wallets.granted, wallets.locked, lyingOut(wallets)].reduce(
+      (all, candidate) => all + fromWire(candidate),
+      0n,
+    ),
   );
 
 /** Requests the return of all vendor balances to the main wallet (s8.success.memory-return). */

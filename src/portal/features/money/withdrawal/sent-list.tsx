@@ -14,7 +14,7 @@ type Props = { withdrawals: WithdrawalsRef; list: ListRef<WithdrawalList> };
 /** Withdrawals, newest first, and a way to a new one. */
 export function SentList({ withdrawals, list }: Props) {
   const { t } = useLingui();
-  const begin = (
+  const start = (
     <Button look="primary" icon="withdraw" onClick={() => withdrawals.send({ type: 'withdrawal.requested' })}>
       <Trans id="withdraw.new">New withdrawal</Trans>
     </Button>
@@ -29,7 +29,7 @@ export function SentList({ withdrawals, list }: Props) {
               Each withdrawal appears here with every step, until you confirm its receipt.
             </Trans>
           </p>
-          {begin}
+          {start}
         </Empty>
       }
     >
@@ -39,14 +39,14 @@ export function SentList({ withdrawals, list }: Props) {
             <h3>
               <Trans id="withdraw.title">Withdrawals</Trans>
             </h3>
-            {begin}
+            {start}
           </div>
           <ul className="sent-rows">
-            {page.list.map((one) => (
+            {page.list.map((candidate) => (
               <SentRow
-                key={one.id}
-                withdrawal={one}
-                onChoose={() => withdrawals.send({ type: 'withdrawal.selected', id: one.id })}
+                key={candidate.id}
+                withdrawal={candidate}
+                onChoose={() => withdrawals.send({ type: 'withdrawal.selected', id: candidate.id })}
               />
             ))}
           </ul>

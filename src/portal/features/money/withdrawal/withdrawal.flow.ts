@@ -46,7 +46,7 @@ export const withdrawalMove = ({
   },
   /** own.withdrawal.terms: the bounds, the balance, and the outstanding turnover. */
   problems({ accounts, turnoverRemaining, ...bounds }, { to, amount }) {
-    const account = accounts.some((one) => one.id === to && !rests(one))
+    const account = accounts.some((candidate) => candidate.id === to && !rests(candidate))
       ? []
       : [{ field: 'bankAccountId', code: 'withdrawal.account' }];
     const wrong = validateAmount('withdrawal', amount, bounds);

@@ -10,7 +10,7 @@ type Needs = {
   gtagId: () => Promise<string>;
   page: Document;
   /** Reports the path of each page that is opened, starting with the current one. */
-  watchPath: (tell: (path: string) => void) => () => void;
+  watchPath: (notify: (path: string) => void) => () => void;
 };
 
 /** Meets own.analytics.consent, own.analytics.private. */

@@ -8,9 +8,7 @@ const placeIn = ({ menu }: PageRow, size: 14 | 8) => menu?.[size] ?? 0;
  * s2.member-centre.menu-short).
  */
 export const menuOf = (pages: readonly MenuEntry[], size: 14 | 8): readonly MenuEntry[] =>
-  pages
-    .filter(({ row }) => placeIn(row, size) > 0)
-    .sort((one, other) => placeIn(one.row, size) - placeIn(other.row, size));
+  pages.filter(({ row }) => placeIn(row, size) > 0).sort((a, b) => placeIn(a.row, size) - placeIn(b.row, size));
 
 /** Pages outside the spec's menus, available everywhere. */
 export const besideMenu = (pages: readonly MenuEntry[]) =>

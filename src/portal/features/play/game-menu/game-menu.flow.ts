@@ -25,7 +25,7 @@ export const gameMenuFlow = ({ clientFor, storage }: Pick<FlowDependencies, 'cli
   return listFlow<MenuPage>('game-menu', async ({ type: requestedType, page: vassalage }, { pageNo }, signal) => {
     const { categories } = await readMenus(client);
     const types = categories.map(({ category }) => category);
-    const type = types.find((one) => one === requestedType) ?? types[0] ?? GAME_TYPES[0];
+    const type = types.find((candidate) => candidate === requestedType) ?? types[0] ?? GAME_TYPES[0];
     const { firstPage, laterPages } = SETTINGS.gameMenu;
     const { games, pageNum, totalPages, total } = await client.gameList(
       {

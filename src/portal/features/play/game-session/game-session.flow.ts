@@ -77,10 +77,10 @@ const holdAddress = ({ address, storage }: GameSessionDependencies) =>
     let isOpen = false;
     const waiting: ((leaves: boolean) => void)[] = [];
     const answer = (leaves: boolean) => {
-      for (const tell of waiting.splice(0)) tell(leaves);
+      for (const notify of waiting.splice(0)) notify(leaves);
     };
-    const ask = (tell: (leaves: boolean) => void) => {
-      waiting.push(tell);
+    const ask = (notify: (leaves: boolean) => void) => {
+      waiting.push(notify);
       sendBack({ type: 'leave.requested' });
     };
     receive(({ type }) => {

@@ -13,7 +13,7 @@ export const LINES = ['10', '20', '40', '100'];
 /** Category that the games of a lobby belong to, if it is one. */
 export function categoryIn(scope: Scope, { type }: GameQuery): GameType | undefined {
   const named = scope === 'all' ? type : scope;
-  return GAME_TYPES.find((one) => one === named);
+  return GAME_TYPES.find((gameType) => gameType === named);
 }
 
 /** Returns whether a filter's value is offered: links may contain others, which are not sent. */
@@ -22,7 +22,7 @@ export const isOneOf = (choices: readonly string[], named: string | undefined): 
 
 /** Lottery bets are counted in units, so a minimum bet does not apply. */
 export const offersMinBetFilter = (gameType: GameType | undefined): boolean =>
-  !LOTTERY_CATEGORIES.some((one) => one === gameType);
+  !LOTTERY_CATEGORIES.some((category) => category === gameType);
 export const offersLinesFilter = (gameType: GameType | undefined): boolean => gameType === 'RNG';
 
 /** Number of active filters by stake and lines; a vendor is named beside the games. */

@@ -83,17 +83,17 @@ function followAddress(
   scope: Scope,
   deps: Dependencies,
   sendBack: (event: AnyEventObject) => void,
-  receive: (tell: (event: AnyEventObject) => void) => void,
+  receive: (notify: (event: AnyEventObject) => void) => void,
 ) {
   const { address } = deps;
   const path = address.path();
-  const tell = () => {
+  const notify = () => {
     const parameters = address.read();
     if (address.path() === path && parameters.dialog === undefined)
       sendBack({ type: 'query.named', query: readAddressQuery(scope, deps) });
   };
   receive(({ type, query }) => address.name(named(query), type === 'query.selected'));
-  return address.watch(tell);
+  return address.watch(notify);
 }
 
 const named = (query: GameQuery): Record<string, string> =>

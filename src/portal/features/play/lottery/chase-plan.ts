@@ -20,7 +20,7 @@ export const mostDraws = ({ issues }: LotteryRules): number => Math.min(issues.l
  */
 export function planChase({ rules, lines, multiples }: ChasePlanRequest): PlanOutcome {
   if (multiples.length < 2 || multiples.length > mostDraws(rules)) return rejectionOf('draws');
-  if (multiples.some((one) => one < 1 || one > MOST_TIMES)) return rejectionOf('multiple');
+  if (multiples.some((outcome) => outcome < 1 || outcome > MOST_TIMES)) return rejectionOf('multiple');
   const draws: ChaseDraw[] = [];
   // A multiple that comes again costs the same again.
   const outcomeByMultiple = new Map(
@@ -29,10 +29,10 @@ export function planChase({ rules, lines, multiples }: ChasePlanRequest): PlanOu
   let [held, most] = [0n, 0n];
   let last: Price | null = null;
   for (const [nth, multiple] of multiples.entries()) {
-    const one = outcomeByMultiple.get(multiple);
+    const outcome = outcomeByMultiple.get(multiple);
     const issue = rules.issues[nth];
-    if (one?.kind !== 'priced' || !issue) return notPriced(one);
-    last = one.price;
+    if (outcome?.kind !== 'priced' || !issue) return notPriced(outcome);
+    last = outcome.price;
     held += fromWire(last.stake);
     most = most > fromWire(last.most) ? most : fromWire(last.most);
     draws.push({ issue: issue.issue, drawsAt: issue.drawsAt, multiple, stake: last.stake, upTo: toWire(held) });

@@ -21,15 +21,15 @@ export function ChaseShape({ chase, state }: ChaseProps) {
           <Trans id="lottery.chase.count">How many draws</Trans>
         </legend>
         <div className="lot-words">
-          {DRAWS.filter((one) => one <= mostDraws(rules)).map((one) => (
+          {DRAWS.filter((draw) => draw <= mostDraws(rules)).map((draw) => (
             <button
-              key={one}
+              key={draw}
               type="button"
               className="lot-pick"
-              aria-pressed={draws === one}
-              onClick={() => change({ draws: one })}
+              aria-pressed={draws === draw}
+              onClick={() => change({ draws: draw })}
             >
-              {names.draws(one)}
+              {names.draws(draw)}
             </button>
           ))}
         </div>

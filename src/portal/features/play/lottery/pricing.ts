@@ -20,7 +20,7 @@ import {
 import { type Fraction, floor, fraction, isLess, plus, times } from '../../../../lottery/fraction';
 import { rebateOf, returnOf } from '../../../../lottery/prices/list';
 
-const isCode = (code: string): code is LotteryCode => LOTTERY_CODES.some((one) => one === code);
+const isCode = (code: string): code is LotteryCode => LOTTERY_CODES.some((lotteryCode) => lotteryCode === code);
 /** A lottery that this page knows. */
 export const lotteryOf = (code: string): Lottery | null => (isCode(code) ? LOTTERIES[code] : null);
 export const playOf = (lottery: string, play: string): Play | null => lotteryOf(lottery)?.plays[play] ?? null;
@@ -40,9 +40,9 @@ export function priceSlip({ rules, lines }: Slip): PriceOutcome {
   if (lines.length === 0) return { kind: 'incomplete' };
   if (lines.length > SETTINGS.lottery.linesMost) return rejectionOf('lines');
   const outcomes = lines.map((line) => priceOf(lottery, list, line));
-  const unpriced = outcomes.find((one) => one.kind !== 'priced');
+  const unpriced = outcomes.find((outcome) => outcome.kind !== 'priced');
   if (unpriced) return unpriced;
-  const priced = outcomes.filter((one) => one.kind === 'priced');
+  const priced = outcomes.filter((outcome) => outcome.kind === 'priced');
   const sum = (part: 'stake' | 'most') => priced.reduce((total, { price }) => total + fromWire(price[part]), 0n);
   const most = sum('most');
   if (most > fromWire(list.caps.prizePerOrder)) return rejectionOf('prizePerOrder');
@@ -51,7 +51,7 @@ export function priceSlip({ rules, lines }: Slip): PriceOutcome {
     priceVersion,
     stake: toWire(sum('stake')),
     most: toWire(most),
-    lines: priced.map((one) => one.price),
+    lines: priced.map((entry) => entry.price),
   };
   return { kind: 'priced', price };
 }
@@ -75,7 +75,7 @@ const rejectionOf = (problem: Problem): Unpriced => ({ kind: 'refused', problem 
 function unparsed({ fields }: Play, selection: string): Unpriced {
   const parts = selection.split('|');
   const known = fields.every(({ choices }, index) =>
-    (parts[index] ?? '').split(',').every((one) => one === '' || choices.includes(one)),
+    (parts[index] ?? '').split(',').every((candidate) => candidate === '' || choices.includes(candidate)),
   );
   return known ? { kind: 'incomplete' } : rejectionOf('selection');
 }

@@ -14,7 +14,7 @@ const from = (first: number, last: number, width: number) =>
 /** Counted values of a lottery, and those of a draw. */
 function counted({ draw, family }: Lottery): { all: string[]; of(numbers: readonly string[]): readonly string[] } {
   if (draw.kind === 'lots' && family === 'VN')
-    return { all: from(0, 99, 2), of: (numbers) => numbers.map((one) => one.slice(-2)) };
+    return { all: from(0, 99, 2), of: (numbers) => numbers.map((number) => number.slice(-2)) };
   if (draw.kind === 'lots') return { all: from(0, 9, 1), of: ([first = '']) => [...first] };
   if (draw.kind === 'digits') return { all: from(0, draw.base - 1, 1), of: (numbers) => numbers };
   const width = `${draw.of}`.length;
@@ -27,5 +27,5 @@ export function countsOf(lottery: Lottery, draws: Opened): Count[] {
   const { all, of } = counted(lottery);
   const times = new Map(all.map((value) => [value, 0]));
   for (const { numbers } of draws) for (const value of of(numbers)) times.set(value, (times.get(value) ?? 0) + 1);
-  return [...times].map(([value, count]) => ({ value, times: count })).sort((one, other) => other.times - one.times);
+  return [...times].map(([value, count]) => ({ value, times: count })).sort((a, b) => b.times - a.times);
 }

@@ -12,4 +12,4 @@ export function withChosen(selection: string, fields: number, field: number, cho
 
 /** The choices with one more, or without it. */
 export const toggled = (chosen: readonly string[], choice: string): string[] =>
-  chosen.includes(choice) ? chosen.filter((one) => one !== choice) : [...chosen, choice];
+  chosen.includes(choice) ? chosen.filter((candidate) => candidate !== choice) : [...chosen, choice];

@@ -43,13 +43,13 @@ export function SlipLines({ lottery, lines, prices, onRemove }: Props) {
 function SlipLine({ lottery, line, price }: { lottery: string; line: Draft; price: LinePrice | undefined }) {
   const names = useNames();
   const fields = playOf(lottery, line.play)?.fields ?? [];
-  const one = fields.length === 1;
+  const hasOneField = fields.length === 1;
   return (
     <div className="grow">
       <b>{names.play(line.play)}</b>
       {fields.map(({ name }, index) => (
         <span key={name} className="lot-chosen">
-          {one ? '' : `${names.field(name)}: `}
+          {hasOneField ? '' : `${names.field(name)}: `}
           {chosenIn(line.selection, index).map(names.choice).join(' ') || '–'}
         </span>
       ))}

@@ -13,7 +13,7 @@ export const personalLossFlow = ({ client, now }: Pick<CentreDependencies, 'clie
     const span = spanOf(filter.span);
     const startOf = (index: number) => startOfSiteDay(siteDayOf(now()), index + 1 - span);
     const loss = await client.personalLoss({ from: startOf(0) }, { signal });
-    const played = new Map(loss.days.map((one) => [one.day, one]));
+    const played = new Map(loss.days.map((day) => [day.day, day]));
     const days = Array.from({ length: span }, (_day, index) => siteDayOf(startOf(index)));
     return outcomeOf(
       { ...loss, days: days.map((day) => played.get(day) ?? { day, ...idle }) },

@@ -21,27 +21,27 @@ export function Changes({ list }: { list: ListRef<Page> }) {
       key: 'at',
       title: t({ id: 'points.time', message: 'Time' }),
       phone: 'note',
-      cell: (one) => <span className="mute">{moment(one.at, i18n.locale)}</span>,
+      cell: (row) => <span className="mute">{moment(row.at, i18n.locale)}</span>,
     },
     {
       key: 'kind',
       title: t({ id: 'points.kind', message: 'Type' }),
       phone: 'title',
-      cell: (one) => t(kindWords[one.kind]),
+      cell: (row) => t(kindWords[row.kind]),
     },
     {
       key: 'change',
       title: t({ id: 'points.changed', message: 'Changed points' }),
       number: true,
       phone: 'sum',
-      cell: (one) => <b className={one.changedPoints < 0 ? undefined : 'up'}>{signed(one.changedPoints)}</b>,
+      cell: (row) => <b className={row.changedPoints < 0 ? undefined : 'up'}>{signed(row.changedPoints)}</b>,
     },
     {
       key: 'balance',
       title: t({ id: 'points.balance', message: 'Points after' }),
       number: true,
       phone: 'aside',
-      cell: (one) => digits(one.balance, i18n.locale),
+      cell: (row) => digits(row.balance, i18n.locale),
     },
   ];
   return (

@@ -22,41 +22,41 @@ export function History({ list }: { list: ListRef<Page> }) {
     {
       key: 'number',
       title: t({ id: 'points.number', message: 'Reference number' }),
-      cell: (one) => one.referenceNumber,
+      cell: (row) => row.referenceNumber,
     },
     {
       key: 'at',
       title: t({ id: 'points.at', message: 'Applied' }),
       phone: 'note',
-      cell: (one) => <span className="mute">{moment(one.applyTime, i18n.locale)}</span>,
+      cell: (row) => <span className="mute">{moment(row.applyTime, i18n.locale)}</span>,
     },
-    { key: 'type', title: t({ id: 'points.type', message: 'Type' }), cell: (one) => t(typeWords[one.type]) },
+    { key: 'type', title: t({ id: 'points.type', message: 'Type' }), cell: (row) => t(typeWords[row.type]) },
     {
       key: 'for',
       title: t({ id: 'points.for', message: 'For' }),
       phone: 'title',
-      cell: (one) =>
-        one.title === null ? money(one.redeemAmount, i18n.locale) : `${one.title} × ${number(one.quantity)}`,
+      cell: (row) =>
+        row.title === null ? money(row.redeemAmount, i18n.locale) : `${row.title} × ${number(row.quantity)}`,
     },
     {
       key: 'points',
       title: t({ id: 'points.amount', message: 'Points' }),
       number: true,
       phone: 'sum',
-      cell: (one) => number(one.points),
+      cell: (row) => number(row.points),
     },
     {
       key: 'status',
       title: t({ id: 'points.status', message: 'Status' }),
       phone: 'aside',
-      cell: (one) => <Badge tone={stateTones[one.status]}>{t(stateWords[one.status])}</Badge>,
+      cell: (row) => <Badge tone={stateTones[row.status]}>{t(stateWords[row.status])}</Badge>,
     },
     {
       key: 'deliverTo',
       title: t({ id: 'points.deliverTo', message: 'Deliver to' }),
       cell: ({ deliverTo }) => (deliverTo ? `${deliverTo.recipient}, ${deliverTo.phone}, ${deliverTo.address}` : '–'),
     },
-    { key: 'remark', title: t({ id: 'points.remark', message: 'Remark' }), cell: (one) => one.remark ?? '–' },
+    { key: 'remark', title: t({ id: 'points.remark', message: 'Remark' }), cell: (row) => row.remark ?? '–' },
   ];
   return (
     <section className="sec stack" aria-labelledby="point-history">

@@ -100,7 +100,8 @@ export const pointMallFlow = ({ clientFor, vault, storage, randomKey }: Dependen
   });
 };
 
-const oneOf = <T extends string>(all: readonly T[], chosen: string | undefined) => all.find((one) => one === chosen);
+const oneOf = <T extends string>(all: readonly T[], chosen: string | undefined) =>
+  all.find((candidate) => candidate === chosen);
 const isMisdated = ({ from = '', to = '' }: ListFilter) => from !== '' && to !== '' && to < from;
 
 /** A day is one of the site, from its first moment to the first of the next. */

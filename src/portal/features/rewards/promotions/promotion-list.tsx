@@ -37,28 +37,30 @@ export function PromotionList({ page, category, tag }: Props) {
         </p>
       </header>
       <nav className="promo-filters" aria-label={t({ id: 'promotions.categories', message: 'Categories' })}>
-        {CATEGORIES.filter((one) => one === 'all' || one === category || page.categories.includes(one)).map((one) => (
+        {CATEGORIES.filter(
+          (candidate) => candidate === 'all' || candidate === category || page.categories.includes(candidate),
+        ).map((candidate) => (
           <Link
-            key={one}
+            key={candidate}
             to="."
-            search={namedBy({ category: one, tag })}
-            aria-current={one === category ? 'true' : undefined}
+            search={namedBy({ category: candidate, tag })}
+            aria-current={candidate === category ? 'true' : undefined}
             activeProps={{}}
           >
-            {i18n._(categoryWords[one])}
+            {i18n._(categoryWords[candidate])}
           </Link>
         ))}
       </nav>
       <nav className="promo-filters" aria-label={t({ id: 'promotions.tags', message: 'Tags' })}>
-        {OFFER_TAGS.map((one) => (
+        {OFFER_TAGS.map((offerTag) => (
           <Link
-            key={one}
+            key={offerTag}
             to="."
-            search={namedBy({ category, tag: one === tag ? '' : one })}
-            aria-current={one === tag ? 'true' : undefined}
+            search={namedBy({ category, tag: offerTag === tag ? '' : offerTag })}
+            aria-current={offerTag === tag ? 'true' : undefined}
             activeProps={{}}
           >
-            {i18n._(tagWords[one])}
+            {i18n._(tagWords[offerTag])}
           </Link>
         ))}
       </nav>

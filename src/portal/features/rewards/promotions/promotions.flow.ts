@@ -64,7 +64,8 @@ export const promotionsFlow = ({
   });
 };
 
-const among = <T extends string>(all: readonly T[], value: string): T | undefined => all.find((one) => one === value);
+const among = <T extends string>(all: readonly T[], value: string): T | undefined =>
+  all.find((candidate) => candidate === value);
 
 type PromotionQuery = {
   one: boolean;

@@ -57,14 +57,14 @@ type ListOfRanking = NonNullable<ReturnType<RankingRef['getSnapshot']>['children
 function Spans({ ranking, list }: { ranking: RankingRef; list: ListOfRanking }) {
   const { t } = useLingui();
   const filter = useSelector(list, ({ context }) => context.filter);
-  const span = SPANS.find((one) => one === filter.span) ?? 'week';
+  const span = SPANS.find((candidate) => candidate === filter.span) ?? 'week';
   const isBefore = filter.before === '1';
   const show = (selectedSpan: string, before: boolean) =>
     list.send({ type: 'filter.selected', filter: { span: selectedSpan, before: before ? '1' : '0' } });
   return (
     <Tabs
       label={t({ id: 'ranking.spans', message: 'Which leaderboard' })}
-      tabs={SPANS.map((one) => ({ value: one, title: t(nowWords[one]) }))}
+      tabs={SPANS.map((candidate) => ({ value: candidate, title: t(nowWords[candidate]) }))}
       value={span}
       onChoose={(selectedSpan) => show(selectedSpan, false)}
     >

@@ -174,7 +174,7 @@ function Friends({ list, page }: { list: ListRef<Referral>; page: Referral }) {
       key: 'at',
       title: t({ id: 'referral.joined', message: 'Joined on' }),
       phone: 'note',
-      cell: (one) => wholeDay(one.joinedAt, i18n.locale),
+      cell: (row) => wholeDay(row.joinedAt, i18n.locale),
     },
     {
       key: 'state',

@@ -8,7 +8,7 @@ type Needs = {
   clientFor: FlowDependencies['clientFor'];
   closed: ClosedBar;
   /** Notifies of the reader of home and their language; null while home is not on the screen. */
-  watchHome: (tell: (reader: string | null) => void) => () => void;
+  watchHome: (notify: (reader: string | null) => void) => () => void;
 };
 
 /** Meets s9.const.promo-bar-delay, own.home.promo-bar; polling does not extend the session. */

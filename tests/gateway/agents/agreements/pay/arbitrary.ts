@@ -89,7 +89,7 @@ export const worlds = (kinds: readonly Kind[] = KINDS, nested = false): fc.Arbit
         above,
         agents: above.map((_, agent) => nameOf(agent)),
         deals: dealsOf(above, terms, picks, nested),
-        plays: bets.flatMap((one) => playsOf(above, one)),
+        plays: bets.flatMap((entry) => playsOf(above, entry)),
       })),
   );
 

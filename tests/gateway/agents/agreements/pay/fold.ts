@@ -8,7 +8,7 @@ import { fromWire } from '../../../../../src/contract/money/money';
 import type { Deal, Play } from './reference';
 
 const HOUR = 3_600_000;
-export const total = (all: bigint[]) => all.reduce((sum, one) => sum + one, 0n);
+export const total = (all: bigint[]) => all.reduce((sum, amount) => sum + amount, 0n);
 const spanOf = (terms: ContractTerms) =>
   terms.kind === 'dividend' ? terms.period : terms.kind === 'hourly' ? 'hour' : 'D';
 
@@ -49,7 +49,7 @@ export function folded(deals: readonly Deal[], plays: readonly Play[], zone: str
     const name = (at: number) => periodName(spanOf(terms), at, zone);
     const team = plays.filter(({ path, first }) => path.includes(holder) && first >= from && first < (to ?? Infinity));
     let carried = 0n;
-    for (const period of new Set(team.sort((one, other) => one.at - other.at).map(({ at }) => name(at)))) {
+    for (const period of new Set(team.sort((a, b) => a.at - b.at).map(({ at }) => name(at)))) {
       const all = team.filter(({ at }) => name(at) === period);
       const rateThen = ({ first }: Play) => (name(first) === period ? 0 : (paid.get(`${deal.id} ${name(first)}`) ?? 0));
       const fresh = all.filter((play) => rateThen(play) === 0);
@@ -75,7 +75,7 @@ function rateFor(tiers: readonly ContractTier[], team: Play[], activeFrom: bigin
   const turned = (bettor: string) =>
     total(team.filter((play) => play.bettor === bettor).map(({ turnover }) => turnover));
   const active = [...new Set(team.map(({ bettor }) => bettor))].filter(
-    (one) => turned(one) > 0n && turned(one) >= activeFrom,
+    (candidate) => turned(candidate) > 0n && turned(candidate) >= activeFrom,
   ).length;
   const met = (threshold: string, reached: bigint) => fromWire(threshold) === 0n || reached >= fromWire(threshold);
   const isMet = ({ turnover, loss, activeMembers }: ContractTier) =>

@@ -3,7 +3,7 @@ import { fromWire } from '../../../../../src/contract/money/money';
 import type { Period } from '../../../../../src/gateway/platform/time/periods';
 import type { Deal, Play } from './reference';
 
-const total = (all: bigint[]) => all.reduce((sum, one) => sum + one, 0n);
+const total = (all: bigint[]) => all.reduce((sum, amount) => sum + amount, 0n);
 
 /**
  * Earnings of each agent in a period by the definition, independently of the implementation: per contract the team's

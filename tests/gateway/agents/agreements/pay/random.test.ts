@@ -57,9 +57,9 @@ const lives = ({ zone, begins, steps: all }: World) =>
       const now = async () => new Date(Date.now() + story.elapsedMs);
       const ctx: ModuleContext = { ...gateway.ctx, config, db: tx, now };
       await sleep(ctx, begins - Date.now(), story);
-      for (const one of all) {
-        await take(ctx, story, one);
-        if (CHANGES.has(one.does)) await nested(ctx);
+      for (const item of all) {
+        await take(ctx, story, item);
+        if (CHANGES.has(item.does)) await nested(ctx);
       }
       await sleep(ctx, 40 * DAY, story);
       await settleContracts(ctx);

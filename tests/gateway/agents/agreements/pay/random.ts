@@ -113,8 +113,8 @@ export type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 export type Story = { people: Account[]; edges: Edge[]; bets: BetFact[]; elapsedMs: number };
 
 /** Tries one step. Rejections by the gateway are ignored; errors fail the test. */
-export async function take(ctx: ModuleContext, story: Story, one: Step): Promise<void> {
-  await ignoreRejection(() => DOES[one.does](ctx, story, one));
+export async function take(ctx: ModuleContext, story: Story, item: Step): Promise<void> {
+  await ignoreRejection(() => DOES[item.does](ctx, story, item));
 }
 
 async function ignoreRejection(work: () => Promise<unknown>): Promise<void> {
@@ -130,20 +130,20 @@ const chosen = <T>(all: readonly T[], nth: number): T | undefined => all[nth % (
 const agents = ({ people }: Story) => people.filter(({ type }) => type === 1);
 
 const DOES: Record<Step['does'], Does> = {
-  comes: async (ctx, story, one) => {
-    if (one.does !== 'comes' || story.people.length >= 34) return;
+  comes: async (ctx, story, item) => {
+    if (item.does !== 'comes' || story.people.length >= 34) return;
     const at = await ctx.now();
-    const upline = one.near
+    const upline = item.near
       ? agents(story).at(-1)
-      : one.upline === null
+      : item.upline === null
         ? undefined
-        : chosen(agents(story), one.upline);
+        : chosen(agents(story), item.upline);
     const nth = story.people.length;
     const fields = {
       userName: `random${nth}`,
       nickname: '',
       passwordHash: 'x',
-      type: one.agent ? 1 : 0,
+      type: item.agent ? 1 : 0,
       ...(upline && { uplineId: upline.id }),
     };
     await ctx.db.transaction(async (tx) => {
@@ -153,66 +153,66 @@ const DOES: Record<Step['does'], Does> = {
       story.edges.push({ account: account.id, upline: upline?.id ?? null, at: at.getTime() });
     });
   },
-  moves: async (ctx, story, one) => {
-    const [member, to] = one.does === 'moves' ? [chosen(story.people, one.who), chosen(agents(story), one.to)] : [];
+  moves: async (ctx, story, item) => {
+    const [member, to] = item.does === 'moves' ? [chosen(story.people, item.who), chosen(agents(story), item.to)] : [];
     if (!member || !to) return;
     const { at } = await moveWithContracts(ctx, member.id, to.id);
     story.edges.push({ account: member.id, upline: to.id, at: at.getTime() });
   },
-  signs: async (ctx, story, one) => {
-    const signer = one.does === 'signs' ? chosen(agents(story), one.who) : undefined;
-    if (one.does === 'signs' && signer) await signs(ctx, signer, one);
+  signs: async (ctx, story, item) => {
+    const signer = item.does === 'signs' ? chosen(agents(story), item.who) : undefined;
+    if (item.does === 'signs' && signer) await signs(ctx, signer, item);
   },
-  signsAll: async (ctx, story, one) => {
-    if (one.does === 'signsAll')
-      for (const signer of agents(story)) await ignoreRejection(() => signs(ctx, signer, { ...one, waits: false }));
+  signsAll: async (ctx, story, item) => {
+    if (item.does === 'signsAll')
+      for (const signer of agents(story)) await ignoreRejection(() => signs(ctx, signer, { ...item, waits: false }));
   },
-  says: async (ctx, _, one) => {
+  says: async (ctx, _, item) => {
     const row =
-      one.does === 'says'
-        ? chosen(await ctx.db.select().from(contracts).orderBy(contracts.number), one.which)
+      item.does === 'says'
+        ? chosen(await ctx.db.select().from(contracts).orderBy(contracts.number), item.which)
         : undefined;
-    if (one.does !== 'says' || !row) return;
-    const id = one.side ? row.giverId : row.holderId;
+    if (item.does !== 'says' || !row) return;
+    const id = item.side ? row.giverId : row.holderId;
     const { digest } =
-      one.act === 'accept' && !one.side ? await lossesFor(ctx, row.holderId, row.id) : { digest: undefined };
-    await say(ctx, id === null ? null : { id }, { id: row.id, act: one.act, digest });
+      item.act === 'accept' && !item.side ? await lossesFor(ctx, row.holderId, row.id) : { digest: undefined };
+    await say(ctx, id === null ? null : { id }, { id: row.id, act: item.act, digest });
   },
-  ends: async (ctx, _, one) => {
+  ends: async (ctx, _, item) => {
     const row =
-      one.does === 'ends'
-        ? chosen(await ctx.db.select().from(contracts).orderBy(contracts.number), one.which)
+      item.does === 'ends'
+        ? chosen(await ctx.db.select().from(contracts).orderBy(contracts.number), item.which)
         : undefined;
     if (row) await endFor(ctx, row.id, 'admin');
   },
-  bets: async (ctx, story, one) => {
-    const bettor = one.does === 'bets' ? chosen(story.people, one.who) : undefined;
-    if (one.does !== 'bets' || !bettor) return;
-    const [stake, at] = [BigInt(one.stake), await ctx.now()];
-    const result = (stake * BigInt(one.back)) / 100n;
+  bets: async (ctx, story, item) => {
+    const bettor = item.does === 'bets' ? chosen(story.people, item.who) : undefined;
+    if (item.does !== 'bets' || !bettor) return;
+    const [stake, at] = [BigInt(item.stake), await ctx.now()];
+    const result = (stake * BigInt(item.back)) / 100n;
     const bet = betOf(bettor.id, stake, { betAt: at, result, validBet: result === stake ? 0n : stake });
     await recordFacts(ctx.db, [bet]);
     story.bets.push(bet);
   },
-  cancels: (ctx, story, one) => again(ctx, story, one),
-  settlesAnew: (ctx, story, one) => again(ctx, story, one),
-  sleeps: async (ctx, story, one) => {
-    if (one.does === 'sleeps') await sleep(ctx, one.minutes * MINUTE, story);
+  cancels: (ctx, story, item) => again(ctx, story, item),
+  settlesAnew: (ctx, story, item) => again(ctx, story, item),
+  sleeps: async (ctx, story, item) => {
+    if (item.does === 'sleeps') await sleep(ctx, item.minutes * MINUTE, story);
   },
   takes: (ctx) => takeFacts(ctx, 3),
   settles: (ctx) => settleContracts(ctx),
 };
 
 /** Cancels a bet or changes its result; cancelled bets stay cancelled. */
-async function again(ctx: ModuleContext, { bets }: Story, one: Step): Promise<void> {
-  if (one.does !== 'cancels' && one.does !== 'settlesAnew') return;
-  const bet = chosen(bets, one.which);
+async function again(ctx: ModuleContext, { bets }: Story, item: Step): Promise<void> {
+  if (item.does !== 'cancels' && item.does !== 'settlesAnew') return;
+  const bet = chosen(bets, item.which);
   if (!bet || bet.kind === 'cancelled') return;
-  const result = one.does === 'cancels' ? 0n : (bet.stake * BigInt(one.back)) / 100n;
-  const validBet = one.does === 'cancels' || result === bet.stake ? 0n : bet.stake;
+  const result = item.does === 'cancels' ? 0n : (bet.stake * BigInt(item.back)) / 100n;
+  const validBet = item.does === 'cancels' || result === bet.stake ? 0n : bet.stake;
   Object.assign(bet, {
     event: `${bet.event}+`,
-    kind: one.does === 'cancels' ? 'cancelled' : 'settled',
+    kind: item.does === 'cancels' ? 'cancelled' : 'settled',
     result,
     validBet,
   });

@@ -98,14 +98,14 @@ export function ownOf(agent: string, lines: readonly Line[]): bigint {
   return sum(got, ({ gross }) => gross) - sum(outgoingLines, ({ gross }) => gross);
 }
 
-const sum = <T>(all: readonly T[], of: (one: T) => bigint) => all.reduce((total, one) => total + of(one), 0n);
+const sum = <T>(all: readonly T[], of: (one: T) => bigint) => all.reduce((total, entry) => total + of(entry), 0n);
 
 function groupedBy<T>(all: readonly T[], key: (one: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
-  for (const one of all) {
-    const group = groups.get(key(one));
-    if (group) group.push(one);
-    else groups.set(key(one), [one]);
+  for (const item of all) {
+    const group = groups.get(key(item));
+    if (group) group.push(item);
+    else groups.set(key(item), [item]);
   }
   return groups;
 }

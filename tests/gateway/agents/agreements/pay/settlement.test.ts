@@ -48,9 +48,9 @@ describe('week', () => {
   }, async () => {
     const { gateway, world } = await started();
     // Cancellations follow within the minute, since the oracle knows no closed periods.
-    const bets = betsOf(150, 7).map((one) => ({
-      ...one,
-      cancelledAfter: one.cancelledAfter && one.minute % 60 < 59 ? 1 : null,
+    const bets = betsOf(150, 7).map((bet) => ({
+      ...bet,
+      cancelledAfter: bet.cancelledAfter && bet.minute % 60 < 59 ? 1 : null,
     }));
     await happen(gateway, world, eventsOf(bets), new Map());
     await reach(gateway, world.begins + WEEK);

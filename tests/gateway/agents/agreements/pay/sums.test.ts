@@ -6,7 +6,7 @@ import { cancelPlay, DAY, lowered, RULES, START, type World, worlds } from './ar
 import { earned } from './oracle';
 import { type Deal, type Line, linesOf, ownOf, type Play, reckon } from './reference';
 
-const sum = (all: bigint[]) => all.reduce((total, one) => total + one, 0n);
+const sum = (all: bigint[]) => all.reduce((total, amount) => total + amount, 0n);
 const linesFor = ({ deals }: World, plays: Play[], rules = RULES): Line[] => linesOf(reckon(deals, plays, DAY, rules));
 const ownFor = (world: World, plays: Play[]): bigint[] => {
   const lines = linesFor(world, plays);
@@ -167,7 +167,9 @@ test('P4: a bet cancelled in its period counts as never made', () => {
   const isIt = (world: World, which: number) => {
     const play = world.plays[which % Math.max(1, world.plays.length)];
     if (!play) return;
-    const others = world.plays.filter((one) => one.first !== play.first || one.bettor !== play.bettor);
+    const others = world.plays.filter(
+      (candidate) => candidate.first !== play.first || candidate.bettor !== play.bettor,
+    );
     expect(ownFor(world, [...others, play, cancelPlay(play, DAY.end - 1)])).toEqual(ownFor(world, others));
   };
   fc.assert(fc.property(worlds(), fc.nat(1_000), isIt), { numRuns: 400 });

@@ -58,19 +58,19 @@ const bet = fc.record({
 });
 /** Deterministic bets for a seed. */
 export const betsOf = (how: number, seed: number) =>
-  fc.sample(bet, { numRuns: how, seed }).sort((one, other) => one.minute - other.minute);
+  fc.sample(bet, { numRuns: how, seed }).sort((a, b) => a.minute - b.minute);
 export type Bet = ReturnType<typeof betsOf>[number];
 
 /** Events of bets in order: settlements and some cancellations. */
 export const eventsOf = (bets: Bet[]) =>
   bets
-    .flatMap((one) => {
-      const settled = { one, minute: one.minute, isBack: false };
-      return one.cancelledAfter === null
+    .flatMap((entry) => {
+      const settled = { one: entry, minute: entry.minute, isBack: false };
+      return entry.cancelledAfter === null
         ? [settled]
-        : [settled, { one, minute: one.minute + one.cancelledAfter, isBack: true }];
+        : [settled, { one: entry, minute: entry.minute + entry.cancelledAfter, isBack: true }];
     })
-    .sort((one, other) => one.minute - other.minute);
+    .sort((a, b) => a.minute - b.minute);
 export type Event = ReturnType<typeof eventsOf>[number];
 
 /** Plays events at their times; `played` collects the bets. */

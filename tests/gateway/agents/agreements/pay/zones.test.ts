@@ -72,7 +72,7 @@ async function played(
       }
       await sleep(ctx, 110 * DAY);
       await settleContracts(ctx);
-      const sorted = (await billed({ ctx })).sort((one, other) => one.starts - other.starts);
+      const sorted = (await billed({ ctx })).sort((a, b) => a.starts - b.starts);
       bills = agents.map(({ id }) => sorted.filter(({ holder }) => holder === id));
       throw DONE;
     })

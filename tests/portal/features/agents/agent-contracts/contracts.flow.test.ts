@@ -26,7 +26,7 @@ test.each(Object.entries(RELAYS))(
   '%s reads contracts, requests and bills [s4.status.contract s4.contract.request-types s7.relay.salary-processing]',
   async (kind, path) => {
     const { deps, sent } = lend({ [LIST]: { value: page }, [path]: { value: salary } });
-    const [known] = Object.keys(RELAYS).flatMap((one) => (one === kind ? [one as ContractKind] : []));
+    const [known] = Object.keys(RELAYS).flatMap((key) => (key === kind ? [key as ContractKind] : []));
     const read = await readList(contractsFlow(known ?? 'daily')(deps), { filter: {}, pageNo: 2 });
     // A contract in force is not listed as pending.
     expect(read).toMatchObject({
@@ -34,7 +34,7 @@ test.each(Object.entries(RELAYS))(
       page: { inForce: offeredContract, waiting: [], salary, shown: { of: 'given', page } },
     });
     const queries = sent
-      .filter((one) => one.path === LIST)
+      .filter((candidate) => candidate.path === LIST)
       .map(({ query }) => Object.fromEntries(new URLSearchParams(query)));
     expect(queries).toEqual([
       expect.objectContaining({ kind, side: 'downline', standing: 'inForce' }),

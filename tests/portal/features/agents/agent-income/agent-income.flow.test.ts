@@ -26,10 +26,10 @@ test.each([
     { kind: 'daily', from: String(now - 7 * DAY) },
   ],
   [{ kind: 'none', since: '8', after: bill.id }, { after: bill.id }],
-])('%o requests %o and omits open filters [own.agent-income.bills]', async (filter, asks) => {
+])('%o requests %o and omits open filters [own.agent-income.bills]', async (filter, expectedQuery) => {
   const { flow, asked } = income({ [INCOME]: { value: page } });
   expect(await readList(flow, { filter })).toMatchObject({ kind: 'shown', page: { sums: page.sums } });
-  expect(asked()).toEqual({ size: '10', ...asks });
+  expect(asked()).toEqual({ size: '10', ...expectedQuery });
 });
 
 test('reports an empty list [own.agent-income.bills]', async () => {

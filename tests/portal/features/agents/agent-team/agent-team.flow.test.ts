@@ -40,7 +40,7 @@ test('loads level by level, by name and page [s2.agent-centre.team-management]',
   await readList(flow, { pageNo: 2 });
   await readList(flow, { filter: { under: 'jaman', search: ' do ' } });
   expect(queries()).toEqual(
-    [{}, { after: 'jaman' }, { under: 'jaman', search: 'do' }].map((one) => expect.objectContaining(one)),
+    [{}, { after: 'jaman' }, { under: 'jaman', search: 'do' }].map((entry) => expect.objectContaining(entry)),
   );
   const none = createDependencies({ [TEAM]: reply(teamPage, { list: [] }) });
   expect(await readList(teamFlow(none.deps), { filter: { search: 'zz' } })).toMatchObject({ kind: 'empty' });
@@ -114,7 +114,7 @@ test('filters by all fields, with sums on every page [s2.agent-centre.team-betti
   });
   await readList(flow, { filter, pageNo: 2 });
   expect(queries()).toEqual(
-    [{ ...expectedQuery, after: id, size: '20' }].map(({ size: _, ...one }) => expect.objectContaining(one)),
+    [{ ...expectedQuery, after: id, size: '20' }].map(({ size: _, ...rest }) => expect.objectContaining(rest)),
   );
 });
 
@@ -123,7 +123,7 @@ test('filters by member, days and kind [s2.agent-centre.transactions]', async ()
   const flow = teamTransactionsFlow(deps);
   await readList(flow, { filter: { kind: 'salary', period: '1', userName: '' } });
   await readList(flow, { filter: { kind: 'bet' } });
-  expect(queries().map(({ size: _, ...one }) => one)).toEqual([
+  expect(queries().map(({ size: _, ...rest }) => rest)).toEqual([
     { kind: 'salary', from: String(local(11, 20)) },
     { from: String(local(10, 22)) },
   ]);
@@ -145,10 +145,10 @@ test.each([
   ],
 ] as const)(
   '%s of %o: the browser downloads the file that the gateway made [own.agent-centre.export]',
-  async (actor, flow, filter, asks) => {
+  async (actor, flow, filter, expectedQuery) => {
     const { deps, sent } = createDependencies({ [FILE]: { value: { path: `${FILE}/key`, expiresAt: noon } } });
     await runActor(flow(deps), actor, { filter });
-    expect(sent.map(({ body }) => body)).toEqual([{ ...asks, zone }]);
+    expect(sent.map(({ body }) => body)).toEqual([{ ...expectedQuery, zone }]);
     expect(deps.fetchFile).toHaveBeenCalledExactlyOnceWith(`${FILE}/key`);
     const cut = createDependencies({});
     await expect(runActor(flow(cut.deps), actor, { filter })).rejects.toMatchObject({ kind: 'offline' });

@@ -19,7 +19,7 @@ function showPage() {
   const held = heldPortal();
   return { ...held, ...show(<ScreenHost to="loginScreen" view={View} />, { page: held.page, path: '/login' }) };
 }
-const ask = ({ host }: Pick<ReturnType<typeof heldPortal>, 'host'>) =>
+const request = ({ host }: Pick<ReturnType<typeof heldPortal>, 'host'>) =>
   act(async () =>
     host('screen')?.send({ type: 'place.requested', place: { to: 'loginScreen', params: { code: '' } } }),
   );
@@ -30,7 +30,7 @@ test('the form is rendered immediately and stays the same when its flow starts [
   expect(screen.getByRole('heading', { level: 1, name: 'Log in' })).toBeTruthy();
   const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Username' });
   await user.type(name, 'player');
-  await ask({ host });
+  await request({ host });
   expect(button().getAttribute('aria-busy')).toBe('true');
   await load.comes();
   expect([screen.getByRole('textbox', { name: 'Username' }), name.value, button().getAttribute('aria-busy')]).toEqual([
@@ -50,7 +50,7 @@ test('a submit before the flow has loaded starts it [s2.route.login]', async () 
 test('a flow that failed to load can be retried, keeping the input [s8.chunk.load-error]', async () => {
   const { host, load, user } = showPage();
   await user.type(screen.getByRole('textbox', { name: 'Username' }), 'player');
-  await ask({ host });
+  await request({ host });
   await load.fails(offline);
   await user.click(screen.getByRole('button', { name: 'Load it again' }));
   await load.comes();

@@ -288,14 +288,14 @@ describe('registration', () => {
   test('a repeat uses the same key, a change another one [own.registration.once]', async () => {
     const { deps } = lendFilled({});
     const keys: (string | undefined)[] = [];
-    const keep = () => keys.push(deps.vault.peek('sentRegistration'));
+    const record = () => keys.push(deps.vault.peek('sentRegistration'));
     for (const fields of [typed, typed, { ...typed, username: 'rupa_78' }]) {
       await expect(send(deps, 'username', fields)).rejects.toMatchObject({ kind: 'offline' });
-      keep();
+      record();
     }
     deps.vault.put('password', 'Other-boat-99');
     await expect(send(deps, 'username', { ...typed, username: 'rupa_78' })).rejects.toMatchObject({ kind: 'offline' });
-    keep();
+    record();
     expect([keys[0] === keys[1], keys[1] === keys[2], keys[2] === keys[3]]).toEqual([true, false, false]);
   });
 

@@ -97,9 +97,9 @@ test.each([
 test('shows its progress, and stopping aborts the transfer [own.proof.upload]', async () => {
   const { deps } = lend({});
   const cut = vi.fn();
-  let tell: (percent: number) => void = () => {};
+  let notify: (percent: number) => void = () => {};
   const uploading: CentreDependencies['uploading'] = (onPercent) => {
-    tell = onPercent;
+    notify = onPercent;
     return {
       uploadProof: (_, extras) =>
         new Promise((__, reject) => {
@@ -113,7 +113,7 @@ test('shows its progress, and stopping aborts the transfer [own.proof.upload]', 
   const { upload } = startUpload({ ...deps, uploading });
   choosePicture(upload, deps.vault, file(PNG));
   await eventually(() => {
-    tell(40);
+    notify(40);
     expect(upload.getSnapshot().context.percent).toBe(40);
   });
   await new Promise((done) => setTimeout(done, 20));

@@ -45,7 +45,7 @@ const typed = (fields: Record<string, string>) => {
 const observeMove = () => {
   const events: unknown[] = [];
   const actor = createActor(moneyMoveMachine, {
-    inspect: (one) => one.type === '@xstate.event' && events.push(one.event),
+    inspect: (inspectionEvent) => inspectionEvent.type === '@xstate.event' && events.push(inspectionEvent.event),
   });
   return { actor, last: () => events.at(-1) };
 };

@@ -9,7 +9,8 @@ import { EVENT_CEILING } from '../../../../harness/ceilings';
 const ID = 'G-TEST1234';
 const script = () => document.head.querySelector<HTMLScriptElement>('script[src*="gtag"]');
 /** Calls to gtag, each as a list. */
-const gtagCalls = () => (Reflect.get(window, 'dataLayer') ?? []).map((one: ArrayLike<unknown>) => [...Array.from(one)]);
+const gtagCalls = () =>
+  (Reflect.get(window, 'dataLayer') ?? []).map((arrayLike: ArrayLike<unknown>) => [...Array.from(arrayLike)]);
 const isSilent = () => Reflect.get(window, `ga-disable-${ID}`);
 
 function starts(id = ID) {
@@ -17,9 +18,9 @@ function starts(id = ID) {
   const flow = analyticsFlow({
     gtagId: async () => id,
     page: document,
-    watchPath: (tell) => {
-      open = tell;
-      tell('/');
+    watchPath: (notify) => {
+      open = notify;
+      notify('/');
       return () => {
         open = () => {};
       };

@@ -47,12 +47,15 @@ test.each([
     { from: local(11, 14), category: 'FISH', game: 'net', status: 'won' },
   ],
   [{ period: '90', category: 'NONE', game: '', status: 'none' }, { from: local(8, 23) }],
-])('%o requests %o, with whole days in the player’s time [own.betting-record.filter]', async (filter, asks) => {
-  const { deps, asked } = recording({ [BETS]: { value: page } });
-  const read = await readList(bettingRecordFlow(deps), { filter, pageNo: 2 });
-  expect(read).toMatchObject({ kind: 'shown', page: { total: 1, sums: page.sums } });
-  expect(asked.mock.calls.map(([query]) => query)).toEqual([{ ...asks, pageNo: 2, pageSize: 10 }]);
-});
+])(
+  '%o requests %o, with whole days in the player’s time [own.betting-record.filter]',
+  async (filter, expectedQuery) => {
+    const { deps, asked } = recording({ [BETS]: { value: page } });
+    const read = await readList(bettingRecordFlow(deps), { filter, pageNo: 2 });
+    expect(read).toMatchObject({ kind: 'shown', page: { total: 1, sums: page.sums } });
+    expect(asked.mock.calls.map(([query]) => query)).toEqual([{ ...expectedQuery, pageNo: 2, pageSize: 10 }]);
+  },
+);
 
 test('reports an empty result, and failures as such [own.betting-record.filter]', async () => {
   const none = recording({ [BETS]: { value: { ...page, list: [], totalPages: 0, total: 0 } } });

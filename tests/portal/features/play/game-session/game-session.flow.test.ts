@@ -28,10 +28,10 @@ function played(token: string | null = 'mark') {
   const moved = vi.fn();
   setup.deps.money.watch(moved);
   const actor = createActor(gameSessionFlow(setup.deps)).start();
-  const says = (data: unknown, origin = ORIGIN) => window.dispatchEvent(new MessageEvent('message', { origin, data }));
+  const send = (data: unknown, origin = ORIGIN) => window.dispatchEvent(new MessageEvent('message', { origin, data }));
   const shows = (round: 'loading' | 'confirmingLeave') =>
     waitFor(actor, (state) => state.matches({ playing: { round } }));
-  return { actor, pages, moved, says, shows, ...setup };
+  return { actor, pages, moved, says: send, shows, ...setup };
 }
 const say = (type: string, more: object = {}) => ({ studio: 1, type, ...more });
 const roundStart = say('round.started', { roundId: 'R-1' });
@@ -53,32 +53,32 @@ describe('frame of a game', () => {
   });
 
   test('listens only to its exact origin and schema, while it is open', async () => {
-    const { actor, says, shows, moved } = played();
+    const { actor, says: send, shows, moved } = played();
     await shows('loading');
-    says(say('ready'), 'http://studio.example.test.evil.test');
-    says(say('ready'), location.origin);
-    says({ type: 'ready' });
-    says(say('ready.not'));
-    says(say('error', { code: '<b>' }));
+    send(say('ready'), 'http://studio.example.test.evil.test');
+    send(say('ready'), location.origin);
+    send({ type: 'ready' });
+    send(say('ready.not'));
+    send(say('error', { code: '<b>' }));
     expect(actor.getSnapshot().matches({ playing: { round: 'loading' } })).toBe(true);
-    says(say('ready'));
+    send(say('ready'));
     expect(actor.getSnapshot().matches({ playing: { round: 'idle' } })).toBe(true);
-    says(roundStart);
-    says(say('balance.hint'));
+    send(roundStart);
+    send(say('balance.hint'));
     expect(moved).toHaveBeenCalledTimes(1);
-    says(say('round.ended', { roundId: 'R-1' }));
+    send(say('round.ended', { roundId: 'R-1' }));
     expect(actor.getSnapshot().matches({ playing: { round: 'idle' } })).toBe(true);
-    says(say('error', { code: 'sitting.over' }));
+    send(say('error', { code: 'sitting.over' }));
     expect(actor.getSnapshot().context.code).toBe('sitting.over');
     expect(moved).toHaveBeenCalledTimes(2);
-    says(say('ready'));
+    send(say('ready'));
     expect(actor.getSnapshot().matches('broken')).toBe(true);
   });
 
   test('the exit of the game leads to the lobby and refreshes the balance', async () => {
-    const { actor, says, shows, moved } = played();
+    const { actor, says: send, shows, moved } = played();
     await shows('loading');
-    says(say('exit'));
+    send(say('exit'));
     expect(actor.getSnapshot().output).toEqual({ next: { to: 'lobby' } });
     expect(moved).toHaveBeenCalledTimes(1);
   });
@@ -89,9 +89,9 @@ describe('leaving [own.game-session.leave]', () => {
   const settled = () => new Promise((done) => setTimeout(done, 20));
 
   test('another address during a round waits for the player’s decision', async () => {
-    const { actor, pages, says, shows } = played();
+    const { actor, pages, says: send, shows } = played();
     await shows('loading');
-    says(roundStart);
+    send(roundStart);
     pages.push('/lobby');
     await shows('confirmingLeave');
     expect(at()).toBe('/game');
@@ -106,16 +106,16 @@ describe('leaving [own.game-session.leave]', () => {
   });
 
   test('opening a dialog is not leaving; leaving between rounds asks, too [own.game-session.leave]', async () => {
-    const { actor, pages, says, shows } = played();
+    const { actor, pages, says: send, shows } = played();
     await shows('loading');
-    says(roundStart);
+    send(roundStart);
     pages.push('/game?dialog=memberCentre');
     await settled();
     expect([location.search, actor.getSnapshot().matches({ playing: { round: 'open' } })]).toEqual([
       '?dialog=memberCentre',
       true,
     ]);
-    says(say('round.ended', { roundId: 'R-1' }));
+    send(say('round.ended', { roundId: 'R-1' }));
     pages.push('/lobby');
     await shows('confirmingLeave');
     expect(at()).toBe('/game');
@@ -125,18 +125,18 @@ describe('leaving [own.game-session.leave]', () => {
   });
 
   test('another launch ends the game without asking [own.game-session.leave]', async () => {
-    const { actor, deps, says, shows } = played();
+    const { actor, deps, says: send, shows } = played();
     await shows('loading');
-    says(roundStart);
+    send(roundStart);
     deps.address.release();
     expect(actor.getSnapshot().status).toBe('done');
     expect(deps.address.isHeld()).toBe(false);
   });
 
   test('a logged-out player leaves without being asked', async () => {
-    const { actor, pages, says, shows } = played(null);
+    const { actor, pages, says: send, shows } = played(null);
     await shows('loading');
-    says(roundStart);
+    send(roundStart);
     pages.push('/');
     await settled();
     expect(at()).toBe('/');
@@ -144,13 +144,13 @@ describe('leaving [own.game-session.leave]', () => {
   });
 
   test('the browser asks before closing the tab while the game is open [own.game-session.leave]', async () => {
-    const { actor, says, shows } = played();
+    const { actor, says: send, shows } = played();
     await shows('loading');
     const closes = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(closes()).toBe(false);
-    says(roundStart);
+    send(roundStart);
     expect(closes()).toBe(true);
-    says(say('round.ended', { roundId: 'R-1' }));
+    send(say('round.ended', { roundId: 'R-1' }));
     expect(closes()).toBe(true);
     actor.stop();
     expect(closes()).toBe(false);

@@ -28,7 +28,7 @@ const replies = {
   '/lgw/games/detail': { value: detail },
 };
 const queryOf = (sent: { path: string; query?: string }[], path = relay('GCSGAME_gameList')) =>
-  Object.fromEntries(new URLSearchParams(sent.find((one) => one.path === path)?.query));
+  Object.fromEntries(new URLSearchParams(sent.find((candidate) => candidate.path === path)?.query));
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -42,8 +42,8 @@ describe('lottery-order', () => {
   test('a retry uses the same key, another issue another [own.money.once]', async () => {
     const { deps, sent } = lend({});
     const flow = lotteryOrderFlow(deps);
-    for (const one of [issue, issue, nextRules.issues[0]])
-      await expect(runActor(flow, 'placeOrder', { ...orderInput, issue: one })).rejects.toMatchObject({
+    for (const item of [issue, issue, nextRules.issues[0]])
+      await expect(runActor(flow, 'placeOrder', { ...orderInput, issue: item })).rejects.toMatchObject({
         kind: 'offline',
       });
     const [first, second, third] = sent.map(({ key }) => key);
@@ -116,8 +116,8 @@ describe('lottery-chase', () => {
   test('a retry uses the same key [own.money.once]', async () => {
     const { deps, sent } = lend({});
     const flow = lotteryChaseFlow(deps);
-    for (const one of [chase, chase])
-      await expect(runActor(flow, 'placeChase', one)).rejects.toMatchObject({ kind: 'offline' });
+    for (const item of [chase, chase])
+      await expect(runActor(flow, 'placeChase', item)).rejects.toMatchObject({ kind: 'offline' });
     const [first, second] = sent.map(({ key }) => key);
     expect(first).toBeDefined();
     expect(second).toBe(first);

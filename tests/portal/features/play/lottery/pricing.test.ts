@@ -141,7 +141,7 @@ describe('several lines on a slip [own.lottery.lines]', () => {
 describe('plan of a chase [own.lottery.chase]', () => {
   const { issues } = sample;
   const [issue = { issue: '', opensAt: 0, closesAt: 0, drawsAt: 0 }] = issues;
-  const rules = { ...rulesOf('LF3D'), issues: ['a', 'b', 'c'].map((one) => ({ ...issue, issue: one })) };
+  const rules = { ...rulesOf('LF3D'), issues: ['a', 'b', 'c'].map((text) => ({ ...issue, issue: text })) };
   const lines = [draft({ selection: '1|2|3', multiple: 2 })];
   const planned = (...multiples: number[]) => planChase({ rules, lines, multiples });
 

@@ -4,7 +4,7 @@ import { LOTTERIES, type LotteryCode } from '../../../../../src/lottery';
 import { countsOf } from '../../../../../src/portal/features/play/lottery/results';
 
 const [draw] = lotteryResultsSamples.outcomes.loadResults['draws with a void and a corrected one'].output;
-const drawn = (...numbers: string[][]) => numbers.flatMap((one) => (draw ? [{ ...draw, numbers: one }] : []));
+const drawn = (...numbers: string[][]) => numbers.flatMap((number) => (draw ? [{ ...draw, numbers: number }] : []));
 const counted = (lottery: LotteryCode, ...numbers: string[][]) => countsOf(LOTTERIES[lottery], drawn(...numbers));
 
 test('counts each digit at any position, including undrawn ones [own.lottery.results]', () => {

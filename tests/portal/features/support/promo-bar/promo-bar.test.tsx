@@ -27,9 +27,9 @@ const bar = {
 async function starts(reply: object, now = () => 1_000) {
   const { deps, sent } = lend({ [PATH]: reply });
   let say: (reader: string | null) => void = () => {};
-  const watch = (tell: typeof say) => {
-    say = tell;
-    tell('bn visitor');
+  const watch = (notify: typeof say) => {
+    say = notify;
+    notify('bn visitor');
     return () => {};
   };
   const closed = createClosedBar(now);

@@ -20,8 +20,10 @@ export function Answer({ confirmation, withdrawal: { amount } }: Props) {
   const state = useSelector(confirmation, (snapshot) => snapshot);
   const { report } = state.children;
   const { arrived: reported } = state.context;
-  const form = useSelector(report, (one) => unlessFailed(one?.children.nothingForm ?? one?.children.partForm));
-  const sending = useSelector(form, (one) => one?.hasTag('busy') === true);
+  const form = useSelector(report, (snapshot) =>
+    unlessFailed(snapshot?.children.nothingForm ?? snapshot?.children.partForm),
+  );
+  const sending = useSelector(form, (snapshot) => snapshot?.hasTag('busy') === true);
   const affirmed = state.matches({ open: 'confirming' });
   const held = affirmed || sending;
   const sum = money(amount, i18n.locale);

@@ -22,7 +22,7 @@ type Props = {
 export function AccountChoice({ id, accounts, chosen, error, busy, onManage }: Props) {
   const { i18n } = useLingui();
   const usable = accounts.filter(({ restsUntil }) => restsUntil === null);
-  const at = usable.some((one) => one.id === chosen) ? chosen : usable[0]?.id;
+  const at = usable.some((candidate) => candidate.id === chosen) ? chosen : usable[0]?.id;
   return (
     <fieldset className="field account-choice" id={id} tabIndex={-1} aria-describedby={error && `${id}-note`}>
       <legend>

@@ -23,12 +23,12 @@ export function Resting({ accounts, onManage, onRetry, onBack }: Props) {
         </p>
       </Note>
       <ul className="stack">
-        {accounts.map((one) => (
+        {accounts.map((account) => (
           <Waits
-            key={one.id}
-            provider={one.provider}
-            number={one.maskedNumber}
-            until={moment(one.restsUntil ?? 0, i18n.locale)}
+            key={account.id}
+            provider={account.provider}
+            number={account.maskedNumber}
+            until={moment(account.restsUntil ?? 0, i18n.locale)}
           />
         ))}
       </ul>
