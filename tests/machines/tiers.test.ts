@@ -7,6 +7,12 @@ import { elsewhere } from './tiers';
 const walks = (file: string, flow: string) =>
   existsSync(file) && new RegExp(`['"]${flow}['"]`).test(readFileSync(file, 'utf8'));
 
+/** Returns whether a test performs a chart's paths in a browser, by its steps file or by a row of its own. */
+const walksInBrowser = (area: string, flow: string) => {
+  const test = `e2e/${area}/${flow}.test.ts`;
+  return existsSync(test) && (walks(test, flow) || walks(`e2e/${area}/${flow}.steps.ts`, flow));
+};
+
 describe('every chart is tested in every tier, or names its exception', () => {
   test.each(charts.filter(({ flow }) => !elsewhere[flow]))(
     '$flow has a driver, and path tests in both upper tiers',
@@ -14,7 +20,7 @@ describe('every chart is tested in every tier, or names its exception', () => {
       expect({
         driver: existsSync(`tests/drivers/${area}/${flow}.driver.ts`),
         rendered: walks(`tests/rendered/${area}/${flow}.test.tsx`, flow),
-        browser: walks(`e2e/${area}/${flow}.test.ts`, flow),
+        browser: walksInBrowser(area, flow),
       }).toEqual({ driver: true, rendered: true, browser: true });
     },
   );

@@ -13,6 +13,7 @@ const transferId = '01890000-0000-7000-8000-0000000000f1';
 const wallets = (moyur: string) => ({
   isSingle: false,
   main: '900.00',
+  granted: '0.00',
   locked: '0.00',
   wallets: [{ vendor: 'moyur', name: 'Moyur Live', balance: moyur }],
 });
