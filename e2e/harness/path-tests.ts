@@ -4,12 +4,12 @@ import {
   type AnyDriver,
   counter,
   declared,
+  describeMove,
   type Language,
   type MicrostepCoverage,
   missing,
   stable,
   table,
-  tell,
 } from '../../src/atlas';
 import { statesOf } from '../../tests/harness/beginnings';
 import { charts } from '../../tests/harness/charts';
@@ -139,7 +139,7 @@ export function runPathTests<W extends World>(
       const last = stepsSinceStart(path, runner.done, feasible.places);
       const steps = stepsOf(last, feasible.places);
       const file = await keep(name, tester.page, { path: last, steps, environment, machine, language });
-      const stepTexts = [last.opening, ...steps.map((step) => tell(step, 'en', words))];
+      const stepTexts = [last.opening, ...steps.map((step) => describeMove(step, 'en', words))];
       const rejected = `Rejected: ${tester.edge.refused.map(({ call, status }) => `${call} ${status}`).join(', ') || 'nothing'}.`;
       const reason = error instanceof Error ? error.message : error;
       throw new Error(

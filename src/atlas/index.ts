@@ -13,6 +13,7 @@ export {
   declared,
   type MicrostepCoverage,
 } from './declared';
+export { describeMove } from './describe-move';
 export type { Effect } from './effects';
 export { type Edge, type Exploration, explore, type Place, type Start } from './explore';
 export { watch } from './follow';
@@ -34,7 +35,6 @@ export { CHECK, MATTER, PERFORMER_LABELS, type Script, type ScriptStep, scripts,
 export { type Configuration, stepFrom } from './step';
 export { type Ending, type Hooks, settle, stubbed } from './stub';
 export { COLUMNS, type Column, counter, labelOf, merge, missing, type Tally, table } from './tally';
-export { tell } from './tell';
 export { Trail } from './trail';
 export type {
   ActorName,

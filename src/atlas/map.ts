@@ -1,8 +1,8 @@
 import type { Chart } from './cli/load';
+import { describeMove } from './describe-move';
 import { explore } from './explore';
 import type { Move } from './moves';
 import type { Picture, PictureState, PictureTransition } from './picture';
-import { tell } from './tell';
 import type { Language, Text } from './types';
 
 /** Destination of an app: a screen, a dialog, or a page within one. */
@@ -79,7 +79,9 @@ function endsOf({ machine, samples, words }: Chart, leads: Destinations['leads']
   const linesFrom = (output: unknown, move: Move): Omit<Line, 'from'>[] => {
     const { to, report } = leads(output) ?? {};
     if (to === undefined) return [];
-    const by = report ? { en: report, bn: report } : { en: tell(move, 'en', words), bn: tell(move, 'bn', words) };
+    const by = report
+      ? { en: report, bn: report }
+      : { en: describeMove(move, 'en', words), bn: describeMove(move, 'bn', words) };
     return [{ to, by: [by], isEnd: report !== undefined }];
   };
   return edges.flatMap(({ to, move, effects }) => {

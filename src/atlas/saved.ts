@@ -1,11 +1,11 @@
 import type { AnyEventObject, AnyStateMachine, StateValue } from 'xstate';
 import type { Declared } from './declared';
+import { describeMove } from './describe-move';
 import { stable } from './json';
 import { moveOf } from './moves';
 import type { Path, PathStep } from './paths';
 import { requirementsOf } from './script';
 import { stubbed } from './stub';
-import { tell } from './tell';
 import { Trail } from './trail';
 import type { AnySamples, Language } from './types';
 
@@ -62,7 +62,7 @@ export function retrace(machine: AnyStateMachine, samples: AnySamples, { input, 
     done.push(trail.go(known ?? moveOf(step.event, step.sample)));
     const { value } = trail.path().steps.at(-1)?.after ?? {};
     if (stable(value) === stable(step.state)) continue;
-    const story = done.map((step, index) => `  ${index + 1}. ${tell(step)}`).join('\n');
+    const story = done.map((step, index) => `  ${index + 1}. ${describeMove(step)}`).join('\n');
     throw new Error(`The path leads to ${stable(value)}, not to ${stable(step.state)}, by\n${story}`);
   }
   return trail.path();

@@ -1,7 +1,7 @@
 import type { Case, CaseStep } from './cases';
 import type { Declared } from './declared';
+import { describeMove } from './describe-move';
 import type { Path } from './paths';
-import { tell } from './tell';
 import type { AnyWords, Language, Matter, Performer, SetUp } from './types';
 
 export type ScriptStep = { performer: Performer; action: string; expected: string; requirements: string[] };
@@ -59,7 +59,7 @@ export const scripts = (cases: readonly Case[], teller: Teller): Script[] =>
 
 /** Builds a title from the moves that no earlier case has tried, or else from the final state. */
 function caseTitle({ tries, steps }: Case, teller: Teller): string {
-  const moves = [...new Set(tries.map((move) => tell(move, teller.language, teller.words)))];
+  const moves = [...new Set(tries.map((move) => describeMove(move, teller.language, teller.words)))];
   const named = moves.slice(0, NAMED);
   const rest = moves.length - named.length;
   const number = new Intl.NumberFormat(teller.language).format(rest);
@@ -87,7 +87,7 @@ function stepsOf({ input, steps }: Case, teller: Teller): ScriptStep[] {
 
 function actionIn({ move, text, command }: CaseStep, teller: Teller): string {
   if (text) return setUpIn({ ...text, ...(command !== undefined && { command }) }, teller);
-  return move ? tell(move, teller.language, teller.words) : '';
+  return move ? describeMove(move, teller.language, teller.words) : '';
 }
 
 const setUpIn = ({ command, ...text }: SetUp, { language }: Teller): string =>

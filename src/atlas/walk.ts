@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
 import type { MicrostepCoverage } from './declared';
+import { describeMove } from './describe-move';
 import { stable } from './json';
 import { live, type Means } from './live';
 import type { Path, PathStep, Situation } from './paths';
-import { tell } from './tell';
 import type { AnyWords } from './types';
 
 /**
@@ -30,7 +30,7 @@ export function walk(
   chart.start();
   expect(path.start);
   for (const step of path.steps) {
-    done.push(tell(step, 'en', words));
+    done.push(describeMove(step, 'en', words));
     chart.act((means) => perform(step, means));
     expect(step.after);
   }

@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import {
   counter,
   declared,
+  describeMove,
   explore,
   ManualClock,
   merge,
@@ -10,7 +11,6 @@ import {
   paths,
   stable,
   table,
-  tell,
   watch,
 } from '../../src/atlas';
 import { events, tallyOf } from './counts';
@@ -87,7 +87,7 @@ describe('helpers', () => {
     const [step] = path?.steps ?? [];
     const left = { plain: { en: 'Go left', bn: 'বাঁয়ে যান' } };
     const labels = { title: { en: '', bn: '' }, states: {}, events: { left }, outcomes: {} };
-    expect(step && [tell(step), tell(step, 'bn', labels)]).toEqual(['left: plain', 'বাঁয়ে যান']);
+    expect(step && [describeMove(step), describeMove(step, 'bn', labels)]).toEqual(['left: plain', 'বাঁয়ে যান']);
   });
 
   test('a clock runs due timers in order, and can end a single delay', () => {

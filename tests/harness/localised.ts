@@ -20,7 +20,7 @@ const hasWord = (output: unknown): output is { word: unknown } =>
 export function localised<S extends AnySamples>(samples: S, language: Language): AnySamples {
   const spoken = (failure: unknown): unknown =>
     isSpoken(failure) ? { ...failure, message: spokenBy(language, failure.code) ?? failure.message } : failure;
-  const say = (ending: Ending): Ending => {
+  const localise = (ending: Ending): Ending => {
     if ('error' in ending) return { error: spoken(ending.error) };
     const { output } = ending;
     if (hasWord(output)) {
@@ -33,7 +33,7 @@ export function localised<S extends AnySamples>(samples: S, language: Language):
   };
   const outcomes = Object.entries(samples.outcomes).map(([actor, classes]) => [
     actor,
-    Object.fromEntries(Object.entries(classes).map(([name, ending]) => [name, say(ending)])),
+    Object.fromEntries(Object.entries(classes).map(([name, ending]) => [name, localise(ending)])),
   ]);
   return { ...samples, outcomes: Object.fromEntries(outcomes) };
 }

@@ -1,18 +1,18 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import {
   type AnyWords,
+  describeMove,
   type Language,
   type Path,
   type PathStep,
   type Saved,
   type SavedPath,
-  tell,
 } from '../../src/atlas';
 
 /** Describes the steps of a path in plain words, up to the one that failed. */
 export function storyOf({ input }: Path, done: readonly PathStep[], language: Language, words?: AnyWords): string {
   const inputLines = input === undefined ? [] : [words?.inputs?.[input]?.[language] ?? input];
-  return [...inputLines, ...done.map((step) => tell(step, language, words))]
+  return [...inputLines, ...done.map((step) => describeMove(step, language, words))]
     .map((line, index) => `  ${index + 1}. ${line}`)
     .join('\n');
 }

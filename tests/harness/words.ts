@@ -33,7 +33,7 @@ export function wordsOf(language: Language): Say {
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => [name, typeof value === 'function' ? value(language) : value]),
     );
-  const say: Say = (id, values) => {
+  const translate: Say = (id, values) => {
     if (isKnown(id))
       return i18n
         ._(id, localiseValues(values))
@@ -41,11 +41,11 @@ export function wordsOf(language: Language): Say {
         .replace(/<[^>]*>/g, '');
     const parts = id.split(' ');
     // An element named by several messages has their texts in sequence.
-    if (parts.length > 1 && parts.every(isKnown)) return parts.map((part) => say(part, values)).join(' ');
+    if (parts.length > 1 && parts.every(isKnown)) return parts.map((part) => translate(part, values)).join(' ');
     if (isId(id)) throw new Error(`There is no message ${id}.`);
     return id;
   };
-  return say;
+  return translate;
 }
 
 /** Translates a gateway's English message; other texts stay as they are. */

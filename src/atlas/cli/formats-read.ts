@@ -1,6 +1,7 @@
 import {
   type Case,
   type Declared,
+  describeMove,
   type Language,
   MATTER,
   PERFORMER_LABELS,
@@ -8,7 +9,6 @@ import {
   type ScriptStep,
   scripts,
   type Teller,
-  tell,
   titleOf,
 } from '..';
 import type { LeftToMachine } from '../by-hand';
@@ -97,7 +97,9 @@ export function md(found: readonly LabelledCases[]): string {
 
 /** Lists the moves left to automated tests, each with the reason. */
 export const formatLeft = (left: readonly LeftToMachine[], { language, words }: Teller): string[] =>
-  left.map(({ move, why }) => `${tell(move, language, words)} (${move.invoke ?? move.event.type}): ${why[language]}`);
+  left.map(
+    ({ move, why }) => `${describeMove(move, language, words)} (${move.invoke ?? move.event.type}): ${why[language]}`,
+  );
 
 /** Feature per chart. Gherkin has no Bengali keywords; the text after them may be in any language. */
 export function gherkin(found: readonly LabelledCases[]): string {

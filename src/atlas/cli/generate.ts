@@ -6,6 +6,7 @@ import {
   byHand,
   cases,
   counter,
+  describeMove,
   type Exploration,
   explore,
   exploreByHand,
@@ -21,7 +22,6 @@ import {
   type Tally,
   type Teller,
   table,
-  tell,
   walked,
   wander,
 } from '..';
@@ -72,7 +72,9 @@ function handOf(
   if (derived) return leftLines(derived.left);
   if (!steps)
     return [`There is no ${id}.steps.ts beside ${id}: actors are derived from the chart, without instructions.`];
-  const none = lacking.map((move) => `No manual instructions for: ${tell(move, teller.language, teller.words)}.`);
+  const none = lacking.map(
+    (move) => `No manual instructions for: ${describeMove(move, teller.language, teller.words)}.`,
+  );
   return [...leftLines(left), ...none];
 }
 

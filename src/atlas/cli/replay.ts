@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { type AnySamples, refusal, retrace, type Saved, type SavedPath, tell, walk } from '..';
+import { type AnySamples, describeMove, refusal, retrace, type Saved, type SavedPath, walk } from '..';
 import { find } from './find';
 import { type Chart, loadEach } from './load';
 import type { Options, Tier } from './options';
@@ -65,7 +65,8 @@ function onModel({ machine, samples = NO_SAMPLES, words }: Chart, saved: SavedPa
   const path = retrace(machine, samples, saved);
   walk(machine, path, () => {}, words);
   console.log(`✓ ${saved.title}`);
-  for (const [index, step] of path.steps.entries()) console.log(`  ${index + 1}. ${tell(step, saved.language, words)}`);
+  for (const [index, step] of path.steps.entries())
+    console.log(`  ${index + 1}. ${describeMove(step, saved.language, words)}`);
 }
 
 function inTests(tier: Tier, { id, name }: Chart, file: string): void {

@@ -9,7 +9,7 @@ export { mustHave, offerByLink } from './agreements/preset';
 export { contractOf, contractsOfHouse, idOf } from './agreements/read';
 export { retireAgent } from './agreements/retire';
 export { contractRoutes } from './agreements/routes';
-export { endFor, moveWithContracts, offer, say } from './agreements/service';
+export { actOnAgreement, endFor, moveWithContracts, offer } from './agreements/service';
 export { purgeTeamFiles, serveTeamFiles } from './team/file';
 export { setPage } from './team/pages';
 export { overviewOf, teamOf } from './team/read';

@@ -14,7 +14,7 @@ const ANSWERED = 1_000;
 export function createLogins(local: GuardedStorage, doc: Document) {
   const view = doc.defaultView ?? window;
   /** Other tabs hear of it as it is written. */
-  const tell = (key: string) => {
+  const broadcast = (key: string) => {
     local.setItem(key, 'yes');
     local.removeItem(key);
   };
@@ -25,7 +25,7 @@ export function createLogins(local: GuardedStorage, doc: Document) {
      * does.
      */
     show(): () => void {
-      const [here, over] = [() => tell(HERE), () => tell(OVER)];
+      const [here, over] = [() => broadcast(HERE), () => broadcast(OVER)];
       const answer = (event: StorageEvent) => hears(QUERY, event) && here();
       // A page that is gone back to goes on where it was.
       const back = ({ persisted }: PageTransitionEvent) => persisted && here();
@@ -55,7 +55,7 @@ export function createLogins(local: GuardedStorage, doc: Document) {
       const request = () => {
         clearTimeout(wait);
         wait = setTimeout(() => see(false), ANSWERED);
-        tell(QUERY);
+        broadcast(QUERY);
       };
       const hear = (event: StorageEvent) => {
         if (hears(HERE, event)) see(true);

@@ -23,7 +23,7 @@ export async function runCase(portal: Portal, expected: Case, mode: Mode): Promi
   for (const step of expected.steps) {
     if ('change' in step) await rehearse(portal, changeOf(step, world));
     else {
-      const exchange = await say(portal, step, world, mode, nonce);
+      const exchange = await exchangeWith(portal, step, world, mode, nonce);
       nonce = exchange.sent.nonce;
       problems.push(...judge(step, exchange));
     }
@@ -42,7 +42,7 @@ const changeOf = ({ change, player }: Extract<Case['steps'][number], { change: o
 type Exchange = { sent: Sent; replies: Reply[]; isFirstLost: boolean };
 
 /** Sends a call as often, and in the way, that its mode requires. */
-async function say(portal: Portal, step: Call, world: World, mode: Mode, before: string): Promise<Exchange> {
+async function exchangeWith(portal: Portal, step: Call, world: World, mode: Mode, before: string): Promise<Exchange> {
   const path = filled(step.path ?? studioPathOf(step), world);
   const bytes = bytesOf(step, world);
   const { nonce, ...wrongly } = step.sign ?? {};

@@ -7,7 +7,7 @@ import { header } from './header';
 import { oddsPanel } from './odds-panel';
 import { outcomeOf } from './outcome';
 import { fairPanel, latestPanel } from './panels';
-import { tell } from './parent';
+import { postToPortal } from './parent';
 import { Problem } from './problem';
 import { singleScene } from './scenes';
 import type { Texts } from './words';
@@ -83,7 +83,7 @@ export async function startGame(
     if (begins) rested = pendingReply.catch(() => undefined).then(() => wait(REST));
     try {
       const reply = await pendingReply;
-      if (begins) tell({ type: 'round.started', roundId: reply.round.id });
+      if (begins) postToPortal({ type: 'round.started', roundId: reply.round.id });
       if (reply.round.shown) await scene.show(reply.round.shown, isStill());
       round = reply.round;
       state = { ...state, net: reply.net, balance: reply.balance };
@@ -92,7 +92,7 @@ export async function startGame(
       if (round.state !== 'open') await ended(round.id);
     } catch (error) {
       statusLine.textContent = texts.problem(error instanceof Problem ? error.code : 'unknown');
-      if (error instanceof Problem && error.code === 'sitting.over') tell({ type: 'error', code: error.code });
+      if (error instanceof Problem && error.code === 'sitting.over') postToPortal({ type: 'error', code: error.code });
     }
     if (round?.state !== 'open') {
       draw();
@@ -103,8 +103,8 @@ export async function startGame(
   }
 
   async function ended(id: string) {
-    tell({ type: 'round.ended', roundId: id });
-    tell({ type: 'balance.hint' });
+    postToPortal({ type: 'round.ended', roundId: id });
+    postToPortal({ type: 'balance.hint' });
     round = null;
     const { latest: rounds, seeds } = await api.state();
     state = { ...state, latest: rounds, seeds };
@@ -133,8 +133,8 @@ export async function startGame(
   if (round?.shown) {
     await scene.show(round.shown, true);
     statusLine.textContent = texts.word('goOn');
-    tell({ type: 'round.started', roundId: round.id });
+    postToPortal({ type: 'round.started', roundId: round.id });
   }
   draw();
-  tell({ type: 'ready' });
+  postToPortal({ type: 'ready' });
 }

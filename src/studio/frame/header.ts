@@ -1,7 +1,7 @@
 import { type GameId, gameName } from '../catalogue/entries';
 import type { RoomGameId } from '../games/rooms/room-game';
 import { h } from './dom';
-import { tell } from './parent';
+import { postToPortal } from './parent';
 import type { Texts } from './words';
 
 /** Creates the header of a game: its name, the exit, the balance and the net result. */
@@ -10,7 +10,7 @@ export function header(texts: Texts, game: GameId | RoomGameId) {
   const net = h('dd', { class: 'sum' });
   const exit = h(
     'button',
-    { class: 'button button-quiet', type: 'button', onclick: () => tell({ type: 'exit' }) },
+    { class: 'button button-quiet', type: 'button', onclick: () => postToPortal({ type: 'exit' }) },
     texts.word('exit'),
   );
   const sums = h(

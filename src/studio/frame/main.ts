@@ -5,7 +5,7 @@ import { isRoomGame } from '../games/rooms/room-game';
 import { connect } from './api';
 import { h } from './dom';
 import { startGame } from './game';
-import { tell } from './parent';
+import { postToPortal } from './parent';
 import { startPond } from './pond';
 import { Problem } from './problem';
 import { startRoom } from './room';
@@ -47,7 +47,11 @@ place.append(h('p', { role: 'status' }, texts.word('loading')));
 document.title = 'Maidan Lab';
 open().catch((error: unknown) => {
   const code = error instanceof Problem ? error.code : 'unknown';
-  const exit = h('button', { class: 'button button-2', onclick: () => tell({ type: 'exit' }) }, texts.word('exit'));
+  const exit = h(
+    'button',
+    { class: 'button button-2', onclick: () => postToPortal({ type: 'exit' }) },
+    texts.word('exit'),
+  );
   place.replaceChildren(h('div', { class: 'failed', role: 'alert' }, h('p', {}, texts.problem(code)), exit));
-  tell({ type: 'error', code });
+  postToPortal({ type: 'error', code });
 });

@@ -10,7 +10,7 @@ import { header } from './header';
 import { oddsPanel } from './odds-panel';
 import { outcomeOf } from './outcome';
 import { fairPanel, latestPanel } from './panels';
-import { tell } from './parent';
+import { postToPortal } from './parent';
 import { Problem } from './problem';
 import { pondScene } from './scene-fish';
 import type { Texts } from './words';
@@ -103,7 +103,7 @@ export async function startPond(place: Element, api: Api, texts: Texts, opened: 
       const code = error instanceof Problem ? error.code : 'unknown';
       scene.reveal(fish, null);
       announce(texts.problem(code));
-      if (code === 'sitting.over') tell({ type: 'error', code });
+      if (code === 'sitting.over') postToPortal({ type: 'error', code });
     }
     draw();
     await rested;
@@ -115,9 +115,9 @@ export async function startPond(place: Element, api: Api, texts: Texts, opened: 
     const outcome = outcomeOf(texts, { words: (view) => shotWords(texts, view) }, round);
     announce(outcome, Number(round.payout) > Number(round.stake));
     head.draw(state);
-    tell({ type: 'round.started', roundId: round.id });
-    tell({ type: 'round.ended', roundId: round.id });
-    tell({ type: 'balance.hint' });
+    postToPortal({ type: 'round.started', roundId: round.id });
+    postToPortal({ type: 'round.ended', roundId: round.id });
+    postToPortal({ type: 'balance.hint' });
     const { latest: rounds, seeds } = await api.state();
     state = { ...state, latest: rounds, seeds };
   }
@@ -147,5 +147,5 @@ export async function startPond(place: Element, api: Api, texts: Texts, opened: 
   animate();
   followPond(see);
   setInterval(tick, TICK_MS);
-  tell({ type: 'ready' });
+  postToPortal({ type: 'ready' });
 }

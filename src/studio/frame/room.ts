@@ -6,7 +6,7 @@ import type { Rooms } from './follow-rooms';
 import { uuid } from './fresh';
 import { header } from './header';
 import { latestPanel } from './panels';
-import { tell } from './parent';
+import { postToPortal } from './parent';
 import { Problem } from './problem';
 import { roomFairPanel, roomRules } from './room-panels';
 import { ROOM_SCENES } from './room-scene';
@@ -177,7 +177,7 @@ export function startRoom(place: Element, api: Api, texts: Texts, opened: State 
     } catch (error) {
       const code = error instanceof Problem ? error.code : 'unknown';
       message = texts.problem(code);
-      if (code === 'sitting.over') tell({ type: 'error', code });
+      if (code === 'sitting.over') postToPortal({ type: 'error', code });
     }
     isBusy = false;
     draw();
@@ -185,7 +185,7 @@ export function startRoom(place: Element, api: Api, texts: Texts, opened: State 
 
   function joined({ id }: Round) {
     if (mine === id) return;
-    tell({ type: 'round.started', roundId: id });
+    postToPortal({ type: 'round.started', roundId: id });
     mine = id;
     isSeated = false;
   }
@@ -197,8 +197,8 @@ export function startRoom(place: Element, api: Api, texts: Texts, opened: State 
     message = outcome(round);
     statusLine.classList.toggle('said-won', Number(round.payout) > Number(round.stake));
     if (!isNew) return;
-    tell({ type: 'round.ended', roundId: round.id });
-    tell({ type: 'balance.hint' });
+    postToPortal({ type: 'round.ended', roundId: round.id });
+    postToPortal({ type: 'balance.hint' });
     state = { ...state, latest: (await api.state()).latest };
   }
 
@@ -221,9 +221,9 @@ export function startRoom(place: Element, api: Api, texts: Texts, opened: State 
     fair.element,
     latest.element,
   );
-  if (mine !== null) tell({ type: 'round.started', roundId: mine });
+  if (mine !== null) postToPortal({ type: 'round.started', roundId: mine });
   draw();
   follow();
   setInterval(tick, TICK_MS);
-  tell({ type: 'ready' });
+  postToPortal({ type: 'ready' });
 }

@@ -9,7 +9,7 @@ import { header } from './header';
 import { oddsPanel } from './odds-panel';
 import { outcomeOf } from './outcome';
 import { latestPanel } from './panels';
-import { tell } from './parent';
+import { postToPortal } from './parent';
 import { Problem } from './problem';
 import { type RoundView, worthOf } from './scene';
 import { TABLE_SCENES } from './scenes';
@@ -220,23 +220,23 @@ export async function startTable(
     } catch (error) {
       const code = error instanceof Problem ? error.code : 'unknown';
       announce(texts.problem(code));
-      if (code === 'sitting.over') tell({ type: 'error', code });
+      if (code === 'sitting.over') postToPortal({ type: 'error', code });
     }
     isBusy = false;
     draw();
   }
 
   function joined(round: Round) {
-    tell({ type: 'round.started', roundId: round.id });
-    tell({ type: 'balance.hint' });
+    postToPortal({ type: 'round.started', roundId: round.id });
+    postToPortal({ type: 'balance.hint' });
     announce(texts.word('table.joined', texts.amount(round.stake)));
   }
 
   async function ended(round: Round) {
     stake = null;
     announce(outcomeOf(texts, scene, round), Number(round.payout) > Number(round.stake));
-    tell({ type: 'round.ended', roundId: round.id });
-    tell({ type: 'balance.hint' });
+    postToPortal({ type: 'round.ended', roundId: round.id });
+    postToPortal({ type: 'balance.hint' });
     state = { ...state, latest: (await api.state()).latest };
   }
 
@@ -251,10 +251,10 @@ export async function startTable(
     fair.element,
     latest.element,
   );
-  if (stake) tell({ type: 'round.started', roundId: stake.id });
+  if (stake) postToPortal({ type: 'round.started', roundId: stake.id });
   announce(texts.word('table.connecting'));
   draw();
   followTable(game, (next, now) => void see(next, now));
   setInterval(tick, TICK_MS);
-  tell({ type: 'ready' });
+  postToPortal({ type: 'ready' });
 }

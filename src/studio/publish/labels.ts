@@ -15,8 +15,8 @@ type Choice = Readonly<Record<string, unknown>>;
 export type Label = Record<Language, string>;
 type MakeText = (texts: Texts) => string;
 
-const say = { bn: textsIn('bn'), en: textsIn('en') };
-export const inBoth = (text: MakeText): Label => ({ bn: text(say.bn), en: text(say.en) });
+const textsBy = { bn: textsIn('bn'), en: textsIn('en') };
+export const inBoth = (text: MakeText): Label => ({ bn: text(textsBy.bn), en: text(textsBy.en) });
 export const wordLabel = (id: WordId): Label => inBoth((texts) => texts.word(id));
 
 const countOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);

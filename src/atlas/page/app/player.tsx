@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { tell } from '../../tell';
+import { describeMove } from '../../describe-move';
 import type { ChartData } from '../data';
 import type { Place } from './address';
 import { Icon, type IconName } from './icon';
@@ -134,7 +134,7 @@ function Steps({ chart: { words }, moments, at, steps }: StepsProps) {
     const moment = moments[index];
     if (index === 0) return texts('begins');
     if (!moment || moment.failure === IMPOSSIBLE) return texts('impossible');
-    return moment.move ? tell(moment.move, texts.language, words) : '';
+    return moment.move ? describeMove(moment.move, texts.language, words) : '';
   };
   return (
     <ol className="stps" ref={list}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { describeMove } from '../../describe-move';
 import type { Effect } from '../../effects';
 import { stable } from '../../json';
-import { tell } from '../../tell';
 import type { ChartData } from '../data';
 import { innermost } from './fold';
 import { Icon, type IconName } from './icon';
@@ -105,7 +105,7 @@ function Options({ chart: { words }, moment }: { chart: ChartData; moment: Momen
               >
                 <Icon name={icon} />
                 <span className="grow">
-                  {tell(option, texts.language, words)}
+                  {describeMove(option, texts.language, words)}
                   <span className="mono">
                     {option.token}
                     {option.leads.length === 0 && ` (${texts('refused')})`}

@@ -1,6 +1,6 @@
+import { describeMove } from '../../describe-move';
 import { moveOf } from '../../moves';
 import { recorded, type Watched } from '../../session/watched';
-import { tell } from '../../tell';
 import type { ChartData } from '../data';
 import { innermost } from './fold';
 import { stateText } from './labels';
@@ -33,7 +33,7 @@ export function SessionPanel({ chart, watched }: { chart: ChartData; watched: Wa
         <ol className="app-steps sm">
           {steps.map(({ event }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same step can be made twice.
-            <li key={index}>{tell(moveOf(event), texts.language, chart.words)}</li>
+            <li key={index}>{describeMove(moveOf(event), texts.language, chart.words)}</li>
           ))}
         </ol>
       </Part>

@@ -4,7 +4,7 @@ import { consumeRateLimit } from '../../platform/http/limits';
 import { agentOf } from '../team/sight';
 import { consolidatedOf } from './consolidated';
 import { contractOf, pageOfContracts, readContractLosses } from './read';
-import { offer, say } from './service';
+import { actOnAgreement, offer } from './service';
 
 /** Handlers of agents' agreements with downlines and uplines (s6.contract.parties). */
 export const contractRoutes = (
@@ -21,7 +21,7 @@ export const contractRoutes = (
   actOnContract: async (input, caller) => {
     const owner = await agentOf(ctx, caller);
     await consumeRateLimit(ctx, 'contract', owner.id);
-    await audited(ctx, 'contract.act', owner.id, caller, () => say(ctx, owner, input));
+    await audited(ctx, 'contract.act', owner.id, caller, () => actOnAgreement(ctx, owner, input));
     return contractOf(ctx, owner.id, input.id);
   },
   consolidatedFunds: async (_, caller) => consolidatedOf(ctx, await ownerOf(ctx, caller)),

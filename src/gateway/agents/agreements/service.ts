@@ -83,7 +83,7 @@ type PartyAct = {
  * others; `contract.changed`, `contract.notPermitted`; and for `accept` `contract.off`, `contract.above`,
  * `contract.giverGone` and `contract.lossesChanged` if `digest` does not match the agreements that would end.
  */
-export async function say(
+export async function actOnAgreement(
   ctx: ModuleContext,
   account: Pick<Account, 'id'> | null,
   { id, version, act, digest, operator }: PartyAct,

@@ -55,7 +55,7 @@ export async function book(
 }
 
 /** Notifies the player of the outcome (own.withdrawal.told). */
-export async function tell(
+export async function notifyPlayer(
   within: ModuleContext,
   of: Withdrawing,
   { news, ...more }: WithdrawalNews,

@@ -4,7 +4,7 @@ import { withdrawalLifecycleMachine } from '../../../../machines/money/withdrawa
 import { WITHDRAWAL_STATES, type WithdrawalState } from '../../../contract/money/withdrawal';
 import { type Lifecycle, leafOf, permittedEvents } from '../../../lifecycle';
 import type { ModuleContext, Tx } from '../../platform/context';
-import { book, tell, type Withdrawing } from './effects';
+import { book, notifyPlayer, type Withdrawing } from './effects';
 import { withdrawalSteps, withdrawals } from './tables';
 
 type Machine = typeof withdrawalLifecycleMachine;
@@ -39,7 +39,7 @@ export const withdrawalLifecycle: Lifecycle<Machine, ModuleContext, Stepped, Not
     return { row, reason };
   },
   perform: async (within, effect, { row, reason }, { at, version }) => {
-    if (effect.type === 'notifyPlayer') await tell(within, row, effect.params, reason);
+    if (effect.type === 'notifyPlayer') await notifyPlayer(within, row, effect.params, reason);
     else await book(within.db, row, effect.type, { at, version });
   },
 };

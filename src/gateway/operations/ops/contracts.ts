@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { CONTRACT_KINDS, contractTerms } from '../../../contract/agents/agent-contracts';
 import {
+  actOnAgreement,
   contractOf,
   contractsOfHouse,
   endFor,
   idOf,
   incomeOf,
   offer,
-  say,
   settleContracts,
   waitingOf,
 } from '../../agents';
@@ -39,7 +39,7 @@ export const contractCommands: Record<string, Command> = {
     'contracts say <number> withdraw|askEnd|confirmEnd|refuseEnd|takeBackEnd',
     async (ctx, { args }, { operator }) => {
       const [which, what] = v.parse(v.strictTuple([number, contractAction]), args);
-      await say(ctx, null, { id: await idOf(ctx, which), act: what, operator: operator.name });
+      await actOnAgreement(ctx, null, { id: await idOf(ctx, which), act: what, operator: operator.name });
       return null;
     },
   ),

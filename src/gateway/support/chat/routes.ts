@@ -2,7 +2,7 @@ import { member, ownerIdOf } from '../../identity';
 import type { Handlers, ModuleContext } from '../../platform/context';
 import { consumeRateLimit } from '../../platform/http/limits';
 import { hubOf } from './hub';
-import { refuseBanned, report, say } from './service';
+import { postLine, refuseBanned, report } from './service';
 
 /**
  * Handlers of the chat room and the live chat, for members only (asvs 8.2.1); a conversation with support is found only
@@ -19,7 +19,7 @@ export const chatRoutes = (ctx: ModuleContext): Handlers<'chatStream' | 'sayInCh
   sayInChat: async (message, caller) => {
     const accountId = await ownerIdOf(ctx, caller);
     await consumeRateLimit(ctx, 'chat.say', accountId);
-    return { id: await say(ctx, accountId, message, caller.idempotencyKey) };
+    return { id: await postLine(ctx, accountId, message, caller.idempotencyKey) };
   },
   reportInChat: async ({ id }, caller) => {
     const accountId = await ownerIdOf(ctx, caller);

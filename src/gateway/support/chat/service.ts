@@ -17,7 +17,7 @@ const sayRow = v.object({ id: v.string() });
  * everyone reads, `chat.word` for blocked words, `chat.muted` and `chat.banned`; such members can still write to
  * support (own.chat.rules, own.chat.moderated).
  */
-export async function say(
+export async function postLine(
   ctx: ModuleContext,
   accountId: string,
   { place, text }: ChatMessage,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { SETTINGS } from '../../../../src/contract';
 import { revokeSessions } from '../../../../src/gateway/identity/session/service';
-import { purgeChat, say } from '../../../../src/gateway/support/chat/service';
+import { postLine, purgeChat } from '../../../../src/gateway/support/chat/service';
 import { chatLines } from '../../../../src/gateway/support/chat/tables';
 import { startTestGateway, type TestGateway } from '../../harness/gateway';
 import { chatOps, clientAt, codeOf, createPlayer, listen } from './support';
@@ -211,9 +211,9 @@ test('support answers a member in private [own.chat.desk s4.customer-service.liv
 
 test('a member resumes their conversation regardless of later messages by others [own.chat.desk]', async () => {
   const [member, other] = [await createPlayer(gateway), await createPlayer(gateway)];
-  await say(gateway.ctx, member.id, { place: 'desk', text: 'Where is my deposit?' }, null);
+  await postLine(gateway.ctx, member.id, { place: 'desk', text: 'Where is my deposit?' }, null);
   for (let nth = 0; nth <= SETTINGS.chat.begins; nth += 1)
-    await say(gateway.ctx, other.id, { place: 'desk', text: `line ${nth}` }, null);
+    await postLine(gateway.ctx, other.id, { place: 'desk', text: `line ${nth}` }, null);
   const theirs = listen(member.client, 'desk');
   await theirs.until(() => theirs.texts().length > 0);
   expect(theirs.texts()).toEqual(['Where is my deposit?']);

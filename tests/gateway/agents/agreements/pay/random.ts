@@ -9,7 +9,13 @@ import {
 } from '../../../../../src/contract/agents/agent-contracts';
 import { toWire } from '../../../../../src/contract/money/money';
 import { settleContracts } from '../../../../../src/gateway/agents/agreements/pay/job';
-import { endFor, lossesFor, moveWithContracts, offer, say } from '../../../../../src/gateway/agents/agreements/service';
+import {
+  actOnAgreement,
+  endFor,
+  lossesFor,
+  moveWithContracts,
+  offer,
+} from '../../../../../src/gateway/agents/agreements/service';
 import { contracts } from '../../../../../src/gateway/agents/agreements/tables';
 import { doDueJobs } from '../../../../../src/gateway/demo/jobs';
 import { type Account, accountById, keepAccount } from '../../../../../src/gateway/identity/account/service';
@@ -176,7 +182,7 @@ const DOES: Record<Step['does'], Does> = {
     const id = item.side ? row.giverId : row.holderId;
     const { digest } =
       item.act === 'accept' && !item.side ? await lossesFor(ctx, row.holderId, row.id) : { digest: undefined };
-    await say(ctx, id === null ? null : { id }, { id: row.id, act: item.act, digest });
+    await actOnAgreement(ctx, id === null ? null : { id }, { id: row.id, act: item.act, digest });
   },
   ends: async (ctx, _, item) => {
     const row =
@@ -238,7 +244,7 @@ async function signs(ctx: ModuleContext, signer: Account, { by, terms: requested
   });
   if (waits) return;
   const { digest } = await lossesFor(ctx, signer.id, id);
-  await say(ctx, signer, { id, act: 'accept', digest });
+  await actOnAgreement(ctx, signer, { id, act: 'accept', digest });
 }
 
 async function inForce({ db }: ModuleContext, holder: string, kind: ContractKind): Promise<ContractTerms | undefined> {

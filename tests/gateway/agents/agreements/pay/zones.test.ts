@@ -3,7 +3,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { CONTRACT_PERIODS, type ContractTerms } from '../../../../../src/contract/agents/agent-contracts';
 import { settleContracts } from '../../../../../src/gateway/agents/agreements/pay/job';
-import { lossesFor, offer, say } from '../../../../../src/gateway/agents/agreements/service';
+import { actOnAgreement, lossesFor, offer } from '../../../../../src/gateway/agents/agreements/service';
 import type { ModuleContext } from '../../../../../src/gateway/platform/context';
 import { readClock } from '../../../../../src/gateway/platform/database/clock';
 import { recordFacts } from '../../../../../src/gateway/play/bets/service';
@@ -61,7 +61,11 @@ async function played(
       for (const [nth, { id: holderId, userName: downline }] of agents.entries())
         for (const terms of all[nth] ?? []) {
           const id = await offer(ctx, null, { downline, terms });
-          await say(ctx, { id: holderId }, { id, act: 'accept', digest: (await lossesFor(ctx, holderId, id)).digest });
+          await actOnAgreement(
+            ctx,
+            { id: holderId },
+            { id, act: 'accept', digest: (await lossesFor(ctx, holderId, id)).digest },
+          );
         }
       for (let at = turn - 36 * HOUR; at < turn + 36 * HOUR; at += every) {
         const when = new Date(at);
