@@ -73,6 +73,7 @@ test('GET calls only read or draw, except logout and launch, which need their he
   ];
   const ofMembers = [
     'memberInfo',
+    'moveOutcome',
     'memberIcon',
     'securityOverview',
     'sessionList',
