@@ -7,8 +7,7 @@ declare
   transfer uuid;
 begin
   select * into strict bonus from grants where id = of_grant and ended_at is null for update;
-  held := ledger_balance((select id from ledger_accounts
-    where owner_id = bonus.owner_id and purpose = 'grant:' || of_grant));
+  held := grant_balance(bonus);
   if held > 0 then
     transfer := gen_random_uuid();
     perform ledger_transfer(jsonb_build_object('id', transfer, 'key', 'bonus:' || of_grant, 'kind', 'bonus', 'hash',

@@ -16,6 +16,5 @@ begin
     return jsonb_build_object('code', 'ok', 'held', reason, 'transfers', '[]'::jsonb);
   end if;
   return jsonb_build_object('code', 'ok', 'moved', amount, 'transfers',
-    jsonb_build_array(studio_moved(p, a, 'bonus', jsonb_build_array(player_side(a.id, 'main', amount)), -amount,
-      null)));
+    jsonb_build_array(studio_credited(p, a, null, 'bonus', amount)));
 end $$;

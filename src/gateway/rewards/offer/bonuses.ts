@@ -46,8 +46,7 @@ const found = (
   page: { beyond: SQL; limit: number; offset: number },
 ) => sql`
   select g.id, coalesce(r.source, 'points') as source, coalesce(r.reckoned, '{}') as reckoned, g.rules, g.amount::text, g.owed::text, g.worked_off::text, g.handed_on::text, g.taken::text,
-    coalesce(ledger_balance((select id from ledger_accounts
-      where owner_id = g.owner_id and purpose = 'grant:' || g.id)), 0)::text as left,
+    grant_balance(g)::text as left,
     case when g.ended_at is null then coalesce((select s.amount from granted_at_stake(g.owner_id) s
       where s.purpose = 'grant:' || g.id), 0) else 0 end::text as at_stake, g.cap::text, g.ended_by,
     ${epochMsSql(sql`g.created_at`)}::float8 as at, ${epochMsSql(sql`g.ended_at`)}::float8 as ended_at,
