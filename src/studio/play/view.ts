@@ -4,6 +4,7 @@ import { commitment, stream } from '../fair/stream';
 import { GAMES, houseGame } from '../games';
 import { toDecimal, toText } from '../games/fraction';
 import { returnOf } from '../games/game';
+import { oncePer } from '../games/once';
 import { isRoomGame } from '../games/rooms/room-game';
 import { proofOfSeat } from '../rooms/proof';
 import { roomChoice } from '../rooms/room-choice';
@@ -83,13 +84,8 @@ const publishedOdds = (game: GameId) =>
     return { choice, back: toDecimal(returnOf(odds), 4), results };
   });
 
-const computed = new Map<GameId, ReturnType<typeof publishedOdds>>();
 /** Returns the published tables of a game, computed once: the frame reads them after each round. */
-function oddsOf(game: GameId): ReturnType<typeof publishedOdds> {
-  const odds = computed.get(game) ?? publishedOdds(game);
-  computed.set(game, odds);
-  return odds;
-}
+const oddsOf = oncePer(publishedOdds);
 
 /** Returns a finished round, with its proof once the seed is revealed, and at a table with its result. */
 async function finishedViewOf(tx: Query, studio: Studio, round: Round) {

@@ -3,12 +3,13 @@ import type { GameId } from '../catalogue/entries';
 import { GAMES } from '../games';
 import { toDecimal, toText } from '../games/fraction';
 import { largestWinOf, returnOf, varianceOf } from '../games/game';
+import { oncePer } from '../games/once';
 import { choiceLabel, notesOf, resultLabel } from './labels';
 import { payTableOf } from './pay-tables';
 import { sameAs } from './same-as';
 
-/** Returns the table of a game for the portal, generated from the odds it is played by. */
-export function publicationOf(gameId: GameId): StudioRequest<'odds'> {
+/** Returns the table of a game for the portal, generated once from the odds it is played by. */
+export const publicationOf = oncePer((gameId: GameId): StudioRequest<'odds'> => {
   const game = GAMES[gameId];
   const tables = game.published.map((first) => {
     const choice: Record<string, unknown> = Object(first);
@@ -34,4 +35,4 @@ export function publicationOf(gameId: GameId): StudioRequest<'odds'> {
     payTable: payTableOf(gameId),
     tables,
   };
-}
+});
