@@ -108,6 +108,7 @@ async function runTier(tier) {
     ...(isWhole && { MAIDAN_RUN: isAll ? 'all' : 'gate' }),
     ...(changes?.files && { MAIDAN_FLOWS: changes.flows.join() }),
   };
+  const usedBefore = meter?.read() ?? 0;
   const { code, ms } = await run(bin('vitest'), [...vitest, ...filter, ...(chosen?.[tier] ?? [])], {
     stdio: 'inherit',
     env,
@@ -132,8 +133,9 @@ async function runTier(tier) {
     ...outcome.failures.map(({ file: from = '', name, repeat }) => `${tier}: ${from} ${name}\n    ${repeat}`),
   );
   if (failed > 0 && outcome.failures.length === 0) failures.push(`${tier}: broke outside of the tests`);
+  const used = meter ? `, ${seconds(meter.read() - usedBefore)} of processor` : '';
   console.log(
-    `${failed === 0 ? '✓' : '✗'} ${tier.padEnd(13)}${seconds(ms).padStart(9)}  ${outcome.passed} passed, ${failed} failed`,
+    `${failed === 0 ? '✓' : '✗'} ${tier.padEnd(13)}${seconds(ms).padStart(9)}  ${outcome.passed} passed, ${failed} failed${used}`,
   );
 }
 
