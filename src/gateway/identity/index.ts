@@ -60,6 +60,7 @@ export { registrationRoutes } from './registration/routes';
 export { ruleChange, setRule } from './registration/rule-settings';
 export { readRules } from './registration/rules';
 export { affiliateCodes } from './registration/tables';
+export { identitySealedValues } from './sealed';
 export { purgeContactChanges } from './security/contact';
 export { passkeyRoutes } from './security/passkey-routes';
 export { securityRoutes } from './security/routes';

@@ -14,6 +14,7 @@ export {
   refuseBlocked,
   renderBlock,
 } from './limits/blocks';
+export { sealExclusionKeys } from './limits/details';
 export { watchExclusion } from './limits/matching';
 export { dismissExclusion, exclusionsFound } from './limits/operators';
 export { areRewardsBarred, refuseRewards, rewardsBarredSql } from './limits/rewards-barred';

@@ -114,6 +114,8 @@ export function readConfig(env: Record<string, string | undefined>) {
      * in the database.
      */
     secretKey: values.SECRET_KEY ?? null,
+    /** Further keys that decrypt: the next one before a rotation, the previous one after it. */
+    acceptedSecretKeys: values.SECRET_KEYS_ACCEPTED,
     /** Time zone of the site's days (IANA). */
     siteZone: values.SITE_ZONE,
     /** Modules that are off until an operator turns them on. */
@@ -193,11 +195,13 @@ function paymentsOf({
   PAYMENT_URL: url,
   PAYMENT_KEY: key,
   PAYMENT_HOOK_KEY: hookKey,
-}: SettingValues): { url: string; key: string; hookKey: string; patience?: number } | null {
+  PAYMENT_HOOK_KEYS_ACCEPTED: accepted,
+}: SettingValues): { url: string; key: string; hookKeys: string[]; patience?: number } | null {
   if (!url && !key && !hookKey) return null;
   if (!url || !key || !hookKey) throw new ConfigError('PAYMENT_URL: is set with PAYMENT_KEY and PAYMENT_HOOK_KEY');
-  if (key === hookKey) throw new ConfigError('PAYMENT_HOOK_KEY: must be another key than PAYMENT_KEY');
-  return { url, key, hookKey };
+  const hookKeys = [hookKey, ...accepted];
+  if (hookKeys.includes(key)) throw new ConfigError('PAYMENT_HOOK_KEY: must be another key than PAYMENT_KEY');
+  return { url, key, hookKeys };
 }
 
 export type Config = ReturnType<typeof readConfig>;

@@ -57,6 +57,11 @@ const isSecure = ({ protocol, hostname, search, hash, username }: URL): boolean 
 
 /** Key for signatures or encryption. */
 const key = v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'));
+const keys = v.pipe(
+  v.string(),
+  v.transform((typed) => typed.split(',').flatMap((part) => part.trim() || [])),
+  v.array(key),
+);
 
 /**
  * Validates proxies. Checked here because the library reads `1` as an address, and rejects a network of all addresses.
@@ -242,6 +247,11 @@ const players = {
     "Seals authenticators' secrets and queued messages, the same for all processes; unset: a key in the database",
     key,
   ),
+  SECRET_KEYS_ACCEPTED: withDefault(
+    'Further keys that unseal, separated by commas: the next one before a rotation, the previous one after it',
+    keys,
+    '',
+  ),
   GOOGLE_CLIENT_ID: setting(
     "Web client of Google; unset: the demo's provider, without the demo none",
     v.pipe(
@@ -284,6 +294,11 @@ const payments = {
   PAYMENT_URL: setting("Provider of deposits; unset: the demo's, without the demo none", secure),
   PAYMENT_KEY: setting('Key that signs what we send it', key),
   PAYMENT_HOOK_KEY: setting('Key that signs what it sends us', key),
+  PAYMENT_HOOK_KEYS_ACCEPTED: withDefault(
+    'Further keys of its signatures that are accepted, separated by commas, while it changes its key',
+    keys,
+    '',
+  ),
 };
 
 const draws = {

@@ -30,6 +30,7 @@ export { nameIn } from './game/names';
 export { gameRoutes } from './game/routes';
 export { lotteryTasks, overdueOrders } from './lottery/job';
 export { lotteryRoutes } from './lottery/routes';
+export { playSealedValues } from './sealed';
 export { studioHoldLifecycle } from './studio/hold-lifecycle';
 export { amountHeld, decideHold, openHolds } from './studio/holds';
 export { rotateKey } from './studio/keys';

@@ -45,6 +45,7 @@ export { decideReferral, referralsInReview } from './referral/operators';
 export { referralRoutes } from './referral/routes';
 export { countRewards } from './reward/read';
 export { rewardRoutes } from './reward/routes';
+export { rewardsSealedValues } from './sealed';
 export { overdueLevels, settleLevels, vipJobs } from './vip/job';
 export { clubLabelOf, levelNowSql, levelsNow, type NamedLevel, namedLevel } from './vip/levels';
 export {

@@ -20,7 +20,7 @@ const payments = (key: string) => ({
 });
 
 test('payments need an https address and two keys, or none of them [s1.member.deposit]', () => {
-  const keys = { key: 'one'.repeat(11), hookKey: 'two'.repeat(11) };
+  const keys = { key: 'one'.repeat(11), hookKeys: ['two'.repeat(11)] };
   expect(readConfig(payments('one'.repeat(11))).payments).toEqual({ url: 'https://pay.example/maidan', ...keys });
   expect(readConfig({}).payments).toBeNull();
 });

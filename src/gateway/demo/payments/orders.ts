@@ -28,7 +28,7 @@ export function answerOrders(server: FastifyInstance, ctx: ModuleContext): void 
 }
 
 async function readOrderRequest(ctx: ModuleContext, text: string, signature: unknown): Promise<OrderRequest> {
-  proveSigned(await askSecret(ctx), text, signature, await ctx.now());
+  proveSigned([await askSecret(ctx)], text, signature, await ctx.now());
   const parsedRequest = v.safeParse(orderRequest, JSON.parse(text));
   if (!parsedRequest.success) throw new ApiError(422, 'request.invalid');
   return parsedRequest.output;

@@ -15,7 +15,7 @@ export const demoPaymentProvider = (ctx: ModuleContext, { page, word }: DemoSecr
   remotePayments({
     page: (origin) => `http://${new URL(origin).hostname}:${ctx.listening.payments}/pay`,
     pageKey: page,
-    wordKey: word,
+    wordKeys: [word],
     ask: (ask, order) => asks(ctx, ask, order),
   });
 
@@ -23,7 +23,11 @@ export const demoPaymentProvider = (ctx: ModuleContext, { page, word }: DemoSecr
 async function asks(ctx: ModuleContext, ask: Ask, order: PaidOrder) {
   if (ctx.listening.payments === 0) return (await processOrderRequest(ctx, { ask, ...order })).state;
   const url = `http://${reachable(ctx.config.host)}:${ctx.listening.payments}`;
-  return askProvider({ url, askKey: await askSecret(ctx), wordKey: await wordSecret(ctx), now: ctx.now }, ask, order);
+  return askProvider(
+    { url, askKey: await askSecret(ctx), wordKeys: [await wordSecret(ctx)], now: ctx.now },
+    ask,
+    order,
+  );
 }
 
 const line = v.pipe(v.string(), v.maxLength(512));

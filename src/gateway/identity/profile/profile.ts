@@ -7,7 +7,8 @@ import type { Account } from '../account/service';
 import { identityOf, keepIdentity } from '../registration/identity';
 import { profileBirthdays, profileDetails } from './tables';
 
-const PURPOSE = 'profile';
+/** Purpose of its sealed values. */
+export const PROFILE = 'profile';
 /** Fields of the registration, by their name there. */
 const CONTACTS: Record<string, (typeof MESSAGING)[number]> = {
   qqNum: 'qq',
@@ -35,7 +36,7 @@ export async function readProfile(
 }
 
 const detailsOf = async (ctx: ModuleContext, { accountId, sealedFields }: typeof profileDetails.$inferSelect) =>
-  Object(JSON.parse(await unseal(ctx, PURPOSE, accountId, sealedFields)));
+  Object(JSON.parse(await unseal(ctx, PROFILE, accountId, sealedFields)));
 
 /** Returns an account's date of birth, '' if it is not set. */
 export async function birthdayOf(ctx: ModuleContext, accountId: string): Promise<string> {
@@ -52,7 +53,7 @@ export async function writeProfile(within: ModuleContext, accountId: string, who
   await keepIdentity(within.db, accountId, { realName: realName || null, idNumber: idNumber || null });
   if ((await birthdayOf(within, accountId)) !== whole.birthday) await birthdayChanged(within, accountId);
   const record = {
-    sealedFields: await seal(within, PURPOSE, accountId, JSON.stringify(details)),
+    sealedFields: await seal(within, PROFILE, accountId, JSON.stringify(details)),
     changedAt: await within.now(),
   };
   await within.db

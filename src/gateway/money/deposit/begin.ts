@@ -65,7 +65,7 @@ async function lookAt(ctx: ModuleContext, { accountId, key }: DepositRequest): P
     ctx.db,
     lookRow,
     sql`select exists (select from deposits where idempotency_key = ${key}) as "isStarted",
-      ${watchSql(ctx, accountId)} as watch, ${providerSql(ctx)} as provider`,
+      ${watchSql(accountId)} as watch, ${providerSql(ctx)} as provider`,
   );
   if (!context.watch.person.kept) throw new ApiError(401, 'session.ended');
   return context;

@@ -1,9 +1,10 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { latinDigits } from '../../../contract/money/money';
 import type { ModuleContext } from '../../platform/context';
-import { sharedSecretSql } from '../../platform/secrets/shared-secret';
+import { digestKeys } from '../../platform/secrets/digest-keys';
+import { findSharedSecret } from '../../platform/secrets/shared-secret';
 
 type DetailKind = 'mobile' | 'email' | 'identity' | 'payout' | 'name';
 type Detail = { kind: DetailKind; value: string };
@@ -11,7 +12,16 @@ type Detail = { kind: DetailKind; value: string };
 export type Typed = { mobile?: string | null; email?: string | null };
 export type Mark = { kind: DetailKind | 'account'; digest: string };
 
-/** Schema of a person's stored details, with the digest key if the database holds it. */
+/** Name of the keys of our digests. */
+const EXCLUSION = 'exclusion';
+
+/** Seals the keys of our digests if the database holds them unsealed and there is a key for it. */
+export async function sealExclusionKeys(ctx: ModuleContext): Promise<void> {
+  const [stored = null] = await findSharedSecret(ctx, EXCLUSION);
+  await digestKeys(ctx, EXCLUSION, stored);
+}
+
+/** Schema of a person's stored details, with the stored digest keys, if there are any yet. */
 export const person = v.object({
   secret: v.nullable(v.string()),
   kept: v.nullable(
@@ -28,8 +38,8 @@ export const person = v.object({
 export type Person = v.InferOutput<typeof person>;
 
 /** SQL expression of `person`; `kept` is null if the account does not exist. */
-export const personSql = ({ config }: ModuleContext, accountId: string): SQL => sql`jsonb_build_object(
-  'secret', ${config.secretKey === null ? sharedSecretSql('exclusion') : sql`null`},
+export const personSql = (accountId: string): SQL => sql`jsonb_build_object(
+  'secret', (select secret from shared_secrets where name = ${EXCLUSION}),
   'kept', (select jsonb_build_object('mobile', a.mobile, 'email', a.email, 'identity', p.id_number, 'payee', p.payee_name,
       'numbers', coalesce(jsonb_agg(b.number) filter (where b.id is not null), '[]'),
       'holders', coalesce(jsonb_agg(b.holder) filter (where b.id is not null), '[]'))
@@ -88,13 +98,15 @@ function plainAddress(value: string): string {
  * Returns the details as keyed digests. They only show equality and reveal nothing without the key, which is not in a
  * copy of the database if `SECRET_KEY` is set.
  */
-export function marksOf({ config }: ModuleContext, accountId: string, person: Person, typed: Typed = {}): Mark[] {
-  const root = config.secretKey ?? person.secret;
-  if (!root) throw new Error('the key for digests of personal details is missing');
-  const key = Buffer.from(hkdfSync('sha256', root, '', 'exclusion', 32));
-  const marked = (kind: Mark['kind'], value: string): Mark => ({
-    kind,
-    digest: createHmac('sha256', key).update(`${kind}:${value}`).digest('base64url'),
-  });
-  return [marked('account', accountId), ...detailsOf(person, typed).map(({ kind, value }) => marked(kind, value))];
+export async function marksOf(
+  ctx: ModuleContext,
+  accountId: string,
+  owner: Person,
+  typed: Typed = {},
+): Promise<Mark[]> {
+  const keys = await digestKeys(ctx, EXCLUSION, owner.secret);
+  const digestOf = (kind: Mark['kind'], value: string): Mark[] =>
+    keys.map((key) => ({ kind, digest: createHmac('sha256', key).update(`${kind}:${value}`).digest('base64url') }));
+  const details = detailsOf(owner, typed).flatMap(({ kind, value }) => digestOf(kind, value));
+  return [...digestOf('account', accountId), ...details];
 }

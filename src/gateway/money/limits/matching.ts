@@ -26,15 +26,15 @@ export async function watchExclusion(
   step: Step,
   typed: Typed = {},
 ): Promise<void> {
-  const found = await queryRow(ctx.db, watchRow, sql`select ${watchSql(ctx, accountId)} as watch`);
+  const found = await queryRow(ctx.db, watchRow, sql`select ${watchSql(accountId)} as watch`);
   const parts = await watchedSql(ctx, accountId, { step, watch: found.watch, typed });
   await ctx.db.execute(sql`with ${sql.join(parts, sql`, `)} select`);
 }
 
 /** SQL expression of `watch`, for a larger query. */
-export const watchSql = (ctx: ModuleContext, accountId: string): SQL => sql`jsonb_build_object(
+export const watchSql = (accountId: string): SQL => sql`jsonb_build_object(
   'excluded', exists (select from gaming_pauses where account_id = ${accountId} and excluded_until > app_now()),
-  'unmarked', exists (${UNMARKED}), 'person', ${personSql(ctx, accountId)})`;
+  'unmarked', exists (${UNMARKED}), 'person', ${personSql(accountId)})`;
 
 /** Returns the parts of a `with` clause that record the matches. */
 export async function watchedSql(
@@ -42,9 +42,9 @@ export async function watchedSql(
   accountId: string,
   { step, watch: found, typed }: { step: Step; watch: Watch; typed?: Typed },
 ): Promise<SQL[]> {
-  if (found.excluded) return [sql`marked as ${marking(ctx, accountId, found.person)}`];
+  if (found.excluded) return [sql`marked as ${await marking(ctx, accountId, found.person)}`];
   if (found.unmarked) await markOthers(ctx);
-  const digests = marksOf(ctx, accountId, found.person, typed).map(({ digest }) => digest);
+  const digests = (await marksOf(ctx, accountId, found.person, typed)).map(({ digest }) => digest);
   const matching = sql`insert into exclusion_matches (id, account_id, excluded_id, kind, step, at)
     select gen_random_uuid(), ${accountId}, m.account_id, m.kind, ${step}, app_now()
     from exclusion_marks m join gaming_pauses p on p.account_id = m.account_id
@@ -58,14 +58,15 @@ export async function watchedSql(
 
 /** Adds the digests of an excluded person's details; existing ones stay. */
 export async function markExcluded(ctx: ModuleContext, accountId: string): Promise<void> {
-  const found = await queryRow(ctx.db, personRow, sql`select ${personSql(ctx, accountId)} as person`);
-  await marking(ctx, accountId, found.person);
+  const found = await queryRow(ctx.db, personRow, sql`select ${personSql(accountId)} as person`);
+  await ctx.db.execute(await marking(ctx, accountId, found.person));
 }
 
-const marking = (ctx: ModuleContext, accountId: string, known: Person) => {
-  const marks = marksOf(ctx, accountId, known).map((mark) => ({ accountId, ...mark }));
-  return ctx.db.insert(exclusionMarks).values(marks).onConflictDoNothing();
-};
+/** Statement that adds a person's digests. */
+async function marking(ctx: ModuleContext, accountId: string, known: Person): Promise<SQL> {
+  const marks = (await marksOf(ctx, accountId, known)).map((mark) => ({ accountId, ...mark }));
+  return ctx.db.insert(exclusionMarks).values(marks).onConflictDoNothing().getSQL();
+}
 
 /** Excluded people without digests, from before these existed. */
 const UNMARKED = sql`select account_id as id from gaming_pauses p where excluded_until > app_now()

@@ -24,14 +24,14 @@ const answered = v.pipe(
 export type OrderStatus = v.InferOutput<typeof answered>;
 
 /** Address of the provider, signing keys of both sides, and the clock. */
-type Asking = { url: string; askKey: string; wordKey: string; now(): Promise<Date>; patience?: number };
+type Asking = { url: string; askKey: string; wordKeys: readonly string[]; now(): Promise<Date>; patience?: number };
 
 /**
  * Sends a signed request to a provider and returns the order's state from its signed answer. Redirects are not
  * followed. Throws 503 `payment.unreachable`, `payment.timeout` or `payment.answer`.
  */
 export async function askProvider(
-  { url, askKey, wordKey, now, patience = PATIENCE }: Asking,
+  { url, askKey, wordKeys, now, patience = PATIENCE }: Asking,
   ask: Ask,
   of: PaidOrder,
 ): Promise<OrderState> {
@@ -40,7 +40,7 @@ export async function askProvider(
   const { reply, text } = await answerOf(() =>
     fetch(`${url}/orders`, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(patience) }),
   );
-  const at = stampOf(wordKey, text, reply.headers.get('payment-signature') ?? '');
+  const at = stampOf(wordKeys, text, reply.headers.get('payment-signature') ?? '');
   const parsedAnswer = v.safeParse(answered, text);
   const isIts = reply.ok && at !== null && !isStale(at, await now()) && parsedAnswer.success;
   if (!isIts || parsedAnswer.output.order !== of.order || parsedAnswer.output.amount !== of.amount)

@@ -7,11 +7,11 @@ import type { PaymentProvider } from './provider';
 /** Creates the provider from the settings: players pay at `<url>/pay`, and requests go to `<url>/orders` (README). */
 export const httpPayments = (
   { now }: ModuleContext,
-  { url, key, hookKey, patience }: NonNullable<Config['payments']>,
+  { url, key, hookKeys, patience }: NonNullable<Config['payments']>,
 ): PaymentProvider =>
   remotePayments({
     page: () => `${url}/pay`,
     pageKey: key,
-    wordKey: hookKey,
-    ask: (ask, order) => askProvider({ url, askKey: key, wordKey: hookKey, now, patience }, ask, order),
+    wordKeys: hookKeys,
+    ask: (ask, order) => askProvider({ url, askKey: key, wordKeys: hookKeys, now, patience }, ask, order),
   });

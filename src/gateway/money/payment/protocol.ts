@@ -22,23 +22,23 @@ const word = v.pipe(
 
 /**
  * Connection to a provider that speaks our protocol: its page for players of an origin, the key that signs that page's
- * addresses, the key that signs its events, and the transport of requests.
+ * addresses, the keys that may sign its events, and the transport of requests.
  */
 type Remote = {
   page(origin: string): string;
   pageKey: string;
-  wordKey: string;
+  wordKeys: readonly string[];
   ask(ask: Ask, order: PaidOrder): Promise<OrderState>;
 };
 
 /** Creates a provider that speaks our protocol, the demo's or a real one (README). */
-export const remotePayments = ({ page, pageKey, wordKey, ask }: Remote): PaymentProvider => ({
+export const remotePayments = ({ page, pageKey, wordKeys, ask }: Remote): PaymentProvider => ({
   address: (order, origin) => {
     const fields = fieldsOf(order);
     return `${page(origin)}?${new URLSearchParams({ ...fields, signature: sign(pageKey, canonical(fields)) })}`;
   },
   read: (body, signature, now): PaymentEvent => {
-    proveSigned(wordKey, body, signature, now);
+    proveSigned(wordKeys, body, signature, now);
     const parsedEvent = v.safeParse(word, body);
     if (!parsedEvent.success) throw new ApiError(422, 'request.invalid');
     return parsedEvent.output;

@@ -24,15 +24,16 @@ export const isStale = (at: Date, now: Date): boolean => Math.abs(now.getTime() 
 export const stamped = (secret: string, body: string, at: Date): string =>
   `t=${at.getTime()},v1=${sign(secret, `${at.getTime()}.${body}`)}`;
 
-/** Returns the time of signing if the signature is valid, else null. */
-export function stampOf(secret: string, body: string, header: string): Date | null {
+/** Returns the time of signing if the signature is by one of the secrets, else null. */
+export function stampOf(secrets: readonly string[], body: string, header: string): Date | null {
   const [, time = '', signature = ''] = /^t=(\d{1,16}),v1=([\w-]+)$/.exec(header) ?? [];
-  return isSigned(secret, `${time}.${body}`, signature) ? new Date(Number(time)) : null;
+  const isValid = secrets.some((secret) => isSigned(secret, `${time}.${body}`, signature));
+  return isValid ? new Date(Number(time)) : null;
 }
 
 /** Throws `payment.signature` if the signature is invalid, and `payment.stale` if it is too old. */
-export function proveSigned(secret: string, body: string, header: unknown, now: Date): void {
-  const at = typeof header === 'string' ? stampOf(secret, body, header) : null;
+export function proveSigned(secrets: readonly string[], body: string, header: unknown, now: Date): void {
+  const at = typeof header === 'string' ? stampOf(secrets, body, header) : null;
   if (!at) throw new ApiError(401, 'payment.signature');
   if (isStale(at, now)) throw new ApiError(400, 'payment.stale');
 }

@@ -31,6 +31,7 @@ import { contentCommands } from './content';
 import { contractCommands } from './contracts';
 import { drawCommands } from './draws';
 import { gameCommands } from './games';
+import { keyCommands } from './keys';
 import { messageCommands } from './messages';
 import { moneyCommands } from './money';
 import { offerCommands } from './offers';
@@ -52,6 +53,7 @@ export const commands: Record<string, Command> = {
   ...moneyCommands,
   ...studioCommands,
   ...gameCommands,
+  ...keyCommands,
   ...drawCommands,
   ...messageCommands,
   ...supportCommands,

@@ -7,7 +7,8 @@ import { lotteryChains, lotteryIssues } from './tables';
 
 /** Seeds of a chain: a week of minutes. */
 const LENGTH = 10_080;
-const PURPOSE = 'draw.chain';
+/** Purpose of its sealed values. */
+export const DRAW_CHAIN = 'draw.chain';
 
 /** Chain and the number of its next unused seed, at most `length`. */
 export type Chain = { id: string; length: number; next: number };
@@ -42,7 +43,7 @@ async function published(within: ModuleContext, lottery: string, nth: number): P
   const endHash = back(root, LENGTH).toString('hex');
   await within.db
     .insert(lotteryChains)
-    .values({ ...row, endHash, root: await seal(within, PURPOSE, id, root.toString('hex')) });
+    .values({ ...row, endHash, root: await seal(within, DRAW_CHAIN, id, root.toString('hex')) });
   return { id, length: LENGTH, next: 1 };
 }
 
@@ -50,7 +51,7 @@ async function published(within: ModuleContext, lottery: string, nth: number): P
 export async function seedsOf(ctx: ModuleContext, chainId: string, from: number, to: number): Promise<string[]> {
   const [chain] = await ctx.db.select().from(lotteryChains).where(eq(lotteryChains.id, chainId));
   if (!chain) throw new Error('the seed chain of the issue is missing');
-  let seed = back(Buffer.from(await unseal(ctx, PURPOSE, chainId, chain.root), 'hex'), chain.length - to);
+  let seed = back(Buffer.from(await unseal(ctx, DRAW_CHAIN, chainId, chain.root), 'hex'), chain.length - to);
   const seeds = [seed.toString('hex')];
   for (let current = to; current > from; current--) {
     seed = sha256(seed);

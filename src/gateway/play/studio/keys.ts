@@ -6,7 +6,8 @@ import { seal, unseal } from '../../platform/secrets/sealing';
 import { hexOf, randomSecret } from '../../platform/secrets/secrets';
 import { studioKeys, studios } from './tables';
 
-const PURPOSE = 'studio';
+/** Purpose of its sealed values. */
+export const STUDIO_KEY = 'studio';
 export type Studio = typeof studios.$inferSelect;
 /** Valid key. */
 export type Key = { id: string; studioId: string; secret: string };
@@ -26,14 +27,14 @@ export async function keyById(ctx: ModuleContext, id: string): Promise<Key | nul
   );
   const [row] = rows;
   if (!row) return null;
-  const secret = opened.get(row.sealed) ?? (await unseal(ctx, PURPOSE, id, row.sealed));
+  const secret = opened.get(row.sealed) ?? (await unseal(ctx, STUDIO_KEY, id, row.sealed));
   opened.set(row.sealed, secret);
   return { id, studioId: row.studio, secret };
 }
 
 /** Adds a key with that secret to a studio. */
 export async function addKey(ctx: ModuleContext, studioId: string, id: string, secret: string): Promise<void> {
-  const sealed = await seal(ctx, PURPOSE, id, secret);
+  const sealed = await seal(ctx, STUDIO_KEY, id, secret);
   await ctx.db.insert(studioKeys).values({ id, studioId, sealed, createdAt: await ctx.now() });
 }
 

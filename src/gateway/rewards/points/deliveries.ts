@@ -5,7 +5,8 @@ import type { ModuleContext } from '../../platform/context';
 import { seal, unseal } from '../../platform/secrets/sealing';
 import { redemptionAddresses } from './tables';
 
-const PURPOSE = 'delivery';
+/** Purpose of its sealed values. */
+export const DELIVERY = 'delivery';
 type Address = typeof redemptionAddresses.$inferSelect;
 
 /** Stores the address of a redemption, encrypted and bound to it (own.points.delivery). */
@@ -14,7 +15,7 @@ export async function storeAddress(
   redemptionId: string,
   { recipient, phone, address }: DeliveryAddress,
 ): Promise<void> {
-  const sealedFields = await seal(within, PURPOSE, redemptionId, JSON.stringify({ recipient, phone, address }));
+  const sealedFields = await seal(within, DELIVERY, redemptionId, JSON.stringify({ recipient, phone, address }));
   await within.db.insert(redemptionAddresses).values({ redemptionId, sealedFields });
 }
 
@@ -37,7 +38,7 @@ export async function addressesOf(ctx: ModuleContext, redemptionIds: string[]): 
 }
 
 const open = async (ctx: ModuleContext, { redemptionId, sealedFields }: Address): Promise<DeliveryAddress> =>
-  JSON.parse(await unseal(ctx, PURPOSE, redemptionId, sealedFields));
+  JSON.parse(await unseal(ctx, DELIVERY, redemptionId, sealedFields));
 
 /**
  * Deletes addresses of rejected redemptions, and of approved ones after some days. A job calls it

@@ -13,6 +13,7 @@ import { startTestGateway, type TestGateway } from '../../harness/gateway';
 import { createAccount } from '../../harness/modules';
 import { KEYS, paysAt, startRemote } from './remote';
 
+const NEXT_HOOK_KEY = 'next'.repeat(8);
 let remote: Awaited<ReturnType<typeof startRemote>>;
 let gateway: TestGateway;
 let client: Client;
@@ -23,6 +24,7 @@ beforeAll(async () => {
     DEMO: 'off',
     PAYMENT_URL: remote.url,
     ...KEYS,
+    PAYMENT_HOOK_KEYS_ACCEPTED: NEXT_HOOK_KEY,
     LIMIT_FACTOR: '1000',
     SESSION_IDLE: '12h',
   });
@@ -129,6 +131,19 @@ test.each([
   expect([await state(newDeposit), await sum()]).toEqual(['pending', '0.00']);
   await remote.goes({ way: 'right' });
   await becomes(newDeposit, 'credited');
+});
+
+test('accepts notifications signed by the next key as well as by the current one [own.keys.rotated]', async () => {
+  await remote.goes({ way: 'mute' });
+  const statuses: number[] = [];
+  for (const secret of [KEYS.PAYMENT_HOOK_KEY, NEXT_HOOK_KEY, 'another key of thirty-two letters']) {
+    const { id: order, amount } = await start();
+    const body = JSON.stringify({ id: crypto.randomUUID(), type: 'payment.paid', order, amount });
+    const signature = stamped(secret, body, await gateway.ctx.now());
+    const headers = { 'Content-Type': 'application/json', 'Payment-Signature': signature };
+    statuses.push((await fetch(gateway.url + HOOK, { method: 'POST', headers, body })).status);
+  }
+  expect([statuses, await sum()]).toEqual([[200, 200, 401], '3000.00']);
 });
 
 test('rejects signed notifications with unknown content', async () => {
