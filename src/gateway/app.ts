@@ -17,6 +17,7 @@ import { answerUnknownCalls } from './platform/http/nothing';
 import { logRequests } from './platform/http/request-log';
 import { policyFor, secure } from './platform/http/security';
 import { visitors } from './platform/http/visitor';
+import { measureCalls } from './platform/metrics/registry';
 import { servePages } from './platform/pages/routes';
 import { hostsOf, readHosts } from './platform/system/hosts';
 import { answerStudios, frameGames, serveBetFiles, showVerifier } from './play';
@@ -26,6 +27,7 @@ import { hubOf, serveFlags, serveQrCodes } from './support';
 export async function buildApp(server: FastifyInstance, ctx: ModuleContext): Promise<FastifyInstance> {
   const visitorOf = await visitors(ctx.config);
   logRequests(server);
+  measureCalls(server, ctx.config);
   answerErrors(server);
   await readHosts(ctx);
   secure(server, () => policyFor({ ...ctx.config, imageCDNs: hostsOf(ctx).imageCDNs }));

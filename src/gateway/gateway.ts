@@ -64,7 +64,7 @@ export async function startGateway(config: Config, server: FastifyInstance = cre
     closers.push(async () => (await studio)?.close());
     const jobs = { money: moneyTasks(unhurried), others: otherTasks(unhurried), recurring: recurringJobs, overdue };
     closers.push(await startJobs(unhurried, later.pool, jobs));
-    const ops = await startOps(unhurried);
+    const ops = await startOps(unhurried, calls.pool);
     closers.push(ops.close);
     await studio;
     closers.push(writeDiscoveryFile(config, { gateway: listening.gateway, ops: ops.port }));

@@ -51,6 +51,7 @@ import {
   bankRoutes,
   depositRoutes,
   depositTasks,
+  ledgerJobs,
   limitRoutes,
   moveRoutes,
   overdueDeposits,
@@ -265,6 +266,7 @@ const purgeJobs: RecurringJobs = {
 /** Recurring jobs, one pending run each. */
 export const recurringJobs: RecurringJobs = {
   ...rollupJobs,
+  ...ledgerJobs,
   ...drawJobs,
   ...salaryJobs,
   ...vipJobs,

@@ -46,7 +46,7 @@ export function routes(gateway: Modules) {
     'ops.ip': {
       told: LIMIT,
       attempts: async () => {
-        const ops = await opsServer(ctx);
+        const ops = await opsServer(ctx, gateway.pool);
         return countLast(() => askOf(ops, 'POST', '/ops')).finally(() => ops.close());
       },
       // Operators use no proxy.

@@ -44,6 +44,7 @@ export { isBooked, moveKey, pageOf } from './wallet/requests';
 export { walletRoutes } from './wallet/routes';
 export { credit, verifyLedger } from './wallet/service';
 export { type GrantRules, grantRules } from './wallet/tables';
+export { ledgerJobs } from './wallet/verification';
 export { proofsForOperators, withdrawalForOperators } from './withdrawal/for-operators';
 export { withdrawalLifecycle } from './withdrawal/lifecycle';
 export {
@@ -51,6 +52,7 @@ export {
   openWithdrawals,
   operate,
   sentBy,
+  unsettledSql,
   type WithdrawalAct,
   whichWithdrawal,
 } from './withdrawal/operators';

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   customType,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -124,3 +125,13 @@ export const grantParts = pgTable(
   },
   (part) => [primaryKey({ columns: [part.grantId, part.transferId] })],
 );
+
+/** Results of the recurring verification of the ledger. */
+export const ledgerVerifications = pgTable('ledger_verifications', {
+  id: uuid().primaryKey(),
+  at: timestamp({ withTimezone: true }).notNull(),
+  tookMs: integer().notNull(),
+  transfers: bigint({ mode: 'bigint' }).notNull(),
+  entries: bigint({ mode: 'bigint' }).notNull(),
+  problems: integer().notNull(),
+});

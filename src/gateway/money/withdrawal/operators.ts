@@ -1,14 +1,28 @@
-import { asc, eq, notInArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { WithdrawalLifecycleEvent } from '../../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import { toWire } from '../../../contract/money/money';
+import { WITHDRAWAL_STATES, type WithdrawalState } from '../../../contract/money/withdrawal';
 import { accounts } from '../../identity';
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { numberOf, remainderOf, type Withdrawing } from './effects';
 import { takeStep } from './steps';
 import { withdrawals } from './tables';
 
-const SETTLED = ['received', 'countedReceived', 'returned', 'refunded', 'refused', 'rejected', 'cancelled'] as const;
+const SETTLED = new Set<WithdrawalState>([
+  'received',
+  'countedReceived',
+  'returned',
+  'refunded',
+  'refused',
+  'rejected',
+  'cancelled',
+]);
+/** SQL condition: a withdrawal is not settled. */
+export const unsettledSql = inArray(
+  withdrawals.state,
+  WITHDRAWAL_STATES.filter((state) => !SETTLED.has(state)),
+);
 
 /** Operators' decisions, as lifecycle events, with the amount that each sends. */
 const DECISIONS = {
@@ -40,7 +54,7 @@ export async function openWithdrawals({ db }: ModuleContext) {
     .select({ row: withdrawals, user: accounts.userName })
     .from(withdrawals)
     .innerJoin(accounts, eq(accounts.id, withdrawals.accountId))
-    .where(notInArray(withdrawals.state, [...SETTLED]))
+    .where(unsettledSql)
     .orderBy(asc(withdrawals.number));
   return rows.map(({ row, user }) => ({
     id: row.id,

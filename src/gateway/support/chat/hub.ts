@@ -108,6 +108,8 @@ function createHub(ctx: ModuleContext) {
         throw error;
       }
     },
+    /** Returns the number of open streams. */
+    count: () => listeners.size,
     /** Ends all streams; clients reconnect to another gateway. */
     close() {
       closed = true;

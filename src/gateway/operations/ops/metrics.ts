@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import { collectDefaultMetrics } from 'prom-client';
+import { ApiError, type ModuleContext } from '../../platform/context';
+import { bearerOf } from '../../platform/http/bearer';
+import { registryOf } from '../../platform/metrics/registry';
+import { operatorOf } from './operators';
+import { addReadings } from './readings';
+
+/**
+ * Adds `GET /metrics` for Prometheus, which sends the token of an operator of any role; the alerts are in `deploy/`
+ * (`own.metrics.alerts`). `pool`: connections of calls.
+ */
+export function answerMetrics(server: FastifyInstance, ctx: ModuleContext, pool: pg.Pool): void {
+  const registry = registryOf(ctx.config);
+  collectDefaultMetrics({ register: registry });
+  addReadings(registry, ctx, pool);
+  const onRequest = async ({ headers }: FastifyRequest) => {
+    const token = bearerOf(headers);
+    if (token === null || !(await operatorOf(ctx, token))) throw new ApiError(401, 'ops.token');
+  };
+  server.get('/metrics', { onRequest, config: { allowance: 'ops.ip' } }, async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
+}
