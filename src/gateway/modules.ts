@@ -59,7 +59,7 @@ import {
   withdrawalLifecycle,
   withdrawalRoutes,
 } from './money';
-import { abuseJobs } from './operations';
+import { abuseCaseLifecycle, abuseJobs } from './operations';
 import type { Handlers, ModuleContext } from './platform/context';
 import { purgeLimits } from './platform/http/limits';
 import { type RecurringJobs, recurringTasks } from './platform/jobs/jobs';
@@ -184,6 +184,7 @@ export const moneyTasks = (ctx: ModuleContext): TaskList => ({
     redemptionLifecycle,
     activityLifecycle,
     studioHoldLifecycle,
+    abuseCaseLifecycle,
   ]),
   ...depositTasks(ctx),
   ...ctx.ports.demoPaymentTasks(ctx),

@@ -20,7 +20,7 @@ import {
   transferKey,
   watchExclusion,
 } from './money';
-import { commands } from './operations';
+import { commands, findHoldingCase, reviewPayouts } from './operations';
 import type { Ports } from './platform/context';
 import { findOverdue } from './platform/jobs/overdue';
 import { findBookedBets, hasOpenBets, menuOf, readCatalogue, typesIn } from './play';
@@ -74,11 +74,13 @@ export const ports: Ports = {
   demoPaymentTasks,
   demoSocialProvider,
   findBookedBets,
+  findHoldingCase,
   findOverdueWork: (ctx) => findOverdue(ctx, overdue),
   offerForDeposit,
   opsCommands: { ...commands, ...demoCommands },
   dropDemoPaymentReports,
   readDepositBonuses: bonusesOf,
   readOfferTitles,
+  reviewPayouts,
   sumPlaySince: (ctx, accountId, since) => lossOf(ctx, accountId, { from: since }),
 };

@@ -3,6 +3,10 @@
  * an upper tier. All others have a driver and path tests in the rendered and the browser tier.
  */
 export const elsewhere: Record<string, { reason: string; walked: string }> = {
+  'abuse-case-lifecycle': {
+    reason: 'The gateway runs it, through transition(): operators and the search for signals act on a case.',
+    walked: 'tests/gateway/operations/abuse/abuse-case-lifecycle.test.ts',
+  },
   'activity-lifecycle': {
     reason:
       'The gateway runs it, through transition(): where a player is in an activity comes to the pages from there.',

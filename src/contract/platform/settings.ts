@@ -163,6 +163,8 @@ export const GATEWAY_SETTINGS = {
     playerCancels: false,
     /** s9.const.minimum-age. */
     minimumAge: 18,
+    /** Sum of a day up to which payouts of an open case do not wait. Assumed. */
+    casePayoutDay: 500,
     /**
      * s8.registration.phone-verification: `silent` shows no reason at all; a reason next to the field helps the player.
      */

@@ -28,6 +28,8 @@ export const site = v.object({
   autoConfirmMinutes: v.number(),
   playerCancels: v.boolean(),
   minimumAge: v.number(),
+  /** Sum of a day up to which payouts of an open case of abuse do not wait, in the site's currency. */
+  casePayoutDay: v.number(),
   phoneFailure: v.picklist(PHONE_FAILURES),
 });
 export type Site = v.InferOutput<typeof site>;

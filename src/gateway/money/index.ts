@@ -41,16 +41,19 @@ export { receivableSide } from './wallet/receivables';
 export { STATE } from './wallet/record-page';
 export { lossOf } from './wallet/records';
 export { isBooked, moveKey, pageOf } from './wallet/requests';
+export { restoreTurnover, revertTurnover } from './wallet/reverted';
 export { walletRoutes } from './wallet/routes';
 export { credit, verifyLedger } from './wallet/service';
 export { type GrantRules, grantRules } from './wallet/tables';
 export { ledgerJobs } from './wallet/verification';
+export { notifyChecked } from './withdrawal/checked';
 export { proofsForOperators, withdrawalForOperators } from './withdrawal/for-operators';
 export { withdrawalLifecycle } from './withdrawal/lifecycle';
 export {
   disputeArguments,
   openWithdrawals,
   operate,
+  reviewPayout,
   sentBy,
   unsettledSql,
   type WithdrawalAct,

@@ -1,3 +1,5 @@
-export { abuseJobs } from './abuse/service';
+export { abuseCaseLifecycle } from './abuse/case-lifecycle';
+export { findHoldingCase } from './abuse/payouts';
+export { abuseJobs, reviewPayouts } from './abuse/service';
 export { commands } from './ops/commands';
 export { startOps } from './ops/server';

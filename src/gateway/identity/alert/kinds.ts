@@ -81,6 +81,7 @@ export const ALERTS = {
   'limits.timeOut': anybody,
   'limits.exclusion': anybody,
   'withdrawal.requested': anybody,
+  'withdrawal.checked': {},
   'withdrawal.disbursed': urgent,
   'withdrawal.paidAgain': urgent,
   'withdrawal.countedReceived': urgent,

@@ -79,13 +79,30 @@ export async function meantBy(tx: Tx, which: string): Promise<Withdrawing> {
 export const sentBy = async ({ db }: ModuleContext, { decisionName, which }: WithdrawalAct): Promise<bigint | null> =>
   DECISIONS[decisionName].sends?.(await meantBy(db, which)) ?? null;
 
-/** Takes the operator's step; the player sees the reason. Throws `withdrawal.unknown` or `withdrawal.notPermitted`. */
+/** Evaluates the player of a payout before an operator acts on it. */
+export async function reviewPayout(ctx: ModuleContext, { which }: WithdrawalAct): Promise<void> {
+  const { accountId } = await meantBy(ctx.db, which);
+  await ctx.ports.reviewPayouts(ctx, accountId);
+}
+
+/** Rejects a payout that an open case holds (own.abuse.payout). */
+async function refuseHeld(ctx: ModuleContext, withdrawal: Withdrawing): Promise<void> {
+  const number = await ctx.ports.findHoldingCase(ctx, withdrawal);
+  if (number !== null) throw new ApiError(409, 'withdrawal.caseOpen', { params: { case: number } });
+}
+
+/**
+ * Takes the operator's step; the player sees the reason. Throws `withdrawal.unknown`, `withdrawal.caseOpen` or
+ * `withdrawal.notPermitted`.
+ */
 export async function operate(
   ctx: ModuleContext,
   { decisionName, which }: WithdrawalAct,
   by: { reason: string; operator: string },
 ) {
-  const { id } = await meantBy(ctx.db, which);
+  const withdrawal = await meantBy(ctx.db, which);
+  const { id } = withdrawal;
+  if (decisionName === 'approve' || decisionName === 'disburse') await refuseHeld(ctx, withdrawal);
   const { state } = await takeStep(ctx, { id, event: { type: DECISIONS[decisionName].type }, ...by });
   return { state };
 }

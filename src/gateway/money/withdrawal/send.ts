@@ -16,6 +16,7 @@ import { lockWallets } from '../wallet/accounts';
 import { forfeitForPayout } from '../wallet/grants';
 import { post } from '../wallet/ledger';
 import { isBookedSql, moveKey, unlessBooked } from '../wallet/requests';
+import { notifyChecked } from './checked';
 import { numberOf, type Withdrawing } from './effects';
 import { withdrawalLifecycle } from './lifecycle';
 import { check, holding, look, lookSql, policyOf } from './service';
@@ -46,6 +47,7 @@ export async function withdraw(
     await tryPayment(ctx, accountId, before.guard, paymentPassword);
     return true;
   });
+  if (isProven) await ctx.ports.reviewPayouts(ctx, accountId);
   return transact(ctx, async (tx, within) => {
     if (isProven) await countRightTry(within, accountId);
     await lockWallets(tx, [accountId]);
@@ -63,6 +65,7 @@ export async function withdraw(
       const input = policyOf(siteOf(current.site));
       const { subject } = await start(within, withdrawalLifecycle, { id: v7(), input, at, note: { began } });
       await notifyOwner(tx, subject.row, bank, request.key, caller);
+      await notifyHeld(within, subject.row);
     }
     const { ip, requestId } = caller;
     await recordAuditEvent(tx, { at, kind: 'withdrawal.sent', outcome: 'done', accountId, ip, requestId });
@@ -79,6 +82,11 @@ const lookAt = (tx: Tx, { accountId, bankAccountId, key }: WithdrawalRequest) =>
     sendRow,
     sql`select ${lookSql(accountId, bankAccountId)}, ${isBookedSql(key)} as booked, ${guardSql(accountId)} as guard`,
   );
+
+/** Notifies the owner that a case holds the new withdrawal (own.abuse.payout). */
+async function notifyHeld(within: ModuleContext, row: Withdrawing): Promise<void> {
+  if ((await within.ports.findHoldingCase(within, row)) !== null) await notifyChecked(within, row.id);
+}
 
 /** Notifies the owner of a new withdrawal, by its number. */
 function notifyOwner(tx: Tx, row: Withdrawing, bank: Bank, key: string, { ip, country }: Caller): Promise<void> {

@@ -57,6 +57,7 @@ function permitted(ctx: ModuleContext, { name }: CommandCall, { role }: Operator
 async function carryOut(ctx: ModuleContext, act: Act): Promise<unknown> {
   const { command, typed } = act;
   if (command.alone) return command.run(ctx, typed, byOf(act));
+  await command.prepare?.(ctx, typed);
   if (!command.reads(typed.args)) return untangled(() => transact(ctx, (_tx, within) => weighed(within, act)));
   const value = await command.run(ctx, typed, byOf(act));
   await write(ctx, act, 'done');

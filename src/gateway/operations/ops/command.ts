@@ -41,6 +41,8 @@ export type Command = {
   reads(args: readonly string[]): boolean;
   /** True if it has its own transaction, in which it calls `wrote`. */
   alone?: true;
+  /** Work before its transaction, which a rejection does not undo. */
+  prepare?(ctx: ModuleContext, typed: Typed): Promise<void>;
   /** Returns what it moves, for acts that may need two operators; throws for acts that even two may not perform. */
   weigh?(ctx: ModuleContext, typed: Typed, operator: Operator): Promise<Weight>;
   /** Returns the output; throws a `ValiError` for invalid arguments. */

@@ -22,6 +22,7 @@ import { setMaintenance, setModule, setRegion } from '../../platform/system/serv
 import { readSite, setSite, siteCommand } from '../../platform/system/site';
 import { durationMs } from '../../platform/time/periods';
 import { rebuildRollups, verifyRollups } from '../../play';
+import { abuseCommands } from './abuse';
 import { activityCommands } from './activities';
 import { applicationCommands } from './applications';
 import { address, budgetArguments, endpointName, faultKind, onOff, smsArguments, step, until } from './arguments';
@@ -51,6 +52,7 @@ export const commands: Record<string, Command> = {
   ...operatorCommands,
   ...requestCommands,
   ...moneyCommands,
+  ...abuseCommands,
   ...studioCommands,
   ...gameCommands,
   ...keyCommands,

@@ -10,6 +10,7 @@ import {
   openWithdrawals,
   operate,
   proofsForOperators,
+  reviewPayout,
   sentBy,
   transferKey,
   type WithdrawalAct,
@@ -58,6 +59,7 @@ const step = (usage: string, parseAct: (args: string[]) => WithdrawalAct): Comma
   ...act(PAY, usage, (ctx, { args, reason }, { operator }) =>
     operate(ctx, parseAct(args), { reason, operator: operator.name }),
   ),
+  prepare: (ctx, { args }) => reviewPayout(ctx, parseAct(args)),
   weigh: async (ctx, { args }) => {
     const sent = await sentBy(ctx, parseAct(args));
     return { amount: sent, needsTwo: sent !== null && sent > ctx.config.opsAlone };

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { offerCode, offerRule } from '../../../contract/rewards/offers';
 import { offersForOperators, setOffer, turnOffer, UnregulatedOffer } from '../../rewards';
-import { closeSignal, look, openSignals } from '../abuse/service';
 import { json } from './arguments';
 import { ADMIN, act, type Command, HELP, invalid, read } from './command';
 
-/** Commands for offers, and for signals of their abuse. */
+/** Commands for offers. */
 export const offerCommands: Record<string, Command> = {
   'offers list': read(HELP, 'offers list', async (ctx, { args }) => {
     v.parse(v.strictTuple([]), args);
@@ -27,21 +26,6 @@ export const offerCommands: Record<string, Command> = {
   'offers off': act(ADMIN, 'offers off <CODE>', async (ctx, { args }, { operator }) => {
     const [code] = v.parse(v.strictTuple([offerCode]), args);
     return { version: await turnOffer(ctx, code, false, operator.name) };
-  }),
-  'abuse list': read(HELP, 'abuse list', async (ctx, { args }) => {
-    v.parse(v.strictTuple([]), args);
-    return openSignals(ctx);
-  }),
-  // Runs the recurring job's work now.
-  'abuse look': act(HELP, 'abuse look', async (ctx, { args }) => {
-    v.parse(v.strictTuple([]), args);
-    return { found: await look(ctx) };
-  }),
-  // Stores the operator's reason as the finding; it decides nothing.
-  'abuse close': act(HELP, 'abuse close <id>', async (ctx, { args, reason }, { operator }) => {
-    const [id] = v.parse(v.strictTuple([v.pipe(v.string(), v.uuid())]), args);
-    await closeSignal(ctx, id, operator.name, reason);
-    return null;
   }),
 };
 

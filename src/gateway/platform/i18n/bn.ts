@@ -143,6 +143,7 @@ export const bn: Record<MessageCode, string> = {
   'withdrawal.unknown': 'এমন কোনো উত্তোলন নেই।',
   'withdrawal.changed': 'এর মধ্যে উত্তোলনটি এগিয়ে গেছে। আবার দেখুন।',
   'withdrawal.notPermitted': 'উত্তোলনটিতে এখন এটি করা যায় না।',
+  'withdrawal.caseOpen': 'কেস {case} খোলা আছে বলে এই উত্তোলন আটকে আছে। আগে কেসটির সিদ্ধান্ত নিন।',
   'withdrawal.bounds': 'একবারে {min} থেকে {max} পর্যন্ত তোলা যায়।',
   'withdrawal.turnover': 'তোলার আগে আরও {left} টার্নওভার লাগবে।',
   'withdrawal.gifts': 'প্রথম ডিপোজিটের আগে উপহার ও তা দিয়ে জেতা ব্যালেন্স থেকে আর {left} তুলতে পারবেন।',
@@ -150,6 +151,9 @@ export const bn: Record<MessageCode, string> = {
     'একটি জয় সংশোধন করা হয়েছে, যা আগেই খেলা হয়ে গেছে: {owed} এখনও বাকি। কাস্টমার সার্ভিস এটি মেটানো পর্যন্ত উত্তোলন অপেক্ষায় থাকবে।',
   'withdrawal.receivedFell': 'আপনি আগেই {received} পাওয়ার কথা জানিয়েছেন। পাওয়া পরিমাণ এর কম হতে পারে না।',
   'withdrawal.amounts': 'পাওয়া ও বাকি পরিমাণের যোগফল {amount} হতে হবে।',
+  'alert.withdrawal.checked.title': 'উত্তোলন {number} যাচাই হচ্ছে',
+  'alert.withdrawal.checked':
+    'উত্তোলন {number} ({amount}) যাচাইয়ের অপেক্ষায় আছে। আপনার ব্যালেন্স আপনারই থাকছে, খেলাও চালিয়ে যেতে পারেন। ফোন, নেটওয়ার্ক বা পেআউট অ্যাকাউন্ট অন্যদের সঙ্গে ভাগ করে ব্যবহার করলে কাস্টমার সার্ভিসকে লিখুন: এতে যাচাই দ্রুত হয়।',
   'alert.withdrawal.disbursed.title': 'উত্তোলন {number}',
   'alert.withdrawal.disbursed':
     'উত্তোলন {number} ({amount}) পাঠানো হয়েছে। {minutes} মিনিটের মধ্যে প্রাপ্তি জানান, না হলে পাওয়া হিসেবে গণ্য হবে।',
@@ -611,7 +615,9 @@ export const bn: Record<MessageCode, string> = {
   'bonus.unknown': 'এমন কোনো বোনাস নেই।',
   'bonus.over': 'এই বোনাসটি আগেই শেষ হয়েছে।',
   'bonus.changed': 'বোনাসের বাকি পরিমাণ বদলেছে। আবার দেখুন।',
-  'abuse.unknown': 'এমন কোনো খোলা সংকেত নেই।',
+  'abuseCase.unknown': 'এমন কোনো কেস নেই।',
+  'abuseCase.changed': 'এর মধ্যে কেসটি বদলে গেছে। আবার দেখুন।',
+  'abuseCase.notPermitted': 'এই কেসের সিদ্ধান্ত আগেই হয়েছে।',
   'reward.unknown': 'এমন কোনো পুরস্কার নেই।',
   'reward.over': 'এই পুরস্কার নেওয়ার সময় শেষ।',
   'cashback.off': 'ক্যাশব্যাক এখন চালু নেই।',

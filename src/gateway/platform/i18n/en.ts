@@ -145,6 +145,7 @@ export const en = {
   'withdrawal.unknown': 'This withdrawal does not exist.',
   'withdrawal.changed': 'The withdrawal has changed since. Check it again.',
   'withdrawal.notPermitted': 'This is not possible for the withdrawal now.',
+  'withdrawal.caseOpen': 'Case {case} is open and holds this payout. Decide the case first.',
   'withdrawal.bounds': 'You can withdraw {min} to {max} at once.',
   'withdrawal.turnover': 'Stake {left} more before you withdraw.',
   'withdrawal.gifts': 'Until your first deposit you can withdraw {left} more of gifts and what you won with them.',
@@ -152,6 +153,9 @@ export const en = {
     'A win was corrected after it had been played on: {owed} is still open. Withdrawals wait until customer service has settled it.',
   'withdrawal.receivedFell': 'You have already confirmed {received}. The received amount cannot be lower.',
   'withdrawal.amounts': 'The received and the missing amount must add up to {amount}.',
+  'alert.withdrawal.checked.title': 'Withdrawal {number} is being checked',
+  'alert.withdrawal.checked':
+    'Withdrawal {number} ({amount}) waits for a check. Your balance stays yours, and you can go on playing. If you share a phone, a network or a payout account with others, write to customer service: that speeds it up.',
   'alert.withdrawal.disbursed.title': 'Withdrawal {number}',
   'alert.withdrawal.disbursed':
     'Withdrawal {number} ({amount}) is paid out. Confirm receipt within {minutes} min, or it counts as received.',
@@ -633,7 +637,9 @@ export const en = {
   'bonus.unknown': 'There is no such bonus.',
   'bonus.over': 'This bonus is already complete.',
   'bonus.changed': 'What is left of the bonus has changed. Check the amount again.',
-  'abuse.unknown': 'There is no such open signal.',
+  'abuseCase.unknown': 'There is no such case.',
+  'abuseCase.changed': 'The case has changed since. Check it again.',
+  'abuseCase.notPermitted': 'This case is decided already.',
   'reward.unknown': 'There is no such reward.',
   'reward.over': 'The time to claim this reward is over.',
   'cashback.off': 'Cashback is not available.',

@@ -47,6 +47,7 @@ const TYPED = {
   autoConfirmMinutes: whole(5, 10_080),
   playerCancels: turn,
   minimumAge: whole(18, 99),
+  casePayoutDay: whole(0, 999_999),
   phoneFailure: v.picklist(PHONE_FAILURES, `one of ${PHONE_FAILURES.join(', ')} is needed`),
 } satisfies { [Name in keyof Site]: v.GenericSchema<string, Site[Name]> };
 

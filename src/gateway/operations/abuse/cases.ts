@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import * as v from 'valibot';
+import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
+import { queryRow, queryRows } from '../../platform/database/query';
+import { transact } from '../../platform/database/transact';
+import { advance, start } from '../../platform/lifecycle/service';
+import { abuseCaseLifecycle } from './case-lifecycle';
+import { connectedGroups } from './groups';
+import { type Pair, suspectPairs } from './pairs';
+
+/** Locks changes of cases until the transaction ends. Call it before locking wallets. */
+export async function lockCases(tx: Tx): Promise<void> {
+  await tx.execute(sql`select from abuse_looks for update`);
+}
+
+/**
+ * Opens, extends and merges cases for accounts whose signals changed; returns the number of cases that changed. A group
+ * is connected by its pairs and by the open cases of their members.
+ */
+export async function formCases(within: ModuleContext, accountIds: readonly string[]): Promise<number> {
+  if ((await suspectPairs(within.db, accountIds)).length === 0) return 0;
+  await lockCases(within.db);
+  const pairs = await suspectPairs(within.db, accountIds);
+  const memberships = await openMemberships(within.db, pairs);
+  const links = [
+    ...pairs.map(({ one, other }) => [one, other] as const),
+    ...memberships.map(({ caseId, accountId }) => [caseId, accountId] as const),
+  ];
+  let changed = 0;
+  for (const group of connectedGroups(links)) {
+    const caseIds = memberships.filter(({ accountId }) => group.includes(accountId)).map(({ caseId }) => caseId);
+    const ids = new Set(caseIds);
+    const found = {
+      members: group.filter((id) => !ids.has(id)),
+      pairs: pairs.filter(({ one }) => group.includes(one)),
+    };
+    if (await formCase(within, [...ids], found)) changed += 1;
+  }
+  return changed;
+}
+
+/** Applies a group to its open cases, the oldest first; returns whether that changed anything. */
+async function formCase(
+  within: ModuleContext,
+  [id, ...others]: readonly string[],
+  found: { members: string[]; pairs: Pair[] },
+): Promise<boolean> {
+  if (id === undefined) {
+    await start(within, abuseCaseLifecycle, { id: v7(), input: undefined, note: { found } });
+    return true;
+  }
+  for (const other of others)
+    await advance(within, abuseCaseLifecycle, { id: other, event: { type: 'case.merged' }, note: { into: id } });
+  if (others.length === 0 && !(await isNews(within.db, id, found))) return false;
+  await advance(within, abuseCaseLifecycle, { id, event: { type: 'case.grown' }, note: { found } });
+  return true;
+}
+
+const membershipRow = v.object({ caseId: v.string(), accountId: v.string() });
+
+/** Returns open cases of the accounts of pairs, the oldest first. */
+const openMemberships = (tx: Tx, pairs: readonly Pair[]) =>
+  queryRows(
+    tx,
+    membershipRow,
+    sql`select c.id as "caseId", m.account_id as "accountId" from abuse_members m join abuse_cases c on c.id = m.case_id
+      where c.state = 'open' and m.account_id = any(${sql.param(pairs.flatMap(({ one, other }) => [one, other]))}::uuid[])
+      order by c.number, m.account_id`,
+  );
+
+const newsRow = v.object({ isNews: v.boolean() });
+
+/** Returns whether a group has a member or evidence that its open case lacks. */
+async function isNews(tx: Tx, id: string, { members, pairs }: { members: string[]; pairs: Pair[] }): Promise<boolean> {
+  const evidence = pairs.flatMap(({ one, other, evidence: items }) =>
+    items.filter(({ isFresh }) => isFresh).map(({ kind, reasons }) => ({ one, other, kind, reasons })),
+  );
+  const { isNews: found } = await queryRow(
+    tx,
+    newsRow,
+    sql`select exists (select from unnest(${sql.param(members)}::uuid[]) member
+        where not exists (select from abuse_members m where m.case_id = ${id} and m.account_id = member))
+      or exists (select from jsonb_to_recordset(${JSON.stringify(evidence)}::jsonb)
+          as item(one uuid, other uuid, kind text, reasons jsonb)
+        where not exists (select from abuse_signals s where s.case_id = ${id} and s.kind = item.kind
+          and s.account_id = item.one and s.other_id = item.other and s.closed_at is null
+          and s.reasons -> 'rounds' is not distinct from item.reasons -> 'rounds')) as "isNews"`,
+  );
+  return found;
+}
+
+const caseRow = v.object({ id: v.string() });
+
+/** Finds a case by its number, such as `C00000001`. Throws `abuseCase.unknown`. */
+export async function caseByNumber(tx: Tx, number: string): Promise<string> {
+  const [row] = await queryRows(tx, caseRow, sql`select id from abuse_cases where number = ${number.slice(1)}::bigint`);
+  if (!row) throw new ApiError(404, 'abuseCase.unknown');
+  return row.id;
+}
+
+/**
+ * Takes an operator's decision with its reason, which is final for the evidence (own.abuse.case). Throws
+ * `abuseCase.unknown` or `abuseCase.notPermitted`.
+ */
+export const decideCase = (
+  ctx: ModuleContext,
+  number: string,
+  verdict: 'innocent' | 'abuse',
+  decision: { by: string; finding: string },
+): Promise<void> =>
+  transact(ctx, async (tx, within) => {
+    await lockCases(tx);
+    const id = await caseByNumber(tx, number);
+    await advance(within, abuseCaseLifecycle, { id, event: { type: `ops.${verdict}` }, note: { decision } });
+  });

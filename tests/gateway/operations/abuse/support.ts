@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { perform } from '../../../../src/gateway/operations/ops/acts';
+import { claimReward } from '../../../../src/gateway/rewards/reward/claim';
+import { offerReward } from '../../../../src/gateway/rewards/reward/service';
+import type { Modules } from '../../harness/modules';
+import { deposit } from '../../money/limits/support';
+import { payee } from '../../money/wallet/support';
+import { atTheLab } from '../../play/studio/support';
+
+type Funds = { own?: bigint; bonus?: bigint };
+
+/** A player with a payout account, a deposit and perhaps a bonus (minor units), who plays the lab's wheel. */
+export async function bettor(gateway: Modules, { own = 0n, bonus = 0n }: Funds = {}) {
+  const { ctx } = gateway;
+  const player = await payee(gateway, 0n);
+  const { id } = player;
+  if (own > 0n) await deposit(gateway, id, own);
+  if (bonus > 0n) {
+    const reward = { accountId: id, source: 'offer', key: crypto.randomUUID(), reckoned: { deposit: '1.00' } } as const;
+    const rewardId = await offerReward(ctx.db, { ...reward, money: bonus, requirement: bonus * 8n });
+    await claimReward(ctx, id, rewardId ?? '');
+  }
+  const { says } = await atTheLab(gateway, id);
+  let nth = 0;
+  /** Bets in a round and closes it with its return; returns the response to the bet. */
+  const plays = async (roundId: string, stake: string, returned = '0.00', gameId = 'lab-wheel') => {
+    const bet = await says('bet', { transactionId: `b${++nth}`, roundId, gameId, amount: stake });
+    await says('win', { transactionId: `w${nth}`, roundId, amount: returned, closesRound: true });
+    return bet;
+  };
+  return { ...player, plays };
+}
+export type Bettor = Awaited<ReturnType<typeof bettor>>;
+
+let rounds = 0;
+/** Lets one player win what another loses, in several rounds; returns their ids. */
+export async function opposes(winner: Bettor, loser: Bettor, times: number, [won, lost] = ['10.00', '10.00']) {
+  const ids = Array.from({ length: times }, () => `opposed-${++rounds}`);
+  for (const id of ids) {
+    await winner.plays(id, won, (Number(won) * 1.96).toFixed(2));
+    await loser.plays(id, lost);
+  }
+  return ids;
+}
+
+/** Runs an operator's command about cases. */
+export const abuse = ({ ctx }: Modules, ...args: string[]) =>
+  perform(ctx, { name: 'admin', role: 'admin' }, { command: 'abuse', args, reason: 'as it was found' });
+
+type CaseJson = { number: string; members: string[] };
+/** Open cases, the oldest first. */
+export const openCases = async (gateway: Modules) => (await abuse(gateway, 'list')) as CaseJson[];
+
+/** The case of a player, the newest first, whatever its state. */
+export async function casesOf({ ctx }: Modules, accountId: string): Promise<{ id: string; state: string }[]> {
+  const { rows } = await ctx.db.execute<{ id: string; state: string }>(sql`
+    select c.id, c.state from abuse_cases c join abuse_members m on m.case_id = c.id
+    where m.account_id = ${accountId} order by c.number desc`);
+  return rows;
+}
