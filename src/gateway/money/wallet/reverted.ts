@@ -21,5 +21,7 @@ export const revertTurnover = (tx: Tx, accountId: string, factIds: readonly stri
 
 /** Counts such progress again, if its bonus is still open. Call it with the wallet locked. */
 export async function restoreTurnover(tx: Tx, { grantId, factId, amount }: RevertedPart): Promise<void> {
-  await tx.execute(sql`select turnover_restored(row(${grantId}::uuid, ${factId}::uuid, ${amount}::bigint)::grant_stakes)`);
+  await tx.execute(
+    sql`select turnover_restored(row(${grantId}::uuid, ${factId}::uuid, ${amount}::bigint)::grant_stakes)`,
+  );
 }

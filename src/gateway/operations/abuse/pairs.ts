@@ -9,8 +9,8 @@ import {
   MAX_CROWD,
   ROUND_KINDS,
   SIGNAL_KINDS,
-  TRACE_KINDS,
   THRESHOLD,
+  TRACE_KINDS,
   weighConduct,
   weighRounds,
   weighTrace,
@@ -57,7 +57,8 @@ export async function suspectPairs(tx: Tx, accountIds: readonly string[]): Promi
 
 /** Returns whether conduct could connect the pair: most pairs need no further query. */
 const isCandidate = (evidence: readonly Evidence[]) =>
-  evidence.reduce((total, { weight }) => total + weight, weighConduct('offers') + weighConduct('thinPlay')) >= THRESHOLD;
+  evidence.reduce((total, { weight }) => total + weight, weighConduct('offers') + weighConduct('thinPlay')) >=
+  THRESHOLD;
 
 const sharedThings = (tx: Tx, accountIds: readonly string[]) =>
   queryRows(
@@ -100,15 +101,15 @@ async function addConduct(tx: Tx, pairs: readonly Pair[]): Promise<void> {
     tx,
     conductRow,
     sql`
-    select id::text as "accountId",
-        exists (select from rewards r where r.account_id = id and r.source = 'offer'
+    select p.player::text as "accountId",
+        exists (select from rewards r where r.account_id = p.player and r.source = 'offer'
           and r.created_at > app_now() - ${DAYS} * interval '1 day') as offers,
         coalesce(paid.amount > 0 and played.amount * 5 < paid.amount * 6, false) as "thinPlay"
-      from unnest(${sql.param(ids)}::uuid[]) id
+      from unnest(${sql.param(ids)}::uuid[]) p(player)
       cross join lateral (select sum(d.amount) as amount from deposits d
-        where d.account_id = id and d.state = 'credited') paid
+        where d.account_id = p.player and d.state = 'credited') paid
       cross join lateral (select coalesce(sum(h.valid_bet), 0) as amount from member_hourly h
-        where h.account_id = id) played`,
+        where h.account_id = p.player) played`,
   );
   const conduct = new Map(rows.map((row) => [row.accountId, row]));
   for (const { one, other, evidence } of pairs)

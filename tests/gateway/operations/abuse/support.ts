@@ -58,3 +58,21 @@ export async function casesOf({ ctx }: Modules, accountId: string): Promise<{ id
     where m.account_id = ${accountId} order by c.number desc`);
   return rows;
 }
+
+type Shared = { device?: string; address?: string; payout?: string; holder?: string };
+/** Lets accounts log in with one device, from one address, or use one payout account or name. */
+export async function shares({ ctx: { db } }: Modules, players: { id: string }[], shared: Shared): Promise<void> {
+  const { device, address = '198.51.100.9', payout, holder = 'Rupa' } = shared;
+  const ids = sql.param(players.map(({ id }) => id));
+  if (device)
+    await db.execute(sql`insert into sessions (id, token_hash, account_id, created_at, last_seen_at, ends_at, ip, user_agent)
+      select gen_random_uuid(), gen_random_uuid(), id, app_now(), app_now(), app_now() + interval '1 day', ${address}, ${device}
+      from unnest(${ids}::uuid[]) id`);
+  if (shared.address)
+    await db.execute(sql`insert into account_places (account_id, ip, registered, first_at, last_at)
+      select id, ${address}, true, app_now(), app_now() from unnest(${ids}::uuid[]) id on conflict do nothing`);
+  if (payout)
+    await db.execute(sql`insert into bank_accounts (id, account_id, kind, provider, holder, number, bound_at, removed_at)
+      select gen_random_uuid(), id, 'ewallet', 'Nodi Pay', ${holder}, ${payout}, app_now(), app_now()
+      from unnest(${ids}::uuid[]) id`);
+}

@@ -1,0 +1,86 @@
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import { settleIssue } from '../../../../src/gateway/play/lottery/settle';
+import { startModules } from '../../harness/modules';
+import { deposit, refusal } from '../../money/limits/support';
+import { operate } from '../../money/wallet/support';
+import { decide, issueOf, line, place, WIN } from '../../play/lottery/support';
+import { abuse, type Bettor, bettor, casesOf, openCases, opposes } from './support';
+
+const gateway = await startModules();
+afterEach(async () => expect((await verifyLedger(gateway.ctx)).problems).toEqual([]));
+afterAll(() => gateway.close());
+
+const workedOff = async ({ client }: Bettor) => (await client.bonuses({})).list.at(0)?.workedOff;
+
+/** Requests a payout, which operators cannot approve. */
+async function waits(player: Bettor, payout: string, number: string) {
+  const { id } = await player.withdraw(payout);
+  await expect(operate(gateway, 'approve', id)).rejects.toMatchObject({
+    ...refusal('withdrawal.caseOpen'),
+    extra: { params: { case: number } },
+  });
+}
+
+/** One digit of a draw's first place, units of 2.00. */
+const PLACE = { play: 'place', unit: 'yuan' } as const;
+/** A player without a bonus, and one whose whole balance is a bonus and what it needs beside it. */
+const attackers = async (own: bigint, bonus: bigint) =>
+  [await bettor(gateway, { own: 100_000n }), await bettor(gateway, { own, bonus })] as const;
+
+test('500 against 500 for 40 rounds: the payout request opens a case that holds both, without progress [own.abuse.opposition own.abuse.payout]', async () => {
+  const [winner, loser] = await attackers(500_000n, 1_600_000n);
+  await opposes(winner, loser, 40, ['500.00', '500.00']);
+  expect(await workedOff(loser)).toBe('15000.00');
+  const { id } = await winner.withdraw('5000.00');
+  const [found] = await openCases(gateway);
+  expect(found?.members).toEqual([winner.userName, loser.userName].sort());
+  await expect(operate(gateway, 'approve', id)).rejects.toMatchObject(refusal('withdrawal.caseOpen'));
+  expect(await workedOff(loser)).toBe('0.00');
+  await deposit(gateway, loser.id, 100_000n);
+  await loser.plays('lucky', '1000.00', '2000.00');
+  await waits(loser, '1000.00', found?.number ?? '');
+  const shown = await abuse(gateway, 'show', found?.number ?? '');
+  expect(shown).toMatchObject({
+    state: 'open',
+    evidence: expect.arrayContaining([expect.objectContaining({ kind: 'opposite', weight: 100 })]),
+    proposal: expect.stringContaining('30 rounds'),
+  });
+});
+
+test('stakes of 500 against 460, and the job finds it before a payout [own.abuse.opposition]', async () => {
+  const [winner, loser] = await attackers(1_500_000n, 600_000n);
+  await opposes(winner, loser, 40, ['460.00', '500.00']);
+  await abuse(gateway, 'look');
+  expect(await casesOf(gateway, winner.id)).toEqual(await casesOf(gateway, loser.id));
+  expect(await casesOf(gateway, loser.id)).toMatchObject([{ state: 'open' }]);
+  expect(await workedOff(loser)).toBe('0.00');
+});
+
+test('positions split into many orders of draws count by their sum [own.abuse.opposition]', async () => {
+  const [winner, loser] = await attackers(0n, 600_000n);
+  const digits = (chosen: string, multiple: number) => line(`${chosen}||||`, { ...PLACE, multiple });
+  for (let draw = 0; draw < 5; draw++) {
+    const issue = await issueOf(gateway);
+    for (const units of [20, 15, 15])
+      await place(loser.client, issue, `${units * 10}.00`, [digits('5,6,7,8,9', units)]);
+    await place(winner.client, issue, '500.00', [digits('0,1,2,3,4', 50)]);
+    await decide(gateway, issue, WIN);
+    await settleIssue(gateway.ctx, issue.id);
+  }
+  await abuse(gateway, 'look');
+  expect(await casesOf(gateway, winner.id)).toMatchObject([{ state: 'open' }]);
+  expect(await workedOff(loser)).toBe('0.00');
+});
+
+test('two receivers who take turns are in one case, though only own money was staked [own.abuse.opposition]', async () => {
+  const loser = await bettor(gateway, { own: 400_000n, bonus: 100_000n });
+  const receivers = [await bettor(gateway, { own: 100_000n }), await bettor(gateway, { own: 100_000n })];
+  await loser.plays('turnover', '4000.00', '4000.00');
+  for (const receiver of receivers) await opposes(receiver, loser, 5, ['100.00', '100.00']);
+  expect(await workedOff(loser)).toBe('1000.00');
+  await abuse(gateway, 'look');
+  const [open] = (await openCases(gateway)).filter(({ members }) => members.includes(loser.userName));
+  expect(open?.members).toEqual([loser, ...receivers].map(({ userName }) => userName).sort());
+  expect(await workedOff(loser)).toBe('0.00');
+});
