@@ -13,20 +13,20 @@ const RECENT = 60;
 const ROUND_CROWD = 500;
 
 /** Rounds to compare: an account's newest, or those with a new bet of an account that has a bonus. */
-const roundsSql = (scope: Scope): SQL =>
-  'accountId' in scope
+const roundsSql = ({ accountId, since }: Scope): SQL =>
+  accountId
     ? sql`select distinct studio, round_id from (select f.studio, f.round_id from bet_facts f
-        where f.account_id = ${scope.accountId} and f.status <> 'cancelled'
+        where f.account_id = ${accountId} and f.status <> 'cancelled'
           and f.bet_at > app_now() - ${DAYS} * interval '1 day' order by f.bet_at desc limit ${RECENT}) recent`
     : sql`select distinct f.studio, f.round_id
-      from (select distinct owner_id from grants where kind = 'bonus' and (ended_at is null or ended_at > ${scope.since})) g
+      from (select distinct owner_id from grants where kind = 'bonus' and (ended_at is null or ended_at > ${since})) g
       join bet_facts f on f.account_id = g.owner_id
-        and f.bet_at > greatest(${scope.since}::timestamptz - interval '1 day', app_now() - ${DAYS} * interval '1 day')
-      where f.created_at > ${scope.since} and f.status <> 'cancelled'`;
+        and f.bet_at > greatest(${since}::timestamptz - interval '1 day', app_now() - ${DAYS} * interval '1 day')
+      where f.created_at > ${since} and f.status <> 'cancelled'`;
 
 /** Positions that are compared with the others of their round: an account's, or those with a bonus. */
-const subjectSql = (scope: Scope): SQL =>
-  'accountId' in scope ? sql`x.account_id = ${scope.accountId}` : sql`x.granted and x.players <= ${ROUND_CROWD}`;
+const subjectSql = ({ accountId }: Scope): SQL =>
+  accountId ? sql`x.account_id = ${accountId}` : sql`x.granted and x.players <= ${ROUND_CROWD}`;
 
 const pairRow = v.object({ accountId: v.string(), otherId: v.string() });
 

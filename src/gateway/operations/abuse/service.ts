@@ -5,8 +5,9 @@ import { untangled } from '../../platform/database/database';
 import { queryRow } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
 import type { RecurringJobs } from '../../platform/jobs/jobs';
-import { formCases } from './cases';
+import { formCases, lockCases } from './cases';
 import { collectRounds } from './rounds';
+import { abuseLooks } from './tables';
 import { collectTraces, purgeTraces, type Scope } from './traces';
 
 /** Overlap of two searches, ms: rows that were committed late, and rounds that other players settled later. */
@@ -14,7 +15,13 @@ const OVERLAP = 15 * 60_000;
 /** Accounts that are evaluated in one query. */
 const BATCH = 500;
 
-const lookRow = v.object({ since: v.string(), now: v.string() });
+const lookRow = v.object({ since: v.string() });
+
+/** Returns the time from which rows are new. */
+async function newSince({ db }: ModuleContext): Promise<Date> {
+  const { since } = await queryRow(db, lookRow, sql`select greatest(at, '2000-01-01')::text as since from abuse_looks`);
+  return new Date(Date.parse(since) - OVERLAP);
+}
 
 /**
  * Searches what is new since the last search, and forms cases (own.abuse.signals, own.abuse.case); returns the number of
@@ -23,24 +30,24 @@ const lookRow = v.object({ since: v.string(), now: v.string() });
 export const look = (ctx: ModuleContext): Promise<number> =>
   untangled(() =>
     transact(ctx, async (tx, within) => {
-      const statement = sql`select greatest(at, '2000-01-01')::text as since, app_now()::text as now
-        from abuse_looks for update`;
-      const { since, now } = await queryRow(tx, lookRow, statement);
+      await lockCases(tx);
+      const now = await within.now();
       await purgeTraces(tx);
-      const accountIds = await collect(within, { since: new Date(Date.parse(since) - OVERLAP) });
+      const accountIds = await collect(within, { since: await newSince(within) });
       let changed = 0;
       for (let index = 0; index < accountIds.length; index += BATCH)
         changed += await formCases(within, accountIds.slice(index, index + BATCH));
-      await tx.execute(sql`update abuse_looks set at = ${now}::timestamptz`);
+      await tx.update(abuseLooks).set({ at: now });
       return changed;
     }),
   );
 
-/** Evaluates an account before its payout, with everything since its last evaluation (own.abuse.payout). */
+/** Evaluates an account before its payout, with everything that the last search could not know (own.abuse.payout). */
 export const reviewPayouts = (ctx: ModuleContext, accountId: string): Promise<void> =>
   untangled(() =>
     transact(ctx, async (_tx, within) => {
-      await formCases(within, [...new Set([accountId, ...(await collect(within, { accountId }))])]);
+      const touched = await collect(within, { accountId, since: await newSince(within) });
+      await formCases(within, [...new Set([accountId, ...touched])]);
     }),
   );
 

@@ -5,42 +5,88 @@ import { SETTINGS } from '../../../contract';
 import { personNameKey } from '../../../contract/identity/person-name';
 import type { Tx } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
-import { DAYS } from './weights';
+import { DAYS, type TRACE_KINDS } from './weights';
 
-/** Rows to search: those of an account, or those that appeared since a moment. */
-export type Scope = { accountId: string } | { since: Date };
+/**
+ * Rows to search: those that appeared since a moment, of all accounts, or of an account that is evaluated alone. Then
+ * its older rows are searched as well, and new rows of others as far as they share something with it.
+ */
+export type Scope = { since: Date; accountId?: string };
 
-const scopeSql = (scope: Scope, accountId: SQL, at: SQL): SQL =>
-  'accountId' in scope
-    ? sql`${accountId} = ${scope.accountId} and ${at} > app_now() - ${DAYS} * interval '1 day'`
-    : sql`${at} > ${scope.since} and ${at} > app_now() - ${DAYS} * interval '1 day'`;
+/** Source of traces: rows `r` of a table, with the account, the thing that it used, a label and the time. */
+type Source = {
+  kind: (typeof TRACE_KINDS)[number];
+  from: SQL;
+  account: SQL;
+  thing: SQL;
+  label: SQL;
+  at: SQL;
+};
+/** Payers of deposits would be another source. */
+const SOURCES: readonly Source[] = [
+  {
+    kind: 'device',
+    from: sql`(select * from sessions where ip is not null and user_agent <> '') r`,
+    account: sql`r.account_id`,
+    thing: sql`r.ip || ' ' || r.user_agent`,
+    label: sql`left(r.user_agent, 80)`,
+    at: sql`r.created_at`,
+  },
+  {
+    kind: 'address',
+    from: sql`account_places r`,
+    account: sql`r.account_id`,
+    thing: sql`r.ip`,
+    label: sql`r.ip`,
+    at: sql`r.first_at`,
+  },
+  {
+    kind: 'payout',
+    from: sql`(select b.*, payout_key(b) as key from bank_accounts b where number <> '') r`,
+    account: sql`r.account_id`,
+    thing: sql`r.key`,
+    label: sql`r.provider || ' …' || right(r.number, 4)`,
+    at: sql`r.bound_at`,
+  },
+  ...(['invitee_id', 'inviter_id'] as const).map(
+    (side): Source => ({
+      kind: 'invitation',
+      from: sql`referrals r`,
+      account: sql.raw(`r.${side}`),
+      thing: sql`r.inviter_id::text`,
+      label: sql`'inviter and friends'`,
+      at: sql`r.joined_at`,
+    }),
+  ),
+];
 
-/** Sources of traces, each with kind, account, thing, label and time. Payers of deposits would be another. */
-const sourcesSql = (scope: Scope): SQL => sql`
-  select 'device' as kind, s.account_id, s.ip || ' ' || s.user_agent as thing, left(s.user_agent, 80) as label,
-      s.created_at as at
-    from sessions s where s.ip is not null and s.user_agent <> ''
-      and ${scopeSql(scope, sql`s.account_id`, sql`s.created_at`)}
-  union all select 'address', p.account_id, p.ip, p.ip, p.first_at
-    from account_places p where ${scopeSql(scope, sql`p.account_id`, sql`p.first_at`)}
-  union all select 'payout', b.account_id, payout_key(b), b.provider || ' …' || right(b.number, 4), b.bound_at
-    from bank_accounts b where b.number <> '' and ${scopeSql(scope, sql`b.account_id`, sql`b.bound_at`)}
-  union all select 'invitation', unnest(array[r.inviter_id, r.invitee_id]), r.inviter_id::text, 'inviter and friends',
-      r.joined_at
-    from referrals r where ${scopeSql(scope, sql`r.invitee_id`, sql`r.joined_at`)}`;
+/** Rows of a source in a scope. */
+const rowsSql = ({ kind, from, account, thing, label, at }: Source, { since, accountId }: Scope): SQL => {
+  const isNew = sql`${at} > ${since}`;
+  const isSearched = accountId
+    ? sql`(${account} = ${accountId} or ${isNew} and ${thing} in (select ${thing} from ${from}
+        where ${account} = ${accountId}))`
+    : isNew;
+  return sql`select ${kind} as kind, ${account} as account_id, ${thing} as thing, ${label} as label, ${at} as at
+    from ${from} where ${isSearched} and ${at} > app_now() - ${DAYS} * interval '1 day'`;
+};
 
 const touchedRow = v.object({ accountId: v.string() });
 
 /** Stores the traces of a scope, without those of trials, and returns the accounts that left them. */
 export async function collectTraces(tx: Tx, scope: Scope): Promise<string[]> {
   const payees = await payeesIn(tx, scope);
+  const sources = sql.join(
+    SOURCES.map((source) => rowsSql(source, scope)),
+    sql` union all `,
+  );
   const rows = await queryRows(
     tx,
     touchedRow,
     sql`insert into abuse_traces (kind, thing, account_id, label, seen_at)
       select found.kind, found.thing, found.account_id, min(found.label), max(found.at) from (
         select kind, encode(sha256(convert_to(kind || ' ' || thing, 'UTF8')), 'hex') as thing, account_id, label, at
-          from (${sourcesSql(scope)}) source
+          from (${sources}) source
         union all select * from jsonb_to_recordset(${JSON.stringify(payees)}::jsonb)
           as payee(kind text, thing text, account_id uuid, label text, at timestamptz)) found
       join accounts a on a.id = found.account_id and a.type <> ${SETTINGS.trialType}
@@ -55,24 +101,27 @@ export async function collectTraces(tx: Tx, scope: Scope): Promise<string[]> {
 const payeeRow = v.object({ accountId: v.string(), holder: v.string(), at: v.string() });
 
 /** Reads the holders of payout accounts: spellings of a name are compared in TypeScript. */
-async function payeesIn(tx: Tx, scope: Scope) {
+async function payeesIn(tx: Tx, { since, accountId: player }: Scope) {
   const rows = await queryRows(
     tx,
     payeeRow,
-    sql`select account_id as "accountId", holder, bound_at::text as at from bank_accounts b
-      where ${scopeSql(scope, sql`b.account_id`, sql`b.bound_at`)}`,
+    sql`select account_id as "accountId", holder, bound_at::text as at from bank_accounts
+      where (account_id = ${player ?? null} or bound_at > ${since}) and bound_at > app_now() - ${DAYS} * interval '1 day'`,
   );
-  return rows
-    .map(({ accountId, holder, at }) => ({ account_id: accountId, key: personNameKey(holder), label: holder, at }))
-    .filter(({ key }) => key !== '')
-    .map(({ key, ...row }) => ({
-      ...row,
+  const named = rows.map(({ holder, ...row }) => ({ ...row, label: holder, key: personNameKey(holder) }));
+  const own = new Set(named.filter(({ accountId }) => accountId === player).map(({ key }) => key));
+  return named
+    .filter(({ key }) => key !== '' && (player === undefined || own.has(key)))
+    .map(({ accountId, key, label, at }) => ({
       kind: 'payee',
       thing: createHash('sha256').update(`payee ${key}`).digest('hex'),
+      account_id: accountId,
+      label,
+      at,
     }));
 }
 
-/** Deletes traces that no longer count, and rounds that no case needs. */
+/** Deletes traces that no longer count. */
 export async function purgeTraces(tx: Tx): Promise<void> {
   await tx.execute(sql`delete from abuse_traces where seen_at < app_now() - ${DAYS} * interval '1 day'`);
 }

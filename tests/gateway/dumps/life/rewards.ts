@@ -91,8 +91,8 @@ async function spendPoints(use: Use, player: AnyClient) {
 
 async function raiseSignals(use: Use) {
   await operate(use, 'abuse', ['look']);
-  const [first] = Object.values(Object(await operate(use, 'abuse', ['list']))) as { id: string }[];
-  if (first) await operate(use, 'abuse', ['close', first.id]);
+  const [first] = Object.values(Object(await operate(use, 'abuse', ['list']))) as { number: string }[];
+  if (first) await operate(use, 'abuse', ['close', first.number, 'innocent']);
 }
 
 const RATES = { ELOTT: 200, LOTT: 200, LIVE: 300, SPORTS: 300, FISH: 400, RNG: 400, PVP: 200, ESPORTS: 300 };

@@ -168,7 +168,7 @@ test.each([
   'accounts of one payout account bet alike within %s: cadence is evidence or not [own.abuse.signals]',
   async (title, gap, expected) => {
     const [first, other] = (await takers(2)) as [Bettor, Bettor];
-    await shares(gateway, [first, other], { device: title, payout: `0171888888${title.length}` });
+    await shares(gateway, [first, other], { device: title, payout: `01718${gap}` });
     const now = (await ctx.now()).getTime();
     for (let nth = 0; nth < 5; nth++) {
       await loses(first, `${title} ${nth}`, new Date(now));

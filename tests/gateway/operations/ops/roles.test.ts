@@ -83,6 +83,7 @@ const MAY: Record<string, Role[]> = {
   'offers on': ['admin'],
   'offers off': ['admin'],
   'abuse list': ['support', 'admin'],
+  'abuse show': ['support', 'admin'],
   'abuse look': ['support', 'admin'],
   'abuse close': ['support', 'admin'],
   'referrals list': ['support', 'admin'],

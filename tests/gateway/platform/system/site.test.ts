@@ -17,7 +17,7 @@ describe('operators’ site settings [own.site.set]', () => {
   test('lists settings by name, and the status contains those the portal needs', async () => {
     const { reply } = await gateway.ops('site get', []);
     const names =
-      'imageCDNs launchGameCDNs logoutMethod memberMenu trialIsAgentType forcedReceiptRefunds autoConfirmMinutes playerCancels minimumAge phoneFailure';
+      'imageCDNs launchGameCDNs logoutMethod memberMenu trialIsAgentType forcedReceiptRefunds autoConfirmMinutes playerCancels minimumAge casePayoutDay phoneFailure';
     expect(Object.keys(Object(reply?.value))).toEqual(names.split(' '));
     expect(await info()).toMatchObject({
       imageCDNs: [],
@@ -51,6 +51,7 @@ describe('operators’ site settings [own.site.set]', () => {
     ['trialIsAgentType', 'yes'],
     ['autoConfirmMinutes', '4'],
     ['minimumAge', '17'],
+    ['casePayoutDay', '-1'],
     ['minimumAge', '18.5'],
     ['gtagId', 'G-TEST1234'],
   ])('rejects %s %s without changes', async (name, typed) => {
