@@ -68,7 +68,9 @@ export async function collectRounds(tx: Tx, scope: Scope): Promise<string[]> {
           ('cadence', c.together, c.companions)) k(kind, fits, crowd)
         where k.fits and (c.granted and k.crowd <= ${CROWD} or exists (select from abuse_traces a
           join abuse_traces b using (kind, thing)
-          where a.account_id = c.one and b.account_id = c.other and a.kind <> 'payee'))
+          where a.account_id = c.one and b.account_id = c.other and a.kind <> 'payee'
+            and (select count(*) from (select from abuse_traces t where t.kind = a.kind and t.thing = a.thing
+              limit ${CROWD + 1}) sharers) <= ${CROWD}))
         group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
       on conflict do nothing returning account_id as "accountId", other_id as "otherId"`,
   );

@@ -14,7 +14,7 @@ export type SignalKind = (typeof SIGNAL_KINDS)[number];
 export const [THRESHOLD, FRESH] = [100, 20];
 /** Number of accounts up to which a shared thing has its full weight, and from which it has none. */
 export const [CROWD, MAX_CROWD] = [10, 100];
-/** Rounds of opposition from which a bonus makes no progress by them. */
+/** Opposed rounds with a bonus that connect two accounts by themselves, and give the bonus no progress. */
 export const REPEATED = 5;
 /** Days after which traces and rounds no longer count. */
 export const DAYS = 90;
@@ -43,7 +43,7 @@ export const weighTrace = (kind: TraceKind, accounts: number): number =>
 export function weighRounds(kind: RoundKind, rounds: number, granted: number): number {
   if (rounds < MIN_ROUNDS[kind]) return 0;
   if (kind === 'cadence') return Math.min(40, 5 * rounds);
-  return Math.min(THRESHOLD, 20 * granted + Math.min(60, 10 * (rounds - granted)));
+  return granted >= REPEATED ? THRESHOLD : Math.min(60, 10 * rounds);
 }
 
 export const weighConduct = (kind: keyof typeof CONDUCT): number => CONDUCT[kind];

@@ -35,7 +35,7 @@ describe('weights', () => {
     ['a shop’s payout account of forty', weighTrace('payout', 40), 10],
     ['a café’s address of ninety', weighTrace('address', 90), 1],
     ['two opposed rounds', weighRounds('opposite', 2, 2), 0],
-    ['four opposed rounds', weighRounds('opposite', 4, 4), 80],
+    ['four opposed rounds', weighRounds('opposite', 4, 4), 40],
     ['five opposed rounds', weighRounds('opposite', 5, 5), 100],
     ['fifty opposed rounds without a bonus', weighRounds('opposite', 50, 0), 60],
     ['four bets at the same time', weighRounds('cadence', 4, 4), 0],
@@ -114,7 +114,7 @@ test('a later member joins the case; a link between two cases merges them into t
   expect(open?.members).toEqual([a, b, c, d, late].map(({ userName }) => userName).sort());
 });
 
-test('a decision is final for its evidence, and returns the progress of the innocent; other rounds open a new case [own.abuse.case own.abuse.opposition]', async () => {
+test('a decision is final for its evidence, and returns the progress of the innocent; other rounds open a new case [own.abuse.case own.abuse.opposition own.abuse.innocent]', async () => {
   const [winner, loser] = [await bettor(gateway, { own: 20_000n }), await bettor(gateway, { bonus: 20_000n })];
   const workedOff = async () => (await loser.client.bonuses({})).list.at(0)?.workedOff;
   await opposes(winner, loser, 5);

@@ -7,12 +7,12 @@ import { deposit } from '../../money/limits/support';
 import { payee } from '../../money/wallet/support';
 import { atTheLab } from '../../play/studio/support';
 
-type Funds = { own?: bigint; bonus?: bigint };
+type Funds = { own?: bigint; bonus?: bigint; uplineId?: string; type?: number };
 
 /** A player with a payout account, a deposit and perhaps a bonus (minor units), who plays the lab's wheel. */
-export async function bettor(gateway: Modules, { own = 0n, bonus = 0n }: Funds = {}) {
+export async function bettor(gateway: Modules, { own = 0n, bonus = 0n, ...more }: Funds = {}) {
   const { ctx } = gateway;
-  const player = await payee(gateway, 0n);
+  const player = await payee(gateway, 0n, more);
   const { id } = player;
   if (own > 0n) await deposit(gateway, id, own);
   if (bonus > 0n) {
