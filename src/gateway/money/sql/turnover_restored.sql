@@ -1,5 +1,5 @@
--- Counts a part again that was taken back, as far as the bonus is open and requires it, and the bet has not been settled
--- again since. Called with the wallet locked.
+-- Counts a part again that was taken back, as far as the bonus is open and requires it, unless the bet has been settled
+-- again. Called with the wallet locked.
 create or replace function turnover_restored(part grant_stakes) returns void language plpgsql as $$
 declare
   bonus grants;

@@ -9,7 +9,7 @@ type RevertedPart = v.InferOutput<typeof revertedPart>;
 
 /**
  * Takes back the progress that bets gave to a player's open bonuses, and returns it. Call it with the wallet locked
- * (own.abuse.opposition).
+ * (`own.abuse.opposition`).
  */
 export const revertTurnover = (tx: Tx, accountId: string, factIds: readonly string[]): Promise<RevertedPart[]> =>
   queryRows(

@@ -5,7 +5,7 @@ import type { ModuleContext } from '../../platform/context';
 import { numberOf } from './effects';
 import { withdrawals } from './tables';
 
-/** Notifies the owner that a payout is being checked, once for each payout, and says how to help (own.abuse.payout). */
+/** Notifies the owner once that a payout is being checked, and says how to help (`own.abuse.payout`). */
 export async function notifyChecked(within: ModuleContext, withdrawalId: string): Promise<void> {
   const { db } = within;
   const [row] = await db.select().from(withdrawals).where(eq(withdrawals.id, withdrawalId));

@@ -85,7 +85,7 @@ export async function reviewPayout(ctx: ModuleContext, { which }: WithdrawalAct)
   await ctx.ports.reviewPayouts(ctx, accountId);
 }
 
-/** Rejects a payout that an open case holds (own.abuse.payout). */
+/** Rejects a payout that an open case holds (`own.abuse.payout`). */
 async function refuseHeld(ctx: ModuleContext, withdrawal: Withdrawing): Promise<void> {
   const number = await ctx.ports.findHoldingCase(ctx, withdrawal);
   if (number !== null) throw new ApiError(409, 'withdrawal.caseOpen', { params: { case: number } });

@@ -1,7 +1,7 @@
 import type { Withdrawing } from './effects';
 
 /** Payout that may wait; `id`: null before its withdrawal exists. `amount` in minor units. */
-export type PendingPayout = Pick<Withdrawing, 'accountId' | 'amount'> & { id: string | null };
+type PendingPayout = Pick<Withdrawing, 'accountId' | 'amount'> & { id: string | null };
 
 declare module '../../platform/context' {
   interface Ports {

@@ -83,7 +83,7 @@ const lookAt = (tx: Tx, { accountId, bankAccountId, key }: WithdrawalRequest) =>
     sql`select ${lookSql(accountId, bankAccountId)}, ${isBookedSql(key)} as booked, ${guardSql(accountId)} as guard`,
   );
 
-/** Notifies the owner that a case holds the new withdrawal (own.abuse.payout). */
+/** Notifies the owner that a case holds the new withdrawal (`own.abuse.payout`). */
 async function notifyHeld(within: ModuleContext, row: Withdrawing): Promise<void> {
   if ((await within.ports.findHoldingCase(within, row)) !== null) await notifyChecked(within, row.id);
 }

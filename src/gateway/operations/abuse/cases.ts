@@ -100,7 +100,7 @@ export async function caseByNumber(tx: Tx, number: string): Promise<string> {
 }
 
 /**
- * Takes an operator's decision with its reason, which is final for the evidence (own.abuse.case). Throws
+ * Takes an operator's decision with its reason, which is final for the evidence (`own.abuse.case`). Throws
  * `abuseCase.unknown` or `abuseCase.notPermitted`.
  */
 export const decideCase = (

@@ -13,7 +13,7 @@ type Row = typeof abuseCases.$inferSelect;
 const opposedRow = v.object({ accountId: v.string(), facts: v.array(v.string()) });
 
 /**
- * Takes back the progress that repeated opposition gave to the members' bonuses (own.abuse.opposition). Audited by
+ * Takes back the progress that repeated opposition gave to the members' bonuses (`own.abuse.opposition`). Audited by
  * account; the parts are stored, so that an innocent player gets them back.
  */
 export async function revertOpposition(within: ModuleContext, caseId: string): Promise<void> {
@@ -74,7 +74,7 @@ export async function restoreCase(within: ModuleContext, caseId: string): Promis
 
 const payoutRow = v.object({ id: v.string(), accountId: v.string(), amount: v.pipe(v.string(), v.toBigint()) });
 
-/** Notifies members whose payouts wait (own.abuse.payout). */
+/** Notifies members whose payouts wait (`own.abuse.payout`). */
 export async function notifyPlayers(within: ModuleContext, caseId: string): Promise<void> {
   const payouts = await queryRows(
     within.db,

@@ -9,7 +9,7 @@ const holdingRow = v.object({ number: v.pipe(v.string(), v.toBigint()), approved
 
 /**
  * Returns the open case that holds a payout: its amount and those that members of the case were approved for within a
- * day exceed the site's sum (own.abuse.payout).
+ * day exceed the site's sum (`own.abuse.payout`).
  */
 export const findHoldingCase: Ports['findHoldingCase'] = async ({ db }, { id, accountId, amount }) => {
   const [found] = await queryRows(

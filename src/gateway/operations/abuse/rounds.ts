@@ -31,8 +31,8 @@ const subjectSql = ({ accountId }: Scope): SQL =>
 const pairRow = v.object({ accountId: v.string(), otherId: v.string() });
 
 /**
- * Stores rounds in which two accounts held opposite positions or placed the same stake at the same time, and returns the
- * accounts. One of them plays for a bonus and few others fit as well, or both share something else: strangers of a
+ * Stores rounds in which two accounts held opposite positions or placed the same stake at the same time, and returns
+ * the accounts. One of them plays for a bonus and few others fit as well, or both share something else: strangers of a
  * crowded round are not compared. A position is the sum of an account's bets in a round.
  */
 export async function collectRounds(tx: Tx, scope: Scope): Promise<string[]> {

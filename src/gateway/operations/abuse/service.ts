@@ -24,8 +24,8 @@ async function newSince({ db }: ModuleContext): Promise<Date> {
 }
 
 /**
- * Searches what is new since the last search, and forms cases (own.abuse.signals, own.abuse.case); returns the number of
- * cases that changed.
+ * Searches what is new since the last search, and forms cases (`own.abuse.signals`, `own.abuse.case`); returns the
+ * number of cases that changed.
  */
 export const look = (ctx: ModuleContext): Promise<number> =>
   untangled(() =>
@@ -42,7 +42,7 @@ export const look = (ctx: ModuleContext): Promise<number> =>
     }),
   );
 
-/** Evaluates an account before its payout, with everything that the last search could not know (own.abuse.payout). */
+/** Evaluates an account before its payout, with everything that the last search could not know (`own.abuse.payout`). */
 export const reviewPayouts = (ctx: ModuleContext, accountId: string): Promise<void> =>
   untangled(() =>
     transact(ctx, async (_tx, within) => {

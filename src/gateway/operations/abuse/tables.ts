@@ -59,7 +59,7 @@ export const abuseRounds = pgTable(
     otherId: uuid().notNull(),
     studio: text().notNull(),
     roundId: text().notNull(),
-    /** One side played for a bonus. */
+    /** True if at least one side played for a bonus. */
     granted: boolean().notNull(),
     reasons: jsonb().$type<Record<string, unknown>>().notNull(),
     foundAt: time().notNull(),

@@ -7,8 +7,8 @@ export const SIGNAL_KINDS = [...TRACE_KINDS, ...ROUND_KINDS, ...CONDUCT_KINDS] a
 export const CASE_STATES = ['open', 'innocent', 'abuse', 'merged'] as const;
 
 type TraceKind = (typeof TRACE_KINDS)[number];
-export type RoundKind = (typeof ROUND_KINDS)[number];
-export type SignalKind = (typeof SIGNAL_KINDS)[number];
+type RoundKind = (typeof ROUND_KINDS)[number];
+type SignalKind = (typeof SIGNAL_KINDS)[number];
 
 /** Weight from which a pair of accounts is connected, and the weight of new evidence that reopens a decided pair. */
 export const [THRESHOLD, FRESH] = [100, 20];
@@ -52,7 +52,7 @@ export const weighConduct = (kind: keyof typeof CONDUCT): number => CONDUCT[kind
 export type Evidence = { kind: SignalKind; weight: number; reasons: Record<string, unknown>; isFresh: boolean };
 
 /**
- * Decides whether evidence connects two accounts (own.abuse.signals): enough weight, with a strong signal and with
+ * Decides whether evidence connects two accounts (`own.abuse.signals`): enough weight, with a strong signal and with
  * conduct, and something that no decision has covered.
  */
 export function isSuspect(evidence: readonly Evidence[]): boolean {

@@ -22,7 +22,7 @@ async function waits(player: Bettor, payout: string, number: string) {
   });
 }
 
-/** One digit of a draw's first place, units of 2.00. */
+/** Digits of a draw's first place, units of 2.00. */
 const PLACE = { play: 'place', unit: 'yuan' } as const;
 /** A player without a bonus, and one whose whole balance is a bonus and what it needs beside it. */
 const attackers = async (own: bigint, bonus: bigint) =>
