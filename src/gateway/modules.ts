@@ -92,6 +92,7 @@ import {
   activityJobs,
   activityLifecycle,
   activityRoutes,
+  bonusJobs,
   cashbackRoutes,
   leaderboardJobs,
   leaderboardRoutes,
@@ -199,6 +200,7 @@ export const moneyTasks = (ctx: ModuleContext): TaskList => ({
     ...referralJobs,
     ...activityJobs,
     ...leaderboardJobs,
+    ...bonusJobs,
   }),
 });
 
@@ -278,4 +280,5 @@ export const recurringJobs: RecurringJobs = {
   ...referralJobs,
   ...activityJobs,
   ...leaderboardJobs,
+  ...bonusJobs,
 };

@@ -49,6 +49,10 @@ export const elsewhere: Record<string, { reason: string; walked: string }> = {
     reason: 'The studio runs it, through transition(): the clock and the beacon alone act on a round.',
     walked: 'tests/studio/tables/fixture-round.test.ts',
   },
+  'grant-lifecycle': {
+    reason: 'The gateway implements it in SQL, in the statement that settles a bet, and as a job.',
+    walked: 'tests/gateway/rewards/offer/grant-lifecycle.test.ts',
+  },
   'live-tables': {
     reason:
       'The lanes of home run it beside those without a chart; e2e/journeys/platform/live-home.test.ts has it in a browser.',

@@ -3,8 +3,10 @@ import type { Bonus, Failure } from '../../../src/contract';
 import type { ListMachine } from '../../platform/list/list.machine';
 
 type BonusPage = { list: Bonus[]; pageNum: number; totalPages: number; total: number };
-/** A bonus and its remaining amount: giving it up takes exactly the amount that the player saw. */
-export type Chosen = { id: string; left: string };
+/**
+ * A bonus, its remaining amount and its part of open bets: giving it up takes exactly the amount that the player saw.
+ */
+export type Chosen = { id: string; left: string; atStake: string };
 
 /** A member's bonuses with their progress, and an option to give one up. Meets s2.member-centre.bonus-details. */
 export const bonusDetailsMachine = setup({
@@ -33,7 +35,7 @@ export const bonusDetailsMachine = setup({
   },
 }).createMachine({
   id: 'bonus-details',
-  context: { chosen: { id: '', left: '0.00' }, failure: null },
+  context: { chosen: { id: '', left: '0.00', atStake: '0.00' }, failure: null },
   initial: 'shown',
   states: {
     shown: {

@@ -26,7 +26,7 @@ export const bonusDetailsSamples = {
   events: {
     'giveUp.requested': {
       'the first one': {
-        event: { chosen: { id: bonus.id, left: bonus.left } },
+        event: { chosen: { id: bonus.id, left: bonus.left, atStake: bonus.atStake } },
         en: 'Press "Give up this bonus" on the first bonus',
         bn: 'প্রথম বোনাসে "এই বোনাস ছেড়ে দিন" চাপুন',
       },

@@ -60,6 +60,8 @@ const terms = {
   mostStake: v.nullable(amount),
   /** Multiple of the bonus that may become the player's own once its turnover is complete; null: all that is left. */
   cashoutTimes: v.optional(v.nullable(whole(1, 100)), null),
+  /** Number of days from its claim in which its turnover must be complete; null: any. */
+  workDays: v.optional(v.nullable(whole(1, 365)), null),
   /** Number of days in which it can be claimed once granted. */
   claimDays: whole(1, 90),
 };
@@ -152,7 +154,7 @@ export type NewcomerOffer = v.InferOutput<typeof newcomerOffer>;
 /** Returns the title of an offer in the language of the page. */
 export const titleIn = ({ title, titles }: NewcomerOffer, language: string): string => titles?.[language] ?? title;
 
-const BONUS_STATES = ['open', 'done', 'givenUp', 'handedOn', 'lost'] as const;
+const BONUS_STATES = ['open', 'done', 'givenUp', 'handedOn', 'lost', 'expired'] as const;
 /** A claimed bonus: required turnover, progress, remaining balance, and the rules by which bets count. */
 export const bonus = v.object({
   id,
@@ -174,6 +176,8 @@ export const bonus = v.object({
   excluded: v.array(v.string()),
   mostStake: v.nullable(money),
   at: time,
+  /** Time until which it can be staked; then it ends once earlier bets are decided. Null: any. */
+  expiresAt: v.optional(v.nullable(time), null),
   endedAt: v.nullable(time),
 });
 export type Bonus = v.InferOutput<typeof bonus>;

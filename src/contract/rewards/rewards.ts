@@ -26,6 +26,8 @@ export const reward = v.object({
   /** Kinds of games that do not count towards the turnover, and the largest bet that counts. */
   excluded: v.array(v.string()),
   mostStake: v.nullable(money),
+  /** Number of days from its claim in which the turnover must be complete; null: any. */
+  workDays: v.optional(v.nullable(v.number()), null),
   state: v.picklist(REWARD_STATES),
   at: time,
   claimBy: v.nullable(time),

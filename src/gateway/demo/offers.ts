@@ -27,6 +27,7 @@ const plain = {
   excluded: [],
   mostStake: null,
   cashoutTimes: null,
+  workDays: null,
   claimDays: 7,
 } satisfies Partial<OfferRule>;
 
@@ -77,6 +78,7 @@ const OFFERS: Record<string, OfferRule> = {
     amount: { kind: 'percent', percent: 25, most: '2500.00' },
     often: 'weekly',
     times: 6,
+    workDays: 14,
     excluded: NOT_CASINO,
     mostStake: '500.00',
   },
@@ -121,6 +123,7 @@ const OFFERS: Record<string, OfferRule> = {
     amount: { kind: 'percent', percent: 15, most: '1000.00' },
     often: 'monthly',
     times: 5,
+    workDays: 30,
     excluded: NOT_BETTING,
   },
   PALKIAPP: {

@@ -18,6 +18,7 @@ export { leaderboardJobs, purgeLeaderboards } from './leaderboard/windows';
 export { endMission, makeMission, missionMade, missionsMade } from './mission/operators';
 export { missionRoutes } from './mission/routes';
 export { countMissions } from './mission/service';
+export { bonusJobs } from './offer/expiry';
 export { bonusesOf, chooseWithDeposit } from './offer/first-deposit';
 export { readNewcomerBonus } from './offer/newcomer-bonus';
 export { mustAllBePermitted, offersForOperators, setOffer, turnOffer, UnregulatedOffer } from './offer/operators';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { game } from '../../../machines/play/game-browse/game-browse.samples';
-import { bankAccount, promotion, betDetail as round } from '../../../machines/samples';
+import { bankAccount, promotion, betDetail as round, reward as sampleReward } from '../../../machines/samples';
 import { teamFigures, teamMember } from '../../../src/contract/agents/team';
 import { sessionTime } from '../../../src/contract/identity/member';
 import { record } from '../../../src/contract/money/records';
@@ -13,6 +13,7 @@ import { gameDetail, game as listedGame } from '../../../src/contract/play/games
 import { activityDetail } from '../../../src/contract/rewards/activities';
 import { bonus, newcomerOffer, offers } from '../../../src/contract/rewards/offers';
 import { pointGood, redemption } from '../../../src/contract/rewards/points';
+import { reward } from '../../../src/contract/rewards/rewards';
 
 /** Status as sent by a gateway that lacks all fields added since. Never extend it. */
 const older = {
@@ -59,7 +60,9 @@ const figures = {
 };
 
 const { verification: _verification, ...withoutVerification } = round;
-const { cashoutTimes: _cashoutTimes, ...olderTerms } = promotion.terms;
+const { cashoutTimes: _cashoutTimes, workDays: _workDays, ...olderTerms } = promotion.terms;
+
+const { workDays: _rewardDays, ...olderReward } = sampleReward;
 
 /** Other responses of a gateway of the same age, with the defaults of the missing fields. */
 const replies = {
@@ -97,8 +100,9 @@ const replies = {
       ...{ id: ID, source: 'offer', amount: '1.00', owed: '1.00', workedOff: '0.00', left: '1.00', taken: null },
       ...{ state: 'open', excluded: [], mostStake: null, at: AT, endedAt: null },
     },
-    read: { title: null, atStake: '0.00', cap: null },
+    read: { title: null, atStake: '0.00', cap: null, expiresAt: null },
   },
+  'a reward': { schema: reward, reply: olderReward, read: { workDays: null } },
   'figures of a team': {
     schema: teamFigures,
     reply: figures,
@@ -149,7 +153,7 @@ const replies = {
   'a newcomer’s offer': {
     schema: newcomerOffer,
     reply: { code: 'SHAPLAFIRST', title: 'Shapla', terms: olderTerms },
-    read: { terms: { cashoutTimes: null } },
+    read: { terms: { cashoutTimes: null, workDays: null } },
   },
   'terms of a withdrawal': {
     schema: withdrawalTerms,

@@ -4,7 +4,7 @@ import { journey } from '../../harness/journey';
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const offline = { kind: 'offline', code: 'client.offline' };
 const refresh = { type: 'refresh.requested' };
-const chosen = { id: 'b1', left: '75.00' };
+const chosen = { id: 'b1', left: '75.00', atStake: '10.00' };
 
 const listing = (title: string) => journey(title);
 const requesting = (title: string) => listing(title).sends({ type: 'giveUp.requested', chosen });
@@ -34,8 +34,8 @@ export const bonusDetailsJourneys = [
     .tells('list', refresh)
     .sees('shown.listing.givenUp')
     .lacks('busy', 'rejected')
-    .sends({ type: 'giveUp.requested', chosen: { id: 'b2', left: '0.00' } })
-    .knows({ chosen: { id: 'b2', left: '0.00' } }),
+    .sends({ type: 'giveUp.requested', chosen: { id: 'b2', left: '0.00', atStake: '0.00' } })
+    .knows({ chosen: { id: 'b2', left: '0.00', atStake: '0.00' } }),
 
   givingUp('A rejection shows its reason, and the list reloads')
     .meets('own.bonus.give-up')

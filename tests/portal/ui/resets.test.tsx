@@ -59,6 +59,7 @@ const terms: OfferTerms = {
   excluded: [],
   mostStake: null,
   cashoutTimes: null,
+  workDays: null,
   claimDays: 3,
 };
 /** The line that states how often an offer can be taken. */

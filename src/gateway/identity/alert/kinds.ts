@@ -49,6 +49,7 @@ export const ALERTS = {
   'activity.rejected': {},
   'activity.missed': {},
   'leaderboard.won': {},
+  'bonus.expired': {},
   'referral.offered': {},
   'team.moved': {},
   'team.retired': {},

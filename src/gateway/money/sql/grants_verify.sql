@@ -26,7 +26,7 @@ create or replace function grants_verify() returns table (problem text, at uuid)
   select 'grantOverstaked', f.id from grant_stakes s join bet_facts f on f.id = s.fact_id
     join grants g on g.id = s.grant_id
     group by f.id having sum(s.amount) > f.valid_bet or bool_or(g.owner_id <> f.account_id)
-      or bool_or(not turnover_counts(g.rules, f))
+      or bool_or(not turnover_counts(g.rules, f)) or bool_or(not grant_is_live(g, f.bet_at))
       or exists (select from bet_facts later where later.replaces = f.id)
   union all
   select 'grantHandedOn', coalesce(p.id, g.transfer_id)

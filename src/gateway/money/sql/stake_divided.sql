@@ -13,7 +13,8 @@ begin
   sides := case when stake > rest then jsonb_build_array(player_side(player, 'main', rest - stake)) else '[]' end;
   for bonus in select a.purpose, ledger_balance(a.id) as held, grant_covers(g.rules, category, vendor, game) as counts
     from grants g join ledger_accounts a on a.owner_id = g.owner_id and a.purpose = 'grant:' || g.id
-    where g.owner_id = player and g.kind = 'bonus' and g.ended_at is null order by g.seq, g.created_at, g.id loop
+    where g.owner_id = player and g.kind = 'bonus' and g.ended_at is null
+      and grant_is_live(g, app_now()) order by g.seq, g.created_at, g.id loop
     part := least(rest, bonus.held);
     if not bonus.counts then
       elsewhere := elsewhere + bonus.held;

@@ -1,5 +1,6 @@
 -- Works off open grants with a settled bet, deposits first, then bonuses, each oldest first, and reverts the part of
--- the version it replaces. The requirement of an ended bonus does not return.
+-- the version it replaces. The requirement of an ended bonus does not return; an expired one counts what was staked
+-- before.
 create or replace function turnover_played(fact bet_facts) returns void language plpgsql set enable_seqscan to off as $$
 declare
   place bigint;
@@ -22,11 +23,14 @@ begin
         where l.owner_id = fact.account_id and l.purpose = 'main' and m.created_at <= min(e.created_at)))
     into strict place from ledger_accounts a join ledger_entries e on e.account_id = a.id
     where a.owner_id = fact.account_id and e.transfer_id = any (fact.transfers);
-  for one in select g.id, g.owed - g.worked_off - g.handed_on as open, g.kind from grants g
+  for one in select g.id, g.owed - g.worked_off - g.handed_on as open, g.kind,
+      valid_bet_until(fact, g.expires_at) as counted from grants g
     where g.owner_id = fact.account_id and g.ended_at is null and g.seq < place and turnover_counts(g.rules, fact)
+      and grant_is_live(g, fact.bet_at)
       order by g.kind = 'bonus', g.seq, g.created_at, g.id loop
     exit when rest <= 0;
-    part := least(rest, one.open);
+    part := least(rest, one.open, one.counted);
+    continue when part <= 0;
     rest := rest - part;
     insert into grant_stakes values (one.id, fact.id, part);
     update grants set worked_off = worked_off + part, ended_at = case when part = one.open then app_now() end,

@@ -70,12 +70,14 @@ export const ledgerEntries = pgTable(
 
 /**
  * `excluded`: categories, vendors or games whose bets do not count for a grant. `mostStake`: the largest position that
- * may contain the grant. `cashoutTimes`: how many times its amount may become the player's own.
+ * may contain the grant. `cashoutTimes`: how many times its amount may become the player's own. `workDays`: days after
+ * which it expires.
  */
 export const grantRules = v.object({
   excluded: v.optional(v.array(v.string())),
   mostStake: v.optional(v.string()),
   cashoutTimes: v.optional(v.number()),
+  workDays: v.optional(v.number()),
 });
 export type GrantRules = v.InferOutput<typeof grantRules>;
 
@@ -107,12 +109,14 @@ export const grants = pgTable('grants', {
   takenBy: uuid(),
   givenUpAt: timestamp({ withTimezone: true }),
   /** Reason for the end of a bonus; null: open, or not a bonus. */
-  endedBy: text({ enum: ['met', 'givenUp', 'handedOn', 'lost'] }),
+  endedBy: text({ enum: ['met', 'givenUp', 'handedOn', 'lost', 'expired'] }),
   /** Part that became the player's own, and the most that may; minor units, null: no limit. */
   converted: bigint({ mode: 'bigint' }).notNull().default(0n),
   cap: bigint({ mode: 'bigint' }),
   /** It came with a deposit, so that a payout ends it. */
   ofDeposit: boolean().notNull().default(false),
+  /** Time until which it can be staked and worked off; null: no limit (own.grant.expiry). */
+  expiresAt: timestamp({ withTimezone: true }),
 });
 
 /** Part of a grant that a transfer has passed on. */

@@ -466,6 +466,8 @@ export const bn: Record<MessageCode, string> = {
     'গেমের স্টুডিও এমন একটি জয় ফিরিয়ে নিয়েছে, যা আপনার ওয়ালেটে আর ছিল না। {amount} বাকি আছে; এটি না মেটা পর্যন্ত উত্তোলন অপেক্ষায় থাকবে। কাস্টমার সার্ভিস সাহায্য করতে পারে।',
   'alert.win.settled.title': 'সংশোধিত জয়ের হিসাব মিটেছে',
   'alert.win.settled': 'সংশোধিত জয়ের ({amount}) আর কিছু বাকি নেই। আবার উত্তোলন করা যাবে।',
+  'alert.bonus.expired.title': 'একটি বোনাসের মেয়াদ শেষ',
+  'alert.bonus.expired': 'টার্নওভার পূরণের সময় শেষ হয়েছে। বোনাস ব্যালেন্সের {amount} ফেরত গেছে; আপনার নিজের ব্যালেন্স একই আছে।',
   'alert.studioCredit.released.title': 'একটি ক্রেডিট ছাড়া হয়েছে',
   'alert.studioCredit.released': 'একটি গেমের {amount} যাচাই শেষ হয়েছে। এই পরিমাণ আপনার ওয়ালেটে এসেছে।',
   'alert.studioCredit.reversed.title': 'একটি ক্রেডিট নিশ্চিত হয়নি',

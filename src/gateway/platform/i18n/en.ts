@@ -484,6 +484,9 @@ export const en = {
     'A game’s studio has taken back a win that was no longer in your wallet. {amount} is open, and withdrawals wait until it is settled. Customer service can help.',
   'alert.win.settled.title': 'A corrected win is settled',
   'alert.win.settled': 'Nothing is open any more of the win that was corrected ({amount}). You can withdraw again.',
+  'alert.bonus.expired.title': 'A bonus has expired',
+  'alert.bonus.expired':
+    'The time to complete its turnover is over. {amount} of bonus balance has gone back; your own balance is unchanged.',
   'alert.studioCredit.released.title': 'A credit was released',
   'alert.studioCredit.released': 'The review of {amount} from a game has ended. The amount is in your wallet.',
   'alert.studioCredit.reversed.title': 'A credit was not confirmed',

@@ -26,6 +26,7 @@ const bonusRow = v.object({
   ended_by: v.nullable(v.string()),
   taken: v.nullable(v.string()),
   at: v.number(),
+  expires_at: v.nullable(v.number()),
   ended_at: v.nullable(v.number()),
   total: v.number(),
   key: v.array(v.string()),
@@ -49,7 +50,8 @@ const found = (
     grant_balance(g)::text as left,
     case when g.ended_at is null then coalesce((select s.amount from granted_at_stake(g.owner_id) s
       where s.purpose = 'grant:' || g.id), 0) else 0 end::text as at_stake, g.cap::text, g.ended_by,
-    ${epochMsSql(sql`g.created_at`)}::float8 as at, ${epochMsSql(sql`g.ended_at`)}::float8 as ended_at,
+    ${epochMsSql(sql`g.created_at`)}::float8 as at, ${epochMsSql(sql`g.expires_at`)}::float8 as expires_at,
+    ${epochMsSql(sql`g.ended_at`)}::float8 as ended_at,
     (count(*) over ())::int as total, ${OPEN_FIRST.key} as key
   from grants g left join rewards r on r.transfer_id = g.transfer_id
   where g.owner_id = ${accountId} and g.kind = 'bonus'
@@ -103,16 +105,17 @@ async function renderBonuses(
     state:
       row.ended_at === null
         ? 'open'
-        : row.taken !== null
-          ? 'givenUp'
-          : BigInt(row.handed_on) > 0n
-            ? 'handedOn'
-            : row.ended_by === 'lost'
-              ? 'lost'
+        : row.ended_by === 'expired' || row.ended_by === 'lost'
+          ? row.ended_by
+          : row.taken !== null
+            ? 'givenUp'
+            : BigInt(row.handed_on) > 0n
+              ? 'handedOn'
               : 'done',
     excluded: row.rules.excluded ?? [],
     mostStake: row.rules.mostStake ?? null,
     at: row.at,
+    expiresAt: row.expires_at,
     endedAt: row.ended_at,
   }));
 }

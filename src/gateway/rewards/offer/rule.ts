@@ -41,10 +41,11 @@ export const termsOf = ({
   excluded,
   mostStake,
   cashoutTimes = null,
+  workDays = null,
   claimDays,
   trigger,
 }: OfferRule): OfferTerms => ({
-  ...{ audience, from, until, amount, often, times, excluded, mostStake, cashoutTimes, claimDays },
+  ...{ audience, from, until, amount, often, times, excluded, mostStake, cashoutTimes, workDays, claimDays },
   trigger: trigger.kind === 'code' ? { kind: 'code' } : trigger,
 });
 
@@ -90,7 +91,7 @@ export function rewardOf(
   now: Date,
 ) {
   const money = worthOf(rule, deposit);
-  const { times, excluded, mostStake, cashoutTimes = null, claimDays } = rule;
+  const { times, excluded, mostStake, cashoutTimes = null, workDays = null, claimDays } = rule;
   return {
     money,
     requirement: money * BigInt(times),
@@ -98,6 +99,7 @@ export function rewardOf(
       ...(excluded.length > 0 && { excluded }),
       ...(mostStake !== null && { mostStake }),
       ...(cashoutTimes !== null && { cashoutTimes }),
+      ...(workDays !== null && { workDays }),
     },
     reckoned: { code, version, ...(deposit > 0n && { deposit: toWire(deposit) }) },
     claimBy: new Date(now.getTime() + claimDays * DAY),

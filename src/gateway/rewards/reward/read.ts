@@ -87,6 +87,7 @@ export async function renderRewards(
     requirement: toWire(row.requirement),
     excluded: row.rules.excluded ?? [],
     mostStake: row.rules.mostStake ?? null,
+    workDays: row.rules.workDays ?? null,
     state: row.claimedAt ? 'claimed' : row.withdrawnAt || (row.claimBy && row.claimBy <= now) ? 'over' : 'open',
     at: row.createdAt.getTime(),
     claimBy: row.claimBy?.getTime() ?? null,

@@ -35,6 +35,10 @@ export const termWords = {
     id: 'terms.cappedBonus',
     message: 'Up to {times, plural, one {# time} other {# times}} the bonus; the rest goes back',
   }),
+  workDays: msg({
+    id: 'terms.workDays',
+    message: 'Within {days, plural, one {# day} other {# days}} of the claim; bets placed in time count',
+  }),
   gifts: msg({
     id: 'terms.gifts',
     message: 'Before your first deposit: up to {times} times the bonus, winnings included',

@@ -41,7 +41,7 @@ export function Terms({ terms }: { terms: OfferTerms }) {
   const { i18n } = useLingui();
   const termText = useTerm();
   const { what, how } = useSummary(terms);
-  const { audience, trigger, from, until, times, excluded, mostStake, claimDays, cashoutTimes } = terms;
+  const { audience, trigger, from, until, times, excluded, mostStake, claimDays, cashoutTimes, workDays } = terms;
   const eligibility =
     audience.kind === 'everybody'
       ? termText(termWords.everybody)
@@ -81,6 +81,7 @@ export function Terms({ terms }: { terms: OfferTerms }) {
                 : termText(termWords.cappedBonus, { times: cashoutTimes }),
           },
         ]),
+    ...(times === 0 ? [] : workFacts(termText, workDays)),
     ...(trigger.kind === 'deposit' ? [] : [giftFact(termText, i18n.locale)]),
   ];
   return (
@@ -93,7 +94,7 @@ export function Terms({ terms }: { terms: OfferTerms }) {
             : playFacts(termText, { excluded, mostStake, language: i18n.locale, name: (it) => i18n._(it) })),
         ]}
       />
-      {times > 0 && <Fairness />}
+      {times > 0 && <Fairness hasDeadline={workDays !== null} />}
     </>
   );
 }
@@ -126,6 +127,18 @@ const giftFact = (termText: Say, language: string) => ({
   value: termText(termWords.gifts, { times: digits(SETTINGS.giftTimes, language) }),
 });
 
+/** Time in which the turnover must be complete (`own.grant.expiry`). */
+const workFacts = (termText: Say, workDays: number | null) =>
+  workDays === null
+    ? []
+    : [
+        {
+          key: 'expiry',
+          name: <Trans id="terms.name.expiry">Time to complete it</Trans>,
+          value: termText(termWords.workDays, { days: workDays }),
+        },
+      ];
+
 type Say = ReturnType<typeof useTerm>;
 type Play = { excluded: readonly string[]; mostStake: string | null };
 
@@ -157,13 +170,15 @@ export function PlayTerms({
   facts = [],
   excluded,
   mostStake,
-}: Play & { facts?: { key: string; name: ReactNode; value: ReactNode }[] }) {
+  workDays = null,
+}: Play & { facts?: { key: string; name: ReactNode; value: ReactNode }[]; workDays?: number | null }) {
   const { i18n } = useLingui();
   const termText = useTerm();
   return (
     <Facts
       facts={[
         ...facts,
+        ...workFacts(termText, workDays),
         ...playFacts(termText, { excluded, mostStake, language: i18n.locale, name: (it) => i18n._(it) }),
       ]}
     />
@@ -171,7 +186,7 @@ export function PlayTerms({
 }
 
 /** Terms of every bonus with a turnover. */
-export const Fairness = () => (
+export const Fairness = ({ hasDeadline }: { hasDeadline: boolean }) => (
   <ul className="sm mute terms-fair">
     <li>
       <Trans id="terms.own">
@@ -183,6 +198,14 @@ export const Fairness = () => (
         You can give the bonus up at any time: you lose it and its share of open bets, never your own balance.
       </Trans>
     </li>
+    {hasDeadline && (
+      <li>
+        <Trans id="terms.expiry">
+          When its time is over, the bonus can no longer be staked. Bets placed before count; then what is left goes
+          back.
+        </Trans>
+      </li>
+    )}
     <li>
       <Trans id="terms.payout">A withdrawal ends the bonus of a deposit too, and says so before.</Trans>
     </li>

@@ -19,6 +19,7 @@ import { openHolds } from '../../../../src/gateway/play/studio/holds';
 import { endReceivable, openReceivables } from '../../../../src/gateway/play/studio/receivables';
 import { leaderboardMade, makeLeaderboard } from '../../../../src/gateway/rewards/leaderboard/operators';
 import { tendLeaderboards } from '../../../../src/gateway/rewards/leaderboard/windows';
+import { expireBonuses } from '../../../../src/gateway/rewards/offer/expiry';
 import { creditPoints } from '../../../../src/gateway/rewards/points/service';
 import { takeReferrals } from '../../../../src/gateway/rewards/referral/job';
 import { referrals } from '../../../../src/gateway/rewards/referral/tables';
@@ -28,7 +29,7 @@ import { addsApp, currentAppCode } from '../../harness/app';
 import type { Modules } from '../../harness/modules';
 import { saysTo } from '../../money/deposit/support';
 import { deposit } from '../../money/limits/support';
-import { bet, disbursed, key, newcomer, on, operate, PASSWORD, PAYMENT, payee } from '../../money/wallet/support';
+import { bet, disbursed, give, key, newcomer, on, operate, PASSWORD, PAYMENT, payee } from '../../money/wallet/support';
 import { play } from '../../play/bets/support';
 import { atTheLab } from '../../play/studio/support';
 import { activityMade } from '../../rewards/activity/support';
@@ -526,6 +527,15 @@ export const acts: Record<string, Act> = {
       await play(gateway, below.id, 500_000n, { betAt: now, at: now });
       await gateway.later(DAY);
       await operates(gateway, 'contracts', 'settle', 'now');
+    },
+  },
+  'a bonus expires': {
+    audited: null,
+    alerts: ['bonus.expired'],
+    does: async (gateway, player) => {
+      await give(gateway, player.id, { money: 10_000n, requirement: 80_000n, rules: { workDays: 1 } });
+      await gateway.later(DAY);
+      await expireBonuses(gateway.ctx);
     },
   },
   'a referral reward awaits the inviter': {

@@ -5,7 +5,10 @@ import type { Bonus } from '../../../../contract';
 import { Badge, type BadgeTone } from '../../../../ui/badge';
 import { Button } from '../../../../ui/button';
 import { moment, money } from '../../../../ui/format';
+import { Note } from '../../../../ui/note';
 import { ProgressBar } from '../../../../ui/progress-bar';
+import { siteNow } from '../../../../ui/site-clock';
+import { useMinute } from '../../../../ui/tick';
 import { Fairness, PlayTerms } from '../../../parts/terms/terms';
 import './bonus-details.css';
 
@@ -15,6 +18,7 @@ const stateWords = {
   givenUp: msg({ id: 'bonus.state.givenUp', message: 'Given up' }),
   handedOn: msg({ id: 'bonus.state.handedOn', message: 'Passed on' }),
   lost: msg({ id: 'bonus.state.lost', message: 'Used up' }),
+  expired: msg({ id: 'bonus.state.expired', message: 'Expired' }),
 } satisfies Record<Bonus['state'], unknown>;
 const stateTones: Record<Bonus['state'], BadgeTone> = {
   open: 'gold',
@@ -22,6 +26,7 @@ const stateTones: Record<Bonus['state'], BadgeTone> = {
   givenUp: 'plain',
   handedOn: 'river',
   lost: 'plain',
+  expired: 'plain',
 };
 
 /** Sums of the wire as numbers, for a bar alone. */
@@ -33,8 +38,24 @@ const share = (sum: string) => Number(sum.replace('.', ''));
 export function BonusCard({ bonus, onGiveUp }: { bonus: Bonus; onGiveUp: () => void }) {
   const { i18n } = useLingui();
   const id = useId();
+  const now = useMinute(siteNow);
   const sum = (value: string) => money(value, i18n.locale);
-  const { title, amount, owed, workedOff, left, atStake, cap, taken, state, excluded, mostStake, at, endedAt } = bonus;
+  const {
+    title,
+    amount,
+    owed,
+    workedOff,
+    left,
+    atStake,
+    cap,
+    taken,
+    state,
+    excluded,
+    mostStake,
+    at,
+    expiresAt,
+    endedAt,
+  } = bonus;
   const [done, all] = [sum(workedOff), sum(owed)];
   const facts: { key: string; name: ReactNode; value: ReactNode }[] = [
     { key: 'amount', name: <Trans id="bonus.amount">Bonus</Trans>, value: sum(amount) },
@@ -47,6 +68,15 @@ export function BonusCard({ bonus, onGiveUp }: { bonus: Bonus; onGiveUp: () => v
       : []),
     ...(taken === null ? [] : [{ key: 'taken', name: <Trans id="bonus.taken">Taken</Trans>, value: sum(taken) }]),
     { key: 'at', name: <Trans id="bonus.at">Claimed</Trans>, value: moment(at, i18n.locale) },
+    ...(expiresAt === null || state !== 'open'
+      ? []
+      : [
+          {
+            key: 'deadline',
+            name: <Trans id="bonus.deadline">Complete it by</Trans>,
+            value: moment(expiresAt, i18n.locale),
+          },
+        ]),
     ...(endedAt === null
       ? []
       : [{ key: 'ended', name: <Trans id="bonus.ended">Ended</Trans>, value: moment(endedAt, i18n.locale) }]),
@@ -64,10 +94,17 @@ export function BonusCard({ bonus, onGiveUp }: { bonus: Bonus; onGiveUp: () => v
           </Trans>
         </p>
         <ProgressBar max={share(owed)} value={share(workedOff)} aria-labelledby={id} />
+        {state === 'open' && expiresAt !== null && expiresAt <= now && (
+          <Note tone="gold">
+            <Trans id="bonus.waits">
+              The time is over, so this bonus cannot be staked. It waits for bets that you placed before; they count.
+            </Trans>
+          </Note>
+        )}
         <PlayTerms facts={facts} excluded={excluded} mostStake={mostStake} />
         {state === 'open' && (
           <>
-            <Fairness />
+            <Fairness hasDeadline={expiresAt !== null} />
             <div className="form-ways">
               <Button look="quiet" onClick={onGiveUp} aria-describedby={id}>
                 <Trans id="bonus.giveUp">Give up this bonus</Trans>

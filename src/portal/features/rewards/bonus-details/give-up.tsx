@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Confirm } from '../../../../ui/confirm';
 import { money } from '../../../../ui/format';
 
-type Props = { left: string; busy: boolean; onYes: () => void; onNo: () => void };
+type Props = { left: string; atStake: string; busy: boolean; onYes: () => void; onNo: () => void };
 
 /** Cost of giving a bonus up, before it is done (own.bonus.give-up). */
-export function GiveUp({ left, busy, onYes, onNo }: Props) {
+export function GiveUp({ left, atStake, busy, onYes, onNo }: Props) {
   const { i18n } = useLingui();
   const taken = money(left, i18n.locale);
+  const staked = money(atStake, i18n.locale);
   return (
     <Confirm
       title={<Trans id="bonus.giveUp.title">Give up this bonus?</Trans>}
@@ -25,8 +26,15 @@ export function GiveUp({ left, busy, onYes, onNo }: Props) {
         <Trans id="bonus.giveUp.nothing">
           Nothing is left of the bonus, so nothing is taken. This cannot be undone.
         </Trans>
-      )}{' '}
-      <Trans id="bonus.giveUp.bets">Of your open bets, the bonus share is lost; your own share stays yours.</Trans>
+      )}
+      {Number(atStake) > 0 && (
+        <>
+          {' '}
+          <Trans id="bonus.giveUp.bets">
+            {staked} of the bonus is in open bets. What they return for it is lost, too; your own share stays yours.
+          </Trans>
+        </>
+      )}
     </Confirm>
   );
 }

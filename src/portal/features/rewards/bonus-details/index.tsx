@@ -54,7 +54,10 @@ export function View({ content: details }: HostedPage<BonusDetailsRef>) {
                     key={bonus.id}
                     bonus={bonus}
                     onGiveUp={() =>
-                      details.send({ type: 'giveUp.requested', chosen: { id: bonus.id, left: bonus.left } })
+                      details.send({
+                        type: 'giveUp.requested',
+                        chosen: { id: bonus.id, left: bonus.left, atStake: bonus.atStake },
+                      })
                     }
                   />
                 ))}
@@ -67,6 +70,7 @@ export function View({ content: details }: HostedPage<BonusDetailsRef>) {
       {(state.matches({ shown: 'confirming' }) || state.matches({ shown: 'givingUp' })) && (
         <GiveUp
           left={chosen.left}
+          atStake={chosen.atStake}
           busy={state.hasTag('busy')}
           onYes={() => details.send({ type: 'giveUp.confirmed' })}
           onNo={() => details.send({ type: 'giveUp.cancelled' })}

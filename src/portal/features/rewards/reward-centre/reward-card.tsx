@@ -27,7 +27,7 @@ export function RewardCard({ reward, busy, disabled, onClaim }: Props) {
   const { i18n } = useLingui();
   const id = useId();
   const worth = useWorth();
-  const { source, title, requirement, excluded, mostStake, state, claimBy, claimedAt } = reward;
+  const { source, title, requirement, excluded, mostStake, workDays, state, claimBy, claimedAt } = reward;
   const isStaked = Number(requirement) > 0;
   const times = digits(SETTINGS.giftTimes, i18n.locale);
   const facts = [
@@ -46,8 +46,8 @@ export function RewardCard({ reward, busy, disabled, onClaim }: Props) {
         <p className="reward-worth num">{worth(reward)}</p>
         {state === 'open' && isStaked && (
           <>
-            <PlayTerms facts={facts} excluded={excluded} mostStake={mostStake} />
-            <Fairness />
+            <PlayTerms facts={facts} workDays={workDays} excluded={excluded} mostStake={mostStake} />
+            <Fairness hasDeadline={workDays !== null} />
           </>
         )}
         {state === 'open' && !isStaked && (

@@ -17,6 +17,7 @@ const terms: NewcomerOffer['terms'] = {
   excluded: [],
   mostStake: null,
   cashoutTimes: null,
+  workDays: null,
   claimDays: 7,
   trigger: { kind: 'deposit', first: true, least: '500.00' },
 };

@@ -37,6 +37,7 @@ const zalo: NewcomerOffer = {
     excluded: [],
     mostStake: null,
     cashoutTimes: null,
+    workDays: null,
     claimDays: 7,
     trigger: { kind: 'registration' },
   },
