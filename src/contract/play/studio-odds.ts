@@ -67,6 +67,13 @@ const payTable = v.object({
   rows: v.pipe(v.array(v.object({ label, pays: v.pipe(v.array(exact), v.maxLength(10)) })), v.maxLength(50)),
 });
 
+/**
+ * Rule by which the stakes of a round count as valid bet; a report of the studio can only lower it (W39). `stake`: all
+ * of them, for games in which one round cannot cover opposite results, and for games whose rounds are reported.
+ * `oneSide`: the largest side of a round counts, less all others (`own.studio.valid-bet-rule`).
+ */
+const VALID_BET_RULES = ['stake', 'oneSide'] as const;
+
 /** Returns whether one exact number is above another. */
 function isAbove(left: string, right: string): boolean {
   const [first, second] = [read(left), read(right)];
@@ -85,6 +92,7 @@ export const studioOdds = {
   notes: v.pipe(v.array(label), v.maxLength(20)),
   /** Largest win of the game, as a multiple of the stake; no row pays more. */
   largestWin: v.optional(v.nullable(exact), null),
+  validBetRule: v.optional(v.picklist(VALID_BET_RULES), 'stake'),
   /** Game of the studio with the same returns and variances, from which this one differs in its theme alone. */
   sameAs: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/))), null),
   /** Payouts by picture, for games with too many results for a table. */

@@ -70,8 +70,8 @@ const money = { amount: studioAmount, currency: studioCurrency };
 const proves = { proof: v.optional(v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,4000}$/))) };
 /**
  * Part of the round's stakes that counts as valid bet, by the exact odds of the player's choice. The last report before
- * the end counts, or that of a later win; it remains valid if its win is rolled back. Capped at the stakes; without a
- * report all stakes count (W36, `own.studio.valid-bet`).
+ * the end counts, or that of a later win; it remains valid if its win is rolled back. Capped at what the game's
+ * `validBetRule` counts, by default all stakes; without a report that counts (W36, W39, `own.studio.valid-bet`).
  */
 const validBetField = { validBet: v.optional(studioAmount) };
 /** Round of a bet or a win. `reward`: free rounds, in which a bet may be zero (W26). */
@@ -89,7 +89,15 @@ export const studioRequests = {
   session: v.looseObject({ token: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) }),
   balance: v.looseObject({ player, currency: studioCurrency }),
   /** Requires a live session (W15); the game may differ from the launched one (W16). */
-  bet: v.looseObject({ ...example, ...money, ...placed, sessionId: studioId, gameId: studioId }),
+  bet: v.looseObject({
+    ...example,
+    ...money,
+    ...placed,
+    sessionId: studioId,
+    gameId: studioId,
+    /** Side of the round, in games with the rule `oneSide`; bets without one count as bets on different sides (W39). */
+    side: v.optional(studioId),
+  }),
   /**
    * Requires no session (W14). A lost round may be closed with a win of zero (W23). One beyond a bound of the studio is
    * answered like any other, with the balance without it, and waits for an operator (W38).

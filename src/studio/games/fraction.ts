@@ -35,6 +35,10 @@ export const toText = ({ over, under }: Fraction): string => (under === 1n ? `${
 /** Returns the payout of a stake (minor units) at this multiple, rounded down. */
 export const share = ({ over, under }: Fraction, minor: bigint): bigint => (minor * over) / under;
 
+/** Returns the share of a stake (minor units), rounded to the nearest unit. */
+export const nearestShare = ({ over, under }: Fraction, minor: bigint): bigint =>
+  (2n * minor * over + under) / (2n * under);
+
 /** Returns a decimal with this many places, rounded down: for display, never for sums. */
 export function toDecimal({ over, under }: Fraction, places: number): string {
   const scale = 10n ** BigInt(places);

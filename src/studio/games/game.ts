@@ -1,6 +1,18 @@
 import * as v from 'valibot';
 import type { GameId } from '../catalogue/entries';
-import { type Fraction, fraction, greater, isLess, lesser, minus, ONE, share, sum, times, ZERO } from './fraction';
+import {
+  type Fraction,
+  fraction,
+  greater,
+  isLess,
+  lesser,
+  minus,
+  nearestShare,
+  ONE,
+  sum,
+  times,
+  ZERO,
+} from './fraction';
 
 /** Returns a uniformly distributed integer from 0 to below - 1: a game's only source of chance. */
 export type Draw = (below: number) => number;
@@ -149,12 +161,12 @@ function largestLoss(game: Game, [first]: readonly unknown[]): Fraction {
 }
 
 /**
- * Returns the valid bet of a finished round, in minor units, rounded down: twice the average loss of its choices, at
- * most their largest loss.
+ * Returns the valid bet of a finished round, in minor units, rounded to the nearest: twice the average loss of its
+ * choices, at most their largest loss.
  */
 export function validBetOf(game: Game, draw: Draw, acts: readonly unknown[], stake: bigint): bigint {
   const counted = times(fraction(2), averageLoss(game, draw, acts));
-  return share(lesser(counted, largestLoss(game, acts)), stake);
+  return nearestShare(lesser(counted, largestLoss(game, acts)), stake);
 }
 
 /**

@@ -31,6 +31,8 @@ export const publicationOf = oncePer((gameId: GameId): StudioRequest<'odds'> => 
     version: game.version,
     notes: notesOf(gameId),
     largestWin: toText(largestWinOf(game)),
+    // A round has a single bet, and its end reports the valid bet.
+    validBetRule: 'stake',
     sameAs: sameAs(gameId),
     payTable: payTableOf(gameId),
     tables,

@@ -19,6 +19,8 @@ import { place } from './table-odds';
 
 const STAKE = 100_00n;
 const counted = (game: GameId, acts: object[], draw: Draw = () => 0) => validBetOf(GAMES[game], draw, acts, STAKE);
+/** Twice a part of the stake, to the nearest minor unit. */
+const twice = (part: bigint, of: bigint) => (4n * STAKE * part + of) / (2n * of);
 const roll = (target: number) => [{ act: 'roll', target }];
 
 describe('valid bet', () => {
@@ -52,11 +54,14 @@ describe('valid bet', () => {
 
   test('follows the table of the first act: low-risk plinko loses only in the middle slot', () => {
     // 924 of 4,096 drops land there.
-    expect(counted('lab-plinko', [{ act: 'drop', risk: 'low' }])).toBe((2n * STAKE * 924n) / 4_096n);
+    expect(counted('lab-plinko', [{ act: 'drop', risk: 'low' }])).toBe(twice(924n, 4_096n));
   });
 
-  test('is rounded down to the minor unit', () => {
-    expect(validBetOf(GAMES['lab-dice'], () => 0, roll(95), 1_05n)).toBe(10n);
+  test('is rounded to the nearest minor unit: red and black at 250 each count 27.03 [own.studio.valid-bet]', () => {
+    expect(validBetOf(GAMES['lab-dice'], () => 0, roll(95), 1_04n)).toBe(10n);
+    expect(validBetOf(GAMES['lab-dice'], () => 0, roll(95), 1_05n)).toBe(11n);
+    expect(validBetOf(GAMES['lab-roulette'], () => 0, [place({ red: 1, black: 1 })], 500_00n)).toBe(27_03n);
+    expect(validBetOf(GAMES['lab-roulette'], () => 0, [place({ red: 1 })], 250_00n)).toBe(250_00n);
   });
 
   test('counts the opened places of a round of mines, including the mine', () => {
@@ -71,7 +76,7 @@ describe('valid bet', () => {
     const join = (target: number) => ({ act: 'join', target });
     expect(counted('lab-crash', [join(200)])).toBe(STAKE);
     // 53 of 150 flights end before × 1.5.
-    expect(counted('lab-crash', [join(150)])).toBe((2n * STAKE * 53n) / 150n);
+    expect(counted('lab-crash', [join(150)])).toBe(twice(53n, 150n));
     expect(counted('lab-crash', [join(100_000), { act: 'take', multiple: 101 }])).toBe(7_92n);
   });
 
@@ -79,25 +84,25 @@ describe('valid bet', () => {
     expect(counted('lab-roulette', [place({ red: 1 })])).toBe(STAKE);
     expect(counted('lab-roulette', [place({ 17: 1 })])).toBe(STAKE);
     // 384 of the 415 other cards have another rank, and half of those deals lose.
-    expect(counted('lab-dragon', [place({ dragon: 1 })])).toBe((2n * STAKE * 192n) / 415n);
+    expect(counted('lab-dragon', [place({ dragon: 1 })])).toBe(twice(192n, 415n));
     expect(counted('lab-dragon', [place({ tie: 1 })])).toBe(STAKE);
   });
 
   test('counts only the small risk of chips on opposite spots [own.studio.valid-bet]', () => {
-    expect(counted('lab-roulette', [place({ red: 1, black: 1 })])).toBe((2n * STAKE) / 37n);
-    expect(counted('lab-roulette', [place({ low: 9, high: 9 })])).toBe((2n * STAKE) / 37n);
-    expect(counted('lab-roulette', [place({ 'dozen.1': 1, 'dozen.2': 1, 'dozen.3': 1 })])).toBe((2n * STAKE) / 37n);
+    expect(counted('lab-roulette', [place({ red: 1, black: 1 })])).toBe(twice(1n, 37n));
+    expect(counted('lab-roulette', [place({ low: 9, high: 9 })])).toBe(twice(1n, 37n));
+    expect(counted('lab-roulette', [place({ 'dozen.1': 1, 'dozen.2': 1, 'dozen.3': 1 })])).toBe(twice(1n, 37n));
     // A colour returns 18 of 19 chips, and zero more than all of them: a round loses one chip at most.
-    expect(counted('lab-roulette', [place({ red: 9, black: 9, 0: 1 })])).toBe(STAKE / 19n);
+    expect(counted('lab-roulette', [place({ red: 9, black: 9, 0: 1 })])).toBe(twice(1n, 38n));
   });
 
   test('counts the lost part of chips whose payout is below the stake [own.studio.valid-bet]', () => {
     // A win of the dragon returns 1.95 of 2 chips, one of the tiger none.
     const lost = 192n * 5n + 192n * 200n;
-    expect(counted('lab-dragon', [place({ dragon: 1, tie: 1 })])).toBe((2n * STAKE * lost) / (415n * 200n));
+    expect(counted('lab-dragon', [place({ dragon: 1, tie: 1 })])).toBe(twice(lost, 415n * 200n));
     // Six black numbers of the first dozen return 3 of 5 chips; the other twelve and zero none.
     const first = [place({ red: 4, 'dozen.1': 1 })];
-    expect(counted('lab-roulette', first)).toBe((2n * STAKE * (6n * 2n + 13n * 5n)) / (37n * 5n));
+    expect(counted('lab-roulette', first)).toBe(twice(6n * 2n + 13n * 5n, 37n * 5n));
   });
 
   test('is capped at the possible loss of chips on both sides [own.studio.valid-bet]', () => {
@@ -123,8 +128,8 @@ describe('valid bet', () => {
 
   test('of blackjack follows from the printed strategy, whatever the player decides [own.studio.valid-bet]', () => {
     // 47.96 % of all rounds lose.
-    expect(counted('lab-blackjack', [{ act: 'deal' }])).toBe(95_93n);
-    expect(counted('lab-blackjack', [{ act: 'deal' }, { act: 'hit' }, { act: 'stand' }])).toBe(95_93n);
+    expect(counted('lab-blackjack', [{ act: 'deal' }])).toBe(95_94n);
+    expect(counted('lab-blackjack', [{ act: 'deal' }, { act: 'hit' }, { act: 'stand' }])).toBe(95_94n);
   });
 
   test('of hi-lo follows from the guesses made, each with its own chance', () => {

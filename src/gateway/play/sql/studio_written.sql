@@ -10,12 +10,13 @@ declare
 begin
   insert into studio_transactions (id, studio_id, account_id, transaction_id, kind, state, body_hash, round_id,
     session_id, game_id, amount,
-      original_id, reward, transfers, answer, extra, created_at)
+      original_id, reward, transfers, answer, extra, side, created_at)
     values (id, p ->> 'studio', (p ->> 'player')::uuid, p ->> 'id', p ->> 'kind', case when done then 'applied'
       else 'refused' end, p ->> 'hash',
       coalesce(p ->> 'round', said ->> 'round'), p ->> 'session', p ->> 'game', (p ->> 'amount')::bigint,
         p ->> 'original', p ->> 'reward',
-      array(select jsonb_array_elements_text(said -> 'transfers')::uuid), answer, p ->> 'extra', told);
+      array(select jsonb_array_elements_text(said -> 'transfers')::uuid), answer, p ->> 'extra', p ->> 'side',
+        told);
   if done and (p ->> 'kind' <> 'bet' or (p ->> 'closes')::boolean) and p ->> 'kind' <> 'promo'
     and not coalesce((said ->> 'again')::boolean, false) then
     select * into r from studio_rounds x where x.studio_id = p ->> 'studio' and x.account_id = (p ->> 'player')::uuid

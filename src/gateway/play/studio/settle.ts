@@ -33,6 +33,8 @@ export type Act = {
   proof?: string;
   /** Valid bet in minor units, as reported (W36). */
   validBet?: bigint;
+  /** Side of a bet (W39). */
+  side?: string;
   extra?: string;
 };
 
@@ -162,6 +164,7 @@ const known = v.looseObject({
   closesRound: v.optional(v.boolean()),
   proof: v.optional(v.string()),
   validBet: v.optional(v.unknown()),
+  side: v.optional(v.unknown()),
 });
 
 /** Converts a request of the wire to the rules' format; unknown fields are stored as well (W27). */
@@ -179,6 +182,7 @@ export function actOf(kind: Kind, request: TransactionRequest): Act {
     closesRound,
     proof,
     validBet,
+    side,
     ...extra
   } = v.parse(known, request);
   return {
@@ -194,18 +198,28 @@ export function actOf(kind: Kind, request: TransactionRequest): Act {
     reward,
     closes: closesRound,
     proof,
-    ...countedOf(kind, validBet, extra),
+    ...countedOf(kind, { validBet, side }, extra),
   };
 }
 
-/** Kinds whose reported valid bet is validated and counts; elsewhere it is an unknown field (W27). */
+/** Kinds whose reported valid bet is validated and counts; elsewhere it is an unknown field (W27), as is a side. */
 const REPORTING: readonly Kind[] = ['bet', 'win', 'round-end'];
 
-function countedOf(kind: Kind, validBet: unknown, extra: object): Pick<Act, 'validBet' | 'extra'> {
+function countedOf(
+  kind: Kind,
+  { validBet, side }: { validBet?: unknown; side?: unknown },
+  extra: object,
+): Pick<Act, 'validBet' | 'side' | 'extra'> {
   const isReport = REPORTING.includes(kind) && typeof validBet === 'string';
-  const unknown = isReport || validBet === undefined ? extra : { ...extra, validBet };
+  const isSide = kind === 'bet' && typeof side === 'string';
+  const unknown = {
+    ...extra,
+    ...(!isReport && validBet !== undefined && { validBet }),
+    ...(!isSide && side !== undefined && { side }),
+  };
   return {
     ...(isReport && { validBet: minorOf(validBet) }),
+    ...(isSide && { side }),
     ...(Object.keys(unknown).length > 0 && { extra: JSON.stringify(unknown) }),
   };
 }

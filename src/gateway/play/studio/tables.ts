@@ -161,6 +161,8 @@ export const studioTransactions = pgTable('studio_transactions', {
   answer: jsonb().notNull(),
   /** Fields that we do not know, as JSON (W27). */
   extra: text(),
+  /** Side of a bet, in games whose bets can cover opposite results (W39). */
+  side: text(),
   attempts: integer().notNull().default(1),
   createdAt: time().notNull(),
 });
@@ -229,6 +231,8 @@ export const studioOdds = pgTable(
     odds: jsonb().notNull(),
     /** Largest win for a stake of 1, which the database computes from the odds. */
     largestWin: numeric(),
+    /** Rule for valid bets, which the database reads from the odds (W39). */
+    validBetRule: text(),
     publishedAt: time().notNull(),
   },
   (table) => [primaryKey({ columns: [table.studioId, table.gameId] })],

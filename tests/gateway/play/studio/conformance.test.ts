@@ -17,7 +17,7 @@ const [GATE_MODE] = MODES;
 
 test('every rule of the wire has a case', () => {
   expect([...new Set(cases.map(({ rule }) => rule))]).toEqual(
-    Array.from({ length: 38 }, (_, index) => `W${index + 1}`),
+    Array.from({ length: 39 }, (_, index) => `W${index + 1}`),
   );
 });
 

@@ -98,6 +98,41 @@ test('counts a round as its studio reports, up to its stakes, in record and turn
   expect(await left()).toBe('88.50');
 });
 
+test('counts opposite bets of a round by the rule of the game [own.studio.valid-bet-rule]', async () => {
+  await deposit(gateway, player.id, 100_000n);
+  const left = async () => (await player.client.withdrawalTerms()).turnoverRemaining;
+  const row = { label: { bn: 'ফল', en: 'Result' }, ways: '1', of: '1', pays: '1' };
+  const table = { label: null, returns: '1', rows: [row] };
+  const publish = (validBetRule: string) =>
+    lab('odds', { gameId: 'lab-wheel', version: 1, notes: [], tables: [table], validBetRule });
+  const plays = async (roundId: string, sides: string[], more: object = {}) => {
+    for (const [nth, side] of sides.entries()) await bet(`${roundId}-${nth}`, '250.00', { roundId, side });
+    await lab('round-end', { transactionId: `${roundId}-end`, roundId, player: player.id, ...more });
+    return (await facts()).findLast((fact) => fact.roundId === roundId)?.validBet;
+  };
+  expect(await publish('oneSide')).toMatchObject({ code: 'ok' });
+  expect(await plays('r1', ['red', 'black'])).toBe(0n);
+  expect(await left()).toBe('1000.00');
+  expect(await plays('r2', ['red'])).toBe(25_000n);
+  expect(await left()).toBe('750.00');
+  await publish('stake');
+  expect(await plays('r3', ['red', 'black'], { validBet: '27.03' })).toBe(2_703n);
+  expect(await left()).toBe('722.97');
+  await gateway.ctx.db.execute(sql`delete from studio_odds where game_id = 'lab-wheel'`);
+});
+
+test('a rolled-back bet leaves the position of its round [own.studio.valid-bet-rule]', async () => {
+  const row = { label: { bn: 'ফল', en: 'Result' }, ways: '1', of: '1', pays: '1' };
+  const tables = [{ label: null, returns: '1', rows: [row] }];
+  await lab('odds', { gameId: 'lab-wheel', version: 1, notes: [], tables, validBetRule: 'oneSide' });
+  await bet('b1', '10.00', { side: 'red' });
+  await bet('b2', '4.00', { side: 'black' });
+  await lab('round-end', { transactionId: 'e1', roundId: 'r1', player: player.id });
+  await back('k2', 'b2');
+  expect((await facts()).map(({ validBet }) => validBet)).toEqual([600n, 1_000n]);
+  await gateway.ctx.db.execute(sql`delete from studio_odds where game_id = 'lab-wheel'`);
+});
+
 test('stakes count towards the turnover once the round ends, until rolled back', async () => {
   await deposit(gateway, player.id, 1_000n);
   const left = async () => (await player.client.withdrawalTerms()).turnoverRemaining;
