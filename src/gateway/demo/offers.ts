@@ -1,15 +1,15 @@
 import type { OfferRule } from '../../contract/rewards/offers';
 import type { ModuleContext, Tx } from '../platform/context';
-import { setOffer } from '../rewards/offer/operators';
+import { storeOffer } from '../rewards/offer/operators';
 import { offerVersions } from '../rewards/offer/tables';
 
 /** Returns whether there are no offers yet. */
 export const noOffers = async (tx: Tx): Promise<boolean> =>
   (await tx.select().from(offerVersions).limit(1)).length === 0;
 
-/** Creates the demo's offers, all of which are permitted on a regulated site. */
+/** Creates the demo's offers, all of which are permitted on a regulated site and may be published. */
 export async function demoOffers(ctx: ModuleContext): Promise<void> {
-  for (const [code, rule] of Object.entries(OFFERS)) await setOffer(ctx, code, rule, 'demo');
+  for (const [code, rule] of Object.entries(OFFERS)) await storeOffer(ctx, { code, rule, running: true, by: 'demo' });
 }
 
 const NOT_CASINO: OfferRule['excluded'] = ['ELOTT', 'LOTT', 'SPORTS', 'ESPORTS'];

@@ -122,6 +122,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     modulesOff: values.MODULES_OFF,
     /** True if promotions follow the regulators' rules. */
     regulated: values.REGULATED === 'on',
+    /** The most that two accounts may gain from an offer for certain, minor units. */
+    offerHedgedGain: values.OFFER_HEDGED_GAIN,
     /** True if this gateway creates and draws lottery issues. */
     draws: values.DRAWS === 'on',
     /** Beacon of our own draws, the timeout after which a draw proceeds without it (ms), and the address of drand. */

@@ -203,6 +203,11 @@ const site = {
     onOrOff,
     'off',
   ),
+  OFFER_HEDGED_GAIN: withDefault(
+    'No offer is published with which two accounts gain more than it for certain, by betting against each other',
+    sum,
+    '2000.00',
+  ),
   COUNTRY_HEADER: withDefault(
     'Header in which a trusted proxy names the country of a visitor',
     v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z0-9-]+$/)),

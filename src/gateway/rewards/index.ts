@@ -21,7 +21,15 @@ export { countMissions } from './mission/service';
 export { bonusJobs } from './offer/expiry';
 export { bonusesOf, chooseWithDeposit } from './offer/first-deposit';
 export { readNewcomerBonus } from './offer/newcomer-bonus';
-export { mustAllBePermitted, offersForOperators, setOffer, turnOffer, UnregulatedOffer } from './offer/operators';
+export {
+  gainsOfOffer,
+  HedgedOffer,
+  mustAllBePermitted,
+  offersForOperators,
+  setOffer,
+  turnOffer,
+  UnregulatedOffer,
+} from './offer/operators';
 export { countOpenOffers, listOffersForNewcomers } from './offer/read';
 export { offerRoutes } from './offer/routes';
 export { offerForDeposit, offerToNewcomer } from './offer/service';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { offerCode, offerRule } from '../../../contract/rewards/offers';
-import { offersForOperators, setOffer, turnOffer, UnregulatedOffer } from '../../rewards';
+import { gainsOfOffer, HedgedOffer, offersForOperators, setOffer, turnOffer, UnregulatedOffer } from '../../rewards';
 import { json } from './arguments';
 import { ADMIN, act, type Command, HELP, invalid, read } from './command';
 
@@ -9,6 +9,11 @@ export const offerCommands: Record<string, Command> = {
   'offers list': read(HELP, 'offers list', async (ctx, { args }) => {
     v.parse(v.strictTuple([]), args);
     return offersForOperators(ctx);
+  }),
+  // The best play of two accounts: it takes some seconds.
+  'offers gain': read(HELP, 'offers gain <CODE>', async (ctx, { args }) => {
+    const [code] = v.parse(v.strictTuple([offerCode]), args);
+    return gainsOfOffer(ctx, code);
   }),
   // Admins only: bonuses are the house's money.
   'offers set': act(ADMIN, 'offers set <CODE> <rule as JSON>', async (ctx, { args }, { operator }) => {
@@ -33,6 +38,6 @@ async function permitted<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof UnregulatedOffer ? invalid(error.message) : error;
+    throw error instanceof UnregulatedOffer || error instanceof HedgedOffer ? invalid(error.message) : error;
   }
 }

@@ -79,6 +79,7 @@ const MAY: Record<string, Role[]> = {
   'vip confirm': ['admin'],
   'vip settle': ['admin'],
   'offers list': ['support', 'admin'],
+  'offers gain': ['support', 'admin'],
   'offers set': ['admin'],
   'offers on': ['admin'],
   'offers off': ['admin'],
