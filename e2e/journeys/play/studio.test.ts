@@ -10,7 +10,7 @@ import { engineOf, GAME_IDS, type GameId } from '../../../src/studio/catalogue/e
 import { isWord, textsIn, WORDS } from '../../../src/studio/frame/words';
 import { FISH_KINDS } from '../../../src/studio/games/fish';
 import { sportOf } from '../../../src/studio/games/fixtures/sports';
-import { isTable, POND, TABLE_GAMES } from '../../../src/studio/games/game';
+import { isTable, POND, TABLE_GAMES, tableEngineOf } from '../../../src/studio/games/game';
 import { MAX_CHIPS } from '../../../src/studio/games/tables/spots';
 import { readSettings } from '../../../src/studio/settings';
 import { startStudio } from '../../../src/studio/studio';
@@ -207,7 +207,7 @@ test.each(SPOT_GAMES.flatMap((game) => LOOKS.map((look) => [game, ...look] as co
     const main = page.locator('.acts button');
     const status = page.getByRole('status').first();
     await page.goto(address(language));
-    await expect.poll(() => main.textContent()).toBe(words[`play.${game}`]);
+    await expect.poll(() => main.textContent()).toBe(words[`play.${tableEngineOf(game)}`]);
     await main.press('Enter');
     await expect.poll(() => status.textContent()).toBe(words['spots.none']);
     const spots = page.locator('.spot');
@@ -230,7 +230,7 @@ test.each(SPOT_GAMES.flatMap((game) => LOOKS.map((look) => [game, ...look] as co
     expect([width, await layoutFaults(page)]).toEqual([width, []]);
     expect([width, await violationsLightAndDark(page)]).toEqual([width, []]);
     pass(ENDS_MS);
-    await expect.poll(() => main.textContent()).toBe(words[`play.${game}`]);
+    await expect.poll(() => main.textContent()).toBe(words[`play.${tableEngineOf(game)}`]);
     expect(await paying.count()).toBe(0);
   },
 );
@@ -286,7 +286,7 @@ test.each(FIXTURE_GAMES.flatMap((game) => LOOKS.map((look) => [game, ...look] as
     const main = page.locator('.acts button');
     const status = page.getByRole('status').first();
     await page.goto(address(language));
-    await expect.poll(() => main.textContent()).toBe(words[`play.${game}`]);
+    await expect.poll(() => main.textContent()).toBe(words[`play.${tableEngineOf(game)}`]);
     await main.press('Enter');
     await expect.poll(() => status.textContent()).toBe(words['fixture.none']);
     const spots = page.locator('.spot');
@@ -325,7 +325,7 @@ test.each(FIXTURE_GAMES.flatMap((game) => LOOKS.map((look) => [game, ...look] as
     expect([width, await layoutFaults(page)]).toEqual([width, []]);
     expect([width, await violationsLightAndDark(page)]).toEqual([width, []]);
     pass(ENDS_MS);
-    await expect.poll(() => main.textContent()).toBe(words[`play.${game}`]);
+    await expect.poll(() => main.textContent()).toBe(words[`play.${tableEngineOf(game)}`]);
   },
 );
 

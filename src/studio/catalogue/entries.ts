@@ -1,4 +1,6 @@
+import { BACCARATS } from './baccarats';
 import { DICE } from './dice';
+import { DRAGONS } from './dragons';
 import { type Entry, entryIn } from './entry';
 import { KENOS } from './kenos';
 import { LAMP_SLOTS } from './lamp-slots';
@@ -7,7 +9,9 @@ import { MINEFIELDS } from './mines';
 import { NETS } from './nets';
 import { PLINKOS } from './plinkos';
 import { REELS } from './reels';
+import { ROULETTES } from './roulettes';
 import { SCRATCH_CARDS } from './scratch-cards';
+import { SIC_BOS } from './sic-bos';
 import { ROOM_ENTRIES, SINGLES } from './singles';
 import { WHEELS } from './wheels';
 
@@ -23,6 +27,10 @@ const ENTRIES = [
   ...MINEFIELDS,
   ...LINE_SLOTS,
   ...LAMP_SLOTS,
+  ...ROULETTES,
+  ...BACCARATS,
+  ...SIC_BOS,
+  ...DRAGONS,
   ...SINGLES,
 ];
 

@@ -1,9 +1,11 @@
-import type { FixtureGame } from '../games/fixtures/sports';
-import type { TableGame } from '../games/game';
+import { type FixtureGame, isFixtureGame } from '../games/fixtures/sports';
+import { type TableEngine, type TableGame, tableEngineOf } from '../games/game';
 import { pointsIn } from '../games/tables/baccarat';
 import { handOf, pointsOf } from '../games/tables/blackjack-hand';
+import { pocketName } from '../games/tables/roulette';
 import { rankLabel } from './cards';
 import { listIn, numberIn, type RoundView } from './scene';
+import { spotLabel } from './spot-label';
 import type { Texts, WordId } from './words';
 
 type MakeText = (texts: Texts, result: RoundView) => string;
@@ -22,10 +24,20 @@ export const pattiWinner: MakeText = (texts, { winner }) =>
 /** Returns the points of the dealer of blackjack. */
 export const dealerPoints = (result: RoundView): number => pointsOf(handOf(cardsIn(result, 'dealer')));
 
+/** Engine whose earlier results are listed. */
+type PastEngine = Exclude<TableEngine, FixtureGame>;
+
+/** Returns the engine of a game at a table without fixtures. */
+export function pastEngineOf(game: Exclude<TableGame, FixtureGame>): PastEngine {
+  const engine = tableEngineOf(game);
+  if (isFixtureGame(engine)) throw new Error(`${game} has fixtures`);
+  return engine;
+}
+
 /** Short texts of earlier results, for lists of them. Fixtures are listed with their scores instead. */
-export const PAST_RESULTS: Readonly<Record<Exclude<TableGame, FixtureGame>, MakeText>> = {
+export const PAST_RESULTS: Readonly<Record<PastEngine, MakeText>> = {
   'lab-crash': (texts, result) => `× ${texts.places(numberIn(result, 'point') / 100)}`,
-  'lab-roulette': (texts, result) => texts.number(numberIn(result, 'number')),
+  'lab-roulette': (texts, result) => spotLabel(texts, pocketName(numberIn(result, 'number'))),
   'lab-baccarat': (texts, result) =>
     ['player', 'banker'].map((hand) => texts.number(pointsIn(cardsIn(result, hand)))).join(' : '),
   'lab-sicbo': (texts, result) => texts.number(sumIn(result, 'dice')),
@@ -37,10 +49,10 @@ export const PAST_RESULTS: Readonly<Record<Exclude<TableGame, FixtureGame>, Make
 };
 
 /** Titles of lists of earlier results that differ from those of other games. */
-const TITLES: Partial<Record<TableGame, WordId>> = {
+const TITLES: Partial<Record<PastEngine, WordId>> = {
   'lab-crash': 'crash.history',
   'lab-blackjack': 'blackjack.history',
 };
 
-/** Returns the title of the list of a game's earlier results. */
-export const pastTitle = (game: Exclude<TableGame, FixtureGame>): WordId => TITLES[game] ?? 'spots.history';
+/** Returns the title of the list of an engine's earlier results. */
+export const pastTitle = (engine: PastEngine): WordId => TITLES[engine] ?? 'spots.history';

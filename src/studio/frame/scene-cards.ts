@@ -58,7 +58,6 @@ export const baccaratScene = spotScene((texts) => {
     },
     words: (view) => texts.word('shown.lab-baccarat', ...totals(view)),
     past: (result) => PAST_RESULTS['lab-baccarat'](texts, result),
-    note: 'note.lab-baccarat',
     groups: [['few', ['player', 'tie', 'banker']]],
   };
 });
@@ -81,7 +80,6 @@ export const dragonScene = spotScene((texts) => {
     },
     words: (view) => texts.word('shown.lab-dragon', ...ranks(view)),
     past: (result) => PAST_RESULTS['lab-dragon'](texts, result),
-    note: 'note.lab-dragon',
     groups: [['few', ['dragon', 'tie', 'tiger']]],
   };
 });
@@ -106,7 +104,6 @@ export const andarScene = spotScene((texts) => {
     },
     words: (view) => texts.word('shown.lab-andar', andarWinner(texts, view), count(view)),
     past: (result) => PAST_RESULTS['lab-andar'](texts, result),
-    note: 'note.lab-andar',
     groups: [
       ['two', ANDAR_SPOTS.slice(0, 2)],
       ['many', ANDAR_SPOTS.slice(2)],
@@ -137,7 +134,6 @@ export const pattiScene = spotScene((texts) => {
     },
     words: (view) => texts.word('shown.lab-patti', ...kindsIn(texts, view), pattiWinner(texts, view)),
     past: (result) => PAST_RESULTS['lab-patti'](texts, result),
-    note: 'note.lab-patti',
     groups: [
       ['two', ['a', 'b']],
       ['two', ['pair.a', 'pair.b']],

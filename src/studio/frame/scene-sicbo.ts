@@ -84,7 +84,6 @@ export const sicBoScene = spotScene((texts) => {
     },
     words: (view) => texts.word('shown.lab-sicbo', ...facesIn(view), sumOf(facesIn(view))),
     past: (result) => PAST_RESULTS['lab-sicbo'](texts, result),
-    note: 'note.lab-sicbo',
     groups: [
       ['two', ['small', 'big', 'odd', 'even']],
       ['three', ['face.1', 'face.2', 'face.3', 'face.4', 'face.5', 'face.6']],

@@ -1,5 +1,6 @@
 import { type EngineId, engineOf, type GameId } from '../catalogue/entries';
-import type { POND, TableGame } from '../games/game';
+import { type POND, type TableEngine, type TableGame, tableEngineOf } from '../games/game';
+import type { View } from './api';
 import type { MakeScene, Scene } from './scene';
 import { blackjackScene } from './scene-blackjack';
 import { andarScene, baccaratScene, dragonScene, pattiScene } from './scene-cards';
@@ -17,7 +18,7 @@ import { scratchScene } from './scene-scratch';
 import { sicBoScene } from './scene-sicbo';
 import { lampsScene, linesScene, waysScene } from './scene-slots';
 import { wheelScene } from './scene-wheel';
-import type { MakeTableScene } from './table-scene';
+import type { MakeTableScene, TableScene } from './table-scene';
 import type { Texts } from './words';
 
 /** Engines of single-player games without spectators. */
@@ -46,7 +47,7 @@ export function singleScene(texts: Texts, game: GameId): { scene: Scene; playLab
   return { scene: SCENES[engine](texts, game), playLabel: texts.word(`play.${engine}`) };
 }
 
-export const TABLE_SCENES: Readonly<Record<TableGame, MakeTableScene>> = {
+const TABLE_SCENES: Readonly<Record<TableEngine, MakeTableScene>> = {
   'lab-crash': flightScene,
   'lab-roulette': rouletteScene,
   'lab-baccarat': baccaratScene,
@@ -60,3 +61,13 @@ export const TABLE_SCENES: Readonly<Record<TableGame, MakeTableScene>> = {
   'lab-kabaddi': fixtureScene('lab-kabaddi'),
   'lab-esport': fixtureScene('lab-esport'),
 };
+
+/** Returns the scene of a game at a table, and the label of its button. */
+export function tableScene(
+  texts: Texts,
+  game: TableGame,
+  odds: View['odds'],
+): { scene: TableScene; playLabel: string } {
+  const engine = tableEngineOf(game);
+  return { scene: TABLE_SCENES[engine](texts, odds, game), playLabel: texts.word(`play.${engine}`) };
+}

@@ -1,15 +1,14 @@
-import type { RoundView } from './scene';
-import { listIn } from './scene';
+import type { GameId } from '../catalogue/entries';
+import { listIn, type RoundView } from './scene';
 import { type SpotLayout, spotBoard } from './spot-board';
-import { publishedSpot, publishedSpotLabel, spotLabel } from './spot-label';
+import { publishedSpot, publishedSpotLabel, spotLabel, tableNote } from './spot-label';
 import type { MakeTableScene, TableScene } from './table-scene';
-import type { Texts, WordId } from './words';
+import type { Texts } from './words';
 
 /** Parts of a table's scene that depend on the game. */
 export type SpotField = Pick<TableScene, 'picture' | 'show' | 'wait' | 'words'> &
   SpotLayout & {
     past(result: RoundView): string;
-    note: WordId;
   };
 
 /** Returns the chips of a stake as text: "Red 2 · 17 1". */
@@ -23,9 +22,9 @@ function stakedOn(texts: Texts, view: RoundView): string {
 
 /** Builds the scene of a table with spots from the drawing of its field. */
 export const spotScene =
-  (makeField: (texts: Texts) => SpotField): MakeTableScene =>
-  (texts, odds) => {
-    const { note, groups, red, past, ...field } = makeField(texts);
+  (makeField: (texts: Texts, game: GameId) => SpotField): MakeTableScene =>
+  (texts, odds, game) => {
+    const { groups, red, past, ...field } = makeField(texts, game);
     const board = spotBoard(texts, odds, { groups, red });
     return {
       ...field,
@@ -50,6 +49,6 @@ export const spotScene =
         return name === 'returned' ? `${label}: ${texts.word('odds.returned')}` : label;
       },
       isListed: (_, pays) => pays !== '0',
-      notes: [note, 'spots.note'],
+      notes: [tableNote(game), 'spots.note'],
     };
   };

@@ -1,3 +1,4 @@
+import type { TableGame } from '../games/game';
 import type { View } from './api';
 import type { RoundView, Scene } from './scene';
 import type { Texts, WordId } from './words';
@@ -44,4 +45,4 @@ type SceneDecisions = {
   /** Returns an open decision as text. */
   words(visible: RoundView): string;
 };
-export type MakeTableScene = (texts: Texts, odds: View['odds']) => TableScene;
+export type MakeTableScene = (texts: Texts, odds: View['odds'], game: TableGame) => TableScene;

@@ -12,7 +12,7 @@ import { latestPanel } from './panels';
 import { postToPortal } from './parent';
 import { Problem } from './problem';
 import { type RoundView, worthOf } from './scene';
-import { TABLE_SCENES } from './scenes';
+import { tableScene } from './scenes';
 import { historyList, tableFairPanel } from './table-panels';
 import type { Texts } from './words';
 
@@ -43,7 +43,7 @@ export async function startTable(
   let revealed: Promise<void> = Promise.resolve();
   let isRevealing = false;
 
-  const scene = TABLE_SCENES[game](texts, state.odds);
+  const { scene, playLabel } = tableScene(texts, game, state.odds);
   const head = header(texts, game);
   const statusLine = h('p', { class: 'said', role: 'status', 'aria-live': 'polite' });
   const timer = h('p', { class: 'table-timer', role: 'timer' });
@@ -78,7 +78,7 @@ export async function startTable(
   function label(): string {
     if (isMine() && phase === 'flying') return texts.word('take', texts.amount(worth()));
     if (isMine()) return texts.word('table.placed');
-    if (phase === 'betting') return texts.word(`play.${game}`);
+    if (phase === 'betting') return playLabel;
     return texts.word(phase === 'closed' ? 'table.closed' : 'table.watch');
   }
 

@@ -54,7 +54,7 @@ export const en = {
   'shown.mine': 'You hit a mine.',
   'shown.lab-crash': 'The string was cut at × {}.',
   'shown.lab-roulette': 'Number {}, {}.',
-  'shown.zero': 'Number 0.',
+  'shown.zero': 'Number {}.',
   'shown.lab-baccarat': 'Player {}, banker {}.',
   'shown.lab-sicbo': 'Dice {}, {} and {}: sum {}.',
   'shown.lab-dragon': 'Dragon {}, tiger {}.',
@@ -141,11 +141,15 @@ export const en = {
   'hand.pureSequence': 'Pure sequence',
   'hand.trail': 'Trail',
   'note.lab-roulette': 'The wheel has the numbers 0 to 36. Zero wins only on its own number.',
+  'note.lab-roulette-two':
+    'The wheel has zero, double zero and the numbers 1 to 36. A zero wins only on its own number.',
   'note.lab-baccarat':
     'The hand closer to nine wins. Ten and pictures count nothing, and tens of a total are dropped. Eight packs are shuffled for each round. A tie returns the chips on player and banker.',
   'note.lab-sicbo': 'Three dice. A triple loses on small, big, odd and even. A face pays more the more dice show it.',
   'note.lab-dragon':
     'One card each from eight packs; the higher rank wins, and the ace is lowest. A tie returns the chips on dragon and tiger.',
+  'note.lab-dragon-one':
+    'One card each from a single pack; the higher rank wins, and the ace is lowest. A tie returns the chips on dragon and tiger.',
   'note.lab-andar':
     'Cards go to Andar and Bahar in turn, Andar first, until one has the rank of the first card. That side wins.',
   'note.lab-patti':

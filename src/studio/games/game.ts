@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { GameId } from '../catalogue/entries';
+import { type EngineId, engineOf, type GameId } from '../catalogue/entries';
 import {
   type Fraction,
   fraction,
@@ -101,9 +101,13 @@ export type Decisions = {
 export const TABLE_GAMES = [
   'lab-crash',
   'lab-roulette',
+  'lab-roulette-two',
   'lab-baccarat',
+  'lab-baccarat-evening',
   'lab-sicbo',
+  'lab-sicbo-gold',
   'lab-dragon',
+  'lab-dragon-one',
   'lab-andar',
   'lab-patti',
   'lab-blackjack',
@@ -114,6 +118,15 @@ export const TABLE_GAMES = [
 ] as const satisfies readonly GameId[];
 export type TableGame = (typeof TABLE_GAMES)[number];
 export const isTable = (game: GameId): game is TableGame => TABLE_GAMES.some((table) => table === game);
+/** Engine of the games at a table. */
+export type TableEngine = TableGame & EngineId;
+
+/** Returns the engine of a game at a table. */
+export function tableEngineOf(game: TableGame): TableEngine {
+  const engine = engineOf(game);
+  if (!isTable(engine)) throw new Error(`${engine} has no table`);
+  return engine;
+}
 
 /** The game whose fish swim in a pond that all players share; its chance comes from a player's own seeds. */
 export const POND = 'lab-fish' satisfies GameId;

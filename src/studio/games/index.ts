@@ -1,4 +1,6 @@
+import { BACCARATS } from '../catalogue/baccarats';
 import { DICE } from '../catalogue/dice';
+import { DRAGONS } from '../catalogue/dragons';
 import { GAME_IDS, type GameId } from '../catalogue/entries';
 import { KENOS } from '../catalogue/kenos';
 import { LAMP_SLOTS } from '../catalogue/lamp-slots';
@@ -7,7 +9,9 @@ import { MINEFIELDS } from '../catalogue/mines';
 import { NETS } from '../catalogue/nets';
 import { PLINKOS } from '../catalogue/plinkos';
 import { REELS } from '../catalogue/reels';
+import { ROULETTES } from '../catalogue/roulettes';
 import { SCRATCH_CARDS } from '../catalogue/scratch-cards';
+import { SIC_BOS } from '../catalogue/sic-bos';
 import { WHEELS } from '../catalogue/wheels';
 import { crash } from './crash';
 import { diceGame } from './dice';
@@ -30,11 +34,11 @@ import { lampsGame } from './slots/lamps';
 import { linesGame } from './slots/lines';
 import { waysSlot } from './slots/ways';
 import { andarBahar } from './tables/andar-bahar';
-import { baccarat } from './tables/baccarat';
+import { baccaratGame } from './tables/baccarat';
 import { blackjack } from './tables/blackjack';
-import { dragonTiger } from './tables/dragon-tiger';
-import { roulette } from './tables/roulette';
-import { sicBo } from './tables/sic-bo';
+import { dragonGame } from './tables/dragon-tiger';
+import { rouletteGame } from './tables/roulette';
+import { sicBoGame } from './tables/sic-bo';
 import { teenPatti } from './tables/teen-patti';
 import { wheelGame } from './wheel';
 
@@ -49,13 +53,13 @@ const all: readonly Game[] = [
   ...MINEFIELDS.map(minesGame),
   ...LINE_SLOTS.map(linesGame),
   ...LAMP_SLOTS.map(lampsGame),
+  ...ROULETTES.map(rouletteGame),
+  ...BACCARATS.map(baccaratGame),
+  ...SIC_BOS.map(sicBoGame),
+  ...DRAGONS.map(dragonGame),
   hilo,
   waysSlot,
   crash,
-  roulette,
-  baccarat,
-  sicBo,
-  dragonTiger,
   andarBahar,
   teenPatti,
   blackjack,

@@ -4,7 +4,7 @@ import { KENOS, type KenoEntry } from '../catalogue/kenos';
 import { PLINKOS, type PlinkoEntry } from '../catalogue/plinkos';
 import { kindIn } from '../frame/fish-words';
 import { publishedSlipLabel } from '../frame/fixture-label';
-import { publishedSpot, publishedSpotLabel } from '../frame/spot-label';
+import { publishedSpot, publishedSpotLabel, tableNote } from '../frame/spot-label';
 import { isWord, type Language, type Texts, textsIn, type WordId } from '../frame/words';
 import type { Sport } from '../games/fixtures/sport';
 import { type FixtureGame, SPORTS } from '../games/fixtures/sports';
@@ -127,12 +127,6 @@ const NOTES: Partial<Record<EngineId, readonly Label[]>> = {
   'lab-lines': [wordLabel('slot.note.lines'), AVERAGES],
   'lab-ways': [wordLabel('slot.note.ways'), AVERAGES],
   'lab-lamps': [wordLabel('slot.note.lamps'), AVERAGES],
-  'lab-roulette': [wordLabel('note.lab-roulette'), wordLabel('spots.note')],
-  'lab-baccarat': [wordLabel('note.lab-baccarat'), wordLabel('spots.note')],
-  'lab-sicbo': [wordLabel('note.lab-sicbo'), wordLabel('spots.note')],
-  'lab-dragon': [wordLabel('note.lab-dragon'), wordLabel('spots.note')],
-  'lab-andar': [wordLabel('note.lab-andar'), wordLabel('spots.note')],
-  'lab-patti': [wordLabel('note.lab-patti'), wordLabel('spots.note')],
   'lab-blackjack': [wordLabel('note.lab-blackjack'), wordLabel('blackjack.strategy')],
   'lab-fish': [wordLabel('note.lab-fish')],
   'lab-football': fixtureNotes('lab-football'),
@@ -149,5 +143,7 @@ function kenoNote(game: GameId): Label {
 
 export function notesOf(game: GameId): Label[] {
   const engine = engineOf(game);
-  return engine === 'lab-keno' ? [kenoNote(game)] : [...(NOTES[engine] ?? [])];
+  if (engine === 'lab-keno') return [kenoNote(game)];
+  if (CHOICES[engine] === spotChoice) return [wordLabel(tableNote(game)), wordLabel('spots.note')];
+  return [...(NOTES[engine] ?? [])];
 }

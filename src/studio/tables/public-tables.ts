@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { StudioTable, StudioTables } from '../../contract/play/studio-tables';
 import { BEACONS, publishedAt } from '../../lottery/fair/beacon';
 import { fixturesIn, selectionLabel, sidesOf } from '../frame/fixture-label';
-import { PAST_RESULTS, pastTitle } from '../frame/past-results';
+import { PAST_RESULTS, pastEngineOf, pastTitle } from '../frame/past-results';
 import { priceOf } from '../games/fixtures/prices';
 import { type Fixture, fixturesOf, leadOf, matchdayOf } from '../games/fixtures/schedule';
 import type { Sport } from '../games/fixtures/sport';
@@ -93,15 +93,18 @@ function tableState(game: TableGame, rounds: readonly TableRound[], next: number
 
 type GameState = Pick<StudioTable, 'resultsTitle' | 'results' | 'matchday' | 'fixtures'>;
 
-const pastResults = (game: Exclude<TableGame, FixtureGame>, rounds: readonly TableRound[]): GameState => ({
-  resultsTitle: wordLabel(pastTitle(game)),
-  results: rounds
-    .filter(hasResult)
-    .slice(0, RESULTS)
-    .map(({ result }) => inBoth((texts) => PAST_RESULTS[game](texts, result ?? {}))),
-  matchday: null,
-  fixtures: [],
-});
+function pastResults(game: Exclude<TableGame, FixtureGame>, rounds: readonly TableRound[]): GameState {
+  const engine = pastEngineOf(game);
+  return {
+    resultsTitle: wordLabel(pastTitle(engine)),
+    results: rounds
+      .filter(hasResult)
+      .slice(0, RESULTS)
+      .map(({ result }) => inBoth((texts) => PAST_RESULTS[engine](texts, result ?? {}))),
+    matchday: null,
+    fixtures: [],
+  };
+}
 
 /** Returns the fixtures of the round with this number, with the scores that are public. */
 function matchdayState(game: FixtureGame, round: TableRound | null, number: number): GameState {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { GAMES } from '../../../src/studio/games';
 import { fraction, toText } from '../../../src/studio/games/fraction';
-import { baccarat } from '../../../src/studio/games/tables/baccarat';
-import { baccaratSpots } from '../fair/second-tables';
+import { BY_EVENING, baccaratSpots } from '../fair/second-tables';
 import { type Chips, dealing, derivedTable, place, type Result, tableOf } from './table-odds';
+
+const { 'lab-baccarat': baccarat, 'lab-baccarat-evening': evening } = GAMES;
 
 /** The banker's choices, draw (D) or stand, by the banker's total, and by the player's third card from 0 to 9. */
 const TABLEAU = [
@@ -127,12 +129,15 @@ describe('lab-baccarat', () => {
       '0.446247',
       '0.095156',
     ]);
-    const results: Result[] = [
-      { chance: fraction(deals.player, all), paysOf: baccaratSpots('900000') },
-      { chance: fraction(deals.banker, all), paysOf: baccaratSpots('090000') },
-      { chance: fraction(deals.tie, all), paysOf: baccaratSpots('990000') },
+    const resultsOf = (table?: typeof BY_EVENING): Result[] => [
+      { chance: fraction(deals.player, all), paysOf: baccaratSpots('900000', table) },
+      { chance: fraction(deals.banker, all), paysOf: baccaratSpots('090000', table) },
+      { chance: fraction(deals.tie, all), paysOf: baccaratSpots('990000', table) },
     ];
     const placements: Chips[] = [{ player: 1 }, { banker: 1 }, { tie: 1 }, { player: 3, banker: 1, tie: 2 }];
-    for (const chips of placements) expect(tableOf(baccarat.odds(place(chips)))).toEqual(derivedTable(results, chips));
+    for (const chips of placements) {
+      expect(tableOf(baccarat.odds(place(chips)))).toEqual(derivedTable(resultsOf(), chips));
+      expect(tableOf(evening.odds(place(chips)))).toEqual(derivedTable(resultsOf(BY_EVENING), chips));
+    }
   });
 });

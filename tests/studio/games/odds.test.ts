@@ -34,7 +34,9 @@ const ROUNDED: readonly string[] = [
 const AVERAGED = GAME_IDS.filter((id) => ['lab-lines', 'lab-ways', 'lab-lamps'].includes(engineOf(id)));
 
 /** Tables that return stakes or chips at a tie. */
-const TIED: readonly string[] = ['lab-baccarat', 'lab-dragon', 'lab-patti', 'lab-blackjack'];
+const TIED: readonly string[] = GAME_IDS.filter((id) =>
+  ['lab-baccarat', 'lab-dragon', 'lab-patti', 'lab-blackjack'].includes(engineOf(id)),
+);
 
 /** Returns the exact probability of each payout, by enumerating all outcomes. */
 function enumerated(game: (typeof GAME_IDS)[number], first: unknown): Map<string, Fraction> {
@@ -170,6 +172,7 @@ test('publishes the expected returns', () => {
     'lab-ways': ['5953443/6250000'],
     'lab-lamps': ['619308510586946304514573109415/633825300114114700748351602688'],
     'lab-roulette': ['36/37'],
+    'lab-roulette-two': ['18/19'],
     'lab-baccarat': [
       '159246537304879/162708277197375',
       '478483874970541/488124831592125',
@@ -177,6 +180,13 @@ test('publishes the expected returns', () => {
     ],
     'lab-sicbo': ['35/36', '23/24', '26/27', '1379/1440', '383/400'],
     'lab-dragon': ['2027/2075', '403/415'],
+    'lab-baccarat-evening': [
+      '475561371404293/488124831592125',
+      '480722402867453/488124831592125',
+      '10528211263079/10847218479825',
+    ],
+    'lab-dragon-one': ['83/85', '16/17'],
+    'lab-sicbo-gold': ['35/36', '31/32'],
     'lab-andar': [
       '8151/8330',
       '808/833',

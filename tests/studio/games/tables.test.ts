@@ -4,12 +4,9 @@ import { fraction, minus, ONE, plus, times, toText } from '../../../src/studio/g
 import { type Draw, Misplayed, returnOf, TABLE_GAMES } from '../../../src/studio/games/game';
 import { andarBahar } from '../../../src/studio/games/tables/andar-bahar';
 import { rankOf } from '../../../src/studio/games/tables/cards';
-import { dragonTiger } from '../../../src/studio/games/tables/dragon-tiger';
-import { roulette } from '../../../src/studio/games/tables/roulette';
-import { sicBo } from '../../../src/studio/games/tables/sic-bo';
 import { MAX_CHIPS } from '../../../src/studio/games/tables/spots';
 import { simulatedChance } from '../../../src/studio/simulate/chance';
-import { andarSpots, dragonSpots, rouletteSpots, SPOTS, sicBoSpots } from '../fair/second-tables';
+import { andarSpots, dragonSpots, GOLDEN_DICE, rouletteSpots, SPOTS, sicBoSpots } from '../fair/second-tables';
 import { every } from '../harness/every';
 import { dealing, derivedTable, meanOf, place, type Result, tableOf } from './table-odds';
 
@@ -104,7 +101,11 @@ describe.each(live)('table %s', (id) => {
   });
 });
 
-describe('lab-roulette', () => {
+describe.each([
+  ['lab-roulette', 37],
+  ['lab-roulette-two', 38],
+] as const)('%s', (id, pockets) => {
+  const roulette = GAMES[id];
   const results = [...every((draw) => roulette.play(draw, [place({ red: 1 })]).visiblePart.number)].map(
     ({ result, of }) => ({
       number: Number(result),
@@ -113,11 +114,11 @@ describe('lab-roulette', () => {
     }),
   );
 
-  test('draws each number from 0 to 36', () => {
-    expect(results.map(({ number }) => number)).toEqual(Array.from({ length: 37 }, (_, number) => number));
+  test('draws each pocket with the same chance', () => {
+    expect(results.map(({ number }) => number)).toEqual(Array.from({ length: pockets }, (_, number) => number));
   });
 
-  test.each(spotsOf('lab-roulette'))('%s pays on every number as published', (spot) => {
+  test.each(spotsOf(id))('%s pays on every number as published', (spot) => {
     const chips = { [spot]: 1 };
     expect(tableOf(roulette.odds(place(chips)))).toEqual(derivedTable(results, chips));
     for (const { number, paysOf } of results)
@@ -133,12 +134,16 @@ describe('lab-roulette', () => {
   });
 });
 
-describe('lab-sicbo', () => {
+describe.each([
+  ['lab-sicbo', undefined],
+  ['lab-sicbo-gold', GOLDEN_DICE],
+] as const)('%s', (id, table) => {
+  const sicBo = GAMES[id];
   const results = [...every((draw) => sicBo.play(draw, [place({ big: 1 })]).visiblePart.dice)].map(
     ({ result, of }) => ({
       dice: numbersIn(result),
       chance: fraction(1, of),
-      paysOf: sicBoSpots(numbersIn(result).join('')),
+      paysOf: sicBoSpots(numbersIn(result).join(''), table),
     }),
   );
 
@@ -148,7 +153,7 @@ describe('lab-sicbo', () => {
     for (const dice of thrown) expect(dice).toMatch(/^[1-6]{3}$/);
   });
 
-  test.each(spotsOf('lab-sicbo'))('%s pays on every throw as published', (spot) => {
+  test.each(spotsOf(id))('%s pays on every throw as published', (spot) => {
     const chips = { [spot]: 1 };
     expect(tableOf(sicBo.odds(place(chips)))).toEqual(derivedTable(results, chips));
     for (const { dice, paysOf } of results) {
@@ -165,23 +170,28 @@ describe('lab-sicbo', () => {
 
   test('a triple wins neither big nor small, and neither odd nor even', () => {
     for (const face of [0, 3]) {
-      const { paying } = sharedOf('lab-sicbo').result(() => face, 1);
+      const { paying } = sharedOf(id).result(() => face, 1);
       expect(paying).toEqual(['triple', `face.${face + 1}`, ...(face === 3 ? ['sum.12'] : [])]);
     }
   });
 });
 
-describe('lab-dragon', () => {
+describe.each([
+  ['lab-dragon', 8, 1_300],
+  ['lab-dragon-one', 1, 1_600],
+] as const)('%s', (id, packs, tiePays) => {
   const RANKS = 'A23456789TJQK';
-  /** Two ranks, with 32 cards of the shoe each. */
+  const dragonTiger = GAMES[id];
+  const cards = 52 * packs;
+  /** Two ranks, with four cards of each pack. */
   const results: Result[] = [...RANKS].flatMap((dragon) =>
     [...RANKS].map((tiger) => ({
-      chance: fraction(32 * (dragon === tiger ? 31 : 32), 416 * 415),
-      paysOf: dragonSpots([dragon, tiger]),
+      chance: fraction(4 * packs * (4 * packs - (dragon === tiger ? 1 : 0)), cards * (cards - 1)),
+      paysOf: dragonSpots([dragon, tiger], tiePays),
     })),
   );
 
-  test.each(spotsOf('lab-dragon'))('%s has the chances of two ranks drawn without replacement', (spot) => {
+  test.each(spotsOf(id))('%s has the chances of two ranks drawn without replacement', (spot) => {
     expect(tableOf(dragonTiger.odds(place({ [spot]: 1 })))).toEqual(derivedTable(results, { [spot]: 1 }));
   });
 
@@ -195,11 +205,15 @@ describe('lab-dragon', () => {
     ['ace against two', [0, 1], ['tiger']],
     ['ace against king', [51, 0], ['dragon']],
     ['the same rank of two suits', [9, 22], ['dragon', 'tiger', 'tie']],
-    ['the same card of two packs', [9, 9], ['dragon', 'tiger', 'tie']],
   ])('%s pays the higher rank, or every spot at a tie', (_, [dragon = 0, tiger = 0], paying) => {
-    const dealtResult = sharedOf('lab-dragon').result(dealing(416, [52 * 3 + dragon, 52 * 5 + tiger]), 1);
-    expect(dealtResult).toEqual({ dragon, tiger, paying });
+    const dealt = [52 * (3 % packs) + dragon, 52 * (5 % packs) + tiger];
+    expect(sharedOf(id).result(dealing(cards, dealt), 1)).toEqual({ dragon, tiger, paying });
   });
+});
+
+test('lab-dragon: the same card of two packs is a tie', () => {
+  const { paying } = sharedOf('lab-dragon').result(dealing(416, [52 * 3 + 9, 52 * 5 + 9]), 1);
+  expect(paying).toEqual(['dragon', 'tiger', 'tie']);
 });
 
 describe('lab-andar', () => {

@@ -46,6 +46,7 @@ const betweenPlayers = (gameId: string, nameBn: string, nameEn: string, own: Pic
 
 /** A game with another pay table or theme of an engine above; it is not featured. */
 const variant = (...of: Parameters<typeof game>) => ({ ...game(...of), isHot: false });
+const tableVariant = (...of: Parameters<typeof game>): Invented => ({ ...liveTable(...of), isHot: false });
 
 /** Games of the demo studio, with the returns that it publishes: rounded down, and the lowest of all choices. */
 export const labGames: Invented[] = [
@@ -383,5 +384,33 @@ export const labGames: Invented[] = [
     maxWin: 5_000,
     maxBet: 20_00n,
     features: ['multipliers'],
+  }),
+  tableVariant('lab-roulette-two', 'জোড়া শূন্য রুলেট', 'Double Zero Roulette', {
+    node: 'roulette',
+    rules: 'labRoulette',
+    returnBp: 9_473,
+    volatility: 'low',
+    maxWin: 36,
+  }),
+  tableVariant('lab-baccarat-evening', 'সন্ধ্যার বাকারা', 'Evening Baccarat', {
+    node: 'baccarat',
+    rules: 'labBaccarat',
+    returnBp: 9_705,
+    volatility: 'low',
+    maxWin: 10,
+  }),
+  tableVariant('lab-sicbo-gold', 'সোনার পাশা', 'Golden Dice', {
+    node: 'sicbo',
+    rules: 'labSicBo',
+    returnBp: 9_687,
+    volatility: 'medium',
+    maxWin: 70,
+  }),
+  tableVariant('lab-dragon-one', 'এক প্যাকেট ড্রাগন', 'Single Pack Dragon', {
+    node: 'dragon-tiger',
+    rules: 'labDragonTiger',
+    returnBp: 9_411,
+    volatility: 'low',
+    maxWin: 16,
   }),
 ];

@@ -60,7 +60,7 @@ const TABLES = [
   maker('SHANKHA', 'শঙ্খ', 'Shankha', { LIVE: 45 }, 390),
   maker('BAISHAKHI', 'বৈশাখী', 'Baishakhi', { LIVE: 45 }, 310),
   maker('JOYANTI', 'জয়ন্তী', 'Joyanti', { LIVE: 45 }, 230),
-  maker('SHORAT', 'শরৎ', 'Shorat', { LIVE: 23 }, 25),
+  maker('SHORAT', 'শরৎ', 'Shorat', { LIVE: 19 }, 25),
 ];
 
 const FISHING = [
@@ -113,7 +113,7 @@ export const LAB = maker(
   'MAIDANLAB',
   'ময়দান ল্যাব',
   'Maidan Lab',
-  { RNG: 29, FISH: 3, LIVE: 7, SPORTS: 3, ESPORTS: 1, PVP: 2 },
+  { RNG: 29, FISH: 3, LIVE: 11, SPORTS: 3, ESPORTS: 1, PVP: 2 },
   5,
   {
     studio: 'maidanlab',

@@ -1,4 +1,7 @@
+import type { BaccaratTable } from '../../catalogue/baccarats';
+import type { GameId } from '../../catalogue/entries';
 import { ONE } from '../fraction';
+import type { Game } from '../game';
 import { shuffled } from '../shuffle';
 import { PACK, rankOf } from './cards';
 import { hundredths, spotGame } from './spots';
@@ -8,8 +11,6 @@ const PACKS = 8;
 const CARDS = PACKS * PACK;
 /** Largest number of cards of a round. */
 const DEALT = 6;
-
-const PAYS: Readonly<Record<Outcome, number>> = { player: 198, banker: 193, tie: 1_000 };
 
 const SPOTS = ['player', 'banker', 'tie'];
 
@@ -67,18 +68,19 @@ const DEALS: readonly { outcome: Outcome; ways: bigint }[] = [
 ];
 
 /** Baccarat from eight packs; a tie returns the chips on player and banker. */
-export const baccarat = spotGame<Outcome>({
-  id: 'lab-baccarat',
-  version: 1,
-  spots: SPOTS,
-  published: SPOTS,
-  deal: (draw) => {
-    const { player, banker } = handsOf(shuffled(draw, CARDS, DEALT).map((card) => card % PACK));
-    return { visiblePart: { player, banker }, outcome: outcomeOf(player, banker) };
-  },
-  paysOf: (spot, outcome) => {
-    if (spot !== 'tie' && outcome === 'tie') return ONE;
-    return hundredths(spot === outcome, PAYS[outcome]);
-  },
-  outcomes: () => DEALS,
-});
+export const baccaratGame = ({ id, pays }: BaccaratTable & { id: GameId }): Game =>
+  spotGame<Outcome>({
+    id,
+    version: 1,
+    spots: SPOTS,
+    published: SPOTS,
+    deal: (draw) => {
+      const { player, banker } = handsOf(shuffled(draw, CARDS, DEALT).map((card) => card % PACK));
+      return { visiblePart: { player, banker }, outcome: outcomeOf(player, banker) };
+    },
+    paysOf: (spot, outcome) => {
+      if (spot !== 'tie' && outcome === 'tie') return ONE;
+      return hundredths(spot === outcome, pays[outcome]);
+    },
+    outcomes: () => DEALS,
+  });

@@ -16,6 +16,7 @@ import { demoGames, isCatalogueOutdated, renewCatalogue } from '../../../../src/
 import { readConfig } from '../../../../src/gateway/platform/config';
 import { CAN_OPEN } from '../../../../src/gateway/play/game/launchable';
 import { LOTTERIES, LOTTERY_CODES, prizeModeOf } from '../../../../src/lottery';
+import { engineOf, GAME_IDS } from '../../../../src/studio/catalogue/entries';
 import { type Modules, startModules } from '../../harness/modules';
 import { countTrips } from '../../harness/trips';
 
@@ -206,14 +207,20 @@ test('lists 2,400 unique games, each named in both languages', async () => {
     'RNG lab-lines-calm',
     'RNG lab-lines-kite',
     'RNG lab-lamps-night',
+    'LIVE lab-roulette-two',
+    'LIVE lab-baccarat-evening',
+    'LIVE lab-sicbo-gold',
+    'LIVE lab-dragon-one',
   ]);
 });
 
-test('the demo’s studio provides one game for each live class that has an engine [own.game-browse.live-classes]', async () => {
+test('the demo’s studio provides games of its engine for each live class that has one [own.game-browse.live-classes]', async () => {
   const lab = (await all({ gameType: 'LIVE' })).filter(({ vassalage }) => vassalage === 'MAIDANLAB');
   for (const [nodeId, gameId] of Object.entries(LIVE_ENGINES)) {
     const played = lab.filter((game) => game.nodeId === nodeId).map((game) => game.gameId);
-    expect(played).toEqual(gameId === null ? [] : [gameId]);
+    const engines = GAME_IDS.filter((id) => played.includes(id)).map(engineOf);
+    expect([nodeId, ...new Set(engines)]).toEqual(gameId === null ? [nodeId] : [nodeId, gameId]);
+    expect(engines).toHaveLength(played.length);
   }
 });
 
@@ -237,7 +244,7 @@ test('live games belong to the fifteen classes, under their names [s9.enum.live-
     ].sort(),
   );
   const { games, total } = await gateway.client.gameList({ gameType: 'LIVE', nodeId: 'sicbo' });
-  expect([total, new Set(games.map(({ nodeName }) => nodeName))]).toEqual([25, new Set(['Sicbo'])]);
+  expect([total, new Set(games.map(({ nodeName }) => nodeName))]).toEqual([26, new Set(['Sicbo'])]);
 });
 
 test('a channel lists the games of its categories; consolidated lists all [s9.enum.game-categories]', async () => {
@@ -296,14 +303,14 @@ test('value.list contains hot vendors and games, of all vendors or of one [s7.re
 test('returns the game types of a vendor with their nodes, and rejects an unknown vendor [s7.relay.vass-game-type]', async () => {
   expect(await gateway.client.vassGameType({ vassalage: 'MAIDANLAB' })).toEqual([
     {
-      ...{ gameType: 'LIVE', title: 'Live', games: 7 },
+      ...{ gameType: 'LIVE', title: 'Live', games: 11 },
       nodes: [
-        { nodeId: 'baccarat', nodeName: 'Baccarat', games: 1 },
+        { nodeId: 'baccarat', nodeName: 'Baccarat', games: 2 },
+        { nodeId: 'dragon-tiger', nodeName: 'Dragon Tiger', games: 2 },
+        { nodeId: 'roulette', nodeName: 'Roulette', games: 2 },
+        { nodeId: 'sicbo', nodeName: 'Sicbo', games: 2 },
         { nodeId: 'blackjack', nodeName: 'Blackjack', games: 1 },
         { nodeId: 'card-poker', nodeName: 'Card-Poker', games: 1 },
-        { nodeId: 'dragon-tiger', nodeName: 'Dragon Tiger', games: 1 },
-        { nodeId: 'roulette', nodeName: 'Roulette', games: 1 },
-        { nodeId: 'sicbo', nodeName: 'Sicbo', games: 1 },
         { nodeId: 'zjh', nodeName: 'ZJH', games: 1 },
       ],
     },
@@ -456,8 +463,8 @@ test('by default the demo lists the games that a launch opens, and no others [ow
   await renew(demoGames({ config: readConfig({}) }));
   const { rows } = await db.execute(sql`select count(*)::int as games, count(distinct vassalage)::int as vendors,
     count(*) filter (where not ${CAN_OPEN})::int as closed from games`);
-  expect(rows).toEqual([{ games: 247, vendors: 9, closed: 0 }]);
-  expect((await gateway.client.gameList({})).total).toBe(247);
+  expect(rows).toEqual([{ games: 251, vendors: 9, closed: 0 }]);
+  expect((await gateway.client.gameList({})).total).toBe(251);
   await renew(inventGames());
   expect(await isCatalogueOutdated(db, inventGames())).toBe(false);
 });

@@ -90,7 +90,7 @@ test('every entry of the catalogue opens by a launch, and every game of the stud
   expect(Object.fromEntries(GAME_TYPES.map((type) => [type, counts.get(type) ?? 0]))).toEqual({
     RNG: 29,
     FISH: 3,
-    LIVE: 7,
+    LIVE: 11,
     SPORTS: 3,
     ESPORTS: 1,
     PVP: 2,

@@ -22,7 +22,7 @@ async function read(language: 'bn' | 'en') {
 
 test('the demo’s studio runs rounds while they are read, and has none once it is gone [own.table.public own.home.tables]', async () => {
   const open = async () => (await read('en')).filter(({ phase }) => phase !== 'idle').length;
-  await expect.poll(open, { timeout: 30_000, interval: 1_000 }).toBe(12);
+  await expect.poll(open, { timeout: 30_000, interval: 1_000 }).toBe(16);
   const tables = await read('bn');
   const football = tables.find(({ gameId }) => gameId === 'lab-football');
   expect(football?.fixtures).toHaveLength(3);

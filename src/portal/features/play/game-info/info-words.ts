@@ -56,8 +56,7 @@ export const RULES_TEXT: Words<(typeof RULES)[number]> = {
   }),
   labRoulette: msg({
     id: 'gameInfo.rules.labRoulette',
-    message:
-      'Place chips on numbers, colours, dozens or columns. The wheel stops at a number from 0 to 36 for everyone.',
+    message: 'Place chips on numbers, colours, dozens or columns. The wheel stops at one number for everyone.',
   }),
   labBaccarat: msg({
     id: 'gameInfo.rules.labBaccarat',
