@@ -2,9 +2,11 @@ import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { TaskList } from 'graphile-worker';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
+import { payoutNumber } from '../../../contract/money/payout-number';
 import { reachable } from '../../discovery-file';
 import { HOOK } from '../../money/deposit/hook';
-import { stamped } from '../../money/payment/signature';
+import type { PaymentEvent } from '../../money/payment/provider';
+import { payerHash, stamped } from '../../money/payment/signature';
 import type { ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { dropExhausted, enqueue } from '../../platform/jobs/enqueue';
@@ -17,8 +19,8 @@ import { currentWay } from './ways';
 const DELIVER = 'payment.deliver';
 /** Tries with increasing delays; the last is more than an hour after the first. */
 const TRIES = 9;
-/** Action of a player on the page. */
-export type Answer = 'pay' | 'refuse';
+/** Action of a player on the page, and the account that they name there; empty: none. */
+type Answer = { answer: 'pay' | 'refuse'; payerName: string; payerNumber: string };
 const payload = v.object({ id: v.string() });
 const WAIT_FOR_REPLY = 10_000;
 /** Delay of the first event in the mode `disorder`, ms. */
@@ -40,19 +42,20 @@ export async function readPaymentState(
 export async function conclude(
   ctx: ModuleContext,
   { order, number, amount }: PaymentOrder,
-  answer: Answer,
+  { answer, payerName, payerNumber }: Answer,
 ): Promise<void> {
   const way = await currentWay(ctx);
   const reason = answer === 'refuse' ? 'cancelled' : way.refuse;
   const state = reason === null ? 'paid' : 'refused';
+  const payer = { payerName: payerName || null, payerNumber: payerNumber || null };
   await transact(ctx, async (tx, within) => {
     const at = await within.now();
     const fresh = await tx
       .insert(demoPayments)
-      .values({ orderId: order, number, amount, state, at })
+      .values({ orderId: order, number, amount, state, at, ...payer })
       .onConflictDoUpdate({
         target: demoPayments.orderId,
-        set: { state, at },
+        set: { state, at, ...payer },
         setWhere: eq(demoPayments.state, 'refused'),
       });
     if (!fresh.rowCount) return;
@@ -83,20 +86,28 @@ export const demoPaymentTasks = (ctx: ModuleContext): TaskList => ({
     // The demo may have been reset in the meantime.
     if (!event || !payment) return;
     const { type, orderId: order, reason } = event;
-    const at = await ctx.now();
+    const [at, wordKey] = [await ctx.now(), await wordSecret(ctx)];
     const body = JSON.stringify({
       id,
       type,
       order,
       amount: payment.amount,
       ...(reason && { reason }),
+      ...(type === 'payment.paid' && { payer: payerOf(payment, wordKey) }),
       at: event.at.getTime(),
     });
-    const secret = (await currentWay(ctx)).forge ? randomSecret() : await wordSecret(ctx);
+    const secret = (await currentWay(ctx)).forge ? randomSecret() : wordKey;
     await sendEvent(ctx, body, stamped(secret, body, at));
     await ctx.db.update(demoPaymentEvents).set({ deliveredAt: at }).where(eq(demoPaymentEvents.id, id));
   },
 });
+
+/** Returns the payer as the wire names them: the number normalised and hashed, so that it is not sent. */
+function payerOf({ payerName, payerNumber }: typeof demoPayments.$inferSelect, wordKey: string): PaymentEvent['payer'] {
+  const typed = payerNumber ?? '';
+  const number = payoutNumber('ewallet', typed) ?? payoutNumber('bank', typed);
+  return { name: payerName ?? undefined, number: number === null ? undefined : payerHash(wordKey, number) };
+}
 
 async function sendEvent({ config, listening }: ModuleContext, body: string, signature: string) {
   const response = await fetch(`http://${reachable(config.host)}:${listening.gateway}${HOOK}`, {

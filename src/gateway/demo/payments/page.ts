@@ -21,6 +21,8 @@ const WORDS = {
     method: 'মাধ্যম',
     left: 'বাকি সময়',
     minutes: '{minutes} মিনিট',
+    payerName: 'যে অ্যাকাউন্ট থেকে দিচ্ছেন, তার মালিকের নাম (ঐচ্ছিক)',
+    payerNumber: 'সেই অ্যাকাউন্টের নম্বর (ঐচ্ছিক)',
     pay: '{amount} দিন',
     cancel: 'বাতিল করুন',
     note: 'এটি ডেমোর সাজানো পেমেন্ট পেজ। এখানে কোনো আসল টাকা কাটা হয় না।',
@@ -40,6 +42,8 @@ const WORDS = {
     method: 'Method',
     left: 'Time left',
     minutes: '{minutes} min',
+    payerName: 'Name on the account you pay from (optional)',
+    payerNumber: 'Number of that account (optional)',
     pay: 'Pay {amount}',
     cancel: 'Cancel',
     note: 'This is the demo’s stand-in for a payment page. No real money is taken here.',
@@ -93,8 +97,12 @@ function form(paymentOrder: PaymentOrder, pay: string): string {
   const fields = Object.entries(paymentOrder).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
   );
-  return `<form method="post" action="/pay">${fields.join('')}<button class="pay" name="answer" value="pay">${pay}</button>
-<button name="answer" value="refuse">${WORDS[paymentOrder.language].cancel}</button></form>`;
+  const words = WORDS[paymentOrder.language];
+  const payer = (['payerName', 'payerNumber'] as const).map(
+    (name) => `<label>${words[name]}<input name="${name}" maxlength="64" autocomplete="off"></label>`,
+  );
+  return `<form method="post" action="/pay">${fields.join('')}${payer.join('')}<button class="pay" name="answer" value="pay">${pay}</button>
+<button name="answer" value="refuse">${words.cancel}</button></form>`;
 }
 
 const ended = (message: string, label: string, back: string) =>

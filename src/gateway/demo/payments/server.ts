@@ -14,7 +14,8 @@ import { type PaymentOrder, readSignedOrder } from './provider';
 import { STYLE } from './style';
 
 const MINUTE = 60_000;
-const answered = v.object({ answer: v.picklist(['pay', 'refuse']) });
+const line = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64)), '');
+const answered = v.object({ answer: v.picklist(['pay', 'refuse']), payerName: line, payerNumber: line });
 
 /** Starts the demo's payment provider: a separate server on a free port, with the page for paying. */
 export async function startPaymentDemo(ctx: ModuleContext): Promise<{ port: number; close(): Promise<void> }> {
@@ -42,8 +43,7 @@ function showPages(server: FastifyInstance, ctx: ModuleContext) {
       v.safeParse(answered, request.body),
     ];
     if (!paymentOrder || !parsedAnswer.success) throw new ApiError(400, 'request.malformed');
-    if ((await statusOf(ctx, paymentOrder)).is === 'payable')
-      await conclude(ctx, paymentOrder, parsedAnswer.output.answer);
+    if ((await statusOf(ctx, paymentOrder)).is === 'payable') await conclude(ctx, paymentOrder, parsedAnswer.output);
     return leadingTo(reply, paymentOrder).redirect(paymentOrder.back, 303);
   });
 }

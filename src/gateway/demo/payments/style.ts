@@ -21,6 +21,9 @@ h1 { font: 600 1.375rem/1.4 var(--font); } .to { color: var(--ink-2); margin-top
 dl { margin-block: 1rem; border-top: 1px solid var(--line); } dl div { display: flex; justify-content: space-between; gap: 1rem; padding-block: .625rem; border-bottom: 1px solid var(--line); }
 dt { color: var(--ink-2); } dd { font-weight: 600; text-align: end; }
 form { display: grid; gap: .75rem; }
+label { display: grid; gap: .25rem; color: var(--ink-2); font-size: .875rem; }
+input:not([type=hidden]) { width: 100%; min-height: 3rem; padding: .5rem .75rem; border: 1px solid var(--edge); border-radius: .625rem;
+  background: var(--surface); color: var(--ink); font: 400 1rem/1.35 var(--font); }
 button, a.pay { display: flex; align-items: center; justify-content: center; min-height: 3rem; width: 100%; padding: .5rem 1.25rem; border: 1px solid var(--edge); border-radius: .625rem;
   background: var(--surface); color: var(--ink); font: 600 1rem/1.35 var(--font); text-align: center; text-decoration: none; cursor: pointer; }
 button:hover { background: var(--sunken); } .pay { border-color: transparent; background: var(--field); color: var(--on-field); } .pay:hover { background: var(--field-press); }

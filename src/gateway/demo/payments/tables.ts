@@ -10,6 +10,9 @@ export const demoPayments = pgTable('demo_payments', {
   amount: text().notNull(),
   state: text({ enum: ['refused', 'paid', 'voided', 'refunded'] }).notNull(),
   at: timestamp({ withTimezone: true }).notNull(),
+  /** Account that the player named on the page; null: none. */
+  payerName: text(),
+  payerNumber: text(),
 });
 
 /** Events of the provider, each until it was delivered. */

@@ -5,7 +5,7 @@ import { accountById, lockAccount, tellOwner } from '../../identity';
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { watchExclusion } from '../limits/matching';
-import type { PaymentEvent } from '../payment/provider';
+import type { Payer, PaymentEvent } from '../payment/provider';
 import { MAIN } from '../wallet/accounts';
 import { transferKey } from '../wallet/kinds';
 import { post } from '../wallet/ledger';
@@ -31,7 +31,10 @@ const LEADS: Record<PaymentEvent['type'], Partial<Record<DepositState, DepositSt
  * Applies a provider event exactly once, across retries and gateways (asvs 2.3.3, 2.3.4). Throws `deposit.unknown`, or
  * `deposit.amount` if the amounts differ.
  */
-export async function settle(ctx: ModuleContext, { id, type, order, amount, reason }: PaymentEvent): Promise<void> {
+export async function settle(
+  ctx: ModuleContext,
+  { id, type, order, amount, reason, payer }: PaymentEvent,
+): Promise<void> {
   await transact(ctx, async (tx, within) => {
     const row = await lockDeposit(tx, order);
     if (fromWire(amount) !== row.amount) throw new ApiError(422, 'deposit.amount');
@@ -40,6 +43,7 @@ export async function settle(ctx: ModuleContext, { id, type, order, amount, reas
       .insert(depositEvents)
       .values({ id, depositId: row.id, type, receivedAt: at })
       .onConflictDoNothing();
+    if (payer && type === 'payment.paid') await notePayer(tx, row, payer);
     const state = insertion.rowCount ? LEADS[type][row.state] : undefined;
     if (state === 'credited') await receive(within, row, at);
     else if (state) await giveUp(tx, row, reason ?? null, at);
@@ -56,6 +60,12 @@ export async function lockDeposit(tx: Tx, id: string): Promise<Row> {
   const [row] = await tx.select().from(deposits).where(eq(deposits.id, id)).for('update');
   if (!row) throw new ApiError(404, 'deposit.unknown');
   return row;
+}
+
+/** Stores the payer of a deposit (`own.payout.payer`). A poll may have credited it before the event that names them. */
+async function notePayer(tx: Tx, { id, payerName, payerNumber }: Row, { name, number }: Payer): Promise<void> {
+  const changes = { payerName: payerName ?? name ?? null, payerNumber: payerNumber ?? number ?? null };
+  await tx.update(deposits).set(changes).where(eq(deposits.id, id));
 }
 
 /** Credits received money, unless something blocks it now; then the payer gets a refund. */

@@ -21,6 +21,9 @@ export const deposits = pgTable('deposits', {
   settledAt: timestamp({ withTimezone: true }),
   /** Time at which the provider confirmed the void. */
   voidedAt: timestamp({ withTimezone: true }),
+  /** The payer's name, and the provider's keyed hash of their number; null: not reported. */
+  payerName: text(),
+  payerNumber: text(),
   /** Time at which a returned deposit was refunded; until then it is in suspense. */
   returnedAt: timestamp({ withTimezone: true }),
 });

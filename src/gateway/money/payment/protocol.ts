@@ -1,13 +1,17 @@
 import * as v from 'valibot';
 import { ApiError } from '../../platform/context';
 import type { OrderState, PaidOrder, PaymentEvent, PaymentProvider, PayOrder } from './provider';
-import { proveSigned, sign } from './signature';
+import { payerHash, proveSigned, sign } from './signature';
 
 /** Requests about an order. */
 export const ASKS = ['state', 'void', 'refund'] as const;
 export type Ask = (typeof ASKS)[number];
 
 const MOST_ID = 128;
+const payer = v.object({
+  name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(128))),
+  number: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/))),
+});
 const word = v.pipe(
   v.string(),
   v.parseJson(),
@@ -17,6 +21,8 @@ const word = v.pipe(
     order: v.pipe(v.string(), v.uuid()),
     amount: v.pipe(v.string(), v.regex(/^\d{1,15}\.\d{2}$/)),
     reason: v.optional(v.pipe(v.string(), v.regex(/^\w{1,64}$/))),
+    // An unreadable payer is no payer: the money arrived all the same.
+    payer: v.fallback(v.optional(payer), undefined),
   }),
 );
 
@@ -43,6 +49,7 @@ export const remotePayments = ({ page, pageKey, wordKeys, ask }: Remote): Paymen
     if (!parsedEvent.success) throw new ApiError(422, 'request.invalid');
     return parsedEvent.output;
   },
+  payerHash: (number) => payerHash(wordKey, number),
   state: (order) => ask('state', order),
   void: (order) => ask('void', order),
   refund: async (order) => {

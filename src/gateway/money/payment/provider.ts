@@ -13,6 +13,9 @@ export type PayOrder = PaidOrder & {
   back: string;
 };
 
+/** Account that paid: its holder as the provider knows them, and the keyed hash of its number (`payerHash`). */
+export type Payer = { name?: string; number?: string };
+
 /** Event of a provider about an order, with a unique id. `reason` is its rejection code. */
 export type PaymentEvent = {
   id: string;
@@ -20,6 +23,7 @@ export type PaymentEvent = {
   order: string;
   amount: string;
   reason?: string;
+  payer?: Payer;
 };
 
 /**
@@ -41,6 +45,8 @@ export type PaymentProvider = {
    * `request.invalid` for a malformed body.
    */
   read(body: string, signature: string | string[] | undefined, now: Date): PaymentEvent;
+  /** Returns the keyed hash by which the provider names the payer with this number. */
+  payerHash(number: string): string;
   /**
    * Returns the order's state. Throws 503 without a valid answer: `payment.unreachable`, `payment.timeout`, or
    * `payment.answer` if it is unreadable, unsigned or about another order or amount.

@@ -8,6 +8,12 @@ import { isSame } from '../../platform/secrets/secrets';
 export const sign = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('base64url');
 
+/**
+ * Returns the keyed hash of a payer's number, which stands for the number on the wire. `secret`: the key that the
+ * provider signs with; `number`: as a payout account stores it (README).
+ */
+export const payerHash = (secret: string, number: string): string => sign(sign(secret, 'payer.number'), number);
+
 /** Verifies a signature in constant time. */
 export const isSigned = (secret: string, text: string, signature: string): boolean =>
   isSame(sign(secret, text), signature);

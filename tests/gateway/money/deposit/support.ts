@@ -6,7 +6,7 @@ import { stamped } from '../../../../src/gateway/money/payment/signature';
 import type { Modules } from '../../harness/modules';
 import { key, newcomer } from '../wallet/support';
 
-type Word = { id?: string; type?: string; order?: string; amount?: string; reason?: string };
+type Word = { id?: string; type?: string; order?: string; amount?: string; reason?: string; payer?: unknown };
 type Stamp = { secret?: string; at?: Date; header?: string | null; body?: string };
 
 /** A player with one pending deposit. */

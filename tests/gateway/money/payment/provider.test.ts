@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Client, createClient, type Deposit } from '../../../../src/contract';
 import { endpoints } from '../../../../src/contract/endpoints';
-import { askSecret } from '../../../../src/gateway/demo/payments/secrets';
+import { askSecret, wordSecret } from '../../../../src/gateway/demo/payments/secrets';
 import { openSession } from '../../../../src/gateway/identity/session/service';
-import { stamped } from '../../../../src/gateway/money/payment/signature';
+import { deposits } from '../../../../src/gateway/money/deposit/tables';
+import { payerHash, stamped } from '../../../../src/gateway/money/payment/signature';
 import { openWallet } from '../../../../src/gateway/money/wallet/accounts';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import { EVENT_CEILING } from '../../../harness/ceilings';
@@ -118,6 +120,16 @@ test('returns the player to the deposit, which is credited automatically [s1.mem
   expect([status, headers.get('location')]).toEqual([303, back]);
   await becomes(newDeposit, 'credited');
   expect(await sum()).toBe('1500.00');
+});
+
+test('reports the account that the player names on the page, its number hashed [own.payout.payer]', async () => {
+  const newDeposit = await start();
+  expect((await pageOf(newDeposit.payUrl).get()).text).toContain('Name on the account you pay from (optional)');
+  await pageOf(newDeposit.payUrl).answer('pay', {}, { payerName: 'Rupa Akter', payerNumber: '+880 1711-223344' });
+  await becomes(newDeposit, 'credited');
+  const [row] = await gateway.ctx.db.select().from(deposits).where(eq(deposits.id, newDeposit.id));
+  const hash = payerHash(await wordSecret(gateway.ctx), '01711223344');
+  expect([row?.payerName, row?.payerNumber]).toEqual(['Rupa Akter', hash]);
 });
 
 test('credits concurrent payments once; a cancelled payment fails the deposit and cannot be made up', async () => {

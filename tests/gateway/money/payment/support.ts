@@ -11,11 +11,11 @@ export function pageOf(url: string | null) {
   return {
     url: address.href,
     get: () => call(`${address.pathname}${address.search}`),
-    answer: (answer: 'pay' | 'refuse', headers: Record<string, string> = {}) =>
+    answer: (answer: 'pay' | 'refuse', headers: Record<string, string> = {}, fields: Record<string, string> = {}) =>
       call('/pay', {
         method: 'POST',
         headers: { ...form, ...headers },
-        body: String(new URLSearchParams({ ...body(), answer })),
+        body: String(new URLSearchParams({ ...body(), ...fields, answer })),
       }),
     with: (fields: Record<string, string>) =>
       pageOf(`${address.origin}${address.pathname}?${new URLSearchParams({ ...body(), ...fields })}`),
