@@ -95,7 +95,13 @@ async function seed(ctx: ModuleContext) {
     const uplineId = upline && (await accountByName(ctx.db, upline))?.id;
     const account = await keepAccount(
       ctx.db,
-      { type: 0, ...fields, passwordHash: await hashed(typed ?? DEMO_PASSWORD), uplineId },
+      {
+        type: 0,
+        ...fields,
+        mobileVerifiedAt: fields.mobile ? now : null,
+        passwordHash: await hashed(typed ?? DEMO_PASSWORD),
+        uplineId,
+      },
       now,
     );
     await openWallet(ctx.db, account.id);

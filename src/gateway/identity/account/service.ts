@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { type Language, SETTINGS } from '../../../contract';
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
@@ -159,12 +159,20 @@ export async function becomeMember(tx: Tx, accountId: string): Promise<void> {
   await tx.update(accounts).set({ type: 0 }).where(eq(accounts.id, accountId));
 }
 
-/** Replaces the mobile number (E.164) or email address. */
-export async function setContact(tx: Tx, accountId: string, kind: 'mobile' | 'email', contact: string): Promise<void> {
-  await tx
-    .update(accounts)
-    .set({ [kind]: contact })
-    .where(eq(accounts.id, accountId));
+/** Replaces the mobile number (E.164) or email address, which a code has proven. */
+export async function setContact(
+  tx: Tx,
+  accountId: string,
+  { kind, contact, at }: { kind: 'mobile' | 'email'; contact: string; at: Date },
+): Promise<void> {
+  const changes = kind === 'mobile' ? { mobile: contact, mobileVerifiedAt: at } : { email: contact };
+  await tx.update(accounts).set(changes).where(eq(accounts.id, accountId));
+}
+
+/** Records that a code proved the account's mobile number, once (`own.mobile.verified`). */
+export async function noteMobileVerified(tx: Tx, accountId: string, mobileVerifiedAt: Date): Promise<void> {
+  const isFirst = and(eq(accounts.id, accountId), isNull(accounts.mobileVerifiedAt));
+  await tx.update(accounts).set({ mobileVerifiedAt }).where(isFirst);
 }
 
 /** Sets the name that is displayed instead of the user name. */

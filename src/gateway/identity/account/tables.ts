@@ -12,6 +12,8 @@ export const accounts = pgTable('accounts', {
   passwordHash: text().notNull(),
   /** E.164. */
   mobile: text(),
+  /** Time at which the owner proved the number by a code; null: it was only typed. */
+  mobileVerifiedAt: timestamp({ withTimezone: true }),
   email: text(),
   rankLevel: smallint().notNull().default(0),
   language: text({ enum: SETTINGS.languages }),

@@ -3,7 +3,7 @@ import { ApiError, type Input, type ModuleContext } from '../../platform/context
 import { moduleOn } from '../../platform/system/service';
 import { countFailure, failuresOf, lockRefusal } from '../account/failures';
 import { loginNumber } from '../account/login-name';
-import type { Account } from '../account/service';
+import { type Account, noteMobileVerified } from '../account/service';
 import { phoneProvider } from '../firebase/phone-provider';
 import { smsRefusal } from '../otp/provider';
 import { checkCode } from '../otp/service';
@@ -28,6 +28,7 @@ export async function checkLoginCode(
   try {
     await prove(ctx, login, number);
     if (!account) throw smsRefusal('sms.codeInvalid');
+    await noteMobileVerified(ctx.db, account.id, now);
     return account;
   } catch (error) {
     // Consumed or expired codes do not count: otherwise concurrent submissions of a valid code would count as failures.

@@ -4,7 +4,7 @@ import type { Caller, Input, ModuleContext } from '../../platform/context';
 import { moduleOn } from '../../platform/system/service';
 import { mobileNumber } from '../account/mobile-number';
 import { judgePassword } from '../account/password-rule';
-import { accountByMobile } from '../account/service';
+import { accountByMobile, noteMobileVerified } from '../account/service';
 import { giveProof, mustHaveWorked } from '../challenge/proofs';
 import { registerPlace } from '../known-locations/service';
 import { ownerOf } from '../otp/owner';
@@ -48,7 +48,10 @@ export async function setPasswordByPhone(
     judgePassword(ctx, newPassword, account.userName);
     const at = await ctx.now();
     const how = { from: caller, session: null };
-    await replacePassword(ctx, account, newPassword, how, (tx) => registerPlace(tx, account.id, caller, at));
+    await replacePassword(ctx, account, newPassword, how, async (tx) => {
+      await noteMobileVerified(tx, account.id, at);
+      await registerPlace(tx, account.id, caller, at);
+    });
   });
   const { proof } = await giveProof(ctx, 'slide', to);
   return { slideProof: proof };

@@ -10,8 +10,16 @@ import type { Checked } from './check';
 import type { Registration } from './request';
 import { memberProfiles, registrationConsents } from './tables';
 
-/** Validated registration. `typedMobile`: the number as typed, which may belong to another account. */
-export type Newcomer = Checked & { typedMobile: string | null; fields: Registration; rules: RegistrationRules };
+/**
+ * Validated registration. `typedMobile`: the number as typed, which may belong to another account; `proven`: a code
+ * proved it.
+ */
+export type Newcomer = Checked & {
+  typedMobile: string | null;
+  proven: boolean;
+  fields: Registration;
+  rules: RegistrationRules;
+};
 const CONTACTS = ['qqNum', 'line', 'whatsapp', 'facebook', 'wechat'] satisfies RuledField[];
 const ORIGIN = ['recommenderId', 'affiliateCode'] satisfies RuledField[];
 
@@ -35,12 +43,13 @@ export async function makeMember(
   caller: Caller,
 ): Promise<Account> {
   const { ports } = ctx;
-  const { cleanFields, mobile, link } = newcomer;
+  const { cleanFields, mobile, proven, link } = newcomer;
   const now = await ctx.now();
   const userName = cleanFields.username ?? nameOfNumber();
   const email = await ownEmail(ctx, tx, newcomer.email);
   const place = { type: link?.type ?? 0, uplineId: link?.uplineId };
-  const person = { userName, nickname: userName, ...place, mobile, email, language: caller.language };
+  const mobileVerifiedAt = proven && mobile ? now : null;
+  const person = { userName, nickname: userName, ...place, mobile, mobileVerifiedAt, email, language: caller.language };
   const account = await keepAccount(tx, { ...person, passwordHash: hashes.passwordHash }, now);
   await ports.openWallet(tx, account.id);
   if (isAgent(account)) {

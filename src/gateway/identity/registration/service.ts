@@ -81,7 +81,7 @@ async function enrol(
     throw await refuseTaken(ctx, caller, 'username');
   const proven = await provePhone(ctx, on, checked.mobile, fields);
   const mobile = await ownMobile(ctx, caller, submission, { ...checked, proven });
-  return enter(ctx, { ...checked, mobile, typedMobile: checked.mobile, fields, rules }, caller);
+  return enter(ctx, { ...checked, mobile, proven, typedMobile: checked.mobile, fields, rules }, caller);
 }
 
 /**

@@ -17,7 +17,8 @@ type Change = typeof contactChanges.$inferSelect;
 
 /**
  * Starts a change: sends a code to the old contact, if there is one, and one to the new. A contact of another account
- * gets none, indistinguishably for the caller (asvs 6.3.8). Throws `security.email`, `security.sameContact` or `sms.*`.
+ * gets none, indistinguishably for the caller (asvs 6.3.8). A number that was never proven can be proven as it is, by
+ * one code (`own.mobile.verified`). Throws `security.email`, `security.sameContact` or `sms.*`.
  */
 export async function beginContact(
   ctx: ModuleContext,
@@ -27,8 +28,9 @@ export async function beginContact(
 ): Promise<Value<'beginContact'>> {
   const contactAfter = contactOf(request);
   const { kind } = request;
-  const contactBefore = account[kind];
-  if (contactAfter === contactBefore) throw new ApiError(422, 'security.sameContact');
+  const isSame = contactAfter === account[kind];
+  if (isSame && (kind === 'email' || account.mobileVerifiedAt)) throw new ApiError(422, 'security.sameContact');
+  const contactBefore = isSame ? null : account[kind];
   const owner = await (kind === 'mobile'
     ? accountByMobile(ctx.db, contactAfter)
     : accountByEmail(ctx.db, contactAfter));
@@ -42,7 +44,7 @@ export async function beginContact(
     ip,
     known: true,
   } as const;
-  const toNew = { ...sending, to: contactAfter, silent: owner !== undefined };
+  const toNew = { ...sending, to: contactAfter, silent: owner !== undefined && !isSame };
   const codes = contactBefore ? [{ ...sending, to: contactBefore }, toNew] : [toNew];
   const { expiredMinutes } = await sendCodes(ctx, codes, async (tx) => {
     await tx.delete(contactChanges).where(and(eq(contactChanges.accountId, account.id), eq(contactChanges.kind, kind)));
@@ -69,7 +71,7 @@ export async function confirmContact(
   }
   await proven(change.contactAfter, newCode);
   await transact(ctx, async (tx, within) => {
-    await setContact(tx, account.id, change.kind, change.contactAfter);
+    await setContact(tx, account.id, { kind: change.kind, contact: change.contactAfter, at: await within.now() });
     await tx.delete(contactChanges).where(eq(contactChanges.id, changeId));
     await within.ports.watchExclusion(within, account.id, 'contact');
     await tellOfChange(within, account, change, from);

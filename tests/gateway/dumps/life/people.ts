@@ -116,7 +116,7 @@ export async function offersLink({ ctx, url }: Use, client: AnyClient, provider:
 /** Sets a mobile number, for alerts by text, and changes a password. */
 async function changesContacts(use: Use) {
   const { id } = await inSession(use, 'sumi_88');
-  await setContact(use.ctx.db, id, 'mobile', '+8801512345678');
+  await setContact(use.ctx.db, id, { kind: 'mobile', contact: '+8801512345678', at: await use.ctx.now() });
   const rupa = await clientOf(use, 'rupa_77');
   const newPassword = 'Kadam-phul 77';
   await rupa.changePassword({ oldPassword: NEWCOMERS.password, newPassword, confirmNewPassword: newPassword });
