@@ -49,7 +49,7 @@ export const remotePayments = ({ page, pageKey, wordKeys, ask }: Remote): Paymen
     if (!parsedEvent.success) throw new ApiError(422, 'request.invalid');
     return parsedEvent.output;
   },
-  payerHash: (number) => payerHash(wordKey, number),
+  payerHashes: (number) => wordKeys.map((wordKey) => payerHash(wordKey, number)),
   state: (order) => ask('state', order),
   void: (order) => ask('void', order),
   refund: async (order) => {

@@ -45,8 +45,8 @@ export type PaymentProvider = {
    * `request.invalid` for a malformed body.
    */
   read(body: string, signature: string | string[] | undefined, now: Date): PaymentEvent;
-  /** Returns the keyed hash by which the provider names the payer with this number. */
-  payerHash(number: string): string;
+  /** Returns the keyed hashes by which the provider may name the payer with this number: one for each of its keys. */
+  payerHashes(number: string): string[];
   /**
    * Returns the order's state. Throws 503 without a valid answer: `payment.unreachable`, `payment.timeout`, or
    * `payment.answer` if it is unreadable, unsigned or about another order or amount.
