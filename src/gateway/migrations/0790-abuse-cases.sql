@@ -62,12 +62,11 @@ create table abuse_reverted (
 );
 create index abuse_reverted_case on abuse_reverted (case_id);
 
--- Time of the last search; its row also serializes changes of cases.
+-- Time of the last search.
 create table abuse_looks (
   id boolean primary key default true check (id),
   at timestamptz not null
 );
-insert into abuse_looks (at) values ('-infinity');
 
 -- Sources of traces and rounds, searched for what is new.
 create index sessions_created on sessions (created_at);

@@ -11,7 +11,7 @@ import { type Pair, suspectPairs } from './pairs';
 
 /** Locks changes of cases until the transaction ends. Call it before locking wallets. */
 export async function lockCases(tx: Tx): Promise<void> {
-  await tx.execute(sql`select from abuse_looks for update`);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('abuse.cases'))`);
 }
 
 /**

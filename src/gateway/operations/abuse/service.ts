@@ -1,8 +1,5 @@
-import { sql } from 'drizzle-orm';
-import * as v from 'valibot';
 import type { ModuleContext } from '../../platform/context';
 import { untangled } from '../../platform/database/database';
-import { queryRow } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
 import type { RecurringJobs } from '../../platform/jobs/jobs';
 import { formCases, lockCases } from './cases';
@@ -15,12 +12,10 @@ const OVERLAP = 15 * 60_000;
 /** Accounts that are evaluated in one query. */
 const BATCH = 500;
 
-const lookRow = v.object({ since: v.string() });
-
 /** Returns the time from which rows are new. */
 async function newSince({ db }: ModuleContext): Promise<Date> {
-  const { since } = await queryRow(db, lookRow, sql`select greatest(at, '2000-01-01')::text as since from abuse_looks`);
-  return new Date(Date.parse(since) - OVERLAP);
+  const [last] = await db.select({ at: abuseLooks.at }).from(abuseLooks);
+  return new Date(last ? last.at.getTime() - OVERLAP : 0);
 }
 
 /**
@@ -37,7 +32,10 @@ export const look = (ctx: ModuleContext): Promise<number> =>
       let changed = 0;
       for (let index = 0; index < accountIds.length; index += BATCH)
         changed += await formCases(within, accountIds.slice(index, index + BATCH));
-      await tx.update(abuseLooks).set({ at: now });
+      await tx
+        .insert(abuseLooks)
+        .values({ at: now })
+        .onConflictDoUpdate({ target: abuseLooks.id, set: { at: now } });
       return changed;
     }),
   );

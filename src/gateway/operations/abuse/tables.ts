@@ -81,5 +81,5 @@ export const abuseReverted = pgTable(
   (part) => [primaryKey({ columns: [part.grantId, part.factId] })],
 );
 
-/** Time of the last search; locking its row serializes changes of cases. */
+/** Time of the last search: a single row. */
 export const abuseLooks = pgTable('abuse_looks', { id: boolean().primaryKey().default(true), at: time().notNull() });

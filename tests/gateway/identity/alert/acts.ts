@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { ContractAct } from '../../../../src/contract/agents/agent-contracts';
 import { toWire } from '../../../../src/contract/money/money';
@@ -612,6 +613,18 @@ export const acts: Record<string, Act> = {
     audited: 'withdrawal.sent',
     alerts: ['withdrawal.requested', 'withdrawal.rejected'],
     does: async (gateway, { withdraw }) => void (await operate(gateway, 'reject', (await withdraw('500.00')).id)),
+  },
+  'a withdrawal waits for a check': {
+    audited: null,
+    alerts: ['withdrawal.requested', 'withdrawal.checked'],
+    does: async (gateway, player) => {
+      const other = await newcomer(gateway, 0n);
+      await gateway.ctx.db.execute(sql`insert into abuse_rounds
+        (kind, account_id, other_id, studio, round_id, granted, reasons, found_at)
+        select 'opposite', least(${player.id}::uuid, ${other.id}), greatest(${player.id}::uuid, ${other.id}), 'lab',
+          round::text, true, '{}', app_now() from generate_series(1, 5) round`);
+      await player.withdraw('600.00');
+    },
   },
   'a withdrawal is paid out and not confirmed': {
     audited: null,

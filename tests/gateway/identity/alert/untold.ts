@@ -48,6 +48,8 @@ export const UNTOLD: Record<string, string> = {
   'limits.matched': 'It would tell of somebody else’s exclusion.',
   'lottery.placed': 'Only a bet that is refused is written down, and whoever bets is told.',
   'lottery.cancelled': 'Only what is refused is written down, and whoever cancels is told.',
+  'grant.reverted': 'The case that takes it back is open; its payouts tell the player.',
+  'grant.restored': 'It puts back what the player saw before.',
   'link.offer': 'Nothing is linked before the password.',
   'session.signIn': 'It is told of where its place is new.',
   'social.signIn': 'It is told of where its place is new.',

@@ -138,6 +138,7 @@ test('there are fifty lives', () => expect(lives).toHaveLength(50));
 
 /** Titles that tell of a check, in the player's messages. */
 const notices = async (player: Account) => {
+  await gateway.runJobs();
   const { rows } = await ctx.db.execute(sql`select kind from account_alerts where account_id = ${player.id}
     and kind = 'withdrawal.checked'`);
   return rows.length;

@@ -67,6 +67,7 @@ test('the player is notified once of a payout that waits, before and after the c
   await loser.withdraw('700.00');
   await loser.withdraw('500.00');
   await look(ctx);
+  await gateway.runJobs();
   const { rows } = await ctx.db.execute(sql`select params ->> 'amount' as amount from account_alerts
     where kind = 'withdrawal.checked' and account_id in (${winner.id}, ${loser.id}) order by 1`);
   expect(rows).toEqual([{ amount: '600.00' }, { amount: '700.00' }]);
@@ -77,6 +78,7 @@ test('a case without payouts above the sum notifies nobody [own.abuse.payout]', 
   await winner.withdraw('500.00');
   await opposes(winner, loser, 5);
   await look(ctx);
+  await gateway.runJobs();
   const { rows } = await ctx.db.execute(sql`select from account_alerts
     where kind = 'withdrawal.checked' and account_id = ${winner.id}`);
   expect(rows).toEqual([]);
