@@ -28,6 +28,7 @@ const withdrawal: Extract<Terms, { of: 'withdrawal' }> = {
   min: '100.00',
   max: '50000.00',
   available: '25000.00',
+  granted: '0.00',
   turnoverRemaining: '0.00',
   giftsRemaining: null,
   accounts: [bankAccount],
@@ -43,6 +44,7 @@ const wallets = (main: string, moyur: string): Extract<Terms, { of: 'wallets' }>
   main,
   granted: '0.00',
   locked: '0.00',
+  underReview: '0.00',
   wallets: [
     { vendor: 'moyur', name: 'Moyur Live', balance: moyur },
     { vendor: 'talpata', name: 'Talpata Games', balance: '0.00' },

@@ -67,6 +67,8 @@ export const merchantWallet = v.object({
   granted: v.optional(money, '0.00'),
   /** Held for pending withdrawals. */
   locked: money,
+  /** Credits of studios that operators review; they are in no balance until released. */
+  underReview: v.optional(money, '0.00'),
   wallets: v.array(v.object({ vendor: v.string(), name: v.string(), balance: money })),
 });
 export type MerchantWallet = v.InferOutput<typeof merchantWallet>;

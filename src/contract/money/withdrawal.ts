@@ -58,6 +58,8 @@ export const withdrawalTerms = v.object({
   min: money,
   max: money,
   available: money,
+  /** Money in open bonuses, which cannot leave. */
+  granted: v.optional(money, '0.00'),
   turnoverRemaining: money,
   /**
    * Before the first deposit, when the whole balance was granted: the maximum payout, which bounds `available`. Null:

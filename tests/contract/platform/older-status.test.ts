@@ -143,7 +143,7 @@ const replies = {
   'the wallets': {
     schema: merchantWallet,
     reply: { isSingle: false, main: '10.00', locked: '0.00', wallets: [] },
-    read: { granted: '0.00' },
+    read: { granted: '0.00', underReview: '0.00' },
   },
   'the preview of a withdrawal': {
     schema: withdrawalPreview,
@@ -161,7 +161,7 @@ const replies = {
       ...{ min: '100.00', max: '1000.00', available: '500.00', turnoverRemaining: '0.00', accounts: [] },
       ...{ paymentPassword: 'set', autoConfirmMinutes: 60, forcedReceiptRefunds: false, playerCancels: true },
     },
-    read: { giftsRemaining: null },
+    read: { giftsRemaining: null, granted: '0.00' },
   },
 };
 

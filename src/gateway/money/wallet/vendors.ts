@@ -14,6 +14,7 @@ import {
   heldSql,
   LOCKED,
   MAIN,
+  REVIEW,
   vendorPurpose,
 } from './accounts';
 import { transferKey } from './kinds';
@@ -33,6 +34,7 @@ function renderWallets(balances: BalancesByPurpose): Value<'merchantWallet'> {
     main: balance(MAIN),
     granted: balance(GRANTED),
     locked: balance(LOCKED),
+    underReview: balance(REVIEW),
     wallets: GATEWAY_SETTINGS.isSingle ? [] : wallets,
   };
 }

@@ -12,7 +12,7 @@ import { readSite, siteOf, siteOverrides, siteSql } from '../../platform/system/
 import { paymentStateOf } from '../payout-accounts/payment';
 import { banksOf, renderBank } from '../payout-accounts/service';
 import { bankSchema, boundSql, usableBank } from '../payout-accounts/usable';
-import { balanceOf, held, heldFor, heldSql, LOCKED, MAIN } from '../wallet/accounts';
+import { balancesOf, GRANTED, held, heldFor, heldSql, LOCKED, MAIN } from '../wallet/accounts';
 import { payoutForfeitsSql } from '../wallet/grants';
 import { insufficient, type Move } from '../wallet/ledger';
 import { receivableRefusal, receivableSql } from '../wallet/receivables';
@@ -25,11 +25,13 @@ export async function termsOf(ctx: ModuleContext, account: Account, caller: Call
   const { db } = ctx;
   const { set, lockedUntil } = await paymentStateOf(ctx, account.id, caller);
   const state = set ? 'set' : 'unset';
-  const [balance, gifts] = [await balanceOf(db, account.id), await giftsLeft(db, account.id)];
+  const [balances, gifts] = [await balancesOf(db, account.id), await giftsLeft(db, account.id)];
+  const balance = heldFor(balances, MAIN);
   return {
     min,
     max,
     available: toWire(gifts === null || balance < gifts ? balance : gifts),
+    granted: toWire(heldFor(balances, GRANTED)),
     turnoverRemaining: toWire(await turnoverDue(db, account.id)),
     giftsRemaining: gifts === null ? null : toWire(gifts),
     accounts: (await banksOf(ctx, account, caller)).list,

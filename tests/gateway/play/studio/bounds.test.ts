@@ -177,7 +177,7 @@ test('counts what rounds pay above their stakes against the day, and starts anew
   await limit('exposure', 'default');
 });
 
-test('promotions and wins of free rounds use the budget of the day [own.studio.bounds]', async () => {
+test('promotions and wins of free rounds use the budget of the day [own.studio.bounds own.studio.hold-visible]', async () => {
   await limit('promos', '100.00');
   expect(await promo('p1', '80.00', { gameId: 'lab-wheel' })).toMatchObject({ balance: '1080.00' });
   await bet('b1', '0.00', { reward: 'free-7' });
@@ -186,6 +186,7 @@ test('promotions and wins of free rounds use the budget of the day [own.studio.b
   expect(await promo('p2', '0.01', { gameId: 'lab-wheel' })).toMatchObject({ ...OK, balance: '1100.00' });
   expect(await promo('p3', '1.00')).toMatchObject({ balance: '1101.00' });
   expect(await reasons()).toEqual(['over-promo 20.01', 'over-promo 0.01']);
+  expect(await player.client.merchantWallet()).toMatchObject({ main: '1101.00', underReview: '20.02' });
   await limit('promos', 'default');
 });
 

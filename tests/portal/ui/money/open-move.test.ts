@@ -14,6 +14,7 @@ const wallets = (moyur: string) => ({
   isSingle: false,
   main: '900.00',
   granted: '0.00',
+  underReview: '0.00',
   locked: '0.00',
   wallets: [{ vendor: 'moyur', name: 'Moyur Live', balance: moyur }],
 });

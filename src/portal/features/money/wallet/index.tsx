@@ -6,6 +6,7 @@ import type { MoneyMoveRef } from '../../../../ui/money/money-move.flow';
 import { MoneyPart } from '../../../../ui/money/money-part';
 import { Note } from '../../../../ui/note';
 import type { HostedPage } from '../../../parts/portal/hosted';
+import { useOpenPage } from '../../../parts/portal/shell-data';
 import { MainWallet } from './main-wallet';
 import { Review } from './review';
 import { ALL } from './transfer.flow';
@@ -18,6 +19,7 @@ export { transferFlow as flow } from './transfer.flow';
 /** Balances, the transfer form, and its result (s7.relay.wallet-transfer). */
 export function View({ content: move }: HostedPage<MoneyMoveRef>) {
   const { i18n } = useLingui();
+  const openPage = useOpenPage();
   const state = useSelector(move, (snapshot) => snapshot);
   const { terms, draft, block, review } = state.context;
   const wallets = terms?.of === 'wallets' ? terms : null;
@@ -37,7 +39,11 @@ export function View({ content: move }: HostedPage<MoneyMoveRef>) {
       )}
       {wallets && (
         <div className={single ? undefined : 'wallet'}>
-          <MainWallet wallets={wallets} onRefresh={state.can({ type: 'retry.requested' }) ? retry : undefined} />
+          <MainWallet
+            wallets={wallets}
+            onRefresh={state.can({ type: 'retry.requested' }) ? retry : undefined}
+            onBonuses={() => openPage('bonusDetails')}
+          />
           {!single && <VendorWallets move={move} wallets={wallets} />}
         </div>
       )}

@@ -1,21 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MerchantWallet } from '../../../../contract';
+import { Button } from '../../../../ui/button';
 import { HIDDEN_MONEY, money } from '../../../../ui/format';
 import { IconButton } from '../../../../ui/icon-button';
 import { useSumsHidden } from '../../../../ui/sums-hidden';
 import { lyingOut, totalOf } from './transfer.flow';
 import './wallet.css';
 
-type Props = { wallets: MerchantWallet; onRefresh?: () => void };
+type Props = { wallets: MerchantWallet; onRefresh?: () => void; onBonuses?: () => void };
 
 /**
- * The main wallet with own money, bonuses (`own.grant.account`), balances at games, holds for withdrawals, and the
- * total. Amounts hide as everywhere.
+ * The main wallet with own money, bonuses (`own.grant.account`), balances at games, holds for withdrawals, the total,
+ * and credits under review. Amounts hide as everywhere.
  */
-export function MainWallet({ wallets, onRefresh }: Props) {
+export function MainWallet({ wallets, onRefresh, onBonuses }: Props) {
   const { t, i18n } = useLingui();
   const { hidden, toggle } = useSumsHidden();
-  const { isSingle, main, granted, locked } = wallets;
+  const { isSingle, main, granted, locked, underReview } = wallets;
   const formatSum = (sum: string) => (hidden ? HIDDEN_MONEY : money(sum, i18n.locale));
   return (
     <section className="card pitch buti main-wallet" aria-label={t({ id: 'wallet.main', message: 'Main wallet' })}>
@@ -70,7 +71,20 @@ export function MainWallet({ wallets, onRefresh }: Props) {
             </dt>
             <dd className="num">{formatSum(totalOf(wallets))}</dd>
           </div>
+          {Number(underReview) > 0 && (
+            <div>
+              <dt>
+                <Trans id="wallet.underReview">Under review, not counted yet</Trans>
+              </dt>
+              <dd className="num">{formatSum(underReview)}</dd>
+            </div>
+          )}
         </dl>
+        {Number(granted) > 0 && onBonuses && (
+          <Button look="quiet" onClick={onBonuses}>
+            <Trans id="wallet.bonuses">Bonus details</Trans>
+          </Button>
+        )}
       </div>
     </section>
   );

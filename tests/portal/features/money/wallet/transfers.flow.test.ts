@@ -23,6 +23,7 @@ const wallets = {
   isSingle: false,
   main: '900.00',
   granted: '0.00',
+  underReview: '0.00',
   locked: '0.00',
   wallets: [
     { vendor: 'moyur', name: 'Moyur Live', balance: '100.50' },

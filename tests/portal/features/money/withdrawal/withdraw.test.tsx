@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { moneyMoveSamples } from '../../../../../machines/money/money-move/money-move.samples';
 import { withdrawalConfirmationSamples } from '../../../../../machines/money/withdrawal-confirmation/withdrawal-confirmation.samples';
 import { MainWallet } from '../../../../../src/portal/features/money/wallet/main-wallet';
@@ -47,6 +47,8 @@ describe('response deadline', () => {
 });
 
 describe('bonus', () => {
+  const none = '0.00';
+  const wallets = { isSingle: true, main: '100.00', granted: none, locked: none, underReview: none, wallets: [] };
   const review = { amount: '500.00', balanceAfter: '100.00', to: null };
 
   test('the summary names the bonus that the withdrawal ends, if it ends one [own.grant.payout]', () => {
@@ -58,9 +60,31 @@ describe('bonus', () => {
   });
 
   test('the wallet shows bonus money apart from own money, and in the total [own.grant.account]', () => {
-    const wallets = { isSingle: true, main: '100.00', granted: '50.00', locked: '0.00', wallets: [] };
-    show(<MainWallet wallets={wallets} />);
+    show(<MainWallet wallets={{ ...wallets, granted: '50.00' }} />);
     expect(text()).toMatch(/Bonus, only for bets.*50.*Total.*150/);
+  });
+
+  test('the wallet leads to bonus details, if it holds any bonus [own.grant.account]', async () => {
+    const onBonuses = vi.fn();
+    const { user, unmount } = show(<MainWallet wallets={{ ...wallets, granted: '50.00' }} onBonuses={onBonuses} />);
+    await user.click(screen.getByRole('button', { name: 'Bonus details' }));
+    expect(onBonuses).toHaveBeenCalledOnce();
+    unmount();
+    show(<MainWallet wallets={wallets} onBonuses={onBonuses} />);
+    expect(screen.queryByRole('button', { name: 'Bonus details' })).toBeNull();
+  });
+
+  test('the wallet shows credits under review, apart from the total [own.studio.hold-visible]', () => {
+    show(<MainWallet wallets={{ ...wallets, underReview: '30.00' }} />);
+    expect(text()).toMatch(/Total.*100.*Under review, not counted yet.*30/);
+  });
+
+  test('the terms of a withdrawal name the bonus that cannot leave [own.grant.account]', () => {
+    const { unmount } = show(<Terms terms={{ ...terms, granted: '50.00' }} />);
+    expect(text()).toMatch(/Available to withdraw.*Bonus, only for bets.*50/);
+    unmount();
+    show(<Terms terms={terms} />);
+    expect(text()).not.toContain('Bonus');
   });
 });
 

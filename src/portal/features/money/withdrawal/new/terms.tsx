@@ -6,8 +6,12 @@ import { Note } from '../../../../../ui/note';
 import { useSumsHidden } from '../../../../../ui/sums-hidden';
 import type { WithdrawalTerms } from '../withdrawal.flow';
 
-/** Available amount, outstanding turnover, and the maximum from gifts (own.withdrawal.terms, own.withdrawal.gifts). */
-export function Terms({ terms: { available, turnoverRemaining, giftsRemaining } }: { terms: WithdrawalTerms }) {
+/** Available amount, bonuses, outstanding turnover, maximum from gifts (own.withdrawal.terms, own.withdrawal.gifts). */
+export function Terms({
+  terms: { available, granted, turnoverRemaining, giftsRemaining },
+}: {
+  terms: WithdrawalTerms;
+}) {
   const { i18n } = useLingui();
   const { hidden } = useSumsHidden();
   const left = money(turnoverRemaining, i18n.locale);
@@ -22,6 +26,15 @@ export function Terms({ terms: { available, turnoverRemaining, giftsRemaining } 
             name: <Trans id="withdraw.available">Available to withdraw</Trans>,
             value: <span className="num">{sum}</span>,
           },
+          ...(Number(granted) > 0
+            ? [
+                {
+                  key: 'granted',
+                  name: <Trans id="withdraw.granted">Bonus, only for bets</Trans>,
+                  value: <span className="num">{hidden ? HIDDEN_MONEY : money(granted, i18n.locale)}</span>,
+                },
+              ]
+            : []),
         ]}
       />
       {turnoverRemaining !== '0.00' && (
