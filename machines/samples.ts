@@ -6,6 +6,7 @@ import type {
   Country,
   Deposit,
   Offer,
+  PayoutReview,
   Reward,
   Withdrawal,
   WithdrawalState,
@@ -80,6 +81,13 @@ export const bankAccount: BankAccount = {
 /** Steps of a withdrawal up to its current state. */
 export const stepsTo = (...states: WithdrawalState[]) =>
   states.map((state) => ({ state, at: 1_800_000_000_000, reason: null }));
+/** Review of a first payout to an account that lacks everything. */
+export const payoutReview: PayoutReview = {
+  missing: ['mobile', 'deposits'],
+  paid: '200.00',
+  min: '500.00',
+  until: 1_800_086_400_000,
+};
 /** Withdrawal that was just requested. */
 export const withdrawal: Withdrawal = {
   id,
@@ -92,6 +100,7 @@ export const withdrawal: Withdrawal = {
   to: bankAccount,
   createdAt: 1_800_000_000_000,
   deadline: null,
+  review: null,
   receivedAmount: null,
   remainingAmount: null,
   reason: null,

@@ -30,6 +30,7 @@ export type {
   TransferPartners,
 } from './money/wallet';
 export type {
+  PayoutReview,
   Withdrawal,
   WithdrawalList,
   WithdrawalPreview,

@@ -50,6 +50,9 @@ export const moneyMoveMachine = setup({
   guards: {
     is: ({ event }, { kind }: { kind: Outcome['kind'] }) => 'output' in event && event.output.kind === kind,
     isBlocked: ({ context }) => context.block !== null,
+    /** A first payout to the account lacks something; it can be sent all the same. */
+    lacks: ({ event }) =>
+      'output' in event && event.output.kind === 'review' && (event.output.review.review?.missing ?? []).length > 0,
     isReviewed: ({ context }) => context.review !== null,
     allFixed: ({ context }) => context.problems.length === 0,
   },
@@ -255,6 +258,12 @@ export const moneyMoveMachine = setup({
         input: ({ context: { terms, draft } }) => ({ terms, draft }),
         onDone: [
           { guard: { type: 'is', params: { kind: 'wrong' } }, target: 'editing.invalid', actions: 'setOutcome' },
+          {
+            guard: 'lacks',
+            target: 'reviewing.lacking',
+            actions: 'setOutcome',
+            description: 'The first payout to an account needs a verified mobile number and deposits from it.',
+          },
           { guard: { type: 'is', params: { kind: 'review' } }, target: 'reviewing', actions: 'setOutcome' },
           { target: 'sending' },
         ],
@@ -280,6 +289,11 @@ export const moneyMoveMachine = setup({
         untouched: {
           description: 'Nothing has been sent yet, or the missing password was entered.',
           meta: { requirements: ['own.withdrawal.look', 'own.transfer-upline.look'] },
+        },
+        lacking: {
+          description:
+            'The payout still needs something: shows what, leads there, and says until when it is reviewed without it.',
+          meta: { requirements: ['own.payout.target', 'own.withdrawal.look'] },
         },
         invalid: {
           description: 'The payment password is missing; its field says so until the player types.',

@@ -1,6 +1,14 @@
 import type { Samples } from '../../../src/atlas';
 import type { BankAccount } from '../../../src/contract';
-import { bankAccount, broken, offline, deposit as pendingDeposit, promotion, withdrawal as sent } from '../../samples';
+import {
+  bankAccount,
+  broken,
+  offline,
+  payoutReview,
+  deposit as pendingDeposit,
+  promotion,
+  withdrawal as sent,
+} from '../../samples';
 import type { moneyMoveMachine } from './money-move.machine';
 import type { Block, Draft, SendOutcome, Terms } from './money-move.types';
 
@@ -161,6 +169,10 @@ export const moneyMoveSamples = {
     'reviewing.untouched': {
       en: 'A summary is shown for confirmation, without errors',
       bn: 'নিশ্চিত করার আগে সব তথ্য একসঙ্গে দেখা যায়, কোনো ত্রুটি নেই',
+    },
+    'reviewing.lacking': {
+      en: 'The summary says what the payout still needs, with a link to each, and until when it is reviewed',
+      bn: 'উত্তোলনের জন্য কী কী বাকি, প্রতিটির লিংক ও কখনের মধ্যে যাচাই হবে, সব দেখা যায়',
     },
     'reviewing.invalid': {
       en: 'The payment password field shows that it is required',
@@ -415,6 +427,14 @@ export const moneyMoveSamples = {
         ...review(bankAccount),
         en: 'The server returns the summary of the withdrawal',
         bn: 'সার্ভার উত্তোলনের বিবরণ পাঠায়',
+      },
+      'withdrawal: something is missing': {
+        output: {
+          kind: 'review',
+          review: { amount: '1000.00', balanceAfter: '24000.00', to: bankAccount, review: payoutReview },
+        },
+        en: 'The server returns the summary, and what the first payout to the account still needs',
+        bn: 'সার্ভার বিবরণ পাঠায়, সঙ্গে এই অ্যাকাউন্টে প্রথম উত্তোলনের জন্য কী বাকি',
       },
       'withdrawal: more than there is': {
         ...wrong('withdrawal.amount.available'),

@@ -5,6 +5,7 @@ import type {
   Failure,
   MerchantWallet,
   PartnerTransferred,
+  PayoutReview,
   TransferPartners,
   Withdrawal,
   WithdrawalTerms,
@@ -25,8 +26,17 @@ export type Terms =
  * empty for none.
  */
 export type Draft = { from: string; to: string; amount: string; bonus?: string };
-/** Summary before sending; `to` is null unless the money goes to a bank account, `forfeits` the bonus that it ends. */
-export type Review = { amount: string; balanceAfter: string; to: BankAccount | null; forfeits?: string | null };
+/**
+ * Summary before sending; `to` is null unless the money goes to a bank account, `forfeits` the bonus that it ends,
+ * `review` the operators' review of a payout.
+ */
+export type Review = {
+  amount: string;
+  balanceAfter: string;
+  to: BankAccount | null;
+  forfeits?: string | null;
+  review?: PayoutReview | null;
+};
 /** The completed or started move. */
 export type Moved =
   | ({ of: 'deposit' } & Deposit)

@@ -63,6 +63,7 @@ export const withdrawalConfirmationMachine = setup({
   },
   guards: {
     permits: ({ context }, params: { event: string }) => context.withdrawal?.permitted.includes(params.event) === true,
+    lacks: ({ context }) => (context.withdrawal?.review?.missing ?? []).length > 0,
     isAnotherAnswer: ({ context, event }) => 'arrived' in event && event.arrived !== context.arrived,
     isNews: ({ context, event }) =>
       'withdrawal' in event && event.withdrawal.version > (context.withdrawal?.version ?? 0),
@@ -134,12 +135,18 @@ export const withdrawalConfirmationMachine = setup({
             { guard: { type: 'permits', params: { event: 'player.notReceived' } }, target: 'confirmable' },
             { guard: { type: 'permits', params: { event: 'player.received' } }, target: 'disputed' },
             { guard: { type: 'permits', params: { event: 'player.cancelled' } }, target: 'cancellable' },
+            { guard: 'lacks', target: 'lacking' },
             { target: 'watched' },
           ],
         },
         watched: {
           description: 'Nothing to confirm: in progress or over. Each step is shown with its reason.',
           meta: { requirements: ['own.withdrawal.review', 'own.withdrawal.no-cancel', 's4.withdrawal.forced-receipt'] },
+        },
+        lacking: {
+          description:
+            'In review; it still needs something: shows what, leads there, and says until when it is reviewed.',
+          meta: { requirements: ['own.payout.target', 'own.withdrawal.review'] },
         },
         cancellable: {
           description: 'In review; it can still be cancelled, since the setting allows it.',

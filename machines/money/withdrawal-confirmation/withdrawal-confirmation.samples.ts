@@ -1,6 +1,6 @@
 import type { Samples } from '../../../src/atlas';
 import type { Withdrawal } from '../../../src/contract';
-import { broken, missing, offline, paidOut, partly, stepsTo, withdrawal } from '../../samples';
+import { broken, missing, offline, paidOut, partly, payoutReview, stepsTo, withdrawal } from '../../samples';
 import type { withdrawalConfirmationMachine } from './withdrawal-confirmation.machine';
 
 const received: Withdrawal = {
@@ -39,6 +39,10 @@ export const withdrawalConfirmationSamples = {
     'open.watched': {
       en: 'The withdrawal is shown with its steps; there is nothing to confirm',
       bn: 'উত্তোলনটি ধাপসহ দেখা যায়; নিশ্চিত করার কিছু নেই',
+    },
+    'open.lacking': {
+      en: 'The withdrawal is in review; it says what is missing, with a link to each, and until when it is reviewed',
+      bn: 'উত্তোলনটি যাচাই হচ্ছে; কী কী বাকি, প্রতিটির লিংক ও কখনের মধ্যে যাচাই হবে, সব দেখা যায়',
     },
     'open.cancellable': {
       en: 'The withdrawal is shown with a "Cancel the withdrawal" button',
@@ -138,6 +142,11 @@ export const withdrawalConfirmationSamples = {
         output: withdrawal,
         en: 'The withdrawal is in review and cannot be cancelled',
         bn: 'উত্তোলনটি যাচাই হচ্ছে, বাতিল করা যায় না',
+      },
+      'being reviewed, and something is missing': {
+        output: { ...withdrawal, review: payoutReview },
+        en: 'The withdrawal is in review, and the first payout to the account still needs something',
+        bn: 'উত্তোলনটি যাচাই হচ্ছে, এই অ্যাকাউন্টে প্রথম উত্তোলনের জন্য কিছু বাকি',
       },
       'counted as received': {
         output: counted,

@@ -13,12 +13,13 @@ export type WithdrawalPolicy = {
   autoConfirmMinutes: number;
 };
 
-/** Events from the player and from operators. The gateway permits each party only its own. */
+/** Events from the player, operators and the rules of payouts. The gateway permits each party only its own. */
 export type WithdrawalLifecycleEvent =
   | { type: 'player.cancelled' }
   | { type: 'player.received' }
   | { type: 'player.notReceived' }
   | { type: 'player.partiallyReceived' }
+  | { type: 'rules.approved' }
   | { type: 'ops.approved' }
   | { type: 'ops.rejected' }
   | { type: 'ops.disbursed' }
@@ -62,9 +63,20 @@ export const withdrawalLifecycleMachine = setup({
   states: {
     requested: {
       description: 'Requested: the amount is held, and an operator reviews it.',
-      meta: { requirements: ['s1.member.withdrawal', 'own.withdrawal.review', 'own.withdrawal.no-cancel'] },
+      meta: {
+        requirements: [
+          's1.member.withdrawal',
+          'own.withdrawal.review',
+          'own.withdrawal.no-cancel',
+          'own.payout.automatic',
+        ],
+      },
       tags: 'waiting',
       on: {
+        'rules.approved': {
+          target: 'approved',
+          description: 'It lacks nothing and is small enough to need no review.',
+        },
         'ops.approved': 'approved',
         'ops.rejected': 'rejected',
         'player.cancelled': { guard: 'playerCancels', target: 'cancelled' },

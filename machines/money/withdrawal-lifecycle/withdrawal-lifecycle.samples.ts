@@ -69,6 +69,12 @@ export const withdrawalLifecycleSamples = {
     'player.partiallyReceived': {
       'by the player': { en: 'Report that only a part arrived', bn: 'কিছুটা পেয়েছেন বলে জানান' },
     },
+    'rules.approved': {
+      'by itself': {
+        en: 'The withdrawal lacks nothing and is small: it needs no review',
+        bn: 'উত্তোলনটির আর কিছু লাগে না আর পরিমাণ কম: যাচাই করতে হয় না',
+      },
+    },
     'ops.approved': {
       'by an operator': { en: 'An operator approves the withdrawal', bn: 'একজন অপারেটর উত্তোলনটি অনুমোদন করেন' },
     },

@@ -21,6 +21,21 @@ export const WITHDRAWAL_STATES = [
 ] as const;
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 
+/** Needs of the first payout to a payout account: a verified mobile number, paid deposits from the same payee. */
+export const PAYOUT_NEEDS = ['mobile', 'deposits'] as const;
+export type PayoutNeed = (typeof PAYOUT_NEEDS)[number];
+/**
+ * Review of a payout by an operator: what it still needs, the paid deposits of the payee so far and their smallest sum,
+ * and the target time; null for withdrawals that have none.
+ */
+export const payoutReview = v.object({
+  missing: v.array(v.picklist(PAYOUT_NEEDS)),
+  paid: money,
+  min: money,
+  until: v.nullable(time),
+});
+export type PayoutReview = v.InferOutput<typeof payoutReview>;
+
 /** A withdrawal as displayed to its player. */
 export const withdrawal = v.object({
   id,
@@ -38,6 +53,8 @@ export const withdrawal = v.object({
   createdAt: time,
   /** Time at which it counts as received automatically; null if none is running. */
   deadline: v.nullable(time),
+  /** While it waits for its review; null after it, or if none is needed. */
+  review: v.optional(v.nullable(payoutReview), null),
   /** s3.withdrawal-confirmation.amounts: they add up to the amount; null before the player has reported them. */
   receivedAmount: v.nullable(money),
   remainingAmount: v.nullable(money),
@@ -82,6 +99,8 @@ export const withdrawalPreview = v.object({
   autoConfirmMinutes: v.number(),
   /** Bonus that the withdrawal ends; null: none. */
   forfeits: v.optional(v.nullable(money), null),
+  /** Review that it will wait for; null: it is approved without one. */
+  review: v.optional(v.nullable(payoutReview), null),
 });
 export type WithdrawalPreview = v.InferOutput<typeof withdrawalPreview>;
 export const withdraw = v.object({ ...withdrawalRequest.entries, paymentPassword });

@@ -169,6 +169,12 @@ export const GATEWAY_SETTINGS = {
      * s8.registration.phone-verification: `silent` shows no reason at all; a reason next to the field helps the player.
      */
     phoneFailure: 'field',
+    /** Needs of a first payout, in whole units of the currency, and the target time of a review, in hours. Assumed. */
+    payoutNeeds: true,
+    payoutDeposits: 500,
+    payoutReviewHours: 24,
+    /** Every payout is reviewed. */
+    payoutUnreviewed: 0,
   } satisfies Site,
   /** Withdrawal bounds, and the turnover factor of deposits. Assumed. */
   withdrawal: { min: '500.00', max: '50000.00', turnover: 1 },

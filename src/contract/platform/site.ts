@@ -31,5 +31,11 @@ export const site = v.object({
   /** Sum of a day up to which payouts of an open case of abuse do not wait, in the site's currency. */
   casePayoutDay: v.number(),
   phoneFailure: v.picklist(PHONE_FAILURES),
+  /** True if a first payout to an account needs a verified mobile number and deposits from the same payee. */
+  payoutNeeds: v.boolean(),
+  /** Smallest sum of these deposits; target time of a review, in hours; largest payout without one, 0 for none. */
+  payoutDeposits: v.number(),
+  payoutReviewHours: v.number(),
+  payoutUnreviewed: v.number(),
 });
 export type Site = v.InferOutput<typeof site>;

@@ -36,6 +36,7 @@ export {
 export { forfeitGrant, openGrant } from './wallet/grants';
 export { type TransferKind, transferKey } from './wallet/kinds';
 export { insufficient, type Move, post, refusing, type Side } from './wallet/ledger';
+export { listVerifiedLines, setVerifiedLine } from './wallet/lines';
 export { movedBy } from './wallet/moved';
 export { receivableSide } from './wallet/receivables';
 export { STATE } from './wallet/record-page';

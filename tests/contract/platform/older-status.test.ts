@@ -1,12 +1,18 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { game } from '../../../machines/play/game-browse/game-browse.samples';
-import { bankAccount, promotion, betDetail as round, reward as sampleReward } from '../../../machines/samples';
+import {
+  bankAccount,
+  promotion,
+  betDetail as round,
+  reward as sampleReward,
+  withdrawal as sent,
+} from '../../../machines/samples';
 import { teamFigures, teamMember } from '../../../src/contract/agents/team';
 import { sessionTime } from '../../../src/contract/identity/member';
 import { record } from '../../../src/contract/money/records';
 import { merchantWallet } from '../../../src/contract/money/wallet';
-import { withdrawalPreview, withdrawalTerms } from '../../../src/contract/money/withdrawal';
+import { withdrawal, withdrawalPreview, withdrawalTerms } from '../../../src/contract/money/withdrawal';
 import { status } from '../../../src/contract/platform/system';
 import { betDetail } from '../../../src/contract/play/bets';
 import { gameDetail, game as listedGame } from '../../../src/contract/play/games';
@@ -60,6 +66,7 @@ const figures = {
 };
 
 const { verification: _verification, ...withoutVerification } = round;
+const { review: _review, ...olderWithdrawal } = sent;
 const { cashoutTimes: _cashoutTimes, workDays: _workDays, ...olderTerms } = promotion.terms;
 
 const { workDays: _rewardDays, ...olderReward } = sampleReward;
@@ -148,13 +155,14 @@ const replies = {
   'the preview of a withdrawal': {
     schema: withdrawalPreview,
     reply: { amount: '10.00', balanceAfter: '0.00', to: bankAccount, autoConfirmMinutes: 30 },
-    read: { forfeits: null },
+    read: { forfeits: null, review: null },
   },
   'a newcomer’s offer': {
     schema: newcomerOffer,
     reply: { code: 'SHAPLAFIRST', title: 'Shapla', terms: olderTerms },
     read: { terms: { cashoutTimes: null, workDays: null } },
   },
+  'a withdrawal': { schema: withdrawal, reply: olderWithdrawal, read: { review: null } },
   'terms of a withdrawal': {
     schema: withdrawalTerms,
     reply: {

@@ -166,6 +166,11 @@ export const moneyMoveDriver = {
       await screen.reads('withdraw.look.noCancel');
     },
     'reviewing.untouched': untouched,
+    'reviewing.lacking': async (screen) => {
+      await screen.hides('alert');
+      await screen.sees('link', 'withdraw.needs.mobile.go');
+      await screen.sees('link', 'withdraw.needs.deposits.go');
+    },
     'reviewing.invalid': (screen) => screen.invalid('security.paymentPassword', 'security.problem.empty'),
     'reviewing.rejected': seesFailure,
     sending: (screen, here) => screen.busy(here.review ? reviewOf(here).send : buttonOf(here)),
@@ -213,6 +218,7 @@ export const moneyMoveDriver = {
       'deposit: over the limit': types('deposit.amount', '24000'),
       'first: too small for the bonus': types('deposit.amount', '200'),
       'withdrawal: what will happen': { fixture: 'downlineReady' },
+      'withdrawal: something is missing': { fixture: 'downlineReady' },
       'withdrawal: the balance has changed': { fixture: 'downlineSpent' },
       'wallets: more than there is': types('wallet.amount', '90000'),
       'partner: more than there is': types('upline.amount', '49000'),

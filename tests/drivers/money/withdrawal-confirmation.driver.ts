@@ -40,6 +40,11 @@ export const withdrawalConfirmationDriver = {
     open: (screen, { withdrawal }) => screen.reads(withdrawal?.to.maskedNumber ?? ''),
     'open.routing': 'passes',
     'open.watched': stands,
+    'open.lacking': async (screen, here) => {
+      await stands(screen, here);
+      await screen.sees('link', 'withdraw.needs.mobile.go');
+      await screen.sees('link', 'withdraw.needs.deposits.go');
+    },
     'open.cancellable': async (screen, here) => {
       await stands(screen, here);
       await screen.sees('button', 'withdraw.cancel');
@@ -66,6 +71,7 @@ export const withdrawalConfirmationDriver = {
   outcomes: {
     loadWithdrawal: {
       'being reviewed': { fixture: 'withdrawalRequested' },
+      'being reviewed, and something is missing': { fixture: 'withdrawalRequested' },
       'being reviewed, and may be cancelled': offCancelling,
       'paid out': { fixture: 'withdrawalDueSoon' },
       'looked into': { fixture: 'withdrawalNotReceived' },

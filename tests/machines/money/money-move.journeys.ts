@@ -45,6 +45,7 @@ const late = { kind: 'timeout', code: 'client.timeout' };
 const request = { type: 'outcome.requested' };
 const untyped = { field: 'paymentPassword', code: 'empty' };
 const review = { amount: '400.00', balanceAfter: '500.00', to: null };
+const lacking = { ...review, review: { missing: ['mobile'], paid: '0.00', min: '500.00', until: 9_000 } };
 const newDeposit = { of: 'deposit', id: 'd', state: 'pending' };
 const sent = { of: 'withdrawal', id: 'w', number: 'W1' };
 
@@ -124,6 +125,28 @@ export const moneyMoveJourneys = [
     .meets('own.deposit.resumed', 'own.deposit.provider')
     .settles('loadTerms', { output: { kind: 'first', first: 'deposit', terms: deposit, moved: newDeposit } })
     .ends({ terms: deposit, moved: newDeposit, first: 'deposit' }),
+
+  checking('A first payout that lacks something says what before it is sent, and can be sent all the same', withdrawal)
+    .meets('own.payout.target', 'own.withdrawal.look')
+    .settles('check', { output: { kind: 'review', review: lacking } })
+    .sees('reviewing.lacking')
+    .lacks('rejected', 'busy')
+    .knows({ review: lacking, draft })
+    .nothingElse()
+    .sends(entered)
+    .invokes('send', { draft, reviewed: true }),
+
+  checking('A first payout that lacks something is changed instead', withdrawal)
+    .meets('own.payout.target')
+    .settles('check', { output: { kind: 'review', review: lacking } })
+    .sends({ type: 'review.cancelled' })
+    .sees('editing.untouched')
+    .knows({ review: null }),
+
+  checking('A payout that lacks nothing is reviewed without a word about needs', withdrawal)
+    .meets('own.payout.target')
+    .settles('check', { output: { kind: 'review', review: { ...review, review: { ...lacking.review, missing: [] } } } })
+    .sees('reviewing.untouched'),
 
   journey('A withdrawal: destination and amount, review, payment password; sent, and another one follows')
     .meets('s1.member.withdrawal', 'own.withdrawal.look', 'own.withdrawal.terms', 'own.withdrawal.review')

@@ -15,6 +15,7 @@ const disbursed = may(3, 5_000, 'player.received', 'player.notReceived', 'player
 const received = may(4, null);
 const missing = may(4, null, 'player.received');
 const cancellable = may(1, null, 'player.cancelled');
+const lacking = { ...may(1, null), review: { missing: ['mobile'], paid: '0.00', min: '500.00', until: 9_000 } };
 const nothing = { type: 'report.selected', arrived: 'nothing' };
 const part = { type: 'report.selected', arrived: 'part' };
 const noReport = { withdrawal: null, outdated: false };
@@ -35,6 +36,25 @@ const reports = [
 
 /** The oracle of the confirmation of a withdrawal, from the requirements. */
 export const withdrawalConfirmationJourneys = [
+  opened('In review, it says what the payout still needs, until the review is over')
+    .meets('own.payout.target', 'own.withdrawal.review')
+    .settles('loadWithdrawal', { output: lacking })
+    .sees('open.lacking')
+    .lacks('deadline', 'busy')
+    .knows({ withdrawal: lacking })
+    .sends({ type: 'withdrawal.changed', withdrawal: may(2, null) })
+    .sees('open.watched'),
+
+  opened('In review with nothing missing, there is nothing to provide')
+    .meets('own.payout.target')
+    .settles('loadWithdrawal', { output: { ...lacking, review: { ...lacking.review, missing: [] } } })
+    .sees('open.watched'),
+
+  opened('In review with something missing, it can still be cancelled where that is allowed')
+    .meets('own.withdrawal.no-cancel')
+    .settles('loadWithdrawal', { output: { ...lacking, permitted: ['player.cancelled'] } })
+    .sees('open.cancellable'),
+
   opened('Once disbursed, the player marks it as received')
     .meets('s4.withdrawal.received')
     .sees('loading', 'busy')

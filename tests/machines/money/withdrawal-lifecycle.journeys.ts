@@ -33,6 +33,16 @@ export const withdrawalLifecycleJourneys = [
     .lacks('confirmable')
     .ends(),
 
+  sent('A payout that needs no review is approved by the rules, and then paid out as any other')
+    .meets('own.payout.automatic')
+    .sends({ type: 'rules.approved' })
+    .sees('approved', 'waiting')
+    .nothingElse()
+    .ignores({ type: 'rules.approved' })
+    .sends({ type: 'ops.disbursed' })
+    .sees('unconfirmed.disbursed')
+    .acts('postHold'),
+
   sent('Before disbursement nothing can be confirmed, and the review cannot be skipped')
     .meets('own.withdrawal.review', 's4.withdrawal.received')
     .ignores({ type: 'player.received' })

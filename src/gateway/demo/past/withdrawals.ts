@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import type { WithdrawalLifecycleEvent } from '../../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import { post } from '../../money/wallet/ledger';
+import { reviewBy } from '../../money/withdrawal/approval';
 import type { Withdrawing } from '../../money/withdrawal/effects';
 import { withdrawalLifecycle } from '../../money/withdrawal/lifecycle';
 import { holding, policyOf } from '../../money/withdrawal/service';
@@ -91,7 +92,7 @@ async function live(
     id,
     input: policyOf(DEFAULTS),
     at: first,
-    note: { began: { ...fields, holdId: held.id } },
+    note: { began: { ...fields, holdId: held.id, reviewBy: reviewBy(DEFAULTS, first) } },
   });
   let at = first;
   for (const { type, after, received, reason } of steps) {

@@ -6,6 +6,7 @@ import type { Caller, Input, ModuleContext, Tx } from '../../platform/context';
 import { queryRow } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
 import { depositByKey } from '../deposit/view';
+import { providerOf } from '../payment/providers';
 import { balanceAfter, MAIN } from '../wallet/accounts';
 import { moveKey } from '../wallet/requests';
 import { walletsOf } from '../wallet/vendors';
@@ -57,9 +58,11 @@ const EXECUTED: Record<Input<'moveOutcome'>['of'], FindMove> = {
     const deposit = await depositByKey(ctx, moveKey(caller, 'deposit'), caller);
     return deposit && { of: 'deposit', ...deposit };
   },
-  withdrawal: async ({ db }, _accountId, caller) => {
-    const holdId = await transferOf(db, moveKey(caller, 'withdraw'));
-    return holdId === null ? null : { of: 'withdrawal', ...(await withdrawalOfHold(db, holdId)) };
+  withdrawal: async (ctx, _accountId, caller) => {
+    const holdId = await transferOf(ctx.db, moveKey(caller, 'withdraw'));
+    return holdId === null
+      ? null
+      : { of: 'withdrawal', ...(await withdrawalOfHold(ctx.db, holdId, await providerOf(ctx))) };
   },
   wallets: async (ctx, accountId, caller) => {
     const transferId = await transferOf(ctx.db, moveKey(caller, 'transfer'));

@@ -3,7 +3,7 @@ create or replace function withdrawals_told(ids uuid[]) returns jsonb language p
 begin
   return (select coalesce(jsonb_agg(jsonb_build_object('id', w.id, 'number', w.number::text, 'amount', w.amount::text,
       'receivedAmount', w.received_amount::text, 'state', w.state, 'createdAt', w.created_at, 'deadline', w.deadline,
-        'bank', to_jsonb(b),
+        'reviewBy', w.review_by, 'bank', to_jsonb(b),
       'life', jsonb_build_object('chart', l.chart, 'version', l.version, 'snapshot', l.snapshot, 'timers', l.timers),
       'steps', (select jsonb_agg(jsonb_build_object('state', s.state, 'reason', s.reason, 'at', s.at)
         order by s.version)

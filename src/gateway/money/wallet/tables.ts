@@ -44,6 +44,13 @@ export const ledgerTransfers = pgTable('ledger_transfers', {
   madeIn: xid8().default(sql`pg_current_xact_id()`),
 });
 
+/** Agents whose transfers count as paid deposits of the payee (`own.payout.line`). */
+export const verifiedLines = pgTable('verified_lines', {
+  accountId: uuid().primaryKey(),
+  verifiedBy: text().notNull(),
+  verifiedAt: timestamp({ withTimezone: true }).notNull(),
+});
+
 /**
  * Written only by the function `ledger_transfer`; the database computes `seq`, `balanceAfter` and all columns after it.
  */

@@ -9,7 +9,8 @@ import { banksById } from '../payout-accounts/service';
 import { balancesOf } from '../wallet/accounts';
 import { turnoverLeft } from '../wallet/turnover';
 import { numberOf, remainderOf, type Withdrawing } from './effects';
-import { meantBy } from './operators';
+import { readNeeds } from './needs';
+import { meantBy, reviewForOperators } from './operators';
 import { withdrawalProofs, withdrawalSteps, withdrawals } from './tables';
 
 /** Age under which a payout account counts as new, ms. */
@@ -20,8 +21,10 @@ const time = (at: Date | null | undefined) => at?.toISOString() ?? null;
  * Returns everything an operator needs to pay out a withdrawal or to resolve a dispute: player, payout account, history
  * and warnings.
  */
-export const withdrawalForOperators = (ctx: ModuleContext, which: string) =>
-  readAtOnce(ctx, async (tx) => {
+export async function withdrawalForOperators(ctx: ModuleContext, which: string) {
+  const { bankAccountId } = await meantBy(ctx.db, which);
+  const needsOf = await readNeeds(ctx, [bankAccountId]);
+  return readAtOnce(ctx, async (tx, within) => {
     const row = await meantBy(tx, which);
     const [player, payTo] = [await playerOf(tx, row.accountId), await payoutOf(tx, row)];
     return {
@@ -33,6 +36,7 @@ export const withdrawalForOperators = (ctx: ModuleContext, which: string) =>
       remainder: toWire(remainderOf(row)),
       createdAt: time(row.createdAt),
       deadline: time(row.deadline),
+      ...reviewForOperators(row, needsOf, await within.now()),
       payTo,
       player,
       steps: await stepsOf(tx, row),
@@ -40,6 +44,7 @@ export const withdrawalForOperators = (ctx: ModuleContext, which: string) =>
       beware: await warnings(tx, row, player, payTo),
     };
   });
+}
 
 /** Returns the pictures of a player's report as files for the operator to save. */
 export async function proofsForOperators({ db }: ModuleContext, which: string) {
@@ -93,7 +98,13 @@ async function playerOf(tx: Tx, accountId: string) {
 async function stepsOf(tx: Tx, { id }: Withdrawing) {
   const isTheirs = eq(withdrawalSteps.withdrawalId, id);
   const rows = await tx.select().from(withdrawalSteps).where(isTheirs).orderBy(asc(withdrawalSteps.version));
-  return rows.map(({ state, at, takenBy, reason }) => ({ state, at: time(at), by: takenBy, reason }));
+  return rows.map(({ state, at, takenBy, reason, unmet }) => ({
+    state,
+    at: time(at),
+    by: takenBy,
+    reason,
+    ...(unmet && { unmet }),
+  }));
 }
 
 type AsyncResult<F extends (...args: never[]) => unknown> = Awaited<ReturnType<F>>;

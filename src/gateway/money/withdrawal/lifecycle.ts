@@ -8,7 +8,7 @@ import { book, notifyPlayer, type Withdrawing } from './effects';
 import { withdrawalSteps, withdrawals } from './tables';
 
 type Machine = typeof withdrawalLifecycleMachine;
-type Began = Pick<Withdrawing, 'accountId' | 'bankAccountId' | 'amount' | 'holdId'>;
+type Began = Pick<Withdrawing, 'accountId' | 'bankAccountId' | 'amount' | 'holdId' | 'reviewBy'>;
 /**
  * Details of a step besides its event. `prepare` runs once the withdrawal is locked: returns further changes, or throws
  * to reject the step.
@@ -18,6 +18,8 @@ export type Note = {
   reason?: string;
   /** Operator who takes the step. */
   operator?: string;
+  /** Needs that an approval overrides. */
+  unmet?: string[];
   prepare?: (tx: Tx, of: Withdrawing) => Promise<Partial<Pick<Withdrawing, 'receivedAmount'>>>;
 };
 type Stepped = { row: Withdrawing; reason: string | null };
@@ -30,12 +32,13 @@ export const withdrawalLifecycle: Lifecycle<Machine, ModuleContext, Stepped, Not
   record: async (
     { db },
     { id, version, at, event, snapshot, deadline },
-    { began, reason = null, operator, prepare } = {},
+    { began, reason = null, operator, unmet, prepare } = {},
   ) => {
     const now = { state: stateOf(snapshot.value), deadline };
     const row = began ? await made(db, { id, ...began, ...now, createdAt: at }) : await moved(db, id, now, prepare);
     const takenBy = operator === undefined ? takerOf(event) : `operator:${operator}`;
-    await db.insert(withdrawalSteps).values({ withdrawalId: id, version, state: row.state, reason, takenBy, at });
+    const step = { withdrawalId: id, version, state: row.state, reason, takenBy, at };
+    await db.insert(withdrawalSteps).values({ ...step, unmet });
     return { row, reason };
   },
   perform: async (within, effect, { row, reason }, { at, version }) => {
@@ -50,6 +53,7 @@ export const withdrawalLifecycle: Lifecycle<Machine, ModuleContext, Stepped, Not
  */
 function takerOf(event: string | null): string | null {
   if (event === null || event.startsWith('player.')) return 'player';
+  if (event.startsWith('rules.')) return 'rules';
   return event.startsWith('ops.') ? null : 'time';
 }
 

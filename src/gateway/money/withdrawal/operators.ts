@@ -6,9 +6,11 @@ import { WITHDRAWAL_STATES, type WithdrawalState } from '../../../contract/money
 import { accounts } from '../../identity';
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { numberOf, remainderOf, type Withdrawing } from './effects';
+import { readNeeds } from './needs';
 import { takeStep } from './steps';
 import { withdrawals } from './tables';
 
+const HOUR = 3_600_000;
 const SETTLED = new Set<WithdrawalState>([
   'received',
   'countedReceived',
@@ -48,14 +50,16 @@ export const disputeArguments = v.strictTuple([
   v.picklist(['pay', 'refund', 'refuse'], 'pay, refund or refuse is needed'),
 ]);
 
-/** Lists unsettled withdrawals, oldest first. */
-export async function openWithdrawals({ db }: ModuleContext) {
-  const rows = await db
+/** Lists unsettled withdrawals, oldest first; those in review with their needs and their age. */
+export async function openWithdrawals(ctx: ModuleContext) {
+  const rows = await ctx.db
     .select({ row: withdrawals, user: accounts.userName })
     .from(withdrawals)
     .innerJoin(accounts, eq(accounts.id, withdrawals.accountId))
     .where(unsettledSql)
     .orderBy(asc(withdrawals.number));
+  const inReview = rows.filter(({ row }) => row.state === 'requested').map(({ row }) => row.bankAccountId);
+  const [needsOf, now] = [await readNeeds(ctx, inReview), await ctx.now()];
   return rows.map(({ row, user }) => ({
     id: row.id,
     number: numberOf(row),
@@ -64,7 +68,20 @@ export async function openWithdrawals({ db }: ModuleContext) {
     remainder: toWire(remainderOf(row)),
     state: row.state,
     deadline: row.deadline?.toISOString() ?? null,
+    ...reviewForOperators(row, needsOf, now),
   }));
+}
+
+type NeedsOf = Awaited<ReturnType<typeof readNeeds>>;
+/** Returns what a withdrawal in review still needs, and its age against the target; nothing for others. */
+export function reviewForOperators({ state, bankAccountId, createdAt, reviewBy }: Withdrawing, of: NeedsOf, now: Date) {
+  if (state !== 'requested') return {};
+  return {
+    ...of(bankAccountId),
+    waitsHours: Math.floor((now.getTime() - createdAt.getTime()) / HOUR),
+    reviewBy: reviewBy?.toISOString() ?? null,
+    isLate: reviewBy !== null && reviewBy < now,
+  };
 }
 
 /** Finds a withdrawal by id or number; throws `withdrawal.unknown`. */
@@ -92,8 +109,8 @@ async function refuseHeld(ctx: ModuleContext, withdrawal: Withdrawing): Promise<
 }
 
 /**
- * Takes the operator's step; the player sees the reason. Throws `withdrawal.unknown`, `withdrawal.caseOpen` or
- * `withdrawal.notPermitted`.
+ * Takes the operator's step; the player sees the reason. An approval records the needs that its reason overrides
+ * (`own.payout.overridden`). Throws `withdrawal.unknown`, `withdrawal.caseOpen` or `withdrawal.notPermitted`.
  */
 export async function operate(
   ctx: ModuleContext,
@@ -101,8 +118,10 @@ export async function operate(
   by: { reason: string; operator: string },
 ) {
   const withdrawal = await meantBy(ctx.db, which);
-  const { id } = withdrawal;
+  const { id, bankAccountId } = withdrawal;
   if (decisionName === 'approve' || decisionName === 'disburse') await refuseHeld(ctx, withdrawal);
-  const { state } = await takeStep(ctx, { id, event: { type: DECISIONS[decisionName].type }, ...by });
+  const { missing } = (await readNeeds(ctx, [bankAccountId]))(bankAccountId);
+  const unmet = decisionName === 'approve' && missing.length > 0 ? missing : undefined;
+  const { state } = await takeStep(ctx, { id, event: { type: DECISIONS[decisionName].type }, unmet, ...by });
   return { state };
 }

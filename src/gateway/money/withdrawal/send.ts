@@ -10,16 +10,21 @@ import { queryRow } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
 import { start } from '../../platform/lifecycle/service';
 import { siteOf } from '../../platform/system/site';
+import type { PaymentProvider } from '../payment/provider';
+import { providerOf } from '../payment/providers';
 import { countRightTry, guard, guardSql, tryPayment } from '../payout-accounts/payment';
 import { renderBank } from '../payout-accounts/service';
 import { lockWallets } from '../wallet/accounts';
 import { forfeitForPayout } from '../wallet/grants';
 import { post } from '../wallet/ledger';
 import { isBookedSql, moveKey, unlessBooked } from '../wallet/requests';
+import { approvesItself, isHeldByCase, reviewBy } from './approval';
 import { notifyChecked } from './checked';
 import { numberOf, type Withdrawing } from './effects';
 import { withdrawalLifecycle } from './lifecycle';
+import { needsIn } from './needs';
 import { check, holding, look, lookSql, policyOf } from './service';
+import { takeStep } from './steps';
 import { withdrawalOfHold } from './view';
 
 /** Withdrawal request; `amount` in minor units. */
@@ -27,8 +32,8 @@ type WithdrawalRequest = { accountId: string; bankAccountId: string; amount: big
 type Bank = ReturnType<typeof check>['bank'];
 
 /**
- * Sends a withdrawal: holds the money until an operator has reviewed it (own.withdrawal.review). Idempotent per key.
- * Players who are excluded from playing can still withdraw. It ends bonuses
+ * Sends a withdrawal: holds the money until an operator has reviewed it (own.withdrawal.review), or approves it if no
+ * review is needed. Idempotent per key. Players who are excluded from playing can still withdraw. It ends bonuses
  * of deposits (own.grant.payout). Throws `withdrawal.bounds`, `withdrawal.turnover`,
  * `withdrawal.gifts`, `withdrawal.receivable`, `ledger.insufficient`, `bank.unknown`, `bank.resting` or an error of the
  * payment password (asvs 7.5.3). Records its own audit event.
@@ -48,6 +53,7 @@ export async function withdraw(
     return true;
   });
   if (isProven) await ctx.ports.reviewPayouts(ctx, accountId);
+  const provider = await providerOf(ctx);
   return transact(ctx, async (tx, within) => {
     if (isProven) await countRightTry(within, accountId);
     await lockWallets(tx, [accountId]);
@@ -61,15 +67,12 @@ export async function withdraw(
     );
     if (bank) {
       if (current.forfeits !== null) await forfeitForPayout(tx, accountId);
-      const began = { accountId, bankAccountId, amount: request.amount, holdId: hold.id };
-      const input = policyOf(siteOf(current.site));
-      const { subject } = await start(within, withdrawalLifecycle, { id: v7(), input, at, note: { began } });
-      await notifyOwner(tx, subject.row, bank, request.key, caller);
-      await notifyHeld(within, subject.row);
+      const row = await begin(within, request, { current, provider, holdId: hold.id, at });
+      await notifyOwner(tx, row, bank, request.key, caller);
     }
     const { ip, requestId } = caller;
     await recordAuditEvent(tx, { at, kind: 'withdrawal.sent', outcome: 'done', accountId, ip, requestId });
-    return withdrawalOfHold(tx, hold.id);
+    return withdrawalOfHold(tx, hold.id, provider);
   });
 }
 
@@ -83,9 +86,31 @@ const lookAt = (tx: Tx, { accountId, bankAccountId, key }: WithdrawalRequest) =>
     sql`select ${lookSql(accountId, bankAccountId)}, ${isBookedSql(key)} as booked, ${guardSql(accountId)} as guard`,
   );
 
-/** Notifies the owner that a case holds the new withdrawal (`own.abuse.payout`). */
-async function notifyHeld(within: ModuleContext, row: Withdrawing): Promise<void> {
-  if ((await within.ports.findHoldingCase(within, row)) !== null) await notifyChecked(within, row.id);
+type Beginning = {
+  current: v.InferOutput<typeof sendRow>;
+  provider: PaymentProvider | null;
+  holdId: string;
+  at: Date;
+};
+/**
+ * Starts the lifecycle of a payout. Approves it without an operator if the rules permit it (`own.payout.automatic`), or
+ * notifies the owner that a case holds it (`own.abuse.payout`).
+ */
+async function begin(
+  within: ModuleContext,
+  { accountId, bankAccountId, amount }: WithdrawalRequest,
+  { current, provider, holdId, at }: Beginning,
+): Promise<Withdrawing> {
+  const site = siteOf(current.payouts.site);
+  const { missing } = needsIn(provider, current.payouts, bankAccountId);
+  const isHeld = await isHeldByCase(within, accountId, amount);
+  const isUnreviewed = approvesItself(site, { amount, missing, isHeld });
+  const began = { accountId, bankAccountId, amount, holdId, reviewBy: isUnreviewed ? null : reviewBy(site, at) };
+  const starts = { id: v7(), input: policyOf(site), at, note: { began } };
+  const { row } = (await start(within, withdrawalLifecycle, starts)).subject;
+  if (isUnreviewed) await takeStep(within, { id: row.id, event: { type: 'rules.approved' } });
+  if (isHeld) await notifyChecked(within, row.id);
+  return row;
 }
 
 /** Notifies the owner of a new withdrawal, by its number. */

@@ -8,7 +8,8 @@ import type { Account } from '../../identity';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
 import { epochMsSql } from '../../platform/database/epoch-ms';
 import { queryRow } from '../../platform/database/query';
-import { readSite, siteOf, siteOverrides, siteSql } from '../../platform/system/site';
+import { readSite, siteOf } from '../../platform/system/site';
+import { providerOf } from '../payment/providers';
 import { paymentStateOf } from '../payout-accounts/payment';
 import { banksOf, renderBank } from '../payout-accounts/service';
 import { bankSchema, boundSql, usableBank } from '../payout-accounts/usable';
@@ -17,6 +18,8 @@ import { payoutForfeitsSql } from '../wallet/grants';
 import { insufficient, type Move } from '../wallet/ledger';
 import { receivableRefusal, receivableSql } from '../wallet/receivables';
 import { giftsLeft, giftsLeftSql, refusalWithRest, turnoverDue, turnoverDueSql } from '../wallet/turnover';
+import { approvesItself, isHeldByCase, reviewBy } from './approval';
+import { needsIn, payouts, payoutsSql } from './needs';
 
 const { min, max } = GATEWAY_SETTINGS.withdrawal;
 
@@ -49,12 +52,16 @@ export async function preview(
   const found = await queryRow(ctx.db, look, sql`select ${lookSql(id, input.bankAccountId)}`);
   const amount = fromWire(input.amount);
   const { bank, balance } = check(found, amount);
-  const { autoConfirmMinutes } = siteOf(found.site);
+  const site = siteOf(found.payouts.site);
+  const needs = needsIn(await providerOf(ctx), found.payouts, bank.id);
+  const isHeld = await isHeldByCase(ctx, id, amount);
+  const until = reviewBy(site, new Date(Number(found.now))).getTime();
   return {
     amount: toWire(amount),
     balanceAfter: toWire(balance - amount),
     to: renderBank(bank),
-    autoConfirmMinutes,
+    autoConfirmMinutes: site.autoConfirmMinutes,
+    review: approvesItself(site, { amount, missing: needs.missing, isHeld }) ? null : { ...needs, until },
     forfeits: found.forfeits === null ? null : toWire(BigInt(found.forfeits)),
   };
 }
@@ -69,7 +76,7 @@ export const look = v.object({
   forfeits: v.nullable(v.string()),
   held,
   now: v.string(),
-  site: siteOverrides,
+  payouts,
 });
 export type Look = v.InferOutput<typeof look>;
 /** SQL columns of `look`, for a larger query. */
@@ -80,7 +87,7 @@ export const lookSql = (
   ${turnoverDueSql(accountId)} as due, ${giftsLeftSql(accountId)} as gifts, ${receivableSql(accountId)} as owed,
   ${payoutForfeitsSql(accountId)} as forfeits,
   ${heldSql(accountId)} as held, ${epochMsSql(sql`app_now()`)} as now,
-  ${siteSql()} as site`;
+  ${payoutsSql(sql`array[${bankAccountId}::uuid]`)} as payouts`;
 
 /** Checks the payout account, the bounds, the turnover, the gift limit and the balance. */
 export function check(found: Look, amount: bigint) {

@@ -17,6 +17,8 @@ export const withdrawals = pgTable('withdrawals', {
   /** Amount that the player has confirmed as received; null without a report. */
   receivedAmount: bigint({ mode: 'bigint' }),
   createdAt: timestamp({ withTimezone: true }).notNull(),
+  /** Target time of the review; null: approved without one, or older than the setting. */
+  reviewBy: timestamp({ withTimezone: true }),
 });
 
 export const withdrawalSteps = pgTable(
@@ -27,8 +29,10 @@ export const withdrawalSteps = pgTable(
     state: text({ enum: WITHDRAWAL_STATES }).notNull(),
     /** Reason from an operator, shown to the player. */
     reason: text(),
-    /** `player`, `time`, or `operator:` and a name; null in steps older than this column. */
+    /** `player`, `time`, `rules`, or `operator:` and a name; null in steps older than this column. */
     takenBy: text(),
+    /** Needs that an operator's approval overrode; null in other steps. */
+    unmet: text().array(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (step) => [primaryKey({ columns: [step.withdrawalId, step.version] })],

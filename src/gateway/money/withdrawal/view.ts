@@ -2,17 +2,20 @@ import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Value, Withdrawal, WithdrawalState } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
-import { WITHDRAWAL_STATES } from '../../../contract/money/withdrawal';
+import { type PayoutReview, WITHDRAWAL_STATES } from '../../../contract/money/withdrawal';
 import { restore } from '../../../lifecycle';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { keyset } from '../../platform/database/keyset';
 import { queryRow } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
 import { storedLife } from '../../platform/lifecycle/tables';
+import type { PaymentProvider } from '../payment/provider';
+import { providerOf } from '../payment/providers';
 import { renderBank } from '../payout-accounts/service';
 import { bankSchema, parseBank } from '../payout-accounts/usable';
 import { numberOf, remainderOf, type Withdrawing } from './effects';
 import { permittedToPlayer, withdrawalLifecycle } from './lifecycle';
+import { needsIn, type Payouts, payouts, payoutsSql } from './needs';
 import { withdrawals } from './tables';
 
 /** Returns a withdrawal of the player. Throws `withdrawal.unknown`, for other players' withdrawals too (asvs 8.2.2). */
@@ -29,22 +32,25 @@ export async function ownWithdrawal(tx: Tx, accountId: string, id: string): Prom
 const JUSTIFIED: WithdrawalState[] = ['rejected', 'paidAgain', 'refunded', 'refused'];
 
 /** Returns a player's withdrawal with its state, steps and permitted events, all from one snapshot. */
-export const withdrawalOf = (ctx: ModuleContext, accountId: string, id: string): Promise<Withdrawal> =>
-  readAtOnce(ctx, async (tx) => {
-    const [row] = await loadWithdrawals(tx, [await ownWithdrawal(tx, accountId, id)]);
+export async function withdrawalOf(ctx: ModuleContext, accountId: string, id: string): Promise<Withdrawal> {
+  const provider = await providerOf(ctx);
+  return readAtOnce(ctx, async (tx) => {
+    const [row] = await loadWithdrawals(tx, [await ownWithdrawal(tx, accountId, id)], provider);
     if (!row) throw new Error('the withdrawal was not returned');
     return row;
   });
+}
 
 const NEWEST_FIRST = keyset([[withdrawals.number, 'whole']]);
 
 /** Lists a player's withdrawals, newest first. */
-export const listOf = (
+export async function listOf(
   ctx: ModuleContext,
   accountId: string,
   listQuery: Input<'withdrawals'>,
-): Promise<Value<'withdrawals'>> =>
-  readAtOnce(ctx, async (tx) => {
+): Promise<Value<'withdrawals'>> {
+  const provider = await providerOf(ctx);
+  return readAtOnce(ctx, async (tx) => {
     const { state } = listQuery;
     const page = NEWEST_FIRST.at(listQuery);
     const theirs = and(
@@ -61,26 +67,32 @@ export const listOf = (
       .limit(page.limit)
       .offset(page.offset);
     const last = rows.at(-1);
-    return { list: await loadWithdrawals(tx, rows), ...page.reply(all?.total ?? 0, last && [last.number]) };
+    return { list: await loadWithdrawals(tx, rows, provider), ...page.reply(all?.total ?? 0, last && [last.number]) };
   });
+}
 
 /** Returns the withdrawal of a hold, as its player sees it. */
-export async function withdrawalOfHold(tx: Tx, holdId: string): Promise<Withdrawal> {
+export async function withdrawalOfHold(tx: Tx, holdId: string, provider: PaymentProvider | null): Promise<Withdrawal> {
   const rows = await tx.select({ id: withdrawals.id }).from(withdrawals).where(eq(withdrawals.holdId, holdId));
-  const [withdrawal] = await loadWithdrawals(tx, rows);
+  const [withdrawal] = await loadWithdrawals(tx, rows, provider);
   if (!withdrawal) throw new Error('the hold has no withdrawal');
   return withdrawal;
 }
 
 /** Returns withdrawals by id; a page takes as many queries as a single one. */
-async function loadWithdrawals(tx: Tx, rows: Pick<Withdrawing, 'id'>[]): Promise<Withdrawal[]> {
+async function loadWithdrawals(
+  tx: Tx,
+  rows: Pick<Withdrawing, 'id'>[],
+  provider: PaymentProvider | null,
+): Promise<Withdrawal[]> {
   const ids = rows.map(({ id }) => id);
-  const { told } = await queryRow(
+  const idsSql = sql`${sql.param(ids)}::uuid[]`;
+  const { told, payouts: found } = await queryRow(
     tx,
     withdrawalsRow,
-    sql`select ${withdrawalsSql(sql`${sql.param(ids)}::uuid[]`)} as told`,
+    sql`select ${withdrawalsSql(idsSql)} as told, ${payoutsSql(reviewedSql(idsSql))} as payouts`,
   );
-  const list = told.map(renderWithdrawal);
+  const list = told.map((row) => renderWithdrawal(row, reviewOf(provider, found, row)));
   if (list.length < ids.length) throw new Error('the lifecycle or the payout account of a withdrawal is missing');
   return list;
 }
@@ -94,29 +106,37 @@ const withdrawalSchema = v.object({
   createdAt: v.string(),
   receivedAmount: v.nullable(v.string()),
   deadline: v.nullable(v.string()),
+  reviewBy: v.nullable(v.string()),
   bank: bankSchema,
   life: storedLife,
   steps: v.array(v.object({ state: v.picklist(WITHDRAWAL_STATES), reason: v.nullable(v.string()), at: v.string() })),
   proofs: v.array(v.string()),
 });
 type WithdrawalJson = v.InferOutput<typeof withdrawalSchema>;
-const withdrawalsRow = v.object({ told: v.array(withdrawalSchema) });
+const withdrawalsRow = v.object({ told: v.array(withdrawalSchema), payouts });
 
 /** SQL fragment: withdrawals by id, in the order of the ids; sees rows written earlier in the same statement. */
 const withdrawalsSql = (ids: SQL): SQL => sql`withdrawals_told(${ids})`;
 
+/** SQL expression: the payout accounts of those withdrawals that wait for their review. */
+const reviewedSql = (ids: SQL): SQL =>
+  sql`(select array_agg(bank_account_id) from withdrawals where id = any(${ids}) and state = 'requested')`;
+
+/** Returns the review that a withdrawal waits for. */
+const reviewOf = (
+  provider: PaymentProvider | null,
+  found: Payouts,
+  { state, reviewBy, bank }: WithdrawalJson,
+): PayoutReview | null =>
+  state === 'requested'
+    ? { ...needsIn(provider, found, bank.id), until: reviewBy === null ? null : Date.parse(reviewBy) }
+    : null;
+
 /** Renders a withdrawal for its player, with the events that are permitted now. */
-function renderWithdrawal({
-  id,
-  state,
-  createdAt,
-  deadline,
-  bank,
-  life,
-  steps,
-  proofs,
-  ...minor
-}: WithdrawalJson): Withdrawal {
+function renderWithdrawal(
+  { id, state, createdAt, deadline, bank, life, steps, proofs, ...minor }: WithdrawalJson,
+  review: PayoutReview | null,
+): Withdrawal {
   const row = {
     number: BigInt(minor.number),
     amount: BigInt(minor.amount),
@@ -136,6 +156,7 @@ function renderWithdrawal({
     to: renderBank(parseBank(bank)),
     createdAt: Date.parse(createdAt),
     deadline: deadline === null ? null : Date.parse(deadline),
+    review,
     reason: visibleSteps.at(-1)?.reason ?? null,
     proofs,
     steps: visibleSteps,

@@ -2,23 +2,26 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { fromWire, toWire } from '../../../contract/money/money';
 import { amount } from '../../../contract/platform/fields';
-import { mustExist, tellOwner } from '../../identity';
+import { isAgent, mustExist, tellOwner } from '../../identity';
 import {
   credit,
   disputeArguments,
   isBooked,
+  listVerifiedLines,
   openWithdrawals,
   operate,
   proofsForOperators,
   reviewPayout,
   sentBy,
+  setVerifiedLine,
   transferKey,
   type WithdrawalAct,
   whichWithdrawal,
   withdrawalForOperators,
 } from '../../money';
 import { ApiError, type ModuleContext } from '../../platform/context';
-import { ALL, act, type Command, type Operator, PAY, read, type Typed } from './command';
+import { onOff } from './arguments';
+import { ADMIN, ALL, act, type Command, invalid, type Operator, PAY, read, type Typed } from './command';
 import { operatorActs } from './tables';
 
 const DAY = 24 * 3_600_000;
@@ -82,6 +85,15 @@ export const moneyCommands: Record<string, Command> = {
   'withdrawals dispute': step('withdrawals dispute <id> pay|refund|refuse', (args) => {
     const [which, decisionName] = v.parse(disputeArguments, args);
     return { decisionName, which };
+  }),
+  // Transfers from these agents count as paid deposits of the payee (own.payout.line).
+  'lines list': read(ALL, 'lines list', (ctx) => listVerifiedLines(ctx)),
+  'lines verify': act(ADMIN, 'lines verify <agent> on|off', async (ctx, { args }, { operator }) => {
+    const [user, isVerified] = v.parse(v.strictTuple([v.string(), onOff]), args);
+    const agent = await mustExist(ctx, user);
+    if (!isAgent(agent)) throw invalid(`${user} is no agent`);
+    await setVerifiedLine(ctx, agent.id, { isVerified, operator: operator.name });
+    return null;
   }),
   credit: {
     ...act(PAY, 'credit <user> <amount> [--key <what it is for>]', async (ctx, typed) => {

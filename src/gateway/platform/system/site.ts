@@ -49,6 +49,10 @@ const TYPED = {
   minimumAge: whole(18, 99),
   casePayoutDay: whole(0, 999_999),
   phoneFailure: v.picklist(PHONE_FAILURES, `one of ${PHONE_FAILURES.join(', ')} is needed`),
+  payoutNeeds: turn,
+  payoutDeposits: whole(0, 999_999),
+  payoutReviewHours: whole(1, 720),
+  payoutUnreviewed: whole(0, 999_999),
 } satisfies { [Name in keyof Site]: v.GenericSchema<string, Site[Name]> };
 
 const NAMES = v.keyof(v.object(TYPED));

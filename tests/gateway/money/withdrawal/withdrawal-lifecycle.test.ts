@@ -16,6 +16,7 @@ import {
 } from '../../../../src/atlas';
 import type { Withdrawal } from '../../../../src/contract';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import { takeStep } from '../../../../src/gateway/money/withdrawal/steps';
 import { lifecycles } from '../../../../src/gateway/platform/lifecycle/tables';
 import { saveTally } from '../../../harness/coverage';
 import { storyOf } from '../../../harness/story';
@@ -68,9 +69,10 @@ async function perform(player: Player, withdrawal: Withdrawal, { kind, event, be
     return gateway.runJobs();
   }
   const [act, decision] = OPERATORS[event.type] ?? [];
+  const byRules = () => takeStep(gateway.ctx, { id: withdrawal.id, event: { type: 'rules.approved' } });
   const done = act
     ? operate(gateway, act, withdrawal.id, ...(decision ? [decision] : []))
-    : PLAYERS[event.type]?.(player, withdrawal);
+    : (PLAYERS[event.type] ?? byRules)(player, withdrawal);
   if (stable(before.value) !== stable(after.value)) return done;
   // The gateway rejects events that the chart does not accept here.
   await expect(done).rejects.toMatchObject({ code: 'withdrawal.notPermitted', status: 409 });

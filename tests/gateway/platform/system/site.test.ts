@@ -17,7 +17,7 @@ describe('operators’ site settings [own.site.set]', () => {
   test('lists settings by name, and the status contains those the portal needs', async () => {
     const { reply } = await gateway.ops('site get', []);
     const names =
-      'imageCDNs launchGameCDNs logoutMethod memberMenu trialIsAgentType forcedReceiptRefunds autoConfirmMinutes playerCancels minimumAge casePayoutDay phoneFailure';
+      'imageCDNs launchGameCDNs logoutMethod memberMenu trialIsAgentType forcedReceiptRefunds autoConfirmMinutes playerCancels minimumAge casePayoutDay phoneFailure payoutNeeds payoutDeposits payoutReviewHours payoutUnreviewed';
     expect(Object.keys(Object(reply?.value))).toEqual(names.split(' '));
     expect(await info()).toMatchObject({
       imageCDNs: [],
@@ -53,6 +53,11 @@ describe('operators’ site settings [own.site.set]', () => {
     ['minimumAge', '17'],
     ['casePayoutDay', '-1'],
     ['minimumAge', '18.5'],
+    ['payoutNeeds', 'yes'],
+    ['payoutDeposits', '0.5'],
+    ['payoutReviewHours', '0'],
+    ['payoutReviewHours', '721'],
+    ['payoutUnreviewed', '-1'],
     ['gtagId', 'G-TEST1234'],
   ])('rejects %s %s without changes', async (name, typed) => {
     const before = await gateway.ops('site get', []);

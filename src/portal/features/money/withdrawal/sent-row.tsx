@@ -5,6 +5,7 @@ import { Badge } from '../../../../ui/badge';
 import { Button } from '../../../../ui/button';
 import { moment, money } from '../../../../ui/format';
 import { RowButton } from '../../../../ui/table';
+import { ReviewedBy } from './needs';
 import { stateWords } from './state-words';
 import './sent.css';
 
@@ -14,7 +15,8 @@ type Props = { withdrawal: Withdrawal; onChoose: () => void };
  * A withdrawal: amount, destination, time and step. If it waits for the player, it is highlighted with its deadline;
  * otherwise it takes two lines on a phone (own.list.two-lines).
  */
-export function SentRow({ withdrawal: { number, amount, to, state, createdAt, deadline }, onChoose }: Props) {
+export function SentRow({ withdrawal, onChoose }: Props) {
+  const { number, amount, to, state, createdAt, deadline, review } = withdrawal;
   const { t, i18n } = useLingui();
   const id = useId();
   const { tone, name } = stateWords[state];
@@ -32,6 +34,11 @@ export function SentRow({ withdrawal: { number, amount, to, state, createdAt, de
       </div>
       <div className="sent-step">
         <Badge tone={tone}>{t(name)}</Badge>
+        {review?.until && (
+          <span className="xs">
+            <ReviewedBy until={review.until} />
+          </span>
+        )}
         {until && (
           <span className="xs">
             <Trans id="withdraw.until">Answer by {until}</Trans>

@@ -2,15 +2,19 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { moneyMoveSamples } from '../../../../../machines/money/money-move/money-move.samples';
 import { withdrawalConfirmationSamples } from '../../../../../machines/money/withdrawal-confirmation/withdrawal-confirmation.samples';
+import { withdrawal as requested } from '../../../../../machines/samples';
+import type { PayoutReview } from '../../../../../src/contract';
 import { MainWallet } from '../../../../../src/portal/features/money/wallet/main-wallet';
 import { AfterDeadline } from '../../../../../src/portal/features/money/withdrawal/after-deadline';
 import { Details } from '../../../../../src/portal/features/money/withdrawal/follow/details';
 import { Due } from '../../../../../src/portal/features/money/withdrawal/follow/due';
 import { Parts } from '../../../../../src/portal/features/money/withdrawal/follow/parts';
+import { Needs } from '../../../../../src/portal/features/money/withdrawal/needs';
 import { AmountField } from '../../../../../src/portal/features/money/withdrawal/new/amount-field';
 import { draftProblem } from '../../../../../src/portal/features/money/withdrawal/new/draft-problem';
 import { ReviewFacts } from '../../../../../src/portal/features/money/withdrawal/new/review-facts';
 import { Terms } from '../../../../../src/portal/features/money/withdrawal/new/terms';
+import { SentRow } from '../../../../../src/portal/features/money/withdrawal/sent-row';
 import { show } from '../../../harness/show';
 
 const { loadWithdrawal, withdrawalReport } = withdrawalConfirmationSamples.outcomes;
@@ -211,5 +215,44 @@ describe('new withdrawal', () => {
     expect(draftProblem('withdrawal.amount.available', terms, 'en')).toMatchObject({
       id: 'withdraw.problem.available',
     });
+  });
+});
+
+describe('needs of a first payout', () => {
+  const review = { missing: ['mobile', 'deposits'], paid: '200.00', min: '500.00', until: 1_800_086_400_000 } as const;
+  const needs = (change: Partial<PayoutReview> = {}) => (
+    <Needs review={{ ...review, missing: [...review.missing], ...change }} />
+  );
+  const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+  test('names each need with a link to where it is provided, and the target time [own.payout.target]', () => {
+    show(needs());
+    expect(text()).toContain('200.00 of P\u00a0500.00');
+    expect(text()).toMatch(/then we check it by hand\. Review due by January \d+/);
+    expect(links()).toEqual([
+      ['Verify my number', expect.stringContaining('page=securityCenter')],
+      ['Make a deposit', expect.stringContaining('page=depositv2')],
+    ]);
+  });
+
+  test('names only what is missing, and no target time of an older withdrawal [own.payout.target]', () => {
+    show(needs({ missing: ['deposits'], until: null }));
+    expect(links().map(([name]) => name)).toEqual(['Make a deposit']);
+    expect(text()).not.toContain('Review due');
+  });
+
+  test('shows the sums in the digits of the language [own.payout.target]', () => {
+    show(needs(), { language: 'bn' });
+    expect(text()).toMatch(/২০০\.০০.*৫০০\.০০/);
+  });
+
+  test('the list shows until when a withdrawal is reviewed, while it is [own.payout.target]', () => {
+    const { unmount } = show(
+      <SentRow withdrawal={{ ...requested, review: { ...review, missing: [] } }} onChoose={() => {}} />,
+    );
+    expect(text()).toMatch(/Review due by January \d+/);
+    unmount();
+    show(<SentRow withdrawal={requested} onChoose={() => {}} />);
+    expect(text()).not.toContain('Review due');
   });
 });

@@ -155,7 +155,7 @@ describe('requested withdrawal', () => {
 
   test('previews the withdrawal at the gateway [own.withdrawal.look]', async () => {
     const { output } = check['withdrawal: what will happen'];
-    const preview = { ...output.review, autoConfirmMinutes: 30, forfeits: null };
+    const preview = { ...output.review, autoConfirmMinutes: 30, forfeits: null, review: null };
     const { deps, sent: calls } = lend({ [`${SEND}/preview`]: { value: preview } });
     expect(await runActor(withdrawalFlow(deps), 'check', { terms: offer, draft })).toEqual({
       kind: 'review',

@@ -5,6 +5,7 @@ import { Button } from '../../../../../ui/button';
 import { Note } from '../../../../../ui/note';
 import { takeLostFocus } from '../../../../../ui/take-focus';
 import { hasEnded } from '../has-ended';
+import { Needs, ReviewedBy } from '../needs';
 import { stateWords } from '../state-words';
 import type { ConfirmationRef } from '../withdrawal-confirmation.flow';
 import { WithdrawalReceipt } from './withdrawal-receipt';
@@ -19,7 +20,7 @@ type Props = { confirmation: ConfirmationRef; withdrawal: Withdrawal };
 export function Status({ confirmation, withdrawal }: Props) {
   const { t } = useLingui();
   const state = useSelector(confirmation, (snapshot) => snapshot);
-  const { state: at, permitted, reason } = withdrawal;
+  const { state: at, permitted, reason, review } = withdrawal;
   const { name, meaning, tone } = stateWords[at];
   const busy = state.hasTag('busy');
   return (
@@ -29,12 +30,18 @@ export function Status({ confirmation, withdrawal }: Props) {
       </h3>
       <Note tone={tone === 'plain' ? 'river' : tone} role="status">
         <p>{t(meaning)}</p>
+        {review?.until && review.missing.length === 0 && (
+          <p>
+            <ReviewedBy until={review.until} />
+          </p>
+        )}
         {reason && (
           <p>
             <Trans id="withdraw.reason">Reason: {reason}</Trans>
           </p>
         )}
       </Note>
+      {review && review.missing.length > 0 && <Needs review={review} />}
       {hasEnded(withdrawal) && (
         <div>
           <WithdrawalReceipt withdrawal={withdrawal} />

@@ -5,6 +5,7 @@ import { PaymentStep } from '../../../../../ui/money/payment-step';
 import { Note } from '../../../../../ui/note';
 import { Section } from '../../../../../ui/page/section';
 import { AfterDeadline } from '../after-deadline';
+import { Needs } from '../needs';
 import type { WithdrawalTerms } from '../withdrawal.flow';
 import { ReviewFacts } from './review-facts';
 import './new-withdrawal.css';
@@ -21,6 +22,7 @@ export function Review({
   return (
     <Section title={t({ id: 'withdraw.look', message: 'Check it before it is sent' })}>
       <ReviewFacts review={review} />
+      {review.review && review.review.missing.length > 0 && <Needs review={review.review} />}
       <ol className="look-steps sm">
         <li>
           <Trans id="withdraw.look.review">We review it; until then the amount is held in your wallet.</Trans>
