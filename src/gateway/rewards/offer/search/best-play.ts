@@ -3,7 +3,7 @@ import type { BonusTerms, MoneyRules } from './money-rules';
 
 /** Aim of a pair: the gain that no outcome reduces, or the mean over outcomes. */
 export type Aim = 'least' | 'mean';
-/** One step of the best line of play. */
+/** Step of the best line of play. */
 export type Step = { readonly act: Act; readonly stakes: Round['stakes'] };
 export type BestPlay = {
   /** Gain in minor units; of a mean the whole part. */
@@ -21,7 +21,7 @@ export type SearchSize = { maxRounds?: number; positions?: number };
 
 /** Factor of the budget while no act is free: positions with one act are searched faster. */
 const REPEATED = 5;
-/** Repeated bets of a line whose mean is searched. */
+/** The most bets that a pair repeats. */
 const MOST_REPEATS = 200;
 
 /** The bet that a pair repeats after the free rounds: alone, or with its partner opposite. */
@@ -36,21 +36,35 @@ class TooLarge extends Error {}
  * kind of bet, so the gain is a bound from below, marked as one.
  */
 export function bestPlay(game: Game, aim: Aim, { maxRounds = 12, positions = 9_000 }: SearchSize = {}): BestPlay {
-  let best = searchTo(game, aim, 0, REPEATED * positions);
+  let repeats = MOST_REPEATS;
+  let best = searchWithin(game, aim, { rounds: 0, repeats, positions: REPEATED * positions });
+  while (!best) {
+    repeats = Math.floor(repeats / 2);
+    best = searchWithin(game, aim, { rounds: 0, repeats, positions: REPEATED * positions });
+  }
   for (let rounds = 1; best.isBound && rounds <= maxRounds; rounds++) {
-    try {
-      best = searchTo(game, aim, rounds, positions);
-    } catch (error) {
-      if (error instanceof TooLarge) break;
-      throw error;
-    }
+    const further = searchWithin(game, aim, { rounds, repeats, positions });
+    if (!further) break;
+    best = further;
   }
   return best;
 }
 
+type Size = { rounds: number; repeats: number; positions: number };
+
+/** Returns null if the search needs more positions. */
+function searchWithin(game: Game, aim: Aim, size: Size): BestPlay | null {
+  try {
+    return searchTo(game, aim, size);
+  } catch (error) {
+    if (error instanceof TooLarge) return null;
+    throw error;
+  }
+}
+
 /** Searches with every act in the first rounds, and one habit after them. */
-function searchTo({ pair: start, paid, terms, rules }: Game, aim: Aim, rounds: number, positions: number): BestPlay {
-  const horizon = rounds + MOST_REPEATS;
+function searchTo({ pair: start, paid, terms, rules }: Game, aim: Aim, { rounds, repeats, positions }: Size): BestPlay {
+  const horizon = rounds + repeats;
   const found = new Map<string, Found>();
   let isBound = false;
 
@@ -89,7 +103,7 @@ function searchTo({ pair: start, paid, terms, rules }: Game, aim: Aim, rounds: n
 
   function choices(pair: Pair, nth: number, before: Habit | null): { act: Act; habit: Habit | null }[] {
     if (nth < rounds) return ACTS.map((act) => ({ act, habit: null }));
-    if (nth >= horizon && aim === 'mean') return [];
+    if (nth >= horizon) return [];
     const habits = before ? [before] : HABITS;
     return habits.flatMap((habit) => steadyActs(pair, habit).map((act) => ({ act, habit })));
   }

@@ -37,7 +37,7 @@ export type MoneyRules = {
   validBet(stake: number, digits: number): number;
   /** Books a settled position: stake, return, turnover and the end of the bonus. */
   settle(account: PairAccount, position: Position, terms: BonusTerms): PairAccount;
-  /** Returns what may leave without an operator's approval, once an open bonus is given up. */
+  /** Returns the amount that may leave without an operator's approval; an open bonus is cancelled for it. */
   withdrawable(account: PairAccount, terms: BonusTerms): number;
   /** Rounds of opposite stakes, one of them with bonus money, that open a case of abuse. */
   caseRounds: number;

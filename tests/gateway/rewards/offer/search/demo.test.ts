@@ -54,6 +54,6 @@ test('operators read the best play with an offer, and the reason of a refusal [o
   expect(JSON.stringify(gains)).toContain('10.00 (exactly): a bonus of 5.00, the partner takes it, too; without a bet');
   const refused = operate({ offerHedgedGain: 100n }, 'on', 'BHORDAILY');
   const detail = expect.stringContaining('two accounts gain more than 1.00: 10.00 (exactly)');
-  await expect(refused).rejects.toMatchObject({ code: 'ops.invalid', params: { detail } });
+  await expect(refused).rejects.toMatchObject({ code: 'ops.invalid', extra: { params: { detail } } });
   await expect(operate({}, 'gain', 'NOSUCHONE')).rejects.toMatchObject({ code: 'offer.unknown' });
 });
