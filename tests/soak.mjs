@@ -19,6 +19,9 @@ import { availableParallelism } from 'node:os';
  *   `REWARD_SEED` sets another seed.
  * - `tables [<players>]`: 300 players at one table of the demo's studio, every fifth of whom loses the connection; the
  *   studio is killed between close and result.
+ * - `crawl [<entries>]`: 120 entries of the catalogue in Chromium, fifteen a category where it has them: five rounds of
+ *   the demo and two bets each, by three players; then the record of each bet and the ledger. `CRAWL_SEED` sets another
+ *   seed, and `CRAWL_ONLY` names entries instead.
  * - `pooler`: all tests of the gateway, with its calls through pgbouncer in transaction mode.
  * - `streams [<streams>]`: 200 members listen to the chat room at one gateway, which is killed while others talk;
  *   reports memory, processor time and delays.
@@ -66,6 +69,12 @@ const SOAKS = {
     files: ['tests/studio/tables/shared.test.ts'],
     variable: 'TABLE_PLAYERS',
     operations: '300',
+  },
+  crawl: {
+    project: 'browser',
+    files: ['e2e/journeys/play/every-game.test.ts'],
+    variable: 'CRAWL_ENTRIES',
+    operations: '120',
   },
   streams: {
     project: 'gateway',

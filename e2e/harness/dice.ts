@@ -47,7 +47,7 @@ export async function playsDice(tester: Tester, { studioUrl, rounds, stake }: Pl
 }
 
 /** Activates the next seed with these words. */
-async function choosesWords({ language }: Tester, frame: FrameLocator, words: string): Promise<void> {
+export async function choosesWords({ language }: Tester, frame: FrameLocator, words: string): Promise<void> {
   const texts = WORDS[language];
   await frame.getByText(texts.fair, { exact: true }).click();
   await frame.getByLabel(texts['fair.words']).fill(words);

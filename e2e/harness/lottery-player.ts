@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Language } from '../../src/atlas';
+import type { Play } from '../../src/lottery';
 import { wordsOf } from '../../tests/harness/words';
 import { isFaultless as looksFaultless } from './faultless';
 import type { Tester } from './tester';
@@ -43,6 +44,32 @@ export async function chooses({ page, language }: Tester, field: string, ...choi
     await button.press('Enter');
     expect(await button.getAttribute('aria-pressed')).toBe('true');
   }
+}
+
+/** More choices than this are typed, not pressed. */
+const PRESSED = 100;
+
+/**
+ * Chooses a written selection (`1,2|3`) on an empty board by the positions of its fields and choices; numbers of a long
+ * field are typed.
+ */
+export async function choosesSelection({ page }: Tester, fields: Play['fields'], selection: string): Promise<void> {
+  const boards = page.locator('.lot-bet > .card').first().locator('.lot-field, .lot-typed');
+  for (const [index, written] of selection.split('|').entries()) {
+    const choices = fields[index]?.choices ?? [];
+    const board = boards.nth(index);
+    const chosen = written.split(',').filter(Boolean);
+    if (choices.length > PRESSED) {
+      await board.getByRole('textbox').fill(chosen.join(' '));
+      await board.getByRole('button').press('Enter');
+    } else for (const choice of chosen) await board.locator('.lot-pick').nth(choices.indexOf(choice)).press('Enter');
+  }
+}
+
+/** Chooses the smallest unit, with which every play is below the caps on prizes. */
+export async function choosesSmallestUnit({ page, language }: Tester): Promise<void> {
+  const legend = page.locator('legend', { hasText: new RegExp(`^${wordsOf(language)('lottery.unit')}$`) });
+  await page.locator('fieldset', { has: legend }).locator('.lot-pick').last().press('Enter');
 }
 
 /** Clears the selection of a field. */
