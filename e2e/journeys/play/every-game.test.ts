@@ -106,7 +106,7 @@ test(
     for (const entry of rooms) await tries(lanes.slice(0, 2), entry, () => playsGame(lanes.slice(0, 2), entry));
     const games = entries.filter((entry) => entry.gameCode === null && !rooms.includes(entry));
     // Games at tables take longest.
-    games.sort((one, other) => Number(other.category === 'LIVE') - Number(one.category === 'LIVE'));
+    games.sort((left, right) => Number(right.category === 'LIVE') - Number(left.category === 'LIVE'));
     await shares(lanes, games, (lane, entry) => tries([lane], entry, () => playsGame([lane], entry)));
     // A lane has a lottery to itself, because it may void a draw that closes soon.
     const lotteries = LOTTERY_CODES.filter((code) => entries.some(({ gameCode }) => gameCode === code));
@@ -120,8 +120,8 @@ test(
     const lastDraw = Math.max(serverTime, ...issues.flat().map(({ drawsAt }) => drawsAt));
     await passesUntil(gateway, lastDraw + SETTLED);
     console.log(`seed ${SEED}\n${figuresOf(entries, played, faults)}`);
-    for (const one of played)
-      await expect.poll(() => faultsInRecord(first.tester, one, serverTime), { timeout: SETTLES }).toEqual([]);
+    for (const record of played)
+      await expect.poll(() => faultsInRecord(first.tester, record, serverTime), { timeout: SETTLES }).toEqual([]);
     expect(await ops('ledger', 'verify')).toMatchObject({ problems: [] });
     expect([...faults]).toEqual([]);
   },

@@ -2,7 +2,7 @@ import type { Entry } from './entry';
 
 /** Payouts of the spots in hundredths of a chip. */
 export type BaccaratTable = { pays: { player: number; banker: number; tie: number } };
-export type BaccaratEntry = Entry & BaccaratTable;
+type BaccaratEntry = Entry & BaccaratTable;
 
 export const BACCARATS = [
   {

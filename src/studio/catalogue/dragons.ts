@@ -2,7 +2,7 @@ import type { Entry } from './entry';
 
 /** Packs that are shuffled together for each round, and payouts in hundredths of a chip. */
 export type DragonTable = { packs: number; winPays: number; tiePays: number };
-export type DragonEntry = Entry & DragonTable;
+type DragonEntry = Entry & DragonTable;
 
 export const DRAGONS = [
   {

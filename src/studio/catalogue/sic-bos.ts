@@ -8,7 +8,7 @@ export type SicBoTable = {
   /** Payouts of the sums from 4 to 10; those from 17 down to 11 are equal. */
   sumPays: readonly number[];
 };
-export type SicBoEntry = Entry & SicBoTable;
+type SicBoEntry = Entry & SicBoTable;
 
 export const SIC_BOS = [
   {
