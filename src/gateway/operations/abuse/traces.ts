@@ -22,7 +22,6 @@ type Source = {
   label: SQL;
   at: SQL;
 };
-/** Payers of deposits would be another source. */
 const SOURCES: readonly Source[] = [
   {
     kind: 'device',
@@ -47,6 +46,14 @@ const SOURCES: readonly Source[] = [
     thing: sql`r.key`,
     label: sql`r.provider || ' …' || right(r.number, 4)`,
     at: sql`r.bound_at`,
+  },
+  {
+    kind: 'payer',
+    from: sql`(select * from deposits where payer_number is not null and settled_at is not null) r`,
+    account: sql`r.account_id`,
+    thing: sql`r.payer_number`,
+    label: sql`coalesce(r.payer_name, 'a wallet without a name')`,
+    at: sql`r.settled_at`,
   },
   ...(['invitee_id', 'inviter_id'] as const).map(
     (side): Source => ({

@@ -94,6 +94,14 @@ test('a payout account, a device and money of offers form one case of all accoun
   );
 });
 
+test('a payer of the deposits of two accounts weighs as much as a payout account [own.abuse.signals]', async () => {
+  const group = await takers(2);
+  await shares(gateway, group, { device: 'One phone', payer: 'p'.repeat(43) });
+  expect(await look(ctx)).toBe(1);
+  const [first] = group as [Bettor, Bettor];
+  expect(new Set(await kindsOf(first))).toEqual(new Set(['device', 'offers', 'payee', 'payer', 'thinPlay']));
+});
+
 test('a later member joins the case; a link between two cases merges them into the older [own.abuse.case]', async () => {
   const [a, c] = [await bettor(gateway, { own: 20_000n }), await bettor(gateway, { own: 20_000n })];
   const [b, d] = [await bettor(gateway, { bonus: 40_000n }), await bettor(gateway, { bonus: 40_000n })];

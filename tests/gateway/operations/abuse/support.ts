@@ -59,10 +59,10 @@ export async function casesOf({ ctx }: Modules, accountId: string): Promise<{ id
   return rows;
 }
 
-type Shared = { device?: string; address?: string; payout?: string; holder?: string };
-/** Lets accounts log in with one device, from one address, or use one payout account or name. */
+type Shared = { device?: string; address?: string; payout?: string; holder?: string; payer?: string };
+/** Lets accounts log in with one device, from one address, or use one payout account, name or payer. */
 export async function shares({ ctx: { db } }: Modules, players: { id: string }[], shared: Shared): Promise<void> {
-  const { device, address = '198.51.100.9', payout, holder = 'Rupa' } = shared;
+  const { device, address = '198.51.100.9', payout, holder = 'Rupa', payer } = shared;
   const ids = sql.param(players.map(({ id }) => id));
   if (device)
     await db.execute(sql`insert into sessions (id, token_hash, account_id, created_at, last_seen_at, ends_at, ip, user_agent)
@@ -75,4 +75,7 @@ export async function shares({ ctx: { db } }: Modules, players: { id: string }[]
     await db.execute(sql`insert into bank_accounts (id, account_id, kind, provider, holder, number, bound_at, removed_at)
       select gen_random_uuid(), id, 'ewallet', 'Nodi Pay', ${holder}, ${payout}, app_now(), app_now()
       from unnest(${ids}::uuid[]) id`);
+  if (payer)
+    await db.execute(sql`update deposits set payer_number = ${payer}, payer_name = ${holder}
+      where account_id = any(${ids}::uuid[]) and state = 'credited'`);
 }
