@@ -36,6 +36,8 @@ const MAY: Record<string, Role[]> = {
   health: ['support', 'payments', 'admin'],
   credit: ['payments', 'admin'],
   ledger: ['payments', 'admin'],
+  'lines list': ['support', 'payments', 'admin'],
+  'lines verify': ['admin'],
   'rollups verify': ['payments', 'admin'],
   'rollups rebuild': ['admin'],
   'games maintenance': ['admin'],
