@@ -81,7 +81,7 @@ export function MainWallet({ wallets, onRefresh, onBonuses }: Props) {
           )}
         </dl>
         {Number(granted) > 0 && onBonuses && (
-          <Button look="quiet" onClick={onBonuses}>
+          <Button look="line" onClick={onBonuses}>
             <Trans id="wallet.bonuses">Bonus details</Trans>
           </Button>
         )}
