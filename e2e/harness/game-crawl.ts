@@ -10,7 +10,7 @@ import type { Tester } from './tester';
 import { clientAt } from './wire';
 
 const DEMO_ROUNDS = 5;
-export const REAL_ROUNDS = 2;
+const REAL_ROUNDS = 2;
 /** Maximum page size of the betting record. */
 const PAGE = 100;
 

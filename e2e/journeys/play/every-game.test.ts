@@ -116,12 +116,13 @@ test(
     });
 
     for (const { tester } of lanes) await tester.page.goto('/healthz');
-    const issues = await Promise.all(lotteries.map((code) => issuesOf(gateway, code)));
+    // The bets are on the next draw, or on one that is over.
+    const issues = await Promise.all(lotteries.map((code) => issuesOf(gateway, code, 1)));
     const lastDraw = Math.max(serverTime, ...issues.flat().map(({ drawsAt }) => drawsAt));
     await passesUntil(gateway, lastDraw + SETTLED);
     console.log(`seed ${SEED}\n${figuresOf(entries, played, faults)}`);
-    for (const record of played)
-      await expect.poll(() => faultsInRecord(first.tester, record, serverTime), { timeout: SETTLES }).toEqual([]);
+    for (const rounds of played)
+      await expect.poll(() => faultsInRecord(first.tester, rounds, serverTime), { timeout: SETTLES }).toEqual([]);
     expect(await ops('ledger', 'verify')).toMatchObject({ problems: [] });
     expect([...faults]).toEqual([]);
   },
