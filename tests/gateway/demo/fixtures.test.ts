@@ -43,7 +43,7 @@ const UNMOVED: Record<string, string> = {
   ledger_entries: 'created_at < long_ago',
   bet_facts: 'created_at < long_ago',
 };
-/** Jobs move these rows from one table to the other at any time. */
+/** Jobs write these rows, or move them from one table to the other, at any time. */
 const ADDED_UP = [
   'bet_fact_queue',
   'member_hourly',
@@ -55,6 +55,8 @@ const ADDED_UP = [
   'leaderboard_windows',
   'leaderboard_sums',
   'leaderboard_tops',
+  'abuse_traces',
+  'abuse_looks',
 ];
 
 let query: Promise<string> | undefined;

@@ -63,7 +63,7 @@ test('finds a vendor by its name with its games, and a kind of game by its name'
   expect(new Set(games.map(({ vassalage }) => vassalage))).toEqual(new Set(['JONAKI']));
   expect((await search('জোনাকি')).vendors).toEqual(vendors);
   expect((await search('jonaki', { pageNo: 2 })).vendors).toEqual([]);
-  expect((await search('baccarat')).total).toBe(25);
+  expect((await search('baccarat')).total).toBe(26);
 });
 
 describe('typos', () => {
