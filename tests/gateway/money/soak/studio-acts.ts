@@ -1,0 +1,103 @@
+import { expect } from 'vitest';
+import { toWire } from '../../../../src/contract/money/money';
+import { type Act, below, type Group, oneOf, playerOf } from './group';
+import { type Player, type Round, stakesOf } from './players';
+import { combined, dividedLike, totalOf } from './purse';
+
+const STUDIO_GAME = { gameId: 'lab-wheel', category: 'RNG' };
+const REFUSALS = new Set(['funds.insufficient', 'limits.bonusGame', 'limits.bonusStake']);
+
+let calls = 0;
+async function betsIn(player: Player, round: Round | undefined, amount: bigint) {
+  const { purse } = player;
+  const transactionId = `t${++calls}`;
+  const roundId = round?.id ?? `r${calls}`;
+  const shares = purse.stakeOf(amount, STUDIO_GAME.category);
+  const call = { transactionId, roundId, gameId: STUDIO_GAME.gameId, amount: toWire(amount) };
+  const { code } = await player.says('bet', call);
+  if (code !== 'ok') {
+    expect(REFUSALS).toContain(code);
+    // Own money alone is never refused.
+    const isOwn = shares?.grants.size === 0 && (round ? stakesOf(player, round).grants.size === 0 : true);
+    expect(isOwn).toBe(false);
+    return 'refused';
+  }
+  if (!shares) return expect.fail('a stake above the balance was accepted');
+  const stake = { id: transactionId, amount, shares };
+  if (round) {
+    purse.addStake(round.bet, shares);
+    round.stakes.push(stake);
+  } else {
+    const bet = purse.stake(shares, STUDIO_GAME.category);
+    player.rounds.push({ id: roundId, bet, stakes: [stake], wins: [] });
+  }
+  return 'bet';
+}
+
+const stakeIn = (group: Group, { purse }: Player): bigint => {
+  const { own } = purse.state();
+  const most = own + purse.bonuses.reduce((sum, { held }) => sum + held, 0n);
+  const share = oneOf(group, [5n, 20n, 50n, 100n, 101n]) ?? 1n;
+  return (most * share) / 100n + 1n;
+};
+const openRounds = ({ rounds }: Player): Round[] => rounds.filter(({ bet, stakes }) => bet.isOpen && stakes.length > 0);
+
+export const bets: Act = async (_gateway, group) => {
+  const player = playerOf(group);
+  const round = below(group, 2) === 0 ? oneOf(group, openRounds(player)) : undefined;
+  return betsIn(player, round, stakeIn(group, player));
+};
+
+/** Two players bet the same on opposite colours; one of them wins both rounds' stakes. */
+export const opposes: Act = async (_gateway, group) => {
+  const [one, other] = [playerOf(group), playerOf(group)];
+  const amount = stakeIn(group, one);
+  await betsIn(one, undefined, amount);
+  return (await betsIn(other, undefined, amount)) === 'bet' ? 'opposite' : 'refused';
+};
+
+export const wins: Act = async (_gateway, group) => {
+  const player = playerOf(group);
+  const round = oneOf(group, openRounds(player));
+  if (!round) return 'none';
+  const stakes = stakesOf(player, round);
+  const percent = oneOf(group, [0n, 0n, 50n, 100n, 196n, 300n]) ?? 0n;
+  const amount = (totalOf(stakes) * percent) / 100n;
+  const transactionId = `t${++calls}`;
+  const closesRound = below(group, 4) > 0;
+  const call = { transactionId, roundId: round.id, gameId: STUDIO_GAME.gameId, amount: toWire(amount), closesRound };
+  expect(await player.says('win', call)).toMatchObject({ code: 'ok' });
+  const shares = dividedLike(stakes, amount);
+  player.purse.credit(shares);
+  round.wins.push({ id: transactionId, amount, shares });
+  return amount > 0n ? 'win' : 'loss';
+};
+
+export const rollsBack: Act = async (_gateway, group) => {
+  const player = playerOf(group);
+  const round = oneOf(group, player.rounds);
+  if (!round) return 'none';
+  const isWin = below(group, 2) === 0;
+  const original = oneOf(group, isWin ? round.wins : round.stakes);
+  if (!original) return 'none';
+  const { id, amount, shares } = original;
+  const { code } = await player.says('rollback', {
+    ...{ transactionId: `t${++calls}`, roundId: round.id, gameId: STUDIO_GAME.gameId, amount: toWire(amount) },
+    originalTransactionId: id,
+  });
+  if (code !== 'ok') {
+    expect(code).toBe('round.hasWins');
+    return 'refused';
+  }
+  if (isWin) {
+    round.wins.splice(round.wins.indexOf(original), 1);
+    player.purse.takeBack(round.bet, shares);
+  } else {
+    round.stakes.splice(round.stakes.indexOf(original), 1);
+    round.bet.shares = combined(round.bet.shares, shares, -1n);
+    player.purse.credit(shares);
+    for (const won of round.wins) if (won.amount > 0n) player.purse.takeBack(round.bet, won.shares);
+    round.wins = [];
+  }
+  return isWin ? 'win rolled back' : 'bet rolled back';
+};
