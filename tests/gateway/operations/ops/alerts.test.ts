@@ -14,6 +14,8 @@ import { startTestGateway, type TestGateway } from '../../harness/gateway';
 const isHere = !spawnSync('prometheus', ['--version']).error;
 const folder = mkdtempSync(join(tmpdir(), 'maidan-alerts-'));
 let gateway: TestGateway;
+/** Statements that hold all connections; the next states wait for them. */
+let sleeping: Promise<unknown> | undefined;
 let prometheus: Awaited<ReturnType<typeof startPrometheus>>;
 beforeAll(async () => {
   if (!isHere) return;
@@ -21,6 +23,7 @@ beforeAll(async () => {
   prometheus = await startPrometheus(new URL(gateway.opsUrl).host);
 });
 afterAll(async () => {
+  await sleeping;
   await prometheus?.close();
   await gateway?.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -67,9 +70,6 @@ async function startPrometheus(target: string) {
 const run = (statement: ReturnType<typeof sql>) => gateway.ctx.db.execute(statement);
 const fixture = (name: string) => gateway.ops('fixture', [name], { reason: 'a state' });
 const call = () => gateway.call('/wps/system/status');
-
-/** Statements that hold all connections; the next states wait for them. */
-let sleeping: Promise<unknown> | undefined;
 
 /** The state that each alert is about. */
 const STATES: Record<string, () => Promise<unknown>> = {
