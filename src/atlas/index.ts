@@ -31,7 +31,16 @@ export { type Path, type PathStep, pairsOf, paths, type Situation } from './path
 export { type Picture, type PictureState, type PictureTransition, picture } from './picture';
 export { wander } from './random';
 export { retrace, type Saved, type SavedPath, type SavedStep, saved } from './saved';
-export { CHECK, MATTER, PERFORMER_LABELS, type Script, type ScriptStep, scripts, type Teller, titleOf } from './script';
+export {
+  CHECK,
+  MATTER,
+  PERFORMER_LABELS,
+  type Script,
+  type ScriptLabels,
+  type ScriptStep,
+  scripts,
+  titleOf,
+} from './script';
 export { type Configuration, stepFrom } from './step';
 export { type Ending, type Hooks, settle, stubbed } from './stub';
 export { COLUMNS, type Column, counter, labelOf, merge, missing, type Tally, table } from './tally';

@@ -15,7 +15,7 @@ export type Script = {
   steps: ScriptStep[];
 };
 /** Labels for scripts: those of a chart, or else its names and descriptions. */
-export type Teller = {
+export type ScriptLabels = {
   declared: { machine: string; states: readonly { path: string; description?: string }[] };
   language: Language;
   words?: AnyWords;
@@ -44,10 +44,11 @@ const MORE = { en: 'and more', bn: 'ও আরও' };
 const NAMED = 3;
 
 /** Returns the title of a chart. */
-export const titleOf = ({ declared, language, words }: Teller): string => words?.title[language] ?? declared.machine;
+export const titleOf = ({ declared, language, words }: ScriptLabels): string =>
+  words?.title[language] ?? declared.machine;
 
 /** Converts cases to scripts for testers, in order. */
-export const scripts = (cases: readonly Case[], teller: Teller): Script[] =>
+export const scripts = (cases: readonly Case[], teller: ScriptLabels): Script[] =>
   cases.map((testCase) => ({
     id: testCase.id,
     title: caseTitle(testCase, teller),
@@ -58,7 +59,7 @@ export const scripts = (cases: readonly Case[], teller: Teller): Script[] =>
   }));
 
 /** Builds a title from the moves that no earlier case has tried, or else from the final state. */
-function caseTitle({ tries, steps }: Case, teller: Teller): string {
+function caseTitle({ tries, steps }: Case, teller: ScriptLabels): string {
   const moves = [...new Set(tries.map((move) => describeMove(move, teller.language, teller.words)))];
   const named = moves.slice(0, NAMED);
   const rest = moves.length - named.length;
@@ -67,7 +68,7 @@ function caseTitle({ tries, steps }: Case, teller: Teller): string {
   return `${titleOf(teller)}: ${[...named, ...more].join('; ') || placeIn(steps.at(-1)?.states ?? [], teller)}`;
 }
 
-function stepsOf({ input, steps }: Case, teller: Teller): ScriptStep[] {
+function stepsOf({ input, steps }: Case, teller: ScriptLabels): ScriptStep[] {
   const { language } = teller;
   let before: string | undefined;
   return steps.map((step, index) => {
@@ -85,15 +86,15 @@ function stepsOf({ input, steps }: Case, teller: Teller): ScriptStep[] {
   });
 }
 
-function actionIn({ move, text, command }: CaseStep, teller: Teller): string {
+function actionIn({ move, text, command }: CaseStep, teller: ScriptLabels): string {
   if (text) return setUpIn({ ...text, ...(command !== undefined && { command }) }, teller);
   return move ? describeMove(move, teller.language, teller.words) : '';
 }
 
-const setUpIn = ({ command, ...text }: SetUp, { language }: Teller): string =>
+const setUpIn = ({ command, ...text }: SetUp, { language }: ScriptLabels): string =>
   command === undefined ? text[language] : `${text[language]}: ${command}`;
 
-const opensIn = (input: string | undefined, { language, words }: Teller): string =>
+const opensIn = (input: string | undefined, { language, words }: ScriptLabels): string =>
   input === undefined ? OPENS[language] : (words?.inputs?.[input]?.[language] ?? input);
 
 /** Returns the requirements of the states on a path, in chart order. */
@@ -104,10 +105,10 @@ export function requirementsOf({ stepCoverages, steps }: Omit<Path, 'start'>, { 
   return [...new Set(states.filter(({ id }) => visited.has(id)).flatMap(({ requirements }) => requirements))];
 }
 
-function placeIn(states: readonly string[], teller: Teller): string {
+function placeIn(states: readonly string[], teller: ScriptLabels): string {
   return [...new Set(states.map((path) => stateIn(path, teller)))].join('; ') || EMPTY[teller.language];
 }
 
-function stateIn(path: string, { declared, language, words }: Teller): string {
+function stateIn(path: string, { declared, language, words }: ScriptLabels): string {
   return words?.states[path]?.[language] ?? declared.states.find((state) => state.path === path)?.description ?? path;
 }

@@ -37,7 +37,7 @@ type Extras = { signal?: AbortSignal; idempotencyKey?: string; quiet?: boolean }
  * stream, so only those load it.
  */
 type Listening<N extends EndpointName> = Extras & { onLine(line: Line<N>): void; reader: LineReader };
-type Telling = { onLine(line: unknown): void; reader: LineReader };
+type LineReading = { onLine(line: unknown): void; reader: LineReader };
 /** Reads a stream line by line to its end. */
 export type LineReader = (
   deps: Pick<ClientDependencies, 'fetch' | 'patience'>,
@@ -64,7 +64,7 @@ export type SiteClient = ClientOf<typeof siteEndpoints & typeof entryEndpoints>;
 export function createClient<T extends Partial<Endpoints>>(rows: T, deps: ClientDependencies): ClientOf<T> {
   const calls = Object.entries<Endpoint>(rows).map(([name, endpoint]) => [
     name,
-    async (request?: unknown, extras: Extras & Partial<Telling> = {}) => {
+    async (request?: unknown, extras: Extras & Partial<LineReading> = {}) => {
       const credentials = deps.credentials();
       try {
         const value = await send({ ...deps, credentials }, endpoint, request, extras);
@@ -86,7 +86,7 @@ async function send(
   deps: Sending,
   endpoint: Endpoint,
   request: unknown,
-  extras: Extras & Partial<Telling>,
+  extras: Extras & Partial<LineReading>,
 ): Promise<unknown> {
   const url = (deps.origin ?? '') + endpoint.path + queryOf(endpoint, request);
   const body = endpoint.picture ? Object(request).image : await bodyOf(deps, endpoint, request);

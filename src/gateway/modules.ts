@@ -38,12 +38,12 @@ import {
   purgeSessions,
   purgeSocial,
   purgeTrustedBrowsers,
+  queuedAlertTasks,
   refundUnsent,
   registrationRoutes,
   securityRoutes,
   sessionRoutes,
   socialRoutes,
-  tellTasks,
   trialRoutes,
   trialTasks,
 } from './identity';
@@ -208,7 +208,7 @@ export const moneyTasks = (ctx: ModuleContext): TaskList => ({
 export const otherTasks = (ctx: ModuleContext): TaskList => ({
   ...outboxTasks(ctx, refundUnsent),
   ...alertTasks(ctx),
-  ...tellTasks(ctx),
+  ...queuedAlertTasks(ctx),
   ...linkTasks(ctx),
   ...trialTasks(ctx),
   ...recurringTasks(ctx, { ...purgeJobs, ...roundJobs, ...abuseJobs }),

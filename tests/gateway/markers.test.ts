@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { afterAll, expect, test } from 'vitest';
 import { endpoints } from '../../src/contract/endpoints';
 import { accountById } from '../../src/gateway/identity/account/service';
-import { tellOwner } from '../../src/gateway/identity/alert/service';
+import { alertOwner } from '../../src/gateway/identity/alert/service';
 import { deposits } from '../../src/gateway/money/deposit/tables';
 import { credit } from '../../src/gateway/money/wallet/service';
 import { creditPoints } from '../../src/gateway/rewards/points/service';
@@ -99,7 +99,7 @@ const LISTS: Record<string, () => Promise<Growing>> = {
     if (!account) throw new Error('no account');
     return growing(
       (query) => client.messages(query),
-      () => tellOwner(ctx, db, account, 'credit.given', { amount: '5.00' }, { key: randomUUID() }),
+      () => alertOwner(ctx, db, account, 'credit.given', { amount: '5.00' }, { key: randomUUID() }),
     );
   },
   notices: async () => {

@@ -1,6 +1,6 @@
 import { readLines } from '../../src/contract/lines';
 import { accountById } from '../../src/gateway/identity/account/service';
-import { tellOwner } from '../../src/gateway/identity/alert/service';
+import { alertOwner } from '../../src/gateway/identity/alert/service';
 import { transact } from '../../src/gateway/platform/database/transact';
 import { ban } from '../../src/gateway/support/chat/operators';
 import type { Modules } from '../gateway/harness/modules';
@@ -37,7 +37,7 @@ export function money(gateway: Modules) {
       if (!owner) throw new Error('there is no newcomer');
       const left = async (i: number) => {
         const mobile = number ?? `+88018${String(20_000_000 + i)}`;
-        await tellOwner(gateway.ctx, gateway.ctx.db, { ...owner, mobile }, 'totp.on');
+        await alertOwner(gateway.ctx, gateway.ctx.db, { ...owner, mobile }, 'totp.on');
         return (await gateway.sent()).filter(({ purpose }) => purpose === 'totp.on').length;
       };
       for (let i = 1; i < 50; i++) if ((await left(i)) < i) return i - 1;

@@ -6,8 +6,8 @@ const opensBy = ({ en, bn }: Text): Text => ({
   en: `In a new private window, open the address printed by npm start, choose English, log in as downline with the password Shapla#2026, open /?dialog=memberCentre&page=withdraw and press ${en}`,
   bn: `নতুন প্রাইভেট উইন্ডোতে npm start-এ দেখানো ঠিকানা খুলুন, downline নামে ও Shapla#2026 পাসওয়ার্ডে লগ ইন করুন, /?dialog=memberCentre&page=withdraw খুলে ${bn} চাপুন`,
 });
-const say = opensBy({ en: '"Report what arrived"', bn: '"কত পেয়েছেন জানান"' });
-const see = opensBy({ en: '"See"', bn: '"দেখুন"' });
+const openReport = opensBy({ en: '"Report what arrived"', bn: '"কত পেয়েছেন জানান"' });
+const openReceipt = opensBy({ en: '"See"', bn: '"দেখুন"' });
 const input = 'of a withdrawal';
 const forbidden = {
   machine: {
@@ -31,7 +31,7 @@ const isDue = ({ world }: { world: string }) => world === 'paid out';
 export const withdrawalConfirmationSteps = {
   begins: {
     'one that is paid out': {
-      ...{ input, world: 'paid out', opens: say },
+      ...{ input, world: 'paid out', opens: openReport },
       given: [
         becomes('withdrawalDueSoon', {
           en: 'a withdrawal of downline is paid out, with five minutes left to answer',
@@ -40,7 +40,7 @@ export const withdrawalConfirmationSteps = {
       ],
     },
     'one that is being reviewed': {
-      ...{ input, world: 'being reviewed', opens: see },
+      ...{ input, world: 'being reviewed', opens: openReceipt },
       given: [
         becomes('withdrawalRequested', {
           en: 'a withdrawal of downline is in review',
@@ -49,7 +49,7 @@ export const withdrawalConfirmationSteps = {
       ],
     },
     'one that is looked into': {
-      ...{ input, world: 'looked into', opens: see },
+      ...{ input, world: 'looked into', opens: openReceipt },
       given: [
         becomes('withdrawalNotReceived', {
           en: 'downline has reported a withdrawal as not received',
@@ -58,7 +58,7 @@ export const withdrawalConfirmationSteps = {
       ],
     },
     'one that counts as received': {
-      ...{ input, world: 'counted', opens: see },
+      ...{ input, world: 'counted', opens: openReceipt },
       given: [
         becomes('withdrawalCounted', {
           en: 'a withdrawal of downline counts as received because its deadline has passed',
@@ -67,7 +67,7 @@ export const withdrawalConfirmationSteps = {
       ],
     },
     'one that was received': {
-      ...{ input, world: 'received', opens: see },
+      ...{ input, world: 'received', opens: openReceipt },
       given: [
         becomes('withdrawalReceivedLate', {
           en: 'downline has confirmed a withdrawal that arrived late',

@@ -6,16 +6,16 @@ import {
   MATTER,
   PERFORMER_LABELS,
   type Script,
+  type ScriptLabels,
   type ScriptStep,
   scripts,
-  type Teller,
   titleOf,
 } from '..';
 import type { LeftToMachine } from '../by-hand';
 import { line, PRIORITY } from './formats-words';
 
 /** Cases of one chart, with the labels to print them. */
-export type LabelledCases = { cases: Case[]; left: readonly LeftToMachine[]; teller: Teller; declared: Declared };
+export type LabelledCases = { cases: Case[]; left: readonly LeftToMachine[]; teller: ScriptLabels; declared: Declared };
 
 const LABELS = {
   en: {
@@ -96,7 +96,7 @@ export function md(found: readonly LabelledCases[]): string {
 }
 
 /** Lists the moves left to automated tests, each with the reason. */
-export const formatLeft = (left: readonly LeftToMachine[], { language, words }: Teller): string[] =>
+export const formatLeft = (left: readonly LeftToMachine[], { language, words }: ScriptLabels): string[] =>
   left.map(
     ({ move, why }) => `${describeMove(move, language, words)} (${move.invoke ?? move.event.type}): ${why[language]}`,
   );

@@ -19,8 +19,8 @@ import {
   missing,
   type Path,
   pairsOf,
+  type ScriptLabels,
   type Tally,
-  type Teller,
   table,
   walked,
   wander,
@@ -50,12 +50,12 @@ export function generate(chart: Chart, options: Options, derived?: DerivedScript
   const found = scripts ? made : inOrder(hand, made);
   const { add, tally } = counter(id, options.strategy, declared, pairsOf(whole));
   for (const path of found) add(...walked(path));
-  const teller = { declared, language: options.language, words };
+  const scriptLabels = { declared, language: options.language, words };
   const summary = [sizeOf(id, found, least), table([tally()]), ...uncovered(tally(), options), ...warningsOf(whole)];
   return {
     ...{ file, paths: found, cases: scripts?.cases ?? cases(found, declared), left: scripts?.left ?? hand.left },
-    ...{ teller, declared, tally: tally() },
-    messages: isWhole ? summary : [...summary, ...handOf(id, hand, { steps, derived }, teller)],
+    ...{ scriptLabels, declared, tally: tally() },
+    messages: isWhole ? summary : [...summary, ...handOf(id, hand, { steps, derived }, scriptLabels)],
   };
 }
 
@@ -64,7 +64,7 @@ function handOf(
   id: string,
   { left, lacking }: HandExploration,
   { steps, derived }: { steps?: AnySteps; derived?: DerivedScripts },
-  teller: Teller,
+  teller: ScriptLabels,
 ): string[] {
   const leftLines = (all: readonly LeftToMachine[]) =>
     formatLeft(all, teller).map((line) => `Left to automated tests: ${line}`);

@@ -22,8 +22,8 @@ export {
 export { accounts } from './account/tables';
 export { inForce, moveInTree, uplineAt, uplineSql } from './account/tree';
 export { alertTasks } from './alert/job';
-export { type QueuedAlert, tellLater, tellTasks } from './alert/later';
-export { tellOwner } from './alert/service';
+export { type QueuedAlert, queueAlerts, queuedAlertTasks } from './alert/later';
+export { alertOwner } from './alert/service';
 export { alertTextsByIds, hideAlert, markAlertsRead, visibleAlertsSql } from './alert/visible-alerts';
 export { avatarRoutes } from './avatar/routes';
 export { purgePictures } from './avatar/service';

@@ -7,7 +7,7 @@ import type { SharedSession } from './shared-session';
 const COUNTED = 60_000;
 const SECOND = 1_000;
 
-type Tell = (
+type SendTime = (
   event: { type: 'time.ticked'; left: TimeLeft } | { type: 'time.renewed' } | { type: 'time.expired' },
 ) => void;
 
@@ -36,7 +36,7 @@ export function createSessionTime({ now, learn }: ServerClock, shared: SharedSes
       shared.awake(usedAt);
     },
     /** Tells each second of the last two minutes, when they are over after all, and the end. Gives the way to stop. */
-    watch(notify: Tell): () => void {
+    watch(notify: SendTime): () => void {
       let timer: ReturnType<typeof setTimeout>;
       let warned = false;
       const stopListening = shared.listen({

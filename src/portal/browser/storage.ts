@@ -83,14 +83,14 @@ export function createStorage(session: GuardedStorage, local: GuardedStorage, do
       local.setItem('lang', language);
       const [prefix, secure] = doc.URL.startsWith('https:') ? [HOST_PREFIX, '; Secure'] : ['', ''];
       writeCookie(doc, `${prefix}lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`);
-      void tellWorker(language);
+      void storeForWorker(language);
     },
   };
 }
 export type BrowserStorage = ReturnType<typeof createStorage>;
 
 /** Our worker reads no cookie in Firefox 115 and Safari 16.4, but reads caches of pages (own.app.offline). */
-async function tellWorker(language: Language) {
+async function storeForWorker(language: Language) {
   try {
     await (await caches.open(LANGUAGE_CACHE)).put('/language', new Response(language));
   } catch {

@@ -51,7 +51,7 @@ export function vaultFields(vault: Vault, data: FormData) {
 }
 
 /** Sends a form an event if it accepts it, and puts the input into the vault first. */
-export function tellForm(form: FormRef | undefined, vault: Vault, data: FormData, event: FormEvent) {
+export function sendForm(form: FormRef | undefined, vault: Vault, data: FormData, event: FormEvent) {
   if (!form?.getSnapshot().can(event)) return;
   vaultFields(vault, data);
   form.send(event);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ConfirmNote } from '../confirm-note';
 import { useVault } from '../vault-context';
 import { ChartForm } from './chart-form';
-import { type FieldOf, type FormRef, tellForm } from './form.flow';
+import { type FieldOf, type FormRef, sendForm } from './form.flow';
 
 type Props = {
   /** Undefined before the form can be sent, and after: it is shown all the same, and busy. */
@@ -29,9 +29,9 @@ export function VaultedForm({ form, label, words, onEdit, children }: Props) {
       onAcknowledge={
         state?.matches({ editing: 'unsent' }) ? () => form?.send({ type: 'failure.acknowledged' }) : undefined
       }
-      onSend={(data) => tellForm(form, vault, data, { type: 'form.submitted' })}
+      onSend={(data) => sendForm(form, vault, data, { type: 'form.submitted' })}
       onEdit={(data, field) => {
-        tellForm(form, vault, data, { type: 'field.edited', field });
+        sendForm(form, vault, data, { type: 'field.edited', field });
         onEdit?.();
       }}
     >

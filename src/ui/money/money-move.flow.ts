@@ -41,7 +41,7 @@ export type Move<K extends Terms['of']> = {
  * Sends a move the draft of a form: always on a submit, and on an edit if the chart accepts it. Text that is not an
  * amount stays as it was typed.
  */
-export function tellDraft(move: MoneyMoveRef, type: DraftEventType, way: Omit<Draft, 'amount'>, data: FormData) {
+export function sendDraft(move: MoneyMoveRef, type: DraftEventType, way: Omit<Draft, 'amount'>, data: FormData) {
   const typed = String(data.get('amount') ?? '');
   const event = { type, draft: { ...way, amount: amountOf(typed) ?? typed } };
   if (type === 'form.submitted' || move.getSnapshot().can(event)) move.send(event);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Logger, runTaskList } from 'graphile-worker';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../../src/gateway/platform/database/database';
-import { freeAbandoned, sayAlive } from '../../../src/gateway/platform/jobs/abandoned';
+import { freeAbandoned, lockWhileAlive } from '../../../src/gateway/platform/jobs/abandoned';
 import { enqueue } from '../../../src/gateway/platform/jobs/enqueue';
 import { freshDatabase } from '../harness/database';
 import { startTestGateway, type TestGateway } from '../harness/gateway';
@@ -71,7 +71,7 @@ test('a dead worker’s job runs again immediately, a live worker’s is left al
     pollInterval: 50,
     noHandleSignals: true,
     logger: new Logger(() => () => undefined),
-    events: sayAlive(),
+    events: lockWhileAlive(),
   };
   const workers = runTaskList(options, { long, left }, pool);
   onTestFinished(() => workers.gracefulShutdown());

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { affiliateLifecycleMachine } from '../../../../machines/agents/affiliate-lifecycle/affiliate-lifecycle.machine';
 import { type AffiliateChannel, APPLICATION_STATES } from '../../../contract/agents/affiliate-endpoints';
 import type { Lifecycle } from '../../../lifecycle';
-import { type Account, accountById, becomeAgent, codeOf, giveAffiliateCode, isAgent, tellOwner } from '../../identity';
+import { type Account, accountById, alertOwner, becomeAgent, codeOf, giveAffiliateCode, isAgent } from '../../identity';
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { publicNumber } from '../../platform/public-number';
 import { affiliateApplications } from './tables';
@@ -38,7 +38,7 @@ export const affiliateLifecycle: Lifecycle<typeof affiliateLifecycleMachine, Mod
     if (effect.type === 'makeAgent') return makeAgent(within, owner);
     const { news } = effect.params;
     const code = (await codeOf(within.db, owner.id)) ?? '';
-    await tellOwner(within, within.db, owner, `application.${news}`, {
+    await alertOwner(within, within.db, owner, `application.${news}`, {
       number: numberOf(row),
       code,
       reason: row.reason ?? '',

@@ -11,7 +11,7 @@ import {
   type ContractTerms,
 } from '../../../contract/agents/agent-contracts';
 import { type Lifecycle, leafOf } from '../../../lifecycle';
-import { accountById, tellOwner } from '../../identity';
+import { accountById, alertOwner } from '../../identity';
 import type { ModuleContext, Tx } from '../../platform/context';
 import { advance } from '../../platform/lifecycle/service';
 import { publicNumber } from '../../platform/public-number';
@@ -50,7 +50,7 @@ export const contractLifecycle: Lifecycle<typeof contractLifecycleMachine, Modul
   },
   perform: async (within, effect, row) => {
     if (effect.type === 'endDownlineContracts') await endBelow(within, row);
-    if (effect.type === 'notifySides') await tellBoth(within, row, effect.params);
+    if (effect.type === 'notifySides') await alertBoth(within, row, effect.params);
   },
 };
 
@@ -81,7 +81,7 @@ export async function endOne(within: ModuleContext, id: string, ends: Ends, oper
  * Notifies both parties, each with its own text, in the portal and by mail; the house is not notified
  * (`own.contract.addressed`).
  */
-async function tellBoth(within: ModuleContext, row: Contract, notification: ContractNews): Promise<void> {
+async function alertBoth(within: ModuleContext, row: Contract, notification: ContractNews): Promise<void> {
   const giver = row.giverId === null ? null : ((await accountById(within.db, row.giverId)) ?? lost());
   const holder = (await accountById(within.db, row.holderId)) ?? lost();
   const until = row.deadline ?? row.effectiveTo;
@@ -96,7 +96,7 @@ async function tellBoth(within: ModuleContext, row: Contract, notification: Cont
     const side = party === holder ? 'downline' : 'upline';
     const reader = 'askedBy' in notification ? (notification.askedBy === side ? 'asker' : 'answerer') : side;
     const other = side === 'downline' ? params.upline : params.downline;
-    await tellOwner(within, within.db, party, `contract.${notification.news}`, { ...params, other, reader });
+    await alertOwner(within, within.db, party, `contract.${notification.news}`, { ...params, other, reader });
   }
 }
 /** Name of the giver when it is the house. */

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
-import { becomeMember, isAgent, lockAccount, mustExist, tellOwner } from '../../identity';
+import { alertOwner, becomeMember, isAgent, lockAccount, mustExist } from '../../identity';
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { advance } from '../../platform/lifecycle/service';
@@ -37,6 +37,6 @@ export const retireAgent = (ctx: ModuleContext, userName: string, operator: stri
     }
     await becomeMember(tx, id);
     await closeLinks(within, id);
-    await tellOwner(within, tx, account, 'team.retired');
+    await alertOwner(within, tx, account, 'team.retired');
     return { ended: rows.filter(({ state }) => state !== 'offered').length };
   });

@@ -5,7 +5,7 @@ import { transact } from '../../platform/database/transact';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { accountById } from '../account/service';
 import { ALERTS, type AlertKind } from './kinds';
-import { tellOwner } from './service';
+import { alertOwner } from './service';
 
 const TELL = 'alert.tell';
 const queuedAlert = v.object({
@@ -16,20 +16,23 @@ const queuedAlert = v.object({
   key: v.string(),
   at: v.optional(v.number()),
 });
-/** Alert as `tellOwner` takes it, with `at` in ms; its key makes it idempotent, because a job may run twice. */
+/** Alert as `alertOwner` takes it, with `at` in ms; its key makes it idempotent, because a job may run twice. */
 export type QueuedAlert = v.InferOutput<typeof queuedAlert>;
 
-/** Notifies owners by a job, enqueued in the caller's transaction: `tellOwner` takes several queries. */
-export const tellLater = (tx: Tx, all: readonly QueuedAlert[]): Promise<void> => enqueue(tx, TELL, { all });
+/** Notifies owners by a job, enqueued in the caller's transaction: `alertOwner` takes several queries. */
+export const queueAlerts = (tx: Tx, all: readonly QueuedAlert[]): Promise<void> => enqueue(tx, TELL, { all });
 
-export const tellTasks = (ctx: ModuleContext): TaskList => ({
+export const queuedAlertTasks = (ctx: ModuleContext): TaskList => ({
   [TELL]: async (rawPayload) => {
     const { all } = v.parse(v.object({ all: v.array(queuedAlert) }), rawPayload);
     await transact(ctx, async (tx, within) => {
       for (const { accountId, params, at, ...rest } of all) {
         const owner = await accountById(tx, accountId);
         if (owner)
-          await tellOwner(within, tx, owner, rest.alert, params, { ...rest, at: at === undefined ? at : new Date(at) });
+          await alertOwner(within, tx, owner, rest.alert, params, {
+            ...rest,
+            at: at === undefined ? at : new Date(at),
+          });
       }
     });
   },

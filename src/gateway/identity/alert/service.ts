@@ -22,7 +22,7 @@ type How = { at?: Date; from?: From; key?: string; former?: { email: string } | 
  * portal, and by mail, or by text if there is only a number. `params` are displayed, so they contain no secrets, and
  * only the end of numbers.
  */
-export async function tellOwner(
+export async function alertOwner(
   within: ModuleContext,
   tx: Tx,
   owner: Owner,

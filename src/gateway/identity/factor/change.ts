@@ -2,7 +2,7 @@ import type { ModuleContext, Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { type Account, lockAccount } from '../account/service';
 import type { AlertKind } from '../alert/kinds';
-import { type From, tellOwner } from '../alert/service';
+import { alertOwner, type From } from '../alert/service';
 import { voidAdding } from '../passkey/challenges';
 import { voidProofs } from '../session/waiting';
 import { voidUnconfirmed } from '../totp/service';
@@ -61,7 +61,7 @@ const changeFactors = (
     await change(tx);
     await voidProven(tx, account.id);
     await voidUnfinishedEnrolments(tx, account.id);
-    await tellOwner(within, tx, account, alert, params, { from });
+    await alertOwner(within, tx, account, alert, params, { from });
   });
 
 /** Voids half-finished enrolments, which started without the factor that is now active. Callers lock the account. */

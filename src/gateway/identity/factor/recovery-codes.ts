@@ -8,7 +8,7 @@ import { transact } from '../../platform/database/transact';
 import { consumeRateLimit } from '../../platform/http/limits';
 import { hashPassword } from '../account/passwords';
 import type { Account } from '../account/service';
-import { type From, tellOwner } from '../alert/service';
+import { alertOwner, type From } from '../alert/service';
 import { recoveryCodes } from './tables';
 
 /** No characters that are easily confused: neither 0 and O nor 1, I and L. */
@@ -81,6 +81,6 @@ export async function consumeRecoveryCode(
     const usedAt = await within.now();
     const { rowCount } = await tx.update(recoveryCodes).set({ usedAt }).where(good);
     if (!rowCount) throw new ApiError(422, 'recovery.wrong');
-    await tellOwner(within, tx, owner, 'recovery.used', { left: await recoveryCodesLeft(tx, accountId) }, { from });
+    await alertOwner(within, tx, owner, 'recovery.used', { left: await recoveryCodesLeft(tx, accountId) }, { from });
   });
 }

@@ -1,7 +1,7 @@
 import type { ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { lockAccount, mustExist } from '../account/service';
-import { tellOwner } from '../alert/service';
+import { alertOwner } from '../alert/service';
 import { forgetPasskeys } from '../passkey/passkeys';
 import { removeTotp } from '../totp/service';
 import { voidProven } from './change';
@@ -19,6 +19,6 @@ export async function resetFactor(ctx: ModuleContext, userName: string): Promise
     await forgetPasskeys(tx, account.id);
     await forgetRecoveryCodes(tx, account.id);
     await voidProven(tx, account.id);
-    await tellOwner(within, tx, account, 'factor.reset');
+    await alertOwner(within, tx, account, 'factor.reset');
   });
 }

@@ -4,7 +4,7 @@ import { SETTINGS } from '../../../contract';
 import type { Caller, ModuleContext, Tx } from '../../platform/context';
 import { digest, randomSecret } from '../../platform/secrets/secrets';
 import type { Account } from '../account/service';
-import { tellOwner } from '../alert/service';
+import { alertOwner } from '../alert/service';
 import { deviceOf } from '../session/device';
 import { trustedBrowsers } from './tables';
 
@@ -24,7 +24,7 @@ export async function trustBrowser(within: ModuleContext, tx: Tx, owner: Account
   await tx
     .insert(trustedBrowsers)
     .values({ id: v7(), accountId: owner.id, tokenHash: digest(token), ...times, ip, country, userAgent });
-  await tellOwner(
+  await alertOwner(
     within,
     tx,
     owner,

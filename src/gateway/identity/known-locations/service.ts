@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { recordAuditEvent } from '../../platform/audit/service';
 import { ApiError, type Caller, type ModuleContext, type Tx } from '../../platform/context';
 import { type Account, accountByName } from '../account/service';
-import { tellOwner } from '../alert/service';
+import { alertOwner } from '../alert/service';
 import { accountPlaces } from './tables';
 
 type From = Pick<Caller, 'ip' | 'country' | 'requestId'>;
@@ -39,7 +39,7 @@ export async function arrive(ctx: ModuleContext, tx: Tx, account: Account, from:
     ip: from.ip,
     requestId: from.requestId,
   });
-  await tellOwner(ctx, tx, account, 'place.new', {}, { from });
+  await alertOwner(ctx, tx, account, 'place.new', {}, { from });
 }
 
 /**

@@ -33,7 +33,7 @@ export async function spendBudget(ctx: ModuleContext, to: string, known: boolean
       spent.push(part);
       continue;
     }
-    await tellOnce(ctx, part);
+    await reportOnce(ctx, part);
     await refund(ctx, spent);
     throw smsRefusal('sms.budget');
   }
@@ -85,7 +85,7 @@ async function spendOf(ctx: ModuleContext, { pool, key }: Part): Promise<boolean
   return rowCount === 1;
 }
 
-async function tellOnce(ctx: ModuleContext, { pool, key }: Part): Promise<void> {
+async function reportOnce(ctx: ModuleContext, { pool, key }: Part): Promise<void> {
   const { rowCount } = await ctx.db.execute(sql`
     insert into sms_spent as s (day, pool, key, sent, told) values (${today(ctx)}, ${pool}, ${key}, 0, true)
     on conflict (day, pool, key) do update set told = true where not s.told returning 1`);

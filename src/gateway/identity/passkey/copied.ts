@@ -1,14 +1,14 @@
 import { ApiError, type Caller, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { accountById } from '../account/service';
-import { tellOwner } from '../alert/service';
+import { alertOwner } from '../alert/service';
 import type { Passkey } from './passkeys';
 
 /**
  * Runs the work that a passkey authorises; if it is rejected because the passkey was copied, notifies the owner, at
  * most once a day per passkey.
  */
-export const tellingOfCopies = <T>(
+export const alertingOfCopies = <T>(
   ctx: ModuleContext,
   passkey: Passkey,
   from: Caller,
@@ -24,6 +24,6 @@ async function notify(ctx: ModuleContext, { id, accountId, name: device }: Passk
   await transact(ctx, async (tx, within) => {
     const [owner, at] = [await accountById(tx, accountId), await within.now()];
     const key = `passkey.copied:${id}:${at.toISOString().slice(0, 10)}`;
-    if (owner) await tellOwner(within, tx, owner, 'passkey.copied', { device }, { at, from, key });
+    if (owner) await alertOwner(within, tx, owner, 'passkey.copied', { device }, { at, from, key });
   });
 }

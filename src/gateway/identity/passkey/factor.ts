@@ -3,7 +3,7 @@ import { ApiError, type Caller, type ModuleContext } from '../../platform/contex
 import { consumeRateLimit } from '../../platform/http/limits';
 import type { Account } from '../account/service';
 import { type BoundTo, consumeChallenge, giveChallenge } from './challenges';
-import { tellingOfCopies } from './copied';
+import { alertingOfCopies } from './copied';
 import { countUse, passkeysHere } from './passkeys';
 import { relyingParty } from './relying-party';
 import { type PasskeyAnswer, passkeyRejection, readSigned, request } from './webauthn';
@@ -40,7 +40,7 @@ export async function checkPasskey(
   const passkey = (await passkeysHere(ctx.db, id, caller)).find(({ credentialId }) => credentialId === signed.id);
   if (!passkey) throw passkeyRejection();
   const { counter, synced } = await readSigned(party, challenge, signed, passkey);
-  await tellingOfCopies(ctx, passkey, caller, async () =>
+  await alertingOfCopies(ctx, passkey, caller, async () =>
     countUse(ctx.db, passkey.id, counter, synced, await ctx.now()),
   );
 }

@@ -7,7 +7,7 @@ import { consumeRateLimit } from '../../platform/http/limits';
 import { accountById, holdUnchanged } from '../account/service';
 import { completeLogin, loggedInAs, UNJUDGED } from '../session/enter';
 import { type BoundTo, consumeChallenge, giveChallenge } from './challenges';
-import { tellingOfCopies } from './copied';
+import { alertingOfCopies } from './copied';
 import { countUse, type Passkey } from './passkeys';
 import { relyingParty } from './relying-party';
 import { passkeys } from './tables';
@@ -40,7 +40,7 @@ export async function passkeyLogin(
     const challenge = await consumeChallenge(ctx, boundTo(caller), signed.response.clientDataJSON);
     if (!passkey) throw passkeyRejection();
     const use = await readSigned(party, challenge, signed, passkey);
-    const value = await tellingOfCopies(ctx, passkey, caller, () => enter(ctx, caller, passkey, use));
+    const value = await alertingOfCopies(ctx, passkey, caller, () => enter(ctx, caller, passkey, use));
     await recordOutcome(ctx, caller, 'done', passkey.accountId);
     return value;
   } catch (error) {

@@ -52,8 +52,9 @@ export async function requestPasswordLink(
   await consumeLink(ctx, named, caller.ip);
   const { origin, language } = caller;
   await audited(ctx, caller, { kind: 'password.linkAsked' }, async () => {
-    const tells = await moduleOn(ctx, MODULES.tellUnknown);
-    if (tells && !(await ownerOf(ctx.db, { username, email }))) throw new ApiError(422, 'password.unknownAccount');
+    const revealsUnknown = await moduleOn(ctx, MODULES.tellUnknown);
+    if (revealsUnknown && !(await ownerOf(ctx.db, { username, email })))
+      throw new ApiError(422, 'password.unknownAccount');
     const payload: LinkRequest = { username, email, origin, language };
     await enqueue(ctx.db, SEND_LINK, await sealPayload(ctx, SEND_LINK, payload), { tries: 3 });
   });

@@ -9,7 +9,7 @@ import { atHome, countFailure, failuresOf, forgiveAll, lockFailures, lockRefusal
 import { judgePassword } from '../account/password-rule';
 import { hashPassword, passwordFits } from '../account/passwords';
 import { type Account, accountById, holdUnchanged, lockAccount, noteRecovery, setPassword } from '../account/service';
-import { type From, tellOwner } from '../alert/service';
+import { alertOwner, type From } from '../alert/service';
 import { voidProven } from '../factor/change';
 import { makeWhole, member, revokeSessions } from '../session/service';
 import { passwordHistory, passwordLinks } from './tables';
@@ -120,7 +120,7 @@ export async function replacePassword(
     if (session !== null) await makeWhole(tx, session);
     if (recovered) await noteRecovery(tx, account.id, at);
     const hours = GATEWAY_SETTINGS.bankRest.restsFor / HOUR;
-    await tellOwner(
+    await alertOwner(
       within,
       tx,
       account,

@@ -1,7 +1,7 @@
 import type { LOCKED } from '../../../contract/identity/profile';
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { accountByName, lockAccount } from '../account/service';
-import { tellOwner } from '../alert/service';
+import { alertOwner } from '../alert/service';
 import { readProfile, writeProfile } from './profile';
 
 /**
@@ -19,5 +19,5 @@ export async function clearLocked(
   const whole = await readProfile(within, found);
   if (!whole[field]) throw new ApiError(409, 'profile.unset');
   await writeProfile(within, found.id, { ...whole, [field]: '' });
-  await tellOwner(within, within.db, found, 'profile.cleared');
+  await alertOwner(within, within.db, found, 'profile.cleared');
 }

@@ -4,7 +4,7 @@ import { transact } from '../../platform/database/transact';
 import { dayIn } from '../../platform/time/zone';
 import { maskedNumber } from '../account/masks';
 import { type Account, accountById, lockAccount, setNickname } from '../account/service';
-import { type From, tellOwner } from '../alert/service';
+import { alertOwner, type From } from '../alert/service';
 import { readRules } from '../registration/rules';
 import { readProfile, writeProfile } from './profile';
 
@@ -43,7 +43,7 @@ export async function saveProfile(
     await writeProfile(within, id, after);
     if (changed.includes('realName') || changed.includes('idNumber'))
       await within.ports.watchExclusion(within, id, 'name');
-    await tellOwner(within, tx, account, 'profile.changed', {}, { from });
+    await alertOwner(within, tx, account, 'profile.changed', {}, { from });
   });
 }
 

@@ -1,7 +1,7 @@
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { type Account, closeAccount, lockAccount } from '../account/service';
-import { type From, tellOwner } from '../alert/service';
+import { alertOwner, type From } from '../alert/service';
 import { forgetAvatar } from '../avatar/service';
 import { revokeSessions } from '../session/service';
 
@@ -23,6 +23,6 @@ export async function closeFor(ctx: ModuleContext, account: Account, from: From)
     await forgetAvatar(tx, id);
     await closeAccount(tx, id, at);
     await revokeSessions(tx, id, { except: null, at });
-    await tellOwner(within, tx, account, 'account.closed', {}, { from });
+    await alertOwner(within, tx, account, 'account.closed', {}, { from });
   });
 }

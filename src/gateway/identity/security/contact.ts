@@ -7,7 +7,7 @@ import { transact } from '../../platform/database/transact';
 import { maskedEmail, maskedMobile } from '../account/masks';
 import { mobileNumber } from '../account/mobile-number';
 import { type Account, accountByEmail, accountByMobile, setContact } from '../account/service';
-import { tellOwner } from '../alert/service';
+import { alertOwner } from '../alert/service';
 import { checkCode, sendCodes } from '../otp/service';
 import { contactChanges } from './tables';
 
@@ -74,7 +74,7 @@ export async function confirmContact(
     await setContact(tx, account.id, { kind: change.kind, contact: change.contactAfter, at: await within.now() });
     await tx.delete(contactChanges).where(eq(contactChanges.id, changeId));
     await within.ports.watchExclusion(within, account.id, 'contact');
-    await tellOfChange(within, account, change, from);
+    await alertOfChange(within, account, change, from);
   });
 }
 
@@ -107,7 +107,7 @@ function contactOf({ kind, to, countryDialingCode = '' }: Input<'beginContact'>)
 }
 
 /** Notifies the old contact and the account's current one. */
-async function tellOfChange(
+async function alertOfChange(
   within: ModuleContext,
   account: Account,
   { kind, contactBefore, contactAfter }: Change,
@@ -116,7 +116,7 @@ async function tellOfChange(
   const contact = (kind === 'mobile' ? maskedMobile : maskedEmail)(contactAfter);
   const before = kind === 'mobile' ? { mobile: contactBefore ?? '' } : { email: contactBefore ?? '' };
   const former = contactBefore ? before : undefined;
-  await tellOwner(
+  await alertOwner(
     within,
     within.db,
     { ...account, [kind]: contactAfter },

@@ -2,7 +2,7 @@ import type { Caller, Handlers, Input, ModuleContext } from '../../platform/cont
 import { transact } from '../../platform/database/transact';
 import { provePassword } from '../account/prove';
 import { type Account, lockAccount } from '../account/service';
-import { tellOwner } from '../alert/service';
+import { alertOwner } from '../alert/service';
 import { addFactor, removeFactor } from '../factor/change';
 import { inSession, proveFactor, proveFactorInUse } from '../factor/prove';
 import { keepRecoveryCodes, makeRecoveryCodes } from '../factor/recovery-codes';
@@ -47,7 +47,7 @@ export const factorActs = (ctx: ModuleContext, act: Act): Handlers<FactorActs> =
         await transact(ctx, async (tx, within) => {
           await lockAccount(tx, account.id);
           await keepRecoveryCodes(tx, account.id, set);
-          await tellOwner(within, tx, account, 'recovery.renewed', {}, { from: caller });
+          await alertOwner(within, tx, account, 'recovery.renewed', {}, { from: caller });
         });
         return { codes: set.codes };
       }),

@@ -1,7 +1,7 @@
 import { ApiError, type Caller, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { type Account, lockAccount } from '../account/service';
-import { tellOwner } from '../alert/service';
+import { alertOwner } from '../alert/service';
 import { readPersonName, realNameOf, setRealName } from '../registration/real-name';
 
 /** Sets the real name if none is set. Throws `security.realName` or `security.nameSet` (own.security.real-name). */
@@ -18,6 +18,6 @@ export async function setRealNameOnce(
     if ((await realNameOf(tx, id)) !== null) throw new ApiError(409, 'security.nameSet');
     await setRealName(tx, id, name);
     await within.ports.watchExclusion(within, id, 'name');
-    await tellOwner(within, tx, account, 'name.set', {}, { from });
+    await alertOwner(within, tx, account, 'name.set', {}, { from });
   });
 }

@@ -3,7 +3,7 @@ import { ApiError, type Caller, type ModuleContext } from '../../platform/contex
 import { transact } from '../../platform/database/transact';
 import { digest } from '../../platform/secrets/secrets';
 import type { Account } from '../account/service';
-import { tellOwner } from '../alert/service';
+import { alertOwner } from '../alert/service';
 import { distrust, distrustAll, trustedBy } from '../factor/trusted-browsers';
 import { deviceOf } from '../session/device';
 import { member, openSessions, revokeOwnSession, revokeSessions } from '../session/service';
@@ -56,7 +56,7 @@ export async function endSessionsOf(
     if (targetId === undefined) await endOthers(within, account.id, from);
     else if (!(await revokeOwnSession(within, account.id, targetId)) && !(await distrust(tx, account.id, targetId)))
       throw new ApiError(404, 'security.sessionUnknown');
-    await tellOwner(within, tx, account, 'sessions.ended', {}, { from });
+    await alertOwner(within, tx, account, 'sessions.ended', {}, { from });
   });
 }
 

@@ -8,7 +8,7 @@ import { ATTEMPT_LIMITS } from '../../platform/http/throttles';
 import { digest } from '../../platform/secrets/secrets';
 import { provePassword } from '../account/prove';
 import type { Account } from '../account/service';
-import { tellOwner } from '../alert/service';
+import { alertOwner } from '../alert/service';
 import type { Person } from './provider';
 import { accountLinks, linkOffers } from './tables';
 
@@ -83,7 +83,7 @@ export async function confirmLink(
       .onConflictDoNothing()
       .returning();
     if (!linked) throw new ApiError(409, 'link.taken');
-    await tellOwner(within, tx, account, 'link.confirmed', { provider, name }, { from });
+    await alertOwner(within, tx, account, 'link.confirmed', { provider, name }, { from });
   });
 }
 

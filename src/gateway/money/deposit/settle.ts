@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { DepositState } from '../../../contract/money/deposit';
 import { fromWire, toWire } from '../../../contract/money/money';
-import { accountById, lockAccount, tellOwner } from '../../identity';
+import { accountById, alertOwner, lockAccount } from '../../identity';
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { watchExclusion } from '../limits/matching';
@@ -83,7 +83,7 @@ async function receive(within: ModuleContext, row: Row, at: Date): Promise<void>
     await returnLater(tx, row.id);
   }
   const [owner, params] = [await accountById(tx, row.accountId), { number: numberOf(row), amount: toWire(row.amount) }];
-  if (owner) await tellOwner(within, tx, owner, `deposit.${state}`, params);
+  if (owner) await alertOwner(within, tx, owner, `deposit.${state}`, params);
 }
 
 /** Marks a deposit as failed, rejected by the provider or cancelled by the player, and enqueues its voiding. */

@@ -3,7 +3,7 @@ import type { GamingLimits, LimitPeriod } from '../../../contract';
 import { LIMIT_PERIODS } from '../../../contract/money/gaming-limits';
 import { fromWire, toWire } from '../../../contract/money/money';
 import { SETTINGS } from '../../../contract/platform/settings';
-import { type Account, lockAccount, tellOwner } from '../../identity';
+import { type Account, alertOwner, lockAccount } from '../../identity';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { depositedIn } from './deposited';
@@ -54,7 +54,7 @@ export async function confirmDepositLimit(
     return { ...NONE, amount: askedAmount };
   };
   await change(ctx, account.id, period, next, (within) =>
-    tellOwner(within, within.db, account, 'limits.raised', { period }, { from }),
+    alertOwner(within, within.db, account, 'limits.raised', { period }, { from }),
   );
 }
 

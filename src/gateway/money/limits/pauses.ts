@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Account, lockAccount, revokeSessions, tellOwner } from '../../identity';
+import { type Account, alertOwner, lockAccount, revokeSessions } from '../../identity';
 import { ApiError, type Caller, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { still } from './blocks';
@@ -14,7 +14,7 @@ export const takeTimeOut = (ctx: ModuleContext, account: Account, hours: number,
   transact(ctx, async (tx, within) => {
     const timeOutUntil = new Date((await within.now()).getTime() + hours * HOUR);
     await pause(within, account.id, { timeOutUntil });
-    await tellOwner(within, tx, account, 'limits.timeOut', { until: timeOutUntil.getTime() }, { from });
+    await alertOwner(within, tx, account, 'limits.timeOut', { until: timeOutUntil.getTime() }, { from });
   });
 
 /**
@@ -29,7 +29,7 @@ export const excludeSelf = (ctx: ModuleContext, account: Account, months: number
     await pause(within, account.id, { excludedUntil });
     await markExcluded(within, account.id);
     await revokeSessions(tx, account.id, { except: null, at });
-    await tellOwner(within, tx, account, 'limits.exclusion', { until: excludedUntil.getTime() }, { from });
+    await alertOwner(within, tx, account, 'limits.exclusion', { until: excludedUntil.getTime() }, { from });
   });
 
 /** Stores a pause; each new end must be later than the stored one of its kind. */

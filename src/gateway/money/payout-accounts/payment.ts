@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { GATEWAY_SETTINGS, type Value } from '../../../contract';
 import {
   type Account,
+  alertOwner,
   hashPassword,
   passwordFits,
   paymentHashOf,
@@ -10,7 +11,6 @@ import {
   provePassword,
   requiredFactorOf,
   setPaymentHash,
-  tellOwner,
 } from '../../identity';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
 import { epochMsSql } from '../../platform/database/epoch-ms';
@@ -56,7 +56,7 @@ export async function setPayment(
   const hash = await hashPassword(paymentPassword);
   await transact(ctx, async (tx, within) => {
     await setPaymentHash(tx, account.id, hash);
-    await tellOwner(within, tx, account, before ? 'payment.changed' : 'payment.set', {}, { from });
+    await alertOwner(within, tx, account, before ? 'payment.changed' : 'payment.set', {}, { from });
   });
   return paymentStateOf(ctx, account.id, from);
 }

@@ -6,13 +6,13 @@ import { payoutNumber } from '../../../contract/money/payout-number';
 import {
   type Account,
   accountById,
+  alertOwner,
   lockAccount,
   proveFactorInUse,
   readPersonName,
   realNameOf,
   requiredFactorOf,
   setRealName,
-  tellOwner,
 } from '../../identity';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
@@ -122,8 +122,8 @@ export async function bindBank(
     const bank = renderBank(row, boundAt);
     const params = { provider, number: bank.maskedNumber };
     if (restsUntil)
-      await tellOwner(within, tx, account, 'bank.boundLater', { ...params, until: restsUntil.getTime() }, { from });
-    else await tellOwner(within, tx, account, 'bank.bound', params, { from });
+      await alertOwner(within, tx, account, 'bank.boundLater', { ...params, until: restsUntil.getTime() }, { from });
+    else await alertOwner(within, tx, account, 'bank.bound', params, { from });
     return bank;
   });
 }
@@ -153,7 +153,7 @@ export async function removeBank(
       .update(bankAccounts)
       .set({ removedAt: await within.now() })
       .where(bound);
-    if (rowCount) await tellOwner(within, tx, account, 'bank.removed', { provider, number }, { from });
+    if (rowCount) await alertOwner(within, tx, account, 'bank.removed', { provider, number }, { from });
   });
 }
 

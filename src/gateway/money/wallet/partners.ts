@@ -8,7 +8,7 @@ import {
   accountsUnder,
   isAgent,
   lockAccounts,
-  tellLater,
+  queueAlerts,
   uplineAt,
   uplineSql,
 } from '../../identity';
@@ -97,7 +97,7 @@ type PartnerTransfer = { accountId: string; to: string; amount: bigint; key: str
 function notifyBoth(tx: Tx, sender: Side, receiver: Side, { amount: minor, key }: PartnerTransfer, caller: Caller) {
   const { ip, country } = caller;
   const amount = toWire(minor);
-  return tellLater(tx, [
+  return queueAlerts(tx, [
     {
       accountId: sender.id,
       alert: 'transfer.sent',

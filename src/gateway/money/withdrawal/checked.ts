@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { toWire } from '../../../contract/money/money';
-import { tellLater } from '../../identity';
+import { queueAlerts } from '../../identity';
 import type { ModuleContext } from '../../platform/context';
 import { numberOf } from './effects';
 import { withdrawals } from './tables';
@@ -12,5 +12,5 @@ export async function notifyChecked({ db, now }: ModuleContext, withdrawalId: st
   const { id, accountId, amount } = row;
   const params = { number: numberOf(row), amount: toWire(amount) };
   const at = (await now()).getTime();
-  await tellLater(db, [{ accountId, alert: 'withdrawal.checked', params, key: `withdrawal.checked:${id}`, at }]);
+  await queueAlerts(db, [{ accountId, alert: 'withdrawal.checked', params, key: `withdrawal.checked:${id}`, at }]);
 }

@@ -1,6 +1,6 @@
 import type { WithdrawalNews } from '../../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import { toWire } from '../../../contract/money/money';
-import { accountById, tellOwner } from '../../identity';
+import { accountById, alertOwner } from '../../identity';
 import type { ModuleContext, Tx } from '../../platform/context';
 import { publicNumber } from '../../platform/public-number';
 import { LOCKED, MAIN } from '../wallet/accounts';
@@ -70,7 +70,7 @@ export async function notifyPlayer(
     reason: reason ?? '',
     ...more,
   };
-  await tellOwner(within, within.db, account, `withdrawal.${news}`, params);
+  await alertOwner(within, within.db, account, `withdrawal.${news}`, params);
 }
 
 /** Returns the public number of a withdrawal: `W00000001`. */

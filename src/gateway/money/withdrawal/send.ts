@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import * as v from 'valibot';
 import type { Value } from '../../../contract';
 import { fromWire, toWire } from '../../../contract/money/money';
-import { tellLater } from '../../identity';
+import { queueAlerts } from '../../identity';
 import { recordAuditEvent } from '../../platform/audit/service';
 import type { Caller, Input, ModuleContext, Tx } from '../../platform/context';
 import { queryRow } from '../../platform/database/query';
@@ -117,7 +117,7 @@ async function begin(
 function notifyOwner(tx: Tx, row: Withdrawing, bank: Bank, key: string, { ip, country }: Caller): Promise<void> {
   const { provider, maskedNumber: account } = renderBank(bank);
   const params = { number: numberOf(row), amount: toWire(row.amount), provider, account };
-  return tellLater(tx, [
+  return queueAlerts(tx, [
     {
       accountId: row.accountId,
       alert: 'withdrawal.requested',

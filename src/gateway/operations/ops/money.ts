@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { fromWire, toWire } from '../../../contract/money/money';
 import { amount } from '../../../contract/platform/fields';
-import { isAgent, mustExist, tellOwner } from '../../identity';
+import { alertOwner, isAgent, mustExist } from '../../identity';
 import {
   credit,
   disputeArguments,
@@ -100,7 +100,7 @@ export const moneyCommands: Record<string, Command> = {
       const [user, sum] = v.parse(creditArguments, typed.args);
       const player = await mustExist(ctx, user);
       const { balance, replayed } = await credit(ctx, player.id, fromWire(sum), keyOf(typed));
-      if (!replayed) await tellOwner(ctx, ctx.db, player, 'credit.given', { amount: sum });
+      if (!replayed) await alertOwner(ctx, ctx.db, player, 'credit.given', { amount: sum });
       return { balance: toWire(balance), repeated: replayed };
     }),
     weigh: weighCredit,

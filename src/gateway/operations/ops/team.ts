@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CONTRACT_KINDS } from '../../../contract/agents/agent-contracts';
 import { counted } from '../../../contract/platform/fields';
 import { moveWithContracts, overviewOf, retireAgent, setPage, teamOf } from '../../agents';
-import { mustExist, tellOwner } from '../../identity';
+import { alertOwner, mustExist } from '../../identity';
 import { dayIn } from '../../platform/time/zone';
 import { onOff } from './arguments';
 import { ADMIN, act, type Command, HELP, read } from './command';
@@ -16,7 +16,7 @@ export const teamCommands: Record<string, Command> = {
     const [user, above] = v.parse(v.strictTuple([v.string(), v.string()]), args);
     const [account, upline] = [await mustExist(ctx, user), await mustExist(ctx, above)];
     const { moved, at } = await moveWithContracts(ctx, account.id, upline.id);
-    await tellOwner(ctx, ctx.db, account, 'team.moved', {
+    await alertOwner(ctx, ctx.db, account, 'team.moved', {
       upline: upline.userName,
       date: dayIn(ctx.config.siteZone)(at),
     });

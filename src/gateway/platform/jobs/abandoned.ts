@@ -18,7 +18,7 @@ const EVERY = 10_000;
  * Marks live workers by advisory locks, which PostgreSQL releases however the process dies: they belong to the
  * connection on which the workers listen for jobs.
  */
-export function sayAlive(): WorkerEvents {
+export function lockWhileAlive(): WorkerEvents {
   const events: WorkerEvents = new EventEmitter();
   const names: string[] = [];
   events.on('worker:create', ({ worker }) => names.push(worker.workerId));

@@ -1,7 +1,7 @@
 import { Logger, runTaskList, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import type { ModuleContext } from '../context';
-import { sayAlive, startFreeing } from './abandoned';
+import { lockWhileAlive, startFreeing } from './abandoned';
 import { enqueue } from './enqueue';
 import { type FindDue, startSweeps } from './overdue';
 /** Recurring jobs by name, one pending run each across all gateways. `every`: interval, ms. */
@@ -24,7 +24,7 @@ export async function startJobs(
     // The library's messages may contain a job's payload; the error is enough.
     if (level === 'error') ctx.log.error({ err: meta?.error }, 'job.failed');
   });
-  const options = { concurrency: 2, noHandleSignals: true, logger, events: sayAlive() };
+  const options = { concurrency: 2, noHandleSignals: true, logger, events: lockWhileAlive() };
   const workers = [money, others].map((tasks) => runTaskList(options, tasks, pool));
   const stops = [startFreeing(ctx), startSweeps(ctx, overdue)];
   return async () => {

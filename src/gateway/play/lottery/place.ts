@@ -89,7 +89,9 @@ async function placeSlip(ctx: ModuleContext, slip: Slip, caller: Caller): Promis
     placeSlipRow,
     sql`select lottery_placed(${JSON.stringify(placement)}::jsonb) as told`,
   );
-  const { told } = await placing(operation, decide).catch((refusal: unknown) => sayBalance(ctx, accountId, refusal));
+  const { told } = await placing(operation, decide).catch((refusal: unknown) =>
+    rethrowWithBalance(ctx, accountId, refusal),
+  );
   return placedView(told);
 }
 
@@ -97,7 +99,7 @@ async function placeSlip(ctx: ModuleContext, slip: Slip, caller: Caller): Promis
  * Reports the full balance: when one of several stakes fails, the error's balance lacks the stakes held before, which
  * the rollback has since released.
  */
-async function sayBalance({ db }: ModuleContext, accountId: string, refusal: unknown): Promise<never> {
+async function rethrowWithBalance({ db }: ModuleContext, accountId: string, refusal: unknown): Promise<never> {
   if (refusal instanceof ApiError && refusal.code === 'ledger.insufficient')
     throw insufficient(accountId, await spendableOf(db, accountId));
   throw refusal;

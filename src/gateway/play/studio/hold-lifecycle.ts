@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { studioHoldLifecycleMachine } from '../../../../machines/play/studio-hold-lifecycle/studio-hold-lifecycle.machine';
 import { toWire } from '../../../contract/money/money';
 import type { Lifecycle } from '../../../lifecycle';
-import { accountById, tellOwner } from '../../identity';
+import { accountById, alertOwner } from '../../identity';
 import type { ModuleContext } from '../../platform/context';
 import { HOLD_STATES, studioHolds } from './tables';
 
@@ -36,5 +36,5 @@ export const studioHoldLifecycle: Lifecycle<typeof studioHoldLifecycleMachine, M
 
 async function notifyPlayer(within: ModuleContext, row: Row, news: 'released' | 'reversed'): Promise<void> {
   const owner = await accountById(within.db, row.accountId);
-  if (owner) await tellOwner(within, within.db, owner, `studioCredit.${news}`, { amount: toWire(row.amount) });
+  if (owner) await alertOwner(within, within.db, owner, `studioCredit.${news}`, { amount: toWire(row.amount) });
 }

@@ -37,17 +37,17 @@ export async function longOpenRounds({ db }: ModuleContext) {
  * Reports long-open rounds to operators, each once: an error in the log by studio, and an audit event of the account.
  * Only the studio can end them, because only it knows the wins; the player sees them among the unfinished ones.
  */
-async function tellOpenRounds(ctx: ModuleContext): Promise<void> {
-  while ((await tellSome(ctx)) === AT_ONCE);
+async function reportOpenRounds(ctx: ModuleContext): Promise<void> {
+  while ((await reportSome(ctx)) === AT_ONCE);
 }
 
-const tellSomeRow = v.object({ studio: v.string(), account: v.string(), round: v.string() });
+const reportedRow = v.object({ studio: v.string(), account: v.string(), round: v.string() });
 
-const tellSome = (ctx: ModuleContext): Promise<number> =>
+const reportSome = (ctx: ModuleContext): Promise<number> =>
   transact(ctx, async (tx, within) => {
     const rows = await queryRows(
       tx,
-      tellSomeRow,
+      reportedRow,
       sql`
       with late as (select studio_id, account_id, round_id from ${studioRounds} where ${isLongOpen} and told_at is null
         limit ${AT_ONCE} for update skip locked)
@@ -66,4 +66,4 @@ const tellSome = (ctx: ModuleContext): Promise<number> =>
   });
 
 /** Recurring job. */
-export const roundJobs: RecurringJobs = { 'studio.rounds': { every: 60_000, does: tellOpenRounds } };
+export const roundJobs: RecurringJobs = { 'studio.rounds': { every: 60_000, does: reportOpenRounds } };

@@ -1,6 +1,6 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm';
 import { toWire } from '../../../contract/money/money';
-import { accountById, tellOwner } from '../../identity';
+import { accountById, alertOwner } from '../../identity';
 import { balanceOf, insufficient, MAIN, post, receivableSide, type Side, transferKey } from '../../money';
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { receivables } from './tables';
@@ -57,7 +57,7 @@ export async function endReceivable(ctx: ModuleContext, id: string, how: 'collec
     })
     .where(eq(receivables.id, id));
   if (isEnough)
-    await tellOwner(
+    await alertOwner(
       ctx,
       ctx.db,
       account,

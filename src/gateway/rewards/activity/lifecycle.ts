@@ -6,7 +6,7 @@ import {
 } from '../../../../machines/rewards/activity-lifecycle/activity-lifecycle.machine';
 import { ACTIVITY_STATUSES, type ActivityStatus, type Metric } from '../../../contract/rewards/activities';
 import type { Lifecycle } from '../../../lifecycle';
-import { accountById, tellOwner } from '../../identity';
+import { accountById, alertOwner } from '../../identity';
 import { areRewardsBarred } from '../../money';
 import type { ModuleContext, Tx } from '../../platform/context';
 import { queryRow } from '../../platform/database/query';
@@ -133,7 +133,7 @@ async function notify(within: ModuleContext, { entry, activity }: Subject, news:
   const owner = await accountById(within.db, entry.accountId);
   if (!owner || (await areRewardsBarred(within.db, owner.id))) return;
   const title = (owner.language ?? 'bn') === 'bn' ? activity.titleBn : activity.titleEn;
-  await tellOwner(within, within.db, owner, `activity.${news}`, {
+  await alertOwner(within, within.db, owner, `activity.${news}`, {
     number: numberOf(entry),
     title,
     reason: entry.reason ?? '',

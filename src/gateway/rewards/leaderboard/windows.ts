@@ -1,5 +1,5 @@
 import { type AnyColumn, and, eq, sql } from 'drizzle-orm';
-import { accountById, tellOwner } from '../../identity';
+import { accountById, alertOwner } from '../../identity';
 import { rewardsBarredSql } from '../../money';
 import type { ModuleContext, Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
@@ -118,7 +118,7 @@ async function award(
     claimBy: new Date(now.getTime() + board.claimDays * DAY),
   });
   const owner = await accountById(within.db, accountId);
-  if (owner) await tellOwner(within, within.db, owner, 'leaderboard.won', { rank, board: `${board.span}:${starts}` });
+  if (owner) await alertOwner(within, within.db, owner, 'leaderboard.won', { rank, board: `${board.span}:${starts}` });
   return id;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { toWire } from '../../../contract/money/money';
-import { accountById, tellOwner } from '../../identity';
+import { accountById, alertOwner } from '../../identity';
 import { lockWallets } from '../../money';
 import type { ModuleContext } from '../../platform/context';
 import { queryRow, queryRows } from '../../platform/database/query';
@@ -38,7 +38,7 @@ const expireBonus = (ctx: ModuleContext, { id, owner }: Due): Promise<void> =>
     const { taken } = await queryRow(tx, expiredRow, sql`select bonus_expired(${id})::text as taken`);
     const player = await accountById(tx, owner);
     if (taken === null || !player) return;
-    await tellOwner(within, tx, player, 'bonus.expired', { amount: toWire(BigInt(taken)) });
+    await alertOwner(within, tx, player, 'bonus.expired', { amount: toWire(BigInt(taken)) });
   });
 
 export const bonusJobs: RecurringJobs = { bonusExpiry: { every: 60_000, does: expireBonuses } };

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { redemptionLifecycleMachine } from '../../../../machines/rewards/redemption-lifecycle/redemption-lifecycle.machine';
 import { REDEMPTION_STATES } from '../../../contract/rewards/points';
 import type { Lifecycle } from '../../../lifecycle';
-import { accountById, tellOwner } from '../../identity';
+import { accountById, alertOwner } from '../../identity';
 import { areRewardsBarred, type Move, post, transferKey } from '../../money';
 import type { ModuleContext } from '../../platform/context';
 import { publicNumber } from '../../platform/public-number';
@@ -78,7 +78,7 @@ async function book(within: ModuleContext, row: Row, as: 'postPoints' | 'returnP
 async function notify(within: ModuleContext, row: Row, news: 'approved' | 'rejected'): Promise<void> {
   const owner = await accountById(within.db, row.accountId);
   if (!owner || (await areRewardsBarred(within.db, owner.id))) return;
-  await tellOwner(within, within.db, owner, `redemption.${news}`, { number: numberOf(row), remark: row.remark ?? '' });
+  await alertOwner(within, within.db, owner, `redemption.${news}`, { number: numberOf(row), remark: row.remark ?? '' });
 }
 
 function onlyRow(rows: Row[]): Row {

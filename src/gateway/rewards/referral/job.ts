@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { GATEWAY_SETTINGS } from '../../../contract';
 import { personNameKey } from '../../../contract/identity/person-name';
 import { fromWire } from '../../../contract/money/money';
-import { accountById, maskedPlayer, tellOwner } from '../../identity';
+import { accountById, alertOwner, maskedPlayer } from '../../identity';
 import { rewardsBarredSql } from '../../money';
 import type { ModuleContext, Tx } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
@@ -28,7 +28,7 @@ export async function takeReferrals(ctx: ModuleContext): Promise<void> {
       and coalesce((select d.amount from deposits d where d.account_id = r.invitee_id and d.state = 'credited' order by d.settled_at, d.id limit 1), 0) >= ${fromWire(deposit)}
       and coalesce((select sum(h.valid_bet - h.bonus_part) from member_hourly h where h.account_id = r.invitee_id), 0) >= ${fromWire(played)}`);
   await eachOf(ctx, takeOne);
-  await eachOf(ctx, tellOne);
+  await eachOf(ctx, alertInviter);
 }
 
 async function eachOf(ctx: ModuleContext, item: (ctx: ModuleContext) => Promise<boolean>) {
@@ -73,14 +73,14 @@ async function shareName(tx: Tx, left: string, right: string): Promise<boolean> 
   return keysOf(right).some((key) => key !== '' && known.has(key));
 }
 
-const tellOneRow = v.object({ invitee: v.string(), inviter: v.string(), waits: v.boolean() });
+const newsRow = v.object({ invitee: v.string(), inviter: v.string(), waits: v.boolean() });
 
 /** Notifies one inviter of one friend, unless the reward has already been claimed. */
-const tellOne = (ctx: ModuleContext): Promise<boolean> =>
+const alertInviter = (ctx: ModuleContext): Promise<boolean> =>
   transact(ctx, async (tx, within) => {
     const rows = await queryRows(
       tx,
-      tellOneRow,
+      newsRow,
       sql`
       select r.invitee_id as invitee, r.inviter_id as inviter, exists (select from rewards w where w.account_id = r.inviter_id and w.source = 'referral'
         and w.key = r.invitee_id::text and w.claimed_at is null and w.withdrawn_at is null) as waits
@@ -95,7 +95,7 @@ const tellOne = (ctx: ModuleContext): Promise<boolean> =>
       .where(eq(referrals.inviteeId, due.invitee));
     const [inviter, friend] = [await accountById(tx, due.inviter), await accountById(tx, due.invitee)];
     if (due.waits && inviter && friend)
-      await tellOwner(within, tx, inviter, 'referral.offered', {
+      await alertOwner(within, tx, inviter, 'referral.offered', {
         friend: maskedPlayer(friend.userName),
         amount: money,
       });

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { GATEWAY_SETTINGS } from '../../../contract';
-import { accountById, lockAccount, tellOwner } from '../../identity';
+import { accountById, alertOwner, lockAccount } from '../../identity';
 import { areRewardsBarred, rewardsBarredSql } from '../../money';
 import type { ModuleContext, Tx } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
@@ -35,7 +35,7 @@ const give = (ctx: ModuleContext, accountId: string): Promise<void> =>
     await lockAccount(tx, accountId);
     if (await areRewardsBarred(tx, accountId)) return;
     await makeRewards(within, tx, accountId);
-    await tellRise(within, tx, accountId);
+    await alertOfRise(within, tx, accountId);
   });
 
 async function makeRewards(within: ModuleContext, tx: Tx, accountId: string) {
@@ -68,11 +68,11 @@ async function makeRewards(within: ModuleContext, tx: Tx, accountId: string) {
 }
 
 /** Skips the notification if the level has been lost in the meantime. */
-async function tellRise(within: ModuleContext, tx: Tx, accountId: string) {
+async function alertOfRise(within: ModuleContext, tx: Tx, accountId: string) {
   const [news] = await tx.delete(vipNews).where(eq(vipNews.accountId, accountId)).returning();
   const account = await accountById(tx, accountId);
   if (!news || !account || account.rankLevel < news.level) return;
   const levels = await levelsNow(within);
   const [nameBn, nameEn] = [levelName(levels, account.rankLevel, 'bn'), levelName(levels, account.rankLevel, 'en')];
-  await tellOwner(within, tx, account, 'vip.risen', { level: account.rankLevel, nameBn, nameEn });
+  await alertOwner(within, tx, account, 'vip.risen', { level: account.rankLevel, nameBn, nameEn });
 }

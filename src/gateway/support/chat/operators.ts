@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
-import { accounts, mustExist, tellOwner } from '../../identity';
+import { accounts, alertOwner, mustExist } from '../../identity';
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
 import { addLine } from './service';
@@ -61,8 +61,8 @@ export async function mute(within: ModuleContext, userName: string, minutes: num
   const until = minutes === 0 ? null : new Date((await within.now()).getTime() + minutes * MINUTE);
   await within.db.execute(sql`insert into chat_bars (account_id, muted_until) values (${owner.id}, ${until?.toISOString() ?? null})
     on conflict (account_id) do update set muted_until = excluded.muted_until`);
-  if (until) await tellOwner(within, within.db, owner, 'chat.muted', { until: until.getTime() });
-  else await tellOwner(within, within.db, owner, 'chat.unmuted');
+  if (until) await alertOwner(within, within.db, owner, 'chat.muted', { until: until.getTime() });
+  else await alertOwner(within, within.db, owner, 'chat.unmuted');
 }
 
 /** Bans a member from the room or readmits them; the live chat with support stays available. Notifies the member. */
@@ -70,7 +70,7 @@ export async function ban(within: ModuleContext, userName: string, banned: boole
   const owner = await mustExist(within, userName);
   await within.db.execute(sql`insert into chat_bars (account_id, banned) values (${owner.id}, ${banned})
     on conflict (account_id) do update set banned = excluded.banned`);
-  await tellOwner(within, within.db, owner, banned ? 'chat.banned' : 'chat.unbanned');
+  await alertOwner(within, within.db, owner, banned ? 'chat.banned' : 'chat.unbanned');
 }
 
 /** Lists the words that are blocked in the room. */

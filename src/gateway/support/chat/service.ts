@@ -10,7 +10,7 @@ import { hasBadWord, hasLink } from './text';
 
 type ChatMessage = { place: ChatPlace; text: string };
 
-const sayRow = v.object({ id: v.string() });
+const messageRow = v.object({ id: v.string() });
 
 /**
  * Stores a member's text, once per key, and returns its id. Throws `chat.link` for links, and in the room, which
@@ -34,7 +34,7 @@ export async function postLine(
     if (id) return id;
     const earlier = await queryRow(
       tx,
-      sayRow,
+      messageRow,
       sql`select id from chat_lines where account_id = ${accountId} and key = ${key}`,
     );
     return earlier.id;

@@ -45,7 +45,7 @@ async function plannedArticles({ db, now }: ModuleContext, drafts: ArticleDraft[
       ({ kind, key, edition }) =>
         draft.edition !== null && kind === draft.kind && key === draft.key && edition === draft.edition,
     );
-    if (published && !saysTheSame(published, row))
+    if (published && !hasSameTexts(published, row))
       faults.push({
         file: draft.file,
         line: draft.lineOf('edition'),
@@ -93,10 +93,10 @@ const rowOf = ({ kind, key, category, sort, edition, resource, audience, bn, en,
 });
 
 type ArticleTexts = Pick<Row, 'titleBn' | 'titleEn' | 'contentBn' | 'contentEn'>;
-const saysTheSame = (left: ArticleTexts, right: ArticleTexts) =>
+const hasSameTexts = (left: ArticleTexts, right: ArticleTexts) =>
   (['titleBn', 'titleEn', 'contentBn', 'contentEn'] as const).every((field) => left[field] === right[field]);
 const isSame = (left: Row, right: ReturnType<typeof rowOf>) =>
-  saysTheSame(left, right) && asLines(left) === asLines(right);
+  hasSameTexts(left, right) && asLines(left) === asLines(right);
 
 /** Renders an item with one line per field and its source, for a diff. */
 type ArticleFields = Omit<ReturnType<typeof rowOf>, 'removed'>;

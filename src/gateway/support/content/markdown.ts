@@ -9,7 +9,7 @@ import type { FileKind } from './fault';
 
 /** Link in a text, with its line. */
 export type Link = { url: string; line: number };
-type Tell = (line: number, what: string) => void;
+type ReportFault = (line: number, what: string) => void;
 
 /** Permitted elements of a text; others are reported as faults instead of being dropped silently. */
 const ALLOWED = [
@@ -39,7 +39,7 @@ const INSTEAD: Record<string, string> = {
 const TABLES = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
 
 /** Renders Markdown as sanitised HTML; reports faults with their line, from 1. */
-export function bodyOf(source: string, kind: FileKind, reportFault: Tell): { html: string; links: Link[] } {
+export function bodyOf(source: string, kind: FileKind, reportFault: ReportFault): { html: string; links: Link[] } {
   const root = fromMarkdown(source, TABLES);
   const links: Link[] = [];
   const isBare = kind === 'category' || kind === 'banner';

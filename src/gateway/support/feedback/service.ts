@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { QuestionType } from '../../../contract/support/support-endpoints';
-import { accountById, accounts, tellOwner } from '../../identity';
+import { accountById, accounts, alertOwner } from '../../identity';
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { publicNumber } from '../../platform/public-number';
 import { feedback } from './tables';
@@ -72,7 +72,7 @@ export async function closeFeedback(
   const { accountId, replyTo, language } = closed;
   if (replyTo && language) return answerVisitor(within, { replyTo, language }, ticket, answer);
   const owner = accountId && (await accountById(db, accountId));
-  if (owner) await tellOwner(within, db, owner, 'feedback.answered', { number: ticket, answer });
+  if (owner) await alertOwner(within, db, owner, 'feedback.answered', { number: ticket, answer });
 }
 
 /** Deletes tickets a year after they were closed. */

@@ -8,7 +8,7 @@ import { money } from '../../../ui/format';
 import type { MoneyMoveRef } from '../../../ui/money/money-move.flow';
 import { Select } from '../../../ui/select';
 import { partnerProblem } from './problem-words';
-import { tellPartner } from './transfer-upline.flow';
+import { sendPartnerDraft } from './transfer-upline.flow';
 
 type Props = { move: MoneyMoveRef; terms: TransferPartners; to: string };
 
@@ -26,8 +26,8 @@ export function PartnerForm({ move, to, terms }: Props) {
       problems={problems}
       words={(code) => partnerProblem(code, terms, i18n.locale)}
       failure={failure}
-      onSend={(data) => tellPartner(move, 'form.submitted', data)}
-      onEdit={(data) => tellPartner(move, 'field.edited', data)}
+      onSend={(data) => sendPartnerDraft(move, 'form.submitted', data)}
+      onEdit={(data) => sendPartnerDraft(move, 'field.edited', data)}
     >
       {(field) => (
         <>

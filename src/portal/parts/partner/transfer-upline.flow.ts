@@ -9,7 +9,7 @@ import {
   type MoneyMoveRef,
   type Move,
   moneyMoveFlow,
-  tellDraft,
+  sendDraft,
   validateAmount,
 } from '../../../ui/money/money-move.flow';
 import type { CentreDependencies } from '../dependencies';
@@ -18,8 +18,8 @@ import { paymentPasswordFlow } from '../payment-password/payment-password.flow';
 export type TransferUplineRef = ActorRefFrom<typeof transferUplineMachine>;
 
 /** To whom, and how much. */
-export const tellPartner = (move: MoneyMoveRef, eventType: DraftEventType, data: FormData) =>
-  tellDraft(move, eventType, { from: 'main', to: String(data.get('to') ?? '') }, data);
+export const sendPartnerDraft = (move: MoneyMoveRef, eventType: DraftEventType, data: FormData) =>
+  sendDraft(move, eventType, { from: 'main', to: String(data.get('to') ?? '') }, data);
 
 /** Is there anybody, and a payment password? */
 function outcomeOf(terms: Extract<Terms, { of: 'partner' }>, { set, lockedUntil }: PaymentPasswordState): TermsOutcome {

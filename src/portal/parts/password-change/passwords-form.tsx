@@ -26,8 +26,8 @@ export function PasswordsForm({ form, rule, label, sayOther, children }: Props) 
   const id = useId();
   const vault = useVault();
   const state = useSelector(form, (snapshot) => snapshot);
-  const sayPassword = usePasswordProblem(rule);
-  const messageOf = (problem: FieldProblem) => sayOther?.(problem) ?? sayPassword(problem);
+  const describeProblem = usePasswordProblem(rule);
+  const messageOf = (problem: FieldProblem) => sayOther?.(problem) ?? describeProblem(problem);
   const errors = (state?.context.problems ?? []).map((error) => ({
     ...error,
     fieldId: `${id}-${error.field}`,

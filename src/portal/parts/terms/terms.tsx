@@ -121,14 +121,14 @@ function Often({ terms: { often, from, until } }: { terms: OfferTerms }) {
 const END_OF = { daily: endOfSiteDay, weekly: endOfSiteWeek, monthly: endOfSiteMonth };
 
 /** The part of a gift that can be withdrawn before the first deposit. */
-const giftFact = (termText: Say, language: string) => ({
+const giftFact = (termText: TermFormatter, language: string) => ({
   key: 'gifts',
   name: <Trans id="terms.name.gifts">What you can withdraw</Trans>,
   value: termText(termWords.gifts, { times: digits(SETTINGS.giftTimes, language) }),
 });
 
 /** Time in which the turnover must be complete (`own.grant.expiry`). */
-const workFacts = (termText: Say, workDays: number | null) =>
+const workFacts = (termText: TermFormatter, workDays: number | null) =>
   workDays === null
     ? []
     : [
@@ -139,12 +139,12 @@ const workFacts = (termText: Say, workDays: number | null) =>
         },
       ];
 
-type Say = ReturnType<typeof useTerm>;
+type TermFormatter = ReturnType<typeof useTerm>;
 type Play = { excluded: readonly string[]; mostStake: string | null };
 
 /** Which bets count for a turnover. */
 function playFacts(
-  termText: Say,
+  termText: TermFormatter,
   { excluded, mostStake, language, name }: Play & { language: string; name: (of: Sentence) => string },
 ) {
   const games = Object.values(CATEGORIES).filter(({ type }) => excluded.includes(type));

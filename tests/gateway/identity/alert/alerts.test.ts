@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { accountById } from '../../../../src/gateway/identity/account/service';
 import { accounts } from '../../../../src/gateway/identity/account/tables';
 import { ALERTS, type AlertKind } from '../../../../src/gateway/identity/alert/kinds';
-import { tellOwner } from '../../../../src/gateway/identity/alert/service';
+import { alertOwner } from '../../../../src/gateway/identity/alert/service';
 import { accountAlerts } from '../../../../src/gateway/identity/alert/tables';
 import { alertText, alertWords } from '../../../../src/gateway/identity/alert/words';
 import { accountEvents } from '../../../../src/gateway/platform/audit/tables';
@@ -123,9 +123,9 @@ test('an alert is sent with the commit or not at all, and once per key [asvs 2.3
   const { id } = await owner('mail', 'en');
   const account = await accountById(gateway.ctx.db, id);
   if (!account) throw new Error('there is no owner');
-  const notify = () => tellOwner(gateway.ctx, gateway.ctx.db, account, 'totp.on', {}, { key: `once:${id}` });
+  const notify = () => alertOwner(gateway.ctx, gateway.ctx.db, account, 'totp.on', {}, { key: `once:${id}` });
   const undone = gateway.ctx.db.transaction(async (tx) => {
-    await tellOwner({ ...gateway.ctx, db: tx }, tx, account, 'totp.off');
+    await alertOwner({ ...gateway.ctx, db: tx }, tx, account, 'totp.off');
     throw new Error('undone');
   });
   await undone.catch(() => {});
@@ -147,7 +147,7 @@ test('simultaneous alerts to one number are merged into one text without their s
   const account = await accountById(gateway.ctx.db, id);
   if (!account) throw new Error('there is no owner');
   for (const kind of ['totp.on', 'bank.bound', 'password.changed'] as const)
-    await tellOwner(gateway.ctx, gateway.ctx.db, account, kind);
+    await alertOwner(gateway.ctx, gateway.ctx.db, account, kind);
   const [text, ...more] = await gateway.sent();
   expect(more).toEqual([]);
   expect(text).toMatchObject({

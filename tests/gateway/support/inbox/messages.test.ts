@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { accountById } from '../../../../src/gateway/identity/account/service';
 import { accounts } from '../../../../src/gateway/identity/account/tables';
-import { tellOwner } from '../../../../src/gateway/identity/alert/service';
+import { alertOwner } from '../../../../src/gateway/identity/alert/service';
 import { takeTimeOut } from '../../../../src/gateway/money/limits/pauses';
 import { perform } from '../../../../src/gateway/operations/ops/acts';
 import { purgeBroadcasts } from '../../../../src/gateway/support/inbox/operators';
@@ -33,7 +33,7 @@ async function sends(
 }
 async function notifyPlayer(id: string, key: string) {
   const account = await accountById(gateway.ctx.db, id);
-  if (account) await tellOwner(gateway.ctx, gateway.ctx.db, account, 'credit.given', { amount: '5.00' }, { key });
+  if (account) await alertOwner(gateway.ctx, gateway.ctx.db, account, 'credit.given', { amount: '5.00' }, { key });
 }
 type Player = Awaited<ReturnType<typeof newcomer>>;
 const unread = async ({ client }: Player) => (await client.unreadMessages()).unreadCount;

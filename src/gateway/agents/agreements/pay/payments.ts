@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { CONTRACT_KINDS } from '../../../../contract/agents/agent-contracts';
 import { toWire } from '../../../../contract/money/money';
-import { accountById, tellOwner } from '../../../identity';
+import { accountById, alertOwner } from '../../../identity';
 import { blockSql, MAIN, post, transferKey } from '../../../money';
 import type { ModuleContext, Tx } from '../../../platform/context';
 import { epochMsSql } from '../../../platform/database/epoch-ms';
@@ -108,7 +108,7 @@ async function notify(
   const owner = await accountById(tx, holder);
   if (!owner) throw new Error('the account of the agent is missing');
   const [since, until] = [starts, ends].map((moment) => new Date(Number(moment)).toISOString());
-  await tellOwner(within, tx, owner, kind === 'realtime' ? 'salary.begun' : 'salary.paid', {
+  await alertOwner(within, tx, owner, kind === 'realtime' ? 'salary.begun' : 'salary.paid', {
     amount: toWire(amount),
     salary: kind,
     ...(since && { since }),

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button';
 import { FailureWords } from '../../../../ui/failure-words';
 import { FocusedNote } from '../../../../ui/focused-note';
 import { fieldIn } from '../../../../ui/form/elements';
-import { type FormRef, tellForm } from '../../../../ui/form/form.flow';
+import { type FormRef, sendForm } from '../../../../ui/form/form.flow';
 import { Note } from '../../../../ui/note';
 import { PasswordInput } from '../../../../ui/password-input';
 import { PROVIDER_NAMES } from '../../../../ui/provider-names';
@@ -24,10 +24,10 @@ export function Confirming({ link, form }: { link: AccountLinkRef; form: FormRef
   const empty = state.context.problems.length > 0;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    tellForm(form, vault, new FormData(event.currentTarget), { type: 'form.submitted' });
+    sendForm(form, vault, new FormData(event.currentTarget), { type: 'form.submitted' });
   };
   const mend = (event: FormEvent<HTMLFormElement>) =>
-    tellForm(form, vault, new FormData(event.currentTarget), { type: 'field.edited', field: fieldIn(event) });
+    sendForm(form, vault, new FormData(event.currentTarget), { type: 'field.edited', field: fieldIn(event) });
   return (
     <form
       className="stack"

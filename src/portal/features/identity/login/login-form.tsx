@@ -9,7 +9,7 @@ import { LoginRejection } from './login-rejection';
 import { NameFields } from './name-fields';
 import { NumberFields } from './number-fields';
 import { RememberLine } from './remember-line';
-import { tellLogin } from './tell-login';
+import { sendLogin } from './send-login';
 import { useErrors } from './use-errors';
 import './login-form.css';
 
@@ -58,7 +58,7 @@ export function LoginForm({ login, onSubmit, busy = false, typedPassword }: Prop
         noValidate
         aria-label={t({ id: 'login.title', message: 'Log in' })}
         onSubmit={submit}
-        onInput={({ currentTarget }) => login && tellLogin(login, vault, 'field.edited', new FormData(currentTarget))}
+        onInput={({ currentTarget }) => login && sendLogin(login, vault, 'field.edited', new FormData(currentTarget))}
       >
         {state && <LoginRejection state={state} errors={errors} />}
         <NameFields id={id} state={state} absent={way !== 'username'} errorOf={errorOf} typedPassword={typedPassword} />

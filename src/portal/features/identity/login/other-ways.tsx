@@ -4,8 +4,8 @@ import { MODULES } from '../../../../contract';
 import { Button } from '../../../../ui/button';
 import { useModule } from '../../../parts/portal/portal-context';
 import type { LoginRef } from './login.flow';
+import { leadOn } from './send-login';
 import { SocialButtons } from './social-buttons';
-import { leadOn } from './tell-login';
 import './login-form.css';
 
 /**

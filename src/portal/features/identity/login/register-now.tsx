@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useOffered } from '../../../parts/portal/page-modules';
 import type { LoginRef } from './login.flow';
-import { leadOn } from './tell-login';
+import { leadOn } from './send-login';
 import './register-now.css';
 
 /**

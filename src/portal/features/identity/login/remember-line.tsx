@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { CheckBox } from '../../../../ui/check-box';
 import { usePretick } from '../../../../ui/prefill';
 import type { LoginRef } from './login.flow';
-import { leadOn } from './tell-login';
+import { leadOn } from './send-login';
 import './login-form.css';
 
 /** Checkbox to remember the login (s4.remember-password.*), and the link to a recovery (s2.login.controls). */

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button';
 import { PROVIDER_NAMES } from '../../../../ui/provider-names';
 import { useModule } from '../../../parts/portal/portal-context';
 import type { LoginRef } from './login.flow';
-import { leadOn } from './tell-login';
+import { leadOn } from './send-login';
 
 /** Log-in at third parties, each where it is enabled (s2.login.social-buttons). */
 export function SocialButtons({ login }: { login: LoginRef }) {

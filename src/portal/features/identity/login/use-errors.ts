@@ -19,7 +19,7 @@ const OF_NUMBER: readonly FieldError['field'][] = ['mobile', 'code'];
 /** Errors of the tab's fields, whose ids start with `id`. A picture that is no longer demanded is no error. */
 export function useErrors(state: SnapshotFrom<typeof loginMachine> | undefined, id: string) {
   const { t } = useLingui();
-  const sayNumber = useNumberWords();
+  const describeNumber = useNumberWords();
   const unpictured = useSelector(
     unlessFailed(state?.children.captcha),
     (captcha) => captcha?.matches({ demanded: 'solving' }) || captcha?.matches({ demanded: 'solved' }),
@@ -28,6 +28,7 @@ export function useErrors(state: SnapshotFrom<typeof loginMachine> | undefined, 
   const wrong = (state?.context.errors ?? []).filter(
     ({ field }) => ofTab(field) && (field !== 'captcha' || !unpictured),
   );
-  const messageOf = ({ field, code }: FieldError) => (field === 'mobile' ? (sayNumber(code) ?? '') : t(words[field]));
+  const messageOf = ({ field, code }: FieldError) =>
+    field === 'mobile' ? (describeNumber(code) ?? '') : t(words[field]);
   return wrong.map((error) => ({ field: error.field, fieldId: `${id}-${error.field}`, text: messageOf(error) }));
 }

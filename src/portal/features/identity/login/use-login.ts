@@ -3,14 +3,14 @@ import { useVault } from '../../../../ui/vault-context';
 import { useHost } from '../../../parts/portal/portal-context';
 import { vaultForm } from '../../../parts/session/vault-form';
 import type { LoginRef } from './login.flow';
-import { tellLogin } from './tell-login';
+import { sendLogin } from './send-login';
 
 /** Submits the form to the running login, or starts one on pages without it. */
 export function useLogin(login: LoginRef | undefined) {
   const screen = useHost('screen');
   const vault = useVault();
   const submit = (form: FormData) => {
-    if (login) return tellLogin(login, vault, 'form.submitted', form);
+    if (login) return sendLogin(login, vault, 'form.submitted', form);
     const params = { username: vaultForm(form, vault), submitted: true };
     screen?.send({ type: 'place.requested', place: { to: 'loginScreen', params } });
   };

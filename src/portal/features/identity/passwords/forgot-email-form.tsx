@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { type FormEvent, useId } from 'react';
 import { Button } from '../../../../ui/button';
 import { fieldIn } from '../../../../ui/form/elements';
-import { tellForm } from '../../../../ui/form/form.flow';
+import { sendForm } from '../../../../ui/form/form.flow';
 import { TextInput } from '../../../../ui/text-input';
 import { useVault } from '../../../../ui/vault-context';
 import { Rejection } from '../../../parts/password-change/rejection';
@@ -32,10 +32,10 @@ export function ForgotEmailForm({ passwordRecovery }: { passwordRecovery: Forgot
   const failure = state?.matches({ editing: 'untouched' }) ? broken : (state?.context.failure ?? null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    tellForm(form, vault, new FormData(event.currentTarget), { type: 'form.submitted' });
+    sendForm(form, vault, new FormData(event.currentTarget), { type: 'form.submitted' });
   };
   const mend = (event: FormEvent<HTMLFormElement>) =>
-    tellForm(form, vault, new FormData(event.currentTarget), { type: 'field.edited', field: fieldIn(event) });
+    sendForm(form, vault, new FormData(event.currentTarget), { type: 'field.edited', field: fieldIn(event) });
   return (
     <form
       className="stack"

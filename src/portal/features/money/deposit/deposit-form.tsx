@@ -8,7 +8,7 @@ import { money } from '../../../../ui/format';
 import type { MoneyMoveRef } from '../../../../ui/money/money-move.flow';
 import { Options } from '../../../../ui/options';
 import { BonusChoice } from '../../../parts/terms/bonus-choice';
-import { tellDeposit } from './deposit.flow';
+import { sendDepositDraft } from './deposit.flow';
 import { LimitLeft } from './limit-left';
 import { methodWords } from './method-words';
 import { depositProblem } from './problem-words';
@@ -41,8 +41,8 @@ export function DepositForm({ move, terms }: Props) {
       problems={problems}
       words={(code) => depositProblem(code, terms, draft, i18n.locale)}
       failure={failure}
-      onSend={(data) => tellDeposit(move, 'form.submitted', data)}
-      onEdit={(data) => tellDeposit(move, 'field.edited', data)}
+      onSend={(data) => sendDepositDraft(move, 'form.submitted', data)}
+      onEdit={(data) => sendDepositDraft(move, 'field.edited', data)}
     >
       {(field) => (
         <>

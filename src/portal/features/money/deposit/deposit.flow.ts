@@ -9,7 +9,7 @@ import {
   type MoneyMoveRef,
   type Move,
   moneyMoveFlow,
-  tellDraft,
+  sendDraft,
   validateAmount,
 } from '../../../../ui/money/money-move.flow';
 import { leavePage } from '../../../browser/leave-page';
@@ -21,9 +21,9 @@ import { leastFor } from './problem-words';
 export type DepositRef = ActorRefFrom<typeof depositMachine>;
 
 /** Sends the deposit form to the move: method (by its code), amount, and bonus if the form offers one. */
-export function tellDeposit(move: MoneyMoveRef, eventType: DraftEventType, data: FormData) {
+export function sendDepositDraft(move: MoneyMoveRef, eventType: DraftEventType, data: FormData) {
   const bonus = data.get('bonus');
-  tellDraft(
+  sendDraft(
     move,
     eventType,
     { from: String(data.get('method') ?? ''), to: 'main', ...(bonus !== null && { bonus: String(bonus) }) },

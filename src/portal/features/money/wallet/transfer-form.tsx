@@ -7,7 +7,7 @@ import { ChartForm } from '../../../../ui/form/chart-form';
 import type { MoneyMoveRef } from '../../../../ui/money/money-move.flow';
 import { Select } from '../../../../ui/select';
 import { transferProblem } from './problem-words';
-import { ALL, BACK, lies, tellMove } from './transfer.flow';
+import { ALL, BACK, lies, sendTransferDraft } from './transfer.flow';
 import './wallet.css';
 
 const QUICK = [200, 500, 1_000, 2_000];
@@ -32,8 +32,8 @@ export function TransferForm({ move, terms }: Props) {
         problems={problems}
         words={(code) => transferProblem(code, lies(terms, draft.from), i18n.locale)}
         failure={failure}
-        onSend={(data, direction) => tellMove(move, 'form.submitted', direction, data)}
-        onEdit={(data) => tellMove(move, 'field.edited', back ? BACK : '', data)}
+        onSend={(data, direction) => sendTransferDraft(move, 'form.submitted', direction, data)}
+        onEdit={(data) => sendTransferDraft(move, 'field.edited', back ? BACK : '', data)}
       >
         {(field) => (
           <>

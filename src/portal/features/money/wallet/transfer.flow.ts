@@ -7,7 +7,7 @@ import {
   type MoneyMoveRef,
   type Move,
   moneyMoveFlow,
-  tellDraft,
+  sendDraft,
   validateAmount,
 } from '../../../../ui/money/money-move.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
@@ -20,10 +20,10 @@ export const BACK = 'back';
 export const ALL = 'all';
 
 /** Sends the transfer form to the move: the amount, and `back` from a vendor's wallet to the main one, or out to it. */
-export function tellMove(move: MoneyMoveRef, eventType: DraftEventType, direction: string, data: FormData) {
+export function sendTransferDraft(move: MoneyMoveRef, eventType: DraftEventType, direction: string, data: FormData) {
   const vendor = String(data.get('vendor') ?? '');
   const [from, to] = direction === BACK ? [vendor, MAIN] : [MAIN, vendor];
-  tellDraft(move, eventType, { from, to }, data);
+  sendDraft(move, eventType, { from, to }, data);
 }
 
 /** Total balance at vendors. */

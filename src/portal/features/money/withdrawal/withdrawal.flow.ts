@@ -9,7 +9,7 @@ import {
   type MoneyMoveRef,
   type Move,
   moneyMoveFlow,
-  tellDraft,
+  sendDraft,
   validateAmount,
 } from '../../../../ui/money/money-move.flow';
 import { bankAccountFlow } from '../../../parts/bank-account/bank-account.flow';
@@ -21,8 +21,8 @@ export type WithdrawalTerms = Extract<Terms, { of: 'withdrawal' }>;
 export type WithdrawalRef = ActorRefFrom<typeof withdrawalMachine>;
 
 /** Sends the withdrawal form to the move: the amount, and the account by its id. */
-export const tellWithdrawal = (move: MoneyMoveRef, eventType: DraftEventType, data: FormData) =>
-  tellDraft(move, eventType, { from: 'main', to: String(data.get('bankAccountId') ?? '') }, data);
+export const sendWithdrawalDraft = (move: MoneyMoveRef, eventType: DraftEventType, data: FormData) =>
+  sendDraft(move, eventType, { from: 'main', to: String(data.get('bankAccountId') ?? '') }, data);
 
 /** Returns whether an account takes no withdrawal yet (own.bank-account.rests). */
 const rests = ({ restsUntil }: BankAccount) => restsUntil !== null;

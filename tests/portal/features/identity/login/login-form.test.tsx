@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Beginning } from '../../../../../machines/identity/login/login.types';
 import type { ModuleId } from '../../../../../src/contract';
 import { LoginFlow } from '../../../../../src/portal/features/identity/login/login-flow';
-import { tellLogin } from '../../../../../src/portal/features/identity/login/tell-login';
+import { sendLogin } from '../../../../../src/portal/features/identity/login/send-login';
 import { eventually } from '../../../../harness/eventually';
 import { empty, entry, loggedIn, startLogin, valid } from '../../../harness/charts';
 import { offline, captcha as picture, refusal, show } from '../../../harness/dialog-support';
@@ -20,7 +20,7 @@ type FormOptions = { input?: { username: string; submitted: boolean }; beginning
 async function showForm({ input, beginning, on = [] }: FormOptions = {}) {
   const held = startLogin(input, beginning);
   const { page } = heldPortal(null, { on });
-  const onSubmit = vi.fn((form: FormData) => tellLogin(held.login, page.vault, 'form.submitted', form));
+  const onSubmit = vi.fn((form: FormData) => sendLogin(held.login, page.vault, 'form.submitted', form));
   const renderResult = show(
     <LoginFlow login={held.login} onSubmit={onSubmit} typedPassword={page.vault.peek('password')} />,
     {

@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LoginFlow } from '../../../../../src/portal/features/identity/login/login-flow';
-import { tellLogin } from '../../../../../src/portal/features/identity/login/tell-login';
+import { sendLogin } from '../../../../../src/portal/features/identity/login/send-login';
 import { eventually } from '../../../../harness/eventually';
 import { empty, startLogin } from '../../../harness/charts';
 import { refusal, show } from '../../../harness/dialog-support';
@@ -17,7 +17,7 @@ async function showMobile() {
   const held = startLogin(undefined, byMobile);
   const { page } = heldPortal(null, { on: ['COUNTRYCODE'] });
   const renderResult = show(
-    <LoginFlow login={held.login} onSubmit={(form) => tellLogin(held.login, page.vault, 'form.submitted', form)} />,
+    <LoginFlow login={held.login} onSubmit={(form) => sendLogin(held.login, page.vault, 'form.submitted', form)} />,
     {
       page,
     },

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Failure } from '../../../../../src/contract';
 import { LoginFlow } from '../../../../../src/portal/features/identity/login/login-flow';
-import { tellLogin } from '../../../../../src/portal/features/identity/login/tell-login';
+import { sendLogin } from '../../../../../src/portal/features/identity/login/send-login';
 import { eventually } from '../../../../harness/eventually';
 import { speaking, spokenBy } from '../../../../harness/words';
 import { empty, startLogin, valid } from '../../../harness/charts';
@@ -89,7 +89,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     const held = startLogin(undefined, beginning);
     const { page } = heldPortal();
     const renderResult = show(
-      <LoginFlow login={held.login} onSubmit={(form) => tellLogin(held.login, page.vault, 'form.submitted', form)} />,
+      <LoginFlow login={held.login} onSubmit={(form) => sendLogin(held.login, page.vault, 'form.submitted', form)} />,
       {
         page,
       },

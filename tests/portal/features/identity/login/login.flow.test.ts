@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MODULES } from '../../../../../src/contract';
 import { createMemory } from '../../../../../src/portal/browser/remember';
 import { loginFlow } from '../../../../../src/portal/features/identity/login/login.flow';
-import { tellLogin } from '../../../../../src/portal/features/identity/login/tell-login';
+import { sendLogin } from '../../../../../src/portal/features/identity/login/send-login';
 import { createCookies } from '../../../../../src/ui/browser/cookies';
 import { createVault } from '../../../../../src/ui/browser/vault';
 import { eventually } from '../../../../harness/eventually';
@@ -110,7 +110,7 @@ describe('input after an error', () => {
     const vault = createVault();
     const data = new FormData();
     data.set('password', 'half ty');
-    tellLogin(login, vault, 'field.edited', data);
+    sendLogin(login, vault, 'field.edited', data);
     expect([sent.mock.calls, vault.peek('password')]).toEqual([[], undefined]);
   });
 });
@@ -128,7 +128,7 @@ test('trims names, stores secrets in the vault as typed, and keeps them out of t
     remember: 'on',
   }))
     data.set(name, typed);
-  tellLogin(login, vault, 'form.submitted', data);
+  sendLogin(login, vault, 'form.submitted', data);
   expect(sent).toHaveBeenCalledWith({ type: 'form.submitted', form: { ...blank, username: 'player', remember: true } });
   expect([vault.peek('password'), vault.peek('verificationCode'), vault.peek('captcha')]).toEqual([
     ' two  spaces ',

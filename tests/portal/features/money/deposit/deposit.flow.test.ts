@@ -4,7 +4,7 @@ import { createActor, waitFor } from 'xstate';
 import {
   depositMove,
   depositFlow as pageFlow,
-  tellDeposit,
+  sendDepositDraft,
 } from '../../../../../src/portal/features/money/deposit/deposit.flow';
 import { depositPaymentFlow } from '../../../../../src/portal/features/money/deposit/deposit-payment.flow';
 import type { CentreDependencies } from '../../../../../src/portal/parts/dependencies';
@@ -114,7 +114,7 @@ describe('request', () => {
     const data = new FormData();
     data.set('method', 'nodi');
     data.set('amount', typed);
-    tellDeposit(actor, 'form.submitted', data);
+    sendDepositDraft(actor, 'form.submitted', data);
     expect(send).toHaveBeenCalledWith({ type: 'form.submitted', draft: { from: 'nodi', to: 'main', amount } });
     actor.stop();
   });

@@ -4,12 +4,12 @@ import { createActor } from 'xstate';
 import {
   lyingOut,
   returnAll,
-  tellMove,
+  sendTransferDraft,
   totalOf,
   transferFlow,
 } from '../../../../../src/portal/features/money/wallet/transfer.flow';
 import type { CentreDependencies } from '../../../../../src/portal/parts/dependencies';
-import { partnerMove, tellPartner } from '../../../../../src/portal/parts/partner/transfer-upline.flow';
+import { partnerMove, sendPartnerDraft } from '../../../../../src/portal/parts/partner/transfer-upline.flow';
 import { moneyMoveFlow, submitPayment } from '../../../../../src/ui/money/money-move.flow';
 import { lend, runActor } from '../../../harness/flow-support';
 
@@ -62,7 +62,7 @@ describe('between wallets', () => {
   ])('%s with %s is sent in wire format [own.transfer.bounds]', (direction, amount, draft) => {
     const actor = createActor(transferFlow(lend({}).deps)).start();
     const send = vi.spyOn(actor, 'send');
-    tellMove(actor, 'form.submitted', direction, formOf({ vendor: 'moyur', amount }));
+    sendTransferDraft(actor, 'form.submitted', direction, formOf({ vendor: 'moyur', amount }));
     expect(send).toHaveBeenCalledWith({ type: 'form.submitted', draft });
     returnAll(actor, wallets);
     expect(send).toHaveBeenLastCalledWith({
@@ -201,7 +201,7 @@ describe('to an upline or downline', () => {
     const flow = transferUplineFlow(deps);
     const actor = createActor(transferUplineFlow(lend({}).deps)).start();
     const send = vi.spyOn(actor, 'send');
-    tellPartner(actor, 'form.submitted', formOf({ to: 'agent', amount: '৪০০' }));
+    sendPartnerDraft(actor, 'form.submitted', formOf({ to: 'agent', amount: '৪০০' }));
     submitPayment(actor, deps.vault, formOf({ paymentPassword: '২৭৪৯১৩' }));
     expect(send.mock.calls).toEqual([[{ type: 'form.submitted', draft }], [{ type: 'payment.submitted' }]]);
     actor.stop();

@@ -8,7 +8,10 @@ import { bankAccount } from '../../../../../machines/samples';
 import { createClient } from '../../../../../src/contract';
 import { endpoints } from '../../../../../src/contract/endpoints';
 import { WITHDRAWAL_STATES } from '../../../../../src/contract/money/withdrawal';
-import { tellWithdrawal, withdrawalMove } from '../../../../../src/portal/features/money/withdrawal/withdrawal.flow';
+import {
+  sendWithdrawalDraft,
+  withdrawalMove,
+} from '../../../../../src/portal/features/money/withdrawal/withdrawal.flow';
 import { withdrawalConfirmationFlow } from '../../../../../src/portal/features/money/withdrawal/withdrawal-confirmation.flow';
 import { withdrawalReportFlow } from '../../../../../src/portal/features/money/withdrawal/withdrawal-report.flow';
 import { withdrawalsFlow } from '../../../../../src/portal/features/money/withdrawal/withdrawals.flow';
@@ -100,7 +103,7 @@ describe('requested withdrawal', () => {
     ['1.234', '1.234'],
   ])('sends “%s” to the chart as “%s”, in digits of either script, with groups', (amount, wire) => {
     const { actor, last } = observeMove();
-    tellWithdrawal(Object(actor), 'form.submitted', typed({ bankAccountId: 'a', amount }));
+    sendWithdrawalDraft(Object(actor), 'form.submitted', typed({ bankAccountId: 'a', amount }));
     expect(last()).toEqual({ type: 'form.submitted', draft: { from: 'main', to: 'a', amount: wire } });
   });
 

@@ -4,7 +4,7 @@ import { Button } from '../../../../../ui/button';
 import { BackButton } from '../../../../../ui/form/back-button';
 import { ChartForm } from '../../../../../ui/form/chart-form';
 import type { MoneyMoveRef } from '../../../../../ui/money/money-move.flow';
-import { tellWithdrawal, type WithdrawalTerms } from '../withdrawal.flow';
+import { sendWithdrawalDraft, type WithdrawalTerms } from '../withdrawal.flow';
 import { AccountChoice } from './account-choice';
 import { AmountField } from './amount-field';
 import { draftProblem } from './draft-problem';
@@ -25,8 +25,8 @@ export function DraftForm({ move, terms, onManage }: Props) {
         problems={problems}
         words={(code) => draftProblem(code, terms, i18n.locale)}
         failure={failure}
-        onSend={(data) => tellWithdrawal(move, 'form.submitted', data)}
-        onEdit={(data) => tellWithdrawal(move, 'field.edited', data)}
+        onSend={(data) => sendWithdrawalDraft(move, 'form.submitted', data)}
+        onEdit={(data) => sendWithdrawalDraft(move, 'field.edited', data)}
       >
         {(field) => (
           <>

@@ -7,7 +7,7 @@ import type { LoginRef } from './login.flow';
  * Notifies the login chart of a submit or an edit, if it accepts the event. Secrets go into the vault, not into the
  * event; the login method is that of the current tab.
  */
-export function tellLogin(login: LoginRef, vault: Vault, type: 'form.submitted' | 'field.edited', data: FormData) {
+export function sendLogin(login: LoginRef, vault: Vault, type: 'form.submitted' | 'field.edited', data: FormData) {
   const state = login.getSnapshot();
   if (!state.can({ type, form: state.context.form })) return;
   const { form, country } = state.context;
