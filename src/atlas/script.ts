@@ -48,31 +48,31 @@ export const titleOf = ({ declared, language, words }: ScriptLabels): string =>
   words?.title[language] ?? declared.machine;
 
 /** Converts cases to scripts for testers, in order. */
-export const scripts = (cases: readonly Case[], teller: ScriptLabels): Script[] =>
+export const scripts = (cases: readonly Case[], scriptLabels: ScriptLabels): Script[] =>
   cases.map((testCase) => ({
     id: testCase.id,
-    title: caseTitle(testCase, teller),
+    title: caseTitle(testCase, scriptLabels),
     matter: testCase.matter,
-    preparations: testCase.given.map((setUp) => setUpIn(setUp, teller)),
+    preparations: testCase.given.map((setUp) => setUpIn(setUp, scriptLabels)),
     requirements: testCase.requirements,
-    steps: stepsOf(testCase, teller),
+    steps: stepsOf(testCase, scriptLabels),
   }));
 
 /** Builds a title from the moves that no earlier case has tried, or else from the final state. */
-function caseTitle({ tries, steps }: Case, teller: ScriptLabels): string {
-  const moves = [...new Set(tries.map((move) => describeMove(move, teller.language, teller.words)))];
+function caseTitle({ tries, steps }: Case, scriptLabels: ScriptLabels): string {
+  const moves = [...new Set(tries.map((move) => describeMove(move, scriptLabels.language, scriptLabels.words)))];
   const named = moves.slice(0, NAMED);
   const rest = moves.length - named.length;
-  const number = new Intl.NumberFormat(teller.language).format(rest);
-  const more = rest > 0 ? [`${MORE[teller.language]} ${number}`] : [];
-  return `${titleOf(teller)}: ${[...named, ...more].join('; ') || placeIn(steps.at(-1)?.states ?? [], teller)}`;
+  const number = new Intl.NumberFormat(scriptLabels.language).format(rest);
+  const more = rest > 0 ? [`${MORE[scriptLabels.language]} ${number}`] : [];
+  return `${titleOf(scriptLabels)}: ${[...named, ...more].join('; ') || placeIn(steps.at(-1)?.states ?? [], scriptLabels)}`;
 }
 
-function stepsOf({ input, steps }: Case, teller: ScriptLabels): ScriptStep[] {
-  const { language } = teller;
+function stepsOf({ input, steps }: Case, scriptLabels: ScriptLabels): ScriptStep[] {
+  const { language } = scriptLabels;
   let before: string | undefined;
   return steps.map((step, index) => {
-    const place = placeIn(step.states, teller);
+    const place = placeIn(step.states, scriptLabels);
     const isSame = place === before;
     const hasOnlyChecks = step.checks !== undefined && step.states.length === 0;
     if (!hasOnlyChecks) before = place;
@@ -81,14 +81,14 @@ function stepsOf({ input, steps }: Case, teller: ScriptLabels): ScriptStep[] {
       ...(hasOnlyChecks ? [] : [`${how}${place}`]),
       ...(step.checks ? [`${CHECK[language]}${step.checks[language]}`] : []),
     ].join('. ');
-    const action = index === 0 && !step.text ? opensIn(input, teller) : actionIn(step, teller);
+    const action = index === 0 && !step.text ? opensIn(input, scriptLabels) : actionIn(step, scriptLabels);
     return { performer: step.who, action, expected, requirements: step.requirements };
   });
 }
 
-function actionIn({ move, text, command }: CaseStep, teller: ScriptLabels): string {
-  if (text) return setUpIn({ ...text, ...(command !== undefined && { command }) }, teller);
-  return move ? describeMove(move, teller.language, teller.words) : '';
+function actionIn({ move, text, command }: CaseStep, scriptLabels: ScriptLabels): string {
+  if (text) return setUpIn({ ...text, ...(command !== undefined && { command }) }, scriptLabels);
+  return move ? describeMove(move, scriptLabels.language, scriptLabels.words) : '';
 }
 
 const setUpIn = ({ command, ...text }: SetUp, { language }: ScriptLabels): string =>
@@ -105,8 +105,8 @@ export function requirementsOf({ stepCoverages, steps }: Omit<Path, 'start'>, { 
   return [...new Set(states.filter(({ id }) => visited.has(id)).flatMap(({ requirements }) => requirements))];
 }
 
-function placeIn(states: readonly string[], teller: ScriptLabels): string {
-  return [...new Set(states.map((path) => stateIn(path, teller)))].join('; ') || EMPTY[teller.language];
+function placeIn(states: readonly string[], scriptLabels: ScriptLabels): string {
+  return [...new Set(states.map((path) => stateIn(path, scriptLabels)))].join('; ') || EMPTY[scriptLabels.language];
 }
 
 function stateIn(path: string, { declared, language, words }: ScriptLabels): string {

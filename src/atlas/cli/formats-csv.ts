@@ -12,7 +12,7 @@ function table(columns: readonly string[], rows: readonly Row[]): string {
 }
 
 const each = <T>(found: readonly LabelledCases[], report: (script: Script, source: LabelledCases) => T[]): T[] =>
-  found.flatMap((source) => scripts(source.cases, source.teller).flatMap((script) => report(script, source)));
+  found.flatMap((source) => scripts(source.cases, source.scriptLabels).flatMap((script) => report(script, source)));
 
 const COLUMNS = [
   ...['id', 'title', 'priority', 'setup', 'step no', 'who', 'action', 'expected', 'requirements', 'case requirements'],
@@ -23,7 +23,7 @@ const COLUMNS = [
 export const csv = (found: readonly LabelledCases[]): string =>
   table(
     COLUMNS,
-    each(found, ({ id, title, matter, preparations, requirements, steps }, { teller }) =>
+    each(found, ({ id, title, matter, preparations, requirements, steps }, { scriptLabels }) =>
       steps.map(({ performer, action, expected, requirements: met }, index) => ({
         ...{
           id,
@@ -31,7 +31,7 @@ export const csv = (found: readonly LabelledCases[]): string =>
           priority: PRIORITY[matter],
           setup: preparations.join(' · '),
           'step no': index + 1,
-          who: PERFORMER_LABELS[teller.language][performer],
+          who: PERFORMER_LABELS[scriptLabels.language][performer],
         },
         ...{ action, expected, requirements: met.join(' '), 'case requirements': requirements.join(' ') },
       })),
@@ -59,17 +59,22 @@ const TESTRAIL = [
 export const testrail = (found: readonly LabelledCases[]): string =>
   table(
     TESTRAIL,
-    each(found, ({ id, title, matter, preparations, requirements, steps }, { teller }) =>
+    each(found, ({ id, title, matter, preparations, requirements, steps }, { scriptLabels }) =>
       steps.map(({ performer, action, expected }, index) => ({
         ...(index === 0 && {
-          ...{ Title: `${title} [${id}]`, Section: titleOf(teller), Template: 'Test Case (Steps)', Type: 'Functional' },
+          ...{
+            Title: `${title} [${id}]`,
+            Section: titleOf(scriptLabels),
+            Template: 'Test Case (Steps)',
+            Type: 'Functional',
+          },
           ...{
             Priority: PRIORITY[matter],
             References: requirements.join(', '),
             Preconditions: preparations.join(' · '),
           },
         }),
-        'Steps (Step)': `${PERFORMER_LABELS[teller.language][performer]}: ${action}`,
+        'Steps (Step)': `${PERFORMER_LABELS[scriptLabels.language][performer]}: ${action}`,
         'Steps (Expected Result)': expected,
       })),
     ),
@@ -91,7 +96,7 @@ const XRAY = [
 export const xray = (found: readonly LabelledCases[]): string =>
   table(
     XRAY,
-    each(found, ({ id, title, matter, preparations, requirements, steps }, { teller }) =>
+    each(found, ({ id, title, matter, preparations, requirements, steps }, { scriptLabels }) =>
       steps.map(({ performer, action, expected }, index) => ({
         'Test ID': id,
         ...(index === 0 && {
@@ -105,7 +110,7 @@ export const xray = (found: readonly LabelledCases[]): string =>
           Labels: [id, ...requirements].map((label) => label.replace(/\s+/g, '_')).join(' '),
         }),
         Action: action,
-        Data: PERFORMER_LABELS[teller.language][performer],
+        Data: PERFORMER_LABELS[scriptLabels.language][performer],
         'Expected Result': expected,
       })),
     ),

@@ -15,7 +15,12 @@ import type { LeftToMachine } from '../by-hand';
 import { line, PRIORITY } from './formats-words';
 
 /** Cases of one chart, with the labels to print them. */
-export type LabelledCases = { cases: Case[]; left: readonly LeftToMachine[]; teller: ScriptLabels; declared: Declared };
+export type LabelledCases = {
+  cases: Case[];
+  left: readonly LeftToMachine[];
+  scriptLabels: ScriptLabels;
+  declared: Declared;
+};
 
 const LABELS = {
   en: {
@@ -68,25 +73,25 @@ const plain = (text: string): string =>
 
 /** Test script to read and tick off. */
 export function md(found: readonly LabelledCases[]): string {
-  const documents = found.map(({ cases, left, teller }) => {
-    const labels = LABELS[teller.language];
+  const documents = found.map(({ cases, left, scriptLabels }) => {
+    const labels = LABELS[scriptLabels.language];
     const step = ({ performer, action, expected, requirements }: ScriptStep, index: number) => {
       const met = requirements.length > 0 ? ` \\[${plain(requirements.join(', '))}\\]` : '';
-      return `${index + 1}. [ ] **${PERFORMER_LABELS[teller.language][performer]}:** ${plain(action)}\\\n   **${labels.expected}:** ${plain(expected)}${met}`;
+      return `${index + 1}. [ ] **${PERFORMER_LABELS[scriptLabels.language][performer]}:** ${plain(action)}\\\n   **${labels.expected}:** ${plain(expected)}${met}`;
     };
     const script = ({ id, title, matter, preparations, steps }: Script) =>
       [
         `## ${plain(title)}\n`,
-        `**${labels.id}:** ${plain(id)} · **${labels.priority}:** ${MATTER[teller.language][matter]} · **${labels.result}:** \\_\\_\\_\\_ · **${labels.tester}:** \\_\\_\\_\\_ · **${labels.build}:** \\_\\_\\_\\_\n`,
+        `**${labels.id}:** ${plain(id)} · **${labels.priority}:** ${MATTER[scriptLabels.language][matter]} · **${labels.result}:** \\_\\_\\_\\_ · **${labels.tester}:** \\_\\_\\_\\_ · **${labels.build}:** \\_\\_\\_\\_\n`,
         `**${labels.given}:** ${preparations.length === 0 ? labels.none : ''}`.trimEnd(),
         ...(preparations.length > 0 ? ['', ...preparations.map((setUp) => `- ${plain(setUp)}`)] : []),
         '',
         ...steps.map(step),
       ].join('\n');
-    const parts = [`# ${plain(titleOf(teller))}`, ...scripts(cases, teller).map(script)];
+    const parts = [`# ${plain(titleOf(scriptLabels))}`, ...scripts(cases, scriptLabels).map(script)];
     if (left.length > 0)
       parts.push(
-        `## ${labels.left}\n\n${formatLeft(left, teller)
+        `## ${labels.left}\n\n${formatLeft(left, scriptLabels)
           .map((reason) => `- ${plain(reason)}`)
           .join('\n')}`,
       );
@@ -103,10 +108,10 @@ export const formatLeft = (left: readonly LeftToMachine[], { language, words }: 
 
 /** Feature per chart. Gherkin has no Bengali keywords; the text after them may be in any language. */
 export function gherkin(found: readonly LabelledCases[]): string {
-  const features = found.map(({ cases, teller }) => {
+  const features = found.map(({ cases, scriptLabels }) => {
     const step = ({ performer, action, expected, requirements }: ScriptStep) => {
       if (performer === 'setup') return [`    Given ${line(action)}`];
-      const text = performer === 'system' ? `${PERFORMER_LABELS[teller.language].system}: ${action}` : action;
+      const text = performer === 'system' ? `${PERFORMER_LABELS[scriptLabels.language].system}: ${action}` : action;
       return [
         `    When ${line(text)}`,
         ...(requirements.length > 0 ? [`    # ${requirements.map(line).join(' ')}`] : []),
@@ -118,7 +123,7 @@ export function gherkin(found: readonly LabelledCases[]): string {
       const world = preparations.map((setUp) => `    Given ${line(setUp)}`);
       return [`  ${tags}`, `  Scenario: ${line(title)}`, ...world, ...steps.flatMap(step)].join('\n');
     };
-    return [`Feature: ${line(titleOf(teller))}`, ...scripts(cases, teller).map(scenario)].join('\n\n');
+    return [`Feature: ${line(titleOf(scriptLabels))}`, ...scripts(cases, scriptLabels).map(scenario)].join('\n\n');
   });
   return `${features.join('\n\n')}\n`;
 }
@@ -131,7 +136,7 @@ thead{display:table-header-group}tr,li{break-inside:avoid}section{break-after:pa
 
 /** Printable script to tick by hand: a page per case. */
 export function html(found: readonly LabelledCases[]): string {
-  const language = found[0]?.teller.language ?? 'en';
+  const language = found[0]?.scriptLabels.language ?? 'en';
   const labels = LABELS[language];
   const head = [labels.step, labels.who, labels.action, labels.expected, labels.result]
     .map((heading) => `<th scope="col">${heading}</th>`)
@@ -146,19 +151,19 @@ export function html(found: readonly LabelledCases[]): string {
 <table><thead><tr>${head}</tr></thead><tbody>
 ${steps.map(row).join('\n')}
 </tbody></table></section>`;
-  const flows = found.map(({ cases, teller, left }) =>
+  const flows = found.map(({ cases, scriptLabels, left }) =>
     [
-      `<h1>${safe(titleOf(teller))}</h1>`,
-      ...scripts(cases, teller).map(script),
+      `<h1>${safe(titleOf(scriptLabels))}</h1>`,
+      ...scripts(cases, scriptLabels).map(script),
       ...(left.length > 0
         ? [
-            `<h2>${labels.left}</h2><ul>${formatLeft(left, teller)
+            `<h2>${labels.left}</h2><ul>${formatLeft(left, scriptLabels)
               .map((reason) => `<li>${safe(reason)}</li>`)
               .join('')}</ul>`,
           ]
         : []),
     ].join('\n'),
   );
-  const title = safe(found.map(({ teller }) => titleOf(teller)).join(', '));
+  const title = safe(found.map(({ scriptLabels }) => titleOf(scriptLabels)).join(', '));
   return `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"><title>${title}</title><style>${STYLE}</style></head><body>\n${flows.join('\n')}\n</body></html>\n`;
 }

@@ -19,15 +19,15 @@ export const FORMAT: Record<Format, (found: readonly Found[]) => string> = {
 
 /** Machine-readable and replayable: an object per chart, or a list of several. */
 function json(found: readonly Found[]): string {
-  const charts = found.map(({ file, paths, cases, teller, tally, declared }): Saved & { coverage: object } => {
+  const charts = found.map(({ file, paths, cases, scriptLabels, tally, declared }): Saved & { coverage: object } => {
     const columns = COLUMNS.filter((column) => column !== 'requirements');
     const coverage = columns.map((column) => [
       column,
       { covered: tally.covered[column], declared: tally.declared[column] },
     ]);
-    const labelled = scripts(cases, teller);
+    const labelled = scripts(cases, scriptLabels);
     return {
-      machine: titleOf({ ...teller, words: undefined }),
+      machine: titleOf({ ...scriptLabels, words: undefined }),
       file,
       coverage: Object.fromEntries(coverage),
       paths: paths.map((path, index) => saved(labelled[index]?.title ?? '', path, declared, labelled[index]?.id)),

@@ -64,16 +64,16 @@ function handOf(
   id: string,
   { left, lacking }: HandExploration,
   { steps, derived }: { steps?: AnySteps; derived?: DerivedScripts },
-  teller: ScriptLabels,
+  scriptLabels: ScriptLabels,
 ): string[] {
   const leftLines = (all: readonly LeftToMachine[]) =>
-    formatLeft(all, teller).map((line) => `Left to automated tests: ${line}`);
-  if (derived && 'why' in derived) return [`${id} is not for testing by hand: ${derived.why[teller.language]}`];
+    formatLeft(all, scriptLabels).map((line) => `Left to automated tests: ${line}`);
+  if (derived && 'why' in derived) return [`${id} is not for testing by hand: ${derived.why[scriptLabels.language]}`];
   if (derived) return leftLines(derived.left);
   if (!steps)
     return [`There is no ${id}.steps.ts beside ${id}: actors are derived from the chart, without instructions.`];
   const none = lacking.map(
-    (move) => `No manual instructions for: ${describeMove(move, teller.language, teller.words)}.`,
+    (move) => `No manual instructions for: ${describeMove(move, scriptLabels.language, scriptLabels.words)}.`,
   );
   return [...leftLines(left), ...none];
 }

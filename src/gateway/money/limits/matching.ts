@@ -42,7 +42,7 @@ export async function watchedSql(
   accountId: string,
   { step, watch: found, typed }: { step: Step; watch: Watch; typed?: Typed },
 ): Promise<SQL[]> {
-  if (found.excluded) return [sql`marked as ${await marking(ctx, accountId, found.person)}`];
+  if (found.excluded) return [sql`marked as (${await marking(ctx, accountId, found.person)})`];
   if (found.unmarked) await markOthers(ctx);
   const digests = (await marksOf(ctx, accountId, found.person, typed)).map(({ digest }) => digest);
   const matching = sql`insert into exclusion_matches (id, account_id, excluded_id, kind, step, at)

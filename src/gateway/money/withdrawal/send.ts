@@ -67,8 +67,9 @@ export async function withdraw(
     );
     if (bank) {
       if (current.forfeits !== null) await forfeitForPayout(tx, accountId);
-      const row = await begin(within, request, { current, provider, holdId: hold.id, at });
+      const { row, isHeld } = await begin(within, request, { current, provider, holdId: hold.id, at });
       await notifyOwner(tx, row, bank, request.key, caller);
+      if (isHeld) await notifyChecked(within, row.id);
     }
     const { ip, requestId } = caller;
     await recordAuditEvent(tx, { at, kind: 'withdrawal.sent', outcome: 'done', accountId, ip, requestId });
@@ -93,14 +94,14 @@ type Beginning = {
   at: Date;
 };
 /**
- * Starts the lifecycle of a payout. Approves it without an operator if the rules permit it (`own.payout.automatic`), or
- * notifies the owner that a case holds it (`own.abuse.payout`).
+ * Starts the lifecycle of a payout, and approves it without an operator if the rules permit (`own.payout.automatic`).
+ * `isHeld`: an open case holds it (`own.abuse.payout`).
  */
 async function begin(
   within: ModuleContext,
   { accountId, bankAccountId, amount }: WithdrawalRequest,
   { current, provider, holdId, at }: Beginning,
-): Promise<Withdrawing> {
+): Promise<{ row: Withdrawing; isHeld: boolean }> {
   const site = siteOf(current.payouts.site);
   const { missing } = needsIn(provider, current.payouts, bankAccountId);
   const isHeld = await isHeldByCase(within, accountId, amount);
@@ -109,8 +110,7 @@ async function begin(
   const starts = { id: v7(), input: policyOf(site), at, note: { began } };
   const { row } = (await start(within, withdrawalLifecycle, starts)).subject;
   if (isUnreviewed) await takeStep(within, { id: row.id, event: { type: 'rules.approved' } });
-  if (isHeld) await notifyChecked(within, row.id);
-  return row;
+  return { row, isHeld };
 }
 
 /** Notifies the owner of a new withdrawal, by its number. */

@@ -11,8 +11,8 @@ import { newcomer, PAYMENT, payee } from './support';
 const FEW = 4;
 /** Adds a transaction with one statement per step: flows that read from top to bottom. */
 const FLOW = 20;
-/** A withdrawal also evaluates the signals of its account first, in a transaction of its own. */
-const EVALUATED = FLOW + 9;
+/** A withdrawal also evaluates the signals of its account first, in a transaction of its own, and reads its needs. */
+const EVALUATED = FLOW + 10;
 const gateway = await startModules();
 const trips = countTrips(gateway.pool);
 afterAll(() => gateway.close());
