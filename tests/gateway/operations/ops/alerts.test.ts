@@ -115,6 +115,7 @@ const STATES: Record<string, () => Promise<unknown>> = {
       'X-Studio-Key': 'x',
       'X-Studio-Timestamp': `${Date.now()}`,
       'X-Studio-Nonce': 'nonce-of-20-letters',
+      'X-Studio-Signature': '0'.repeat(64),
     };
     const send = () => gateway.call('/studio/v1/balance', { method: 'POST', headers, json: {} });
     for (let call = 0; call < 5; call++) await send();
