@@ -73,7 +73,7 @@ test('the player is notified once of a payout that waits, before and after the c
   expect(rows).toEqual([{ amount: '600.00' }, { amount: '700.00' }]);
 });
 
-test('a case without payouts above the sum notifies nobody [own.abuse.payout]', async () => {
+test('a case without payouts above the sum sends no notification [own.abuse.payout]', async () => {
   const [winner, loser] = await pair();
   await winner.withdraw('500.00');
   await opposes(winner, loser, 5);
