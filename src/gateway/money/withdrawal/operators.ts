@@ -108,6 +108,12 @@ async function refuseHeld(ctx: ModuleContext, withdrawal: Withdrawing): Promise<
   if (number !== null) throw new ApiError(409, 'withdrawal.caseOpen', { params: { case: number } });
 }
 
+/** Returns the needs that an approval of a payout overrides, if there are any. */
+async function unmetNeeds(ctx: ModuleContext, { bankAccountId }: Withdrawing): Promise<string[] | undefined> {
+  const { missing } = (await readNeeds(ctx, [bankAccountId]))(bankAccountId);
+  return missing.length > 0 ? missing : undefined;
+}
+
 /**
  * Takes the operator's step; the player sees the reason. An approval records the needs that its reason overrides
  * (`own.payout.overridden`). Throws `withdrawal.unknown`, `withdrawal.caseOpen` or `withdrawal.notPermitted`.
@@ -118,10 +124,9 @@ export async function operate(
   by: { reason: string; operator: string },
 ) {
   const withdrawal = await meantBy(ctx.db, which);
-  const { id, bankAccountId } = withdrawal;
   if (decisionName === 'approve' || decisionName === 'disburse') await refuseHeld(ctx, withdrawal);
-  const { missing } = (await readNeeds(ctx, [bankAccountId]))(bankAccountId);
-  const unmet = decisionName === 'approve' && missing.length > 0 ? missing : undefined;
-  const { state } = await takeStep(ctx, { id, event: { type: DECISIONS[decisionName].type }, unmet, ...by });
+  const unmet = decisionName === 'approve' ? await unmetNeeds(ctx, withdrawal) : undefined;
+  const event = { type: DECISIONS[decisionName].type };
+  const { state } = await takeStep(ctx, { id: withdrawal.id, event, unmet, ...by });
   return { state };
 }

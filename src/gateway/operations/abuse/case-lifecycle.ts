@@ -4,7 +4,7 @@ import { abuseCaseLifecycleMachine } from '../../../../machines/operations/abuse
 import type { Lifecycle } from '../../../lifecycle';
 import type { ModuleContext, Tx } from '../../platform/context';
 import { closeEvidence, handOver, notifyPlayers, restoreCase, revertOpposition } from './effects';
-import type { Pair } from './pairs';
+import { freshEvidence, type Pair } from './pairs';
 import { abuseCases } from './tables';
 import { CASE_STATES } from './weights';
 
@@ -55,12 +55,9 @@ export const abuseCaseLifecycle: Lifecycle<typeof abuseCaseLifecycleMachine, Mod
 async function recordFound(tx: Tx, id: string, { members, pairs }: Found): Promise<void> {
   await tx.execute(sql`insert into abuse_members (case_id, account_id, joined_at)
     select ${id}, member, app_now() from unnest(${sql.param([...members])}::uuid[]) member on conflict do nothing`);
-  const evidence = pairs.flatMap(({ one, other, evidence: items }) =>
-    items.filter(({ isFresh }) => isFresh).map(({ kind, weight, reasons }) => ({ kind, one, other, weight, reasons })),
-  );
   await tx.execute(sql`insert into abuse_signals (id, kind, account_id, other_id, reasons, weight, case_id, found_at)
     select gen_random_uuid(), kind, one, other, reasons, weight, ${id}, app_now()
-      from jsonb_to_recordset(${JSON.stringify(evidence)}::jsonb)
+      from jsonb_to_recordset(${JSON.stringify(freshEvidence(pairs))}::jsonb)
         as item(kind text, one uuid, other uuid, weight int, reasons jsonb)
     on conflict (kind, account_id, other_id) where closed_at is null
       do update set weight = excluded.weight, reasons = excluded.reasons, case_id = excluded.case_id`);

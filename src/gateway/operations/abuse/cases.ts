@@ -7,7 +7,7 @@ import { transact } from '../../platform/database/transact';
 import { advance, start } from '../../platform/lifecycle/service';
 import { abuseCaseLifecycle } from './case-lifecycle';
 import { connectedGroups } from './groups';
-import { type Pair, suspectPairs } from './pairs';
+import { freshEvidence, type Pair, suspectPairs } from './pairs';
 
 /** Locks changes of cases until the transaction ends. Call it before locking wallets. */
 export async function lockCases(tx: Tx): Promise<void> {
@@ -16,12 +16,11 @@ export async function lockCases(tx: Tx): Promise<void> {
 
 /**
  * Opens, extends and merges cases for accounts whose signals changed; returns the number of cases that changed. A group
- * is connected by its pairs and by the open cases of their members.
+ * is connected by its pairs and by the open cases of their members. Call it with the cases locked.
  */
 export async function formCases(within: ModuleContext, accountIds: readonly string[]): Promise<number> {
-  if ((await suspectPairs(within.db, accountIds)).length === 0) return 0;
-  await lockCases(within.db);
   const pairs = await suspectPairs(within.db, accountIds);
+  if (pairs.length === 0) return 0;
   const memberships = await openMemberships(within.db, pairs);
   const links = [
     ...pairs.map(({ one, other }) => [one, other] as const),
@@ -73,15 +72,12 @@ const newsRow = v.object({ isNews: v.boolean() });
 
 /** Returns whether a group has a member or evidence that its open case lacks. */
 async function isNews(tx: Tx, id: string, { members, pairs }: { members: string[]; pairs: Pair[] }): Promise<boolean> {
-  const evidence = pairs.flatMap(({ one, other, evidence: items }) =>
-    items.filter(({ isFresh }) => isFresh).map(({ kind, reasons }) => ({ one, other, kind, reasons })),
-  );
   const { isNews: found } = await queryRow(
     tx,
     newsRow,
     sql`select exists (select from unnest(${sql.param(members)}::uuid[]) member
         where not exists (select from abuse_members m where m.case_id = ${id} and m.account_id = member))
-      or exists (select from jsonb_to_recordset(${JSON.stringify(evidence)}::jsonb)
+      or exists (select from jsonb_to_recordset(${JSON.stringify(freshEvidence(pairs))}::jsonb)
           as item(one uuid, other uuid, kind text, reasons jsonb)
         where not exists (select from abuse_signals s where s.case_id = ${id} and s.kind = item.kind
           and s.account_id = item.one and s.other_id = item.other and s.closed_at is null

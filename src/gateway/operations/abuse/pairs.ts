@@ -36,6 +36,14 @@ const roundRow = v.object({
 const conductRow = v.object({ accountId: v.string(), offers: v.boolean(), thinPlay: v.boolean() });
 const closedRow = v.object({ ...pairColumns, kind: v.picklist(SIGNAL_KINDS) });
 
+/** Returns the evidence of pairs that no decision has covered, as rows for SQL. */
+export const freshEvidence = (pairs: readonly Pair[]) =>
+  pairs.flatMap(({ one, other, evidence }) =>
+    evidence
+      .filter(({ isFresh }) => isFresh)
+      .map(({ kind, weight, reasons }) => ({ kind, one, other, weight, reasons })),
+  );
+
 /** Returns the pairs of these accounts with others that their evidence connects. */
 export async function suspectPairs(tx: Tx, accountIds: readonly string[]): Promise<Pair[]> {
   const pairs = new Map<string, Pair>();

@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { GATEWAY_SETTINGS } from '../../../contract';
 import type { Tx } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
 import type { Scope } from './traces';
 import { CROWD, DAYS } from './weights';
 
-/** Tolerance between opposite stakes, in hundredths; seconds between bets that are alike. */
-const [ALIKE, TOGETHER] = [10, 3];
+/** Seconds between bets that are alike. */
+const TOGETHER = 3;
 /** Rounds of an account that are compared before a payout, the newest first. */
 const RECENT = 60;
 /** Number of players of a round from which it is compared only before a payout. */
@@ -53,7 +54,7 @@ export async function collectRounds(tx: Tx, scope: Scope): Promise<string[]> {
           x.result > x.stake and y.result < y.stake or x.result < x.stake and y.result > y.stake as opposite,
           x.stake = y.stake and abs(extract(epoch from x.bet_at - y.bet_at)) <= ${TOGETHER} as together
         from sized x join sized y on y.studio = x.studio and y.round_id = x.round_id and y.account_id <> x.account_id
-          and abs(x.stake - y.stake) * 100 <= ${ALIKE} * greatest(x.stake, y.stake)
+          and abs(x.stake - y.stake) * 100 <= ${GATEWAY_SETTINGS.opposition.within} * greatest(x.stake, y.stake)
         where ${subjectSql(scope)}
     ), counted as (
       select *, count(*) filter (where opposite) over (partition by studio, round_id, one) as opponents,

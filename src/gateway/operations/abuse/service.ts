@@ -3,6 +3,7 @@ import { untangled } from '../../platform/database/database';
 import { transact } from '../../platform/database/transact';
 import type { RecurringJobs } from '../../platform/jobs/jobs';
 import { formCases, lockCases } from './cases';
+import { suspectPairs } from './pairs';
 import { collectRounds } from './rounds';
 import { abuseLooks } from './tables';
 import { collectTraces, purgeTraces, type Scope } from './traces';
@@ -43,9 +44,13 @@ export const look = (ctx: ModuleContext): Promise<number> =>
 /** Evaluates an account before its payout, with everything that the last search could not know (`own.abuse.payout`). */
 export const reviewPayouts = (ctx: ModuleContext, accountId: string): Promise<void> =>
   untangled(() =>
-    transact(ctx, async (_tx, within) => {
+    transact(ctx, async (tx, within) => {
       const touched = await collect(within, { accountId, since: await newSince(within) });
-      await formCases(within, [...new Set([accountId, ...touched])]);
+      const accountIds = [...new Set([accountId, ...touched])];
+      // Few payouts find anything: only those wait for other changes of cases.
+      if ((await suspectPairs(tx, accountIds)).length === 0) return;
+      await lockCases(tx);
+      await formCases(within, accountIds);
     }),
   );
 

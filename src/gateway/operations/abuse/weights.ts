@@ -1,3 +1,5 @@
+import { GATEWAY_SETTINGS } from '../../../contract';
+
 /** Things that accounts share. */
 export const TRACE_KINDS = ['device', 'address', 'payout', 'payee', 'payer', 'invitation'] as const;
 /** Coincidences of two accounts in a round. */
@@ -15,7 +17,7 @@ export const [THRESHOLD, FRESH] = [100, 20];
 /** Number of accounts up to which a shared thing has its full weight, and from which it has none. */
 export const [CROWD, MAX_CROWD] = [10, 100];
 /** Opposed rounds with a bonus that connect two accounts by themselves, and give the bonus no progress. */
-export const REPEATED = 5;
+export const REPEATED = GATEWAY_SETTINGS.opposition.rounds;
 /** Days after which traces and rounds no longer count. */
 export const DAYS = 90;
 

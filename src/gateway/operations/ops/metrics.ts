@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics } from 'prom-client';
-import { ApiError, type ModuleContext } from '../../platform/context';
-import { bearerOf } from '../../platform/http/bearer';
+import type { ModuleContext } from '../../platform/context';
 import { registryOf } from '../../platform/metrics/registry';
 import { operatorOf } from './operators';
 import { addReadings } from './readings';
@@ -15,10 +14,7 @@ export function answerMetrics(server: FastifyInstance, ctx: ModuleContext, pool:
   const registry = registryOf(ctx.config);
   collectDefaultMetrics({ register: registry });
   addReadings(registry, ctx, pool);
-  const onRequest = async ({ headers }: FastifyRequest) => {
-    const token = bearerOf(headers);
-    if (token === null || !(await operatorOf(ctx, token))) throw new ApiError(401, 'ops.token');
-  };
+  const onRequest = async (request: FastifyRequest) => void (await operatorOf(ctx, request));
   server.get('/metrics', { onRequest, config: { allowance: 'ops.ip' } }, async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   );

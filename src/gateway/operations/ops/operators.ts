@@ -1,7 +1,9 @@
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
+import { bearerOf } from '../../platform/http/bearer';
 import { digest, randomSecret } from '../../platform/secrets/secrets';
 import { ADMIN, act, type Command, type Operator, ROLES, read } from './command';
 import { operators } from './tables';
@@ -16,11 +18,14 @@ const addArguments = v.strictTuple([name, v.picklist(ROLES, `a role is needed: $
 const { tokenHash: _, ...publicColumns } = getTableColumns(operators);
 const enabled = isNull(operators.disabledAt);
 
-/** Returns the enabled operator of a token, or null. */
-export async function operatorOf({ db }: ModuleContext, token: string): Promise<Operator | null> {
+/** Returns the enabled operator whose token a request carries. Throws `ops.token`. */
+export async function operatorOf({ db }: ModuleContext, { headers }: FastifyRequest): Promise<Operator> {
+  const token = bearerOf(headers);
+  if (token === null) throw new ApiError(401, 'ops.token');
   const isTheirs = and(eq(operators.tokenHash, digest(token)), enabled);
   const [found] = await db.select({ name: operators.name, role: operators.role }).from(operators).where(isTheirs);
-  return found ?? null;
+  if (!found) throw new ApiError(401, 'ops.token');
+  return found;
 }
 
 /** Returns an operator by name and locks the row until the transaction ends; null if disabled. */

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { unreadablePaths } from '../../../contract/platform/readable';
 import { ApiError, type ModuleContext } from '../../platform/context';
-import { bearerOf } from '../../platform/http/bearer';
 import { sendValue } from '../../platform/http/reply';
 import { perform } from './acts';
 import { invalid, type Operator } from './command';
@@ -37,9 +36,7 @@ const request = v.object({
 export function answerOps(server: FastifyInstance, ctx: ModuleContext) {
   server.decorateRequest('operator', null);
   const onRequest = async (httpRequest: FastifyRequest) => {
-    const token = bearerOf(httpRequest.headers);
-    httpRequest.operator = token === null ? null : await operatorOf(ctx, token);
-    if (!httpRequest.operator) throw new ApiError(401, 'ops.token');
+    httpRequest.operator = await operatorOf(ctx, httpRequest);
   };
   server.post(
     '/ops',

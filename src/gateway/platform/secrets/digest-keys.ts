@@ -1,8 +1,7 @@
-import { hkdfSync } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { ModuleContext } from '../context';
-import { rootsOf, seal, unseal } from './sealing';
+import { keyOf, rootsOf, seal, unseal } from './sealing';
 import { findSharedSecret, sharedSecret } from './shared-secret';
 
 /** Purpose of sealed digest keys; each is bound to its name. */
@@ -11,7 +10,6 @@ export const DIGEST_KEYS = 'digest keys';
 const base64Keys = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 /** A sealed value contains the id of its key, a plain secret no dot. */
 const isSealed = (stored: string) => stored.includes('.');
-const derived = (root: string, name: string) => Buffer.from(hkdfSync('sha256', root, '', name, 32));
 
 /**
  * Returns the keys of digests that are stored for years, the same for all processes; a value has a digest with each.
@@ -21,8 +19,8 @@ const derived = (root: string, name: string) => Buffer.from(hkdfSync('sha256', r
 export async function digestKeys(ctx: ModuleContext, name: string, stored: string | null): Promise<Buffer[]> {
   if (stored !== null && isSealed(stored)) return openKeys(ctx, name, stored);
   const roots = rootsOf(ctx);
-  if (roots.length === 0) return [derived(stored ?? (await sharedSecret(ctx, name)), name)];
-  const all = [...roots, ...(stored === null ? [] : [stored])].map((root) => derived(root, name));
+  if (roots.length === 0) return [keyOf(stored ?? (await sharedSecret(ctx, name)), name)];
+  const all = [...roots, ...(stored === null ? [] : [stored])].map((root) => keyOf(root, name));
   const text = JSON.stringify(all.map((digestKey) => digestKey.toString('base64')));
   await keepSealed(ctx, name, stored, await seal(ctx, DIGEST_KEYS, name, text));
   const [current = ''] = await findSharedSecret(ctx, name);

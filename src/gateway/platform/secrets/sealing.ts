@@ -9,7 +9,8 @@ const TAG = 16;
 /** Returns the id of a root key, which sealed values carry; it does not reveal the key. */
 const keyIdOf = (root: string): string => Buffer.from(hkdfSync('sha256', root, '', 'key id', 6)).toString('hex');
 
-const keyOf = (root: string, purpose: string): Buffer => Buffer.from(hkdfSync('sha256', root, '', purpose, 32));
+/** Derives the key of a purpose from a root key. */
+export const keyOf = (root: string, purpose: string): Buffer => Buffer.from(hkdfSync('sha256', root, '', purpose, 32));
 
 /**
  * Returns the root key that seals: `SECRET_KEY` if set, so that a copy of the database does not contain it; else one in

@@ -1,4 +1,5 @@
-import { type BonusTerms, type MoneyRules, OPPOSED_WITHIN, type PairAccount } from './money-rules';
+import { GATEWAY_SETTINGS } from '../../../../contract';
+import type { BonusTerms, MoneyRules, PairAccount } from './money-rules';
 
 /** Two accounts in one hand. */
 export type Pair = {
@@ -56,7 +57,7 @@ export function playRound(pair: Pair, act: Act, rules: MoneyRules, terms: BonusT
   if (act.partner && theirStake < theirs) return null;
   const isOpposed =
     theirs > 0 &&
-    100 * Math.abs(stake - theirStake) <= OPPOSED_WITHIN * Math.max(stake, theirStake) &&
+    100 * Math.abs(stake - theirStake) <= GATEWAY_SETTINGS.opposition.within * Math.max(stake, theirStake) &&
     rules.grantedPart(leader, stake) + rules.grantedPart(other, theirStake) > 0;
   const opposed = pair.opposed + (isOpposed ? 1 : 0);
   if (opposed >= rules.caseRounds) return null;

@@ -1,3 +1,5 @@
+import { GATEWAY_SETTINGS } from '../../../../contract';
+
 /** Account of a pair, amounts in minor units. */
 export type PairAccount = {
   /** The player's own money in the main wallet. */
@@ -43,9 +45,6 @@ export type MoneyRules = {
   caseRounds: number;
 };
 
-/** Stakes that differ by at most this many percent oppose each other. */
-export const OPPOSED_WITHIN = 10;
-
 /** Rules in force (`src/gateway/money/README.md`, section on granted money). */
 export const RULES: MoneyRules = {
   open: (deposit, { amount, requirement }) => ({
@@ -70,5 +69,5 @@ export const RULES: MoneyRules = {
     return { ...account, own, held, due, left: held === 0 ? 0 : left };
   },
   withdrawable: ({ own, aside, due }) => Math.max(0, own + aside - Math.ceil(due / 25)),
-  caseRounds: 5,
+  caseRounds: GATEWAY_SETTINGS.opposition.rounds,
 };
