@@ -65,6 +65,7 @@ export const deposit: Deposit = {
   createdAt: 1_800_000_000_000,
   expiresAt: 1_800_001_800_000,
   reason: null,
+  reversed: null,
 };
 
 const id = '01930000-0000-7000-8000-0000000000c1';

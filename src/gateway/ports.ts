@@ -20,7 +20,7 @@ import {
   transferKey,
   watchExclusion,
 } from './money';
-import { commands, findHoldingCase, reviewPayouts } from './operations';
+import { commands, findHoldingCase, reviewPayouts, reviewReversal } from './operations';
 import type { Ports } from './platform/context';
 import { findOverdue } from './platform/jobs/overdue';
 import { findBookedBets, hasOpenBets, menuOf, readCatalogue, typesIn } from './play';
@@ -28,6 +28,7 @@ import {
   bonusesOf,
   chooseWithDeposit,
   clubLabelOf,
+  endDepositBonus,
   inviterOf,
   keepReferral,
   levelsNow,
@@ -73,6 +74,7 @@ export const ports: Ports = {
   demoPaymentSecretsSql,
   demoPaymentTasks,
   demoSocialProvider,
+  endDepositBonus,
   findBookedBets,
   findHoldingCase,
   findOverdueWork: (ctx) => findOverdue(ctx, overdue),
@@ -82,5 +84,6 @@ export const ports: Ports = {
   readDepositBonuses: bonusesOf,
   readOfferTitles,
   reviewPayouts,
+  reviewReversal,
   sumPlaySince: (ctx, accountId, since) => lossOf(ctx, accountId, { from: since }),
 };

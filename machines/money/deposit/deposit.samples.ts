@@ -9,6 +9,7 @@ const terms: DepositTerms = {
   limitLeft: '4000.00',
   demo: true,
   offerLimits: false,
+  debt: null,
 };
 
 export const depositSamples = {

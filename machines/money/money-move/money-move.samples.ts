@@ -22,6 +22,7 @@ const deposit: Extract<Terms, { of: 'deposit' }> = {
   limitLeft: '9000.00',
   demo: true,
   offerLimits: false,
+  debt: null,
 };
 /** First deposit of a player who chose a bonus at registration. */
 const first: typeof deposit = {

@@ -14,6 +14,7 @@ type GrantLifecycleEvent =
   | ({ type: 'bet.settled' } & GrantFigures)
   | { type: 'player.gaveUp' }
   | { type: 'payout.sent' }
+  | { type: 'deposit.reversed' }
   | { type: 'deadline.passed' }
   /** The job's check after the deadline: undecided bets that were staked before, and that may count. */
   | { type: 'deadline.checked'; openBets: number };
@@ -21,7 +22,8 @@ type GrantLifecycleEvent =
 /**
  * Lifecycle of a bonus with a turnover requirement. Bets end it in the statement that settles them: the SQL functions
  * of `own.grant.end` implement it, and a test compares them with this chart. Names of final states are the values of
- * `grants.ended_by`. Meets own.grant.end, own.grant.payout and own.grant.expiry.
+ * `grants.ended_by`. Meets own.grant.end, own.grant.payout, own.grant.expiry
+ * and own.deposit.reversed.
  */
 export const grantLifecycleMachine = setup({
   types: {
@@ -60,6 +62,7 @@ export const grantLifecycleMachine = setup({
         ],
         'player.gaveUp': 'givenUp',
         'payout.sent': { guard: 'isOfDeposit', target: 'givenUp' },
+        'deposit.reversed': { guard: 'isOfDeposit', target: 'reversed' },
       },
       initial: 'running',
       states: {
@@ -102,6 +105,12 @@ export const grantLifecycleMachine = setup({
       meta: { requirements: ['own.grant.expiry'] },
       type: 'final',
       entry: ['returnMoney', { type: 'notifyPlayer', params: { news: 'expired' } }],
+    },
+    reversed: {
+      description: 'Its deposit was taken back; what was left is back with the house.',
+      meta: { requirements: ['own.deposit.reversed'] },
+      type: 'final',
+      entry: 'returnMoney',
     },
   },
 });

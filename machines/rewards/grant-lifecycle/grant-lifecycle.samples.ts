@@ -17,6 +17,10 @@ export const grantLifecycleSamples = {
     lost: { en: 'The bonus is used up', bn: 'বোনাসটি শেষ হয়ে গেছে' },
     givenUp: { en: 'The bonus is given up, and its rest went back', bn: 'বোনাসটি ছেড়ে দেওয়া হয়েছে, বাকিটা ফেরত গেছে' },
     expired: { en: 'The bonus has expired, and its rest went back', bn: 'বোনাসের মেয়াদ শেষ, বাকিটা ফেরত গেছে' },
+    reversed: {
+      en: 'The deposit of the bonus was taken back, and its rest went back',
+      bn: 'বোনাসের ডিপোজিট ফিরিয়ে নেওয়া হয়েছে, বাকিটা ফেরত গেছে',
+    },
   },
   inputs: {
     'of a deposit': {
@@ -58,6 +62,12 @@ export const grantLifecycleSamples = {
     },
     'payout.sent': {
       'by the player': { en: 'The player withdraws own balance', bn: 'খেলোয়াড় নিজের ব্যালেন্স উত্তোলন করেন' },
+    },
+    'deposit.reversed': {
+      'by the provider': {
+        en: 'The payment provider takes the deposit of the bonus back',
+        bn: 'পেমেন্ট কোম্পানি বোনাসের ডিপোজিট ফিরিয়ে নেয়',
+      },
     },
     'deadline.passed': {
       'by the clock': { en: 'The time of the bonus ends', bn: 'বোনাসের সময় শেষ হয়' },

@@ -24,6 +24,8 @@ export const depositTerms = v.object({
   limitLeft: v.nullable(money),
   /** Limits are offered before the first deposit. */
   offerLimits: v.boolean(),
+  /** Open debt from reversed deposits, which the next deposits settle first. */
+  debt: v.optional(v.nullable(money), null),
   /**
    * Bonuses that can be selected with a first deposit (s1.claim.marketing), and the earlier selection; absent if there
    * are none.
@@ -45,6 +47,8 @@ export const deposit = v.object({
   expiresAt: time,
   /** Code of the provider's rejection, or reason for the return. */
   reason: v.nullable(v.string()),
+  /** Amount that the provider took back after the credit; null: nothing. */
+  reversed: v.optional(v.nullable(money), null),
 });
 export type Deposit = v.InferOutput<typeof deposit>;
 export const depositQuery = v.object({ id });

@@ -154,7 +154,7 @@ export type NewcomerOffer = v.InferOutput<typeof newcomerOffer>;
 /** Returns the title of an offer in the language of the page. */
 export const titleIn = ({ title, titles }: NewcomerOffer, language: string): string => titles?.[language] ?? title;
 
-const BONUS_STATES = ['open', 'done', 'givenUp', 'handedOn', 'lost', 'expired'] as const;
+const BONUS_STATES = ['open', 'done', 'givenUp', 'handedOn', 'lost', 'expired', 'reversed'] as const;
 /** A claimed bonus: required turnover, progress, remaining balance, and the rules by which bets count. */
 export const bonus = v.object({
   id,

@@ -4,7 +4,7 @@ import { ADMIN, type Command, demo, HELP, invalid, PAY } from '../operations/ops
 import { drawWayArgs, setDrawWay } from './draws/ways';
 import { type FixtureName, fixtures } from './fixtures';
 import { sentCodes } from './outbox/codes';
-import { lately } from './payments/events';
+import { lately, reversalArgs, reversePayment } from './payments/events';
 import { paymentWayArgs, setWay } from './payments/ways';
 import { plant, resetDemo } from './plant';
 
@@ -44,10 +44,14 @@ export const demoCommands: Record<string, Command> = {
   codes: { ...demo(HELP, 'codes', (ctx) => sentCodes(ctx)), reads: () => true },
   payments: demo(
     PAY,
-    'payments list | refuse <code> | late <duration> | repeat <n> | disorder | forge | normal',
+    'payments list | reverse <deposit> [amount] | refuse <code> | late <duration> | repeat <n> | disorder | forge | normal',
     async (ctx, { args }) => {
       if (!isDemoProvider(ctx)) throw invalid('PAYMENT_URL is set: the demo’s provider is not there');
       if (args[0] === 'list' && args.length === 1) return lately(ctx);
+      if (args[0] === 'reverse') {
+        await reversePayment(ctx, v.parse(reversalArgs, args));
+        return null;
+      }
       await setWay(ctx, v.parse(paymentWayArgs, args));
       return null;
     },

@@ -33,12 +33,12 @@ export {
   SUSPENSE,
   spendableOf,
 } from './wallet/accounts';
-export { forfeitGrant, openGrant } from './wallet/grants';
+export { forfeitGrant, openGrant, openGrantOf } from './wallet/grants';
 export { type TransferKind, transferKey } from './wallet/kinds';
 export { insufficient, type Move, post, refusing, type Side } from './wallet/ledger';
 export { listVerifiedLines, setVerifiedLine } from './wallet/lines';
 export { movedBy } from './wallet/moved';
-export { receivableSide } from './wallet/receivables';
+export { endReceivable, openReceivables } from './wallet/receivables';
 export { STATE } from './wallet/record-page';
 export { lossOf } from './wallet/records';
 export { isBooked, moveKey, pageOf } from './wallet/requests';

@@ -1,4 +1,5 @@
 export { abuseCaseLifecycle } from './abuse/case-lifecycle';
+export { reviewReversal } from './abuse/cases';
 export { findHoldingCase } from './abuse/payouts';
 export { abuseJobs, reviewPayouts } from './abuse/service';
 export { commands } from './ops/commands';

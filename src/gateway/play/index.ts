@@ -38,7 +38,6 @@ export { LIMIT_NAMES, limitsOf, setLimit } from './studio/limits';
 export { longOpenRounds, roundJobs } from './studio/open-rounds';
 export { listStudios, reconcile, setOpen } from './studio/operators';
 export { purgeStudios } from './studio/purge';
-export { endReceivable, openReceivables } from './studio/receivables';
 export { studioRoutes } from './studio/routes';
 export { answerStudios } from './studio/server';
 export { labDatabase } from './studio-launcher/database';

@@ -31,6 +31,7 @@ export {
   UnregulatedOffer,
 } from './offer/operators';
 export { countOpenOffers, listOffersForNewcomers } from './offer/read';
+export { endDepositBonus } from './offer/reversed';
 export { offerRoutes } from './offer/routes';
 export { offerForDeposit, offerToNewcomer } from './offer/service';
 export { readOfferTitles } from './offer/titles';

@@ -5,11 +5,13 @@ import {
   bankAccount,
   promotion,
   betDetail as round,
+  deposit as sampleDeposit,
   reward as sampleReward,
   withdrawal as sent,
 } from '../../../machines/samples';
 import { teamFigures, teamMember } from '../../../src/contract/agents/team';
 import { sessionTime } from '../../../src/contract/identity/member';
+import { deposit, depositTerms } from '../../../src/contract/money/deposit';
 import { record } from '../../../src/contract/money/records';
 import { merchantWallet } from '../../../src/contract/money/wallet';
 import { withdrawal, withdrawalPreview, withdrawalTerms } from '../../../src/contract/money/withdrawal';
@@ -67,6 +69,7 @@ const figures = {
 
 const { verification: _verification, ...withoutVerification } = round;
 const { review: _review, ...olderWithdrawal } = sent;
+const { reversed: _reversed, ...olderDeposit } = sampleDeposit;
 const { cashoutTimes: _cashoutTimes, workDays: _workDays, ...olderTerms } = promotion.terms;
 
 const { workDays: _rewardDays, ...olderReward } = sampleReward;
@@ -161,6 +164,12 @@ const replies = {
     schema: newcomerOffer,
     reply: { code: 'SHAPLAFIRST', title: 'Shapla', terms: olderTerms },
     read: { terms: { cashoutTimes: null, workDays: null } },
+  },
+  'a deposit': { schema: deposit, reply: olderDeposit, read: { reversed: null } },
+  'terms of a deposit': {
+    schema: depositTerms,
+    reply: { methods: [], demo: true, barred: null, limitLeft: null, offerLimits: false },
+    read: { debt: null },
   },
   'a withdrawal': { schema: withdrawal, reply: olderWithdrawal, read: { review: null } },
   'terms of a withdrawal': {

@@ -48,6 +48,21 @@ export const grantLifecycleJourneys = [
     .nothingElse()
     .ends(),
 
+  ofDeposit('A reversal of the deposit ends its bonus, running or waiting')
+    .meets('own.deposit.reversed', 'own.grant.end')
+    .sends(PASSED)
+    .sends({ type: 'deposit.reversed' })
+    .sees('reversed')
+    .lacks('open')
+    .acts('returnMoney')
+    .nothingElse()
+    .ends(),
+
+  gift('A reversal of a deposit leaves a gift open')
+    .meets('own.deposit.reversed')
+    .ignores({ type: 'deposit.reversed' })
+    .sees('open.running'),
+
   gift('A payout leaves a gift open, before and after its deadline')
     .meets('own.grant.payout')
     .ignores({ type: 'payout.sent' })

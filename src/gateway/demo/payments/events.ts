@@ -1,13 +1,14 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { TaskList } from 'graphile-worker';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
 import { payoutNumber } from '../../../contract/money/payout-number';
+import { amount as amountField } from '../../../contract/platform/fields';
 import { reachable } from '../../discovery-file';
 import { HOOK } from '../../money/deposit/hook';
 import type { PaymentEvent } from '../../money/payment/provider';
 import { payerHash, stamped } from '../../money/payment/signature';
-import type { ModuleContext } from '../../platform/context';
+import { ApiError, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { dropExhausted, enqueue } from '../../platform/jobs/enqueue';
 import { randomSecret } from '../../platform/secrets/secrets';
@@ -71,6 +72,27 @@ export async function conclude(
   });
 }
 
+/** Arguments of the command: the number of a paid deposit, and the amount taken back, all of it by default. */
+export const reversalArgs = v.union(
+  [v.tuple([v.literal('reverse'), v.string()]), v.tuple([v.literal('reverse'), v.string(), amountField])],
+  'reverse, a deposit and an amount such as 100.00 are needed',
+);
+
+/** Takes a payment back as a provider does after a chargeback, and enqueues the event. For operators. */
+export const reversePayment = (
+  ctx: ModuleContext,
+  [, number, reversed]: v.InferOutput<typeof reversalArgs>,
+): Promise<void> =>
+  transact(ctx, async (tx, within) => {
+    const isPaid = and(eq(demoPayments.number, number), eq(demoPayments.state, 'paid'));
+    const [payment] = await tx.select().from(demoPayments).where(isPaid);
+    if (!payment) throw new ApiError(404, 'deposit.unknown');
+    const id = v7();
+    const event = { id, orderId: payment.orderId, type: 'payment.reversed' as const, reason: 'chargeback' };
+    await tx.insert(demoPaymentEvents).values({ ...event, reversed: reversed ?? null, at: await within.now() });
+    await enqueue(within.db, DELIVER, { id }, { tries: TRIES });
+  });
+
 /** Delivers events to the gateway over HTTP, like a real provider; without a 200 they are retried later. */
 export const demoPaymentTasks = (ctx: ModuleContext): TaskList => ({
   [DELIVER]: async (taskInput) => {
@@ -85,7 +107,7 @@ export const demoPaymentTasks = (ctx: ModuleContext): TaskList => ({
       : [];
     // The demo may have been reset in the meantime.
     if (!event || !payment) return;
-    const { type, orderId: order, reason } = event;
+    const { type, orderId: order, reason, reversed } = event;
     const [at, wordKey] = [await ctx.now(), await wordSecret(ctx)];
     const body = JSON.stringify({
       id,
@@ -93,6 +115,7 @@ export const demoPaymentTasks = (ctx: ModuleContext): TaskList => ({
       order,
       amount: payment.amount,
       ...(reason && { reason }),
+      ...(reversed && { reversed }),
       ...(type === 'payment.paid' && { payer: payerOf(payment, wordKey) }),
       at: event.at.getTime(),
     });

@@ -1,4 +1,5 @@
 import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { PAYMENT_EVENTS } from '../../money/payment/provider';
 
 /**
  * Payments and rejections on the demo provider's pages, voids and refunds. The provider knows our orders from their
@@ -19,8 +20,10 @@ export const demoPayments = pgTable('demo_payments', {
 export const demoPaymentEvents = pgTable('demo_payment_events', {
   id: text().primaryKey(),
   orderId: text().notNull(),
-  type: text({ enum: ['payment.processing', 'payment.paid', 'payment.refused'] }).notNull(),
+  type: text({ enum: PAYMENT_EVENTS }).notNull(),
   reason: text(),
+  /** Amount of a reversal, in wire format. */
+  reversed: text(),
   at: timestamp({ withTimezone: true }).notNull(),
   attempts: integer().notNull().default(0),
   deliveredAt: timestamp({ withTimezone: true }),

@@ -18,5 +18,13 @@ declare module '../../platform/context' {
       within: ModuleContext,
       deposit: { id: string; accountId: string; amount: bigint; bonus: string | null },
     ) => Promise<void>;
+    /** Ends what was granted for a deposit that is taken back. Called with the wallet locked. */
+    endDepositBonus: (within: ModuleContext, deposit: { id: string; accountId: string }) => Promise<void>;
+    /** Opens a case about a reversed deposit: an operator decides on payouts. Called before wallets are locked. */
+    reviewReversal: (
+      within: ModuleContext,
+      accountId: string,
+      reversal: { deposit: string; amount: string; reason: string },
+    ) => Promise<void>;
   }
 }

@@ -7,11 +7,12 @@ import { depositStatus, renderBlock } from '../limits/blocks';
 import { watchExclusion } from '../limits/matching';
 import { METHODS } from '../payment/methods';
 import { isDemoProvider, providerOf } from '../payment/providers';
+import { depositDebtOf } from '../wallet/receivables';
 import { deposits } from './tables';
 
 /**
  * Returns the terms of a deposit (own.deposit.terms, own.deposit.barred, own.deposit.limits-offered,
- * own.deposit.bonus).
+ * own.deposit.bonus, own.deposit.reversed).
  */
 export async function termsOf(
   ctx: ModuleContext,
@@ -21,12 +22,14 @@ export async function termsOf(
   const { id } = account;
   await watchExclusion(ctx, id, 'deposit');
   const { block, allowance } = await depositStatus(ctx.db, id);
+  const debt = await depositDebtOf(ctx.db, id);
   return {
     methods: (await providerOf(ctx)) ? METHODS : [],
     demo: isDemoProvider(ctx),
     barred: block && renderBlock(block),
     limitLeft: allowance === null ? null : toWire(allowance),
     offerLimits: allowance === null && !(await hasDeposited(ctx.db, id)),
+    debt: debt > 0n ? toWire(debt) : null,
     bonuses: await ctx.ports.readDepositBonuses(ctx, account, language),
   };
 }

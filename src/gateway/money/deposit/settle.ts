@@ -9,9 +9,11 @@ import type { Payer, PaymentEvent } from '../payment/provider';
 import { MAIN } from '../wallet/accounts';
 import { transferKey } from '../wallet/kinds';
 import { post } from '../wallet/ledger';
+import { settleDebts } from '../wallet/receivables';
 import { oweForDeposit } from '../wallet/turnover';
 import { returnLater, voidLater } from './later';
 import { numberOf } from './order';
+import { reverse } from './reverse';
 import { PAYIN, returnReason, suspending } from './suspense';
 import { depositEvents, deposits } from './tables';
 
@@ -19,21 +21,22 @@ type Row = typeof deposits.$inferSelect;
 
 /**
  * Next state per event type and current state; missing entries change nothing. Events arrive late, repeatedly and in
- * any order: received money is always accepted, and no later event reverses it (own.deposit.ended).
+ * any order: received money is always accepted, and only a reversal takes it back (own.deposit.ended).
  */
 const LEADS: Record<PaymentEvent['type'], Partial<Record<DepositState, DepositState>>> = {
   'payment.processing': {},
   'payment.paid': { pending: 'credited', failed: 'credited', expired: 'credited' },
   'payment.refused': { pending: 'failed' },
+  'payment.reversed': {},
 };
 
 /**
- * Applies a provider event exactly once, across retries and gateways (asvs 2.3.3, 2.3.4). Throws `deposit.unknown`, or
- * `deposit.amount` if the amounts differ.
+ * Applies a provider event exactly once, across retries and gateways (asvs 2.3.3, 2.3.4). Throws `deposit.unknown`,
+ * `deposit.amount` if the amounts differ, or what `reverse` throws.
  */
 export async function settle(
   ctx: ModuleContext,
-  { id, type, order, amount, reason, payer }: PaymentEvent,
+  { id, type, order, amount, reason, reversed, payer }: PaymentEvent,
 ): Promise<void> {
   await transact(ctx, async (tx, within) => {
     const row = await lockDeposit(tx, order);
@@ -44,6 +47,7 @@ export async function settle(
       .values({ id, depositId: row.id, type, receivedAt: at })
       .onConflictDoNothing();
     if (payer && type === 'payment.paid') await notePayer(tx, row, payer);
+    if (insertion.rowCount && type === 'payment.reversed') await reverse(within, row, { reversed, reason }, at);
     const state = insertion.rowCount ? LEADS[type][row.state] : undefined;
     if (state === 'credited') await receive(within, row, at);
     else if (state) await giveUp(tx, row, reason ?? null, at);
@@ -77,6 +81,7 @@ async function receive(within: ModuleContext, row: Row, at: Date): Promise<void>
   await tx.update(deposits).set({ state, settledAt: at, reason }).where(eq(deposits.id, row.id));
   if (reason === null) {
     await credit(tx, row, at);
+    await settleDebts(within, row);
     await within.ports.offerForDeposit(within, row);
   } else {
     await post(tx, suspending(row), at);

@@ -54,12 +54,14 @@ const returning = ({ id, accountId: owner, amount }: Money): Move => ({
 
 /** Books a refund to the payer, once. */
 export const returned = (ctx: ModuleContext, row: Row): Promise<void> =>
-  transact(ctx, async (tx, within) => {
-    const at = await within.now();
-    const still = and(eq(deposits.id, row.id), inSuspense);
-    const { rowCount } = await tx.update(deposits).set({ returnedAt: at }).where(still);
-    if (rowCount) await post(tx, returning(row), at);
-  });
+  transact(ctx, async (tx, within) => bookReturn(tx, row, await within.now()));
+
+/** Does the same as a part of a transaction. */
+export async function bookReturn(tx: Tx, row: Row, at: Date): Promise<void> {
+  const still = and(eq(deposits.id, row.id), inSuspense);
+  const { rowCount } = await tx.update(deposits).set({ returnedAt: at }).where(still);
+  if (rowCount) await post(tx, returning(row), at);
+}
 
 /** Lists deposits in suspense, oldest first, with player, amount, reason and time. For operators. */
 export async function suspended({ db }: ModuleContext) {

@@ -26,6 +26,20 @@ export const deposits = pgTable('deposits', {
   payerNumber: text(),
   /** Time at which a returned deposit was refunded; until then it is in suspense. */
   returnedAt: timestamp({ withTimezone: true }),
+  /** Part that was taken back after the credit, minor units. */
+  reversed: bigint({ mode: 'bigint' }).notNull().default(0n),
+});
+
+/** Reversals of credited deposits, minor units. */
+export const depositReversals = pgTable('deposit_reversals', {
+  id: uuid().primaryKey(),
+  depositId: uuid().notNull(),
+  amount: bigint({ mode: 'bigint' }).notNull(),
+  /** Part that the wallet held; the rest became a debt. */
+  taken: bigint({ mode: 'bigint' }).notNull(),
+  /** The provider's code. */
+  reason: text().notNull(),
+  at: timestamp({ withTimezone: true }).notNull(),
 });
 
 /** Provider events, each stored once. */

@@ -14,7 +14,10 @@ type Row = typeof deposits.$inferSelect;
 const backTo = (origin: string) => `${origin}/?${new URLSearchParams({ dialog: 'memberCentre', page: 'depositv2' })}`;
 
 /** Columns that a deposit's view needs. */
-type DepositColumns = Pick<Row, 'id' | 'number' | 'method' | 'amount' | 'state' | 'reason' | 'createdAt' | 'expiresAt'>;
+type DepositColumns = Pick<
+  Row,
+  'id' | 'number' | 'method' | 'amount' | 'state' | 'reason' | 'createdAt' | 'expiresAt' | 'reversed'
+>;
 
 /** Returns the function that renders deposits for the caller. */
 export const viewFor = async (ctx: ModuleContext, caller: Caller): Promise<(row: DepositColumns) => Deposit> =>
@@ -50,7 +53,13 @@ export function viewWith(
       back: backTo(origin),
     };
     const payable = state === 'pending' && expiresAt > now;
-    return { ...fields, state, reason, payUrl: payable ? (provider?.address(order, origin) ?? null) : null };
+    return {
+      ...fields,
+      state,
+      reason,
+      reversed: row.reversed > 0n ? toWire(row.reversed) : null,
+      payUrl: payable ? (provider?.address(order, origin) ?? null) : null,
+    };
   };
 }
 

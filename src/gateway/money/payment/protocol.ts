@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { ApiError } from '../../platform/context';
-import type { OrderState, PaidOrder, PaymentEvent, PaymentProvider, PayOrder } from './provider';
+import {
+  type OrderState,
+  PAYMENT_EVENTS,
+  type PaidOrder,
+  type PaymentEvent,
+  type PaymentProvider,
+  type PayOrder,
+} from './provider';
 import { payerHash, proveSigned, sign } from './signature';
 
 /** Requests about an order. */
@@ -12,14 +19,16 @@ const payer = v.object({
   name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(128))),
   number: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/))),
 });
+const amount = v.pipe(v.string(), v.regex(/^\d{1,15}\.\d{2}$/));
 const word = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
     id: v.pipe(v.string(), v.regex(/^[!-~]+$/), v.maxLength(MOST_ID)),
-    type: v.picklist(['payment.processing', 'payment.paid', 'payment.refused']),
+    type: v.picklist(PAYMENT_EVENTS),
     order: v.pipe(v.string(), v.uuid()),
-    amount: v.pipe(v.string(), v.regex(/^\d{1,15}\.\d{2}$/)),
+    amount,
+    reversed: v.optional(amount),
     reason: v.optional(v.pipe(v.string(), v.regex(/^\w{1,64}$/))),
     // An unreadable payer is no payer: the money arrived all the same.
     payer: v.fallback(v.optional(payer), undefined),

@@ -16,13 +16,20 @@ export type PayOrder = PaidOrder & {
 /** Account that paid: its holder as the provider knows them, and the keyed hash of its number (`payerHash`). */
 export type Payer = { name?: string; number?: string };
 
-/** Event of a provider about an order, with a unique id. `reason` is its rejection code. */
+/** Events of a provider; `payment.reversed` takes a credited payment back, or a part of it. */
+export const PAYMENT_EVENTS = ['payment.processing', 'payment.paid', 'payment.refused', 'payment.reversed'] as const;
+
+/**
+ * Event of a provider about an order, with a unique id. `reason`: code of the rejection or the reversal. `reversed`:
+ * the amount taken back, all of it by default.
+ */
 export type PaymentEvent = {
   id: string;
-  type: 'payment.processing' | 'payment.paid' | 'payment.refused';
+  type: (typeof PAYMENT_EVENTS)[number];
   order: string;
   amount: string;
   reason?: string;
+  reversed?: string;
   payer?: Payer;
 };
 

@@ -1,4 +1,4 @@
--- Facts on which the needs of a payout to an account depend, amounts in minor units. payers: paid deposits by the payer
+-- Facts on which the needs of a payout to an account depend, amounts in minor units. payers: paid deposits, less what was taken back, by the payer
 -- that the provider reported; fromAgents: received from agents whose line is verified; isApproved: an operator approved
 -- a payout to it, also under an earlier record of the same account.
 create or replace function payout_facts(bank uuid) returns jsonb language plpgsql stable set enable_seqscan to off as $$
@@ -12,7 +12,7 @@ begin
           and s.taken_by is distinct from 'rules'),
       'payers', (select coalesce(jsonb_agg(
           jsonb_build_object('name', p.name, 'number', p.number, 'sum', p.sum::text)), '[]')
-        from (select d.payer_name as name, d.payer_number as number, sum(d.amount) as sum from deposits d
+        from (select d.payer_name as name, d.payer_number as number, sum(d.amount - d.reversed) as sum from deposits d
           where d.account_id = b.account_id and d.state = 'credited'
             and coalesce(d.payer_name, d.payer_number) is not null
           group by d.payer_name, d.payer_number) p),

@@ -9,7 +9,7 @@ declare
   owes bigint := 0;
   one record;
 begin
-  for one in select g.id, g.amount, g.owed, g.owed - g.worked_off - g.handed_on as open from grants g
+  for one in select g.id, g.amount, g.owed, g.owed - g.worked_off - g.handed_on - g.given_up as open from grants g
     where g.owner_id = sender and g.ended_at is null and g.kind <> 'bonus' order by g.seq loop
     exit when rest = 0;
     -- The money behind the open turnover; a part of it carries its share of the turnover. Both are rounded up.

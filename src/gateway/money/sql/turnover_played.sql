@@ -23,7 +23,7 @@ begin
         where l.owner_id = fact.account_id and l.purpose = 'main' and m.created_at <= min(e.created_at)))
     into strict place from ledger_accounts a join ledger_entries e on e.account_id = a.id
     where a.owner_id = fact.account_id and e.transfer_id = any (fact.transfers);
-  for one in select g.id, g.owed - g.worked_off - g.handed_on as open, g.kind,
+  for one in select g.id, g.owed - g.worked_off - g.handed_on - g.given_up as open, g.kind,
       valid_bet_until(fact, g.expires_at) as counted from grants g
     where g.owner_id = fact.account_id and g.ended_at is null and g.seq < place and turnover_counts(g.rules, fact)
       and grant_is_live(g, fact.bet_at)

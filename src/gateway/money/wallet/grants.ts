@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Tx } from '../../platform/context';
 import { lockWallets } from './accounts';
 import { post } from './ledger';
-import type { GrantRules } from './tables';
+import { type GrantRules, grants } from './tables';
 
 type OpenedGrant = {
   key: string;
@@ -42,9 +42,16 @@ export async function openGrant(
   return transferId;
 }
 
-/** Gives an open bonus up: its account goes back to the house (own.grant.end). Call it with the wallet locked. */
-export async function forfeitGrant(tx: Tx, id: string): Promise<void> {
-  await tx.execute(sql`select grant_forfeited(${id}, 'givenUp')`);
+/** Ends an open bonus: its account goes back to the house (own.grant.end). Call it with the wallet locked. */
+export async function forfeitGrant(tx: Tx, id: string, why: 'givenUp' | 'reversed'): Promise<void> {
+  await tx.execute(sql`select grant_forfeited(${id}, ${why})`);
+}
+
+/** Returns the bonus that a transfer has paid, while it is open. */
+export async function openGrantOf(tx: Tx, transferId: string): Promise<string | null> {
+  const open = and(eq(grants.transferId, transferId), eq(grants.kind, 'bonus'), isNull(grants.endedAt));
+  const [row] = await tx.select({ id: grants.id }).from(grants).where(open);
+  return row?.id ?? null;
 }
 
 /** SQL expression: the bonus that a payout ends, minor units; null: none. */

@@ -38,6 +38,7 @@ const CHECKS = [
   'deposits_verify',
   'withdrawals_verify',
   'grants_verify',
+  'receivables_verify',
   'facts_verify',
   'rewards_verify',
   'points_verify',
@@ -45,7 +46,7 @@ const CHECKS = [
 const found = sql.raw(CHECKS.map((check) => `select problem, at from ${check}()`).join(' union all '));
 
 /**
- * Recomputes the whole ledger and compares it with deposits, withdrawals, grants, bets, rewards and points. Returns the
+ * Recomputes the whole ledger and compares it with deposits, withdrawals, grants, debts, bets, rewards and points. Returns the
  * discrepancies, an empty list if there are none, and the number of rows checked.
  */
 export async function verifyLedger(ctx: Pick<ModuleContext, 'db'>) {

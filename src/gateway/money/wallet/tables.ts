@@ -116,7 +116,7 @@ export const grants = pgTable('grants', {
   takenBy: uuid(),
   givenUpAt: timestamp({ withTimezone: true }),
   /** Reason for the end of a bonus; null: open, or not a bonus. */
-  endedBy: text({ enum: ['met', 'givenUp', 'handedOn', 'lost', 'expired'] }),
+  endedBy: text({ enum: ['met', 'givenUp', 'handedOn', 'lost', 'expired', 'reversed'] }),
   /** Part that became the player's own, and the most that may; minor units, null: no limit. */
   converted: bigint({ mode: 'bigint' }).notNull().default(0n),
   cap: bigint({ mode: 'bigint' }),
@@ -145,4 +145,21 @@ export const ledgerVerifications = pgTable('ledger_verifications', {
   transfers: bigint({ mode: 'bigint' }).notNull(),
   entries: bigint({ mode: 'bigint' }).notNull(),
   problems: integer().notNull(),
+});
+
+/** Debts from money that was spent and then taken back: the player cannot withdraw while one is open. Minor units. */
+export const receivables = pgTable('receivables', {
+  id: uuid().primaryKey(),
+  accountId: uuid().notNull(),
+  /** Reversed win: a studio's, or that of a lottery order in the previous run. */
+  transactionId: uuid().unique(),
+  orderId: uuid(),
+  run: integer(),
+  /** Reversed deposit. */
+  reversalId: uuid().unique(),
+  amount: bigint({ mode: 'bigint' }).notNull(),
+  collected: bigint({ mode: 'bigint' }).notNull().default(0n),
+  waived: bigint({ mode: 'bigint' }).notNull().default(0n),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+  endedAt: timestamp({ withTimezone: true }),
 });

@@ -16,7 +16,7 @@ export async function turnoverLeft(tx: Tx, ownerId: string): Promise<bigint> {
 
 /** SQL expression of `turnoverLeft`. */
 export const turnoverSql = (ownerId: string) => sql<string>`(
-  select coalesce(sum(${grants.owed} - ${grants.workedOff} - ${grants.handedOn}), 0)::text
+  select coalesce(sum(${grants.owed} - ${grants.workedOff} - ${grants.handedOn} - ${grants.givenUp}), 0)::text
   from ${grants} where ${grants.ownerId} = ${ownerId} and ${grants.endedAt} is null and ${grants.kind} <> 'bonus')`;
 
 const turnoverDueRow = v.object({ due: v.string() });
@@ -37,6 +37,14 @@ export const turnoverDueSql = (ownerId: string) => sql<string>`turnover_due(${ow
 /** Returns an error with the amount that is left, minor units: turnover before a withdrawal, or withdrawable gifts. */
 export function refusalWithRest(code: string, left: bigint): ApiError {
   return new ApiError(422, code, { params: { left }, value: { left: toWire(left) } });
+}
+
+/**
+ * Ends the turnover of a deposit's amount that has left the wallet again, minor units; `key`: the deposit's transfer.
+ * Call it with the wallet locked.
+ */
+export async function reverseTurnover(tx: Tx, key: string, amount: bigint): Promise<void> {
+  await tx.execute(sql`select turnover_reversed(id, ${amount}) from ledger_transfers where idempotency_key = ${key}`);
 }
 
 const giftsLeftRow = v.object({ left: v.nullable(v.string()) });

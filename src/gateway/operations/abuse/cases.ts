@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
-import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
+import { ApiError, type ModuleContext, type Ports, type Tx } from '../../platform/context';
 import { queryRow, queryRows } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
 import { advance, start } from '../../platform/lifecycle/service';
 import { abuseCaseLifecycle } from './case-lifecycle';
 import { connectedGroups } from './groups';
 import { freshEvidence, type Pair, suspectPairs } from './pairs';
+import { THRESHOLD } from './weights';
 
 /** Locks changes of cases until the transaction ends. Call it before locking wallets. */
 export async function lockCases(tx: Tx): Promise<void> {
@@ -38,6 +39,19 @@ export async function formCases(within: ModuleContext, accountIds: readonly stri
   }
   return changed;
 }
+
+/**
+ * Opens a case for a player whose deposit was taken back, or extends theirs: payouts wait until an operator has decided
+ * on what was won with it (`own.deposit.reversed`).
+ */
+export const reviewReversal: Ports['reviewReversal'] = async (within, accountId, reversal) => {
+  await lockCases(within.db);
+  const evidence = [{ kind: 'reversal' as const, weight: THRESHOLD, reasons: reversal, isFresh: true }];
+  const pair = { one: accountId, other: accountId, evidence };
+  const memberships = await openMemberships(within.db, [pair]);
+  const caseIds = new Set(memberships.map(({ caseId }) => caseId));
+  await formCase(within, [...caseIds], { members: [accountId], pairs: [pair] });
+};
 
 /** Applies a group to its open cases, the oldest first; returns whether that changed anything. */
 async function formCase(

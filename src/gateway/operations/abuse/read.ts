@@ -17,7 +17,7 @@ type Amounts = v.InferOutput<v.ObjectSchema<typeof amounts, undefined>>;
 
 /** SQL columns of a member's amounts, minor units. */
 const amountsSql = sql`
-  (select coalesce(sum(d.amount), 0)::text from deposits d
+  (select coalesce(sum(d.amount - d.reversed), 0)::text from deposits d
     where d.account_id = m.account_id and d.state = 'credited') as deposited,
   (select coalesce(sum(w.amount), 0)::text from withdrawals w where w.account_id = m.account_id
     and w.state not in ('requested', 'approved', 'rejected', 'cancelled', 'returned', 'refunded')) as withdrawn,
@@ -116,6 +116,8 @@ function proposalFor(evidence: readonly EvidenceRow[], members: readonly Amounts
   const most = Math.max(0, ...rounds);
   if (most >= REPEATED)
     return `Probably abuse: two accounts bet against each other in ${most} rounds while one played for a bonus. Reject the open payouts, or let both players explain.`;
+  if (evidence.some(({ kind }) => kind === 'reversal'))
+    return 'A deposit was taken back. Check what was won with it before you pay anything out.';
   const total = (read: (sums: Amounts) => bigint) => members.reduce((sum, member) => sum + read(member), 0n);
   const gain = total(({ withdrawn, openPayouts }) => withdrawn + openPayouts) - total(({ deposited }) => deposited);
   if (gain > 0n)

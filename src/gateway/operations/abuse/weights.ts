@@ -5,7 +5,8 @@ export const TRACE_KINDS = ['device', 'address', 'payout', 'payee', 'payer', 'in
 /** Coincidences of two accounts in a round. */
 export const ROUND_KINDS = ['opposite', 'cadence'] as const;
 const CONDUCT_KINDS = ['offers', 'thinPlay'] as const;
-export const SIGNAL_KINDS = [...TRACE_KINDS, ...ROUND_KINDS, ...CONDUCT_KINDS] as const;
+/** `reversal`: a deposit was taken back, evidence about one account. */
+export const SIGNAL_KINDS = [...TRACE_KINDS, ...ROUND_KINDS, ...CONDUCT_KINDS, 'reversal'] as const;
 export const CASE_STATES = ['open', 'innocent', 'abuse', 'merged'] as const;
 
 type TraceKind = (typeof TRACE_KINDS)[number];

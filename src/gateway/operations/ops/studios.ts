@@ -1,15 +1,14 @@
 import * as v from 'valibot';
 import { amount } from '../../../contract/platform/fields';
+import { endReceivable, openReceivables } from '../../money';
 import {
   amountHeld,
   decideHold,
-  endReceivable,
   LIMIT_NAMES,
   limitsOf,
   listStudios,
   longOpenRounds,
   openHolds,
-  openReceivables,
   reconcile,
   rotateKey,
   setLimit,

@@ -148,7 +148,7 @@ export const bn: Record<MessageCode, string> = {
   'withdrawal.turnover': 'তোলার আগে আরও {left} টার্নওভার লাগবে।',
   'withdrawal.gifts': 'প্রথম ডিপোজিটের আগে উপহার ও তা দিয়ে জেতা ব্যালেন্স থেকে আর {left} তুলতে পারবেন।',
   'withdrawal.receivable':
-    'একটি জয় সংশোধন করা হয়েছে, যা আগেই খেলা হয়ে গেছে: {owed} এখনও বাকি। কাস্টমার সার্ভিস এটি মেটানো পর্যন্ত উত্তোলন অপেক্ষায় থাকবে।',
+    'আপনি খেলে ফেলার পরে একটি জয় সংশোধন করা বা একটি ডিপোজিট ফিরিয়ে নেওয়া হয়েছে: {owed} এখনও বাকি। ডিপোজিটের বাকিটা পরের ডিপোজিট থেকে মেটে, অন্যটা কাস্টমার সার্ভিস মেটায়। ততক্ষণ উত্তোলন অপেক্ষায় থাকবে।',
   'withdrawal.receivedFell': 'আপনি আগেই {received} পাওয়ার কথা জানিয়েছেন। পাওয়া পরিমাণ এর কম হতে পারে না।',
   'withdrawal.amounts': 'পাওয়া ও বাকি পরিমাণের যোগফল {amount} হতে হবে।',
   'alert.withdrawal.checked.title': 'উত্তোলন {number} যাচাই হচ্ছে',
@@ -178,6 +178,7 @@ export const bn: Record<MessageCode, string> = {
   'deposit.pending': 'আরেকটি ডিপোজিটের পেমেন্ট এখনও বাকি আছে।',
   'deposit.bonus': 'এই ডিপোজিটের সঙ্গে এই বোনাস পাওয়া যায় না। অন্যটি বাছুন, বা বোনাস ছাড়া এগোন।',
   'deposit.bonusLeast': 'এই বোনাসের জন্য সর্বনিম্ন {least} লাগবে। বাড়িয়ে লিখুন, কিংবা বোনাস ছাড়া এগোন।',
+  'deposit.notCredited': 'এই ডিপোজিট যোগ হয়নি।',
   'deposit.amount': 'পরিমাণটি ডিপোজিটের সঙ্গে মেলে না।',
   'payment.signature': 'স্বাক্ষরটি ঠিক নয়।',
   'payment.stale': 'এটি অনেক আগে স্বাক্ষর করা হয়েছিল।',
@@ -338,6 +339,14 @@ export const bn: Record<MessageCode, string> = {
   'alert.deposit.credited': 'ডিপোজিট {number} ({amount}) আপনার ওয়ালেটে এসেছে।',
   'alert.deposit.returned.title': 'ডিপোজিট ফেরত যাচ্ছে',
   'alert.deposit.returned': 'ডিপোজিট {number} ({amount}) ওয়ালেটে যোগ করা যায়নি, যেখান থেকে এসেছে সেখানে ফেরত যাচ্ছে।',
+  'alert.deposit.reversed.title': 'ডিপোজিট ফিরিয়ে নেওয়া হয়েছে',
+  'alert.deposit.reversed':
+    'পেমেন্ট কোম্পানি ডিপোজিট {number}-এর {taken} ফিরিয়ে নিয়েছে, তাই তা আপনার ওয়ালেট থেকে কাটা হয়েছে। কাস্টমার সার্ভিস সাহায্য করতে পারে।',
+  'alert.deposit.reversedOwed.title': 'ডিপোজিট ফিরিয়ে নেওয়া হয়েছে',
+  'alert.deposit.reversedOwed':
+    'ডিপোজিট {number} দিয়ে খেলার পরে পেমেন্ট কোম্পানি তা ফিরিয়ে নিয়েছে। আপনার ওয়ালেট থেকে {taken} কাটা হয়েছে; বাকি {owed} পরের ডিপোজিট থেকে আগে মেটানো হবে, ততক্ষণ উত্তোলন অপেক্ষায় থাকবে।',
+  'alert.reversal.settled.title': 'ফিরিয়ে নেওয়া ডিপোজিটের হিসাব মিটেছে',
+  'alert.reversal.settled': 'ফিরিয়ে নেওয়া ডিপোজিটের ({amount}) আর কিছু বাকি নেই।',
   'alert.credit.given.title': 'ওয়ালেটে যোগ হয়েছে',
   'alert.credit.given': 'কাস্টমার সার্ভিস আপনার ওয়ালেটে {amount} যোগ করেছে।',
   'alert.feedback.answered.title': 'আপনার টিকিট {number}-এর উত্তর',

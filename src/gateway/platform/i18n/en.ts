@@ -150,7 +150,7 @@ export const en = {
   'withdrawal.turnover': 'Stake {left} more before you withdraw.',
   'withdrawal.gifts': 'Until your first deposit you can withdraw {left} more of gifts and what you won with them.',
   'withdrawal.receivable':
-    'A win was corrected after it had been played on: {owed} is still open. Withdrawals wait until customer service has settled it.',
+    'A win was corrected or a deposit taken back after you had played with it: {owed} is still open. Deposits settle what is open of deposits; customer service settles the rest. Withdrawals wait until then.',
   'withdrawal.receivedFell': 'You have already confirmed {received}. The received amount cannot be lower.',
   'withdrawal.amounts': 'The received and the missing amount must add up to {amount}.',
   'alert.withdrawal.checked.title': 'Withdrawal {number} is being checked',
@@ -182,6 +182,7 @@ export const en = {
   'deposit.pending': 'Another deposit is still waiting for payment.',
   'deposit.bonus': 'This bonus cannot come with this deposit. Choose another one, or none.',
   'deposit.bonusLeast': 'The minimum for this bonus is {least}. Enter more, or choose no bonus.',
+  'deposit.notCredited': 'This deposit has not been credited.',
   'deposit.amount': 'The amount does not match the deposit.',
   'payment.signature': 'The signature is wrong.',
   'payment.stale': 'This was signed too long ago.',
@@ -345,6 +346,14 @@ export const en = {
   'alert.deposit.credited': 'Deposit {number} ({amount}) is in your wallet.',
   'alert.deposit.returned.title': 'Deposit sent back',
   'alert.deposit.returned': 'Deposit {number} ({amount}) could not be credited and goes back to where it came from.',
+  'alert.deposit.reversed.title': 'Deposit taken back',
+  'alert.deposit.reversed':
+    'The payment provider took back {taken} of deposit {number}, and the amount has left your wallet. Customer service can help.',
+  'alert.deposit.reversedOwed.title': 'Deposit taken back',
+  'alert.deposit.reversedOwed':
+    'The payment provider took back deposit {number} after you had played with it. {taken} has left your wallet; your next deposits settle the open {owed} first, and withdrawals wait until then.',
+  'alert.reversal.settled.title': 'A deposit taken back is settled',
+  'alert.reversal.settled': 'Nothing is open any more of the deposit that was taken back ({amount}).',
   'alert.credit.given.title': 'Added to your wallet',
   'alert.credit.given': 'Customer service added {amount} to your wallet.',
   'alert.feedback.answered.title': 'Your ticket {number} is answered',

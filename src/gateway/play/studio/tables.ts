@@ -192,21 +192,6 @@ export const studioHolds = pgTable('studio_holds', {
   remark: text(),
 });
 
-/** Debts from wins that were spent and then reversed: the player cannot withdraw while one is open. Minor units. */
-export const receivables = pgTable('receivables', {
-  id: uuid().primaryKey(),
-  accountId: uuid().notNull(),
-  /** Reversed win: a studio's, or that of a lottery order in the previous run. */
-  transactionId: uuid().unique(),
-  orderId: uuid(),
-  run: integer(),
-  amount: minor().notNull(),
-  collected: minor().notNull().default(0n),
-  waived: minor().notNull().default(0n),
-  createdAt: time().notNull(),
-  endedAt: time(),
-});
-
 /** Authenticated calls as received, with their responses (W30). */
 export const studioCalls = pgTable('studio_calls', {
   id: uuid().primaryKey().defaultRandom(),

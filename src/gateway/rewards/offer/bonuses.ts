@@ -105,7 +105,7 @@ async function renderBonuses(
     state:
       row.ended_at === null
         ? 'open'
-        : row.ended_by === 'expired' || row.ended_by === 'lost'
+        : row.ended_by === 'expired' || row.ended_by === 'lost' || row.ended_by === 'reversed'
           ? row.ended_by
           : row.taken !== null
             ? 'givenUp'
@@ -138,7 +138,7 @@ export const giveUpBonus = (
     if (bonus.state === 'givenUp') return bonus;
     if (bonus.state !== 'open') throw new ApiError(409, 'bonus.over');
     if (bonus.left !== expectedLeft) throw new ApiError(409, 'bonus.changed');
-    await forfeitGrant(tx, id);
+    await forfeitGrant(tx, id, 'givenUp');
     return bonusOf(within, accountId, id, caller);
   });
 

@@ -87,10 +87,10 @@ export function worthOf({ amount }: Pick<OfferRule, 'amount'>, deposit: bigint):
 /** Returns the reward of an offer: its amount, and the turnover requirement with its rules. */
 export function rewardOf(
   { code, version, rule }: { code: string; version: number; rule: OfferRule },
-  deposit: bigint,
+  deposit: { id: string; amount: bigint } | undefined,
   now: Date,
 ) {
-  const money = worthOf(rule, deposit);
+  const money = worthOf(rule, deposit?.amount ?? 0n);
   const { times, excluded, mostStake, cashoutTimes = null, workDays = null, claimDays } = rule;
   return {
     money,
@@ -101,7 +101,7 @@ export function rewardOf(
       ...(cashoutTimes !== null && { cashoutTimes }),
       ...(workDays !== null && { workDays }),
     },
-    reckoned: { code, version, ...(deposit > 0n && { deposit: toWire(deposit) }) },
+    reckoned: { code, version, ...(deposit && { deposit: toWire(deposit.amount), depositId: deposit.id }) },
     claimBy: new Date(now.getTime() + claimDays * DAY),
   } satisfies Partial<Offered>;
 }

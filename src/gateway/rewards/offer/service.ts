@@ -34,8 +34,8 @@ export const takeOffer = (ctx: ModuleContext, account: Account, { code, word }: 
 
 const isSame = (code: string, word = '') => code.trim().toUpperCase() === word.trim().toUpperCase();
 
-type OfferGrant = { accountId: string; offer: OfferVersion; now: Date; deposit?: bigint };
-const give = ({ config }: Pick<ModuleContext, 'config'>, tx: Tx, { accountId, offer, now, deposit = 0n }: OfferGrant) =>
+type OfferGrant = { accountId: string; offer: OfferVersion; now: Date; deposit?: { id: string; amount: bigint } };
+const give = ({ config }: Pick<ModuleContext, 'config'>, tx: Tx, { accountId, offer, now, deposit }: OfferGrant) =>
   offerReward(tx, {
     accountId,
     source: 'offer',
@@ -80,7 +80,7 @@ export async function offerForDeposit(
   const now = await within.now();
   const offer = (await runningOffers(tx)).find(({ code }) => code === chosen);
   if (!offer || !(await fits(tx, offer, { accountId, amount, now })) || (await areRewardsBarred(tx, accountId))) return;
-  const rewardId = await give(within, tx, { accountId, offer, now, deposit: amount });
+  const rewardId = await give(within, tx, { accountId, offer, now, deposit: { id: depositId, amount } });
   // A player who has already received it in this period gets it with a deposit of the next one; a choice made after
   // this deposit was started is also for the next.
   if (rewardId && choice?.code === chosen)

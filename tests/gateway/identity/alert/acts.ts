@@ -13,11 +13,11 @@ import { resetFactor } from '../../../../src/gateway/identity/factor/reset';
 import { passwordLinks } from '../../../../src/gateway/identity/password/tables';
 import { linkOffers } from '../../../../src/gateway/identity/social/tables';
 import { balanceOf } from '../../../../src/gateway/money/wallet/accounts';
+import { endReceivable, openReceivables } from '../../../../src/gateway/money/wallet/receivables';
 import { perform } from '../../../../src/gateway/operations/ops/acts';
 import { digest, randomSecret } from '../../../../src/gateway/platform/secrets/secrets';
 import { takeFacts } from '../../../../src/gateway/play/bets/rollups';
 import { openHolds } from '../../../../src/gateway/play/studio/holds';
-import { endReceivable, openReceivables } from '../../../../src/gateway/play/studio/receivables';
 import { leaderboardMade, makeLeaderboard } from '../../../../src/gateway/rewards/leaderboard/operators';
 import { tendLeaderboards } from '../../../../src/gateway/rewards/leaderboard/windows';
 import { expireBonuses } from '../../../../src/gateway/rewards/offer/expiry';
@@ -110,6 +110,7 @@ async function deposited(gateway: Modules, { client }: Player, meanwhile: () => 
   const depositOrder = await client.createDeposit({ method: 'nodi', amount: '500.00' }, key());
   await meanwhile();
   await saysTo(gateway).paid(depositOrder);
+  return depositOrder;
 }
 
 /** Every act that affects the money or the safety of an account, and the alerts its owner gets. */
@@ -362,6 +363,26 @@ export const acts: Record<string, Act> = {
     alerts: ['limits.timeOut', 'deposit.returned'],
     does: (gateway, player) =>
       deposited(gateway, player, () => player.client.takeTimeOut({ hours: 24, password: PASSWORD })),
+  },
+  'a deposit is taken back': {
+    audited: null,
+    alerts: ['deposit.credited', 'deposit.reversed'],
+    does: async (gateway, player) => {
+      await saysTo(gateway).say(await deposited(gateway, player), { type: 'payment.reversed' });
+    },
+  },
+  'a deposit is taken back after it was sent on': {
+    audited: null,
+    alerts: ['deposit.credited', 'deposit.reversedOwed', 'reversal.settled'],
+    does: async (gateway, player) => {
+      const order = await deposited(gateway, player);
+      const held = await balanceOf(gateway.ctx.db, player.id);
+      const { says: send } = await atTheLab(gateway, player.id);
+      await send('bet', { transactionId: 'b1', roundId: 'r1', gameId: 'lab-wheel', amount: toWire(held - 100n) });
+      await saysTo(gateway).say(order, { type: 'payment.reversed' });
+      const [open] = await openReceivables(gateway.ctx);
+      await endReceivable(gateway.ctx, open?.id ?? '', 'waive', 'a test');
+    },
   },
   'customer service adds money': {
     audited: null,

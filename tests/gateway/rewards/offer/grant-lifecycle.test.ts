@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -44,7 +45,8 @@ type Terms = { isOfDeposit?: boolean; times?: number; cap?: number };
 async function withBonus({ isOfDeposit = false, times = 1, cap = 2 }: Terms = {}) {
   const { id, withdraw } = await payee(gateway, BigInt(OWN));
   const rules = { workDays: 1, cashoutTimes: cap };
-  const reckoned = isOfDeposit ? { deposit: '100.00' } : {};
+  const depositId = randomUUID();
+  const reckoned = isOfDeposit ? { deposit: '100.00', depositId } : {};
   const reward = { accountId: id, source: 'offer', key: 'one', reckoned, rules } as const;
   const rewardId = await offerReward(ctx.db, { ...reward, money: 10_000n, requirement: BigInt(10_000 * times) });
   await claimReward(ctx, id, rewardId ?? '');
@@ -94,6 +96,7 @@ async function withBonus({ isOfDeposit = false, times = 1, cap = 2 }: Terms = {}
       const [bonus] = (await client.bonuses({})).list;
       await client.giveUpBonus({ id: bonus?.id ?? '', left: bonus?.left ?? '' });
     },
+    depositReversed: () => ctx.ports.endDepositBonus(ctx, { id: depositId, accountId: id }),
     async passesDeadline() {
       await gateway.later(DAY);
       isOver = true;
@@ -140,12 +143,13 @@ const steps: Record<string, (player: Player, event: { type: string }) => unknown
     await player.withdraw('500.00');
     player.figures.own -= 50_000;
   },
+  'deposit.reversed': (player) => player.depositReversed(),
   'deadline.passed': (player) => player.passesDeadline(),
   'deadline.checked': () => expireBonuses(ctx),
 };
 
 test.each(paths(exploration, 'transitions').map((path, index): [number, Path] => [index + 1, path]))(
-  'the gateway follows path %d of the chart [own.grant.end own.grant.payout own.grant.expiry]',
+  'the gateway follows path %d of the chart [own.grant.end own.grant.payout own.grant.expiry own.deposit.reversed]',
   async (_, path) => {
     // A turnover that a few bets complete where the path does so, and do not where it does not.
     const isMet = path.steps.some(({ event }) => 'required' in event && event.required === 0);
@@ -180,11 +184,14 @@ const act = fc.oneof(
     weight: 8,
     arbitrary: fc.record({ kind: fc.constant('settle' as const), round, pays: fc.constantFrom(0, 0, 0, 3, 11, 20) }),
   },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('giveUp' as const, 'payout' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constantFrom('giveUp' as const, 'payout' as const, 'reversal' as const) }),
+  },
   { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('deadline' as const, 'job' as const, 'job' as const) }) },
 );
 
-test('whatever happens to a bonus, its row is in the state of the chart [own.grant.end own.grant.payout own.grant.expiry]', async () => {
+test('whatever happens to a bonus, its row is in the state of the chart [own.grant.end own.grant.payout own.grant.expiry own.deposit.reversed]', async () => {
   const reached = new Set<unknown>();
   const setup = fc.record({
     isOfDeposit: fc.boolean(),
@@ -214,6 +221,9 @@ test('whatever happens to a bonus, its row is in the state of the chart [own.gra
           await player.withdraw('500.00');
           player.figures.own -= 50_000;
           follows({ type: 'payout.sent' });
+        } else if (step.kind === 'reversal') {
+          await player.depositReversed();
+          follows({ type: 'deposit.reversed' });
         } else if (step.kind === 'deadline' && !isOver) {
           isOver = true;
           await player.passesDeadline();
@@ -230,5 +240,5 @@ test('whatever happens to a bonus, its row is in the state of the chart [own.gra
     }),
     { numRuns: 40, seed: 20_261_130 },
   );
-  expect([...reached].sort()).toEqual(['expired', 'givenUp', 'lost', 'met', 'running', 'waiting']);
+  expect([...reached].sort()).toEqual(['expired', 'givenUp', 'lost', 'met', 'reversed', 'running', 'waiting']);
 }, 120_000);

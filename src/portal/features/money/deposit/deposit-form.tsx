@@ -8,6 +8,7 @@ import { money } from '../../../../ui/format';
 import type { MoneyMoveRef } from '../../../../ui/money/money-move.flow';
 import { Options } from '../../../../ui/options';
 import { BonusChoice } from '../../../parts/terms/bonus-choice';
+import { Debt } from './debt';
 import { sendDepositDraft } from './deposit.flow';
 import { LimitLeft } from './limit-left';
 import { methodWords } from './method-words';
@@ -24,7 +25,7 @@ export function DepositForm({ move, terms }: Props) {
   const { t, i18n } = useLingui();
   const state = useSelector(move, (snapshot) => snapshot);
   const { draft, problems, failure } = state.context;
-  const { methods, limitLeft, demo, bonuses } = terms;
+  const { methods, limitLeft, demo, bonuses, debt } = terms;
   const options = methods.map(({ code, name, min, max }) => {
     const [least, most] = [money(min, i18n.locale), money(max, i18n.locale)];
     const text = t({ id: 'deposit.bounds', message: `${least} to ${most}` });
@@ -61,6 +62,7 @@ export function DepositForm({ move, terms }: Props) {
           {bonuses && (
             <BonusChoice {...field('bonus')} bonuses={bonuses.offers} chosen={draft.bonus ?? bonuses.chosen} />
           )}
+          {debt && <Debt amount={debt} />}
           <LimitLeft
             left={limitLeft}
             onLimits={state.hasTag('form') ? () => move.send({ type: 'limits.requested' }) : undefined}

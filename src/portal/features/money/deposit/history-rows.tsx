@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Deposit } from '../../../../contract';
 import { Badge } from '../../../../ui/badge';
 import { moment, money } from '../../../../ui/format';
@@ -33,7 +33,7 @@ export function HistoryRows({ deposits }: { deposits: readonly Deposit[] }) {
       title: t({ id: 'deposit.head.amount', message: 'Amount' }),
       number: true,
       phone: 'sum',
-      cell: ({ amount }) => <b>{money(amount, i18n.locale)}</b>,
+      cell: (deposit) => <Sum deposit={deposit} />,
     },
     {
       key: 'receipt',
@@ -44,4 +44,21 @@ export function HistoryRows({ deposits }: { deposits: readonly Deposit[] }) {
   ];
   const label = t({ id: 'deposit.history.table', message: 'Your deposits, newest first' });
   return <Table label={label} columns={columns} rows={deposits} keyOf={({ id }) => id} />;
+}
+
+/** Amount of a deposit, and what the provider took back of it. */
+function Sum({ deposit: { amount, reversed } }: { deposit: Deposit }) {
+  const { i18n } = useLingui();
+  const taken = reversed && money(reversed, i18n.locale);
+  return (
+    <>
+      <b>{money(amount, i18n.locale)}</b>
+      {taken && (
+        <small className="mute">
+          {' '}
+          <Trans id="deposit.reversed">{taken} taken back</Trans>
+        </small>
+      )}
+    </>
+  );
 }

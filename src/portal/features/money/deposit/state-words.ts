@@ -12,5 +12,14 @@ const STATES = {
 
 const CANCELLED = { tone: 'plain', words: msg({ id: 'deposit.state.cancelled', message: 'Cancelled' }) } as const;
 
-/** Status of a deposit in a word. */
-export const stateWords = (deposit: Deposit) => (isCancelled(deposit) ? CANCELLED : STATES[deposit.state]);
+const REVERSED = { tone: 'alert', words: msg({ id: 'deposit.state.reversed', message: 'Taken back' }) } as const;
+const PARTLY_REVERSED = {
+  tone: 'alert',
+  words: msg({ id: 'deposit.state.partlyReversed', message: 'Partly taken back' }),
+} as const;
+
+/** Status of a deposit in a word (`own.deposit.reversed`). */
+export function stateWords(deposit: Deposit) {
+  if (deposit.reversed !== null) return deposit.reversed === deposit.amount ? REVERSED : PARTLY_REVERSED;
+  return isCancelled(deposit) ? CANCELLED : STATES[deposit.state];
+}

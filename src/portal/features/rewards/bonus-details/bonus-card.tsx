@@ -19,6 +19,7 @@ const stateWords = {
   handedOn: msg({ id: 'bonus.state.handedOn', message: 'Passed on' }),
   lost: msg({ id: 'bonus.state.lost', message: 'Used up' }),
   expired: msg({ id: 'bonus.state.expired', message: 'Expired' }),
+  reversed: msg({ id: 'bonus.state.reversed', message: 'Deposit taken back' }),
 } satisfies Record<Bonus['state'], unknown>;
 const stateTones: Record<Bonus['state'], BadgeTone> = {
   open: 'gold',
@@ -27,6 +28,7 @@ const stateTones: Record<Bonus['state'], BadgeTone> = {
   handedOn: 'river',
   lost: 'plain',
   expired: 'plain',
+  reversed: 'plain',
 };
 
 /** Sums of the wire as numbers, for a bar alone. */

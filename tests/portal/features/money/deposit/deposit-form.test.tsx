@@ -16,6 +16,7 @@ const terms = {
   barred: null,
   limitLeft: '7000.00',
   demo: true,
+  debt: null,
   offerLimits: false,
 };
 

@@ -256,7 +256,7 @@ describe('end of a deposit', () => {
   ])('%s is shown automatically and only once [own.deposit.ended]', async (state, value) => {
     const { deps, sent } = lend({ [ONE]: { value: deposit(state) } });
     deps.storage.keepBegunDeposit(id);
-    const waits = { ...deposit('pending'), state: 'pending' as const, expiresAt: Date.now() + 60_000 };
+    const waits = { ...deposit('pending'), state: 'pending' as const, reversed: null, expiresAt: Date.now() + 60_000 };
     const actor = createActor(depositPaymentFlow(deps), { input: { deposit: waits } }).start();
     // A page that becomes visible again polls immediately.
     document.dispatchEvent(new Event('visibilitychange'));
