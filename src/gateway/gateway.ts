@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { createContext } from './create-context';
@@ -10,12 +11,14 @@ import { moneyTasks, otherTasks, overdue, recurringJobs } from './modules';
 import { startOps } from './operations';
 import type { Config } from './platform/config';
 import type { ListeningPorts, ModuleContext } from './platform/context';
+import { awaitDatabase } from './platform/database/await-database';
 import { type Database, limitRole, openDatabase } from './platform/database/database';
 import { migrate } from './platform/database/migrate';
-import type { Working } from './platform/database/permit';
 import { DEMO } from './platform/embedded-postgres/admission';
 import { keepPostgres } from './platform/embedded-postgres/keeper';
+import { startDraining } from './platform/http/draining';
 import { createServer, portOf } from './platform/http/server';
+import { answerWhileStarting } from './platform/http/starting';
 import { startJobs } from './platform/jobs/jobs';
 import { LAB_STUDIO, labDatabase, startLab } from './play';
 import { mustAllBePermitted } from './rewards';
@@ -26,6 +29,7 @@ import { warnWithoutContacts } from './support';
  * operators.
  */
 const UNHURRIED = { max: 10, patience: null };
+type Closers = (() => unknown)[];
 /** `lab`: database of the demo's studio; null without one. */
 type Databases = { calls: Database; later: Database; lab: string | null };
 
@@ -33,17 +37,23 @@ type Databases = { calls: Database; later: Database; lab: string | null };
 export type Gateway = { port: number; opsPort: number; ctx: ModuleContext; stop(): Promise<void> };
 
 /**
- * Starts the gateway, from settings to an open port. `stop` reverses it: rejects new calls, waits for running ones,
- * then stops jobs and the database.
+ * Starts the gateway, from settings to an open port; `signal` ends its wait for a database. `stop` reverses it: reports
+ * not ready for a while, rejects new calls, waits for running ones and for jobs, then closes the database.
  */
-export async function startGateway(config: Config, server: FastifyInstance = createServer(config)): Promise<Gateway> {
-  const closers: (() => unknown)[] = [];
-  const stop = async () => {
-    for (const close of closers.splice(0).reverse()) await close();
-  };
+export async function startGateway(
+  config: Config,
+  server: FastifyInstance = createServer(config),
+  signal?: AbortSignal,
+): Promise<Gateway> {
+  const closers: Closers = [];
+  const stop = () => closeAll(closers);
   try {
     mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-    const { later, calls, lab } = await migratedDatabase(config, server, closers);
+    const freePort = await answerWhileStarting(config, server.log);
+    closers.push(freePort);
+    const { later, calls, lab } = await awaitDatabase(server.log, signal, () =>
+      migratedDatabase(config, server, closers, signal),
+    );
     const listening: ListeningPorts = { gateway: 0, payments: 0, studio: 0 };
     const shared = { config, log: server.log, listening };
     const ctx = createContext({ ...shared, db: calls.db });
@@ -57,42 +67,78 @@ export async function startGateway(config: Config, server: FastifyInstance = cre
     }
     closers.push(() => server.close());
     await buildApp(server, ctx);
+    await freePort();
     await server.listen({ port: config.port, host: config.host });
     listening.gateway = portOf(server);
     // Starts concurrently with the rest.
     const studio = lab ? openStudio(unhurried, lab) : null;
     closers.push(async () => (await studio)?.close());
     const jobs = { money: moneyTasks(unhurried), others: otherTasks(unhurried), recurring: recurringJobs, overdue };
-    closers.push(await startJobs(unhurried, later.pool, jobs));
+    const stopJobs = await startJobs(unhurried, later.pool, jobs);
+    // Running calls do not wait for running jobs.
+    closers.push(() => Promise.all([stopJobs(), server.close()]));
     const ops = await startOps(unhurried, calls.pool);
     closers.push(ops.close);
     await studio;
     closers.push(writeDiscoveryFile(config, { gateway: listening.gateway, ops: ops.port }));
-    return { port: listening.gateway, opsPort: ops.port, ctx, stop };
+    const drain = async () => {
+      startDraining(server);
+      await wait(config.drainTime);
+      await stop();
+    };
+    return { port: listening.gateway, opsPort: ops.port, ctx, stop: drain };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
+/** Runs functions in reverse order, once. */
+async function closeAll(closers: Closers) {
+  for (const close of closers.splice(0).reverse()) await close();
+}
+
 /**
  * Opens the database and migrates it to this version. If its owner is a separate role, the owner's connection is closed
- * afterwards.
+ * afterwards. An attempt that fails closes its connections.
  */
 async function migratedDatabase(
   config: Config,
   { log }: FastifyInstance,
-  closers: (() => unknown)[],
+  closers: Closers,
+  signal?: AbortSignal,
 ): Promise<Databases> {
+  const opened: Closers = [];
+  try {
+    const databases = await openMigrated(config, log, opened, signal);
+    closers.push(() => closeAll(opened));
+    return databases;
+  } catch (error) {
+    await closeAll(opened);
+    throw error;
+  }
+}
+
+async function openMigrated(
+  config: Config,
+  log: FastifyInstance['log'],
+  closers: Closers,
+  signal?: AbortSignal,
+): Promise<Databases> {
+  const waiting = { signal, onWait: () => log.info('database.migratingElsewhere') };
   const { url, ownerUrl, demo } = config.databaseUrl
     ? { url: config.databaseUrl, ownerUrl: config.databaseOwnerUrl, demo: undefined }
     : await ownPostgres(config, log, closers);
   const { timeoutFactor, databaseDirectUrl: directUrl, databasePrepared: prepared } = config;
-  if (ownerUrl) await migrateAsOwner(ownerUrl, { app: decodeURIComponent(new URL(url).username), demo }, timeoutFactor);
+  if (ownerUrl) {
+    const { pool } = openDatabase(ownerUrl, { ...UNHURRIED, max: 2, timeoutFactor });
+    const working = { app: decodeURIComponent(new URL(url).username), demo };
+    await migrate(pool, working, waiting).finally(() => pool.end());
+  }
   const calls = openDatabase(url, { timeoutFactor, prepared, pooled: directUrl !== null });
   const later = openDatabase(directUrl ?? url, { ...UNHURRIED, timeoutFactor });
   for (const { pool } of [calls, later]) closers.push(() => pool.end());
-  if (!ownerUrl) await migrate(later.pool);
+  if (!ownerUrl) await migrate(later.pool, undefined, waiting);
   if (directUrl) await limitRole(later.pool, timeoutFactor);
   return { calls, later, lab: await labUrl(config, ownerUrl) };
 }
@@ -109,25 +155,16 @@ async function labUrl(
   return studioDatabaseUrl ?? (databaseUrl || !ownerUrl ? null : labDatabase(ownerUrl));
 }
 
-async function ownPostgres(
-  { dataDir, demo, timeoutFactor }: Config,
-  log: FastifyInstance['log'],
-  closers: (() => unknown)[],
-) {
+async function ownPostgres({ dataDir, demo, timeoutFactor }: Config, log: FastifyInstance['log'], closers: Closers) {
   const postgres = await keepPostgres(dataDir, (event) => log.warn(event), timeoutFactor);
   closers.push(postgres.close);
   return { ...postgres, demo: { role: DEMO, on: demo } };
 }
 
-async function migrateAsOwner(url: string, working: Working, timeoutFactor: number) {
-  const { pool } = openDatabase(url, { ...UNHURRIED, max: 2, timeoutFactor });
-  await migrate(pool, working).finally(() => pool.end());
-}
-
 const openStudio = async (ctx: ModuleContext, databaseUrl: string) =>
   startLab(ctx, { databaseUrl, secret: await demoSecret(ctx, LAB_STUDIO) });
 
-async function openPayments(ctx: ModuleContext, closers: (() => unknown)[]) {
+async function openPayments(ctx: ModuleContext, closers: Closers) {
   const { port, close } = await startPaymentDemo(ctx);
   closers.push(close);
   return port;

@@ -10,25 +10,28 @@ import { NoDatabase } from './platform/embedded-postgres/keeper';
  * Entry point: reads settings from the environment, prints a one-line reason if it cannot start, and shuts down
  * gracefully on SIGTERM and SIGINT.
  */
+const stopping = new AbortController();
 try {
   const config = readConfig(process.env);
-  const starting = startGateway(config);
+  const starting = startGateway(config, undefined, stopping.signal);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(starting, config));
   // The `npm run dev` process that started us is gone.
   process.once('disconnect', () => void end(starting, config));
   const { port, opsPort, ctx } = await starting;
   process.stdout.write(`${welcome(config, { port, opsPort, payments: ctx.listening.payments })}\n`);
 } catch (error) {
+  if (stopping.signal.aborted) process.exit(0);
   process.stderr.write(`maidan: ${reasonOf(error)}\n`);
   process.exit(1);
 }
 
-/** Timeout after which a hanging shutdown is aborted, ms. */
-const LAST = 10_000;
+/** Time for running calls and jobs to end after a stop, ms; what runs longer is cut (`own.stop.drain`). */
+const LAST = 15_000;
 
 /** Shuts down gracefully, even during startup. */
-async function end(starting: Promise<Gateway>, { timeoutFactor }: Config) {
-  setTimeout(() => process.exit(1), LAST * timeoutFactor).unref();
+async function end(starting: Promise<Gateway>, { timeoutFactor, drainTime }: Config) {
+  setTimeout(() => process.exit(1), drainTime + LAST * timeoutFactor).unref();
+  stopping.abort();
   const gateway = await starting;
   gateway.ctx.log.info('gateway.stopping');
   await gateway.stop();

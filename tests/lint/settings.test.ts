@@ -6,8 +6,10 @@ import { studioSettings } from '../../src/studio/settings';
 const HEAD = `# Settings
 
 Environment variables of the gateway and of the studio. A wrong value stops the start, with a line that names it; an
-empty one counts as unset. Written by \`npx vitest run --project model tests/lint/settings.test.ts -u\` from
-\`platform/settings.ts\` and \`src/studio/settings.ts\`.`;
+empty one counts as unset. The gateway reads any of its settings from a file that the variable with \`_FILE\` names, such
+as \`SECRET_KEY_FILE=/run/credentials/secret-key\`. Written by
+\`npx vitest run --project model tests/lint/settings.test.ts -u\` from \`platform/settings.ts\` and
+\`src/studio/settings.ts\`.`;
 
 const groups: [title: string, settings: Record<string, v.GenericSchema>][] = [
   ...Object.entries(SETTING_GROUPS),

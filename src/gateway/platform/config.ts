@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { fromWire } from '../../contract/money/money';
@@ -6,15 +7,39 @@ import { settings } from './settings';
 /** Invalid setting; the message is one line for the person who starts the gateway. */
 export class ConfigError extends Error {}
 
-/** Reads the settings from environment variables; throws `ConfigError` on the first invalid one. */
-export function readConfig(env: Record<string, string | undefined>) {
+type Environment = Record<string, string | undefined>;
+
+/**
+ * Returns the environment with the contents of files: `SECRET_KEY_FILE` names a file that holds `SECRET_KEY`, such as a
+ * credential of systemd (`own.settings.files`).
+ */
+function withFiles(env: Environment): Environment {
+  const paths = Object.keys(settings.entries).flatMap((name) => {
+    const path = env[`${name}_FILE`];
+    return path ? [{ name, path }] : [];
+  });
+  const contents = paths.map(({ name, path }) => {
+    if (env[name]) throw new ConfigError(`${name}: is set twice, by ${name}_FILE, too`);
+    try {
+      return [name, readFileSync(path, 'utf8').trim()];
+    } catch {
+      throw new ConfigError(`${name}_FILE: ${path} cannot be read`);
+    }
+  });
+  return { ...env, ...Object.fromEntries(contents) };
+}
+
+function parsed(env: Environment): SettingValues {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const read = v.safeParse(settings, set);
-  if (!read.success) {
-    const issue = read.issues[0];
-    throw new ConfigError(`${v.getDotPath(issue)}: ${issue.message}`);
-  }
-  const values = read.output;
+  if (read.success) return read.output;
+  const issue = read.issues[0];
+  throw new ConfigError(`${v.getDotPath(issue)}: ${issue.message}`);
+}
+
+/** Reads the settings from environment variables; throws `ConfigError` on the first invalid one. */
+export function readConfig(env: Environment) {
+  const values = parsed(withFiles(env));
   if (values.SMTP_URL && !values.MAIL_FROM) throw new ConfigError('MAIL_FROM: must be set with SMTP_URL');
   if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL)
     throw new ConfigError('DATABASE_DIRECT_URL: must be set with DATABASE_URL, the address of the pooler');
@@ -89,6 +114,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     timeoutFactor: values.TIMEOUT_FACTOR,
     /** Size of a proof of work before any failure; on average, half of its numbers are tried. */
     workHashes: values.WORK_HASHES,
+    /** Time between the start of a stop and the end of new calls, ms. */
+    drainTime: values.DRAIN_TIME,
     /** Dialing codes that text messages may go to; empty: those of the countries that the portal offers. */
     smsCountries: values.SMS_COUNTRIES,
     /** Transports of mails and text messages; null: the demo's outbox. */

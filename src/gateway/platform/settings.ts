@@ -138,6 +138,11 @@ const server = {
     whole(1, 1_000_000),
     '1',
   ),
+  DRAIN_TIME: withDefault(
+    'Time after SIGTERM in which calls go on while `/readyz` returns 503; longer than load balancers take to notice',
+    duration,
+    '0s',
+  ),
   TIMEOUT_FACTOR: withDefault(
     'Multiplies time limits of statements, locks, connections, child processes and request bodies, for slow machines',
     whole(1, 1_000),

@@ -105,12 +105,16 @@ async function leaveFew(pool: Database['pool']) {
   for (const [index, client] of (await acquireIdle(pool)).entries()) client.release(index >= FEW);
 }
 
-/** An empty database with a dump from an older gateway (`tests/gateway/dumps/`). */
-export async function dumpedDatabase(name: string) {
+export async function emptyDatabase() {
   const server = inject('postgres').url;
   const database = `maidan_${randomBytes(6).toString('hex')}`;
   await admin(server, `create database ${database}`);
-  const url = named(server, database);
-  await admin(url, gunzipSync(readFileSync(`tests/gateway/dumps/${name}.sql.gz`)).toString('utf8'));
-  return { url, drop: () => admin(server, `drop database ${database} with (force)`) };
+  return { url: named(server, database), drop: () => admin(server, `drop database ${database} with (force)`) };
+}
+
+/** An empty database with a dump from an older gateway (`tests/gateway/dumps/`). */
+export async function dumpedDatabase(name: string) {
+  const database = await emptyDatabase();
+  await admin(database.url, gunzipSync(readFileSync(`tests/gateway/dumps/${name}.sql.gz`)).toString('utf8'));
+  return database;
 }

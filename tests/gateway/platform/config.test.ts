@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { ConfigError, readConfig } from '../../../src/gateway/platform/config';
 import { spawnGateway } from '../harness/process';
 
@@ -132,6 +132,15 @@ const failsToStart = async (env: Record<string, string>, line: RegExp) => {
 };
 test('a start with an invalid setting ends with one line', () =>
   failsToStart({ SITE: 'x' }, /^maidan: SITE: must be member or agent\n$/));
-test('a start without its database ends with one line', { tags: ['extended'] }, () =>
-  failsToStart({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, /^maidan: the database cannot be reached: [^\n]+\n$/),
-);
+test('a setting is read from the file that its variable with _FILE names, without the final newline [own.settings.files]', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'maidan-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'secret-key');
+  const key = 'k'.repeat(40);
+  writeFileSync(path, `${key}\n`);
+  expect(readConfig({ SECRET_KEY_FILE: path }).secretKey).toBe(key);
+  expect(() => readConfig({ SECRET_KEY_FILE: path, SECRET_KEY: key })).toThrow('SECRET_KEY: is set twice');
+  expect(() => readConfig({ SECRET_KEY_FILE: `${path}s` })).toThrow(`SECRET_KEY_FILE: ${path}s cannot be read`);
+  writeFileSync(path, 'short');
+  expect(() => readConfig({ SECRET_KEY_FILE: path })).toThrow('SECRET_KEY: must have 32 characters or more');
+});

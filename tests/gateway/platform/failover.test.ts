@@ -61,6 +61,11 @@ test('connections to a server that has become read-only are discarded [own.datab
   await pool.end();
 });
 
+test('a write that finds no space on the disk of the database returns 503 [own.database.full]', async () => {
+  const full = sql`do $$ begin raise exception 'No space left on device' using errcode = 'disk_full'; end $$`;
+  expect(await problemOf(gateway.ctx.db.execute(full))).toMatchObject(UNAVAILABLE);
+});
+
 /** Forwards connections to PostgreSQL; while frozen, it forwards nothing and closes nothing. */
 async function proxy() {
   const server = createServer();

@@ -161,6 +161,8 @@ const UNREACHABLE = new Set([
   '57P02',
   '57P03',
   '25P03',
+  // Full disk: the server accepts no rows until there is space, or another becomes primary (`own.database.full`).
+  '53100',
   '53300',
 ]);
 /** Class of PostgreSQL's connection errors. */

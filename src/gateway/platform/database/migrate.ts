@@ -1,25 +1,28 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 import { baseline, definitions, migrations } from '../../migrations';
 import { applyDefinitions, inTransaction, scriptOf, statementsOf } from './definitions';
 import { permit, type Working } from './permit';
 
-/** Advisory lock that lets a single gateway migrate while the others wait. */
+/** Advisory lock that lets a single gateway migrate while the others wait (`own.start.together`). */
 const LOCK = 7_101_902;
+/** Time between two attempts to acquire it, ms. */
+const RETRY = 100;
 
 /** Thrown if this version must not touch the database; the message is for the person who starts the gateway. */
 export class UnfitDatabase extends Error {}
 
 /**
  * Brings the database to this version: each missing migration in its own transaction, then the functions and triggers
- * whose files have changed. Rejects a database of a newer gateway. `working` names the roles that get access if the
+ * whose files have changed. Rejects a database of a newer gateway (`own.start.older`). `working` names the roles that get access if the
  * gateway does not run as the owner of the tables.
  */
-export async function migrate(pool: pg.Pool, working?: Working): Promise<void> {
+export async function migrate(pool: pg.Pool, working?: Working, waiting: Waiting = {}): Promise<void> {
   const client = await pool.connect();
   try {
     await requireServer(client);
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await acquireLock(client, waiting);
     await applyMigrations(client);
     await applyDefinitions(client, definitions);
     // The job queue's own tables: services enqueue from the first request on.
@@ -28,6 +31,18 @@ export async function migrate(pool: pg.Pool, working?: Working): Promise<void> {
   } finally {
     // Ends the session, which releases the lock.
     client.release(true);
+  }
+}
+
+/** `onWait`: called once if another gateway is migrating; `signal`: ends the wait for it. */
+type Waiting = { onWait?: () => void; signal?: AbortSignal };
+
+async function acquireLock(client: pg.ClientBase, { onWait, signal }: Waiting): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    const { rows } = await client.query<{ acquired: boolean }>('select pg_try_advisory_lock($1) as acquired', [LOCK]);
+    if (rows[0]?.acquired) return;
+    if (attempt === 0) onWait?.();
+    await wait(RETRY, undefined, { signal });
   }
 }
 

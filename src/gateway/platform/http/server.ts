@@ -7,6 +7,7 @@ import type { Config } from '../config';
 import { ApiError } from '../context';
 import { logOptions } from '../log';
 import { spool } from '../spool';
+import { isDraining } from './draining';
 import { toProblem } from './errors';
 import { consumeLocally } from './limits';
 import { plainAddress } from './network';
@@ -75,8 +76,8 @@ export function portOf({ server }: FastifyInstance): number {
 }
 
 /**
- * Rejects new calls while closing, and closes each connection after its pending response; keep-alive would keep the
- * process running.
+ * Closes each connection after its next response while draining, and rejects new calls while closing; keep-alive would
+ * keep the process running.
  */
 function letGo(server: FastifyInstance) {
   let closing = false;
@@ -95,7 +96,7 @@ function letGo(server: FastifyInstance) {
     if (closing) throw new ApiError(503, 'system.unavailable', { retryAfter: 1 });
   });
   server.addHook('onSend', async (_request, reply) => {
-    if (closing) reply.header('Connection', 'close');
+    if (closing || isDraining(server)) reply.header('Connection', 'close');
   });
 }
 
