@@ -25,6 +25,8 @@ import { availableParallelism } from 'node:os';
  *   the demo and two bets each, by three players; then the record of each bet and the ledger. `CRAWL_SEED` sets another
  *   seed, and `CRAWL_ONLY` names entries instead.
  * - `pooler`: all tests of the gateway, with its calls through pgbouncer in transaction mode.
+ * - `cluster [<drill> …] [<runs>]`: the reference deployment (Patroni, etcd, HAProxy, pgbouncer, three gateways) on
+ *   loopback addresses, whose leader is killed, frozen, cut off and filled up under a load of money moves.
  * - `streams [<streams>]`: 200 members listen to the chat room at one gateway, which is killed while others talk;
  *   reports memory, processor time and delays.
  */
@@ -91,7 +93,25 @@ const SOAKS = {
     variable: 'CHAT_STREAMS',
     operations: '200',
   },
-  pooler: { project: 'gateway', files: ['tests/gateway'], variable: 'POOLER', operations: '1', needs: 'pgbouncer' },
+  pooler: {
+    project: 'gateway',
+    files: ['tests/gateway'],
+    variable: 'POOLER',
+    operations: '1',
+    needs: { pgbouncer: 'pgbouncer' },
+  },
+  cluster: {
+    script: 'tests/cluster/run.ts',
+    needs: {
+      patroni: 'patroni',
+      etcd: 'etcd-server',
+      haproxy: 'haproxy',
+      pgbouncer: 'pgbouncer',
+      '/usr/lib/postgresql/15/bin/postgres': 'postgresql-15',
+      openssl: 'openssl',
+      'systemd-analyze': 'systemd',
+    },
+  },
   odds: { project: 'model', files: ['tests/lottery/enumeration.test.ts'], variable: 'ODDS_CARS', operations: '10' },
 };
 
@@ -104,9 +124,17 @@ if (!soak) {
   console.error(`npm run soak -- ${Object.keys(SOAKS).join(' | ')} [<operations>]`);
   process.exit(2);
 }
-if (soak.needs && spawnSync(soak.needs, ['--version']).error) {
-  console.error(`${soak.needs} is missing: apt-get install -y --no-install-recommends ${soak.needs}`);
+// Debian's package of each program; one that runs under any arguments is there.
+const missing = Object.entries(soak.needs ?? {})
+  .filter(([program]) => spawnSync(program, ['--version']).error)
+  .map(([, packageName]) => packageName);
+if (missing.length > 0) {
+  console.error(`missing: apt-get install -y --no-install-recommends ${missing.join(' ')}`);
   process.exit(2);
+}
+if (soak.script) {
+  const script = ['--import', 'tsx', soak.script, ...process.argv.slice(3)];
+  process.exit(spawnSync(process.execPath, script, { stdio: 'inherit' }).status ?? 1);
 }
 const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', soak.project, ...soak.files];
 const operations = Number(requestedOperations ?? soak.operations);
