@@ -2,7 +2,7 @@ import { DatabaseError } from 'pg';
 import { welcome } from './demo/welcome';
 import { type Gateway, startGateway } from './gateway';
 import { type Config, ConfigError, readConfig } from './platform/config';
-import { isUnreachable } from './platform/database/database';
+import { isPoolerRejection, isUnreachable } from './platform/database/database';
 import { UnfitDatabase } from './platform/database/migrate';
 import { NoDatabase } from './platform/embedded-postgres/keeper';
 
@@ -42,7 +42,7 @@ function reasonOf(error: unknown): string {
   if (error instanceof ConfigError || error instanceof NoDatabase || error instanceof UnfitDatabase)
     return error.message;
   if (!(error instanceof Error)) return String(error);
-  if (/unsupported startup parameter/.test(error.message))
+  if (isPoolerRejection(error))
     return 'DATABASE_URL is a pooler: set DATABASE_DIRECT_URL to the address of the database itself';
   if (isUnreachable(error)) return 'the database cannot be reached: DATABASE_URL says where it is';
   if (error instanceof DatabaseError) return `the database refuses: ${error.message}`;

@@ -47,7 +47,7 @@ export async function startCluster() {
 async function start(folder: string, members: Member[], stop: () => Promise<void>) {
   const tls = makeCertificates(folder);
   const passwords = { superuser: secret(), replication: secret(), rewind: secret(), gateway: secret() };
-  startEtcd(folder);
+  await startEtcd(folder);
   for (const place of MEMBERS) {
     members.push(await startMember(folder, place, { tls, passwords }));
     // The first one makes the database; the others copy it.
@@ -125,12 +125,24 @@ async function start(folder: string, members: Member[], stop: () => Promise<void
   };
 }
 
-function startEtcd(folder: string) {
+async function startEtcd(folder: string) {
   const data = makeFolder(join(folder, 'etcd'));
   if (!OWNER) chmodSync(data, 0o700);
   const [client, peer] = [`http://${ETCD.address}:${ETCD.client}`, `http://${ETCD.address}:${ETCD.peer}`];
   const addresses = ['--listen-client-urls', client, '--advertise-client-urls', client, '--listen-peer-urls', peer];
   const peers = ['--initial-advertise-peer-urls', peer, '--initial-cluster', `one=${peer}`];
-  const command = ['etcd', '--name', 'one', '--data-dir', data, ...addresses, ...peers, '--log-level', 'warn'];
-  return launch(folder, 'etcd', command, { asOwner: true });
+  const command = [
+    'etcd',
+    '--name',
+    'one',
+    '--data-dir',
+    data,
+    ...addresses,
+    ...peers,
+    '--log-level',
+    'warn',
+    '--enable-v2',
+  ];
+  launch(folder, 'etcd', command, { asOwner: true });
+  await until('the start of etcd', async () => (await fetch(`${client}/health`)).ok);
 }

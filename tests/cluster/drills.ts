@@ -12,6 +12,8 @@ export type Drill = (cluster: Cluster, load: Load) => Promise<() => void>;
 
 /** Acknowledged moves after which writes count as resumed. */
 const RESUMED = 20;
+/** Time after which an operator reacts to a full disk, ms. */
+const NOTICED = 10_000;
 const nothing = () => undefined;
 
 const resumes = (load: Load, since: number) => until('writes', () => load.since(since) >= RESUMED);
@@ -78,7 +80,15 @@ export const DRILLS: Record<string, Drill> = {
     (leader) => leader.line.cut(),
     (leader) => leader.line.restore(),
   ),
-  disk: replacing(fillDisk, (leader) => rmSync(fillerOn(leader))),
+  /** Patroni keeps a leader whose disk is full: an operator replaces it, as the README of the deployment says. */
+  disk: replacing(
+    async (leader) => {
+      fillDisk(leader);
+      await wait(NOTICED);
+      await switchOver(leader);
+    },
+    (leader) => rmSync(fillerOn(leader)),
+  ),
   pooler: async (cluster, load) => {
     await cluster.restartPooler();
     await resumes(load, Date.now());

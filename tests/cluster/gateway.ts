@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { opsAt } from '../gateway/harness/call';
 import { end, launch, until } from './processes';
@@ -35,7 +35,9 @@ export async function startGateway({ folder, bundle, settings, secrets }: Parts,
   const place = { HOST: address, PORT: '3000', DATA_DIR: data };
   const env = { ...Object.fromEntries(common), ...Object.fromEntries(files), ...LOADED, ...place };
   const start = (): ChildProcess => launch(folder, `gateway-${address}`, [process.execPath, bundle], { env });
+  // The port of operators' commands opens last.
   const isReady = async () =>
+    existsSync(join(data, 'gateway.json')) &&
     (await fetch(`http://${address}:3000/readyz`, { signal: AbortSignal.timeout(5_000) })).status === 200;
   let child = start();
   await until(`the start of the gateway at ${address}`, isReady);

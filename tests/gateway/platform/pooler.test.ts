@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
+import { readConfig } from '../../../src/gateway/platform/config';
+import { awaitDatabase } from '../../../src/gateway/platform/database/await-database';
 import { limitRole, openDatabase } from '../../../src/gateway/platform/database/database';
+import { createServer } from '../../../src/gateway/platform/http/server';
 import { freshDatabase } from '../harness/database';
 import { startTestGateway } from '../harness/gateway';
 import { admin, named } from '../harness/postgres';
@@ -48,6 +51,12 @@ test('the role gets the limits of calls in its database, and jobs have none [own
   expect(await limitsIn(later.pool)).toEqual(['0', '0', '0']);
   for (const { pool } of [direct, pooled, later]) await pool.end();
   await admin(database.url, RESET);
+});
+
+test('a start through a pooler without a direct address ends, and does not wait for a database [own.database.pooler]', async () => {
+  const rejection = Object.assign(new Error('unsupported startup parameter: options'), { code: '08P01' });
+  const log = createServer(readConfig({ LOG_LEVEL: 'silent' })).log;
+  await expect(awaitDatabase(log, undefined, () => Promise.reject(rejection))).rejects.toBe(rejection);
 });
 
 test('a gateway with a direct address limits its role at the start, prepares nothing, and answers [own.database.pooler]', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { isUnreachable } from './database';
+import { isPoolerRejection, isUnreachable } from './database';
 
 /** Time between two attempts, ms. */
 const RETRY = 1_000;
@@ -20,7 +20,7 @@ export async function awaitDatabase<T>(
     try {
       return await work();
     } catch (err) {
-      if (!isUnreachable(err)) throw err;
+      if (!isUnreachable(err) || isPoolerRejection(err)) throw err;
       if (attempt % ATTEMPTS_PER_LINE === 0) log.warn({ err }, 'database.waiting');
     }
     await wait(RETRY, undefined, { signal });

@@ -189,6 +189,10 @@ export const isUnreachable = (error: unknown): boolean =>
       /^(Connection terminated|timeout exceeded when trying to connect|Client .* is not queryable)/.test(message),
   );
 
+/** Returns whether a pooler in transaction mode rejected a connection that needs a session. */
+export const isPoolerRejection = (error: unknown): boolean =>
+  holds(error, ({ message }) => message.includes('unsupported startup parameter'));
+
 /** Closes a connection; if it is waiting for a response, without a farewell. The pool replaces it. */
 function discard(client: pg.PoolClient) {
   // The pool's type of a client hides `end`.

@@ -15,8 +15,8 @@ export class UnfitDatabase extends Error {}
 
 /**
  * Brings the database to this version: each missing migration in its own transaction, then the functions and triggers
- * whose files have changed. Rejects a database of a newer gateway (`own.start.older`). `working` names the roles that get access if the
- * gateway does not run as the owner of the tables.
+ * whose files have changed. Rejects a database of a newer gateway (`own.start.older`). `working` names the roles that
+ * get access if the gateway does not run as the owner of the tables.
  */
 export async function migrate(pool: pg.Pool, working?: Working, waiting: Waiting = {}): Promise<void> {
   const client = await pool.connect();

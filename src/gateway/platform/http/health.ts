@@ -8,8 +8,8 @@ import { sendProblem, sendValue } from './reply';
 const CHECK_INTERVAL = 1_000;
 
 /**
- * Adds the health probes: `/healthz` shows that the process runs, `/readyz` that its database accepts writes and that it
- * is not stopping (503 otherwise; `own.database.read-only`, `own.stop.drain`).
+ * Adds the health probes: `/healthz` shows that the process runs, `/readyz` that its database accepts writes and that
+ * it is not stopping (503 otherwise; `own.database.read-only`, `own.stop.drain`).
  */
 export function answerHealth(server: FastifyInstance, ctx: ModuleContext) {
   const config = { allowance: 'probe.ip' } as const;

@@ -6,7 +6,8 @@ import { createServer } from './server';
 
 /**
  * Answers in place of a gateway that is still starting, such as without its database: `/healthz` with 200, everything
- * else with 503 (`own.start.waits`). Returns a function that frees the port. With port 0 nobody knows it yet.
+ * else with 503 (`own.start.waits`). Returns a function that frees the port. Does nothing for port 0, which has no
+ * callers yet.
  */
 export async function answerWhileStarting(config: Config, log: FastifyBaseLogger): Promise<() => Promise<void>> {
   if (config.port === 0) return async () => undefined;
