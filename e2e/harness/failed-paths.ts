@@ -60,7 +60,7 @@ export function realised<W extends World>(
   const path = retrace(machine, samples, savedPath);
   const names =
     savedPath.opening === undefined
-      ? Object.keys(openings).filter((name) => openings[name]?.input === savedPath.input)
+      ? Object.keys(openings).filter((name) => openings[name]?.input === path.input)
       : [savedPath.opening];
   const found = names
     .map((name) => follow({ ...path, input: name }))

@@ -2,6 +2,7 @@ import type { AnyEventObject, AnyStateMachine, StateValue } from 'xstate';
 import type { Declared } from './declared';
 import { describeMove } from './describe-move';
 import { stable } from './json';
+import { unmasked } from './masked';
 import { moveOf } from './moves';
 import type { Path, PathStep } from './paths';
 import { requirementsOf } from './script';
@@ -22,6 +23,8 @@ export type SavedPath = {
   given?: unknown;
   language?: Language;
   opening?: string;
+  /** True if the data of its events was removed: samples that lead to the same states replace them. */
+  masked?: true;
   steps: SavedStep[];
 };
 /** Paths of a machine, by its id and, if known, its file. */
@@ -49,7 +52,8 @@ export function saved(title: string, path: Omit<Path, 'start'>, declared: Declar
  * Replays a saved path on the current chart and returns the coverage of each step. Samples override saved events of the
  * same class, as they may be in another language. Throws with the steps in words if the path leads to another state.
  */
-export function retrace(machine: AnyStateMachine, samples: AnySamples, { input, given, steps }: SavedPath): Path {
+export function retrace(machine: AnyStateMachine, samples: AnySamples, path: SavedPath): Path {
+  const { input, given, steps } = path.masked ? unmasked(machine, samples, path) : path;
   const trail = new Trail(stubbed(machine), samples, {
     input,
     inputValue: input === undefined ? given : (samples.inputs?.[input] ?? given),

@@ -11,6 +11,7 @@ import { profileEndpoints } from './identity/profile';
 import { recoveryEndpoints } from './identity/recovery-endpoints';
 import { registrationEndpoints } from './identity/registration-endpoints';
 import { centreEndpoints } from './platform/centre-endpoints';
+import { clientErrorEndpoints } from './platform/client-errors';
 import type { Endpoint, Schema } from './platform/endpoint';
 import { siteEndpoints } from './platform/site-endpoints';
 import { whitelabelEndpoints } from './platform/whitelabel-endpoints';
@@ -59,6 +60,7 @@ export const endpoints = {
   ...vipEndpoints,
   ...rewardEndpoints,
   ...activityEndpoints,
+  ...clientErrorEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -42,8 +42,9 @@ export function bind(server: FastifyInstance, edge: Edge, handlers: Handlers) {
 
 function bindOne(server: FastifyInstance, { ctx, visitorOf }: Edge, name: EndpointName, handle: Handle) {
   const endpoint: Endpoint = endpoints[name];
-  const { method, path: url, form = false, picture: bodyLimit } = endpoint;
-  const picture = bodyLimit !== undefined;
+  const { method, path: url, form = false, bytes } = endpoint;
+  const picture = endpoint.picture !== undefined;
+  const bodyLimit = endpoint.picture ?? bytes;
   // Before the body is read, so that unauthorised callers cannot make us read one.
   const onRequest = async (request: FastifyRequest) => {
     request.caller = await answering(() => callerOf(ctx, endpoint, visitorOf(request), request));

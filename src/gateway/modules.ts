@@ -59,7 +59,7 @@ import {
   withdrawalLifecycle,
   withdrawalRoutes,
 } from './money';
-import { abuseCaseLifecycle, abuseJobs } from './operations';
+import { abuseCaseLifecycle, abuseJobs, clientErrorRoutes, purgeClientErrors } from './operations';
 import type { Handlers, ModuleContext } from './platform/context';
 import { purgeLimits } from './platform/http/limits';
 import { type RecurringJobs, recurringTasks } from './platform/jobs/jobs';
@@ -173,6 +173,7 @@ export const handlers = (ctx: ModuleContext): Handlers => ({
   ...activityRoutes(ctx),
   ...missionRoutes(ctx),
   ...leaderboardRoutes(ctx),
+  ...clientErrorRoutes(ctx),
 });
 
 /** Returns the money jobs of all modules, by name; they never wait for slow work. */
@@ -255,6 +256,7 @@ const purges = [
   (ctx: ModuleContext) => ctx.ports.dropDemoPaymentReports(ctx),
   purgeTrustedBrowsers,
   purgeStudios,
+  purgeClientErrors,
 ];
 
 const purgeJobs: RecurringJobs = {

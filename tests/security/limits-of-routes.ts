@@ -4,6 +4,7 @@ import { opsServer } from '../../src/gateway/operations/ops/server';
 import { consumeLocally } from '../../src/gateway/platform/http/limits';
 import { RATE_LIMITS, type RateLimitName } from '../../src/gateway/platform/http/throttles';
 import type { Modules } from '../gateway/harness/modules';
+import { ignoredReport } from '../gateway/operations/client-errors/support';
 import { type Bites, countAllowed, countLast, LAST, LIMIT, more, RIGHT } from './limits-support';
 
 /** Limits that every request counts against, by the kind of its route. */
@@ -34,6 +35,7 @@ export function routes(gateway: Modules) {
     'status.ip': large(() => client.systemStatus({})),
     'read.ip': large(() => client.passwordRule()),
     'call.ip': large(() => client.changeLanguage({ language: 'en' })),
+    'client-error': large(() => client.reportClientError(ignoredReport)),
     'call.account': {
       told: LIMIT,
       attempts: async () => {

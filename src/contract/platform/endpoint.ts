@@ -28,6 +28,8 @@ export type Endpoint = {
    * Maximum number of bytes of a body that is a raw picture (application/octet-stream); the other fields are the query.
    */
   picture?: number;
+  /** Maximum number of bytes of any other body, if below that of all calls. */
+  bytes?: number;
   query?: Schema;
   body?: Schema;
   response: Schema;

@@ -137,6 +137,11 @@ export const SETTINGS = {
   lotteryMaintenanceCheckMs: 30_000,
   /** Lead time of the warning before an idle session ends, ms. Assumed. */
   sessionWarning: 120_000,
+  /**
+   * Reports of errors in a browser (own.client-errors.reported): maximum number a minute and in all of a page, share of
+   * pages that report ignored events and failed loads, and time in which a repeated event is one more press, ms. Assumed.
+   */
+  clientErrors: { perMinute: 3, perPage: 10, share: 0.25, pressedTwice: 1_000 },
 } as const;
 
 /** Settings that the portal never reads, so that the first visit does not download them. */

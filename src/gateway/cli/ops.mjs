@@ -25,6 +25,9 @@ const filesOf = (folder) => {
   });
 };
 
+/** Commands that return files. */
+const FILED = ['withdrawals proofs', 'client-errors path'];
+
 const typed = () => {
   const text = { type: 'string' };
   try {
@@ -33,7 +36,7 @@ const typed = () => {
     const [command, ...args] = positionals;
     if (!command) fail(2, 'a command is needed, e.g. npm run ops -- flag SLIDEVERIF off --reason "a quiet demo"');
     if (values.times !== undefined && !/^[1-9]\d*$/.test(values.times)) fail(2, '--times needs a whole number');
-    if (command === 'withdrawals' && args[0] === 'proofs' && !values.out) fail(2, '--out <folder> is needed');
+    if (FILED.includes(`${command} ${args[0]}`) && !values.out) fail(2, '--out <folder> is needed');
     const { out, times, 'dry-run': dry, ...rest } = values;
     const files = command === 'content' && args[1] ? { files: filesOf(resolve(args[1])) } : {};
     const whole = dry ? [...args, 'dry-run'] : args;

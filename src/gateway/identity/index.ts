@@ -65,6 +65,7 @@ export { purgeContactChanges } from './security/contact';
 export { passkeyRoutes } from './security/passkey-routes';
 export { securityRoutes } from './security/routes';
 export { type Admission, admit } from './session/admission';
+export { deviceOf } from './session/device';
 export { audited, auditedRefusal, ownerIdOf, ownerOf } from './session/owner';
 export { sessionRoutes } from './session/routes';
 export { beginOf, isGood, isTokenOf, member, purgeSessions, revokeSessions } from './session/service';

@@ -7,6 +7,7 @@ import { isMailedLink, takeLinkToken } from '../browser/link-token';
 import { createStorage } from '../browser/storage';
 import { loadWords, speak } from '../parts/portal/words';
 import { App } from './app';
+import { createNotes } from './client-errors/notes';
 import { listen } from './listen';
 import { createPage } from './page';
 import { createPortalRouter } from './router';
@@ -18,6 +19,13 @@ const SETTLED = 3_000;
 export async function start() {
   const storage = createStorage(tabStorage, browserStorage, document);
   const language = storage.language();
+  const notes = createNotes(window);
+  const report = () =>
+    import('./client-errors/report-errors').then(({ reportErrors }) =>
+      reportErrors(notes, window, { language: storage.language, random: Math.random }),
+    );
+  // Before anything that may fail. Without the recorder, notes would pile up.
+  setTimeout(() => report().catch(() => notes.handOver(() => {})), SETTLED);
   const served = document.documentElement.lang;
   const history = createBrowserHistory();
   const page = createPage({
@@ -29,6 +37,7 @@ export async function start() {
     language,
     now: monotonicNow,
   });
+  page.portal.system.inspect(notes.add);
   // The atlas (`?atlas`) and the inspector (`?inspect`) of development hear it by this.
   if (import.meta.env.DEV) registerService(page.portal);
   takeLinkToken(location, window.history, page.vault);
@@ -53,10 +62,11 @@ export async function start() {
     page.portal.start();
     listen(page.portal, router, storage);
   };
+  const { onCaughtError } = notes;
   // A document in another language, or of another page, is replaced and not hydrated.
   if (root.dataset.path === router.latestLocation.pathname && served === language)
-    hydrateRoot(root, <App page={{ ...page, onHydrated: begin }} router={router} />);
-  else createRoot(root).render(<App page={page} router={router} onFirstRender={begin} />);
+    hydrateRoot(root, <App page={{ ...page, onHydrated: begin }} router={router} />, { onCaughtError });
+  else createRoot(root, { onCaughtError }).render(<App page={page} router={router} onFirstRender={begin} />);
 
   // A failed load is retried with the next page.
   setTimeout(() => void import('./later').then(({ goOn }) => goOn({ ...page, router })).catch(() => {}), SETTLED);

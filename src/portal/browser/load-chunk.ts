@@ -1,5 +1,8 @@
 import { SETTINGS } from '../../contract/platform/settings';
 
+/** Event of the window: a file did not load; its `detail` is the address. */
+export const LOAD_FAILED = 'maidan.loadFailed';
+
 const coming = new Map<string, Promise<unknown>>();
 
 /**
@@ -20,7 +23,10 @@ function once(file: string): Promise<unknown> {
   const url = `/${file}`;
   const pendingLoad = coming.get(url) ?? (url.endsWith('.css') ? style(url) : script(url));
   coming.set(url, pendingLoad);
-  pendingLoad.catch(() => coming.delete(url));
+  pendingLoad.catch(() => {
+    coming.delete(url);
+    dispatchEvent(new CustomEvent(LOAD_FAILED, { detail: url }));
+  });
   return pendingLoad;
 }
 

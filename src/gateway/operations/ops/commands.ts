@@ -27,6 +27,7 @@ import { activityCommands } from './activities';
 import { applicationCommands } from './applications';
 import { address, budgetArguments, endpointName, faultKind, onOff, smsArguments, step, until } from './arguments';
 import { chatCommands } from './chat';
+import { clientErrorCommands } from './client-errors';
 import { ADMIN, ALL, act, type Command, demo, HELP, PAY, read } from './command';
 import { contentCommands } from './content';
 import { contractCommands } from './contracts';
@@ -69,6 +70,7 @@ export const commands: Record<string, Command> = {
   ...referralCommands,
   ...chatCommands,
   ...contentCommands,
+  ...clientErrorCommands,
   maintenance: act(ADMIN, 'maintenance on [--until <ISO time>] | off', async (ctx, { args, until: end }) => {
     const [turn] = v.parse(v.strictTuple([onOff]), args);
     await setMaintenance(ctx, turn ? v.parse(until(await ctx.now()), end) : 'off');

@@ -132,6 +132,8 @@ export const RATE_LIMITS = {
   'chat.report': { what: 'texts reported', each: 'account', max: 20, perSeconds: HOUR },
   // A page opens one stream, and another after a disconnect.
   'chat.stream': { what: 'streams of the chats', each: 'account', max: 60, perSeconds: MINUTE },
+  // Reports of a whole neighbourhood; a page sends at most three a minute.
+  'client-error': { what: 'reports of errors in browsers', each: BY_ADDRESS, max: 60, perSeconds: MINUTE },
   deposit: { what: 'deposits begun', each: 'account', max: 30, perSeconds: HOUR },
 } satisfies Record<string, RateLimit>;
 

@@ -136,6 +136,8 @@ export const en = {
   'bank.resting': 'After a password reset, a new account waits first: this one can be used in {hours} h.',
   'bank.tooMany': 'No more can be added. Remove one first.',
   'draw.unknown': 'This draw does not exist.',
+  'clientError.unknown': 'This group of errors does not exist.',
+  'clientError.pathless': 'No report of this group has all events of its chart, so there is no path.',
   'draw.changed': 'The draw has changed since. Check it again.',
   'draw.notPermitted': 'This is not possible for the draw now.',
   'draw.ownResult':

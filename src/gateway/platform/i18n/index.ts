@@ -26,7 +26,8 @@ export function translate(language: Language, code: string, params: Params = {})
   return lingui[language]._(known, Object.fromEntries(values)).replaceAll(BACKSLASH, '\\');
 }
 
-const isCode = (code: string): code is MessageCode => Object.hasOwn(en, code);
+/** Returns whether a code has a message. */
+export const isCode = (code: string): code is MessageCode => Object.hasOwn(en, code);
 
 /** Placeholder of a message. A plural needs the raw number; other values are formatted first. */
 type Name = { name: string; isPlural: boolean };

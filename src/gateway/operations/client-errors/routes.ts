@@ -1,0 +1,25 @@
+import { Counter } from 'prom-client';
+import { CLIENT_ERROR_KINDS } from '../../../contract/platform/client-errors';
+import type { Handlers, ModuleContext } from '../../platform/context';
+import { consumeRateLimit } from '../../platform/http/limits';
+import { registryOf } from '../../platform/metrics/registry';
+import { countClientError } from './service';
+
+/** Handler of reports of errors in browsers (`own.client-errors.grouped`). */
+export function clientErrorRoutes(ctx: ModuleContext): Handlers<'reportClientError'> {
+  const reports = new Counter({
+    name: 'maidan_client_errors_total',
+    help: 'Reports of errors in browsers, by kind',
+    labelNames: ['kind'],
+    registers: [registryOf(ctx.config)],
+  });
+  for (const kind of CLIENT_ERROR_KINDS) reports.inc({ kind }, 0);
+  return {
+    reportClientError: async (report, caller) => {
+      await consumeRateLimit(ctx, 'client-error', caller.ip);
+      reports.inc({ kind: report.kind });
+      if (!(await countClientError(ctx, report, caller.userAgent))) ctx.log.warn({}, 'clientErrors.full');
+      return null;
+    },
+  };
+}
