@@ -1,19 +1,15 @@
-import { Counter } from 'prom-client';
+import { Counter, type Registry } from 'prom-client';
 import { CLIENT_ERROR_KINDS } from '../../../contract/platform/client-errors';
 import type { Handlers, ModuleContext } from '../../platform/context';
 import { consumeRateLimit } from '../../platform/http/limits';
 import { registryOf } from '../../platform/metrics/registry';
 import { countClientError } from './service';
 
+const counters = new WeakMap<Registry, Counter<'kind'>>();
+
 /** Handler of reports of errors in browsers (`own.client-errors.grouped`). */
 export function clientErrorRoutes(ctx: ModuleContext): Handlers<'reportClientError'> {
-  const reports = new Counter({
-    name: 'maidan_client_errors_total',
-    help: 'Reports of errors in browsers, by kind',
-    labelNames: ['kind'],
-    registers: [registryOf(ctx.config)],
-  });
-  for (const kind of CLIENT_ERROR_KINDS) reports.inc({ kind }, 0);
+  const reports = counterOf(registryOf(ctx.config));
   return {
     reportClientError: async (report, caller) => {
       await consumeRateLimit(ctx, 'client-error', caller.ip);
@@ -22,4 +18,19 @@ export function clientErrorRoutes(ctx: ModuleContext): Handlers<'reportClientErr
       return null;
     },
   };
+}
+
+/** One counter a registry: the demo makes handlers of its own. */
+function counterOf(registry: Registry): Counter<'kind'> {
+  const known = counters.get(registry);
+  if (known) return known;
+  const counter = new Counter({
+    name: 'maidan_client_errors_total',
+    help: 'Reports of errors in browsers, by kind',
+    labelNames: ['kind'],
+    registers: [registry],
+  });
+  for (const kind of CLIENT_ERROR_KINDS) counter.inc({ kind }, 0);
+  counters.set(registry, counter);
+  return counter;
 }

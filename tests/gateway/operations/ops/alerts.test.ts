@@ -7,9 +7,11 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { clientErrorEndpoints } from '../../../../src/contract/platform/client-errors';
 import { eventually } from '../../../harness/eventually';
 import { freePort } from '../../../harness/free-port.mjs';
 import { startTestGateway, type TestGateway } from '../../harness/gateway';
+import { ignoredReport } from '../client-errors/support';
 
 const isHere = !spawnSync('prometheus', ['--version']).error;
 const folder = mkdtempSync(join(tmpdir(), 'maidan-alerts-'));
@@ -120,6 +122,10 @@ const STATES: Record<string, () => Promise<unknown>> = {
     const send = () => gateway.call('/studio/v1/balance', { method: 'POST', headers, json: {} });
     for (let call = 0; call < 5; call++) await send();
     await run(sql`alter table studio_keys rename column hidden to sealed`);
+  },
+  ClientErrors: () => {
+    const { path, method } = clientErrorEndpoints.reportClientError;
+    return Promise.all(Array.from({ length: 60 }, () => gateway.call(path, { method, json: ignoredReport })));
   },
   ReadingsMissing: () =>
     run(sql`do $$ begin
