@@ -57,9 +57,9 @@ function parse(file: string): unknown {
 
 /** Walks a path on a real actor of the chart; throws with the steps in words if it leads to another state. */
 function onModel({ machine, samples = NO_SAMPLES, words }: Chart, saved: SavedPath): void {
-  const given = saved.input === undefined ? saved.given : (samples.inputs?.[saved.input] ?? saved.given);
+  const startInput = saved.input === undefined ? saved.given : (samples.inputs?.[saved.input] ?? saved.given);
   // A masked path has no input of its own.
-  const broken = saved.masked ? undefined : refusal(machine, given);
+  const broken = saved.masked ? undefined : refusal(machine, startInput);
   if (broken !== undefined) throw new Error(`${saved.title}: the machine cannot start: ${broken}`);
   const path = retrace(machine, samples, saved);
   walk(machine, path, () => {}, words);

@@ -8,7 +8,6 @@ import { PATHS } from './paths';
  * actor of a chart; a file did not load; a chart ignored an event of the page.
  */
 export const CLIENT_ERROR_KINDS = ['error', 'rejection', 'render', 'actor', 'load', 'ignored'] as const;
-export type ClientErrorKind = (typeof CLIENT_ERROR_KINDS)[number];
 
 /** Names of errors; any other is reported as `Error`. */
 export const ERROR_NAMES = [
@@ -28,8 +27,8 @@ export const ERROR_NAMES = [
 ] as const;
 
 /**
- * Phrases of messages, of browsers and of our own code. A report has the first that its message contains, since the rest
- * of a message may quote data (`own.client-errors.private`).
+ * Phrases of messages, of browsers and of our own code. A report has the first that its message contains, since the
+ * rest of a message may quote data (`own.client-errors.private`).
  */
 export const ERROR_PHRASES = [
   'Cannot read properties of undefined',

@@ -139,7 +139,8 @@ export const SETTINGS = {
   sessionWarning: 120_000,
   /**
    * Reports of errors in a browser (own.client-errors.reported): maximum number a minute and in all of a page, share of
-   * pages that report ignored events and failed loads, and time in which a repeated event is one more press, ms. Assumed.
+   * pages that report ignored events and failed loads, and time in which a repeated event is one more press, ms.
+   * Assumed.
    */
   clientErrors: { perMinute: 3, perPage: 10, share: 0.25, pressedTwice: 1_000 },
 } as const;

@@ -20,7 +20,7 @@ export function clientErrorRoutes(ctx: ModuleContext): Handlers<'reportClientErr
   };
 }
 
-/** One counter a registry: the demo makes handlers of its own. */
+/** Returns the counter of a registry: the demo makes handlers of its own, which share it. */
 function counterOf(registry: Registry): Counter<'kind'> {
   const known = counters.get(registry);
   if (known) return known;

@@ -47,7 +47,7 @@ export async function countClientError(
   if ((await db.$count(clientErrors)) >= MOST_GROUPS) return false;
   const group = { kind, name, phrase, asset, ignored, chart, state };
   const times = { firstAt: at, lastAt: at };
-  // Of two first reports at the same time, one counts.
+  // Two first reports at the same time count as one.
   await db
     .insert(clientErrors)
     .values({ id: v7(), fingerprint, reports: 1n, builds: [build], path, ...group, ...times, ...last })

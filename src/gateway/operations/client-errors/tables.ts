@@ -19,7 +19,7 @@ export const clientErrors = pgTable('client_errors', {
   lastAt: timestamp({ withTimezone: true }).notNull(),
   /** Ids of the newest ten builds. */
   builds: text().array().notNull(),
-  /** Of the last report, as the following. */
+  /** Page of the last report; so are language, browser and frames. */
   page: text().notNull(),
   language: text().notNull(),
   browser: text().notNull(),

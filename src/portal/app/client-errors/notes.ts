@@ -21,7 +21,7 @@ export function createNotes(page: Pick<Window, 'addEventListener'>) {
   page.addEventListener(LOAD_FAILED, (event) => 'detail' in event && add({ type: 'load', file: String(event.detail) }));
   return {
     add,
-    /** For React, which logs the errors that a boundary catches if nothing else is told to. */
+    /** Handler for React, which logs the errors that boundaries catch only while it has no handler. */
     onCaughtError(error: unknown) {
       console.error(error);
       add({ type: 'render', error });
