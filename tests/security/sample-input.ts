@@ -18,6 +18,7 @@ const TEXTS = [
   '9b2f0e2c-6a35-4b50-9d3e-0d4c2f5a7e11',
   '0123456789abcdef',
   '1',
+  'login.failed',
   'assets/first.js',
   'assets/first.js:1:1',
 ];

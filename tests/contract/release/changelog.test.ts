@@ -27,7 +27,7 @@ test('a section has upgrade notes, migrations and settings, then changes by area
     [
       '## 0.2.0 (2026-11-30)',
       '### Upgrade notes',
-      '- allow the gateway to alter its role.\n- Migrations, forward only: `0776-client-errors`\n- New settings: `OPS_PORT`',
+      '- allow the gateway to alter its role.\n- Migrations, forward only:\n  - `0776-client-errors`\n- New settings:\n  - `OPS_PORT`',
       '### Changes',
       '#### gateway',
       '- wait for a database (b2)',

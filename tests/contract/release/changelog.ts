@@ -30,8 +30,8 @@ export function nextVersion(version: string, step: Step): string {
 
 /** Returns the section of a release: upgrade notes, then changes by area (`own.release.notes`). */
 export function sectionOf({ version, day, commits, migrations, settings }: ReleaseNotes): string {
-  const named = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
-  const lines = (label: string, names: readonly string[]) => (names.length > 0 ? [`${label}: ${named(names)}`] : []);
+  const named = (names: readonly string[]) => names.map((name) => `\n  - \`${name}\``).join('');
+  const lines = (label: string, names: readonly string[]) => (names.length > 0 ? [`${label}:${named(names)}`] : []);
   const notes = [
     ...commits.flatMap(({ body }) => [...body.matchAll(UPGRADE)].flatMap(([, note = '']) => note || [])),
     ...lines('Migrations, forward only', migrations),
@@ -40,9 +40,7 @@ export function sectionOf({ version, day, commits, migrations, settings }: Relea
   ];
   const areaOf = ({ subject }: Commit) => /^([\w ,/-]+): /.exec(subject)?.[1] ?? 'other';
   const areas = [...new Set(commits.map(areaOf))].sort();
-  const changes = areas.map(
-    (area) => `#### ${area}\n\n${listOf(commits.filter((commit) => areaOf(commit) === area))}`,
-  );
+  const changes = areas.map((area) => `#### ${area}\n\n${listOf(commits.filter((commit) => areaOf(commit) === area))}`);
   return [
     `## ${version} (${day})`,
     '### Upgrade notes',
