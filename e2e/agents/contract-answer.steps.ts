@@ -14,6 +14,6 @@ export const contractAnswerSteps = flowSteps('contract-answer', contractAnswerDr
     'an offer is accepted': { input: 'accepts an offer', fixture: 'contractWaits', ...answerOpening('accept') },
     'an offer is rejected': { input: 'rejects an offer', fixture: 'contractWaits', ...answerOpening('reject') },
   },
-  leads: { 'say: said': null },
+  leads: { 'sendAnswer: said': null },
   tolerates: [['actOnContract', 409]],
 });

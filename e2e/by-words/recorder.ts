@@ -81,9 +81,9 @@ export class Recorder {
   readonly gateway: Gateway;
 
   constructor(readonly language: Language) {
-    const say = wordsOf(language);
+    const translate = wordsOf(language);
     this.words = (id, values) =>
-      plain(translateGatewayText(language, say(id, values)).replace(PLACEHOLDER, '…').replaceAll('\u2068', ''));
+      plain(translateGatewayText(language, translate(id, values)).replace(PLACEHOLDER, '…').replaceAll('\u2068', ''));
     this.screen = this.screenOf();
     this.gateway = this.gatewayOf();
   }

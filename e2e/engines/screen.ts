@@ -1,5 +1,5 @@
 import type { Language, Screen } from '../../src/atlas';
-import { type Say, wordsOf } from '../../tests/harness/words';
+import { type Translate, wordsOf } from '../../tests/harness/words';
 import { until } from '../harness/until';
 import { type Finder, INSTALL, type Target } from './finder';
 import type { EnginePage, Place, Point } from './page';
@@ -20,7 +20,7 @@ type Json = Target | string;
 /** A tester's verbs over an engine: by pointer and keys, on visible, topmost elements. */
 export function screenOf(page: EnginePage, language: Language, place: Place = 'page'): EngineScreen {
   const words = wordsOf(language);
-  const t: Say = (id, values) => plain(words(id, values));
+  const t: Translate = (id, values) => plain(words(id, values));
 
   /** Calls the finder in the document; where it is missing, installs it and returns null. */
   async function callFinder<Name extends keyof Finder>(

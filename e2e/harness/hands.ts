@@ -79,7 +79,7 @@ export function handOf(tester: Tester, by: MeansName) {
     wordsOf(tester.language)(id, values).replace(/\s+/g, ' ').trim();
   const hand = {
     acts: 0,
-    say: t,
+    text: t,
     async press(id: string, values?: Record<string, unknown>) {
       hand.acts += 1;
       await means.press(await control(t(id, values)));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import type { Picked, Screen } from '../../src/atlas';
 import { escaped } from '../../tests/harness/escaped';
-import type { Say } from '../../tests/harness/words';
+import type { Translate } from '../../tests/harness/words';
 import { until } from './until';
 
 type Role = Parameters<Page['getByRole']>[0];
@@ -111,7 +111,7 @@ export function findersOf(page: Page) {
 }
 
 /** A tester's verbs over Playwright: by keyboard, on visible, topmost elements. */
-export function screenOf(page: Page, t: Say, hand: Hand): Screen {
+export function screenOf(page: Page, t: Translate, hand: Hand): Screen {
   const locatorsOf = (role: string, words?: string) => {
     const all = page.getByRole(roleOf(role));
     if (words === undefined) return [all];

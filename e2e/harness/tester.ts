@@ -275,7 +275,7 @@ export class Tester {
   }
 
   /** Expects the gateway's message for a code in an alert. */
-  isTold(code: string) {
+  seesMessageFor(code: string) {
     const words = spokenBy(this.language, code);
     if (!words) throw new Error(`The gateway has no words for ${code}.`);
     return this.screen.sees('alert', words);

@@ -101,8 +101,8 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     ...all(
       'What is written here is short: a rendered test has what is too long.',
       'states: chat.open.composer.writing.wrong',
-      'transitions: chat.open.composer.sending | xstate.done.actor.say | 0',
-      'guard sides: chat.open.composer.sending | xstate.done.actor.say | 0 | true',
+      'transitions: chat.open.composer.sending | xstate.done.actor.sendMessage | 0',
+      'guard sides: chat.open.composer.sending | xstate.done.actor.sendMessage | 0 | true',
     ),
     ...all(
       'What is not shown has no button.',

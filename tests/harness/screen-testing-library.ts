@@ -3,7 +3,7 @@ import { act, screen as dom, isInaccessible, waitFor } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import type { Screen } from '../../src/atlas';
 import { EVENT_CEILING } from './ceilings';
-import type { Say } from './words';
+import type { Translate } from './words';
 
 /** Roles without a name of their own, which are found by their content. */
 const SAYING = ['alert', 'status'];
@@ -82,7 +82,7 @@ const isBusy = (element: HTMLElement) => element.closest('[aria-busy="true"]') !
 const isHeld = (element: HTMLElement) => element.matches(':disabled, [aria-disabled="true"]');
 
 /** A tester's verbs over Testing Library: by keyboard, and waiting like a person. */
-export function screenOf(say: Say, history: RouterHistory): Screen {
+export function screenOf(translate: Translate, history: RouterHistory): Screen {
   const user = userEvent.setup({ delay: null });
   const focus = (element: HTMLElement) => act(async () => element.focus());
   const soon = (check: () => void) => waitFor(check, POLL);
@@ -90,40 +90,41 @@ export function screenOf(say: Say, history: RouterHistory): Screen {
   return {
     async press(id, values) {
       const element = await wait(() => {
-        const found = control(say(id, values));
-        return isHeld(found) ? fail(`"${say(id)}" cannot be pressed yet.`) : found;
+        const found = control(translate(id, values));
+        return isHeld(found) ? fail(`"${translate(id)}" cannot be pressed yet.`) : found;
       });
       // Only the active tab is focusable; arrow keys lead to the others.
-      if (element.tabIndex < 0 && !element.matches('[role=tab]')) fail(`"${say(id)}" cannot be reached by keyboard.`);
+      if (element.tabIndex < 0 && !element.matches('[role=tab]'))
+        fail(`"${translate(id)}" cannot be reached by keyboard.`);
       await focus(element);
       await user.keyboard('{Enter}');
     },
     async fill(id, value) {
-      const element = await wait(() => field(say(id), 'input, textarea'));
+      const element = await wait(() => field(translate(id), 'input, textarea'));
       await user.clear(element);
       await focus(element);
       if (value) await user.keyboard(value.replace(/[{[]/g, '$&$&'));
     },
     async keys(id, ...keys) {
-      await focus(await wait(() => field(say(id), 'input, textarea')));
+      await focus(await wait(() => field(translate(id), 'input, textarea')));
       for (const key of keys) await user.keyboard(key.length > 1 ? `{${key}}` : key);
     },
     async tick(id, on, values) {
-      const box = await wait(() => field(say(id, values), 'input[type=checkbox], input[type=radio]'));
+      const box = await wait(() => field(translate(id, values), 'input[type=checkbox], input[type=radio]'));
       await focus(box);
       if (box.matches(':checked') !== on) await user.keyboard(' ');
     },
     async choose(id, option) {
-      const list = await wait(() => field(say(id), 'select'));
-      await user.selectOptions(list, say(option));
+      const list = await wait(() => field(translate(id), 'select'));
+      await user.selectOptions(list, translate(option));
     },
     async attach(id, { name, type, base64 }) {
-      const chooser = await wait(() => field(say(id), 'input[type=file]'));
+      const chooser = await wait(() => field(translate(id), 'input[type=file]'));
       const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
       await user.upload(chooser, new File([bytes], name, { type }));
     },
     async slide(id, to) {
-      const slider = await wait(() => top(found('slider', say(id)), `slider "${say(id)}"`));
+      const slider = await wait(() => top(found('slider', translate(id)), `slider "${translate(id)}"`));
       await focus(slider);
       const at = Number(slider.getAttribute('value') ?? 0);
       const keys = to >= at ? '{ArrowRight}' : '{ArrowLeft}';
@@ -133,30 +134,30 @@ export function screenOf(say: Say, history: RouterHistory): Screen {
     visit: (address) => act(async () => history.push(address)),
     back: () => act(async () => history.back()),
     sees(role, id, values) {
-      const words = id && say(id, values);
+      const words = id && translate(id, values);
       return soon(() => void (found(role, words).length > 0 || fail(`There is no ${role} "${words ?? ''}".`)));
     },
     hides(role, id, values) {
-      const words = id && say(id, values);
+      const words = id && translate(id, values);
       return soon(() => {
         const visible = found(role, words);
         if (visible.length > 0) fail(`There is a ${role} "${plain(visible[0]?.textContent)}".`);
       });
     },
     reads(id, values) {
-      const words = plain(say(id, values));
+      const words = plain(translate(id, values));
       return soon(() => void (plain(document.body.textContent).includes(words) || fail(`It does not say "${words}".`)));
     },
     held(id) {
-      const words = say(id);
+      const words = translate(id);
       return soon(() => void (isHeld(control(words)) || fail(`"${words}" can be pressed.`)));
     },
     busy(id) {
-      const words = say(id);
+      const words = translate(id);
       return soon(() => void (isBusy(control(words)) || fail(`"${words}" is not busy.`)));
     },
     invalid(id, message, values) {
-      const [label, words] = [say(id), plain(say(message, values))];
+      const [label, words] = [translate(id), plain(translate(message, values))];
       return soon(() => {
         const element = field(label, FIELDS);
         const described = document.getElementById(element.getAttribute('aria-describedby') ?? '');
@@ -165,13 +166,13 @@ export function screenOf(say: Say, history: RouterHistory): Screen {
       });
     },
     focused(id) {
-      const words = say(id);
+      const words = translate(id);
       return soon(
         () => void (field(words, FIELDS) === document.activeElement || fail(`"${words}" has not the focus.`)),
       );
     },
     unfocused(id) {
-      const words = say(id);
+      const words = translate(id);
       return soon(() => void (field(words, FIELDS) !== document.activeElement || fail(`"${words}" has the focus.`)));
     },
     at: (address) =>

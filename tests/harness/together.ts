@@ -143,7 +143,7 @@ export function together(world: World): { portal: ActorRefFrom<typeof portalMach
       language: languageMachine.provide({
         actors: {
           changeLanguage: fromPromise(async ({ input }) => input.language),
-          tellLanguage: fromPromise(async () => {}),
+          saveLanguage: fromPromise(async () => {}),
         },
       }),
       countryList: countryListMachine.provide({ actors: { loadCountries: done } }),

@@ -10,7 +10,7 @@ const spoken: Record<Language, Readonly<Record<string, string>>> = { bn, en };
 const isId = (text: string) => /^[a-z][\w-]*([._][\w-]+)+$/i.test(text);
 
 /** `values`: language-dependent values, like amounts, are functions of the language. */
-export type Say = (id: string, values?: Record<string, unknown>) => string;
+export type Translate = (id: string, values?: Record<string, unknown>) => string;
 
 /** All of the portal's messages in a language. */
 function messagesOf(language: Language): Messages {
@@ -25,7 +25,7 @@ export function speaking(language: Language): void {
 }
 
 /** Returns the portal's message lookup in a language. Unknown ids throw. */
-export function wordsOf(language: Language): Say {
+export function wordsOf(language: Language): Translate {
   const messages = messagesOf(language);
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
   const isKnown = (id: string) => Object.hasOwn(messages, id);
@@ -33,7 +33,7 @@ export function wordsOf(language: Language): Say {
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => [name, typeof value === 'function' ? value(language) : value]),
     );
-  const translate: Say = (id, values) => {
+  const translate: Translate = (id, values) => {
     if (isKnown(id))
       return i18n
         ._(id, localiseValues(values))

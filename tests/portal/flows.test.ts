@@ -166,7 +166,7 @@ describe('portal', () => {
     expect(deps.speak).toHaveBeenCalledWith('en', expect.any(AbortSignal));
     expect({ ...localStorage }).toEqual({ hisLang: 'en', lang: 'en' });
     expect(document.cookie).toContain('lang=en');
-    await runActor(flow, 'tellLanguage', { language: 'en' });
+    await runActor(flow, 'saveLanguage', { language: 'en' });
     expect(sent).toMatchObject([{ method: 'PUT', body: { language: 'en' } }]);
   });
 

@@ -1,5 +1,5 @@
+import type { CitingTest } from '../harness/citing-tests';
 import { asvs, asvsLater, type Later, later, PARTS, specified } from '../harness/requirements';
-import type { Telling } from '../harness/tellings';
 import { type Entry, isOpen } from './ledger';
 
 /** Kinds that a chart alone cannot show. */
@@ -8,7 +8,7 @@ const BEYOND_CHARTS = ['wire', 'message', 'screen', 'config'];
 /** Faults of the ledger, as messages: requirements neither shown nor postponed, and wrong citations or entries. */
 export function faultsOf(
   entries: readonly Entry[],
-  citations: readonly Telling[],
+  citations: readonly CitingTest[],
   unlisted: readonly string[],
 ): string[] {
   const open = entries.filter(isOpen).map(({ id, kind, missing }) => `${id} (${kind}) lacks ${missing.join('; ')}`);
@@ -30,7 +30,7 @@ export function faultsOf(
 }
 
 /** Citations by journeys that no chart can show. */
-function creditedToCharts(citations: readonly Telling[]): string[] {
+function creditedToCharts(citations: readonly CitingTest[]): string[] {
   const kinds = new Map(specified.map(({ id, kind }) => [id, kind]));
   const isBeyond = (id: string, waits: boolean) => {
     const kind = kinds.get(id) ?? '';

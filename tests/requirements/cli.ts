@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { OTHER_CLIENTS } from '../../src/contract/other-clients';
+import { citationsOf, testSources, unlisted } from '../harness/citing-tests';
 import { collectTests, readListing } from '../harness/listing';
 import { PARTS } from '../harness/requirements';
-import { citationsOf, testSources, unlisted } from '../harness/tellings';
 import { faultsOf } from './check';
 import { type Entry, isOpen, ledger } from './ledger';
 import { sabotage } from './sabotage/sabotage';

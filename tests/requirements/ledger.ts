@@ -1,13 +1,13 @@
 import { endpoints } from '../../src/contract/endpoints';
 import { idsIn } from '../harness/citations';
+import type { CitingTest, Tier } from '../harness/citing-tests';
 import { type Later, later, type Requirement, specified } from '../harness/requirements';
 import { sourcesIn } from '../harness/source-files';
-import type { Telling, Tier } from '../harness/tellings';
 
 /** Evidence that a requirement needs, and the tests that provide it. */
-type Need = { what: string; by: Telling[] };
+type Need = { what: string; by: CitingTest[] };
 /** A requirement of the specification, the tests that show it, the missing evidence, and the part that brings it. */
-export type Entry = Requirement & { shown: Telling[]; missing: string[]; later: Later | undefined };
+export type Entry = Requirement & { shown: CitingTest[]; missing: string[]; later: Later | undefined };
 
 /** Tiers that observe a chart from outside. */
 const OUTSIDE: Tier[] = ['wiring', 'rendered', 'gateway', 'browser'];
@@ -28,7 +28,7 @@ const doersOf = (id: string) =>
   DOERS.filter(({ files }) => code.some(({ file, named }) => files.test(file) && isNamed(id, named)));
 
 /** The contract's client is called by its own tests; other requests name the endpoint or its path. */
-function makesTheCall(id: string, { tier, text }: Telling): boolean {
+function makesTheCall(id: string, { tier, text }: CitingTest): boolean {
   if (id.startsWith('s7.client.') && tier === 'contract') return true;
   const called = Object.entries(endpoints).filter(([, { source }]) => source === id);
   const isCalled = called.some(([name, { path }]) => new RegExp(`\\b${name}\\b`).test(text) || text.includes(path));
@@ -49,8 +49,11 @@ function carriedOut({ id, kind, chart }: Requirement, needFromTiers: (what: stri
 }
 
 /** Evidence that a requirement needs by its kind (the table in ../README.md). */
-function needsOf(requirement: Requirement, citingTests: Telling[]): Need[] {
-  const need = (what: string, shows: (citation: Telling) => boolean): Need => ({ what, by: citingTests.filter(shows) });
+function needsOf(requirement: Requirement, citingTests: CitingTest[]): Need[] {
+  const need = (what: string, shows: (citation: CitingTest) => boolean): Need => ({
+    what,
+    by: citingTests.filter(shows),
+  });
   const needFromTiers = (what: string, tiers: Tier[]) => need(what, ({ tier }) => tiers.includes(tier));
   switch (requirement.kind) {
     case 'wire':
@@ -74,7 +77,7 @@ function needsOf(requirement: Requirement, citingTests: Telling[]): Need[] {
 }
 
 /** The ledger: each requirement of the specification in order, with the listed tests that show it. */
-export function ledger(all: readonly Telling[]): Entry[] {
+export function ledger(all: readonly CitingTest[]): Entry[] {
   const postponed = new Map(later.map((entry) => [entry.id, entry]));
   return specified.map((requirement) => {
     const needs = needsOf(

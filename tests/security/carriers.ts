@@ -32,17 +32,17 @@ export async function mailServer() {
 function talk(socket: Socket, keep: (mail: string) => void) {
   let mail: string | null = null;
   let rest = '';
-  const say = (line: string) => socket.write(`${line}\r\n`);
+  const reply = (line: string) => socket.write(`${line}\r\n`);
   const hear = (line: string) => {
     if (mail !== null && line !== '.') mail += `${line}\r\n`;
     else if (mail !== null) {
       keep(mail);
       mail = null;
-      say('250 kept');
+      reply('250 kept');
     } else if (line.startsWith('DATA')) {
       mail = '';
-      say('354 go on');
-    } else say(line.startsWith('QUIT') ? '221 bye' : '250 ok');
+      reply('354 go on');
+    } else reply(line.startsWith('QUIT') ? '221 bye' : '250 ok');
   };
   socket
     .on('error', () => undefined)
@@ -51,7 +51,7 @@ function talk(socket: Socket, keep: (mail: string) => void) {
       rest = lines.pop() ?? '';
       for (const line of lines) hear(line);
     });
-  say('220 ready');
+  reply('220 ready');
 }
 
 /** Decodes a mail's quoted-printable text. */

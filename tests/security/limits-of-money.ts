@@ -63,7 +63,7 @@ export function money(gateway: Modules) {
     points: ofPlayer((owner) => owner.redeemPoints({ good: 'nothing-there', paymentPassword: '000000' }, key()), as),
     activity: ofPlayer((owner) => owner.actOnActivity({ id: crypto.randomUUID(), act: 'join' }), as),
     profile: ofPlayer((owner) => owner.saveProfile(PROFILE), as),
-    'chat.say': ofPlayer((owner) => owner.sayInChat({ place: 'room', text: 'hello' }), as),
+    'chat.say': ofPlayer((owner) => owner.postChatMessage({ place: 'room', text: 'hello' }), as),
     'chat.report': ofPlayer((owner) => owner.reportInChat({ id: crypto.randomUUID() }), as),
     // An open stream continues, and a rejected one counts, too.
     'chat.stream': ofPlayer(

@@ -50,7 +50,7 @@ export async function theirThings(gateway: Modules) {
   });
   const { id: avatarId } = await client.uploadAvatar({ image: PIXEL });
   await client.chooseAvatar({ avatarType: 'CUSTOM', avatar: avatarId });
-  const { id: question } = await client.sayInChat({ place: 'desk', text: 'Where is my deposit?' });
+  const { id: question } = await client.postChatMessage({ place: 'desk', text: 'Where is my deposit?' });
   const message = (await client.messages({})).list[0]?.id ?? '';
   const promise = (more: Partial<Offered>) =>
     offerReward(gateway.ctx.db, {

@@ -181,7 +181,7 @@ test.each(['bn', 'en'] as const)(
     await gateway.ops('team', 'retire', 'agent2');
     tester.expects('actOnContract', 403);
     await screen.press('contracts.act.accept');
-    await tester.isTold('team.agentsOnly');
+    await tester.seesMessageFor('team.agentsOnly');
     const again = await createTester({ language });
     await logsIn(again, 'agent2', passwordOf('agent'));
     await isIn(again, 'agent2');

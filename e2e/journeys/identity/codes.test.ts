@@ -76,7 +76,7 @@ journeys('codes by SMS', (journey) => {
       const second = await typesCode(tester, 'login', PLAYERS_NUMBER, [first]);
       await screen.fill('phone.code', first);
       await screen.press('login.submit');
-      await tester.isTold('sms.codeInvalid');
+      await tester.seesMessageFor('sms.codeInvalid');
       await screen.fill('phone.code', second);
       await screen.press('login.submit');
       await isIn(tester, 'player');
@@ -117,7 +117,7 @@ journeys('codes by SMS', (journey) => {
       await screen.fill('phone.number', PLAYERS_NUMBER.typed);
       await screen.fill('phone.code', code);
       await screen.press('login.submit');
-      await tester.isTold('sms.codeExpired');
+      await tester.seesMessageFor('sms.codeExpired');
     },
   );
 
@@ -153,7 +153,7 @@ journeys('codes by SMS', (journey) => {
       await opensTab(tester);
       await screen.fill('phone.number', PLAYERS_NUMBER.typed);
       await screen.press('phone.send');
-      await tester.isTold('sms.quota');
+      await tester.seesMessageFor('sms.quota');
       await screen.press('common.acknowledge');
       await gateway.ops('sms', 'normal');
       await screen.sees('button', 'phone.send');

@@ -205,7 +205,7 @@ journeys('a log-in from an unregistered address', (journey) => {
       await screen.fill('proof.name', 'Karim Sheikh');
       await screen.press('proof.submit');
       await screen.hides('dialog', 'proof.title');
-      await tester.isTold('proof.expired');
+      await tester.seesMessageFor('proof.expired');
       await sendsLogin(tester, 'downline');
       await screen.fill('proof.name', 'karim sheikh');
       await screen.press('proof.submit');
@@ -235,7 +235,7 @@ journeys('a log-in from an unregistered address', (journey) => {
     async (tester) => {
       await isElsewhere(tester, 'expired');
       await logsIn(tester, 'expired');
-      await tester.isTold('login.proofImpossible');
+      await tester.seesMessageFor('login.proofImpossible');
     },
   );
 
@@ -319,7 +319,7 @@ journeys('sign-in at a third party', (journey) => {
       await screen.invalid('accountLink.password', 'accountLink.password.missing');
       await screen.fill('accountLink.password', 'not the password');
       await screen.press('accountLink.confirm');
-      await tester.isTold('security.wrongPassword');
+      await tester.seesMessageFor('security.wrongPassword');
       await screen.fill('accountLink.password', 'Shapla#2026');
       await screen.press('accountLink.confirm');
       await screen.sees('status', 'accountLink.linked');

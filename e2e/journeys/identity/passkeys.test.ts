@@ -58,7 +58,7 @@ journeys('passkeys', (journey) => {
       await screen.press('common.close');
       await logsOut(tester);
       await begins(tester);
-      await tester.isTold('passkey.refused');
+      await tester.seesMessageFor('passkey.refused');
       await screen.press('common.close');
       await isOut(tester);
     },

@@ -148,7 +148,7 @@ journeys('a forgotten password', (journey) => {
     { on: ['TELLUNKNOWN'], refuses: [['forgotByEmail', 422]] },
     async (tester) => {
       await asksForLink(tester, 'nobody7', 'nobody7@example.test');
-      await tester.isTold('password.unknownAccount');
+      await tester.seesMessageFor('password.unknownAccount');
       await expect.poll(() => tester.field('forgot.username').inputValue()).toBe('nobody7');
     },
   );
@@ -210,7 +210,7 @@ journeys('a forgotten password', (journey) => {
       await screen.fill('password.new', NEW_PASSWORD);
       await gateway.ops('flag', 'CHNGPASSVERIF3', 'off');
       await screen.press('forgot.phone.submit');
-      await tester.isTold('sms.notEnabled');
+      await tester.seesMessageFor('sms.notEnabled');
       await gateway.ops('flag', 'CHNGPASSVERIF3', 'on');
       await screen.press('forgot.phone.submit');
       await isIn(tester, 'player');

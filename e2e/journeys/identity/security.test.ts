@@ -47,7 +47,7 @@ journeys('the security centre', (journey) => {
       const secret = (await page.locator('.totp-text').textContent()) ?? '';
       await screen.fill('security.totp.code', '000000');
       await screen.press('security.totp.submit');
-      await tester.isTold('totp.wrong');
+      await tester.seesMessageFor('totp.wrong');
       await screen.fill('security.totp.code', appCode(secret));
       await screen.press('security.totp.submit');
       await screen.reads('security.recoveryCodes.keep');
@@ -71,7 +71,7 @@ journeys('the security centre', (journey) => {
       await screen.press('proof.recoveryCode');
       await screen.fill('proof.recoveryCode', 'AAAA-AAAA');
       await screen.press('proof.submit');
-      await tester.isTold('recovery.wrong');
+      await tester.seesMessageFor('recovery.wrong');
       await screen.fill('proof.recoveryCode', (codes[0] ?? '').toLowerCase());
       await page.locator('input[type="checkbox"][name="trust"]').check();
       await screen.press('proof.submit');
@@ -198,7 +198,7 @@ journeys('the security centre', (journey) => {
       await isAt(tester, 'security.closing.begin');
       await tester.screen.fill('security.password', passwordOf('player'));
       await tester.screen.press('security.closing.submit');
-      await tester.isTold('security.balanceLeft');
+      await tester.seesMessageFor('security.balanceLeft');
     },
   );
 

@@ -104,7 +104,7 @@ journeys('the player’s own limits', (journey) => {
         await screen.fill('wallet.amount', '100');
         await screen.press('wallet.toGame');
         await screen.press('wallet.look.send');
-        await tester.isTold('limits.exclusion');
+        await tester.seesMessageFor('limits.exclusion');
         await screen.press('memberCentre.withdraw');
         await screen.press('withdraw.new');
         await asksWithdrawal(screen, '600');
@@ -128,7 +128,7 @@ journeys('the player’s own limits', (journey) => {
       await screen.press('limits.longer');
       await screen.press('limits.hours.24');
       await confirmsTimeOut(screen);
-      await tester.isTold('limits.notShorter');
+      await tester.seesMessageFor('limits.notShorter');
     },
   );
 

@@ -235,7 +235,7 @@ journeys('deposits and transfers', (journey) => {
       await screen.press('upline.submit');
       await screen.fill('security.paymentPassword', '999999');
       await screen.press('upline.send');
-      await tester.isTold('payment.wrong');
+      await tester.seesMessageFor('payment.wrong');
       await screen.press('upline.change');
       await sends(tester, '1500');
       await screen.sees('status', 'upline.sent');

@@ -59,7 +59,7 @@ journeys('the player’s own money', (journey) => {
       await screen.press('bank.remove');
       await screen.fill('security.paymentPassword', '999999');
       await screen.press('bank.removal.submit');
-      await tester.isTold('payment.wrong');
+      await tester.seesMessageFor('payment.wrong');
       await screen.fill('security.paymentPassword', PAYMENT_PASSWORD);
       await screen.press('bank.removal.submit');
       await screen.sees('heading', 'bank.none');
@@ -82,12 +82,12 @@ journeys('the player’s own money', (journey) => {
       await screen.fill('payment.again', '123456');
       await screen.fill('security.password', passwordOf('downline'));
       await screen.press('payment.submit');
-      await tester.isTold('payment.easy');
+      await tester.seesMessageFor('payment.easy');
       await screen.fill('payment.new', PAYMENT_PASSWORD);
       await screen.fill('payment.again', PAYMENT_PASSWORD);
       await screen.fill('security.password', 'not the password');
       await screen.press('payment.submit');
-      await tester.isTold('security.wrongPassword');
+      await tester.seesMessageFor('security.wrongPassword');
     },
   );
 

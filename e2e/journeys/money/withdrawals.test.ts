@@ -270,7 +270,7 @@ test.each(languages)(
     expect(edge.count('withdraw')).toBe(0);
     await screen.fill('security.paymentPassword', '000000');
     await screen.press('withdraw.send');
-    await player.isTold('payment.wrong');
+    await player.seesMessageFor('payment.wrong');
     await screen.press('withdraw.change');
     await expect.poll(() => player.field('withdraw.amount').inputValue()).toBe(sum('24000.00', language));
   },

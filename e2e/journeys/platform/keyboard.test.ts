@@ -44,7 +44,7 @@ test.each(['bn', 'en'] as const)(
     expect(await tester.field('phone.number').inputValue()).not.toBe('');
     await page.keyboard.press('Escape');
     await screen.hides('dialog');
-    const opener = page.getByRole('link', { name: hand.say('header.login'), exact: true }).filter({ visible: true });
+    const opener = page.getByRole('link', { name: hand.text('header.login'), exact: true }).filter({ visible: true });
     await expect.poll(() => opener.evaluate((node) => node === document.activeElement)).toBe(true);
   },
 );

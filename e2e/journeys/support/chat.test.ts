@@ -51,9 +51,9 @@ test.each(languages)(
     await ops('chat', 'mute', 'player', '30');
     await hears(player, 'কেমন আছেন?');
     await hears(reader, 'কেমন আছেন?');
-    player.expects('sayInChat', 403);
+    player.expects('postChatMessage', 403);
     await expectText(player, 'কেন?');
-    await player.isTold('chat.muted');
+    await player.seesMessageFor('chat.muted');
     await ops('chat', 'mute', 'player', 'off');
     await player.screen.press('chat.send');
     await hears(reader, 'কেমন আছেন?', 'কেন?');

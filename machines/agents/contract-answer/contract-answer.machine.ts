@@ -30,7 +30,7 @@ export const contractAnswerMachine = setup({
     /** Reads which contracts an acceptance would end, with a digest of that list. */
     readLosses: {} as PromiseActorLogic<ContractLosses, { id: string }>,
     /** Sends the act, with the contract version and the losses that the player saw. */
-    say: {} as PromiseActorLogic<AnswerOutcome, AnswerInput & { losses: ContractLosses | null }>,
+    sendAnswer: {} as PromiseActorLogic<AnswerOutcome, AnswerInput & { losses: ContractLosses | null }>,
   },
   guards: {
     isAccepted: ({ context }) => context.act === 'accept',
@@ -97,8 +97,8 @@ export const contractAnswerMachine = setup({
       meta: { requirements: ['s4.contract.decision'] },
       tags: 'busy',
       invoke: {
-        id: 'say',
-        src: 'say',
+        id: 'sendAnswer',
+        src: 'sendAnswer',
         input: ({ context: { contract, act, losses } }) => ({ contract, act, losses }),
         onDone: [
           {

@@ -76,7 +76,7 @@ export const contractAnswerSamples = {
       },
       offline,
     },
-    say: {
+    sendAnswer: {
       said: {
         output: { kind: 'said', contract: heldContract },
         en: 'The server accepts the answer',

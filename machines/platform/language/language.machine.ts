@@ -16,7 +16,7 @@ export const languageMachine = setup({
     /** Loads the translations, stores the language under hisLang and lang, applies it to the page, and returns it. */
     changeLanguage: {} as PromiseActorLogic<Language, { language: Language }>,
     /** Saves the language at the gateway. */
-    tellLanguage: {} as PromiseActorLogic<void, { language: Language }>,
+    saveLanguage: {} as PromiseActorLogic<void, { language: Language }>,
   },
   actions: {
     setRequested: assign({ requested: ({ event }) => event.language }),
@@ -77,8 +77,8 @@ export const languageMachine = setup({
       meta: { requirements: ['s4.language.stored'] },
       tags: 'busy',
       invoke: {
-        id: 'tellLanguage',
-        src: 'tellLanguage',
+        id: 'saveLanguage',
+        src: 'saveLanguage',
         input: ({ context }) => ({ language: context.language }),
         onDone: 'settled',
         onError: 'settled',

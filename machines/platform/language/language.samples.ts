@@ -29,8 +29,8 @@ export const languageSamples = {
         bn: 'নতুন ভাষার লেখা লোড হয় না',
       },
     },
-    tellLanguage: {
-      told: { output: undefined, en: 'The server saves the language', bn: 'সার্ভার ভাষাটি সেভ করে' },
+    saveLanguage: {
+      saved: { output: undefined, en: 'The server saves the language', bn: 'সার্ভার ভাষাটি সেভ করে' },
       offline,
     },
   },

@@ -53,7 +53,7 @@ export const chatMachine = setup({
     /** Sends `lines.received` with lines from the open stream, and `stream.ended` when it ends. */
     listen: {} as CallbackActorLogic<AnyEventObject>,
     /** Sends a message; a retry with the same text does not post it twice. */
-    say: {} as PromiseActorLogic<ChatSendOutcome, { text: string }>,
+    sendMessage: {} as PromiseActorLogic<ChatSendOutcome, { text: string }>,
     report: {} as PromiseActorLogic<void, { id: string }>,
   },
   guards: {
@@ -176,8 +176,8 @@ export const chatMachine = setup({
               meta: { requirements: ['own.chat.room', 'own.chat.rules'] },
               tags: 'busy',
               invoke: {
-                id: 'say',
-                src: 'say',
+                id: 'sendMessage',
+                src: 'sendMessage',
                 input: ({ event }) => ({ text: 'text' in event ? event.text : '' }),
                 onDone: [
                   {

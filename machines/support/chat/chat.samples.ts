@@ -109,7 +109,7 @@ export const chatSamples = {
       offline,
     },
     listen: { failed: { ...broken, en: 'The connection breaks off', bn: 'সংযোগ বিচ্ছিন্ন হয়' } },
-    say: {
+    sendMessage: {
       said: { output: { kind: 'said', id: id(17) }, en: 'The server accepts the message', bn: 'সার্ভার লেখাটি গ্রহণ করে' },
       'too long': { output: { kind: 'wrong', code: 'length' }, en: 'The message is too long', bn: 'লেখাটি বেশি লম্বা' },
       offline,

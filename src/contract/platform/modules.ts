@@ -27,7 +27,7 @@ export const MODULES = {
   /** Shows the news after a login. */
   afterLogin: 'AFTERLOGIN',
   /** Recovery reports 'Username/Email does not exist'. Off: the same response for everyone. */
-  tellUnknown: 'TELLUNKNOWN',
+  revealUnknown: 'TELLUNKNOWN',
 } as const;
 
 export type ModuleId = (typeof MODULES)[keyof typeof MODULES];

@@ -62,7 +62,7 @@ export const chatEndpoints = {
     stream: chatLine,
   },
   /** Applied once per idempotency key. */
-  sayInChat: {
+  postChatMessage: {
     ...ours,
     method: 'POST',
     path: '/wps/chat/say',

@@ -31,7 +31,7 @@ export const portalFlow = (deps: PageDependencies, { load, logic }: Hosting) =>
             deps.storage.keepLanguage(language);
             return language;
           }),
-          tellLanguage: fromPromise(
+          saveLanguage: fromPromise(
             async ({ input, signal }) => void (await deps.client.changeLanguage(input, { signal })),
           ),
         },

@@ -33,11 +33,11 @@ export const contractAnswerDriver = {
       'nothing ends': { fixture: 'contractWaits' },
       offline: (gateway) => gateway.cut(),
     },
-    say: {
+    sendAnswer: {
       renewed: { cannot: 'It takes another agent at the same moment; a gateway test and a journey have it.' },
       outdated: { fixture: 'contractWithdrawn' },
       offline: (gateway) => gateway.cut(),
     },
   },
-  endings: { readLosses: 'contractLosses', say: 'actOnContract' },
+  endings: { readLosses: 'contractLosses', sendAnswer: 'actOnContract' },
 } satisfies Driver<typeof contractAnswerMachine>;

@@ -16,7 +16,7 @@ export const languageDriver = {
   },
   outcomes: {
     changeLanguage: { 'the words did not come': (gateway) => gateway.cut() },
-    tellLanguage: { offline: (gateway) => gateway.cut() },
+    saveLanguage: { offline: (gateway) => gateway.cut() },
   },
-  endings: { changeLanguage: 'chunk', tellLanguage: 'changeLanguage' },
+  endings: { changeLanguage: 'chunk', saveLanguage: 'changeLanguage' },
 } satisfies Driver<typeof languageMachine>;

@@ -42,8 +42,8 @@ export const chatDriver = {
   outcomes: {
     connect: { offline: (gateway) => gateway.cut() },
     listen: { failed: { cannot: 'It takes a fault in our own script.' } },
-    say: { offline: (gateway) => gateway.cut() },
+    sendMessage: { offline: (gateway) => gateway.cut() },
     report: { offline: (gateway) => gateway.cut() },
   },
-  endings: { connect: 'chatStream, quietly', say: 'sayInChat', report: 'reportInChat' },
+  endings: { connect: 'chatStream, quietly', sendMessage: 'postChatMessage', report: 'reportInChat' },
 } satisfies Driver<typeof chatMachine>;

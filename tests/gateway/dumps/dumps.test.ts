@@ -149,15 +149,15 @@ describe.each(names)('database left as %s', (name) => {
       const found = lives.find((life) => life.went === went && life.permitted.includes('player.cancelled') === cancels);
       return found ?? expect.fail(`no withdrawal went ${went}`);
     };
-    const say = async (id: string, ...acts: Act[]): Promise<Withdrawal['state']> => {
+    const actOn = async (id: string, ...acts: Act[]): Promise<Withdrawal['state']> => {
       for (const act of acts) await ACT[act]({ ops: gateway.ops, client, id, image: PIXEL });
       return (await client.withdrawal({ id })).state;
     };
-    expect(await say(at('requested').id, 'approve', 'disburse', 'received')).toBe('received');
-    expect(await say(at('requested', true).id, 'cancel')).toBe('cancelled');
-    expect(await say(at('requested approved').id, 'reject')).toBe('rejected');
-    expect(await say(at('requested approved disbursed notReceived').id, 'pay')).toBe('paidAgain');
-    expect(await say(at('requested approved disbursed partiallyReceived').id, 'refund')).toBe('refunded');
+    expect(await actOn(at('requested').id, 'approve', 'disburse', 'received')).toBe('received');
+    expect(await actOn(at('requested', true).id, 'cancel')).toBe('cancelled');
+    expect(await actOn(at('requested approved').id, 'reject')).toBe('rejected');
+    expect(await actOn(at('requested approved disbursed notReceived').id, 'pay')).toBe('paidAgain');
+    expect(await actOn(at('requested approved disbursed partiallyReceived').id, 'refund')).toBe('refunded');
 
     const waiting = list.filter(({ deadline }) => deadline !== null);
     expect(waiting.map(({ state }) => state).sort()).toEqual(['disbursed', 'disbursed', 'paidAgain']);

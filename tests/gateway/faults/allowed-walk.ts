@@ -6,7 +6,7 @@ import { verifyLedger } from '../../../src/gateway/money/wallet/service';
 import { turnoverLeft } from '../../../src/gateway/money/wallet/turnover';
 import { ApiError } from '../../../src/gateway/platform/context';
 import type { Modules } from '../harness/modules';
-import { saysTo } from '../money/deposit/support';
+import { paymentProvider } from '../money/deposit/support';
 import { bet, key, operate, PASSWORD, PAYMENT, payee } from '../money/wallet/support';
 import { type Bound, boundsOf, playedAgain } from './allowed';
 
@@ -73,7 +73,7 @@ async function limited(walk: Walk, player: Player, change: () => Promise<unknown
 
 /** Pays some orders concurrently. */
 const pay = ({ gateway }: Walk, orders: Walk['orders']) =>
-  Promise.all(orders.map(({ order }) => saysTo(gateway).paid(order)));
+  Promise.all(orders.map(({ order }) => paymentProvider(gateway).paid(order)));
 
 export const ACTS = {
   begin: (walk, by, { minor }) => {
@@ -85,7 +85,7 @@ export const ACTS = {
   },
   refuse: async ({ gateway, orders }, _by, { nth }) => {
     const order = at(orders, nth);
-    if (order) await saysTo(gateway).refused(order.order);
+    if (order) await paymentProvider(gateway).refused(order.order);
   },
   pay: (walk, _by, { nth }) => pay(walk, walk.orders.slice(nth % Math.max(1, walk.orders.length)).slice(0, 1)),
   payAll: (walk) => pay(walk, walk.orders),

@@ -28,8 +28,8 @@ export const word: Act = async (context, { anyGateway }) => {
   // Mostly for recently started deposits.
   const order = pick(context, random() < 0.7 ? observations.orders.slice(-20) : observations.orders);
   const type = random() < 0.6 ? 'payment.paid' : 'payment.refused';
-  let status = await fleet.say(anyGateway(), type, order);
-  for (; status === null || status === 503; status = await fleet.say(anyGateway(), type, order)) {
+  let status = await fleet.notify(anyGateway(), type, order);
+  for (; status === null || status === 503; status = await fleet.notify(anyGateway(), type, order)) {
     count(observations.faults, 'word');
     await wait(20 + random() * 200);
   }

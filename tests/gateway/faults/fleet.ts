@@ -55,7 +55,7 @@ export async function startFleet(more: Record<string, string> = {}) {
     at: (index: number, token: string) => clientAt(gatewayAt(index).url, token),
     ops: (index: number, command: string, args: string[]) => gatewayAt(index).ops(command, args),
     /** Sends a provider notification of an order to a gateway; returns the status, or null without a response. */
-    async say(
+    async notify(
       index: number,
       type: 'payment.paid' | 'payment.refused',
       { id: order, amount }: { id: string; amount: string },

@@ -16,7 +16,7 @@ const renewed = (title: string) =>
   withLosses(title)
     .meets('own.contract.answered')
     .sends(yes)
-    .settles('say', { output: { kind: 'renewed' } });
+    .settles('sendAnswer', { output: { kind: 'renewed' } });
 const saying = (act: string, title: string) => journey(title).meets('s4.contract.decision').given({ contract, act });
 
 /** Journeys of the answer to an offer, derived from the requirements. */
@@ -34,11 +34,11 @@ export const contractAnswerJourneys = [
     .nothingElse()
     .sends(yes)
     .sees('sending', 'busy')
-    .invokes('say', { contract, act: 'accept', losses })
+    .invokes('sendAnswer', { contract, act: 'accept', losses })
     .nothingElse()
     .ignores(yes)
     .ignores(back)
-    .settles('say', { output: { kind: 'said', contract: updatedContract } })
+    .settles('sendAnswer', { output: { kind: 'said', contract: updatedContract } })
     .ends({ said: updatedContract }),
 
   renewed('A list of affected agents that has changed is shown again, and nothing is accepted')
@@ -50,7 +50,7 @@ export const contractAnswerJourneys = [
     .lacks('busy')
     .knows({ losses: fewer, said: null })
     .sends(yes)
-    .invokes('say', { contract, act: 'accept', losses: fewer }),
+    .invokes('sendAnswer', { contract, act: 'accept', losses: fewer }),
 
   renewed('A failed reload of the affected agents is reported and can be retried')
     .settles('rereadLosses', { error: offline })
@@ -80,22 +80,22 @@ export const contractAnswerJourneys = [
     .lacks('busy', 'rejected')
     .nothingElse()
     .sends(yes)
-    .invokes('say', { contract, act: 'reject', losses: null })
-    .settles('say', { output: { kind: 'said', contract: updatedContract } })
+    .invokes('sendAnswer', { contract, act: 'reject', losses: null })
+    .settles('sendAnswer', { output: { kind: 'said', contract: updatedContract } })
     .ends({ said: updatedContract }),
 
   saying('askEnd', 'A termination is asked for after a question')
     .meets('s4.contract.request-types')
     .sees('reviewing.fresh')
     .sends(yes)
-    .invokes('say', { contract, act: 'askEnd', losses: null }),
+    .invokes('sendAnswer', { contract, act: 'askEnd', losses: null }),
 
   saying('confirmEnd', 'Who leaves says nothing').sees('reviewing.fresh').sends(back).ends({ said: null }),
 
   saying('withdraw', 'A refusal is said, and it can be tried again or left')
     .meets('own.contract.answered')
     .sends(yes)
-    .settles('say', { error: offline })
+    .settles('sendAnswer', { error: offline })
     .sees('reviewing.rejected', 'rejected')
     .lacks('busy')
     .knows({ failure: offline })
@@ -106,7 +106,7 @@ export const contractAnswerJourneys = [
   saying('reject', 'An answer that comes too late is told as that')
     .meets('own.contract.answered')
     .sends(yes)
-    .settles('say', { output: { kind: 'outdated' } })
+    .settles('sendAnswer', { output: { kind: 'outdated' } })
     .sees('outdated', 'rejected')
     .lacks('busy')
     .ignores(yes)

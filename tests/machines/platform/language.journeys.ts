@@ -23,9 +23,9 @@ export const languageJourneys = [
     .settles('changeLanguage', { output: 'en' })
     .sees('notifyingGateway', 'busy')
     .knows({ language: 'en' })
-    .invokes('tellLanguage', { language: 'en' })
+    .invokes('saveLanguage', { language: 'en' })
     .nothingElse()
-    .settles('tellLanguage', { output: undefined })
+    .settles('saveLanguage', { output: undefined })
     .sees('settled')
     .nothingElse()
     .lacks('busy'),
@@ -34,7 +34,7 @@ export const languageJourneys = [
     .meets('s4.language.stored')
     .sends(english)
     .settles('changeLanguage', { output: 'en' })
-    .settles('tellLanguage', { error: offline })
+    .settles('saveLanguage', { error: offline })
     .sees('settled')
     .nothingElse()
     .knows({ language: 'en' }),

@@ -128,30 +128,30 @@ export const chatJourneys = [
 
   sending('A text is sent, and the field is cleared')
     .sees('open.composer.sending', 'busy')
-    .invokes('say', { text: 'hello' })
-    .settles('say', { output: { kind: 'said', id: 'id-9' } })
+    .invokes('sendMessage', { text: 'hello' })
+    .settles('sendMessage', { output: { kind: 'said', id: 'id-9' } })
     .sees('open.composer.writing.idle')
     .lacks('busy', 'rejected')
     .knows({ said: 'id-9' }),
 
   sending('A text that is too long is reported, and stays')
-    .settles('say', { output: { kind: 'wrong', code: 'length' } })
+    .settles('sendMessage', { output: { kind: 'wrong', code: 'length' } })
     .sees('open.composer.writing.wrong', 'rejected')
     .knows({ said: null, wrong: 'length' })
     .sends({ type: 'text.sent', text: ' ' })
     .sees('open.composer.sending')
-    .settles('say', { output: { kind: 'wrong', code: 'empty' } })
+    .settles('sendMessage', { output: { kind: 'wrong', code: 'empty' } })
     .knows({ wrong: 'empty' }),
 
   sending('A rejection is shown until the next text')
     .meets('own.chat.moderated')
-    .settles('say', { error: banned })
+    .settles('sendMessage', { error: banned })
     .sees('open.composer.writing.rejected', 'rejected')
     .lacks('excluded')
     .knows({ failure: banned, said: null })
     .sends({ type: 'text.sent', text: 'once more' })
     .knows({ failure: null })
-    .invokes('say', { text: 'once more' }),
+    .invokes('sendMessage', { text: 'once more' }),
 
   journey('A text is sent without a connection')
     .meets('own.chat.resume')

@@ -123,7 +123,7 @@ export function heldPortal(account: MemberInfo | null = null, { on = [], site, b
         language: languageMachine.provide({
           actors: {
             changeLanguage: fromPromise(async ({ input }) => input.language),
-            tellLanguage: fromPromise<void, { language: Language }>(async () => {}),
+            saveLanguage: fromPromise<void, { language: Language }>(async () => {}),
           },
         }),
         countryList: countryListMachine.provide({ actors: { loadCountries: nothing } }),

@@ -1,5 +1,5 @@
+import type { CitingTest } from '../../harness/citing-tests';
 import { escaped } from '../../harness/escaped';
-import type { Telling } from '../../harness/tellings';
 import { related } from '../../related.mjs';
 import type { Breakage } from './breakages';
 import type { Sabotage } from './draw';
@@ -11,15 +11,15 @@ export type Noticed = Failure & { by: 'citing' | 'another' };
 
 const unique = (files: string[]) => [...new Set(files)];
 /** Builds that tests start as a process are made once, before any fault. */
-const isBuilt = ({ text, tier }: Telling) => tier === 'browser' || /\bprocesses\b/.test(text);
+const isBuilt = ({ text, tier }: CitingTest) => tier === 'browser' || /\bprocesses\b/.test(text);
 /** Time limit of other tests in s, after which the fault counts as undetected. */
 const PATIENCE = 150;
 
 /** Tests that cite a requirement, whatever their tier: cheapest first, those that need a separate build last. */
-function citing({ requirement: { id } }: Sabotage, all: readonly Telling[]): (Run & { anew: boolean })[] {
+function citing({ requirement: { id } }: Sabotage, all: readonly CitingTest[]): (Run & { anew: boolean })[] {
   const citingTests = all.filter(({ ids }) => ids.includes(id));
   const pattern = `${escaped(id)}(?![\\w-])`;
-  const of = (citations: Telling[], needsFreshRuns = false) => ({
+  const of = (citations: CitingTest[], needsFreshRuns = false) => ({
     files: unique(citations.map(({ file }) => file)),
     pattern,
     anew: needsFreshRuns,
@@ -64,7 +64,7 @@ function others({ breakage }: Sabotage): Run[] {
 /** Runs test after test until one detects the fault; `anew` creates a Vitest without a build. */
 export async function noticing(
   sabotage: Sabotage,
-  citations: readonly Telling[],
+  citations: readonly CitingTest[],
   sharedRuns: Runs,
   createRuns: () => Runs,
 ): Promise<Noticed | undefined> {

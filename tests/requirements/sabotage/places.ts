@@ -1,9 +1,9 @@
 import type { NodePath, types } from '@babel/core';
 import { traverse } from '@babel/core';
 import { idsIn } from '../../harness/citations';
+import { parsed } from '../../harness/citing-tests';
 import type { Requirement } from '../../harness/requirements';
 import { sourcesIn } from '../../harness/source-files';
-import { parsed } from '../../harness/tellings';
 
 /** Part of a file that implements a requirement, without the part `but`. */
 export type Place = { file: string; from: number; to: number; but?: { from: number; to: number } };

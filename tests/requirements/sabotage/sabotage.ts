@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { CitingTest } from '../../harness/citing-tests';
 import { escaped } from '../../harness/escaped';
-import type { Telling } from '../../harness/tellings';
 import type { Entry } from '../ledger';
 import { Copy } from './copy';
 import { draw, type Sabotage } from './draw';
@@ -15,7 +15,7 @@ const ENOUGH = 95;
 
 type SabotageOptions = { count: number; seed: number; ids: readonly string[] };
 /** Citations of all tests, and whether a detecting test belongs to the gate. */
-type Suite = { citations: readonly Telling[]; isGateTest: (noticed: Noticed) => boolean };
+type Suite = { citations: readonly CitingTest[]; isGateTest: (noticed: Noticed) => boolean };
 
 /**
  * Breaks the implementation of requirements in a copy, one at a time, and reports which tests detect it; true if enough
@@ -62,7 +62,7 @@ export async function sabotage(
 }
 
 /** Injects one fault, runs the tests, and reverts it. */
-async function tried(sabotage: Sabotage, citations: readonly Telling[], copy: Copy, sharedRuns: Runs): Promise<Row> {
+async function tried(sabotage: Sabotage, citations: readonly CitingTest[], copy: Copy, sharedRuns: Runs): Promise<Row> {
   const { requirement, breakage } = sabotage;
   const { id, kind, text } = requirement;
   const { mutator, file, edits } = breakage;

@@ -52,7 +52,7 @@ export async function requestPasswordLink(
   await consumeLink(ctx, named, caller.ip);
   const { origin, language } = caller;
   await audited(ctx, caller, { kind: 'password.linkAsked' }, async () => {
-    const revealsUnknown = await moduleOn(ctx, MODULES.tellUnknown);
+    const revealsUnknown = await moduleOn(ctx, MODULES.revealUnknown);
     if (revealsUnknown && !(await ownerOf(ctx.db, { username, email })))
       throw new ApiError(422, 'password.unknownAccount');
     const payload: LinkRequest = { username, email, origin, language };

@@ -37,7 +37,7 @@ const DEFAULTS: Default[] = [
     on(MODULES.smsVerification),
     on(MODULES.mobilePassword),
     on(MODULES.forcedPasswordChange),
-    off(MODULES.tellUnknown),
+    off(MODULES.revealUnknown),
   ),
   group('WALLET', on(MODULES.manualRebate)),
   group('AGENT', on(MODULES.agentPolicy)),

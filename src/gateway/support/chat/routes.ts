@@ -8,7 +8,7 @@ import { postLine, refuseBanned, report } from './service';
  * Handlers of the chat room and the live chat, for members only (asvs 8.2.1); a conversation with support is found only
  * through the session (asvs 8.2.2).
  */
-export const chatRoutes = (ctx: ModuleContext): Handlers<'chatStream' | 'sayInChat' | 'reportInChat'> => ({
+export const chatRoutes = (ctx: ModuleContext): Handlers<'chatStream' | 'postChatMessage' | 'reportInChat'> => ({
   chatStream: async ({ place, after }, caller) => {
     const accountId = await ownerIdOf(ctx, caller);
     await consumeRateLimit(ctx, 'chat.stream', accountId);
@@ -16,7 +16,7 @@ export const chatRoutes = (ctx: ModuleContext): Handlers<'chatStream' | 'sayInCh
     const { sessionId } = member(caller);
     return hubOf(ctx).open({ accountId, sessionId, country: caller.country, place }, after);
   },
-  sayInChat: async (message, caller) => {
+  postChatMessage: async (message, caller) => {
     const accountId = await ownerIdOf(ctx, caller);
     await consumeRateLimit(ctx, 'chat.say', accountId);
     return { id: await postLine(ctx, accountId, message, caller.idempotencyKey) };

@@ -56,7 +56,7 @@ export const chatFlow =
           stream.over.then(ended, ended);
           return stream.close;
         }),
-        say: fromPromise(async ({ input, signal }) => {
+        sendMessage: fromPromise(async ({ input, signal }) => {
           const { success, output: text } = v.safeParse(chatText, input.text);
           if (!success)
             return {
@@ -65,7 +65,7 @@ export const chatFlow =
             };
           // The same text, sent again, appears once.
           if (tried?.text !== text) tried = { text, key: randomKey() };
-          const { id } = await client.sayInChat({ place, text }, { signal, idempotencyKey: tried.key });
+          const { id } = await client.postChatMessage({ place, text }, { signal, idempotencyKey: tried.key });
           tried = null;
           return { kind: 'said' as const, id };
         }),

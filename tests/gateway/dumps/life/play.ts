@@ -47,7 +47,7 @@ export async function atTheLab(use: Use, userName: string) {
   return {
     client,
     bet,
-    say: act,
+    act,
     /** Plays a round from stake to end; `won` 0.00: nothing came back. */
     round: async (stake: string, won: string) => {
       const { turn, roundId } = await bet(stake);

@@ -35,10 +35,10 @@ async function sendMessages(use: Use) {
 async function writeInChat(use: Use) {
   const [player, sumi, rupa] = await Promise.all(['player', 'sumi_88', 'rupa_77'].map((name) => clientOf(use, name)));
   if (!player || !sumi || !rupa) throw new Error('a member of the room is missing');
-  await player.sayInChat({ place: 'room', text: 'নমস্কার! Hello!' });
-  const { id } = await sumi.sayInChat({ place: 'room', text: 'Good evening to all' });
+  await player.postChatMessage({ place: 'room', text: 'নমস্কার! Hello!' });
+  const { id } = await sumi.postChatMessage({ place: 'room', text: 'Good evening to all' });
   await player.reportInChat({ id });
-  await rupa.sayInChat({ place: 'desk', text: 'When is my deposit here?' });
+  await rupa.postChatMessage({ place: 'desk', text: 'When is my deposit here?' });
   await operate(use, 'chat', ['answer', 'rupa_77', 'It is on its way.']);
   await operate(use, 'chat', ['mute', 'sumi_88', '600']);
   await operate(use, 'chat', ['ban', 'karim_again', 'on']);

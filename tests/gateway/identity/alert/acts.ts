@@ -28,7 +28,7 @@ import { agentUnder, agreed, daily, offered, operates } from '../../agents/agree
 import { comesUnder } from '../../agents/team/support';
 import { addsApp, currentAppCode } from '../../harness/app';
 import type { Modules } from '../../harness/modules';
-import { saysTo } from '../../money/deposit/support';
+import { paymentProvider } from '../../money/deposit/support';
 import { deposit } from '../../money/limits/support';
 import { bet, disbursed, give, key, newcomer, on, operate, PASSWORD, PAYMENT, payee } from '../../money/wallet/support';
 import { play } from '../../play/bets/support';
@@ -109,7 +109,7 @@ async function disputed(gateway: Modules, player: Player, resolution: string) {
 async function deposited(gateway: Modules, { client }: Player, meanwhile: () => Promise<unknown> = async () => {}) {
   const depositOrder = await client.createDeposit({ method: 'nodi', amount: '500.00' }, key());
   await meanwhile();
-  await saysTo(gateway).paid(depositOrder);
+  await paymentProvider(gateway).paid(depositOrder);
   return depositOrder;
 }
 
@@ -368,7 +368,7 @@ export const acts: Record<string, Act> = {
     audited: null,
     alerts: ['deposit.credited', 'deposit.reversed'],
     does: async (gateway, player) => {
-      await saysTo(gateway).say(await deposited(gateway, player), { type: 'payment.reversed' });
+      await paymentProvider(gateway).notify(await deposited(gateway, player), { type: 'payment.reversed' });
     },
   },
   'a deposit is taken back after it was sent on': {
@@ -379,7 +379,7 @@ export const acts: Record<string, Act> = {
       const held = await balanceOf(gateway.ctx.db, player.id);
       const { says: send } = await atTheLab(gateway, player.id);
       await send('bet', { transactionId: 'b1', roundId: 'r1', gameId: 'lab-wheel', amount: toWire(held - 100n) });
-      await saysTo(gateway).say(order, { type: 'payment.reversed' });
+      await paymentProvider(gateway).notify(order, { type: 'payment.reversed' });
       const [open] = await openReceivables(gateway.ctx);
       await endReceivable(gateway.ctx, open?.id ?? '', 'waive', 'a test');
     },

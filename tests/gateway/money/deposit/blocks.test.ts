@@ -5,7 +5,7 @@ import { depositLimits, gamingPauses } from '../../../../src/gateway/money/limit
 import { startModules } from '../../harness/modules';
 import { isWaiting } from '../../harness/waiting';
 import { key } from '../wallet/support';
-import { depositor, saysTo } from './support';
+import { depositor, paymentProvider } from './support';
 
 const gateway = await startModules();
 afterAll(() => gateway.close());
@@ -35,7 +35,7 @@ test('a deposit paid after a self-exclusion began is returned [own.deposit.ended
   const newDeposit = await start();
   await bar(id, 'exclusion');
   expect(await client.pendingDeposit()).toEqual(newDeposit);
-  await saysTo(gateway).paid(newDeposit);
+  await paymentProvider(gateway).paid(newDeposit);
   expect(await state(newDeposit)).toBe('returned');
   expect((await client.balance()).sumBalance).toBe('0.00');
 });

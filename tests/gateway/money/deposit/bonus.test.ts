@@ -7,11 +7,11 @@ import { turnOffer } from '../../../../src/gateway/rewards/offer/operators';
 import { offerToNewcomer } from '../../../../src/gateway/rewards/offer/service';
 import { again, DAY, refusal, startForYears } from '../limits/support';
 import { key } from '../wallet/support';
-import { depositor, saysTo } from './support';
+import { depositor, paymentProvider } from './support';
 
 const gateway = await startForYears();
 const { ctx } = gateway;
-const { paid, refused } = saysTo(gateway);
+const { paid, refused } = paymentProvider(gateway);
 afterEach(async () => expect((await verifyLedger(ctx)).problems).toEqual([]));
 afterAll(() => gateway.close());
 

@@ -4,10 +4,10 @@ import { demoPayments } from '../../../../src/gateway/demo/payments/tables';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import { accountEvents } from '../../../../src/gateway/platform/audit/tables';
 import { startModules } from '../../harness/modules';
-import { depositor, saysTo } from './support';
+import { depositor, paymentProvider } from './support';
 
 const gateway = await startModules();
-const { paid, refused } = saysTo(gateway);
+const { paid, refused } = paymentProvider(gateway);
 afterEach(async () => expect((await verifyLedger(gateway.ctx)).problems).toEqual([]));
 afterAll(() => gateway.close());
 

@@ -5,11 +5,11 @@ import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import { setMaintenance } from '../../../../src/gateway/platform/system/service';
 import { startModules } from '../../harness/modules';
 import { key, newcomer, withSession } from '../wallet/support';
-import { depositor, saysTo } from './support';
+import { depositor, paymentProvider } from './support';
 
 const MINUTE = 60_000;
 const gateway = await startModules({ sessionIdle: 24 * 60 * MINUTE });
-const { say, paid, refused } = saysTo(gateway);
+const { notify, paid, refused } = paymentProvider(gateway);
 afterEach(async () => expect((await verifyLedger(gateway.ctx)).problems).toEqual([]));
 afterAll(() => gateway.close());
 
@@ -57,7 +57,7 @@ describe('end of a deposit [own.deposit.ended]', () => {
   test('credits a paid deposit and adds it to the transaction history', async () => {
     const player = await depositor(gateway);
     const newDeposit = await player.begin();
-    expect(await say(newDeposit, { type: 'payment.processing' })).toBe('200 heard');
+    expect(await notify(newDeposit, { type: 'payment.processing' })).toBe('200 heard');
     expect(await player.state(newDeposit)).toBe('pending');
     expect(await paid(newDeposit)).toBe('200 heard');
     expect(await player.client.deposit({ id: newDeposit.id })).toMatchObject({ state: 'credited', payUrl: null });
@@ -112,7 +112,7 @@ describe('end of a deposit [own.deposit.ended]', () => {
     const newDeposit = await player.begin();
     await paid(newDeposit);
     for (const type of ['payment.processing', 'payment.refused'])
-      expect(await say(newDeposit, { type })).toBe('200 heard');
+      expect(await notify(newDeposit, { type })).toBe('200 heard');
     await expire();
     expect(await player.client.deposit({ id: newDeposit.id })).toMatchObject({ state: 'credited', reason: null });
   });
@@ -123,7 +123,7 @@ test('credits fifty concurrent and renamed notifications of a payment once [asvs
   const newDeposit = await player.begin();
   const [id, body] = [crypto.randomUUID(), { type: 'payment.paid' }];
   const responses = await Promise.all(
-    [...Array(25).keys()].flatMap(() => [say(newDeposit, { ...body, id }), say(newDeposit, body)]),
+    [...Array(25).keys()].flatMap(() => [notify(newDeposit, { ...body, id }), notify(newDeposit, body)]),
   );
   expect(new Set(responses)).toEqual(new Set(['200 heard']));
   expect(await sum(player)).toBe('500.00');
@@ -145,7 +145,7 @@ describe('signature of a payment notification [asvs 2.2.2]', () => {
   test.each(Object.entries(forgeries))('rejects a notification %s', async (_name, [word, stamp, expectedResponse]) => {
     const player = await depositor(gateway);
     const newDeposit = await player.begin();
-    expect(await say(newDeposit, word, await stamp())).toBe(expectedResponse);
+    expect(await notify(newDeposit, word, await stamp())).toBe(expectedResponse);
     expect([await player.state(newDeposit), await sum(player)]).toEqual(['pending', '0.00']);
   });
 
@@ -158,8 +158,8 @@ describe('signature of a payment notification [asvs 2.2.2]', () => {
     const id = crypto.randomUUID();
     const body = JSON.stringify({ id, type: 'payment.paid', order: newDeposit.id, amount: newDeposit.amount });
     const header = stamped(await wordSecret(gateway.ctx), body, at);
-    expect(await say(newDeposit, {}, { body, header })).toBe('400 payment.stale');
-    expect(await say(newDeposit, {}, { body, header: header.replace(/^t=\d+/, `t=${fresh.getTime()}`) })).toBe(
+    expect(await notify(newDeposit, {}, { body, header })).toBe('400 payment.stale');
+    expect(await notify(newDeposit, {}, { body, header: header.replace(/^t=\d+/, `t=${fresh.getTime()}`) })).toBe(
       '401 payment.signature',
     );
     expect(await player.state(newDeposit)).toBe('pending');
@@ -218,6 +218,6 @@ test('without a provider, deposits are closed and the webhook returns 404', asyn
   await expect(client.createDeposit({ method: 'nodi', amount: '500.00' }, key())).rejects.toMatchObject(
     refusal('deposit.closed', 403),
   );
-  expect(await saysTo(bare).say({ id: crypto.randomUUID(), amount: '1.00' })).toBe('404 request.notFound');
+  expect(await paymentProvider(bare).notify({ id: crypto.randomUUID(), amount: '1.00' })).toBe('404 request.notFound');
   await bare.close();
 });

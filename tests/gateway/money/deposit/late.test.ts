@@ -8,10 +8,10 @@ import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import { startModules } from '../../harness/modules';
 import { pageOf } from '../payment/support';
 import { key, PASSWORD, withSession } from '../wallet/support';
-import { depositor, saysTo } from './support';
+import { depositor, paymentProvider } from './support';
 
 const gateway = await startModules({ sessionIdle: 86_400_000 });
-const { paid, refused } = saysTo(gateway);
+const { paid, refused } = paymentProvider(gateway);
 const provider = await startPaymentDemo(gateway.ctx);
 gateway.ctx.listening.payments = provider.port;
 afterEach(async () => expect((await verifyLedger(gateway.ctx)).problems).toEqual([]));

@@ -7,17 +7,17 @@ import { openCases, showCase } from '../../../../src/gateway/operations/abuse/re
 import { startModules } from '../../harness/modules';
 import { atTheLab } from '../../play/studio/support';
 import { key, PASSWORD } from '../wallet/support';
-import { depositor, saysTo } from './support';
+import { depositor, paymentProvider } from './support';
 
 const gateway = await startModules();
 const { ctx } = gateway;
-const { say, paid } = saysTo(gateway);
+const { notify, paid } = paymentProvider(gateway);
 afterEach(async () => expect((await verifyLedger(ctx)).problems).toEqual([]));
 afterAll(() => gateway.close());
 
 type Player = Awaited<ReturnType<typeof depositor>>;
 const reversed = (deposit: Deposit, amount?: string, id?: string) =>
-  say(deposit, {
+  notify(deposit, {
     type: 'payment.reversed',
     reason: 'chargeback',
     ...(amount && { reversed: amount }),

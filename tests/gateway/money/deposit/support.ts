@@ -18,8 +18,8 @@ export async function depositor(gateway: Modules, amount = '500.00') {
 }
 
 /** Injects provider notifications into the server, signed or forged. */
-export const saysTo = ({ ctx, server }: Modules) => {
-  const say = async ({ id: order, amount }: Pick<Deposit, 'id' | 'amount'>, word: Word = {}, stamp: Stamp = {}) => {
+export const paymentProvider = ({ ctx, server }: Modules) => {
+  const notify = async ({ id: order, amount }: Pick<Deposit, 'id' | 'amount'>, word: Word = {}, stamp: Stamp = {}) => {
     const whole = { id: randomUUID(), type: 'payment.paid', order, amount, ...word };
     const body = JSON.stringify(whole);
     const signed = stamped(stamp.secret ?? (await wordSecret(ctx)), body, stamp.at ?? (await ctx.now()));
@@ -29,8 +29,8 @@ export const saysTo = ({ ctx, server }: Modules) => {
     return `${reply.statusCode} ${JSON.parse(reply.body).code ?? 'heard'}`;
   };
   return {
-    say,
-    paid: (deposit: Deposit, word: Word = {}) => say(deposit, word),
-    refused: (deposit: Deposit, reason = 'declined') => say(deposit, { type: 'payment.refused', reason }),
+    notify,
+    paid: (deposit: Deposit, word: Word = {}) => notify(deposit, word),
+    refused: (deposit: Deposit, reason = 'declined') => notify(deposit, { type: 'payment.refused', reason }),
   };
 };

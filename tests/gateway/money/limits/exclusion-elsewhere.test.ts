@@ -6,7 +6,7 @@ import { exclusionMarks, exclusionMatches } from '../../../../src/gateway/money/
 import { perform } from '../../../../src/gateway/operations/ops/acts';
 import { setModule } from '../../../../src/gateway/platform/system/service';
 import { byNumber, newcomer as form } from '../../identity/registration/support';
-import { saysTo } from '../deposit/support';
+import { paymentProvider } from '../deposit/support';
 import { key, type newcomer, PASSWORD, PAYMENT, payee } from '../wallet/support';
 import { again, DAY, refusal, startForYears } from './support';
 
@@ -160,7 +160,7 @@ test('a payment that arrives after the exclusion began is returned [own.exclusio
   await again(gateway, known.id).then((own) => own.excludeSelf({ months: 12, password: PASSWORD }));
   const [{ id } = { id: '' }] = await ctx.db.select().from(accounts).where(eq(accounts.email, 'Soon@Example.test'));
   await ctx.db.update(memberProfiles).set({ idNumber: '555-0001' }).where(eq(memberProfiles.accountId, id));
-  await saysTo(gateway).paid(newDeposit);
+  await paymentProvider(gateway).paid(newDeposit);
   expect(await client.deposit({ id: newDeposit.id })).toMatchObject({ state: 'returned', reason: 'details' });
 });
 

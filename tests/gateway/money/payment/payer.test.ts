@@ -6,12 +6,12 @@ import { wordSecret } from '../../../../src/gateway/demo/payments/secrets';
 import { deposits } from '../../../../src/gateway/money/deposit/tables';
 import { payerHash } from '../../../../src/gateway/money/payment/signature';
 import { startModules } from '../../harness/modules';
-import { depositor, saysTo } from '../deposit/support';
+import { depositor, paymentProvider } from '../deposit/support';
 
 const gateway = await startModules();
 afterAll(() => gateway.close());
 
-const { paid, say } = saysTo(gateway);
+const { paid, notify } = paymentProvider(gateway);
 const hashOf = async (number: string) => payerHash(await wordSecret(gateway.ctx), number);
 
 async function payerOf({ id }: Deposit) {
@@ -49,12 +49,12 @@ test.each([
   ['a text', 'Rupa Akter'],
 ])('credits a deposit with %s as its payer, without one [own.payout.payer]', async (_, payer) => {
   const deposit = await (await depositor(gateway)).begin();
-  expect(await say(deposit, { payer })).toBe('200 heard');
+  expect(await notify(deposit, { payer })).toBe('200 heard');
   expect(await payerOf(deposit)).toEqual(['credited', null, null]);
 });
 
 test('stores no payer of a rejected payment [own.payout.payer]', async () => {
   const deposit = await (await depositor(gateway)).begin();
-  await say(deposit, { type: 'payment.refused', reason: 'declined', payer: { name: 'Rupa Akter' } });
+  await notify(deposit, { type: 'payment.refused', reason: 'declined', payer: { name: 'Rupa Akter' } });
   expect(await payerOf(deposit)).toEqual(['failed', null, null]);
 });

@@ -28,7 +28,7 @@ const isOurs = (header, body) => {
 };
 
 /** Sends a notification until it is accepted; some behaviours send a faulty one first. */
-async function say(body, tries = 1) {
+async function notify(body, tries = 1) {
   const { way } = settings;
   const header =
     way === 'forged'
@@ -41,7 +41,7 @@ async function say(body, tries = 1) {
   const code = reply?.status === 200 ? 'heard' : ((await reply?.json())?.code ?? 'unheard');
   process.send({ said: JSON.parse(body).type, code, tries });
   const isRepeated = way === 'repeats' && tries < 4;
-  if (code !== 'heard' || isRepeated) setTimeout(() => say(body, tries + 1), 150);
+  if (code !== 'heard' || isRepeated) setTimeout(() => notify(body, tries + 1), 150);
 }
 
 function answer(fields, choice) {
@@ -57,7 +57,7 @@ function answer(fields, choice) {
     amount,
     ...(state === 'refused' && { reason: 'declined' }),
   };
-  say(JSON.stringify(word));
+  notify(JSON.stringify(word));
 }
 
 /** Applies a request to an order and returns its state. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import { startModules } from '../../harness/modules';
-import { depositor, saysTo } from '../deposit/support';
+import { depositor, paymentProvider } from '../deposit/support';
 import { deposit } from '../limits/support';
 import { bet, disbursed, key, newcomer, on, operate, PASSWORD, PAYMENT, PIXEL, payee } from './support';
 
@@ -40,7 +40,7 @@ async function createHistory() {
   const late = await depositor(gateway);
   const order = await late.begin();
   await late.client.takeTimeOut({ hours: 24, password: PASSWORD });
-  await saysTo(gateway).paid(order);
+  await paymentProvider(gateway).paid(order);
   await gateway.runJobs();
   return { agent, player, order, rejected: rejected.id, refunded, paidAgain };
 }

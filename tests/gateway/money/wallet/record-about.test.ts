@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startModules } from '../../harness/modules';
 import { issueOf, place } from '../../play/lottery/support';
 import { atTheLab } from '../../play/studio/support';
-import { depositor, saysTo } from '../deposit/support';
+import { depositor, paymentProvider } from '../deposit/support';
 import { key, newcomer, PAYMENT, payee } from './support';
 
 const gateway = await startModules();
@@ -14,7 +14,7 @@ const about = async (client: Client) =>
 test('a deposit shows its number and method [own.account-record.reference]', async () => {
   const player = await depositor(gateway);
   const newDeposit = await player.begin();
-  await saysTo(gateway).paid(newDeposit);
+  await paymentProvider(gateway).paid(newDeposit);
   expect(await about(player.client)).toEqual([['deposit', newDeposit.number, 'Nodi Pay', null]]);
 });
 

@@ -7,7 +7,7 @@ import { grants, ledgerTransfers } from '../../../../src/gateway/money/wallet/ta
 import { oweForDeposit, turnoverLeft } from '../../../../src/gateway/money/wallet/turnover';
 import { recordFacts } from '../../../../src/gateway/play/bets/service';
 import { isWaiting } from '../../harness/waiting';
-import { depositor, saysTo } from '../deposit/support';
+import { depositor, paymentProvider } from '../deposit/support';
 import { deposit, HOUR, refusal, startForYears } from '../limits/support';
 import { bet, key, lostBet, newcomer, PASSWORD, PAYMENT, payee } from './support';
 
@@ -100,7 +100,7 @@ describe('stakes', () => {
 test('a deposit notified twenty times concurrently adds its turnover once [asvs 2.3.4]', async () => {
   const { id, client, begin: start } = await depositor(gateway);
   const order = await start();
-  await Promise.all(Array.from({ length: 20 }, () => saysTo(gateway).paid(order)));
+  await Promise.all(Array.from({ length: 20 }, () => paymentProvider(gateway).paid(order)));
   expect(await grantsOf({ id })).toEqual(['deposit 50000 0 0 open']);
   const [booked] = await db
     .select()
@@ -221,7 +221,7 @@ describe('received transfer', () => {
     const { transferId } = await send(agent, player, '100.00', extras);
     const order = await player.client.createDeposit({ method: 'nodi', amount: '300.00' }, key());
     await expect(send(agent, player, '101.00')).rejects.toMatchObject(barred);
-    await saysTo(gateway).paid(order);
+    await paymentProvider(gateway).paid(order);
     expect(await player.client.deposit({ id: order.id })).toMatchObject({ state: 'credited' });
     await player.client.takeTimeOut({ hours: 24, password: PASSWORD });
     await expect(send(agent, player, '100.00')).rejects.toMatchObject(barred);

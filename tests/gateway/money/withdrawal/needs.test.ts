@@ -9,7 +9,7 @@ import { withdrawals } from '../../../../src/gateway/money/withdrawal/tables';
 import { perform } from '../../../../src/gateway/operations/ops/acts';
 import { siteSettings } from '../../../../src/gateway/platform/system/tables';
 import { startModules } from '../../harness/modules';
-import { saysTo } from '../deposit/support';
+import { paymentProvider } from '../deposit/support';
 import { bet, bind, key, operate, PAYMENT, payee } from '../wallet/support';
 
 const HOUR = 3_600_000;
@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(async () => expect((await verifyLedger(gateway.ctx)).problems).toEqual([]));
 afterAll(() => gateway.close());
 
-const { say } = saysTo(gateway);
+const { notify } = paymentProvider(gateway);
 const command = (name: string, args: string[], reason = 'as it was found') =>
   perform(gateway.ctx, { name: 'admin', role: 'admin' }, { command: name, args, reason });
 const set = (name: string, value: string) => command('site', ['set', name, value]);
@@ -43,7 +43,7 @@ const verify = ({ id }: Pick<Player, 'id'>) =>
 /** Deposits as a payer of the provider, and stakes it once. */
 async function pays({ client, id }: Payee, payer: object | undefined, amount = '500.00') {
   const deposit = await client.createDeposit({ method: 'nodi', amount }, key());
-  expect(await say(deposit, { payer })).toBe('200 heard');
+  expect(await notify(deposit, { payer })).toBe('200 heard');
   await bet(gateway, id, BigInt(amount.replace('.', '')));
 }
 
@@ -80,7 +80,7 @@ test('adds up paid deposits of the payee, and counts no unpaid ones [own.payout.
   await verify(player);
   await pays(player, { name: 'Rupa Akter' }, '300.00');
   const failed = await player.client.createDeposit({ method: 'nodi', amount: '500.00' }, key());
-  await say(failed, { type: 'payment.refused', reason: 'declined', payer: { name: 'Rupa Akter' } });
+  await notify(failed, { type: 'payment.refused', reason: 'declined', payer: { name: 'Rupa Akter' } });
   const sent = await withdraws(player);
   expect(sent.review).toMatchObject({ missing: ['deposits'], paid: '300.00' });
   await pays(player, { number: await hashOf(player.number) }, '200.00');

@@ -98,7 +98,7 @@ test(
     const sum = (of: 'rounds' | 'wins' | 'cancelled') => ends.reduce((all, end) => all + end[of], 0);
     expect(rows[0]).toEqual({ wins: sum('wins'), open: 0 });
     expect(killed).toBeGreaterThan(0);
-    say(
+    print(
       `demo’s studio: ${players.length} players, ${sum('rounds')} rounds, ${sum('wins')} wins, ${sum('cancelled')} taken back; killed ${killed} times`,
     );
   },
@@ -110,11 +110,11 @@ test('finally the books sum to zero, no player is overdrawn, and each id is as b
   expect(fleet.unforeseen()).toEqual([]);
   expect([counters.operations >= OPERATIONS, gateways.killed() > 0]).toEqual([true, true]);
   const { operations, tries, lost, unanswered, answers } = counters;
-  say(
+  print(
     `seed ${SEED}: ${operations} calls in ${tries} tries, of which ${lost} were lost on purpose and ${unanswered} not answered`,
   );
-  say(`gateways killed ${gateways.killed()} times; ${Math.round((Date.now() - began) / 1_000)} s in all`);
-  say(`answers ${JSON.stringify(Object.fromEntries([...answers].sort()))}`);
+  print(`gateways killed ${gateways.killed()} times; ${Math.round((Date.now() - began) / 1_000)} s in all`);
+  print(`answers ${JSON.stringify(Object.fromEntries([...answers].sort()))}`);
 });
 
-const say = (line: string) => console.log(`${line}`);
+const print = (line: string) => console.log(`${line}`);

@@ -3,7 +3,11 @@ import { toWire } from '../../../../src/contract/money/money';
 import { seeded } from '../../faults/random';
 
 /** Repeats a call until it is answered; `random` decides the fate of each try. */
-export type Says = (call: string, body: object, random: () => number) => Promise<{ code: string; outcome: string }>;
+export type StudioCall = (
+  call: string,
+  body: object,
+  random: () => number,
+) => Promise<{ code: string; outcome: string }>;
 /**
  * A round as a studio plays it. `late`: its rollback arrives before the bet; `back`: after it; `lost`: during it. Minor
  * units.
@@ -40,21 +44,21 @@ export type ResponsesById = Map<string, { call: string; outcome: string; code: s
 
 /** Plays rounds concurrently, with copies and reordering; returns the responses. `onCall`: called for each call. */
 export async function play(
-  send: Says,
+  send: StudioCall,
   plan: readonly Round[],
   { copies, order }: Delivery,
   onCall: () => void,
 ): Promise<ResponsesById> {
   const responses: ResponsesById = new Map();
-  const say = async ({ call, id, body }: Call, random: () => number) => {
+  const record = async ({ call, id, body }: Call, random: () => number) => {
     onCall();
     const { code, outcome } = await send(call, { transactionId: id, ...body }, random);
     responses.set(id, [...(responses.get(id) ?? []), { call, code, outcome }]);
   };
   /** Sends all calls concurrently, several times, shuffled; each waits for its predecessors. */
-  const sayAll = (calls: Call[], seed: number) => {
+  const sendAll = (calls: Call[], seed: number) => {
     const all = shuffled(Array.from({ length: copies }, () => calls).flat(), seed);
-    return Promise.all(all.map((call, nth) => say(call, seeded(seed + 7919 * nth))));
+    return Promise.all(all.map((call, nth) => record(call, seeded(seed + 7919 * nth))));
   };
   await Promise.all(
     plan.map(async ({ stake, wins, fate, closes }, index) => {
@@ -73,11 +77,11 @@ export async function play(
           body: { roundId, amount: toWire(BigInt(win)), closesRound: closes },
         }),
       );
-      if (fate === 'lost') return sayAll([bet, back], order + index);
-      await sayAll([fate === 'late' ? back : bet], order + index);
-      if (fate === 'late') return sayAll([bet, back], order - index);
+      if (fate === 'lost') return sendAll([bet, back], order + index);
+      await sendAll([fate === 'late' ? back : bet], order + index);
+      if (fate === 'late') return sendAll([bet, back], order - index);
       if (responses.get(bet.id)?.some(({ code }) => code !== 'ok')) return [];
-      return fate === 'back' ? sayAll([back, bet], order - index) : sayAll([...won, bet, end], order - index);
+      return fate === 'back' ? sendAll([back, bet], order - index) : sendAll([...won, bet, end], order - index);
     }),
   );
   return responses;

@@ -4,7 +4,7 @@ import { makeLaunch } from '../../../../src/gateway/play/studio/launches';
 import { LAB_STUDIO } from '../../../../src/gateway/play/studio-launcher/origin';
 import { type Portal, type Reply, send, signCall } from '../../../../src/studio/conformance/wire';
 import type { Fleet } from '../../faults/fleet';
-import type { Says } from './random';
+import type { StudioCall } from './random';
 
 /** Probabilities that a call is late, its response is lost, or it is cut off; and the maximum delay, ms. */
 const [LATE, LOST, BROKEN_OFF, LATEST] = [0.2, 0.08, 0.05, 40];
@@ -38,7 +38,7 @@ export async function unsureStudio(fleet: Fleet, counters: CallCounters) {
     return reply?.signed && reply.body.outcome !== 'unknown' ? reply : null;
   }
 
-  const say: Says = async (call, body, random) => {
+  const deliver: StudioCall = async (call, body, random) => {
     for (let time = 0; time < TRIES; time++) {
       counters.tries += 1;
       const reply = await once(call, body, random);
@@ -55,7 +55,7 @@ export async function unsureStudio(fleet: Fleet, counters: CallCounters) {
 
   return {
     /** A player in a session; calls carry their common fields. All gateways are up. */
-    async seat(accountId: string): Promise<Says> {
+    async seat(accountId: string): Promise<StudioCall> {
       const launchOptions = {
         studioId: LAB_STUDIO,
         accountId,
@@ -67,7 +67,7 @@ export async function unsureStudio(fleet: Fleet, counters: CallCounters) {
       const { token } = await makeLaunch(fleet.ctx, { ...launchOptions, country: null, origin: 'http://localhost' });
       const opened = await send(at(0), sign(at(0), 'session', { token }));
       const { sessionId }: { sessionId?: unknown } = Object(opened?.body.session);
-      return (call, body, random) => say(call, { sessionId, player: accountId, currency: 'BDT', ...body }, random);
+      return (call, body, random) => deliver(call, { sessionId, player: accountId, currency: 'BDT', ...body }, random);
     },
   };
 }

@@ -16,13 +16,13 @@ import {
 import { termsOf, unregulated } from '../../../../src/gateway/rewards/offer/rule';
 import { offerToNewcomer } from '../../../../src/gateway/rewards/offer/service';
 import { startTestGateway } from '../../harness/gateway';
-import { depositor, saysTo } from '../../money/deposit/support';
+import { depositor, paymentProvider } from '../../money/deposit/support';
 import { again, deposit as credited, DAY, refusal, startForYears } from '../../money/limits/support';
 import { bet, key, newcomer } from '../../money/wallet/support';
 
 const gateway = await startForYears();
 const { ctx } = gateway;
-const { paid } = saysTo(gateway);
+const { paid } = paymentProvider(gateway);
 afterEach(async () => expect((await verifyLedger(ctx)).problems).toEqual([]));
 afterAll(() => gateway.close());
 

@@ -31,7 +31,7 @@ test('a message reaches listeners and later readers with masked names [s2.modal.
   const here = listen(reader.client, room);
   await here.until(() => here.lines.length > 0);
   expect(here.lines[0]).toEqual({ kind: 'begun', anew: true });
-  const id = await idOf(speaker.client.sayInChat({ place: room, text: 'নমস্কার, সবাই কেমন আছেন?' }));
+  const id = await idOf(speaker.client.postChatMessage({ place: room, text: 'নমস্কার, সবাই কেমন আছেন?' }));
   await here.until(() => here.texts().length === 1);
   const masked = `w•••••${speaker.userName.slice(-1)}`;
   expect(here.lines[1]).toMatchObject({ kind: 'said', id, by: 'player', name: masked, text: 'নমস্কার, সবাই কেমন আছেন?' });
@@ -48,11 +48,11 @@ test('a reader resumes without gaps, after a long absence from the start [own.ch
 }, async () => {
   const [speaker, reader] = [await createPlayer(gateway), await createPlayer(gateway)];
   const first = listen(reader.client, room);
-  await speaker.client.sayInChat({ place: room, text: 'one' });
+  await speaker.client.postChatMessage({ place: room, text: 'one' });
   await first.until(() => first.texts().includes('one'));
   first.stop();
-  const away = await idOf(speaker.client.sayInChat({ place: room, text: 'two' }));
-  await speaker.client.sayInChat({ place: room, text: 'three' });
+  const away = await idOf(speaker.client.postChatMessage({ place: room, text: 'two' }));
+  await speaker.client.postChatMessage({ place: room, text: 'three' });
   const again = listen(reader.client, room, first.last());
   await again.until(() => again.texts().length === 2);
   expect(again.lines[0]).toEqual({ kind: 'begun', anew: false });
@@ -64,7 +64,7 @@ test('a reader resumes without gaps, after a long absence from the start [own.ch
   await back.until(() => back.lines.length === 2);
   expect(back.lines[1]).toMatchObject({ kind: 'removed', id: away });
   back.stop();
-  for (let i = 0; i < 201; i++) await speaker.client.sayInChat({ place: room, text: `many ${i}` });
+  for (let i = 0; i < 201; i++) await speaker.client.postChatMessage({ place: room, text: `many ${i}` });
   const lost = listen(reader.client, room, back.last());
   await lost.until(() => lost.texts().length === 50);
   expect([lost.lines[0], lost.texts()[0]]).toEqual([{ kind: 'begun', anew: true }, 'many 151']);
@@ -77,16 +77,16 @@ test('a reader resumes without gaps, after a long absence from the start [own.ch
 
 test('an idempotency key posts once [own.chat.room asvs 2.3.4]', async () => {
   const { client } = await createPlayer(gateway);
-  const sendOnce = () => idOf(client.sayInChat({ place: room, text: 'once' }, { idempotencyKey: 'the-key' }));
+  const sendOnce = () => idOf(client.postChatMessage({ place: room, text: 'once' }, { idempotencyKey: 'the-key' }));
   expect(new Set(await Promise.all([sendOnce(), sendOnce(), sendOnce()])).size).toBe(1);
-  expect(await idOf(client.sayInChat({ place: room, text: 'once' }))).not.toBe(await sendOnce());
+  expect(await idOf(client.postChatMessage({ place: room, text: 'once' }))).not.toBe(await sendOnce());
 });
 
 test('limits length, links and words; keeps markup as text [own.chat.rules asvs 2.2.1 2.2.2]', async () => {
   const { client } = await createPlayer(gateway);
   const there = listen(client, room);
   await there.until(() => there.lines.length > 0);
-  const sendText = (text: string) => codeOf(client.sayInChat({ place: room, text }));
+  const sendText = (text: string) => codeOf(client.postChatMessage({ place: room, text }));
   const family = '👨‍👩‍👧';
   for (const text of ['', '   ', '\u0000\u202e', 'x'.repeat(201), family.repeat(201)])
     expect(await sendText(text)).toMatch(/request\.invalid$/);
@@ -102,7 +102,7 @@ test('limits length, links and words; keeps markup as text [own.chat.rules asvs 
     expect(await sendText(text)).toBe('422 chat.link');
   for (const text of ['you sh1t', 'f u c k', 'FUUUUCK', 'f\u200buck', 'তুই শালা'])
     expect(await sendText(text)).toBe('422 chat.word');
-  await client.sayInChat({ place: room, text: '<img src=x onerror=alert(1)>\u202e\u0007\n  Z̸̡̢̛̛̛̛̛' });
+  await client.postChatMessage({ place: room, text: '<img src=x onerror=alert(1)>\u202e\u0007\n  Z̸̡̢̛̛̛̛̛' });
   await there.until(() => there.texts().some((text) => text.startsWith('<img')));
   expect(there.texts().at(-1)).toBe('<img src=x onerror=alert(1)> Z̸̡̢̛'.normalize('NFD'));
   there.stop();
@@ -111,7 +111,7 @@ test('limits length, links and words; keeps markup as text [own.chat.rules asvs 
 test('operators remove texts, mute, ban and edit the words; players are notified [own.chat.moderated]', async () => {
   const [speaker, reader] = [await createPlayer(gateway), await createPlayer(gateway)];
   const there = listen(reader.client, room);
-  const id = await idOf(speaker.client.sayInChat({ place: room, text: 'buy my numbers' }));
+  const id = await idOf(speaker.client.postChatMessage({ place: room, text: 'buy my numbers' }));
   await there.until(() => there.texts().includes('buy my numbers'));
   expect(await chatOps(gateway.ctx, 'room')).toEqual(
     expect.arrayContaining([
@@ -121,10 +121,10 @@ test('operators remove texts, mute, ban and edit the words; players are notified
   await chatOps(gateway.ctx, 'delete', id);
   await there.until(() => there.lines.some((line) => line.kind === 'removed' && line.id === id));
   expect(await codeOf(chatOps(gateway.ctx, 'delete', id))).toBe('404 chat.unknown');
-  const send = (text: string) => codeOf(speaker.client.sayInChat({ place: room, text }));
+  const send = (text: string) => codeOf(speaker.client.postChatMessage({ place: room, text }));
   await chatOps(gateway.ctx, 'mute', speaker.userName, '30');
   expect(await send('again')).toBe('403 chat.muted');
-  expect(await codeOf(speaker.client.sayInChat({ place: 'desk', text: 'Why am I muted?' }))).toBe('done');
+  expect(await codeOf(speaker.client.postChatMessage({ place: 'desk', text: 'Why am I muted?' }))).toBe('done');
   await chatOps(gateway.ctx, 'mute', speaker.userName, 'off');
   expect(await send('again')).toBe('done');
   const theirs = listen(speaker.client, room);
@@ -161,13 +161,13 @@ test('operators remove texts, mute, ban and edit the words; players are notified
 
 test('a member reports another’s message in the room once, and no others [own.chat.report asvs 8.2.2]', async () => {
   const [speaker, reader] = [await createPlayer(gateway), await createPlayer(gateway)];
-  const id = await idOf(speaker.client.sayInChat({ place: room, text: 'something bad' }));
+  const id = await idOf(speaker.client.postChatMessage({ place: room, text: 'something bad' }));
   for (const _ of ['first', 'again']) await reader.client.reportInChat({ id });
   expect(await chatOps(gateway.ctx, 'reports')).toMatchObject([
     { id, user: speaker.userName, text: 'something bad', reports: 1 },
   ]);
   expect(await codeOf(speaker.client.reportInChat({ id }))).toBe('404 chat.unknown');
-  const own = await idOf(speaker.client.sayInChat({ place: 'desk', text: 'a question' }));
+  const own = await idOf(speaker.client.postChatMessage({ place: 'desk', text: 'a question' }));
   for (const other of [own, crypto.randomUUID()])
     expect(await codeOf(reader.client.reportInChat({ id: other }))).toBe('404 chat.unknown');
   await chatOps(gateway.ctx, 'delete', id);
@@ -183,7 +183,7 @@ test('support answers a member in private [own.chat.desk s4.customer-service.liv
   ];
   await Promise.all([theirs, others, inRoom].map((listener) => listener.until(() => listener.lines.length > 0)));
   expect(await codeOf(chatOps(gateway.ctx, 'answer', member.userName, 'Hello?'))).toBe('404 chat.noConversation');
-  await member.client.sayInChat({ place: 'desk', text: 'Where is my deposit?' });
+  await member.client.postChatMessage({ place: 'desk', text: 'Where is my deposit?' });
   const waiting = async () => (await chatOps(gateway.ctx, 'desk')) as { user: string }[];
   expect(await waiting()).toEqual(
     expect.arrayContaining([expect.objectContaining({ user: member.userName, text: 'Where is my deposit?' })]),
@@ -226,7 +226,7 @@ test('streams need a session, reject trial accounts and end with the session [as
   const trial = await createPlayer(gateway, { type: 4 });
   for (const place of ['room', 'desk'] as const) {
     expect(await listen(trial.client, place).over).toBe('403 security.trial');
-    expect(await codeOf(trial.client.sayInChat({ place, text: 'hello' }))).toBe('403 security.trial');
+    expect(await codeOf(trial.client.postChatMessage({ place, text: 'hello' }))).toBe('403 security.trial');
   }
   const member = await createPlayer(gateway);
   const theirs = listen(member.client, 'desk');
@@ -250,7 +250,7 @@ test('an account has at most six streams; the oldest is closed [own.chat.room]',
 
 test('purges texts after three months', async () => {
   const { client } = await createPlayer(gateway);
-  await client.sayInChat({ place: room, text: 'old' });
+  await client.postChatMessage({ place: room, text: 'old' });
   await gateway.ctx.db.execute(sql`update chat_lines set at = at - interval '91 days'`);
   await purgeChat(gateway.ctx);
   expect(await gateway.ctx.db.select().from(chatLines)).toEqual([]);

@@ -83,7 +83,9 @@ test('all listeners get each text once within a second, despite a kill [own.chat
   const sentAt = new Map<string, number>();
   const send = async (text: string) => {
     sentAt.set(text, Date.now());
-    await fleet.at(SPOKEN_AT, speaker).sayInChat({ place: 'room', text }, { idempotencyKey: crypto.randomUUID() });
+    await fleet
+      .at(SPOKEN_AT, speaker)
+      .postChatMessage({ place: 'room', text }, { idempotencyKey: crypto.randomUUID() });
   };
   const saysSome = async (when: string, pause: number) => {
     for (let nth = 1; nth <= EACH; nth++) {

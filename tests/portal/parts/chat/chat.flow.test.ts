@@ -106,7 +106,7 @@ test('empty and overlong texts are not sent; a retry keeps its key [own.chat.rul
   };
   const { deps, sent } = lend(replies);
   const flow = chatFlow('desk')(deps);
-  const send = (text: string) => runActor(flow, 'say', { text });
+  const send = (text: string) => runActor(flow, 'sendMessage', { text });
   expect(await send('  ')).toEqual({ kind: 'wrong', code: 'empty' });
   expect(await send('কি'.repeat(201))).toEqual({ kind: 'wrong', code: 'length' });
   expect(sent).toEqual([]);

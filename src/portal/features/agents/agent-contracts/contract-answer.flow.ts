@@ -18,7 +18,7 @@ export const contractAnswerFlow = (
   contractAnswerMachine.provide({
     actors: {
       readLosses: fromPromise(({ input, signal }) => client.contractLosses(input, { signal })),
-      say: fromPromise(async ({ input: { contract, act, losses }, signal }): Promise<AnswerOutcome> => {
+      sendAnswer: fromPromise(async ({ input: { contract, act, losses }, signal }): Promise<AnswerOutcome> => {
         const { id, version } = contract;
         try {
           return {

@@ -72,14 +72,14 @@ test('an offer is accepted with the digest of the losses shown [s4.contract.auto
   const flow = contractAnswerFlow(by);
   expect(await runActor(flow, 'readLosses', { id: offeredContract.id })).toEqual(losses);
   const answer = { contract: offeredContract, act: 'accept', losses };
-  expect(await runActor(flow, 'say', answer)).toEqual({ kind: 'said', contract: heldContract });
+  expect(await runActor(flow, 'sendAnswer', answer)).toEqual({ kind: 'said', contract: heldContract });
   const { id, version } = offeredContract;
   expect(sent.at(-1)?.body).toEqual({ id, version, act: 'accept', digest: 'd1' });
 });
 
 test('other responses contain no losses [s4.contract.decision s4.contract.request-types]', async () => {
   const { client: by, sent } = client({ [ACT]: { value: heldContract } });
-  await runActor(contractAnswerFlow(by), 'say', { contract: offeredContract, act: 'askEnd', losses: null });
+  await runActor(contractAnswerFlow(by), 'sendAnswer', { contract: offeredContract, act: 'askEnd', losses: null });
   expect(sent.at(-1)?.body).toEqual({ id: offeredContract.id, version: 1, act: 'askEnd' });
 });
 
@@ -90,7 +90,9 @@ test.each([
   ['contract.unknown', 'outdated'],
 ])('the rejection %s yields the result %s [own.contract.answered]', async (code, kind) => {
   const { client: by } = client({ [ACT]: rejected(code) });
-  expect(await runActor(contractAnswerFlow(by), 'say', { contract: offeredContract, act: 'accept', losses })).toEqual({
+  expect(
+    await runActor(contractAnswerFlow(by), 'sendAnswer', { contract: offeredContract, act: 'accept', losses }),
+  ).toEqual({
     kind,
   });
 });
@@ -98,10 +100,10 @@ test.each([
 test('other rejections and network failures are reported [own.contract.answered]', async () => {
   const answer = { contract: offeredContract, act: 'accept', losses };
   const above = client({ [ACT]: rejected('contract.above') });
-  await expect(runActor(contractAnswerFlow(above.client), 'say', answer)).rejects.toMatchObject({
+  await expect(runActor(contractAnswerFlow(above.client), 'sendAnswer', answer)).rejects.toMatchObject({
     code: 'contract.above',
   });
-  await expect(runActor(contractAnswerFlow(client({}).client), 'say', answer)).rejects.toMatchObject({
+  await expect(runActor(contractAnswerFlow(client({}).client), 'sendAnswer', answer)).rejects.toMatchObject({
     kind: 'offline',
   });
 });

@@ -33,8 +33,8 @@ function played(token: string | null = 'mark') {
     waitFor(actor, (state) => state.matches({ playing: { round } }));
   return { actor, pages, moved, says: send, shows, ...setup };
 }
-const say = (type: string, more: object = {}) => ({ studio: 1, type, ...more });
-const roundStart = say('round.started', { roundId: 'R-1' });
+const studioMessage = (type: string, more: object = {}) => ({ studio: 1, type, ...more });
+const roundStart = studioMessage('round.started', { roundId: 'R-1' });
 
 describe('frame of a game', () => {
   test('the stored address goes to the vault for one frame [s2.route.game-iframe-source]', async () => {
@@ -55,30 +55,30 @@ describe('frame of a game', () => {
   test('listens only to its exact origin and schema, while it is open', async () => {
     const { actor, says: send, shows, moved } = played();
     await shows('loading');
-    send(say('ready'), 'http://studio.example.test.evil.test');
-    send(say('ready'), location.origin);
+    send(studioMessage('ready'), 'http://studio.example.test.evil.test');
+    send(studioMessage('ready'), location.origin);
     send({ type: 'ready' });
-    send(say('ready.not'));
-    send(say('error', { code: '<b>' }));
+    send(studioMessage('ready.not'));
+    send(studioMessage('error', { code: '<b>' }));
     expect(actor.getSnapshot().matches({ playing: { round: 'loading' } })).toBe(true);
-    send(say('ready'));
+    send(studioMessage('ready'));
     expect(actor.getSnapshot().matches({ playing: { round: 'idle' } })).toBe(true);
     send(roundStart);
-    send(say('balance.hint'));
+    send(studioMessage('balance.hint'));
     expect(moved).toHaveBeenCalledTimes(1);
-    send(say('round.ended', { roundId: 'R-1' }));
+    send(studioMessage('round.ended', { roundId: 'R-1' }));
     expect(actor.getSnapshot().matches({ playing: { round: 'idle' } })).toBe(true);
-    send(say('error', { code: 'sitting.over' }));
+    send(studioMessage('error', { code: 'sitting.over' }));
     expect(actor.getSnapshot().context.code).toBe('sitting.over');
     expect(moved).toHaveBeenCalledTimes(2);
-    send(say('ready'));
+    send(studioMessage('ready'));
     expect(actor.getSnapshot().matches('broken')).toBe(true);
   });
 
   test('the exit of the game leads to the lobby and refreshes the balance', async () => {
     const { actor, says: send, shows, moved } = played();
     await shows('loading');
-    send(say('exit'));
+    send(studioMessage('exit'));
     expect(actor.getSnapshot().output).toEqual({ next: { to: 'lobby' } });
     expect(moved).toHaveBeenCalledTimes(1);
   });
@@ -115,7 +115,7 @@ describe('leaving [own.game-session.leave]', () => {
       '?dialog=memberCentre',
       true,
     ]);
-    send(say('round.ended', { roundId: 'R-1' }));
+    send(studioMessage('round.ended', { roundId: 'R-1' }));
     pages.push('/lobby');
     await shows('confirmingLeave');
     expect(at()).toBe('/game');
@@ -150,7 +150,7 @@ describe('leaving [own.game-session.leave]', () => {
     expect(closes()).toBe(false);
     send(roundStart);
     expect(closes()).toBe(true);
-    send(say('round.ended', { roundId: 'R-1' }));
+    send(studioMessage('round.ended', { roundId: 'R-1' }));
     expect(closes()).toBe(true);
     actor.stop();
     expect(closes()).toBe(false);

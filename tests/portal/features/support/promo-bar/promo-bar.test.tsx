@@ -23,12 +23,12 @@ const bar = {
   content: '<p>Verify it. <a href="/help?article=fair">How to</a></p>',
 };
 
-/** The bar on home with the gateway's reply; `say` sets home's reader, `now` is the browser's clock. */
+/** The bar on home with the gateway's reply; `setReader` sets home's reader, `now` is the browser's clock. */
 async function starts(reply: object, now = () => 1_000) {
   const { deps, sent } = lend({ [PATH]: reply });
-  let say: (reader: string | null) => void = () => {};
-  const watch = (notify: typeof say) => {
-    say = notify;
+  let setReader: (reader: string | null) => void = () => {};
+  const watch = (notify: typeof setReader) => {
+    setReader = notify;
     notify('bn visitor');
     return () => {};
   };
@@ -39,7 +39,7 @@ async function starts(reply: object, now = () => 1_000) {
   onTestFinished(() => void actor.stop());
   render(<I18nProvider i18n={i18n}>{inRouter(<PromoBar actor={actor} />)}</I18nProvider>);
   await act(async () => void actor.start());
-  return { sent, say: (reader: string | null) => act(async () => say(reader)) };
+  return { sent, setReader: (reader: string | null) => act(async () => setReader(reader)) };
 }
 const findBar = () => screen.queryByRole('complementary', { name: bar.title });
 beforeEach(() => localStorage.clear());
@@ -49,13 +49,13 @@ inLanguages((language) => {
 
   test('shows a bar; closing it lasts for a day [own.home.promo-bar s9.const.promo-bar-delay]', async () => {
     expect(SETTINGS.promoBar.delay).toBe(0);
-    const { sent, say } = await starts({ value: { bar } });
+    const { sent, setReader } = await starts({ value: { bar } });
     await waitFor(() => expect(findBar()).not.toBeNull());
     expect(screen.getByRole('link', { name: 'How to' }).getAttribute('href')).toBe('/help?article=fair');
     await userEvent.click(screen.getByRole('button', { name: wordsOf(language)('promo-bar.close') }));
     expect(findBar()).toBeNull();
-    await say(null);
-    await say('bn visitor');
+    await setReader(null);
+    await setReader('bn visitor');
     expect([sent.length, findBar()]).toEqual([2, null]);
   });
 });
@@ -71,9 +71,9 @@ test('closing lasts exactly a day and for one bar only [own.home.promo-bar]', as
 });
 
 test('an empty reply, a failure and other pages show nothing [own.home.promo-bar]', async () => {
-  const { say } = await starts({ value: { bar } });
+  const { setReader } = await starts({ value: { bar } });
   await waitFor(() => expect(findBar()).not.toBeNull());
-  await say(null);
+  await setReader(null);
   expect(findBar()).toBeNull();
   const { sent } = await starts({ value: { bar: null } });
   await waitFor(() => expect(sent).toHaveLength(1));

@@ -7,7 +7,7 @@ import { type SourceFile, sourcesIn } from './source-files';
 export type Tier = 'model' | 'contract' | 'wiring' | 'rendered' | 'gateway' | 'browser' | 'none';
 
 /** A listed test with the requirements and the items of the security standard that its name cites. */
-export type Telling = {
+export type CitingTest = {
   file: string;
   title: string;
   tier: Tier;
@@ -138,7 +138,7 @@ function waitingJourneysIn({ file, text }: SourceFile): string[] {
 }
 
 /** Reads the citations of listed tests; `files` holds the text of every test file. */
-export function citationsOf(tests: readonly ListedTest[], files: readonly SourceFile[]): Telling[] {
+export function citationsOf(tests: readonly ListedTest[], files: readonly SourceFile[]): CitingTest[] {
   const texts = new Map(files.map((file) => [file.file, file.text]));
   const waiting = files.filter(({ file }) => file.startsWith('tests/machines/')).flatMap(waitingJourneysIn);
   const calls = new Map<string, TestCall[]>();

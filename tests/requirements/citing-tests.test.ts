@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { citationsOf, unlisted } from '../harness/citing-tests';
 import type { ListedTest } from '../harness/listing';
-import { citationsOf, unlisted } from '../harness/tellings';
 
 /** Concatenated ids, so that this file cites nothing. */
 const ID = ['s9', 'const', 'languages'].join('.');
