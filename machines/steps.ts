@@ -18,6 +18,20 @@ export const operator = (command: string, { en, bn }: Text): SetUp => ({
   bn,
 });
 
+/** Rows of a command's output: the first, or the last one of a user. */
+type Rows = { list: string; user: string | undefined };
+
+/** Setup step on a row that another command lists: a field of it in angle brackets stands for its value. */
+export function operatorOn({ list, user }: Rows, command: string): SetUp {
+  const field = /<\w+>/.exec(command)?.[0];
+  if (!field) throw new Error(`"${command}" names no field.`);
+  const row = user === undefined ? { en: 'first', bn: 'প্রথম' } : { en: `last of ${user}`, bn: `${user}-এর শেষ` };
+  return operator(command, {
+    en: `Run in a second terminal, where ${field} is the ${row.en} that “npm run ops -- ${list}” shows`,
+    bn: `আরেকটি টার্মিনালে চালান; ${field}-এর জায়গায় “npm run ops -- ${list}” যে ${row.bn} মান দেখায় তা লিখুন`,
+  });
+}
+
 /** Makes an endpoint fail until `works` restores it. */
 export const fails = (call: string): SetUp =>
   operator(`fault ${call} 500`, { en: `Make the request ${call} fail`, bn: `${call} রিকোয়েস্টটি ব্যর্থ করান` });

@@ -10,4 +10,6 @@ performScripts([
   { flow: 'contracts', number: 1, language: 'bn' },
   { flow: 'team', number: 1, language: 'bn' },
   { flow: 'team-registration', number: 2, language: 'en' },
+  { flow: 'affiliate-lifecycle', number: 1, language: 'en' },
+  { flow: 'contract-lifecycle', number: 4, language: 'bn' },
 ]);

@@ -7,4 +7,6 @@ performScripts([
   { flow: 'contact-change', number: 2, language: 'en' },
   { flow: 'forgot-password', number: 1, language: 'bn' },
   { flow: 'captcha', number: 1, language: 'bn' },
+  { flow: 'session', number: 1, language: 'en' },
+  { flow: 'password-reset', number: 2, language: 'bn' },
 ]);

@@ -5,4 +5,7 @@ performScripts([
   { flow: 'bank-account', number: 2, language: 'en' },
   { flow: 'bank-account', number: 1, language: 'bn' },
   { flow: 'time-out', number: 1, language: 'bn' },
+  { flow: 'withdrawal-lifecycle', number: 1, language: 'en' },
+  { flow: 'withdrawal-lifecycle', number: 4, language: 'bn' },
+  { flow: 'withdrawal-report', number: 2, language: 'bn' },
 ]);

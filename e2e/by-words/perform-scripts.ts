@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { declared, type Language, type Script, scripts } from '../../src/atlas';
+import { admin, named } from '../../tests/gateway/harness/postgres';
 import { charts } from '../../tests/harness/charts';
 import { type RunningGateway, startGateway } from '../harness/gateway';
 import { changeOneWord } from './change';
@@ -25,16 +27,20 @@ async function printed({ flow, number, language }: Performed): Promise<Script> {
 }
 
 /**
- * Performs scripts from their printed words alone: one test each. In every second one a word is changed at random,
- * too, so that the step with that word must fail.
+ * Performs scripts from their printed words alone, with the demo's studio where games are played: one test each. In
+ * every second one a word is changed at random, too, so that the step with that word must fail.
  */
-export function performScripts(performed: readonly Performed[]): void {
+export function performScripts(performed: readonly Performed[], { hasStudio = false } = {}): void {
   let gateway: RunningGateway;
+  const studio = `maidan_studio_${randomBytes(6).toString('hex')}`;
   beforeAll(async () => {
-    gateway = await startGateway();
+    const { postgres } = inject('shared');
+    if (hasStudio) await admin(postgres, `create database ${studio}`);
+    gateway = await startGateway(hasStudio ? { STUDIO_DATABASE_URL: named(postgres, studio) } : {});
   });
   afterAll(async () => {
     await gateway?.stop();
+    if (hasStudio) await admin(inject('shared').postgres, `drop database ${studio} with (force)`);
   });
 
   const perform = async (script: Script, language: Language, longestWait?: (step: number) => number | undefined) => {

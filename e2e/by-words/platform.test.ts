@@ -1,3 +1,8 @@
 import { performScripts } from './perform-scripts';
 
-performScripts([{ flow: 'form', number: 1, language: 'bn' }]);
+performScripts([
+  { flow: 'form', number: 1, language: 'bn' },
+  { flow: 'host', number: 1, language: 'en' },
+  { flow: 'portal', number: 2, language: 'bn' },
+  { flow: 'language', number: 1, language: 'en' },
+]);

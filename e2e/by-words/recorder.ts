@@ -1,5 +1,5 @@
 import { operator } from '../../machines/steps';
-import type { Gateway, Instead, Language, Screen, SetUp } from '../../src/atlas';
+import type { Gateway, Instead, Language, Screen, SetUp, Text } from '../../src/atlas';
 import { translateGatewayText, wordsOf } from '../../tests/harness/words';
 import { isNoun, type Noun } from './nouns';
 import type { Action, Check } from './sentences';
@@ -51,6 +51,12 @@ export const REASONS = {
     bn: 'এটি পরীক্ষকের কাজ ছাড়া অন্য কারণে ঘটে।',
   },
 } as const;
+
+/** Reason for the moves of a flow that none of its handwritten scripts makes. */
+export const AUTOMATED: Text = {
+  en: 'No script makes it; the automated tests do.',
+  bn: 'কোনো স্ক্রিপ্টে এটি নেই; স্বয়ংক্রিয় পরীক্ষায় আছে।',
+};
 
 /** Notes of a tester: alternating actions and checks, and preparations. */
 export type Notes = { segments: Segment[]; setups: SetUp[] };
@@ -142,7 +148,7 @@ export class Recorder {
       keys: (id, ...keys) => this.act('keys', keys.join(' '), words(id)),
       tick: (id, on, values) => this.act(on ? 'tick' : 'untick', words(id, values)),
       choose: (id, option) => this.act('choose', words(option), words(id)),
-      attach: notByHand('page'),
+      attach: (id) => this.act('attach', words(id)),
       slide: notByHand('puzzle'),
       visit: (address) => this.act('open', address),
       back: () => this.act('back'),

@@ -12,4 +12,7 @@ performScripts([
   { flow: 'ranking', number: 2, language: 'en' },
   { flow: 'reward-centre', number: 1, language: 'bn' },
   { flow: 'reward-centre', number: 2, language: 'en' },
+  { flow: 'activity-lifecycle', number: 1, language: 'en' },
+  { flow: 'redemption-lifecycle', number: 2, language: 'bn' },
+  { flow: 'grant-lifecycle', number: 2, language: 'bn' },
 ]);

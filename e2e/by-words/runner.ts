@@ -1,10 +1,12 @@
-import type { Locator, Page } from 'playwright';
+import type { Frame, Locator, Page } from 'playwright';
 import { freshWindow, offline, online } from '../../machines/steps';
 import type { Language, Script } from '../../src/atlas';
 import { CHECK } from '../../src/atlas';
+import { PICTURE } from '../../tests/drivers/pictures';
 import { escaped } from '../../tests/harness/escaped';
 import type { RunningGateway } from '../harness/gateway';
 import { until } from '../harness/until';
+import type { Noun } from './nouns';
 import { type Action, type Check, readAction, readCheck, split } from './sentences';
 
 /** Tools of the runner: a browser page, and the second terminal. */
@@ -24,28 +26,52 @@ const REACHABLE = ':not([inert] *, [aria-hidden="true"] *)';
 const SAYING = ['alert', 'status'];
 const FIELDS = 'input, textarea';
 
+const ANY_PICTURE = { name: PICTURE.name, mimeType: PICTURE.type, buffer: Buffer.from(PICTURE.base64, 'base64') };
+
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** A name as printed; an ellipsis in it stands for any text. */
 const named = (words: string) => new RegExp(`^\\s*${words.split('…').map(escaped).join('[\\s\\S]*')}\\s*$`);
 const containing = (words: string) => new RegExp(words.split('…').map(escaped).join('[\\s\\S]*'));
 
+/** Documents that a tester sees: those of the newest window first, each page before its frames. */
+const surfaces = ({ page }: Desk): Frame[] =>
+  page
+    .context()
+    .pages()
+    .toReversed()
+    .flatMap((window) => window.frames());
+
+/** Elements in one document. */
+type Finder = (surface: Frame) => Locator;
+
 /** Returns the last of the visible elements, as scripts prescribe for several of one name; undefined without any. */
-async function lastOf(locator: Locator): Promise<Locator | undefined> {
-  const all = locator.filter({ visible: true });
-  return (await all.count()) > 0 ? all.last() : undefined;
+async function lastOf(desk: Desk, finder: Finder): Promise<Locator | undefined> {
+  for (const surface of surfaces(desk)) {
+    const all = finder(surface).filter({ visible: true });
+    // A frame can be replaced while it is searched.
+    if ((await all.count().catch(() => 0)) > 0) return all.last();
+  }
+  return undefined;
 }
 
-const pressable = ({ page }: Desk, name: string): Locator => {
-  const by = (role: 'button' | 'link' | 'tab') => page.getByRole(role, { name: named(name) });
-  return by('button').or(by('link')).or(by('tab')).and(page.locator(REACHABLE));
-};
-const labelled = ({ page }: Desk, label: string, kind: string): Locator =>
-  page.getByLabel(named(label)).and(page.locator(`:is(${kind})${REACHABLE}`));
+const pressable =
+  (name: string): Finder =>
+  (surface) => {
+    const by = (role: 'button' | 'link' | 'tab') => surface.getByRole(role, { name: named(name) });
+    return by('button').or(by('link')).or(by('tab')).and(surface.locator(REACHABLE));
+  };
+const labelled =
+  (label: string, kind: string): Finder =>
+  (surface) =>
+    surface.getByLabel(named(label)).and(surface.locator(`:is(${kind})${REACHABLE}`));
 
-const find = ({ wait }: AtStep, locator: Locator, what: string) =>
-  until(() => lastOf(locator), `There is no ${what}.`, wait);
-const fieldOf = (desk: AtStep, label: string, kind = FIELDS) =>
-  find(desk, labelled(desk, label, kind), `field “${label}”`);
+const find = (desk: AtStep, finder: Finder, what: string) =>
+  until(() => lastOf(desk, finder), `There is no ${what}.`, desk.wait);
+const fieldOf = (desk: AtStep, label: string, kind = FIELDS) => find(desk, labelled(label, kind), `field “${label}”`);
+/** Evaluates a check on the last visible element, or on a page without one. */
+async function onLast<T>(desk: Desk, finder: Finder, check: (node: Element) => T): Promise<T | undefined> {
+  return (await lastOf(desk, finder))?.evaluate(check);
+}
 
 /** Digits of either language as a number. */
 const numberOf = (words: string) => Number(words.replace(/[০-৯]/g, (digit) => String('০১২৩৪৫৬৭৮৯'.indexOf(digit))));
@@ -61,7 +87,7 @@ async function codeFor({ gateway }: Desk, recipient: string): Promise<string> {
 }
 
 const PERFORM: Record<Action['verb'], (desk: AtStep, ...words: string[]) => Promise<unknown>> = {
-  press: async (desk, name = '') => (await find(desk, pressable(desk, name), `button “${name}”`)).click(),
+  press: async (desk, name = '') => (await find(desk, pressable(name), `button “${name}”`)).click(),
   type: async (desk, value = '', label = '') => (await fieldOf(desk, label)).fill(value),
   clear: async (desk, label = '') => (await fieldOf(desk, label)).fill(''),
   typeCode: async (desk, recipient = '', label = '') =>
@@ -74,65 +100,104 @@ const PERFORM: Record<Action['verb'], (desk: AtStep, ...words: string[]) => Prom
   untick: async (desk, label = '') => (await fieldOf(desk, label)).setChecked(false),
   choose: async (desk, option = '', label = '') =>
     (await fieldOf(desk, label, 'select')).selectOption({ label: option }),
+  attach: async (desk, label = '') => (await fieldOf(desk, label, 'input[type=file]')).setInputFiles(ANY_PICTURE),
+  async openMailed({ page, gateway }, path = '') {
+    const outbox = await (await fetch(`${gateway.url}/demo/outbox`)).text();
+    const link = new RegExp(`${escaped(path)}#[\\w-]+`).exec(outbox)?.[0];
+    if (!link) throw new Error(`The outbox has no link to ${path}.`);
+    await page.goto(link);
+  },
   open: ({ page }, address = '/') => page.goto(address),
+  scroll: ({ page }) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)),
   back: ({ page }) => page.goBack(),
   wait: ({ page }, seconds = '0') => page.waitForTimeout(numberOf(seconds) * 1_000),
 };
 
+/** Finds things by their role, and by their name or text. */
+const byNoun =
+  (noun: Noun, words: readonly string[]): Finder =>
+  (surface) => {
+    const [name = ''] = words;
+    if (words.length === 0) return surface.getByRole(noun);
+    return SAYING.includes(noun)
+      ? surface.getByRole(noun).filter({ hasText: containing(name) })
+      : surface.getByRole(noun, { name: named(name) });
+  };
+
+async function readsText(desk: Desk, words: string): Promise<boolean> {
+  for (const surface of surfaces(desk)) {
+    const text = await surface
+      .locator('body')
+      .textContent()
+      .catch(() => null);
+    if (containing(words).test(plain(text ?? ''))) return true;
+  }
+  return false;
+}
+
 /** Returns whether a check holds now. */
-async function holds(desk: Desk, check: Check): Promise<boolean> {
-  const { page } = desk;
+async function holds(desk: Desk, check: Check): Promise<boolean | undefined> {
   const [first = '', second = ''] = check.words;
+  const field = labelled(first, `${FIELDS}, select`);
   switch (check.verb) {
     case 'sees':
-    case 'lacks': {
-      const { noun, words } = check;
-      const all = page.getByRole(noun, words.length > 0 && !SAYING.includes(noun) ? { name: named(first) } : {});
-      const meant = SAYING.includes(noun) && words.length > 0 ? all.filter({ hasText: containing(first) }) : all;
-      const isThere = (await meant.filter({ visible: true }).count()) > 0;
-      return isThere === (check.verb === 'sees');
-    }
+      return (await lastOf(desk, byNoun(check.noun, check.words))) !== undefined;
+    case 'lacks':
+      return (await lastOf(desk, byNoun(check.noun, check.words))) === undefined;
     case 'reads':
-      return containing(first).test(plain((await page.locator('body').textContent()) ?? ''));
+      return readsText(desk, first);
     case 'held':
-      return pressable(desk, first)
-        .filter({ visible: true })
-        .last()
-        .evaluate((node) => node.matches(':disabled, [aria-disabled="true"]'));
-    case 'busy':
-      return (
-        (await page
-          .getByRole('button', { name: named(first), includeHidden: true })
-          .evaluateAll((nodes) => nodes.filter((node) => node.closest('[aria-busy="true"]')).length)) > 0
-      );
+      return onLast(desk, pressable(first), (node) => node.matches(':disabled, [aria-disabled="true"]'));
+    case 'busy': {
+      const buttons = desk.page.getByRole('button', { name: named(first), includeHidden: true });
+      return buttons.evaluateAll((nodes) => nodes.some((node) => node.closest('[aria-busy="true"]') !== null));
+    }
     case 'invalid': {
-      const described = await labelled(desk, first, `${FIELDS}, select`)
-        .last()
-        .evaluate((node) =>
-          node.getAttribute('aria-invalid') === 'true'
-            ? document.getElementById(node.getAttribute('aria-describedby') ?? '')?.textContent
-            : null,
-        );
+      const described = await onLast(desk, field, (node) =>
+        node.getAttribute('aria-invalid') === 'true'
+          ? document.getElementById(node.getAttribute('aria-describedby') ?? '')?.textContent
+          : null,
+      );
       return named(second).test(plain(described ?? ''));
     }
     case 'focused':
-    case 'unfocused': {
-      const focused = await labelled(desk, first, `${FIELDS}, select`)
-        .last()
-        .evaluate((node) => node === document.activeElement);
-      return focused === (check.verb === 'focused');
-    }
+      return onLast(desk, field, (node) => node === document.activeElement);
+    case 'unfocused':
+      return (await onLast(desk, field, (node) => node === document.activeElement)) === false;
     case 'at': {
-      const { pathname, search } = new URL(page.url());
+      const { pathname, search } = new URL(desk.page.url());
       return pathname + search === first;
     }
   }
 }
 
+/** A command, another one that lists the row it is for, and the user of that row. */
+const OPERATED = /^(?:.*“npm run ops -- ([^”]*)”)?.*?: npm run ops -- (.*?)(?: --reason ".*")?$/;
+const ROW_USER: Record<Language, RegExp> = { en: /is the last of (\w+) that/, bn: /যে (\w+)-এর শেষ মান/ };
+
+/** Rows with a field in a command's output, in order. */
+function rowsWith(value: unknown, field: string): object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.hasOwn(value, field) ? [value] : Object.values(value).flatMap((inner) => rowsWith(inner, field));
+}
+
+/** Replaces fields in angle brackets by those of a row that a list shows: the last one of a user, or the first. */
+async function filledIn({ gateway }: Desk, command: string, list: string, user: string | undefined): Promise<string> {
+  const output = await gateway.ops(...list.split(' '));
+  return command.replace(/<(\w+)>/g, (_, field: string) => {
+    const rows = rowsWith(output, field);
+    const row = user === undefined ? rows[0] : rows.findLast((candidate) => Object.values(candidate).includes(user));
+    if (!row) throw new Error(`“${list}” shows no ${field}${user === undefined ? '' : ` of ${user}`}.`);
+    return String(Reflect.get(row, field));
+  });
+}
+
 /** Performs a preparation: a command in the second terminal, or a change to the network or the window. */
-async function prepare({ page, gateway, language }: Desk, text: string): Promise<void> {
-  const command = /npm run ops -- (.*?)(?: --reason ".*")?$/.exec(text)?.[1];
-  if (command) await gateway.ops(...command.split(' '));
+async function prepare(desk: Desk, text: string): Promise<void> {
+  const { page, gateway, language } = desk;
+  const [, list, command] = OPERATED.exec(text) ?? [];
+  const user = ROW_USER[language].exec(text)?.[1];
+  if (command) await gateway.ops(...(list ? await filledIn(desk, command, list, user) : command).split(' '));
   else if (text === offline[language]) await page.context().setOffline(true);
   else if (text === online[language]) await page.context().setOffline(false);
   else if (text !== freshWindow[language]) throw new Error(`No tester can prepare "${text}".`);

@@ -15,7 +15,13 @@ const ACTIONS = {
   tick: { en: 'Tick “{0}”', bn: '“{0}”-এ টিক দিন' },
   untick: { en: 'Untick “{0}”', bn: '“{0}” থেকে টিক তুলুন' },
   choose: { en: 'Choose “{0}” in the list “{1}”', bn: '“{0}” বেছে নিন “{1}” তালিকায়' },
+  attach: { en: 'Choose any picture at “{0}”', bn: '“{0}” চেপে যেকোনো ছবি বেছে নিন' },
+  openMailed: {
+    en: 'Open the newest link to “{0}” on the page /demo/outbox',
+    bn: '/demo/outbox পেজে “{0}”-এর সবচেয়ে নতুন লিংকটি খুলুন',
+  },
   open: { en: 'Open the address “{0}”', bn: '“{0}” ঠিকানা খুলুন' },
+  scroll: { en: 'Scroll to the end of the page', bn: 'পেজের শেষ পর্যন্ত স্ক্রল করুন' },
   back: { en: 'Press the browser’s back button', bn: 'ব্রাউজারের পেছনে যাওয়ার বোতাম চাপুন' },
   wait: { en: 'Wait {0} seconds', bn: '{0} সেকেন্ড অপেক্ষা করুন' },
 } as const satisfies Record<string, Text>;

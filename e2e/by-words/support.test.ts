@@ -5,4 +5,6 @@ performScripts([
   { flow: 'messages', number: 2, language: 'en' },
   { flow: 'help-centre', number: 1, language: 'bn' },
   { flow: 'feedback', number: 1, language: 'bn' },
+  { flow: 'promo-bar', number: 1, language: 'en' },
+  { flow: 'customer-service', number: 2, language: 'bn' },
 ]);

@@ -1,7 +1,7 @@
 import { resetTo } from '../../machines/steps';
 import { DEMO_PASSWORD } from '../../src/gateway/demo/accounts';
 import { passwordOf } from '../../tests/drivers/identity/passwords';
-import type { Tester } from '../harness/tester';
+import type { Person } from '../harness/row';
 import { LONGEST_WAIT, NotByHand, type Recorder } from './recorder';
 
 const done = async () => undefined;
@@ -22,7 +22,7 @@ const only = <T extends object>(known: object, reason: NotByHand['reason']): T =
 /**
  * The tester of the browser tests, as far as a person can do the same: the steps of a flow run on it, and are recorded.
  */
-export function recordingTester(recorder: Recorder): Tester {
+export function recordingTester(recorder: Recorder): Person {
   const { screen } = recorder;
   const opens = async (address: string) => recorder.act('open', address);
   const logsIn = async (username: string, password = passwordOf(username)) => {
@@ -46,7 +46,7 @@ export function recordingTester(recorder: Recorder): Tester {
     becomes: async (fixture: string, ...turned: string[]) => recorder.setUp(resetTo(fixture, turned)),
     sessions: new Map(),
   };
-  return only<Tester>(
+  return only<Person>(
     {
       screen,
       get language() {
@@ -59,6 +59,7 @@ export function recordingTester(recorder: Recorder): Tester {
       gateway: only(gateway, 'device'),
       page: only({ goto: opens, waitForResponse: done }, 'page'),
       opens,
+      opensMailed: async (path: string) => recorder.act('openMailed', path),
       logsIn,
       async isLoggedIn(username: string) {
         recorder.isMember = true;

@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import type { Language } from '../../src/atlas';
+import { wordsOf } from '../../tests/harness/words';
 import type { RunningGateway } from './gateway';
 import type { Tester } from './tester';
 import { clientAt } from './wire';
@@ -110,3 +112,16 @@ export async function isDrawn(
   await gateway.ops('draws', 'result', lottery, number, numbers);
   await comesTo(gateway, lottery, number, 'settled');
 }
+
+/**
+ * Creates the next draws of LF3D, as a person does: they close at the times of its schedule. No fixture ends a
+ * maintenance.
+ */
+export async function plansByHand({ gateway }: Tester, count = '3'): Promise<void> {
+  await gateway.ops('games', 'maintenance', 'off', 'LF3D');
+  await gateway.ops('draws', 'plan', 'LF3D', count);
+}
+
+/** Selects all numbers of a play with one field. */
+export const choosesAllByHand = async ({ screen }: Tester): Promise<void> =>
+  screen.press('lottery.all.of', { 0: (language: Language) => wordsOf(language)('lottery.field.numbers') });

@@ -128,7 +128,37 @@ export type Options = {
   settings?: Record<string, string>;
   /** True if the pages are at a host name. */
   named?: boolean;
+  /** Steps that a person performs in another way than the path tests, which control the page. */
+  byHand?: ByHand;
 };
+
+/** A tester with nothing but the screen, a terminal and the demo's outbox. */
+export type Person = Tester & {
+  /** Opens the newest mailed link to a page. */
+  opensMailed(path: string): Promise<void>;
+};
+
+/** Openings and causes for scripts; an opening that is not listed is the one of the path tests. */
+type ByHand = Pick<EnvironmentModel<InFixture>, 'causes' | 'prepare'> & {
+  /** Moves that no person makes from these openings. */
+  never?(move: Move): boolean;
+  openings?: Record<string, { open(person: Person): Promise<unknown> }>;
+};
+
+/** Environment of a flow as a person finds it. */
+export function environmentByHand({ environment, options: { byHand = {} } }: FlowSteps): FlowSteps['environment'] {
+  const openings = Object.entries(environment.openings).map(([name, opening]) => [
+    name,
+    { ...opening, ...byHand.openings?.[name] },
+  ]);
+  return {
+    ...environment,
+    openings: Object.fromEntries(openings),
+    after: (move, here) => (byHand.never?.(move) ? undefined : environment.after(move, here)),
+    causes: { ...environment.causes, ...byHand.causes },
+    ...(byHand.prepare && { prepare: byHand.prepare }),
+  };
+}
 
 /** A flow for testers: its driver, and its row with the environment model. Path tests and scripts both read it. */
 export type FlowSteps = {

@@ -7,16 +7,28 @@ const follows = byVisitor(async ({ gateway, page }) => {
   await page.goto(`/resetPassword#${replaced}`);
 });
 
-export const passwordResetSteps = flowSteps('password-reset', passwordResetDriver, {
-  openings: {
-    'a link is followed': { fixture: 'linkMailed', ...follows },
-    'a link that another took the place of is followed': { fixture: 'linkReplaced', ...follows },
-    'the page is opened without a link': { fixture: 'visitor', ...follows },
+export const passwordResetSteps = flowSteps(
+  'password-reset',
+  passwordResetDriver,
+  {
+    openings: {
+      'a link is followed': { fixture: 'linkMailed', ...follows },
+      'a link that another took the place of is followed': { fixture: 'linkReplaced', ...follows },
+      'the page is opened without a link': { fixture: 'visitor', ...follows },
+    },
+    only: {
+      'findToken: held': ['linkMailed'],
+      'findToken: used or too old': ['linkReplaced'],
+      'findToken: no token': ['visitor'],
+      'passwordForm: reset': ['linkMailed'],
+    },
   },
-  only: {
-    'findToken: held': ['linkMailed'],
-    'findToken: used or too old': ['linkReplaced'],
-    'findToken: no token': ['visitor'],
-    'passwordForm: reset': ['linkMailed'],
+  {
+    byHand: {
+      openings: {
+        'a link is followed': { open: (tester) => tester.opensMailed('/resetPassword') },
+        'the page is opened without a link': { open: (tester) => tester.opens('/resetPassword') },
+      },
+    },
   },
-});
+);

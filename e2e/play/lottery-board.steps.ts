@@ -1,7 +1,7 @@
 import { rules as known } from '../../machines/play/lottery-order/lottery-order.samples';
 import { SETTINGS } from '../../src/contract';
 import { lotteryBoardDriver } from '../../tests/drivers/play/lottery-board.driver';
-import { isNearDraw, passesOver, reachesClose, waitsForClose } from '../harness/lottery';
+import { isNearDraw, passesOver, plansByHand, reachesClose, waitsForClose } from '../harness/lottery';
 import { flowSteps, ticks } from '../harness/row';
 import type { Tester } from '../harness/tester';
 
@@ -16,56 +16,83 @@ const FIRST = known.issues[0]?.issue;
 /** Fast lotteries are drawn each minute, before a path is over, so no issue of them is created. */
 const isFast = ({ lottery }: { lottery: string }) => lottery !== 'LF3D';
 
-export const lotteryBoardSteps = flowSteps('lottery-board', lotteryBoardDriver, {
-  openings: {
-    'the lotteries of an area': { fixture: 'visitor', face: 'the first', open: opens('/lottery') },
-    'a link to a lottery': {
-      fixture: 'visitor',
-      face: 'one of a link',
-      open: opens('/lottery?gameCode=LF3D&playType=any-1'),
-    },
-    'a link to the list': {
-      fixture: 'visitor',
-      face: 'listed',
-      open: opens('/lottery?view=lobby&backUrl=/promotions'),
-    },
-    'a link to an unknown lottery': {
-      fixture: 'visitor',
-      face: 'an unknown one of a link',
-      open: opens('/lottery?gameCode=SSC9&playType=direct-5'),
-    },
-    'a link to an unknown play': {
-      fixture: 'visitor',
-      face: 'an unknown play of a link',
-      open: opens('/lottery?gameCode=LF3D&playType=standard'),
-    },
-  },
-  never({ event, sample }, { value, context, world }) {
-    const { chosen } = Object(context);
-    if (sample?.of === 'loadLobby' && sample.class !== 'offline') return sample.class !== `lotteries, ${world.face}`;
-    if (sample?.of === 'loadRules') return isFast(chosen) && sample.class.endsWith('draw is open');
-    // An open lottery is not opened again.
-    if (sample?.of === 'order') return isFast(chosen);
-    if (event.type === 'rules.checked') {
-      // A draw that is near closes before the next check; one that closes during maintenance changes nothing on the
-      // board itself.
-      const isNear = Object(value).open?.countingDown === 'closingSoon';
-      return isFast(chosen) || isNear || event.rules.issues[0]?.issue !== FIRST;
-    }
-    return event.type === 'lottery.selected' && !isFast(chosen);
-  },
-  // Reopened, a lottery whose draw was about to close is between two draws for a moment.
-  prepare: async ({ gateway }, { sample }) =>
-    sample?.of === 'loadRules' && sample.class.endsWith('draw is open') ? passesOver(gateway, 'LF3D') : undefined,
-  causes: {
-    'countdown.ticked': (tester, { secondsLeft }) =>
-      secondsLeft > 15 ? ticks(tester) : waitsForClose(tester, 'LF3D', secondsLeft),
-    'rules.checked': async (tester, { rules }) => {
-      const { plays, closedPlays } = rules;
-      await tester.gateway.ops('games', 'maintenance', closedPlays.length === plays.length ? 'on' : 'off', 'LF3D');
-      await tester.gateway.ops('games', 'maintenance', closedPlays.length === 1 ? 'on' : 'off', 'lf3d-any-1');
-      await tester.waits(CHECK);
-    },
-    'countdown.ended': (tester) => reachesClose(tester, 'LF3D'),
+const ADDRESSES = {
+  'the lotteries of an area': '/lottery',
+  'a link to a lottery': '/lottery?gameCode=LF3D&playType=any-1',
+  'a link to the list': '/lottery?view=lobby&backUrl=/promotions',
+  'a link to an unknown lottery': '/lottery?gameCode=SSC9&playType=direct-5',
+  'a link to an unknown play': '/lottery?gameCode=LF3D&playType=standard',
+};
+const opensByHand = (address: string) => ({
+  async open(tester: Tester) {
+    await plansByHand(tester);
+    await tester.opens(address);
   },
 });
+
+export const lotteryBoardSteps = flowSteps(
+  'lottery-board',
+  lotteryBoardDriver,
+  {
+    openings: {
+      'the lotteries of an area': {
+        fixture: 'visitor',
+        face: 'the first',
+        open: opens(ADDRESSES['the lotteries of an area']),
+      },
+      'a link to a lottery': {
+        fixture: 'visitor',
+        face: 'one of a link',
+        open: opens(ADDRESSES['a link to a lottery']),
+      },
+      'a link to the list': {
+        fixture: 'visitor',
+        face: 'listed',
+        open: opens(ADDRESSES['a link to the list']),
+      },
+      'a link to an unknown lottery': {
+        fixture: 'visitor',
+        face: 'an unknown one of a link',
+        open: opens(ADDRESSES['a link to an unknown lottery']),
+      },
+      'a link to an unknown play': {
+        fixture: 'visitor',
+        face: 'an unknown play of a link',
+        open: opens(ADDRESSES['a link to an unknown play']),
+      },
+    },
+    never({ event, sample }, { value, context, world }) {
+      const { chosen } = Object(context);
+      if (sample?.of === 'loadLobby' && sample.class !== 'offline') return sample.class !== `lotteries, ${world.face}`;
+      if (sample?.of === 'loadRules') return isFast(chosen) && sample.class.endsWith('draw is open');
+      // An open lottery is not opened again.
+      if (sample?.of === 'order') return isFast(chosen);
+      if (event.type === 'rules.checked') {
+        // A draw that is near closes before the next check; one that closes during maintenance changes nothing on the
+        // board itself.
+        const isNear = Object(value).open?.countingDown === 'closingSoon';
+        return isFast(chosen) || isNear || event.rules.issues[0]?.issue !== FIRST;
+      }
+      return event.type === 'lottery.selected' && !isFast(chosen);
+    },
+    // Reopened, a lottery whose draw was about to close is between two draws for a moment.
+    prepare: async ({ gateway }, { sample }) =>
+      sample?.of === 'loadRules' && sample.class.endsWith('draw is open') ? passesOver(gateway, 'LF3D') : undefined,
+    causes: {
+      'countdown.ticked': (tester, { secondsLeft }) =>
+        secondsLeft > 15 ? ticks(tester) : waitsForClose(tester, 'LF3D', secondsLeft),
+      'rules.checked': async (tester, { rules }) => {
+        const { plays, closedPlays } = rules;
+        await tester.gateway.ops('games', 'maintenance', closedPlays.length === plays.length ? 'on' : 'off', 'LF3D');
+        await tester.gateway.ops('games', 'maintenance', closedPlays.length === 1 ? 'on' : 'off', 'lf3d-any-1');
+        await tester.waits(CHECK);
+      },
+      'countdown.ended': (tester) => reachesClose(tester, 'LF3D'),
+    },
+  },
+  {
+    byHand: {
+      openings: Object.fromEntries(Object.entries(ADDRESSES).map(([name, address]) => [name, opensByHand(address)])),
+    },
+  },
+);

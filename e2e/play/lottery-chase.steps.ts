@@ -1,5 +1,5 @@
 import { lotteryChaseDriver } from '../../tests/drivers/play/lottery-chase.driver';
-import { isNearDraw } from '../harness/lottery';
+import { choosesAllByHand, isNearDraw, plansByHand } from '../harness/lottery';
 import { flowSteps } from '../harness/row';
 import type { Tester } from '../harness/tester';
 
@@ -25,15 +25,34 @@ async function open(tester: Tester) {
   await again(tester);
 }
 
-export const lotteryChaseSteps = flowSteps('lottery-chase', lotteryChaseDriver, {
-  openings: {
-    'a slip for several draws': { input: 'one line', fixture: 'member', as: 'player', anew: true, open, again: open },
+async function openByHand(tester: Tester) {
+  await plansByHand(tester, '9');
+  await tester.isLoggedIn('player');
+  await tester.opens('/lottery?gameCode=LF3D&playType=any-1');
+  await choosesAllByHand(tester);
+  await tester.screen.press('lottery.chase');
+}
+
+export const lotteryChaseSteps = flowSteps(
+  'lottery-chase',
+  lotteryChaseDriver,
+  {
+    openings: {
+      'a slip for several draws': { input: 'one line', fixture: 'member', as: 'player', anew: true, open, again: open },
+    },
+    never({ event, sample }, { context }) {
+      if (sample?.of === 'plan') return sample.class !== (Object(context).first === 0 ? 'no multiple' : 'planned');
+      // The paths of an order cover it, because a draw closes once per path.
+      return event.type === 'rules.changed';
+    },
+    leads: { 'placeChase: too late': null },
+    tolerates: [['placeLotteryChase', 409]],
   },
-  never({ event, sample }, { context }) {
-    if (sample?.of === 'plan') return sample.class !== (Object(context).first === 0 ? 'no multiple' : 'planned');
-    // The paths of an order cover it, because a draw closes once per path.
-    return event.type === 'rules.changed';
+  {
+    byHand: {
+      openings: { 'a slip for several draws': { open: openByHand } },
+      // The draws close at the times of their schedule.
+      never: ({ sample }) => sample?.class === 'too late',
+    },
   },
-  leads: { 'placeChase: too late': null },
-  tolerates: [['placeLotteryChase', 409]],
-});
+);

@@ -1,6 +1,6 @@
 import { LOTTERIES } from '../../src/lottery';
 import { lotteryChasesDriver } from '../../tests/drivers/play/lottery-chases.driver';
-import { isNearDraw, issuesOf } from '../harness/lottery';
+import { choosesAllByHand, isNearDraw, issuesOf, plansByHand } from '../harness/lottery';
 import { flowSteps } from '../harness/row';
 import type { Tester } from '../harness/tester';
 import { clientAt } from '../harness/wire';
@@ -32,8 +32,26 @@ async function open(tester: Tester) {
   await tester.screen.sees('button', 'lottery.chases.end');
 }
 
-export const lotteryChasesSteps = flowSteps('lottery-chases', lotteryChasesDriver, {
-  openings: { 'a chase runs': { fixture: 'member', as: 'player', anew: true, open, again: open } },
-  // An ended chase holds nothing, and is not listed any more.
-  leads: { 'endChases: ended': null },
-});
+async function openByHand(tester: Tester) {
+  const { screen } = tester;
+  await plansByHand(tester, '9');
+  await tester.isLoggedIn('player');
+  await tester.opens('/lottery?gameCode=LF3D&playType=any-1');
+  await choosesAllByHand(tester);
+  await screen.press('lottery.chase');
+  await screen.press('lottery.chase.place');
+  await screen.sees('status', 'lottery.chase.placed');
+  await tester.opens('/?dialog=chases');
+  await screen.sees('button', 'lottery.chases.end');
+}
+
+export const lotteryChasesSteps = flowSteps(
+  'lottery-chases',
+  lotteryChasesDriver,
+  {
+    openings: { 'a chase runs': { fixture: 'member', as: 'player', anew: true, open, again: open } },
+    // An ended chase holds nothing, and is not listed any more.
+    leads: { 'endChases: ended': null },
+  },
+  { byHand: { openings: { 'a chase runs': { open: openByHand } } } },
+);

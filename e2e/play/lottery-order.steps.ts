@@ -3,7 +3,7 @@ import { SETTINGS } from '../../src/contract';
 import type { LotteryRules } from '../../src/contract/play/lottery';
 import { lotteryOrderDriver } from '../../tests/drivers/play/lottery-order.driver';
 import { quietly } from '../harness/edge';
-import { isNearDraw, issuesOf, LONG } from '../harness/lottery';
+import { choosesAllByHand, isNearDraw, issuesOf, LONG, plansByHand } from '../harness/lottery';
 import { flowSteps } from '../harness/row';
 import type { Tester } from '../harness/tester';
 
@@ -50,43 +50,62 @@ const goesOn: typeof lotteryOrderDriver = {
   states: { ...lotteryOrderDriver.states, left: (screen) => screen.sees('heading', 'lottery.name.LFP5') },
 };
 
-export const lotteryOrderSteps = flowSteps('lottery-order', goesOn, {
-  openings: {
-    'a lottery is opened': { input: 'the first play', ...opens('') },
-    'a link to a play': { input: 'a play of a link', ...opens('&playType=any-1') },
+const openByHand = async (tester: Tester) => {
+  await plansByHand(tester);
+  await tester.isLoggedIn('player');
+  await tester.opens('/lottery?gameCode=LF3D&playType=any-1');
+  await tester.screen.sees('combobox', 'lottery.play');
+};
+
+export const lotteryOrderSteps = flowSteps(
+  'lottery-order',
+  goesOn,
+  {
+    openings: {
+      'a lottery is opened': { input: 'the first play', ...opens('') },
+      'a link to a play': { input: 'a play of a link', ...opens('&playType=any-1') },
+    },
+    prepare: async (tester, { event }) => (event.type === 'draft.changed' ? choosesNumbers(tester) : undefined),
+    never({ event, sample }, { value, context }) {
+      const { draft, issue, rules: known } = Object(context);
+      const [next] = known.issues;
+      // Maintenance ends a path, because it lasts until the next one starts.
+      if (known.closedPlays.length > 0) return true;
+      // Numbers are selected with the multiple.
+      const isChosen = draft.multiple === 5;
+      // A second line has a test of its own, because the slip of a path has one.
+      if (event.type === 'line.added' || event.type === 'line.removed') return true;
+      if (sample?.of === 'price') return sample.class !== (isChosen ? 'priced' : 'incomplete');
+      if (event.type === 'play.selected') return isChosen;
+      // Without a draw that takes bets there is no button.
+      if (['order.requested', 'chase.requested', 'next.accepted'].includes(event.type)) return next === undefined;
+      // An issue closes once per path, and no time passes in the page while a request is held.
+      const isFirst = issue?.issue === FIRST;
+      if (event.type === 'rules.changed' && event.rules.closedPlays.length > 0)
+        return !isFirst || Object(value).reviewing !== 'fresh';
+      if (event.type === 'rules.changed')
+        return (
+          ['placing', 'cancelling'].includes(String(value)) ||
+          next?.issue !== FIRST ||
+          event.rules.issues[0]?.issue === FIRST
+        );
+      if (sample?.class === 'too late for all') return next !== undefined;
+      if (sample?.class === 'too late') return !isFirst || next === undefined;
+      return sample?.of === 'placeOrder' && sample.class !== 'offline' && next?.issue !== issue?.issue;
+    },
+    leads: { 'cancelOrder: too late': null },
+    causes: {
+      'rules.changed': (tester, { rules: changed }) =>
+        changed.closedPlays.length > 0 ? beginsMaintenance(tester) : closes(tester, changed),
+    },
+    tolerates: [['placeLotteryOrder', 409]],
   },
-  prepare: async (tester, { event }) => (event.type === 'draft.changed' ? choosesNumbers(tester) : undefined),
-  never({ event, sample }, { value, context }) {
-    const { draft, issue, rules: known } = Object(context);
-    const [next] = known.issues;
-    // Maintenance ends a path, because it lasts until the next one starts.
-    if (known.closedPlays.length > 0) return true;
-    // Numbers are selected with the multiple.
-    const isChosen = draft.multiple === 5;
-    // A second line has a test of its own, because the slip of a path has one.
-    if (event.type === 'line.added' || event.type === 'line.removed') return true;
-    if (sample?.of === 'price') return sample.class !== (isChosen ? 'priced' : 'incomplete');
-    if (event.type === 'play.selected') return isChosen;
-    // Without a draw that takes bets there is no button.
-    if (['order.requested', 'chase.requested', 'next.accepted'].includes(event.type)) return next === undefined;
-    // An issue closes once per path, and no time passes in the page while a request is held.
-    const isFirst = issue?.issue === FIRST;
-    if (event.type === 'rules.changed' && event.rules.closedPlays.length > 0)
-      return !isFirst || Object(value).reviewing !== 'fresh';
-    if (event.type === 'rules.changed')
-      return (
-        ['placing', 'cancelling'].includes(String(value)) ||
-        next?.issue !== FIRST ||
-        event.rules.issues[0]?.issue === FIRST
-      );
-    if (sample?.class === 'too late for all') return next !== undefined;
-    if (sample?.class === 'too late') return !isFirst || next === undefined;
-    return sample?.of === 'placeOrder' && sample.class !== 'offline' && next?.issue !== issue?.issue;
+  {
+    byHand: {
+      openings: { 'a link to a play': { open: openByHand } },
+      // The link has chosen the play, which has one field; its draws close at the times of their schedule.
+      never: ({ event, sample }) => event.type === 'play.selected' || sample?.class.startsWith('too late') === true,
+      prepare: async (tester, { event }) => (event.type === 'draft.changed' ? choosesAllByHand(tester) : undefined),
+    },
   },
-  leads: { 'cancelOrder: too late': null },
-  causes: {
-    'rules.changed': (tester, { rules: changed }) =>
-      changed.closedPlays.length > 0 ? beginsMaintenance(tester) : closes(tester, changed),
-  },
-  tolerates: [['placeLotteryOrder', 409]],
-});
+);

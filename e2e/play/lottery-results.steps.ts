@@ -1,6 +1,6 @@
 import { lotteryResultsDriver } from '../../tests/drivers/play/lottery-results.driver';
 import { quietly } from '../harness/edge';
-import { isNearDraw, issuesOf } from '../harness/lottery';
+import { isNearDraw, issuesOf, plansByHand } from '../harness/lottery';
 import { flowSteps } from '../harness/row';
 import type { Tester } from '../harness/tester';
 
@@ -16,19 +16,39 @@ const opens = (isDrawn: boolean) => async (tester: Tester) => {
   await tester.opens('/lottery?gameCode=LF3D');
 };
 
-export const lotteryResultsSteps = flowSteps('lottery-results', lotteryResultsDriver, {
-  openings: {
-    'a lottery that was drawn': { input: 'of a lottery', fixture: 'visitor', face: DRAWN, open: opens(true) },
-    'a lottery before its first draw': { input: 'of a lottery', fixture: 'visitor', face: 'none', open: opens(false) },
-  },
-  never: ({ sample }, { world }) =>
-    sample?.of === 'loadResults' && sample.class !== 'offline' && sample.class !== world.face,
-  causes: {
-    async 'results.outdated'(tester) {
-      const call = quietly('openedNumbers');
-      const before = tester.edge.count(call);
-      await tester.waits(EVERY);
-      await tester.edge.countsMore(call, before);
+const openByHand = async (tester: Tester) => {
+  await plansByHand(tester);
+  await tester.opens('/lottery?gameCode=LF3D');
+};
+
+export const lotteryResultsSteps = flowSteps(
+  'lottery-results',
+  lotteryResultsDriver,
+  {
+    openings: {
+      'a lottery that was drawn': { input: 'of a lottery', fixture: 'visitor', face: DRAWN, open: opens(true) },
+      'a lottery before its first draw': {
+        input: 'of a lottery',
+        fixture: 'visitor',
+        face: 'none',
+        open: opens(false),
+      },
+    },
+    never: ({ sample }, { world }) =>
+      sample?.of === 'loadResults' && sample.class !== 'offline' && sample.class !== world.face,
+    causes: {
+      async 'results.outdated'(tester) {
+        const call = quietly('openedNumbers');
+        const before = tester.edge.count(call);
+        await tester.waits(EVERY);
+        await tester.edge.countsMore(call, before);
+      },
     },
   },
-});
+  {
+    byHand: {
+      openings: { 'a lottery before its first draw': { open: openByHand } },
+      causes: { 'results.outdated': (tester) => tester.waits(EVERY) },
+    },
+  },
+);

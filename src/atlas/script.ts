@@ -37,6 +37,8 @@ const EMPTY = { en: 'The flow is in its initial state', bn: 'প্রবাহ�
 const OPENS = { en: 'Open the flow', bn: 'প্রবাহটি খুলুন' };
 const STILL = { en: 'Unchanged: ', bn: 'অপরিবর্তিত: ' };
 const PASSES = { en: 'Briefly: ', bn: 'অল্প সময়ের জন্য: ' };
+/** Result of a preparation that changes nothing in the flow. */
+const DONE = { en: 'It succeeds', bn: 'কাজটি সফল হয়' };
 /** Precedes the detailed checks of a step. */
 export const CHECK: Record<Language, string> = { en: 'Look for: ', bn: 'যা থাকবে: ' };
 const MORE = { en: 'and more', bn: 'ও আরও' };
@@ -74,13 +76,14 @@ function stepsOf({ input, steps }: Case, scriptLabels: ScriptLabels): ScriptStep
   return steps.map((step, index) => {
     const place = placeIn(step.states, scriptLabels);
     const isSame = place === before;
-    const hasOnlyChecks = step.checks !== undefined && step.states.length === 0;
-    if (!hasOnlyChecks) before = place;
+    const isOutside = step.states.length === 0 && (step.who === 'setup' || step.checks !== undefined);
+    if (!isOutside) before = place;
     const how = isSame ? STILL[language] : step.passes ? PASSES[language] : '';
-    const expected = [
-      ...(hasOnlyChecks ? [] : [`${how}${place}`]),
+    const results = [
+      ...(isOutside ? [] : [`${how}${place}`]),
       ...(step.checks ? [`${CHECK[language]}${step.checks[language]}`] : []),
-    ].join('. ');
+    ];
+    const expected = results.join('. ') || DONE[language];
     const action = index === 0 && !step.text ? opensIn(input, scriptLabels) : actionIn(step, scriptLabels);
     return { performer: step.who, action, expected, requirements: step.requirements };
   });

@@ -1,5 +1,5 @@
 import type { Steps, Text } from '../../../src/atlas';
-import { becomes, fails, late, notThere, offline, online, ownFault, works } from '../../steps';
+import { becomes, fails, late, notThere, offline, online, operator, ownFault, works } from '../../steps';
 import type { withdrawalConfirmationMachine } from './withdrawal-confirmation.machine';
 
 const opensBy = ({ en, bn }: Text): Text => ({
@@ -8,6 +8,8 @@ const opensBy = ({ en, bn }: Text): Text => ({
 });
 const openReport = opensBy({ en: '"Report what arrived"', bn: '"কত পেয়েছেন জানান"' });
 const openReceipt = opensBy({ en: '"See"', bn: '"দেখুন"' });
+/** Without a withdrawal under way the page opens with the form of a new one. */
+const openEnded = opensBy({ en: '"All withdrawals", then "See"', bn: '"সব উত্তোলন", তারপর "দেখুন"' });
 const input = 'of a withdrawal';
 const forbidden = {
   machine: {
@@ -46,6 +48,19 @@ export const withdrawalConfirmationSteps = {
           en: 'a withdrawal of downline is in review',
           bn: 'downline-এর একটি উত্তোলন যাচাইয়ে থাকে',
         }),
+        operator('site set payoutNeeds off', {
+          en: 'Let payouts need nothing more',
+          bn: 'উত্তোলনের জন্য আর কিছু লাগবে না, এমন করুন',
+        }),
+      ],
+    },
+    'one that lacks something': {
+      ...{ input, world: 'lacking', opens: openReceipt },
+      given: [
+        becomes('withdrawalRequested', {
+          en: 'a withdrawal of downline, who has no phone number, is in review',
+          bn: 'downline-এর একটি উত্তোলন যাচাইয়ে থাকে, তাঁর ফোন নম্বর নেই',
+        }),
       ],
     },
     'one that is looked into': {
@@ -58,7 +73,7 @@ export const withdrawalConfirmationSteps = {
       ],
     },
     'one that counts as received': {
-      ...{ input, world: 'counted', opens: openReceipt },
+      ...{ input, world: 'counted', opens: openEnded },
       given: [
         becomes('withdrawalCounted', {
           en: 'a withdrawal of downline counts as received because its deadline has passed',
@@ -67,7 +82,7 @@ export const withdrawalConfirmationSteps = {
       ],
     },
     'one that was received': {
-      ...{ input, world: 'received', opens: openReceipt },
+      ...{ input, world: 'received', opens: openEnded },
       given: [
         becomes('withdrawalReceivedLate', {
           en: 'downline has confirmed a withdrawal that arrived late',
@@ -143,6 +158,7 @@ export const withdrawalConfirmationSteps = {
       'looked into': { when: ({ world }) => world === 'looked into' },
       'being reviewed, and may be cancelled': forbidden,
       'being reviewed': { when: ({ world }) => world === 'being reviewed' },
+      'being reviewed, and something is missing': { when: ({ world }) => world === 'lacking' },
       'counted as received': { when: ({ world }) => world === 'counted', matter: 'money' },
       'nothing to be said': { when: ({ world }) => world === 'received' },
       offline: {

@@ -2,7 +2,8 @@ import type { Language } from '../../../contract';
 import type { Provider } from '../../../contract/identity/ways-in';
 import { escaped } from '../outbox/page';
 
-const WORDS = {
+/** Texts of the page. */
+export const PROVIDER_TEXTS = {
   bn: {
     title: 'ডেমো সাইন-ইন:',
     note: 'এটি ডেমোর সাজানো সাইন-ইন পাতা। এখানে কোনো আসল অ্যাকাউন্ট লাগে না।',
@@ -33,7 +34,7 @@ export function demoPage(
   provider: Provider,
   authRequest: { state: string; challenge: string },
 ): string {
-  const words = WORDS[language];
+  const words = PROVIDER_TEXTS[language];
   const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${escaped(value)}">`;
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${words.title} ${provider}</title><link rel="stylesheet" href="/demo/provider.css"></head>
