@@ -51,8 +51,8 @@ export const lotteryChaseSteps = flowSteps(
   {
     byHand: {
       openings: { 'a slip for several draws': { open: openByHand } },
-      // The draws close at the times of their schedule.
-      never: ({ sample }) => sample?.class === 'too late',
+      // The draws close at the times of their schedule; a maintenance closes the form that a chase starts from.
+      never: ({ sample }) => sample?.class === 'too late' || sample?.class === 'under maintenance',
     },
   },
 );
