@@ -1,5 +1,6 @@
 import { operator } from '../../machines/steps';
-import type { Gateway, Instead, Language, Screen, SetUp, Text } from '../../src/atlas';
+import type { Gateway, Instead, Language, Picked, Screen, SetUp, Text } from '../../src/atlas';
+import { PICTURE } from '../../tests/drivers/pictures';
 import { translateGatewayText, wordsOf } from '../../tests/harness/words';
 import { isNoun, type Noun } from './nouns';
 import type { Action, Check } from './sentences';
@@ -140,6 +141,12 @@ export class Recorder {
     else this.act('type', typed, label);
   }
 
+  /** A person has pictures, but no files that only pretend to be one. */
+  private attach(label: string, { name, base64 }: Picked): void {
+    if (base64 !== PICTURE.base64) throw new NotByHand('page');
+    this.act('attach', name, label);
+  }
+
   private screenOf(): Screen {
     const { words } = this;
     return {
@@ -148,7 +155,7 @@ export class Recorder {
       keys: (id, ...keys) => this.act('keys', keys.join(' '), words(id)),
       tick: (id, on, values) => this.act(on ? 'tick' : 'untick', words(id, values)),
       choose: (id, option) => this.act('choose', words(option), words(id)),
-      attach: (id) => this.act('attach', words(id)),
+      attach: (id, file) => this.attach(words(id), file),
       slide: notByHand('puzzle'),
       visit: (address) => this.act('open', address),
       back: () => this.act('back'),

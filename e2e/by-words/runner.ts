@@ -26,7 +26,7 @@ const REACHABLE = ':not([inert] *, [aria-hidden="true"] *)';
 const SAYING = ['alert', 'status'];
 const FIELDS = 'input, textarea';
 
-const ANY_PICTURE = { name: PICTURE.name, mimeType: PICTURE.type, buffer: Buffer.from(PICTURE.base64, 'base64') };
+const ANY_PICTURE = { mimeType: PICTURE.type, buffer: Buffer.from(PICTURE.base64, 'base64') };
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** A name as printed; an ellipsis in it stands for any text. */
@@ -100,7 +100,8 @@ const PERFORM: Record<Action['verb'], (desk: AtStep, ...words: string[]) => Prom
   untick: async (desk, label = '') => (await fieldOf(desk, label)).setChecked(false),
   choose: async (desk, option = '', label = '') =>
     (await fieldOf(desk, label, 'select')).selectOption({ label: option }),
-  attach: async (desk, label = '') => (await fieldOf(desk, label, 'input[type=file]')).setInputFiles(ANY_PICTURE),
+  attach: async (desk, name = '', label = '') =>
+    (await fieldOf(desk, label, 'input[type=file]')).setInputFiles({ ...ANY_PICTURE, name }),
   async openMailed({ page, gateway }, path = '') {
     const outbox = await (await fetch(`${gateway.url}/demo/outbox`)).text();
     const link = new RegExp(`${escaped(path)}#[\\w-]+`).exec(outbox)?.[0];

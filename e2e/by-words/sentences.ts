@@ -15,7 +15,7 @@ const ACTIONS = {
   tick: { en: 'Tick “{0}”', bn: '“{0}”-এ টিক দিন' },
   untick: { en: 'Untick “{0}”', bn: '“{0}” থেকে টিক তুলুন' },
   choose: { en: 'Choose “{0}” in the list “{1}”', bn: '“{0}” বেছে নিন “{1}” তালিকায়' },
-  attach: { en: 'Choose any picture at “{0}”', bn: '“{0}” চেপে যেকোনো ছবি বেছে নিন' },
+  attach: { en: 'Choose any picture named “{0}” at “{1}”', bn: '“{1}” চেপে “{0}” নামের যেকোনো ছবি বেছে নিন' },
   openMailed: {
     en: 'Open the newest link to “{0}” on the page /demo/outbox',
     bn: '/demo/outbox পেজে “{0}”-এর সবচেয়ে নতুন লিংকটি খুলুন',

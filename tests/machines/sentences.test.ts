@@ -23,7 +23,7 @@ const ACTIONS: Action[] = [
   { verb: 'tick', words: ['I am 18'] },
   { verb: 'untick', words: ['I am 18'] },
   { verb: 'choose', words: ['Nodi Pay', 'Method'] },
-  { verb: 'attach', words: ['Choose a picture'] },
+  { verb: 'attach', words: ['receipt.png', 'Choose a picture'] },
   { verb: 'openMailed', words: ['/resetPassword'] },
   { verb: 'open', words: ['/?dialog=login'] },
   { verb: 'scroll', words: [] },
