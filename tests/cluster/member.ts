@@ -29,7 +29,7 @@ export async function startMember(
   }
   const data = makeFolder(join(disk, 'data'));
   const line = await cuttableLine({ address, port: ETCD.client }, { address: ETCD.address, port: ETCD.client });
-  const config = fill(home, 'patroni.yml', {
+  const values = {
     name,
     address,
     data,
@@ -42,7 +42,8 @@ export async function startMember(
     replicationPassword: passwords.replication,
     rewindPassword: passwords.rewind,
     parameters: SMALL,
-  });
+  };
+  const config = fill(home, 'patroni.yml.in', values, 'patroni.yml');
   let patroni: ChildProcess;
   const start = () => {
     patroni = launch(folder, `patroni-${name}`, ['patroni', config], { asOwner: true });
