@@ -149,7 +149,7 @@ describe('a report', () => {
     log.mockRestore();
     start();
     await settled(3);
-    expect((reports()).map(({ kind, phrase }) => [kind, phrase])).toEqual([
+    expect(reports().map(({ kind, phrase }) => [kind, phrase])).toEqual([
       ['error', 'Invalid array length'],
       ['rejection', 'is not provided'],
       ['render', 'Minified React error'],
