@@ -13,6 +13,7 @@ import { registrationEndpoints } from './identity/registration-endpoints';
 import { centreEndpoints } from './platform/centre-endpoints';
 import { clientErrorEndpoints } from './platform/client-errors';
 import type { Endpoint, Schema } from './platform/endpoint';
+import { liveEndpoints } from './platform/live-endpoints';
 import { siteEndpoints } from './platform/site-endpoints';
 import { whitelabelEndpoints } from './platform/whitelabel-endpoints';
 import { drawEndpoints } from './play/draw-endpoints';
@@ -34,6 +35,7 @@ export type { Endpoint };
 /** All endpoints. Every page has the common ones; the others load with the pages that call them. */
 export const endpoints = {
   ...siteEndpoints,
+  ...liveEndpoints,
   ...whitelabelEndpoints,
   ...entryEndpoints,
   ...recoveryEndpoints,

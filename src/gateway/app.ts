@@ -17,6 +17,7 @@ import { answerUnknownCalls } from './platform/http/nothing';
 import { logRequests } from './platform/http/request-log';
 import { policyFor, secure } from './platform/http/security';
 import { visitors } from './platform/http/visitor';
+import { liveHubOf } from './platform/live/hub';
 import { measureCalls } from './platform/metrics/registry';
 import { servePages } from './platform/pages/routes';
 import { hostsOf, readHosts } from './platform/system/hosts';
@@ -35,7 +36,10 @@ export async function buildApp(server: FastifyInstance, ctx: ModuleContext): Pro
   gate(server, ctx, visitorOf);
   answerHealth(server, ctx);
   bind(server, { ctx, visitorOf }, handlers(ctx));
-  server.addHook('preClose', async () => hubOf(ctx).close());
+  server.addHook('preClose', async () => {
+    hubOf(ctx).close();
+    liveHubOf(ctx).close();
+  });
   answerUnknownCalls(server);
   const document = openapi();
   server.get('/openapi.json', { config: { allowance: 'page.ip' } }, async () => document);

@@ -62,7 +62,7 @@ function bindOne(server: FastifyInstance, { ctx, visitorOf }: Edge, name: Endpoi
     if (value instanceof Readable)
       return reply
         .headers({ 'X-Accel-Buffering': 'no', Connection: 'close' })
-        .type('application/x-ndjson; charset=utf-8')
+        .type(endpoint.events ? 'text/event-stream; charset=utf-8' : 'application/x-ndjson; charset=utf-8')
         .send(value);
     return sendValue(request, reply, checked(endpoint, value));
   };
@@ -74,11 +74,12 @@ function bindOne(server: FastifyInstance, { ctx, visitorOf }: Edge, name: Endpoi
 /** Returns the route's rate limit by address, depending on the kind of call: system status, reads, or others. */
 function gated(name: EndpointName, { method, token }: Endpoint) {
   const isStatus = name === 'systemStatus';
+  const isOfSite = isStatus || name === 'siteStream';
   const byKind = method === 'GET' ? 'read.ip' : 'call.ip';
   return {
     endpoint: name,
     allowance: isStatus ? ('status.ip' as const) : byKind,
-    closes: !isStatus,
+    closes: !isOfSite,
     takesToken: token !== 'none',
   } as const;
 }

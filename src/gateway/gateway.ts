@@ -20,15 +20,16 @@ import { startDraining } from './platform/http/draining';
 import { createServer, portOf } from './platform/http/server';
 import { answerWhileStarting } from './platform/http/starting';
 import { startJobs } from './platform/jobs/jobs';
+import { startListening } from './platform/live/listener';
 import { LAB_STUDIO, labDatabase, startLab } from './play';
 import { mustAllBePermitted } from './rewards';
 import { warnWithoutContacts } from './support';
 
 /**
- * Connections without time limits, for starting the gateway, for its jobs (one per worker and a listener) and for
- * operators.
+ * Connections without time limits, for starting the gateway, for its jobs (one per worker and a listener), for changes
+ * and for operators.
  */
-const UNHURRIED = { max: 10, patience: null };
+const UNHURRIED = { max: 11, patience: null };
 type Closers = (() => unknown)[];
 /** `lab`: database of the demo's studio; null without one. */
 type Databases = { calls: Database; later: Database; lab: string | null };
@@ -77,6 +78,7 @@ export async function startGateway(
     const stopJobs = await startJobs(unhurried, later.pool, jobs);
     // Running calls do not wait for running jobs.
     closers.push(() => Promise.all([stopJobs(), server.close()]));
+    closers.push(startListening(ctx, later.pool));
     const ops = await startOps(unhurried, calls.pool);
     closers.push(ops.close);
     await studio;

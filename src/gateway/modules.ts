@@ -65,6 +65,7 @@ import { purgeLimits } from './platform/http/limits';
 import { type RecurringJobs, recurringTasks } from './platform/jobs/jobs';
 import { overdueDelays } from './platform/lifecycle/jobs';
 import { lifecycleTasks } from './platform/lifecycle/service';
+import { liveRoutes } from './platform/live/routes';
 import { purgeOutbox } from './platform/outbox/failures';
 import { outboxTasks } from './platform/outbox/job';
 import { purgeNonces } from './platform/payload-encryption/service';
@@ -127,6 +128,7 @@ import {
 /** Handlers of all contract entries, by name; a missing one does not compile. */
 export const handlers = (ctx: ModuleContext): Handlers => ({
   ...systemRoutes(ctx),
+  ...liveRoutes(ctx),
   ...sessionRoutes(ctx),
   ...loginRoutes(ctx),
   ...challengeRoutes(ctx),

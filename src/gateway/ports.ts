@@ -7,7 +7,7 @@ import { demoPaymentTasks, dropDemoPaymentReports } from './demo/payments/events
 import { demoPaymentProvider } from './demo/payments/provider';
 import { demoPaymentSecretsSql } from './demo/payments/secrets';
 import { demoSocialProvider } from './demo/social/provider';
-import { readRules } from './identity';
+import { findValidSessions, readRules } from './identity';
 import { overdue } from './modules';
 import {
   countBanks,
@@ -77,6 +77,7 @@ export const ports: Ports = {
   endDepositBonus,
   findBookedBets,
   findHoldingCase,
+  findValidSessions,
   findOverdueWork: (ctx) => findOverdue(ctx, overdue),
   offerForDeposit,
   opsCommands: { ...commands, ...demoCommands },

@@ -85,6 +85,8 @@ test('GET calls only read or draw, except logout and launch, which need their he
     'profile',
     'balance',
     'chatStream',
+    'liveStream',
+    'siteStream',
   ];
   const ofWallets = [
     ...[

@@ -35,6 +35,8 @@ export type Endpoint = {
   response: Schema;
   /** Schema of each line of a stream: it runs until either side ends it, and has no envelope unless it is rejected. */
   stream?: Schema;
+  /** True if the stream has server-sent events instead of lines. */
+  events?: true;
   /** Requirement that it implements, or 'assumed'. */
   source: string;
 };

@@ -86,6 +86,11 @@ export const SETTINGS = {
    * interval of a stream's heartbeats, and silence after which its reader gives up, ms. Assumed.
    */
   chat: { text: 200, begins: 50, shown: 200, beat: 15_000, silence: 40_000 },
+  /**
+   * Streams of changes: interval of heartbeats, silence after which a reader gives up, and interval of polling while
+   * there is no stream, ms. Assumed.
+   */
+  live: { beat: 20_000, silence: 50_000, poll: 60_000 },
   /** s7.call.session-freeplay: content of the gateway version header. Assumed. */
   gatewayVersion: '1',
   /** Country of a mobile number unless the player picks another. Assumed. */

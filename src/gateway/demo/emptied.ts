@@ -33,6 +33,8 @@ export const PRESERVED_TABLES = [
   'catalogue_revision',
   // A studio publishes its odds when it starts.
   'studio_odds',
+  // Open pages wait for these.
+  'live_changes',
   // Levels come from the migrations.
   'vip_versions',
   'vip_levels',

@@ -68,7 +68,15 @@ export { type Admission, admit } from './session/admission';
 export { deviceOf } from './session/device';
 export { audited, auditedRefusal, ownerIdOf, ownerOf } from './session/owner';
 export { sessionRoutes } from './session/routes';
-export { beginOf, isGood, isTokenOf, member, purgeSessions, revokeSessions } from './session/service';
+export {
+  beginOf,
+  findValidSessions,
+  isGood,
+  isTokenOf,
+  member,
+  purgeSessions,
+  revokeSessions,
+} from './session/service';
 export { sessions } from './session/tables';
 export { purgeProofs } from './session/waiting';
 export { showSocial } from './social/pages';

@@ -235,8 +235,10 @@ async function readsOf(client: ClientOf<Endpoints>): Promise<[EndpointName, unkn
     messages: [{}],
     // Needs the key of a move.
     moveOutcome: [],
-    // Streams until it is closed.
+    // They stream until they are closed.
     chatStream: [],
+    liveStream: [],
+    siteStream: [],
     notice: notices.map(({ id }) => ({ id })),
     affiliate: [{ code: 'MAIDAN1' }],
     teamOverview: [{}],

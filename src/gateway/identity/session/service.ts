@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import type { Value } from '../../../contract';
 import { ApiError, type Caller, type ModuleContext, type Session, type Tx } from '../../platform/context';
 import { digest, randomSecret } from '../../platform/secrets/secrets';
+import { accounts } from '../account/tables';
 import { sessions } from './tables';
 
 const DAY = 24 * 60 * 60_000;
@@ -96,6 +97,16 @@ export async function isTokenOf(tx: Tx, sessionId: string, token: string): Promi
 export function member(caller: Caller): Session {
   if (!caller.session) throw new ApiError(401, 'session.required');
   return caller.session;
+}
+
+/** Returns those of the sessions that are valid, of accounts that are not blocked. */
+export async function findValidSessions(ctx: ModuleContext, ids: readonly string[]): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(accounts, and(eq(accounts.id, sessions.accountId), eq(accounts.blocked, false)))
+    .where(and(sql`${sessions.id} = any (${sql.param(ids)}::uuid[])`, isGood(ctx)));
+  return rows.map(({ id }) => id);
 }
 
 /** SQL condition: not revoked, not idle for too long, and not past its absolute end. */

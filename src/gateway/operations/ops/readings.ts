@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { unsettledSql } from '../../money';
 import type { ModuleContext } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
+import { liveHubOf } from '../../platform/live/hub';
 import { hubOf } from '../../support';
 
 /** Values of a gauge: one per label, or a single one. */
@@ -126,6 +127,18 @@ const own = (pool: pg.Pool): Source[] => [
     name: 'maidan_streams',
     help: 'Open streams of the chat at this gateway',
     read: async (ctx) => [{ value: hubOf(ctx).count() }],
+  },
+  {
+    name: 'maidan_live_streams',
+    help: 'Open streams of changes at this gateway',
+    label: 'reader',
+    read: async (ctx) => {
+      const { members, visitors } = liveHubOf(ctx).count();
+      return [
+        { label: 'member', value: members },
+        { label: 'visitor', value: visitors },
+      ];
+    },
   },
 ];
 
