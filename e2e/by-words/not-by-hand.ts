@@ -14,6 +14,10 @@ export const NOT_BY_HAND: Readonly<Record<string, Text>> = {
     en: 'Requires a newer build that replaces the running one.',
     bn: 'এর জন্য চলমান বিল্ডের জায়গায় নতুন বিল্ড বসাতে হয়।',
   },
+  live: {
+    en: 'It runs in the background and follows the connection, not the tester.',
+    bn: 'এটি আড়ালে চলে এবং পরীক্ষক নয়, সংযোগের ওপর নির্ভর করে।',
+  },
   passkeys: {
     en: 'Requires a device with a prepared passkey.',
     bn: 'এর জন্য আগে থেকে তৈরি পাসকিসহ ডিভাইস লাগে।',

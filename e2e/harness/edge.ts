@@ -27,6 +27,7 @@ function nameOf(url: string, method: string, headers: Record<string, string>): C
 /** Returns whether a request is a stream, which stays open, so tests do not wait for it. */
 const isStream = (url: string) =>
   Object.values<Endpoint>(endpoints).some(({ path, stream }) => stream && new URL(url).pathname === path);
+const LIVE = new Set([endpoints.liveStream.path, endpoints.siteStream.path] as string[]);
 const callOf = (request: Request) => nameOf(request.url(), request.method(), request.headers());
 
 /** Name of a request that the page repeats on its own, possibly after a logout. */
@@ -48,6 +49,8 @@ export async function edgeOf(page: Page) {
   let rejections: { call: string; status: number }[] = [];
   let sentCalls: CallName[] = [];
   let files = false;
+  /** Streams of changes get an empty response until a test is about them: paths run on the polls. */
+  let isLive = false;
   let stays = false;
   /** Requests that wait for the end of `closedWhile`; null while it is open. */
   let stopped: Paused[] | null = null;
@@ -82,6 +85,7 @@ export async function edgeOf(page: Page) {
     const call = nameOf(request.url, request.method, request.headers);
     if (call) sentCalls.push(call);
     if (stays && new URL(request.url).pathname === '/pay') return answerNothing(id);
+    if (!isLive && LIVE.has(new URL(request.url).pathname)) return answerNothing(id);
     if (call && isCut(call)) cut(id);
     else if (call && held.includes(call)) waiting.push({ call, id });
     else goOn(id);
@@ -156,6 +160,10 @@ export async function edgeOf(page: Page) {
         if (calls.includes(call)) waiting.push({ call, id });
         else await goOn(id);
       }
+    },
+    /** Lets the streams of changes through from now on. */
+    goLive() {
+      isLive = true;
     },
     /** Aborts these requests from now on. */
     async cut(...calls: CallName[]) {

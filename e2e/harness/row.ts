@@ -179,11 +179,11 @@ export const flowSteps = (flow: string, driver: AnyDriver, row: Row, options: Op
 /** Waits for the timer, which ticks on its own every second. */
 export const ticks = ({ screen }: Tester): Promise<unknown> => Promise.resolve(screen.sees('timer'));
 
-/** Switches the fixture, and waits until the page polls for changes, as it does every few seconds. */
+/** Switches the fixture, and waits until the page polls for changes, as it does without a stream. */
 export async function hearsNews(tester: Tester, fixture: string): Promise<void> {
   await tester.gateway.becomes(fixture, 'ahead', ...turnedIn());
   await tester.edge.cut();
-  await tester.waits(SETTINGS.askedEvery / 1_000);
+  await tester.waits(SETTINGS.live.poll / 1_000);
   // The page may have polled during the switch, and stops polling at the end, so no request is awaited.
   await tester.edge.rests();
 }

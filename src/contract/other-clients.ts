@@ -12,7 +12,6 @@ export const OTHER_CLIENTS: Readonly<Record<string, string>> = {
     'call launchGameByGet',
     'call launchGameByDelete',
   ]),
-  ...because('streams of changes for native apps, which poll nothing', ['call liveStream', 'call siteStream']),
   'call hotGames': 'a lane of games that the lobby does not have: it reads gameList',
   'call domainRoute': 's7.call.domain-route: native shells and mirrors choose an address by it; a page already has one',
   'call memberIcon': 's7.call.member-icon: the portal displays playerAvatar, which covers uploaded pictures',

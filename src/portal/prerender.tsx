@@ -34,7 +34,7 @@ const pages: readonly Drawn[] = [
 
 /** An empty storage: pages are built without a session. */
 const nothingStored = (language: Language) => ({
-  shared: { end: () => {}, awake: () => {}, moved: () => {}, listen: () => () => {} },
+  shared: { end: () => {}, awake: () => {}, name: () => '', moved: () => {}, listen: () => () => {} },
   logins: { show: () => () => {}, watch: () => () => {} },
   token: () => null,
   merchant: () => SETTINGS.brand.merchant,

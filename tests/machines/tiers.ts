@@ -53,6 +53,10 @@ export const elsewhere: Record<string, { reason: string; walked: string }> = {
     reason: 'The gateway implements it in SQL, in the statement that settles a bet, and as a job.',
     walked: 'tests/gateway/rewards/offer/grant-lifecycle.test.ts',
   },
+  live: {
+    reason: 'It runs beside the page, later; e2e/journeys/platform/live.test.ts has it in a browser.',
+    walked: 'tests/portal/features/platform/live/paths.test.ts',
+  },
   'live-tables': {
     reason:
       'The lanes of home run it beside those without a chart; e2e/journeys/platform/live-home.test.ts has it in a browser.',

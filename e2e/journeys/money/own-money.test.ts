@@ -20,9 +20,11 @@ journeys('the player’s own money', (journey) => {
     'the balance follows changes elsewhere, in every tab [own.balance.live s2.header.balance]',
     { isInGate: true },
     async (tester) => {
+      tester.edge.goLive();
       await logsIn(tester, 'player');
       await has(tester, '25000.00');
       const tab = await tester.opensTab({ duplicate: true });
+      tab.edge.goLive();
       await tab.page.goto('/');
       await has(tab, '25000.00');
       await tester.gateway.ops('credit', 'player', '12.50');

@@ -8,8 +8,8 @@ import {
 } from 'xstate';
 
 /**
- * Balance of the logged-in player. It loads, reloads on request, and polls, since a page is not notified of money moved
- * elsewhere. Meets s2.header.balance, own.balance.live.
+ * Balance of the logged-in player. It loads, reloads on request and when money is moved, and polls in case there is no
+ * stream of changes. Meets s2.header.balance, own.balance.live.
  */
 export const balanceMachine = setup({
   types: {
@@ -23,11 +23,11 @@ export const balanceMachine = setup({
     loadBalance: {} as PromiseActorLogic<string>,
     /** Polls the balance while the page is in view, without extending the session. */
     lookBalance: {} as PromiseActorLogic<string>,
-    /** Sends `money.moved` when this tab, or another tab of the session, has moved money. */
+    /** Sends `money.moved` when money was moved, in this tab or elsewhere. */
     watchMoney: {} as CallbackActorLogic<AnyEventObject>,
   },
   actions: { setSum: assign({ sumBalance: ({ event }) => ('output' in event ? event.output : null) }) },
-  delays: { lookInterval: 5_000, retryDelay: 15_000 },
+  delays: { lookInterval: 60_000, retryDelay: 15_000 },
 }).createMachine({
   id: 'balance',
   context: { sumBalance: null },
@@ -36,7 +36,7 @@ export const balanceMachine = setup({
     id: 'watchMoney',
     src: 'watchMoney',
     onError: {
-      description: 'Changes cannot be streamed; polls the balance every few seconds.',
+      description: 'Changes cannot be followed; polls the balance every minute.',
     },
   },
   on: { 'money.moved': '.loading' },

@@ -14,8 +14,8 @@ export const lotteryResultsMachine = setup({
   },
   actors: {
     loadResults: {} as PromiseActorLogic<Opened, { lottery: string }>,
-    /** Sends `results.outdated` at intervals while the page is in view. */
-    watchDraws: {} as CallbackActorLogic<AnyEventObject>,
+    /** Sends `results.outdated` after a draw of the lottery, and at intervals while the page is in view. */
+    watchDraws: {} as CallbackActorLogic<AnyEventObject, { lottery: string }>,
   },
   guards: { isEmpty: (_, { draws }: { draws: Opened }) => draws.length === 0 },
   actions: { setDraws: assign({ draws: (_, { draws }: { draws: Opened }) => draws }) },
@@ -26,6 +26,7 @@ export const lotteryResultsMachine = setup({
   invoke: {
     id: 'watchDraws',
     src: 'watchDraws',
+    input: ({ context: { lottery } }) => ({ lottery }),
     onError: { description: 'The list does not reload by itself; reopening it does.' },
   },
   states: {

@@ -15,8 +15,8 @@ export type Waiting = {
 };
 
 /**
- * Counts unread messages and claimable rewards and missions, and reads pause and rank. Polls, and reads again after a
- * message is read or a reward claimed here. Meets s3.message.unread-count, s2.nav.rewards,
+ * Counts unread messages and claimable rewards and missions, and reads pause and rank. Reads again after a message
+ * arrives or is read, or a reward is claimed, and polls. Meets s3.message.unread-count, s2.nav.rewards,
  * s2.member-centre.mission-badge.
  */
 export const unreadMachine = setup({
@@ -27,11 +27,11 @@ export const unreadMachine = setup({
   actors: {
     /** Polls while the page is in view, without extending the session. */
     lookUnread: {} as PromiseActorLogic<Waiting>,
-    /** Sends `messages.changed` when messages were read or deleted, or rewards claimed, in this tab. */
+    /** Sends `messages.changed` when messages arrive or are read or deleted, or rewards are claimed. */
     watchMessages: {} as CallbackActorLogic<AnyEventObject>,
   },
   actions: { setWaiting: assign((_, params: Waiting) => params) },
-  delays: { lookInterval: 30_000 },
+  delays: { lookInterval: 60_000 },
 }).createMachine({
   id: 'unread',
   context: { unreadCount: 0, promotions: 0, rewards: 0, missionCount: 0, pause: null, clubLabel: null },
@@ -40,7 +40,7 @@ export const unreadMachine = setup({
     id: 'watchMessages',
     src: 'watchMessages',
     onError: {
-      description: 'Changes cannot be streamed; polls the count every half minute.',
+      description: 'Changes cannot be followed; polls the count every minute.',
     },
   },
   states: {

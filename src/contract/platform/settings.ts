@@ -113,8 +113,6 @@ export const SETTINGS = {
    */
   callTimeout: 15_000,
   uploadTimeout: 300_000,
-  /** Interval at which a visible page polls pending transactions, ms. Assumed. */
-  askedEvery: 5_000,
   /** s9.const.pagination-range. */
   pagination: { pageRange: 3, margin: 1 },
   /** s9.const.sms-countdown: seconds of the countdown if the gateway does not send them. */

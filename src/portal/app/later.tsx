@@ -5,11 +5,13 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor, waitFor } from 'xstate';
 import { SETTINGS } from '../../contract';
+import { loadScript } from '../../ui/browser/load-script';
 import { createClosedBar } from '../browser/closed-bar';
 import { AnalyticsConsent, analyticsFlow } from '../features/platform/analytics';
 import { PromoBar, promoBarFlow } from '../features/support/promo-bar';
 import { isSettled } from '../parts/portal/portal-context';
 import { loadWords } from '../parts/portal/words';
+import { onNeedChange, streamNeed } from './live-need';
 import type { createPage } from './page';
 import type { PortalRouter } from './router';
 import { loadToasts } from './toast-message';
@@ -18,14 +20,17 @@ import { watchHome } from './watch-home';
 import { watchPath } from './watch-path';
 import { wired } from './wired';
 
-type StartedPortal = Pick<ReturnType<typeof createPage>, 'portal' | 'clientFor'> & { router: PortalRouter };
+type StartedPortal = Pick<ReturnType<typeof createPage>, 'portal' | 'clientFor' | 'live' | 'storage'> & {
+  router: PortalRouter;
+};
 
 /**
- * Parts that load after the first visit, beside the page: the line over home, late parts of home, visit counting, and
- * new versions.
+ * Parts that load after the first visit, beside the page: the line over home, late parts of home, visit counting, the
+ * stream of changes, and new versions.
  */
-export async function goOn({ portal, clientFor, router }: StartedPortal) {
+export async function goOn({ portal, clientFor, live, storage, router }: StartedPortal) {
   isSettled();
+  loadLive({ portal, clientFor, live, storage });
   // Plain HTTP has none. A failed load is retried with the next page.
   if (import.meta.env.PROD && 'serviceWorker' in navigator) keepUpToDate().catch(() => {});
   // A failed load is retried with the first toast.
@@ -59,6 +64,25 @@ export async function goOn({ portal, clientFor, router }: StartedPortal) {
   analytics.start();
   bar.start();
 }
+
+/** Loads the stream of changes once something needs one; a failed load is retried with the next need. */
+function loadLive(page: Parameters<StartLive>[0]) {
+  let isLoading = false;
+  const check = async () => {
+    if (isLoading || !streamNeed(page)) return;
+    isLoading = true;
+    try {
+      const { startLive } = await loadScript(() => import('./live'));
+      stop();
+      startLive(page);
+    } catch {
+      isLoading = false;
+    }
+  };
+  const stop = onNeedChange(page, () => void check());
+  void check();
+}
+type StartLive = typeof import('./live').startLive;
 
 const show = (view: ReactNode) =>
   createRoot(document.body.appendChild(document.createElement('div'))).render(

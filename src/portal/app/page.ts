@@ -10,6 +10,7 @@ import { createVault } from '../../ui/browser/vault';
 import { forgetAll } from '../../ui/list/forget';
 import { createCountryList } from '../browser/country-list';
 import { inView } from '../browser/in-view';
+import { createLiveEvents } from '../browser/live-events';
 import { createMoneyEvents } from '../browser/money-events';
 import { createPageAddress } from '../browser/page-address';
 import { createRealityClock } from '../browser/reality-clock';
@@ -38,6 +39,7 @@ export function createPage({ fetch, storage, session, host, history, language, n
   const clock = createServerClock(now);
   const time = createSessionTime(clock, storage.shared);
   const money = createMoneyEvents(storage.shared);
+  const live = createLiveEvents(now);
   const sealer = createSealer(clock, () => client.systemStatus({ url: host }));
   const report = ({ kind, status, code }: Failure, _: EndpointName, token: string | null) => {
     // A response of an ended session does not apply to the current one.
@@ -73,6 +75,7 @@ export function createPage({ fetch, storage, session, host, history, language, n
     now: clock.now,
     forgetReads: forgetAll,
     money,
+    live,
     messages: createTabEvents(),
     inView,
     speak,
@@ -93,5 +96,5 @@ export function createPage({ fetch, storage, session, host, history, language, n
   const portal: Actor<typeof portalMachine> = createActor(wired(portalFlow(deps, { load, logic: contents.logic })), {
     input: { language, destinations: facts },
   });
-  return { portal, client, clientFor, vault: deps.vault, countries: deps.countries, contents };
+  return { portal, client, clientFor, live, storage, vault: deps.vault, countries: deps.countries, contents };
 }

@@ -35,6 +35,8 @@ export function createSharedSession(
     },
     /** Called when a request has extended the session; `at`: server time, ms. */
     awake: (at: number) => notify(AWAKE, `${mark()} ${at}`),
+    /** Name that the tabs of the session share, and no others. */
+    name: mark,
     /** Called when this tab has moved money. */
     moved: () => notify(MOVED, mark()),
     /** Returns a function that stops listening. */

@@ -5,6 +5,7 @@ import type { Passkeys } from '../../ui/browser/passkeys';
 import type { Vault } from '../../ui/browser/vault';
 import type { CodeRequests } from '../browser/code-requests';
 import type { CountryList } from '../browser/country-list';
+import type { LiveEvents } from '../browser/live-events';
 import type { MoneyEvents } from '../browser/money-events';
 import type { PageAddress } from '../browser/page-address';
 import type { RealityClock } from '../browser/reality-clock';
@@ -44,6 +45,8 @@ export type FlowDependencies = {
   solveWork(work: Work, signal: AbortSignal): Promise<number>;
   /** Events of money that was moved in this tab or in one that shares the session. */
   money: MoneyEvents;
+  /** Changes that the stream reports. */
+  live: LiveEvents;
   /** Events of read or deleted messages in this tab. */
   messages: TabEvents;
   /** Waits until the page is in view. */

@@ -33,9 +33,9 @@ export const balanceJourneys = [
     .lacks('busy')
     .knows({ sumBalance: '24000.00' }),
 
-  known('It refreshes every five seconds, without an indicator')
+  known('It refreshes every minute, without an indicator')
     .meets('own.balance.live')
-    .waits(4_999)
+    .waits(59_999)
     .sees('known.idle')
     .waits(1)
     .sees('known.polling', 'known')
@@ -44,7 +44,7 @@ export const balanceJourneys = [
     .settles('lookBalance', sum('26000.00'))
     .sees('known.idle')
     .knows({ sumBalance: '26000.00' })
-    .waits(5_000)
+    .waits(60_000)
     .sees('known.polling'),
 
   known('A money move in this or another tab refreshes it immediately')
@@ -127,7 +127,7 @@ export const balanceJourneys = [
     .meets('own.balance.live')
     .settles('watchMoney', { error: broken })
     .sees('known.idle')
-    .waits(5_000)
+    .waits(60_000)
     .sees('known.polling'),
 ];
 

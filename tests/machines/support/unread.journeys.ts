@@ -30,8 +30,8 @@ export const unreadJourneys = [
     .sees('known')
     .knows(waiting(2)),
 
-  known('Counts refresh every half minute')
-    .waits(29_999)
+  known('Counts refresh every minute')
+    .waits(59_999)
     .sees('known')
     .waits(1)
     .sees('refreshing')
@@ -45,13 +45,13 @@ export const unreadJourneys = [
     .meets('own.home.pause')
     .settles('lookUnread', { output: { ...waiting(0), pause: { by: 'exclusion', until: 1_800_000_000_000 } } })
     .knows({ pause: { by: 'exclusion', until: 1_800_000_000_000 } })
-    .waits(30_000)
+    .waits(60_000)
     .settles('lookUnread', { output: waiting(0) })
     .knows({ pause: null }),
 
   known('A changed rank arrives with the next refresh')
     .knows({ clubLabel: null })
-    .waits(30_000)
+    .waits(60_000)
     .settles('lookUnread', { output: { ...waiting(2), clubLabel: gold } })
     .knows({ ...waiting(2), clubLabel: gold }),
 
@@ -71,13 +71,13 @@ export const unreadJourneys = [
     .settles('lookUnread', { error: offline })
     .sees('known')
     .knows(waiting(2))
-    .waits(30_000)
+    .waits(60_000)
     .sees('refreshing'),
 
   known('When reads here cannot be watched, the refresh continues')
     .settles('watchMessages', { error: { kind: 'malformed', code: 'client.unexpected' } })
     .sees('known')
-    .waits(30_000)
+    .waits(60_000)
     .sees('refreshing'),
 ];
 

@@ -2,10 +2,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SETTINGS } from '../../../src/contract';
 import { askOften } from '../../../src/portal/browser/asking';
+import { createLiveEvents } from '../../../src/portal/browser/live-events';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
-const every = SETTINGS.askedEvery;
+const every = SETTINGS.live.poll;
+const never = () => () => {};
 
 /** Simulates whether the page is visible. */
 function see(hidden: boolean) {
@@ -17,7 +19,7 @@ test('polls until stopped, also after failures [own.withdrawal.told]', async () 
   const request = vi.fn(async () => {
     throw new Error('offline');
   });
-  const stop = askOften(request);
+  const stop = askOften(request, never);
   await vi.advanceTimersByTimeAsync(3 * every);
   expect(request).toHaveBeenCalledTimes(3);
   stop();
@@ -30,7 +32,7 @@ test('waits for a response before polling again; stopping aborts the request [ow
   const stop = askOften((signal) => {
     signals.push(signal);
     return new Promise(() => {});
-  });
+  }, never);
   await vi.advanceTimersByTimeAsync(5 * every);
   expect(signals).toHaveLength(1);
   stop();
@@ -39,7 +41,7 @@ test('waits for a response before polling again; stopping aborts the request [ow
 
 test('a hidden page does not poll, and polls immediately when visible again [own.withdrawal.told]', async () => {
   const request = vi.fn(async () => {});
-  const stop = askOften(request);
+  const stop = askOften(request, never);
   see(true);
   await vi.advanceTimersByTimeAsync(5 * every);
   expect(request).not.toHaveBeenCalled();
@@ -47,4 +49,27 @@ test('a hidden page does not poll, and polls immediately when visible again [own
   await vi.advanceTimersByTimeAsync(0);
   expect(request).toHaveBeenCalledOnce();
   stop();
+});
+
+test('a reported change is requested immediately, and again if it arrives during a request [own.live.client]', async () => {
+  const live = createLiveEvents(Date.now);
+  let release = () => {};
+  const request = vi.fn(
+    () =>
+      new Promise<void>((done) => {
+        release = done;
+      }),
+  );
+  const stop = askOften(request, (follow) => live.watch('deposit', follow));
+  live.publish('withdrawal');
+  expect(request).not.toHaveBeenCalled();
+  live.publish('deposit');
+  live.publish('deposit');
+  expect(request).toHaveBeenCalledOnce();
+  release();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(request).toHaveBeenCalledTimes(2);
+  stop();
+  live.publish('deposit');
+  expect(request).toHaveBeenCalledTimes(2);
 });

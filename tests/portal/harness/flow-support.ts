@@ -7,6 +7,7 @@ import { type ClientDependencies, createClient, type Failure, type ModuleId } fr
 import { endpoints } from '../../../src/contract/endpoints';
 import { createCodeRequests } from '../../../src/portal/browser/code-requests';
 import { createCountryList } from '../../../src/portal/browser/country-list';
+import { createLiveEvents } from '../../../src/portal/browser/live-events';
 import { createMoneyEvents } from '../../../src/portal/browser/money-events';
 import { createPageAddress } from '../../../src/portal/browser/page-address';
 import { createRealityClock } from '../../../src/portal/browser/reality-clock';
@@ -104,6 +105,7 @@ export function lend(
     userAgent: () => 'Mozilla/5.0 (Linux; Android 13)',
     randomKey: () => `key ${++keys}`,
     money: createMoneyEvents(storage.shared),
+    live: createLiveEvents(Date.now),
     messages: createTabEvents(),
     inView: async () => {},
     passkeys: { possible: vi.fn(() => true), make: vi.fn(), sign: vi.fn() },

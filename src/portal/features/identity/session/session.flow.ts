@@ -19,6 +19,7 @@ export const sessionFlow = (
     | 'now'
     | 'reality'
     | 'money'
+    | 'live'
     | 'inView'
     | 'messages'
   >,

@@ -11,17 +11,21 @@ export const depositPaymentFlow = ({
   storage,
   now,
   money,
-}: Pick<CentreDependencies, 'client' | 'storage' | 'now' | 'money'>) =>
+  live,
+}: Pick<CentreDependencies, 'client' | 'storage' | 'now' | 'money' | 'live'>) =>
   depositPaymentMachine.provide({
     actors: {
       watchDeposit: fromCallback(({ input, sendBack }) =>
-        askOften(async (signal) => {
-          const deposit = await client.deposit(input, { signal, quiet: true });
-          // It is seen here how it ended, and need not be shown once more.
-          if (deposit.state !== 'pending') storage.takeBegunDeposit();
-          if (deposit.state === 'credited') money.moved();
-          sendBack({ type: 'deposit.changed', deposit });
-        }),
+        askOften(
+          async (signal) => {
+            const deposit = await client.deposit(input, { signal, quiet: true });
+            // It is seen here how it ended, and need not be shown once more.
+            if (deposit.state !== 'pending') storage.takeBegunDeposit();
+            if (deposit.state === 'credited') money.moved();
+            sendBack({ type: 'deposit.changed', deposit });
+          },
+          (follow) => live.watch('deposit', follow),
+        ),
       ),
       cancelDeposit: fromPromise(async ({ input, signal }) => {
         const deposit = await client.cancelDeposit(input, { signal });

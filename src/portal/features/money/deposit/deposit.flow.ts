@@ -82,7 +82,7 @@ export const depositMove = ({ client, storage }: Pick<CentreDependencies, 'clien
     }),
 });
 
-type Deps = Pick<CentreDependencies, 'client' | 'vault' | 'storage' | 'now' | 'randomKey' | 'money'>;
+type Deps = Pick<CentreDependencies, 'client' | 'vault' | 'storage' | 'now' | 'randomKey' | 'money' | 'live'>;
 
 /** Deposit chart with its actors; `leave` opens the provider's page (own.deposit.straight). */
 export const depositFlow = (deps: Deps, leave = leavePage) =>

@@ -8,15 +8,19 @@ import { withdrawalReportFlow } from './withdrawal-report.flow';
 export type ConfirmationRef = ActorRefFrom<typeof withdrawalConfirmationMachine>;
 
 export const withdrawalConfirmationFlow = (
-  deps: Pick<CentreDependencies, 'client' | 'uploading' | 'vault' | 'now'>,
+  deps: Pick<CentreDependencies, 'client' | 'uploading' | 'vault' | 'now' | 'live'>,
 ) => {
-  const { client, now } = deps;
+  const { client, now, live } = deps;
   return withdrawalConfirmationMachine.provide({
     actors: {
       loadWithdrawal: fromPromise(({ input, signal }) => client.withdrawal(input, { signal })),
       watchWithdrawal: fromCallback(({ input, sendBack }) =>
-        askOften(async (signal) =>
-          sendBack({ type: 'withdrawal.changed', withdrawal: await client.withdrawal(input, { signal, quiet: true }) }),
+        askOften(
+          async (signal) => {
+            const withdrawal = await client.withdrawal(input, { signal, quiet: true });
+            sendBack({ type: 'withdrawal.changed', withdrawal });
+          },
+          (follow) => live.watch('withdrawal', follow),
         ),
       ),
       countdown: countdownBy(now),

@@ -14,7 +14,7 @@ import { lotteryOf } from './pricing';
 export type BoardRef = ActorRefFrom<typeof lotteryBoardMachine>;
 export type BoardState = SnapshotFrom<typeof lotteryBoardMachine>;
 
-type Dependencies = Pick<FlowDependencies, 'clientFor' | 'randomKey' | 'money' | 'address' | 'now' | 'inView'>;
+type Dependencies = Pick<FlowDependencies, 'clientFor' | 'randomKey' | 'money' | 'address' | 'now' | 'inView' | 'live'>;
 
 /**
  * Lottery board of an area; `gameCode` and `playType` in the address open a lottery (s2.launch.lottery-query,

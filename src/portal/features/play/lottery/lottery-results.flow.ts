@@ -1,5 +1,6 @@
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { lotteryResultsMachine } from '../../../../../machines/play/lottery-results/lottery-results.machine';
+import { SETTINGS } from '../../../../contract';
 import { drawEndpoints } from '../../../../contract/play/draw-endpoints';
 import type { Lottery } from '../../../../lottery';
 import type { FlowDependencies } from '../../../parts/dependencies';
@@ -8,14 +9,12 @@ export type ResultsRef = ActorRefFrom<typeof lotteryResultsMachine>;
 
 /** Number of draws counted, of which the last ten are shown. Assumed. */
 const COUNTED = 50;
-/** Interval of polling for another draw, ms. Assumed. */
-const EVERY = 15_000;
 
 /**
  * The latest draws of a lottery (s7.call.opened-numbers, own.lottery.results); those of Vietnam have a call of their
  * own.
  */
-export const lotteryResultsFlow = (deps: Pick<FlowDependencies, 'clientFor'>, area: Lottery['area']) => {
+export const lotteryResultsFlow = (deps: Pick<FlowDependencies, 'clientFor' | 'live'>, area: Lottery['area']) => {
   const client = deps.clientFor(drawEndpoints);
   const readOpened = area === 'VN' ? client.openedVnNumbers : client.openedNumbers;
   return lotteryResultsMachine.provide({
@@ -24,9 +23,16 @@ export const lotteryResultsFlow = (deps: Pick<FlowDependencies, 'clientFor'>, ar
         const { list } = await readOpened({ gameCode: lottery, count: COUNTED }, { signal, quiet: true });
         return list;
       }),
-      watchDraws: fromCallback(({ sendBack }) => {
-        const timer = setInterval(() => document.hidden || sendBack({ type: 'results.outdated' }), EVERY);
-        return () => clearInterval(timer);
+      watchDraws: fromCallback(({ input: { lottery }, sendBack }) => {
+        const outdate = () => document.hidden || sendBack({ type: 'results.outdated' });
+        const timer = setInterval(outdate, SETTINGS.live.poll);
+        const stop = deps.live.watch('draw', (about) => {
+          if (about === null || about === lottery) outdate();
+        });
+        return () => {
+          clearInterval(timer);
+          stop();
+        };
       }),
     },
   });

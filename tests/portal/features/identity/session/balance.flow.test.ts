@@ -99,3 +99,20 @@ test('background calls do not count as the player’s activity [own.session.expi
   await fetch(BALANCE, { headers });
   expect(touched).toHaveBeenCalledOnce();
 });
+
+test('while changes are streamed, it is refreshed only after one [own.live.client own.balance.live]', async () => {
+  const { deps, sent } = lend({ [BALANCE]: sum });
+  const flow = balanceFlow(deps);
+  const balance = createActor(flow).start();
+  await eventually(() => expect(balance.getSnapshot().matches('known')).toBe(true));
+  deps.live.note(true);
+  expect(await runActor(flow, 'lookBalance')).toBe('25000.00');
+  expect(sent).toHaveLength(1);
+  deps.live.publish('balance');
+  await eventually(() => expect(sent).toHaveLength(2));
+  await eventually(() => expect(balance.getSnapshot().matches({ known: 'idle' })).toBe(true));
+  deps.live.note(false);
+  await runActor(flow, 'lookBalance');
+  expect(sent).toHaveLength(3);
+  balance.stop();
+});
