@@ -10,9 +10,11 @@ const sameType = (one: string, other: string) =>
  * has another type, and a field of a request that it does not have to send and now must (`own.contract.release`).
  */
 export function breaksOf(release: ContractShape, current: ContractShape): string[] {
+  // A call is its method and path; our name for it may change.
+  const byCall = new Map(Object.values(current).map((shape) => [shape.call, shape]));
   return Object.entries(release).flatMap(([name, { call, request, response }]) => {
-    const now = current[name];
-    if (now === undefined || now.call !== call) return [`${name}: ${call} is gone`];
+    const now = byCall.get(call);
+    if (now === undefined) return [`${name}: ${call} is gone`];
     return [...demanded(request, now.request), ...missing(response, now.response)].map((fault) => `${name}: ${fault}`);
   });
 }

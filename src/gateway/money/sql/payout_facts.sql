@@ -1,6 +1,6 @@
--- Facts on which the needs of a payout to an account depend, amounts in minor units. payers: paid deposits, less what was taken back, by the payer
--- that the provider reported; fromAgents: received from agents whose line is verified; isApproved: an operator approved
--- a payout to it, also under an earlier record of the same account.
+-- Facts on which the needs of a payout to an account depend, amounts in minor units. payers: paid deposits, less what
+-- was taken back, by the payer that the provider reported; fromAgents: received from agents whose line is verified;
+-- isApproved: an operator approved a payout to it, also under an earlier record of the same account.
 create or replace function payout_facts(bank uuid) returns jsonb language plpgsql stable set enable_seqscan to off as $$
 begin
   return (select jsonb_build_object('holder', b.holder, 'number', b.number,

@@ -4,8 +4,8 @@ import type { Ports } from '../../platform/context';
 import { rewards } from '../reward/tables';
 
 /**
- * Ends the offer of a deposit that is taken back: an unclaimed reward is withdrawn, an open bonus ends as if given up
- * (`own.deposit.reversed`).
+ * Ends the offer of a deposit that is taken back: an unclaimed reward is withdrawn, and an open bonus returns to the
+ * house (`own.deposit.reversed`).
  */
 export const endDepositBonus: Ports['endDepositBonus'] = async (within, { id: depositId, accountId }) => {
   const { db: tx } = within;
