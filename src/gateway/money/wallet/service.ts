@@ -46,8 +46,8 @@ const CHECKS = [
 const found = sql.raw(CHECKS.map((check) => `select problem, at from ${check}()`).join(' union all '));
 
 /**
- * Recomputes the whole ledger and compares it with deposits, withdrawals, grants, debts, bets, rewards and points. Returns
- * the discrepancies, an empty list if there are none, and the number of rows checked.
+ * Recomputes the whole ledger and compares it with deposits, withdrawals, grants, debts, bets, rewards and points.
+ * Returns the discrepancies, an empty list if there are none, and the number of rows checked.
  */
 export async function verifyLedger(ctx: Pick<ModuleContext, 'db'>) {
   return readAtOnce(ctx, async (tx) => {
