@@ -208,6 +208,7 @@ describe('every row', () => {
       'platform/alert',
       'platform/analytics',
       'platform/app-update',
+      'platform/live',
       'platform/not-found',
       'platform/offline',
       'platform/system-status',

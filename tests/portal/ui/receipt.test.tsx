@@ -145,6 +145,16 @@ describe('printed receipt', () => {
     ]);
   });
 
+  test('states in the history what the provider took back [own.deposit.reversed]', async () => {
+    const row = { ...deposit, state: 'credited' as const };
+    const { screen } = await showsHistory([
+      { ...row, reversed: row.amount },
+      { ...row, id: `${row.id}0`, reversed: '250.00' },
+    ]);
+    await screen.reads('deposit.state.reversed');
+    await screen.reads('deposit.state.partlyReversed');
+  });
+
   test('is not offered if nothing was credited or the withdrawal is still open [own.receipt.printed]', async () => {
     const { screen } = await showsWithdrawal({ ...ended, state: 'approved' });
     await screen.hides('button', 'receipt.print');

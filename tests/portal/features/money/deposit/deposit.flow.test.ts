@@ -21,6 +21,7 @@ const read = {
   barred: null,
   limitLeft: '2000.00',
   demo: true,
+  debt: null,
   offerLimits: false,
 };
 const id = '01890000-0000-7000-8000-0000000000e1';
@@ -34,6 +35,7 @@ const deposit = (state: string) => ({
   createdAt: 1,
   expiresAt: 2,
   reason: null,
+  reversed: null,
 });
 const terms = { of: 'deposit', ...read };
 const depositRequest = { method: 'nodi', amount: '1000.00' };
@@ -256,7 +258,7 @@ describe('end of a deposit', () => {
   ])('%s is shown automatically and only once [own.deposit.ended]', async (state, value) => {
     const { deps, sent } = lend({ [ONE]: { value: deposit(state) } });
     deps.storage.keepBegunDeposit(id);
-    const waits = { ...deposit('pending'), state: 'pending' as const, reversed: null, expiresAt: Date.now() + 60_000 };
+    const waits = { ...deposit('pending'), state: 'pending' as const, expiresAt: Date.now() + 60_000 };
     const actor = createActor(depositPaymentFlow(deps), { input: { deposit: waits } }).start();
     // A page that becomes visible again polls immediately.
     document.dispatchEvent(new Event('visibilitychange'));

@@ -356,11 +356,11 @@ describe('sent withdrawals', () => {
       seal: () => Promise.reject(new Error('Nothing is sealed here')),
     });
     const actor = createActor(withdrawalConfirmationFlow({ ...deps, client }), { input: { id } }).start();
-    await vi.advanceTimersByTimeAsync(10_100);
+    await vi.advanceTimersByTimeAsync(120_100);
     expect(quiet).toEqual([null, '1', '1']);
     expect(actor.getSnapshot().context.withdrawal?.version).toBe(3);
     actor.send({ type: 'section.closed' });
-    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.advanceTimersByTimeAsync(120_000);
     expect(quiet).toHaveLength(3);
     vi.useRealTimers();
   });
