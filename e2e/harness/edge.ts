@@ -65,7 +65,8 @@ export async function edgeOf(page: Page) {
   // Requests that the page has aborted are gone.
   const goOn = (id: string) => network.send('Fetch.continueRequest', { requestId: id }).catch(() => undefined);
   /** Keeps the page where it is. */
-  const answerNothing = (id: string) => network.send('Fetch.fulfillRequest', { requestId: id, responseCode: 204 });
+  const answerNothing = (id: string) =>
+    network.send('Fetch.fulfillRequest', { requestId: id, responseCode: 204 }).catch(() => undefined);
   const cut = (id: string) =>
     network.send('Fetch.failRequest', { requestId: id, errorReason: 'InternetDisconnected' }).catch(() => undefined);
   const watch = () => {

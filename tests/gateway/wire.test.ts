@@ -21,8 +21,18 @@ const request = async ({ method, path }: Endpoint, headers: Record<string, strin
   return { statusCode, ...JSON.parse(body) };
 };
 
+/** True for a stream that a call without a session opens, and that never ends. */
+const isEndless = ({ stream, token }: Endpoint) => stream !== undefined && token !== 'required';
+
+async function statusOfStream({ method, path }: Endpoint): Promise<number> {
+  const response = await gateway.server.inject({ method, url: path, payloadAsStream: true });
+  response.stream().destroy();
+  return response.statusCode;
+}
+
 describe('each call requires a session as the contract states [s7.client.token-flag asvs 8.2.1]', () => {
   test.each(all)('%s', async (_name, endpoint) => {
+    if (isEndless(endpoint)) return expect(await statusOfStream(endpoint)).toBe(200);
     const { statusCode, success, code } = await request(endpoint);
     if (endpoint.token === 'required')
       expect({ statusCode, success, code }).toEqual({ statusCode: 401, success: false, code: 'session.required' });
