@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commitment } from '../../../src/studio/fair/stream';
 import { seal, unseal } from '../../../src/studio/store/sealing';
+import { minor } from '../../../src/studio/verify/fields';
 import { verdict } from '../../../src/studio/verify/proof';
 import { type Portal, startPortal } from '../harness/portal';
 import { frameAt, startTestStudio } from '../harness/studio';
@@ -75,10 +76,10 @@ test('a stolen database reveals no seed in use', async () => {
 });
 
 test('the studio holds the demo’s points and calls the portal only for the session', async () => {
-  const before = (await frame.state()).balance;
+  const before = minor((await frame.state()).balance);
   await rested();
   const { body } = await frame.bets('lab-dice', { act: 'roll', target: 50 }, { stake: '100.00' });
-  expect(Number(body.balance)).toBe(Number(before) - 100 + Number(body.round.payout));
+  expect(minor(body.balance)).toBe(before - 100_00n + minor(body.round.payout));
   expect([...new Set(portal.heard.map(({ call }) => call))]).toEqual(['session']);
   await studio.query('update purses set balance = 50');
   await rested();

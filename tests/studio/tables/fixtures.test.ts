@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { demoSigned } from '../../../src/lottery/fair/demo-beacon';
 import { matchdayOf } from '../../../src/studio/games/fixtures/schedule';
+import { minor } from '../../../src/studio/verify/fields';
 import { verdict } from '../../../src/studio/verify/proof';
 import { priceOf } from '../fair/second-prices';
 import { ahead, pairsOf } from '../fair/second-scores';
@@ -102,7 +103,6 @@ test('all players see the same scores step by step, which settle singles and acc
   const clear = priceOf(GAME, two, '2-0');
   const paid = [(home * 2n * 5_00n) / 100n, (home * clear * 5_00n) / 10_000n];
   const settled = [await roundOf(0, singles.id), await roundOf(1, picks.id)];
-  const minor = (amount: string) => BigInt(amount.replace('.', ''));
   expect(settled.map(({ state, payout }) => [state, minor(payout)])).toEqual(paid.map((sum) => ['settled', sum]));
   expect(fixturesIn(settled[0].shown)[1]).toMatchObject({ home: 2, away: 0 });
   await expect.poll(() => portal.state.balance).toBe(before - 25_00n + (paid[0] ?? 0n) + (paid[1] ?? 0n));
