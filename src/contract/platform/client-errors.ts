@@ -79,15 +79,16 @@ const stateValue = v.pipe(
 );
 /** A script or style sheet of the portal, without the hash that changes with each build. */
 const assetName = v.pipe(v.string(), v.regex(/^assets\/[\w.-]{1,80}$/));
-const outcomeKind = v.pipe(v.string(), v.regex(/^[A-Za-z]{1,30}$/));
-/** Stable code of a failure, such as `login.failed`. */
-const outcomeCode = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z]{0,30}(?:\.[a-z][A-Za-z]{0,30}){1,3}$/));
+/** Form of an outcome's `kind`. */
+export const OUTCOME_KIND = /^[A-Za-z]{1,30}$/;
+/** Form of a failure's stable code, such as `login.failed`: dotted, unlike anything that players type. */
+export const OUTCOME_CODE = /^[a-z][A-Za-z]{0,30}(?:\.[a-z][A-Za-z]{0,30}){1,3}$/;
 
 /** Event that moved a chart, with the kind and the code of an outcome, and the state to which it led. */
 const step = v.object({
   event: codeName,
-  kind: v.optional(outcomeKind),
-  code: v.optional(outcomeCode),
+  kind: v.optional(v.pipe(v.string(), v.regex(OUTCOME_KIND))),
+  code: v.optional(v.pipe(v.string(), v.regex(OUTCOME_CODE))),
   state: stateValue,
 });
 

@@ -1,5 +1,10 @@
 import { type AnyMachineSnapshot, type InspectionEvent, isMachineSnapshot } from 'xstate';
-import { CLIENT_ERROR_LIMITS, type ClientError } from '../../../contract/platform/client-errors';
+import {
+  CLIENT_ERROR_LIMITS,
+  type ClientError,
+  OUTCOME_CODE,
+  OUTCOME_KIND,
+} from '../../../contract/platform/client-errors';
 
 /** Steps of a running chart, the last of them only; `earlier`: number of those before. */
 export type Recorded = {
@@ -23,8 +28,6 @@ type ActorKey = InspectionEvent['actorRef'];
 const STARTS = 'xstate.init';
 const STOPS = 'xstate.stop';
 const FAILED_ACTOR = /^xstate\.error\.actor\./;
-const KIND = /^[A-Za-z]{1,30}$/;
-const CODE = /^[a-z][A-Za-z]{0,30}(\.[a-z][A-Za-z]{0,30}){1,3}$/;
 
 /**
  * Records the steps of all charts from their inspection events: types, states, and the kind and code of outcomes, and
@@ -85,10 +88,10 @@ export function createRecorder({ onIgnored, onActorError }: Observers, now: () =
 }
 type Stepped = { type: string };
 
-/** Kind and code of an actor's outcome. Codes are dotted, so that nothing that people type is one. */
+/** Kind and code of an actor's outcome, as far as a report may have them. */
 function outcomeOf(event: Stepped): { kind?: string; code?: string } {
   if (!event.type.startsWith('xstate.')) return {};
   const { kind, code } = Object('output' in event ? event.output : 'error' in event ? event.error : {});
-  return { ...(isText(kind, KIND) && { kind }), ...(isText(code, CODE) && { code }) };
+  return { ...(isText(kind, OUTCOME_KIND) && { kind }), ...(isText(code, OUTCOME_CODE) && { code }) };
 }
 const isText = (value: unknown, form: RegExp): value is string => typeof value === 'string' && form.test(value);
