@@ -15,6 +15,9 @@ export function toWire(minor: bigint): string {
 /** Converts money of the wire to minor units; the schema `money` has validated its format. */
 export const fromWire = (money: string): bigint => BigInt(money.replace('.', ''));
 
+/** Returns the smaller of two amounts, minor units. */
+export const lesser = (left: bigint, right: bigint): bigint => (left < right ? left : right);
+
 /** Plain digits, groups of three (`1,250,000`), or the last three and pairs before them (`12,50,000`). */
 const WHOLE = /^(?:\d+|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d?(?:,\d{2})*,\d{3})$/;
 

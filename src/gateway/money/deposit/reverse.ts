@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { fromWire, toWire } from '../../../contract/money/money';
+import { fromWire, lesser, toWire } from '../../../contract/money/money';
 import { accountById, alertOwner } from '../../identity';
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import type { PaymentEvent } from '../payment/provider';
@@ -46,8 +46,7 @@ async function takeBack(
   { id: depositId, accountId }: Row,
   { amount, reason, at }: { amount: bigint; reason: string; at: Date },
 ): Promise<{ taken: bigint }> {
-  const held = await balanceOf(tx, accountId);
-  const taken = held < amount ? held : amount;
+  const taken = lesser(await balanceOf(tx, accountId), amount);
   const id = v7();
   await tx.insert(depositReversals).values({ id, depositId, amount, taken, reason, at });
   await tx

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
-import { toWire } from '../../../contract/money/money';
+import { lesser, toWire } from '../../../contract/money/money';
 import { accountById, alertOwner } from '../../identity';
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { queryRow } from '../../platform/database/query';
@@ -13,7 +13,6 @@ import { reverseTurnover } from './turnover';
 
 type Receivable = typeof receivables.$inferSelect;
 const openOf = ({ amount, collected, waived }: Receivable): bigint => amount - collected - waived;
-const lesser = (left: bigint, right: bigint): bigint => (left < right ? left : right);
 
 /** SQL expression: a player's open debt from money that was taken back after it was spent, minor units. */
 export const receivableSql = (ownerId: string) => sql<string>`receivable_open(${ownerId})::text`;
