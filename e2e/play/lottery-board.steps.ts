@@ -16,12 +16,19 @@ const FIRST = known.issues[0]?.issue;
 /** Fast lotteries are drawn each minute, before a path is over, so no issue of them is created. */
 const isFast = ({ lottery }: { lottery: string }) => lottery !== 'LF3D';
 
-const ADDRESSES = {
-  'the lotteries of an area': '/lottery',
-  'a link to a lottery': '/lottery?gameCode=LF3D&playType=any-1',
-  'a link to the list': '/lottery?view=lobby&backUrl=/promotions',
-  'a link to an unknown lottery': '/lottery?gameCode=SSC9&playType=direct-5',
-  'a link to an unknown play': '/lottery?gameCode=LF3D&playType=standard',
+/** Each opening's class of samples and address. */
+const OPENINGS = {
+  'the lotteries of an area': { face: 'the first', address: '/lottery' },
+  'a link to a lottery': { face: 'one of a link', address: '/lottery?gameCode=LF3D&playType=any-1' },
+  'a link to the list': { face: 'listed', address: '/lottery?view=lobby&backUrl=/promotions' },
+  'a link to an unknown lottery': {
+    face: 'an unknown one of a link',
+    address: '/lottery?gameCode=SSC9&playType=direct-5',
+  },
+  'a link to an unknown play': {
+    face: 'an unknown play of a link',
+    address: '/lottery?gameCode=LF3D&playType=standard',
+  },
 };
 const opensByHand = (address: string) => ({
   async open(tester: Tester) {
@@ -34,33 +41,12 @@ export const lotteryBoardSteps = flowSteps(
   'lottery-board',
   lotteryBoardDriver,
   {
-    openings: {
-      'the lotteries of an area': {
-        fixture: 'visitor',
-        face: 'the first',
-        open: opens(ADDRESSES['the lotteries of an area']),
-      },
-      'a link to a lottery': {
-        fixture: 'visitor',
-        face: 'one of a link',
-        open: opens(ADDRESSES['a link to a lottery']),
-      },
-      'a link to the list': {
-        fixture: 'visitor',
-        face: 'listed',
-        open: opens(ADDRESSES['a link to the list']),
-      },
-      'a link to an unknown lottery': {
-        fixture: 'visitor',
-        face: 'an unknown one of a link',
-        open: opens(ADDRESSES['a link to an unknown lottery']),
-      },
-      'a link to an unknown play': {
-        fixture: 'visitor',
-        face: 'an unknown play of a link',
-        open: opens(ADDRESSES['a link to an unknown play']),
-      },
-    },
+    openings: Object.fromEntries(
+      Object.entries(OPENINGS).map(([name, { face, address }]) => [
+        name,
+        { fixture: 'visitor', face, open: opens(address) },
+      ]),
+    ),
     never({ event, sample }, { value, context, world }) {
       const { chosen } = Object(context);
       if (sample?.of === 'loadLobby' && sample.class !== 'offline') return sample.class !== `lotteries, ${world.face}`;
@@ -92,7 +78,7 @@ export const lotteryBoardSteps = flowSteps(
   },
   {
     byHand: {
-      openings: Object.fromEntries(Object.entries(ADDRESSES).map(([name, address]) => [name, opensByHand(address)])),
+      openings: Object.fromEntries(Object.entries(OPENINGS).map(([name, { address }]) => [name, opensByHand(address)])),
     },
   },
 );
