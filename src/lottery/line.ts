@@ -1,12 +1,13 @@
-import { type Fraction, floor, fraction, plus, times, ZERO } from './fraction';
+import { exact, type Fraction, floor, fraction, plus, times, ZERO } from './fraction';
 import { LOTTERIES } from './lotteries';
-import { DAY, isGroup, pays, priceList, rebateOf } from './prices/list';
+import { DAY, isGroup, kinds, pays, priceList, rebateOf } from './prices/list';
 import { mostOf } from './prices/most';
-import { type LotteryCode, type Play, type PriceList, PUSH, type Result, type Selection } from './types';
+import { type Lottery, type LotteryCode, type Play, type PriceList, PUSH, type Result, type Selection } from './types';
 
 /** Size of a unit in minor units: 1, 0.1 or 0.01 of the currency. */
 export const UNIT_SIZES = { yuan: 100n, jiao: 10n, fen: 1n } as const;
 type UnitSize = keyof typeof UNIT_SIZES;
+const SIZES: readonly UnitSize[] = ['yuan', 'jiao', 'fen'];
 
 /** Price of a unit, in multiples of its size. */
 export const COSTS = { group: 2n, odds: 1n } as const;
@@ -73,6 +74,35 @@ export function priceLine(line: Line & { priceVersion?: string }): LinePrice | {
     rulesVersion: lottery.rulesVersion,
     priceVersion: list.version,
   };
+}
+
+/**
+ * Returns the units of plays whose full unit wins more than an order may (`own.lottery.unit`), by play: the largest of
+ * which a single unit, whichever is selected, stays within the cap.
+ */
+export function startingUnits(lottery: Lottery, list: PriceList): Record<string, UnitSize> {
+  const key = `${lottery.code} ${list.version}`;
+  const known = unitsByList.get(key) ?? unitsWithinCap(lottery, list);
+  unitsByList.set(key, known);
+  return known;
+}
+/** By lottery and version: some lotteries share a price list. */
+const unitsByList = new Map<string, Record<string, UnitSize>>();
+
+function unitsWithinCap(lottery: Lottery, list: PriceList): Record<string, UnitSize> {
+  const cap = floor(times(exact(list.caps.prizePerOrder), fraction(100n, 1n)));
+  const isWithin = (play: Play, unit: UnitSize) =>
+    kinds(play, DAY).every(({ unit: single }) => {
+      const line = { play: play.code, selection: play.write(single), unit, multiple: 1, group: list.groups.most };
+      const price = priceLine({ ...line, lottery: lottery.code, priceVersion: list.version });
+      return 'refused' in price || price.most <= cap;
+    });
+  const units: Record<string, UnitSize> = {};
+  for (const play of Object.values(lottery.plays)) {
+    const unit = SIZES.find((size) => isWithin(play, size));
+    if (unit && unit !== 'yuan') units[play.code] = unit;
+  }
+  return units;
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   priceLine,
   prizeModeOf,
   settleLine,
+  startingUnits,
   UNIT_SIZES,
 } from '../../src/lottery';
 import { floor, fraction, plus, times, ZERO } from '../../src/lottery/fraction';
@@ -256,4 +257,22 @@ test('every play has a prize mode [s3.enum.prize-modes]', () => {
   expect(new Set(played.map(({ lottery, play }) => prizeModeOf(lottery, play)))).toEqual(
     new Set(['Elott', 'ZY', 'Lott', 'SEA']),
   );
+});
+
+test('plays start with the largest unit of which a single bet stays below the cap of an order [own.lottery.unit]', () => {
+  const single = (unit: Line['unit'], play: string, selection: string) =>
+    price({ lottery: 'PK10', play, selection, unit, multiple: 1, group: 1960 }).most;
+  const cap = 400_000_00n;
+  expect(startingUnits(LOTTERIES.PK10, priceList(LOTTERIES.PK10, LOTTERIES.PK10.priceVersion))).toEqual({
+    'front-7': 'jiao',
+    'front-8': 'jiao',
+    'front-9': 'fen',
+    'front-10': 'fen',
+  });
+  const [six, seven, nine] = ['01|02|03|04|05|06', '01|02|03|04|05|06|07', '01|02|03|04|05|06|07|08|09'];
+  expect([single('yuan', 'front-6', six) <= cap, single('yuan', 'front-7', seven) <= cap]).toEqual([true, false]);
+  expect([single('jiao', 'front-7', seven) <= cap, single('jiao', 'front-9', nine) <= cap]).toEqual([true, false]);
+  expect(single('fen', 'front-9', nine)).toBeLessThanOrEqual(cap);
+  for (const code of LOTTERY_CODES.filter((known) => known !== 'PK10'))
+    expect(startingUnits(LOTTERIES[code], priceList(LOTTERIES[code], LOTTERIES[code].priceVersion))).toEqual({});
 });

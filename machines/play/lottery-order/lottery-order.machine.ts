@@ -47,13 +47,11 @@ type LotteryOrderInput = { rules: LotteryRules; play: string };
 /** `lottery`: the lottery to switch to. */
 type LotteryOrderOutput = { lottery: string };
 
-const draftOf = ({ rules: { plays, groups }, play }: LotteryOrderInput): Draft => ({
-  play: plays.includes(play) ? play : (plays[0] ?? ''),
-  selection: '',
-  unit: 'yuan',
-  multiple: 1,
-  group: groups.most,
-});
+/** Empty line of a play, or of the first one; its unit is one that the cap of an order permits (`own.lottery.unit`). */
+const draftOf = ({ rules: { plays, groups, startingUnits }, play: requested }: LotteryOrderInput): Draft => {
+  const play = plays.includes(requested) ? requested : (plays[0] ?? '');
+  return { play, selection: '', unit: startingUnits[play] ?? 'yuan', multiple: 1, group: groups.most };
+};
 
 /** Adapts lines to other rules: a prize group that the rules lack becomes the nearest one available. */
 export const fitted = <T extends { group: number }>(
@@ -155,7 +153,12 @@ export const lotteryOrderMachine = setup({
       return outcomeData;
     }),
     setPlay: assign({
-      draft: ({ context }, { play }: { play: string }) => ({ ...context.draft, play, selection: '' }),
+      draft: ({ context: { draft, rules } }, { play }: { play: string }) => ({
+        ...draft,
+        play,
+        selection: '',
+        unit: rules.startingUnits[play] ?? draft.unit,
+      }),
     }),
     changeDraft: assign({ draft: ({ context }, changes: Partial<Draft>) => ({ ...context.draft, ...changes }) }),
     addLine: assign({
@@ -195,7 +198,13 @@ export const lotteryOrderMachine = setup({
     choosing: {
       description: 'The play, the selection and the stake.',
       meta: {
-        requirements: ['own.lottery.price', 'own.lottery.board', 'own.lottery.plays', 'own.lottery.maintenance'],
+        requirements: [
+          'own.lottery.price',
+          'own.lottery.unit',
+          'own.lottery.board',
+          'own.lottery.plays',
+          'own.lottery.maintenance',
+        ],
       },
       tags: 'choosing',
       on: {

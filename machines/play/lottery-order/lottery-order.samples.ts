@@ -21,6 +21,7 @@ export const rules: LotteryRules = {
   groups: { least: 1800, most: 1960, step: 2 },
   plays: ['direct-3', 'any-1'],
   closedPlays: [],
+  startingUnits: {},
   caps: { prizePerOrder: '400000.00', prizePerIssue: '800000.00', liabilityPerNumber: '2000000.00' },
   issues,
   standing: null,

@@ -177,6 +177,8 @@ export const rules = v.object({
   plays: v.array(v.string()),
   /** Those of `plays` under maintenance: orders for them are rejected (own.lottery.maintenance). */
   closedPlays: v.optional(v.array(v.string()), []),
+  /** Units that bets start with, by play; the full unit where it is absent (`own.lottery.unit`). */
+  startingUnits: v.optional(v.record(v.string(), v.picklist(UNITS)), {}),
   caps,
   /** Issues that accept bets, the next to close first. */
   issues: v.array(issue),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { game } from '../../../machines/play/game-browse/game-browse.samples';
+import { rules as lotteryRules } from '../../../machines/play/lottery-order/lottery-order.samples';
 import {
   bankAccount,
   promotion,
@@ -18,6 +19,7 @@ import { withdrawal, withdrawalPreview, withdrawalTerms } from '../../../src/con
 import { status } from '../../../src/contract/platform/system';
 import { betDetail } from '../../../src/contract/play/bets';
 import { gameDetail, game as listedGame } from '../../../src/contract/play/games';
+import { rules as rulesSchema } from '../../../src/contract/play/lottery';
 import { activityDetail } from '../../../src/contract/rewards/activities';
 import { bonus, newcomerOffer, offers } from '../../../src/contract/rewards/offers';
 import { pointGood, redemption } from '../../../src/contract/rewards/points';
@@ -75,6 +77,8 @@ const { cashoutTimes: _cashoutTimes, workDays: _workDays, ...olderTerms } = prom
 const { workDays: _rewardDays, ...olderReward } = sampleReward;
 
 /** Other responses of a gateway of the same age, with the defaults of the missing fields. */
+const { closedPlays: _closed, startingUnits: _units, ...olderRules } = lotteryRules;
+
 const replies = {
   "a session's time": {
     schema: sessionTime,
@@ -172,6 +176,7 @@ const replies = {
     read: { debt: null },
   },
   'a withdrawal': { schema: withdrawal, reply: olderWithdrawal, read: { review: null } },
+  'rules of a lottery': { schema: rulesSchema, reply: olderRules, read: { closedPlays: [], startingUnits: {} } },
   'terms of a withdrawal': {
     schema: withdrawalTerms,
     reply: {

@@ -9,6 +9,7 @@ const rules = {
   priceVersion: 'p1',
   plays: ['direct-5', 'place'],
   closedPlays: [],
+  startingUnits: {},
   groups: { least: 1800, most: 1960, step: 2 },
   issues: [first],
 };
@@ -95,6 +96,15 @@ export const lotteryOrderJourneys = [
     .meets('own.lottery.board')
     .invokes('price', { rules, lines: [] })
     .knows({ draft: { ...draft, play: 'place' } }),
+  journey('A play whose full unit wins more than an order may starts with a smaller unit')
+    .given({ rules: { ...rules, startingUnits: { place: 'jiao' } }, play: 'place' })
+    .meets('own.lottery.unit')
+    .knows({ draft: { ...draft, play: 'place', unit: 'jiao' } })
+    .sends({ type: 'draft.changed', changes: { unit: 'fen' } })
+    .sends({ type: 'play.selected', play: 'direct-5' })
+    .knows({ draft: { ...draft, unit: 'fen' } })
+    .sends({ type: 'play.selected', play: 'place' })
+    .knows({ draft: { ...draft, play: 'place', unit: 'jiao' } }),
   opened('An unknown play does not open', 'niu-niu').meets('own.lottery.board').knows({ draft }),
   journey('A lottery without plays has nothing to open')
     .given({ rules: { ...rules, plays: [] }, play: 'place' })

@@ -1,4 +1,5 @@
 import type { Value } from '../../../contract';
+import { startingUnits } from '../../../lottery';
 import { priceList } from '../../../lottery/prices/list';
 import { bettingStatusOf } from '../../money';
 import type { Caller, Input, ModuleContext } from '../../platform/context';
@@ -28,16 +29,19 @@ export async function rulesOf(
   const issues = await nextIssues(ctx.db, lottery.code, query.issues);
   const [next] = issues;
   const priceVersion = next && hasPrices(lottery, next.priceVersion) ? next.priceVersion : lottery.priceVersion;
-  const { groups, caps } = priceList(lottery, priceVersion);
+  const list = priceList(lottery, priceVersion);
   const plays = Object.keys(lottery.plays);
   return {
     lottery: lottery.code,
     name: lotteryName(lottery.code, language),
     serverTime: (await ctx.now()).getTime(),
     rulesVersion: next?.rulesVersion ?? lottery.rulesVersion,
-    ...{ priceVersion, groups, caps },
+    priceVersion,
+    groups: list.groups,
+    caps: list.caps,
     plays,
     closedPlays: await closedPlays(ctx.db, lottery.code, plays),
+    startingUnits: startingUnits(lottery, list),
     issues: issues.map(issueView),
     standing: session && (await bettingStatusOf(ctx.db, session.accountId)),
   };

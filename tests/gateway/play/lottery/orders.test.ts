@@ -46,6 +46,16 @@ test('an order holds its stake; its key returns the first response and rejects a
   expect((await client.lotteryOrders({})).total).toBe(2);
 });
 
+test('takes a bet in the unit that a play starts with, and rejects the full unit [own.lottery.unit]', async () => {
+  const { client } = await newcomer(gateway);
+  const issue = await issueOf(gateway, 'PK10');
+  const { startingUnits } = await client.lotteryRules({ lottery: 'PK10' });
+  const unit = startingUnits['front-7'] ?? expect.fail('starts with the full unit');
+  const seven = (of: typeof unit) => line('01|02|03|04|05|06|07', { play: 'front-7', unit: of });
+  await expect(place(client, issue, '2.00', [seven('yuan')])).rejects.toMatchObject({ code: 'lottery.prizePerOrder' });
+  expect((await place(client, issue, '0.20', [seven(unit)])).orders).toMatchObject([{ state: 'placed' }]);
+});
+
 test('ten concurrent copies make one order', async () => {
   const { client } = await newcomer(gateway);
   const [issue, extras] = [await issueOf(gateway), key()];
