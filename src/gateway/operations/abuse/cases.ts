@@ -46,12 +46,26 @@ export async function formCases(within: ModuleContext, accountIds: readonly stri
  */
 export const reviewReversal: Ports['reviewReversal'] = async (within, accountId, reversal) => {
   await lockCases(within.db);
-  const evidence = [{ kind: 'reversal' as const, weight: THRESHOLD, reasons: reversal, isFresh: true }];
+  const reasons = { reversals: [...(await openReversals(within.db, accountId)), reversal] };
+  const evidence = [{ kind: 'reversal' as const, weight: THRESHOLD, reasons, isFresh: true }];
   const pair = { one: accountId, other: accountId, evidence };
   const memberships = await openMemberships(within.db, [pair]);
   const caseIds = new Set(memberships.map(({ caseId }) => caseId));
   await formCase(within, [...caseIds], { members: [accountId], pairs: [pair] });
 };
+
+const reversalsRow = v.object({ reversals: v.array(v.record(v.string(), v.unknown())) });
+
+/** Returns the reversals that no decision has covered. Cases of earlier versions hold a single reversal. */
+async function openReversals(tx: Tx, accountId: string): Promise<Record<string, unknown>[]> {
+  const rows = await queryRows(
+    tx,
+    reversalsRow,
+    sql`select coalesce(reasons -> 'reversals', jsonb_build_array(reasons)) as reversals from abuse_signals
+      where kind = 'reversal' and account_id = ${accountId} and closed_at is null`,
+  );
+  return rows.flatMap(({ reversals }) => reversals);
+}
 
 /** Applies a group to its open cases, the oldest first; returns whether that changed anything. */
 async function formCase(
@@ -84,7 +98,10 @@ const openMemberships = (tx: Tx, pairs: readonly Pair[]) =>
 
 const newsRow = v.object({ isNews: v.boolean() });
 
-/** Returns whether a group has a member or evidence that its open case lacks. */
+/**
+ * Returns whether a group has a member or evidence that its open case lacks. A shared thing counts once for a pair: the
+ * size of its crowd changes daily, and its label is that of either account.
+ */
 async function isNews(tx: Tx, id: string, { members, pairs }: { members: string[]; pairs: Pair[] }): Promise<boolean> {
   const { isNews: found } = await queryRow(
     tx,
@@ -95,7 +112,7 @@ async function isNews(tx: Tx, id: string, { members, pairs }: { members: string[
           as item(one uuid, other uuid, kind text, reasons jsonb)
         where not exists (select from abuse_signals s where s.case_id = ${id} and s.kind = item.kind
           and s.account_id = item.one and s.other_id = item.other and s.closed_at is null
-          and s.reasons -> 'rounds' is not distinct from item.reasons -> 'rounds')) as "isNews"`,
+          and s.reasons - '{shared,accounts}'::text[] = item.reasons - '{shared,accounts}'::text[])) as "isNews"`,
   );
   return found;
 }

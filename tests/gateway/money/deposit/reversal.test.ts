@@ -113,11 +113,28 @@ test('opens a case that holds payouts until an operator decides [own.deposit.rev
   const found = (await openCases(ctx)).find(({ members }) => members.includes(player.userName));
   const shown = await showCase(ctx, found?.number ?? '');
   expect(shown.evidence).toMatchObject([
-    { kind: 'reversal', reasons: { deposit: deposit.number, amount: '400.00', reason: 'chargeback' } },
+    { kind: 'reversal', reasons: { reversals: [{ deposit: deposit.number, amount: '400.00', reason: 'chargeback' }] } },
   ]);
   expect(shown.proposal).toContain('taken back');
   const payout = { id: null, accountId: player.id, amount: 100n };
   expect(await ctx.ports.findHoldingCase(ctx, payout)).toBe(found?.number);
+});
+
+test('an open case lists each later reversal, also a second of the same sum [own.deposit.reversed own.abuse.case]', async () => {
+  const player = await depositor(gateway, '1000.00');
+  const [first, second] = [await credited(player, '1000.00'), await credited(player, '700.00')];
+  await reversed(first, '400.00');
+  await reversed(first, '400.00');
+  await reversed(second);
+  const cases = (await openCases(ctx)).filter(({ members }) => members.includes(player.userName));
+  expect(cases).toHaveLength(1);
+  const { evidence } = await showCase(ctx, cases[0]?.number ?? '');
+  const reasons = [
+    { deposit: first.number, amount: '400.00', reason: 'chargeback' },
+    { deposit: first.number, amount: '400.00', reason: 'chargeback' },
+    { deposit: second.number, amount: '700.00', reason: 'chargeback' },
+  ];
+  expect(evidence).toMatchObject([{ kind: 'reversal', reasons: { reversals: reasons } }]);
 });
 
 test('asks for another delivery where nothing is credited yet, and counts as the refund of a returned deposit [own.deposit.reversed]', async () => {

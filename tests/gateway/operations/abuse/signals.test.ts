@@ -149,6 +149,18 @@ test('a decision is final for its evidence, and returns the progress of the inno
   expect(rows).toEqual(['grant.reverted', 'grant.restored', 'grant.reverted'].map((kind) => ({ kind })));
 });
 
+test('customers of a shared payout account are no news of an open case; another round of the pair is [own.abuse.case]', async () => {
+  const [winner, loser] = [await bettor(gateway, { own: 20_000n }), await bettor(gateway, { bonus: 20_000n })];
+  await shares(gateway, [winner, loser], { payout: '01717777777' });
+  await opposes(winner, loser, 5);
+  expect(await look(ctx)).toBe(1);
+  await shares(gateway, [await bettor(gateway, { own: 10_000n })], { payout: '01717777777' });
+  await ctx.ports.reviewPayouts(ctx, loser.id);
+  expect(await look(ctx)).toBe(0);
+  await opposes(winner, loser, 1);
+  expect(await look(ctx)).toBe(1);
+});
+
 test('concurrent searches and evaluations open one case [own.abuse.case asvs 2.3.4]', async () => {
   const [winner, loser] = [await bettor(gateway, { own: 20_000n }), await bettor(gateway, { bonus: 20_000n })];
   await opposes(winner, loser, 5);
