@@ -16,7 +16,8 @@ import { availableParallelism } from 'node:os';
  * - `odds [<cars>]`: every bet on every order of ten cars, all 3,628,800; five minutes.
  * - `vip [<cases>]`: 1,000 random histories of levels and cashback, in three zones. `VIP_SEED` sets another seed.
  * - `money [<acts>]`: 20,000 random acts of groups of up to 12 accounts: deposits, bonuses, bets, wins, voids,
- *   corrections, give-ups, transfers. `MONEY_SEED` sets another seed, such as that of a group that failed.
+ *   corrections, give-ups, expiries, reversals of deposits, debts, payouts, cases, transfers. `MONEY_SEED` sets another
+ *   seed, such as that of a group that failed.
  * - `rewards [<cases>]`: 1,000 random lives of players with all rewards: money, points, levels, the mall, breaks.
  *   `REWARD_SEED` sets another seed.
  * - `tables [<players>]`: 300 players at one table of the demo's studio, every fifth of whom loses the connection; the

@@ -2,12 +2,13 @@ import { expect } from 'vitest';
 import type { Modules } from '../../harness/modules';
 import { type Act, below, type Group } from './group';
 import { cancels, corrects, draws, settlesIssue } from './lottery-acts';
+import { decidesCase, decidesPayout, deposits, reverses, settlesDebt, withdraws } from './payout-acts';
 import { bets, opposes, rollsBack, wins } from './studio-acts';
-import { deposits, givesUp, grants, transfers, withdraws } from './wallet-acts';
+import { expires, givesUp, grants, transfers } from './wallet-acts';
 
 /** Acts by weight. */
 const ACTS: readonly (readonly [number, Act])[] = [
-  [8, deposits],
+  [14, deposits],
   [8, grants],
   [18, bets],
   [6, opposes],
@@ -19,7 +20,12 @@ const ACTS: readonly (readonly [number, Act])[] = [
   [4, corrects],
   [3, givesUp],
   [6, transfers],
-  [2, withdraws],
+  [8, withdraws],
+  [6, decidesPayout],
+  [3, settlesDebt],
+  [2, decidesCase],
+  [4, reverses],
+  [3, expires],
 ];
 const TOTAL = ACTS.reduce((sum, [weight]) => sum + weight, 0);
 

@@ -3,8 +3,14 @@ import type { Modules } from '../../harness/modules';
 import type { Issue } from '../../play/lottery/support';
 import type { Player } from './players';
 
-/** Accounts that act together; `next`: their seeded random numbers. */
-export type Group = { players: Player[]; issue: Issue | null; settled: Issue[]; next: () => number };
+/** Accounts that act together; `closed`: issues that await their draw; `next`: seeded random numbers. */
+export type Group = {
+  players: Player[];
+  issue: Issue | null;
+  closed: Issue[];
+  settled: Issue[];
+  next: () => number;
+};
 /** A random act; returns its name for the count, or `none`. */
 export type Act = (gateway: Modules, group: Group) => Promise<string>;
 

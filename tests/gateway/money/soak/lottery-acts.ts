@@ -22,14 +22,15 @@ const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 async function orders(gateway: Modules, group: Group, player: Player, digits: readonly string[], multiple: number) {
   group.issue ??= await issueOf(gateway, 'SSC', 3_600_000);
   const { purse } = player;
+  const at = (await gateway.ctx.now()).getTime();
   const stake = BigInt(digits.length * multiple * 20);
-  const shares = purse.stakeOf(stake, 'LOTT');
+  const shares = purse.stakeOf(stake, 'LOTT', at);
   const bet = line(`${digits.join(',')}||||`, { play: 'place', unit: 'jiao', multiple });
   try {
     const { orders: placed } = await place(player.client, group.issue, toWire(stake), [bet]);
     if (!shares) return expect.fail('a stake above the balance was accepted');
     const order = { id: placed[0]?.id ?? '', issue: group.issue.id, stake, returned: 0n };
-    player.orders.push({ ...order, bet: purse.stake(shares, 'LOTT') });
+    player.orders.push({ ...order, bet: purse.stake(shares, 'LOTT', at) });
     return 'order';
   } catch (error) {
     expect(LOTTERY_REFUSALS).toContain(codeOf(error));
@@ -108,7 +109,7 @@ const resultOf = (group: Group): Result => [
   below(group, 10),
 ];
 export const settlesIssue: Act = async (gateway, group) => {
-  const { issue } = group;
+  const issue = group.issue ?? group.closed.shift();
   if (!issue) return 'none';
   group.issue = null;
   const isVoid = below(group, 6) === 0;

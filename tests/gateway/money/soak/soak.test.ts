@@ -8,7 +8,7 @@ import { verifyRollups } from '../../../../src/gateway/play/bets/rollups';
 import { seeded } from '../../faults/random';
 import { startForYears } from '../limits/support';
 import { act } from './acts';
-import { compare, foldFacts, openPlayer, type Player } from './players';
+import { compare, foldFacts, foldReverts, openPlayer, type Player } from './players';
 
 /** Acts in all; `npm run soak -- money` performs 20,000. */
 const OPERATIONS = Number(process.env.MONEY_OPERATIONS ?? 300);
@@ -25,7 +25,7 @@ const { ctx } = gateway;
 afterAll(() => gateway.close());
 
 test(
-  'after any acts of a group, own and granted money equal a fold of their own [own.grant.stake own.grant.end]',
+  'after any acts of a group, own and granted money equal a fold of their own [own.grant.stake own.grant.end own.grant.expiry own.deposit.reversed]',
   async () => {
     // Wins beyond a studio's exposure of a day would wait for operators.
     const args = ['limit', 'maidanlab', 'exposure', '100000000.00'];
@@ -39,11 +39,12 @@ test(
       const size = 2 + Math.floor(next() * (MOST_PLAYERS - 1));
       const players: Player[] = [];
       while (players.length < size) players.push(await openPlayer(gateway));
-      const group = { players, issue: null, settled: [], next };
+      const group = { players, issue: null, closed: [], settled: [], next };
       for (let step = 0; step < ACTS_OF_GROUP && done < OPERATIONS; step++) {
         let name = 'failed';
         try {
           name = await act(gateway, group);
+          await foldReverts(gateway, players);
           await foldFacts(gateway, players);
           await compare(gateway, players);
         } catch (error) {

@@ -2,20 +2,16 @@ import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { toWire } from '../../../../src/contract/money/money';
 import { moveClock } from '../../../../src/gateway/platform/database/clock';
+import { expireBonuses } from '../../../../src/gateway/rewards/offer/expiry';
 import { claimReward } from '../../../../src/gateway/rewards/reward/claim';
 import { offerReward } from '../../../../src/gateway/rewards/reward/service';
-import { deposit } from '../limits/support';
+import { atTheLab } from '../../play/studio/support';
+import { HOUR } from '../limits/support';
 import { key } from '../wallet/support';
-import { type Act, amountIn, below, codeOf, oneOf, playerOf } from './group';
-import { VENDOR } from './players';
+import { type Act, amountIn, below, oneOf, playerOf } from './group';
+import { type Player, VENDOR } from './players';
 
-export const deposits: Act = async (gateway, group) => {
-  const player = playerOf(group);
-  const amount = amountIn(group, 100, 30_000);
-  await deposit(gateway, player.id, amount);
-  player.purse.deposit(amount);
-  return 'deposit';
-};
+const DAY = 86_400_000;
 
 /** Grants a bonus; one whose time to claim it has passed pays nothing. */
 export const grants: Act = async (gateway, group) => {
@@ -27,12 +23,15 @@ export const grants: Act = async (gateway, group) => {
   const excluded = oneOf(group, [[], [], ['RNG'], ['LOTT']]) ?? [];
   const cashoutTimes = oneOf(group, [undefined, undefined, 1, 3]);
   const mostStake = oneOf(group, [undefined, undefined, '50.00', '5.00']);
-  const ofDeposit = below(group, 2) === 0;
+  const withBonus = below(group, 2) === 0;
+  const of = withBonus ? oneOf(group, player.deposits.filter(canHaveBonus)) : undefined;
+  const workDays = oneOf(group, [undefined, undefined, 1, 2]);
   const expired = below(group, 8) === 0;
   const rules = {
     ...(excluded.length > 0 && { excluded }),
     ...(cashoutTimes !== undefined && { cashoutTimes }),
     ...(mostStake !== undefined && { mostStake }),
+    ...(workDays !== undefined && { workDays }),
   };
   const rewardId = await offerReward(ctx.db, {
     accountId,
@@ -41,7 +40,7 @@ export const grants: Act = async (gateway, group) => {
     money: amount,
     requirement: amount * times,
     rules,
-    reckoned: ofDeposit ? { deposit: '1.00' } : {},
+    reckoned: withBonus ? { deposit: '1.00', ...(of && { depositId: of.id }) } : {},
     claimBy: expired ? new Date((await ctx.now()).getTime() + 1_000) : null,
   });
   if (expired) await moveClock(ctx.db, 2_000);
@@ -51,10 +50,29 @@ export const grants: Act = async (gateway, group) => {
     return 'expiry';
   }
   const { transferId } = await claims;
-  const { rows } = await ctx.db.execute<{ id: string }>(sql`select id from grants where transfer_id = ${transferId}`);
+  if (of) of.hasBonus = true;
+  const { rows } = await ctx.db.execute<{ id: string; expires: number | null; created: number }>(sql`
+    select id, epoch_ms(expires_at)::float8 as expires, epoch_ms(created_at)::float8 as created
+      from grants where transfer_id = ${transferId}`);
+  const { id = '', expires: expiresAt = null, created = 0 } = rows[0] ?? {};
+  expect(expiresAt).toBe(workDays === undefined ? null : created + workDays * DAY);
   const cap = cashoutTimes === undefined ? null : amount * BigInt(cashoutTimes);
-  purse.grant(rows[0]?.id ?? '', amount, { left: amount * times, cap, excluded, ofDeposit });
+  const depositId = of?.id ?? null;
+  purse.grant(id, amount, { left: amount * times, cap, excluded, ofDeposit: withBonus, depositId, expiresAt });
   return 'grant';
+};
+const canHaveBonus = ({ amount, reversed, hasBonus }: Player['deposits'][number]) => !hasBonus && reversed < amount;
+
+/** Lets hours pass; bonuses whose time is over end, unless a bet keeps them open. */
+export const expires: Act = async (gateway, group) => {
+  await moveClock(gateway.ctx.db, (1 + below(group, 30)) * HOUR);
+  if (group.issue) group.closed.push(group.issue);
+  group.issue = null;
+  for (const player of group.players) player.says = (await atTheLab(gateway, player.id)).says;
+  await expireBonuses(gateway.ctx);
+  const now = (await gateway.ctx.now()).getTime();
+  const ended = group.players.reduce((sum, { purse }) => sum + purse.expire(now), 0);
+  return ended > 0 ? 'bonus expired' : 'time';
 };
 
 export const givesUp: Act = async (_gateway, group) => {
@@ -87,19 +105,4 @@ export const transfers: Act = async (_gateway, group) => {
   player.purse.moveOwn(back ? amount : -amount);
   player.vendor += back ? -amount : amount;
   return back ? 'transfer back' : 'transfer';
-};
-
-/** A withdrawal of 500.00, which ends the bonuses of deposits. */
-export const withdraws: Act = async (_gateway, group) => {
-  const player = playerOf(group);
-  const { own, due } = player.purse.state();
-  try {
-    await player.withdraw('500.00');
-    expect([own >= 50_000n, due]).toEqual([true, 0n]);
-    player.purse.payOut(50_000n);
-    return 'withdrawal';
-  } catch (error) {
-    expect(codeOf(error)).toMatch(/^(withdrawal|ledger|limits)\./);
-    return 'refused';
-  }
 };
