@@ -151,10 +151,10 @@ export const SETTINGS = {
 /** Settings that the portal never reads, so that the first visit does not download them. */
 export const GATEWAY_SETTINGS = {
   /**
-   * Stakes that differ by at most this many percent oppose each other; opposed rounds with bonus money from which two
-   * accounts form a case (own.abuse.opposition). Assumed.
+   * Stakes that differ by at most this many percent oppose each other wholly, and in part from `partly` percent of the
+   * larger; opposed rounds with bonus money from which two accounts form a case (own.abuse.opposition). Assumed.
    */
-  opposition: { within: 10, rounds: 5 },
+  opposition: { within: 10, partly: 25, rounds: 5 },
   /** Defaults of operators' settings (`ops site set`). */
   site: {
     /** s9.const.image-cdn: hosts of pictures; empty: the portal's own address. Assumed. */

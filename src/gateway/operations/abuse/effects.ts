@@ -4,6 +4,7 @@ import { lockWallets, notifyChecked, restoreTurnover, revertTurnover } from '../
 import { recordAuditEvent } from '../../platform/audit/service';
 import type { ModuleContext, Tx } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
+import { opposedSql, weighedSql } from './opposition';
 import { findHoldingCase } from './payouts';
 import { type abuseCases, abuseReverted } from './tables';
 import { REPEATED } from './weights';
@@ -24,9 +25,9 @@ export async function revertOpposition(within: ModuleContext, caseId: string): P
     sql`
     with pairs as (
       select r.account_id, r.other_id from abuse_members m join abuse_rounds r on r.account_id = m.account_id
-        join abuse_members o on o.case_id = m.case_id and o.account_id = r.other_id
-        where m.case_id = ${caseId} and r.kind = 'opposite' and r.granted and r.closed_at is null
-        group by 1, 2 having count(*) >= ${REPEATED}
+        join abuse_members o on o.case_id = m.case_id and o.account_id = r.other_id ${weighedSql}
+        where m.case_id = ${caseId} and r.granted and r.closed_at is null
+        group by 1, 2 having ${opposedSql(sql`true`)} >= ${REPEATED}
     )
     select f.account_id::text as "accountId", array_agg(distinct f.id::text) as facts
       from pairs p join abuse_rounds r on r.kind = 'opposite' and r.account_id = p.account_id

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Tx } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
+import { opposedSql, weighedSql } from './opposition';
 import {
   DAYS,
   type Evidence,
@@ -31,6 +32,7 @@ const roundRow = v.object({
   kind: v.picklist(ROUND_KINDS),
   rounds: v.number(),
   granted: v.number(),
+  weight: v.object({ all: v.number(), granted: v.number() }),
   last: v.record(v.string(), v.unknown()),
 });
 const conductRow = v.object({ accountId: v.string(), offers: v.boolean(), thinPlay: v.boolean() });
@@ -54,8 +56,12 @@ export async function suspectPairs(tx: Tx, accountIds: readonly string[]): Promi
   };
   for (const { kind, accounts, label, ...pair } of await sharedThings(tx, accountIds))
     add(pair, { kind, weight: weighTrace(kind, accounts), reasons: { shared: label, accounts } });
-  for (const { kind, rounds, granted, last, ...pair } of await sharedRounds(tx, accountIds))
-    add(pair, { kind, weight: weighRounds(kind, rounds, granted), reasons: { rounds, granted, last } });
+  for (const { kind, rounds, granted, weight: whole, last, ...pair } of await sharedRounds(tx, accountIds))
+    add(pair, {
+      kind,
+      weight: weighRounds(kind, whole.all, whole.granted),
+      reasons: { rounds, granted, wholly: whole.granted, last },
+    });
   const candidates = [...pairs.values()].filter(({ evidence }) => isCandidate(evidence));
   if (candidates.length === 0) return [];
   await addConduct(tx, candidates);
@@ -93,13 +99,18 @@ const sharedRounds = (tx: Tx, accountIds: readonly string[]) =>
     tx,
     roundRow,
     sql`
-    select kind, account_id::text as one, other_id::text as other, count(*)::int as rounds,
-        (count(*) filter (where granted))::int as granted, (array_agg(reasons order by found_at desc, round_id))[1] as last
-      from abuse_rounds
-      where closed_at is null and found_at > app_now() - ${DAYS} * interval '1 day'
-        and (account_id = any(${sql.param([...accountIds])}::uuid[])
-          or other_id = any(${sql.param([...accountIds])}::uuid[]))
-      group by 1, 2, 3`,
+    select k.kind, r.account_id::text as one, r.other_id::text as other,
+        (count(*) filter (where r.kind = k.kind))::int as rounds,
+        (count(*) filter (where r.kind = k.kind and r.granted))::int as granted,
+        case k.kind when 'cadence' then jsonb_build_object('all', count(*), 'granted', count(*) filter (where r.granted))
+          else jsonb_build_object('all', ${opposedSql(sql`true`)}, 'granted', ${opposedSql(sql`r.granted`)}) end as weight,
+        (array_agg(r.reasons order by r.found_at desc, r.round_id) filter (where r.kind = k.kind))[1] as last
+      from abuse_rounds r ${weighedSql}
+      cross join lateral (select case r.kind when 'alike' then 'opposite' else r.kind end as kind) k
+      where r.closed_at is null and r.found_at > app_now() - ${DAYS} * interval '1 day'
+        and (r.account_id = any(${sql.param([...accountIds])}::uuid[])
+          or r.other_id = any(${sql.param([...accountIds])}::uuid[]))
+      group by 1, 2, 3 having count(*) filter (where r.kind = k.kind) > 0`,
   );
 
 /** Adds that both took money of offers, and that neither played much more than once through its deposits. */

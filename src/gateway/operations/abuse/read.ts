@@ -108,13 +108,19 @@ export const showCase = (ctx: ModuleContext, which: string) =>
     };
   });
 
+const opposedReasons = v.fallback(v.object({ granted: v.number(), wholly: v.optional(v.number()) }), { granted: 0 });
+
+/** Rounds with a bonus, and the whole rounds that they equal: all of them in cases of earlier versions. */
+function roundsOf(reasons: EvidenceRow['reasons']) {
+  const { granted, wholly = granted } = v.parse(opposedReasons, reasons);
+  return { granted, wholly };
+}
+
 /** Proposes a decision in words; the operator takes it. */
 function proposalFor(evidence: readonly EvidenceRow[], members: readonly Amounts[]): string {
-  const rounds = evidence
-    .filter(({ kind }) => kind === 'opposite')
-    .map(({ reasons }) => (typeof reasons.granted === 'number' ? reasons.granted : 0));
-  const most = Math.max(0, ...rounds);
-  if (most >= REPEATED)
+  const opposed = evidence.filter(({ kind }) => kind === 'opposite').map(({ reasons }) => roundsOf(reasons));
+  const most = Math.max(0, ...opposed.filter(({ wholly }) => wholly >= REPEATED).map(({ granted }) => granted));
+  if (most > 0)
     return `Probably abuse: two accounts bet against each other in ${most} rounds while one played for a bonus. Reject the open payouts, or let both players explain.`;
   if (evidence.some(({ kind }) => kind === 'reversal'))
     return 'A deposit was taken back. Check what was won with it before you pay anything out.';

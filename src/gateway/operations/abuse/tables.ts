@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { CASE_STATES, ROUND_KINDS, SIGNAL_KINDS, TRACE_KINDS } from './weights';
+import { CASE_STATES, SIGNAL_KINDS, STORED_ROUND_KINDS, TRACE_KINDS } from './weights';
 
 const time = () => timestamp({ withTimezone: true });
 
@@ -54,7 +54,7 @@ export const abuseTraces = pgTable(
 export const abuseRounds = pgTable(
   'abuse_rounds',
   {
-    kind: text({ enum: ROUND_KINDS }).notNull(),
+    kind: text({ enum: STORED_ROUND_KINDS }).notNull(),
     accountId: uuid().notNull(),
     otherId: uuid().notNull(),
     studio: text().notNull(),

@@ -4,6 +4,8 @@ import { GATEWAY_SETTINGS } from '../../../contract';
 export const TRACE_KINDS = ['device', 'address', 'payout', 'payee', 'payer', 'invitation'] as const;
 /** Coincidences of two accounts in a round. */
 export const ROUND_KINDS = ['opposite', 'cadence'] as const;
+/** `alike`: both won or both lost, which weighs against opposition. */
+export const STORED_ROUND_KINDS = [...ROUND_KINDS, 'alike'] as const;
 const CONDUCT_KINDS = ['offers', 'thinPlay'] as const;
 /** `reversal`: a deposit was taken back, evidence about one account. */
 export const SIGNAL_KINDS = [...TRACE_KINDS, ...ROUND_KINDS, ...CONDUCT_KINDS, 'reversal'] as const;
@@ -42,7 +44,7 @@ const MIN_ROUNDS: Record<RoundKind, number> = { opposite: 3, cadence: 5 };
 export const weighTrace = (kind: TraceKind, accounts: number): number =>
   Math.floor(SHARED[kind] * Math.min(1, CROWD / accounts));
 
-/** Weighs coincidences in rounds; `granted`: those in which one side played for a bonus. */
+/** Weighs coincidences in rounds, counted in whole rounds; `granted`: those in which one side played for a bonus. */
 export function weighRounds(kind: RoundKind, rounds: number, granted: number): number {
   if (rounds < MIN_ROUNDS[kind]) return 0;
   if (kind === 'cadence') return Math.min(40, 5 * rounds);

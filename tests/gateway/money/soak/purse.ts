@@ -150,7 +150,7 @@ export function openPurse() {
       if (taken < amount) depositDebts.push({ open: amount - taken });
       for (const due of dues) if (due.depositId === id) due.left -= least(due.left, amount);
     },
-    /** Collects a debt from own money as far as it reaches, or waives it; the oldest of a reversed deposit, or of a win. */
+    /** Collects a debt from own money as far as it reaches, or waives it: the oldest of a deposit, or one of a win. */
     settleDebt(of: 'deposit' | 'win', open: bigint, how: 'collect' | 'waive') {
       const part = how === 'collect' ? least(own, open) : open;
       if (how === 'collect') moveOwn(-part);

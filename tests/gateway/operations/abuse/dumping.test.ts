@@ -84,3 +84,60 @@ test('two receivers who take turns are in one case, though only own money was st
   expect(open?.members).toEqual([loser, ...receivers].map(({ userName }) => userName).sort());
   expect(await workedOff(loser)).toBe('0.00');
 });
+
+test('stakes of 500 against 250 open a case after ten rounds, which equal five whole ones [own.abuse.opposition]', async () => {
+  const [winner, loser] = await attackers(0n, 800_000n);
+  await opposes(winner, loser, 9, ['250.00', '500.00']);
+  await abuse(gateway, 'look');
+  expect(await casesOf(gateway, winner.id)).toEqual([]);
+  await opposes(winner, loser, 1, ['250.00', '500.00']);
+  await abuse(gateway, 'look');
+  const [open] = (await openCases(gateway)).filter(({ members }) => members.includes(loser.userName));
+  expect(open?.members).toEqual([winner, loser].map(({ userName }) => userName).sort());
+  expect(await abuse(gateway, 'show', open?.number ?? '')).toMatchObject({
+    proposal: expect.stringContaining('10 rounds'),
+    evidence: expect.arrayContaining([
+      expect.objectContaining({ kind: 'opposite', reasons: expect.objectContaining({ rounds: 10, wholly: 5 }) }),
+    ]),
+  });
+  expect(await workedOff(loser)).toBe('0.00');
+});
+
+test('250 each of two receivers against 500 form one case of three [own.abuse.opposition]', async () => {
+  const loser = await bettor(gateway, { bonus: 800_000n });
+  const receivers = [await bettor(gateway, { own: 100_000n }), await bettor(gateway, { own: 100_000n })];
+  for (let nth = 0; nth < 10; nth++) {
+    for (const receiver of receivers) await receiver.plays(`shared-${nth}`, '250.00', '490.00');
+    await loser.plays(`shared-${nth}`, '500.00');
+  }
+  await abuse(gateway, 'look');
+  const [open] = (await openCases(gateway)).filter(({ members }) => members.includes(loser.userName));
+  expect(open?.members).toEqual([loser, ...receivers].map(({ userName }) => userName).sort());
+});
+
+/** Rounds in which both lose their stakes. */
+async function loseTogether(players: readonly Bettor[], times: number, stakes: readonly string[]) {
+  for (let nth = 0; nth < times; nth++) {
+    const round = `alike-${crypto.randomUUID()}`;
+    for (const [index, player] of players.entries()) await player.plays(round, stakes[index] ?? '1.00');
+  }
+}
+
+test('small bets on one side between the rounds hide no unequal hedge [own.abuse.opposition]', async () => {
+  const [winner, loser] = await attackers(0n, 800_000n);
+  await opposes(winner, loser, 11, ['250.00', '500.00']);
+  await loseTogether([winner, loser], 11, ['1.00', '1.00']);
+  await abuse(gateway, 'look');
+  expect(await casesOf(gateway, winner.id)).toMatchObject([{ state: 'open' }]);
+});
+
+test('two players with different stakes who win and lose as often together as against each other are no case [own.abuse.opposition own.abuse.innocent]', async () => {
+  const [one, other] = await attackers(0n, 800_000n);
+  await opposes(one, other, 8, ['25.00', '50.00']);
+  await opposes(other, one, 8, ['50.00', '25.00']);
+  await loseTogether([one, other], 15, ['25.00', '50.00']);
+  await abuse(gateway, 'look');
+  for (const player of [one, other]) await gateway.ctx.ports.reviewPayouts(gateway.ctx, player.id);
+  expect(await casesOf(gateway, one.id)).toEqual([]);
+  expect(await casesOf(gateway, other.id)).toEqual([]);
+});
