@@ -41,18 +41,27 @@ export const look = (ctx: ModuleContext): Promise<number> =>
     }),
   );
 
-/** Evaluates an account before its payout, with everything that the last search could not know (`own.abuse.payout`). */
-export const reviewPayouts = (ctx: ModuleContext, accountId: string): Promise<void> =>
-  untangled(() =>
+/**
+ * Evaluates an account before its payout, with everything that the last search could not know (`own.abuse.payout`).
+ * Collects in a transaction of its own: a search holds the lock of cases while it waits for rows that this one inserts.
+ */
+export async function reviewPayouts(ctx: ModuleContext, accountId: string): Promise<void> {
+  const suspects = await untangled(() =>
     transact(ctx, async (tx, within) => {
       const touched = await collect(within, { accountId, since: await newSince(within) });
       const accountIds = [...new Set([accountId, ...touched])];
-      // Few payouts find anything: only those wait for other changes of cases.
-      if ((await suspectPairs(tx, accountIds)).length === 0) return;
-      await lockCases(tx);
-      await formCases(within, accountIds);
+      return (await suspectPairs(tx, accountIds)).length > 0 ? accountIds : [];
     }),
   );
+  // Few payouts find anything: only those wait for other changes of cases.
+  if (suspects.length === 0) return;
+  await untangled(() =>
+    transact(ctx, async (tx, within) => {
+      await lockCases(tx);
+      await formCases(within, suspects);
+    }),
+  );
+}
 
 /** Collects traces and rounds; returns the accounts that they touch. */
 async function collect({ db }: ModuleContext, scope: Scope): Promise<string[]> {
