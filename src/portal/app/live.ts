@@ -7,8 +7,9 @@ import type { PageDependencies } from '../parts/dependencies';
 import { type LivePage, onNeedChange, type StreamNeed, streamNeed } from './live-need';
 import { wired } from './wired';
 
-/** Longest delay of what all pages load after the same event, ms. */
+/** Longest delay of what all pages load after the same event, and pages of lotteries after a draw, ms. */
 const SPREAD = 5_000;
+const DRAW_SPREAD = 2_000;
 
 /** Follows the changes that the page needs (`own.live.client`). */
 export function startLive(page: LivePage & Pick<PageDependencies, 'clientFor'>): void {
@@ -24,9 +25,13 @@ export function startLive(page: LivePage & Pick<PageDependencies, 'clientFor'>):
     live.note(true);
     // Something may have changed between the loading of the page and its first event.
     if (isFirst) live.publish(null);
-    else if (event.kind === 'changed' && event.topic !== 'status') live.publish(event.topic, event.about);
-    else if (event.kind === 'changed') later(() => live.publish('status'));
     else if (event.kind === 'resync') later(() => live.publish(null));
+    else if (event.kind === 'changed') publish(event);
+  };
+  const publish = ({ topic, about }: Extract<LiveEvent, { kind: 'changed' }>) => {
+    if (topic === 'status') later(() => live.publish(topic));
+    else if (topic === 'draw') later(() => live.publish(topic, about), DRAW_SPREAD);
+    else live.publish(topic, about);
   };
   /** Joins the tabs of the need's session. */
   const join = ({ name }: StreamNeed) => {
@@ -94,4 +99,4 @@ export function startLive(page: LivePage & Pick<PageDependencies, 'clientFor'>):
   actor.start();
 }
 
-const later = (act: () => void) => void setTimeout(act, Math.random() * SPREAD);
+const later = (act: () => void, spread = SPREAD) => void setTimeout(act, Math.random() * spread);

@@ -1,14 +1,17 @@
-import { SETTINGS } from '../../contract';
+import type { LiveTopic } from '../../contract/platform/live-endpoints';
+import type { LiveEvents } from './live-events';
+import { pollRepeatedly } from './polling';
 
-type Watch = (follow: () => void) => () => void;
+/** `topic`: changes that it follows; `interval`: of polling while there is no stream, ms. */
+type Following = { live: Pick<LiveEvents, 'watch' | 'isLive'>; topic: LiveTopic; interval?: number };
 
 /**
- * Requests while the page is visible: when a change is reported, when the page becomes visible again, and every minute
- * in case there is no stream. Failures are ignored until the next request. Returns a function that stops it.
+ * Requests while the page is visible: when a change is reported, when the page becomes visible again, and at intervals
+ * while there is no stream. Failures are ignored until the next request. Returns a function that stops it.
  */
 export function askOften(
   request: (signal: AbortSignal) => Promise<unknown>,
-  watch: Watch,
+  { live, topic, interval }: Following,
   doc: Document = document,
 ): () => void {
   const controller = new AbortController();
@@ -25,12 +28,12 @@ export function askOften(
     if (isOutdated && !controller.signal.aborted) await check();
   };
   const poll = () => asking || check();
-  const timer = setInterval(poll, SETTINGS.live.poll);
-  const stop = watch(() => void check());
+  const stopPolling = pollRepeatedly(() => void (live.isLive() || poll()), interval);
+  const stopWatching = live.watch(topic, () => void check());
   doc.addEventListener('visibilitychange', poll, { signal: controller.signal });
   return () => {
-    clearInterval(timer);
-    stop();
+    stopPolling();
+    stopWatching();
     controller.abort();
   };
 }

@@ -4,10 +4,17 @@ import { SETTINGS } from '../../../src/contract';
 import { askOften } from '../../../src/portal/browser/asking';
 import { createLiveEvents } from '../../../src/portal/browser/live-events';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 const every = SETTINGS.live.poll;
-const never = () => () => {};
+/** Follows deposits without a stream. */
+const polled = () => ({ live: createLiveEvents(Date.now), topic: 'deposit' as const });
 
 /** Simulates whether the page is visible. */
 function see(hidden: boolean) {
@@ -19,7 +26,7 @@ test('polls until stopped, also after failures [own.withdrawal.told]', async () 
   const request = vi.fn(async () => {
     throw new Error('offline');
   });
-  const stop = askOften(request, never);
+  const stop = askOften(request, polled());
   await vi.advanceTimersByTimeAsync(3 * every);
   expect(request).toHaveBeenCalledTimes(3);
   stop();
@@ -32,7 +39,7 @@ test('waits for a response before polling again; stopping aborts the request [ow
   const stop = askOften((signal) => {
     signals.push(signal);
     return new Promise(() => {});
-  }, never);
+  }, polled());
   await vi.advanceTimersByTimeAsync(5 * every);
   expect(signals).toHaveLength(1);
   stop();
@@ -41,7 +48,7 @@ test('waits for a response before polling again; stopping aborts the request [ow
 
 test('a hidden page does not poll, and polls immediately when visible again [own.withdrawal.told]', async () => {
   const request = vi.fn(async () => {});
-  const stop = askOften(request, never);
+  const stop = askOften(request, polled());
   see(true);
   await vi.advanceTimersByTimeAsync(5 * every);
   expect(request).not.toHaveBeenCalled();
@@ -60,7 +67,7 @@ test('a reported change is requested immediately, and again if it arrives during
         release = done;
       }),
   );
-  const stop = askOften(request, (follow) => live.watch('deposit', follow));
+  const stop = askOften(request, { live, topic: 'deposit' });
   live.publish('withdrawal');
   expect(request).not.toHaveBeenCalled();
   live.publish('deposit');
@@ -72,4 +79,30 @@ test('a reported change is requested immediately, and again if it arrives during
   stop();
   live.publish('deposit');
   expect(request).toHaveBeenCalledTimes(2);
+});
+
+test('polls are shortened by chance, each by another share [own.live.polls]', async () => {
+  const request = vi.fn(async () => {});
+  vi.mocked(Math.random).mockReturnValueOnce(1).mockReturnValueOnce(0.5);
+  const stop = askOften(request, polled());
+  for (const share of [0.8, 0.9, 1]) {
+    request.mockClear();
+    await vi.advanceTimersByTimeAsync(share * every - 1);
+    expect(request).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(request).toHaveBeenCalledOnce();
+  }
+  stop();
+});
+
+test('nothing is polled while the stream is alive, and again once it is silent [own.live.client]', async () => {
+  const { live, topic } = polled();
+  const request = vi.fn(async () => {});
+  const stop = askOften(request, { live, topic, interval: 30_000 });
+  live.note(true);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(request).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(request).toHaveBeenCalledOnce();
+  stop();
 });

@@ -137,7 +137,7 @@ export function heldPortal(account: MemberInfo | null = null, { on = [], site, b
   const at = (seat: Seat) => host(seat)?.getSnapshot().context.place?.to;
   const content = (seat: Seat) => host(seat)?.getSnapshot().children.content;
   return {
-    page: { portal, client, clientFor: deps.clientFor, vault: deps.vault, contents },
+    page: { portal, client, clientFor: deps.clientFor, vault: deps.vault, live: deps.live, contents },
     portal,
     deps,
     load,

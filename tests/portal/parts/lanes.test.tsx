@@ -12,6 +12,7 @@ import { MemberLanes } from '../../../src/portal/parts/lanes/member-lanes';
 import { loadWords, speak } from '../../../src/portal/parts/portal/words';
 import { reads } from '../../../src/ui/list/reads';
 import { learnSiteZone } from '../../../src/ui/site-clock';
+import { EVENT_CEILING } from '../../harness/ceilings';
 import { show } from '../harness/dialog-support';
 import { heldPortal } from '../harness/held-portal';
 
@@ -69,14 +70,15 @@ async function showLanes(
     if (!reply) throw new TypeError('Failed to fetch');
     return Response.json({ success: true, message: 'OK', value: reply(searchParams) });
   };
-  const { page } = heldPortal(player && { ...player });
+  const { page, deps } = heldPortal(player && { ...player });
   const clientFor: typeof page.clientFor = (rows) =>
     createClient(rows, {
       fetch,
       credentials: () => ({ language, merchant: 'maidan', token: 'token' }),
       seal: () => Promise.reject(new Error('Nothing is sealed here')),
     });
-  return show(view, { page: { ...page, clientFor } });
+  show(view, { page: { ...page, clientFor } });
+  return deps.live;
 }
 
 test.each([
@@ -284,9 +286,48 @@ test('draws count down by the server’s time, with the last result, first of lo
   await waitFor(() => expect(lane.textContent).toContain('Being drawn'));
 });
 
+test('draws follow the stream: changes of their lotteries alone are loaded, each once [own.live.polls own.home.draws]', async () => {
+  let number = '7';
+  let count = 0;
+  const opened = () => {
+    count++;
+    return { list: [{ ...drawn, numero: number }] };
+  };
+  const live = await showLanes({ ...replies, [OPENED]: opened });
+  live.note(true);
+  const lane = await screen.findByRole('region', { name: 'Next draws' });
+  expect(lane.textContent).toContain('Last draw, no. 7');
+  number = '8';
+  const before = count;
+  live.publish('draw', 'PK10');
+  live.publish('draw', 'SSC');
+  live.publish('draw', 'SSC');
+  await waitFor(() => expect(lane.textContent).toContain('Last draw, no. 8'), { timeout: EVENT_CEILING });
+  expect(count - before).toBe(1);
+  number = '9';
+  live.publish(null);
+  await waitFor(() => expect(lane.textContent).toContain('Last draw, no. 9'), { timeout: EVENT_CEILING });
+});
+
 const inBetting = { ...rouletteTable, closesAt: NOW + 9_000, startsAt: NOW + 12_000 };
 const beforeKickOff = { ...footballTable, closesAt: NOW + 9_000, startsAt: NOW + 12_000 };
 const live = (...tables: object[]) => ({ ...replies, [TABLES]: () => ({ tables }) });
+
+test('draws are polled although tables render again in between [own.home.draws own.live.polls]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let count = 0;
+  const opened = () => {
+    count++;
+    return { list: [drawn] };
+  };
+  await showLanes({ ...live(inBetting), [OPENED]: opened });
+  const passes = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await passes(1_000);
+  const before = count;
+  for (let second = 0; second < 26; second++) await passes(1_000);
+  expect(count - before).toBe(1);
+});
 
 test.each([
   [

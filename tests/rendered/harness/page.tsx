@@ -106,7 +106,9 @@ export async function openPage({ language, children, hosted = {}, input, watched
   const router = createPortalRouter({ portal }, history);
   await router.load();
   await act(async () => {
-    render(<App page={{ portal, vault, client, clientFor: deps.clientFor, contents }} router={router} />);
+    render(
+      <App page={{ portal, vault, client, clientFor: deps.clientFor, live: deps.live, contents }} router={router} />,
+    );
     portal.start();
     listen(portal, router, deps.storage);
   });

@@ -18,16 +18,20 @@ const LOTTERIES = ['SSC', '11X5', 'PK10'];
 const HOUR = 3_600_000;
 /** Largest number of balls of a draw; more numbers are prizes, the main one first. */
 const MOST_BALLS = 10;
-/** Shortest and longest interval between two reads, ms. */
+/** Shortest and longest interval between two reads while there is no stream, ms. */
 const MIN_REFRESH = 5_000;
 const MAX_REFRESH = 20_000;
 
 type Draw = { rules: LotteryRules; last: OpenedNumbers['list'][number] | undefined };
 
-/** Reads the next draws; `isMember`: those of lotteries that the player has bet on come first. */
+/**
+ * Reads the next draws, and again after changes (`own.live.polls`); `isMember`: those of lotteries that the player has
+ * bet on come first.
+ */
 export const useDraws = (isMember: boolean) =>
   useLane<Draw[]>({
     name: 'draws',
+    topic: { name: 'draw', isAbout: (draws, lottery) => draws.some(({ rules }) => rules.lottery === lottery) },
     validFor: untilClose,
     read: async (clientFor, signal) => {
       const { lotteryRules, recentLotteries } = clientFor(lotteryEndpoints);

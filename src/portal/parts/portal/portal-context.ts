@@ -24,6 +24,8 @@ export type Page = {
   client: PageClient;
   /** Makes the client for rows of the contract that come later. */
   clientFor: PageDependencies['clientFor'];
+  /** Changes that the stream reports. */
+  live: PageDependencies['live'];
   /** The destinations that were loaded: the view of one with the actor of its chart. */
   contents: {
     show(place: Place, content: AnyActorRef | undefined, props: object): ReactNode;

@@ -96,6 +96,19 @@ test('draws are reported by their lottery to streams that request them [own.live
   await Promise.all([watching.stop(), others.stop()]);
 });
 
+test('maintenance of a lottery and of a studio is a change of the site [own.live.polls own.lottery.maintenance]', async () => {
+  const { ctx, first: here } = at();
+  const stream = follow(here.url, null);
+  await stream.opened();
+  await here.ops('games', ['maintenance', 'on', 'LF3D']);
+  await stream.has('status');
+  await here.ops('games', ['maintenance', 'off', 'LF3D']);
+  await stream.has('status', 2);
+  await ctx.db.execute(sql`update studios set open = not open where id = (select min(id) from studios)`);
+  await stream.has('status', 3);
+  await stream.stop();
+});
+
 test('a stream resumes after its last event, at another gateway too [own.live.resume]', async () => {
   const { ctx, first: here, second: there } = at();
   const { id, token } = await createReader(here);

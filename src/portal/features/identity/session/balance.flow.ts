@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { balanceMachine } from '../../../../../machines/money/balance/balance.machine';
+import { untilPoll } from '../../../browser/polling';
 import type { PageDependencies } from '../../../parts/dependencies';
 
 type Dependencies = Pick<PageDependencies, 'client' | 'money' | 'live' | 'inView'>;
@@ -14,6 +15,7 @@ export const balanceFlow = ({ client, money, live, inView }: Dependencies) => {
     return sumBalance;
   };
   return balanceMachine.provide({
+    delays: { lookInterval: () => untilPoll() },
     actors: {
       loadBalance: fromPromise(({ signal }) => read(signal)),
       lookBalance: fromPromise(async ({ signal }) => {

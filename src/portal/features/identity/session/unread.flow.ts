@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { unreadMachine, type Waiting } from '../../../../../machines/support/unread/unread.machine';
+import { untilPoll } from '../../../browser/polling';
 import type { PageDependencies } from '../../../parts/dependencies';
 
 type Dependencies = Pick<PageDependencies, 'client' | 'messages' | 'live' | 'inView' | 'now'>;
@@ -14,6 +15,7 @@ const VALID = 300_000;
 export const unreadFlow = ({ client, messages, live, inView, now }: Dependencies) => {
   let current: { waiting: Waiting; at: number } | null = null;
   return unreadMachine.provide({
+    delays: { lookInterval: () => untilPoll() },
     actors: {
       lookUnread: fromPromise(async ({ signal }) => {
         await inView(signal);

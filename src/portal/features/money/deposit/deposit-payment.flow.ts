@@ -24,7 +24,7 @@ export const depositPaymentFlow = ({
             if (deposit.state === 'credited') money.moved();
             sendBack({ type: 'deposit.changed', deposit });
           },
-          (follow) => live.watch('deposit', follow),
+          { live, topic: 'deposit' },
         ),
       ),
       cancelDeposit: fromPromise(async ({ input, signal }) => {

@@ -20,7 +20,7 @@ export const withdrawalConfirmationFlow = (
             const withdrawal = await client.withdrawal(input, { signal, quiet: true });
             sendBack({ type: 'withdrawal.changed', withdrawal });
           },
-          (follow) => live.watch('withdrawal', follow),
+          { live, topic: 'withdrawal' },
         ),
       ),
       countdown: countdownBy(now),

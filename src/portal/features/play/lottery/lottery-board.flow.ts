@@ -6,6 +6,8 @@ import { ownPath } from '../../../../contract/play/launch';
 import { lotteryEndpoints } from '../../../../contract/play/lottery-endpoints';
 import type { Lottery } from '../../../../lottery';
 import { countdownBy } from '../../../../ui/browser/countdown';
+import { askOften } from '../../../browser/asking';
+import { shortened } from '../../../browser/polling';
 import type { FlowDependencies } from '../../../parts/dependencies';
 import { lotteryOrderFlow } from './lottery-order.flow';
 import { lotteryResultsFlow } from './lottery-results.flow';
@@ -14,7 +16,7 @@ import { lotteryOf } from './pricing';
 export type BoardRef = ActorRefFrom<typeof lotteryBoardMachine>;
 export type BoardState = SnapshotFrom<typeof lotteryBoardMachine>;
 
-type Dependencies = Pick<FlowDependencies, 'clientFor' | 'randomKey' | 'money' | 'address' | 'now' | 'inView' | 'live'>;
+type Dependencies = Pick<FlowDependencies, 'clientFor' | 'randomKey' | 'money' | 'address' | 'now' | 'live'>;
 
 /**
  * Lottery board of an area; `gameCode` and `playType` in the address open a lottery (s2.launch.lottery-query,
@@ -23,6 +25,8 @@ type Dependencies = Pick<FlowDependencies, 'clientFor' | 'randomKey' | 'money' |
 export const lotteryBoardFlow = (area: Lottery['area']) => (deps: Dependencies) => {
   const client = deps.clientFor(lotteryEndpoints);
   return lotteryBoardMachine.provide({
+    // All boards of a lottery count down to the same close.
+    delays: { nextDelay: () => shortened(2_000, 0.5) },
     actors: {
       loadLobby: fromPromise(async ({ signal }) => {
         const { list } = await client.lotteryMenu({}, { signal });
@@ -36,44 +40,20 @@ export const lotteryBoardFlow = (area: Lottery['area']) => (deps: Dependencies) 
         client.lotteryRules({ ...input, issues: 1 }, { signal, quiet: true }),
       ),
       countdown: countdownBy(deps.now),
-      maintenanceCheck: fromCallback(({ sendBack, input }) => {
-        const stop = new AbortController();
-        const { signal } = stop;
-        const check = async () => {
-          await deps.inView(signal);
-          const rules = await client.lotteryRules({ ...input, issues: 1 }, { signal, quiet: true });
-          sendBack({ type: 'rules.checked', rules });
-        };
-        void checkRepeatedly(check, signal);
-        return () => stop.abort();
-      }),
+      maintenanceCheck: fromCallback(({ sendBack, input }) =>
+        askOften(
+          async (signal) => {
+            const rules = await client.lotteryRules({ ...input, issues: 1 }, { signal, quiet: true });
+            sendBack({ type: 'rules.checked', rules });
+          },
+          { live: deps.live, topic: 'status', interval: SETTINGS.lotteryMaintenanceCheckMs },
+        ),
+      ),
       order: lotteryOrderFlow(deps),
       results: lotteryResultsFlow(deps, area),
     },
   });
 };
-
-/** Runs a check after each interval until the signal aborts. */
-async function checkRepeatedly(check: () => Promise<void>, signal: AbortSignal): Promise<void> {
-  await delay(SETTINGS.lotteryMaintenanceCheckMs, signal);
-  while (!signal.aborted) {
-    // A failed check is followed by the next one.
-    await check().catch(() => undefined);
-    await delay(SETTINGS.lotteryMaintenanceCheckMs, signal);
-  }
-}
-
-/** Resolves after the delay, or as soon as the signal aborts. */
-const delay = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener('abort', end);
-  });
 
 /** Reads the lobby's query from the address; drops a back link to another site (own.address.safe). */
 function readLobbyQuery({ gameCode, playType, view, backUrl }: Record<string, string>): Omit<Lobby, 'games'> {

@@ -1,8 +1,8 @@
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { lotteryResultsMachine } from '../../../../../machines/play/lottery-results/lottery-results.machine';
-import { SETTINGS } from '../../../../contract';
 import { drawEndpoints } from '../../../../contract/play/draw-endpoints';
 import type { Lottery } from '../../../../lottery';
+import { pollRepeatedly } from '../../../browser/polling';
 import type { FlowDependencies } from '../../../parts/dependencies';
 
 export type ResultsRef = ActorRefFrom<typeof lotteryResultsMachine>;
@@ -25,12 +25,12 @@ export const lotteryResultsFlow = (deps: Pick<FlowDependencies, 'clientFor' | 'l
       }),
       watchDraws: fromCallback(({ input: { lottery }, sendBack }) => {
         const outdate = () => document.hidden || sendBack({ type: 'results.outdated' });
-        const timer = setInterval(outdate, SETTINGS.live.poll);
+        const stopPolling = pollRepeatedly(() => deps.live.isLive() || outdate());
         const stop = deps.live.watch('draw', (about) => {
           if (about === null || about === lottery) outdate();
         });
         return () => {
-          clearInterval(timer);
+          stopPolling();
           stop();
         };
       }),

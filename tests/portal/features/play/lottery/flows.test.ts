@@ -223,30 +223,38 @@ describe('lottery-board', () => {
     expect(await lobby('CN', '/lottery?view=betting')).not.toHaveProperty('view');
   });
 
-  test('an open lottery is checked for maintenance every half minute [own.lottery.maintenance]', async () => {
-    vi.useFakeTimers({ now: (issue?.closesAt ?? 0) - 600_000 });
-    onTestFinished(() => void vi.useRealTimers());
-    const replies = {
-      '/lgw/vn/games/game_menu': { value: menu },
-      '/lgw/lottery/rules': { value: { ...rules, lottery: 'SSC' } },
-    };
-    const { deps } = lend(
-      replies,
-      [],
-      createMemoryHistory({ initialEntries: ['/lottery?gameCode=SSC&playType=direct-3'] }),
-    );
-    const board = createActor(lotteryBoardFlow('CN')(deps)).start();
-    onTestFinished(() => void board.stop());
-    await vi.advanceTimersByTimeAsync(1);
-    expect(board.getSnapshot().matches({ open: 'countingDown' })).toBe(true);
-    replies['/lgw/lottery/rules'].value = { ...rules, lottery: 'SSC', closedPlays: rules.plays };
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect(board.getSnapshot().matches({ open: 'closed' })).toBe(true);
-    expect(board.getSnapshot().children.order?.getSnapshot().context.rules.closedPlays).toEqual(rules.plays);
-    replies['/lgw/lottery/rules'].value = { ...rules, lottery: 'SSC' };
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect(board.getSnapshot().matches({ open: 'countingDown' })).toBe(true);
-  });
+  test.each(['by polling', 'by the stream'])(
+    'an open lottery learns of maintenance %s [own.lottery.maintenance own.live.polls]',
+    async (by) => {
+      vi.useFakeTimers({ now: (issue?.closesAt ?? 0) - 600_000 });
+      onTestFinished(() => void vi.useRealTimers());
+      const replies = {
+        '/lgw/vn/games/game_menu': { value: menu },
+        '/lgw/lottery/rules': { value: { ...rules, lottery: 'SSC' } },
+      };
+      const { deps } = lend(
+        replies,
+        [],
+        createMemoryHistory({ initialEntries: ['/lottery?gameCode=SSC&playType=direct-3'] }),
+      );
+      const board = createActor(lotteryBoardFlow('CN')(deps)).start();
+      onTestFinished(() => void board.stop());
+      await vi.advanceTimersByTimeAsync(1);
+      expect(board.getSnapshot().matches({ open: 'countingDown' })).toBe(true);
+      const learns = async () => {
+        deps.live.note(by === 'by the stream');
+        if (deps.live.isLive()) deps.live.publish('status');
+        await vi.advanceTimersByTimeAsync(deps.live.isLive() ? 0 : 30_000);
+      };
+      replies['/lgw/lottery/rules'].value = { ...rules, lottery: 'SSC', closedPlays: rules.plays };
+      await learns();
+      expect(board.getSnapshot().matches({ open: 'closed' })).toBe(true);
+      expect(board.getSnapshot().children.order?.getSnapshot().context.rules.closedPlays).toEqual(rules.plays);
+      replies['/lgw/lottery/rules'].value = { ...rules, lottery: 'SSC' };
+      await learns();
+      expect(board.getSnapshot().matches({ open: 'countingDown' })).toBe(true);
+    },
+  );
 
   test('loads the rules with the next issue [own.lottery.countdown]', async () => {
     const { deps, sent } = lend({ '/lgw/lottery/rules': { value: rules } });
