@@ -3,8 +3,9 @@
  * first game, as ratios to an empty Vite + React page measured in the same run on the same throttled phone; growth of
  * the atlas and savings of its paths; transfers per second as a ratio to pgbench; a page of a long transaction history
  * as a ratio to a short one; a search among ten times the games; growing trees of agents; and lottery orders, settled
- * as a ratio to one `insert … select`, placed as a ratio to transfers. Fails above or below the limits, which are never
- * absolute times. `npm run bench -- ledger` measures one part: agents, atlas, catalogue, ledger, lottery or portal.
+ * as a ratio to one `insert … select`, placed as a ratio to transfers; idle streams of changes as a ratio to polling.
+ * Fails above or below the limits, which are never absolute times. `npm run bench -- ledger` measures one part: agents,
+ * atlas, catalogue, ledger, live, lottery or portal.
  */
 import { chromium } from 'playwright';
 import { tsImport } from 'tsx/esm/api';
@@ -13,6 +14,7 @@ import { measureAgents } from './agents.mjs';
 import { startBlank } from './blank.mjs';
 import { measureCatalogue } from './catalogue.mjs';
 import { measureLedger } from './ledger.mjs';
+import { measureLive } from './live.mjs';
 import { measureLottery } from './lottery.mjs';
 import { startPortal } from './portal.mjs';
 import { firstVisit } from './visit.mjs';
@@ -33,6 +35,7 @@ const parts = {
   atlas: measureCharts,
   catalogue: measureGames,
   ledger: measureMoney,
+  live: measureStreams,
   lottery: measureBets,
   portal: measurePortal,
 };
@@ -58,6 +61,10 @@ function measureMoney() {
 
 function measureTrees() {
   return measureRatios('trees of agents were', measureAgents);
+}
+
+function measureStreams() {
+  return measureRatios('streams were', measureLive);
 }
 
 function measureBets() {

@@ -11,7 +11,7 @@ export async function startGateway(
   bundle: string,
   databaseUrl: string,
   folder: string,
-): Promise<{ origin: string; stop(): Promise<void> }> {
+): Promise<{ origin: string; pid: number; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(folder, 'gateway-'));
   const child = spawn(process.execPath, [bundle], {
     env: {
@@ -39,6 +39,7 @@ export async function startGateway(
   const { url } = JSON.parse(readFileSync(join(dataDir, 'gateway.json'), 'utf8'));
   return {
     origin: url,
+    pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM');
       await once(child, 'exit');
