@@ -24,6 +24,7 @@ const site = {
   resources: [],
   timeZone: 'Asia/Dhaka',
   registersHere: true,
+  release: '',
   memberOrigin: null,
   newcomerBonus: '500.00',
   phoneFailure: 'field' as const,

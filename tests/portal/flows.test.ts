@@ -34,6 +34,7 @@ const info = {
   resources: [],
   timeZone: 'Asia/Dhaka',
   registersHere: true,
+  release: '',
   memberOrigin: null,
   newcomerBonus: '500.00',
   phoneFailure: 'field',

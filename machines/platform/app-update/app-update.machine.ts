@@ -1,11 +1,15 @@
 import { type AnyEventObject, type CallbackActorLogic, emit, type PromiseActorLogic, setup } from 'xstate';
 
-/** Updates of the installed portal: the player decides when to apply one, and a reload never loses typed input. */
+/**
+ * Updates of the portal, installed or open for days: the player decides when to apply one, and a reload never loses
+ * typed input.
+ */
 export const appUpdateMachine = setup({
   types: {
     events: {} as
       | { type: 'update.found' }
       | { type: 'update.takenOver' }
+      | { type: 'release.found' }
       | { type: 'update.accepted' }
       | { type: 'update.postponed' },
     emitted: {} as { type: 'reload.requested' },
@@ -13,8 +17,11 @@ export const appUpdateMachine = setup({
   actors: {
     /** Registers the service worker; fails if the browser rejects it. */
     register: {} as PromiseActorLogic<void>,
-    /** Sends `update.found` when a new version is waiting, `update.takenOver` when another tab has activated it. */
-    watchWorker: {} as CallbackActorLogic<AnyEventObject>,
+    /**
+     * Sends `update.found` when a new version is waiting, `update.takenOver` when another tab has activated it, and
+     * `release.found` when the gateway reports a later release than the page's.
+     */
+    watchVersions: {} as CallbackActorLogic<AnyEventObject>,
     /** Makes the browser check for a new version. */
     look: {} as PromiseActorLogic<void>,
     /** Activates the waiting version; done once it is in control. */
@@ -29,8 +36,8 @@ export const appUpdateMachine = setup({
   id: 'app-update',
   initial: 'registering',
   invoke: {
-    id: 'watchWorker',
-    src: 'watchWorker',
+    id: 'watchVersions',
+    src: 'watchVersions',
     onError: {
       description: 'New versions cannot be detected; the next page that opens is the new version anyway.',
     },
@@ -43,24 +50,36 @@ export const appUpdateMachine = setup({
       on: {
         'update.found': { target: 'ready', description: 'A version has been ready since an earlier visit.' },
         'update.takenOver': 'takenOver',
+        'release.found': 'outdated',
       },
     },
     absent: {
       description: 'The browser rejects the worker; the portal works without it.',
-      meta: { requirements: ['own.app.offline'] },
-      type: 'final',
+      meta: { requirements: ['own.app.offline', 'own.app.release'] },
+      on: { 'release.found': 'outdated' },
     },
     current: {
       description: 'No newer version is known; checks once an hour.',
       meta: { requirements: ['own.app.update'] },
-      on: { 'update.found': 'ready', 'update.takenOver': 'takenOver' },
+      on: { 'update.found': 'ready', 'update.takenOver': 'takenOver', 'release.found': 'outdated' },
       after: { lookInterval: 'checking' },
     },
     checking: {
       description: 'Checks in the background.',
       meta: { requirements: ['own.app.update'] },
       invoke: { id: 'look', src: 'look', onDone: 'current', onError: 'current' },
-      on: { 'update.found': 'ready', 'update.takenOver': 'takenOver' },
+      on: { 'update.found': 'ready', 'update.takenOver': 'takenOver', 'release.found': 'outdated' },
+    },
+    outdated: {
+      description: 'The page is of an earlier release than the gateway; the player is notified.',
+      meta: { requirements: ['own.app.release'] },
+      tags: ['told'],
+      on: {
+        'update.found': 'ready',
+        'update.takenOver': 'takenOver',
+        'update.accepted': { target: 'activating', description: 'A version that is waiting takes over first.' },
+        'update.postponed': 'later',
+      },
     },
     ready: {
       description: 'A new version is ready; the player is notified.',

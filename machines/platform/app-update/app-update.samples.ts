@@ -12,6 +12,10 @@ export const appUpdateSamples = {
       en: 'No message is shown while the browser checks for a new version',
       bn: 'ব্রাউজার নতুন সংস্করণ খোঁজার সময় কোনো বার্তা দেখা যায় না',
     },
+    outdated: {
+      en: 'A message says that the page is from an earlier version',
+      bn: 'পেজটি আগের সংস্করণের বলে জানানো হয়',
+    },
     ready: { en: 'A message says that a new version is ready', bn: 'নতুন সংস্করণ তৈরি জানানো হয়' },
     activating: { en: 'A message says that the update is in progress', bn: 'আপডেট হচ্ছে জানানো হয়' },
     takenOver: { en: 'A message says that another tab was updated', bn: 'অন্য ট্যাবে আপডেট হয়েছে জানানো হয়' },
@@ -28,6 +32,9 @@ export const appUpdateSamples = {
     'update.takenOver': {
       'in another tab': { en: 'Press "Update now" in another tab', bn: 'অন্য ট্যাবে "এখনই আপডেট করুন" চাপুন' },
     },
+    'release.found': {
+      'by the gateway': { en: 'The gateway is updated while the page is open', bn: 'পেজ খোলা থাকতেই গেটওয়ে আপডেট হয়' },
+    },
     'update.accepted': {
       'by the player': { en: 'Press "Update now" in this tab', bn: 'এই ট্যাবে "এখনই আপডেট করুন" চাপুন' },
     },
@@ -38,7 +45,7 @@ export const appUpdateSamples = {
       taken: { output: undefined, en: 'The browser accepts the service worker', bn: 'ব্রাউজার সার্ভিস ওয়ার্কার গ্রহণ করে' },
       'not taken': { ...broken, en: 'The browser rejects the service worker', bn: 'ব্রাউজার সার্ভিস ওয়ার্কার গ্রহণ করে না' },
     },
-    watchWorker: { failed: { ...broken, en: 'New versions are no longer detected', bn: 'নতুন সংস্করণ আর ধরা পড়ে না' } },
+    watchVersions: { failed: { ...broken, en: 'New versions are no longer detected', bn: 'নতুন সংস্করণ আর ধরা পড়ে না' } },
     look: {
       looked: { output: undefined, en: 'The check for a new version ends', bn: 'নতুন সংস্করণ খোঁজা শেষ হয়' },
       failed: {

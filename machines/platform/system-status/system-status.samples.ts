@@ -11,6 +11,7 @@ const site: Site = {
   resources: [],
   timeZone: 'Asia/Dhaka',
   registersHere: true,
+  release: '',
   memberOrigin: null,
   newcomerBonus: '500.00',
   phoneFailure: 'field',

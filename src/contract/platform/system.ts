@@ -50,6 +50,8 @@ export const status = v.object({
     imageCDNs: v.array(v.string()),
     launchGameCDNs: v.array(v.string()),
     ...portalSiteSettings,
+    /** Release of the gateway, from which an older page learns that it is (`own.app.release`). */
+    release: v.optional(v.string(), ''),
     /** IANA name of the site's time zone (`own.frame.site-zone`). */
     timeZone: v.optional(v.string(), 'Asia/Dhaka'),
     /** False on the agents' site, which takes no registrations (`own.invitation.site`). */

@@ -31,8 +31,8 @@ type StartedPortal = Pick<ReturnType<typeof createPage>, 'portal' | 'clientFor' 
 export async function goOn({ portal, clientFor, live, storage, router }: StartedPortal) {
   isSettled();
   loadLive({ portal, clientFor, live, storage });
-  // Plain HTTP has none. A failed load is retried with the next page.
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) keepUpToDate().catch(() => {});
+  // A failed load is retried with the next page.
+  if (import.meta.env.PROD) keepUpToDate(portal).catch(() => {});
   // A failed load is retried with the first toast.
   loadToasts().catch(() => {});
   await Promise.all([loadWords('promo-bar'), loadWords('analytics')]);

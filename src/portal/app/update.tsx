@@ -3,16 +3,24 @@ import { I18nProvider } from '@lingui/react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { appUpdateFlow, UpdateToast } from '../features/platform/app-update';
+import type { PortalRef } from '../parts/portal/portal-context';
 import { loadWords } from '../parts/portal/words';
 import { wired } from './wired';
 
 /**
  * Registers the worker, and lets the player decide when a new version takes over (own.app.update). Separate from the
- * page, which does not wait for it.
+ * page, which does not wait for it. Plain HTTP has no workers.
  */
-export async function keepUpToDate() {
+export async function keepUpToDate(portal: PortalRef) {
   await loadWords('app-update');
-  const actor = createActor(wired(appUpdateFlow(navigator.serviceWorker, document)));
+  const watchRelease = (notify: (release: string) => void) => {
+    const { systemStatus } = portal.getSnapshot().children;
+    const check = () => notify(systemStatus?.getSnapshot().context.site?.release ?? '');
+    check();
+    const subscription = systemStatus?.subscribe({ next: check, error: () => undefined });
+    return () => subscription?.unsubscribe();
+  };
+  const actor = createActor(wired(appUpdateFlow(navigator.serviceWorker, document, watchRelease)));
   actor.on('reload.requested', () => location.reload());
   createRoot(document.body.appendChild(document.createElement('div'))).render(
     <I18nProvider i18n={i18n}>

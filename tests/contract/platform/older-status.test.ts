@@ -55,6 +55,7 @@ test('a portal reads an older gateway’s status with the previous defaults', ()
     phoneFailure: 'field',
     timeZone: 'Asia/Dhaka',
     registersHere: true,
+    release: '',
     memberOrigin: null,
   });
 });

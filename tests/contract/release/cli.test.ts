@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { endpoints } from '../../../src/contract/endpoints';
 import { type ContractShape, contractShape } from './shape';
 
+const BUILDS = 'src/contract/platform/release.ts';
 const FIXTURE = 'tests/contract/release/fixture.json';
 const PACKAGE = { name: 'maidan', version: '0.1.0' };
 const settingsTable = (...names: string[]) => names.map((name) => `| \`${name}\` | a setting |`).join('\n');
@@ -29,6 +30,7 @@ function repository(shape: ContractShape) {
   git('config', 'user.name', 'Rupa');
   write('package.json', JSON.stringify(PACKAGE, null, 2));
   write('package-lock.json', JSON.stringify({ ...PACKAGE, packages: { '': PACKAGE, kite: PACKAGE } }, null, 2));
+  write(BUILDS, "export const RELEASE: string = '0.1.0';\n");
   write('.github/SECURITY.md', 'Write to us.');
   write('src/gateway/SETTINGS.md', settingsTable('PORT', 'OLD_PORT'));
   commit('all: begin');
@@ -61,6 +63,7 @@ test('a release is committed and tagged with its notes, version and fixture [own
   const { version, packages } = JSON.parse(read('package-lock.json'));
   expect([JSON.parse(read('package.json')).version, version, packages[''].version]).toEqual(Array(3).fill('0.2.0'));
   expect(packages.kite.version).toBe('0.1.0');
+  expect(read(BUILDS)).toContain("'0.2.0'");
   expect(JSON.parse(read(FIXTURE))).toMatchObject({ version: '0.2.0', endpoints: contractShape(endpoints) });
 });
 

@@ -11,6 +11,7 @@ import { type ContractShape, contractShape } from './shape';
  */
 const FIXTURE = 'tests/contract/release/fixture.json';
 const CHANGELOG = '.github/CHANGELOG.md';
+const BUILDS = 'src/contract/platform/release.ts';
 const SETTINGS = 'src/gateway/SETTINGS.md';
 const MIGRATIONS = 'src/gateway/migrations';
 
@@ -48,16 +49,17 @@ function upgradeOf(release: string) {
   };
 }
 
-/** Replaces the version of the package, which its lock file has twice. */
+/** Replaces the version of the package, which its lock file has twice, and that of the builds. */
 function writeVersion(from: string, to: string) {
-  for (const [file, times] of [
-    ['package.json', 1],
-    ['package-lock.json', 2],
+  for (const [file, times, written] of [
+    ['package.json', 1, (version: string) => `"version": "${version}"`],
+    ['package-lock.json', 2, (version: string) => `"version": "${version}"`],
+    [BUILDS, 1, (version: string) => `RELEASE: string = '${version}'`],
   ] as const) {
     let left: number = times;
-    const text = readText(file).replaceAll(`"version": "${from}"`, (found) => {
+    const text = readText(file).replaceAll(written(from), (found) => {
       left -= 1;
-      return left >= 0 ? `"version": "${to}"` : found;
+      return left >= 0 ? written(to) : found;
     });
     writeFileSync(file, text);
   }
@@ -81,7 +83,7 @@ function release(step: string | undefined): void {
   const content: Release = { version, commit: git('rev-parse', 'HEAD'), endpoints: current };
   writeFileSync(FIXTURE, `${JSON.stringify(content, null, 2)}\n`);
   writeVersion(from, version);
-  git('add', CHANGELOG, FIXTURE, 'package.json', 'package-lock.json');
+  git('add', CHANGELOG, FIXTURE, BUILDS, 'package.json', 'package-lock.json');
   git('commit', '--quiet', '--message', `release: ${version}`);
   git('tag', '--annotate', `v${version}`, '--message', `Maidan ${version}`);
   console.log(`v${version}: ${CHANGELOG} and ${FIXTURE} are committed. Push with: git push --follow-tags`);

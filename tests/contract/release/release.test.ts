@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { type Endpoint, endpoints } from '../../../src/contract/endpoints';
+import { RELEASE } from '../../../src/contract/platform/release';
 import { breaksOf } from './breaks';
 import fixture from './fixture.json';
 import { contractShape } from './shape';
@@ -15,6 +17,11 @@ const breaks = (change: Partial<Endpoint>) => breaksOf(shape(), shape(change));
 test('a portal of the last release can use this gateway [own.contract.release]', () => {
   expect(Object.keys(fixture.endpoints).length).toBeGreaterThan(100);
   expect(breaksOf(fixture.endpoints, contractShape(endpoints))).toEqual([]);
+});
+
+test('builds have the version of the package [own.app.release]', () => {
+  const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect([RELEASE, fixture.version]).toEqual([version, version]);
 });
 
 test('a new optional field and a new field of a response break nothing [own.contract.release]', () => {

@@ -3,6 +3,7 @@ import { leadsTo } from '../../harness/temporal';
 
 const failure = { kind: 'malformed', code: 'client.unexpected' };
 const found = { type: 'update.found' };
+const newerGateway = { type: 'release.found' };
 const elsewhere = { type: 'update.takenOver' };
 const accepted = { type: 'update.accepted' };
 const putOff = { type: 'update.postponed' };
@@ -18,7 +19,7 @@ export const appUpdateJourneys = [
     .meets('own.app.install', 'own.app.offline')
     .sees('registering')
     .invokes('register')
-    .invokes('watchWorker')
+    .invokes('watchVersions')
     .settles('register', { output: undefined })
     .sees('current')
     .lacks('told'),
@@ -27,7 +28,7 @@ export const appUpdateJourneys = [
     .meets('own.app.offline')
     .settles('register', { error: failure })
     .sees('absent')
-    .ends(),
+    .lacks('told'),
 
   registered('A new version is checked for each hour')
     .waits(HOUR - 1)
@@ -49,6 +50,43 @@ export const appUpdateJourneys = [
   journey('Another tab updates first').meets('own.app.update').sends(elsewhere).sees('takenOver', 'told'),
   registered('A version found during a check is offered').waits(HOUR).sends(found).sees('ready', 'told'),
   registered('Another tab activates a version during a check').waits(HOUR).sends(elsewhere).sees('takenOver', 'told'),
+
+  journey('A page of an earlier release than the gateway offers to reload, without workers too')
+    .meets('own.app.release')
+    .settles('register', { error: failure })
+    .sends(newerGateway)
+    .sees('outdated', 'told')
+    .lacks('busy')
+    .sends(accepted)
+    .sees('activating')
+    .settles('takeOver', { output: undefined })
+    .settles('weigh', typed)
+    .sees('held')
+    .sends(accepted)
+    .settles('weigh', free)
+    .sees('reloading')
+    .emits({ type: 'reload.requested' })
+    .ends(),
+  journey('The gateway is newer from the start')
+    .meets('own.app.release')
+    .sends(newerGateway)
+    .sees('outdated', 'told')
+    .sends(found)
+    .sees('ready', 'told'),
+  registered('The gateway is updated while the page is open; it can wait until the next page')
+    .meets('own.app.release')
+    .sends(newerGateway)
+    .sees('outdated', 'told')
+    .sends(putOff)
+    .sees('later')
+    .ends(),
+  registered('The gateway is updated during a check, and another tab updates first')
+    .meets('own.app.release')
+    .waits(HOUR)
+    .sends(newerGateway)
+    .sees('outdated', 'told')
+    .sends(elsewhere)
+    .sees('takenOver', 'told'),
 
   ready('The player confirms, and the page reloads without unsaved input')
     .sees('ready', 'told')
@@ -116,7 +154,7 @@ export const appUpdateJourneys = [
   ready('Another tab confirms first').sends(elsewhere).sees('takenOver').sends(putOff).sees('later').ends(),
 
   registered('When updates cannot be watched, the page still checks for them')
-    .settles('watchWorker', { error: failure })
+    .settles('watchVersions', { error: failure })
     .sees('current')
     .waits(HOUR)
     .sees('checking'),

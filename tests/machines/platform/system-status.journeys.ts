@@ -12,6 +12,7 @@ const open = {
   resources: [],
   timeZone: 'Asia/Dhaka',
   registersHere: true,
+  release: '',
   memberOrigin: null,
   newcomerBonus: '500.00',
   phoneFailure: 'field',

@@ -43,6 +43,7 @@ const siteOf = (on: ModuleId[]): Site => ({
   serverTime: 0,
   location: { ip: '203.0.113.7', country: 'BD' },
   resources: [],
+  release: '',
   timeZone: 'Asia/Dhaka',
   registersHere: true,
   memberOrigin: null,

@@ -1,4 +1,5 @@
 import type { Value } from '../../../contract';
+import { RELEASE } from '../../../contract/platform/release';
 import { ApiError, type Caller, type ModuleContext } from '../context';
 import { currentKey } from '../payload-encryption/keys';
 import { learnHosts } from './hosts';
@@ -50,6 +51,7 @@ export async function systemStatus(
       memberMenu: site.memberMenu,
       minimumAge: site.minimumAge,
       phoneFailure: site.phoneFailure,
+      release: RELEASE,
       timeZone: ctx.config.siteZone,
       registersHere: ctx.config.site === 'member',
       memberOrigin: ctx.config.memberOrigin,

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { isOn, MODULES, type ModuleId, SETTINGS } from '../../../../src/contract';
+import { RELEASE } from '../../../../src/contract/platform/release';
 import { accountByName } from '../../../../src/gateway/identity/account/service';
 import { readConfig } from '../../../../src/gateway/platform/config';
 import { moduleTree } from '../../../../src/gateway/platform/system/modules';
@@ -29,6 +30,10 @@ test('an open portal returns its key and clock [s7.call.system-status s3.permiss
   expect(serverTime).toBeLessThanOrEqual((await gateway.ctx.now()).getTime());
   expect(keyId).not.toBe('');
   expect(publicKey).toMatch(/^-----BEGIN PUBLIC KEY-----\n[\s\S]+-----END PUBLIC KEY-----\n$/);
+});
+
+test('reports its release, from which older pages learn that they are [own.app.release]', async () => {
+  expect((await status()).info.release).toBe(RELEASE);
 });
 
 test.each(['localhost', 'localhost:5173', '127.0.0.1:3000', '[::1]:3000', 'http://localhost:3000/', 'LOCALHOST'])(

@@ -43,6 +43,8 @@ function wordsFor(state: string) {
     return <Trans id="update.held">Send or clear what you have typed first. Updating now would lose it.</Trans>;
   if (state === 'takenOver')
     return <Trans id="update.takenOver">Maidan was updated in another tab. Update this one too.</Trans>;
+  if (state === 'outdated')
+    return <Trans id="update.outdated">This page is from an earlier version of Maidan. Update it to continue.</Trans>;
   if (state === 'ready') return <Trans id="update.ready">A new version of Maidan is ready.</Trans>;
   return <Trans id="update.working">Updating Maidan…</Trans>;
 }

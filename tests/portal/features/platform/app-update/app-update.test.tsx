@@ -5,6 +5,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Actor, createActor } from 'xstate';
+import { isLaterRelease, RELEASE } from '../../../../../src/contract/platform/release';
 import { appUpdateFlow, UpdateToast } from '../../../../../src/portal/features/platform/app-update';
 import { speaking, wordsOf } from '../../../../harness/words';
 import { inLanguages } from '../../../../rendered/harness/in-languages';
@@ -39,15 +40,22 @@ class Container extends EventTarget {
   registration = new Registration();
   ready = Promise.resolve(this.registration);
   register = vi.fn(async (): Promise<unknown> => this.registration);
+  getRegistration = async () => this.registration;
 }
 
 let container: Container;
 let actor: Actor<ReturnType<typeof appUpdateFlow>>;
 const reload = vi.fn();
 const settled = () => act(async () => void (await new Promise((done) => setTimeout(done))));
-async function starts(more: Partial<Container> = {}) {
+const NO_WORKERS = null;
+let reportRelease = (_release: string) => {};
+async function starts(more: Partial<Container> | null = {}) {
   container = Object.assign(new Container(), more);
-  actor = createActor(appUpdateFlow(Object(container), document));
+  const watchRelease = (notify: typeof reportRelease) => {
+    reportRelease = notify;
+    return () => {};
+  };
+  actor = createActor(appUpdateFlow(more ? Object(container) : undefined, document, watchRelease));
   actor.on('reload.requested', reload);
   render(
     <I18nProvider i18n={i18n}>
@@ -95,6 +103,25 @@ inLanguages((language) => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  test('a newer gateway is announced without workers; the page reloads once nothing is typed [own.app.release]', async () => {
+    const { user } = await starts(NO_WORKERS);
+    await act(async () => reportRelease('0.0.9'));
+    await act(async () => reportRelease(RELEASE));
+    await act(async () => reportRelease(''));
+    expect([toastText(), actor.getSnapshot().value]).toEqual([null, 'absent']);
+    await act(async () => reportRelease('99.0.0'));
+    expect(toastText()).toBe(words('update.outdated'));
+    const field = document.body.appendChild(document.createElement('input'));
+    field.value = 'rahim';
+    await user.click(press('update.accept'));
+    await settled();
+    expect([toastText(), reload.mock.calls.length]).toEqual([words('update.held'), 0]);
+    field.remove();
+    await user.click(press('update.accept'));
+    await settled();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   test('an activation by another tab is announced and can be postponed [own.app.update]', async () => {
     const { user } = await starts();
     await act(async () => void container.dispatchEvent(new Event('controllerchange')));
@@ -130,3 +157,15 @@ test('a version replaced while waiting can still be accepted [own.app.update]', 
   await settled();
   expect(actor.getSnapshot().value).toBe('ready');
 });
+
+test.each([
+  ['0.1.1', '0.1.0', true],
+  ['0.10.0', '0.9.9', true],
+  ['1.0.0', '0.99.99', true],
+  ['0.1.0', '0.1.0', false],
+  ['0.1.0', '0.2.0', false],
+  ['', '0.1.0', false],
+  ['next', '0.1.0', false],
+])('release %j is later than %j: %s [own.app.release]', (release, other, isLater) =>
+  expect(isLaterRelease(release, other)).toBe(isLater),
+);

@@ -32,6 +32,7 @@ afterAll(() => {
 
 /** Text of each state; nothing in the others. */
 const TEXTS: Record<string, string> = {
+  outdated: 'update.outdated',
   ready: 'update.ready',
   takenOver: 'update.takenOver',
   held: 'update.held',
