@@ -110,14 +110,9 @@ export async function startGame(
     state = { ...state, latest: rounds, seeds };
   }
 
-  async function choose(words: string): Promise<string> {
-    try {
-      state = { ...state, ...(await api.choose(words)) };
-      draw();
-      return texts.word('fair.changed');
-    } catch (error) {
-      return texts.problem(error instanceof Problem ? error.code : 'unknown');
-    }
+  async function choose(words: string): Promise<void> {
+    state = { ...state, ...(await api.choose(words)) };
+    draw();
   }
 
   place.replaceChildren(

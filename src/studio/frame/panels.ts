@@ -1,10 +1,11 @@
 import type { View } from './api';
 import { h } from './dom';
+import { Problem } from './problem';
 import type { RoundView } from './scene';
 import type { Texts } from './words';
 
-/** Creates the panel with the seeds and the player's words; `choose` handles the form. */
-export function fairPanel(texts: Texts, choose: (words: string) => Promise<string>) {
+/** Creates the panel with the seeds and the player's words; `choose` changes them, or throws a `Problem`. */
+export function fairPanel(texts: Texts, choose: (words: string) => Promise<void>) {
   const now = h('code');
   const next = h('code');
   const bets = h('span');
@@ -19,7 +20,12 @@ export function fairPanel(texts: Texts, choose: (words: string) => Promise<strin
   const statusLine = h('p', { role: 'status' });
   const submit = async (event: Event) => {
     event.preventDefault();
-    statusLine.textContent = await choose(input.value);
+    try {
+      await choose(input.value);
+      statusLine.textContent = texts.word('fair.changed');
+    } catch (error) {
+      statusLine.textContent = texts.problem(error instanceof Problem ? error.code : 'unknown');
+    }
   };
   const form = h(
     'form',

@@ -122,14 +122,9 @@ export async function startPond(place: Element, api: Api, texts: Texts, opened: 
     state = { ...state, latest: rounds, seeds };
   }
 
-  async function choose(chosen: string): Promise<string> {
-    try {
-      state = { ...state, ...(await api.choose(chosen)) };
-      draw();
-      return texts.word('fair.changed');
-    } catch (error) {
-      return texts.problem(error instanceof Problem ? error.code : 'unknown');
-    }
+  async function choose(words: string): Promise<void> {
+    state = { ...state, ...(await api.choose(words)) };
+    draw();
   }
 
   place.replaceChildren(

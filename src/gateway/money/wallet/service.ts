@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { ModuleContext } from '../../platform/context';
 import { queryRow, queryRows } from '../../platform/database/query';
-import { readAtOnce } from '../../platform/database/transact';
+import { liftTimeout, readAtOnce } from '../../platform/database/transact';
 import { balanceAfter, hasWallet, MAIN } from './accounts';
 import { post } from './ledger';
 
@@ -51,7 +51,7 @@ const found = sql.raw(CHECKS.map((check) => `select problem, at from ${check}()`
  */
 export async function verifyLedger(ctx: Pick<ModuleContext, 'db'>) {
   return readAtOnce(ctx, async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`);
+    await liftTimeout(tx);
     const problems = await queryRows(tx, problemRow, found);
     const counts = await queryRow(
       tx,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { ModuleContext, Tx } from '../context';
 import { readClock } from './clock';
 
@@ -17,3 +18,6 @@ export const readAtOnce = <T, Context extends Pick<ModuleContext, 'db'>>(
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   });
+
+/** Lets the statements of this transaction run without a time limit, for reads of whole tables. */
+export const liftTimeout = (tx: Tx) => tx.execute(sql`set local statement_timeout = 0`);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { ModuleContext } from '../../platform/context';
 import { queryRow, queryRows } from '../../platform/database/query';
-import { readAtOnce } from '../../platform/database/transact';
+import { liftTimeout, readAtOnce } from '../../platform/database/transact';
 import type { RecurringJobs } from '../../platform/jobs/jobs';
 import type { Due } from '../../platform/jobs/overdue';
 
@@ -76,7 +76,7 @@ const verifyRollupsRow = v.object({ facts: v.number(), waiting: v.number() });
  */
 export async function verifyRollups(ctx: Pick<ModuleContext, 'db'>) {
   return readAtOnce(ctx, async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`);
+    await liftTimeout(tx);
     const rows = await queryRows(
       tx,
       problemRow,
@@ -98,6 +98,6 @@ const rebuildRollupsRow = v.object({ made: v.string() });
 
 /** Rebuilds all rollups and returns their number of rows. Bets written in the meantime wait in the queue. */
 export async function rebuildRollups({ db }: Pick<ModuleContext, 'db'>) {
-  await db.execute(sql`set local statement_timeout = 0`);
+  await liftTimeout(db);
   return { rows: Number((await queryRow(db, rebuildRollupsRow, sql`select rollups_rebuilt() as made`)).made) };
 }

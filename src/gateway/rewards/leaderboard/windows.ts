@@ -2,7 +2,7 @@ import { type AnyColumn, and, eq, sql } from 'drizzle-orm';
 import { accountById, alertOwner } from '../../identity';
 import { rewardsBarredSql } from '../../money';
 import type { ModuleContext, Tx } from '../../platform/context';
-import { transact } from '../../platform/database/transact';
+import { liftTimeout, transact } from '../../platform/database/transact';
 import type { RecurringJobs } from '../../platform/jobs/jobs';
 import { windowAt } from '../mission/service';
 import { offerReward } from '../reward/service';
@@ -58,7 +58,7 @@ async function tend(ctx: ModuleContext, board: Board, { starts, ends }: Window, 
     if (!row || row.closedAt) return;
     const isOver = now >= ends + SETTLED;
     if (!isOver && row.takenAt && now - row.takenAt.getTime() < STALE) return;
-    await tx.execute(sql`set local statement_timeout = 0`);
+    await liftTimeout(tx);
     await tx.execute(
       sql`select leaderboard_taken(${board.id}::uuid, ${starts}, ${ends}, ${board.least.toString()}::bigint)`,
     );
