@@ -20,7 +20,7 @@ import { watchHome } from './watch-home';
 import { watchPath } from './watch-path';
 import { wired } from './wired';
 
-type StartedPortal = Pick<ReturnType<typeof createPage>, 'portal' | 'clientFor' | 'live' | 'storage'> & {
+type StartedPortal = Pick<ReturnType<typeof createPage>, 'portal' | 'clientFor' | 'live' | 'storage' | 'inspect'> & {
   router: PortalRouter;
 };
 
@@ -28,11 +28,11 @@ type StartedPortal = Pick<ReturnType<typeof createPage>, 'portal' | 'clientFor' 
  * Parts that load after the first visit, beside the page: the line over home, late parts of home, visit counting, the
  * stream of changes, and new versions.
  */
-export async function goOn({ portal, clientFor, live, storage, router }: StartedPortal) {
+export async function goOn({ portal, clientFor, live, storage, inspect, router }: StartedPortal) {
   isSettled();
-  loadLive({ portal, clientFor, live, storage });
+  loadLive({ portal, clientFor, live, storage, inspect });
   // A failed load is retried with the next page.
-  if (import.meta.env.PROD) keepUpToDate(portal).catch(() => {});
+  if (import.meta.env.PROD) keepUpToDate({ portal, inspect }).catch(() => {});
   // A failed load is retried with the first toast.
   loadToasts().catch(() => {});
   await Promise.all([loadWords('promo-bar'), loadWords('analytics')]);
@@ -44,7 +44,7 @@ export async function goOn({ portal, clientFor, live, storage, router }: Started
         watchHome: (notify) => watchHome(portal, notify),
       }),
     ),
-    { input: SETTINGS.promoBar },
+    { input: SETTINGS.promoBar, inspect },
   );
   const analytics = createActor(
     wired(
@@ -54,6 +54,7 @@ export async function goOn({ portal, clientFor, live, storage, router }: Started
         watchPath: (notify) => watchPath(router, notify),
       }),
     ),
+    { inspect },
   );
   show(<AnalyticsConsent actor={analytics} />);
   show(

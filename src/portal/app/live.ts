@@ -4,6 +4,7 @@ import { type LiveEvent, liveEndpoints } from '../../contract/platform/live-endp
 import { createLiveTabs, type LiveTabs } from '../browser/live-tabs';
 import { liveFlow, type NeedChange } from '../features/platform/live/live.flow';
 import type { PageDependencies } from '../parts/dependencies';
+import type { Page } from '../parts/portal/portal-context';
 import { type LivePage, onNeedChange, type StreamNeed, streamNeed } from './live-need';
 import { wired } from './wired';
 
@@ -12,7 +13,7 @@ const SPREAD = 5_000;
 const DRAW_SPREAD = 2_000;
 
 /** Follows the changes that the page needs (`own.live.client`). */
-export function startLive(page: LivePage & Pick<PageDependencies, 'clientFor'>): void {
+export function startLive(page: LivePage & Pick<PageDependencies, 'clientFor'> & Pick<Page, 'inspect'>): void {
   const { portal, live } = page;
   const client = page.clientFor(liveEndpoints);
   let need: StreamNeed | null = null;
@@ -86,7 +87,7 @@ export function startLive(page: LivePage & Pick<PageDependencies, 'clientFor'>):
         },
       }),
     ),
-    { input: { spread: Math.random() } },
+    { input: { spread: Math.random() }, inspect: page.inspect },
   );
   actor.on('need.announced', () => {
     if (live.needs('draw')) tabs?.announceDraws();

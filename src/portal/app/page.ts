@@ -19,6 +19,7 @@ import type { BrowserStorage } from '../browser/storage';
 import { createTabEvents } from '../browser/tab-events';
 import { facts } from '../destinations';
 import type { PageDependencies } from '../parts/dependencies';
+import type { Page } from '../parts/portal/portal-context';
 import { speak } from '../parts/portal/words';
 import { createContents } from './content';
 import { portalFlow } from './portal.flow';
@@ -32,10 +33,11 @@ type PageNeeds = {
   history: RouterHistory;
   language: Language;
   now(): number;
+  inspect?: Page['inspect'];
 };
 
 /** Everything behind the views: the client, the vault, and the root chart's actor, which is not started yet. */
-export function createPage({ fetch, storage, session, host, history, language, now }: PageNeeds) {
+export function createPage({ fetch, storage, session, host, history, language, now, inspect }: PageNeeds) {
   const clock = createServerClock(now);
   const time = createSessionTime(clock, storage.shared);
   const money = createMoneyEvents(storage.shared);
@@ -96,5 +98,6 @@ export function createPage({ fetch, storage, session, host, history, language, n
   const portal: Actor<typeof portalMachine> = createActor(wired(portalFlow(deps, { load, logic: contents.logic })), {
     input: { language, destinations: facts },
   });
-  return { portal, client, clientFor, live, storage, vault: deps.vault, countries: deps.countries, contents };
+  const { vault, countries } = deps;
+  return { portal, client, clientFor, live, storage, vault, countries, contents, inspect };
 }

@@ -36,6 +36,7 @@ export async function start() {
     history,
     language,
     now: monotonicNow,
+    inspect: notes.add,
   });
   page.portal.system.inspect(notes.add);
   // The atlas (`?atlas`) and the inspector (`?inspect`) of development hear it by this.

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { appUpdateFlow, UpdateToast } from '../features/platform/app-update';
-import type { PortalRef } from '../parts/portal/portal-context';
+import type { Page } from '../parts/portal/portal-context';
 import { loadWords } from '../parts/portal/words';
 import { wired } from './wired';
 
@@ -11,7 +11,7 @@ import { wired } from './wired';
  * Registers the worker, and lets the player decide when a new version takes over (own.app.update). Separate from the
  * page, which does not wait for it. Plain HTTP has no workers.
  */
-export async function keepUpToDate(portal: PortalRef) {
+export async function keepUpToDate({ portal, inspect }: Pick<Page, 'portal' | 'inspect'>) {
   await loadWords('app-update');
   const watchRelease = (notify: (release: string) => void) => {
     const { systemStatus } = portal.getSnapshot().children;
@@ -20,7 +20,7 @@ export async function keepUpToDate(portal: PortalRef) {
     const subscription = systemStatus?.subscribe({ next: check, error: () => undefined });
     return () => subscription?.unsubscribe();
   };
-  const actor = createActor(wired(appUpdateFlow(navigator.serviceWorker, document, watchRelease)));
+  const actor = createActor(wired(appUpdateFlow(navigator.serviceWorker, document, watchRelease)), { inspect });
   actor.on('reload.requested', () => location.reload());
   createRoot(document.body.appendChild(document.createElement('div'))).render(
     <I18nProvider i18n={i18n}>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { type InspectionEvent, isMachineSnapshot } from 'xstate';
 import { found, game } from '../../../machines/play/game-browse/game-browse.samples';
 import { footballTable, rouletteTable } from '../../../machines/play/live-tables/live-tables.samples';
 import { rules } from '../../../machines/play/lottery-order/lottery-order.samples';
@@ -52,6 +53,9 @@ const replies: Record<string, (query: URLSearchParams) => unknown> = {
   [OPENED]: () => ({ list: [drawn] }),
 };
 
+/** Observer of charts outside of the root's system. */
+const inspect = vi.fn<(event: InspectionEvent) => void>();
+
 /** Shows a member's lanes; calls without a reply fail. */
 async function showLanes(
   gatewayReplies: typeof replies,
@@ -77,7 +81,7 @@ async function showLanes(
       credentials: () => ({ language, merchant: 'maidan', token: 'token' }),
       seal: () => Promise.reject(new Error('Nothing is sealed here')),
     });
-  show(view, { page: { ...page, clientFor } });
+  show(view, { page: { ...page, clientFor, inspect } });
   return deps.live;
 }
 
@@ -312,6 +316,16 @@ test('draws follow the stream: changes of their lotteries alone are loaded, each
 const inBetting = { ...rouletteTable, closesAt: NOW + 9_000, startsAt: NOW + 12_000 };
 const beforeKickOff = { ...footballTable, closesAt: NOW + 9_000, startsAt: NOW + 12_000 };
 const live = (...tables: object[]) => ({ ...replies, [TABLES]: () => ({ tables }) });
+
+test('the chart of live tables is observed like those of the root [own.client-errors.reported]', async () => {
+  inspect.mockClear();
+  await showLanes(live(inBetting));
+  await screen.findByRole('region', { name: 'Live tables' });
+  const charts = inspect.mock.calls.flatMap(([note]) =>
+    note.type === '@xstate.snapshot' && isMachineSnapshot(note.snapshot) ? [note.snapshot.machine.id] : [],
+  );
+  expect(charts).toContain('live-tables');
+});
 
 test('draws are polled although tables render again in between [own.home.draws own.live.polls]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });

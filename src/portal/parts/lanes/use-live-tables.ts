@@ -12,9 +12,9 @@ export type LiveTables = { tables: readonly GameTable[]; isCurrent: boolean };
 
 /** Runs the chart of the live tables while the lanes are on the page. */
 export function useLiveTablesActor(): ActorRefFrom<typeof liveTablesMachine> {
-  const { clientFor } = usePage();
+  const { clientFor, inspect } = usePage();
   const flow = useMemo(() => liveTablesFlow({ clientFor, now: siteNow, page: document }), [clientFor]);
-  return useActorRef(flow, { input: { retryMs: RETRY_MS } });
+  return useActorRef(flow, { input: { retryMs: RETRY_MS }, inspect });
 }
 
 /** Returns the live tables; undefined until they are read for the first time. */

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
-import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, AnyActorRef, InspectionEvent, SnapshotFrom } from 'xstate';
 import type { Place, Seat } from '../../../../machines/platform/host/host.machine';
 import type { portalMachine } from '../../../../machines/platform/portal/portal.machine';
 import { isOn, type ModuleId, type PageClient } from '../../../contract';
@@ -26,6 +26,8 @@ export type Page = {
   clientFor: PageDependencies['clientFor'];
   /** Changes that the stream reports. */
   live: PageDependencies['live'];
+  /** Observes charts that run outside of the root's system, as that is observed (`own.client-errors.reported`). */
+  inspect?: ((event: InspectionEvent) => void) | undefined;
   /** The destinations that were loaded: the view of one with the actor of its chart. */
   contents: {
     show(place: Place, content: AnyActorRef | undefined, props: object): ReactNode;
