@@ -13,7 +13,10 @@ export type WithdrawalPolicy = {
   autoConfirmMinutes: number;
 };
 
-/** Events from the player, operators and the rules of payouts. The gateway permits each party only its own. */
+/**
+ * Events from the player, operators, the rules of payouts and the payment provider. The gateway permits each party only
+ * its own.
+ */
 export type WithdrawalLifecycleEvent =
   | { type: 'player.cancelled' }
   | { type: 'player.received' }
@@ -25,12 +28,21 @@ export type WithdrawalLifecycleEvent =
   | { type: 'ops.disbursed' }
   | { type: 'ops.paidAgain' }
   | { type: 'ops.refunded' }
-  | { type: 'ops.refused' };
+  | { type: 'ops.refused' }
+  | { type: 'ops.sent' }
+  | { type: 'ops.batched' }
+  | { type: 'ops.foundPaid' }
+  | { type: 'ops.foundUnpaid' }
+  | { type: 'provider.accepted' }
+  | { type: 'provider.paid' }
+  | { type: 'provider.refused' }
+  | { type: 'provider.silent' }
+  | { type: 'provider.returned' };
 
 /** Notifications to the player; `minutes`: time left to confirm. */
 export type WithdrawalNews =
   | { news: 'disbursed' | 'paidAgain'; minutes: number }
-  | { news: 'countedReceived' | 'returned' | 'refunded' | 'refused' | 'rejected' };
+  | { news: 'countedReceived' | 'returned' | 'refunded' | 'refused' | 'rejected' | 'unpaid' | 'bounced' };
 
 /**
  * Lifecycle of a withdrawal. The gateway runs it through `transition()`: its delay becomes a job, and actions run in
@@ -50,6 +62,8 @@ export const withdrawalLifecycleMachine = setup({
   actions: {
     voidHold: () => {},
     postHold: () => {},
+    /** Orders the payout at the provider, under a key of its own. */
+    sendPayout: () => {},
     /** The remainder is the amount that did not arrive, possibly all of it. */
     returnRemainder: () => {},
     payRemainder: () => {},
@@ -86,7 +100,67 @@ export const withdrawalLifecycleMachine = setup({
       description: 'Approved: waits for the payout, and can still be rejected if that fails.',
       meta: { requirements: ['own.withdrawal.review'] },
       tags: 'waiting',
-      on: { 'ops.disbursed': { target: 'unconfirmed', actions: 'postHold' }, 'ops.rejected': 'rejected' },
+      on: {
+        'ops.disbursed': { target: 'unconfirmed', actions: 'postHold' },
+        'ops.sent': { target: 'paying', actions: 'sendPayout' },
+        'ops.batched': 'paying.sent',
+        'ops.rejected': 'rejected',
+      },
+    },
+    paying: {
+      description: 'With the provider or the bank: the amount stays held, and nobody can pay it a second time.',
+      meta: { requirements: ['own.payout.once', 'own.payout.provider'] },
+      tags: 'waiting',
+      on: {
+        'provider.paid': { target: 'unconfirmed', actions: 'postHold' },
+        'provider.refused': 'unpaid',
+      },
+      initial: 'sending',
+      states: {
+        sending: {
+          description: 'Ordering the payout at the provider.',
+          meta: { requirements: ['own.payout.provider'] },
+          on: { 'provider.accepted': 'sent', 'provider.silent': 'unknown' },
+        },
+        sent: {
+          description: 'Accepted by the provider, or in a batch file for the bank; not yet paid.',
+          meta: { requirements: ['own.payout.provider', 'own.payout.batch'] },
+          on: {
+            'ops.foundPaid': { target: '#withdrawal-lifecycle.unconfirmed', actions: 'postHold' },
+            'ops.foundUnpaid': '#withdrawal-lifecycle.unpaid',
+          },
+        },
+        unknown: {
+          description: 'No answer from the provider: it is queried until the outcome is known.',
+          meta: { requirements: ['own.payout.unknown'] },
+          on: {
+            'provider.accepted': 'sent',
+            'ops.foundPaid': {
+              target: '#withdrawal-lifecycle.unconfirmed',
+              actions: 'postHold',
+              description: 'An operator has the outcome from the provider’s statement.',
+            },
+            'ops.foundUnpaid': '#withdrawal-lifecycle.unpaid',
+          },
+        },
+      },
+    },
+    unpaid: {
+      description: 'Not paid by the provider or the bank: an operator sends it again, pays by hand or rejects it.',
+      meta: { requirements: ['own.payout.unpaid'] },
+      tags: 'waiting',
+      entry: { type: 'notifyPlayer', params: { news: 'unpaid' } },
+      on: {
+        'ops.disbursed': { target: 'unconfirmed', actions: 'postHold' },
+        'ops.sent': { target: 'paying', actions: 'sendPayout' },
+        'ops.batched': 'paying.sent',
+        'ops.rejected': 'rejected',
+        'provider.paid': {
+          target: 'unconfirmed',
+          actions: 'postHold',
+          description: 'Paid after all, as the provider reports late.',
+        },
+      },
     },
     unconfirmed: {
       description: 'Paid out: the player reports what arrived, until the deadline.',
@@ -103,6 +177,7 @@ export const withdrawalLifecycleMachine = setup({
         disbursed: {
           description: 'Paid out for the first time.',
           meta: { requirements: ['s4.withdrawal.received', 'own.withdrawal.told'] },
+          on: { 'provider.returned': '#withdrawal-lifecycle.bounced' },
           entry: {
             type: 'notifyPlayer',
             params: ({ context }) => ({ news: 'disbursed' as const, minutes: context.autoConfirmMinutes }),
@@ -130,7 +205,11 @@ export const withdrawalLifecycleMachine = setup({
       },
       initial: 'notReceived',
       states: {
-        notReceived: { description: 'Nothing arrived.', meta: { requirements: ['s4.withdrawal.not-received'] } },
+        notReceived: {
+          description: 'Nothing arrived.',
+          meta: { requirements: ['s4.withdrawal.not-received'] },
+          on: { 'provider.returned': '#withdrawal-lifecycle.bounced' },
+        },
         partiallyReceived: {
           description: 'A part arrived; what was received and what remains add up to the amount.',
           meta: { requirements: ['s4.withdrawal.partial', 's3.withdrawal-confirmation.amounts'] },
@@ -156,6 +235,13 @@ export const withdrawalLifecycleMachine = setup({
       tags: 'back',
       type: 'final',
       entry: ['returnRemainder', { type: 'notifyPlayer', params: { news: 'returned' } }],
+    },
+    bounced: {
+      description: 'The payee’s bank sent it back: the amount is returned to the wallet.',
+      meta: { requirements: ['own.payout.bounced'] },
+      tags: 'back',
+      type: 'final',
+      entry: ['returnRemainder', { type: 'notifyPlayer', params: { news: 'bounced' } }],
     },
     refunded: {
       description: 'The missing part was refunded to the wallet.',

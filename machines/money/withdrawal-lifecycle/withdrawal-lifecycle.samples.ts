@@ -6,6 +6,24 @@ export const withdrawalLifecycleSamples = {
   states: {
     requested: { en: 'The withdrawal is being reviewed', bn: 'উত্তোলনটি যাচাই করা হচ্ছে' },
     approved: { en: 'The withdrawal is approved but not yet paid out', bn: 'উত্তোলনটি অনুমোদিত, এখনও পাঠানো হয়নি' },
+    paying: { en: 'The payout is with the payment provider', bn: 'উত্তোলনটি পেমেন্ট প্রোভাইডারের কাছে আছে' },
+    'paying.sending': {
+      en: 'The payout is being sent to the payment provider',
+      bn: 'উত্তোলনটি পেমেন্ট প্রোভাইডারে পাঠানো হচ্ছে',
+    },
+    'paying.sent': { en: 'The payout is sent but not yet paid', bn: 'উত্তোলনটি পাঠানো হয়েছে, এখনও পরিশোধ হয়নি' },
+    'paying.unknown': {
+      en: 'The outcome of the payout is being checked with the provider',
+      bn: 'উত্তোলনটি পরিশোধ হয়েছে কি না তা যাচাই করা হচ্ছে',
+    },
+    unpaid: {
+      en: 'The payout did not go through, and an operator looks at it',
+      bn: 'উত্তোলনটি পরিশোধ হয়নি, একজন অপারেটর দেখছেন',
+    },
+    bounced: {
+      en: 'The payout was sent back, and the amount is in the wallet again',
+      bn: 'উত্তোলনটি ফেরত এসেছে, পরিমাণটি আবার ওয়ালেটে আছে',
+    },
     unconfirmed: {
       en: 'The withdrawal is paid out, and the deadline to confirm it is shown',
       bn: 'পরিমাণটি পাঠানো হয়েছে, জানানোর শেষ সময় দেখা যায়',
@@ -83,6 +101,51 @@ export const withdrawalLifecycleSamples = {
     },
     'ops.disbursed': {
       'by an operator': { en: 'An operator pays out the withdrawal', bn: 'একজন অপারেটর পরিমাণটি পাঠান' },
+    },
+    'ops.sent': {
+      'by an operator': {
+        en: 'An operator sends the payout to the payment provider',
+        bn: 'একজন অপারেটর উত্তোলনটি পেমেন্ট প্রোভাইডারে পাঠান',
+      },
+    },
+    'ops.batched': {
+      'by an operator': {
+        en: 'An operator puts the payout into a batch file for the bank',
+        bn: 'একজন অপারেটর উত্তোলনটি ব্যাংকের ব্যাচ ফাইলে রাখেন',
+      },
+    },
+    'ops.foundPaid': {
+      'by an operator': {
+        en: 'An operator records from the bank’s confirmation that it was paid',
+        bn: 'একজন অপারেটর ব্যাংকের নিশ্চয়তা দেখে লেখেন যে এটি পরিশোধ হয়েছে',
+      },
+    },
+    'ops.foundUnpaid': {
+      'by an operator': {
+        en: 'An operator records from the bank’s confirmation that it was not paid',
+        bn: 'একজন অপারেটর ব্যাংকের নিশ্চয়তা দেখে লেখেন যে এটি পরিশোধ হয়নি',
+      },
+    },
+    'provider.accepted': {
+      'by the provider': { en: 'The provider accepts the payout', bn: 'পেমেন্ট প্রোভাইডার উত্তোলনটি গ্রহণ করে' },
+    },
+    'provider.paid': {
+      'by the provider': { en: 'The provider reports the payout as paid', bn: 'পেমেন্ট প্রোভাইডার জানায় যে পরিশোধ হয়েছে' },
+    },
+    'provider.refused': {
+      'by the provider': {
+        en: 'The provider reports that it will not pay',
+        bn: 'পেমেন্ট প্রোভাইডার জানায় যে পরিশোধ হবে না',
+      },
+    },
+    'provider.silent': {
+      'by the provider': { en: 'The provider does not answer', bn: 'পেমেন্ট প্রোভাইডার সাড়া দেয় না' },
+    },
+    'provider.returned': {
+      'by the provider': {
+        en: 'The provider reports that the payee’s bank sent the payout back',
+        bn: 'পেমেন্ট প্রোভাইডার জানায় যে প্রাপকের ব্যাংক তা ফেরত পাঠিয়েছে',
+      },
     },
     'ops.paidAgain': {
       'by an operator': { en: 'An operator pays out the missing part again', bn: 'একজন অপারেটর যা পৌঁছায়নি তা আবার পাঠান' },

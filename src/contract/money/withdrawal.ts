@@ -7,6 +7,10 @@ import { bankAccount, paymentPassword } from './wallet';
 export const WITHDRAWAL_STATES = [
   'requested',
   'approved',
+  'sending',
+  'sent',
+  'unknown',
+  'unpaid',
   'disbursed',
   'paidAgain',
   'notReceived',
@@ -14,6 +18,7 @@ export const WITHDRAWAL_STATES = [
   'received',
   'countedReceived',
   'returned',
+  'bounced',
   'refunded',
   'refused',
   'rejected',

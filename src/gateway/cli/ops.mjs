@@ -25,20 +25,36 @@ const filesOf = (folder) => {
   });
 };
 
+/** Reads a file that a command sends. */
+const fileOf = (path) => {
+  if (!existsSync(path)) fail(2, `there is no file ${path}`);
+  return [{ path: basename(path), text: readFileSync(path, 'utf8') }];
+};
+
 /** Commands that return files. */
-const FILED = ['withdrawals proofs', 'client-errors path'];
+const FILED = ['withdrawals proofs', 'client-errors path', 'batches file'];
 
 const typed = () => {
   const text = { type: 'string' };
   try {
-    const options = { reason: text, until: text, times: text, key: text, out: text, 'dry-run': { type: 'boolean' } };
+    const dryRun = { type: 'boolean' };
+    const options = {
+      reason: text,
+      until: text,
+      times: text,
+      key: text,
+      out: text,
+      file: text,
+      'dry-run': dryRun,
+    };
     const { positionals, values } = parseArgs({ options, allowPositionals: true });
     const [command, ...args] = positionals;
     if (!command) fail(2, 'a command is needed, e.g. npm run ops -- flag SLIDEVERIF off --reason "a quiet demo"');
     if (values.times !== undefined && !/^[1-9]\d*$/.test(values.times)) fail(2, '--times needs a whole number');
     if (FILED.includes(`${command} ${args[0]}`) && !values.out) fail(2, '--out <folder> is needed');
-    const { out, times, 'dry-run': dry, ...rest } = values;
-    const files = command === 'content' && args[1] ? { files: filesOf(resolve(args[1])) } : {};
+    const { out, times, file, 'dry-run': dry, ...rest } = values;
+    const sent = command === 'content' && args[1] ? filesOf(resolve(args[1])) : file && fileOf(resolve(file));
+    const files = sent ? { files: sent } : {};
     const whole = dry ? [...args, 'dry-run'] : args;
     return { out, said: { command, args: whole, ...rest, ...files, ...(times && { times: Number(times) }) } };
   } catch (error) {

@@ -5,6 +5,7 @@ import { drawWayArgs, setDrawWay } from './draws/ways';
 import { type FixtureName, fixtures } from './fixtures';
 import { sentCodes } from './outbox/codes';
 import { lately, reversalArgs, reversePayment } from './payments/events';
+import { bounceArgs, bouncePayout, latestPayouts } from './payments/payouts';
 import { paymentWayArgs, setWay } from './payments/ways';
 import { plant, resetDemo } from './plant';
 
@@ -44,12 +45,20 @@ export const demoCommands: Record<string, Command> = {
   codes: { ...demo(HELP, 'codes', (ctx) => sentCodes(ctx)), reads: () => true },
   payments: demo(
     PAY,
-    'payments list | reverse <deposit> [amount] | refuse <code> | late <duration> | repeat <n> | disorder | forge | normal',
+    [
+      'payments list | payouts | reverse <deposit> [amount] | bounce <withdrawal> | refuse <code> | late <duration>',
+      'repeat <n> | lose events|answers | disorder | forge | less | normal',
+    ].join(' | '),
     async (ctx, { args }) => {
       if (!isDemoProvider(ctx)) throw invalid('PAYMENT_URL is set: the demo’s provider is not there');
       if (args[0] === 'list' && args.length === 1) return lately(ctx);
+      if (args[0] === 'payouts' && args.length === 1) return latestPayouts(ctx);
       if (args[0] === 'reverse') {
         await reversePayment(ctx, v.parse(reversalArgs, args));
+        return null;
+      }
+      if (args[0] === 'bounce') {
+        await bouncePayout(ctx, v.parse(bounceArgs, args));
         return null;
       }
       await setWay(ctx, v.parse(paymentWayArgs, args));

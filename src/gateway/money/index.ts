@@ -47,11 +47,21 @@ export { walletRoutes } from './wallet/routes';
 export { credit, verifyLedger } from './wallet/service';
 export { type GrantRules, grantRules } from './wallet/tables';
 export { ledgerJobs } from './wallet/verification';
+export {
+  batchFile,
+  confirmBatch,
+  confirmedSum,
+  listBatches,
+  makeBatch,
+  sentByBatch,
+  whichBatch,
+} from './withdrawal/batches';
 export { notifyChecked } from './withdrawal/checked';
 export { proofsForOperators, withdrawalForOperators } from './withdrawal/for-operators';
 export { withdrawalLifecycle } from './withdrawal/lifecycle';
 export {
   disputeArguments,
+  foundArguments,
   openWithdrawals,
   operate,
   reviewPayout,
@@ -60,4 +70,7 @@ export {
   type WithdrawalAct,
   whichWithdrawal,
 } from './withdrawal/operators';
+export { payoutTasks } from './withdrawal/payout-query';
+export { overduePayouts } from './withdrawal/payouts';
+export { openPayouts, settleDifference, whichPayout } from './withdrawal/payouts-for-operators';
 export { withdrawalRoutes } from './withdrawal/routes';

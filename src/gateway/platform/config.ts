@@ -218,19 +218,20 @@ function feedsOf({
 
 /**
  * Returns the payment provider's address, our signing key and its own; the keys must differ. `patience`: timeout of
- * requests in ms, ten seconds by default.
+ * requests in ms, ten seconds by default. `paysOut`: it takes payouts, too.
  */
 function paymentsOf({
   PAYMENT_URL: url,
   PAYMENT_KEY: key,
   PAYMENT_HOOK_KEY: hookKey,
   PAYMENT_HOOK_KEYS_ACCEPTED: accepted,
-}: SettingValues): { url: string; key: string; hookKeys: string[]; patience?: number } | null {
+  PAYMENT_PAYOUTS: payouts,
+}: SettingValues): { url: string; key: string; hookKeys: string[]; patience?: number; paysOut: boolean } | null {
   if (!url && !key && !hookKey) return null;
   if (!url || !key || !hookKey) throw new ConfigError('PAYMENT_URL: is set with PAYMENT_KEY and PAYMENT_HOOK_KEY');
   const hookKeys = [hookKey, ...accepted];
   if (hookKeys.includes(key)) throw new ConfigError('PAYMENT_HOOK_KEY: must be another key than PAYMENT_KEY');
-  return { url, key, hookKeys };
+  return { url, key, hookKeys, paysOut: payouts === 'on' };
 }
 
 export type Config = ReturnType<typeof readConfig>;

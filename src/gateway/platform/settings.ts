@@ -309,6 +309,7 @@ const payments = {
     keys,
     '',
   ),
+  PAYMENT_PAYOUTS: withDefault('`on`: it pays withdrawals out, too', onOrOff, 'off'),
 };
 
 const draws = {

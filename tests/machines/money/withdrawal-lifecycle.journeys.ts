@@ -10,6 +10,7 @@ const sent = (title: string, more = {}) => journey(title).given({ ...policy, ...
 const approved = (title: string, more = {}) => sent(title, more).sends({ type: 'ops.approved' });
 const disbursed = (title: string, more = {}) => approved(title, more).sends({ type: 'ops.disbursed' });
 const disputed = (title: string) => disbursed(title).sends({ type: 'player.notReceived' });
+const atProvider = (title: string, more = {}) => approved(title, more).sends({ type: 'ops.sent' });
 const inPart = (title: string) => disbursed(title).sends({ type: 'player.partiallyReceived' });
 
 /** Journeys of a withdrawal's lifecycle, derived from the requirements. */
@@ -154,6 +155,194 @@ export const withdrawalLifecycleJourneys = [
     .sends({ type: 'player.received' })
     .sees('received')
     .nothingElse(),
+
+  atProvider('Sent to the provider, accepted, paid and then confirmed as any other')
+    .meets('own.payout.provider', 'own.withdrawal.told')
+    .sees('paying.sending', 'waiting')
+    .acts('sendPayout')
+    .nothingElse()
+    .sends({ type: 'provider.accepted' })
+    .sees('paying.sent', 'waiting')
+    .nothingElse()
+    .sends({ type: 'provider.paid' })
+    .sees('unconfirmed.disbursed', 'confirmable')
+    .lacks('waiting')
+    .acts('postHold')
+    .acts('notifyPlayer', { news: 'disbursed', minutes: 30 })
+    .nothingElse(),
+
+  atProvider('The report that it is paid arrives before the answer to the order, and counts once')
+    .meets('own.payout.provider', 'own.payout.once')
+    .sends({ type: 'provider.paid' })
+    .sees('unconfirmed.disbursed')
+    .acts('postHold')
+    .ignores({ type: 'provider.accepted' })
+    .ignores({ type: 'provider.silent' })
+    .ignores({ type: 'provider.paid' })
+    .ignores({ type: 'provider.refused' })
+    .sees('unconfirmed.disbursed'),
+
+  atProvider('While it is with the provider, nobody pays, sends or rejects it, and nothing is confirmed')
+    .meets('own.payout.once')
+    .ignores({ type: 'ops.sent' })
+    .ignores({ type: 'ops.batched' })
+    .ignores({ type: 'ops.disbursed' })
+    .ignores({ type: 'ops.rejected' })
+    .ignores({ type: 'ops.foundPaid' })
+    .ignores({ type: 'ops.foundUnpaid' })
+    .ignores({ type: 'provider.returned' })
+    .sends({ type: 'provider.accepted' })
+    .ignores({ type: 'ops.sent' })
+    .ignores({ type: 'ops.disbursed' })
+    .ignores({ type: 'ops.rejected' })
+    .ignores({ type: 'player.received' })
+    .ignores({ type: 'provider.silent' })
+    .sees('paying.sent'),
+
+  atProvider('Without an answer the outcome is unknown: it stays held until the provider reports')
+    .meets('own.payout.unknown', 'own.payout.once')
+    .sends({ type: 'provider.silent' })
+    .sees('paying.unknown', 'waiting')
+    .nothingElse()
+    .ignores({ type: 'ops.sent' })
+    .ignores({ type: 'ops.batched' })
+    .ignores({ type: 'ops.disbursed' })
+    .ignores({ type: 'ops.rejected' })
+    .waits(60 * MINUTE)
+    .sees('paying.unknown')
+    .sends({ type: 'provider.accepted' })
+    .sees('paying.sent')
+    .nothingElse(),
+
+  atProvider('An unknown outcome turns out as paid')
+    .meets('own.payout.unknown')
+    .sends({ type: 'provider.silent' })
+    .sends({ type: 'provider.paid' })
+    .sees('unconfirmed.disbursed')
+    .acts('postHold'),
+
+  atProvider('An unknown outcome turns out as not paid')
+    .meets('own.payout.unknown', 'own.payout.unpaid')
+    .sends({ type: 'provider.silent' })
+    .sends({ type: 'provider.refused' })
+    .sees('unpaid', 'waiting')
+    .acts('notifyPlayer', { news: 'unpaid' })
+    .nothingElse(),
+
+  atProvider('An operator records what the provider’s statement says about an unknown outcome: paid')
+    .meets('own.payout.unknown')
+    .sends({ type: 'provider.silent' })
+    .sends({ type: 'ops.foundPaid' })
+    .sees('unconfirmed.disbursed')
+    .acts('postHold')
+    .acts('notifyPlayer', { news: 'disbursed', minutes: 30 })
+    .nothingElse(),
+
+  atProvider('An operator records what the provider’s statement says about an unknown outcome: not paid')
+    .meets('own.payout.unknown', 'own.payout.unpaid')
+    .sends({ type: 'provider.silent' })
+    .sends({ type: 'ops.foundUnpaid' })
+    .sees('unpaid', 'waiting')
+    .acts('notifyPlayer', { news: 'unpaid' })
+    .nothingElse(),
+
+  atProvider('Refused after it was accepted: the amount stays held, and an operator sends it again')
+    .meets('own.payout.unpaid', 'own.withdrawal.told')
+    .sends({ type: 'provider.accepted' })
+    .sends({ type: 'provider.refused' })
+    .sees('unpaid', 'waiting')
+    .acts('notifyPlayer', { news: 'unpaid' })
+    .nothingElse()
+    .ignores({ type: 'provider.refused' })
+    .ignores({ type: 'provider.silent' })
+    .ignores({ type: 'player.received' })
+    .sends({ type: 'ops.sent' })
+    .sees('paying.sending')
+    .acts('sendPayout')
+    .nothingElse(),
+
+  atProvider('A refused payout is paid by hand')
+    .meets('own.payout.unpaid')
+    .sends({ type: 'provider.refused' })
+    .sends({ type: 'ops.disbursed' })
+    .sees('unconfirmed.disbursed')
+    .acts('postHold')
+    .acts('notifyPlayer', { news: 'disbursed', minutes: 30 })
+    .nothingElse(),
+
+  atProvider('A refused payout is rejected, and the amount is back in the wallet')
+    .meets('own.payout.unpaid')
+    .sends({ type: 'provider.refused' })
+    .sends({ type: 'ops.rejected' })
+    .sees('rejected', 'back')
+    .acts('voidHold')
+    .acts('notifyPlayer', { news: 'rejected' })
+    .nothingElse()
+    .ends(),
+
+  atProvider('A refused payout goes into a batch file')
+    .meets('own.payout.unpaid', 'own.payout.batch')
+    .sends({ type: 'provider.refused' })
+    .sends({ type: 'ops.batched' })
+    .sees('paying.sent')
+    .nothingElse(),
+
+  atProvider('A refused payout is reported as paid after all')
+    .meets('own.payout.unpaid', 'own.payout.once')
+    .sends({ type: 'provider.refused' })
+    .sends({ type: 'provider.paid' })
+    .sees('unconfirmed.disbursed')
+    .acts('postHold')
+    .acts('notifyPlayer', { news: 'disbursed', minutes: 30 })
+    .nothingElse(),
+
+  approved('In a batch file it counts as sent, and the bank’s confirmation decides: paid')
+    .meets('own.payout.batch')
+    .sends({ type: 'ops.batched' })
+    .sees('paying.sent', 'waiting')
+    .nothingElse()
+    .ignores({ type: 'ops.batched' })
+    .ignores({ type: 'ops.disbursed' })
+    .sends({ type: 'ops.foundPaid' })
+    .sees('unconfirmed.disbursed')
+    .acts('postHold')
+    .acts('notifyPlayer', { news: 'disbursed', minutes: 30 })
+    .nothingElse(),
+
+  approved('In a batch file it counts as sent, and the bank’s confirmation decides: not paid')
+    .meets('own.payout.batch', 'own.payout.unpaid')
+    .sends({ type: 'ops.batched' })
+    .sends({ type: 'ops.foundUnpaid' })
+    .sees('unpaid', 'waiting')
+    .acts('notifyPlayer', { news: 'unpaid' })
+    .nothingElse(),
+
+  atProvider('The payee’s bank sends a paid amount back: it returns to the wallet')
+    .meets('own.payout.bounced', 'own.withdrawal.told')
+    .sends({ type: 'provider.paid' })
+    .sends({ type: 'provider.returned' })
+    .sees('bounced', 'back')
+    .acts('returnRemainder')
+    .acts('notifyPlayer', { news: 'bounced' })
+    .nothingElse()
+    .ends(),
+
+  atProvider('An amount that was sent back settles the dispute that nothing arrived')
+    .meets('own.payout.bounced')
+    .sends({ type: 'provider.paid' })
+    .sends({ type: 'player.notReceived' })
+    .sends({ type: 'provider.returned' })
+    .sees('bounced', 'back')
+    .acts('returnRemainder')
+    .acts('notifyPlayer', { news: 'bounced' })
+    .nothingElse()
+    .ends(),
+
+  inPart('A part that the player has is never returned with the rest')
+    .meets('own.payout.bounced')
+    .ignores({ type: 'provider.returned' })
+    .sends({ type: 'ops.paidAgain' })
+    .ignores({ type: 'provider.returned' }),
 ];
 
 const back = ['voidHold', 'returnRemainder'];
@@ -164,6 +353,10 @@ export const withdrawalLifecycleInvariants = [
     const returns = effects.some((effect) => effect.kind === 'act' && back.includes(effect.name));
     return returns === (effects.length > 0 && activeNames(snapshot).has('back'));
   }).meets('s4.withdrawal.forced-receipt', 'own.withdrawal.dispute'),
+  invariant('A payout is ordered only where it then is with the provider', ({ snapshot, effects }) => {
+    const orders = effects.some((effect) => effect.kind === 'act' && effect.name === 'sendPayout');
+    return !orders || activeNames(snapshot).has('paying.sending');
+  }).meets('own.payout.once', 'own.payout.provider'),
 ];
 
 export const withdrawalLifecycleTemporals = [

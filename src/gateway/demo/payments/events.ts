@@ -4,26 +4,22 @@ import { v7 } from 'uuid';
 import * as v from 'valibot';
 import { payoutNumber } from '../../../contract/money/payout-number';
 import { amount as amountField } from '../../../contract/platform/fields';
-import { reachable } from '../../discovery-file';
-import { HOOK } from '../../money/deposit/hook';
 import type { PaymentEvent } from '../../money/payment/provider';
-import { payerHash, stamped } from '../../money/payment/signature';
+import { payerHash } from '../../money/payment/signature';
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { dropExhausted, enqueue } from '../../platform/jobs/enqueue';
-import { randomSecret } from '../../platform/secrets/secrets';
+import { deliver, TRIES } from './deliver';
+import { demoPayoutTasks, PAYOUT_DELIVERY } from './payouts';
 import type { PaymentOrder } from './provider';
 import { wordSecret } from './secrets';
 import { demoPaymentEvents, demoPayments } from './tables';
 import { currentWay } from './ways';
 
 const DELIVER = 'payment.deliver';
-/** Tries with increasing delays; the last is more than an hour after the first. */
-const TRIES = 9;
 /** Action of a player on the page, and the account that they name there; empty: none. */
 type Answer = { answer: 'pay' | 'refuse'; payerName: string; payerNumber: string };
 const payload = v.object({ id: v.string() });
-const WAIT_FOR_REPLY = 10_000;
 /** Delay of the first event in the mode `disorder`, ms. */
 const OVERTAKEN = 2_000;
 
@@ -109,7 +105,7 @@ export const demoPaymentTasks = (ctx: ModuleContext): TaskList => ({
     if (!event || !payment) return;
     const { type, orderId: order, reason, reversed } = event;
     const [at, wordKey] = [await ctx.now(), await wordSecret(ctx)];
-    const body = JSON.stringify({
+    await deliver(ctx, {
       id,
       type,
       order,
@@ -119,10 +115,9 @@ export const demoPaymentTasks = (ctx: ModuleContext): TaskList => ({
       ...(type === 'payment.paid' && { payer: payerOf(payment, wordKey) }),
       at: event.at.getTime(),
     });
-    const secret = (await currentWay(ctx)).forge ? randomSecret() : wordKey;
-    await sendEvent(ctx, body, stamped(secret, body, at));
     await ctx.db.update(demoPaymentEvents).set({ deliveredAt: at }).where(eq(demoPaymentEvents.id, id));
   },
+  ...demoPayoutTasks(ctx),
 });
 
 /** Returns the payer as the wire names them: the number normalised and hashed, so that it is not sent. */
@@ -130,16 +125,6 @@ function payerOf({ payerName, payerNumber }: typeof demoPayments.$inferSelect, w
   const typed = payerNumber ?? '';
   const number = payoutNumber('ewallet', typed) ?? payoutNumber('bank', typed);
   return { name: payerName ?? undefined, number: number === null ? undefined : payerHash(wordKey, number) };
-}
-
-async function sendEvent({ config, listening }: ModuleContext, body: string, signature: string) {
-  const response = await fetch(`http://${reachable(config.host)}:${listening.gateway}${HOOK}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Payment-Signature': signature },
-    body,
-    signal: AbortSignal.timeout(WAIT_FOR_REPLY * config.timeoutFactor),
-  });
-  if (response.status !== 200) throw new TypeError(`webhook delivery failed with status ${response.status}`);
 }
 
 /** Returns recent payments and rejections with the delivery attempts of their events. For operators. */
@@ -161,4 +146,6 @@ export async function lately({ db }: ModuleContext) {
 }
 
 /** Deletes events that have exhausted their tries. A job calls it. */
-export const dropDemoPaymentReports = ({ db }: ModuleContext): Promise<void> => dropExhausted(db, DELIVER);
+export async function dropDemoPaymentReports({ db }: ModuleContext): Promise<void> {
+  for (const task of [DELIVER, PAYOUT_DELIVERY]) await dropExhausted(db, task);
+}

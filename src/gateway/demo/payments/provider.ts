@@ -1,14 +1,16 @@
 import * as v from 'valibot';
 import { SETTINGS } from '../../../contract';
 import { reachable } from '../../discovery-file';
-import { askProvider } from '../../money/payment/asking';
+import { askPayouts, askProvider, type PayoutRequest } from '../../money/payment/asking';
 import type { DemoSecrets } from '../../money/payment/ports';
 import { type Ask, canonical, remotePayments } from '../../money/payment/protocol';
-import type { PaidOrder, PaymentProvider } from '../../money/payment/provider';
+import type { PaidOrder, PaymentProvider, PayoutProvider, PayoutStatus } from '../../money/payment/provider';
 import { isSigned } from '../../money/payment/signature';
-import type { ModuleContext } from '../../platform/context';
+import { ApiError, type ModuleContext } from '../../platform/context';
 import { processOrderRequest } from './orders';
+import { processPayoutRequest } from './payouts';
 import { askSecret, pageSecret, wordSecret } from './secrets';
+import { currentWay } from './ways';
 
 /** Creates the client of the demo's provider, which speaks the protocol of real ones. */
 export const demoPaymentProvider = (ctx: ModuleContext, { page, word }: DemoSecrets): PaymentProvider =>
@@ -17,17 +19,37 @@ export const demoPaymentProvider = (ctx: ModuleContext, { page, word }: DemoSecr
     pageKey: page,
     wordKeys: [word],
     ask: (ask, order) => asks(ctx, ask, order),
+    payouts: payoutsOf(ctx),
   });
 
 /** Sends a request over HTTP; calls the function directly if its server is not listening. */
 async function asks(ctx: ModuleContext, ask: Ask, order: PaidOrder) {
   if (ctx.listening.payments === 0) return (await processOrderRequest(ctx, { ask, ...order })).state;
+  return askProvider(await askingOf(ctx), ask, order);
+}
+
+async function askingOf(ctx: ModuleContext) {
   const url = `http://${reachable(ctx.config.host)}:${ctx.listening.payments}`;
-  return askProvider(
-    { url, askKey: await askSecret(ctx), wordKeys: [await wordSecret(ctx)], now: ctx.now },
-    ask,
-    order,
-  );
+  return { url, askKey: await askSecret(ctx), wordKeys: [await wordSecret(ctx)], now: ctx.now };
+}
+
+/** Sends requests about payouts, in the same way as those about orders. */
+const payoutsOf = (ctx: ModuleContext): PayoutProvider => ({
+  pay: async (order) =>
+    ctx.listening.payments === 0
+      ? processHere(ctx, { ask: 'pay', ...order })
+      : askPayouts(await askingOf(ctx)).pay(order),
+  state: async (of) =>
+    ctx.listening.payments === 0
+      ? processHere(ctx, { ask: 'state', ...of })
+      : askPayouts(await askingOf(ctx)).state(of),
+});
+
+/** Processes a request in this process, as its server would; a lost answer is an unreachable provider. */
+async function processHere(ctx: ModuleContext, request: PayoutRequest): Promise<PayoutStatus> {
+  const { payout: _payout, ...status } = await processPayoutRequest(ctx, request);
+  if ((await currentWay(ctx)).lose === 'answers') throw new ApiError(503, 'payment.unreachable');
+  return status;
 }
 
 const line = v.pipe(v.string(), v.maxLength(512));

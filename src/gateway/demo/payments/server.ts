@@ -10,6 +10,7 @@ import { visitors } from '../../platform/http/visitor';
 import { conclude, readPaymentState } from './events';
 import { answerOrders } from './orders';
 import { invalidOrderPage, type PaymentStatus, payPage } from './page';
+import { answerPayouts } from './payouts';
 import { type PaymentOrder, readSignedOrder } from './provider';
 import { STYLE } from './style';
 
@@ -25,6 +26,7 @@ export async function startPaymentDemo(ctx: ModuleContext): Promise<{ port: numb
   allow(server, ctx, await visitors(ctx.config));
   showPages(server, ctx);
   answerOrders(server, ctx);
+  answerPayouts(server, ctx);
   await server.listen({ port: 0, host: ctx.config.host });
   return { port: portOf(server), close: () => server.close() };
 }

@@ -1,5 +1,5 @@
-import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { PAYMENT_EVENTS } from '../../money/payment/provider';
+import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { PAYMENT_EVENTS, type Payee } from '../../money/payment/provider';
 
 /**
  * Payments and rejections on the demo provider's pages, voids and refunds. The provider knows our orders from their
@@ -29,9 +29,20 @@ export const demoPaymentEvents = pgTable('demo_payment_events', {
   deliveredAt: timestamp({ withTimezone: true }),
 });
 
+/** Payouts ordered at the provider, by our keys. */
+export const demoPayouts = pgTable('demo_payouts', {
+  payoutId: text().primaryKey(),
+  number: text().notNull(),
+  amount: text().notNull(),
+  payee: jsonb().$type<Payee>().notNull(),
+  state: text({ enum: ['paid', 'refused', 'returned'] }).notNull(),
+  reason: text(),
+  at: timestamp({ withTimezone: true }).notNull(),
+});
+
 /** Failure mode set by operators; at most one row. */
 export const demoPaymentWays = pgTable('demo_payment_ways', {
   one: boolean().primaryKey().default(true),
-  way: text({ enum: ['refuse', 'late', 'repeat', 'disorder', 'forge'] }).notNull(),
+  way: text({ enum: ['refuse', 'late', 'repeat', 'disorder', 'forge', 'lose', 'less'] }).notNull(),
   value: text(),
 });

@@ -90,6 +90,8 @@ export const ALERTS = {
   'withdrawal.paidAgain': urgent,
   'withdrawal.countedReceived': urgent,
   'withdrawal.returned': urgent,
+  'withdrawal.bounced': urgent,
+  'withdrawal.unpaid': urgent,
   'withdrawal.refunded': urgent,
   'withdrawal.refused': urgent,
   'withdrawal.rejected': urgent,

@@ -1,17 +1,23 @@
 import type { Config } from '../../platform/config';
 import type { ModuleContext } from '../../platform/context';
-import { askProvider } from './asking';
+import { askPayouts, askProvider } from './asking';
 import { remotePayments } from './protocol';
 import type { PaymentProvider } from './provider';
 
-/** Creates the provider from the settings: players pay at `<url>/pay`, and requests go to `<url>/orders` (README). */
+/**
+ * Creates the provider from the settings: players pay at `<url>/pay`, and requests go to `<url>/orders` and
+ * `<url>/payouts` (README).
+ */
 export const httpPayments = (
   { now }: ModuleContext,
-  { url, key, hookKeys, patience }: NonNullable<Config['payments']>,
-): PaymentProvider =>
-  remotePayments({
+  { url, key, hookKeys, patience, paysOut }: NonNullable<Config['payments']>,
+): PaymentProvider => {
+  const asking = { url, askKey: key, wordKeys: hookKeys, now, patience };
+  return remotePayments({
     page: () => `${url}/pay`,
     pageKey: key,
     wordKeys: hookKeys,
-    ask: (ask, order) => askProvider({ url, askKey: key, wordKeys: hookKeys, now, patience }, ask, order),
+    ask: (ask, order) => askProvider(asking, ask, order),
+    payouts: paysOut ? askPayouts(asking) : null,
   });
+};

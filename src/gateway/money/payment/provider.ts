@@ -40,6 +40,44 @@ export type PaymentEvent = {
 export const ORDER_STATES = ['unknown', 'processing', 'refused', 'paid', 'voided', 'refunded'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
+/** Payout account of a player, as the provider needs it. */
+export type Payee = { kind: 'bank' | 'ewallet'; provider: string; holder: string; number: string };
+
+/** Reference of a payout at the provider: `payout` is the key under which it is paid once, `amount` in wire format. */
+export type PaidPayout = { payout: string; number: string; amount: string };
+
+/** Order of a payout; `currency` is ISO 4217. */
+export type PayoutOrder = PaidPayout & { currency: string; to: Payee };
+
+/**
+ * States of a payout at the provider: never ordered, accepted, paid, rejected for good, paid and then sent back by the
+ * payee's bank.
+ */
+export const PAYOUT_STATES = ['unknown', 'processing', 'paid', 'refused', 'returned'] as const;
+
+/** State of a payout with the amount that it is about. `reason`: code of the rejection or the return. */
+export type PayoutStatus = { state: (typeof PAYOUT_STATES)[number]; amount: string; reason?: string };
+
+/** Events of a provider about payouts. */
+export const PAYOUT_EVENTS = ['payout.processing', 'payout.paid', 'payout.refused', 'payout.returned'] as const;
+
+/** Event of a provider about a payout, with a unique id. */
+export type PayoutEvent = {
+  id: string;
+  type: (typeof PAYOUT_EVENTS)[number];
+  payout: string;
+  amount: string;
+  reason?: string;
+};
+
+/** Calls of a provider that pays out. Both throw 503 without a valid answer, as `PaymentProvider.state` does. */
+export type PayoutProvider = {
+  /** Orders a payout and returns its state. Idempotent per key: a repetition returns the state of the first order. */
+  pay(order: PayoutOrder): Promise<PayoutStatus>;
+  /** Returns the state of a payout. */
+  state(of: PaidPayout): Promise<PayoutStatus>;
+};
+
 /** Third party that takes players' money on its own page and reports by signed events. */
 export type PaymentProvider = {
   /**
@@ -51,7 +89,7 @@ export type PaymentProvider = {
    * Parses and verifies an event. Throws `payment.signature` for a wrong signature, `payment.stale` for an old one, and
    * `request.invalid` for a malformed body.
    */
-  read(body: string, signature: string | string[] | undefined, now: Date): PaymentEvent;
+  read(body: string, signature: string | string[] | undefined, now: Date): PaymentEvent | PayoutEvent;
   /** Returns the keyed hashes by which the provider may name the payer with this number: one for each of its keys. */
   payerHashes(number: string): string[];
   /**
@@ -69,4 +107,6 @@ export type PaymentProvider = {
    * the refund was not confirmed.
    */
   refund(order: PaidOrder): Promise<void>;
+  /** Calls for payouts; null: it pays nothing out (`own.payout.provider`). */
+  payouts: PayoutProvider | null;
 };

@@ -1,4 +1,4 @@
--- Lists withdrawals whose steps and bookings do not match.
+-- Lists withdrawals whose steps, bookings and payouts do not match.
 create or replace function withdrawals_verify() returns table (problem text, at uuid) language sql stable as $$
   with due as (
     select w.id, w.hold_id::text as step, 'withdrawal' as kind, 'pending' as mode,
@@ -12,7 +12,8 @@ create or replace function withdrawals_verify() returns table (problem text, at 
         else '' end, case x.kind when 'paidAgain' then w.amount end
     from withdrawals w join withdrawal_steps s on s.withdrawal_id = w.id join (values
       ('rejected', 'refund', 'void'), ('cancelled', 'refund', 'void'), ('disbursed', 'withdrawal', 'post'),
-      ('refunded', 'refund', 'posted'), ('returned', 'refund', 'posted'), ('paidAgain', 'paidAgain', 'posted')) x(state,
+      ('refunded', 'refund', 'posted'), ('returned', 'refund', 'posted'),
+      ('bounced', 'refund', 'posted'), ('paidAgain', 'paidAgain', 'posted')) x(state,
         kind, mode)
       on x.state = s.state
   ), named as (
@@ -34,4 +35,11 @@ create or replace function withdrawals_verify() returns table (problem text, at 
   select 'withdrawalState', w.id from withdrawals w
     where w.state is distinct from (select s.state from withdrawal_steps s where s.withdrawal_id = w.id
       order by s.version desc limit 1)
+  union all
+  select 'payoutMissing', w.id from withdrawals w where (w.state in ('sending', 'sent', 'unknown'))
+    <> exists (select from payouts p where p.withdrawal_id = w.id and p.state in ('sending', 'processing'))
+  union all
+  select 'payoutDiffers', p.withdrawal_id from payouts p join withdrawals w on w.id = p.withdrawal_id
+    where p.amount <> w.amount or p.state in ('paid', 'returned') and not exists (
+      select from withdrawal_steps s where s.withdrawal_id = w.id and s.state = 'disbursed')
 $$;

@@ -11,6 +11,7 @@ import { turnoverLeft } from '../wallet/turnover';
 import { numberOf, remainderOf, type Withdrawing } from './effects';
 import { readNeeds } from './needs';
 import { meantBy, reviewForOperators } from './operators';
+import { payoutsOf } from './payouts-for-operators';
 import { withdrawalProofs, withdrawalSteps, withdrawals } from './tables';
 
 /** Age under which a payout account counts as new, ms. */
@@ -40,6 +41,7 @@ export async function withdrawalForOperators(ctx: ModuleContext, which: string) 
       payTo,
       player,
       steps: await stepsOf(tx, row),
+      payouts: await payoutsOf(tx, row),
       proofs: (await loadReportProofs(tx, row)).length,
       beware: await warnings(tx, row, player, payTo),
     };

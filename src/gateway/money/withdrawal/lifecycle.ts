@@ -5,6 +5,7 @@ import { WITHDRAWAL_STATES, type WithdrawalState } from '../../../contract/money
 import { type Lifecycle, leafOf, permittedEvents } from '../../../lifecycle';
 import type { ModuleContext, Tx } from '../../platform/context';
 import { book, notifyPlayer, type Withdrawing } from './effects';
+import { sendPayout } from './payouts';
 import { withdrawalSteps, withdrawals } from './tables';
 
 type Machine = typeof withdrawalLifecycleMachine;
@@ -43,6 +44,7 @@ export const withdrawalLifecycle: Lifecycle<Machine, ModuleContext, Stepped, Not
   },
   perform: async (within, effect, { row, reason }, { at, version }) => {
     if (effect.type === 'notifyPlayer') await notifyPlayer(within, row, effect.params, reason);
+    else if (effect.type === 'sendPayout') await sendPayout(within.db, row, at);
     else await book(within.db, row, effect.type, { at, version });
   },
 };
@@ -54,6 +56,7 @@ export const withdrawalLifecycle: Lifecycle<Machine, ModuleContext, Stepped, Not
 function takerOf(event: string | null): string | null {
   if (event === null || event.startsWith('player.')) return 'player';
   if (event.startsWith('rules.')) return 'rules';
+  if (event.startsWith('provider.')) return 'provider';
   return event.startsWith('ops.') ? null : 'time';
 }
 

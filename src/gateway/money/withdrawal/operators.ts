@@ -5,8 +5,10 @@ import { toWire } from '../../../contract/money/money';
 import { WITHDRAWAL_STATES, type WithdrawalState } from '../../../contract/money/withdrawal';
 import { accounts } from '../../identity';
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
+import { providerOf } from '../payment/providers';
 import { numberOf, remainderOf, type Withdrawing } from './effects';
 import { readNeeds } from './needs';
+import { recordOutcome } from './payouts';
 import { takeStep } from './steps';
 import { withdrawals } from './tables';
 
@@ -15,6 +17,7 @@ const SETTLED = new Set<WithdrawalState>([
   'received',
   'countedReceived',
   'returned',
+  'bounced',
   'refunded',
   'refused',
   'rejected',
@@ -31,6 +34,10 @@ const DECISIONS = {
   approve: { type: 'ops.approved', sends: ({ amount }) => amount },
   reject: { type: 'ops.rejected', sends: null },
   disburse: { type: 'ops.disbursed', sends: ({ amount }) => amount },
+  send: { type: 'ops.sent', sends: ({ amount }) => amount },
+  foundPaid: { type: 'ops.foundPaid', sends: ({ amount }) => amount },
+  // It can then be paid again.
+  foundUnpaid: { type: 'ops.foundUnpaid', sends: ({ amount }) => amount },
   pay: { type: 'ops.paidAgain', sends: remainderOf },
   refund: { type: 'ops.refunded', sends: remainderOf },
   refuse: { type: 'ops.refused', sends: null },
@@ -48,6 +55,12 @@ export const whichWithdrawal = v.pipe(
 export const disputeArguments = v.strictTuple([
   whichWithdrawal,
   v.picklist(['pay', 'refund', 'refuse'], 'pay, refund or refuse is needed'),
+]);
+
+/** Arguments of the command that records the outcome of a payout, such as `<id> paid`. */
+export const foundArguments = v.strictTuple([
+  whichWithdrawal,
+  v.picklist(['paid', 'unpaid'], 'paid or unpaid is needed'),
 ]);
 
 /** Lists unsettled withdrawals, oldest first; those in review with their needs and their age. */
@@ -114,9 +127,18 @@ async function unmetNeeds(ctx: ModuleContext, { bankAccountId }: Withdrawing): P
   return missing.length > 0 ? missing : undefined;
 }
 
+/** Decisions that an open case holds back. */
+const HELD: readonly WithdrawalAct['decisionName'][] = ['approve', 'disburse', 'send'];
+/** Outcomes of payouts by the decision that records them. */
+const OUTCOMES: Partial<Record<WithdrawalAct['decisionName'], 'paid' | 'refused'>> = {
+  foundPaid: 'paid',
+  foundUnpaid: 'refused',
+};
+
 /**
  * Takes the operator's step; the player sees the reason. An approval records the needs that its reason overrides
- * (`own.payout.overridden`). Throws `withdrawal.unknown`, `withdrawal.caseOpen` or `withdrawal.notPermitted`.
+ * (`own.payout.overridden`). Throws `withdrawal.unknown`, `withdrawal.caseOpen`, `withdrawal.notPermitted`, or
+ * `payout.closed` for an order without a provider that pays out.
  */
 export async function operate(
   ctx: ModuleContext,
@@ -124,9 +146,11 @@ export async function operate(
   by: { reason: string; operator: string },
 ) {
   const withdrawal = await meantBy(ctx.db, which);
-  if (decisionName === 'approve' || decisionName === 'disburse') await refuseHeld(ctx, withdrawal);
+  if (HELD.includes(decisionName)) await refuseHeld(ctx, withdrawal);
+  if (decisionName === 'send' && !(await providerOf(ctx))?.payouts) throw new ApiError(409, 'payout.closed');
   const unmet = decisionName === 'approve' ? await unmetNeeds(ctx, withdrawal) : undefined;
   const event = { type: DECISIONS[decisionName].type };
-  const { state } = await takeStep(ctx, { id: withdrawal.id, event, unmet, ...by });
+  const prepare = OUTCOMES[decisionName] && recordOutcome(ctx, OUTCOMES[decisionName], by.operator);
+  const { state } = await takeStep(ctx, { id: withdrawal.id, event, unmet, prepare, ...by });
   return { state };
 }

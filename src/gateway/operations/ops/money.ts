@@ -4,18 +4,29 @@ import { fromWire, toWire } from '../../../contract/money/money';
 import { amount } from '../../../contract/platform/fields';
 import { alertOwner, isAgent, mustExist } from '../../identity';
 import {
+  batchFile,
+  confirmBatch,
+  confirmedSum,
   credit,
   disputeArguments,
+  foundArguments,
   isBooked,
+  listBatches,
   listVerifiedLines,
+  makeBatch,
+  openPayouts,
   openWithdrawals,
   operate,
   proofsForOperators,
   reviewPayout,
   sentBy,
+  sentByBatch,
+  settleDifference,
   setVerifiedLine,
   transferKey,
   type WithdrawalAct,
+  whichBatch,
+  whichPayout,
   whichWithdrawal,
   withdrawalForOperators,
 } from '../../money';
@@ -65,9 +76,21 @@ const step = (usage: string, parseAct: (args: string[]) => WithdrawalAct): Comma
   prepare: (ctx, { args }) => reviewPayout(ctx, parseAct(args)),
   weigh: async (ctx, { args }) => {
     const sent = await sentBy(ctx, parseAct(args));
-    return { amount: sent, needsTwo: sent !== null && sent > ctx.config.opsAlone };
+    return sent === null ? { amount: null, needsTwo: false } : weightOf(ctx, sent);
   },
 });
+const batchArgument = v.strictTuple([whichBatch]);
+
+/** Returns the batch and the text of the bank's confirmation. */
+function confirmationOf({ args, files }: Typed): { which: string; text: string } {
+  const [file] = files ?? [];
+  if (!file) throw invalid('--file <file> is needed');
+  return { which: v.parse(batchArgument, args)[0], text: file.text };
+}
+
+/** Large sums need two operators. */
+const weightOf = ({ config }: ModuleContext, amount: bigint) => ({ amount, needsTwo: amount > config.opsAlone });
+
 const plainStep = (decisionName: WithdrawalAct['decisionName']): Command =>
   step(`withdrawals ${decisionName} <id>`, (args) => ({ decisionName, which: v.parse(oneArgument, args)[0] }));
 
@@ -82,10 +105,41 @@ export const moneyCommands: Record<string, Command> = {
   'withdrawals approve': plainStep('approve'),
   'withdrawals reject': plainStep('reject'),
   'withdrawals disburse': plainStep('disburse'),
+  'withdrawals send': plainStep('send'),
+  'withdrawals found': step('withdrawals found <id> paid|unpaid', (args) => {
+    const [which, outcome] = v.parse(foundArguments, args);
+    return { decisionName: outcome === 'paid' ? 'foundPaid' : 'foundUnpaid', which };
+  }),
   'withdrawals dispute': step('withdrawals dispute <id> pay|refund|refuse', (args) => {
     const [which, decisionName] = v.parse(disputeArguments, args);
     return { decisionName, which };
   }),
+  'payouts list': read(ALL, 'payouts list', (ctx) => openPayouts(ctx)),
+  'payouts settled': act(PAY, 'payouts settled <payout>', async (ctx, { args }) => {
+    await settleDifference(ctx, v.parse(v.strictTuple([whichPayout]), args)[0]);
+    return null;
+  }),
+  'batches list': read(ALL, 'batches list', (ctx) => listBatches(ctx)),
+  'batches make': {
+    ...act(PAY, 'batches make', (ctx, { args, reason }, { operator }) => {
+      v.parse(v.strictTuple([]), args);
+      return makeBatch(ctx, { reason, operator: operator.name });
+    }),
+    weigh: async (ctx) => weightOf(ctx, await sentByBatch(ctx)),
+  },
+  'batches file': read(PAY, 'batches file <batch> --out <folder>', (ctx, { args }) =>
+    batchFile(ctx, v.parse(batchArgument, args)[0]),
+  ),
+  'batches confirm': {
+    ...act(PAY, 'batches confirm <batch> --file <file>', (ctx, typed, { operator }) => {
+      const { which, text } = confirmationOf(typed);
+      return confirmBatch(ctx, which, text, { reason: typed.reason, operator: operator.name });
+    }),
+    weigh: async (ctx, typed) => {
+      const { which, text } = confirmationOf(typed);
+      return weightOf(ctx, await confirmedSum(ctx, which, text));
+    },
+  },
   // Transfers from these agents count as paid deposits of the payee (own.payout.line).
   'lines list': read(ALL, 'lines list', (ctx) => listVerifiedLines(ctx)),
   'lines verify': act(ADMIN, 'lines verify <agent> on|off', async (ctx, { args }, { operator }) => {

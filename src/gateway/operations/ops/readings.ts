@@ -76,6 +76,30 @@ const shared: readonly Source[] = [
       ),
   },
   {
+    name: 'maidan_payouts',
+    help: 'Payouts at the provider without an outcome (open), in batch files (batch), and with contradicting reports',
+    label: 'state',
+    read: ({ db }) =>
+      queryRows(
+        db,
+        readingRow,
+        sql`select 'open' as label, count(*)::int as value from payouts where settled_at is null and batch_id is null
+          union all select 'batch', count(*)::int from payouts where settled_at is null and batch_id is not null
+          union all select 'differing', count(*)::int from payouts where differs is not null`,
+      ),
+  },
+  {
+    name: 'maidan_payouts_unknown_seconds',
+    help: 'Age of the oldest payout at the provider without an outcome',
+    read: ({ db }) =>
+      queryRows(
+        db,
+        readingRow,
+        sql`select coalesce(extract(epoch from app_now() - min(created_at)), 0)::float8 as value from payouts
+          where settled_at is null and batch_id is null`,
+      ),
+  },
+  {
     name: 'maidan_deposits',
     help: 'Deposits that wait for a payment (pending), or for their return to the payer (suspended)',
     label: 'state',

@@ -31,6 +31,7 @@ import type { Modules } from '../../harness/modules';
 import { paymentProvider } from '../../money/deposit/support';
 import { deposit } from '../../money/limits/support';
 import { bet, disbursed, give, key, newcomer, on, operate, PASSWORD, PAYMENT, payee } from '../../money/wallet/support';
+import { payoutProvider } from '../../money/withdrawal/payout-support';
 import { play } from '../../play/bets/support';
 import { atTheLab } from '../../play/studio/support';
 import { activityMade } from '../../rewards/activity/support';
@@ -104,6 +105,13 @@ async function disputed(gateway: Modules, player: Player, resolution: string) {
   const paid = await disbursed(gateway, player, '500.00');
   await player.client.reportPartial({ ...on(paid), receivedAmount: '100.00', remainingAmount: '400.00', proofs: [] });
   await operate(gateway, 'dispute', paid.id, resolution);
+}
+
+/** Sends a payout to the provider, which reports an outcome. */
+async function reported(gateway: Modules, { withdraw }: Player, type: string) {
+  const { id } = await withdraw('500.00');
+  for (const decision of ['approve', 'send']) await operate(gateway, decision, id);
+  await payoutProvider(gateway).notify(id, { type });
 }
 
 async function deposited(gateway: Modules, { client }: Player, meanwhile: () => Promise<unknown> = async () => {}) {
@@ -655,6 +663,16 @@ export const acts: Record<string, Act> = {
       await gateway.later(31 * 60_000);
       await gateway.runJobs();
     },
+  },
+  'a payout is refused by the provider': {
+    audited: null,
+    alerts: ['withdrawal.requested', 'withdrawal.unpaid'],
+    does: (gateway, player) => reported(gateway, player, 'payout.refused'),
+  },
+  'a payout is sent back by the payee’s bank': {
+    audited: null,
+    alerts: ['withdrawal.requested', 'withdrawal.disbursed', 'withdrawal.bounced'],
+    does: (gateway, player) => reported(gateway, player, 'payout.returned'),
   },
   'a dispute is paid again': {
     audited: 'withdrawal.partial',

@@ -16,18 +16,21 @@ import {
 } from '../../../../src/atlas';
 import type { Withdrawal } from '../../../../src/contract';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
+import { hearNothing } from '../../../../src/gateway/money/withdrawal/payout-report';
 import { takeStep } from '../../../../src/gateway/money/withdrawal/steps';
 import { lifecycles } from '../../../../src/gateway/platform/lifecycle/tables';
 import { saveTally } from '../../../harness/coverage';
 import { storyOf } from '../../../harness/story';
 import { startModules } from '../../harness/modules';
 import { on, operate, PIXEL, payee } from '../wallet/support';
+import { command, payoutProvider } from './payout-support';
 
 const MINUTE = 60_000;
 const { samples, words } = readSamples(withdrawalLifecycleSamples);
 const exploration = explore(withdrawalLifecycleMachine, samples);
 const { add, tally } = counter('withdrawal-lifecycle', 'gateway', exploration.declared);
-const gateway = await startModules({ sessionIdle: 24 * 60 * MINUTE });
+const gateway = await startModules({ sessionIdle: 24 * 60 * MINUTE, opsAlone: 100_000_000n });
+const { payoutsOf, notify } = payoutProvider(gateway);
 afterEach(async () => expect((await verifyLedger(gateway.ctx)).problems).toEqual([]));
 afterAll(async () => {
   await gateway.close();
@@ -47,6 +50,9 @@ const OPERATORS: Record<string, string[]> = {
   'ops.approved': ['approve'],
   'ops.rejected': ['reject'],
   'ops.disbursed': ['disburse'],
+  'ops.sent': ['send'],
+  'ops.foundPaid': ['found', 'paid'],
+  'ops.foundUnpaid': ['found', 'unpaid'],
   'ops.paidAgain': ['dispute', 'pay'],
   'ops.refunded': ['dispute', 'refund'],
   'ops.refused': ['dispute', 'refuse'],
@@ -63,16 +69,33 @@ const PLAYERS: Record<string, (player: Player, withdrawal: Withdrawal) => Promis
     client.reportPartial({ ...on(withdrawal), receivedAmount: '600.00', remainingAmount: '400.00', proofs: [] }),
 };
 
+/** Provider events by lifecycle event; the provider's silence is none. */
+const EVENTS: Record<string, string> = {
+  'provider.accepted': 'payout.processing',
+  'provider.paid': 'payout.paid',
+  'provider.refused': 'payout.refused',
+  'provider.returned': 'payout.returned',
+};
+
+/** Takes a step of the rules or of the provider. A payout by hand has no order that an event could be about. */
+async function takeOther({ id }: Withdrawal, type: string): Promise<unknown> {
+  if (type === 'ops.batched') return command(gateway, 'batches', ['make']);
+  const [payout] = (await payoutsOf(id)).slice(-1);
+  if (type === 'provider.silent') return hearNothing(gateway.ctx, payout?.id ?? '');
+  if (EVENTS[type] && payout) return notify(id, { type: EVENTS[type] });
+  return takeStep(gateway.ctx, { id, event: v.parse(otherEvent, { type }) });
+}
+const otherEvent = v.object({ type: v.picklist(['rules.approved', 'provider.returned']) });
+
 async function perform(player: Player, withdrawal: Withdrawal, { kind, event, before, after }: PathStep) {
   if (kind === 'delay') {
     await gateway.later(30 * MINUTE);
     return gateway.runJobs();
   }
   const [act, decision] = OPERATORS[event.type] ?? [];
-  const byRules = () => takeStep(gateway.ctx, { id: withdrawal.id, event: { type: 'rules.approved' } });
   const done = act
     ? operate(gateway, act, withdrawal.id, ...(decision ? [decision] : []))
-    : (PLAYERS[event.type] ?? byRules)(player, withdrawal);
+    : (PLAYERS[event.type]?.(player, withdrawal) ?? takeOther(withdrawal, event.type));
   if (stable(before.value) !== stable(after.value)) return done;
   // The gateway rejects events that the chart does not accept here.
   await expect(done).rejects.toMatchObject({ code: 'withdrawal.notPermitted', status: 409 });
@@ -98,7 +121,7 @@ async function isThere({ client }: Player, id: string, { value, context }: PathS
 }
 
 test.each(paths(exploration, 'transitions').map((path, index): [number, Path] => [index + 1, path]))(
-  'the gateway follows path %d of the chart [s4.withdrawal.forced-receipt own.withdrawal.no-cancel]',
+  'the gateway follows path %d of the chart [s4.withdrawal.forced-receipt own.withdrawal.no-cancel own.payout.once]',
   async (_, path) => {
     const player = await payee(gateway);
     const { id } = await player.withdraw('1000.00');

@@ -73,6 +73,13 @@ const run = (statement: ReturnType<typeof sql>) => gateway.ctx.db.execute(statem
 const fixture = (name: string) => gateway.ops('fixture', [name], { reason: 'a state' });
 const call = () => gateway.call('/wps/system/status');
 
+/** A payout of some withdrawal; `columns`: its state, contradiction and times. */
+async function payout(columns: ReturnType<typeof sql>) {
+  await fixture('withdrawalRequested');
+  await run(sql`insert into payouts (id, withdrawal_id, attempt, amount, state, differs, created_at, settled_at)
+    select gen_random_uuid(), id, 1, amount, ${columns} from withdrawals limit 1`);
+}
+
 /** The state that each alert is about. */
 const STATES: Record<string, () => Promise<unknown>> = {
   // The second target does not run.
@@ -105,6 +112,12 @@ const STATES: Record<string, () => Promise<unknown>> = {
   WithdrawalsWaiting: async () => {
     await fixture('withdrawalRequested');
     await run(sql`update withdrawals set created_at = app_now() - interval '2 days'`);
+  },
+  PayoutsUnknown: async () => {
+    await payout(sql`'sending', null, app_now() - interval '2 hours', null::timestamptz`);
+  },
+  PayoutsDiffering: async () => {
+    await payout(sql`'paid', 'refused', app_now(), app_now()`);
   },
   DepositsSuspended: async () => {
     await fixture('depositPending');

@@ -5,6 +5,7 @@ const LAST: readonly WithdrawalState[] = [
   'received',
   'countedReceived',
   'returned',
+  'bounced',
   'refunded',
   'refused',
   'rejected',

@@ -25,6 +25,42 @@ export const stateWords: Record<WithdrawalState, Words> = {
     name: msg({ id: 'withdraw.state.approved', message: 'Approved' }),
     meaning: msg({ id: 'withdraw.means.approved', message: 'It will be paid out next. We will send you a message.' }),
   },
+  sending: {
+    tone: 'river',
+    name: msg({ id: 'withdraw.state.sending', message: 'Being sent' }),
+    step: msg({ id: 'withdraw.step.sending', message: 'Handed over for payment' }),
+    meaning: msg({
+      id: 'withdraw.means.sending',
+      message: 'We are sending it to the payment provider. The amount is held in your wallet.',
+    }),
+  },
+  sent: {
+    tone: 'river',
+    name: msg({ id: 'withdraw.state.sent', message: 'Sent, not yet paid' }),
+    step: msg({ id: 'withdraw.step.sent', message: 'Accepted for payment' }),
+    meaning: msg({
+      id: 'withdraw.means.sent',
+      message: 'It is with the payment provider or the bank. We will send you a message when it is paid.',
+    }),
+  },
+  unknown: {
+    tone: 'gold',
+    name: msg({ id: 'withdraw.state.unknown', message: 'Checking the payment' }),
+    step: msg({ id: 'withdraw.step.unknown', message: 'No answer from the provider' }),
+    meaning: msg({
+      id: 'withdraw.means.unknown',
+      message: 'The provider has not confirmed it yet. We keep asking, and it is never paid twice.',
+    }),
+  },
+  unpaid: {
+    tone: 'alert',
+    name: msg({ id: 'withdraw.state.unpaid', message: 'Payment failed: in review' }),
+    step: msg({ id: 'withdraw.step.unpaid', message: 'Payment failed' }),
+    meaning: msg({
+      id: 'withdraw.means.unpaid',
+      message: 'The payment did not go through. The amount is still held; we will try again or return it.',
+    }),
+  },
   disbursed: {
     tone: 'gold',
     name: msg({ id: 'withdraw.state.disbursed', message: 'Paid out' }),
@@ -78,6 +114,14 @@ export const stateWords: Record<WithdrawalState, Words> = {
     meaning: msg({
       id: 'withdraw.means.returned',
       message: 'You didn’t answer in time, so the amount is back in your wallet.',
+    }),
+  },
+  bounced: {
+    tone: 'alert',
+    name: msg({ id: 'withdraw.state.bounced', message: 'Sent back' }),
+    meaning: msg({
+      id: 'withdraw.means.bounced',
+      message: 'The payee’s bank sent it back. The amount is back in your wallet: check your payout account.',
     }),
   },
   refunded: {

@@ -286,7 +286,7 @@ describe('sent withdrawals', () => {
     expect(await readList(withdrawalsFlow(deps), { pageNo: 2 })).toEqual({ kind: 'shown', page });
   });
 
-  const ENDED = ['received', 'countedReceived', 'returned', 'refunded', 'refused', 'rejected', 'cancelled'];
+  const ENDED = ['received', 'countedReceived', 'returned', 'bounced', 'refunded', 'refused', 'rejected', 'cancelled'];
   const pageWith = (...states: string[]) => {
     const list = states.map((state) => ({ ...sent, state }));
     return { value: { list, pageNum: 1, totalPages: 1, total: list.length } };

@@ -1,0 +1,25 @@
+import { reachable } from '../../discovery-file';
+import { HOOK } from '../../money/deposit/hook';
+import { stamped } from '../../money/payment/signature';
+import type { ModuleContext } from '../../platform/context';
+import { randomSecret } from '../../platform/secrets/secrets';
+import { wordSecret } from './secrets';
+import { currentWay } from './ways';
+
+/** Tries of an event with increasing delays; the last is more than an hour after the first. */
+export const TRIES = 9;
+const WAIT_FOR_REPLY = 10_000;
+
+/** Delivers a signed event to the gateway over HTTP, like a real provider; throws without a 200. */
+export async function deliver(ctx: ModuleContext, event: object): Promise<void> {
+  const { config, listening } = ctx;
+  const body = JSON.stringify(event);
+  const secret = (await currentWay(ctx)).forge ? randomSecret() : await wordSecret(ctx);
+  const response = await fetch(`http://${reachable(config.host)}:${listening.gateway}${HOOK}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Payment-Signature': stamped(secret, body, await ctx.now()) },
+    body,
+    signal: AbortSignal.timeout(WAIT_FOR_REPLY * config.timeoutFactor),
+  });
+  if (response.status !== 200) throw new TypeError(`webhook delivery failed with status ${response.status}`);
+}
