@@ -12,18 +12,18 @@ import { watch } from './follow';
 import { type Ending, type Hooks, settle, stubbed } from './stub';
 
 /** Observations since the last action on a running chart. */
-export type Doings = {
+export type ObservedEffects = {
   invoked: { src: string; id: string; input: unknown }[];
-  told: { to: string[]; event: AnyEventObject }[];
+  sent: { to: string[]; event: AnyEventObject }[];
   emitted: AnyEventObject[];
   /** Actions that `setup` names without an implementation. */
   acted: { name: string; params: unknown }[];
 };
 
-const none = (): Doings => ({ invoked: [], told: [], emitted: [], acted: [] });
+const none = (): ObservedEffects => ({ invoked: [], sent: [], emitted: [], acted: [] });
 
 /** Operations on a running chart. */
-export type Means = {
+export type Controls = {
   send(event: AnyEventObject): void;
   clock: ManualClock;
   settle(name: string, ending: Ending): void;
@@ -55,7 +55,7 @@ export function live(
   input?: unknown,
   report: (stepCoverage: MicrostepCoverage) => void = () => {},
 ) {
-  let doings = none();
+  let effects = none();
   const names = new Map<string, string>();
   const copy = copyOf(machine);
   const clock = new ManualClock();
@@ -63,21 +63,21 @@ export function live(
   listeners.set(parent.system, {
     started(src, id, childInput) {
       names.set(id, src);
-      doings.invoked.push({ src, id, input: childInput });
+      effects.invoked.push({ src, id, input: childInput });
     },
-    onEvent: (src, id, event) => doings.told.push({ to: [src, id], event }),
+    onEvent: (src, id, event) => effects.sent.push({ to: [src, id], event }),
   });
   parent.system.inspect(watch(copy, report));
   const actor = createActor(copy, { parent, input });
   parent.system.inspect((event) => {
     if (event.type !== '@xstate.event' || event.sourceRef !== actor || event.actorRef !== parent) return;
-    if (!event.event.type.startsWith('xstate.')) doings.told.push({ to: ['parent'], event: event.event });
+    if (!event.event.type.startsWith('xstate.')) effects.sent.push({ to: ['parent'], event: event.event });
   });
   parent.system.inspect((event) => {
     if (event.type !== '@xstate.action' || event.actorRef !== actor || event.action.type.startsWith('xstate.')) return;
-    doings.acted.push({ name: event.action.type, params: event.action.params });
+    effects.acted.push({ name: event.action.type, params: event.action.params });
   });
-  actor.on('*', (event: AnyEventObject) => doings.emitted.push(event));
+  actor.on('*', (event: AnyEventObject) => effects.emitted.push(event));
   clock.attach(actor);
 
   const snapshot = (): AnyMachineSnapshot => actor.getSnapshot();
@@ -91,8 +91,8 @@ export function live(
   return {
     snapshot,
     /** Performs one operation, after clearing earlier observations. */
-    act(thing: (means: Means) => void) {
-      doings = none();
+    act(thing: (means: Controls) => void) {
+      effects = none();
       thing({
         send: (event) => actor.send(event),
         clock,
@@ -103,7 +103,7 @@ export function live(
         },
       });
     },
-    doings: () => doings,
+    effects: () => effects,
     start: () => actor.start(),
   };
 }

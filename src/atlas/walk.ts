@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { MicrostepCoverage } from './declared';
 import { describeMove } from './describe-move';
 import { stable } from './json';
-import { live, type Means } from './live';
+import { type Controls, live } from './live';
 import type { Path, PathStep, Situation } from './paths';
 import type { AnyWords } from './types';
 
@@ -37,7 +37,7 @@ export function walk(
 }
 
 /** Performs a step of a path on a real actor. */
-export function perform({ kind, event, invoke }: PathStep, { send, clock, settle }: Means): void {
+export function perform({ kind, event, invoke }: PathStep, { send, clock, settle }: Controls): void {
   if (kind === 'event') send(event);
   else if (kind === 'delay') clock.end(event.type);
   else settle(invoke ?? '', 'error' in event ? { error: event.error } : { output: event.output });

@@ -19,11 +19,11 @@ describe('journey', () => {
       .given({ count: 7 })
       .sees('working')
       .knows({ count: 7 })
-      .tells('parent', { type: 'told' })
+      .notifies('parent', { type: 'told' })
       .invokes('work', { count: 7 })
       .invokes('ticker')
       .sends({ type: 'stay' })
-      .tells('listener', { type: 'hello' })
+      .notifies('listener', { type: 'hello' })
       .emits({ type: 'said', count: 7 })
       .sends({ type: 'again' })
       .invokes('work', { count: 7 })
@@ -39,7 +39,7 @@ describe('journey', () => {
   });
 
   test('can assert that nothing else happened', () => {
-    const stay = () => journey('x').given({ count: 1 }).sends({ type: 'stay' }).tells('listener', { type: 'hello' });
+    const stay = () => journey('x').given({ count: 1 }).sends({ type: 'stay' }).notifies('listener', { type: 'hello' });
     stay().emits({ type: 'said', count: 1 }).nothingElse().run(talker);
     expect(messageOf(() => stay().nothingElse().run(talker))).toContain(
       '"x" fails: it also did [{"count":1,"type":"said"}]',
@@ -69,7 +69,7 @@ describe('journey', () => {
         '  2. sends {"type":"close"}',
         '→ 3. sees working',
         '  It is in "over" with {"count":1,"helper":{"actor":"x:0"}}',
-        '  and did {"acted":[],"emitted":[],"invoked":[],"told":[]}.',
+        '  and did {"acted":[],"emitted":[],"invoked":[],"sent":[]}.',
       ].join('\n'),
     );
   });

@@ -46,6 +46,6 @@ const names = new WeakMap<AnyStateMachine, ReadonlySet<string>>();
 export function story(title: string, steps: string[], reason: unknown, chart: ReturnType<typeof live>): string {
   const lines = steps.map((words, index) => `${index === steps.length - 1 ? '→' : ' '} ${index + 1}. ${words}`);
   const { value, context } = chart.snapshot();
-  const place = `  It is in ${stable(value)} with ${stable(context)}\n  and did ${stable(chart.doings())}.`;
+  const place = `  It is in ${stable(value)} with ${stable(context)}\n  and did ${stable(chart.effects())}.`;
   return [`"${title}" fails: ${reason instanceof Error ? reason.message : reason}.`, ...lines, place].join('\n');
 }

@@ -8,8 +8,8 @@ type Step = { words: string; check: (chart: Live, checkedEffects: Set<unknown>) 
 
 /**
  * A journey: expected behaviour, written by hand from the requirements and not from the chart. It runs on a real actor
- * whose child actors settle and whose clock advances only on request. `invokes`, `emits`, `acts` and `tells` check the
- * effects of the last step (the start, `settles`, `sends`, `waits`).
+ * whose child actors settle and whose clock advances only on request. `invokes`, `emits`, `acts` and `notifies` check
+ * the effects of the last step (the start, `settles`, `sends`, `waits`).
  */
 export class Journey {
   readonly requirements: string[] = [];
@@ -48,7 +48,7 @@ export class Journey {
         stable([chart.snapshot().value, chart.snapshot().context]),
         stable([value, context]),
       );
-      expectSame('what it did', stable(chart.doings()), stable({ invoked: [], told: [], emitted: [], acted: [] }));
+      expectSame('its effects', stable(chart.effects()), stable({ invoked: [], sent: [], emitted: [], acted: [] }));
     });
   }
 
@@ -94,7 +94,7 @@ export class Journey {
     return this.step(
       `invokes ${actor}${input.length > 0 ? ` with ${stable(input[0])}` : ''}`,
       (chart, checkedEffects) => {
-        const started = chart.doings().invoked.filter(({ src, id }) => src === actor || id === actor);
+        const started = chart.effects().invoked.filter(({ src, id }) => src === actor || id === actor);
         if (started.length === 0) fail(`${actor} was not started`);
         checkedEffects.add(
           input.length > 0
@@ -108,29 +108,29 @@ export class Journey {
   /** Expects that this event was emitted. */
   emits(event: AnyEventObject): this {
     return this.step(`emits ${stable(event)}`, (chart, checkedEffects) =>
-      checkedEffects.add(expectIncludes('what it emitted', chart.doings().emitted, event)),
+      checkedEffects.add(expectIncludes('the emitted events', chart.effects().emitted, event)),
     );
   }
 
   /** Expects that this named action was requested, with these params. */
   acts(name: string, params?: unknown): this {
     return this.step(`acts ${name} with ${stable(params)}`, (chart, checkedEffects) =>
-      checkedEffects.add(expectIncludes('what it asked for', chart.doings().acted, { name, params })),
+      checkedEffects.add(expectIncludes('the requested actions', chart.effects().acted, { name, params })),
     );
   }
 
   /** Expects that this event was sent to `parent`, or to a child named as in `setup` or by its id. */
-  tells(target: string, event: AnyEventObject): this {
-    return this.step(`tells ${target} ${stable(event)}`, (chart, checkedEffects) => {
-      const sentEvents = chart.doings().told.filter(({ to }) => to.includes(target));
-      checkedEffects.add(expectIncludes(`what it told ${target}`, sentEvents, event, (item) => item.event));
+  notifies(target: string, event: AnyEventObject): this {
+    return this.step(`notifies ${target} ${stable(event)}`, (chart, checkedEffects) => {
+      const sentEvents = chart.effects().sent.filter(({ to }) => to.includes(target));
+      checkedEffects.add(expectIncludes(`the events sent to ${target}`, sentEvents, event, (item) => item.event));
     });
   }
 
-  /** Expects that the last step had no effects except those checked since (`invokes`, `emits`, `acts`, `tells`). */
+  /** Expects that the last step had no effects except those checked since (`invokes`, `emits`, `acts`, `notifies`). */
   nothingElse(): this {
     return this.step('does nothing else', (chart, checkedEffects) => {
-      const more = Object.values(chart.doings())
+      const more = Object.values(chart.effects())
         .flat()
         .filter((candidate) => !checkedEffects.has(candidate));
       if (more.length > 0) fail(`it also did ${stable(more)}`);

@@ -9,7 +9,7 @@ const isSpoken = (error: unknown): error is { code: string; message: string } =>
   'message' in error &&
   typeof error.code === 'string';
 /** A child chart's output contains the failure it ended with. */
-const tells = (output: unknown): output is { failure: unknown } =>
+const hasFailure = (output: unknown): output is { failure: unknown } =>
   typeof output === 'object' && output !== null && 'failure' in output;
 
 /** A form's output contains a message of the gateway, or a failure that no correction helps. */
@@ -29,7 +29,7 @@ export function localised<S extends AnySamples>(samples: S, language: Language):
         output: { ...output, word: typeof word === 'string' ? translateGatewayText(language, word) : spoken(word) },
       };
     }
-    return tells(output) ? { output: { ...output, failure: spoken(output.failure) } } : ending;
+    return hasFailure(output) ? { output: { ...output, failure: spoken(output.failure) } } : ending;
   };
   const outcomes = Object.entries(samples.outcomes).map(([actor, classes]) => [
     actor,

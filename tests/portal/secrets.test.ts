@@ -164,7 +164,7 @@ function collectStartedActors(of: (typeof charts)[number]) {
   for (const path of paths(explored(of), 'transitions')) {
     const chart = live(of.machine, path.inputValue);
     const record = () => {
-      for (const { src, input } of chart.doings().invoked) found.set(stable([src, input]), { src, input });
+      for (const { src, input } of chart.effects().invoked) found.set(stable([src, input]), { src, input });
     };
     chart.start();
     record();

@@ -38,8 +38,8 @@ export async function compare(names: number, within: number, attempt: Attempt, r
   }
   const { known, unknown } = durations;
   const apart = Math.abs(median(known) / median(unknown) - 1);
-  const tells = { chance: apart > within ? chanceOf(known, unknown) : 1, apart };
-  return { answers: [...answers], known: median(known), unknown: median(unknown), tries: known.length, ...tells };
+  const difference = { chance: apart > within ? chanceOf(known, unknown) : 1, apart };
+  return { answers: [...answers], known: median(known), unknown: median(unknown), tries: known.length, ...difference };
 }
 
 /** Returns whether the medians are within a distance of each other despite chance. */

@@ -71,7 +71,7 @@ export const contractOfferJourneys = [
     .sends(added)
     .sends(removed)
     .acts('shareTiers', { tiers: 1 })
-    .tells('offerForm', recheck)
+    .notifies('offerForm', recheck)
     .nothingElse(),
 
   offering('Leaving the form offers nothing')

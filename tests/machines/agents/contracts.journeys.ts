@@ -27,7 +27,7 @@ export const contractsJourneys = [
     .settles('contractOffer', { output: { offered: contract } })
     .sees('open.listing.confirmation')
     .knows({ done: contract })
-    .tells('list', refreshed)
+    .notifies('list', refreshed)
     .sends(answers)
     .knows({ done: null }),
 
@@ -49,7 +49,7 @@ export const contractsJourneys = [
     .settles('contractAnswer', { output: { said: contract } })
     .sees('open.listing.confirmation')
     .knows({ done: contract })
-    .tells('list', refreshed)
+    .notifies('list', refreshed)
     .sends(offers)
     .knows({ done: null }),
 
@@ -57,7 +57,7 @@ export const contractsJourneys = [
     .settles('contractAnswer', { output: { said: null } })
     .sees('open.listing.idle')
     .knows({ done: null })
-    .tells('list', refreshed),
+    .notifies('list', refreshed),
 
   offering('The offer form fails')
     .meets('own.portal.broken-part')

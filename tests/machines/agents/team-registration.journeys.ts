@@ -26,7 +26,7 @@ export const teamRegistrationJourneys = [
       .nothingElse()
       .settles(form, { output: { sent: true } })
       .sees(shown)
-      .tells('list', { type: 'refresh.requested' })
+      .notifies('list', { type: 'refresh.requested' })
       .nothingElse(),
   ),
 

@@ -21,7 +21,7 @@ export const teamJourneys = [
     .sends(further)
     .sees('open.listing.idle')
     .knows({ filter: { under: 'below' } })
-    .tells('list', further)
+    .notifies('list', further)
     .nothingElse(),
 
   looks('A member opens, and closes again')
@@ -143,7 +143,7 @@ export const teamJourneys = [
     .sends(further)
     .sees('open.listing.idle')
     .lacks('busy')
-    .tells('list', further),
+    .notifies('list', further),
 
   journey('A failed list is reported and reopened')
     .meets('own.portal.broken-part')

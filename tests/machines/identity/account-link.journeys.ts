@@ -133,7 +133,7 @@ export const accountLinkJourneys = [
     .nothingElse()
     .sends(closed)
     .sees('steppingUp')
-    .tells('extraVerification', closed)
+    .notifies('extraVerification', closed)
     .settles('extraVerification', { output: { proven: rahim, failure: null } })
     .sees('entering')
     .invokes('entry', { ...rahim, judged: false }),
@@ -157,7 +157,7 @@ export const accountLinkJourneys = [
   afterReturn('The player leaves when the account cannot be loaded', login, { kind: 'loggedIn', proven: rahim })
     .meets('own.login.info-unread')
     .sends(closed)
-    .tells('entry', closed)
+    .notifies('entry', closed)
     .sees('entering')
     .settles('entry', { output: { account: null, changed: false } })
     .sees('cancelled')
@@ -190,7 +190,7 @@ export const accountLinkJourneys = [
 
   offered('Closing the dialog over the form waits for the running request')
     .sends(closed)
-    .tells('linkForm', { type: 'form.cancelled' })
+    .notifies('linkForm', { type: 'form.cancelled' })
     .sees('confirming')
     .settles('linkForm', { output: { sent: true } })
     .sees('linked'),

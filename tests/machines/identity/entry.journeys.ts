@@ -76,7 +76,7 @@ export const entryJourneys = [
     .meets('own.password-change.left', 'own.login.undone')
     .sends(closed)
     .sees('changingPassword')
-    .tells('passwordChange', closed)
+    .notifies('passwordChange', closed)
     .nothingElse()
     .settles('passwordChange', { output: { changed: false, account: null } })
     .sees('loggingOut', 'busy')

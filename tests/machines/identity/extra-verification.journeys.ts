@@ -34,7 +34,7 @@ export const extraVerificationJourneys = [
     .sends(chosen('sms'))
     .sees('answering')
     .lacks('busy')
-    .tells('smsCode', codeRequest)
+    .notifies('smsCode', codeRequest)
     .invokes('proofForm', { about: 'sms' })
     .nothingElse()
     .settles('proofForm', sent)
@@ -51,7 +51,7 @@ export const extraVerificationJourneys = [
 
   withProofs('An e-mail code is sent by mail', sms, email)
     .sends(chosen('email'))
-    .tells('mailCode', codeRequest)
+    .notifies('mailCode', codeRequest)
     .invokes('proofForm', { about: 'email' })
     .nothingElse(),
 
@@ -64,7 +64,7 @@ export const extraVerificationJourneys = [
   withProofs('A single proof needs no choice: its code is sent immediately', email)
     .sees('answering')
     .lacks('choosing')
-    .tells('mailCode', codeRequest)
+    .notifies('mailCode', codeRequest)
     .ignores(another),
 
   withProofs('The name of the bank account as a single proof sends nothing', bank)
@@ -115,7 +115,7 @@ export const extraVerificationJourneys = [
   guarded('A player who cannot use the passkey here uses the authenticator or a recovery code', passkey, app, recovery)
     .meets('own.passkey.factor')
     .sends(another)
-    .tells('proofForm', { type: 'form.cancelled' })
+    .notifies('proofForm', { type: 'form.cancelled' })
     .settles('proofForm', left)
     .sees('choosing')
     .sends(chosen('totp'))
@@ -144,7 +144,7 @@ export const extraVerificationJourneys = [
     .sends(chosen('sms'))
     .sends(another)
     .sees('answering')
-    .tells('proofForm', { type: 'form.cancelled' })
+    .notifies('proofForm', { type: 'form.cancelled' })
     .nothingElse()
     .settles('proofForm', left)
     .sees('choosing')
@@ -167,7 +167,7 @@ export const extraVerificationJourneys = [
   withProofs('Leaving the form waits for it, so that no session is left behind unnoticed', sms)
     .sends(closed)
     .sees('answering')
-    .tells('proofForm', { type: 'form.cancelled' })
+    .notifies('proofForm', { type: 'form.cancelled' })
     .nothingElse()
     .settles('proofForm', left)
     .sees('cancelled')

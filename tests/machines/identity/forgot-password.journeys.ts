@@ -58,7 +58,7 @@ export const forgotPasswordJourneys = [
   atPhone('Switching back to e-mail waits for the phone chart, then shows the e-mail form')
     .sends(byEmail)
     .sees('byPhone')
-    .tells('phoneRecovery', byEmail)
+    .notifies('phoneRecovery', byEmail)
     .nothingElse()
     .settles('phoneRecovery', { output: { account: null, back: true } })
     .sees('byEmail'),
@@ -66,7 +66,7 @@ export const forgotPasswordJourneys = [
   atPhone('Closing waits for the phone chart')
     .sends(closed)
     .sees('byPhone')
-    .tells('phoneRecovery', closed)
+    .notifies('phoneRecovery', closed)
     .settles('phoneRecovery', { output: { account: null, back: false } })
     .sees('ended')
     .ends({}),
@@ -83,7 +83,7 @@ export const forgotPasswordJourneys = [
   opened('Closing the form waits for the running request')
     .sends(closed)
     .sees('byEmail')
-    .tells('emailForm', { type: 'form.cancelled' })
+    .notifies('emailForm', { type: 'form.cancelled' })
     .nothingElse()
     .settles('emailForm', { output: { sent: false } })
     .sees('ended')

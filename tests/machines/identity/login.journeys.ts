@@ -258,7 +258,7 @@ export const loginJourneys = [
     .sees('editing.notice.rejected', 'editing.tab.username', 'rejected')
     .lacks('busy')
     .knows({ failure: wrong, form: byName })
-    .tells('captcha', { type: 'captcha.renewed' })
+    .notifies('captcha', { type: 'captcha.renewed' })
     .nothingElse()
     .sends(submitted(byName))
     .knows({ failure: null }),
@@ -271,7 +271,7 @@ export const loginJourneys = [
     .meets('s4.login.failure-captcha')
     .settles('signIn', attempt('refused', { failure: { ...wrong, value: { captcha: true } } }))
     .sees('editing.notice.rejected', 'rejected')
-    .tells('captcha', { type: 'captcha.demanded' })
+    .notifies('captcha', { type: 'captcha.demanded' })
     .nothingElse(),
 
   ...[offline, late].map((failure) =>
@@ -279,7 +279,7 @@ export const loginJourneys = [
       .settles('signIn', attempt('unreached', { failure }))
       .sees('editing.notice.unreachable', 'form', 'rejected')
       .knows({ failure, form: byName })
-      .tells('captcha', { type: 'captcha.renewed' }),
+      .notifies('captcha', { type: 'captcha.renewed' }),
   ),
 
   trying('A failed attempt shows the reason')
@@ -314,7 +314,7 @@ export const loginJourneys = [
   trying('Closing during the attempt is decided by the attempt')
     .sends(closed)
     .sees('signingIn')
-    .tells('signIn', closed)
+    .notifies('signIn', closed)
     .settles('signIn', attempt('left'))
     .sees('cancelled')
     .ends({}),
@@ -323,7 +323,7 @@ export const loginJourneys = [
     .meets('s4.login.after-login')
     .sends(closed)
     .sees('entering')
-    .tells('entry', closed)
+    .notifies('entry', closed)
     .settles('entry', { output: { account: null, changed: false } })
     .sees('cancelled')
     .ends({}),

@@ -89,7 +89,7 @@ export const passkeyLoginJourneys = [
   known('The player leaves when the account cannot be loaded')
     .meets('own.login.info-unread')
     .sends(closed)
-    .tells('entry', closed)
+    .notifies('entry', closed)
     .sees('entering')
     .settles('entry', { output: { account: null, changed: false } })
     .sees('cancelled')

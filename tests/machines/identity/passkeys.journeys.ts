@@ -45,7 +45,7 @@ export const passkeysJourneys = [
     .settles('keepPasskey', { output: { kind: 'kept' } })
     .sees('open.listing.added')
     .lacks('busy')
-    .tells('list', { type: 'refresh.requested' })
+    .notifies('list', { type: 'refresh.requested' })
     .settles('list', { output: undefined })
     .ends({ changed: true }),
 
@@ -54,7 +54,7 @@ export const passkeysJourneys = [
     .settles('keepPasskey', { output: { kind: 'codes' } })
     .sees('open.saving')
     .lacks('busy')
-    .tells('list', { type: 'refresh.requested' })
+    .notifies('list', { type: 'refresh.requested' })
     .nothingElse()
     .ignores(adding)
     .ignores(left)
@@ -135,7 +135,7 @@ export const passkeysJourneys = [
     .invokes('nameForm', { about: 'p2' })
     .settles('nameForm', { output: { sent: true } })
     .sees('open.listing.named')
-    .tells('list', { type: 'refresh.requested' })
+    .notifies('list', { type: 'refresh.requested' })
     .settles('list', { output: undefined })
     .ends({ changed: false }),
 
@@ -157,7 +157,7 @@ export const passkeysJourneys = [
     .nothingElse()
     .settles('removeForm', { output: { sent: true } })
     .sees('open.listing.removed')
-    .tells('list', { type: 'refresh.requested' })
+    .notifies('list', { type: 'refresh.requested' })
     .settles('list', { output: undefined })
     .ends({ changed: true }),
 

@@ -68,7 +68,7 @@ export const passwordChangeJourneys = [
     .meets('own.password-change.left')
     .sends(closed)
     .sees('editing')
-    .tells('passwordForm', { type: 'form.cancelled' })
+    .notifies('passwordForm', { type: 'form.cancelled' })
     .nothingElse()
     .settles('passwordForm', { output: { sent: false } })
     .sees('cancelled')

@@ -105,7 +105,7 @@ export const registrationJourneys = [
     .sends({ type: 'way.selected', way: 'mobile' })
     .sees('editing.untouched', 'form')
     .knows({ way: 'mobile', issues: [], typed })
-    .tells('captcha', { type: 'captcha.renewed' })
+    .notifies('captcha', { type: 'captcha.renewed' })
     .sends({ type: 'form.submitted', typed: { mobileNum: '01900000000' } })
     .invokes('validate', { offer, way: 'mobile', typed: { mobileNum: '01900000000' }, code: '' })
     .settles('validate', fine)
@@ -118,7 +118,7 @@ export const registrationJourneys = [
     .sends(byName)
     .sees('editing.untouched', 'form')
     .knows({ way: 'username' })
-    .tells('captcha', { type: 'captcha.renewed' }),
+    .notifies('captcha', { type: 'captcha.renewed' }),
 
   opened('With phone registration off, its tab cannot be selected')
     .settles('loadRules', { output: { ...offer, mobile: false } })
@@ -130,7 +130,7 @@ export const registrationJourneys = [
     .settles('loadRules', { output: { ...offer, captcha: true } })
     .sees('editing.untouched')
     .knows({ offer: { ...offer, captcha: true } })
-    .tells('captcha', { type: 'captcha.demanded' })
+    .notifies('captcha', { type: 'captcha.demanded' })
     .nothingElse(),
 
   opened('A failed load of the rules can be retried')
@@ -403,13 +403,13 @@ export const registrationJourneys = [
     .meets('own.registration.taken')
     .sees('editing.invalid', 'rejected')
     .knows({ issues: wrong, typed })
-    .tells('captcha', { type: 'captcha.renewed' }),
+    .notifies('captcha', { type: 'captcha.renewed' }),
 
   ended('Without a response nothing is lost, and the form can be sent again', { end: 'unreached', failure: offline })
     .meets('own.registration.once')
     .sees('editing.rejected', 'form', 'rejected')
     .knows({ failure: offline, typed })
-    .tells('captcha', { type: 'captcha.renewed' })
+    .notifies('captcha', { type: 'captcha.renewed' })
     .sends(submitted)
     .sees('validating')
     .knows({ failure: null }),
@@ -417,7 +417,7 @@ export const registrationJourneys = [
   ended('A rejection shows its message and keeps the input', { end: 'refused', failure: refusal })
     .sees('editing.rejected', 'form', 'rejected')
     .knows({ failure: refusal, typed })
-    .tells('captcha', { type: 'captcha.renewed' })
+    .notifies('captcha', { type: 'captcha.renewed' })
     .nothingElse(),
 
   ended('The gateway requires a captcha from then on', {
@@ -426,13 +426,13 @@ export const registrationJourneys = [
   })
     .sees('editing.rejected', 'rejected')
     .knows({ failure: { ...refusal, value: { captcha: true } } })
-    .tells('captcha', { type: 'captcha.demanded' })
+    .notifies('captcha', { type: 'captcha.demanded' })
     .nothingElse(),
 
   enrolling('Closing during the attempt is decided by the attempt')
     .sends(closed)
     .sees('enrolling')
-    .tells('enrolment', { type: 'leave.requested' })
+    .notifies('enrolment', { type: 'leave.requested' })
     .settles('enrolment', { output: { end: 'closed', entry, failure: null, issues: [] } })
     .sees('cancelled')
     .ends({}),
@@ -447,7 +447,7 @@ export const registrationJourneys = [
     .meets('own.login.undone')
     .sends(closed)
     .sees('entering')
-    .tells('entry', { type: 'leave.requested' })
+    .notifies('entry', { type: 'leave.requested' })
     .settles('entry', { output: { account: null, changed: false } })
     .sees('cancelled')
     .ends({}),

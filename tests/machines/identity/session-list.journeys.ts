@@ -23,7 +23,7 @@ export const sessionListJourneys = [
     .nothingElse()
     .settles('form', { output: { sent: true } })
     .sees('open.listing.ended')
-    .tells('list', { type: 'refresh.requested' })
+    .notifies('list', { type: 'refresh.requested' })
     .sends({ type: 'endOthers.requested' })
     .lacks('open.listing.ended'),
 

@@ -62,7 +62,7 @@ export const sessionTimeJourneys = [
     .sends({ type: 'time.expired' })
     .sees('ended')
     .lacks('warned')
-    .tells('parent', { type: 'time.expired' })
+    .notifies('parent', { type: 'time.expired' })
     .nothingElse(),
 
   running('Near the absolute end a notice says that it cannot be extended; once read it closes')
@@ -79,7 +79,7 @@ export const sessionTimeJourneys = [
     .lacks('warned')
     .ignores({ type: 'time.ticked', left: { secondsLeft: 117, final: true } })
     .sends({ type: 'time.expired' })
-    .tells('parent', { type: 'time.expired' }),
+    .notifies('parent', { type: 'time.expired' }),
 
   running('After a failure of the clock, the end time is loaded again in a minute')
     .meets('own.session.expiry')

@@ -29,9 +29,9 @@ const agents = [1, 2, 41, 42].map((type) =>
     .settles('restoreSession', { output: { ...member, type } })
     .sees('held.member')
     .sends(agentCentre)
-    .tells('parent', { type: 'permission.granted' })
+    .notifies('parent', { type: 'permission.granted' })
     .sends(memberCentre)
-    .tells('parent', { type: 'permission.granted' }),
+    .notifies('parent', { type: 'permission.granted' }),
 );
 
 /** The oracle of the session, from the requirements. */
@@ -43,13 +43,13 @@ export const sessionJourneys = [
     .settles('restoreSession', { output: null })
     .sees('visitor')
     .lacks('held', 'busy')
-    .tells('parent', absent)
+    .notifies('parent', absent)
     .sends(memberCentre)
-    .tells('parent', { type: 'permission.needsLogin' })
+    .notifies('parent', { type: 'permission.needsLogin' })
     .sends(agentCentre)
-    .tells('parent', { type: 'permission.needsLogin' })
+    .notifies('parent', { type: 'permission.needsLogin' })
     .sends({ type: 'session.queried' })
-    .tells('parent', absent)
+    .notifies('parent', absent)
     .ignores({ type: 'session.rejected' })
     .sees('visitor'),
 
@@ -58,17 +58,17 @@ export const sessionJourneys = [
     .settles('restoreSession', { output: member })
     .sees('held.member', 'held')
     .knows({ account: member })
-    .tells('parent', present)
+    .notifies('parent', present)
     .sends({ type: 'session.queried' })
-    .tells('parent', present),
+    .notifies('parent', present),
 
   journey('A member can open the member centre, but not the agent centre')
     .meets('s6.protected.centres')
     .settles('restoreSession', { output: member })
     .sends(memberCentre)
-    .tells('parent', { type: 'permission.granted' })
+    .notifies('parent', { type: 'permission.granted' })
     .sends(agentCentre)
-    .tells('parent', { type: 'permission.needsTrueAccount' })
+    .notifies('parent', { type: 'permission.needsTrueAccount' })
     .sees('held.member'),
 
   ...agents,
@@ -77,27 +77,27 @@ export const sessionJourneys = [
     .meets('s4.account-type.trial', 's6.play.login-required')
     .settles('restoreSession', { output: trial })
     .sends(game)
-    .tells('parent', { type: 'permission.granted' })
+    .notifies('parent', { type: 'permission.granted' })
     .nothingElse()
     .sends({ type: 'session.ended' })
     .sends(game)
-    .tells('parent', { type: 'permission.needsLogin' })
+    .notifies('parent', { type: 'permission.needsLogin' })
     .sends({ type: 'session.opened', account: member })
     .sends(game)
-    .tells('parent', { type: 'permission.granted' }),
+    .notifies('parent', { type: 'permission.granted' }),
 
   journey('A trial account can open neither centre')
     .meets('s4.account-type.trial', 's6.protected.trial')
     .settles('restoreSession', { output: trial })
     .sees('held.trial', 'held')
     .knows({ account: trial })
-    .tells('parent', present)
+    .notifies('parent', present)
     .sends(memberCentre)
-    .tells('parent', { type: 'permission.needsTrueAccount' })
+    .notifies('parent', { type: 'permission.needsTrueAccount' })
     .sends(agentCentre)
-    .tells('parent', { type: 'permission.needsTrueAccount' })
+    .notifies('parent', { type: 'permission.needsTrueAccount' })
     .sends({ type: 'session.queried' })
-    .tells('parent', present)
+    .notifies('parent', present)
     .sees('held.trial'),
 
   journey('A request during restoration is decided by its result')
@@ -105,7 +105,7 @@ export const sessionJourneys = [
     .ignores(memberCentre)
     .ignores({ type: 'session.queried' })
     .settles('restoreSession', { output: member })
-    .tells('parent', present),
+    .notifies('parent', present),
 
   journey('A rejected token is cleared, and the player is notified')
     .meets('own.session.lost', 's2.start.member-info')
@@ -114,8 +114,8 @@ export const sessionJourneys = [
     .invokes('forgetSession')
     .settles('forgetSession', { output: undefined })
     .sees('visitor')
-    .tells('parent', { type: 'session.lost', endReason: 'refused', username: '' })
-    .tells('parent', absent),
+    .notifies('parent', { type: 'session.lost', endReason: 'refused', username: '' })
+    .notifies('parent', absent),
 
   journey('With an unreachable gateway the token stays, and is retried after five seconds')
     .meets('own.session.unread')
@@ -148,16 +148,16 @@ export const sessionJourneys = [
     .settles('leaveChange', { output: undefined })
     .sees('visitor')
     .knows({ account: null })
-    .tells('parent', { type: 'session.lost', endReason: 'changeLeft', username: '' })
-    .tells('parent', absent),
+    .notifies('parent', { type: 'session.lost', endReason: 'changeLeft', username: '' })
+    .notifies('parent', absent),
 
   journey('A cancelled password change ends the session, even if the storage fails')
     .meets('own.password-change.left')
     .settles('restoreSession', { error: { kind: 'rejected', code: 'session.passwordDue' } })
     .settles('leaveChange', { error: { kind: 'malformed', code: 'storage' } })
     .sees('visitor')
-    .tells('parent', { type: 'session.lost', endReason: 'changeLeft', username: '' })
-    .tells('parent', absent),
+    .notifies('parent', { type: 'session.lost', endReason: 'changeLeft', username: '' })
+    .notifies('parent', absent),
 
   journey('A visitor logs in, and logs out')
     .meets('s1.product.audiences', 's1.member.logout')
@@ -165,12 +165,12 @@ export const sessionJourneys = [
     .sends({ type: 'session.opened', account: member })
     .sees('held.member', 'held')
     .knows({ account: member })
-    .tells('parent', present)
+    .notifies('parent', present)
     .sends({ type: 'session.ended' })
     .sees('visitor')
     .lacks('held')
     .knows({ account: null })
-    .tells('parent', absent),
+    .notifies('parent', absent),
 
   journey('A visitor starts a trial, and leaves it')
     .meets('s4.account-type.trial')
@@ -178,7 +178,7 @@ export const sessionJourneys = [
     .sends({ type: 'session.opened', account: trial })
     .sees('held.trial', 'held')
     .knows({ account: trial })
-    .tells('parent', present)
+    .notifies('parent', present)
     .sends({ type: 'session.ended' })
     .sees('visitor')
     .knows({ account: null }),
@@ -193,8 +193,8 @@ export const sessionJourneys = [
     .settles('forgetSession', { error: { kind: 'malformed', code: 'storage' } })
     .sees('visitor')
     .knows({ account: null })
-    .tells('parent', { type: 'session.lost', endReason: 'refused', username: 'rahim' })
-    .tells('parent', absent),
+    .notifies('parent', { type: 'session.lost', endReason: 'refused', username: 'rahim' })
+    .notifies('parent', absent),
 
   journey('A request rejected as unauthorised ends a trial')
     .meets('own.session.lost', 's4.account-type.trial')
@@ -210,7 +210,7 @@ export const sessionJourneys = [
     .invokes('watchTabs')
     .invokes('balance')
     .sends(memberCentre)
-    .tells('parent', { type: 'permission.granted' }),
+    .notifies('parent', { type: 'permission.granted' }),
 
   held('At the end of its time the session is cleared, and the portal is notified of the reason and the player')
     .meets('own.session.expiry', 'own.session.ran-out')
@@ -219,8 +219,8 @@ export const sessionJourneys = [
     .lacks('held')
     .invokes('forgetSession')
     .settles('forgetSession', { output: undefined })
-    .tells('parent', { type: 'session.lost', endReason: 'ranOut', username: 'rahim' })
-    .tells('parent', absent)
+    .notifies('parent', { type: 'session.lost', endReason: 'ranOut', username: 'rahim' })
+    .notifies('parent', absent)
     .sees('visitor')
     .knows({ account: null, endReason: 'refused' }),
 
@@ -234,7 +234,7 @@ export const sessionJourneys = [
     .sends({ type: 'tab.ended' })
     .sees('forgetting')
     .settles('forgetSession', { output: undefined })
-    .tells('parent', { type: 'session.lost', endReason: 'elsewhere', username: 'rahim' })
+    .notifies('parent', { type: 'session.lost', endReason: 'elsewhere', username: 'rahim' })
     .sees('visitor'),
 
   held('When other tabs cannot be watched, the session continues')
@@ -249,10 +249,10 @@ export const sessionJourneys = [
     .invokes('unread')
     .invokes('showLogin')
     .sends({ type: 'logout.requested' })
-    .tells('parent', { type: 'logout.requested' })
+    .notifies('parent', { type: 'logout.requested' })
     .nothingElse()
     .sends({ type: 'place.requested', place: record })
-    .tells('parent', { type: 'place.requested', place: record })
+    .notifies('parent', { type: 'place.requested', place: record })
     .nothingElse()
     .sees('held.member'),
 
@@ -274,7 +274,7 @@ export const sessionJourneys = [
     .knows({ account: null })
     .nothingElse()
     .sends(memberCentre)
-    .tells('parent', { type: 'permission.needsLogin' })
+    .notifies('parent', { type: 'permission.needsLogin' })
     .sees('visitor.inOtherTab')
     .sends({ type: 'login.missing' })
     .sees('visitor.loggedOut')
@@ -314,7 +314,7 @@ export const sessionJourneys = [
   journey('A trial account plays for points and has no reality check')
     .meets('s4.account-type.trial')
     .settles('restoreSession', { output: trial })
-    .tells('parent', present)
+    .notifies('parent', present)
     .invokes('watchTabs')
     .invokes('balance')
     .invokes('sessionTime')

@@ -66,7 +66,7 @@ export const signInJourneys = [
     .invokes('extraVerification', { proofs })
     .nothingElse()
     .sends({ type: 'leave.requested' })
-    .tells('extraVerification', { type: 'leave.requested' })
+    .notifies('extraVerification', { type: 'leave.requested' })
     .sees('steppingUp')
     .settles('extraVerification', { output: { proven: { username: 'rahim', entry }, failure: null } })
     .ends(signedIn),

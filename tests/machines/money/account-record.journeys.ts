@@ -18,7 +18,7 @@ export const accountRecordJourneys = [
     .sends(chosen)
     .sees('open.idle')
     .knows({ filter: wins })
-    .tells('list', chosen)
+    .notifies('list', chosen)
     .nothingElse(),
 
   exporting('All matches are exported as a file, not only the page')
@@ -46,7 +46,7 @@ export const accountRecordJourneys = [
     .sends(chosen)
     .sees('open.idle')
     .lacks('busy')
-    .tells('list', chosen),
+    .notifies('list', chosen),
 
   journey('A failed list is reported and reopened')
     .meets('own.portal.broken-part')

@@ -27,7 +27,7 @@ export const bankAccountJourneys = [
       .nothingElse()
       .settles(form, { output: { sent: true } })
       .sees('open.listing')
-      .tells('list', { type: 'refresh.requested' })
+      .notifies('list', { type: 'refresh.requested' })
       .settles('list', left)
       .ends({ changed: true }),
 

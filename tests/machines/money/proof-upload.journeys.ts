@@ -23,7 +23,7 @@ export const proofUploadJourneys = [
     .sends({ type: 'upload.progressed', percent: 40 })
     .knows({ percent: 40, name: 'a.png' })
     .sends(storedEvent('a'))
-    .tells('parent', changed('a'))
+    .notifies('parent', changed('a'))
     .sees('ready.untouched')
     .knows({ pictures: [picture('a')], percent: 0 }),
 
@@ -34,10 +34,10 @@ export const proofUploadJourneys = [
     .sends(chosen)
     .sends(storedEvent('c'))
     .sees('full')
-    .tells('parent', changed('a', 'b', 'c'))
+    .notifies('parent', changed('a', 'b', 'c'))
     .ignores(chosen)
     .sends({ type: 'proof.removed', id: 'b' })
-    .tells('parent', changed('a', 'c'))
+    .notifies('parent', changed('a', 'c'))
     .sees('ready.untouched')
     .knows({ pictures: [picture('a'), picture('c')] })
     .sends(chosen)
@@ -68,7 +68,7 @@ export const proofUploadJourneys = [
     .sees('ready.rejected')
     .knows({ failure: broken })
     .sends({ type: 'proof.removed', id: 'a' })
-    .tells('parent', changed())
+    .notifies('parent', changed())
     .sees('ready.untouched')
     .knows({ failure: null, pictures: [] }),
 ];

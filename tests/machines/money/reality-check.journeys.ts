@@ -69,21 +69,21 @@ export const realityCheckJourneys = [
     .sends({ type: 'record.requested' })
     .sees('planning')
     .lacks('open')
-    .tells('parent', record)
+    .notifies('parent', record)
     .invokes('planNext')
     .nothingElse(),
 
   reportJourney('A logout is requested from the portal; a player who stays keeps the dialog')
     .meets('own.reality-check.told')
     .sends({ type: 'leave.requested' })
-    .tells('parent', logout)
+    .notifies('parent', logout)
     .nothingElse()
     .sees('open.shown', 'open'),
 
   reading('The dialog can be answered while the figures are loading')
     .meets('own.reality-check.told')
     .sends({ type: 'leave.requested' })
-    .tells('parent', logout)
+    .notifies('parent', logout)
     .sees('open.loadingFigures')
     .sends({ type: 'check.acknowledged' })
     .sees('planning'),

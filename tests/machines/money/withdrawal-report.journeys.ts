@@ -23,7 +23,7 @@ export const withdrawalReportJourneys = [
     .sends(proven)
     .sees('nothing')
     .acts('shareProofs', { proofs: ['a'] })
-    .tells('nothingForm', { type: 'field.edited', field: 'proofs' })
+    .notifies('nothingForm', { type: 'field.edited', field: 'proofs' })
     .nothingElse()
     .settles('nothingForm', { output: { sent: true, word: after } })
     .sees('ended')
@@ -38,7 +38,7 @@ export const withdrawalReportJourneys = [
     .nothingElse()
     .sends(proven)
     .acts('shareProofs', { proofs: ['a'] })
-    .tells('partForm', { type: 'field.edited', field: 'proofs' })
+    .notifies('partForm', { type: 'field.edited', field: 'proofs' })
     .nothingElse()
     .settles('partForm', { output: { sent: true, word: after } })
     .ends({ withdrawal: after, outdated: false }),

@@ -31,7 +31,7 @@ export const withdrawalsJourneys = [
     .nothingElse()
     .settles('withdrawal', { output: { sent: null } })
     .sees('open.listing')
-    .tells('list', refreshed)
+    .notifies('list', refreshed)
     .sends({ type: 'withdrawal.selected', id: 'a' })
     .settles('confirmation', { output: { said: false } })
     .sees('open.listing'),
@@ -58,15 +58,15 @@ export const withdrawalsJourneys = [
     .settles('withdrawal', { output: { sent: { id: 'c' } } })
     .sees('open.following')
     .invokes('withdrawalConfirmation', { id: 'c' })
-    .tells('list', { type: 'filter.selected', filter: {} })
+    .notifies('list', { type: 'filter.selected', filter: {} })
     .settles('confirmation', { output: { said: false } })
     .sees('open.listing')
-    .tells('list', refreshed),
+    .notifies('list', refreshed),
 
   requestJourney('Leaving a new one reloads the list')
     .settles('withdrawal', { output: { sent: null } })
     .sees('open.listing')
-    .tells('list', refreshed),
+    .notifies('list', refreshed),
 
   followed('One that awaits confirmation opens; its step may have changed afterwards')
     .meets('s4.withdrawal.received')
@@ -75,7 +75,7 @@ export const withdrawalsJourneys = [
     .nothingElse()
     .settles('confirmation', { output: { said: true } })
     .sees('open.listing')
-    .tells('list', refreshed),
+    .notifies('list', refreshed),
 
   requestJourney('The new withdrawal fails')
     .meets('own.portal.broken-part')

@@ -52,7 +52,7 @@ export const hostJourneys = [
     .sends(requested(login))
     .sees('loading', 'busy', 'open')
     .knows({ place: login })
-    .tells('parent', opened(login))
+    .notifies('parent', opened(login))
     .invokes('load', login)
     .nothingElse()
     .settles('load', { output: { kind: 'asks' } })
@@ -63,24 +63,24 @@ export const hostJourneys = [
     .settles('content', { output: { report: { type: 'login.completed', account } } })
     .sees('closed')
     .lacks('open')
-    .tells('parent', ended({ report: { type: 'login.completed', account } }))
+    .notifies('parent', ended({ report: { type: 'login.completed', account } }))
     .nothingElse()
     .knows({ place: null }),
 
   ...['screen', 'page', 'lock'].flatMap((seat) => [
     at(seat, `What is open as the ${seat} is told as such, and that it was left`, login)
       .meets('s4.modal.by-name', 'own.session.ran-out')
-      .tells('parent', opened(login, seat))
+      .notifies('parent', opened(login, seat))
       .settles('load', { output: { kind: 'asks' } })
       .settles('content', { output: {} })
-      .tells('parent', left(seat))
+      .notifies('parent', left(seat))
       .nothingElse(),
 
     at(seat, `How what is open as the ${seat} ended is told as such`, login)
       .meets('s4.modal.by-name', 'own.session.ran-out')
       .settles('load', { output: { kind: 'asks' } })
       .settles('content', { output: { next: register } })
-      .tells('parent', ended({ next: register }, seat))
+      .notifies('parent', ended({ next: register }, seat))
       .nothingElse(),
   ]),
 
@@ -97,13 +97,13 @@ export const hostJourneys = [
       .invokes('content', place)
       .nothingElse()
       .sends(leave)
-      .tells('content', leave)
+      .notifies('content', leave)
       .nothingElse()
       .sees('running', 'open')
       .knows({ place })
       .settles('content', { output: {} })
       .sees('closed')
-      .tells('parent', left())
+      .notifies('parent', left())
       .nothingElse()
       .knows({ place: null }),
   ),
@@ -112,7 +112,7 @@ export const hostJourneys = [
     .meets('s4.modal.escape')
     .sends(leave)
     .sees('closed')
-    .tells('parent', left())
+    .notifies('parent', left())
     .nothingElse()
     .knows({ place: null }),
 
@@ -123,7 +123,7 @@ export const hostJourneys = [
     .nothingElse()
     .sends(leave)
     .sees('closed')
-    .tells('parent', left())
+    .notifies('parent', left())
     .nothingElse(),
 
   openPlace('A page whose chart lives as long as the page closes immediately', { to: 'transactionHistory' }, 'free')
@@ -131,7 +131,7 @@ export const hostJourneys = [
     .lacks('busy')
     .sends(leave)
     .sees('closed')
-    .tells('parent', left())
+    .notifies('parent', left())
     .nothingElse(),
 
   openPlace('A destination that closes with consent can be replaced by one without', login, 'asks')
@@ -140,7 +140,7 @@ export const hostJourneys = [
     .settles('load', { output: { kind: 'free' } })
     .sends(leave)
     .sees('closed')
-    .tells('parent', left())
+    .notifies('parent', left())
     .nothingElse(),
 
   openPlace('A destination that closes without consent can be replaced by one with', limits, 'free')
@@ -149,7 +149,7 @@ export const hostJourneys = [
     .sends(requested(login))
     .settles('load', { output: { kind: 'asks' } })
     .sends(leave)
-    .tells('content', leave)
+    .notifies('content', leave)
     .nothingElse()
     .sees('running'),
 
@@ -163,7 +163,7 @@ export const hostJourneys = [
     .sees('loading', 'busy')
     .lacks('rejected')
     .invokes('load', login)
-    .tells('parent', opened(login))
+    .notifies('parent', opened(login))
     .nothingElse(),
 
   requestPlace('A failed load can be left', memberCentre)
@@ -171,7 +171,7 @@ export const hostJourneys = [
     .settles('load', late)
     .sends(leave)
     .sees('closed')
-    .tells('parent', left())
+    .notifies('parent', left())
     .nothingElse()
     .knows({ place: null }),
 
@@ -202,7 +202,7 @@ export const hostJourneys = [
     .meets('s4.modal.by-name')
     .sends(requested(agentCentre))
     .sees('loading')
-    .tells('parent', opened(agentCentre))
+    .notifies('parent', opened(agentCentre))
     .invokes('load', agentCentre)
     .nothingElse()
     .settles('load', { output: { kind: 'view' } })
@@ -211,7 +211,7 @@ export const hostJourneys = [
 
   at('page', 'A page of another centre that is called alike takes the place of the one that is open', teamBetting)
     .meets('s2.agent-centre.select-entry')
-    .tells('parent', opened(teamBetting, 'page'))
+    .notifies('parent', opened(teamBetting, 'page'))
     .invokes('load', teamBetting)
     .nothingElse()
     .settles('load', { output: { kind: 'free' } })
@@ -222,7 +222,7 @@ export const hostJourneys = [
     .sends(requested(ownBets))
     .sees('loading', 'busy')
     .knows({ place: ownBets })
-    .tells('parent', opened(ownBets, 'page'))
+    .notifies('parent', opened(ownBets, 'page'))
     .invokes('load', ownBets)
     .nothingElse(),
 
@@ -231,7 +231,7 @@ export const hostJourneys = [
     .ignores(requested(notice('one')))
     .sends(requested(notice('other')))
     .sees('loading')
-    .tells('parent', opened(notice('other')))
+    .notifies('parent', opened(notice('other')))
     .invokes('load', notice('other'))
     .nothingElse()
     .settles('load', { output: { kind: 'free' } })
@@ -240,7 +240,7 @@ export const hostJourneys = [
 
   at('page', 'While a page is loaded, another is chosen: that one is loaded', myAccount)
     .sends(requested({ to: 'referral' }))
-    .tells('parent', opened({ to: 'referral' }, 'page'))
+    .notifies('parent', opened({ to: 'referral' }, 'page'))
     .invokes('load', { to: 'referral' })
     .nothingElse()
     .settles('load', { output: { kind: 'view' } })
@@ -277,7 +277,7 @@ export const hostJourneys = [
       .settles('load', { output: { kind: 'free' } })
       .settles('content', { output: { report } })
       .sees('closed')
-      .tells('parent', ended({ report }, 'page'))
+      .notifies('parent', ended({ report }, 'page'))
       .nothingElse(),
   ),
 
@@ -335,7 +335,7 @@ export const hostJourneys = [
       .meets(...ids)
       .settles('content', { output: ending })
       .sees('closed')
-      .tells('parent', ended(ending))
+      .notifies('parent', ended(ending))
       .nothingElse()
       .knows({ place: null }),
   ),
@@ -344,7 +344,7 @@ export const hostJourneys = [
     .meets('own.session.lost', 's4.logout.home')
     .sends(notFound)
     .sees('closed')
-    .tells('parent', left())
+    .notifies('parent', left())
     .nothingElse()
     .knows({ place: null }),
 
@@ -352,7 +352,7 @@ export const hostJourneys = [
     .meets('own.session.lost')
     .sends(notFound)
     .sees('closed')
-    .tells('parent', left())
+    .notifies('parent', left())
     .nothingElse()
     .ignores(notFound),
 

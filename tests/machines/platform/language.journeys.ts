@@ -45,7 +45,7 @@ export const languageJourneys = [
     .settles('changeLanguage', { error: offline })
     .sees('settled')
     .knows({ language: 'bn' })
-    .tells('parent', { type: 'language.failed' })
+    .notifies('parent', { type: 'language.failed' })
     .nothingElse(),
 
   opened('Messages that take longer than 120 s keep the language, notify the portal, and can be retried')
@@ -57,7 +57,7 @@ export const languageJourneys = [
     .sees('settled')
     .lacks('busy')
     .knows({ language: 'bn' })
-    .tells('parent', { type: 'language.failed' })
+    .notifies('parent', { type: 'language.failed' })
     .nothingElse()
     .sends(english)
     .sees('changing')

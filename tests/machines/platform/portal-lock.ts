@@ -30,7 +30,7 @@ export const lockJourneys: Journey[] = [
     .sees('lock.none')
     .sends(lost('ranOut'))
     .sees('lock.locked')
-    .tells('lock', requested({ to: 'login', params: { username: 'rahim', submitted: false } }))
+    .notifies('lock', requested({ to: 'login', params: { username: 'rahim', submitted: false } }))
     .emits(toast('session.ranOut'))
     .nothingElse()
     .knows({ username: 'rahim' }),
@@ -40,7 +40,7 @@ export const lockJourneys: Journey[] = [
       .meets('own.session.lost', 'own.session.tabs')
       .sends(lost(endReason))
       .sees('lock.none')
-      .tells('dialog', accountGone)
+      .notifies('dialog', accountGone)
       .emits(toast(`session.${endReason}`))
       .nothingElse(),
   ),
@@ -49,22 +49,22 @@ export const lockJourneys: Journey[] = [
     .meets('own.password-change.left', 's4.forced-change.first-time')
     .sends(lost('changeLeft'))
     .sees('lock.none')
-    .tells('dialog', accountGone)
-    .tells('page', { type: 'leave.requested' })
-    .tells('dialog', requested({ to: 'login', ofAccount: false }))
+    .notifies('dialog', accountGone)
+    .notifies('page', { type: 'leave.requested' })
+    .notifies('dialog', requested({ to: 'login', ofAccount: false }))
     .emits(toast('session.changeLeft'))
     .nothingElse(),
 
   locked('The same player continues with unsaved input, and is not sent home')
     .sends(ended('lock', back(account)))
     .sees('lock.none')
-    .tells('session', sessionOpened())
+    .notifies('session', sessionOpened())
     .nothingElse(),
 
   locked('The same player continues with a new password, which the toast confirms')
     .sends(ended('lock', back(account, { changed: true })))
     .sees('lock.none')
-    .tells('session', sessionOpened())
+    .notifies('session', sessionOpened())
     .emits(toast('password.changed'))
     .nothingElse(),
 
@@ -72,9 +72,9 @@ export const lockJourneys: Journey[] = [
     .meets('s4.password-change.success')
     .sends(ended('lock', back(otherAccount, { changed: true })))
     .sees('lock.none')
-    .tells('dialog', accountGone)
+    .notifies('dialog', accountGone)
     .emits(named('dialog', null))
-    .tells('session', sessionOpened(otherAccount))
+    .notifies('session', sessionOpened(otherAccount))
     .emits(toast('password.changed'))
     .emits(pageRequested('/'))
     .nothingElse(),
@@ -83,32 +83,32 @@ export const lockJourneys: Journey[] = [
     .meets('s2.navigation.after-login')
     .sends(ended('lock', back(otherAccount)))
     .sees('lock.none')
-    .tells('dialog', accountGone)
+    .notifies('dialog', accountGone)
     .emits(named('dialog', null))
-    .tells('session', sessionOpened(otherAccount))
-    .tells('news', news)
+    .notifies('session', sessionOpened(otherAccount))
+    .notifies('news', news)
     .emits(pageRequested('/'))
     .nothingElse(),
 
   locked('Another destination from the login closes protected content and opens')
     .sends(ended('lock', { next: { to: 'forgotPassword' } }))
     .sees('lock.none')
-    .tells('dialog', accountGone)
-    .tells('page', leave)
-    .tells('dialog', opens({ to: 'forgotPassword' }))
+    .notifies('dialog', accountGone)
+    .notifies('page', leave)
+    .notifies('dialog', opens({ to: 'forgotPassword' }))
     .nothingElse(),
 
   locked('Closing the login closes protected content')
     .meets('s4.modal.escape')
     .sends(left('lock'))
     .sees('lock.none')
-    .tells('dialog', accountGone)
+    .notifies('dialog', accountGone)
     .nothingElse(),
 
   locked('Content that ends below the login leaves the login open')
     .sends(left('dialog'))
     .sees('lock.locked')
-    .tells('page', leave)
+    .notifies('page', leave)
     .emits(named('dialog', null))
     .nothingElse()
     .sends(ended('dialog', { report: { type: 'password.changed', account } }))
@@ -118,8 +118,8 @@ export const lockJourneys: Journey[] = [
     .meets('s2.guard.redirect-to-login')
     .sends({ type: 'gate.locked' })
     .sees('lock.none')
-    .tells('lock', leave)
-    .tells('dialog', accountGone)
+    .notifies('lock', leave)
+    .notifies('dialog', accountGone)
     .emits({ type: 'gate.closed' })
     .nothingElse(),
 ];

@@ -55,7 +55,7 @@ export const portalJourneys = [
   started('A rejected request reloads the status')
     .meets('own.system-status.later-503', 's4.system-status.normal')
     .sends({ type: 'call.unavailable' })
-    .tells('systemStatus', { type: 'service.rejected' })
+    .notifies('systemStatus', { type: 'service.rejected' })
     .nothingElse(),
 
   started('A screen opens by its address, without protection')
@@ -72,19 +72,19 @@ export const portalJourneys = [
     .meets('s4.modal.by-name', 's4.modal.escape')
     .sends(requested(login))
     .sees('pending.none')
-    .tells('page', leave)
-    .tells('dialog', opens(login))
+    .notifies('page', leave)
+    .notifies('dialog', opens(login))
     .nothingElse()
     .sends({ type: 'place.opened', seat: 'dialog', to: 'login' })
     .emits(named('dialog', 'login'))
-    .tells('news', { type: 'news.dropped' })
+    .notifies('news', { type: 'news.dropped' })
     .nothingElse()
     .sends(requested({ to: 'register' }))
-    .tells('page', leave)
-    .tells('dialog', opens({ to: 'register' }))
+    .notifies('page', leave)
+    .notifies('dialog', opens({ to: 'register' }))
     .nothingElse()
     .sends(left('dialog'))
-    .tells('page', leave)
+    .notifies('page', leave)
     .emits(named('dialog', null))
     .nothingElse(),
 
@@ -94,7 +94,7 @@ export const portalJourneys = [
     .nothingElse()
     .ignores(left('page'))
     .sends(left('dialog'))
-    .tells('page', leave)
+    .notifies('page', leave)
     .emits(named('dialog', null))
     .nothingElse(),
 
@@ -108,7 +108,7 @@ export const portalJourneys = [
     .meets('own.reality-check.told')
     .sends(requested({ to: 'transactionHistory', centre: 'memberCentre' }))
     .sees('pending.checkingAccess')
-    .tells('session', { type: 'permission.requested', centre: 'member' })
+    .notifies('session', { type: 'permission.requested', centre: 'member' })
     .nothingElse(),
 
   ...[
@@ -119,15 +119,15 @@ export const portalJourneys = [
     started(`${by} leads to ${to}`)
       .meets('s4.modal.by-name', ...ids)
       .sends(ended('dialog', { next: { to } }))
-      .tells('page', leave)
-      .tells('dialog', opens({ to }))
+      .notifies('page', leave)
+      .notifies('dialog', opens({ to }))
       .nothingElse(),
   ),
 
   started('The third party’s page leads back to my account')
     .sends(ended('dialog', { next: { to: 'securityCenter', centre: 'memberCentre' } }))
     .sees('pending.checkingAccess')
-    .tells('session', { type: 'permission.requested', centre: 'member' })
+    .notifies('session', { type: 'permission.requested', centre: 'member' })
     .nothingElse(),
 
   started('After a login the player goes home, and news are loaded')
@@ -136,15 +136,15 @@ export const portalJourneys = [
     .sends(ended('dialog', { report: loggedIn }))
     .sees('pending.none')
     .emits(named('dialog', null))
-    .tells('session', sessionOpened())
-    .tells('news', news)
+    .notifies('session', sessionOpened())
+    .notifies('news', news)
     .emits(pageRequested('/'))
     .nothingElse(),
 
   started('A recovery by phone confirms the reset, goes home, and opens no news')
     .meets('s4.forgot-phone.finish')
     .sends({ ...loggedIn, reset: true })
-    .tells('session', sessionOpened())
+    .notifies('session', sessionOpened())
     .emits(toast('password.recovered'))
     .emits(pageRequested('/'))
     .nothingElse(),
@@ -152,16 +152,16 @@ export const portalJourneys = [
   started('News open in a public dialog')
     .meets('s4.login.after-login')
     .sends(requested({ to: 'afterLogin', params: { news: [] } }))
-    .tells('page', leave)
-    .tells('dialog', opens({ to: 'afterLogin', params: { news: [] } }))
+    .notifies('page', leave)
+    .notifies('dialog', opens({ to: 'afterLogin', params: { news: [] } }))
     .nothingElse(),
 
   started('A login on the login page goes home as well')
     .meets('s2.navigation.after-login')
     .sends(ended('screen', { report: loggedIn }))
     .emits(named('screen', null))
-    .tells('session', sessionOpened())
-    .tells('news', news)
+    .notifies('session', sessionOpened())
+    .notifies('news', news)
     .emits(pageRequested('/'))
     .nothingElse(),
 
@@ -176,7 +176,7 @@ export const portalJourneys = [
     started(`${title} goes home without news`)
       .meets(...ids)
       .sends({ ...loggedIn, account: { ...account, type }, begun: true })
-      .tells('session', sessionOpened({ ...account, type }))
+      .notifies('session', sessionOpened({ ...account, type }))
       .emits(pageRequested('/'))
       .nothingElse(),
   ),
@@ -184,7 +184,7 @@ export const portalJourneys = [
   started('After a due password change the player continues with a confirmation, and no news open')
     .meets('s4.password-change.success')
     .sends({ ...loggedIn, changed: true })
-    .tells('session', sessionOpened())
+    .notifies('session', sessionOpened())
     .emits(toast('password.changed'))
     .emits(pageRequested('/'))
     .nothingElse(),
@@ -193,7 +193,7 @@ export const portalJourneys = [
     .meets('s4.password-change.success', 's2.navigation.after-password-change')
     .sends(ended('dialog', { report: { type: 'password.changed', account } }))
     .emits(named('dialog', null))
-    .tells('session', sessionOpened())
+    .notifies('session', sessionOpened())
     .emits(pageRequested('/'))
     .emits(toast('password.changed'))
     .nothingElse()
@@ -219,7 +219,7 @@ export const portalJourneys = [
   started('A request rejected as unauthorised notifies the session')
     .meets('own.session.lost')
     .sends({ type: 'call.unauthorised' })
-    .tells('session', { type: 'session.rejected' })
+    .notifies('session', { type: 'session.rejected' })
     .nothingElse(),
 
   ...[
@@ -230,8 +230,8 @@ export const portalJourneys = [
       .meets(report.id)
       .sends(ended('page', { report: { type: report.type } }))
       .emits(named('page', null))
-      .tells('session', { type: 'session.ended' })
-      .tells('dialog', accountGone)
+      .notifies('session', { type: 'session.ended' })
+      .notifies('dialog', accountGone)
       .emits(pageRequested('/'))
       .emits(toast(report.type))
       .nothingElse(),
@@ -246,8 +246,8 @@ export const portalJourneys = [
     .ignores({ type: 'logout.requested' })
     .settles('logout', { output: { loggedOut: true } })
     .sees('alert.none')
-    .tells('session', { type: 'session.ended' })
-    .tells('dialog', accountGone)
+    .notifies('session', { type: 'session.ended' })
+    .notifies('dialog', accountGone)
     .emits(pageRequested('/'))
     .emits(toast('logout.done'))
     .nothingElse(),
@@ -269,14 +269,14 @@ export const portalJourneys = [
     started(`The gate is notified: ${event.type}`)
       .meets('s2.guard.redirect-to-login')
       .sends(event)
-      .tells('gate', event)
+      .notifies('gate', event)
       .nothingElse(),
   ),
 
   started('The gate asks for the player, and closes')
     .meets('s2.guard.redirect-to-login')
     .sends({ type: 'session.queried' })
-    .tells('session', { type: 'session.queried' })
+    .notifies('session', { type: 'session.queried' })
     .nothingElse()
     .sends({ type: 'gate.locked' })
     .emits({ type: 'gate.closed' })

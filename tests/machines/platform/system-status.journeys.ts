@@ -47,13 +47,13 @@ export const systemStatusJourneys = [
     .sees('open.steady')
     .lacks('busy', 'closed')
     .knows({ site: open, attempts: 0 })
-    .tells('parent', { type: 'site.opened', loginFirst: false }),
+    .notifies('parent', { type: 'site.opened', loginFirst: false }),
 
   journey('A gateway with login first notifies the portal')
     .meets('s2.guard.redirect-to-login')
     .settles('readStatus', { output: { ...open, loginFirst: true } })
     .sees('open.steady')
-    .tells('parent', { type: 'site.opened', loginFirst: true }),
+    .notifies('parent', { type: 'site.opened', loginFirst: true }),
 
   journey('Maintenance is checked before the region')
     .meets('s4.system-status.decision', 's4.system-status.maintenance')
@@ -92,7 +92,7 @@ export const systemStatusJourneys = [
     .waits(MINUTE)
     .settles('readStatus', { output: { ...open, serverTime: NOW + MINUTE } })
     .sees('open.steady')
-    .tells('parent', { type: 'site.opened', loginFirst: false })
+    .notifies('parent', { type: 'site.opened', loginFirst: false })
     .knows({ site: { ...open, serverTime: NOW + MINUTE } }),
 
   journey('A maintenance that continues past its end is checked at its new end')
@@ -151,7 +151,7 @@ export const systemStatusJourneys = [
     .ignores({ type: 'retry.requested' })
     .settles('readStatus', { output: open })
     .sees('open.steady')
-    .tells('parent', { type: 'site.opened', loginFirst: false })
+    .notifies('parent', { type: 'site.opened', loginFirst: false })
     .knows({ attempts: 0, site: open }),
 
   journey('A later request rejected as closed keeps the page until the maintenance is known')
@@ -181,7 +181,7 @@ export const systemStatusJourneys = [
     .sends({ type: 'service.rejected' })
     .settles('readStatus', { output: { ...open, loginFirst: true } })
     .sees('open.steady')
-    .tells('parent', { type: 'site.opened', loginFirst: true }),
+    .notifies('parent', { type: 'site.opened', loginFirst: true }),
 
   journey('The player checks again before the maintenance ends')
     .meets('own.system-status.maintenance-over')

@@ -22,7 +22,7 @@ export const bettingRecordJourneys = [
     .sends(chosen)
     .sees('open.listing.idle')
     .knows({ filter: wins })
-    .tells('list', chosen)
+    .notifies('list', chosen)
     .nothingElse(),
 
   exporting('All matches are exported as a file, not only the page')
@@ -49,7 +49,7 @@ export const bettingRecordJourneys = [
     .sends(chosen)
     .sees('open.listing.idle')
     .lacks('busy')
-    .tells('list', chosen),
+    .notifies('list', chosen),
 
   opening('A bet opens its round, and closing it leaves the list unchanged')
     .sees('open.round.loading', 'busy')

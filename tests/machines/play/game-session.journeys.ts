@@ -56,7 +56,7 @@ export const gameSessionJourneys = [
     .sends(ready)
     .sees('playing.round.idle', 'framed')
     .lacks('busy')
-    .tells('address', { type: 'game.started' })
+    .notifies('address', { type: 'game.started' })
     .nothingElse()
     .ignores(over)
     .ignores(no)
@@ -82,7 +82,7 @@ export const gameSessionJourneys = [
     .ignores(exit)
     .sends(no)
     .sees('playing.round.idle')
-    .tells('address', { type: 'leave.rejected' })
+    .notifies('address', { type: 'leave.rejected' })
     .nothingElse(),
   idle('A round that starts while the dialog is open is kept')
     .meets('own.game-session.leave')
@@ -91,7 +91,7 @@ export const gameSessionJourneys = [
     .sees('playing.round.confirmingLeave.open')
     .sends(no)
     .sees('playing.round.open')
-    .tells('address', { type: 'leave.rejected' })
+    .notifies('address', { type: 'leave.rejected' })
     .sends(leave)
     .sends(yes)
     .ends({}),
@@ -110,7 +110,7 @@ export const gameSessionJourneys = [
     .meets('own.game-session.frame')
     .sends(roundStart)
     .sees('playing.round.open')
-    .tells('address', { type: 'game.started' }),
+    .notifies('address', { type: 'game.started' }),
 
   loading('A frame that does not load within 20 seconds is late and requires a new launch')
     .meets('own.game-session.frame')
@@ -155,7 +155,7 @@ export const gameSessionJourneys = [
     .ignores(exit)
     .sends(no)
     .sees('playing.round.open')
-    .tells('address', { type: 'leave.rejected' })
+    .notifies('address', { type: 'leave.rejected' })
     .nothingElse()
     .sends(over)
     .sees('playing.round.idle'),
@@ -171,7 +171,7 @@ export const gameSessionJourneys = [
     .sees('playing.round.confirmingLeave.idle')
     .sends(no)
     .sees('playing.round.idle')
-    .tells('address', { type: 'leave.rejected' }),
+    .notifies('address', { type: 'leave.rejected' }),
 
   idle('The exit button in the game asks, and leads to the lobby')
     .meets('own.game-session.frame')
@@ -214,7 +214,7 @@ export const gameSessionJourneys = [
     .knows({ figures })
     .sends(hint)
     .sees('playing.figures.refreshing')
-    .tells('frame', { type: 'money.moved' })
+    .notifies('frame', { type: 'money.moved' })
     .invokes('readFigures', { launchId: 'L-1' }),
 
   closed('A game opened before is launched again, because its token is single-use')

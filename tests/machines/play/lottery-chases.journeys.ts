@@ -36,7 +36,7 @@ export const lotteryChasesJourneys = [
     .sees('open.listing.ended')
     .lacks('busy')
     .knows({ ended })
-    .tells('list', { type: 'refresh.requested' })
+    .notifies('list', { type: 'refresh.requested' })
     .nothingElse()
     .sends(all)
     .knows({ selected: null, ended: null }),

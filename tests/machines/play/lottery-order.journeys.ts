@@ -442,7 +442,7 @@ export const lotteryOrderJourneys = [
     .sends(changed(next))
     .sees('chasing')
     .knows({ rules: next })
-    .tells('chase', changed(next))
+    .notifies('chase', changed(next))
     .nothingElse(),
   ready('A failure of the chase editor requires a reload')
     .meets('own.portal.broken-part')

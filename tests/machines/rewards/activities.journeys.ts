@@ -14,7 +14,7 @@ export const activitiesJourneys = [
     .invokes('activityApplication', { id: 'a' })
     .settles('activityApplication', { output: {} })
     .sees('open.listing')
-    .tells('list', { type: 'refresh.requested' })
+    .notifies('list', { type: 'refresh.requested' })
     .sends({ type: 'activity.opened', id: 'b' })
     .invokes('activityApplication', { id: 'b' }),
 

@@ -27,7 +27,7 @@ export const cashbackJourneys = [
     .sees('open.listing.claimed')
     .lacks('busy', 'rejected')
     .knows({ claimed: '12.50', failure: null })
-    .tells('list', { type: 'refresh.requested' })
+    .notifies('list', { type: 'refresh.requested' })
     .nothingElse(),
 
   claiming('Changed cashback is shown again, and nothing is claimed')
@@ -35,7 +35,7 @@ export const cashbackJourneys = [
     .sees('open.listing.changed', 'rejected')
     .lacks('busy')
     .knows({ failure: null, claimed: null })
-    .tells('list', { type: 'refresh.requested' })
+    .notifies('list', { type: 'refresh.requested' })
     .nothingElse()
     .sends(claim)
     .sees('open.claiming')
@@ -45,7 +45,7 @@ export const cashbackJourneys = [
     .settles('claim', { error: offline })
     .sees('open.listing.rejected', 'rejected')
     .knows({ failure: offline, claimed: null })
-    .tells('list', { type: 'refresh.requested' })
+    .notifies('list', { type: 'refresh.requested' })
     .nothingElse()
     .sends(claim)
     .sees('open.claiming')

@@ -21,7 +21,7 @@ export const missionsJourneys = [
     .invokes('claim', { asked: { id, starts } })
     .ignores({ type: 'claim.requested', id, starts })
     .settles('claim', { output: claimedMission })
-    .tells('list', { type: 'refresh.requested' })
+    .notifies('list', { type: 'refresh.requested' })
     .sees('shown.listing.claimed')
     .lacks('busy')
     .knows({ claimed: claimedMission })
@@ -32,7 +32,7 @@ export const missionsJourneys = [
 
   claiming('An unreachable gateway is reported, and the missions reload')
     .settles('claim', { error: offline })
-    .tells('list', { type: 'refresh.requested' })
+    .notifies('list', { type: 'refresh.requested' })
     .sees('shown.listing.rejected', 'rejected')
     .knows({ failure: offline, claimed: null })
     .sends({ type: 'claim.requested', id, starts })

@@ -35,7 +35,7 @@ export const pointMallJourneys = [
     .settles('redeemForm', { output: { sent: true, word: 'R00000007' } })
     .sees('open.mall.confirmation')
     .knows({ done: 'R00000007' })
-    .tells('list', refreshed)
+    .notifies('list', refreshed)
     .nothingElse()
     .sends({ type: 'history.requested' })
     .sees('open.history')
@@ -61,7 +61,7 @@ export const pointMallJourneys = [
     .settles('deliveryForm', { output: { sent: true, word: 'R00000009' } })
     .sees('open.mall.confirmation')
     .knows({ done: 'R00000009' })
-    .tells('list', refreshed)
+    .notifies('list', refreshed)
     .nothingElse(),
 
   delivers('A cancelled delivery redeems nothing')
@@ -77,7 +77,7 @@ export const pointMallJourneys = [
     .settles('convertForm', { output: { sent: true, word: 'R00000008' } })
     .sees('open.mall.confirmation')
     .knows({ done: 'R00000008' })
-    .tells('list', refreshed)
+    .notifies('list', refreshed)
     .nothingElse()
     .sends({ type: 'convert.requested' })
     .sees('open.converting')

@@ -18,7 +18,7 @@ export const rankingJourneys = [
     .invokes('choose', { isHidden: true })
     .ignores({ type: 'hiding.selected', isHidden: false })
     .settles('choose', { output: undefined })
-    .tells('list', { type: 'refresh.requested' })
+    .notifies('list', { type: 'refresh.requested' })
     .sees('shown.listing.chosen')
     .lacks('busy')
     .sends({ type: 'hiding.selected', isHidden: false })

@@ -56,7 +56,7 @@ export const helpCentreJourneys = [
     .settles('load', { output: found })
     .sends({ type: 'search.submitted', q: 'xyz' })
     .sees('found')
-    .tells('address', { type: 'search.named', q: 'xyz' })
+    .notifies('address', { type: 'search.named', q: 'xyz' })
     .sends(changed)
     .settles('load', { output: none })
     .sees('none')

@@ -47,7 +47,7 @@ export const messagesJourneys = [
     .sees('shown.markingAll', 'busy')
     .invokes('markAllRead')
     .settles('markAllRead', done)
-    .tells('list', refresh)
+    .notifies('list', refresh)
     .sees('shown.listing.allRead')
     .lacks('busy'),
 
@@ -68,7 +68,7 @@ export const messagesJourneys = [
     .sees('shown.message.removing', 'busy')
     .invokes('removeMessage', { id: 'm1' })
     .settles('removeMessage', done)
-    .tells('list', refresh)
+    .notifies('list', refresh)
     .sees('shown.listing.removed')
     .lacks('open'),
 
@@ -82,7 +82,7 @@ export const messagesJourneys = [
     .meets('own.messages.remove')
     .sends({ type: 'removal.confirmed' })
     .settles('removeMessage', { error: offline })
-    .tells('list', refresh)
+    .notifies('list', refresh)
     .sees('shown.listing.rejected', 'rejected')
     .knows({ failure: offline }),
 

@@ -18,7 +18,7 @@ export const newsJourneys = [
     .ignores(loggedIn)
     .settles('loadNews', { output: news })
     .sees('idle')
-    .tells('parent', { type: 'place.requested', place: { to: 'afterLogin', params: { news } } })
+    .notifies('parent', { type: 'place.requested', place: { to: 'afterLogin', params: { news } } })
     .nothingElse()
     .lacks('busy'),
 

@@ -15,7 +15,7 @@ import { type Move, movesAt, tokenOf } from '../../moves';
 import { transitionId } from '../../nodes';
 import { settle, stubbed } from '../../stub';
 import type { AnySamples } from '../../types';
-import { Doings } from './doings';
+import { Macrostep } from './macrostep';
 
 /** Option of a running machine, with the ids of the transitions it would take; empty if no guard allows it. */
 export type Option = Move & { token: string; leads: string[] };
@@ -48,7 +48,7 @@ const silent = fromTransition((state: null) => state, null);
 /** Real machine with stubbed actors and a stopped clock, driven by its samples. */
 export class Run {
   private readonly clock = new ManualClock();
-  private readonly doings: Doings;
+  private readonly macrostep: Macrostep;
   private readonly actor: AnyActorRef;
 
   constructor(
@@ -56,7 +56,7 @@ export class Run {
     private readonly samples: AnySamples,
     input: unknown,
   ) {
-    this.doings = new Doings(machine.root);
+    this.macrostep = new Macrostep(machine.root);
     const parent = createActor(silent, { clock: this.clock });
     parent.system.inspect((event) => this.hear(event, parent));
     this.actor = createActor(machine, { parent, input });
@@ -67,15 +67,15 @@ export class Run {
 
   private hear(event: InspectionEvent, parent: AnyActorRef): void {
     if (event.actorRef !== this.actor) return;
-    if (event.type === '@xstate.action') this.doings.effects.push(...effectOf(event.action, parent));
+    if (event.type === '@xstate.action') this.macrostep.effects.push(...effectOf(event.action, parent));
     if (event.type === '@xstate.microstep' && isMachineSnapshot(event.snapshot))
-      this.doings.step(event.snapshot, event._transitions);
+      this.macrostep.step(event.snapshot, event._transitions);
   }
 
   /** Returns the current moment and resets the log, so that each moment only has its own. */
   moment(move?: Move, failure?: string): Moment {
     const snapshot = this.snapshot();
-    if (!isMachineSnapshot(snapshot)) return { ...NOWHERE, ...this.doings.take(), failure: String(snapshot.error) };
+    if (!isMachineSnapshot(snapshot)) return { ...NOWHERE, ...this.macrostep.take(), failure: String(snapshot.error) };
     const { value, context, status, error } = snapshot;
     const reason = failure ?? (status === 'error' ? String(error) : undefined);
     return {
@@ -86,7 +86,7 @@ export class Run {
       active: new Set(snapshot._nodes.map(({ id }) => id)),
       options: this.options(snapshot),
       actors: actorsOf(snapshot),
-      ...this.doings.take(),
+      ...this.macrostep.take(),
       failure: reason,
     };
   }

@@ -8,7 +8,7 @@ const named = (actions: unknown): string[] => [actions ?? []].flat().map(nameOf)
 const inOrder = (a: AnyStateNode, b: AnyStateNode) => a.order - b.order;
 
 /** Collects the transitions and the named actions of a macrostep. */
-export class Doings {
+export class Macrostep {
   effects: Effect[] = [];
   private actions: string[];
   private taken: string[] = [];
@@ -33,12 +33,12 @@ export class Doings {
         .reverse()
         .flatMap((node) => named(node.config.exit)),
       ...transitions.flatMap(({ actions }) => actions.map(nameOf)),
-      ...this.enteredBeside(stayed).flatMap((node) => named(node.config.entry)),
+      ...this.enteredExcept(stayed).flatMap((node) => named(node.config.entry)),
     );
     this.taken.push(...transitions.map(transitionId));
   }
 
-  private enteredBeside(stayed: ReadonlySet<AnyStateNode>): AnyStateNode[] {
+  private enteredExcept(stayed: ReadonlySet<AnyStateNode>): AnyStateNode[] {
     return [...this.nodes].filter((node) => !stayed.has(node)).sort(inOrder);
   }
 
