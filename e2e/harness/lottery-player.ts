@@ -13,7 +13,7 @@ export const read = (text: string, language: Language): string =>
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 /** Expects this message on the page, numbers in the digits of its language. */
-export async function says({ page, language }: Tester, ...texts: string[]): Promise<void> {
+export async function expectTexts({ page, language }: Tester, ...texts: string[]): Promise<void> {
   for (const text of texts)
     await expect.poll(async () => plain(await page.locator('body').textContent())).toContain(read(text, language));
 }

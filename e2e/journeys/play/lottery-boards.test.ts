@@ -4,7 +4,7 @@ import { passwordOf } from '../../../tests/drivers/identity/passwords';
 import { wordsOf } from '../../../tests/harness/words';
 import { LOOKS } from '../../harness/looks';
 import { issuesOf } from '../../harness/lottery';
-import { chooses, choosesInOrder, isFaultless, opensLottery, says } from '../../harness/lottery-player';
+import { chooses, choosesInOrder, expectTexts, isFaultless, opensLottery } from '../../harness/lottery-player';
 import { stage } from '../../harness/stage';
 import { clientAt } from '../../harness/wire';
 
@@ -113,7 +113,7 @@ test.each(LOOKS)(
     await client.setRealityCheck({ minutes: 30 });
     await opensLottery(tester, '/lottery', 'LF3D', 'direct-3');
     await choosesInOrder(tester, '123');
-    await says(tester, 'P 500.00', '30');
+    await expectTexts(tester, 'P 500.00', '30');
     await isFaultless(tester, 'standing');
     await client.takeTimeOut({ hours: 24, password: passwordOf('player') });
     await opensLottery(tester, '/lottery', 'LF3D', 'direct-3');

@@ -16,6 +16,7 @@ import {
   chooses,
   choosesInOrder,
   comesBack,
+  expectTexts,
   hasBalance,
   isFaultless,
   opensLottery,
@@ -25,7 +26,6 @@ import {
   read,
   recordOf,
   row,
-  says,
   saysOf,
 } from '../../harness/lottery-player';
 import { stage } from '../../harness/stage';
@@ -83,7 +83,7 @@ test.each(LOOKS)(
     await chooses(tester, 'lottery.field.numbers', '7');
     await screen.press('lottery.times', { times: read('10', language) });
     // 3.3 times the stake of 10, before.
-    await says(tester, 'P 33.00');
+    await expectTexts(tester, 'P 33.00');
     await screen.press('lottery.look');
     await screen.sees('region', 'lottery.review');
     await tester.waits(LONG);
@@ -100,7 +100,7 @@ test.each(LOOKS)(
     await isFaultless(tester, 'repriced');
     await screen.press('lottery.agree');
     await screen.sees('status', 'lottery.placed');
-    await says(tester, next.number, 'P 32.00');
+    await expectTexts(tester, next.number, 'P 32.00');
     await hasBalance(tester, 'P 24,990.00');
     await isDrawn(gateway, 'SEA4D', next, ['1237', ...Array.from({ length: 22 }, () => '0000')].map(Number).join(','));
     await comesBack(tester, RECORD);
@@ -159,7 +159,7 @@ test.each(LOOKS)(
     const tables = page.getByRole('dialog').getByRole('table');
     await screen.sees('table', 'bets.draw');
     await screen.reads('bets.events.draw');
-    await says(tester, '1 2 3', '1 2 4');
+    await expectTexts(tester, '1 2 3', '1 2 4');
     await screen.reads('bets.event.settled');
     await screen.reads('bets.event.settledAnew');
     const tableText = (await tables.allTextContents()).map((text) => text.replace(/\s+/g, ' ')).join(' ');

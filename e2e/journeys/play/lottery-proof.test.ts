@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
-import { SAYS } from '../../../src/lottery/fair/says';
+import { CHECK_MESSAGES } from '../../../src/lottery/fair/check-messages';
 import { type Check, verifyDraw } from '../../../src/lottery/fair/verify';
 import { judgePrice } from '../../../src/lottery/verify/price';
 import { wordsOf } from '../../../tests/harness/words';
@@ -33,7 +33,7 @@ async function verifierOf(language: 'bn' | 'en', width: number) {
   const section = page.locator(`section[lang=${language}]`);
   return {
     page,
-    async says(evidence: unknown) {
+    async expectText(evidence: unknown) {
       await section.getByRole('textbox').first().fill(JSON.stringify(evidence));
       await section.getByRole('button').press('Enter');
       return section.locator('output p').allTextContents();
@@ -72,8 +72,8 @@ test.each(LOOKS)(
     const { order } = evidence;
     expect(evidence.fair.commitment).toBe(noted);
 
-    const { page, says: expectText } = await verifierOf(language, width);
-    const words = SAYS[language];
+    const { page, expectText } = await verifierOf(language, width);
+    const words = CHECK_MESSAGES[language];
     const outputLines = await expectText(evidence);
     expect(outputLines.filter((line) => line.startsWith('✗'))).toEqual([]);
     for (const check of ['seed', 'chain', 'round', 'beacon', 'result', 'orderTime'] as const)

@@ -6,6 +6,7 @@ import {
   chooses,
   choosesInOrder,
   comesBack,
+  expectTexts,
   hasBalance,
   isFaultless,
   opensLottery,
@@ -14,7 +15,6 @@ import {
   RECORD,
   recordOf,
   row,
-  says,
   saysOf,
 } from '../../harness/lottery-player';
 import { stage } from '../../harness/stage';
@@ -29,7 +29,7 @@ gateEach(LOOKS)(
     const [issue] = await isNearDraw(gateway, 'everybody', 'LF3D');
     await opensLottery(tester, '/lottery', 'LF3D', 'direct-3');
     await hasBalance(tester, 'P 25,000.00');
-    await says(tester, issue.number);
+    await expectTexts(tester, issue.number);
     await screen.sees('status', 'lottery.incomplete');
     await isFaultless(tester, 'choosing');
 
@@ -41,7 +41,7 @@ gateEach(LOOKS)(
       times: digitOne(language),
       total: '',
     });
-    await says(tester, 'P 1,960.00', language === 'bn' ? '১,০০০টিতে ১টি' : '1 in 1,000');
+    await expectTexts(tester, 'P 1,960.00', language === 'bn' ? '১,০০০টিতে ১টি' : '1 in 1,000');
     await isFaultless(tester, 'priced');
     await screen.press('lottery.look');
     await screen.sees('region', 'lottery.review');
@@ -49,7 +49,7 @@ gateEach(LOOKS)(
     await isFaultless(tester, 'review');
     await screen.press('lottery.place');
     await screen.sees('status', 'lottery.placed');
-    await says(tester, issue.number, 'P 2.00', 'P 1,960.00');
+    await expectTexts(tester, issue.number, 'P 2.00', 'P 1,960.00');
     await hasBalance(tester, 'P 24,998.00');
     await isFaultless(tester, 'placed');
 
@@ -102,7 +102,7 @@ test.each(LOOKS)(
     await opensLottery(tester, '/lottery', 'LHC', 'special-sides');
     await chooses(tester, 'lottery.field.side', 'lottery.choice.big');
     await screen.press('lottery.times', { times: language === 'bn' ? '১০' : '10' });
-    await says(tester, 'P 10.00', 'P 19.60');
+    await expectTexts(tester, 'P 10.00', 'P 19.60');
     await isFaultless(tester, 'sides');
     await bets(tester);
     await hasBalance(tester, 'P 24,990.00');

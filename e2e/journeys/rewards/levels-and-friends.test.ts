@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { wordsOf } from '../../../tests/harness/words';
 import { isFaultless } from '../../harness/faultless';
 import { LOOKS } from '../../harness/looks';
-import { says } from '../../harness/lottery-player';
+import { expectTexts } from '../../harness/lottery-player';
 import { fillsRegistration, isThere } from '../../harness/people';
 import { stage } from '../../harness/stage';
 
@@ -21,11 +21,11 @@ test.each(LOOKS)(
     await player.isLoggedIn('player');
     await player.opens('/vip');
     await player.screen.reads('vip.yours');
-    await says(player, 'VIP 3');
+    await expectTexts(player, 'VIP 3');
     await isFaultless(player, 'vip-member');
     await player.screen.visit('/?dialog=memberCentre&page=playerRank');
     await player.screen.sees('heading', 'vip.rank');
-    await says(player, 'VIP 3');
+    await expectTexts(player, 'VIP 3');
     await isFaultless(player, 'player-rank');
   },
 );

@@ -5,7 +5,7 @@ import { wordsOf } from '../../../tests/harness/words';
 import { opensCentre } from '../../harness/centre';
 import { isFaultless } from '../../harness/faultless';
 import { LOOKS } from '../../harness/looks';
-import { says } from '../../harness/lottery-player';
+import { expectTexts } from '../../harness/lottery-player';
 import { stage } from '../../harness/stage';
 import type { Tester } from '../../harness/tester';
 
@@ -131,7 +131,7 @@ test.each(LOOKS)(
     await screen.press('points.convert.send');
     await screen.sees('heading', 'points.goods');
     await screen.press('points.changes');
-    await says(player, '−500');
+    await expectTexts(player, '−500');
     await isFaultless(player, 'points-changes');
     await isWhole();
   },

@@ -3,7 +3,7 @@ import type { Check } from './verify';
 type CheckMessages = { right: string; wrong: string; none: string };
 
 /** Verifier messages in both languages. */
-export const SAYS: Record<'en' | 'bn', Record<Check, CheckMessages>> = {
+export const CHECK_MESSAGES: Record<'en' | 'bn', Record<Check, CheckMessages>> = {
   en: {
     file: {
       right: 'The file is the evidence of a draw.',

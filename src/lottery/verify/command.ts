@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { BEACONS } from '../fair/beacon';
-import { SAYS } from '../fair/says';
+import { CHECK_MESSAGES } from '../fair/check-messages';
 import { isRight, verifyDraw } from '../fair/verify';
 import { judgePrice } from './price';
 
@@ -24,7 +24,7 @@ function run([file, noted]: readonly string[]): number {
   }
   const findings = verifyDraw(evidence, { judge: judgePrice, ...(noted !== undefined && { noted }) });
   for (const { check, right } of findings) {
-    const { right: holds, wrong, none } = SAYS.en[check];
+    const { right: holds, wrong, none } = CHECK_MESSAGES.en[check];
     process.stdout.write(right === null ? `-  ${none}\n` : right ? `✓  ${holds}\n` : `✗  ${wrong}\n`);
   }
   if (isDemo(evidence)) process.stdout.write(`!  ${BEACONS.demo.label}\n`);

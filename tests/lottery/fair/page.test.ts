@@ -5,7 +5,7 @@ import { JSDOM } from 'jsdom';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifierPage } from '../../../src/gateway/play/draw/verifier';
-import { SAYS } from '../../../src/lottery/fair/says';
+import { CHECK_MESSAGES } from '../../../src/lottery/fair/check-messages';
 import { genuine } from './genuine';
 
 const folder = mkdtempSync(join(tmpdir(), 'maidan-verifier-'));
@@ -35,7 +35,7 @@ test.each(['bn', 'en'] as const)(
     const { window } = new JSDOM(page.htmlOf(hostile), { runScripts: 'dangerously' });
     const section = window.document.querySelector(`section[lang=${language}]`) ?? expect.fail('no page');
     const lines = [...section.querySelectorAll('output p')].map((line) => line.textContent);
-    expect(lines).toContain(`✓ ${SAYS[language].beacon.right}`);
+    expect(lines).toContain(`✓ ${CHECK_MESSAGES[language].beacon.right}`);
     expect(JSON.parse(section.querySelector('textarea')?.value ?? '')).toEqual(hostile);
     expect(window.document.title).not.toBe('taken');
   },
@@ -50,7 +50,7 @@ test('the page is a single self-contained file of at most 150 KB [own.draw.commi
 test.each(['bn', 'en'] as const)(
   'verifies pasted evidence and detects forgeries, in %s [own.draw.commitment]',
   (language) => {
-    const messages = SAYS[language];
+    const messages = CHECK_MESSAGES[language];
     expect(outputFor(genuine, language)).toContain(`✓ ${messages.beacon.right}`);
     expect(outputFor(genuine, language).filter((line) => line?.startsWith('✗'))).toEqual([]);
     const { beacon } = genuine.fair;

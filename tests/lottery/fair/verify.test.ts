@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { dayOf, LOTTERIES } from '../../../src/lottery';
+import { CHECK_MESSAGES } from '../../../src/lottery/fair/check-messages';
 import { demoSigned } from '../../../src/lottery/fair/demo-beacon';
-import { SAYS } from '../../../src/lottery/fair/says';
 import { commitmentOf } from '../../../src/lottery/fair/seed';
 import { CHECKS, type Check, isRight, verifyDraw } from '../../../src/lottery/fair/verify';
 import { judgePrice } from '../../../src/lottery/verify/price';
@@ -105,7 +105,7 @@ describe('verification from evidence alone [own.draw.commitment]', () => {
   });
 
   test('every check has messages in both languages', () => {
-    for (const messages of Object.values(SAYS))
+    for (const messages of Object.values(CHECK_MESSAGES))
       expect(new Set(CHECKS.map((check) => messages[check].wrong)).size).toBe(CHECKS.length);
   });
 
@@ -123,9 +123,9 @@ describe('verification from evidence alone [own.draw.commitment]', () => {
       return { status, stdout };
     };
     const right = verify(genuine);
-    expect([right.status, right.stdout]).toEqual([0, expect.stringContaining(SAYS.en.beacon.right)]);
+    expect([right.status, right.stdout]).toEqual([0, expect.stringContaining(CHECK_MESSAGES.en.beacon.right)]);
     expect(right.stdout).toContain('not independent');
     const late = verify(TAMPERED[9]?.[1]);
-    expect([late.status, late.stdout]).toEqual([1, expect.stringContaining(`✗  ${SAYS.en.orderTime.wrong}`)]);
+    expect([late.status, late.stdout]).toEqual([1, expect.stringContaining(`✗  ${CHECK_MESSAGES.en.orderTime.wrong}`)]);
   });
 });

@@ -1,4 +1,4 @@
-import { SAYS } from '../../fair/says';
+import { CHECK_MESSAGES } from '../../fair/check-messages';
 import { verifyDraw } from '../../fair/verify';
 
 /**
@@ -48,7 +48,7 @@ function line(text: string, isBad = false) {
 
 function lines(language: Language, evidence: unknown, noted: string): HTMLElement[] {
   return verifyDraw(evidence, noted ? { noted } : {}).map(({ check, right }) => {
-    const messages = SAYS[language][check];
+    const messages = CHECK_MESSAGES[language][check];
     return right === null
       ? line(`– ${messages.none}`)
       : line(right ? `✓ ${messages.right}` : `✗ ${messages.wrong}`, !right);
