@@ -34,14 +34,14 @@ export function toProblem(error: unknown): Problem {
  */
 function redactBalance(caller: Caller | null, { owner, ...problem }: Problem): Problem {
   if (owner === undefined || owner === caller?.session?.accountId) return problem;
-  return { status: problem.status, code: problem.code, says: `${problem.code}.others` };
+  return { status: problem.status, code: problem.code, messageId: `${problem.code}.others` };
 }
 
 /** Picks the message about a wrong content type that fits the endpoint; not every one takes JSON. */
 function fitted({ routeOptions: { config } }: FastifyRequest, problem: Problem): Problem {
   if (problem.code !== 'request.contentType') return problem;
-  if (config.form) return { ...problem, says: 'request.contentType.form' };
-  return config.picture ? { ...problem, says: 'request.contentType.picture' } : problem;
+  if (config.form) return { ...problem, messageId: 'request.contentType.form' };
+  return config.picture ? { ...problem, messageId: 'request.contentType.picture' } : problem;
 }
 
 /** Turns every error into a response body and logs server errors. */

@@ -23,11 +23,11 @@ export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Langua
   );
 }
 
-/** Failure to report. `says`: message id, if it differs from the code. `owner`: account whose balance it discloses. */
+/** Failure to report. `messageId`: set if it differs from the code. `owner`: account whose balance it discloses. */
 export type Problem = {
   status: number;
   code: string;
-  says?: string;
+  messageId?: string;
   value?: unknown;
   params?: Params;
   retryAfter?: number;
@@ -38,8 +38,8 @@ export type Problem = {
  * Returns the body of a failed call: a stable code, the message in the reader's language and in all, and the id for
  * support requests (s8.message.unknown-error).
  */
-export function problemBody(language: Language, requestId: string, { code, says = code, value, params }: Problem) {
-  const inLanguage = (spoken: Language) => translate(spoken, says, { requestId, ...params });
+export function problemBody(language: Language, requestId: string, { code, messageId = code, value, params }: Problem) {
+  const inLanguage = (spoken: Language) => translate(spoken, messageId, { requestId, ...params });
   const messages = { bn: inLanguage('bn'), en: inLanguage('en') };
   return { success: false, message: messages[language], messages, value: value ?? null, code, requestId };
 }
