@@ -33,18 +33,18 @@ export function Terms({ terms }: { terms: ContractTerms }) {
 function Tier({ tier: { rate, turnover, loss, activeMembers } }: { tier: ContractTier }) {
   const { i18n } = useLingui();
   const [bets, lost] = [money(turnover, i18n.locale), money(loss, i18n.locale)];
-  const conditions: { key: string; says: ReactNode }[] = [
+  const conditions: { key: string; label: ReactNode }[] = [
     ...(fromWire(turnover) > 0n
-      ? [{ key: 'turnover', says: <Trans id="contracts.tier.turnover">turnover of {bets}</Trans> }]
+      ? [{ key: 'turnover', label: <Trans id="contracts.tier.turnover">turnover of {bets}</Trans> }]
       : []),
     ...(fromWire(loss) > 0n
-      ? [{ key: 'loss', says: <Trans id="contracts.tier.loss">team loss of {lost}</Trans> }]
+      ? [{ key: 'loss', label: <Trans id="contracts.tier.loss">team loss of {lost}</Trans> }]
       : []),
     ...(activeMembers > 0
       ? [
           {
             key: 'members',
-            says: (
+            label: (
               <Plural
                 id="contracts.tier.members"
                 value={activeMembers}
@@ -64,10 +64,10 @@ function Tier({ tier: { rate, turnover, loss, activeMembers } }: { tier: Contrac
       ) : (
         <>
           <Trans id="contracts.tier.least">with at least</Trans>{' '}
-          {conditions.map(({ key, says }, index) => (
+          {conditions.map(({ key, label }, index) => (
             <span key={key}>
               {index > 0 && ' · '}
-              {says}
+              {label}
             </span>
           ))}
         </>
