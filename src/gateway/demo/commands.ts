@@ -83,7 +83,7 @@ export const demoCommands: Record<string, Command> = {
   fixture: {
     ...demo(ADMIN, 'fixture [<name> [<modId>=on|off …] [ahead]]', async (ctx, { args }, { wrote }) => {
       if (args.length === 0)
-        return Object.fromEntries(Object.entries(fixtures).map(([name, { says }]) => [name, says]));
+        return Object.fromEntries(Object.entries(fixtures).map(([name, { description }]) => [name, description]));
       const { name, ...how } = v.parse(fixtureArgs, args);
       return plant<object>(ctx, fixtures[name], { ...how, wrote });
     }),

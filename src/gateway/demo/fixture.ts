@@ -19,7 +19,7 @@ export class Fixture<K extends object = object> {
 
   constructor(
     /** Description in one line. */
-    readonly says: string,
+    readonly description: string,
     private readonly build: (world: World) => Promise<K>,
   ) {}
 
@@ -66,10 +66,10 @@ export class Fixture<K extends object = object> {
 /** Extends a fixture with a step; its values include those of the base. */
 export const extend = <B extends object, K extends object>(
   base: Fixture<B>,
-  says: string,
+  description: string,
   step: (world: World, known: B) => Promise<K>,
 ): Fixture<Omit<B, keyof K> & K> =>
-  new Fixture(says, async (world) => {
+  new Fixture(description, async (world) => {
     const known = await base.make(world);
     return { ...known, ...(await step(world, known)) };
   });
