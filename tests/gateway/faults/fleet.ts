@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type ClientOf, createClient, type Endpoints } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
 import { createContext } from '../../../src/gateway/create-context';
-import { wordSecret } from '../../../src/gateway/demo/payments/secrets';
+import { eventSecret } from '../../../src/gateway/demo/payments/secrets';
 import { HOOK } from '../../../src/gateway/money/deposit/hook';
 import { stamped } from '../../../src/gateway/money/payment/signature';
 import { readConfig } from '../../../src/gateway/platform/config';
@@ -29,7 +29,7 @@ export async function startFleet(more: Record<string, string> = {}) {
   const config = readConfig({ LOG_LEVEL: 'silent' });
   const ctx = createContext({ config, db });
   const key = await currentKey(ctx);
-  const secret = await wordSecret(ctx);
+  const secret = await eventSecret(ctx);
   const clientAt = (origin: string, token: string | null): ClientOf<Endpoints> =>
     createClient(endpoints, {
       fetch,

@@ -3,7 +3,7 @@ import { HOOK } from '../../money/deposit/hook';
 import { stamped } from '../../money/payment/signature';
 import type { ModuleContext } from '../../platform/context';
 import { randomSecret } from '../../platform/secrets/secrets';
-import { wordSecret } from './secrets';
+import { eventSecret } from './secrets';
 import { currentWay } from './ways';
 
 /** Tries of an event with increasing delays; the last is more than an hour after the first. */
@@ -14,7 +14,7 @@ const WAIT_FOR_REPLY = 10_000;
 export async function deliver(ctx: ModuleContext, event: object): Promise<void> {
   const { config, listening } = ctx;
   const body = JSON.stringify(event);
-  const secret = (await currentWay(ctx)).forge ? randomSecret() : await wordSecret(ctx);
+  const secret = (await currentWay(ctx)).forge ? randomSecret() : await eventSecret(ctx);
   const response = await fetch(`http://${reachable(config.host)}:${listening.gateway}${HOOK}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Payment-Signature': stamped(secret, body, await ctx.now()) },

@@ -12,7 +12,7 @@ import { dropExhausted, enqueue } from '../../platform/jobs/enqueue';
 import { deliver, TRIES } from './deliver';
 import { demoPayoutTasks, PAYOUT_DELIVERY } from './payouts';
 import type { PaymentOrder } from './provider';
-import { wordSecret } from './secrets';
+import { eventSecret } from './secrets';
 import { demoPaymentEvents, demoPayments } from './tables';
 import { currentWay } from './ways';
 
@@ -104,7 +104,7 @@ export const demoPaymentTasks = (ctx: ModuleContext): TaskList => ({
     // The demo may have been reset in the meantime.
     if (!event || !payment) return;
     const { type, orderId: order, reason, reversed } = event;
-    const [at, wordKey] = [await ctx.now(), await wordSecret(ctx)];
+    const [at, wordKey] = [await ctx.now(), await eventSecret(ctx)];
     await deliver(ctx, {
       id,
       type,

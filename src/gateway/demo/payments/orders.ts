@@ -5,7 +5,7 @@ import { type OrderStatus, orderRequest } from '../../money/payment/asking';
 import { proveSigned, signedText, stamped, takeSignedText } from '../../money/payment/signature';
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
-import { askSecret, wordSecret } from './secrets';
+import { eventSecret, requestSecret } from './secrets';
 import { demoPayments } from './tables';
 import { currentWay } from './ways';
 
@@ -21,14 +21,14 @@ export function answerOrders(server: FastifyInstance, ctx: ModuleContext): void 
     scope.post('/orders', { config: { allowance: 'demo.ip' } }, async (request, reply) => {
       const order = await readOrderRequest(ctx, signedText(request), request.headers['payment-signature']);
       const body = JSON.stringify(await processOrderRequest(ctx, order));
-      reply.header('Payment-Signature', stamped(await wordSecret(ctx), body, await ctx.now()));
+      reply.header('Payment-Signature', stamped(await eventSecret(ctx), body, await ctx.now()));
       return reply.type('application/json; charset=utf-8').send(body);
     });
   });
 }
 
 async function readOrderRequest(ctx: ModuleContext, text: string, signature: unknown): Promise<OrderRequest> {
-  proveSigned([await askSecret(ctx)], text, signature, await ctx.now());
+  proveSigned([await requestSecret(ctx)], text, signature, await ctx.now());
   const parsedRequest = v.safeParse(orderRequest, JSON.parse(text));
   if (!parsedRequest.success) throw new ApiError(422, 'request.invalid');
   return parsedRequest.output;

@@ -11,7 +11,7 @@ import { ApiError, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { deliver, TRIES } from './deliver';
-import { askSecret, wordSecret } from './secrets';
+import { requestSecret, eventSecret } from './secrets';
 import { demoPayouts } from './tables';
 import { currentWay, type Way } from './ways';
 
@@ -29,7 +29,7 @@ export function answerPayouts(server: FastifyInstance, ctx: ModuleContext): void
     takeSignedText(scope);
     scope.post('/payouts', { config: { allowance: 'demo.ip' } }, async (request, reply) => {
       const text = signedText(request);
-      proveSigned([await askSecret(ctx)], text, request.headers['payment-signature'], await ctx.now());
+      proveSigned([await requestSecret(ctx)], text, request.headers['payment-signature'], await ctx.now());
       const parsed = v.safeParse(payoutRequest, JSON.parse(text));
       if (!parsed.success) throw new ApiError(422, 'request.invalid');
       const answer = await processPayoutRequest(ctx, parsed.output);
@@ -47,7 +47,7 @@ async function sendAnswer(ctx: ModuleContext, reply: FastifyReply, answer: Payou
     return reply;
   }
   const body = JSON.stringify(answer);
-  reply.header('Payment-Signature', stamped(await wordSecret(ctx), body, await ctx.now()));
+  reply.header('Payment-Signature', stamped(await eventSecret(ctx), body, await ctx.now()));
   return reply.type('application/json; charset=utf-8').send(body);
 }
 

@@ -9,7 +9,7 @@ import { isSigned } from '../../money/payment/signature';
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { processOrderRequest } from './orders';
 import { processPayoutRequest } from './payouts';
-import { askSecret, pageSecret, wordSecret } from './secrets';
+import { requestSecret, pageSecret, eventSecret } from './secrets';
 import { currentWay } from './ways';
 
 /** Creates the client of the demo's provider, which speaks the protocol of real ones. */
@@ -30,7 +30,7 @@ async function asks(ctx: ModuleContext, ask: Ask, order: PaidOrder) {
 
 async function askingOf(ctx: ModuleContext) {
   const url = `http://${reachable(ctx.config.host)}:${ctx.listening.payments}`;
-  return { url, askKey: await askSecret(ctx), wordKeys: [await wordSecret(ctx)], now: ctx.now };
+  return { url, askKey: await requestSecret(ctx), wordKeys: [await eventSecret(ctx)], now: ctx.now };
 }
 
 /** Sends requests about payouts, in the same way as those about orders. */

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { wordSecret } from '../../../../src/gateway/demo/payments/secrets';
+import { eventSecret } from '../../../../src/gateway/demo/payments/secrets';
 import { stamped } from '../../../../src/gateway/money/payment/signature';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import { setMaintenance } from '../../../../src/gateway/platform/system/service';
@@ -157,7 +157,7 @@ describe('signature of a payment notification [asvs 2.2.2]', () => {
     const fresh = await gateway.ctx.now();
     const id = crypto.randomUUID();
     const body = JSON.stringify({ id, type: 'payment.paid', order: newDeposit.id, amount: newDeposit.amount });
-    const header = stamped(await wordSecret(gateway.ctx), body, at);
+    const header = stamped(await eventSecret(gateway.ctx), body, at);
     expect(await notify(newDeposit, {}, { body, header })).toBe('400 payment.stale');
     expect(await notify(newDeposit, {}, { body, header: header.replace(/^t=\d+/, `t=${fresh.getTime()}`) })).toBe(
       '401 payment.signature',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Deposit } from '../../../../src/contract';
-import { wordSecret } from '../../../../src/gateway/demo/payments/secrets';
+import { eventSecret } from '../../../../src/gateway/demo/payments/secrets';
 import { HOOK } from '../../../../src/gateway/money/deposit/hook';
 import { stamped } from '../../../../src/gateway/money/payment/signature';
 import type { Modules } from '../../harness/modules';
@@ -22,7 +22,7 @@ export const paymentProvider = ({ ctx, server }: Modules) => {
   const notify = async ({ id: order, amount }: Pick<Deposit, 'id' | 'amount'>, word: Word = {}, stamp: Stamp = {}) => {
     const whole = { id: randomUUID(), type: 'payment.paid', order, amount, ...word };
     const body = JSON.stringify(whole);
-    const signed = stamped(stamp.secret ?? (await wordSecret(ctx)), body, stamp.at ?? (await ctx.now()));
+    const signed = stamped(stamp.secret ?? (await eventSecret(ctx)), body, stamp.at ?? (await ctx.now()));
     const header = stamp.header === undefined ? signed : stamp.header;
     const headers = { 'content-type': 'application/json', ...(header !== null && { 'payment-signature': header }) };
     const reply = await server.inject({ method: 'POST', url: HOOK, headers, payload: stamp.body ?? body });

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import type { Deposit } from '../../../../src/contract';
-import { wordSecret } from '../../../../src/gateway/demo/payments/secrets';
+import { eventSecret } from '../../../../src/gateway/demo/payments/secrets';
 import { deposits } from '../../../../src/gateway/money/deposit/tables';
 import { payerHash } from '../../../../src/gateway/money/payment/signature';
 import { startModules } from '../../harness/modules';
@@ -12,7 +12,7 @@ const gateway = await startModules();
 afterAll(() => gateway.close());
 
 const { paid, notify } = paymentProvider(gateway);
-const hashOf = async (number: string) => payerHash(await wordSecret(gateway.ctx), number);
+const hashOf = async (number: string) => payerHash(await eventSecret(gateway.ctx), number);
 
 async function payerOf({ id }: Deposit) {
   const [row] = await gateway.ctx.db.select().from(deposits).where(eq(deposits.id, id));

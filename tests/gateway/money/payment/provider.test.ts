@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Client, createClient, type Deposit } from '../../../../src/contract';
 import { endpoints } from '../../../../src/contract/endpoints';
-import { askSecret, wordSecret } from '../../../../src/gateway/demo/payments/secrets';
+import { eventSecret, requestSecret } from '../../../../src/gateway/demo/payments/secrets';
 import { openSession } from '../../../../src/gateway/identity/session/service';
 import { deposits } from '../../../../src/gateway/money/deposit/tables';
 import { payerHash, stamped } from '../../../../src/gateway/money/payment/signature';
@@ -128,7 +128,7 @@ test('reports the account that the player names on the page, its number hashed [
   await pageOf(newDeposit.payUrl).answer('pay', {}, { payerName: 'Rupa Akter', payerNumber: '+880 1711-223344' });
   await becomes(newDeposit, 'credited');
   const [row] = await gateway.ctx.db.select().from(deposits).where(eq(deposits.id, newDeposit.id));
-  const hash = payerHash(await wordSecret(gateway.ctx), '01711223344');
+  const hash = payerHash(await eventSecret(gateway.ctx), '01711223344');
   expect([row?.payerName, row?.payerNumber]).toEqual(['Rupa Akter', hash]);
 });
 
@@ -239,7 +239,7 @@ describe('provider requests are authenticated by our signature alone [asvs 2.2.2
       number: newDeposit.number,
       amount: newDeposit.amount,
     });
-    const stamp = stamped(secret || (await askSecret(gateway.ctx)), text, new Date((await at()) + when));
+    const stamp = stamped(secret || (await requestSecret(gateway.ctx)), text, new Date((await at()) + when));
     const headers = { 'Content-Type': 'application/json', 'Payment-Signature': stamp };
     const { status, headers: replyHeaders } = await callerAt(new URL(newDeposit.payUrl ?? '').origin)('/orders', {
       method: 'POST',

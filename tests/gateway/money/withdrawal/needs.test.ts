@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import type { Withdrawal } from '../../../../src/contract';
-import { wordSecret } from '../../../../src/gateway/demo/payments/secrets';
+import { eventSecret } from '../../../../src/gateway/demo/payments/secrets';
 import { accounts } from '../../../../src/gateway/identity/account/tables';
 import { payerHash } from '../../../../src/gateway/money/payment/signature';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
@@ -25,7 +25,7 @@ const { notify } = paymentProvider(gateway);
 const command = (name: string, args: string[], reason = 'as it was found') =>
   perform(gateway.ctx, { name: 'admin', role: 'admin' }, { command: name, args, reason });
 const set = (name: string, value: string) => command('site', ['set', name, value]);
-const hashOf = async (number: string) => payerHash(await wordSecret(gateway.ctx), number);
+const hashOf = async (number: string) => payerHash(await eventSecret(gateway.ctx), number);
 
 type Player = Awaited<ReturnType<typeof payee>>;
 let numbers = 1_711_000_000;

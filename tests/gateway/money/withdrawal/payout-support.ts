@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { wordSecret } from '../../../../src/gateway/demo/payments/secrets';
+import { eventSecret } from '../../../../src/gateway/demo/payments/secrets';
 import { demoPayouts } from '../../../../src/gateway/demo/payments/tables';
 import { setWay } from '../../../../src/gateway/demo/payments/ways';
 import { HOOK } from '../../../../src/gateway/money/deposit/hook';
@@ -49,7 +49,7 @@ export const payoutProvider = (gateway: Modules) => {
       const [found] = await payoutsOf(withdrawalId).then((all) => all.slice(-1));
       const amount = `${(found?.amount ?? 0n) / 100n}.00`;
       const body = JSON.stringify({ id: randomUUID(), type: 'payout.paid', payout: found?.id, amount, ...event });
-      const signature = stamped(secret ?? (await wordSecret(ctx)), body, await ctx.now());
+      const signature = stamped(secret ?? (await eventSecret(ctx)), body, await ctx.now());
       const headers = { 'content-type': 'application/json', 'payment-signature': signature };
       const reply = await server.inject({ method: 'POST', url: HOOK, headers, payload: body });
       return `${reply.statusCode} ${JSON.parse(reply.body).code ?? 'heard'}`;
