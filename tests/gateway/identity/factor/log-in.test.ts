@@ -6,7 +6,7 @@ import { guarded, PASSWORD } from './support';
 
 const gateway = await startModules();
 const { client } = gateway;
-const { asOwner, begin: start, enrolled, linked, recoveries, refused: rejectionOf, ways } = guarded(gateway);
+const { asOwner, start, enrolled, linked, recoveries, rejectionOf, ways } = guarded(gateway);
 beforeEach(start);
 afterAll(() => gateway.close());
 
@@ -19,7 +19,7 @@ const demanded = async (password = PASSWORD) =>
 
 describe('a login requires the authenticator app in use, nothing weaker [own.security.factor asvs 6.3.4]', () => {
   test.each(Object.entries(ways))('%s', async (_name, way) => {
-    const { owner, given: freshFactor } = await enrolled();
+    const { owner, freshFactor } = await enrolled();
     await linked(owner);
     const failure = await rejectionOf((await way())());
     expect(failure).toMatchObject({ status: 403, code: 'login.proofRequired', value: { proofs: STRONG } });
@@ -38,7 +38,7 @@ describe('a login requires the authenticator app in use, nothing weaker [own.sec
     '%s is not accepted instead, even with address verification on',
     async (kind) => {
       await setModule(gateway.ctx, 'IPVERIF', true);
-      const { given: freshFactor } = await enrolled();
+      const { freshFactor } = await enrolled();
       const challengeId = await demanded();
       if (kind !== 'bankName')
         await expect(client.sendProof({ challengeId, kind })).rejects.toMatchObject({ code: 'proof.notOffered' });
@@ -68,7 +68,7 @@ describe('a login requires the authenticator app in use, nothing weaker [own.sec
 
 describe('a new password does not disable the factor [own.security.factor asvs 6.4.3]', () => {
   test.each(Object.entries(recoveries))('%s', async (_name, recover) => {
-    const { given: freshFactor } = await enrolled();
+    const { freshFactor } = await enrolled();
     const password = await recover();
     const challengeId = await demanded(password);
     const { token } = await client.answerProof({ challengeId, ...(await freshFactor()) });

@@ -5,7 +5,7 @@ import { passkeys, signedBy } from '../passkey/support';
 import { guarded, PASSWORD } from './support';
 
 const gateway = await startModules();
-const { asOwner, begin: start, enrolled } = guarded(gateway);
+const { asOwner, start, enrolled } = guarded(gateway);
 beforeEach(start);
 afterAll(() => gateway.close());
 
@@ -44,7 +44,7 @@ const ACTS: Record<string, (owner: Owner, factor?: Factor) => Promise<unknown>> 
 test.each(Object.entries(ACTS))(
   'a fresh factor is required before %s [own.security.factor asvs 7.5.3]',
   async (_name, act) => {
-    const { owner, given: freshFactor } = await enrolled();
+    const { owner, freshFactor } = await enrolled();
     await expect(act(owner)).rejects.toMatchObject({ status: 403, code: 'factor.required' });
     await expect(act(owner, { kind: 'totp', answer: '000000' })).rejects.toMatchObject({ code: 'totp.wrong' });
     const used = await freshFactor();

@@ -9,7 +9,7 @@ import { guarded, PASSWORD } from './support';
 
 const gateway = await startModules();
 const { client, ctx } = gateway;
-const { begin: start, enrolled, refused: rejectionOf } = guarded(gateway);
+const { start, enrolled, rejectionOf } = guarded(gateway);
 beforeEach(start);
 afterAll(() => gateway.close());
 
@@ -27,7 +27,7 @@ test('ten unique, easily typed codes are shown once the app is in use [own.secur
   expect((await owner.securityOverview()).recoveryCodesLeft).toBe(10);
 });
 
-test('each replaces the app once; the rest are counted [own.security.recovery-codes asvs 6.5.1]', async () => {
+test('each code replaces the app once; the remaining codes are counted [own.security.recovery-codes asvs 6.5.1]', async () => {
   const { codes, owner } = await enrolled();
   expect((await logInWith(codes[0])).userInfo.userName).toBe('player');
   await expect(logInWith(codes[0])).rejects.toMatchObject(WRONG);
@@ -97,7 +97,7 @@ test('rejects codes of another account [asvs 8.2.2]', async () => {
 });
 
 test('renewal requires password and factor and voids the old codes [own.security.recovery-codes]', async () => {
-  const { codes, owner, given: freshFactor } = await enrolled();
+  const { codes, owner, freshFactor } = await enrolled();
   const factor = await freshFactor();
   const wrong = owner.renewRecoveryCodes({ password: 'wrong', factor });
   await expect(wrong).rejects.toMatchObject({ status: 422, code: 'security.wrongPassword' });
@@ -139,7 +139,7 @@ test('limits guesses [asvs 6.6.3]', async () => {
 });
 
 test('concurrent right codes enable the app once, with one valid set of codes [own.security.totp]', async () => {
-  const { owner, given: freshFactor } = await enrolled();
+  const { owner, freshFactor } = await enrolled();
   await owner.removeTotp({ password: PASSWORD, factor: await freshFactor() });
   await gateway.later(3 * STEP);
   const { secret } = await owner.beginTotp({ password: PASSWORD });

@@ -5,7 +5,7 @@ import { guarded, PASSWORD } from './support';
 
 const gateway = await startModules();
 const { client, ctx, credentials } = gateway;
-const { begin: start, enrolled, refused: rejectionOf } = guarded(gateway);
+const { start, enrolled, rejectionOf } = guarded(gateway);
 beforeEach(start);
 afterAll(() => gateway.close());
 
@@ -18,7 +18,7 @@ const reset = (user: string) =>
   );
 
 test('an operator’s reset removes factor, codes, trust and pending logins [own.security.factor]', async () => {
-  const { codes, given: freshFactor } = await enrolled();
+  const { codes, freshFactor } = await enrolled();
   const trusted = await rejectionOf(logIn());
   const { trustToken = '' } = await client.answerProof({
     challengeId: trusted.value.challengeId,

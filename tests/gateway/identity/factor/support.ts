@@ -18,7 +18,7 @@ export function guarded(gateway: Modules) {
     (await gateway.codes()).find((sent) => sent.purpose === purpose)?.code ?? '';
   return {
     asOwner,
-    async begin() {
+    async start() {
       await gateway.reset();
       await ctx.db.execute('truncate allowances, outbox_messages');
       await setModule(ctx, 'SLIDEVERIF', false);
@@ -33,7 +33,7 @@ export function guarded(gateway: Modules) {
         return currentAppCode(gateway, app.secret);
       };
       const freshFactor = async () => ({ kind: 'totp' as const, answer: await shows() });
-      return { ...app, owner, shows, given: freshFactor };
+      return { ...app, owner, shows, freshFactor };
     },
     /** Every login method, up to the call that logs in. */
     ways: {
@@ -56,7 +56,7 @@ export function guarded(gateway: Modules) {
         const returnRequest = await window(gateway).come(client, 'Rahim');
         return async () => {
           const entered = await client.socialReturn(returnRequest);
-          if (!entered.linked) throw new Error('nobody is linked');
+          if (!entered.linked) throw new Error('no account is linked');
           return entered.entry;
         };
       },
@@ -80,7 +80,7 @@ export function guarded(gateway: Modules) {
         return NEW;
       },
     },
-    refused: (work: Promise<unknown>): Promise<RejectedLogin> =>
+    rejectionOf: (work: Promise<unknown>): Promise<RejectedLogin> =>
       work.then(
         () => Promise.reject(new Error('it came in')),
         (failure: RejectedLogin) => failure,

@@ -9,7 +9,7 @@ import { guarded, PASSWORD } from './support';
 const DAY = 86_400_000;
 const gateway = await startModules();
 const { client, ctx, credentials } = gateway;
-const { asOwner, begin: start, enrolled, linked, recoveries, refused: rejectionOf, ways } = guarded(gateway);
+const { asOwner, start, enrolled, linked, recoveries, rejectionOf, ways } = guarded(gateway);
 beforeEach(start);
 afterAll(() => gateway.close());
 
@@ -18,7 +18,7 @@ const logIn = (username = 'player', password = PASSWORD) => client.logIn({ usern
 type Enrolled = Awaited<ReturnType<typeof enrolled>>;
 
 /** Logs in with the app and trusts the browser, instead of earlier ones. */
-async function trusts({ given: freshFactor }: Pick<Enrolled, 'given'>, username = 'player') {
+async function trusts({ freshFactor }: Pick<Enrolled, 'freshFactor'>, username = 'player') {
   credentials.trust = [];
   const { challengeId } = (await rejectionOf(logIn(username))).value;
   const { trustToken = '', token } = await client.answerProof({ challengeId, ...(await freshFactor()), trust: true });
@@ -29,7 +29,7 @@ async function trusts({ given: freshFactor }: Pick<Enrolled, 'given'>, username 
 test('a browser is trusted only on request [own.security.trusted-browsers]', async () => {
   const app = await enrolled();
   const { challengeId } = (await rejectionOf(logIn())).value;
-  expect(await client.answerProof({ challengeId, ...(await app.given()) })).not.toHaveProperty('trustToken');
+  expect(await client.answerProof({ challengeId, ...(await app.freshFactor()) })).not.toHaveProperty('trustToken');
   expect(await ctx.db.select().from(trustedBrowsers)).toEqual([]);
 });
 
@@ -89,7 +89,7 @@ test('the token of another account has no effect [asvs 8.2.2]', async () => {
   const { secret } = await addsApp(gateway, agent);
   await trusts(
     {
-      given: async () => ({
+      freshFactor: async () => ({
         kind: 'totp',
         answer: await gateway.later(STEP).then(() => currentAppCode(gateway, secret)),
       }),
@@ -123,7 +123,7 @@ describe('end of trust [own.security.trusted-browsers asvs 7.4.3]', () => {
   test('after the app was replaced', async () => {
     const app = await enrolled();
     const { owner } = await trusts(app);
-    await owner.removeTotp({ password: PASSWORD, factor: await app.given() });
+    await owner.removeTotp({ password: PASSWORD, factor: await app.freshFactor() });
     await gateway.later(2 * STEP);
     await addsApp(gateway, owner);
     expect(await rejectionOf(logIn())).toMatchObject(proofRejection);

@@ -9,7 +9,7 @@ import { type Device, device, passkeys, signedBy } from './support';
 
 const gateway = await startModules();
 const { client, credentials, ctx } = gateway;
-const { asOwner, begin: start, linked, recoveries, refused: rejectionOf, ways } = guarded(gateway);
+const { asOwner, start, linked, recoveries, rejectionOf, ways } = guarded(gateway);
 const { holder } = passkeys(gateway);
 beforeEach(async () => {
   await start();
