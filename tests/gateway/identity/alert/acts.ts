@@ -385,7 +385,7 @@ export const acts: Record<string, Act> = {
     does: async (gateway, player) => {
       const order = await deposited(gateway, player);
       const held = await balanceOf(gateway.ctx.db, player.id);
-      const { says: send } = await atTheLab(gateway, player.id);
+      const { send } = await atTheLab(gateway, player.id);
       await send('bet', { transactionId: 'b1', roundId: 'r1', gameId: 'lab-wheel', amount: toWire(held - 100n) });
       await paymentProvider(gateway).notify(order, { type: 'payment.reversed' });
       const [open] = await openReceivables(gateway.ctx);
@@ -693,7 +693,7 @@ export const acts: Record<string, Act> = {
     audited: null,
     alerts: ['studioCredit.released', 'studioCredit.reversed'],
     does: async (gateway, player) => {
-      const { says: send } = await atTheLab(gateway, player.id);
+      const { send } = await atTheLab(gateway, player.id);
       await send('bet', { transactionId: 'b1', roundId: 'r1', gameId: 'lab-wheel', amount: '0.01' });
       for (const id of ['w1', 'w2']) await send('win', { transactionId: id, roundId: 'r1', amount: '900.00' });
       const open = await openHolds(gateway.ctx);
@@ -710,7 +710,7 @@ export const acts: Record<string, Act> = {
     audited: null,
     alerts: ['win.corrected', 'win.settled'],
     does: async (gateway, player) => {
-      const { says: send } = await atTheLab(gateway, player.id);
+      const { send } = await atTheLab(gateway, player.id);
       const [placed, won] = [
         { roundId: 'r1', gameId: 'lab-wheel' },
         { transactionId: 'w1', roundId: 'r1', amount: '5000.00' },

@@ -34,9 +34,9 @@ const turnover = async ({ id }: Player) =>
 const debt = async ({ client }: Player) => (await client.depositTerms()).debt;
 /** Loses an amount in a round of the studio. */
 async function loses({ id }: Player, amount: string, round = 'r1') {
-  const { says } = await atTheLab(gateway, id);
+  const { send } = await atTheLab(gateway, id);
   const at = { transactionId: `t-${id}-${round}`, roundId: `${id}-${round}`, gameId: 'lab-wheel' };
-  expect(await says('bet', { ...at, amount, closesRound: true })).toMatchObject({ code: 'ok' });
+  expect(await send('bet', { ...at, amount, closesRound: true })).toMatchObject({ code: 'ok' });
 }
 
 test('a reversal takes a deposit back from the wallet, once per event, with its turnover [own.deposit.reversed]', async () => {

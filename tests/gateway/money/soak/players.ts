@@ -22,10 +22,10 @@ export type Order = { id: string; issue: string; stake: bigint; bet: Bet; return
 /** A player with the expected purse, and the bets that were placed. */
 export async function openPlayer(gateway: Modules) {
   const player = await payee(gateway, 0n);
-  const { says } = await atTheLab(gateway, player.id);
+  const { send } = await atTheLab(gateway, player.id);
   return {
     ...player,
-    says,
+    send,
     purse: openPurse(),
     rounds: [] as Round[],
     orders: [] as Order[],

@@ -16,7 +16,7 @@ async function betsIn({ ctx }: Modules, player: Player, round: Round | undefined
   const roundId = round?.id ?? `r${calls}`;
   const shares = purse.stakeOf(amount, STUDIO_GAME.category, at);
   const call = { transactionId, roundId, gameId: STUDIO_GAME.gameId, amount: toWire(amount) };
-  const { code } = await player.says('bet', call);
+  const { code } = await player.send('bet', call);
   if (code !== 'ok') {
     expect(REFUSALS).toContain(code);
     // Own money alone is never refused.
@@ -82,7 +82,7 @@ async function winsIn(player: Player, round: Round, amount: bigint, closesRound:
   const transactionId = `t${++calls}`;
   const shares = dividedLike(stakesOf(player, round), amount);
   const call = { transactionId, roundId: round.id, gameId: STUDIO_GAME.gameId, amount: toWire(amount), closesRound };
-  expect(await player.says('win', call)).toMatchObject({ code: 'ok' });
+  expect(await player.send('win', call)).toMatchObject({ code: 'ok' });
   player.purse.credit(shares);
   round.wins.push({ id: transactionId, amount, shares });
 }
@@ -96,7 +96,7 @@ export const rollsBack: Act = async (_gateway, group) => {
   const original = stake ?? (isWin ? oneOf(group, round.wins) : undefined);
   if (!original) return 'none';
   const { id, amount, shares } = original;
-  const { code } = await player.says('rollback', {
+  const { code } = await player.send('rollback', {
     ...{ transactionId: `t${++calls}`, roundId: round.id, gameId: STUDIO_GAME.gameId, amount: toWire(amount) },
     originalTransactionId: id,
   });

@@ -52,12 +52,12 @@ async function withGrant({
     await claimReward(ctx, id, rewardId ?? '');
   };
   await grant(money);
-  const { says } = await atTheLab(gateway, id);
+  const { send } = await atTheLab(gateway, id);
   let nth = 0;
   const call =
     (kind: string) =>
     (roundId: string, amount: string, more: object = {}) =>
-      says(kind, { transactionId: `${kind}${++nth}`, roundId, gameId: 'lab-wheel', amount, ...more });
+      send(kind, { transactionId: `${kind}${++nth}`, roundId, gameId: 'lab-wheel', amount, ...more });
   const holds = async () => {
     const { main = '0', granted = '0' } = await balancesOf(ctx.db, id);
     return { own: Number(main), granted: Number(granted) };

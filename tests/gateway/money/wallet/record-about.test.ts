@@ -47,10 +47,10 @@ test('stakes and wins name game and round, or lottery and issue [own.account-rec
   gateway.credentials.language = 'bn';
   const player = await newcomer(gateway);
   gateway.credentials.language = 'en';
-  const { says } = await atTheLab(gateway, player.id);
+  const { send } = await atTheLab(gateway, player.id);
   const round = { roundId: 'round-7', gameId: 'lab-wheel' };
-  await says('bet', { transactionId: 'b1', ...round, amount: '10.00' });
-  await says('win', { transactionId: 'w1', ...round, amount: '30.00', closesRound: true });
+  await send('bet', { transactionId: 'b1', ...round, amount: '10.00' });
+  await send('win', { transactionId: 'w1', ...round, amount: '30.00', closesRound: true });
   const issue = await issueOf(gateway);
   await place(player.client, issue);
   const { list } = await player.client.records({});

@@ -20,12 +20,12 @@ export async function bettor(gateway: Modules, { own = 0n, bonus = 0n, ...more }
     const rewardId = await offerReward(ctx.db, { ...reward, money: bonus, requirement: bonus * 8n });
     await claimReward(ctx, id, rewardId ?? '');
   }
-  const { says } = await atTheLab(gateway, id);
+  const { send } = await atTheLab(gateway, id);
   let nth = 0;
   /** Bets in a round and closes it with its return; returns the response to the bet. */
   const plays = async (roundId: string, stake: string, returned = '0.00', gameId = 'lab-wheel') => {
-    const bet = await says('bet', { transactionId: `b${++nth}`, roundId, gameId, amount: stake });
-    await says('win', { transactionId: `w${nth}`, roundId, amount: returned, closesRound: true });
+    const bet = await send('bet', { transactionId: `b${++nth}`, roundId, gameId, amount: stake });
+    await send('win', { transactionId: `w${nth}`, roundId, amount: returned, closesRound: true });
     return bet;
   };
   return { ...player, plays };

@@ -156,7 +156,7 @@ test('holds a win that arrives long after the end of its round [own.studio.bound
   expect(await reasons()).toEqual(['late 5.00']);
 });
 
-test('counts what rounds pay above their stakes against the day, and starts anew the next [own.studio.bounds]', async () => {
+test('counts what rounds pay above their stakes against the day, and starts again the next day [own.studio.bounds]', async () => {
   await limit('exposure', '100.00');
   await bet('b1', '50.00');
   expect(await win('w1', '50.00')).toMatchObject({ balance: '1000.00' });
@@ -195,9 +195,9 @@ test('concurrent wins of many players never exceed the limit of the day [own.stu
   const others = await Promise.all(Array.from({ length: 12 }, () => payee(gateway, 10_000n)));
   const seats = await Promise.all(others.map(async ({ id }) => ({ id, ...(await atTheLab(gateway, id, lab)) })));
   const placed = { roundId: 'r1', gameId: 'lab-mines' };
-  for (const { says: send } of seats) await send('bet', { transactionId: 'b1', amount: '1.00', ...placed });
+  for (const { send } of seats) await send('bet', { transactionId: 'b1', amount: '1.00', ...placed });
   const answers = await Promise.all(
-    seats.flatMap(({ says: send }) =>
+    seats.flatMap(({ send }) =>
       [1, 2].map((nth) => send('win', { transactionId: `w${nth}`, amount: '9.00', ...placed })),
     ),
   );

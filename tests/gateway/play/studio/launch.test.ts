@@ -160,7 +160,7 @@ test('a demo session credits no wallet, nor does a studio with demos only [own.l
   expect(await lab('promo', { ...inDemo, transactionId: 'p2' })).toMatchObject(refusal);
   expect(await lab('win', { ...inDemo, transactionId: 'w1' })).toMatchObject(refusal);
   // A real round does not allow a win that names the demo.
-  const { says: send } = await atTheLab(gateway, player.id);
+  const { send } = await atTheLab(gateway, player.id);
   expect(await send('bet', { transactionId: 'b1', roundId: 'r2', gameId: 'lab-wheel', amount: '1.00' })).toMatchObject({
     status: 200,
   });
@@ -370,7 +370,7 @@ test('reports open rounds and the results of a session', async () => {
 });
 
 test('a bet over the wire takes two round trips to the database', async () => {
-  const { says: send } = await atTheLab(gateway, player.id);
+  const { send } = await atTheLab(gateway, player.id);
   const placed = { roundId: 'r1', gameId: 'lab-wheel', amount: '1.00' };
   await send('bet', { transactionId: 'b1', ...placed });
   const before = trips();

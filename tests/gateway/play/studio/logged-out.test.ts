@@ -41,12 +41,12 @@ async function playing(client: Player['client'] = player.client) {
     });
   const placed = `${round}.1`;
   expect(await send('bet')).toMatchObject({ code: 'ok' });
-  return { says: send, placed };
+  return { send, placed };
 }
 type Game = Awaited<ReturnType<typeof playing>>;
 
 /** Expects new bets to be rejected, and wins, rollbacks, round ends and promos to be accepted; some are held. */
-async function takesNoBets({ says: send, placed }: Game, code: string, promoCredited = 500n) {
+async function takesNoBets({ send, placed }: Game, code: string, promoCredited = 500n) {
   const before = await balanceOf(gateway.ctx.db, player.id);
   expect([(await send('bet')).code, (await send('bet', {}, 'another round')).code]).toEqual([code, code]);
   expect(await balanceOf(gateway.ctx.db, player.id)).toBe(before);
@@ -68,7 +68,7 @@ test.each(['logOut', 'logOutByGet', 'logOutByDelete'] as const)(
     const game = await playing();
     await player.client[way]();
     await takesNoBets(game, 'session.expired');
-    expect(await elsewhere.says('bet')).toMatchObject({ code: 'ok' });
+    expect(await elsewhere.send('bet')).toMatchObject({ code: 'ok' });
   },
 );
 
@@ -82,7 +82,7 @@ test('ending a session from another device, or a new password, ends its games', 
   const [first, second] = [await withSession(gateway, player.id), await withSession(gateway, player.id)];
   const games = [await playing(first), await playing(second)];
   await player.client.endSessions({ password: PASSWORD });
-  for (const game of games) expect((await game.says('bet')).code).toBe('session.expired');
+  for (const game of games) expect((await game.send('bet')).code).toBe('session.expired');
   const later = await withSession(gateway, player.id);
   const game = await playing(later);
   await player.client.changePassword({ oldPassword: PASSWORD, newPassword: NEW, confirmNewPassword: NEW });
@@ -93,7 +93,7 @@ test('a session’s maximum lifetime ends its games; an idle portal does not', a
   const game = await playing();
   for (let hours = 0; hours < 11; hours += 0.9) {
     await gateway.later(0.9 * HOUR);
-    expect((await game.says('bet')).code).toBe('ok');
+    expect((await game.send('bet')).code).toBe('ok');
   }
   await gateway.later(0.5 * HOUR);
   await takesNoBets(game, 'session.expired');
@@ -126,6 +126,6 @@ test('an account cannot be closed while a round may still win [own.security.clos
   const game = await playing();
   const close = () => player.client.closeAccount({ password: PASSWORD });
   await expect(close()).rejects.toMatchObject({ code: 'security.betsOpen', status: 409 });
-  expect(await game.says('round-end')).toMatchObject({ code: 'ok' });
+  expect(await game.send('round-end')).toMatchObject({ code: 'ok' });
   expect(await close()).toBeNull();
 });

@@ -35,7 +35,7 @@ test('long open rounds are reported to operators once and stay open until their 
   const alarms = () =>
     error.mock.calls.filter(([, message]) => message === 'studio.roundsOpen').map(([about]) => about);
   const player = await newcomer(gateway);
-  const { says: send } = await atTheLab(gateway, player.id);
+  const { send } = await atTheLab(gateway, player.id);
   const bet = (roundId: string) =>
     send('bet', { transactionId: `b-${roundId}`, roundId, gameId: 'lab-wheel', amount: '10.00' });
   const unfinished = async () =>

@@ -32,7 +32,7 @@ test.each(paths(exploration, 'transitions').map((path, index): [number, Path] =>
   'the gateway follows path %d of the chart [own.studio.bounds own.studio.hold-decided]',
   async (_, path) => {
     const player = await newcomer(gateway);
-    const { says: send } = await atTheLab(gateway, player.id);
+    const { send } = await atTheLab(gateway, player.id);
     await operate('limit', 'maidanlab', 'largest-win', '1', 'lab-wheel');
     await send('bet', { transactionId: 'b1', roundId: 'r1', gameId: 'lab-wheel', amount: '10.00' });
     await send('win', { transactionId: 'w1', roundId: 'r1', amount: '20.00' });

@@ -59,5 +59,5 @@ export async function atTheLab(gateway: Modules, accountId: string, by?: ReturnT
   const { token } = await makeLaunch(gateway.ctx, { ...launchOptions, country: null, origin: 'http://localhost' });
   const { sessionId } = (await lab('session', { token })).session;
   const send = (call: string, body: object) => lab(call, { sessionId, player: accountId, currency: 'BDT', ...body });
-  return { sessionId, says: send };
+  return { sessionId, send };
 }

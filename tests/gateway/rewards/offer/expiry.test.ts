@@ -41,9 +41,9 @@ test('a bonus ends at its deadline: the rest goes back, and the player gets one 
   expect(await bonus()).toMatchObject({ state: 'open', left: '100.00' });
   await gateway.later(DAY);
   expect(await (await session()).balance()).toEqual({ sumBalance: '0.00' });
-  const { says } = await atTheLab(gateway, id);
+  const { send } = await atTheLab(gateway, id);
   const bet = { transactionId: 'b', roundId: 'r', gameId: 'lab-wheel', amount: '1.00' };
-  expect(await says('bet', bet)).toMatchObject({ code: 'funds.insufficient', balance: '0.00' });
+  expect(await send('bet', bet)).toMatchObject({ code: 'funds.insufficient', balance: '0.00' });
   await gateway.runJobs();
   await expireBonuses(ctx);
   expect(await bonus()).toMatchObject({ state: 'expired', left: '0.00', taken: '100.00' });
@@ -74,12 +74,12 @@ test.each([
 
 test('a bet placed in time completes the turnover after the deadline [own.grant.expiry]', async () => {
   const { id, bonus, holds } = await gifted(10_000n);
-  const { says } = await atTheLab(gateway, id);
+  const { send } = await atTheLab(gateway, id);
   const at = (transactionId: string, amount: string) => ({ transactionId, roundId: 'r', gameId: 'lab-wheel', amount });
-  await says('bet', at('b', '100.00'));
+  await send('bet', at('b', '100.00'));
   await gateway.later(DAY);
   await expireBonuses(ctx);
-  await says('win', { ...at('w', '150.00'), closesRound: true });
+  await send('win', { ...at('w', '150.00'), closesRound: true });
   expect(await bonus()).toMatchObject({ state: 'done', left: '0.00' });
   expect(await holds()).toEqual({ own: 15_000, granted: 0 });
 });

@@ -54,7 +54,7 @@ async function withBonus({ isOfDeposit = false, times = 1, cap = 2 }: Terms = {}
   const rounds = new Map<string, Round>();
   let nth = 0;
   let isOver = false;
-  let says = (await atTheLab(gateway, id)).says;
+  let send = (await atTheLab(gateway, id)).send;
   const at = (roundId: string) => ({ transactionId: `t${++nth}`, roundId, gameId: 'lab-wheel' });
   const atStake = () => [...rounds.values()].reduce((sum, { granted }) => sum + granted, 0);
   return {
@@ -67,7 +67,7 @@ async function withBonus({ isOfDeposit = false, times = 1, cap = 2 }: Terms = {}
     openBets: () => [...rounds.values()].filter(({ inTime }) => inTime > 0).length,
     async bets(name: string, stake: number) {
       const round = rounds.get(name) ?? { id: `${name}${nth}`, own: 0, granted: 0, inTime: 0 };
-      expect(await says('bet', { ...at(round.id), amount: wire(stake) })).toMatchObject({ code: 'ok' });
+      expect(await send('bet', { ...at(round.id), amount: wire(stake) })).toMatchObject({ code: 'ok' });
       const own = Math.min(figures.own, stake);
       round.own += own;
       round.granted += stake - own;
@@ -81,7 +81,7 @@ async function withBonus({ isOfDeposit = false, times = 1, cap = 2 }: Terms = {}
       const { id: round, own, granted, inTime } = rounds.get(name) ?? expect.fail('no such round');
       rounds.delete(name);
       const returned = Math.floor(((own + granted) * tenths) / 10);
-      expect(await says('win', { ...at(round), amount: wire(returned), closesRound: true })).toMatchObject({
+      expect(await send('win', { ...at(round), amount: wire(returned), closesRound: true })).toMatchObject({
         code: 'ok',
       });
       const ownPart = Math.floor((returned * own) / (own + granted));
@@ -100,7 +100,7 @@ async function withBonus({ isOfDeposit = false, times = 1, cap = 2 }: Terms = {}
     async passesDeadline() {
       await gateway.later(DAY);
       isOver = true;
-      says = (await atTheLab(gateway, id)).says;
+      send = (await atTheLab(gateway, id)).send;
     },
     /** State of the row, as the chart names it, with the player's own money and the bonus. */
     async row() {

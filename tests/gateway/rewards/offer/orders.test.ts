@@ -18,7 +18,7 @@ async function withBonus(rules: { excluded?: GameType[]; mostStake?: string }) {
   const { id, client } = await newcomer(gateway, 100_000n);
   await give(gateway, id, { money: 1_000n, requirement: 3_000n, rules });
   await deposit(gateway, id, 400n);
-  const { says: send } = await atTheLab(gateway, id);
+  const { send } = await atTheLab(gateway, id);
   let rounds = 0;
   return {
     client,

@@ -17,7 +17,7 @@ async function withBonus(mostStake: string | null = '50.00') {
   await deposit(gateway, player.id, 50_000n);
   const rules = mostStake === null ? {} : { mostStake };
   await give(gateway, player.id, { money: 50_000n, requirement: 500_000n, rules });
-  const { says: send } = await atTheLab(gateway, player.id);
+  const { send } = await atTheLab(gateway, player.id);
   let nth = 0;
   return {
     ...player,
