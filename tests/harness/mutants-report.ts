@@ -34,7 +34,7 @@ function complaints({ flow }: Chart, verdicts: readonly Verdict[]): string[] {
   const survived = verdicts.filter(({ fate }) => fate === 'survived').map(nameOf);
   const reasons = Object.keys(survivors[flow] ?? {});
   return [
-    ...survived.filter((name) => !reasons.includes(name)).map((name) => `${flow}: nobody notices ${name}`),
+    ...survived.filter((name) => !reasons.includes(name)).map((name) => `${flow}: no test detects ${name}`),
     ...reasons
       .filter((name) => !survived.includes(name))
       .map((name) => `${flow}: survivors.ts lists what does not survive: ${name}`),

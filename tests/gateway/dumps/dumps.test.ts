@@ -292,9 +292,7 @@ async function readsOf(client: ClientOf<Endpoints>): Promise<[EndpointName, unkn
   };
   return Object.entries<Endpoint>(endpoints).flatMap(([name, { method, query }]) => {
     if (!isEndpoint(name) || method !== 'GET' || name === 'logOutByGet' || name === 'launchGameByGet') return [];
-    const requests = query
-      ? (requestsByEndpoint[name] ?? expect.fail(`nobody knows what ${name} is asked by`))
-      : [undefined];
+    const requests = query ? (requestsByEndpoint[name] ?? expect.fail(`no request calls ${name}`)) : [undefined];
     return requests.map((request): [EndpointName, unknown] => [name, request]);
   });
 }

@@ -38,7 +38,7 @@ export async function reckon(db: Db, observations: Observations, before: Set<str
       // Automatic returns, and points of bets, whose facts the ledger's own verification checks.
       .filter(({ key }) => !key.startsWith('return:') && !key.startsWith('points:play:'))
       .filter(({ key }) => !deedKeys.has(key) && !stepKeys.has(key) && !paidOrderIds.has(key.split(':')[1] ?? ''))
-      .map(({ key }) => `nobody asked for ${key}`),
+      .map(({ key }) => `no request for ${key}`),
     ...observations.steps
       .filter(({ id, state }) => !known.has(`${id} ${state}`))
       .map(({ id, state }) => `lost: ${id} ${state}`),

@@ -16,13 +16,13 @@ const isBuilt = ({ text, tier }: CitingTest) => tier === 'browser' || /\bprocess
 const PATIENCE = 150;
 
 /** Tests that cite a requirement, whatever their tier: cheapest first, those that need a separate build last. */
-function citing({ requirement: { id } }: Sabotage, all: readonly CitingTest[]): (Run & { anew: boolean })[] {
+function citing({ requirement: { id } }: Sabotage, all: readonly CitingTest[]): (Run & { needsFreshRuns: boolean })[] {
   const citingTests = all.filter(({ ids }) => ids.includes(id));
   const pattern = `${escaped(id)}(?![\\w-])`;
   const of = (citations: CitingTest[], needsFreshRuns = false) => ({
     files: unique(citations.map(({ file }) => file)),
     pattern,
-    anew: needsFreshRuns,
+    needsFreshRuns,
   });
   const cheap = citingTests.filter((citation) => !isBuilt(citation));
   return [
@@ -61,7 +61,7 @@ function others({ breakage }: Sabotage): Run[] {
   );
 }
 
-/** Runs test after test until one detects the fault; `anew` creates a Vitest without a build. */
+/** Runs test after test until one detects the fault; `needsFreshRuns` creates a Vitest without a build. */
 export async function noticing(
   sabotage: Sabotage,
   citations: readonly CitingTest[],
@@ -70,7 +70,7 @@ export async function noticing(
 ): Promise<Noticed | undefined> {
   const changed = [sabotage.breakage.file];
   const tried = citing(sabotage, citations);
-  for (const run of tried.filter((candidate) => !candidate.anew)) {
+  for (const run of tried.filter((candidate) => !candidate.needsFreshRuns)) {
     const failure = await first(sharedRuns, { ...run, changed });
     if (failure) return { ...failure, by: 'citing' };
   }
@@ -78,7 +78,7 @@ export async function noticing(
     const failure = (await sharedRuns.run({ ...run, changed }, PATIENCE))?.failures[0];
     if (failure) return { ...failure, by: 'another' };
   }
-  for (const run of tried.filter((candidate) => candidate.anew)) {
+  for (const run of tried.filter((candidate) => candidate.needsFreshRuns)) {
     const failure = await first(createRuns(), run);
     if (failure) return { ...failure, by: 'citing' };
   }

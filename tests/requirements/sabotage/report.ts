@@ -43,7 +43,7 @@ export function summary(
   const byOthers = noticed.filter((row) => row.noticed?.by === 'another').length;
   return [
     ...(passed.length > 0 ? [`${passed.length} drawn that no mutator breaks: ${passed.join(', ')}`] : []),
-    ...rows.filter((row) => !row.noticed).map(({ id, place }) => `nobody noticed ${id} (${place})`),
+    ...rows.filter((row) => !row.noticed).map(({ id, place }) => `undetected: ${id} (${place})`),
     `${rows.length} sabotaged, ${noticed.length} noticed (${share} %), ${byOthers} of them by tests that do not cite it, ${byGate} by tests of the gate`,
   ].join('\n');
 }

@@ -50,7 +50,7 @@ export async function unsureStudio(fleet: Fleet, counters: CallCounters) {
       counters.unanswered += 1;
       await wait(20 + random() * 130);
     }
-    throw new Error(`nobody has answered ${call} ${JSON.stringify(body)}`);
+    throw new Error(`no response to ${call} ${JSON.stringify(body)}`);
   };
 
   return {

@@ -64,7 +64,7 @@ async function takes(walk: Walk, { event }: PathStep): Promise<unknown> {
   if (decision)
     return operates(gateway, 'applications', [decision, `E${(await entryOf(walk)).number.padStart(8, '0')}`], 'No.');
   const act = ACTS[event.type];
-  return act ? act(walk) : expect.fail(`nobody knows how ${event.type} is brought about`);
+  return act ? act(walk) : expect.fail(`no act causes ${event.type}`);
 }
 
 const terms = v.object({ kind: v.picklist(ACTIVITY_KINDS), opensIn: v.number(), closesIn: v.number() });

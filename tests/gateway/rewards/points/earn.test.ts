@@ -158,7 +158,7 @@ test('after any steps, points equal the value of all facts, rounded down once, p
           continue;
         }
         const [player, stand] = [players[item.who], stands[item.who]];
-        if (!player || !stand) throw new Error('nobody');
+        if (!player || !stand) throw new Error('account not found');
         if (item.does === 'give') {
           await creditPoints(db, {
             accountId: player.id,

@@ -297,7 +297,7 @@ test('operators add, restock and remove items; the stock is never negative', asy
 /** A random walk of two players over two items. */
 const playerIndex = fc.nat(1);
 const fail = (): never => {
-  throw new Error('nobody');
+  throw new Error('account not found');
 };
 const step = fc.oneof(
   fc.record({
@@ -335,7 +335,7 @@ test('after any steps, points, stock and money equal a fold over the facts', {
           if (number) await operate(gateway, 'redemptions', [item.does, number, 'decided']);
         } else {
           const [player, own] = [players[item.who], bets[item.who]];
-          if (!player || !own) throw new Error('nobody');
+          if (!player || !own) throw new Error('account not found');
           if (item.does === 'redeem') {
             const answer = await player.redeem(things[item.what] ?? '', item.quantity).catch(({ code }) => code);
             if (typeof answer === 'string') expect(['points.insufficient', 'points.gone']).toContain(answer);

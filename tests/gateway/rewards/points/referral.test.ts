@@ -163,7 +163,7 @@ test('a break hides link and friends; earnings are reported and claimable afterw
   await plays(friend.id);
   await takeReferrals(ctx);
   const owner = await accountById(db, host.id);
-  if (!owner) throw new Error('nobody');
+  if (!owner) throw new Error('account not found');
   await gateway.later(6 * DAY + 12 * 3_600_000);
   await takeTimeOut(ctx, owner, 24);
   await gateway.later(12 * 3_600_000 + 1_000);

@@ -63,7 +63,7 @@ const step = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
-      does: fc.constantFrom('cancels' as const, 'settlesAnew' as const),
+      does: fc.constantFrom('cancels' as const, 'resettles' as const),
       which: fc.nat(99),
       part: fc.nat(100),
     }),

@@ -96,7 +96,7 @@ const step = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      does: fc.constantFrom('cancels' as const, 'settlesAnew' as const),
+      does: fc.constantFrom('cancels' as const, 'resettles' as const),
       which: pick,
       back: fc.nat(220),
     }),
@@ -201,7 +201,7 @@ const DOES: Record<Step['does'], Does> = {
     story.bets.push(bet);
   },
   cancels: (ctx, story, item) => again(ctx, story, item),
-  settlesAnew: (ctx, story, item) => again(ctx, story, item),
+  resettles: (ctx, story, item) => again(ctx, story, item),
   sleeps: async (ctx, story, item) => {
     if (item.does === 'sleeps') await sleep(ctx, item.minutes * MINUTE, story);
   },
@@ -211,7 +211,7 @@ const DOES: Record<Step['does'], Does> = {
 
 /** Cancels a bet or changes its result; cancelled bets stay cancelled. */
 async function again(ctx: ModuleContext, { bets }: Story, item: Step): Promise<void> {
-  if (item.does !== 'cancels' && item.does !== 'settlesAnew') return;
+  if (item.does !== 'cancels' && item.does !== 'resettles') return;
   const bet = chosen(bets, item.which);
   if (!bet || bet.kind === 'cancelled') return;
   const result = item.does === 'cancels' ? 0n : (bet.stake * BigInt(item.back)) / 100n;
