@@ -1,16 +1,16 @@
 import type { RowOpening } from './row';
 import type { Tester } from './tester';
 
-type Entered = Pick<RowOpening, 'anew'>;
+type Entered = Pick<RowOpening, 'isFresh'>;
 
 /** Opens a chart as a visitor, and reopens it after its end on the same page. */
-export function byVisitor(enter: (tester: Tester) => Promise<unknown>, { anew = false }: Entered = {}) {
+export function byVisitor(enter: (tester: Tester) => Promise<unknown>, { isFresh = false }: Entered = {}) {
   const start = async (tester: Tester): Promise<void> => {
     await tester.screen.sees('form', 'header.quickLogin');
     await enter(tester);
   };
   return {
-    anew,
+    isFresh,
     async open(tester: Tester): Promise<void> {
       await tester.page.goto('/');
       await start(tester);
@@ -41,4 +41,4 @@ export const inLogin = (enter?: (tester: Tester) => Promise<unknown>, entered?: 
   inDialog('/?dialog=login', 'login.title', enter, entered);
 
 /** As above for the steps after a login by user name. */
-export const logsInAs = (username: string) => inLogin((tester) => tester.logsIn(username), { anew: true });
+export const logsInAs = (username: string) => inLogin((tester) => tester.logsIn(username), { isFresh: true });

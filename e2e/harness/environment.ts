@@ -40,7 +40,7 @@ export type Opening<W extends World> = {
   /** Logged-in user. */
   as?: string;
   /** For charts whose page remembers its first run in a visible way: restarts in a new page. */
-  anew?: boolean;
+  isFresh?: boolean;
 };
 
 /** State of the modules: the puzzle is off, unless the opening enables it. */

@@ -91,7 +91,7 @@ export class PathRunner<W extends World> {
   /** Restarts the chart on this page. */
   private async begin(index: number, opening: string): Promise<void> {
     const { tester, environment } = this.options;
-    const { fixture, open, again, as, anew: isRequired } = environment.openings[opening] ?? {};
+    const { fixture, open, again, as, isFresh: isRequired } = environment.openings[opening] ?? {};
     // A page with other modules, or a session, does not match a visitor's initial state.
     const opensNewPage = isRequired || (!as && (this.opening !== opening || 'token' in (await tester.kept())));
     this.active = new Set();

@@ -17,7 +17,7 @@ const sends = ({ invitation, number }: Form = {}) => {
     }
     await tester.screen.press('register.submit');
   };
-  return inDialog('/register', 'register.title', enter, { anew: true });
+  return inDialog('/register', 'register.title', enter, { isFresh: true });
 };
 const fixture = 'registrationOpen';
 /** Another fixture does not know the number's code. */

@@ -3,7 +3,7 @@ import { hasDevice, ofFixture, unknownPasskey } from '../harness/devices';
 import { inLogin } from '../harness/dialogs';
 import { flowSteps } from '../harness/row';
 
-const button = inLogin(async ({ screen }) => screen.press('login.passkey'), { anew: true });
+const button = inLogin(async ({ screen }) => screen.press('login.passkey'), { isFresh: true });
 
 export const passkeyLoginSteps = flowSteps(
   'passkey-login',

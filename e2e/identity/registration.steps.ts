@@ -4,7 +4,7 @@ import { flowSteps } from '../harness/row';
 
 const CODE = '/register?affiliateCode=MAIDAN1';
 /** A page remembers that a captcha was required. */
-const opensAt = (address: string) => inDialog(address, 'register.title', undefined, { anew: true });
+const opensAt = (address: string) => inDialog(address, 'register.title', undefined, { isFresh: true });
 /** Another fixture does not know the number's code, so a form by user name is sent without one. */
 const NO_CODES = 'SMSVERIF=off';
 /** The page loads the modules before its rules, so this holds from the start. */

@@ -32,7 +32,7 @@ export const signInSteps = flowSteps('sign-in', signInDriver, {
     'the form by number is sent': {
       input: 'by number',
       fixture: 'visitor',
-      ...inLogin(sendsByNumber, { anew: true }),
+      ...inLogin(sendsByNumber, { isFresh: true }),
     },
   },
   leaves: { 'leave.requested': { steppingUp: 'left' } },

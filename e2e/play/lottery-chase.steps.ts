@@ -38,7 +38,14 @@ export const lotteryChaseSteps = flowSteps(
   lotteryChaseDriver,
   {
     openings: {
-      'a slip for several draws': { input: 'one line', fixture: 'member', as: 'player', anew: true, open, again: open },
+      'a slip for several draws': {
+        input: 'one line',
+        fixture: 'member',
+        as: 'player',
+        isFresh: true,
+        open,
+        again: open,
+      },
     },
     never({ event, sample }, { context }) {
       if (sample?.of === 'plan') return sample.class !== (Object(context).first === 0 ? 'no multiple' : 'planned');

@@ -49,7 +49,7 @@ export const lotteryChasesSteps = flowSteps(
   'lottery-chases',
   lotteryChasesDriver,
   {
-    openings: { 'a chase runs': { fixture: 'member', as: 'player', anew: true, open, again: open } },
+    openings: { 'a chase runs': { fixture: 'member', as: 'player', isFresh: true, open, again: open } },
     // An ended chase holds nothing, and is not listed any more.
     leads: { 'endChases: ended': null },
   },

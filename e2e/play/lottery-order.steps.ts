@@ -14,7 +14,7 @@ const opens = (play: string) => {
     await tester.opens(`/lottery?gameCode=LF3D${play}`);
     await tester.screen.sees('combobox', 'lottery.play');
   };
-  return { as: 'player', fixture: 'member', anew: true, open, again: open };
+  return { as: 'player', fixture: 'member', isFresh: true, open, again: open };
 };
 
 /** Selects a number in each empty field. */
