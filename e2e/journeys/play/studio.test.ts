@@ -16,7 +16,7 @@ import { readSettings } from '../../../src/studio/settings';
 import { startStudio } from '../../../src/studio/studio';
 import { admin, named } from '../../../tests/gateway/harness/postgres';
 import { envOf } from '../../../tests/studio/harness/env';
-import { luckyWords } from '../../../tests/studio/harness/luck';
+import { luckyClientSeed } from '../../../tests/studio/harness/luck';
 import { startPortal } from '../../../tests/studio/harness/portal';
 import { flightBetween, signatureFor } from '../../../tests/studio/harness/table';
 import { violationsLightAndDark } from '../../harness/axe';
@@ -376,7 +376,7 @@ test('a caught fish leaves the pond of another viewer, too [own.pond.shared]', a
   await page.goto(address('en'));
   const status = page.getByRole('status').first();
   await expect.poll(() => status.textContent()).toBe(WORDS.en['fish.aim']);
-  const words = await luckyWords(studio, portal.state.player, {
+  const words = await luckyClientSeed(studio, portal.state.player, {
     game: POND,
     act: { act: 'shoot', kind: 'kumir' },
     isSuitable: ({ visiblePart: shown }) => shown.caught === true,
@@ -509,7 +509,7 @@ test('free rounds are started one by one by keyboard, and a reload resumes with 
   const page = await pageAt(360, { reducedMotion: 'reduce' });
   await page.goto(address('en'));
   await expect.poll(() => page.getByRole('button', { name: 'Spin', exact: true }).count()).toBe(1);
-  const words = await luckyWords(studio, portal.state.player, {
+  const words = await luckyClientSeed(studio, portal.state.player, {
     game: 'lab-ways',
     act: { act: 'spin' },
     isSuitable: ({ ended, visiblePart: shown }) => !ended && shown.worth !== '0',

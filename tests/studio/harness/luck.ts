@@ -7,10 +7,10 @@ import { opened, seedRow } from '../../../src/studio/play/seeds';
 import { queryRows } from '../../../src/studio/store/query';
 
 /**
- * Finds words with which the first round of the next seed has the result that a test needs. Tests can open the sealed
- * seed; a player, who chooses the words, cannot.
+ * Finds a client seed with which the first round of the next server seed has the result that a test needs. Tests can
+ * open the sealed server seed; players cannot.
  */
-export async function luckyWords(
+export async function luckyClientSeed(
   studio: Studio,
   player: string,
   { game, act, isSuitable }: { game: GameId; act: object; isSuitable(played: Played): boolean },
@@ -25,5 +25,5 @@ export async function luckyWords(
     if (isSuitable(GAMES[game].play(stream({ serverSeed, clientSeed, game, version, nonce: 0 }), [act])))
       return clientSeed;
   }
-  throw new Error('no words give such a round');
+  throw new Error('no client seed gives such a round');
 }

@@ -1,7 +1,7 @@
 import type { FishKind } from '../../../src/studio/games/fish';
 import { kindOf } from '../../../src/studio/pond/schedule';
 import { entering, SWIM_MS } from '../../../src/studio/pond/swim';
-import { luckyWords } from './luck';
+import { luckyClientSeed } from './luck';
 import type { Portal } from './portal';
 import { frameAt, startTestStudio } from './studio';
 import { followEvents } from './table';
@@ -36,7 +36,7 @@ export async function startTestPond(portal: Portal) {
       // Values that catch the rarest kind catch all kinds, and values that miss the most ordinary one miss all.
       const act = { act: 'shoot', kind: isCaught ? 'kumir' : 'puti' };
       const isSuitable = ({ visiblePart }: { visiblePart: { caught?: unknown } }) => visiblePart.caught === isCaught;
-      await frame.chooses(await luckyWords(studio.studio, player, { game: 'lab-fish', act, isSuitable }));
+      await frame.chooses(await luckyClientSeed(studio.studio, player, { game: 'lab-fish', act, isSuitable }));
     },
   };
 }

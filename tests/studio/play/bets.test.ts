@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { luckyWords } from '../harness/luck';
+import { luckyClientSeed } from '../harness/luck';
 import { type Portal, startPortal } from '../harness/portal';
 import { validBetsAt } from '../harness/reports';
 import { frameAt, startTestStudio } from '../harness/studio';
@@ -196,7 +196,7 @@ test('rejects invalid input before writing anything', async () => {
 
 test('free rounds are acts of one bet, staked once and paid once after the eighth', async () => {
   const [player] = await studio.query('select distinct player from seeds');
-  const words = await luckyWords(studio.studio, String(player?.player), {
+  const words = await luckyClientSeed(studio.studio, String(player?.player), {
     ...{ game: 'lab-ways', act: spin },
     isSuitable: ({ ended }) => !ended,
   });
