@@ -6,10 +6,10 @@ export type Mark = 'added' | 'removed' | 'changed';
 /** Difference within a state or a transition: name, and value before and after, each on one line. */
 export type Part = { name: string; before: string; after: string };
 /**
- * Change of a state (`key`: `state <path>`) or a transition (`key`: its id), with its label (`said`) and its
+ * Change of a state (`key`: `state <path>`) or a transition (`key`: its id), with its `label` and its
  * differences (`parts`).
  */
-export type Change = { mark: Mark; key: string; said: string; parts: Part[] };
+export type Change = { mark: Mark; key: string; label: string; parts: Part[] };
 /** Two versions of a chart in a single picture that still contains removed parts. */
 export type Diff = { picture: Picture; changes: Change[] };
 
@@ -61,7 +61,7 @@ function compareStates(before: Picture, after: Picture): Compared<PictureState> 
   const change = (mark: Mark, { path }: PictureState, parts: Part[] = []): Change => ({
     mark,
     key: stateKey(path),
-    said: stateLabel(path),
+    label: stateLabel(path),
     parts,
   });
   const changes = [after.root, ...after.states].flatMap((state) => {
@@ -123,6 +123,6 @@ export const comparable = ({ id: _id, index: _index, ...rest }: PictureTransitio
 const change = (mark: Mark, transition: PictureTransition, parts: Part[] = []): Change => ({
   mark,
   key: transition.id,
-  said: transitionLabel(transition),
+  label: transitionLabel(transition),
   parts,
 });

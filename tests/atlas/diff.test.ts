@@ -41,7 +41,7 @@ const after = createMachine({
 
 test('lists additions, removals and changes; a guard inserted before others leaves them unchanged', () => {
   const { changes } = diff(picture(before), picture(after));
-  expect(changes.map(({ mark, said, parts }) => [mark, said, ...parts.map(({ name }) => name)].join(' · '))).toEqual([
+  expect(changes.map(({ mark, label, parts }) => [mark, label, ...parts.map(({ name }) => name)].join(' · '))).toEqual([
     'changed · state ajar · description · tags',
     'added · state wide',
     'removed · state broken',

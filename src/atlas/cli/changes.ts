@@ -12,8 +12,8 @@ import { namesOf } from './names';
 import type { Before } from './revision';
 
 /**
- * Differences since a revision: per current chart, in order, without new ones; of the map in each language; and the
- * names of deleted charts.
+ * Differences since a revision. `diffs`: one per current chart, undefined for a new one; `map`: those of the map, by
+ * language; `gone`: names of deleted charts.
  */
 export type Since = { revision: string; diffs: (Diff | undefined)[]; map?: Record<Language, Diff>; gone: string[] };
 
@@ -51,9 +51,9 @@ export async function writeChanges({ diffs, map, gone }: Since, after: readonly 
 async function changesOf(name: string, { picture: both, changes }: Diff, out: string): Promise<string[]> {
   if (changes.length === 0) return [];
   await writeFile(join(out, `${name}.diff.svg`), svg(both, await layout(both), changes));
-  const lines = changes.map(({ mark, said, parts }) => {
+  const lines = changes.map(({ mark, label, parts }) => {
     const names = parts.map((part) => part.name).join(', ');
-    return `  ${SIGNS[mark]} ${said}${names && ` (${names})`}`;
+    return `  ${SIGNS[mark]} ${label}${names && ` (${names})`}`;
   });
   return [`${name}: ${join(out, `${name}.diff.svg`)}`, ...lines];
 }
