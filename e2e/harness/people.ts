@@ -102,8 +102,8 @@ export const unfolds = ({ screen }: Tester) => screen.press('register.optional')
 type Registering = { username?: string; password?: string; number?: typeof NEW_NUMBER | null };
 
 /**
- * Fills in the required fields of a registration, with a code for a number in either method; `null`: without a code,
- * where none are sent.
+ * Fills in the required fields of a registration. Both methods verify a number by a code; `number: null` leaves it
+ * out, for modules that send no codes.
  */
 export async function fillsRegistration(tester: Tester, registrant: Registering) {
   const { screen } = tester;

@@ -25,7 +25,7 @@ export const freeTrialSteps = flowSteps(
         ...byVisitor(async ({ screen }) => screen.press('header.freeDemo')),
       },
     },
-    // The input belongs to one request.
+    // Both follow a request, and only the second one contains a captcha's answer.
     only: { 'startTrial: captcha demanded': ['visitor'], 'startTrial: captcha wrong': ['captchaOpen'] },
     leads: {
       'form.submitted': 'captchaOpen',

@@ -118,7 +118,7 @@ runPathTests<SessionWorld>('session', sessionDriver, {
       await screen.press('logout.confirm');
     },
     'session.rejected': async (tester) => {
-      // Before a pending request reports it, or one that home sends a little later.
+      // Otherwise a request that home sends by itself would detect the logout, not the press.
       await tester.screen.sees('button', 'header.balance.refresh');
       await tester.edge.rests();
       await tester.isLoggedOutElsewhere();

@@ -145,7 +145,7 @@ export const withdrawalConfirmationMachine = setup({
         },
         lacking: {
           description:
-            'In review; it still needs something: shows what, leads there, and says until when it is reviewed.',
+            'In review, with something missing: names it, links to it, and shows the deadline of the review.',
           meta: { requirements: ['own.payout.target', 'own.withdrawal.review'] },
         },
         cancellable: {

@@ -24,7 +24,7 @@ const figures = {
   /** Without cashback. */
   bonuses: money,
   cashback: v.optional(money, '0.00'),
-  /** From agreements. */
+  /** Pay by agreements. */
   salary: v.optional(money, '0.00'),
   /**
    * `net` with all costs: bonuses, cashback and salary (`own.team.costs`); null from an older gateway, then `net` is

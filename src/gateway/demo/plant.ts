@@ -53,7 +53,7 @@ export async function resetDemo(ctx: ModuleContext, wrote?: How['wrote']): Promi
   await plant(ctx, ctx.config.demoTeam ? buildInitialDemo() : visitor, { wrote });
 }
 
-/** Builds the initial demo, again each time: its agreements depend on the site's days, which do not shift. */
+/** Recipe of the initial demo, which has no copy: its agreements depend on the site's days, which do not shift. */
 const buildInitialDemo = () =>
   extend(visitor, 'the demo as it begins, with all who are below the agent', async ({ ctx }) => {
     await seedTeam(ctx);

@@ -3,7 +3,7 @@ import { lengths } from '../draws';
 import type { Draw, Reading, Result } from '../types';
 import { type Group, groupsOf } from './kinds';
 
-/** Gets a result that represents `ways` results, in an array that changes afterwards; returns false to stop. */
+/** Receives a result that stands for `ways` results, in an array that is reused; returns false to stop. */
 type Visit = (result: Result, ways: bigint) => boolean;
 
 /**

@@ -4,7 +4,7 @@ import { LightDialog } from '../../ui/light-dialog';
 
 type Props = { failed: boolean; onRetry: () => void; onClose: () => void };
 
-/** A dialog whose chunk is on its way, or did not come (s8.chunk.load-error). */
+/** Placeholder of a dialog whose chunk is loading or failed to load (s8.chunk.load-error). */
 export const DialogWait = ({ failed, onRetry, onClose }: Props) =>
   failed ? (
     <LightDialog

@@ -4,11 +4,11 @@ const written = (ball: number | undefined) => String(ball).padStart(2, '0');
 const has = (result: readonly number[], ball: string) => result.some((drawn) => written(drawn) === ball);
 const inPlace = (result: readonly number[], row: string[]) =>
   row.every((ball, index) => written(result[index]) === ball);
-const noTwice = (row: string[]) => new Set(row).size === row.length;
+const isDistinct = (row: string[]) => new Set(row).size === row.length;
 
 const front = (...fields: string[][]) =>
   product(...fields)
-    .filter(noTwice)
+    .filter(isDistinct)
     .map(
       (row): Bet =>
         (result) =>

@@ -1,6 +1,6 @@
 import { add, type Bet, type Oracle, product, subsets, win } from './sets';
 
-/** Last day before each of the first lunar years from the year of the rat 2020 on. */
+/** Last day of a lunar year, and the animal of that year. */
 const EVES: [string, string][] = [
   ['2025-01-28', 'dragon'],
   ['2026-02-16', 'snake'],

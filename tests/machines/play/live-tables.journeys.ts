@@ -48,7 +48,7 @@ export const liveTablesJourneys = [
     .waits(2_000)
     .sees('visible.refreshing'),
 
-  loadedJourney('Rounds that cannot be read again are not shown, and the tables stay')
+  loadedJourney('Rounds that fail to reload are hidden, and the tables stay')
     .waits(4_000)
     .settles('readTables', offline)
     .sees('visible.outdated')
@@ -62,7 +62,7 @@ export const liveTablesJourneys = [
     .sees('visible.shown', 'current')
     .knows({ tables: [newer] }),
 
-  tablesJourney('Tables that cannot be loaded are omitted and tried again')
+  tablesJourney('Tables that fail to load are omitted and loaded again later')
     .meets('own.home.lanes')
     .settles('readTables', offline)
     .sees('visible.failed')
@@ -91,13 +91,13 @@ export const liveTablesJourneys = [
     .sees('visible.shown')
     .knows({ tables: [table] }),
 
-  loadedJourney('Tables that have disappeared are not shown any more')
+  loadedJourney('Tables that no longer exist are removed')
     .waits(4_000)
     .settles('readTables', none)
     .sees('visible.empty')
     .knows({ tables: [] }),
 
-  loadedJourney('A hidden page reads nothing; a visible one reads at once')
+  loadedJourney('A hidden page reads nothing; a visible one reads immediately')
     .sends(hides)
     .sees('hidden')
     .lacks('current')

@@ -34,7 +34,6 @@ export async function accountByEmail(tx: Tx, email: string): Promise<Account | u
   return row;
 }
 
-/** Returns an account by id. */
 export async function accountById(tx: Tx, accountId: string): Promise<Account | undefined> {
   const [row] = await tx.select().from(accounts).where(eq(accounts.id, accountId));
   return row;

@@ -37,7 +37,7 @@ const CONDUCT: Record<(typeof CONDUCT_KINDS)[number], number> = { offers: 20, th
 const STRONG: readonly SignalKind[] = ['payout', 'payer', ...ROUND_KINDS];
 const IS_CONDUCT: readonly SignalKind[] = [...ROUND_KINDS, ...CONDUCT_KINDS];
 
-/** Number of coincidences below which they count nothing. */
+/** Minimum number of coincidences that count. */
 const MIN_ROUNDS: Record<RoundKind, number> = { opposite: 3, cadence: 5 };
 
 /** Weighs a thing that `accounts` share: a crowd proves nothing about two of them. */

@@ -31,13 +31,13 @@ export async function offersForOperators({ db }: Pick<ModuleContext, 'db'>) {
     }));
 }
 
-/** Offer with which two accounts gain more for certain than permitted; the message is for operators. */
+/** Offer that lets two accounts profit with certainty by more than permitted; the message is for operators. */
 export class HedgedOffer extends Error {}
 
 /**
- * Stores a new version of an offer, effective immediately. Throws for one of the Zalo campaign above its limit,
- * `HedgedOffer` for one that pays two accounts too much for certain (`own.offer.hedged`), and on a regulated site
- * `UnregulatedOffer` for a turnover factor above ten or a mix of products.
+ * Stores a new version of an offer, effective immediately. Throws `HedgedOffer` if two accounts could profit with
+ * certainty (`own.offer.hedged`), and `UnregulatedOffer` above the limit of the Zalo campaign or, on a regulated site,
+ * for a turnover factor above ten or a mix of products.
  */
 export async function setOffer(ctx: ModuleContext, code: string, rule: OfferRule, by: string): Promise<number> {
   mustBePermitted(ctx, code, rule);
@@ -71,7 +71,7 @@ export async function mustAllBePermitted(ctx: ModuleContext): Promise<void> {
 function mustBePermitted({ config }: Pick<ModuleContext, 'config'>, code: string, rule: OfferRule): void {
   const { most } = SETTINGS.zaloReward;
   if (isOfZalo(code) && fromWire(mostOf(rule)) > fromWire(most))
-    throw new UnregulatedOffer(`The offer ${code} is of the Zalo campaign, which gives at most ${most}`);
+    throw new UnregulatedOffer(`The offer ${code} belongs to the Zalo campaign, whose maximum is ${most}`);
   const problems = config.regulated ? unregulated(rule) : [];
   if (problems.length > 0)
     throw new UnregulatedOffer(`REGULATED: the offer ${code} is not permitted: ${problems.join('; ')}`);
@@ -82,7 +82,7 @@ function mustNotPayHedging(ctx: ModuleContext, code: string, rule: OfferRule): v
   if (problem) throw new HedgedOffer(`The offer ${code} is not published. ${problem}`);
 }
 
-/** Stores a version without a check: of the demo's offers tests show that they pass. */
+/** Stores a version without checks; tests show that the demo's offers pass them. */
 export async function storeOffer(
   { db, now }: ModuleContext,
   { code, rule, running, by }: { code: string; rule: OfferRule; running: boolean; by: string },

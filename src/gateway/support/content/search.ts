@@ -54,18 +54,20 @@ function isNear(word: string, candidate: string): boolean {
   return three.filter((text) => others.includes(text)).length >= ALIKE * three.length;
 }
 
+/** Maximum length of an excerpt. */
+const MAX_EXCERPT = 150;
+const CHARACTER_REFERENCE = /&#x([\da-f]+);/gi;
+
 /** Returns the beginning of an article, in one line. */
-const BEGINNING = 150;
-const WHOLE = /&#x([\da-f]+);/gi;
 export function beginningOf(row: ContentRow, language: Language): string {
   const html = language === 'bn' ? row.contentBn : row.contentEn;
   const text = html
     .replace(/<table>[\s\S]*?<\/table>/g, ' ')
     .replace(/<\/(?:h3|h4|p|li)>/g, ' ')
     .replace(/<[^>]*>/g, '')
-    .replace(WHOLE, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(CHARACTER_REFERENCE, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replace(/\s+/g, ' ')
     .trim();
-  if (text.length <= BEGINNING) return text;
-  return `${text.slice(0, BEGINNING).replace(/\s\S*$/, '')}…`;
+  if (text.length <= MAX_EXCERPT) return text;
+  return `${text.slice(0, MAX_EXCERPT).replace(/\s\S*$/, '')}…`;
 }

@@ -11,8 +11,8 @@ type Bars = { width: number; height: number; line: number; top: number; bars: Ba
 const STEP = 10;
 const GAP = 3;
 const HALF = 100;
-/** Every amount but zero is visible. */
-const LEAST = 1;
+/** Height of the shortest bar, so that every amount except zero is visible. */
+const MIN_HEIGHT = 1;
 
 /** A sum rounded up to two figures, and to whole units, so that little of the drawing is empty. */
 function roundedUp(sum: number): number {
@@ -28,7 +28,7 @@ export function barsOf(days: readonly DaySum[]): Bars {
   const line = below && !sums.some((sum) => sum > 0) ? 0 : HALF;
   const bars = days.map((day, index): Bar => {
     const sum = sums[index] ?? 0;
-    const height = sum === 0 ? 0 : Math.max((Math.abs(sum) / top) * HALF, LEAST);
+    const height = sum === 0 ? 0 : Math.max((Math.abs(sum) / top) * HALF, MIN_HEIGHT);
     const lost = sum < 0;
     return { ...day, x: index * STEP + GAP / 2, y: lost ? line : line - height, width: STEP - GAP, height, lost };
   });

@@ -22,13 +22,13 @@ export type Page = {
   portal: PortalRef;
   vault: Vault;
   client: PageClient;
-  /** Makes the client for rows of the contract that come later. */
+  /** Returns a client for endpoints outside the first script. */
   clientFor: PageDependencies['clientFor'];
   /** Changes that the stream reports. */
   live: PageDependencies['live'];
   /** Observes charts that run outside of the root's system, as that is observed (`own.client-errors.reported`). */
   inspect?: ((event: InspectionEvent) => void) | undefined;
-  /** The destinations that were loaded: the view of one with the actor of its chart. */
+  /** Loaded destinations: renders a view with the actor of its chart. */
   contents: {
     show(place: Place, content: AnyActorRef | undefined, props: object): ReactNode;
     pagesOf(centre: string): Readonly<Record<string, PageRow>>;

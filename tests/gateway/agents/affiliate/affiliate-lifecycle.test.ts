@@ -39,11 +39,11 @@ test.each(paths(exploration, 'transitions').map((path, index): [number, Path] =>
       place: 'A channel',
       plan: 'I show how lotteries are drawn.',
     });
-    const isThere = async (value: unknown) =>
+    const expectState = async (value: unknown) =>
       expect((await player.client.affiliateStanding()).application).toMatchObject({ number, state: value });
     const done: Path['steps'] = [];
     try {
-      await isThere(path.start.value);
+      await expectState(path.start.value);
       add(...path.stepCoverages);
       for (const step of path.steps) {
         done.push(step);
@@ -51,7 +51,7 @@ test.each(paths(exploration, 'transitions').map((path, index): [number, Path] =>
         if (stable(step.before.value) === stable(step.after.value))
           await expect(result).rejects.toMatchObject({ code: 'application.notPermitted' });
         else await result;
-        await isThere(step.after.value);
+        await expectState(step.after.value);
         add(...step.stepCoverages);
       }
     } catch (error) {

@@ -32,7 +32,7 @@ export function LoginForm({ login, onSubmit, busy = false, typedPassword }: Prop
   const state = useSelector(login, (snapshot) => snapshot);
   const errors = useErrors(state, id);
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.text;
-  // Until the open methods are known both tabs have their room, so that nothing moves.
+  // Both tabs have their space until the enabled methods are known, which prevents a layout shift.
   const bothOpen = !state || state.matches('opening') || state.context.mobileOpen;
   const way = state?.context.form.way ?? 'username';
   const username = { value: 'username' as const, title: <Trans id="login.tab.username">Username</Trans> };

@@ -15,5 +15,5 @@ const words: Record<DepositReturn, MessageDescriptor> = {
 const isKnown = (reason: string | null): reason is DepositReturn => reason !== null && reason in words;
 const unknown = msg({ id: 'deposit.returned.unknown', message: 'Contact customer service if you have questions.' });
 
-/** Why money that came was not credited, by the gateway's code. */
+/** Reason why a payment was returned, by the gateway's code. */
 export const returnWords = (reason: string | null): MessageDescriptor => (isKnown(reason) ? words[reason] : unknown);

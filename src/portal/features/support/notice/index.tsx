@@ -24,13 +24,13 @@ export function View({ content: actor, onLeave }: HostedDialog<NoticeRef>) {
   const { notice } = useSelector(actor, ({ context }) => context);
   return (
     <Dialog wide title={notice?.title ?? <Trans id="notice.one">Notice</Trans>} onClose={onLeave}>
-      {notice ? <Whole notice={notice} /> : <NoticePlaceholder actor={actor} />}
+      {notice ? <NoticeArticle notice={notice} /> : <NoticePlaceholder actor={actor} />}
     </Dialog>
   );
 }
 
-/** Once loaded it takes the focus, so that it is read out. */
-function Whole({ notice: { content, date } }: { notice: Notice }) {
+/** Takes the focus once loaded, so that screen readers read it. */
+function NoticeArticle({ notice: { content, date } }: { notice: Notice }) {
   const { i18n } = useLingui();
   return (
     <article className="notice-whole" tabIndex={-1} ref={takeLostFocus}>

@@ -34,28 +34,28 @@ async function sentWith(amount: string) {
   return { user, field };
 }
 
-const calm = (field: HTMLElement) =>
+const expectNoError = (field: HTMLElement) =>
   waitFor(() => expect([field.getAttribute('aria-invalid'), screen.queryByRole('alert')]).toEqual([null, null]));
 
 test('deleting a digit fixes the amount, and typing on reports no new error [own.money.mended]', async () => {
   const { user, field } = await sentWith('50000');
   await user.type(field, '{Backspace}');
-  await calm(field);
+  await expectNoError(field);
   await user.clear(field);
   await user.type(field, '1');
-  await calm(field);
+  await expectNoError(field);
 });
 
 test('a quick amount fixes it [own.money.mended]', async () => {
   const { user, field } = await sentWith('50000');
   await user.click(screen.getByRole('button', { name: '2,000' }));
-  await calm(field);
+  await expectNoError(field);
 });
 
 test('another method with wider bounds fixes it [own.money.mended]', async () => {
   const { user, field } = await sentWith('6000');
   await user.click(screen.getByRole('radio', { name: /^Bank/ }));
-  await calm(field);
+  await expectNoError(field);
 });
 
 /** Error text of a field. */
@@ -69,7 +69,7 @@ test('names the bound of the selected method [own.money.number]', async () => {
   await waitFor(() => expect(errorText(field)).toBe('The minimum for this method is P\u00a0500.00.'));
   await user.clear(field);
   await user.type(field, '500');
-  await calm(field);
+  await expectNoError(field);
 });
 
 test('names the largest possible amount, which is accepted [own.money.number]', async () => {
@@ -77,5 +77,5 @@ test('names the largest possible amount, which is accepted [own.money.number]', 
   expect(errorText(field)).toBe('The maximum for this method is P\u00a05,000.00.');
   await user.clear(field);
   await user.type(field, '5000');
-  await calm(field);
+  await expectNoError(field);
 });
