@@ -1,3 +1,5 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
 import * as v from 'valibot';
 import { ApiError } from '../../platform/context';
 
@@ -12,34 +14,19 @@ export type ConfirmationLine = {
 
 /** Writes CSV (RFC 4180). Text that a spreadsheet would run as a formula gets an apostrophe. */
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>
-  rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  stringify([...rows], { record_delimiter: 'windows', escape_formulas: true, quoted_match: '\n' });
 
-function cell(text: string): string {
-  const inert = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
-}
+const csvRows = v.array(v.object({ info: v.object({ lines: v.number() }), record: v.array(v.string()) }));
 
-/** Parses CSV (RFC 4180) into rows of cells, without empty rows. */
+/** Parses CSV (RFC 4180) into rows of cells, without empty rows; `at`: the last line of a row. */
 export function readCsv(text: string): { at: number; cells: string[] }[] {
-  const rows: { at: number; cells: string[] }[] = [];
-  let cells: string[] = [];
-  let [line, start] = [1, 1];
-  const pattern = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/gy;
-  const source = text.replace(/^\uFEFF/, '');
-  let end = 0;
-  while (end < source.length) {
-    const found = pattern.exec(source);
-    if (!found) throw new ApiError(422, 'batch.line', { params: { line, problem: 'it is no CSV' } });
-    const [whole, quoted, plain = '', separator] = found;
-    cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
-    end = pattern.lastIndex;
-    line += whole.split('\n').length - 1;
-    if (separator !== ',' || end === source.length) {
-      if (cells.some((text) => text.trim() !== '')) rows.push({ at: start, cells });
-      [cells, start] = [[], line];
-    }
+  const options = { bom: true, info: true, relax_column_count: true, skip_records_with_empty_values: true, trim: true };
+  try {
+    return v.parse(csvRows, parse(text, options)).map(({ info, record }) => ({ at: info.lines, cells: record }));
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new ApiError(422, 'batch.line', { params: { line: Number(error.lines), problem: 'it is no CSV' } });
   }
-  return rows;
 }
 
 const confirmationLine = v.object({
