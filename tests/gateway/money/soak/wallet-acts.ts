@@ -68,7 +68,7 @@ export const expires: Act = async (gateway, group) => {
   await moveClock(gateway.ctx.db, (1 + below(group, 30)) * HOUR);
   if (group.issue) group.closed.push(group.issue);
   group.issue = null;
-  for (const player of group.players) player.says = (await atTheLab(gateway, player.id)).says;
+  for (const player of group.players) player.send = (await atTheLab(gateway, player.id)).send;
   await expireBonuses(gateway.ctx);
   const now = (await gateway.ctx.now()).getTime();
   const ended = group.players.reduce((sum, { purse }) => sum + purse.expire(now), 0);
