@@ -53,7 +53,7 @@ export async function foldFacts({ ctx }: Modules, players: readonly Player[]): P
   >(sql`
     select id, account_id as account, round_id as round, bet_id as bet, valid_bet::text as valid, stake::text,
         epoch_ms(created_at)::text as at
-      from bet_facts where account_id = any (${idsOf(players)}) order by created_at, version, bet_at, id`);
+      from bet_facts where account_id = any (${idsOf(players)}) order by created_at, bet_at, version, id`);
   const settled = new Set<Player>();
   for (const { id, account, round, bet, valid, stake, at } of rows) {
     const player = players.find((candidate) => candidate.id === account);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import type { GameType } from '../../../../src/contract/play/game-kinds';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
@@ -70,4 +71,27 @@ test('stakes of own money count in any size, for the deposit first [own.grant.tu
   expect(await stands()).toEqual(['0.01', '0.00']);
   await orders(21);
   expect(await stands()).toEqual(['4.21', '0.00']);
+});
+
+test('orders that are settled together work deposits off in the order in which they were placed, also after a correction [own.grant.turnover]', async () => {
+  const { id, client } = await newcomer(gateway, 0n);
+  const issue = await issueOf(gateway);
+  const digit = line('1||||', { play: 'place', unit: 'yuan', multiple: 5 });
+  for (let nth = 0; nth < 8; nth++) {
+    await deposit(gateway, id, 1_000n);
+    await place(client, issue, '10.00', [digit]);
+  }
+  // Rows are scanned in the order of their last update, so that only the settlement's own order helps.
+  const { rows } = await ctx.db.execute<{ id: string }>(sql`select id from lottery_orders
+    where account_id = ${id} order by number desc`);
+  for (const row of rows) await ctx.db.execute(sql`update lottery_orders set state = state where id = ${row.id}`);
+  for (const result of [LOSS, [2, 2, 2, 2, 2]]) {
+    await decide(gateway, issue, result);
+    await ctx.db.transaction(async (db) => {
+      await db.execute(sql`set local enable_nestloop = off`);
+      await db.execute(sql`set local enable_mergejoin = off`);
+      await settleIssue({ ...ctx, db }, issue.id);
+    });
+    expect((await client.withdrawalTerms()).turnoverRemaining).toBe('0.00');
+  }
 });
