@@ -1,5 +1,5 @@
--- Records the settled bets of a run: first versions in one batch, later ones through record_facts. In the order in which
--- they were placed, because an early bet counts for fewer deposits than a late one.
+-- Records the settled bets of a run: first versions in one batch, later ones through record_facts, in the order in which
+-- they were placed.
 create or replace function lottery_facts(due lottery_due[], run lottery_runs,
   told timestamptz) returns void language plpgsql as $$
 declare
@@ -15,7 +15,7 @@ begin
         greatest(told, o.created_at),
       array(select o.number || '-' || nth from generate_series(1, cardinality(o.transfers)) nth), o.transfers,
         d.proof)::bet_facts
-    from unnest(due) d join lottery_orders o on o.id = d.id where d.type <> 4 and d.is_first order by o.number);
+    from unnest(due) d join lottery_orders o on o.id = d.id where d.type <> 4 and d.is_first);
   perform record_first_facts(firsts) where cardinality(firsts) > 0;
   if exists (select from unnest(due) d where not d.is_first) then
     select jsonb_agg(lottery_fact_told(lottery_fact(o, of_event, of_kind, d.valid, case run.kind when 'void' then 0

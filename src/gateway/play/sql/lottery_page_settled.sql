@@ -29,7 +29,7 @@ begin
       s.outcomes, s.proof)::lottery_due
     from jsonb_to_recordset(said) s(id uuid, returned bigint, valid bigint, won boolean, outcomes jsonb, proof text)
     join lottery_orders o on o.id = s.id join accounts a on a.id = o.account_id
-    where o.state in ('closed', 'settled') and o.settled_by < run.version order by o.number);
+    where o.state in ('closed', 'settled') and o.settled_by < run.version);
   perform lottery_moved(due, run, told);
   update lottery_orders o set state = case run.kind when 'void' then 'void'
     else 'settled' end, returned = d.returned, outcomes = d.outcomes,

@@ -1,4 +1,5 @@
--- Appends the first version of many settled bets at once.
+-- Appends the first version of many settled bets at once. Early bets work turnover off first, because they count for
+-- fewer deposits than late ones.
 create or replace function record_first_facts(facts bet_facts[]) returns void language plpgsql as $$
 declare
   queued timestamptz := app_now();
@@ -18,7 +19,8 @@ begin
     from unnest(facts) f;
   insert into bet_fact_queue select f.id, queued from unnest(facts) f;
   for one in select f.* from unnest(facts) f
-    where f.valid_bet > 0 and exists (select from grants g where g.owner_id = f.account_id and g.ended_at is null) loop
+    where f.valid_bet > 0 and exists (select from grants g where g.owner_id = f.account_id and g.ended_at is null)
+    order by f.bet_at loop
     perform turnover_played(one);
   end loop;
   perform bonuses_lost(array(select distinct f.account_id from unnest(facts) f));
