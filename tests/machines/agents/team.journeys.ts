@@ -67,13 +67,13 @@ export const teamJourneys = [
     .invokes('transfer')
     .ignores({ type: 'export.requested' }),
 
-  sends('A transfer that begins at the team is to nobody yet, whoever was looked at before')
+  sends('A transfer from the team has no recipient yet, even after a member was opened')
     .meets('s1.agent.transfer-upline')
     .sends({ type: 'member.closed' })
     .sends({ type: 'transfer.requested' })
     .knows({ userName: '' }),
 
-  sends('A transfer fails: it is told, and the team opened anew')
+  sends('A failed transfer is reported, and the team reloads')
     .meets('own.portal.broken-part')
     .sends({ type: 'transfer.requested' })
     .settles('transfer', { error: broken })
@@ -84,7 +84,7 @@ export const teamJourneys = [
     .knows({ failure: null })
     .invokes('list'),
 
-  sends('A contract is offered where its downline is looked at; it is said, and the team is there again')
+  sends('A contract is offered from the downline’s page; a message confirms it, and the team reloads')
     .meets('s3.contract-offer.offered-by')
     .sends({ type: 'offer.requested' })
     .sees('open.makingOffer')
@@ -109,12 +109,12 @@ export const teamJourneys = [
       .ignores({ type: 'offer.requested' }),
   ),
 
-  sends('An offer that is left leads back to the team, and nothing is said')
+  sends('A cancelled offer leads back to the team without a message')
     .sends({ type: 'offer.requested' })
     .settles('contractOffer', { output: { offered: null } })
     .sees('open.listing.idle'),
 
-  sends('An offer fails: it is told, and the team opened anew')
+  sends('A failed offer is reported, and the team reloads')
     .meets('own.portal.broken-part')
     .sends({ type: 'offer.requested' })
     .settles('contractOffer', { error: broken })

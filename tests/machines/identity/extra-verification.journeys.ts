@@ -159,7 +159,7 @@ export const extraVerificationJourneys = [
     .sees('expired')
     .ends({ proven: null, failure: late }),
 
-  withProofs('Leaving during the choice logs nobody in', sms, email)
+  withProofs('Leaving during the choice does not log in', sms, email)
     .sends(closed)
     .sees('cancelled')
     .ends({ proven: null, failure: null }),

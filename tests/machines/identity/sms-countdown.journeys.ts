@@ -116,7 +116,7 @@ export const smsCountdownJourneys = [
     .sees('sendFailed', 'rejected')
     .knows({ failure: broken }),
 
-  checked('On a slow device the player is asked for patience after a second and a half, and then the code is sent')
+  checked('On a slow device a notice appears after a second and a half, and then the code is sent')
     .meets('own.sms-countdown.work')
     .sees('solving.briefly', 'busy')
     .waits(1_499)

@@ -135,7 +135,7 @@ export const depositPaymentJourneys = [
     .knows({ failure: null })
     .invokes('cancelDeposit', { id: 'd' }),
 
-  depositJourney('A cancellation fails until the time is over')
+  depositJourney('A cancellation fails until the deadline')
     .meets('own.deposit.cancelled', 'own.deposit.provider')
     .sends(cancel)
     .sends({ type: 'countdown.ticked', secondsLeft: 70 })

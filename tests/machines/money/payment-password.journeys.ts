@@ -57,7 +57,7 @@ export const paymentPasswordJourneys = [
     .sends({ type: 'section.closed' })
     .ends({ changed: false }),
 
-  lockedOut('Too many wrong attempts lock it until the time is over')
+  lockedOut('Too many wrong attempts lock it for a time')
     .meets('own.payment-password.locked')
     .sees('locked')
     .invokes('countdown', { deadline: 9_000 })

@@ -24,14 +24,14 @@ export const selfExclusionJourneys = [
     .sees('excluded')
     .ends({ excluded: true }),
 
-  confirmingJourney('Without the password nobody is excluded, and another duration can be selected')
+  confirmingJourney('Without the password no exclusion starts, and another duration can be selected')
     .meets('own.self-exclusion.begun', 'own.security.password-asked')
     .settles('exclusionForm', { output: { sent: false } })
     .sees('choosing')
     .sends({ type: 'period.selected', months: 60 })
     .invokes('exclusionForm', { about: '60' }),
 
-  free('Leaving excludes nobody')
+  free('Leaving starts no exclusion')
     .meets('own.self-exclusion.begun')
     .sends({ type: 'section.closed' })
     .sees('left')

@@ -36,7 +36,7 @@ const reports = [
 
 /** The oracle of the confirmation of a withdrawal, from the requirements. */
 export const withdrawalConfirmationJourneys = [
-  opened('In review, it says what the payout still needs, until the review is over')
+  opened('In review, the missing items are listed until the review ends')
     .meets('own.payout.target', 'own.withdrawal.review')
     .settles('loadWithdrawal', { output: lacking })
     .sees('open.lacking')

@@ -210,7 +210,7 @@ export const portalJourneys = [
     .emits(toast('password.reset'))
     .nothingElse(),
 
-  started('A session that the browser does not store ends with the tab, and the player is told so')
+  started('A session that the browser does not store ends with the tab, and a message says so')
     .meets('own.storage.blocked')
     .sends({ type: 'session.unstored' })
     .emits(toast('session.unstored'))

@@ -66,7 +66,7 @@ export const drawLifecycleJourneys = [
     .ignores({ type: 'ops.resulted' })
     .sees('valid.drawing'),
 
-  delayed('A silent beacon is asked again, and responds')
+  delayed('A silent beacon is queried again, and responds')
     .meets('own.draw.delayed')
     .sees('valid.delayed', 'late')
     .sees('valid.delayed', 'waits')

@@ -74,7 +74,7 @@ export const gameSessionJourneys = [
     .sees('left')
     .ends({}),
 
-  idle('With a studio that reports no rounds, leaving asks all the same, and a player who stays plays on')
+  idle('With a studio that reports no rounds, leaving requires a confirmation, too; staying continues the game')
     .meets('own.game-session.leave')
     .sends(leave)
     .sees('playing.round.confirmingLeave.idle')
@@ -84,7 +84,7 @@ export const gameSessionJourneys = [
     .sees('playing.round.idle')
     .notifies('address', { type: 'leave.rejected' })
     .nothingElse(),
-  idle('A round that starts while the dialog is open is kept')
+  idle('A round that starts while the dialog is open is not lost')
     .meets('own.game-session.leave')
     .sends(exit)
     .sends(roundStart)
@@ -147,7 +147,7 @@ export const gameSessionJourneys = [
     .sends(retry)
     .ends(launch('lab-dice', 'trial')),
 
-  requesting('During a round, leaving asks first; a player who stays plays on')
+  requesting('During a round, leaving requires a confirmation; staying continues the game')
     .meets('own.game-session.leave')
     .sees('playing.round.confirmingLeave.open', 'framed')
     .nothingElse()

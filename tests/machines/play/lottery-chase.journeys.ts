@@ -147,7 +147,7 @@ export const lotteryChaseJourneys = [
     .knows({ rules: { ...rules, issues: [second, third] } })
     .invokes('plan', { ...input(1, 1, 1, 1, 1), rules: { ...rules, issues: [second, third] } })
     .nothingElse(),
-  ready('No draw takes bets any more')
+  ready('No draw accepts bets')
     .sends(opens())
     .knows({ rules: { ...rules, issues: [] } })
     .invokes('plan', { ...input(1, 1, 1, 1, 1), rules: { ...rules, issues: [] } }),

@@ -18,7 +18,7 @@ const settled = (title: string) => deciding(title).sends(decided).sends(decided)
 
 /** The oracle of a round between the players of a room, from the requirements. */
 export const roomRoundJourneys = [
-  opened('An empty room stays open as long as nobody sits down')
+  opened('An empty room stays open until the first player sits down')
     .meets('own.room.seats')
     .sees('empty', 'seats')
     .knows({ seated: 0, decided: 0 })
@@ -70,7 +70,7 @@ export const roomRoundJourneys = [
     .waits(89_999)
     .sees('waiting'),
 
-  waiting('The time to fill a room runs from the first seat on, whoever joins')
+  waiting('The time to fill a room runs from the first seat, and later seats do not extend it')
     .meets('own.room.seats', 'own.room.void')
     .waits(60_000)
     .sends(takeSeat)
@@ -153,7 +153,7 @@ export const roomRoundJourneys = [
     .ignores(decided)
     .ignores(interrupted),
 
-  deciding('The time for decisions settles the round without those who vanished')
+  deciding('The decision deadline settles the round without absent players')
     .meets('own.room.decisions', 'own.room.left')
     .waits(10_000)
     .sends(decided)

@@ -69,7 +69,7 @@ export const activityLifecycleJourneys = [
     .nothingElse()
     .ends(),
 
-  joined('Joined, and not reached: the player is notified, and it is over')
+  joined('Joined but not reached: the player is notified, and the activity ends')
     .meets('own.activity.reckoned', 's4.activity.statuses')
     .waits(48 * HOUR)
     .waits(600_000)

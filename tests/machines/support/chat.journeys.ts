@@ -95,7 +95,7 @@ export const chatJourneys = [
     .settles('connect', beginning(true))
     .knows({ shown: [], last: null }),
 
-  journey('At most two hundred lines are kept')
+  journey('The log holds at most two hundred lines')
     .meets('own.chat.room')
     .settles('connect', beginning(true, ...many))
     .knows({ shown: many.slice(1), last: '201' }),
