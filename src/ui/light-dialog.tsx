@@ -10,7 +10,7 @@ type Props = {
   role?: 'alertdialog';
   /** Escape, or the phone's way back. */
   onEscape: () => void;
-  /** With a cross, beside Escape. */
+  /** Adds a close button, in addition to Escape. */
   closable?: boolean;
   /** Something is on its way: it shows itself after 200 ms only. */
   busy?: boolean;

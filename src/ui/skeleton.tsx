@@ -1,4 +1,4 @@
-/** The shape of what comes. Silent: the box round it says `aria-busy`, or words stand beside it. */
+/** Placeholder in the shape of the loading content. Silent: its container has `aria-busy`, or a text follows. */
 export const Skeleton = ({ shape }: { shape: 'line' | 'button' | 'card' }) => (
   <span className={`skel skel-${shape}`} aria-hidden="true" />
 );

@@ -36,7 +36,7 @@ function once(file: string): Promise<unknown> {
  */
 const isHere = (url: string) => document.querySelector(`[href="${url}"],[src="${url}"],[data-file="${url}"]`) !== null;
 
-/** It lies in the browser's cache, from where the import takes it. */
+/** Stores the file in the browser's cache, from which the import reads it. */
 async function script(url: string) {
   if (isHere(url)) return;
   const reply = await fetch(url, { signal: AbortSignal.timeout(SETTINGS.chunkTimeout) });

@@ -30,7 +30,7 @@ export type FlowDependencies = {
   now(): number;
   /** Clock for the end of the session. */
   time: SessionTime;
-  /** When the reality check is due. */
+  /** Due time of the reality check. */
   reality: RealityClock;
   /** Clears data that was loaded for the player. */
   forgetReads(): void;

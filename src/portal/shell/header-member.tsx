@@ -18,7 +18,7 @@ type Props = MemberWaysProps &
   };
 type MemberWaysProps = {
   username: string;
-  /** Not in a pause (own.home.pause). */
+  /** Left out during a pause (own.home.pause). */
   deposits: boolean;
   /** True if the manual rebate is on (s2.header.cashback). */
   cashback: boolean;

@@ -43,7 +43,7 @@ addEventListener('fetch', (event) => {
 
 const atHand = async (path: string) => (await caches.match(path)) ?? Response.error();
 
-/** In the language that the page stored last; else in Bengali. */
+/** Uses the language that the page stored last, or Bengali. */
 async function offlinePage(): Promise<string> {
   const stored = await (await caches.open(LANGUAGE_CACHE)).match('/language');
   return `/offline.${(await stored?.text()) === 'en' ? 'en' : 'bn'}.html`;

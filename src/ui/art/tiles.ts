@@ -46,7 +46,7 @@ const tiles = () => ({
 });
 export type Tile = keyof ReturnType<typeof tiles>;
 
-/** From one tile of the sheet to the next, so far that a box that is higher than wide does not show another. */
+/** Distance between tiles of the sheet, large enough that a tall box shows only one. */
 const STEP = 10 * SIDE;
 
 /** All tiles in one file, one below the other, each a view of its name (`tiles.svg#boat`). */

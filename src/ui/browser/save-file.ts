@@ -3,7 +3,7 @@ export function fetchFile(path: string): void {
   Object.assign(document.createElement('a'), { href: path, download: '' }).click();
 }
 
-/** By their first character spreadsheets know that a table is UTF-8; programs that read JSON take none. */
+/** Spreadsheets detect UTF-8 by a byte order mark, which JSON parsers reject. */
 const KINDS = {
   csv: { type: 'text/csv;charset=utf-8', first: '\ufeff' },
   json: { type: 'application/json', first: '' },

@@ -13,7 +13,7 @@ type Props = {
   label: string;
   submit: ReactNode;
   danger?: boolean;
-  /** In place of "Back". */
+  /** Replaces "Back". */
   back?: ReactNode;
   /** Messages by error code, for errors beyond those that all forms share. */
   words?: (code: string) => MessageDescriptor;

@@ -8,7 +8,7 @@ import { PartnerForm } from './partner-form';
 import { Review } from './review';
 import { Sent } from './sent';
 
-/** To whom and how much, a look at it, and that it went; or why it cannot go now. */
+/** Form, preview and confirmation of a transfer, or the reason why none is possible. */
 export function PartnerMove({ move, to }: { move: MoneyMoveRef; to: string }) {
   const { t } = useLingui();
   const state = useSelector(move, (snapshot) => snapshot);

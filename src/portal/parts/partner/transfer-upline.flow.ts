@@ -17,11 +17,11 @@ import { paymentPasswordFlow } from '../payment-password/payment-password.flow';
 
 export type TransferUplineRef = ActorRefFrom<typeof transferUplineMachine>;
 
-/** To whom, and how much. */
+/** Sends the recipient and the amount of a form. */
 export const sendPartnerDraft = (move: MoneyMoveRef, eventType: DraftEventType, data: FormData) =>
   sendDraft(move, eventType, { from: 'main', to: String(data.get('to') ?? '') }, data);
 
-/** Is there anybody, and a payment password? */
+/** Blocks the transfer without a recipient or a usable payment password. */
 function outcomeOf(terms: Extract<Terms, { of: 'partner' }>, { set, lockedUntil }: PaymentPasswordState): TermsOutcome {
   if (terms.upline === null && terms.downlines.length === 0) return { kind: 'blocked', terms, block: 'alone' };
   if (lockedUntil !== null) return { kind: 'blocked', terms, block: 'locked' };

@@ -16,7 +16,7 @@ function vaultCaptcha(data: FormData, vault: Vault) {
   else vault.drop('captcha');
 }
 
-/** The captcha that came before a trial, likewise. */
+/** Moves the captcha's answer into the vault, and submits the request for a trial. */
 export function submitTrial(trial: ActorRefFrom<typeof freeTrialMachine>, vault: Vault, data: FormData) {
   vaultCaptcha(data, vault);
   trial.send({ type: 'form.submitted' });

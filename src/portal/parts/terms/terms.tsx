@@ -165,7 +165,7 @@ function playFacts(
   ];
 }
 
-/** The same of a bonus, or of a reward, that is there already. */
+/** Terms of a bonus or reward that the player already has. */
 export function PlayTerms({
   facts = [],
   excluded,

@@ -32,7 +32,7 @@ export const Pending = ({ affiliate, application, application: { number } }: Pro
   </div>
 );
 
-/** Not this time, and why. */
+/** Rejection with its reason. */
 export const Rejected = ({ affiliate, application, application: { number } }: Props) => (
   <div className="stack">
     <FocusedNote>

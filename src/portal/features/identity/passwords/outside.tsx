@@ -6,7 +6,7 @@ import { FocusedNote } from '../../../../ui/focused-note';
 
 type Props = {
   failure: Failure | null;
-  /** Not where only the usual log-in helps. */
+  /** Left out when only the usual login helps. */
   onRetry?: () => void;
 };
 

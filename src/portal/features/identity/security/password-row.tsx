@@ -5,7 +5,7 @@ import type { SecurityRef } from './security-centre.flow';
 
 type Props = { username: string; changedAt: number | null; centre: SecurityRef };
 
-/** When the password was chosen; another is chosen in a dialog of its own (s2.modal.change-password). */
+/** Date of the password, and the button of the dialog that changes it (s2.modal.change-password). */
 export function PasswordRow({ username, changedAt, centre }: Props) {
   const { t, i18n } = useLingui();
   const since = changedAt === null ? undefined : moment(changedAt, i18n.locale);

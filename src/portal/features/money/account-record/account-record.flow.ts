@@ -43,7 +43,7 @@ function queryOf({ from, to, ...chosen }: ListFilter): Query {
   };
 }
 
-/** All matching rows, page by page; an end in time prevents new ones from moving the pages. */
+/** Loads all matching rows page by page. The query ends at a fixed time, so that new rows do not shift the pages. */
 async function newest(client: Client, query: Query, signal: AbortSignal): Promise<AccountRecord[]> {
   const records: AccountRecord[] = [];
   for (let pageNo = 1, totalPages = 1; pageNo <= totalPages && records.length < exportMost; pageNo += 1) {

@@ -13,6 +13,6 @@ const words: Record<string, MessageDescriptor | undefined> = {
 export const methodWords = (code: string, name: string): MessageDescriptor =>
   words[code] ?? { id: name, message: name };
 
-/** The same of a deposit, by the ways that there are now. */
+/** Name of a deposit's method, by the methods available now. */
 export const methodOf = ({ method }: Deposit, methods: DepositTerms['methods']): MessageDescriptor =>
   methodWords(method, methods.find(({ code }) => code === method)?.name ?? method);

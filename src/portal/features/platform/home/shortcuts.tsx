@@ -20,7 +20,7 @@ const SHORTCUTS: readonly { page: MemberPage; icon: IconName; label: MessageDesc
 
 const OFFERS: readonly MemberPage[] = ['manualRebate', 'rewardCenter', 'referral', 'missionLeaderboard'];
 
-/** From so many links on they stand in this number of columns on a wide page. */
+/** Columns on a wide page, which fewer shortcuts would not fill. */
 const COLUMNS = 4;
 
 /** `offers`: hidden from players on a break. */

@@ -7,7 +7,7 @@ import { Scene } from '../../../shell/scene';
 import { Contact } from './contact';
 
 type Props = {
-  /** When it is over, epoch ms; null where that is not known. */
+  /** End of the maintenance, epoch ms; null if unknown. */
   endsAt: number | null;
   contactHref: string | null;
   onRetry: () => void;

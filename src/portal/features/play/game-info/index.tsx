@@ -25,7 +25,7 @@ export function View({ content: actor, onLeave }: HostedDialog<GameInfoRef>) {
   );
 }
 
-/** It is on its way, could not be read, or is no longer there. */
+/** State without a game: loading, failed, or no longer available. */
 function UnavailableGame({ actor }: { actor: GameInfoRef }) {
   const state = useSelector(actor, (snapshot) => snapshot);
   if (state.matches('loading')) return <Waiting />;

@@ -42,7 +42,7 @@ function winsAlone({ label, returns, rows }: Table): OddsLine | null {
   return win && wins.length === 1 && label !== null ? { ...win, label, returns } : null;
 }
 
-/** From so many lines on, they are folded. */
+/** Number of lines from which a table is collapsed. */
 const FOLDED_FROM = 12;
 
 function Ways({ lines }: { lines: readonly OddsLine[] }) {

@@ -4,7 +4,7 @@ import { Note } from '../../../../ui/note';
 import type { FavouritesRef } from '../../../parts/games/heart';
 import { useUnlessFailed } from '../../../parts/portal/unless-failed';
 
-/** That a heart could not be saved and is as it was (own.favourite.optimistic). */
+/** Message that a favourite was not saved and is reset (own.favourite.optimistic). */
 export function NotSaved({ favourites }: { favourites: FavouritesRef }) {
   const failure = useUnlessFailed(favourites)?.context.failure;
   if (!failure) return null;

@@ -11,7 +11,7 @@ import { planChase } from './chase-plan';
 
 export type ChaseRef = ActorRefFrom<typeof lotteryChaseMachine>;
 export type ChaseState = SnapshotFrom<typeof lotteryChaseMachine>;
-/** The same of a chase. */
+/** Props of the views of a chase. */
 export type ChaseProps = { chase: ChaseRef; state: ChaseState };
 
 /** Rejections that only need another review of the chase. */

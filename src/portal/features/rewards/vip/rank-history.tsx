@@ -3,7 +3,7 @@ import type { VipOwn } from '../../../../contract/rewards/vip';
 import { dayOfYear } from '../../../../ui/format';
 import './vip.css';
 
-/** When the level went up or down, the newest first. */
+/** Changes of the level, newest first. */
 export function RankHistory({ history }: Pick<VipOwn, 'history'>) {
   const { i18n } = useLingui();
   return (

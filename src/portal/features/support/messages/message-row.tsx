@@ -37,7 +37,7 @@ export function MessageRow({ message: { title, lines, at }, read, onOpen }: Prop
   );
 }
 
-/** All at once, where any is unread. */
+/** Button that marks all messages as read; left out if none is unread. */
 export function ReadAll({ messages, unread }: { messages: MessagesRef; unread: number }) {
   const state = useSelector(messages, (snapshot) => snapshot);
   const busy = state.matches({ shown: 'markingAll' });
