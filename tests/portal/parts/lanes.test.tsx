@@ -430,7 +430,7 @@ test('scores of a running matchday are shown [own.home.tables own.fixture.score]
   expect(within(field).getByRole('heading', { level: 3 }).textContent).toBe('Padma 2 Rupsha 0');
 });
 
-test('a hidden page reads no tables, and a visible one reads them at once [own.home.tables]', async () => {
+test('a hidden page reads no tables, and a visible one reads them immediately [own.home.tables]', async () => {
   let reads = 0;
   const counted = { ...replies, [TABLES]: () => ({ tables: [{ ...inBetting, results: [String(++reads)] }] }) };
   const see = (state: 'hidden' | 'visible') =>

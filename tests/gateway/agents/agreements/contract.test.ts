@@ -245,7 +245,7 @@ describe('automatic termination on acceptance [s4.contract.auto-termination]', (
     };
   }
 
-  test('previews which contracts the termination ends for whom, and ends no others', async () => {
+  test('previews which contracts the termination ends, with their parties, and ends no others', async () => {
     const { top, second, third, fourth, low, sibling, sent } = await lowered();
     const { losses, digest } = await second.agent.client.contractLosses(sent);
     expect(losses).toEqual([

@@ -175,7 +175,7 @@ describe('requesting a link', () => {
 });
 
 describe('using a link', () => {
-  test('sets a new password, ends all sessions and logs nobody in [s8.success.password-reset asvs 6.4.1]', async () => {
+  test('sets a new password, ends all sessions and does not log in [s8.success.password-reset asvs 6.4.1]', async () => {
     const before = gateway.as((await logIn('Shapla#2026')).token);
     const { token } = await mailed();
     expect(await reset(token)).toBeNull();

@@ -70,7 +70,7 @@ test.each<[string, Record<string, Reply>, string?]>([
   ['a rejected token', { '/oauth/access_token': TOKEN, '/me': { status: 400, body: { error: { code: 190 } } } }],
   ['a profile without an id', { '/oauth/access_token': TOKEN, '/me': { body: { name: 'Karim' } } }],
   ['another state', { '/oauth/access_token': TOKEN, '/me': PROFILE }, 'another state'],
-])('%s logs nobody in [own.social.facebook]', async (_name, preparedReplies, state = CALLBACK.state) => {
+])('%s does not log in [own.social.facebook]', async (_name, preparedReplies, state = CALLBACK.state) => {
   replies = preparedReplies;
   expect(await provider().exchange({ ...CALLBACK, state }, ATTEMPT)).toBeNull();
 });

@@ -72,7 +72,7 @@ const FORGERIES: [string, Forgery][] = [
 ];
 
 describe('a rejected sign-in', () => {
-  test.each(FORGERIES)('an ID token with %s logs nobody in [own.social.openid]', async (_name, forgery) => {
+  test.each(FORGERIES)('an ID token with %s does not log in [own.social.openid]', async (_name, forgery) => {
     provider.forge(forgery);
     await expect(gateway.client.socialReturn(await comeBack(await start()))).rejects.toMatchObject(REJECTION);
   });

@@ -212,7 +212,7 @@ test('concurrent wins of many players never exceed the limit of the day [own.stu
   expect((await verifyLedger(gateway.ctx)).problems).toEqual([]);
 });
 
-test('copies of a win at once have one hold, and concurrent decisions one effect [own.studio.hold-decided]', async () => {
+test('concurrent copies of a win have one hold, and concurrent decisions one effect [own.studio.hold-decided]', async () => {
   await limit('largest-win', '2');
   await bet('b1', '10.00', { closesRound: true });
   const copies = await Promise.all(Array.from({ length: 8 }, () => win('w1', '30.00')));
