@@ -11,11 +11,12 @@ const eventId = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/));
 /** Id of an event: the reader resumes from the last one. A change has none of its own if others follow it. */
 const position = { id: v.optional(eventId) };
 /**
- * Events of a stream. `open`: it is open. `changed`: a topic has changed; `about` names the lottery of a draw.
- * `resync`: events were missed, so that anything may have changed. `beat`: heartbeat.
+ * Events of a stream. `open`: it is open, at a gateway of a release (`own.app.release`). `changed`: a topic has
+ * changed; `about` names the lottery of a draw. `resync`: events were missed, so that anything may have changed.
+ * `beat`: heartbeat.
  */
 const liveEvent = v.variant('kind', [
-  v.object({ ...position, kind: v.literal('open') }),
+  v.object({ ...position, kind: v.literal('open'), release: v.optional(v.string()) }),
   v.object({
     ...position,
     kind: v.literal('changed'),

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { readEvents } from '../../contract/events';
 import { type LiveEvent, liveEndpoints } from '../../contract/platform/live-endpoints';
+import { isLaterRelease, RELEASE } from '../../contract/platform/release';
 import { createLiveTabs, type LiveTabs } from '../browser/live-tabs';
 import { liveFlow, type NeedChange } from '../features/platform/live/live.flow';
 import type { PageDependencies } from '../parts/dependencies';
@@ -24,6 +25,8 @@ export function startLive(page: LivePage & Pick<PageDependencies, 'clientFor'> &
     const isFirst = lastEventId === undefined;
     lastEventId = event.id ?? lastEventId;
     live.note(true);
+    // The status then reports the release to the page (own.app.release).
+    if (event.kind === 'open' && isLaterRelease(event.release ?? '', RELEASE)) later(() => live.publish('status'));
     // Something may have changed between the loading of the page and its first event.
     if (isFirst) live.publish(null);
     else if (event.kind === 'resync') later(() => live.publish(null));

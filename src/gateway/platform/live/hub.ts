@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { Counter } from 'prom-client';
 import { SETTINGS } from '../../../contract';
 import type { LiveEvent } from '../../../contract/platform/live-endpoints';
+import { RELEASE } from '../../../contract/platform/release';
 import type { Config } from '../config';
 import { ApiError, type ModuleContext } from '../context';
 import { tooMany } from '../http/limits';
@@ -89,7 +90,7 @@ function createHub(ctx: ModuleContext) {
       if (accountId !== undefined) byAccount.set(accountId, (byAccount.get(accountId) ?? new Set()).add(stream));
       watch();
       const missed = lastEventId === undefined ? [] : history.after(lastEventId);
-      send(stream, { kind: 'open', ...(missed?.length === 0 && { id: history.last() }) });
+      send(stream, { kind: 'open', release: RELEASE, ...(missed?.length === 0 && { id: history.last() }) });
       if (missed) for (const change of latestOf(missed)) if (isFor(stream, change)) send(stream, eventOf(change));
       if (!missed) send(stream, { id: history.last(), kind: 'resync' });
       return stream.readable;
