@@ -28,8 +28,8 @@ import { availableParallelism } from 'node:os';
  * - `pooler`: all tests of the gateway, with its calls through pgbouncer in transaction mode.
  * - `cluster [<drill> …] [<runs>]`: the reference deployment (Patroni, etcd, HAProxy, pgbouncer, three gateways) on
  *   loopback addresses, whose leader is killed, frozen, cut off and filled up under a load of money moves.
- * - `release [<commit> [<test file> …]]`: the portal of the last release, built from git, on this gateway: a newcomer
- *   registers, deposits, bets and withdraws in Chromium. After `npm run build`.
+ * - `release [<commit> [<test file> …]]`: the portal of the last release, built from git, on this gateway: a new
+ *   player registers, deposits, plays and withdraws in Chromium. After `npm run build`.
  * - `streams [<streams>]`: 200 members listen to the chat room at one gateway, which is killed while others talk;
  *   reports memory, processor time and delays.
  */

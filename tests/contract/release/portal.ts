@@ -6,10 +6,11 @@ import { join, resolve } from 'node:path';
 /**
  * `npm run soak -- release [<commit> [<test file> …]]`: checks that a portal which stays open or installed during an
  * upgrade works on (`own.contract.release`). Builds the portal of the last release, or of a commit, and runs that
- * commit's browser tests of a newcomer's day against this gateway: registration, deposit, bets and withdrawal. Packages
- * are those of this working tree, and `npm run build` must have built the gateway.
+ * commit's browser test of a new player against this gateway: registration, deposit, bets and withdrawal. Packages are
+ * those of this working tree, and `npm run build` must have built the gateway. A test whose rules have changed since
+ * fails, although the portal shows the new ones.
  */
-const TESTS = ['e2e/journeys/platform/newcomer-day.test.ts', 'e2e/journeys/platform/play-through.test.ts'];
+const TESTS = ['e2e/journeys/platform/play-through.test.ts'];
 /** Builds of the servers, which an upgrade replaces. */
 const SERVERS = ['dist/gateway', 'dist/studio'];
 
