@@ -101,13 +101,13 @@ export const bounceArgs = v.tuple([v.literal('bounce'), v.string()]);
 export const bouncePayout = (ctx: ModuleContext, [, number]: v.InferOutput<typeof bounceArgs>): Promise<void> =>
   transact(ctx, async (tx, within) => {
     const isPaid = and(eq(demoPayouts.number, number), eq(demoPayouts.state, 'paid'));
-    const [row] = await tx
+    const rows = await tx
       .update(demoPayouts)
       .set({ state: 'returned', reason: 'accountClosed' })
       .where(isPaid)
       .returning();
-    if (!row) throw new ApiError(404, 'payout.unknown');
-    await report(within, await currentWay(within), row.payoutId, ['payout.returned']);
+    if (rows.length === 0) throw new ApiError(404, 'payout.unknown');
+    for (const { payoutId } of rows) await report(within, await currentWay(within), payoutId, ['payout.returned']);
   });
 
 /** Returns the job that delivers events about payouts. */
