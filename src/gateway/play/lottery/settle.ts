@@ -217,11 +217,22 @@ type Drawn = { lottery: Lottery; issue: string; result: Result; day: string; val
 const linesOf = ({ price, lines }: StoredOrder, { code }: Lottery): PlacedLine[] =>
   lines.map((candidate) => ({ ...candidate, lottery: code, priceVersion: price }));
 
-/** Divides an amount by the stakes, rounded down; the last one gets the rest. */
+const lesser = (left: bigint, right: bigint): bigint => (left < right ? left : right);
+
+/**
+ * Divides an amount by the stakes, rounded down. The last one gets the rest, as far as its stake allows, then the one
+ * before: after many orders the rest can exceed the stake of a small last one.
+ */
 function shared(amount: bigint, stakes: readonly bigint[]): bigint[] {
   const total = stakes.reduce((sum, stake) => sum + stake, 0n);
-  const parts = stakes.slice(0, -1).map((stake) => (amount * stake) / total);
-  return [...parts, parts.reduce((left, part) => left - part, amount)];
+  const parts = stakes.map((stake) => ({ stake, part: (amount * stake) / total }));
+  let rest = parts.reduce((left, { part }) => left - part, amount);
+  const fromLast = parts.toReversed().map(({ stake, part }) => {
+    const extra = lesser(rest, stake - part);
+    rest -= extra;
+    return part + extra;
+  });
+  return fromLast.toReversed();
 }
 
 function settledBy(order: StoredOrder, { lottery, issue, result, day, valid }: Drawn): OrderOutcome {

@@ -95,3 +95,21 @@ test('orders that are settled together work deposits off in the order in which t
     expect((await client.withdrawalTerms()).turnoverRemaining).toBe('0.00');
   }
 });
+
+test('a small last order of many counts at most its stake, and the position counts as a whole [own.lottery.valid-bet]', async () => {
+  const { id, client } = await newcomer(gateway, 100_000n);
+  const issue = await issueOf(gateway);
+  const multiples = [...Array.from({ length: 24 }, (_, nth) => 7 + nth), 1];
+  for (const [nth, multiple] of multiples.entries()) {
+    const chosen = multiple === 1 ? 5 : nth % 5;
+    const digit = line(`${chosen}||||`, { play: 'place', unit: 'jiao', multiple });
+    await place(client, issue, (0.2 * multiple).toFixed(2), [digit]);
+  }
+  await decide(gateway, issue, LOSS);
+  await settleIssue(ctx, issue.id);
+  const { rows } = await ctx.db.execute<{ valid: number; stake: number }>(sql`select valid_bet::int as valid,
+    stake::int as stake from bets where account_id = ${id} order by bet_at`);
+  expect(rows).toHaveLength(multiples.length);
+  expect(rows.at(-1)).toEqual({ valid: 20, stake: 20 });
+  expect(rows.every(({ valid, stake }) => valid <= stake)).toBe(true);
+});
