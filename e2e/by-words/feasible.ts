@@ -10,7 +10,7 @@ export type Reason = keyof typeof REASONS;
 type Cause =
   | { by: 'itself' | 'tester' | 'network' | 'command' }
   | { by: 'fixture'; fixture: string; acts: boolean }
-  | { by: 'nobody'; reason: Reason };
+  | { by: 'none'; reason: Reason };
 
 /** Requests since the tester's last action: none, some, or all of them without a network. */
 type Burst = 'none' | 'some' | 'cut';
@@ -24,17 +24,17 @@ const anything: object = new Proxy(() => undefined, {
 
 async function causeOf(setup: OutcomeSetup | undefined): Promise<Cause> {
   if (setup === undefined) return { by: 'itself' };
-  if (typeof setup === 'object' && 'cannot' in setup) return { by: 'nobody', reason: 'cannot' };
+  if (typeof setup === 'object' && 'cannot' in setup) return { by: 'none', reason: 'cannot' };
   if (typeof setup === 'object' && 'fixture' in setup)
     return setup.turned
-      ? { by: 'nobody', reason: 'elsewhere' }
+      ? { by: 'none', reason: 'elsewhere' }
       : { by: 'fixture', fixture: setup.fixture, acts: setup.does !== undefined };
   const recorder = new Recorder('en');
   try {
     if (typeof setup === 'function') await setup(recorder.gateway, recorder.screen, anything);
     else await setup.before(recorder.gateway);
   } catch (error) {
-    return { by: 'nobody', reason: error instanceof NotByHand ? error.reason : 'elsewhere' };
+    return { by: 'none', reason: error instanceof NotByHand ? error.reason : 'elsewhere' };
   }
   const { segments, setups } = recorder.take();
   if (segments.some(({ actions }) => actions.length > 0)) return { by: 'tester' };
@@ -87,7 +87,7 @@ export async function handEnvironment({ driver, environment }: FlowSteps): Promi
     calls: readonly string[],
   ): Burst | undefined => {
     const cause = causeAt(move);
-    if (cause.by === 'nobody' || isQuiet(calls)) return undefined;
+    if (cause.by === 'none' || isQuiet(calls)) return undefined;
     if (cause.by === 'tester') return 'some';
     if (cause.by === 'fixture') {
       if (inner.fixture !== cause.fixture && (isMember || (burst !== 'none' && !cause.acts))) return undefined;
@@ -155,7 +155,7 @@ export async function handEnvironment({ driver, environment }: FlowSteps): Promi
         const burst = move.kind === 'outcome' ? burstAfter(move, world, calls) : 'none';
         if (burst === undefined) {
           const cause = causeAt(move);
-          if (!reasons.has(tokenOf(move))) reasons.set(tokenOf(move), cause.by === 'nobody' ? cause.reason : 'brief');
+          if (!reasons.has(tokenOf(move))) reasons.set(tokenOf(move), cause.by === 'none' ? cause.reason : 'brief');
           return undefined;
         }
         const inner = environment.after(move, { ...here, world: world.inner as never });

@@ -1,6 +1,7 @@
 import { performScripts } from './perform-scripts';
 
 performScripts([
+  { flow: 'proof-upload', number: 1, language: 'en' },
   { flow: 'account-record', number: 1, language: 'bn' },
   { flow: 'bank-account', number: 2, language: 'en' },
   { flow: 'bank-account', number: 1, language: 'bn' },

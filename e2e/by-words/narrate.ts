@@ -6,7 +6,7 @@ import { exploreFaces } from '../../tests/harness/faces';
 import { localised } from '../../tests/harness/localised';
 import { type FeasiblePaths, feasiblePaths, turnedIn } from '../harness/environment';
 import { stepsOf } from '../harness/failed-paths';
-import { environmentByHand, type FlowSteps } from '../harness/row';
+import { type FlowSteps, flowByHand } from '../harness/row';
 import { type HandEnvironment, handEnvironment } from './feasible';
 import { REASONS } from './recorder';
 import { type Hand, Unwritable, Writer } from './writer';
@@ -20,7 +20,7 @@ const LANGUAGES: readonly Language[] = ['en', 'bn'];
 
 /** Derives the scripts of a flow from its driver and its environment, in both languages. */
 export async function narrate(tests: FlowSteps, machine: AnyStateMachine, samples: AnySamples): Promise<Narrated> {
-  const steps: FlowSteps = { ...tests, environment: environmentByHand(tests) };
+  const steps = flowByHand(tests);
   const exploration = exploreFaces(machine, localised(samples, 'en'));
   const hand = await handEnvironment(steps);
   for (let attempt = 0; ; attempt += 1) {

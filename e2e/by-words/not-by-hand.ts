@@ -18,6 +18,10 @@ export const NOT_BY_HAND: Readonly<Record<string, Text>> = {
     en: 'It runs in the background and follows the connection, not the tester.',
     bn: 'এটি আড়ালে চলে এবং পরীক্ষক নয়, সংযোগের ওপর নির্ভর করে।',
   },
+  'passkey-login': {
+    en: 'Requires a device with a prepared passkey.',
+    bn: 'এর জন্য আগে থেকে তৈরি পাসকিসহ ডিভাইস লাগে।',
+  },
   passkeys: {
     en: 'Requires a device with a prepared passkey.',
     bn: 'এর জন্য আগে থেকে তৈরি পাসকিসহ ডিভাইস লাগে।',

@@ -152,7 +152,8 @@ export class Recorder {
     return {
       press: (id, values) => this.act('press', words(id, values)),
       fill: (id, value) => this.fill(id, value),
-      keys: (id, ...keys) => this.act('keys', keys.join(' '), words(id)),
+      keys: (id, ...keys) =>
+        keys.length === 0 ? this.act('focus', words(id)) : this.act('keys', keys.join(' '), words(id)),
       tick: (id, on, values) => this.act(on ? 'tick' : 'untick', words(id, values)),
       choose: (id, option) => this.act('choose', words(option), words(id)),
       attach: (id, file) => this.attach(words(id), file),

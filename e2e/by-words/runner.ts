@@ -92,6 +92,7 @@ const PERFORM: Record<Action['verb'], (desk: AtStep, ...words: string[]) => Prom
   clear: async (desk, label = '') => (await fieldOf(desk, label)).fill(''),
   typeCode: async (desk, recipient = '', label = '') =>
     (await fieldOf(desk, label)).fill(await codeFor(desk, recipient)),
+  focus: async (desk, label = '') => (await fieldOf(desk, label)).focus(),
   async keys(desk, keys = '', label = '') {
     await (await fieldOf(desk, label)).focus();
     for (const key of keys.split(' ')) await desk.page.keyboard.press(key);

@@ -11,6 +11,7 @@ const ACTIONS = {
     en: 'Type the code that “npm run ops -- codes” shows for “{0}” in “{1}”',
     bn: '“npm run ops -- codes” কমান্ড “{0}”-এর জন্য যে কোড দেখায়, তা “{1}” ঘরে লিখুন',
   },
+  focus: { en: 'Move to “{0}” with the Tab key', bn: 'Tab কী চেপে “{0}” ঘরে যান' },
   keys: { en: 'Select “{1}” and press the keys “{0}”', bn: '“{1}” ঘরে গিয়ে “{0}” কী চাপুন' },
   tick: { en: 'Tick “{0}”', bn: '“{0}”-এ টিক দিন' },
   untick: { en: 'Untick “{0}”', bn: '“{0}” থেকে টিক তুলুন' },
@@ -23,7 +24,7 @@ const ACTIONS = {
   open: { en: 'Open the address “{0}”', bn: '“{0}” ঠিকানা খুলুন' },
   scroll: { en: 'Scroll to the end of the page', bn: 'পেজের শেষ পর্যন্ত স্ক্রল করুন' },
   back: { en: 'Press the browser’s back button', bn: 'ব্রাউজারের পেছনে যাওয়ার বোতাম চাপুন' },
-  wait: { en: 'Wait {0} seconds', bn: '{0} সেকেন্ড অপেক্ষা করুন' },
+  wait: { en: 'Wait {0} s', bn: '{0} সেকেন্ড অপেক্ষা করুন' },
 } as const satisfies Record<string, Text>;
 
 /** Things to check. `sees` and `lacks` name a thing by its noun. */
@@ -52,7 +53,7 @@ export const actionText = ({ verb, words }: Action, language: Language): string 
 const seesTemplate = (noun: Noun, isNamed: boolean, language: Language) => {
   const word = NOUNS[noun][language];
   if (language === 'bn') return isNamed ? `“{0}” ${word}` : `একটি ${word}`;
-  return isNamed ? `the ${word} “{0}”` : `a ${word}`;
+  return isNamed ? `the ${word} “{0}”` : `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
 };
 const lacksTemplate = (noun: Noun, isNamed: boolean, language: Language) => {
   const word = NOUNS[noun][language];

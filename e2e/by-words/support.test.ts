@@ -1,6 +1,7 @@
 import { performScripts } from './perform-scripts';
 
 performScripts([
+  { flow: 'chat', number: 1, language: 'en' },
   { flow: 'messages', number: 1, language: 'bn' },
   { flow: 'messages', number: 2, language: 'en' },
   { flow: 'help-centre', number: 1, language: 'bn' },

@@ -1,4 +1,4 @@
-import { operator, operatorOn } from '../../machines/steps';
+import { offline, online, operator, operatorOn } from '../../machines/steps';
 import type { Language, Screen } from '../../src/atlas';
 import { DEMO_PASSWORD } from '../../src/gateway/demo/accounts';
 import { WORDS, type WordId } from '../../src/studio/frame/words';
@@ -31,6 +31,9 @@ export class WritingHand {
 
   /** Presses a thing whose name is no message of the portal. */
   pressesNamed = (name: string): void => this.recorder.act('press', name);
+
+  /** Reads a text that is no message of the portal. */
+  readsNamed = (text: string): void => this.recorder.check({ verb: 'reads', words: [text] });
 
   /** A text of a game's frame; any text stands for its values. */
   inGame = (id: WordId): string => WORDS[this.language][id].replaceAll('{}', ANY);
@@ -68,6 +71,14 @@ export class WritingHand {
   waits(seconds: number): void {
     if (seconds > LONGEST_WAIT) throw new Error(`No tester waits ${seconds} seconds.`);
     this.recorder.act('wait', String(seconds));
+  }
+
+  disconnects(): void {
+    this.recorder.setUp(offline);
+  }
+
+  reconnects(): void {
+    this.recorder.setUp(online);
   }
 
   /** Runs an operators' command. */

@@ -138,19 +138,29 @@ export type Person = Tester & {
   opensMailed(path: string): Promise<void>;
 };
 
-/** Openings and causes for scripts; an opening that is not listed is the one of the path tests. */
+/**
+ * Openings and causes for scripts. An opening that is not listed is the one of the path tests; null for one that no
+ * person can perform.
+ */
 type ByHand = Pick<EnvironmentModel<InFixture>, 'causes' | 'prepare'> & {
   /** Moves that no person makes from these openings. */
   never?(move: Move): boolean;
-  openings?: Record<string, { open(person: Person): Promise<unknown> }>;
+  openings?: Record<string, { open(person: Person): Promise<unknown> } | null>;
+  /** Expectations in states that only tests can hold long enough to check what the driver expects. */
+  states?: AnyDriver['states'];
 };
 
-/** Environment of a flow as a person finds it. */
-export function environmentByHand({ environment, options: { byHand = {} } }: FlowSteps): FlowSteps['environment'] {
-  const openings = Object.entries(environment.openings).map(([name, opening]) => [
-    name,
-    { ...opening, ...byHand.openings?.[name] },
-  ]);
+/** A flow as a person finds it. */
+export function flowByHand(flow: FlowSteps): FlowSteps {
+  const { driver, options } = flow;
+  const states = { ...driver.states, ...options.byHand?.states };
+  return { ...flow, driver: { ...driver, states }, environment: environmentByHand(flow) };
+}
+
+function environmentByHand({ environment, options: { byHand = {} } }: FlowSteps): FlowSteps['environment'] {
+  const openings = Object.entries(environment.openings)
+    .filter(([name]) => byHand.openings?.[name] !== null)
+    .map(([name, opening]) => [name, { ...opening, ...byHand.openings?.[name] }]);
   return {
     ...environment,
     openings: Object.fromEntries(openings),

@@ -1,7 +1,7 @@
 import { enrolmentDriver } from '../../tests/drivers/identity/enrolment.driver';
 import { inDialog } from '../harness/dialogs';
 import { fillsRegistration, NEW_NUMBER, unfolds } from '../harness/people';
-import { flowSteps } from '../harness/row';
+import { flowSteps, type Row } from '../harness/row';
 import type { Tester } from '../harness/tester';
 
 type Form = { invitation?: string; number?: typeof NEW_NUMBER };
@@ -23,7 +23,7 @@ const fixture = 'registrationOpen';
 /** Another fixture does not know the number's code. */
 const turned = ['SMSVERIF=off'];
 
-export const enrolmentSteps = flowSteps('enrolment', enrolmentDriver, {
+const row: Row = {
   openings: {
     'a form that is in order': { input: 'nothing comes first', fixture, turned, ...sends() },
     'an agent’s code': { input: 'an invitation code was typed', fixture, turned, ...sends({ invitation: 'MAIDAN1' }) },
@@ -46,5 +46,13 @@ export const enrolmentSteps = flowSteps('enrolment', enrolmentDriver, {
   // The form closes once the account is loaded, so it is checked before.
   async prepare({ edge }, { sample }) {
     if (sample?.class === 'accepted') await edge.hold('register', 'registerMobile', 'memberInfo');
+  },
+};
+
+export const enrolmentSteps = flowSteps('enrolment', enrolmentDriver, row, {
+  byHand: {
+    // Without registration the form cannot be opened.
+    never: ({ sample }) => sample?.class === 'closed for newcomers',
+    states: { registered: (screen) => screen.sees('button', 'header.logout') },
   },
 });

@@ -47,5 +47,12 @@ export const extraVerificationSteps = flowSteps(
       ['answerProof', 422],
     ],
   },
-  { named: true },
+  {
+    named: true,
+    byHand: {
+      openings: { 'a passkey is added': null, 'an app is set up': null },
+      never: ({ sample }) => sample?.class === 'too late',
+      prepare: () => Promise.resolve(),
+    },
+  },
 );
