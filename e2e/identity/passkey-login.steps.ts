@@ -17,5 +17,6 @@ export const passkeyLoginSteps = flowSteps(
     },
     tolerates: [['passkeyLogin', 422]],
   },
-  { named: true },
+  // The only action without a passkey is to leave.
+  { named: true, byHand: { openings: { 'the button in the log-in': null } } },
 );
