@@ -12,7 +12,7 @@ import { watch } from './follow';
 import { type Ending, type Hooks, settle, stubbed } from './stub';
 
 /** Observations since the last action on a running chart. */
-export type ObservedEffects = {
+type ObservedEffects = {
   invoked: { src: string; id: string; input: unknown }[];
   sent: { to: string[]; event: AnyEventObject }[];
   emitted: AnyEventObject[];
