@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ledgerJobs } from '../../../../src/gateway/money/wallet/verification';
+import { moveClock } from '../../../../src/gateway/platform/database/clock';
 import { named, startTestGateway, type TestGateway } from '../../harness/gateway';
 
 let gateway: TestGateway;
@@ -62,6 +63,22 @@ describe('readings', () => {
     expect(await requested()).toBe(waiting.filter(({ state }) => state === 'requested').length);
     expect(await held()).toBeCloseTo(waiting.reduce((sum, { amount }) => sum + Number(amount), 0));
     expect((await valuesOf('maidan_withdrawals_oldest_seconds'))['{state="requested"}']).toBeGreaterThanOrEqual(0);
+  });
+
+  test('count payouts without an outcome and their age [own.payout.unknown own.metrics.readings]', async () => {
+    await gateway.ops('fixture', ['withdrawalRequested'], { reason: 'a payout' });
+    const { value } = (await gateway.ops('withdrawals', ['list'], {})).reply ?? {};
+    const listed = v.parse(v.array(v.object({ id: v.string(), state: v.string() })), value);
+    const id = listed.find(({ state }) => state === 'requested')?.id ?? '';
+    expect(await valuesOf('maidan_payouts')).toMatchObject({ '{state="open"}': 0, '{state="differing"}': 0 });
+    expect(await valuesOf('maidan_payouts_unknown_seconds')).toEqual({ '': 0 });
+    await gateway.ops('payments', ['lose', 'answers'], { reason: 'silence' });
+    for (const act of ['approve', 'send']) await gateway.ops('withdrawals', [act, id], { reason: 'a payout' });
+    const unknown = async () => (await valuesOf('maidan_withdrawals'))['{state="unknown"}'];
+    await expect.poll(unknown).toBe(1);
+    await moveClock(gateway.ctx.db, 50_000);
+    expect(await valuesOf('maidan_payouts')).toMatchObject({ '{state="open"}': 1 });
+    expect((await valuesOf('maidan_payouts_unknown_seconds'))['']).toBeGreaterThanOrEqual(50);
   });
 
   test('are missing while the database fails, and the others continue [own.metrics.readings]', async () => {
