@@ -11,7 +11,7 @@ import { ApiError, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { deliver, TRIES } from './deliver';
-import { requestSecret, eventSecret } from './secrets';
+import { eventSecret, requestSecret } from './secrets';
 import { demoPayouts } from './tables';
 import { currentWay, type Way } from './ways';
 

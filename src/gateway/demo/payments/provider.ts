@@ -9,7 +9,7 @@ import { isSigned } from '../../money/payment/signature';
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { processOrderRequest } from './orders';
 import { processPayoutRequest } from './payouts';
-import { requestSecret, pageSecret, eventSecret } from './secrets';
+import { eventSecret, pageSecret, requestSecret } from './secrets';
 import { currentWay } from './ways';
 
 /** Creates the client of the demo's provider, which speaks the protocol of real ones. */

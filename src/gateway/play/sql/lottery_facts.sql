@@ -1,5 +1,5 @@
--- Records the settled bets of a run: first versions in one batch, later ones through record_facts, in the order in which
--- they were placed.
+-- Records the settled bets of a run: first versions in one batch, later ones through record_facts, in the order in
+-- which they were placed.
 create or replace function lottery_facts(due lottery_due[], run lottery_runs,
   told timestamptz) returns void language plpgsql as $$
 declare

@@ -5,8 +5,8 @@ import { siteTime } from '../../../../ui/site-zone';
 import { columnWords, kindWords, stateWords } from '../../../parts/records/record-words';
 
 /**
- * Renders records as CSV for spreadsheets: labels in the page's language, machine-readable amounts and times, the site's
- * time zone in the header (own.account-record.export).
+ * Renders records as CSV for spreadsheets: labels in the page's language, machine-readable amounts and times, the
+ * site's time zone in the header (own.account-record.export).
  */
 export function csvOf(records: readonly AccountRecord[]): string {
   const { at, kind, state, number, method, counterpart, amount, balanceAfter } = columnWords;
