@@ -21,7 +21,10 @@ const payments = (key: string) => ({
 
 test('payments need an https address and two keys, or none of them [s1.member.deposit]', () => {
   const keys = { key: 'one'.repeat(11), hookKeys: ['two'.repeat(11)] };
-  expect(readConfig(payments('one'.repeat(11))).payments).toEqual({ url: 'https://pay.example/maidan', ...keys });
+  const withoutPayouts = { url: 'https://pay.example/maidan', ...keys, paysOut: false };
+  expect(readConfig(payments('one'.repeat(11))).payments).toEqual(withoutPayouts);
+  const withPayouts = readConfig({ ...payments('one'.repeat(11)), PAYMENT_PAYOUTS: 'on' }).payments;
+  expect(withPayouts).toEqual({ ...withoutPayouts, paysOut: true });
   expect(readConfig({}).payments).toBeNull();
 });
 
