@@ -108,7 +108,7 @@ export const withdrawalLifecycleMachine = setup({
       },
     },
     paying: {
-      description: 'With the provider or the bank: the amount stays held, and nobody can pay it a second time.',
+      description: 'With the provider or the bank: the amount stays held, and cannot be paid a second time.',
       meta: { requirements: ['own.payout.once', 'own.payout.provider'] },
       tags: 'waiting',
       on: {

@@ -182,7 +182,7 @@ export const withdrawalLifecycleJourneys = [
     .ignores({ type: 'provider.refused' })
     .sees('unconfirmed.disbursed'),
 
-  atProvider('While it is with the provider, nobody pays, sends or rejects it, and nothing is confirmed')
+  atProvider('While it is with the provider, operators cannot pay, send or reject it, and nothing is confirmed')
     .meets('own.payout.once')
     .ignores({ type: 'ops.sent' })
     .ignores({ type: 'ops.batched' })
