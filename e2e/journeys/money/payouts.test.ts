@@ -9,7 +9,6 @@ const languages: Language[] = ['bn', 'en'];
 
 test.each(languages)(
   'a player follows a payout that is refused, sent, unknown, paid and sent back, in %s [own.payout.provider own.payout.unknown own.payout.unpaid own.payout.bounced]',
-  { tags: ['extended'] },
   async (language) => {
     const player = await createTester({ language, width: 360 });
     const { screen } = player;
