@@ -8,6 +8,8 @@ import { currentWay } from './ways';
 
 /** Tries of an event with increasing delays; the last is more than an hour after the first. */
 export const TRIES = 9;
+/** Delay of the first event in the mode `disorder`, ms. */
+export const OVERTAKEN = 2_000;
 const WAIT_FOR_REPLY = 10_000;
 
 /** Delivers a signed event to the gateway over HTTP, like a real provider; throws without a 200. */

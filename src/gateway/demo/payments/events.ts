@@ -9,7 +9,7 @@ import { payerHash } from '../../money/payment/signature';
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { dropExhausted, enqueue } from '../../platform/jobs/enqueue';
-import { deliver, TRIES } from './deliver';
+import { deliver, OVERTAKEN, TRIES } from './deliver';
 import { demoPayoutTasks, PAYOUT_DELIVERY } from './payouts';
 import type { PaymentOrder } from './provider';
 import { eventSecret } from './secrets';
@@ -20,8 +20,6 @@ const DELIVER = 'payment.deliver';
 /** Action of a player on the page, and the account that they name there; empty: none. */
 type Answer = { answer: 'pay' | 'refuse'; payerName: string; payerNumber: string };
 const payload = v.object({ id: v.string() });
-/** Delay of the first event in the mode `disorder`, ms. */
-const OVERTAKEN = 2_000;
 
 /** Returns the state of an order; null if nothing has happened to it. */
 export async function readPaymentState(

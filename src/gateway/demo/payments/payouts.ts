@@ -10,7 +10,7 @@ import { proveSigned, signedText, stamped, takeSignedText } from '../../money/pa
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { enqueue } from '../../platform/jobs/enqueue';
-import { deliver, TRIES } from './deliver';
+import { deliver, OVERTAKEN, TRIES } from './deliver';
 import { eventSecret, requestSecret } from './secrets';
 import { demoPayouts } from './tables';
 import { currentWay, type Way } from './ways';
@@ -19,8 +19,6 @@ type Row = typeof demoPayouts.$inferSelect;
 
 /** Task that delivers an event about a payout. */
 export const PAYOUT_DELIVERY = 'payout.deliver';
-/** Delay of the first event in the mode `disorder`, ms. */
-const OVERTAKEN = 2_000;
 const eventPayload = v.object({ id: v.string(), type: v.picklist(PAYOUT_EVENTS), payout: v.string() });
 
 /** Adds the demo provider's API for payouts; requests and responses are signed. */
