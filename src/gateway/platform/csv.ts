@@ -1,18 +1,22 @@
 import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply } from 'fastify';
 import { SETTINGS } from '../../contract';
 import { clockIn } from './time/zone';
 
-/** Starts with a byte order mark, so that spreadsheets read the file as UTF-8. */
-const firstLine = (cells: readonly string[]): string => `\ufeff${lineOf(cells)}`;
-const lineOf = (cells: readonly string[]): string => `${cells.map(cellOf).join(',')}\r\n`;
+const AS_SPREADSHEETS_READ = { quoted: true, quoted_empty: true, record_delimiter: 'windows' } as const;
+const linesOf = (rows: string[][]): string =>
+  stringify(
+    rows.map((cells) => cells.map(inert)),
+    AS_SPREADSHEETS_READ,
+  );
 
 /**
  * Cells that a spreadsheet would execute as a formula; a leading apostrophe makes them text. Negative amounts stay
  * numbers.
  */
 const FORMULA = /^(?!-\d+\.\d\d$)[=+\-@\t\r]/;
-const cellOf = (cell: string): string => `"${(FORMULA.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`;
+const inert = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
 
 /** Returns the title of a column of times, with their zone; other columns (null) keep their title. */
 export const inZone = (title: string, zone: string | null): string => (zone === null ? title : `${title} (${zone})`);
@@ -38,10 +42,11 @@ export type FileParts<Row> = {
 
 /** Yields a file part by part, each from its own short query, so that slow readers hold no database resources. */
 export async function* linesIn<Row>({ head, after, cells }: FileParts<Row>): AsyncGenerator<string> {
-  yield firstLine(head);
+  // The byte order mark makes spreadsheets read the file as UTF-8.
+  yield `\ufeff${linesOf([head])}`;
   for (let last: Row | null = null; ; ) {
     const rows: Row[] = await after(last);
-    yield (await cells(rows)).map(lineOf).join('');
+    yield linesOf(await cells(rows));
     last = rows.at(-1) ?? null;
     if (rows.length < LINES_AT_ONCE) return;
   }

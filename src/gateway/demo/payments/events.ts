@@ -9,7 +9,7 @@ import { payerHash } from '../../money/payment/signature';
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { dropExhausted, enqueue } from '../../platform/jobs/enqueue';
-import { deliver, OVERTAKEN, TRIES } from './deliver';
+import { deliver, enqueueDelivery, TRIES } from './deliver';
 import { demoPayoutTasks, PAYOUT_DELIVERY } from './payouts';
 import type { PaymentOrder } from './provider';
 import { eventSecret } from './secrets';
@@ -59,9 +59,7 @@ export async function conclude(
       await tx
         .insert(demoPaymentEvents)
         .values({ id, orderId: order, type, reason: type === 'payment.refused' ? reason : null, at });
-      const delay = way.late + (way.disorder && type === 'payment.processing' ? OVERTAKEN : 0);
-      for (let time = 0; time < way.repeat; time++)
-        await enqueue(within.db, DELIVER, { id }, { wait: delay, tries: TRIES });
+      await enqueueDelivery(tx, way, DELIVER, { id }, type === 'payment.processing');
     }
   });
 }

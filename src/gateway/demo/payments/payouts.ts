@@ -9,8 +9,7 @@ import { PAYOUT_EVENTS, type PayoutEvent } from '../../money/payment/provider';
 import { proveSigned, signedText, stamped, takeSignedText } from '../../money/payment/signature';
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
-import { enqueue } from '../../platform/jobs/enqueue';
-import { deliver, OVERTAKEN, TRIES } from './deliver';
+import { deliver, enqueueDelivery } from './deliver';
 import { eventSecret, requestSecret } from './secrets';
 import { demoPayouts } from './tables';
 import { currentWay, type Way } from './ways';
@@ -79,17 +78,13 @@ const reportedAmount = ({ less }: Way, { amount }: Row): string => (less ? toWir
 /** Enqueues events in the current mode: late, repeatedly, out of order, or not at all. */
 async function report(
   { db }: ModuleContext,
-  { late, repeat, disorder, lose }: Way,
+  way: Way,
   payout: string,
   types: readonly PayoutEvent['type'][],
 ): Promise<void> {
-  if (lose !== null) return;
-  for (const type of types) {
-    const wait = late + (disorder && type === 'payout.processing' ? OVERTAKEN : 0);
-    const id = v7();
-    for (let time = 0; time < repeat; time++)
-      await enqueue(db, PAYOUT_DELIVERY, { id, type, payout }, { wait, tries: TRIES });
-  }
+  if (way.lose !== null) return;
+  for (const type of types)
+    await enqueueDelivery(db, way, PAYOUT_DELIVERY, { id: v7(), type, payout }, type === 'payout.processing');
 }
 
 /** Arguments of the command that sends a paid amount back: the number of a withdrawal. */
