@@ -185,9 +185,12 @@ test('covers every list whose query has a marker [own.list.marker]', () => {
   );
 });
 
-test.each(Object.entries(LISTS))(
-  '%s: rows added between page requests appear on no later page, and no row is skipped or repeated [own.list.marker]',
-  async (_, list) => {
+/** Lists of the gate: money and bets. All others read their pages by the same query. */
+const IN_GATE = ['records', 'bets', 'lotteryOrders', 'deposits', 'withdrawals', 'bonuses'];
+for (const [name, list] of Object.entries(LISTS))
+  test(`${name}: rows added between page requests appear on no later page, and no row is skipped or repeated [own.list.marker]`, {
+    tags: IN_GATE.includes(name) ? [] : ['extended'],
+  }, async () => {
     const { read, add } = await list();
     const before = (await read({ pageNo: 1, pageSize: 100 })).total;
     for (let nth = 0; nth < 5; nth += 1) await add(nth);
@@ -204,8 +207,7 @@ test.each(Object.entries(LISTS))(
     expect(await read({ pageNo: 3, pageSize: 2, marker: first.marker })).toEqual(third);
     expect((await read({ pageNo: 2, pageSize: 2 })).list).toEqual(whole.list.slice(0, 2));
     expect((await read({ pageNo: 1, pageSize: 2, marker: second.marker })).total).toBe(before + 7);
-  },
-);
+  });
 
 test.each(['AAAA', Buffer.from('[2,"x"]').toString('base64url'), Buffer.from('[-1,"7"]').toString('base64url')])(
   'rejects %s as an invalid marker [own.list.marker]',

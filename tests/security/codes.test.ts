@@ -21,7 +21,9 @@ const asPlayer = async () => gateway.as((await client.logIn({ username: 'player'
 const loginCodes = async (to: string) =>
   (await gateway.codes()).filter((sent) => sent.to === to && sent.purpose === 'login');
 
-test('codes, tokens and secrets do not depend on Math.random or the clock [asvs 6.5.3 7.2.3]', async () => {
+test('codes, tokens and secrets do not depend on Math.random or the clock [asvs 6.5.3 7.2.3]', {
+  tags: ['extended'],
+}, async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   vi.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000);
   for (let i = 0; i < 20; i++) await client.sendRegistrationCode({ ...number(i), mobileNo: number(i).mobileNum });

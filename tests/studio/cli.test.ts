@@ -84,7 +84,9 @@ test('lists the commands without one, and exits with 2 for an unknown one', { ta
   expect(studio(['no-such']).status).toBe(2);
 });
 
-test('simulate: every strategy returns within four standard errors of the exact value', async () => {
+test('simulate: every strategy returns within four standard errors of the exact value', {
+  tags: ['extended'],
+}, async () => {
   const lines: string[] = [];
   const written = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
     lines.push(String(chunk));

@@ -98,7 +98,7 @@ describe('definitions', () => {
     expect(await time()).toBeGreaterThan(2000);
   });
 
-  test('of triggers wait for writers of their table', async () => {
+  test('of triggers wait for writers of their table', { tags: ['extended'] }, async () => {
     const own = await migrated(await emptyDatabase());
     await admin(own, `update definition set hash = 'older' where name = 'rewards_append_only.triggers'`);
     const { pool, db } = openDatabase(own);

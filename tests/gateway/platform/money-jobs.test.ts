@@ -39,12 +39,12 @@ async function pending({ client }: Pick<Awaited<ReturnType<typeof paidOut>>, 'cl
   return { ...deposit, voided };
 }
 
-/** Ways in which a job is lost: no attempts left, or deleted. */
+/** Ways in which a job is lost. */
 const LOST = {
-  'have been deleted': `select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs`,
   'have no attempts left': `update graphile_worker._private_jobs set attempts = max_attempts`,
 };
 const LOST_TOO = {
+  'have been deleted': `select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs`,
   'are held by a dead process': `update graphile_worker._private_jobs set locked_at = now() - interval '10 minutes', locked_by = 'nobody'`,
 };
 

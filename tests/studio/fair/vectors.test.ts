@@ -29,7 +29,9 @@ test('has at least a thousand vectors, with losses and wins of every game', () =
   }
 });
 
-test('the studio, the vectors and a second implementation agree on each payout and number', () => {
+test('the studio, the vectors and a second implementation agree on each payout and number', {
+  tags: ['extended'],
+}, () => {
   for (const { source, acts, pays, drawn } of rows) {
     const played = prove({ ...source, acts, commitment: commitment(source.serverSeed) });
     const draw = stream(source);
@@ -43,7 +45,7 @@ test('the studio, the vectors and a second implementation agree on each payout a
   }
 });
 
-test('scratch cards have the nine fields that a second implementation lays out', () => {
+test('scratch cards have the nine fields that a second implementation lays out', { tags: ['extended'] }, () => {
   const cards = rows.filter(({ source }) => engineOf(source.game) === 'lab-scratch');
   expect(cards.length).toBeGreaterThanOrEqual(800);
   for (const { source, acts } of cards) {

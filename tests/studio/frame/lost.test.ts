@@ -57,7 +57,9 @@ test('a round whose response was lost appears once the network is back, and is b
   expect([notices.at(0), notices.at(-1)]).toEqual([true, false]);
 });
 
-test('a bet that never reached the studio is reported as offline and not resent [own.studio.lost]', async () => {
+test('a bet that never reached the studio is reported as offline and not resent [own.studio.lost]', {
+  tags: ['extended'],
+}, async () => {
   const { loses, bets, betsHeard, portal } = await openFrame('lab-dice');
   await bets({ act: 'roll', target: 50 });
   const balance = portal.state.balance;
@@ -66,7 +68,9 @@ test('a bet that never reached the studio is reported as offline and not resent 
   expect([betsHeard(), portal.state.balance]).toEqual([1, balance]);
 });
 
-test('an act whose response was lost appears once the network is back, and counts once [own.studio.lost]', async () => {
+test('an act whose response was lost appears once the network is back, and counts once [own.studio.lost]', {
+  tags: ['extended'],
+}, async () => {
   const { api, loses, bets } = await openFrame('lab-hilo');
   const { round } = await bets({ act: 'deal' });
   loses('response', 1);
@@ -76,7 +80,9 @@ test('an act whose response was lost appears once the network is back, and count
   expect([after.round.id, after.round.acts]).toEqual([round.id, 2]);
 });
 
-test('a table stake whose response was lost is open once the network is back [own.studio.lost]', async () => {
+test('a table stake whose response was lost is open once the network is back [own.studio.lost]', {
+  tags: ['extended'],
+}, async () => {
   const { url, loses, bets, portal } = await openFrame('lab-crash');
   const viewer = await followTable(url);
   onTestFinished(() => viewer.close());

@@ -166,7 +166,7 @@ describe('lab-ways', () => {
     return sum;
   };
 
-  test('publishes the distribution over all stops of the five reels', () => {
+  test('publishes the distribution over all stops of the five reels', { tags: ['extended'] }, () => {
     const plain = new Map<number, number>();
     let starting = 0;
     let startingSquares = 0;
@@ -299,6 +299,7 @@ describe('lab-lamps', () => {
 
   test.each(LAMP_SLOTS)(
     '$id: publishes the distribution over all divisions of twenty fields among the pictures',
+    { tags: ['extended'] },
     ({ id }) => {
       const totals = new Map<number, bigint>();
       for (const [counts, ways] of divisions(0, 20, []))

@@ -22,7 +22,9 @@ test('publishes the table of each game, and retries when the portal does not res
   expect(portal.published.get('lab-keno')).toEqual(JSON.parse(JSON.stringify(publicationOf('lab-keno'))));
 });
 
-test('reports a seed once it is revealed, and retries when the portal does not respond [own.betting-record.verify]', async () => {
+test('reports a seed once it is revealed, and retries when the portal does not respond [own.betting-record.verify]', {
+  tags: ['extended'],
+}, async () => {
   const frame = await frameAt(studio.url);
   await frame.chooses('my own words');
   const { seeds } = await frame.state();

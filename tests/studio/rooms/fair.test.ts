@@ -58,7 +58,9 @@ test('seed, parts and announced beacon prove a result; seats report their stakes
   expect(JSON.stringify(proofs())).not.toContain(proof.serverSeed);
 });
 
-test('detects a changed commitment, payout, beacon, decision or part in a proof [own.room.fair]', async () => {
+test('detects a changed commitment, payout, beacon, decision or part in a proof [own.room.fair]', {
+  tags: ['extended'],
+}, async () => {
   const { proof } = await playedMatch();
   const { decisions, beacon } = proof;
   const changes = [

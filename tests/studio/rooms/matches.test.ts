@@ -1,5 +1,8 @@
 import { test } from 'vitest';
 import { expectConserved } from '../harness/conserved';
 
-test('matches with players leaving at random lose no minor unit in the store [own.room.settled]', () =>
-  expectConserved(30));
+test(
+  'matches with players leaving at random lose no minor unit in the store [own.room.settled]',
+  { tags: ['extended'] },
+  () => expectConserved(30),
+);

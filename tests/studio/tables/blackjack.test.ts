@@ -70,7 +70,9 @@ async function dealt(isSuitable: (result: VisiblePart) => boolean) {
   return { one: first, two, row: list(result, 'row') };
 }
 
-test('all players have the same cards and decide independently [own.blackjack.decisions own.table.rounds]', async () => {
+test('all players have the same cards and decide independently [own.blackjack.decisions own.table.rounds]', {
+  tags: ['extended'],
+}, async () => {
   const { one, two, row } = await dealt(cards(2, 22));
   await expect
     .poll(() => latestRound()?.decision?.visible)
@@ -98,7 +100,9 @@ test('all players have the same cards and decide independently [own.blackjack.de
   expect(second).toMatchObject({ state: 'settled', payout: '20.00', shown: { cards: row.slice(0, 3) } });
 });
 
-test('a hand without a decision in time stands, and a late decision is rejected [own.blackjack.decisions]', async () => {
+test('a hand without a decision in time stands, and a late decision is rejected [own.blackjack.decisions]', {
+  tags: ['extended'],
+}, async () => {
   const { one, two, row } = await dealt(cards(2, 17));
   await expect.poll(() => runs('deciding')).toBe(true);
   expect((await decide(1, two, 1, HIT)).status).toBe(200);

@@ -35,7 +35,9 @@ const phases = async () => [...new Set((await read()).tables.map(({ phase }) => 
 /** Longer than the age up to which a response is reused, ms. */
 const patiently = { timeout: 30_000, interval: 300 };
 
-test('a read opens a round at each table, with the fixtures and prices of its matchday [own.table.public own.table.rounds]', async () => {
+test('a read opens a round at each table, with the fixtures and prices of its matchday [own.table.public own.table.rounds]', {
+  tags: ['extended'],
+}, async () => {
   const first = await read();
   expect(first.tables.map(({ gameId }) => gameId)).toEqual([...TABLE_GAMES]);
   expect(first.tables.every(({ phase, closesAt, startsAt }) => phase === 'idle' && !closesAt && !startsAt)).toBe(true);

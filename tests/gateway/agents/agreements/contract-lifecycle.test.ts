@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { contractLifecycleMachine } from '../../../../machines/agents/contract-lifecycle/contract-lifecycle.machine';

@@ -279,7 +279,7 @@ describe('automatic termination on acceptance [s4.contract.auto-termination]', (
     ]);
   });
 
-  test('shows the preview again if it has changed', async () => {
+  test('shows the preview again if it has changed', { tags: ['extended'] }, async () => {
     const { second, sibling, sent } = await lowered();
     const { digest } = await second.agent.client.contractLosses(sent);
     await agreed(gateway, second.agent, sibling, daily(300));
@@ -458,7 +458,7 @@ describe('concurrency [asvs 2.3.3]', () => {
     expect((await readAlerts(agent)).filter((kind) => kind === 'contract.accepted')).toHaveLength(1);
   });
 
-  test('concurrent acceptance and withdrawal: exactly one succeeds', async () => {
+  test('concurrent acceptance and withdrawal: exactly one succeeds', { tags: ['extended'] }, async () => {
     const [{ agent: top } = expect.fail()] = await lineOf(gateway, daily(500));
     for (const turn of [0, 1, 2, 3]) {
       const below = await agentUnder(gateway, top);
@@ -473,7 +473,9 @@ describe('concurrency [asvs 2.3.3]', () => {
     }
   });
 
-  test('concurrent lower and higher acceptances never leave a contract above its giver’s', async () => {
+  test('concurrent lower and higher acceptances never leave a contract above its giver’s', {
+    tags: ['extended'],
+  }, async () => {
     for (const _ of [0, 1, 2]) {
       const [top, second] = await lineOf(gateway, daily(500), daily(400));
       if (!top || !second) throw new Error('the line is too short');

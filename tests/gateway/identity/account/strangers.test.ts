@@ -92,7 +92,7 @@ describe('failures by strangers do not block self-protection [own.limits.time-ou
     return player;
   };
 
-  test('ending sessions', async () => {
+  test('ending sessions', { tags: ['extended'] }, async () => {
     const { token } = await logIn();
     const player = await locks();
     await expect(player.endSessions({ password: 'wrong' })).rejects.toMatchObject({
@@ -119,7 +119,7 @@ describe('failures by strangers do not block self-protection [own.limits.time-ou
   });
 });
 
-test('requests that know only the name do not use up its recovery', async () => {
+test('requests that know only the name do not use up its recovery', { tags: ['extended'] }, async () => {
   gateway.ctx.config.limitFactor = 1;
   const requestLink = (email: string) => gateway.client.forgotByEmail({ username: 'player', email });
   for (let i = 0; i < 8; i++) await from(AWAY, () => requestLink('stranger@example.test').catch(() => undefined));

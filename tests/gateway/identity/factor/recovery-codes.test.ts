@@ -36,7 +36,7 @@ test('each code replaces the app once; the remaining codes are counted [own.secu
   expect((await owner.securityOverview()).recoveryCodesLeft).toBe(7);
 });
 
-test('eight concurrent logins with one code: exactly one succeeds [asvs 6.5.1]', async () => {
+test('eight concurrent logins with one code: exactly one succeeds [asvs 6.5.1]', { tags: ['extended'] }, async () => {
   const { codes } = await enrolled();
   const demands = [];
   for (let i = 0; i < 8; i++) demands.push(await demanded());
@@ -48,7 +48,9 @@ test('eight concurrent logins with one code: exactly one succeeds [asvs 6.5.1]',
   for (const result of ended) if (result.status === 'rejected') expect(result.reason).toMatchObject(WRONG);
 });
 
-test('notifies the owner once of each used code and of the number left [own.alert.told]', async () => {
+test('notifies the owner once of each used code and of the number left [own.alert.told]', {
+  tags: ['extended'],
+}, async () => {
   const { codes, owner } = await enrolled();
   const demands = [await demanded(), await demanded(), await demanded()];
   await Promise.allSettled(
@@ -138,7 +140,9 @@ test('limits guesses [asvs 6.6.3]', async () => {
   });
 });
 
-test('concurrent right codes enable the app once, with one valid set of codes [own.security.totp]', async () => {
+test('concurrent right codes enable the app once, with one valid set of codes [own.security.totp]', {
+  tags: ['extended'],
+}, async () => {
   const { owner, freshFactor } = await enrolled();
   await owner.removeTotp({ password: PASSWORD, factor: await freshFactor() });
   await gateway.later(3 * STEP);

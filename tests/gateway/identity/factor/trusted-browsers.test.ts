@@ -83,7 +83,7 @@ test('the token is random, stored as a hash, and does not log in by itself [asvs
   await expect(gateway.as(trustToken).memberInfo()).rejects.toMatchObject({ code: 'session.ended' });
 });
 
-test('the token of another account has no effect [asvs 8.2.2]', async () => {
+test('the token of another account has no effect [asvs 8.2.2]', { tags: ['extended'] }, async () => {
   const app = await enrolled();
   const agent = gateway.as((await logIn('agent')).token);
   const { secret } = await addsApp(gateway, agent);
@@ -120,7 +120,7 @@ describe('end of trust [own.security.trusted-browsers asvs 7.4.3]', () => {
     expect(await rejectionOf(logIn('player', 'Kadam-phul 77'))).toMatchObject(proofRejection);
   });
 
-  test('after the app was replaced', async () => {
+  test('after the app was replaced', { tags: ['extended'] }, async () => {
     const app = await enrolled();
     const { owner } = await trusts(app);
     await owner.removeTotp({ password: PASSWORD, factor: await app.freshFactor() });
@@ -143,7 +143,7 @@ describe('trusted browsers in the list of sessions [asvs 7.5.1 7.5.2]', () => {
     expect((here[0]?.endsAt ?? 0) - (here[0]?.createdAt ?? 0)).toBe(30 * DAY);
   });
 
-  test('one can be ended with the password, but not one of another account', async () => {
+  test('one can be ended with the password, but not one of another account', { tags: ['extended'] }, async () => {
     const { owner } = await trusts(await enrolled());
     const id = (await owner.sessionList()).trusted[0]?.id ?? '';
     const agent = gateway.as((await logIn('agent')).token);
@@ -156,7 +156,7 @@ describe('trusted browsers in the list of sessions [asvs 7.5.1 7.5.2]', () => {
     expect(await rejectionOf(logIn())).toMatchObject(proofRejection);
   });
 
-  test('all other browsers can be ended', async () => {
+  test('all other browsers can be ended', { tags: ['extended'] }, async () => {
     const app = await enrolled();
     const { trustToken: other } = await trusts(app);
     await trusts(app);

@@ -63,7 +63,7 @@ const writtenTo = async (many: number) => {
   const outcomes = await Promise.allSettled(times(many, (i) => send({ to: number(i), ip: `198.51.100.${i}` })));
   return outcomes.filter(({ status }) => status === 'fulfilled').length;
 };
-test('forty concurrent requests for a range: sends as many as its budget', async () => {
+test('forty concurrent requests for a range: sends as many as its budget', { tags: ['extended'] }, async () => {
   await setBudget(gateway.ctx, 'range', 10);
   expect(await writtenTo(40)).toBe(10);
 });
@@ -71,7 +71,9 @@ test('two hundred concurrent requests for a range: sends as many as its budget',
   expect(await writtenTo(200)).toBe(50);
 });
 
-test('an exhausted range or country leaves the budget of others; members have their own', async () => {
+test('an exhausted range or country leaves the budget of others; members have their own', {
+  tags: ['extended'],
+}, async () => {
   await setBudget(gateway.ctx, 'strangers', 60);
   await refusals(times(100, (i) => ({ to: number(i), ip: `198.51.100.${i}` })));
   expect(
@@ -184,7 +186,9 @@ test('sending a code or link without a session requires work [s8.phone.captcha-f
   expect(await gateway.codes()).toEqual([]);
 });
 
-test('a receipt is valid once, for its number and purpose, under concurrency too [asvs 2.3.1]', async () => {
+test('a receipt is valid once, for its number and purpose, under concurrency too [asvs 2.3.1]', {
+  tags: ['extended'],
+}, async () => {
   const { client } = gateway;
   const expired = { code: 'sms.captchaFailed', status: 422 };
   const workProof = await worked(client, 'login', aboutNumber(mobile));

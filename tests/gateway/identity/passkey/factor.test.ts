@@ -139,7 +139,7 @@ describe('passkey made for another host [own.passkey.factor]', () => {
 });
 
 describe('rejected signatures', () => {
-  test('another player’s passkey and an unknown device', async () => {
+  test('another player’s passkey and an unknown device', { tags: ['extended'] }, async () => {
     const { phone } = await holder();
     const { phone: other } = await holder('agent');
     const challengeId = await demanded();
@@ -211,7 +211,9 @@ describe('rejected signatures', () => {
     });
   });
 
-  test('ten concurrent uses of one signature: exactly one succeeds [asvs 6.5.1 2.3.4]', async () => {
+  test('ten concurrent uses of one signature: exactly one succeeds [asvs 6.5.1 2.3.4]', {
+    tags: ['extended'],
+  }, async () => {
     const { phone } = await holder();
     const challengeId = await demanded();
     const answer = phone.sign(await client.beginPasskeyProof({ challengeId }));
@@ -271,7 +273,7 @@ describe('a passkey in use is required before adding another factor [asvs 7.5.3]
     await owner.beginTotp({ ...passwordProof, factor: await signedBy(phone, owner) });
   });
 
-  test('setups of an app or a passkey begun before it was added are void', async () => {
+  test('setups of an app or a passkey begun before it was added are void', { tags: ['extended'] }, async () => {
     const other = await asOwner();
     const { secret } = await other.beginTotp(passwordProof);
     const creationOptions = await other.beginPasskey(passwordProof);

@@ -266,7 +266,7 @@ describe('login by passkey [own.passkey.login]', () => {
     expect((await readEvents()).filter((event) => event === 'passkey.signIn passkey.copied')).toHaveLength(2);
   });
 
-  test('concurrent signatures with one count: one succeeds', async () => {
+  test('concurrent signatures with one count: one succeeds', { tags: ['extended'] }, async () => {
     const { phone } = await holder();
     const passkeyRequests = await Promise.all(Array.from({ length: 10 }, () => gateway.client.beginPasskeyLogin()));
     const tries = passkeyRequests.map((request) =>
@@ -278,7 +278,7 @@ describe('login by passkey [own.passkey.login]', () => {
     expect((await Promise.all(tries)).sort()).toEqual(['done', ...Array(9).fill('passkey.copied')]);
   });
 
-  test('a device without a counter can be used repeatedly', async () => {
+  test('a device without a counter can be used repeatedly', { tags: ['extended'] }, async () => {
     const { phone } = await holder();
     for (let i = 0; i < 3; i++) await logIn(phone, { counter: 0 });
   });
@@ -289,7 +289,9 @@ describe('login by passkey [own.passkey.login]', () => {
     await expect(logIn(phone)).rejects.toMatchObject({ status: 403, code: 'auth.blocked' });
   });
 
-  test('adding, removing and logins are logged without signatures [asvs 16.3.1 16.3.2]', async () => {
+  test('adding, removing and logins are logged without signatures [asvs 16.3.1 16.3.2]', {
+    tags: ['extended'],
+  }, async () => {
     const { owner, phone } = await holder();
     await logIn(phone);
     await logIn(device(), { userHandle: 'c29tZWJvZHk' }).catch(() => {});

@@ -184,7 +184,7 @@ describe('using a link', () => {
     await logIn(NEW);
   });
 
-  test('works once under concurrency [asvs 6.5.1]', async () => {
+  test('works once under concurrency [asvs 6.5.1]', { tags: ['extended'] }, async () => {
     const { token } = await mailed();
     const all = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>

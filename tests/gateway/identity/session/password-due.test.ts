@@ -116,7 +116,7 @@ describe('first login by every method [s4.forced-change.first-time]', () => {
     await expect(gateway.as(come.entry.token).memberInfo()).rejects.toMatchObject(DUE);
   });
 
-  test('after another proof', async () => {
+  test('after another proof', { tags: ['extended'] }, async () => {
     await setModule(gateway.ctx, 'IPVERIF', true);
     const go = travels(gateway);
     await go.logIn();

@@ -68,7 +68,9 @@ test('a blocked account cannot log in by code [s1.access.member-site asvs 7.4.2]
   await expect(logIn(code)).rejects.toMatchObject({ status: 403, code: 'auth.blocked' });
 });
 
-test('a member cannot log in to the agents’ site by code [s8.message.non-agent s1.access.agent-site]', async () => {
+test('a member cannot log in to the agents’ site by code [s8.message.non-agent s1.access.agent-site]', {
+  tags: ['extended'],
+}, async () => {
   const agents = await startModules({ site: 'agent' });
   await agents.client.sendLoginCode(number);
   const password = (await agents.codes())[0]?.code ?? '';
@@ -77,7 +79,9 @@ test('a member cannot log in to the agents’ site by code [s8.message.non-agent
   await agents.close();
 });
 
-test('ten wrong codes lock the number in any spelling; the password still works [asvs 6.3.1]', async () => {
+test('ten wrong codes lock the number in any spelling; the password still works [asvs 6.3.1]', {
+  tags: ['extended'],
+}, async () => {
   for (let i = 0; i < 10; i++)
     await logIn('000000', { username: i % 2 ? '1712345678' : '+8801712345678' }).catch(() => undefined);
   await expect(logIn(await sent())).rejects.toMatchObject({ status: 429, code: 'auth.locked' });

@@ -69,7 +69,7 @@ describe('login by provider', () => {
 });
 
 describe('return from the provider', () => {
-  test('works once under concurrency [asvs 6.5.1]', async () => {
+  test('works once under concurrency [asvs 6.5.1]', { tags: ['extended'] }, async () => {
     const back = await browser.come(gateway.client, RAHIM);
     const all = Array.from({ length: 20 }, () => gateway.client.socialReturn(back).catch(({ code }) => code));
     const done = await Promise.all(all);
@@ -126,7 +126,7 @@ describe('account link', () => {
     );
   });
 
-  test('can be neither changed nor removed [s4.account-link.permanent]', async () => {
+  test('can be neither changed nor removed [s4.account-link.permanent]', { tags: ['extended'] }, async () => {
     const { client } = await link('player');
     await expect(client.socialBegin({ provider: 'google', purpose: 'link' })).rejects.toMatchObject({
       status: 409,
@@ -136,7 +136,9 @@ describe('account link', () => {
       await expect(gateway.ctx.db.execute(change)).rejects.toMatchObject({ cause: { code: 'MD070' } });
   });
 
-  test('a person belongs to one account, under concurrency too [s4.account-link.permanent]', async () => {
+  test('a person belongs to one account, under concurrency too [s4.account-link.permanent]', {
+    tags: ['extended'],
+  }, async () => {
     const [first, second] = [await as('player'), await as('downline')];
     const offers: { linkId: string }[] = [];
     for (const client of [first, second])
@@ -181,7 +183,9 @@ describe('account link', () => {
   });
 });
 
-test('logs sign-ins, rejections, offers and links without secrets [asvs 16.3.1 16.3.2]', async () => {
+test('logs sign-ins, rejections, offers and links without secrets [asvs 16.3.1 16.3.2]', {
+  tags: ['extended'],
+}, async () => {
   const back = await browser.come(gateway.client, RAHIM);
   await gateway.client.socialReturn(back);
   await gateway.client.socialReturn(back).catch(() => {});

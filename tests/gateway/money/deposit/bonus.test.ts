@@ -85,7 +85,9 @@ describe('new-member bonus with a first deposit [own.deposit.bonus s1.claim.mark
     expect(await rewarded(client)).toEqual(['500.00']);
   });
 
-  test('is granted once under concurrency; a key rejects another choice [own.deposit.bonus]', async () => {
+  test('is granted once under concurrency; a key rejects another choice [own.deposit.bonus]', {
+    tags: ['extended'],
+  }, async () => {
     const { client } = await depositor(gateway);
     const requestKey = key();
     const newDeposits = await Promise.all(

@@ -155,7 +155,7 @@ describe('checks again whether a payment may be credited when it arrives [own.de
     expect(await mine(player)).toMatchObject([{ deposit: order.number, reason: 'closed' }]);
   });
 
-  test('twenty concurrent notifications return the payment once [asvs 2.3.4]', async () => {
+  test('twenty concurrent notifications return the payment once [asvs 2.3.4]', { tags: ['extended'] }, async () => {
     const player = await limited();
     const order = await player.begin();
     await pageOf(order.payUrl).answer('pay');
@@ -197,7 +197,7 @@ describe('an account with a possible incoming payment cannot be closed [own.secu
     expect(await close(player)).toBeNull();
   });
 
-  test('concurrent closing and deposit: exactly one succeeds [asvs 2.3.3]', async () => {
+  test('concurrent closing and deposit: exactly one succeeds [asvs 2.3.3]', { tags: ['extended'] }, async () => {
     for (let time = 0; time < 5; time++) {
       const player = await depositor(gateway);
       const done = await Promise.allSettled([close(player), player.begin()]);

@@ -164,7 +164,9 @@ test('a payment that arrives after the exclusion began is returned [own.exclusio
   expect(await client.deposit({ id: newDeposit.id })).toMatchObject({ state: 'returned', reason: 'details' });
 });
 
-test('recognises players who were excluded before marks existed [own.exclusion.matched]', async () => {
+test('recognises players who were excluded before marks existed [own.exclusion.matched]', {
+  tags: ['extended'],
+}, async () => {
   const known = await excluded();
   await ctx.db.delete(exclusionMarks);
   await expectBlocked((await register({ email: known.email })).client);
@@ -184,7 +186,9 @@ test('an operator unblocks a falsely matched player with one command [own.exclus
   await expect(dismiss()).rejects.toMatchObject({ code: 'exclusion.unknown' });
 });
 
-test('notifies no player of a match and stores no detail in clear [own.exclusion.matched]', async () => {
+test('notifies no player of a match and stores no detail in clear [own.exclusion.matched]', {
+  tags: ['extended'],
+}, async () => {
   const known = await excluded();
   await gateway.runJobs();
   await ctx.db.execute('truncate outbox_messages, account_alerts cascade');

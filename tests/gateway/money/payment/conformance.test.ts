@@ -188,6 +188,7 @@ const FAULTS: Fault[] = [
 
 test.each(FAULTS)(
   'an adapter that $what is found by name [own.payments.conformance]',
+  { tags: ['extended'] },
   async ({ part, other, finds }) => {
     expect(source).toContain(part);
     expect(await failed(await start(source.replace(part, () => other)))).toEqual(finds);

@@ -97,7 +97,9 @@ describe('stakes', () => {
   });
 });
 
-test('a deposit notified twenty times concurrently adds its turnover once [asvs 2.3.4]', async () => {
+test('a deposit notified twenty times concurrently adds its turnover once [asvs 2.3.4]', {
+  tags: ['extended'],
+}, async () => {
   const { id, client, begin: start } = await depositor(gateway);
   const order = await start();
   await Promise.all(Array.from({ length: 20 }, () => paymentProvider(gateway).paid(order)));
@@ -163,7 +165,9 @@ describe('transfer to a partner', () => {
     expect([await turnoverLeft(db, agent.id), await turnoverLeft(db, player.id)]).toEqual([5n, 89_996n]);
   });
 
-  test('repeated twenty times concurrently under one key moves turnover once [asvs 2.3.4]', async () => {
+  test('repeated twenty times concurrently under one key moves turnover once [asvs 2.3.4]', {
+    tags: ['extended'],
+  }, async () => {
     const { agent, player } = await team();
     await deposit(gateway, agent.id, 50_000n);
     const extras = key();
@@ -215,7 +219,9 @@ describe('received transfer', () => {
     expect(await sent).toMatchObject(barred);
   });
 
-  test('leaves the part of the limit reserved by a pending deposit; a repeat returns the first response', async () => {
+  test('leaves the part of the limit reserved by a pending deposit; a repeat returns the first response', {
+    tags: ['extended'],
+  }, async () => {
     const { agent, player } = await limited('500.00');
     const extras = key();
     const { transferId } = await send(agent, player, '100.00', extras);

@@ -49,7 +49,7 @@ test('an operator is authenticated by token until disabled [asvs 8.2.1]', async 
   expect((await gateway.ops('operators', ['list'])).text).not.toMatch(/hash/i);
 });
 
-test('an act that cannot be logged is not performed', async () => {
+test('an act that cannot be logged is not performed', { tags: ['extended'] }, async () => {
   const { ctx, ops } = gateway;
   await ctx.db.execute(sql`alter table operator_acts add constraint broken check (outcome <> 'done') not valid`);
   const acts = [

@@ -136,7 +136,9 @@ test('a stream resumes after its last event, at another gateway too [own.live.re
   for (const stream of [control, resumed, unknown]) await stream.stop();
 });
 
-test('streams of an ended session and a blocked account end, and cannot be opened again [own.live.ends asvs 7.4.1]', async () => {
+test('streams of an ended session and a blocked account end, and cannot be opened again [own.live.ends asvs 7.4.1]', {
+  tags: ['extended'],
+}, async () => {
   const { ctx, first: here, second: there } = at();
   const [leaving, blocked] = [await createReader(here), await createReader(here)];
   const streams = [follow(there.url, leaving.token), follow(here.url, blocked.token)];
@@ -147,7 +149,9 @@ test('streams of an ended session and a blocked account end, and cannot be opene
   expect(await follow(here.url, leaving.token).over).toBe('401 session.ended');
 });
 
-test('during maintenance streams of sessions end, and those of visitors report its end [own.live.site]', async () => {
+test('during maintenance streams of sessions end, and those of visitors report its end [own.live.site]', {
+  tags: ['extended'],
+}, async () => {
   const { ctx, first: here } = at();
   const { token } = await createReader(here);
   const member = follow(here.url, token);

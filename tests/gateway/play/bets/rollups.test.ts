@@ -103,7 +103,7 @@ describe('fact queue', () => {
     expect(await hourlyOf(id)).toHaveLength(1);
   });
 
-  test('delivers each fact once to concurrent consumers while facts are written', async () => {
+  test('delivers each fact once to concurrent consumers while facts are written', { tags: ['extended'] }, async () => {
     const players = await Promise.all(Array.from({ length: 4 }, () => newcomer(gateway)));
     const counts: number[] = [];
     let over = false;

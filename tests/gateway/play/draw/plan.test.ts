@@ -62,7 +62,7 @@ describe('issues [own.draw.lifecycle]', () => {
     expect(await takesBets(gateway, 'SSC', 'no-such')).toBeNull();
   });
 
-  test('missed during downtime are drawn once by three gateways', async () => {
+  test('missed during downtime are drawn once by three gateways', { tags: ['extended'] }, async () => {
     await gateway.later(15 * MINUTE);
     await Promise.all([at.plan(), at.plan(), at.plan()]);
     while ((await at.plan()) > 0);
@@ -75,7 +75,9 @@ describe('issues [own.draw.lifecycle]', () => {
     expect((await nextIssues(gateway.ctx.db, 'PK10', 100)).length).toBeGreaterThanOrEqual(4);
   });
 
-  test('planned or missed during downtime are verifiable by their own evidence [own.draw.commitment]', async () => {
+  test('planned or missed during downtime are verifiable by their own evidence [own.draw.commitment]', {
+    tags: ['extended'],
+  }, async () => {
     for (let turn = 0; turn < 2; turn++) {
       await at.plan();
       await gateway.later(12 * MINUTE);
@@ -98,7 +100,7 @@ describe('issues [own.draw.lifecycle]', () => {
     await hasNoGap(40);
   });
 
-  test('with lost jobs continue from their rows', async () => {
+  test('with lost jobs continue from their rows', { tags: ['extended'] }, async () => {
     const [issue] = await nextIssues(gateway.ctx.db, '11X5', 1);
     const number = issue?.number ?? '';
     for (const state of ['open', 'closed', 'drawing', 'drawn']) {
@@ -111,7 +113,7 @@ describe('issues [own.draw.lifecycle]', () => {
     expect((await at.one('11X5', number)).result).toHaveLength(5);
   });
 
-  test('are planned by the first worker, not by one with an outdated plan', async () => {
+  test('are planned by the first worker, not by one with an outdated plan', { tags: ['extended'] }, async () => {
     await gateway.later(10 * MINUTE);
     const made = await Promise.all([1, 2, 3].map(() => planNext(gateway.ctx, 'SSC', { ...SCHEDULES.SSC, ahead: 5 })));
     expect(made.filter((count) => count > 0)).toHaveLength(1);

@@ -457,7 +457,9 @@ test('replaces the invented lottery games of an earlier demo by the real ones, i
   expect(found.reduce((sum, { total }) => sum + total, 0)).toBe(49);
 });
 
-test('by default the demo lists the games that a launch opens, and no others [own.demo.open-games]', async () => {
+test('by default the demo lists the games that a launch opens, and no others [own.demo.open-games]', {
+  tags: ['extended'],
+}, async () => {
   const { db } = gateway.ctx;
   const renew = (all: Invented[]) => db.transaction((tx) => renewCatalogue({ ...gateway.ctx, db: tx }, all));
   await renew(demoGames({ config: readConfig({}) }));

@@ -70,7 +70,7 @@ const PAGE = 'pages of %d give the same result, and settling twice settles once'
 test.each([1])(PAGE, settlesOnce);
 test.each([2, 7, 1_000])(PAGE, { tags: ['extended'] }, settlesOnce);
 
-test('three concurrent workers settle each order once', async () => {
+test('three concurrent workers settle each order once', { tags: ['extended'] }, async () => {
   const issue = await issueOf(gateway);
   const players = await crowd(issue, 6);
   await decide(gateway, issue, WIN);

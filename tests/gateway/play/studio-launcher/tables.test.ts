@@ -20,7 +20,9 @@ async function read(language: 'bn' | 'en') {
   return v.parse(gameTables, reply?.value).tables;
 }
 
-test('the demo’s studio runs rounds while they are read, and has none once it is gone [own.table.public own.home.tables]', async () => {
+test('the demo’s studio runs rounds while they are read, and has none once it is gone [own.table.public own.home.tables]', {
+  tags: ['extended'],
+}, async () => {
   const open = async () => (await read('en')).filter(({ phase }) => phase !== 'idle').length;
   await expect.poll(open, { timeout: 30_000, interval: 1_000 }).toBe(16);
   const tables = await read('bn');

@@ -190,7 +190,9 @@ test('promotions and wins of free rounds use the budget of the day [own.studio.b
   await limit('promos', 'default');
 });
 
-test('concurrent wins of many players never exceed the limit of the day [own.studio.bounds]', async () => {
+test('concurrent wins of many players never exceed the limit of the day [own.studio.bounds]', {
+  tags: ['extended'],
+}, async () => {
   await limit('exposure', '100.00', 'lab-mines');
   const others = await Promise.all(Array.from({ length: 12 }, () => payee(gateway, 10_000n)));
   const seats = await Promise.all(others.map(async ({ id }) => ({ id, ...(await atTheLab(gateway, id, lab)) })));

@@ -314,7 +314,9 @@ test('games open from any of the configured launch CDNs [s9.const.launch-cdn]', 
   expect(addressOf(gateway.ctx, studio, opened)).toBe('https://lab.example/lab-wheel?lang=bn&token=t');
 });
 
-test('each game of the demo studio opens at the path its launch CDN forwards [s9.const.launch-cdn]', async () => {
+test('each game of the demo studio opens at the path its launch CDN forwards [s9.const.launch-cdn]', {
+  tags: ['extended'],
+}, async () => {
   const studio = await startTestStudio({ url: 'http://127.0.0.1:1' });
   onTestFinished(() => studio.end());
   await setSite(gateway.ctx.db, ['launchGameCDNs', 'https://cdn.example']);

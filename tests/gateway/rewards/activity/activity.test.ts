@@ -75,7 +75,9 @@ test('fifty concurrent claims grant a gift once, with its turnover [s4.activity.
 /** Start of the next day in Dhaka, epoch ms. */
 const nextMidnight = async () => (Math.floor(((await ctx.now()).getTime() + 6 * HOUR) / DAY) + 1) * DAY - 6 * HOUR;
 
-test('signs in once per site day under concurrency until the end [own.activity.sign own.frame.site-zone]', async () => {
+test('signs in once per site day under concurrency until the end [own.activity.sign own.frame.site-zone]', {
+  tags: ['extended'],
+}, async () => {
   const player = await newcomer(gateway, 0n);
   const { id } = await activityMade(gateway, 'sign', {
     signs: 3,

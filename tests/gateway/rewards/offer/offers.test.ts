@@ -136,7 +136,9 @@ describe('promotions [s3.promotion.categories s3.promotion.tags s2.route.promoti
 });
 
 describe('new-member bonus [s1.claim.marketing]', () => {
-  test('the status names the largest running bonus, and none while registration is closed [s1.claim.marketing]', async () => {
+  test('the status names the largest running bonus, and none while registration is closed [s1.claim.marketing]', {
+    tags: ['extended'],
+  }, async () => {
     const bonus = async () => (await gateway.client.systemStatus({})).info.newcomerBonus;
     await write('ZALOHELLO', { amount: { kind: 'fixed', money: '131000.00' }, trigger: { kind: 'registration' } });
     expect(await bonus()).toBe('131000.00');
@@ -147,7 +149,7 @@ describe('new-member bonus [s1.claim.marketing]', () => {
     expect(await bonus()).not.toBe('131000.00');
   });
 
-  test('an offer of the Zalo campaign grants at most 131K [s9.const.zalo-reward]', async () => {
+  test('an offer of the Zalo campaign grants at most 131K [s9.const.zalo-reward]', { tags: ['extended'] }, async () => {
     await expect(write('ZALOMORE', { amount: { kind: 'fixed', money: '131000.01' } })).rejects.toThrow('131000.00');
     await write('OTHERMORE', { amount: { kind: 'fixed', money: '131000.01' } });
   });
@@ -283,7 +285,9 @@ test('a regulated site rejects factors above ten and mixed products, at the star
   expect(demo.flatMap(({ rule }) => unregulated(rule))).toEqual([]);
 });
 
-test('a regulated site does not start with a forbidden offer, names it, and cannot turn it on', async () => {
+test('a regulated site does not start with a forbidden offer, names it, and cannot turn it on', {
+  tags: ['extended'],
+}, async () => {
   const strict = { ...ctx, config: { ...ctx.config, regulated: true } };
   // Stops the offers of other tests.
   for (const { code, createdBy, running } of await offersForOperators(ctx))

@@ -75,7 +75,7 @@ describe('bonus stake in one position ["own.bonus.position"]', () => {
     expect((await client.lotteryOrders({})).list).toHaveLength(1);
   });
 
-  test('accepts one of twenty concurrent orders of the maximum [asvs 2.3.4]', async () => {
+  test('accepts one of twenty concurrent orders of the maximum [asvs 2.3.4]', { tags: ['extended'] }, async () => {
     const { client, orders } = await withBonus();
     await orders(await issueOf(gateway), 2_500);
     const issue = await issueOf(gateway);
@@ -104,7 +104,7 @@ describe('bonus stake in one position ["own.bonus.position"]', () => {
     expect(await bets('own', '400.00')).toMatchObject({ code: 'ok' });
   });
 
-  test('has no limit without the rule or once the bonus is given up', async () => {
+  test('has no limit without the rule or once the bonus is given up', { tags: ['extended'] }, async () => {
     const free = await withBonus(null);
     await free.orders(await issueOf(gateway), 5_000);
     const { client, orders } = await withBonus();

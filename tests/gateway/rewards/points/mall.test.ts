@@ -168,7 +168,9 @@ test('fifty concurrent redemptions of the last seven items: seven succeed', {
   expect(await stockOf(code)).toBe(0);
 });
 
-test('repeats of a redemption or conversion take effect once; a key rejects other content', async () => {
+test('repeats of a redemption or conversion take effect once; a key rejects other content', {
+  tags: ['extended'],
+}, async () => {
   const [player, code] = [await collector(gateway, 2_000n), await good(gateway)];
   const [first, two] = [key(), key()];
   const redeemed = await Promise.all(Array.from({ length: 50 }, () => player.redeem(code, 1, first)));
@@ -208,7 +210,9 @@ test('converts points with turnover and daily limit [own.points.converted s7.poi
   expect(await codeOf(player.convert(500))).toBe('done');
 });
 
-test('lists changes of points with the balance, by kind [s7.points.transactions s3.points.account]', async () => {
+test('lists changes of points with the balance, by kind [s7.points.transactions s3.points.account]', {
+  tags: ['extended'],
+}, async () => {
   const [player, code] = [await collector(gateway, 1_000n), await good(gateway)];
   const { redemption } = await player.redeem(code);
   await operate(gateway, 'redemptions', ['reject', redemption.referenceNumber, 'no']);

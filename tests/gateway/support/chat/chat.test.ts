@@ -82,7 +82,9 @@ test('an idempotency key posts once [own.chat.room asvs 2.3.4]', async () => {
   expect(await idOf(client.postChatMessage({ place: room, text: 'once' }))).not.toBe(await sendOnce());
 });
 
-test('limits length, links and words; keeps markup as text [own.chat.rules asvs 2.2.1 2.2.2]', async () => {
+test('limits length, links and words; keeps markup as text [own.chat.rules asvs 2.2.1 2.2.2]', {
+  tags: ['extended'],
+}, async () => {
   const { client } = await createPlayer(gateway);
   const there = listen(client, room);
   await there.until(() => there.lines.length > 0);

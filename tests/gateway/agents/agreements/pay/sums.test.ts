@@ -14,14 +14,14 @@ const ownFor = (world: World, plays: Play[]): bigint[] => {
 };
 const house = (lines: Line[]) => sum(lines.filter(({ giver }) => giver === null).map(({ gross }) => gross));
 
-test('P9: results match the definition for any tree, contracts and bets', () => {
+test('P9: results match the definition for any tree, contracts and bets', { tags: ['extended'] }, () => {
   const isIt = (world: World) => {
     expect(ownFor(world, world.plays)).toEqual(earned(world.agents, world.deals, world.plays, DAY, RULES.activeFrom));
   };
   fc.assert(fc.property(worlds(), isIt), { numRuns: 1_500 });
 });
 
-test('P1: earnings over a tree equal the house’s payments exactly, including debts', () => {
+test('P1: earnings over a tree equal the house’s payments exactly, including debts', { tags: ['extended'] }, () => {
   const isIt = (world: World, debts: number[]) => {
     const lines = linesFor(world, world.plays);
     const own = world.agents.map((agent) => ownOf(agent, lines));
@@ -42,14 +42,16 @@ const notByLoss = (deals: Deal[]) =>
     return { ...deal, terms: { ...terms, tiers: terms.tiers.map((tier) => ({ ...tier, loss: '0.00' })) } };
   });
 
-test('P1: nested contracts on turnover without loss requirements never make earnings negative', () => {
+test('P1: nested contracts on turnover without loss requirements never make earnings negative', {
+  tags: ['extended'],
+}, () => {
   const isIt = (world: World) => {
     expect(ownFor({ ...world, deals: notByLoss(world.deals) }, world.plays).filter((own) => own < 0n)).toEqual([]);
   };
   fc.assert(fc.property(worlds(['daily', 'realtime'], true), isIt), { numRuns: 400 });
 });
 
-test('P1, shrunk case: a wage without loss requirement is paid to a winning team', () => {
+test('P1, shrunk case: a wage without loss requirement is paid to a winning team', { tags: ['extended'] }, () => {
   const terms: ContractTerms = {
     kind: 'daily',
     tiers: [{ rate: 1_000, turnover: '0.00', loss: '0.00', activeMembers: 0 }],
@@ -68,7 +70,9 @@ test('P1, shrunk case: a wage without loss requirement is paid to a winning team
   expect(ownOf('agent2', linesOf(reckon([deal], [won], DAY, RULES)))).toBe(2n);
 });
 
-test('P1, shrunk case: another branch’s wins make the upline miss a loss requirement the downline met', () => {
+test('P1, shrunk case: another branch’s wins make the upline miss a loss requirement the downline met', {
+  tags: ['extended'],
+}, () => {
   const terms: ContractTerms = {
     kind: 'daily',
     tiers: [{ rate: 1, turnover: '0.00', loss: '0.01', activeMembers: 0 }],
@@ -136,7 +140,7 @@ function paidBy(
   );
 }
 
-test('P3: any division of a day and any order of bets pay the same', () => {
+test('P3: any division of a day and any order of bets pay the same', { tags: ['extended'] }, () => {
   const cuts = fc.array(fc.integer({ min: 1, max: 287 }), { maxLength: 12 });
   const isIt = (world: World, some: number[], other: number[], late: number[]) => {
     const turnsOf = (all: number[]) =>
