@@ -23,7 +23,9 @@ describePaths({
 afterEach(cleanup);
 
 inLanguages((language) => {
-  test('lists the channels; a text of invalid length is an error [s2.other.affiliate-application]', async () => {
+  test('lists the channels; a text of invalid length is an error [s2.other.affiliate-application]', {
+    tags: ['extended'],
+  }, async () => {
     const hosted = { affiliate: held(affiliateApplicationMachine, { applicationForm: held(formMachine) }) };
     const page = await openPage({ children: member, hosted, language, watched: formMachine, report: () => {} });
     const actor = await openPlace(page, 'affiliate');
@@ -50,7 +52,7 @@ inLanguages((language) => {
     await screen.invalid('affiliate.plan', 'affiliate.problem.length', bounds(20, 500));
   });
 
-  test('an agent sees the registration code [own.affiliate.states]', async () => {
+  test('an agent sees the registration code [own.affiliate.states]', { tags: ['extended'] }, async () => {
     const hosted = { affiliate: held(affiliateApplicationMachine, { applicationForm: form }) };
     const page = await openPage({
       children: member,
@@ -65,7 +67,9 @@ inLanguages((language) => {
     await page.screen.reads('affiliate.code.text');
   });
 
-  test('the join page explains the job, promises no amount and leads to the form [s2.route.join]', async () => {
+  test('the join page explains the job, promises no amount and leads to the form [s2.route.join]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await openPage({ children: visitor, language, watched: formMachine, report: () => {} });
     const { screen } = page;
     await screen.visit('/join');

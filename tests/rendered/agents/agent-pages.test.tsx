@@ -25,7 +25,9 @@ inLanguages((language) => {
     return { ...page, list, comes, filter: () => list.getSnapshot().context.filter };
   }
 
-  test('shows totals, chart and table of the selected days [s2.agent-centre.overview]', async () => {
+  test('shows totals, chart and table of the selected days [s2.agent-centre.overview]', {
+    tags: ['extended'],
+  }, async () => {
     const { screen, comes, filter } = await opens('agentTeamOverview');
     await screen.sees('heading', 'agentOverview.title');
     await screen.sees('status', 'list.loading');
@@ -44,7 +46,7 @@ inLanguages((language) => {
     await screen.hides('img');
   });
 
-  test('an agent without a team sees how to build one [s2.agent-centre.overview]', async () => {
+  test('an agent without a team sees how to build one [s2.agent-centre.overview]', { tags: ['extended'] }, async () => {
     const { screen, comes } = await opens('agentTeamOverview');
     await comes('empty', teamOverview);
     await screen.sees('status', 'agentOverview.none.text');
@@ -52,7 +54,9 @@ inLanguages((language) => {
     await screen.at('/?dialog=agentCentre&page=registerCenter');
   });
 
-  test('lists members with wins and losses, by page and by search [s2.agent-centre.profit-loss own.team.costs]', async () => {
+  test('lists members with wins and losses, by page and by search [s2.agent-centre.profit-loss own.team.costs]', {
+    tags: ['extended'],
+  }, async () => {
     const { screen, comes, filter } = await opens('palStatementsAgentCopy');
     await screen.sees('heading', 'agentProfit.title');
     await comes('shown', profitLoss);
@@ -76,13 +80,15 @@ inLanguages((language) => {
     expect(filter()).toEqual({ search: 'ka', span: '30' });
   });
 
-  test('shows an empty state without a team [s2.agent-centre.profit-loss]', async () => {
+  test('shows an empty state without a team [s2.agent-centre.profit-loss]', { tags: ['extended'] }, async () => {
     const { screen, comes } = await opens('palStatementsAgentCopy');
     await comes('empty', { ...profitLoss, list: [] });
     await screen.sees('status', 'agentProfit.none.text');
   });
 
-  test('shows announcements to agents in full, page by page [s2.agent-centre.announcement]', async () => {
+  test('shows announcements to agents in full, page by page [s2.agent-centre.announcement]', {
+    tags: ['extended'],
+  }, async () => {
     const { screen, comes, list } = await opens('agentAnnouncement');
     await screen.sees('heading', 'agentNews.title');
     await comes('shown', agentAnnouncements);

@@ -55,6 +55,7 @@ inLanguages((language) => {
 
   test.each(CONTRACT_KINDS)(
     'the page of %s states the terms of the agreement in force [s3.contract-offer.fields s3.contract-offer.realtime-fields]',
+    { tags: ['extended'] },
     async (kind) => {
       const inForce: AgentContract = { ...heldContract, terms: TERMS[kind] };
       const { screen } = await shows(kind, { ...contractsPage, inForce, waiting: [] });
@@ -66,7 +67,9 @@ inLanguages((language) => {
     },
   );
 
-  test('shows the last request with its outcome; a rejected termination never reads as approved [s4.status.contract s4.contract.request-types own.contract.outcome]', async () => {
+  test('shows the last request with its outcome; a rejected termination never reads as approved [s4.status.contract s4.contract.request-types own.contract.outcome]', {
+    tags: ['extended'],
+  }, async () => {
     const all = [
       ['offered', null],
       ['rejected', null],
@@ -98,13 +101,17 @@ inLanguages((language) => {
     expect(words.map((word) => row?.includes(word))).toEqual([true, false]);
   });
 
-  test('an agent without agreements sees an empty state that says what to do [own.list.read]', async () => {
+  test('an agent without agreements sees an empty state that says what to do [own.list.read]', {
+    tags: ['extended'],
+  }, async () => {
     const { screen } = await shows('hourly', none);
     await screen.reads('contracts.none');
     await screen.sees('status', 'contracts.given.none');
   });
 
-  test('only an agent with an agreement of a kind can offer one; others see the reason [own.contract.held]', async () => {
+  test('only an agent with an agreement of a kind can offer one; others see the reason [own.contract.held]', {
+    tags: ['extended'],
+  }, async () => {
     const { screen } = await shows('dividend', contractsPage);
     await screen.sees('button', 'contracts.offer');
     cleanup();
@@ -113,7 +120,9 @@ inLanguages((language) => {
     await without.screen.hides('button', 'contracts.offer');
   });
 
-  test('offers only the kinds of agreements that the agent has [own.contract.held]', async () => {
+  test('offers only the kinds of agreements that the agent has [own.contract.held]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await opens(contractsWith());
     const contracts = await openContracts(page);
     const kinds: ContractKind[] = ['daily', 'realtime'];
@@ -124,7 +133,9 @@ inLanguages((language) => {
     );
   });
 
-  test('an offer names the agreements that end with it [s4.contract.auto-termination]', async () => {
+  test('an offer names the agreements that end with it [s4.contract.auto-termination]', {
+    tags: ['extended'],
+  }, async () => {
     const losses = [{ number: 'C00000012', downline: 'rina', ending: 'above' as const }];
     const asking = inert(contractAnswerMachine, (input) => ({
       value: { reviewing: 'fresh' },
@@ -139,7 +150,9 @@ inLanguages((language) => {
     childOf(contracts, 'contractAnswer');
   });
 
-  test('lists bills by kind and period with their total, or an empty state [s2.agent-centre.income]', async () => {
+  test('lists bills by kind and period with their total, or an empty state [s2.agent-centre.income]', {
+    tags: ['extended'],
+  }, async () => {
     const hosted = (page: object) => ({
       ...inAgentCentre,
       agentRevenueReport: held(agentIncomeMachine, { list: listOf(page) }),

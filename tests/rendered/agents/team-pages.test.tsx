@@ -38,7 +38,9 @@ inLanguages((language) => {
   }
   const opensTeam = () => opens('downlineManagmentView', teamMachine);
 
-  test('lists direct downlines by page, and navigates down and up [s2.agent-centre.team-management]', async () => {
+  test('lists direct downlines by page, and navigates down and up [s2.agent-centre.team-management]', {
+    tags: ['extended'],
+  }, async () => {
     const { screen, comes, filter, list, act } = await opensTeam();
     await screen.sees('heading', 'agentTeam.title');
     await comes('shown', teamPage);
@@ -64,7 +66,9 @@ inLanguages((language) => {
     expect(filter()).toEqual({ under: '' });
   });
 
-  test('a member’s sheet masks contacts and leads to a transfer [s2.agent-centre.team-management s1.agent.transfer-downline]', async () => {
+  test('a member’s sheet masks contacts and leads to a transfer [s2.agent-centre.team-management s1.agent.transfer-downline]', {
+    tags: ['extended'],
+  }, async () => {
     const { screen, comes, content, act } = await opensTeam();
     await comes('shown', { ...teamPage, list: teamPage.list.slice(0, 1) });
     await screen.press('agentTeam.details');
@@ -93,6 +97,7 @@ inLanguages((language) => {
     ['a player', { kind: 'member' as const }],
   ])(
     'hides the offer for a member who is %s, and the transfer where it is not allowed [s1.agent.transfer-downline s3.contract-offer.offered-by]',
+    { tags: ['extended'] },
     async (_, more) => {
       const { screen, comes, content, act } = await opensTeam();
       await comes('shown', { ...teamPage, list: teamPage.list.slice(0, 1) });
@@ -109,7 +114,9 @@ inLanguages((language) => {
     },
   );
 
-  test('lists, filters and exports the team’s bets [s2.agent-centre.team-betting own.agent-centre.export]', async () => {
+  test('lists, filters and exports the team’s bets [s2.agent-centre.team-betting own.agent-centre.export]', {
+    tags: ['extended'],
+  }, async () => {
     const { screen, comes, filter, content, list, act } = await opens(
       'agentCentre/personalHistoryCopy',
       accountRecordMachine,
@@ -139,7 +146,9 @@ inLanguages((language) => {
     await screen.sees('status', 'agentBets.empty.text');
   });
 
-  test('lists the team’s transactions by owner, kind and member [s2.agent-centre.transactions]', async () => {
+  test('lists the team’s transactions by owner, kind and member [s2.agent-centre.transactions]', {
+    tags: ['extended'],
+  }, async () => {
     const { screen, comes, filter } = await opens('agentDownlineTransactionDetailsCopy', accountRecordMachine);
     await screen.sees('heading', 'agentRecords.title');
     await comes('shown', teamTransactions);

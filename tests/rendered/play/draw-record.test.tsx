@@ -56,7 +56,9 @@ inLanguages((language) => {
     return document.body.textContent ?? '';
   }
 
-  test('a corrected draw shows both results and its evidence [own.draw.corrected own.betting-record.evidence]', async () => {
+  test('a corrected draw shows both results and its evidence [own.draw.corrected own.betting-record.evidence]', {
+    tags: ['extended'],
+  }, async () => {
     const text = await reads(drawnBet);
     const table = page.getByRole('table', { name: words.results }).textContent ?? '';
     for (const part of words.rows) expect(table).toContain(part);
@@ -65,7 +67,9 @@ inLanguages((language) => {
     expect(page.getByRole('button', { name: words.save })).toBeDefined();
   });
 
-  test('a studio’s round names its provider and has no draw [own.betting-record.round]', async () => {
+  test('a studio’s round names its provider and has no draw [own.betting-record.round]', {
+    tags: ['extended'],
+  }, async () => {
     const text = await reads(betDetail);
     expect(text).toContain(words.provider);
     expect(text).not.toContain(words.changed);
@@ -73,12 +77,16 @@ inLanguages((language) => {
     expect(page.queryByRole('button', { name: words.save })).toBeNull();
   });
 
-  test('a bet that counts nothing says so, with a link to the rule [own.lottery.valid-bet]', async () => {
+  test('a bet that counts nothing says so, with a link to the rule [own.lottery.valid-bet]', {
+    tags: ['extended'],
+  }, async () => {
     expect((await reads({ ...drawnBet, validBet: '0.00' })).replaceAll('\u00a0', ' ')).toContain(words.counts);
     expect(page.getByRole('link', { name: words.rule }).getAttribute('href')).toBe('/help?article=valid-bet');
   });
 
-  test('a cancelled bet names the reason: win or void draw [own.lottery.chase own.draw.void]', async () => {
+  test('a cancelled bet names the reason: win or void draw [own.lottery.chase own.draw.void]', {
+    tags: ['extended'],
+  }, async () => {
     const gone = { ...drawnBet, status: 'cancelled' } as const;
     expect(await reads({ ...gone, ending: 'stopped' })).toContain(words.stopped);
     cleanup();

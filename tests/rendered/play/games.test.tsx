@@ -78,7 +78,9 @@ inLanguages((language) => {
     return actor;
   }
 
-  test('the header has an item for each category with vendors only [s2.nav.game-categories]', async () => {
+  test('the header has an item for each category with vendors only [s2.nav.game-categories]', {
+    tags: ['extended'],
+  }, async () => {
     await opens({});
     expect(waysIn('header nav').toSorted()).toEqual(
       ['/elott', '/esports', '/fish', '/live', '/lottery', '/pvp', '/rng', '/sports'].toSorted(),
@@ -92,7 +94,9 @@ inLanguages((language) => {
     await screen.sees('link', 'common.category.live');
   });
 
-  test('each round shows its stake and result, and a cancelled one says so [own.game-info.rounds]', async () => {
+  test('each round shows its stake and result, and a cancelled one says so [own.game-info.rounds]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await opens({ hosted: { gameInfo: held(gameInfoMachine) } });
     const actor = await openPlace(page, 'gameInfo', { id: 'lab-wheel' });
     await page.act(() => settle(childOf(actor, 'loadGame'), { output: { kind: 'shown', game: detail } }));
@@ -112,6 +116,7 @@ inLanguages((language) => {
 
   test.each(CATEGORIES)(
     '/%s lists its games, with the providers beside them [s2.route.categories]',
+    { tags: ['extended'] },
     async (to, label) => {
       const page = await opens({ hosted: { [to]: browse } });
       await finds(page, to);
@@ -124,7 +129,7 @@ inLanguages((language) => {
     },
   );
 
-  test('/rng lists the slots, with a choice of provider [s2.route.rng]', async () => {
+  test('/rng lists the slots, with a choice of provider [s2.route.rng]', { tags: ['extended'] }, async () => {
     const page = await opens({ hosted: { rng: browse } });
     const actor = await finds(page, 'rng');
     await page.screen.sees('heading', 'common.category.rng');
@@ -132,7 +137,9 @@ inLanguages((language) => {
     expect(actor.getSnapshot().context.query).toEqual({ page: 'LAB' });
   });
 
-  test('live games are filtered by the classes that an engine plays [s9.enum.live-classes own.game-browse.live-classes]', async () => {
+  test('live games are filtered by the classes that an engine plays [s9.enum.live-classes own.game-browse.live-classes]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await opens({ hosted: { live: browse } });
     const actor = await finds(page, 'live');
     for (const name of LIVE) await page.screen.sees('button', `lobby.live.${name}`);
@@ -141,7 +148,7 @@ inLanguages((language) => {
     expect(actor.getSnapshot().context.query).toEqual({ kind: 'dragon-tiger' });
   });
 
-  test('the lobby has all games, and filters by category [s2.other.game-lobby]', async () => {
+  test('the lobby has all games, and filters by category [s2.other.game-lobby]', { tags: ['extended'] }, async () => {
     const page = await opens({ hosted: { lobby: browse } });
     const actor = await finds(page, 'lobby');
     await page.screen.sees('heading', 'lobby.title');
@@ -163,7 +170,9 @@ inLanguages((language) => {
   const filterButton = () => document.querySelector('.find button')?.textContent;
   const filterFields = () => document.querySelectorAll('.filters-fields select').length;
 
-  test('slots are filtered by smallest bet and lines, live games by smallest bet, e-lotteries by neither [s3.game-list.query]', async () => {
+  test('slots are filtered by smallest bet and lines, live games by smallest bet, e-lotteries by neither [s3.game-list.query]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await opens({ hosted: { rng: browse } });
     const actor = await finds(page, 'rng');
     expect(filterButton()).toBe(FILTERS[language].none);
@@ -186,7 +195,9 @@ inLanguages((language) => {
     expect(filterFields()).toBe(2);
   });
 
-  test('filters are cleared, and one vendor is selected, in one go [own.game-browse.filters]', async () => {
+  test('filters are cleared, and one vendor is selected, in one go [own.game-browse.filters]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await opens({ hosted: { rng: browse } });
     const actor = await openPlace(page, 'rng');
     await page.act(() => settle(childOf(actor, 'readAddress'), { output: { q: 'w', minBet: '10', sort: 'new' } }));
@@ -199,7 +210,9 @@ inLanguages((language) => {
     expect(actor.getSnapshot().context.query).toEqual(query);
   });
 
-  test('a selected vendor leads to its games of other categories, and can be removed [own.game-browse.elsewhere]', async () => {
+  test('a selected vendor leads to its games of other categories, and can be removed [own.game-browse.elsewhere]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await opens({ hosted: { live: browse } });
     const actor = await openPlace(page, 'live');
     await page.act(() => settle(childOf(actor, 'readAddress'), { output: { page: 'LAB' } }));
@@ -216,7 +229,7 @@ inLanguages((language) => {
     expect(actor.getSnapshot().context.query).toEqual({ page: '' });
   });
 
-  test('one row leads to own games, categories and winners [own.game-browse.row]', async () => {
+  test('one row leads to own games, categories and winners [own.game-browse.row]', { tags: ['extended'] }, async () => {
     await finds(await opens({ hosted: { fish: browse } }), 'fish');
     const links = [...document.querySelectorAll('.lobby-row a')].map((link) => link.getAttribute('href'));
     const categories = ['/lottery', '/live', '/sports', '/esports', '/rng', '/fish', '/pvp', '/elott'];
@@ -224,7 +237,9 @@ inLanguages((language) => {
     expect(document.querySelector('.lobby-row [aria-current="page"]')?.getAttribute('href')).toBe('/fish');
   });
 
-  test('suggestions lead to categories, games and vendors, and close [own.game-search.suggestions]', async () => {
+  test('suggestions lead to categories, games and vendors, and close [own.game-search.suggestions]', {
+    tags: ['extended'],
+  }, async () => {
     const search = held(gameSearchMachine);
     const live = held(gameBrowseMachine, { favourites, suggestions: search });
     const page = await opens({ hosted: { live, launch: held(gameLaunchMachine) } });
@@ -247,7 +262,9 @@ inLanguages((language) => {
     await page.screen.at('/live?dialog=gamePopup&id=LAB');
   });
 
-  test('does not count a filter as active if its value in the address is not offered [s3.game-list.query]', async () => {
+  test('does not count a filter as active if its value in the address is not offered [s3.game-list.query]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await opens({ hosted: { rng: browse } });
     const actor = await openPlace(page, 'rng');
     await page.act(() => settle(childOf(actor, 'readAddress'), { output: { minBet: '7', minLineNum: '20' } }));
@@ -262,6 +279,7 @@ inLanguages((language) => {
     ['rng', '10', ''],
   ])(
     'the category %s keeps a minimum bet of 10 as "%s" and lines as "%s" [s3.game-list.query]',
+    { tags: ['extended'] },
     async (category, minBet, minLineNum) => {
       const page = await opens({ hosted: { lobby: browse } });
       const actor = await openPlace(page, 'lobby');
@@ -274,7 +292,9 @@ inLanguages((language) => {
     },
   );
 
-  test('announces the number of results; without any, suggests others [own.game-browse.search]', async () => {
+  test('announces the number of results; without any, suggests others [own.game-browse.search]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await opens({ hosted: { lobby: browse } });
     const actor = await finds(page, 'lobby');
     await page.screen.sees('status', language === 'bn' ? '৩টি গেম' : '3 games');
@@ -295,6 +315,7 @@ inLanguages((language) => {
     ['a member', member, 'member'],
   ])(
     '%s without own games sees a matching empty state with a link to the lobby [s2.other.favourites]',
+    { tags: ['extended'] },
     async (_, children, text) => {
       const page = await opens({ children, hosted: { favourites: browse } });
       const actor = await finds(page, 'favourites');
@@ -311,7 +332,9 @@ inLanguages((language) => {
     },
   );
 
-  test('a card shows vendor, return, stakes and a mark of provably fair games [own.game-browse.card]', async () => {
+  test('a card shows vendor, return, stakes and a mark of provably fair games [own.game-browse.card]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await opens({ hosted: { lobby: browse } });
     const drawn = { ...game, gameId: 'ssc-jasmine', gameName: 'Jasmine', fairness: 'publicDraw', returnToPlayer: null };
     await finds(page, 'lobby', { ...found, games: [game, drawn] });
@@ -331,7 +354,9 @@ inLanguages((language) => {
     await page.screen.sees('button', 'game.demoNamed', { gameName: game.gameName });
   });
 
-  test('the games of a provider open in a dialog under its name [s2.modal.game-popup]', async () => {
+  test('the games of a provider open in a dialog under its name [s2.modal.game-popup]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await opens({ hosted: { gamePopup: browse } });
     const actor = await finds(page, 'gamePopup', found, { id: 'LAB' });
     await page.screen.sees('dialog', 'Maidan Lab');
@@ -344,7 +369,9 @@ inLanguages((language) => {
     expect(actor.getSnapshot().context.query).toEqual({ page: 'LAB' });
   });
 
-  test('the game menu lists categories and providers, or an empty state [s1.header.game-menu s1.header.game-menu-actions s2.game-dropdown.no-data]', async () => {
+  test('the game menu lists categories and providers, or an empty state [s1.header.game-menu s1.header.game-menu-actions s2.game-dropdown.no-data]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await opens({ hosted: { gameMenu: held(listMachine) } });
     const { screen } = page;
     await screen.press('nav.games');
@@ -374,7 +401,9 @@ inLanguages((language) => {
     await screen.sees('status', 'gameMenu.loading');
   });
 
-  test('the game menu has one row of categories and one of providers, to scroll sideways [own.game-menu.rows]', async () => {
+  test('the game menu has one row of categories and one of providers, to scroll sideways [own.game-menu.rows]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await opens({ hosted: { gameMenu: held(listMachine) } });
     const list = await openPlace(page, 'gameMenu');
     await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'shown', page: menu } }));
@@ -382,7 +411,9 @@ inLanguages((language) => {
     expect(rows.map((row) => row.querySelectorAll('.chip').length)).toEqual([2, 2]);
   });
 
-  test('the game menu leads to the lotteries with pages of their own, where lotteries are offered [own.lottery.menus]', async () => {
+  test('the game menu leads to the lotteries with pages of their own, where lotteries are offered [own.lottery.menus]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await opens({ hosted: { gameMenu: held(listMachine) } });
     const list = await openPlace(page, 'gameMenu');
     const links = () => [...document.querySelectorAll('[role=dialog] nav a')].map((link) => link.getAttribute('href'));
@@ -395,7 +426,9 @@ inLanguages((language) => {
     expect(links()).toEqual(['/vnlottery', '/seaLottery']);
   });
 
-  test('a tile of the game menu has a play button, and a trial button if supportPlay is 0 [s1.header.game-menu-actions s2.game-dropdown.content s2.game-dropdown.free-trial]', async () => {
+  test('a tile of the game menu has a play button, and a trial button if supportPlay is 0 [s1.header.game-menu-actions s2.game-dropdown.content s2.game-dropdown.free-trial]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await opens({ hosted: { gameMenu: held(listMachine), demo: held(gameLaunchMachine) } });
     const list = await openPlace(page, 'gameMenu');
     const trial = { ...game, supportPlay: 0 } as const;
@@ -418,6 +451,7 @@ inLanguages((language) => {
 
   test.each(LED)(
     '%s leads to its page [s2.launch.lottery-route s2.launch.lottery-query s2.launch.vn-lottery s2.launch.sea-lottery]',
+    { tags: ['extended'] },
     async (_, of, address) => {
       const page = await opens({ hosted: { launch: held(gameLaunchMachine) } });
       const launch = await openLaunch(page);
@@ -430,7 +464,9 @@ inLanguages((language) => {
     },
   );
 
-  test('a studio’s game leads to its page once it has been launched [s2.launch.third-party]', async () => {
+  test('a studio’s game leads to its page once it has been launched [s2.launch.third-party]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await opens({ hosted: { launch: held(gameLaunchMachine) } });
     const launch = await openLaunch(page);
     await page.act(() => settle(childOf(launch, 'loadGame'), { output: { kind: 'shown', game: detail } }));
@@ -440,7 +476,9 @@ inLanguages((language) => {
     await page.screen.hides('dialog');
   });
 
-  test('a provider in the results opens its games or slots [s2.launch.vassalage-popup s2.launch.vassalage-slots]', async () => {
+  test('a provider in the results opens its games or slots [s2.launch.vassalage-popup s2.launch.vassalage-slots]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await opens({ hosted: { lobby: browse, launch: held(gameLaunchMachine) } });
     const vendors = found.cards.slice(0, 1).flatMap((card) => [
       { ...card, vassalage: 'MOYUR', displayName: 'Moyur', gameType: 'LIVE' },
@@ -457,7 +495,9 @@ inLanguages((language) => {
     await page.screen.at('/rng');
   });
 
-  test('a launch while another game is open asks whether to leave it [s8.game.leave]', async () => {
+  test('a launch while another game is open asks whether to leave it [s8.game.leave]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await opens({ hosted: { launch: held(gameLaunchMachine) } });
     const launch = await openPlace(page, 'launch', { id: game.gameId, mode: 'play' });
     await page.act(() => settle(childOf(launch, 'findOpenGame'), { output: { isOpen: true } }));
@@ -470,7 +510,9 @@ inLanguages((language) => {
     await page.screen.hides('dialog');
   });
 
-  test('a failed launch says that the other game is still open [own.game-session.leave]', async () => {
+  test('a failed launch says that the other game is still open [own.game-session.leave]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await opens({ hosted: { launch: held(gameLaunchMachine) } });
     const launch = await openPlace(page, 'launch', { id: game.gameId, mode: 'play' });
     await page.act(() => settle(childOf(launch, 'findOpenGame'), { output: { isOpen: true } }));
@@ -486,7 +528,9 @@ inLanguages((language) => {
     expect(launch.getSnapshot().children).not.toHaveProperty('leaveGame');
   });
 
-  test('a game under maintenance shows that, and suggests other games [s8.message.game-maintenance]', async () => {
+  test('a game under maintenance shows that, and suggests other games [s8.message.game-maintenance]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await opens({ hosted: { launch: held(gameLaunchMachine) } });
     const launch = await openLaunch(page);
     const other = { ...detail, gameId: 'lab-dice', gameName: 'Dice' };
@@ -500,7 +544,9 @@ inLanguages((language) => {
     await waitFor(() => expect(launchOf(page)).toMatchObject({ id: 'lab-dice', mode: 'play' }));
   });
 
-  test('the latest winners have a screen, with masked names [s2.other.latest-winners]', async () => {
+  test('the latest winners have a screen, with masked names [s2.other.latest-winners]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await opens({ hosted: { winners: held(listMachine) } });
     const list = await openPlace(page, 'winners');
     const { screen } = page;

@@ -69,6 +69,7 @@ const WORDS = {
 inLanguages((language) => {
   test.each(PAGES)(
     '/%s plays %s, with links to all other games [s1.product.game-kinds s2.route.lottery own.lottery.plays]',
+    { tags: ['extended'] },
     async (key, lottery, play) => {
       const page = await openPage({
         children: visitor,
@@ -103,6 +104,7 @@ inLanguages((language) => {
 
   test.each(PAGES)(
     '/%s has a title of its own, and links to the other lottery pages [s1.product.game-kinds]',
+    { tags: ['extended'] },
     async (key) => {
       const page = await openPage({
         children: visitor,
@@ -119,7 +121,9 @@ inLanguages((language) => {
     },
   );
 
-  test('maintenance that begins on an open board replaces its timer; the slip stays [own.lottery.maintenance]', async () => {
+  test('maintenance that begins on an open board replaces its timer; the slip stays [own.lottery.maintenance]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await openPage({
       children: visitor,
       hosted: { lottery: boardWith({ order: held(lotteryOrderMachine) }) },
@@ -140,7 +144,9 @@ inLanguages((language) => {
     await page.screen.sees('timer');
   });
 
-  test('a play under maintenance shows that on an open board [own.lottery.maintenance]', async () => {
+  test('a play under maintenance shows that on an open board [own.lottery.maintenance]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await openPage({
       children: visitor,
       hosted: { lottery: boardWith({ order: held(lotteryOrderMachine) }) },
@@ -155,7 +161,9 @@ inLanguages((language) => {
     expect(document.querySelector('.lot-slip')?.textContent).toMatch(words[language]);
   });
 
-  test('names a line under maintenance, and explains how to bet without it [own.lottery.maintenance own.lottery.lines]', async () => {
+  test('names a line under maintenance, and explains how to bet without it [own.lottery.maintenance own.lottery.lines]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await openPage({
       children: visitor,
       hosted: { lottery: boardWith({ order: held(lotteryOrderMachine) }) },
@@ -182,7 +190,9 @@ inLanguages((language) => {
     expect(document.querySelectorAll('.lot-slip .note')).toHaveLength(0);
   });
 
-  test('a launch of the lobby lists the lotteries, with a link back [s3.lottery-launch.payload]', async () => {
+  test('a launch of the lobby lists the lotteries, with a link back [s3.lottery-launch.payload]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await openPage({
       children: visitor,
       hosted: { lottery: boardWith({}) },
@@ -206,7 +216,9 @@ inLanguages((language) => {
     await page.screen.at('/promotions?kind=lotto');
   });
 
-  test('a launch into an area without lotteries has a link back [s3.lottery-launch.payload]', async () => {
+  test('a launch into an area without lotteries has a link back [s3.lottery-launch.payload]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await openPage({
       children: visitor,
       hosted: { lottery: boardWith({}) },
@@ -224,6 +236,7 @@ inLanguages((language) => {
 
   test.each(INSTEAD)(
     'a lottery that cannot be opened shows the reason, and offers others and the lobby: %s [own.lottery.unknown own.lottery.maintenance]',
+    { tags: ['extended'] },
     async (kind, addressGame, closedPlays) => {
       const page = await openPage({
         children: visitor,

@@ -75,7 +75,9 @@ inLanguages((language) => {
   }
   const sectionOf = (name: string) => page.getByRole('heading', { name }).closest('section') ?? document.body;
 
-  test('a risk level with several wins has its own table of chances and payouts [own.game-info.odds]', async () => {
+  test('a risk level with several wins has its own table of chances and payouts [own.game-info.odds]', {
+    tags: ['extended'],
+  }, async () => {
     await opensSheet(odds);
     const section = sectionOf(words.odds);
     expect([...section.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual([
@@ -95,7 +97,9 @@ inLanguages((language) => {
   const facts = () =>
     [...document.querySelectorAll('.game-sheet dl > div')].map((fact) => cells(fact).join(': ')).join('\n');
 
-  test('the sheet names the engine, the return and the volatility with the variance [own.game-info.figures]', async () => {
+  test('the sheet names the engine, the return and the volatility with the variance [own.game-info.figures]', {
+    tags: ['extended'],
+  }, async () => {
     await opensSheet(null);
     for (const fact of words.facts) expect(facts()).toContain(fact);
     cleanup();
@@ -106,7 +110,9 @@ inLanguages((language) => {
     expect(facts()).not.toContain(words.variance);
   });
 
-  test('a game that differs in its theme alone links to the game that it equals [own.game-info.same]', async () => {
+  test('a game that differs in its theme alone links to the game that it equals [own.game-info.same]', {
+    tags: ['extended'],
+  }, async () => {
     await opensSheet(null, { ...detail, sameAs: { gameId: 'lab-reels', gameName: 'Shapla Reels' } });
     const link = page.getByRole('link', { name: 'Shapla Reels' });
     expect(link.getAttribute('href')).toContain('dialog=gameInfo&id=lab-reels');
@@ -116,7 +122,9 @@ inLanguages((language) => {
     expect(document.body.textContent).not.toContain(words.equal);
   });
 
-  test('risk levels with one win share a table, collapsed if there are many [own.game-info.odds]', async () => {
+  test('risk levels with one win share a table, collapsed if there are many [own.game-info.odds]', {
+    tags: ['extended'],
+  }, async () => {
     const [first] = odds.tables;
     const rows = first?.rows.filter(({ label }) => label !== 'Small win') ?? [];
     const ways = (count: number) =>
@@ -133,7 +141,9 @@ inLanguages((language) => {
     expect(page.getByText(words.all).closest('details')?.open).toBe(false);
   });
 
-  test('a chance among more outcomes than fit has no fraction [own.game-info.odds]', async () => {
+  test('a chance among more outcomes than fit has no fraction [own.game-info.odds]', {
+    tags: ['extended'],
+  }, async () => {
     const rows = [
       { label: 'Win', ways: '1', of: '1000000000000', pays: '50000' },
       { label: 'No win', ways: '999999999999', of: '1000000000000', pays: '0' },
@@ -157,7 +167,9 @@ inLanguages((language) => {
     return around;
   }
 
-  test('a round with a revealed seed links to the verifier, with its whole proof in the fragment [own.betting-record.verify]', async () => {
+  test('a round with a revealed seed links to the verifier, with its whole proof in the fragment [own.betting-record.verify]', {
+    tags: ['extended'],
+  }, async () => {
     await opensRound(verifiableBet);
     const { proof, verifier } = verifiableBet.verification ?? {};
     const link = page.getByRole('link', { name: words.verify });
@@ -166,7 +178,9 @@ inLanguages((language) => {
     expect(document.body.textContent).toContain(proof);
   });
 
-  test('a round whose seed is in use explains how to reveal it, and leads to the game [own.betting-record.verify]', async () => {
+  test('a round whose seed is in use explains how to reveal it, and leads to the game [own.betting-record.verify]', {
+    tags: ['extended'],
+  }, async () => {
     const around = await opensRound(sealedBet);
     expect(page.queryByRole('link', { name: words.verify })).toBeNull();
     await around.screen.reads('bets.sealed.how');
@@ -174,13 +188,15 @@ inLanguages((language) => {
     expect(childOf(around.portal, 'dialog').getSnapshot().context).toMatchObject({ place: { to: 'launch' } });
   });
 
-  test('a round without seeds offers neither [own.betting-record.verify]', async () => {
+  test('a round without seeds offers neither [own.betting-record.verify]', { tags: ['extended'] }, async () => {
     await opensRound(betDetail);
     expect(page.queryByRole('link', { name: words.verify })).toBeNull();
     expect(page.queryByRole('button', { name: words.open })).toBeNull();
   });
 
-  test('a round with a win under review shows its amount, others do not [own.studio.hold-visible]', async () => {
+  test('a round with a win under review shows its amount, others do not [own.studio.hold-visible]', {
+    tags: ['extended'],
+  }, async () => {
     const reads = () => [...document.querySelectorAll('dl div')].map((fact) => plain(fact.textContent));
     const [name, amount] = words.review.split(' P ');
     await opensRound(reviewedBet);
@@ -206,13 +222,15 @@ inLanguages((language) => {
     return plain(document.querySelector('.game-result')?.textContent);
   }
 
-  test('an open game shows its time, total stake, net result and odds link [own.game-session.figures]', async () => {
+  test('an open game shows its time, total stake, net result and odds link [own.game-session.figures]', {
+    tags: ['extended'],
+  }, async () => {
     const figures = await plays('real');
     for (const part of words.figures) expect(figures).toContain(part);
     expect(page.getByRole('link', { name: words.link }).getAttribute('href')).toContain('dialog=gameInfo&id=lab-wheel');
   });
 
-  test('a demo shows its time only [own.game-session.figures]', async () => {
+  test('a demo shows its time only [own.game-session.figures]', { tags: ['extended'] }, async () => {
     const figures = await plays('fun');
     for (const part of words.figures) expect(figures).not.toContain(part);
     expect(figures).toMatch(language === 'bn' ? /১০ মিনিট/ : /10 minutes/);

@@ -42,7 +42,9 @@ describePaths({
 afterEach(cleanup);
 
 inLanguages((language) => {
-  test('shows the bounds of the comment and reports one that is too long [s2.other.activity-application s5.activity.comment s9.const.activity-comment s5.activity.images]', async () => {
+  test('shows the bounds of the comment and reports one that is too long [s2.other.activity-application s5.activity.comment s9.const.activity-comment s5.activity.images]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await openPage({
       children: member,
       hosted: hostedWith(held(formMachine)),
@@ -67,21 +69,27 @@ inLanguages((language) => {
     await screen.invalid('activity.comment', 'activity.problem.comment', { most });
   });
 
-  test.each(ACTIVITY_STATUSES)('status %s has a label [s4.activity.statuses s8.success.application]', async (item) => {
-    const page = await openPage({
-      children: member,
-      hosted: hostedWith(form),
-      language,
-      watched: activityApplicationMachine,
-      report: () => {},
-    });
-    const actor = await opens(page);
-    const activity: ActivityDetail = { ...openActivity, status: item };
-    await page.act(() => settle(childOf(actor, 'load'), { output: { kind: 'shown', activity } }));
-    await page.screen.reads(`activity.status.${item}`);
-  });
+  test.each(ACTIVITY_STATUSES)(
+    'status %s has a label [s4.activity.statuses s8.success.application]',
+    { tags: ['extended'] },
+    async (item) => {
+      const page = await openPage({
+        children: member,
+        hosted: hostedWith(form),
+        language,
+        watched: activityApplicationMachine,
+        report: () => {},
+      });
+      const actor = await opens(page);
+      const activity: ActivityDetail = { ...openActivity, status: item };
+      await page.act(() => settle(childOf(actor, 'load'), { output: { kind: 'shown', activity } }));
+      await page.screen.reads(`activity.status.${item}`);
+    },
+  );
 
-  test('a raffle shows its pool of entries, the winning draw and the digest [own.raffle.fair]', async () => {
+  test('a raffle shows its pool of entries, the winning draw and the digest [own.raffle.fair]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await openPage({
       children: member,
       hosted: hostedWith(form),
@@ -114,7 +122,9 @@ inLanguages((language) => {
     expect(prize?.textContent).toBe(language === 'bn' ? 'এবার পুরস্কার নেই' : 'No prize this time');
   });
 
-  test('a raffle of an older gateway has no odds, and its days no next one ["own.raffle.odds"]', async () => {
+  test('a raffle of an older gateway has no odds, and its days no next one ["own.raffle.odds"]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await openPage({
       children: member,
       hosted: hostedWith(form),
@@ -139,7 +149,9 @@ inLanguages((language) => {
     expect(document.body.textContent).not.toContain(language === 'bn' ? 'পরের সাইন-ইন' : 'Next sign-in');
   });
 
-  test('changing the language keeps the text typed into the application [s4.language.localised]', async () => {
+  test('changing the language keeps the text typed into the application [s4.language.localised]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await openPage({
       children: member,
       hosted: hostedWith(held(formMachine)),
@@ -159,7 +171,9 @@ inLanguages((language) => {
     expect(document.querySelector('textarea')?.value).toBe('The boat race at dusk.');
   });
 
-  test('an activity missing in the new language does not disturb an application in progress [s4.language.localised s8.success.application]', async () => {
+  test('an activity missing in the new language does not disturb an application in progress [s4.language.localised s8.success.application]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await openPage({
       children: member,
       hosted: hostedWith(held(formMachine)),
@@ -188,7 +202,9 @@ inLanguages((language) => {
     await page.screen.sees('status', 'activity.applied');
   });
 
-  test('shows a raffle as a ticket with prizes and odds, on its card and page, never as a prize to claim [own.raffle.odds]', async () => {
+  test('shows a raffle as a ticket with prizes and odds, on its card and page, never as a prize to claim [own.raffle.odds]', {
+    tags: ['extended'],
+  }, async () => {
     const tickets = { left: 500, winning: 200 };
     const raffle = {
       id,

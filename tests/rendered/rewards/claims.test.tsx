@@ -18,7 +18,7 @@ const opens = (language: 'bn' | 'en', path: string) =>
 describe.each([
   ['bn', ['১৪০+', '৫,০০০+', '১']],
   ['en', ['140+', '5,000+', '1']],
-] as const)('in %s', (language, figures) => {
+] as const)('in %s', { tags: ['extended'] }, (language, figures) => {
   test('home claims sports, games and one account for all devices, with conditions [s1.claim.marketing]', async () => {
     const { screen } = await opens(language, '/');
     for (const id of ['home.fact.sports', 'home.fact.games', 'home.fact.account', 'home.fact.note'])

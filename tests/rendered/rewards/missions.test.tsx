@@ -25,7 +25,9 @@ describePaths({
 afterEach(cleanup);
 
 inLanguages((language) => {
-  test('shows a mission’s progress, reward and count [s2.member-centre.mission s2.member-centre.mission-badge]', async () => {
+  test('shows a mission’s progress, reward and count [s2.member-centre.mission s2.member-centre.mission-badge]', {
+    tags: ['extended'],
+  }, async () => {
     const opened = await openPage({ children: member, hosted, language, watched: missionsMachine, report: () => {} });
     await openPlace(opened, 'missionLeaderboard');
     const bar = document.querySelector('progress');

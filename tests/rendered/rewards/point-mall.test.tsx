@@ -27,7 +27,9 @@ const shows = async (language: 'bn' | 'en', page: object, children = member) => 
 };
 
 inLanguages((language) => {
-  test('shows points, their value, and that they never expire [s2.route.point-mall s3.points.goods s3.points.account s3.points.never-expire s9.const.points-never-expire s9.const.nav-points]', async () => {
+  test('shows points, their value, and that they never expire [s2.route.point-mall s3.points.goods s3.points.account s3.points.never-expire s9.const.points-never-expire s9.const.nav-points]', {
+    tags: ['extended'],
+  }, async () => {
     const { screen } = await shows(language, {});
     await screen.sees('heading', 'points.title');
     const words = document.body.textContent ?? '';
@@ -55,7 +57,9 @@ inLanguages((language) => {
       expect(words).toContain(part);
   });
 
-  test('lists redemptions with status and remark [s2.other.point-mall-history s3.points.redeem-record s4.status.redeem]', async () => {
+  test('lists redemptions with status and remark [s2.other.point-mall-history s3.points.redeem-record s4.status.redeem]', {
+    tags: ['extended'],
+  }, async () => {
     const { screen } = await shows(language, {});
     await screen.press('points.history');
     const words = document.body.textContent ?? '';
@@ -73,7 +77,9 @@ inLanguages((language) => {
       expect(words).toContain(part);
   });
 
-  test('shows on each item how it arrives, and asks for an address where a courier brings it [own.points.delivery]', async () => {
+  test('shows on each item how it arrives, and asks for an address where a courier brings it [own.points.delivery]', {
+    tags: ['extended'],
+  }, async () => {
     const { screen } = await shows(language, {});
     const words = document.body.textContent ?? '';
     for (const part of language === 'bn'
@@ -85,7 +91,7 @@ inLanguages((language) => {
     await screen.press('security.back');
   });
 
-  test('shows during a break only that the points are retained', async () => {
+  test('shows during a break only that the points are retained', { tags: ['extended'] }, async () => {
     const { screen } = await shows(language, {
       list: [],
       standing: { balance: { ...balance, currentPoints: 0, isBarred: true }, canPay: true },
@@ -94,14 +100,18 @@ inLanguages((language) => {
     await screen.hides('heading', 'points.goods');
   });
 
-  test('shows a demo player that a full account is required, and no login [s6.protected.trial]', async () => {
+  test('shows a demo player that a full account is required, and no login [s6.protected.trial]', {
+    tags: ['extended'],
+  }, async () => {
     const { screen } = await shows(language, { standing: null }, trialMember);
     await screen.reads('in_need_true_account');
     await screen.hides('button', 'points.login');
     await screen.hides('button', 'points.convert');
   });
 
-  test('prompts a visitor to log in, and leads a player without a payment password to set one', async () => {
+  test('prompts a visitor to log in, and leads a player without a payment password to set one', {
+    tags: ['extended'],
+  }, async () => {
     const visited = await shows(language, { standing: null }, visitor);
     await visited.screen.sees('button', 'points.login');
     await visited.screen.hides('button', 'points.convert');

@@ -15,7 +15,9 @@ import { childOf, held } from '../harness/stand-ins';
 afterEach(cleanup);
 
 inLanguages((language) => {
-  test('offers the categories that have promotions as filters, and no others [own.promotions.categories]', async () => {
+  test('offers the categories that have promotions as filters, and no others [own.promotions.categories]', {
+    tags: ['extended'],
+  }, async () => {
     const hosted = { promotions: held(promotionsMachine) };
     const page = await openPage({ children: member, hosted, language, watched: promotionsMachine, report: () => {} });
     const promotions = await openPlace(page, 'promotions');

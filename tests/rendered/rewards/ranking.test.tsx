@@ -38,7 +38,9 @@ describePaths({
 afterEach(cleanup);
 
 inLanguages((language) => {
-  test('shows masked names by rank, the own row, and other periods [s2.other.ranking own.ranking.order]', async () => {
+  test('shows masked names by rank, the own row, and other periods [s2.other.ranking own.ranking.order]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await openPage({ children: member, hosted, language, watched: rankingMachine, report: () => {} });
     await openPlace(page, 'ranking');
     const { screen } = page;

@@ -28,7 +28,9 @@ inLanguages((language) => {
     return opened.screen;
   }
 
-  test('a member sees the own level, the next one, all levels and rules [s2.route.vip own.vip.shown]', async () => {
+  test('a member sees the own level, the next one, all levels and rules [s2.route.vip own.vip.shown]', {
+    tags: ['extended'],
+  }, async () => {
     const screen = await shows(vip);
     await screen.sees('heading', 'vip.title');
     await screen.sees('heading', 'River');
@@ -44,13 +46,15 @@ inLanguages((language) => {
     await screen.hides('alert');
   });
 
-  test('a visitor sees all levels, without personal data [own.vip.shown]', async () => {
+  test('a visitor sees all levels, without personal data [own.vip.shown]', { tags: ['extended'] }, async () => {
     const screen = await shows({ ...vip, own: null }, { children: visitor });
     await screen.sees('heading', 'Field');
     await screen.hides('progressbar');
   });
 
-  test('a player barred from rewards sees only the level [own.vip.shown s6.role.player]', async () => {
+  test('a player barred from rewards sees only the level [own.vip.shown s6.role.player]', {
+    tags: ['extended'],
+  }, async () => {
     const nothing = { next: null, since: null, history: [], validBet: '0.00', deposits: '0.00', barred: true };
     const screen = await shows({ ...vip, levels: [], own: { ...own, ...nothing } });
     await screen.sees('heading', 'River');
@@ -59,13 +63,17 @@ inLanguages((language) => {
     await screen.hides('progressbar');
   });
 
-  test('shows a level that awaits approval, and the highest one [own.vip.confirmed own.vip.shown]', async () => {
+  test('shows a level that awaits approval, and the highest one [own.vip.confirmed own.vip.shown]', {
+    tags: ['extended'],
+  }, async () => {
     const screen = await shows({ ...vip, own: { ...own, waits: true, next: null } });
     await screen.reads('vip.waits');
     await screen.reads('vip.highest');
   });
 
-  test('shows a player without a level the progress to the first one [own.vip.shown]', async () => {
+  test('shows a player without a level the progress to the first one [own.vip.shown]', {
+    tags: ['extended'],
+  }, async () => {
     const next = { level: 1, name: 'River', validBet: '1000.00', deposits: '0.00' };
     const screen = await shows({ ...vip, own: { ...own, level: 0, name: '', since: null, history: [], next } });
     await screen.sees('heading', 'vip.none');
@@ -74,7 +82,9 @@ inLanguages((language) => {
     await screen.hides('progressbar', 'vip.deposits');
   });
 
-  test('the rank is a page of the member centre, too [s2.member-centre.menu-short]', async () => {
+  test('the rank is a page of the member centre, too [s2.member-centre.menu-short]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await opens({ children: member, hosted: { playerRank: held(listMachine) } });
     const list = await openPlace(page, 'playerRank');
     const { screen } = page;
@@ -88,7 +98,9 @@ inLanguages((language) => {
     expect(page.ignored).toEqual([]);
   });
 
-  test('lists days with base, rate and deadline [s2.member-centre.cashback own.cashback.claimed]', async () => {
+  test('lists days with base, rate and deadline [s2.member-centre.cashback own.cashback.claimed]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await opens({
       children: member,
       hosted: { manualRebate: held(cashbackMachine, { list: held(listMachine) }) },

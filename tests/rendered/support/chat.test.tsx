@@ -45,7 +45,9 @@ inLanguages((language) => {
     return page.screen;
   };
 
-  test('the room is a branded dialog that shows markup as text [s2.modal.chat-room own.chat.report]', async () => {
+  test('the room is a branded dialog that shows markup as text [s2.modal.chat-room own.chat.report]', {
+    tags: ['extended'],
+  }, async () => {
     const screen = await opened('chatRoom');
     await screen.sees('dialog', 'chatRoom.title');
     await screen.reads('chatRoom.about');
@@ -55,7 +57,9 @@ inLanguages((language) => {
     expect(document.querySelector<HTMLElement>('.chat-head')?.style.backgroundColor).toBe('rgb(10, 63, 45)');
   });
 
-  test('live chat is a dialog of its own, without reports [own.chat.desk s4.customer-service.live-chat]', async () => {
+  test('live chat is a dialog of its own, without reports [own.chat.desk s4.customer-service.live-chat]', {
+    tags: ['extended'],
+  }, async () => {
     const screen = await opened('liveChat');
     await screen.sees('dialog', 'liveChat.title');
     await screen.reads('liveChat.about');

@@ -20,7 +20,9 @@ describePaths({
 afterEach(cleanup);
 
 inLanguages((language) => {
-  test('the support dialog links to the email address and the phone number that operators have set ["own.support.contacts"]', async () => {
+  test('the support dialog links to the email address and the phone number that operators have set ["own.support.contacts"]', {
+    tags: ['extended'],
+  }, async () => {
     const customerService = [
       { csType: 'HELP', path: '/help' },
       { csType: 'EMAIL', path: 'mailto:support@example.test' },

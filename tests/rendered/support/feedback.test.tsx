@@ -22,7 +22,9 @@ describePaths({
 afterEach(cleanup);
 
 inLanguages((language) => {
-  test('an invalid reply address of a visitor is rejected beside its field ["own.feedback.visitor" s2.other.feedback-form]', async () => {
+  test('an invalid reply address of a visitor is rejected beside its field ["own.feedback.visitor" s2.other.feedback-form]', {
+    tags: ['extended'],
+  }, async () => {
     const hosted = { feedback: held(feedbackMachine, { visitorForm: held(formMachine) }) };
     const page = await openPage({ children: member, hosted, language, watched: formMachine, report: () => {} });
     const feedback = await openPlace(page, 'feedback');
@@ -37,7 +39,9 @@ inLanguages((language) => {
     expect(page.ignored).toEqual([]);
   });
 
-  test('a text of invalid length is an error [s5.message.feedback-length s3.feedback.fields s2.other.feedback-form]', async () => {
+  test('a text of invalid length is an error [s5.message.feedback-length s3.feedback.fields s2.other.feedback-form]', {
+    tags: ['extended'],
+  }, async () => {
     const hosted = { feedback: held(feedbackMachine, { feedbackForm: held(formMachine) }) };
     const page = await openPage({ children: member, hosted, language, watched: formMachine, report: () => {} });
     const feedback = await openPlace(page, 'feedback');

@@ -24,7 +24,9 @@ const offline = { error: { kind: 'offline', code: 'client.offline' } };
 inLanguages((language) => {
   const opens = (around: Around) => openPage({ ...around, language, watched: listMachine, report: () => {} });
 
-  test('shows totals, chart and table by day [s2.member-centre.personal-loss own.personal-loss.days]', async () => {
+  test('shows totals, chart and table by day [s2.member-centre.personal-loss own.personal-loss.days]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await opens({ children: member, hosted: { personalProfit: held(listMachine) } });
     const list = await openPlace(page, 'personalProfit');
     const { screen } = page;
@@ -44,7 +46,9 @@ inLanguages((language) => {
     await screen.sees('status', 'loss.empty.text');
   });
 
-  test('lists the account’s messages [s2.member-centre.messages s2.other.internal-messages own.alert.told]', async () => {
+  test('lists the account’s messages [s2.member-centre.messages s2.other.internal-messages own.alert.told]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await opens({
       children: member,
       hosted: { messageV2: held(messagesMachine, { list: held(listMachine) }) },
@@ -67,7 +71,9 @@ inLanguages((language) => {
     expect(page.ignored).toEqual([]);
   });
 
-  test('lists each deposit with its outcome, page by page, with a way back [own.deposit.history]', async () => {
+  test('lists each deposit with its outcome, page by page, with a way back [own.deposit.history]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await opens(depositWith({ depositHistory: held(listMachine) }));
     const deposit = await openDeposit(page);
     const { screen } = page;
@@ -103,7 +109,9 @@ inLanguages((language) => {
     expect(list.getSnapshot().status).toBe('done');
   });
 
-  test('a player without withdrawals sees an empty state, and can start one [s2.member-centre.withdraw]', async () => {
+  test('a player without withdrawals sees an empty state, and can start one [s2.member-centre.withdraw]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await opens(withdrawalsWith({ list: held(listMachine) }));
     const withdrawals = await openWithdrawals(page);
     await page.screen.sees('status', 'page.loading');
@@ -122,7 +130,9 @@ inLanguages((language) => {
     expect(withdrawals.getSnapshot().matches({ open: 'requesting' })).toBe(true);
   });
 
-  test('a failed check for a withdrawal under way can be retried [own.withdrawal.at-once]', async () => {
+  test('a failed check for a withdrawal under way can be retried [own.withdrawal.at-once]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await opens(withdrawalsWith({ list: held(listMachine) }));
     const withdrawals = await openWithdrawals(page);
     const list = childOf(withdrawals, 'list');
@@ -135,7 +145,9 @@ inLanguages((language) => {
     await page.screen.sees('button', 'withdraw.say');
   });
 
-  test('a player without payout accounts sees an empty state, and can add one [own.bank-account.bound]', async () => {
+  test('a player without payout accounts sees an empty state, and can add one [own.bank-account.bound]', {
+    tags: ['extended'],
+  }, async () => {
     const page = await opens(
       securityWith({ bankAccount: held(bankAccountMachine, { list: held(listMachine), bindForm: form }) }),
     );
@@ -150,7 +162,9 @@ inLanguages((language) => {
     await page.screen.sees('form', 'bank.bind');
   });
 
-  test('lists notices, and opens one over them [s2.route.notice-page s2.notice-page.entry s2.notice-page.select]', async () => {
+  test('lists notices, and opens one over them [s2.route.notice-page s2.notice-page.entry s2.notice-page.select]', {
+    tags: ['extended'],
+  }, async () => {
     const hosted = { noticePage: held(listMachine), notice: held(noticeMachine) };
     const page = await opens({ children: visitor, hosted });
     const list = await openPlace(page, 'noticePage');

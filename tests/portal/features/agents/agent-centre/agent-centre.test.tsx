@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

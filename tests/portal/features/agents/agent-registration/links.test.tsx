@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { teamRegistrationMachine } from '../../../../../machines/agents/team-registration/team-registration.machine';

@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { listMachine } from '../../../../../machines/platform/list/list.machine';
