@@ -72,7 +72,7 @@ describe('kinds partition all draws', () => {
     ['6 cars', [['sum-2', '3,4,5,6,7,8,9,10,11']], 0],
     ['4 and a special of 9', [['special-colour', 'red,blue,green']], 0],
     ['4 and a special of 9', [['special-zodiac', 'rat,ox,tiger,rabbit']], 0],
-  ] as const)('%s: %j', (name, classes, none) => {
+  ] as const)('%s: %j', { tags: ['extended'] }, (name, classes, none) => {
     const { draw, plays } = universe(name);
     const all = classes.map(([code, written]) => {
       const play = plays[code];

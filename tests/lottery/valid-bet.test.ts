@@ -77,11 +77,15 @@ const LARGE: [name: string, lines: PlacedLine[], most: bigint][] = [
   ['all ten pairs of five digits', [line('SSC', 'dragon-tiger', `${ALL_PAIRS}|dragon`)], 20_00n],
   ['twelve numbers that must be absent', [numbers('VNN', 'truot-4', 12)], 495_00n],
 ];
-test.each(LARGE)('%s: a limit of the work never counts too much [own.lottery.valid-bet]', (_, lines, most) => {
-  const counted = validBetOf(lines, DAY);
-  expect(counted).toBeGreaterThanOrEqual(0n);
-  expect(counted).toBeLessThanOrEqual(most);
-});
+test.each(LARGE)(
+  '%s: a limit of the work never counts too much [own.lottery.valid-bet]',
+  { tags: ['extended'] },
+  (_, lines, most) => {
+    const counted = validBetOf(lines, DAY);
+    expect(counted).toBeGreaterThanOrEqual(0n);
+    expect(counted).toBeLessThanOrEqual(most);
+  },
+);
 
 test('equal lines count the same in one line and in several [own.lottery.valid-bet]', () => {
   fc.assert(
@@ -111,8 +115,13 @@ describe.each(SMALL)('positions of $name', ({ draw, plays, size }) => {
       { numRuns: runs, seed: 20_261_122 },
     );
 
-  test('valid bets agree with the definition in every draw [own.lottery.valid-bet]', () =>
-    agrees(size > 1_000 ? 4 : 20));
+  test(
+    'valid bets agree with the definition in every draw [own.lottery.valid-bet]',
+    {
+      tags: size > 1_000 ? ['extended'] : [],
+    },
+    () => agrees(size > 1_000 ? 4 : 20),
+  );
   test('valid bets of many positions agree', { tags: ['extended'] }, () => agrees(80));
   test.each(all)('$code: valid bets of its samples agree', { tags: ['extended'] }, (play) => {
     for (const sample of play.samples) {

@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { describe, expect, test } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { declared, type Exploration, type Path, paths, retrace, type SavedPath, saved, stable } from '../../src/atlas';

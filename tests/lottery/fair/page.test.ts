@@ -49,6 +49,7 @@ test('the page is a single self-contained file of at most 150 KB [own.draw.commi
 
 test.each(['bn', 'en'] as const)(
   'verifies pasted evidence and detects forgeries, in %s [own.draw.commitment]',
+  { tags: ['extended'] },
   (language) => {
     const messages = CHECK_MESSAGES[language];
     expect(outputFor(genuine, language)).toContain(`✓ ${messages.beacon.right}`);
