@@ -12,7 +12,7 @@ const coverageOf = (all: readonly Path[]) =>
   );
 const lengthOf = (all: readonly Path[]) => all.reduce((sum, { steps }) => sum + steps.length, 0);
 
-test.each(charts.filter(({ flow }) => ['session', 'list', 'notice', 'withdrawal'].includes(flow)))(
+test.each(charts.filter(({ flow }) => ['login', 'session', 'list', 'notice', 'withdrawal'].includes(flow)))(
   'shortened paths of $flow visit every state and event of the paths, in fewer steps, deterministically',
   (chart) => {
     const all = paths(explored(chart), 'transitions');
