@@ -146,6 +146,11 @@ export class Journey {
     });
   }
 
+  /** Fails: `npm run new` writes a journey of a new flow that is to be filled in. */
+  unfinished(): this {
+    return this.step('is to be filled in', () => fail('fill me in, from the text of its requirements'));
+  }
+
   /** Runs the journey on a chart. Throws an error that lists all steps in plain words and the one that failed. */
   run(machine: AnyStateMachine, report?: (observation: MicrostepCoverage) => void): void {
     const chart = live(machine, this.input, report);
