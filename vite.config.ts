@@ -382,13 +382,23 @@ const worker = (): UserConfig => ({
   },
 });
 
+/** Never caches a catalogue: its messages depend on those of the other language. */
+const uncachedCatalogues = (): Plugin => ({
+  name: 'maidan:uncached-catalogues',
+  configureVitest: (context) => {
+    context.experimental_defineCacheKeyGenerator(({ id }) => (/\.po(\?|$)/.test(id) ? false : undefined));
+  },
+});
+
 /**
  * The four tiers, in sequence, because each keeps both cores busy. `npm test` runs all of them,
  * `npx vitest --project model` one.
  */
 const tiers = (): UserConfig => ({
-  plugins: plugins(),
+  plugins: [...plugins(), uncachedCatalogues()],
   test: {
+    // Stores transformed modules in node_modules: transforms are most of the time in which a single file starts.
+    experimental: { fsModuleCache: true },
     // Vitest leaves a core for itself by default, so one of two would be idle.
     maxWorkers: '100%',
     testTimeout: TEST_CEILING,
