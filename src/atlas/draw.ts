@@ -2,10 +2,11 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { layout } from './layout';
 import { mermaid } from './mermaid';
 import { type Picture, picture } from './picture';
+import { scxml } from './scxml';
 import { svg } from './svg';
 
-/** Chart in every format: SVG, JSON and Mermaid. */
-export type Drawing = { svg: string; json: string; mermaid: string };
+/** Chart in every format: SVG, JSON, Mermaid and SCXML. */
+export type Drawing = { svg: string; json: string; mermaid: string; scxml: string };
 export type Form = keyof Drawing;
 
 /** Draws a machine. Throws if any format misses a state or a transition. */
@@ -21,6 +22,7 @@ export const drawPicture = async (chartPicture: Picture): Promise<Drawing> => ({
   svg: svg(chartPicture, await layout(chartPicture)),
   json: `${JSON.stringify(chartPicture, null, 2)}\n`,
   mermaid: mermaid(chartPicture),
+  scxml: scxml(chartPicture),
 });
 
 /** Counts of a drawing. `lines`: one per target of a transition. `inside`: transitions without target. */
@@ -33,6 +35,7 @@ export function missingIn(machine: AnyStateMachine, drawing: Drawing): string[] 
     ['svg', inSvg(drawing.svg)],
     ['json', inJson(JSON.parse(drawing.json))],
     ['mermaid', inMermaid(drawing.mermaid)],
+    ['scxml', inScxml(drawing.scxml)],
   ];
   const kinds = ['states', 'transitions', 'lines', 'inside'] as const;
   return forms.flatMap(([form, drawn]) =>
@@ -74,4 +77,10 @@ const inMermaid = (text: string): Partial<Counts> => ({
   states: count(text, /^ *state "/gm) - 1,
   lines: count(text, /^ {2}chart\S* --> chart\S* : /gm),
   inside: count(text, /^ {4}· /gm),
+});
+
+/** Only what the chart declares: the root and the end of the document are added, initial transitions have no type. */
+const inScxml = (text: string): Partial<Counts> => ({
+  states: count(text, /^ *<(?:state|parallel|final|history) /gm) - 2,
+  transitions: count(text, /^ *<transition [^>]*\btype="(?:internal|external)"/gm),
 });

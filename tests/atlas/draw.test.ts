@@ -41,6 +41,10 @@ test('detects losses in each format', async () => {
     'lines in mermaid: 9 of 10',
   ]);
   expect(lose({ mermaid: without(/ {4}· .*\n/)(drawing.mermaid) })).toEqual(['inside in mermaid: 6 of 7']);
+  expect(lose({ scxml: without(/ *<final id="every-kind\..*\n/)(drawing.scxml) })).toEqual(['states in scxml: 6 of 7']);
+  expect(lose({ scxml: without(/ *<transition event="EMPTY".*\n/)(drawing.scxml) })).toEqual([
+    'transitions in scxml: 16 of 17',
+  ]);
 });
 
 test('escapes names with a meaning in a format', async () => {

@@ -1,7 +1,7 @@
 /**
  * `npm run charts [-- --machines GLOB …] [--map FILE] [--journeys GLOB …] [--out DIR] [--requirements TSV …]
- * [--coverage DIR] [--diff REVISION] [--check-stately]`: writes every chart as SVG, JSON and Mermaid, and a page with
- * all of them, their requirements and coverage; a map of the exported destinations; changes since a revision;
+ * [--coverage DIR] [--diff REVISION] [--check-stately]`: writes every chart as SVG, JSON, Mermaid and SCXML, and a page
+ * with all of them, their requirements and coverage; a map of the exported destinations; changes since a revision;
  * differences to what Stately's tools read. Names files that do not load and machines that cannot be drawn, and goes
  * on. Fails if a state or a transition is lost, a destination is unreachable, or an end leads nowhere.
  */
@@ -55,9 +55,11 @@ async function main(): Promise<void> {
   }
   const names = namesOf(charts);
   await mkdir(out, { recursive: true });
-  const write = (name: string, { svg, json, mermaid }: Drawing) =>
+  const write = (name: string, { svg, json, mermaid, scxml }: Drawing) =>
     Promise.all(
-      Object.entries({ svg, json, mmd: mermaid }).map(([form, text]) => writeFile(join(out, `${name}.${form}`), text)),
+      Object.entries({ svg, json, mmd: mermaid, scxml }).map(([form, text]) =>
+        writeFile(join(out, `${name}.${form}`), text),
+      ),
     );
   for (const [index, drawing] of drawings.entries()) await write(names[index] ?? `${index}`, drawing);
   const map = mapFile === undefined ? undefined : await loadMap(mapFile, charts);

@@ -65,7 +65,7 @@ describe('charts', () => {
     const files = read(join(path, 'one'));
     const drawn = ['a', 'bare', 'every-kind', 'house-map', 'kinship', 'manifold', 'odd _names_ & _more_'];
     expect(Object.keys(files).sort()).toEqual(
-      ['index.html', ...drawn.flatMap((id) => [`${id}.json`, `${id}.mmd`, `${id}.svg`])].sort(),
+      ['index.html', ...drawn.flatMap((id) => [`${id}.json`, `${id}.mmd`, `${id}.scxml`, `${id}.svg`])].sort(),
     );
     expect(read(join(path, 'two'))).toEqual(files);
     expect(files['house-map.svg']).toContain('walk');
