@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Endpoint, EndpointName, Endpoints, Line, Request, Value } from './endpoints';
+import type { Endpoint, EndpointName, LineOf, RequestOf, ValueOf } from './endpoints';
 import type { entryEndpoints } from './identity/entry-endpoints';
 import type { centreEndpoints } from './platform/centre-endpoints';
 import { asFailure, type Failure } from './platform/failure';
@@ -7,8 +7,8 @@ import { SETTINGS } from './platform/settings';
 import type { siteEndpoints } from './platform/site-endpoints';
 import { reply, type Sealed, TRUST_HEADER } from './platform/wire';
 
-/** Dependencies of the client; all side effects are here. */
-export type ClientDependencies = {
+/** Dependencies of the client; all side effects are here. `N`: names of its calls. */
+export type ClientDependencies<N extends string = EndpointName> = {
   fetch: typeof fetch;
   /** Origin, or '' for the same one. */
   origin?: string;
@@ -25,7 +25,7 @@ export type ClientDependencies = {
    * Notified of every failure before it is thrown, with the token of the call, e.g. to end a session. Not called for
    * quiet requests.
    */
-  onFailure?(failure: Failure, endpoint: EndpointName, token: string | null): void;
+  onFailure?(failure: Failure, endpoint: N, token: string | null): void;
   /** Milliseconds until a call fails as a `timeout`. */
   patience?: number;
 };
@@ -36,7 +36,7 @@ type Extras = { signal?: AbortSignal; idempotencyKey?: string; quiet?: boolean }
  * `onLine` receives each line until the stream, and with it the call, ends. `reader` is `readLines`: few pages read a
  * stream, so only those load it.
  */
-type Listening<N extends EndpointName> = Extras & { onLine(line: Line<N>): void; reader: LineReader };
+type Listening<E> = Extras & { onLine(line: LineOf<E>): void; reader: LineReader };
 type LineReading = { onLine(line: unknown): void; reader: LineReader };
 /** Reads a stream line by line to its end. */
 export type LineReader = (
@@ -45,13 +45,13 @@ export type LineReader = (
   init: Pick<RequestInit, 'headers' | 'signal'>,
   stream: { endpoint: Endpoint; onLine(line: unknown): void },
 ) => Promise<null>;
-type Call<N extends EndpointName> = Endpoints[N] extends { stream: unknown }
-  ? (request: Request<N>, extras: Listening<N>) => Promise<Value<N>>
-  : undefined extends Request<N>
-    ? (request?: Request<N>, extras?: Extras) => Promise<Value<N>>
-    : (request: Request<N>, extras?: Extras) => Promise<Value<N>>;
-/** Part of the contract as functions, one per endpoint. Each rejects with a `Failure`. */
-export type ClientOf<T> = { [N in keyof T & EndpointName]: Call<N> };
+type Call<E> = E extends { stream: unknown }
+  ? (request: RequestOf<E>, extras: Listening<E>) => Promise<ValueOf<E>>
+  : undefined extends RequestOf<E>
+    ? (request?: RequestOf<E>, extras?: Extras) => Promise<ValueOf<E>>
+    : (request: RequestOf<E>, extras?: Extras) => Promise<ValueOf<E>>;
+/** Part of a contract as functions, one per endpoint. Each rejects with a `Failure`. */
+export type ClientOf<T> = { -readonly [N in keyof T]: Call<T[N]> };
 
 /** Client of the centres: the endpoints of any page and their own. */
 export type Client = ClientOf<typeof siteEndpoints & typeof entryEndpoints & typeof centreEndpoints>;
@@ -61,7 +61,10 @@ export type PageClient = ClientOf<typeof siteEndpoints>;
 export type SiteClient = ClientOf<typeof siteEndpoints & typeof entryEndpoints>;
 
 /** Creates functions for some rows of the contract. */
-export function createClient<T extends Partial<Endpoints>>(rows: T, deps: ClientDependencies): ClientOf<T> {
+export function createClient<T extends Readonly<Record<string, Endpoint>>, N extends string = EndpointName>(
+  rows: T,
+  deps: ClientDependencies<N>,
+): ClientOf<T> {
   const calls = Object.entries<Endpoint>(rows).map(([name, endpoint]) => [
     name,
     async (request?: unknown, extras: Extras & Partial<LineReading> = {}) => {
@@ -71,7 +74,7 @@ export function createClient<T extends Partial<Endpoints>>(rows: T, deps: Client
         if (endpoint.moves) deps.onMoved?.();
         return value;
       } catch (error) {
-        if (!extras.quiet) deps.onFailure?.(asFailure(error), name as EndpointName, credentials.token);
+        if (!extras.quiet) deps.onFailure?.(asFailure(error), name as N, credentials.token);
         throw error;
       }
     },
@@ -80,7 +83,9 @@ export function createClient<T extends Partial<Endpoints>>(rows: T, deps: Client
 }
 
 /** Parts of one call. */
-type Sending = Omit<ClientDependencies, 'credentials'> & { credentials: ReturnType<ClientDependencies['credentials']> };
+type Sending = Omit<ClientDependencies, 'credentials' | 'onFailure'> & {
+  credentials: ReturnType<ClientDependencies['credentials']>;
+};
 
 async function send(
   deps: Sending,

@@ -74,16 +74,18 @@ type Part<E, K extends string> = E extends Record<K, infer S> ? In<S> : undefine
  * Arguments of a call: its body (with the unencrypted fields), otherwise its query (with the picture), otherwise
  * nothing.
  */
-export type Request<N extends EndpointName> = Endpoints[N] extends { body: Schema; clear: Schema }
-  ? Part<Endpoints[N], 'body'> & Part<Endpoints[N], 'clear'>
-  : Endpoints[N] extends { body: Schema }
-    ? Part<Endpoints[N], 'body'>
-    : Endpoints[N] extends { picture: number }
-      ? Part<Endpoints[N], 'query'> & { image: Blob }
-      : Part<Endpoints[N], 'query'>;
+export type RequestOf<E> = E extends { body: Schema; clear: Schema }
+  ? Part<E, 'body'> & Part<E, 'clear'>
+  : E extends { body: Schema }
+    ? Part<E, 'body'>
+    : E extends { picture: number }
+      ? Part<E, 'query'> & { image: Blob }
+      : Part<E, 'query'>;
 /** Result of a call: the `value` of its response. */
-export type Value<N extends EndpointName> = v.InferOutput<Endpoints[N]['response']>;
+export type ValueOf<E> = E extends { response: infer S extends Schema } ? v.InferOutput<S> : never;
 /** A line of a stream. */
-export type Line<N extends EndpointName> = Endpoints[N] extends { stream: infer S extends Schema }
-  ? v.InferOutput<S>
-  : never;
+export type LineOf<E> = E extends { stream: infer S extends Schema } ? v.InferOutput<S> : never;
+
+export type Request<N extends EndpointName> = RequestOf<Endpoints[N]>;
+export type Value<N extends EndpointName> = ValueOf<Endpoints[N]>;
+export type Line<N extends EndpointName> = LineOf<Endpoints[N]>;

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { id, money, required, time } from '../platform/fields';
+import type { DeskEndpoint } from './desk-endpoint';
+
+const base = { token: 'required', encrypted: false, permission: 'pay', source: 'assumed' } as const;
+
+/** An operator's act that waits for another one. */
+const request = v.object({
+  id,
+  requestedBy: v.string(),
+  /** True for one's own, which only others may confirm. */
+  isOwn: v.boolean(),
+  requestedAt: time,
+  until: time,
+  /** Command as typed, with its arguments. */
+  command: v.string(),
+  /** Null if it moves no money. */
+  amount: v.nullable(money),
+  reason: v.string(),
+  /** Withdrawal that it is about. */
+  withdrawal: v.nullable(v.object({ id, number: v.string() })),
+});
+
+/** Inbox of acts that need a second operator. */
+export const requestEndpoints = {
+  requests: {
+    ...base,
+    method: 'GET',
+    path: '/desk/api/requests',
+    response: v.object({ list: v.array(request), now: time }),
+  },
+  decideRequest: {
+    ...base,
+    stepUp: true,
+    method: 'POST',
+    path: '/desk/api/requests/decide',
+    body: v.object({ id, decision: v.picklist(['confirm', 'refuse']), reason: required(500) }),
+    response: v.object({ outcome: v.picklist(['confirmed', 'refused']) }),
+  },
+} as const satisfies Record<string, DeskEndpoint>;
