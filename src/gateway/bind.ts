@@ -1,15 +1,14 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
 import { sealed, sealedValue } from '../contract';
 import { type Endpoint, type EndpointName, endpoints } from '../contract/endpoints';
-import { unreadablePaths } from '../contract/platform/readable';
 import { callerOf } from './caller';
 import { ApiError, type Caller, type Handlers, type ModuleContext } from './platform/context';
 import { injectFault } from './platform/faults';
 import { answering } from './platform/http/answering';
 import { consumeRateLimit } from './platform/http/limits';
 import { sendProblem, sendValue } from './platform/http/reply';
+import { checkedReply, readInput } from './platform/http/validated';
 import type { VisitorOf } from './platform/http/visitor';
 import { unseal } from './platform/payload-encryption/service';
 import { Spooled } from './platform/spool';
@@ -64,7 +63,7 @@ function bindOne(server: FastifyInstance, { ctx, visitorOf }: Edge, name: Endpoi
         .headers({ 'X-Accel-Buffering': 'no', Connection: 'close' })
         .type(endpoint.events ? 'text/event-stream; charset=utf-8' : 'application/x-ndjson; charset=utf-8')
         .send(value);
-    return sendValue(request, reply, checked(endpoint, value));
+    return sendValue(request, reply, checkedReply(endpoint, value));
   };
   const handler = (request: FastifyRequest, reply: FastifyReply) =>
     answering(() => answer(request, reply)).finally(() => request.body instanceof Spooled && request.body.close());
@@ -89,41 +88,16 @@ function gated(name: EndpointName, { method, token }: Endpoint) {
  * Errors do not quote the input.
  */
 async function inputOf(ctx: ModuleContext, endpoint: Endpoint, { body, query }: FastifyRequest): Promise<unknown> {
-  const parsedQuery = endpoint.query && read(endpoint.query, query);
+  const parsedQuery = endpoint.query && readInput(endpoint.query, query);
   if (endpoint.picture) {
     if (!(body instanceof Spooled)) throw new ApiError(415, 'upload.kind');
     return { ...Object(parsedQuery), image: body };
   }
   if (!endpoint.body) return parsedQuery;
-  const inClear: object = endpoint.clear ? Object(read(endpoint.clear, body)) : {};
-  const fields = read(endpoint.body, endpoint.encrypted ? await unseal(ctx, sealedIn(endpoint, body)) : body);
+  const inClear: object = endpoint.clear ? Object(readInput(endpoint.clear, body)) : {};
+  const fields = readInput(endpoint.body, endpoint.encrypted ? await unseal(ctx, sealedIn(endpoint, body)) : body);
   return endpoint.clear ? { ...inClear, ...Object(fields) } : fields;
 }
 
 const sealedIn = ({ encrypted }: Endpoint, body: unknown) =>
-  encrypted === 'value' ? read(sealedValue, body).value : read(sealed, body);
-
-function read<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
-  const result = v.safeParse(schema, input);
-  if (result.success) return withReadableTexts(result.output);
-  const fields = [...new Set(result.issues.flatMap((issue) => v.getDotPath(issue) ?? []))];
-  throw new ApiError(422, 'request.invalid', { value: { fields } });
-}
-
-/**
- * Runs after the schema, which drops such characters from multi-line fields. Throws `request.unreadable`
- * (`own.input.readable`).
- */
-function withReadableTexts<T>(input: T): T {
-  const fields = unreadablePaths(input);
-  if (fields.length > 0) throw new ApiError(422, 'request.unreadable', { value: { fields } });
-  return input;
-}
-
-/** Validates a handler's result against the contract; a mismatch is our fault, not the caller's. */
-function checked(endpoint: Endpoint, value: unknown): unknown {
-  const result = v.safeParse(endpoint.response, value);
-  if (result.success) return result.output;
-  const paths = result.issues.map((issue) => v.getDotPath(issue) ?? '');
-  throw new TypeError(`reply of ${endpoint.method} ${endpoint.path} breaks the contract at: ${paths.join(', ')}`);
-}
+  encrypted === 'value' ? readInput(sealedValue, body).value : readInput(sealed, body);

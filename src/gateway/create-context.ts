@@ -12,5 +12,5 @@ export const createContext = ({
   config,
   db,
   log = createServer(config).log,
-  listening = { gateway: 0, payments: 0, studio: 0 },
+  listening = { gateway: 0, operations: 0, payments: 0, studio: 0 },
 }: ContextOptions): ModuleContext => ({ config, db, log, listening, ports, now: () => readClock(db) });

@@ -55,7 +55,7 @@ export async function startGateway(
     const { later, calls, lab } = await awaitDatabase(server.log, signal, () =>
       migratedDatabase(config, server, closers, signal),
     );
-    const listening: ListeningPorts = { gateway: 0, payments: 0, studio: 0 };
+    const listening: ListeningPorts = { gateway: 0, operations: 0, payments: 0, studio: 0 };
     const shared = { config, log: server.log, listening };
     const ctx = createContext({ ...shared, db: calls.db });
     const unhurried = createContext({ ...shared, db: later.db });
@@ -81,6 +81,7 @@ export async function startGateway(
     closers.push(startListening(ctx, later.pool));
     const ops = await startOps(unhurried, calls.pool);
     closers.push(ops.close);
+    listening.operations = ops.port;
     await studio;
     closers.push(writeDiscoveryFile(config, { gateway: listening.gateway, ops: ops.port }));
     const drain = async () => {

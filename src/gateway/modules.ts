@@ -61,7 +61,7 @@ import {
   withdrawalLifecycle,
   withdrawalRoutes,
 } from './money';
-import { abuseCaseLifecycle, abuseJobs, clientErrorRoutes, purgeClientErrors } from './operations';
+import { abuseCaseLifecycle, abuseJobs, clientErrorRoutes, purgeClientErrors, purgeDeskSessions } from './operations';
 import type { Handlers, ModuleContext } from './platform/context';
 import { purgeLimits } from './platform/http/limits';
 import { type RecurringJobs, recurringTasks } from './platform/jobs/jobs';
@@ -247,6 +247,7 @@ const purges = [
   purgeChat,
   purgeContactChanges,
   purgeSessions,
+  purgeDeskSessions,
   purgeNonces,
   purgeChallenges,
   purgeFailures,

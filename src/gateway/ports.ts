@@ -20,7 +20,7 @@ import {
   transferKey,
   watchExclusion,
 } from './money';
-import { commands, findHoldingCase, reviewPayouts, reviewReversal } from './operations';
+import { commands, enrolmentCommands, findHoldingCase, reviewPayouts, reviewReversal } from './operations';
 import type { Ports } from './platform/context';
 import { findOverdue } from './platform/jobs/overdue';
 import { findBookedBets, hasOpenBets, menuOf, readCatalogue, typesIn } from './play';
@@ -80,7 +80,7 @@ export const ports: Ports = {
   findValidSessions,
   findOverdueWork: (ctx) => findOverdue(ctx, overdue),
   offerForDeposit,
-  opsCommands: { ...commands, ...demoCommands },
+  opsCommands: { ...commands, ...enrolmentCommands, ...demoCommands },
   dropDemoPaymentReports,
   readDepositBonuses: bonusesOf,
   readOfferTitles,

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { accountByName } from '../../src/gateway/identity/account/service';
-import { opsServer } from '../../src/gateway/operations/ops/server';
+import { opsServer } from '../../src/gateway/operations/server';
 import { consumeLocally } from '../../src/gateway/platform/http/limits';
 import { RATE_LIMITS, type RateLimitName } from '../../src/gateway/platform/http/throttles';
 import type { Modules } from '../gateway/harness/modules';

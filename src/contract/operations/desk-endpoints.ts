@@ -11,7 +11,7 @@ export const deskEndpoints = {
   ...requestEndpoints,
 } as const satisfies Record<string, DeskEndpoint>;
 
-type DeskEndpoints = typeof deskEndpoints;
+export type DeskEndpoints = typeof deskEndpoints;
 export type DeskEndpointName = keyof DeskEndpoints;
 /** Result of a call: the `value` of its response. */
 export type DeskValue<N extends DeskEndpointName> = v.InferOutput<DeskEndpoints[N]['response']>;

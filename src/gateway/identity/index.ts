@@ -1,4 +1,4 @@
-export { purgeFailures } from './account/failures';
+export { countFailure, failuresOf, forgive, lockFailures, lockRefusal, purgeFailures } from './account/failures';
 export { maskedEmail, maskedMobile, maskedName, maskedNumber, maskedPlayer } from './account/masks';
 export { mobileNumber } from './account/mobile-number';
 export { judgePassword } from './account/password-rule';
@@ -84,5 +84,6 @@ export { mustBeRegistered } from './social/providers';
 export { socialRoutes } from './social/routes';
 export { purgeSocial } from './social/states';
 export { proofRoutes } from './step-up/routes';
+export { createAuthenticator, stepOfCode } from './totp/authenticator';
 export { trialTasks } from './trial/job';
 export { trialRoutes } from './trial/routes';

@@ -71,8 +71,14 @@ export function readConfig(env: Environment) {
     demoTeam: values.DEMO_TEAM === 'on',
     /** `open`: the demo lists only games that a launch opens; `all`: fictional ones, too. */
     demoGames: values.DEMO_GAMES,
-    /** Port of the operators' API on the loopback address; 0: any free port. */
+    /** Address of the operators' server: its port (0: any free one), host, and origin behind a proxy (null: none). */
     opsPort: values.OPS_PORT,
+    opsHost: values.OPS_HOST,
+    opsOrigin: values.OPS_ORIGIN ?? null,
+    /** Built desk, and the idle and absolute timeouts of its sessions, ms. */
+    deskDir: resolve(values.DESK_DIR),
+    deskIdle: values.DESK_IDLE,
+    deskAbsolute: values.DESK_ABSOLUTE,
     /**
      * Minor units: the amount above which an operator's act needs a second operator; the maximum of one credit, and of
      * one operator's credits per day.

@@ -27,10 +27,10 @@ export type ModuleContext = {
 export interface Ports {}
 
 /**
- * Ports on which this process listens, known once it does: the gateway, the demo's payment provider, and the demo's
- * studio (0: none).
+ * Ports on which this process listens, known once it does: the gateway, the operators' server, the demo's payment
+ * provider, and the demo's studio (0: none).
  */
-export type ListeningPorts = { gateway: number; payments: number; studio: number };
+export type ListeningPorts = { gateway: number; operations: number; payments: number; studio: number };
 
 export type Db = NodePgDatabase;
 /** A transaction of `Db`; services take either. */

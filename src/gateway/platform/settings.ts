@@ -174,7 +174,15 @@ const demo = {
 };
 
 const operators = {
-  OPS_PORT: withDefault("Port of operators' commands, always on the loopback address; 0: any free one", port, '0'),
+  OPS_PORT: withDefault('Port of the operators’ server; 0: any free one', port, '0'),
+  OPS_HOST: withDefault('Address of the operators’ server, with the desk and the commands', text, '127.0.0.1'),
+  OPS_ORIGIN: setting(
+    'Address at which browsers reach the desk behind a TLS proxy, such as https://desk.example',
+    origin,
+  ),
+  DESK_DIR: withDefault('Folder of the built desk', text, 'dist/desk'),
+  DESK_IDLE: withDefault('A session at the desk without a call ends after', duration, '15m'),
+  DESK_ABSOLUTE: withDefault('Every session at the desk ends after', duration, '8h'),
   OPS_ALONE: setting(
     'A credit or payout above it takes two operators; unset: 10000.00, in the demo 1000000000.00, as it has one operator',
     sum,

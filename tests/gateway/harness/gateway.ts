@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startGateway } from '../../../src/gateway/gateway';
-import type { Role } from '../../../src/gateway/operations/ops/command';
+import type { Role } from '../../../src/gateway/operations/ops/roles';
 import { readConfig } from '../../../src/gateway/platform/config';
 import { createServer } from '../../../src/gateway/platform/http/server';
 import { callerAt, opsAt } from './call';

@@ -1,16 +1,10 @@
-import { renderAsync } from '@resvg/resvg-js';
 import { and, eq, lt } from 'drizzle-orm';
-import { Secret, TOTP } from 'otpauth';
-import { renderSVG } from 'uqr';
 import type { Value } from '../../../contract';
-import { normaliseCode } from '../../../contract/platform/normalise';
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { consumeRateLimit } from '../../platform/http/limits';
+import { createAuthenticator, stepOfCode } from './authenticator';
 import { openSecret, sealSecret } from './sealing';
 import { accountTotp } from './tables';
-
-const STEP = 30;
-const ISSUER = 'Maidan';
 
 /** Returns whether an account has an active authenticator app. */
 export async function hasTotp(tx: Tx, accountId: string): Promise<boolean> {
@@ -27,8 +21,8 @@ export async function hasTotp(tx: Tx, accountId: string): Promise<boolean> {
  */
 export async function beginTotp(ctx: ModuleContext, accountId: string, userName: string): Promise<Value<'beginTotp'>> {
   if (await hasTotp(ctx.db, accountId)) throw new ApiError(409, 'totp.on');
-  const secret = new Secret({ size: 20 });
-  const sealedSecret = await sealSecret(ctx, accountId, secret.base32);
+  const { secret, qr } = await createAuthenticator(userName);
+  const sealedSecret = await sealSecret(ctx, accountId, secret);
   await ctx.db
     .insert(accountTotp)
     .values({ accountId, sealedSecret })
@@ -37,9 +31,7 @@ export async function beginTotp(ctx: ModuleContext, accountId: string, userName:
       set: { sealedSecret, lastStep: 0 },
       setWhere: eq(accountTotp.confirmed, false),
     });
-  const address = new TOTP({ issuer: ISSUER, label: userName, secret, period: STEP }).toString();
-  const picture = await renderAsync(renderSVG(address, { border: 2 }), { fitTo: { mode: 'width', value: 240 } });
-  return { secret: secret.base32, qr: picture.asPng().toString('base64') };
+  return { secret, qr };
 }
 
 /** Activates the app after its first correct code. Throws `totp.on` if a concurrent call has done so. */
@@ -78,8 +70,5 @@ export async function checkTotp(ctx: ModuleContext, accountId: string, code: str
 }
 
 async function stepOf(ctx: ModuleContext, accountId: string, sealed: string, code: string): Promise<number | null> {
-  const totp = new TOTP({ secret: Secret.fromBase32(await openSecret(ctx, accountId, sealed)), period: STEP });
-  const timestamp = (await ctx.now()).getTime();
-  const delta = totp.validate({ token: normaliseCode(code), timestamp, window: 1 });
-  return delta === null ? null : Math.floor(timestamp / 1_000 / STEP) + delta;
+  return stepOfCode(await openSecret(ctx, accountId, sealed), code, await ctx.now());
 }

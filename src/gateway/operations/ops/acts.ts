@@ -79,6 +79,10 @@ async function weighed(within: ModuleContext, act: Act, openRequest?: { amount: 
   return value;
 }
 
+/** Records a login at the desk, or a call rejected before any command. `operator`: null for an unknown name. */
+export const recordCall = (ctx: ModuleContext, operator: Operator | null, name: string, outcome: string) =>
+  write(ctx, { name, typed: { args: [], reason: '', key: '' }, operator, origin: 'desk' }, outcome);
+
 const byOf = (act: Act): By => ({
   operator: act.operator,
   wrote: (within) => write(within, act, 'done'),
@@ -87,19 +91,27 @@ const byOf = (act: Act): By => ({
     if (!requester) throw new ApiError(409, 'ops.requestOver');
     permitted(within, { name, typed }, requester);
     const command = permitted(within, { name, typed }, act.operator);
-    return weighed(within, { name, typed, command, operator: requester, confirmedBy: act.operator.name }, { amount });
+    const by = { operator: { ...requester, origin: act.operator.origin }, confirmedBy: act.operator.name };
+    return weighed(within, { name, typed, command, ...by }, { amount });
   },
 });
 
+type Recorded = Omit<Act, 'command' | 'operator'> & { operator: Operator | null; origin?: Operator['origin'] };
+
 async function write(
   ctx: ModuleContext,
-  { name: command, typed: { args, reason }, operator, confirmedBy }: Omit<Act, 'command'>,
+  { name: command, typed: { args, reason }, operator, confirmedBy, origin = operator?.origin }: Recorded,
   outcome: string,
   amount: bigint | null = null,
 ): Promise<void> {
-  const actor = { operator: operator.name, role: operator.role, confirmedBy: confirmedBy ?? null };
+  const actor = {
+    operator: operator?.name ?? null,
+    role: operator?.role ?? null,
+    confirmedBy: confirmedBy ?? null,
+    origin: origin ?? ('command' as const),
+  };
   await ctx.db
     .insert(operatorActs)
     .values({ id: v7(), at: await ctx.now(), command, args, reason, outcome, amount, ...actor });
-  ctx.log.info({ command, operator: operator.name, outcome }, 'ops.act');
+  ctx.log.info({ command, operator: actor.operator, outcome }, 'ops.act');
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { decide, openApplications } from '../../agents';
 import { decideEntry, openEntries } from '../../rewards';
-import { ADMIN, act, type Command, HELP, type Role, read } from './command';
+import { ADMIN, act, type Command, HELP, read } from './command';
+import type { Role } from './roles';
 
 const number = v.pipe(v.string(), v.regex(/^[AE]\d{8,15}$/, 'an application such as A00000001 or E00000001 is needed'));
 const decisionCommand = (roles: readonly Role[], decision: 'review' | 'approve' | 'reject') =>

@@ -1,20 +1,31 @@
 import { ApiError, type ModuleContext } from '../../platform/context';
 import type { File } from '../../support';
+import { GRANTS, type Role } from './roles';
 
-export const ROLES = ['support', 'payments', 'admin'] as const;
-export type Role = (typeof ROLES)[number];
 /** Roles for commands: those that help players, those that move money, all, or only admins. */
-export const HELP: readonly Role[] = ['support', 'admin'];
-export const PAY: readonly Role[] = ['payments', 'admin'];
-export const ALL: readonly Role[] = ROLES;
-export const ADMIN: readonly Role[] = ['admin'];
+export const HELP = GRANTS.help;
+export const PAY = GRANTS.pay;
+export const ALL = GRANTS.read;
+export const ADMIN = GRANTS.administer;
 
-export type Operator = { name: string; role: Role };
+/** Applications through which operators act: the command line and the desk. */
+export const ACT_ORIGINS = ['command', 'desk'] as const;
+
+/** `origin`: application through which the operator acts; the command line if absent. */
+export type Operator = { name: string; role: Role; origin?: (typeof ACT_ORIGINS)[number] };
 /**
  * Typed arguments: `ops flag SLIDEVERIF off` has the arguments `['SLIDEVERIF', 'off']`. `key`: idempotency key.
- * `files`: content of the folder passed to the command.
+ * `files`: content of the folder passed to the command. `version`: version of the subject that the operator decided on.
  */
-export type Typed = { args: string[]; until?: string; times?: number; reason: string; key: string; files?: File[] };
+export type Typed = {
+  args: string[];
+  until?: string;
+  times?: number;
+  reason: string;
+  key: string;
+  files?: File[];
+  version?: number;
+};
 /** Command by name, as typed. */
 export type CommandCall = { name: string; typed: Typed };
 /** Minor units that a command moves, null if it moves no money; and whether it needs a second operator. */

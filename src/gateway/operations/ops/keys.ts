@@ -7,9 +7,16 @@ import { keysInUse, platformSealedValues, resealAll } from '../../platform/secre
 import { playSealedValues } from '../../play';
 import { rewardsSealedValues } from '../../rewards';
 import { ADMIN, act, type Command, read } from './command';
+import { operatorSealedValues } from './sealed';
 
 /** All values that are sealed at rest. */
-const sealedValues = [...platformSealedValues, ...identitySealedValues, ...playSealedValues, ...rewardsSealedValues];
+const sealedValues = [
+  ...platformSealedValues,
+  ...identitySealedValues,
+  ...playSealedValues,
+  ...rewardsSealedValues,
+  ...operatorSealedValues,
+];
 const nothing = v.strictTuple([]);
 
 /** Commands for keys: which seal what, sealing everything with the current one, the next key of browsers. */

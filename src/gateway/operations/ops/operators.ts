@@ -5,16 +5,17 @@ import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { bearerOf } from '../../platform/http/bearer';
 import { digest, randomSecret } from '../../platform/secrets/secrets';
-import { ADMIN, act, type Command, type Operator, ROLES, read } from './command';
+import { ADMIN, act, type Command, type Operator, read } from './command';
+import { ROLES } from './roles';
 import { operators } from './tables';
 import { firstToken } from './token';
 
 const FIRST = 'admin';
-const name = v.pipe(
+export const operatorName = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z0-9._-]{1,31}$/, 'a name is 2 to 32 small letters, digits, points or dashes'),
 );
-const addArguments = v.strictTuple([name, v.picklist(ROLES, `a role is needed: ${ROLES.join(', ')}`)]);
+const addArguments = v.strictTuple([operatorName, v.picklist(ROLES, `a role is needed: ${ROLES.join(', ')}`)]);
 const { tokenHash: _, ...publicColumns } = getTableColumns(operators);
 const enabled = isNull(operators.disabledAt);
 
@@ -42,15 +43,15 @@ export async function holdOperator(tx: Tx, named: string): Promise<Operator | nu
 /** Makes the token in the data folder the first admin's, if there is no admin. */
 export const keepFirstAdmin = (ctx: ModuleContext): Promise<void> =>
   transact(ctx, async (tx, within) => {
-    await alone(tx);
-    if ((await admins(tx)) > 0) return;
+    await lockOperators(tx);
+    if ((await countAdmins(tx)) > 0) return;
     const known = { role: 'admin' as const, tokenHash: digest(firstToken(ctx.config.dataDir)), disabledAt: null };
     const values = { name: FIRST, createdAt: await within.now(), ...known };
     await tx.insert(operators).values(values).onConflictDoUpdate({ target: operators.name, set: known });
   });
 
-const alone = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('operators'))`);
-const admins = (tx: Tx) => tx.$count(operators, and(eq(operators.role, 'admin'), enabled));
+export const lockOperators = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('operators'))`);
+export const countAdmins = (tx: Tx) => tx.$count(operators, and(eq(operators.role, 'admin'), enabled));
 
 export const operatorCommands: Record<string, Command> = {
   'operators list': read(ADMIN, 'operators list', ({ db }) =>
@@ -69,14 +70,14 @@ export const operatorCommands: Record<string, Command> = {
     // confirm their own requests.
     weigh: async ({ db }, { args }) => {
       v.parse(addArguments, args);
-      await alone(db);
-      return { amount: null, needsTwo: (await admins(db)) > 1 };
+      await lockOperators(db);
+      return { amount: null, needsTwo: (await countAdmins(db)) > 1 };
     },
   },
   'operators disable': {
     ...act(ADMIN, 'operators disable <name>', async ({ db, now }, { args }) => {
       const meant = await toDisable(db, args);
-      if (meant.role === 'admin' && (await admins(db)) === 1) throw new ApiError(409, 'ops.lastAdmin');
+      if (meant.role === 'admin' && (await countAdmins(db)) === 1) throw new ApiError(409, 'ops.lastAdmin');
       await db
         .update(operators)
         .set({ disabledAt: await now() })
@@ -86,14 +87,14 @@ export const operatorCommands: Record<string, Command> = {
     // Disabling another admin needs two, because the only remaining admin could create operators at will.
     weigh: async ({ db }, { args }, { name: own }) => {
       const meant = await toDisable(db, args);
-      return { amount: null, needsTwo: meant.role === 'admin' && meant.name !== own && (await admins(db)) > 1 };
+      return { amount: null, needsTwo: meant.role === 'admin' && meant.name !== own && (await countAdmins(db)) > 1 };
     },
   },
 };
 
 async function toDisable(tx: Tx, args: string[]): Promise<Operator> {
-  const [named] = v.parse(v.strictTuple([name]), args);
-  await alone(tx);
+  const [named] = v.parse(v.strictTuple([operatorName]), args);
+  await lockOperators(tx);
   const meant = await holdOperator(tx, named);
   if (!meant) throw new ApiError(404, 'ops.operatorUnknown');
   return meant;

@@ -1,5 +1,6 @@
 import { bigint, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { ROLES, type Typed } from './command';
+import { ACT_ORIGINS, type Typed } from './command';
+import { ROLES } from './roles';
 
 /** Operators: name, role, and the hash of the token. Rows are never deleted. */
 export const operators = pgTable('operators', {
@@ -40,4 +41,6 @@ export const operatorActs = pgTable('operator_acts', {
   confirmedBy: text(),
   /** Minor units. */
   amount: bigint({ mode: 'bigint' }),
+  /** Application through which it was performed. */
+  origin: text({ enum: ACT_ORIGINS }).notNull().default('command'),
 });

@@ -50,9 +50,9 @@ const YEAR = 31_536_000;
 
 /**
  * Sets the headers of every response, which is not cached unless its route allows it; HSTS only over TLS, because of
- * mirrors without TLS (asvs 3.4.1).
+ * mirrors without TLS (asvs 3.4.1). `origin`: the server's own behind a proxy that sends another host.
  */
-export function secure(server: FastifyInstance, policy = () => POLICY) {
+export function secure(server: FastifyInstance, policy = () => POLICY, origin: string | null = null) {
   server.addHook('onRequest', async (request, reply) => {
     reply.headers({
       ...HEADERS,
@@ -61,17 +61,17 @@ export function secure(server: FastifyInstance, policy = () => POLICY) {
       'Cache-Control': 'no-store',
     });
     if (request.protocol === 'https') reply.header('Strict-Transport-Security', `max-age=${YEAR}; includeSubDomains`);
-    refuseCrossSite(request);
+    refuseCrossSite(request, origin);
   });
 }
 
 /** Rejects cross-site requests with unsafe methods (asvs 3.5.1), by the origin that the browser reports. */
-function refuseCrossSite({ method, headers, host }: FastifyRequest) {
+function refuseCrossSite({ method, headers, host }: FastifyRequest, origin: string | null) {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return;
   const site = headers['sec-fetch-site'];
   const elsewhere = site !== undefined && site !== 'same-origin' && site !== 'none';
-  if (elsewhere || (headers.origin !== undefined && hostOf(headers.origin) !== host))
-    throw new ApiError(403, 'request.crossSite');
+  const isOwn = headers.origin === undefined || headers.origin === origin || hostOf(headers.origin) === host;
+  if (elsewhere || !isOwn) throw new ApiError(403, 'request.crossSite');
 }
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : null);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { perform } from '../../../../src/gateway/operations/ops/acts';
-import { ROLES, type Role } from '../../../../src/gateway/operations/ops/command';
+import { ROLES, type Role } from '../../../../src/gateway/operations/ops/roles';
 import { ports } from '../../../../src/gateway/ports';
 import { type Modules, startModules } from '../../harness/modules';
 
@@ -139,6 +139,7 @@ const MAY: Record<string, Role[]> = {
   'operators list': ['admin'],
   'operators add': ['admin'],
   'operators disable': ['admin'],
+  'operators enrol': ['admin'],
   'requests list': ['payments', 'admin'],
   'requests confirm': ['payments', 'admin'],
   'requests refuse': ['payments', 'admin'],
