@@ -3,7 +3,7 @@ import { WITHDRAWAL_STATES } from '../money/withdrawal';
 import { counted, id, money, time } from '../platform/fields';
 
 /** Party that a withdrawal waits for. `secondOperator`: another operator must confirm an act; `none`: settled. */
-const WITHDRAWAL_WAITS = ['operator', 'secondOperator', 'provider', 'player', 'none'] as const;
+export const WITHDRAWAL_WAITS = ['operator', 'secondOperator', 'provider', 'player', 'none'] as const;
 
 /** Claim of an item by an operator, which ends by itself. */
 const claim = v.object({ by: v.string(), isOwn: v.boolean(), until: time });

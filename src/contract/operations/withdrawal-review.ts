@@ -4,7 +4,7 @@ import { id, money, png, required, time } from '../platform/fields';
 import { withdrawalRow } from './withdrawal-queue';
 
 /** Acts of operators on a withdrawal. */
-const WITHDRAWAL_ACTS = [
+export const WITHDRAWAL_ACTS = [
   'approve',
   'reject',
   'disburse',
@@ -17,7 +17,7 @@ const WITHDRAWAL_ACTS = [
 ] as const;
 
 /** Warnings to check before a payout. */
-const WITHDRAWAL_WARNINGS = [
+export const WITHDRAWAL_WARNINGS = [
   'blocked',
   'closed',
   'paused',
@@ -111,8 +111,8 @@ export const withdrawalDecision = v.object({
   act: v.picklist(WITHDRAWAL_ACTS),
   reason: required(500),
 });
-/** New state; or the request that a second operator must confirm until a time. */
+/** New state; or the request that a second operator must confirm until a time. One of both is null. */
 export const decided = v.object({
-  state: v.picklist(WITHDRAWAL_STATES),
+  state: v.nullable(v.picklist(WITHDRAWAL_STATES)),
   request: v.nullable(v.object({ id, until: time })),
 });
