@@ -3,11 +3,11 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { ContentLogic, Loaded, Place } from '../../../machines/platform/host/host.machine';
 import { SETTINGS } from '../../contract';
 import { inTime } from '../../ui/browser/in-time';
+import { wired } from '../../ui/browser/wired';
 import { destinations } from '../destinations';
 import type { CentreDependencies, FlowDependencies, PageDependencies } from '../parts/dependencies';
 import type { CentrePages, Destination, HiddenPage } from '../parts/portal/destination';
 import { loadWords } from '../parts/portal/words';
-import { wired } from './wired';
 
 type View = ComponentType<never>;
 

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { createActor, waitFor } from 'xstate';
 import { SETTINGS } from '../../contract';
 import { loadScript } from '../../ui/browser/load-script';
+import { wired } from '../../ui/browser/wired';
 import { createClosedBar } from '../browser/closed-bar';
 import { AnalyticsConsent, analyticsFlow } from '../features/platform/analytics';
 import { PromoBar, promoBarFlow } from '../features/support/promo-bar';
@@ -18,7 +19,6 @@ import { loadToasts } from './toast-message';
 import { keepUpToDate } from './update';
 import { watchHome } from './watch-home';
 import { watchPath } from './watch-path';
-import { wired } from './wired';
 
 type StartedPortal = Pick<ReturnType<typeof createPage>, 'portal' | 'clientFor' | 'live' | 'storage' | 'inspect'> & {
   router: PortalRouter;

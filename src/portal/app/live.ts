@@ -2,12 +2,12 @@ import { createActor } from 'xstate';
 import { readEvents } from '../../contract/events';
 import { type LiveEvent, liveEndpoints } from '../../contract/platform/live-endpoints';
 import { isLaterRelease, RELEASE } from '../../contract/platform/release';
+import { wired } from '../../ui/browser/wired';
 import { createLiveTabs, type LiveTabs } from '../browser/live-tabs';
 import { liveFlow, type NeedChange } from '../features/platform/live/live.flow';
 import type { PageDependencies } from '../parts/dependencies';
 import type { Page } from '../parts/portal/portal-context';
 import { type LivePage, onNeedChange, type StreamNeed, streamNeed } from './live-need';
-import { wired } from './wired';
 
 /** Longest delay of what all pages load after the same event, and pages of lotteries after a draw, ms. */
 const SPREAD = 5_000;

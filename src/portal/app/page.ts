@@ -7,6 +7,7 @@ import { siteEndpoints } from '../../contract/platform/site-endpoints';
 import { createSealer } from '../../ui/browser/seal';
 import { createServerClock } from '../../ui/browser/server-clock';
 import { createVault } from '../../ui/browser/vault';
+import { wired } from '../../ui/browser/wired';
 import { forgetAll } from '../../ui/list/forget';
 import { createCountryList } from '../browser/country-list';
 import { inView } from '../browser/in-view';
@@ -23,7 +24,6 @@ import type { Page } from '../parts/portal/portal-context';
 import { speak } from '../parts/portal/words';
 import { createContents } from './content';
 import { portalFlow } from './portal.flow';
-import { wired } from './wired';
 
 type PageNeeds = {
   fetch: typeof fetch;

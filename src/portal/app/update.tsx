@@ -2,10 +2,10 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
+import { wired } from '../../ui/browser/wired';
 import { appUpdateFlow, UpdateToast } from '../features/platform/app-update';
 import type { Page } from '../parts/portal/portal-context';
 import { loadWords } from '../parts/portal/words';
-import { wired } from './wired';
 
 /**
  * Registers the worker, and lets the player decide when a new version takes over (own.app.update). Separate from the

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fromPromise, type PromiseActorLogic, setup } from 'xstate';
-import { wired } from '../../../src/portal/app/wired';
+import { wired } from '../../../src/ui/browser/wired';
 
 const child = setup({ actors: { load: {} as PromiseActorLogic<void> } }).createMachine({ id: 'child' });
 const parent = setup({ actors: { child: {} as typeof child } }).createMachine({ id: 'parent' });
