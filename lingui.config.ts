@@ -36,13 +36,14 @@ const movedOut = Object.values(shared).flat();
 /** Folders without a catalogue of their own. */
 const withoutCatalogue = [...shell, ...movedOut, 'parts/portal', 'parts/plot', 'parts/session'];
 
-/** Folder of the catalogues; the check for missing messages extracts into a copy. */
-const { LOCALES = `${portal}/locales` } = process.env;
+/** Folder of an app's catalogues; the check for missing messages extracts into a copy. */
+const { LOCALES } = process.env;
+const localesOf = (app: string) => (LOCALES ? `${LOCALES}/${app}` : `src/${app}/locales`);
 
 const pathOf = (folder: string) => (folder.startsWith('src/') ? folder : `${portal}/${folder}`);
 const globOf = (folder: string) => (/[*.]/.test(folder) ? pathOf(folder) : `${pathOf(folder)}/**`);
 const catalogue = (name: string, folders: string[], excluded: string[] = []) => ({
-  path: `${LOCALES}/{locale}/${name}`,
+  path: `${localesOf('portal')}/{locale}/${name}`,
   include: folders.map(globOf),
   exclude: excluded.map(globOf),
 });
@@ -63,6 +64,8 @@ export default defineConfig({
   catalogs: [
     catalogue('shell', shell, [...ownCatalogues, ...movedOut, toasts]),
     catalogue('toasts', [toasts]),
+    // The desk has its own copy of the primitives' messages, because it loads no catalogue of the portal.
+    { path: `${localesOf('desk')}/{locale}/desk`, include: ['src/desk/**', 'src/ui/**'], exclude: [] },
     ...folders.map((folder) =>
       catalogue(
         nameOf(folder),

@@ -295,6 +295,16 @@ const portal = (): UserConfig => ({
   },
 });
 
+/** The operators' desk, which the operators' server serves under its own path. */
+const desk = (): UserConfig => ({
+  root: 'src/desk',
+  base: '/desk/',
+  publicDir: false,
+  resolve: { alias: WITHOUT_SHIMS },
+  plugins: [...documentationRemoval(), ...plugins()],
+  build: { outDir: '../../dist/desk', emptyOutDir: true, assetsInlineLimit: 0, target: BUILD_TARGETS },
+});
+
 /** Renders the same components at build time into the documents that are served first. */
 const prerender = (): UserConfig => ({
   root: 'src/portal',
@@ -474,5 +484,6 @@ export default defineConfig(({ mode }) => {
   if (mode === 'studio-verify') return studioPage('verify', 'src/studio/verify/page/main.ts');
   if (mode === 'verify-draw') return drawVerifier();
   if (mode === 'worker') return worker();
+  if (mode === 'desk') return desk();
   return mode === 'prerender' ? prerender() : portal();
 });

@@ -7,10 +7,10 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const FOLDER = 'src/portal/locales';
-// Into a copy, because the portal may be built at the same time from files that must not change.
+const APPS = ['portal', 'desk'];
+// Into a copy, because an app may be built at the same time from files that must not change.
 const copy = mkdtempSync(join(tmpdir(), 'maidan-words-'));
-cpSync(FOLDER, copy, { recursive: true });
+for (const app of APPS) cpSync(`src/${app}/locales`, join(copy, app), { recursive: true });
 const { status, stderr } = spawnSync(
   'node_modules/.bin/lingui',
   ['extract', '--clean', '--overwrite', '--workers', '1'],
@@ -19,7 +19,8 @@ const { status, stderr } = spawnSync(
     env: { ...process.env, LOCALES: copy },
   },
 );
-const [before, after] = [cataloguesIn(FOLDER), cataloguesIn(copy)];
+const before = new Map(APPS.flatMap((app) => cataloguesIn(app, `src/${app}/locales`)));
+const after = new Map(APPS.flatMap((app) => cataloguesIn(app, join(copy, app))));
 rmSync(copy, { recursive: true });
 
 const stale = [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));
@@ -31,13 +32,11 @@ for (const message of untranslated) console.log(`not translated: ${message}`);
 if (status !== 0) console.log(stderr);
 process.exitCode = status === 0 && stale.length + untranslated.length === 0 ? 0 : 1;
 
-/** The catalogues by name, without the lines with their creation date. */
-function cataloguesIn(folder) {
+/** The catalogues of an app by name, without the lines with their creation date. */
+function cataloguesIn(app, folder) {
   const files = readdirSync(folder, { recursive: true }).filter((file) => String(file).endsWith('.po'));
-  return new Map(
-    files.map((file) => [
-      String(file),
-      readFileSync(join(folder, String(file)), 'utf8').replace(/"POT-Creation-Date.*\n/, ''),
-    ]),
-  );
+  return files.map((file) => [
+    `${app}/${file}`,
+    readFileSync(join(folder, String(file)), 'utf8').replace(/"POT-Creation-Date.*\n/, ''),
+  ]);
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 export type SourceFile = { file: string; text: string };
 
 const CODE = /\.(ts|tsx|mjs)$/;
-/** Folders of everything that the portal renders. */
-export const PORTAL = ['src/portal', 'src/ui'];
+/** Folders of everything that portal and desk render. */
+export const PORTAL = ['src/portal', 'src/desk', 'src/ui'];
 
 /**
  * Paths of the matching files in these folders, relative to the repository's root, where all tiers run. In the rendered

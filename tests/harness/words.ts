@@ -3,7 +3,9 @@ import type { Language } from '../../src/atlas';
 import { bn } from '../../src/gateway/platform/i18n/bn';
 import { en } from '../../src/gateway/platform/i18n/en';
 
-const catalogues = import.meta.glob<{ messages: Messages }>('../../src/portal/locales/*/**/*.po', { eager: true });
+const catalogues = import.meta.glob<{ messages: Messages }>('../../src/{portal,desk}/locales/*/**/*.po', {
+  eager: true,
+});
 const spoken: Record<Language, Readonly<Record<string, string>>> = { bn, en };
 
 /** A message id has a dot or an underscore and no space; all other names of a driver are literal text. */
@@ -12,7 +14,7 @@ const isId = (text: string) => /^[a-z][\w-]*([._][\w-]+)+$/i.test(text);
 /** `values`: language-dependent values, like amounts, are functions of the language. */
 export type Translate = (id: string, values?: Record<string, unknown>) => string;
 
-/** All of the portal's messages in a language. */
+/** All messages of the apps in a language. */
 function messagesOf(language: Language): Messages {
   const files = Object.entries(catalogues).filter(([path]) => path.includes(`/locales/${language}/`));
   return Object.assign({}, ...files.map(([, file]) => file.messages));
@@ -24,7 +26,7 @@ export function speaking(language: Language): void {
   shared.activate(language);
 }
 
-/** Returns the portal's message lookup in a language. Unknown ids throw. */
+/** Returns the message lookup of the apps in a language. Unknown ids throw. */
 export function wordsOf(language: Language): Translate {
   const messages = messagesOf(language);
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });

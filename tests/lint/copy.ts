@@ -18,10 +18,11 @@ const unquoted = (lines: string) =>
     .join('')
     .replaceAll('\\"', '"');
 
-/** The portal's messages in a language, with their ids. */
+/** The messages of portal and desk in a language, with their ids. */
 export const portalTexts = (language: Language): Text[] =>
-  sourcesIn([`src/portal/locales/${language}`], /\.po$/).flatMap(({ text: catalogue }) =>
-    [...catalogue.matchAll(ENTRY)].map(([, id = '', lines = '']) => ({ where: id, text: unquoted(lines) })),
+  sourcesIn([`src/portal/locales/${language}`, `src/desk/locales/${language}`], /\.po$/).flatMap(
+    ({ text: catalogue }) =>
+      [...catalogue.matchAll(ENTRY)].map(([, id = '', lines = '']) => ({ where: id, text: unquoted(lines) })),
   );
 
 /** The gateway's messages in a language, by code. */

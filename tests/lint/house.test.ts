@@ -107,6 +107,15 @@ test('only one module parses user-written Markdown, and only one HTML', () => {
   ]);
 });
 
+test('the desk imports only machines, the contract, shared UI and itself', () => {
+  const outside = sourcesIn(['src/desk']).flatMap(({ file, text }) =>
+    [...text.matchAll(IMPORT)]
+      .map(([, spec = '']) => ({ from: file, to: join(dirname(file), spec) }))
+      .filter(({ to }) => !/^(machines|src\/contract|src\/ui|src\/desk)(\/|$)/.test(to)),
+  );
+  expect(outside.map(formatImport)).toEqual([]);
+});
+
 test('shared UI imports only machines, the contract and itself', () => {
   const outside = sourcesIn(['src/ui']).flatMap(({ file, text }) =>
     [...text.matchAll(IMPORT)]
@@ -116,10 +125,15 @@ test('shared UI imports only machines, the contract and itself', () => {
   expect(outside.map(formatImport)).toEqual([]);
 });
 
-test.each(['machines', 'src/contract', 'src/portal/features', 'tests/drivers', 'tests/rendered', 'e2e/journeys'])(
-  '%s has only areas and the harness as folders',
-  (floor) => {
-    const folders = readdirSync(floor, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    expect(folders.map(({ name }) => name).filter((name) => !ORDER.includes(name) && name !== 'harness')).toEqual([]);
-  },
-);
+test.each([
+  'machines',
+  'src/contract',
+  'src/portal/features',
+  'src/desk/features',
+  'tests/drivers',
+  'tests/rendered',
+  'e2e/journeys',
+])('%s has only areas and the harness as folders', (floor) => {
+  const folders = readdirSync(floor, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name).filter((name) => !ORDER.includes(name) && name !== 'harness')).toEqual([]);
+});

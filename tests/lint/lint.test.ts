@@ -97,6 +97,16 @@ const wrong: [string, string, string][] = [
     "import { routes } from '../../portal/destinations';\nexport const wrong = routes;\n",
   ],
   [
+    'a desk that imports the gateway',
+    'src/desk/features/operations/login/wrong.flow.ts',
+    "import { ApiError } from '../../../../gateway/module-context';\nexport const wrong = ApiError;\n",
+  ],
+  [
+    'a feature of the desk that imports another',
+    'src/desk/features/operations/login/wrong.tsx',
+    "import { RequestCard } from '../approvals/request-card';\nexport const Wrong = RequestCard;\n",
+  ],
+  [
     'a feature that imports another',
     'src/portal/features/identity/login/wrong.tsx',
     "import { Form } from '../registration/form';\nexport const Wrong = Form;\n",

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { charts } from '../harness/charts';
-import { elsewhere } from './tiers';
+import { atDesk, elsewhere } from './tiers';
 
 /** Returns whether a file exists and runs a chart's paths. */
 const walks = (file: string, flow: string) =>
@@ -14,7 +14,19 @@ const walksInBrowser = (area: string, flow: string) => {
 };
 
 describe('every chart is tested in every tier, or names its exception', () => {
-  test.each(charts.filter(({ flow }) => !elsewhere[flow]))(
+  test.each(charts.filter(({ flow }) => atDesk.includes(flow)))(
+    '$flow of the desk has a driver, and path tests in the rendered tier',
+    ({ area, flow }) => {
+      expect(existsSync(`tests/drivers/${area}/${flow}.driver.ts`)).toBe(true);
+      expect(walks(`tests/rendered/${area}/${flow}.test.tsx`, flow)).toBe(true);
+    },
+  );
+
+  test('a chart of the desk exists', () => {
+    expect(atDesk.filter((flow) => !charts.some((chart) => chart.flow === flow))).toEqual([]);
+  });
+
+  test.each(charts.filter(({ flow }) => !elsewhere[flow] && !atDesk.includes(flow)))(
     '$flow has a driver, and path tests in both upper tiers',
     ({ area, flow }) => {
       expect({

@@ -1,4 +1,17 @@
 /**
+ * Charts of the operators' desk: they have a driver and path tests in the rendered tier. In a browser a journey runs
+ * through them, because their paths need several operators with authenticator apps.
+ */
+export const atDesk: readonly string[] = [
+  'desk',
+  'desk-act',
+  'desk-approvals',
+  'desk-login',
+  'desk-withdrawal',
+  'desk-withdrawals',
+];
+
+/**
  * Charts without a view in the portal: what runs them, and the test that runs their generated paths there in place of
  * an upper tier. All others have a driver and path tests in the rendered and the browser tier.
  */

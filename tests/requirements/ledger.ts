@@ -15,7 +15,7 @@ const SCREEN: Tier[] = ['rendered', 'browser'];
 /** Implementers of a requirement, by the code that names it, and the tiers that show them. */
 const DOERS: { doer: string; files: RegExp; evidenceTiers: Tier[] }[] = [
   { doer: 'the chart', files: /^machines\/.*\.machine\.ts$/, evidenceTiers: ['model'] },
-  { doer: 'the portal', files: /^src\/(portal|ui)\//, evidenceTiers: ['wiring', ...SCREEN] },
+  { doer: 'the portal', files: /^src\/(portal|desk|ui)\//, evidenceTiers: ['wiring', ...SCREEN] },
   { doer: 'the contract', files: /^src\/contract\//, evidenceTiers: ['contract', ...OUTSIDE] },
   { doer: 'the gateway', files: /^src\/gateway\//, evidenceTiers: ['gateway'] },
 ];

@@ -6,7 +6,7 @@ import { build } from 'vite';
 /** Modes of vite.config.ts, built in order. The first mode of a folder empties it, so a folder's modes share a lane. */
 const LANES = {
   portal: ['production', 'worker', 'verify-draw'],
-  servers: ['prerender', 'gateway', 'studio', 'studio-frame', 'studio-verify'],
+  servers: ['prerender', 'gateway', 'studio', 'studio-frame', 'studio-verify', 'desk'],
 };
 const PRERENDER = 'dist/prerender/prerender.js';
 const [, , lane] = process.argv;

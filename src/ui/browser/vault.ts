@@ -24,7 +24,11 @@ export type Secret =
   | ThirdParty
   | Passkey
   | 'gameAddress'
-  | 'proofChallenge';
+  | 'proofChallenge'
+  | Desk;
+
+/** Token of the link of an operator's enrolment, and of a login that waits for its code. */
+type Desk = 'enrolmentToken' | 'loginChallenge';
 
 /** Thumbnail of an uploaded picture, by the id under which it is stored. */
 type Thumbnail = `thumbnail.${string}`;

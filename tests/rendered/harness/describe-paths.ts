@@ -33,20 +33,25 @@ import { type Around, openPage, type RenderedPage } from './page';
 import { childOf } from './stand-ins';
 import '../../harness/dom';
 
-type Page = Partial<Around> & {
-  /** Brings the page to the chart's initial state and returns its actor. */
-  begin: (page: RenderedPage, input: unknown) => AnyActorRef | Promise<AnyActorRef>;
-};
+/** Functions of a rendered page that a path needs, of any app. */
+type PathPage = Pick<RenderedPage, 'screen' | 'clock' | 'act' | 'eventsOf' | 'ignored' | 'leaks'>;
 
-type Row = Partial<Page> & {
+type Page<P extends PathPage> = Partial<Around> & {
+  /** Brings the page to the chart's initial state and returns its actor. */
+  begin: (page: P, input: unknown) => AnyActorRef | Promise<AnyActorRef>;
+};
+/** Part of a stage that every app has. */
+type Stage = Pick<Parameters<typeof openPage>[0], 'language' | 'watched' | 'report'>;
+
+type Row<P extends PathPage> = Partial<Page<P>> & {
   flow: string;
   driver: AnyDriver;
   /** Pages that show the chart, keyed by the prefix of the sample names that belong to that page alone. */
-  faces?: Record<string, Page>;
+  faces?: Record<string, Page<P>>;
   /** Partitions the samples, where one sample rules out others on the same page. */
   sets?: (samples: AnySamples) => AnySamples[];
   /** Sets the siblings up for an event; returns false if the view that sends the event has crashed. */
-  scene?: (page: RenderedPage, event?: string) => boolean;
+  scene?: (page: P, event?: string) => boolean;
   /** Moves that the page answers immediately, so that the chart does not stay in the state it would stay in alone. */
   leadsOn?: (move: Move) => boolean;
   /** Deterministic part of the context: two pointer movements are never the same. */
@@ -62,7 +67,12 @@ const POLL = { timeout: EVENT_CEILING, interval: 10 };
  * something new. The gate shows every state once in Bengali; `npm run test:all` takes every transition. No view may
  * send an event that is ignored, and no typed secret may leak (asvs 14.2.1). Meets s1.product.languages.
  */
-export function describePaths({
+export const describePaths = (row: Row<RenderedPage>): void =>
+  describePathsOn({ ...row, open: (stage, around) => openPage({ ...stage, children: visitor, ...around }) });
+
+/** Performs the paths on a page of another app, which `open` renders. */
+export function describePathsOn<P extends PathPage>({
+  open,
   flow,
   driver,
   faces,
@@ -71,7 +81,7 @@ export function describePaths({
   leadsOn,
   predictable = (context) => context,
   ...alone
-}: Row): void {
+}: Row<P> & { open: (stage: Stage, around: Partial<Around>, input: unknown) => Promise<P> }): void {
   const { machine, samples, words } = chartOf(flow);
   const chart = declared(machine);
   const { add, tally } = counter(flow, 'rendered', chart);
@@ -105,13 +115,7 @@ export function describePaths({
       const perform = async ({ number, path: found }: Numbered) => {
         const path = language === 'bn' ? found : again(saved('', found, chart));
         const pageSetup = pageOf(path);
-        const page = await openPage({
-          language,
-          children: visitor,
-          ...pageSetup,
-          watched: machine,
-          report: add,
-        });
+        const page = await open({ language, watched: machine, report: add }, pageSetup, path.inputValue);
         const subject = await pageSetup.begin(page, path.inputValue);
         const done: PathStep[] = [];
         try {
@@ -159,7 +163,7 @@ export function describePaths({
   test(`${flow} takes every transition`, { tags: ['extended'] }, () => expect(missing(tally())).toEqual([]));
 
   /** Returns the page that shows the chart on this path. */
-  function pageOf({ steps }: Path): Page {
+  function pageOf({ steps }: Path): Page<P> {
     const names = steps.map(({ sample }) => sample?.class.split(': ') ?? []).filter(({ length }) => length > 1);
     const face = faces?.[names[0]?.[0] ?? ''] ?? Object.values(faces ?? {})[0];
     if (face) return face;
@@ -168,7 +172,7 @@ export function describePaths({
     throw new Error(`It is not said where ${flow} is shown.`);
   }
 
-  async function performStep(page: RenderedPage, subject: AnyActorRef, { kind, event, invoke, before }: PathStep) {
+  async function performStep(page: PathPage & P, subject: AnyActorRef, { kind, event, invoke, before }: PathStep) {
     if (kind === 'delay') return page.act(() => page.clock.end(event.type));
     if (kind === 'outcome') {
       const ending = 'error' in event ? { error: event.error } : { output: event.output };
@@ -188,7 +192,7 @@ export function describePaths({
   }
 
   /** Asserts that the chart is in the expected state and that the page shows it. */
-  async function arrive({ screen }: RenderedPage, subject: AnyActorRef, { value, context }: Situation) {
+  async function arrive({ screen }: PathPage, subject: AnyActorRef, { value, context }: Situation) {
     const plain = (of: Situation) => stable([of.value, predictable(Object(of.context))]);
     await waitFor(() => expect(plain(subject.getSnapshot())).toBe(plain({ value, context })), POLL);
     const snapshot: AnyMachineSnapshot = subject.getSnapshot();

@@ -1,0 +1,36 @@
+import type { SetUp, Text } from '../../src/atlas';
+import { becomes } from '../steps';
+
+/** Demo with a withdrawal in review, which the queue of the desk lists. */
+export const inReview: SetUp = becomes('withdrawalRequested', {
+  en: 'a withdrawal of downline is in review',
+  bn: 'downline-এর একটি উত্তোলন যাচাইয়ে থাকে',
+});
+
+const LOGIN: Text = {
+  en: 'In a new private window, open the address of the desk that npm start prints, choose English, and log in as the clerk that it prints',
+  bn: 'নতুন প্রাইভেট উইন্ডোতে npm start ডেস্কের যে ঠিকানা দেখায় তা খুলুন, ইংরেজি বেছে নিন, আর সেখানে দেখানো ক্লার্ক হিসেবে লগ ইন করুন',
+};
+const joined = (more?: Text): Text =>
+  more ? { en: `${LOGIN.en}, then ${more.en}`, bn: `${LOGIN.bn}, তারপর ${more.bn}` } : LOGIN;
+
+/** Start of a script at the desk: a withdrawal in review, and a clerk who has logged in. */
+export const deskBegins = (more?: Text) => ({ given: [inReview], opens: joined(more) });
+
+export const byTester = (en: string, bn: string) => ({ who: 'tester' as const, en, bn });
+export const cancels = byTester('Press "Back"', '"ফিরে যান" চাপুন');
+
+/** Reason to leave an outcome to automated tests: it takes a second person at the same moment. */
+export const atOnce = {
+  machine: {
+    en: 'Requires two operators at the same moment.',
+    bn: 'এর জন্য একই মুহূর্তে দুজন অপারেটর লাগে।',
+  },
+};
+/** Reason to leave an outcome to automated tests: operators' calls are not delayed or broken by a command. */
+export const noFault = {
+  machine: {
+    en: 'No command makes a call of the desk fail.',
+    bn: 'ডেস্কের কোনো রিকোয়েস্ট ব্যর্থ করানোর কমান্ড নেই।',
+  },
+};

@@ -1,0 +1,140 @@
+import { assign, type ErrorActorEvent, type PromiseActorLogic, setup } from 'xstate';
+import type { Failure } from '../../../src/contract';
+import type { FormOutput, formMachine } from '../../platform/form/form.machine';
+
+/** Act of an operator on an item: its id, the version that the operator has seen (0: it has none), and the act. */
+export type DeskActInput = { item: string; version: number; act: string };
+/**
+ * Outcome of an act. `waits`: a second operator must confirm it; `stepUp`: it takes a code of the authenticator app
+ * first; `conflict`: the item has changed since it was read.
+ */
+export type DeskActResult = { kind: 'done' | 'waits' | 'stepUp' | 'conflict' };
+
+/** An act that an operator confirms, with its reason. Meets own.desk-app.act, own.desk-app.step-up. */
+export const deskActMachine = setup({
+  types: {
+    context: {} as DeskActInput & { reason: string | null; failure: Failure | null },
+    events: {} as
+      | { type: 'act.acknowledged' }
+      | { type: 'act.cancelled' }
+      | { type: 'retry.requested' }
+      | ErrorActorEvent<Failure>,
+    input: {} as DeskActInput,
+    children: {} as { reasonForm: 'reasonForm'; codeForm: 'codeForm'; perform: 'perform' },
+    tags: {} as 'busy' | 'rejected' | 'ended',
+  },
+  actors: {
+    /** Collects the confirmation and the reason, which is its `word`. */
+    reasonForm: {} as typeof formMachine,
+    /** Collects a code of the authenticator app; the gateway then accepts acts with money for some minutes. */
+    codeForm: {} as typeof formMachine,
+    perform: {} as PromiseActorLogic<DeskActResult, DeskActInput & { reason: string }>,
+  },
+  guards: {
+    sent: (_, params: { sent: boolean }) => params.sent,
+    is: (_, { result, kind }: { result: DeskActResult; kind: DeskActResult['kind'] }) => result.kind === kind,
+    hasReason: ({ context }) => context.reason !== null,
+  },
+  actions: {
+    setReason: assign({ reason: (_, { word }: FormOutput) => (typeof word === 'string' ? word : '') }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'desk-act',
+  context: ({ input }) => ({ ...input, reason: null, failure: null }),
+  initial: 'confirming',
+  states: {
+    confirming: {
+      description: 'The operator confirms the act; a rejection takes a reason, which the player reads.',
+      meta: { requirements: ['own.desk-app.act'] },
+      invoke: {
+        id: 'reasonForm',
+        src: 'reasonForm',
+        input: ({ context }) => ({ about: context.act }),
+        onDone: [
+          {
+            guard: { type: 'sent', params: ({ event }) => event.output },
+            target: 'performing',
+            actions: { type: 'setReason', params: ({ event }) => event.output },
+          },
+          { target: 'ended', description: 'Cancelled; nothing is sent.' },
+        ],
+        onError: { target: 'failed', actions: 'setFailure' },
+      },
+    },
+    performing: {
+      description: 'Sending the act.',
+      meta: { requirements: ['own.desk-app.act'] },
+      tags: 'busy',
+      invoke: {
+        id: 'perform',
+        src: 'perform',
+        input: ({ context: { item, version, act, reason } }) => ({ item, version, act, reason: reason ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'is', params: ({ event }) => ({ result: event.output, kind: 'done' }) },
+            target: 'done',
+          },
+          {
+            guard: { type: 'is', params: ({ event }) => ({ result: event.output, kind: 'waits' }) },
+            target: 'waiting',
+          },
+          {
+            guard: { type: 'is', params: ({ event }) => ({ result: event.output, kind: 'stepUp' }) },
+            target: 'steppingUp',
+          },
+          { target: 'conflicted' },
+        ],
+        onError: { target: 'failed', actions: 'setFailure' },
+      },
+    },
+    steppingUp: {
+      description: 'An act with money takes a fresh code of the authenticator app; the reason stays.',
+      meta: { requirements: ['own.desk-app.step-up'] },
+      invoke: {
+        id: 'codeForm',
+        src: 'codeForm',
+        input: { about: null },
+        onDone: [
+          { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'performing' },
+          { target: 'ended', description: 'Cancelled; nothing is done.' },
+        ],
+        onError: { target: 'failed', actions: 'setFailure' },
+      },
+    },
+    done: {
+      description: 'Done and recorded.',
+      meta: { requirements: ['own.desk-app.act'] },
+      tags: 'ended',
+      on: { 'act.acknowledged': 'ended' },
+    },
+    waiting: {
+      description: 'Recorded, and waits for another operator.',
+      meta: { requirements: ['own.desk-app.second'] },
+      tags: 'ended',
+      on: { 'act.acknowledged': 'ended' },
+    },
+    conflicted: {
+      description: 'Nothing is done: somebody else has changed the item since it was opened.',
+      meta: { requirements: ['own.desk-app.conflict'] },
+      tags: ['ended', 'rejected'],
+      on: { 'act.acknowledged': 'ended' },
+    },
+    failed: {
+      description: 'The act was rejected or not sent; the operator can try again or leave it.',
+      meta: { requirements: ['own.desk-app.act'] },
+      tags: 'rejected',
+      exit: 'clearFailure',
+      on: {
+        'retry.requested': [{ guard: 'hasReason', target: 'performing' }, { target: 'confirming' }],
+        'act.cancelled': 'ended',
+      },
+    },
+    ended: {
+      description: 'Back at the item.',
+      meta: { requirements: ['own.desk-app.act'] },
+      type: 'final',
+    },
+  },
+});

@@ -1,0 +1,197 @@
+import {
+  type AnyEventObject,
+  assign,
+  type CallbackActorLogic,
+  type ErrorActorEvent,
+  type PromiseActorLogic,
+  setup,
+} from 'xstate';
+import type { Failure, Language } from '../../../src/contract';
+import type { deskApprovalsMachine } from '../desk-approvals/desk-approvals.machine';
+import type { DeskLoginInput, deskLoginMachine } from '../desk-login/desk-login.machine';
+import type { deskWithdrawalsMachine } from '../desk-withdrawals/desk-withdrawals.machine';
+
+/** Operator of the session. */
+export type DeskOperator = { name: string; role: string };
+/** `system`: the desk follows the device. */
+export type DeskTheme = 'system' | 'light' | 'dark';
+/** Choices of the earlier visit. `shortcuts`: single keys act on the page. */
+export type DeskInput = DeskLoginInput & { language: Language; theme: DeskTheme; shortcuts: boolean };
+
+/** The operators' desk: its session and its pages. Meets own.desk-app.session, own.desk-app.preferences. */
+export const deskMachine = setup({
+  types: {
+    context: {} as DeskInput & { operator: DeskOperator | null; failure: Failure | null },
+    events: {} as
+      | { type: 'withdrawals.requested' }
+      | { type: 'approvals.requested' }
+      | { type: 'logout.requested' }
+      | { type: 'session.expired' }
+      | { type: 'retry.requested' }
+      | { type: 'language.selected'; language: Language }
+      | { type: 'theme.selected'; theme: DeskTheme }
+      | { type: 'shortcuts.selected'; shortcuts: boolean }
+      | ErrorActorEvent<Failure>,
+    input: {} as DeskInput,
+    children: {} as {
+      loadSession: 'loadSession';
+      login: 'login';
+      watchSession: 'watchSession';
+      withdrawals: 'withdrawals';
+      approvals: 'approvals';
+      endSession: 'endSession';
+    },
+    tags: {} as 'busy' | 'rejected',
+  },
+  actors: {
+    /** Loads the operator of the session; null without a session. */
+    loadSession: {} as PromiseActorLogic<DeskOperator | null>,
+    login: {} as typeof deskLoginMachine,
+    /** Sends `session.expired` when the gateway rejects a call because the session has ended. */
+    watchSession: {} as CallbackActorLogic<AnyEventObject>,
+    /** Queue of withdrawals. */
+    withdrawals: {} as typeof deskWithdrawalsMachine,
+    /** Requests that wait for a second operator. */
+    approvals: {} as typeof deskApprovalsMachine,
+    endSession: {} as PromiseActorLogic<void>,
+  },
+  guards: {
+    hasOperator: (_, params: { operator: DeskOperator | null }) => params.operator !== null,
+  },
+  actions: {
+    setOperator: assign({ operator: (_, params: { operator: DeskOperator | null }) => params.operator }),
+    clearOperator: assign({ operator: null }),
+    /** The link of an enrolment leads to it once. */
+    setLinkUsed: assign({ byLink: false }),
+    setLanguage: assign({ language: (_, params: { language: Language }) => params.language }),
+    setTheme: assign({ theme: (_, params: { theme: DeskTheme }) => params.theme }),
+    setShortcuts: assign({ shortcuts: (_, params: { shortcuts: boolean }) => params.shortcuts }),
+    /** Shows the messages of a language, and stores the choice. */
+    applyLanguage: (_, _params: { language: Language }) => {},
+    /** Shows a theme, and stores the choice. */
+    applyTheme: (_, _params: { theme: DeskTheme }) => {},
+    storeShortcuts: (_, _params: { shortcuts: boolean }) => {},
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'desk',
+  context: ({ input }) => ({ ...input, operator: null, failure: null }),
+  initial: 'checking',
+  on: {
+    'language.selected': {
+      actions: [
+        { type: 'setLanguage', params: ({ event }) => ({ language: event.language }) },
+        { type: 'applyLanguage', params: ({ event }) => ({ language: event.language }) },
+      ],
+      description: 'Another language; what is open stays open.',
+    },
+    'theme.selected': {
+      actions: [
+        { type: 'setTheme', params: ({ event }) => ({ theme: event.theme }) },
+        { type: 'applyTheme', params: ({ event }) => ({ theme: event.theme }) },
+      ],
+      description: 'Another theme.',
+    },
+    'shortcuts.selected': {
+      actions: [
+        { type: 'setShortcuts', params: ({ event }) => ({ shortcuts: event.shortcuts }) },
+        { type: 'storeShortcuts', params: ({ event }) => ({ shortcuts: event.shortcuts }) },
+      ],
+      description: 'Turns the single keys on or off, which speech input would press by accident.',
+    },
+  },
+  states: {
+    checking: {
+      description: 'Reads the session of this browser.',
+      meta: { requirements: ['own.desk-app.session'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadSession',
+        src: 'loadSession',
+        onDone: [
+          {
+            guard: { type: 'hasOperator', params: ({ event }) => ({ operator: event.output }) },
+            target: 'loggedIn',
+            actions: { type: 'setOperator', params: ({ event }) => ({ operator: event.output }) },
+          },
+          { target: 'loggedOut' },
+        ],
+        onError: { target: 'failed', actions: 'setFailure' },
+      },
+    },
+    loggedOut: {
+      description: 'The login, or an enrolment by a link.',
+      meta: { requirements: ['own.desk-app.session', 'own.desk-app.preferences'] },
+      invoke: {
+        id: 'login',
+        src: 'login',
+        input: ({ context }) => ({ byLink: context.byLink }),
+        onDone: { target: 'checking', actions: 'setLinkUsed' },
+        onError: { target: 'failed', actions: 'setFailure' },
+      },
+      initial: 'atStart',
+      states: {
+        atStart: { description: 'Nobody is logged in.', meta: { requirements: ['own.desk-app.session'] } },
+        afterExpiry: {
+          description: 'The session has ended by itself, which is shown above the login.',
+          meta: { requirements: ['own.desk-app.expiry'] },
+        },
+      },
+    },
+    loggedIn: {
+      description: 'The pages of the desk.',
+      meta: { requirements: ['own.desk-app.session'] },
+      invoke: {
+        id: 'watchSession',
+        src: 'watchSession',
+        onError: { target: 'failed', actions: 'setFailure' },
+      },
+      on: {
+        'session.expired': { target: 'loggedOut.afterExpiry', actions: 'clearOperator' },
+        'logout.requested': 'loggingOut',
+      },
+      initial: 'withdrawals',
+      states: {
+        withdrawals: {
+          description: 'The queue of withdrawals.',
+          meta: { requirements: ['own.desk-app.session', 'own.desk-app.queue'] },
+          invoke: {
+            id: 'withdrawals',
+            src: 'withdrawals',
+            onError: { target: '#desk.failed', actions: 'setFailure' },
+          },
+          on: { 'approvals.requested': 'approvals' },
+        },
+        approvals: {
+          description: 'The acts that wait for a second operator.',
+          meta: { requirements: ['own.desk-app.second'] },
+          invoke: {
+            id: 'approvals',
+            src: 'approvals',
+            onError: { target: '#desk.failed', actions: 'setFailure' },
+          },
+          on: { 'withdrawals.requested': 'withdrawals' },
+        },
+      },
+    },
+    loggingOut: {
+      description: 'Ends the session at the gateway.',
+      meta: { requirements: ['own.desk-app.session'] },
+      tags: 'busy',
+      invoke: {
+        id: 'endSession',
+        src: 'endSession',
+        onDone: { target: 'loggedOut', actions: 'clearOperator' },
+        onError: { target: 'failed', actions: 'setFailure' },
+      },
+    },
+    failed: {
+      description: 'The desk could not start or log out, or a part has failed; the operator can try again.',
+      meta: { requirements: ['own.desk-app.session'] },
+      tags: 'rejected',
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'checking' },
+    },
+  },
+});

@@ -1,0 +1,63 @@
+import type { Samples } from '../../../src/atlas';
+import { broken, offline } from '../../samples';
+import type { deskMachine } from './desk.machine';
+
+/** Operators, and events of the desk's frame. */
+export const deskSamples = {
+  title: { en: 'Operators’ desk', bn: 'অপারেটরদের ডেস্ক' },
+  states: {
+    checking: { en: 'The desk is loading', bn: 'ডেস্ক লোড হচ্ছে' },
+    loggedOut: { en: 'The login is shown', bn: 'লগ ইন দেখা যায়' },
+    'loggedOut.atStart': { en: 'No note is above the login', bn: 'লগ ইনের ওপরে কোনো নোট নেই' },
+    'loggedOut.afterExpiry': {
+      en: 'A note above the login says that the session has ended',
+      bn: 'সেশন শেষ হওয়ার নোট লগ ইনের ওপরে দেখা যায়',
+    },
+    loggedIn: { en: 'The name of the operator is in the header', bn: 'ওপরে অপারেটরের নাম দেখা যায়' },
+    'loggedIn.withdrawals': { en: 'The queue of withdrawals is shown', bn: 'উত্তোলনের তালিকা দেখা যায়' },
+    'loggedIn.approvals': { en: 'The requests of other operators are shown', bn: 'অন্য অপারেটরদের অনুরোধ দেখা যায়' },
+    loggingOut: { en: 'The desk is logging out', bn: 'ডেস্ক থেকে লগ আউট হচ্ছে' },
+    failed: { en: 'An error is shown; "Try again" is offered', bn: 'ত্রুটি দেখা যায়; "আবার চেষ্টা করুন" বোতাম আছে' },
+  },
+  inputs: {
+    'in Bengali': {
+      input: { byLink: false, language: 'bn', theme: 'system', shortcuts: true },
+      en: 'Open the address of the desk',
+      bn: 'ডেস্কের ঠিকানা খুলুন',
+    },
+  },
+  events: {
+    'withdrawals.requested': { 'by the operator': { en: 'Press "Withdrawals"', bn: '"উত্তোলন" চাপুন' } },
+    'approvals.requested': { 'by the operator': { en: 'Press "Second approval"', bn: '"দ্বিতীয় অনুমোদন" চাপুন' } },
+    'logout.requested': { 'by the operator': { en: 'Press "Log out"', bn: '"লগ আউট" চাপুন' } },
+    'session.expired': { 'by itself': { en: 'The session ends by itself', bn: 'সেশন নিজে থেকে শেষ হয়' } },
+    'retry.requested': { 'by the operator': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
+    'language.selected': {
+      English: { event: { language: 'en' }, en: 'Select English in "Language"', bn: '"ভাষা" তালিকা থেকে English বেছে নিন' },
+    },
+    'theme.selected': {
+      dark: { event: { theme: 'dark' }, en: 'Select "Dark" in "Theme"', bn: '"থিম" তালিকা থেকে "গাঢ়" বেছে নিন' },
+    },
+    'shortcuts.selected': {
+      off: { event: { shortcuts: false }, en: 'Untick "Single-key shortcuts"', bn: '"এক-কী শর্টকাট" থেকে টিক সরান' },
+    },
+  },
+  outcomes: {
+    loadSession: {
+      'a clerk': { output: { name: 'rupa', role: 'clerk' }, en: 'The session is a clerk’s', bn: 'সেশনটি একজন ক্লার্কের' },
+      'no session': { output: null, en: 'There is no session', bn: 'কোনো সেশন নেই' },
+      offline,
+    },
+    login: {
+      'logged in': { output: undefined, en: 'The operator logs in', bn: 'অপারেটর লগ ইন করেন' },
+      failed: { ...broken, en: 'The login crashes', bn: 'লগ ইনে ত্রুটি ঘটে' },
+    },
+    watchSession: { failed: { ...broken, en: 'The clock of the session crashes', bn: 'সেশনের ঘড়িতে ত্রুটি ঘটে' } },
+    withdrawals: { failed: { ...broken, en: 'The queue crashes', bn: 'তালিকায় ত্রুটি ঘটে' } },
+    approvals: { failed: { ...broken, en: 'The requests crash', bn: 'অনুরোধের তালিকায় ত্রুটি ঘটে' } },
+    endSession: {
+      ended: { output: undefined, en: 'The server ends the session', bn: 'সার্ভার সেশনটি শেষ করে' },
+      offline,
+    },
+  },
+} satisfies Samples<typeof deskMachine>;

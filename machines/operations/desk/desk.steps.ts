@@ -1,0 +1,58 @@
+import type { Steps } from '../../../src/atlas';
+import { notThere, ownFault, resetTo } from '../../steps';
+import { byTester, noFault } from '../common.steps';
+import type { deskMachine } from './desk.machine';
+
+const waits = {
+  machine: {
+    en: 'Requires a long wait without any action.',
+    bn: 'এর জন্য কিছু না করে অনেকক্ষণ অপেক্ষা করতে হয়।',
+  },
+};
+
+/** Steps for testers in the frame of the desk. */
+export const deskSteps = {
+  begins: {
+    'a browser without a session': {
+      input: 'in Bengali',
+      world: 'out',
+      given: [resetTo('visitor')],
+      opens: {
+        en: 'In a new private window, open the address of the desk that npm start prints',
+        bn: 'নতুন প্রাইভেট উইন্ডোতে npm start ডেস্কের যে ঠিকানা দেখায় তা খুলুন',
+      },
+    },
+  },
+  events: {
+    'withdrawals.requested': { 'by the operator': {} },
+    'approvals.requested': { 'by the operator': {} },
+    'logout.requested': { 'by the operator': { leads: 'out', matter: 'access' } },
+    'session.expired': { 'by itself': waits },
+    'retry.requested': { 'by the operator': notThere },
+    'language.selected': { English: { when: ({ in: isIn }) => isIn('loggedIn') || isIn('loggedOut') } },
+    'theme.selected': { dark: { when: ({ in: isIn }) => isIn('loggedIn') || isIn('loggedOut') } },
+    'shortcuts.selected': { off: { when: ({ in: isIn }) => isIn('loggedIn') || isIn('loggedOut') } },
+  },
+  outcomes: {
+    loadSession: {
+      'a clerk': { when: ({ world }) => world === 'in' },
+      'no session': { when: ({ world }) => world === 'out' },
+      offline: noFault,
+    },
+    login: {
+      'logged in': {
+        ...byTester(
+          'Log in as the clerk that npm start prints, with the code that it prints',
+          'npm start যে ক্লার্ক দেখায় সেই নামে, সেখানে দেখানো কোড দিয়ে লগ ইন করুন',
+        ),
+        leads: 'in',
+        matter: 'access',
+      },
+      failed: ownFault,
+    },
+    watchSession: { failed: ownFault },
+    withdrawals: { failed: ownFault },
+    approvals: { failed: ownFault },
+    endSession: { ended: {}, offline: noFault },
+  },
+} satisfies Steps<typeof deskMachine>;

@@ -1,0 +1,127 @@
+import type { DeskValue } from '../../src/contract/operations/desk-endpoints';
+
+const at = 1_800_000_000_000;
+const HOUR = 3_600_000;
+
+/** Unclaimed row of the queue. */
+const queueRow = {
+  id: '01930000-0000-7000-8000-0000000000c1',
+  number: 'W00001001',
+  player: 'rahim',
+  amount: '1000.00',
+  state: 'requested',
+  waitsFor: 'operator',
+  requestedAt: at,
+  dueAt: at + 24 * HOUR,
+  isLate: false,
+  claim: null,
+} as const satisfies DeskValue<'withdrawals'>['list'][number];
+
+/** Another withdrawal in the queue. */
+const lateId = '01930000-0000-7000-8000-0000000000c2';
+
+/** Queue of three withdrawals: free, late and claimed by a colleague, and claimed by the operator. */
+export const deskQueue: DeskValue<'withdrawals'> & { pageNum: number; totalPages: number } = {
+  list: [
+    queueRow,
+    {
+      ...queueRow,
+      id: lateId,
+      number: 'W00001002',
+      player: 'karim',
+      amount: '25000.00',
+      requestedAt: at - 48 * HOUR,
+      dueAt: at - 24 * HOUR,
+      isLate: true,
+      claim: { by: 'shila', isOwn: false, until: at + HOUR },
+    },
+    {
+      ...queueRow,
+      id: '01930000-0000-7000-8000-0000000000c3',
+      number: 'W00001003',
+      state: 'approved',
+      dueAt: null,
+      claim: { by: 'rupa', isOwn: true, until: at + HOUR },
+    },
+  ],
+  next: 'after-W00001003',
+  now: at + 2 * HOUR,
+  pageNum: 1,
+  totalPages: 2,
+};
+/** Unclaimed withdrawal in review; its payee is new. */
+export const freeReview: DeskValue<'withdrawal'> = {
+  ...queueRow,
+  version: 1,
+  permitted: ['approve', 'reject'],
+  needsTwo: true,
+  received: null,
+  remainder: '0.00',
+  payee: {
+    kind: 'bank',
+    provider: 'Meghla Bank',
+    holder: 'Rahim Uddin',
+    number: '0123456789',
+    boundAt: at - 2 * HOUR,
+    removedAt: null,
+  },
+  player: {
+    userName: 'rahim',
+    realName: 'Rahim Uddin',
+    mobile: '+8801712345678',
+    email: null,
+    since: at - 2_000 * HOUR,
+    isBlocked: false,
+    closedAt: null,
+    pausedUntil: null,
+  },
+  funds: { own: '4000.00', bonus: '250.00', held: '1000.00', turnoverLeft: '0.00' },
+  review: { missing: ['deposits'], paid: '200.00', min: '500.00', until: at + 24 * HOUR },
+  payeeHistory: [
+    { number: 'W00000900', player: 'karim', amount: '500.00', state: 'received', requestedAt: at - 90 * HOUR },
+  ],
+  cases: [{ number: 'A00000007', openedAt: at - 5 * HOUR, holds: true }],
+  proofs: [],
+  steps: [{ state: 'requested', at, by: 'player', reason: null, unmet: [] }],
+  warnings: ['payeeNew', 'payeeFirst'],
+  request: null,
+};
+/** The same, claimed by the operator. */
+export const ownReview: DeskValue<'withdrawal'> = {
+  ...freeReview,
+  claim: { by: 'rupa', isOwn: true, until: at + HOUR },
+};
+/** The same, claimed by a colleague. */
+export const othersReview: DeskValue<'withdrawal'> = {
+  ...freeReview,
+  claim: { by: 'shila', isOwn: false, until: at + HOUR },
+};
+
+/** Inbox with a colleague's request and the operator's own. */
+export const deskRequests: DeskValue<'requests'> = {
+  list: [
+    {
+      id: '01930000-0000-7000-8000-0000000000e1',
+      requestedBy: 'shila',
+      isOwn: false,
+      requestedAt: at,
+      until: at + 24 * HOUR,
+      command: 'withdrawals approve W00001002',
+      amount: '25000.00',
+      reason: 'Payee checked',
+      withdrawal: { id: lateId, number: 'W00001002' },
+    },
+    {
+      id: '01930000-0000-7000-8000-0000000000e2',
+      requestedBy: 'rupa',
+      isOwn: true,
+      requestedAt: at,
+      until: at + 24 * HOUR,
+      command: 'withdrawals disburse W00001003',
+      amount: '1000.00',
+      reason: 'Paid by bank',
+      withdrawal: null,
+    },
+  ],
+  now: at + HOUR,
+};

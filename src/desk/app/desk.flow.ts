@@ -1,0 +1,61 @@
+import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
+import { deskMachine } from '../../../machines/operations/desk/desk.machine';
+import { asFailure } from '../../contract';
+import { forgetAll } from '../../ui/list/forget';
+import { deskApprovalsFlow } from '../features/operations/approvals/desk-approvals.flow';
+import { deskLoginFlow } from '../features/operations/login/desk-login.flow';
+import { deskWithdrawalsFlow } from '../features/operations/withdrawals/desk-withdrawals.flow';
+import type { DeskDependencies } from '../parts/dependencies';
+
+export type DeskRef = ActorRefFrom<typeof deskMachine>;
+
+/** Root chart of the desk with its children (own.desk-app.session, own.desk-app.preferences). */
+export function deskFlow(deps: DeskDependencies) {
+  const { client, storage, session } = deps;
+  const clear = () => {
+    storage.clearSession();
+    forgetAll();
+  };
+  return deskMachine.provide({
+    actors: {
+      loadSession: fromPromise(async ({ signal }) => {
+        if (storage.token() === null) return null;
+        try {
+          const times = await client.session(undefined, { signal });
+          session.learn(times);
+          return { name: times.name, role: times.role };
+        } catch (error) {
+          if (!isUnauthorised(error)) throw error;
+          clear();
+          return null;
+        }
+      }),
+      login: deskLoginFlow(deps),
+      watchSession: fromCallback(({ sendBack }) =>
+        session.watch(() => {
+          clear();
+          sendBack({ type: 'session.expired' });
+        }),
+      ),
+      withdrawals: deskWithdrawalsFlow(deps),
+      approvals: deskApprovalsFlow(deps),
+      endSession: fromPromise(async ({ signal }) => {
+        await client.logOut(undefined, { signal });
+        clear();
+      }),
+    },
+    actions: {
+      applyLanguage: (_, { language }) => {
+        storage.storeLanguage(language);
+        void deps.speak(language);
+      },
+      applyTheme: (_, { theme }) => {
+        storage.storeTheme(theme);
+        deps.showTheme(theme);
+      },
+      storeShortcuts: (_, { shortcuts }) => storage.storeShortcuts(shortcuts),
+    },
+  });
+}
+
+const isUnauthorised = (error: unknown) => asFailure(error).kind === 'unauthorised';

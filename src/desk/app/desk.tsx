@@ -1,0 +1,52 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { Vault } from '../../ui/browser/vault';
+import { FocusedNote } from '../../ui/focused-note';
+import { LoadAgain } from '../../ui/page/load-again';
+import { Waiting } from '../../ui/page/waiting';
+import { Toasts } from '../../ui/toasts';
+import { VaultContext } from '../../ui/vault-context';
+import { ApprovalsPage } from '../features/operations/approvals';
+import { LoginPage } from '../features/operations/login';
+import { WithdrawalsPage } from '../features/operations/withdrawals';
+import type { DeskRef } from './desk.flow';
+import { Header } from './header';
+import './desk.css';
+
+/** The desk: words, header, and the page of its state. */
+export const Desk = ({ desk, vault }: { desk: DeskRef; vault: Vault }) => (
+  <I18nProvider i18n={i18n}>
+    <VaultContext value={vault}>
+      <Header desk={desk} />
+      <main className="page desk-main">
+        <Content desk={desk} />
+      </main>
+      <Toasts />
+    </VaultContext>
+  </I18nProvider>
+);
+
+function Content({ desk }: { desk: DeskRef }) {
+  const state = useSelector(desk, (snapshot) => snapshot);
+  const { login, withdrawals, approvals } = state.children;
+  return (
+    <>
+      {state.hasTag('busy') && <Waiting />}
+      {state.matches('failed') && (
+        <LoadAgain failure={state.context.failure} onRetry={() => desk.send({ type: 'retry.requested' })} />
+      )}
+      {state.matches({ loggedOut: 'afterExpiry' }) && (
+        <div className="desk-narrow desk-above">
+          <FocusedNote>
+            <Trans id="desk.expired">Your session has ended. Log in again to go on.</Trans>
+          </FocusedNote>
+        </div>
+      )}
+      {state.matches('loggedOut') && login && <LoginPage login={login} />}
+      {withdrawals && <WithdrawalsPage withdrawals={withdrawals} hasShortcuts={state.context.shortcuts} />}
+      {approvals && <ApprovalsPage approvals={approvals} />}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { DeskTheme } from '../../../machines/operations/desk/desk.machine';
+import { SETTINGS } from '../../contract';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Mark } from '../../ui/icon';
+import { nativeName } from '../../ui/languages';
+import { Select } from '../../ui/select';
+import type { DeskRef } from './desk.flow';
+import { roleWords, themeWords } from './words';
+import './desk.css';
+
+const THEMES: readonly DeskTheme[] = ['system', 'light', 'dark'];
+
+/** Header: pages and operator of the session, and the choices of language, theme and shortcuts. */
+export function Header({ desk }: { desk: DeskRef }) {
+  const { t } = useLingui();
+  const state = useSelector(desk, (snapshot) => snapshot);
+  const { operator, language, theme, shortcuts } = state.context;
+  return (
+    <header className="top">
+      <div className="page desk-top">
+        <span className="brand">
+          <Mark />
+          <Trans id="desk.title">Maidan desk</Trans>
+        </span>
+        {state.matches('loggedIn') && <Pages desk={desk} isApprovals={state.matches({ loggedIn: 'approvals' })} />}
+        <div className="desk-choices">
+          <Select
+            label={t({ id: 'desk.language', message: 'Language' })}
+            value={language}
+            onChange={({ currentTarget: { value } }) =>
+              desk.send({ type: 'language.selected', language: value === 'en' ? 'en' : 'bn' })
+            }
+          >
+            {SETTINGS.languages.map((code) => (
+              <option key={code} value={code}>
+                {nativeName(code)}
+              </option>
+            ))}
+          </Select>
+          <Select
+            label={t({ id: 'desk.theme', message: 'Theme' })}
+            value={theme}
+            onChange={({ currentTarget: { value } }) =>
+              desk.send({ type: 'theme.selected', theme: THEMES.find((each) => each === value) ?? 'system' })
+            }
+          >
+            {THEMES.map((each) => (
+              <option key={each} value={each}>
+                {t(themeWords[each])}
+              </option>
+            ))}
+          </Select>
+          <label className="check sm">
+            <input
+              type="checkbox"
+              checked={shortcuts}
+              onChange={({ currentTarget: { checked } }) =>
+                desk.send({ type: 'shortcuts.selected', shortcuts: checked })
+              }
+            />
+            {t({ id: 'desk.shortcuts', message: 'Single-key shortcuts' })}
+          </label>
+        </div>
+        {operator && (
+          <div className="row">
+            <b>{operator.name}</b>
+            <Badge tone="field">{t(roleWords(operator.role))}</Badge>
+            {state.matches('loggedIn') && (
+              <Button small look="quiet" onClick={() => desk.send({ type: 'logout.requested' })}>
+                <Trans id="desk.logOut">Log out</Trans>
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function Pages({ desk, isApprovals }: { desk: DeskRef; isApprovals: boolean }) {
+  const { t } = useLingui();
+  return (
+    <nav className="row" aria-label={t({ id: 'desk.pages', message: 'Pages' })}>
+      <button
+        type="button"
+        className="desk-page"
+        aria-current={isApprovals ? undefined : 'page'}
+        onClick={() => isApprovals && desk.send({ type: 'withdrawals.requested' })}
+      >
+        <Trans id="desk.withdrawals">Withdrawals</Trans>
+      </button>
+      <button
+        type="button"
+        className="desk-page"
+        aria-current={isApprovals ? 'page' : undefined}
+        onClick={() => isApprovals || desk.send({ type: 'approvals.requested' })}
+      >
+        <Trans id="desk.approvals">Second approval</Trans>
+      </button>
+    </nav>
+  );
+}

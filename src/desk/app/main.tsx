@@ -1,0 +1,4 @@
+import '../../ui/styles';
+import { start } from './start';
+
+await start();

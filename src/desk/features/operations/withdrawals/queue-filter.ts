@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import type { ListFilter } from '../../../../../machines/platform/list/list.machine';
+import { amountOf } from '../../../../contract/money/money';
+import { withdrawalQueueQuery } from '../../../../contract/operations/withdrawal-queue';
+
+/** Query of a filter as the form has it; a field that is empty or no amount filters nothing. */
+export function queryOf({ min = '', ...fields }: ListFilter): v.InferInput<typeof withdrawalQueueQuery> {
+  const chosen = Object.entries(fields).filter(([, value]) => value !== '');
+  const amount = amountOf(min);
+  return v.parse(withdrawalQueueQuery, { ...Object.fromEntries(chosen), ...(amount !== null && { min: amount }) });
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { DeskQueuePage } from '../../../../../machines/operations/desk-withdrawals/desk-withdrawals.machine';
+import { Badge } from '../../../../ui/badge';
+import { moment, money, wait } from '../../../../ui/format';
+import { type Column, RowButton, Table } from '../../../../ui/table';
+import { stateTone, stateWords, waitsWords } from './withdrawal-words';
+import './withdrawals.css';
+
+type Row = DeskQueuePage['list'][number];
+type Props = { page: DeskQueuePage; openId: string | null; onSelect: (id: string) => void };
+
+/** Rows of the queue; ages are by the gateway's clock. */
+export function QueueTable({ page, openId, onSelect }: Props) {
+  const { t, i18n } = useLingui();
+  const { locale } = i18n;
+  const claimOf = ({ claim }: Row) => {
+    if (!claim) return <span className="mute">{t({ id: 'desk.queue.unclaimed', message: 'Unclaimed' })}</span>;
+    return claim.isOwn ? (
+      <Badge tone="field">{t({ id: 'desk.queue.you', message: 'You' })}</Badge>
+    ) : (
+      <Badge>{claim.by}</Badge>
+    );
+  };
+  const columns: Column<Row>[] = [
+    {
+      key: 'number',
+      title: t({ id: 'desk.queue.number', message: 'Number' }),
+      phone: 'title',
+      cell: ({ id, number }) => (
+        <b className="num">{id === openId ? <mark className="desk-open">{number}</mark> : number}</b>
+      ),
+      below: [
+        { title: t({ id: 'desk.queue.player', message: 'Player' }), phone: 'note', cell: ({ player }) => player },
+      ],
+    },
+    {
+      key: 'amount',
+      title: t({ id: 'desk.queue.amount', message: 'Amount' }),
+      number: true,
+      phone: 'sum',
+      cell: ({ amount }) => money(amount, locale),
+    },
+    {
+      key: 'state',
+      title: t({ id: 'desk.queue.state', message: 'State' }),
+      phone: 'note',
+      cell: ({ state }) => <Badge tone={stateTone(state)}>{t(stateWords[state])}</Badge>,
+      below: [
+        {
+          title: t({ id: 'desk.queue.waitsFor', message: 'Waits for' }),
+          phone: 'none',
+          cell: ({ waitsFor }) => t(waitsWords[waitsFor]),
+        },
+      ],
+    },
+    {
+      key: 'age',
+      title: t({ id: 'desk.queue.age', message: 'Age' }),
+      phone: 'aside',
+      cell: ({ requestedAt, isLate }) => (
+        <Badge tone={isLate ? 'alert' : 'plain'}>{wait(page.now - requestedAt, locale)}</Badge>
+      ),
+      below: [
+        {
+          title: t({ id: 'desk.queue.due', message: 'Target' }),
+          phone: 'none',
+          cell: ({ dueAt, isLate }) =>
+            isLate ? t({ id: 'desk.queue.late', message: 'Late' }) : dueAt === null ? '–' : moment(dueAt, locale),
+        },
+      ],
+    },
+    { key: 'claim', title: t({ id: 'desk.queue.claim', message: 'Claimed by' }), phone: 'note', cell: claimOf },
+    {
+      key: 'open',
+      title: t({ id: 'desk.queue.act', message: 'Open' }),
+      phone: 'act',
+      cell: ({ id, number }) => (
+        <RowButton onClick={() => onSelect(id)}>
+          <Trans id="desk.queue.open">
+            Open <span className="vh">{number}</span>
+          </Trans>
+        </RowButton>
+      ),
+    },
+  ];
+  return (
+    <Table
+      label={t({ id: 'desk.queue.title', message: 'Withdrawals' })}
+      columns={columns}
+      rows={page.list}
+      keyOf={({ id }) => id}
+    />
+  );
+}

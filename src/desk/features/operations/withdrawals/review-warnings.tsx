@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { money } from '../../../../ui/format';
+import { Note } from '../../../../ui/note';
+import type { OpenReview } from './review-facts';
+import { needWords, warningWords } from './withdrawal-words';
+
+/** Reasons to look closer before a payout: warnings, missing needs, open cases, and the second operator. */
+export function ReviewWarnings({ review: { warnings, review, cases, needsTwo, request } }: { review: OpenReview }) {
+  const { t, i18n } = useLingui();
+  const [paid, min] = [review && money(review.paid, i18n.locale), review && money(review.min, i18n.locale)];
+  const by = request?.requestedBy;
+  return (
+    <>
+      {(warnings.length > 0 || cases.length > 0) && (
+        <Note tone="alert">
+          <ul>
+            {warnings.map((warning) => (
+              <li key={warning}>{t(warningWords[warning])}</li>
+            ))}
+            {cases.map(({ number, holds }) => (
+              <li key={number}>
+                {holds ? (
+                  <Trans id="desk.case.holds">Case {number} forbids the payout until it is decided.</Trans>
+                ) : (
+                  <Trans id="desk.case.open">Case {number} is open.</Trans>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      {review && review.missing.length > 0 && (
+        <Note tone="gold">
+          <ul>
+            {review.missing.map((need) => (
+              <li key={need}>
+                {t(needWords[need])}
+                {need === 'deposits' && (
+                  <>
+                    {': '}
+                    <Trans id="desk.need.paid">
+                      {paid} of {min}
+                    </Trans>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      {request ? (
+        <Note>
+          {request.isOwn ? (
+            <Trans id="desk.request.own">Your action waits for another operator.</Trans>
+          ) : (
+            <Trans id="desk.request.other">{by} has started an action that waits in “Second approval”.</Trans>
+          )}
+        </Note>
+      ) : (
+        needsTwo && (
+          <Note>
+            <Trans id="desk.needsTwo">Above the limit: paying it takes a second operator.</Trans>
+          </Note>
+        )
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { Badge } from '../../../../ui/badge';
+import { money } from '../../../../ui/format';
+import { IconButton } from '../../../../ui/icon-button';
+import { LoadAgain } from '../../../../ui/page/load-again';
+import { Waiting } from '../../../../ui/page/waiting';
+import { takeFocus } from '../../../../ui/take-focus';
+import { DeskAct } from '../../../parts/act/desk-act';
+import { actWords, isReadByPlayer, reasonHint } from './act-words';
+import type { DeskWithdrawalRef } from './desk-withdrawal.flow';
+import { ReviewActs } from './review-acts';
+import { ReviewFacts } from './review-facts';
+import { ReviewWarnings } from './review-warnings';
+import { stateTone, stateWords } from './withdrawal-words';
+import './withdrawals.css';
+
+/** An open withdrawal: its amount, what speaks against it, the acts, and everything behind it (own.desk-app.item). */
+export function Review({ withdrawal }: { withdrawal: DeskWithdrawalRef }) {
+  const { t, i18n } = useLingui();
+  const state = useSelector(withdrawal, (snapshot) => snapshot);
+  const { review, act, failure } = state.context;
+  const { deskAct } = state.children;
+  const close = () => withdrawal.send({ type: 'item.closed' });
+  const isVisible = review && !state.matches('loading') && !state.matches('failed');
+  const title = act && t(actWords[act]);
+  const [number, holder] = [review?.number, review?.payee.holder];
+  const amount = review && money(review.amount, i18n.locale);
+  return (
+    <section className="card stack desk-review" aria-label={t({ id: 'desk.review', message: 'Withdrawal' })}>
+      <header className="row">
+        <h2 className="grow" tabIndex={-1} ref={takeFocus}>
+          {review?.number ?? t({ id: 'desk.review', message: 'Withdrawal' })}
+        </h2>
+        {isVisible && <Badge tone={stateTone(review.state)}>{t(stateWords[review.state])}</Badge>}
+        {state.can({ type: 'item.closed' }) && (
+          <IconButton icon="x" label={t({ id: 'desk.review.close', message: 'Close' })} onClick={close} />
+        )}
+      </header>
+      {state.matches('loading') && <Waiting />}
+      {state.matches('failed') && (
+        <LoadAgain failure={failure} onRetry={() => withdrawal.send({ type: 'retry.requested' })} onBack={close} />
+      )}
+      {isVisible && (
+        <>
+          <p className="desk-sum num">{amount}</p>
+          <ReviewWarnings review={review} />
+          {deskAct && act && title ? (
+            <DeskAct
+              act={deskAct}
+              text={{ title, submit: title, hint: t(reasonHint(act)), isDanger: isReadByPlayer(act) }}
+            >
+              <p>
+                <Trans id="desk.review.about">
+                  {number}: {amount} to {holder}
+                </Trans>
+              </p>
+            </DeskAct>
+          ) : (
+            <ReviewActs withdrawal={withdrawal} review={review} />
+          )}
+          <ReviewFacts review={review} />
+        </>
+      )}
+    </section>
+  );
+}

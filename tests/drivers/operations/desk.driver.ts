@@ -1,0 +1,29 @@
+import type { deskMachine } from '../../../machines/operations/desk/desk.machine';
+import type { Driver } from '../../../src/atlas';
+import { failureWords } from '../failure-words';
+
+/** Steps of an operator in the frame of the desk. */
+export const deskDriver = {
+  events: {
+    'withdrawals.requested': (screen) => screen.press('desk.withdrawals'),
+    'approvals.requested': (screen) => screen.press('desk.approvals'),
+    'logout.requested': (screen) => screen.press('desk.logOut'),
+    'session.expired': 'itself',
+    'retry.requested': (screen) => screen.press('security.retry'),
+    'language.selected': (screen, { language }) =>
+      screen.choose('desk.language', language === 'en' ? 'English' : 'বাংলা'),
+    'theme.selected': (screen, { theme }) => screen.choose('desk.theme', `desk.theme.${theme}`),
+    'shortcuts.selected': (screen, { shortcuts }) => screen.tick('desk.shortcuts', shortcuts),
+  },
+  states: {
+    checking: (screen) => screen.sees('status', 'page.loading'),
+    loggedOut: (screen) => screen.sees('heading', 'desk.login.title'),
+    'loggedOut.atStart': (screen) => screen.hides('alert'),
+    'loggedOut.afterExpiry': (screen) => screen.sees('alert', 'desk.expired'),
+    loggedIn: (screen, { operator }) => screen.reads(operator?.name ?? ''),
+    'loggedIn.withdrawals': (screen) => screen.sees('heading', 'desk.queue.title'),
+    'loggedIn.approvals': (screen) => screen.sees('heading', 'desk.requests.title'),
+    loggingOut: (screen) => screen.sees('status', 'page.loading'),
+    failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+  },
+} satisfies Driver<typeof deskMachine>;

@@ -1,0 +1,97 @@
+import { freeReview, othersReview, ownReview } from '../../../machines/operations/samples';
+import { journey } from '../../harness/journey';
+
+const broken = { kind: 'malformed', code: 'client.unexpected' };
+const offline = { kind: 'offline', code: 'client.offline' };
+const id = freeReview.id;
+const opened = (title: string) => journey(title).given({ id }).meets('own.desk-app.item');
+const free = (title: string) => opened(title).meets('own.desk-app.claim').settles('load', { output: freeReview });
+const own = (title: string) => opened(title).meets('own.desk-app.claim').settles('load', { output: ownReview });
+
+/** The oracle of a withdrawal at the desk, from the requirements. */
+export const deskWithdrawalJourneys = [
+  opened('It is loaded before it is shown')
+    .sees('loading', 'busy')
+    .invokes('load', { id })
+    .settles('load', { output: freeReview })
+    .sees('open.free')
+    .lacks('busy')
+    .knows({ review: freeReview }),
+
+  opened('It is closed while it loads').sends({ type: 'item.closed' }).ends(),
+
+  opened('A failure of loading is shown, and it is loaded again')
+    .settles('load', { error: offline })
+    .sees('failed', 'rejected')
+    .knows({ failure: offline })
+    .sends({ type: 'retry.requested' })
+    .sees('loading')
+    .knows({ failure: null })
+    .invokes('load', { id }),
+
+  opened('It is closed after a failure').settles('load', { error: offline }).sends({ type: 'item.closed' }).ends(),
+
+  free('Unclaimed it permits no act until it is claimed')
+    .ignores({ type: 'act.requested', act: 'approve' })
+    .ignores({ type: 'release.requested' })
+    .sends({ type: 'claim.requested' })
+    .sees('claiming', 'busy')
+    .invokes('claim', { id })
+    .settles('claim', { output: undefined })
+    .sees('loading')
+    .invokes('load', { id })
+    .settles('load', { output: ownReview })
+    .sees('open.own'),
+
+  free('A claim that came too late shows its reason, and the colleague')
+    .sends({ type: 'claim.requested' })
+    .settles('claim', { error: { kind: 'rejected', code: 'desk.claimedByOther' } })
+    .sees('failed', 'rejected')
+    .knows({ failure: { kind: 'rejected', code: 'desk.claimedByOther' } })
+    .sends({ type: 'retry.requested' })
+    .settles('load', { output: othersReview })
+    .sees('open.others')
+    .ignores({ type: 'act.requested', act: 'approve' })
+    .ignores({ type: 'claim.requested' })
+    .sends({ type: 'retry.requested' })
+    .invokes('load', { id }),
+
+  free('It is closed').sends({ type: 'item.closed' }).ends(),
+
+  own('It is released for others')
+    .sends({ type: 'release.requested' })
+    .sees('releasing', 'busy')
+    .invokes('release', { id })
+    .settles('release', { output: undefined })
+    .sees('loading')
+    .invokes('load', { id }),
+
+  own('A failure of the release is shown')
+    .sends({ type: 'release.requested' })
+    .settles('release', { error: offline })
+    .sees('failed', 'rejected')
+    .knows({ failure: offline }),
+
+  own('A permitted act is confirmed on the version that was read, then the withdrawal is read again')
+    .meets('own.desk-app.act')
+    .sends({ type: 'act.requested', act: 'approve' })
+    .sees('acting')
+    .knows({ act: 'approve' })
+    .invokes('deskAct', { item: id, version: 1, act: 'approve' })
+    .settles('deskAct', { output: undefined })
+    .sees('loading')
+    .knows({ act: null })
+    .invokes('load', { id }),
+
+  own('An act that is not permitted is ignored')
+    .meets('own.desk-app.act')
+    .ignores({ type: 'act.requested', act: 'disburse' })
+    .ignores({ type: 'claim.requested' }),
+
+  own('A crash of the act is shown')
+    .meets('own.desk-app.act')
+    .sends({ type: 'act.requested', act: 'reject' })
+    .settles('deskAct', { error: broken })
+    .sees('failed', 'rejected')
+    .knows({ failure: broken }),
+];

@@ -1,0 +1,40 @@
+import { journey } from '../../harness/journey';
+
+const broken = { kind: 'malformed', code: 'client.unexpected' };
+const queue = (title: string) => journey(title).meets('own.desk-app.queue');
+const reviewing = (title: string) =>
+  queue(title).meets('own.desk-app.item').sends({ type: 'item.selected', id: 'w-1' });
+
+/** The oracle of the queue of withdrawals, from the requirements. */
+export const deskWithdrawalsJourneys = [
+  queue('It lists the withdrawals').sees('open.listing').invokes('list'),
+
+  reviewing('A selected withdrawal opens beside the queue')
+    .sees('open.reviewing')
+    .invokes('withdrawal', { id: 'w-1' })
+    .nothingElse(),
+
+  reviewing('Another one replaces it')
+    .sends({ type: 'item.selected', id: 'w-2' })
+    .sees('open.reviewing')
+    .invokes('withdrawal', { id: 'w-2' }),
+
+  reviewing('After it is closed the queue is read again')
+    .settles('withdrawal', { output: undefined })
+    .sees('open.listing')
+    .notifies('list', { type: 'refresh.requested' }),
+
+  reviewing('A crash of the withdrawal is shown, and the queue starts again')
+    .settles('withdrawal', { error: broken })
+    .sees('failed', 'rejected')
+    .knows({ failure: broken })
+    .sends({ type: 'retry.requested' })
+    .sees('open.listing')
+    .knows({ failure: null })
+    .invokes('list'),
+
+  queue('A crash of the queue is shown')
+    .settles('list', { error: broken })
+    .sees('failed', 'rejected')
+    .knows({ failure: broken }),
+];

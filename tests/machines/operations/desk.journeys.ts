@@ -1,0 +1,119 @@
+import { journey } from '../../harness/journey';
+
+const broken = { kind: 'malformed', code: 'client.unexpected' };
+const offline = { kind: 'offline', code: 'client.offline' };
+const operator = { name: 'rupa', role: 'clerk' };
+const desk = (title: string, byLink = false) =>
+  journey(title).given({ byLink, language: 'bn', theme: 'system', shortcuts: true }).meets('own.desk-app.session');
+const loggedOut = (title: string) => desk(title).settles('loadSession', { output: null });
+const loggedIn = (title: string) => desk(title).settles('loadSession', { output: operator });
+
+/** The oracle of the operators' desk, from the requirements. */
+export const deskJourneys = [
+  desk('A browser with a session shows the queue of withdrawals')
+    .sees('checking', 'busy')
+    .invokes('loadSession')
+    .settles('loadSession', { output: operator })
+    .sees('loggedIn.withdrawals')
+    .lacks('busy')
+    .knows({ operator })
+    .invokes('withdrawals')
+    .invokes('watchSession'),
+
+  loggedOut('A browser without a session shows the login, and after it the pages')
+    .sees('loggedOut.atStart')
+    .knows({ operator: null })
+    .invokes('login', { byLink: false })
+    .settles('login', { output: undefined })
+    .sees('checking')
+    .invokes('loadSession')
+    .settles('loadSession', { output: operator })
+    .sees('loggedIn.withdrawals'),
+
+  desk('A link leads to the enrolment once', true)
+    .meets('own.desk-app.enrolment')
+    .settles('loadSession', { output: null })
+    .invokes('login', { byLink: true })
+    .settles('login', { output: undefined })
+    .settles('loadSession', { output: null })
+    .invokes('login', { byLink: false }),
+
+  loggedOut('A crash of the login is shown, and the desk starts again')
+    .settles('login', { error: broken })
+    .sees('failed', 'rejected')
+    .knows({ failure: broken })
+    .sends({ type: 'retry.requested' })
+    .sees('checking')
+    .knows({ failure: null })
+    .invokes('loadSession'),
+
+  desk('A session that cannot be read is an error, not a login')
+    .settles('loadSession', { error: offline })
+    .sees('failed', 'rejected')
+    .knows({ failure: offline }),
+
+  loggedIn('The operator changes to the requests of others and back')
+    .meets('own.desk-app.second', 'own.desk-app.queue')
+    .sends({ type: 'approvals.requested' })
+    .sees('loggedIn.approvals')
+    .invokes('approvals')
+    .sends({ type: 'withdrawals.requested' })
+    .sees('loggedIn.withdrawals')
+    .invokes('withdrawals'),
+
+  loggedIn('An ended session hides the pages and shows the login with the reason')
+    .meets('own.desk-app.expiry')
+    .sends({ type: 'session.expired' })
+    .sees('loggedOut.afterExpiry')
+    .knows({ operator: null })
+    .invokes('login', { byLink: false }),
+
+  loggedIn('Logging out ends the session at the gateway first')
+    .sends({ type: 'logout.requested' })
+    .sees('loggingOut', 'busy')
+    .invokes('endSession')
+    .settles('endSession', { output: undefined })
+    .sees('loggedOut.atStart')
+    .knows({ operator: null }),
+
+  loggedIn('A failed logout is shown, because the session is still open')
+    .sends({ type: 'logout.requested' })
+    .settles('endSession', { error: offline })
+    .sees('failed', 'rejected')
+    .knows({ failure: offline })
+    .sends({ type: 'retry.requested' })
+    .settles('loadSession', { output: operator })
+    .sees('loggedIn.withdrawals'),
+
+  loggedIn('A crash of the queue is shown')
+    .settles('withdrawals', { error: broken })
+    .sees('failed', 'rejected')
+    .knows({ failure: broken }),
+
+  loggedIn('A crash of the requests is shown')
+    .sends({ type: 'approvals.requested' })
+    .settles('approvals', { error: broken })
+    .sees('failed', 'rejected')
+    .knows({ failure: broken }),
+
+  loggedIn('A crash of the clock of the session is shown')
+    .settles('watchSession', { error: broken })
+    .sees('failed', 'rejected')
+    .knows({ failure: broken }),
+
+  loggedOut('Language, theme and shortcuts change at once, with or without a session, and are stored')
+    .meets('own.desk-app.preferences')
+    .sends({ type: 'language.selected', language: 'en' })
+    .knows({ language: 'en' })
+    .acts('applyLanguage', { language: 'en' })
+    .nothingElse()
+    .sends({ type: 'theme.selected', theme: 'dark' })
+    .knows({ theme: 'dark' })
+    .acts('applyTheme', { theme: 'dark' })
+    .nothingElse()
+    .sends({ type: 'shortcuts.selected', shortcuts: false })
+    .knows({ shortcuts: false })
+    .acts('storeShortcuts', { shortcuts: false })
+    .nothingElse()
+    .sees('loggedOut'),
+];

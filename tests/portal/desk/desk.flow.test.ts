@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { deskQueue, ownReview } from '../../../machines/operations/samples';
+import { deskFlow } from '../../../src/desk/app/desk.flow';
+import { takeEnrolmentToken } from '../../../src/desk/browser/enrolment-link';
+import { createSessionClock } from '../../../src/desk/browser/session-clock';
+import { createVault } from '../../../src/ui/browser/vault';
+import { wired } from '../../../src/ui/browser/wired';
+import { childOf, runActor } from '../harness/flow-support';
+import { deskDependencies } from './desk-support';
+
+const times = { now: 1_000, idleEndsAt: 901_000, endsAt: 28_801_000, stepUpUntil: null };
+const session = { name: 'rupa', role: 'clerk', language: 'bn', permissions: ['read', 'pay'], ...times };
+const item = { id: ownReview.id };
+const act = { item: ownReview.id, version: 3, act: 'approve', reason: 'Checked' };
+const actOf = (page: 'withdrawals' | 'approvals', deps: Parameters<typeof deskFlow>[0]) => {
+  const top = childOf(deskFlow(deps), page);
+  return childOf(page === 'withdrawals' ? childOf(top, 'withdrawal') : top, 'deskAct');
+};
+
+test('every actor of the desk is wired', () => {
+  expect(() => wired(deskFlow(deskDependencies({}).deps))).not.toThrow();
+});
+
+test('reads the session only with a token, and forgets a token that the gateway rejects [own.desk-app.session]', async () => {
+  const replies = { '/desk/api/session': { value: session } };
+  const { deps, sent, storage } = deskDependencies(replies);
+  storage.clearSession();
+  expect(await runActor(deskFlow(deps), 'loadSession')).toBeNull();
+  expect(sent).toEqual([]);
+  storage.openSession('t-1');
+  expect(await runActor(deskFlow(deps), 'loadSession')).toEqual({ name: 'rupa', role: 'clerk' });
+  expect(sent).toMatchObject([{ method: 'GET', token: 'Bearer t-1' }]);
+  Object.assign(replies, { '/desk/api/session': { status: 401, code: 'desk.session' } });
+  expect(await runActor(deskFlow(deps), 'loadSession')).toBeNull();
+  expect(storage.token()).toBeNull();
+});
+
+test('logs out at the gateway before the token is forgotten [own.desk-app.session]', async () => {
+  const { deps, sent, storage } = deskDependencies({ '/desk/api/session/end': {} });
+  storage.openSession('t-1');
+  await runActor(deskFlow(deps), 'endSession');
+  expect(sent).toMatchObject([{ method: 'POST', path: '/desk/api/session/end', token: 'Bearer t-1' }]);
+  expect(storage.token()).toBeNull();
+});
+
+test('language, theme and shortcuts are applied and stored [own.desk-app.preferences]', () => {
+  const { deps, storage } = deskDependencies({});
+  storage.clearSession();
+  const input = { byLink: false, language: 'bn', theme: 'system', shortcuts: true } as const;
+  const desk = createActor(deskFlow(deps), { input }).start();
+  desk.send({ type: 'language.selected', language: 'en' });
+  desk.send({ type: 'theme.selected', theme: 'dark' });
+  desk.send({ type: 'shortcuts.selected', shortcuts: false });
+  expect([storage.language(), storage.theme(), storage.shortcuts()]).toEqual(['en', 'dark', false]);
+  expect(deps.speak).toHaveBeenCalledWith('en');
+  expect(deps.showTheme).toHaveBeenCalledWith('dark');
+  desk.stop();
+});
+
+test('a session ends without calls, at its latest end, or by the gateway; calls extend it [own.desk-app.expiry]', () => {
+  vi.useFakeTimers();
+  let now = 0;
+  const pass = (ms: number) => {
+    now += ms;
+    vi.advanceTimersByTime(ms);
+  };
+  const onEnd = vi.fn();
+  const clock = createSessionClock(() => now);
+  clock.learn({ now: 5_000, idleEndsAt: 65_000, endsAt: 155_000 });
+  const stop = clock.watch(onEnd);
+  pass(59_000);
+  clock.touch();
+  pass(59_000);
+  expect(onEnd).not.toHaveBeenCalled();
+  clock.touch();
+  pass(32_000);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+  clock.end();
+  expect(onEnd).toHaveBeenCalledTimes(2);
+  stop();
+  clock.end();
+  expect(onEnd).toHaveBeenCalledTimes(2);
+});
+
+test('the token of a link leaves the address, and no other fragment is taken [own.desk-app.enrolment]', () => {
+  const vault = createVault();
+  const history = { replaceState: vi.fn() };
+  expect(takeEnrolmentToken({ pathname: '/desk/', hash: '#abc' }, history, vault)).toBe(false);
+  expect(takeEnrolmentToken({ pathname: '/desk/enrol', hash: '' }, history, vault)).toBe(false);
+  expect(takeEnrolmentToken({ pathname: '/desk/enrol', hash: '#token' }, history, vault)).toBe(true);
+  expect(vault.peek('enrolmentToken')).toBe('token');
+  expect(history.replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/desk/');
+});
+
+test('reads the queue with its filter, by key [own.desk-app.queue]', async () => {
+  const { list, next, now } = deskQueue;
+  const { deps, sent } = deskDependencies({ '/desk/api/withdrawals': { value: { list, next: 'next_page', now } } });
+  const queue = childOf(deskFlow(deps), 'withdrawals');
+  const filter = { waitsFor: 'operator', state: '', minHours: '24', min: '১,০০০' };
+  const load = { filter, pageNo: 2, fresh: true };
+  expect(next).not.toBeNull();
+  expect(await runActor(childOf(queue, 'list'), 'load', load)).toMatchObject({ kind: 'shown', page: { pageNum: 2 } });
+  expect(sent.map(({ query }) => [...new URLSearchParams(query)].sort().join(' '))).toEqual([
+    'min,1000.00 minHours,24 size,50 waitsFor,operator',
+    'after,next_page min,1000.00 minHours,24 size,50 waitsFor,operator',
+  ]);
+});
+
+test('claims and releases a withdrawal [own.desk-app.claim]', async () => {
+  const claim = { by: 'rupa', isOwn: true, until: 1 };
+  const { deps, sent } = deskDependencies({
+    '/desk/api/withdrawals/claim': { value: { claim } },
+    '/desk/api/withdrawals/release': {},
+  });
+  const withdrawal = childOf(childOf(deskFlow(deps), 'withdrawals'), 'withdrawal');
+  await runActor(withdrawal, 'claim', item);
+  await runActor(withdrawal, 'release', item);
+  expect(sent).toMatchObject([
+    { path: '/desk/api/withdrawals/claim', body: item },
+    { path: '/desk/api/withdrawals/release', body: item },
+  ]);
+});
+
+test.each([
+  ['is done', { value: { state: 'approved', request: null } }, 'done'],
+  ['waits', { value: { state: null, request: { id: ownReview.id, until: 1 } } }, 'waits'],
+  ['needs a code', { status: 403, code: 'desk.stepUp' }, 'stepUp'],
+  ['came too late', { status: 409, code: 'withdrawal.changed' }, 'conflict'],
+])('an act that %s has the outcome of the gateway [own.desk-app.act own.desk-app.conflict]', async (_, reply, kind) => {
+  const { deps, sent } = deskDependencies({ '/desk/api/withdrawals/decide': reply });
+  expect(await runActor(actOf('withdrawals', deps), 'perform', act)).toEqual({ kind });
+  expect(sent).toMatchObject([{ body: { id: act.item, version: 3, act: 'approve', reason: 'Checked' } }]);
+});
+
+test('another rejection of an act is a failure [own.desk-app.act]', async () => {
+  const { deps } = deskDependencies({ '/desk/api/withdrawals/decide': { status: 409, code: 'desk.notClaimed' } });
+  await expect(runActor(actOf('withdrawals', deps), 'perform', act)).rejects.toMatchObject({ code: 'desk.notClaimed' });
+});
+
+test('a second operator confirms or refuses a request [own.desk-app.second]', async () => {
+  const { deps, sent } = deskDependencies({ '/desk/api/requests/decide': { value: { outcome: 'confirmed' } } });
+  const decision = { ...act, act: 'confirm' };
+  expect(await runActor(actOf('approvals', deps), 'perform', decision)).toEqual({ kind: 'done' });
+  expect(sent).toMatchObject([{ body: { id: act.item, decision: 'confirm', reason: 'Checked' } }]);
+});

@@ -1,0 +1,183 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { act, render, waitFor } from '@testing-library/react';
+import { onTestFinished } from 'vitest';
+import { type AnyActorLogic, type AnyActorRef, type AnyEventObject, createActor, isMachineSnapshot } from 'xstate';
+import { deskMachine } from '../../../machines/operations/desk/desk.machine';
+import { deskActMachine } from '../../../machines/operations/desk-act/desk-act.machine';
+import { deskApprovalsMachine } from '../../../machines/operations/desk-approvals/desk-approvals.machine';
+import { deskLoginMachine } from '../../../machines/operations/desk-login/desk-login.machine';
+import { deskWithdrawalMachine } from '../../../machines/operations/desk-withdrawal/desk-withdrawal.machine';
+import { deskWithdrawalsMachine } from '../../../machines/operations/desk-withdrawals/desk-withdrawals.machine';
+import { deskQueue, deskRequests, ownReview } from '../../../machines/operations/samples';
+import { type Language, ManualClock, settle, watch } from '../../../src/atlas';
+import { Desk } from '../../../src/desk/app/desk';
+import { showTheme } from '../../../src/desk/browser/theme';
+import { speak } from '../../../src/desk/browser/words';
+import { reads } from '../../../src/ui/list/reads';
+import { toasts } from '../../../src/ui/toast-store';
+import { ExposureLog } from '../../harness/leaks';
+import { screenOf } from '../../harness/screen-testing-library';
+import { wordsOf } from '../../harness/words';
+import { listOf } from './lists';
+import { form } from './neighbours';
+import { childOf, held, inert, standIn } from './stand-ins';
+import { typedSecrets } from './typed-secrets';
+
+type Stage = {
+  language: Language;
+  watched: Parameters<typeof watch>[0];
+  report: Parameters<typeof watch>[1];
+};
+
+const list = listOf(deskQueue);
+/** An act whose outcome is visible. */
+const idleAct = inert(deskActMachine, (input) => ({
+  value: 'done',
+  context: { ...Object(input), reason: '', failure: null },
+}));
+/** A withdrawal that is loading. */
+const idleItem = inert(deskWithdrawalMachine, {
+  value: 'loading',
+  context: { id: ownReview.id, review: null, act: null, failure: null },
+});
+
+/** Charts of the desk in which only the tested one and those above it are real. */
+export const deskCharts = {
+  idle: {
+    login: inert(deskLoginMachine, {
+      value: { loggingIn: 'password' },
+      context: { byLink: false, enrolment: null, failure: null },
+      children: { passwordForm: form },
+    }),
+    withdrawals: inert(deskWithdrawalsMachine, {
+      value: { open: 'listing' },
+      context: { id: '', failure: null },
+      children: { list },
+    }),
+    approvals: inert(deskApprovalsMachine, {
+      value: { open: 'listing' },
+      context: { id: '', act: 'confirm', failure: null },
+      children: { list: listOf(deskRequests) },
+    }),
+  },
+  login: {
+    login: held(deskLoginMachine, { passwordForm: form, codeForm: form, newPasswordForm: form, appForm: form }),
+  },
+  queue: { withdrawals: held(deskWithdrawalsMachine, { list, withdrawal: idleItem }) },
+  item: {
+    withdrawals: held(deskWithdrawalsMachine, { list, withdrawal: held(deskWithdrawalMachine, { deskAct: idleAct }) }),
+  },
+  act: {
+    withdrawals: held(deskWithdrawalsMachine, {
+      list,
+      withdrawal: held(deskWithdrawalMachine, { deskAct: held(deskActMachine, { reasonForm: form, codeForm: form }) }),
+    }),
+  },
+  inbox: { approvals: held(deskApprovalsMachine, { list: listOf(deskRequests), deskAct: idleAct }) },
+};
+
+const isActor = (ref: object): ref is AnyActorRef => 'id' in ref && 'getSnapshot' in ref;
+
+/** Renders the desk in jsdom: the real views round charts whose work is held. */
+export async function openDeskPage(
+  { language, watched, report }: Stage,
+  { children }: { children?: Record<string, AnyActorLogic> } = {},
+  pathInput?: unknown,
+) {
+  const { byLink = false, language: inputLanguage = language } = Object(pathInput);
+  const clock = new ManualClock();
+  await speak(language);
+  const desk = createActor(standIn(deskMachine, held(deskMachine, { ...deskCharts.idle, ...children })), {
+    input: { byLink, language: inputLanguage, theme: 'system', shortcuts: true },
+    clock,
+  });
+  clock.attach(desk);
+  const events = new Map<AnyActorRef, AnyEventObject[]>();
+  const ignored: { to: string; event: AnyEventObject }[] = [];
+  let own = false;
+  desk.system.inspect(watch(watched, report));
+  const exposureLog = new ExposureLog();
+  desk.system.inspect(exposureLog.inspect);
+  exposureLog.watchPage();
+  const { vault, secrets } = typedSecrets();
+  desk.system.inspect((inspection) => {
+    if (inspection.type !== '@xstate.event' || !isActor(inspection.actorRef)) return;
+    const { actorRef: actor, event, sourceRef } = inspection;
+    events.set(actor, [...(events.get(actor) ?? []), event]);
+    const snapshot: unknown = actor.getSnapshot();
+    if (sourceRef || own || !isMachineSnapshot(snapshot) || event.type.startsWith('xstate.')) return;
+    if (!snapshot.can(event)) ignored.push({ to: actor.id, event });
+  });
+  for (const { id } of toasts.list()) toasts.dismiss(id);
+  reads.clear();
+  await act(async () => {
+    render(<Desk desk={desk} vault={vault} />);
+    desk.start();
+  });
+  onTestFinished(() => {
+    desk.stop();
+    showTheme('system');
+  });
+  return {
+    desk,
+    clock,
+    screen: screenOf(wordsOf(language), createMemoryHistory()),
+    ignored,
+    leaks() {
+      exposureLog.note('persisted snapshot', JSON.stringify(desk.getPersistedSnapshot()));
+      return exposureLog.leaks(secrets());
+    },
+    eventsOf: (actor: AnyActorRef) => events.get(actor) ?? [],
+    /** Does something that no view does: a child reports, work settles, time passes. */
+    act: (thing: () => void) =>
+      act(async () => {
+        own = true;
+        try {
+          thing();
+        } finally {
+          own = false;
+        }
+      }),
+  };
+}
+
+export type DeskPage = Awaited<ReturnType<typeof openDeskPage>>;
+
+/** Settles an actor of a chart, and returns its chart's child of the other name. */
+async function settles(page: DeskPage, chart: AnyActorRef, id: string, output: unknown) {
+  await page.act(() => settle(childOf(chart, id), { output }));
+}
+
+/** Logs a clerk in; returns the page that is open. */
+export async function openQueue(page: DeskPage): Promise<AnyActorRef> {
+  await settles(page, page.desk, 'loadSession', { name: 'rupa', role: 'clerk' });
+  return waitFor(() => childOf(page.desk, 'withdrawals'));
+}
+
+/** Opens a withdrawal of the queue; returns its chart, which is loading. */
+export async function openItem(page: DeskPage): Promise<AnyActorRef> {
+  const queue = await openQueue(page);
+  await page.act(() => queue.send({ type: 'item.selected', id: ownReview.id }));
+  return childOf(queue, 'withdrawal');
+}
+
+/** Starts an act on a claimed withdrawal; returns its chart. */
+export async function openAct(page: DeskPage, name: string): Promise<AnyActorRef> {
+  const item = await openItem(page);
+  await settles(page, item, 'load', ownReview);
+  await page.act(() => item.send({ type: 'act.requested', act: name }));
+  return childOf(item, 'deskAct');
+}
+
+/** Opens the login, or the enrolment of a link. */
+export async function openDeskLogin(page: DeskPage): Promise<AnyActorRef> {
+  await settles(page, page.desk, 'loadSession', null);
+  return childOf(page.desk, 'login');
+}
+
+/** Opens the four-eyes inbox. */
+export async function openInbox(page: DeskPage): Promise<AnyActorRef> {
+  await openQueue(page);
+  await page.act(() => page.desk.send({ type: 'approvals.requested' }));
+  return childOf(page.desk, 'approvals');
+}
