@@ -5,6 +5,7 @@ import { IN_FORCE } from '../../src/gateway/agents/agreements/lifecycle';
 import { definitions } from '../../src/gateway/migrations';
 import { LOCKED, MAIN, REVIEW, SUSPENSE } from '../../src/gateway/money/wallet/accounts';
 import { RESOLVING_MODES } from '../../src/gateway/money/wallet/tables';
+import { OPEN_WITHDRAWALS } from '../../src/gateway/money/withdrawal/operators';
 import { UNSETTLED_STATES } from '../../src/gateway/play/draw/tables';
 import { POINTS, POINTS_HELD } from '../../src/gateway/rewards/points/service';
 import { type Modules, startModules } from './harness/modules';
@@ -79,6 +80,7 @@ test('functions compare states, modes and statuses only with known values', () =
 test.each([
   ['contracts_in_force', IN_FORCE],
   ['lottery_issues_unsettled', UNSETTLED_STATES],
+  ['withdrawals_unsettled', OPEN_WITHDRAWALS],
   ['ledger_transfers_resolved', RESOLVING_MODES],
 ])('the index %s contains the code’s values', async (name, values) => {
   const { rows } = await gateway.ctx.db.execute<{ predicate: string }>(

@@ -61,7 +61,9 @@ export { proofsForOperators, withdrawalForOperators } from './withdrawal/for-ope
 export { withdrawalLifecycle } from './withdrawal/lifecycle';
 export {
   disputeArguments,
+  findWithdrawals,
   foundArguments,
+  OPEN_WITHDRAWALS,
   openWithdrawals,
   operate,
   reviewPayout,
@@ -73,4 +75,5 @@ export {
 export { payoutTasks } from './withdrawal/payout-query';
 export { overduePayouts } from './withdrawal/payouts';
 export { openPayouts, settleDifference, whichPayout } from './withdrawal/payouts-for-operators';
+export { proofForOperators, withdrawalReview } from './withdrawal/review';
 export { withdrawalRoutes } from './withdrawal/routes';

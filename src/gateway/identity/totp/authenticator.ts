@@ -20,3 +20,7 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
   const delta = totp.validate({ token: normaliseCode(code), timestamp: now.getTime(), window: 1 });
   return delta === null ? null : Math.floor(now.getTime() / 1_000 / STEP) + delta;
 }
+
+/** Returns the code of a secret at a time. */
+export const currentCode = (secret: string, now: Date): string =>
+  new TOTP({ secret: Secret.fromBase32(secret), period: STEP }).generate({ timestamp: now.getTime() });

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { personNameKey } from '../../../contract/identity/person-name';
 import { toWire } from '../../../contract/money/money';
+import { WITHDRAWAL_WARNINGS } from '../../../contract/operations/withdrawal-review';
 import { accountById, realNameOf } from '../../identity';
 import type { ModuleContext, Tx } from '../../platform/context';
 import { readAtOnce } from '../../platform/database/transact';
@@ -43,7 +44,7 @@ export async function withdrawalForOperators(ctx: ModuleContext, which: string) 
       steps: await stepsOf(tx, row),
       payouts: await payoutsOf(tx, row),
       proofs: (await loadReportProofs(tx, row)).length,
-      beware: await warnings(tx, row, player, payTo),
+      beware: (await warningsOf(tx, row, player, payTo)).map((warning) => WORDS[warning]),
     };
   });
 }
@@ -68,14 +69,14 @@ const loadReportProofs = (tx: Tx, { id }: Withdrawing) =>
     .orderBy(asc(withdrawalProofs.createdAt), asc(withdrawalProofs.id));
 
 /** Returns the payout account, unmasked. */
-async function payoutOf(tx: Tx, { bankAccountId }: Withdrawing) {
+export async function payoutOf(tx: Tx, { bankAccountId }: Withdrawing) {
   const bank = (await banksById(tx, [bankAccountId])).get(bankAccountId);
   if (!bank) throw new Error('the payout account of the withdrawal is missing');
   const { kind, provider, holder, number, boundAt, removedAt } = bank;
   return { kind, provider, holder, number, boundAt: time(boundAt), removedAt: time(removedAt) };
 }
 
-async function playerOf(tx: Tx, accountId: string) {
+export async function playerOf(tx: Tx, accountId: string) {
   const account = await accountById(tx, accountId);
   if (!account) throw new Error('the account of the withdrawal is missing');
   const balances = Object.entries(await balancesOf(tx, accountId)).map(([purpose, balance]) => [
@@ -97,7 +98,7 @@ async function playerOf(tx: Tx, accountId: string) {
   };
 }
 
-async function stepsOf(tx: Tx, { id }: Withdrawing) {
+export async function stepsOf(tx: Tx, { id }: Withdrawing) {
   const isTheirs = eq(withdrawalSteps.withdrawalId, id);
   const rows = await tx.select().from(withdrawalSteps).where(isTheirs).orderBy(asc(withdrawalSteps.version));
   return rows.map(({ state, at, takenBy, reason, unmet }) => ({
@@ -110,24 +111,37 @@ async function stepsOf(tx: Tx, { id }: Withdrawing) {
 }
 
 type AsyncResult<F extends (...args: never[]) => unknown> = Awaited<ReturnType<F>>;
+type Warning = (typeof WITHDRAWAL_WARNINGS)[number];
+
+/** Warnings as the command line prints them. */
+const WORDS: Record<Warning, string> = {
+  blocked: 'the account is blocked',
+  closed: 'the account was closed',
+  paused: 'the player takes a break or is excluded',
+  turnoverDue: 'turnover is still owed',
+  nameDiffers: 'the payout account is in another name',
+  payeeRemoved: 'the payout account was removed',
+  payeeNew: 'the payout account was less than a day old',
+  payeeFirst: 'it is the first withdrawal to this payout account',
+};
 
 /** Returns the warnings to check before money leaves. */
-async function warnings(
+export async function warningsOf(
   tx: Tx,
   row: Withdrawing,
   player: AsyncResult<typeof playerOf>,
   payTo: AsyncResult<typeof payoutOf>,
-): Promise<string[]> {
+): Promise<Warning[]> {
   const others = await tx.$count(withdrawals, eq(withdrawals.bankAccountId, row.bankAccountId));
-  const found: Record<string, boolean> = {
-    'the account is blocked': player.blocked && player.closedAt === null,
-    'the account was closed': player.closedAt !== null,
-    'the player takes a break or is excluded': player.pause !== null,
-    'turnover is still owed': player.turnoverLeft !== '0.00',
-    'the payout account is in another name': personNameKey(player.realName ?? '') !== personNameKey(payTo.holder),
-    'the payout account was removed': payTo.removedAt !== null,
-    'the payout account was less than a day old': row.createdAt.getTime() - Date.parse(payTo.boundAt ?? '') < NEW,
-    'it is the first withdrawal to this payout account': others === 1,
+  const found: Record<Warning, boolean> = {
+    blocked: player.blocked && player.closedAt === null,
+    closed: player.closedAt !== null,
+    paused: player.pause !== null,
+    turnoverDue: player.turnoverLeft !== '0.00',
+    nameDiffers: personNameKey(player.realName ?? '') !== personNameKey(payTo.holder),
+    payeeRemoved: payTo.removedAt !== null,
+    payeeNew: row.createdAt.getTime() - Date.parse(payTo.boundAt ?? '') < NEW,
+    payeeFirst: others === 1,
   };
-  return Object.keys(found).filter((what) => found[what]);
+  return WITHDRAWAL_WARNINGS.filter((warning) => found[warning]);
 }

@@ -1,8 +1,10 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, or } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { WithdrawalLifecycleEvent } from '../../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import { toWire } from '../../../contract/money/money';
 import { WITHDRAWAL_STATES, type WithdrawalState } from '../../../contract/money/withdrawal';
+import { WITHDRAWAL_ACTS } from '../../../contract/operations/withdrawal-review';
+import { permittedEvents } from '../../../lifecycle';
 import { accounts } from '../../identity';
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { providerOf } from '../payment/providers';
@@ -23,11 +25,10 @@ const SETTLED = new Set<WithdrawalState>([
   'rejected',
   'cancelled',
 ]);
+/** States in which a withdrawal is not settled. */
+export const OPEN_WITHDRAWALS = WITHDRAWAL_STATES.filter((state) => !SETTLED.has(state));
 /** SQL condition: a withdrawal is not settled. */
-export const unsettledSql = inArray(
-  withdrawals.state,
-  WITHDRAWAL_STATES.filter((state) => !SETTLED.has(state)),
-);
+export const unsettledSql = inArray(withdrawals.state, OPEN_WITHDRAWALS);
 
 /** Operators' decisions, as lifecycle events, with the amount that each sends. */
 const DECISIONS = {
@@ -43,8 +44,15 @@ const DECISIONS = {
   refuse: { type: 'ops.refused', sends: null },
 } satisfies Record<string, { type: WithdrawalLifecycleEvent['type']; sends: ((of: Withdrawing) => bigint) | null }>;
 
-/** An operator's decision on a withdrawal. */
-export type WithdrawalAct = { decisionName: keyof typeof DECISIONS; which: string };
+type DecisionName = keyof typeof DECISIONS;
+/** An operator's decision on a withdrawal; `version`: the one that it was taken on, if known. */
+export type WithdrawalAct = { decisionName: DecisionName; which: string; version?: number };
+
+/** Returns the decisions that the chart permits now; sending needs a provider that pays out. */
+export async function permittedDecisions(ctx: ModuleContext, snapshot: Parameters<typeof permittedEvents>[0]) {
+  const names = WITHDRAWAL_ACTS.filter((name) => permittedEvents(snapshot, [DECISIONS[name].type]).length > 0);
+  return (await providerOf(ctx))?.payouts ? names : names.filter((name) => name !== 'send');
+}
 
 /** Id or number of a withdrawal, as operators type it. */
 export const whichWithdrawal = v.pipe(
@@ -105,6 +113,18 @@ export async function meantBy(tx: Tx, which: string): Promise<Withdrawing> {
   return row;
 }
 
+/** Finds withdrawals by ids or numbers as typed; those that do not exist are missing. */
+export async function findWithdrawals(tx: Tx, typed: readonly string[]) {
+  const ids = typed.filter((which) => !which.startsWith('W'));
+  const numbers = typed.filter((which) => which.startsWith('W')).map((which) => BigInt(which.slice(1)));
+  const rows = await tx
+    .select({ id: withdrawals.id, number: withdrawals.number })
+    .from(withdrawals)
+    .where(or(inArray(withdrawals.id, ids), inArray(withdrawals.number, numbers)));
+  const found = rows.map((row) => ({ id: row.id, number: numberOf(row) }));
+  return new Map(found.flatMap((row) => [[row.id, row] as const, [row.number, row] as const]));
+}
+
 /** Returns the minor units that a decision sends to a bank or a wallet; null if it sends nothing. */
 export const sentBy = async ({ db }: ModuleContext, { decisionName, which }: WithdrawalAct): Promise<bigint | null> =>
   DECISIONS[decisionName].sends?.(await meantBy(db, which)) ?? null;
@@ -137,12 +157,12 @@ const OUTCOMES: Partial<Record<WithdrawalAct['decisionName'], 'paid' | 'refused'
 
 /**
  * Takes the operator's step; the player sees the reason. An approval records the needs that its reason overrides
- * (`own.payout.overridden`). Throws `withdrawal.unknown`, `withdrawal.caseOpen`, `withdrawal.notPermitted`, or
- * `payout.closed` for an order without a provider that pays out.
+ * (`own.payout.overridden`). Throws `withdrawal.unknown`, `withdrawal.caseOpen`, `withdrawal.changed`,
+ * `withdrawal.notPermitted`, or `payout.closed` for an order without a provider that pays out.
  */
 export async function operate(
   ctx: ModuleContext,
-  { decisionName, which }: WithdrawalAct,
+  { decisionName, which, version }: WithdrawalAct,
   by: { reason: string; operator: string },
 ) {
   const withdrawal = await meantBy(ctx.db, which);
@@ -151,6 +171,6 @@ export async function operate(
   const unmet = decisionName === 'approve' ? await unmetNeeds(ctx, withdrawal) : undefined;
   const event = { type: DECISIONS[decisionName].type };
   const prepare = OUTCOMES[decisionName] && recordOutcome(ctx, OUTCOMES[decisionName], by.operator);
-  const { state } = await takeStep(ctx, { id: withdrawal.id, event, unmet, prepare, ...by });
+  const { state } = await takeStep(ctx, { id: withdrawal.id, event, version, unmet, prepare, ...by });
   return { state };
 }

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { toWire } from '../../../contract/money/money';
+import { fromWire, toWire } from '../../../contract/money/money';
 import type { ModuleContext } from '../../platform/context';
 import { queryRow, queryRows } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
 import { publicNumber } from '../../platform/public-number';
 import { caseByNumber } from './cases';
+import { findHoldingCase } from './payouts';
 import { CASE_STATES, REPEATED, SIGNAL_KINDS } from './weights';
 
 /** Maximum number of cases listed. */
@@ -53,6 +54,25 @@ export async function openCases({ db }: Pick<ModuleContext, 'db'>) {
     members,
     ...toWires(sums),
   }));
+}
+
+const openCaseRow = v.object({ number: minor, openedAt: v.pipe(v.string(), v.transform(Number)) });
+
+/** Returns the open cases of a player. `holds`: the case that holds this withdrawal back (`own.abuse.payout`). */
+export async function openCasesOf(ctx: ModuleContext, withdrawal: { id: string; accountId: string; amount: string }) {
+  const rows = await queryRows(
+    ctx.db,
+    openCaseRow,
+    sql`select c.number::text, epoch_ms(c.opened_at)::text as "openedAt" from abuse_members m
+      join abuse_cases c on c.id = m.case_id and c.state = 'open'
+      where m.account_id = ${withdrawal.accountId} order by c.number`,
+  );
+  if (rows.length === 0) return [];
+  const holding = await findHoldingCase(ctx, { ...withdrawal, amount: fromWire(withdrawal.amount) });
+  return rows.map(({ number, openedAt }) => {
+    const name = publicNumber('C', number);
+    return { number: name, openedAt, holds: name === holding };
+  });
 }
 
 const caseRow = v.object({

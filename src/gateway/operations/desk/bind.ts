@@ -25,9 +25,9 @@ declare module 'fastify' {
 }
 
 /** Adds every entry of the desk's contract to the operators' server. A missing handler does not compile. */
-export function bindDesk(server: FastifyInstance, edge: Edge, handlers: Partial<DeskHandlers>) {
+export function bindDesk(server: FastifyInstance, edge: Edge, handlers: DeskHandlers) {
   server.decorateRequest('deskCaller', null);
-  for (const [name, handle] of Object.entries(handlers)) bindOne(server, edge, name as DeskEndpointName, handle);
+  for (const name of Object.keys(handlers) as DeskEndpointName[]) bindOne(server, edge, name, handlers[name]);
 }
 
 function bindOne(server: FastifyInstance, { ctx, visitorOf }: Edge, name: DeskEndpointName, handle: Handle) {

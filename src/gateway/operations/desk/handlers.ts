@@ -4,7 +4,7 @@ import type { DeskCaller } from './caller';
 
 type Read<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 /** Input of a handler: the validated body, else the validated query. */
-type DeskInput<N extends DeskEndpointName> = DeskEndpoints[N] extends { body: infer B }
+export type DeskInput<N extends DeskEndpointName> = DeskEndpoints[N] extends { body: infer B }
   ? Read<B>
   : DeskEndpoints[N] extends { query: infer Q }
     ? Read<Q>

@@ -9,7 +9,7 @@ const DOCUMENT = 'index.html';
 
 /**
  * Serves the built desk below `/desk/`: its files (hashed ones are immutable), and its document for every other address
- * that looks like a page. The policy of the server allows no inline script or style (`own.desk.apart`).
+ * that looks like a page. The policy of the server allows no inline script or style (`own.desk.pages`).
  */
 export async function serveDesk(server: FastifyInstance, { config: { deskDir } }: Pick<ModuleContext, 'config'>) {
   if (!existsSync(join(deskDir, DOCUMENT))) return;

@@ -1,6 +1,12 @@
 import type { ModuleContext } from '../../platform/context';
 import { accessRoutes } from './access-routes';
 import type { DeskHandlers } from './handlers';
+import { requestRoutes } from './request-routes';
+import { withdrawalDeskRoutes } from './withdrawal-routes';
 
-/** Handlers of all entries of the desk's contract. */
-export const deskRoutes = (ctx: ModuleContext): Partial<DeskHandlers> => ({ ...accessRoutes(ctx) });
+/** Handlers of all entries of the desk's contract; a missing one does not compile. */
+export const deskRoutes = (ctx: ModuleContext): DeskHandlers => ({
+  ...accessRoutes(ctx),
+  ...withdrawalDeskRoutes(ctx),
+  ...requestRoutes(ctx),
+});

@@ -79,6 +79,18 @@ async function weighed(within: ModuleContext, act: Act, openRequest?: { amount: 
   return value;
 }
 
+/** Reads for an operator what a reading command prints in another form, and records it as that command does. */
+export async function readAs<T>(ctx: ModuleContext, operator: Operator, call: CommandCall, read: () => Promise<T>) {
+  try {
+    const value = await read();
+    await write(ctx, { ...call, operator }, 'done');
+    return value;
+  } catch (error) {
+    await write(ctx, { ...call, operator }, error instanceof ApiError ? error.code : 'unknown');
+    throw error;
+  }
+}
+
 /** Records a login at the desk, or a call rejected before any command. `operator`: null for an unknown name. */
 export const recordCall = (ctx: ModuleContext, operator: Operator | null, name: string, outcome: string) =>
   write(ctx, { name, typed: { args: [], reason: '', key: '' }, operator, origin: 'desk' }, outcome);

@@ -70,8 +70,8 @@ const oneArgument = v.strictTuple([whichWithdrawal]);
 
 /** Builds the command for a step of a withdrawal. Large payouts need two operators. */
 const step = (usage: string, parseAct: (args: string[]) => WithdrawalAct): Command => ({
-  ...act(PAY, usage, (ctx, { args, reason }, { operator }) =>
-    operate(ctx, parseAct(args), { reason, operator: operator.name }),
+  ...act(PAY, usage, (ctx, { args, reason, version }, { operator }) =>
+    operate(ctx, { ...parseAct(args), version }, { reason, operator: operator.name }),
   ),
   prepare: (ctx, { args }) => reviewPayout(ctx, parseAct(args)),
   weigh: async (ctx, { args }) => {

@@ -30,14 +30,19 @@ export async function ask(
   return { waitsForAnother: values.id, until: new Date(values.askedAt.getTime() + PATIENCE).toISOString() };
 }
 
-/** Lists pending requests, the oldest first. */
-async function openRequests({ db, now }: ModuleContext) {
+/** Reads pending requests, the oldest first. */
+export async function pendingRequests({ db, now }: Pick<ModuleContext, 'db' | 'now'>) {
   const isOpen = and(
     eq(operatorRequests.state, 'open'),
     gt(operatorRequests.askedAt, new Date((await now()).getTime() - PATIENCE)),
   );
   const rows = await db.select().from(operatorRequests).where(isOpen).orderBy(asc(operatorRequests.askedAt));
-  return rows.map((row) => ({
+  return rows.map((row) => ({ ...row, until: new Date(row.askedAt.getTime() + PATIENCE) }));
+}
+
+/** Lists pending requests for the command line. */
+async function openRequests(ctx: ModuleContext) {
+  return (await pendingRequests(ctx)).map((row) => ({
     id: row.id,
     askedBy: row.askedBy,
     askedAt: row.askedAt.toISOString(),

@@ -3,7 +3,7 @@ import { type OperatorRole, PERMISSIONS, type Permission } from '../../../contra
 export const ROLES = ['support', 'payments', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Roles that have a permission, at the desk and on the command line. */
+/** Roles that have a permission, at the desk and on the command line (`own.desk.roles`). */
 export const GRANTS: Record<Permission, readonly Role[]> = {
   read: ROLES,
   help: ['support', 'admin'],

@@ -40,6 +40,8 @@ export const en = {
   'desk.stepUp': 'Enter a code of your authenticator app first.',
   'desk.enrolmentOver': 'This link was used or has expired. Get a new one.',
   'desk.passwordFirst': 'Set your password first.',
+  'desk.claimed': '{operator} works on this. Wait until it is released.',
+  'desk.notClaimed': 'Claim this first: your claim has ended, or there was none.',
   'envelope.unknownKey': 'The page is out of date. Please reload it.',
   'envelope.malformed': 'The data could not be opened. Please try again.',
   'envelope.stale': 'It took too long to arrive. Please try again.',

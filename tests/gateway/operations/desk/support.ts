@@ -1,6 +1,6 @@
-import { Secret, TOTP } from 'otpauth';
 import { createDeskClient } from '../../../../src/contract/operations/desk-client';
 import { hashPassword } from '../../../../src/gateway/identity/account/passwords';
+import { currentCode } from '../../../../src/gateway/identity/totp/authenticator';
 import { sealTotp } from '../../../../src/gateway/operations/desk/credentials';
 import { openDeskSession, stepUpSession } from '../../../../src/gateway/operations/desk/sessions';
 import { operatorCredentials, operatorSessions } from '../../../../src/gateway/operations/desk/tables';
@@ -16,7 +16,7 @@ const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
 /** Code of a secret at a time; `ahead`: half minutes later, because each code works once. */
 export const codeOf = (secret: string, at: Date, ahead = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() + ahead * 30_000 });
+  currentCode(secret, new Date(at.getTime() + ahead * 30_000));
 
 /** The gateway's modules with the operators' server. */
 export async function startDesk(settings: Parameters<typeof startModules>[0] = {}) {

@@ -1,0 +1,68 @@
+import type { DeskValue } from '../../../contract/operations/desk-endpoints';
+import { findWithdrawals, proofForOperators, withdrawalReview } from '../../money';
+import { ApiError, type ModuleContext } from '../../platform/context';
+import { openCasesOf } from '../abuse/read';
+import { readAs } from '../ops/acts';
+import { permissionsOf } from '../ops/roles';
+import { operatorIn, sessionIn } from './caller';
+import { claimItem, claimOf, releaseItem } from './claims';
+import type { DeskHandlers } from './handlers';
+import { decideWithdrawal } from './withdrawal-decision';
+import { requestsByWithdrawal, waitsFor, withdrawalQueue } from './withdrawal-queue';
+
+/** Handlers of the queue of withdrawals. */
+export const withdrawalDeskRoutes = (
+  ctx: ModuleContext,
+): DeskHandlers<
+  'withdrawals' | 'withdrawal' | 'withdrawalProof' | 'claimWithdrawal' | 'releaseWithdrawal' | 'decideWithdrawal'
+> => ({
+  withdrawals: (filters, caller) => withdrawalQueue(ctx, filters, sessionIn(caller).operator),
+  withdrawal: ({ id }, caller) =>
+    readAs(ctx, operatorIn(caller), reading('withdrawals show', id), () => review(ctx, id, sessionIn(caller))),
+  withdrawalProof: ({ id, proof }, caller) =>
+    readAs(ctx, operatorIn(caller), reading('withdrawals proofs', id), async () => ({
+      picture: await proofForOperators(ctx, id, proof),
+    })),
+  claimWithdrawal: async ({ id }, caller) => {
+    const { operator } = sessionIn(caller);
+    if (!(await findWithdrawals(ctx.db, [id])).has(id)) throw new ApiError(404, 'withdrawal.unknown');
+    const until = await claimItem(ctx, { kind: 'withdrawal', itemId: id }, operator);
+    return { claim: { by: operator, isOwn: true, until: until.getTime() } };
+  },
+  releaseWithdrawal: async ({ id }, caller) => {
+    await releaseItem(ctx, { kind: 'withdrawal', itemId: id }, sessionIn(caller).operator);
+    return null;
+  },
+  decideWithdrawal: (input, caller) => decideWithdrawal(ctx, input, operatorIn(caller)),
+});
+
+const reading = (name: string, id: string) => ({ name, typed: { args: [id], reason: '', key: '' } });
+
+/** Returns a withdrawal with its place in the queue and the open cases of its player. */
+async function review(
+  ctx: ModuleContext,
+  id: string,
+  { operator, role }: Pick<ReturnType<typeof sessionIn>, 'operator' | 'role'>,
+): Promise<DeskValue<'withdrawal'>> {
+  const { accountId, ...found } = await withdrawalReview(ctx, id);
+  const claim = await claimOf(ctx, { kind: 'withdrawal', itemId: id });
+  const requests = await requestsByWithdrawal(ctx);
+  const request = requests.get(id) ?? requests.get(found.number);
+  const now = (await ctx.now()).getTime();
+  return {
+    ...found,
+    permitted: permissionsOf(role).includes('pay') ? found.permitted : [],
+    waitsFor: waitsFor(found.state, request !== undefined),
+    isLate: found.dueAt !== null && found.dueAt < now,
+    claim: claim ? { by: claim.operator, isOwn: claim.operator === operator, until: claim.expiresAt.getTime() } : null,
+    cases: await openCasesOf(ctx, { id, accountId, amount: found.amount }),
+    request: request
+      ? {
+          id: request.id,
+          requestedBy: request.askedBy,
+          isOwn: request.askedBy === operator,
+          until: request.until.getTime(),
+        }
+      : null,
+  };
+}

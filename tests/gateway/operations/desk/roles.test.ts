@@ -1,0 +1,101 @@
+import { desc } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DeskEndpoint } from '../../../../src/contract/operations/desk-endpoint';
+import { type DeskEndpointName, deskEndpoints } from '../../../../src/contract/operations/desk-endpoints';
+import { PERMISSIONS, type Permission } from '../../../../src/contract/operations/roles';
+import { accountByName } from '../../../../src/gateway/identity/account/service';
+import { openSession } from '../../../../src/gateway/identity/session/service';
+import { ROLES, type Role } from '../../../../src/gateway/operations/ops/roles';
+import { operatorActs } from '../../../../src/gateway/operations/ops/tables';
+import { sampleOf } from '../../../security/sample-input';
+import { createOperator, type Desk, deskClient, openBrowser, startDesk } from './support';
+
+let desk: Desk;
+let player: string;
+beforeAll(async () => {
+  desk = await startDesk();
+  for (const role of ROLES) await createOperator(desk, role, role);
+  const account = await accountByName(desk.ctx.db, 'player');
+  player = await openSession(desk.ctx, desk.ctx.db, account?.id ?? '');
+});
+afterAll(() => desk.close());
+
+/** Roles by permission, by hand. */
+const MAY: Record<Permission, Role[]> = {
+  read: ['support', 'payments', 'admin'],
+  help: ['support', 'admin'],
+  pay: ['payments', 'admin'],
+  investigate: ['support', 'admin'],
+  publish: ['admin'],
+  manageAgents: ['admin'],
+  administer: ['admin'],
+};
+const calls = Object.entries<DeskEndpoint>(deskEndpoints) as [DeskEndpointName, DeskEndpoint][];
+const matrix = calls.flatMap(([name, endpoint]) => ROLES.map((role) => [name, role, endpoint] as const));
+
+/** Tokens of sessions that are none of an operator's: another kind, made up, ended, idle, or of a disabled operator. */
+const FOREIGN: Record<string, (role: Role) => Promise<string | null>> = {
+  'no session': async () => null,
+  'a player’s session': async () => player,
+  'a made-up token': async () => 'A'.repeat(43),
+  'a session that was left': async (role) => {
+    const { token, client } = await openBrowser(desk, role);
+    await client.logOut();
+    return token;
+  },
+};
+
+async function codeOf({ method, path, query, body }: DeskEndpoint, token: string | null): Promise<string> {
+  const schema = query ?? body;
+  const input: object = Object(schema ? sampleOf(schema) : {});
+  const inQuery = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
+  const { statusCode, body: text } = await desk.opsServer.inject({
+    method: method === 'PUT' || method === 'POST' ? method : 'GET',
+    url: query ? `${path}?${inQuery}` : path,
+    headers: token === null ? {} : { authorization: `Bearer ${token}` },
+    payload: body ? input : undefined,
+  });
+  return `${statusCode} ${JSON.parse(text).code ?? 'done'}`;
+}
+
+test.each(matrix)('call %s with role %s [own.desk.roles asvs 8.2.1 8.3.1]', async (_, role, endpoint) => {
+  for (const [kind, tokenOf] of Object.entries(FOREIGN)) {
+    const code = await codeOf(endpoint, await tokenOf(role));
+    expect([kind, code === '401 desk.session']).toEqual([kind, endpoint.token === 'required']);
+  }
+  const { token, sessionId } = await openBrowser(desk, role);
+  const isPermitted = endpoint.permission === null || MAY[endpoint.permission].includes(role);
+  const code = await codeOf(endpoint, token);
+  expect(code).not.toMatch(/desk\.session|desk\.stepUp|^5/);
+  expect(code === '403 ops.role').toBe(!isPermitted);
+  if (!isPermitted || !endpoint.stepUp) return;
+  await desk.ctx.db.execute(`update operator_sessions set step_up_until = app_now() where id = '${sessionId}'`);
+  expect(await codeOf(endpoint, token)).toBe('403 desk.stepUp');
+});
+
+test.each(ROLES)(
+  'role %s: an expired session and that of a disabled operator are none [own.desk.roles]',
+  async (role) => {
+    const name = `${role}-left`;
+    await createOperator(desk, name, role);
+    const disabled = await openBrowser(desk, name);
+    await desk.ctx.db.execute(`update operators set disabled_at = app_now() where name = '${name}'`);
+    const idle = await openBrowser(desk, role);
+    await desk.later(15 * 60_000);
+    for (const { token } of [disabled, idle])
+      for (const [, endpoint] of calls)
+        expect((await codeOf(endpoint, token)) === '401 desk.session').toBe(endpoint.token === 'required');
+  },
+);
+
+test('a session has the permissions of its role, and a rejected call is recorded [own.desk.roles asvs 16.3.2]', async () => {
+  for (const role of ROLES) {
+    const { client } = await openBrowser(desk, role);
+    const { permissions } = await client.session();
+    expect(permissions).toEqual(PERMISSIONS.filter((permission) => MAY[permission].includes(role)));
+  }
+  const { token } = await openBrowser(desk, 'support');
+  await expect(deskClient(desk, token).requests()).rejects.toMatchObject({ code: 'ops.role' });
+  const [last] = await desk.ctx.db.select().from(operatorActs).orderBy(desc(operatorActs.id)).limit(1);
+  expect(last).toMatchObject({ operator: 'support', command: 'desk requests', outcome: 'ops.role', origin: 'desk' });
+});
