@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { createContext } from './create-context';
+import { seedDemoOperators } from './demo/operators';
 import { startPaymentDemo } from './demo/payments/server';
 import { seedDemo } from './demo/seed';
 import { demoSecret, writeStudioKeys } from './demo/studios';
@@ -80,6 +81,7 @@ export async function startGateway(
     closers.push(() => Promise.all([stopJobs(), server.close()]));
     closers.push(startListening(ctx, later.pool));
     const ops = await startOps(unhurried, calls.pool);
+    if (config.demo) await seedDemoOperators(unhurried);
     closers.push(ops.close);
     listening.operations = ops.port;
     await studio;

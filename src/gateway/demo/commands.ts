@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { isDemoProvider } from '../money/payment/providers';
-import { ADMIN, type Command, demo, HELP, invalid, PAY } from '../operations/ops/command';
+import { ADMIN, ALL, type Command, demo, HELP, invalid, PAY } from '../operations/ops/command';
 import { drawWayArgs, setDrawWay } from './draws/ways';
 import { type FixtureName, fixtures } from './fixtures';
+import { demoDeskCode } from './operators';
 import { sentCodes } from './outbox/codes';
 import { lately, reversalArgs, reversePayment } from './payments/events';
 import { bounceArgs, bouncePayout, latestPayouts } from './payments/payouts';
@@ -43,6 +44,7 @@ const fixtureArgs = v.pipe(
 /** Commands for the demo's third parties and its state. */
 export const demoCommands: Record<string, Command> = {
   codes: { ...demo(HELP, 'codes', (ctx) => sentCodes(ctx)), reads: () => true },
+  'desk code': { ...demo(ALL, 'desk code', (ctx) => demoDeskCode(ctx)), reads: () => true },
   payments: demo(
     PAY,
     [

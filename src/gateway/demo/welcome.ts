@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { opsAddress, reachable } from '../discovery-file';
 import type { Config } from '../platform/config';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD } from './accounts';
+import { DEMO_DESK_PASSWORD, DEMO_OPERATORS } from './operators';
 
 /** Ports of the portal, the operators' API and the demo's payment provider. */
 type ListeningAt = { port: number; opsPort: number; payments: number };
@@ -21,6 +24,8 @@ export function welcome(config: Config, { port, opsPort, payments }: ListeningAt
   const host = reachable(config.host) === '127.0.0.1' ? 'localhost' : reachable(config.host);
   const address = `http://${host}:${port}`;
   const places = [`Maidan is open at ${address}`, `Operators’ commands: ${opsAddress(opsPort)}`];
+  const desk = deskAddress(config, opsPort);
+  if (desk) places.push(`The operators’ desk: ${desk}`);
   if (!config.demo) return [...places, ''].join('\n');
   const accounts = DEMO_ACCOUNTS.map(
     ({ userName, password }) =>
@@ -30,5 +35,13 @@ export function welcome(config: Config, { port, opsPort, payments }: ListeningAt
     `What the demo sends: ${address}/demo/outbox`,
     `The demo’s payment provider: http://${host}:${payments}`,
   ];
-  return [...places, '', 'Demo accounts:', ...accounts, '', ...servers, ''].join('\n');
+  const operators = DEMO_OPERATORS.map(({ name, role }) => `  ${name.padEnd(14)} ${DEMO_DESK_PASSWORD}  ${role}`);
+  const atDesk = desk ? ['Demo operators (npm run ops -- desk code prints their code):', ...operators, ''] : [];
+  return [...places, '', 'Demo accounts:', ...accounts, '', ...atDesk, ...servers, ''].join('\n');
+}
+
+/** Returns the address of the desk; null if it is not built. */
+function deskAddress({ deskDir, opsOrigin }: Config, opsPort: number): string | null {
+  if (!existsSync(join(deskDir, 'index.html'))) return null;
+  return `${opsOrigin ?? opsAddress(opsPort)}/desk/`;
 }

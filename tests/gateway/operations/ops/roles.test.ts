@@ -144,6 +144,7 @@ const MAY: Record<string, Role[]> = {
   'requests confirm': ['payments', 'admin'],
   'requests refuse': ['payments', 'admin'],
   codes: ['support', 'admin'],
+  'desk code': ['support', 'payments', 'admin'],
   challenges: ['support', 'admin'],
   sms: ['admin'],
   'sms budget': ['admin'],
