@@ -19,13 +19,24 @@ export function Header({ desk }: { desk: DeskRef }) {
   const state = useSelector(desk, (snapshot) => snapshot);
   const { operator, language, theme, shortcuts } = state.context;
   return (
-    <header className="top">
+    <header className="top desk-bar">
       <div className="page desk-top">
         <span className="brand">
           <Mark />
           <Trans id="desk.title">Maidan desk</Trans>
         </span>
         {state.matches('loggedIn') && <Pages desk={desk} isApprovals={state.matches({ loggedIn: 'approvals' })} />}
+        {operator && (
+          <div className="row">
+            <b>{operator.name}</b>
+            <Badge tone="field">{t(roleWords(operator.role))}</Badge>
+            {state.matches('loggedIn') && (
+              <Button small look="quiet" onClick={() => desk.send({ type: 'logout.requested' })}>
+                <Trans id="desk.logOut">Log out</Trans>
+              </Button>
+            )}
+          </div>
+        )}
         <div className="desk-choices">
           <Select
             label={t({ id: 'desk.language', message: 'Language' })}
@@ -64,17 +75,6 @@ export function Header({ desk }: { desk: DeskRef }) {
             {t({ id: 'desk.shortcuts', message: 'Single-key shortcuts' })}
           </label>
         </div>
-        {operator && (
-          <div className="row">
-            <b>{operator.name}</b>
-            <Badge tone="field">{t(roleWords(operator.role))}</Badge>
-            {state.matches('loggedIn') && (
-              <Button small look="quiet" onClick={() => desk.send({ type: 'logout.requested' })}>
-                <Trans id="desk.logOut">Log out</Trans>
-              </Button>
-            )}
-          </div>
-        )}
       </div>
     </header>
   );
@@ -83,7 +83,7 @@ export function Header({ desk }: { desk: DeskRef }) {
 function Pages({ desk, isApprovals }: { desk: DeskRef; isApprovals: boolean }) {
   const { t } = useLingui();
   return (
-    <nav className="row" aria-label={t({ id: 'desk.pages', message: 'Pages' })}>
+    <nav className="row" aria-label={t({ id: 'desk.pages', message: 'Sections' })}>
       <button
         type="button"
         className="desk-page"

@@ -108,6 +108,14 @@ test('reads the queue with its filter, by key [own.desk-app.queue]', async () =>
   ]);
 });
 
+test('an amount that cannot be read is an error of the filter [own.desk-app.queue]', async () => {
+  const { deps, sent } = deskDependencies({});
+  const list = childOf(childOf(deskFlow(deps), 'withdrawals'), 'list');
+  const load = { filter: { min: '1,00' }, pageNo: 1, fresh: true };
+  expect(await runActor(list, 'load', load)).toEqual({ kind: 'invalid', code: 'unclear' });
+  expect(sent).toEqual([]);
+});
+
 test('claims and releases a withdrawal [own.desk-app.claim]', async () => {
   const claim = { by: 'rupa', isOwn: true, until: 1 };
   const { deps, sent } = deskDependencies({

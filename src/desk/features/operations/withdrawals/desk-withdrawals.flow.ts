@@ -7,7 +7,7 @@ import { keysetPages } from '../../../../ui/list/keyset';
 import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
 import type { DeskDependencies } from '../../../parts/dependencies';
 import { deskWithdrawalFlow } from './desk-withdrawal.flow';
-import { queryOf } from './queue-filter';
+import { isReadable, queryOf } from './queue-filter';
 
 export type DeskWithdrawalsRef = ActorRefFrom<typeof deskWithdrawalsMachine>;
 
@@ -19,6 +19,7 @@ export function deskWithdrawalsFlow(deps: DeskDependencies) {
   return deskWithdrawalsMachine.provide({
     actors: {
       list: listFlow<DeskQueuePage>('deskWithdrawals', async (filter, page, signal) => {
+        if (!isReadable(filter)) return { kind: 'invalid', code: 'unclear' };
         const found = await pages(filter, page, signal);
         return outcomeOf(found, found.list.length === 0);
       }),

@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Empty } from '../../../../ui/empty';
+import { unclearAmount } from '../../../../ui/form/problem-words';
 import { ListPager } from '../../../../ui/list/list-pager';
 import { ListView } from '../../../../ui/list/list-view';
 import { LoadAgain } from '../../../../ui/page/load-again';
@@ -17,6 +18,7 @@ type Props = { withdrawals: DeskWithdrawalsRef; hasShortcuts: boolean };
 
 /** Queue of withdrawals, and the open one beside it (own.desk-app.queue, `own.desk-app.keyboard`). */
 export function WithdrawalsPage({ withdrawals, hasShortcuts }: Props) {
+  const { t } = useLingui();
   const state = useSelector(withdrawals, (snapshot) => snapshot);
   const { list, withdrawal } = state.children;
   const keys: Shortcuts = hasShortcuts ? { ...queueKeys, ...(withdrawal && reviewKeys(withdrawal)) } : {};
@@ -25,15 +27,16 @@ export function WithdrawalsPage({ withdrawals, hasShortcuts }: Props) {
       {state.matches('failed') && (
         <LoadAgain failure={state.context.failure} onRetry={() => withdrawals.send({ type: 'retry.requested' })} />
       )}
+      <h1 className="desk-title">
+        <Trans id="desk.queue.title">Withdrawals</Trans>
+      </h1>
       {list && (
         <section className="stack desk-queue">
-          <h1>
-            <Trans id="desk.queue.title">Withdrawals</Trans>
-          </h1>
           <QueueFilter list={list} />
           {hasShortcuts && <ShortcutHints />}
           <ListView
             list={list}
+            invalid={t(unclearAmount)}
             empty={
               <Empty title={<Trans id="desk.queue.empty">No withdrawal matches the filter.</Trans>}>
                 <p className="mute">

@@ -3,12 +3,12 @@ import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import type { DeskQueuePage } from '../../../../../machines/operations/desk-withdrawals/desk-withdrawals.machine';
 import { WITHDRAWAL_STATES } from '../../../../contract/money/withdrawal';
-import { AmountInput } from '../../../../ui/amount-input';
 import { Button } from '../../../../ui/button';
 import { filterOf } from '../../../../ui/form/elements';
 import { wait } from '../../../../ui/format';
 import type { ListRef } from '../../../../ui/list/list.flow';
 import { Select } from '../../../../ui/select';
+import { TextInput } from '../../../../ui/text-input';
 import { stateWords, waitsWords } from './withdrawal-words';
 import './withdrawals.css';
 
@@ -66,7 +66,12 @@ export function QueueFilter({ list }: { list: ListRef<DeskQueuePage> }) {
           </option>
         ))}
       </Select>
-      <AmountInput name="min" label={t({ id: 'desk.filter.min', message: 'Amount from' })} />
+      <TextInput
+        name="min"
+        label={t({ id: 'desk.filter.min', message: 'Amount from' })}
+        inputMode="decimal"
+        autoComplete="off"
+      />
       <Button type="submit" busy={busy}>
         <Trans id="desk.filter.apply">Show</Trans>
       </Button>

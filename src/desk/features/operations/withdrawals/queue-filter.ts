@@ -3,7 +3,10 @@ import type { ListFilter } from '../../../../../machines/platform/list/list.mach
 import { amountOf } from '../../../../contract/money/money';
 import { withdrawalQueueQuery } from '../../../../contract/operations/withdrawal-queue';
 
-/** Query of a filter as the form has it; a field that is empty or no amount filters nothing. */
+/** Returns whether the amount of a filter can be read; an empty one filters nothing. */
+export const isReadable = ({ min = '' }: ListFilter): boolean => min.trim() === '' || amountOf(min) !== null;
+
+/** Query of a filter as the form has it; an empty field filters nothing. */
 export function queryOf({ min = '', ...fields }: ListFilter): v.InferInput<typeof withdrawalQueueQuery> {
   const chosen = Object.entries(fields).filter(([, value]) => value !== '');
   const amount = amountOf(min);

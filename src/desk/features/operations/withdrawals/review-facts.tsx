@@ -3,7 +3,7 @@ import type { DeskValue } from '../../../../contract/operations/desk-endpoints';
 import { Badge } from '../../../../ui/badge';
 import { Facts } from '../../../../ui/facts';
 import { moment, money, wholeDay } from '../../../../ui/format';
-import { stateTone, stateWords } from './withdrawal-words';
+import { performerWords, stateTone, stateWords } from './withdrawal-words';
 import './withdrawals.css';
 
 export type OpenReview = DeskValue<'withdrawal'>;
@@ -71,7 +71,7 @@ export function ReviewFacts({ review: { payee, player, funds, payeeHistory, step
           <li key={`${state} ${at}`}>
             <Badge tone={stateTone(state)}>{t(stateWords[state])}</Badge>
             <span>{moment(at, i18n.locale)}</span>
-            {by && <span className="mute">{by}</span>}
+            {by && <span className="mute">{t(performerWords(by))}</span>}
             {reason && <q>{reason}</q>}
           </li>
         ))}

@@ -61,3 +61,15 @@ export const needWords: Record<PayoutNeed, MessageDescriptor> = {
   mobile: msg({ id: 'desk.need.mobile', message: 'No verified mobile number' }),
   deposits: msg({ id: 'desk.need.deposits', message: 'Too few paid deposits from this payee' }),
 };
+
+const performers: Readonly<Record<string, MessageDescriptor | undefined>> = {
+  player: msg({ id: 'desk.by.player', message: 'by the player' }),
+  time: msg({ id: 'desk.by.time', message: 'by the deadline' }),
+  rules: msg({ id: 'desk.by.rules', message: 'by the rules' }),
+  provider: msg({ id: 'desk.by.provider', message: 'by the provider' }),
+};
+/** Performer of a step: one of four parties, or an operator by name. */
+export function performerWords(by: string): MessageDescriptor {
+  const name = by.replace(/^operator:/, '');
+  return performers[by] ?? { id: name, message: name };
+}
