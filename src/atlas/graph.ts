@@ -90,8 +90,9 @@ export class Graph {
   }
 
   private goalsOf(stepCoverages: readonly MicrostepCoverage[], move?: Move): string[] {
-    const { only, pairs } = this.aim;
-    const all = goalsOf(stepCoverages, move).filter((goal) => !only || only.has(goal));
+    const { only, countsFor, pairs } = this.aim;
+    const covered = goalsOf(stepCoverages, move).filter((goal) => !only || only.has(goal));
+    const all = countsFor ? covered.flatMap((goal) => countsFor.get(goal) ?? []) : covered;
     return [...new Set([...all, ...(pairs ? stepCoverages.flatMap((microstep) => microstep.pairs) : [])])];
   }
 

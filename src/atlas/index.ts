@@ -41,6 +41,7 @@ export {
   scripts,
   titleOf,
 } from './script';
+export { showing } from './showing';
 export { type Configuration, stepFrom } from './step';
 export { type Ending, type Hooks, settle, stubbed } from './stub';
 export { COLUMNS, type Column, counter, labelOf, merge, missing, type Tally, table } from './tally';

@@ -20,11 +20,14 @@ import {
   type Path,
   pairsOf,
   type ScriptLabels,
+  type Strategy,
+  showing,
   type Tally,
   table,
   walked,
   wander,
 } from '..';
+import type { Diff } from '../diff';
 import { assertStarts } from './assert-starts';
 import type { DerivedScripts } from './derived';
 import type { Found } from './formats';
@@ -34,9 +37,15 @@ import type { Options } from './options';
 
 /**
  * Generates the requested paths of a chart, with a summary: number of paths, coverage, and what cannot be tried.
- * Scripts contain manual paths; `json`, `--all` and random walks contain any.
+ * Scripts contain manual paths; `json`, `--all` and random walks contain any. `since`: changes since the requested
+ * revision, undefined for a new chart.
  */
-export function generate(chart: Chart, options: Options, derived?: DerivedScripts): Found & { messages: string[] } {
+export function generate(
+  chart: Chart,
+  options: Options,
+  derived?: DerivedScripts,
+  since?: Diff,
+): Found & { messages: string[] } {
   const { id, file, machine, words, steps } = chart;
   const samples = options.guess ? guessed(machine, chart.samples) : chart.samples;
   assertStarts(chart, samples);
@@ -46,7 +55,7 @@ export function generate(chart: Chart, options: Options, derived?: DerivedScript
   const isWhole = options.all || options.format === 'json' || options.strategy === 'random';
   const hand = steps && !isWhole ? exploreByHand(machine, samples, steps) : byHand(whole, undefined);
   const scripts = derived && 'cases' in derived ? derived : undefined;
-  const { paths: made, least }: Generated = scripts ?? pathsFor(hand, options);
+  const { paths: made, least }: Generated = scripts ?? pathsFor(hand, options, since);
   const found = scripts ? made : inOrder(hand, made);
   const { add, tally } = counter(id, options.strategy, declared, pairsOf(whole));
   for (const path of found) add(...walked(path));
@@ -80,16 +89,28 @@ function handOf(
 
 type Generated = { paths: Path[]; least?: Bound };
 
-function pathsFor(exploration: Exploration, options: Options): Generated {
+function pathsFor(exploration: Exploration, options: Options, since?: Diff): Generated {
   const { strategy } = options;
   if (strategy === 'random') return { paths: wander(exploration, options) };
   if (strategy === 'between') return shortest(exploration, options.stations);
-  const { states, machine } = exploration.declared;
-  const { requirement } = options;
-  if (strategy === 'requirement' && !states.some(({ requirements }) => requirements.includes(requirement)))
-    throw new Error(`No state of ${machine} carries the requirement ${requirement}.`);
-  const aim = strategy === 'requirement' ? { requirement } : strategy;
+  const aim = aimFor(exploration, strategy, options, since);
+  if (typeof aim === 'object' && 'requirements' in aim) return showing(exploration, aim.requirements);
   return { paths: minimise(exploration, aim), least: bound(exploration, aim) };
+}
+
+function aimFor(
+  { declared: { machine, requirements: known } }: Exploration,
+  strategy: Exclude<Options['strategy'], 'random' | 'between'>,
+  { requirement, requirements }: Options,
+  since?: Diff,
+): Strategy {
+  if (strategy === 'changed') return since ? { changed: new Set(since.changes.map(({ key }) => key)) } : 'transitions';
+  if (strategy !== 'requirement' && strategy !== 'requirements') return strategy;
+  const unknown = (strategy === 'requirement' ? [requirement] : requirements).find(
+    (wanted) => !known.some(({ id }) => id === wanted),
+  );
+  if (unknown !== undefined) throw new Error(`No state of ${machine} carries the requirement ${unknown}.`);
+  return strategy === 'requirement' ? { requirement } : { requirements };
 }
 
 function shortest(exploration: Exploration, stations: readonly string[]): { paths: Path[]; least: Bound } {

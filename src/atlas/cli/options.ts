@@ -1,7 +1,16 @@
 import type { Language } from '../types';
 import { parseCommand } from './parse-command';
 
-const STRATEGIES = ['states', 'transitions', 'pairs', 'requirement', 'between', 'random'] as const;
+const STRATEGIES = [
+  'states',
+  'transitions',
+  'pairs',
+  'requirement',
+  'requirements',
+  'changed',
+  'between',
+  'random',
+] as const;
 export const FORMATS = ['md', 'gherkin', 'csv', 'testrail', 'xray', 'html', 'json'] as const;
 const LANGUAGES = ['en', 'bn'] as const satisfies readonly Language[];
 export const TIERS = ['model', 'rendered', 'browser'] as const;
@@ -10,6 +19,8 @@ export type Tier = (typeof TIERS)[number];
 
 export const HELP = `npm run paths -- <flow | file> [--strategy ${STRATEGIES.join(' | ')}]
   --requirement ID                        the states that carry it, with all their exits
+  --requirements ID,ID                    the fewest paths that show each of them
+  --since REVISION                        what has changed since a revision of git (changed)
   --from STATE --through STATE --to STATE the shortest path; --through may repeat
   --seed N --walks N --steps N            random walks, reproducible by seed
   --format ${FORMATS.join(' | ')}  --lang ${LANGUAGES.join(' | ')}  --out FILE
@@ -23,13 +34,22 @@ npm run paths -- [<flow | file>] --replay FILE [--tier ${TIERS.join(' | ')}]`;
 export function optionsOf(args: readonly string[]) {
   const { values, positionals } = parsed(args);
   const strategy = strategyOf(values);
-  const own = { requirement: ['requirement'], between: ['from', 'to', 'through'], random: ['seed', 'walks', 'steps'] };
+  const own = {
+    requirement: ['requirement'],
+    requirements: ['requirements'],
+    changed: ['since'],
+    between: ['from', 'to', 'through'],
+    random: ['seed', 'walks', 'steps'],
+  };
   for (const [owner, names] of Object.entries(own)) {
     const stray = Object.keys(values).find((name) => names.includes(name) && strategy !== owner);
     if (stray) throw new Error(`--${stray} requires --strategy ${owner}, not ${strategy}.`);
   }
   if (strategy === 'requirement' && !values.requirement)
     throw new Error('--strategy requirement needs --requirement ID.');
+  if (strategy === 'requirements' && !values.requirements)
+    throw new Error('--strategy requirements needs --requirements ID,ID.');
+  if (strategy === 'changed' && !values.since) throw new Error('--strategy changed needs --since REVISION.');
   if (strategy === 'between' && !values.to) throw new Error('--strategy between needs --to STATE.');
   if (positionals.length > 1) throw new Error(`One flow or file at a time, not ${positionals.join(', ')}.`);
   if (values.tier !== undefined && !values.replay) throw new Error('--tier requires --replay FILE.');
@@ -37,6 +57,8 @@ export function optionsOf(args: readonly string[]) {
     what: positionals[0],
     strategy,
     requirement: values.requirement ?? '',
+    requirements: values.requirements?.split(',').filter(Boolean) ?? [],
+    since: values.since,
     stations: [...(values.from ? [values.from] : []), ...(values.through ?? []), ...(values.to ? [values.to] : [])],
     seed: numberOf('seed', values.seed, 1, 0),
     walks: numberOf('walks', values.walks, 10, 1),
@@ -62,6 +84,8 @@ function parsed(args: readonly string[]) {
   const options = {
     strategy: text,
     requirement: text,
+    requirements: text,
+    since: text,
     from: text,
     to: text,
     through: many,
@@ -82,9 +106,11 @@ function parsed(args: readonly string[]) {
 }
 
 /** Returns the named strategy, or the one that the other options imply. */
-function strategyOf({ strategy, requirement, to, from }: ReturnType<typeof parsed>['values']) {
+function strategyOf({ strategy, requirement, requirements, since, to, from }: ReturnType<typeof parsed>['values']) {
   if (strategy !== undefined) return oneOf('strategy', STRATEGIES, strategy);
   if (requirement !== undefined) return 'requirement';
+  if (requirements !== undefined) return 'requirements';
+  if (since !== undefined) return 'changed';
   return to !== undefined || from !== undefined ? 'between' : 'transitions';
 }
 

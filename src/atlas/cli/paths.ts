@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { compare } from './changes';
 import { command } from './command';
 import { derivedScripts } from './derived';
 import { find } from './find';
@@ -7,6 +8,7 @@ import { FORMAT } from './formats';
 import { generate } from './generate';
 import { HELP, type Options, optionsOf } from './options';
 import { replay } from './replay';
+import { loadAt } from './revision';
 
 /**
  * `npm run paths`: prints test paths of a chart as a script. The summary goes to standard error, so that the script can
@@ -17,10 +19,12 @@ async function main(options: Options): Promise<void> {
   if (options.replay !== undefined) return replay(options.replay, options);
   if (options.what === undefined) throw new Error(`Name a flow or a file; see --help.\n${HELP.split('\n')[0]}`);
   const { charts, faults } = await find(options.what, options.machines);
+  const files = [...new Set(charts.map(({ file }) => file))];
+  const since = options.since === undefined ? undefined : compare(await loadAt(options.since, files), charts);
   const found: ReturnType<typeof generate>[] = [];
-  for (const chart of charts)
+  for (const [at, chart] of charts.entries())
     try {
-      found.push(generate(chart, options, await derivedScripts(chart, options)));
+      found.push(generate(chart, options, await derivedScripts(chart, options), since?.diffs[at]));
     } catch (error) {
       faults.push(error instanceof Error ? error.message : String(error));
     }

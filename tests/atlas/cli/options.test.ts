@@ -16,6 +16,11 @@ describe('options of paths', () => {
 
   test('imply their strategy', () => {
     expect(optionsOf(['login', '--requirement', 'r.1'])).toMatchObject({ strategy: 'requirement', requirement: 'r.1' });
+    expect(optionsOf(['login', '--requirements', 'r.1,r.2'])).toMatchObject({
+      strategy: 'requirements',
+      requirements: ['r.1', 'r.2'],
+    });
+    expect(optionsOf(['login', '--since', 'main'])).toMatchObject({ strategy: 'changed', since: 'main' });
     const way = ['--from', 'a', '--through', 'b', '--through', 'c', '--to', 'd'];
     expect(optionsOf(['login', ...way])).toMatchObject({ strategy: 'between', stations: ['a', 'b', 'c', 'd'] });
   });
@@ -23,13 +28,16 @@ describe('options of paths', () => {
   test.each([
     [
       ['--strategy', 'all'],
-      '--strategy must be one of states, transitions, pairs, requirement, between, random, not all.',
+      '--strategy must be one of states, transitions, pairs, requirement, requirements, changed, between, random, not all.',
     ],
     [['--format', 'xml'], '--format must be one of md, gherkin, csv, testrail, xray, html, json, not xml.'],
     [['--lang', 'de'], '--lang must be one of en, bn, not de.'],
     [['--replay', 'f', '--tier', 'moon'], '--tier must be one of model, rendered, browser, not moon.'],
     [['--tier', 'model'], '--tier requires --replay FILE.'],
     [['--strategy', 'requirement'], '--strategy requirement needs --requirement ID.'],
+    [['--strategy', 'requirements'], '--strategy requirements needs --requirements ID,ID.'],
+    [['--strategy', 'changed'], '--strategy changed needs --since REVISION.'],
+    [['--strategy', 'pairs', '--since', 'main'], '--since requires --strategy changed, not pairs.'],
     [['--from', 'a'], '--strategy between needs --to STATE.'],
     [['--strategy', 'pairs', '--to', 'a'], '--to requires --strategy between, not pairs.'],
     [['--seed', '1'], '--seed requires --strategy random, not transitions.'],

@@ -29,6 +29,19 @@ describe('paths command', () => {
     expect(stderr).toContain('Not tried without samples: the event switch.pressed; the event bulb.broke.\n');
   });
 
+  test('prints the fewest paths that show requirements, with their optimum', () => {
+    const { status, stdout, stderr } = run('paths', 'door', ...shop, '--requirements', 'shop.1,shop.2');
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/^# The door of the shop\n/)]);
+    expect(stderr).toMatch(/^door: 1 path, 1 step; lower bound: 1 path and 1 step, exceeded by 0 and 0\.\n/);
+    const wrong = run('paths', 'door', ...shop, '--requirements', 'shop.1,shop.9');
+    expect([wrong.status, wrong.stderr]).toEqual([1, 'No state of door carries the requirement shop.9.\n']);
+  });
+
+  test('prints no path since the commit whose charts are the current ones', () => {
+    const { status, stderr } = run('paths', 'door', ...shop, '--since', 'HEAD');
+    expect([status, stderr]).toEqual([0, expect.stringMatching(/^door: 0 paths, 0 steps; /)]);
+  });
+
   test('fails in one line for an unknown flow', () => {
     const { status, stdout, stderr } = run('paths', 'window', ...shop);
     expect([status, stdout, stderr]).toEqual([
