@@ -4,7 +4,13 @@ import { join } from 'node:path';
 
 const SOURCES = ['src', 'machines', 'package.json', 'vite.config.ts', 'lingui.config.ts'];
 const GATEWAY = 'dist/gateway/main.js';
-const BUILT = [GATEWAY, 'dist/portal/pages/routes.json', 'dist/portal/pages/app.en.html', 'dist/studio/verify.js'];
+const BUILT = [
+  GATEWAY,
+  'dist/portal/pages/routes.json',
+  'dist/portal/pages/app.en.html',
+  'dist/studio/verify.js',
+  'dist/desk/index.html',
+];
 
 /** Modification time in ms, or 0 for a missing file. */
 const changed = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -1,4 +1,4 @@
-import { assign, type ErrorActorEvent, type PromiseActorLogic, setup } from 'xstate';
+import { assign, type ErrorActorEvent, type PromiseActorLogic, sendParent, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { DeskValue } from '../../../src/contract/operations/desk-endpoints';
 import type { deskActMachine } from '../desk-act/desk-act.machine';
@@ -43,6 +43,8 @@ export const deskWithdrawalMachine = setup({
     setReview: assign({ review: (_, params: { review: Review }) => params.review }),
     setAct: assign({ act: (_, params: { act: Act }) => params.act }),
     clearAct: assign({ act: null }),
+    /** The queue beside it is read again. */
+    reportChange: sendParent({ type: 'item.changed' }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
@@ -110,7 +112,7 @@ export const deskWithdrawalMachine = setup({
         id: 'claim',
         src: 'claim',
         input: ({ context }) => ({ id: context.id }),
-        onDone: 'loading',
+        onDone: { target: 'loading', actions: 'reportChange' },
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
@@ -122,7 +124,7 @@ export const deskWithdrawalMachine = setup({
         id: 'release',
         src: 'release',
         input: ({ context }) => ({ id: context.id }),
-        onDone: 'loading',
+        onDone: { target: 'loading', actions: 'reportChange' },
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
@@ -134,7 +136,11 @@ export const deskWithdrawalMachine = setup({
         id: 'deskAct',
         src: 'deskAct',
         input: ({ context: { id, review, act } }) => ({ item: id, version: review?.version ?? 0, act: act ?? '' }),
-        onDone: { target: 'loading', description: 'Performed or cancelled; it is read again either way.' },
+        onDone: {
+          target: 'loading',
+          actions: 'reportChange',
+          description: 'Performed or cancelled; it is read again either way.',
+        },
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },

@@ -11,7 +11,11 @@ export type DeskQueuePage = DeskValue<'withdrawals'> & { pageNum: number; totalP
 export const deskWithdrawalsMachine = setup({
   types: {
     context: {} as { id: string; failure: Failure | null },
-    events: {} as { type: 'item.selected'; id: string } | { type: 'retry.requested' } | ErrorActorEvent<Failure>,
+    events: {} as
+      | { type: 'item.selected'; id: string }
+      | { type: 'item.changed' }
+      | { type: 'retry.requested' }
+      | ErrorActorEvent<Failure>,
     children: {} as { list: 'list'; withdrawal: 'withdrawal' },
     tags: {} as 'rejected',
   },
@@ -24,6 +28,8 @@ export const deskWithdrawalsMachine = setup({
   actions: {
     select: assign({ id: (_, params: { id: string }) => params.id }),
     refreshList: sendTo('list', { type: 'refresh.requested' }),
+    /** The rows stay visible while they are read again. */
+    updateList: sendTo('list', { type: 'list.outdated' }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
@@ -59,6 +65,10 @@ export const deskWithdrawalsMachine = setup({
             onError: { target: '#desk-withdrawals.failed', actions: 'setFailure' },
           },
           on: {
+            'item.changed': {
+              actions: 'updateList',
+              description: 'Claimed, released or acted on: the queue shows it.',
+            },
             'item.selected': {
               target: 'reviewing',
               reenter: true,

@@ -20,6 +20,9 @@ export const deskWithdrawalsSamples = {
         bn: 'তালিকা থেকে একটি উত্তোলন বেছে নিন',
       },
     },
+    'item.changed': {
+      'by the operator': { en: 'The open withdrawal changes', bn: 'খোলা উত্তোলনটি বদলায়' },
+    },
     'retry.requested': { 'by the operator': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },
   outcomes: {

@@ -8,6 +8,13 @@ export const deskWithdrawalsSteps = {
   begins: { 'a clerk': deskBegins() },
   events: {
     'item.selected': { 'in the queue': {} },
+    'item.changed': {
+      'by the operator': {
+        who: 'tester',
+        en: 'Press "Claim" or "Release" on the open withdrawal',
+        bn: 'খোলা উত্তোলনে "নিজে নিন" বা "ছেড়ে দিন" চাপুন',
+      },
+    },
     'retry.requested': { 'by the operator': notThere },
   },
   outcomes: {

@@ -9,6 +9,7 @@ const numberOf = (id: string) => deskQueue.list.find((row) => row.id === id)?.nu
 export const deskWithdrawalsDriver = {
   events: {
     'item.selected': (screen, { id }) => screen.press('desk.queue.open', { number: numberOf(id) }),
+    'item.changed': 'itself',
     'retry.requested': (screen) => screen.press('security.retry'),
   },
   states: {

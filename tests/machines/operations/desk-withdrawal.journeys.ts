@@ -39,6 +39,7 @@ export const deskWithdrawalJourneys = [
     .invokes('claim', { id })
     .settles('claim', { output: undefined })
     .sees('loading')
+    .notifies('parent', { type: 'item.changed' })
     .invokes('load', { id })
     .settles('load', { output: ownReview })
     .sees('open.own'),
@@ -64,6 +65,7 @@ export const deskWithdrawalJourneys = [
     .invokes('release', { id })
     .settles('release', { output: undefined })
     .sees('loading')
+    .notifies('parent', { type: 'item.changed' })
     .invokes('load', { id }),
 
   own('A failure of the release is shown')
@@ -80,6 +82,7 @@ export const deskWithdrawalJourneys = [
     .invokes('deskAct', { item: id, version: 1, act: 'approve' })
     .settles('deskAct', { output: undefined })
     .sees('loading')
+    .notifies('parent', { type: 'item.changed' })
     .knows({ act: null })
     .invokes('load', { id }),
 

@@ -19,6 +19,12 @@ export const deskWithdrawalsJourneys = [
     .sees('open.reviewing')
     .invokes('withdrawal', { id: 'w-2' }),
 
+  reviewing('The queue is updated when the open withdrawal changes')
+    .sends({ type: 'item.changed' })
+    .notifies('list', { type: 'list.outdated' })
+    .nothingElse()
+    .sees('open.reviewing'),
+
   reviewing('After it is closed the queue is read again')
     .settles('withdrawal', { output: undefined })
     .sees('open.listing')
