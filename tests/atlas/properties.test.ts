@@ -55,6 +55,28 @@ describe('random walks', () => {
     expect(paths[0].steps.map(({ state }: { state: string }) => state)).toEqual(['s1', 's2', 's3']);
   });
 
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('report the shortest of several ways to a failure, with seed %i', (seed) => {
+    const machine = createMachine({
+      id: 'ways',
+      initial: 'begin',
+      states: {
+        begin: { on: { far: 'far', near: 'near' } },
+        far: { on: { on: 'farther' } },
+        farther: { on: { on: 'farthest' } },
+        farthest: { on: { fall: 'pit' } },
+        near: { on: { fall: 'pit' } },
+        pit: { on: { climb: 'begin' } },
+      },
+    });
+    const samples = events('far', 'near', 'on', 'fall', 'climb');
+    const noPit = invariant('Nobody falls', ({ snapshot }) => snapshot.value !== 'pit');
+    const found = counterExample({ name: 'ways', machine, samples, invariants: [noPit] }, { seed });
+    expect(found?.path.steps.map(({ event }) => event.type)).toEqual(['near', 'fall']);
+    const temporals = [never('Nobody is in the pit', 'pit')];
+    const second = counterExample({ name: 'ways', machine, samples, invariants: [], temporals }, { seed });
+    expect(second?.path.steps).toHaveLength(2);
+  });
+
   test('report an invariant violated at the start without a step', () => {
     const found = counterExample(
       walker(

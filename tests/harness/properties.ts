@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import type { AnyStateMachine } from 'xstate';
 import { type AnySamples, type AnyWords, declared, everyMove, type Path, saved, stubbed } from '../../src/atlas';
 import { nameOf, type Rules, Walk } from './random-walk';
+import { type Failure, shorterFailure } from './shorter-failure';
 import { keepPath, storyOf } from './story';
 
 /** A chart for random walks, with its rules; `name` becomes the file name of a counter-example. */
 export type Subject = Rules & { name: string; machine: AnyStateMachine; samples: AnySamples; words?: AnyWords };
-type Found = { reason: string; path: Path };
 
 /** A move that is skipped where it is impossible, so that fast-check may drop any other. */
 class Attempt implements fc.Command<Walk, Walk> {
@@ -16,15 +16,15 @@ class Attempt implements fc.Command<Walk, Walk> {
   toString = (): string => this.name;
 }
 
-/** Returns the shortest walk found that breaks a rule, or undefined. */
+/** Returns a random walk that breaks a rule, shortened by fast-check and by a search; undefined without one. */
 export function counterExample(
   { machine, samples, ...rules }: Subject,
   options: fc.Parameters<unknown> = {},
-): Found | undefined {
+): Failure | undefined {
   const pure = stubbed(machine);
   const inputs = samples.inputs ? Object.keys(samples.inputs) : [undefined];
   const attempts = everyMove(pure, samples).map((move) => fc.constant(new Attempt(nameOf(move))));
-  let found: Found | undefined;
+  let found: Failure | undefined;
   const property = fc.property(
     fc.constantFrom(...inputs),
     attempts.length > 0 ? fc.commands<Walk, Walk>(attempts, { maxCommands: 200, size: 'max' }) : fc.constant([]),
@@ -41,7 +41,7 @@ export function counterExample(
     },
   );
   fc.check(property, options);
-  return found;
+  return found && (shorterFailure(pure, samples, rules, found) ?? found);
 }
 
 /** Throws if a rule is broken on a generated path. */
@@ -65,7 +65,7 @@ export function walkAtRandom(subject: Subject, options?: fc.Parameters<unknown>)
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Describes and stores a walk that breaks a rule. */
-function broken(name: string, machine: AnyStateMachine, { reason, path }: Found, words?: AnyWords): Error {
+function broken(name: string, machine: AnyStateMachine, { reason, path }: Failure, words?: AnyWords): Error {
   const file = keepPath('model', name, machine.id, saved(reason, path, declared(machine)));
   return new Error(
     `It does not hold that: ${reason}\nby\n${storyOf(path, path.steps, 'en', words)}\nKept as ${file}.json`,
