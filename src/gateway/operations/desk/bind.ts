@@ -8,7 +8,7 @@ import { sendValue } from '../../platform/http/reply';
 import { checkedReply, readInput } from '../../platform/http/validated';
 import type { VisitorOf } from '../../platform/http/visitor';
 import { recordCall } from '../ops/acts';
-import { GRANTS } from '../ops/roles';
+import { GRANTS, roleNames } from '../ops/roles';
 import { type DeskCaller, operatorIn, sessionIn } from './caller';
 import type { DeskHandlers } from './handlers';
 import { findDeskSession, requireStepUp } from './sessions';
@@ -69,7 +69,7 @@ async function authorise(
   const session = sessionIn(caller);
   const roles = permission && GRANTS[permission];
   if (roles && !roles.includes(session.role)) {
-    const refusal = new ApiError(403, 'ops.role', { params: { role: session.role, roles: roles.join(', ') } });
+    const refusal = new ApiError(403, 'ops.role', { params: roleNames(session.role, roles) });
     await recordCall(ctx, operatorIn(caller), `desk ${name}`, refusal.code);
     throw refusal;
   }

@@ -7,6 +7,7 @@ import { digest } from '../../platform/secrets/secrets';
 import { type By, type Command, type CommandCall, invalid, type Operator, type Typed } from './command';
 import { holdOperator } from './operators';
 import { ask } from './requests';
+import { roleNames } from './roles';
 import { operatorActs } from './tables';
 
 type CommandInput = Omit<Typed, 'key'> & { command: string; key?: string };
@@ -49,8 +50,7 @@ function permitted(ctx: ModuleContext, { name }: CommandCall, { role }: Operator
   const known = Object.entries(ctx.ports.opsCommands).filter(([, { demo }]) => ctx.config.demo || !demo);
   const command = known.find(([one]) => one === name)?.[1];
   if (!command) throw invalid(`there is no ${name}; there are ${known.map(([, { usage }]) => usage).join('; ')}`);
-  if (!command.roles.includes(role))
-    throw new ApiError(403, 'ops.role', { params: { role, roles: command.roles.join(', ') } });
+  if (!command.roles.includes(role)) throw new ApiError(403, 'ops.role', { params: roleNames(role, command.roles) });
   return command;
 }
 

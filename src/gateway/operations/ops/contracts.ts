@@ -14,28 +14,33 @@ import {
 import { mustExist } from '../../identity';
 import { transact } from '../../platform/database/transact';
 import { json } from './arguments';
-import { ADMIN, act, type Command, HELP, PAY, read } from './command';
+import { act, type Command, PAY, read } from './command';
+import { GRANTS, rolesWith } from './roles';
 
 const number = v.pipe(v.string(), v.regex(/^C\d{8,15}$/, 'a contract such as C00000001 is needed'));
 const contractAction = v.picklist(['withdraw', 'askEnd', 'confirmEnd', 'refuseEnd', 'takeBackEnd']);
 
 /** Commands for agreements between the house and agents without an upline, and for ending any agreement. */
 export const contractCommands: Record<string, Command> = {
-  'contracts list': read(HELP, 'contracts list [dividend|daily|hourly|realtime]', async (ctx, { args }) => {
-    const [kind] = v.parse(
-      v.strictTuple([v.optional(v.picklist(CONTRACT_KINDS))]),
-      args.length > 0 ? args : [undefined],
-    );
-    return contractsOfHouse(ctx, kind);
-  }),
+  'contracts list': read(
+    rolesWith('help', 'manageAgents'),
+    'contracts list [dividend|daily|hourly|realtime]',
+    async (ctx, { args }) => {
+      const [kind] = v.parse(
+        v.strictTuple([v.optional(v.picklist(CONTRACT_KINDS))]),
+        args.length > 0 ? args : [undefined],
+      );
+      return contractsOfHouse(ctx, kind);
+    },
+  ),
   // Admins only: agents' income is the house's money.
-  'contracts offer': act(ADMIN, 'contracts offer <user> <terms as JSON>', async (ctx, { args }) => {
+  'contracts offer': act(GRANTS.manageAgents, 'contracts offer <user> <terms as JSON>', async (ctx, { args }) => {
     const [downline, written] = v.parse(v.strictTuple([v.string(), v.string()]), args);
     const id = await offer(ctx, null, { downline, terms: v.parse(contractTerms, json(written)) });
     return { number: (await contractOf(ctx, null, id)).number };
   }),
   'contracts say': act(
-    ADMIN,
+    GRANTS.manageAgents,
     'contracts say <number> withdraw|askEnd|confirmEnd|refuseEnd|takeBackEnd',
     async (ctx, { args }, { operator }) => {
       const [which, what] = v.parse(v.strictTuple([number, contractAction]), args);
@@ -54,15 +59,19 @@ export const contractCommands: Record<string, Command> = {
     reads: (args) => args.length === 0,
     alone: true,
   },
-  'contracts bills': read(HELP, 'contracts bills <user> [dividend|daily|hourly|realtime]', async (ctx, { args }) => {
-    const [user, kind] = v.parse(v.strictTuple([v.string(), v.optional(v.picklist(CONTRACT_KINDS))]), [
-      args[0],
-      args[1],
-      ...args.slice(2),
-    ]);
-    return (await incomeOf(ctx.db, (await mustExist(ctx, user)).id, { size: 100, ...(kind && { kind }) })).list;
-  }),
-  'contracts end': act(ADMIN, 'contracts end <number>', async (ctx, { args }, { operator }) => {
+  'contracts bills': read(
+    rolesWith('help', 'manageAgents'),
+    'contracts bills <user> [dividend|daily|hourly|realtime]',
+    async (ctx, { args }) => {
+      const [user, kind] = v.parse(v.strictTuple([v.string(), v.optional(v.picklist(CONTRACT_KINDS))]), [
+        args[0],
+        args[1],
+        ...args.slice(2),
+      ]);
+      return (await incomeOf(ctx.db, (await mustExist(ctx, user)).id, { size: 100, ...(kind && { kind }) })).list;
+    },
+  ),
+  'contracts end': act(GRANTS.manageAgents, 'contracts end <number>', async (ctx, { args }, { operator }) => {
     const [which] = v.parse(v.strictTuple([number]), args);
     await endFor(ctx, await idOf(ctx, which), operator.name);
     return null;

@@ -6,7 +6,7 @@ import { transact } from '../../platform/database/transact';
 import { bearerOf } from '../../platform/http/bearer';
 import { digest, randomSecret } from '../../platform/secrets/secrets';
 import { ADMIN, act, type Command, type Operator, read } from './command';
-import { ROLES } from './roles';
+import { DESK_ROLES, typedRole } from './roles';
 import { operators } from './tables';
 import { firstToken } from './token';
 
@@ -15,7 +15,7 @@ export const operatorName = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z0-9._-]{1,31}$/, 'a name is 2 to 32 small letters, digits, points or dashes'),
 );
-const addArguments = v.strictTuple([operatorName, v.picklist(ROLES, `a role is needed: ${ROLES.join(', ')}`)]);
+const addArguments = v.strictTuple([operatorName, typedRole]);
 const { tokenHash: _, ...publicColumns } = getTableColumns(operators);
 const enabled = isNull(operators.disabledAt);
 
@@ -58,7 +58,7 @@ export const operatorCommands: Record<string, Command> = {
     db.select(publicColumns).from(operators).orderBy(asc(operators.name)),
   ),
   'operators add': {
-    ...act(ADMIN, `operators add <name> ${ROLES.join('|')}`, async ({ db, now }, { args }) => {
+    ...act(ADMIN, `operators add <name> ${Object.values(DESK_ROLES).join('|')}`, async ({ db, now }, { args }) => {
       const [named, role] = v.parse(addArguments, args);
       const token = randomSecret();
       const values = { name: named, role, tokenHash: digest(token), createdAt: await now() };

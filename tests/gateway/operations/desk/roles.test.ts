@@ -5,16 +5,20 @@ import { type DeskEndpointName, deskEndpoints } from '../../../../src/contract/o
 import { PERMISSIONS, type Permission } from '../../../../src/contract/operations/roles';
 import { accountByName } from '../../../../src/gateway/identity/account/service';
 import { openSession } from '../../../../src/gateway/identity/session/service';
+import { perform } from '../../../../src/gateway/operations/ops/acts';
 import { ROLES, type Role } from '../../../../src/gateway/operations/ops/roles';
 import { operatorActs } from '../../../../src/gateway/operations/ops/tables';
 import { sampleOf } from '../../../security/sample-input';
 import { createOperator, type Desk, deskClient, openBrowser, startDesk } from './support';
 
+/** Name of the operator with a role. */
+const nameOf = (role: Role): string => role.toLowerCase();
+
 let desk: Desk;
 let player: string;
 beforeAll(async () => {
   desk = await startDesk();
-  for (const role of ROLES) await createOperator(desk, role, role);
+  for (const role of ROLES) await createOperator(desk, nameOf(role), role);
   const account = await accountByName(desk.ctx.db, 'player');
   player = await openSession(desk.ctx, desk.ctx.db, account?.id ?? '');
 });
@@ -22,12 +26,12 @@ afterAll(() => desk.close());
 
 /** Roles by permission, by hand. */
 const MAY: Record<Permission, Role[]> = {
-  read: ['support', 'payments', 'admin'],
+  read: ['support', 'payments', 'admin', 'risk'],
   help: ['support', 'admin'],
   pay: ['payments', 'admin'],
-  investigate: ['support', 'admin'],
-  publish: ['admin'],
-  manageAgents: ['admin'],
+  investigate: ['support', 'risk', 'admin'],
+  publish: ['editor', 'admin'],
+  manageAgents: ['agentManager', 'admin'],
   administer: ['admin'],
 };
 const calls = Object.entries<DeskEndpoint>(deskEndpoints) as [DeskEndpointName, DeskEndpoint][];
@@ -39,7 +43,7 @@ const FOREIGN: Record<string, (role: Role) => Promise<string | null>> = {
   'a player’s session': async () => player,
   'a made-up token': async () => 'A'.repeat(43),
   'a session that was left': async (role) => {
-    const { token, client } = await openBrowser(desk, role);
+    const { token, client } = await openBrowser(desk, nameOf(role));
     await client.logOut();
     return token;
   },
@@ -63,7 +67,7 @@ test.each(matrix)('call %s with role %s [own.desk.roles asvs 8.2.1 8.3.1]', asyn
     const code = await codeOf(endpoint, await tokenOf(role));
     expect([kind, code === '401 desk.session']).toEqual([kind, endpoint.token === 'required']);
   }
-  const { token, sessionId } = await openBrowser(desk, role);
+  const { token, sessionId } = await openBrowser(desk, nameOf(role));
   const isPermitted = endpoint.permission === null || MAY[endpoint.permission].includes(role);
   const code = await codeOf(endpoint, token);
   expect(code).not.toMatch(/desk\.session|desk\.stepUp|^5/);
@@ -76,11 +80,11 @@ test.each(matrix)('call %s with role %s [own.desk.roles asvs 8.2.1 8.3.1]', asyn
 test.each(ROLES)(
   'role %s: an expired session and that of a disabled operator are none [own.desk.roles]',
   async (role) => {
-    const name = `${role}-left`;
+    const name = `${nameOf(role)}-left`;
     await createOperator(desk, name, role);
     const disabled = await openBrowser(desk, name);
     await desk.ctx.db.execute(`update operators set disabled_at = app_now() where name = '${name}'`);
-    const idle = await openBrowser(desk, role);
+    const idle = await openBrowser(desk, nameOf(role));
     await desk.later(15 * 60_000);
     for (const { token } of [disabled, idle])
       for (const [, endpoint] of calls)
@@ -90,7 +94,7 @@ test.each(ROLES)(
 
 test('a session has the permissions of its role, and a rejected call is recorded [own.desk.roles asvs 16.3.2]', async () => {
   for (const role of ROLES) {
-    const { client } = await openBrowser(desk, role);
+    const { client } = await openBrowser(desk, nameOf(role));
     const { permissions } = await client.session();
     expect(permissions).toEqual(PERMISSIONS.filter((permission) => MAY[permission].includes(role)));
   }
@@ -98,4 +102,18 @@ test('a session has the permissions of its role, and a rejected call is recorded
   await expect(deskClient(desk, token).requests()).rejects.toMatchObject({ code: 'ops.role' });
   const [last] = await desk.ctx.db.select().from(operatorActs).orderBy(desc(operatorActs.id)).limit(1);
   expect(last).toMatchObject({ operator: 'support', command: 'desk requests', outcome: 'ops.role', origin: 'desk' });
+});
+
+test('a role is typed by its name at the desk, or by the stored one [own.desk.roles]', async () => {
+  const add = (name: string, role: string) =>
+    perform(
+      desk.ctx,
+      { name: 'first', role: 'admin' },
+      { command: 'operators', args: ['add', name, role], reason: name },
+    );
+  await desk.ctx.db.execute(`update operators set disabled_at = app_now() where role = 'admin'`);
+  expect(await add('by-desk', 'clerk')).toMatchObject({ role: 'payments' });
+  expect(await add('by-store', 'payments')).toMatchObject({ role: 'payments' });
+  expect(await add('a-manager', 'agentManager')).toMatchObject({ role: 'agentManager' });
+  await expect(add('unknown', 'chief')).rejects.toMatchObject({ code: 'ops.invalid' });
 });
