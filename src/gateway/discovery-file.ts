@@ -6,10 +6,13 @@ import type { Config } from './platform/config';
  * Writes this gateway's addresses to the data folder, for `npm run ops`. Returns a function that deletes the file,
  * unless another gateway on the same folder has replaced it.
  */
-export function writeDiscoveryFile({ dataDir, host }: Config, ports: { gateway: number; ops: number }): () => void {
+export function writeDiscoveryFile(
+  { dataDir, host, opsHost }: Config,
+  ports: { gateway: number; ops: number },
+): () => void {
   const path = join(dataDir, 'gateway.json');
   const url = `http://${reachable(host)}:${ports.gateway}`;
-  const note = JSON.stringify({ pid: process.pid, url, ops: opsAddress(ports.ops) });
+  const note = JSON.stringify({ pid: process.pid, url, ops: opsAddress(opsHost, ports.ops) });
   // Written to a temporary file and renamed, so that readers never see a partial file.
   writeFileSync(`${path}.${process.pid}`, note, { mode: 0o600 });
   renameSync(`${path}.${process.pid}`, path);
@@ -18,8 +21,8 @@ export function writeDiscoveryFile({ dataDir, host }: Config, ports: { gateway: 
   };
 }
 
-/** Returns the address of the operators' API, reachable only from this machine. */
-export const opsAddress = (port: number): string => `http://127.0.0.1:${port}`;
+/** Returns the address of the operators' server for this machine. */
+export const opsAddress = (host: string, port: number): string => `http://${reachable(host)}:${port}`;
 
 /** Returns the host to connect to: the loopback address if the gateway listens on all addresses. */
 export function reachable(host: string): string {

@@ -23,7 +23,7 @@ const KIND: Record<string, string> = {
 export function welcome(config: Config, { port, opsPort, payments }: ListeningAt): string {
   const host = reachable(config.host) === '127.0.0.1' ? 'localhost' : reachable(config.host);
   const address = `http://${host}:${port}`;
-  const places = [`Maidan is open at ${address}`, `Operators’ commands: ${opsAddress(opsPort)}`];
+  const places = [`Maidan is open at ${address}`, `Operators’ commands: ${opsAddress(config.opsHost, opsPort)}`];
   const desk = deskAddress(config, opsPort);
   if (desk) places.push(`The operators’ desk: ${desk}`);
   if (!config.demo) return [...places, ''].join('\n');
@@ -41,7 +41,7 @@ export function welcome(config: Config, { port, opsPort, payments }: ListeningAt
 }
 
 /** Returns the address of the desk; null if it is not built. */
-function deskAddress({ deskDir, opsOrigin }: Config, opsPort: number): string | null {
+function deskAddress({ deskDir, opsHost, opsOrigin }: Config, opsPort: number): string | null {
   if (!existsSync(join(deskDir, 'index.html'))) return null;
-  return `${opsOrigin ?? opsAddress(opsPort)}/desk/`;
+  return `${opsOrigin ?? opsAddress(opsHost, opsPort)}/desk/`;
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDeskClient } from '../../../../src/contract/operations/desk-client';
 import { DEMO_DESK_PASSWORD, DEMO_OPERATORS } from '../../../../src/gateway/demo/operators';
@@ -45,4 +47,19 @@ test('without the demo, there are neither its operators nor the command for code
   const login = client.logIn({ name: 'admin', password: DEMO_DESK_PASSWORD });
   await expect(login).rejects.toMatchObject({ status: 401, code: 'desk.wrongCredentials' });
   await plain.stop();
+});
+
+test('commands and links use the address that the operators’ server listens on [own.desk.enrolment]', async () => {
+  const elsewhere = await startTestGateway({ OPS_HOST: '127.0.0.2' });
+  const { ops: address } = JSON.parse(readFileSync(join(elsewhere.dataDir, 'gateway.json'), 'utf8'));
+  expect(address).toMatch(/^http:\/\/127\.0\.0\.2:\d+$/);
+  const sent = { command: 'operators', args: ['enrol', 'admin'], reason: 'the first' };
+  const reply = await fetch(`${address}/ops`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer the-token-of-tests', 'content-type': 'application/json' },
+    body: JSON.stringify(sent),
+  });
+  const { value } = Object(await reply.json());
+  expect(value.link.startsWith(`${address}/desk/enrol#`)).toBe(true);
+  await elsewhere.stop();
 });
