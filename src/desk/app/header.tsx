@@ -18,6 +18,7 @@ export function Header({ desk }: { desk: DeskRef }) {
   const { t } = useLingui();
   const state = useSelector(desk, (snapshot) => snapshot);
   const { operator, language, theme, shortcuts } = state.context;
+  const role = operator && roleWords(operator.role);
   return (
     <header className="top desk-bar">
       <div className="page desk-top">
@@ -29,7 +30,7 @@ export function Header({ desk }: { desk: DeskRef }) {
         {operator && (
           <div className="row">
             <b>{operator.name}</b>
-            <Badge tone="field">{t(roleWords(operator.role))}</Badge>
+            <Badge tone="field">{role ? t(role) : operator.role}</Badge>
             {state.matches('loggedIn') && (
               <Button small look="quiet" onClick={() => desk.send({ type: 'logout.requested' })}>
                 <Trans id="desk.logOut">Log out</Trans>

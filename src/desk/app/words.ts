@@ -19,5 +19,5 @@ const roles: Record<DeskValue<'session'>['role'], MessageDescriptor> = {
 };
 const names: Readonly<Record<string, MessageDescriptor | undefined>> = roles;
 
-/** Name of a role; a role that this desk does not know keeps its own. */
-export const roleWords = (role: string): MessageDescriptor => names[role] ?? { id: role, message: role };
+/** Name of a role that this desk knows. */
+export const roleWords = (role: string): MessageDescriptor | undefined => names[role];

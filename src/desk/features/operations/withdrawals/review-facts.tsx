@@ -3,7 +3,7 @@ import type { DeskValue } from '../../../../contract/operations/desk-endpoints';
 import { Badge } from '../../../../ui/badge';
 import { Facts } from '../../../../ui/facts';
 import { moment, money, wholeDay } from '../../../../ui/format';
-import { performerWords, stateTone, stateWords } from './withdrawal-words';
+import { operatorOf, performerWords, stateTone, stateWords } from './withdrawal-words';
 import './withdrawals.css';
 
 export type OpenReview = DeskValue<'withdrawal'>;
@@ -12,6 +12,10 @@ export type OpenReview = DeskValue<'withdrawal'>;
 export function ReviewFacts({ review: { payee, player, funds, payeeHistory, steps } }: { review: OpenReview }) {
   const { t, i18n } = useLingui();
   const sum = (amount: string) => <span className="num">{money(amount, i18n.locale)}</span>;
+  const performerName = (by: string) => {
+    const words = performerWords(by);
+    return words ? t(words) : operatorOf(by);
+  };
   const day = (time: number) => wholeDay(time, i18n.locale);
   return (
     <>
@@ -71,7 +75,7 @@ export function ReviewFacts({ review: { payee, player, funds, payeeHistory, step
           <li key={`${state} ${at}`}>
             <Badge tone={stateTone(state)}>{t(stateWords[state])}</Badge>
             <span>{moment(at, i18n.locale)}</span>
-            {by && <span className="mute">{t(performerWords(by))}</span>}
+            {by && <span className="mute">{performerName(by)}</span>}
             {reason && <q>{reason}</q>}
           </li>
         ))}

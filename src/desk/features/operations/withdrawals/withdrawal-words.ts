@@ -68,8 +68,7 @@ const performers: Readonly<Record<string, MessageDescriptor | undefined>> = {
   rules: msg({ id: 'desk.by.rules', message: 'by the rules' }),
   provider: msg({ id: 'desk.by.provider', message: 'by the provider' }),
 };
-/** Performer of a step: one of four parties, or an operator by name. */
-export function performerWords(by: string): MessageDescriptor {
-  const name = by.replace(/^operator:/, '');
-  return performers[by] ?? { id: name, message: name };
-}
+/** Performer of a step, unless it is an operator, who has a name. */
+export const performerWords = (by: string): MessageDescriptor | undefined => performers[by];
+/** Name of the operator who performed a step. */
+export const operatorOf = (by: string): string => by.replace(/^operator:/, '');
