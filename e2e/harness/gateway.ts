@@ -92,6 +92,8 @@ function gatewayAt({ url, opsUrl, dataDir, databaseUrl, stop }: RunningProcess) 
   const ops = opsAt(opsUrl, dataDir);
   const gateway = {
     url,
+    /** Address of the operators' server, which serves the desk. */
+    opsUrl,
     /** Database access, for rows that no operator can write. */
     databaseUrl,
     /** Users who are logged in already, by name. */

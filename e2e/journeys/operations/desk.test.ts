@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { wordsOf } from '../../../tests/harness/words';
+import { isFaultless } from '../../harness/faultless';
+import { IN_GATE } from '../../harness/looks';
+import { stage } from '../../harness/stage';
+import type { Tester } from '../../harness/tester';
+
+const { createTester, ops } = stage({}, 'withdrawalRequested');
+
+/** Password of the demo's operators, which `npm start` prints. */
+const PASSWORD = 'Padma#Jamuna-2026';
+const REASON = 'Payee checked. প্রাপক যাচাই করা হয়েছে।';
+
+/** Current code of the demo's operators; each works once, so the clock moves on. */
+async function nextCode(): Promise<string> {
+  await ops('clock', '+31s');
+  return String(Object(await ops('desk', 'code')).code);
+}
+
+/** Opens the desk, and logs in as the demo's clerk. */
+async function logsIn({ page, screen, gateway }: Tester) {
+  await page.goto(`${gateway.opsUrl}/desk/`);
+  await screen.fill('desk.login.name', 'demo-clerk');
+  await screen.fill('desk.login.password', PASSWORD);
+  await screen.press('desk.login.continue');
+  await screen.fill('desk.login.code', await nextCode());
+  await screen.press('desk.login.submit');
+  await screen.sees('table', 'desk.queue.title');
+}
+
+/** Opens a withdrawal of the queue and claims it. */
+async function claims({ screen }: Tester, number: string) {
+  await screen.press('desk.queue.open', { number });
+  await screen.press('desk.review.claim');
+  await screen.sees('button', 'desk.review.release');
+}
+
+/** Starts an act with a reason. */
+async function requests({ screen }: Tester, act: 'approve' | 'reject') {
+  await screen.press(`desk.do.${act}`);
+  await screen.fill('desk.act.reason', REASON);
+  await screen.press(`desk.do.${act}`);
+}
+
+/** Confirms the outcome of an act; the withdrawal is in its next state. */
+async function continues({ screen }: Tester, state: 'approved' | 'rejected') {
+  await screen.sees('status', 'desk.act.done');
+  await screen.press('desk.act.continue');
+  await screen.sees('button', 'desk.review.close');
+  await screen.reads(`desk.state.${state}`);
+  await screen.press('desk.review.close');
+  await screen.hides('region', 'desk.review');
+}
+
+test(
+  'a clerk logs in, approves a withdrawal with a code and rejects another without one, in both languages [own.desk-app.session own.desk-app.login own.desk-app.queue own.desk-app.item own.desk-app.claim own.desk-app.act own.desk-app.step-up own.desk-app.preferences]',
+  IN_GATE,
+  async () => {
+    const clerk = await createTester({ language: 'bn' });
+    const { screen, page } = clerk;
+    clerk.expects('decideWithdrawal', 403);
+    await logsIn(clerk);
+    await isFaultless(clerk, 'desk-queue', { axeAtEach: true });
+    const number = String(Object(clerk.gateway.known.withdrawal).number);
+    const inReview = page.getByRole('row').filter({ hasText: wordsOf('bn')('desk.state.requested') });
+    const numbers = (await inReview.allTextContents()).flatMap((text) => text.match(/W\d{8}/) ?? []);
+    const other = numbers.find((candidate) => candidate !== number) ?? '';
+    expect(numbers).toContain(number);
+
+    await claims(clerk, number);
+    await isFaultless(clerk, 'desk-withdrawal', { axeAtEach: true });
+    await requests(clerk, 'approve');
+    await screen.fill('desk.act.code', await nextCode());
+    await screen.press('desk.act.code.submit');
+    await continues(clerk, 'approved');
+
+    await screen.choose('desk.language', 'English');
+    clerk.language = 'en';
+    await screen.sees('table', 'desk.queue.title');
+    await isFaultless(clerk, 'desk-queue', { axeAtEach: true });
+    await claims(clerk, other);
+    await requests(clerk, 'reject');
+    await continues(clerk, 'rejected');
+    const waiting = JSON.stringify(await ops('withdrawals', 'list'));
+    expect([waiting.includes(number), waiting.includes(other)]).toEqual([true, false]);
+
+    await screen.press('desk.approvals');
+    await screen.sees('heading', 'desk.requests.empty');
+    await screen.press('desk.logOut');
+    await screen.sees('heading', 'desk.login.title');
+  },
+);
