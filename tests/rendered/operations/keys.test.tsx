@@ -1,0 +1,38 @@
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { deskMachine } from '../../../machines/operations/desk/desk.machine';
+import { freeReview, ownReview } from '../../../machines/operations/samples';
+import { settle } from '../../../src/atlas';
+import { deskCharts, openDeskPage, openItem } from '../harness/desk-page';
+import { inLanguages } from '../harness/in-languages';
+import { childOf } from '../harness/stand-ins';
+
+inLanguages((language) => {
+  test('single keys move in the queue, claim, approve and close; switched off they do nothing ["own.desk-app.keyboard"]', async () => {
+    const stage = { language, watched: deskMachine, report: () => {} };
+    const page = await openDeskPage(stage, { children: deskCharts.act });
+    const item = await openItem(page);
+    const user = userEvent.setup({ delay: null });
+    const settles = (id: string, output: unknown) => page.act(() => settle(childOf(item, id), { output }));
+    await settles('load', freeReview);
+    await user.keyboard('j');
+    expect(document.activeElement?.textContent).toContain('W00001001');
+    await user.keyboard('j');
+    expect(document.activeElement?.textContent).toContain('W00001002');
+
+    await page.act(() => page.desk.send({ type: 'shortcuts.selected', shortcuts: false }));
+    await user.keyboard('c');
+    expect(item.getSnapshot().value).toEqual({ open: 'free' });
+    await page.act(() => page.desk.send({ type: 'shortcuts.selected', shortcuts: true }));
+    await user.keyboard('a');
+    expect(item.getSnapshot().value).toEqual({ open: 'free' });
+    await user.keyboard('c');
+    expect(item.getSnapshot().value).toBe('claiming');
+    await settles('claim', undefined);
+    await settles('load', ownReview);
+    await user.keyboard('a');
+    expect(item.getSnapshot().value).toBe('acting');
+    await page.screen.sees('textbox', 'desk.act.reason');
+    expect(page.ignored).toEqual([]);
+  });
+});
