@@ -392,11 +392,17 @@ const worker = (): UserConfig => ({
   },
 });
 
-/** Never caches a catalogue: its messages depend on those of the other language. */
-const uncachedCatalogues = (): Plugin => ({
-  name: 'maidan:uncached-catalogues',
+/** Modules whose transform depends on other files: catalogues of two languages, and imports by pattern. */
+const dependsOnOthers = (id: string, code: string) =>
+  /\.po(\?|$)/.test(id) || /import\.meta\.glob|import\(\s*`/.test(code);
+
+/** Never caches modules whose transform depends on other files. */
+const uncachedModules = (): Plugin => ({
+  name: 'maidan:uncached-modules',
   configureVitest: (context) => {
-    context.experimental_defineCacheKeyGenerator(({ id }) => (/\.po(\?|$)/.test(id) ? false : undefined));
+    context.experimental_defineCacheKeyGenerator(({ id, sourceCode }) =>
+      dependsOnOthers(id, sourceCode) ? false : undefined,
+    );
   },
 });
 
@@ -405,7 +411,7 @@ const uncachedCatalogues = (): Plugin => ({
  * `npx vitest --project model` one.
  */
 const tiers = (): UserConfig => ({
-  plugins: [...plugins(), uncachedCatalogues()],
+  plugins: [...plugins(), uncachedModules()],
   test: {
     // Stores transformed modules in node_modules: transforms are most of the time in which a single file starts.
     experimental: { fsModuleCache: true },
