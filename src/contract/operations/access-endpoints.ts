@@ -37,11 +37,4 @@ export const accessEndpoints = {
     body: access.stepUpCode,
     response: access.operatorSession,
   },
-  setLanguage: {
-    ...signedIn,
-    method: 'PUT',
-    path: '/desk/api/session/language',
-    body: access.preferredLanguage,
-    response: access.operatorSession,
-  },
 } as const satisfies Record<string, DeskEndpoint>;

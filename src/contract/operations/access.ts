@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { language, password, png, required, text, time } from '../platform/fields';
+import { password, png, required, text, time } from '../platform/fields';
 import { OPERATOR_ROLES, PERMISSIONS } from './roles';
 
 /** Secret of a link or a login, as the gateway issued it. */
@@ -30,7 +30,6 @@ export const codeEntry = v.object({ challenge: secret, code });
 export const operatorSession = v.object({
   name: v.string(),
   role: v.picklist(OPERATOR_ROLES),
-  language,
   permissions: v.array(v.picklist(PERMISSIONS)),
   now: time,
   /** End without a further call, and at the latest. */
@@ -41,4 +40,3 @@ export const operatorSession = v.object({
 });
 export const openedSession = v.object({ token: v.string(), session: operatorSession });
 export const stepUpCode = v.object({ code });
-export const preferredLanguage = v.object({ language });

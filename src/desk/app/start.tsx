@@ -17,11 +17,11 @@ export async function start() {
   const storage = createDeskStorage(tabStorage, browserStorage);
   const vault = createVault();
   const byLink = takeEnrolmentToken(location, history, vault);
-  const [language, theme, shortcuts] = [storage.language(), storage.theme(), storage.shortcuts()];
-  showTheme(theme);
-  await speak(language);
+  const choices = { language: storage.language(), theme: storage.theme(), shortcuts: storage.shortcuts() };
+  showTheme(choices.theme);
+  await speak(choices.language);
   const deps = createDeskDependencies({ fetch: window.fetch.bind(window), storage, vault, now: monotonicNow });
-  const desk = createActor(wired(deskFlow(deps)), { input: { byLink, language, theme, shortcuts } });
+  const desk = createActor(wired(deskFlow(deps)), { input: { byLink, ...choices } });
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root');
   createRoot(root).render(<Desk desk={desk} vault={vault} />);

@@ -5,7 +5,6 @@ create table operator_credentials (
   password_hash text not null,
   sealed_totp text not null,
   last_step bigint not null default 0,
-  language text not null default 'bn' check (language in ('bn', 'en')),
   enrolled_at timestamptz not null
 );
 

@@ -11,7 +11,7 @@ import { childOf, runActor } from '../harness/flow-support';
 import { deskDependencies } from './desk-support';
 
 const times = { now: 1_000, idleEndsAt: 901_000, endsAt: 28_801_000, stepUpUntil: null };
-const session = { name: 'rupa', role: 'clerk', language: 'bn', permissions: ['read', 'pay'], ...times };
+const session = { name: 'rupa', role: 'clerk', permissions: ['read', 'pay'], ...times };
 const item = { id: ownReview.id };
 const act = { item: ownReview.id, version: 3, act: 'approve', reason: 'Checked' };
 const actOf = (page: 'withdrawals' | 'approvals', deps: Parameters<typeof deskFlow>[0]) => {

@@ -6,7 +6,7 @@ import { deskDependencies } from './desk-support';
 
 const secret = 'challenge-0123456789';
 const times = { now: 1, idleEndsAt: 2, endsAt: 3, stepUpUntil: null };
-const session = { name: 'rupa', role: 'clerk', language: 'bn', permissions: ['read'], ...times };
+const session = { name: 'rupa', role: 'clerk', permissions: ['read'], ...times };
 const form = { about: null };
 
 function typed(fields: Record<string, string>, replies: Parameters<typeof deskDependencies>[0]) {

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { DeskValue } from '../../../contract/operations/desk-endpoints';
 import type { ModuleContext } from '../../platform/context';
 import { DESK_ROLES, permissionsOf } from '../ops/roles';
@@ -8,21 +7,12 @@ import { confirmEnrolment, openEnrolment, setEnrolmentPassword } from './enrolme
 import type { DeskHandlers } from './handlers';
 import { enterCode, logIn } from './login';
 import { type DeskSession, endDeskSession, findDeskSession, stepUpSession } from './sessions';
-import { operatorCredentials } from './tables';
 
 /** Handlers of enrolment, login and session. */
 export const accessRoutes = (
   ctx: ModuleContext,
 ): DeskHandlers<
-  | 'openEnrolment'
-  | 'setPassword'
-  | 'confirmAuthenticator'
-  | 'logIn'
-  | 'enterCode'
-  | 'session'
-  | 'logOut'
-  | 'stepUp'
-  | 'setLanguage'
+  'openEnrolment' | 'setPassword' | 'confirmAuthenticator' | 'logIn' | 'enterCode' | 'session' | 'logOut' | 'stepUp'
 > => ({
   openEnrolment: ({ token }) => openEnrolment(ctx, token),
   setPassword: (input) => setEnrolmentPassword(ctx, input),
@@ -44,14 +34,6 @@ export const accessRoutes = (
     await consumeStep(ctx.db, session.operator, await requireStep(ctx, session.operator, sealedTotp, code));
     return viewSession(ctx, { ...session, stepUpUntil: await stepUpSession(ctx, session.id) });
   },
-  setLanguage: async ({ language }, caller) => {
-    const session = sessionIn(caller);
-    await ctx.db
-      .update(operatorCredentials)
-      .set({ language })
-      .where(eq(operatorCredentials.operator, session.operator));
-    return viewSession(ctx, session);
-  },
 });
 
 async function viewSession(ctx: ModuleContext, session: DeskSession): Promise<DeskValue<'session'>> {
@@ -61,7 +43,6 @@ async function viewSession(ctx: ModuleContext, session: DeskSession): Promise<De
   return {
     name: session.operator,
     role: DESK_ROLES[session.role],
-    language: (await credentialsOf(ctx.db, session.operator))?.language ?? 'bn',
     permissions: permissionsOf(session.role),
     now,
     idleEndsAt: Math.min(now + ctx.config.deskIdle, endsAt),

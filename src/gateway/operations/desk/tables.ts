@@ -1,5 +1,4 @@
 import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { SETTINGS } from '../../../contract';
 
 const at = () => timestamp({ withTimezone: true }).notNull();
 
@@ -11,7 +10,6 @@ export const operatorCredentials = pgTable('operator_credentials', {
   sealedTotp: text().notNull(),
   /** Step of the last used code; codes up to it are rejected. */
   lastStep: bigint({ mode: 'number' }).notNull().default(0),
-  language: text({ enum: SETTINGS.languages }).notNull().default('bn'),
   enrolledAt: at(),
 });
 

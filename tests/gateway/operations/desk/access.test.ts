@@ -190,13 +190,6 @@ test('a code lets a session move money for ten minutes [own.desk.step-up]', asyn
   expect((await client.session()).stepUpUntil).toBe(null);
 });
 
-test('the language is the operator’s, in every session [own.desk.session]', async () => {
-  const { client } = await signedIn(desk, name, 'support');
-  expect((await client.session()).language).toBe('bn');
-  expect((await client.setLanguage({ language: 'en' })).language).toBe('en');
-  expect((await (await openBrowser(desk, name)).client.session()).language).toBe('en');
-});
-
 test('a player’s token is worth nothing at the desk, and the reverse [own.desk.apart asvs 8.2.1]', async () => {
   const player = await accountByName(desk.ctx.db, 'player');
   const token = await openSession(desk.ctx, desk.ctx.db, player?.id ?? '');
