@@ -392,29 +392,13 @@ const worker = (): UserConfig => ({
   },
 });
 
-/** Modules whose transform depends on other files: catalogues of two languages, and imports by pattern. */
-const dependsOnOthers = (id: string, code: string) =>
-  /\.po(\?|$)/.test(id) || /import\.meta\.glob|import\(\s*`/.test(code);
-
-/** Never caches modules whose transform depends on other files. */
-const uncachedModules = (): Plugin => ({
-  name: 'maidan:uncached-modules',
-  configureVitest: (context) => {
-    context.experimental_defineCacheKeyGenerator(({ id, sourceCode }) =>
-      dependsOnOthers(id, sourceCode) ? false : undefined,
-    );
-  },
-});
-
 /**
  * The four tiers, in sequence, because each keeps both cores busy. `npm test` runs all of them,
  * `npx vitest --project model` one.
  */
 const tiers = (): UserConfig => ({
-  plugins: [...plugins(), uncachedModules()],
+  plugins: plugins(),
   test: {
-    // Stores transformed modules in node_modules: transforms are most of the time in which a single file starts.
-    experimental: { fsModuleCache: true },
     // Vitest leaves a core for itself by default, so one of two would be idle.
     maxWorkers: '100%',
     testTimeout: TEST_CEILING,
