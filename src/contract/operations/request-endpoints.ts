@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { id, money, required, time } from '../platform/fields';
+import { id, money, time } from '../platform/fields';
 import type { DeskEndpoint } from './desk-endpoint';
+import { reason } from './reason';
 
 const base = { token: 'required', encrypted: false, permission: 'pay', source: 'assumed' } as const;
 
@@ -34,7 +35,7 @@ export const requestEndpoints = {
     stepUp: true,
     method: 'POST',
     path: '/desk/api/requests/decide',
-    body: v.object({ id, decision: v.picklist(['confirm', 'refuse']), reason: required(500) }),
+    body: v.object({ id, decision: v.picklist(['confirm', 'refuse']), reason }),
     response: v.object({ outcome: v.picklist(['confirmed', 'refused']) }),
   },
 } as const satisfies Record<string, DeskEndpoint>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PAYOUT_NEEDS, payoutReview, WITHDRAWAL_STATES } from '../money/withdrawal';
-import { id, money, png, required, time } from '../platform/fields';
+import { id, money, png, time } from '../platform/fields';
+import { reason } from './reason';
 import { withdrawalRow } from './withdrawal-queue';
 
 /** Acts of operators on a withdrawal. */
@@ -109,7 +110,7 @@ export const withdrawalDecision = v.object({
   id,
   version: v.pipe(v.number(), v.integer(), v.minValue(0)),
   act: v.picklist(WITHDRAWAL_ACTS),
-  reason: required(500),
+  reason,
 });
 /** New state; or the request that a second operator must confirm until a time. One of both is null. */
 export const decided = v.object({

@@ -5,6 +5,7 @@ import {
   type DeskActResult,
   deskActMachine,
 } from '../../../../machines/operations/desk-act/desk-act.machine';
+import { MAX_REASON } from '../../../contract/operations/reason';
 import { filled, formFlow } from '../../../ui/form/form.flow';
 import type { DeskDependencies } from '../dependencies';
 import { resultOf } from './act-failures';
@@ -13,8 +14,6 @@ export type DeskActRef = ActorRefFrom<typeof deskActMachine>;
 
 type Perform = (act: DeskActInput & { reason: string }, signal: AbortSignal) => Promise<DeskActResult>;
 
-/** Longest reason that the gateway stores. */
-const MAX_REASON = 500;
 const reason = v.pipe(filled, v.maxLength(MAX_REASON, 'tooLong'));
 
 /** Wires an act: its reason, the code of the app if the gateway requires it, and the call (own.desk-app.act). */

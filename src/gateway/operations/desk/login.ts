@@ -31,7 +31,7 @@ export async function logIn(
   return recorded(
     ctx,
     'desk password',
-    async () => name,
+    () => name,
     async () => {
       const now = await ctx.now();
       await refuseLocked(ctx, name, now);
@@ -61,7 +61,7 @@ export async function enterCode(
   return recorded(
     ctx,
     'desk login',
-    async () => known,
+    () => known,
     async () => {
       const operator = await tryChallenge(ctx, challenge);
       known = operator;
@@ -132,11 +132,11 @@ function refused(error: unknown): null {
 async function recorded<T>(
   ctx: ModuleContext,
   step: string,
-  operatorName: () => Promise<string | null>,
+  operatorName: () => string | null,
   work: () => Promise<T>,
 ): Promise<T> {
   const write = async (outcome: string) => {
-    const name = await operatorName();
+    const name = operatorName();
     const operator = name === null ? null : await holdOperator(ctx.db, name);
     await recordCall(ctx, operator && { ...operator, origin: 'desk' }, step, outcome);
   };

@@ -4,7 +4,7 @@ import { fromWire, toWire } from '../../../contract/money/money';
 import { WITHDRAWAL_STATES, type WithdrawalState } from '../../../contract/money/withdrawal';
 import type { DeskValue } from '../../../contract/operations/desk-endpoints';
 import type { WITHDRAWAL_WAITS } from '../../../contract/operations/withdrawal-queue';
-import { OPEN_WITHDRAWALS } from '../../money';
+import { findWithdrawals, OPEN_WITHDRAWALS } from '../../money';
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
@@ -51,10 +51,22 @@ const queueRow = v.object({
 });
 type QueueRow = v.InferOutput<typeof queueRow>;
 
-/** Requests that wait for a second operator, by the id or the number of their withdrawal. */
+/** Requests that wait for a second operator, by the id of their withdrawal, which operators type as id or number. */
 export async function requestsByWithdrawal(ctx: Pick<ModuleContext, 'db' | 'now'>) {
-  const pending = (await pendingRequests(ctx)).filter(({ command }) => command.startsWith('withdrawals '));
-  return new Map(pending.map((request) => [request.typed.args[0] ?? '', request]));
+  const pending = (await pendingRequests(ctx)).flatMap((request) => {
+    const [typed] = request.command.startsWith('withdrawals ') ? request.typed.args : [];
+    return typed === undefined ? [] : [{ request, typed }];
+  });
+  const withdrawals = await findWithdrawals(
+    ctx.db,
+    pending.map(({ typed }) => typed),
+  );
+  return new Map(
+    pending.flatMap(({ request, typed }) => {
+      const id = withdrawals.get(typed)?.id;
+      return id === undefined ? [] : [[id, request] as const];
+    }),
+  );
 }
 
 /** Lists withdrawals, oldest first, by the position in their numbers (`own.desk.withdrawals`). */
@@ -81,15 +93,12 @@ export async function withdrawalQueue(
     const list = rows.slice(0, filters.size);
     const last = rows.length > filters.size ? list.at(-1) : undefined;
     return {
-      list: list.map((row) => renderRow(row, { operator, now, isPending: isPending(requests, row) })),
+      list: list.map((row) => renderRow(row, { operator, now, isPending: requests.has(row.id) })),
       next: last ? Buffer.from(String(last.number)).toString('base64url') : null,
       now,
     };
   });
 }
-
-const isPending = (requests: ReadonlyMap<string, unknown>, { id, number }: Pick<QueueRow, 'id' | 'number'>) =>
-  requests.has(id) || requests.has(publicNumber('W', number));
 
 function renderRow(
   { number, amount, reviewBy, claimedBy, claimedUntil, ...row }: QueueRow,
@@ -135,9 +144,7 @@ const CLAIMED = {
 };
 
 function waitingFor(party: Waits, pending: readonly string[]): SQL {
-  const ids = pending.filter((which) => !which.startsWith('W'));
-  const numbers = pending.filter((which) => which.startsWith('W')).map((which) => which.slice(1));
-  const isMeant = sql`(w.id = any(${sql.param(ids)}::uuid[]) or w.number = any(${sql.param(numbers)}::bigint[]))`;
+  const isMeant = sql`w.id = any(${sql.param(pending)}::uuid[])`;
   if (party === 'secondOperator') return isMeant;
   const states = WITHDRAWAL_STATES.filter((state) => WAITS[state] === party);
   return sql`${inStates(states)} and not ${isMeant}`;

@@ -46,8 +46,7 @@ async function review(
 ): Promise<DeskValue<'withdrawal'>> {
   const { accountId, ...found } = await withdrawalReview(ctx, id);
   const claim = await claimOf(ctx, { kind: 'withdrawal', itemId: id });
-  const requests = await requestsByWithdrawal(ctx);
-  const request = requests.get(id) ?? requests.get(found.number);
+  const request = (await requestsByWithdrawal(ctx)).get(id);
   const now = (await ctx.now()).getTime();
   return {
     ...found,
