@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { act, render, waitFor } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
-import { type AnyActorLogic, type AnyActorRef, type AnyEventObject, createActor, isMachineSnapshot } from 'xstate';
+import { type AnyActorLogic, type AnyActorRef, createActor } from 'xstate';
 import { deskMachine } from '../../../machines/operations/desk/desk.machine';
 import { deskActMachine } from '../../../machines/operations/desk-act/desk-act.machine';
 import { deskApprovalsMachine } from '../../../machines/operations/desk-approvals/desk-approvals.machine';
@@ -9,25 +9,18 @@ import { deskLoginMachine } from '../../../machines/operations/desk-login/desk-l
 import { deskWithdrawalMachine } from '../../../machines/operations/desk-withdrawal/desk-withdrawal.machine';
 import { deskWithdrawalsMachine } from '../../../machines/operations/desk-withdrawals/desk-withdrawals.machine';
 import { deskQueue, deskRequests, ownReview } from '../../../machines/operations/samples';
-import { type Language, ManualClock, settle, watch } from '../../../src/atlas';
+import { type Language, ManualClock, settle } from '../../../src/atlas';
 import { Desk } from '../../../src/desk/app/desk';
 import { showTheme } from '../../../src/desk/browser/theme';
 import { speak } from '../../../src/desk/browser/words';
-import { reads } from '../../../src/ui/list/reads';
-import { toasts } from '../../../src/ui/toast-store';
-import { ExposureLog } from '../../harness/leaks';
 import { screenOf } from '../../harness/screen-testing-library';
 import { wordsOf } from '../../harness/words';
 import { listOf } from './lists';
 import { form } from './neighbours';
+import { clearPage, observePage, type Watched } from './observe-page';
 import { childOf, held, inert, standIn } from './stand-ins';
-import { typedSecrets } from './typed-secrets';
 
-type Stage = {
-  language: Language;
-  watched: Parameters<typeof watch>[0];
-  report: Parameters<typeof watch>[1];
-};
+type Stage = Watched & { language: Language };
 
 const list = listOf(deskQueue);
 /** An act whose outcome is visible. */
@@ -76,8 +69,6 @@ export const deskCharts = {
   inbox: { approvals: held(deskApprovalsMachine, { list: listOf(deskRequests), deskAct: idleAct }) },
 };
 
-const isActor = (ref: object): ref is AnyActorRef => 'id' in ref && 'getSnapshot' in ref;
-
 /** Renders the desk in jsdom: the real views round charts whose work is held. */
 export async function openDeskPage(
   { language, watched, report }: Stage,
@@ -92,24 +83,8 @@ export async function openDeskPage(
     clock,
   });
   clock.attach(desk);
-  const events = new Map<AnyActorRef, AnyEventObject[]>();
-  const ignored: { to: string; event: AnyEventObject }[] = [];
-  let own = false;
-  desk.system.inspect(watch(watched, report));
-  const exposureLog = new ExposureLog();
-  desk.system.inspect(exposureLog.inspect);
-  exposureLog.watchPage();
-  const { vault, secrets } = typedSecrets();
-  desk.system.inspect((inspection) => {
-    if (inspection.type !== '@xstate.event' || !isActor(inspection.actorRef)) return;
-    const { actorRef: actor, event, sourceRef } = inspection;
-    events.set(actor, [...(events.get(actor) ?? []), event]);
-    const snapshot: unknown = actor.getSnapshot();
-    if (sourceRef || own || !isMachineSnapshot(snapshot) || event.type.startsWith('xstate.')) return;
-    if (!snapshot.can(event)) ignored.push({ to: actor.id, event });
-  });
-  for (const { id } of toasts.list()) toasts.dismiss(id);
-  reads.clear();
+  const { vault, ...observed } = observePage(desk, { watched, report });
+  clearPage();
   await act(async () => {
     render(<Desk desk={desk} vault={vault} />);
     desk.start();
@@ -118,27 +93,7 @@ export async function openDeskPage(
     desk.stop();
     showTheme('system');
   });
-  return {
-    desk,
-    clock,
-    screen: screenOf(wordsOf(language), createMemoryHistory()),
-    ignored,
-    leaks() {
-      exposureLog.note('persisted snapshot', JSON.stringify(desk.getPersistedSnapshot()));
-      return exposureLog.leaks(secrets());
-    },
-    eventsOf: (actor: AnyActorRef) => events.get(actor) ?? [],
-    /** Does something that no view does: a child reports, work settles, time passes. */
-    act: (thing: () => void) =>
-      act(async () => {
-        own = true;
-        try {
-          thing();
-        } finally {
-          own = false;
-        }
-      }),
-  };
+  return { ...observed, desk, clock, screen: screenOf(wordsOf(language), createMemoryHistory()) };
 }
 
 export type DeskPage = Awaited<ReturnType<typeof openDeskPage>>;

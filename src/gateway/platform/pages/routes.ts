@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ModuleContext } from '../context';
 import { answerNothing, pathOf } from '../http/nothing';
 import { languageOf } from '../http/reply';
 import { withStyles } from '../http/security';
 import { type Documents, type Packed, readDocuments } from './documents';
+import { serveFiles } from './files';
 
 /**
  * Serves the built portal: its files (hashed ones are immutable), and for every other address that looks like a page
@@ -13,7 +13,9 @@ import { type Documents, type Packed, readDocuments } from './documents';
  */
 export async function servePages(server: FastifyInstance, { config }: ModuleContext) {
   const documents = readDocuments(config.portalDir);
-  if (existsSync(config.portalDir)) await serveFiles(server, config.portalDir);
+  if (existsSync(config.portalDir)) {
+    await serveFiles(server, { root: config.portalDir, prefix: '/', ignored: ['pages/**', 'index.html'], cachedFor });
+  }
   server.setNotFoundHandler((request, reply) => {
     if (documents && isUnscriptedLogin(request)) return reply.redirect('/login', 303);
     return documents && wantsPage(request)
@@ -22,33 +24,8 @@ export async function servePages(server: FastifyInstance, { config }: ModuleCont
   });
 }
 
-const serveFiles = (server: FastifyInstance, root: string) =>
-  server.register(async (scope) => {
-    scope.addHook('onRoute', (route) => {
-      route.config = { ...route.config, allowance: 'file.ip' };
-    });
-    // All routes of this scope are files; the hook replaces the server's default `no-store`.
-    scope.addHook('onRequest', async (request, reply) => {
-      reply.headers({ 'Cache-Control': cachedFor(pathOf(request)), Vary: 'Accept-Encoding' });
-    });
-    await scope.register(fastifyStatic, filesIn(root));
-  });
-
-const filesIn = (root: string): FastifyStaticOptions => ({
-  root,
-  wildcard: false,
-  index: false,
-  preCompressed: true,
-  decorateReply: false,
-  globIgnore: ['pages/**', 'index.html', '**/*.br', '**/*.gz', '**/*.map'],
-  cacheControl: false,
-});
-
-function cachedFor(path: string): string {
-  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
-  // An outdated service worker would hide a new version of the portal.
-  return path === '/sw.js' ? 'no-cache' : 'public, max-age=3600';
-}
+// An outdated service worker would hide a new version of the portal.
+const cachedFor = (path: string) => (path === '/sw.js' ? 'no-cache' : 'public, max-age=3600');
 
 /**
  * Returns whether this is the login form, submitted before its script loaded: its content is ignored, and the page is

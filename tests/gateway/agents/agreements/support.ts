@@ -1,5 +1,5 @@
 import type { AgentContract, ContractTerms, ContractTier } from '../../../../src/contract/agents/agent-contracts';
-import { perform } from '../../../../src/gateway/operations/ops/acts';
+import { asOwner } from '../../harness/as-owner';
 import type { Modules } from '../../harness/modules';
 import { newcomer, withSession } from '../../money/wallet/support';
 
@@ -21,7 +21,7 @@ export const agentUnder = (gateway: Where, upline?: { id: string }): Promise<Age
   newcomer(gateway, 0n, { type: 1, ...(upline && { uplineId: upline.id }) });
 
 export const operates = (gateway: Where, ...[command, ...args]: [string, ...string[]]): Promise<unknown> =>
-  perform(gateway.ctx, { name: 'admin', role: 'admin' }, { command, args, reason: 'a test' });
+  asOwner(gateway.ctx, command, args, 'a test');
 
 /** Accepts a pending offer after reading its preview. */
 export async function accept(client: Agent['client'], { id }: { id: string }): Promise<AgentContract> {

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moveInTree } from '../../../../src/gateway/identity/account/tree';
 import { post } from '../../../../src/gateway/money/wallet/ledger';
-import { perform } from '../../../../src/gateway/operations/ops/acts';
 import { transact } from '../../../../src/gateway/platform/database/transact';
 import { takeEvents, takeFacts } from '../../../../src/gateway/play/bets/rollups';
+import { asOwner } from '../../harness/as-owner';
 import { startModules } from '../../harness/modules';
 import { accountOf, newcomer as formOf, withModules } from '../../identity/registration/support';
 import { newcomer, withSession } from '../../money/wallet/support';
@@ -268,12 +268,7 @@ test('npm run ops -- team move: applies from the next site day; rejects cycles a
   const agent = await newcomer(gateway, 0n, { type: 1 });
   const other = await newcomer(gateway, 0n, { type: 1 });
   const player = await newcomer(gateway, 0n, { uplineId: agent.id });
-  const move = (...args: string[]) =>
-    perform(
-      gateway.ctx,
-      { name: 'admin', role: 'admin' },
-      { command: 'team', args: ['move', ...args], reason: 'they asked' },
-    );
+  const move = (...args: string[]) => asOwner(gateway.ctx, 'team', ['move', ...args], 'they asked');
   expect(await codeOf(move(agent.userName, player.userName))).toBe('409 team.cycle');
   expect(await codeOf(move(agent.userName, agent.userName))).toBe('409 team.cycle');
   expect(await codeOf(move(player.userName, 'nobody_here'))).toBe('404 account.unknown');

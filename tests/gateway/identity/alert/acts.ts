@@ -27,6 +27,7 @@ import { referrals } from '../../../../src/gateway/rewards/referral/tables';
 import { agentUnder, agreed, daily, offered, operates } from '../../agents/agreements/support';
 import { comesUnder } from '../../agents/team/support';
 import { addsApp, currentAppCode } from '../../harness/app';
+import { asOwner } from '../../harness/as-owner';
 import type { Modules } from '../../harness/modules';
 import { paymentProvider } from '../../money/deposit/support';
 import { deposit } from '../../money/limits/support';
@@ -333,11 +334,7 @@ export const acts: Record<string, Act> = {
     alerts: ['team.moved'],
     does: async (gateway, { userName }) => {
       const upline = await newcomer(gateway, 0n, { type: 1 });
-      await perform(
-        gateway.ctx,
-        { name: 'admin', role: 'admin' },
-        { command: 'team', args: ['move', userName, upline.userName], reason: 'asked' },
-      );
+      await asOwner(gateway.ctx, 'team', ['move', userName, upline.userName], 'asked');
     },
   },
   'an operator makes an agent a member': {
@@ -345,11 +342,7 @@ export const acts: Record<string, Act> = {
     alerts: ['team.retired'],
     does: async (gateway, { id, userName }) => {
       await becomeAgent(gateway.ctx.db, id);
-      await perform(
-        gateway.ctx,
-        { name: 'admin', role: 'admin' },
-        { command: 'team', args: ['retire', userName], reason: 'asked' },
-      );
+      await asOwner(gateway.ctx, 'team', ['retire', userName], 'asked');
     },
   },
   'a partner sends money': {
@@ -451,11 +444,7 @@ export const acts: Record<string, Act> = {
         plan: 'I tell my readers what is new.',
       } as const;
       const send = (action: string, number: string) =>
-        perform(
-          gateway.ctx,
-          { name: 'admin', role: 'admin' },
-          { command: 'applications', args: [action, number], reason: 'It is empty.' },
-        );
+        asOwner(gateway.ctx, 'applications', [action, number], 'It is empty.');
       const { number: first } = await client.applyAsAffiliate(affiliateForm);
       for (const action of ['review', 'reject']) await send(action, first);
       await send('approve', (await client.applyAsAffiliate(affiliateForm)).number);

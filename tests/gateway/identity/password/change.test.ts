@@ -3,9 +3,9 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { unlock } from '../../../../src/gateway/identity/account/service';
 import { accounts } from '../../../../src/gateway/identity/account/tables';
 import { passwordHistory } from '../../../../src/gateway/identity/password/tables';
-import { perform } from '../../../../src/gateway/operations/ops/acts';
 import { accountEvents } from '../../../../src/gateway/platform/audit/tables';
 import { setModule } from '../../../../src/gateway/platform/system/service';
+import { asOwner } from '../../harness/as-owner';
 import { startModules } from '../../harness/modules';
 
 const RIGHT = 'Shapla#2026';
@@ -115,11 +115,7 @@ test('a password expires only by a setting or an operator [s4.login.expired-pass
   await (await asPlayer()).changePassword(change(RIGHT, NEW));
   expect((await logIn('player', NEW)).passwordExpired).toBe(false);
   gateway.ctx.config.passwordExpiry = null;
-  await perform(
-    gateway.ctx,
-    { name: 'admin', role: 'admin' },
-    { command: 'expire-password', args: ['player'], reason: 'a test' },
-  );
+  await asOwner(gateway.ctx, 'expire-password', ['player'], 'a test');
   expect((await logIn('player', NEW)).passwordExpired).toBe(true);
 });
 

@@ -4,7 +4,7 @@ import { toWire } from '../../../../src/contract/money/money';
 import { settle } from '../../../../src/gateway/money/deposit/settle';
 import { deposits as depositRows } from '../../../../src/gateway/money/deposit/tables';
 import { endReceivable } from '../../../../src/gateway/money/wallet/receivables';
-import { perform } from '../../../../src/gateway/operations/ops/acts';
+import { asOwner } from '../../harness/as-owner';
 import type { Modules } from '../../harness/modules';
 import { operate } from '../wallet/support';
 import { type Act, amountIn, below, codeOf, type Group, oneOf, playerOf } from './group';
@@ -108,7 +108,7 @@ export const decidesCase: Act = async (gateway, group) => {
   const verdict = oneOf(group, ['innocent', 'innocent', 'abuse']) ?? 'innocent';
   const parts = await revertedOf(gateway, group.players, found.id);
   const args = ['close', found.number, verdict];
-  await perform(gateway.ctx, { name: 'admin', role: 'admin' }, { command: 'abuse', args, reason: 'a soak' });
+  await asOwner(gateway.ctx, 'abuse', args, 'a soak');
   if (verdict === 'innocent') foldRestored(group.players, parts);
   return verdict;
 };

@@ -3,9 +3,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
-import { perform } from '../../../../src/gateway/operations/ops/acts';
 import { verifyRollups } from '../../../../src/gateway/play/bets/rollups';
 import { seeded } from '../../faults/random';
+import { asOwner } from '../../harness/as-owner';
 import { startForYears } from '../limits/support';
 import { act } from './acts';
 import { compare, foldFacts, foldReverts, openPlayer, type Player } from './players';
@@ -29,7 +29,7 @@ test(
   async () => {
     // Wins beyond a studio's exposure of a day would wait for operators.
     const args = ['limit', 'maidanlab', 'exposure', '100000000.00'];
-    await perform(ctx, { name: 'admin', role: 'admin' }, { command: 'studio', args, reason: 'a soak' });
+    await asOwner(ctx, 'studio', args, 'a soak');
     const counts = new Map<string, number>();
     const verify = async () => expect((await verifyLedger(ctx)).problems).toEqual([]);
     let done = 0;

@@ -4,11 +4,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { balancesOf } from '../../../../src/gateway/money/wallet/accounts';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import { turnoverLeft } from '../../../../src/gateway/money/wallet/turnover';
-import { perform } from '../../../../src/gateway/operations/ops/acts';
 import { verifyRollups } from '../../../../src/gateway/play/bets/rollups';
 import { closeIssue, settleIssue } from '../../../../src/gateway/play/lottery/settle';
 import { claimReward } from '../../../../src/gateway/rewards/reward/claim';
 import { offerReward } from '../../../../src/gateway/rewards/reward/service';
+import { asOwner } from '../../harness/as-owner';
 import { startModules } from '../../harness/modules';
 import { decide, type Issue, issueOf, LOSS, line, place, WIN } from '../../play/lottery/support';
 import { atTheLab } from '../../play/studio/support';
@@ -143,8 +143,7 @@ describe('a stake of 150 with 100 of own and 100 of granted money', () => {
 });
 
 describe('a win that waits for operators', () => {
-  const operate = (...args: string[]) =>
-    perform(ctx, { name: 'admin', role: 'admin' }, { command: 'studio', args, reason: crypto.randomUUID() });
+  const operate = (...args: string[]) => asOwner(ctx, 'studio', args);
   beforeAll(() => operate('limit', 'maidanlab', 'largest-win', '1', 'lab-wheel'));
   afterAll(() => operate('limit', 'maidanlab', 'largest-win', 'default', 'lab-wheel'));
 

@@ -9,11 +9,11 @@ import { openWallet } from '../../../../src/gateway/money/wallet/accounts';
 import { post } from '../../../../src/gateway/money/wallet/ledger';
 import { credit } from '../../../../src/gateway/money/wallet/service';
 import { type GrantRules, grants } from '../../../../src/gateway/money/wallet/tables';
-import { perform } from '../../../../src/gateway/operations/ops/acts';
 import type { Tx } from '../../../../src/gateway/platform/context';
 import { type BetFact, recordFacts } from '../../../../src/gateway/play/bets/service';
 import { claimReward } from '../../../../src/gateway/rewards/reward/claim';
 import { offerReward } from '../../../../src/gateway/rewards/reward/service';
+import { asOwner } from '../../harness/as-owner';
 import type { Modules } from '../../harness/modules';
 
 export const PASSWORD = 'Shapla#2026';
@@ -100,8 +100,7 @@ export const bind = (client: Client, number = `01${randomInt(300_000_000, 1_000_
   });
 
 /** Runs an operator command. */
-export const operate = ({ ctx }: Modules, ...args: string[]) =>
-  perform(ctx, { name: 'admin', role: 'admin' }, { command: 'withdrawals', args, reason: 'as it was found' });
+export const operate = ({ ctx }: Modules, ...args: string[]) => asOwner(ctx, 'withdrawals', args, 'as it was found');
 
 /** A withdrawal that was paid out. */
 export async function disbursed(

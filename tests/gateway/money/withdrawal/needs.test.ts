@@ -6,8 +6,8 @@ import { accounts } from '../../../../src/gateway/identity/account/tables';
 import { payerHash } from '../../../../src/gateway/money/payment/signature';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import { withdrawals } from '../../../../src/gateway/money/withdrawal/tables';
-import { perform } from '../../../../src/gateway/operations/ops/acts';
 import { siteSettings } from '../../../../src/gateway/platform/system/tables';
+import { asOwner } from '../../harness/as-owner';
 import { startModules } from '../../harness/modules';
 import { paymentProvider } from '../deposit/support';
 import { bet, bind, key, operate, PAYMENT, payee } from '../wallet/support';
@@ -22,8 +22,7 @@ afterEach(async () => expect((await verifyLedger(gateway.ctx)).problems).toEqual
 afterAll(() => gateway.close());
 
 const { notify } = paymentProvider(gateway);
-const command = (name: string, args: string[], reason = 'as it was found') =>
-  perform(gateway.ctx, { name: 'admin', role: 'admin' }, { command: name, args, reason });
+const command = (name: string, args: string[], reason = 'as it was found') => asOwner(gateway.ctx, name, args, reason);
 const set = (name: string, value: string) => command('site', ['set', name, value]);
 const hashOf = async (number: string) => payerHash(await eventSecret(gateway.ctx), number);
 

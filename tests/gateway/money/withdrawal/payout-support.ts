@@ -7,6 +7,7 @@ import { HOOK } from '../../../../src/gateway/money/deposit/hook';
 import { stamped } from '../../../../src/gateway/money/payment/signature';
 import { payouts, withdrawals } from '../../../../src/gateway/money/withdrawal/tables';
 import { perform } from '../../../../src/gateway/operations/ops/acts';
+import { asOwner } from '../../harness/as-owner';
 import type { Modules } from '../../harness/modules';
 import { operate, payee } from '../wallet/support';
 
@@ -27,8 +28,7 @@ export const payoutProvider = (gateway: Modules) => {
   return {
     payoutsOf,
     lastOf,
-    way: (...args: string[]) =>
-      perform(ctx, { name: 'admin', role: 'admin' }, { command: 'payments', args, reason: 'as a test' }),
+    way: (...args: string[]) => asOwner(ctx, 'payments', args, 'as a test'),
     /** A withdrawal that is approved, and the player who requested it. */
     async approved(amount = '1000.00') {
       const player = await payee(gateway);

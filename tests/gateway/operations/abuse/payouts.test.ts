@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { look } from '../../../../src/gateway/operations/abuse/service';
-import { perform } from '../../../../src/gateway/operations/ops/acts';
+import { asOwner } from '../../harness/as-owner';
 import { DAY, refusal, startForYears } from '../../money/limits/support';
 import { operate } from '../../money/wallet/support';
 import { abuse, type Bettor, bettor, openCases, opposes } from './support';
@@ -11,12 +11,7 @@ const { ctx } = gateway;
 afterAll(() => gateway.close());
 
 const held = refusal('withdrawal.caseOpen');
-const setSum = (value: string) =>
-  perform(
-    ctx,
-    { name: 'admin', role: 'admin' },
-    { command: 'site', args: ['set', 'casePayoutDay', value], reason: value },
-  );
+const setSum = (value: string) => asOwner(ctx, 'site', ['set', 'casePayoutDay', value], value);
 const caseNumber = async ({ userName }: Bettor) =>
   (await openCases(gateway)).find(({ members }) => members.includes(userName))?.number ?? '';
 /** Two accounts with 10,000.00 of own money and without open turnover, the second with a bonus. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { perform } from '../../../../src/gateway/operations/ops/acts';
 import { claimReward } from '../../../../src/gateway/rewards/reward/claim';
 import { offerReward } from '../../../../src/gateway/rewards/reward/service';
+import { asOwner } from '../../harness/as-owner';
 import type { Modules } from '../../harness/modules';
 import { deposit } from '../../money/limits/support';
 import { payee } from '../../money/wallet/support';
@@ -44,8 +44,7 @@ export async function opposes(winner: Bettor, loser: Bettor, times: number, [won
 }
 
 /** Runs an operator's command about cases. */
-export const abuse = ({ ctx }: Modules, ...args: string[]) =>
-  perform(ctx, { name: 'admin', role: 'admin' }, { command: 'abuse', args, reason: 'as it was found' });
+export const abuse = ({ ctx }: Modules, ...args: string[]) => asOwner(ctx, 'abuse', args, 'as it was found');
 
 type CaseJson = { number: string; members: string[] };
 /** Open cases, the oldest first. */

@@ -41,9 +41,11 @@ test('hashed files are immutable; unknown files and calls are not found [own.des
   expect([script.status, script.body]).toEqual([200, 'let desk;']);
   expect(script.headers['content-type']).toMatch(/javascript/);
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(script.headers.vary).toBe('Accept-Encoding');
   for (const url of ['/desk/assets/gone.js', '/desk/api/nothing', '/desk/../package.json', '/', '/wps/system/status']) {
-    const { status, body } = await get(url);
-    expect([url, status, JSON.parse(body).code]).toEqual([url, 404, 'request.notFound']);
+    const { status, headers, body } = await get(url);
+    const cached = headers['cache-control'];
+    expect([url, status, cached, JSON.parse(body).code]).toEqual([url, 404, 'no-store', 'request.notFound']);
   }
 });
 

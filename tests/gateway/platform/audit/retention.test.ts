@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { perform } from '../../../../src/gateway/operations/ops/acts';
 import { recordAuditEvent } from '../../../../src/gateway/platform/audit/service';
+import { asOwner } from '../../harness/as-owner';
 import { type Modules, startModules } from '../../harness/modules';
 
 let gateway: Modules;
 beforeAll(async () => {
   gateway = await startModules();
-  await perform(
-    gateway.ctx,
-    { name: 'admin', role: 'admin' },
-    { command: 'flag', args: ['SLIDEVERIF', 'off'], reason: 'a test' },
-  );
+  await asOwner(gateway.ctx, 'flag', ['SLIDEVERIF', 'off'], 'a test');
   await recordAuditEvent(gateway.ctx.db, { at: await gateway.ctx.now(), kind: 'login', outcome: 'done' });
 });
 afterAll(() => gateway.close());

@@ -5,11 +5,11 @@ import { accounts } from '../../../../src/gateway/identity/account/tables';
 import { readProfile, writeProfile } from '../../../../src/gateway/identity/profile/profile';
 import { watchExclusion } from '../../../../src/gateway/money/limits/matching';
 import { exclusionMatches } from '../../../../src/gateway/money/limits/tables';
-import { perform } from '../../../../src/gateway/operations/ops/acts';
 import { queryRows } from '../../../../src/gateway/platform/database/query';
 import { seal, unseal } from '../../../../src/gateway/platform/secrets/sealing';
 import { planAhead } from '../../../../src/gateway/play';
 import { addsApp, currentAppCode, STEP } from '../../harness/app';
+import { asOwner } from '../../harness/as-owner';
 import { startModules } from '../../harness/modules';
 import { key, newcomer, PASSWORD, PAYMENT } from '../../money/wallet/support';
 import { collector, good } from '../../rewards/points/support';
@@ -32,8 +32,7 @@ afterAll(() => gateway.close());
 function restart(secretKey: string | null, acceptedSecretKeys: string[] = []) {
   Object.assign(ctx.config, { secretKey, acceptedSecretKeys });
 }
-const operate = (...args: string[]) =>
-  perform(ctx, { name: 'admin', role: 'admin' }, { command: 'keys', args, reason: crypto.randomUUID() });
+const operate = (...args: string[]) => asOwner(ctx, 'keys', args);
 const keysListed = v.array(
   v.object({ table: v.string(), key: v.nullable(v.string()), values: v.number(), isCurrent: v.boolean() }),
 );

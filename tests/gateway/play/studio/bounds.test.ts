@@ -10,6 +10,7 @@ import { perform } from '../../../../src/gateway/operations/ops/acts';
 import { operators } from '../../../../src/gateway/operations/ops/tables';
 import { betFacts } from '../../../../src/gateway/play/bets/tables';
 import { studios } from '../../../../src/gateway/play/studio/tables';
+import { asOwner } from '../../harness/as-owner';
 import { type Modules, startModules } from '../../harness/modules';
 import { payee } from '../../money/wallet/support';
 import { atTheLab, labOf } from './support';
@@ -44,8 +45,7 @@ const promo = (id: string, amount: string, more: object = {}): Promise<Answer> =
   lab('promo', { transactionId: id, player: player.id, amount, currency: 'BDT', ...more });
 const back = (id: string, of: string): Promise<Answer> =>
   lab('rollback', { transactionId: id, originalTransactionId: of, player: player.id });
-const operate = (...args: string[]) =>
-  perform(gateway.ctx, { name: 'admin', role: 'admin' }, { command: 'studio', args, reason: crypto.randomUUID() });
+const operate = (...args: string[]) => asOwner(gateway.ctx, 'studio', args);
 const limit = (name: string, value: string, game = 'lab-wheel') =>
   operate('limit', 'maidanlab', name, value, ...(game ? [game] : []));
 const holds = async () =>

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openSession as logIn } from '../../../../src/gateway/identity/session/service';
 import { balanceOf } from '../../../../src/gateway/money/wallet/accounts';
 import { credit, verifyLedger } from '../../../../src/gateway/money/wallet/service';
-import { perform } from '../../../../src/gateway/operations/ops/acts';
 import { setMaintenance } from '../../../../src/gateway/platform/system/service';
 import { betFacts } from '../../../../src/gateway/play/bets/tables';
 import { purgeStudios } from '../../../../src/gateway/play/studio/purge';
 import { studios } from '../../../../src/gateway/play/studio/tables';
+import { asOwner } from '../../harness/as-owner';
 import { type Modules, startModules } from '../../harness/modules';
 import { deposit } from '../../money/limits/support';
 import { payee } from '../../money/wallet/support';
@@ -46,8 +46,7 @@ const win = (id: string, amount: string, more: object = {}): Promise<Answer> =>
   lab('win', { transactionId: id, roundId: 'r1', player: player.id, amount, currency: 'BDT', ...more });
 const back = (id: string, of: string): Promise<Answer> =>
   lab('rollback', { transactionId: id, originalTransactionId: of, player: player.id });
-const operate = (...args: string[]) =>
-  perform(gateway.ctx, { name: 'admin', role: 'admin' }, { command: 'studio', args, reason: crypto.randomUUID() });
+const operate = (...args: string[]) => asOwner(gateway.ctx, 'studio', args);
 const facts = () =>
   gateway.ctx.db.select().from(betFacts).where(eq(betFacts.accountId, player.id)).orderBy(betFacts.version);
 

@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { GATEWAY_SETTINGS } from '../../../../src/contract';
 import { balanceOf } from '../../../../src/gateway/money/wallet/accounts';
-import { perform } from '../../../../src/gateway/operations/ops/acts';
 import { accountEvents } from '../../../../src/gateway/platform/audit/tables';
+import { asOwner } from '../../harness/as-owner';
 import { type Modules, startModules } from '../../harness/modules';
 import { newcomer, withSession } from '../../money/wallet/support';
 import { atTheLab } from './support';
@@ -23,12 +23,7 @@ const events = (accountId: string) =>
     .select()
     .from(accountEvents)
     .where(and(eq(accountEvents.kind, 'studio.roundOpen'), eq(accountEvents.accountId, accountId)));
-const ops = () =>
-  perform(
-    gateway.ctx,
-    { name: 'admin', role: 'admin' },
-    { command: 'studio', args: ['rounds'], reason: 'as it was asked' },
-  );
+const ops = () => asOwner(gateway.ctx, 'studio', ['rounds'], 'as it was asked');
 
 test('long open rounds are reported to operators once and stay open until their studio ends them', async () => {
   const error = vi.spyOn(gateway.ctx.log, 'error');

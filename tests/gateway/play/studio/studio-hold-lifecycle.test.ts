@@ -4,10 +4,10 @@ import { studioHoldLifecycleSamples } from '../../../../machines/play/studio-hol
 import { counter, explore, missing, type Path, paths, readSamples, table } from '../../../../src/atlas';
 import { balanceOf } from '../../../../src/gateway/money/wallet/accounts';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
-import { perform } from '../../../../src/gateway/operations/ops/acts';
 import { studioHolds } from '../../../../src/gateway/play/studio/tables';
 import { saveTally } from '../../../harness/coverage';
 import { storyOf } from '../../../harness/story';
+import { asOwner } from '../../harness/as-owner';
 import { startModules } from '../../harness/modules';
 import { newcomer } from '../../money/wallet/support';
 import { atTheLab } from './support';
@@ -23,8 +23,7 @@ afterAll(async () => {
   console.log(table([tally()]));
 });
 
-const operate = (...args: string[]) =>
-  perform(gateway.ctx, { name: 'admin', role: 'admin' }, { command: 'studio', args, reason: crypto.randomUUID() });
+const operate = (...args: string[]) => asOwner(gateway.ctx, 'studio', args);
 /** Minor units that a path adds to the wallet, by the state that it ends in. */
 const CREDITED: Record<string, bigint> = { released: 2_000n };
 

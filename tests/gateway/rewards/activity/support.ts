@@ -1,6 +1,6 @@
 import type { ActivityKind } from '../../../../src/contract/rewards/activities';
 import { openSession } from '../../../../src/gateway/identity/session/service';
-import { perform } from '../../../../src/gateway/operations/ops/acts';
+import { asOwner } from '../../harness/as-owner';
 import type { Modules } from '../../harness/modules';
 
 const HOUR = 3_600_000;
@@ -8,7 +8,7 @@ let count = 0;
 
 /** Runs an operator command. */
 export const operates = ({ ctx }: Pick<Modules, 'ctx'>, command: string, args: string[], reason = 'a reason') =>
-  perform(ctx, { name: 'admin', role: 'admin' }, { command, args, reason });
+  asOwner(ctx, command, args, reason);
 
 /** An activity that opened an hour ago by default; returns its id and, for a raffle, the digest. */
 export async function activityMade(gateway: Pick<Modules, 'ctx'>, kind: ActivityKind, more: object = {}) {
