@@ -52,9 +52,12 @@ describe.each(LANGUAGES)('sentences in %s', (language) => {
     expect(readAction(actionText(action, language), language)).toEqual(action);
   });
 
-  test.each([...CHECKS, ...NAMED])('a check is read as it was written: $verb $noun [own.steps.words]', (check) => {
-    expect(readCheck(checkText(check, language), language)).toEqual(check);
-  });
+  test.each([...CHECKS, ...NAMED].map((check) => [checkText(check, language), check] as const))(
+    'a check is read as it was written: %s [own.steps.words]',
+    (text, check) => {
+      expect(readCheck(text, language)).toEqual(check);
+    },
+  );
 
   test('a step is split into its sentences, outside quotation marks [own.steps.words]', () => {
     const sentences = ACTIONS.map((action) => actionText(action, language));

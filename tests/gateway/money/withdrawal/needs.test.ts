@@ -52,11 +52,11 @@ const withdraws = (player: Payee, amount?: string) => withdrawsTo(player, player
 const missing = ({ review }: Pick<Withdrawal, 'review'>) => review?.missing;
 
 test.each([
-  ['of its number', async ({ number }: Payee) => ({ name: 'Somebody Else', number: await hashOf(number) }), []],
-  ['in its name, spelled otherwise', async () => ({ name: 'RUPA  akter', number: await hashOf('01911111111') }), []],
-  ['of neither', async () => ({ name: 'Rupa Khatun', number: await hashOf('01911111111') }), ['deposits']],
-  ['without a payer', async () => undefined, ['deposits']],
-] as const)('a first payout after deposits %s lacks %j [own.payout.needs]', async (_, payerOf, lacks) => {
+  ['of its number', [], async ({ number }: Payee) => ({ name: 'Somebody Else', number: await hashOf(number) })],
+  ['in its name, spelled otherwise', [], async () => ({ name: 'RUPA  akter', number: await hashOf('01911111111') })],
+  ['of neither', ['deposits'], async () => ({ name: 'Rupa Khatun', number: await hashOf('01911111111') })],
+  ['without a payer', ['deposits'], async () => undefined],
+] as const)('a first payout after deposits %s lacks %j [own.payout.needs]', async (_, lacks, payerOf) => {
   const player = await newPayee();
   await verify(player);
   await pays(player, await payerOf(player));
