@@ -163,7 +163,7 @@ export class Recorder {
       sees: (role, id, values) => this.see('sees', role, id, values),
       hides: (role, id, values) => this.see('lacks', role, id, values),
       reads: (id, values) => this.check({ verb: 'reads', words: [words(id, values)] }),
-      held: (id) => this.check({ verb: 'held', words: [words(id)] }),
+      held: (id, values) => this.check({ verb: 'held', words: [words(id, values)] }),
       busy: (id) => this.check({ verb: 'busy', words: [words(id)] }),
       invalid: (id, message, values) => this.check({ verb: 'invalid', words: [words(id), words(message, values)] }),
       focused: (id) => this.check({ verb: 'focused', words: [words(id)] }),

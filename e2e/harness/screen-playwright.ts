@@ -174,8 +174,8 @@ export function screenOf(page: Page, t: Translate, hand: Hand): Screen {
         `It does not say "${words}".`,
       );
     },
-    async held(id) {
-      const words = plain(t(id));
+    async held(id, values) {
+      const words = plain(t(id, values));
       const held = async () =>
         (await control(words)).evaluate((node) => node.matches(':disabled, [aria-disabled="true"]'));
       await until(held, `"${words}" can be pressed.`);

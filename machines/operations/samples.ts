@@ -109,7 +109,7 @@ export const deskRequests: DeskValue<'requests'> = {
       command: 'withdrawals approve W00001002',
       amount: '25000.00',
       reason: 'Payee checked',
-      withdrawal: { id: lateId, number: 'W00001002' },
+      withdrawal: { id: lateId, number: 'W00001002', act: 'approve' },
     },
     {
       id: '01930000-0000-7000-8000-0000000000e2',

@@ -217,7 +217,7 @@ export interface Screen {
   /** Asserts that the text of the message is on the screen. */
   reads(id: string, values?: Values): Done;
   /** Asserts that the labelled button is disabled. */
-  held(id: string): Done;
+  held(id: string, values?: Values): Done;
   /** Asserts that the labelled button or region is busy (`aria-busy`). */
   busy(id: string): Done;
   /** Asserts that the labelled field is invalid and described by the other message. */

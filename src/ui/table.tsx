@@ -70,20 +70,24 @@ export const Table = <Row,>({ label, columns, rows, keyOf, opened }: Props<Row>)
 
 /**
  * Button that leads from a row to its page, on a phone the whole row. `about`: id of the element that names the row.
+ * While it is `held`, it stays in the tab order and does nothing.
  */
 export const RowButton = ({
   onClick,
   about,
+  held = false,
   children,
 }: {
   onClick: () => void;
   about?: string;
+  held?: boolean;
   children: ReactNode;
 }) => (
   <button
     type="button"
     className={`table-lead ${buttonClass({ small: true })}`}
-    onClick={onClick}
+    onClick={held ? undefined : onClick}
+    aria-disabled={held || undefined}
     aria-describedby={about}
   >
     <span className="table-word">{children}</span>

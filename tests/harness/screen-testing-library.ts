@@ -148,8 +148,8 @@ export function screenOf(translate: Translate, history: RouterHistory): Screen {
       const words = plain(translate(id, values));
       return soon(() => void (plain(document.body.textContent).includes(words) || fail(`It does not say "${words}".`)));
     },
-    held(id) {
-      const words = translate(id);
+    held(id, values) {
+      const words = plain(translate(id, values));
       return soon(() => void (isHeld(control(words)) || fail(`"${words}" can be pressed.`)));
     },
     busy(id) {

@@ -43,6 +43,9 @@ export const deskWithdrawalMachine = setup({
     setReview: assign({ review: (_, params: { review: Review }) => params.review }),
     setAct: assign({ act: (_, params: { act: Act }) => params.act }),
     clearAct: assign({ act: null }),
+    /** No other row of the queue can be opened meanwhile. */
+    reportStart: sendParent({ type: 'act.started' }),
+    reportEnd: sendParent({ type: 'act.ended' }),
     /** The queue beside it is read again. */
     reportChange: sendParent({ type: 'item.changed' }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
@@ -131,7 +134,8 @@ export const deskWithdrawalMachine = setup({
     acting: {
       description: 'An act is confirmed and performed; the withdrawal stays in view.',
       meta: { requirements: ['own.desk-app.act'] },
-      exit: 'clearAct',
+      entry: 'reportStart',
+      exit: ['clearAct', 'reportEnd'],
       invoke: {
         id: 'deskAct',
         src: 'deskAct',

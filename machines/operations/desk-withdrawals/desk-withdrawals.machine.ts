@@ -14,6 +14,8 @@ export const deskWithdrawalsMachine = setup({
     events: {} as
       | { type: 'item.selected'; id: string }
       | { type: 'item.changed' }
+      | { type: 'act.started' }
+      | { type: 'act.ended' }
       | { type: 'retry.requested' }
       | ErrorActorEvent<Failure>,
     children: {} as { list: 'list'; withdrawal: 'withdrawal' },
@@ -55,7 +57,7 @@ export const deskWithdrawalsMachine = setup({
           },
         },
         reviewing: {
-          description: 'A withdrawal is open beside the queue; selecting another one replaces it.',
+          description: 'A withdrawal is open beside the queue.',
           meta: { requirements: ['own.desk-app.item'] },
           invoke: {
             id: 'withdrawal',
@@ -69,10 +71,25 @@ export const deskWithdrawalsMachine = setup({
               actions: 'updateList',
               description: 'Claimed, released or acted on: the queue shows it.',
             },
-            'item.selected': {
-              target: 'reviewing',
-              reenter: true,
-              actions: { type: 'select', params: ({ event }) => ({ id: event.id }) },
+          },
+          initial: 'reading',
+          states: {
+            reading: {
+              description: 'It is read or claimed; selecting another one replaces it.',
+              meta: { requirements: ['own.desk-app.item'] },
+              on: {
+                'item.selected': {
+                  target: '#desk-withdrawals.open.reviewing',
+                  reenter: true,
+                  actions: { type: 'select', params: ({ event }) => ({ id: event.id }) },
+                },
+                'act.started': 'acting',
+              },
+            },
+            acting: {
+              description: 'An act on it is confirmed or performed; no other one opens until its outcome is known.',
+              meta: { requirements: ['own.desk-app.act'] },
+              on: { 'act.ended': 'reading' },
             },
           },
         },

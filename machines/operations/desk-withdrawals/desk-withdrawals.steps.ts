@@ -15,6 +15,14 @@ export const deskWithdrawalsSteps = {
         bn: 'খোলা উত্তোলনে "নিজে নিন" বা "ছেড়ে দিন" চাপুন',
       },
     },
+    'act.started': {
+      'by the operator': {
+        who: 'tester',
+        en: 'Press "Claim", then "Approve" on the open withdrawal',
+        bn: 'খোলা উত্তোলনে "নিজে নিন", তারপর "অনুমোদন করুন" চাপুন',
+      },
+    },
+    'act.ended': { 'by the operator': { who: 'tester', en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
     'retry.requested': { 'by the operator': notThere },
   },
   outcomes: {

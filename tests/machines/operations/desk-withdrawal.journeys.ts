@@ -78,10 +78,12 @@ export const deskWithdrawalJourneys = [
     .meets('own.desk-app.act')
     .sends({ type: 'act.requested', act: 'approve' })
     .sees('acting')
+    .notifies('parent', { type: 'act.started' })
     .knows({ act: 'approve' })
     .invokes('deskAct', { item: id, version: 1, act: 'approve' })
     .settles('deskAct', { output: undefined })
     .sees('loading')
+    .notifies('parent', { type: 'act.ended' })
     .notifies('parent', { type: 'item.changed' })
     .knows({ act: null })
     .invokes('load', { id }),

@@ -19,6 +19,16 @@ export const deskWithdrawalsJourneys = [
     .sees('open.reviewing')
     .invokes('withdrawal', { id: 'w-2' }),
 
+  reviewing('No other one opens while an act on it is in progress')
+    .meets('own.desk-app.act')
+    .sends({ type: 'act.started' })
+    .sees('open.reviewing.acting')
+    .ignores({ type: 'item.selected', id: 'w-2' })
+    .sends({ type: 'act.ended' })
+    .sees('open.reviewing.reading')
+    .sends({ type: 'item.selected', id: 'w-2' })
+    .invokes('withdrawal', { id: 'w-2' }),
+
   reviewing('The queue is updated when the open withdrawal changes')
     .sends({ type: 'item.changed' })
     .notifies('list', { type: 'list.outdated' })

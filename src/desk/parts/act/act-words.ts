@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { DeskValue } from '../../../../contract/operations/desk-endpoints';
+import type { DeskValue } from '../../../contract/operations/desk-endpoints';
 
 export type WithdrawalAct = DeskValue<'withdrawal'>['permitted'][number];
 

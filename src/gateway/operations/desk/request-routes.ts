@@ -6,6 +6,7 @@ import { perform } from '../ops/acts';
 import { pendingRequests } from '../ops/requests';
 import { operatorIn, sessionIn } from './caller';
 import type { DeskHandlers } from './handlers';
+import { actOf } from './withdrawal-decision';
 
 /** Handlers of the inbox of acts that need a second operator (`own.desk.requests`). */
 export const requestRoutes = (ctx: ModuleContext): DeskHandlers<'requests' | 'decideRequest'> => ({
@@ -16,11 +17,19 @@ export const requestRoutes = (ctx: ModuleContext): DeskHandlers<'requests' | 'de
   },
 });
 
+type Pending = Awaited<ReturnType<typeof pendingRequests>>[number];
+
+/** Words of a requested command: its name, one or two words, and its arguments. */
+const wordsOf = ({ command, typed }: Pending): string[] => [...command.split(' '), ...typed.args];
+
 async function listRequests(ctx: ModuleContext, operator: string): Promise<DeskValue<'requests'>> {
   const pending = await pendingRequests(ctx);
-  const about = (request: (typeof pending)[number]) =>
-    request.command.startsWith('withdrawals ') ? (request.typed.args[0] ?? '') : '';
-  const withdrawals = await findWithdrawals(ctx.db, pending.map(about).filter(Boolean));
+  const about = (request: Pending) => (request.command.startsWith('withdrawals ') ? (request.typed.args[0] ?? '') : '');
+  const found = await findWithdrawals(ctx.db, pending.map(about).filter(Boolean));
+  const withdrawalOf = (request: Pending) => {
+    const withdrawal = found.get(about(request));
+    return withdrawal ? { ...withdrawal, act: actOf(wordsOf(request).slice(1)) } : null;
+  };
   return {
     list: pending.map((request) => ({
       id: request.id,
@@ -28,10 +37,10 @@ async function listRequests(ctx: ModuleContext, operator: string): Promise<DeskV
       isOwn: request.askedBy === operator,
       requestedAt: request.askedAt.getTime(),
       until: request.until.getTime(),
-      command: [request.command, ...request.typed.args].join(' '),
+      command: wordsOf(request).join(' '),
       amount: request.amount === null ? null : toWire(request.amount),
       reason: request.typed.reason,
-      withdrawal: withdrawals.get(about(request)) ?? null,
+      withdrawal: withdrawalOf(request),
     })),
     now: (await ctx.now()).getTime(),
   };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { WITHDRAWAL_STATES } from '../../../contract/money/withdrawal';
 import type { DeskValue } from '../../../contract/operations/desk-endpoints';
+import { WITHDRAWAL_ACTS } from '../../../contract/operations/withdrawal-review';
 import type { ModuleContext } from '../../platform/context';
 import { perform } from '../ops/acts';
 import type { Operator } from '../ops/command';
@@ -21,6 +22,12 @@ const ARGUMENTS: Record<Decision['act'], (id: string) => string[]> = {
   refund: (id) => ['dispute', id, 'refund'],
   refuse: (id) => ['dispute', id, 'refuse'],
 };
+
+/** Returns the act that a typed command of withdrawals performs; null for any other command. */
+export function actOf(typed: readonly string[]): Decision['act'] | null {
+  const line = typed.join(' ');
+  return WITHDRAWAL_ACTS.find((act) => ARGUMENTS[act](typed[1] ?? '').join(' ') === line) ?? null;
+}
 
 const output = v.union([
   v.pipe(

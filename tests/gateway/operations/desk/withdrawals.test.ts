@@ -237,7 +237,7 @@ test('above the limit an act waits for another person, whatever browser one uses
     amount: '2500.00',
     reason: 'a large one',
     command: `withdrawals approve ${id}`,
-    withdrawal: { id },
+    withdrawal: { id, act: 'approve' },
   });
   const listed = (await second.client.withdrawals({ waitsFor: 'secondOperator' })).list;
   expect(listed.map((row) => [row.id, row.waitsFor])).toEqual([[id, 'secondOperator']]);

@@ -5,6 +5,7 @@ import type {
 } from '../../../../../machines/operations/desk-approvals/desk-approvals.machine';
 import { Button } from '../../../../ui/button';
 import { moment, money } from '../../../../ui/format';
+import { actWords } from '../../../parts/act/act-words';
 
 type Props = {
   request: DeskRequests['list'][number];
@@ -16,12 +17,18 @@ type Props = {
 /** A request with its act, amount, reason and operator; only others than that operator can decide. */
 export function RequestCard({ request, isHeld, onDecide }: Props) {
   const { t, i18n } = useLingui();
-  const { command, amount, reason, requestedBy, requestedAt, until, isOwn } = request;
+  const { command, withdrawal, amount, reason, requestedBy, requestedAt, until, isOwn } = request;
   const [at, end] = [moment(requestedAt, i18n.locale), moment(until, i18n.locale)];
   return (
     <li className="card stack">
       <div className="row">
-        <code className="mono grow">{command}</code>
+        {withdrawal?.act ? (
+          <b className="grow">
+            {t(actWords[withdrawal.act])}: <span className="num">{withdrawal.number}</span>
+          </b>
+        ) : (
+          <code className="mono grow">{command}</code>
+        )}
         {amount !== null && <b className="num">{money(amount, i18n.locale)}</b>}
       </div>
       <p>

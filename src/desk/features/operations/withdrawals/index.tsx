@@ -52,6 +52,7 @@ export function WithdrawalsPage({ withdrawals, hasShortcuts }: Props) {
                 <QueueTable
                   page={page}
                   openId={withdrawal ? state.context.id : null}
+                  isHeld={state.matches({ open: { reviewing: 'acting' } })}
                   onSelect={(id) => withdrawals.send({ type: 'item.selected', id })}
                 />
                 <ListPager list={list} page={page} />

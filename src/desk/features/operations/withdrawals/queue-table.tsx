@@ -7,10 +7,16 @@ import { stateTone, stateWords, waitsWords } from './withdrawal-words';
 import './withdrawals.css';
 
 type Row = DeskQueuePage['list'][number];
-type Props = { page: DeskQueuePage; openId: string | null; onSelect: (id: string) => void };
+type Props = {
+  page: DeskQueuePage;
+  openId: string | null;
+  /** An act is in progress: no other row can be opened. */
+  isHeld: boolean;
+  onSelect: (id: string) => void;
+};
 
 /** Rows of the queue; ages are by the gateway's clock. */
-export function QueueTable({ page, openId, onSelect }: Props) {
+export function QueueTable({ page, openId, isHeld, onSelect }: Props) {
   const { t, i18n } = useLingui();
   const { locale } = i18n;
   const claimOf = ({ claim }: Row) => {
@@ -75,7 +81,7 @@ export function QueueTable({ page, openId, onSelect }: Props) {
       title: t({ id: 'desk.queue.act', message: 'Open' }),
       phone: 'act',
       cell: ({ id, number }) => (
-        <RowButton onClick={() => onSelect(id)}>
+        <RowButton held={isHeld} onClick={() => onSelect(id)}>
           <Trans id="desk.queue.open">
             Open <span className="vh">{number}</span>
           </Trans>

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Button } from '../../../../ui/button';
 import { moment } from '../../../../ui/format';
 import { Note } from '../../../../ui/note';
-import { actWords, isReadByPlayer } from './act-words';
+import { actWords, isReadByPlayer } from '../../../parts/act/act-words';
 import type { DeskWithdrawalRef } from './desk-withdrawal.flow';
 import type { OpenReview } from './review-facts';
 import './withdrawals.css';

@@ -1,5 +1,5 @@
 import { moveFocus, type Shortcuts } from '../../../../ui/shortcuts';
-import type { WithdrawalAct } from './act-words';
+import type { WithdrawalAct } from '../../../parts/act/act-words';
 import type { DeskWithdrawalRef } from './desk-withdrawal.flow';
 
 const ROWS = '.desk-queue .table-lead';
