@@ -8,6 +8,7 @@ import { policyFor, secure } from '../platform/http/security';
 import { createServer, portOf } from '../platform/http/server';
 import { visitors } from '../platform/http/visitor';
 import { bindDesk } from './desk/bind';
+import { limitNetworks } from './desk/networks';
 import { serveDesk } from './desk/pages';
 import { deskRoutes } from './desk/routes';
 import { answerMetrics } from './ops/metrics';
@@ -30,6 +31,7 @@ export async function opsServer(ctx: ModuleContext, pool: pg.Pool): Promise<Fast
   answerErrors(server);
   secure(server, () => POLICY, opsOrigin);
   allow(server, ctx, visitorOf);
+  limitNetworks(server, ctx, visitorOf);
   answerOps(server, ctx);
   answerMetrics(server, ctx, pool);
   bindDesk(server, { ctx, visitorOf }, deskRoutes(ctx));

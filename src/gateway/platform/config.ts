@@ -75,8 +75,9 @@ export function readConfig(env: Environment) {
     opsPort: values.OPS_PORT,
     opsHost: values.OPS_HOST,
     opsOrigin: values.OPS_ORIGIN ?? null,
-    /** Built desk, and the idle and absolute timeouts of its sessions, ms. */
+    /** Built desk, the networks from which it can be used (none: all), and the timeouts of its sessions, ms. */
     deskDir: resolve(values.DESK_DIR),
+    deskNetworks: values.DESK_NETWORKS,
     deskIdle: values.DESK_IDLE,
     deskAbsolute: values.DESK_ABSOLUTE,
     /**

@@ -64,9 +64,9 @@ const keys = v.pipe(
 );
 
 /**
- * Validates proxies. Checked here because the library reads `1` as an address, and rejects a network of all addresses.
+ * Validates networks. Checked here because the library reads `1` as an address, and rejects a network of all addresses.
  */
-function areProxies(entries: string[]): boolean {
+function areNetworks(entries: string[]): boolean {
   try {
     proxyAddr.compile(entries);
     return entries.every((entry) => entry === 'loopback' || isIP(entry.split('/')[0] ?? '') !== 0);
@@ -92,6 +92,8 @@ const modules = v.pipe(
     'must be ids of modules such as AFTERLOGIN,IPVERIF',
   ),
 );
+
+const networks = v.pipe(list, v.check(areNetworks, 'must be addresses, networks or loopback, with commas'));
 
 /**
  * Rejected instead of ignored: Google verifies numbers only on pages with its reCAPTCHA, and ours run no third-party
@@ -127,7 +129,7 @@ const server = {
   ),
   TRUST_PROXY: withDefault(
     'Proxies whose word on the address, host, scheme and country of a visitor counts: addresses, networks, `loopback`',
-    v.pipe(list, v.check(areProxies, 'must be addresses, networks or loopback, with commas')),
+    networks,
     '',
   ),
   HOSTS: withDefault('Host names that the portal may be reached by', list, 'localhost,127.0.0.1,[::1]'),
@@ -181,6 +183,11 @@ const operators = {
     origin,
   ),
   DESK_DIR: withDefault('Folder of the built desk', text, 'dist/desk'),
+  DESK_NETWORKS: withDefault(
+    'Addresses and networks from which the desk can be used; unset: every one that reaches it',
+    networks,
+    '',
+  ),
   DESK_IDLE: withDefault('A session at the desk without a call ends after', duration, '15m'),
   DESK_ABSOLUTE: withDefault('Every session at the desk ends after', duration, '8h'),
   OPS_ALONE: setting(

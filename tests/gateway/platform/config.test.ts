@@ -58,6 +58,7 @@ test.each([
   [{ TRUST_PROXY: '10.0.0.0/40' }, /^TRUST_PROXY: must be addresses/],
   [{ TRUST_PROXY: 'everyone' }, /^TRUST_PROXY: must be addresses/],
   [{ TRUST_PROXY: '1' }, /^TRUST_PROXY: must be addresses/],
+  [{ DESK_NETWORKS: 'office' }, /^DESK_NETWORKS: must be addresses/],
   [{ TRUST_PROXY: '0.0.0.0/0' }, /^TRUST_PROXY: must be addresses/],
   [{ DATABASE_URL: 'mysql://x:secret@y' }, 'DATABASE_URL: must begin with postgres://'],
   [{ GEOIP_DB: '/nowhere/countries.mmdb' }, 'GEOIP_DB: there is no such file'],

@@ -38,6 +38,7 @@ export const bn: Record<MessageCode, string> = {
   'ops.invalid': 'নির্দেশটি বোঝা যায়নি: {detail}',
   'desk.wrongCredentials': 'নাম বা পাসওয়ার্ড ভুল।',
   'desk.loginOver': 'এই লগ ইন শেষ হয়ে গেছে। পাসওয়ার্ড দিয়ে আবার শুরু করুন।',
+  'desk.network': 'এই নেটওয়ার্ক থেকে ডেস্ক ব্যবহার করা যায় না।',
   'desk.session': 'আপনার সেশন শেষ হয়েছে। আবার লগ ইন করুন।',
   'desk.stepUp': 'আগে অথেনটিকেটর অ্যাপের কোড দিন।',
   'desk.enrolmentOver': 'লিংকটি ব্যবহার হয়ে গেছে, বা মেয়াদ শেষ। নতুন লিংক নিন।',

@@ -36,6 +36,7 @@ export const en = {
   'ops.invalid': 'The command was not understood: {detail}',
   'desk.wrongCredentials': 'Incorrect name or password.',
   'desk.loginOver': 'This login has ended. Start again with your password.',
+  'desk.network': 'The desk cannot be used from this network.',
   'desk.session': 'Your session has ended. Log in again.',
   'desk.stepUp': 'Enter a code of your authenticator app first.',
   'desk.enrolmentOver': 'This link was used or has expired. Get a new one.',
