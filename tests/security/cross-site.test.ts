@@ -102,7 +102,7 @@ test('GET calls only read or draw, except logout and launch, which need their he
     ],
     ...['withdrawalTerms', 'withdrawals', 'withdrawal', 'proof'],
     ...['depositTerms', 'deposits', 'deposit', 'pendingDeposit'],
-    ...['transferPartners', 'gamingLimits', 'realityCheck', 'affiliateStanding', 'agentContracts', 'contractLosses'],
+    ...['transferPartners', 'gamingLimits', 'playStatement', 'realityCheck', 'affiliateStanding', 'agentContracts', 'contractLosses'],
     ...['offers', 'offer', 'rewards', 'bonuses'],
     ...['pointBalance', 'pointConfig', 'pointGoods', 'redemptions', 'pointTransactions', 'referral'],
     ...['activities', 'activity', 'activityPicture', 'raffleDraws', 'missionSummary', 'missionLeaderboard'],

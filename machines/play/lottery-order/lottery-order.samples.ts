@@ -34,6 +34,7 @@ export const barred: LotteryRules = {
   standing: {
     block: { by: 'timeOut', until: 1_800_003_600_000 },
     depositLeft: null,
+    playLeft: [],
     realityMinutes: null,
     isTrial: false,
   },

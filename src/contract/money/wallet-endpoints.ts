@@ -167,6 +167,20 @@ export const limitEndpoints = {
     body: limits.confirmDepositLimit,
     response: limits.gamingLimits,
   },
+  setPlayLimit: {
+    ...act,
+    method: 'PUT',
+    path: '/wps/member/limits/play',
+    body: limits.setPlayLimit,
+    response: limits.gamingLimits,
+  },
+  confirmPlayLimit: {
+    ...act,
+    path: '/wps/member/limits/play/confirm',
+    body: limits.confirmPlayLimit,
+    response: limits.gamingLimits,
+  },
+  playStatement: { ...read, path: '/wps/member/limits/statement', response: limits.playStatement },
   takeTimeOut: {
     ...sealed,
     path: '/wps/member/limits/timeOut',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { pause } from '../identity/member';
+import { playAllowances } from '../money/gaming-limits';
 import { counted, id, language, markedListOf, markedPage, money, text, time } from '../platform/fields';
 import { SETTINGS } from '../platform/settings';
 
@@ -152,6 +153,8 @@ export const playerStatus = v.object({
   block: v.nullable(pause),
   /** Remaining deposit allowance; null without a limit. */
   depositLeft: v.nullable(money),
+  /** Remaining allowances of the limits of play that are set. */
+  playLeft: v.optional(playAllowances, []),
   /** Minutes of play until a reminder; null: no reminders. */
   realityMinutes: v.nullable(v.number()),
   /** True if the account plays with trial points. */

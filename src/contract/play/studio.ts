@@ -200,6 +200,11 @@ export const STUDIO_CODES = {
   'limits.bonusStake': is(422, 'refused'),
   /** The game does not count for the player's bonus, and their own money is less: `most`. */
   'limits.bonusGame': is(422, 'refused'),
+  /** The bet exceeds the player's own limit of losses or of stakes; `most` is left of it. */
+  'limits.playLoss': is(422, 'refused'),
+  'limits.playStake': is(422, 'refused'),
+  /** The player's own limit of time is used up. */
+  'limits.playTime': is(422, 'refused'),
   'limits.timeOut': is(422, 'refused'),
   'limits.exclusion': is(422, 'refused'),
   'limits.details': is(422, 'refused'),
@@ -235,8 +240,13 @@ const answered = {
   transactionId: v.nullable(studioId),
   /** The portal's id of the transaction, for correspondence. */
   reference: v.optional(v.string()),
-  /** For `limits.bonusStake`: maximum total of a round that contains bonus money; for `limits.bonusGame`: own money. */
+  /**
+   * For `limits.bonusStake`: maximum total of a round that contains bonus money; for `limits.bonusGame`: own money; for
+   * `limits.playLoss` and `limits.playStake`: the rest of the limit.
+   */
   most: v.optional(studioMoney),
+  /** For `limits.play…`, if nothing is left of the limit: when more is allowed, epoch ms. */
+  until: v.optional(v.number()),
   /** For `request.invalid`: the invalid fields. */
   fields: v.optional(v.array(v.string())),
 };

@@ -13,13 +13,14 @@ import {
 import { teamFigures, teamMember } from '../../../src/contract/agents/team';
 import { sessionTime } from '../../../src/contract/identity/member';
 import { deposit, depositTerms } from '../../../src/contract/money/deposit';
+import { gamingLimits } from '../../../src/contract/money/gaming-limits';
 import { record } from '../../../src/contract/money/records';
 import { merchantWallet } from '../../../src/contract/money/wallet';
 import { withdrawal, withdrawalPreview, withdrawalTerms } from '../../../src/contract/money/withdrawal';
 import { status } from '../../../src/contract/platform/system';
 import { betDetail } from '../../../src/contract/play/bets';
 import { gameDetail, game as listedGame } from '../../../src/contract/play/games';
-import { rules as rulesSchema } from '../../../src/contract/play/lottery';
+import { playerStatus, rules as rulesSchema } from '../../../src/contract/play/lottery';
 import { activityDetail } from '../../../src/contract/rewards/activities';
 import { bonus, newcomerOffer, offers } from '../../../src/contract/rewards/offers';
 import { pointGood, redemption } from '../../../src/contract/rewards/points';
@@ -148,6 +149,16 @@ const replies = {
       ...{ number: null, method: null, counterpart: null },
     },
     read: { bet: null },
+  },
+  'limits of a player': {
+    schema: gamingLimits,
+    reply: { deposit: [], timeOutUntil: null, excludedUntil: null, realityMinutes: null },
+    read: { play: [] },
+  },
+  'limits that apply to a bet': {
+    schema: playerStatus,
+    reply: { block: null, depositLeft: null, realityMinutes: null, isTrial: false },
+    read: { playLeft: [] },
   },
   'a round of the betting record': {
     schema: betDetail,

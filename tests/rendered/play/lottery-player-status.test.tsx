@@ -14,7 +14,7 @@ import { inLanguages } from '../harness/in-languages';
 
 afterEach(cleanup);
 
-const NONE: PlayerStatus = { block: null, depositLeft: null, realityMinutes: null, isTrial: false };
+const NONE: PlayerStatus = { block: null, depositLeft: null, playLeft: [], realityMinutes: null, isTrial: false };
 const at = Date.UTC(2027, 0, 15, 6);
 const WORDS = {
   bn: {

@@ -82,6 +82,7 @@ export const ALERTS = {
   'studioCredit.released': {},
   'studioCredit.reversed': {},
   'limits.raised': anybody,
+  'limits.playRaised': anybody,
   'limits.timeOut': anybody,
   'limits.exclusion': anybody,
   'withdrawal.requested': anybody,

@@ -73,6 +73,7 @@ function formatParam(name: string, value: string | number, { language, zone }: R
   if (name === 'until' || name === 'since') return moment(new Date(value), { language, zone });
   if (name === 'board') return boardNamed(String(value), { language, zone });
   if (name === 'salary') return translate(language, `salary.${value}`);
+  if (name === 'limit') return translate(language, `alert.limit.${value}`);
   return name === 'period' ? translate(language, `alert.period.${value}`) : value;
 }
 

@@ -6,12 +6,12 @@ import type { LotteryRules } from '../../../contract/play/lottery';
 import type { Tx } from '../../platform/context';
 import { queryRow } from '../../platform/database/query';
 import { depositStatus, renderBlock } from './blocks';
+import { playLeftOf } from './play-left';
 
 const reminderRow = v.object({ minutes: v.nullable(v.number()), type: v.number() });
 
 /**
- * Returns a player's state before a bet: block, deposit allowance, play reminder and trial balance
- * (own.lottery.standing).
+ * Returns a player's state before a bet: block, allowances, play reminder and trial balance (own.lottery.standing).
  */
 export async function bettingStatusOf(tx: Tx, accountId: string): Promise<LotteryRules['standing']> {
   const { block, allowance } = await depositStatus(tx, accountId);
@@ -23,6 +23,7 @@ export async function bettingStatusOf(tx: Tx, accountId: string): Promise<Lotter
   );
   return {
     block: block && renderBlock(block),
+    playLeft: await playLeftOf(tx, accountId),
     depositLeft: allowance === null ? null : toWire(allowance),
     realityMinutes: minutes,
     isTrial: type === SETTINGS.trialType,

@@ -3,13 +3,16 @@ import { type Account, audited, member, ownerOf, proveForProtection } from '../.
 import type { Caller, Handlers, ModuleContext } from '../../platform/context';
 import { confirmDepositLimit, depositLimitsOf, setDepositLimit } from './deposit-limits';
 import { excludeSelf, pausesOf, takeTimeOut } from './pauses';
+import { confirmPlayLimit, playLimitsOf, setPlayLimit } from './play-limits';
+import { playStatementOf } from './play-statement';
 import { realityMinutesOf, realityOf, setRealityMinutes } from './reality';
 
-type Reads = 'gamingLimits' | 'realityCheck';
-type Acts = 'setDepositLimit' | 'confirmDepositLimit' | 'takeTimeOut' | 'excludeSelf' | 'setRealityCheck';
+type Reads = 'gamingLimits' | 'playStatement' | 'realityCheck';
+type Changes = 'setDepositLimit' | 'confirmDepositLimit' | 'setPlayLimit' | 'confirmPlayLimit' | 'setRealityCheck';
+type Pauses = 'takeTimeOut' | 'excludeSelf';
 
 /** Handlers of responsible gaming (own.limits.*). Each change is audited, and a pause requires the password. */
-export const limitRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => {
+export const limitRoutes = (ctx: ModuleContext): Handlers<Reads | Changes | Pauses> => {
   const act = async (
     kind: string,
     caller: Caller,
@@ -24,6 +27,10 @@ export const limitRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => {
     setDepositLimit: (input, caller) => act('deposit', caller, ({ id }) => setDepositLimit(ctx, id, input)),
     confirmDepositLimit: (input, caller) =>
       act('depositConfirm', caller, (account) => confirmDepositLimit(ctx, account, input, caller)),
+    setPlayLimit: (input, caller) => act(input.kind, caller, ({ id }) => setPlayLimit(ctx, id, input)),
+    confirmPlayLimit: (input, caller) =>
+      act(`${input.kind}Confirm`, caller, (account) => confirmPlayLimit(ctx, account, input, caller)),
+    playStatement: async (_input, caller) => playStatementOf(ctx, (await ownerOf(ctx, caller)).id),
     takeTimeOut: ({ hours, password }, caller) =>
       act('timeOut', caller, async (account) => {
         await proveForProtection(ctx, account, password);
@@ -48,6 +55,7 @@ async function limitsOf(ctx: ModuleContext, accountId: string): Promise<GamingLi
   const { timeOutUntil, excludedUntil } = await pausesOf(ctx, accountId);
   return {
     deposit: await depositLimitsOf(ctx.db, accountId),
+    play: await playLimitsOf(ctx.db, accountId),
     timeOutUntil: timeOutUntil?.getTime() ?? null,
     excludedUntil: excludedUntil?.getTime() ?? null,
     realityMinutes: await realityMinutesOf(ctx.db, accountId),

@@ -1,19 +1,26 @@
 import { bigint, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { LIMIT_PERIODS } from '../../../contract/money/gaming-limits';
+import { LIMIT_PERIODS, PLAY_LIMIT_KINDS } from '../../../contract/money/gaming-limits';
 
-export const depositLimits = pgTable(
-  'deposit_limits',
-  {
-    accountId: uuid().notNull(),
-    period: text({ enum: LIMIT_PERIODS }).notNull(),
-    /** Effective limit, minor units; null: no limit. */
-    amount: bigint({ mode: 'bigint' }),
-    /** Requested higher limit; null: no limit. */
-    askedAmount: bigint({ mode: 'bigint' }),
-    /** Null: no pending request. */
-    askedAt: timestamp({ withTimezone: true }),
-  },
-  (limit) => [primaryKey({ columns: [limit.accountId, limit.period] })],
+const limitColumns = () => ({
+  accountId: uuid().notNull(),
+  period: text({ enum: LIMIT_PERIODS }).notNull(),
+  /** Effective limit, minor units; null: no limit. */
+  amount: bigint({ mode: 'bigint' }),
+  /** Requested higher limit; null: no limit. */
+  askedAmount: bigint({ mode: 'bigint' }),
+  /** Null: no pending request. */
+  askedAt: timestamp({ withTimezone: true }),
+});
+
+export const depositLimits = pgTable('deposit_limits', limitColumns(), (limit) => [
+  primaryKey({ columns: [limit.accountId, limit.period] }),
+]);
+
+/** Limits of own losses and stakes, minor units, and of time, minutes. */
+export const playLimits = pgTable(
+  'play_limits',
+  { ...limitColumns(), kind: text({ enum: PLAY_LIMIT_KINDS }).notNull() },
+  (limit) => [primaryKey({ columns: [limit.accountId, limit.kind, limit.period] })],
 );
 
 /** A trigger rejects earlier ends and deletion. */

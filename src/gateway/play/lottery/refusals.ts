@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { toWire } from '../../../contract/money/money';
-import { refuseBlocked, refusing } from '../../money';
+import { playLeft, playStopped, refuseBlocked, refusing } from '../../money';
 import { ApiError } from '../../platform/context';
 import { raisedBy } from '../../platform/database/raised';
 
@@ -14,6 +14,8 @@ const detail = v.looseObject({
   /** Issue to bet on instead. */
   next: v.nullish(issue),
   block: v.nullish(v.object({ by: v.picklist(['timeOut', 'exclusion', 'details']), until: v.number() })),
+  /** Limit of play that stops the bet. */
+  limit: v.optional(playLeft),
   most: v.optional(minor),
   left: v.optional(minor),
   number: v.optional(v.string()),
@@ -38,7 +40,8 @@ const STATUSES: Record<string, 401 | 403 | 404 | 422 | 503> = {
 };
 
 /** Throws the API error of a rejection. */
-export function refuse({ code, next, block, most, left, number, play }: LotteryRejection): never {
+export function refuse({ code, next, block, limit, most, left, number, play }: LotteryRejection): never {
+  if (limit) throw playStopped(limit);
   if (code.startsWith('limits.')) refuseBlocked(block ?? null);
   if (code.startsWith('account.')) throw new ApiError(401, 'session.ended');
   if (code === 'region.blocked') throw new ApiError(403, 'system.restricted');

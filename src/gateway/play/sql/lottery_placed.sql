@@ -1,4 +1,5 @@
--- Places a slip: replay, issues, wallet, blocks, caps and exposure, then a hold for each order. All or nothing.
+-- Places a slip: replay, issues, wallet, blocks, limits of play, caps and exposure, then a hold for each order. All or
+-- nothing.
 create or replace function lottery_placed(p jsonb) returns jsonb language plpgsql set enable_seqscan to off as $$
 declare
   told timestamptz;
@@ -10,6 +11,7 @@ declare
   issues lottery_issues[];
   asked jsonb;
   barred text;
+  stopped jsonb;
   full_number jsonb;
   views jsonb := '[]';
   turn int;
@@ -31,6 +33,10 @@ begin
   barred := play_barred(a, p ->> 'country', null, told);
   if barred is not null then
     perform lottery_refused(barred, jsonb_build_object('block', gaming_block(player)));
+  end if;
+  stopped := play_admitted(player, (p ->> 'stake')::bigint, told);
+  if stopped is not null then
+    perform lottery_refused(stopped ->> 'code', jsonb_build_object('limit', stopped - 'code'));
   end if;
   s := (p ->> 'slip', player, p ->> 'key', p ->> 'hash', p ->> 'lottery', p ->> 'rulesVersion', p ->> 'priceVersion',
     p ->> 'stake',

@@ -1,5 +1,5 @@
 -- Settles a bet: round, blocks, funds (own: the wallet's balance), the largest stake that may contain granted money,
--- then the transfer.
+-- the player's limits of play, then the transfer.
 create or replace function studio_bet(p jsonb, s studios, a accounts, r studio_rounds, own bigint,
   told timestamptz) returns jsonb language plpgsql as $$
 declare
@@ -8,6 +8,7 @@ declare
   sides jsonb := jsonb_build_array(player_side(a.id, 'main', -amount));
   part bigint := 0;
   most bigint;
+  stopped jsonb;
 begin
   if amount = 0 and p ->> 'reward' is null and not s.zero_stakes then
     return '{"code": "amount.zero"}';
@@ -31,6 +32,11 @@ begin
     if coalesce(r.staked, 0) + amount > most then
       return jsonb_build_object('code', 'limits.bonusStake', 'final', true, 'most', most);
     end if;
+  end if;
+  stopped := play_admitted(a.id, amount, told);
+  if stopped is not null then
+    return jsonb_build_object('code', stopped ->> 'code', 'final', true, 'until', stopped -> 'until',
+      'most', case when stopped ->> 'kind' <> 'time' then (stopped ->> 'left')::bigint end);
   end if;
   perform studio_round(p, amount, 0, 1, told, (p ->> 'closes')::boolean);
   if part > 0 then

@@ -1,12 +1,12 @@
 -- Stores a studio's transaction with its response, and the settled bet when the round is over. A rejection includes its
--- limit (most).
+-- limit (most, until).
 create or replace function studio_written(p jsonb, said jsonb, code text, balance bigint, done boolean,
   told timestamptz) returns jsonb language plpgsql as $$
 declare
   id uuid := p ->> 'new';
   r studio_rounds;
   answer jsonb := jsonb_strip_nulls(jsonb_build_object('code', code, 'balance', balance, 'done', done, 'most',
-    said -> 'most'));
+    said -> 'most', 'until', said -> 'until'));
 begin
   insert into studio_transactions (id, studio_id, account_id, transaction_id, kind, state, body_hash, round_id,
     session_id, game_id, amount,

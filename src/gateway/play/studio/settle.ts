@@ -46,6 +46,7 @@ const settled = v.object({
   again: v.optional(v.boolean(), false),
   of: v.optional(v.nullable(v.string()), null),
   most: v.optional(v.number()),
+  until: v.optional(v.number()),
   /** Reason why the credit is held. */
   held: v.optional(v.nullable(v.string()), null),
 });
@@ -95,13 +96,17 @@ function logHolds(ctx: ModuleContext, { key }: Proven, acts: readonly Act[], ans
 }
 
 /** Converts a result to the wire. A repeated success is `repeated`; a stored rejection stays a rejection. */
-export const answerOf = ({ code, balance, done, again, of, most }: Settled, transactionId: string): StudioAnswer => ({
+export const answerOf = (
+  { code, balance, done, again, of, most, until }: Settled,
+  transactionId: string,
+): StudioAnswer => ({
   code,
   outcome: done && again ? 'repeated' : STUDIO_CODES[code].outcome,
   balance: balance === null ? null : toWire(BigInt(balance)),
   transactionId,
   ...(of && { reference: of }),
   ...(most !== undefined && { most: toWire(BigInt(most)) }),
+  ...(until !== undefined && { until }),
 });
 
 /** Kinds with bounds (`own.studio.bounds`), and the interval after which wins of an ended round are held (W38). */

@@ -617,6 +617,15 @@ export const acts: Record<string, Act> = {
       await client.confirmDepositLimit({ period: 'day' });
     },
   },
+  'a limit of play is raised': {
+    audited: 'limits.stakeConfirm',
+    alerts: ['limits.playRaised'],
+    does: async (gateway, { client }) => {
+      for (const limit of ['1000.00', '2000.00']) await client.setPlayLimit({ kind: 'stake', period: 'day', limit });
+      await gateway.later(DAY);
+      await client.confirmPlayLimit({ kind: 'stake', period: 'day' });
+    },
+  },
   'a break begins': {
     audited: 'limits.timeOut',
     alerts: ['limits.timeOut'],

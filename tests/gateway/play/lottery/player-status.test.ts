@@ -8,7 +8,7 @@ const { ctx } = gateway;
 afterAll(() => gateway.close());
 
 const DAY = 86_400_000;
-const free = { block: null, depositLeft: null, realityMinutes: null, isTrial: false };
+const free = { block: null, depositLeft: null, playLeft: [], realityMinutes: null, isTrial: false };
 
 test('visitors get no status, members their limits and reality check [own.lottery.standing]', async () => {
   expect((await gateway.client.lotteryRules({ lottery: 'SSC' })).standing).toBeNull();
