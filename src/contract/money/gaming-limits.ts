@@ -22,7 +22,7 @@ export const depositLimit = v.object(limitOf(money));
  * A limit of own losses, of own stakes, or of minutes of play (`own.play-limit.set`). Losses are the largest excess of
  * stakes over returns since any moment of the period (`own.play-limit.loss`).
  */
-export const playLimit = v.variant('kind', [
+const playLimit = v.variant('kind', [
   v.object({ kind: amountKind, ...limitOf(money) }),
   v.object({ kind: timeKind, ...limitOf(minutes) }),
 ]);

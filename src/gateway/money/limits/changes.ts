@@ -5,7 +5,7 @@ import { transact } from '../../platform/database/transact';
 import type { depositLimits } from './tables';
 
 /** A limit and its pending change. */
-export type Limit = Pick<typeof depositLimits.$inferSelect, 'amount' | 'askedAmount' | 'askedAt'>;
+type Limit = Pick<typeof depositLimits.$inferSelect, 'amount' | 'askedAmount' | 'askedAt'>;
 export const NONE: Limit = { amount: null, askedAmount: null, askedAt: null };
 
 /** Access to one limit of an account. */

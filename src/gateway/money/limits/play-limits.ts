@@ -6,7 +6,6 @@ import { fromWire, toWire } from '../../../contract/money/money';
 import { type Account, alertOwner } from '../../identity';
 import type { Caller, Input, ModuleContext, Tx } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
-import { lockWallets } from '../wallet/accounts';
 import { confirmLimit, type LimitStore, limitView, NONE, setLimit } from './changes';
 import { playLimits } from './tables';
 
@@ -54,15 +53,13 @@ export const confirmPlayLimit = (
     await alertOwner(within, within.db, account, 'limits.playRaised', { kind, period }, { from });
   });
 
-/** Starts or ends counting the player's bets. */
+/** Starts or ends counting the player's bets, under the lock that bets take, so that none is missed. */
 const countPlay = ({ db }: ModuleContext, accountId: string) =>
   db.execute(sql`select play_watched(${accountId}, app_now())`).then(() => {});
 
 const storeOf = (accountId: string, { kind, period }: { kind: PlayLimitKind; period: LimitPeriod }): LimitStore => ({
   accountId,
   find: async (tx) => {
-    // Bets lock the wallet alone, so that none is checked against an outdated limit.
-    await lockWallets(tx, [accountId]);
     const mine = [eq(playLimits.accountId, accountId), eq(playLimits.kind, kind), eq(playLimits.period, period)];
     const [limit] = await tx
       .select()

@@ -6,7 +6,7 @@ import { toWire } from '../../../contract/money/money';
 import type { ModuleContext } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
-import { siteDaySql } from '../../platform/time/site-day-sql';
+import { dayStartSql, siteDaySql } from '../../platform/time/site-day-sql';
 
 const DAYS = 30;
 const minor = v.pipe(v.string(), v.toBigint());
@@ -33,7 +33,7 @@ export const playStatementOf = (ctx: ModuleContext, accountId: string): Promise<
     );
     const { siteZone } = ctx.config;
     const today = siteDaySql(siteZone);
-    const first = sql`((${today} - ${DAYS - 1}::int)::timestamp at time zone ${siteZone})`;
+    const first = dayStartSql(siteZone, sql`${today} - ${DAYS - 1}::int`);
     const days = await queryRows(
       tx,
       dayRow,

@@ -1,7 +1,8 @@
 -- Starts counting a player's bets when a limit of play is set, from the last month on, and ends it without limits.
--- Called with the wallet locked.
+-- Locks the wallet: bets wait for the new limit, and the count for bets.
 create or replace function play_watched(player uuid, told timestamptz) returns void language plpgsql as $$
 begin
+  perform from ledger_accounts where owner_id = player and purpose = 'main' for update;
   if not exists (select from play_limits where account_id = player and amount is not null) then
     delete from play_watches where account_id = player;
     return;
