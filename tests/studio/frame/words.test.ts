@@ -50,3 +50,13 @@ test('a bet rejected for bonus money names the maximum, in both languages [own.b
     'বোনাস ব্যালেন্স থাকলে এক রাউন্ডে সর্বোচ্চ ৫০ বাজি ধরা যায়।',
   ]);
 });
+
+test.each(['playLoss', 'playStake', 'playTime'])(
+  'a game shows that %s stops a bet [own.play-limit.reached]',
+  (limit) => {
+    for (const language of ['en', 'bn'] as const) {
+      const texts = textsIn(language);
+      expect(texts.problem(`limits.${limit}`)).not.toBe(texts.problem('no.such'));
+    }
+  },
+);
