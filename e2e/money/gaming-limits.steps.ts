@@ -11,6 +11,6 @@ export const gamingLimitsSteps = flowSteps('gaming-limits', gamingLimitsDriver, 
   never: ({ sample }, { world }) => CHANGES.includes(sample?.class ?? '') && world.fixture !== 'member',
   async prepare(tester, { sample }) {
     // The part loads the limit itself.
-    if (sample?.of === 'depositLimit' && sample.class === 'changed') void answersOne(tester);
+    if (sample?.of === 'playerLimit' && sample.class === 'changed') void answersOne(tester);
   },
 });

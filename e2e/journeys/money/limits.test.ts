@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { typesLimit } from '../../../tests/drivers/money/deposit-limit.driver';
 import { excludesSelf } from '../../../tests/drivers/money/excludes-self';
+import { typesLimit } from '../../../tests/drivers/money/player-limit.driver';
 import { confirmsTimeOut } from '../../../tests/drivers/money/time-out.driver';
 import { asksWithdrawal } from '../../../tests/drivers/money/withdrawal.driver';
 import { wordsOf } from '../../../tests/harness/words';
@@ -50,7 +50,7 @@ journeys('the player’s own limits', (journey) => {
       await isAtLimits(tester);
       await screen.press('limits.choose.day');
       await typesLimit(screen, '5,000');
-      await screen.sees('status', 'limits.changed.depositLimit');
+      await screen.sees('status', 'limits.changed.playerLimit');
       await expectLimitText(tester, 'P 0.00 of P 5,000.00 used');
       await screen.press('limits.choose.day');
       await typesLimit(screen, '1000');
@@ -58,7 +58,7 @@ journeys('the player’s own limits', (journey) => {
       await screen.press('limits.choose.day');
       await typesLimit(screen, '2000');
       await screen.sees('timer');
-      await screen.hides('button', 'depositLimit.confirm');
+      await screen.hides('button', 'playerLimit.confirm');
       await screen.press('security.back');
       await expectLimitText(tester, /P 0.00 of P 1,000.00 used\s*P 2,000.00 requested/);
 
@@ -67,9 +67,9 @@ journeys('the player’s own limits', (journey) => {
       await page.evaluate(() => sessionStorage.removeItem('token'));
       await comesBack(tester);
       await screen.press('limits.choose.day');
-      await screen.sees('status', 'depositLimit.due');
-      await screen.press('depositLimit.confirm');
-      await screen.sees('status', 'limits.changed.depositLimit');
+      await screen.sees('status', 'playerLimit.due');
+      await screen.press('playerLimit.confirm');
+      await screen.sees('status', 'limits.changed.playerLimit');
       await expectLimitText(tester, 'P 0.00 of P 2,000.00 used');
     },
   );
@@ -80,10 +80,10 @@ journeys('the player’s own limits', (journey) => {
     await screen.press('limits.choose.month');
     await typesLimit(screen, '1000');
     await screen.press('limits.choose.month');
-    await screen.tick('depositLimit.noLimit', true);
-    await screen.press('depositLimit.submit');
-    await screen.press('depositLimit.drop');
-    await screen.sees('status', 'limits.changed.depositLimit');
+    await screen.tick('playerLimit.noLimit', true);
+    await screen.press('playerLimit.submit');
+    await screen.press('playerLimit.drop');
+    await screen.sees('status', 'limits.changed.playerLimit');
     await expectLimitText(tester, /In a month\s*P [\d,.]+ of P 1,000.00 used\D*Set up$/);
   });
 

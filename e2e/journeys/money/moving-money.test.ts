@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { money } from '../../../src/ui/format';
 import { PAYMENT_PASSWORD, passwordOf } from '../../../tests/drivers/identity/passwords';
-import { typesLimit } from '../../../tests/drivers/money/deposit-limit.driver';
+import { typesLimit } from '../../../tests/drivers/money/player-limit.driver';
 import { opensCentre } from '../../harness/centre';
 import { answers, answersThere, asksDeposit, comesBackUnpaid, comesTo, paysIn } from '../../harness/deposits';
 import { journeys } from '../../harness/journeys';

@@ -1,10 +1,10 @@
 import { assign, type ErrorActorEvent, type PromiseActorLogic, setup } from 'xstate';
 import type { Deposit, DepositPage, DepositTerms, Failure, LimitPeriod } from '../../../src/contract';
 import type { ListMachine } from '../../platform/list/list.machine';
-import type { depositLimitMachine } from '../deposit-limit/deposit-limit.machine';
 import type { depositPaymentMachine } from '../deposit-payment/deposit-payment.machine';
 import type { moneyMoveMachine } from '../money-move/money-move.machine';
 import type { MoneyMoveOutput } from '../money-move/money-move.types';
+import type { playerLimitMachine } from '../player-limit/player-limit.machine';
 
 const depositOf = ({ of, ...deposit }: Deposit & { of: string }): Deposit => deposit;
 
@@ -46,7 +46,7 @@ export const depositMachine = setup({
     /** Payment of a pending deposit; the wiring provides the chart. */
     depositPayment: {} as typeof depositPaymentMachine,
     /** Setting of a deposit limit; the wiring provides the chart. */
-    depositLimit: {} as typeof depositLimitMachine,
+    depositLimit: {} as typeof playerLimitMachine,
     /** The player's own deposits; the wiring provides the chart. */
     depositHistory: {} as ListMachine<DepositPage>,
   },

@@ -2,12 +2,12 @@ import { assign, type DoneActorEvent, type ErrorActorEvent, type PromiseActorLog
 import type { Failure, GamingLimits, LimitPeriod } from '../../../src/contract';
 import type { FormOutput, formMachine } from '../../platform/form/form.machine';
 import type { Ending } from '../../platform/host/host.machine';
-import type { DepositLimitOutput, depositLimitMachine } from '../deposit-limit/deposit-limit.machine';
+import type { PlayerLimitOutput, playerLimitMachine } from '../player-limit/player-limit.machine';
 import type { selfExclusionMachine } from '../self-exclusion/self-exclusion.machine';
 import type { timeOutMachine } from '../time-out/time-out.machine';
 
 /** The change that the overview confirms. */
-export type ChangedLimit = 'depositLimit' | 'timeOut' | 'realityCheck';
+export type ChangedLimit = 'playerLimit' | 'timeOut' | 'realityCheck';
 
 /** Page of the limits that a player has set, and one flow at a time to change them. Meets own.limits.overview. */
 export const gamingLimitsMachine = setup({
@@ -24,15 +24,15 @@ export const gamingLimitsMachine = setup({
       | { type: 'exclusion.selected' }
       | { type: 'reality.selected' }
       | { type: 'retry.requested' }
-      | DoneActorEvent<DepositLimitOutput | FormOutput | { taken: boolean } | { excluded: boolean }>
+      | DoneActorEvent<PlayerLimitOutput | FormOutput | { taken: boolean } | { excluded: boolean }>
       | ErrorActorEvent<Failure>,
     output: {} as Ending,
-    children: {} as { [Child in 'depositLimit' | 'timeOut' | 'selfExclusion' | 'realityForm']: Child },
+    children: {} as { [Child in 'playerLimit' | 'timeOut' | 'selfExclusion' | 'realityForm']: Child },
     tags: {} as 'busy' | 'rejected' | 'section',
   },
   actors: {
     loadLimits: {} as PromiseActorLogic<GamingLimits>,
-    depositLimit: {} as typeof depositLimitMachine,
+    playerLimit: {} as typeof playerLimitMachine,
     timeOut: {} as typeof timeOutMachine,
     selfExclusion: {} as typeof selfExclusionMachine,
     /** Collects the interval of the reality check, or none. */
@@ -90,7 +90,7 @@ export const gamingLimitsMachine = setup({
       exit: 'clearChanged',
       on: {
         'limit.selected': {
-          target: 'depositLimit',
+          target: 'playerLimit',
           actions: { type: 'setPeriod', params: ({ event }) => ({ period: event.period }) },
         },
         'timeOut.selected': 'timeOut',
@@ -98,19 +98,19 @@ export const gamingLimitsMachine = setup({
         'reality.selected': 'reality',
       },
     },
-    depositLimit: {
+    playerLimit: {
       description: 'The limit of a day, a week or a month.',
       meta: { requirements: ['own.deposit-limit.set'] },
       tags: 'section',
       invoke: {
-        id: 'depositLimit',
-        src: 'depositLimit',
+        id: 'playerLimit',
+        src: 'playerLimit',
         input: ({ context }) => ({ period: context.period }),
         onDone: [
           {
             guard: 'hasChanged',
             target: 'loading',
-            actions: { type: 'markChanged', params: { what: 'depositLimit' } },
+            actions: { type: 'markChanged', params: { what: 'playerLimit' } },
           },
           { target: 'overview' },
         ],

@@ -39,7 +39,7 @@ export const gamingLimitsSamples = {
       en: 'The deposit limits, the play reminder, the time-out and the self-exclusion are listed',
       bn: 'ডিপোজিট লিমিট, খেলার রিমাইন্ডার, বিরতি ও সেলফ-এক্সক্লুশনের তালিকা দেখা যায়',
     },
-    depositLimit: { en: 'A deposit limit is shown', bn: 'একটি ডিপোজিট লিমিট দেখা যায়' },
+    playerLimit: { en: 'A deposit limit is shown', bn: 'একটি ডিপোজিট লিমিট দেখা যায়' },
     timeOut: { en: 'The time-out section is shown', bn: 'বিরতির অংশটি দেখা যায়' },
     exclusion: { en: 'The self-exclusion section is shown', bn: 'সেলফ-এক্সক্লুশনের অংশটি দেখা যায়' },
     reality: {
@@ -90,7 +90,7 @@ export const gamingLimitsSamples = {
       },
       offline,
     },
-    depositLimit: {
+    playerLimit: {
       changed: {
         output: { changed: true },
         en: 'The player changes the deposit limit',

@@ -1,8 +1,8 @@
 import type { gamingLimitsMachine } from '../../../machines/money/gaming-limits/gaming-limits.machine';
 import type { Driver, OutcomeSetup } from '../../../src/atlas';
 import { failureWords } from '../failure-words';
-import { typesLimit } from './deposit-limit.driver';
 import { confirmsExclusion } from './excludes-self';
+import { typesLimit } from './player-limit.driver';
 import { confirmsTimeOut } from './time-out.driver';
 
 const left: OutcomeSetup = (_, screen) => screen.press('security.back');
@@ -24,7 +24,7 @@ export const gamingLimitsDriver = {
       await screen.sees('heading', 'limits.title');
       if (changed) await screen.sees('status', `limits.changed.${changed}`);
     },
-    depositLimit: (screen, { period }) => screen.sees('heading', `depositLimit.title.${period}`),
+    playerLimit: (screen, { period }) => screen.sees('heading', `playerLimit.title.${period}`),
     timeOut: (screen) => screen.sees('heading', 'limits.timeOut'),
     exclusion: (screen) => screen.sees('heading', 'limits.exclusion'),
     reality: (screen) => screen.sees('form', 'limits.reality'),
@@ -36,7 +36,7 @@ export const gamingLimitsDriver = {
       'all is set': { fixture: 'memberWithAllLimits' },
       offline: (gateway) => gateway.cut(),
     },
-    depositLimit: { changed: (_, screen) => typesLimit(screen), left, failed: broken },
+    playerLimit: { changed: (_, screen) => typesLimit(screen), left, failed: broken },
     timeOut: {
       taken: async (_, screen) => {
         await screen.press('limits.hours.24');
@@ -64,7 +64,7 @@ export const gamingLimitsDriver = {
   },
   endings: {
     loadLimits: 'gamingLimits',
-    depositLimit: 'tester',
+    playerLimit: 'tester',
     timeOut: 'tester',
     selfExclusion: 'tester',
     realityForm: 'tester',

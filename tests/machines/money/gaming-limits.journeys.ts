@@ -21,12 +21,12 @@ const reality = { type: 'reality.selected' };
 /** Parts of the page: the event that opens each, its input, and how it ends with and without a change. */
 const parts = [
   {
-    id: 'depositLimit',
+    id: 'playerLimit',
     event: week,
     input: { period: 'week' },
     done: { changed: true },
     undone: { changed: false },
-    changed: 'depositLimit',
+    changed: 'playerLimit',
   },
   {
     id: 'timeOut',
@@ -103,8 +103,8 @@ export const gamingLimitsJourneys = [
   overviewJourney('A limit other than the weekly one opens with its own period')
     .meets('own.deposit-limit.set')
     .sends({ type: 'limit.selected', period: 'month' })
-    .sees('depositLimit')
-    .invokes('depositLimit', { period: 'month' }),
+    .sees('playerLimit')
+    .invokes('playerLimit', { period: 'month' }),
 
   overviewJourney('The running time-out is passed to its part', running)
     .meets('own.time-out.taken')

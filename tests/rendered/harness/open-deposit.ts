@@ -1,8 +1,8 @@
 import type { AnyActorLogic } from 'xstate';
 import { depositMachine } from '../../../machines/money/deposit/deposit.machine';
-import { depositLimitMachine } from '../../../machines/money/deposit-limit/deposit-limit.machine';
 import { depositPaymentMachine } from '../../../machines/money/deposit-payment/deposit-payment.machine';
 import { depositPaymentSamples } from '../../../machines/money/deposit-payment/deposit-payment.samples';
+import { playerLimitMachine } from '../../../machines/money/player-limit/player-limit.machine';
 import { listLoading } from './lists';
 import { moneyMoveForm } from './money-move-form';
 import { member } from './neighbours';
@@ -18,7 +18,7 @@ const parts = {
     value: { followed: { pending: 'payable' } },
     context: { ...depositPaymentSamples.inputs['one that waits'].input, secondsLeft: 90, failure: null },
   }),
-  depositLimit: inert(depositLimitMachine, {
+  depositLimit: inert(playerLimitMachine, {
     value: 'loading',
     context: { period: 'day', limit: null, secondsLeft: 0, changed: false, failure: null },
   }),

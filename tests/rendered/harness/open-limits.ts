@@ -1,7 +1,7 @@
 import type { AnyActorLogic, AnyActorRef, AnyEventObject } from 'xstate';
-import { depositLimitMachine } from '../../../machines/money/deposit-limit/deposit-limit.machine';
 import { gamingLimitsMachine } from '../../../machines/money/gaming-limits/gaming-limits.machine';
 import { gamingLimitsSamples } from '../../../machines/money/gaming-limits/gaming-limits.samples';
+import { playerLimitMachine } from '../../../machines/money/player-limit/player-limit.machine';
 import { selfExclusionMachine } from '../../../machines/money/self-exclusion/self-exclusion.machine';
 import { timeOutMachine } from '../../../machines/money/time-out/time-out.machine';
 import { settle } from '../../../src/atlas';
@@ -12,7 +12,7 @@ import { childOf, held, inert } from './stand-ins';
 
 /** Child charts of the limits page, each in its initial state. */
 const parts = {
-  depositLimit: inert(depositLimitMachine, (input) => ({
+  playerLimit: inert(playerLimitMachine, (input) => ({
     value: 'loading',
     context: { ...Object(input), limit: null, secondsLeft: 0, changed: false, failure: null },
   })),

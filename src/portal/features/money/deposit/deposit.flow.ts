@@ -14,7 +14,7 @@ import {
 } from '../../../../ui/money/money-move.flow';
 import { leavePage } from '../../../browser/leave-page';
 import type { CentreDependencies } from '../../../parts/dependencies';
-import { depositLimitFlow } from '../../../parts/deposit-limit/deposit-limit.flow';
+import { playerLimitFlow } from '../../../parts/player-limit/player-limit.flow';
 import { depositPaymentFlow } from './deposit-payment.flow';
 import { leastFor } from './problem-words';
 
@@ -91,7 +91,7 @@ export const depositFlow = (deps: Deps, leave = leavePage) =>
       moneyMove: moneyMoveFlow(deps, depositMove(deps)),
       openProvider: fromPromise(({ input: { address }, signal }) => leave(address, signal)),
       depositPayment: depositPaymentFlow(deps),
-      depositLimit: depositLimitFlow(deps),
+      depositLimit: playerLimitFlow(deps),
       depositHistory: listFlow('deposits', async (_, page, signal) =>
         pageOf(await deps.client.deposits(page, { signal })),
       ),

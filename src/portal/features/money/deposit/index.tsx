@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { LoadAgain } from '../../../../ui/page/load-again';
 import { Section } from '../../../../ui/page/section';
-import { DepositLimitSection } from '../../../parts/deposit-limit/deposit-limit';
+import { PlayerLimitSection } from '../../../parts/player-limit/player-limit';
 import type { HostedPage } from '../../../parts/portal/hosted';
 import type { DepositRef } from './deposit.flow';
 import { DepositHistory } from './deposit-history';
@@ -23,7 +23,7 @@ export function View({ content: deposit }: HostedPage<DepositRef>) {
     return <LoadAgain failure={state.context.failure} onRetry={() => deposit.send({ type: 'retry.requested' })} />;
   if (state.matches('tutorial')) return <Tutorial onBack={() => deposit.send({ type: 'tutorial.closed' })} />;
   if (depositHistory) return <DepositHistory history={depositHistory} />;
-  if (depositLimit) return <DepositLimitSection limit={depositLimit} />;
+  if (depositLimit) return <PlayerLimitSection limit={depositLimit} />;
   if (moneyMove) return <NewDeposit deposit={deposit} move={moneyMove} />;
   const { deposit: startedDeposit, terms } = state.context;
   const methods = terms?.methods ?? [];

@@ -4,7 +4,7 @@ import { gamingLimitsMachine } from '../../../../../machines/money/gaming-limits
 import { SETTINGS } from '../../../../contract';
 import { formFlow } from '../../../../ui/form/form.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
-import { depositLimitFlow } from '../../../parts/deposit-limit/deposit-limit.flow';
+import { playerLimitFlow } from '../../../parts/player-limit/player-limit.flow';
 import { selfExclusionFlow } from './self-exclusion.flow';
 import { timeOutFlow } from './time-out.flow';
 
@@ -23,7 +23,7 @@ export const gamingLimitsFlow = (deps: Dependencies) => {
   return gamingLimitsMachine.provide({
     actors: {
       loadLimits: fromPromise(({ signal }) => client.gamingLimits(undefined, { signal })),
-      depositLimit: depositLimitFlow(deps),
+      playerLimit: playerLimitFlow(deps),
       timeOut: timeOutFlow(deps),
       selfExclusion: selfExclusionFlow(deps),
       realityForm: formFlow(vault, {

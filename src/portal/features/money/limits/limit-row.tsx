@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DepositLimit } from '../../../../../machines/money/deposit-limit/deposit-limit.machine';
+import type { PlayerLimit } from '../../../../../machines/money/player-limit/player-limit.machine';
 import { Button } from '../../../../ui/button';
 import { moment, money } from '../../../../ui/format';
 import { Icon } from '../../../../ui/icon';
-import { periodWords } from '../../../parts/deposit-limit/period-words';
-import { Used } from '../../../parts/deposit-limit/used';
+import { periodWords } from '../../../parts/player-limit/period-words';
+import { Used } from '../../../parts/player-limit/used';
 
-type Props = { limit: DepositLimit; onChoose: () => void };
+type Props = { limit: PlayerLimit; onChoose: () => void };
 
 /** Label of the button: which of the three limits it sets or shows. */
 const names = {
@@ -37,7 +37,7 @@ export function LimitRow({ limit, onChoose }: Props) {
 function PendingChangeLine({
   pendingChange: { limit, confirmableFrom },
 }: {
-  pendingChange: NonNullable<DepositLimit['asked']>;
+  pendingChange: NonNullable<PlayerLimit['asked']>;
 }) {
   const { i18n } = useLingui();
   const from = moment(confirmableFrom, i18n.locale);

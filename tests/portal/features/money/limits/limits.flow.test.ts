@@ -5,7 +5,7 @@ import { realityCheckFlow } from '../../../../../src/portal/features/identity/se
 import { gamingLimitsFlow } from '../../../../../src/portal/features/money/limits/gaming-limits.flow';
 import { selfExclusionFlow } from '../../../../../src/portal/features/money/limits/self-exclusion.flow';
 import { timeOutFlow } from '../../../../../src/portal/features/money/limits/time-out.flow';
-import { depositLimitFlow } from '../../../../../src/portal/parts/deposit-limit/deposit-limit.flow';
+import { playerLimitFlow } from '../../../../../src/portal/parts/player-limit/player-limit.flow';
 import { lend, runActor, send, typed } from '../../../harness/flow-support';
 
 const MINUTE = 60_000;
@@ -60,7 +60,7 @@ describe('page of limits', () => {
 describe('deposit limit', () => {
   test('loads the limit of the period [own.deposit-limit.set]', async () => {
     const { deps } = lend({ [LIMITS]: { value: limits } });
-    expect(await runActor(depositLimitFlow(deps), 'loadLimit', { period: 'week' })).toEqual(deposit[1]);
+    expect(await runActor(playerLimitFlow(deps), 'loadLimit', { period: 'week' })).toEqual(deposit[1]);
   });
 
   test.each([
@@ -77,7 +77,7 @@ describe('deposit limit', () => {
   ] as [string, [string, string][], string | null][])('%s [own.deposit-limit.set]', async (_, fields, limit) => {
     const { deps, sent } = lend({ [`${LIMITS}/deposit`]: { value: limits } });
     typed(deps, fields);
-    expect(await send(depositLimitFlow(deps), 'limitForm', 'week')).toMatchObject({ output: { sent: true } });
+    expect(await send(playerLimitFlow(deps), 'limitForm', 'week')).toMatchObject({ output: { sent: true } });
     expect(sent).toMatchObject([{ method: 'PUT', body: { period: 'week', limit } }]);
   });
 
@@ -92,7 +92,7 @@ describe('deposit limit', () => {
       ['limit', '700'],
       ['kind', 'limit'],
     ]);
-    await send(depositLimitFlow(deps), 'limitForm', 'day');
+    await send(playerLimitFlow(deps), 'limitForm', 'day');
     expect(sent).toMatchObject([{ body: { limit: '700.00' } }]);
   });
 
@@ -106,7 +106,7 @@ describe('deposit limit', () => {
   ])('does not send %j and reports %s [own.deposit-limit.set own.money.typed]', async (limit, code) => {
     const { deps, sent } = lend({});
     typed(deps, [['limit', limit]]);
-    expect(await send(depositLimitFlow(deps), 'limitForm', 'day')).toMatchObject({
+    expect(await send(playerLimitFlow(deps), 'limitForm', 'day')).toMatchObject({
       value: { editing: { invalid: 'shown' } },
       context: { problems: [{ field: 'limit', code }] },
     });
@@ -118,8 +118,8 @@ describe('deposit limit', () => {
       [`${LIMITS}/deposit`]: { value: limits },
       [`${LIMITS}/deposit/confirm`]: { value: limits },
     });
-    await runActor(depositLimitFlow(deps), 'confirmRaise', { period: 'month' });
-    await runActor(depositLimitFlow(deps), 'dropRaise', { period: 'month', limit: '900.00' });
+    await runActor(playerLimitFlow(deps), 'confirmRaise', { period: 'month' });
+    await runActor(playerLimitFlow(deps), 'dropRaise', { period: 'month', limit: '900.00' });
     expect(sent).toMatchObject([
       { method: 'POST', body: { period: 'month' } },
       { method: 'PUT', body: { period: 'month', limit: '900.00' } },
@@ -128,7 +128,7 @@ describe('deposit limit', () => {
 
   test.each(['confirmRaise', 'dropRaise'])('an unanswered %s fails [own.deposit-limit.raised]', async (name) => {
     const { deps } = lend({});
-    await expect(runActor(depositLimitFlow(deps), name, { period: 'day', limit: '1.00' })).rejects.toMatchObject({
+    await expect(runActor(playerLimitFlow(deps), name, { period: 'day', limit: '1.00' })).rejects.toMatchObject({
       kind: 'offline',
     });
   });

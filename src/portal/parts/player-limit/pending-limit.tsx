@@ -4,11 +4,11 @@ import { Button } from '../../../ui/button';
 import { BackButton } from '../../../ui/form/back-button';
 import { hours, moment, money } from '../../../ui/format';
 import { Note } from '../../../ui/note';
-import type { DepositLimitRef } from './deposit-limit.flow';
-import './deposit-limit.css';
+import type { PlayerLimitRef } from './player-limit.flow';
+import './player-limit.css';
 
 /** A pending higher limit: it waits for its day, then for a second confirmation (own.deposit-limit.raised). */
-export function PendingLimit({ limit }: { limit: DepositLimitRef }) {
+export function PendingLimit({ limit }: { limit: PlayerLimitRef }) {
   const { i18n } = useLingui();
   const state = useSelector(limit, (snapshot) => snapshot);
   const { asked, limit: now } = state.context.limit ?? {};
@@ -23,15 +23,15 @@ export function PendingLimit({ limit }: { limit: DepositLimitRef }) {
       <Note tone="gold">
         <p>
           {wanted ? (
-            <Trans id="depositLimit.asked">
+            <Trans id="playerLimit.asked">
               You have requested <span className="num">{wanted}</span> instead of <span className="num">{old}</span>.
             </Trans>
           ) : (
-            <Trans id="depositLimit.askedNone">
+            <Trans id="playerLimit.askedNone">
               You have requested no limit instead of <span className="num">{old}</span>.
             </Trans>
           )}{' '}
-          <Trans id="depositLimit.still">
+          <Trans id="playerLimit.still">
             Until you confirm again, <span className="num">{old}</span> applies.
           </Trans>
         </p>
@@ -39,7 +39,7 @@ export function PendingLimit({ limit }: { limit: DepositLimitRef }) {
       {waits ? (
         <>
           <p>
-            <Trans id="depositLimit.waits">You can confirm from {from}. Time left:</Trans>
+            <Trans id="playerLimit.waits">You can confirm from {from}. Time left:</Trans>
           </p>
           <p className="limit-wait" role="timer">
             <span className="num">{left}</span>
@@ -47,7 +47,7 @@ export function PendingLimit({ limit }: { limit: DepositLimitRef }) {
         </>
       ) : (
         <p role="status">
-          <Trans id="depositLimit.due">The 24 hours are over. Do you still want this?</Trans>
+          <Trans id="playerLimit.due">The 24 hours are over. Do you still want this?</Trans>
         </p>
       )}
       <div className="form-ways">
@@ -58,16 +58,16 @@ export function PendingLimit({ limit }: { limit: DepositLimitRef }) {
             disabled={dropping}
             onClick={() => limit.send({ type: 'raise.confirmed' })}
           >
-            <Trans id="depositLimit.confirm">Yes, raise the limit</Trans>
+            <Trans id="playerLimit.confirm">Yes, raise the limit</Trans>
           </Button>
         )}
         <Button busy={dropping} disabled={confirming} onClick={() => limit.send({ type: 'raise.dropped' })}>
-          <Trans id="depositLimit.drop">Keep the current limit</Trans>
+          <Trans id="playerLimit.drop">Keep the current limit</Trans>
         </Button>
         {state.matches('raisePending') && (
           <>
             <Button onClick={() => limit.send({ type: 'limit.requested' })}>
-              <Trans id="depositLimit.another">Set another limit</Trans>
+              <Trans id="playerLimit.another">Set another limit</Trans>
             </Button>
             <BackButton onBack={() => limit.send({ type: 'section.closed' })} />
           </>

@@ -1,47 +1,47 @@
-import type { depositLimitMachine } from '../../../machines/money/deposit-limit/deposit-limit.machine';
+import type { playerLimitMachine } from '../../../machines/money/player-limit/player-limit.machine';
 import type { Driver, OutcomeSetup, Screen } from '../../../src/atlas';
 import { failureWords } from '../failure-words';
 
 const left: OutcomeSetup = (_, screen) => screen.press('security.back');
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
-const seesPendingChange = (screen: Screen) => screen.sees('button', 'depositLimit.drop');
+const seesPendingChange = (screen: Screen) => screen.sees('button', 'playerLimit.drop');
 
 /** Types a limit lower than any before. */
 export const typesLimit = async (screen: Screen, limit = '900') => {
-  await screen.fill('depositLimit.amount', limit);
-  await screen.press('depositLimit.submit');
+  await screen.fill('playerLimit.amount', limit);
+  await screen.press('playerLimit.submit');
 };
 
 /** Steps of a tester who sets a deposit limit or requests a higher one. */
-export const depositLimitDriver = {
+export const playerLimitDriver = {
   events: {
-    'limit.requested': (screen) => screen.press('depositLimit.another'),
-    'raise.confirmed': (screen) => screen.press('depositLimit.confirm'),
-    'raise.dropped': (screen) => screen.press('depositLimit.drop'),
+    'limit.requested': (screen) => screen.press('playerLimit.another'),
+    'raise.confirmed': (screen) => screen.press('playerLimit.confirm'),
+    'raise.dropped': (screen) => screen.press('playerLimit.drop'),
     'countdown.ticked': 'itself',
     'countdown.ended': 'itself',
     'retry.requested': (screen) => screen.press('security.retry'),
     'section.closed': (screen) => screen.press('security.back'),
   },
   states: {
-    loading: (screen) => screen.sees('status', 'depositLimit.loading'),
+    loading: (screen) => screen.sees('status', 'playerLimit.loading'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     routing: 'passes',
-    editing: (screen) => screen.sees('form', 'depositLimit.form'),
+    editing: (screen) => screen.sees('form', 'playerLimit.form'),
     raisePending: seesPendingChange,
     'raisePending.waiting': async (screen) => {
       await screen.sees('timer');
-      await screen.hides('button', 'depositLimit.confirm');
+      await screen.hides('button', 'playerLimit.confirm');
     },
     'raisePending.due': async (screen) => {
-      await screen.sees('status', 'depositLimit.due');
-      await screen.sees('button', 'depositLimit.confirm');
+      await screen.sees('status', 'playerLimit.due');
+      await screen.sees('button', 'playerLimit.confirm');
     },
-    confirming: (screen) => screen.busy('depositLimit.confirm'),
-    dropping: (screen) => screen.busy('depositLimit.drop'),
+    confirming: (screen) => screen.busy('playerLimit.confirm'),
+    dropping: (screen) => screen.busy('playerLimit.drop'),
     ended: async (screen) => {
-      await screen.hides('form', 'depositLimit.form');
-      await screen.hides('button', 'depositLimit.drop');
+      await screen.hides('form', 'playerLimit.form');
+      await screen.hides('button', 'playerLimit.drop');
     },
   },
   outcomes: {
@@ -63,4 +63,4 @@ export const depositLimitDriver = {
     dropRaise: 'setDepositLimit',
     limitForm: 'tester',
   },
-} satisfies Driver<typeof depositLimitMachine>;
+} satisfies Driver<typeof playerLimitMachine>;

@@ -1,9 +1,9 @@
-import { depositLimitDriver } from '../../tests/drivers/money/deposit-limit.driver';
+import { playerLimitDriver } from '../../tests/drivers/money/player-limit.driver';
 import { inCentre } from '../harness/centre';
 import { answersOne } from '../harness/limits';
 import { flowSteps, ticks } from '../harness/row';
 
-export const depositLimitSteps = flowSteps('deposit-limit', depositLimitDriver, {
+export const playerLimitSteps = flowSteps('player-limit', playerLimitDriver, {
   openings: {
     'the limit of a week is opened': {
       input: 'of a week',

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DepositLimit } from '../../../../machines/money/deposit-limit/deposit-limit.machine';
+import type { PlayerLimit } from '../../../../machines/money/player-limit/player-limit.machine';
 import { CheckBox } from '../../../ui/check-box';
 import type { FormRef } from '../../../ui/form/form.flow';
 import { SecuredForm } from '../../../ui/form/secured-form';
@@ -7,9 +7,9 @@ import { readAmount } from '../../../ui/format';
 import { Note } from '../../../ui/note';
 import { NumberInput } from '../../../ui/number-input';
 import { Used } from './used';
-import './deposit-limit.css';
+import './player-limit.css';
 
-type Props = { form: FormRef; limit: DepositLimit };
+type Props = { form: FormRef; limit: PlayerLimit };
 
 /** The amount, or no limit; says what applies immediately and what after a day (own.deposit-limit.*). */
 export function LimitForm({ form, limit }: Props) {
@@ -21,30 +21,30 @@ export function LimitForm({ form, limit }: Props) {
       </p>
       <Note>
         {limit.limit === null ? (
-          <Trans id="depositLimit.first">A first limit applies at once. If you set several, the lowest applies.</Trans>
+          <Trans id="playerLimit.first">A first limit applies at once. If you set several, the lowest applies.</Trans>
         ) : (
-          <Trans id="depositLimit.meaning">
+          <Trans id="playerLimit.meaning">
             A lower limit applies at once. Raising or removing it takes 24 hours and a second confirmation.
           </Trans>
         )}
       </Note>
       <SecuredForm
         form={form}
-        label={t({ id: 'depositLimit.form', message: 'Set the limit' })}
-        submit={<Trans id="depositLimit.submit">Set this limit</Trans>}
+        label={t({ id: 'playerLimit.form', message: 'Set the limit' })}
+        submit={<Trans id="playerLimit.submit">Set this limit</Trans>}
       >
         {(field) => (
           <>
             <NumberInput
               {...field('limit')}
-              label={t({ id: 'depositLimit.amount', message: 'Maximum (P)' })}
+              label={t({ id: 'playerLimit.amount', message: 'Maximum (P)' })}
               inputMode="decimal"
               read={readAmount}
             />
             <input type="hidden" name="kind" value="limit" />
             {limit.limit !== null && (
               <CheckBox name="kind" value="none">
-                <Trans id="depositLimit.noLimit">Remove the limit</Trans>
+                <Trans id="playerLimit.noLimit">Remove the limit</Trans>
               </CheckBox>
             )}
           </>

@@ -4,13 +4,13 @@ import { BackButton } from '../../../ui/form/back-button';
 import { LoadAgain } from '../../../ui/page/load-again';
 import { Section } from '../../../ui/page/section';
 import { Waiting } from '../../../ui/page/waiting';
-import type { DepositLimitRef } from './deposit-limit.flow';
 import { LimitForm } from './limit-form';
 import { PendingLimit } from './pending-limit';
 import { periodTitles } from './period-words';
+import type { PlayerLimitRef } from './player-limit.flow';
 
 /** The deposit limit of a day, a week or a month (own.deposit-limit.*). */
-export function DepositLimitSection({ limit }: { limit: DepositLimitRef }) {
+export function PlayerLimitSection({ limit }: { limit: PlayerLimitRef }) {
   const { t } = useLingui();
   const state = useSelector(limit, (snapshot) => snapshot);
   const { period, limit: current, failure } = state.context;
@@ -19,7 +19,7 @@ export function DepositLimitSection({ limit }: { limit: DepositLimitRef }) {
   return (
     <Section title={t(periodTitles[period])}>
       {state.matches('loading') && (
-        <Waiting text={<Trans id="depositLimit.loading">Loading the limit…</Trans>}>
+        <Waiting text={<Trans id="playerLimit.loading">Loading the limit…</Trans>}>
           <BackButton onBack={leave} />
         </Waiting>
       )}

@@ -14,7 +14,7 @@ const waiting = (title: string) => opened(title).settles('loadLimit', { output: 
 const due = (title: string) => waiting(title).sends({ type: 'countdown.ended' });
 
 /** The oracle of a deposit limit, from the requirements. */
-export const depositLimitJourneys = [
+export const playerLimitJourneys = [
   opened('A first limit takes effect immediately')
     .meets('own.deposit-limit.set', 'own.deposit-limit.lowered')
     .sees('loading', 'busy')
@@ -139,7 +139,7 @@ export const depositLimitJourneys = [
 ];
 
 /** Invariants of a deposit limit. */
-export const depositLimitInvariants = [
+export const playerLimitInvariants = [
   invariant(
     'A second confirmation is sent only for a request whose day is over',
     ({ before, effects }) =>

@@ -1,12 +1,12 @@
 import type { Samples } from '../../../src/atlas';
 import { broken, formEnds, offline } from '../../samples';
-import type { DepositLimit, depositLimitMachine } from './deposit-limit.machine';
+import type { PlayerLimit, playerLimitMachine } from './player-limit.machine';
 
-const none: DepositLimit = { period: 'week', limit: null, used: '0.00', asked: null };
-const set: DepositLimit = { ...none, limit: '5000.00', used: '1200.00' };
+const none: PlayerLimit = { period: 'week', limit: null, used: '0.00', asked: null };
+const set: PlayerLimit = { ...none, limit: '5000.00', used: '1200.00' };
 const confirmableFrom = 1_800_086_400_000;
 
-export const depositLimitSamples = {
+export const playerLimitSamples = {
   title: { en: 'Deposit limit', bn: 'ডিপোজিট লিমিট' },
   states: {
     loading: { en: 'The limit is loading', bn: 'লিমিট লোড হচ্ছে' },
@@ -98,4 +98,4 @@ export const depositLimitSamples = {
       offline,
     },
   },
-} satisfies Samples<typeof depositLimitMachine>;
+} satisfies Samples<typeof playerLimitMachine>;

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DepositLimit } from '../../../../machines/money/deposit-limit/deposit-limit.machine';
+import type { PlayerLimit } from '../../../../machines/money/player-limit/player-limit.machine';
 import { money } from '../../../ui/format';
-import './deposit-limit.css';
+import './player-limit.css';
 
 const share = (used: string, limit: string) => Math.min(100, Math.round((Number(used) / Number(limit)) * 100));
 
 /** Used part of a limit, in words and as a bar; without a limit, the deposited amount. */
-export function Used({ limit: { limit, used } }: { limit: DepositLimit }) {
+export function Used({ limit: { limit, used } }: { limit: PlayerLimit }) {
   const { i18n } = useLingui();
   const sum = money(used, i18n.locale);
   if (limit === null)
     return (
       <span className="mute">
-        <Trans id="depositLimit.none">
+        <Trans id="playerLimit.none">
           No limit; <span className="num">{sum}</span> deposited
         </Trans>
       </span>
@@ -22,7 +22,7 @@ export function Used({ limit: { limit, used } }: { limit: DepositLimit }) {
   return (
     <>
       <span className="mute">
-        <Trans id="depositLimit.used">
+        <Trans id="playerLimit.used">
           <span className="num">{sum}</span> of <span className="num">{most}</span> used
         </Trans>
       </span>
@@ -31,7 +31,7 @@ export function Used({ limit: { limit, used } }: { limit: DepositLimit }) {
       </span>
       {percent === 100 && (
         <span className="sm">
-          <Trans id="depositLimit.full">Limit reached: no more deposits for now.</Trans>
+          <Trans id="playerLimit.full">Limit reached: no more deposits for now.</Trans>
         </span>
       )}
     </>

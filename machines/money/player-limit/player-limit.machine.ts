@@ -10,18 +10,18 @@ import type { Failure, GamingLimits, LimitPeriod } from '../../../src/contract';
 import type { formMachine } from '../../platform/form/form.machine';
 
 /** A limit, its use so far, and a pending change. Amounts are decimal strings; null means no limit. */
-export type DepositLimit = GamingLimits['deposit'][number];
-type DepositLimitInput = { period: LimitPeriod };
-export type DepositLimitOutput = { changed: boolean };
+export type PlayerLimit = GamingLimits['deposit'][number];
+type PlayerLimitInput = { period: LimitPeriod };
+export type PlayerLimitOutput = { changed: boolean };
 
 /**
  * The deposit limit of a day, a week or a month. A lower limit applies immediately, a higher one only after 24 hours
  * and a second confirmation. Each period has its own chart, so that states replace flags. Meets own.deposit-limit.*.
  */
-export const depositLimitMachine = setup({
+export const playerLimitMachine = setup({
   types: {
-    context: {} as DepositLimitInput &
-      DepositLimitOutput & { limit: DepositLimit | null; secondsLeft: number; failure: Failure | null },
+    context: {} as PlayerLimitInput &
+      PlayerLimitOutput & { limit: PlayerLimit | null; secondsLeft: number; failure: Failure | null },
     events: {} as
       | { type: 'limit.requested' }
       | { type: 'raise.confirmed' }
@@ -31,21 +31,21 @@ export const depositLimitMachine = setup({
       | { type: 'retry.requested' }
       | { type: 'section.closed' }
       | ErrorActorEvent<Failure>,
-    input: {} as DepositLimitInput,
-    output: {} as DepositLimitOutput,
+    input: {} as PlayerLimitInput,
+    output: {} as PlayerLimitOutput,
     children: {} as { limitForm: 'limitForm' },
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    loadLimit: {} as PromiseActorLogic<DepositLimit, DepositLimitInput>,
+    loadLimit: {} as PromiseActorLogic<PlayerLimit, PlayerLimitInput>,
     /** Collects a limit for the period, or none, and sends it. */
     limitForm: {} as typeof formMachine,
     /** Sends `countdown.ticked` every second, and `countdown.ended` at the deadline, by the server's clock. */
     countdown: {} as CallbackActorLogic<AnyEventObject, { deadline: number }>,
     /** Sends the second confirmation. */
-    confirmRaise: {} as PromiseActorLogic<void, DepositLimitInput>,
+    confirmRaise: {} as PromiseActorLogic<void, PlayerLimitInput>,
     /** Sends the current limit again, which discards the pending raise. */
-    dropRaise: {} as PromiseActorLogic<void, DepositLimitInput & { limit: string | null }>,
+    dropRaise: {} as PromiseActorLogic<void, PlayerLimitInput & { limit: string | null }>,
   },
   guards: {
     isRaiseRequested: ({ context }) => context.limit?.asked != null,
@@ -53,14 +53,14 @@ export const depositLimitMachine = setup({
     sent: (_, params: { sent: boolean }) => params.sent,
   },
   actions: {
-    setLimit: assign({ limit: (_, params: { limit: DepositLimit }) => params.limit }),
+    setLimit: assign({ limit: (_, params: { limit: PlayerLimit }) => params.limit }),
     setSecondsLeft: assign({ secondsLeft: (_, params: { secondsLeft: number }) => params.secondsLeft }),
     markChanged: assign({ changed: true }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
-  id: 'deposit-limit',
+  id: 'player-limit',
   context: ({ input }) => ({ ...input, limit: null, secondsLeft: 0, changed: false, failure: null }),
   initial: 'loading',
   output: ({ context }) => ({ changed: context.changed }),
@@ -126,7 +126,7 @@ export const depositLimitMachine = setup({
             id: 'countdown',
             src: 'countdown',
             input: ({ context }) => ({ deadline: context.limit?.asked?.confirmableFrom ?? 0 }),
-            onError: { target: '#deposit-limit.failed', actions: 'setFailure' },
+            onError: { target: '#player-limit.failed', actions: 'setFailure' },
           },
           on: {
             'countdown.ticked': {
@@ -138,7 +138,7 @@ export const depositLimitMachine = setup({
         due: {
           description: 'The 24 hours are over; a second confirmation activates the limit.',
           meta: { requirements: ['own.deposit-limit.raised'] },
-          on: { 'raise.confirmed': '#deposit-limit.confirming' },
+          on: { 'raise.confirmed': '#player-limit.confirming' },
         },
       },
     },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type ActorRefFrom, fromPromise } from 'xstate';
-import { depositLimitMachine } from '../../../../machines/money/deposit-limit/deposit-limit.machine';
+import { playerLimitMachine } from '../../../../machines/money/player-limit/player-limit.machine';
 import type { LimitPeriod } from '../../../contract';
 import { LIMIT_PERIODS } from '../../../contract/money/gaming-limits';
 import { amountOf } from '../../../contract/money/money';
@@ -8,7 +8,7 @@ import { countdownBy } from '../../../ui/browser/countdown';
 import { formFlow } from '../../../ui/form/form.flow';
 import type { CentreDependencies } from '../dependencies';
 
-export type DepositLimitRef = ActorRefFrom<typeof depositLimitMachine>;
+export type PlayerLimitRef = ActorRefFrom<typeof playerLimitMachine>;
 
 /** `kind` is `none` to remove the limit; a first limit has no such field. */
 type Typed = { kind: string; limit: string };
@@ -20,8 +20,8 @@ function check(typed: Typed) {
   return [{ field: 'limit', code: limit === null && typed.limit.trim() !== '' ? 'unclear' : 'limit' }];
 }
 
-export const depositLimitFlow = ({ client, vault, now }: Pick<CentreDependencies, 'client' | 'vault' | 'now'>) =>
-  depositLimitMachine.provide({
+export const playerLimitFlow = ({ client, vault, now }: Pick<CentreDependencies, 'client' | 'vault' | 'now'>) =>
+  playerLimitMachine.provide({
     actors: {
       loadLimit: fromPromise(async ({ input: { period }, signal }) => {
         const { deposit } = await client.gamingLimits(undefined, { signal });

@@ -1,4 +1,0 @@
-import { describePaths } from '../harness/path-tests';
-import { depositLimitSteps } from './deposit-limit.steps';
-
-describePaths(depositLimitSteps);

@@ -1,0 +1,13 @@
+import { playerLimitMachine } from '../../../machines/money/player-limit/player-limit.machine';
+import { playerLimitDriver } from '../../drivers/money/player-limit.driver';
+import { describePaths } from '../harness/describe-paths';
+import { form } from '../harness/neighbours';
+import { limitsWith, openLimitsPart } from '../harness/open-limits';
+import { held } from '../harness/stand-ins';
+
+describePaths({
+  flow: 'player-limit',
+  driver: playerLimitDriver,
+  ...limitsWith({ playerLimit: held(playerLimitMachine, { limitForm: form }) }),
+  begin: (page) => openLimitsPart(page, { type: 'limit.selected', period: 'week' }, 'playerLimit'),
+});
