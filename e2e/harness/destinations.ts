@@ -125,9 +125,13 @@ export const destinations = {
       'security.sessions.see',
       'security.closing.begin',
     ].map((id) => after(page('securityCenter'), id)),
-    ...['limits.choose.day', 'limits.timeOut.choose', 'limits.exclusion.choose', 'limits.reality.choose'].map((id) =>
-      after(page('limits'), id),
-    ),
+    ...[
+      'limits.choose.deposit.day',
+      'limits.choose.time.day',
+      'limits.timeOut.choose',
+      'limits.exclusion.choose',
+      'limits.reality.choose',
+    ].map((id) => after(page('limits'), id)),
     after(page('depositv2'), 'deposit.history'),
     after(page('withdraw'), 'withdraw.see'),
     after(page('withdraw'), 'withdraw.new'),

@@ -5,13 +5,13 @@ import { flowSteps, ticks } from '../harness/row';
 
 export const playerLimitSteps = flowSteps('player-limit', playerLimitDriver, {
   openings: {
-    'the limit of a week is opened': {
-      input: 'of a week',
+    'the limit of deposits of a week is opened': {
+      input: 'deposits of a week',
       fixture: 'member',
       ...inCentre('limits', {
         async enter(tester) {
           await answersOne(tester);
-          await tester.screen.press('limits.choose.week');
+          await tester.screen.press('limits.choose.deposit.week');
         },
       }),
     },

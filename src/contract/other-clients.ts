@@ -84,12 +84,6 @@ export const OTHER_CLIENTS: Readonly<Record<string, string>> = {
     'unsent prizeMode',
     'unsent device',
   ]),
-  ...because('own.play-limit.set: the portal sets limits of deposits only', [
-    'call setPlayLimit',
-    'call confirmPlayLimit',
-    'call playStatement',
-    'reply playLeft',
-  ]),
   'unsent size': 'the portal takes the default number of rows',
 };
 

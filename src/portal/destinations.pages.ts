@@ -177,6 +177,16 @@ export const pages = {
     words: ['limits', 'player-limit'],
     load: () => import('./features/money/limits'),
     runs: 'gaming-limits',
-    from: ['menu', 'personalProfit'],
+    from: ['menu', 'personalProfit', 'playStatement'],
+  },
+  playStatement: {
+    seat: 'page',
+    icon: 'chart',
+    label: /*i18n*/ { id: 'memberCentre.playStatement', message: 'Play statement' },
+    menu: {},
+    words: ['play-statement', 'player-limit'],
+    load: () => import('./features/money/play-statement'),
+    runs: 'list',
+    from: ['limits'],
   },
 } as const satisfies Record<string, PageRow>;

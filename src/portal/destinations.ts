@@ -62,7 +62,7 @@ const lobbyTitle = /*i18n*/ { id: 'title.lobby', message: 'Games lobby' };
 const lottery = {
   seat: 'screen',
   layout: 'header',
-  words: ['lottery', 'list'],
+  words: ['lottery', 'list', 'player-limit'],
   restartsBy: ['gameCode', 'playType', 'view'],
   runs: 'lottery-board',
 } as const;
@@ -275,7 +275,7 @@ const screens = {
 
 const launch = {
   seat: 'dialog',
-  words: ['launch', 'games', 'list'],
+  words: ['launch', 'games', 'list', 'player-limit'],
   load: () => import('./features/play/launch'),
   runs: 'game-launch',
   from: ['lobby', 'favourites', 'gameMenu', 'gamePopup', 'gameInfo', 'game', 'seamless', 'memberCentre'],

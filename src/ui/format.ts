@@ -72,21 +72,24 @@ export const wholeMoment = (time: number, language: string): string =>
 export const comingMoment = (time: number, now: number, language: string): string =>
   time - now <= DAY ? clockIn(time, language) : `${shortDay(time, language)}, ${clockIn(time, language)}`;
 
-/** Formats a duration (ms) in days or, up to a day, in hours and minutes; at least a minute. */
-export function wait(time: number, language: string): string {
-  const inUnit = (unit: string, value: number) =>
-    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
-  if (time > DAY) return inUnit('day', Math.floor(time / DAY));
-  const whole = Math.max(1, Math.round(time / MINUTE));
+/** Formats whole minutes as hours and minutes. */
+export function hoursAndMinutes(whole: number, language: string): string {
   const parts = [
     { unit: 'hour', value: Math.floor(whole / 60) },
     { unit: 'minute', value: whole % 60 },
   ];
-  return parts
-    .filter(({ value }) => value > 0)
-    .map(({ unit, value }) => inUnit(unit, value))
-    .join(' ');
+  const filled = whole === 0 ? parts.slice(1) : parts.filter(({ value }) => value > 0);
+  return filled.map(({ unit, value }) => inUnit(unit, value, language)).join(' ');
 }
+
+/** Formats a duration (ms) in days or, up to a day, in hours and minutes; at least a minute. */
+export function wait(time: number, language: string): string {
+  if (time > DAY) return inUnit('day', Math.floor(time / DAY), language);
+  return hoursAndMinutes(Math.max(1, Math.round(time / MINUTE)), language);
+}
+
+const inUnit = (unit: string, value: number, language: string): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
 
 const shortDay = (time: number, language: string): string =>
   new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: siteZone() }).format(time);

@@ -48,14 +48,14 @@ journeys('the player’s own limits', (journey) => {
     async (tester) => {
       const { screen, page, gateway } = tester;
       await isAtLimits(tester);
-      await screen.press('limits.choose.day');
+      await screen.press('limits.choose.deposit.day');
       await typesLimit(screen, '5,000');
       await screen.sees('status', 'limits.changed.playerLimit');
       await expectLimitText(tester, 'P 0.00 of P 5,000.00 used');
-      await screen.press('limits.choose.day');
+      await screen.press('limits.choose.deposit.day');
       await typesLimit(screen, '1000');
       await expectLimitText(tester, 'P 0.00 of P 1,000.00 used');
-      await screen.press('limits.choose.day');
+      await screen.press('limits.choose.deposit.day');
       await typesLimit(screen, '2000');
       await screen.sees('timer');
       await screen.hides('button', 'playerLimit.confirm');
@@ -66,7 +66,7 @@ journeys('the player’s own limits', (journey) => {
       await gateway.ops('clock', `+${DAY}s`);
       await page.evaluate(() => sessionStorage.removeItem('token'));
       await comesBack(tester);
-      await screen.press('limits.choose.day');
+      await screen.press('limits.choose.deposit.day');
       await screen.sees('status', 'playerLimit.due');
       await screen.press('playerLimit.confirm');
       await screen.sees('status', 'limits.changed.playerLimit');
@@ -77,9 +77,9 @@ journeys('the player’s own limits', (journey) => {
   journey('a cancelled request keeps the limit [own.deposit-limit.raised]', { language: 'en' }, async (tester) => {
     const { screen } = tester;
     await isAtLimits(tester);
-    await screen.press('limits.choose.month');
+    await screen.press('limits.choose.deposit.month');
     await typesLimit(screen, '1000');
-    await screen.press('limits.choose.month');
+    await screen.press('limits.choose.deposit.month');
     await screen.tick('playerLimit.noLimit', true);
     await screen.press('playerLimit.submit');
     await screen.press('playerLimit.drop');

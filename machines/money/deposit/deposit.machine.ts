@@ -149,7 +149,7 @@ export const depositMachine = setup({
       invoke: {
         id: 'depositLimit',
         src: 'depositLimit',
-        input: ({ context }) => ({ period: context.period }),
+        input: ({ context }) => ({ kind: 'deposit', period: context.period }),
         onDone: 'open',
         onError: { target: 'failed', actions: 'setFailure' },
       },

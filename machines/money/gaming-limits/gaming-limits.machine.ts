@@ -1,8 +1,8 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, type PromiseActorLogic, setup } from 'xstate';
-import type { Failure, GamingLimits, LimitPeriod } from '../../../src/contract';
+import type { Failure, GamingLimits } from '../../../src/contract';
 import type { FormOutput, formMachine } from '../../platform/form/form.machine';
 import type { Ending } from '../../platform/host/host.machine';
-import type { PlayerLimitOutput, playerLimitMachine } from '../player-limit/player-limit.machine';
+import type { LimitKey, PlayerLimitOutput, playerLimitMachine } from '../player-limit/player-limit.machine';
 import type { selfExclusionMachine } from '../self-exclusion/self-exclusion.machine';
 import type { timeOutMachine } from '../time-out/time-out.machine';
 
@@ -14,12 +14,13 @@ export const gamingLimitsMachine = setup({
   types: {
     context: {} as {
       limits: GamingLimits | null;
-      period: LimitPeriod;
+      /** Limit to open. */
+      selected: LimitKey;
       changed: ChangedLimit | null;
       failure: Failure | null;
     },
     events: {} as
-      | { type: 'limit.selected'; period: LimitPeriod }
+      | ({ type: 'limit.selected' } & LimitKey)
       | { type: 'timeOut.selected' }
       | { type: 'exclusion.selected' }
       | { type: 'reality.selected' }
@@ -44,7 +45,7 @@ export const gamingLimitsMachine = setup({
   },
   actions: {
     setLimits: assign({ limits: (_, params: { limits: GamingLimits }) => params.limits }),
-    setPeriod: assign({ period: (_, params: { period: LimitPeriod }) => params.period }),
+    setSelected: assign({ selected: (_, { kind, period }: LimitKey) => ({ kind, period }) }),
     markChanged: assign({ changed: (_, params: { what: ChangedLimit }) => params.what }),
     clearChanged: assign({ changed: null }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
@@ -52,7 +53,7 @@ export const gamingLimitsMachine = setup({
   },
 }).createMachine({
   id: 'gaming-limits',
-  context: { limits: null, period: 'day', changed: null, failure: null },
+  context: { limits: null, selected: { kind: 'deposit', period: 'day' }, changed: null, failure: null },
   initial: 'loading',
   output: { report: { type: 'account.excluded' } },
   states: {
@@ -78,12 +79,14 @@ export const gamingLimitsMachine = setup({
       on: { 'retry.requested': 'loading' },
     },
     overview: {
-      description: 'The three deposit limits with their use, the reality check, the time-out and the self-exclusion.',
+      description:
+        'The limits of deposits, losses, stakes and time with their use, the reality check, the time-out and the self-exclusion.',
       meta: {
         requirements: [
           'own.limits.overview',
           'own.deposit-limit.set',
           'own.deposit-limit.raised',
+          'own.play-limit.set',
           'own.self-exclusion.kept',
         ],
       },
@@ -91,7 +94,7 @@ export const gamingLimitsMachine = setup({
       on: {
         'limit.selected': {
           target: 'playerLimit',
-          actions: { type: 'setPeriod', params: ({ event }) => ({ period: event.period }) },
+          actions: { type: 'setSelected', params: ({ event }) => event },
         },
         'timeOut.selected': 'timeOut',
         'exclusion.selected': 'exclusion',
@@ -99,13 +102,13 @@ export const gamingLimitsMachine = setup({
       },
     },
     playerLimit: {
-      description: 'The limit of a day, a week or a month.',
-      meta: { requirements: ['own.deposit-limit.set'] },
+      description: 'One of the limits.',
+      meta: { requirements: ['own.deposit-limit.set', 'own.play-limit.set'] },
       tags: 'section',
       invoke: {
         id: 'playerLimit',
         src: 'playerLimit',
-        input: ({ context }) => ({ period: context.period }),
+        input: ({ context }) => context.selected,
         onDone: [
           {
             guard: 'hasChanged',

@@ -7,20 +7,29 @@ import {
   setup,
 } from 'xstate';
 import type { Failure, GamingLimits, LimitPeriod } from '../../../src/contract';
+import type { PlayLimitKind } from '../../../src/contract/money/gaming-limits';
 import type { formMachine } from '../../platform/form/form.machine';
 
-/** A limit, its use so far, and a pending change. Amounts are decimal strings; null means no limit. */
-export type PlayerLimit = GamingLimits['deposit'][number];
-type PlayerLimitInput = { period: LimitPeriod };
+/** Subject of a limit: deposits, own losses, own stakes, or minutes of play. */
+export type LimitKind = 'deposit' | PlayLimitKind;
+/** A limit's subject and period, which identify it. */
+export type LimitKey = { kind: LimitKind; period: LimitPeriod };
+/**
+ * A limit, its use so far, and a pending change. Amounts are decimal strings, time is in minutes; null means no limit.
+ */
+export type PlayerLimit = ({ kind: 'deposit' } & GamingLimits['deposit'][number]) | GamingLimits['play'][number];
+/** Value of a limit: an amount or minutes. */
+export type LimitValue = NonNullable<PlayerLimit['limit']>;
 export type PlayerLimitOutput = { changed: boolean };
 
 /**
- * The deposit limit of a day, a week or a month. A lower limit applies immediately, a higher one only after 24 hours
- * and a second confirmation. Each period has its own chart, so that states replace flags. Meets own.deposit-limit.*.
+ * The limit of deposits, losses, stakes or time in a day, a week or a month. A lower limit applies immediately, a
+ * higher one only after 24 hours and a second confirmation. Each limit has its own chart, so that states replace flags.
+ * Meets own.deposit-limit.*, own.play-limit.*.
  */
 export const playerLimitMachine = setup({
   types: {
-    context: {} as PlayerLimitInput &
+    context: {} as LimitKey &
       PlayerLimitOutput & { limit: PlayerLimit | null; secondsLeft: number; failure: Failure | null },
     events: {} as
       | { type: 'limit.requested' }
@@ -31,21 +40,21 @@ export const playerLimitMachine = setup({
       | { type: 'retry.requested' }
       | { type: 'section.closed' }
       | ErrorActorEvent<Failure>,
-    input: {} as PlayerLimitInput,
+    input: {} as LimitKey,
     output: {} as PlayerLimitOutput,
     children: {} as { limitForm: 'limitForm' },
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    loadLimit: {} as PromiseActorLogic<PlayerLimit, PlayerLimitInput>,
-    /** Collects a limit for the period, or none, and sends it. */
+    loadLimit: {} as PromiseActorLogic<PlayerLimit, LimitKey>,
+    /** Collects a limit, or none, and sends it. */
     limitForm: {} as typeof formMachine,
     /** Sends `countdown.ticked` every second, and `countdown.ended` at the deadline, by the server's clock. */
     countdown: {} as CallbackActorLogic<AnyEventObject, { deadline: number }>,
     /** Sends the second confirmation. */
-    confirmRaise: {} as PromiseActorLogic<void, PlayerLimitInput>,
+    confirmRaise: {} as PromiseActorLogic<void, LimitKey>,
     /** Sends the current limit again, which discards the pending raise. */
-    dropRaise: {} as PromiseActorLogic<void, PlayerLimitInput & { limit: string | null }>,
+    dropRaise: {} as PromiseActorLogic<void, LimitKey & { limit: LimitValue | null }>,
   },
   guards: {
     isRaiseRequested: ({ context }) => context.limit?.asked != null,
@@ -67,12 +76,12 @@ export const playerLimitMachine = setup({
   states: {
     loading: {
       description: 'Loading the limit and a pending change.',
-      meta: { requirements: ['own.deposit-limit.set'] },
+      meta: { requirements: ['own.deposit-limit.set', 'own.play-limit.set'] },
       tags: 'busy',
       invoke: {
         id: 'loadLimit',
         src: 'loadLimit',
-        input: ({ context }) => ({ period: context.period }),
+        input: ({ context: { kind, period } }) => ({ kind, period }),
         onDone: { target: 'routing', actions: { type: 'setLimit', params: ({ event }) => ({ limit: event.output }) } },
         onError: { target: 'failed', actions: 'setFailure' },
       },
@@ -80,14 +89,21 @@ export const playerLimitMachine = setup({
     },
     failed: {
       description: 'Loading, sending or a part has failed: try again, or go back.',
-      meta: { requirements: ['own.deposit-limit.set', 's8.message.network-abnormal'] },
+      meta: { requirements: ['own.deposit-limit.set', 'own.play-limit.set', 's8.message.network-abnormal'] },
       tags: 'rejected',
       exit: 'clearFailure',
       on: { 'retry.requested': 'loading', 'section.closed': 'ended' },
     },
     routing: {
       description: 'Checks whether a higher limit is pending, was just set, or a new one can be set.',
-      meta: { requirements: ['own.deposit-limit.lowered', 'own.deposit-limit.raised'] },
+      meta: {
+        requirements: [
+          'own.deposit-limit.lowered',
+          'own.deposit-limit.raised',
+          'own.play-limit.lowered',
+          'own.play-limit.raised',
+        ],
+      },
       always: [
         { guard: 'isRaiseRequested', target: 'raisePending' },
         { guard: 'isChanged', target: 'ended', description: 'A lower limit applies immediately.' },
@@ -95,13 +111,12 @@ export const playerLimitMachine = setup({
       ],
     },
     editing: {
-      description:
-        'The maximum deposit of this period, or no limit; says what applies immediately and what after a day.',
-      meta: { requirements: ['own.deposit-limit.set', 'own.deposit-limit.lowered'] },
+      description: 'The maximum in this period, or no limit; says what applies immediately and what after a day.',
+      meta: { requirements: ['own.deposit-limit.set', 'own.deposit-limit.lowered', 'own.play-limit.set'] },
       invoke: {
         id: 'limitForm',
         src: 'limitForm',
-        input: ({ context }) => ({ about: context.period }),
+        input: ({ context: { kind, period } }) => ({ about: `${kind} ${period}` }),
         onDone: [
           {
             guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) },
@@ -115,13 +130,13 @@ export const playerLimitMachine = setup({
     },
     raisePending: {
       description: 'A higher limit, or none, is pending; the old one applies until a second confirmation.',
-      meta: { requirements: ['own.deposit-limit.raised'] },
+      meta: { requirements: ['own.deposit-limit.raised', 'own.play-limit.raised'] },
       on: { 'limit.requested': 'editing', 'raise.dropped': 'dropping', 'section.closed': 'ended' },
       initial: 'waiting',
       states: {
         waiting: {
           description: 'The 24 hours are not over; the time left is shown.',
-          meta: { requirements: ['own.deposit-limit.raised'] },
+          meta: { requirements: ['own.deposit-limit.raised', 'own.play-limit.raised'] },
           invoke: {
             id: 'countdown',
             src: 'countdown',
@@ -137,38 +152,38 @@ export const playerLimitMachine = setup({
         },
         due: {
           description: 'The 24 hours are over; a second confirmation activates the limit.',
-          meta: { requirements: ['own.deposit-limit.raised'] },
+          meta: { requirements: ['own.deposit-limit.raised', 'own.play-limit.raised'] },
           on: { 'raise.confirmed': '#player-limit.confirming' },
         },
       },
     },
     confirming: {
       description: 'Sending the second confirmation.',
-      meta: { requirements: ['own.deposit-limit.raised'] },
+      meta: { requirements: ['own.deposit-limit.raised', 'own.play-limit.raised'] },
       tags: 'busy',
       invoke: {
         id: 'confirmRaise',
         src: 'confirmRaise',
-        input: ({ context }) => ({ period: context.period }),
+        input: ({ context: { kind, period } }) => ({ kind, period }),
         onDone: { target: 'ended', actions: 'markChanged' },
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     dropping: {
       description: 'The pending change is withdrawn.',
-      meta: { requirements: ['own.deposit-limit.raised'] },
+      meta: { requirements: ['own.deposit-limit.raised', 'own.play-limit.raised'] },
       tags: 'busy',
       invoke: {
         id: 'dropRaise',
         src: 'dropRaise',
-        input: ({ context }) => ({ period: context.period, limit: context.limit?.limit ?? null }),
+        input: ({ context: { kind, period, limit } }) => ({ kind, period, limit: limit?.limit ?? null }),
         onDone: { target: 'ended', actions: 'markChanged' },
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     ended: {
       description: 'Set, requested, or left.',
-      meta: { requirements: ['own.deposit-limit.set'] },
+      meta: { requirements: ['own.deposit-limit.set', 'own.play-limit.set'] },
       type: 'final',
     },
   },

@@ -2,12 +2,12 @@ import type { Samples } from '../../../src/atlas';
 import { broken, formEnds, offline } from '../../samples';
 import type { PlayerLimit, playerLimitMachine } from './player-limit.machine';
 
-const none: PlayerLimit = { period: 'week', limit: null, used: '0.00', asked: null };
+const none: PlayerLimit = { kind: 'deposit', period: 'week', limit: null, used: '0.00', asked: null };
 const set: PlayerLimit = { ...none, limit: '5000.00', used: '1200.00' };
 const confirmableFrom = 1_800_086_400_000;
 
 export const playerLimitSamples = {
-  title: { en: 'Deposit limit', bn: 'ডিপোজিট লিমিট' },
+  title: { en: 'Limit', bn: 'লিমিট' },
   states: {
     loading: { en: 'The limit is loading', bn: 'লিমিট লোড হচ্ছে' },
     failed: {
@@ -39,10 +39,14 @@ export const playerLimitSamples = {
       en: 'A spinner is shown on the "Keep the current limit" button',
       bn: '"আগের লিমিট রাখুন" বোতামে লোডিং চিহ্ন দেখা যায়',
     },
-    ended: { en: 'The deposit limit section is closed', bn: 'ডিপোজিট লিমিটের অংশটি বন্ধ' },
+    ended: { en: 'The limit section is closed', bn: 'লিমিটের অংশটি বন্ধ' },
   },
   inputs: {
-    'of a week': { input: { period: 'week' }, en: 'Open the 7-day deposit limit', bn: '৭ দিনের ডিপোজিট লিমিট খুলুন' },
+    'deposits of a week': {
+      input: { kind: 'deposit', period: 'week' },
+      en: 'Open the 7-day deposit limit',
+      bn: '৭ দিনের ডিপোজিট লিমিট খুলুন',
+    },
   },
   events: {
     'limit.requested': { 'by the player': { en: 'Press "Set another limit"', bn: '"অন্য লিমিট দিন" চাপুন' } },

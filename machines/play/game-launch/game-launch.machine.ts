@@ -8,6 +8,7 @@ import {
 } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { Game, GameDetail } from '../../../src/contract/play/games';
+import type { PlayerStatus } from '../../../src/contract/play/lottery';
 import type { Ending, Place } from '../../platform/host/host.machine';
 import type { GameInfoOutcome } from '../game-info/game-info.machine';
 
@@ -20,16 +21,23 @@ type LaunchInput = { id?: string; roomId?: string; mode?: 'play' | 'trial'; vass
 type LaunchQuery = { game: Game | null; mode: Context['mode']; roomId: string };
 /**
  * Outcome of a launch. Opened: `seamless` plays with the wallet and `framed` without it, each stored for its page;
- * `lottery` opens on a page of our own. Not opened: `noDemo`, or a reason with recommended games.
+ * `lottery` opens on a page of our own. Not opened: `noDemo`, a reason with recommended games, or a limit of the
+ * player's own with what is left of it.
  */
-export type LaunchOutcome = { kind: OpenedKind | 'noDemo' } | { kind: 'maintenance' | 'unconnected'; games: Game[] };
+export type LaunchOutcome =
+  | { kind: OpenedKind | 'noDemo' }
+  | { kind: 'maintenance' | 'unconnected'; games: Game[] }
+  | { kind: 'limited'; allowance: PlayAllowance };
 type OpenedKind = 'seamless' | 'framed' | 'lottery';
+type PlayAllowance = PlayerStatus['playLeft'][number];
 type Context = Required<Omit<LaunchInput, 'mode'>> & {
   mode: 'play' | 'trial';
   /** True once the player has pressed a button to launch; a language change resets it, but not the mode. */
   isRequested: boolean;
   game: GameDetail | null;
   instead: Game[];
+  /** Rest of the limit that forbade the launch. */
+  allowance: PlayAllowance | null;
   /** True once the player has agreed to leave the open game. */
   hasAgreedToLeave: boolean;
   /** Kind of page that the launched game opens on; null before the launch. */
@@ -100,6 +108,7 @@ export const gameLaunchMachine = setup({
       params.kind === 'shown' ? { game: params.game, instead: params.game.recommended } : {},
     ),
     setAlternatives: assign((_, params: LaunchOutcome) => ('games' in params ? { instead: params.games } : {})),
+    setAllowance: assign((_, params: LaunchOutcome) => ('allowance' in params ? { allowance: params.allowance } : {})),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
     setNext: assign({ next: (_, params: Place) => params }),
@@ -115,6 +124,7 @@ export const gameLaunchMachine = setup({
     gameType,
     game: null,
     instead: [],
+    allowance: null,
     hasAgreedToLeave: false,
     openedKind: null,
     next: null,
@@ -205,6 +215,11 @@ export const gameLaunchMachine = setup({
           meta: { requirements: ['s2.launch.third-party'] },
           tags: 'stopped',
         },
+        limited: {
+          description: "A limit of the player's own is used up; shows until when, and the way to the limits.",
+          meta: { requirements: ['own.play-limit.reached'] },
+          tags: 'stopped',
+        },
         loadFailed: {
           description: 'The game could not be loaded: try again.',
           meta: { requirements: ['s8.message.network-abnormal'] },
@@ -289,6 +304,11 @@ export const gameLaunchMachine = setup({
             guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'unconnected' }) },
             target: 'waiting.unconnected',
             actions: { type: 'setAlternatives', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'limited' }) },
+            target: 'waiting.limited',
+            actions: { type: 'setAllowance', params: ({ event }) => event.output },
           },
           { target: 'waiting.closed', actions: { type: 'setAlternatives', params: ({ event }) => event.output } },
         ],

@@ -33,6 +33,10 @@ export const gameLaunchSamples = {
       en: 'A message says that the game is under maintenance; other games are suggested',
       bn: 'গেমটির রক্ষণাবেক্ষণ চলছে জানানো হয়; অন্য গেম দেখা যায়',
     },
+    'waiting.limited': {
+      en: "A message names the player's own limit and its end; a button leads to the limits",
+      bn: 'নিজের কোন লিমিট শেষ আর কখন আবার খেলা যাবে জানানো হয়; লিমিট দেখার বোতাম আছে',
+    },
     'waiting.unconnected': {
       en: 'A message says that the game cannot be played here yet; other games are suggested',
       bn: 'গেমটি এখনও এখানে খেলা যায় না জানানো হয়; অন্য গেম দেখা যায়',
@@ -154,6 +158,11 @@ export const gameLaunchSamples = {
         output: { kind: 'unconnected', games: [detail] },
         en: 'The studio is not connected',
         bn: 'স্টুডিওটি যুক্ত নেই',
+      },
+      'a limit forbids it': {
+        output: { kind: 'limited', allowance: { kind: 'time', period: 'day', left: 0, until: 1_800_003_600_000 } },
+        en: "The player's own limit is used up",
+        bn: 'খেলোয়াড়ের নিজের লিমিট শেষ',
       },
       offline,
     },

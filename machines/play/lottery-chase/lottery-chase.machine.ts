@@ -1,6 +1,12 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, type PromiseActorLogic, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
-import type { LotteryIssue, LotteryLine, LotteryPlaced, LotteryRules } from '../../../src/contract/play/lottery';
+import type {
+  LotteryIssue,
+  LotteryLine,
+  LotteryPlaced,
+  LotteryRules,
+  PlayerStatus,
+} from '../../../src/contract/play/lottery';
 
 /** A draw of the chase: its multiple of the slip, its stake, and the total stake up to it; amounts as on the wire. */
 export type ChaseDraw = { issue: string; drawsAt: number; multiple: number; stake: string; upTo: string };
@@ -19,8 +25,14 @@ export type PlanOutcome =
   | { kind: 'planned'; plan: ChasePlan }
   | { kind: 'refused'; problem: ChaseProblem }
   | { kind: 'outdated' };
-/** `closed`: one of its draws no longer takes bets. `changed`: the prices have changed. */
-export type ChaseOutcome = { kind: 'placed'; placed: LotteryPlaced } | { kind: 'closed' | 'changed' };
+/**
+ * `closed`: one of its draws no longer takes bets. `changed`: the prices have changed. `limited`: a limit of the
+ * player's own forbids the stake.
+ */
+export type ChaseOutcome =
+  | { kind: 'placed'; placed: LotteryPlaced }
+  | { kind: 'limited'; allowance: PlayerStatus['playLeft'][number] }
+  | { kind: 'closed' | 'changed' };
 type Outcome = PlanOutcome | ChaseOutcome;
 
 type LotteryChaseInput = { rules: LotteryRules; lines: LotteryLine[] };
@@ -44,6 +56,8 @@ export const lotteryChaseMachine = setup({
         plan: ChasePlan | null;
         problem: ChaseProblem | null;
         placed: LotteryPlaced | null;
+        /** Rest of the limit that forbade the chase. */
+        allowance: PlayerStatus['playLeft'][number] | null;
         failure: Failure | null;
       },
     events: {} as
@@ -117,6 +131,7 @@ export const lotteryChaseMachine = setup({
     plan: null,
     problem: null,
     placed: null,
+    allowance: null,
     failure: null,
   }),
   initial: 'loading',
@@ -206,6 +221,7 @@ export const lotteryChaseMachine = setup({
         onDone: [
           { guard: { type: 'is', params: { kind: 'closed' } }, target: 'late' },
           { guard: { type: 'is', params: { kind: 'changed' } }, target: 'repriced' },
+          { guard: { type: 'is', params: { kind: 'limited' } }, target: 'limited', actions: 'setOutcome' },
           { target: 'placed', actions: 'setOutcome' },
         ],
         onError: { target: 'notPlaced', actions: 'setFailure' },
@@ -227,6 +243,12 @@ export const lotteryChaseMachine = setup({
     repriced: {
       description: 'The prices have changed, and nothing was placed; the new total can be reviewed.',
       meta: { requirements: ['own.lottery.chase', 'own.lottery.repriced'] },
+      tags: 'rejected',
+      on: { 'plan.renewed': 'loading', 'chase.cancelled': 'left' },
+    },
+    limited: {
+      description: "A limit of the player's own forbids the chase; shows what is left, until when, and the limits.",
+      meta: { requirements: ['own.lottery.chase', 'own.play-limit.reached'] },
       tags: 'rejected',
       on: { 'plan.renewed': 'loading', 'chase.cancelled': 'left' },
     },

@@ -47,6 +47,10 @@ export const lotteryChaseSamples = {
     },
     notPlaced: { en: 'An error says why no bets were placed', bn: 'কেন বাজি ধরা হয়নি জানানো হয়' },
     late: { en: 'An error says that one of the draws has closed', bn: 'একটি ড্রর বাজি বন্ধ হয়েছে জানানো হয়' },
+    limited: {
+      en: "An error names the player's own limit and what is left of it; a button leads to the limits",
+      bn: 'নিজের কোন লিমিট আর কতটুকু বাকি জানানো হয়; লিমিট দেখার বোতাম আছে',
+    },
     repriced: { en: 'An error says that the price has changed', bn: 'দাম বদলেছে জানানো হয়' },
     placed: {
       en: 'A success message confirms the bets; the hold is shown',
@@ -147,6 +151,14 @@ export const lotteryChaseSamples = {
         output: { kind: 'changed' },
         en: 'The server rejects it: the price has changed',
         bn: 'সার্ভার ফিরিয়ে দেয়: দাম বদলে গেছে',
+      },
+      'a limit forbids it': {
+        output: {
+          kind: 'limited',
+          allowance: { kind: 'stake', period: 'week', left: '0.00', until: 1_800_003_600_000 },
+        },
+        en: "The server rejects it: the player's own limit is lower",
+        bn: 'সার্ভার ফিরিয়ে দেয়: খেলোয়াড়ের নিজের লিমিট এর চেয়ে কম',
       },
       'too little is there': {
         error: {

@@ -1,6 +1,12 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
-import type { LotteryIssue, LotteryLine, LotteryOrder, LotteryRules } from '../../../src/contract/play/lottery';
+import type {
+  LotteryIssue,
+  LotteryLine,
+  LotteryOrder,
+  LotteryRules,
+  PlayerStatus,
+} from '../../../src/contract/play/lottery';
 import type { lotteryChaseMachine } from '../lottery-chase/lottery-chase.machine';
 
 /** A line in progress; `selection` in the play's notation, initially empty. */
@@ -27,18 +33,22 @@ export type Price = Pick<LotteryRules, 'rulesVersion' | 'priceVersion'> & {
 /** Reason why a slip cannot be placed. */
 export type Problem = 'selection' | 'units' | 'multiple' | 'group' | 'lines' | 'prizePerOrder';
 
+/** Remaining allowance of a limit that a player has set. */
+export type PlayAllowance = PlayerStatus['playLeft'][number];
+
 export type PriceOutcome =
   | { kind: 'priced'; price: Price }
   | { kind: 'refused'; problem: Problem }
   | { kind: 'incomplete' | 'outdated' };
 /**
  * `closed`: the issue no longer takes bets, and `rules` has the next one. `changed`: the prices have changed to those
- * in `rules` and `price`.
+ * in `rules` and `price`. `limited`: a limit of the player's own forbids the stake.
  */
 export type PlaceOutcome =
   | { kind: 'placed'; order: LotteryOrder }
   | { kind: 'closed'; rules: LotteryRules }
   | { kind: 'changed'; rules: LotteryRules; price: Price }
+  | { kind: 'limited'; allowance: PlayAllowance }
   | { kind: 'outdated' };
 type Outcome = PriceOutcome | PlaceOutcome | { kind: 'cancelled'; order: LotteryOrder };
 type Slip = { rules: LotteryRules; lines: Draft[] };
@@ -75,6 +85,10 @@ export const openPlays = ({ plays, closedPlays }: LotteryRules): string[] =>
 export const hasClosedPlay = (slip: readonly Draft[], rules: LotteryRules): boolean =>
   openPlays(rules).length === 0 || slip.some(({ play }) => rules.closedPlays.includes(play));
 
+/** Returns whether the player's own limit of time is used up: like a break, it takes no bets. */
+export const isTimeUp = ({ standing }: LotteryRules): boolean =>
+  standing?.playLeft.some(({ kind, left }) => kind === 'time' && left === 0) ?? false;
+
 /**
  * A bet on a lottery issue, with one or more lines: selected, priced, reviewed, placed, and cancellable until the issue
  * closes.
@@ -95,6 +109,8 @@ export const lotteryOrderMachine = setup({
       /** Issue that the player agreed to; an order without a response is never sent for another issue. */
       issue: LotteryIssue | null;
       order: LotteryOrder | null;
+      /** Rest of the limit that forbade the bet. */
+      allowance: PlayAllowance | null;
       failure: Failure | null;
     },
     events: {} as
@@ -131,11 +147,12 @@ export const lotteryOrderMachine = setup({
     is: ({ event }, { kind }: { kind: Outcome['kind'] }) => 'output' in event && event.output.kind === kind,
     /**
      * True if an issue takes bets, neither the lottery nor a play of the slip is under maintenance, and the player is
-     * not blocked.
+     * neither blocked nor out of time.
      */
     takesBets: ({ context }) =>
       context.rules.issues.length > 0 &&
       !context.rules.standing?.block &&
+      !isTimeUp(context.rules) &&
       !hasClosedPlay(slipOf(context), context.rules),
     isClosed: ({ context }, rules: LotteryRules) => hasClosedPlay(slipOf(context), rules),
     /** True if the issue under review is no longer the one that takes bets. */
@@ -189,7 +206,7 @@ export const lotteryOrderMachine = setup({
   id: 'lottery-order',
   context: ({ input }) => ({
     ...{ rules: input.rules, lottery: input.rules.lottery, lines: [], draft: draftOf(input), regrouped: false },
-    ...{ price: null, before: null, problem: null, issue: null, order: null, failure: null },
+    ...{ price: null, before: null, problem: null, issue: null, order: null, allowance: null, failure: null },
   }),
   initial: 'choosing',
   output: ({ context: { lottery } }) => ({ lottery }),
@@ -327,6 +344,7 @@ export const lotteryOrderMachine = setup({
             target: 'repriced',
             actions: ['setPreviousPrice', 'setOutcome', 'fitSlip'],
           },
+          { guard: { type: 'is', params: { kind: 'limited' } }, target: 'limited', actions: 'setOutcome' },
           { guard: { type: 'is', params: { kind: 'outdated' } }, target: 'choosing.outdated' },
           { target: 'placed', actions: 'setOutcome' },
         ],
@@ -347,6 +365,15 @@ export const lotteryOrderMachine = setup({
       meta: { requirements: ['own.lottery.repriced'] },
       on: {
         'next.accepted': { guard: 'takesBets', target: 'placing', actions: 'moveToNextIssue' },
+        'review.cancelled': 'choosing',
+        'lottery.selected': { target: 'left', actions: { type: 'setLottery', params: ({ event }) => event } },
+      },
+    },
+    limited: {
+      description: "A limit of the player's own forbids the stake; shows what is left, until when, and the limits.",
+      meta: { requirements: ['own.lottery.refused', 'own.play-limit.reached'] },
+      tags: 'rejected',
+      on: {
         'review.cancelled': 'choosing',
         'lottery.selected': { target: 'left', actions: { type: 'setLottery', params: ({ event }) => event } },
       },

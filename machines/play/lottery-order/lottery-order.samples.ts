@@ -98,6 +98,10 @@ export const lotteryOrderSamples = {
       en: 'An error says that the draw has closed; the next one is offered, if any',
       bn: 'ড্রটির বাজি বন্ধ হয়েছে জানানো হয়; থাকলে পরের ড্র দেখা যায়',
     },
+    limited: {
+      en: "An error names the player's own limit and what is left of it; a button leads to the limits",
+      bn: 'নিজের কোন লিমিট আর কতটুকু বাকি জানানো হয়; লিমিট দেখার বোতাম আছে',
+    },
     repriced: { en: 'The old and the new price are shown', bn: 'আগের ও নতুন দাম দেখা যায়' },
     placed: { en: 'The placed bet is shown with its number, draw and stake', bn: 'নম্বর, ড্র ও পরিমাণসহ ধরা বাজিটি দেখা যায়' },
     'placed.cancellable': {
@@ -205,6 +209,14 @@ export const lotteryOrderSamples = {
         },
         en: 'The server rejects it: the price has changed and the highest win is lower',
         bn: 'সার্ভার ফিরিয়ে দেয়: দাম বদলে গেছে, সর্বোচ্চ জয় কমেছে',
+      },
+      'a limit forbids it': {
+        output: {
+          kind: 'limited',
+          allowance: { kind: 'loss', period: 'day', left: '1.00', until: null },
+        },
+        en: "The server rejects it: the player's own limit is lower",
+        bn: 'সার্ভার ফিরিয়ে দেয়: খেলোয়াড়ের নিজের লিমিট এর চেয়ে কম',
       },
       outdated: {
         output: { kind: 'outdated' },

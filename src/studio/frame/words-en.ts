@@ -397,9 +397,11 @@ export const en = {
   'error.limits.stake': 'This stake is above the limit.',
   'error.limits.bonusStake': 'With bonus balance at stake, one round can be up to {}.',
   'error.limits.bonusGame': 'This game does not count for your bonus. You can bet up to {} of your own.',
-  'error.limits.playLoss': 'This stake is above what is left of your loss limit.',
-  'error.limits.playStake': 'This stake is above what is left of your stake limit.',
-  'error.limits.playTime': 'You have used up your time limit, so you cannot bet now.',
+  'error.limits.playLoss':
+    'Your loss limit does not allow this stake. You can bet up to {} now. Your limits are in the portal.',
+  'error.limits.playStake':
+    'Your stake limit does not allow this stake. You can bet up to {} now. Your limits are in the portal.',
+  'error.limits.playTime': 'Your time limit is reached, so you cannot bet now. Your limits are in the portal.',
   'error.limits.timeOut': 'You are taking a break, so you cannot bet now.',
   'error.limits.exclusion': 'You have excluded yourself, so you cannot bet.',
   'error.session.expired': 'Your session has ended. Open the game again from the portal.',

@@ -11,7 +11,7 @@ const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 /** Steps of a tester on the limits page. */
 export const gamingLimitsDriver = {
   events: {
-    'limit.selected': (screen, { period }) => screen.press(`limits.choose.${period}`),
+    'limit.selected': (screen, { kind, period }) => screen.press(`limits.choose.${kind}.${period}`),
     'timeOut.selected': (screen) => screen.press('limits.timeOut.choose'),
     'exclusion.selected': (screen) => screen.press('limits.exclusion.choose'),
     'reality.selected': (screen) => screen.press('limits.reality.choose'),
@@ -24,7 +24,8 @@ export const gamingLimitsDriver = {
       await screen.sees('heading', 'limits.title');
       if (changed) await screen.sees('status', `limits.changed.${changed}`);
     },
-    playerLimit: (screen, { period }) => screen.sees('heading', `playerLimit.title.${period}`),
+    playerLimit: (screen, { selected: { kind, period } }) =>
+      screen.sees('heading', `playerLimit.title.${kind}.${period}`),
     timeOut: (screen) => screen.sees('heading', 'limits.timeOut'),
     exclusion: (screen) => screen.sees('heading', 'limits.exclusion'),
     reality: (screen) => screen.sees('form', 'limits.reality'),

@@ -43,6 +43,10 @@ export const gameLaunchDriver = {
     choosingPage: waiting,
     'waiting.noDemo': (screen) => screen.sees('status', 'launch.noDemo'),
     'waiting.closed': (screen) => screen.sees('status', 'launch.maintenance'),
+    'waiting.limited': async (screen) => {
+      await screen.sees('status');
+      await screen.sees('button', 'playerLimit.see');
+    },
     'waiting.unconnected': (screen) => screen.sees('status', 'launch.unconnected'),
     notFound: async (screen) => {
       await screen.sees('status', 'launch.gone.text');
@@ -75,6 +79,7 @@ export const gameLaunchDriver = {
       opened: NO_STUDIO,
       'opened for fun': NO_STUDIO,
       'closed now': NO_STUDIO,
+      'a limit forbids it': NO_STUDIO,
       'without a demo': { cannot: 'A game without a free demo has no button for one.' },
       offline: (gateway) => gateway.cut(),
     },

@@ -3,6 +3,8 @@ import type { Driver, Gateway, OutcomeSetup, Screen } from '../../../src/atlas';
 import { failureWords } from '../failure-words';
 
 const NO_WAY: OutcomeSetup = { cannot: 'The gateway would have to change its rules while the page is open.' };
+/** A limit is set on another page, by a journey of its own. */
+const OTHER_PAGE: OutcomeSetup = { cannot: 'The limit is set on another page: journeys/money/play-limits.test.ts.' };
 async function planned(gateway: Gateway): Promise<void> {
   await gateway.ops('games', 'maintenance', 'off', 'LF3D');
   await gateway.ops('draws', 'plan', 'LF3D', '9');
@@ -47,6 +49,10 @@ export const lotteryChaseDriver = {
     notPlaced: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     late: (screen) => screen.sees('alert', 'lottery.chase.late'),
     repriced: (screen) => screen.sees('alert', 'lottery.chase.repriced'),
+    limited: async (screen) => {
+      await screen.sees('alert', 'lottery.chase.limited');
+      await screen.sees('button', 'playerLimit.see');
+    },
     placed: (screen) => screen.sees('status', 'lottery.chase.placed'),
     left: (screen) => screen.hides('heading', 'lottery.chase.title'),
   },
@@ -64,6 +70,7 @@ export const lotteryChaseDriver = {
       placed: { fixture: 'member', does: planned },
       'too late': closed,
       'the price has changed': NO_WAY,
+      'a limit forbids it': OTHER_PAGE,
       'too little is there': { fixture: 'memberSpent', does: planned },
       offline: (gateway) => gateway.cut(),
     },

@@ -1,5 +1,6 @@
 import {
   hasClosedPlay,
+  isTimeUp,
   type lotteryOrderMachine,
   slipOf,
 } from '../../../machines/play/lottery-order/lottery-order.machine';
@@ -8,6 +9,8 @@ import type { LotteryRules } from '../../../src/contract/play/lottery';
 import { failureWords } from '../failure-words';
 
 const NO_WAY: OutcomeSetup = { cannot: 'The gateway would have to change its rules while the page is open.' };
+/** A limit is set on another page, by a journey of its own. */
+const OTHER_PAGE: OutcomeSetup = { cannot: 'The limit is set on another page: journeys/money/play-limits.test.ts.' };
 /** No fixture has draws, because they depend on the clock. */
 const planned = (gateway: Gateway) => gateway.ops('draws', 'plan', 'LF3D', '3');
 /** Issues of a test close within ten minutes. */
@@ -15,7 +18,7 @@ const closed = (gateway: Gateway) => gateway.ops('clock', '+11m');
 type Slip = Parameters<typeof slipOf>[0] & { rules: LotteryRules };
 /** Without a draw that takes bets, or with bets blocked, there is no button. */
 const takesBets = ({ rules, ...slip }: Slip) =>
-  rules.issues.length > 0 && !rules.standing?.block && !hasClosedPlay(slipOf(slip), rules);
+  rules.issues.length > 0 && !rules.standing?.block && !isTimeUp(rules) && !hasClosedPlay(slipOf(slip), rules);
 const choosing = (screen: Screen) => screen.sees('combobox', 'lottery.play');
 const reviewing = (screen: Screen) => screen.sees('region', 'lottery.review');
 const placed = (screen: Screen) => screen.sees('button', 'lottery.record');
@@ -57,6 +60,10 @@ export const lotteryOrderDriver = {
     'reviewing.rejected': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     placing: reviewing,
     late: (screen) => screen.sees('alert', 'lottery.late'),
+    limited: async (screen) => {
+      await screen.sees('alert', 'lottery.limited');
+      await screen.sees('button', 'playerLimit.see');
+    },
     repriced: (screen) => screen.sees('table', 'lottery.prices'),
     placed,
     'placed.cancellable': (screen, { failure }) =>
@@ -77,6 +84,7 @@ export const lotteryOrderDriver = {
       'placed for good': NO_WAY,
       'the price has changed': NO_WAY,
       outdated: NO_WAY,
+      'a limit forbids it': OTHER_PAGE,
       'too late': closed,
       'too little is there': { fixture: 'memberSpent', does: planned },
       offline: (gateway) => gateway.cut(),

@@ -98,7 +98,7 @@ export const depositJourneys = [
     .meets('own.deposit.limits-offered', 'own.deposit.terms')
     .sends({ type: 'limit.selected', period: 'week' })
     .sees('limiting')
-    .invokes('depositLimit', { period: 'week' })
+    .invokes('depositLimit', { kind: 'deposit', period: 'week' })
     .settles('depositLimit', { output: { changed: true } })
     .sees('open.choosing')
     .invokes('moneyMove'),
@@ -106,7 +106,7 @@ export const depositJourneys = [
   journey('Changing a limit fails')
     .meets('own.deposit.limits-offered', 'own.portal.broken-part')
     .sends({ type: 'limit.selected', period: 'month' })
-    .invokes('depositLimit', { period: 'month' })
+    .invokes('depositLimit', { kind: 'deposit', period: 'month' })
     .settles('depositLimit', { error: broken })
     .sees('failed')
     .knows({ failure: broken }),

@@ -5,6 +5,7 @@ const offline = { kind: 'offline', code: 'client.offline' };
 const until = 1_800_086_400_000;
 const limits = {
   deposit: ['day', 'week', 'month'].map((period) => ({ period, limit: null, used: '0.00', asked: null })),
+  play: [],
   timeOutUntil: null,
   excludedUntil: null,
   realityMinutes: null,
@@ -13,7 +14,7 @@ const running = { ...limits, timeOutUntil: until, excludedUntil: until + 1 };
 
 const overviewJourney = (title: string, read: unknown = limits) =>
   journey(title).settles('loadLimits', { output: read });
-const week = { type: 'limit.selected', period: 'week' };
+const week = { type: 'limit.selected', kind: 'loss', period: 'week' };
 const timeOut = { type: 'timeOut.selected' };
 const exclusion = { type: 'exclusion.selected' };
 const reality = { type: 'reality.selected' };
@@ -23,7 +24,7 @@ const parts = [
   {
     id: 'playerLimit',
     event: week,
-    input: { period: 'week' },
+    input: { kind: 'loss', period: 'week' },
     done: { changed: true },
     undone: { changed: false },
     changed: 'playerLimit',
@@ -49,7 +50,7 @@ const parts = [
 /** Journeys of the limits page, derived from the requirements. */
 export const gamingLimitsJourneys = [
   journey('All limits of the player are loaded and shown')
-    .meets('own.limits.overview', 'own.deposit-limit.set', 'own.reality-check.set')
+    .meets('own.limits.overview', 'own.deposit-limit.set', 'own.play-limit.set', 'own.reality-check.set')
     .sees('loading', 'busy')
     .invokes('loadLimits')
     .settles('loadLimits', { output: limits })
@@ -100,11 +101,17 @@ export const gamingLimitsJourneys = [
       .knows({ failure: broken }),
   ]),
 
-  overviewJourney('A limit other than the weekly one opens with its own period')
-    .meets('own.deposit-limit.set')
-    .sends({ type: 'limit.selected', period: 'month' })
-    .sees('playerLimit')
-    .invokes('playerLimit', { period: 'month' }),
+  ...[
+    { kind: 'deposit', period: 'month' },
+    { kind: 'stake', period: 'day' },
+    { kind: 'time', period: 'week' },
+  ].map((key) =>
+    overviewJourney(`The limit of ${key.kind} in a ${key.period} opens with its own kind and period`)
+      .meets('own.deposit-limit.set', 'own.play-limit.set')
+      .sends({ type: 'limit.selected', ...key })
+      .sees('playerLimit')
+      .invokes('playerLimit', key),
+  ),
 
   overviewJourney('The running time-out is passed to its part', running)
     .meets('own.time-out.taken')

@@ -10,6 +10,7 @@ const game = {
   maintenance: false,
   recommended: [],
 };
+const allowance = { kind: 'time', period: 'day', left: 0, until: 1_800_000_000_000 };
 const loadedGame = (changes: object = {}) => ({ output: { kind: 'shown', game: { ...game, ...changes } } });
 const opened = { output: { kind: 'seamless' } };
 const other = { gameId: 'lab-dice' };
@@ -151,6 +152,7 @@ export const gameLaunchJourneys = [
     ['without a demo', 'noDemo', { output: { kind: 'noDemo' } }] as const,
     ['under maintenance', 'closed', { output: { kind: 'maintenance', games: [other] } }] as const,
     ['that nothing runs', 'unconnected', { output: { kind: 'unconnected', games: [other] } }] as const,
+    ['that a limit forbids', 'limited', { output: { kind: 'limited', allowance } }] as const,
   ].map(([what, state, outcome]) =>
     agreed(`A game ${what} leaves the open one as it is`)
       .settles('launchGame', outcome)
@@ -239,6 +241,9 @@ export const gameLaunchJourneys = [
       found(`A game without a connection (${mode})`, {}, mode).settles('launchGame', {
         output: { kind: 'unconnected', games: [other] },
       }),
+      found(`A game that a limit forbids (${mode})`, {}, mode).settles('launchGame', {
+        output: { kind: 'limited', allowance },
+      }),
       found(`A game without a demo (${mode})`, {}, mode).settles('launchGame', { output: { kind: 'noDemo' } }),
       found(`A game that was not opened (${mode})`, {}, mode).settles('launchGame', { error: offline }),
       pressed(`A game that failed to load (${mode})`, mode).settles('loadGame', { error: offline }),
@@ -311,6 +316,16 @@ export const gameLaunchJourneys = [
     .sees('waiting.closed')
     .lacks('busy', 'rejected')
     .knows({ instead: [other] })
+    .nothingElse()
+    .ignores(retry),
+
+  found('A game that a limit of the player forbids is not opened; the limit and its end are named', {})
+    .meets('own.play-limit.reached')
+    .knows({ allowance: null })
+    .settles('launchGame', { output: { kind: 'limited', allowance } })
+    .sees('waiting.limited', 'stopped')
+    .lacks('busy', 'rejected')
+    .knows({ allowance })
     .nothingElse()
     .ignores(retry),
 

@@ -23,6 +23,8 @@ const retry = { type: 'retry.requested' };
 const back = { type: 'chase.cancelled' };
 const input = (...multiples: number[]) => ({ rules, lines, multiples });
 
+const allowance = { kind: 'stake', period: 'week', left: '0.00', until: 1 };
+
 const startChase = (title: string) => journey(title).meets('own.lottery.chase').given({ rules: known, lines });
 const opened = (title: string) => startChase(title).settles('loadDraws', { output: rules });
 const ready = (title: string) => opened(title).settles('plan', planned);
@@ -31,6 +33,7 @@ const halted = [
   sending('Refused').settles('placeChase', { error: low }),
   sending('A chase that is too late').settles('placeChase', { output: { kind: 'closed' } }),
   sending('A chase at another price').settles('placeChase', { output: { kind: 'changed' } }),
+  sending('A chase beyond a limit').settles('placeChase', { output: { kind: 'limited', allowance } }),
 ];
 const leaves = [
   startChase('Draws that fail to load').settles('loadDraws', { error: offline }),
@@ -38,6 +41,7 @@ const leaves = [
   sending('A rejected chase').settles('placeChase', { error: low }),
   sending('A late chase').settles('placeChase', { output: { kind: 'closed' } }),
   sending('A chase at a changed cost').settles('placeChase', { output: { kind: 'changed' } }),
+  sending('A chase that a limit forbids').settles('placeChase', { output: { kind: 'limited', allowance } }),
   sending('A placed chase').settles('placeChase', { output: { kind: 'placed', placed: { id: 'c' } } }),
 ];
 
@@ -187,6 +191,14 @@ export const lotteryChaseJourneys = [
     .sees('late', 'rejected')
     .lacks('busy')
     .knows({ placed: null })
+    .nothingElse()
+    .ignores(confirms),
+  sending('A chase beyond a limit of the player is not placed; the limit is named')
+    .meets('own.play-limit.reached')
+    .settles('placeChase', { output: { kind: 'limited', allowance } })
+    .sees('limited', 'rejected')
+    .lacks('busy')
+    .knows({ allowance, placed: null })
     .nothingElse()
     .ignores(confirms),
   sending('A changed price places nothing automatically')

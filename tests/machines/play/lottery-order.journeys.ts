@@ -55,6 +55,8 @@ const dearer = (title: string) =>
   sending(title).settles('placeOrder', {
     output: { kind: 'changed', rules: { ...next, priceVersion: 'p2' }, price: lower },
   });
+const allowance = { kind: 'loss', period: 'day', left: '1.00', until: null };
+const overLimit = (title: string) => sending(title).settles('placeOrder', { output: { kind: 'limited', allowance } });
 const added = (title: string) => ready(title).sends(adds).settles('price', priced);
 
 const goesElsewhere = [
@@ -62,11 +64,40 @@ const goesElsewhere = [
   startReview('Before a bet is placed'),
   tooLate('After a bet came too late', next),
   dearer('At a new price'),
+  overLimit('After a limit forbade a bet'),
   stands('After a bet is placed'),
 ];
 
 /** The oracle of a bet on a lottery, from the requirements. */
 export const lotteryOrderJourneys = [
+  overLimit('A bet beyond a limit of the player is not placed; the selection stays')
+    .meets('own.play-limit.reached', 'own.lottery.refused')
+    .sees('limited', 'rejected')
+    .lacks('busy')
+    .knows({ allowance, draft: filled, order: null })
+    .nothingElse()
+    .ignores(confirms)
+    .ignores(accepts)
+    .sends(back)
+    .sees('choosing.pricing')
+    .knows({ draft: filled }),
+
+  ...[0, 1].map((left) =>
+    ready(`With ${left} minutes left of a limit of time`)
+      .meets('own.play-limit.reached', 'own.lottery.standing')
+      .sends(changed({ ...rules, standing: { block: null, playLeft: [{ kind: 'time', left }] } }))
+      .settles('price', priced)
+      .sends(request)
+      .sees(left === 0 ? 'choosing.priced' : 'reviewing.fresh'),
+  ),
+
+  ready('A used-up limit of losses leaves the decision to the gateway, since a bonus may pay')
+    .meets('own.play-limit.reached')
+    .sends(changed({ ...rules, standing: { block: null, playLeft: [{ kind: 'loss', left: '0.00' }] } }))
+    .settles('price', priced)
+    .sends(request)
+    .sees('reviewing.fresh'),
+
   opened('A lottery opens at its first play, without a selection, once, in whole units, at the highest prize')
     .meets('own.lottery.board', 'own.lottery.price')
     .sees('choosing.pricing', 'choosing', 'busy')

@@ -20,7 +20,7 @@ const parts = {
   }),
   depositLimit: inert(playerLimitMachine, {
     value: 'loading',
-    context: { period: 'day', limit: null, secondsLeft: 0, changed: false, failure: null },
+    context: { kind: 'deposit', period: 'day', limit: null, secondsLeft: 0, changed: false, failure: null },
   }),
   depositHistory: listLoading,
 };

@@ -9,5 +9,5 @@ describePaths({
   flow: 'player-limit',
   driver: playerLimitDriver,
   ...limitsWith({ playerLimit: held(playerLimitMachine, { limitForm: form }) }),
-  begin: (page) => openLimitsPart(page, { type: 'limit.selected', period: 'week' }, 'playerLimit'),
+  begin: (page) => openLimitsPart(page, { type: 'limit.selected', kind: 'deposit', period: 'week' }, 'playerLimit'),
 });

@@ -26,6 +26,10 @@ const WORDS = {
     demo: 'ডেমো পয়েন্ট',
     left: 'আরও P ৫০০.০০ ডিপোজিট',
     reminder: '৩০ মিনিট পরপর',
+    lossLeft: '২৪ ঘণ্টার ক্ষতির লিমিট: আর P ৩০.০০ বাকি',
+    stakeUsedUp: '৭ দিনের বাজির লিমিট শেষ',
+    timeUsedUp: 'মাসিক সময়ের লিমিট শেষ',
+    limits: 'আপনার লিমিট দেখুন',
     regrouped: 'কাছেরটি বাছা হয়েছে: ৩.০০%',
   },
   en: {
@@ -37,6 +41,10 @@ const WORDS = {
     demo: 'demo points',
     left: 'deposit P 500.00 within your limits',
     reminder: 'every 30 minutes',
+    lossLeft: '24-hour loss limit: P 30.00 left',
+    stakeUsedUp: '7-day stake limit: nothing left',
+    timeUsedUp: 'Monthly time limit: nothing left',
+    limits: 'See your limits',
     regrouped: 'The nearest one was chosen: 3.00%',
   },
 };
@@ -85,6 +93,28 @@ inLanguages((language) => {
     const { text } = await bets({ ...NONE, depositLeft: '500.00', realityMinutes: 30, isTrial: true });
     for (const part of [words.left, words.reminder, words.demo]) expect(text()).toContain(part);
     expect(buttons().map(({ disabled }) => disabled)).toEqual([false, false]);
+  });
+
+  test('shows what is left of the limits of play, and leads to used-up ones [own.play-limit.reached]', async () => {
+    const { text } = await bets({
+      ...NONE,
+      playLeft: [
+        { kind: 'loss', period: 'day', left: '30.00', until: null },
+        { kind: 'stake', period: 'week', left: '0.00', until: at },
+      ],
+    });
+    expect(text()).toContain(words.lossLeft);
+    const note = page.getAllByRole('status').find(({ textContent }) => textContent?.includes(words.stakeUsedUp));
+    expect(note).toBeDefined();
+    expect(page.getByRole('button', { name: words.limits })).toBeDefined();
+    // A bonus may pay the stake, so the gateway decides.
+    expect(buttons().map(({ disabled }) => disabled)).toEqual([false, false]);
+  });
+
+  test('a used-up limit of time is shown before the bet, and disables it [own.play-limit.reached]', async () => {
+    const { text } = await bets({ ...NONE, playLeft: [{ kind: 'time', period: 'month', left: 0, until: at }] });
+    expect(text()).toContain(words.timeUsedUp);
+    expect(buttons().map(({ disabled }) => disabled)).toEqual([true, true]);
   });
 
   test('shows no notes for a player without restrictions [own.lottery.standing]', async () => {

@@ -51,12 +51,16 @@ test('a bet rejected for bonus money names the maximum, in both languages [own.b
   ]);
 });
 
-test.each(['playLoss', 'playStake', 'playTime'])(
-  'a game shows that %s stops a bet [own.play-limit.reached]',
-  (limit) => {
-    for (const language of ['en', 'bn'] as const) {
-      const texts = textsIn(language);
-      expect(texts.problem(`limits.${limit}`)).not.toBe(texts.problem('no.such'));
-    }
-  },
-);
+test('a bet beyond a limit of play names the limit and what is left, in both languages [own.play-limit.reached]', () => {
+  expect([
+    textsIn('en').problem('limits.playLoss', textsIn('en').amount('30.00')),
+    textsIn('en').problem('limits.playStake', textsIn('en').amount('0.00')),
+    textsIn('en').problem('limits.playTime'),
+    textsIn('bn').problem('limits.playLoss', textsIn('bn').amount('30.00')),
+  ]).toEqual([
+    'Your loss limit does not allow this stake. You can bet up to P 30.00 now. Your limits are in the portal.',
+    'Your stake limit does not allow this stake. You can bet up to P 0.00 now. Your limits are in the portal.',
+    'Your time limit is reached, so you cannot bet now. Your limits are in the portal.',
+    'আপনার ক্ষতির লিমিটে এই বাজি ধরা যাবে না। এখন সর্বোচ্চ P ৩০.০০ বাজি ধরতে পারবেন। লিমিট দেখতে পোর্টালে যান।',
+  ]);
+});

@@ -2,20 +2,25 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Button } from '../../../ui/button';
 import { BackButton } from '../../../ui/form/back-button';
-import { hours, moment, money } from '../../../ui/format';
+import { hours, moment } from '../../../ui/format';
 import { Note } from '../../../ui/note';
+import { limitValue } from './limit-words';
 import type { PlayerLimitRef } from './player-limit.flow';
 import './player-limit.css';
 
-/** A pending higher limit: it waits for its day, then for a second confirmation (own.deposit-limit.raised). */
+/** A pending higher limit: it waits for its day, then for a second confirmation (own.deposit-limit.raised,
+ * own.play-limit.raised). */
 export function PendingLimit({ limit }: { limit: PlayerLimitRef }) {
   const { i18n } = useLingui();
   const state = useSelector(limit, (snapshot) => snapshot);
   const { asked, limit: now } = state.context.limit ?? {};
-  if (!asked || !now) return null;
+  if (!asked || now == null) return null;
   const [confirming, dropping] = [state.matches('confirming'), state.matches('dropping')];
   const waits = state.matches({ raisePending: 'waiting' });
-  const [old, wanted] = [money(now, i18n.locale), asked.limit && money(asked.limit, i18n.locale)];
+  const [old, wanted] = [
+    limitValue(now, i18n.locale),
+    asked.limit === null ? '' : limitValue(asked.limit, i18n.locale),
+  ];
   const left = hours(state.context.secondsLeft, i18n.locale);
   const from = moment(asked.confirmableFrom, i18n.locale);
   return (

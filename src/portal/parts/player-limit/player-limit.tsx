@@ -5,19 +5,19 @@ import { LoadAgain } from '../../../ui/page/load-again';
 import { Section } from '../../../ui/page/section';
 import { Waiting } from '../../../ui/page/waiting';
 import { LimitForm } from './limit-form';
+import { limitTitles } from './limit-words';
 import { PendingLimit } from './pending-limit';
-import { periodTitles } from './period-words';
 import type { PlayerLimitRef } from './player-limit.flow';
 
-/** The deposit limit of a day, a week or a month (own.deposit-limit.*). */
+/** A limit of deposits, losses, stakes or time (own.deposit-limit.*, own.play-limit.*). */
 export function PlayerLimitSection({ limit }: { limit: PlayerLimitRef }) {
   const { t } = useLingui();
   const state = useSelector(limit, (snapshot) => snapshot);
-  const { period, limit: current, failure } = state.context;
+  const { kind, period, limit: current, failure } = state.context;
   const { limitForm } = state.children;
   const leave = () => limit.send({ type: 'section.closed' });
   return (
-    <Section title={t(periodTitles[period])}>
+    <Section title={t(limitTitles[kind][period])}>
       {state.matches('loading') && (
         <Waiting text={<Trans id="playerLimit.loading">Loading the limit…</Trans>}>
           <BackButton onBack={leave} />

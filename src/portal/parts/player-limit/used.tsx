@@ -1,24 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PlayerLimit } from '../../../../machines/money/player-limit/player-limit.machine';
-import { money } from '../../../ui/format';
+import { limitValue } from './limit-words';
 import './player-limit.css';
 
-const share = (used: string, limit: string) => Math.min(100, Math.round((Number(used) / Number(limit)) * 100));
+type Props = { limit: PlayerLimit };
 
-/** Used part of a limit, in words and as a bar; without a limit, the deposited amount. */
-export function Used({ limit: { limit, used } }: { limit: PlayerLimit }) {
+const share = ({ used, limit }: PlayerLimit) =>
+  limit === null ? 0 : Math.min(100, Math.round((Number(used) / Number(limit)) * 100));
+
+/** Used part of a limit, in words and as a bar; without a limit, the amount or time so far. */
+export function Used({ limit }: Props) {
   const { i18n } = useLingui();
-  const sum = money(used, i18n.locale);
-  if (limit === null)
+  if (limit.limit === null)
     return (
       <span className="mute">
-        <Trans id="playerLimit.none">
-          No limit; <span className="num">{sum}</span> deposited
-        </Trans>
+        <Unlimited limit={limit} />
       </span>
     );
-  const most = money(limit, i18n.locale);
-  const percent = share(used, limit);
+  const [sum, most] = [limitValue(limit.used, i18n.locale), limitValue(limit.limit, i18n.locale)];
+  const percent = share(limit);
   return (
     <>
       <span className="mute">
@@ -31,9 +31,43 @@ export function Used({ limit: { limit, used } }: { limit: PlayerLimit }) {
       </span>
       {percent === 100 && (
         <span className="sm">
-          <Trans id="playerLimit.full">Limit reached: no more deposits for now.</Trans>
+          <Full limit={limit} />
         </span>
       )}
     </>
   );
+}
+
+function Unlimited({ limit: { kind, used } }: Props) {
+  const { i18n } = useLingui();
+  const sum = limitValue(used, i18n.locale);
+  if (kind === 'loss')
+    return (
+      <Trans id="playerLimit.none.loss">
+        No limit; <span className="num">{sum}</span> lost
+      </Trans>
+    );
+  if (kind === 'stake')
+    return (
+      <Trans id="playerLimit.none.stake">
+        No limit; <span className="num">{sum}</span> staked
+      </Trans>
+    );
+  if (kind === 'time')
+    return (
+      <Trans id="playerLimit.none.time">
+        No limit; <span className="num">{sum}</span> played
+      </Trans>
+    );
+  return (
+    <Trans id="playerLimit.none.deposit">
+      No limit; <span className="num">{sum}</span> deposited
+    </Trans>
+  );
+}
+
+function Full({ limit: { kind } }: Props) {
+  if (kind === 'deposit') return <Trans id="playerLimit.full.deposit">Limit reached: no more deposits for now.</Trans>;
+  if (kind === 'time') return <Trans id="playerLimit.full.time">Limit reached: no more play for now.</Trans>;
+  return <Trans id="playerLimit.full.bet">Limit reached: no more bets for now.</Trans>;
 }

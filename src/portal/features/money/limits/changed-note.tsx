@@ -4,7 +4,7 @@ import type { ChangedLimit } from '../../../../../machines/money/gaming-limits/g
 import { FocusedNote } from '../../../../ui/focused-note';
 
 const words = {
-  playerLimit: msg({ id: 'limits.changed.playerLimit', message: 'Your deposit limit change is saved.' }),
+  playerLimit: msg({ id: 'limits.changed.playerLimit', message: 'Your limit change is saved.' }),
   timeOut: msg({ id: 'limits.changed.timeOut', message: 'Your time-out has begun.' }),
   realityCheck: msg({ id: 'limits.changed.realityCheck', message: 'The play reminder is set.' }),
 } satisfies Record<ChangedLimit, unknown>;

@@ -1,33 +1,27 @@
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PlayerLimit } from '../../../../../machines/money/player-limit/player-limit.machine';
 import { Button } from '../../../../ui/button';
-import { moment, money } from '../../../../ui/format';
+import { moment } from '../../../../ui/format';
 import { Icon } from '../../../../ui/icon';
-import { periodWords } from '../../../parts/player-limit/period-words';
+import type { IconName } from '../../../../ui/icon-name';
+import { limitValue, periodWords } from '../../../parts/player-limit/limit-words';
 import { Used } from '../../../parts/player-limit/used';
+import { chooseWords } from './limit-kinds';
 
-type Props = { limit: PlayerLimit; onChoose: () => void };
+type Props = { limit: PlayerLimit; icon: IconName; onChoose: () => void };
 
-/** Label of the button: which of the three limits it sets or shows. */
-const names = {
-  day: msg({ id: 'limits.choose.day', message: 'Set up the 24-hour deposit limit' }),
-  week: msg({ id: 'limits.choose.week', message: 'Set up the 7-day deposit limit' }),
-  month: msg({ id: 'limits.choose.month', message: 'Set up the monthly deposit limit' }),
-};
-
-/** A deposit limit with its use, and a pending change. */
-export function LimitRow({ limit, onChoose }: Props) {
+/** A limit with its use, and a pending change. */
+export function LimitRow({ limit, icon, onChoose }: Props) {
   const { t } = useLingui();
   return (
     <li>
-      <Icon name="deposit" />
+      <Icon name={icon} />
       <div className="grow">
         <b>{t(periodWords[limit.period])}</b>
         <Used limit={limit} />
         {limit.asked && <PendingChangeLine pendingChange={limit.asked} />}
       </div>
-      <Button small onClick={onChoose} aria-label={t(names[limit.period])}>
+      <Button small onClick={onChoose} aria-label={t(chooseWords[limit.kind][limit.period])}>
         <Trans id="limits.set">Set up</Trans>
       </Button>
     </li>
@@ -41,7 +35,7 @@ function PendingChangeLine({
 }) {
   const { i18n } = useLingui();
   const from = moment(confirmableFrom, i18n.locale);
-  const wanted = limit && money(limit, i18n.locale);
+  const wanted = limit === null ? '' : limitValue(limit, i18n.locale);
   return (
     <span className="sm">
       {wanted ? (

@@ -5,8 +5,9 @@ import { Note } from '../../../../ui/note';
 import { BlockedNote } from './blocked-note';
 import { ChangedNote } from './changed-note';
 import type { LimitsRef } from './gaming-limits.flow';
-import { LimitRow } from './limit-row';
+import { LimitSections } from './limit-sections';
 import { PauseRows } from './pause-rows';
+import { StatementLink } from './statement-link';
 
 type Props = { set: GamingLimits; changed: ChangedLimit | null; limits: LimitsRef };
 
@@ -15,25 +16,8 @@ export const Overview = ({ set, changed, limits }: Props) => (
   <div className="stack">
     <ChangedNote changed={changed} />
     <BlockedNote set={set} />
-    <section className="card sec-card stack" aria-labelledby="limits-title">
-      <h3 id="limits-title">
-        <Trans id="limits.title">Deposit limits</Trans>
-      </h3>
-      <p className="mute">
-        <Trans id="limits.meaning">
-          You decide. If you set several limits, the lowest applies. A lower one applies at once.
-        </Trans>
-      </p>
-      <ul className="sec-rows">
-        {set.deposit.map((limit) => (
-          <LimitRow
-            key={limit.period}
-            limit={limit}
-            onChoose={() => limits.send({ type: 'limit.selected', period: limit.period })}
-          />
-        ))}
-      </ul>
-    </section>
+    <LimitSections set={set} limits={limits} />
+    <StatementLink />
     <section className="card sec-card stack" aria-labelledby="pauses-title">
       <h3 id="pauses-title">
         <Trans id="limits.pauses">Reminders, breaks, self-exclusion</Trans>

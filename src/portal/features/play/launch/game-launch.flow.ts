@@ -8,6 +8,7 @@ import { languageChanges } from '../../../../ui/browser/watch-language';
 import { keepGame } from '../../../browser/stored-game';
 import type { FlowDependencies } from '../../../parts/dependencies';
 import { loadGame } from '../../../parts/games/load-game';
+import { allowanceOf } from '../../../parts/player-limit/allowance';
 
 /** Fixed fields of every launch (s9.const.game-launch, s3.game-launch.fixed). */
 const FIXED = { launchMode: 'GLS', accountType: 1, confirmTrans: 0, platform: 'html5-desktop', clientType: 3 } as const;
@@ -59,10 +60,15 @@ export const gameLaunchFlow = (deps: Pick<FlowDependencies, 'clientFor' | 'stora
   });
 };
 
-/** s8.message.game-maintenance: offers other games; any other error is a failure. */
+/**
+ * s8.message.game-maintenance: offers other games; a limit of the player's own says what is left of it
+ * (own.play-limit.reached); any other error is a failure.
+ */
 function notNow(error: unknown): LaunchOutcome {
   const { code, value } = asFailure(error);
   if (code === 'game.noTrial') return { kind: 'noDemo' };
+  const allowance = allowanceOf(error);
+  if (allowance) return { kind: 'limited', allowance };
   const kind = NOT_NOW[code];
   if (!kind) throw error;
   const read = v.safeParse(offered, value);

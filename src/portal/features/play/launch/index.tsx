@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { gameLaunchMachine } from '../../../../../machines/play/game-launch/game-launch.machine';
+import type { PlayAllowance } from '../../../../../machines/play/lottery-order/lottery-order.machine';
 import type { Game } from '../../../../contract/play/games';
 import { Button, buttonClass } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
@@ -12,6 +13,8 @@ import { Note } from '../../../../ui/note';
 import { LoadAgain } from '../../../../ui/page/load-again';
 import { Waiting } from '../../../../ui/page/waiting';
 import { GameTile } from '../../../parts/games/game-tile';
+import { AllowanceText } from '../../../parts/player-limit/allowance-text';
+import { LimitsButton } from '../../../parts/player-limit/limits-button';
 import type { HostedDialog } from '../../../parts/portal/hosted';
 
 export { gameLaunchFlow as flow } from './game-launch.flow';
@@ -38,7 +41,7 @@ const OtherGameStillOpen = () => (
 );
 
 function Stage({ launch, state }: { launch: LaunchRef; state: SnapshotFrom<typeof gameLaunchMachine> }) {
-  const { failure, instead, mode } = state.context;
+  const { failure, instead, allowance, mode } = state.context;
   if (state.hasTag('rejected'))
     return <LoadAgain failure={failure} onRetry={() => launch.send({ type: 'retry.requested' })} />;
   if (state.matches({ waiting: 'offered' })) return <Offer launch={launch} isDemo={mode === 'trial'} />;
@@ -56,6 +59,7 @@ function Stage({ launch, state }: { launch: LaunchRef; state: SnapshotFrom<typeo
         <Trans id="launch.maintenance">This game is under maintenance. Try another one.</Trans>
       </Others>
     );
+  if (state.matches({ waiting: 'limited' }) && allowance) return <Limited allowance={allowance} />;
   if (state.matches({ waiting: 'unconnected' }))
     return (
       <Others games={instead}>
@@ -111,6 +115,16 @@ const Others = ({ games, children }: { games: readonly Game[]; children: ReactNo
         ))}
       </ul>
     )}
+  </div>
+);
+
+/** A limit of the player's own is used up: names it, and leads to the limits (own.play-limit.reached). */
+const Limited = ({ allowance }: { allowance: PlayAllowance }) => (
+  <div className="stack">
+    <Note tone="gold" icon="hand" role="status">
+      <AllowanceText allowance={allowance} />
+    </Note>
+    <LimitsButton />
   </div>
 );
 

@@ -2,6 +2,7 @@ import { Waiting } from '../../../../ui/page/waiting';
 import { Chase } from './chase';
 import { Choosing } from './choosing';
 import { Late } from './late';
+import { Limited } from './limited';
 import type { OrderProps } from './lottery-order.flow';
 import { Placed } from './placed';
 import { Repriced } from './repriced';
@@ -14,6 +15,7 @@ export function Bet(bet: OrderProps) {
   if (chase) return <Chase chase={chase} />;
   if (state.matches('reviewing') || state.matches('placing')) return <Review {...bet} />;
   if (state.matches('late')) return <Late {...bet} />;
+  if (state.matches('limited')) return <Limited {...bet} />;
   if (state.matches('repriced')) return <Repriced {...bet} />;
   if (state.matches('placed') || state.matches('cancelling')) return <Placed {...bet} />;
   return state.matches('left') ? <Waiting /> : <Choosing {...bet} />;

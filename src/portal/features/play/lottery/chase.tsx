@@ -9,6 +9,8 @@ import { ChasePlaced } from './chase-placed';
 import type { ChaseRef } from './lottery-chase.flow';
 import './lottery.css';
 
+const HALTED = ['notPlaced', 'late', 'repriced', 'limited'] as const;
+
 /** The same slip in several draws (own.lottery.chase). */
 export function Chase({ chase }: { chase: ChaseRef }) {
   const state = useSelector(chase, (snapshot) => snapshot);
@@ -26,9 +28,7 @@ export function Chase({ chase }: { chase: ChaseRef }) {
         />
       )}
       {(state.matches('editing') || state.matches('placing')) && <ChaseEditor chase={chase} state={state} />}
-      {(state.matches('notPlaced') || state.matches('late') || state.matches('repriced')) && (
-        <ChaseHalted chase={chase} state={state} />
-      )}
+      {HALTED.some((halted) => state.matches(halted)) && <ChaseHalted chase={chase} state={state} />}
       {state.matches('placed') && <ChasePlaced chase={chase} state={state} />}
     </section>
   );

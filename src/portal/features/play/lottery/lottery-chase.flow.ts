@@ -7,6 +7,7 @@ import { asFailure, SETTINGS } from '../../../../contract';
 import { lotteryEndpoints } from '../../../../contract/play/lottery-endpoints';
 import { createOnce } from '../../../../ui/money/once';
 import type { FlowDependencies } from '../../../parts/dependencies';
+import { allowanceOf } from '../../../parts/player-limit/allowance';
 import { planChase } from './chase-plan';
 
 export type ChaseRef = ActorRefFrom<typeof lotteryChaseMachine>;
@@ -43,6 +44,8 @@ export function lotteryChaseFlow(deps: Pick<FlowDependencies, 'clientFor' | 'ran
             deps.money.moved();
             return { kind: 'placed', placed };
           } catch (error) {
+            const allowance = allowanceOf(error);
+            if (allowance) return { kind: 'limited', allowance };
             const kind = AGAIN[asFailure(error).code];
             if (!kind) throw error;
             return { kind };

@@ -10,6 +10,7 @@ import { issue as issueSchema, type LotteryLine, type LotteryRules } from '../..
 import { lotteryEndpoints } from '../../../../contract/play/lottery-endpoints';
 import { createOnce } from '../../../../ui/money/once';
 import type { FlowDependencies } from '../../../parts/dependencies';
+import { allowanceOf } from '../../../parts/player-limit/allowance';
 import { lotteryChaseFlow } from './lottery-chase.flow';
 import { priceSlip } from './pricing';
 
@@ -56,6 +57,8 @@ export function lotteryOrderFlow(deps: Pick<FlowDependencies, 'clientFor' | 'ran
           const { code, value } = asFailure(error);
           if (code === 'lottery.priceChanged') return renewed(rules.lottery, lines, signal);
           if (code === 'lottery.closed') return late(rules, value);
+          const allowance = allowanceOf(error);
+          if (allowance) return { kind: 'limited', allowance };
           throw error;
         }
       }),

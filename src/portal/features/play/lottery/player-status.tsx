@@ -3,18 +3,22 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { LotteryRules } from '../../../../contract/play/lottery';
 import { moment, money, wholeDay } from '../../../../ui/format';
 import { Note } from '../../../../ui/note';
+import { AllowanceText, isUsedUp } from '../../../parts/player-limit/allowance-text';
+import { LimitsButton } from '../../../parts/player-limit/limits-button';
 import './lottery.css';
 
 type Props = Pick<LotteryRules, 'standing'>;
 
 /**
- * Notes for the player before the bet: a break first, then demo points, the remaining deposit allowance, the play
- * reminder (own.lottery.standing).
+ * Notes for the player before the bet: a break first, then limits of play that are used up, demo points, what is left
+ * of the limits, the play reminder (own.lottery.standing).
  */
 export function PlayerStatusNotes({ standing }: Props) {
   const { t, i18n } = useLingui();
   if (!standing) return null;
-  const { block, depositLeft, realityMinutes, isTrial } = standing;
+  const { block, depositLeft, playLeft, realityMinutes, isTrial } = standing;
+  const usedUp = playLeft.filter(isUsedUp);
+  const rest = playLeft.filter((allowance) => !isUsedUp(allowance));
   const left = depositLeft === null ? null : money(depositLeft, i18n.locale);
   const minutes = realityMinutes ?? 0;
   const every = t({
@@ -28,6 +32,16 @@ export function PlayerStatusNotes({ standing }: Props) {
           <Blocked block={block} />
         </Note>
       )}
+      {usedUp.length > 0 && (
+        <Note tone="gold" icon="hand" role="status">
+          {usedUp.map((allowance) => (
+            <p key={`${allowance.kind} ${allowance.period}`}>
+              <AllowanceText allowance={allowance} />
+            </p>
+          ))}
+          <LimitsButton small />
+        </Note>
+      )}
       {isTrial && (
         <Note>
           <Trans id="lottery.standing.demo">
@@ -35,13 +49,18 @@ export function PlayerStatusNotes({ standing }: Props) {
           </Trans>
         </Note>
       )}
-      {(left || realityMinutes) && (
+      {(left || realityMinutes || rest.length > 0) && (
         <p className="sm mute lot-standing">
           {left && (
             <span>
               <Trans id="lottery.standing.left">You can still deposit {left} within your limits.</Trans>
             </span>
           )}{' '}
+          {rest.map((allowance) => (
+            <span key={`${allowance.kind} ${allowance.period}`}>
+              <AllowanceText allowance={allowance} />{' '}
+            </span>
+          ))}
           {realityMinutes && (
             <span>
               <Trans id="lottery.standing.reminder">Play reminder: every {every}.</Trans>

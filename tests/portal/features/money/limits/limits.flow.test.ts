@@ -5,12 +5,17 @@ import { realityCheckFlow } from '../../../../../src/portal/features/identity/se
 import { gamingLimitsFlow } from '../../../../../src/portal/features/money/limits/gaming-limits.flow';
 import { selfExclusionFlow } from '../../../../../src/portal/features/money/limits/self-exclusion.flow';
 import { timeOutFlow } from '../../../../../src/portal/features/money/limits/time-out.flow';
+import { playStatementFlow } from '../../../../../src/portal/features/money/play-statement/play-statement.flow';
 import { playerLimitFlow } from '../../../../../src/portal/parts/player-limit/player-limit.flow';
 import { lend, runActor, send, typed } from '../../../harness/flow-support';
 
 const MINUTE = 60_000;
 const deposit = ['day', 'week', 'month'].map((period) => ({ period, limit: null, used: '0.00', asked: null }));
-const limits = { deposit, timeOutUntil: null, excludedUntil: null, realityMinutes: 30 };
+const play = [
+  { kind: 'loss', period: 'week', limit: '500.00', used: '20.00', asked: null },
+  { kind: 'time', period: 'day', limit: 90, used: 30, asked: null },
+];
+const limits = { deposit, play, timeOutUntil: null, excludedUntil: null, realityMinutes: 30 };
 const check = { minutes: 30, since: 1, staked: '9.00', won: '4.00', net: '-5.00' };
 const LIMITS = '/wps/member/limits';
 const REALITY = '/wps/member/limits/reality';
@@ -57,10 +62,95 @@ describe('page of limits', () => {
   });
 });
 
-describe('deposit limit', () => {
+describe('limit of deposits or of play', () => {
   test('loads the limit of the period [own.deposit-limit.set]', async () => {
     const { deps } = lend({ [LIMITS]: { value: limits } });
-    expect(await runActor(playerLimitFlow(deps), 'loadLimit', { period: 'week' })).toEqual(deposit[1]);
+    const limit = await runActor(playerLimitFlow(deps), 'loadLimit', { kind: 'deposit', period: 'week' });
+    expect(limit).toEqual({ kind: 'deposit', ...deposit[1] });
+  });
+
+  test.each([
+    [{ kind: 'loss', period: 'week' }, play[0]],
+    [{ kind: 'time', period: 'day' }, play[1]],
+    [
+      { kind: 'stake', period: 'month' },
+      { kind: 'stake', period: 'month', limit: null, used: '0.00', asked: null },
+    ],
+    [
+      { kind: 'time', period: 'week' },
+      { kind: 'time', period: 'week', limit: null, used: 0, asked: null },
+    ],
+  ])('loads the limit %o, unset if the gateway does not know it [own.play-limit.set]', async (key, limit) => {
+    const { deps } = lend({ [LIMITS]: { value: limits } });
+    expect(await runActor(playerLimitFlow(deps), 'loadLimit', key)).toEqual(limit);
+  });
+
+  test.each([
+    ['loss week', [['limit', '৭০০']], { kind: 'loss', period: 'week', limit: '700.00' }],
+    [
+      'time day',
+      [
+        ['hours', '১'],
+        ['minutes', '30'],
+      ],
+      { kind: 'time', period: 'day', limit: 90 },
+    ],
+    ['time month', [['hours', '744']], { kind: 'time', period: 'month', limit: 44_640 }],
+    ['time day', [['minutes', '45']], { kind: 'time', period: 'day', limit: 45 }],
+    [
+      'time week',
+      [
+        ['hours', 'many'],
+        ['kind', 'none'],
+      ],
+      { kind: 'time', period: 'week', limit: null },
+    ],
+  ] as [string, [string, string][], object][])(
+    '%s: %j is sent as %o [own.play-limit.set]',
+    async (about, typedFields, body) => {
+      const { deps, sent } = lend({ [`${LIMITS}/play`]: { value: limits } });
+      typed(deps, typedFields);
+      expect(await send(playerLimitFlow(deps), 'limitForm', about)).toMatchObject({ output: { sent: true } });
+      expect(sent).toMatchObject([{ method: 'PUT', body }]);
+    },
+  );
+
+  test.each([
+    [[['hours', 'many']], 'unclearTime'],
+    [[['minutes', '1.5']], 'unclearTime'],
+    [[], 'timeLimit'],
+    [[['hours', '0']], 'timeLimit'],
+    [
+      [
+        ['hours', '744'],
+        ['minutes', '1'],
+      ],
+      'timeLimit',
+    ],
+  ] as [[string, string][], string][])(
+    'does not send the time %j and reports %s [own.play-limit.set]',
+    async (fields, code) => {
+      const { deps, sent } = lend({});
+      typed(deps, fields);
+      expect(await send(playerLimitFlow(deps), 'limitForm', 'time day')).toMatchObject({
+        value: { editing: { invalid: 'shown' } },
+        context: { problems: [{ field: 'hours', code }] },
+      });
+      expect(sent).toEqual([]);
+    },
+  );
+
+  test('confirming and withdrawing a raise of time names kind and period [own.play-limit.raised]', async () => {
+    const { deps, sent } = lend({
+      [`${LIMITS}/play`]: { value: limits },
+      [`${LIMITS}/play/confirm`]: { value: limits },
+    });
+    await runActor(playerLimitFlow(deps), 'confirmRaise', { kind: 'time', period: 'day' });
+    await runActor(playerLimitFlow(deps), 'dropRaise', { kind: 'time', period: 'day', limit: 90 });
+    expect(sent).toMatchObject([
+      { method: 'POST', body: { kind: 'time', period: 'day' } },
+      { method: 'PUT', body: { kind: 'time', period: 'day', limit: 90 } },
+    ]);
   });
 
   test.each([
@@ -77,7 +167,7 @@ describe('deposit limit', () => {
   ] as [string, [string, string][], string | null][])('%s [own.deposit-limit.set]', async (_, fields, limit) => {
     const { deps, sent } = lend({ [`${LIMITS}/deposit`]: { value: limits } });
     typed(deps, fields);
-    expect(await send(playerLimitFlow(deps), 'limitForm', 'week')).toMatchObject({ output: { sent: true } });
+    expect(await send(playerLimitFlow(deps), 'limitForm', 'deposit week')).toMatchObject({ output: { sent: true } });
     expect(sent).toMatchObject([{ method: 'PUT', body: { period: 'week', limit } }]);
   });
 
@@ -92,7 +182,7 @@ describe('deposit limit', () => {
       ['limit', '700'],
       ['kind', 'limit'],
     ]);
-    await send(playerLimitFlow(deps), 'limitForm', 'day');
+    await send(playerLimitFlow(deps), 'limitForm', 'deposit day');
     expect(sent).toMatchObject([{ body: { limit: '700.00' } }]);
   });
 
@@ -106,7 +196,7 @@ describe('deposit limit', () => {
   ])('does not send %j and reports %s [own.deposit-limit.set own.money.typed]', async (limit, code) => {
     const { deps, sent } = lend({});
     typed(deps, [['limit', limit]]);
-    expect(await send(playerLimitFlow(deps), 'limitForm', 'day')).toMatchObject({
+    expect(await send(playerLimitFlow(deps), 'limitForm', 'deposit day')).toMatchObject({
       value: { editing: { invalid: 'shown' } },
       context: { problems: [{ field: 'limit', code }] },
     });
@@ -118,8 +208,8 @@ describe('deposit limit', () => {
       [`${LIMITS}/deposit`]: { value: limits },
       [`${LIMITS}/deposit/confirm`]: { value: limits },
     });
-    await runActor(playerLimitFlow(deps), 'confirmRaise', { period: 'month' });
-    await runActor(playerLimitFlow(deps), 'dropRaise', { period: 'month', limit: '900.00' });
+    await runActor(playerLimitFlow(deps), 'confirmRaise', { kind: 'deposit', period: 'month' });
+    await runActor(playerLimitFlow(deps), 'dropRaise', { kind: 'deposit', period: 'month', limit: '900.00' });
     expect(sent).toMatchObject([
       { method: 'POST', body: { period: 'month' } },
       { method: 'PUT', body: { period: 'month', limit: '900.00' } },
@@ -128,9 +218,34 @@ describe('deposit limit', () => {
 
   test.each(['confirmRaise', 'dropRaise'])('an unanswered %s fails [own.deposit-limit.raised]', async (name) => {
     const { deps } = lend({});
-    await expect(runActor(playerLimitFlow(deps), name, { period: 'day', limit: '1.00' })).rejects.toMatchObject({
+    await expect(
+      runActor(playerLimitFlow(deps), name, { kind: 'deposit', period: 'day', limit: '1.00' }),
+    ).rejects.toMatchObject({
       kind: 'offline',
     });
+  });
+});
+
+describe('play statement', () => {
+  const idle = { minutes: 0, staked: '0.00', won: '0.00', net: '0.00' };
+  const statement = (today: object) => ({
+    periods: ['day', 'week', 'month'].map((period) => ({ period, ...idle })),
+    days: [
+      { day: '2026-11-30', ...idle, ...today },
+      { day: '2026-11-29', ...idle },
+    ],
+  });
+
+  test.each([
+    [{ minutes: 1 }, 'shown'],
+    [{ staked: '5.00', net: '-5.00' }, 'shown'],
+    [{ won: '5.00', net: '5.00' }, 'shown'],
+    [{}, 'empty'],
+  ])('with %o today it is %s [own.play-limit.statement]', async (today, kind) => {
+    const value = statement(today);
+    const { deps } = lend({ [`${LIMITS}/statement`]: { value } });
+    const query = { filter: {}, pageNo: 1, fresh: true };
+    expect(await runActor(playStatementFlow(deps), 'load', query)).toMatchObject({ kind, page: value });
   });
 });
 

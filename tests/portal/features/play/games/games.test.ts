@@ -360,6 +360,13 @@ describe('launch', () => {
     expect(storedGame()).toBeNull();
   });
 
+  test('a used-up limit of the player names its end and stores nothing [own.play-limit.reached]', async () => {
+    const allowance = { kind: 'time', period: 'day', left: 0, until: 1_800_000_000_000 };
+    const { opens } = launched({ status: 403, code: 'limits.playTime', value: allowance });
+    expect(await opens('play')).toEqual({ kind: 'limited', allowance });
+    expect(storedGame()).toBeNull();
+  });
+
   test('other errors are failures', async () => {
     const { opens } = launched({ status: 422, code: 'request.invalid' });
     await expect(opens('play')).rejects.toMatchObject({ code: 'request.invalid' });

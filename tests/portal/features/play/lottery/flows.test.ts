@@ -76,6 +76,23 @@ describe('lottery-order', () => {
     expect(outcome).toMatchObject({ kind: 'changed', price: { stake: '4.00', most: '1940.04' } });
   });
 
+  test.each([
+    ['limits.playLoss', { kind: 'loss', period: 'day', left: '1.00', until: null }],
+    ['limits.playStake', { kind: 'stake', period: 'week', left: '0.00', until: 1_800_000_000_000 }],
+    ['limits.playTime', { kind: 'time', period: 'month', left: 0, until: 1_800_000_000_000 }],
+  ])('%s returns what is left of the limit [own.play-limit.reached]', async (code, allowance) => {
+    const { deps } = lend({ [ORDERS]: rejectionOf(code, allowance) });
+    expect(await runActor(lotteryOrderFlow(deps), 'placeOrder', orderInput)).toEqual({ kind: 'limited', allowance });
+  });
+
+  test('a limit without its rest is a failure with the gateway’s message [own.play-limit.reached]', async () => {
+    const { deps } = lend({ [ORDERS]: rejectionOf('limits.playLoss', { kind: 'loss' }) });
+    await expect(runActor(lotteryOrderFlow(deps), 'placeOrder', orderInput)).rejects.toMatchObject({
+      code: 'limits.playLoss',
+      message: 'No.',
+    });
+  });
+
   test('other rejections show the gateway’s message [own.lottery.refused]', async () => {
     const other = lend({ [ORDERS]: rejectionOf('lottery.numberFull') });
     await expect(runActor(lotteryOrderFlow(other.deps), 'placeOrder', orderInput)).rejects.toMatchObject({
@@ -131,6 +148,12 @@ describe('lottery-chase', () => {
       { kind: 'changed' },
     ]);
     await expect(placing('lottery.numberFull')).rejects.toMatchObject({ code: 'lottery.numberFull' });
+  });
+
+  test('a limit of the player returns what is left of it [own.play-limit.reached]', async () => {
+    const allowance = { kind: 'stake', period: 'day', left: '3.00', until: null };
+    const { deps } = lend({ [CHASES]: rejectionOf('limits.playStake', allowance) });
+    expect(await runActor(lotteryChaseFlow(deps), 'placeChase', chase)).toEqual({ kind: 'limited', allowance });
   });
 
   test('loads all draws that take bets [own.lottery.chase]', async () => {
