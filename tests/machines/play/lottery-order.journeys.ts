@@ -57,6 +57,11 @@ const dearer = (title: string) =>
   });
 const allowance = { kind: 'loss', period: 'day', left: '1.00', until: null };
 const overLimit = (title: string) => sending(title).settles('placeOrder', { output: { kind: 'limited', allowance } });
+const withTimeLeft = (title: string, left: number) =>
+  ready(title)
+    .meets('own.play-limit.reached', 'own.lottery.standing')
+    .sends(changed({ ...rules, standing: { block: null, playLeft: [{ kind: 'time', left }] } }))
+    .settles('price', priced);
 const added = (title: string) => ready(title).sends(adds).settles('price', priced);
 
 const goesElsewhere = [
@@ -82,14 +87,10 @@ export const lotteryOrderJourneys = [
     .sees('choosing.pricing')
     .knows({ draft: filled }),
 
-  ...[0, 1].map((left) =>
-    ready(`With ${left} minutes left of a limit of time`)
-      .meets('own.play-limit.reached', 'own.lottery.standing')
-      .sends(changed({ ...rules, standing: { block: null, playLeft: [{ kind: 'time', left }] } }))
-      .settles('price', priced)
-      .sends(request)
-      .sees(left === 0 ? 'choosing.priced' : 'reviewing.fresh'),
-  ),
+  withTimeLeft('Without time left of the player’s own limit no bet is sent', 0)
+    .ignores(request)
+    .sees('choosing.priced'),
+  withTimeLeft('With time left of it a bet can be reviewed', 1).sends(request).sees('reviewing.fresh'),
 
   ready('A used-up limit of losses leaves the decision to the gateway, since a bonus may pay')
     .meets('own.play-limit.reached')
@@ -248,7 +249,12 @@ export const lotteryOrderJourneys = [
     .ignores(accepts),
   ready('Other conditions do not block bets')
     .meets('own.lottery.standing')
-    .sends(changed({ ...rules, standing: { block: null, depositLeft: '5.00', realityMinutes: 30, isTrial: true } }))
+    .sends(
+      changed({
+        ...rules,
+        standing: { block: null, depositLeft: '5.00', playLeft: [], realityMinutes: 30, isTrial: true },
+      }),
+    )
     .settles('price', priced)
     .sends(request)
     .sees('reviewing'),
