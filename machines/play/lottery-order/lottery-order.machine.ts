@@ -199,6 +199,13 @@ export const lotteryOrderMachine = setup({
     moveToNextIssue: assign({ issue: ({ context }) => context.rules.issues[0] ?? null, before: null }),
     setPreviousPrice: assign({ before: ({ context }) => context.price }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
+    /** Sets what is known to be left of the limits; a placed bet has used some of them. */
+    setPlayLeft: assign({
+      rules: ({ context: { rules } }, { playLeft }: { playLeft: PlayAllowance[] }) => ({
+        ...rules,
+        standing: rules.standing && { ...rules.standing, playLeft },
+      }),
+    }),
     clearPrice: assign({ price: null, problem: null }),
     clearFailure: assign({ failure: null }),
   },
@@ -283,7 +290,7 @@ export const lotteryOrderMachine = setup({
         id: 'chase',
         src: 'chase',
         input: ({ context }) => ({ rules: context.rules, lines: slipOf(context) }),
-        onDone: 'choosing',
+        onDone: { target: 'choosing', actions: { type: 'setPlayLeft', params: { playLeft: [] } } },
         onError: 'choosing.outdated',
       },
       on: { 'rules.changed': { actions: ['setRules', 'forwardToChase'] } },
@@ -346,7 +353,7 @@ export const lotteryOrderMachine = setup({
           },
           { guard: { type: 'is', params: { kind: 'limited' } }, target: 'limited', actions: 'setOutcome' },
           { guard: { type: 'is', params: { kind: 'outdated' } }, target: 'choosing.outdated' },
-          { target: 'placed', actions: 'setOutcome' },
+          { target: 'placed', actions: ['setOutcome', { type: 'setPlayLeft', params: { playLeft: [] } }] },
         ],
         onError: { target: 'reviewing.rejected', actions: 'setFailure' },
       },
@@ -373,6 +380,10 @@ export const lotteryOrderMachine = setup({
       description: "A limit of the player's own forbids the stake; shows what is left, until when, and the limits.",
       meta: { requirements: ['own.lottery.refused', 'own.play-limit.reached'] },
       tags: 'rejected',
+      entry: {
+        type: 'setPlayLeft',
+        params: ({ context: { allowance } }) => ({ playLeft: allowance ? [allowance] : [] }),
+      },
       on: {
         'review.cancelled': 'choosing',
         'lottery.selected': { target: 'left', actions: { type: 'setLottery', params: ({ event }) => event } },

@@ -92,6 +92,24 @@ export const lotteryOrderJourneys = [
     .sees('choosing.priced'),
   withTimeLeft('With time left of it a bet can be reviewed', 1).sends(request).sees('reviewing.fresh'),
 
+  withTimeLeft('After a bet is placed, what was left of the limits is no longer shown', 5)
+    .sends(request)
+    .sends(confirms)
+    .settles('placeOrder', placed())
+    .sees('placed')
+    .knows({ rules: { ...rules, standing: { block: null, playLeft: [] } } }),
+  withTimeLeft('A bet that a limit forbids shows what is left of it from then on', 5)
+    .sends(request)
+    .sends(confirms)
+    .settles('placeOrder', { output: { kind: 'limited', allowance } })
+    .sends(back)
+    .knows({ rules: { ...rules, standing: { block: null, playLeft: [allowance] } } }),
+  withTimeLeft('After a chase, what was left of the limits is no longer shown', 5)
+    .sends(chases)
+    .settles('chase', { output: undefined })
+    .sees('choosing.pricing')
+    .knows({ rules: { ...rules, standing: { block: null, playLeft: [] } } }),
+
   ready('A used-up limit of losses leaves the decision to the gateway, since a bonus may pay')
     .meets('own.play-limit.reached')
     .sends(changed({ ...rules, standing: { block: null, playLeft: [{ kind: 'loss', left: '0.00' }] } }))

@@ -26,7 +26,7 @@ const statement = {
 };
 const TEXTS = {
   bn: ['১ ঘণ্টা ৩৫ মিনিট', '০ মিনিট', 'P ১২০.০০', '১৯ নভেম্বর'],
-  en: ['1 hr 35 min', '0 min', 'P 120.00', '19 November'],
+  en: ['1 hr 35 min', '0 min', 'P 120.00', 'November 19'],
 };
 
 inLanguages((language) => {

@@ -6,7 +6,7 @@ import type { IconName } from '../../../../ui/icon-name';
 /** Kinds of limits in the order of the page, with their titles and symbols. */
 export const limitKinds = [
   { kind: 'deposit', icon: 'deposit', title: msg({ id: 'limits.title', message: 'Deposit limits' }) },
-  { kind: 'loss', icon: 'down', title: msg({ id: 'limits.title.loss', message: 'Loss limits' }) },
+  { kind: 'loss', icon: 'minus', title: msg({ id: 'limits.title.loss', message: 'Loss limits' }) },
   { kind: 'stake', icon: 'coin', title: msg({ id: 'limits.title.stake', message: 'Stake limits' }) },
   { kind: 'time', icon: 'hourglass', title: msg({ id: 'limits.title.time', message: 'Time limits' }) },
 ] as const satisfies readonly { kind: LimitKind; icon: IconName; title: unknown }[];

@@ -25,7 +25,7 @@ export function OpenLottery({ state, order }: Props) {
         onChoose={bet.can({ type: 'lottery.selected', lottery: chosen.lottery }) ? choose : undefined}
       />
       <Issue state={state} />
-      <PlayerStatusNotes standing={bet.context.rules.standing} />
+      {!bet.matches('limited') && <PlayerStatusNotes standing={bet.context.rules.standing} />}
       <Bet order={order} state={bet} />
       {!bet.hasTag('sent') && slipOf(bet.context).length > 0 && <Unsent />}
       {results && bet.hasTag('choosing') && <LastResults results={results} />}
