@@ -418,7 +418,9 @@ const tiers = (): UserConfig => ({
           sequence: { groupOrder: 0 },
           environment: 'node',
           isolate: false,
-          include: ['tests/{machines,atlas,contract,lifecycle,lottery,requirements,lint,dependencies}/**/*.test.ts'],
+          include: [
+            'tests/{machines,atlas,contract,lifecycle,lottery,requirements,lint,dependencies,pictures}/**/*.test.ts',
+          ],
           globalSetup: 'tests/harness/temporary-folder.ts',
         },
       },

@@ -2,8 +2,9 @@
  * `npm test`, the gate: types, lint, wording, build, and the gate's tests of the four tiers. `npm run test:all` runs
  * every test. Both accept tier names (`npm test -- model gateway`), files, and `--changed[=<ref>]`: only tests that
  * changes since the last commit, or since `<ref>`, can affect. Installs missing tools; the last line sums up
- * everything.
+ * everything. `npm run test:all -- pictures` compares pictures of two revisions instead (../e2e/pictures).
  */
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { haveBrowser } from './harness/browser.mjs';
 import { GATE_FILTERS, TIER_OF, TIERS } from './harness/gate.mjs';
@@ -31,6 +32,12 @@ const failures = [];
 const start = Date.now();
 const meter = meterProcessor();
 
+// Apart from all tests, because it compares two revisions.
+if (args.includes('pictures')) {
+  const options = args.filter((arg) => !['pictures', '--all'].includes(arg));
+  const command = ['--import', 'tsx', 'e2e/pictures/cli.ts', ...options];
+  process.exit(spawnSync(process.execPath, command, { stdio: 'inherit' }).status ?? 1);
+}
 if (unknown.length > 0)
   stop(`unknown: ${unknown.join(', ')}; give tiers (${TIERS.join(', ')}), test files, or --changed`);
 // `npm start` installs no test tools.

@@ -10,7 +10,10 @@ export const isInGate = (tier, tags) => (tier === 'browser' ? tags.includes('gat
 /** Folders of each tier, as vite.config.ts includes them. */
 export const TIER_OF = [
   ['rendered', /^tests\/(portal|rendered)\/.*\.test\.tsx?$/],
-  ['model', /^tests\/(machines|atlas|contract|lifecycle|lottery|requirements|lint|dependencies)\/.*\.test\.ts$/],
+  [
+    'model',
+    /^tests\/(machines|atlas|contract|lifecycle|lottery|requirements|lint|dependencies|pictures)\/.*\.test\.ts$/,
+  ],
   ['gateway', /^tests\/(gateway|security|studio)\/.*\.test\.ts$/],
   ['browser', /^e2e\/.*\.test\.ts$/],
 ];
