@@ -5,7 +5,7 @@ import { flowSteps } from '../harness/row';
 export const contractOfferSteps = flowSteps('contract-offer', contractOfferDriver, {
   openings: {
     'an agent with a dividend': {
-      input: 'to somebody',
+      input: 'to a named downline',
       fixture: 'contractWaits',
       ...inCentre('agentDividendRecordCopy2', {
         as: 'agent2',
@@ -14,7 +14,7 @@ export const contractOfferSteps = flowSteps('contract-offer', contractOfferDrive
       }),
     },
     'an agent who looks at a downline': {
-      input: 'to a downline who is looked at',
+      input: 'to a viewed downline',
       fixture: 'contractWaits',
       ...inCentre('downlineManagmentView', {
         as: 'agent2',

@@ -16,7 +16,7 @@ function allows({ screen, language, pressesNamed }: WritingHand, person: 'Karim'
   pressesNamed(agree);
 }
 
-const RETURNED = 'authorise: somebody came back';
+const RETURNED = 'authorise: returned from the provider';
 
 export const accountLinkScripts: FlowScripts = {
   flow: 'account-link',
@@ -34,7 +34,7 @@ export const accountLinkScripts: FlowScripts = {
           },
           RETURNED,
           'exchange: a linked person',
-          'entry: came in',
+          'entry: account loaded',
         ],
       ],
     },
@@ -50,7 +50,7 @@ export const accountLinkScripts: FlowScripts = {
             await hand.screen.sees('alert', 'accountLink.unlinked', { name: 'Rahim' });
           },
           RETURNED,
-          'exchange: a person linked to nobody',
+          'exchange: a person without an account',
         ],
         [
           async ({ screen }) => {

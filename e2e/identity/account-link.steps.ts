@@ -10,8 +10,8 @@ const [LINKED, FREE] = ['Karim', 'Rahim'];
 const KNOWN = ['a linked person', 'from an unregistered address'];
 /** Destinations after a sign-in without an account. */
 const FROM: Record<string, string[]> = {
-  login: [...KNOWN, 'a person linked to nobody', 'not from here', 'offline'],
-  link: ['a person to be linked', 'not from here', 'offline'],
+  login: [...KNOWN, 'a person without an account', 'started elsewhere', 'offline'],
+  link: ['a person to link', 'started elsewhere', 'offline'],
 };
 
 export const accountLinkSteps = flowSteps('account-link', accountLinkDriver, {
@@ -27,13 +27,13 @@ export const accountLinkSteps = flowSteps('account-link', accountLinkDriver, {
       ...inCentre('securityCenter', { enter: ({ page }) => page.getByRole('button', { name: /Facebook/ }).click() }),
     },
   },
-  only: { 'exchange: a person to be linked': ['memberLinked'] },
+  only: { 'exchange: a person to link': ['memberLinked'] },
   leads: { 'linkForm: linked to another account': 'personTaken' },
   leaves: { 'leave.requested': { steppingUp: 'left', confirming: 'left' } },
   never: ({ sample }, { context }) =>
     sample?.of === 'exchange' && !FROM[String(context.purpose)]?.includes(sample.class),
   async prepare(tester, { sample }, next) {
-    if (sample?.class === 'somebody came back')
+    if (sample?.class === 'returned from the provider')
       await allows(tester, KNOWN.includes(next?.sample?.class ?? '') ? LINKED : FREE);
     if (sample?.class === 'the window was closed') await closesWindow(tester);
     if (sample?.class !== 'linked to another account') return;

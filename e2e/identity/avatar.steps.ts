@@ -16,7 +16,7 @@ export const avatarSteps = flowSteps('avatar', avatarDriver, {
     if (event.type === 'upload.stored') return !isPicture(context);
     if (event.type === 'upload.rejected') return (sample?.class === 'no picture') === isPicture(context);
     const own = Object(Object(context).wanted).avatarType === 'CUSTOM';
-    return sample?.of === 'choose' && sample.class !== 'offline' && (sample.class === 'one’s own taken') !== own;
+    return sample?.of === 'choose' && sample.class !== 'offline' && (sample.class === 'an uploaded picture is accepted') !== own;
   },
   causes: {
     'upload.stored': (tester) => answers(tester, true),

@@ -27,7 +27,7 @@ async function leavesField(hand: WritingHand) {
 }
 
 const REQUESTED = 'list.requested: by the player';
-const TYPED = ['letters.typed: the beginning of a name', 'findCountry: one begins so'] as const;
+const TYPED = ['letters.typed: the beginning of a name', 'findCountry: a country matches'] as const;
 
 export const countryPickerScripts: FlowScripts = {
   flow: 'country-picker',
@@ -36,12 +36,12 @@ export const countryPickerScripts: FlowScripts = {
       input: 'in Bangladesh',
       fixture: 'visitor',
       steps: [
-        [opensForm, 'listCountries: all of them'],
+        [opensForm, 'listCountries: all countries'],
         [focusesField, 'box.focused: by the player'],
         [presses('Escape', closesList), 'list.dismissed: by the player'],
         [presses('ArrowDown', opensList), REQUESTED],
-        [presses('ArrowDown', opensList), 'highlight.moved: one down'],
-        [presses('End', opensList), 'highlight.moved: to the end'],
+        [presses('ArrowDown', opensList), 'highlight.moved: next country'],
+        [presses('End', opensList), 'highlight.moved: last country'],
         [presses('n', ({ screen }) => screen.sees('option')), ...TYPED],
         [presses('Enter', closesList), 'highlight.selected: by the player'],
         [presses('ArrowDown', opensList), REQUESTED],

@@ -25,7 +25,7 @@ const turned = ['SMSVERIF=off'];
 
 const row: Row = {
   openings: {
-    'a form that is in order': { input: 'nothing comes first', fixture, turned, ...sends() },
+    'a form that is in order': { input: 'no check before', fixture, turned, ...sends() },
     'an agent’s code': { input: 'an invitation code was typed', fixture, turned, ...sends({ invitation: 'MAIDAN1' }) },
     'a puzzle first': {
       input: 'a puzzle comes first',
@@ -42,7 +42,7 @@ const row: Row = {
   },
   // Another fixture does not know the number's code.
   never: ({ sample }, { context }) =>
-    sample?.of === 'register' && context.way === 'mobile' && ['puzzle demanded', 'name taken'].includes(sample.class),
+    sample?.of === 'register' && context.way === 'mobile' && ['puzzle required', 'name taken'].includes(sample.class),
   // The form closes once the account is loaded, so it is checked before.
   async prepare({ edge }, { sample }) {
     if (sample?.class === 'accepted') await edge.hold('register', 'registerMobile', 'memberInfo');
@@ -52,7 +52,7 @@ const row: Row = {
 export const enrolmentSteps = flowSteps('enrolment', enrolmentDriver, row, {
   byHand: {
     // Without registration the form cannot be opened.
-    never: ({ sample }) => sample?.class === 'closed for newcomers',
+    never: ({ sample }) => sample?.class === 'registration closed',
     states: { registered: (screen) => screen.sees('button', 'header.logout') },
   },
 });

@@ -22,7 +22,7 @@ export const extraVerificationSteps = flowSteps(
       },
       'an app is set up': { input: 'the app or a recovery code', fixture: 'memberWithApp', ...logsInAs('player') },
       'the name of the bank account is known': {
-        input: 'the bank name alone',
+        input: 'only the bank name',
         ...atUnknownPlace,
         ...logsInAs('downline'),
       },

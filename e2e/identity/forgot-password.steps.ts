@@ -10,6 +10,6 @@ export const forgotPasswordSteps = flowSteps('forgot-password', forgotPasswordDr
       ...inDialog('/?dialog=forgotPassword', 'forgot.title'),
     },
   },
-  leaves: { 'email.selected': 'rather by e-mail', 'leave.requested': 'left' },
+  leaves: { 'email.selected': 'by e-mail instead', 'leave.requested': 'left' },
   never: ({ event }, { context }) => event.type === 'phone.selected' && !context.phoneOffered,
 });

@@ -26,16 +26,16 @@ export const freeTrialSteps = flowSteps(
       },
     },
     // Both follow a request, and only the second one contains a captcha's answer.
-    only: { 'startTrial: captcha demanded': ['visitor'], 'startTrial: captcha wrong': ['captchaOpen'] },
+    only: { 'startTrial: captcha required first': ['visitor'], 'startTrial: captcha wrong': ['captchaOpen'] },
     leads: {
       'form.submitted': 'captchaOpen',
-      'startTrial: captcha demanded': 'visitor',
+      'startTrial: captcha required first': 'visitor',
       'startTrial: captcha wrong': 'visitor',
       'startTrial: not open': 'visitor',
       'startTrial: offline': 'visitor',
     },
     async prepare(tester, { event, sample }, next) {
-      if (sample?.class === 'captcha demanded') await othersBegin(tester);
+      if (sample?.class === 'captcha required first') await othersBegin(tester);
       if (event.type !== 'form.submitted') return;
       await tester.screen.sees('img', 'login.captcha.picture');
       const { answer } = await tester.challenge('captcha');

@@ -15,7 +15,7 @@ function isUnsendable(form: unknown, now: unknown, submitted: boolean): boolean 
 /** Returns whether an attempt cannot have this outcome with the submitted input. */
 function isUnlikely(as: string, sent: string, puzzle: boolean): boolean {
   if (as === 'fields missing') return sent !== '';
-  if (as === 'puzzle left' || as === 'left') return sent === '';
+  if (as === 'puzzle cancelled' || as === 'left') return sent === '';
   if (sent === '' || puzzle) return true;
   return (as === 'signed in' && sent !== 'player') || (as.startsWith('refused') && sent === 'player');
 }
@@ -39,7 +39,7 @@ export const loginSteps = flowSteps('login', loginDriver, {
       }),
     },
   },
-  only: { 'signIn: puzzle left': ['SLIDEVERIF=on'], 'signIn: left': ['SLIDEVERIF=on'] },
+  only: { 'signIn: puzzle cancelled': ['SLIDEVERIF=on'], 'signIn: left': ['SLIDEVERIF=on'] },
   leaves: { 'leave.requested': { signingIn: 'left' } },
   never({ event, sample }, { context, world }) {
     const { form, submitted, mobileOpen } = Object(context);

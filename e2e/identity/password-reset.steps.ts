@@ -18,7 +18,7 @@ export const passwordResetSteps = flowSteps(
     },
     only: {
       'findToken: held': ['linkMailed'],
-      'findToken: used or too old': ['linkReplaced'],
+      'findToken: used or expired': ['linkReplaced'],
       'findToken: no token': ['visitor'],
       'passwordForm: reset': ['linkMailed'],
     },

@@ -17,7 +17,7 @@ export const phoneRecoverySteps = flowSteps('phone-recovery', phoneRecoveryDrive
     },
     'the same of who has an app': { input: 'by mobile number', fixture: 'memberWithApp', ...byPhone },
   },
-  only: { 'logIn: accepted': ['visitor'], 'logIn: a second factor demanded': ['memberWithApp'] },
+  only: { 'logIn: accepted': ['visitor'], 'logIn: a second factor required': ['memberWithApp'] },
   async prepare(tester, { sample }) {
     if (sample?.class !== 'too late') return;
     await tester.screen.fill('proof.code', '000000');

@@ -11,30 +11,30 @@ const NO_CODES = 'SMSVERIF=off';
 const NAMES_ALONE = 'MOBILEREG=off';
 const BY_INVITATION = 'DIRECTREG=off';
 /** Endings of the puzzle's paths. */
-const AT_THE_PUZZLE = ['the puzzle was left', 'closed'];
+const AT_THE_PUZZLE = ['the puzzle was cancelled', 'closed'];
 
 export const registrationSteps = flowSteps('registration', registrationDriver, {
   openings: {
     'the form opens': {
-      input: 'opened by itself',
+      input: 'opened directly',
       fixture: 'registrationOpen',
       turned: [NO_CODES],
       ...opensAt('/register'),
     },
     'the form opens, with the puzzle': {
-      input: 'opened by itself',
+      input: 'opened directly',
       fixture: 'registrationOpen',
       turned: [NO_CODES, 'SLIDEVERIF=on', NAMES_ALONE],
       ...opensAt('/register'),
     },
     'the form opens, for usernames alone': {
-      input: 'opened by itself',
+      input: 'opened directly',
       fixture: 'registrationOpen',
       turned: [NO_CODES, NAMES_ALONE],
       ...opensAt('/register'),
     },
     'the form opens, by invitation alone': {
-      input: 'opened by itself',
+      input: 'opened directly',
       fixture: 'registrationOpen',
       turned: [NO_CODES, BY_INVITATION],
       ...opensAt('/register'),
@@ -55,9 +55,9 @@ export const registrationSteps = flowSteps('registration', registrationDriver, {
   only: {
     'loadRules: only user names': [NAMES_ALONE],
     'loadRules: by invitation only': [BY_INVITATION],
-    'checkLink: nobody’s': ['registrationOpen'],
-    'enrolment: captcha from now on': ['registrationOpen', 'codeWithdrawn'],
-    'enrolment: the puzzle was left': ['SLIDEVERIF=on'],
+    'checkLink: unknown code': ['registrationOpen'],
+    'enrolment: captcha required': ['registrationOpen', 'codeWithdrawn'],
+    'enrolment: the puzzle was cancelled': ['SLIDEVERIF=on'],
     'enrolment: closed': ['SLIDEVERIF=on'],
   },
   leaves: { 'leave.requested': { enrolling: 'closed' } },
@@ -70,7 +70,7 @@ export const registrationSteps = flowSteps('registration', registrationDriver, {
       return !['only user names', 'offline'].includes(sample.class);
     if (sample?.of === 'loadRules' && world.turned.includes(BY_INVITATION))
       return !['by invitation only', 'offline'].includes(sample.class);
-    if (sample?.of === 'validate') return (sample.class === 'all in order') !== (typed.username !== undefined);
+    if (sample?.of === 'validate') return (sample.class === 'all fields valid') !== (typed.username !== undefined);
     return (
       sample?.of === 'enrolment' && world.turned.includes('SLIDEVERIF=on') && !AT_THE_PUZZLE.includes(sample.class)
     );

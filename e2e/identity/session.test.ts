@@ -87,7 +87,7 @@ runPathTests<SessionWorld>('session', sessionDriver, {
     if (sample?.of === 'restoreSession') {
       const failure = found[sample.class];
       if (failure) return failure === world.accountKind ? world : undefined;
-      return world.accountKind === 'nobody' ? undefined : { ...world, late: sample.class === 'token no longer good' };
+      return world.accountKind === 'nobody' ? undefined : { ...world, late: sample.class === 'token invalid' };
     }
     if (sample?.of === 'leaveChange') return { ...world, accountKind: 'nobody' };
     if (sample?.of === 'forgetSession') return { ...world, accountKind: 'nobody' };

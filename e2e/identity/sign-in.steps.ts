@@ -6,16 +6,16 @@ import type { Tester } from '../harness/tester';
 
 /** Longer than a login waits for its proof, in seconds. */
 const LONG = 360;
-const BY_NUMBER = ['all is there, by code', 'all is there, by firebase', 'number wrong and code missing'];
+const BY_NUMBER = ['complete, by code', 'complete, by firebase', 'number wrong and code missing'];
 /** Responses of the gateway to some methods only. */
 const ANSWERS: Record<string, string> = {
   'wrong password': 'username',
-  'puzzle demanded': 'username',
-  'puzzle too old': 'username',
-  'one more proof demanded': 'username',
-  'no answer in time': 'username',
+  'puzzle required': 'username',
+  'puzzle expired': 'username',
+  'another proof required': 'username',
+  'no response in time': 'username',
   'wrong code': 'sms',
-  'code too old': 'sms',
+  'code expired': 'sms',
 };
 
 async function sendsByNumber({ screen }: Tester) {

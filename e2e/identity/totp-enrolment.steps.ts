@@ -4,8 +4,8 @@ import { flowSteps } from '../harness/row';
 
 export const totpEnrolmentSteps = flowSteps('totp-enrolment', totpEnrolmentDriver, {
   openings: {
-    'it is off': { input: 'it is off', fixture: 'member', ...inPart('security.totp.add') },
-    'other codes': { input: 'other codes', fixture: 'memberWithApp', ...inPart('security.recoveryCodes.renew') },
-    'it is on': { input: 'it is on', fixture: 'memberWithApp', ...inPart('security.totp.remove') },
+    'app codes off': { input: 'app codes off', fixture: 'member', ...inPart('security.totp.add') },
+    'new codes': { input: 'new codes', fixture: 'memberWithApp', ...inPart('security.recoveryCodes.renew') },
+    'app codes on': { input: 'app codes on', fixture: 'memberWithApp', ...inPart('security.totp.remove') },
   },
 });

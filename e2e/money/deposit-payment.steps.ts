@@ -17,7 +17,7 @@ const fixtureOf = ({ state, reason }: { state: string; reason: string | null }) 
 
 export const depositPaymentSteps = flowSteps('deposit-payment', depositPaymentDriver, {
   openings: {
-    'a deposit that waits': { input: 'one that waits', fixture: 'depositPending', ...inCentre('depositv2') },
+    'a deposit that waits': { input: 'a pending deposit', fixture: 'depositPending', ...inCentre('depositv2') },
   },
   causes: {
     'deposit.changed': (tester, { deposit }) => hearsNews(tester, fixtureOf(deposit)),

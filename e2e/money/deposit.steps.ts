@@ -12,7 +12,9 @@ export const depositSteps = flowSteps('deposit', depositDriver, {
     if (sample?.of === 'depositPayment') return world.fixture !== 'depositPending';
     // A pending deposit resumes before another can be requested.
     return (
-      isFollowed && typeof value === 'string' && (event.type === 'tutorial.closed' || sample?.class === 'it is left')
+      isFollowed &&
+      typeof value === 'string' &&
+      (event.type === 'tutorial.closed' || sample?.class === 'closed by the player')
     );
   },
   async prepare({ screen, page }, { event, sample }) {

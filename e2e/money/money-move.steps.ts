@@ -12,8 +12,8 @@ async function reopenDeposits(tester: Tester) {
 const withdrawalPage = inCentre('withdraw', { as: 'downline' });
 /** Result of a move between the wallets, by source and target. */
 function moved({ from, to }: { from: string; to: string }): string {
-  if (from === 'all') return 'wallets: all came back';
-  return to === 'main' ? 'wallets: it is back' : 'wallets: it lies with the vendor';
+  if (from === 'all') return 'wallets: all returned';
+  return to === 'main' ? 'wallets: returned' : 'wallets: held by the vendor';
 }
 const MOVED = ['all', 'moyur', 'main'].map((from) => moved({ from, to: from === 'main' ? 'moyur' : 'main' }));
 
@@ -47,10 +47,10 @@ export const moneyMoveSteps = flowSteps('money-move', moneyMoveDriver, {
     // Only the wallet balances can be reloaded from the form.
     if (event.type === 'retry.requested') return typeof value === 'object' && world.face !== 'wallets';
     if (of === 'loadTerms' && name.startsWith('partner'))
-      return (name === 'partner: nobody') !== (world.fixture === 'member');
+      return (name === 'partner: no upline or downlines') !== (world.fixture === 'member');
     if (name === 'wallets: all of it back') return !isOut;
-    if (name === 'wallets: what will happen') return draft.from === 'all' || (draft.to === 'main' && !isOut);
-    if (name === 'wallets: all of it comes back') return draft.from !== 'all' || !isOut;
+    if (name === 'wallets: the preview') return draft.from === 'all' || (draft.to === 'main' && !isOut);
+    if (name === 'wallets: all of it is returned') return draft.from !== 'all' || !isOut;
     if (MOVED.includes(name)) return name !== moved(draft);
     // The full amount never exceeds the balance.
     if (/^wallets: (it was spent meanwhile|(still )?more than there is)$/.test(name)) return draft.from === 'all';

@@ -26,7 +26,7 @@ async function addsOffline(hand: WritingHand) {
 
 const SELECTED = 'file.selected: a picture';
 const STORED = 'upload.stored: with its id';
-const REMOVED = 'proof.removed: the one that is kept';
+const REMOVED = 'proof.removed: the stored document';
 
 /** A picture is uploaded before a tester can check the progress or press a button. */
 export const proofUploadScripts: FlowScripts = {

@@ -6,7 +6,7 @@ const chosen = inCentre('limits', { enter: async ({ screen }) => screen.press('l
 
 export const selfExclusionSteps = flowSteps('self-exclusion', selfExclusionDriver, {
   openings: {
-    'none runs': { input: 'none runs', fixture: 'member', ...chosen },
-    'one runs': { input: 'one runs', fixture: 'memberExcluded', ...chosen },
+    'not active': { input: 'not active', fixture: 'member', ...chosen },
+    'already active': { input: 'already active', fixture: 'memberExcluded', ...chosen },
   },
 });

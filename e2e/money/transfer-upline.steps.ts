@@ -11,5 +11,5 @@ export const transferUplineSteps = flowSteps('transfer-upline', transferUplineDr
     },
   },
   only: { 'moneyMove: no payment password': ['agentWithMoney'] },
-  leads: { 'paymentPassword: it was set': 'agentReady' },
+  leads: { 'paymentPassword: password set': 'agentReady' },
 });

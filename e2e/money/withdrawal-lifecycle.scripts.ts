@@ -2,7 +2,7 @@ import { addsPicture } from '../../tests/drivers/pictures';
 import type { FlowScripts } from '../by-words/hand-written';
 import type { WritingHand } from '../by-words/writing-hand';
 
-const BY_DEFAULT = 'as it is by default';
+const BY_DEFAULT = 'default settings';
 const APPROVED = 'ops.approved: by an operator';
 const PAID_OUT = 'ops.disbursed: by an operator';
 

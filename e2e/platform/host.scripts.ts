@@ -3,7 +3,7 @@ import type { FlowScripts } from '../by-words/hand-written';
 import type { WritingHand } from '../by-words/writing-hand';
 
 const INPUT = 'the dialog';
-const LOGIN_REQUESTED = ['place.requested: the login', 'load: a chart that is asked first'];
+const LOGIN_REQUESTED = ['place.requested: the login', 'load: a chart that confirms leaving'];
 
 async function opensLogin(hand: WritingHand) {
   hand.opens('/?dialog=login');
@@ -41,7 +41,7 @@ export const hostScripts: FlowScripts = {
             await hand.screen.sees('dialog', 'memberCentre.title');
           },
           'place.requested: the member centre',
-          'load: a view alone',
+          'load: a view without a chart',
         ],
         [closes, 'leave.requested: by the player'],
       ],
@@ -56,9 +56,9 @@ export const hostScripts: FlowScripts = {
             await screen.press('login.freeTrial');
             await screen.sees('dialog', 'freeTrial.title');
           },
-          'content: leads on',
+          'content: opens the next destination',
           'place.requested: the free trial',
-          'load: a chart that is asked first',
+          'load: a chart that confirms leaving',
         ],
       ],
     },

@@ -33,16 +33,16 @@ const arrives = (username?: string) => async (tester: Tester) => {
 
 /** Files that its scripts load. */
 const LOADS: Record<Name, string> = {
-  login: 'a chart that is asked first',
-  freeTrial: 'a chart that is asked first',
-  memberCentre: 'a view alone',
+  login: 'a chart that confirms leaving',
+  freeTrial: 'a chart that confirms leaving',
+  memberCentre: 'a view without a chart',
 };
 
 /** Ends of a dialog's chart, and their effect on the environment. */
 function ended(as: string, world: Open): Open | undefined {
   if (as === 'left') return world.leaving ? { ...world, at: null, leaving: false } : undefined;
   if (world.leaving || world.at !== 'login') return undefined;
-  if (as === 'leads on') return { ...world, at: null, leading: true };
+  if (as === 'opens the next destination') return { ...world, at: null, leading: true };
   return as === 'logged in' ? { ...world, at: null, user: 'player' } : undefined;
 }
 
@@ -63,7 +63,7 @@ runPathTests<Open>('host', hostDriver, {
     const loaded = value === 'loading' && at ? { ...world.loaded, [at]: true } : world.loaded;
     if (sample?.of === 'load') {
       if (!at) return undefined;
-      if (sample.class === 'it did not come') return world.loaded[at] ? undefined : world;
+      if (sample.class === 'loading failed') return world.loaded[at] ? undefined : world;
       return sample.class === LOADS[at] ? { ...world, loaded } : undefined;
     }
     if (sample?.of === 'content') return ended(sample.class, world);

@@ -22,7 +22,7 @@ export const languageScripts: FlowScripts = {
             await seesOther(hand);
           },
           'language.requested: English',
-          'changeLanguage: the words came',
+          'changeLanguage: messages loaded',
           'saveLanguage: saved',
         ],
         [

@@ -21,7 +21,7 @@ export const languageSteps = flowSteps(
     // Switching back to Bengali takes the same path.
     never: ({ event }, { context }) => event.type === 'language.requested' && context.language !== 'bn',
     async prepare(tester, { sample }) {
-      if (sample?.class === 'the words came') tester.language = 'en';
+      if (sample?.class === 'messages loaded') tester.language = 'en';
     },
   },
   { languages: ['bn'] },

@@ -69,7 +69,7 @@ export const portalScripts: FlowScripts = {
             await seesLogin(hand);
             await hand.screen.sees('status', 'told.sessionNeeded');
           },
-          'place.requested: my account',
+          'place.requested: own account',
           'permission.needsLogin: by the session',
         ],
         [

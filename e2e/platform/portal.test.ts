@@ -53,12 +53,12 @@ const PRESENT = 'session.present: by the session';
 const ABSENT = 'session.absent: by the session';
 const LOCKED = 'gate.locked: by the gate';
 const RECOVERED = 'after a recovery by phone';
-const CHANGE_LEFT = 'session.lost: a password change was left';
-const GRANTED = ['permission.granted: by the session', 'place.opened: my account'];
+const CHANGE_LEFT = 'session.lost: a password change was cancelled';
+const GRANTED = ['permission.granted: by the session', 'place.opened: own account'];
 const NEEDS_LOGIN = ['permission.needsLogin: by the session', 'place.opened: the login'];
 const NEEDS_TRUE = ['permission.needsTrueAccount: by the session'];
 const CENTRE_LEFT = ['place.left: the dialog', 'place.left: a page'];
-const MY_ACCOUNT = 'place.requested: my account';
+const MY_ACCOUNT = 'place.requested: own account';
 
 /** Logged out: behind a locked gate a visitor sees only the login. */
 const out = (world: Whole, first: string[] = [], last: string[] = []): Whole => ({
@@ -95,19 +95,19 @@ function ends(as: string, { context, world }: Here): Whole | undefined {
         ? asks(Object(context.pending).to, back, [PRESENT])
         : { ...back, over: 'nothing', next: [PRESENT] };
     }
-    case 'rather registers':
+    case 'registers instead':
       return over === 'log-in' ? { ...world, over: 'registration' } : undefined;
-    case 'the account was closed':
+    case 'account closed':
       return over === 'nothing' && user === 'pauper' ? { ...world, gone: true } : undefined;
-    case 'back again':
+    case 'returned':
       return locked
         ? { ...world, user: 'player', over: over === 'lock' ? 'nothing' : 'centre', next: [PRESENT] }
         : undefined;
-    case 'back again with a new password':
+    case 'returned with a new password':
       return locked
         ? { ...world, user: 'player', over: over === 'lock' ? 'nothing' : 'centre', gone: true, next: [PRESENT] }
         : undefined;
-    case 'somebody else has logged in':
+    case 'another player logged in':
       if (!locked) return undefined;
       return {
         ...world,
@@ -123,7 +123,7 @@ function ends(as: string, { context, world }: Here): Whole | undefined {
 /** Layers that the player closes. */
 function leaves(what: string, { world }: Here): Whole | undefined {
   const left: Whole = { ...world, over: 'nothing' };
-  if (what === 'the login over it') {
+  if (what === 'the login above it') {
     if (world.over === 'lock over the centre') return { ...left, next: CENTRE_LEFT };
     return world.over === 'lock' ? left : undefined;
   }
@@ -149,10 +149,10 @@ function opens(sampleClass: string, { world }: Here): Whole | undefined {
 function happens(event: string, sampleClass: string, here: Here): Whole | undefined {
   const { world } = here;
   const player = world.user === 'player';
-  if (event === 'session.lost' && sampleClass === 'it ran out')
+  if (event === 'session.lost' && sampleClass === 'session expired')
     return player
       ? world.guarded
-        ? out(world, [], ['place.left: the login over it', ...(world.over === 'centre' ? CENTRE_LEFT : [])])
+        ? out(world, [], ['place.left: the login above it', ...(world.over === 'centre' ? CENTRE_LEFT : [])])
         : { ...out(world), over: world.over === 'centre' ? 'lock over the centre' : 'lock' }
       : undefined;
   const recovered: Whole = { ...world, over: 'nothing', gone: true, next: [PRESENT] };
@@ -172,7 +172,7 @@ function happens(event: string, sampleClass: string, here: Here): Whole | undefi
     case 'call.unavailable':
       return player ? { ...world, reading: true } : undefined;
     case 'call.unauthorised':
-      return player ? out(world, ['session.lost: it was refused']) : undefined;
+      return player ? out(world, ['session.lost: session rejected']) : undefined;
     case 'password.changed':
     case 'account.excluded':
       return player ? { ...world, gone: true } : undefined;

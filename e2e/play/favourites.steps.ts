@@ -24,8 +24,8 @@ export const favouritesSteps = flowSteps('favourites', driver, {
     'a visitor looks at them': { fixture: 'visitor', open: opens },
   },
   only: {
-    'loadFavourites: nobody is logged in': ['visitor'],
-    'loadFavourites: one favourite': ['member'],
+    'loadFavourites: no member logged in': ['visitor'],
+    'loadFavourites: a single favourite': ['member'],
     'loadFavourites: offline': ['member'],
   },
   // A heart with a running request does not turn.

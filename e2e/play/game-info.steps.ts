@@ -14,13 +14,13 @@ const linked = (id: string, face: string, as?: string) => ({
 
 export const gameInfoSteps = flowSteps('game-info', gameInfoDriver, {
   openings: {
-    'a link to a game': { input: 'one by its id', ...linked('lab-wheel', 'a visitor') },
-    'a link to one that the player has played': { input: 'one by its id', ...linked('lab-wheel', 'some', 'player') },
+    'a link to a game': { input: 'opened by its id', ...linked('lab-wheel', 'a visitor') },
+    'a link to one that the player has played': { input: 'opened by its id', ...linked('lab-wheel', 'some', 'player') },
     'a link to one that the player has not played': {
-      input: 'one by its id',
+      input: 'opened by its id',
       ...linked('lab-wheel', 'none', 'downline'),
     },
-    'a link to one that is gone': { input: 'one that is gone', ...linked('lab-nothing', 'a visitor') },
+    'a link to one that is gone': { input: 'no longer available', ...linked('lab-nothing', 'a visitor') },
   },
   never({ event, sample }, { context, world }) {
     // The dialog is modal and has no language picker, unlike those with a form and the centres.

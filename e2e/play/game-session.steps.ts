@@ -11,8 +11,8 @@ const launched = (mode: 'real' | 'fun', fresh: boolean) => ({
 /** Storage of a tab that opens the page, by the chart's outcome of reading it. */
 const STORED_GAMES: Record<string, object | null> = {
   'a game was launched': launched('real', true),
-  'one for fun': launched('fun', true),
-  'one was open before': launched('real', false),
+  'a game for fun': launched('fun', true),
+  'a game was running before': launched('real', false),
   none: null,
 };
 const UNASKED = ['loading', 'idle', 'open'];

@@ -4,5 +4,5 @@ import { flowSteps } from '../harness/row';
 
 export const bonusDetailsSteps = flowSteps('bonus-details', bonusDetailsDriver, {
   openings: { 'the player has a bonus': { fixture: 'memberWithBonus', ...inCentre('bonusDetails') } },
-  leads: { 'giveUp: given up': null },
+  leads: { 'giveUp: bonus forfeited': null },
 });

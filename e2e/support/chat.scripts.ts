@@ -31,7 +31,7 @@ async function confirmsReport({ screen }: WritingHand) {
   await screen.sees('status', 'chat.reported');
 }
 
-const REQUESTED = 'report.requested: the first text';
+const REQUESTED = 'report.requested: the first message';
 
 export const chatScripts: FlowScripts = {
   flow: 'chat',
@@ -39,7 +39,7 @@ export const chatScripts: FlowScripts = {
     {
       fixture: 'memberInRoom',
       steps: [
-        [readsRoom, 'connect: some texts'],
+        [readsRoom, 'connect: several messages'],
         [sends, 'text.sent: by the player', 'sendMessage: said'],
         [asksToReport, REQUESTED],
         [cancelsReport, 'report.cancelled: by the player'],

@@ -17,13 +17,13 @@ export const chatSteps = flowSteps('chat', chatDriver, {
     'the player is banned': opens('memberBanned'),
   },
   only: {
-    'connect: some texts': ['memberInRoom'],
+    'connect: several messages': ['memberInRoom'],
     'connect: nothing yet': ['member'],
     'connect: banned': ['memberBanned'],
   },
   // There are no texts of others here, and a hidden text cannot be reported; see e2e/harness/uncovered.ts.
   never: ({ event, sample }, { context }) =>
     ['lines.received', 'stream.ended'].includes(event.type) ||
-    ['an answer of support', 'too long'].includes(sample?.class ?? '') ||
+    ['a message of support', 'too long'].includes(sample?.class ?? '') ||
     (event.type === 'report.requested' && Object(context.shown).length === 0),
 });

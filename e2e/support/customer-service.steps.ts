@@ -45,7 +45,7 @@ export const customerServiceSteps = flowSteps(
       'loadService: a member without a contact': ['member'],
       'loadService: no contact': ['visitor'],
       'openContact: opened': ['chatPlain', 'chatSealed', 'vipMember', 'vipWithoutContact'],
-      'openContact: not of ours': ['chatForeign'],
+      'openContact: foreign address': ['chatForeign'],
     },
   },
   {

@@ -12,9 +12,9 @@ export const newsSteps = flowSteps('news', newsDriver, {
   },
   only: {
     'news.requested': ['visitor'],
-    'loadNews: something new': ['AFTERLOGIN=on'],
+    'loadNews: new entries': ['AFTERLOGIN=on'],
     'loadNews: offline': ['AFTERLOGIN=on'],
-    'loadNews: nothing new': ['AFTERLOGIN=off'],
+    'loadNews: no new entries': ['AFTERLOGIN=off'],
   },
   leads: { 'news.requested': 'member' },
   causes: {

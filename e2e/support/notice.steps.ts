@@ -7,7 +7,7 @@ const [, chosen] = PLAYER_NOTICES;
 export const noticeSteps = flowSteps('notice', noticeDriver, {
   openings: {
     'one of the list is chosen': {
-      input: 'one by its id',
+      input: 'opened by its id',
       fixture: 'visitor',
       async open(tester) {
         await tester.opens('/noticePage');

@@ -12,5 +12,5 @@ export const unreadSteps = flowSteps('unread', unreadDriver, {
     },
   },
   // Messages stay unread in between.
-  never: ({ event, sample }) => event.type === 'messages.changed' || sample?.class === 'none to read',
+  never: ({ event, sample }) => event.type === 'messages.changed' || sample?.class === 'no unread messages',
 });

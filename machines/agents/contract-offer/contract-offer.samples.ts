@@ -17,12 +17,12 @@ export const contractOfferSamples = {
     ended: { en: 'The offer form is closed', bn: 'প্রস্তাবের ফর্ম বন্ধ' },
   },
   inputs: {
-    'to somebody': {
+    'to a named downline': {
       input: { downline: '', kind: 'dividend', kinds: ['dividend'] },
       en: 'Press "Offer a contract" on the dividend page',
       bn: 'লভ্যাংশের পেজে "চুক্তির প্রস্তাব দিন" চাপুন',
     },
-    'to a downline who is looked at': {
+    'to a viewed downline': {
       input: { downline: 'agent3', kind: null, kinds: ['dividend'] },
       en: 'Press "Offer a contract" in a downline’s details',
       bn: 'একজন ডাউনলাইনের তথ্যের পেজে "চুক্তির প্রস্তাব দিন" চাপুন',
@@ -31,7 +31,7 @@ export const contractOfferSamples = {
   events: {
     'kind.selected': {
       'a dividend': { event: { kind: 'dividend' }, en: 'Press "Dividend"', bn: '"লভ্যাংশ" চাপুন' },
-      'one that the upline has not': {
+      'an agreement that the upline lacks': {
         event: { kind: 'realtime' },
         en: 'Look for a kind of contract that you do not have: it is not listed',
         bn: 'আপনার নেই এমন ধরনের চুক্তি খুঁজুন: তালিকায় সেটি নেই',

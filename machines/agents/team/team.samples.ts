@@ -68,7 +68,7 @@ export const teamSamples = {
   },
   events: {
     'filter.selected': {
-      'all right below': {
+      'all direct downlines': {
         event: { filter: { search: '' } },
         en: 'Leave the username empty and press "Show"',
         bn: 'ইউজারনেম ফাঁকা রেখে "দেখান" চাপুন',
@@ -81,7 +81,7 @@ export const teamSamples = {
     },
     'export.requested': { 'by the agent': { en: 'Press "Download CSV"', bn: '"CSV ডাউনলোড করুন" চাপুন' } },
     'member.selected': {
-      'right below': {
+      'direct downlines': {
         event: { userName: 'tanvir' },
         en: 'Press "Details" next to a member',
         bn: 'একজন সদস্যের পাশে "বিস্তারিত" চাপুন',
@@ -107,16 +107,16 @@ export const teamSamples = {
       failed: { ...broken, en: 'The list of members fails unexpectedly', bn: 'সদস্যদের তালিকা অপ্রত্যাশিতভাবে ব্যর্থ হয়' },
     },
     exportTeam: {
-      'the file is there': { output: undefined, en: 'The server creates the file', bn: 'সার্ভার ফাইলটি তৈরি করে' },
+      'the file is ready': { output: undefined, en: 'The server creates the file', bn: 'সার্ভার ফাইলটি তৈরি করে' },
       offline,
     },
     loadSheet: {
-      'right below': {
+      'direct downlines': {
         output: { kind: 'shown', sheet, kinds: ['dividend'] },
         en: 'The server returns the member, and the agent can offer a contract',
         bn: 'সার্ভার সদস্যের তথ্য পাঠায়; এজেন্ট চুক্তির প্রস্তাব দিতে পারেন',
       },
-      'right below one without a contract': {
+      'direct downlines of an agent without a contract': {
         output: { kind: 'shown', sheet, kinds: [] },
         en: 'The server returns the member, and the agent has no contract to offer',
         bn: 'সার্ভার সদস্যের তথ্য পাঠায়; প্রস্তাব দেওয়ার মতো চুক্তি এজেন্টের নেই',

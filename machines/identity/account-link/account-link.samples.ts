@@ -59,7 +59,7 @@ export const accountLinkSamples = {
   },
   outcomes: {
     authorise: {
-      'somebody came back': {
+      'returned from the provider': {
         output: undefined,
         en: 'In the provider’s window, sign in and allow access',
         bn: 'প্রোভাইডারের উইন্ডোতে সাইন ইন করে অনুমতি দিন',
@@ -69,7 +69,7 @@ export const accountLinkSamples = {
         en: 'Close the provider’s window',
         bn: 'প্রোভাইডারের উইন্ডো বন্ধ করুন',
       },
-      'the window was not let open': {
+      'the window was blocked': {
         error: { kind: 'rejected', code: 'social.popupBlocked' },
         en: 'The browser blocks the window',
         bn: 'ব্রাউজার উইন্ডোটি আটকে দেয়',
@@ -86,12 +86,12 @@ export const accountLinkSamples = {
         en: 'The server finds the linked account',
         bn: 'সার্ভার যুক্ত অ্যাকাউন্টটি খুঁজে পায়',
       },
-      'a person linked to nobody': {
+      'a person without an account': {
         output: { kind: 'unlinked', name: 'Rahim' },
         en: 'The server finds no linked account',
         bn: 'সার্ভার কোনো যুক্ত অ্যাকাউন্ট পায় না',
       },
-      'a person to be linked': {
+      'a person to link': {
         output: { kind: 'offered', name: 'Rahim' },
         en: 'The server offers to link the account',
         bn: 'সার্ভার অ্যাকাউন্ট যুক্ত করার প্রস্তাব দেয়',
@@ -107,7 +107,7 @@ export const accountLinkSamples = {
         en: 'The server requires extra verification',
         bn: 'সার্ভার বাড়তি যাচাই চায়',
       },
-      'not from here': {
+      'started elsewhere': {
         ...rejected('social.expired', 'That took too long, or began somewhere else.', 422),
         en: 'The server rejects it: started elsewhere or too long ago',
         bn: 'সার্ভার গ্রহণ করে না: শুরু অন্য কোথাও বা অনেক আগে',
@@ -124,8 +124,8 @@ export const accountLinkSamples = {
       failed: { ...broken, en: 'The extra verification fails unexpectedly', bn: 'বাড়তি যাচাইয়ে অপ্রত্যাশিত ত্রুটি হয়' },
     },
     entry: {
-      'came in': { output: { account, changed: false }, en: 'The account loads', bn: 'অ্যাকাউন্টের তথ্য লোড হয়' },
-      'left again': {
+      'account loaded': { output: { account, changed: false }, en: 'The account loads', bn: 'অ্যাকাউন্টের তথ্য লোড হয়' },
+      'left before loading': {
         output: { account: null, changed: false },
         en: 'The account does not load, and the player leaves',
         bn: 'অ্যাকাউন্টের তথ্য লোড হয় না, খেলোয়াড় বেরিয়ে যান',

@@ -51,7 +51,7 @@ export const avatarSamples = {
     },
     'upload.cancelled': { 'by the player': { en: 'Press "Stop"', bn: '"থামান" চাপুন' } },
     'upload.progressed': {
-      'half way': { event: { percent: 50 }, en: 'The upload reaches 50 %', bn: 'আপলোড ৫০%-এ পৌঁছায়' },
+      'partly done': { event: { percent: 50 }, en: 'The upload reaches 50 %', bn: 'আপলোড ৫০%-এ পৌঁছায়' },
     },
     'upload.stored': {
       'with its id': { event: { id }, en: 'The server stores the picture', bn: 'সার্ভার ছবিটি সেভ করে' },
@@ -72,12 +72,12 @@ export const avatarSamples = {
   },
   outcomes: {
     loadAvatar: {
-      'one that there is': {
+      'an existing picture': {
         output: { avatar: 'member', avatarType: 'STATIC' },
         en: 'The current avatar is a stock picture',
         bn: 'এখনকার ছবিটি তালিকার',
       },
-      'one’s own': {
+      'an uploaded picture': {
         output: { avatar: id, avatarType: 'CUSTOM' },
         en: 'The current avatar is an uploaded picture',
         bn: 'এখনকার ছবিটি আপলোড করা',
@@ -86,7 +86,7 @@ export const avatarSamples = {
     },
     upload: { failed: { ...broken, en: 'The upload fails unexpectedly', bn: 'আপলোডে অপ্রত্যাশিত ত্রুটি হয়' } },
     choose: {
-      'one’s own taken': {
+      'an uploaded picture is accepted': {
         output: { avatar: id, avatarType: 'CUSTOM' },
         en: 'The server accepts the uploaded picture',
         bn: 'সার্ভার আপলোড করা ছবিটি গ্রহণ করে',

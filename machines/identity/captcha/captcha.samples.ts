@@ -37,7 +37,7 @@ export const captchaSamples = {
   events: {
     'captcha.demanded': { 'by the gateway': { en: 'The server requires a captcha', bn: 'সার্ভার ক্যাপচা চায়' } },
     'captcha.renewed': {
-      'after a try': { en: 'An attempt uses up the captcha', bn: 'একবার চেষ্টায় ক্যাপচাটি ব্যবহার হয়ে যায়' },
+      'after an attempt': { en: 'An attempt uses up the captcha', bn: 'একবার চেষ্টায় ক্যাপচাটি ব্যবহার হয়ে যায়' },
     },
     'captcha.refreshed': {
       'by a click': { en: 'Press the picture or "Load a picture"', bn: 'ছবিতে বা "ছবি লোড করুন" বোতামে চাপুন' },

@@ -45,8 +45,8 @@ export const countryPickerSamples = {
     'list.requested': { 'by the player': { en: 'Press "Country code"', bn: '"দেশের কোড" ঘরে চাপুন' } },
     'list.dismissed': { 'by the player': { en: 'Press Escape', bn: 'Escape চাপুন' } },
     'highlight.moved': {
-      'one down': { event: { move: 1 }, en: 'Press the down arrow key', bn: 'নিচের অ্যারো কি চাপুন' },
-      'to the end': { event: { move: 'last' }, en: 'Press End', bn: 'End চাপুন' },
+      'next country': { event: { move: 1 }, en: 'Press the down arrow key', bn: 'নিচের অ্যারো কি চাপুন' },
+      'last country': { event: { move: 'last' }, en: 'Press End', bn: 'End চাপুন' },
     },
     'letters.typed': { 'the beginning of a name': { event: { letters: 'n' }, en: 'Type n', bn: 'n লিখুন' } },
     'highlight.selected': { 'by the player': { en: 'Press Enter', bn: 'Enter চাপুন' } },
@@ -54,12 +54,12 @@ export const countryPickerSamples = {
   },
   outcomes: {
     listCountries: {
-      'all of them': { output: countries, en: 'The country list loads', bn: 'দেশের তালিকা লোড হয়' },
+      'all countries': { output: countries, en: 'The country list loads', bn: 'দেশের তালিকা লোড হয়' },
       'not there': { ...offline, en: 'The country list does not load', bn: 'দেশের তালিকা লোড হয় না' },
     },
     findCountry: {
-      'one begins so': { output: 'NP', en: 'Nepal matches', bn: 'নেপাল মিলে যায়' },
-      'none begins so': { output: null, en: 'No country matches', bn: 'কোনো দেশ মেলে না' },
+      'a country matches': { output: 'NP', en: 'Nepal matches', bn: 'নেপাল মিলে যায়' },
+      'no country matches': { output: null, en: 'No country matches', bn: 'কোনো দেশ মেলে না' },
       failed: { ...broken, en: 'The search fails unexpectedly', bn: 'খোঁজায় অপ্রত্যাশিত ত্রুটি হয়' },
     },
     waitForRelease: {

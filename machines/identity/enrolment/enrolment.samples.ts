@@ -53,7 +53,7 @@ export const enrolmentSamples = {
     closed: { en: 'The dialog is closed', bn: 'ডায়ালগ বন্ধ' },
   },
   inputs: {
-    'nothing comes first': {
+    'no check before': {
       input: { way: 'username', typed, wanted: nothing },
       en: 'Fill in the registration form and press "Create my account"',
       bn: 'নিবন্ধন ফর্ম পূরণ করে "অ্যাকাউন্ট তৈরি করুন" চাপুন',
@@ -82,12 +82,12 @@ export const enrolmentSamples = {
   },
   outcomes: {
     checkCode: {
-      'an agent’s': {
+      'code of an agent': {
         output: { valid: true },
         en: 'The invitation code belongs to an agent',
         bn: 'আমন্ত্রণ কোডটি একজন এজেন্টের',
       },
-      'nobody’s': { output: { valid: false }, en: 'The invitation code does not exist', bn: 'এমন আমন্ত্রণ কোড নেই' },
+      'unknown code': { output: { valid: false }, en: 'The invitation code does not exist', bn: 'এমন আমন্ত্রণ কোড নেই' },
       offline,
     },
     verification: {
@@ -105,7 +105,7 @@ export const enrolmentSamples = {
     },
     register: {
       accepted: { output: entry, en: 'The server creates the account', bn: 'সার্ভার অ্যাকাউন্ট তৈরি করে' },
-      'puzzle demanded': {
+      'puzzle required': {
         error: {
           kind: 'rejected',
           code: 'slide.required',
@@ -115,7 +115,7 @@ export const enrolmentSamples = {
         en: 'The server requires the puzzle first',
         bn: 'সার্ভার আগে পাজল চায়',
       },
-      'puzzle too old': {
+      'puzzle expired': {
         error: {
           kind: 'rejected',
           code: 'slide.expired',
@@ -136,7 +136,7 @@ export const enrolmentSamples = {
         en: 'The server rejects it: the username is already in use',
         bn: 'সার্ভার গ্রহণ করে না: ইউজারনেমটি আগেই নেওয়া',
       },
-      'closed for newcomers': {
+      'registration closed': {
         error: {
           kind: 'rejected',
           code: 'registration.closed',
@@ -158,7 +158,7 @@ export const enrolmentSamples = {
         bn: 'সার্ভার গ্রহণ করে না: ছবির কোড ভুল',
       },
       offline,
-      'no answer in time': {
+      'no response in time': {
         error: { kind: 'timeout', code: 'client.timeout' },
         en: 'The server does not respond in time',
         bn: 'সার্ভার সময়মতো উত্তর দেয় না',

@@ -56,17 +56,17 @@ export const extraVerificationSamples = {
       en: 'Log in to an account whose passkey belongs to another site address',
       bn: 'যে অ্যাকাউন্টের পাসকি সাইটের অন্য ঠিকানার, তাতে লগ ইন করুন',
     },
-    'the app alone': {
+    'only the app': {
       input: { proofs: [{ kind: 'totp', hint: '' }] },
       en: 'Log in to an account with an authenticator app but no recovery codes left',
       bn: 'অথেনটিকেটর অ্যাপ আছে কিন্তু রিকভারি কোড বাকি নেই এমন অ্যাকাউন্টে লগ ইন করুন',
     },
-    'SMS alone': {
+    'only SMS': {
       input: { proofs: [sms] },
       en: 'Log in from a new IP address to an account with only a mobile number',
       bn: 'নতুন IP ঠিকানা থেকে লগ ইন করুন; অ্যাকাউন্টে শুধু মোবাইল নম্বর আছে',
     },
-    'the bank name alone': {
+    'only the bank name': {
       input: { proofs: [{ kind: 'bankName', hint: 'K••••' }] },
       en: 'Log in from a new IP address to an account with only a bank account',
       bn: 'নতুন IP ঠিকানা থেকে লগ ইন করুন; অ্যাকাউন্টে শুধু ব্যাংক অ্যাকাউন্ট আছে',

@@ -56,7 +56,7 @@ export const forgotPasswordSamples = {
         en: 'The player leaves the reset by phone',
         bn: 'খেলোয়াড় ফোনে রিসেট ছেড়ে যান',
       },
-      'rather by e-mail': {
+      'by e-mail instead': {
         output: { account: null, back: true },
         en: 'The player switches to email',
         bn: 'খেলোয়াড় ইমেইল বেছে নেন',

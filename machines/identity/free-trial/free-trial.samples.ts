@@ -49,7 +49,7 @@ export const freeTrialSamples = {
         en: 'The server opens a demo account',
         bn: 'সার্ভার একটি ডেমো অ্যাকাউন্ট খোলে',
       },
-      'captcha demanded': {
+      'captcha required first': {
         error: {
           kind: 'rejected',
           code: 'captcha.required',
@@ -77,12 +77,12 @@ export const freeTrialSamples = {
       offline,
     },
     entry: {
-      'came in': {
+      'account loaded': {
         output: { account, changed: false },
         en: 'The demo account loads',
         bn: 'ডেমো অ্যাকাউন্টের তথ্য লোড হয়',
       },
-      'left again': {
+      'left before loading': {
         output: { account: null, changed: false },
         en: 'The demo account does not load, and the visitor leaves',
         bn: 'ডেমো অ্যাকাউন্টের তথ্য লোড হয় না, অতিথি বেরিয়ে যান',

@@ -202,12 +202,12 @@ export const loginSamples = {
       failed: { ...broken, en: 'The SMS code component fails unexpectedly', bn: 'এসএমএস কোডের অংশে অপ্রত্যাশিত ত্রুটি হয়' },
     },
     check: {
-      'a name is there': {
+      'user name filled in': {
         output: [{ field: 'password', code: 'login.password.required' }],
         en: 'The username is filled in; the password is still empty',
         bn: 'ইউজারনেম লেখা হয়েছে; পাসওয়ার্ড এখনও ফাঁকা',
       },
-      'all is mended': { output: [], en: 'All fields are filled in', bn: 'সব ঘর পূরণ হয়েছে' },
+      'all fields corrected': { output: [], en: 'All fields are filled in', bn: 'সব ঘর পূরণ হয়েছে' },
       failed: { ...broken, en: 'The field check fails unexpectedly', bn: 'ঘর যাচাইয়ে অপ্রত্যাশিত ত্রুটি হয়' },
     },
     signIn: {
@@ -233,7 +233,7 @@ export const loginSamples = {
         en: 'Required fields are empty',
         bn: 'দরকারি ঘর ফাঁকা',
       },
-      'puzzle left': {
+      'puzzle cancelled': {
         output: { ...ended, end: 'unverified' },
         en: 'The player closes the puzzle',
         bn: 'খেলোয়াড় পাজল বন্ধ করেন',
@@ -243,7 +243,7 @@ export const loginSamples = {
         en: 'The server rejects the login: wrong username or password',
         bn: 'সার্ভার লগ ইন গ্রহণ করে না: ইউজারনেম বা পাসওয়ার্ড ভুল',
       },
-      'refused, captcha from now on': {
+      'rejected, captcha required': {
         output: { ...ended, end: 'refused', failure: { ...wrong, value: { captcha: true } } },
         en: 'The server rejects the login and requires a captcha from now on',
         bn: 'সার্ভার লগ ইন গ্রহণ করে না, এখন থেকে ক্যাপচা চায়',
@@ -262,7 +262,7 @@ export const loginSamples = {
     },
     remember: {
       kept: { output: undefined, en: 'The browser remembers the login', bn: 'ব্রাউজার লগ ইন মনে রাখে' },
-      'not kept': { ...broken, en: 'The browser cannot remember the login', bn: 'ব্রাউজার লগ ইন মনে রাখতে পারে না' },
+      'storage failed': { ...broken, en: 'The browser cannot remember the login', bn: 'ব্রাউজার লগ ইন মনে রাখতে পারে না' },
     },
     forget: {
       forgotten: {
@@ -270,15 +270,15 @@ export const loginSamples = {
         en: 'The browser deletes the remembered login',
         bn: 'ব্রাউজার মনে রাখা লগ ইন মুছে ফেলে',
       },
-      'not forgotten': {
+      'name still stored': {
         ...broken,
         en: 'The browser cannot delete the remembered login',
         bn: 'ব্রাউজার মনে রাখা লগ ইন মুছতে পারে না',
       },
     },
     entry: {
-      'came in': { output: { account, changed: false }, en: 'The account loads', bn: 'অ্যাকাউন্টের তথ্য লোড হয়' },
-      'left again': {
+      'account loaded': { output: { account, changed: false }, en: 'The account loads', bn: 'অ্যাকাউন্টের তথ্য লোড হয়' },
+      'left before loading': {
         output: { account: null, changed: false },
         en: 'The account does not load, and the player leaves',
         bn: 'অ্যাকাউন্টের তথ্য লোড হয় না, খেলোয়াড় বেরিয়ে যান',

@@ -213,8 +213,8 @@ export const loginSteps = {
     countryPicker: { failed: ownFault },
     smsCountdown: { failed: ownFault },
     check: {
-      'a name is there': {},
-      'all is mended': {
+      'user name filled in': {},
+      'all fields corrected': {
         machine: {
           en: 'Editing one field fixes only one error; the automated form tests fix both.',
           bn: 'একটি ঘর বদলালে একটি ভুলই ঠিক হয়; ফর্মের স্বয়ংক্রিয় পরীক্ষা দুটিই ঠিক করে।',
@@ -250,7 +250,7 @@ export const loginSteps = {
         when: ({ context: { form }, world }) =>
           world !== 'header' && (form.way === 'mobile' ? form.mobile.number === '' : form.username === ''),
       },
-      'puzzle left': {
+      'puzzle cancelled': {
         when: ({ context: { form }, world }) => world === 'puzzle' && byName(form),
         who: 'tester',
         matter: 'safety',
@@ -271,7 +271,7 @@ export const loginSteps = {
           leads: 'wrong twice',
         },
       ],
-      'refused, captcha from now on': {
+      'rejected, captcha required': {
         when: ({ context: { form }, world }) =>
           form.username === 'stranger' && form.way === 'username' && world === 'wrong twice',
         matter: 'safety',
@@ -285,11 +285,11 @@ export const loginSteps = {
       left: { when: ({ world }) => world === 'leaving the puzzle' },
       failed: ownFault,
     },
-    remember: { kept: {}, 'not kept': ownStorage },
-    forget: { forgotten: {}, 'not forgotten': ownStorage },
+    remember: { kept: {}, 'storage failed': ownStorage },
+    forget: { forgotten: {}, 'name still stored': ownStorage },
     entry: {
-      'came in': { when: ({ world }) => world !== 'leaving the entry', matter: 'access' },
-      'left again': [
+      'account loaded': { when: ({ world }) => world !== 'leaving the entry', matter: 'access' },
+      'left before loading': [
         { when: ({ world }) => world === 'leaving the entry', after: [works('memberInfo')] },
         {
           when: ({ world }) => isPlain(world),

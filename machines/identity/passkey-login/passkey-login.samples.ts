@@ -69,8 +69,8 @@ export const passkeyLoginSamples = {
       offline,
     },
     entry: {
-      'came in': { output: { account, changed: false }, en: 'The account loads', bn: 'অ্যাকাউন্টের তথ্য লোড হয়' },
-      'left again': {
+      'account loaded': { output: { account, changed: false }, en: 'The account loads', bn: 'অ্যাকাউন্টের তথ্য লোড হয়' },
+      'left before loading': {
         output: { account: null, changed: false },
         en: 'The account does not load, and the player leaves',
         bn: 'অ্যাকাউন্টের তথ্য লোড হয় না, খেলোয়াড় বেরিয়ে যান',

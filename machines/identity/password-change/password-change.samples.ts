@@ -16,7 +16,7 @@ export const passwordChangeSamples = {
     cancelled: { en: 'The dialog is closed; the password is unchanged', bn: 'ডায়ালগ বন্ধ; পাসওয়ার্ড আগের মতোই আছে' },
   },
   inputs: {
-    'due, the old one held': {
+    'due, the old password held': {
       input: { username: 'expired', forced: true, oldHeld: true },
       en: 'Log in with the username expired and its password',
       bn: 'expired ইউজারনেম ও তার পাসওয়ার্ড দিয়ে লগ ইন করুন',

@@ -22,7 +22,7 @@ export const passwordResetSamples = {
   outcomes: {
     findToken: {
       held: { output: { link: 'good' }, en: 'The server accepts the link', bn: 'সার্ভার লিংকটি গ্রহণ করে' },
-      'used or too old': {
+      'used or expired': {
         output: { link: 'over' },
         en: 'The server rejects the link: used or expired',
         bn: 'সার্ভার লিংকটি গ্রহণ করে না: ব্যবহার হয়েছে বা মেয়াদ শেষ',
@@ -40,7 +40,7 @@ export const passwordResetSamples = {
     },
     passwordForm: {
       reset: { output: { sent: true }, en: 'The server sets the new password', bn: 'সার্ভার নতুন পাসওয়ার্ড সেট করে' },
-      'the link used or too old': {
+      'the link is used or expired': {
         output: { sent: true, word: 'expired' },
         en: 'The server rejects the new password: the link is used or has expired',
         bn: 'সার্ভার নতুন পাসওয়ার্ড গ্রহণ করে না: লিংকটি ব্যবহার হয়েছে বা মেয়াদ শেষ',

@@ -46,7 +46,7 @@ export const phoneRecoverySamples = {
     countryPicker: { failed: { ...broken, en: 'The country picker crashes', bn: 'দেশ বাছাইয়ে ত্রুটি ঘটে' } },
     smsCountdown: { failed: { ...broken, en: 'The SMS countdown crashes', bn: 'এসএমএস কাউন্টডাউনে ত্রুটি ঘটে' } },
     entry: {
-      'came in': { output: { account, changed: false }, en: 'The login completes', bn: 'লগ ইন সম্পন্ন হয়' },
+      'account loaded': { output: { account, changed: false }, en: 'The login completes', bn: 'লগ ইন সম্পন্ন হয়' },
       left: {
         output: { account: null, changed: false },
         en: 'The player leaves before the login completes',
@@ -93,7 +93,7 @@ export const phoneRecoverySamples = {
       },
     },
     logIn: {
-      'a second factor demanded': {
+      'a second factor required': {
         error: {
           kind: 'rejected',
           code: 'login.proofRequired',

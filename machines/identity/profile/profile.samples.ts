@@ -48,12 +48,12 @@ export const profileSamples = {
   },
   outcomes: {
     loadProfile: {
-      'nothing told yet': {
+      'an empty profile': {
         output: nothing,
         en: 'The profile is empty except for the nickname',
         bn: 'ডাকনাম ছাড়া প্রোফাইল ফাঁকা',
       },
-      'all is told': {
+      'a complete profile': {
         output: {
           ...nothing,
           nickname: 'Rupa',

@@ -132,7 +132,7 @@ export const registrationSamples = {
     cancelled: { en: 'The dialog is closed; the visitor is not logged in', bn: 'ডায়ালগ বন্ধ; ভিজিটর লগ ইন করা নেই' },
   },
   inputs: {
-    'opened by itself': {
+    'opened directly': {
       input: { code: '', country: homeCountry },
       en: 'Open the registration form',
       bn: 'নিবন্ধন ফর্ম খুলুন',
@@ -195,7 +195,7 @@ export const registrationSamples = {
         en: 'The rules load: usernames only',
         bn: 'নিয়ম লোড হয়: শুধু ইউজারনেম',
       },
-      'all ways open': {
+      'all methods enabled': {
         output: offer,
         en: 'The rules load: usernames and mobile numbers',
         bn: 'নিয়ম লোড হয়: ইউজারনেম ও মোবাইল নম্বর',
@@ -205,7 +205,7 @@ export const registrationSamples = {
         en: 'The rules load: a captcha is required',
         bn: 'নিয়ম লোড হয়: ছবির কোড লাগবে',
       },
-      'with an invitation that was kept': {
+      'with a stored invitation': {
         output: { ...offer, kept: 'MAIDAN1' },
         en: 'The rules load: this tab opened a link with the invitation code MAIDAN1 earlier',
         bn: 'নিয়ম লোড হয়: এই ট্যাবে আগে MAIDAN1 আমন্ত্রণ কোডের লিংক খোলা হয়েছিল',
@@ -222,12 +222,12 @@ export const registrationSamples = {
       },
     },
     checkLink: {
-      'an agent’s': {
+      'code of an agent': {
         output: { kind: 'known', inviter: 'a•••••t' },
         en: 'The invitation code in the link belongs to an agent',
         bn: 'লিংকের আমন্ত্রণ কোডটি একজন এজেন্টের',
       },
-      'nobody’s': {
+      'unknown code': {
         output: { kind: 'unknown' },
         en: 'The invitation code in the link does not exist',
         bn: 'লিংকের আমন্ত্রণ কোড পাওয়া যায়নি',
@@ -242,12 +242,12 @@ export const registrationSamples = {
     countryPicker: { failed: { ...broken, en: 'The country picker crashes', bn: 'দেশ বাছাইয়ে ত্রুটি ঘটে' } },
     smsCountdown: { failed: { ...broken, en: 'The SMS countdown crashes', bn: 'এসএমএস কাউন্টডাউনে ত্রুটি ঘটে' } },
     validate: {
-      'all in order': {
+      'all fields valid': {
         output: { kind: 'right', wanted: nothing },
         en: 'All fields are valid',
         bn: 'সব ঘর ঠিক আছে',
       },
-      'nothing is there': {
+      'nothing filled in': {
         output: { kind: 'wrong', issues: [bare('username', 'empty'), ...others], right: [] },
         en: 'Username, passwords and consents are missing',
         bn: 'ইউজারনেম, পাসওয়ার্ড ও সম্মতি নেই',
@@ -255,12 +255,12 @@ export const registrationSamples = {
       failed: { ...broken, en: 'The form validation fails unexpectedly', bn: 'ফর্ম যাচাইয়ে অপ্রত্যাশিত ত্রুটি ঘটে' },
     },
     check: {
-      'a name is there': {
+      'user name filled in': {
         output: { issues: others, right: [] },
         en: 'The username is filled in; the other fields are still missing',
         bn: 'ইউজারনেম লেখা হয়েছে; বাকি ঘর এখনও ফাঁকা',
       },
-      'all is mended': {
+      'all fields corrected': {
         output: { issues: [], right: [] },
         en: 'All errors are fixed',
         bn: 'সব ভুল ঠিক হয়েছে',
@@ -277,12 +277,12 @@ export const registrationSamples = {
         en: 'The server creates the account',
         bn: 'সার্ভার অ্যাকাউন্ট তৈরি করে',
       },
-      'the code is nobody’s': {
+      'the code is unknown': {
         output: { ...stopped, end: 'codeUnknown', issues: [bare('affiliateCode', 'invitationCode')] },
         en: 'The typed invitation code does not exist',
         bn: 'লেখা আমন্ত্রণ কোড পাওয়া যায়নি',
       },
-      'the puzzle was left': {
+      'the puzzle was cancelled': {
         output: { ...stopped, end: 'unverified' },
         en: 'The player closes the puzzle',
         bn: 'খেলোয়াড় পাজল বন্ধ করেন',
@@ -316,12 +316,12 @@ export const registrationSamples = {
         en: 'The server rejects the registration: the username is taken',
         bn: 'সার্ভার নিবন্ধন গ্রহণ করে না: ইউজারনেমটি আগেই নেওয়া',
       },
-      'out of reach': {
+      'gateway unreachable': {
         output: { ...stopped, end: 'unreached', failure: offline },
         en: 'The server is unreachable during the registration',
         bn: 'নিবন্ধনের সময় সার্ভারে সংযোগ নেই',
       },
-      'captcha from now on': {
+      'captcha required': {
         output: {
           ...stopped,
           end: 'refused',
@@ -336,7 +336,7 @@ export const registrationSamples = {
         en: 'The server requires a captcha from now on',
         bn: 'সার্ভার এখন থেকে ছবির কোড চায়',
       },
-      'refused with a message': {
+      'rejected with a message': {
         output: { ...stopped, end: 'refused', failure: rejection },
         en: 'The server rejects the registration: registration is closed',
         bn: 'সার্ভার নিবন্ধন গ্রহণ করে না: নিবন্ধন এখন বন্ধ',
@@ -349,8 +349,12 @@ export const registrationSamples = {
       failed: { ...broken, en: 'The registration fails unexpectedly', bn: 'নিবন্ধনে অপ্রত্যাশিত ত্রুটি ঘটে' },
     },
     entry: {
-      'came in': { output: { account, changed: false }, en: 'The account details load', bn: 'অ্যাকাউন্টের তথ্য লোড হয়' },
-      'left again': {
+      'account loaded': {
+        output: { account, changed: false },
+        en: 'The account details load',
+        bn: 'অ্যাকাউন্টের তথ্য লোড হয়',
+      },
+      'left before loading': {
         output: { account: null, changed: false },
         en: 'The player leaves before the account details load',
         bn: 'অ্যাকাউন্টের তথ্য লোড হওয়ার আগেই খেলোয়াড় বেরিয়ে যান',

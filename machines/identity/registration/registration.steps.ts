@@ -46,7 +46,7 @@ const at = (address: string) => ({
 });
 const CODE = '/register?affiliateCode=MAIDAN1';
 const link = 'by a link with an invitation code';
-const itself = 'opened by itself';
+const itself = 'opened directly';
 const isNameTaken = ({ world }: { world: string }) => world === 'the name is taken';
 /** Fixtures without preliminary checks, with or without registration by mobile number. */
 const isOpen = (world: string) => ['open', 'names'].includes(world);
@@ -198,8 +198,8 @@ export const registrationSteps = {
   },
   outcomes: {
     loadRules: {
-      'all ways open': { when: ({ world }) => ['open', 'withdrawn'].includes(world) },
-      'with an invitation that was kept': { when: ({ world }) => world === 'kept' },
+      'all methods enabled': { when: ({ world }) => ['open', 'withdrawn'].includes(world) },
+      'with a stored invitation': { when: ({ world }) => world === 'kept' },
       'only user names': { when: ({ world }) => ['names', 'puzzle'].includes(world) },
       'with a captcha': { when: ({ world }) => world === 'a picture code' },
       'by invitation only': { when: ({ world }) => world === 'invited' },
@@ -212,8 +212,8 @@ export const registrationSteps = {
       },
     },
     checkLink: {
-      'an agent’s': { when: ({ world }) => ['open', 'kept', 'invited'].includes(world) },
-      'nobody’s': { when: ({ world }) => world === 'withdrawn' },
+      'code of an agent': { when: ({ world }) => ['open', 'kept', 'invited'].includes(world) },
+      'unknown code': { when: ({ world }) => world === 'withdrawn' },
       offline: {
         when: ({ world }) => world === 'open',
         ahead: [fails('affiliate')],
@@ -226,17 +226,17 @@ export const registrationSteps = {
     countryPicker: { failed: ownFault },
     smsCountdown: { failed: ownFault },
     validate: {
-      'all in order': {
+      'all fields valid': {
         when: ({ context: { typed } }) => typed.username !== undefined || typed.mobileNum !== undefined,
       },
-      'nothing is there': {
+      'nothing filled in': {
         when: ({ context: { typed } }) => typed.username === undefined && typed.mobileNum === undefined,
       },
       failed: ownFault,
     },
     check: {
-      'a name is there': { when: ({ context }) => context.issues.length > 1 },
-      'all is mended': { when: ({ context }) => context.issues.length <= 1 },
+      'user name filled in': { when: ({ context }) => context.issues.length > 1 },
+      'all fields corrected': { when: ({ context }) => context.issues.length <= 1 },
       failed: ownFault,
     },
     enrolment: {
@@ -244,13 +244,13 @@ export const registrationSteps = {
         when: ({ world }) => !['puzzle', 'leaving the puzzle', 'the name is taken'].includes(world),
         matter: 'access',
       },
-      'the code is nobody’s': {
+      'the code is unknown': {
         machine: {
           en: 'The sample form has no invitation code; the enrolment script covers this.',
           bn: 'নমুনা ফর্মে আমন্ত্রণ কোড নেই; enrolment-এর স্ক্রিপ্টে এটি আছে।',
         },
       },
-      'the puzzle was left': {
+      'the puzzle was cancelled': {
         when: ({ world }) => world === 'puzzle',
         who: 'tester',
         matter: 'safety',
@@ -273,8 +273,8 @@ export const registrationSteps = {
         ],
         leads: 'the name is taken',
       },
-      'out of reach': { when: ({ world }) => isOpen(world), ahead: [offline], after: [online] },
-      'captcha from now on': {
+      'gateway unreachable': { when: ({ world }) => isOpen(world), ahead: [offline], after: [online] },
+      'captcha required': {
         when: ({ world }) => isOpen(world),
         ahead: [
           operator('flag REGCAPTCHA on', { en: 'Require a captcha for registration', bn: 'নিবন্ধনে ছবির কোড চালু করুন' }),
@@ -282,7 +282,7 @@ export const registrationSteps = {
         matter: 'safety',
         leads: 'a picture code',
       },
-      'refused with a message': {
+      'rejected with a message': {
         when: ({ world }) => isOpen(world),
         ahead: [operator('flag DIRECTREG off', { en: 'Turn off direct registration', bn: 'সরাসরি নিবন্ধন বন্ধ করুন' })],
         after: [
@@ -294,8 +294,8 @@ export const registrationSteps = {
       failed: ownFault,
     },
     entry: {
-      'came in': { when: ({ world }) => world !== 'leaving the entry', matter: 'access' },
-      'left again': [
+      'account loaded': { when: ({ world }) => world !== 'leaving the entry', matter: 'access' },
+      'left before loading': [
         { when: ({ world }) => world === 'leaving the entry', after: [works('memberInfo')] },
         {
           when: ({ world }) => isOpen(world),

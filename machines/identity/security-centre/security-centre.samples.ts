@@ -120,12 +120,12 @@ export const securityCentreSamples = {
   },
   outcomes: {
     loadOverview: {
-      'no real name yet': {
+      'real name missing': {
         output: overview,
         en: 'The settings load; the real name is not set',
         bn: 'সেটিং লোড হয়; আসল নাম দেওয়া হয়নি',
       },
-      'all is set': {
+      'everything is set': {
         output: {
           ...overview,
           realName: 'Rahim Uddin',

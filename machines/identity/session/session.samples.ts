@@ -104,7 +104,7 @@ export const sessionSamples = {
         en: 'This tab has the session of a demo account',
         bn: 'এই ট্যাবে একটি ডেমো অ্যাকাউন্টের সেশন আছে',
       },
-      'token no longer good': {
+      'token invalid': {
         error: { kind: 'unauthorised', code: 'session.ended', message: 'Your session has ended.', status: 401 },
         en: 'The server rejects the restored session: it has ended',
         bn: 'সার্ভার আগের সেশন গ্রহণ করে না: সেশন শেষ হয়েছে',

@@ -51,22 +51,22 @@ export const signInSamples = {
   events: { 'leave.requested': { 'by the player': { en: 'Close the dialog', bn: 'ডায়ালগটি বন্ধ করুন' } } },
   outcomes: {
     validate: {
-      'all is there': {
+      complete: {
         output: { kind: 'right', type: 'username' },
         en: 'All fields are filled in; no puzzle is required',
         bn: 'সব ঘর পূরণ করা; পাজল লাগবে না',
       },
-      'all is there, a puzzle first': {
+      'complete, a puzzle first': {
         output: { kind: 'puzzleFirst', type: 'username' },
         en: 'All fields are filled in; the puzzle is required first',
         bn: 'সব ঘর পূরণ করা; আগে পাজল লাগবে',
       },
-      'all is there, by code': {
+      'complete, by code': {
         output: { kind: 'right', type: 'sms' },
         en: 'The number and the code are filled in',
         bn: 'নম্বর ও কোড লেখা আছে',
       },
-      'all is there, by firebase': {
+      'complete, by firebase': {
         output: { kind: 'right', type: 'firebase' },
         en: 'The number and the code are filled in; Firebase verifies the code',
         bn: 'নম্বর ও কোড লেখা আছে; কোড যাচাই করে Firebase',
@@ -138,7 +138,7 @@ export const signInSamples = {
         en: 'The server rejects the login: wrong username or password',
         bn: 'সার্ভার লগ ইন গ্রহণ করে না: ইউজারনেম বা পাসওয়ার্ড ভুল',
       },
-      'wrong password, captcha from now on': {
+      'wrong password, captcha required': {
         error: { ...wrong.error, value: { captcha: true } },
         en: 'The server rejects the login and requires a captcha from now on',
         bn: 'সার্ভার লগ ইন গ্রহণ করে না, আর এখন থেকে ছবির কোড চায়',
@@ -148,7 +148,7 @@ export const signInSamples = {
         en: 'The server rejects the login: wrong code',
         bn: 'সার্ভার লগ ইন গ্রহণ করে না: কোড ভুল',
       },
-      'code too old': {
+      'code expired': {
         ...rejected('sms.codeExpired', 'The code has expired. Please have another one sent.', 422),
         en: 'The server rejects the login: the code has expired',
         bn: 'সার্ভার লগ ইন গ্রহণ করে না: কোডের মেয়াদ শেষ',
@@ -158,7 +158,7 @@ export const signInSamples = {
         en: 'The server rejects the login: the account does not belong to this site',
         bn: 'সার্ভার লগ ইন গ্রহণ করে না: অ্যাকাউন্টটি এই সাইটের নয়',
       },
-      'one more proof demanded': {
+      'another proof required': {
         error: {
           ...rejected('login.proofRequired', 'You are logging in from a new place.', 403).error,
           value: { proofs: [{ kind: 'sms', hint: '+880•••••678' }] },
@@ -166,18 +166,18 @@ export const signInSamples = {
         en: 'The server requires a second factor: the location is new',
         bn: 'সার্ভার দ্বিতীয় ধাপের যাচাই চায়: লগ ইনের জায়গাটি নতুন',
       },
-      'puzzle demanded': {
+      'puzzle required': {
         ...rejected('slide.required', 'Please complete the verification first.', 422),
         en: 'The server requires the puzzle first',
         bn: 'সার্ভার আগে পাজল চায়',
       },
-      'puzzle too old': {
+      'puzzle expired': {
         ...rejected('slide.expired', 'The puzzle has expired. Please try a new one.', 422),
         en: 'The server rejects the puzzle: it has expired',
         bn: 'সার্ভার পাজল গ্রহণ করে না: মেয়াদ শেষ',
       },
       offline,
-      'no answer in time': {
+      'no response in time': {
         error: { kind: 'timeout', code: 'client.timeout' },
         en: 'The server does not respond in time',
         bn: 'সার্ভার সময়মতো উত্তর দেয় না',

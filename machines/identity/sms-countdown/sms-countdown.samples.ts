@@ -69,19 +69,19 @@ export const smsCountdownSamples = {
       },
     },
     'number.edited': {
-      'a number there is': {
+      'a valid number': {
         event: { to: { number: '01712345678', dialingCode: '880' } },
         en: 'Change the mobile number to 01712345678',
         bn: 'মোবাইল নম্বর বদলে 01712345678 লিখুন',
       },
-      'a part of one': {
+      'an incomplete number': {
         event: { to: { number: '0171', dialingCode: '880' } },
         en: 'Change the mobile number to 0171',
         bn: 'মোবাইল নম্বর বদলে 0171 লিখুন',
       },
     },
     'countdown.ticked': {
-      'half way': {
+      'partly done': {
         event: { secondsLeft: 30 },
         en: 'The countdown reaches 30 seconds',
         bn: 'কাউন্টডাউনে ৩০ সেকেন্ড বাকি থাকে',
@@ -93,8 +93,8 @@ export const smsCountdownSamples = {
   outcomes: {
     recallWait: {
       'nothing was sent': { output: null, en: 'No code was sent before', bn: 'আগে কোনো কোড পাঠানো হয়নি' },
-      'a code is on its way': { output: sent, en: 'A code was sent a moment ago', bn: 'একটু আগে কোড পাঠানো হয়েছে' },
-      'too many were asked for': {
+      'a code was sent': { output: sent, en: 'A code was sent a moment ago', bn: 'একটু আগে কোড পাঠানো হয়েছে' },
+      'too many codes requested': {
         output: tooMany,
         en: 'Too many codes were requested a moment ago',
         bn: 'একটু আগে বেশিবার কোড চাওয়া হয়েছে',
@@ -108,12 +108,12 @@ export const smsCountdownSamples = {
     checkNumber: {
       'a mobile number': { output: null, en: 'The mobile number is valid', bn: 'মোবাইল নম্বরটি সঠিক' },
       missing: { output: 'sms.missingNumber', en: 'The mobile number is missing', bn: 'মোবাইল নম্বর নেই' },
-      'no number there is': {
+      'an invalid number': {
         output: 'sms.invalidNumber',
         en: 'The mobile number is invalid',
         bn: 'মোবাইল নম্বরটি সঠিক নয়',
       },
-      'cannot be checked': {
+      'validation failed': {
         ...broken,
         en: 'The number validation fails unexpectedly',
         bn: 'নম্বর যাচাইয়ে অপ্রত্যাশিত ত্রুটি ঘটে',

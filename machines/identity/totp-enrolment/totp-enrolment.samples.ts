@@ -27,17 +27,17 @@ export const totpEnrolmentSamples = {
     ended: { en: 'The security settings are shown again', bn: 'আবার নিরাপত্তার সেটিংগুলো দেখা যায়' },
   },
   inputs: {
-    'it is off': {
+    'app codes off': {
       input: { wanted: 'app' },
       en: 'Without an authenticator app, press "Set up" in the row "Authenticator app"',
       bn: 'অথেনটিকেটর অ্যাপ না থাকলে "অথেনটিকেটর অ্যাপ" সারিতে "ঠিক করুন" চাপুন',
     },
-    'it is on': {
+    'app codes on': {
       input: { wanted: 'removal' },
       en: 'With an authenticator app set up, press "Remove" in the row "Authenticator app"',
       bn: 'অথেনটিকেটর অ্যাপ চালু থাকলে "অথেনটিকেটর অ্যাপ" সারিতে "সরান" চাপুন',
     },
-    'other codes': {
+    'new codes': {
       input: { wanted: 'codes' },
       en: 'With an authenticator app set up, press "Renew" in the row "Recovery codes"',
       bn: 'অথেনটিকেটর অ্যাপ চালু থাকলে "রিকভারি কোড" সারিতে "নতুন নিন" চাপুন',

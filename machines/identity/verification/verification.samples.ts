@@ -58,7 +58,7 @@ export const verificationSamples = {
   },
   events: {
     'piece.dropped': {
-      'somewhere in the picture': {
+      'anywhere in the picture': {
         event: { drop: { x: 120, movement } },
         en: 'Drag the piece across the picture and drop it',
         bn: 'টুকরোটি ছবির ওপর টেনে নিয়ে ছেড়ে দিন',

@@ -20,12 +20,12 @@ export const accountRecordSamples = {
   },
   events: {
     'filter.selected': {
-      'all there is': {
+      'all entries': {
         event: { filter: { kind: '', state: '', from: '', to: '' } },
         en: 'Leave type and status on "All" and the dates empty, then press "Show"',
         bn: 'ধরন ও অবস্থা "সব" আর তারিখ ফাঁকা রেখে "দেখান" চাপুন',
       },
-      'one kind': {
+      'entries of a kind': {
         event: { filter: { kind: 'upline', state: '', from: '', to: '' } },
         en: 'Choose the type "Upline or downline" and press "Show"',
         bn: '"আপলাইন বা ডাউনলাইন" ধরনটি বেছে নিয়ে "দেখান" চাপুন',
@@ -37,7 +37,7 @@ export const accountRecordSamples = {
   outcomes: {
     list: { failed: { ...broken, en: 'The list crashes', bn: 'তালিকায় ত্রুটি ঘটে' } },
     exportRecords: {
-      'the file is there': { output: undefined, en: 'The file is created', bn: 'ফাইলটি তৈরি হয়' },
+      'the file is ready': { output: undefined, en: 'The file is created', bn: 'ফাইলটি তৈরি হয়' },
       offline,
     },
   },

@@ -24,11 +24,11 @@ export const balanceSamples = {
   },
   outcomes: {
     loadBalance: {
-      'a sum': { output: '25000.00', en: 'The server returns the balance', bn: 'সার্ভার ব্যালেন্স পাঠায়' },
+      'an amount': { output: '25000.00', en: 'The server returns the balance', bn: 'সার্ভার ব্যালেন্স পাঠায়' },
       offline,
     },
     lookBalance: {
-      'another sum': {
+      'another amount': {
         output: '25001.00',
         en: 'The server returns a changed balance',
         bn: 'সার্ভার বদলে যাওয়া ব্যালেন্স পাঠায়',

@@ -67,7 +67,7 @@ export const depositPaymentSamples = {
     ended: { en: 'The deposit is no longer shown', bn: 'ডিপোজিটটি আর দেখা যায় না' },
   },
   inputs: {
-    'one that waits': {
+    'a pending deposit': {
       input: { deposit: deposit },
       en: 'Open a deposit that is pending at the provider',
       bn: 'প্রোভাইডারের অপেক্ষায় থাকা একটি ডিপোজিট খুলুন',
@@ -75,17 +75,17 @@ export const depositPaymentSamples = {
   },
   events: {
     'deposit.changed': {
-      'it still waits': {
+      'still pending': {
         event: { deposit: deposit },
         en: 'The provider still has not confirmed the payment',
         bn: 'প্রোভাইডার তখনও পেমেন্ট নিশ্চিত করে না',
       },
-      'it was credited': {
+      credited: {
         event: { deposit: { ...over, state: 'credited' } },
         en: 'The provider confirms the payment',
         bn: 'প্রোভাইডার পেমেন্ট নিশ্চিত করে',
       },
-      'the provider refused it': {
+      'rejected by the provider': {
         event: { deposit: { ...over, state: 'failed', reason: 'declined' } },
         en: 'The provider declines the payment',
         bn: 'প্রোভাইডার পেমেন্ট গ্রহণ করে না',
@@ -95,12 +95,12 @@ export const depositPaymentSamples = {
         en: 'Cancel the deposit on the payment page or on another device',
         bn: 'পেমেন্টের পেজে বা অন্য ডিভাইসে ডিপোজিট বাতিল করুন',
       },
-      'it goes back': {
+      returned: {
         event: { deposit: { ...over, state: 'returned', reason: 'limit' } },
         en: 'The payment arrives but cannot be credited',
         bn: 'পেমেন্ট পৌঁছায়, কিন্তু ওয়ালেটে যোগ করা যায় না',
       },
-      'it was not paid in time': {
+      'deposit expired': {
         event: { deposit: { ...over, state: 'expired' } },
         en: 'The deposit expires',
         bn: 'ডিপোজিটের মেয়াদ শেষ হয়',
@@ -126,7 +126,7 @@ export const depositPaymentSamples = {
         en: 'The server cancels the deposit',
         bn: 'সার্ভার ডিপোজিট বাতিল করে',
       },
-      'it was paid meanwhile': {
+      'paid in the meantime': {
         output: { ...over, state: 'credited' },
         en: 'The server does not cancel the deposit: it is already credited',
         bn: 'সার্ভার ডিপোজিট বাতিল করে না: আগেই ওয়ালেটে যোগ হয়েছে',

@@ -48,12 +48,12 @@ export const depositSamples = {
   },
   outcomes: {
     moneyMove: {
-      'one is begun': {
+      'a deposit is started': {
         output: { terms: { of: 'deposit', ...terms }, moved: { of: 'deposit', ...deposit }, first: null },
         en: 'The player starts a deposit',
         bn: 'খেলোয়াড় একটি ডিপোজিট শুরু করেন',
       },
-      'one that waits is taken up': {
+      'a pending deposit is continued': {
         output: { terms: { of: 'deposit', ...terms }, moved: { of: 'deposit', ...deposit }, first: 'deposit' },
         en: 'An earlier deposit is still pending',
         bn: 'আগের একটি ডিপোজিট এখনও অপেক্ষায় আছে',
@@ -61,7 +61,7 @@ export const depositSamples = {
       failed: { ...broken, en: 'The deposit form crashes', bn: 'ডিপোজিটের ফর্মে ত্রুটি ঘটে' },
     },
     openProvider: {
-      'this page is shown again': {
+      'this page is reopened': {
         output: undefined,
         en: 'The player returns from the payment page',
         bn: 'খেলোয়াড় পেমেন্টের পেজ থেকে ফিরে আসেন',
@@ -73,7 +73,7 @@ export const depositSamples = {
       },
     },
     depositPayment: {
-      'it was seen how it ended': {
+      'result viewed': {
         output: undefined,
         en: 'The player has seen the result of the deposit',
         bn: 'খেলোয়াড় ডিপোজিটের ফলাফল দেখেছেন',
@@ -81,7 +81,7 @@ export const depositSamples = {
       failed: { ...broken, en: 'The payment section crashes', bn: 'পেমেন্টের অংশটিতে ত্রুটি ঘটে' },
     },
     depositLimit: {
-      'it is left': {
+      'closed by the player': {
         output: { changed: false },
         en: 'The player leaves the deposit limit',
         bn: 'খেলোয়াড় ডিপোজিট লিমিট থেকে ফিরে যান',
@@ -89,7 +89,7 @@ export const depositSamples = {
       failed: { ...broken, en: 'The deposit limit section crashes', bn: 'ডিপোজিট লিমিটের অংশটিতে ত্রুটি ঘটে' },
     },
     depositHistory: {
-      'it is left': {
+      'closed by the player': {
         output: undefined,
         en: 'The player leaves the list of deposits',
         bn: 'খেলোয়াড় ডিপোজিটের তালিকা থেকে ফিরে যান',

@@ -37,7 +37,7 @@ export const depositSteps = {
   },
   outcomes: {
     moneyMove: {
-      'one is begun': {
+      'a deposit is started': {
         when: isFree,
         who: 'tester',
         matter: 'money',
@@ -45,7 +45,7 @@ export const depositSteps = {
         en: 'Choose Nodi Pay, type 1000.00 under "Amount" and press "Deposit"',
         bn: 'নদী পে বেছে নিন, "পরিমাণ" ঘরে 1000.00 লিখে "ডিপোজিট করুন" চাপুন',
       },
-      'one that waits is taken up': {
+      'a pending deposit is continued': {
         when: (here) => !isFree(here),
         en: 'The pending deposit is shown again',
         bn: 'অপেক্ষায় থাকা ডিপোজিটটি আবার দেখা যায়',
@@ -53,7 +53,7 @@ export const depositSteps = {
       failed: ownFault,
     },
     openProvider: {
-      'this page is shown again': {
+      'this page is reopened': {
         who: 'tester',
         matter: 'money',
         en: 'On the payment page that opens, press the browser’s back button: the deposit is shown, without another redirect',
@@ -67,7 +67,7 @@ export const depositSteps = {
       },
     },
     depositPayment: {
-      'it was seen how it ended': {
+      'result viewed': {
         who: 'tester',
         matter: 'money',
         leads: 'free',
@@ -76,8 +76,8 @@ export const depositSteps = {
       },
       failed: ownFault,
     },
-    depositLimit: { 'it is left': back, failed: ownFault },
-    depositHistory: { 'it is left': back, failed: ownFault },
+    depositLimit: { 'closed by the player': back, failed: ownFault },
+    depositHistory: { 'closed by the player': back, failed: ownFault },
   },
   delays: {
     'open.redirecting': {

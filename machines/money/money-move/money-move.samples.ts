@@ -283,7 +283,7 @@ export const moneyMoveSamples = {
         en: 'The player can deposit within a limit',
         bn: 'খেলোয়াড় লিমিটের মধ্যে ডিপোজিট করতে পারেন',
       },
-      'deposit: one is begun': {
+      'deposit: a deposit is started': {
         output: { kind: 'first', first: 'deposit', terms: deposit, moved: { of: 'deposit', ...pendingDeposit } },
         en: 'A deposit is pending',
         bn: 'একটি ডিপোজিট অপেক্ষায় আছে',
@@ -307,12 +307,12 @@ export const moneyMoveSamples = {
         en: 'The player has no deposits and no limits yet',
         bn: 'খেলোয়াড়ের এখনও কোনো ডিপোজিট বা লিমিট নেই',
       },
-      'first: a bonus was chosen before': {
+      'first: a bonus is selected': {
         output: { kind: 'open', terms: first },
         en: 'The player has no deposits yet and chose a bonus at registration',
         bn: 'খেলোয়াড়ের এখনও কোনো ডিপোজিট নেই, নিবন্ধনের সময় বোনাস বেছেছেন',
       },
-      'withdrawal: all is there': {
+      'withdrawal: complete': {
         output: { kind: 'open', terms: withdrawal },
         en: 'A payment password and a payout account are set',
         bn: 'পেমেন্ট পাসওয়ার্ড ও তোলার অ্যাকাউন্ট আছে',
@@ -332,7 +332,7 @@ export const moneyMoveSamples = {
         en: 'The payment password is locked after wrong attempts',
         bn: 'অনেকবার ভুল হওয়ায় পেমেন্ট পাসওয়ার্ড লক',
       },
-      'withdrawal: every account rests after a recovery': {
+      'withdrawal: every account is locked after a recovery': {
         output: { kind: 'blocked', terms: { ...withdrawal, accounts: [resting] }, block: 'resting' },
         en: 'The only payout account is on hold, because it was added after a password reset',
         bn: 'পাসওয়ার্ড রিসেটের পরে যোগ করায় একমাত্র অ্যাকাউন্টটি এখনও ব্যবহার করা যায় না',
@@ -356,12 +356,12 @@ export const moneyMoveSamples = {
         en: 'All games share one wallet',
         bn: 'সব গেমের জন্য একটিই ওয়ালেট',
       },
-      'partner: somebody below': {
+      'partner: a downline': {
         output: { kind: 'open', terms: partner },
         en: 'The player has a downline and a payment password',
         bn: 'খেলোয়াড়ের একজন ডাউনলাইন ও পেমেন্ট পাসওয়ার্ড আছে',
       },
-      'partner: nobody': {
+      'partner: no upline or downlines': {
         output: { kind: 'blocked', terms: { ...partner, downlines: [] }, block: 'alone' },
         en: 'The player has no upline and no downlines',
         bn: 'খেলোয়াড়ের কোনো আপলাইন বা ডাউনলাইন নেই',
@@ -376,27 +376,27 @@ export const moneyMoveSamples = {
         en: 'The payment password is locked after wrong attempts',
         bn: 'অনেকবার ভুল হওয়ায় পেমেন্ট পাসওয়ার্ড লক',
       },
-      'deposit: one has no response': {
+      'deposit: a request without a response': {
         ...opened(deposit, within.deposit),
         en: 'A deposit was sent before a reload, without a response',
         bn: 'রিলোডের আগে একটি ডিপোজিট পাঠানো হয়েছে, উত্তর আসেনি',
       },
-      'withdrawal: one has no response': {
+      'withdrawal: a request without a response': {
         ...opened(withdrawal, within.withdrawal),
         en: 'A withdrawal was sent before a reload, without a response',
         bn: 'রিলোডের আগে একটি উত্তোলন পাঠানো হয়েছে, উত্তর আসেনি',
       },
-      'withdrawal: one has no response, and the payment password is locked': {
+      'withdrawal: a request without a response, and the payment password is locked': {
         ...opened({ ...withdrawal, protection: 'locked' }, within.withdrawal, 'locked'),
         en: 'A withdrawal has no response, and the payment password is locked',
         bn: 'একটি উত্তোলনের উত্তর আসেনি, আর পেমেন্ট পাসওয়ার্ড লক',
       },
-      'wallets: one has no response': {
+      'wallets: a request without a response': {
         ...opened(wallets('25000.00', '0.00'), out),
         en: 'A transfer was sent before a reload, without a response',
         bn: 'রিলোডের আগে একটি ট্রান্সফার পাঠানো হয়েছে, উত্তর আসেনি',
       },
-      'partner: one has no response': {
+      'partner: a request without a response': {
         ...opened(partner, within.partner),
         en: 'A transfer to the downline was sent before a reload, without a response',
         bn: 'রিলোডের আগে ডাউনলাইনে একটি ট্রান্সফার পাঠানো হয়েছে, উত্তর আসেনি',
@@ -424,7 +424,7 @@ export const moneyMoveSamples = {
         en: 'The amount is below the minimum for the bonus',
         bn: 'পরিমাণটি বোনাসের সর্বনিম্নের চেয়ে কম',
       },
-      'withdrawal: what will happen': {
+      'withdrawal: the preview': {
         ...review(bankAccount),
         en: 'The server returns the summary of the withdrawal',
         bn: 'সার্ভার উত্তোলনের বিবরণ পাঠায়',
@@ -447,12 +447,12 @@ export const moneyMoveSamples = {
         en: 'The server returns no summary: insufficient balance',
         bn: 'সার্ভার উত্তোলনের বিবরণ পাঠায় না: ব্যালেন্স কম',
       },
-      'wallets: what will happen': {
+      'wallets: the preview': {
         output: { kind: 'review', review: { amount: '400.00', balanceAfter: '24600.00', to: null } },
         en: 'The wallet covers the amount',
         bn: 'ওয়ালেটে যথেষ্ট ব্যালেন্স আছে',
       },
-      'wallets: all of it comes back': {
+      'wallets: all of it is returned': {
         ...clear,
         en: 'The whole balance can be returned',
         bn: 'পুরো ব্যালেন্স ফেরত আনা যায়',
@@ -462,7 +462,7 @@ export const moneyMoveSamples = {
         en: 'The amount exceeds the balance of the wallet',
         bn: 'পরিমাণটি ওয়ালেটের ব্যালেন্সের বেশি',
       },
-      'partner: what will happen': {
+      'partner: the preview': {
         ...review(null),
         en: 'The amount is within the transfer bounds',
         bn: 'পরিমাণটি ট্রান্সফারের সর্বনিম্ন ও সর্বোচ্চের মধ্যে আছে',
@@ -475,7 +475,7 @@ export const moneyMoveSamples = {
       failed: { ...broken, en: 'The validation fails unexpectedly', bn: 'যাচাই অপ্রত্যাশিতভাবে ব্যর্থ হয়' },
     },
     recheck: {
-      'all is mended': { ...clear, en: 'All errors are fixed', bn: 'সব ভুল ঠিক হয়েছে' },
+      'all fields corrected': { ...clear, en: 'All errors are fixed', bn: 'সব ভুল ঠিক হয়েছে' },
       'deposit: still over the limit': {
         ...wrong('deposit.amount.available'),
         en: 'The amount still exceeds the deposit limit',
@@ -503,7 +503,7 @@ export const moneyMoveSamples = {
       },
     },
     send: {
-      'deposit: begun': {
+      'deposit: started': {
         output: { kind: 'begun', moved: { of: 'deposit', ...pendingDeposit } },
         en: 'The server starts the deposit',
         bn: 'সার্ভার ডিপোজিট শুরু করে',
@@ -513,12 +513,12 @@ export const moneyMoveSamples = {
         en: 'The server rejects it: deposit limit exceeded',
         bn: 'সার্ভার গ্রহণ করে না: ডিপোজিট লিমিটের বেশি',
       },
-      'deposit: a time-out was begun meanwhile': {
+      'deposit: a time-out has started': {
         output: { kind: 'changed' },
         en: 'The server rejects it: a time-out has just started',
         bn: 'সার্ভার গ্রহণ করে না: এইমাত্র বিরতি শুরু হয়েছে',
       },
-      'first: begun': {
+      'first: started': {
         output: { kind: 'begun', moved: { of: 'deposit', ...pendingDeposit } },
         en: 'The server starts the deposit with the bonus',
         bn: 'সার্ভার বোনাসসহ ডিপোজিট শুরু করে',
@@ -541,22 +541,22 @@ export const moneyMoveSamples = {
         en: 'The server rejects the withdrawal: insufficient balance',
         bn: 'সার্ভার উত্তোলনটি গ্রহণ করে না: ব্যালেন্স কম',
       },
-      'wallets: it lies with the vendor': {
+      'wallets: held by the vendor': {
         output: { kind: 'renewed', terms: wallets('24600.00', '400.00'), draft: out },
         en: 'The server moves the amount to the game wallet',
         bn: 'সার্ভার পরিমাণটি গেম ওয়ালেটে পাঠায়',
       },
-      'wallets: it is back': {
+      'wallets: returned': {
         output: { kind: 'renewed', terms: wallets('25000.00', '0.00'), draft: back },
         en: 'The server moves the amount back to the main wallet',
         bn: 'সার্ভার পরিমাণটি মূল ওয়ালেটে ফেরত আনে',
       },
-      'wallets: all came back': {
+      'wallets: all returned': {
         output: { kind: 'renewed', terms: wallets('25000.00', '0.00'), draft: allBack },
         en: 'The server returns the whole balance to the main wallet',
         bn: 'সার্ভার পুরো ব্যালেন্স মূল ওয়ালেটে ফেরত আনে',
       },
-      'wallets: it was spent meanwhile': {
+      'wallets: spent in the meantime': {
         ...rejection('ledger.insufficient', poorer),
         en: 'The server rejects it: insufficient balance in the wallet',
         bn: 'সার্ভার গ্রহণ করে না: ওয়ালেটে ব্যালেন্স কম',
@@ -589,7 +589,7 @@ export const moneyMoveSamples = {
       },
     },
     findOutcome: {
-      'deposit: begun': {
+      'deposit: started': {
         output: { kind: 'begun', moved: { of: 'deposit', ...pendingDeposit } },
         en: 'The deposit has been started',
         bn: 'ডিপোজিট শুরু হয়েছে',

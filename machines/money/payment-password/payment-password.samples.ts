@@ -41,17 +41,17 @@ export const paymentPasswordSamples = {
   },
   outcomes: {
     loadStatus: {
-      'there is none': {
+      'no payment password yet': {
         output: { set: false, lockedUntil: null, factorAsked: null },
         en: 'No payment password is set',
         bn: 'পেমেন্ট পাসওয়ার্ড ঠিক করা নেই',
       },
-      'there is one': {
+      'a payment password is set': {
         output: { set: true, lockedUntil: null, factorAsked: null },
         en: 'A payment password is set',
         bn: 'পেমেন্ট পাসওয়ার্ড ঠিক করা আছে',
       },
-      'it is locked': {
+      'password locked': {
         output: { set: true, lockedUntil: 1_800_000_900_000, factorAsked: null },
         en: 'The payment password is locked after wrong attempts',
         bn: 'অনেকবার ভুল হওয়ায় পেমেন্ট পাসওয়ার্ড লক',

@@ -36,7 +36,7 @@ export const proofUploadSamples = {
     },
     'upload.cancelled': { 'by the player': { en: 'Press "Stop"', bn: '"থামান" চাপুন' } },
     'upload.progressed': {
-      'half way': { event: { percent: 50 }, en: 'The upload reaches 50 %', bn: 'আপলোড ৫০%-এ পৌঁছায়' },
+      'partly done': { event: { percent: 50 }, en: 'The upload reaches 50 %', bn: 'আপলোড ৫০%-এ পৌঁছায়' },
     },
     'upload.stored': {
       'with its id': {
@@ -58,7 +58,7 @@ export const proofUploadSamples = {
       },
     },
     'proof.removed': {
-      'the one that is kept': {
+      'the stored document': {
         event: { id: '01930000-0000-7000-8000-0000000000d1' },
         en: 'Press the × button next to a picture',
         bn: 'একটি ছবির পাশের × বোতাম চাপুন',

@@ -46,12 +46,12 @@ export const realityCheckSamples = {
   },
   outcomes: {
     loadPlan: {
-      'the player wants it': {
+      'enabled by the player': {
         output: { dueAt },
         en: 'The reminder is on, and its next time is known',
         bn: 'রিমাইন্ডার চালু আছে, পরের সময় জানা গেছে',
       },
-      'the player wants none': { output: { dueAt: null }, en: 'The reminder is off', bn: 'রিমাইন্ডার বন্ধ আছে' },
+      'disabled by the player': { output: { dueAt: null }, en: 'The reminder is off', bn: 'রিমাইন্ডার বন্ধ আছে' },
       offline,
     },
     watchSetting: {
@@ -59,7 +59,7 @@ export const realityCheckSamples = {
     },
     watchDue: { failed: { ...broken, en: 'The reminder timer fails', bn: 'রিমাইন্ডারের টাইমার ব্যর্থ হয়' } },
     readCheck: {
-      'some was lost': {
+      'a net loss': {
         output: { minutes: 60, since, at: dueAt, staked: '900.00', won: '400.00', net: '-500.00' },
         en: 'The stakes are higher than the winnings',
         bn: 'জেতা পরিমাণের চেয়ে বাজি বেশি',

@@ -30,12 +30,12 @@ export const selfExclusionSamples = {
     },
   },
   inputs: {
-    'none runs': {
+    'not active': {
       input: { until: null },
       en: 'Open "Self-exclusion" as a player who is not excluded',
       bn: 'সেলফ-এক্সক্লুশনে নেই এমন খেলোয়াড় হিসেবে "সেলফ-এক্সক্লুশন" খুলুন',
     },
-    'one runs': {
+    'already active': {
       input: { until: 1_815_552_000_000 },
       en: 'Open "Self-exclusion" as a player who is already excluded',
       bn: 'সেলফ-এক্সক্লুশনে আছেন এমন খেলোয়াড় হিসেবে "সেলফ-এক্সক্লুশন" খুলুন',

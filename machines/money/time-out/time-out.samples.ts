@@ -26,12 +26,12 @@ export const timeOutSamples = {
     ended: { en: 'The overview of the limits is shown again', bn: 'লিমিটের তালিকা আবার দেখা যায়' },
   },
   inputs: {
-    'none runs': {
+    'not active': {
       input: { until: null },
       en: 'Open "Time-out" as a player who is not in a time-out',
       bn: 'বিরতিতে নেই এমন খেলোয়াড় হিসেবে "বিরতি" খুলুন',
     },
-    'one runs': {
+    'already active': {
       input: { until: 1_800_086_400_000 },
       en: 'Open "Time-out" as a player who is already in a time-out',
       bn: 'বিরতিতে আছেন এমন খেলোয়াড় হিসেবে "বিরতি" খুলুন',

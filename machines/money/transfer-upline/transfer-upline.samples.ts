@@ -33,12 +33,12 @@ export const transferUplineSamples = {
       failed: { ...broken, en: 'The transfer form crashes', bn: 'ট্রান্সফারের ফর্মে ত্রুটি ঘটে' },
     },
     paymentPassword: {
-      'it was set': {
+      'password set': {
         output: { changed: true },
         en: 'The player sets a payment password',
         bn: 'খেলোয়াড় পেমেন্ট পাসওয়ার্ড ঠিক করেন',
       },
-      'it was left': {
+      'closed by the player': {
         output: { changed: false },
         en: 'The player leaves without setting a payment password',
         bn: 'খেলোয়াড় পেমেন্ট পাসওয়ার্ড ঠিক না করে ফিরে যান',

@@ -86,17 +86,17 @@ export const withdrawalConfirmationSamples = {
   inputs: { 'of a withdrawal': { input: { id: withdrawal.id }, en: 'Open a withdrawal', bn: 'একটি উত্তোলন খুলুন' } },
   events: {
     'withdrawal.changed': {
-      'it is paid out': {
+      'payout completed': {
         event: { withdrawal: paidOut },
         en: 'An operator pays out the withdrawal',
         bn: 'একজন অপারেটর পরিমাণটি পাঠান',
       },
-      'it is received': {
+      'receipt confirmed': {
         event: { withdrawal: received },
         en: 'Confirm the full receipt on another device',
         bn: 'অন্য ডিভাইসে পুরোটা পাওয়ার কথা নিশ্চিত করুন',
       },
-      'it is looked into': {
+      'under investigation': {
         event: { withdrawal: missing },
         en: 'Report on another device that nothing arrived',
         bn: 'অন্য ডিভাইসে কিছুই না পাওয়ার কথা জানান',
@@ -132,7 +132,7 @@ export const withdrawalConfirmationSamples = {
   outcomes: {
     loadWithdrawal: {
       'paid out': { output: paidOut, en: 'The withdrawal is paid out', bn: 'পরিমাণটি পাঠানো হয়েছে' },
-      'looked into': { output: missing, en: 'A dispute is in review', bn: 'একটি অভিযোগ যাচাই হচ্ছে' },
+      'being investigated': { output: missing, en: 'A dispute is in review', bn: 'একটি অভিযোগ যাচাই হচ্ছে' },
       'being reviewed, and may be cancelled': {
         output: cancellable,
         en: 'The withdrawal is in review and can be cancelled',
@@ -153,7 +153,7 @@ export const withdrawalConfirmationSamples = {
         en: 'The deadline has passed: the withdrawal counts as received',
         bn: 'সময় পেরিয়ে যাওয়ায় উত্তোলনটি পাওয়া হিসেবে গণ্য',
       },
-      'nothing to be said': {
+      'nothing to confirm': {
         output: received,
         en: 'The player has confirmed the receipt',
         bn: 'খেলোয়াড় পাওয়ার কথা নিশ্চিত করেছেন',

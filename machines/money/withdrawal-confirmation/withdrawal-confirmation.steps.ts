@@ -64,7 +64,7 @@ export const withdrawalConfirmationSteps = {
       ],
     },
     'one that is looked into': {
-      ...{ input, world: 'looked into', opens: openReceipt },
+      ...{ input, world: 'being investigated', opens: openReceipt },
       given: [
         becomes('withdrawalNotReceived', {
           en: 'downline has reported a withdrawal as not received',
@@ -93,7 +93,7 @@ export const withdrawalConfirmationSteps = {
   },
   events: {
     'withdrawal.changed': {
-      'it is paid out': {
+      'payout completed': {
         when: ({ in: is, world }) => world === 'being reviewed' && is('open.watched'),
         who: 'setup',
         leads: 'paid out',
@@ -101,18 +101,19 @@ export const withdrawalConfirmationSteps = {
         en: 'Pay out the withdrawal, with the id that npm run ops -- withdrawals list shows: npm run ops -- withdrawals approve <id> --reason test, then the same command with disburse instead of approve',
         bn: 'npm run ops -- withdrawals list যে id দেখায় তা দিয়ে উত্তোলনটি পাঠান: npm run ops -- withdrawals approve <id> --reason test, তারপর approve-এর জায়গায় disburse লিখে একই কমান্ড চালান',
       },
-      'it is received': {
+      'receipt confirmed': {
         when: ({ in: is, world }) =>
-          (world === 'paid out' && is('open.confirmable.choosing')) || (world === 'looked into' && is('open.disputed')),
+          (world === 'paid out' && is('open.confirmable.choosing')) ||
+          (world === 'being investigated' && is('open.disputed')),
         who: 'setup',
         leads: 'received',
         en: `${second.en}, and confirm there that all of it has arrived`,
         bn: `${second.bn}, সেখানে পুরোটা পাওয়ার কথা নিশ্চিত করুন`,
       },
-      'it is looked into': {
+      'under investigation': {
         when: ({ in: is, world }) => world === 'paid out' && is('open.confirmable.choosing'),
         who: 'setup',
-        leads: 'looked into',
+        leads: 'being investigated',
         en: `${second.en}, and report there that nothing has arrived, with any picture as proof`,
         bn: `${second.bn}, সেখানে প্রমাণ হিসেবে যেকোনো ছবি দিয়ে কিছুই না পাওয়ার কথা জানান`,
       },
@@ -155,12 +156,12 @@ export const withdrawalConfirmationSteps = {
   outcomes: {
     loadWithdrawal: {
       'paid out': { when: isDue },
-      'looked into': { when: ({ world }) => world === 'looked into' },
+      'being investigated': { when: ({ world }) => world === 'being investigated' },
       'being reviewed, and may be cancelled': forbidden,
       'being reviewed': { when: ({ world }) => world === 'being reviewed' },
       'being reviewed, and something is missing': { when: ({ world }) => world === 'lacking' },
       'counted as received': { when: ({ world }) => world === 'counted', matter: 'money' },
-      'nothing to be said': { when: ({ world }) => world === 'received' },
+      'nothing to confirm': { when: ({ world }) => world === 'received' },
       offline: {
         when: ({ world }) => world !== 'counted',
         ahead: [fails('withdrawal')],
@@ -176,7 +177,7 @@ export const withdrawalConfirmationSteps = {
         when: ({ context }) => context.arrived === 'nothing',
         who: 'tester',
         matter: 'money',
-        leads: 'looked into',
+        leads: 'being investigated',
         en: 'Press "Choose a picture", select any picture, then press "Send the report"',
         bn: '"ছবি বেছে নিন" চেপে যেকোনো ছবি বেছে নিন, তারপর "জানিয়ে দিন" চাপুন',
       },
@@ -184,7 +185,7 @@ export const withdrawalConfirmationSteps = {
         when: ({ context }) => context.arrived === 'part',
         who: 'tester',
         matter: 'money',
-        leads: 'looked into',
+        leads: 'being investigated',
         en: 'Type 400.00 under "Received (P)" and press "Send the report"',
         bn: '"যা পেয়েছেন (P)" ঘরে 400.00 লিখে "জানিয়ে দিন" চাপুন',
       },

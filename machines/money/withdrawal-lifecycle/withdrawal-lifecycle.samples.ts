@@ -69,7 +69,7 @@ export const withdrawalLifecycleSamples = {
     },
   },
   inputs: {
-    'as it is by default': {
+    'default settings': {
       input: { playerCancels: false, forcedReceiptRefunds: false, autoConfirmMinutes: 30 },
       en: 'Request a withdrawal under the default policy: no cancellation; unconfirmed counts as received',
       bn: 'সাধারণ নিয়মে উত্তোলনের আবেদন করুন: বাতিল করা যায় না, নিশ্চিত না করলে পাওয়া ধরা হয়',

@@ -31,12 +31,12 @@ export const withdrawalSamples = {
   },
   outcomes: {
     moneyMove: {
-      'it was sent': {
+      'request sent': {
         output: { ...nothing, moved: { of: 'withdrawal', ...withdrawal } },
         en: 'The player requests a withdrawal and opens its status',
         bn: 'খেলোয়াড় উত্তোলনের আবেদন করে তার অগ্রগতি খোলেন',
       },
-      'it was left': {
+      'closed by the player': {
         output: nothing,
         en: 'The player leaves without a withdrawal',
         bn: 'খেলোয়াড় উত্তোলন না করে ফিরে যান',

@@ -53,14 +53,14 @@ export const withdrawalSteps = {
   },
   outcomes: {
     moneyMove: {
-      'it was sent': {
+      'request sent': {
         when: isReady,
         who: 'tester',
         matter: 'money',
         en: 'Type 1000.00 under "Amount" and press "Continue"; type 246810 under "Payment password", press "Withdraw now", then press "Track status"',
         bn: '"পরিমাণ" ঘরে 1000.00 লিখে "এগিয়ে যান" চাপুন; "পেমেন্ট পাসওয়ার্ড" ঘরে 246810 লিখে "এখনই তুলুন" চাপুন, তারপর "অগ্রগতি দেখুন" চাপুন',
       },
-      'it was left': { ...back, when: isReady },
+      'closed by the player': { ...back, when: isReady },
       'no payment password': { when: ({ world }) => world === 'unprotected', matter: 'safety' },
       'no account': { when: ({ world }) => world === 'unbound', matter: 'safety' },
       failed: ownFault,

@@ -24,7 +24,7 @@ export const withdrawalsSamples = {
   events: {
     'withdrawal.requested': { 'by the player': { en: 'Press "New withdrawal"', bn: '"নতুন উত্তোলন" চাপুন' } },
     'withdrawal.selected': {
-      'one that waits for the word': {
+      'a withdrawal that awaits confirmation': {
         event: { id: paidOut.id },
         en: 'Press "Report what arrived" next to a withdrawal',
         bn: 'একটি উত্তোলনের পাশে "কত পেয়েছেন জানান" চাপুন',
@@ -37,12 +37,12 @@ export const withdrawalsSamples = {
       failed: { ...broken, en: 'The list of withdrawals crashes', bn: 'উত্তোলনের তালিকায় ত্রুটি ঘটে' },
     },
     findUnderWay: {
-      'one is under way': {
+      'a pending withdrawal': {
         output: { kind: 'underWay' },
         en: 'A withdrawal is in progress',
         bn: 'একটি উত্তোলন চলছে',
       },
-      'none is under way': {
+      'no pending withdrawal': {
         output: { kind: 'none' },
         en: 'No withdrawal is in progress',
         bn: 'কোনো উত্তোলন চলছে না',

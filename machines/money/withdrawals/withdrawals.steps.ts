@@ -32,14 +32,14 @@ export const withdrawalsSteps = {
   },
   events: {
     'withdrawal.requested': { 'by the player': {} },
-    'withdrawal.selected': { 'one that waits for the word': { when: waits } },
+    'withdrawal.selected': { 'a withdrawal that awaits confirmation': { when: waits } },
     'retry.requested': { 'by the player': {} },
   },
   outcomes: {
     list: { failed: ownFault },
     findUnderWay: {
-      'one is under way': { when: waits },
-      'none is under way': { when: (here) => !waits(here), matter: 'money' },
+      'a pending withdrawal': { when: waits },
+      'no pending withdrawal': { when: (here) => !waits(here), matter: 'money' },
       offline: {
         machine: {
           en: 'The list fails at the same time, and shows the error.',

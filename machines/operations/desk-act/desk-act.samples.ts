@@ -55,7 +55,7 @@ export const deskActSamples = {
         en: 'The server requires a code of the app',
         bn: 'সার্ভার অ্যাপের কোড চায়',
       },
-      'somebody was faster': {
+      'another operator was faster': {
         output: { kind: 'conflict' },
         en: 'Someone else has decided before',
         bn: 'অন্য কেউ আগেই সিদ্ধান্ত নিয়েছেন',

@@ -40,7 +40,7 @@ export const deskActSteps = {
         },
       },
       'needs a code': {},
-      'somebody was faster': atOnce,
+      'another operator was faster': atOnce,
       offline: noFault,
     },
   },

@@ -52,7 +52,7 @@ export const deskWithdrawalSamples = {
     },
     claim: {
       claimed: { output: undefined, en: 'The server records the claim', bn: 'সার্ভার নেওয়ার কথা লিখে রাখে' },
-      'somebody was faster': {
+      'another operator was faster': {
         error: { kind: 'rejected', code: 'desk.claimed', message: 'shila has claimed it.' },
         en: 'A colleague has claimed it before',
         bn: 'এক সহকর্মী আগেই নিয়েছেন',

@@ -37,7 +37,7 @@ export const deskWithdrawalSteps = {
       },
       offline: noFault,
     },
-    claim: { claimed: {}, 'somebody was faster': atOnce },
+    claim: { claimed: {}, 'another operator was faster': atOnce },
     release: { released: {}, offline: tooShort },
     deskAct: {
       ended: byTester('Press "Back"', '"ফিরে যান" চাপুন'),

@@ -31,23 +31,31 @@ export const analyticsSamples = {
   events: {
     'consent.granted': { 'a yes': { en: 'Press "Allow counting"', bn: '"গোনার অনুমতি দিন" চাপুন' } },
     'consent.declined': {
-      'a no': { en: 'Press "Don’t allow" or "Stop counting"', bn: '"অনুমতি দেবেন না" বা "গোনা বন্ধ করুন" চাপুন' },
+      declined: { en: 'Press "Don’t allow" or "Stop counting"', bn: '"অনুমতি দেবেন না" বা "গোনা বন্ধ করুন" চাপুন' },
     },
   },
   outcomes: {
     readConsent: {
-      'a site that counts none': {
+      'a site without analytics': {
         output: { kind: 'off' },
         en: 'The site does not count visits',
         bn: 'সাইট ভিজিট গোনে না',
       },
-      'never asked': {
+      'never prompted': {
         output: { kind: 'unasked' },
         en: 'The player has not decided yet',
         bn: 'খেলোয়াড় এখনও সিদ্ধান্ত নেননি',
       },
-      'said yes': { output: { kind: 'given' }, en: 'The player has consented before', bn: 'খেলোয়াড় আগে সম্মতি দিয়েছেন' },
-      'said no': { output: { kind: 'refused' }, en: 'The player has declined before', bn: 'খেলোয়াড় আগে সম্মতি দেননি' },
+      'accepted by the visitor': {
+        output: { kind: 'given' },
+        en: 'The player has consented before',
+        bn: 'খেলোয়াড় আগে সম্মতি দিয়েছেন',
+      },
+      'declined by the visitor': {
+        output: { kind: 'refused' },
+        en: 'The player has declined before',
+        bn: 'খেলোয়াড় আগে সম্মতি দেননি',
+      },
       failed: { ...broken, en: 'The stored choice cannot be read', bn: 'সেভ করা সিদ্ধান্ত জানা যায় না' },
     },
     allow: {

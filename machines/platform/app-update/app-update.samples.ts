@@ -43,7 +43,11 @@ export const appUpdateSamples = {
   outcomes: {
     register: {
       taken: { output: undefined, en: 'The browser accepts the service worker', bn: 'ব্রাউজার সার্ভিস ওয়ার্কার গ্রহণ করে' },
-      'not taken': { ...broken, en: 'The browser rejects the service worker', bn: 'ব্রাউজার সার্ভিস ওয়ার্কার গ্রহণ করে না' },
+      'rejected by the browser': {
+        ...broken,
+        en: 'The browser rejects the service worker',
+        bn: 'ব্রাউজার সার্ভিস ওয়ার্কার গ্রহণ করে না',
+      },
     },
     watchVersions: { failed: { ...broken, en: 'New versions are no longer detected', bn: 'নতুন সংস্করণ আর ধরা পড়ে না' } },
     look: {

@@ -15,7 +15,11 @@ export const countryListSamples = {
   events: {},
   outcomes: {
     loadCountries: {
-      'the list came': { output: undefined, en: 'The server returns the country codes', bn: 'সার্ভার দেশের কোড পাঠায়' },
+      'the list has loaded': {
+        output: undefined,
+        en: 'The server returns the country codes',
+        bn: 'সার্ভার দেশের কোড পাঠায়',
+      },
       offline,
     },
   },

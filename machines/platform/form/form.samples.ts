@@ -60,8 +60,8 @@ export const formSamples = {
   },
   outcomes: {
     validate: {
-      'all is there': { output: { kind: 'right' }, en: 'All fields are valid', bn: 'সব ঘর ঠিক আছে' },
-      'it is looked at once more': {
+      complete: { output: { kind: 'right' }, en: 'All fields are valid', bn: 'সব ঘর ঠিক আছে' },
+      'valid, review required': {
         output: { kind: 'review' },
         en: 'All fields are valid; a review is required before sending',
         bn: 'সব ঘর ঠিক আছে; পাঠানোর আগে আরেকবার দেখতে হবে',
@@ -79,12 +79,12 @@ export const formSamples = {
       },
     },
     check: {
-      'all is mended': {
+      'all fields corrected': {
         output: { kind: 'right' },
         en: 'After the edit, all fields are valid',
         bn: 'লেখার পরে সব ঘর ঠিক আছে',
       },
-      'it is still missing': {
+      'still missing': {
         output: missing,
         en: 'After the edit, the field is still empty',
         bn: 'লেখার পরেও ঘরটি ফাঁকা',
@@ -114,7 +114,7 @@ export const formSamples = {
     },
     send: {
       accepted: { output: undefined, en: 'The server accepts the form', bn: 'সার্ভার ফর্মটি গ্রহণ করে' },
-      'a field found wrong': {
+      'an invalid field': {
         output: missing,
         en: 'The server rejects the form: a field is wrong',
         bn: 'সার্ভার ফর্মটি গ্রহণ করে না: একটি ঘরে ভুল আছে',
@@ -124,7 +124,7 @@ export const formSamples = {
         en: 'The server rejects the form: wrong password',
         bn: 'সার্ভার ফর্মটি গ্রহণ করে না: পাসওয়ার্ড ভুল',
       },
-      'no code could be sent': {
+      'sending a code failed': {
         output: {
           kind: 'unsent',
           failure: { kind: 'rejected', code: 'sms.quota', message: 'No messages left', status: 503 },

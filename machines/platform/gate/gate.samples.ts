@@ -16,7 +16,7 @@ export const gateSamples = {
   },
   events: {
     'site.opened': {
-      'to everybody': {
+      'open to all': {
         event: { loginFirst: false },
         en: 'The site requires no login',
         bn: 'সাইটে লগ ইন লাগে না',

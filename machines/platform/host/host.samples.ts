@@ -32,22 +32,22 @@ export const hostSamples = {
   },
   outcomes: {
     load: {
-      'a view alone': {
+      'a view without a chart': {
         output: { kind: 'view' },
         en: 'The dialog loads; it is for display only',
         bn: 'ডায়ালগ লোড হয়; তাতে শুধু তথ্য থাকে',
       },
-      'a chart that may be left': {
+      'a chart that can be left': {
         output: { kind: 'free' },
         en: 'The dialog loads; it can be closed at any time',
         bn: 'ডায়ালগ লোড হয়; যেকোনো সময় বন্ধ করা যায়',
       },
-      'a chart that is asked first': {
+      'a chart that confirms leaving': {
         output: { kind: 'asks' },
         en: 'The dialog loads; it decides when it can be closed',
         bn: 'ডায়ালগ লোড হয়; কখন বন্ধ করা যাবে তা ডায়ালগই ঠিক করে',
       },
-      'it did not come': {
+      'loading failed': {
         error: { kind: 'timeout', code: 'client.chunk' },
         en: 'The dialog does not load',
         bn: 'ডায়ালগ লোড হয় না',
@@ -59,7 +59,7 @@ export const hostSamples = {
         en: 'The player logs in',
         bn: 'খেলোয়াড় লগ ইন করেন',
       },
-      'leads on': {
+      'opens the next destination': {
         output: { next: { to: 'freeTrial' } },
         en: 'The player presses "Play the free demo" in the dialog',
         bn: 'খেলোয়াড় ডায়ালগে "ফ্রি ডেমো খেলুন" চাপেন',

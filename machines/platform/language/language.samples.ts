@@ -22,8 +22,8 @@ export const languageSamples = {
   },
   outcomes: {
     changeLanguage: {
-      'the words came': { output: 'en', en: 'The texts of the new language load', bn: 'নতুন ভাষার লেখা লোড হয়' },
-      'the words did not come': {
+      'messages loaded': { output: 'en', en: 'The texts of the new language load', bn: 'নতুন ভাষার লেখা লোড হয়' },
+      'loading the messages failed': {
         ...offline,
         en: 'The texts of the new language do not load',
         bn: 'নতুন ভাষার লেখা লোড হয় না',

@@ -40,12 +40,12 @@ export const listSamples = {
   },
   events: {
     'filter.selected': {
-      'all there is': {
+      'all entries': {
         event: { filter: all },
         en: 'Select "All" as type and status, leave the dates empty and press "Show"',
         bn: 'ধরন ও অবস্থায় "সব" বেছে, তারিখ ফাঁকা রেখে "দেখান" চাপুন',
       },
-      'one kind': {
+      'entries of a kind': {
         event: { filter: { ...all, kind: 'upline' } },
         en: 'Select the type "Upline or downline" and press "Show"',
         bn: '"আপলাইন বা ডাউনলাইন" ধরনটি বেছে "দেখান" চাপুন',
@@ -64,7 +64,7 @@ export const listSamples = {
     'page.selected': { 'the next one': { event: { pageNo: 2 }, en: 'Press "Next page"', bn: '"পরের পেজ" চাপুন' } },
     'refresh.requested': { 'by what shows it': { en: 'An entry of the list changes', bn: 'তালিকার কোনো তথ্য বদলায়' } },
     'list.outdated': {
-      'the player comes back to it': {
+      'the player returns to the page': {
         en: 'Switch to another tab for a while and return',
         bn: 'কিছুক্ষণ অন্য ট্যাবে গিয়ে ফিরে আসুন',
       },

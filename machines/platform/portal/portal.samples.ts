@@ -68,7 +68,7 @@ export const portalSamples = {
     'place.requested': {
       'the home page': { event: { place: { to: 'home' } }, en: 'Go to the home page', bn: 'হোম পেজে যান' },
       'the login': { event: { place: { to: 'login' } }, en: 'Open the login dialog', bn: 'লগ ইন ডায়ালগ খুলুন' },
-      'my account': {
+      'own account': {
         event: { place: { to: 'securityCenter', centre: 'memberCentre' } },
         en: 'Open "My account" in the member centre',
         bn: 'সদস্য কেন্দ্রে "আমার অ্যাকাউন্ট" খুলুন',
@@ -93,7 +93,7 @@ export const portalSamples = {
       },
     },
     'site.opened': {
-      'to everybody': {
+      'open to all': {
         event: { loginFirst: false },
         en: 'The site requires no login',
         bn: 'সাইটে লগ ইন লাগে না',
@@ -122,17 +122,17 @@ export const portalSamples = {
       },
     },
     'session.lost': {
-      'it was refused': {
+      'session rejected': {
         event: { endReason: 'refused', username: 'player' },
         en: 'The server rejects the session',
         bn: 'সার্ভার সেশনটি গ্রহণ করে না',
       },
-      'it ran out': {
+      'session expired': {
         event: { endReason: 'ranOut', username: 'player' },
         en: 'The session expires',
         bn: 'সেশনের মেয়াদ শেষ হয়',
       },
-      'a password change was left': {
+      'a password change was cancelled': {
         event: { endReason: 'changeLeft', username: '' },
         en: 'The page reloads before a due password change',
         bn: 'পাসওয়ার্ড বদলানোর আগেই পেজটি আবার লোড হয়',
@@ -150,7 +150,7 @@ export const portalSamples = {
     },
     'place.opened': {
       'the login': { event: { seat: 'dialog', to: 'login' }, en: 'The login dialog opens', bn: 'লগ ইন ডায়ালগ খোলে' },
-      'my account': {
+      'own account': {
         event: { seat: 'page', to: 'securityCenter' },
         en: '"My account" opens in the member centre',
         bn: 'সদস্য কেন্দ্রে "আমার অ্যাকাউন্ট" খোলে',
@@ -159,7 +159,7 @@ export const portalSamples = {
     'place.left': {
       'the dialog': { event: { seat: 'dialog' }, en: 'The dialog closes', bn: 'ডায়ালগটি বন্ধ হয়' },
       'a page': { event: { seat: 'page' }, en: 'The page of the centre closes', bn: 'সেন্টারের পেজটি বন্ধ হয়' },
-      'the login over it': {
+      'the login above it': {
         event: { seat: 'lock' },
         en: 'The login that covers the page closes',
         bn: 'পেজের ওপরের লগ ইন বন্ধ হয়',
@@ -171,27 +171,27 @@ export const portalSamples = {
         en: 'The dialog closes after a login',
         bn: 'লগ ইনের পরে ডায়ালগ বন্ধ হয়',
       },
-      'rather registers': {
+      'registers instead': {
         event: { seat: 'dialog', ending: { next: { to: 'register' } } },
         en: 'The player switches to registration in the dialog',
         bn: 'খেলোয়াড় ডায়ালগ থেকে নিবন্ধনে যান',
       },
-      'the account was closed': {
+      'account closed': {
         event: { seat: 'page', ending: { report: { type: 'account.closed' } } },
         en: 'The page closes because the account is closed',
         bn: 'অ্যাকাউন্ট বন্ধ হওয়ায় পেজটি বন্ধ হয়',
       },
-      'back again': {
+      returned: {
         event: { seat: 'lock', ending: { report: { type: 'login.completed', account } } },
         en: 'The same player logs in again after the session expired',
         bn: 'সেশনের মেয়াদ শেষে একই খেলোয়াড় আবার লগ ইন করেন',
       },
-      'back again with a new password': {
+      'returned with a new password': {
         event: { seat: 'lock', ending: { report: { type: 'login.completed', account, changed: true } } },
         en: 'The same player logs in again after the session expired and sets a new password',
         bn: 'সেশনের মেয়াদ শেষে একই খেলোয়াড় আবার লগ ইন করে নতুন পাসওয়ার্ড দেন',
       },
-      'somebody else has logged in': {
+      'another player logged in': {
         event: {
           seat: 'lock',
           ending: { report: { type: 'login.completed', account: { ...account, account: 'downline' } } },
@@ -212,7 +212,7 @@ export const portalSamples = {
         en: 'A player logs in and sets a new password',
         bn: 'একজন খেলোয়াড় লগ ইন করে নতুন পাসওয়ার্ড দেন',
       },
-      'registered, or a trial begun': {
+      'registered, or a trial started': {
         event: { account, begun: true },
         en: 'A player registers or starts a free demo',
         bn: 'একজন খেলোয়াড় নিবন্ধন করেন বা ফ্রি ডেমো শুরু করেন',
@@ -228,12 +228,12 @@ export const portalSamples = {
       'by the player': { en: 'The player starts a self-exclusion', bn: 'খেলোয়াড় সেলফ-এক্সক্লুশন শুরু করেন' },
     },
     'password.changed': {
-      'and the account read': {
+      'account read': {
         event: { account },
         en: 'The player changes the password, and the account reloads',
         bn: 'খেলোয়াড় পাসওয়ার্ড বদলান, অ্যাকাউন্টের তথ্য আবার লোড হয়',
       },
-      'and the account not read': {
+      'account unread': {
         event: { account: null },
         en: 'The player changes the password, and the account does not reload',
         bn: 'খেলোয়াড় পাসওয়ার্ড বদলান, অ্যাকাউন্টের তথ্য আবার লোড হয় না',

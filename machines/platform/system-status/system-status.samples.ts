@@ -84,7 +84,7 @@ export const systemStatusSamples = {
   outcomes: {
     readStatus: {
       open: { output: site, en: 'The server reports that the portal is open', bn: 'সার্ভার জানায় পোর্টাল খোলা' },
-      'open after a login': {
+      'members only': {
         output: { ...site, whiteLabel: [{ modId: 'LOGINHOME', enabled: '1', childrenNodes: [] }], loginFirst: true },
         en: 'The server reports that the portal is open after a login only',
         bn: 'সার্ভার জানায় পোর্টাল শুধু লগ ইনের পরে খোলা',
@@ -104,7 +104,7 @@ export const systemStatusSamples = {
         en: 'The server reports that this region is restricted',
         bn: 'সার্ভার জানায় এই এলাকা থেকে পোর্টাল বন্ধ',
       },
-      'not our host': {
+      'unknown host': {
         error: {
           kind: 'rejected',
           code: 'system.invalidUrl',

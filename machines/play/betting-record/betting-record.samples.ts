@@ -59,7 +59,7 @@ export const bettingRecordSamples = {
         en: 'Choose "30 days", leave the other filters unset and press "Show"',
         bn: '"৩০ দিন" বেছে নিন, বাকি ফিল্টার ফাঁকা রেখে "দেখান" চাপুন',
       },
-      'what was won in 90 days': {
+      'wins of 90 days': {
         event: { filter: { period: '90', category: '', game: '', status: 'won' } },
         en: 'Choose "90 days" and the status "Won", and press "Show"',
         bn: '"৯০ দিন" ও "জয়" অবস্থা বেছে নিয়ে "দেখান" চাপুন',
@@ -67,7 +67,11 @@ export const bettingRecordSamples = {
     },
     'export.requested': { 'by the player': { en: 'Press "Download CSV"', bn: '"CSV ডাউনলোড করুন" চাপুন' } },
     'round.selected': {
-      'one of the list': { event: { id: betDetail.id }, en: 'Press "Details" on a bet', bn: 'একটি বাজির "বিস্তারিত" চাপুন' },
+      'a bet of the list': {
+        event: { id: betDetail.id },
+        en: 'Press "Details" on a bet',
+        bn: 'একটি বাজির "বিস্তারিত" চাপুন',
+      },
     },
     'round.closed': { 'by the player': { en: 'Press "All bets"', bn: '"সব বাজি" চাপুন' } },
     'evidence.requested': { 'by the player': { en: 'Press "Download evidence"', bn: '"প্রমাণ ডাউনলোড করুন" চাপুন' } },
@@ -76,7 +80,7 @@ export const bettingRecordSamples = {
   outcomes: {
     list: { failed: { ...broken, en: 'The list fails', bn: 'তালিকাটি ব্যর্থ হয়' } },
     exportBets: {
-      'the file is there': { output: undefined, en: 'The server creates the file', bn: 'সার্ভার ফাইলটি তৈরি করে' },
+      'the file is ready': { output: undefined, en: 'The server creates the file', bn: 'সার্ভার ফাইলটি তৈরি করে' },
       offline,
     },
     loadRound: {
@@ -85,17 +89,17 @@ export const bettingRecordSamples = {
         en: 'The server returns a round without verification data',
         bn: 'সার্ভার যাচাইয়ের তথ্য ছাড়া রাউন্ড পাঠায়',
       },
-      'one of a draw': {
+      'a bet on a draw': {
         output: { kind: 'shown', round: drawnBet },
         en: 'The server returns a round of a lottery draw',
         bn: 'সার্ভার একটি লটারি ড্রর রাউন্ড পাঠায়',
       },
-      'one that can be verified': {
+      'a bet that can be verified': {
         output: { kind: 'shown', round: verifiableBet },
         en: 'The server returns a round that can be verified',
         bn: 'সার্ভার যাচাই করা যায় এমন রাউন্ড পাঠায়',
       },
-      'one whose seed is in use': {
+      'a bet whose seed is in use': {
         output: { kind: 'shown', round: sealedBet },
         en: 'The server returns a round whose seed is still in use',
         bn: 'সার্ভার এমন রাউন্ড পাঠায়, যার সিড এখনও ব্যবহারে আছে',

@@ -32,13 +32,13 @@ export const blackjackRoundSamples = {
       },
     },
     'decisions.made': {
-      'at least one draws': {
+      'a player draws': {
         en: 'All open hands are decided; at least one draws a card',
         bn: 'সব খোলা হাতের সিদ্ধান্ত হয়েছে; অন্তত একজন কার্ড নিচ্ছেন',
       },
     },
     'hands.stood': {
-      'none draws': { en: 'All hands stand', bn: 'সবাই থেমেছেন' },
+      'no player draws': { en: 'All hands stand', bn: 'সবাই থেমেছেন' },
     },
   },
   outcomes: {},

@@ -20,12 +20,12 @@ export const favouritesSamples = {
   },
   events: {
     'favourite.toggled': {
-      'one that is no favourite': {
+      'a game that is no favourite': {
         event: { gameId: 'lab-wheel' },
         en: 'Press the heart of a game',
         bn: 'একটি গেমের হার্ট চাপুন',
       },
-      'another one': {
+      'another favourite': {
         event: { gameId: 'lab-dice' },
         en: 'Press the heart of another game',
         bn: 'আরেকটি গেমের হার্ট চাপুন',
@@ -34,12 +34,12 @@ export const favouritesSamples = {
   },
   outcomes: {
     loadFavourites: {
-      'one favourite': {
+      'a single favourite': {
         output: { kind: 'known', ids: ['lab-reels'] },
         en: 'The server returns one favourite',
         bn: 'সার্ভার একটি পছন্দের গেম পাঠায়',
       },
-      'nobody is logged in': {
+      'no member logged in': {
         output: { kind: 'visitor' },
         en: 'The player is not logged in',
         bn: 'খেলোয়াড় লগ ইন করেননি',

@@ -94,8 +94,8 @@ export const gameInfoSamples = {
     },
   },
   inputs: {
-    'one by its id': { input: { id: 'lab-wheel' }, en: 'Press the name of a game', bn: 'একটি গেমের নাম চাপুন' },
-    'one that is gone': {
+    'opened by its id': { input: { id: 'lab-wheel' }, en: 'Press the name of a game', bn: 'একটি গেমের নাম চাপুন' },
+    'no longer available': {
       input: { id: 'lab-nothing' },
       en: 'Open a link to a game that is no longer available',
       bn: 'যে গেম আর নেই, তার লিংক খুলুন',

@@ -92,7 +92,7 @@ export const gameLaunchSamples = {
     watchLanguage: { failed: { ...broken, en: 'Detecting language changes fails', bn: 'ভাষা বদল ধরা পড়ে না' } },
     findOpenGame: {
       none: { output: { isOpen: false }, en: 'No other game is open', bn: 'আর কোনো গেম খোলা নেই' },
-      'one is open': { output: { isOpen: true }, en: 'Another game is open', bn: 'আরেকটি গেম খোলা আছে' },
+      'a game is running': { output: { isOpen: true }, en: 'Another game is open', bn: 'আরেকটি গেম খোলা আছে' },
       failed: { ...broken, en: 'Finding the open game fails', bn: 'খোলা গেমটি পাওয়া যায় না' },
     },
     leaveGame: {

@@ -28,7 +28,7 @@ export const gameSearchSamples = {
         en: 'Type zqxjzqxj, which matches no game',
         bn: 'zqxjzqxj লিখুন, যা কোনো গেমে মেলে না',
       },
-      'spaces alone': { event: { text: ' ' }, en: 'Clear the search field', bn: 'খোঁজার ঘর ফাঁকা করুন' },
+      'only spaces': { event: { text: ' ' }, en: 'Clear the search field', bn: 'খোঁজার ঘর ফাঁকা করুন' },
     },
     'list.dismissed': { 'by the player': { en: 'Press Escape', bn: 'Escape চাপুন' } },
   },

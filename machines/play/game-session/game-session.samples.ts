@@ -107,12 +107,12 @@ export const gameSessionSamples = {
         en: 'A game was just launched',
         bn: 'এইমাত্র একটি গেম খোলা হয়েছে',
       },
-      'one for fun': {
+      'a game for fun': {
         output: { kind: 'fresh', game: { ...game, mode: 'fun' } },
         en: 'A free demo was just launched',
         bn: 'এইমাত্র একটি ফ্রি ডেমো খোলা হয়েছে',
       },
-      'one was open before': {
+      'a game was running before': {
         output: { kind: 'used', game },
         en: 'A game was already open earlier',
         bn: 'আগেই একটি গেম খোলা ছিল',
@@ -121,13 +121,17 @@ export const gameSessionSamples = {
       failed: { ...broken, en: 'The browser storage fails', bn: 'ব্রাউজারের স্টোরেজ ব্যর্থ হয়' },
     },
     loadRounds: {
-      'one is open': { output: [round], en: 'The server returns an unfinished round', bn: 'সার্ভার একটি বাকি থাকা রাউন্ড পাঠায়' },
+      'a game is running': {
+        output: [round],
+        en: 'The server returns an unfinished round',
+        bn: 'সার্ভার একটি বাকি থাকা রাউন্ড পাঠায়',
+      },
       none: { output: [], en: 'There are no unfinished rounds', bn: 'কোনো রাউন্ড বাকি নেই' },
       offline,
     },
     readFigures: {
-      'some was lost': { output: figures, en: 'More was staked than won', bn: 'জেতার চেয়ে বাজি বেশি' },
-      'nobody counts': { output: null, en: 'No studio reports figures', bn: 'কোনো স্টুডিও হিসাব জানায় না' },
+      'a net loss': { output: figures, en: 'More was staked than won', bn: 'জেতার চেয়ে বাজি বেশি' },
+      'no figures reported': { output: null, en: 'No studio reports figures', bn: 'কোনো স্টুডিও হিসাব জানায় না' },
       offline,
     },
     frame: {

@@ -71,12 +71,12 @@ export const lotteryBoardSamples = {
       },
     },
     'rules.checked': {
-      'maintenance has begun': {
+      'maintenance has started': {
         event: { rules: { ...rules, closedPlays: rules.plays } },
         en: 'Maintenance of the lottery starts',
         bn: 'লটারিটির রক্ষণাবেক্ষণ শুরু হয়',
       },
-      'maintenance of a play has begun': {
+      'maintenance of a play has started': {
         event: { rules: { ...rules, closedPlays: ['any-1'] } },
         en: 'Maintenance of one play type starts',
         bn: 'একটি খেলার ধরনের রক্ষণাবেক্ষণ শুরু হয়',
@@ -116,7 +116,7 @@ export const lotteryBoardSamples = {
         en: 'The server returns lotteries; the link names an unknown play type',
         bn: 'সার্ভার লটারি পাঠায়; লিংকে অজানা খেলার ধরন আছে',
       },
-      'lotteries, listed': {
+      'all lotteries': {
         output: { games, asked: {}, view: 'lobby', backUrl: '/promotions' },
         en: 'The server returns lotteries; the link opens their list',
         bn: 'সার্ভার লটারি পাঠায়; লিংকে তালিকাটি খোলে',

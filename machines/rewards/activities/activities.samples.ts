@@ -17,7 +17,7 @@ export const activitiesSamples = {
   },
   events: {
     'activity.opened': {
-      'one of them': {
+      'an activity of the list': {
         event: { id: openActivity.id },
         en: 'Press "Open" on an activity',
         bn: 'একটি অ্যাক্টিভিটিতে "খুলুন" চাপুন',

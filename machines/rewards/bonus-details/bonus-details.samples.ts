@@ -40,7 +40,7 @@ export const bonusDetailsSamples = {
       failed: { ...broken, en: 'The list of bonuses fails unexpectedly', bn: 'বোনাসের তালিকা অপ্রত্যাশিতভাবে ব্যর্থ হয়' },
     },
     giveUp: {
-      'given up': {
+      'bonus forfeited': {
         output: { ...bonus, state: 'givenUp', left: '0.00', taken: bonus.left, endedAt: bonus.at + 60_000 },
         en: 'The server confirms that the bonus is given up',
         bn: 'সার্ভার জানায় বোনাসটি ছেড়ে দেওয়া হয়েছে',

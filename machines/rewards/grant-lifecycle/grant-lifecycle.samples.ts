@@ -46,12 +46,12 @@ export const grantLifecycleSamples = {
         en: 'A bet is settled that completes the turnover',
         bn: 'একটি বাজি নিষ্পত্তি হয়ে টার্নওভার পূরণ করে',
       },
-      'nothing left': {
+      'no bonus left': {
         event: { required: 5_000, held: 0, atStake: 0 },
         en: 'A bet loses the last of the bonus',
         bn: 'একটি বাজিতে বোনাসের শেষটুকু হেরে যায়',
       },
-      'nothing left, but a bet is open': {
+      'no bonus left, a bet is open': {
         event: { required: 5_000, held: 0, atStake: 2_500 },
         en: 'A bet loses what is left of the bonus, while another bet is open',
         bn: 'একটি বাজিতে বোনাসের বাকিটা হারে, আরেকটি বাজি চলমান থাকে',

@@ -70,7 +70,7 @@ export const promotionsSamples = {
         en: 'The server returns a promotion without a code',
         bn: 'সার্ভার কোড ছাড়া একটি অফার পাঠায়',
       },
-      'one with a code': {
+      'an offer with a code': {
         output: { kind: 'one', promotion: coded },
         en: 'The server returns a promotion with a code',
         bn: 'সার্ভার কোডসহ একটি অফার পাঠায়',

@@ -52,12 +52,12 @@ export const chatSamples = {
   },
   events: {
     'lines.received': {
-      'another player speaks': {
+      'a message of another player': {
         event: { lines: [chatLine(13, 'player', 'শুভ সকাল! Good morning!')] },
         en: 'Another player posts a message',
         bn: 'অন্য একজন খেলোয়াড় কিছু লেখেন',
       },
-      'a text is taken away': {
+      'a message is deleted': {
         event: { lines: [{ kind: 'removed', seq: '14', id: id(11) }, { kind: 'beat' }] },
         en: 'An operator deletes the first message',
         bn: 'অপারেটর প্রথম লেখাটি মুছে দেন',
@@ -72,7 +72,7 @@ export const chatSamples = {
       },
     },
     'report.requested': {
-      'the first text': {
+      'the first message': {
         event: { id: id(11) },
         en: 'Press "Report" on the first message',
         bn: 'প্রথম লেখায় "অভিযোগ" চাপুন',
@@ -84,12 +84,12 @@ export const chatSamples = {
   },
   outcomes: {
     connect: {
-      'some texts': {
+      'several messages': {
         output: { anew: true, lines: [chatLine(11, 'player', 'নমস্কার! Hello!'), chatLine(12, 'me', 'কেমন আছেন?')] },
         en: 'The server returns two messages',
         bn: 'সার্ভার দুটি লেখা পাঠায়',
       },
-      'an answer of support': {
+      'a message of support': {
         output: {
           anew: false,
           lines: [

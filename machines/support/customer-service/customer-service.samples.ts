@@ -76,7 +76,7 @@ export const customerServiceSamples = {
     openContact: {
       opened: { output: { kind: 'opened' }, en: 'The window shows the chat', bn: 'উইন্ডোতে চ্যাট দেখা যায়' },
       blocked: { output: { kind: 'blocked' }, en: 'The browser blocks the window', bn: 'ব্রাউজার উইন্ডোটি আটকে দেয়' },
-      'not of ours': { output: { kind: 'address' }, en: 'The address is not one of ours', bn: 'ঠিকানাটি আমাদের নয়' },
+      'foreign address': { output: { kind: 'address' }, en: 'The address is not one of ours', bn: 'ঠিকানাটি আমাদের নয়' },
       failed: { ...broken, en: 'Opening the window fails', bn: 'উইন্ডো খোলা যায় না' },
     },
   },

@@ -15,12 +15,12 @@ export const newsSamples = {
   },
   outcomes: {
     loadNews: {
-      'something new': {
+      'new entries': {
         output: [{ title: 'Boat race week', content: '<p>Twice the <strong>points</strong>.</p>', date: '2026-11-20' }],
         en: 'The server returns news',
         bn: 'সার্ভার নতুন খবর পাঠায়',
       },
-      'nothing new': { output: [], en: 'There is no news', bn: 'নতুন খবর নেই' },
+      'no new entries': { output: [], en: 'There is no news', bn: 'নতুন খবর নেই' },
       offline,
     },
   },

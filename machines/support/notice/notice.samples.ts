@@ -23,7 +23,7 @@ export const noticeSamples = {
     },
   },
   inputs: {
-    'one by its id': {
+    'opened by its id': {
       input: { id },
       en: 'Choose a notice from the list, or open a link to one',
       bn: 'তালিকা থেকে একটি নোটিশ বেছে নিন, বা নোটিশের লিংক খুলুন',

@@ -38,7 +38,7 @@ export const promoBarSamples = {
         bn: 'এই খেলোয়াড়ের জন্য একটি বার আছে',
       },
       none: { output: { kind: 'none' }, en: 'There is no bar for this player', bn: 'এই খেলোয়াড়ের জন্য কোনো বার নেই' },
-      'closed lately': {
+      'closed recently': {
         output: { kind: 'closed' },
         en: 'The bar was closed less than a day ago',
         bn: 'বারটি এক দিনের কম আগে বন্ধ করা হয়েছে',

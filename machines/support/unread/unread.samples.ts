@@ -15,12 +15,12 @@ export const unreadSamples = {
   },
   outcomes: {
     lookUnread: {
-      'two to read': {
+      'two unread messages': {
         output: { unreadCount: 2, promotions: 3, rewards: 1, missionCount: 1, pause: null, clubLabel: null },
         en: 'The server counts two unread messages, three promotions, one reward and one mission',
         bn: 'সার্ভার গোনে: দুটি না-পড়া বার্তা, তিনটি অফার, একটি পুরস্কার ও একটি মিশন',
       },
-      'none to read': {
+      'no unread messages': {
         output: { unreadCount: 0, promotions: 0, rewards: 0, missionCount: 0, pause: null, clubLabel: null },
         en: 'The server counts no unread messages, promotions, rewards or missions',
         bn: 'সার্ভার গোনে: না-পড়া বার্তা, অফার, পুরস্কার বা মিশন নেই',

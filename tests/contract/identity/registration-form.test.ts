@@ -4,7 +4,7 @@ import type { RegistrationRules, RuledField } from '../../../src/contract';
 import { PATTERNS } from '../../../src/contract/identity/patterns';
 import { captchaIssue, isRequired, issuesOf, visibleFields } from '../../../src/contract/identity/registration-form';
 
-const { rules } = registrationSamples.outcomes.loadRules['all ways open'].output;
+const { rules } = registrationSamples.outcomes.loadRules['all methods enabled'].output;
 type Rule = RegistrationRules['fields'][RuledField];
 const withRule = (field: RuledField, rule: Partial<Rule>): RegistrationRules => ({
   ...rules,

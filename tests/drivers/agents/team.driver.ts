@@ -44,8 +44,8 @@ export const teamDriver = {
     list: { failed: { cannot: 'It takes a fault in our own script.' } },
     exportTeam: { offline: (gateway) => gateway.cut() },
     loadSheet: {
-      'right below': { fixture: 'agentOfAgents' },
-      'right below one without a contract': { fixture: 'agentWithoutContract' },
+      'direct downlines': { fixture: 'agentOfAgents' },
+      'direct downlines of an agent without a contract': { fixture: 'agentWithoutContract' },
       gone: { cannot: 'A member is moved on the next day: the gateway’s tests have who is seen then.' },
       offline: (gateway) => gateway.cut(),
     },

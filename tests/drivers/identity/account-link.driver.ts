@@ -49,9 +49,9 @@ export const accountLinkDriver = {
   outcomes: {
     // The browser test drives the provider's window.
     authorise: {
-      'somebody came back': { before: opened },
+      'returned from the provider': { before: opened },
       'the window was closed': { before: opened },
-      'the window was not let open': { cannot: 'A browser that is driven lets every window open.' },
+      'the window was blocked': { cannot: 'A browser that is driven lets every window open.' },
       'closed by its module': async (gateway) => {
         await gateway.ops('flag', 'SOCIALGOOGLE', 'off');
         await gateway.ops('flag', 'SOCIALFACEBOOK', 'off');
@@ -65,12 +65,12 @@ export const accountLinkDriver = {
         await gateway.ops('ip', 'forget', 'player', '127.0.0.1');
       },
       // This fixture has no pending sign-in.
-      'not from here': { fixture: 'memberLinked' },
+      'started elsewhere': { fixture: 'memberLinked' },
       offline: (gateway) => gateway.cut(),
     },
     extraVerification: { proven: provesByMail, left: (_, screen) => screen.press('common.close'), failed: broken },
     entry: {
-      'left again': leftAgain,
+      'left before loading': leftAgain,
       failed: broken,
     },
     linkForm: {

@@ -38,8 +38,8 @@ export const avatarDriver = {
   },
   outcomes: {
     loadAvatar: {
-      'one that there is': { fixture: 'member' },
-      'one’s own': { fixture: 'memberWithPicture' },
+      'an existing picture': { fixture: 'member' },
+      'an uploaded picture': { fixture: 'memberWithPicture' },
       offline: (gateway) => gateway.cut(),
     },
     upload: { failed: { cannot: 'It takes a fault in our own script.' } },

@@ -46,7 +46,7 @@ export const countryPickerDriver = {
   outcomes: {
     listCountries: { 'not there': { cannot: 'The list was loaded with the page.' } },
     findCountry: {
-      'none begins so': { cannot: 'The sample’s letter is the beginning of a country.' },
+      'no country matches': { cannot: 'The sample’s letter is the beginning of a country.' },
       failed: { cannot: 'It takes a fault in our own script.' },
     },
     waitForRelease: { failed: { cannot: 'It takes a fault in our own script.' } },

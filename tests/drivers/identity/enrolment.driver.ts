@@ -36,7 +36,7 @@ export const enrolmentDriver = {
     closed: (screen) => screen.hides('dialog', 'register.title'),
   },
   outcomes: {
-    checkCode: { 'nobody’s': { fixture: 'codeWithdrawn' }, offline: (gateway) => gateway.cut() },
+    checkCode: { 'unknown code': { fixture: 'codeWithdrawn' }, offline: (gateway) => gateway.cut() },
     verification: {
       passed: async (gateway, screen) => {
         await gateway.aim('gap');
@@ -47,13 +47,13 @@ export const enrolmentDriver = {
     },
     provePhone: { 'not verified': { before: (gateway) => gateway.types({ 'phone.code': '000000' }) } },
     register: {
-      'puzzle demanded': { fixture: 'registrationOpen', turned: ['SLIDEVERIF=on'] },
+      'puzzle required': { fixture: 'registrationOpen', turned: ['SLIDEVERIF=on'] },
       'name taken': { fixture: 'nameTaken' },
-      'puzzle too old': { cannot: 'What is old enough for that is too old to be opened.' },
-      'closed for newcomers': (gateway) => gateway.ops('flag', 'DIRECTREG', 'off'),
+      'puzzle expired': { cannot: 'What is old enough for that is too old to be opened.' },
+      'registration closed': (gateway) => gateway.ops('flag', 'DIRECTREG', 'off'),
       'captcha wrong': { cannot: 'A captcha is asked for before; the paths of registration have one.' },
       offline: (gateway) => gateway.cut(),
-      'no answer in time': (gateway) => gateway.late(),
+      'no response in time': (gateway) => gateway.late(),
     },
   },
   endings: {

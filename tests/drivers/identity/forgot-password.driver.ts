@@ -47,7 +47,7 @@ export const forgotPasswordDriver = {
     phoneRecovery: {
       'logged in': recoverByPhone,
       left: (_, screen) => screen.press('common.close'),
-      'rather by e-mail': (_, screen) => screen.press('forgot.byEmail'),
+      'by e-mail instead': (_, screen) => screen.press('forgot.byEmail'),
       failed: { cannot: 'It takes a fault in our own script.' },
     },
   },

@@ -36,7 +36,7 @@ export const freeTrialDriver = {
       offline: (gateway) => gateway.cut(),
     },
     entry: {
-      'left again': leftAgain,
+      'left before loading': leftAgain,
       failed: { cannot: 'It takes a fault in our own script.' },
     },
     removeCpw: { 'storage cannot be written': { cannot: 'The wiring passes over a storage that cannot be written.' } },

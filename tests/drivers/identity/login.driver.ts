@@ -29,9 +29,9 @@ const BUTTONS: Record<string, string> = {
 const SIGN_IN: Record<string, string> = {
   'signed in': 'logIn',
   refused: 'logIn',
-  'refused, captcha from now on': 'logIn',
+  'rejected, captcha required': 'logIn',
   offline: 'logIn',
-  'puzzle left': 'tester',
+  'puzzle cancelled': 'tester',
   left: 'tester',
 };
 
@@ -107,7 +107,7 @@ export const loginDriver = {
     countryPicker: { failed: { cannot: 'It takes a fault in our own script.' } },
     smsCountdown: { failed: { cannot: 'It takes a fault in our own script.' } },
     check: {
-      'all is mended': {
+      'all fields corrected': {
         cannot: 'One field does not mend two; tests/portal/features/identity/login/login-form.test.tsx mends both.',
       },
       failed: { cannot: 'It takes a fault in our own script.' },
@@ -116,15 +116,15 @@ export const loginDriver = {
       'signed in': { fixture: 'visitor' },
       'a first login': { cannot: 'The samples type the names of others; the paths of the entry have one.' },
       refused: { fixture: 'visitor' },
-      'refused, captcha from now on': { fixture: 'wrongTwice' },
-      'puzzle left': (_, screen) => screen.press('common.close'),
+      'rejected, captcha required': { fixture: 'wrongTwice' },
+      'puzzle cancelled': (_, screen) => screen.press('common.close'),
       offline: (gateway) => gateway.cut(),
       failed: { cannot: 'It takes a fault in our own script.' },
     },
-    remember: { 'not kept': { cannot: 'It takes a browser that refuses its own storage.' } },
-    forget: { 'not forgotten': { cannot: 'It takes a browser that refuses its own storage.' } },
+    remember: { 'storage failed': { cannot: 'It takes a browser that refuses its own storage.' } },
+    forget: { 'name still stored': { cannot: 'It takes a browser that refuses its own storage.' } },
     entry: {
-      'left again': leftAgain,
+      'left before loading': leftAgain,
       failed: { cannot: 'It takes a fault in our own script.' },
     },
   },

@@ -30,7 +30,7 @@ export const passkeyLoginDriver = {
       offline: (gateway) => gateway.cut(),
     },
     logIn: { offline: (gateway) => gateway.cut() },
-    entry: { 'left again': leftAgain, failed: { cannot: 'It takes a fault in our own script.' } },
+    entry: { 'left before loading': leftAgain, failed: { cannot: 'It takes a fault in our own script.' } },
   },
   endings: { sign: 'beginPasskeyLogin', logIn: 'passkeyLogin', entry: 'memberInfo' },
 } satisfies Driver<typeof passkeyLoginMachine>;

@@ -24,7 +24,7 @@ export const passwordResetDriver = {
     loadRule: { offline: (gateway) => gateway.cut() },
     passwordForm: {
       reset: sends,
-      'the link used or too old': {
+      'the link is used or expired': {
         cannot:
           'It must end between the opening of the page, which looks at it, and the sending; the rendered tier performs it.',
       },

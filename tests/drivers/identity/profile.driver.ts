@@ -25,8 +25,8 @@ export const profileDriver = {
   },
   outcomes: {
     loadProfile: {
-      'nothing told yet': { fixture: 'member' },
-      'all is told': { fixture: 'memberWithProfile' },
+      'an empty profile': { fixture: 'member' },
+      'a complete profile': { fixture: 'memberWithProfile' },
       offline: (gateway) => gateway.cut(),
     },
     profileForm: {

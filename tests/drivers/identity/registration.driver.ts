@@ -99,17 +99,17 @@ export const registrationDriver = {
   },
   outcomes: {
     loadRules: {
-      'all ways open': { fixture: 'registrationOpen' },
+      'all methods enabled': { fixture: 'registrationOpen' },
       'only user names': { fixture: 'registrationOpen', turned: ['MOBILEREG=off'] },
       'by invitation only': { fixture: 'registrationOpen', turned: ['DIRECTREG=off'] },
       'with a captcha': { fixture: 'visitor' },
-      'with an invitation that was kept': {
+      'with a stored invitation': {
         cannot: 'A form that is opened by itself has none; e2e/journeys/identity/newcomers.test.ts comes by one.',
       },
       offline: (gateway) => gateway.cut(),
     },
     checkLink: {
-      'nobody’s': { fixture: 'codeWithdrawn' },
+      'unknown code': { fixture: 'codeWithdrawn' },
       offline: (gateway) => gateway.cut(),
     },
     captcha: { failed: { cannot: 'It takes a fault in our own script.' } },
@@ -117,7 +117,7 @@ export const registrationDriver = {
     smsCountdown: { failed: { cannot: 'It takes a fault in our own script.' } },
     validate: { failed: { cannot: 'It takes a fault in our own script.' } },
     check: {
-      'all is mended': {
+      'all fields corrected': {
         cannot:
           'One field does not mend five; tests/portal/features/identity/registration/register.test.tsx mends all.',
       },
@@ -125,26 +125,26 @@ export const registrationDriver = {
     },
     enrolment: {
       registered: opened,
-      'out of reach': (gateway) => gateway.cut(),
-      'captcha from now on': { fixture: 'visitor' },
-      'refused with a message': (gateway) => gateway.ops('flag', 'DIRECTREG', 'off'),
+      'gateway unreachable': (gateway) => gateway.cut(),
+      'captcha required': { fixture: 'visitor' },
+      'rejected with a message': (gateway) => gateway.ops('flag', 'DIRECTREG', 'off'),
       'name taken': {
         async before(gateway) {
           await opened(gateway);
           await gateway.types({ 'register.username': 'player' });
         },
       },
-      'the puzzle was left': (_, screen) => screen.press('common.close'),
+      'the puzzle was cancelled': (_, screen) => screen.press('common.close'),
       failed: { cannot: 'It takes a fault in our own script.' },
       'the number was not verified': {
         cannot: 'The form of the samples has no number; the paths of enrolment have one.',
       },
-      'the code is nobody’s': {
+      'the code is unknown': {
         cannot: 'The form of the samples has no invitation code; the paths of enrolment have one.',
       },
     },
     entry: {
-      'left again': leftAgain,
+      'left before loading': leftAgain,
       failed: { cannot: 'It takes a fault in our own script.' },
     },
   },
@@ -152,7 +152,7 @@ export const registrationDriver = {
     loadRules: 'registerRules',
     checkLink: 'affiliate',
     enrolment: (sample) =>
-      sample?.class === 'the puzzle was left' || sample?.class === 'closed' ? 'tester' : 'register',
+      sample?.class === 'the puzzle was cancelled' || sample?.class === 'closed' ? 'tester' : 'register',
     entry: 'memberInfo',
   },
 } satisfies Driver<typeof registrationMachine>;

@@ -67,8 +67,8 @@ export const securityCentreDriver = {
   },
   outcomes: {
     loadOverview: {
-      'no real name yet': { fixture: 'agentWithContacts' },
-      'all is set': { fixture: 'agentWithAll' },
+      'real name missing': { fixture: 'agentWithContacts' },
+      'everything is set': { fixture: 'agentWithAll' },
       offline: (gateway) => gateway.cut(),
     },
     sessionList: { left, failed: broken },

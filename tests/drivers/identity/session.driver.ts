@@ -40,7 +40,7 @@ export const sessionDriver = {
   },
   outcomes: {
     restoreSession: {
-      'token no longer good': (gateway) => gateway.ops('clock', '+13h'),
+      'token invalid': (gateway) => gateway.ops('clock', '+13h'),
       offline: (gateway) => gateway.cut(),
     },
     leaveChange: {

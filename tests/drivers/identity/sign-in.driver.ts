@@ -51,11 +51,11 @@ export const signInDriver = {
       failed: { cannot: 'It takes a fault in our own script.' },
     },
     validate: {
-      'all is there, a puzzle first': { before: (gateway) => gateway.ops('flag', 'SLIDEVERIF', 'on') },
-      'all is there, by code': {
+      'complete, a puzzle first': { before: (gateway) => gateway.ops('flag', 'SLIDEVERIF', 'on') },
+      'complete, by code': {
         before: (gateway) => gateway.types({ 'phone.code': () => gateway.code('login', '+8801712345678') }),
       },
-      'all is there, by firebase': {
+      'complete, by firebase': {
         async before(gateway) {
           await gateway.ops('flag', 'FIREBASESMS', 'on');
           await gateway.types({ 'phone.code': () => gateway.code('proof', '+8801712345678') });
@@ -76,20 +76,20 @@ export const signInDriver = {
     },
     logIn: {
       'wrong code': (gateway) => gateway.ops('sms', 'fail', 'sms.codeInvalid'),
-      'code too old': (gateway) => gateway.ops('sms', 'fail', 'sms.codeExpired'),
+      'code expired': (gateway) => gateway.ops('sms', 'fail', 'sms.codeExpired'),
       'not for this site': { cannot: 'Which accounts may enter is settled when the gateway starts.' },
       'wrong password': {
         before: (gateway) => gateway.types({ 'login.username': 'stranger', 'login.password': passwordOf('stranger') }),
       },
-      'wrong password, captcha from now on': {
+      'wrong password, captcha required': {
         cannot: 'It takes more tries than one; the paths of the log-in have them.',
       },
-      'puzzle demanded': { fixture: 'visitor', turned: ['SLIDEVERIF=on'] },
+      'puzzle required': { fixture: 'visitor', turned: ['SLIDEVERIF=on'] },
       // This fixture does not know the solved puzzle.
-      'puzzle too old': { fixture: 'visitor', turned: ['SLIDEVERIF=on'] },
-      'one more proof demanded': { fixture: 'unknownPlace' },
+      'puzzle expired': { fixture: 'visitor', turned: ['SLIDEVERIF=on'] },
+      'another proof required': { fixture: 'unknownPlace' },
       offline: (gateway) => gateway.cut(),
-      'no answer in time': (gateway) => gateway.late(),
+      'no response in time': (gateway) => gateway.late(),
     },
   },
   endings: { verification: 'tester', extraVerification: 'tester', confirmCode: 'confirmFirebaseCode', logIn: 'logIn' },

@@ -13,7 +13,7 @@ const calledWrong = (screen: Screen, { problem }: { problem: string | null }) =>
 
 const { recallWait } = smsCountdownSamples.outcomes;
 /** Stored wait of the tab that ends in this many seconds, by the gateway's clock, which is ours. */
-function waiting(name: 'a code is on its way' | 'too many were asked for', seconds: number): string {
+function waiting(name: 'a code was sent' | 'too many codes requested', seconds: number): string {
   return JSON.stringify({
     wait: { ...recallWait[name].output, deadline: Date.now() + seconds * 1_000 },
     requestId: '',
@@ -58,17 +58,17 @@ export const smsCountdownDriver = {
   },
   outcomes: {
     recallWait: {
-      'a code is on its way': {
-        before: (gateway) => gateway.keeps({ session: { 'code.login': waiting('a code is on its way', 60) } }),
+      'a code was sent': {
+        before: (gateway) => gateway.keeps({ session: { 'code.login': waiting('a code was sent', 60) } }),
       },
-      'too many were asked for': {
-        before: (gateway) => gateway.keeps({ session: { 'code.login': waiting('too many were asked for', 300) } }),
+      'too many codes requested': {
+        before: (gateway) => gateway.keeps({ session: { 'code.login': waiting('too many codes requested', 300) } }),
       },
       'storage cannot be read': { cannot: 'It takes a browser that refuses its own storage.' },
     },
     checkNumber: {
-      'no number there is': { cannot: 'The samples type a number that there is, or none.' },
-      'cannot be checked': { cannot: 'It takes a chunk that is lost on the way.' },
+      'an invalid number': { cannot: 'The samples type a number that there is, or none.' },
+      'validation failed': { cannot: 'It takes a chunk that is lost on the way.' },
     },
     doWork: { 'not accepted': (gateway) => gateway.ops('clock', '+6m') },
     sendCode: {

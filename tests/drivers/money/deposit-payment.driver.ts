@@ -56,7 +56,7 @@ export const depositPaymentDriver = {
     watchDeposit: { failed: { cannot: 'It takes a fault in our own script.' } },
     cancelDeposit: {
       'it is cancelled': { fixture: 'depositPending' },
-      'it was paid meanwhile': { fixture: 'memberWithDeposit' },
+      'paid in the meantime': { fixture: 'memberWithDeposit' },
       offline: (gateway) => gateway.cut(),
     },
     countdown: { failed: { cannot: 'It takes a fault in our own script.' } },

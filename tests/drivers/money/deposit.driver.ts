@@ -38,21 +38,21 @@ export const depositDriver = {
   },
   outcomes: {
     moneyMove: {
-      'one is begun': { fixture: 'memberWithDepositLimit', does: expectQuestion },
+      'a deposit is started': { fixture: 'memberWithDepositLimit', does: expectQuestion },
       // It was started elsewhere a moment ago.
-      'one that waits is taken up': { fixture: 'depositPending', does: expectQuestion },
+      'a pending deposit is continued': { fixture: 'depositPending', does: expectQuestion },
       failed: broken,
     },
     openProvider: { 'nothing can be opened': { cannot: 'The provider always names a page of the web.' } },
     depositPayment: {
-      'it was seen how it ended': {
+      'result viewed': {
         fixture: 'memberWithDeposit',
         does: (_, screen) => screen.press('deposit.another'),
       },
       failed: broken,
     },
-    depositLimit: { 'it is left': left, failed: broken },
-    depositHistory: { 'it is left': left, failed: broken },
+    depositLimit: { 'closed by the player': left, failed: broken },
+    depositHistory: { 'closed by the player': left, failed: broken },
   },
   endings: {
     moneyMove: 'tester',

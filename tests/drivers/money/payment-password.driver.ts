@@ -36,9 +36,9 @@ export const paymentPasswordDriver = {
   },
   outcomes: {
     loadStatus: {
-      'there is none': { fixture: 'downlineWithMoney' },
-      'there is one': { fixture: 'downlineGuarded' },
-      'it is locked': { fixture: 'downlineLocked' },
+      'no payment password yet': { fixture: 'downlineWithMoney' },
+      'a payment password is set': { fixture: 'downlineGuarded' },
+      'password locked': { fixture: 'downlineLocked' },
       offline: (gateway) => gateway.cut(),
     },
     setForm: { sent: (_, screen) => typesPayment(screen), left, failed: broken },

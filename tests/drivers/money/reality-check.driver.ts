@@ -31,14 +31,14 @@ export const realityCheckDriver = {
   },
   outcomes: {
     loadPlan: {
-      'the player wants it': { fixture: 'memberWithReality' },
-      'the player wants none': { fixture: 'member' },
+      'enabled by the player': { fixture: 'memberWithReality' },
+      'disabled by the player': { fixture: 'member' },
       offline: (gateway) => gateway.cut(),
     },
     watchSetting: { failed: broken },
     watchDue: { failed: broken },
     readCheck: {
-      'some was lost': { cannot: 'There is no game to play yet: the gateway’s own tests have the figures.' },
+      'a net loss': { cannot: 'There is no game to play yet: the gateway’s own tests have the figures.' },
       offline: (gateway) => gateway.cut(),
     },
     planNext: { failed: { cannot: 'A browser whose storage breaks in the middle of a visit is not to be had.' } },

@@ -20,8 +20,8 @@ export const transferUplineDriver = {
   outcomes: {
     moneyMove: { failed: broken },
     paymentPassword: {
-      'it was set': (_, screen) => typesPayment(screen),
-      'it was left': (_, screen) => screen.press('security.back'),
+      'password set': (_, screen) => typesPayment(screen),
+      'closed by the player': (_, screen) => screen.press('security.back'),
       failed: broken,
     },
   },

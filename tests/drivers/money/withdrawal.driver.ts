@@ -39,11 +39,11 @@ export const withdrawalDriver = {
   },
   outcomes: {
     moneyMove: {
-      'it was sent': async (_, screen) => {
+      'request sent': async (_, screen) => {
         await asksWithdrawal(screen, '1000.00');
         await screen.press('withdraw.follow');
       },
-      'it was left': (_, screen) => screen.press('withdraw.all'),
+      'closed by the player': (_, screen) => screen.press('withdraw.all'),
       failed: broken,
     },
     paymentPassword: { changed: (_, screen) => typesPayment(screen), left, failed: broken },

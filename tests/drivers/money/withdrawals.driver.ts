@@ -23,8 +23,8 @@ export const withdrawalsDriver = {
   outcomes: {
     list: { failed: broken },
     findUnderWay: {
-      'one is under way': { fixture: 'withdrawalPaidOut' },
-      'none is under way': { fixture: 'downlineReady' },
+      'a pending withdrawal': { fixture: 'withdrawalPaidOut' },
+      'no pending withdrawal': { fixture: 'downlineReady' },
       offline: { cannot: 'Where it fails the list does: reading-pages.test.tsx has both.' },
     },
     withdrawal: {

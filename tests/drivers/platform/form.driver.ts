@@ -51,7 +51,7 @@ export const formDriver = {
   },
   outcomes: {
     validate: {
-      'it is looked at once more': {
+      'valid, review required': {
         cannot: 'A password can be changed later; the journey of the real name looks at it once more.',
       },
       'a passkey confirms it': {
@@ -61,15 +61,15 @@ export const formDriver = {
       failed: { cannot: 'It takes a fault in our own script.' },
     },
     check: {
-      'it is still missing': { cannot: 'Whatever is typed into the only field mends it.' },
+      'still missing': { cannot: 'Whatever is typed into the only field mends it.' },
       failed: { cannot: 'It takes a fault in our own script.' },
     },
     send: {
-      'a field found wrong': {
+      'an invalid field': {
         cannot: 'Closing the account is refused as a whole; the forms for a new password are told of fields.',
       },
       'wrong password': { before: (gateway) => gateway.types({ 'security.password': 'not the password' }) },
-      'no code could be sent': { cannot: 'Closing the account sends no code; the form for a new number does.' },
+      'sending a code failed': { cannot: 'Closing the account sends no code; the form for a new number does.' },
       offline: (gateway) => gateway.cut(),
     },
   },

@@ -37,14 +37,14 @@ export const hostDriver = {
     failed: (screen) => screen.sees('alertdialog', 'dialog.failed.title'),
   },
   outcomes: {
-    load: { 'it did not come': (gateway) => gateway.cut() },
+    load: { 'loading failed': (gateway) => gateway.cut() },
     content: {
       'logged in': async (_, screen) => {
         await screen.fill('login.username', 'player');
         await screen.fill('login.password', passwordOf('player'));
         await screen.press('login.submit');
       },
-      'leads on': (_, screen) => screen.press('login.freeTrial'),
+      'opens the next destination': (_, screen) => screen.press('login.freeTrial'),
       left: (_, screen) => screen.press('common.close'),
       failed: { cannot: 'It takes a fault in our own script.' },
     },

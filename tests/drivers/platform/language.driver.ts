@@ -15,7 +15,7 @@ export const languageDriver = {
     notifyingGateway: goesOn,
   },
   outcomes: {
-    changeLanguage: { 'the words did not come': (gateway) => gateway.cut() },
+    changeLanguage: { 'loading the messages failed': (gateway) => gateway.cut() },
     saveLanguage: { offline: (gateway) => gateway.cut() },
   },
   endings: { changeLanguage: 'chunk', saveLanguage: 'changeLanguage' },

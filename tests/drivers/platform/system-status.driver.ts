@@ -58,11 +58,11 @@ export const systemStatusDriver = {
   outcomes: {
     readStatus: {
       open: says({}),
-      'open after a login': says({ first: 'on' }),
+      'members only': says({ first: 'on' }),
       'maintenance for ten minutes': says({}, (gateway) => gateway.ops('maintenance', 'on', '--until', inTenMinutes())),
       'maintenance without an end': says({}, (gateway) => gateway.ops('maintenance', 'on')),
       'restricted here': says({ country: 'block' }),
-      'not our host': { cannot: 'In the demo every name that the portal is reached by is ours.' },
+      'unknown host': { cannot: 'In the demo every name that the portal is reached by is ours.' },
       offline: (gateway) => gateway.cut(),
     },
   },

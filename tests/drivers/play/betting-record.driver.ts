@@ -51,11 +51,11 @@ export const bettingRecordDriver = {
     list: { failed: { cannot: 'It takes a fault in our own script.' } },
     exportBets: { offline: (gateway) => gateway.cut() },
     loadRound: {
-      'one of a draw': {
+      'a bet on a draw': {
         cannot: 'The rounds of the fixture are those of studios; a journey of lotteries saves the evidence of one.',
       },
-      'one that can be verified': { cannot: STUDIO },
-      'one whose seed is in use': { cannot: STUDIO },
+      'a bet that can be verified': { cannot: STUDIO },
+      'a bet whose seed is in use': { cannot: STUDIO },
       gone: { cannot: 'Rounds are never taken away; only an id of somebody else’s leads there.' },
       offline: (gateway) => gateway.cut(),
     },

@@ -28,7 +28,7 @@ export const favouritesDriver = {
     saveFavourite: { offline: (gateway) => gateway.cut() },
   },
   endings: {
-    loadFavourites: (sample) => (sample?.class === 'nobody is logged in' ? undefined : 'favoriteGames'),
+    loadFavourites: (sample) => (sample?.class === 'no member logged in' ? undefined : 'favoriteGames'),
     saveFavourite: 'setFavoriteGame',
   },
 } satisfies Driver<typeof favouritesMachine>;

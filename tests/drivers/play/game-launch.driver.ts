@@ -71,7 +71,7 @@ export const gameLaunchDriver = {
   },
   outcomes: {
     watchLanguage: { failed: { cannot: 'It takes a fault in our own script.' } },
-    findOpenGame: { 'one is open': NO_STUDIO, failed: { cannot: 'It takes a fault in our own script.' } },
+    findOpenGame: { 'a game is running': NO_STUDIO, failed: { cannot: 'It takes a fault in our own script.' } },
     leaveGame: { left: NO_STUDIO, failed: { cannot: 'It takes a fault in our own script.' } },
     loadGame: { offline: (gateway) => gateway.cut() },
     keepVassalage: { refused: { cannot: 'What the storage refuses is left out.' } },

@@ -68,8 +68,8 @@ export const gameSessionDriver = {
   },
   outcomes: {
     readGame: { failed: broken },
-    loadRounds: { 'one is open': { cannot: NO_STUDIO }, offline: (gateway) => gateway.cut() },
-    readFigures: { 'some was lost': { cannot: NO_STUDIO }, offline: { cannot: NO_STUDIO } },
+    loadRounds: { 'a game is running': { cannot: NO_STUDIO }, offline: (gateway) => gateway.cut() },
+    readFigures: { 'a net loss': { cannot: NO_STUDIO }, offline: { cannot: NO_STUDIO } },
     frame: { failed: broken },
     address: { failed: broken },
   },

@@ -13,5 +13,5 @@ export const newsDriver = {
     },
   },
   outcomes: { loadNews: { offline: (gateway) => gateway.cut() } },
-  endings: { loadNews: (sample) => (sample?.class === 'nothing new' ? undefined : 'announcements') },
+  endings: { loadNews: (sample) => (sample?.class === 'no new entries' ? undefined : 'announcements') },
 } satisfies Driver<typeof newsMachine>;

@@ -1,7 +1,7 @@
 import { registrationSamples } from '../../../machines/identity/registration/registration.samples';
 import { journey } from '../../harness/journey';
 
-const offer = registrationSamples.outcomes.loadRules['all ways open'].output;
+const offer = registrationSamples.outcomes.loadRules['all methods enabled'].output;
 const invitedOnly = { ...offer, direct: false };
 const account = {
   id: '01890000-0000-7000-8000-0000000000ad',

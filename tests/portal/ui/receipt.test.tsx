@@ -22,7 +22,7 @@ type ViewOptions = { language?: 'bn' | 'en' };
 const open = (hosted: Parameters<typeof openPage>[0]['hosted'], { language = 'en' }: ViewOptions) =>
   openPage({ children: member, hosted, language, watched: depositPaymentMachine, report: () => {} });
 
-const { deposit } = depositPaymentSamples.events['deposit.changed']['it was credited'].event;
+const { deposit } = depositPaymentSamples.events['deposit.changed'].credited.event;
 async function showsDeposit(of: Deposit, viewOptions: ViewOptions = {}) {
   const payment = inert(depositPaymentMachine, {
     value: of.state,

@@ -6,9 +6,9 @@ import { inert, type Pose } from './stand-ins';
 const { loadTerms } = moneyMoveSamples.outcomes;
 const terms: Record<Terms['of'], Terms> = {
   deposit: loadTerms['deposit: free to deposit'].output.terms,
-  withdrawal: loadTerms['withdrawal: all is there'].output.terms,
+  withdrawal: loadTerms['withdrawal: complete'].output.terms,
   wallets: loadTerms['wallets: some with a vendor'].output.terms,
-  partner: loadTerms['partner: somebody below'].output.terms,
+  partner: loadTerms['partner: a downline'].output.terms,
 };
 
 /** A money move in its form, or in another state. */

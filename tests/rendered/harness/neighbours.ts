@@ -35,7 +35,7 @@ const on = ['SLIDEVERIF', 'DIRECTREG', 'MOBILELOGIN', 'COUNTRYCODE', 'FREEPLAY',
 const site = { ...systemStatusSamples.outcomes.readStatus.open.output, whiteLabel: on };
 const account = entrySamples.outcomes.loadMemberInfo.read.output;
 
-const listed = { countries: countryPickerSamples.outcomes.listCountries['all of them'].output };
+const listed = { countries: countryPickerSamples.outcomes.listCountries['all countries'].output };
 
 /** Known balance, idle. */
 export const knownBalance = inert(balanceMachine, { value: { known: 'idle' }, context: { sumBalance: '25000.00' } });

@@ -16,7 +16,7 @@ const parts = {
   moneyMove: moneyMoveForm('deposit', 'offeringLimit'),
   depositPayment: inert(depositPaymentMachine, {
     value: { followed: { pending: 'payable' } },
-    context: { ...depositPaymentSamples.inputs['one that waits'].input, secondsLeft: 90, failure: null },
+    context: { ...depositPaymentSamples.inputs['a pending deposit'].input, secondsLeft: 90, failure: null },
   }),
   depositLimit: inert(playerLimitMachine, {
     value: 'loading',

@@ -68,7 +68,7 @@ export async function openPart(
   set: object = {},
 ): Promise<AnyActorRef> {
   const security = await openSecurity(page);
-  const overview = securityCentreSamples.outcomes.loadOverview['no real name yet'].output;
+  const overview = securityCentreSamples.outcomes.loadOverview['real name missing'].output;
   await page.act(() => settle(childOf(security, 'loadOverview'), { output: { ...overview, ...set } }));
   await page.act(() => security.send(event));
   return childOf(security, part);

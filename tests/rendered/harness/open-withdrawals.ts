@@ -79,13 +79,13 @@ async function openFound(page: RenderedPage, found: Found): Promise<AnyActorRef>
 
 /** Opens a new withdrawal and returns its actor. */
 export async function openAsking(page: RenderedPage): Promise<AnyActorRef> {
-  return childOf(await openFound(page, 'none is under way'), 'withdrawal');
+  return childOf(await openFound(page, 'no pending withdrawal'), 'withdrawal');
 }
 
 /** Opens the withdrawal that awaits confirmation and returns the confirmation's actor. */
 export async function openFollowing(page: RenderedPage): Promise<AnyActorRef> {
-  const withdrawals = await openFound(page, 'one is under way');
-  const { id } = withdrawalsSamples.events['withdrawal.selected']['one that waits for the word'].event;
+  const withdrawals = await openFound(page, 'a pending withdrawal');
+  const { id } = withdrawalsSamples.events['withdrawal.selected']['a withdrawal that awaits confirmation'].event;
   await page.act(() => withdrawals.send({ type: 'withdrawal.selected', id }));
   return childOf(withdrawals, 'confirmation');
 }

@@ -21,7 +21,7 @@ describePaths({
       inputs[0] ?? { way: 'username', typed: {}, wanted: {} };
     const registration = await openPlace(page, 'register', { code: '' });
     await page.act(() =>
-      settle(childOf(registration, 'loadRules'), registrationSamples.outcomes.loadRules['all ways open']),
+      settle(childOf(registration, 'loadRules'), registrationSamples.outcomes.loadRules['all methods enabled']),
     );
     await page.act(() => registration.send({ type: 'way.selected', way }));
     await page.act(() => registration.send({ type: 'form.submitted', typed }));

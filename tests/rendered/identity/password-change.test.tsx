@@ -12,7 +12,7 @@ import type { RenderedPage } from '../harness/page';
 import { childOf, held } from '../harness/stand-ins';
 
 const passwordChange = held(passwordChangeMachine, { passwordForm: form });
-const forced = passwordChangeSamples.inputs['due, the old one held'].input;
+const forced = passwordChangeSamples.inputs['due, the old password held'].input;
 
 /** A due password change, after a login with a held password. */
 async function due(page: RenderedPage) {

@@ -37,7 +37,7 @@ inLanguages((language) => {
     await page.act(() => settle(childOf(profile, 'loadProfile'), { output }));
     return { page, profile };
   };
-  const { 'nothing told yet': nothing, 'all is told': all } = profileSamples.outcomes.loadProfile;
+  const { 'an empty profile': nothing, 'a complete profile': all } = profileSamples.outcomes.loadProfile;
 
   test('shows all fields and marks the required ones [s2.other.profile s3.profile.fields s3.profile.messaging-ids s5.profile.required]', async () => {
     const { page, profile } = await opened(nothing.output);

@@ -10,7 +10,7 @@ import { registrationWith } from '../harness/open-registration';
 import { inert } from '../harness/stand-ins';
 
 const context = {
-  ...enrolmentSamples.inputs['nothing comes first'].input,
+  ...enrolmentSamples.inputs['no check before'].input,
   ...registrationSamples.outcomes.enrolment.closed.output,
 };
 
@@ -21,13 +21,13 @@ const context = {
 const byName = (samples: AnySamples) =>
   samplesBut(samples, [
     'with a mobile number',
-    'all ways open',
+    'all methods enabled',
     'with a captcha',
-    'with an invitation that was kept',
+    'with a stored invitation',
     'by invitation only',
   ]);
 const byNumber = (samples: AnySamples) =>
-  samplesBut(samples, ['with a user name', 'only user names', 'nothing is there', 'name taken']);
+  samplesBut(samples, ['with a user name', 'only user names', 'nothing filled in', 'name taken']);
 
 describePaths({
   flow: 'registration',

@@ -22,10 +22,10 @@ describePaths({
   begin: (page, input) =>
     openPart(
       page,
-      { type: input === inputs['other codes'].input ? 'recoveryCodes.selected' : 'totp.selected' },
+      { type: input === inputs['new codes'].input ? 'recoveryCodes.selected' : 'totp.selected' },
       'totpEnrolment',
       {
-        totp: input !== inputs['it is off'].input,
+        totp: input !== inputs['app codes off'].input,
         recoveryCodesLeft: 10,
       },
     ),

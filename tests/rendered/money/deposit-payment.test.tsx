@@ -13,7 +13,7 @@ describePaths({
   async begin(page) {
     const deposit = await openDeposit(page);
     await page.act(() =>
-      settle(childOf(deposit, 'moneyMove'), depositSamples.outcomes.moneyMove['one that waits is taken up']),
+      settle(childOf(deposit, 'moneyMove'), depositSamples.outcomes.moneyMove['a pending deposit is continued']),
     );
     return childOf(deposit, 'depositPayment');
   },

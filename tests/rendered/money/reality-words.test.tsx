@@ -11,7 +11,7 @@ import { childOf, held, inert } from '../harness/stand-ins';
 import '../../harness/dom';
 
 afterEach(cleanup);
-const { output } = realityCheckSamples.outcomes.readCheck['some was lost'];
+const { output } = realityCheckSamples.outcomes.readCheck['a net loss'];
 
 test.each([
   [1, { bn: '১ মিনিট', en: '1 minute' }],

@@ -12,14 +12,14 @@ import { childOf, held, inert } from '../harness/stand-ins';
 const hosted = { login: inert(loginMachine, poses.form), freeTrial: inert(freeTrialMachine, poses.trial) };
 const charts = new Map(Object.entries(hosted));
 
-const ALONE = ['the member centre', 'a view alone'];
+const ALONE = ['the member centre', 'a view without a chart'];
 const CHARTED = [
   'the login',
   'the free trial',
-  'a chart that may be left',
-  'a chart that is asked first',
+  'a chart that can be left',
+  'a chart that confirms leaving',
   'logged in',
-  'leads on',
+  'opens the next destination',
   'left',
 ];
 /** A destination, and so the way it is shown, does not change: a centre is a view alone, the others have a chart. */
@@ -33,7 +33,7 @@ describePaths({
   begin: ({ portal }) => childOf(portal, 'dialog'),
   sets,
   // The portal opens the next destination.
-  leadsOn: ({ sample }) => sample?.class === 'leads on',
+  leadsOn: ({ sample }) => sample?.class === 'opens the next destination',
   predictable: ({ place, ...context }) => ({
     ...context,
     place: Object(place).to,

@@ -28,10 +28,10 @@ inLanguages((language) => {
     const { portal, act, screen } = await opens({ children: { ...member, host: held(hostMachine) } });
     await act(() => portal.send({ type: 'place.requested', place: placeTo('referral') }));
     await screen.sees('dialog', 'dialog.loading.title');
-    await act(() => settle(childOf(childOf(portal, 'dialog'), 'load'), load['a view alone']));
+    await act(() => settle(childOf(childOf(portal, 'dialog'), 'load'), load['a view without a chart']));
     await screen.sees('dialog', 'memberCentre.title');
     await screen.sees('status', 'centre.bringing');
-    await act(() => settle(childOf(childOf(portal, 'page'), 'load'), load['it did not come']));
+    await act(() => settle(childOf(childOf(portal, 'page'), 'load'), load['loading failed']));
     await screen.sees('heading', 'centre.failed');
     await screen.press('centre.retry');
     await screen.sees('status', 'centre.bringing');
@@ -77,11 +77,9 @@ inLanguages((language) => {
     });
     const { account } = content['logged in'].output.report;
     await act(() => portal.send({ type: 'login.completed', account }));
-    await act(() =>
-      settle(childOf(childOf(portal, 'news'), 'loadNews'), newsSamples.outcomes.loadNews['something new']),
-    );
+    await act(() => settle(childOf(childOf(portal, 'news'), 'loadNews'), newsSamples.outcomes.loadNews['new entries']));
     await screen.sees('dialog', 'afterLogin.title');
-    await screen.sees('heading', newsSamples.outcomes.loadNews['something new'].output[0]?.title);
+    await screen.sees('heading', newsSamples.outcomes.loadNews['new entries'].output[0]?.title);
     const noticeBody = document.querySelector('[role=dialog] article .notice-html');
     expect([noticeBody?.textContent, noticeBody?.querySelector('strong')?.textContent]).toEqual([
       'Twice the points.',

@@ -128,7 +128,7 @@ test('the menu lists every page, my account first [s2.member-centre.default-page
   await page.screen.at('/?dialog=memberCentre&page=securityCenter');
   const security = childOf(childOf(page.portal, 'page'), 'content');
   await page.act(() =>
-    settle(childOf(security, 'loadOverview'), securityCentreSamples.outcomes.loadOverview['no real name yet']),
+    settle(childOf(security, 'loadOverview'), securityCentreSamples.outcomes.loadOverview['real name missing']),
   );
   await page.screen.sees('heading', 'security.title');
   const entries = () => [...document.querySelectorAll('.centre-list ul:first-child button')];

@@ -11,5 +11,5 @@ describePaths({
   driver: gameInfoDriver,
   children: member,
   hosted: { gameInfo: held(gameInfoMachine) },
-  begin: (page) => openPlace(page, 'gameInfo', gameInfoSamples.inputs['one by its id'].input),
+  begin: (page) => openPlace(page, 'gameInfo', gameInfoSamples.inputs['opened by its id'].input),
 });

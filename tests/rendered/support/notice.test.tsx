@@ -9,5 +9,5 @@ describePaths({
   flow: 'notice',
   driver: noticeDriver,
   hosted: { notice: held(noticeMachine) },
-  begin: (page) => openPlace(page, 'notice', noticeSamples.inputs['one by its id'].input),
+  begin: (page) => openPlace(page, 'notice', noticeSamples.inputs['opened by its id'].input),
 });

@@ -35,7 +35,7 @@ inLanguages((language) => {
     await act(() => settle(childOf(opened, 'restoreSession'), player));
     expect(rank()).toBe(player.output.clubLabel.labelName);
     const clubLabel = { labelName: 'Gold', labelNames: { bn: 'সোনা', en: 'Gold' }, rankLevel: 3 };
-    const waiting = unreadSamples.outcomes.lookUnread['none to read'].output;
+    const waiting = unreadSamples.outcomes.lookUnread['no unread messages'].output;
     await act(() => settle(childOf(childOf(opened, 'unread'), 'lookUnread'), { output: { ...waiting, clubLabel } }));
     expect(rank()).toBe(language === 'bn' ? 'সোনা' : 'Gold');
   });

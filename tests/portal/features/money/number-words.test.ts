@@ -14,8 +14,8 @@ import { speaking } from '../../../harness/words';
 afterEach(() => speaking('en'));
 
 const { loadTerms } = moneyMoveSamples.outcomes;
-const { terms: withdrawal } = loadTerms['withdrawal: all is there'].output;
-const { terms: first } = loadTerms['first: a bonus was chosen before'].output;
+const { terms: withdrawal } = loadTerms['withdrawal: complete'].output;
+const { terms: first } = loadTerms['first: a bonus is selected'].output;
 const bonus = first.bonuses?.chosen ?? '';
 const deposit = { ...first, limitLeft: '60.50' };
 const partner = { min: '100.00', max: '50000.00', available: '62.25' };

@@ -16,7 +16,7 @@ import { childOf, inert, type Pose } from '../../../rendered/harness/stand-ins';
 
 afterEach(cleanup);
 
-const deposit = depositPaymentSamples.events['deposit.changed']['it was credited'].event.deposit;
+const deposit = depositPaymentSamples.events['deposit.changed'].credited.event.deposit;
 const credited = inert(depositPaymentMachine, {
   value: 'credited',
   context: { deposit, secondsLeft: 0, failure: null },

@@ -90,7 +90,9 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
 
   test('names an account and email address of the wrong format [s8.message.formats-incorrect]', async () => {
     await showForgotPassword({
-      '/wps/system/setting/register': { value: registrationSamples.outcomes.loadRules['all ways open'].output.rules },
+      '/wps/system/setting/register': {
+        value: registrationSamples.outcomes.loadRules['all methods enabled'].output.rules,
+      },
     });
     type('username', '7up!');
     type('email', 'rupa@here');

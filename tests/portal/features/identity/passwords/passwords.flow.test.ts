@@ -13,7 +13,7 @@ import { passwordChangeFlow } from '../../../../../src/portal/parts/password-cha
 import { createVault } from '../../../../../src/ui/browser/vault';
 import { childOf, doneWork, lend, runActor, send, typed } from '../../../harness/flow-support';
 
-const registerRules = registrationSamples.outcomes.loadRules['all ways open'].output.rules;
+const registerRules = registrationSamples.outcomes.loadRules['all methods enabled'].output.rules;
 const NEW = 'Kadam-phul 77';
 const NUMBER = '01712345678';
 const rule = {

@@ -11,7 +11,7 @@ import { requestOf } from '../../../../../src/portal/features/identity/registrat
 import { createVault } from '../../../../../src/ui/browser/vault';
 import { lend, runActor } from '../../../harness/flow-support';
 
-const offer = registrationSamples.outcomes.loadRules['all ways open'].output;
+const offer = registrationSamples.outcomes.loadRules['all methods enabled'].output;
 const userInfo = { userName: 'rupa_77', nickname: 'rupa_77', type: 0 };
 const entered = {
   value: { token: 'the-token', firstTimeLogin: false, passwordExpired: false, passwordDefault: false, userInfo },

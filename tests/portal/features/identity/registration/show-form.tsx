@@ -17,7 +17,7 @@ import { show } from '../../../harness/dialog-support';
 import { lend } from '../../../harness/flow-support';
 import { heldPortal } from '../../../harness/held-portal';
 
-const { rules } = registrationSamples.outcomes.loadRules['all ways open'].output;
+const { rules } = registrationSamples.outcomes.loadRules['all methods enabled'].output;
 /** Modules that are on by default. */
 export const ON: ModuleId[] = [MODULES.mobileRegistration, MODULES.smsVerification, MODULES.countryPicker];
 type Replies = Parameters<typeof lend>[0];

@@ -9,7 +9,7 @@ import { show } from '../../../harness/show';
 
 const { loadTerms, check } = moneyMoveSamples.outcomes;
 const { terms } = loadTerms['wallets: all in the main wallet'].output;
-const { review } = check['wallets: what will happen'].output;
+const { review } = check['wallets: the preview'].output;
 
 function reviewing(draft: { from: string; to: string }) {
   const base = createActor(moneyMoveMachine).getSnapshot();

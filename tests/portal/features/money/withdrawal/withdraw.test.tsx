@@ -19,7 +19,7 @@ import { show } from '../../../harness/show';
 
 const { loadWithdrawal, withdrawalReport } = withdrawalConfirmationSamples.outcomes;
 const paid = loadWithdrawal['paid out'].output;
-const { terms } = moneyMoveSamples.outcomes.loadTerms['withdrawal: all is there'].output;
+const { terms } = moneyMoveSamples.outcomes.loadTerms['withdrawal: complete'].output;
 const text = () => document.body.textContent ?? '';
 
 describe('response deadline', () => {

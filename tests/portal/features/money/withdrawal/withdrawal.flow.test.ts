@@ -21,7 +21,7 @@ import { editPayment, moneyMoveFlow, submitPayment } from '../../../../../src/ui
 import { lend, readList, runActor, send as sendForm, typed as typeInto } from '../../../harness/flow-support';
 
 const { loadTerms, send: ends, check } = moneyMoveSamples.outcomes;
-const { terms: offer } = loadTerms['withdrawal: all is there'].output;
+const { terms: offer } = loadTerms['withdrawal: complete'].output;
 const { of, ...sent } = ends['withdrawal: sent'].output.moved;
 const { id } = sent;
 const withdrawalRequest = { bankAccountId: offer.accounts[0]?.id ?? '', amount: '1000.00' };
@@ -119,12 +119,11 @@ describe('requested withdrawal', () => {
   ])('%o has the problems %j [own.withdrawal.terms own.money.number]', async (change, problems) => {
     const { deps } = lend({
       [`${SEND}/preview`]: {
-        value: { ...check['withdrawal: what will happen'].output.review, autoConfirmMinutes: 30 },
+        value: { ...check['withdrawal: the preview'].output.review, autoConfirmMinutes: 30 },
       },
     });
     const found = problems.map(([field, code]) => ({ field, code }));
-    const outcome =
-      problems.length > 0 ? { kind: 'wrong', problems: found } : check['withdrawal: what will happen'].output;
+    const outcome = problems.length > 0 ? { kind: 'wrong', problems: found } : check['withdrawal: the preview'].output;
     expect(
       await runActor(withdrawalFlow(deps), 'check', { terms: offer, draft: { ...draft, ...change } }),
     ).toMatchObject(outcome);
@@ -157,7 +156,7 @@ describe('requested withdrawal', () => {
   );
 
   test('previews the withdrawal at the gateway [own.withdrawal.look]', async () => {
-    const { output } = check['withdrawal: what will happen'];
+    const { output } = check['withdrawal: the preview'];
     const preview = { ...output.review, autoConfirmMinutes: 30, forfeits: null, review: null };
     const { deps, sent: calls } = lend({ [`${SEND}/preview`]: { value: preview } });
     expect(await runActor(withdrawalFlow(deps), 'check', { terms: offer, draft })).toEqual({
