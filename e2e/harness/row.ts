@@ -144,7 +144,7 @@ export type Person = Tester & {
  */
 type ByHand = Pick<EnvironmentModel<InFixture>, 'causes' | 'prepare'> & {
   /** Moves that no person makes from these openings. */
-  never?(move: Move): boolean;
+  never?(move: Move, here: Pick<Here<InFixture>, 'context'>): boolean;
   openings?: Record<string, { open(person: Person): Promise<unknown> } | null>;
   /** Expectations in states that only tests can hold long enough to check what the driver expects. */
   states?: AnyDriver['states'];
@@ -164,7 +164,7 @@ function environmentByHand({ environment, options: { byHand = {} } }: FlowSteps)
   return {
     ...environment,
     openings: Object.fromEntries(openings),
-    after: (move, here) => (byHand.never?.(move) ? undefined : environment.after(move, here)),
+    after: (move, here) => (byHand.never?.(move, here) ? undefined : environment.after(move, here)),
     causes: { ...environment.causes, ...byHand.causes },
     ...(byHand.prepare && { prepare: byHand.prepare }),
   };
