@@ -6,7 +6,7 @@ import type { VisitorOf } from '../../platform/http/visitor';
 
 /**
  * Rejects pages, files and calls of the desk from outside the networks of `DESK_NETWORKS` with 403 `desk.network`,
- * before anything else of a request is read (`own.desk.networks`). It asks the matched route, because the router accepts
+ * before anything else of a request is read (`own.desk.networks`). The matched route decides, as the router accepts
  * more spellings of an address than a pattern would.
  */
 export function limitNetworks(
