@@ -97,7 +97,7 @@ describe('address', () => {
     { chart: 'lift', steps: [], at: 0, change: 'lift.open | go | 0 (removed)' },
     { chart: 'lift', steps: [], at: 0, changes: 'off' },
   ];
-  test.each(places)('restores its place: $chart', (place) => {
+  test.each(places.map((place) => [JSON.stringify(place), place] as const))('restores its place: %s', (_, place) => {
     expect(placeOf(addressOf(place))).toEqual(place);
   });
   test('falls back to the start if it is malformed', () => {

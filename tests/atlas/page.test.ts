@@ -38,7 +38,7 @@ describe('page', () => {
   });
 
   test.each(['production', 'development', 'test', undefined])(
-    'is identical on each build, by a process for %s',
+    'is identical on each build, with NODE_ENV %s',
     async (kind) => {
       vi.stubEnv('NODE_ENV', kind);
       const again = await page(charts, extras()).finally(() => vi.unstubAllEnvs());

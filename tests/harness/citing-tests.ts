@@ -181,12 +181,6 @@ export function unlisted(tests: readonly ListedTest[], files: readonly SourceFil
     });
 }
 
-/** Titles of `test.each` with a placeholder that its row does not fill. */
-export const unfilled = (tests: readonly ListedTest[]): string[] =>
-  tests
-    .filter(({ name }) => /\bundefined\b|\[object \w+\]|%[sdjo]\b/.test(name))
-    .map(({ file, line, name }) => `${file}:${line} has a title with an unfilled placeholder: ${name}`);
-
 /** Every test file. */
 export const testSources = (): SourceFile[] => sourcesIn(['tests', 'e2e']);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { citationsOf, unfilled, unlisted } from '../harness/citing-tests';
+import { citationsOf, unlisted } from '../harness/citing-tests';
 import type { ListedTest } from '../harness/listing';
 
 /** Concatenated ids, so that this file cites nothing. */
@@ -91,10 +91,4 @@ describe('a citation that registers no test is an error', () => {
     expect(errors(call, [listed(`${ID}: it is so`)])).toEqual([]);
     expect(errors(`test.each([1])(\n  '${ID}: %i',\n  () => {},\n);`, [listed(`${ID}: 1`, { line: 2 })])).toEqual([]);
   });
-});
-
-test('a title with an unfilled placeholder is an error', () => {
-  const titles = ['rejects undefined', 'reads [object Object]', 'takes %s', 'takes 5 % of it'];
-  const errors = unfilled(titles.map((title) => listed(title)));
-  expect(errors.map((error) => error.slice(error.indexOf(': ') + 2))).toEqual(titles.slice(0, 3));
 });

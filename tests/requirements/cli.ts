@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { OTHER_CLIENTS } from '../../src/contract/other-clients';
-import { citationsOf, testSources, unfilled, unlisted } from '../harness/citing-tests';
+import { citationsOf, testSources, unlisted } from '../harness/citing-tests';
 import { collectTests, readListing } from '../harness/listing';
 import { PARTS } from '../harness/requirements';
 import { faultsOf } from './check';
@@ -58,7 +58,7 @@ if (values.sabotage || values.of.length > 0) {
   console.log(
     values.json ? JSON.stringify(chosen.map(asData), null, 1) : [...chosen.map(asText), summary()].join('\n'),
   );
-  const faults = values.missing ? faultsOf(all, citations, [...unlisted(tests, files), ...unfilled(tests)]) : [];
+  const faults = values.missing ? faultsOf(all, citations, unlisted(tests, files)) : [];
   for (const fault of faults) console.log(fault);
   if (faults.length > 0) process.exitCode = 1;
 }
