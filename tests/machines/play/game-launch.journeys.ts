@@ -138,6 +138,7 @@ export const gameLaunchJourneys = [
   agreed('A lottery ends the open game, too')
     .settles('launchGame', ours)
     .sees('closingPrevious')
+    .knows({ openedKind: 'lottery' })
     .settles('leaveGame', { output: undefined })
     .ends(next('lottery', {})),
   agreed('A failed launch leaves the open game; a retry ends it')
