@@ -86,6 +86,16 @@ async function codeFor({ gateway }: Desk, recipient: string): Promise<string> {
   }, `No code was sent to ${recipient}.`);
 }
 
+/** Scrolls through the page as a person does: what loads when it comes into view would miss a jump to the end. */
+async function scrollThrough(): Promise<void> {
+  const end = document.body.scrollHeight;
+  for (let top = 0; top < end; top += innerHeight / 2) {
+    scrollTo(0, top);
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  }
+  scrollTo(0, document.body.scrollHeight);
+}
+
 const PERFORM: Record<Action['verb'], (desk: AtStep, ...words: string[]) => Promise<unknown>> = {
   press: async (desk, name = '') => (await find(desk, pressable(name), `button “${name}”`)).click(),
   type: async (desk, value = '', label = '') => (await fieldOf(desk, label)).fill(value),
@@ -110,7 +120,7 @@ const PERFORM: Record<Action['verb'], (desk: AtStep, ...words: string[]) => Prom
     await page.goto(link);
   },
   open: ({ page }, address = '/') => page.goto(address),
-  scroll: ({ page }) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)),
+  scroll: ({ page }) => page.evaluate(scrollThrough),
   back: ({ page }) => page.goBack(),
   wait: ({ page }, seconds = '0') => page.waitForTimeout(numberOf(seconds) * 1_000),
 };
