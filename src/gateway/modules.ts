@@ -57,6 +57,7 @@ import {
   overdueDeposits,
   overduePayouts,
   payoutTasks,
+  purgePlayHours,
   walletRoutes,
   withdrawalLifecycle,
   withdrawalRoutes,
@@ -263,6 +264,7 @@ const purges = [
   (ctx: ModuleContext) => ctx.ports.dropDemoPaymentReports(ctx),
   purgeTrustedBrowsers,
   purgeStudios,
+  purgePlayHours,
   purgeClientErrors,
 ];
 

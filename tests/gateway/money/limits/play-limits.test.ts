@@ -1,6 +1,10 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
 import type { LimitPeriod } from '../../../../src/contract';
 import type { PlayLimitKind } from '../../../../src/contract/money/gaming-limits';
+import { purgePlayHours } from '../../../../src/gateway/money/limits/play-limits';
+import { queryRow } from '../../../../src/gateway/platform/database/query';
 import { newcomer } from '../wallet/support';
 import { type LabPlayer, playerAtTheLab } from './playing';
 import { DAY, HOUR, refusal, startForYears } from './support';
@@ -77,4 +81,27 @@ test('the statement has time of play and own net result per period and day [own.
   expect(days[0]).toMatchObject({ minutes: 1, staked: '5.00', net: '-5.00' });
   expect(days[1]).toMatchObject({ minutes: 0, staked: '0.00', net: '0.00' });
   expect(days.reduce((total, { staked }) => total + Number(staked), 0)).toBe(45);
+});
+
+test('counted hours are deleted once no period contains them, and with the last limit [own.play-limit.raised]', async () => {
+  const player = await playerAtTheLab(gateway);
+  const row = v.object({ hours: v.number() });
+  const query = sql`select count(*)::int as hours from play_hours where account_id = ${player.id}`;
+  const hours = async () => (await queryRow(gateway.ctx.db, row, query)).hours;
+  await player.play('10.00');
+  expect(await hours()).toBe(0);
+  const limit = { kind: 'stake', period: 'month' } as const;
+  await player.client.setPlayLimit({ ...limit, limit: '100.00' });
+  await gateway.later(2 * HOUR);
+  await player.play('10.00');
+  await purgePlayHours(gateway.ctx);
+  expect([await hours(), await limitOf(player, 'stake', 'month')]).toMatchObject([2, { used: '20.00' }]);
+  await gateway.later(32 * DAY);
+  await player.play('10.00');
+  await purgePlayHours(gateway.ctx);
+  expect([await hours(), await limitOf(player, 'stake', 'month')]).toMatchObject([1, { used: '10.00' }]);
+  await player.client.setPlayLimit({ ...limit, limit: null });
+  await gateway.later(DAY);
+  await player.client.confirmPlayLimit(limit);
+  expect([await hours(), await limitOf(player, 'stake', 'month')]).toMatchObject([0, { used: '10.00' }]);
 });
