@@ -20,7 +20,7 @@ const useRow = v.object({ kind, period: v.picklist(LIMIT_PERIODS), used: minor }
  */
 export async function playLimitsOf(tx: Tx, accountId: string): Promise<GamingLimits['play']> {
   const rows = await tx.select().from(playLimits).where(eq(playLimits.accountId, accountId));
-  const query = sql`select kind, period, used::text from play_uses(${accountId}, app_now())`;
+  const query = sql`select kind, period, used::text from play_uses(${accountId}, app_now(), false)`;
   const uses = await queryRows(tx, useRow, query);
   return PLAY_LIMIT_KINDS.flatMap((kind) =>
     LIMIT_PERIODS.map((period) => {

@@ -16,9 +16,9 @@ begin
   seconds := play_seconds(w.last_bet_at, told);
   select jsonb_build_object('code', 'limits.play' || initcap(u.kind), 'kind', u.kind, 'period', u.period,
       'left', x.rest::text, 'until', case x.rest when 0 then epoch_ms(u.until) end) into stopped
-    from play_uses(player, told) u
+    from play_uses(player, told, true) u
     cross join lateral (select case u.kind when 'time' then 0 else greatest(u.max - u.used, 0) end as rest) x
-    where u.max is not null and case u.kind when 'time' then u.used + seconds > u.max else own > x.rest end
+    where case u.kind when 'time' then u.used + seconds > u.max else own > x.rest end
     order by x.rest, u.until desc, u.kind, u.period limit 1;
   if stopped is not null then
     return stopped;

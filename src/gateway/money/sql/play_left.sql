@@ -6,7 +6,6 @@ begin
   end if;
   return query select jsonb_build_object('kind', u.kind, 'period', u.period, 'left', x.rest::text, 'until',
       case x.rest when 0 then epoch_ms(u.until) end)
-    from play_uses(player, told) u
-    cross join lateral (select greatest(u.max - u.used, 0) / case u.kind when 'time' then 60 else 1 end as rest) x
-    where u.max is not null;
+    from play_uses(player, told, true) u
+    cross join lateral (select greatest(u.max - u.used, 0) / case u.kind when 'time' then 60 else 1 end as rest) x;
 end $$;

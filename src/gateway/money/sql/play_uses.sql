@@ -1,6 +1,7 @@
--- Use of each limit of play, set or not: minor units, of time seconds; `max` in the same unit. `until`: when part of
--- the limit is free again (of time a minute). An hour counts as long as a part of it is in the period.
-create or replace function play_uses(player uuid, told timestamptz)
+-- Use of each limit of play that is set, or of all kinds and periods: minor units, of time seconds; `max` in the same
+-- unit. `until`: when part of the limit is free again (of time a minute). An hour counts as long as a part of it is in
+-- the period.
+create or replace function play_uses(player uuid, told timestamptz, only_set boolean)
 returns table (kind text, period text, max bigint, used bigint, until timestamptz) language sql stable as $$
   with hours as materialized (
     select * from play_hours where account_id = player
@@ -10,7 +11,8 @@ returns table (kind text, period text, max bigint, used bigint, until timestampt
     from hours h window later as (order by h.hour desc rows between unbounded preceding and 1 preceding)),
   limits as (select k.kind, p.period, l.amount * case k.kind when 'time' then 60 else 1 end as max
     from unnest(array['loss', 'stake', 'time']) k(kind) cross join unnest(array['day', 'week', 'month']) p(period)
-    left join play_limits l on l.account_id = player and l.kind = k.kind and l.period = p.period),
+    left join play_limits l on l.account_id = player and l.kind = k.kind and l.period = p.period
+    where l.amount is not null or not only_set),
   counted as (select l.*, h.hour, case l.kind when 'loss' then max(h.loss) over newest
       when 'stake' then sum(h.staked) over newest else sum(h.seconds) over newest end as used,
       case l.kind when 'loss' then max(h.loss) over newer when 'stake' then sum(h.staked) over newer
