@@ -22,7 +22,7 @@ import {
 import type { Chart } from '../harness/charts';
 import { Journey } from '../harness/journey';
 import { brokenJourney } from '../harness/mutants';
-import { flowFiles, pageFiles, pageNames, write } from '../new/generate';
+import { byId, flowFiles, pageFiles, pageNames, write } from '../new/generate';
 import { flowNames } from '../new/names';
 
 const folder = mkdtempSync(join(tmpdir(), 'maidan-new-'));
@@ -150,7 +150,7 @@ describe.each([
     expect(idsIn(textOf(`src/portal/locales/${language}/${flow}.po`))).toEqual(used.sort());
     const labels = idsIn(textOf(`src/portal/locales/${language}/${catalogue}.po`));
     expect(labels.filter((id) => id === `${centre}.luckyWheel`)).toHaveLength(1);
-    expect(labels).toEqual(labels.toSorted());
+    expect(labels).toEqual(labels.toSorted(byId));
   });
 
   test('leaves no placeholder', () => {

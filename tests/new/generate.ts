@@ -84,11 +84,14 @@ const textsOf = ({ title, bn }: FlowNames): Record<string, string>[] => [
   { language: 'bn', points: 'আপনার পয়েন্ট', refresh: 'রিফ্রেশ করুন', heading: bn },
 ];
 
+/** Order of ids in catalogues, as `npm run words` sorts them. */
+export const byId = new Intl.Collator('en-US').compare;
+
 /** Inserts a message into a catalogue, which is sorted by id. */
 function withMessage(catalogue: string, id: string, text: string): string {
   const [head = '', ...entries] = catalogue.trimEnd().split('\n\n');
   const idIn = (entry: string) => /^msgid "(.*)"$/m.exec(entry)?.[1] ?? '';
-  const after = entries.findIndex((entry) => idIn(entry) > id);
+  const after = entries.findIndex((entry) => byId(idIn(entry), id) > 0);
   const entry = `#. js-lingui-explicit-id\nmsgid "${id}"\nmsgstr "${text}"`;
   return `${[head, ...entries.toSpliced(after < 0 ? entries.length : after, 0, entry)].join('\n\n')}\n`;
 }
