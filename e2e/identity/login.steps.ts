@@ -17,7 +17,8 @@ function isUnlikely(as: string, sent: string, puzzle: boolean): boolean {
   if (as === 'fields missing') return sent !== '';
   if (as === 'puzzle cancelled' || as === 'left') return sent === '';
   if (sent === '' || puzzle) return true;
-  return (as === 'signed in' && sent !== 'player') || (as.startsWith('refused') && sent === 'player');
+  const isRejected = as === 'refused' || as === 'rejected, captcha required';
+  return (as === 'signed in' && sent !== 'player') || (isRejected && sent === 'player');
 }
 
 export const loginSteps = flowSteps('login', loginDriver, {
