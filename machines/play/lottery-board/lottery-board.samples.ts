@@ -116,7 +116,7 @@ export const lotteryBoardSamples = {
         en: 'The server returns lotteries; the link names an unknown play type',
         bn: 'সার্ভার লটারি পাঠায়; লিংকে অজানা খেলার ধরন আছে',
       },
-      'all lotteries': {
+      'lotteries, listed': {
         output: { games, asked: {}, view: 'lobby', backUrl: '/promotions' },
         en: 'The server returns lotteries; the link opens their list',
         bn: 'সার্ভার লটারি পাঠায়; লিংকে তালিকাটি খোলে',
