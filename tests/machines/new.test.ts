@@ -144,7 +144,7 @@ describe.each([
   });
 
   test.each(['en', 'bn'])('writes every text of the view and the label in %s', (language) => {
-    const idsIn = (text: string) => [...text.matchAll(/^msgid "(.+)"$/gm)].map(([, id]) => id);
+    const idsIn = (text: string) => [...text.matchAll(/^msgid "(.+)"$/gm)].map(([, id = '']) => id);
     const view = textOf(`src/portal/features/rewards/${flow}/index.tsx`);
     const used = [...view.matchAll(/<Trans id="([^"]+)"/g)].map(([, id]) => id);
     expect(idsIn(textOf(`src/portal/locales/${language}/${flow}.po`))).toEqual(used.sort());
