@@ -1,11 +1,10 @@
 import { toWire } from '../../../contract/money/money';
 import type { DeskValue } from '../../../contract/operations/desk-endpoints';
-import { findWithdrawals } from '../../money';
 import type { ModuleContext } from '../../platform/context';
 import { perform } from '../ops/acts';
-import { pendingRequests } from '../ops/requests';
 import { operatorIn, sessionIn } from './caller';
 import type { DeskHandlers } from './handlers';
+import { requestsWithWithdrawals } from './request-withdrawals';
 import { actOf } from './withdrawal-decision';
 
 /** Handlers of the inbox of acts that need a second operator (`own.desk.requests`). */
@@ -17,31 +16,24 @@ export const requestRoutes = (ctx: ModuleContext): DeskHandlers<'requests' | 'de
   },
 });
 
-type Pending = Awaited<ReturnType<typeof pendingRequests>>[number];
-
-/** Words of a requested command: its name, one or two words, and its arguments. */
-const wordsOf = ({ command, typed }: Pending): string[] => [...command.split(' '), ...typed.args];
-
 async function listRequests(ctx: ModuleContext, operator: string): Promise<DeskValue<'requests'>> {
-  const pending = await pendingRequests(ctx);
-  const about = (request: Pending) => (request.command.startsWith('withdrawals ') ? (request.typed.args[0] ?? '') : '');
-  const found = await findWithdrawals(ctx.db, pending.map(about).filter(Boolean));
-  const withdrawalOf = (request: Pending) => {
-    const withdrawal = found.get(about(request));
-    return withdrawal ? { ...withdrawal, act: actOf(wordsOf(request).slice(1)) } : null;
-  };
+  const pending = await requestsWithWithdrawals(ctx);
   return {
-    list: pending.map((request) => ({
-      id: request.id,
-      requestedBy: request.askedBy,
-      isOwn: request.askedBy === operator,
-      requestedAt: request.askedAt.getTime(),
-      until: request.until.getTime(),
-      command: wordsOf(request).join(' '),
-      amount: request.amount === null ? null : toWire(request.amount),
-      reason: request.typed.reason,
-      withdrawal: withdrawalOf(request),
-    })),
+    list: pending.map(({ request, withdrawal }) => {
+      // A name has one or two words.
+      const words = [...request.command.split(' '), ...request.typed.args];
+      return {
+        id: request.id,
+        requestedBy: request.askedBy,
+        isOwn: request.askedBy === operator,
+        requestedAt: request.askedAt.getTime(),
+        until: request.until.getTime(),
+        command: words.join(' '),
+        amount: request.amount === null ? null : toWire(request.amount),
+        reason: request.typed.reason,
+        withdrawal: withdrawal && { ...withdrawal, act: actOf(words.slice(1)) },
+      };
+    }),
     now: (await ctx.now()).getTime(),
   };
 }

@@ -4,13 +4,13 @@ import { fromWire, toWire } from '../../../contract/money/money';
 import { WITHDRAWAL_STATES, type WithdrawalState } from '../../../contract/money/withdrawal';
 import type { DeskValue } from '../../../contract/operations/desk-endpoints';
 import type { WITHDRAWAL_WAITS } from '../../../contract/operations/withdrawal-queue';
-import { findWithdrawals, OPEN_WITHDRAWALS } from '../../money';
+import { OPEN_WITHDRAWALS } from '../../money';
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
 import { publicNumber } from '../../platform/public-number';
-import { pendingRequests } from '../ops/requests';
 import type { DeskInput } from './handlers';
+import { requestsWithWithdrawals } from './request-withdrawals';
 
 type Waits = (typeof WITHDRAWAL_WAITS)[number];
 type Row = DeskValue<'withdrawals'>['list'][number];
@@ -51,22 +51,10 @@ const queueRow = v.object({
 });
 type QueueRow = v.InferOutput<typeof queueRow>;
 
-/** Requests that wait for a second operator, by the id of their withdrawal, which operators type as id or number. */
+/** Requests that wait for a second operator, by the id of their withdrawal. */
 export async function requestsByWithdrawal(ctx: Pick<ModuleContext, 'db' | 'now'>) {
-  const pending = (await pendingRequests(ctx)).flatMap((request) => {
-    const [typed] = request.command.startsWith('withdrawals ') ? request.typed.args : [];
-    return typed === undefined ? [] : [{ request, typed }];
-  });
-  const withdrawals = await findWithdrawals(
-    ctx.db,
-    pending.map(({ typed }) => typed),
-  );
-  return new Map(
-    pending.flatMap(({ request, typed }) => {
-      const id = withdrawals.get(typed)?.id;
-      return id === undefined ? [] : [[id, request] as const];
-    }),
-  );
+  const pending = await requestsWithWithdrawals(ctx);
+  return new Map(pending.flatMap(({ request, withdrawal }) => (withdrawal ? [[withdrawal.id, request] as const] : [])));
 }
 
 /** Lists withdrawals, oldest first, by the position in their numbers (`own.desk.withdrawals`). */
