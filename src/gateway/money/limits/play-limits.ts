@@ -59,7 +59,7 @@ const countPlay = ({ db }: ModuleContext, accountId: string) =>
 
 /** Deletes counted hours that no period contains any more; a job calls it. */
 export async function purgePlayHours({ db }: ModuleContext): Promise<void> {
-  await db.execute(sql`delete from play_hours where hour + interval '1 hour' <= play_since('month', app_now())`);
+  await db.execute(sql`delete from play_hours where hour + interval '1 hour' <= limit_since('month', app_now())`);
 }
 
 const storeOf = (accountId: string, { kind, period }: { kind: PlayLimitKind; period: LimitPeriod }): LimitStore => ({

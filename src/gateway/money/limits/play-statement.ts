@@ -21,10 +21,10 @@ export const playStatementOf = (ctx: ModuleContext, accountId: string): Promise<
       tx,
       periodRow,
       sql`
-      with spans as (select period, play_since(period, app_now()) as since
+      with spans as (select period, limit_since(period, app_now()) as since
         from unnest(${sql.param([...LIMIT_PERIODS])}::text[]) s(period)),
-      flows as materialized (select f.* from play_flows(${accountId}, play_since('month', app_now())) f),
-      times as materialized (select t.* from play_times(${accountId}, play_since('month', app_now())) t)
+      flows as materialized (select f.* from play_flows(${accountId}, limit_since('month', app_now())) f),
+      times as materialized (select t.* from play_times(${accountId}, limit_since('month', app_now())) t)
       select period,
         (select coalesce(sum(staked), 0) from flows where staked_at > since)::text as staked,
         (select coalesce(sum(won), 0) from flows where at > since)::text as won,

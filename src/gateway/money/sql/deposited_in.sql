@@ -3,6 +3,5 @@ create or replace function deposited_in(owner uuid, span text) returns bigint la
   select coalesce(sum(e.amount), 0)::bigint
   from ledger_accounts a join ledger_entries e on e.account_id = a.id join ledger_transfers t on t.id = e.transfer_id
   where a.owner_id = owner and a.purpose = 'main' and (t.kind = 'deposit' or t.kind = 'upline' and e.amount > 0)
-    and e.created_at > (select app_now() - case span when 'day' then interval '24 hours' when 'week'
-      then interval '7 days' else interval '1 month' end)
+    and e.created_at > (select limit_since(span, app_now()))
 $$;

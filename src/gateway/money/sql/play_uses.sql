@@ -17,7 +17,7 @@ returns table (kind text, period text, max bigint, used bigint, until timestampt
       when 'stake' then sum(h.staked) over newest else sum(h.seconds) over newest end as used,
       case l.kind when 'loss' then max(h.loss) over newer when 'stake' then sum(h.staked) over newer
       else sum(h.seconds) over newer end as rest
-    from limits l join losses h on h.hour + interval '1 hour' > play_since(l.period, told)
+    from limits l join losses h on h.hour + interval '1 hour' > limit_since(l.period, told)
     window newest as (partition by l.kind, l.period order by h.hour desc),
       newer as (partition by l.kind, l.period order by h.hour desc rows between unbounded preceding and 1 preceding))
   select l.kind, l.period, l.max, coalesce(max(c.used), 0)::bigint,

@@ -191,7 +191,7 @@ test('a time leaves a period at the first moment that the period does not contai
     sql`select at::text from generate_series('2027-01-01'::timestamptz, '2029-01-01', interval '7 hours') at
       cross join unnest(${sql.param([...LIMIT_PERIODS])}::text[]) period
       cross join lateral (select play_leaves(at, period) as leaves) x
-      where play_since(period, leaves) < at or play_since(period, leaves - interval '1 millisecond') >= at`,
+      where limit_since(period, leaves) < at or limit_since(period, leaves - interval '1 millisecond') >= at`,
   );
   expect(wrong).toEqual([]);
 });
