@@ -49,13 +49,15 @@ export type GamingLimits = v.InferOutput<typeof gamingLimits>;
 /** Lower limits apply immediately; higher ones (or null: none) only after a day and a second confirmation. */
 export const setDepositLimit = v.object({ period: v.picklist(LIMIT_PERIODS), limit: v.nullable(amount) });
 export const confirmDepositLimit = v.object({ period: v.picklist(LIMIT_PERIODS) });
-/** Like a deposit limit; time in minutes, at most a month of 31 days. */
+/** Longest limit of time, in minutes: a month of 31 days. */
+export const MAX_PLAY_MINUTES = 31 * 24 * 60;
+/** Like a deposit limit; time in minutes. */
 export const setPlayLimit = v.variant('kind', [
   v.object({ kind: amountKind, period: v.picklist(LIMIT_PERIODS), limit: v.nullable(amount) }),
   v.object({
     kind: timeKind,
     period: v.picklist(LIMIT_PERIODS),
-    limit: v.nullable(v.pipe(minutes, v.minValue(1), v.maxValue(44_640))),
+    limit: v.nullable(v.pipe(minutes, v.minValue(1), v.maxValue(MAX_PLAY_MINUTES))),
   }),
 ]);
 export const PLAY_LIMIT_KINDS = ['loss', 'stake', 'time'] as const;

@@ -7,7 +7,13 @@ import {
   playerLimitMachine,
 } from '../../../../machines/money/player-limit/player-limit.machine';
 import type { GamingLimits } from '../../../contract';
-import { LIMIT_PERIODS, PLAY_LIMIT_KINDS, setDepositLimit, setPlayLimit } from '../../../contract/money/gaming-limits';
+import {
+  LIMIT_PERIODS,
+  MAX_PLAY_MINUTES,
+  PLAY_LIMIT_KINDS,
+  setDepositLimit,
+  setPlayLimit,
+} from '../../../contract/money/gaming-limits';
 import { amountOf, wholeIn } from '../../../contract/money/money';
 import { countdownBy } from '../../../ui/browser/countdown';
 import { formFlow } from '../../../ui/form/form.flow';
@@ -21,8 +27,6 @@ type Client = CentreDependencies['client'];
 
 const kinds = v.picklist(['deposit', ...PLAY_LIMIT_KINDS]);
 const periods = v.picklist(LIMIT_PERIODS);
-/** Longest limit of time, in minutes: a month. */
-const MOST_MINUTES = 31 * 24 * 60;
 
 /** Finds a limit among all of a player's; one that an older gateway does not know is not set. */
 export const limitIn = ({ deposit, play }: GamingLimits, { kind, period }: LimitKey): PlayerLimit => {
@@ -55,7 +59,7 @@ function check(typed: Typed, about: string | null) {
   const limit = limitOf(typed, key);
   if (limit === null) return [];
   if (key.kind === 'time') {
-    if (typeof limit === 'number' && limit > 0 && limit <= MOST_MINUTES) return [];
+    if (typeof limit === 'number' && limit > 0 && limit <= MAX_PLAY_MINUTES) return [];
     return [{ field: 'hours', code: limit === undefined ? 'unclearTime' : 'timeLimit' }];
   }
   if (typeof limit === 'string' && /[1-9]/.test(limit)) return [];

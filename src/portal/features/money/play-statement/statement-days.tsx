@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { dayOf, hoursAndMinutes, money } from '../../../../ui/format';
 import { type Column, Table } from '../../../../ui/table';
 import { NetResult } from './net-result';
-import type { PlayStatement } from './play-statement.flow';
+import { type PlayStatement, wasPlayed } from './play-statement.flow';
 
 type Day = PlayStatement['days'][number];
 
@@ -47,13 +47,12 @@ export function StatementDays({ days }: Pick<PlayStatement, 'days'>) {
       cell: ({ net }) => <NetResult net={net} />,
     },
   ];
-  const played = days.filter(({ minutes, staked, won }) => minutes > 0 || staked !== '0.00' || won !== '0.00');
   return (
     <section className="card">
       <Table
         label={t({ id: 'statement.days', message: 'Time and net result by day' })}
         columns={columns}
-        rows={played}
+        rows={days.filter(wasPlayed)}
         keyOf={({ day }) => day}
       />
     </section>
