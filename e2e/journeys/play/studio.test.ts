@@ -84,6 +84,12 @@ async function pageAt(width: number, options: { reducedMotion?: 'reduce' } = {})
   return page;
 }
 
+const isInView = (element: Locator) =>
+  element.evaluate((node) => {
+    const { top, bottom } = node.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
 /** Expands all folded parts, so that they are checked too. */
 async function unfolds(page: Page) {
   for (const summary of await page.locator('main > details > summary').all()) await summary.click();
@@ -113,10 +119,8 @@ describe.each([
   { games: SINGLE_GAMES.filter((id) => !isFirst(id)), tags: ['extended'] },
 ])('single games', ({ games, tags }) => {
   test.each(games)(
-    '%s opens, is played by keyboard and announces the result, in each language, at every width and in both schemes',
-    {
-      tags,
-    },
+    '%s opens, is played by keyboard and announces the result, in each language, at every width and in both schemes [own.studio.in-view]',
+    { tags },
     async (game) => {
       const { address, portal, rested } = await studioOf(game);
       for (const [language, width] of LOOKS) {
@@ -124,10 +128,13 @@ describe.each([
         const page = await pageAt(width, { reducedMotion: 'reduce' });
         await page.goto(address(language));
         const play = page.getByRole('button', { name: playLabel(language, game), exact: true });
+        await play.waitFor();
+        expect([width, await isInView(play)]).toEqual([width, true]);
         await play.focus();
         await page.keyboard.press('Enter');
         const status = page.getByRole('status').first();
         await expect.poll(() => status.textContent()).not.toMatch(new RegExp(`^(${words.playing})?$`));
+        expect([width, await isInView(status)]).toEqual([width, true]);
         if (engineOf(game) in TURNS)
           await expect
             .poll(() => page.evaluate('document.activeElement.matches(".acts button, .plots button")'))
@@ -135,7 +142,7 @@ describe.each([
         const sum = new Intl.NumberFormat(language === 'bn' ? 'bn-BD' : 'en-GB', { minimumFractionDigits: 2 }).format(
           Number(portal.state.balance) / 100,
         );
-        await expect.poll(() => page.locator('.sum').first().textContent()).toBe(`P ${sum}`);
+        await expect.poll(() => page.locator('.sum').first().textContent()).toBe(`P\u00a0${sum}`);
         await unfolds(page);
         expect([width, await layoutFaults(page)]).toEqual([width, []]);
         expect([width, await violationsLightAndDark(page)]).toEqual([width, []]);
@@ -143,7 +150,7 @@ describe.each([
         if (turn) {
           await turn.press('Enter');
           // A wrong guess or a mine ends the round; otherwise the win can be taken.
-          const take = page.getByRole('button', { name: new RegExp(`^${words.take.replace('{}', 'P .+')}$`) });
+          const take = page.getByRole('button', { name: new RegExp(`^${words.take.replace('{}', 'P.+')}$`) });
           await expect.poll(() => play.or(take).count()).toBe(1);
           if (await take.count()) await take.press('Enter');
           await expect.poll(() => play.count()).toBe(1);
@@ -175,7 +182,7 @@ test.each(LOOKS)(
     const { signature } = await flightBetween(studio, 5_000);
     studio.beacon = async () => signature;
     pass(CLOSES_MS);
-    await expect.poll(() => main.textContent()).toMatch(new RegExp(`^${words.take.replace('{}', 'P .+')}$`));
+    await expect.poll(() => main.textContent()).toMatch(new RegExp(`^${words.take.replace('{}', 'P.+')}$`));
     await expect.poll(() => main.getAttribute('aria-disabled')).toBe('false');
     await main.press('Enter');
     await expect.poll(() => status.textContent()).toContain(words['crash.took'].split('{}')[0]);
@@ -199,7 +206,7 @@ const SPOT_GAMES = TABLE_GAMES.filter(
 );
 
 test.each(SPOT_GAMES.flatMap((game) => LOOKS.map((look) => [game, ...look] as const)))(
-  'bets on and watches a round of %s by keyboard, in %s at %i px [own.table.spots]',
+  'bets on and watches a round of %s by keyboard, in %s at %i px [own.table.spots own.studio.in-view]',
   async (game, language, width) => {
     const { address, portal, studio, pass, rested } = await studioOf(game);
     const words = WORDS[language];
@@ -225,6 +232,7 @@ test.each(SPOT_GAMES.flatMap((game) => LOOKS.map((look) => [game, ...look] as co
     studio.beacon = async () => signature;
     pass(CLOSES_MS);
     await expect.poll(() => status.textContent()).toMatch(settled(language));
+    await expect.poll(() => isInView(status)).toBe(true);
     const paying = page.locator('.spot-paying');
     await expect.poll(() => paying.count()).toBeGreaterThan(0);
     expect([width, await layoutFaults(page)]).toEqual([width, []]);
@@ -365,7 +373,7 @@ test.each(LOOKS)(
     const sum = new Intl.NumberFormat(language === 'bn' ? 'bn-BD' : 'en-GB', { minimumFractionDigits: 2 }).format(
       Number(portal.state.balance) / 100,
     );
-    await expect.poll(() => page.locator('.sum').first().textContent()).toBe(`P ${sum}`);
+    await expect.poll(() => page.locator('.sum').first().textContent()).toBe(`P\u00a0${sum}`);
     expect([width, await layoutFaults(page)]).toEqual([width, []]);
   },
 );
@@ -393,7 +401,7 @@ test('a caught fish leaves the pond of another viewer, too [own.pond.shared]', a
   const newest = await page.locator('.swimmer-seen').last().getAttribute('data-fish');
   await expect.poll(() => other.locator(`[data-fish="${newest}"]`).count()).toBe(1);
   await page.locator(`[data-fish="${newest}"]`).click();
-  await expect.poll(() => status.textContent()).toMatch(/^Caught: .+ You won P \d/);
+  await expect.poll(() => status.textContent()).toMatch(/^Caught: .+ You won P\s\d/);
   for (const item of [page, other]) await expect.poll(() => item.locator(`[data-fish="${newest}"]`).count()).toBe(0);
   expect(await other.getByText(/^Caught by all players in ten minutes: /).count()).toBe(1);
 });
@@ -454,8 +462,8 @@ test('announces a loss as a loss and a win with its payout, and shows the net re
     const status = page.getByRole('status').first();
     await expect.poll(() => status.textContent()).toMatch(/won|lost/);
     const statusText = (await status.textContent()) ?? '';
-    const isWon = statusText.includes('You won P 1.96');
-    expect([statusText.includes('No win. You lost P 1.00'), await page.locator('.said-won').count()]).toEqual(
+    const isWon = statusText.includes('You won P\u00a01.96');
+    expect([statusText.includes('No win. You lost P\u00a01.00'), await page.locator('.said-won').count()]).toEqual(
       isWon ? [false, 1] : [true, 0],
     );
     outcomes.add(isWon ? 'won' : 'lost');
@@ -464,7 +472,7 @@ test('announces a loss as a loss and a win with its payout, and shows the net re
   const net = (Number(portal.state.balance) - 500_00) / 100;
   await expect
     .poll(() => page.locator('.sum').last().textContent())
-    .toBe(`${net < 0 ? '−' : ''}P ${Math.abs(net).toFixed(2)}`);
+    .toBe(`${net < 0 ? '−' : ''}P\u00a0${Math.abs(net).toFixed(2)}`);
 });
 
 test('resumes an open round when the game is opened again', async () => {
@@ -533,7 +541,7 @@ test('free rounds are started one by one by keyboard, and a reload resumes with 
     await free(left).press('Enter');
     await expect.poll(() => free(left).count()).toBe(0);
   }
-  await expect.poll(() => page.getByRole('status').first().textContent()).toMatch(/You won P \d/);
+  await expect.poll(() => page.getByRole('status').first().textContent()).toMatch(/You won P\s\d/);
 });
 
 test('shows the mines once the round is over, and the field can be played again', async () => {

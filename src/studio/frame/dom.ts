@@ -20,4 +20,9 @@ export function h<K extends keyof HTMLElementTagNameMap>(
 }
 
 export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Scrolls to an element that a round is about to change, if part of it is out of view (`own.studio.in-view`). */
+export const bringIntoView = (element: Element): void =>
+  element.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'instant' : 'smooth' });
+
 export const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

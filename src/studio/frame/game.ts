@@ -1,7 +1,7 @@
 import type { GameId } from '../catalogue/entries';
 import type { Api, Round, State } from './api';
 import { chips } from './chips';
-import { h, isStill, wait } from './dom';
+import { bringIntoView, h, isStill, wait } from './dom';
 import { randomWords, uuid } from './fresh';
 import { header } from './header';
 import { oddsPanel } from './odds-panel';
@@ -43,6 +43,7 @@ export async function startGame(
   const fair = fairPanel(texts, choose);
   const latest = latestPanel(texts);
   const begin = h('div', { class: 'begin' }, stakes.element, scene.choice);
+  const board = h('div', { class: 'board' }, scene.picture, statusLine);
 
   function draw() {
     head.draw(state);
@@ -78,6 +79,7 @@ export async function startGame(
     isBusy = true;
     statusLine.textContent = texts.word('playing');
     draw();
+    bringIntoView(board);
     const pendingReply = ask();
     // Measured from the response, because the studio's clock runs from then. An open round can continue immediately.
     if (begins) rested = pendingReply.catch(() => undefined).then(() => wait(REST));
@@ -118,7 +120,7 @@ export async function startGame(
   place.replaceChildren(
     head.element,
     ...(state.mode === 'fun' ? [h('p', { class: 'fun' }, texts.word('fun'))] : []),
-    h('div', { class: 'board' }, scene.picture, statusLine),
+    board,
     begin,
     acts,
     oddsPanel(state, scene, texts),

@@ -3,7 +3,7 @@ import type { TableGame } from '../games/game';
 import { MAX_CHIPS } from '../games/tables/spots';
 import { type Api, followTable, type Round, type State, type Table } from './api';
 import { chips } from './chips';
-import { h, isStill } from './dom';
+import { bringIntoView, h, isStill } from './dom';
 import { uuid } from './fresh';
 import { header } from './header';
 import { oddsPanel } from './odds-panel';
@@ -59,6 +59,7 @@ export async function startTable(
   const press = h('button', { class: 'button button-1', type: 'button', onclick: () => void pressed() });
   const controls = scene.decisions?.controls((decided) => void decide(decided));
   const history = historyList(texts, scene);
+  const board = h('div', { class: 'board' }, history.element, scene.picture, timer, statusLine, staked);
   const fair = tableFairPanel(texts);
   const latest = latestPanel(texts, {
     result: (view) => [scene.staked(view), scene.words(view)].filter(Boolean).join(' → '),
@@ -230,11 +231,14 @@ export async function startTable(
     postToPortal({ type: 'round.started', roundId: round.id });
     postToPortal({ type: 'balance.hint' });
     announce(texts.word('table.joined', texts.amount(round.stake)));
+    bringIntoView(board);
   }
 
   async function ended(round: Round) {
     stake = null;
     announce(outcomeOf(texts, scene, round), Number(round.payout) > Number(round.stake));
+    draw();
+    bringIntoView(board);
     postToPortal({ type: 'round.ended', roundId: round.id });
     postToPortal({ type: 'balance.hint' });
     state = { ...state, latest: (await api.state()).latest };
@@ -243,10 +247,10 @@ export async function startTable(
   place.replaceChildren(
     head.element,
     ...(state.mode === 'fun' ? [h('p', { class: 'fun' }, texts.word('fun'))] : []),
-    h('div', { class: 'board' }, history.element, scene.picture, timer, statusLine, staked),
+    board,
     players,
     begin,
-    h('div', { class: 'acts acts-table' }, total, press, ...(controls?.buttons ?? [])),
+    h('div', { class: 'acts' }, total, press, ...(controls?.buttons ?? [])),
     oddsPanel(state, scene, texts),
     fair.element,
     latest.element,

@@ -26,10 +26,10 @@ export function textsIn(language: Language) {
     number,
     /** Formats a number with two places. */
     places: (value: number) => places.format(value),
-    /** Formats a decimal string as an amount of points. */
-    amount: (value: string) => `${value.startsWith('-') ? '−' : ''}P ${places.format(Math.abs(Number(value)))}`,
+    /** Formats a decimal string as an amount of points, which no line break divides. */
+    amount: (value: string) => `${value.startsWith('-') ? '−' : ''}P\u00a0${places.format(Math.abs(Number(value)))}`,
     /** Formats a stake, which is always a whole number of points. */
-    stake: (value: string) => `P ${number(Number(value))}`,
+    stake: (value: string) => `P\u00a0${number(Number(value))}`,
     word,
     /** Returns the message for a code of the studio or the portal, with its values. */
     problem(code: string, ...filled: string[]): string {

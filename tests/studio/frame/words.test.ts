@@ -31,9 +31,9 @@ test('both languages have the same placeholders, and Bengali uses its own digits
 
 test('formats amounts as points with two decimals and their sign; an unknown error has a general message', () => {
   expect([textsIn('en').amount('1234.5'), textsIn('en').amount('-0.50'), textsIn('bn').amount('12.00')]).toEqual([
-    'P 1,234.50',
-    '−P 0.50',
-    'P ১২.০০',
+    'P\u00a01,234.50',
+    '−P\u00a00.50',
+    'P\u00a0১২.০০',
   ]);
   expect([textsIn('en').problem('funds.insufficient'), textsIn('en').problem('no.such')]).toEqual([
     WORDS.en['error.funds.insufficient'],
@@ -46,7 +46,7 @@ test('a bet rejected for bonus money names the maximum, in both languages [own.b
     textsIn('en').problem('limits.bonusStake', textsIn('en').amount('50.00')),
     textsIn('bn').problem('limits.bonusStake', '৫০'),
   ]).toEqual([
-    'With bonus balance at stake, one round can be up to P 50.00.',
+    'With bonus balance at stake, one round can be up to P\u00a050.00.',
     'বোনাস ব্যালেন্স থাকলে এক রাউন্ডে সর্বোচ্চ ৫০ বাজি ধরা যায়।',
   ]);
 });
@@ -58,9 +58,9 @@ test('a bet beyond a limit of play names the limit and what is left, in both lan
     textsIn('en').problem('limits.playTime'),
     textsIn('bn').problem('limits.playLoss', textsIn('bn').amount('30.00')),
   ]).toEqual([
-    'Your loss limit does not allow this stake. You can bet up to P 30.00 now. Your limits are in the portal.',
-    'Your stake limit does not allow this stake. You can bet up to P 0.00 now. Your limits are in the portal.',
+    'Your loss limit does not allow this stake. You can bet up to P\u00a030.00 now. Your limits are in the portal.',
+    'Your stake limit does not allow this stake. You can bet up to P\u00a00.00 now. Your limits are in the portal.',
     'Your time limit is reached, so you cannot bet now. Your limits are in the portal.',
-    'আপনার ক্ষতির লিমিটে এই বাজি ধরা যাবে না। এখন সর্বোচ্চ P ৩০.০০ বাজি ধরতে পারবেন। লিমিট দেখতে পোর্টালে যান।',
+    'আপনার ক্ষতির লিমিটে এই বাজি ধরা যাবে না। এখন সর্বোচ্চ P\u00a0৩০.০০ বাজি ধরতে পারবেন। লিমিট দেখতে পোর্টালে যান।',
   ]);
 });
