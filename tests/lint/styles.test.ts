@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseSync, traverse } from '@babel/core';
+import { parseSync, types } from '@babel/core';
 import { expect, test } from 'vitest';
 import { filesIn, PORTAL } from '../harness/source-files';
 
@@ -69,23 +69,24 @@ function* loadedBy(path: string, seen = new Set<string>()): Generator<string> {
 
 /** Classes that a module renders. */
 function classesOf(path: string): string[] {
-  const tree = parseSync(readFileSync(path, 'utf8'), {
+  const text = readFileSync(path, 'utf8');
+  if (!text.includes('className')) return [];
+  const tree = parseSync(text, {
     babelrc: false,
     configFile: false,
     filename: path,
     parserOpts: { plugins: ['typescript', 'jsx'] },
   });
   if (!tree) throw new Error(`${path} cannot be read.`);
-  const texts: string[] = [];
-  traverse(tree, {
-    enter(within) {
-      const { node } = within;
-      const text = node.type === 'StringLiteral' ? node.value : node.type === 'TemplateElement' ? node.value.raw : '';
-      const attribute = text === '' ? null : within.findParent((parent) => parent.isJSXAttribute());
-      if (attribute?.isJSXAttribute() && attribute.node.name.name === 'className') texts.push(text);
-    },
+  const classNames: string[] = [];
+  const collect = (node: types.Node) => {
+    if (types.isStringLiteral(node)) classNames.push(node.value);
+    if (types.isTemplateElement(node)) classNames.push(node.value.raw);
+  };
+  types.traverseFast(tree, (node) => {
+    if (types.isJSXAttribute(node) && node.name.name === 'className') types.traverseFast(node, collect);
   });
-  return texts.flatMap((text) => text.split(/\s+/));
+  return classNames.flatMap((names) => names.split(/\s+/));
 }
 
 const owners = sheetsOfClasses();

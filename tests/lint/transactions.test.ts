@@ -18,12 +18,15 @@ function outerUses(text: string): string[] {
   const found: string[] = [];
   if (tree)
     traverse(tree, {
+      // Scopes take most of the time, and names suffice here.
+      noScope: true,
       CallExpression(call) {
         const [outer, work] = call.get('arguments');
         if (!outer || !work || !OPENERS.includes(nameOf(call.node.callee) ?? '')) return;
         const context = nameOf(outer.node);
         if (context === null) return;
         work.traverse({
+          noScope: true,
           Identifier(use) {
             if (use.node.name !== context || !use.isReferencedIdentifier()) return;
             const { parent } = use;
