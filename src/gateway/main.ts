@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { DatabaseError } from 'pg';
 import { welcome } from './demo/welcome';
 import { type Gateway, startGateway } from './gateway';
@@ -5,14 +7,16 @@ import { type Config, ConfigError, readConfig } from './platform/config';
 import { isPoolerRejection, isUnreachable } from './platform/database/database';
 import { UnfitDatabase } from './platform/database/migrate';
 import { NoDatabase } from './platform/embedded-postgres/keeper';
+import { RestoreError, restoreBackup } from './platform/embedded-postgres/restore';
 
 /**
  * Entry point: reads settings from the environment, prints a one-line reason if it cannot start, and shuts down
- * gracefully on SIGTERM and SIGINT.
+ * gracefully on SIGTERM and SIGINT. With `--restore <file>` it restores a backup instead, and ends.
  */
 const stopping = new AbortController();
 try {
   const config = readConfig(process.env);
+  await restoreIfRequested(config);
   const starting = startGateway(config, undefined, stopping.signal);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(starting, config));
   // The `npm run dev` process that started us is gone.
@@ -38,9 +42,22 @@ async function end(starting: Promise<Gateway>, { timeoutFactor, drainTime }: Con
   process.exit(0);
 }
 
+async function restoreIfRequested({ databaseUrl, dataDir, timeoutFactor }: Config) {
+  const { restore: file } = parseArgs({ options: { restore: { type: 'string' } }, strict: false }).values;
+  if (file === undefined) return;
+  if (typeof file !== 'string') throw new RestoreError('--restore needs a file');
+  if (databaseUrl) throw new RestoreError('DATABASE_URL is set: restore that database by its own tools');
+  const { startedAt, files } = await restoreBackup(resolve(file), dataDir, timeoutFactor);
+  process.stdout.write(
+    `The backup of ${startedAt} was restored to ${dataDir}: ${files.length} files. Start the gateway.\n`,
+  );
+  process.exit(0);
+}
+
 function reasonOf(error: unknown): string {
   if (error instanceof ConfigError || error instanceof NoDatabase || error instanceof UnfitDatabase)
     return error.message;
+  if (error instanceof RestoreError) return error.message;
   if (!(error instanceof Error)) return String(error);
   if (isPoolerRejection(error))
     return 'DATABASE_URL is a pooler: set DATABASE_DIRECT_URL to the address of the database itself';

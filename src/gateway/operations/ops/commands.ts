@@ -26,6 +26,7 @@ import { abuseCommands } from './abuse';
 import { activityCommands } from './activities';
 import { applicationCommands } from './applications';
 import { address, budgetArguments, endpointName, faultKind, onOff, smsArguments, step, until } from './arguments';
+import { backupCommands } from './backup';
 import { chatCommands } from './chat';
 import { clientErrorCommands } from './client-errors';
 import { ADMIN, ALL, act, type Command, demo, HELP, PAY, read } from './command';
@@ -71,6 +72,7 @@ export const commands: Record<string, Command> = {
   ...chatCommands,
   ...contentCommands,
   ...clientErrorCommands,
+  ...backupCommands,
   maintenance: act(ADMIN, 'maintenance on [--until <ISO time>] | off', async (ctx, { args, until: end }) => {
     const [turn] = v.parse(v.strictTuple([onOff]), args);
     await setMaintenance(ctx, turn ? v.parse(until(await ctx.now()), end) : 'off');

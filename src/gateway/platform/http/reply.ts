@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { type Language, SETTINGS } from '../../../contract';
 import { type Params, translate } from '../i18n';
@@ -50,6 +51,8 @@ export function sendProblem(request: RequestInfo, reply: Answer, problem: Proble
   return reply.send(problemBody(languageOf(request), request.id, problem));
 }
 
-/** Sends the response of a successful call. */
+/** Sends the response of a successful call; a stream is sent as a file. */
 export const sendValue = (request: RequestInfo, reply: Answer, value: unknown) =>
-  reply.send({ success: true, message: translate(languageOf(request), 'ok'), value });
+  value instanceof Readable
+    ? reply.header('Content-Type', 'application/octet-stream').send(value)
+    : reply.send({ success: true, message: translate(languageOf(request), 'ok'), value });

@@ -35,6 +35,8 @@ export const bn: Record<MessageCode, string> = {
   'ops.requestOver': 'এই অনুরোধের সিদ্ধান্ত হয়ে গেছে, মেয়াদ শেষ, বা এর অপারেটর আর সক্রিয় নন।',
   'ops.requestChanged': 'পরিমাণ এখন আর আগের মতো নেই। অনুরোধটি বাতিল করে আবার করুন।',
   'ops.samePerson': 'অনুরোধটি আপনারই। আরেকজন অপারেটরকে নিশ্চিত করতে হবে।',
+  'ops.backupElsewhere': 'ডাটাবেস আপনার নিজের সার্ভারে। pgBackRest দিয়ে ব্যাকআপ নিন: src/gateway/deploy/backup/README.md।',
+  'ops.backupRunning': 'একটি ব্যাকআপ চলছে। শেষ হওয়া পর্যন্ত অপেক্ষা করুন।',
   'ops.invalid': 'নির্দেশটি বোঝা যায়নি: {detail}',
   'desk.wrongCredentials': 'নাম বা পাসওয়ার্ড ভুল।',
   'desk.loginOver': 'এই লগ ইন শেষ হয়ে গেছে। পাসওয়ার্ড দিয়ে আবার শুরু করুন।',

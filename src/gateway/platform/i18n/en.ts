@@ -33,6 +33,9 @@ export const en = {
   'ops.requestOver': 'This request was decided, has expired, or its operator is disabled.',
   'ops.requestChanged': 'The amount is another one now. Refuse this request and ask again.',
   'ops.samePerson': 'You asked for this yourself. Another operator must confirm it.',
+  'ops.backupElsewhere':
+    'The database is a server of your own. Back it up by pgBackRest: src/gateway/deploy/backup/README.md.',
+  'ops.backupRunning': 'A backup is running. Wait until it has ended.',
   'ops.invalid': 'The command was not understood: {detail}',
   'desk.wrongCredentials': 'Incorrect name or password.',
   'desk.loginOver': 'This login has ended. Start again with your password.',

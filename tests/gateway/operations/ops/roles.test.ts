@@ -49,6 +49,7 @@ const MAY: Record<string, Role[]> = {
   ledger: ['payments', 'admin'],
   'lines list': ['support', 'payments', 'admin', 'risk'],
   'lines verify': ['admin'],
+  backup: ['admin'],
   'keys list': ['admin'],
   'keys reseal': ['admin'],
   'keys payload': ['admin'],
