@@ -28,6 +28,8 @@ import { availableParallelism } from 'node:os';
  * - `pooler`: all tests of the gateway, with its calls through pgbouncer in transaction mode.
  * - `cluster [<drill> …] [<runs>]`: the reference deployment (Patroni, etcd, HAProxy, pgbouncer, three gateways) on
  *   loopback addresses, whose leader is killed, frozen, cut off and filled up under a load of money moves.
+ * - `restore`: PostgreSQL with pgBackRest, whose machine is destroyed under a load of money moves, and restored to a
+ *   chosen second and to the last archived moment.
  * - `release [<commit> [<test file> …]]`: the portal of the last release, built from git, on this gateway: a new
  *   player registers, deposits, plays and withdraws in Chromium. After `npm run build`.
  * - `streams [<streams>]`: 200 members listen to the chat room at one gateway, which is killed while others talk;
@@ -113,6 +115,13 @@ const SOAKS = {
       '/usr/lib/postgresql/15/bin/postgres': 'postgresql-15',
       openssl: 'openssl',
       'systemd-analyze': 'systemd',
+    },
+  },
+  restore: {
+    script: 'tests/restore/run.ts',
+    needs: {
+      pgbackrest: 'pgbackrest',
+      '/usr/lib/postgresql/15/bin/postgres': 'postgresql-15',
     },
   },
   release: { script: 'tests/contract/release/portal.ts' },

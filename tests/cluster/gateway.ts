@@ -39,11 +39,18 @@ export async function startGateway({ folder, bundle, settings, secrets }: Parts,
   const isReady = async () =>
     existsSync(join(data, 'gateway.json')) &&
     (await fetch(`http://${address}:3000/readyz`, { signal: AbortSignal.timeout(5_000) })).status === 200;
-  let child = start();
-  await until(`the start of the gateway at ${address}`, isReady);
+  let child: ChildProcess;
+  const open = async () => {
+    child = start();
+    await until(`the start of the gateway at ${address}`, isReady);
+  };
+  const stop = () => end(child, 'SIGTERM');
+  await open();
   return {
     address,
     isReady,
+    stop,
+    open,
     /** Sends an operator's command. */
     ops: (command: string, args: string[]) => {
       const { ops } = JSON.parse(readFileSync(join(data, 'gateway.json'), 'utf8'));
@@ -51,9 +58,8 @@ export async function startGateway({ folder, bundle, settings, secrets }: Parts,
     },
     /** Ends it gracefully, and starts the next version. */
     async upgrade() {
-      await end(child, 'SIGTERM');
-      child = start();
-      await until(`the restart of the gateway at ${address}`, isReady);
+      await stop();
+      await open();
     },
   };
 }
