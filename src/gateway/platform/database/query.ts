@@ -8,6 +8,7 @@ type RowSchema<Row> = v.GenericSchema<unknown, Row>;
 
 /**
  * Returns the parsed rows of a statement. A row of another shape is a defect and throws an error without its values.
+ * Statements of calls read no growing table as a whole (`own.scale.plans`).
  */
 export async function queryRows<Row>(tx: Tx, row: RowSchema<Row>, statement: SQL): Promise<Row[]> {
   const { rows } = await tx.execute(statement);
