@@ -13,7 +13,8 @@ import { sizeLately } from './sizes';
 
 type Agent = Pick<Account, 'id' | 'userName'>;
 const { agentTypes } = SETTINGS;
-const NOW = sql`app_now()`;
+/** The time of the statement. A subquery is evaluated once, where the volatile function would run for each row. */
+const NOW = sql`(select app_now())`;
 
 /** Returns a team's totals by day of the site's zone (s2.agent-centre.overview). */
 export async function overviewOf(
