@@ -61,15 +61,8 @@ export const explaining = (database: string, { byCosts = false } = {}): string[]
 
 /** Reads the plans in a server's log. */
 export function readPlans(log: string): ExplainedQuery[] {
-  const plans: ExplainedQuery[] = [];
-  const lines = log.split('\n');
-  for (const [at, line] of lines.entries()) {
-    if (!/LOG: {2}duration: [\d.]+ ms {2}plan:$/.test(line)) continue;
-    const body = lines.slice(at + 1);
-    const length = body.findIndex((next) => !next.startsWith('\t'));
-    plans.push(JSON.parse(body.slice(0, length).join('\n')));
-  }
-  return plans;
+  const entries = log.matchAll(/LOG: {2}duration: [\d.]+ ms {2}plan:\n((?:\t.*\n)+)/g);
+  return [...entries].map(([, plan = '']) => JSON.parse(plan));
 }
 
 /** Returns the partial indexes, which are small by their condition. */
