@@ -21,7 +21,7 @@ const file = '.cache/failures/model/properties-test.json';
 afterAll(() => rmSync(file, { force: true }));
 
 describe('random walks', () => {
-  test('never break an invariant that holds', () => {
+  test('never break an invariant that holds', { tags: ['extended'] }, () => {
     const never = invariant('It never breaks', ({ snapshot }) => snapshot.status !== 'error');
     for (const { machine, samples } of hardMachines) {
       expect(

@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { describe, expect, test } from 'vitest';
 import { LOTTERIES, LOTTERY_CODES, type LotteryCode, type PriceList, type Unit } from '../../src/lottery';
 import { exact, type Fraction, fraction, isLess, ONE, plus, times, written, ZERO } from '../../src/lottery/fraction';

@@ -52,6 +52,7 @@ describe('texts of each endpoint', () => {
 
   test.each(named)(
     '%s responds without an internal error to texts that cannot be stored [own.input.readable]',
+    { tags: ['extended'] },
     (_, endpoint) => answers(endpoint, UNSTORABLE),
   );
 

@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PAYMENT_PASSWORD } from '../../../src/gateway/demo/accounts';
@@ -78,7 +80,7 @@ test('the player has a consistent history of play, deposits, withdrawals and acc
   expect(await client.withdrawal({ id: withdrawals[1]?.id ?? '' })).toMatchObject({ state: 'countedReceived' });
 });
 
-test('concurrent starts create it once, and later ones keep it', { tags: ['extended'] }, async () => {
+test('concurrent starts create it once, and later ones keep it', async () => {
   await gateway.ctx.db.execute(sql`update accounts set nickname = 'kept' where user_name = 'player'`);
   await Promise.all(Array.from({ length: 5 }, () => seedDemo(gateway.ctx)));
   expect(await accounts()).toEqual(DEMO);

@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { seedDemo } from '../../../src/gateway/demo/seed';
@@ -24,4 +26,4 @@ async function startsAt(hour: number): Promise<void> {
 
 const TITLE = "the player's history ends on the site's previous day when the demo starts at %i o'clock";
 test.each([1])(TITLE, startsAt);
-test.each([5, 23])(TITLE, { tags: ['extended'] }, startsAt);
+test.each([5, 23])(TITLE, startsAt);

@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { sql } from 'drizzle-orm';
@@ -48,9 +50,7 @@ const LOST_TOO = {
   'are held by a dead process': `update graphile_worker._private_jobs set locked_at = now() - interval '10 minutes', locked_by = 'nobody'`,
 };
 
-test('hanging texts delay neither the end of a withdrawal nor the void of a deposit [s4.withdrawal.auto-confirm]', {
-  tags: ['extended'],
-}, async () => {
+test('hanging texts delay neither the end of a withdrawal nor the void of a deposit [s4.withdrawal.auto-confirm]', async () => {
   const company = createServer(() => undefined).listen(0, '127.0.0.1');
   await once(company, 'listening');
   onTestFinished(() => void company.close());
@@ -89,9 +89,9 @@ async function found(_how: string, lose: string): Promise<void> {
 
 const TITLE = 'processes overdue rows whose jobs %s [s4.withdrawal.auto-confirm]';
 test.each(Object.entries(LOST))(TITLE, found);
-test.each(Object.entries(LOST_TOO))(TITLE, { tags: ['extended'] }, found);
+test.each(Object.entries(LOST_TOO))(TITLE, found);
 
-test('overdue jobs are reported to operators and in the log only', { tags: ['extended'] }, async () => {
+test('overdue jobs are reported to operators and in the log only', async () => {
   const { second, one: withdrawal } = await overdueBy(
     `update lifecycles set name = 'nothing' where id = (select id from withdrawals order by number desc limit 1)`,
   );

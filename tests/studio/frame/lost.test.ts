@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { connect } from '../../../src/studio/frame/api';
@@ -57,9 +59,7 @@ test('a round whose response was lost appears once the network is back, and is b
   expect([notices.at(0), notices.at(-1)]).toEqual([true, false]);
 });
 
-test('a bet that never reached the studio is reported as offline and not resent [own.studio.lost]', {
-  tags: ['extended'],
-}, async () => {
+test('a bet that never reached the studio is reported as offline and not resent [own.studio.lost]', async () => {
   const { loses, bets, betsHeard, portal } = await openFrame('lab-dice');
   await bets({ act: 'roll', target: 50 });
   const balance = portal.state.balance;
@@ -68,9 +68,7 @@ test('a bet that never reached the studio is reported as offline and not resent 
   expect([betsHeard(), portal.state.balance]).toEqual([1, balance]);
 });
 
-test('an act whose response was lost appears once the network is back, and counts once [own.studio.lost]', {
-  tags: ['extended'],
-}, async () => {
+test('an act whose response was lost appears once the network is back, and counts once [own.studio.lost]', async () => {
   const { api, loses, bets } = await openFrame('lab-hilo');
   const { round } = await bets({ act: 'deal' });
   loses('response', 1);
@@ -80,9 +78,7 @@ test('an act whose response was lost appears once the network is back, and count
   expect([after.round.id, after.round.acts]).toEqual([round.id, 2]);
 });
 
-test('a table stake whose response was lost is open once the network is back [own.studio.lost]', {
-  tags: ['extended'],
-}, async () => {
+test('a table stake whose response was lost is open once the network is back [own.studio.lost]', async () => {
   const { url, loses, bets, portal } = await openFrame('lab-crash');
   const viewer = await followTable(url);
   onTestFinished(() => viewer.close());

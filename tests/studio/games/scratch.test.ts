@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { describe, expect, test } from 'vitest';
 import { PICTURES } from '../../../src/studio/catalogue/pictures';
 import { SCRATCH_CARDS } from '../../../src/studio/catalogue/scratch-cards';
@@ -104,7 +106,7 @@ describe('lab-scratch', () => {
     for (const picture of PICTURES) expectCards(FIRSTS[picture], picture, 997);
   });
 
-  test('each card shows its result, and each rank is a different card: every seventh', { tags: ['extended'] }, () => {
+  test('each card shows its result, and each rank is a different card: every seventh', () => {
     expectCards(LOSING, null, 7);
     expectCards(FIRSTS.kite, 'kite', 7);
   });

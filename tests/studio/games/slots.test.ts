@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { describe, expect, test } from 'vitest';
 import type { GameId } from '../../../src/studio/catalogue/entries';
 import { LAMP_SLOTS } from '../../../src/studio/catalogue/lamp-slots';
@@ -166,7 +168,7 @@ describe('lab-ways', () => {
     return sum;
   };
 
-  test('publishes the distribution over all stops of the five reels', { tags: ['extended'] }, () => {
+  test('publishes the distribution over all stops of the five reels', () => {
     const plain = new Map<number, number>();
     let starting = 0;
     let startingSquares = 0;

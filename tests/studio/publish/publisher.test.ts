@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAME_IDS } from '../../../src/studio/catalogue/entries';
 import { commitment } from '../../../src/studio/fair/stream';
@@ -22,9 +24,7 @@ test('publishes the table of each game, and retries when the portal does not res
   expect(portal.published.get('lab-keno')).toEqual(JSON.parse(JSON.stringify(publicationOf('lab-keno'))));
 });
 
-test('reports a seed once it is revealed, and retries when the portal does not respond [own.betting-record.verify]', {
-  tags: ['extended'],
-}, async () => {
+test('reports a seed once it is revealed, and retries when the portal does not respond [own.betting-record.verify]', async () => {
   const frame = await frameAt(studio.url);
   await frame.chooses('my own words');
   const { seeds } = await frame.state();

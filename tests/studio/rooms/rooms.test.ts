@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { startTestRooms, type TestPlayer, type TestRooms } from '../harness/rooms';
@@ -57,9 +59,7 @@ describe('a room of two', () => {
     await expect.poll(() => ends().length).toBe(2);
   });
 
-  test('shows a hand only to its player until the round is settled [own.room.decisions]', {
-    tags: ['extended'],
-  }, async () => {
+  test('shows a hand only to its player until the round is settled [own.room.decisions]', async () => {
     const rooms = await startTestRooms('lab-duel');
     const [seat, second] = await dealtRoom(rooms);
     expect(seat.room()?.seats.map(({ hand }) => hand !== null)).toEqual([true, false]);
@@ -148,7 +148,7 @@ describe('seats', () => {
     expect(seat.room()?.state).toBe('empty');
   });
 
-  test('for points are separate from those for money [own.room.seats]', { tags: ['extended'] }, async () => {
+  test('for points are separate from those for money [own.room.seats]', async () => {
     const rooms = await startTestRooms('lab-duel', { mode: 'fun' });
     const [seat, second] = await dealtRoom(rooms);
     await seat.decides(STAND);
@@ -203,7 +203,7 @@ describe('leaving', () => {
     expect(seat.room()?.seats.every(({ hasLeft }) => hasLeft)).toBe(true);
   });
 
-  test('by disconnecting keeps the hand until the deadline [own.room.left]', { tags: ['extended'] }, async () => {
+  test('by disconnecting keeps the hand until the deadline [own.room.left]', async () => {
     const rooms = await startTestRooms('lab-pasha');
     const [seat, second] = await dealtRoom(rooms);
     await seat.close();
@@ -216,9 +216,7 @@ describe('leaving', () => {
     expect(second.room()?.seats[0]).toMatchObject({ hasLeft: false, hand: { lost: false } });
   });
 
-  test('is too late after the deadline, like a decision, even before the step is taken [own.room.decisions]', {
-    tags: ['extended'],
-  }, async () => {
+  test('is too late after the deadline, like a decision, even before the step is taken [own.room.decisions]', async () => {
     const rooms = await startTestRooms('lab-duel');
     const [seat] = await dealtRoom(rooms);
     const { id = '' } = seat.own() ?? {};
@@ -230,9 +228,7 @@ describe('leaving', () => {
 });
 
 describe('a void round', () => {
-  test('returns stakes if the room does not fill in time, even one that is accepted late [own.room.void]', {
-    tags: ['extended'],
-  }, async () => {
+  test('returns stakes if the room does not fill in time, even one that is accepted late [own.room.void]', async () => {
     const rooms = await startTestRooms('lab-duel');
     const before = rooms.portal.state.balance;
     const [seat, second] = [await rooms.join('player-1'), await rooms.join('player-2')];
@@ -250,7 +246,7 @@ describe('a void round', () => {
     await expect.poll(() => rooms.portal.state.balance).toBe(before);
   });
 
-  test('follows when the beacon stays silent for a minute [own.room.void]', { tags: ['extended'] }, async () => {
+  test('follows when the beacon stays silent for a minute [own.room.void]', async () => {
     const rooms = await startTestRooms('lab-duel');
     const before = rooms.portal.state.balance;
     rooms.studio.beacon = async () => null;
@@ -263,9 +259,7 @@ describe('a void round', () => {
     await expect.poll(() => rooms.portal.state.balance).toBe(before);
   });
 
-  test('follows a downtime of two minutes; a shorter one gives players their time back [own.room.void]', {
-    tags: ['extended'],
-  }, async () => {
+  test('follows a downtime of two minutes; a shorter one gives players their time back [own.room.void]', async () => {
     const rooms = await startTestRooms('lab-duel');
     const before = rooms.portal.state.balance;
     const [seat] = await dealtRoom(rooms);

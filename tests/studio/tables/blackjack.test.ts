@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { demoSigned } from '../../../src/lottery/fair/demo-beacon';
 import type { VisiblePart } from '../../../src/studio/games/game';
@@ -70,9 +72,7 @@ async function dealt(isSuitable: (result: VisiblePart) => boolean) {
   return { one: first, two, row: list(result, 'row') };
 }
 
-test('all players have the same cards and decide independently [own.blackjack.decisions own.table.rounds]', {
-  tags: ['extended'],
-}, async () => {
+test('all players have the same cards and decide independently [own.blackjack.decisions own.table.rounds]', async () => {
   const { one, two, row } = await dealt(cards(2, 22));
   await expect
     .poll(() => latestRound()?.decision?.visible)
@@ -100,9 +100,7 @@ test('all players have the same cards and decide independently [own.blackjack.de
   expect(second).toMatchObject({ state: 'settled', payout: '20.00', shown: { cards: row.slice(0, 3) } });
 });
 
-test('a hand without a decision in time stands, and a late decision is rejected [own.blackjack.decisions]', {
-  tags: ['extended'],
-}, async () => {
+test('a hand without a decision in time stands, and a late decision is rejected [own.blackjack.decisions]', async () => {
   const { one, two, row } = await dealt(cards(2, 17));
   await expect.poll(() => runs('deciding')).toBe(true);
   expect((await decide(1, two, 1, HIT)).status).toBe(200);

@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { demoSigned } from '../../../src/lottery/fair/demo-beacon';
 import { commitmentOf, hashed } from '../../../src/lottery/fair/seed';
@@ -65,9 +67,7 @@ const roundOf = async (id: string) =>
   (await table.query('select * from table_rounds where id = $1', [id]))[0] ?? expect.fail('no such round');
 
 describe('a round of the crash game', () => {
-  test('is the same for all players and accepts no bets after it closes [own.table.rounds]', {
-    tags: ['extended'],
-  }, async () => {
+  test('is the same for all players and accepts no bets after it closes [own.table.rounds]', async () => {
     const stakes = [await bets(frames[0]), await bets(frames[1])].map(({ body }) => body.round);
     expect(stakes.map(({ state }) => state)).toEqual(['open', 'open']);
     await expect.poll(() => now()?.players).toBe(2);
@@ -112,9 +112,7 @@ describe('a round of the crash game', () => {
     await lands();
   });
 
-  test('a stake taken after the end of the flight is lost, however late its step runs [own.crash.take]', {
-    tags: ['extended'],
-  }, async () => {
+  test('a stake taken after the end of the flight is lost, however late its step runs [own.crash.take]', async () => {
     const { body } = await bets();
     const point = await takesOff(150, 200);
     const { id } = await table.live();
@@ -187,9 +185,7 @@ describe('a round of the crash game', () => {
     await expect.poll(() => portal.revealed.get(commitment)).toBe(proof.serverSeed);
   });
 
-  test('refuses a stake that the portal rejects, and settles one that it accepts late [own.table.settled]', {
-    tags: ['extended'],
-  }, async () => {
+  test('refuses a stake that the portal rejects, and settles one that it accepts late [own.table.settled]', async () => {
     portal.state.refusing = 'limits.stake';
     expect((await bets()).body.round).toMatchObject({ state: 'refused', code: 'limits.stake' });
     portal.state.refusing = null;

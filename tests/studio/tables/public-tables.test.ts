@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { studioTables } from '../../../src/contract/play/studio-tables';
@@ -35,9 +37,7 @@ const phases = async () => [...new Set((await read()).tables.map(({ phase }) => 
 /** Longer than the age up to which a response is reused, ms. */
 const patiently = { timeout: 30_000, interval: 300 };
 
-test('a read opens a round at each table, with the fixtures and prices of its matchday [own.table.public own.table.rounds]', {
-  tags: ['extended'],
-}, async () => {
+test('a read opens a round at each table, with the fixtures and prices of its matchday [own.table.public own.table.rounds]', async () => {
   const first = await read();
   expect(first.tables.map(({ gameId }) => gameId)).toEqual([...TABLE_GAMES]);
   expect(first.tables.every(({ phase, closesAt, startsAt }) => phase === 'idle' && !closesAt && !startsAt)).toBe(true);

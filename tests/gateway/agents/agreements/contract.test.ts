@@ -245,7 +245,9 @@ describe('automatic termination on acceptance [s4.contract.auto-termination]', (
     };
   }
 
-  test('previews which contracts the termination ends, with their parties, and ends no others', async () => {
+  test('previews which contracts the termination ends, with their parties, and ends no others', {
+    tags: ['extended'],
+  }, async () => {
     const { top, second, third, fourth, low, sibling, sent } = await lowered();
     const { losses, digest } = await second.agent.client.contractLosses(sent);
     expect(losses).toEqual([
@@ -290,7 +292,7 @@ describe('automatic termination on acceptance [s4.contract.auto-termination]', (
     expect(losses.map(({ downline }) => downline)).toContain(sibling.userName);
   });
 
-  test('a giver with lowered terms cannot offer more than its own', async () => {
+  test('a giver with lowered terms cannot offer more than its own', { tags: ['extended'] }, async () => {
     const { top, second, third } = await lowered();
     const waits = await offered(gateway, second.agent, third.agent, daily(290));
     await accept(second.agent.client, (await held(second.agent))[0] ?? expect.fail());
@@ -300,7 +302,9 @@ describe('automatic termination on acceptance [s4.contract.auto-termination]', (
     expect(await codeOf(accept(third.agent.client, waits))).toBe('409 contract.above');
   });
 
-  test('a confirmed termination ends dependent contracts [s4.contract.request-types s4.status.contract]', async () => {
+  test('a confirmed termination ends dependent contracts [s4.contract.request-types s4.status.contract]', {
+    tags: ['extended'],
+  }, async () => {
     const [top, second, third] = await lineOf(gateway, daily(500), daily(400), daily(300));
     if (!top || !second || !third) throw new Error('the line is too short');
     const { id } = second.contract;
@@ -388,7 +392,7 @@ describe('outcome of the last request and its messages', () => {
 });
 
 describe('effective dates [own.contract.lifecycle]', () => {
-  test('new terms apply from the next period, the old ones until then', async () => {
+  test('new terms apply from the next period, the old ones until then', { tags: ['extended'] }, async () => {
     const [{ agent: top } = expect.fail()] = await lineOf(gateway, daily(500));
     const below = await agentUnder(gateway, top);
     const first = await agreed(gateway, top, below, daily(300));
@@ -407,14 +411,14 @@ describe('effective dates [own.contract.lifecycle]', () => {
     });
   });
 
-  test('real-time salary starts with the next five minutes', async () => {
+  test('real-time salary starts with the next five minutes', { tags: ['extended'] }, async () => {
     const agent = await agentUnder(gateway);
     const { effectiveFrom } = await agreed(gateway, null, agent, REALTIME);
     const wait = (effectiveFrom ?? 0) - (await gateway.ctx.now()).getTime();
     expect([(effectiveFrom ?? 1) % 300_000, wait > -5_000 && wait <= 300_000]).toEqual([0, true]);
   });
 
-  test('an unanswered offer expires after a week, and both parties are notified', async () => {
+  test('an unanswered offer expires after a week, and both parties are notified', { tags: ['extended'] }, async () => {
     const [{ agent: top } = expect.fail()] = await lineOf(gateway, daily(500));
     const below = await agentUnder(gateway, top);
     const { id, deadline } = await offered(gateway, top, below, daily(300));
@@ -442,7 +446,7 @@ describe('effective dates [own.contract.lifecycle]', () => {
 });
 
 describe('concurrency [asvs 2.3.3]', () => {
-  test('twenty concurrent acceptances: one succeeds, with one recorded step', async () => {
+  test('twenty concurrent acceptances: one succeeds, with one recorded step', { tags: ['extended'] }, async () => {
     const agent = await agentUnder(gateway);
     const { id } = await offered(gateway, null, agent, daily(500));
     const { digest } = await agent.client.contractLosses({ id });

@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { aboutNumber } from '../../../../src/contract/identity/code';
@@ -33,7 +35,7 @@ const refusals = async (sendRequests: readonly SendRequest[]) => {
 const slideFor = async (username: string) => (await giveProof(gateway.ctx, 'slide', username)).proof;
 const times = <T>(n: number, make: (i: number) => T) => Array.from({ length: n }, (_, i) => make(i));
 
-test('an address over its limit cannot use up the limits of fifty numbers', { tags: ['extended'] }, async () => {
+test('an address over its limit cannot use up the limits of fifty numbers', async () => {
   await refusals(times(60, (i) => ({ to: number(i * 10_000) })));
   const victims = times(50, (i) => number(7_000_000 + i * 10_000));
   // As often as all strangers together may request for a number, and more.
@@ -51,9 +53,7 @@ test('repeated requests for a number from one address leave its limit to others'
   expect(outcomes).toEqual([{}, {}]);
 });
 
-test('two hundred numbers of a range from a hundred addresses: sends no more than its budget', {
-  tags: ['extended'],
-}, async () => {
+test('two hundred numbers of a range from a hundred addresses: sends no more than its budget', async () => {
   await refusals(times(200, (i) => ({ to: number(i), ip: `198.51.100.${i % 100}` })));
   expect((await gateway.codes()).length).toBeLessThanOrEqual(50);
 });
@@ -63,17 +63,15 @@ const writtenTo = async (many: number) => {
   const outcomes = await Promise.allSettled(times(many, (i) => send({ to: number(i), ip: `198.51.100.${i}` })));
   return outcomes.filter(({ status }) => status === 'fulfilled').length;
 };
-test('forty concurrent requests for a range: sends as many as its budget', { tags: ['extended'] }, async () => {
+test('forty concurrent requests for a range: sends as many as its budget', async () => {
   await setBudget(gateway.ctx, 'range', 10);
   expect(await writtenTo(40)).toBe(10);
 });
-test('two hundred concurrent requests for a range: sends as many as its budget', { tags: ['extended'] }, async () => {
+test('two hundred concurrent requests for a range: sends as many as its budget', async () => {
   expect(await writtenTo(200)).toBe(50);
 });
 
-test('an exhausted range or country leaves the budget of others; members have their own', {
-  tags: ['extended'],
-}, async () => {
+test('an exhausted range or country leaves the budget of others; members have their own', async () => {
   await setBudget(gateway.ctx, 'strangers', 60);
   await refusals(times(100, (i) => ({ to: number(i), ip: `198.51.100.${i}` })));
   expect(
@@ -186,9 +184,7 @@ test('sending a code or link without a session requires work [s8.phone.captcha-f
   expect(await gateway.codes()).toEqual([]);
 });
 
-test('a receipt is valid once, for its number and purpose, under concurrency too [asvs 2.3.1]', {
-  tags: ['extended'],
-}, async () => {
+test('a receipt is valid once, for its number and purpose, under concurrency too [asvs 2.3.1]', async () => {
   const { client } = gateway;
   const expired = { code: 'sms.captchaFailed', status: 422 };
   const workProof = await worked(client, 'login', aboutNumber(mobile));

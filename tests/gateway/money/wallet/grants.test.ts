@@ -356,7 +356,9 @@ describe('attacks with bonuses', () => {
     expect((await ownOf(players)).reduce((sum, own) => sum + own)).toBeLessThanOrEqual(100_000);
   });
 
-  test('ten gifts on the ten digits of a draw leave nothing to withdraw [own.grant.stake]', async () => {
+  test('ten gifts on the ten digits of a draw leave nothing to withdraw [own.grant.stake]', {
+    tags: ['extended'],
+  }, async () => {
     const gift = { own: 0n, money: 17_500n, ofDeposit: false } as const;
     const players = await Promise.all(Array.from({ length: 10 }, () => withGrant(gift)));
     const issue = await issueOf(gateway);
@@ -390,7 +392,9 @@ test('granted money earns no points: they follow the own share of the valid bet 
   expect(rows).toEqual([{ stake: 15_000, valid_bet: 15_000, bonus_part: 5_000, own: 10_000 }]);
 });
 
-test('whatever is staked, won and rolled back, parts add up and nothing falls below zero [own.grant.stake]', async () => {
+test('whatever is staked, won and rolled back, parts add up and nothing falls below zero [own.grant.stake]', {
+  tags: ['extended'],
+}, async () => {
   const step = fc.oneof(
     {
       weight: 5,

@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import { settleIssue } from '../../../../src/gateway/play/lottery/settle';
@@ -48,9 +50,7 @@ test('500 against 500 for 40 rounds: the payout request opens a case that holds 
   });
 });
 
-test('stakes of 500 against 460, and the job finds it before a payout [own.abuse.opposition]', {
-  tags: ['extended'],
-}, async () => {
+test('stakes of 500 against 460, and the job finds it before a payout [own.abuse.opposition]', async () => {
   const [winner, loser] = await attackers(1_500_000n, 600_000n);
   await opposes(winner, loser, 40, ['460.00', '500.00']);
   await abuse(gateway, 'look');
@@ -59,9 +59,7 @@ test('stakes of 500 against 460, and the job finds it before a payout [own.abuse
   expect(await workedOff(loser)).toBe('0.00');
 });
 
-test('positions split into many orders of draws count by their sum [own.abuse.opposition]', {
-  tags: ['extended'],
-}, async () => {
+test('positions split into many orders of draws count by their sum [own.abuse.opposition]', async () => {
   const [winner, loser] = await attackers(0n, 600_000n);
   const digits = (chosen: string, multiple: number) => line(`${chosen}||||`, { ...PLACE, multiple });
   for (let draw = 0; draw < 5; draw++) {
@@ -77,9 +75,7 @@ test('positions split into many orders of draws count by their sum [own.abuse.op
   expect(await workedOff(loser)).toBe('0.00');
 });
 
-test('two receivers who take turns are in one case, though only own money was staked [own.abuse.opposition]', {
-  tags: ['extended'],
-}, async () => {
+test('two receivers who take turns are in one case, though only own money was staked [own.abuse.opposition]', async () => {
   const loser = await bettor(gateway, { own: 400_000n, bonus: 100_000n });
   const receivers = [await bettor(gateway, { own: 100_000n }), await bettor(gateway, { own: 100_000n })];
   await loser.plays('turnover', '4000.00', '4000.00');
@@ -109,9 +105,7 @@ test('stakes of 500 against 250 open a case after ten rounds, which equal five w
   expect(await workedOff(loser)).toBe('0.00');
 });
 
-test('250 each of two receivers against 500 form one case of three [own.abuse.opposition]', {
-  tags: ['extended'],
-}, async () => {
+test('250 each of two receivers against 500 form one case of three [own.abuse.opposition]', async () => {
   const loser = await bettor(gateway, { bonus: 800_000n });
   const receivers = [await bettor(gateway, { own: 100_000n }), await bettor(gateway, { own: 100_000n })];
   for (let nth = 0; nth < 10; nth++) {
@@ -131,9 +125,7 @@ async function loseTogether(players: readonly Bettor[], times: number, stakes: r
   }
 }
 
-test('small bets on one side between the rounds hide no unequal hedge [own.abuse.opposition]', {
-  tags: ['extended'],
-}, async () => {
+test('small bets on one side between the rounds hide no unequal hedge [own.abuse.opposition]', async () => {
   const [winner, loser] = await attackers(0n, 800_000n);
   await opposes(winner, loser, 11, ['250.00', '500.00']);
   await loseTogether([winner, loser], 11, ['1.00', '1.00']);
@@ -141,9 +133,7 @@ test('small bets on one side between the rounds hide no unequal hedge [own.abuse
   expect(await casesOf(gateway, winner.id)).toMatchObject([{ state: 'open' }]);
 });
 
-test('two players with different stakes who win and lose as often together as against each other are no case [own.abuse.opposition own.abuse.innocent]', {
-  tags: ['extended'],
-}, async () => {
+test('two players with different stakes who win and lose as often together as against each other are no case [own.abuse.opposition own.abuse.innocent]', async () => {
   const [one, other] = await attackers(0n, 800_000n);
   await opposes(one, other, 8, ['25.00', '50.00']);
   await opposes(other, one, 8, ['50.00', '25.00']);

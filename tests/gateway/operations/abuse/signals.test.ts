@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -149,9 +151,7 @@ test('a decision is final for its evidence, and returns the progress of the inno
   expect(rows).toEqual(['grant.reverted', 'grant.restored', 'grant.reverted'].map((kind) => ({ kind })));
 });
 
-test('customers of a shared payout account are no news of an open case; another round of the pair is [own.abuse.case]', {
-  tags: ['extended'],
-}, async () => {
+test('customers of a shared payout account are no news of an open case; another round of the pair is [own.abuse.case]', async () => {
   const [winner, loser] = [await bettor(gateway, { own: 20_000n }), await bettor(gateway, { bonus: 20_000n })];
   await shares(gateway, [winner, loser], { payout: '01717777777' });
   await opposes(winner, loser, 5);
@@ -163,9 +163,7 @@ test('customers of a shared payout account are no news of an open case; another 
   expect(await look(ctx)).toBe(1);
 });
 
-test('concurrent searches and evaluations open one case [own.abuse.case asvs 2.3.4]', {
-  tags: ['extended'],
-}, async () => {
+test('concurrent searches and evaluations open one case [own.abuse.case asvs 2.3.4]', async () => {
   const [winner, loser] = [await bettor(gateway, { own: 20_000n }), await bettor(gateway, { bonus: 20_000n })];
   await opposes(winner, loser, 5);
   const reviews = [winner, loser, winner].map(({ id }) => ctx.ports.reviewPayouts(ctx, id));

@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -65,9 +67,7 @@ describe('readings', () => {
     expect((await valuesOf('maidan_withdrawals_oldest_seconds'))['{state="requested"}']).toBeGreaterThanOrEqual(0);
   });
 
-  test('count payouts without an outcome and their age [own.payout.unknown own.metrics.readings]', {
-    tags: ['extended'],
-  }, async () => {
+  test('count payouts without an outcome and their age [own.payout.unknown own.metrics.readings]', async () => {
     await gateway.ops('fixture', ['withdrawalRequested'], { reason: 'a payout' });
     const { value } = (await gateway.ops('withdrawals', ['list'], {})).reply ?? {};
     const listed = v.parse(v.array(v.object({ id: v.string(), state: v.string() })), value);

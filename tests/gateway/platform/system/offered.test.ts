@@ -98,6 +98,7 @@ describe.each(sites)('on the site for %ss', (site) => {
   const rows = Object.keys(entryPoints).flatMap((name) => [true, false].map((on) => ({ name, on })));
   test.each(rows)(
     '$name with its module on: $on; the portal offers exactly what the gateway accepts [s2.header.register-link s2.header.free-demo-link s2.login.free-trial-button own.registration.invited-only]',
+    { tags: ['extended'] },
     async ({ name, on }) => {
       const entry = entryPoints[name];
       if (!entry) throw new Error(`no entry point ${name}`);
@@ -117,6 +118,7 @@ describe.each(sites)('on the site for %ss', (site) => {
   );
   test.each(rates)(
     'rate $name with contract $contract: portal and gateway agree ["own.team.registration" s6.flag.agent-salary-pages]',
+    { tags: ['extended'] },
     async ({ name, contract }) => {
       const agent = await agentUnder(gateway);
       const kind = KIND_OF_RATE[name];
@@ -136,6 +138,7 @@ describe.each(sites)('on the site for %ss', (site) => {
     { name: 'loss', terms: { winRate: 40, lossRate: 0 } },
   ] as const)(
     'rate $name of zero in the real-time contract: the gateway rejects every value ["own.team.registration"]',
+    { tags: ['extended'] },
     async ({ name, terms }) => {
       const agent = await agentUnder(gateway);
       await agreed(gateway, null, agent, { kind: 'realtime', singleBet: '100.00', ...terms });
@@ -147,6 +150,7 @@ describe.each(sites)('on the site for %ss', (site) => {
 
   test.each([true, false])(
     'a contract offer with the downline’s page on: %s; portal and gateway agree ["own.contract.held" s6.flag.agent-salary-pages]',
+    { tags: ['extended'] },
     async (on) => {
       const upline = await agentUnder(gateway);
       const { userName } = await agentUnder(gateway, upline);
@@ -158,7 +162,9 @@ describe.each(sites)('on the site for %ss', (site) => {
     },
   );
 
-  test('an invitation leads to a site open for registration, or is absent ["own.invitation.site"]', async () => {
+  test('an invitation leads to a site open for registration, or is absent ["own.invitation.site"]', {
+    tags: ['extended'],
+  }, async () => {
     const leadsTo = async (memberOrigin: string | null) => {
       gateway.ctx.config.memberOrigin = memberOrigin;
       return registrationOrigin((await gateway.client.systemStatus({})).info, 'https://here.example');
@@ -173,7 +179,9 @@ describe.each(sites)('on the site for %ss', (site) => {
     expect(answer).toBe(site === 'member' ? 'done' : '403 registration.closed');
   });
 
-  test('without registration, visitors see no bonus and codes are invalid [s1.claim.marketing]', async () => {
+  test('without registration, visitors see no bonus and codes are invalid [s1.claim.marketing]', {
+    tags: ['extended'],
+  }, async () => {
     const { bonuses = [] } = await gateway.client.registerRules();
     const { info } = await gateway.client.systemStatus({});
     expect(info.newcomerBonus !== null).toBe(site === 'member');

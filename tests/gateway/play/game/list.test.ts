@@ -159,7 +159,7 @@ const FILTERS: [string, Query, (game: Game) => boolean][] = [
 ];
 
 describe('filters', () => {
-  test.each(FILTERS)('%s', async (_name, query, passes) => {
+  test.each(FILTERS)('%s', { tags: ['extended'] }, async (_name, query, passes) => {
     const expected = ids(games.filter(passes));
     expect(expected.length).toBeGreaterThan(0);
     expect(expected.length).toBeLessThan(games.length);
@@ -183,7 +183,7 @@ describe('filters', () => {
     }
   });
 
-  test('combine with a search', async () => {
+  test('combine with a search', { tags: ['extended'] }, async () => {
     const named = games.filter(({ gameName }) => /\bboat\b/i.test(gameName) || /\bboat/i.test(gameName));
     const slots = named.filter(({ nodeId, supportPlay }) => nodeId === 'slots' && supportPlay === 0);
     expect(slots.length).toBeGreaterThan(3);

@@ -124,7 +124,7 @@ const voidAfter = async (pages: number) => {
   }
 };
 const VOID = 'voiding after %d pages returns every stake, without turnover';
-test.each([1, 5])(VOID, voidAfter);
+test.each([1, 5])(VOID, { tags: ['extended'] }, voidAfter);
 test.each([0, 2, 3])(VOID, { tags: ['extended'] }, voidAfter);
 
 test('a corrected result pays new winners and takes back old prizes; shortfalls become debts', async () => {

@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, afterEach, expect, test } from 'vitest';
@@ -58,9 +60,7 @@ test('lists open, upcoming and ended activities, actionable ones first [s4.activ
   expect(new Set(ACTIVITY_STATUSES).size).toBe(11);
 });
 
-test('fifty concurrent claims grant a gift once, with its turnover [s4.activity.statuses]', {
-  tags: ['extended'],
-}, async () => {
+test('fifty concurrent claims grant a gift once, with its turnover [s4.activity.statuses]', async () => {
   const player = await newcomer(gateway, 0n);
   const { id } = await activityMade(gateway, 'claim');
   const codes = await Promise.all(
@@ -75,9 +75,7 @@ test('fifty concurrent claims grant a gift once, with its turnover [s4.activity.
 /** Start of the next day in Dhaka, epoch ms. */
 const nextMidnight = async () => (Math.floor(((await ctx.now()).getTime() + 6 * HOUR) / DAY) + 1) * DAY - 6 * HOUR;
 
-test('signs in once per site day under concurrency until the end [own.activity.sign own.frame.site-zone]', {
-  tags: ['extended'],
-}, async () => {
+test('signs in once per site day under concurrency until the end [own.activity.sign own.frame.site-zone]', async () => {
   const player = await newcomer(gateway, 0n);
   const { id } = await activityMade(gateway, 'sign', {
     signs: 3,
@@ -192,9 +190,7 @@ test('a comment has 1 to 140 graphemes [s5.activity.comment s9.const.activity-co
   expect(await send('   ')).toMatch(/^4/);
 });
 
-test('pictures are PNG or JPEG, at most three, redrawn, and only the owner’s [s5.activity.images asvs 5.2.2 5.3.1]', {
-  tags: ['extended'],
-}, async () => {
+test('pictures are PNG or JPEG, at most three, redrawn, and only the owner’s [s5.activity.images asvs 5.2.2 5.3.1]', async () => {
   const [player, other] = [await newcomer(gateway), await newcomer(gateway)];
   const { id } = await activityMade(gateway, 'apply');
   const left = await plain(200, 400, '#f0b429').png().toBuffer();

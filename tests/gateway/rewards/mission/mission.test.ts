@@ -151,7 +151,9 @@ function numbers(seed: number) {
 }
 
 describe.each([11, 22])('random play (%d) [own.mission.progress]', (seed) => {
-  test('progress equals a fold over the raw facts, whatever was cancelled or settled again', async () => {
+  test('progress equals a fold over the raw facts, whatever was cancelled or settled again', {
+    tags: ['extended'],
+  }, async () => {
     const player = await newcomer(gateway, 10_000_000n);
     const pick = numbers(seed);
     const now = (await ctx.now()).getTime();

@@ -191,7 +191,9 @@ const act = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('deadline' as const, 'job' as const, 'job' as const) }) },
 );
 
-test('whatever happens to a bonus, its row is in the state of the chart [own.grant.end own.grant.payout own.grant.expiry own.deposit.reversed]', async () => {
+test('whatever happens to a bonus, its row is in the state of the chart [own.grant.end own.grant.payout own.grant.expiry own.deposit.reversed]', {
+  tags: ['extended'],
+}, async () => {
   const reached = new Set<unknown>();
   const setup = fc.record({
     isOfDeposit: fc.boolean(),
@@ -241,4 +243,4 @@ test('whatever happens to a bonus, its row is in the state of the chart [own.gra
     { numRuns: 40, seed: 20_261_130 },
   );
   expect([...reached].sort()).toEqual(['expired', 'givenUp', 'lost', 'met', 'reversed', 'running', 'waiting']);
-}, 120_000);
+});

@@ -81,7 +81,7 @@ describe('promotions [s3.promotion.categories s3.promotion.tags s2.route.promoti
     expect(await player.client.unreadMessages()).toMatchObject({ promotions: open - 1, rewards: 1 });
   });
 
-  test('can be taken once per period; concurrent requests make one reward', async () => {
+  test('can be taken once per period; concurrent requests make one reward', { tags: ['extended'] }, async () => {
     await write('DAILYONE', { often: 'daily' });
     const player = await newcomer(gateway, 0n);
     const takenOffers = await Promise.all(

@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -155,9 +157,7 @@ test('rejects a wrong payment password and too few points, items or bets [s7.poi
   );
 });
 
-test('fifty concurrent redemptions of the last seven items: seven succeed', {
-  tags: ['extended'],
-}, async () => {
+test('fifty concurrent redemptions of the last seven items: seven succeed', async () => {
   const code = await good(gateway, { quantity: 7 });
   const players = await Promise.all(Array.from({ length: 10 }, () => collector(gateway)));
   const answers = await Promise.all(
@@ -168,9 +168,7 @@ test('fifty concurrent redemptions of the last seven items: seven succeed', {
   expect(await stockOf(code)).toBe(0);
 });
 
-test('repeats of a redemption or conversion take effect once; a key rejects other content', {
-  tags: ['extended'],
-}, async () => {
+test('repeats of a redemption or conversion take effect once; a key rejects other content', async () => {
   const [player, code] = [await collector(gateway, 2_000n), await good(gateway)];
   const [first, two] = [key(), key()];
   const redeemed = await Promise.all(Array.from({ length: 50 }, () => player.redeem(code, 1, first)));
@@ -210,9 +208,7 @@ test('converts points with turnover and daily limit [own.points.converted s7.poi
   expect(await codeOf(player.convert(500))).toBe('done');
 });
 
-test('lists changes of points with the balance, by kind [s7.points.transactions s3.points.account]', {
-  tags: ['extended'],
-}, async () => {
+test('lists changes of points with the balance, by kind [s7.points.transactions s3.points.account]', async () => {
   const [player, code] = [await collector(gateway, 1_000n), await good(gateway)];
   const { redemption } = await player.redeem(code);
   await operate(gateway, 'redemptions', ['reject', redemption.referenceNumber, 'no']);
@@ -317,9 +313,7 @@ const step = fc.oneof(
   fc.record({ does: fc.constant('reckon' as const) }),
 );
 
-test('after any steps, points, stock and money equal a fold over the facts', {
-  tags: ['extended'],
-}, async () => {
+test('after any steps, points, stock and money equal a fold over the facts', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 30 }), async (steps) => {
       const players = await Promise.all([collector(gateway, 800n), collector(gateway, 1_500n)]);

@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { SETTINGS } from '../../../../src/contract';
@@ -43,9 +45,7 @@ test('a message reaches listeners and later readers with masked names [s2.modal.
   later.stop();
 });
 
-test('a reader resumes without gaps, after a long absence from the start [own.chat.resume]', {
-  tags: ['extended'],
-}, async () => {
+test('a reader resumes without gaps, after a long absence from the start [own.chat.resume]', async () => {
   const [speaker, reader] = [await createPlayer(gateway), await createPlayer(gateway)];
   const first = listen(reader.client, room);
   await speaker.client.postChatMessage({ place: room, text: 'one' });
@@ -82,9 +82,7 @@ test('an idempotency key posts once [own.chat.room asvs 2.3.4]', async () => {
   expect(await idOf(client.postChatMessage({ place: room, text: 'once' }))).not.toBe(await sendOnce());
 });
 
-test('limits length, links and words; keeps markup as text [own.chat.rules asvs 2.2.1 2.2.2]', {
-  tags: ['extended'],
-}, async () => {
+test('limits length, links and words; keeps markup as text [own.chat.rules asvs 2.2.1 2.2.2]', async () => {
   const { client } = await createPlayer(gateway);
   const there = listen(client, room);
   await there.until(() => there.lines.length > 0);

@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSession } from '../../../../src/gateway/identity/session/service';
 import { perform } from '../../../../src/gateway/operations/ops/acts';
@@ -56,9 +58,7 @@ const TWENTY: Record<string, string | null> = {
   'faq/x.bn.md': 'x',
 };
 
-test('rejects a folder with twenty errors, reports file and line of each, and applies no change', {
-  tags: ['extended'],
-}, async () => {
+test('rejects a folder with twenty errors, reports file and line of each, and applies no change', async () => {
   const before = [await all(), await notices()];
   const faults = (await faultsOf(send({ ...TWENTY, ...article('good') }))).split('\n');
   expect(faults.length).toBeGreaterThanOrEqual(20);
@@ -66,7 +66,7 @@ test('rejects a folder with twenty errors, reports file and line of each, and ap
   expect([await all(), await notices()]).toEqual(before);
 });
 
-test('applying twice changes nothing', { tags: ['extended'] }, async () => {
+test('applying twice changes nothing', async () => {
   const before = [await all(), await notices()];
   expect(await changesOf(send())).toEqual([]);
   expect(await changesOf(send())).toEqual([]);
@@ -98,9 +98,7 @@ test('a dry run shows the changes by line; applying makes an audited version', a
   await expect(gateway.ctx.db.execute(`update content_versions set title_en = 'x'`)).rejects.toThrow();
 });
 
-test('files removed from the folder disappear and return with it; other notices stay', {
-  tags: ['extended'],
-}, async () => {
+test('files removed from the folder disappear and return with it; other notices stay', async () => {
   const gone = {
     'help/start/languages.bn.md': null,
     'help/start/languages.en.md': null,
@@ -213,7 +211,7 @@ test('newcomers consent to the current, immutable edition [s5.consent.terms own.
   expect(rows).toEqual([{ version: '2026-12' }]);
 });
 
-test('a gateway with other content does not apply the repository’s folder again', { tags: ['extended'] }, async () => {
+test('a gateway with other content does not apply the repository’s folder again', async () => {
   expect(seedFiles().length).toBeGreaterThan(50);
   await applyContent(gateway.ctx, folder(article('mine')), { by: 'rupa' });
   expect(await helpIds()).toContain('mine');

@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { noticeDraft } from '../../../../src/gateway/support/notice/draft';

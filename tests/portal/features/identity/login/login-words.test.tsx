@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 // @vitest-environment jsdom
 import { act, cleanup, isInaccessible, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
