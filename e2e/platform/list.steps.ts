@@ -20,7 +20,7 @@ export const listSteps = flowSteps('list', listDriver, {
     }
     // A running load is not repeated.
     if (event.type === 'filter.selected') return value === 'loading';
-    return event.type === 'page.selected' && (Object(value).listed !== 'shown' || pageNumbers(outcome).pageNum !== 1);
+    return event.type === 'page.selected' && (Object(value).listed !== 'idle' || pageNumbers(outcome).pageNum !== 1);
   },
   causes: { 'list.outdated': speaksOther },
 });

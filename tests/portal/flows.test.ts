@@ -104,7 +104,7 @@ test.each([
 ] as const)('reloads the data of %s for the next player [s4.logout.reset]', async (name, flow, path) => {
   const { deps, sent } = lend({ [path]: { status: 500, code: 'x', message: 'x' } });
   const load = () => runActor(flow(deps), 'load', { filter: {}, pageNo: 1, fresh: false });
-  const theirs = { kind: 'shown', page: 'of the last player' };
+  const theirs = { kind: 'loaded', page: 'of the last player' };
   reads.setQueryData(['list', name, i18n.locale, {}, 1], theirs);
   expect([await load(), sent.length]).toEqual([theirs, 0]);
   await runActor(sessionFlow({ ...deps, forgetReads: forgetAll }), 'forgetSession');

@@ -19,7 +19,7 @@ import { childOf, lend, runActor } from './harness/flow-support';
 type Dependencies = ReturnType<typeof lend>['deps'];
 type Opened = { flow: (deps: Dependencies) => AnyActorLogic; input: object; path: string; value: unknown };
 
-const { notice } = noticeSamples.outcomes.loadNotice.shown.output;
+const { notice } = noticeSamples.outcomes.loadNotice.loaded.output;
 const OPENED: Record<string, Opened> = {
   'an activity': {
     flow: activityFlow,
@@ -62,7 +62,7 @@ test('the news after a login are read once per language [s2.modal.after-login s4
   expect(await runActor(childOf(portalFlow(deps, createContents(deps)), 'news'), 'loadNews')).toEqual([notice]);
   const dialog = createActor(afterLoginFlow(deps)).start();
   onTestFinished(() => void dialog.stop());
-  await expect.poll(() => dialog.getSnapshot().context.outcome).toMatchObject({ kind: 'shown', page: [notice] });
+  await expect.poll(() => dialog.getSnapshot().context.outcome).toMatchObject({ kind: 'loaded', page: [notice] });
   expect(calls()).toBe(1);
   await speak('en');
   await expect.poll(calls).toBe(2);

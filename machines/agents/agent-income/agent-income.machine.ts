@@ -83,14 +83,14 @@ export const agentIncomeMachine = setup({
                 id: 'loadBill',
                 src: 'loadBill',
                 input: ({ context }) => ({ id: context.id }),
-                onDone: { target: 'shown', actions: { type: 'setBill', params: ({ event }) => event.output } },
+                onDone: { target: 'loaded', actions: { type: 'setBill', params: ({ event }) => event.output } },
                 onError: {
                   target: 'loadFailed',
                   actions: 'setFailure',
                 },
               },
             },
-            shown: {
+            loaded: {
               description: 'Lines with base, rate and amount; child bills, carry-over, and the amounts due or held.',
               meta: { requirements: ['own.agent-income.explained'] },
               on: {
@@ -113,7 +113,7 @@ export const agentIncomeMachine = setup({
           description: 'The bets that a line counts.',
           meta: { requirements: ['own.agent-income.explained'] },
           exit: 'clearBets',
-          on: { 'line.closed': 'bill.shown' },
+          on: { 'line.closed': 'bill.loaded' },
           initial: 'loading',
           states: {
             loading: {
@@ -124,14 +124,14 @@ export const agentIncomeMachine = setup({
                 id: 'loadBets',
                 src: 'loadBets',
                 input: ({ context: { id, contract, after } }) => ({ id, contract, after }),
-                onDone: { target: 'shown', actions: { type: 'setBets', params: ({ event }) => event.output } },
+                onDone: { target: 'loaded', actions: { type: 'setBets', params: ({ event }) => event.output } },
                 onError: {
                   target: 'loadFailed',
                   actions: 'setFailure',
                 },
               },
             },
-            shown: {
+            loaded: {
               description: 'The bills are shown, latest calculation first.',
               meta: { requirements: ['own.agent-income.explained'] },
               on: {

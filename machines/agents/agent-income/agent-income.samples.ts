@@ -66,14 +66,14 @@ export const agentIncomeSamples = {
     'open.listing': { en: 'The bills are listed', bn: 'বিলের তালিকা দেখা যায়' },
     'open.bill': { en: 'A bill is open', bn: 'একটি বিল খোলা আছে' },
     'open.bill.loading': { en: 'The bill is loading', bn: 'বিলটি লোড হচ্ছে' },
-    'open.bill.shown': { en: 'The bill is shown with its lines', bn: 'বিল ও তার লাইনগুলো দেখা যায়' },
+    'open.bill.loaded': { en: 'The bill is shown with its lines', bn: 'বিল ও তার লাইনগুলো দেখা যায়' },
     'open.bill.loadFailed': {
       en: 'An error says why the bill did not load; "Try again" is offered',
       bn: 'বিল কেন লোড হয়নি জানানো হয়; "আবার চেষ্টা করুন" বোতাম আছে',
     },
     'open.bets': { en: 'The bets of a line are open', bn: 'একটি লাইনের বাজিগুলো খোলা আছে' },
     'open.bets.loading': { en: 'The bets are loading', bn: 'বাজিগুলো লোড হচ্ছে' },
-    'open.bets.shown': { en: 'The bets of the line are shown', bn: 'লাইনটির বাজিগুলো দেখা যায়' },
+    'open.bets.loaded': { en: 'The bets of the line are shown', bn: 'লাইনটির বাজিগুলো দেখা যায়' },
     'open.bets.loadFailed': {
       en: 'An error says why the bets did not load; "Try again" is offered',
       bn: 'বাজি কেন লোড হয়নি জানানো হয়; "আবার চেষ্টা করুন" বোতাম আছে',

@@ -9,7 +9,7 @@ import type { contractOfferMachine, OfferOutput } from '../contract-offer/contra
 /** A page of a team; `totalPages`: as far as is known. */
 export type TeamPage = TeamList & { pageNum: number; totalPages: number };
 /** `kinds`: the kinds of contract that the agent has. */
-export type SheetOutcome = { kind: 'shown'; sheet: TeamMember; kinds: ContractKind[] } | { kind: 'gone' };
+export type SheetOutcome = { kind: 'loaded'; sheet: TeamMember; kinds: ContractKind[] } | { kind: 'gone' };
 
 /** True for unblocked agents directly below: only they can be offered a contract. */
 export const isOfferedTo = ({ level, kind, blocked }: TeamMember) => level === 1 && kind === 'agent' && !blocked;
@@ -62,7 +62,7 @@ export const teamMachine = setup({
     filterList: sendTo('list', ({ event }) => event),
     select: assign({ userName: (_, params: { userName: string }) => params.userName }),
     setSheet: assign((_, params: SheetOutcome) =>
-      params.kind === 'shown' ? { sheet: params.sheet, kinds: params.kinds } : {},
+      params.kind === 'loaded' ? { sheet: params.sheet, kinds: params.kinds } : {},
     ),
     clearSheet: assign({ sheet: null }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
@@ -158,7 +158,7 @@ export const teamMachine = setup({
                 input: ({ context }) => ({ userName: context.userName }),
                 onDone: [
                   { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'notFound' },
-                  { target: 'shown', actions: { type: 'setSheet', params: ({ event }) => event.output } },
+                  { target: 'loaded', actions: { type: 'setSheet', params: ({ event }) => event.output } },
                 ],
                 onError: {
                   target: 'loadFailed',
@@ -166,7 +166,7 @@ export const teamMachine = setup({
                 },
               },
             },
-            shown: {
+            loaded: {
               description: 'Masked contacts, recent figures, and whether the account is blocked.',
               meta: { requirements: ['s2.agent-centre.team-management'] },
               on: {

@@ -49,7 +49,7 @@ export const teamSamples = {
     },
     'open.member': { en: 'A member is open', bn: 'একজন সদস্যের পেজ খোলা আছে' },
     'open.member.loading': { en: 'The member’s details are loading', bn: 'সদস্যের তথ্য লোড হচ্ছে' },
-    'open.member.shown': { en: 'The member’s details are shown', bn: 'সদস্যের তথ্য দেখা যায়' },
+    'open.member.loaded': { en: 'The member’s details are shown', bn: 'সদস্যের তথ্য দেখা যায়' },
     'open.member.notFound': {
       en: 'A message says that the member is no longer in the team',
       bn: 'সদস্যটি আর টিমে নেই জানানো হয়',
@@ -112,12 +112,12 @@ export const teamSamples = {
     },
     loadSheet: {
       'direct downlines': {
-        output: { kind: 'shown', sheet, kinds: ['dividend'] },
+        output: { kind: 'loaded', sheet, kinds: ['dividend'] },
         en: 'The server returns the member, and the agent can offer a contract',
         bn: 'সার্ভার সদস্যের তথ্য পাঠায়; এজেন্ট চুক্তির প্রস্তাব দিতে পারেন',
       },
       'direct downlines of an agent without a contract': {
-        output: { kind: 'shown', sheet, kinds: [] },
+        output: { kind: 'loaded', sheet, kinds: [] },
         en: 'The server returns the member, and the agent has no contract to offer',
         bn: 'সার্ভার সদস্যের তথ্য পাঠায়; প্রস্তাব দেওয়ার মতো চুক্তি এজেন্টের নেই',
       },

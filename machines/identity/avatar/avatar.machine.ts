@@ -64,7 +64,7 @@ export const avatarMachine = setup({
       invoke: {
         id: 'loadAvatar',
         src: 'loadAvatar',
-        onDone: { target: 'shown', actions: { type: 'setAvatar', params: ({ event }) => ({ avatar: event.output }) } },
+        onDone: { target: 'loaded', actions: { type: 'setAvatar', params: ({ event }) => ({ avatar: event.output }) } },
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
@@ -75,7 +75,7 @@ export const avatarMachine = setup({
       exit: 'clearFailure',
       on: { 'retry.requested': 'loading' },
     },
-    shown: {
+    loaded: {
       description: 'The current picture, the available ones, and a way to upload one.',
       meta: { requirements: ['s3.avatar.fields', 'own.avatar.picture'] },
       exit: 'clearFailure',
@@ -109,15 +109,15 @@ export const avatarMachine = setup({
       meta: { requirements: ['own.avatar.picture'] },
       tags: 'busy',
       exit: 'clearPercent',
-      invoke: { id: 'upload', src: 'upload', onError: { target: 'shown.rejected', actions: 'setFailure' } },
+      invoke: { id: 'upload', src: 'upload', onError: { target: 'loaded.rejected', actions: 'setFailure' } },
       on: {
         'upload.progressed': { actions: { type: 'setPercent', params: ({ event }) => ({ percent: event.percent }) } },
         'upload.stored': {
           target: 'choosing',
           actions: { type: 'setChoice', params: ({ event }) => ({ avatarType: 'CUSTOM', avatar: event.id }) },
         },
-        'upload.rejected': { target: 'shown.rejected', actions: 'setFailure' },
-        'upload.cancelled': 'shown',
+        'upload.rejected': { target: 'loaded.rejected', actions: 'setFailure' },
+        'upload.cancelled': 'loaded',
       },
     },
     choosing: {
@@ -129,10 +129,10 @@ export const avatarMachine = setup({
         src: 'choose',
         input: ({ context }) => ({ wanted: context.wanted }),
         onDone: {
-          target: 'shown.changed',
+          target: 'loaded.changed',
           actions: { type: 'setAvatar', params: ({ event }) => ({ avatar: event.output }) },
         },
-        onError: { target: 'shown.rejected', actions: 'setFailure' },
+        onError: { target: 'loaded.rejected', actions: 'setFailure' },
       },
     },
   },

@@ -13,16 +13,16 @@ export const avatarSamples = {
       en: 'Loading failed; "Try again" is offered',
       bn: 'ছবি লোড হয়নি; "আবার চেষ্টা করুন" আছে',
     },
-    shown: {
+    loaded: {
       en: 'The current avatar, the stock pictures and the upload button are shown',
       bn: 'এখনকার ছবি, তালিকার ছবি ও আপলোড বোতাম দেখা যায়',
     },
-    'shown.untouched': {
+    'loaded.untouched': {
       en: 'The current avatar, the stock pictures and the upload button are shown',
       bn: 'এখনকার ছবি, তালিকার ছবি ও আপলোড বোতাম দেখা যায়',
     },
-    'shown.changed': { en: 'A success message confirms the new avatar', bn: 'ছবি বদলানোর বার্তা দেখা যায়' },
-    'shown.rejected': { en: 'An error says why the avatar was not changed', bn: 'ছবি না বদলানোর কারণ দেখা যায়' },
+    'loaded.changed': { en: 'A success message confirms the new avatar', bn: 'ছবি বদলানোর বার্তা দেখা যায়' },
+    'loaded.rejected': { en: 'An error says why the avatar was not changed', bn: 'ছবি না বদলানোর কারণ দেখা যায়' },
     uploading: {
       en: 'The upload progress and "Stop" are shown',
       bn: 'আপলোড কতটা হয়েছে তা ও "থামান" দেখা যায়',

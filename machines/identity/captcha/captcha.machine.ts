@@ -67,9 +67,9 @@ export const captchaMachine = setup({
           meta: { requirements: ['s2.login.captcha-refresh', 's9.const.captcha-throttle'] },
           tags: 'pictured',
           on: { 'work.selected': 'solving' },
-          after: { throttle: 'shown' },
+          after: { throttle: 'loaded' },
         },
-        shown: {
+        loaded: {
           description: 'The picture is shown; a click loads another.',
           meta: { requirements: ['s2.login.captcha-refresh'] },
           tags: 'pictured',

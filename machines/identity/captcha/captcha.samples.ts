@@ -15,7 +15,7 @@ export const captchaSamples = {
       en: 'The picture is shown; it cannot be replaced for a second',
       bn: 'ছবি দেখা যায়; এক সেকেন্ড তা বদলানো যায় না',
     },
-    'demanded.shown': { en: 'The picture is shown; a click loads another', bn: 'ছবি দেখা যায়; চাপলে আরেকটি লোড হয়' },
+    'demanded.loaded': { en: 'The picture is shown; a click loads another', bn: 'ছবি দেখা যায়; চাপলে আরেকটি লোড হয়' },
     'demanded.solving': { en: 'The device is being verified', bn: 'ডিভাইস যাচাই হচ্ছে' },
     'demanded.solved': {
       en: 'A success message confirms the device; no picture is shown',

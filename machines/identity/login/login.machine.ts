@@ -226,9 +226,9 @@ export const loginMachine = setup({
               },
               tags: 'rejected',
               on: { 'field.edited': '.checking' },
-              initial: 'shown',
+              initial: 'waiting',
               states: {
-                shown: {
+                waiting: {
                   description: 'Waits for corrections.',
                   meta: { requirements: ['own.form.mended'] },
                   always: { guard: 'allFixed', target: '#fixed' },
@@ -241,7 +241,7 @@ export const loginMachine = setup({
                     src: 'check',
                     input: ({ context, event }) => ({ form: 'form' in event ? event.form : context.form }),
                     onDone: {
-                      target: 'shown',
+                      target: 'waiting',
                       actions: { type: 'setRemainingErrors', params: ({ event }) => ({ found: event.output }) },
                     },
                     onError: { target: '#rejected', actions: ['clearRejection', 'setFailure'] },

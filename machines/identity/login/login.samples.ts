@@ -34,7 +34,7 @@ export const loginSamples = {
     },
     'editing.notice': { en: 'The form shows the result of the last attempt', bn: 'শেষ চেষ্টার ফলাফল ফর্মে দেখা যায়' },
     'editing.notice.untouched': { en: 'No error is shown', bn: 'কোনো ত্রুটি দেখা যায় না' },
-    'editing.notice.invalid.shown': {
+    'editing.notice.invalid.waiting': {
       en: 'The errors are listed at the top and shown at their fields',
       bn: 'ত্রুটিগুলো ওপরে ও ঘরের পাশে দেখা যায়',
     },

@@ -281,9 +281,9 @@ export const registrationMachine = setup({
           tags: 'rejected',
           entry: 'clearRejectedCode',
           on: { 'field.edited': '.checking' },
-          initial: 'shown',
+          initial: 'waiting',
           states: {
-            shown: {
+            waiting: {
               description: 'Waits for corrections; valid fields have a tick.',
               meta: { requirements: ['own.form.mended', 'own.form.checked'] },
               always: { guard: 'allFixed', target: '#fixed' },
@@ -296,7 +296,7 @@ export const registrationMachine = setup({
                 src: 'check',
                 input: ({ context: { offer, way, code, issues } }) => ({ offer, way, code, issues }),
                 onDone: {
-                  target: 'shown',
+                  target: 'waiting',
                   actions: { type: 'setRemainingErrors', params: ({ event }) => event.output },
                 },
                 onError: { target: '#rejected', actions: 'setFailure' },

@@ -91,7 +91,7 @@ export const registrationSamples = {
       en: 'Each invalid field shows an error that explains what it expects',
       bn: 'ভুল প্রতিটি ঘরে কী লিখতে হবে দেখানো হয়',
     },
-    'editing.invalid.shown': {
+    'editing.invalid.waiting': {
       en: 'Each invalid field shows an error; checked valid fields have a tick',
       bn: 'ভুল প্রতিটি ঘরে কারণ দেখানো হয়; যাচাই করা ঠিক ঘরে টিক থাকে',
     },

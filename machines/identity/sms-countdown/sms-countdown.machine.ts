@@ -148,9 +148,9 @@ export const smsCountdownMachine = setup({
         'sms.requested': { target: 'checking', actions: 'setNumber' },
         'number.edited': { target: '.rechecking', actions: 'setNumber' },
       },
-      initial: 'shown',
+      initial: 'waiting',
       states: {
-        shown: { description: 'Waits for corrections.', meta: { requirements: ['own.sms-countdown.mended'] } },
+        waiting: { description: 'Waits for corrections.', meta: { requirements: ['own.sms-countdown.mended'] } },
         rechecking: {
           description:
             'The player has edited the number: an error that is fixed disappears; new ones wait for the next press.',
@@ -160,14 +160,14 @@ export const smsCountdownMachine = setup({
             src: 'checkNumber',
             input: ({ context }) => context.to,
             onDone: [
-              { guard: 'isProblemUnchanged', target: 'shown' },
+              { guard: 'isProblemUnchanged', target: 'waiting' },
               {
                 target: '#sms-countdown.ready',
                 description: 'Fixed, or invalid in another way, which shows when a code is requested.',
               },
             ],
             onError: {
-              target: 'shown',
+              target: 'waiting',
               description: 'The number cannot be checked now; the next press shows the reason.',
             },
           },

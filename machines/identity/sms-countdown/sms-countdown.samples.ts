@@ -17,7 +17,7 @@ export const smsCountdownSamples = {
     ready: { en: 'The "Send code" button is enabled', bn: '"কোড পাঠান" বোতাম চাপা যায়' },
     checking: { en: 'A spinner is shown on the "Send code" button', bn: '"কোড পাঠান" বোতামে লোডিং চিহ্ন দেখা যায়' },
     invalidNumber: { en: 'The number shows an error: missing or invalid', bn: 'নম্বরের ঘরে ভুল দেখানো হয়: ফাঁকা বা সঠিক নয়' },
-    'invalidNumber.shown': {
+    'invalidNumber.waiting': {
       en: 'The number shows an error: missing or invalid',
       bn: 'নম্বরের ঘরে ভুল দেখানো হয়: ফাঁকা বা সঠিক নয়',
     },

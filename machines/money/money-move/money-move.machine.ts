@@ -200,9 +200,9 @@ export const moneyMoveMachine = setup({
           },
           tags: 'rejected',
           on: { 'field.edited': { target: '.checking', actions: 'setDraft' } },
-          initial: 'shown',
+          initial: 'waiting',
           states: {
-            shown: {
+            waiting: {
               description: 'Waits for corrections.',
               meta: { requirements: ['own.money.mended'] },
               always: { guard: 'allFixed', target: '#fixed' },
@@ -214,7 +214,7 @@ export const moneyMoveMachine = setup({
                 id: 'recheck',
                 src: 'recheck',
                 input: ({ context: { terms, draft } }) => ({ terms, draft }),
-                onDone: { target: 'shown', actions: 'setRemainingErrors' },
+                onDone: { target: 'waiting', actions: 'setRemainingErrors' },
                 onError: { target: '#rejected', actions: 'setFailure' },
               },
             },

@@ -145,7 +145,7 @@ export const moneyMoveSamples = {
     },
     'editing.untouched': { en: 'The form is editable, without errors', bn: 'ফর্মে লেখা যায়, কোনো ত্রুটি নেই' },
     'editing.invalid': { en: 'Each invalid field shows its error', bn: 'প্রতিটি ভুল ঘরের নিচে ত্রুটি দেখা যায়' },
-    'editing.invalid.shown': { en: 'Each invalid field shows its error', bn: 'প্রতিটি ভুল ঘরের নিচে ত্রুটি দেখা যায়' },
+    'editing.invalid.waiting': { en: 'Each invalid field shows its error', bn: 'প্রতিটি ভুল ঘরের নিচে ত্রুটি দেখা যায়' },
     'editing.invalid.checking': {
       en: 'Each invalid field shows its error until it is fixed',
       bn: 'ঠিক না হওয়া পর্যন্ত ভুল ঘরের নিচে ত্রুটি দেখা যায়',

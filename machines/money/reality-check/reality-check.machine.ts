@@ -120,7 +120,7 @@ export const realityCheckMachine = setup({
             id: 'readCheck',
             src: 'readCheck',
             onDone: {
-              target: 'shown',
+              target: 'loaded',
               actions: { type: 'setCheck', params: ({ event }) => ({ check: event.output }) },
             },
             onError: {
@@ -129,7 +129,7 @@ export const realityCheckMachine = setup({
             },
           },
         },
-        shown: {
+        loaded: {
           description: 'Start of the session, stakes, winnings and net result.',
           meta: { requirements: ['own.reality-check.told'] },
         },

@@ -24,7 +24,7 @@ export const realityCheckSamples = {
     },
     open: { en: 'The reminder dialog is shown over the page', bn: 'পেজের ওপরে রিমাইন্ডারের ডায়ালগ দেখা যায়' },
     'open.loadingFigures': { en: 'The figures in the dialog are loading', bn: 'ডায়ালগে খেলার তথ্য লোড হচ্ছে' },
-    'open.shown': {
+    'open.loaded': {
       en: 'The dialog shows the start and length of play, the stakes, the winnings and the net result',
       bn: 'ডায়ালগে খেলা শুরুর সময়, মোট সময়, বাজি, জিত ও নিট লাভ/ক্ষতি দেখা যায়',
     },

@@ -124,9 +124,9 @@ export const formMachine = setup({
           },
           tags: 'rejected',
           on: { 'field.edited': '.checking' },
-          initial: 'shown',
+          initial: 'waiting',
           states: {
-            shown: {
+            waiting: {
               description: 'Waits for corrections.',
               meta: { requirements: ['own.form.mended'] },
               always: { guard: 'allFixed', target: '#fixed' },
@@ -138,7 +138,7 @@ export const formMachine = setup({
                 id: 'check',
                 src: 'check',
                 input: ({ context: { about, problems } }) => ({ about, problems }),
-                onDone: { target: 'shown', actions: 'setRemainingErrors' },
+                onDone: { target: 'waiting', actions: 'setRemainingErrors' },
                 onError: { target: '#rejected', actions: 'setFailure' },
               },
             },

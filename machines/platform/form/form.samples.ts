@@ -10,7 +10,7 @@ export const formSamples = {
     editing: { en: 'The form is shown', bn: 'ফর্মটি দেখা যায়' },
     'editing.untouched': { en: 'The form is shown without errors', bn: 'কোনো ত্রুটি ছাড়া ফর্মটি দেখা যায়' },
     'editing.invalid': { en: 'An error is shown below each invalid field', bn: 'প্রতিটি ভুল ঘরের নিচে ভুলটি জানানো হয়' },
-    'editing.invalid.shown': {
+    'editing.invalid.waiting': {
       en: 'An error is shown below each invalid field',
       bn: 'প্রতিটি ভুল ঘরের নিচে ভুলটি জানানো হয়',
     },

@@ -14,7 +14,7 @@ export type ListFilter = Record<string, string>;
  * Outcome of reading a page. `marker`: cursor of the next page, stable when new rows arrive at the top; `code`: the
  * filter's error.
  */
-export type ListOutcome<P> = { kind: 'shown' | 'empty'; page: P; marker?: string } | { kind: 'invalid'; code: string };
+export type ListOutcome<P> = { kind: 'loaded' | 'empty'; page: P; marker?: string } | { kind: 'invalid'; code: string };
 /** Cursors returned by the pages read so far, by page number. */
 type Markers = Record<number, string>;
 /**
@@ -130,9 +130,9 @@ export const createList = <P>() =>
             actions: { type: 'setPageNo', params: ({ event }) => ({ pageNo: event.pageNo }) },
           },
         },
-        initial: 'shown',
+        initial: 'idle',
         states: {
-          shown: {
+          idle: {
             description: 'The list is shown.',
             meta: { requirements: ['own.list.read'] },
             on: { 'list.outdated': 'refreshing' },
@@ -167,7 +167,7 @@ export const createList = <P>() =>
                 target: '#list.routing',
                 actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) },
               },
-              onError: 'shown',
+              onError: 'idle',
             },
           },
         },

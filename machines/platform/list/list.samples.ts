@@ -24,7 +24,7 @@ export const listSamples = {
     loading: { en: 'The list is loading', bn: 'তালিকা লোড হচ্ছে' },
     routing: { en: 'The list is loading', bn: 'তালিকা লোড হচ্ছে' },
     listed: { en: 'A page of the list is shown', bn: 'তালিকার একটি পেজ দেখা যায়' },
-    'listed.shown': { en: 'A page of the list is shown', bn: 'তালিকার একটি পেজ দেখা যায়' },
+    'listed.idle': { en: 'A page of the list is shown', bn: 'তালিকার একটি পেজ দেখা যায়' },
     'listed.loadingPage': {
       en: 'The old page stays visible while another page loads',
       bn: 'অন্য পেজ লোড হওয়ার সময় আগের পেজ দেখা যায়',
@@ -75,12 +75,12 @@ export const listSamples = {
   outcomes: {
     load: {
       'the first of two pages': {
-        output: { kind: 'shown', page },
+        output: { kind: 'loaded', page },
         en: 'The server returns the first of two pages',
         bn: 'সার্ভার দুটি পেজের প্রথমটি পাঠায়',
       },
       'the second page': {
-        output: { kind: 'shown', page: { ...page, pageNum: 2 } },
+        output: { kind: 'loaded', page: { ...page, pageNum: 2 } },
         en: 'The server returns the second page',
         bn: 'সার্ভার দ্বিতীয় পেজটি পাঠায়',
       },

@@ -2,7 +2,7 @@ import { assign, type ErrorActorEvent, type PromiseActorLogic, sendTo, setup } f
 import type { BetDetail, BetList, Failure } from '../../../src/contract';
 import type { ListFilter, ListMachine } from '../../platform/list/list.machine';
 
-export type RoundOutcome = { kind: 'shown'; round: BetDetail } | { kind: 'gone' };
+export type RoundOutcome = { kind: 'loaded'; round: BetDetail } | { kind: 'gone' };
 
 /** Bets and their results: a list, a file, and the details of a round. Meets s2.member-centre.betting-record. */
 export const bettingRecordMachine = setup({
@@ -38,7 +38,7 @@ export const bettingRecordMachine = setup({
     setFilter: assign({ filter: (_, params: { filter: ListFilter }) => params.filter }),
     filterList: sendTo('list', ({ event }) => event),
     select: assign({ id: (_, params: { id: string }) => params.id }),
-    setRound: assign({ round: (_, params: RoundOutcome) => (params.kind === 'shown' ? params.round : null) }),
+    setRound: assign({ round: (_, params: RoundOutcome) => (params.kind === 'loaded' ? params.round : null) }),
     clearRound: assign({ round: null }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
@@ -120,7 +120,7 @@ export const bettingRecordMachine = setup({
                 input: ({ context }) => ({ id: context.id }),
                 onDone: [
                   { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'notFound' },
-                  { target: 'shown', actions: { type: 'setRound', params: ({ event }) => event.output } },
+                  { target: 'loaded', actions: { type: 'setRound', params: ({ event }) => event.output } },
                 ],
                 onError: {
                   target: 'loadFailed',
@@ -128,7 +128,7 @@ export const bettingRecordMachine = setup({
                 },
               },
             },
-            shown: {
+            loaded: {
               description: 'Stake, result, each transaction, and how to verify the round.',
               meta: { requirements: ['own.betting-record.round', 'own.betting-record.verify'] },
               initial: 'idle',

@@ -22,20 +22,20 @@ export const bettingRecordSamples = {
       bn: 'একটি রাউন্ড খোলা; "সব বাজি" চাপলে তালিকায় ফেরা যায়',
     },
     'open.round.loading': { en: 'The round is loading', bn: 'রাউন্ডটি লোড হচ্ছে' },
-    'open.round.shown': {
+    'open.round.loaded': {
       en: 'The round is shown with stake, result and transactions',
       bn: 'বাজির পরিমাণ, ফলাফল ও লেনদেনসহ রাউন্ডটি দেখা যায়',
     },
-    'open.round.shown.idle': { en: 'The round is shown', bn: 'রাউন্ডটি দেখা যায়' },
-    'open.round.shown.saving': {
+    'open.round.loaded.idle': { en: 'The round is shown', bn: 'রাউন্ডটি দেখা যায়' },
+    'open.round.loaded.saving': {
       en: 'A spinner is shown on the "Download evidence" button',
       bn: '"প্রমাণ ডাউনলোড করুন" বোতামে লোডিং চিহ্ন দেখা যায়',
     },
-    'open.round.shown.saved': {
+    'open.round.loaded.saved': {
       en: 'A success message confirms that the evidence is saved',
       bn: 'প্রমাণ সেভ হয়েছে জানানো হয়',
     },
-    'open.round.shown.unsaved': {
+    'open.round.loaded.unsaved': {
       en: 'An error says why the evidence could not be saved',
       bn: 'প্রমাণ কেন সেভ করা যায়নি জানানো হয়',
     },
@@ -84,23 +84,23 @@ export const bettingRecordSamples = {
       offline,
     },
     loadRound: {
-      shown: {
-        output: { kind: 'shown', round: betDetail },
+      loaded: {
+        output: { kind: 'loaded', round: betDetail },
         en: 'The server returns a round without verification data',
         bn: 'সার্ভার যাচাইয়ের তথ্য ছাড়া রাউন্ড পাঠায়',
       },
       'a bet on a draw': {
-        output: { kind: 'shown', round: drawnBet },
+        output: { kind: 'loaded', round: drawnBet },
         en: 'The server returns a round of a lottery draw',
         bn: 'সার্ভার একটি লটারি ড্রর রাউন্ড পাঠায়',
       },
       'a bet that can be verified': {
-        output: { kind: 'shown', round: verifiableBet },
+        output: { kind: 'loaded', round: verifiableBet },
         en: 'The server returns a round that can be verified',
         bn: 'সার্ভার যাচাই করা যায় এমন রাউন্ড পাঠায়',
       },
       'a bet whose seed is in use': {
-        output: { kind: 'shown', round: sealedBet },
+        output: { kind: 'loaded', round: sealedBet },
         en: 'The server returns a round whose seed is still in use',
         bn: 'সার্ভার এমন রাউন্ড পাঠায়, যার সিড এখনও ব্যবহারে আছে',
       },

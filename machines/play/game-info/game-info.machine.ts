@@ -11,9 +11,9 @@ import type { GameDetail, GameOdds } from '../../../src/contract/play/games';
 
 /** Id of the game; a missing or unknown id leads to `gone`. */
 type GameInfoInput = { id?: string };
-export type GameInfoOutcome = { kind: 'shown'; game: GameDetail } | { kind: 'gone' };
+export type GameInfoOutcome = { kind: 'loaded'; game: GameDetail } | { kind: 'gone' };
 /** Contents of the sheet; `odds`: null if the studio publishes none. */
-export type GameSheetOutcome = { kind: 'shown'; game: GameDetail; odds: GameOdds | null } | { kind: 'gone' };
+export type GameSheetOutcome = { kind: 'loaded'; game: GameDetail; odds: GameOdds | null } | { kind: 'gone' };
 /** The player's last rounds of the game, newest first; `nobody`: the reader is not a member. */
 export type RoundsOutcome = { kind: 'played'; rounds: Bet[] } | { kind: 'unplayed' | 'nobody' };
 
@@ -49,7 +49,7 @@ export const gameInfoMachine = setup({
   },
   actions: {
     setGame: assign((_, params: GameSheetOutcome) =>
-      params.kind === 'shown' ? { game: params.game, odds: params.odds } : {},
+      params.kind === 'loaded' ? { game: params.game, odds: params.odds } : {},
     ),
     setRounds: assign({ rounds: (_, params: RoundsOutcome) => (params.kind === 'played' ? params.rounds : []) }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
@@ -79,12 +79,12 @@ export const gameInfoMachine = setup({
         input: ({ context }) => ({ id: context.id }),
         onDone: [
           { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'notFound' },
-          { target: 'shown', actions: { type: 'setGame', params: ({ event }) => event.output } },
+          { target: 'loaded', actions: { type: 'setGame', params: ({ event }) => event.output } },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
-    shown: {
+    loaded: {
       description: "Rules, odds, return, volatility, stakes and proofs; and the reader's last rounds",
       meta: { requirements: ['own.game-info.sheet', 'own.game-info.odds', 'own.game-info.rounds'] },
       initial: 'loadingRounds',

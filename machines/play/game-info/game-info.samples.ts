@@ -69,18 +69,21 @@ export const gameInfoSamples = {
   title: { en: 'Game details', bn: 'গেমের বিবরণ' },
   states: {
     loading: { en: 'The dialog is loading', bn: 'ডায়ালগটি লোড হচ্ছে' },
-    shown: {
+    loaded: {
       en: 'Rules, return, stakes and the source of results are shown',
       bn: 'নিয়ম, ফেরত, বাজির পরিমাণ ও ফলাফলের উৎস দেখা যায়',
     },
-    'shown.loadingRounds': {
+    'loaded.loadingRounds': {
       en: 'The details are shown; your last rounds are loading',
       bn: 'বিবরণ দেখা যায়; আপনার শেষ রাউন্ডগুলো লোড হচ্ছে',
     },
-    'shown.visitor': { en: 'The details are shown without your last rounds', bn: 'শেষ রাউন্ড ছাড়া বিবরণ দেখা যায়' },
-    'shown.unplayed': { en: 'A message says that you have not played this game yet', bn: 'গেমটি এখনও খেলেননি জানানো হয়' },
-    'shown.played': { en: 'Your last rounds are listed', bn: 'আপনার শেষ রাউন্ডগুলো দেখা যায়' },
-    'shown.forgotten': {
+    'loaded.visitor': { en: 'The details are shown without your last rounds', bn: 'শেষ রাউন্ড ছাড়া বিবরণ দেখা যায়' },
+    'loaded.unplayed': {
+      en: 'A message says that you have not played this game yet',
+      bn: 'গেমটি এখনও খেলেননি জানানো হয়',
+    },
+    'loaded.played': { en: 'Your last rounds are listed', bn: 'আপনার শেষ রাউন্ডগুলো দেখা যায়' },
+    'loaded.forgotten': {
       en: 'Your last rounds did not load; "Try again" is offered',
       bn: 'শেষ রাউন্ডগুলো লোড হয়নি; "আবার চেষ্টা করুন" বোতাম আছে',
     },
@@ -108,13 +111,13 @@ export const gameInfoSamples = {
   outcomes: {
     watchLanguage: { failed: { ...broken, en: 'Detecting language changes fails', bn: 'ভাষা বদল ধরা পড়ে না' } },
     loadGame: {
-      shown: {
-        output: { kind: 'shown', game: detail, odds: null },
+      loaded: {
+        output: { kind: 'loaded', game: detail, odds: null },
         en: 'The server returns the game without odds',
         bn: 'সার্ভার সম্ভাবনা ছাড়া গেমটি পাঠায়',
       },
       'with odds': {
-        output: { kind: 'shown', game: detail, odds },
+        output: { kind: 'loaded', game: detail, odds },
         en: 'The server returns the game with its studio’s published odds',
         bn: 'সার্ভার স্টুডিওর প্রকাশিত সম্ভাবনাসহ গেমটি পাঠায়',
       },

@@ -105,7 +105,7 @@ export const gameLaunchMachine = setup({
     setAgreedToLeave: assign({ hasAgreedToLeave: true }),
     setOpenedKind: assign({ openedKind: (_, params: { kind: OpenedKind }) => params.kind }),
     setGame: assign((_, params: GameInfoOutcome) =>
-      params.kind === 'shown' ? { game: params.game, instead: params.game.recommended } : {},
+      params.kind === 'loaded' ? { game: params.game, instead: params.game.recommended } : {},
     ),
     setAlternatives: assign((_, params: LaunchOutcome) => ('games' in params ? { instead: params.games } : {})),
     setAllowance: assign((_, params: LaunchOutcome) => ('allowance' in params ? { allowance: params.allowance } : {})),

@@ -101,35 +101,38 @@ export const gameLaunchSamples = {
     },
     loadGame: {
       'of a third party': {
-        output: { kind: 'shown', game: detail },
+        output: { kind: 'loaded', game: detail },
         en: 'The server returns a studio’s game',
         bn: 'সার্ভার একটি স্টুডিওর গেম পাঠায়',
       },
       'a lottery': {
-        output: { kind: 'shown', game: lottery },
+        output: { kind: 'loaded', game: lottery },
         en: 'The server returns a lottery',
         bn: 'সার্ভার একটি লটারি পাঠায়',
       },
       'a lottery at one play': {
-        output: { kind: 'shown', game: { ...lottery, gameType: 'ELOTT', gameCode: 'SSC', playType: 'direct-5' } },
+        output: { kind: 'loaded', game: { ...lottery, gameType: 'ELOTT', gameCode: 'SSC', playType: 'direct-5' } },
         en: 'The server returns a lottery with a play type',
         bn: 'সার্ভার খেলার ধরনসহ একটি লটারি পাঠায়',
       },
       'the Vietnamese lottery': {
         output: {
-          kind: 'shown',
+          kind: 'loaded',
           game: { ...lottery, accountTypeName: 'TCG_LOTTO_VN', gameCode: 'VNN', playType: 'lo-2' },
         },
         en: 'The server returns the Vietnam lottery',
         bn: 'সার্ভার ভিয়েতনাম লটারি পাঠায়',
       },
       'the SEA lottery': {
-        output: { kind: 'shown', game: { ...lottery, accountTypeName: 'TCG_SEA', gameCode: 'SEA4D', playType: 'big' } },
+        output: {
+          kind: 'loaded',
+          game: { ...lottery, accountTypeName: 'TCG_SEA', gameCode: 'SEA4D', playType: 'big' },
+        },
         en: 'The server returns the SEA lottery',
         bn: 'সার্ভার SEA লটারি পাঠায়',
       },
       'under maintenance': {
-        output: { kind: 'shown', game: { ...detail, maintenance: true, recommended: [detail] } },
+        output: { kind: 'loaded', game: { ...detail, maintenance: true, recommended: [detail] } },
         en: 'The game is under maintenance',
         bn: 'গেমটির রক্ষণাবেক্ষণ চলছে',
       },

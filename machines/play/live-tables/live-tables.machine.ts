@@ -67,11 +67,11 @@ export const liveTablesMachine = setup({
           invoke: {
             id: 'loadTables',
             src: 'readTables',
-            onDone: [{ guard: 'hasTables', target: 'shown', actions: 'setTables' }, { target: 'empty' }],
+            onDone: [{ guard: 'hasTables', target: 'loaded', actions: 'setTables' }, { target: 'empty' }],
             onError: 'failed',
           },
         },
-        shown: {
+        loaded: {
           description: 'The tables are shown with their rounds.',
           meta: { requirements: ['own.home.tables'] },
           tags: 'current',
@@ -84,7 +84,7 @@ export const liveTablesMachine = setup({
           invoke: {
             id: 'refreshTables',
             src: 'readTables',
-            onDone: [{ guard: 'hasTables', target: 'shown', actions: 'setTables' }, { target: 'empty' }],
+            onDone: [{ guard: 'hasTables', target: 'loaded', actions: 'setTables' }, { target: 'empty' }],
             onError: [{ guard: 'isListed', target: 'outdated' }, { target: 'failed' }],
           },
         },

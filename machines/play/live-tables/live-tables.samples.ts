@@ -46,7 +46,7 @@ export const liveTablesSamples = {
   states: {
     visible: { en: 'The page is visible', bn: 'পেজটি দেখা যায়' },
     'visible.loading': { en: 'The games are still loading', bn: 'গেম এখনও লোড হচ্ছে' },
-    'visible.shown': { en: 'Tables and fixtures show their rounds', bn: 'টেবিল ও ম্যাচে এখনকার রাউন্ড দেখা যায়' },
+    'visible.loaded': { en: 'Tables and fixtures show their rounds', bn: 'টেবিল ও ম্যাচে এখনকার রাউন্ড দেখা যায়' },
     'visible.refreshing': { en: 'What was shown stays', bn: 'যা দেখা যাচ্ছিল তা থাকে' },
     'visible.outdated': {
       en: 'Tables and fixtures are shown without their rounds',

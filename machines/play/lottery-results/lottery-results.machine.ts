@@ -40,7 +40,7 @@ export const lotteryResultsMachine = setup({
         input: ({ context: { lottery } }) => ({ lottery }),
         onDone: [
           { guard: { type: 'isEmpty', params: ({ event }) => ({ draws: event.output }) }, target: 'empty' },
-          { target: 'shown', actions: { type: 'setDraws', params: ({ event }) => ({ draws: event.output }) } },
+          { target: 'loaded', actions: { type: 'setDraws', params: ({ event }) => ({ draws: event.output }) } },
         ],
         onError: 'failed',
       },
@@ -56,7 +56,7 @@ export const lotteryResultsMachine = setup({
       tags: 'rejected',
       on: { 'retry.requested': 'loading' },
     },
-    shown: {
+    loaded: {
       description: 'The last draws with their numbers, and how often each number was drawn.',
       meta: { requirements: ['own.lottery.results'] },
       initial: 'idle',

@@ -15,7 +15,7 @@ import type { Ending } from '../../platform/host/host.machine';
 
 /** `id`: the activity's id. */
 type ActivityInput = { id: string };
-export type ActivityOutcome = { kind: 'shown'; activity: ActivityDetail } | { kind: 'gone' };
+export type ActivityOutcome = { kind: 'loaded'; activity: ActivityDetail } | { kind: 'gone' };
 /** Actions that need no application; `draw` is for raffles. */
 export type Act = ActivityAct | 'draw';
 
@@ -96,7 +96,7 @@ export const activityApplicationMachine = setup({
     /** Keeps the known activity if the response has none, since its outcome is still shown. */
     setActivity: assign({
       activity: ({ context }, params: ActivityOutcome) =>
-        params.kind === 'shown' ? params.activity : context.activity,
+        params.kind === 'loaded' ? params.activity : context.activity,
     }),
     setAction: assign({ act: (_, params: { act: Act }) => params.act }),
     setNotice: assign({ notice: (_, params: { notice: Notice }) => params.notice }),
@@ -137,23 +137,23 @@ export const activityApplicationMachine = setup({
         onDone: [
           {
             guard: { type: 'isNoticeOf', params: { notice: 'applied' } },
-            target: 'shown.applied',
+            target: 'loaded.applied',
             actions: { type: 'setActivity', params: ({ event }) => event.output },
             description: 'The success is shown, even if the activity has ended since.',
           },
           {
             guard: { type: 'isNoticeOf', params: { notice: 'done' } },
-            target: 'shown.done',
+            target: 'loaded.done',
             actions: { type: 'setActivity', params: ({ event }) => event.output },
             description: 'The success is shown, even if the activity has ended since.',
           },
           { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'notFound' },
           {
             guard: 'isRejectionKnown',
-            target: 'shown.rejected',
+            target: 'loaded.rejected',
             actions: { type: 'setActivity', params: ({ event }) => event.output },
           },
-          { target: 'shown', actions: { type: 'setActivity', params: ({ event }) => event.output } },
+          { target: 'loaded', actions: { type: 'setActivity', params: ({ event }) => event.output } },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
       },
@@ -164,7 +164,7 @@ export const activityApplicationMachine = setup({
       meta: { requirements: ['s4.language.localised'] },
       always: 'loading',
     },
-    shown: {
+    loaded: {
       description: "Conditions, reward, and the player's progress.",
       meta: { requirements: ['s4.activity.statuses', 's3.activity-application.fields'] },
       on: {
@@ -215,17 +215,17 @@ export const activityApplicationMachine = setup({
             actions: [
               {
                 type: 'setActivity',
-                params: ({ event }) => ({ kind: 'shown' as const, activity: event.output }),
+                params: ({ event }) => ({ kind: 'loaded' as const, activity: event.output }),
               },
               { type: 'setNotice', params: { notice: 'done' } },
             ],
             description: 'It has worked; the reply is in the previous language.',
           },
           {
-            target: 'shown.done',
+            target: 'loaded.done',
             actions: {
               type: 'setActivity',
-              params: ({ event }) => ({ kind: 'shown' as const, activity: event.output }),
+              params: ({ event }) => ({ kind: 'loaded' as const, activity: event.output }),
             },
           },
         ],
@@ -236,7 +236,7 @@ export const activityApplicationMachine = setup({
             actions: ['setFailure', { type: 'setNotice', params: { notice: 'refused' } }],
             description: 'It has failed; the activity is loaded again in the new language before the error is shown.',
           },
-          { target: 'shown.rejected', actions: 'setFailure' },
+          { target: 'loaded.rejected', actions: 'setFailure' },
         ],
       },
       on: {
@@ -273,7 +273,7 @@ export const activityApplicationMachine = setup({
               target: 'loading',
               description: 'Closed after the language changed; nothing is sent.',
             },
-            { target: 'shown', description: 'Closed; nothing is sent.' },
+            { target: 'loaded', description: 'Closed; nothing is sent.' },
           ],
           onError: {
             target: 'failed',

@@ -46,11 +46,11 @@ export const activityApplicationSamples = {
   states: {
     loading: { en: 'The activity is loading', bn: 'অ্যাক্টিভিটি লোড হচ্ছে' },
     restarting: { en: 'The activity is loading in the new language', bn: 'নতুন ভাষায় অ্যাক্টিভিটি লোড হচ্ছে' },
-    shown: { en: 'The activity is shown', bn: 'অ্যাক্টিভিটি দেখা যায়' },
-    'shown.idle': { en: 'The terms, the prize and the status are shown', bn: 'শর্ত, পুরস্কার ও অবস্থা দেখা যায়' },
-    'shown.done': { en: 'A success message confirms the action', bn: 'কাজটি হয়েছে জানানো হয়' },
-    'shown.applied': { en: 'A success message confirms the application', bn: 'আবেদন সফল হয়েছে জানানো হয়' },
-    'shown.rejected': { en: 'An error says why the action failed', bn: 'কাজটি কেন হয়নি জানানো হয়' },
+    loaded: { en: 'The activity is shown', bn: 'অ্যাক্টিভিটি দেখা যায়' },
+    'loaded.idle': { en: 'The terms, the prize and the status are shown', bn: 'শর্ত, পুরস্কার ও অবস্থা দেখা যায়' },
+    'loaded.done': { en: 'A success message confirms the action', bn: 'কাজটি হয়েছে জানানো হয়' },
+    'loaded.applied': { en: 'A success message confirms the application', bn: 'আবেদন সফল হয়েছে জানানো হয়' },
+    'loaded.rejected': { en: 'An error says why the action failed', bn: 'কাজটি কেন হয়নি জানানো হয়' },
     acting: { en: 'A spinner is shown on the button', bn: 'বোতামে লোডিং চিহ্ন দেখা যায়' },
     applying: { en: 'The application form is shown', bn: 'আবেদনের ফর্ম দেখা যায়' },
     'applying.current': { en: 'The application form is shown', bn: 'আবেদনের ফর্ম দেখা যায়' },
@@ -94,22 +94,22 @@ export const activityApplicationSamples = {
     watchLanguage: { failed: { ...broken, en: 'Language changes are no longer detected', bn: 'ভাষা বদলালে আর ধরা পড়ে না' } },
     load: {
       'to apply for': {
-        output: { kind: 'shown', activity: openActivity },
+        output: { kind: 'loaded', activity: openActivity },
         en: 'The activity accepts applications',
         bn: 'অ্যাক্টিভিটিতে আবেদন করা যায়',
       },
       'to claim': {
-        output: { kind: 'shown', activity: giftActivity },
+        output: { kind: 'loaded', activity: giftActivity },
         en: 'The prize can be claimed',
         bn: 'পুরস্কার নেওয়া যায়',
       },
       'applied for': {
-        output: { kind: 'shown', activity: appliedActivity },
+        output: { kind: 'loaded', activity: appliedActivity },
         en: 'The application awaits an operator',
         bn: 'আবেদনটি অপারেটরের অপেক্ষায় আছে',
       },
       issued: {
-        output: { kind: 'shown', activity: issuedActivity },
+        output: { kind: 'loaded', activity: issuedActivity },
         en: 'The prize is in the reward centre',
         bn: 'পুরস্কার কেন্দ্রে পুরস্কারটি এসেছে',
       },

@@ -36,9 +36,9 @@ export const bonusDetailsMachine = setup({
 }).createMachine({
   id: 'bonus-details',
   context: { chosen: { id: '', left: '0.00', atStake: '0.00' }, failure: null },
-  initial: 'shown',
+  initial: 'open',
   states: {
-    shown: {
+    open: {
       description: 'The bonuses, page by page.',
       meta: { requirements: ['s2.member-centre.bonus-details'] },
       invoke: {
@@ -97,7 +97,7 @@ export const bonusDetailsMachine = setup({
       meta: { requirements: ['s2.member-centre.bonus-details', 'own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',
-      on: { 'retry.requested': 'shown' },
+      on: { 'retry.requested': 'open' },
     },
   },
 });

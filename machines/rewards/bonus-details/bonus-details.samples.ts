@@ -5,19 +5,19 @@ import type { bonusDetailsMachine } from './bonus-details.machine';
 export const bonusDetailsSamples = {
   title: { en: 'Bonus details', bn: 'বোনাসের বিবরণ' },
   states: {
-    shown: { en: 'The bonus details are open', bn: 'বোনাসের বিবরণ খোলা আছে' },
-    'shown.listing': { en: 'The bonuses are listed', bn: 'বোনাসের তালিকা দেখা যায়' },
-    'shown.listing.idle': { en: 'The bonuses are listed', bn: 'বোনাসের তালিকা দেখা যায়' },
-    'shown.listing.givenUp': {
+    open: { en: 'The bonus details are open', bn: 'বোনাসের বিবরণ খোলা আছে' },
+    'open.listing': { en: 'The bonuses are listed', bn: 'বোনাসের তালিকা দেখা যায়' },
+    'open.listing.idle': { en: 'The bonuses are listed', bn: 'বোনাসের তালিকা দেখা যায়' },
+    'open.listing.givenUp': {
       en: 'A message confirms that the bonus was given up',
       bn: 'বোনাসটি ছেড়ে দেওয়া হয়েছে জানানো হয়',
     },
-    'shown.listing.rejected': { en: 'An error says why the bonus was not given up', bn: 'বোনাসটি কেন ছাড়া যায়নি জানানো হয়' },
-    'shown.confirming': {
+    'open.listing.rejected': { en: 'An error says why the bonus was not given up', bn: 'বোনাসটি কেন ছাড়া যায়নি জানানো হয়' },
+    'open.confirming': {
       en: 'A dialog asks for confirmation and shows the amount to be deducted',
       bn: 'ডায়ালগে নিশ্চিত করতে বলা হয়, কত কাটা হবে দেখা যায়',
     },
-    'shown.givingUp': { en: 'A spinner is shown on the "Give up" button', bn: '"ছেড়ে দিন" বোতামে লোডিং চিহ্ন দেখা যায়' },
+    'open.givingUp': { en: 'A spinner is shown on the "Give up" button', bn: '"ছেড়ে দিন" বোতামে লোডিং চিহ্ন দেখা যায়' },
     failed: {
       en: 'A part of the page failed; "Try again" is offered',
       bn: 'পেজের একটি অংশ ব্যর্থ হয়েছে; "আবার চেষ্টা করুন" বোতাম আছে',

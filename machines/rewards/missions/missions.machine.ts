@@ -35,9 +35,9 @@ export const missionsMachine = setup({
 }).createMachine({
   id: 'missions',
   context: { asked: null, claimed: null, failure: null },
-  initial: 'shown',
+  initial: 'open',
   states: {
-    shown: {
+    open: {
       description: 'The missions, those that can be claimed first.',
       meta: { requirements: ['s2.member-centre.mission'] },
       invoke: {
@@ -98,7 +98,7 @@ export const missionsMachine = setup({
       meta: { requirements: ['own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',
-      on: { 'retry.requested': 'shown' },
+      on: { 'retry.requested': 'open' },
     },
   },
 });

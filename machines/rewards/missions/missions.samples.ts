@@ -21,12 +21,12 @@ const claimTarget = { id: reachedMission.id, starts: reachedMission.starts };
 export const missionsSamples = {
   title: { en: 'Missions', bn: 'মিশন' },
   states: {
-    shown: { en: 'The missions page is open', bn: 'মিশনের পেজ খোলা আছে' },
-    'shown.listing': { en: 'The missions are listed with their progress', bn: 'অগ্রগতিসহ মিশনের তালিকা দেখা যায়' },
-    'shown.listing.idle': { en: 'The missions are listed with their progress', bn: 'অগ্রগতিসহ মিশনের তালিকা দেখা যায়' },
-    'shown.listing.claimed': { en: 'A success message confirms the reward', bn: 'পুরস্কার নেওয়া হয়েছে জানানো হয়' },
-    'shown.listing.rejected': { en: 'An error says why the reward was not paid', bn: 'পুরস্কার কেন দেওয়া হয়নি জানানো হয়' },
-    'shown.claiming': { en: 'A spinner is shown on the "Claim" button', bn: '"নিন" বোতামে লোডিং চিহ্ন দেখা যায়' },
+    open: { en: 'The missions page is open', bn: 'মিশনের পেজ খোলা আছে' },
+    'open.listing': { en: 'The missions are listed with their progress', bn: 'অগ্রগতিসহ মিশনের তালিকা দেখা যায়' },
+    'open.listing.idle': { en: 'The missions are listed with their progress', bn: 'অগ্রগতিসহ মিশনের তালিকা দেখা যায়' },
+    'open.listing.claimed': { en: 'A success message confirms the reward', bn: 'পুরস্কার নেওয়া হয়েছে জানানো হয়' },
+    'open.listing.rejected': { en: 'An error says why the reward was not paid', bn: 'পুরস্কার কেন দেওয়া হয়নি জানানো হয়' },
+    'open.claiming': { en: 'A spinner is shown on the "Claim" button', bn: '"নিন" বোতামে লোডিং চিহ্ন দেখা যায়' },
     failed: {
       en: 'A part of the page failed; "Try again" is offered',
       bn: 'পেজের একটি অংশ ব্যর্থ হয়েছে; "আবার চেষ্টা করুন" বোতাম আছে',

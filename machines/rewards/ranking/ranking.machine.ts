@@ -29,9 +29,9 @@ export const rankingMachine = setup({
 }).createMachine({
   id: 'ranking',
   context: { isHidden: false, failure: null },
-  initial: 'shown',
+  initial: 'open',
   states: {
-    shown: {
+    open: {
       description: 'The ranking of a day, a week or a month.',
       meta: { requirements: ['s2.other.ranking'] },
       invoke: {
@@ -87,7 +87,7 @@ export const rankingMachine = setup({
       meta: { requirements: ['own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',
-      on: { 'retry.requested': 'shown' },
+      on: { 'retry.requested': 'open' },
     },
   },
 });

@@ -5,18 +5,18 @@ import type { rankingMachine } from './ranking.machine';
 export const rankingSamples = {
   title: { en: 'Leaderboard', bn: 'লিডারবোর্ড' },
   states: {
-    shown: { en: 'The leaderboard page is open', bn: 'লিডারবোর্ডের পেজ খোলা আছে' },
-    'shown.listing': {
+    open: { en: 'The leaderboard page is open', bn: 'লিডারবোর্ডের পেজ খোলা আছে' },
+    'open.listing': {
       en: 'The leaderboard and the player’s own place are shown',
       bn: 'লিডারবোর্ড ও খেলোয়াড়ের নিজের অবস্থান দেখা যায়',
     },
-    'shown.listing.idle': {
+    'open.listing.idle': {
       en: 'The leaderboard and the player’s own place are shown',
       bn: 'লিডারবোর্ড ও খেলোয়াড়ের নিজের অবস্থান দেখা যায়',
     },
-    'shown.listing.chosen': { en: 'A message confirms that the choice is saved', bn: 'পছন্দটি সেভ হয়েছে জানানো হয়' },
-    'shown.listing.rejected': { en: 'An error says why the choice was not saved', bn: 'পছন্দটি কেন সেভ হয়নি জানানো হয়' },
-    'shown.choosing': { en: 'A spinner is shown on the "Hide me" button', bn: '"আমাকে লুকান" বোতামে লোডিং চিহ্ন দেখা যায়' },
+    'open.listing.chosen': { en: 'A message confirms that the choice is saved', bn: 'পছন্দটি সেভ হয়েছে জানানো হয়' },
+    'open.listing.rejected': { en: 'An error says why the choice was not saved', bn: 'পছন্দটি কেন সেভ হয়নি জানানো হয়' },
+    'open.choosing': { en: 'A spinner is shown on the "Hide me" button', bn: '"আমাকে লুকান" বোতামে লোডিং চিহ্ন দেখা যায়' },
     failed: {
       en: 'A part of the page failed; "Try again" is offered',
       bn: 'পেজের একটি অংশ ব্যর্থ হয়েছে; "আবার চেষ্টা করুন" বোতাম আছে',

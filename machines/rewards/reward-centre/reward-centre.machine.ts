@@ -27,9 +27,9 @@ export const rewardCentreMachine = setup({
 }).createMachine({
   id: 'reward-centre',
   context: { selected: '', failure: null },
-  initial: 'shown',
+  initial: 'open',
   states: {
-    shown: {
+    open: {
       description: 'The rewards, page by page.',
       meta: { requirements: ['s2.member-centre.reward-centre'] },
       invoke: {
@@ -86,7 +86,7 @@ export const rewardCentreMachine = setup({
       meta: { requirements: ['s2.member-centre.reward-centre', 'own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',
-      on: { 'retry.requested': 'shown' },
+      on: { 'retry.requested': 'open' },
     },
   },
 });

@@ -5,12 +5,12 @@ import type { rewardCentreMachine } from './reward-centre.machine';
 export const rewardCentreSamples = {
   title: { en: 'Reward centre', bn: 'পুরস্কার কেন্দ্র' },
   states: {
-    shown: { en: 'The reward centre is open', bn: 'পুরস্কার কেন্দ্র খোলা আছে' },
-    'shown.listing': { en: 'The rewards are listed', bn: 'পুরস্কারের তালিকা দেখা যায়' },
-    'shown.listing.idle': { en: 'The rewards are listed', bn: 'পুরস্কারের তালিকা দেখা যায়' },
-    'shown.listing.claimed': { en: 'A success message confirms the claim', bn: 'পুরস্কার নেওয়া হয়েছে জানানো হয়' },
-    'shown.listing.rejected': { en: 'An error says why the reward was not paid', bn: 'পুরস্কার কেন দেওয়া হয়নি জানানো হয়' },
-    'shown.claiming': { en: 'A spinner is shown on the "Claim" button', bn: '"নিন" বোতামে লোডিং চিহ্ন দেখা যায়' },
+    open: { en: 'The reward centre is open', bn: 'পুরস্কার কেন্দ্র খোলা আছে' },
+    'open.listing': { en: 'The rewards are listed', bn: 'পুরস্কারের তালিকা দেখা যায়' },
+    'open.listing.idle': { en: 'The rewards are listed', bn: 'পুরস্কারের তালিকা দেখা যায়' },
+    'open.listing.claimed': { en: 'A success message confirms the claim', bn: 'পুরস্কার নেওয়া হয়েছে জানানো হয়' },
+    'open.listing.rejected': { en: 'An error says why the reward was not paid', bn: 'পুরস্কার কেন দেওয়া হয়নি জানানো হয়' },
+    'open.claiming': { en: 'A spinner is shown on the "Claim" button', bn: '"নিন" বোতামে লোডিং চিহ্ন দেখা যায়' },
     failed: {
       en: 'A part of the page failed; "Try again" is offered',
       bn: 'পেজের একটি অংশ ব্যর্থ হয়েছে; "আবার চেষ্টা করুন" বোতাম আছে',

@@ -42,9 +42,9 @@ export const messagesMachine = setup({
 }).createMachine({
   id: 'messages',
   context: { selected: null, opened: [], failure: null },
-  initial: 'shown',
+  initial: 'browsing',
   states: {
-    shown: {
+    browsing: {
       description: 'The list of messages, with one of them over it.',
       meta: {
         requirements: [
@@ -141,9 +141,9 @@ export const messagesMachine = setup({
                 id: 'removeMessage',
                 src: 'removeMessage',
                 input: ({ context }) => ({ id: context.selected ?? '' }),
-                onDone: { target: '#messages.shown.listing.removed', actions: 'refreshList' },
+                onDone: { target: '#messages.browsing.listing.removed', actions: 'refreshList' },
                 onError: {
-                  target: '#messages.shown.listing.rejected',
+                  target: '#messages.browsing.listing.rejected',
                   actions: ['setFailure', 'refreshList'],
                   description: 'The message may be gone; loads the list again.',
                 },
@@ -158,7 +158,7 @@ export const messagesMachine = setup({
       meta: { requirements: ['s2.member-centre.messages', 'own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',
-      on: { 'retry.requested': 'shown' },
+      on: { 'retry.requested': 'browsing' },
     },
   },
 });

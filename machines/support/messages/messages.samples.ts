@@ -5,27 +5,27 @@ import type { messagesMachine } from './messages.machine';
 export const messagesSamples = {
   title: { en: 'Messages', bn: 'বার্তা' },
   states: {
-    shown: { en: 'The messages are open', bn: 'বার্তাগুলো খোলা আছে' },
-    'shown.listing': { en: 'The messages are listed', bn: 'বার্তার তালিকা দেখা যায়' },
-    'shown.listing.idle': { en: 'The messages are listed', bn: 'বার্তার তালিকা দেখা যায়' },
-    'shown.listing.allRead': {
+    browsing: { en: 'The messages are open', bn: 'বার্তাগুলো খোলা আছে' },
+    'browsing.listing': { en: 'The messages are listed', bn: 'বার্তার তালিকা দেখা যায়' },
+    'browsing.listing.idle': { en: 'The messages are listed', bn: 'বার্তার তালিকা দেখা যায়' },
+    'browsing.listing.allRead': {
       en: 'A success message says that all messages are marked as read',
       bn: 'সব বার্তা পড়া হয়েছে জানানো হয়',
     },
-    'shown.listing.removed': { en: 'A success message confirms the deletion', bn: 'বার্তা মুছে গেছে জানানো হয়' },
-    'shown.listing.rejected': { en: 'An error says why the request failed', bn: 'অনুরোধটি কেন ব্যর্থ হয়েছে জানানো হয়' },
-    'shown.markingAll': {
+    'browsing.listing.removed': { en: 'A success message confirms the deletion', bn: 'বার্তা মুছে গেছে জানানো হয়' },
+    'browsing.listing.rejected': { en: 'An error says why the request failed', bn: 'অনুরোধটি কেন ব্যর্থ হয়েছে জানানো হয়' },
+    'browsing.markingAll': {
       en: 'A spinner is shown on the "Mark all as read" button',
       bn: '"সব পড়া হয়েছে" বোতামে লোডিং চিহ্ন দেখা যায়',
     },
-    'shown.message': { en: 'One message is open', bn: 'একটি বার্তা খোলা আছে' },
-    'shown.message.marking': { en: 'One message is open', bn: 'একটি বার্তা খোলা আছে' },
-    'shown.message.loading': { en: 'One message is open', bn: 'একটি বার্তা খোলা আছে' },
-    'shown.message.confirmingDeletion': {
+    'browsing.message': { en: 'One message is open', bn: 'একটি বার্তা খোলা আছে' },
+    'browsing.message.marking': { en: 'One message is open', bn: 'একটি বার্তা খোলা আছে' },
+    'browsing.message.loading': { en: 'One message is open', bn: 'একটি বার্তা খোলা আছে' },
+    'browsing.message.confirmingDeletion': {
       en: 'A dialog asks whether to delete the message',
       bn: 'বার্তাটি মুছবেন কি না জানতে চাওয়া হয়',
     },
-    'shown.message.removing': {
+    'browsing.message.removing': {
       en: 'A spinner is shown on the "Delete message" button',
       bn: '"বার্তা মুছুন" বোতামে লোডিং চিহ্ন দেখা যায়',
     },

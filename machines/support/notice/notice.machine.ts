@@ -10,7 +10,7 @@ import type { Failure, Notice } from '../../../src/contract';
 
 /** Id of the notice; a missing or unknown id leads to `gone`. */
 type NoticeInput = { id?: string };
-export type NoticeOutcome = { kind: 'shown'; notice: Notice } | { kind: 'gone' };
+export type NoticeOutcome = { kind: 'loaded'; notice: Notice } | { kind: 'gone' };
 
 /**
  * A notice, opened from the list or by a link; it can be closed at any time. Meets s2.modal.notice,
@@ -33,7 +33,7 @@ export const noticeMachine = setup({
     isGone: (_, params: NoticeOutcome) => params.kind === 'gone',
   },
   actions: {
-    setNotice: assign({ notice: (_, params: NoticeOutcome) => (params.kind === 'shown' ? params.notice : null) }),
+    setNotice: assign({ notice: (_, params: NoticeOutcome) => (params.kind === 'loaded' ? params.notice : null) }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearNotice: assign({ notice: null }),
     clearFailure: assign({ failure: null }),
@@ -61,12 +61,12 @@ export const noticeMachine = setup({
         input: ({ context }) => ({ id: context.id }),
         onDone: [
           { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'notFound' },
-          { target: 'shown', actions: { type: 'setNotice', params: ({ event }) => event.output } },
+          { target: 'loaded', actions: { type: 'setNotice', params: ({ event }) => event.output } },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
-    shown: {
+    loaded: {
       description: 'Title, date and content are shown.',
       meta: { requirements: ['s2.modal.notice', 's2.notice-page.entry', 's3.notice.fields'] },
     },

@@ -9,7 +9,7 @@ export const noticeSamples = {
   title: { en: 'Notice', bn: 'নোটিশ' },
   states: {
     loading: { en: 'The notice is loading', bn: 'নোটিশটি লোড হচ্ছে' },
-    shown: {
+    loaded: {
       en: 'The notice is shown with title, date and content',
       bn: 'শিরোনাম, তারিখ ও লেখাসহ নোটিশটি দেখা যায়',
     },
@@ -36,9 +36,9 @@ export const noticeSamples = {
   outcomes: {
     watchLanguage: { failed: { ...broken, en: 'Detecting language changes fails', bn: 'ভাষা বদল ধরা পড়ে না' } },
     loadNotice: {
-      shown: {
+      loaded: {
         output: {
-          kind: 'shown',
+          kind: 'loaded',
           notice: {
             id,
             type: 'PL',

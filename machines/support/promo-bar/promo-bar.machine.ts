@@ -83,9 +83,9 @@ export const promoBarMachine = setup({
     waiting: {
       description: 'The line is loaded and appears after its delay.',
       meta: { requirements: ['s9.const.promo-bar-delay'] },
-      after: { promoDelay: 'shown' },
+      after: { promoDelay: 'visible' },
     },
-    shown: {
+    visible: {
       description: 'The line is shown over the lower edge, where it moves no content.',
       meta: { requirements: ['s9.const.promo-bar-delay', 'own.home.promo-bar'] },
       tags: 'told',

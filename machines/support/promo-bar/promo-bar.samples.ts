@@ -15,13 +15,13 @@ export const promoBarSamples = {
   },
   states: {
     hidden: {
-      en: 'No bar is shown: home is not open, or a dialog covers it',
+      en: 'No bar is visible: home is not open, or a dialog covers it',
       bn: 'বার দেখা যায় না: হোম খোলা নেই, বা ওপরে ডায়ালগ আছে',
     },
     loading: { en: 'No bar is shown yet; it is loading', bn: 'বার এখনও দেখা যায় না; লোড হচ্ছে' },
     empty: { en: 'No bar is shown', bn: 'বার দেখা যায় না' },
     waiting: { en: 'No bar is shown yet; the delay runs', bn: 'বার এখনও দেখা যায় না; একটু পরে আসবে' },
-    shown: { en: 'A bar with a link is shown at the bottom edge', bn: 'নিচের প্রান্তে লিংকসহ বার দেখা যায়' },
+    visible: { en: 'A bar with a link is shown at the bottom edge', bn: 'নিচের প্রান্তে লিংকসহ বার দেখা যায়' },
     closed: { en: 'The bar is closed', bn: 'বারটি বন্ধ' },
   },
   events: {

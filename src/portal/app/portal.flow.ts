@@ -55,5 +55,5 @@ async function newsOf(clientFor: PageDependencies['clientFor']): Promise<News[]>
   // With the query cache, which a visitor's first page does not load.
   const { readNews } = await loadScript(() => import('../features/identity/after-login/read-news'));
   const outcome = await readNews(clientFor)();
-  return outcome.kind === 'shown' ? outcome.page : [];
+  return outcome.kind === 'loaded' ? outcome.page : [];
 }

@@ -21,9 +21,9 @@ type Read<P> = (filter: ListFilter, page: PageQuery, signal: AbortSignal) => Pro
 /** Age at which a cached page is outdated, in ms. */
 const STALE_AFTER = 30_000;
 
-/** Outcome of reading a page: shown, or empty. */
+/** Outcome of reading a page: loaded, or empty. */
 export const outcomeOf = <P>(page: P, isEmpty: boolean, { marker }: { marker?: string } = {}): ListOutcome<P> => ({
-  kind: isEmpty ? 'empty' : 'shown',
+  kind: isEmpty ? 'empty' : 'loaded',
   page,
   ...(marker !== undefined && { marker }),
 });

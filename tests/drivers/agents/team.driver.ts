@@ -29,7 +29,7 @@ export const teamDriver = {
     'open.listing.offered': (screen) => screen.sees('status', 'agentTeam.offered'),
     'open.member': (screen) => screen.sees('button', 'agentTeam.back'),
     'open.member.loading': (screen) => screen.sees('status', 'page.loading'),
-    'open.member.shown': async (screen, { kinds }) => {
+    'open.member.loaded': async (screen, { kinds }) => {
       await screen.sees('heading', 'agentTeam.figures');
       await screen[kinds.length > 0 ? 'sees' : 'hides']('button', 'agentTeam.offer');
       if (kinds.length === 0) await screen.reads('agentTeam.offer.held');

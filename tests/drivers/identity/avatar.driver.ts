@@ -23,16 +23,16 @@ export const avatarDriver = {
   states: {
     loading: (screen) => screen.sees('status', 'profile.avatar.loading'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    shown: async (screen, { avatar }) => {
+    loaded: async (screen, { avatar }) => {
       await screen.reads('profile.avatar.own');
       await screen.sees(
         'img',
         avatar?.avatarType === 'CUSTOM' ? 'profile.avatar.yours' : `profile.avatar.${avatar?.avatar}`,
       );
     },
-    'shown.untouched': (screen) => screen.hides('alert'),
-    'shown.changed': (screen) => screen.sees('status', 'profile.avatar.changed'),
-    'shown.rejected': (screen, { failure }) => screen.sees('alert', refusal(failure)),
+    'loaded.untouched': (screen) => screen.hides('alert'),
+    'loaded.changed': (screen) => screen.sees('status', 'profile.avatar.changed'),
+    'loaded.rejected': (screen, { failure }) => screen.sees('alert', refusal(failure)),
     uploading: (screen) => screen.sees('progressbar', 'upload.sending'),
     choosing: (screen) => screen.sees('status', 'profile.avatar.choosing'),
   },

@@ -22,7 +22,7 @@ export const captchaDriver = {
       await screen.sees('textbox', 'login.captcha');
       await screen.held(PICTURE);
     },
-    'demanded.shown': async (screen) => {
+    'demanded.loaded': async (screen) => {
       await screen.sees('img', 'login.captcha.picture');
       await screen.sees('textbox', 'login.captcha');
     },

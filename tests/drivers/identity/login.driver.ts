@@ -74,7 +74,7 @@ export const loginDriver = {
     'editing.notice': seesForm,
     'editing.notice.untouched': (screen) => screen.hides('alert'),
     'editing.notice.invalid': seesErrors,
-    'editing.notice.invalid.shown': seesErrors,
+    'editing.notice.invalid.waiting': seesErrors,
     'editing.notice.invalid.checking': seesErrors,
     'editing.notice.unverified': (screen) => screen.sees('alert', 'login.verificationFirst'),
     'editing.notice.rejected': (screen, { failure }) => screen.sees('alert', failureWords(failure)),

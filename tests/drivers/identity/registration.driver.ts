@@ -81,7 +81,7 @@ export const registrationDriver = {
     },
     'editing.untouched': (screen) => screen.hides('alert'),
     'editing.invalid': (screen, { issues }) => seesIssues(screen, issues),
-    'editing.invalid.shown': (screen, { issues }) => seesIssues(screen, issues),
+    'editing.invalid.waiting': (screen, { issues }) => seesIssues(screen, issues),
     'editing.invalid.checking': (screen, { issues }) => seesIssues(screen, issues),
     'editing.fixed': (screen) => screen.hides('alert'),
     'editing.phoneUnverified': async (screen, { failure }) => {

@@ -37,7 +37,7 @@ export const smsCountdownDriver = {
     ready: (screen) => screen.sees('button', 'phone.send'),
     checking: (screen) => screen.busy('phone.send'),
     invalidNumber: calledWrong,
-    'invalidNumber.shown': calledWrong,
+    'invalidNumber.waiting': calledWrong,
     'invalidNumber.rechecking': calledWrong,
     solving: (screen) => screen.busy('phone.send'),
     'solving.briefly': (screen) => screen.hides('status', 'phone.working'),

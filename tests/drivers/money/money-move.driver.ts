@@ -152,7 +152,7 @@ export const moneyMoveDriver = {
     editing: (screen, here) => screen.sees('form', faceOf(here).form),
     'editing.untouched': untouched,
     'editing.invalid': wrong,
-    'editing.invalid.shown': wrong,
+    'editing.invalid.waiting': wrong,
     'editing.invalid.checking': wrong,
     'editing.fixed': untouched,
     'editing.rejected': seesFailure,

@@ -22,7 +22,7 @@ export const realityCheckDriver = {
     waiting: unseen,
     open: (screen) => screen.sees('alertdialog', 'reality.title'),
     'open.loadingFigures': (screen) => screen.sees('status', 'reality.reading'),
-    'open.shown': async (screen) => {
+    'open.loaded': async (screen) => {
       await screen.reads('reality.since');
       await screen.reads('reality.net');
     },

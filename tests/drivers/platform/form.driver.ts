@@ -30,7 +30,7 @@ export const formDriver = {
     editing: seesForm,
     'editing.untouched': (screen) => screen.hides('alert'),
     'editing.invalid': says,
-    'editing.invalid.shown': says,
+    'editing.invalid.waiting': says,
     'editing.invalid.checking': says,
     'editing.fixed': (screen) => screen.hides('alert'),
     'editing.rejected': (screen, { failure }) => screen.sees('alert', failureWords(failure)),

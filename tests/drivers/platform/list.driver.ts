@@ -26,7 +26,7 @@ export const listDriver = {
     loading: (screen) => screen.sees('status', 'list.loading'),
     routing: 'passes',
     listed,
-    'listed.shown': (screen) => screen.hides('alert'),
+    'listed.idle': (screen) => screen.hides('alert'),
     'listed.loadingPage': (screen) => screen.sees('status', 'list.loading'),
     'listed.refreshing': listed,
     empty: (screen) => screen.sees('status', 'record.empty.text'),

@@ -33,16 +33,16 @@ export const bettingRecordDriver = {
     'open.listing.unsaved': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     'open.round': (screen) => screen.sees('button', 'bets.back'),
     'open.round.loading': (screen) => screen.sees('status', 'page.loading'),
-    'open.round.shown': async (screen, { round }) => {
+    'open.round.loaded': async (screen, { round }) => {
       await screen.sees('heading', 'bets.transactions');
       const verification = round?.verification;
       if (!verification) return screen.hides('link', 'bets.verify');
       return verification.proof === null ? screen.reads('bets.sealed') : screen.sees('link', 'bets.verify');
     },
-    'open.round.shown.idle': (screen) => screen.hides('alert'),
-    'open.round.shown.saving': (screen) => screen.busy('bets.evidence.save'),
-    'open.round.shown.saved': (screen) => screen.sees('status', 'bets.evidence.saved'),
-    'open.round.shown.unsaved': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'open.round.loaded.idle': (screen) => screen.hides('alert'),
+    'open.round.loaded.saving': (screen) => screen.busy('bets.evidence.save'),
+    'open.round.loaded.saved': (screen) => screen.sees('status', 'bets.evidence.saved'),
+    'open.round.loaded.unsaved': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     'open.round.notFound': (screen) => screen.sees('status', 'bets.gone.text'),
     'open.round.loadFailed': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),

@@ -13,7 +13,7 @@ export const gameInfoDriver = {
       await unnamed(screen);
       await screen.sees('status', 'page.loading');
     },
-    shown: async (screen, { odds }) => {
+    loaded: async (screen, { odds }) => {
       await screen.sees('article');
       await (odds ? screen.sees('heading', 'gameInfo.odds') : screen.hides('heading', 'gameInfo.odds'));
       await screen.reads('gameInfo.engine');
@@ -22,17 +22,17 @@ export const gameInfoDriver = {
       await screen.reads('gameInfo.stake');
       await screen.hides('dialog', 'gameInfo.one');
     },
-    'shown.loadingRounds': (screen) => screen.sees('status', 'gameInfo.rounds.loading'),
-    'shown.visitor': async (screen) => {
+    'loaded.loadingRounds': (screen) => screen.sees('status', 'gameInfo.rounds.loading'),
+    'loaded.visitor': async (screen) => {
       await screen.hides('status', 'gameInfo.rounds.loading');
       await screen.hides('heading', 'gameInfo.rounds');
     },
-    'shown.unplayed': (screen) => screen.reads('gameInfo.rounds.none'),
-    'shown.played': async (screen) => {
+    'loaded.unplayed': (screen) => screen.reads('gameInfo.rounds.none'),
+    'loaded.played': async (screen) => {
       await screen.sees('heading', 'gameInfo.rounds');
       await screen.sees('link', 'gameInfo.rounds.all');
     },
-    'shown.forgotten': async (screen, { failure }) => {
+    'loaded.forgotten': async (screen, { failure }) => {
       await screen.sees('heading', 'gameInfo.rounds');
       await screen.sees('alert', failureWords(failure));
     },

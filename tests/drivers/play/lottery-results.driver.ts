@@ -10,9 +10,9 @@ export const lotteryResultsDriver = {
     loading: (screen) => screen.sees('status', 'lottery.results.loading'),
     empty: (screen) => screen.sees('status', 'lottery.results.none'),
     failed: (screen) => screen.sees('alert', 'lottery.results.failed'),
-    shown: seesCounts,
-    'shown.idle': (screen) => screen.reads('lottery.results.verify'),
-    'shown.renewing': seesCounts,
+    loaded: seesCounts,
+    'loaded.idle': (screen) => screen.reads('lottery.results.verify'),
+    'loaded.renewing': seesCounts,
   },
   outcomes: {
     loadResults: { offline: (gateway) => gateway.cut() },

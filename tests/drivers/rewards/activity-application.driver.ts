@@ -24,11 +24,11 @@ export const activityApplicationDriver = {
   states: {
     loading: (screen) => screen.sees('status', 'page.loading'),
     restarting: (screen) => screen.sees('status', 'page.loading'),
-    shown: (screen) => screen.reads('activity.status'),
-    'shown.idle': (screen) => screen.hides('alert'),
-    'shown.done': (screen) => screen.sees('status', 'activity.done'),
-    'shown.applied': (screen) => screen.sees('status', 'activity.applied'),
-    'shown.rejected': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    loaded: (screen) => screen.reads('activity.status'),
+    'loaded.idle': (screen) => screen.hides('alert'),
+    'loaded.done': (screen) => screen.sees('status', 'activity.done'),
+    'loaded.applied': (screen) => screen.sees('status', 'activity.applied'),
+    'loaded.rejected': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     acting: (screen) => screen.busy('activity.claim'),
     applying: (screen) => screen.sees('form', 'activity.application'),
     'applying.current': async (screen) => {

@@ -9,12 +9,12 @@ export const missionsDriver = {
     'retry.requested': (screen) => screen.press('security.retry'),
   },
   states: {
-    shown: (screen) => screen.sees('heading', 'missions.title'),
-    'shown.listing': (screen) => screen.sees('button', 'missions.toRanking'),
-    'shown.listing.idle': (screen) => screen.hides('alert'),
-    'shown.listing.claimed': (screen) => screen.sees('status', 'missions.claimed'),
-    'shown.listing.rejected': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    'shown.claiming': (screen) => screen.busy('missions.claim'),
+    open: (screen) => screen.sees('heading', 'missions.title'),
+    'open.listing': (screen) => screen.sees('button', 'missions.toRanking'),
+    'open.listing.idle': (screen) => screen.hides('alert'),
+    'open.listing.claimed': (screen) => screen.sees('status', 'missions.claimed'),
+    'open.listing.rejected': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'open.claiming': (screen) => screen.busy('missions.claim'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
   },
   outcomes: {

@@ -9,12 +9,12 @@ export const rankingDriver = {
     'retry.requested': (screen) => screen.press('security.retry'),
   },
   states: {
-    shown: (screen) => screen.sees('heading', 'ranking.title'),
-    'shown.listing': (screen) => screen.sees('tab', 'ranking.week'),
-    'shown.listing.idle': (screen) => screen.hides('alert'),
-    'shown.listing.chosen': (screen) => screen.sees('status', 'ranking.chosen'),
-    'shown.listing.rejected': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    'shown.choosing': (screen) => screen.busy('ranking.hide'),
+    open: (screen) => screen.sees('heading', 'ranking.title'),
+    'open.listing': (screen) => screen.sees('tab', 'ranking.week'),
+    'open.listing.idle': (screen) => screen.hides('alert'),
+    'open.listing.chosen': (screen) => screen.sees('status', 'ranking.chosen'),
+    'open.listing.rejected': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'open.choosing': (screen) => screen.busy('ranking.hide'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
   },
   outcomes: {

@@ -11,12 +11,12 @@ export const rewardCentreDriver = {
     'retry.requested': (screen) => screen.press('security.retry'),
   },
   states: {
-    shown: listed,
-    'shown.listing': listed,
-    'shown.listing.idle': listed,
-    'shown.listing.claimed': (screen) => screen.sees('status', 'rewards.claimed'),
-    'shown.listing.rejected': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    'shown.claiming': (screen) => screen.busy('rewards.claim'),
+    open: listed,
+    'open.listing': listed,
+    'open.listing.idle': listed,
+    'open.listing.claimed': (screen) => screen.sees('status', 'rewards.claimed'),
+    'open.listing.rejected': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'open.claiming': (screen) => screen.busy('rewards.claim'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
   },
   outcomes: {

@@ -16,7 +16,7 @@ export const noticeDriver = {
       await unnamed(screen);
       await screen.sees('status', 'page.loading');
     },
-    shown: async (screen) => {
+    loaded: async (screen) => {
       await screen.sees('article');
       await screen.hides('dialog', 'notice.one');
     },
@@ -32,7 +32,11 @@ export const noticeDriver = {
   },
   outcomes: {
     watchLanguage: { failed: { cannot: 'It takes a fault in our own script.' } },
-    loadNotice: { shown: { fixture: 'visitor' }, gone: { fixture: 'noticeGone' }, offline: (gateway) => gateway.cut() },
+    loadNotice: {
+      loaded: { fixture: 'visitor' },
+      gone: { fixture: 'noticeGone' },
+      offline: (gateway) => gateway.cut(),
+    },
   },
   endings: { loadNotice: 'notice' },
 } satisfies Driver<typeof noticeMachine>;

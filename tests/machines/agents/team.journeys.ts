@@ -9,7 +9,7 @@ const looks = (title: string) =>
 const exporting = (title: string) =>
   journey(title).meets('own.agent-centre.export').sends({ type: 'export.requested' });
 const sends = (title: string) =>
-  looks(title).settles('loadSheet', { output: { kind: 'shown', sheet, kinds: ['daily'] } });
+  looks(title).settles('loadSheet', { output: { kind: 'loaded', sheet, kinds: ['daily'] } });
 
 /** The oracle of team management, from the requirements. */
 export const teamJourneys = [
@@ -27,8 +27,8 @@ export const teamJourneys = [
   looks('A member opens, and closes again')
     .sees('open.member.loading', 'busy')
     .invokes('loadSheet', { userName: 'below' })
-    .settles('loadSheet', { output: { kind: 'shown', sheet, kinds: ['daily'] } })
-    .sees('open.member.shown')
+    .settles('loadSheet', { output: { kind: 'loaded', sheet, kinds: ['daily'] } })
+    .sees('open.member.loaded')
     .lacks('busy', 'rejected')
     .knows({ sheet })
     .sends({ type: 'member.closed' })
@@ -98,14 +98,14 @@ export const teamJourneys = [
 
   looks('An agent without an agreement offers none')
     .meets('own.contract.held')
-    .settles('loadSheet', { output: { kind: 'shown', sheet, kinds: [] } })
-    .sees('open.member.shown')
+    .settles('loadSheet', { output: { kind: 'loaded', sheet, kinds: [] } })
+    .sees('open.member.loaded')
     .ignores({ type: 'offer.requested' }),
 
   ...[{ level: 2 }, { kind: 'member' }, { blocked: true }].map((more) =>
     looks(`An agreement can be offered only to direct downlines, not to ${JSON.stringify(more)}`)
       .meets('s6.contract.parties')
-      .settles('loadSheet', { output: { kind: 'shown', sheet: { ...sheet, ...more }, kinds: ['daily'] } })
+      .settles('loadSheet', { output: { kind: 'loaded', sheet: { ...sheet, ...more }, kinds: ['daily'] } })
       .ignores({ type: 'offer.requested' }),
   ),
 

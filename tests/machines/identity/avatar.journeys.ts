@@ -19,7 +19,7 @@ export const avatarJourneys = [
     .invokes('loadAvatar')
     .nothingElse()
     .settles('loadAvatar', { output: before })
-    .sees('shown.untouched')
+    .sees('loaded.untouched')
     .lacks('busy', 'rejected')
     .knows({ avatar: before }),
 
@@ -41,7 +41,7 @@ export const avatarJourneys = [
     .ignores(file)
     .knows({ avatar: before })
     .settles('choose', { output: boat })
-    .sees('shown.changed')
+    .sees('loaded.changed')
     .lacks('busy', 'rejected')
     .knows({ avatar: boat }),
 
@@ -58,21 +58,21 @@ export const avatarJourneys = [
     .knows({ percent: 0 })
     .invokes('choose', { wanted: own })
     .settles('choose', { output: own })
-    .sees('shown.changed')
+    .sees('loaded.changed')
     .knows({ avatar: own }),
 
   uploading('A stopped upload leaves the previous picture')
     .meets('own.avatar.picture')
     .sends({ type: 'upload.progressed', percent: 40 })
     .sends({ type: 'upload.cancelled' })
-    .sees('shown.untouched')
+    .sees('loaded.untouched')
     .knows({ avatar: before, percent: 0 })
     .nothingElse(),
 
   uploading('A rejected upload shows the reason until the next one, and the previous picture stays')
     .meets('own.avatar.picture')
     .sends({ type: 'upload.rejected', failure: wrongKind })
-    .sees('shown.rejected', 'rejected')
+    .sees('loaded.rejected', 'rejected')
     .knows({ failure: wrongKind, avatar: before })
     .sends(file)
     .sees('uploading')
@@ -81,14 +81,14 @@ export const avatarJourneys = [
   uploading('The upload fails')
     .meets('own.portal.broken-part')
     .settles('upload', { error: broken })
-    .sees('shown.rejected', 'rejected')
+    .sees('loaded.rejected', 'rejected')
     .knows({ failure: broken, avatar: before }),
 
   opened('A selection that the gateway rejects leaves the previous picture')
     .meets('own.avatar.picture')
     .sends(chooses)
     .settles('choose', { error: broken })
-    .sees('shown.rejected', 'rejected')
+    .sees('loaded.rejected', 'rejected')
     .knows({ failure: broken, avatar: before })
     .sends(chooses)
     .sees('choosing')
@@ -99,6 +99,6 @@ export const avatarJourneys = [
 export const avatarInvariants = [
   invariant(
     'A player who can select a picture sees the selected one',
-    ({ snapshot }) => !snapshot.matches('shown') || snapshot.context.avatar !== null,
+    ({ snapshot }) => !snapshot.matches('loaded') || snapshot.context.avatar !== null,
   ),
 ];

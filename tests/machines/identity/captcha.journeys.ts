@@ -12,7 +12,7 @@ const late = { kind: 'rejected', code: 'work.expired', message: 'Too late' };
 
 const demanded = (title: string) => journey(title).sends({ type: 'captcha.demanded' });
 const withPicture = (title: string) =>
-  demanded(title).settles('loadCaptcha', { output: first }).waits(1_000).sees('demanded.shown');
+  demanded(title).settles('loadCaptcha', { output: first }).waits(1_000).sees('demanded.loaded');
 
 /** The oracle of the captcha, from the requirements. */
 export const captchaJourneys = [
@@ -38,7 +38,7 @@ export const captchaJourneys = [
     .ignores({ type: 'captcha.refreshed' })
     .sees('demanded.fresh')
     .waits(1)
-    .sees('demanded.shown', 'pictured')
+    .sees('demanded.loaded', 'pictured')
     .sends({ type: 'captcha.refreshed' })
     .sees('demanded.loading')
     .invokes('loadCaptcha')
@@ -103,7 +103,7 @@ export const captchaJourneys = [
 ];
 
 export const captchaTemporals = [
-  leadsTo('A new picture can be replaced after a short delay', 'demanded.fresh', 'demanded.shown', {
+  leadsTo('A new picture can be replaced after a short delay', 'demanded.fresh', 'demanded.loaded', {
     within: 1,
   }),
   leadsTo('After a failure another picture can be requested', 'demanded.failed.fresh', 'demanded.failed.retryable', {

@@ -184,7 +184,7 @@ export const loginJourneys = [
   trying('A missing field is reported beside it, until the next attempt')
     .meets('s4.login.validate')
     .settles('signIn', attempt('invalid', { errors: [{ field: 'username', code: 'login.username.required' }] }))
-    .sees('editing.notice.invalid.shown', 'form', 'rejected')
+    .sees('editing.notice.invalid.waiting', 'form', 'rejected')
     .nothingElse()
     .knows({ errors: [{ field: 'username', code: 'login.username.required' }] })
     .sends(submitted({ ...byName, username: 'selim' }))
@@ -199,7 +199,7 @@ export const loginJourneys = [
     .knows({ errors: missing, form: byName })
     .invokes('check', { form: { ...byName, username: 'r' } })
     .settles('check', { output: [noPassword] })
-    .sees('editing.notice.invalid.shown', 'rejected')
+    .sees('editing.notice.invalid.waiting', 'rejected')
     .knows({ errors: [noPassword] })
     .sends(edited())
     .settles('check', { output: [] })
@@ -220,7 +220,7 @@ export const loginJourneys = [
         { field: 'code', code: 'login.password.required' },
       ],
     })
-    .sees('editing.notice.invalid.shown')
+    .sees('editing.notice.invalid.waiting')
     .knows({ errors: [noPassword] }),
 
   invalid('Further typing checks again, and the form may be sent before the check ends')

@@ -297,7 +297,7 @@ export const moneyMoveJourneys = [
 
   invalid('A corrected field loses its error, and the other errors stay')
     .meets('own.money.mended')
-    .sees('editing.invalid.shown', 'rejected', 'form')
+    .sees('editing.invalid.waiting', 'rejected', 'form')
     .sends(edited)
     .sees('editing.invalid.checking', 'rejected', 'form')
     .lacks('busy')
@@ -305,7 +305,7 @@ export const moneyMoveJourneys = [
     .invokes('recheck', { terms: withdrawal, draft: edited.draft })
     .nothingElse()
     .settles('recheck', { output: { kind: 'wrong', problems: [account] } })
-    .sees('editing.invalid.shown', 'rejected')
+    .sees('editing.invalid.waiting', 'rejected')
     .knows({ problems: [account] })
     .sends({ ...edited, draft })
     .invokes('recheck', { terms: withdrawal, draft })
@@ -324,7 +324,7 @@ export const moneyMoveJourneys = [
     .settles('recheck', {
       output: { kind: 'wrong', problems: [account, { ...amount, code: 'amount.min' }, { ...amount, field: 'to' }] },
     })
-    .sees('editing.invalid.shown')
+    .sees('editing.invalid.waiting')
     .knows({ problems: [account] }),
 
   invalid('Further typing checks again, and the form may be sent before the check ends')

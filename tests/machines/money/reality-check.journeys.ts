@@ -32,7 +32,7 @@ export const realityCheckJourneys = [
     .sees('open.loadingFigures', 'open', 'busy')
     .invokes('readCheck')
     .settles('readCheck', { output: check })
-    .sees('open.shown', 'open')
+    .sees('open.loaded', 'open')
     .lacks('busy', 'rejected')
     .knows({ check })
     .sends({ type: 'check.acknowledged' })
@@ -78,7 +78,7 @@ export const realityCheckJourneys = [
     .sends({ type: 'leave.requested' })
     .notifies('parent', logout)
     .nothingElse()
-    .sees('open.shown', 'open'),
+    .sees('open.loaded', 'open'),
 
   reading('The dialog can be answered while the figures are loading')
     .meets('own.reality-check.told')

@@ -50,14 +50,14 @@ export const formJourneys = [
 
   invalid('A corrected field loses its error, and the other errors stay')
     .meets('own.form.mended')
-    .sees('editing.invalid.shown', 'rejected')
+    .sees('editing.invalid.waiting', 'rejected')
     .sends(edited)
     .sees('editing.invalid.checking', 'rejected')
     .knows({ problems: [name, password] })
     .invokes('check', { about: 'a session', problems: [name, password] })
     .nothingElse()
     .settles('check', { output: { kind: 'wrong', problems: [name] } })
-    .sees('editing.invalid.shown', 'rejected')
+    .sees('editing.invalid.waiting', 'rejected')
     .knows({ problems: [name] })
     .sends({ type: 'field.edited', field: 'realName' })
     .invokes('check')
@@ -74,7 +74,7 @@ export const formJourneys = [
     .settles('check', {
       output: { kind: 'wrong', problems: [name, { ...password, code: 'short' }, { ...name, field: 'other' }] },
     })
-    .sees('editing.invalid.shown')
+    .sees('editing.invalid.waiting')
     .knows({ problems: [name] }),
 
   invalid('Further typing checks again, and the form may be sent before the check ends')
@@ -108,7 +108,7 @@ export const formJourneys = [
   sent('An error of the gateway is shown below its field, and another field may be required from then on')
     .meets('own.form.mended')
     .settles('send', { output: { ...wrong, about: 'another' } })
-    .sees('editing.invalid.shown', 'rejected')
+    .sees('editing.invalid.waiting', 'rejected')
     .lacks('busy')
     .knows({ problems: [name, password], failure: null })
     .sends(edited)

@@ -4,7 +4,7 @@ const offline = { kind: 'offline', code: 'client.offline' };
 const wins = { kind: 'win', state: 'posted' };
 const outOfOrder = { from: '2026-11-30', to: '2026-11-01' };
 const page = (pageNum: number, list: object[] = [{ id: 'a' }]) => ({
-  kind: 'shown',
+  kind: 'loaded',
   page: { list, pageNum, totalPages: 3, total: 21 },
 });
 const marked = (pageNum: number) => ({ ...page(pageNum), marker: `end of ${pageNum}` });
@@ -29,7 +29,7 @@ export const listJourneys = [
     .invokes('watchFocus')
     .nothingElse()
     .settles('load', { output: page(1) })
-    .sees('listed.shown', 'listed')
+    .sees('listed.idle', 'listed')
     .lacks('busy', 'rejected')
     .knows({ outcome: page(1) })
     .sends(turned(2))
@@ -37,7 +37,7 @@ export const listJourneys = [
     .knows({ outcome: page(1) })
     .invokes('load', { filter: {}, pageNo: 2, fresh: false })
     .settles('turn', { output: page(2) })
-    .sees('listed.shown')
+    .sees('listed.idle')
     .lacks('busy')
     .knows({ outcome: page(2) })
     .sends(left)
@@ -163,7 +163,7 @@ export const listJourneys = [
     .invokes('load', { filter: {}, pageNo: 1, fresh: true })
     .ignores({ type: 'list.outdated' })
     .settles('refresh', { output: page(1, [{ id: 'b' }]) })
-    .sees('listed.shown')
+    .sees('listed.idle')
     .knows({ outcome: page(1, [{ id: 'b' }]) }),
 
   startLoaded('On the player’s return an empty list is reported')
@@ -176,7 +176,7 @@ export const listJourneys = [
     .meets('own.list.fresh')
     .sends({ type: 'list.outdated' })
     .settles('refresh', { error: offline })
-    .sees('listed.shown')
+    .sees('listed.idle')
     .lacks('rejected')
     .knows({ outcome: page(1), failure: null }),
 
@@ -196,5 +196,5 @@ export const listJourneys = [
   startLoaded('When the return cannot be watched, the list continues')
     .meets('own.portal.broken-part')
     .settles('watchFocus', { error: offline })
-    .sees('listed.shown'),
+    .sees('listed.idle'),
 ];

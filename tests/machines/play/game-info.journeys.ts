@@ -3,7 +3,7 @@ import { journey } from '../../harness/journey';
 const game = { gameId: 'lab-wheel', gameName: 'Wheel' };
 const offline = { kind: 'offline', code: 'client.offline' };
 const odds = { notes: [], payTable: null, tables: [] };
-const loadedGame = { output: { kind: 'shown', game, odds } };
+const loadedGame = { output: { kind: 'loaded', game, odds } };
 const rounds = [{ id: 'B-1', stake: '1.00' }];
 const played = { output: { kind: 'played', rounds } };
 const notFound = { output: { kind: 'gone' } };
@@ -25,7 +25,7 @@ export const gameInfoJourneys = [
     .nothingElse()
     .ignores(retry)
     .settles('loadGame', loadedGame)
-    .sees('shown.loadingRounds', 'busy')
+    .sees('loaded.loadingRounds', 'busy')
     .lacks('rejected')
     .knows({ game, odds, rounds: [] })
     .invokes('loadRounds', { id: 'lab-wheel' })
@@ -42,17 +42,17 @@ export const gameInfoJourneys = [
   opened('A sheet whose language cannot be watched stays unchanged')
     .settles('loadGame', loadedGame)
     .settles('watchLanguage', { error: offline })
-    .sees('shown'),
+    .sees('loaded'),
 
   opened('A game whose studio publishes no odds is shown without them')
     .meets('own.game-info.odds')
-    .settles('loadGame', { output: { kind: 'shown', game, odds: null } })
-    .sees('shown.loadingRounds')
+    .settles('loadGame', { output: { kind: 'loaded', game, odds: null } })
+    .sees('loaded.loadingRounds')
     .knows({ game, odds: null }),
 
   openSheet('A member sees the own last rounds of the game')
     .settles('loadRounds', played)
-    .sees('shown.played')
+    .sees('loaded.played')
     .lacks('busy', 'rejected')
     .knows({ game, rounds })
     .nothingElse()
@@ -60,7 +60,7 @@ export const gameInfoJourneys = [
 
   openSheet('A member without rounds sees that')
     .settles('loadRounds', { output: { kind: 'unplayed' } })
-    .sees('shown.unplayed')
+    .sees('loaded.unplayed')
     .lacks('busy', 'rejected')
     .knows({ game, rounds: [] })
     .nothingElse()
@@ -68,7 +68,7 @@ export const gameInfoJourneys = [
 
   openSheet('A visitor sees no rounds')
     .settles('loadRounds', { output: { kind: 'nobody' } })
-    .sees('shown.visitor')
+    .sees('loaded.visitor')
     .lacks('busy', 'rejected')
     .knows({ game, rounds: [] })
     .nothingElse()
@@ -76,11 +76,11 @@ export const gameInfoJourneys = [
 
   openSheet('Rounds that fail to load are reported and can be retried, and the sheet stays')
     .settles('loadRounds', { error: offline })
-    .sees('shown.forgotten', 'rejected')
+    .sees('loaded.forgotten', 'rejected')
     .lacks('busy')
     .knows({ game, failure: offline })
     .sends(retry)
-    .sees('shown.loadingRounds', 'busy')
+    .sees('loaded.loadingRounds', 'busy')
     .lacks('rejected')
     .knows({ game, failure: null })
     .invokes('loadRounds', { id: 'lab-wheel' })
@@ -112,6 +112,6 @@ export const gameInfoJourneys = [
     .knows({ failure: null })
     .invokes('loadGame', { id: 'lab-wheel' })
     .settles('loadGame', loadedGame)
-    .sees('shown')
+    .sees('loaded')
     .knows({ game }),
 ];

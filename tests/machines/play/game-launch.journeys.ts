@@ -11,7 +11,7 @@ const game = {
   recommended: [],
 };
 const allowance = { kind: 'time', period: 'day', left: 0, until: 1_800_000_000_000 };
-const loadedGame = (changes: object = {}) => ({ output: { kind: 'shown', game: { ...game, ...changes } } });
+const loadedGame = (changes: object = {}) => ({ output: { kind: 'loaded', game: { ...game, ...changes } } });
 const opened = { output: { kind: 'seamless' } };
 const other = { gameId: 'lab-dice' };
 const ours = { output: { kind: 'lottery' } };

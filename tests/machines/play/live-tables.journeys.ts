@@ -24,7 +24,7 @@ const RETRY_MS = 30_000;
 
 const tablesJourney = (title: string) => journey(title).meets('own.home.tables').given({ retryMs: RETRY_MS });
 const loadedJourney = (title: string) =>
-  tablesJourney(title).settles('readTables', found(table)).sees('visible.shown', 'current');
+  tablesJourney(title).settles('readTables', found(table)).sees('visible.loaded', 'current');
 
 /** Journeys of the live tables on home, derived from the requirement. */
 export const liveTablesJourneys = [
@@ -34,16 +34,16 @@ export const liveTablesJourneys = [
     .invokes('watchPage')
     .invokes('readTables')
     .settles('readTables', found(table))
-    .sees('visible.shown', 'current')
+    .sees('visible.loaded', 'current')
     .knows({ tables: [table] })
     .waits(3_999)
-    .sees('visible.shown')
+    .sees('visible.loaded')
     .waits(1)
     .sees('visible.refreshing', 'current')
     .knows({ tables: [table] })
     .invokes('readTables')
     .settles('readTables', found(newer, 2_000))
-    .sees('visible.shown', 'current')
+    .sees('visible.loaded', 'current')
     .knows({ tables: [newer] })
     .waits(2_000)
     .sees('visible.refreshing'),
@@ -59,7 +59,7 @@ export const liveTablesJourneys = [
     .waits(1)
     .sees('visible.refreshing')
     .settles('readTables', found(newer))
-    .sees('visible.shown', 'current')
+    .sees('visible.loaded', 'current')
     .knows({ tables: [newer] }),
 
   tablesJourney('Tables that fail to load are omitted and loaded again later')
@@ -76,7 +76,7 @@ export const liveTablesJourneys = [
     .sees('visible.failed')
     .waits(RETRY_MS)
     .settles('readTables', found(table))
-    .sees('visible.shown'),
+    .sees('visible.loaded'),
 
   tablesJourney('Without tables nothing is shown until there are some')
     .meets('own.home.lanes')
@@ -88,7 +88,7 @@ export const liveTablesJourneys = [
     .waits(1)
     .sees('visible.refreshing')
     .settles('readTables', found(table))
-    .sees('visible.shown')
+    .sees('visible.loaded')
     .knows({ tables: [table] }),
 
   loadedJourney('Tables that no longer exist are removed')
@@ -108,7 +108,7 @@ export const liveTablesJourneys = [
     .sees('visible.refreshing', 'current')
     .invokes('readTables')
     .settles('readTables', found(newer))
-    .sees('visible.shown')
+    .sees('visible.loaded')
     .ignores(shows),
 
   loadedJourney('Another language reads the tables again')
@@ -120,12 +120,12 @@ export const liveTablesJourneys = [
 
   loadedJourney('Where the page cannot be watched the tables are read all the same')
     .settles('watchPage', { error: { kind: 'malformed', code: 'client.unexpected' } })
-    .sees('visible.shown')
+    .sees('visible.loaded')
     .waits(4_000)
     .sees('visible.refreshing'),
 ];
 
 export const liveTablesTemporals = [
   leadsTo('Outdated tables are read again', 'visible.outdated', 'visible.refreshing', { within: 3 }),
-  leadsTo('Shown tables are read again', 'visible.shown', 'visible.refreshing', { within: 3 }),
+  leadsTo('Shown tables are read again', 'visible.loaded', 'visible.refreshing', { within: 3 }),
 ];

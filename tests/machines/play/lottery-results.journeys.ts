@@ -20,27 +20,27 @@ export const lotteryResultsJourneys = [
     .ignores(retry)
     .ignores(outdated)
     .settles('loadResults', { output: first })
-    .sees('shown.idle')
+    .sees('loaded.idle')
     .lacks('busy')
     .knows({ draws: first })
     .nothingElse(),
 
   showResults('As draws proceed they reload, and the old ones stay until then')
     .sends(outdated)
-    .sees('shown.renewing')
+    .sees('loaded.renewing')
     .lacks('busy')
     .knows({ draws: first })
     .invokes('loadResults', { lottery: 'SSC' })
     .nothingElse()
     .ignores(outdated)
     .settles('renewResults', { output: two })
-    .sees('shown.idle')
+    .sees('loaded.idle')
     .knows({ draws: two })
     .nothingElse(),
   showResults('When the reload fails the old ones stay')
     .sends(outdated)
     .settles('renewResults', { error: offline })
-    .sees('shown.idle')
+    .sees('loaded.idle')
     .lacks('rejected')
     .knows({ draws: first })
     .nothingElse(),
@@ -73,7 +73,7 @@ export const lotteryResultsJourneys = [
     .invokes('loadResults', { lottery: 'SSC' }),
   showResults('After a failure of the watch the list stays')
     .settles('watchDraws', { error: offline })
-    .sees('shown.idle')
+    .sees('loaded.idle')
     .lacks('rejected')
     .nothingElse(),
 ];

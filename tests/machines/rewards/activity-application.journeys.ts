@@ -14,7 +14,7 @@ const { id } = openActivity;
 const translated: ActivityDetail = { ...openActivity, title: 'মেলার ছবি' };
 const opened = (title: string) => journey(title).given({ id });
 const shows = (title: string, activity: ActivityDetail) =>
-  opened(title).settles('load', { output: { kind: 'shown', activity } });
+  opened(title).settles('load', { output: { kind: 'loaded', activity } });
 const applying = (title: string) => shows(title, openActivity).sends({ type: 'application.requested' });
 
 /** The oracle of an activity and its application, from the requirements. */
@@ -24,8 +24,8 @@ export const activityApplicationJourneys = [
     .sees('loading', 'busy')
     .invokes('load', { id })
     .invokes('watchLanguage')
-    .settles('load', { output: { kind: 'shown', activity: openActivity } })
-    .sees('shown.idle')
+    .settles('load', { output: { kind: 'loaded', activity: openActivity } })
+    .sees('loaded.idle')
     .lacks('busy', 'rejected')
     .knows({ activity: openActivity }),
 
@@ -38,7 +38,7 @@ export const activityApplicationJourneys = [
   shows('An activity whose language cannot be watched stays unchanged', openActivity)
     .meets('own.activity.acts')
     .settles('watchLanguage', { error: offline })
-    .sees('shown.idle')
+    .sees('loaded.idle')
     .nothingElse(),
 
   opened('An activity unavailable to this player is reported, and the player leaves')
@@ -83,17 +83,17 @@ export const activityApplicationJourneys = [
     .notifies('applicationForm', { type: 'field.edited', field: 'proofs' })
     .settles('applicationForm', { output: { sent: true } })
     .sees('loading')
-    .settles('load', { output: { kind: 'shown', activity: appliedActivity } })
-    .sees('shown.applied')
+    .settles('load', { output: { kind: 'loaded', activity: appliedActivity } })
+    .sees('loaded.applied')
     .knows({ activity: appliedActivity })
     .sends({ type: 'refresh.requested' })
-    .settles('load', { output: { kind: 'shown', activity: appliedActivity } })
-    .sees('shown.idle'),
+    .settles('load', { output: { kind: 'loaded', activity: appliedActivity } })
+    .sees('loaded.idle'),
 
   applying('Closing the application sends nothing, and shows the activity without another request')
     .meets('own.activity.acts')
     .settles('applicationForm', { output: { sent: false } })
-    .sees('shown.idle')
+    .sees('loaded.idle')
     .knows({ activity: openActivity })
     .nothingElse(),
 
@@ -104,11 +104,11 @@ export const activityApplicationJourneys = [
     .sees('applying.rereading')
     .invokes('load', { id })
     .nothingElse()
-    .settles('load', { output: { kind: 'shown', activity: translated } })
+    .settles('load', { output: { kind: 'loaded', activity: translated } })
     .sees('applying.current')
     .knows({ activity: translated })
     .settles('applicationForm', { output: { sent: false } })
-    .sees('shown.idle')
+    .sees('loaded.idle')
     .knows({ activity: translated })
     .nothingElse(),
 
@@ -118,11 +118,11 @@ export const activityApplicationJourneys = [
     .settles('applicationForm', { output: { sent: false } })
     .sees('loading')
     .invokes('load', { id })
-    .settles('load', { output: { kind: 'shown', activity: translated } })
-    .sees('shown.idle')
+    .settles('load', { output: { kind: 'loaded', activity: translated } })
+    .sees('loaded.idle')
     .sends({ type: 'application.requested' })
     .settles('applicationForm', { output: { sent: false } })
-    .sees('shown.idle'),
+    .sees('loaded.idle'),
 
   applying('A failed load during the form leaves the form open, and is retried after it')
     .meets('s4.language.localised')
@@ -159,7 +159,7 @@ export const activityApplicationJourneys = [
     .sees('loading')
     .invokes('load', { id })
     .settles('load', { output: { kind: 'gone' } })
-    .sees('shown.applied')
+    .sees('loaded.applied')
     .knows({ activity: openActivity }),
 
   applying('Two language changes during the form load the activity in the last language')
@@ -191,12 +191,12 @@ export const activityApplicationJourneys = [
     .settles('act', { output: { ...giftActivity, status: 'claimed' } })
     .sees('loading')
     .invokes('load', { id })
-    .settles('load', { output: { kind: 'shown', activity: { ...translated, status: 'claimed' } } })
-    .sees('shown.done')
+    .settles('load', { output: { kind: 'loaded', activity: { ...translated, status: 'claimed' } } })
+    .sees('loaded.done')
     .knows({ activity: { ...translated, status: 'claimed' } })
     .sends({ type: 'language.changed' })
-    .settles('load', { output: { kind: 'shown', activity: openActivity } })
-    .sees('shown.idle'),
+    .settles('load', { output: { kind: 'loaded', activity: openActivity } })
+    .sees('loaded.idle'),
 
   shows('A language change during a successful action on a removed activity shows the success', giftActivity)
     .meets('s4.language.localised', 'own.activity.acts')
@@ -204,7 +204,7 @@ export const activityApplicationJourneys = [
     .sends({ type: 'language.changed' })
     .settles('act', { output: { ...giftActivity, status: 'claimed' } })
     .settles('load', { output: { kind: 'gone' } })
-    .sees('shown.done')
+    .sees('loaded.done')
     .knows({ activity: { ...giftActivity, status: 'claimed' } }),
 
   shows('A language change during a failing action reloads the activity, and the reason is shown', giftActivity)
@@ -214,12 +214,12 @@ export const activityApplicationJourneys = [
     .settles('act', { error: offline })
     .sees('loading')
     .invokes('load', { id })
-    .settles('load', { output: { kind: 'shown', activity: translated } })
-    .sees('shown.rejected', 'rejected')
+    .settles('load', { output: { kind: 'loaded', activity: translated } })
+    .sees('loaded.rejected', 'rejected')
     .knows({ failure: offline, activity: translated })
     .sends({ type: 'refresh.requested' })
-    .settles('load', { output: { kind: 'shown', activity: translated } })
-    .sees('shown.idle'),
+    .settles('load', { output: { kind: 'loaded', activity: translated } })
+    .sees('loaded.idle'),
 
   shows('A failed action followed by a failed load shows only the last reason', giftActivity)
     .meets('own.activity.acts')
@@ -230,8 +230,8 @@ export const activityApplicationJourneys = [
     .sees('failed')
     .knows({ failure: broken })
     .sends({ type: 'retry.requested' })
-    .settles('load', { output: { kind: 'shown', activity: translated } })
-    .sees('shown.idle')
+    .settles('load', { output: { kind: 'loaded', activity: translated } })
+    .sees('loaded.idle')
     .lacks('rejected'),
 
   applying('A failure of the pictures leaves the application without more of them')
@@ -256,7 +256,7 @@ export const activityApplicationJourneys = [
     .invokes('act', { id, act: 'claim' })
     .ignores({ type: 'act.requested', act: 'claim' })
     .settles('act', { output: { ...giftActivity, status: 'claimed' } })
-    .sees('shown.done')
+    .sees('loaded.done')
     .lacks('busy')
     .knows({ activity: { ...giftActivity, status: 'claimed' } }),
 
@@ -265,7 +265,7 @@ export const activityApplicationJourneys = [
     .sends({ type: 'act.requested', act: 'draw' })
     .invokes('act', { id, act: 'draw' })
     .settles('act', { error: offline })
-    .sees('shown.rejected', 'rejected')
+    .sees('loaded.rejected', 'rejected')
     .knows({ failure: offline, activity: { ...giftActivity, kind: 'raffle' } })
     .sends({ type: 'refresh.requested' })
     .sees('loading')

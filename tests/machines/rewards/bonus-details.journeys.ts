@@ -12,27 +12,27 @@ const givingUp = (title: string) => requesting(title).sends({ type: 'giveUp.conf
 
 /** The oracle of the bonuses, from the requirements. */
 export const bonusDetailsJourneys = [
-  listing('The bonuses are listed').sees('shown.listing.idle').lacks('busy', 'rejected').invokes('list').nothingElse(),
+  listing('The bonuses are listed').sees('open.listing.idle').lacks('busy', 'rejected').invokes('list').nothingElse(),
 
   requesting('Forfeiting a bonus shows the loss and asks for confirmation; cancelling changes nothing')
     .meets('own.bonus.give-up')
-    .sees('shown.confirming')
+    .sees('open.confirming')
     .lacks('busy', 'rejected')
     .knows({ chosen })
     .nothingElse()
     .sends({ type: 'giveUp.cancelled' })
-    .sees('shown.listing.idle')
+    .sees('open.listing.idle')
     .nothingElse(),
 
   givingUp('A bonus is forfeited with the amount shown, and the list reloads')
     .meets('own.bonus.give-up')
-    .sees('shown.givingUp', 'busy')
+    .sees('open.givingUp', 'busy')
     .lacks('rejected')
     .invokes('giveUp', chosen)
     .ignores({ type: 'giveUp.cancelled' })
     .settles('giveUp', { output: { ...bonus, state: 'givenUp' } })
     .notifies('list', refresh)
-    .sees('shown.listing.givenUp')
+    .sees('open.listing.givenUp')
     .lacks('busy', 'rejected')
     .sends({ type: 'giveUp.requested', chosen: { id: 'b2', left: '0.00', atStake: '0.00' } })
     .knows({ chosen: { id: 'b2', left: '0.00', atStake: '0.00' } }),
@@ -41,7 +41,7 @@ export const bonusDetailsJourneys = [
     .meets('own.bonus.give-up')
     .settles('giveUp', { error: offline })
     .notifies('list', refresh)
-    .sees('shown.listing.rejected', 'rejected')
+    .sees('open.listing.rejected', 'rejected')
     .lacks('busy')
     .knows({ failure: offline })
     .sends({ type: 'giveUp.requested', chosen })
@@ -53,7 +53,7 @@ export const bonusDetailsJourneys = [
     .sees('failed', 'rejected')
     .knows({ failure: broken })
     .sends({ type: 'retry.requested' })
-    .sees('shown.listing.idle')
+    .sees('open.listing.idle')
     .knows({ failure: null })
     .invokes('list'),
 ];

@@ -12,28 +12,28 @@ const claimedMission = { ...reachedMission, state: 'claimed' };
 export const missionsJourneys = [
   journey('Missions are listed')
     .meets('own.mission.progress')
-    .sees('shown.listing.idle')
+    .sees('open.listing.idle')
     .invokes('list')
     .lacks('busy', 'rejected'),
 
   claiming('A claim shows its reward until the next one')
-    .sees('shown.claiming', 'busy')
+    .sees('open.claiming', 'busy')
     .invokes('claim', { asked: { id, starts } })
     .ignores({ type: 'claim.requested', id, starts })
     .settles('claim', { output: claimedMission })
     .notifies('list', { type: 'refresh.requested' })
-    .sees('shown.listing.claimed')
+    .sees('open.listing.claimed')
     .lacks('busy')
     .knows({ claimed: claimedMission })
     .sends({ type: 'claim.requested', id, starts: 5 })
-    .sees('shown.claiming')
+    .sees('open.claiming')
     .knows({ claimed: null })
     .invokes('claim', { asked: { id, starts: 5 } }),
 
   claiming('An unreachable gateway is reported, and the missions reload')
     .settles('claim', { error: offline })
     .notifies('list', { type: 'refresh.requested' })
-    .sees('shown.listing.rejected', 'rejected')
+    .sees('open.listing.rejected', 'rejected')
     .knows({ failure: offline, claimed: null })
     .sends({ type: 'claim.requested', id, starts })
     .knows({ failure: null }),
@@ -44,7 +44,7 @@ export const missionsJourneys = [
     .sees('failed', 'rejected')
     .knows({ failure: broken })
     .sends({ type: 'retry.requested' })
-    .sees('shown')
+    .sees('open')
     .knows({ failure: null })
     .invokes('list'),
 ];

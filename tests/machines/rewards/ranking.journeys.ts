@@ -9,24 +9,24 @@ const choosing = (title: string) =>
 export const rankingJourneys = [
   journey('The ranking is listed')
     .meets('own.ranking.order')
-    .sees('shown.listing.idle')
+    .sees('open.listing.idle')
     .invokes('list')
     .lacks('busy', 'rejected'),
 
   choosing('Hiding is stored and confirmed, and the ranking reloads')
-    .sees('shown.choosing', 'busy')
+    .sees('open.choosing', 'busy')
     .invokes('choose', { isHidden: true })
     .ignores({ type: 'hiding.selected', isHidden: false })
     .settles('choose', { output: undefined })
     .notifies('list', { type: 'refresh.requested' })
-    .sees('shown.listing.chosen')
+    .sees('open.listing.chosen')
     .lacks('busy')
     .sends({ type: 'hiding.selected', isHidden: false })
     .invokes('choose', { isHidden: false }),
 
   choosing('An unreachable gateway is reported')
     .settles('choose', { error: offline })
-    .sees('shown.listing.rejected', 'rejected')
+    .sees('open.listing.rejected', 'rejected')
     .knows({ failure: offline })
     .sends({ type: 'hiding.selected', isHidden: true })
     .knows({ failure: null }),
@@ -37,7 +37,7 @@ export const rankingJourneys = [
     .sees('failed', 'rejected')
     .knows({ failure: broken })
     .sends({ type: 'retry.requested' })
-    .sees('shown')
+    .sees('open')
     .knows({ failure: null })
     .invokes('list'),
 ];

@@ -12,17 +12,17 @@ const claiming = (title: string) => listing(title).sends(claim);
 
 /** The oracle of the reward centre, from the requirements. */
 export const rewardCentreJourneys = [
-  listing('The rewards are listed').sees('shown.listing.idle').lacks('busy', 'rejected').invokes('list').nothingElse(),
+  listing('The rewards are listed').sees('open.listing.idle').lacks('busy', 'rejected').invokes('list').nothingElse(),
 
   claiming('A claim is confirmed, and the list reloads')
     .meets('own.rewards.claim')
-    .sees('shown.claiming', 'busy')
+    .sees('open.claiming', 'busy')
     .lacks('rejected')
     .invokes('claim', { id: 'r1' })
     .ignores({ type: 'claim.requested', id: 'r2' })
     .settles('claim', { output: claimed })
     .notifies('list', refresh)
-    .sees('shown.listing.claimed')
+    .sees('open.listing.claimed')
     .lacks('busy', 'rejected')
     .sends({ type: 'claim.requested', id: 'r2' })
     .invokes('claim', { id: 'r2' }),
@@ -31,7 +31,7 @@ export const rewardCentreJourneys = [
     .meets('own.rewards.claim')
     .settles('claim', { error: offline })
     .notifies('list', refresh)
-    .sees('shown.listing.rejected', 'rejected')
+    .sees('open.listing.rejected', 'rejected')
     .lacks('busy')
     .knows({ failure: offline })
     .sends(claim)
@@ -44,7 +44,7 @@ export const rewardCentreJourneys = [
     .sees('failed', 'rejected')
     .knows({ failure: broken })
     .sends({ type: 'retry.requested' })
-    .sees('shown.listing.idle')
+    .sees('open.listing.idle')
     .knows({ failure: null })
     .invokes('list'),
 ];

@@ -12,50 +12,50 @@ const requesting = (title: string) => opened(title).settles('markRead', done).se
 /** The oracle of the messages, from the requirements. */
 export const messagesJourneys = [
   listing('The messages are listed')
-    .sees('shown.listing.idle')
+    .sees('browsing.listing.idle')
     .lacks('busy', 'open', 'rejected')
     .invokes('list')
     .nothingElse(),
 
   opened('An opened message is marked as read, and the player goes back')
     .meets('own.messages.read')
-    .sees('shown.message.marking', 'open')
+    .sees('browsing.message.marking', 'open')
     .lacks('busy')
     .knows({ selected: 'm1', opened: ['m1'] })
     .invokes('markRead', { id: 'm1' })
     .settles('markRead', done)
-    .sees('shown.message.loading', 'open')
+    .sees('browsing.message.loading', 'open')
     .sends({ type: 'message.closed' })
-    .sees('shown.listing.idle')
+    .sees('browsing.listing.idle')
     .sends({ type: 'message.opened', id: 'm2' })
     .knows({ selected: 'm2', opened: ['m1', 'm2'] }),
 
   opened('A message that cannot be marked reports nothing, and is read all the same')
     .meets('own.messages.read')
     .settles('markRead', { error: offline })
-    .sees('shown.message.loading')
+    .sees('browsing.message.loading')
     .lacks('rejected'),
 
   opened('The player goes back before it is marked')
     .sends({ type: 'message.closed' })
-    .sees('shown.listing.idle')
+    .sees('browsing.listing.idle')
     .lacks('open'),
 
   listing('All are marked as read, and the list reloads')
     .meets('own.messages.read')
     .sends({ type: 'readAll.requested' })
-    .sees('shown.markingAll', 'busy')
+    .sees('browsing.markingAll', 'busy')
     .invokes('markAllRead')
     .settles('markAllRead', done)
     .notifies('list', refresh)
-    .sees('shown.listing.allRead')
+    .sees('browsing.listing.allRead')
     .lacks('busy'),
 
   listing('A failure to mark them is shown until the next action')
     .meets('own.messages.read')
     .sends({ type: 'readAll.requested' })
     .settles('markAllRead', { error: offline })
-    .sees('shown.listing.rejected', 'rejected')
+    .sees('browsing.listing.rejected', 'rejected')
     .knows({ failure: offline })
     .sends({ type: 'readAll.requested' })
     .knows({ failure: null }),
@@ -63,27 +63,27 @@ export const messagesJourneys = [
   opened('A message being marked is deleted after a confirmation')
     .meets('own.messages.remove')
     .sends({ type: 'removal.requested' })
-    .sees('shown.message.confirmingDeletion', 'open')
+    .sees('browsing.message.confirmingDeletion', 'open')
     .sends({ type: 'removal.confirmed' })
-    .sees('shown.message.removing', 'busy')
+    .sees('browsing.message.removing', 'busy')
     .invokes('removeMessage', { id: 'm1' })
     .settles('removeMessage', done)
     .notifies('list', refresh)
-    .sees('shown.listing.removed')
+    .sees('browsing.listing.removed')
     .lacks('open'),
 
   requesting('Cancelling the deletion keeps it')
     .meets('own.messages.remove')
-    .sees('shown.message.confirmingDeletion')
+    .sees('browsing.message.confirmingDeletion')
     .sends({ type: 'removal.cancelled' })
-    .sees('shown.message.loading'),
+    .sees('browsing.message.loading'),
 
   requesting('A failed deletion is reported, and the list reloads')
     .meets('own.messages.remove')
     .sends({ type: 'removal.confirmed' })
     .settles('removeMessage', { error: offline })
     .notifies('list', refresh)
-    .sees('shown.listing.rejected', 'rejected')
+    .sees('browsing.listing.rejected', 'rejected')
     .knows({ failure: offline }),
 
   listing('A failed list is reported, and restarts')
@@ -92,7 +92,7 @@ export const messagesJourneys = [
     .sees('failed', 'rejected')
     .knows({ failure: broken })
     .sends({ type: 'retry.requested' })
-    .sees('shown.listing.idle')
+    .sees('browsing.listing.idle')
     .knows({ failure: null })
     .invokes('list'),
 ];

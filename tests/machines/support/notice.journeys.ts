@@ -10,7 +10,7 @@ const notice = {
   date: '2026-11-08',
 };
 const offline = { kind: 'offline', code: 'client.offline' };
-const loadedNotice = { output: { kind: 'shown', notice } };
+const loadedNotice = { output: { kind: 'loaded', notice } };
 const notFound = { output: { kind: 'gone' } };
 const retry = { type: 'retry.requested' };
 
@@ -27,7 +27,7 @@ export const noticeJourneys = [
     .nothingElse()
     .ignores(retry)
     .settles('loadNotice', loadedNotice)
-    .sees('shown')
+    .sees('loaded')
     .lacks('busy', 'rejected')
     .knows({ notice })
     .nothingElse()
@@ -44,7 +44,7 @@ export const noticeJourneys = [
   opened('A notice whose language cannot be watched stays unchanged')
     .settles('loadNotice', loadedNotice)
     .settles('watchLanguage', { error: offline })
-    .sees('shown')
+    .sees('loaded')
     .nothingElse(),
 
   opened('An expired notice is reported as gone')
@@ -74,7 +74,7 @@ export const noticeJourneys = [
     .invokes('loadNotice', { id })
     .nothingElse()
     .settles('loadNotice', loadedNotice)
-    .sees('shown')
+    .sees('loaded')
     .knows({ notice }),
 
   opened('A retried notice is gone')
@@ -88,6 +88,6 @@ export const noticeJourneys = [
 export const noticeInvariants = [
   invariant(
     'A notice is held exactly where it is shown',
-    ({ snapshot }) => snapshot.matches('shown') === (snapshot.context.notice !== null),
+    ({ snapshot }) => snapshot.matches('loaded') === (snapshot.context.notice !== null),
   ),
 ];

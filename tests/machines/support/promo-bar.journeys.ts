@@ -24,7 +24,7 @@ export const promoBarJourneys = [
     .invokes('readBar')
     .settles('readBar', some)
     .waits(0)
-    .sees('shown', 'told')
+    .sees('visible', 'told')
     .knows({ bar }),
 
   barJourney('A site with a delay shows it later', 5_000)
@@ -35,7 +35,7 @@ export const promoBarJourneys = [
     .sees('waiting')
     .lacks('told')
     .waits(1)
-    .sees('shown', 'told'),
+    .sees('visible', 'told'),
 
   barJourney('Without a bar nothing is shown')
     .sends(entered)
@@ -68,7 +68,7 @@ export const promoBarJourneys = [
     .invokes('readBar')
     .settles('readBar', some)
     .waits(0)
-    .sees('shown'),
+    .sees('visible'),
   visibleBarJourney('Another player or language hides the bar and loads theirs')
     .sends(entered)
     .sees('loading')
@@ -100,6 +100,6 @@ export const promoBarJourneys = [
 ];
 
 export const promoBarTemporals = [
-  leadsTo('A visible bar stays visible', 'waiting', 'shown', { within: 3 }),
+  leadsTo('A visible bar stays visible', 'waiting', 'visible', { within: 3 }),
   leadsTo('A closed bar is loaded again one day', 'closed', 'loading', { within: 3 }),
 ];

@@ -101,7 +101,7 @@ test('reads the queue with its filter, by key [own.desk-app.queue]', async () =>
   const filter = { waitsFor: 'operator', state: '', minHours: '24', min: '১,০০০' };
   const load = { filter, pageNo: 2, fresh: true };
   expect(next).not.toBeNull();
-  expect(await runActor(childOf(queue, 'list'), 'load', load)).toMatchObject({ kind: 'shown', page: { pageNum: 2 } });
+  expect(await runActor(childOf(queue, 'list'), 'load', load)).toMatchObject({ kind: 'loaded', page: { pageNum: 2 } });
   expect(sent.map(({ query }) => [...new URLSearchParams(query)].sort().join(' '))).toEqual([
     'min,1000.00 minHours,24 size,50 waitsFor,operator',
     'after,next_page min,1000.00 minHours,24 size,50 waitsFor,operator',

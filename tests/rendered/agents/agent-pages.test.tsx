@@ -20,7 +20,7 @@ inLanguages((language) => {
     const hosted = { agentCentre: listOf(consolidated), [to]: held(listMachine) };
     const page = await openPage({ children: member, hosted, language, watched: listMachine, report: () => {} });
     const list = await openPlace(page, to);
-    const comes = (kind: 'shown' | 'empty', pageContent: object, read = 'load') =>
+    const comes = (kind: 'loaded' | 'empty', pageContent: object, read = 'load') =>
       page.act(() => settle(childOf(list, read), { output: { kind, page: pageContent } }));
     return { ...page, list, comes, filter: () => list.getSnapshot().context.filter };
   }
@@ -31,7 +31,7 @@ inLanguages((language) => {
     const { screen, comes, filter } = await opens('agentTeamOverview');
     await screen.sees('heading', 'agentOverview.title');
     await screen.sees('status', 'list.loading');
-    await comes('shown', teamOverview);
+    await comes('loaded', teamOverview);
     await screen.sees('img');
     await screen.reads('agentOverview.drawn');
     await screen.sees('table', 'agentOverview.table');
@@ -41,7 +41,7 @@ inLanguages((language) => {
       await screen.press(`team.span.${span}`);
       expect(filter()).toEqual({ span });
     }
-    await comes('shown', { ...teamOverview, days: teamOverview.days.slice(-1) });
+    await comes('loaded', { ...teamOverview, days: teamOverview.days.slice(-1) });
     await screen.reads('agentOverview.turnover');
     await screen.hides('img');
   });
@@ -59,18 +59,18 @@ inLanguages((language) => {
   }, async () => {
     const { screen, comes, filter } = await opens('palStatementsAgentCopy');
     await screen.sees('heading', 'agentProfit.title');
-    await comes('shown', profitLoss);
+    await comes('loaded', profitLoss);
     await screen.sees('table', 'agentProfit.table');
     for (const { userName } of profitLoss.list) await screen.reads(userName);
     await screen.reads('agentProfit.team');
     for (const column of ['bonuses', 'cashback', 'salary']) await screen.reads(`agentProfit.${column}`);
     await screen.press('agentProfit.next');
     expect(filter()).toEqual({ search: '', after: 'karim' });
-    await comes('shown', { ...profitLoss, next: null });
+    await comes('loaded', { ...profitLoss, next: null });
     await screen.hides('button', 'agentProfit.next');
     await screen.press('agentProfit.first');
     expect(filter()).toEqual({ search: '' });
-    await comes('shown', { ...profitLoss, next: null });
+    await comes('loaded', { ...profitLoss, next: null });
     await screen.fill('agentProfit.search', 'ka');
     await screen.press('agentProfit.search.send');
     expect(filter()).toEqual({ search: 'ka' });
@@ -91,7 +91,7 @@ inLanguages((language) => {
   }, async () => {
     const { screen, comes, list } = await opens('agentAnnouncement');
     await screen.sees('heading', 'agentNews.title');
-    await comes('shown', agentAnnouncements);
+    await comes('loaded', agentAnnouncements);
     for (const { title } of agentAnnouncements.list) await screen.sees('heading', title);
     await screen.reads('agentNews.important');
     await screen.reads('Nobody who takes a break is asked to play.');

@@ -32,7 +32,7 @@ inLanguages((language) => {
     const page = await openPage({ children: member, hosted, language, watched: chart, report: () => {} });
     const content = await openPlace(page, name);
     const list = childOf(content, 'list');
-    const comes = (kind: 'shown' | 'empty', pageContent: object) =>
+    const comes = (kind: 'loaded' | 'empty', pageContent: object) =>
       page.act(() => settle(childOf(list, 'load'), { output: { kind, page: pageContent } }));
     return { ...page, content, list, comes, filter: () => content.getSnapshot().context.filter };
   }
@@ -43,12 +43,12 @@ inLanguages((language) => {
   }, async () => {
     const { screen, comes, filter, list, act } = await opensTeam();
     await screen.sees('heading', 'agentTeam.title');
-    await comes('shown', teamPage);
+    await comes('loaded', teamPage);
     await screen.sees('table', 'agentTeam.table');
     await screen.reads('agentTeam.kind.agent');
     await screen.press('common.nextPage');
     expect(list.getSnapshot().context.pageNo).toBe(2);
-    await act(() => settle(childOf(list, 'turn'), { output: { kind: 'shown', page: { ...teamPage, pageNum: 2 } } }));
+    await act(() => settle(childOf(list, 'turn'), { output: { kind: 'loaded', page: { ...teamPage, pageNum: 2 } } }));
     await screen.press('agentTeam.go', { userName: 'jaman', count: language === 'bn' ? '৪' : '4' });
     expect(filter()).toEqual({ under: 'jaman' });
     await comes('empty', { ...teamPage, path: ['agent', 'jaman'], list: [] });
@@ -70,9 +70,9 @@ inLanguages((language) => {
     tags: ['extended'],
   }, async () => {
     const { screen, comes, content, act } = await opensTeam();
-    await comes('shown', { ...teamPage, list: teamPage.list.slice(0, 1) });
+    await comes('loaded', { ...teamPage, list: teamPage.list.slice(0, 1) });
     await screen.press('agentTeam.details');
-    await act(() => settle(childOf(content, 'loadSheet'), { output: { kind: 'shown', sheet, kinds: ['dividend'] } }));
+    await act(() => settle(childOf(content, 'loadSheet'), { output: { kind: 'loaded', sheet, kinds: ['dividend'] } }));
     await screen.sees('heading', 'tanvir');
     for (const visibleText of [
       'agent › tanvir',
@@ -100,11 +100,11 @@ inLanguages((language) => {
     { tags: ['extended'] },
     async (_, more) => {
       const { screen, comes, content, act } = await opensTeam();
-      await comes('shown', { ...teamPage, list: teamPage.list.slice(0, 1) });
+      await comes('loaded', { ...teamPage, list: teamPage.list.slice(0, 1) });
       await screen.press('agentTeam.details');
       await act(() =>
         settle(childOf(content, 'loadSheet'), {
-          output: { kind: 'shown', sheet: { ...sheet, ...more }, kinds: ['dividend'] },
+          output: { kind: 'loaded', sheet: { ...sheet, ...more }, kinds: ['dividend'] },
         }),
       );
       if ('blocked' in more) await screen.reads('agentTeam.blocked');
@@ -122,7 +122,7 @@ inLanguages((language) => {
       accountRecordMachine,
     );
     await screen.sees('heading', 'agentBets.title');
-    await comes('shown', teamBets);
+    await comes('loaded', teamBets);
     await screen.sees('table', 'agentBets.title');
     await screen.reads('downline');
     await screen.reads('bets.net');
@@ -130,7 +130,7 @@ inLanguages((language) => {
     await screen.choose('bets.status', 'bets.status.lost');
     await screen.press('bets.show');
     expect(filter()).toEqual({ userName: 'downline', period: '30', status: 'lost', category: '', game: '' });
-    await comes('shown', teamBets);
+    await comes('loaded', teamBets);
     await screen.press('agentTeam.export');
     await screen.busy('agentTeam.export');
     await act(() => settle(childOf(content, 'exportRecords'), { output: undefined }));
@@ -151,7 +151,7 @@ inLanguages((language) => {
   }, async () => {
     const { screen, comes, filter } = await opens('agentDownlineTransactionDetailsCopy', accountRecordMachine);
     await screen.sees('heading', 'agentRecords.title');
-    await comes('shown', teamTransactions);
+    await comes('loaded', teamTransactions);
     await screen.sees('table', 'agentRecords.title');
     for (const visibleText of ['downline', 'record.kind.salary', 'record.state.pending', 'agentRecords.whose'])
       await screen.reads(visibleText);

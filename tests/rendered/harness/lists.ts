@@ -18,8 +18,8 @@ import { inert } from './stand-ins';
 /** A list in the state of showing a page. */
 export const listOf = (page: object) =>
   inert(listMachine, {
-    value: { listed: 'shown' },
-    context: { filter: {}, pageNo: 1, outcome: { kind: 'shown', page }, failure: null },
+    value: { listed: 'idle' },
+    context: { filter: {}, pageNo: 1, outcome: { kind: 'loaded', page }, failure: null },
   });
 /** A list while it loads. */
 export const listLoading = inert(listMachine, {

@@ -125,7 +125,7 @@ export const poses = {
   },
   noCaptcha: { value: 'absent', context: { captcha: null, failure: null } },
   captcha: {
-    value: { demanded: 'shown' },
+    value: { demanded: 'loaded' },
     context: { captcha: captchaSamples.outcomes.loadCaptcha['a picture'].output, failure: null },
   },
   puzzle: {

@@ -15,7 +15,7 @@ import { openPage } from '../harness/page';
 import { childOf, held, inert } from '../harness/stand-ins';
 
 const avatar = inert(avatarMachine, {
-  value: { shown: 'untouched' },
+  value: { loaded: 'untouched' },
   context: { avatar: { avatar: 'member', avatarType: 'STATIC' } },
 });
 

@@ -44,7 +44,7 @@ inLanguages((language) => {
     await page.act(() => settle(childOf(list, 'load'), { error: { kind: 'offline', code: 'client.offline' } }));
     await screen.sees('alert', 'failure.offline');
     await screen.press('security.retry');
-    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'shown', page: statement } }));
+    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'loaded', page: statement } }));
     await screen.sees('heading', 'statement.title');
     for (const period of ['day', 'week', 'month']) await screen.sees('heading', `playerLimit.${period}`);
     await screen.sees('img');

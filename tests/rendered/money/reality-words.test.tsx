@@ -18,7 +18,7 @@ test.each([
   [60, { bn: '৬০ মিনিট', en: '60 minutes' }],
 ])('%i minutes of play read as natural text in both languages [own.reality-check.told]', async (minutes, words) => {
   const check = { ...output, since: output.at - minutes * 60_000 };
-  const openSnapshot = { value: { open: 'shown' }, context: { dueAt: output.at, check, failure: null } };
+  const openSnapshot = { value: { open: 'loaded' }, context: { dueAt: output.at, check, failure: null } };
   for (const language of ['bn', 'en'] as const) {
     const realityCheck = inert(realityCheckMachine, openSnapshot);
     const children = {

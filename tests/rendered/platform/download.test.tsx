@@ -43,7 +43,7 @@ inLanguages((language) => {
   test.each(['down', 'download'])(
     '/%s shows guide, QR code and address of each app [s2.route.download s2.other.download-guides]',
     async (place) => {
-      const { screen } = await opens({ kind: 'shown', page: { list: LIST, installs: true } }, place);
+      const { screen } = await opens({ kind: 'loaded', page: { list: LIST, installs: true } }, place);
       await screen.sees('heading', 'download.title');
       for (const { id, title, qrCodeUrl } of LIST) {
         await screen.sees('heading', title);
@@ -69,10 +69,10 @@ inLanguages((language) => {
       'download.http.keys',
       'download.http.instead',
     ];
-    const { screen } = await opens({ kind: 'shown', page: { list: LIST, installs: false } });
+    const { screen } = await opens({ kind: 'loaded', page: { list: LIST, installs: false } });
     for (const id of textIds) await screen.reads(id);
     cleanup();
-    await opens({ kind: 'shown', page: { list: LIST, installs: true } });
+    await opens({ kind: 'loaded', page: { list: LIST, installs: true } });
     expect(document.querySelector('.download-http')).toBeNull();
   });
 

@@ -52,7 +52,7 @@ inLanguages((language) => {
     });
     const record = await openPlace(around, 'personalHistoryCopy');
     await around.act(() => record.send({ type: 'round.selected', id: round.id }));
-    await around.act(() => settle(childOf(record, 'loadRound'), { output: { kind: 'shown', round } }));
+    await around.act(() => settle(childOf(record, 'loadRound'), { output: { kind: 'loaded', round } }));
     return document.body.textContent ?? '';
   }
 

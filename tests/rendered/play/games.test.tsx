@@ -99,7 +99,7 @@ inLanguages((language) => {
   }, async () => {
     const page = await opens({ hosted: { gameInfo: held(gameInfoMachine) } });
     const actor = await openPlace(page, 'gameInfo', { id: 'lab-wheel' });
-    await page.act(() => settle(childOf(actor, 'loadGame'), { output: { kind: 'shown', game: detail } }));
+    await page.act(() => settle(childOf(actor, 'loadGame'), { output: { kind: 'loaded', game: detail } }));
     const lost = { ...lastRound, id: 'b', status: 'lost', result: '0.00', net: '-100.00' };
     const rounds = [lastRound, lost, { ...lost, id: 'c', status: 'cancelled', net: '0.00' }];
     await page.act(() => settle(childOf(actor, 'loadRounds'), { output: { kind: 'played', rounds } }));
@@ -378,11 +378,11 @@ inLanguages((language) => {
     await screen.sees('dialog', 'gameMenu.title');
     const list = await openPlace(page, 'gameMenu');
     await screen.sees('status', 'gameMenu.loading');
-    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'shown', page: menu } }));
+    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'loaded', page: menu } }));
     await screen.sees('heading', game.gameName);
     await screen.press('common.nextPage');
     expect(list.getSnapshot().context.pageNo).toBe(2);
-    await page.act(() => settle(childOf(list, 'turn'), { output: { kind: 'shown', page: { ...menu, pageNum: 2 } } }));
+    await page.act(() => settle(childOf(list, 'turn'), { output: { kind: 'loaded', page: { ...menu, pageNum: 2 } } }));
     await screen.press('Maidan Lab');
     expect(list.getSnapshot().context.filter).toEqual({ type: 'LIVE', page: 'LAB' });
     await page.act(() =>
@@ -391,7 +391,7 @@ inLanguages((language) => {
     await screen.sees('status', 'gameMenu.none.text');
     await screen.press('gameMenu.all');
     expect(list.getSnapshot().context.filter).toEqual({});
-    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'shown', page: menu } }));
+    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'loaded', page: menu } }));
     const rng = [...document.querySelectorAll<HTMLElement>('[role=dialog] .chip')].at(1);
     await page.act(() => rng?.click());
     expect(list.getSnapshot().context.filter).toEqual({ type: 'RNG', page: '' });
@@ -406,7 +406,7 @@ inLanguages((language) => {
   }, async () => {
     const page = await opens({ hosted: { gameMenu: held(listMachine) } });
     const list = await openPlace(page, 'gameMenu');
-    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'shown', page: menu } }));
+    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'loaded', page: menu } }));
     const rows = [...document.querySelectorAll('[role=dialog] [data-sideways]')];
     expect(rows.map((row) => row.querySelectorAll('.chip').length)).toEqual([2, 2]);
   });
@@ -417,11 +417,11 @@ inLanguages((language) => {
     const page = await opens({ hosted: { gameMenu: held(listMachine) } });
     const list = await openPlace(page, 'gameMenu');
     const links = () => [...document.querySelectorAll('[role=dialog] nav a')].map((link) => link.getAttribute('href'));
-    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'shown', page: menu } }));
+    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'loaded', page: menu } }));
     expect(links()).toEqual([]);
     await page.act(() => list.send({ type: 'filter.selected', filter: { type: 'LOTT', page: '' } }));
     await page.act(() =>
-      settle(childOf(list, 'load'), { output: { kind: 'shown', page: { ...menu, types: ['LOTT', 'LIVE'] } } }),
+      settle(childOf(list, 'load'), { output: { kind: 'loaded', page: { ...menu, types: ['LOTT', 'LIVE'] } } }),
     );
     expect(links()).toEqual(['/vnlottery', '/seaLottery']);
   });
@@ -435,7 +435,7 @@ inLanguages((language) => {
     const other = { ...game, gameId: 'lab-dice', gameName: 'Dice', supportPlay: 1 } as const;
     const closed = { ...trial, gameId: 'lab-net', gameName: 'Net', maintenance: true };
     await page.act(() =>
-      settle(childOf(list, 'load'), { output: { kind: 'shown', page: { ...menu, games: [trial, other, closed] } } }),
+      settle(childOf(list, 'load'), { output: { kind: 'loaded', page: { ...menu, games: [trial, other, closed] } } }),
     );
     const { screen } = page;
     await screen.sees('group', 'gameMenu.vendors');
@@ -456,7 +456,7 @@ inLanguages((language) => {
       const page = await opens({ hosted: { launch: held(gameLaunchMachine) } });
       const launch = await openLaunch(page);
       await page.act(() =>
-        settle(childOf(launch, 'loadGame'), { output: { kind: 'shown', game: { ...detail, ...of } } }),
+        settle(childOf(launch, 'loadGame'), { output: { kind: 'loaded', game: { ...detail, ...of } } }),
       );
       await page.act(() => settle(childOf(launch, 'launchGame'), { output: { kind: 'lottery' } }));
       await page.screen.at(address);
@@ -469,7 +469,7 @@ inLanguages((language) => {
   }, async () => {
     const page = await opens({ hosted: { launch: held(gameLaunchMachine) } });
     const launch = await openLaunch(page);
-    await page.act(() => settle(childOf(launch, 'loadGame'), { output: { kind: 'shown', game: detail } }));
+    await page.act(() => settle(childOf(launch, 'loadGame'), { output: { kind: 'loaded', game: detail } }));
     await page.screen.sees('status', 'launch.waiting');
     await page.act(() => settle(childOf(launch, 'launchGame'), { output: { kind: 'seamless' } }));
     await page.screen.at('/seamless');
@@ -518,7 +518,7 @@ inLanguages((language) => {
     await page.act(() => settle(childOf(launch, 'findOpenGame'), { output: { isOpen: true } }));
     await page.screen.press('launch.leave.yes');
     expect(launch.getSnapshot().children).not.toHaveProperty('leaveGame');
-    await page.act(() => settle(childOf(launch, 'loadGame'), { output: { kind: 'shown', game: detail } }));
+    await page.act(() => settle(childOf(launch, 'loadGame'), { output: { kind: 'loaded', game: detail } }));
     await page.act(() => settle(childOf(launch, 'launchGame'), { output: { kind: 'unconnected', games: [] } }));
     await page.screen.reads(
       language === 'bn'
@@ -536,7 +536,7 @@ inLanguages((language) => {
     const other = { ...detail, gameId: 'lab-dice', gameName: 'Dice' };
     await page.act(() =>
       settle(childOf(launch, 'loadGame'), {
-        output: { kind: 'shown', game: { ...detail, maintenance: true, recommended: [other] } },
+        output: { kind: 'loaded', game: { ...detail, maintenance: true, recommended: [other] } },
       }),
     );
     await page.screen.sees('status', language === 'bn' ? MAINTENANCE.bn : MAINTENANCE.en);
@@ -560,7 +560,7 @@ inLanguages((language) => {
       amount: '120.00',
       at: 1,
     };
-    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'shown', page: { list: [winner] } } }));
+    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'loaded', page: { list: [winner] } } }));
     await screen.reads(language === 'bn' ? 'P ১২০.০০' : 'P 120.00');
     await screen.reads('pl***r');
     await page.act(() => list.send({ type: 'refresh.requested' }));

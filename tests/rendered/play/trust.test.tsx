@@ -70,7 +70,7 @@ inLanguages((language) => {
       report: () => {},
     });
     const actor = await openPlace(around, 'gameInfo', { id: 'lab-wheel' });
-    const output = { kind: 'shown', game, odds: published };
+    const output = { kind: 'loaded', game, odds: published };
     await around.act(() => settle(childOf(actor, 'loadGame'), { output }));
   }
   const sectionOf = (name: string) => page.getByRole('heading', { name }).closest('section') ?? document.body;
@@ -163,7 +163,7 @@ inLanguages((language) => {
     });
     const record = await openPlace(around, 'personalHistoryCopy');
     await around.act(() => record.send({ type: 'round.selected', id: round.id }));
-    await around.act(() => settle(childOf(record, 'loadRound'), { output: { kind: 'shown', round } }));
+    await around.act(() => settle(childOf(record, 'loadRound'), { output: { kind: 'loaded', round } }));
     return around;
   }
 

@@ -10,7 +10,7 @@ import { held, inert } from '../harness/stand-ins';
 
 const { id, kind, title, status, opensAt, closesAt, prize, tickets } = issuedActivity;
 const activityApplication = inert(activityApplicationMachine, {
-  value: { shown: 'idle' },
+  value: { loaded: 'idle' },
   context: { id, activity: issuedActivity, act: null, applied: false, next: null, failure: null },
 });
 

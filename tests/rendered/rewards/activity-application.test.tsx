@@ -53,7 +53,7 @@ inLanguages((language) => {
       report: () => {},
     });
     const actor = await opens(page);
-    await page.act(() => settle(childOf(actor, 'load'), { output: { kind: 'shown', activity: openActivity } }));
+    await page.act(() => settle(childOf(actor, 'load'), { output: { kind: 'loaded', activity: openActivity } }));
     await page.act(() => actor.send({ type: 'application.requested' }));
     const { screen } = page;
     const most = language === 'bn' ? '১৪০' : '140';
@@ -82,7 +82,7 @@ inLanguages((language) => {
       });
       const actor = await opens(page);
       const activity: ActivityDetail = { ...openActivity, status: item };
-      await page.act(() => settle(childOf(actor, 'load'), { output: { kind: 'shown', activity } }));
+      await page.act(() => settle(childOf(actor, 'load'), { output: { kind: 'loaded', activity } }));
       await page.screen.reads(`activity.status.${item}`);
     },
   );
@@ -112,7 +112,7 @@ inLanguages((language) => {
       tickets: { left: 9, winning: 3 },
       raffle,
     };
-    await page.act(() => settle(childOf(actor, 'load'), { output: { kind: 'shown', activity } }));
+    await page.act(() => settle(childOf(actor, 'load'), { output: { kind: 'loaded', activity } }));
     const { screen } = page;
     await screen.reads('activity.ticket', { ticket: language === 'bn' ? '৪' : '4' });
     await screen.reads('activity.blank');
@@ -140,7 +140,7 @@ inLanguages((language) => {
     };
     const signs = { done: 1, asked: 3, nextDayAt: null };
     const activity: ActivityDetail = { ...openActivity, kind: 'raffle', status: 'claim', raffle, signs };
-    await page.act(() => settle(childOf(actor, 'load'), { output: { kind: 'shown', activity } }));
+    await page.act(() => settle(childOf(actor, 'load'), { output: { kind: 'loaded', activity } }));
     const many = language === 'bn' ? '৫' : '5';
     expect(document.querySelector('.activity-prizes li')?.textContent).toBe(
       language === 'bn' ? `${many} পয়েন্ট` : `${many} points`,
@@ -160,12 +160,12 @@ inLanguages((language) => {
       report: () => {},
     });
     const actor = await opens(page);
-    await page.act(() => settle(childOf(actor, 'load'), { output: { kind: 'shown', activity: openActivity } }));
+    await page.act(() => settle(childOf(actor, 'load'), { output: { kind: 'loaded', activity: openActivity } }));
     await page.act(() => actor.send({ type: 'application.requested' }));
     await page.screen.fill('activity.comment', 'The boat race at dusk.');
     await page.act(() => actor.send({ type: 'language.changed' }));
     const activity: ActivityDetail = { ...openActivity, title: 'মেলার ছবি' };
-    await page.act(() => settle(childOf(actor, 'load'), { output: { kind: 'shown', activity } }));
+    await page.act(() => settle(childOf(actor, 'load'), { output: { kind: 'loaded', activity } }));
     expect(document.body.textContent).toContain('মেলার ছবি');
     expect(document.body.textContent).not.toContain(openActivity.title);
     expect(document.querySelector('textarea')?.value).toBe('The boat race at dusk.');
@@ -183,7 +183,7 @@ inLanguages((language) => {
     });
     const actor = await opens(page);
     const loads = (output: object) => page.act(() => settle(childOf(actor, 'load'), { output }));
-    await loads({ kind: 'shown', activity: openActivity });
+    await loads({ kind: 'loaded', activity: openActivity });
     await page.act(() => actor.send({ type: 'application.requested' }));
     await page.screen.fill('activity.comment', 'The boat race at dusk.');
     await page.screen.press('activity.send');
@@ -243,7 +243,7 @@ inLanguages((language) => {
       ...raffle,
       raffle: { digest: 'f00d', prizes: [], drawn: null },
     };
-    await page.act(() => settle(childOf(actor, 'load'), { output: { kind: 'shown', activity: drawable } }));
+    await page.act(() => settle(childOf(actor, 'load'), { output: { kind: 'loaded', activity: drawable } }));
     await isTicket();
   });
 });

@@ -24,7 +24,7 @@ inLanguages((language) => {
   async function shows(page: Vip, around: Around = { children: member }) {
     const opened = await opens({ ...around, hosted: { vip: held(listMachine) } });
     const list = await openPlace(opened, 'vip');
-    await opened.act(() => settle(childOf(list, 'load'), { output: { kind: 'shown', page } }));
+    await opened.act(() => settle(childOf(list, 'load'), { output: { kind: 'loaded', page } }));
     return opened.screen;
   }
 
@@ -92,7 +92,7 @@ inLanguages((language) => {
     await page.act(() => settle(childOf(list, 'load'), { error: { kind: 'offline', code: 'client.offline' } }));
     await screen.sees('alert', 'failure.offline');
     await screen.press('security.retry');
-    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'shown', page: vip } }));
+    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'loaded', page: vip } }));
     await screen.sees('heading', 'vip.rank');
     await screen.sees('heading', 'River');
     expect(page.ignored).toEqual([]);
@@ -107,7 +107,7 @@ inLanguages((language) => {
     });
     const list = childOf(await openPlace(page, 'manualRebate'), 'list');
     const { screen } = page;
-    const shows = (cashbackPage: object, kind = 'shown') =>
+    const shows = (cashbackPage: object, kind = 'loaded') =>
       page.act(() => settle(childOf(list, 'load'), { output: { kind, page: cashbackPage } }));
     await shows(cashback);
     await screen.sees('heading', 'cashback.title');

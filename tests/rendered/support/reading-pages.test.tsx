@@ -34,7 +34,7 @@ inLanguages((language) => {
     await page.act(() => settle(childOf(list, 'load'), offline));
     await screen.sees('alert', 'failure.offline');
     await screen.press('security.retry');
-    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'shown', page: loss } }));
+    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'loaded', page: loss } }));
     await screen.reads('loss.drawn');
     await screen.sees('img');
     await screen.sees('table', 'loss.table');
@@ -57,7 +57,7 @@ inLanguages((language) => {
     const { screen } = page;
     await screen.sees('heading', 'messages.title');
     await screen.sees('status', 'list.loading');
-    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'shown', page: messages } }));
+    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'loaded', page: messages } }));
     await screen.sees('heading', messages.list[0]?.title ?? '');
     await screen.reads(messages.list[0]?.lines[0] ?? '');
     await screen.reads('messages.new');
@@ -92,7 +92,7 @@ inLanguages((language) => {
     const list = childOf(deposit, 'depositHistory');
     await page.act(() =>
       settle(childOf(list, 'load'), {
-        output: { kind: 'shown', page: { list: [credited], pageNum: 1, totalPages: 2, total: 11 } },
+        output: { kind: 'loaded', page: { list: [credited], pageNum: 1, totalPages: 2, total: 11 } },
       }),
     );
     await screen.reads('deposit.head.number');
@@ -140,7 +140,7 @@ inLanguages((language) => {
     await page.act(() => settle(childOf(list, 'load'), offline));
     await page.screen.sees('alert', 'failure.offline');
     await page.screen.press('security.retry');
-    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'shown', page: sent } }));
+    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'loaded', page: sent } }));
     await page.screen.sees('button', 'withdraw.new');
     await page.screen.sees('button', 'withdraw.say');
   });
@@ -175,20 +175,20 @@ inLanguages((language) => {
     await page.act(() => settle(childOf(list, 'load'), offline));
     await screen.sees('alert', 'failure.offline');
     await screen.press('security.retry');
-    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'shown', page: notices } }));
+    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'loaded', page: notices } }));
     await screen.reads('notice.important');
     await screen.reads('notice.promotion');
     await screen.press('common.nextPage');
     expect(list.getSnapshot().context.pageNo).toBe(2);
     await page.act(() =>
-      settle(childOf(list, 'turn'), { output: { kind: 'shown', page: { ...notices, pageNum: 2 } } }),
+      settle(childOf(list, 'turn'), { output: { kind: 'loaded', page: { ...notices, pageNum: 2 } } }),
     );
     await screen.press(maintenance.title);
     await screen.at(`/noticePage?dialog=notice&id=${maintenance.id}`);
     await screen.sees('dialog', 'notice.one');
     const notice = childOf(childOf(page.portal, 'dialog'), 'content');
     expect(notice.getSnapshot().context.id).toBe(maintenance.id);
-    await page.act(() => settle(childOf(notice, 'loadNotice'), { output: { kind: 'shown', notice: maintenance } }));
+    await page.act(() => settle(childOf(notice, 'loadNotice'), { output: { kind: 'loaded', notice: maintenance } }));
     await screen.sees('dialog', maintenance.title);
     await screen.reads('from 4 to 5 am');
     await screen.press('common.close');

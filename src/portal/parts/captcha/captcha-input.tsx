@@ -12,7 +12,7 @@ export function CaptchaInput({ id, captcha, error }: Props) {
   const { t } = useLingui();
   const state = useSelector(captcha, (snapshot) => snapshot);
   const picture = state.context.captcha;
-  const isPictureVisible = state.matches({ demanded: 'shown' });
+  const isPictureVisible = state.matches({ demanded: 'loaded' });
   return (
     <Field id={id} label={t({ id: 'login.captcha', message: 'Picture code' })} error={error}>
       {(control) => (

@@ -14,7 +14,7 @@ export const loadGame = ({ clientFor }: Pick<FlowDependencies, 'clientFor'>) => 
   const client = clientFor(gameEndpoints);
   return fromPromise<GameInfoOutcome, { id: string }>(async ({ input: { id }, signal }) => {
     try {
-      return { kind: 'shown', game: await client.gameDetail({ gameId: id }, { signal }) };
+      return { kind: 'loaded', game: await client.gameDetail({ gameId: id }, { signal }) };
     } catch (error) {
       if (isGameGone(error)) return { kind: 'gone' };
       throw error;

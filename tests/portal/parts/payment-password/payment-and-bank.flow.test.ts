@@ -97,7 +97,7 @@ describe('payout accounts', () => {
       factorAsked: null,
     };
     const { deps } = lend({ [BANKS]: { value: bound } });
-    expect(await readList(bankAccountFlow(deps))).toEqual({ kind: 'shown', page: bound });
+    expect(await readList(bankAccountFlow(deps))).toEqual({ kind: 'loaded', page: bound });
   });
 
   test('are added with digits of either script [own.bank-account.bound own.payment-password.asked]', async () => {

@@ -108,7 +108,7 @@ describe('response', () => {
 
   test.each(['', '  '])('reports %o as missing, and sends nothing [s5.message.verification-code]', async (answer) => {
     const { value, context, sent } = await answers({ value: entered }, answer);
-    expect(value).toEqual({ editing: { invalid: 'shown' } });
+    expect(value).toEqual({ editing: { invalid: 'waiting' } });
     expect([context.problems, sent]).toEqual([[{ field: 'proof', code: 'empty' }], []]);
   });
 });

@@ -13,14 +13,14 @@ let lists = 0;
 function opened() {
   lists += 1;
   const read = vi.fn(async (_filter: object, { pageNo: pageNum }: PageQuery): Promise<ListOutcome<Page>> => {
-    return { kind: 'shown', page: { pageNum, read: read.mock.calls.length } };
+    return { kind: 'loaded', page: { pageNum, read: read.mock.calls.length } };
   });
   const flow = listFlow(`list ${lists}`, read);
   const open = () => createActor(flow).start();
   return { read, open };
 }
 const waitForPage = (actor: ReturnType<ReturnType<typeof opened>['open']>) =>
-  waitFor(actor, (now) => now.matches({ listed: 'shown' }));
+  waitFor(actor, (now) => now.matches({ listed: 'idle' }));
 const comesBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 
 afterEach(() => {
@@ -38,7 +38,7 @@ describe('list', () => {
       await waitForPage(list);
     }
     expect(read.mock.calls.map(([, { pageNo }]) => pageNo)).toEqual([1, 2]);
-    expect(list.getSnapshot().context.outcome).toEqual({ kind: 'shown', page: { pageNum: 2, read: 2 } });
+    expect(list.getSnapshot().context.outcome).toEqual({ kind: 'loaded', page: { pageNum: 2, read: 2 } });
     list.stop();
   });
 
@@ -64,10 +64,10 @@ describe('list', () => {
       pageOf({ pageNum, total: 50, ...(pageNum < 5 && { marker: `m${pageNum}` }) }),
     );
     const list = createActor(listFlow('marked', read)).start();
-    await waitFor(list, (now) => now.matches({ listed: 'shown' }));
+    await waitFor(list, (now) => now.matches({ listed: 'idle' }));
     for (const pageNo of [2, 4, 5, 1, 3]) {
       list.send({ type: 'page.selected', pageNo });
-      await waitFor(list, (now) => now.matches({ listed: 'shown' }));
+      await waitFor(list, (now) => now.matches({ listed: 'idle' }));
     }
     expect(read.mock.calls.map(([, { pageNo, marker }]) => [pageNo, marker])).toEqual([
       [1, undefined],
@@ -93,7 +93,7 @@ describe('list', () => {
     const list = open();
     await waitForPage(list);
     comesBack();
-    expect(list.getSnapshot().matches({ listed: 'shown' })).toBe(true);
+    expect(list.getSnapshot().matches({ listed: 'idle' })).toBe(true);
     vi.setSystemTime(Date.now() + 30_001);
     comesBack();
     expect(list.getSnapshot().matches({ listed: 'refreshing' })).toBe(true);

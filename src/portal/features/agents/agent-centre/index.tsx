@@ -11,7 +11,7 @@ export { agentCentreFlow as flow } from './agent-centre.flow';
 export function View({ content: centre, onLeave }: HostedDialog<ListRef<Consolidated>>) {
   const state = useSelector(centre, (snapshot) => snapshot);
   const { outcome } = state.context;
-  if (state.hasTag('listed') && outcome?.kind === 'shown')
+  if (state.hasTag('listed') && outcome?.kind === 'loaded')
     return <AgentCentre contractStatus={outcome.page} onLeave={onLeave} />;
   return (
     <DialogWait

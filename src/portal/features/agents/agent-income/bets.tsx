@@ -13,12 +13,12 @@ export function Bets({ income }: { income: IncomeRef }) {
   const { t } = useLingui();
   const state = useSelector(income, (snapshot) => snapshot);
   const { bets, after, failure } = state.context;
-  const at = (step: 'loading' | 'shown' | 'loadFailed') => state.matches({ open: { bets: step } });
+  const at = (step: 'loading' | 'loaded' | 'loadFailed') => state.matches({ open: { bets: step } });
   return (
     <Section title={t({ id: 'agentIncome.betsTitle', message: 'Bets that were counted' })}>
       {at('loading') && <Waiting />}
       {at('loadFailed') && <LoadAgain failure={failure} onRetry={() => income.send({ type: 'retry.requested' })} />}
-      {at('shown') && bets && (
+      {at('loaded') && bets && (
         <>
           {bets.list.length === 0 ? (
             <p className="mute" role="status">

@@ -38,7 +38,7 @@ export const teamFlow = (
       loadSheet: fromPromise(async ({ input, signal }): Promise<SheetOutcome> => {
         try {
           const sheet = await client.teamMember(input, { signal });
-          if (!isOfferedTo(sheet)) return { kind: 'shown', sheet, kinds: [] };
+          if (!isOfferedTo(sheet)) return { kind: 'loaded', sheet, kinds: [] };
           const [own, contractStatus] = await Promise.all([
             client.agentContracts({ side: 'downline', standing: 'inForce' }, { signal }),
             client.consolidatedFunds(undefined, { signal }),
@@ -46,7 +46,7 @@ export const teamFlow = (
           const isOn = (kind: ContractKind) =>
             contractStatus[INFO_OF[kind]] !== 'off' && !sheet.contractsOff.includes(kind);
           const kinds = own.list.map(({ terms }) => terms.kind).filter(isOn);
-          return { kind: 'shown', sheet, kinds };
+          return { kind: 'loaded', sheet, kinds };
         } catch (error) {
           if (asFailure(error).code === 'team.unknown') return { kind: 'gone' };
           throw error;

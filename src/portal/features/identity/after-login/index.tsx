@@ -16,7 +16,7 @@ const newsIn = ({ news }: HostedDialog['params']): News[] => (Array.isArray(news
 /** Pop-up notices, once after a login (s2.modal.after-login): as they came with it, until they are read again. */
 export function View({ content: list, params, onLeave }: HostedDialog<ListRef<News[]>>) {
   const outcome = useSelector(list, ({ context }) => context.outcome);
-  const news = outcome?.kind === 'shown' ? outcome.page : newsIn(params);
+  const news = outcome?.kind === 'loaded' ? outcome.page : newsIn(params);
   return (
     <Dialog wide title={<Trans id="afterLogin.title">What’s new</Trans>} onClose={onLeave}>
       <div className="stack">

@@ -29,8 +29,8 @@ export function AvatarPart({ avatar }: { avatar: AvatarRef }) {
   return (
     <section className="avatar-part stack" aria-label={t({ id: 'profile.avatar', message: 'Your picture' })}>
       <CurrentAvatar avatar={current} />
-      {state.matches({ shown: 'rejected' }) && <UploadRefusal failure={failure} />}
-      {state.matches({ shown: 'changed' }) && (
+      {state.matches({ loaded: 'rejected' }) && <UploadRefusal failure={failure} />}
+      {state.matches({ loaded: 'changed' }) && (
         <FocusedNote done>
           <Trans id="profile.avatar.changed">Your picture is changed.</Trans>
         </FocusedNote>
@@ -39,7 +39,7 @@ export function AvatarPart({ avatar }: { avatar: AvatarRef }) {
       {state.matches('uploading') && (
         <Uploading name={name} percent={percent} onStop={() => avatar.send({ type: 'upload.cancelled' })} />
       )}
-      {state.matches('shown') && (
+      {state.matches('loaded') && (
         <>
           <Choices current={current} onChoose={(choice) => avatar.send({ type: 'avatar.selected', name: choice })} />
           <FileButton

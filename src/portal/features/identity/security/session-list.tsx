@@ -71,7 +71,7 @@ function EndForm({ list }: Props) {
   const { t } = useLingui();
   const { context, children } = useSelector(list, (snapshot) => snapshot);
   const page = useSelector(children.list, (snapshot) => snapshot?.context.outcome);
-  const trusted = page?.kind === 'shown' ? page.page.trusted : [];
+  const trusted = page?.kind === 'loaded' ? page.page.trusted : [];
   if (!children.form) return null;
   return (
     <>

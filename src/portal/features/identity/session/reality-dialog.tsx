@@ -57,7 +57,7 @@ function ReminderText({ reality, state }: Props) {
         </Button>
       </div>
     );
-  if (state.matches({ open: 'shown' }) && check) return <Figures check={check} />;
+  if (state.matches({ open: 'loaded' }) && check) return <Figures check={check} />;
   return (
     <div aria-busy="true" className="stack">
       <p role="status">

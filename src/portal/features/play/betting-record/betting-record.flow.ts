@@ -66,7 +66,7 @@ function queryOf({ period, category, game, status }: ListFilter, now: number) {
 
 async function roundOf(client: Client, id: string, signal: AbortSignal): Promise<RoundOutcome> {
   try {
-    return { kind: 'shown', round: await client.bet({ id }, { signal }) };
+    return { kind: 'loaded', round: await client.bet({ id }, { signal }) };
   } catch (error) {
     if (asFailure(error).code === 'bets.unknown') return { kind: 'gone' };
     throw error;

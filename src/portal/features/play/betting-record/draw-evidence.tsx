@@ -8,7 +8,7 @@ import type { BettingRecordRef } from './betting-record.flow';
 /** File by which anybody verifies the draw and the bet, without us (own.betting-record.evidence). */
 export function DrawEvidence({ record }: { record: BettingRecordRef }) {
   const state = useSelector(record, (snapshot) => snapshot);
-  const at = (step: 'saving' | 'saved' | 'unsaved') => state.matches({ open: { round: { shown: step } } });
+  const at = (step: 'saving' | 'saved' | 'unsaved') => state.matches({ open: { round: { loaded: step } } });
   if (!state.context.round?.draw?.isFair) return null;
   return (
     <>

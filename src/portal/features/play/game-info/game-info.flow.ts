@@ -24,7 +24,7 @@ export const gameInfoFlow = (deps: Pick<FlowDependencies, 'clientFor' | 'storage
             // The sheet is of use without its table, which a gateway of the previous version does not have.
             client.gameOdds({ gameId }, { signal }).catch(() => ({ odds: null })),
           ]);
-          return { kind: 'shown', game, odds };
+          return { kind: 'loaded', game, odds };
         } catch (error) {
           if (isGameGone(error)) return { kind: 'gone' };
           throw error;

@@ -14,7 +14,7 @@ type Props = { actor: ActorRefFrom<typeof gameInfoMachine> };
 /** The reader's last rounds of this game (own.game-info.rounds); none for visitors. */
 export function OwnRounds({ actor }: Props) {
   const state = useSelector(actor, (snapshot) => snapshot);
-  if (state.matches({ shown: 'visitor' })) return null;
+  if (state.matches({ loaded: 'visitor' })) return null;
   return (
     <section className="stack own-rounds" aria-busy={state.hasTag('busy') || undefined}>
       <h3>
@@ -28,15 +28,15 @@ export function OwnRounds({ actor }: Props) {
 function Rounds({ actor }: Props) {
   const state = useSelector(actor, (snapshot) => snapshot);
   const { rounds, failure } = state.context;
-  if (state.matches({ shown: 'forgotten' }))
+  if (state.matches({ loaded: 'forgotten' }))
     return <LoadAgain aside failure={failure} onRetry={() => actor.send({ type: 'retry.requested' })} />;
-  if (state.matches({ shown: 'unplayed' }))
+  if (state.matches({ loaded: 'unplayed' }))
     return (
       <p className="sm mute">
         <Trans id="gameInfo.rounds.none">You have not played this game yet.</Trans>
       </p>
     );
-  if (state.matches({ shown: 'played' })) return <Played rounds={rounds} />;
+  if (state.matches({ loaded: 'played' })) return <Played rounds={rounds} />;
   return <Coming />;
 }
 

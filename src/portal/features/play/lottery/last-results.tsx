@@ -39,7 +39,7 @@ export function LastResults({ results }: { results: ResultsRef }) {
           </Button>
         </>
       )}
-      {state.matches('shown') && known && (
+      {state.matches('loaded') && known && (
         <>
           <ol className="lot-results">
             {draws.slice(0, DRAW_COUNT).map((draw) => (

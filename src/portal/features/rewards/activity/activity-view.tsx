@@ -111,20 +111,20 @@ function Sent({
 /** The outcome of the last act; of a raffle with the prize that the ticket has drawn. */
 function Outcome({ actor }: { actor: ActivityRef }) {
   const state = useSelector(actor, (snapshot) => snapshot);
-  if (state.matches({ shown: 'rejected' }))
+  if (state.matches({ loaded: 'rejected' }))
     return (
       <FocusedNote>
         <FailureWords failure={state.context.failure} />
       </FocusedNote>
     );
-  if (state.matches({ shown: 'applied' }))
+  if (state.matches({ loaded: 'applied' }))
     return (
       <FocusedNote done>
         <Trans id="activity.applied">Application succeeded. The answer will be in your messages.</Trans>
       </FocusedNote>
     );
   const drawn = state.context.activity?.raffle?.drawn;
-  if (state.matches({ shown: 'done' }))
+  if (state.matches({ loaded: 'done' }))
     return (
       <FocusedNote done>
         <Trans id="activity.done">Done. See the status below.</Trans> {drawn && <Drawn drawn={drawn} />}

@@ -34,7 +34,7 @@ export const activityFlow = ({
       load: fromPromise(async ({ input: { id }, signal }): Promise<ActivityOutcome> => {
         if (!v.is(v.pipe(v.string(), v.uuid()), id)) return { kind: 'gone' };
         try {
-          return { kind: 'shown', activity: await client.activity({ id }, { signal }) };
+          return { kind: 'loaded', activity: await client.activity({ id }, { signal }) };
         } catch (error) {
           if (asFailure(error).code === 'activity.unknown') return { kind: 'gone' };
           throw error;

@@ -34,12 +34,12 @@ export function View({ content: details }: HostedPage<BonusDetailsRef>) {
       {state.matches('failed') && (
         <LoadAgain failure={failure} onRetry={() => details.send({ type: 'retry.requested' })} />
       )}
-      {state.matches({ shown: { listing: 'rejected' } }) && (
+      {state.matches({ open: { listing: 'rejected' } }) && (
         <FocusedNote>
           <FailureWords failure={failure} />
         </FocusedNote>
       )}
-      {state.matches({ shown: { listing: 'givenUp' } }) && (
+      {state.matches({ open: { listing: 'givenUp' } }) && (
         <FocusedNote done>
           <Trans id="bonus.givenUp.done">The bonus is given up. Nothing more has to be staked for it.</Trans>
         </FocusedNote>
@@ -67,7 +67,7 @@ export function View({ content: details }: HostedPage<BonusDetailsRef>) {
           )}
         </ListView>
       )}
-      {(state.matches({ shown: 'confirming' }) || state.matches({ shown: 'givingUp' })) && (
+      {(state.matches({ open: 'confirming' }) || state.matches({ open: 'givingUp' })) && (
         <GiveUp
           left={chosen.left}
           atStake={chosen.atStake}

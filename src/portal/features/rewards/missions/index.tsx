@@ -62,7 +62,7 @@ export function View({ content: missions }: HostedPage<MissionsRef>) {
 function Outcome({ missions }: { missions: MissionsRef }) {
   const state = useSelector(missions, (snapshot) => snapshot);
   const { claimed, failure } = state.context;
-  if (state.matches({ shown: { listing: 'rejected' } }))
+  if (state.matches({ open: { listing: 'rejected' } }))
     return (
       <FocusedNote>
         <FailureWords failure={failure} />

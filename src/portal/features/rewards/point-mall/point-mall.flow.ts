@@ -51,7 +51,7 @@ export const pointMallFlow = ({ clientFor, vault, storage, randomKey }: Dependen
           readPlayerStatus(signal),
         ]);
         // Without any items there is still the player's status.
-        return { kind: 'shown', page: { ...page, config, standing } };
+        return { kind: 'loaded', page: { ...page, config, standing } };
       }),
       redeemForm: formFlow(vault, {
         fields: { quantity: points, paymentPassword: paymentPasswordField },

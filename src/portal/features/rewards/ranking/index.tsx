@@ -36,12 +36,12 @@ function Boards({ ranking }: { ranking: RankingRef }) {
     return <LoadAgain failure={failure} onRetry={() => ranking.send({ type: 'retry.requested' })} />;
   return (
     <>
-      {state.matches({ shown: { listing: 'rejected' } }) && (
+      {state.matches({ open: { listing: 'rejected' } }) && (
         <FocusedNote>
           <FailureWords failure={failure} />
         </FocusedNote>
       )}
-      {state.matches({ shown: { listing: 'chosen' } }) && (
+      {state.matches({ open: { listing: 'chosen' } }) && (
         <FocusedNote done>
           <Trans id="ranking.chosen">Your choice is saved.</Trans>
         </FocusedNote>

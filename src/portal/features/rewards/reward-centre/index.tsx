@@ -48,7 +48,7 @@ function Rewards({ centre, list }: { centre: RewardCentreRef; list: ListRef<Rewa
   const top = useRef<HTMLDivElement>(null);
   const view = useSelector(list, (state) => (state.context.filter.view === 'past' ? 'past' : 'open'));
   const claiming = useSelector(centre, (state) =>
-    state.matches({ shown: 'claiming' }) ? state.context.selected : null,
+    state.matches({ open: 'claiming' }) ? state.context.selected : null,
   );
   const titles = {
     open: t({ id: 'rewards.open', message: 'To claim' }),
@@ -89,13 +89,13 @@ function Rewards({ centre, list }: { centre: RewardCentreRef; list: ListRef<Rewa
 function Outcome({ centre }: { centre: RewardCentreRef }) {
   const state = useSelector(centre, (snapshot) => snapshot);
   const { failure } = state.context;
-  if (state.matches({ shown: { listing: 'rejected' } }))
+  if (state.matches({ open: { listing: 'rejected' } }))
     return (
       <FocusedNote>
         <FailureWords failure={failure} />
       </FocusedNote>
     );
-  if (state.matches({ shown: { listing: 'claimed' } }))
+  if (state.matches({ open: { listing: 'claimed' } }))
     return (
       <FocusedNote done>
         <Trans id="rewards.claimed">The reward is claimed. You find it in the history.</Trans>

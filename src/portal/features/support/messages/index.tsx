@@ -33,7 +33,7 @@ export function View({ content: messages }: HostedPage<MessagesRef>) {
       {list && (
         <ListView list={list} empty={<None />}>
           {(page) =>
-            state.hasTag('open') || state.matches({ shown: { message: 'removing' } }) ? (
+            state.hasTag('open') || state.matches({ browsing: { message: 'removing' } }) ? (
               <OpenMessage messages={messages} message={page.list.find(({ id }) => id === selected)} />
             ) : (
               <>
@@ -61,19 +61,19 @@ export function View({ content: messages }: HostedPage<MessagesRef>) {
 /** Result of the last action. */
 function Outcome({ messages }: { messages: MessagesRef }) {
   const state = useSelector(messages, (snapshot) => snapshot);
-  if (state.matches({ shown: { listing: 'rejected' } }))
+  if (state.matches({ browsing: { listing: 'rejected' } }))
     return (
       <FocusedNote>
         <FailureWords failure={state.context.failure} />
       </FocusedNote>
     );
-  if (state.matches({ shown: { listing: 'allRead' } }))
+  if (state.matches({ browsing: { listing: 'allRead' } }))
     return (
       <FocusedNote done>
         <Trans id="messages.allRead">All messages are marked as read.</Trans>
       </FocusedNote>
     );
-  if (state.matches({ shown: { listing: 'removed' } }))
+  if (state.matches({ browsing: { listing: 'removed' } }))
     return (
       <FocusedNote done>
         <Trans id="messages.removed">The message is deleted.</Trans>

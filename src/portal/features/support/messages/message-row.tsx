@@ -40,7 +40,7 @@ export function MessageRow({ message: { title, lines, at }, read, onOpen }: Prop
 /** Button that marks all messages as read; left out if none is unread. */
 export function ReadAll({ messages, unread }: { messages: MessagesRef; unread: number }) {
   const state = useSelector(messages, (snapshot) => snapshot);
-  const busy = state.matches({ shown: 'markingAll' });
+  const busy = state.matches({ browsing: 'markingAll' });
   if (unread === 0 && !busy) return null;
   return (
     <div className="messages-ways">

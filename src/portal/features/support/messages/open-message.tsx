@@ -13,7 +13,7 @@ type Props = { messages: MessagesRef; message: Message | undefined };
 /** A whole message; it can be deleted (own.messages.read, own.messages.remove). */
 export function OpenMessage({ messages, message }: Props) {
   const busy = useSelector(messages, (state) => state.hasTag('busy'));
-  const asking = useSelector(messages, (state) => state.matches({ shown: { message: 'confirmingDeletion' } }));
+  const asking = useSelector(messages, (state) => state.matches({ browsing: { message: 'confirmingDeletion' } }));
   return (
     <div className="stack">
       {message ? <Whole message={message} /> : <Elsewhere />}

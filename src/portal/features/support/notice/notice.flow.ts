@@ -15,7 +15,7 @@ export const noticeFlow = ({ clientFor }: Pick<FlowDependencies, 'clientFor'>) =
       watchLanguage: languageChanges,
       loadNotice: fromPromise(async ({ input: { id }, signal }): Promise<NoticeOutcome> => {
         try {
-          return { kind: 'shown', notice: await client.notice({ id }, { signal }) };
+          return { kind: 'loaded', notice: await client.notice({ id }, { signal }) };
         } catch (error) {
           if (GONE.includes(asFailure(error).code)) return { kind: 'gone' };
           throw error;

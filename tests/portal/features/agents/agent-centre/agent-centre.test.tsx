@@ -33,7 +33,7 @@ async function openCentre(to = 'agentTeamOverview', account = agent) {
   const held = heldPortal(account, { rows: { agentCentre: { ...agentCentre, load } } });
   const view = show(<DialogHost />, { page: held.page });
   await act(async () => held.portal.send({ type: 'place.requested', place: { to, centre: 'agentCentre' } }));
-  const arrives = (loadedStatus: Consolidated = contractStatus) => work.done({ kind: 'shown', page: loadedStatus });
+  const arrives = (loadedStatus: Consolidated = contractStatus) => work.done({ kind: 'loaded', page: loadedStatus });
   return { ...held, ...view, work, arrives };
 }
 const opened = async (to?: string, loadedStatus = contractStatus) => {

@@ -30,7 +30,7 @@ test.each(Object.entries(RELAYS))(
     const read = await readList(contractsFlow(known ?? 'daily')(deps), { filter: {}, pageNo: 2 });
     // A contract in force is not listed as pending.
     expect(read).toMatchObject({
-      kind: 'shown',
+      kind: 'loaded',
       page: { inForce: offeredContract, waiting: [], salary, shown: { of: 'given', page } },
     });
     const queries = sent

@@ -28,7 +28,7 @@ test.each([
   [{ kind: 'none', since: '8', after: bill.id }, { after: bill.id }],
 ])('%o requests %o and omits open filters [own.agent-income.bills]', async (filter, expectedQuery) => {
   const { flow, asked } = income({ [INCOME]: { value: page } });
-  expect(await readList(flow, { filter })).toMatchObject({ kind: 'shown', page: { sums: page.sums } });
+  expect(await readList(flow, { filter })).toMatchObject({ kind: 'loaded', page: { sums: page.sums } });
   expect(asked()).toEqual({ size: '10', ...expectedQuery });
 });
 

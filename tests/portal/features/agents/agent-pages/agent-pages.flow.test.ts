@@ -19,19 +19,19 @@ const lendReplies = (more: Record<string, { value: unknown }> = {}) => lend({ ..
 
 test('the centre loads the states of the agent’s contracts [s2.agent-centre.render-after-data]', async () => {
   const { deps, sent } = lendReplies();
-  expect(await readList(agentCentreFlow(deps))).toEqual({ kind: 'shown', page: consolidated });
+  expect(await readList(agentCentreFlow(deps))).toEqual({ kind: 'loaded', page: consolidated });
   expect(sent.map(({ path }) => path)).toEqual(['/wps/member/info/funds/consolidated']);
 });
 
 test('requests the given number of days, seven by default [s2.agent-centre.overview]', async () => {
   const { deps, sent } = lendReplies();
-  expect(await readList(agentOverviewFlow(deps))).toEqual({ kind: 'shown', page: teamOverview });
+  expect(await readList(agentOverviewFlow(deps))).toEqual({ kind: 'loaded', page: teamOverview });
   await readList(agentOverviewFlow(deps), { filter: { span: '30' } });
   await readList(agentOverviewFlow(deps), { filter: { span: '5' } });
   expect(sent.map(({ query }) => query)).toEqual(['days=7', 'days=30', 'days=7']);
   const emptyTeam = { ...teamOverview, team: { downlines: 0, members: 0, agents: 0 } };
   const own = lendReplies({ '/wps/agent/overview': { value: emptyTeam } });
-  expect(await readList(agentOverviewFlow(own.deps))).toMatchObject({ kind: 'shown' });
+  expect(await readList(agentOverviewFlow(own.deps))).toMatchObject({ kind: 'loaded' });
   const none = lendReplies({
     '/wps/agent/overview': { value: { ...emptyTeam, sums: { ...teamOverview.sums, bets: 0 } } },
   });
@@ -40,7 +40,7 @@ test('requests the given number of days, seven by default [s2.agent-centre.overv
 
 test('requests users after the last one, by prefix, with sums [s2.agent-centre.profit-loss]', async () => {
   const { deps, sent } = lendReplies();
-  expect(await readList(agentProfitLossFlow(deps))).toEqual({ kind: 'shown', page: profitLoss });
+  expect(await readList(agentProfitLossFlow(deps))).toEqual({ kind: 'loaded', page: profitLoss });
   await readList(agentProfitLossFlow(deps), { filter: { span: '1', search: ' ka ', after: 'karim' } });
   expect(sent.map(({ path, query }) => `${path}?${query}`)).toEqual([
     '/wps/agent/team?days=7&size=20',
@@ -55,7 +55,7 @@ test('requests users after the last one, by prefix, with sums [s2.agent-centre.p
 test('requests notices for agents, nine a page [s2.agent-centre.announcement]', async () => {
   const { deps, sent } = lendReplies();
   expect(await readList(agentAnnouncementFlow(deps), { pageNo: 2 })).toEqual({
-    kind: 'shown',
+    kind: 'loaded',
     page: agentAnnouncements,
   });
   expect(sent.map(({ query }) => query)).toEqual(['pageNo=2&pageSize=9&audience=agent']);
@@ -70,7 +70,7 @@ test('links are loaded, created and closed [s2.agent-centre.registration own.tea
     [`${LINKS}/close`]: { value: null },
   });
   const flow = agentRegistrationFlow(deps);
-  expect(await readList(flow)).toEqual({ kind: 'shown', page: { list: [link], most: 20, rates: [] } });
+  expect(await readList(flow)).toEqual({ kind: 'loaded', page: { list: [link], most: 20, rates: [] } });
   const made = lendReplies({ [LINKS]: { value: link } });
   typed(made.deps, [
     ['kind', 'agent'],

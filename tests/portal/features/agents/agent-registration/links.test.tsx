@@ -68,7 +68,7 @@ inLanguages((language) => {
     { condition: 'after the list failed', list: listIn('failed', null), isOffered: false },
     {
       condition: 'while the list is read again',
-      list: listIn('loading', { kind: 'shown', page: openLinks }),
+      list: listIn('loading', { kind: 'loaded', page: openLinks }),
       isOffered: true,
     },
   ])(

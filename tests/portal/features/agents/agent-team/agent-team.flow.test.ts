@@ -36,7 +36,7 @@ const reply = (
 test('loads level by level, by name and page [s2.agent-centre.team-management]', async () => {
   const { deps, queries } = createDependencies({ [TEAM]: reply(teamPage, { next: 'jaman' }) });
   const flow = teamFlow(deps);
-  expect(await readList(flow)).toEqual({ kind: 'shown', page: teamPage });
+  expect(await readList(flow)).toEqual({ kind: 'loaded', page: teamPage });
   await readList(flow, { pageNo: 2 });
   await readList(flow, { filter: { under: 'jaman', search: ' do ' } });
   expect(queries()).toEqual(
@@ -62,7 +62,7 @@ test('a member’s sheet is loaded, gone or failed', async () => {
   const load = (replies: Parameters<typeof lend>[0]) =>
     runActor(teamFlow(createDependencies(replies).deps), 'loadSheet', { userName: 'downline' });
   const member = { ...sheet, kind: 'member' };
-  expect(await load({ [`${TEAM}/member`]: { value: member } })).toEqual({ kind: 'shown', sheet: member, kinds: [] });
+  expect(await load({ [`${TEAM}/member`]: { value: member } })).toEqual({ kind: 'loaded', sheet: member, kinds: [] });
   expect(await load({ [`${TEAM}/member`]: unknownMember })).toEqual({ kind: 'gone' });
   await expect(load({})).rejects.toMatchObject({ kind: 'offline' });
 });
@@ -97,7 +97,7 @@ test('filters by all fields, with sums on every page [s2.agent-centre.team-betti
   const flow = teamBettingFlow(deps);
   const filter = { userName: ' downline ', period: '7', category: 'FISH', game: 'net', status: 'won' };
   expect(await readList(flow, { filter })).toMatchObject({
-    kind: 'shown',
+    kind: 'loaded',
     page: { sums: teamBets.sums, games: teamBets.games, totalPages: 2 },
   });
   const expectedQuery = {

@@ -131,7 +131,7 @@ describe('password change', () => {
       type(deps.vault, { newPassword: NEW, confirmPassword: NEW });
       deps.storage.flagChange();
       const { value, context } = await send(passwordChangeFlow(deps), 'passwordForm', 'held');
-      expect(value).toEqual({ editing: { invalid: 'shown' } });
+      expect(value).toEqual({ editing: { invalid: 'waiting' } });
       expect(context).toMatchObject({ problems: [{ field, code }], failure: null, about });
       expect([flagged(), deps.vault.peek('newPassword')]).toEqual([true, NEW]);
     },
@@ -312,7 +312,7 @@ describe('page of the mailed link', () => {
     ['password.confirmation', 'confirmation'],
   ])('%s from the gateway is shown at its field [s5.change-password.errors]', async (code, field) => {
     const { context, value, vault } = await formAfterRejection(code);
-    expect(value).toEqual({ editing: { invalid: 'shown' } });
+    expect(value).toEqual({ editing: { invalid: 'waiting' } });
     expect(context).toMatchObject({ problems: [{ field, code }], failure: null });
     expect(vault.peek('resetToken')).toBe('secret-token');
   });
@@ -430,7 +430,7 @@ describe('forgotten, by phone', () => {
     'the gateway’s error %s is shown at the field %s [s5.forgot.phone-mobile s5.forgot.phone-code s5.forgot.phone-password]',
     async (code, field) => {
       const { context, value } = await formAfterRejection(code);
-      expect(value).toEqual({ editing: { invalid: 'shown' } });
+      expect(value).toEqual({ editing: { invalid: 'waiting' } });
       expect(context).toMatchObject({ problems: [{ field, code }], failure: null });
     },
   );

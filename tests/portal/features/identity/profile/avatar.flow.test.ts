@@ -27,7 +27,7 @@ async function startFlow(replies: Parameters<typeof lend>[0]) {
 
 test('loads the avatar, and an uploaded picture into the vault [s3.avatar.fields s7.relay.player-avatar]', async () => {
   const { actor, deps, sent, rests } = await startFlow({ [AVATAR]: { value: own }, [PICTURE]: { value: { image } } });
-  await rests({ shown: 'untouched' });
+  await rests({ loaded: 'untouched' });
   expect(actor.getSnapshot().context.avatar).toEqual(own);
   expect(deps.vault.peek('avatarPicture')).toBe(image);
   expect(sent).toMatchObject([{ path: AVATAR }, { path: PICTURE, query: `id=${id}` }]);
@@ -35,9 +35,9 @@ test('loads the avatar, and an uploaded picture into the vault [s3.avatar.fields
 
 test('chooses a built-in avatar by name [own.avatar.picture]', async () => {
   const { actor, sent, rests } = await startFlow({ [AVATAR]: { value: member }, [CHOICE]: { value: null } });
-  await rests({ shown: 'untouched' });
+  await rests({ loaded: 'untouched' });
   actor.send({ type: 'avatar.selected', name: 'kite' });
-  await rests({ shown: 'changed' });
+  await rests({ loaded: 'changed' });
   expect(sent.at(-1)).toMatchObject({ method: 'PUT', path: CHOICE, body: { avatarType: 'STATIC', avatar: 'kite' } });
   expect(actor.getSnapshot().context.avatar).toEqual({ avatarType: 'STATIC', avatar: 'kite' });
 });
@@ -48,9 +48,9 @@ test('uploads a picture, chooses it by id and reloads it as stored [own.avatar.p
     [PICTURE]: { value: { id, image } },
     [CHOICE]: { value: null },
   });
-  await rests({ shown: 'untouched' });
+  await rests({ loaded: 'untouched' });
   choosePicture(actor, deps.vault, new File([PNG], 'me.png'));
-  await rests({ shown: 'changed' });
+  await rests({ loaded: 'changed' });
   expect(sent.slice(1)).toMatchObject([
     { method: 'POST', path: PICTURE, body: { name: 'me.png', size: PNG.length } },
     { method: 'PUT', path: CHOICE, body: own },
@@ -61,13 +61,13 @@ test('uploads a picture, chooses it by id and reloads it as stored [own.avatar.p
 
 test('does not send files that are no pictures or too large [s9.const.images own.avatar.picture]', async () => {
   const { actor, deps, sent, rests } = await startFlow({ [AVATAR]: { value: member } });
-  await rests({ shown: 'untouched' });
+  await rests({ loaded: 'untouched' });
   for (const [file, code] of [
     [new File(['GIF8'], 'me.png'), 'upload.kind'],
     [new File([PNG, new Uint8Array(5 * 1_048_576)], 'me.png'), 'upload.tooLarge'],
   ] as const) {
     choosePicture(actor, deps.vault, file);
-    await rests({ shown: 'rejected' });
+    await rests({ loaded: 'rejected' });
     expect(actor.getSnapshot().context.failure).toMatchObject({ code });
   }
   expect(sent).toHaveLength(1);

@@ -27,7 +27,7 @@ beforeEach(() => sessionStorage.clear());
 test('loads the passkeys and reports an empty list [own.passkey.kept]', async () => {
   const list = [{ id, name: 'Phone', synced: true, createdAt: 1, lastUsedAt: null }];
   expect(await readList(passkeysFlow(lend({ [PATH]: { value: { list, factorAsked: null } } }).deps))).toEqual({
-    kind: 'shown',
+    kind: 'loaded',
     page: { list, factorAsked: null },
   });
   expect(

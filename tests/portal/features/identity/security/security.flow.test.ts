@@ -45,7 +45,7 @@ describe('sessions', () => {
 
   test('loads them [own.security.sessions]', async () => {
     const { deps } = lend({ '/wps/member/security/sessions': { value: { list, trusted: [] } } });
-    expect(await readList(sessionListFlow(deps))).toEqual({ kind: 'shown', page: { list, trusted: [] } });
+    expect(await readList(sessionListFlow(deps))).toEqual({ kind: 'loaded', page: { list, trusted: [] } });
   });
 
   test.each([
@@ -70,7 +70,7 @@ describe('sessions', () => {
     typed(deps, [['password', '  ']]);
     const { context, value } = await send(sessionListFlow(deps), 'form');
     expect([value, context.problems, sent]).toEqual([
-      { editing: { invalid: 'shown' } },
+      { editing: { invalid: 'waiting' } },
       [{ field: 'password', code: 'empty' }],
       [],
     ]);

@@ -40,7 +40,7 @@ describe('account record', () => {
   test('omits open filters [own.account-record.filter]', async () => {
     const { deps, asked } = recording();
     expect(await readList(accountRecordFlow(deps), { filter: open, pageNo: 3 })).toEqual({
-      kind: 'shown',
+      kind: 'loaded',
       page: page(),
     });
     expect(asked()).toEqual([{ pageNo: 3, pageSize: 10 }]);
@@ -55,9 +55,9 @@ describe('account record', () => {
 
   test.each([
     ['2026-11-30', '2026-11-01', 'invalid'],
-    ['2026-11-30', '2026-11-30', 'shown'],
-    ['2026-11-30', '', 'shown'],
-    ['', '2026-11-01', 'shown'],
+    ['2026-11-30', '2026-11-30', 'loaded'],
+    ['2026-11-30', '', 'loaded'],
+    ['', '2026-11-01', 'loaded'],
   ])(
     'the days from %s to %s are %s, and days in the wrong order send no request [own.account-record.filter]',
     async (from, to, kind) => {
@@ -140,7 +140,7 @@ describe('personal loss', () => {
     const lossSpy = vi.spyOn(deps.client, 'personalLoss');
     const idle = { staked: '0.00', won: '0.00', profit: '0.00' };
     expect(await readList(personalLossFlow({ ...deps, now: () => noon }), { filter: { span: '7' } })).toEqual({
-      kind: 'shown',
+      kind: 'loaded',
       page: {
         ...loss,
         days: [14, 15, 16, 17, 18, 19, 20].map((date) => (date === 18 ? played : { day: `2026-11-${date}`, ...idle })),
@@ -151,8 +151,8 @@ describe('personal loss', () => {
 
   test.each([
     ['no stakes or wins', '0.00', '0.00', 'empty'],
-    ['equal stakes and wins', '5.00', '5.00', 'shown'],
-    ['wins from stakes of earlier days', '0.00', '5.00', 'shown'],
+    ['equal stakes and wins', '5.00', '5.00', 'loaded'],
+    ['wins from stakes of earlier days', '0.00', '5.00', 'loaded'],
   ])('30 days with %s are %s, %s: %s [own.personal-loss.days]', async (_, staked, won, kind) => {
     const { deps } = lend({ '/wps/member/records/loss': { value: { days: [], staked, won, profit: '0.00' } } });
     expect(await readList(personalLossFlow(deps))).toMatchObject({ kind, page: { days: { length: 30 } } });

@@ -272,7 +272,7 @@ describe('end of a deposit', () => {
     const page = { list: [deposit('credited')], pageNum: 2, totalPages: 2, total: 11 };
     const { deps } = lend({ [DEPOSITS]: { value: page } });
     expect(await readList(Object(pageFlow(deps).implementations.actors).depositHistory, { pageNo: 2 })).toEqual({
-      kind: 'shown',
+      kind: 'loaded',
       page,
     });
   });

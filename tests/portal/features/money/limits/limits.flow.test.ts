@@ -133,7 +133,7 @@ describe('limit of deposits or of play', () => {
       const { deps, sent } = lend({});
       typed(deps, fields);
       expect(await send(playerLimitFlow(deps), 'limitForm', 'time day')).toMatchObject({
-        value: { editing: { invalid: 'shown' } },
+        value: { editing: { invalid: 'waiting' } },
         context: { problems: [{ field: 'hours', code }] },
       });
       expect(sent).toEqual([]);
@@ -197,7 +197,7 @@ describe('limit of deposits or of play', () => {
     const { deps, sent } = lend({});
     typed(deps, [['limit', limit]]);
     expect(await send(playerLimitFlow(deps), 'limitForm', 'deposit day')).toMatchObject({
-      value: { editing: { invalid: 'shown' } },
+      value: { editing: { invalid: 'waiting' } },
       context: { problems: [{ field: 'limit', code }] },
     });
     expect(sent).toEqual([]);
@@ -237,9 +237,9 @@ describe('play statement', () => {
   });
 
   test.each([
-    [{ minutes: 1 }, 'shown'],
-    [{ staked: '5.00', net: '-5.00' }, 'shown'],
-    [{ won: '5.00', net: '5.00' }, 'shown'],
+    [{ minutes: 1 }, 'loaded'],
+    [{ staked: '5.00', net: '-5.00' }, 'loaded'],
+    [{ won: '5.00', net: '5.00' }, 'loaded'],
     [{}, 'empty'],
   ])('with %o today it is %s [own.play-limit.statement]', async (today, kind) => {
     const value = statement(today);

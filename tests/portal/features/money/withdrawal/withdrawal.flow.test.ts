@@ -282,7 +282,7 @@ describe('sent withdrawals', () => {
   test('are loaded by pages [s2.member-centre.withdraw]', async () => {
     const page = { list: [sent], pageNum: 2, totalPages: 2, total: 11 };
     const { deps } = lend({ [SEND]: { value: page } });
-    expect(await readList(withdrawalsFlow(deps), { pageNo: 2 })).toEqual({ kind: 'shown', page });
+    expect(await readList(withdrawalsFlow(deps), { pageNo: 2 })).toEqual({ kind: 'loaded', page });
   });
 
   const ENDED = ['received', 'countedReceived', 'returned', 'bounced', 'refunded', 'refused', 'rejected', 'cancelled'];

@@ -52,7 +52,7 @@ test.each([
   async (filter, expectedQuery) => {
     const { deps, asked } = recording({ [BETS]: { value: page } });
     const read = await readList(bettingRecordFlow(deps), { filter, pageNo: 2 });
-    expect(read).toMatchObject({ kind: 'shown', page: { total: 1, sums: page.sums } });
+    expect(read).toMatchObject({ kind: 'loaded', page: { total: 1, sums: page.sums } });
     expect(asked.mock.calls.map(([query]) => query)).toEqual([{ ...expectedQuery, pageNo: 2, pageSize: 10 }]);
   },
 );
@@ -70,7 +70,7 @@ test('a round is loaded, gone or failed [own.betting-record.round]', async () =>
   const { id } = betDetail;
   const load = (reply: Parameters<typeof lend>[0]) =>
     runActor(bettingRecordFlow(recording(reply).deps), 'loadRound', { id });
-  expect(await load({ [ONE]: { value: betDetail } })).toEqual({ kind: 'shown', round: betDetail });
+  expect(await load({ [ONE]: { value: betDetail } })).toEqual({ kind: 'loaded', round: betDetail });
   expect(await load({ [ONE]: { status: 404, code: 'bets.unknown', message: 'No' } })).toEqual({ kind: 'gone' });
   await expect(load({ [ONE]: { status: 503, code: 'system.busy', message: 'No' } })).rejects.toMatchObject({
     code: 'system.busy',

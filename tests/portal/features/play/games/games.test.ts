@@ -233,7 +233,7 @@ describe('the header’s game menu', () => {
       gameType: 'LIVE',
       channel: 'live',
     });
-    expect(gamePage).toMatchObject({ kind: 'shown', page: { types: ['LIVE', 'RNG'], type: 'LIVE', cards } });
+    expect(gamePage).toMatchObject({ kind: 'loaded', page: { types: ['LIVE', 'RNG'], type: 'LIVE', cards } });
   });
 
   test('is empty for a provider without games [s2.game-dropdown.no-data]', async () => {
@@ -268,7 +268,7 @@ describe('game details', () => {
   test('are loaded by id; unknown and invalid ids are gone [own.game-info.sheet]', async () => {
     const { deps, sent } = lend(replies);
     expect(await runActor(gameInfoFlow(deps), 'loadGame', { id: 'lab-wheel' })).toEqual({
-      kind: 'shown',
+      kind: 'loaded',
       game: detail,
       odds: null,
     });
@@ -432,7 +432,7 @@ test('latest winners are one page, or none [s2.other.latest-winners]', async () 
     at: 1,
   };
   expect(await readList(winnersFlow(lend({ [path]: { value: { list: [winner] } } }).deps))).toMatchObject({
-    kind: 'shown',
+    kind: 'loaded',
   });
   expect(await readList(winnersFlow(lend({ [path]: { value: { list: [] } } }).deps))).toMatchObject({ kind: 'empty' });
 });

@@ -21,7 +21,7 @@ test('requests nine a page; empty without any [s2.member-centre.messages]', asyn
     '/wps/member/messages': { value: { list: [message], pageNum: 2, totalPages: 2, total: 10, unread: 1 } },
   });
   expect(await readList(messagesFlow(deps), { pageNo: 2 })).toMatchObject({
-    kind: 'shown',
+    kind: 'loaded',
     page: { list: [message], total: 10 },
   });
   expect(sent).toMatchObject([{ method: 'GET', query: 'pageNo=2&pageSize=9' }]);

@@ -32,7 +32,7 @@ function opened(language = 'en') {
     path: '/noticePage',
   });
   const comes = (pageNum: number, count = 9) =>
-    reading.done({ kind: 'shown', page: { list: notices(count), pageNum, totalPages: 2, total: 14 } });
+    reading.done({ kind: 'loaded', page: { list: notices(count), pageNum, totalPages: 2, total: 14 } });
   return { ...view, ...reading, comes };
 }
 const entries = () => screen.getAllByRole('article');
@@ -112,7 +112,7 @@ describe('notice dialog', () => {
   test('has title, day and HTML content, and takes the focus [s2.modal.notice s2.notice-page.entry]', async () => {
     const { done, onLeave, user } = openedDialog();
     expect(screen.getByRole('dialog', { name: 'Notice' })).toBeTruthy();
-    for (const notice of notices(1)) await done({ kind: 'shown', notice });
+    for (const notice of notices(1)) await done({ kind: 'loaded', notice });
     const dialog = within(screen.getByRole('dialog', { name: 'Notice 1' }));
     expect(dialog.getByText('November 9, 2026')).toBeTruthy();
     expect(dialog.getByText('says').localName).toBe('strong');
@@ -133,7 +133,7 @@ describe('notice dialog', () => {
     await fails(offline);
     expect(screen.getByRole('alert').textContent).toContain('network');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    for (const notice of notices(1)) await done({ kind: 'shown', notice });
+    for (const notice of notices(1)) await done({ kind: 'loaded', notice });
     expect(screen.getByRole('article')).toBeTruthy();
   });
 });

@@ -21,7 +21,7 @@ afterEach(() => forgetAll());
 describe('notice', () => {
   test('is loaded by id [s3.notice.fields s2.notice-page.select]', async () => {
     const { deps, sent } = lend({ [read]: { value: notice } });
-    expect(await runActor(noticeFlow(deps), 'loadNotice', { id })).toEqual({ kind: 'shown', notice });
+    expect(await runActor(noticeFlow(deps), 'loadNotice', { id })).toEqual({ kind: 'loaded', notice });
     expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([`GET ${read}`]);
   });
 
@@ -67,7 +67,7 @@ describe('list of notices', () => {
 
   test('requests nine a page [s2.notice-page.page-size s9.const.notice-page-size]', async () => {
     const { asked, flow } = listOver(14);
-    expect(await readList(flow, { pageNo: 2 })).toMatchObject({ kind: 'shown', page: { totalPages: 2, total: 14 } });
+    expect(await readList(flow, { pageNo: 2 })).toMatchObject({ kind: 'loaded', page: { totalPages: 2, total: 14 } });
     expect(asked).toEqual(['/wps/system/notices?pageNo=2&pageSize=9']);
   });
 

@@ -60,9 +60,9 @@ describe('generated paths, as the player sees them', () => {
       const { value, context } = actor.getSnapshot();
       expect(value).toBe(step.after.value);
       expect(screen.queryByRole('complementary')?.getAttribute('aria-label') ?? null).toBe(
-        value === 'shown' ? context.bar?.title : null,
+        value === 'visible' ? context.bar?.title : null,
       );
-      expect(screen.queryAllByRole('link')).toHaveLength(value === 'shown' ? 1 : 0);
+      expect(screen.queryAllByRole('link')).toHaveLength(value === 'visible' ? 1 : 0);
     }
   });
 });
