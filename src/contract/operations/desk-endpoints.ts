@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { accessEndpoints } from './access-endpoints';
 import type { DeskEndpoint } from './desk-endpoint';
+import { queueEndpoints } from './queue-endpoints';
 import { requestEndpoints } from './request-endpoints';
 import { withdrawalDeskEndpoints } from './withdrawal-endpoints';
 
@@ -8,6 +9,7 @@ import { withdrawalDeskEndpoints } from './withdrawal-endpoints';
 export const deskEndpoints = {
   ...accessEndpoints,
   ...withdrawalDeskEndpoints,
+  ...queueEndpoints,
   ...requestEndpoints,
 } as const satisfies Record<string, DeskEndpoint>;
 

@@ -6,7 +6,7 @@ import { counted, id, money, time } from '../platform/fields';
 export const WITHDRAWAL_WAITS = ['operator', 'secondOperator', 'provider', 'player', 'none'] as const;
 
 /** Claim of an item by an operator, which ends by itself. */
-const claim = v.object({ by: v.string(), isOwn: v.boolean(), until: time });
+export const claim = v.object({ by: v.string(), isOwn: v.boolean(), until: time });
 
 /** A withdrawal in the queue. */
 export const withdrawalRow = v.object({
@@ -26,7 +26,7 @@ export const withdrawalRow = v.object({
 });
 
 /** Position in the queue: the `next` of the page before. Opaque to clients. */
-const position = v.pipe(v.string(), v.regex(/^[\w-]{1,300}$/));
+export const position = v.pipe(v.string(), v.regex(/^[\w-]{1,300}$/));
 
 /** Filters of the queue; without a state, the unsettled ones. Oldest first. */
 export const withdrawalQueueQuery = v.object({

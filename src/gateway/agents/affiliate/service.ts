@@ -76,14 +76,14 @@ export async function openApplications({ db }: ModuleContext) {
 const DECISION_EVENTS = { review: 'ops.reviewed', approve: 'ops.approved', reject: 'ops.rejected' } as const;
 
 /**
- * Takes the operator's step; a rejected applicant sees the reason. Throws `application.unknown` or
- * `application.notPermitted`.
+ * Takes the operator's step; a rejected applicant sees the reason. Throws `application.unknown`,
+ * `application.changed` if `version` is outdated, or `application.notPermitted`.
  */
 export async function decide(
   ctx: ModuleContext,
   operatorDecision: keyof typeof DECISION_EVENTS,
   number: string,
-  reason: string,
+  { version, ...note }: { reason: string; version?: number },
 ): Promise<void> {
   const isMeant = sql`${affiliateApplications.number} = ${number.slice(1)}::bigint`;
   const [row] = await ctx.db.select({ id: affiliateApplications.id }).from(affiliateApplications).where(isMeant);
@@ -91,7 +91,8 @@ export async function decide(
   await advance(ctx, affiliateLifecycle, {
     id: row.id,
     event: { type: DECISION_EVENTS[operatorDecision] },
-    note: { reason },
+    version,
+    note,
   });
 }
 

@@ -91,11 +91,19 @@ export async function openReceivables({ db }: ModuleContext) {
 
 /**
  * Collects an open debt from the player's wallet, as far as possible, or waives it; notifies the player when nothing is
- * left. Throws `receivable.unknown`, or `ledger.insufficient` if the wallet is empty.
+ * left. `version`: minor units that were settled when the operator decided, if known. Throws `receivable.unknown`,
+ * `receivable.changed`, or `ledger.insufficient` if the wallet is empty.
  */
-export async function endReceivable(ctx: ModuleContext, id: string, how: 'collect' | 'waive', by: string) {
+export async function endReceivable(
+  ctx: ModuleContext,
+  id: string,
+  how: 'collect' | 'waive',
+  { by, version }: { by: string; version?: number },
+) {
   const [row] = await ctx.db.select().from(receivables).where(eq(receivables.id, id)).for('update');
   if (!row || row.endedAt) throw new ApiError(404, 'receivable.unknown');
+  if (version !== undefined && BigInt(version) !== row.collected + row.waived)
+    throw new ApiError(409, 'receivable.changed');
   const account = await accountById(ctx.db, row.accountId);
   if (!account) throw new ApiError(404, 'receivable.unknown');
   const open = openOf(row);

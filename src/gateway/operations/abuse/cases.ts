@@ -128,16 +128,16 @@ export async function caseByNumber(tx: Tx, number: string): Promise<string> {
 
 /**
  * Takes an operator's decision with its reason, which is final for the evidence (`own.abuse.case`). Throws
- * `abuseCase.unknown` or `abuseCase.notPermitted`.
+ * `abuseCase.unknown`, `abuseCase.changed` if `version` is outdated, or `abuseCase.notPermitted`.
  */
 export const decideCase = (
   ctx: ModuleContext,
   number: string,
   verdict: 'innocent' | 'abuse',
-  decision: { by: string; finding: string },
+  { version, ...decision }: { by: string; finding: string; version?: number },
 ): Promise<void> =>
   transact(ctx, async (tx, within) => {
     await lockCases(tx);
     const id = await caseByNumber(tx, number);
-    await advance(within, abuseCaseLifecycle, { id, event: { type: `ops.${verdict}` }, note: { decision } });
+    await advance(within, abuseCaseLifecycle, { id, event: { type: `ops.${verdict}` }, version, note: { decision } });
   });

@@ -1,6 +1,7 @@
 import type { ModuleContext } from '../../platform/context';
 import { accessRoutes } from './access-routes';
 import type { DeskHandlers } from './handlers';
+import { queueRoutes } from './queues/routes';
 import { requestRoutes } from './request-routes';
 import { withdrawalDeskRoutes } from './withdrawal-routes';
 
@@ -8,5 +9,6 @@ import { withdrawalDeskRoutes } from './withdrawal-routes';
 export const deskRoutes = (ctx: ModuleContext): DeskHandlers => ({
   ...accessRoutes(ctx),
   ...withdrawalDeskRoutes(ctx),
+  ...queueRoutes(ctx),
   ...requestRoutes(ctx),
 });

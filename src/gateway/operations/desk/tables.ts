@@ -1,4 +1,5 @@
 import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { QUEUES } from '../../../contract/operations/queues';
 
 const at = () => timestamp({ withTimezone: true }).notNull();
 
@@ -47,8 +48,9 @@ export const operatorSessions = pgTable('operator_sessions', {
 export const operatorClaims = pgTable(
   'operator_claims',
   {
-    kind: text({ enum: ['withdrawal'] }).notNull(),
-    itemId: uuid().notNull(),
+    kind: text({ enum: ['withdrawal', ...QUEUES] }).notNull(),
+    /** Id of the item, or its number without the letter. */
+    itemId: text().notNull(),
     operator: text().notNull(),
     expiresAt: at(),
   },

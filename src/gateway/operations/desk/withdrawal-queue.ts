@@ -74,7 +74,7 @@ export async function withdrawalQueue(
           epoch_ms(w.created_at)::text as "requestedAt", epoch_ms(w.review_by)::text as "reviewBy",
           c.operator as "claimedBy", epoch_ms(c.expires_at)::text as "claimedUntil"
         from withdrawals w join accounts a on a.id = w.account_id
-        left join operator_claims c on c.kind = 'withdrawal' and c.item_id = w.id and c.expires_at > app_now()
+        left join operator_claims c on c.kind = 'withdrawal' and c.item_id = w.id::text and c.expires_at > app_now()
         where ${sql.join(conditions(filters, operator, pending), sql` and `)}
         order by w.number limit ${filters.size + 1}`,
     );

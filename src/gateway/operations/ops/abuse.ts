@@ -25,9 +25,9 @@ export const abuseCommands: Record<string, Command> = {
   'abuse close': act(
     GRANTS.investigate,
     'abuse close <case> innocent|abuse',
-    async (ctx, { args, reason }, { operator }) => {
+    async (ctx, { args, reason, version }, { operator }) => {
       const [number, verdict] = v.parse(decision, args);
-      await decideCase(ctx, number, verdict, { by: operator.name, finding: reason });
+      await decideCase(ctx, number, verdict, { by: operator.name, finding: reason, version });
       return null;
     },
   ),

@@ -6,9 +6,9 @@ import type { Role } from './roles';
 
 const number = v.pipe(v.string(), v.regex(/^[AE]\d{8,15}$/, 'an application such as A00000001 or E00000001 is needed'));
 const decisionCommand = (roles: readonly Role[], decision: 'review' | 'approve' | 'reject') =>
-  act(roles, `applications ${decision} <number>`, async (ctx, { args, reason }) => {
+  act(roles, `applications ${decision} <number>`, async (ctx, { args, reason, version }) => {
     const [which] = v.parse(v.strictTuple([number]), args);
-    await (which.startsWith('A') ? decide : decideEntry)(ctx, decision, which, reason);
+    await (which.startsWith('A') ? decide : decideEntry)(ctx, decision, which, { reason, version });
     return null;
   });
 

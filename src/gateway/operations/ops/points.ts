@@ -29,9 +29,9 @@ const hides = (hidden: boolean) =>
     return null;
   });
 const decides = (decision: 'approve' | 'reject') =>
-  act(HELP, `redemptions ${decision} <number> <remark>`, async (ctx, { args }) => {
+  act(HELP, `redemptions ${decision} <number> <remark>`, async (ctx, { args, version }) => {
     const [which, words] = v.parse(v.strictTuple([number, remark]), args);
-    await decideRedemption(ctx, decision, which, words);
+    await decideRedemption(ctx, decision, which, { remark: words, version });
     return null;
   });
 

@@ -34,8 +34,8 @@ const limitGame = v.optional(v.pipe(v.string(), v.nonEmpty()));
 
 /** Decides a held credit; a release above the limit for one operator needs two. */
 const decides = (decision: 'released' | 'reversed', usage: string): Command => ({
-  ...act(PAY, usage, (ctx, { args, reason }, { operator }) =>
-    decideHold(ctx, decision, v.parse(oneArgument, args)[0], { by: operator.name, remark: reason }),
+  ...act(PAY, usage, (ctx, { args, reason, version }, { operator }) =>
+    decideHold(ctx, decision, v.parse(oneArgument, args)[0], { by: operator.name, remark: reason, version }),
   ),
   weigh: async (ctx, { args }) => {
     const held = await amountHeld(ctx, v.parse(oneArgument, args)[0]);
@@ -78,10 +78,10 @@ export const studioCommands: Record<string, Command> = {
   'studio release': decides('released', 'studio release <held credit>'),
   'studio reverse': decides('reversed', 'studio reverse <held credit>'),
   'studio receivables': read(ALL, 'studio receivables', (ctx) => openReceivables(ctx)),
-  'studio collect': act(PAY, 'studio collect <receivable>', (ctx, { args, key }) =>
-    endReceivable(ctx, v.parse(oneArgument, args)[0], 'collect', key),
+  'studio collect': act(PAY, 'studio collect <receivable>', (ctx, { args, key, version }) =>
+    endReceivable(ctx, v.parse(oneArgument, args)[0], 'collect', { by: key, version }),
   ),
-  'studio waive': act(PAY, 'studio waive <receivable>', (ctx, { args, key }) =>
-    endReceivable(ctx, v.parse(oneArgument, args)[0], 'waive', key),
+  'studio waive': act(PAY, 'studio waive <receivable>', (ctx, { args, key, version }) =>
+    endReceivable(ctx, v.parse(oneArgument, args)[0], 'waive', { by: key, version }),
   ),
 };

@@ -65,18 +65,23 @@ async function holdById({ db }: ModuleContext, id: string) {
 }
 
 /**
- * Takes an operator's decision. The wallet is locked first, as by every call of a studio. Throws `studioHold.unknown`
- * or `studioHold.notPermitted`.
+ * Takes an operator's decision. The wallet is locked first, as by every call of a studio. Throws `studioHold.unknown`,
+ * `studioHold.changed` if `version` is outdated, or `studioHold.notPermitted`.
  */
 export async function decideHold(
   ctx: ModuleContext,
   decision: 'released' | 'reversed',
   id: string,
-  note: { by: string; remark: string },
+  { version, ...note }: { by: string; remark: string; version?: number },
 ) {
   const { accountId } = await holdById(ctx, id);
   await lockWallets(ctx.db, [accountId]);
-  const { subject } = await advance(ctx, studioHoldLifecycle, { id, event: { type: `ops.${decision}` }, note });
+  const { subject } = await advance(ctx, studioHoldLifecycle, {
+    id,
+    event: { type: `ops.${decision}` },
+    version,
+    note,
+  });
   return { amount: toWire(subject.amount), state: subject.state };
 }
 

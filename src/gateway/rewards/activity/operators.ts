@@ -147,18 +147,20 @@ export async function openEntries({ db }: ModuleContext) {
 const DECISION_EVENTS = { review: 'ops.reviewed', approve: 'ops.approved', reject: 'ops.rejected' } as const;
 
 /**
- * Takes the operator's step; a rejected player sees the reason. Throws `activity.unknown` or `activity.notPermitted`.
+ * Takes the operator's step; a rejected player sees the reason. Throws `activity.unknown`, `activity.changed` if
+ * `version` is outdated, or `activity.notPermitted`.
  */
 export async function decideEntry(
   ctx: ModuleContext,
   decision: keyof typeof DECISION_EVENTS,
   number: string,
-  reason: string,
+  { version, ...note }: { reason: string; version?: number },
 ): Promise<void> {
   await advance(ctx, activityLifecycle, {
     id: (await meant(ctx, number)).id,
     event: { type: DECISION_EVENTS[decision] },
-    note: { reason },
+    version,
+    note,
   });
 }
 

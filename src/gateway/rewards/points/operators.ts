@@ -97,16 +97,19 @@ export async function openRedemptions({ db }: ModuleContext) {
   }));
 }
 
-/** Takes the operator's step; the player sees the remark. Throws `redemption.unknown` or `redemption.notPermitted`. */
+/**
+ * Takes the operator's step; the player sees the remark. Throws `redemption.unknown`, `redemption.changed` if `version`
+ * is outdated, or `redemption.notPermitted`.
+ */
 export async function decideRedemption(
   ctx: ModuleContext,
   decision: 'approve' | 'reject',
   number: string,
-  remark: string,
+  { remark, version }: { remark: string; version?: number },
 ): Promise<void> {
   const id = await idOfNumber(ctx, number);
   const event = { type: decision === 'approve' ? 'ops.approved' : 'ops.rejected' } as const;
-  await advance(ctx, redemptionLifecycle, { id, event, note: { remark } });
+  await advance(ctx, redemptionLifecycle, { id, event, version, note: { remark } });
 }
 
 /**

@@ -382,7 +382,7 @@ export const acts: Record<string, Act> = {
       await send('bet', { transactionId: 'b1', roundId: 'r1', gameId: 'lab-wheel', amount: toWire(held - 100n) });
       await paymentProvider(gateway).notify(order, { type: 'payment.reversed' });
       const [open] = await openReceivables(gateway.ctx);
-      await endReceivable(gateway.ctx, open?.id ?? '', 'waive', 'a test');
+      await endReceivable(gateway.ctx, open?.id ?? '', 'waive', { by: 'a test' });
     },
   },
   'customer service adds money': {
@@ -720,7 +720,7 @@ export const acts: Record<string, Act> = {
       await send('rollback', { transactionId: 'k1', originalTransactionId: 'w1' });
       await gateway.runJobs();
       const [open] = await openReceivables(gateway.ctx);
-      await endReceivable(gateway.ctx, open?.id ?? '', 'waive', 'a test');
+      await endReceivable(gateway.ctx, open?.id ?? '', 'waive', { by: 'a test' });
     },
   },
 };

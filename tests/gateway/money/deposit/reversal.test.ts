@@ -85,7 +85,7 @@ test('an operator can waive the debt of a reversed deposit [own.deposit.reversed
   await loses(player, '500.00');
   await reversed(deposit);
   const [row] = await openReceivables(ctx);
-  await endReceivable(ctx, row?.id ?? '', 'waive', 'a test');
+  await endReceivable(ctx, row?.id ?? '', 'waive', { by: 'a test' });
   expect(await debt(player)).toBeNull();
 });
 

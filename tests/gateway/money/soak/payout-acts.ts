@@ -125,7 +125,7 @@ export const settlesDebt: Act = async ({ ctx }, group) => {
   const debt = rows[0];
   const how = oneOf(group, ['collect', 'collect', 'waive'] as const) ?? 'collect';
   if (!debt || (how === 'collect' && player.purse.state().own === 0n)) return 'none';
-  await endReceivable(ctx, debt.id, how, crypto.randomUUID());
+  await endReceivable(ctx, debt.id, how, { by: crypto.randomUUID() });
   player.purse.settleDebt(debt.of, BigInt(debt.open), how);
   return how;
 };

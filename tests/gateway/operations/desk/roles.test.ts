@@ -2,6 +2,7 @@ import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DeskEndpoint } from '../../../../src/contract/operations/desk-endpoint';
 import { type DeskEndpointName, deskEndpoints } from '../../../../src/contract/operations/desk-endpoints';
+import { QUEUES } from '../../../../src/contract/operations/queues';
 import { PERMISSIONS, type Permission } from '../../../../src/contract/operations/roles';
 import { accountByName } from '../../../../src/gateway/identity/account/service';
 import { openSession } from '../../../../src/gateway/identity/session/service';
@@ -9,6 +10,7 @@ import { perform } from '../../../../src/gateway/operations/ops/acts';
 import { ROLES, type Role } from '../../../../src/gateway/operations/ops/roles';
 import { operatorActs } from '../../../../src/gateway/operations/ops/tables';
 import { sampleOf } from '../../../security/sample-input';
+import { casesOf, queueCases } from './queue-items';
 import { createOperator, type Desk, deskClient, openBrowser, startDesk } from './support';
 
 /** Name of the operator with a role. */
@@ -35,6 +37,8 @@ const MAY: Record<Permission, Role[]> = {
   administer: ['admin'],
 };
 const calls = Object.entries<DeskEndpoint>(deskEndpoints) as [DeskEndpointName, DeskEndpoint][];
+/** Calls whose roles depend on the queue and the act. */
+const BY_QUEUE: readonly DeskEndpointName[] = ['queueItems', 'queueItem', 'claimItem', 'releaseItem', 'decideItem'];
 const matrix = calls.flatMap(([name, endpoint]) => ROLES.map((role) => [name, role, endpoint] as const));
 
 /** Tokens of sessions that are none of an operator's: another kind, made up, ended, idle, or of a disabled operator. */
@@ -62,7 +66,7 @@ async function codeOf({ method, path, query, body }: DeskEndpoint, token: string
   return `${statusCode} ${JSON.parse(text).code ?? 'done'}`;
 }
 
-test.each(matrix)('call %s with role %s [own.desk.roles asvs 8.2.1 8.3.1]', async (_, role, endpoint) => {
+test.each(matrix)('call %s with role %s [own.desk.roles asvs 8.2.1 8.3.1]', async (name, role, endpoint) => {
   for (const [kind, tokenOf] of Object.entries(FOREIGN)) {
     const code = await codeOf(endpoint, await tokenOf(role));
     expect([kind, code === '401 desk.session']).toEqual([kind, endpoint.token === 'required']);
@@ -70,11 +74,40 @@ test.each(matrix)('call %s with role %s [own.desk.roles asvs 8.2.1 8.3.1]', asyn
   const { token, sessionId } = await openBrowser(desk, nameOf(role));
   const isPermitted = endpoint.permission === null || MAY[endpoint.permission].includes(role);
   const code = await codeOf(endpoint, token);
+  if (BY_QUEUE.includes(name)) return;
   expect(code).not.toMatch(/desk\.session|desk\.stepUp|^5/);
   expect(code === '403 ops.role').toBe(!isPermitted);
   if (!isPermitted || !endpoint.stepUp) return;
   await desk.ctx.db.execute(`update operator_sessions set step_up_until = app_now() where id = '${sessionId}'`);
   expect(await codeOf(endpoint, token)).toBe('403 desk.stepUp');
+});
+
+const inQueues = QUEUES.flatMap((queue) => ROLES.map((role) => [queue, role] as const));
+
+test.each(inQueues)('queue %s with role %s [own.desk-queue.roles own.desk.roles]', async (queue, role) => {
+  const queueCase = queueCases[queue];
+  const item = { queue, id: await queueCase.make(desk) };
+  const { client } = await openBrowser(desk, nameOf(role));
+  const codeOfCall = (call: Promise<unknown>) =>
+    call.then(
+      () => 'done',
+      ({ code }) => code,
+    );
+  const mayRead = queueCase.reads.includes(role);
+  const acts = casesOf(queueCase);
+  const permitted = acts.filter(([, { roles }]) => roles.includes(role)).map(([act]) => act);
+  const readable = (await client.queues()).list.map((row) => row.queue);
+  expect(readable.includes(queue)).toBe(mayRead);
+  expect(await codeOfCall(client.queueItems({ queue }))).toBe(mayRead ? 'done' : 'ops.role');
+  expect(await codeOfCall(client.queueItem(item))).toBe(mayRead ? 'done' : 'ops.role');
+  expect(await codeOfCall(client.claimItem(item))).toBe(permitted.length > 0 ? 'done' : 'ops.role');
+  expect(await codeOfCall(client.releaseItem(item))).toBe(permitted.length > 0 ? 'done' : 'ops.role');
+  if (mayRead) expect((await client.queueItem(item)).permitted.toSorted()).toEqual(permitted.toSorted());
+  for (const [act, { roles, text }] of acts) {
+    if (permitted.length > 0) await client.claimItem(item);
+    const decision = { ...item, version: 0, act, reason: 'a test', ...(text !== undefined && { text }) };
+    expect((await codeOfCall(client.decideItem(decision))) === 'ops.role').toBe(!roles.includes(role));
+  }
 });
 
 test.each(ROLES)(

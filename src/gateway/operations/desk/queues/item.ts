@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import type { QueueName } from '../../../../contract/operations/queues';
+import { ApiError, type ModuleContext } from '../../../platform/context';
+import type { DeskCaller } from '../caller';
+import { operatorIn, sessionIn } from '../caller';
+import type { DeskInput } from '../handlers';
+import { readItems, renderItem, requestsByItem } from './list';
+import type { ItemAct, ItemDetail, Queue } from './queue';
+import { actsOf, queues, rolesOf } from './registry';
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Returns the key of an item from its id; throws `desk.itemUnknown` for ids of another form. */
+export function keyOf({ letter }: Queue, id: string): string {
+  if (letter === null && UUID.test(id)) return id;
+  const [, number] = /^[A-Z](\d{8,15})$/.exec(id) ?? [];
+  if (letter === null || number === undefined || !id.startsWith(letter)) throw new ApiError(404, 'desk.itemUnknown');
+  return String(BigInt(number));
+}
+
+/** Reads an item with its claim, open or decided. Throws `desk.itemUnknown`. */
+export async function findItem({ db }: Pick<ModuleContext, 'db'>, name: QueueName, id: string) {
+  const queue = queues[name];
+  const key = keyOf(queue, id);
+  const [item] = await readItems(db, name, sql`${queue.key}::text = ${key}`, { size: 1 });
+  if (!item) throw new ApiError(404, 'desk.itemUnknown');
+  return item;
+}
+
+/** Returns an item with all that a decision depends on (`own.desk-queue.item`). */
+export async function itemDetail(
+  ctx: ModuleContext,
+  { queue: name, id }: DeskInput<'queueItem'>,
+  caller: DeskCaller,
+): Promise<ItemDetail> {
+  const queue = queues[name];
+  const { operator, role } = sessionIn(caller);
+  const found = await findItem(ctx, name, id);
+  const request = (await requestsByItem(ctx, queue)).get(id);
+  const now = (await ctx.now()).getTime();
+  const row = renderItem(queue, found, { operator, now, isPending: request !== undefined });
+  const permitted = actsOf(queue).filter(
+    ([, act]) => isFrom(act, row.state) && rolesOf(ctx, act.command).includes(role),
+  );
+  const needsTwo: ItemDetail['needsTwo'] = [];
+  for (const [name, { command }] of permitted) {
+    const typed = { args: [id], reason: '', key: '' };
+    const weight = await ctx.ports.opsCommands[command]?.weigh?.(ctx, typed, operatorIn(caller));
+    if (weight?.needsTwo) needsTwo.push(name);
+  }
+  return {
+    ...row,
+    queue: name,
+    version: found.version,
+    groups: await queue.groups(ctx, { key: found.key, id }, operator),
+    permitted: permitted.map(([name]) => name),
+    needsTwo,
+    request: request
+      ? {
+          id: request.id,
+          requestedBy: request.askedBy,
+          isOwn: request.askedBy === operator,
+          until: request.until.getTime(),
+        }
+      : null,
+  };
+}
+
+const isFrom = ({ from }: ItemAct, state: ItemDetail['state']) => (from ? from.includes(state) : state !== 'decided');
