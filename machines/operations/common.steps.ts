@@ -14,8 +14,16 @@ const LOGIN: Text = {
 const joined = (more?: Text): Text =>
   more ? { en: `${LOGIN.en}, then ${more.en}`, bn: `${LOGIN.bn}, তারপর ${more.bn}` } : LOGIN;
 
-/** Start of a script at the desk: a withdrawal in review, and a clerk who has logged in. */
-export const deskBegins = (more?: Text) => ({ given: [inReview], opens: joined(more) });
+/** Start of a script in the queue of withdrawals: one in review, and a clerk who has logged in. */
+export const deskBegins = (more?: Text) => ({
+  given: [inReview],
+  opens: joined({
+    en: `press "Withdrawals"${more ? `, ${more.en}` : ''}`,
+    bn: `"উত্তোলন" চাপুন${more ? `, ${more.bn}` : ''}`,
+  }),
+});
+/** Start of a script on the start page of the desk. */
+export const startPage = { given: [inReview], opens: joined() };
 
 export const byTester = (en: string, bn: string) => ({ who: 'tester' as const, en, bn });
 export const cancels = byTester('Press "Back"', '"ফিরে যান" চাপুন');

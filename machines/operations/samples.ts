@@ -125,3 +125,87 @@ export const deskRequests: DeskValue<'requests'> = {
   ],
   now: at + HOUR,
 };
+
+/** Queues that a support agent may read. */
+export const deskOverview: DeskValue<'queues'> = {
+  list: [
+    { queue: 'studioHolds', count: 0, oldest: null, late: 0 },
+    { queue: 'feedback', count: 3, oldest: at - 48 * HOUR, late: 1 },
+  ],
+  now: at + 2 * HOUR,
+};
+
+/** Unclaimed row of the queue of feedback. */
+const letterRow = {
+  id: 'F00000012',
+  title: 'F00000012',
+  player: 'rahim',
+  amount: null,
+  state: 'new',
+  waitsFor: 'operator',
+  since: at,
+  dueAt: at + 24 * HOUR,
+  isLate: false,
+  claim: null,
+} as const satisfies DeskValue<'queueItems'>['list'][number];
+
+/** Queue of three letters: free, late and claimed by a colleague, and a visitor's. */
+export const letterQueue: DeskValue<'queueItems'> & { pageNum: number; totalPages: number } = {
+  list: [
+    letterRow,
+    {
+      ...letterRow,
+      id: 'F00000013',
+      title: 'F00000013',
+      player: 'karim',
+      since: at - 48 * HOUR,
+      dueAt: at - 24 * HOUR,
+      isLate: true,
+      claim: { by: 'shila', isOwn: false, until: at + HOUR },
+    },
+    { ...letterRow, id: 'F00000014', title: 'F00000014', player: null, state: 'inReview', waitsFor: 'secondOperator' },
+  ],
+  next: 'after-F00000014',
+  now: at + 2 * HOUR,
+  pageNum: 1,
+  totalPages: 2,
+};
+
+/** Unclaimed letter, with a field of every kind. */
+export const freeLetter: DeskValue<'queueItem'> = {
+  ...letterRow,
+  queue: 'feedback',
+  version: 1,
+  groups: [
+    {
+      group: 'letter',
+      fields: [
+        { name: 'user', kind: 'user', value: 'rahim' },
+        { name: 'since', kind: 'time', value: String(at) },
+        { name: 'kind', kind: 'code', value: 'deposit' },
+        { name: 'sum', kind: 'money', value: '1000.00' },
+        { name: 'content', kind: 'text', value: 'Where is my deposit?' },
+      ],
+    },
+  ],
+  permitted: ['answer', 'close'],
+  needsTwo: [],
+  request: null,
+};
+/** The same, claimed by the operator. */
+export const ownLetter: DeskValue<'queueItem'> = {
+  ...freeLetter,
+  claim: { by: 'rupa', isOwn: true, until: at + HOUR },
+};
+/** The same, claimed by a colleague, and an act on it waits for a second operator. */
+export const othersLetter: DeskValue<'queueItem'> = {
+  ...freeLetter,
+  waitsFor: 'secondOperator',
+  claim: { by: 'shila', isOwn: false, until: at + HOUR },
+  request: {
+    id: '01930000-0000-7000-8000-0000000000e3',
+    requestedBy: 'shila',
+    isOwn: false,
+    until: at + 24 * HOUR,
+  },
+};

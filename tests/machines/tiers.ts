@@ -7,8 +7,9 @@ export const atDesk: readonly string[] = [
   'desk-act',
   'desk-approvals',
   'desk-login',
-  'desk-withdrawal',
-  'desk-withdrawals',
+  'desk-item',
+  'desk-queue',
+  'desk-queues',
 ];
 
 /**

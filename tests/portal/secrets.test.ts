@@ -53,6 +53,7 @@ const HELD: Record<Extract<Secret, `form.${string}`> | Exclude<Secret, `form.${s
   linkId: '0189cccc-bbbb-7ccc-8ddd-000000000021',
   enrolmentToken: 'mark-enrolment-43',
   loginChallenge: 'mark-login-challenge-44',
+  actText: 'mark-act-text-45',
   proofChallenge: '0189cccc-bbbb-7ccc-8ddd-000000000022',
   passkeyAsked: '{"challenge":"mark-passkey-asked-33"}',
   passkeyGiven: '{"id":"mark-passkey-given-34"}',

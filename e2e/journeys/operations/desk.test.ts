@@ -25,7 +25,7 @@ async function logsIn({ page, screen, gateway }: Tester) {
   await screen.press('desk.login.continue');
   await screen.fill('desk.login.code', await nextCode());
   await screen.press('desk.login.submit');
-  await screen.sees('table', 'desk.queue.title');
+  await screen.sees('heading', 'desk.queues.title');
 }
 
 /** Opens a withdrawal of the queue and claims it. */
@@ -60,6 +60,14 @@ test(
     const { screen, page } = clerk;
     clerk.expects('decideWithdrawal', 403);
     await logsIn(clerk);
+    await isFaultless(clerk, 'desk-queues', { axeAtEach: true });
+    await screen.press('desk.queues.studioHolds');
+    await screen.sees('heading', 'desk.queues.empty');
+    await isFaultless(clerk, 'desk-queue-items', { axeAtEach: true });
+    await screen.press('desk.queues.all');
+    await screen.sees('heading', 'desk.queues.title');
+    await screen.press('desk.withdrawals');
+    await screen.sees('table', 'desk.queue.title');
     await isFaultless(clerk, 'desk-queue', { axeAtEach: true });
     const number = String(Object(clerk.gateway.known.withdrawal).number);
     const inReview = page.getByRole('row').filter({ hasText: wordsOf('bn')('desk.state.requested') });

@@ -2,8 +2,11 @@ import { assign, type ErrorActorEvent, type PromiseActorLogic, setup } from 'xst
 import type { Failure } from '../../../src/contract';
 import type { FormOutput, formMachine } from '../../platform/form/form.machine';
 
-/** Act of an operator on an item: its id, the version that the operator has seen (0: it has none), and the act. */
-export type DeskActInput = { item: string; version: number; act: string };
+/**
+ * Act of an operator on an item: its queue, its id, the version that the operator has seen (0: it has none), and the
+ * act.
+ */
+export type DeskActInput = { queue: string; item: string; version: number; act: string };
 /**
  * Outcome of an act. `waits`: a second operator must confirm it; `stepUp`: it takes a code of the authenticator app
  * first; `conflict`: the item has changed since it was read.
@@ -70,7 +73,13 @@ export const deskActMachine = setup({
       invoke: {
         id: 'perform',
         src: 'perform',
-        input: ({ context: { item, version, act, reason } }) => ({ item, version, act, reason: reason ?? '' }),
+        input: ({ context: { queue, item, version, act, reason } }) => ({
+          queue,
+          item,
+          version,
+          act,
+          reason: reason ?? '',
+        }),
         onDone: [
           {
             guard: { type: 'is', params: ({ event }) => ({ result: event.output, kind: 'done' }) },

@@ -25,12 +25,12 @@ export const deskActSamples = {
   },
   inputs: {
     approval: {
-      input: { item, version: 1, act: 'approve' },
+      input: { queue: 'withdrawals', item, version: 1, act: 'approve' },
       en: 'Press "Approve" on a claimed withdrawal',
       bn: 'নিজের নেওয়া একটি উত্তোলনে "অনুমোদন করুন" চাপুন',
     },
     rejection: {
-      input: { item, version: 1, act: 'reject' },
+      input: { queue: 'withdrawals', item, version: 1, act: 'reject' },
       en: 'Press "Reject" on a claimed withdrawal',
       bn: 'নিজের নেওয়া একটি উত্তোলনে "প্রত্যাখ্যান করুন" চাপুন',
     },

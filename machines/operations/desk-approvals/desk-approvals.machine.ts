@@ -58,7 +58,7 @@ export const deskApprovalsMachine = setup({
           invoke: {
             id: 'deskAct',
             src: 'deskAct',
-            input: ({ context }) => ({ item: context.id, version: 0, act: context.act }),
+            input: ({ context: { id, act } }) => ({ queue: 'requests', item: id, version: 0, act }),
             onDone: { target: 'listing', actions: 'refreshList', description: 'Decided or cancelled.' },
             onError: { target: '#desk-approvals.failed', actions: 'setFailure' },
           },

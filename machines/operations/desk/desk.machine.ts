@@ -7,10 +7,15 @@ import {
   setup,
 } from 'xstate';
 import type { Failure, Language } from '../../../src/contract';
+import type { DeskValue } from '../../../src/contract/operations/desk-endpoints';
 import type { deskApprovalsMachine } from '../desk-approvals/desk-approvals.machine';
 import type { DeskLoginInput, deskLoginMachine } from '../desk-login/desk-login.machine';
-import type { deskWithdrawalsMachine } from '../desk-withdrawals/desk-withdrawals.machine';
+import type { DeskQueueMachine } from '../desk-queue/desk-queue.machine';
+import type { deskQueuesMachine } from '../desk-queues/desk-queues.machine';
 
+/** Page of the queue of withdrawals; `totalPages` counts the pages up to this one, plus one if more follow. */
+export type WithdrawalPage = DeskValue<'withdrawals'> & { pageNum: number; totalPages: number };
+type WithdrawalReview = DeskValue<'withdrawal'>;
 /** Operator of the session. */
 export type DeskOperator = { name: string; role: string };
 /** `system`: the desk follows the device. */
@@ -23,6 +28,7 @@ export const deskMachine = setup({
   types: {
     context: {} as DeskInput & { operator: DeskOperator | null; failure: Failure | null },
     events: {} as
+      | { type: 'queues.requested' }
       | { type: 'withdrawals.requested' }
       | { type: 'approvals.requested' }
       | { type: 'logout.requested' }
@@ -37,6 +43,7 @@ export const deskMachine = setup({
       loadSession: 'loadSession';
       login: 'login';
       watchSession: 'watchSession';
+      queues: 'queues';
       withdrawals: 'withdrawals';
       approvals: 'approvals';
       endSession: 'endSession';
@@ -49,8 +56,10 @@ export const deskMachine = setup({
     login: {} as typeof deskLoginMachine,
     /** Sends `session.expired` when the gateway rejects a call because the session has ended. */
     watchSession: {} as CallbackActorLogic<AnyEventObject>,
+    /** Start page, with all queues besides withdrawals. */
+    queues: {} as typeof deskQueuesMachine,
     /** Queue of withdrawals. */
-    withdrawals: {} as typeof deskWithdrawalsMachine,
+    withdrawals: {} as DeskQueueMachine<WithdrawalPage, WithdrawalReview>,
     /** Requests that wait for a second operator. */
     approvals: {} as typeof deskApprovalsMachine,
     endSession: {} as PromiseActorLogic<void>,
@@ -151,17 +160,28 @@ export const deskMachine = setup({
         'session.expired': { target: 'loggedOut.afterExpiry', actions: 'clearOperator' },
         'logout.requested': 'loggingOut',
       },
-      initial: 'withdrawals',
+      initial: 'queues',
       states: {
+        queues: {
+          description: 'The start page, with all queues besides withdrawals.',
+          meta: { requirements: ['own.desk-app.session', 'own.desk-app.queues'] },
+          invoke: {
+            id: 'queues',
+            src: 'queues',
+            onError: { target: '#desk.failed', actions: 'setFailure' },
+          },
+          on: { 'withdrawals.requested': 'withdrawals', 'approvals.requested': 'approvals' },
+        },
         withdrawals: {
           description: 'The queue of withdrawals.',
           meta: { requirements: ['own.desk-app.session', 'own.desk-app.queue'] },
           invoke: {
             id: 'withdrawals',
             src: 'withdrawals',
+            input: { queue: 'withdrawals' },
             onError: { target: '#desk.failed', actions: 'setFailure' },
           },
-          on: { 'approvals.requested': 'approvals' },
+          on: { 'queues.requested': 'queues', 'approvals.requested': 'approvals' },
         },
         approvals: {
           description: 'The acts that wait for a second operator.',
@@ -171,7 +191,7 @@ export const deskMachine = setup({
             src: 'approvals',
             onError: { target: '#desk.failed', actions: 'setFailure' },
           },
-          on: { 'withdrawals.requested': 'withdrawals' },
+          on: { 'queues.requested': 'queues', 'withdrawals.requested': 'withdrawals' },
         },
       },
     },

@@ -14,6 +14,7 @@ export const deskSamples = {
       bn: 'সেশন শেষ হওয়ার নোট লগ ইনের ওপরে দেখা যায়',
     },
     loggedIn: { en: 'The name of the operator is in the header', bn: 'ওপরে অপারেটরের নাম দেখা যায়' },
+    'loggedIn.queues': { en: 'The queues are shown', bn: 'সব তালিকা দেখা যায়' },
     'loggedIn.withdrawals': { en: 'The queue of withdrawals is shown', bn: 'উত্তোলনের তালিকা দেখা যায়' },
     'loggedIn.approvals': { en: 'The requests of other operators are shown', bn: 'অন্য অপারেটরদের অনুরোধ দেখা যায়' },
     loggingOut: { en: 'The desk is logging out', bn: 'ডেস্ক থেকে লগ আউট হচ্ছে' },
@@ -27,6 +28,7 @@ export const deskSamples = {
     },
   },
   events: {
+    'queues.requested': { 'by the operator': { en: 'Press "Queues"', bn: '"তালিকা" চাপুন' } },
     'withdrawals.requested': { 'by the operator': { en: 'Press "Withdrawals"', bn: '"উত্তোলন" চাপুন' } },
     'approvals.requested': { 'by the operator': { en: 'Press "Second approval"', bn: '"দ্বিতীয় অনুমোদন" চাপুন' } },
     'logout.requested': { 'by the operator': { en: 'Press "Log out"', bn: '"লগ আউট" চাপুন' } },
@@ -53,6 +55,7 @@ export const deskSamples = {
       failed: { ...broken, en: 'The login crashes', bn: 'লগ ইনে ত্রুটি ঘটে' },
     },
     watchSession: { failed: { ...broken, en: 'The clock of the session crashes', bn: 'সেশনের ঘড়িতে ত্রুটি ঘটে' } },
+    queues: { failed: { ...broken, en: 'The start page crashes', bn: 'শুরুর পেজে ত্রুটি ঘটে' } },
     withdrawals: { failed: { ...broken, en: 'The queue crashes', bn: 'তালিকায় ত্রুটি ঘটে' } },
     approvals: { failed: { ...broken, en: 'The requests crash', bn: 'অনুরোধের তালিকায় ত্রুটি ঘটে' } },
     endSession: {

@@ -24,6 +24,7 @@ export const deskSteps = {
     },
   },
   events: {
+    'queues.requested': { 'by the operator': {} },
     'withdrawals.requested': { 'by the operator': {} },
     'approvals.requested': { 'by the operator': {} },
     'logout.requested': { 'by the operator': { leads: 'out', matter: 'access' } },
@@ -51,6 +52,7 @@ export const deskSteps = {
       failed: ownFault,
     },
     watchSession: { failed: ownFault },
+    queues: { failed: ownFault },
     withdrawals: { failed: ownFault },
     approvals: { failed: ownFault },
     endSession: { ended: {}, offline: noFault },

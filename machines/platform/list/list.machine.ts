@@ -23,6 +23,12 @@ type Markers = Record<number, string>;
  */
 export type ListQuery = { filter: ListFilter; pageNo: number; marker?: string; fresh: boolean };
 
+/**
+ * `filter`: the first one, where the page of a list has a subject; by default none. `setup` drops `undefined` from an
+ * optional type, but not `void`.
+ */
+// biome-ignore lint/suspicious/noConfusingVoidType: see above.
+type ListInput = { filter: ListFilter } | void;
 type Position = { filter: ListFilter; pageNo: number; markers: Markers };
 const pagesBefore = (markers: Markers, pageNo: number) =>
   Object.keys(markers)
@@ -54,6 +60,7 @@ export const createList = <P>() =>
         | { type: 'retry.requested' }
         | { type: 'section.closed' }
         | ErrorActorEvent<Failure>,
+      input: {} as ListInput,
       tags: {} as 'busy' | 'listed' | 'rejected',
     },
     actors: {
@@ -76,7 +83,13 @@ export const createList = <P>() =>
     },
   }).createMachine({
     id: 'list',
-    context: { filter: {}, pageNo: 1, markers: {}, outcome: null, failure: null },
+    context: ({ input }) => ({
+      filter: input ? input.filter : {},
+      pageNo: 1,
+      markers: {},
+      outcome: null,
+      failure: null,
+    }),
     initial: 'loading',
     invoke: {
       id: 'watchFocus',

@@ -4,7 +4,8 @@ import { asFailure } from '../../contract';
 import { forgetAll } from '../../ui/list/forget';
 import { deskApprovalsFlow } from '../features/operations/approvals/desk-approvals.flow';
 import { deskLoginFlow } from '../features/operations/login/desk-login.flow';
-import { deskWithdrawalsFlow } from '../features/operations/withdrawals/desk-withdrawals.flow';
+import { deskQueuesFlow } from '../features/operations/queues/desk-queues.flow';
+import { withdrawalsFlow } from '../features/operations/withdrawals/desk-queue.flow';
 import type { DeskDependencies } from '../parts/dependencies';
 
 export type DeskRef = ActorRefFrom<typeof deskMachine>;
@@ -37,7 +38,8 @@ export function deskFlow(deps: DeskDependencies) {
           sendBack({ type: 'session.expired' });
         }),
       ),
-      withdrawals: deskWithdrawalsFlow(deps),
+      queues: deskQueuesFlow(deps),
+      withdrawals: withdrawalsFlow(deps),
       approvals: deskApprovalsFlow(deps),
       endSession: fromPromise(async ({ signal }) => {
         await client.logOut(undefined, { signal });

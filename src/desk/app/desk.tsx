@@ -10,6 +10,7 @@ import { Toasts } from '../../ui/toasts';
 import { VaultContext } from '../../ui/vault-context';
 import { ApprovalsPage } from '../features/operations/approvals';
 import { LoginPage } from '../features/operations/login';
+import { QueuesPage } from '../features/operations/queues';
 import { WithdrawalsPage } from '../features/operations/withdrawals';
 import type { DeskRef } from './desk.flow';
 import { Header } from './header';
@@ -30,7 +31,7 @@ export const Desk = ({ desk, vault }: { desk: DeskRef; vault: Vault }) => (
 
 function Content({ desk }: { desk: DeskRef }) {
   const state = useSelector(desk, (snapshot) => snapshot);
-  const { login, withdrawals, approvals } = state.children;
+  const { login, queues, withdrawals, approvals } = state.children;
   return (
     <>
       {state.hasTag('busy') && <Waiting />}
@@ -45,6 +46,7 @@ function Content({ desk }: { desk: DeskRef }) {
         </div>
       )}
       {state.matches('loggedOut') && login && <LoginPage login={login} />}
+      {queues && <QueuesPage queues={queues} hasShortcuts={state.context.shortcuts} />}
       {withdrawals && <WithdrawalsPage withdrawals={withdrawals} hasShortcuts={state.context.shortcuts} />}
       {approvals && <ApprovalsPage approvals={approvals} />}
     </>

@@ -26,7 +26,7 @@ export function Header({ desk }: { desk: DeskRef }) {
           <Mark />
           <Trans id="desk.title">Maidan desk</Trans>
         </span>
-        {state.matches('loggedIn') && <Pages desk={desk} isApprovals={state.matches({ loggedIn: 'approvals' })} />}
+        {state.matches('loggedIn') && <Pages desk={desk} />}
         {operator && (
           <div className="row">
             <b>{operator.name}</b>
@@ -81,26 +81,32 @@ export function Header({ desk }: { desk: DeskRef }) {
   );
 }
 
-function Pages({ desk, isApprovals }: { desk: DeskRef; isApprovals: boolean }) {
+type Page = 'queues' | 'withdrawals' | 'approvals';
+
+function Pages({ desk }: { desk: DeskRef }) {
   const { t } = useLingui();
+  const state = useSelector(desk, (snapshot) => snapshot);
+  const pages: { page: Page; name: string }[] = [
+    { page: 'queues', name: t({ id: 'desk.queues', message: 'Queues' }) },
+    { page: 'withdrawals', name: t({ id: 'desk.withdrawals', message: 'Withdrawals' }) },
+    { page: 'approvals', name: t({ id: 'desk.approvals', message: 'Second approval' }) },
+  ];
   return (
     <nav className="row" aria-label={t({ id: 'desk.pages', message: 'Sections' })}>
-      <button
-        type="button"
-        className="desk-page"
-        aria-current={isApprovals ? undefined : 'page'}
-        onClick={() => isApprovals && desk.send({ type: 'withdrawals.requested' })}
-      >
-        <Trans id="desk.withdrawals">Withdrawals</Trans>
-      </button>
-      <button
-        type="button"
-        className="desk-page"
-        aria-current={isApprovals ? 'page' : undefined}
-        onClick={() => isApprovals || desk.send({ type: 'approvals.requested' })}
-      >
-        <Trans id="desk.approvals">Second approval</Trans>
-      </button>
+      {pages.map(({ page, name }) => {
+        const isOpen = state.matches({ loggedIn: page });
+        return (
+          <button
+            key={page}
+            type="button"
+            className="desk-page"
+            aria-current={isOpen ? 'page' : undefined}
+            onClick={() => isOpen || desk.send({ type: `${page}.requested` })}
+          >
+            {name}
+          </button>
+        );
+      })}
     </nav>
   );
 }

@@ -27,8 +27,11 @@ export type Secret =
   | 'proofChallenge'
   | Desk;
 
-/** Token of the link of an operator's enrolment, and of a login that waits for its code. */
-type Desk = 'enrolmentToken' | 'loginChallenge';
+/**
+ * Token of the link of an operator's enrolment, and of a login that waits for its code; and an operator's text for a
+ * player, until the act that sends it is done.
+ */
+type Desk = 'enrolmentToken' | 'loginChallenge' | 'actText';
 
 /** Thumbnail of an uploaded picture, by the id under which it is stored. */
 type Thumbnail = `thumbnail.${string}`;

@@ -5,6 +5,7 @@ import { failureWords } from '../failure-words';
 /** Steps of an operator in the frame of the desk. */
 export const deskDriver = {
   events: {
+    'queues.requested': (screen) => screen.press('desk.queues'),
     'withdrawals.requested': (screen) => screen.press('desk.withdrawals'),
     'approvals.requested': (screen) => screen.press('desk.approvals'),
     'logout.requested': (screen) => screen.press('desk.logOut'),
@@ -21,6 +22,7 @@ export const deskDriver = {
     'loggedOut.atStart': (screen) => screen.hides('alert'),
     'loggedOut.afterExpiry': (screen) => screen.sees('alert', 'desk.expired'),
     loggedIn: (screen, { operator }) => screen.reads(operator?.name ?? ''),
+    'loggedIn.queues': (screen) => screen.sees('heading', 'desk.queues.title'),
     'loggedIn.withdrawals': (screen) => screen.sees('heading', 'desk.queue.title'),
     'loggedIn.approvals': (screen) => screen.sees('heading', 'desk.requests.title'),
     loggingOut: (screen) => screen.sees('status', 'page.loading'),

@@ -2,7 +2,7 @@ import { journey } from '../../harness/journey';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const offline = { kind: 'offline', code: 'client.offline' };
-const input = { item: 'w-1', version: 3, act: 'approve' };
+const input = { queue: 'withdrawals', item: 'w-1', version: 3, act: 'approve' };
 const opened = (title: string) => journey(title).given(input).meets('own.desk-app.act');
 const sent = (title: string) => opened(title).settles('reasonForm', { output: { sent: true, word: 'Payee checked' } });
 

@@ -11,13 +11,18 @@ export const deskApprovalsJourneys = [
 
   deciding('A confirmation is itself confirmed, then the list is read again', 'confirm')
     .sees('open.deciding')
-    .invokes('deskAct', { item: 'r-1', version: 0, act: 'confirm' })
+    .invokes('deskAct', { queue: 'requests', item: 'r-1', version: 0, act: 'confirm' })
     .nothingElse()
     .settles('deskAct', { output: undefined })
     .sees('open.listing')
     .notifies('list', { type: 'refresh.requested' }),
 
-  deciding('A refusal is confirmed, too', 'refuse').invokes('deskAct', { item: 'r-1', version: 0, act: 'refuse' }),
+  deciding('A refusal is confirmed, too', 'refuse').invokes('deskAct', {
+    queue: 'requests',
+    item: 'r-1',
+    version: 0,
+    act: 'refuse',
+  }),
 
   deciding('A crash of the decision is shown, and the list starts again', 'confirm')
     .settles('deskAct', { error: broken })

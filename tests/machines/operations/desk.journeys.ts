@@ -10,14 +10,15 @@ const loggedIn = (title: string) => desk(title).settles('loadSession', { output:
 
 /** The oracle of the operators' desk, from the requirements. */
 export const deskJourneys = [
-  desk('A browser with a session shows the queue of withdrawals')
+  desk('A browser with a session shows the queues')
+    .meets('own.desk-app.queues')
     .sees('checking', 'busy')
     .invokes('loadSession')
     .settles('loadSession', { output: operator })
-    .sees('loggedIn.withdrawals')
+    .sees('loggedIn.queues')
     .lacks('busy')
     .knows({ operator })
-    .invokes('withdrawals')
+    .invokes('queues')
     .invokes('watchSession'),
 
   loggedOut('A browser without a session shows the login, and after it the pages')
@@ -28,7 +29,7 @@ export const deskJourneys = [
     .sees('checking')
     .invokes('loadSession')
     .settles('loadSession', { output: operator })
-    .sees('loggedIn.withdrawals'),
+    .sees('loggedIn.queues'),
 
   desk('A link leads to the enrolment once', true)
     .meets('own.desk-app.enrolment')
@@ -52,14 +53,23 @@ export const deskJourneys = [
     .sees('failed', 'rejected')
     .knows({ failure: offline }),
 
-  loggedIn('The operator changes to the requests of others and back')
-    .meets('own.desk-app.second', 'own.desk-app.queue')
+  loggedIn('The operator changes between the pages')
+    .meets('own.desk-app.second', 'own.desk-app.queue', 'own.desk-app.queues')
     .sends({ type: 'approvals.requested' })
     .sees('loggedIn.approvals')
     .invokes('approvals')
     .sends({ type: 'withdrawals.requested' })
     .sees('loggedIn.withdrawals')
-    .invokes('withdrawals'),
+    .invokes('withdrawals', { queue: 'withdrawals' })
+    .sends({ type: 'queues.requested' })
+    .sees('loggedIn.queues')
+    .invokes('queues')
+    .sends({ type: 'withdrawals.requested' })
+    .sees('loggedIn.withdrawals')
+    .sends({ type: 'approvals.requested' })
+    .sees('loggedIn.approvals')
+    .sends({ type: 'queues.requested' })
+    .sees('loggedIn.queues'),
 
   loggedIn('An ended session hides the pages and shows the login with the reason')
     .meets('own.desk-app.expiry')
@@ -83,9 +93,15 @@ export const deskJourneys = [
     .knows({ failure: offline })
     .sends({ type: 'retry.requested' })
     .settles('loadSession', { output: operator })
-    .sees('loggedIn.withdrawals'),
+    .sees('loggedIn.queues'),
+
+  loggedIn('A crash of the start page is shown')
+    .settles('queues', { error: broken })
+    .sees('failed', 'rejected')
+    .knows({ failure: broken }),
 
   loggedIn('A crash of the queue is shown')
+    .sends({ type: 'withdrawals.requested' })
     .settles('withdrawals', { error: broken })
     .sees('failed', 'rejected')
     .knows({ failure: broken }),

@@ -22,6 +22,11 @@ const failed = (title: string) => journey(title).meets('own.list.read').settles(
 
 /** Journeys of a list, derived from the requirements of the pages that are lists. */
 export const listJourneys = [
+  journey('A list about a subject starts with its filter')
+    .given({ filter: { queue: 'feedback' } })
+    .meets('own.list.read')
+    .invokes('load', { filter: { queue: 'feedback' }, pageNo: 1, fresh: true }),
+
   journey('The first page is loaded and shown; it stays while another one loads')
     .meets('own.list.read', 'own.deposit.history', 'own.alert.told')
     .sees('loading', 'busy')

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { deskQueue, ownReview } from '../../../machines/operations/samples';
+import { deskOverview, deskQueue, letterQueue, ownLetter, ownReview } from '../../../machines/operations/samples';
 import { deskFlow } from '../../../src/desk/app/desk.flow';
 import { takeEnrolmentToken } from '../../../src/desk/browser/enrolment-link';
 import { createSessionClock } from '../../../src/desk/browser/session-clock';
@@ -13,10 +13,11 @@ import { deskDependencies } from './desk-support';
 const times = { now: 1_000, idleEndsAt: 901_000, endsAt: 28_801_000, stepUpUntil: null };
 const session = { name: 'rupa', role: 'clerk', permissions: ['read', 'pay'], ...times };
 const item = { id: ownReview.id };
-const act = { item: ownReview.id, version: 3, act: 'approve', reason: 'Checked' };
+const letter = { queue: 'feedback', id: 'F00000012' };
+const act = { queue: 'withdrawals', item: ownReview.id, version: 3, act: 'approve', reason: 'Checked' };
 const actOf = (page: 'withdrawals' | 'approvals', deps: Parameters<typeof deskFlow>[0]) => {
   const top = childOf(deskFlow(deps), page);
-  return childOf(page === 'withdrawals' ? childOf(top, 'withdrawal') : top, 'deskAct');
+  return childOf(page === 'withdrawals' ? childOf(top, 'item') : top, 'deskAct');
 };
 
 test('every actor of the desk is wired', () => {
@@ -122,7 +123,7 @@ test('claims and releases a withdrawal [own.desk-app.claim]', async () => {
     '/desk/api/withdrawals/claim': { value: { claim } },
     '/desk/api/withdrawals/release': {},
   });
-  const withdrawal = childOf(childOf(deskFlow(deps), 'withdrawals'), 'withdrawal');
+  const withdrawal = childOf(childOf(deskFlow(deps), 'withdrawals'), 'item');
   await runActor(withdrawal, 'claim', item);
   await runActor(withdrawal, 'release', item);
   expect(sent).toMatchObject([
@@ -152,4 +153,63 @@ test('a second operator confirms or refuses a request [own.desk-app.second]', as
   const decision = { ...act, act: 'confirm' };
   expect(await runActor(actOf('approvals', deps), 'perform', decision)).toEqual({ kind: 'done' });
   expect(sent).toMatchObject([{ body: { id: act.item, decision: 'confirm', reason: 'Checked' } }]);
+});
+
+const queueOf = (deps: Parameters<typeof deskFlow>[0]) => childOf(childOf(deskFlow(deps), 'queues'), 'queue');
+
+test('reads the queues, and one of them by its name [own.desk-app.queues own.desk-app.queue]', async () => {
+  const { list, next, now } = letterQueue;
+  const { deps, sent } = deskDependencies({
+    '/desk/api/queues': { value: deskOverview },
+    '/desk/api/queues/items': { value: { list, next: 'next_page', now } },
+  });
+  const page = { pageNo: 1, fresh: true };
+  const all = childOf(childOf(deskFlow(deps), 'queues'), 'list');
+  expect(await runActor(all, 'load', { ...page, filter: {} })).toMatchObject({ kind: 'shown', page: deskOverview });
+  const items = childOf(queueOf(deps), 'list');
+  expect(next).not.toBeNull();
+  const load = { ...page, filter: { queue: 'feedback' } };
+  expect(await runActor(items, 'load', load)).toMatchObject({ kind: 'shown', page: { totalPages: 2 } });
+  expect(sent.map(({ path, query }) => path + query)).toEqual([
+    '/desk/api/queues',
+    '/desk/api/queues/items?queue=feedback&size=50',
+  ]);
+});
+
+test('reads, claims and releases an item of a queue [own.desk-app.item own.desk-app.claim]', async () => {
+  const { deps, sent } = deskDependencies({
+    '/desk/api/queues/item': { value: ownLetter },
+    '/desk/api/queues/claim': { value: { claim: { by: 'rupa', isOwn: true, until: 1 } } },
+    '/desk/api/queues/release': {},
+  });
+  const chart = childOf(queueOf(deps), 'item');
+  expect(await runActor(chart, 'load', letter)).toEqual(ownLetter);
+  await runActor(chart, 'claim', letter);
+  await runActor(chart, 'release', letter);
+  expect(sent.map(({ query, body }) => body ?? query)).toEqual(['?queue=feedback&id=F00000012', letter, letter]);
+});
+
+test('an act that takes a text sends it from the vault, and others send none [own.desk-app.text]', async () => {
+  const { deps, sent, vault } = deskDependencies({ '/desk/api/queues/decide': { value: { request: null } } });
+  const chart = childOf(childOf(queueOf(deps), 'item'), 'deskAct');
+  const reasonForm = childOf(chart, 'reasonForm');
+  const typed = (text: string) => {
+    vault.put('form.reason', 'Checked');
+    vault.put('form.text', text);
+  };
+  const validated = (about: string) => runActor(reasonForm, 'validate', { about, reviewed: false });
+  typed(' ');
+  expect(await validated('answer')).toEqual({ kind: 'wrong', problems: [{ field: 'text', code: 'empty' }] });
+  expect(await validated('close')).toEqual({ kind: 'right' });
+  typed('x'.repeat(2_001));
+  expect(await validated('answer')).toEqual({ kind: 'wrong', problems: [{ field: 'text', code: 'textTooLong' }] });
+  typed(' Press it. ');
+  expect(await runActor(reasonForm, 'send', { about: 'answer' })).toEqual({ kind: 'sent', word: 'Checked' });
+  const decision = { queue: 'feedback', version: 1, reason: 'Checked' };
+  for (const name of ['answer', 'close'])
+    expect(await runActor(chart, 'perform', { ...decision, item: letter.id, act: name })).toEqual({ kind: 'done' });
+  expect(sent.map(({ body }) => body)).toEqual([
+    { ...decision, id: letter.id, act: 'answer', text: 'Press it.' },
+    { ...decision, id: letter.id, act: 'close' },
+  ]);
 });

@@ -5,10 +5,18 @@ import { type AnyActorLogic, type AnyActorRef, createActor } from 'xstate';
 import { deskMachine } from '../../../machines/operations/desk/desk.machine';
 import { deskActMachine } from '../../../machines/operations/desk-act/desk-act.machine';
 import { deskApprovalsMachine } from '../../../machines/operations/desk-approvals/desk-approvals.machine';
+import { deskItemMachine } from '../../../machines/operations/desk-item/desk-item.machine';
 import { deskLoginMachine } from '../../../machines/operations/desk-login/desk-login.machine';
-import { deskWithdrawalMachine } from '../../../machines/operations/desk-withdrawal/desk-withdrawal.machine';
-import { deskWithdrawalsMachine } from '../../../machines/operations/desk-withdrawals/desk-withdrawals.machine';
-import { deskQueue, deskRequests, ownReview } from '../../../machines/operations/samples';
+import { deskQueueMachine } from '../../../machines/operations/desk-queue/desk-queue.machine';
+import { deskQueuesMachine } from '../../../machines/operations/desk-queues/desk-queues.machine';
+import {
+  deskOverview,
+  deskQueue,
+  deskRequests,
+  freeLetter,
+  letterQueue,
+  ownReview,
+} from '../../../machines/operations/samples';
 import { type Language, ManualClock, settle } from '../../../src/atlas';
 import { Desk } from '../../../src/desk/app/desk';
 import { showTheme } from '../../../src/desk/browser/theme';
@@ -23,15 +31,24 @@ import { childOf, held, inert, standIn } from './stand-ins';
 type Stage = Watched & { language: Language };
 
 const list = listOf(deskQueue);
+const overview = listOf(deskOverview);
+const letters = listOf(letterQueue);
 /** An act whose outcome is visible. */
 const idleAct = inert(deskActMachine, (input) => ({
   value: 'done',
   context: { ...Object(input), reason: '', failure: null },
 }));
 /** A withdrawal that is loading. */
-const idleItem = inert(deskWithdrawalMachine, {
+const idleItem = inert(deskItemMachine, {
   value: 'loading',
-  context: { id: ownReview.id, review: null, act: null, failure: null },
+  context: { queue: 'withdrawals', id: ownReview.id, review: null, act: null, failure: null },
+});
+
+/** A queue without an open item. */
+const idleQueue = inert(deskQueueMachine, {
+  value: { open: 'listing' },
+  context: { queue: 'feedback', id: '', failure: null },
+  children: { list: letters },
 });
 
 /** Charts of the desk in which only the tested one and those above it are real. */
@@ -42,9 +59,14 @@ export const deskCharts = {
       context: { byLink: false, enrolment: null, failure: null },
       children: { passwordForm: form },
     }),
-    withdrawals: inert(deskWithdrawalsMachine, {
+    queues: inert(deskQueuesMachine, {
+      value: 'overview',
+      context: { queue: null, failure: null },
+      children: { list: overview },
+    }),
+    withdrawals: inert(deskQueueMachine, {
       value: { open: 'listing' },
-      context: { id: '', failure: null },
+      context: { queue: 'withdrawals', id: '', failure: null },
       children: { list },
     }),
     approvals: inert(deskApprovalsMachine, {
@@ -56,14 +78,32 @@ export const deskCharts = {
   login: {
     login: held(deskLoginMachine, { passwordForm: form, codeForm: form, newPasswordForm: form, appForm: form }),
   },
-  queue: { withdrawals: held(deskWithdrawalsMachine, { list, withdrawal: idleItem }) },
+  overview: { queues: held(deskQueuesMachine, { list: overview, queue: idleQueue }) },
+  queue: {
+    withdrawals: held(deskQueueMachine, { list, item: idleItem }),
+    queues: held(deskQueuesMachine, {
+      list: overview,
+      queue: held(deskQueueMachine, { list: letters, item: idleItem }),
+    }),
+  },
   item: {
-    withdrawals: held(deskWithdrawalsMachine, { list, withdrawal: held(deskWithdrawalMachine, { deskAct: idleAct }) }),
+    withdrawals: held(deskQueueMachine, { list, item: held(deskItemMachine, { deskAct: idleAct }) }),
+    queues: held(deskQueuesMachine, {
+      list: overview,
+      queue: held(deskQueueMachine, { list: letters, item: held(deskItemMachine, { deskAct: idleAct }) }),
+    }),
   },
   act: {
-    withdrawals: held(deskWithdrawalsMachine, {
+    withdrawals: held(deskQueueMachine, {
       list,
-      withdrawal: held(deskWithdrawalMachine, { deskAct: held(deskActMachine, { reasonForm: form, codeForm: form }) }),
+      item: held(deskItemMachine, { deskAct: held(deskActMachine, { reasonForm: form, codeForm: form }) }),
+    }),
+    queues: held(deskQueuesMachine, {
+      list: overview,
+      queue: held(deskQueueMachine, {
+        list: letters,
+        item: held(deskItemMachine, { deskAct: held(deskActMachine, { reasonForm: form, codeForm: form }) }),
+      }),
     }),
   },
   inbox: { approvals: held(deskApprovalsMachine, { list: listOf(deskRequests), deskAct: idleAct }) },
@@ -103,17 +143,38 @@ async function settles(page: DeskPage, chart: AnyActorRef, id: string, output: u
   await page.act(() => settle(childOf(chart, id), { output }));
 }
 
-/** Logs a clerk in; returns the page that is open. */
-export async function openQueue(page: DeskPage): Promise<AnyActorRef> {
+/** Logs a clerk in; returns the start page. */
+export async function openOverview(page: DeskPage): Promise<AnyActorRef> {
   await settles(page, page.desk, 'loadSession', { name: 'rupa', role: 'clerk' });
-  return waitFor(() => childOf(page.desk, 'withdrawals'));
+  return waitFor(() => childOf(page.desk, 'queues'));
+}
+
+/** Opens the queue of feedback. */
+export async function openLetters(page: DeskPage): Promise<AnyActorRef> {
+  const queues = await openOverview(page);
+  await page.act(() => queues.send({ type: 'queue.selected', queue: 'feedback' }));
+  return childOf(queues, 'queue');
+}
+
+/** Opens a letter of the queue of feedback; returns its chart, which is loading. */
+export async function openLetter(page: DeskPage): Promise<AnyActorRef> {
+  const queue = await openLetters(page);
+  await page.act(() => queue.send({ type: 'item.selected', id: freeLetter.id }));
+  return childOf(queue, 'item');
+}
+
+/** Opens the queue of withdrawals. */
+export async function openQueue(page: DeskPage): Promise<AnyActorRef> {
+  await openOverview(page);
+  await page.act(() => page.desk.send({ type: 'withdrawals.requested' }));
+  return childOf(page.desk, 'withdrawals');
 }
 
 /** Opens a withdrawal of the queue; returns its chart, which is loading. */
 export async function openItem(page: DeskPage): Promise<AnyActorRef> {
   const queue = await openQueue(page);
   await page.act(() => queue.send({ type: 'item.selected', id: ownReview.id }));
-  return childOf(queue, 'withdrawal');
+  return childOf(queue, 'item');
 }
 
 /** Starts an act on a claimed withdrawal; returns its chart. */

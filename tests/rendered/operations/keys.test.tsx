@@ -1,9 +1,9 @@
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { deskMachine } from '../../../machines/operations/desk/desk.machine';
-import { freeReview, ownReview } from '../../../machines/operations/samples';
+import { freeReview, ownLetter, ownReview } from '../../../machines/operations/samples';
 import { settle } from '../../../src/atlas';
-import { deskCharts, openDeskPage, openItem } from '../harness/desk-page';
+import { deskCharts, openDeskPage, openItem, openLetter } from '../harness/desk-page';
 import { inLanguages } from '../harness/in-languages';
 import { childOf } from '../harness/stand-ins';
 
@@ -33,6 +33,21 @@ inLanguages((language) => {
     await user.keyboard('a');
     expect(item.getSnapshot().value).toBe('acting');
     await page.screen.sees('textbox', 'desk.act.reason');
+    expect(page.ignored).toEqual([]);
+  });
+
+  test('an act that answers the player takes a text and a reason [own.desk-app.text own.desk-app.keyboard]', async () => {
+    const stage = { language, watched: deskMachine, report: () => {} };
+    const page = await openDeskPage(stage, { children: deskCharts.act });
+    const item = await openLetter(page);
+    const user = userEvent.setup({ delay: null });
+    await page.act(() => settle(childOf(item, 'load'), { output: ownLetter }));
+    await user.keyboard('j');
+    expect(document.activeElement?.textContent).toContain('F00000012');
+    await page.screen.press('desk.do.answer');
+    await page.screen.sees('textbox', 'desk.act.text');
+    await page.screen.sees('textbox', 'desk.act.reason');
+    await page.screen.press('security.back');
     expect(page.ignored).toEqual([]);
   });
 });

@@ -4,7 +4,9 @@ import { asFailure } from '../../../contract';
 /** Code of a call that needs a fresh code of the authenticator app. */
 const STEP_UP = 'desk.stepUp';
 /** Codes of an item that somebody else has changed or decided. */
-const CONFLICTS: readonly string[] = ['withdrawal.changed', 'ops.requestOver', 'ops.requestUnknown'];
+const CONFLICTS: readonly string[] = ['feedback.unknown', 'ops.requestOver', 'ops.requestUnknown'];
+/** End of the codes of items with a version. */
+const CHANGED = /\.(changed|notPermitted)$/;
 
 /** Returns the result of an act, also of failures that are an expected outcome (own.desk-app.conflict). */
 export async function resultOf(act: Promise<DeskActResult>): Promise<DeskActResult> {
@@ -13,7 +15,7 @@ export async function resultOf(act: Promise<DeskActResult>): Promise<DeskActResu
   } catch (error) {
     const { code } = asFailure(error);
     if (code === STEP_UP) return { kind: 'stepUp' };
-    if (CONFLICTS.includes(code)) return { kind: 'conflict' };
+    if (CONFLICTS.includes(code) || CHANGED.test(code)) return { kind: 'conflict' };
     throw error;
   }
 }

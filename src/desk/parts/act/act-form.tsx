@@ -16,7 +16,9 @@ type Props = {
 };
 
 const tooLong = msg({ id: 'desk.act.reason.tooLong', message: 'Use up to 500 characters.' });
-const words = (code: string): MessageDescriptor => (code === 'tooLong' ? tooLong : problemWords(code));
+const textTooLong = msg({ id: 'desk.act.text.tooLong', message: 'Use up to 2,000 characters.' });
+const OWN: Readonly<Record<string, MessageDescriptor | undefined>> = { tooLong, textTooLong };
+const words = (code: string): MessageDescriptor => OWN[code] ?? problemWords(code);
 
 /** A form of an act, with the way back. */
 export const ActForm = ({ form, label, submit, isDanger, children }: Props) => (

@@ -6,24 +6,28 @@ import { ListPager } from '../../../../ui/list/list-pager';
 import { ListView } from '../../../../ui/list/list-view';
 import { LoadAgain } from '../../../../ui/page/load-again';
 import { type Shortcuts, shortcuts } from '../../../../ui/shortcuts';
-import type { DeskWithdrawalsRef } from './desk-withdrawals.flow';
+import type { WithdrawalAct } from '../../../parts/act/act-words';
+import { itemKeys, queueKeys } from '../../../parts/queue/queue-keys';
+import { Key, ShortcutHints } from '../../../parts/queue/shortcut-hints';
+import type { WithdrawalsRef } from './desk-queue.flow';
 import { QueueFilter } from './queue-filter-form';
 import { QueueTable } from './queue-table';
 import { Review } from './review';
-import { ShortcutHints } from './shortcut-hints';
-import { queueKeys, reviewKeys } from './shortcut-keys';
-import './withdrawals.css';
+import '../../../parts/queue/queue.css';
 
-type Props = { withdrawals: DeskWithdrawalsRef; hasShortcuts: boolean };
+/** Keys of the acts that are performed most. */
+const ACT_KEYS = { a: 'approve', r: 'reject', p: 'disburse' } as const satisfies Record<string, WithdrawalAct>;
+
+type Props = { withdrawals: WithdrawalsRef; hasShortcuts: boolean };
 
 /** Queue of withdrawals, and the open one beside it (own.desk-app.queue, `own.desk-app.keyboard`). */
 export function WithdrawalsPage({ withdrawals, hasShortcuts }: Props) {
   const { t } = useLingui();
   const state = useSelector(withdrawals, (snapshot) => snapshot);
-  const { list, withdrawal } = state.children;
-  const keys: Shortcuts = hasShortcuts ? { ...queueKeys, ...(withdrawal && reviewKeys(withdrawal)) } : {};
+  const { list, item } = state.children;
+  const keys: Shortcuts = hasShortcuts ? { ...queueKeys, ...(item && itemKeys(item, ACT_KEYS)) } : {};
   return (
-    <div className="desk-split" data-open={withdrawal !== undefined} ref={shortcuts(keys)}>
+    <div className="desk-split" data-open={item !== undefined} ref={shortcuts(keys)}>
       {state.matches('failed') && (
         <LoadAgain failure={state.context.failure} onRetry={() => withdrawals.send({ type: 'retry.requested' })} />
       )}
@@ -33,7 +37,20 @@ export function WithdrawalsPage({ withdrawals, hasShortcuts }: Props) {
       {list && (
         <section className="stack desk-queue">
           <QueueFilter list={list} />
-          {hasShortcuts && <ShortcutHints />}
+          {hasShortcuts && (
+            <ShortcutHints
+              acts={
+                <>
+                  <Key name="/">
+                    <Trans id="desk.keys.filter">to the filter</Trans>
+                  </Key>
+                  <Key name="a / r / p">
+                    <Trans id="desk.keys.acts">approve, reject, mark as paid</Trans>
+                  </Key>
+                </>
+              }
+            />
+          )}
           <ListView
             list={list}
             invalid={t(unclearAmount)}
@@ -51,7 +68,7 @@ export function WithdrawalsPage({ withdrawals, hasShortcuts }: Props) {
               <>
                 <QueueTable
                   page={page}
-                  openId={withdrawal ? state.context.id : null}
+                  openId={item ? state.context.id : null}
                   isHeld={state.matches({ open: { reviewing: 'acting' } })}
                   onSelect={(id) => withdrawals.send({ type: 'item.selected', id })}
                 />
@@ -61,7 +78,7 @@ export function WithdrawalsPage({ withdrawals, hasShortcuts }: Props) {
           </ListView>
         </section>
       )}
-      {withdrawal && <Review key={state.context.id} withdrawal={withdrawal} />}
+      {item && <Review key={state.context.id} withdrawal={item} />}
     </div>
   );
 }

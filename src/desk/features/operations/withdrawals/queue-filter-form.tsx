@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import type { DeskQueuePage } from '../../../../../machines/operations/desk-withdrawals/desk-withdrawals.machine';
+import type { WithdrawalPage } from '../../../../../machines/operations/desk/desk.machine';
 import { WITHDRAWAL_STATES } from '../../../../contract/money/withdrawal';
 import { Button } from '../../../../ui/button';
 import { filterOf } from '../../../../ui/form/elements';
@@ -10,14 +10,14 @@ import type { ListRef } from '../../../../ui/list/list.flow';
 import { Select } from '../../../../ui/select';
 import { TextInput } from '../../../../ui/text-input';
 import { stateWords, waitsWords } from './withdrawal-words';
-import './withdrawals.css';
+import '../../../parts/queue/queue.css';
 
 /** Ages to filter by, in hours. */
 const AGES = [1, 12, 24, 72];
 const HOUR = 3_600_000;
 
 /** Filter of the queue; a list applies as soon as it is picked, an amount with the button. */
-export function QueueFilter({ list }: { list: ListRef<DeskQueuePage> }) {
+export function QueueFilter({ list }: { list: ListRef<WithdrawalPage> }) {
   const { t, i18n } = useLingui();
   const busy = useSelector(list, (state) => state.hasTag('busy'));
   const all = <option value="">{t({ id: 'desk.filter.all', message: 'All' })}</option>;

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DeskQueuePage } from '../../../../../machines/operations/desk-withdrawals/desk-withdrawals.machine';
+import type { WithdrawalPage } from '../../../../../machines/operations/desk/desk.machine';
 import { Badge } from '../../../../ui/badge';
 import { moment, money, wait } from '../../../../ui/format';
 import { type Column, RowButton, Table } from '../../../../ui/table';
 import { stateTone, stateWords, waitsWords } from './withdrawal-words';
-import './withdrawals.css';
+import '../../../parts/queue/queue.css';
 
-type Row = DeskQueuePage['list'][number];
+type Row = WithdrawalPage['list'][number];
 type Props = {
-  page: DeskQueuePage;
+  page: WithdrawalPage;
   openId: string | null;
   /** An act is in progress: no other row can be opened. */
   isHeld: boolean;

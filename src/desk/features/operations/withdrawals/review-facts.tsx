@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DeskValue } from '../../../../contract/operations/desk-endpoints';
 import { Badge } from '../../../../ui/badge';
 import { Facts } from '../../../../ui/facts';
 import { moment, money, wholeDay } from '../../../../ui/format';
+import type { OpenReview } from './desk-item.flow';
 import { operatorOf, performerWords, stateTone, stateWords } from './withdrawal-words';
-import './withdrawals.css';
-
-export type OpenReview = DeskValue<'withdrawal'>;
+import '../../../parts/queue/queue.css';
 
 /** Payee, player, balances, earlier payouts to the payee, and the steps so far. */
 export function ReviewFacts({ review: { payee, player, funds, payeeHistory, steps } }: { review: OpenReview }) {

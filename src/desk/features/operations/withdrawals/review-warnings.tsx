@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { money } from '../../../../ui/format';
 import { Note } from '../../../../ui/note';
-import type { OpenReview } from './review-facts';
+import type { OpenReview } from './desk-item.flow';
 import { needWords, warningWords } from './withdrawal-words';
 
 /** Reasons to look closer before a payout: warnings, missing needs, open cases, and the second operator. */

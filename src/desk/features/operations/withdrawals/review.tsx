@@ -8,18 +8,20 @@ import { Waiting } from '../../../../ui/page/waiting';
 import { takeFocus } from '../../../../ui/take-focus';
 import { actWords, isReadByPlayer, reasonHint } from '../../../parts/act/act-words';
 import { DeskAct } from '../../../parts/act/desk-act';
-import type { DeskWithdrawalRef } from './desk-withdrawal.flow';
-import { ReviewActs } from './review-acts';
+import { ItemActs } from '../../../parts/queue/item-acts';
+import type { DeskItemRef } from '../../../parts/queue/queue-keys';
+import type { OpenReview } from './desk-item.flow';
 import { ReviewFacts } from './review-facts';
 import { ReviewWarnings } from './review-warnings';
 import { stateTone, stateWords } from './withdrawal-words';
-import './withdrawals.css';
+import '../../../parts/queue/queue.css';
 
 /** An open withdrawal: its amount, what speaks against it, the acts, and everything behind it (own.desk-app.item). */
-export function Review({ withdrawal }: { withdrawal: DeskWithdrawalRef }) {
+export function Review({ withdrawal }: { withdrawal: DeskItemRef<OpenReview> }) {
   const { t, i18n } = useLingui();
   const state = useSelector(withdrawal, (snapshot) => snapshot);
-  const { review, act, failure } = state.context;
+  const { review, failure } = state.context;
+  const act = review?.permitted.find((name) => name === state.context.act);
   const { deskAct } = state.children;
   const close = () => withdrawal.send({ type: 'item.closed' });
   const isVisible = review && !state.matches('loading') && !state.matches('failed');
@@ -57,7 +59,16 @@ export function Review({ withdrawal }: { withdrawal: DeskWithdrawalRef }) {
               </p>
             </DeskAct>
           ) : (
-            <ReviewActs withdrawal={withdrawal} review={review} />
+            <ItemActs
+              item={withdrawal}
+              claim={review.claim}
+              canClaim
+              acts={review.permitted.map((name) => ({
+                act: name,
+                label: t(actWords[name]),
+                isDanger: isReadByPlayer(name),
+              }))}
+            />
           )}
           <ReviewFacts review={review} />
         </>

@@ -1,15 +1,16 @@
 import * as v from 'valibot';
-import { type ActorRefFrom, fromPromise } from 'xstate';
-import { deskWithdrawalMachine } from '../../../../../machines/operations/desk-withdrawal/desk-withdrawal.machine';
+import { fromPromise } from 'xstate';
+import { createDeskItem } from '../../../../../machines/operations/desk-item/desk-item.machine';
+import type { DeskValue } from '../../../../contract/operations/desk-endpoints';
 import { withdrawalDecision } from '../../../../contract/operations/withdrawal-review';
 import { deskActFlow } from '../../../parts/act/desk-act.flow';
 import type { DeskDependencies } from '../../../parts/dependencies';
 
-export type DeskWithdrawalRef = ActorRefFrom<typeof deskWithdrawalMachine>;
+export type OpenReview = DeskValue<'withdrawal'>;
 
 /** Wires a withdrawal: its claim, and acts on the version that was read (own.desk-app.claim, own.desk-app.act). */
-export const deskWithdrawalFlow = (deps: DeskDependencies) =>
-  deskWithdrawalMachine.provide({
+export const withdrawalFlow = (deps: DeskDependencies) =>
+  createDeskItem<OpenReview>().provide({
     actors: {
       load: fromPromise(({ input: { id }, signal }) => deps.client.withdrawal({ id }, { signal })),
       claim: fromPromise(

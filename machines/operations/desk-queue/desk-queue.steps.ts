@@ -1,13 +1,17 @@
 import type { Steps } from '../../../src/atlas';
 import { notThere, ownFault } from '../../steps';
 import { byTester, deskBegins } from '../common.steps';
-import type { deskWithdrawalsMachine } from './desk-withdrawals.machine';
+import type { deskQueueMachine } from './desk-queue.machine';
+
+const elsewhere = {
+  machine: { en: 'Is a row of another queue.', bn: 'এটি অন্য তালিকার সারি।' },
+};
 
 /** Steps for testers in the queue of withdrawals. */
-export const deskWithdrawalsSteps = {
-  begins: { 'a clerk': deskBegins() },
+export const deskQueueSteps = {
+  begins: { 'a clerk': { input: 'withdrawals', ...deskBegins() } },
   events: {
-    'item.selected': { 'in the queue': {} },
+    'item.selected': { 'withdrawal: in the queue': {}, 'queue: in the queue': elsewhere },
     'item.changed': {
       'by the operator': {
         who: 'tester',
@@ -27,6 +31,6 @@ export const deskWithdrawalsSteps = {
   },
   outcomes: {
     list: { failed: ownFault },
-    withdrawal: { closed: byTester('Press "Close"', '"বন্ধ করুন" চাপুন'), failed: ownFault },
+    item: { closed: byTester('Press "Close"', '"বন্ধ করুন" চাপুন'), failed: ownFault },
   },
-} satisfies Steps<typeof deskWithdrawalsMachine>;
+} satisfies Steps<typeof deskQueueMachine>;

@@ -1,9 +1,9 @@
-import type { deskWithdrawalMachine } from '../../../machines/operations/desk-withdrawal/desk-withdrawal.machine';
+import type { deskItemMachine } from '../../../machines/operations/desk-item/desk-item.machine';
 import type { Driver } from '../../../src/atlas';
 import { failureWords } from '../failure-words';
 
-/** Steps of an operator at an open withdrawal. */
-export const deskWithdrawalDriver = {
+/** Steps of an operator at an open withdrawal, or another item. */
+export const deskItemDriver = {
   events: {
     'claim.requested': (screen) => screen.press('desk.review.claim'),
     'release.requested': (screen) => screen.press('desk.review.release'),
@@ -17,7 +17,7 @@ export const deskWithdrawalDriver = {
   },
   states: {
     loading: (screen) => screen.sees('status', 'page.loading'),
-    open: (screen, { review }) => screen.sees('heading', review?.number),
+    open: (screen, { review }) => screen.sees('heading', Object(review).number ?? Object(review).title),
     'open.sorting': 'passes',
     'open.free': (screen) => screen.sees('button', 'desk.review.claim'),
     'open.own': (screen) => screen.sees('button', 'desk.review.release'),
@@ -26,6 +26,6 @@ export const deskWithdrawalDriver = {
     releasing: (screen) => screen.busy('desk.review.release'),
     acting: (screen, { act }) => screen.sees('region', `desk.do.${act}`),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    closed: (screen) => screen.hides('region', 'desk.review'),
+    closed: (screen) => screen.hides('button', 'desk.review.close'),
   },
-} satisfies Driver<typeof deskWithdrawalMachine>;
+} satisfies Driver<typeof deskItemMachine>;

@@ -1,23 +1,25 @@
 import { journey } from '../../harness/journey';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
-const queue = (title: string) => journey(title).meets('own.desk-app.queue');
+const queue = (title: string) => journey(title).given({ queue: 'withdrawals' }).meets('own.desk-app.queue');
 const reviewing = (title: string) =>
   queue(title).meets('own.desk-app.item').sends({ type: 'item.selected', id: 'w-1' });
 
-/** The oracle of the queue of withdrawals, from the requirements. */
-export const deskWithdrawalsJourneys = [
-  queue('It lists the withdrawals').sees('open.listing').invokes('list'),
+/** The oracle of a queue, from the requirements. */
+export const deskQueueJourneys = [
+  queue('It lists the items of its queue')
+    .sees('open.listing')
+    .invokes('list', { filter: { queue: 'withdrawals' } }),
 
-  reviewing('A selected withdrawal opens beside the queue')
+  reviewing('A selected item opens beside the queue')
     .sees('open.reviewing')
-    .invokes('withdrawal', { id: 'w-1' })
+    .invokes('item', { queue: 'withdrawals', id: 'w-1' })
     .nothingElse(),
 
   reviewing('Another one replaces it')
     .sends({ type: 'item.selected', id: 'w-2' })
     .sees('open.reviewing')
-    .invokes('withdrawal', { id: 'w-2' }),
+    .invokes('item', { queue: 'withdrawals', id: 'w-2' }),
 
   reviewing('No other one opens while an act on it is in progress')
     .meets('own.desk-app.act')
@@ -27,21 +29,21 @@ export const deskWithdrawalsJourneys = [
     .sends({ type: 'act.ended' })
     .sees('open.reviewing.reading')
     .sends({ type: 'item.selected', id: 'w-2' })
-    .invokes('withdrawal', { id: 'w-2' }),
+    .invokes('item', { queue: 'withdrawals', id: 'w-2' }),
 
-  reviewing('The queue is updated when the open withdrawal changes')
+  reviewing('The queue is updated when the open item changes')
     .sends({ type: 'item.changed' })
     .notifies('list', { type: 'list.outdated' })
     .nothingElse()
     .sees('open.reviewing'),
 
   reviewing('After it is closed the queue is read again')
-    .settles('withdrawal', { output: undefined })
+    .settles('item', { output: undefined })
     .sees('open.listing')
     .notifies('list', { type: 'refresh.requested' }),
 
-  reviewing('A crash of the withdrawal is shown, and the queue starts again')
-    .settles('withdrawal', { error: broken })
+  reviewing('A crash of the item is shown, and the queue starts again')
+    .settles('item', { error: broken })
     .sees('failed', 'rejected')
     .knows({ failure: broken })
     .sends({ type: 'retry.requested' })

@@ -3,16 +3,16 @@ import { journey } from '../../harness/journey';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const offline = { kind: 'offline', code: 'client.offline' };
-const id = freeReview.id;
-const opened = (title: string) => journey(title).given({ id }).meets('own.desk-app.item');
+const [queue, id] = ['withdrawals', freeReview.id];
+const opened = (title: string) => journey(title).given({ queue, id }).meets('own.desk-app.item');
 const free = (title: string) => opened(title).meets('own.desk-app.claim').settles('load', { output: freeReview });
 const own = (title: string) => opened(title).meets('own.desk-app.claim').settles('load', { output: ownReview });
 
-/** The oracle of a withdrawal at the desk, from the requirements. */
-export const deskWithdrawalJourneys = [
+/** The oracle of an item at the desk, from the requirements. */
+export const deskItemJourneys = [
   opened('It is loaded before it is shown')
     .sees('loading', 'busy')
-    .invokes('load', { id })
+    .invokes('load', { queue, id })
     .settles('load', { output: freeReview })
     .sees('open.free')
     .lacks('busy')
@@ -27,7 +27,7 @@ export const deskWithdrawalJourneys = [
     .sends({ type: 'retry.requested' })
     .sees('loading')
     .knows({ failure: null })
-    .invokes('load', { id }),
+    .invokes('load', { queue, id }),
 
   opened('It is closed after a failure').settles('load', { error: offline }).sends({ type: 'item.closed' }).ends(),
 
@@ -36,11 +36,11 @@ export const deskWithdrawalJourneys = [
     .ignores({ type: 'release.requested' })
     .sends({ type: 'claim.requested' })
     .sees('claiming', 'busy')
-    .invokes('claim', { id })
+    .invokes('claim', { queue, id })
     .settles('claim', { output: undefined })
     .sees('loading')
     .notifies('parent', { type: 'item.changed' })
-    .invokes('load', { id })
+    .invokes('load', { queue, id })
     .settles('load', { output: ownReview })
     .sees('open.own'),
 
@@ -55,18 +55,18 @@ export const deskWithdrawalJourneys = [
     .ignores({ type: 'act.requested', act: 'approve' })
     .ignores({ type: 'claim.requested' })
     .sends({ type: 'retry.requested' })
-    .invokes('load', { id }),
+    .invokes('load', { queue, id }),
 
   free('It is closed').sends({ type: 'item.closed' }).ends(),
 
   own('It is released for others')
     .sends({ type: 'release.requested' })
     .sees('releasing', 'busy')
-    .invokes('release', { id })
+    .invokes('release', { queue, id })
     .settles('release', { output: undefined })
     .sees('loading')
     .notifies('parent', { type: 'item.changed' })
-    .invokes('load', { id }),
+    .invokes('load', { queue, id }),
 
   own('A failure of the release is shown')
     .sends({ type: 'release.requested' })
@@ -74,19 +74,19 @@ export const deskWithdrawalJourneys = [
     .sees('failed', 'rejected')
     .knows({ failure: offline }),
 
-  own('A permitted act is confirmed on the version that was read, then the withdrawal is read again')
+  own('A permitted act is confirmed on the version that was read, then the item is read again')
     .meets('own.desk-app.act')
     .sends({ type: 'act.requested', act: 'approve' })
     .sees('acting')
     .notifies('parent', { type: 'act.started' })
     .knows({ act: 'approve' })
-    .invokes('deskAct', { item: id, version: 1, act: 'approve' })
+    .invokes('deskAct', { queue, item: id, version: 1, act: 'approve' })
     .settles('deskAct', { output: undefined })
     .sees('loading')
     .notifies('parent', { type: 'act.ended' })
     .notifies('parent', { type: 'item.changed' })
     .knows({ act: null })
-    .invokes('load', { id }),
+    .invokes('load', { queue, id }),
 
   own('An act that is not permitted is ignored')
     .meets('own.desk-app.act')

@@ -1,29 +1,30 @@
 import type { ActorRefFrom } from 'xstate';
+import type { WithdrawalPage } from '../../../../../machines/operations/desk/desk.machine';
 import {
-  type DeskQueuePage,
-  deskWithdrawalsMachine,
-} from '../../../../../machines/operations/desk-withdrawals/desk-withdrawals.machine';
+  createDeskQueue,
+  type DeskQueueMachine,
+} from '../../../../../machines/operations/desk-queue/desk-queue.machine';
 import { keysetPages } from '../../../../ui/list/keyset';
 import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
 import type { DeskDependencies } from '../../../parts/dependencies';
-import { deskWithdrawalFlow } from './desk-withdrawal.flow';
+import { type OpenReview, withdrawalFlow } from './desk-item.flow';
 import { isReadable, queryOf } from './queue-filter';
 
-export type DeskWithdrawalsRef = ActorRefFrom<typeof deskWithdrawalsMachine>;
+export type WithdrawalsRef = ActorRefFrom<DeskQueueMachine<WithdrawalPage, OpenReview>>;
 
 /** Wires the queue of withdrawals (own.desk-app.queue). */
-export function deskWithdrawalsFlow(deps: DeskDependencies) {
+export function withdrawalsFlow(deps: DeskDependencies) {
   const pages = keysetPages((filter, after, signal) =>
     deps.client.withdrawals({ ...queryOf(filter), ...(after !== undefined && { after }) }, { signal }),
   );
-  return deskWithdrawalsMachine.provide({
+  return createDeskQueue<WithdrawalPage, OpenReview>().provide({
     actors: {
-      list: listFlow<DeskQueuePage>('deskWithdrawals', async (filter, page, signal) => {
+      list: listFlow<WithdrawalPage>('withdrawals', async (filter, page, signal) => {
         if (!isReadable(filter)) return { kind: 'invalid', code: 'unclear' };
         const found = await pages(filter, page, signal);
         return outcomeOf(found, found.list.length === 0);
       }),
-      withdrawal: deskWithdrawalFlow(deps),
+      item: withdrawalFlow(deps),
     },
   });
 }

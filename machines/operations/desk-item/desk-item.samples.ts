@@ -1,20 +1,20 @@
 import type { Samples } from '../../../src/atlas';
 import { broken, offline } from '../../samples';
-import { freeReview, othersReview, ownReview } from '../samples';
-import type { deskWithdrawalMachine } from './desk-withdrawal.machine';
+import { freeLetter, freeReview, othersLetter, othersReview, ownLetter, ownReview } from '../samples';
+import type { deskItemMachine } from './desk-item.machine';
 
-/** Withdrawals by claim, and acts on them. */
-export const deskWithdrawalSamples = {
-  title: { en: 'Withdrawal at the desk', bn: 'ডেস্কে একটি উত্তোলন' },
+/** Withdrawals and items of other queues by claim, and acts on them. */
+export const deskItemSamples = {
+  title: { en: 'Item at the desk', bn: 'ডেস্কে একটি কাজ' },
   states: {
-    loading: { en: 'The withdrawal is loading', bn: 'উত্তোলনটি লোড হচ্ছে' },
-    open: { en: 'The withdrawal is shown', bn: 'উত্তোলনটি দেখা যায়' },
-    'open.sorting': { en: 'The withdrawal is shown', bn: 'উত্তোলনটি দেখা যায়' },
+    loading: { en: 'The item is loading', bn: 'কাজটি লোড হচ্ছে' },
+    open: { en: 'The item is shown', bn: 'কাজটি দেখা যায়' },
+    'open.sorting': { en: 'The item is shown', bn: 'কাজটি দেখা যায়' },
     'open.free': { en: '"Claim" is offered', bn: '"নিজে নিন" বোতাম আছে' },
     'open.own': { en: 'Acts and "Release" are offered', bn: 'কাজের বোতাম ও "ছেড়ে দিন" আছে' },
     'open.others': { en: 'The name of the colleague is shown', bn: 'যে সহকর্মী নিয়েছেন তাঁর নাম দেখা যায়' },
-    claiming: { en: 'The withdrawal is being claimed', bn: 'উত্তোলনটি নেওয়া হচ্ছে' },
-    releasing: { en: 'The withdrawal is being released', bn: 'উত্তোলনটি ছাড়া হচ্ছে' },
+    claiming: { en: 'The item is being claimed', bn: 'কাজটি নেওয়া হচ্ছে' },
+    releasing: { en: 'The item is being released', bn: 'কাজটি ছাড়া হচ্ছে' },
     acting: { en: 'The form of the act is shown', bn: 'কাজের ফর্ম দেখা যায়' },
     failed: {
       en: 'The reason of the failure is shown; "Try again" is offered',
@@ -24,7 +24,7 @@ export const deskWithdrawalSamples = {
   },
   inputs: {
     'in review': {
-      input: { id: freeReview.id },
+      input: { queue: 'withdrawals', id: freeReview.id },
       en: 'Select a withdrawal in the queue',
       bn: 'তালিকা থেকে একটি উত্তোলন বেছে নিন',
     },
@@ -33,7 +33,8 @@ export const deskWithdrawalSamples = {
     'claim.requested': { 'by the operator': { en: 'Press "Claim"', bn: '"নিজে নিন" চাপুন' } },
     'release.requested': { 'by the operator': { en: 'Press "Release"', bn: '"ছেড়ে দিন" চাপুন' } },
     'act.requested': {
-      approval: { event: { act: 'approve' }, en: 'Press "Approve"', bn: '"অনুমোদন করুন" চাপুন' },
+      'withdrawal: approval': { event: { act: 'approve' }, en: 'Press "Approve"', bn: '"অনুমোদন করুন" চাপুন' },
+      'queue: answer': { event: { act: 'answer' }, en: 'Press "Answer"', bn: '"উত্তর দিন" চাপুন' },
       'not permitted': {
         event: { act: 'disburse' },
         en: 'An act that its state does not permit is requested',
@@ -45,9 +46,12 @@ export const deskWithdrawalSamples = {
   },
   outcomes: {
     load: {
-      free: { output: freeReview, en: 'It is unclaimed', bn: 'এটি কেউ নেননি' },
-      own: { output: ownReview, en: 'The operator has claimed it', bn: 'এটি এই অপারেটর নিয়েছেন' },
-      "others'": { output: othersReview, en: 'A colleague has claimed it', bn: 'এটি এক সহকর্মী নিয়েছেন' },
+      'withdrawal: free': { output: freeReview, en: 'It is unclaimed', bn: 'এটি কেউ নেননি' },
+      'withdrawal: own': { output: ownReview, en: 'The operator has claimed it', bn: 'এটি এই অপারেটর নিয়েছেন' },
+      "withdrawal: others'": { output: othersReview, en: 'A colleague has claimed it', bn: 'এটি এক সহকর্মী নিয়েছেন' },
+      'queue: free': { output: freeLetter, en: 'It is unclaimed', bn: 'এটি কেউ নেননি' },
+      'queue: own': { output: ownLetter, en: 'The operator has claimed it', bn: 'এটি এই অপারেটর নিয়েছেন' },
+      "queue: others'": { output: othersLetter, en: 'A colleague has claimed it', bn: 'এটি এক সহকর্মী নিয়েছেন' },
       offline,
     },
     claim: {
@@ -67,4 +71,4 @@ export const deskWithdrawalSamples = {
       failed: { ...broken, en: 'The form of the act crashes', bn: 'কাজের ফর্মে ত্রুটি ঘটে' },
     },
   },
-} satisfies Samples<typeof deskWithdrawalMachine>;
+} satisfies Samples<typeof deskItemMachine>;

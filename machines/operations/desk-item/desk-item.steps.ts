@@ -1,7 +1,7 @@
 import type { Steps } from '../../../src/atlas';
 import { notThere, ownFault, tooShort } from '../../steps';
 import { atOnce, byTester, deskBegins, noFault } from '../common.steps';
-import type { deskWithdrawalMachine } from './desk-withdrawal.machine';
+import type { deskItemMachine } from './desk-item.machine';
 
 /** State of the withdrawal: unclaimed, or claimed by the tester. */
 const inWorld =
@@ -9,8 +9,19 @@ const inWorld =
   ({ world }: { world: string }) =>
     world === name;
 
-/** Steps for testers who claim a withdrawal and act on it. */
-export const deskWithdrawalSteps = {
+const second = {
+  machine: {
+    en: 'Requires a second operator with an app of their own.',
+    bn: 'এর জন্য নিজস্ব অ্যাপসহ দ্বিতীয় অপারেটর লাগে।',
+  },
+};
+
+const elsewhere = {
+  machine: { en: 'Is an item of another queue.', bn: 'এটি অন্য তালিকার কাজ।' },
+};
+
+/** Steps for testers who claim an item and act on it. */
+export const deskItemSteps = {
   begins: {
     'a withdrawal in review': {
       input: 'in review',
@@ -21,20 +32,18 @@ export const deskWithdrawalSteps = {
   events: {
     'claim.requested': { 'by the operator': { leads: 'claimed' } },
     'release.requested': { 'by the operator': { leads: 'free' } },
-    'act.requested': { approval: {}, 'not permitted': notThere },
+    'act.requested': { 'withdrawal: approval': {}, 'queue: answer': {}, 'not permitted': notThere },
     'retry.requested': { 'by the operator': notThere },
     'item.closed': { 'by the operator': { when: ({ in: isIn }) => !isIn('loading') } },
   },
   outcomes: {
     load: {
-      free: { when: inWorld('free') },
-      own: { when: inWorld('claimed') },
-      "others'": {
-        machine: {
-          en: 'Requires a second operator with an app of their own.',
-          bn: 'এর জন্য নিজস্ব অ্যাপসহ দ্বিতীয় অপারেটর লাগে।',
-        },
-      },
+      'withdrawal: free': { when: inWorld('free') },
+      'withdrawal: own': { when: inWorld('claimed') },
+      "withdrawal: others'": second,
+      'queue: free': elsewhere,
+      'queue: own': elsewhere,
+      "queue: others'": elsewhere,
       offline: noFault,
     },
     claim: { claimed: {}, 'another operator was faster': atOnce },
@@ -44,4 +53,4 @@ export const deskWithdrawalSteps = {
       failed: ownFault,
     },
   },
-} satisfies Steps<typeof deskWithdrawalMachine>;
+} satisfies Steps<typeof deskItemMachine>;

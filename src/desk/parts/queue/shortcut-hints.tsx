@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import './withdrawals.css';
+import './queue.css';
 
-const Key = ({ name, children }: { name: string; children: ReactNode }) => (
+export const Key = ({ name, children }: { name: string; children: ReactNode }) => (
   <li>
     <kbd className="mono">{name}</kbd> {children}
   </li>
 );
 
-/** List of the single keys, which "?" opens. */
-export const ShortcutHints = () => (
+/** List of the single keys, which "?" opens. `acts`: further ones, of the page. */
+export const ShortcutHints = ({ acts }: { acts?: ReactNode }) => (
   <details className="desk-hints sm">
     <summary>
       <Trans id="desk.keys.title">Shortcuts (?)</Trans>
@@ -21,15 +21,10 @@ export const ShortcutHints = () => (
       <Key name="Enter">
         <Trans id="desk.keys.open">open the row</Trans>
       </Key>
-      <Key name="/">
-        <Trans id="desk.keys.filter">to the filter</Trans>
-      </Key>
       <Key name="c / u">
         <Trans id="desk.keys.claim">claim, release</Trans>
       </Key>
-      <Key name="a / r / p">
-        <Trans id="desk.keys.acts">approve, reject, mark as paid</Trans>
-      </Key>
+      {acts}
       <Key name="x">
         <Trans id="desk.keys.close">close</Trans>
       </Key>

@@ -1,0 +1,15 @@
+import type { Steps } from '../../../src/atlas';
+import { notThere, ownFault } from '../../steps';
+import { startPage } from '../common.steps';
+import type { deskQueuesMachine } from './desk-queues.machine';
+
+/** Steps for testers on the start page of the desk. */
+export const deskQueuesSteps = {
+  begins: { 'an operator': startPage },
+  events: {
+    'queue.selected': { 'held wins': {} },
+    'overview.requested': { 'by the operator': {} },
+    'retry.requested': { 'by the operator': notThere },
+  },
+  outcomes: { list: { failed: ownFault }, queue: { failed: ownFault } },
+} satisfies Steps<typeof deskQueuesMachine>;

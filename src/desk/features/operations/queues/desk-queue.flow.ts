@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import type { ActorRefFrom } from 'xstate';
+import {
+  createDeskQueue,
+  type DeskQueueMachine,
+} from '../../../../../machines/operations/desk-queue/desk-queue.machine';
+import type { QueueItem, QueuePage } from '../../../../../machines/operations/desk-queues/desk-queues.machine';
+import { queueItemsQuery } from '../../../../contract/operations/queues';
+import { keysetPages } from '../../../../ui/list/keyset';
+import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
+import type { DeskDependencies } from '../../../parts/dependencies';
+import { queueItemFlow } from './desk-item.flow';
+
+export type ItemQueueRef = ActorRefFrom<DeskQueueMachine<QueuePage, QueueItem>>;
+
+/** Wires a queue, whose name is in the filter of its list (own.desk-app.queue). */
+export function itemQueueFlow(deps: DeskDependencies) {
+  const pages = keysetPages(({ queue }, after, signal) => {
+    const query = v.parse(queueItemsQuery, { queue, ...(after !== undefined && { after }) });
+    return deps.client.queueItems(query, { signal });
+  });
+  return createDeskQueue<QueuePage, QueueItem>().provide({
+    actors: {
+      list: listFlow<QueuePage>('queueItems', async (filter, page, signal) => {
+        const found = await pages(filter, page, signal);
+        return outcomeOf(found, found.list.length === 0);
+      }),
+      item: queueItemFlow(deps),
+    },
+  });
+}
