@@ -165,11 +165,11 @@ test('reads the queues, and one of them by its name [own.desk-app.queues own.des
   });
   const page = { pageNo: 1, fresh: true };
   const all = childOf(childOf(deskFlow(deps), 'queues'), 'list');
-  expect(await runActor(all, 'load', { ...page, filter: {} })).toMatchObject({ kind: 'shown', page: deskOverview });
+  expect(await runActor(all, 'load', { ...page, filter: {} })).toMatchObject({ kind: 'loaded', page: deskOverview });
   const items = childOf(queueOf(deps), 'list');
   expect(next).not.toBeNull();
   const load = { ...page, filter: { queue: 'feedback' } };
-  expect(await runActor(items, 'load', load)).toMatchObject({ kind: 'shown', page: { totalPages: 2 } });
+  expect(await runActor(items, 'load', load)).toMatchObject({ kind: 'loaded', page: { totalPages: 2 } });
   expect(sent.map(({ path, query }) => path + query)).toEqual([
     '/desk/api/queues',
     '/desk/api/queues/items?queue=feedback&size=50',
