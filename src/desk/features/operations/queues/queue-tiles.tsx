@@ -17,31 +17,30 @@ export function QueueTiles({ overview: { list, now }, onSelect }: Props) {
         const age = oldest === null ? '' : wait(now - oldest, i18n.locale);
         const lateCount = inDigits(String(late), i18n.locale);
         return (
-          <li key={queue}>
+          <li key={queue} className="card desk-tile">
             <button
               type="button"
-              className="card desk-tile"
-              aria-labelledby={`queue-${queue}`}
-              aria-describedby={`queue-${queue}-count`}
+              className="desk-tile-name"
+              aria-describedby={`queue-${queue}`}
               onClick={() => onSelect(queue)}
             >
-              <b id={`queue-${queue}`}>{t(queueWords[queue])}</b>
-              <span id={`queue-${queue}-count`} className="desk-tile-count">
-                <span className="desk-sum num">{inDigits(String(count), i18n.locale)}</span>
-                <span className="sm mute">
-                  {oldest === null ? (
-                    <Trans id="desk.queues.clear">Nothing waits</Trans>
-                  ) : (
-                    <Trans id="desk.queues.oldest">Oldest: {age}</Trans>
-                  )}
-                </span>
-                {late > 0 && (
-                  <Badge tone="alert">
-                    <Trans id="desk.queues.late">Late: {lateCount}</Trans>
-                  </Badge>
+              {t(queueWords[queue])}
+            </button>
+            <p id={`queue-${queue}`} className="desk-tile-count">
+              <span className="desk-sum num">{inDigits(String(count), i18n.locale)}</span>
+              <span className="sm mute">
+                {oldest === null ? (
+                  <Trans id="desk.queues.clear">Nothing waits</Trans>
+                ) : (
+                  <Trans id="desk.queues.oldest">Oldest: {age}</Trans>
                 )}
               </span>
-            </button>
+              {late > 0 && (
+                <Badge tone="alert">
+                  <Trans id="desk.queues.late">Late: {lateCount}</Trans>
+                </Badge>
+              )}
+            </p>
           </li>
         );
       })}
