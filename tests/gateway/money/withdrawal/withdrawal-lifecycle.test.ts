@@ -122,7 +122,6 @@ async function isThere({ client }: Player, id: string, { value, context }: PathS
 
 test.each(paths(exploration, 'transitions').map((path, index): [number, Path] => [index + 1, path]))(
   'the gateway follows path %d of the chart [s4.withdrawal.forced-receipt own.withdrawal.no-cancel own.payout.once]',
-  { tags: ['extended'] },
   async (_, path) => {
     const player = await payee(gateway);
     const { id } = await player.withdraw('1000.00');
