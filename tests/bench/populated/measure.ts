@@ -26,7 +26,10 @@ const BETS = 10;
 const SEED = 20_261_130;
 /** Limit of the p99 of a call, as a ratio to that of the small crowd. */
 const MOST = 2;
-const [ROUNDS, TIMES] = [20, 10];
+/** Turns of each database. */
+const ROUNDS = 20;
+/** Calls in a turn. */
+const TIMES = 10;
 
 /** The member with most bets and three others; the first agent at the top and the first on the third level. */
 const members = (accounts: number) => [1, 0.9, 0.7, 0.4].map((share) => Math.round(accounts * share));

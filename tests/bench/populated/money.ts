@@ -1,10 +1,14 @@
 import type { ClientBase } from 'pg';
 import type { Crowd } from './crowd';
 
-/** Shards of the house accounts, above those that the gateway uses, so that the crowd has chains of its own. */
-const [SHARDS, FIRST_SHARD] = [8, 100];
-/** Minor units that each player has left, and that every tenth withdraws. */
-const [LEFT, WITHDRAWN] = [10_000, 5_000];
+/** Shards of the house accounts. */
+const SHARDS = 8;
+/** Above those that the gateway uses, so that the crowd has chains of its own. */
+const FIRST_SHARD = 100;
+/** Minor units that each player has left. */
+const LEFT = 10_000;
+/** Minor units that every tenth player withdraws. */
+const WITHDRAWN = 5_000;
 
 /**
  * Draws bets: few players make most of them, few games have most of them, and every thousandth player bets fifty times

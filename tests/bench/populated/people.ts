@@ -21,7 +21,9 @@ const IN_TEAMS = 0.7;
  */
 export async function insertPeople(client: ClientBase, { accounts, until }: Crowd): Promise<void> {
   const [top = 0, second = 0, third = 0] = LEVELS.map((share) => Math.max(2, Math.round(accounts * share)));
-  const [seconds, thirds, members] = [top + 1, top + second + 1, top + second + third + 1];
+  const seconds = top + 1;
+  const thirds = seconds + second;
+  const members = thirds + third;
   const run = (text: string) => client.query(text);
   await run(`
     create temp table crowd as

@@ -22,8 +22,10 @@ import { admin, named } from '../harness/postgres';
 /** Its history ends now, so that its sessions are live. */
 const CROWD = { accounts: 2_000, bets: 10_000, seed: 20_261_130, until: new Date().toISOString() };
 const NAME = `maidan_crowd_${process.pid}`;
-/** Numbers of an agent at the top, and of the member with most bets. */
-const [AGENT, WHALE] = [1, CROWD.accounts];
+/** Number of an agent at the top. */
+const AGENT = 1;
+/** Number of the member with most bets. */
+const WHALE = CROWD.accounts;
 
 let server: CrowdServer;
 let partial: Set<string>;

@@ -22,7 +22,8 @@ type Props<I extends DeskItem> = {
 export function ItemActs<I extends DeskItem>({ item, claim, canClaim, acts }: Props<I>) {
   const { t, i18n } = useLingui();
   const state = useSelector(item, (snapshot) => snapshot);
-  const [by, until] = [claim?.by, claim && moment(claim.until, i18n.locale)];
+  const by = claim?.by;
+  const until = claim && moment(claim.until, i18n.locale);
   if (state.matches({ open: 'others' }))
     return (
       <>
