@@ -46,10 +46,10 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     ),
     ...all(
       'What its status does not permit has no button.',
-      'guard sides: activity-application.shown | act.requested | 0 | false',
-      'guard sides: activity-application.shown | application.requested | 0 | false',
-      'guard sides: activity-application.shown | refresh.requested | 0 | false',
-      'guard sides: activity-application.shown | rewards.requested | 0 | false',
+      'guard sides: activity-application.loaded | act.requested | 0 | false',
+      'guard sides: activity-application.loaded | application.requested | 0 | false',
+      'guard sides: activity-application.loaded | refresh.requested | 0 | false',
+      'guard sides: activity-application.loaded | rewards.requested | 0 | false',
     ),
   ],
   'contract-offer': [
@@ -67,7 +67,7 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     ['guard sides: contracts.open.listing | offer.requested | 0 | false', 'Whoever has no contract has no button.'],
   ],
   team: [
-    ['guard sides: team.open.member.shown | offer.requested | 0 | false', 'Whoever has no contract has no button.'],
+    ['guard sides: team.open.member.loaded | offer.requested | 0 | false', 'Whoever has no contract has no button.'],
   ],
   'extra-verification': [
     ...all(
@@ -82,14 +82,14 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
   'betting-record': [
     ...all(
       'A round of a studio has no button for evidence.',
-      'guard sides: betting-record.open.round.shown.idle | evidence.requested | 0 | false',
+      'guard sides: betting-record.open.round.loaded.idle | evidence.requested | 0 | false',
     ),
   ],
   'agent-income': [
     ...all(
       'All bets are on one page, which has no button to another.',
-      'guard sides: agent-income.open.bets.shown | newest.requested | 0 | false',
-      'guard sides: agent-income.open.bets.shown | older.requested | 0 | false',
+      'guard sides: agent-income.open.bets.loaded | newest.requested | 0 | false',
+      'guard sides: agent-income.open.bets.loaded | older.requested | 0 | false',
     ),
   ],
   chat: [
@@ -264,8 +264,8 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
   'lottery-results': [
     ...all(
       'What was drawn once stays drawn.',
-      'guard sides: lottery-results.shown.renewing | xstate.done.actor.renewResults | 0 | true',
-      'transitions: lottery-results.shown.renewing | xstate.done.actor.renewResults | 0',
+      'guard sides: lottery-results.loaded.renewing | xstate.done.actor.renewResults | 0 | true',
+      'transitions: lottery-results.loaded.renewing | xstate.done.actor.renewResults | 0',
     ),
   ],
   avatar: [
