@@ -1,15 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DeskEndpoint } from '../../../contract/operations/desk-endpoint';
 import { type DeskEndpointName, deskEndpoints } from '../../../contract/operations/desk-endpoints';
-import { ApiError, type ModuleContext } from '../../platform/context';
+import type { ModuleContext } from '../../platform/context';
 import { answering } from '../../platform/http/answering';
 import { bearerOf } from '../../platform/http/bearer';
 import { sendValue } from '../../platform/http/reply';
 import { checkedReply, readInput } from '../../platform/http/validated';
 import type { VisitorOf } from '../../platform/http/visitor';
-import { recordCall } from '../ops/acts';
-import { GRANTS, roleNames } from '../ops/roles';
-import { type DeskCaller, operatorIn, sessionIn } from './caller';
+import { GRANTS } from '../ops/roles';
+import { type DeskCaller, requireRole, sessionIn } from './caller';
 import type { DeskHandlers } from './handlers';
 import { findDeskSession, requireStepUp } from './sessions';
 
@@ -67,11 +66,6 @@ async function authorise(
 ) {
   if (token === 'none' || !caller) return;
   const session = sessionIn(caller);
-  const roles = permission && GRANTS[permission];
-  if (roles && !roles.includes(session.role)) {
-    const refusal = new ApiError(403, 'ops.role', { params: roleNames(session.role, roles) });
-    await recordCall(ctx, operatorIn(caller), `desk ${name}`, refusal.code);
-    throw refusal;
-  }
+  if (permission) await requireRole(ctx, caller, GRANTS[permission], name);
   if (stepUp) await requireStepUp(ctx, session);
 }

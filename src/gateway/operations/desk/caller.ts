@@ -1,5 +1,7 @@
-import { ApiError } from '../../platform/context';
+import { ApiError, type ModuleContext } from '../../platform/context';
+import { recordCall } from '../ops/acts';
 import type { Operator } from '../ops/command';
+import { type Role, roleNames } from '../ops/roles';
 import type { DeskSession } from './sessions';
 
 /** Caller of an endpoint of the desk. `session`: null without a valid token. */
@@ -15,4 +17,18 @@ export function sessionIn({ session }: DeskCaller): DeskSession {
 export function operatorIn(caller: DeskCaller): Operator {
   const { operator, role } = sessionIn(caller);
   return { name: operator, role, origin: 'desk' };
+}
+
+/** Throws `ops.role`, which is recorded as a rejected call, unless the caller has one of the roles. */
+export async function requireRole(
+  ctx: ModuleContext,
+  caller: DeskCaller,
+  roles: readonly Role[],
+  call: string,
+): Promise<void> {
+  const { role } = sessionIn(caller);
+  if (roles.includes(role)) return;
+  const refusal = new ApiError(403, 'ops.role', { params: roleNames(role, roles) });
+  await recordCall(ctx, operatorIn(caller), `desk ${call}`, refusal.code);
+  throw refusal;
 }

@@ -10,6 +10,7 @@ import { queryRows } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
 import { publicNumber } from '../../platform/public-number';
 import type { DeskInput } from './handlers';
+import { renderClaim } from './rendering';
 import { requestsWithWithdrawals } from './request-withdrawals';
 
 type Waits = (typeof WITHDRAWAL_WAITS)[number];
@@ -100,7 +101,7 @@ function renderRow(
     waitsFor: waitsFor(row.state, waits),
     dueAt,
     isLate: dueAt !== null && dueAt < now,
-    claim: claimedBy && claimedUntil ? { by: claimedBy, isOwn: claimedBy === operator, until: claimedUntil } : null,
+    claim: renderClaim({ claimedBy, claimedUntil }, operator),
   };
 }
 

@@ -7,6 +7,7 @@ import { permissionsOf } from '../ops/roles';
 import { operatorIn, sessionIn } from './caller';
 import { claimItem, claimOf, releaseItem } from './claims';
 import type { DeskHandlers } from './handlers';
+import { renderRequest } from './rendering';
 import { decideWithdrawal } from './withdrawal-decision';
 import { requestsByWithdrawal, waitsFor, withdrawalQueue } from './withdrawal-queue';
 
@@ -55,13 +56,6 @@ async function review(
     isLate: found.dueAt !== null && found.dueAt < now,
     claim: claim ? { by: claim.operator, isOwn: claim.operator === operator, until: claim.expiresAt.getTime() } : null,
     cases: await openCasesOf(ctx, { id, accountId, amount: found.amount }),
-    request: request
-      ? {
-          id: request.id,
-          requestedBy: request.askedBy,
-          isOwn: request.askedBy === operator,
-          until: request.until.getTime(),
-        }
-      : null,
+    request: renderRequest(request, operator),
   };
 }

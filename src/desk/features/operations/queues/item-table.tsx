@@ -3,6 +3,7 @@ import type { QueueName, QueuePage } from '../../../../../machines/operations/de
 import { Badge } from '../../../../ui/badge';
 import { moment, money, wait } from '../../../../ui/format';
 import { type Column, RowButton, Table } from '../../../../ui/table';
+import { ClaimBadge } from '../../../parts/queue/claim-badge';
 import { itemStateWords, itemWaitsWords, queueWords } from './queue-words';
 import '../../../parts/queue/queue.css';
 
@@ -20,14 +21,6 @@ type Props = {
 export function ItemTable({ queue, page, openId, isHeld, onSelect }: Props) {
   const { t, i18n } = useLingui();
   const { locale } = i18n;
-  const claimOf = ({ claim }: Row) => {
-    if (!claim) return <span className="mute">{t({ id: 'desk.queue.unclaimed', message: 'Unclaimed' })}</span>;
-    return claim.isOwn ? (
-      <Badge tone="field">{t({ id: 'desk.queue.you', message: 'You' })}</Badge>
-    ) : (
-      <Badge>{claim.by}</Badge>
-    );
-  };
   const columns: Column<Row>[] = [
     {
       key: 'title',
@@ -78,7 +71,12 @@ export function ItemTable({ queue, page, openId, isHeld, onSelect }: Props) {
         },
       ],
     },
-    { key: 'claim', title: t({ id: 'desk.queue.claim', message: 'Claimed by' }), phone: 'note', cell: claimOf },
+    {
+      key: 'claim',
+      title: t({ id: 'desk.queue.claim', message: 'Claimed by' }),
+      phone: 'note',
+      cell: ({ claim }) => <ClaimBadge claim={claim} />,
+    },
     {
       key: 'open',
       title: t({ id: 'desk.queue.act', message: 'Open' }),

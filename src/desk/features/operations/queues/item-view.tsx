@@ -1,17 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { QueueItem } from '../../../../../machines/operations/desk-queues/desk-queues.machine';
 import { TEXT_ACTS } from '../../../../contract/operations/queues';
 import { Badge } from '../../../../ui/badge';
 import { money } from '../../../../ui/format';
 import { IconButton } from '../../../../ui/icon-button';
-import { Note } from '../../../../ui/note';
 import { LoadAgain } from '../../../../ui/page/load-again';
 import { Waiting } from '../../../../ui/page/waiting';
 import { takeFocus } from '../../../../ui/take-focus';
 import { DeskAct } from '../../../parts/act/desk-act';
 import { ItemActs } from '../../../parts/queue/item-acts';
 import type { DeskItemRef } from '../../../parts/queue/queue-keys';
+import { SecondOperator } from '../../../parts/queue/second-operator';
 import { ItemFields } from './item-fields';
 import { isDanger, isReadByPlayer, itemActWords, itemStateWords } from './queue-words';
 import '../../../parts/queue/queue.css';
@@ -48,7 +48,7 @@ export function ItemView({ item }: { item: DeskItemRef<QueueItem> }) {
       {isVisible && (
         <>
           {review.amount !== null && <p className="desk-sum num">{money(review.amount, i18n.locale)}</p>}
-          <SecondOperator review={review} />
+          <SecondOperator request={review.request} needsTwo={review.needsTwo.length > 0} />
           {deskAct && act && title ? (
             <DeskAct
               act={deskAct}
@@ -79,23 +79,4 @@ export function ItemView({ item }: { item: DeskItemRef<QueueItem> }) {
       )}
     </section>
   );
-}
-
-function SecondOperator({ review: { request, needsTwo } }: { review: QueueItem }) {
-  const by = request?.requestedBy;
-  if (request)
-    return (
-      <Note>
-        {request.isOwn ? (
-          <Trans id="desk.request.own">Your action waits for another operator.</Trans>
-        ) : (
-          <Trans id="desk.request.other">{by} has started an action that waits in “Second approval”.</Trans>
-        )}
-      </Note>
-    );
-  return needsTwo.length > 0 ? (
-    <Note>
-      <Trans id="desk.needsTwo">Above the limit: paying it takes a second operator.</Trans>
-    </Note>
-  ) : null;
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { money } from '../../../../ui/format';
 import { Note } from '../../../../ui/note';
+import { SecondOperator } from '../../../parts/queue/second-operator';
 import type { OpenReview } from './desk-item.flow';
 import { needWords, warningWords } from './withdrawal-words';
 
@@ -8,7 +9,6 @@ import { needWords, warningWords } from './withdrawal-words';
 export function ReviewWarnings({ review: { warnings, review, cases, needsTwo, request } }: { review: OpenReview }) {
   const { t, i18n } = useLingui();
   const [paid, min] = [review && money(review.paid, i18n.locale), review && money(review.min, i18n.locale)];
-  const by = request?.requestedBy;
   return (
     <>
       {(warnings.length > 0 || cases.length > 0) && (
@@ -48,21 +48,7 @@ export function ReviewWarnings({ review: { warnings, review, cases, needsTwo, re
           </ul>
         </Note>
       )}
-      {request ? (
-        <Note>
-          {request.isOwn ? (
-            <Trans id="desk.request.own">Your action waits for another operator.</Trans>
-          ) : (
-            <Trans id="desk.request.other">{by} has started an action that waits in “Second approval”.</Trans>
-          )}
-        </Note>
-      ) : (
-        needsTwo && (
-          <Note>
-            <Trans id="desk.needsTwo">Above the limit: paying it takes a second operator.</Trans>
-          </Note>
-        )
-      )}
+      <SecondOperator request={request} needsTwo={needsTwo} />
     </>
   );
 }

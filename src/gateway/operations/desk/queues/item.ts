@@ -4,6 +4,7 @@ import { ApiError, type ModuleContext } from '../../../platform/context';
 import type { DeskCaller } from '../caller';
 import { operatorIn, sessionIn } from '../caller';
 import type { DeskInput } from '../handlers';
+import { renderRequest } from '../rendering';
 import { readItems, renderItem, requestsByItem } from './list';
 import type { ItemAct, ItemDetail, Queue } from './queue';
 import { actsOf, queues, rolesOf } from './registry';
@@ -55,14 +56,7 @@ export async function itemDetail(
     groups: await queue.groups(ctx, { key: found.key, id }, operator),
     permitted: permitted.map(([name]) => name),
     needsTwo,
-    request: request
-      ? {
-          id: request.id,
-          requestedBy: request.askedBy,
-          isOwn: request.askedBy === operator,
-          until: request.until.getTime(),
-        }
-      : null,
+    request: renderRequest(request, operator),
   };
 }
 

@@ -10,6 +10,7 @@ import { publicNumber } from '../../../platform/public-number';
 import { pendingRequests } from '../../ops/requests';
 import type { Role } from '../../ops/roles';
 import type { DeskInput } from '../handlers';
+import { renderClaim } from '../rendering';
 import type { Queue } from './queue';
 import { actsOf, queues, rolesOf } from './registry';
 
@@ -71,7 +72,7 @@ export function renderItem(
     waitsFor: isDecided ? 'none' : isPending ? 'secondOperator' : 'operator',
     dueAt,
     isLate: dueAt !== null && dueAt < now,
-    claim: claimedBy && claimedUntil ? { by: claimedBy, isOwn: claimedBy === operator, until: claimedUntil } : null,
+    claim: renderClaim({ claimedBy, claimedUntil }, operator),
   };
 }
 

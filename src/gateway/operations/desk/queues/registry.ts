@@ -1,8 +1,7 @@
 import type { QueueAct, QueueName } from '../../../../contract/operations/queues';
-import { ApiError, type ModuleContext } from '../../../platform/context';
-import { recordCall } from '../../ops/acts';
-import { type Role, roleNames } from '../../ops/roles';
-import { type DeskCaller, operatorIn, sessionIn } from '../caller';
+import type { ModuleContext } from '../../../platform/context';
+import type { Role } from '../../ops/roles';
+import { type DeskCaller, requireRole } from '../caller';
 import { abuseCaseQueue } from './abuse-cases';
 import { affiliateQueue, entryQueue } from './applications';
 import { feedbackQueue } from './feedback';
@@ -43,9 +42,6 @@ export async function openQueue(ctx: ModuleContext, caller: DeskCaller, name: Qu
   const queue = queues[name];
   const commands = use === 'read' ? [queue.list] : actsOf(queue).map(([, { command }]) => command);
   const roles = [...new Set(commands.flatMap((command) => rolesOf(ctx, command)))];
-  const { role } = sessionIn(caller);
-  if (roles.includes(role)) return queue;
-  const refusal = new ApiError(403, 'ops.role', { params: roleNames(role, roles) });
-  await recordCall(ctx, operatorIn(caller), `desk ${name}`, refusal.code);
-  throw refusal;
+  await requireRole(ctx, caller, roles, name);
+  return queue;
 }
