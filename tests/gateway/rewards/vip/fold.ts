@@ -19,16 +19,19 @@ const bet = v.object({
 });
 const paidIn = v.object({ account: v.string(), at: v.pipe(v.string(), v.transform(Number)), amount: digits });
 
+const sums = v.object({ stake: digits, valid: digits, bonus: digits });
+/** A valid bet counts in the proportion of own money to the stake; fractions of a minor unit are dropped. */
+const ownShare = ({ stake, valid, bonus }: v.InferOutput<typeof sums>) =>
+  stake === 0n ? valid : (valid * (stake - bonus)) / stake;
+
 /** The current fact of each bet. */
 export async function betsNow({ db }: Pick<ModuleContext, 'db'>) {
   const { rows } = await db.execute(sql`
-    select account_id as account, category, (extract(epoch from bet_at) * 1000)::bigint::text as at, valid_bet::text as valid, bonus_part::text as bonus, kind, studio, bet_id, version
+    select account_id as account, category, (extract(epoch from bet_at) * 1000)::bigint::text as at, stake::text as stake, valid_bet::text as valid, bonus_part::text as bonus, kind, studio, bet_id, version
     from bet_facts order by account_id, studio, bet_id, version`);
   const last = new Map(rows.map((row) => [`${row.account} ${row.studio} ${row.bet_id}`, row]));
   const counted = [...last.values()].filter(({ kind }) => kind !== 'cancelled');
-  return counted.map((row) =>
-    v.parse(bet, { ...row, own: String(larger(BigInt(String(row.valid)) - BigInt(String(row.bonus)), 0n)) }),
-  );
+  return counted.map((row) => v.parse(bet, { ...row, own: String(ownShare(v.parse(sums, row))) }));
 }
 
 /** Deposits by the ledger. */
@@ -39,7 +42,6 @@ export async function depositsNow({ db }: Pick<ModuleContext, 'db'>) {
     where t.kind = 'deposit' and a.purpose = 'main' and a.owner_id is not null`);
   return v.parse(v.array(paidIn), rows);
 }
-const larger = (left: bigint, right: bigint) => (left > right ? left : right);
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 /** The local date, `2026-11-23`. */
