@@ -40,12 +40,9 @@ export const figuresOf = (sums: Sums): Figures => ({
   ),
 });
 
-/**
- * SQL expression: the start of the first of `days` days of a zone, today being the last. A subquery is evaluated once,
- * so that an index finds the hours since then; the volatile clock would run for each row.
- */
+/** SQL expression: the start of the first of `days` days of a zone, today being the last. */
 export const beganSql = (zone: string, days: number): SQL =>
-  sql`(select ${dayStartSql(zone, sql`${siteDaySql(zone)} - ${days - 1}::int`)})`;
+  dayStartSql(zone, sql`${siteDaySql(zone)} - ${days - 1}::int`);
 
 /** SQL query: totals of an account and its whole team since a time; one row. */
 export const sumsSql = (account: SQL, since: SQL): SQL => sql`

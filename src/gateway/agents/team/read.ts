@@ -5,7 +5,7 @@ import { type Account, accountById, inForce, isAgent, maskedEmail, maskedMobile 
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
-import { siteDaySql } from '../../platform/time/site-day-sql';
+import { STATEMENT_TIME, siteDaySql } from '../../platform/time/site-day-sql';
 import { asOf, asOfSql, beganSql, figuresOf, SUMMED, type Sums, sizeOf, sumsRow, sumsSql } from './figures';
 import { pagesOff } from './pages';
 import { findVisibleAccount, type VisibleAccount } from './sight';
@@ -13,8 +13,6 @@ import { sizeLately } from './sizes';
 
 type Agent = Pick<Account, 'id' | 'userName'>;
 const { agentTypes } = SETTINGS;
-/** The time of the statement. A subquery is evaluated once, where the volatile function would run for each row. */
-const NOW = sql`(select app_now())`;
 
 /** Returns a team's totals by day of the site's zone (s2.agent-centre.overview). */
 export async function overviewOf(
@@ -102,7 +100,7 @@ const entryOf = ({
 /** SQL columns of a team member: `level` below the agent, and the totals of the member and its team. */
 const entrySql = (ctx: Pick<ModuleContext, 'config'>, level: SQL, days: number): SQL => sql`
   a.user_name, a.type, a.mobile, a.email, ${level} as level, ${siteDaySql(ctx.config.siteZone, sql`a.created_at`)}::text as joined_on, (
-    select count(*)::int from team_positions d where d.upline_id = a.id and ${inForce(sql`d`, NOW)}) as downlines,
+    select count(*)::int from team_positions d where d.upline_id = a.id and ${inForce(sql`d`, STATEMENT_TIME)}) as downlines,
   ${sql.join(
     SUMMED.map((name) => sql`s.${sql.identifier(name)}::text`),
     sql`, `,
@@ -130,7 +128,7 @@ async function stretchOf(
     listedRow,
     sql`
     with chosen as materialized (
-      select a.id, t.depth from team_at(${top.id}, ${NOW}) t join accounts a on a.id = t.account_id
+      select a.id, t.depth from team_at(${top.id}, ${STATEMENT_TIME}) t join accounts a on a.id = t.account_id
       where ${meant(search, whole)} and lower(a.user_name) > ${after.toLowerCase()} order by lower(a.user_name) limit ${size})
     select ${entrySql(ctx, sql`chosen.depth + ${top.level}::int`, days)} order by lower(a.user_name)`,
   );
