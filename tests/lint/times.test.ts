@@ -18,5 +18,5 @@ test('statements compute epoch ms by epoch_ms, except for the clock and the age 
 });
 
 test('statements compute site days by platform/time, except for times in texts of the demo', () => {
-  expect(filesWith(/ at time zone /)).toEqual(['demo/emptied.ts', 'platform/time/site-day-sql.ts']);
+  expect(filesWith(/ at time zone /)).toEqual(['demo/emptied.ts', 'platform/time/time-sql.ts']);
 });

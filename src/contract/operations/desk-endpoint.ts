@@ -1,5 +1,10 @@
 import type { Endpoint } from '../platform/endpoint';
+import { required } from '../platform/fields';
 import type { Permission } from './roles';
+
+/** Longest reason of an act, in characters. */
+export const MAX_REASON = 500;
+export const reason = required(MAX_REASON);
 
 /** A call of the operators' desk. */
 export type DeskEndpoint = Endpoint & {

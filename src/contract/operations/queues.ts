@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { counted, id, money, text, time } from '../platform/fields';
-import { reason } from './reason';
+import { reason } from './desk-endpoint';
 import { claim, position } from './withdrawal-queue';
 
 /** Queues of the desk besides withdrawals. The gateway derives the roles of each from its commands. */

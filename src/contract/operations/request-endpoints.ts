@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { id, money, time } from '../platform/fields';
 import type { DeskEndpoint } from './desk-endpoint';
-import { reason } from './reason';
+import { reason } from './desk-endpoint';
 import { WITHDRAWAL_ACTS } from './withdrawal-review';
 
 const base = { token: 'required', encrypted: false, permission: 'pay', source: 'assumed' } as const;

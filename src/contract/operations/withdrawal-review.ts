@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PAYOUT_NEEDS, payoutReview, WITHDRAWAL_STATES } from '../money/withdrawal';
 import { id, money, png, time } from '../platform/fields';
-import { reason } from './reason';
+import { reason } from './desk-endpoint';
 import { withdrawalRow } from './withdrawal-queue';
 
 /** Acts of operators on a withdrawal. */

@@ -10,10 +10,10 @@ import { contractRuns } from '../agents/agreements/pay/tables';
 import { offer } from '../agents/agreements/service';
 import { mustExist } from '../identity/account/service';
 import type { ModuleContext, Tx } from '../platform/context';
-import { epochMsSql } from '../platform/database/epoch-ms';
 import { queryRows } from '../platform/database/query';
 import { advance, start } from '../platform/lifecycle/service';
 import { periodAt } from '../platform/time/periods';
+import { epochMsSql } from '../platform/time/time-sql';
 import { takeEvents } from '../play/bets/rollups';
 import { type Booking, book, withMany } from './books';
 

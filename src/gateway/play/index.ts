@@ -1,8 +1,7 @@
 export { findBookedBets } from './bets/booked';
 export { betCells, betColumns } from './bets/csv';
 export { purgeBetFiles, serveBetFiles } from './bets/file';
-export { hasOpenBets } from './bets/open';
-export { type BetFilter, type BetRow, betsAfter, betView, filterSql } from './bets/record';
+export { type BetFilter, type BetRow, betsAfter, betView, filterSql, hasOpenBets } from './bets/record';
 export { overdueFacts, rebuildRollups, rollupJobs, takeAll, verifyRollups } from './bets/rollups';
 export { betRoutes } from './bets/routes';
 export { betTitles } from './bets/titles';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSystemStatus } from '../parts/portal/portal-context';
-import { useSupport } from '../parts/portal/support-open';
+import { useSupport } from '../parts/portal/shell-data';
 import { type Resource, SideBar } from '../shell/side-bar';
 
 /** The side bar, from the platform's resources (s3.routers.response). */

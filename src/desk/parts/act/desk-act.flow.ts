@@ -5,8 +5,8 @@ import {
   type DeskActResult,
   deskActMachine,
 } from '../../../../machines/operations/desk-act/desk-act.machine';
+import { MAX_REASON } from '../../../contract/operations/desk-endpoint';
 import { MAX_ACT_TEXT, TEXT_ACTS } from '../../../contract/operations/queues';
-import { MAX_REASON } from '../../../contract/operations/reason';
 import { filled, formFlow } from '../../../ui/form/form.flow';
 import type { DeskDependencies } from '../dependencies';
 import { resultOf } from './act-failures';

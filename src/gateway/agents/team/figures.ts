@@ -3,9 +3,8 @@ import * as v from 'valibot';
 import type { Value } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
 import type { Tx } from '../../platform/context';
-import { epochMsSql } from '../../platform/database/epoch-ms';
 import { queryRow } from '../../platform/database/query';
-import { dayStartSql, siteDaySql } from '../../platform/time/site-day-sql';
+import { dayStartSql, epochMsSql, siteDaySql } from '../../platform/time/time-sql';
 
 /** Columns of totals over a period, minor units. */
 export const SUMMED = [

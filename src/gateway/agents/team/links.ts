@@ -5,6 +5,13 @@ import { type Account, affiliateCodes, lockAccount, newCode } from '../../identi
 import { ApiError, type Input, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 
+declare module '../../platform/context' {
+  interface Ports {
+    /** Throws `contract.off` or `contract.above` for rates of a link that its agent cannot offer. */
+    checkLinkRates: (tx: Tx, agentId: string, rates: LinkRates) => Promise<void>;
+  }
+}
+
 type Agent = Pick<Account, 'id'>;
 const { linksMost: most } = SETTINGS.team;
 const isOpen = (agentId: string) => and(eq(affiliateCodes.accountId, agentId), isNull(affiliateCodes.closedAt));

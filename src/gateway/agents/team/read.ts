@@ -5,7 +5,7 @@ import { type Account, accountById, inForce, isAgent, maskedEmail, maskedMobile 
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
-import { STATEMENT_TIME, siteDaySql } from '../../platform/time/site-day-sql';
+import { STATEMENT_TIME, siteDaySql } from '../../platform/time/time-sql';
 import { asOf, asOfSql, beganSql, figuresOf, SUMMED, type Sums, sizeOf, sumsRow, sumsSql } from './figures';
 import { pagesOff } from './pages';
 import { findVisibleAccount, type VisibleAccount } from './sight';

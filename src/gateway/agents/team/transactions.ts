@@ -8,9 +8,9 @@ import type { Account } from '../../identity';
 import { MAIN, STATE, SUSPENSE } from '../../money';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { readClock } from '../../platform/database/clock';
-import { epochMsSql } from '../../platform/database/epoch-ms';
 import { queryRows } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
+import { epochMsSql } from '../../platform/time/time-sql';
 import { findVisibleAccount } from './sight';
 
 type Agent = Pick<Account, 'id'>;

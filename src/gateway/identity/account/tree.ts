@@ -1,10 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
-import { epochMsSql } from '../../platform/database/epoch-ms';
 import { queryRow, queryRows } from '../../platform/database/query';
 import { raisedBy } from '../../platform/database/raised';
-import { dayStartSql, siteDaySql } from '../../platform/time/site-day-sql';
+import { dayStartSql, epochMsSql, siteDaySql } from '../../platform/time/time-sql';
 
 /** Direct downline. */
 const downlineRow = v.object({ id: v.string(), userName: v.string(), type: v.number() });

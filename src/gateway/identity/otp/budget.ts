@@ -5,7 +5,7 @@ import { recordAuditEvent } from '../../platform/audit/service';
 import type { ModuleContext } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
 import { SMS_BUDGETS, SMS_POOLS, type SmsPool } from '../../platform/http/throttles';
-import { siteDaySql } from '../../platform/time/site-day-sql';
+import { siteDaySql } from '../../platform/time/time-sql';
 import { smsRefusal } from './provider';
 import { smsBudgets, smsSpent } from './tables';
 

@@ -6,7 +6,7 @@ import { toWire } from '../../../contract/money/money';
 import type { ModuleContext } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
-import { dayStartSql, siteDaySql } from '../../platform/time/site-day-sql';
+import { dayStartSql, siteDaySql } from '../../platform/time/time-sql';
 
 const DAYS = 30;
 const minor = v.pipe(v.string(), v.toBigint());

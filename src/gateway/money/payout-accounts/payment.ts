@@ -13,9 +13,9 @@ import {
   setPaymentHash,
 } from '../../identity';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
-import { epochMsSql } from '../../platform/database/epoch-ms';
 import { queryRow, queryRows } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
+import { epochMsSql } from '../../platform/time/time-sql';
 import { paymentFailures } from './tables';
 
 const { tries, restsFor } = GATEWAY_SETTINGS.paymentPassword;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Tx } from '../../platform/context';
-import { epochMsSql } from '../../platform/database/epoch-ms';
 import { queryRows } from '../../platform/database/query';
+import { epochMsSql } from '../../platform/time/time-sql';
 
 const movedRow = v.object({
   id: v.string(),

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
 import { publicNumber } from '../../platform/public-number';
 import { METHODS } from '../payment/methods';
-import { VENDORS } from './vendor-names';
+import { VENDORS } from './vendors';
 
 /** Details of a history entry: its public number, method and counterparty. Null where they do not apply. */
 export type About = Record<'number' | 'method' | 'counterpart', string | null>;

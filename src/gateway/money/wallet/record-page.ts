@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Input, Tx } from '../../platform/context';
-import { epochMsSql } from '../../platform/database/epoch-ms';
 import { keyset } from '../../platform/database/keyset';
 import { queryRow, queryRows } from '../../platform/database/query';
+import { epochMsSql } from '../../platform/time/time-sql';
 import { MAIN, SUSPENSE } from './accounts';
 import { RESOLVING_MODES } from './tables';
 

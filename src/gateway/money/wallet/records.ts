@@ -5,7 +5,7 @@ import { toWire } from '../../../contract/money/money';
 import { RECORD_KINDS, RECORD_STATES, type RecordKind } from '../../../contract/money/records';
 import type { Input, ModuleContext } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
-import { siteDaySql } from '../../platform/time/site-day-sql';
+import { siteDaySql } from '../../platform/time/time-sql';
 import { MAIN } from './accounts';
 import { aboutOf } from './record-about';
 import { recordPage } from './record-page';

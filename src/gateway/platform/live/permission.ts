@@ -2,6 +2,13 @@ import type { ModuleContext } from '../context';
 import { closedTo } from '../system/service';
 import { end, type LiveStream } from './streams';
 
+declare module '../context' {
+  interface Ports {
+    /** Returns those of the sessions that are valid, of accounts that are not blocked. */
+    findValidSessions: (ctx: ModuleContext, ids: readonly string[]) => Promise<string[]>;
+  }
+}
+
 /**
  * Ends the streams of ended sessions and blocked accounts, and those of sessions while the portal is closed to them
  * (asvs 7.4.1, 8.3.1). Streams of visitors continue, so that they learn when it opens (`own.live.site`).

@@ -3,6 +3,13 @@ import type { Config } from '../config';
 import type { ModuleContext } from '../context';
 import type { Message } from './service';
 
+declare module '../context' {
+  interface Ports {
+    /** Demo outbox, for channels without a carrier in the settings. */
+    demoOutboxCarrier: (ctx: ModuleContext) => Carrier;
+  }
+}
+
 /** Thrown for a message that its carrier will never accept. */
 export class RejectedMessage extends Error {}
 

@@ -2,8 +2,8 @@ import { eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { isOn, type Module, type ModuleId } from '../../../contract';
 import { ApiError, type ModuleContext } from '../context';
-import { epochMsSql } from '../database/epoch-ms';
 import { queryRow } from '../database/query';
+import { epochMsSql } from '../time/time-sql';
 import { FORBIDDEN_ON, isModule, moduleTree } from './modules';
 import { systemBlockedRegions, systemMaintenance, systemModules } from './tables';
 

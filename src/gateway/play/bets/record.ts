@@ -6,10 +6,10 @@ import { BET_ENDINGS, type BetStatus } from '../../../contract/play/bets';
 import { GAME_TYPES } from '../../../contract/play/game-kinds';
 import { movedBy } from '../../money';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
-import { epochMsSql } from '../../platform/database/epoch-ms';
 import { keyset } from '../../platform/database/keyset';
 import { queryRow, queryRows } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
+import { epochMsSql } from '../../platform/time/time-sql';
 import type { Title } from '../game/titles';
 import { drawOf } from '../lottery/drawn';
 import { heldInRound } from '../studio/holds';
@@ -259,3 +259,9 @@ export async function betOf(
     };
   });
 }
+
+const openRow = v.object({ open: v.boolean() });
+
+/** Returns whether a player has an undecided bet: in an open round, or on an issue without a result. */
+export const hasOpenBets = async (tx: Tx, accountId: string): Promise<boolean> =>
+  (await queryRow(tx, openRow, sql`select bets_open(${accountId}) as open`)).open;

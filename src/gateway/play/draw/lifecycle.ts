@@ -5,8 +5,15 @@ import { type Lifecycle, leafOf } from '../../../lifecycle';
 import type { ModuleContext } from '../../platform/context';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { ASK_AGAIN, later } from './later';
-import { ORDER_JOBS } from './order-jobs';
 import { ISSUE_STATES, type IssueState, lotteryIssues, lotteryResults } from './tables';
+
+/**
+ * Jobs that lifecycle effects enqueue, one per kind and issue, with `{ issueId }`; the lottery module implements them.
+ * `close`: the issue accepts no more bets, and its held stakes may be posted. `settle`: it has a result, a corrected
+ * one, or is void, according to `issue.settlement` and `issue.state` (`drawn`, `corrected`, `void`); the job reports
+ * the end by `settled`.
+ */
+export const ORDER_JOBS = { close: 'lottery-close', settle: 'lottery-settle' } as const;
 
 type Issue = typeof lotteryIssues.$inferSelect;
 /** Result of a draw and its source; for our own draws, also the beacon's signature and the seed. */

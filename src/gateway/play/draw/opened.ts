@@ -4,8 +4,8 @@ import type { DrawEvidence, OpenedNumbers } from '../../../contract/play/draws';
 import { LOTTERIES, LOTTERY_CODES } from '../../../lottery';
 import { MAPPING } from '../../../lottery/fair/map';
 import { ApiError, type ModuleContext } from '../../platform/context';
-import { epochMsSql } from '../../platform/database/epoch-ms';
 import { queryRows } from '../../platform/database/query';
+import { epochMsSql } from '../../platform/time/time-sql';
 import { codeOf } from './source';
 import { lotteryChains, lotteryEvidence, lotteryIssues, lotteryResults } from './tables';
 

@@ -59,4 +59,4 @@ async function settledBy({ db }: ModuleContext, issueId: string, settlement: num
   return issue?.settlement === settlement ? issue.state : null;
 }
 
-export { ORDER_JOBS } from './order-jobs';
+export { ORDER_JOBS } from './lifecycle';

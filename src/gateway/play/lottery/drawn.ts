@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { BetDetail } from '../../../contract';
 import type { Tx } from '../../platform/context';
-import { epochMsSql } from '../../platform/database/epoch-ms';
 import { queryRow } from '../../platform/database/query';
+import { epochMsSql } from '../../platform/time/time-sql';
 import { lotteryOf } from './pricing';
 
 const drawRow = v.object({

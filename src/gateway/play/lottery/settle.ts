@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { type LINE_OUTCOMES, UNITS } from '../../../contract/play/lottery';
 import { dayOf, type Lottery, type PlacedLine, type Result, settleLine, validBetOf } from '../../../lottery';
 import type { ModuleContext, Tx } from '../../platform/context';
-import { epochMsSql } from '../../platform/database/epoch-ms';
 import { queryRow, queryRows } from '../../platform/database/query';
+import { epochMsSql } from '../../platform/time/time-sql';
 import { lotteryOf } from './pricing';
 
 /** Orders per transaction that are settled, or whose stakes are posted. */

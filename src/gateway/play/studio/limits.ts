@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { fromWire, toWire } from '../../../contract/money/money';
 import type { ModuleContext } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
-import { siteDaySql } from '../../platform/time/site-day-sql';
+import { siteDaySql } from '../../platform/time/time-sql';
 import { studioById } from './keys';
 import { studioGameLimits, studios } from './tables';
 

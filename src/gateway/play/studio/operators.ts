@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { toWire } from '../../../contract/money/money';
 import type { ModuleContext } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
-import { dayStartSql } from '../../platform/time/site-day-sql';
+import { dayStartSql } from '../../platform/time/time-sql';
 import { studioById } from './keys';
 import { studioKeys, studios } from './tables';
 

@@ -8,7 +8,7 @@ import { STUDIO_CODES, type StudioAnswer, type StudioCode, type StudioRequest } 
 import type { ModuleContext, Tx } from '../../platform/context';
 import { queryRow } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
-import { siteDaySql } from '../../platform/time/site-day-sql';
+import { siteDaySql } from '../../platform/time/time-sql';
 import { calledJson, type Proven, StudioRejection } from './call';
 import { cancelHolds, firstHoldRow } from './holds';
 

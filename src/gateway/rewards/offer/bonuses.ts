@@ -5,10 +5,10 @@ import type { Bonus } from '../../../contract/rewards/offers';
 import { lockAccount } from '../../identity';
 import { forfeitGrant, grantRules, lockWallets } from '../../money';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
-import { epochMsSql } from '../../platform/database/epoch-ms';
 import { keyset } from '../../platform/database/keyset';
 import { queryRows } from '../../platform/database/query';
 import { readAtOnce, transact } from '../../platform/database/transact';
+import { epochMsSql } from '../../platform/time/time-sql';
 import { titlesOf } from '../reward/titles';
 
 const bonusRow = v.object({

@@ -12,10 +12,10 @@ import {
 } from '../../../contract/rewards/points';
 import { areRewardsBarred, pageOf, rewardsBarredSql } from '../../money';
 import type { Input, ModuleContext, Tx } from '../../platform/context';
-import { epochMsSql } from '../../platform/database/epoch-ms';
 import { keyset } from '../../platform/database/keyset';
 import { queryRow, queryRows } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
+import { epochMsSql } from '../../platform/time/time-sql';
 import { addressesOf, addressOf } from './deliveries';
 import { numberOf } from './lifecycle';
 import { POINTS, POINTS_HELD } from './service';

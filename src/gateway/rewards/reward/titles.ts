@@ -5,6 +5,13 @@ import type { ModuleContext, Tx } from '../../platform/context';
 import { translate } from '../../platform/i18n';
 import { boardName } from '../../platform/i18n/boards';
 
+declare module '../../platform/context' {
+  interface Ports {
+    /** Titles of all versions of offers, by code and version separated by a space. */
+    readOfferTitles: (tx: Tx, codes: readonly string[], language: Language) => Promise<Map<string, string>>;
+  }
+}
+
 /**
  * Schemas of the values that name a reward: an offer, an activity or a mission, a leaderboard, days of cashback, a VIP
  * bonus.

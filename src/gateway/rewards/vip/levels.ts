@@ -4,8 +4,8 @@ import type { Language } from '../../../contract';
 import type { ClubLabel } from '../../../contract/identity/member';
 import type { ModuleContext, Tx } from '../../platform/context';
 import { queryRow } from '../../platform/database/query';
-import { siteDaySql } from '../../platform/time/site-day-sql';
 import { siteDayAt } from '../../platform/time/site-days';
+import { siteDaySql } from '../../platform/time/time-sql';
 import { nameIn } from '../../play';
 import { type VipLevel, vipLevels } from './tables';
 

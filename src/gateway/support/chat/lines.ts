@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { type ChatLine, type ChatPlace, SETTINGS } from '../../../contract';
 import { maskedName } from '../../identity';
 import type { Tx } from '../../platform/context';
-import { epochMsSql } from '../../platform/database/epoch-ms';
 import { queryRow, queryRows } from '../../platform/database/query';
+import { epochMsSql } from '../../platform/time/time-sql';
 
 const row = v.object({
   seq: v.string(),

@@ -7,7 +7,7 @@ import { factorByPasskey, factorFields, optionalFactorIn } from '../../../ui/for
 import { filled, formFlow } from '../../../ui/form/form.flow';
 import { listFlow, outcomeOf } from '../../../ui/list/list.flow';
 import type { CentreDependencies } from '../dependencies';
-import { paymentPasswordField } from '../payment-password/payment-digits';
+import { paymentPasswordField } from '../payment-password/payment-password.flow';
 
 export type BankAccountRef = ActorRefFrom<typeof bankAccountMachine>;
 

@@ -1,10 +1,16 @@
+import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { paymentPasswordMachine } from '../../../../machines/money/payment-password/payment-password.machine';
+import { latinDigits } from '../../../contract/money/money';
 import { countdownBy } from '../../../ui/browser/countdown';
 import { factorByPasskey, factorFields, optionalFactorIn } from '../../../ui/form/factor';
 import { filled, formFlow } from '../../../ui/form/form.flow';
 import type { CentreDependencies } from '../dependencies';
-import { paymentChosen, paymentPasswordField } from './payment-digits';
+
+/** The payment password before a payout: in digits of either script (own.payment-password.asked). */
+export const paymentPasswordField = v.pipe(filled, v.transform(latinDigits));
+/** A new one: six digits of either script (own.payment-password.set). */
+export const paymentChosen = v.pipe(paymentPasswordField, v.regex(/^\d{6}$/, 'paymentDigits'));
 
 type Chosen = { paymentPassword: string; confirmPaymentPassword: string };
 type Typed = Chosen & { oldPaymentPassword?: string; password: string; factor: string; passkey: string };

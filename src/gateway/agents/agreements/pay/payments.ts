@@ -5,9 +5,9 @@ import { toWire } from '../../../../contract/money/money';
 import { accountById, alertOwner } from '../../../identity';
 import { blockSql, MAIN, post, transferKey } from '../../../money';
 import type { ModuleContext, Tx } from '../../../platform/context';
-import { epochMsSql } from '../../../platform/database/epoch-ms';
 import { queryRows } from '../../../platform/database/query';
 import { transact } from '../../../platform/database/transact';
+import { epochMsSql } from '../../../platform/time/time-sql';
 import { contractPayments } from './tables';
 
 /** House account that pays salaries. */

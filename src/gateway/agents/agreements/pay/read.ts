@@ -5,10 +5,10 @@ import { CONTRACT_KINDS, type ContractKind } from '../../../../contract/agents/a
 import type { IncomeBill } from '../../../../contract/agents/agent-income';
 import { toWire } from '../../../../contract/money/money';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../../platform/context';
-import { epochMsSql } from '../../../platform/database/epoch-ms';
 import { queryRow, queryRows } from '../../../platform/database/query';
 import { readAtOnce } from '../../../platform/database/transact';
 import { periodAt } from '../../../platform/time/periods';
+import { epochMsSql } from '../../../platform/time/time-sql';
 import { IN_FORCE, numberOf } from '../lifecycle';
 import { contracts } from '../tables';
 import { spanOf } from './periods';

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { dayOf, hoursAndMinutes, money } from '../../../../ui/format';
+import { dayOf, hoursAndMinutes, money, signedMoney } from '../../../../ui/format';
 import { type Column, Table } from '../../../../ui/table';
-import { NetResult } from './net-result';
 import { type PlayStatement, wasPlayed } from './play-statement.flow';
 
 type Day = PlayStatement['days'][number];
@@ -57,4 +56,10 @@ export function StatementDays({ days }: Pick<PlayStatement, 'days'>) {
       />
     </section>
   );
+}
+
+/** A net result with its sign, in the colour of a gain or a loss. */
+export function NetResult({ net }: { net: string }) {
+  const { i18n } = useLingui();
+  return <b className={`num ${net.startsWith('-') ? 'down' : 'up'}`}>{signedMoney(net, i18n.locale)}</b>;
 }

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Facts } from '../../../../ui/facts';
 import { hoursAndMinutes, money } from '../../../../ui/format';
 import { periodWords } from '../../../parts/player-limit/limit-words';
-import { NetResult } from './net-result';
 import type { PlayStatement } from './play-statement.flow';
+import { NetResult } from './statement-days';
 import './play-statement.css';
 
 /** Time and result of the last day, week and month. */

@@ -12,7 +12,7 @@ import { listFlow, pageOf } from '../../../../ui/list/list.flow';
 import { createOnce } from '../../../../ui/money/once';
 import { startOfSiteDay } from '../../../../ui/site-zone';
 import type { FlowDependencies } from '../../../parts/dependencies';
-import { paymentPasswordField } from '../../../parts/payment-password/payment-digits';
+import { paymentPasswordField } from '../../../parts/payment-password/payment-password.flow';
 
 export type PointMallRef = ActorRefFrom<typeof pointMallMachine>;
 export type PointMallState = StateFrom<typeof pointMallMachine>;

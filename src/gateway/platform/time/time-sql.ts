@@ -8,3 +8,6 @@ export const siteDaySql = (zone: string, at: SQL = STATEMENT_TIME): SQL => sql`(
 
 /** SQL expression: the start of a day in the site's zone. */
 export const dayStartSql = (zone: string, day: SQL): SQL => sql`((${day})::timestamp at time zone ${zone})`;
+
+/** SQL expression: a timestamp in the wire's format, ms since 1970, as a bigint. */
+export const epochMsSql = (moment: SQL): SQL => sql`epoch_ms(${moment})`;
