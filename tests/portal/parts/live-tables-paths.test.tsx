@@ -11,7 +11,7 @@ import { useLiveTables } from '../../../src/portal/parts/lanes/use-live-tables';
 import { learnSiteZone } from '../../../src/ui/site-clock';
 import { saveTally } from '../../harness/coverage';
 import { speaking } from '../../harness/words';
-import { childOf, held } from '../../rendered/harness/stand-ins';
+import { childOf, held } from '../../rendered/harness/test-doubles';
 import { show } from '../harness/dialog-support';
 import { heldPortal } from '../harness/held-portal';
 

@@ -10,11 +10,11 @@ import type { Deposit, Withdrawal } from '../../../src/contract';
 import { WITHDRAWAL_STATES } from '../../../src/contract/money/withdrawal';
 import { hasEnded } from '../../../src/portal/features/money/withdrawal/has-ended';
 import { listOf } from '../../rendered/harness/lists';
-import { member } from '../../rendered/harness/neighbours';
 import { openPlace } from '../../rendered/harness/open-place';
 import { openFollowing, withdrawalsWith } from '../../rendered/harness/open-withdrawals';
 import { openPage } from '../../rendered/harness/page';
-import { inert } from '../../rendered/harness/stand-ins';
+import { member } from '../../rendered/harness/siblings';
+import { inert } from '../../rendered/harness/test-doubles';
 
 afterEach(cleanup);
 

@@ -7,10 +7,10 @@ import { settle } from '../../../src/atlas';
 import { affiliateApplicationDriver } from '../../drivers/agents/affiliate-application.driver';
 import { describePaths } from '../harness/describe-paths';
 import { inLanguages } from '../harness/in-languages';
-import { form, member, visitor } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
 import { openPage } from '../harness/page';
-import { childOf, held } from '../harness/stand-ins';
+import { form, member, visitor } from '../harness/siblings';
+import { childOf, held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'affiliate-application',

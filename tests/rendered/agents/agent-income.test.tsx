@@ -2,10 +2,10 @@ import { agentIncomeMachine } from '../../../machines/agents/agent-income/agent-
 import { agentIncomeDriver } from '../../drivers/agents/agent-income.driver';
 import { describePaths } from '../harness/describe-paths';
 import { listOf } from '../harness/lists';
-import { member } from '../harness/neighbours';
 import { inAgentCentre, incomePage } from '../harness/open-contracts';
 import { openPlace } from '../harness/open-place';
-import { held } from '../harness/stand-ins';
+import { member } from '../harness/siblings';
+import { held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'agent-income',

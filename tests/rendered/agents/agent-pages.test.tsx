@@ -4,10 +4,10 @@ import { listMachine } from '../../../machines/platform/list/list.machine';
 import { settle } from '../../../src/atlas';
 import { agentAnnouncements, consolidated, profitLoss, teamOverview } from '../harness/agent-lists';
 import { listOf } from '../harness/lists';
-import { member } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
 import { openPage } from '../harness/page';
-import { childOf, held } from '../harness/stand-ins';
+import { member } from '../harness/siblings';
+import { childOf, held } from '../harness/test-doubles';
 import '../../harness/dom';
 import { inLanguages } from '../harness/in-languages';
 

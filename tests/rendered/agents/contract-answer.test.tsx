@@ -2,7 +2,7 @@ import { contractAnswerMachine } from '../../../machines/agents/contract-answer/
 import { contractAnswerDriver } from '../../drivers/agents/contract-answer.driver';
 import { describePaths } from '../harness/describe-paths';
 import { contractsWith, openOver } from '../harness/open-contracts';
-import { held } from '../harness/stand-ins';
+import { held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'contract-answer',

@@ -1,9 +1,9 @@
 import { contractOfferMachine } from '../../../machines/agents/contract-offer/contract-offer.machine';
 import { contractOfferDriver } from '../../drivers/agents/contract-offer.driver';
 import { describePaths } from '../harness/describe-paths';
-import { form } from '../harness/neighbours';
 import { contractsWith, openOver } from '../harness/open-contracts';
-import { held } from '../harness/stand-ins';
+import { form } from '../harness/siblings';
+import { held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'contract-offer',

@@ -13,11 +13,11 @@ import {
   lastRequestOf,
 } from '../../../src/contract/agents/agent-contracts';
 import { listOf } from '../harness/lists';
-import { member } from '../harness/neighbours';
 import { contractsPage, contractsWith, inAgentCentre, incomePage, openContracts } from '../harness/open-contracts';
 import { openPlace } from '../harness/open-place';
 import { type Around, openPage } from '../harness/page';
-import { childOf, held, inert } from '../harness/stand-ins';
+import { member } from '../harness/siblings';
+import { childOf, held, inert } from '../harness/test-doubles';
 import '../../harness/dom';
 import { inLanguages } from '../harness/in-languages';
 

@@ -7,11 +7,11 @@ import { listMachine } from '../../../machines/platform/list/list.machine';
 import { settle } from '../../../src/atlas';
 import { consolidated } from '../harness/agent-lists';
 import { listOf } from '../harness/lists';
-import { member } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
 import { openPage } from '../harness/page';
-import { childOf, held } from '../harness/stand-ins';
+import { member } from '../harness/siblings';
 import { teamBets, teamPage, teamTransactions, transferForm } from '../harness/team-lists';
+import { childOf, held } from '../harness/test-doubles';
 import '../../harness/dom';
 import { inLanguages } from '../harness/in-languages';
 

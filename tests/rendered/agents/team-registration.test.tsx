@@ -3,9 +3,9 @@ import { teamRegistrationDriver } from '../../drivers/agents/team-registration.d
 import { consolidated, openLinks } from '../harness/agent-lists';
 import { describePaths } from '../harness/describe-paths';
 import { listOf } from '../harness/lists';
-import { form, member } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
-import { held } from '../harness/stand-ins';
+import { form, member } from '../harness/siblings';
+import { held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'team-registration',

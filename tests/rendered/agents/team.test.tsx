@@ -3,11 +3,11 @@ import { teamDriver } from '../../drivers/agents/team.driver';
 import { consolidated } from '../harness/agent-lists';
 import { describePaths } from '../harness/describe-paths';
 import { listOf } from '../harness/lists';
-import { member } from '../harness/neighbours';
 import { offering } from '../harness/open-contracts';
 import { openPlace } from '../harness/open-place';
-import { held } from '../harness/stand-ins';
+import { member } from '../harness/siblings';
 import { teamPage, transferForm } from '../harness/team-lists';
+import { held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'team',

@@ -28,9 +28,9 @@ import { saveTally } from '../../harness/coverage';
 import { samplesOf } from '../../harness/faces';
 import { localised } from '../../harness/localised';
 import { keepPath, replayed, replaying, storyOf } from '../../harness/story';
-import { visitor } from './neighbours';
 import { type Around, openPage, type RenderedPage } from './page';
-import { childOf } from './stand-ins';
+import { visitor } from './siblings';
+import { childOf } from './test-doubles';
 import '../../harness/dom';
 
 /** Functions of a rendered page that a path needs, of any app. */

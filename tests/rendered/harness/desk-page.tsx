@@ -24,9 +24,9 @@ import { speak } from '../../../src/desk/browser/words';
 import { screenOf } from '../../harness/screen-testing-library';
 import { wordsOf } from '../../harness/words';
 import { listOf } from './lists';
-import { form } from './neighbours';
 import { clearPage, observePage, type Watched } from './observe-page';
-import { childOf, held, inert, standIn } from './stand-ins';
+import { form } from './siblings';
+import { childOf, held, inert, testDouble } from './test-doubles';
 
 type Stage = Watched & { language: Language };
 
@@ -118,7 +118,7 @@ export async function openDeskPage(
   const { byLink = false, language: inputLanguage = language } = Object(pathInput);
   const clock = new ManualClock();
   await speak(language);
-  const desk = createActor(standIn(deskMachine, held(deskMachine, { ...deskCharts.idle, ...children })), {
+  const desk = createActor(testDouble(deskMachine, held(deskMachine, { ...deskCharts.idle, ...children })), {
     input: { byLink, language: inputLanguage, theme: 'system', shortcuts: true },
     clock,
   });

@@ -13,7 +13,7 @@ import type {
 } from '../../../src/contract';
 import type { LotteryChases } from '../../../src/contract/play/lottery';
 import type { Cashback, Vip } from '../../../src/contract/rewards/vip';
-import { inert } from './stand-ins';
+import { inert } from './test-doubles';
 
 /** A list in the state of showing a page. */
 export const listOf = (page: object) =>

@@ -1,7 +1,7 @@
 import { moneyMoveMachine } from '../../../machines/money/money-move/money-move.machine';
 import { moneyMoveSamples } from '../../../machines/money/money-move/money-move.samples';
 import type { Terms } from '../../../machines/money/money-move/money-move.types';
-import { inert, type Pose } from './stand-ins';
+import { inert, type MockState } from './test-doubles';
 
 const { loadTerms } = moneyMoveSamples.outcomes;
 const terms: Record<Terms['of'], Terms> = {
@@ -12,7 +12,7 @@ const terms: Record<Terms['of'], Terms> = {
 };
 
 /** A money move in its form, or in another state. */
-export const moneyMoveForm = (of: keyof typeof terms, value: Pose['value'] = { editing: 'untouched' }) =>
+export const moneyMoveForm = (of: keyof typeof terms, value: MockState['value'] = { editing: 'untouched' }) =>
   inert(moneyMoveMachine, {
     value,
     context: {

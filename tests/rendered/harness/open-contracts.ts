@@ -7,10 +7,10 @@ import { heldContract, offeredContract } from '../../../machines/samples';
 import type { AgentContract, Consolidated } from '../../../src/contract/agents/agent-contracts';
 import type { IncomePage } from '../../../src/contract/agents/agent-income';
 import { listOf } from './lists';
-import { form, member } from './neighbours';
 import { openPlace } from './open-place';
 import type { RenderedPage } from './page';
-import { childOf, held, inert, type Pose } from './stand-ins';
+import { form, member } from './siblings';
+import { childOf, held, inert, type MockState } from './test-doubles';
 
 const PAGE = 'agentDividendRecordCopy2';
 const contractSummary: Consolidated = {
@@ -48,7 +48,7 @@ export const incomePage: IncomePage = {
 /** An offer in its form, or at the choice of a kind. */
 export const offering = inert(
   contractOfferMachine,
-  (input): Pose => ({
+  (input): MockState => ({
     value: Object(input).kind === null ? 'choosing' : 'editing',
     context: { ...Object(input), tiers: 1, offered: null, failure: null },
     children: Object(input).kind === null ? {} : { offerForm: form },

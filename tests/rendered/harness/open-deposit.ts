@@ -5,10 +5,10 @@ import { depositPaymentSamples } from '../../../machines/money/deposit-payment/d
 import { playerLimitMachine } from '../../../machines/money/player-limit/player-limit.machine';
 import { listLoading } from './lists';
 import { moneyMoveForm } from './money-move-form';
-import { member } from './neighbours';
 import { openPlace } from './open-place';
 import type { RenderedPage } from './page';
-import { held, inert } from './stand-ins';
+import { member } from './siblings';
+import { held, inert } from './test-doubles';
 
 /** Child charts of the deposit, each in its initial state. */
 const parts = {

@@ -5,10 +5,10 @@ import { playerLimitMachine } from '../../../machines/money/player-limit/player-
 import { selfExclusionMachine } from '../../../machines/money/self-exclusion/self-exclusion.machine';
 import { timeOutMachine } from '../../../machines/money/time-out/time-out.machine';
 import { settle } from '../../../src/atlas';
-import { form, member } from './neighbours';
 import { openPlace } from './open-place';
 import type { RenderedPage } from './page';
-import { childOf, held, inert } from './stand-ins';
+import { form, member } from './siblings';
+import { childOf, held, inert } from './test-doubles';
 
 /** Child charts of the limits page, each in its initial state. */
 const parts = {

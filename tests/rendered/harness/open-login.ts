@@ -3,14 +3,14 @@ import type { EntryInput } from '../../../machines/identity/entry/entry.machine'
 import { loginMachine } from '../../../machines/identity/login/login.machine';
 import type { LoginForm } from '../../../machines/identity/login/login.types';
 import { settle } from '../../../src/atlas';
-import { loginNeighbours } from './neighbours';
 import { openPlace } from './open-place';
 import type { RenderedPage } from './page';
-import { childOf, held } from './stand-ins';
+import { loginSiblings } from './siblings';
+import { childOf, held } from './test-doubles';
 
 /** A page with the login and these child charts. */
 export const loginWith = (flows: Record<string, AnyActorLogic> = {}) => ({
-  hosted: { login: held(loginMachine, { ...loginNeighbours(), ...flows }) },
+  hosted: { login: held(loginMachine, { ...loginSiblings(), ...flows }) },
 });
 
 const blank: LoginForm = { way: 'username', username: '', mobile: { number: '', dialingCode: '880' }, remember: false };

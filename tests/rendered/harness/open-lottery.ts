@@ -5,7 +5,7 @@ import { lotteryResultsMachine } from '../../../machines/play/lottery-results/lo
 import { settle } from '../../../src/atlas';
 import { openPlace } from './open-place';
 import type { RenderedPage } from './page';
-import { childOf, held, inert } from './stand-ins';
+import { childOf, held, inert } from './test-doubles';
 
 const games = ['LF3D', 'LFP5'].map((lottery) => ({ lottery, play: 'direct-3' }));
 /** Results while they load. */

@@ -4,8 +4,8 @@ import { extraVerificationMachine } from '../../../machines/identity/extra-verif
 import { passwordChangeMachine } from '../../../machines/identity/password-change/password-change.machine';
 import { phoneRecoveryMachine } from '../../../machines/identity/phone-recovery/phone-recovery.machine';
 import { smsCountdownMachine } from '../../../machines/identity/sms-countdown/sms-countdown.machine';
-import { form, poses } from './neighbours';
-import { inert } from './stand-ins';
+import { form, mockStates } from './siblings';
+import { inert } from './test-doubles';
 
 const bangladesh = { countryCode: 'BD', countryDialingCode: '880' };
 
@@ -19,7 +19,7 @@ export const byPhone = inert(phoneRecoveryMachine, {
   value: 'editing',
   context: { rule: null, failure: null, account: null, back: false },
 });
-export const phoneNeighbours = {
+export const phoneSiblings = {
   phoneForm: form,
   countryPicker: inert(countryPickerMachine, {
     value: 'closed',
@@ -36,6 +36,6 @@ export const phoneNeighbours = {
       failure: null,
     },
   }),
-  extraVerification: inert(extraVerificationMachine, poses.proof),
-  entry: inert(entryMachine, poses.entering),
+  extraVerification: inert(extraVerificationMachine, mockStates.proof),
+  entry: inert(entryMachine, mockStates.entering),
 };

@@ -3,7 +3,7 @@ import type { AnyActorRef } from 'xstate';
 import { destinations } from '../../../src/portal/destinations';
 import { placeTo } from './hosting';
 import type { RenderedPage } from './page';
-import { childOf } from './stand-ins';
+import { childOf } from './test-doubles';
 
 /** Opens a destination whose chunk loads immediately, and returns the actor of its chart. */
 export async function openPlace(

@@ -1,10 +1,10 @@
 import type { AnyActorLogic } from 'xstate';
 import { type PointMallPage, pointMallMachine } from '../../../machines/rewards/point-mall/point-mall.machine';
 import { listOf } from './lists';
-import { form, member } from './neighbours';
 import { openPlace } from './open-place';
 import type { RenderedPage } from './page';
-import { held } from './stand-ins';
+import { form, member } from './siblings';
+import { held } from './test-doubles';
 
 const good = {
   code: 'paper-kite',

@@ -4,12 +4,12 @@ import { countryPickerMachine } from '../../../machines/identity/country-picker/
 import { entryMachine } from '../../../machines/identity/entry/entry.machine';
 import { registrationMachine } from '../../../machines/identity/registration/registration.machine';
 import { smsCountdownMachine } from '../../../machines/identity/sms-countdown/sms-countdown.machine';
-import { poses } from './neighbours';
-import { held, inert, type Pose } from './stand-ins';
+import { mockStates } from './siblings';
+import { held, inert, type MockState } from './test-doubles';
 
 const bd = { countryCode: 'BD', countryDialingCode: '880' };
-const picker: Pose = { value: 'closed', context: { countries: [bd], chosen: bd, active: 'BD', typed: '' } };
-const countdown: Pose = {
+const picker: MockState = { value: 'closed', context: { countries: [bd], chosen: bd, active: 'BD', typed: '' } };
+const countdown: MockState = {
   value: 'ready',
   context: { purpose: 'registration', wait: null, secondsLeft: 0, problem: null, failure: null },
 };
@@ -18,10 +18,10 @@ const countdown: Pose = {
 export const registrationWith = (enrolment: AnyActorLogic) => ({
   hosted: {
     register: held(registrationMachine, {
-      captcha: inert(captchaMachine, poses.noCaptcha),
+      captcha: inert(captchaMachine, mockStates.noCaptcha),
       countryPicker: inert(countryPickerMachine, picker),
       smsCountdown: inert(smsCountdownMachine, countdown),
-      entry: inert(entryMachine, poses.entering),
+      entry: inert(entryMachine, mockStates.entering),
       enrolment,
     }),
   },

@@ -9,10 +9,10 @@ import { bankAccountMachine } from '../../../machines/money/bank-account/bank-ac
 import { paymentPasswordMachine } from '../../../machines/money/payment-password/payment-password.machine';
 import { settle } from '../../../src/atlas';
 import { listLoading } from './lists';
-import { form, member } from './neighbours';
 import { openPlace } from './open-place';
 import type { RenderedPage } from './page';
-import { childOf, held, inert } from './stand-ins';
+import { form, member } from './siblings';
+import { childOf, held, inert } from './test-doubles';
 
 /** Child charts of the security centre, each in its initial state. */
 export const parts = {

@@ -11,10 +11,10 @@ import { withdrawalsSamples } from '../../../machines/money/withdrawals/withdraw
 import { settle } from '../../../src/atlas';
 import { listLoading, listOf, withdrawals as sent } from './lists';
 import { moneyMoveForm } from './money-move-form';
-import { form, member } from './neighbours';
 import { openPlace } from './open-place';
 import type { RenderedPage } from './page';
-import { childOf, held, inert } from './stand-ins';
+import { form, member } from './siblings';
+import { childOf, held, inert } from './test-doubles';
 
 const noPayment = {
   status: { set: false, lockedUntil: null, factorAsked: null },

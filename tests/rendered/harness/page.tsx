@@ -19,7 +19,7 @@ import { wordsOf } from '../../harness/words';
 import { lend } from '../../portal/harness/flow-support';
 import { placeTo, rowsWith } from './hosting';
 import { clearPage, observePage, type Watched } from './observe-page';
-import { held, standIn } from './stand-ins';
+import { held, testDouble } from './test-doubles';
 
 /** Surroundings of the chart under test. */
 export type Around = {
@@ -48,7 +48,7 @@ export async function openPage({ language, children, hosted = {}, input, watched
   const load = fromPromise<unknown, Place>((invocation) => contents.load(invocation.input));
   await Promise.all(['memberCentre', ...Object.keys(hosted)].map((to) => contents.load(placeTo(to))));
   const host = held(hostMachine, { load, content: contents.logic });
-  const portal = createActor(standIn(portalMachine, held(portalMachine, { host, ...children })), {
+  const portal = createActor(testDouble(portalMachine, held(portalMachine, { host, ...children })), {
     input: input ?? { language: 'bn', destinations: facts },
     clock,
   });

@@ -23,7 +23,7 @@ import { type Site, systemStatusMachine } from '../../../machines/platform/syste
 import { systemStatusSamples } from '../../../machines/platform/system-status/system-status.samples';
 import { newsMachine } from '../../../machines/support/news/news.machine';
 import { unreadMachine } from '../../../machines/support/unread/unread.machine';
-import { inert, type Pose } from './stand-ins';
+import { inert, type MockState } from './test-doubles';
 
 const on = ['SLIDEVERIF', 'DIRECTREG', 'MOBILELOGIN', 'COUNTRYCODE', 'FREEPLAY', 'MANUALREBATE', 'AGENTPOLICY'].map(
   (modId) => ({
@@ -53,7 +53,7 @@ export const unreadTwo = inert(unreadMachine, {
 });
 
 /** States of the charts next to the one under test. */
-export const poses = {
+export const mockStates = {
   open: { value: { open: 'steady' }, context: { site, attempts: 0 } },
   visitor: { value: 'visitor', context: { account: null, endReason: 'refused' } },
   member: {
@@ -132,33 +132,33 @@ export const poses = {
     value: 'puzzle',
     context: { slide: verificationSamples.outcomes.loadPuzzle['a puzzle'].output, drop: null, failure: null },
   },
-} satisfies Record<string, Pose>;
+} satisfies Record<string, MockState>;
 
 /** A session that grants every permission. */
-const session = (pose: Pose) =>
-  inert(sessionMachine, pose, { answers: { 'permission.requested': { type: 'permission.granted' } } });
+const session = (mockState: MockState) =>
+  inert(sessionMachine, mockState, { answers: { 'permission.requested': { type: 'permission.granted' } } });
 
 /** Idle children of the root chart: a visitor on an open site. */
 export const visitor = {
-  systemStatus: inert(systemStatusMachine, poses.open),
-  session: session(poses.visitor),
-  logout: inert(logoutMachine, poses.confirming),
+  systemStatus: inert(systemStatusMachine, mockStates.open),
+  session: session(mockStates.visitor),
+  logout: inert(logoutMachine, mockStates.confirming),
   gate: inert(gateMachine, { value: 'open' }),
   language: inert(languageMachine, { value: 'settled', context: { language: 'bn', requested: 'bn' } }),
   countryList: inert(countryListMachine, { value: 'ready' }),
   news: inert(newsMachine, { value: 'idle' }),
 };
 /** Like `visitor`, with a member logged in. */
-export const member = { ...visitor, session: session(poses.member) };
+export const member = { ...visitor, session: session(mockStates.member) };
 
 /** An open site with these changes. */
 const siteWith = (changes: Partial<Site>) =>
-  inert(systemStatusMachine, { ...poses.open, context: { site: { ...site, ...changes }, attempts: 0 } });
+  inert(systemStatusMachine, { ...mockStates.open, context: { site: { ...site, ...changes }, attempts: 0 } });
 /** The agents' site, which takes no registrations and may name the members' site. */
 export const agentsSite = (memberOrigin: string | null) => siteWith({ registersHere: false, memberOrigin });
 
 /** Like `visitor`, with a running free demo. */
-export const trialMember = { ...visitor, session: session(poses.trialMember) };
+export const trialMember = { ...visitor, session: session(mockStates.trialMember) };
 
 /** A closed slot of the page. */
 export const closed = (seat: string) => ({ value: 'closed', context: { seat, place: null, asks: false } });
@@ -166,16 +166,16 @@ export const closed = (seat: string) => ({ value: 'closed', context: { seat, pla
 export const places = inert(hostMachine, (input) => closed(Object(input).seat));
 
 /** An empty form. */
-export const form = inert(formMachine, poses.inForm);
+export const form = inert(formMachine, mockStates.inForm);
 
 /** Country picker of a phone number, closed. */
-export const countryPicker = inert(countryPickerMachine, poses.country);
+export const countryPicker = inert(countryPickerMachine, mockStates.country);
 
 /** Children of the login. */
-export const loginNeighbours = (captcha: Pose = poses.captcha) => ({
+export const loginSiblings = (captcha: MockState = mockStates.captcha) => ({
   captcha: inert(captchaMachine, captcha),
   countryPicker,
-  smsCountdown: inert(smsCountdownMachine, poses.noCode),
-  signIn: inert(signInMachine, poses.attempt),
-  entry: inert(entryMachine, poses.entering),
+  smsCountdown: inert(smsCountdownMachine, mockStates.noCode),
+  signIn: inert(signInMachine, mockStates.attempt),
+  entry: inert(entryMachine, mockStates.entering),
 });

@@ -5,7 +5,7 @@ import { betDetail } from '../../../machines/samples';
 import type { TeamBetsPage } from '../../../src/portal/features/agents/agent-team/team-betting.flow';
 import type { TransactionsPage } from '../../../src/portal/features/agents/agent-team/team-transactions.flow';
 import { moneyMoveForm } from './money-move-form';
-import { inert } from './stand-ins';
+import { inert } from './test-doubles';
 
 const {
   path: _,

@@ -3,14 +3,14 @@ import { entryMachine } from '../../../machines/identity/entry/entry.machine';
 import { extraVerificationMachine } from '../../../machines/identity/extra-verification/extra-verification.machine';
 import { accountLinkDriver } from '../../drivers/identity/account-link.driver';
 import { describePaths } from '../harness/describe-paths';
-import { form, poses } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
-import { held, inert } from '../harness/stand-ins';
+import { form, mockStates } from '../harness/siblings';
+import { held, inert } from '../harness/test-doubles';
 
 const inside = {
-  extraVerification: inert(extraVerificationMachine, poses.proof),
+  extraVerification: inert(extraVerificationMachine, mockStates.proof),
   linkForm: form,
-  entry: inert(entryMachine, poses.entering),
+  entry: inert(entryMachine, mockStates.entering),
 };
 
 describePaths({

@@ -2,9 +2,9 @@ import { avatarMachine } from '../../../machines/identity/avatar/avatar.machine'
 import { profileMachine } from '../../../machines/identity/profile/profile.machine';
 import { avatarDriver } from '../../drivers/identity/avatar.driver';
 import { describePaths } from '../harness/describe-paths';
-import { form, member } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
-import { childOf, held } from '../harness/stand-ins';
+import { form, member } from '../harness/siblings';
+import { childOf, held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'avatar',

@@ -2,7 +2,7 @@ import { captchaMachine } from '../../../machines/identity/captcha/captcha.machi
 import { captchaDriver } from '../../drivers/identity/captcha.driver';
 import { describePaths } from '../harness/describe-paths';
 import { loginWith, openLoginForm } from '../harness/open-login';
-import { childOf, held } from '../harness/stand-ins';
+import { childOf, held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'captcha',

@@ -2,9 +2,9 @@ import { contactChangeMachine } from '../../../machines/identity/contact-change/
 import { contactChangeSamples } from '../../../machines/identity/contact-change/contact-change.samples';
 import { contactChangeDriver } from '../../drivers/identity/contact-change.driver';
 import { describePaths } from '../harness/describe-paths';
-import { countryPicker, form } from '../harness/neighbours';
 import { openPart, securityWith } from '../harness/open-security';
-import { held } from '../harness/stand-ins';
+import { countryPicker, form } from '../harness/siblings';
+import { held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'contact-change',

@@ -5,17 +5,17 @@ import { verificationMachine } from '../../../machines/identity/verification/ver
 import { settle } from '../../../src/atlas';
 import { enrolmentDriver } from '../../drivers/identity/enrolment.driver';
 import { describePaths } from '../harness/describe-paths';
-import { poses } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
 import { registrationWith } from '../harness/open-registration';
-import { childOf, held, inert } from '../harness/stand-ins';
+import { mockStates } from '../harness/siblings';
+import { childOf, held, inert } from '../harness/test-doubles';
 
 const inputs = Object.values(enrolmentSamples.inputs).map(({ input }) => input);
 
 describePaths({
   flow: 'enrolment',
   driver: enrolmentDriver,
-  ...registrationWith(held(enrolmentMachine, { verification: inert(verificationMachine, poses.puzzle) })),
+  ...registrationWith(held(enrolmentMachine, { verification: inert(verificationMachine, mockStates.puzzle) })),
   begin: async (page, input) => {
     const { way, typed, wanted } = inputs.find((candidate) => candidate === input) ??
       inputs[0] ?? { way: 'username', typed: {}, wanted: {} };

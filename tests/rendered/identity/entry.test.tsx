@@ -4,7 +4,7 @@ import { entryDriver } from '../../drivers/identity/entry.driver';
 import { describePaths } from '../harness/describe-paths';
 import { loginWith, openEntry } from '../harness/open-login';
 import { forced } from '../harness/open-passwords';
-import { held } from '../harness/stand-ins';
+import { held } from '../harness/test-doubles';
 
 const inputs = Object.values(entrySamples.inputs).map(({ input }) => input);
 

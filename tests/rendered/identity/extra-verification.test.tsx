@@ -5,11 +5,11 @@ import { smsCountdownMachine } from '../../../machines/identity/sms-countdown/sm
 import { settle } from '../../../src/atlas';
 import { extraVerificationDriver } from '../../drivers/identity/extra-verification.driver';
 import { describePaths } from '../harness/describe-paths';
-import { form, poses } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
-import { childOf, held, inert } from '../harness/stand-ins';
+import { form, mockStates } from '../harness/siblings';
+import { childOf, held, inert } from '../harness/test-doubles';
 
-const code = inert(smsCountdownMachine, poses.codeSent);
+const code = inert(smsCountdownMachine, mockStates.codeSent);
 
 describePaths({
   flow: 'extra-verification',
@@ -17,7 +17,7 @@ describePaths({
   hosted: {
     accountLink: held(accountLinkMachine, {
       extraVerification: held(extraVerificationMachine, { smsCode: code, mailCode: code, proofForm: form }),
-      entry: inert(entryMachine, poses.entering),
+      entry: inert(entryMachine, mockStates.entering),
     }),
   },
   begin: async (page, input) => {

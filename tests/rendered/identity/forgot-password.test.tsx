@@ -1,10 +1,10 @@
 import { forgotPasswordMachine } from '../../../machines/identity/forgot-password/forgot-password.machine';
 import { forgotPasswordDriver } from '../../drivers/identity/forgot-password.driver';
 import { describePaths } from '../harness/describe-paths';
-import { form } from '../harness/neighbours';
 import { byPhone } from '../harness/open-passwords';
 import { openPlace } from '../harness/open-place';
-import { held } from '../harness/stand-ins';
+import { form } from '../harness/siblings';
+import { held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'forgot-password',

@@ -3,11 +3,11 @@ import { entryMachine } from '../../../machines/identity/entry/entry.machine';
 import { freeTrialMachine } from '../../../machines/identity/free-trial/free-trial.machine';
 import { freeTrialDriver } from '../../drivers/identity/free-trial.driver';
 import { describePaths } from '../harness/describe-paths';
-import { poses } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
-import { held, inert } from '../harness/stand-ins';
+import { mockStates } from '../harness/siblings';
+import { held, inert } from '../harness/test-doubles';
 
-const inside = { captcha: inert(captchaMachine, poses.captcha), entry: inert(entryMachine, poses.entering) };
+const inside = { captcha: inert(captchaMachine, mockStates.captcha), entry: inert(entryMachine, mockStates.entering) };
 
 describePaths({
   flow: 'free-trial',

@@ -1,8 +1,8 @@
 import { logoutMachine } from '../../../machines/identity/logout/logout.machine';
 import { logoutDriver } from '../../drivers/identity/logout.driver';
 import { describePaths } from '../harness/describe-paths';
-import { member } from '../harness/neighbours';
-import { childOf, held } from '../harness/stand-ins';
+import { member } from '../harness/siblings';
+import { childOf, held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'logout',

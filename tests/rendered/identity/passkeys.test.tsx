@@ -2,9 +2,9 @@ import { passkeysMachine } from '../../../machines/identity/passkeys/passkeys.ma
 import { passkeysDriver } from '../../drivers/identity/passkeys.driver';
 import { describePaths } from '../harness/describe-paths';
 import { listOf, passkeys } from '../harness/lists';
-import { form } from '../harness/neighbours';
 import { openPart, securityWith } from '../harness/open-security';
-import { held } from '../harness/stand-ins';
+import { form } from '../harness/siblings';
+import { held } from '../harness/test-doubles';
 
 const inside = { list: listOf(passkeys), beginForm: form, nameForm: form, removeForm: form };
 

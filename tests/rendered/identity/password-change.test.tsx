@@ -5,11 +5,11 @@ import { passwordChangeSamples } from '../../../machines/identity/password-chang
 import { settle } from '../../../src/atlas';
 import { passwordChangeDriver } from '../../drivers/identity/password-change.driver';
 import { describePaths } from '../harness/describe-paths';
-import { form } from '../harness/neighbours';
 import { loginWith, openEntry } from '../harness/open-login';
 import { openPlace } from '../harness/open-place';
 import type { RenderedPage } from '../harness/page';
-import { childOf, held } from '../harness/stand-ins';
+import { form } from '../harness/siblings';
+import { childOf, held } from '../harness/test-doubles';
 
 const passwordChange = held(passwordChangeMachine, { passwordForm: form });
 const forced = passwordChangeSamples.inputs['due, the old password held'].input;

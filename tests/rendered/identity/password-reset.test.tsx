@@ -1,9 +1,9 @@
 import { passwordResetMachine } from '../../../machines/identity/password-reset/password-reset.machine';
 import { passwordResetDriver } from '../../drivers/identity/password-reset.driver';
 import { describePaths } from '../harness/describe-paths';
-import { form } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
-import { held } from '../harness/stand-ins';
+import { form } from '../harness/siblings';
+import { held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'password-reset',

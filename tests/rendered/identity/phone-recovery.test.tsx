@@ -3,10 +3,10 @@ import { phoneRecoveryMachine } from '../../../machines/identity/phone-recovery/
 import { settle } from '../../../src/atlas';
 import { phoneRecoveryDriver } from '../../drivers/identity/phone-recovery.driver';
 import { describePaths } from '../harness/describe-paths';
-import { form } from '../harness/neighbours';
-import { phoneNeighbours } from '../harness/open-passwords';
+import { phoneSiblings } from '../harness/open-passwords';
 import { openPlace } from '../harness/open-place';
-import { childOf, held } from '../harness/stand-ins';
+import { form } from '../harness/siblings';
+import { childOf, held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'phone-recovery',
@@ -14,7 +14,7 @@ describePaths({
   hosted: {
     forgotPassword: held(forgotPasswordMachine, {
       emailForm: form,
-      phoneRecovery: held(phoneRecoveryMachine, phoneNeighbours),
+      phoneRecovery: held(phoneRecoveryMachine, phoneSiblings),
     }),
   },
   begin: async (page) => {

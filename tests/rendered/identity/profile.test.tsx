@@ -9,10 +9,10 @@ import { MESSAGING, PROFILE_FIELDS } from '../../../src/contract/identity/profil
 import { profileDriver } from '../../drivers/identity/profile.driver';
 import { describePaths } from '../harness/describe-paths';
 import { inLanguages } from '../harness/in-languages';
-import { form, member } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
 import { openPage } from '../harness/page';
-import { childOf, held, inert } from '../harness/stand-ins';
+import { form, member } from '../harness/siblings';
+import { childOf, held, inert } from '../harness/test-doubles';
 
 const avatar = inert(avatarMachine, {
   value: { loaded: 'untouched' },

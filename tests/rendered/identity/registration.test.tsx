@@ -7,7 +7,7 @@ import { samplesBut } from '../../harness/faces';
 import { describePaths } from '../harness/describe-paths';
 import { openPlace } from '../harness/open-place';
 import { registrationWith } from '../harness/open-registration';
-import { inert } from '../harness/stand-ins';
+import { inert } from '../harness/test-doubles';
 
 const context = {
   ...enrolmentSamples.inputs['no check before'].input,

@@ -2,9 +2,9 @@ import { sessionListMachine } from '../../../machines/identity/session-list/sess
 import { sessionListDriver } from '../../drivers/identity/session-list.driver';
 import { describePaths } from '../harness/describe-paths';
 import { listOf, sessions } from '../harness/lists';
-import { form } from '../harness/neighbours';
 import { openPart, securityWith } from '../harness/open-security';
-import { held } from '../harness/stand-ins';
+import { form } from '../harness/siblings';
+import { held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'session-list',

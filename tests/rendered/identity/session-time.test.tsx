@@ -5,8 +5,8 @@ import { realityCheckMachine } from '../../../machines/money/reality-check/reali
 import { settle } from '../../../src/atlas';
 import { sessionTimeDriver } from '../../drivers/identity/session-time.driver';
 import { describePaths } from '../harness/describe-paths';
-import { knownBalance, places, poses, unreadTwo, visitor } from '../harness/neighbours';
-import { childOf, held, inert } from '../harness/stand-ins';
+import { knownBalance, mockStates, places, unreadTwo, visitor } from '../harness/siblings';
+import { childOf, held, inert } from '../harness/test-doubles';
 
 describePaths({
   flow: 'session-time',
@@ -16,7 +16,7 @@ describePaths({
     host: places,
     session: held(sessionMachine, {
       sessionTime: held(sessionTimeMachine),
-      realityCheck: inert(realityCheckMachine, poses.noReality),
+      realityCheck: inert(realityCheckMachine, mockStates.noReality),
       balance: knownBalance,
       unread: unreadTwo,
     }),

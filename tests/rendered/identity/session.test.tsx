@@ -2,8 +2,8 @@ import { sessionMachine } from '../../../machines/identity/session/session.machi
 import { realityCheckMachine } from '../../../machines/money/reality-check/reality-check.machine';
 import { sessionDriver } from '../../drivers/identity/session.driver';
 import { describePaths } from '../harness/describe-paths';
-import { knownBalance, places, poses, unreadTwo, unwarned, visitor } from '../harness/neighbours';
-import { childOf, held, inert } from '../harness/stand-ins';
+import { knownBalance, mockStates, places, unreadTwo, unwarned, visitor } from '../harness/siblings';
+import { childOf, held, inert } from '../harness/test-doubles';
 
 describePaths({
   flow: 'session',
@@ -13,7 +13,7 @@ describePaths({
     host: places,
     session: held(sessionMachine, {
       sessionTime: unwarned,
-      realityCheck: inert(realityCheckMachine, poses.noReality),
+      realityCheck: inert(realityCheckMachine, mockStates.noReality),
       balance: knownBalance,
       unread: unreadTwo,
     }),

@@ -5,20 +5,20 @@ import { signInSamples } from '../../../machines/identity/sign-in/sign-in.sample
 import { verificationMachine } from '../../../machines/identity/verification/verification.machine';
 import { signInDriver } from '../../drivers/identity/sign-in.driver';
 import { describePaths } from '../harness/describe-paths';
-import { poses } from '../harness/neighbours';
 import { loginWith, openAttempt } from '../harness/open-login';
-import { held, inert } from '../harness/stand-ins';
+import { mockStates } from '../harness/siblings';
+import { held, inert } from '../harness/test-doubles';
 
 const inputs = Object.values(signInSamples.inputs).map(({ input }) => input);
 const signIn = held(signInMachine, {
-  verification: inert(verificationMachine, poses.puzzle),
-  extraVerification: inert(extraVerificationMachine, poses.proof),
+  verification: inert(verificationMachine, mockStates.puzzle),
+  extraVerification: inert(extraVerificationMachine, mockStates.proof),
 });
 
 describePaths({
   flow: 'sign-in',
   driver: signInDriver,
-  ...loginWith({ captcha: inert(captchaMachine, poses.noCaptcha), signIn }),
+  ...loginWith({ captcha: inert(captchaMachine, mockStates.noCaptcha), signIn }),
   begin: (page, input) => openAttempt(page, inputs.find((candidate) => candidate === input)?.sent),
   // The submitted form also carries whether to remember the login; the attempt does not receive that.
   predictable: ({ sent, ...context }) => ({ ...context, sent: Object(sent).way }),

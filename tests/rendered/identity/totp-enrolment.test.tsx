@@ -2,9 +2,9 @@ import { totpEnrolmentMachine } from '../../../machines/identity/totp-enrolment/
 import { totpEnrolmentSamples } from '../../../machines/identity/totp-enrolment/totp-enrolment.samples';
 import { totpEnrolmentDriver } from '../../drivers/identity/totp-enrolment.driver';
 import { describePaths } from '../harness/describe-paths';
-import { form } from '../harness/neighbours';
 import { openPart, securityWith } from '../harness/open-security';
-import { held } from '../harness/stand-ins';
+import { form } from '../harness/siblings';
+import { held } from '../harness/test-doubles';
 
 const { inputs } = totpEnrolmentSamples;
 

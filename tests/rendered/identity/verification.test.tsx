@@ -4,7 +4,7 @@ import { settle } from '../../../src/atlas';
 import { verificationDriver } from '../../drivers/identity/verification.driver';
 import { describePaths } from '../harness/describe-paths';
 import { loginWith, openAttempt } from '../harness/open-login';
-import { childOf, held } from '../harness/stand-ins';
+import { childOf, held } from '../harness/test-doubles';
 
 const where = (drop: unknown) => (typeof drop === 'object' && drop !== null && 'x' in drop ? drop.x : drop);
 

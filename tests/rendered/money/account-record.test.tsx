@@ -2,9 +2,9 @@ import { accountRecordMachine } from '../../../machines/money/account-record/acc
 import { accountRecordDriver } from '../../drivers/money/account-record.driver';
 import { describePaths } from '../harness/describe-paths';
 import { listOf, records } from '../harness/lists';
-import { member } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
-import { held } from '../harness/stand-ins';
+import { member } from '../harness/siblings';
+import { held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'account-record',

@@ -5,8 +5,8 @@ import { realityCheckMachine } from '../../../machines/money/reality-check/reali
 import { settle } from '../../../src/atlas';
 import { balanceDriver } from '../../drivers/money/balance.driver';
 import { describePaths } from '../harness/describe-paths';
-import { poses, unreadTwo, unwarned, visitor } from '../harness/neighbours';
-import { childOf, held, inert } from '../harness/stand-ins';
+import { mockStates, unreadTwo, unwarned, visitor } from '../harness/siblings';
+import { childOf, held, inert } from '../harness/test-doubles';
 
 describePaths({
   flow: 'balance',
@@ -17,7 +17,7 @@ describePaths({
       sessionTime: unwarned,
       balance: held(balanceMachine),
       unread: unreadTwo,
-      realityCheck: inert(realityCheckMachine, poses.noReality),
+      realityCheck: inert(realityCheckMachine, mockStates.noReality),
     }),
   },
   async begin({ portal, act }) {

@@ -2,9 +2,9 @@ import { bankAccountMachine } from '../../../machines/money/bank-account/bank-ac
 import { bankAccountDriver } from '../../drivers/money/bank-account.driver';
 import { describePaths } from '../harness/describe-paths';
 import { bankAccounts, listOf } from '../harness/lists';
-import { form } from '../harness/neighbours';
 import { openPart, securityWith } from '../harness/open-security';
-import { held } from '../harness/stand-ins';
+import { form } from '../harness/siblings';
+import { held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'bank-account',

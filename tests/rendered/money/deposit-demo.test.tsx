@@ -4,7 +4,7 @@ import { moneyMoveMachine } from '../../../machines/money/money-move/money-move.
 import { settle } from '../../../src/atlas';
 import { depositWith, openDeposit } from '../harness/open-deposit';
 import { openPage } from '../harness/page';
-import { childOf, held } from '../harness/stand-ins';
+import { childOf, held } from '../harness/test-doubles';
 
 afterEach(cleanup);
 

@@ -4,7 +4,7 @@ import { settle } from '../../../src/atlas';
 import { depositPaymentDriver } from '../../drivers/money/deposit-payment.driver';
 import { describePaths } from '../harness/describe-paths';
 import { depositWith, openDeposit } from '../harness/open-deposit';
-import { childOf, held } from '../harness/stand-ins';
+import { childOf, held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'deposit-payment',

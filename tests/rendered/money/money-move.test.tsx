@@ -3,13 +3,13 @@ import { transferUplineMachine } from '../../../machines/money/transfer-upline/t
 import { withdrawalMachine } from '../../../machines/money/withdrawal/withdrawal.machine';
 import { moneyMoveDriver } from '../../drivers/money/money-move.driver';
 import { describePaths } from '../harness/describe-paths';
-import { member } from '../harness/neighbours';
 import { depositWith, openDeposit } from '../harness/open-deposit';
 import { openPlace } from '../harness/open-place';
 import { parts } from '../harness/open-security';
 import { openAsking, withdrawalParts, withdrawalsWith } from '../harness/open-withdrawals';
 import type { RenderedPage } from '../harness/page';
-import { childOf, held } from '../harness/stand-ins';
+import { member } from '../harness/siblings';
+import { childOf, held } from '../harness/test-doubles';
 
 const moneyMove = held(moneyMoveMachine);
 const deposit = {

@@ -1,9 +1,9 @@
 import { paymentPasswordMachine } from '../../../machines/money/payment-password/payment-password.machine';
 import { paymentPasswordDriver } from '../../drivers/money/payment-password.driver';
 import { describePaths } from '../harness/describe-paths';
-import { form } from '../harness/neighbours';
 import { openPart, securityWith } from '../harness/open-security';
-import { held } from '../harness/stand-ins';
+import { form } from '../harness/siblings';
+import { held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'payment-password',

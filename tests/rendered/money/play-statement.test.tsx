@@ -2,10 +2,10 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { listMachine } from '../../../machines/platform/list/list.machine';
 import { settle } from '../../../src/atlas';
-import { member } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
 import { openPage } from '../harness/page';
-import { childOf, held } from '../harness/stand-ins';
+import { member } from '../harness/siblings';
+import { childOf, held } from '../harness/test-doubles';
 import '../../harness/dom';
 import { inLanguages } from '../harness/in-languages';
 

@@ -3,10 +3,10 @@ import { afterEach, expect, test } from 'vitest';
 import { gamingLimitsSamples } from '../../../machines/money/gaming-limits/gaming-limits.samples';
 import { playerLimitMachine } from '../../../machines/money/player-limit/player-limit.machine';
 import { settle } from '../../../src/atlas';
-import { form } from '../harness/neighbours';
 import { limitsWith, openLimits, openLimitsPart } from '../harness/open-limits';
 import { openPage } from '../harness/page';
-import { childOf, held } from '../harness/stand-ins';
+import { form } from '../harness/siblings';
+import { childOf, held } from '../harness/test-doubles';
 import '../../harness/dom';
 import { inLanguages } from '../harness/in-languages';
 

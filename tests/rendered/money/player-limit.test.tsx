@@ -1,9 +1,9 @@
 import { playerLimitMachine } from '../../../machines/money/player-limit/player-limit.machine';
 import { playerLimitDriver } from '../../drivers/money/player-limit.driver';
 import { describePaths } from '../harness/describe-paths';
-import { form } from '../harness/neighbours';
 import { limitsWith, openLimitsPart } from '../harness/open-limits';
-import { held } from '../harness/stand-ins';
+import { form } from '../harness/siblings';
+import { held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'player-limit',

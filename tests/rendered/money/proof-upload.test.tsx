@@ -3,9 +3,9 @@ import { withdrawalConfirmationMachine } from '../../../machines/money/withdrawa
 import { withdrawalReportMachine } from '../../../machines/money/withdrawal-report/withdrawal-report.machine';
 import { proofUploadDriver } from '../../drivers/money/proof-upload.driver';
 import { describePaths } from '../harness/describe-paths';
-import { form } from '../harness/neighbours';
 import { openReport, withdrawalsWith } from '../harness/open-withdrawals';
-import { childOf, held } from '../harness/stand-ins';
+import { form } from '../harness/siblings';
+import { childOf, held } from '../harness/test-doubles';
 
 const withdrawalReport = held(withdrawalReportMachine, {
   proofUpload: held(proofUploadMachine),

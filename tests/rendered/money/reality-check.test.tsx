@@ -4,8 +4,8 @@ import { realityCheckMachine } from '../../../machines/money/reality-check/reali
 import { settle } from '../../../src/atlas';
 import { realityCheckDriver } from '../../drivers/money/reality-check.driver';
 import { describePaths } from '../harness/describe-paths';
-import { knownBalance, places, unreadTwo, unwarned, visitor } from '../harness/neighbours';
-import { childOf, held } from '../harness/stand-ins';
+import { knownBalance, places, unreadTwo, unwarned, visitor } from '../harness/siblings';
+import { childOf, held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'reality-check',

@@ -5,9 +5,9 @@ import { sessionSamples } from '../../../machines/identity/session/session.sampl
 import { realityCheckMachine } from '../../../machines/money/reality-check/reality-check.machine';
 import { realityCheckSamples } from '../../../machines/money/reality-check/reality-check.samples';
 import { settle } from '../../../src/atlas';
-import { knownBalance, places, unreadTwo, unwarned, visitor } from '../harness/neighbours';
 import { openPage } from '../harness/page';
-import { childOf, held, inert } from '../harness/stand-ins';
+import { knownBalance, places, unreadTwo, unwarned, visitor } from '../harness/siblings';
+import { childOf, held, inert } from '../harness/test-doubles';
 import '../../harness/dom';
 
 afterEach(cleanup);

@@ -1,9 +1,9 @@
 import { selfExclusionMachine } from '../../../machines/money/self-exclusion/self-exclusion.machine';
 import { selfExclusionDriver } from '../../drivers/money/self-exclusion.driver';
 import { describePaths } from '../harness/describe-paths';
-import { form } from '../harness/neighbours';
 import { limitsWith, openLimitsPart } from '../harness/open-limits';
-import { held } from '../harness/stand-ins';
+import { form } from '../harness/siblings';
+import { held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'self-exclusion',

@@ -1,9 +1,9 @@
 import { timeOutMachine } from '../../../machines/money/time-out/time-out.machine';
 import { timeOutDriver } from '../../drivers/money/time-out.driver';
 import { describePaths } from '../harness/describe-paths';
-import { form } from '../harness/neighbours';
 import { limitsWith, openLimitsPart } from '../harness/open-limits';
-import { held } from '../harness/stand-ins';
+import { form } from '../harness/siblings';
+import { held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'time-out',

@@ -2,10 +2,10 @@ import { transferUplineMachine } from '../../../machines/money/transfer-upline/t
 import { transferUplineDriver } from '../../drivers/money/transfer-upline.driver';
 import { describePaths } from '../harness/describe-paths';
 import { moneyMoveForm } from '../harness/money-move-form';
-import { member } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
 import { parts } from '../harness/open-security';
-import { held } from '../harness/stand-ins';
+import { member } from '../harness/siblings';
+import { held } from '../harness/test-doubles';
 
 const inside = { paymentPassword: parts.paymentPassword, moneyMove: moneyMoveForm('partner') };
 

@@ -2,7 +2,7 @@ import { withdrawalConfirmationMachine } from '../../../machines/money/withdrawa
 import { withdrawalConfirmationDriver } from '../../drivers/money/withdrawal-confirmation.driver';
 import { describePaths } from '../harness/describe-paths';
 import { openFollowing, reportWaits, withdrawalsWith } from '../harness/open-withdrawals';
-import { held } from '../harness/stand-ins';
+import { held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'withdrawal-confirmation',

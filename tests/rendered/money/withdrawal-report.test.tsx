@@ -3,9 +3,9 @@ import { withdrawalReportMachine } from '../../../machines/money/withdrawal-repo
 import { withdrawalReportSamples } from '../../../machines/money/withdrawal-report/withdrawal-report.samples';
 import { withdrawalReportDriver } from '../../drivers/money/withdrawal-report.driver';
 import { describePaths } from '../harness/describe-paths';
-import { form } from '../harness/neighbours';
 import { openReport, uploadWaits, withdrawalsWith } from '../harness/open-withdrawals';
-import { held } from '../harness/stand-ins';
+import { form } from '../harness/siblings';
+import { held } from '../harness/test-doubles';
 
 const withdrawalReport = held(withdrawalReportMachine, { proofUpload: uploadWaits, nothingForm: form, partForm: form });
 

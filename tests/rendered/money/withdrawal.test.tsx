@@ -2,7 +2,7 @@ import { withdrawalMachine } from '../../../machines/money/withdrawal/withdrawal
 import { withdrawalDriver } from '../../drivers/money/withdrawal.driver';
 import { describePaths } from '../harness/describe-paths';
 import { openAsking, withdrawalParts, withdrawalsWith } from '../harness/open-withdrawals';
-import { held } from '../harness/stand-ins';
+import { held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'withdrawal',

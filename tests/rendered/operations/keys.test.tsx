@@ -5,7 +5,7 @@ import { freeReview, ownLetter, ownReview } from '../../../machines/operations/s
 import { settle } from '../../../src/atlas';
 import { deskCharts, openDeskPage, openItem, openLetter } from '../harness/desk-page';
 import { inLanguages } from '../harness/in-languages';
-import { childOf } from '../harness/stand-ins';
+import { childOf } from '../harness/test-doubles';
 
 inLanguages((language) => {
   test('single keys move in the queue, claim, approve and close; switched off they do nothing ["own.desk-app.keyboard"]', async () => {

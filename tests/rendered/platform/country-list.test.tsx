@@ -1,8 +1,8 @@
 import { countryListMachine } from '../../../machines/platform/country-list/country-list.machine';
 import { countryListDriver } from '../../drivers/platform/country-list.driver';
 import { describePaths } from '../harness/describe-paths';
-import { visitor } from '../harness/neighbours';
-import { childOf, held } from '../harness/stand-ins';
+import { visitor } from '../harness/siblings';
+import { childOf, held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'country-list',

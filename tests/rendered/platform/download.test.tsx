@@ -3,10 +3,10 @@ import { afterEach, expect, test } from 'vitest';
 import { listMachine } from '../../../machines/platform/list/list.machine';
 import { settle } from '../../../src/atlas';
 import type { Download } from '../../../src/contract/support/content';
-import { visitor } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
 import { openPage } from '../harness/page';
-import { childOf, held } from '../harness/stand-ins';
+import { visitor } from '../harness/siblings';
+import { childOf, held } from '../harness/test-doubles';
 import '../../harness/dom';
 import { inLanguages } from '../harness/in-languages';
 

@@ -6,10 +6,10 @@ import { contentLogic } from '../../../src/portal/app/content';
 import { hostDriver } from '../../drivers/platform/host.driver';
 import { samplesBut } from '../../harness/faces';
 import { describePaths } from '../harness/describe-paths';
-import { member, poses } from '../harness/neighbours';
-import { childOf, held, inert } from '../harness/stand-ins';
+import { member, mockStates } from '../harness/siblings';
+import { childOf, held, inert } from '../harness/test-doubles';
 
-const hosted = { login: inert(loginMachine, poses.form), freeTrial: inert(freeTrialMachine, poses.trial) };
+const hosted = { login: inert(loginMachine, mockStates.form), freeTrial: inert(freeTrialMachine, mockStates.trial) };
 const charts = new Map(Object.entries(hosted));
 
 const ALONE = ['the member centre', 'a view without a chart'];

@@ -3,9 +3,9 @@ import { afterEach, expect, test } from 'vitest';
 import { systemStatusMachine } from '../../../machines/platform/system-status/system-status.machine';
 import { settle } from '../../../src/atlas';
 import { inLanguages } from '../harness/in-languages';
-import { visitor } from '../harness/neighbours';
 import { openPage } from '../harness/page';
-import { childOf, held } from '../harness/stand-ins';
+import { visitor } from '../harness/siblings';
+import { childOf, held } from '../harness/test-doubles';
 
 afterEach(cleanup);
 

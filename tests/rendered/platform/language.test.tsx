@@ -8,10 +8,10 @@ import { settle } from '../../../src/atlas';
 import { speak } from '../../../src/portal/parts/portal/words';
 import { languageDriver } from '../../drivers/platform/language.driver';
 import { describePaths } from '../harness/describe-paths';
-import { member, poses, visitor } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
 import { openPage } from '../harness/page';
-import { childOf, held, inert } from '../harness/stand-ins';
+import { member, mockStates, visitor } from '../harness/siblings';
+import { childOf, held, inert } from '../harness/test-doubles';
 
 afterEach(cleanup);
 
@@ -33,19 +33,19 @@ test.each([
 ] as const)(
   'texts received from the gateway in %s change to %s without a reload: side bar, rank and a failure [s4.language.localised]',
   async (from, to) => {
-    const { site } = poses.open.context;
+    const { site } = mockStates.open.context;
     const resource = { resourceType: 'APP', url: '/app', qrCodeUrl: '', labelNameEn: app.en, labelNameCn: app.bn };
     const clubLabel = { labelName: rank[from], labelNames: rank, rankLevel: 3 };
-    const { account } = poses.member.context;
+    const { account } = mockStates.member.context;
     const children = {
       ...member,
       systemStatus: inert(systemStatusMachine, {
-        ...poses.open,
+        ...mockStates.open,
         context: { site: { ...site, resources: [resource] }, attempts: 0 },
       }),
       session: inert(sessionMachine, {
-        ...poses.member,
-        context: { ...poses.member.context, account: { ...account, clubLabel } },
+        ...mockStates.member,
+        context: { ...mockStates.member.context, account: { ...account, clubLabel } },
       }),
     };
     const hosted = { support: held(customerServiceMachine) };

@@ -2,9 +2,9 @@ import { accountRecordMachine } from '../../../machines/money/account-record/acc
 import { listMachine } from '../../../machines/platform/list/list.machine';
 import { listDriver } from '../../drivers/platform/list.driver';
 import { describePaths } from '../harness/describe-paths';
-import { member } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
-import { childOf, held } from '../harness/stand-ins';
+import { member } from '../harness/siblings';
+import { childOf, held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'list',

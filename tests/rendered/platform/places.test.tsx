@@ -10,9 +10,9 @@ import { newsSamples } from '../../../machines/support/news/news.samples';
 import { settle } from '../../../src/atlas';
 import { placeTo } from '../harness/hosting';
 import { listOf, rewardPage } from '../harness/lists';
-import { member, poses, visitor } from '../harness/neighbours';
 import { type Around, openPage } from '../harness/page';
-import { childOf, held, inert } from '../harness/stand-ins';
+import { member, mockStates, visitor } from '../harness/siblings';
+import { childOf, held, inert } from '../harness/test-doubles';
 import '../../harness/dom';
 import { inLanguages } from '../harness/in-languages';
 
@@ -51,7 +51,7 @@ inLanguages((language) => {
     const { portal, act, screen } = await opens({
       children: member,
       hosted: {
-        login: inert(loginMachine, poses.form),
+        login: inert(loginMachine, mockStates.form),
         rewardCenter: held(rewardCentreMachine, { list: listOf(rewardPage) }),
       },
     });

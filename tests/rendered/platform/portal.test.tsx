@@ -5,11 +5,11 @@ import { hostMachine } from '../../../machines/platform/host/host.machine';
 import { portalSamples } from '../../../machines/platform/portal/portal.samples';
 import { portalDriver } from '../../drivers/platform/portal.driver';
 import { describePaths } from '../harness/describe-paths';
-import { closed, poses, visitor } from '../harness/neighbours';
 import type { RenderedPage } from '../harness/page';
-import { inert, pose } from '../harness/stand-ins';
+import { closed, mockStates, visitor } from '../harness/siblings';
+import { inert, setMockState } from '../harness/test-doubles';
 
-const login = inert(loginMachine, poses.form);
+const login = inert(loginMachine, mockStates.form);
 
 /** Closed slots, with the login over them: it alone is visible while the root is in that state. */
 const host = inert(hostMachine, (input) => closed(Object(input).seat), {
@@ -30,15 +30,15 @@ function scene({ portal }: RenderedPage, event = ''): boolean {
   const locked = root.matches({ lock: 'locked' });
   const running = (actor: AnyActorRef | undefined) => (actor?.getSnapshot().status === 'active' ? actor : undefined);
   const session = running(root.children.session);
-  pose(session, event === 'logout.requested' ? poses.member : poses.visitor);
-  if (!locked) pose(running(root.children.lock), closed('lock'));
+  setMockState(session, event === 'logout.requested' ? mockStates.member : mockStates.visitor);
+  if (!locked) setMockState(running(root.children.lock), closed('lock'));
   return event === 'logout.requested' ? session !== undefined : event !== 'place.requested' || !locked;
 }
 
 describePaths({
   flow: 'portal',
   driver: portalDriver,
-  children: { ...visitor, session: inert(sessionMachine, poses.visitor), host },
+  children: { ...visitor, session: inert(sessionMachine, mockStates.visitor), host },
   hosted: { login },
   input: portalSamples.inputs['in Bengali'].input,
   begin: ({ portal }) => portal,

@@ -15,15 +15,15 @@ import { MODULES } from '../../../src/contract';
 import { ABOUT } from '../../../src/portal/shell/about';
 import { listLoading } from '../harness/lists';
 import { moneyMoveForm } from '../harness/money-move-form';
-import { agentsSite, form, member, poses, visitor } from '../harness/neighbours';
 import { depositWith, openDeposit } from '../harness/open-deposit';
-import { phoneNeighbours } from '../harness/open-passwords';
+import { phoneSiblings } from '../harness/open-passwords';
 import { openPlace } from '../harness/open-place';
 import { registrationWith } from '../harness/open-registration';
 import { parts, securityWith } from '../harness/open-security';
 import { openFollowing, withdrawalsWith } from '../harness/open-withdrawals';
 import { type Around, openPage } from '../harness/page';
-import { childOf, held, inert } from '../harness/stand-ins';
+import { agentsSite, form, member, mockStates, visitor } from '../harness/siblings';
+import { childOf, held, inert } from '../harness/test-doubles';
 import '../../harness/dom';
 
 afterEach(cleanup);
@@ -38,7 +38,7 @@ test.each([
 ])(
   'with the login first, the footer opens to %s [s2.footer.about-links s2.guard.exempt-routes]',
   async (_, children, path) => {
-    const { context, ...steady } = poses.open;
+    const { context, ...steady } = mockStates.open;
     const loginFirst = [{ modId: MODULES.loginFirst, enabled: '1' as const, childrenNodes: [] }];
     const systemStatus = inert(systemStatusMachine, {
       ...steady,
@@ -85,7 +85,7 @@ test('registration is a dialog with a close button [s2.modal.register]', async (
 });
 
 test('recovery is a dialog; by phone it has all fields [s2.modal.forgot-password s2.forgot.mobile-fields]', async () => {
-  const phoneRecovery = held(phoneRecoveryMachine, phoneNeighbours);
+  const phoneRecovery = held(phoneRecoveryMachine, phoneSiblings);
   const page = await opens({
     children: visitor,
     hosted: { forgotPassword: held(forgotPasswordMachine, { emailForm: form, phoneRecovery }) },

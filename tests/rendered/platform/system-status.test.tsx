@@ -1,8 +1,8 @@
 import { systemStatusMachine } from '../../../machines/platform/system-status/system-status.machine';
 import { systemStatusDriver } from '../../drivers/platform/system-status.driver';
 import { describePaths } from '../harness/describe-paths';
-import { visitor } from '../harness/neighbours';
-import { childOf, held } from '../harness/stand-ins';
+import { visitor } from '../harness/siblings';
+import { childOf, held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'system-status',

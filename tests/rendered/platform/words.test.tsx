@@ -8,23 +8,23 @@ import { hostMachine } from '../../../machines/platform/host/host.machine';
 import { gameSessionMachine } from '../../../machines/play/game-session/game-session.machine';
 import { settle } from '../../../src/atlas';
 import { placeTo } from '../harness/hosting';
-import { form, member, poses, visitor } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
 import { type Around, openPage } from '../harness/page';
-import { childOf, held, inert, type Pose } from '../harness/stand-ins';
+import { form, member, mockStates, visitor } from '../harness/siblings';
+import { childOf, held, inert, type MockState } from '../harness/test-doubles';
 import '../../harness/dom';
 
 afterEach(cleanup);
 
-const login = inert(loginMachine, poses.form);
-const asking: Pose = {
+const login = inert(loginMachine, mockStates.form);
+const asking: MockState = {
   value: { playing: { round: { confirmingLeave: 'idle' }, figures: 'idle' } },
   context: { game: null, rounds: [], figures: null, code: '', failure: null, next: null },
 };
-const { account } = poses.member.context;
+const { account } = mockStates.member.context;
 /** A session that returns this response to requests for protected destinations. */
-const respondingSession = (pose: Pose, type: string) => ({
-  session: inert(sessionMachine, pose, { answers: { 'permission.requested': { type } } }),
+const respondingSession = (mockState: MockState, type: string) => ({
+  session: inert(sessionMachine, mockState, { answers: { 'permission.requested': { type } } }),
 });
 
 /** Messages of the page, whatever is open. */
@@ -34,7 +34,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
 
   test('shows a logged-out player a notice over the login that it is required [s8.protected.message]', async () => {
     const { portal, act, screen } = await opens({
-      children: { ...visitor, ...respondingSession(poses.visitor, 'permission.needsLogin') },
+      children: { ...visitor, ...respondingSession(mockStates.visitor, 'permission.needsLogin') },
       hosted: { login },
     });
     await act(() => portal.send({ type: 'place.requested', place: placeTo('securityCenter') }));
@@ -64,7 +64,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
 
   test('shows a demo player that a full account is required [s8.centre.need-true-account]', async () => {
     const { portal, act, screen } = await opens({
-      children: { ...member, ...respondingSession(poses.member, 'permission.needsTrueAccount') },
+      children: { ...member, ...respondingSession(mockStates.member, 'permission.needsTrueAccount') },
     });
     await act(() => portal.send({ type: 'place.requested', place: placeTo('securityCenter') }));
     await screen.sees('alertdialog', words('পূর্ণ অ্যাকাউন্ট লাগবে', 'Full account needed'));

@@ -2,9 +2,9 @@ import { bettingRecordMachine } from '../../../machines/play/betting-record/bett
 import { bettingRecordDriver } from '../../drivers/play/betting-record.driver';
 import { describePaths } from '../harness/describe-paths';
 import { bets, listOf } from '../harness/lists';
-import { member } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
-import { held } from '../harness/stand-ins';
+import { member } from '../harness/siblings';
+import { held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'betting-record',

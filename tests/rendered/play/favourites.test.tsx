@@ -5,9 +5,9 @@ import { gameSearchMachine } from '../../../machines/play/game-search/game-searc
 import { settle } from '../../../src/atlas';
 import { favouritesDriver } from '../../drivers/play/favourites.driver';
 import { describePaths } from '../harness/describe-paths';
-import { member } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
-import { childOf, held, inert } from '../harness/stand-ins';
+import { member } from '../harness/siblings';
+import { childOf, held, inert } from '../harness/test-doubles';
 
 const suggestions = inert(gameSearchMachine, { value: 'closed', context: { text: '', suggestions: null } });
 

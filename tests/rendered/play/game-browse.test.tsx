@@ -3,9 +3,9 @@ import { gameBrowseMachine } from '../../../machines/play/game-browse/game-brows
 import { gameSearchMachine } from '../../../machines/play/game-search/game-search.machine';
 import { gameBrowseDriver } from '../../drivers/play/game-browse.driver';
 import { describePaths } from '../harness/describe-paths';
-import { visitor } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
-import { held, inert } from '../harness/stand-ins';
+import { visitor } from '../harness/siblings';
+import { held, inert } from '../harness/test-doubles';
 
 const favourites = inert(favouritesMachine, {
   value: { known: 'idle' },

@@ -2,9 +2,9 @@ import { gameInfoMachine } from '../../../machines/play/game-info/game-info.mach
 import { gameInfoSamples } from '../../../machines/play/game-info/game-info.samples';
 import { gameInfoDriver } from '../../drivers/play/game-info.driver';
 import { describePaths } from '../harness/describe-paths';
-import { member } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
-import { held } from '../harness/stand-ins';
+import { member } from '../harness/siblings';
+import { held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'game-info',

@@ -8,9 +8,9 @@ import { gameSearchMachine } from '../../../machines/play/game-search/game-searc
 import { gameLaunchDriver } from '../../drivers/play/game-launch.driver';
 import { describePaths } from '../harness/describe-paths';
 import { placeTo } from '../harness/hosting';
-import { member } from '../harness/neighbours';
 import type { RenderedPage } from '../harness/page';
-import { held, inert } from '../harness/stand-ins';
+import { member } from '../harness/siblings';
+import { held, inert } from '../harness/test-doubles';
 
 const favourites = inert(favouritesMachine, {
   value: { known: 'idle' },

@@ -5,9 +5,9 @@ import { gameSearchMachine } from '../../../machines/play/game-search/game-searc
 import { settle } from '../../../src/atlas';
 import { gameSearchDriver } from '../../drivers/play/game-search.driver';
 import { describePaths } from '../harness/describe-paths';
-import { visitor } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
-import { childOf, held, inert } from '../harness/stand-ins';
+import { visitor } from '../harness/siblings';
+import { childOf, held, inert } from '../harness/test-doubles';
 
 const favourites = inert(favouritesMachine, {
   value: { known: 'idle' },

@@ -1,9 +1,9 @@
 import { gameSessionMachine } from '../../../machines/play/game-session/game-session.machine';
 import { gameSessionDriver } from '../../drivers/play/game-session.driver';
 import { describePaths } from '../harness/describe-paths';
-import { visitor } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
-import { held } from '../harness/stand-ins';
+import { visitor } from '../harness/siblings';
+import { held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'game-session',

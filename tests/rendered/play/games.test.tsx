@@ -11,10 +11,10 @@ import { gameLaunchMachine } from '../../../machines/play/game-launch/game-launc
 import { gameSearchMachine } from '../../../machines/play/game-search/game-search.machine';
 import { settle } from '../../../src/atlas';
 import { money, signedMoney } from '../../../src/ui/format';
-import { member, poses, visitor } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
 import { type Around, openPage, type RenderedPage } from '../harness/page';
-import { childOf, held, inert } from '../harness/stand-ins';
+import { member, mockStates, visitor } from '../harness/siblings';
+import { childOf, held, inert } from '../harness/test-doubles';
 import '../../harness/dom';
 import { inLanguages } from '../harness/in-languages';
 
@@ -86,7 +86,7 @@ inLanguages((language) => {
       ['/elott', '/esports', '/fish', '/live', '/lottery', '/pvp', '/rng', '/sports'].toSorted(),
     );
     cleanup();
-    const { value, context } = poses.open;
+    const { value, context } = mockStates.open;
     const site = { ...context.site, gameTypes: ['LIVE', 'RNG'] };
     const systemStatus = inert(systemStatusMachine, { value, context: { ...context, site } });
     const { screen } = await opens({ children: { ...visitor, systemStatus } });

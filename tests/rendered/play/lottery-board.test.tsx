@@ -2,10 +2,10 @@ import { lotteryOrderMachine } from '../../../machines/play/lottery-order/lotter
 import { rules } from '../../../machines/play/lottery-order/lottery-order.samples';
 import { lotteryBoardDriver } from '../../drivers/play/lottery-board.driver';
 import { describePaths } from '../harness/describe-paths';
-import { visitor } from '../harness/neighbours';
 import { boardWith } from '../harness/open-lottery';
 import { openPlace } from '../harness/open-place';
-import { inert } from '../harness/stand-ins';
+import { visitor } from '../harness/siblings';
+import { inert } from '../harness/test-doubles';
 
 const draft = { play: 'direct-3', selection: '', unit: 'yuan', multiple: 1, group: 1960 };
 /** A bet without a selection. */

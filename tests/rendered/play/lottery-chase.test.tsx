@@ -3,9 +3,9 @@ import { lotteryChaseSamples } from '../../../machines/play/lottery-chase/lotter
 import { lotteryOrderMachine } from '../../../machines/play/lottery-order/lottery-order.machine';
 import { lotteryChaseDriver } from '../../drivers/play/lottery-chase.driver';
 import { describePaths } from '../harness/describe-paths';
-import { member } from '../harness/neighbours';
 import { boardWith, openChase } from '../harness/open-lottery';
-import { held } from '../harness/stand-ins';
+import { member } from '../harness/siblings';
+import { held } from '../harness/test-doubles';
 
 const [line] = lotteryChaseSamples.inputs['one line'].input.lines;
 

@@ -2,9 +2,9 @@ import { lotteryChasesMachine } from '../../../machines/play/lottery-chases/lott
 import { lotteryChasesDriver } from '../../drivers/play/lottery-chases.driver';
 import { describePaths } from '../harness/describe-paths';
 import { chases, listOf } from '../harness/lists';
-import { member } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
-import { held } from '../harness/stand-ins';
+import { member } from '../harness/siblings';
+import { held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'lottery-chases',

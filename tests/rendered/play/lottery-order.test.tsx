@@ -3,9 +3,9 @@ import { lotteryOrderMachine } from '../../../machines/play/lottery-order/lotter
 import { lotteryOrderSamples } from '../../../machines/play/lottery-order/lottery-order.samples';
 import { lotteryOrderDriver } from '../../drivers/play/lottery-order.driver';
 import { describePaths } from '../harness/describe-paths';
-import { member } from '../harness/neighbours';
 import { boardWith, openBoard } from '../harness/open-lottery';
-import { childOf, held, inert } from '../harness/stand-ins';
+import { member } from '../harness/siblings';
+import { childOf, held, inert } from '../harness/test-doubles';
 
 const withPlay = lotteryOrderSamples.inputs['a play of a link'].input;
 /** A chase in planning. */

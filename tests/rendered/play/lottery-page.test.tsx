@@ -5,11 +5,11 @@ import { lotteryOrderMachine } from '../../../machines/play/lottery-order/lotter
 import { price, rules } from '../../../machines/play/lottery-order/lottery-order.samples';
 import { settle } from '../../../src/atlas';
 import { LOTTERIES, type LotteryCode } from '../../../src/lottery';
-import { visitor } from '../harness/neighbours';
 import { boardWith, openBoard } from '../harness/open-lottery';
 import { openPlace } from '../harness/open-place';
 import { openPage } from '../harness/page';
-import { childOf, held } from '../harness/stand-ins';
+import { visitor } from '../harness/siblings';
+import { childOf, held } from '../harness/test-doubles';
 import '../../harness/dom';
 import { inLanguages } from '../harness/in-languages';
 

@@ -5,10 +5,10 @@ import { lotteryOrderMachine } from '../../../machines/play/lottery-order/lotter
 import { nextRules, price, rules } from '../../../machines/play/lottery-order/lottery-order.samples';
 import { settle } from '../../../src/atlas';
 import type { PlayerStatus } from '../../../src/contract/play/lottery';
-import { visitor } from '../harness/neighbours';
 import { boardWith, openBoard } from '../harness/open-lottery';
 import { openPage } from '../harness/page';
-import { childOf, held } from '../harness/stand-ins';
+import { visitor } from '../harness/siblings';
+import { childOf, held } from '../harness/test-doubles';
 import '../../harness/dom';
 import { inLanguages } from '../harness/in-languages';
 

@@ -2,9 +2,9 @@ import { lotteryOrderMachine } from '../../../machines/play/lottery-order/lotter
 import { lotteryResultsMachine } from '../../../machines/play/lottery-results/lottery-results.machine';
 import { lotteryResultsDriver } from '../../drivers/play/lottery-results.driver';
 import { describePaths } from '../harness/describe-paths';
-import { visitor } from '../harness/neighbours';
 import { boardWith, openBoard } from '../harness/open-lottery';
-import { childOf, held } from '../harness/stand-ins';
+import { visitor } from '../harness/siblings';
+import { childOf, held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'lottery-results',

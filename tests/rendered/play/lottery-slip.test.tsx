@@ -7,10 +7,10 @@ import { lotteryOrderMachine, slipOf } from '../../../machines/play/lottery-orde
 import { order as placed, price } from '../../../machines/play/lottery-order/lottery-order.samples';
 import { settle } from '../../../src/atlas';
 import { isTyped } from '../../../src/portal/browser/is-typed';
-import { visitor } from '../harness/neighbours';
 import { boardWith, openBoard } from '../harness/open-lottery';
 import { openPage } from '../harness/page';
-import { childOf, held } from '../harness/stand-ins';
+import { visitor } from '../harness/siblings';
+import { childOf, held } from '../harness/test-doubles';
 import '../../harness/dom';
 
 afterEach(cleanup);

@@ -9,10 +9,10 @@ import { settle } from '../../../src/atlas';
 import type { BetDetail } from '../../../src/contract';
 import type { GameOdds } from '../../../src/contract/play/games';
 import { bets, listOf } from '../harness/lists';
-import { member } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
 import { openPage } from '../harness/page';
-import { childOf, held } from '../harness/stand-ins';
+import { member } from '../harness/siblings';
+import { childOf, held } from '../harness/test-doubles';
 import '../../harness/dom';
 import { inLanguages } from '../harness/in-languages';
 

@@ -4,9 +4,9 @@ import { issuedActivity } from '../../../machines/rewards/activity-application/a
 import { activitiesDriver } from '../../drivers/rewards/activities.driver';
 import { describePaths } from '../harness/describe-paths';
 import { listOf } from '../harness/lists';
-import { member } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
-import { held, inert } from '../harness/stand-ins';
+import { member } from '../harness/siblings';
+import { held, inert } from '../harness/test-doubles';
 
 const { id, kind, title, status, opensAt, closesAt, prize, tickets } = issuedActivity;
 const activityApplication = inert(activityApplicationMachine, {

@@ -10,11 +10,11 @@ import { activityApplicationDriver } from '../../drivers/rewards/activity-applic
 import { describePaths } from '../harness/describe-paths';
 import { inLanguages } from '../harness/in-languages';
 import { listOf } from '../harness/lists';
-import { form, member } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
 import { uploadWaits } from '../harness/open-withdrawals';
 import { openPage, type RenderedPage } from '../harness/page';
-import { childOf, held } from '../harness/stand-ins';
+import { form, member } from '../harness/siblings';
+import { childOf, held } from '../harness/test-doubles';
 
 const { id, kind, title, status, opensAt, closesAt, prize, tickets } = openActivity;
 const list = listOf({ list: [{ id, kind, title, status, opensAt, closesAt, prize, tickets }] });

@@ -2,9 +2,9 @@ import { bonusDetailsMachine } from '../../../machines/rewards/bonus-details/bon
 import { bonusDetailsDriver } from '../../drivers/rewards/bonus-details.driver';
 import { describePaths } from '../harness/describe-paths';
 import { bonusPage, listOf } from '../harness/lists';
-import { member } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
-import { held } from '../harness/stand-ins';
+import { member } from '../harness/siblings';
+import { held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'bonus-details',

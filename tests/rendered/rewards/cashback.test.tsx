@@ -2,9 +2,9 @@ import { cashbackMachine } from '../../../machines/rewards/cashback/cashback.mac
 import { cashbackDriver } from '../../drivers/rewards/cashback.driver';
 import { describePaths } from '../harness/describe-paths';
 import { cashback, listOf } from '../harness/lists';
-import { member } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
-import { held } from '../harness/stand-ins';
+import { member } from '../harness/siblings';
+import { held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'cashback',

@@ -1,9 +1,9 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { hostMachine } from '../../../machines/platform/host/host.machine';
-import { form, visitor } from '../harness/neighbours';
 import { registrationWith } from '../harness/open-registration';
 import { openPage } from '../harness/page';
+import { form, visitor } from '../harness/siblings';
 
 afterEach(cleanup);
 

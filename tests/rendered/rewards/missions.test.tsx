@@ -6,10 +6,10 @@ import { missionsDriver } from '../../drivers/rewards/missions.driver';
 import { describePaths } from '../harness/describe-paths';
 import { inLanguages } from '../harness/in-languages';
 import { listOf } from '../harness/lists';
-import { member } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
 import { openPage } from '../harness/page';
-import { held } from '../harness/stand-ins';
+import { member } from '../harness/siblings';
+import { held } from '../harness/test-doubles';
 
 const page = { missions: [reachedMission], missionCount: 1 };
 const hosted = { missionLeaderboard: held(missionsMachine, { list: listOf(page) }) };

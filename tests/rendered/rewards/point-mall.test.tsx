@@ -5,9 +5,9 @@ import { pointMallDriver } from '../../drivers/rewards/point-mall.driver';
 import { describePaths } from '../harness/describe-paths';
 import { inLanguages } from '../harness/in-languages';
 import { listOf } from '../harness/lists';
-import { member, trialMember, visitor } from '../harness/neighbours';
 import { mallPage, mallWith, openMall } from '../harness/open-points';
 import { openPage } from '../harness/page';
+import { member, trialMember, visitor } from '../harness/siblings';
 
 describePaths({ flow: 'point-mall', driver: pointMallDriver, ...mallWith(), begin: openMall });
 

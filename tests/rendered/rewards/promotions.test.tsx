@@ -7,10 +7,10 @@ import { settle } from '../../../src/atlas';
 import { promotionsDriver } from '../../drivers/rewards/promotions.driver';
 import { describePaths } from '../harness/describe-paths';
 import { inLanguages } from '../harness/in-languages';
-import { member } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
 import { openPage } from '../harness/page';
-import { childOf, held } from '../harness/stand-ins';
+import { member } from '../harness/siblings';
+import { childOf, held } from '../harness/test-doubles';
 
 afterEach(cleanup);
 

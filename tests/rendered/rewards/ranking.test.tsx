@@ -6,10 +6,10 @@ import { rankingDriver } from '../../drivers/rewards/ranking.driver';
 import { describePaths } from '../harness/describe-paths';
 import { inLanguages } from '../harness/in-languages';
 import { listOf } from '../harness/lists';
-import { member } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
 import { openPage } from '../harness/page';
-import { held } from '../harness/stand-ins';
+import { member } from '../harness/siblings';
+import { held } from '../harness/test-doubles';
 
 const prize = { money: '500.00', times: 3, points: 0 };
 const board: Leaderboard = {

@@ -2,9 +2,9 @@ import { rewardCentreMachine } from '../../../machines/rewards/reward-centre/rew
 import { rewardCentreDriver } from '../../drivers/rewards/reward-centre.driver';
 import { describePaths } from '../harness/describe-paths';
 import { listOf, rewardPage } from '../harness/lists';
-import { member } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
-import { held } from '../harness/stand-ins';
+import { member } from '../harness/siblings';
+import { held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'reward-centre',

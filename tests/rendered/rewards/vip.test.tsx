@@ -5,10 +5,10 @@ import { cashbackMachine } from '../../../machines/rewards/cashback/cashback.mac
 import { settle } from '../../../src/atlas';
 import type { Vip } from '../../../src/contract/rewards/vip';
 import { cashback, vip } from '../harness/lists';
-import { member, visitor } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
 import { type Around, openPage } from '../harness/page';
-import { childOf, held } from '../harness/stand-ins';
+import { member, visitor } from '../harness/siblings';
+import { childOf, held } from '../harness/test-doubles';
 import '../../harness/dom';
 import { inLanguages } from '../harness/in-languages';
 

@@ -5,10 +5,10 @@ import { settle } from '../../../src/atlas';
 import { chatDriver } from '../../drivers/support/chat.driver';
 import { describePaths } from '../harness/describe-paths';
 import { inLanguages } from '../harness/in-languages';
-import { member } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
 import { openPage } from '../harness/page';
-import { childOf, held } from '../harness/stand-ins';
+import { member } from '../harness/siblings';
+import { childOf, held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'chat',

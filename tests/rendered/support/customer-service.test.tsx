@@ -5,10 +5,10 @@ import { customerServiceMachine } from '../../../machines/support/customer-servi
 import { customerServiceDriver } from '../../drivers/support/customer-service.driver';
 import { describePaths } from '../harness/describe-paths';
 import { inLanguages } from '../harness/in-languages';
-import { poses, visitor } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
 import { openPage } from '../harness/page';
-import { held, inert } from '../harness/stand-ins';
+import { mockStates, visitor } from '../harness/siblings';
+import { held, inert } from '../harness/test-doubles';
 
 describePaths({
   flow: 'customer-service',
@@ -29,7 +29,10 @@ inLanguages((language) => {
       { csType: 'PHONE', path: 'tel:+8801712345678' },
       { csType: 'CHAT', path: 'https://chat.example.test/maidan' },
     ];
-    const status = { ...poses.open, context: { site: { ...poses.open.context.site, customerService }, attempts: 0 } };
+    const status = {
+      ...mockStates.open,
+      context: { site: { ...mockStates.open.context.site, customerService }, attempts: 0 },
+    };
     const children = { ...visitor, systemStatus: inert(systemStatusMachine, status) };
     const hosted = { support: held(customerServiceMachine) };
     const page = await openPage({ children, hosted, language, watched: customerServiceMachine, report: () => {} });

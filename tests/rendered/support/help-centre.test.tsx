@@ -2,7 +2,7 @@ import { helpCentreMachine } from '../../../machines/support/help-centre/help-ce
 import { helpCentreDriver } from '../../drivers/support/help-centre.driver';
 import { describePaths } from '../harness/describe-paths';
 import { openPlace } from '../harness/open-place';
-import { held } from '../harness/stand-ins';
+import { held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'help-centre',

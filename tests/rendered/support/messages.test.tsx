@@ -2,9 +2,9 @@ import { messagesMachine } from '../../../machines/support/messages/messages.mac
 import { messagesDriver } from '../../drivers/support/messages.driver';
 import { describePaths } from '../harness/describe-paths';
 import { listOf, messages } from '../harness/lists';
-import { member } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
-import { held } from '../harness/stand-ins';
+import { member } from '../harness/siblings';
+import { held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'messages',

@@ -1,8 +1,8 @@
 import { newsMachine } from '../../../machines/support/news/news.machine';
 import { newsDriver } from '../../drivers/support/news.driver';
 import { describePaths } from '../harness/describe-paths';
-import { places, visitor } from '../harness/neighbours';
-import { childOf, held } from '../harness/stand-ins';
+import { places, visitor } from '../harness/siblings';
+import { childOf, held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'news',

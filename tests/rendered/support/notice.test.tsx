@@ -3,7 +3,7 @@ import { noticeSamples } from '../../../machines/support/notice/notice.samples';
 import { noticeDriver } from '../../drivers/support/notice.driver';
 import { describePaths } from '../harness/describe-paths';
 import { openPlace } from '../harness/open-place';
-import { held } from '../harness/stand-ins';
+import { held } from '../harness/test-doubles';
 
 describePaths({
   flow: 'notice',

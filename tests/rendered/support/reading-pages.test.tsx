@@ -6,13 +6,13 @@ import { messagesMachine } from '../../../machines/support/messages/messages.mac
 import { noticeMachine } from '../../../machines/support/notice/notice.machine';
 import { settle } from '../../../src/atlas';
 import { bankAccounts, loss, maintenance, messages, notices, withdrawals as sent } from '../harness/lists';
-import { form, member, visitor } from '../harness/neighbours';
 import { depositWith, openDeposit } from '../harness/open-deposit';
 import { openPlace } from '../harness/open-place';
 import { openPart, securityWith } from '../harness/open-security';
 import { openWithdrawals, withdrawalsWith } from '../harness/open-withdrawals';
 import { type Around, openPage } from '../harness/page';
-import { childOf, held } from '../harness/stand-ins';
+import { form, member, visitor } from '../harness/siblings';
+import { childOf, held } from '../harness/test-doubles';
 import '../../harness/dom';
 import { inLanguages } from '../harness/in-languages';
 

@@ -9,9 +9,9 @@ import { settle } from '../../../src/atlas';
 import { unreadDriver } from '../../drivers/support/unread.driver';
 import { describePaths } from '../harness/describe-paths';
 import { inLanguages } from '../harness/in-languages';
-import { knownBalance, member, poses, unwarned, visitor } from '../harness/neighbours';
 import { openPage } from '../harness/page';
-import { childOf, held, inert } from '../harness/stand-ins';
+import { knownBalance, member, mockStates, unwarned, visitor } from '../harness/siblings';
+import { childOf, held, inert } from '../harness/test-doubles';
 
 afterEach(cleanup);
 
@@ -21,7 +21,7 @@ inLanguages((language) => {
       sessionTime: unwarned,
       balance: knownBalance,
       unread: held(unreadMachine),
-      realityCheck: inert(realityCheckMachine, poses.noReality),
+      realityCheck: inert(realityCheckMachine, mockStates.noReality),
     });
     const { portal, act } = await openPage({
       children: { ...visitor, session },
@@ -59,7 +59,7 @@ describePaths({
       sessionTime: unwarned,
       balance: knownBalance,
       unread: held(unreadMachine),
-      realityCheck: inert(realityCheckMachine, poses.noReality),
+      realityCheck: inert(realityCheckMachine, mockStates.noReality),
     }),
   },
   async begin({ portal, act }) {

@@ -8,7 +8,7 @@ import { chatMachine } from '../../../../machines/support/chat/chat.machine';
 import { SETTINGS } from '../../../../src/contract';
 import { ChatView } from '../../../../src/portal/parts/chat/chat-view';
 import { speaking } from '../../../harness/words';
-import { held } from '../../../rendered/harness/stand-ins';
+import { held } from '../../../rendered/harness/test-doubles';
 
 test('the header of a chat has the brand’s colour [s1.brand.values]', () => {
   speaking('en');

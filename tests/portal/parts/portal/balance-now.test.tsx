@@ -8,11 +8,11 @@ import { moneyMoveMachine } from '../../../../machines/money/money-move/money-mo
 import { moneyMoveSamples } from '../../../../machines/money/money-move/money-move.samples';
 import { withdrawalMachine } from '../../../../machines/money/withdrawal/withdrawal.machine';
 import { settle } from '../../../../src/atlas';
-import { member, poses } from '../../../rendered/harness/neighbours';
 import { depositWith, openDeposit } from '../../../rendered/harness/open-deposit';
 import { openAsking, withdrawalsWith } from '../../../rendered/harness/open-withdrawals';
 import { openPage, type RenderedPage } from '../../../rendered/harness/page';
-import { childOf, inert, type Pose } from '../../../rendered/harness/stand-ins';
+import { member, mockStates } from '../../../rendered/harness/siblings';
+import { childOf, inert, type MockState } from '../../../rendered/harness/test-doubles';
 
 afterEach(cleanup);
 
@@ -38,12 +38,12 @@ const stands = {
   known: { value: { known: 'idle' }, context: { sumBalance: '24000.00' } },
   loading: { value: 'loading', context: { sumBalance: null } },
   failed: { value: 'failed', context: { sumBalance: null } },
-} satisfies Record<string, Pose>;
-const withBalance = (pose: Pose) => ({
+} satisfies Record<string, MockState>;
+const withBalance = (mockState: MockState) => ({
   ...member,
   session: inert(
     sessionMachine,
-    { ...poses.member, children: { ...poses.member.children, balance: inert(balanceMachine, pose) } },
+    { ...mockStates.member, children: { ...mockStates.member.children, balance: inert(balanceMachine, mockState) } },
     { answers: { 'permission.requested': { type: 'permission.granted' } } },
   ),
 });
@@ -73,9 +73,9 @@ const ends = [
 ];
 
 describe.each(ends)('$what', ({ hosted, balance, home, opens }) => {
-  const shows = async (pose: Pose, language: 'bn' | 'en' = 'en') => {
+  const shows = async (mockState: MockState, language: 'bn' | 'en' = 'en') => {
     const page = await openPage({
-      children: withBalance(pose),
+      children: withBalance(mockState),
       hosted,
       language,
       watched: depositPaymentMachine,

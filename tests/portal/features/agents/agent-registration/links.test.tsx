@@ -8,10 +8,10 @@ import type { RateName } from '../../../../../src/contract/agents/team';
 import { consolidated, openLinks } from '../../../../rendered/harness/agent-lists';
 import { inLanguages } from '../../../../rendered/harness/in-languages';
 import { listOf } from '../../../../rendered/harness/lists';
-import { agentsSite, form, member } from '../../../../rendered/harness/neighbours';
 import { openPlace } from '../../../../rendered/harness/open-place';
 import { openPage } from '../../../../rendered/harness/page';
-import { held, inert } from '../../../../rendered/harness/stand-ins';
+import { agentsSite, form, member } from '../../../../rendered/harness/siblings';
+import { held, inert } from '../../../../rendered/harness/test-doubles';
 
 afterEach(cleanup);
 

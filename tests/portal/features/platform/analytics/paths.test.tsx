@@ -20,7 +20,7 @@ import {
 import { AnalyticsConsent } from '../../../../../src/portal/features/platform/analytics';
 import { saveTally } from '../../../../harness/coverage';
 import { speaking, wordsOf } from '../../../../harness/words';
-import { childOf, held } from '../../../../rendered/harness/stand-ins';
+import { childOf, held } from '../../../../rendered/harness/test-doubles';
 
 const { samples } = readSamples(analyticsSamples);
 const exploration = explore(analyticsMachine, samples);

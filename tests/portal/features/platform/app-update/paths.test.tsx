@@ -20,7 +20,7 @@ import {
 import { UpdateToast } from '../../../../../src/portal/features/platform/app-update';
 import { saveTally } from '../../../../harness/coverage';
 import { speaking, wordsOf } from '../../../../harness/words';
-import { childOf, held } from '../../../../rendered/harness/stand-ins';
+import { childOf, held } from '../../../../rendered/harness/test-doubles';
 
 const { samples } = readSamples(appUpdateSamples);
 const exploration = explore(appUpdateMachine, samples);

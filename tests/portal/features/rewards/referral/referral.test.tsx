@@ -5,10 +5,10 @@ import { afterEach, expect, test } from 'vitest';
 import { listMachine } from '../../../../../machines/platform/list/list.machine';
 import { inLanguages } from '../../../../rendered/harness/in-languages';
 import { listOf } from '../../../../rendered/harness/lists';
-import { agentsSite, member } from '../../../../rendered/harness/neighbours';
 import { openPlace } from '../../../../rendered/harness/open-place';
 import { openPage } from '../../../../rendered/harness/page';
 import { referralView } from '../../../../rendered/harness/referrals';
+import { agentsSite, member } from '../../../../rendered/harness/siblings';
 
 afterEach(cleanup);
 

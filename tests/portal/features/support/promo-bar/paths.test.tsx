@@ -21,7 +21,7 @@ import { SETTINGS } from '../../../../../src/contract';
 import { PromoBar } from '../../../../../src/portal/features/support/promo-bar';
 import { saveTally } from '../../../../harness/coverage';
 import { speaking, wordsOf } from '../../../../harness/words';
-import { childOf, held } from '../../../../rendered/harness/stand-ins';
+import { childOf, held } from '../../../../rendered/harness/test-doubles';
 import { inRouter } from './support';
 
 const { samples } = readSamples(promoBarSamples);
