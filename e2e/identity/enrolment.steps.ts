@@ -42,7 +42,9 @@ const row: Row = {
   },
   // Another fixture does not know the number's code.
   never: ({ sample }, { context }) =>
-    sample?.of === 'register' && context.way === 'mobile' && ['puzzle required', 'name taken'].includes(sample.class),
+    sample?.of === 'register' &&
+    context.method === 'mobile' &&
+    ['puzzle required', 'name taken'].includes(sample.class),
   // The form closes once the account is loaded, so it is checked before.
   async prepare({ edge }, { sample }) {
     if (sample?.class === 'accepted') await edge.hold('register', 'registerMobile', 'memberInfo');

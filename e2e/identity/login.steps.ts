@@ -5,10 +5,10 @@ import { flowSteps } from '../harness/row';
 
 /** Returns whether the form cannot be submitted this way: the open tab decides, and the chart knows no code for it. */
 function isUnsendable(form: unknown, now: unknown, submitted: boolean): boolean {
-  const { way, username, mobile, remember } = Object(form);
+  const { method, username, mobile, remember } = Object(form);
   const before = Object(now);
-  if (way !== before.way || (before.remember && !remember)) return true;
-  if (way === 'mobile') return mobile.number !== '' || before.remember || before.mobile.number !== '';
+  if (method !== before.method || (before.remember && !remember)) return true;
+  if (method === 'mobile') return mobile.number !== '' || before.remember || before.mobile.number !== '';
   return submitted && username !== 'player';
 }
 
@@ -47,7 +47,7 @@ export const loginSteps = flowSteps('login', loginDriver, {
     if (event.type === 'form.submitted') return isUnsendable(event.form, form, submitted);
     if (event.type === 'mobile.selected') return !mobileOpen;
     // The phone tab hides the user name.
-    if (event.type === 'field.edited') return form.way !== 'username';
+    if (event.type === 'field.edited') return form.method !== 'username';
     // A third party's dialog has a window of its own, and a page at an IP address has no passkeys.
     if (event.type === 'next.selected') return ['accountLink', 'passkeyLogin'].includes(Object(event.next).to);
     // The header's form is sent as it is, and is not remembered.

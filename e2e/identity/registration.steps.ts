@@ -62,10 +62,10 @@ export const registrationSteps = flowSteps('registration', registrationDriver, {
   },
   leaves: { 'leave.requested': { enrolling: 'closed' } },
   never({ event, sample }, { context, world }) {
-    const { way, offer, typed } = Object(context);
+    const { method, offer, typed } = Object(context);
     // The phone method needs a sent code; the paths of enrolment have one.
-    if (event.type === 'form.submitted') return way !== 'username' || event.typed.mobileNum !== undefined;
-    if (event.type === 'way.selected') return event.way === way || !offer?.mobile;
+    if (event.type === 'form.submitted') return method !== 'username' || event.typed.mobileNum !== undefined;
+    if (event.type === 'method.selected') return event.method === method || !offer?.mobile;
     if (sample?.of === 'loadRules' && world.turned.includes(NAMES_ALONE))
       return !['only user names', 'offline'].includes(sample.class);
     if (sample?.of === 'loadRules' && world.turned.includes(BY_INVITATION))

@@ -37,7 +37,8 @@ export const signInSteps = flowSteps('sign-in', signInDriver, {
   },
   leaves: { 'leave.requested': { steppingUp: 'left' } },
   never({ sample }, { context }) {
-    if (sample?.of === 'validate') return BY_NUMBER.includes(sample.class) !== (Object(context.sent).way === 'mobile');
+    if (sample?.of === 'validate')
+      return BY_NUMBER.includes(sample.class) !== (Object(context.sent).method === 'mobile');
     return sample?.of === 'logIn' && (ANSWERS[sample.class] ?? context.type) !== context.type;
   },
   async prepare(tester, { sample }) {

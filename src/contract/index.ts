@@ -14,7 +14,7 @@ export type { PasskeyList } from './identity/passkey';
 export type { PasswordRule } from './identity/password';
 export type { Profile, ProfileField } from './identity/profile';
 export type { RegisterMobileRequest, RegisterRequest, RegistrationRules, RuledField } from './identity/registration';
-export type { FieldIssue, Way } from './identity/registration-form';
+export type { FieldIssue, RegistrationMethod } from './identity/registration-form';
 export type { ContactChangeStart, SecurityOverview, SessionList, TotpOffer } from './identity/security';
 export type { LoggedIn, LoginRequest } from './identity/session';
 export type { PasskeyCreation, PasskeyMade, PasskeyRequest, PasskeySigned } from './identity/webauthn';

@@ -43,7 +43,7 @@ const balance = balanceMachine.provide({
   actors: { loadBalance: fromPromise(() => never<string>()), watchMoney: fromCallback(() => {}) },
 });
 
-const form = { way: 'username', username: '', mobile: { number: '', dialingCode: '880' }, remember: false } as const;
+const form = { method: 'username', username: '', mobile: { number: '', dialingCode: '880' }, remember: false } as const;
 const bangladesh = { countryCode: 'BD', countryDialingCode: '880' };
 
 const signInOf = ({ logIn, account }: World) =>

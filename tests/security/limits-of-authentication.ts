@@ -8,7 +8,7 @@ import { window } from '../gateway/identity/social/support';
 import { type Bites, bite, biteAtOnce, countLast, LIMIT, ofAccount, player, RIGHT } from './limits-support';
 
 /** Limits on logins, challenges and proofs, registrations and trials. */
-export function waysIn(gateway: Modules) {
+export function authenticationLimits(gateway: Modules) {
   const { client, ctx } = gateway;
   const as = async (username = 'player') => gateway.as((await client.logIn({ username, password: RIGHT })).token);
   const wrong = (username: string, captchaProof?: string) =>

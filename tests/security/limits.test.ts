@@ -9,10 +9,10 @@ import {
 } from '../../src/gateway/platform/http/throttles';
 import { setModule } from '../../src/gateway/platform/system/service';
 import { startModules } from '../gateway/harness/modules';
+import { authenticationLimits } from './limits-of-authentication';
 import { codesAndPasswords } from './limits-of-codes';
 import { money } from './limits-of-money';
 import { routes } from './limits-of-routes';
-import { waysIn } from './limits-of-ways-in';
 import { type Bite, consumeTokens, LAST, stopClock } from './limits-support';
 
 const gateway = await startModules({ limitFactor: 1 });
@@ -26,7 +26,7 @@ beforeEach(async () => {
 /** Ways to reach each limit: a missing one does not compile. */
 const bites: Record<ThrottleName, Bite> = {
   ...routes(gateway),
-  ...waysIn(gateway),
+  ...authenticationLimits(gateway),
   ...codesAndPasswords(gateway),
   ...money(gateway),
 };

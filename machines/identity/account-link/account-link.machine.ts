@@ -1,6 +1,6 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
-import type { Provider, SocialPurpose } from '../../../src/contract/identity/ways-in';
+import type { Provider, SocialPurpose } from '../../../src/contract/identity/authentication';
 import type { FormOutput, formMachine } from '../../platform/form/form.machine';
 import type { Ending, Place } from '../../platform/host/host.machine';
 import type { EntryOutput, entryMachine } from '../entry/entry.machine';

@@ -1,5 +1,5 @@
 import { assign, type ErrorActorEvent, type PromiseActorLogic, setup } from 'xstate';
-import type { Failure, FieldIssue, Way } from '../../../src/contract';
+import type { Failure, FieldIssue, RegistrationMethod } from '../../../src/contract';
 import type { Entry } from '../entry/entry.machine';
 import type { verificationMachine } from '../verification/verification.machine';
 
@@ -7,7 +7,7 @@ import type { verificationMachine } from '../verification/verification.machine';
 export type Typed = Record<string, string>;
 /** Steps before the registration itself: checking a typed invitation code, the slide puzzle, verifying the number. */
 export type EnrolmentSteps = { codeCheck: boolean; slide: boolean; phoneProof: boolean };
-type EnrolmentInput = { way: Way; typed: Typed; wanted: EnrolmentSteps };
+type EnrolmentInput = { method: RegistrationMethod; typed: Typed; wanted: EnrolmentSteps };
 /**
  * Outcome of the attempt. `issues` appear at their fields, `failure` above the form, or (`unproven`) at the provider's
  * field.
@@ -57,7 +57,7 @@ export const enrolmentMachine = setup({
     /** Makes the provider verify its own code; its token goes into the vault. */
     provePhone: {} as PromiseActorLogic<void, { typed: Typed }>,
     /** Sends the encrypted registration and stores the token and the user info. */
-    register: {} as PromiseActorLogic<Entry, { way: Way; typed: Typed }>,
+    register: {} as PromiseActorLogic<Entry, { method: RegistrationMethod; typed: Typed }>,
   },
   guards: {
     needsCodeCheck: ({ context }) => context.wanted.codeCheck,
@@ -164,7 +164,7 @@ export const enrolmentMachine = setup({
       invoke: {
         id: 'register',
         src: 'register',
-        input: ({ context: { way, typed } }) => ({ way, typed }),
+        input: ({ context: { method, typed } }) => ({ method, typed }),
         onDone: {
           target: 'registered',
           actions: { type: 'setEntry', params: ({ event }) => ({ entry: event.output }) },

@@ -54,22 +54,22 @@ export const enrolmentSamples = {
   },
   inputs: {
     'no check before': {
-      input: { way: 'username', typed, wanted: nothing },
+      input: { method: 'username', typed, wanted: nothing },
       en: 'Fill in the registration form and press "Create my account"',
       bn: 'নিবন্ধন ফর্ম পূরণ করে "অ্যাকাউন্ট তৈরি করুন" চাপুন',
     },
     'an invitation code was typed': {
-      input: { way: 'username', typed, wanted: { ...nothing, codeCheck: true } },
+      input: { method: 'username', typed, wanted: { ...nothing, codeCheck: true } },
       en: 'Fill in the registration form with an invitation code and press "Create my account"',
       bn: 'আমন্ত্রণ কোডসহ নিবন্ধন ফর্ম পূরণ করে "অ্যাকাউন্ট তৈরি করুন" চাপুন',
     },
     'a puzzle comes first': {
-      input: { way: 'mobile', typed, wanted: { ...nothing, slide: true } },
+      input: { method: 'mobile', typed, wanted: { ...nothing, slide: true } },
       en: 'With the puzzle on, fill in the form by mobile number and press "Create my account"',
       bn: 'পাজল চালু রেখে মোবাইল নম্বর দিয়ে ফর্ম পূরণ করে "অ্যাকাউন্ট তৈরি করুন" চাপুন',
     },
     'a provider checks the number': {
-      input: { way: 'mobile', typed, wanted: { ...nothing, phoneProof: true } },
+      input: { method: 'mobile', typed, wanted: { ...nothing, phoneProof: true } },
       en: 'With number checks by a provider on, fill in the form by mobile number and press "Create my account"',
       bn: 'প্রোভাইডারের নম্বর যাচাই চালু রেখে মোবাইল নম্বর দিয়ে ফর্ম পূরণ করে "অ্যাকাউন্ট তৈরি করুন" চাপুন',
     },

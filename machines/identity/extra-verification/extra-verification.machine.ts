@@ -1,6 +1,6 @@
 import { assign, type ErrorActorEvent, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
-import type { Proof, ProofDemand } from '../../../src/contract/identity/ways-in';
+import type { Proof, ProofDemand } from '../../../src/contract/identity/authentication';
 import type { formMachine } from '../../platform/form/form.machine';
 import type { Entry } from '../entry/entry.machine';
 import type { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine';

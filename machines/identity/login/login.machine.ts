@@ -52,7 +52,7 @@ export const loginMachine = setup({
   },
   guards: {
     alreadySubmitted: ({ context }) => context.submitted,
-    byMobile: ({ context }) => context.form.way === 'mobile' && context.mobileOpen,
+    byMobile: ({ context }) => context.form.method === 'mobile' && context.mobileOpen,
     isMobileEnabled: ({ context }) => context.mobileOpen,
     ended: ({ context }, params: { as: SignInEnd }) => context.end === params.as,
     isCaptchaRequired: ({ context }) => Object.hasOwn(Object(context.failure?.value), 'captcha'),
@@ -63,7 +63,9 @@ export const loginMachine = setup({
   actions: {
     setInitialForm: assign((_, params: { beginning: Beginning }) => params.beginning),
     setForm: assign({ form: (_, params: { form: LoginForm }) => params.form }),
-    setMethod: assign({ form: ({ context }, params: { way: Sent['way'] }) => ({ ...context.form, way: params.way }) }),
+    setMethod: assign({
+      form: ({ context }, params: { method: Sent['method'] }) => ({ ...context.form, method: params.method }),
+    }),
     untickRemember: assign({ form: ({ context }) => ({ ...context.form, remember: false }) }),
     setEnd: assign((_, params: { output: SignInOutput }) => params.output),
     /** Keeps only the errors that still apply; new ones wait for submit. */
@@ -84,15 +86,15 @@ export const loginMachine = setup({
   },
 }).createMachine({
   id: 'login',
-  context: ({ input: { username = '', submitted = false, way, country } }) => ({
+  context: ({ input: { username = '', submitted = false, method, country } }) => ({
     country,
     form: {
-      way: way ?? 'username',
+      method: method ?? 'username',
       username,
       mobile: { number: '', dialingCode: country.countryDialingCode },
       remember: false,
     },
-    asked: way ?? null,
+    asked: method ?? null,
     mobileOpen: false,
     namesOnly: false,
     passkeys: false,
@@ -143,7 +145,7 @@ export const loginMachine = setup({
         input: ({ context: { form, submitted, asked } }) => ({
           username: form.username,
           submitted,
-          way: asked ?? undefined,
+          method: asked ?? undefined,
         }),
         onDone: {
           target: 'opened',
@@ -193,7 +195,7 @@ export const loginMachine = setup({
                 'mobile.selected': {
                   guard: 'isMobileEnabled',
                   target: 'mobile',
-                  actions: { type: 'setMethod', params: { way: 'mobile' } },
+                  actions: { type: 'setMethod', params: { method: 'mobile' } },
                 },
               },
             },
@@ -203,7 +205,7 @@ export const loginMachine = setup({
               on: {
                 'username.selected': {
                   target: 'username',
-                  actions: { type: 'setMethod', params: { way: 'username' } },
+                  actions: { type: 'setMethod', params: { method: 'username' } },
                 },
               },
             },
@@ -359,7 +361,7 @@ export const loginMachine = setup({
       invoke: {
         id: 'entry',
         src: 'entry',
-        input: ({ context: { form, loggedIn } }) => ({ ...loggedIn, judged: form.way === 'username' }),
+        input: ({ context: { form, loggedIn } }) => ({ ...loggedIn, judged: form.method === 'username' }),
         onDone: [{ guard: 'isLoggedIn', target: 'loggedIn', actions: 'setAccount' }, { target: 'cancelled' }],
         onError: { target: 'editing.notice.rejected', actions: 'setFailure' },
       },

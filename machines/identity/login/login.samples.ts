@@ -5,8 +5,9 @@ import type { loginMachine } from './login.machine';
 const loggedIn = { username: 'player', entry };
 const none = { number: '', dialingCode: '880' };
 const mobile = { number: '01712345678', dialingCode: '880' };
-const byName = (username: string) => ({ way: 'username', username, mobile: none, remember: false }) as const;
-const byNumber = (number: typeof mobile) => ({ way: 'mobile', username: '', mobile: number, remember: false }) as const;
+const byName = (username: string) => ({ method: 'username', username, mobile: none, remember: false }) as const;
+const byNumber = (number: typeof mobile) =>
+  ({ method: 'mobile', username: '', mobile: number, remember: false }) as const;
 const ended = { errors: [], failure: null, loggedIn };
 const wrong = {
   kind: 'rejected',
@@ -77,7 +78,7 @@ export const loginSamples = {
       bn: 'লগ ইন ডায়ালগ খুলুন',
     },
     'opened for a mobile number': {
-      input: { username: '', submitted: false, way: 'mobile', country: homeCountry },
+      input: { username: '', submitted: false, method: 'mobile', country: homeCountry },
       en: 'Press "Log in by mobile number" in the header',
       bn: 'হেডারে "মোবাইল নম্বর দিয়ে লগ ইন" চাপুন',
     },

@@ -41,7 +41,7 @@ export const wideWindow: Text = {
 
 /** Counts consecutive wrong passwords, until a captcha is demanded. */
 const NEXT: Record<string, string> = { plain: 'wrong once', 'wrong once': 'wrong twice' };
-const byName = ({ way, username }: { way: string; username: string }) => way === 'username' && username !== '';
+const byName = ({ method, username }: { method: string; username: string }) => method === 'username' && username !== '';
 const isPlain = (world: string) => world !== 'puzzle' && world !== 'captcha' && !world.startsWith('leaving');
 
 /** Steps for testers that produce each sample of the login chart. */
@@ -139,7 +139,7 @@ export const loginSteps = {
     'field.edited': {
       'the user name': [
         {
-          when: ({ context }) => context.form.way === 'username',
+          when: ({ context }) => context.form.method === 'username',
           en: 'Type player under "Username"; if it is already there, delete a letter and type it again',
           bn: '"ইউজারনেম" ঘরে player লিখুন; আগেই থাকলে একটি অক্ষর মুছে আবার লিখুন',
         },
@@ -235,7 +235,7 @@ export const loginSteps = {
           when: ({ context: { form }, world }) =>
             !world.startsWith('leaving') &&
             world !== 'puzzle' &&
-            (world === 'header' || (form.way === 'mobile' ? form.mobile.number !== '' : form.username === 'player')),
+            (world === 'header' || (form.method === 'mobile' ? form.mobile.number !== '' : form.username === 'player')),
           matter: 'access',
         },
       ],
@@ -248,7 +248,7 @@ export const loginSteps = {
       // The form in the header starts with other values than the samples.
       'fields missing': {
         when: ({ context: { form }, world }) =>
-          world !== 'header' && (form.way === 'mobile' ? form.mobile.number === '' : form.username === ''),
+          world !== 'header' && (form.method === 'mobile' ? form.mobile.number === '' : form.username === ''),
       },
       'puzzle cancelled': {
         when: ({ context: { form }, world }) => world === 'puzzle' && byName(form),
@@ -260,20 +260,20 @@ export const loginSteps = {
       refused: [
         {
           when: ({ context: { form }, world }) =>
-            form.username === 'stranger' && form.way === 'username' && world === 'plain',
+            form.username === 'stranger' && form.method === 'username' && world === 'plain',
           matter: 'safety',
           leads: 'wrong once',
         },
         {
           when: ({ context: { form }, world }) =>
-            form.username === 'stranger' && form.way === 'username' && world === 'wrong once',
+            form.username === 'stranger' && form.method === 'username' && world === 'wrong once',
           matter: 'safety',
           leads: 'wrong twice',
         },
       ],
       'rejected, captcha required': {
         when: ({ context: { form }, world }) =>
-          form.username === 'stranger' && form.way === 'username' && world === 'wrong twice',
+          form.username === 'stranger' && form.method === 'username' && world === 'wrong twice',
         matter: 'safety',
         leads: 'captcha',
       },

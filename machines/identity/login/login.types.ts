@@ -11,13 +11,13 @@ export type LoginForm = Sent & { remember: boolean };
  */
 export type Beginning = { form: LoginForm; mobileOpen: boolean; namesOnly: boolean; passkeys: boolean };
 /** Ways to open the login: empty, with a name, at a tab, or with a form already submitted from the header. */
-export type LoginOpening = { username?: string; submitted?: boolean; way?: Sent['way'] };
+export type LoginOpening = { username?: string; submitted?: boolean; method?: Sent['method'] };
 /** `country`: default country of the mobile number. */
 export type LoginInput = LoginOpening & { country: Country };
 
 export type LoginContext = Beginning &
   SignInOutput &
-  EntryOutput & { country: Country; asked: Sent['way'] | null; submitted: boolean; next: Place | null };
+  EntryOutput & { country: Country; asked: Sent['method'] | null; submitted: boolean; next: Place | null };
 
 export type LoginEvent =
   | { type: 'form.submitted'; form: LoginForm }

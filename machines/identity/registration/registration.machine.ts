@@ -1,5 +1,5 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, type PromiseActorLogic, sendTo, setup } from 'xstate';
-import type { Failure, FieldIssue, Way } from '../../../src/contract';
+import type { Failure, FieldIssue, RegistrationMethod } from '../../../src/contract';
 import type { Ending } from '../../platform/host/host.machine';
 import type { captchaMachine } from '../captcha/captcha.machine';
 import type { countryPickerMachine } from '../country-picker/country-picker.machine';
@@ -44,9 +44,15 @@ export const registrationMachine = setup({
     /** Code and its countdown; the wiring provides the chart. */
     smsCountdown: {} as typeof smsCountdownMachine,
     /** Validates the input by the server's rules, and returns the steps before the registration. */
-    validate: {} as PromiseActorLogic<Validated, { offer: Offer | null; way: Way; typed: Typed; code: string }>,
+    validate: {} as PromiseActorLogic<
+      Validated,
+      { offer: Offer | null; method: RegistrationMethod; typed: Typed; code: string }
+    >,
     /** Validates the current fields as far as the page can; the gateway's errors stay until their fields are edited. */
-    check: {} as PromiseActorLogic<Checked, { offer: Offer | null; way: Way; code: string; issues: FieldIssue[] }>,
+    check: {} as PromiseActorLogic<
+      Checked,
+      { offer: Offer | null; method: RegistrationMethod; code: string; issues: FieldIssue[] }
+    >,
     /** Preliminary checks and the registration; the wiring provides the chart. */
     enrolment: {} as typeof enrolmentMachine,
     /** Steps after every login; the wiring provides the chart. */
@@ -59,7 +65,7 @@ export const registrationMachine = setup({
       context.offer?.direct === false && 'output' in event && 'kind' in event.output && event.output.kind === 'unknown',
     isCaptchaEnabled: ({ event }) => 'output' in event && 'captcha' in event.output && event.output.captcha,
     isMethodEnabled: ({ context, event }) =>
-      'way' in event && (event.way === 'username' || context.offer?.mobile === true),
+      'method' in event && (event.method === 'username' || context.offer?.mobile === true),
     is: ({ event }, { kind }: { kind: Validated['kind'] }) =>
       'output' in event && 'kind' in event.output && event.output.kind === kind,
     allFixed: ({ context }) => context.issues.length === 0,
@@ -72,14 +78,14 @@ export const registrationMachine = setup({
   actions: {
     setOffer: assign(({ context: { code }, event }) =>
       'output' in event && 'rules' in event.output
-        ? { offer: event.output, code: code || event.output.kept, way: event.output.mobile ? 'mobile' : 'username' }
+        ? { offer: event.output, code: code || event.output.kept, method: event.output.mobile ? 'mobile' : 'username' }
         : {},
     ),
     setLink: assign(({ context: { code }, event }, { kind }: { kind: Linked['kind'] | 'unchecked' }) => ({
       code: kind === 'known' ? code : '',
       invitation: { kind, code, inviter: 'output' in event && 'inviter' in event.output ? event.output.inviter : '' },
     })),
-    setMethod: assign({ way: ({ context, event }) => ('way' in event ? event.way : context.way) }),
+    setMethod: assign({ method: ({ context, event }) => ('method' in event ? event.method : context.method) }),
     setTyped: assign({
       typed: ({ context: { code } }, params: { typed: Typed }) =>
         code === '' ? params.typed : { ...params.typed, affiliateCode: code },
@@ -129,7 +135,7 @@ export const registrationMachine = setup({
       account: null,
       next: null,
     },
-    way: 'username',
+    method: 'username',
     wanted: { codeCheck: false, slide: false, phoneProof: false },
     ...{ issues: [], right: [], failure: null },
     end: 'closed',
@@ -253,7 +259,7 @@ export const registrationMachine = setup({
           target: 'validating',
           actions: { type: 'setTyped', params: ({ event }) => ({ typed: event.typed }) },
         },
-        'way.selected': {
+        'method.selected': {
           guard: 'isMethodEnabled',
           target: '.untouched',
           actions: ['setMethod', 'clearRejection', 'renewCaptcha'],
@@ -294,7 +300,7 @@ export const registrationMachine = setup({
               invoke: {
                 id: 'check',
                 src: 'check',
-                input: ({ context: { offer, way, code, issues } }) => ({ offer, way, code, issues }),
+                input: ({ context: { offer, method, code, issues } }) => ({ offer, method, code, issues }),
                 onDone: {
                   target: 'waiting',
                   actions: { type: 'setRemainingErrors', params: ({ event }) => event.output },
@@ -342,7 +348,7 @@ export const registrationMachine = setup({
       invoke: {
         id: 'validate',
         src: 'validate',
-        input: ({ context: { offer, way, typed, code } }) => ({ offer, way, typed, code }),
+        input: ({ context: { offer, method, typed, code } }) => ({ offer, method, typed, code }),
         onDone: [
           { guard: { type: 'is', params: { kind: 'wrong' } }, target: 'editing.invalid', actions: 'setIssues' },
           { target: 'enrolling', actions: 'setRequiredChecks' },
@@ -363,7 +369,7 @@ export const registrationMachine = setup({
       invoke: {
         id: 'enrolment',
         src: 'enrolment',
-        input: ({ context: { way, typed, wanted } }) => ({ way, typed, wanted }),
+        input: ({ context: { method, typed, wanted } }) => ({ method, typed, wanted }),
         onDone: [
           {
             guard: { type: 'ended', params: { as: 'registered' } },

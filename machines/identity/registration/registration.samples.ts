@@ -169,14 +169,14 @@ export const registrationSamples = {
       },
     },
     'form.reset': { 'by the player': { en: 'Press "Reset"', bn: '"ফর্ম খালি করুন" চাপুন' } },
-    'way.selected': {
+    'method.selected': {
       'by mobile number': {
-        event: { way: 'mobile' },
+        event: { method: 'mobile' },
         en: 'Choose the "By mobile number" tab',
         bn: '"মোবাইল দিয়ে" ট্যাব বেছে নিন',
       },
       'by user name': {
-        event: { way: 'username' },
+        event: { method: 'username' },
         en: 'Choose the "By username" tab',
         bn: '"ইউজারনেম দিয়ে" ট্যাব বেছে নিন',
       },

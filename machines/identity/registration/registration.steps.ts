@@ -106,12 +106,12 @@ export const registrationSteps = {
     'form.submitted': {
       'with a user name': [
         {
-          when: ({ context, world }) => context.way === 'username' && asksCode(world),
+          when: ({ context, world }) => context.method === 'username' && asksCode(world),
           en: `${FORM.en}, type the characters of the picture under "Picture code" (npm run ops -- challenges prints them), and press "Create my account"`,
           bn: `${FORM.bn}, "ছবির কোড"-এ ছবির অক্ষরগুলো লিখুন (npm run ops -- challenges তা দেখায়), তারপর "অ্যাকাউন্ট তৈরি করুন" চাপুন`,
         },
         {
-          when: (here) => here.context.way === 'username' && !isNameTaken(here),
+          when: (here) => here.context.method === 'username' && !isNameTaken(here),
           en: `${FORM.en}, and press "Create my account"`,
           bn: `${FORM.bn}, তারপর "অ্যাকাউন্ট তৈরি করুন" চাপুন`,
         },
@@ -119,12 +119,12 @@ export const registrationSteps = {
       // Only once: the next code is not sent immediately.
       'with a mobile number': {
         when: ({ context, world }) =>
-          context.way === 'mobile' && context.typed.mobileNum === undefined && !asksCode(world),
+          context.method === 'mobile' && context.typed.mobileNum === undefined && !asksCode(world),
         en: `${NUMBER_FORM.en}, and press "Create my account"`,
         bn: `${NUMBER_FORM.bn}, তারপর "অ্যাকাউন্ট তৈরি করুন" চাপুন`,
       },
       'nothing typed': {
-        when: ({ context }) => context.way === 'username',
+        when: ({ context }) => context.method === 'username',
         en: 'Clear all fields, untick both consents, and press "Create my account"',
         bn: 'সব ঘর ফাঁকা করুন, দুটি সম্মতির টিক তুলে দিন, তারপর "অ্যাকাউন্ট তৈরি করুন" চাপুন',
       },
@@ -143,10 +143,10 @@ export const registrationSteps = {
       ],
     },
     'form.reset': { 'by the player': { en: 'Press "Reset"', bn: '"ফর্ম খালি করুন" চাপুন' } },
-    'way.selected': {
+    'method.selected': {
       'by mobile number': [
         {
-          when: ({ context }) => context.way === 'username' && context.offer?.mobile === true,
+          when: ({ context }) => context.method === 'username' && context.offer?.mobile === true,
           en: 'Choose the "By mobile number" tab',
           bn: '"মোবাইল দিয়ে" ট্যাব বেছে নিন',
         },
@@ -154,7 +154,7 @@ export const registrationSteps = {
       ],
       'by user name': [
         {
-          when: ({ context }) => context.way === 'mobile',
+          when: ({ context }) => context.method === 'mobile',
           en: 'Choose the "By username" tab',
           bn: '"ইউজারনেম দিয়ে" ট্যাব বেছে নিন',
         },
@@ -264,7 +264,7 @@ export const registrationSteps = {
         },
       },
       'name taken': {
-        when: ({ world, context }) => isOpen(world) && context.way === 'username',
+        when: ({ world, context }) => isOpen(world) && context.method === 'username',
         ahead: [
           becomes('nameTaken', {
             en: 'another account has the username rupa_77',

@@ -1,4 +1,4 @@
-import type { Country, FieldIssue, MemberInfo, RegistrationRules, Way } from '../../../src/contract';
+import type { Country, FieldIssue, MemberInfo, RegistrationMethod, RegistrationRules } from '../../../src/contract';
 import type { Place } from '../../platform/host/host.machine';
 import type { EnrolmentOutput, EnrolmentSteps, Typed } from '../enrolment/enrolment.machine';
 
@@ -33,7 +33,7 @@ export type RegistrationContext = EnrolmentOutput & {
   offer: Offer | null;
   code: string;
   invitation: Invitation | null;
-  way: Way;
+  method: RegistrationMethod;
   typed: Typed;
   wanted: EnrolmentSteps;
   right: string[];
@@ -46,7 +46,7 @@ export type RegistrationEvent =
   /** The player typed into `field`; the input is in the vault. */
   | { type: 'field.edited'; field: string }
   | { type: 'form.reset' }
-  | { type: 'way.selected'; way: Way }
+  | { type: 'method.selected'; method: RegistrationMethod }
   | { type: 'retry.requested' }
   | { type: 'login.requested' }
   | { type: 'leave.requested' };

@@ -10,7 +10,7 @@ import type { PhoneNumber } from '../sms-countdown/sms-countdown.machine';
 import type { verificationMachine } from '../verification/verification.machine';
 
 /** A submitted login form without secrets: the tab, and the name or number. */
-export type Sent = { way: 'username' | 'mobile'; username: string; mobile: PhoneNumber };
+export type Sent = { method: 'username' | 'mobile'; username: string; mobile: PhoneNumber };
 /** A field and the code of its error. */
 export type FieldError = { field: 'username' | 'password' | 'captcha' | 'mobile' | 'code'; code: string };
 /** Credential of a login: password, code, or the firebase provider's token. */

@@ -38,12 +38,12 @@ export const signInSamples = {
   },
   inputs: {
     'by name': {
-      input: { sent: { way: 'username', username: 'player', mobile: none } },
+      input: { sent: { method: 'username', username: 'player', mobile: none } },
       en: 'Type the username player and its password, and press "Log in"',
       bn: 'player ইউজারনেম ও তার পাসওয়ার্ড লিখে "লগ ইন" চাপুন',
     },
     'by number': {
-      input: { sent: { way: 'mobile', username: '', mobile } },
+      input: { sent: { method: 'mobile', username: '', mobile } },
       en: 'On the "Mobile number" tab, type 01712345678 and the code, and press "Log in"',
       bn: '"মোবাইল নম্বর" ট্যাবে 01712345678 ও কোড লিখে "লগ ইন" চাপুন',
     },

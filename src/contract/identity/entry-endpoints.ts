@@ -1,11 +1,11 @@
 import type { Endpoint } from '../platform/endpoint';
 import { nothing } from '../platform/fields';
 import { SETTINGS } from '../platform/settings';
+import * as authentication from './authentication';
 import * as challenge from './challenge';
 import * as code from './code';
 import * as password from './password';
 import * as session from './session';
-import * as waysIn from './ways-in';
 import * as webauthn from './webauthn';
 
 const base = { token: 'none', encrypted: false } as const;
@@ -26,7 +26,7 @@ export const entryEndpoints = {
     ...base,
     method: 'POST',
     path: '/wps/session/login/proof/code',
-    body: waysIn.sendProof,
+    body: authentication.sendProof,
     response: code.codeSent,
     source: 'assumed',
   },
@@ -34,7 +34,7 @@ export const entryEndpoints = {
     ...base,
     method: 'POST',
     path: '/wps/session/login/proof/passkey',
-    body: waysIn.passkeyProof,
+    body: authentication.passkeyProof,
     response: webauthn.passkeyRequest,
     source: 'assumed',
   },
@@ -43,8 +43,8 @@ export const entryEndpoints = {
     encrypted: true,
     method: 'POST',
     path: '/wps/session/login/proof',
-    body: waysIn.answerProof,
-    response: waysIn.proven,
+    body: authentication.answerProof,
+    response: authentication.proven,
     source: 'assumed',
   },
   socialBegin: {
@@ -52,8 +52,8 @@ export const entryEndpoints = {
     token: 'optional',
     method: 'POST',
     path: '/wps/session/login/social/begin',
-    body: waysIn.socialBegin,
-    response: waysIn.socialStart,
+    body: authentication.socialBegin,
+    response: authentication.socialStart,
     source: 'assumed',
   },
   socialReturn: {
@@ -61,8 +61,8 @@ export const entryEndpoints = {
     encrypted: true,
     method: 'POST',
     path: '/wps/session/login/social',
-    body: waysIn.socialReturn,
-    response: waysIn.socialEntered,
+    body: authentication.socialReturn,
+    response: authentication.socialEntered,
     tellsTrust: true,
     source: 'assumed',
   },
@@ -72,8 +72,8 @@ export const entryEndpoints = {
     encrypted: true,
     method: 'POST',
     path: '/wps/member/links/offer',
-    body: waysIn.socialReturn,
-    response: waysIn.linkOffer,
+    body: authentication.socialReturn,
+    response: authentication.linkOffer,
     source: 'assumed',
   },
   confirmLink: {
@@ -82,7 +82,7 @@ export const entryEndpoints = {
     encrypted: true,
     method: 'POST',
     path: '/wps/member/links/confirm',
-    body: waysIn.linkConfirm,
+    body: authentication.linkConfirm,
     response: nothing,
     source: 'assumed',
   },
@@ -93,8 +93,8 @@ export const entryEndpoints = {
     method: 'POST',
     path: '/wps/session/login/freeplay',
     headers: { 'Gateway-Version': SETTINGS.gatewayVersion },
-    clear: waysIn.freePlayDevice,
-    body: waysIn.freePlay,
+    clear: authentication.freePlayDevice,
+    body: authentication.freePlay,
     response: session.loggedIn,
     source: 's7.call.session-freeplay',
   },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { id, password, required, time } from '../platform/fields';
-import { factorAsked, submittedFactor } from './ways-in';
+import { factorAsked, submittedFactor } from './authentication';
 
 /** `factor`: for accounts with an active one. */
 export const passkeyBegin = v.object({ password, factor: v.optional(submittedFactor) });

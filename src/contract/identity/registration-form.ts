@@ -5,7 +5,7 @@ import { isPersonName, normalisePersonName } from './person-name';
 import { type RegistrationRules, RULED, type RuledField } from './registration';
 
 /** Registration by user name or by mobile number (s4.registration.type). */
-export type Way = 'username' | 'mobile';
+export type RegistrationMethod = 'username' | 'mobile';
 type Rule = RegistrationRules['fields'][RuledField];
 /**
  * A field and its error id: a pattern's (s5.registration.message-by-pattern) or one of ours, with the bounds filled in.
@@ -30,7 +30,7 @@ export function normaliseField(field: RuledField, typed: string): string {
 /**
  * Fields required by the method, regardless of their rules (s5.registration.username-password, s5.registration.mobile).
  */
-const KEYS: Record<Way, readonly RuledField[]> = {
+const KEYS: Record<RegistrationMethod, readonly RuledField[]> = {
   username: ['username', 'password'],
   mobile: ['mobileNum', 'password'],
 };
@@ -44,14 +44,14 @@ const FORMAT: Partial<Record<RuledField, string>> = {
 };
 
 /** Visible fields: the method's own, and those that the server enables (s5.registration.other-fields). */
-export const visibleFields = ({ fields }: RegistrationRules, way: Way): RuledField[] =>
+export const visibleFields = ({ fields }: RegistrationRules, method: RegistrationMethod): RuledField[] =>
   RULED.filter(
-    (field) => KEYS[way].includes(field) || (fields[field].enabled && field !== 'captcha' && field !== 'username'),
+    (field) => KEYS[method].includes(field) || (fields[field].enabled && field !== 'captcha' && field !== 'username'),
   );
 
 /** Returns whether a visible field is required (s5.registration.payment-password: always). */
-export const isRequired = ({ fields }: RegistrationRules, way: Way, field: RuledField): boolean =>
-  fields[field].required || field === 'paymentPassword' || KEYS[way].includes(field);
+export const isRequired = ({ fields }: RegistrationRules, method: RegistrationMethod, field: RuledField): boolean =>
+  fields[field].required || field === 'paymentPassword' || KEYS[method].includes(field);
 
 /** Returns the schema of a rule for texts; its messages are error ids. */
 export function ruled(field: RuledField, rule: Rule, required: boolean) {
@@ -88,10 +88,14 @@ function formatCode(field: RuledField, { patternId, minLength, maxLength }: Rule
  * Validates the typed fields by the server's rules, on both sides: one issue for each field
  * (s5.registration.server-rules), and one if the two passwords differ (s5.registration.mismatch).
  */
-export function issuesOf(rules: RegistrationRules, way: Way, typed: Record<string, unknown>): FieldIssue[] {
-  const issues: FieldIssue[] = visibleFields(rules, way).flatMap((field) => {
+export function issuesOf(
+  rules: RegistrationRules,
+  method: RegistrationMethod,
+  typed: Record<string, unknown>,
+): FieldIssue[] {
+  const issues: FieldIssue[] = visibleFields(rules, method).flatMap((field) => {
     const rule = rules.fields[field];
-    const { issues: [first] = [] } = v.safeParse(ruled(field, rule, isRequired(rules, way, field)), typed[field], {
+    const { issues: [first] = [] } = v.safeParse(ruled(field, rule, isRequired(rules, method, field)), typed[field], {
       abortPipeEarly: true,
     });
     return first ? [{ field, code: first.message, min: rule.minLength, max: rule.maxLength }] : [];

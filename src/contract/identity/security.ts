@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { id, password, png, required, time } from '../platform/fields';
+import { factorAsked, submittedFactor } from './authentication';
 import { code, dialingCode } from './code';
-import { factorAsked, submittedFactor } from './ways-in';
 
 /** Overview of the security centre: the status of each setting, never its whole value. */
 export const securityOverview = v.object({

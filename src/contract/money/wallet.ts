@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { factorAsked, submittedFactor } from '../identity/ways-in';
+import { factorAsked, submittedFactor } from '../identity/authentication';
 import { amount, id, money, password, required, time } from '../platform/fields';
 import { namedBy } from '../platform/normalise';
 

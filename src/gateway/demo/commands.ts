@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { isDemoProvider } from '../money/payment/providers';
 import { ADMIN, ALL, type Command, demo, HELP, invalid, PAY } from '../operations/ops/command';
-import { drawWayArgs, setDrawWay } from './draws/ways';
+import { drawModeArgs, setDrawMode } from './draws/modes';
 import { type FixtureName, fixtures } from './fixtures';
 import { demoDeskCode } from './operators';
 import { sentCodes } from './outbox/codes';
+import { paymentBehaviourArgs, setPaymentBehaviour } from './payments/behaviour';
 import { lately, reversalArgs, reversePayment } from './payments/events';
 import { bounceArgs, bouncePayout, latestPayouts } from './payments/payouts';
-import { paymentWayArgs, setWay } from './payments/ways';
 import { plant, resetDemo } from './plant';
 
 const isFixture = (typed: string): typed is FixtureName => Object.hasOwn(fixtures, typed);
@@ -63,7 +63,7 @@ export const demoCommands: Record<string, Command> = {
         await bouncePayout(ctx, v.parse(bounceArgs, args));
         return null;
       }
-      await setWay(ctx, v.parse(paymentWayArgs, args));
+      await setPaymentBehaviour(ctx, v.parse(paymentBehaviourArgs, args));
       return null;
     },
   ),
@@ -71,7 +71,7 @@ export const demoCommands: Record<string, Command> = {
     ADMIN,
     'draws source beacon|feed-one|feed-two silent|wrong|forged|normal',
     async (ctx, { args }) => {
-      await setDrawWay(ctx, v.parse(drawWayArgs, args));
+      await setDrawMode(ctx, v.parse(drawModeArgs, args));
       return null;
     },
   ),

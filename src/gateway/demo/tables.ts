@@ -7,7 +7,7 @@ export const demoSeed = pgTable('demo_seed', {
 });
 
 /** Failure modes of the demo's beacon and feeds, set by operators. */
-export const demoDrawWays = pgTable('demo_draw_ways', {
+export const demoDrawModes = pgTable('demo_draw_ways', {
   source: text().primaryKey(),
   way: text({ enum: ['silent', 'wrong', 'forged'] }).notNull(),
 });

@@ -1,7 +1,7 @@
 import type { Language, NewcomerOffer } from '../../contract';
 import type { LinkRates } from '../../contract/agents/team';
+import type { Provider } from '../../contract/identity/authentication';
 import type { ClubLabel } from '../../contract/identity/member';
-import type { Provider } from '../../contract/identity/ways-in';
 import type { SocialProvider } from './social/provider';
 
 declare module '../platform/context' {

@@ -38,7 +38,7 @@ function AccountVisitor() {
     open('login', { username, submitted: true });
   };
   const codes = useModule(MODULES.mobileCodeLogin);
-  const onMobile = () => open('login', { way: 'mobile' });
+  const onMobile = () => open('login', { method: 'mobile' });
   const freePlay = useModule(MODULES.freePlay);
   const onFreeDemo = () => open('freeTrial');
   return (

@@ -8,7 +8,7 @@ import { type Balance, BalanceDisplay } from './balance-display';
 import { type LanguageChoice, LanguagePicker } from './language-picker';
 import type { MemberPage } from './member-pages';
 
-type Props = MemberWaysProps &
+type Props = MemberActionsProps &
   LanguageChoice & {
     balance: Balance;
     onRefreshBalance: () => void;
@@ -16,7 +16,7 @@ type Props = MemberWaysProps &
     trial?: { registration: boolean };
     onLogOut: () => void;
   };
-type MemberWaysProps = {
+type MemberActionsProps = {
   username: string;
   /** Left out during a pause (own.home.pause). */
   deposits: boolean;
@@ -36,7 +36,7 @@ export function HeaderMember({ balance, onRefreshBalance, trial, onLogOut, ...mo
     <>
       <BalanceDisplay className="balance push" balance={balance} onRefresh={onRefreshBalance} />
       <div className="acct">
-        {trial ? <TrialWays {...trial} username={more.username} /> : <MemberWays {...more} />}
+        {trial ? <TrialActions {...trial} username={more.username} /> : <MemberActions {...more} />}
         <LanguagePicker {...more} />
         <IconButton icon="logout" label={t({ id: 'header.logout', message: 'Log out' })} onClick={onLogOut} />
       </div>
@@ -44,7 +44,7 @@ export function HeaderMember({ balance, onRefreshBalance, trial, onLogOut, ...mo
   );
 }
 
-const TrialWays = ({ registration, username }: { registration: boolean; username: string }) => (
+const TrialActions = ({ registration, username }: { registration: boolean; username: string }) => (
   <>
     {registration && (
       <Link to="/register" className={buttonClass({ small: true })}>
@@ -55,7 +55,7 @@ const TrialWays = ({ registration, username }: { registration: boolean; username
   </>
 );
 
-function MemberWays({ username, deposits, cashback, onOpen, onAgentCentre, unread }: MemberWaysProps) {
+function MemberActions({ username, deposits, cashback, onOpen, onAgentCentre, unread }: MemberActionsProps) {
   return (
     <>
       {deposits && (

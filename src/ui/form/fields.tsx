@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
-import type { RequiredFactor } from '../../contract/identity/ways-in';
+import type { RequiredFactor } from '../../contract/identity/authentication';
 import { PasswordInput } from '../password-input';
 import { TextInput } from '../text-input';
 import type { FieldOf } from './form.flow';

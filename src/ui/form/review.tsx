@@ -21,7 +21,7 @@ export function Review({ form, reviewed, busy }: Props) {
         </b>
       </p>
       <Facts facts={facts} />
-      <div className="form-ways">
+      <div className="form-actions">
         <Button look="primary" busy={busy} onClick={() => form.send({ type: 'review.confirmed' })}>
           <Trans id="form.review.confirm">Confirm</Trans>
         </Button>

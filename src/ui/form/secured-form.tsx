@@ -42,7 +42,7 @@ export function SecuredForm({
             <div hidden={reviewing}>
               <div className="stack">
                 {children(field)}
-                <div className="form-ways">
+                <div className="form-actions">
                   <Button type="submit" look={danger ? 'alert' : 'primary'} busy={busy}>
                     {submit}
                   </Button>

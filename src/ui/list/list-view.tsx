@@ -57,7 +57,7 @@ export function ListView<P>({ list, children, empty, invalid, actions, back }: P
         </div>
       )}
       {(back || actions) && (
-        <div className="form-ways">
+        <div className="form-actions">
           {page && actions?.(page)}
           {back && <BackButton onBack={leave} />}
         </div>

@@ -21,7 +21,7 @@ export function Finding({ move, children }: Props) {
           No answer came for {amount}. We are checking whether it went through. Please do not send it again.
         </Trans>
       </Note>
-      <div className="form-ways">
+      <div className="form-actions">
         <Button busy={state.matches({ finding: 'asking' })} onClick={() => move.send({ type: 'outcome.requested' })}>
           <Trans id="move.checkNow">Check now</Trans>
         </Button>

@@ -27,7 +27,7 @@ export function PaymentStep({ move, label, submit, change }: Props) {
       {(field) => (
         <>
           <PaymentPasswordField field={field} />
-          <div className="form-ways">
+          <div className="form-actions">
             <Button type="submit" look="primary" busy={busy}>
               {submit}
             </Button>

@@ -21,7 +21,7 @@ export const LoadAgain = ({ failure, onRetry, onBack, aside }: Props) => (
         <FailureWords failure={failure} />
       </FocusedNote>
     )}
-    <div className="load-again-ways">
+    <div className="load-again-actions">
       <Button onClick={onRetry}>
         <Trans id="security.retry">Try again</Trans>
       </Button>

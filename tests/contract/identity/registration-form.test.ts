@@ -11,8 +11,8 @@ const withRule = (field: RuledField, rule: Partial<Rule>): RegistrationRules => 
   fields: { ...rules.fields, [field]: { ...rules.fields[field], ...rule } },
 });
 const good = { username: 'rupa_77', password: 'River-boat-77', confirmPassword: 'River-boat-77' };
-const wrong = (typed: Record<string, unknown>, formRules = rules, way: 'username' | 'mobile' = 'username') =>
-  Object.fromEntries(issuesOf(formRules, way, { ...good, ...typed }).map(({ field, code }) => [field, code]));
+const wrong = (typed: Record<string, unknown>, formRules = rules, method: 'username' | 'mobile' = 'username') =>
+  Object.fromEntries(issuesOf(formRules, method, { ...good, ...typed }).map(({ field, code }) => [field, code]));
 /** The e-mail field with another pattern. */
 const under = (patternId: string, acceptedPattern: string) => (email: string) =>
   wrong({ email }, withRule('email', { patternId, acceptedPattern, minLength: 1, maxLength: 20 })).email;

@@ -29,8 +29,8 @@ export const enrolmentDriver = {
       await screen.hides('alert');
       await screen.invalid('phone.code', failureWords(failure));
     },
-    invalid: (screen, { issues, way }) =>
-      way === 'mobile' ? screen.sees('alert', 'common.errorSummary') : seesIssues(screen, issues),
+    invalid: (screen, { issues, method }) =>
+      method === 'mobile' ? screen.sees('alert', 'common.errorSummary') : seesIssues(screen, issues),
     unreachable: seesFailure,
     rejected: seesFailure,
     closed: (screen) => screen.hides('dialog', 'register.title'),
@@ -60,6 +60,6 @@ export const enrolmentDriver = {
     checkCode: 'affiliate',
     verification: 'tester',
     provePhone: 'verifyPhone',
-    register: (_, context) => (Object(context).way === 'mobile' ? 'registerMobile' : 'register'),
+    register: (_, context) => (Object(context).method === 'mobile' ? 'registerMobile' : 'register'),
   },
 } satisfies Driver<typeof enrolmentMachine>;

@@ -8,11 +8,11 @@ import { passwordOf } from './passwords';
 const working = (screen: Screen) => screen.busy('login.submit');
 const seesForm = (screen: Screen) => screen.sees('form', 'login.title');
 const expectClosed = (screen: Screen) => screen.hides('dialog', 'login.title');
-const box = (way: string) => (way === 'mobile' ? 'login.remember.number' : 'login.remember.password');
+const box = (method: string) => (method === 'mobile' ? 'login.remember.number' : 'login.remember.password');
 
 /** Missing fields are reported above the form and below each field; errors of the other tab are shown there. */
 async function seesErrors(screen: Screen, { errors, form }: LoginContext) {
-  if (form.way === 'mobile') return;
+  if (form.method === 'mobile') return;
   await screen.sees('alert', 'common.errorSummary');
   for (const { field } of errors) await screen.invalid(`login.${field}`, `login.error.${field}`);
 }
@@ -40,25 +40,25 @@ export const loginDriver = {
   events: {
     'form.submitted': async (screen, { form }, context) => {
       // The open tab decides which form is sent, and unticking is an event of its own.
-      if (form.way !== context.form.way || (context.form.remember && !form.remember)) return 'itself';
-      if (form.way === 'mobile') {
+      if (form.method !== context.form.method || (context.form.remember && !form.remember)) return 'itself';
+      if (form.method === 'mobile') {
         await screen.fill('phone.number', form.mobile.number);
         await screen.fill('phone.code', form.mobile.number && '000000');
       } else {
         await screen.fill('login.username', form.username);
         await screen.fill('login.password', passwordOf(form.username));
       }
-      if (form.remember) await screen.tick(box(form.way), true);
+      if (form.remember) await screen.tick(box(form.method), true);
       await screen.press('login.submit');
     },
     'field.edited': (screen, { form }, context) =>
-      form.way === context.form.way ? screen.fill('login.username', form.username) : 'itself',
+      form.method === context.form.method ? screen.fill('login.username', form.username) : 'itself',
     'username.selected': (screen) => screen.press('login.tab.username'),
     'mobile.selected': (screen, _, { mobileOpen }) => (mobileOpen ? screen.press('login.tab.mobile') : 'itself'),
     'remember.unticked': async (screen, _, { form, namesOnly }) => {
       if (namesOnly) return 'itself';
-      await screen.tick(box(form.way), true);
-      await screen.tick(box(form.way), false);
+      await screen.tick(box(form.method), true);
+      await screen.tick(box(form.method), false);
     },
     'next.selected': (screen, { next }) => (next.to in BUTTONS ? screen.press(BUTTONS[next.to] ?? '') : 'itself'),
     'leave.requested': (screen) => screen.back(),

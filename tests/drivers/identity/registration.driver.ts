@@ -35,12 +35,12 @@ export async function seesIssues(screen: Screen, issues: readonly FieldIssue[]) 
 /** Steps of a tester who registers, in the dialog. */
 export const registrationDriver = {
   events: {
-    'form.submitted': async (screen, { typed }, { offer, way }) => {
+    'form.submitted': async (screen, { typed }, { offer, method }) => {
       const name = typed.username ?? '';
       const number = typed.mobileNum ?? '';
       // The fields of the other method are hidden.
-      if (way === 'mobile' ? name : number) return 'itself';
-      if (way === 'mobile') {
+      if (method === 'mobile' ? name : number) return 'itself';
+      if (method === 'mobile') {
         await screen.fill('phone.number', number);
         await screen.fill('phone.code', number && '123456');
       } else await screen.fill('register.username', name);
@@ -50,13 +50,14 @@ export const registrationDriver = {
       await screen.tick('register.terms', typed.terms !== undefined);
       await screen.press('register.submit');
     },
-    'field.edited': (screen, _, { way }) => (way === 'mobile' ? 'itself' : screen.fill('register.username', 'rupa_77')),
+    'field.edited': (screen, _, { method }) =>
+      method === 'mobile' ? 'itself' : screen.fill('register.username', 'rupa_77'),
     'form.reset': (screen) => screen.press('register.reset'),
     // A selected or missing tab cannot be selected.
-    'way.selected': (screen, { way }, context) =>
-      way === context.way || (way === 'mobile' && !context.offer?.mobile)
+    'method.selected': (screen, { method }, context) =>
+      method === context.method || (method === 'mobile' && !context.offer?.mobile)
         ? 'itself'
-        : screen.press(way === 'mobile' ? 'register.byMobile' : 'register.byUsername'),
+        : screen.press(method === 'mobile' ? 'register.byMobile' : 'register.byUsername'),
     'retry.requested': (screen) => screen.press('register.retry'),
     'login.requested': (screen) => screen.press('register.login'),
     'leave.requested': (screen) => screen.back(),

@@ -23,7 +23,7 @@ export const signInDriver = {
     authenticating: working,
     signedIn: (screen) => screen.hides('alert'),
     invalid: async (screen, { errors, sent }) => {
-      const ofTab = errors.filter(({ field }) => field in fields === (sent.way === 'mobile'));
+      const ofTab = errors.filter(({ field }) => field in fields === (sent.method === 'mobile'));
       if (ofTab.length > 0) await screen.sees('alert', 'common.errorSummary');
       for (const { field, code } of ofTab) {
         if (field === 'captcha') continue;

@@ -19,14 +19,14 @@ const unknownCode = [{ field: 'affiliateCode', code: 'invitationCode', min: 0, m
 const stopped = { entry, failure: null, issues: [] };
 
 const sent = (title: string, stepFlags: object = {}) =>
-  journey(title).given({ way: 'username', typed, wanted: { ...none, ...stepFlags } });
+  journey(title).given({ method: 'username', typed, wanted: { ...none, ...stepFlags } });
 
 /** Journeys from a valid registration form to an account, derived from the requirements. */
 export const enrolmentJourneys = [
   sent('Without a prior check the registration is sent immediately, and creates an account')
     .meets('s1.visitor.register', 's4.registration.success')
     .sees('registering', 'busy')
-    .invokes('register', { way: 'username', typed })
+    .invokes('register', { method: 'username', typed })
     .nothingElse()
     .ignores({ type: 'leave.requested' })
     .settles('register', { output: newSession })
@@ -35,8 +35,8 @@ export const enrolmentJourneys = [
 
   journey('A registration by phone sends its method')
     .meets('s4.registration.type')
-    .given({ way: 'mobile', typed, wanted: none })
-    .invokes('register', { way: 'mobile', typed }),
+    .given({ method: 'mobile', typed, wanted: none })
+    .invokes('register', { method: 'mobile', typed }),
 
   sent('A typed invitation code is checked before anything else', { codeCheck: true, slide: true, phoneProof: true })
     .meets('s4.registration.affiliate-check')
@@ -53,7 +53,7 @@ export const enrolmentJourneys = [
     .nothingElse()
     .settles('provePhone', { output: undefined })
     .sees('registering')
-    .invokes('register', { way: 'username', typed })
+    .invokes('register', { method: 'username', typed })
     .nothingElse(),
 
   ...[{ type: 'notice.acknowledged' }, { type: 'leave.requested' }].map((read) =>
@@ -72,7 +72,7 @@ export const enrolmentJourneys = [
     .meets('s4.registration.affiliate-check')
     .settles('checkCode', { output: { valid: true } })
     .sees('registering')
-    .invokes('register', { way: 'username', typed })
+    .invokes('register', { method: 'username', typed })
     .nothingElse(),
 
   sent('A failed check of the code stops the registration, which can be sent again', { codeCheck: true })
@@ -112,7 +112,7 @@ export const enrolmentJourneys = [
       .invokes('verification')
       .settles('verification', { output: { passed: true } })
       .sees('registering')
-      .invokes('register', { way: 'username', typed }),
+      .invokes('register', { method: 'username', typed }),
   ),
 
   sent('The gateway names invalid fields, including a taken user name')

@@ -15,9 +15,9 @@ const entry = { firstTimeLogin: false, passwordExpired: false, passwordDefault: 
 const loggedIn = { username: 'rahim', entry };
 const nepal = { countryCode: 'NP', countryDialingCode: '977' };
 const none = { number: '', dialingCode: '977' };
-const byName = { way: 'username', username: 'rahim', mobile: none, remember: false };
+const byName = { method: 'username', username: 'rahim', mobile: none, remember: false };
 const byNumber = {
-  way: 'mobile',
+  method: 'mobile',
   username: '',
   mobile: { number: '01711111111', dialingCode: '880' },
   remember: false,
@@ -101,7 +101,7 @@ export const loginJourneys = [
   opened('With codes enabled there are two tabs, and switching keeps the result of an attempt')
     .sends({ type: 'mobile.selected' })
     .sees('editing.tab.mobile', 'form')
-    .knows({ form: { ...empty, way: 'mobile' } })
+    .knows({ form: { ...empty, method: 'mobile' } })
     .ignores({ type: 'mobile.selected' })
     .sends({ type: 'username.selected' })
     .sees('editing.tab.username')
@@ -114,8 +114,8 @@ export const loginJourneys = [
     .ignores({ type: 'mobile.selected' }),
 
   journey('The header’s code tab opens the form at the phone number')
-    .given({ username: '', submitted: false, way: 'mobile', country: nepal })
-    .invokes('begin', { username: '', submitted: false, way: 'mobile' })
+    .given({ username: '', submitted: false, method: 'mobile', country: nepal })
+    .invokes('begin', { username: '', submitted: false, method: 'mobile' })
     .settles('begin', beginning({ ...byNumber, mobile: none }))
     .sees('editing.tab.mobile'),
 

@@ -28,7 +28,7 @@ const closed = { type: 'leave.requested' };
 const toTheLogin = { next: { to: 'login' } };
 const toLogin = { type: 'login.requested' };
 
-const byName = { type: 'way.selected', way: 'username' };
+const byName = { type: 'method.selected', method: 'username' };
 
 const nepal = { countryCode: 'NP', countryDialingCode: '977' };
 const opened = (title: string, code = '') => journey(title).given({ code, country: nepal });
@@ -60,12 +60,12 @@ export const registrationJourneys = [
     .sends(byName)
     .sends(submitted)
     .sees('validating', 'busy')
-    .invokes('validate', { offer, way: 'username', typed, code: '' })
+    .invokes('validate', { offer, method: 'username', typed, code: '' })
     .ignores(submitted)
     .settles('validate', fine)
     .sees('enrolling')
     .lacks('form')
-    .invokes('enrolment', { way: 'username', typed, wanted: stepFlags })
+    .invokes('enrolment', { method: 'username', typed, wanted: stepFlags })
     .settles('enrolment', { output: { end: 'registered', entry, failure: null, issues: [] } })
     .sees('entering')
     .invokes('entry', { username: 'selim_9', entry, judged: false })
@@ -75,41 +75,41 @@ export const registrationJourneys = [
 
   editing('Phone number first: without a selected tab the number is sent')
     .meets('own.registration.mobile-first')
-    .knows({ way: 'mobile' })
+    .knows({ method: 'mobile' })
     .sends({ type: 'form.submitted', typed: { mobileNum: '01900000000' } })
-    .invokes('validate', { offer, way: 'mobile', typed: { mobileNum: '01900000000' }, code: '' })
+    .invokes('validate', { offer, method: 'mobile', typed: { mobileNum: '01900000000' }, code: '' })
     .settles('validate', fine)
-    .invokes('enrolment', { way: 'mobile', typed: { mobileNum: '01900000000' }, wanted: stepFlags }),
+    .invokes('enrolment', { method: 'mobile', typed: { mobileNum: '01900000000' }, wanted: stepFlags }),
 
   opened('With phone registration off, the form starts with the user name')
     .meets('own.registration.mobile-first')
     .settles('loadRules', { output: { ...offer, mobile: false } })
-    .knows({ way: 'username' })
+    .knows({ method: 'username' })
     .sends(submitted)
-    .invokes('validate', { offer: { ...offer, mobile: false }, way: 'username', typed, code: '' }),
+    .invokes('validate', { offer: { ...offer, mobile: false }, method: 'username', typed, code: '' }),
 
   validating('The selected tab stays, whatever the result')
     .meets('own.registration.mobile-first', 's4.registration.type')
     .settles('validate', { output: { kind: 'wrong', issues: wrong, right: [] } })
-    .knows({ way: 'username' })
+    .knows({ method: 'username' })
     .sends({ type: 'form.reset' })
-    .knows({ way: 'username' })
+    .knows({ method: 'username' })
     .sends(submitted)
     .settles('validate', fine)
     .settles('enrolment', { output: { entry, failure: refusal, end: 'refused', issues: [] } })
-    .knows({ way: 'username' }),
+    .knows({ method: 'username' }),
 
   validating('The phone tab loads another captcha, clears the errors, and its method is sent')
     .meets('s4.registration.type')
     .settles('validate', { output: { kind: 'wrong', issues: wrong, right: ['email'] } })
-    .sends({ type: 'way.selected', way: 'mobile' })
+    .sends({ type: 'method.selected', method: 'mobile' })
     .sees('editing.untouched', 'form')
-    .knows({ way: 'mobile', issues: [], typed })
+    .knows({ method: 'mobile', issues: [], typed })
     .notifies('captcha', { type: 'captcha.renewed' })
     .sends({ type: 'form.submitted', typed: { mobileNum: '01900000000' } })
-    .invokes('validate', { offer, way: 'mobile', typed: { mobileNum: '01900000000' }, code: '' })
+    .invokes('validate', { offer, method: 'mobile', typed: { mobileNum: '01900000000' }, code: '' })
     .settles('validate', fine)
-    .invokes('enrolment', { way: 'mobile', typed: { mobileNum: '01900000000' }, wanted: stepFlags })
+    .invokes('enrolment', { method: 'mobile', typed: { mobileNum: '01900000000' }, wanted: stepFlags })
     .settles('enrolment', { output: { end: 'registered', entry, failure: null, issues: [] } })
     .invokes('entry', { username: '', entry, judged: false }),
 
@@ -117,14 +117,14 @@ export const registrationJourneys = [
     .meets('s4.registration.type')
     .sends(byName)
     .sees('editing.untouched', 'form')
-    .knows({ way: 'username' })
+    .knows({ method: 'username' })
     .notifies('captcha', { type: 'captcha.renewed' }),
 
   opened('With phone registration off, its tab cannot be selected')
     .settles('loadRules', { output: { ...offer, mobile: false } })
-    .ignores({ type: 'way.selected', way: 'mobile' })
-    .sends({ type: 'way.selected', way: 'username' })
-    .knows({ way: 'username' }),
+    .ignores({ type: 'method.selected', method: 'mobile' })
+    .sends({ type: 'method.selected', method: 'username' })
+    .knows({ method: 'username' }),
 
   opened('The captcha appears only where its flag is on')
     .settles('loadRules', { output: { ...offer, captcha: true } })
@@ -156,7 +156,7 @@ export const registrationJourneys = [
     .knows({ code: 'RIVER22' })
     .sends(byName)
     .sends(submitted)
-    .invokes('validate', { offer, way: 'username', typed: { ...typed, affiliateCode: 'RIVER22' }, code: 'RIVER22' }),
+    .invokes('validate', { offer, method: 'username', typed: { ...typed, affiliateCode: 'RIVER22' }, code: 'RIVER22' }),
 
   opened('A link names the inviter as far as a stranger may read, until its code is found invalid', 'RIVER22')
     .meets('own.registration.invited')
@@ -187,9 +187,13 @@ export const registrationJourneys = [
       .knows({ code: '', invitation: { kind, code: 'RIVER22', inviter: '' } })
       .sends(byName)
       .sends(submitted)
-      .invokes('validate', { offer, way: 'username', typed, code: '' })
+      .invokes('validate', { offer, method: 'username', typed, code: '' })
       .settles('validate', { output: { kind: 'right', wanted: { codeCheck: false, slide: false, phoneProof: false } } })
-      .invokes('enrolment', { way: 'username', typed, wanted: { codeCheck: false, slide: false, phoneProof: false } })
+      .invokes('enrolment', {
+        method: 'username',
+        typed,
+        wanted: { codeCheck: false, slide: false, phoneProof: false },
+      })
       .knows({ invitation: { kind, code: 'RIVER22', inviter: '' } }),
   ),
 
@@ -205,7 +209,7 @@ export const registrationJourneys = [
     .sends(submitted)
     .invokes('validate', {
       offer: { ...offer, kept: 'RIVER22' },
-      way: 'username',
+      method: 'username',
       typed: { ...typed, affiliateCode: 'RIVER22' },
       code: 'RIVER22',
     }),
@@ -238,7 +242,7 @@ export const registrationJourneys = [
     .sends(submitted)
     .invokes('validate', {
       offer: invitedOnly,
-      way: 'username',
+      method: 'username',
       typed: { ...typed, affiliateCode: 'RIVER22' },
       code: 'RIVER22',
     }),
@@ -283,13 +287,13 @@ export const registrationJourneys = [
     .sees('editing.invalid.waiting', 'rejected')
     .sends(edited)
     .sees('editing.invalid.checking', 'form', 'rejected')
-    .invokes('check', { offer, way: 'username', code: '', issues: wrong })
+    .invokes('check', { offer, method: 'username', code: '', issues: wrong })
     .nothingElse()
     .settles('check', { output: { issues: [mismatch], right: ['payeeName'] } })
     .sees('editing.invalid.waiting', 'rejected')
     .knows({ issues: [mismatch], right: ['payeeName'] })
     .sends({ type: 'field.edited', field: 'confirmPassword' })
-    .invokes('check', { offer, way: 'username', code: '', issues: [mismatch] })
+    .invokes('check', { offer, method: 'username', code: '', issues: [mismatch] })
     .settles('check', { output: { issues: [], right: ['payeeName', 'confirmPassword'] } })
     .sees('editing.fixed', 'form')
     .lacks('rejected')
@@ -302,7 +306,7 @@ export const registrationJourneys = [
     .sees('editing.fixed')
     .sends(edited)
     .sees('editing.invalid.checking')
-    .invokes('check', { offer, way: 'username', code: '', issues: [] })
+    .invokes('check', { offer, method: 'username', code: '', issues: [] })
     .settles('check', { output: { issues: [mismatch, { ...mismatch, field: 'username' }], right: [] } })
     .sees('editing.fixed')
     .knows({ issues: [], right: [] }),

@@ -3,8 +3,8 @@ import { leadsTo } from '../../harness/temporal';
 
 const entry = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: true };
 const none = { username: '', entry: { ...entry, expiryEnabled: false } };
-const byName = { way: 'username', username: 'rahim', mobile: { number: '', dialingCode: '880' } };
-const byNumber = { way: 'mobile', username: '', mobile: { number: '01711111111', dialingCode: '880' } };
+const byName = { method: 'username', username: 'rahim', mobile: { number: '', dialingCode: '880' } };
+const byNumber = { method: 'mobile', username: '', mobile: { number: '01711111111', dialingCode: '880' } };
 const fine = { kind: 'right', type: 'username' };
 const byCode = { kind: 'right', type: 'sms' };
 const byToken = { kind: 'right', type: 'firebase' };

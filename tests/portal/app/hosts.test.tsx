@@ -108,7 +108,7 @@ test('the form becomes an event without secrets', async () => {
   await load.comes();
   await user.type(screen.getByLabelText('Username'), ' player ');
   await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
-  expect(work.validate.asked[0]?.input.sent).toMatchObject({ way: 'username', username: 'player' });
+  expect(work.validate.asked[0]?.input.sent).toMatchObject({ method: 'username', username: 'player' });
   expect(page.vault.peek('password')).toBe('secret');
   expect(JSON.stringify(portal.getPersistedSnapshot())).not.toContain('secret');
 });

@@ -104,7 +104,12 @@ export function startLogin(opening: LoginOpening = { username: '', submitted: fa
   return { login: createActor(machine, { input }).start(), ...rest };
 }
 
-const form: LoginForm = { way: 'username', username: '', mobile: { number: '', dialingCode: '880' }, remember: false };
+const form: LoginForm = {
+  method: 'username',
+  username: '',
+  mobile: { number: '', dialingCode: '880' },
+  remember: false,
+};
 /** Nothing remembered, codes off. */
 export const empty: Beginning = { form, mobileOpen: false, namesOnly: false, passkeys: false };
 export const valid: Validated = { kind: 'right', type: 'username' };

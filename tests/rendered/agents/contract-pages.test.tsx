@@ -128,7 +128,7 @@ inLanguages((language) => {
     const kinds: ContractKind[] = ['daily', 'realtime'];
     await page.act(() => contracts.send({ type: 'offer.requested', downline: 'rina', kind: null, kinds }));
     const words = { bn: ['দৈনিক বেতন', 'রিয়েল-টাইম বেতন', 'ফিরে যান'], en: ['Daily salary', 'Real-time salary', 'Back'] };
-    expect([...document.querySelectorAll('.form-ways button')].map((button) => button.textContent)).toEqual(
+    expect([...document.querySelectorAll('.form-actions button')].map((button) => button.textContent)).toEqual(
       words[language],
     );
   });

@@ -13,7 +13,12 @@ export const loginWith = (flows: Record<string, AnyActorLogic> = {}) => ({
   hosted: { login: held(loginMachine, { ...loginSiblings(), ...flows }) },
 });
 
-const blank: LoginForm = { way: 'username', username: '', mobile: { number: '', dialingCode: '880' }, remember: false };
+const blank: LoginForm = {
+  method: 'username',
+  username: '',
+  mobile: { number: '', dialingCode: '880' },
+  remember: false,
+};
 
 /** Opens the login form and returns the login's actor. */
 export async function openLoginForm(page: RenderedPage, form: Partial<LoginForm> = {}) {
@@ -32,7 +37,7 @@ export async function openAttempt(page: RenderedPage, form: Partial<LoginForm> =
 
 /** Logs in up to the after-login steps: the gateway has accepted the login and judged the password. */
 export async function openEntry(page: RenderedPage, { username, entry, judged }: EntryInput) {
-  const attempt = await openAttempt(page, { way: judged ? 'username' : 'mobile', username });
+  const attempt = await openAttempt(page, { method: judged ? 'username' : 'mobile', username });
   const login = childOf(childOf(page.portal, 'dialog'), 'content');
   const output = { end: 'signedIn', errors: [], failure: null, loggedIn: { username, entry } };
   await page.act(() => settle(attempt, { output }));

@@ -10,5 +10,5 @@ describePaths({
   flow: 'country-picker',
   driver: countryPickerDriver,
   ...loginWith({ captcha: inert(captchaMachine, mockStates.noCaptcha), countryPicker: held(countryPickerMachine) }),
-  begin: async (page) => childOf(await openLoginForm(page, { way: 'mobile' }), 'countryPicker'),
+  begin: async (page) => childOf(await openLoginForm(page, { method: 'mobile' }), 'countryPicker'),
 });

@@ -17,13 +17,13 @@ describePaths({
   driver: enrolmentDriver,
   ...registrationWith(held(enrolmentMachine, { verification: inert(verificationMachine, mockStates.puzzle) })),
   begin: async (page, input) => {
-    const { way, typed, wanted } = inputs.find((candidate) => candidate === input) ??
-      inputs[0] ?? { way: 'username', typed: {}, wanted: {} };
+    const { method, typed, wanted } = inputs.find((candidate) => candidate === input) ??
+      inputs[0] ?? { method: 'username', typed: {}, wanted: {} };
     const registration = await openPlace(page, 'register', { code: '' });
     await page.act(() =>
       settle(childOf(registration, 'loadRules'), registrationSamples.outcomes.loadRules['all methods enabled']),
     );
-    await page.act(() => registration.send({ type: 'way.selected', way }));
+    await page.act(() => registration.send({ type: 'method.selected', method }));
     await page.act(() => registration.send({ type: 'form.submitted', typed }));
     await page.act(() => settle(childOf(registration, 'validate'), { output: { kind: 'right', wanted } }));
     return childOf(registration, 'enrolment');

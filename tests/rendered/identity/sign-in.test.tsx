@@ -21,5 +21,5 @@ describePaths({
   ...loginWith({ captcha: inert(captchaMachine, mockStates.noCaptcha), signIn }),
   begin: (page, input) => openAttempt(page, inputs.find((candidate) => candidate === input)?.sent),
   // The submitted form also carries whether to remember the login; the attempt does not receive that.
-  predictable: ({ sent, ...context }) => ({ ...context, sent: Object(sent).way }),
+  predictable: ({ sent, ...context }) => ({ ...context, sent: Object(sent).method }),
 });

@@ -10,5 +10,5 @@ describePaths({
   flow: 'sms-countdown',
   driver: smsCountdownDriver,
   ...loginWith({ captcha: inert(captchaMachine, mockStates.noCaptcha), smsCountdown: held(smsCountdownMachine) }),
-  begin: async (page) => childOf(await openLoginForm(page, { way: 'mobile' }), 'smsCountdown'),
+  begin: async (page) => childOf(await openLoginForm(page, { method: 'mobile' }), 'smsCountdown'),
 });

@@ -5,7 +5,7 @@ import type { ModuleContext } from '../../platform/context';
 import { isSame } from '../../platform/secrets/secrets';
 import { sharedSecret } from '../../platform/secrets/shared-secret';
 import type { Feed, OfficialIssue, Word } from '../../play/draw/feed';
-import { drawWay } from './ways';
+import { drawMode } from './modes';
 
 const signed = (secret: string, raw: string): string => createHmac('sha256', secret).update(raw).digest('hex');
 
@@ -18,16 +18,16 @@ export async function demoFeedWord(
   feed: Feed,
   { lottery, number, drawsAt }: OfficialIssue,
 ): Promise<Word | null> {
-  const way = await drawWay(ctx, feed);
-  if (!ctx.config.demo || way === 'silent') return null;
+  const mode = await drawMode(ctx, feed);
+  if (!ctx.config.demo || mode === 'silent') return null;
   const drawn = createHmac('sha256', await sharedSecret(ctx, 'draw.demo-officials')).update(`${lottery}|${number}`);
   const right = resultOf(LOTTERIES[lottery].draw, drawn.digest());
   const result =
-    way === 'wrong'
+    mode === 'wrong'
       ? resultOf(LOTTERIES[lottery].draw, createHmac('sha256', 'wrong').update(`${right}`).digest())
       : right;
   const raw = JSON.stringify({ source: feed, lottery, issue: number, drawnAt: drawsAt.toISOString(), result });
   const key = await sharedSecret(ctx, `draw.${feed}`);
-  const signature = signed(way === 'forged' ? 'another key' : key, raw);
+  const signature = signed(mode === 'forged' ? 'another key' : key, raw);
   return { raw, signature, genuine: isSame(signed(key, raw), signature) };
 }

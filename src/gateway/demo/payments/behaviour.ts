@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { DEPOSIT_REFUSALS } from '../../../contract/money/deposit';
 import type { ModuleContext } from '../../platform/context';
 import { durationMs } from '../../platform/time/periods';
-import { demoPaymentWays } from './tables';
+import { demoPaymentBehaviour } from './tables';
 
 /**
  * Behaviour of the demo's provider: rejects payments and payouts, or sends events late, repeatedly, out of order, or
  * with a forged signature. For payouts alone it can lose the events, or these and its answers (`lose`), after it has
  * done the work, or report a smaller amount than was ordered (`less`).
  */
-export type Way = {
+export type PaymentBehaviour = {
   refuse: string | null;
   late: number;
   repeat: number;
@@ -18,13 +18,21 @@ export type Way = {
   lose: 'events' | 'answers' | null;
   less: boolean;
 };
-const NORMAL: Way = { refuse: null, late: 0, repeat: 1, disorder: false, forge: false, lose: null, less: false };
+const NORMAL: PaymentBehaviour = {
+  refuse: null,
+  late: 0,
+  repeat: 1,
+  disorder: false,
+  forge: false,
+  lose: null,
+  less: false,
+};
 
 /**
  * Arguments of the command: `refuse declined`, `late 45m`, `repeat 3`, `lose answers`, `disorder`, `forge`, `less` or
  * `normal`.
  */
-export const paymentWayArgs = v.union(
+export const paymentBehaviourArgs = v.union(
   [
     v.strictTuple([v.literal('refuse'), v.picklist(DEPOSIT_REFUSALS)]),
     v.strictTuple([
@@ -45,19 +53,22 @@ export const paymentWayArgs = v.union(
 );
 
 /** Sets the provider's behaviour. */
-export async function setWay(ctx: ModuleContext, [way, value]: v.InferOutput<typeof paymentWayArgs>): Promise<void> {
+export async function setPaymentBehaviour(
+  ctx: ModuleContext,
+  [name, value]: v.InferOutput<typeof paymentBehaviourArgs>,
+): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    await tx.delete(demoPaymentWays);
-    if (way !== 'normal') await tx.insert(demoPaymentWays).values({ way, value: value ?? null });
+    await tx.delete(demoPaymentBehaviour);
+    if (name !== 'normal') await tx.insert(demoPaymentBehaviour).values({ way: name, value: value ?? null });
   });
 }
 
 /** Returns the current behaviour, normal by default. */
-export async function currentWay({ db }: ModuleContext): Promise<Way> {
-  const [row] = await db.select().from(demoPaymentWays);
+export async function currentBehaviour({ db }: ModuleContext): Promise<PaymentBehaviour> {
+  const [row] = await db.select().from(demoPaymentBehaviour);
   if (!row) return NORMAL;
-  const { way, value } = row;
-  const overrides: Record<typeof way, Partial<Way>> = {
+  const { way: name, value } = row;
+  const overrides: Record<typeof name, Partial<PaymentBehaviour>> = {
     refuse: { refuse: value },
     late: { late: durationMs(value ?? '') ?? 0 },
     repeat: { repeat: Number(value) },
@@ -66,5 +77,5 @@ export async function currentWay({ db }: ModuleContext): Promise<Way> {
     lose: { lose: value === 'answers' ? 'answers' : 'events' },
     less: { less: true },
   };
-  return { ...NORMAL, ...overrides[way] };
+  return { ...NORMAL, ...overrides[name] };
 }

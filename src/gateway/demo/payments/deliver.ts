@@ -4,8 +4,8 @@ import { stamped } from '../../money/payment/signature';
 import type { ModuleContext, Tx } from '../../platform/context';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { randomSecret } from '../../platform/secrets/secrets';
+import { currentBehaviour, type PaymentBehaviour } from './behaviour';
 import { eventSecret } from './secrets';
-import { currentWay, type Way } from './ways';
 
 /** Tries of an event with increasing delays; the last is more than an hour after the first. */
 export const TRIES = 9;
@@ -19,7 +19,7 @@ const WAIT_FOR_REPLY = 10_000;
  */
 export async function enqueueDelivery(
   db: Tx,
-  { late, repeat, disorder }: Way,
+  { late, repeat, disorder }: PaymentBehaviour,
   task: string,
   payload: object,
   isFirst: boolean,
@@ -32,7 +32,7 @@ export async function enqueueDelivery(
 export async function deliver(ctx: ModuleContext, event: object): Promise<void> {
   const { config, listening } = ctx;
   const body = JSON.stringify(event);
-  const secret = (await currentWay(ctx)).forge ? randomSecret() : await eventSecret(ctx);
+  const secret = (await currentBehaviour(ctx)).forge ? randomSecret() : await eventSecret(ctx);
   const response = await fetch(`http://${reachable(config.host)}:${listening.gateway}${HOOK}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Payment-Signature': stamped(secret, body, await ctx.now()) },

@@ -9,12 +9,12 @@ import { payerHash } from '../../money/payment/signature';
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { dropExhausted, enqueue } from '../../platform/jobs/enqueue';
+import { currentBehaviour } from './behaviour';
 import { deliver, enqueueDelivery, TRIES } from './deliver';
 import { demoPayoutTasks, PAYOUT_DELIVERY } from './payouts';
 import type { PaymentOrder } from './provider';
 import { eventSecret } from './secrets';
 import { demoPaymentEvents, demoPayments } from './tables';
-import { currentWay } from './ways';
 
 const DELIVER = 'payment.deliver';
 /** Action of a player on the page, and the account that they name there; empty: none. */
@@ -39,8 +39,8 @@ export async function conclude(
   { order, number, amount }: PaymentOrder,
   { answer, payerName, payerNumber }: Answer,
 ): Promise<void> {
-  const way = await currentWay(ctx);
-  const reason = answer === 'refuse' ? 'cancelled' : way.refuse;
+  const behaviour = await currentBehaviour(ctx);
+  const reason = answer === 'refuse' ? 'cancelled' : behaviour.refuse;
   const state = reason === null ? 'paid' : 'refused';
   const payer = { payerName: payerName || null, payerNumber: payerNumber || null };
   await transact(ctx, async (tx, within) => {
@@ -59,7 +59,7 @@ export async function conclude(
       await tx
         .insert(demoPaymentEvents)
         .values({ id, orderId: order, type, reason: type === 'payment.refused' ? reason : null, at });
-      await enqueueDelivery(tx, way, DELIVER, { id }, type === 'payment.processing');
+      await enqueueDelivery(tx, behaviour, DELIVER, { id }, type === 'payment.processing');
     }
   });
 }

@@ -5,9 +5,9 @@ import { type OrderStatus, orderRequest } from '../../money/payment/asking';
 import { proveSigned, signedText, stamped, takeSignedText } from '../../money/payment/signature';
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
+import { currentBehaviour } from './behaviour';
 import { eventSecret, requestSecret } from './secrets';
 import { demoPayments } from './tables';
-import { currentWay } from './ways';
 
 type OrderRequest = v.InferOutput<typeof orderRequest>;
 
@@ -63,6 +63,6 @@ export const processOrderRequest = (
     if (!row && ask === 'refund') throw new ApiError(404, 'deposit.unknown');
     if (!row) return { order: orderId, amount, state: 'unknown' };
     // In the mode `late`, its state lags behind as well as its events.
-    const isKnown = row.state !== 'paid' || row.at.getTime() + (await currentWay(within)).late <= at.getTime();
+    const isKnown = row.state !== 'paid' || row.at.getTime() + (await currentBehaviour(within)).late <= at.getTime();
     return { order: orderId, amount: row.amount, state: isKnown ? row.state : 'processing' };
   });

@@ -9,10 +9,10 @@ import { PAYOUT_EVENTS, type PayoutEvent } from '../../money/payment/provider';
 import { proveSigned, signedText, stamped, takeSignedText } from '../../money/payment/signature';
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
+import { currentBehaviour, type PaymentBehaviour } from './behaviour';
 import { deliver, enqueueDelivery } from './deliver';
 import { eventSecret, requestSecret } from './secrets';
 import { demoPayouts } from './tables';
-import { currentWay, type Way } from './ways';
 
 type Row = typeof demoPayouts.$inferSelect;
 
@@ -37,7 +37,7 @@ export function answerPayouts(server: FastifyInstance, ctx: ModuleContext): void
 
 /** Sends a signed answer, unless the mode loses it after the work was done. */
 async function sendAnswer(ctx: ModuleContext, reply: FastifyReply, answer: PayoutAnswer) {
-  const { lose } = await currentWay(ctx);
+  const { lose } = await currentBehaviour(ctx);
   if (lose === 'answers') {
     reply.hijack();
     reply.raw.destroy();
@@ -52,39 +52,44 @@ async function sendAnswer(ctx: ModuleContext, reply: FastifyReply, answer: Payou
 export const processPayoutRequest = (ctx: ModuleContext, request: PayoutRequest): Promise<PayoutAnswer> =>
   transact(ctx, async (tx, within) => {
     const { payout: payoutId, number, amount } = request;
-    const way = await currentWay(within);
+    const behaviour = await currentBehaviour(within);
     if (request.ask === 'pay') {
-      const state = way.refuse === null ? ('paid' as const) : ('refused' as const);
+      const state = behaviour.refuse === null ? ('paid' as const) : ('refused' as const);
       const { to: payee } = request;
       const at = await within.now();
-      const values = { payoutId, number, amount, payee, state, reason: way.refuse, at };
+      const values = { payoutId, number, amount, payee, state, reason: behaviour.refuse, at };
       const { rowCount } = await tx.insert(demoPayouts).values(values).onConflictDoNothing();
-      if (rowCount) await report(within, way, payoutId, ['payout.processing', `payout.${state}`]);
+      if (rowCount) await report(within, behaviour, payoutId, ['payout.processing', `payout.${state}`]);
     }
     const [row] = await tx.select().from(demoPayouts).where(eq(demoPayouts.payoutId, payoutId));
     if (!row) return { payout: payoutId, amount, state: 'unknown' };
-    return { payout: payoutId, amount: reportedAmount(way, row), ...(await visibleState(within, way, row)) };
+    return {
+      payout: payoutId,
+      amount: reportedAmount(behaviour, row),
+      ...(await visibleState(within, behaviour, row)),
+    };
   });
 
 /** In the mode `late`, the state lags behind as well as the events. */
-async function visibleState({ now }: ModuleContext, { late }: Way, { state, reason, at }: Row) {
+async function visibleState({ now }: ModuleContext, { late }: PaymentBehaviour, { state, reason, at }: Row) {
   const isKnown = at.getTime() + late <= (await now()).getTime();
   return isKnown ? { state, ...(reason !== null && { reason }) } : { state: 'processing' as const };
 }
 
 /** In the mode `less`, the provider reports one unit less than was ordered. */
-const reportedAmount = ({ less }: Way, { amount }: Row): string => (less ? toWire(fromWire(amount) - 100n) : amount);
+const reportedAmount = ({ less }: PaymentBehaviour, { amount }: Row): string =>
+  less ? toWire(fromWire(amount) - 100n) : amount;
 
 /** Enqueues events in the current mode: late, repeatedly, out of order, or not at all. */
 async function report(
   { db }: ModuleContext,
-  way: Way,
+  behaviour: PaymentBehaviour,
   payout: string,
   types: readonly PayoutEvent['type'][],
 ): Promise<void> {
-  if (way.lose !== null) return;
+  if (behaviour.lose !== null) return;
   for (const type of types)
-    await enqueueDelivery(db, way, PAYOUT_DELIVERY, { id: v7(), type, payout }, type === 'payout.processing');
+    await enqueueDelivery(db, behaviour, PAYOUT_DELIVERY, { id: v7(), type, payout }, type === 'payout.processing');
 }
 
 /** Arguments of the command that sends a paid amount back: the number of a withdrawal. */
@@ -100,7 +105,8 @@ export const bouncePayout = (ctx: ModuleContext, [, number]: v.InferOutput<typeo
       .where(isPaid)
       .returning();
     if (rows.length === 0) throw new ApiError(404, 'payout.unknown');
-    for (const { payoutId } of rows) await report(within, await currentWay(within), payoutId, ['payout.returned']);
+    for (const { payoutId } of rows)
+      await report(within, await currentBehaviour(within), payoutId, ['payout.returned']);
   });
 
 /** Returns the job that delivers events about payouts. */
@@ -110,7 +116,7 @@ export const demoPayoutTasks = (ctx: ModuleContext): TaskList => ({
     const [row] = await ctx.db.select().from(demoPayouts).where(eq(demoPayouts.payoutId, payout));
     // The demo may have been reset in the meantime.
     if (!row) return;
-    const amount = reportedAmount(await currentWay(ctx), row);
+    const amount = reportedAmount(await currentBehaviour(ctx), row);
     await deliver(ctx, { id, type, payout, amount, ...(row.reason !== null && { reason: row.reason }) });
   },
 });

@@ -7,10 +7,10 @@ import { type Ask, canonical, remotePayments } from '../../money/payment/protoco
 import type { PaidOrder, PaymentProvider, PayoutProvider, PayoutStatus } from '../../money/payment/provider';
 import { isSigned } from '../../money/payment/signature';
 import { ApiError, type ModuleContext } from '../../platform/context';
+import { currentBehaviour } from './behaviour';
 import { processOrderRequest } from './orders';
 import { processPayoutRequest } from './payouts';
 import { eventSecret, pageSecret, requestSecret } from './secrets';
-import { currentWay } from './ways';
 
 /** Creates the client of the demo's provider, which speaks the protocol of real ones. */
 export const demoPaymentProvider = (ctx: ModuleContext, { page, word }: DemoSecrets): PaymentProvider =>
@@ -48,7 +48,7 @@ const payoutsOf = (ctx: ModuleContext): PayoutProvider => ({
 /** Processes a request in this process, as its server would; a lost answer is an unreachable provider. */
 async function processHere(ctx: ModuleContext, request: PayoutRequest): Promise<PayoutStatus> {
   const { payout: _payout, ...status } = await processPayoutRequest(ctx, request);
-  if ((await currentWay(ctx)).lose === 'answers') throw new ApiError(503, 'payment.unreachable');
+  if ((await currentBehaviour(ctx)).lose === 'answers') throw new ApiError(503, 'payment.unreachable');
   return status;
 }
 

@@ -41,7 +41,7 @@ export const demoPayouts = pgTable('demo_payouts', {
 });
 
 /** Failure mode set by operators; at most one row. */
-export const demoPaymentWays = pgTable('demo_payment_ways', {
+export const demoPaymentBehaviour = pgTable('demo_payment_ways', {
   one: boolean().primaryKey().default(true),
   way: text({ enum: ['refuse', 'late', 'repeat', 'disorder', 'forge', 'lose', 'less'] }).notNull(),
   value: text(),

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract';
-import type { Provider } from '../../../contract/identity/ways-in';
+import type { Provider } from '../../../contract/identity/authentication';
 import { escaped } from '../outbox/page';
 
 /** Texts of the page. */

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { calculatePKCECodeChallenge } from 'oauth4webapi';
-import type { Provider } from '../../../contract/identity/ways-in';
+import type { Provider } from '../../../contract/identity/authentication';
 import type { Person, SocialProvider } from '../../identity/social/provider';
 import type { ModuleContext } from '../../platform/context';
 import { digest, randomSecret } from '../../platform/secrets/secrets';

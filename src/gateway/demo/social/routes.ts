@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { PROVIDERS } from '../../../contract/identity/ways-in';
+import { PROVIDERS } from '../../../contract/identity/authentication';
 import { unreadablePaths } from '../../../contract/platform/readable';
 import { html } from '../../identity/social/pages';
 import { RETURN_PATH } from '../../identity/social/provider';

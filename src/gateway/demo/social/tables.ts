@@ -1,5 +1,5 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { PROVIDERS } from '../../../contract/identity/ways-in';
+import { PROVIDERS } from '../../../contract/identity/authentication';
 
 /** Codes of the demo's provider, each for a person, bound to the challenge of the login. */
 export const demoProviderCodes = pgTable('demo_provider_codes', {

@@ -1,4 +1,4 @@
-import { FACTORS, type Factor } from '../../../contract/identity/ways-in';
+import { FACTORS, type Factor } from '../../../contract/identity/authentication';
 import type { Tx } from '../../platform/context';
 import { hasPasskey } from '../passkey/passkeys';
 import { hasTotp } from '../totp/service';

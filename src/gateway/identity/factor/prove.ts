@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { RequiredFactor, submittedFactor } from '../../../contract/identity/ways-in';
+import type { RequiredFactor, submittedFactor } from '../../../contract/identity/authentication';
 import { ApiError, type Caller, type ModuleContext, type Tx } from '../../platform/context';
 import type { Account } from '../account/service';
 import type { BoundTo } from '../passkey/challenges';

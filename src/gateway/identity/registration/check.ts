@@ -30,7 +30,7 @@ export async function checkFields(
   rules: RegistrationRules,
   submission: RegistrationSubmission,
 ): Promise<Checked> {
-  const issues = issuesOf(rules, submission.way, submission.fields);
+  const issues = issuesOf(rules, submission.method, submission.fields);
   const picture =
     rules.fields.captcha.enabled && submission.fields.captcha
       ? captchaIssue(rules, submission.fields.captcha)
@@ -60,9 +60,9 @@ export async function checkFields(
 export const refuseFields = (code: string, fields: FieldIssue[], status: 409 | 422 | 429 = 422) =>
   new ApiError(status, code, { value: { fields } });
 
-function cleanFieldsOf(rules: RegistrationRules, { way, fields }: RegistrationSubmission): Record<string, string> {
+function cleanFieldsOf(rules: RegistrationRules, { method, fields }: RegistrationSubmission): Record<string, string> {
   const typed: Record<string, unknown> = fields;
-  const texts = visibleFields(rules, way).map(
+  const texts = visibleFields(rules, method).map(
     (field) => [field, normaliseField(field, String(typed[field] ?? '')).trim()] as const,
   );
   return Object.fromEntries(texts.filter(([, text]) => text !== ''));

@@ -27,8 +27,8 @@ export const registrationRoutes = (
       const inviter = isAgents ? null : await nameOfInviter(ctx, query);
       return inviter === null ? { valid: false } : { valid: true, inviter };
     },
-    register: (fields, caller) => register(ctx, { way: 'username', fields }, caller),
-    registerMobile: (fields, caller) => register(ctx, { way: 'mobile', fields }, caller),
+    register: (fields, caller) => register(ctx, { method: 'username', fields }, caller),
+    registerMobile: (fields, caller) => register(ctx, { method: 'mobile', fields }, caller),
     verifyPhone: (input) => verifyPhone(ctx, input),
   };
 };

@@ -64,12 +64,12 @@ async function enrol(
   submission: RegistrationSubmission,
   caller: Caller,
 ): Promise<Value<'register'>> {
-  const { fields, way } = submission;
+  const { fields, method } = submission;
   const [modules, rules] = await Promise.all([readModules(ctx), readRules(ctx)]);
   const on = (module: ModuleId) => isOn(modules, module);
   const isDirect = on(MODULES.directRegistration);
   assertOpen(ctx, isDirect, fields.affiliateCode);
-  if (way === 'mobile' && !on(MODULES.mobileRegistration)) throw new ApiError(403, 'registration.mobileClosed');
+  if (method === 'mobile' && !on(MODULES.mobileRegistration)) throw new ApiError(403, 'registration.mobileClosed');
   const { termsVersion, privacyVersion } = fields.consents;
   if (termsVersion !== rules.termsVersion || privacyVersion !== rules.privacyVersion)
     throw new ApiError(409, 'registration.outdated');
@@ -100,11 +100,11 @@ const demandedBy = (on: (module: ModuleId) => boolean) => {
 async function ownMobile(
   ctx: ModuleContext,
   caller: Caller,
-  { way }: RegistrationSubmission,
+  { method }: RegistrationSubmission,
   { mobile, proven }: { mobile: string | null; proven: boolean },
 ) {
   if (!mobile || !(await accountByMobile(ctx.db, mobile))) return mobile;
-  if (proven || way === 'mobile') throw await refuseTaken(ctx, caller, 'mobileNum');
+  if (proven || method === 'mobile') throw await refuseTaken(ctx, caller, 'mobileNum');
   return null;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Value } from '../../../contract';
-import type { Provider } from '../../../contract/identity/ways-in';
+import type { Provider } from '../../../contract/identity/authentication';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { ATTEMPT_LIMITS } from '../../platform/http/throttles';

@@ -1,5 +1,5 @@
 import { isOn, MODULES } from '../../../contract';
-import { PROVIDERS, type Provider } from '../../../contract/identity/ways-in';
+import { PROVIDERS, type Provider } from '../../../contract/identity/authentication';
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { readModules } from '../../platform/system/service';
 import { facebookProvider } from './facebook';

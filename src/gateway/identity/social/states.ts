@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Value } from '../../../contract';
-import type { Provider } from '../../../contract/identity/ways-in';
+import type { Provider } from '../../../contract/identity/authentication';
 import { ApiError, type Input, type ModuleContext } from '../../platform/context';
 import { digest, randomSecret } from '../../platform/secrets/secrets';
 import { type Person, RETURN_PATH } from './provider';

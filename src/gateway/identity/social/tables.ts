@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { PROVIDERS } from '../../../contract/identity/ways-in';
+import { PROVIDERS } from '../../../contract/identity/authentication';
 
 const provider = () => text({ enum: PROVIDERS }).notNull();
 const expiresAt = () => timestamp({ withTimezone: true }).notNull();

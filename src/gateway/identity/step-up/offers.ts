@@ -1,4 +1,4 @@
-import type { Factor, Proof, ProofDemand } from '../../../contract/identity/ways-in';
+import type { Factor, Proof, ProofDemand } from '../../../contract/identity/authentication';
 import type { Caller, Tx } from '../../platform/context';
 import { maskedEmail, maskedMobile } from '../account/masks';
 import type { Account } from '../account/service';

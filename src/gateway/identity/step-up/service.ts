@@ -1,5 +1,5 @@
 import type { Value } from '../../../contract';
-import { isSecondFactor } from '../../../contract/identity/ways-in';
+import { isSecondFactor } from '../../../contract/identity/authentication';
 import { recordAuditEvent } from '../../platform/audit/service';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BankAccount } from '../../../contract';
-import type { RequiredFactor } from '../../../contract/identity/ways-in';
+import type { RequiredFactor } from '../../../contract/identity/authentication';
 import { FactorField, PaymentPasswordField } from '../../../ui/form/fields';
 import type { FormRef } from '../../../ui/form/form.flow';
 import { SecuredForm } from '../../../ui/form/secured-form';

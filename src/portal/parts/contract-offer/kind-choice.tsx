@@ -14,7 +14,7 @@ export function KindChoice({ offer }: { offer: OfferRef }) {
       <p>
         <Trans id="contracts.offer.kind">Which contract do you offer {downline}?</Trans>
       </p>
-      <div className="form-ways">
+      <div className="form-actions">
         {kinds.map((kind) => (
           <Button key={kind} onClick={() => offer.send({ type: 'kind.selected', kind })}>
             {t(kindWords[kind])}

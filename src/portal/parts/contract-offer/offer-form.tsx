@@ -39,7 +39,7 @@ export function OfferForm({ offer, form }: { offer: OfferRef; form: FormRef }) {
               ) : (
                 <TierFields field={field} offer={offer} busy={busy} />
               )}
-              <div className="form-ways">
+              <div className="form-actions">
                 <Button type="submit" look="primary" busy={busy}>
                   <Trans id="contracts.continue">Continue</Trans>
                 </Button>

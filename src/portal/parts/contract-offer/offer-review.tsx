@@ -23,7 +23,7 @@ export function OfferReview({ form, busy }: { form: FormRef; busy: boolean }) {
           What you have agreed before stays in force until this is accepted. An offer can’t be changed, only withdrawn.
         </Trans>
       </Note>
-      <div className="form-ways">
+      <div className="form-actions">
         <Button look="primary" busy={busy} onClick={() => form.send({ type: 'review.confirmed' })}>
           <Trans id="contracts.send">Send offer</Trans>
         </Button>

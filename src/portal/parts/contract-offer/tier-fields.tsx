@@ -20,7 +20,7 @@ export function TierFields({ field, offer, busy }: Props) {
       {PLACES.slice(0, tiers).map((at) => (
         <Tier key={at} field={field} at={at} />
       ))}
-      <div className="form-ways">
+      <div className="form-actions">
         {(busy || state.can({ type: 'tier.added' })) && (
           <Button small busy={busy} onClick={() => offer.send({ type: 'tier.added' })}>
             <Trans id="contracts.tier.add">Add a tier</Trans>

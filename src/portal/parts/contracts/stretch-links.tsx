@@ -4,9 +4,9 @@ import { Button } from '../../../ui/button';
 type Props = { older: (() => void) | null; newest: (() => void) | null };
 
 /** Navigation of a list without page numbers: older rows, and back to the start. */
-export const StretchWays = ({ older, newest }: Props) =>
+export const StretchLinks = ({ older, newest }: Props) =>
   older || newest ? (
-    <div className="form-ways">
+    <div className="form-actions">
       {newest && (
         <Button onClick={newest}>
           <Trans id="contracts.newest">Newest</Trans>

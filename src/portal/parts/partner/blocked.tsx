@@ -28,7 +28,7 @@ export function Blocked({ block, onRetry }: Props) {
           Too many wrong attempts: your payment password is locked for a while. No transfers meanwhile.
         </Trans>
       </FocusedNote>
-      <div className="form-ways">{again}</div>
+      <div className="form-actions">{again}</div>
     </>
   );
 }

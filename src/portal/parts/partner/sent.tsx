@@ -20,7 +20,7 @@ export function Sent({ sent: { to, amount, balance }, onAnother }: Props) {
           {sum} was sent to {to}. Balance: {left}.
         </Trans>
       </p>
-      <div className="form-ways">
+      <div className="form-actions">
         <Button look="primary" onClick={onAnother}>
           <Trans id="upline.another">Another transfer</Trans>
         </Button>

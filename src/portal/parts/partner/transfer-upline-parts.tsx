@@ -37,7 +37,7 @@ export function TransferUplineParts({ content: transfer, recipientName = '' }: P
       <FocusedNote>
         <Trans id="upline.unprotected">You need a payment password before you can transfer.</Trans>
       </FocusedNote>
-      <div className="form-ways">
+      <div className="form-actions">
         <Button look="primary" onClick={() => transfer.send({ type: 'protection.requested' })}>
           <Trans id="upline.protect">Set one now</Trans>
         </Button>

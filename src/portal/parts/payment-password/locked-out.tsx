@@ -18,7 +18,7 @@ export function LockedOut({ secondsLeft, onBack }: Props) {
       <p className="sec-timer num" role="timer">
         {minutes(secondsLeft, i18n.locale)}
       </p>
-      <div className="form-ways">
+      <div className="form-actions">
         <BackButton onBack={onBack} />
       </div>
     </div>

@@ -55,7 +55,7 @@ export function PendingLimit({ limit }: { limit: PlayerLimitRef }) {
           <Trans id="playerLimit.due">The 24 hours are over. Do you still want this?</Trans>
         </p>
       )}
-      <div className="form-ways">
+      <div className="form-actions">
         {!waits && (
           <Button
             look="primary"

@@ -3,7 +3,7 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import { extraVerificationMachine } from '../../../../machines/identity/extra-verification/extra-verification.machine';
 import type { CodePurpose, PhoneNumber, Wait } from '../../../../machines/identity/sms-countdown/sms-countdown.machine';
 import { asFailure } from '../../../contract';
-import { TYPED_PROOFS } from '../../../contract/identity/ways-in';
+import { TYPED_PROOFS } from '../../../contract/identity/authentication';
 import { signedIn } from '../../../ui/form/by-passkey';
 import { formFlow } from '../../../ui/form/form.flow';
 import type { FlowDependencies } from '../dependencies';

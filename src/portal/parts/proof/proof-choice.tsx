@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { isSecondFactor } from '../../../contract/identity/ways-in';
+import { isSecondFactor } from '../../../contract/identity/authentication';
 import { Button } from '../../../ui/button';
 import type { ProofRef } from './extra-verification.flow';
 import { proofWords } from './proof-words';

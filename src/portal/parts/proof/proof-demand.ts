@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { asFailure } from '../../../contract';
-import { proofDemand } from '../../../contract/identity/ways-in';
+import { proofDemand } from '../../../contract/identity/authentication';
 import type { Vault } from '../../../ui/browser/vault';
 
 /**

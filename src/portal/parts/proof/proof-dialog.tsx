@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Proofs } from '../../../../machines/identity/extra-verification/extra-verification.machine';
-import { isSecondFactor } from '../../../contract/identity/ways-in';
+import { isSecondFactor } from '../../../contract/identity/authentication';
 import { Dialog } from '../../../ui/dialog';
 import { DialogLanguagePicker } from '../dialog-language-picker';
 import type { ProofRef } from './extra-verification.flow';

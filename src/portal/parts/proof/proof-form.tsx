@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { isSecondFactor, type Proof } from '../../../contract/identity/ways-in';
+import { isSecondFactor, type Proof } from '../../../contract/identity/authentication';
 import { Button } from '../../../ui/button';
 import { CodeInput } from '../../../ui/code-input';
 import type { FieldOf } from '../../../ui/form/form.flow';

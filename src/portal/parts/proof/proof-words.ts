@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Proof } from '../../../contract/identity/ways-in';
+import type { Proof } from '../../../contract/identity/authentication';
 import type { IconName } from '../../../ui/icon-name';
 
 /** Label, hint and icon of each factor. */

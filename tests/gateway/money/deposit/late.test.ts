@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { setPaymentBehaviour } from '../../../../src/gateway/demo/payments/behaviour';
 import { startPaymentDemo } from '../../../../src/gateway/demo/payments/server';
-import { setWay } from '../../../../src/gateway/demo/payments/ways';
 import { accountById } from '../../../../src/gateway/identity/account/service';
 import { closeFor } from '../../../../src/gateway/identity/security/closing';
 import { suspended } from '../../../../src/gateway/money/deposit/suspense';
@@ -75,7 +75,7 @@ describe('payments that may still arrive count against the limit', () => {
   test('an expired order counts while the provider reports a payment in progress', async () => {
     const player = await limited();
     const order = await player.begin();
-    await setWay(gateway.ctx, ['late', '45m']);
+    await setPaymentBehaviour(gateway.ctx, ['late', '45m']);
     await pageOf(order.payUrl).answer('pay');
     await gateway.later(31 * 60_000);
     await gateway.runJobs();
@@ -83,7 +83,7 @@ describe('payments that may still arrive count against the limit', () => {
     await expect(player.begin()).rejects.toMatchObject({ code: 'deposit.limit', value: { left: '100.00' } });
     await paid(order);
     expect([await player.state(order), await sum(player)]).toEqual(['credited', '900.00']);
-    await setWay(gateway.ctx, ['normal']);
+    await setPaymentBehaviour(gateway.ctx, ['normal']);
   });
 
   test('credits an expired deposit when voiding it reveals its payment [own.deposit.asked]', async () => {

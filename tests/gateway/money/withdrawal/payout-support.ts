@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { setPaymentBehaviour } from '../../../../src/gateway/demo/payments/behaviour';
 import { eventSecret } from '../../../../src/gateway/demo/payments/secrets';
 import { demoPayouts } from '../../../../src/gateway/demo/payments/tables';
-import { setWay } from '../../../../src/gateway/demo/payments/ways';
 import { HOOK } from '../../../../src/gateway/money/deposit/hook';
 import { stamped } from '../../../../src/gateway/money/payment/signature';
 import { payouts, withdrawals } from '../../../../src/gateway/money/withdrawal/tables';
@@ -60,7 +60,7 @@ export const payoutProvider = (gateway: Modules) => {
       const number = `W${String(row?.number).padStart(8, '0')}`;
       return ctx.db.select().from(demoPayouts).where(eq(demoPayouts.number, number));
     },
-    normal: () => setWay(ctx, ['normal']),
+    normal: () => setPaymentBehaviour(ctx, ['normal']),
   };
 };
 

@@ -88,7 +88,7 @@ function Sent({ application: { date } }: { application: Application }) {
 }
 
 const Ways = ({ affiliate, children }: { affiliate: AffiliateRef; children: ReactNode }) => (
-  <div className="form-ways">
+  <div className="form-actions">
     {children}
     <Button look="quiet" onClick={() => affiliate.send({ type: 'messages.requested' })}>
       <Trans id="affiliate.toMessages">To my messages</Trans>

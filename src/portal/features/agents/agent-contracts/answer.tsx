@@ -64,7 +64,7 @@ function Confirmation({ answer }: { answer: AnswerRef }) {
       )}
       {isConfirming && losses && <Losses losses={losses.losses} />}
       {(isConfirming || state.matches('outdated')) && (
-        <div className="form-ways">
+        <div className="form-actions">
           {isConfirming && (
             <Button
               look={act === 'accept' ? 'primary' : 'alert'}

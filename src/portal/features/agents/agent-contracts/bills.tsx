@@ -4,7 +4,7 @@ import type { ContractsPage } from '../../../../../machines/agents/contracts/con
 import type { Salary } from '../../../../contract/agents/agent-income';
 import type { ListRef } from '../../../../ui/list/list.flow';
 import { BillTable } from '../../../parts/contracts/bill-table';
-import { StretchWays } from '../../../parts/contracts/stretch-ways';
+import { StretchLinks } from '../../../parts/contracts/stretch-links';
 
 /** Bills of this kind, newest first (s7.relay.salary-processing). */
 export function Bills({ list, salary: { bills, next } }: { list: ListRef<ContractsPage>; salary: Salary }) {
@@ -23,7 +23,7 @@ export function Bills({ list, salary: { bills, next } }: { list: ListRef<Contrac
       ) : (
         <BillTable list={bills} />
       )}
-      <StretchWays older={next === null ? null : () => show(next)} newest={after ? () => show() : null} />
+      <StretchLinks older={next === null ? null : () => show(next)} newest={after ? () => show() : null} />
     </>
   );
 }

@@ -22,7 +22,7 @@ export function ContractCard({ title, contract, endsAt, onAct }: Props) {
       </div>
       <Terms terms={contract.terms} />
       <ContractFacts contract={contract} endsAt={endsAt} />
-      <div className="form-ways">
+      <div className="form-actions">
         {contract.permitted.map((act) => (
           <Button key={act} look={act === 'accept' ? 'primary' : 'secondary'} onClick={() => onAct(act)}>
             {t(actWords[act])}

@@ -4,7 +4,7 @@ import { BackButton } from '../../../../ui/form/back-button';
 import { LoadAgain } from '../../../../ui/page/load-again';
 import { Section } from '../../../../ui/page/section';
 import { Waiting } from '../../../../ui/page/waiting';
-import { StretchWays } from '../../../parts/contracts/stretch-ways';
+import { StretchLinks } from '../../../parts/contracts/stretch-links';
 import type { IncomeRef } from './agent-income.flow';
 import { BetsTable } from './bets-table';
 
@@ -27,13 +27,13 @@ export function Bets({ income }: { income: IncomeRef }) {
           ) : (
             <BetsTable list={bets.list} />
           )}
-          <StretchWays
+          <StretchLinks
             older={bets.next === null ? null : () => income.send({ type: 'older.requested' })}
             newest={after === null ? null : () => income.send({ type: 'newest.requested' })}
           />
         </>
       )}
-      <div className="form-ways">
+      <div className="form-actions">
         <BackButton onBack={() => income.send({ type: 'line.closed' })}>
           <Trans id="agentIncome.toBill">Back to the bill</Trans>
         </BackButton>

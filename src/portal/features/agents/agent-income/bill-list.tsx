@@ -5,7 +5,7 @@ import { Empty } from '../../../../ui/empty';
 import type { ListRef } from '../../../../ui/list/list.flow';
 import { ListView } from '../../../../ui/list/list-view';
 import { BillTable } from '../../../parts/contracts/bill-table';
-import { StretchWays } from '../../../parts/contracts/stretch-ways';
+import { StretchLinks } from '../../../parts/contracts/stretch-links';
 import type { IncomeRef } from './agent-income.flow';
 import { IncomeFilter } from './income-filter';
 import { IncomeSums } from './income-sums';
@@ -35,7 +35,7 @@ export function BillList({ income, list }: { income: IncomeRef; list: ListRef<In
             <IncomeSums sums={sums} />
             <section className="card stack">
               <BillTable list={bills} onChoose={(id) => income.send({ type: 'bill.selected', id })} />
-              <StretchWays
+              <StretchLinks
                 older={next === null ? null : () => show({ after: next })}
                 newest={after ? () => show({}) : null}
               />

@@ -17,7 +17,7 @@ export function Bill({ income }: { income: IncomeRef }) {
         <LoadAgain failure={failure} onRetry={() => income.send({ type: 'retry.requested' })} />
       )}
       {bill && <BillDetails bill={bill} onLine={(contract) => income.send({ type: 'line.selected', contract })} />}
-      <div className="form-ways">
+      <div className="form-actions">
         <BackButton onBack={() => income.send({ type: 'bill.closed' })}>
           <Trans id="agentIncome.back">All bills</Trans>
         </BackButton>

@@ -62,7 +62,7 @@ export function LineCard({ line, isRealtime, onBets }: Props) {
         <span className="mute sm">{contract}</span>
       </div>
       <Facts facts={facts} />
-      <div className="form-ways">
+      <div className="form-actions">
         <Button small onClick={onBets}>
           <Trans id="agentIncome.bets">Bets</Trans>
         </Button>

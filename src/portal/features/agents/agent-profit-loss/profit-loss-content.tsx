@@ -58,7 +58,7 @@ export function ProfitLossContent({ page: { asOf, list, next, sums }, onFirst, o
           <Trans id="agentProfit.branch">The row of an agent holds the agent’s whole team.</Trans>
         </p>
         {(onFirst || onNext) && (
-          <div className="form-ways">
+          <div className="form-actions">
             {onFirst && (
               <Button onClick={onFirst}>
                 <Trans id="agentProfit.first">Back to the first</Trans>

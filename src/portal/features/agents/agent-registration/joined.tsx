@@ -36,7 +36,7 @@ export function Joined({ onDismiss }: { onDismiss: () => void }) {
           This password is shown only once. Pass it on privately: it must be changed at the first login.
         </Trans>
       </p>
-      <div className="form-ways">
+      <div className="form-actions">
         <Button look="primary" onClick={dismiss}>
           <Trans id="agentLinks.kept">I have passed it on</Trans>
         </Button>

@@ -35,7 +35,7 @@ export function LinkCard({ link: { code, kind, note, rates, madeAt, joined }, of
       </p>
       <Rates rates={rates} offered={offered} />
       {address !== null && <p className="mono sm link-address">{address}</p>}
-      <div className="row links-ways">
+      <div className="row links-actions">
         {address !== null && (
           <CopyButton small look="primary" text={address}>
             <Trans id="agentLinks.copy">Copy the link</Trans>

@@ -25,7 +25,7 @@ export function Links({ registration, list }: Props) {
   const hasRates = useSelector(list, ({ context }) => context.outcome !== null);
   return (
     <>
-      <div className="row links-ways">
+      <div className="row links-actions">
         {hasRates && (
           <Button look="primary" icon="plus" onClick={() => registration.send({ type: 'linking.requested' })}>
             <Trans id="agentLinks.new">New link</Trans>

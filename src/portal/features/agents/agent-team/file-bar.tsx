@@ -12,16 +12,16 @@ type Props = {
   onExport: () => void;
   /** Content before the button, and further buttons. */
   children: ReactNode;
-  ways?: ReactNode;
+  actions?: ReactNode;
 };
 
 /** Button for a file of the list, and the file's status (own.agent-centre.export). */
-export const FileBar = ({ step, failure, onExport, children, ways }: Props) => (
+export const FileBar = ({ step, failure, onExport, children, actions }: Props) => (
   <>
     <div className="sec-h team-bar">
       {children}
-      <span className="team-ways">
-        {ways}
+      <span className="team-actions">
+        {actions}
         <Button small busy={step === 'exporting'} onClick={onExport}>
           <Trans id="agentTeam.export">Download CSV</Trans>
         </Button>

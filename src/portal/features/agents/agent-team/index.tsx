@@ -29,7 +29,7 @@ export function View({ content: team }: HostedPage<TeamRef>) {
       {transfer && (
         <>
           <TransferUplineParts content={transfer} recipientName={state.context.userName} />
-          <div className="form-ways">
+          <div className="form-actions">
             <BackButton onBack={() => team.send({ type: 'transfer.closed' })}>
               <Trans id="agentTeam.back">Back to the team</Trans>
             </BackButton>

@@ -32,7 +32,7 @@ export function Member({ team }: { team: TeamRef }) {
           <Trans id="agentTeam.offer.held">You can offer a contract once you have one yourself.</Trans>
         </p>
       )}
-      <div className="form-ways">
+      <div className="form-actions">
         {sheet?.level === 1 && !sheet.blocked && (
           <Button look="primary" onClick={() => team.send({ type: 'transfer.requested' })}>
             <Trans id="agentTeam.transfer">Transfer</Trans>

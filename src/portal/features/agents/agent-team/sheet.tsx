@@ -51,7 +51,7 @@ export function Sheet({ sheet }: { sheet: TeamMember }) {
   ];
   return (
     <Section title={userName}>
-      <p className="team-ways">
+      <p className="team-actions">
         <Badge tone={kind === 'agent' ? 'river' : 'plain'}>{t(kindWords[kind])}</Badge>
         {blocked && (
           <Badge tone="gold">

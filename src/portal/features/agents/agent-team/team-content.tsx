@@ -25,7 +25,7 @@ export function TeamContent({ team, list, page, onGo }: Props) {
         step={step}
         failure={state.context.failure}
         onExport={() => team.send({ type: 'export.requested' })}
-        ways={
+        actions={
           <Button small onClick={() => team.send({ type: 'transfer.requested' })}>
             <Trans id="agentTeam.transfer">Transfer</Trans>
           </Button>

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { accountLinkMachine, type Returned } from '../../../../../machines/identity/account-link/account-link.machine';
 import { asFailure, type Failure } from '../../../../contract';
-import type { Provider, SocialPurpose } from '../../../../contract/identity/ways-in';
+import type { Provider, SocialPurpose } from '../../../../contract/identity/authentication';
 import { filled, formFlow } from '../../../../ui/form/form.flow';
 import { openSignInWindow, type SignInWindow } from '../../../browser/sign-in-window';
 import type { FlowDependencies } from '../../../parts/dependencies';

@@ -35,7 +35,7 @@ export function View() {
               <Trans id="join.closed">We are not taking on new agents at the moment.</Trans>
             </Note>
           )}
-          <div className="join-ways">
+          <div className="join-actions">
             {registersHere && offered('affiliate') && (
               <Button look="primary" onClick={() => open('affiliate')}>
                 <Trans id="join.apply">Apply to be an agent</Trans>

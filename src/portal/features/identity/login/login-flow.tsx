@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { EntryFlow } from '../../../parts/entry/entry-flow';
 import type { LoginRef } from './login.flow';
 import { LoginForm } from './login-form';
-import { OtherWays } from './other-ways';
+import { OtherMethods } from './other-methods';
 import { RegisterNow } from './register-now';
 import { SignInFlow } from './sign-in-flow';
 
@@ -21,7 +21,7 @@ export function LoginFlow({ login, onSubmit, busy, typedPassword }: Props) {
     <>
       <LoginForm login={login} onSubmit={onSubmit} busy={busy} typedPassword={typedPassword} />
       <RegisterNow login={login} />
-      {login && <OtherWays login={login} />}
+      {login && <OtherMethods login={login} />}
       {state?.matches('signingIn') && signIn && <SignInFlow signIn={signIn} />}
       {state?.matches('entering') && entry && <EntryFlow entry={entry} />}
     </>

@@ -34,7 +34,7 @@ export function LoginForm({ login, onSubmit, busy = false, typedPassword }: Prop
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.text;
   // Both tabs have their space until the enabled methods are known, which prevents a layout shift.
   const bothOpen = !state || state.matches('opening') || state.context.mobileOpen;
-  const way = state?.context.form.way ?? 'username';
+  const method = state?.context.form.method ?? 'username';
   const username = { value: 'username' as const, title: <Trans id="login.tab.username">Username</Trans> };
   const mobile = { value: 'mobile' as const, title: <Trans id="login.tab.mobile">Mobile number</Trans> };
   const choose = (chosen: 'username' | 'mobile') =>
@@ -47,7 +47,7 @@ export function LoginForm({ login, onSubmit, busy = false, typedPassword }: Prop
     <Tabs
       label={t({ id: 'login.ways', message: 'Ways to log in' })}
       tabs={bothOpen ? [username, mobile] : [username]}
-      value={way}
+      value={method}
       held={!login}
       onChoose={choose}
     >
@@ -61,8 +61,14 @@ export function LoginForm({ login, onSubmit, busy = false, typedPassword }: Prop
         onInput={({ currentTarget }) => login && sendLogin(login, vault, 'field.edited', new FormData(currentTarget))}
       >
         {state && <LoginRejection state={state} errors={errors} />}
-        <NameFields id={id} state={state} absent={way !== 'username'} errorOf={errorOf} typedPassword={typedPassword} />
-        {login && state && <NumberFields id={id} state={state} absent={way !== 'mobile'} errorOf={errorOf} />}
+        <NameFields
+          id={id}
+          state={state}
+          absent={method !== 'username'}
+          errorOf={errorOf}
+          typedPassword={typedPassword}
+        />
+        {login && state && <NumberFields id={id} state={state} absent={method !== 'mobile'} errorOf={errorOf} />}
         <RememberLine login={login} />
         <Button type="submit" look="primary" wide busy={busy || state?.hasTag('busy')}>
           <Trans id="login.submit">Log in</Trans>

@@ -28,7 +28,7 @@ export const loginFlow = (deps: FlowDependencies) => {
       entry: entryFlow(deps),
       begin: fromPromise(({ input }) => start(deps, input)),
       remember: fromPromise(async ({ input: { form } }) => {
-        if (form.way === 'mobile') await memory.keepMobile(form.mobile);
+        if (form.method === 'mobile') await memory.keepMobile(form.mobile);
         else await memory.keepName(form.username, vault.peek('password') ?? '');
       }),
       forget: fromPromise(() => memory.forget()),
@@ -39,7 +39,7 @@ export const loginFlow = (deps: FlowDependencies) => {
 /** A remembered login fills the form (s4.remember-password.on), but never over input or a named user. */
 async function start(
   { memory, vault, passkeys, isOn }: FlowDependencies,
-  { username = '', submitted, way }: LoginOpening,
+  { username = '', submitted, method }: LoginOpening,
 ): Promise<Beginning> {
   const rememberedLogin = await memory.recall();
   const open = {
@@ -50,14 +50,14 @@ async function start(
   if (submitted || username !== '') {
     // The tick belongs to the remembered user; another user ticks it again.
     const remember = rememberedLogin?.username === username;
-    return { form: { way: 'username', username, mobile: NO_NUMBER, remember }, ...open };
+    return { form: { method: 'username', username, mobile: NO_NUMBER, remember }, ...open };
   }
   if (rememberedLogin?.password) vault.put('password', rememberedLogin.password);
-  const byMobile = way === 'mobile' || (way === undefined && rememberedLogin?.mobile);
+  const byMobile = method === 'mobile' || (method === undefined && rememberedLogin?.mobile);
   const form = {
     username: rememberedLogin?.username ?? '',
     mobile: rememberedLogin?.mobile ?? NO_NUMBER,
     remember: rememberedLogin !== null,
   };
-  return { form: { way: byMobile ? 'mobile' : 'username', ...form }, ...open };
+  return { form: { method: byMobile ? 'mobile' : 'username', ...form }, ...open };
 }

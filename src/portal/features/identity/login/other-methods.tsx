@@ -12,11 +12,11 @@ import './login-form.css';
  * The ways in beside the form, where they are enabled: passkeys (own.passkey.login), third parties, and the free trial
  * (s2.login.free-trial-button). They stand last: they come when it is known which there are, and nothing moves.
  */
-export function OtherWays({ login }: { login: LoginRef }) {
+export function OtherMethods({ login }: { login: LoginRef }) {
   const passkeys = useSelector(login, (state) => state.context.passkeys);
   const trial = useModule(MODULES.freePlay);
   return (
-    <div className="stack login-ways">
+    <div className="stack login-actions">
       {passkeys && (
         <Button wide icon="key" onClick={() => leadOn(login, { to: 'passkeyLogin' })}>
           <Trans id="login.passkey">Log in with a passkey</Trans>

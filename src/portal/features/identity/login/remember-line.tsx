@@ -16,11 +16,11 @@ export function RememberLine({ login }: { login: LoginRef | undefined }) {
   return (
     <div className="login-line">
       <CheckBox ref={box} name="remember" onChange={({ currentTarget }) => currentTarget.checked || refuse()}>
-        {form?.way === 'mobile' && <Trans id="login.remember.number">Remember the number</Trans>}
-        {form?.way !== 'mobile' && namesOnly && (
+        {form?.method === 'mobile' && <Trans id="login.remember.number">Remember the number</Trans>}
+        {form?.method !== 'mobile' && namesOnly && (
           <Trans id="login.remember.name">Remember my username (not the password: this page is not secure)</Trans>
         )}
-        {form?.way !== 'mobile' && !namesOnly && <Trans id="login.remember.password">Remember the password</Trans>}
+        {form?.method !== 'mobile' && !namesOnly && <Trans id="login.remember.password">Remember the password</Trans>}
       </CheckBox>
       <button type="button" className="link" onClick={() => login && leadOn(login, { to: 'forgotPassword' })}>
         <Trans id="login.forgot">Forgot your password?</Trans>

@@ -17,7 +17,7 @@ export function sendLogin(login: LoginRef, vault: Vault, type: 'form.submitted' 
   const mobile = { number: text('mobileNum').trim(), dialingCode };
   login.send({
     type,
-    form: { way: form.way, username: vaultForm(data, vault), mobile, remember: data.has('remember') },
+    form: { method: form.method, username: vaultForm(data, vault), mobile, remember: data.has('remember') },
   });
 }
 

@@ -46,8 +46,8 @@ async function errorsOfNumbered({ mobile }: Sent, code: string): Promise<FieldEr
 }
 
 /** Errors of a method's fields, by the input and the vault. */
-export async function errorsOf(vault: Vault, sent: Sent, way: Sent['way']): Promise<FieldError[]> {
-  if (way === 'mobile') return errorsOfNumbered(sent, vault.peek('verificationCode') ?? '');
+export async function errorsOf(vault: Vault, sent: Sent, method: Sent['method']): Promise<FieldError[]> {
+  if (method === 'mobile') return errorsOfNumbered(sent, vault.peek('verificationCode') ?? '');
   return errorsOfNamed({
     username: sent.username,
     password: vault.peek('password') ?? '',
@@ -66,8 +66,8 @@ export const signInFlow = (deps: FlowDependencies) => {
       verification: verificationFlow(deps),
       extraVerification: extraVerificationFlow(deps),
       validate: fromPromise(async ({ input: { sent } }) => {
-        const errors = await errorsOf(vault, sent, sent.way);
-        if (sent.way === 'mobile') return validated(errors, isOn(MODULES.firebaseSms) ? 'firebase' : 'sms');
+        const errors = await errorsOf(vault, sent, sent.method);
+        if (sent.method === 'mobile') return validated(errors, isOn(MODULES.firebaseSms) ? 'firebase' : 'sms');
         const needsSlide = isOn(MODULES.slideVerification) && vault.peek('slideProof') === undefined;
         return validated(errors, 'username', needsSlide);
       }),

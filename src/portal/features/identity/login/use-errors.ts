@@ -24,7 +24,7 @@ export function useErrors(state: SnapshotFrom<typeof loginMachine> | undefined, 
     unlessFailed(state?.children.captcha),
     (captcha) => captcha?.matches({ demanded: 'solving' }) || captcha?.matches({ demanded: 'solved' }),
   );
-  const ofTab = (field: FieldError['field']) => OF_NUMBER.includes(field) === (state?.context.form.way === 'mobile');
+  const ofTab = (field: FieldError['field']) => OF_NUMBER.includes(field) === (state?.context.form.method === 'mobile');
   const wrong = (state?.context.errors ?? []).filter(
     ({ field }) => ofTab(field) && (field !== 'captcha' || !unpictured),
   );

@@ -64,7 +64,7 @@ export function ProfileForm({ profile, form, savedProfile, unsaved }: Props) {
                 <Trans id="profile.unsaved">Your changes are not saved yet.</Trans>
               </Note>
             )}
-            <div className="form-ways">
+            <div className="form-actions">
               <Button type="submit" look="primary" busy={busy}>
                 <Trans id="profile.save">Save the profile</Trans>
               </Button>

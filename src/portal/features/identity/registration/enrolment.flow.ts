@@ -39,13 +39,13 @@ export const enrolmentFlow = (deps: FlowDependencies) =>
       }),
       verification: verificationFlow(deps),
       provePhone: provePhone(deps),
-      register: fromPromise(async ({ input: { way, typed }, signal }) => {
+      register: fromPromise(async ({ input: { method, typed }, signal }) => {
         const request = requestOf(deps, typed);
         const proofs = takeProofs(deps.vault);
         const { register, registerMobile } = deps.clientFor(registrationEndpoints);
-        const entered = registrationOnce(deps).move([way, request, typed], (keyed) => {
+        const entered = registrationOnce(deps).move([method, request, typed], (keyed) => {
           const extras = { signal, ...keyed };
-          return way === 'mobile'
+          return method === 'mobile'
             ? registerMobile({ ...request, verificationCode: '', ...proofs, ...numberOf(typed) }, extras)
             : register(
                 { ...request, ...proofs, ...(typed.mobileNum && numberOf(typed)), username: typed.username ?? '' },

@@ -1,4 +1,4 @@
-import type { RegistrationRules, RuledField, Way } from '../../../../contract';
+import type { RegistrationMethod, RegistrationRules, RuledField } from '../../../../contract';
 import { RULED } from '../../../../contract/identity/registration';
 import { isRequired, visibleFields } from '../../../../contract/identity/registration-form';
 
@@ -14,24 +14,24 @@ const first = (some: readonly FormField[], fields: readonly FormField[]) => [
 ];
 
 /**
- * Fields of the form in a way: those in sight, which must be filled in, by mobile number with the number first, and
- * those that are optional (own.registration.short). `away`: fields of the other way alone. The invitation code is in
+ * Fields of the form for a method: those in sight, which must be filled in, by mobile number with the number first, and
+ * those that are optional (own.registration.short). `away`: fields of the other method alone. The invitation code is in
  * sight, unless the link's is good (s4.registration.affiliate-field).
  */
-export function partsOf(rules: RegistrationRules, way: Way, linked: boolean) {
-  const listFieldsFor = (item: Way) => {
+export function partsOf(rules: RegistrationRules, method: RegistrationMethod, linked: boolean) {
+  const listFieldsFor = (item: RegistrationMethod) => {
     const enabledFields = visibleFields(rules, item);
     return FIELDS.filter((field) => enabledFields.includes(field) && !(linked && field === 'affiliateCode'));
   };
-  const here = listFieldsFor(way);
-  const required = here.filter((field) => isRequired(rules, way, field) || field === 'affiliateCode');
+  const here = listFieldsFor(method);
+  const required = here.filter((field) => isRequired(rules, method, field) || field === 'affiliateCode');
   return {
-    required: way === 'mobile' ? first(['mobileNum'], required) : required,
+    required: method === 'mobile' ? first(['mobileNum'], required) : required,
     optional: first(
       ONLY_HERE,
       here.filter((field) => !required.includes(field)),
     ),
-    away: listFieldsFor(way === 'mobile' ? 'username' : 'mobile').filter((field) => !here.includes(field)),
+    away: listFieldsFor(method === 'mobile' ? 'username' : 'mobile').filter((field) => !here.includes(field)),
   };
 }
 

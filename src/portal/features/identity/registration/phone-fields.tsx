@@ -29,7 +29,7 @@ export function PhoneFields({ id, registration, offer, absent, folded, errorOf }
   const picker = picked ? alive(state.children.countryPicker) : undefined;
   const countdown = alive(state.children.smsCountdown);
   const unproven = useUnproven(state);
-  const must = isRequired(offer.rules, state.context.way, 'mobileNum');
+  const must = isRequired(offer.rules, state.context.method, 'mobileNum');
   return (
     <fieldset hidden={absent || folded} disabled={absent} className="register-phone">
       <MobileField

@@ -23,10 +23,10 @@ type Props = { id: string; registration: RegistrationRef; offer: Offer; issues: 
  */
 export function RegisterFields({ id, registration, offer, issues }: Props) {
   const state = useSelector(registration, (snapshot) => snapshot);
-  const { way, code } = state.context;
+  const { method, code } = state.context;
   const captcha = alive(state.children.captcha);
   const bonuses = offer.rules.bonuses ?? [];
-  const { required, optional, away } = partsOf(offer.rules, way, code !== '');
+  const { required, optional, away } = partsOf(offer.rules, method, code !== '');
   const fold = useFold({ wrong: isWrongIn(optional, state, issues) });
   const errorOf = (name: string) => issues.find(({ field }) => field === name)?.text;
   const renderField = (field: FormField) => {

@@ -8,13 +8,13 @@ import { fieldIn } from '../../../../ui/form/elements';
 import { useVault } from '../../../../ui/vault-context';
 import { Consents } from './consents';
 import { InvitedBy } from './invited-by';
+import { MethodTabs } from './method-tabs';
 import { NameReview } from './name-review';
 import { RegisterFields } from './register-fields';
 import { RegisterRejection } from './register-rejection';
 import type { RegistrationRef } from './registration.flow';
 import { editRegistration, submitRegistration } from './registration-form';
 import { useIssues } from './use-issues';
-import { Ways } from './ways';
 import './register-form.css';
 
 type Props = { registration: RegistrationRef; offer: Offer };
@@ -31,13 +31,13 @@ export function RegisterForm({ registration, offer }: Props) {
   const state = useSelector(registration, (snapshot) => snapshot);
   const issues = useIssues(state, id);
   const busy = !state.hasTag('form');
-  const named = visibleFields(offer.rules, state.context.way).includes('payeeName');
+  const named = visibleFields(offer.rules, state.context.method).includes('payeeName');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     submitRegistration(registration, vault, new FormData(event.currentTarget));
   };
   return (
-    <Ways registration={registration} mobile={offer.mobile} way={state.context.way}>
+    <MethodTabs registration={registration} mobile={offer.mobile} method={state.context.method}>
       <form
         className="stack register-form"
         method="post"
@@ -65,6 +65,6 @@ export function RegisterForm({ registration, offer }: Props) {
           </Button>
         </div>
       </form>
-    </Ways>
+    </MethodTabs>
   );
 }

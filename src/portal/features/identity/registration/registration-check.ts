@@ -1,13 +1,18 @@
 import * as v from 'valibot';
 import type { EnrolmentSteps } from '../../../../../machines/identity/enrolment/enrolment.machine';
 import type { Checked, Offer, Validated } from '../../../../../machines/identity/registration/registration.types';
-import { type FieldIssue, MODULES, SETTINGS, type Way } from '../../../../contract';
+import { type FieldIssue, MODULES, type RegistrationMethod, SETTINGS } from '../../../../contract';
 import { captchaIssue, isRequired, issue, issuesOf } from '../../../../contract/identity/registration-form';
 import { gatewayWord } from '../../../../ui/form/gateway-word';
 import type { FlowDependencies } from '../../../parts/dependencies';
 import { valueIn } from './registration-form';
 
-type RegistrationDraft = { offer: Offer | null; way: Way; typed: Record<string, string>; code: string };
+type RegistrationDraft = {
+  offer: Offer | null;
+  method: RegistrationMethod;
+  typed: Record<string, string>;
+  code: string;
+};
 type Edited = Omit<RegistrationDraft, 'typed'> & { issues: FieldIssue[] };
 type Dependencies = Pick<FlowDependencies, 'vault' | 'isOn'>;
 
@@ -31,7 +36,7 @@ const rest = (asksCode: boolean) =>
   });
 
 /** s5.registration.before-submit: errors of a form by its rules, and the fields that are certainly valid. */
-function validate({ vault }: Dependencies, { offer, way, typed }: RegistrationDraft): Checked {
+function validate({ vault }: Dependencies, { offer, method, typed }: RegistrationDraft): Checked {
   if (!offer) throw new Error('There are no rules to check by');
   const secrets = {
     password: vault.peek('password'),
@@ -39,13 +44,13 @@ function validate({ vault }: Dependencies, { offer, way, typed }: RegistrationDr
     paymentPassword: vault.peek('paymentPassword'),
   };
   const all = { ...typed, ...secrets };
-  const asksCode = offer.code && (isRequired(offer.rules, way, 'mobileNum') || typed.mobileNum !== undefined);
+  const asksCode = offer.code && (isRequired(offer.rules, method, 'mobileNum') || typed.mobileNum !== undefined);
   const captcha = vault.peek('captcha');
   const more = { ...typed, verificationCode: vault.peek('verificationCode') };
   const { issues = [] } = v.safeParse(rest(asksCode), more, { abortPipeEarly: true });
   const others = issues.map((entry): FieldIssue => issue(v.getDotPath(entry) ?? '', entry.message));
   const read = captcha === undefined ? undefined : captchaIssue(offer.rules, captcha);
-  const found = [...issuesOf(offer.rules, way, all), ...(read ? [read] : []), ...others];
+  const found = [...issuesOf(offer.rules, method, all), ...(read ? [read] : []), ...others];
   const word = gatewayWord(vault);
   const isRight = (field: string) => !GATEWAYS.includes(field) || word.of(field, valueIn(vault, typed, field)) === true;
   const filled = Object.entries(all).flatMap(([field, text]) => (text ? [field] : []));

@@ -47,7 +47,7 @@ export function RuledInput({ id, field, state, rules, absent, folded, error }: P
     FORETOLD.includes(field) && foretold
       ? messageOf(foretold, { min: rule.minLength, max: rule.maxLength })
       : undefined;
-  const must = isRequired(rules, state.context.way, field);
+  const must = isRequired(rules, state.context.method, field);
   const own = must && optionalHints.includes(fieldHints[field]) ? undefined : fieldHints[field];
   const shared = {
     id: `${id}-${field}`,

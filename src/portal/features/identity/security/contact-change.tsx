@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ContactKind } from '../../../../../machines/identity/contact-change/contact-change.machine';
-import type { RequiredFactor } from '../../../../contract/identity/ways-in';
+import type { RequiredFactor } from '../../../../contract/identity/authentication';
 import { LoadAgain } from '../../../../ui/page/load-again';
 import { Section } from '../../../../ui/page/section';
 import { unlessFailed } from '../../../parts/portal/unless-failed';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MODULES, type SecurityOverview } from '../../../../contract';
-import { PROVIDERS } from '../../../../contract/identity/ways-in';
+import { PROVIDERS } from '../../../../contract/identity/authentication';
 import { Icon } from '../../../../ui/icon';
 import { OverviewRow } from '../../../../ui/page/overview-row';
 import { PROVIDER_NAMES } from '../../../../ui/provider-names';

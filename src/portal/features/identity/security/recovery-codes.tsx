@@ -33,7 +33,7 @@ export function RecoveryCodes({ onSaved }: { onSaved: () => void }) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className="recovery-ways">
+      <div className="recovery-actions">
         <CopyButton small text={text}>
           <Trans id="security.recoveryCodes.copy">Copy</Trans>
         </CopyButton>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { RequiredFactor } from '../../../../contract/identity/ways-in';
+import type { RequiredFactor } from '../../../../contract/identity/authentication';
 import { LoadAgain } from '../../../../ui/page/load-again';
 import { Section } from '../../../../ui/page/section';
 import { RecoveryCodes } from './recovery-codes';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { RequiredFactor } from '../../../../contract/identity/ways-in';
+import type { RequiredFactor } from '../../../../contract/identity/authentication';
 import { CurrentPassword, FactorField } from '../../../../ui/form/fields';
 import type { FormRef } from '../../../../ui/form/form.flow';
 import { SecuredForm } from '../../../../ui/form/secured-form';

@@ -25,7 +25,7 @@ export function View({ content: record }: HostedPage<AccountRecordRef>) {
       <p className="sm mute">
         <Trans id="record.own">This page lists your own balance. Bonus balance is under Bonus details.</Trans>
       </p>
-      <div className="form-ways">
+      <div className="form-actions">
         <Button look="quiet" onClick={() => openPage('bonusDetails')}>
           <Trans id="record.bonuses">Bonus details</Trans>
         </Button>

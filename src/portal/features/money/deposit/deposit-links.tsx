@@ -4,8 +4,8 @@ import type { DepositRef } from './deposit.flow';
 import './deposit.css';
 
 /** Further pages: the tutorial, and earlier deposits. */
-export const Ways = ({ deposit }: { deposit: DepositRef }) => (
-  <div className="form-ways deposit-ways">
+export const DepositLinks = ({ deposit }: { deposit: DepositRef }) => (
+  <div className="form-actions deposit-actions">
     <Button look="quiet" icon="info" onClick={() => deposit.send({ type: 'tutorial.requested' })}>
       <Trans id="deposit.tutorial">How it works</Trans>
     </Button>

@@ -6,11 +6,11 @@ import { PlayerLimitSection } from '../../../parts/player-limit/player-limit';
 import type { HostedPage } from '../../../parts/portal/hosted';
 import type { DepositRef } from './deposit.flow';
 import { DepositHistory } from './deposit-history';
+import { DepositLinks } from './deposit-links';
 import { DepositPayment } from './deposit-payment';
 import { Leaving } from './leaving';
 import { NewDeposit } from './new-deposit';
 import { Tutorial } from './tutorial';
-import { Ways } from './ways';
 
 export { depositFlow as flow } from './deposit.flow';
 
@@ -31,7 +31,7 @@ export function View({ content: deposit }: HostedPage<DepositRef>) {
     <Section title={t({ id: 'deposit.title', message: 'Make a deposit' })}>
       {depositPayment && <DepositPayment payment={depositPayment} methods={methods} />}
       {startedDeposit && state.hasTag('busy') && <Leaving deposit={startedDeposit} methods={methods} />}
-      <Ways deposit={deposit} />
+      <DepositLinks deposit={deposit} />
     </Section>
   );
 }

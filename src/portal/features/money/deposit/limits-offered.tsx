@@ -27,14 +27,14 @@ export function LimitsOffered({ deposit, move, first }: Props) {
           Lower limits apply at once; higher ones after 24 hours and a second confirmation.
         </Trans>
       </p>
-      <div className="form-ways">
+      <div className="form-actions">
         {periods.map(({ period, text }) => (
           <Button key={period} icon="shield" onClick={() => deposit.send({ type: 'limit.selected', period })}>
             {text}
           </Button>
         ))}
       </div>
-      <div className="form-ways">
+      <div className="form-actions">
         <Button look="quiet" onClick={() => move.send({ type: 'limits.declined' })}>
           {first ? (
             <Trans id="deposit.limits.decline">Continue without a limit</Trans>

@@ -5,9 +5,9 @@ import { MoneyPart } from '../../../../ui/money/money-part';
 import { Section } from '../../../../ui/page/section';
 import type { DepositRef } from './deposit.flow';
 import { DepositForm } from './deposit-form';
+import { DepositLinks } from './deposit-links';
 import { LimitsOffered } from './limits-offered';
 import { NoDeposit } from './no-deposit';
-import { Ways } from './ways';
 
 type Props = { deposit: DepositRef; move: MoneyMoveRef };
 
@@ -25,7 +25,7 @@ export function NewDeposit({ deposit, move }: Props) {
           )}
           {state.matches('offeringLimit') && <LimitsOffered deposit={deposit} move={move} first={terms.offerLimits} />}
           {(state.hasTag('form') || state.hasTag('busy')) && <DepositForm move={move} terms={terms} />}
-          {!state.hasTag('busy') && <Ways deposit={deposit} />}
+          {!state.hasTag('busy') && <DepositLinks deposit={deposit} />}
         </Section>
       )}
     </MoneyPart>

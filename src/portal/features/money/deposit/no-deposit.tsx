@@ -37,7 +37,7 @@ export function NoDeposit({ barred, onRetry }: Props) {
           <Trans id="deposit.barred.withdraw">Your balance stays yours: you can withdraw it at any time.</Trans>
         </p>
       )}
-      <div className="form-ways">
+      <div className="form-actions">
         <Button onClick={onRetry}>
           <Trans id="deposit.again">Refresh</Trans>
         </Button>

@@ -51,7 +51,7 @@ export function Tutorial({ onBack }: { onBack: () => void }) {
           </p>
         </li>
       </ol>
-      <div className="form-ways">
+      <div className="form-actions">
         <BackButton onBack={onBack} />
       </div>
     </Section>

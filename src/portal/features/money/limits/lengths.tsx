@@ -16,14 +16,14 @@ export const Lengths = <L extends number>({ title, lengths, name, onChoose, onBa
     <p>
       <b>{title}</b>
     </p>
-    <div className="form-ways">
+    <div className="form-actions">
       {lengths.map((length) => (
         <Button key={length} onClick={() => onChoose(length)}>
           {name(length)}
         </Button>
       ))}
     </div>
-    <div className="form-ways">
+    <div className="form-actions">
       <BackButton onBack={onBack} />
     </div>
   </>

@@ -12,7 +12,7 @@ export const Running = ({ children, onLonger, onBack }: Props) => (
     <Note tone="gold" icon="pause">
       {children}
     </Note>
-    <div className="form-ways">
+    <div className="form-actions">
       <Button onClick={onLonger}>
         <Trans id="limits.longer">Make it longer</Trans>
       </Button>

@@ -48,7 +48,7 @@ export function Review({ move, terms }: Props) {
                 },
               ]}
             />
-            <div className="form-ways">
+            <div className="form-actions">
               <Button type="submit" look="primary" busy={busy}>
                 <Trans id="wallet.look.send">Move it</Trans>
               </Button>

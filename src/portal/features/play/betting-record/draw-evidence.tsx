@@ -30,7 +30,7 @@ export function DrawEvidence({ record }: { record: BettingRecordRef }) {
           <FailureWords failure={state.context.failure} />
         </FocusedNote>
       )}
-      <div className="form-ways">
+      <div className="form-actions">
         <Button busy={at('saving')} onClick={() => record.send({ type: 'evidence.requested' })}>
           <Trans id="bets.evidence.save">Download evidence</Trans>
         </Button>

@@ -18,7 +18,7 @@ export const RoundProof = ({ evidence, ofDraw }: { evidence: string; ofDraw: boo
       )}
     </p>
     <p className="bet-code">{evidence}</p>
-    <div className="form-ways">
+    <div className="form-actions">
       <CopyButton small text={evidence}>
         <Trans id="bets.proof.copy">Copy proof</Trans>
       </CopyButton>

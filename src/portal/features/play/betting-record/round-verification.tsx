@@ -19,7 +19,7 @@ function Verify({ proof, verifier }: { proof: string; verifier: string }) {
   const { i18n } = useLingui();
   return (
     <>
-      <div className="form-ways">
+      <div className="form-actions">
         <a
           className={buttonClass({ look: 'primary' })}
           href={`${verifier}?lang=${i18n.locale}#${encodeURIComponent(proof)}`}

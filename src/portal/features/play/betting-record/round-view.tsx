@@ -60,7 +60,7 @@ export function RoundView({ round }: { round: BetDetail }) {
 
 /** The rule by which bets count (own.lottery.valid-bet). */
 const ValidBetRule = () => (
-  <div className="form-ways">
+  <div className="form-actions">
     <Link to="/help" search={{ article: 'valid-bet' }} className={buttonClass({ look: 'quiet' })}>
       <Trans id="bets.validBet.rule">How bets count</Trans>
     </Link>

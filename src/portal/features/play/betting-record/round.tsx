@@ -26,7 +26,7 @@ export function Round({ record }: { record: BettingRecordRef }) {
       )}
       {round && <RoundView round={round} />}
       {round && <DrawEvidence record={record} />}
-      <div className="form-ways">
+      <div className="form-actions">
         <BackButton onBack={() => record.send({ type: 'round.closed' })}>
           <Trans id="bets.back">All bets</Trans>
         </BackButton>

@@ -19,7 +19,7 @@ export function Stopped({ content, state }: GameProps) {
           </Trans>
         )}
       </FocusedNote>
-      <div className="form-ways">
+      <div className="form-actions">
         <Button look="primary" onClick={() => content.send({ type: 'retry.requested' })}>
           <Trans id="gameSession.again">Open again: {name}</Trans>
         </Button>

@@ -16,13 +16,13 @@ const words: Record<Act, ReturnType<typeof msg>> = {
 const ACTS = ['join', 'sign', 'claim', 'draw'] as const satisfies readonly Act[];
 
 /** The player's possible actions now. */
-export function ActivityWays({ actor }: { actor: ActivityRef }) {
+export function ActivityActions({ actor }: { actor: ActivityRef }) {
   const { t } = useLingui();
   const state = useSelector(actor, (snapshot) => snapshot);
   const busy = state.matches('acting');
   const acts = ACTS.filter((act) => (busy ? state.context.act === act : state.can({ type: 'act.requested', act })));
   return (
-    <div className="form-ways">
+    <div className="form-actions">
       {acts.map((act) => (
         <Button key={act} look="primary" busy={busy} onClick={() => actor.send({ type: 'act.requested', act })}>
           {t(words[act])}

@@ -10,7 +10,7 @@ import { Resets } from '../../../../ui/page/resets';
 import { Staking } from '../../../parts/prize/prize';
 import { Progress } from '../../../parts/prize/progress';
 import type { ActivityRef } from './activity.flow';
-import { ActivityWays } from './activity-ways';
+import { ActivityActions } from './activity-actions';
 import { statusOf, statusTones } from './activity-words';
 import { Drawn, DrawnPrize, Raffle } from './raffle';
 import { Worth } from './worth';
@@ -68,7 +68,7 @@ export function ActivityView({ actor, activity }: Props) {
       <Facts facts={facts} />
       {application && <Sent application={application} />}
       {raffle && <Raffle raffle={raffle} />}
-      <ActivityWays actor={actor} />
+      <ActivityActions actor={actor} />
     </div>
   );
 }

@@ -107,7 +107,7 @@ export function BonusCard({ bonus, onGiveUp }: { bonus: Bonus; onGiveUp: () => v
         {state === 'open' && (
           <>
             <Fairness hasDeadline={expiresAt !== null} />
-            <div className="form-ways">
+            <div className="form-actions">
               <Button look="quiet" onClick={onGiveUp} aria-describedby={id}>
                 <Trans id="bonus.giveUp">Give up this bonus</Trans>
               </Button>

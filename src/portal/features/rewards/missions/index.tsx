@@ -46,7 +46,7 @@ export function View({ content: missions }: HostedPage<MissionsRef>) {
           )}
         </ListView>
       )}
-      <div className="form-ways">
+      <div className="form-actions">
         <Button onClick={() => open('ranking')}>
           <Trans id="missions.toRanking">Leaderboard</Trans>
         </Button>

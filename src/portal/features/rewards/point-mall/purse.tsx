@@ -63,7 +63,7 @@ function PointsStatus({ mall, state, status: { balance } }: Held) {
           </p>
         )}
       </div>
-      <div className="form-ways">
+      <div className="form-actions">
         {is('mall') && (
           <Button look="primary" onClick={() => mall.send({ type: 'convert.requested' })}>
             <Trans id="points.convert">Convert points</Trans>

@@ -82,7 +82,7 @@ function Ways({ actor, promotion: { standing, terms } }: Props) {
         <p className="mute">{i18n._(offerStatusWords[standing])}</p>
       )}
       {standing === 'visitor' && (
-        <div className="form-ways">
+        <div className="form-actions">
           <DialogLink dialog="login" className={buttonClass({ look: 'primary' })}>
             <Trans id="promotions.logIn">Log in to take it</Trans>
           </DialogLink>
@@ -123,7 +123,7 @@ function Take({ actor, kind }: { actor: PromotionsRef; kind: Offer['terms']['tri
                 maxLength={24}
               />
             )}
-            <div className="form-ways">
+            <div className="form-actions">
               <Button type="submit" look="primary" busy={state.hasTag('busy')}>
                 {kind === 'deposit' ? (
                   <Trans id="promotions.choose">Use with my next deposit</Trans>
@@ -142,7 +142,7 @@ function Take({ actor, kind }: { actor: PromotionsRef; kind: Offer['terms']['tri
 function Onward({ page }: { page: 'depositv2' | 'rewardCenter' }) {
   const open = useOpenPage();
   return (
-    <div className="form-ways">
+    <div className="form-actions">
       <Button look="primary" onClick={() => open(page)}>
         {page === 'depositv2' ? (
           <Trans id="promotions.deposit">Make a deposit</Trans>

@@ -91,7 +91,7 @@ const CodeAlone = ({ code }: { code: string }) => (
         No link here: people register on the players’ site. Log in there to copy your link, or pass on your code.
       </Trans>
     </p>
-    <div className="form-ways">
+    <div className="form-actions">
       <CopyCode code={code} />
     </div>
     <Adults />
@@ -105,7 +105,7 @@ function ReferenceLink({ address, code }: { address: string; code: string }) {
     <div className="referral-link">
       <div className="stack">
         <p className="mono referral-address">{address}</p>
-        <div className="form-ways">
+        <div className="form-actions">
           <CopyButton look="primary" text={address}>
             <Trans id="referral.copy">Copy the link</Trans>
           </CopyButton>
@@ -201,7 +201,7 @@ function Friends({ list, page }: { list: ListRef<Referral>; page: Referral }) {
         />
       )}
       {page.list.some(({ state }) => state === 'claimable') && (
-        <div className="form-ways">
+        <div className="form-actions">
           <Button look="primary" onClick={() => openPage('rewardCenter')}>
             <Trans id="referral.claim">Open the reward centre</Trans>
           </Button>

@@ -66,7 +66,7 @@ export function RewardCard({ reward, busy, disabled, onClaim }: Props) {
           <When state={state} claimBy={claimBy} claimedAt={claimedAt} />
         </p>
         {state === 'open' && (
-          <div className="form-ways">
+          <div className="form-actions">
             <Button look="primary" busy={busy} disabled={disabled && !busy} onClick={onClaim} aria-describedby={id}>
               <Trans id="rewards.claim">Claim</Trans>
             </Button>

@@ -33,7 +33,7 @@ export function View({ content: support, onLeave }: HostedDialog<SupportRef>) {
         {state.matches('desk') && <Desk support={support} />}
         {(state.hasTag('offered') || state.matches('opening')) && <Contact support={support} />}
         <DirectContacts />
-        <div className="form-ways">
+        <div className="form-actions">
           <Button look="quiet" onClick={() => support.send({ type: 'feedback.requested' })}>
             <Trans id="support.write">Write to us</Trans>
           </Button>

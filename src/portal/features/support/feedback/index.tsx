@@ -39,7 +39,7 @@ function Sent({ feedback, ticket }: { feedback: FeedbackRef; ticket: string }) {
       <FocusedNote done>
         <Trans id="feedback.sent">Thank you. Your ticket is {ticket}. The answer will be in your messages.</Trans>
       </FocusedNote>
-      <div className="form-ways">
+      <div className="form-actions">
         <Button look="primary" onClick={() => feedback.send({ type: 'messages.requested' })}>
           <Trans id="feedback.toMessages">To my messages</Trans>
         </Button>
@@ -56,7 +56,7 @@ const SentByVisitor = ({ feedback, ticket }: { feedback: FeedbackRef; ticket: st
         Thank you. Your ticket is {ticket}. We will answer at the address that you gave.
       </Trans>
     </FocusedNote>
-    <div className="form-ways">
+    <div className="form-actions">
       <Another feedback={feedback} />
     </div>
   </div>

@@ -17,7 +17,7 @@ export function OpenMessage({ messages, message }: Props) {
   return (
     <div className="stack">
       {message ? <Whole message={message} /> : <Elsewhere />}
-      <div className="form-ways">
+      <div className="form-actions">
         <Button onClick={() => messages.send({ type: 'message.closed' })} disabled={busy}>
           <Trans id="messages.back">All messages</Trans>
         </Button>

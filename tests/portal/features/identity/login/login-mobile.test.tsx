@@ -8,7 +8,7 @@ import { empty, startLogin } from '../../../harness/charts';
 import { refusal, show } from '../../../harness/dialog-support';
 import { heldPortal } from '../../../harness/held-portal';
 
-const byMobile = { ...empty, form: { ...empty.form, way: 'mobile' as const }, mobileOpen: true };
+const byMobile = { ...empty, form: { ...empty.form, method: 'mobile' as const }, mobileOpen: true };
 const number = () => screen.getByLabelText<HTMLInputElement>('Mobile number', { selector: 'input' });
 const code = () => screen.getByLabelText<HTMLInputElement>('SMS code');
 const send = () => screen.getByRole('button', { name: /Send/ });
@@ -184,7 +184,7 @@ test('the code is one field over six cells, accepts pasted input, and goes into 
   expect(code().parentElement?.textContent).toBe('482913');
   await user.keyboard('{Enter}');
   expect(work.validate.asked[0]?.input.sent).toEqual({
-    way: 'mobile',
+    method: 'mobile',
     username: '',
     mobile: { number: '01712345678', dialingCode: '880' },
     remember: false,

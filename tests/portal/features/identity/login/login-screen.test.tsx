@@ -44,7 +44,7 @@ test('a submit before the flow has loaded starts it [s2.route.login]', async () 
   const { load, work, user } = showPage();
   await user.type(screen.getByRole('textbox', { name: 'Username' }), 'player{Enter}');
   await load.comes();
-  expect(work.validate.asked[0]?.input.sent).toMatchObject({ way: 'username', username: 'player' });
+  expect(work.validate.asked[0]?.input.sent).toMatchObject({ method: 'username', username: 'player' });
 });
 
 test('a flow that failed to load can be retried, keeping the input [s8.chunk.load-error]', async () => {

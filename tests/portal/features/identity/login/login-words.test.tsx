@@ -12,7 +12,7 @@ import { empty, startLogin, valid } from '../../../harness/charts';
 import { show } from '../../../harness/dialog-support';
 import { heldPortal } from '../../../harness/held-portal';
 
-const byMobile = { ...empty, form: { ...empty.form, way: 'mobile' as const }, mobileOpen: true };
+const byMobile = { ...empty, form: { ...empty.form, method: 'mobile' as const }, mobileOpen: true };
 afterEach(() => speaking('en'));
 
 /** Reasons for an unsent code as the gateway reports them, and the resulting label of the button. */

@@ -13,7 +13,7 @@ import { startLogin } from '../../../harness/charts';
 import { lend, runActor } from '../../../harness/flow-support';
 
 const none = { number: '', dialingCode: '880' };
-const blank = { way: 'username', username: '', mobile: none, remember: false };
+const blank = { method: 'username', username: '', mobile: none, remember: false };
 const random = (bytes: Uint8Array<ArrayBuffer>) => webcrypto.getRandomValues(bytes);
 /** Flow dependencies with a memory as in a secure page. */
 const lendMemory = (on: Parameters<typeof lend>[1] = []) => {
@@ -53,9 +53,9 @@ describe('initial form', () => {
   test('a remembered number opens its tab [s3.cookie.sms-mobile]', async () => {
     const deps = lendMemory([MODULES.mobileCodeLogin]);
     const mobile = { number: '01712345678', dialingCode: '880' };
-    await runActor(loginFlow(deps), 'remember', { form: { ...blank, way: 'mobile', mobile, remember: true } });
+    await runActor(loginFlow(deps), 'remember', { form: { ...blank, method: 'mobile', mobile, remember: true } });
     expect(await runActor(loginFlow(deps), 'begin', { username: '', submitted: false })).toMatchObject({
-      form: { way: 'mobile', mobile, remember: true },
+      form: { method: 'mobile', mobile, remember: true },
     });
   });
 
@@ -76,8 +76,8 @@ describe('initial form', () => {
   });
 
   test('the header can open the tab for codes [s2.header.mobile-login-tab]', async () => {
-    const input = { username: '', submitted: false, way: 'mobile' };
-    expect(await runActor(loginFlow(lendMemory()), 'begin', input)).toMatchObject({ form: { way: 'mobile' } });
+    const input = { username: '', submitted: false, method: 'mobile' };
+    expect(await runActor(loginFlow(lendMemory()), 'begin', input)).toMatchObject({ form: { method: 'mobile' } });
   });
 
   test('restores nothing after it is cleared [s4.remember-password.off]', async () => {
@@ -97,8 +97,8 @@ describe('input after an error', () => {
   ])('checks the fields of both tabs: %j [own.form.mended]', async ({ username, number }, secrets, wrong) => {
     const deps = lendMemory();
     for (const [name, typed] of Object.entries(secrets)) deps.vault.put(name as 'password', typed);
-    for (const way of ['username', 'mobile']) {
-      const form = { ...blank, way, username, mobile: { number, dialingCode: '880' } };
+    for (const method of ['username', 'mobile']) {
+      const form = { ...blank, method, username, mobile: { number, dialingCode: '880' } };
       expect(await runActor(loginFlow(deps), 'check', { form })).toMatchObject(wrong.map((field) => ({ field })));
     }
   });

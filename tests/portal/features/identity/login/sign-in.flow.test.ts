@@ -7,9 +7,9 @@ import { lend, runActor } from '../../../harness/flow-support';
 const userInfo = { userName: 'player', nickname: 'P', type: 0 };
 const value = { token: 'the-token', firstTimeLogin: true, passwordExpired: true, passwordDefault: false, userInfo };
 const none = { number: '', dialingCode: '880' };
-const named = (username: string) => ({ sent: { way: 'username', username, mobile: none } });
+const named = (username: string) => ({ sent: { method: 'username', username, mobile: none } });
 const numbered = (number: string) => ({
-  sent: { way: 'mobile', username: '', mobile: { number, dialingCode: '880' } },
+  sent: { method: 'mobile', username: '', mobile: { number, dialingCode: '880' } },
 });
 beforeEach(() => sessionStorage.clear());
 

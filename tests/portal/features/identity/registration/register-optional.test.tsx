@@ -47,7 +47,7 @@ afterEach(() => speaking('en'));
 
 describe('mobile number first', () => {
   test('the tab for the number is first and selected ["own.registration.mobile-first" s2.register.tabs]', async () => {
-    await showForm({ way: 'mobile' });
+    await showForm({ method: 'mobile' });
     expect(screen.getAllByRole('tab').map(({ textContent, ariaSelected }) => [textContent, ariaSelected])).toEqual([
       ['By mobile number', 'true'],
       ['By username', 'false'],
@@ -55,21 +55,21 @@ describe('mobile number first', () => {
   });
 
   test('the selected method stays after a rejection or reset ["own.registration.mobile-first"]', async () => {
-    const { user, registration } = await showForm({ way: 'mobile' });
+    const { user, registration } = await showForm({ method: 'mobile' });
     await user.click(screen.getByRole('tab', { name: 'By username' }));
     await user.click(submit());
     await screen.findByRole('alert');
     await user.click(screen.getByRole('button', { name: 'Reset' }));
-    expect([screen.getByRole('tab', { selected: true }).textContent, registration.getSnapshot().context.way]).toEqual([
-      'By username',
-      'username',
-    ]);
+    expect([
+      screen.getByRole('tab', { selected: true }).textContent,
+      registration.getSnapshot().context.method,
+    ]).toEqual(['By username', 'username']);
   });
 });
 
 describe('required and optional fields', () => {
   test('shows five inputs by number, four by name [own.registration.short s4.registration.affiliate-field]', async () => {
-    const { user } = await showForm({ way: 'mobile', bonuses });
+    const { user } = await showForm({ method: 'mobile', bonuses });
     expect(inSight()).toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword', 'affiliateCode']);
     await user.click(screen.getByRole('tab', { name: 'By username' }));
     expect(inSight()).toEqual(['username', 'password', 'confirmPassword', 'affiliateCode']);
@@ -77,7 +77,7 @@ describe('required and optional fields', () => {
 
   test('fields required by operators are on the same screen ["own.registration.short"]', async () => {
     const must = { enabled: true, required: true };
-    await showForm({ way: 'mobile', fields: { payeeName: must, line: must, email: must } });
+    await showForm({ method: 'mobile', fields: { payeeName: must, line: must, email: must } });
     expect(inSight()).toEqual([
       'mobileNum',
       'verificationCode',
@@ -109,7 +109,7 @@ describe('required and optional fields', () => {
   });
 
   test('the number moves between the parts with its input ["own.registration.short"]', async () => {
-    const { user } = await showForm({ way: 'mobile' });
+    const { user } = await showForm({ method: 'mobile' });
     await user.type(input('mobileNum'), '01812345678');
     await user.type(input('verificationCode'), '123456');
     await user.click(screen.getByRole('tab', { name: 'By username' }));
@@ -198,7 +198,11 @@ describe('required and optional fields', () => {
   });
 
   test('a valid link hides the code; by number the number is not optional ["own.registration.short"]', async () => {
-    await showForm({ code: 'MAIDAN1', way: 'mobile', replies: { '/wps/agent/affiliate': { value: { valid: true } } } });
+    await showForm({
+      code: 'MAIDAN1',
+      method: 'mobile',
+      replies: { '/wps/agent/affiliate': { value: { valid: true } } },
+    });
     expect(inside()).toBe('Now or later: Full name, Email');
   });
 });
@@ -264,7 +268,7 @@ describe('errors in the optional part', () => {
   ])(
     'a link whose code is %s shows the field for the code, outside the optional part ["own.registration.short" s4.registration.affiliate-field]',
     async (_, replies) => {
-      await showForm({ code: 'NOBODY1', way: 'mobile', replies });
+      await showForm({ code: 'NOBODY1', method: 'mobile', replies });
       expect([isOpen(), isInaccessible(input('affiliateCode'))]).toEqual([false, false]);
     },
   );

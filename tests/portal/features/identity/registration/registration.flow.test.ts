@@ -143,7 +143,7 @@ describe('check of a form', () => {
     const { deps } = lendFilled({}, on);
     for (const name of ['captcha', 'captchaProof', 'verificationCode', 'slideProof', 'confirmPassword'] as const)
       if (secrets[name] !== undefined) deps.vault.put(name, secrets[name]);
-    return runActor(registrationFlow(deps), 'validate', { offer, way: 'username', typed, code: '', ...input });
+    return runActor(registrationFlow(deps), 'validate', { offer, method: 'username', typed, code: '', ...input });
   };
   const nothing = { codeCheck: false, slide: false, phoneProof: false };
   const bare = (field: string, code: string) => ({ field, code, min: 0, max: 0 });
@@ -184,7 +184,7 @@ describe('check of a form', () => {
   });
 
   test('by mobile number, an empty form names the missing number and its code [s5.registration.verification-code s5.registration.sms-code]', async () => {
-    const byNumber = { way: 'mobile' as const, typed: { age: 'on', terms: 'on' } };
+    const byNumber = { method: 'mobile' as const, typed: { age: 'on', terms: 'on' } };
     const issues = [
       bare('verificationCode', 'verificationCode'),
       expect.objectContaining({ field: 'mobileNum', code: 'empty' }),
@@ -226,8 +226,8 @@ describe('check of a form', () => {
 });
 
 describe('registration', () => {
-  const send = (deps: ReturnType<typeof lend>['deps'], way = 'username', fields: Record<string, string> = typed) =>
-    runActor(enrolmentFlow(deps), 'register', { way, typed: fields });
+  const send = (deps: ReturnType<typeof lend>['deps'], method = 'username', fields: Record<string, string> = typed) =>
+    runActor(enrolmentFlow(deps), 'register', { method, typed: fields });
 
   test('encrypts its fields [s3.registration.user-identity s3.registration.user-contacts s3.registration.payload-extras]', async () => {
     const { deps, sent } = lendFilled({ '/wps/member/register': entered });
@@ -324,7 +324,7 @@ describe('number checked by a provider', () => {
     deps.vault.put('verificationCode', '123456');
     await runActor(enrolmentFlow(deps), 'provePhone', numbered);
     expect(sent[0]?.body).toEqual({ mobileNum: '01812345678', countryDialingCode: '880', code: '123456' });
-    await runActor(enrolmentFlow(deps), 'register', { way: 'mobile', typed: { ...typed, ...numbered.typed } });
+    await runActor(enrolmentFlow(deps), 'register', { method: 'mobile', typed: { ...typed, ...numbered.typed } });
     expect([sent[1]?.plaintext, deps.vault.peek('phoneToken')]).toMatchObject([{ phoneToken: 'pt' }, undefined]);
   });
 
@@ -337,7 +337,7 @@ describe('number checked by a provider', () => {
     deps.vault.put('verificationCode', '123456');
     await runActor(enrolmentFlow(deps), 'provePhone', numbered);
     expect(sent[0]?.body).toEqual({ verificationId: 'asked', code: '123456' });
-    await runActor(enrolmentFlow(deps), 'register', { way: 'mobile', typed: { ...typed, ...numbered.typed } });
+    await runActor(enrolmentFlow(deps), 'register', { method: 'mobile', typed: { ...typed, ...numbered.typed } });
     expect(sent[1]?.plaintext).toMatchObject({ firebaseChannel: 'sms', firebaseIdToken: 'id' });
   });
 

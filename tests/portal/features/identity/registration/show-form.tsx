@@ -5,10 +5,10 @@ import { registrationSamples } from '../../../../../machines/identity/registrati
 import {
   MODULES,
   type ModuleId,
+  type RegistrationMethod,
   type RegistrationRules,
   type RuledField,
   SETTINGS,
-  type Way,
 } from '../../../../../src/contract';
 import { BRAND } from '../../../../../src/contract/platform/brand';
 import { RegisterFlow } from '../../../../../src/portal/features/identity/registration/register-flow';
@@ -29,7 +29,7 @@ type FormOptions = {
   direct?: boolean;
   fields?: Partial<Record<RuledField, object>>;
   replies?: Replies;
-  way?: Way;
+  method?: RegistrationMethod;
   bonuses?: RegistrationRules['bonuses'];
   site?: HeldSite;
 };
@@ -45,7 +45,7 @@ export async function showForm(options: FormOptions = {}) {
     direct = true,
     fields = {},
     replies = {},
-    way = 'username',
+    method = 'username',
     bonuses = [],
     site,
   } = options;
@@ -77,7 +77,7 @@ export async function showForm(options: FormOptions = {}) {
   const ready = () =>
     waitFor(() => expect(READY.some((state) => registration.getSnapshot().matches(state))).toBe(true));
   await ready();
-  if (way === 'username' && registration.getSnapshot().context.way !== way)
-    await act(async () => registration.send({ type: 'way.selected', way }));
+  if (method === 'username' && registration.getSnapshot().context.method !== method)
+    await act(async () => registration.send({ type: 'method.selected', method }));
   return { ...renderResult, registration, deps, sent };
 }

@@ -39,7 +39,7 @@ export function DraftForm({ move, terms, onManage }: Props) {
               onManage={onManage}
             />
             <AmountField {...field('amount')} terms={terms} typed={draft.amount} />
-            <div className="form-ways">
+            <div className="form-actions">
               <Button type="submit" look="primary" busy={busy}>
                 <Trans id="withdraw.continue">Continue</Trans>
               </Button>

@@ -13,7 +13,7 @@ export const LockedOut = ({ onRetry, onBack }: Props) => (
         Too many wrong attempts: your payment password is locked for a while. No withdrawals meanwhile.
       </Trans>
     </FocusedNote>
-    <div className="form-ways">
+    <div className="form-actions">
       <Button onClick={onRetry}>
         <Trans id="withdraw.resting.again">Refresh</Trans>
       </Button>

@@ -32,7 +32,7 @@ export function Resting({ accounts, onManage, onRetry, onBack }: Props) {
           />
         ))}
       </ul>
-      <div className="form-ways">
+      <div className="form-actions">
         <Button look="primary" onClick={onRetry}>
           <Trans id="withdraw.resting.again">Refresh</Trans>
         </Button>

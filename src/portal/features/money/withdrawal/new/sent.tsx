@@ -23,7 +23,7 @@ export function Sent({ move, sent: { number, amount, to } }: Props) {
         </Trans>
       </Note>
       <BalanceNow name={<Trans id="withdraw.left">Left in your wallet</Trans>} />
-      <div className="form-ways">
+      <div className="form-actions">
         <Button look="primary" onClick={() => move.send({ type: 'section.closed' })}>
           <Trans id="withdraw.follow">Track status</Trans>
         </Button>
