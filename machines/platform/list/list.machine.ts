@@ -24,11 +24,11 @@ type Markers = Record<number, string>;
 export type ListQuery = { filter: ListFilter; pageNo: number; marker?: string; fresh: boolean };
 
 /**
- * `filter`: the first one, where the page of a list has a subject; by default none. `setup` drops `undefined` from an
- * optional type, but not `void`.
+ * `filter`: the first one, where the page of a list has a subject; by default none. A host starts every page with an
+ * input of its own, without it. `setup` drops `undefined` from an optional type, but not `void`.
  */
 // biome-ignore lint/suspicious/noConfusingVoidType: see above.
-type ListInput = { filter: ListFilter } | void;
+type ListInput = { filter?: ListFilter } | void;
 type Position = { filter: ListFilter; pageNo: number; markers: Markers };
 const pagesBefore = (markers: Markers, pageNo: number) =>
   Object.keys(markers)
@@ -84,7 +84,7 @@ export const createList = <P>() =>
   }).createMachine({
     id: 'list',
     context: ({ input }) => ({
-      filter: input ? input.filter : {},
+      filter: input?.filter ?? {},
       pageNo: 1,
       markers: {},
       outcome: null,

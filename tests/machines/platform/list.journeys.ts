@@ -27,6 +27,12 @@ export const listJourneys = [
     .meets('own.list.read')
     .invokes('load', { filter: { queue: 'feedback' }, pageNo: 1, fresh: true }),
 
+  journey('A list that a host starts with the input of every page has no filter')
+    .given({ age: 18 })
+    .meets('own.list.read')
+    .knows({ filter: {} })
+    .invokes('load', { filter: {}, pageNo: 1, fresh: true }),
+
   journey('The first page is loaded and shown; it stays while another one loads')
     .meets('own.list.read', 'own.deposit.history', 'own.alert.told')
     .sees('loading', 'busy')

@@ -25,9 +25,7 @@ inLanguages((language) => {
     return { ...page, list, comes, filter: () => list.getSnapshot().context.filter };
   }
 
-  test('shows totals, chart and table of the selected days [s2.agent-centre.overview]', {
-    tags: ['extended'],
-  }, async () => {
+  test('shows totals, chart and table of the selected days [s2.agent-centre.overview]', async () => {
     const { screen, comes, filter } = await opens('agentTeamOverview');
     await screen.sees('heading', 'agentOverview.title');
     await screen.sees('status', 'list.loading');
@@ -54,9 +52,7 @@ inLanguages((language) => {
     await screen.at('/?dialog=agentCentre&page=registerCenter');
   });
 
-  test('lists members with wins and losses, by page and by search [s2.agent-centre.profit-loss own.team.costs]', {
-    tags: ['extended'],
-  }, async () => {
+  test('lists members with wins and losses, by page and by search [s2.agent-centre.profit-loss own.team.costs]', async () => {
     const { screen, comes, filter } = await opens('palStatementsAgentCopy');
     await screen.sees('heading', 'agentProfit.title');
     await comes('loaded', profitLoss);
