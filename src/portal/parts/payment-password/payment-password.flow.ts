@@ -10,7 +10,7 @@ import type { CentreDependencies } from '../dependencies';
 /** The payment password before a payout: in digits of either script (own.payment-password.asked). */
 export const paymentPasswordField = v.pipe(filled, v.transform(latinDigits));
 /** A new one: six digits of either script (own.payment-password.set). */
-export const paymentChosen = v.pipe(paymentPasswordField, v.regex(/^\d{6}$/, 'paymentDigits'));
+const paymentChosen = v.pipe(paymentPasswordField, v.regex(/^\d{6}$/, 'paymentDigits'));
 
 type Chosen = { paymentPassword: string; confirmPaymentPassword: string };
 type Typed = Chosen & { oldPaymentPassword?: string; password: string; factor: string; passkey: string };
