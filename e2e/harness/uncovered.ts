@@ -324,7 +324,7 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
   registration: [
     ...all(
       'Where mobile registration is off, nothing is there to choose it by.',
-      'guard sides: registration.editing | way.selected | 0 | false',
+      'guard sides: registration.editing | method.selected | 0 | false',
     ),
   ],
   session: [

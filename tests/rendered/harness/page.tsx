@@ -12,6 +12,7 @@ import { createContents } from '../../../src/portal/app/content';
 import { listen } from '../../../src/portal/app/listen';
 import { createPortalRouter } from '../../../src/portal/app/router';
 import { facts } from '../../../src/portal/destinations';
+import type { Destination } from '../../../src/portal/parts/portal/destination';
 import { loadWords, speak } from '../../../src/portal/parts/portal/words';
 import { toasts } from '../../../src/ui/toast-store';
 import { screenOf } from '../../harness/screen-testing-library';
@@ -27,6 +28,8 @@ export type Around = {
   children: Record<string, AnyActorLogic>;
   /** Charts of destinations, by key; any other chart fails to load. */
   hosted?: Record<string, AnyStateMachine>;
+  /** Destinations with their own charts, instead of `hosted`. */
+  rows?: Record<string, Destination>;
   input?: PortalInput;
 };
 type Stage = Around & Watched & { language: Language };
@@ -39,12 +42,12 @@ const client = createClient(endpoints, {
 });
 
 /** Renders the whole page in jsdom: the real views, router and listener round a root chart whose work is held. */
-export async function openPage({ language, children, hosted = {}, input, watched, report }: Stage) {
+export async function openPage({ language, children, hosted = {}, rows, input, watched, report }: Stage) {
   const clock = new ManualClock();
   await loadWords('shell', language);
   await speak(language);
   const { deps } = lend({});
-  const contents = createContents(deps, rowsWith(hosted));
+  const contents = createContents(deps, rows ?? rowsWith(hosted));
   const load = fromPromise<unknown, Place>((invocation) => contents.load(invocation.input));
   await Promise.all(['memberCentre', ...Object.keys(hosted)].map((to) => contents.load(placeTo(to))));
   const host = held(hostMachine, { load, content: contents.logic });
