@@ -4,7 +4,7 @@ import { flowSteps } from '../harness/row';
 
 export const forgotPasswordSteps = flowSteps('forgot-password', forgotPasswordDriver, {
   openings: {
-    'a visitor opens it': {
+    'a visitor opens the form': {
       input: 'opened',
       fixture: 'visitor',
       ...inDialog('/?dialog=forgotPassword', 'forgot.title'),

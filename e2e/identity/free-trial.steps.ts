@@ -20,7 +20,7 @@ export const freeTrialSteps = flowSteps(
   freeTrialDriver,
   {
     openings: {
-      'a visitor asks for it in the header': {
+      'a visitor requests it in the header': {
         fixture: 'visitor',
         ...byVisitor(async ({ screen }) => screen.press('header.freeDemo')),
       },

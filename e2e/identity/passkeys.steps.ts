@@ -11,8 +11,8 @@ export const passkeysSteps = flowSteps(
   passkeysDriver,
   {
     openings: {
-      'the player has one': { fixture: 'memberWithPasskey', ...part },
-      'the player has none': { fixture: 'member', ...part },
+      'the player has a passkey': { fixture: 'memberWithPasskey', ...part },
+      'the player has no passkey': { fixture: 'member', ...part },
     },
     // From a form, or during a check, the player first returns to the list.
     never: ({ sample }, { value }) =>

@@ -13,7 +13,7 @@ export const passwordResetSteps = flowSteps(
   {
     openings: {
       'a link is followed': { fixture: 'linkMailed', ...follows },
-      'a link that another took the place of is followed': { fixture: 'linkReplaced', ...follows },
+      'an outdated link is followed': { fixture: 'linkReplaced', ...follows },
       'the page is opened without a link': { fixture: 'visitor', ...follows },
     },
     only: {

@@ -10,12 +10,12 @@ const byPhone = inDialog('/?dialog=forgotPassword', 'forgot.title', async ({ scr
 
 export const phoneRecoverySteps = flowSteps('phone-recovery', phoneRecoveryDriver, {
   openings: {
-    'the tab for phones is chosen': {
+    'the tab for phones is open': {
       input: 'by mobile number',
       fixture: 'visitor',
       ...byPhone,
     },
-    'the same of who has an app': { input: 'by mobile number', fixture: 'memberWithApp', ...byPhone },
+    'by mobile number, with an authenticator app': { input: 'by mobile number', fixture: 'memberWithApp', ...byPhone },
   },
   only: { 'logIn: accepted': ['visitor'], 'logIn: a second factor required': ['memberWithApp'] },
   async prepare(tester, { sample }) {

@@ -4,7 +4,7 @@ import { flowSteps } from '../harness/row';
 
 export const securityCentreSteps = flowSteps('security-centre', securityCentreDriver, {
   openings: {
-    'an agent who holds nothing opens it': {
+    'an agent without contacts or factors opens it': {
       input: 'opened',
       fixture: 'agentWithContacts',
       ...inCentre('securityCenter', { as: 'agent' }),

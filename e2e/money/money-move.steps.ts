@@ -19,26 +19,26 @@ const MOVED = ['all', 'moyur', 'main'].map((from) => moved({ from, to: from === 
 
 export const moneyMoveSteps = flowSteps('money-move', moneyMoveDriver, {
   openings: {
-    'somebody with a deposit limit': {
+    'a player with a deposit limit': {
       face: 'deposit',
       fixture: 'downlineLimited',
       ...deposits,
       again: reopenDeposits,
     },
-    'somebody who chose a bonus for the first deposit': {
+    'a player with a bonus for the first deposit': {
       face: 'first',
       fixture: 'downlineWithBonus',
       ...deposits,
       again: reopenDeposits,
     },
-    'somebody who can withdraw': { face: 'withdrawal', fixture: 'downlineReady', ...withdrawalPage },
+    'a player who can withdraw': { face: 'withdrawal', fixture: 'downlineReady', ...withdrawalPage },
     'all in the main wallet': { face: 'wallets', fixture: 'member', ...inCentre('transferFund') },
-    'an agent who has all it takes': {
+    'an agent who can transfer': {
       face: 'partner',
       fixture: 'agentReady',
       ...inCentre('transferUpline', { as: 'agent' }),
     },
-    'somebody without an upline': { face: 'partner', fixture: 'member', ...inCentre('transferUpline') },
+    'a player without an upline': { face: 'partner', fixture: 'member', ...inCentre('transferUpline') },
   },
   never({ event, sample }, { value, context, world }) {
     const { draft, terms } = Object(context);
@@ -53,7 +53,7 @@ export const moneyMoveSteps = flowSteps('money-move', moneyMoveDriver, {
     if (name === 'wallets: all of it is returned') return draft.from !== 'all' || !isOut;
     if (MOVED.includes(name)) return name !== moved(draft);
     // The full amount never exceeds the balance.
-    if (/^wallets: (it was spent meanwhile|(still )?more than there is)$/.test(name)) return draft.from === 'all';
+    if (/^wallets: (spent in the meantime|(still )?more than there is)$/.test(name)) return draft.from === 'all';
     // A first deposit has no limit.
     if (name === 'deposit: over the limit') return terms.limitLeft === null;
     // The gateway checks a withdrawal only if the page finds no error.

@@ -4,7 +4,7 @@ import { flowSteps, ticks } from '../harness/row';
 
 export const paymentPasswordSteps = flowSteps('payment-password', paymentPasswordDriver, {
   openings: {
-    'a player who has none': {
+    'a player without a payment password': {
       fixture: 'downlineWithMoney',
       ...inPart('security.paymentPassword.set', { as: 'downline' }),
     },

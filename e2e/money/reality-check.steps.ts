@@ -19,7 +19,7 @@ const stays: typeof realityCheckDriver = {
 
 export const realityCheckSteps = flowSteps('reality-check', stays, {
   openings: {
-    'a player who wants it': {
+    'a player who set an interval': {
       fixture: 'memberWithReality',
       async open(tester) {
         await tester.isLoggedIn('player');

@@ -4,7 +4,7 @@ import { flowSteps } from '../harness/row';
 
 export const transferUplineSteps = flowSteps('transfer-upline', transferUplineDriver, {
   openings: {
-    'an agent who has all it takes': { fixture: 'agentReady', ...inCentre('transferUpline', { as: 'agent' }) },
+    'an agent who can transfer': { fixture: 'agentReady', ...inCentre('transferUpline', { as: 'agent' }) },
     'an agent without a payment password': {
       fixture: 'agentWithMoney',
       ...inCentre('transferUpline', { as: 'agent' }),

@@ -6,8 +6,8 @@ const withdrawalPage = inCentre('withdraw', { as: 'downline' });
 
 export const withdrawalSteps = flowSteps('withdrawal', withdrawalDriver, {
   openings: {
-    'a player who has all it takes': { fixture: 'downlineReady', ...withdrawalPage },
-    'a player who has nothing yet': { fixture: 'downlineWithMoney', ...withdrawalPage },
+    'a player who can withdraw': { fixture: 'downlineReady', ...withdrawalPage },
+    'a player without a payout account or payment password': { fixture: 'downlineWithMoney', ...withdrawalPage },
   },
   only: {
     'moneyMove: no payment password': ['downlineWithMoney'],

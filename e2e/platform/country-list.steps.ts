@@ -2,5 +2,5 @@ import { countryListDriver } from '../../tests/drivers/platform/country-list.dri
 import { flowSteps } from '../harness/row';
 
 export const countryListSteps = flowSteps('country-list', countryListDriver, {
-  openings: { 'somebody arrives': { fixture: 'visitor', open: ({ page }) => page.goto('/') } },
+  openings: { 'a visitor arrives': { fixture: 'visitor', open: ({ page }) => page.goto('/') } },
 });

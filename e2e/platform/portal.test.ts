@@ -260,7 +260,7 @@ runPathTests<Whole>(
         world: { ...begins, over: 'log-in', next: [CHANGE_LEFT, ABSENT, 'place.opened: the login'] },
         open: arrives('firsttime'),
       },
-      'somebody follows a mailed link': {
+      'a visitor follows a mailed link': {
         input: 'in Bengali',
         world: { ...begins, over: 'reset' },
         open: async (tester) => tester.page.goto(`/resetPassword#${await mailsLink(tester)}`),

@@ -19,7 +19,7 @@ function isOffered(type: string, activity: ActivityDetail | null, isRejected: bo
 
 export const activityApplicationSteps = flowSteps('activity-application', activityApplicationDriver, {
   openings: {
-    'one of the list is opened': {
+    'an activity of the list is opened': {
       input: 'an activity',
       fixture: 'activityToApplyFor',
       ...inCentre('activities', { enter }),

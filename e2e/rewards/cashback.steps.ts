@@ -4,7 +4,7 @@ import { flowSteps } from '../harness/row';
 
 export const cashbackSteps = flowSteps('cashback', cashbackDriver, {
   openings: {
-    'there is some to claim': {
+    'cashback can be claimed': {
       fixture: 'member',
       ...inCentre('manualRebate', { enter: async ({ screen }) => screen.sees('button', 'cashback.claim') }),
     },

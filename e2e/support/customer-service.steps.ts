@@ -31,9 +31,9 @@ export const customerServiceSteps = flowSteps(
     openings: {
       'there is a live chat': openingOf('chatPlain'),
       'its address is encrypted': openingOf('chatSealed'),
-      'its address is somebody else’s': openingOf('chatForeign'),
-      'there is no contact': openingOf('visitor'),
-      'a member asks where there is no contact': openingOf('member', 'player'),
+      'its address belongs to another host': openingOf('chatForeign'),
+      'a visitor opens it without any contact': openingOf('visitor'),
+      'a member opens it without any contact': openingOf('member', 'player'),
       'a VIP asks': openingOf('vipMember', 'player'),
       'a VIP asks for whom there is no contact': openingOf('vipWithoutContact', 'player'),
     },
@@ -51,8 +51,8 @@ export const customerServiceSteps = flowSteps(
   {
     byHand: {
       openings: {
-        'there is no contact': { open: opensByHand() },
-        'a member asks where there is no contact': { open: opensByHand('player') },
+        'a visitor opens it without any contact': { open: opensByHand() },
+        'a member opens it without any contact': { open: opensByHand('player') },
       },
     },
   },

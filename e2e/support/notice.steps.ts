@@ -6,7 +6,7 @@ const [, chosen] = PLAYER_NOTICES;
 
 export const noticeSteps = flowSteps('notice', noticeDriver, {
   openings: {
-    'one of the list is chosen': {
+    'a notice of the list is opened': {
       input: 'opened by its id',
       fixture: 'visitor',
       async open(tester) {

@@ -18,7 +18,7 @@ const added = (number: string) => ({
 /** Steps for testers that produce each sample of the withdrawal chart. */
 export const withdrawalSteps = {
   begins: {
-    'a player who has all it takes': {
+    'a player who can withdraw': {
       ...{ world: 'ready', opens },
       given: [
         becomes('downlineReady', {

@@ -88,7 +88,7 @@ async function live(
     first,
   );
   const id = v7();
-  await start(ctx, untold, {
+  await start(ctx, silentLifecycle, {
     id,
     input: policyOf(DEFAULTS),
     at: first,
@@ -98,13 +98,13 @@ async function live(
   for (const { type, after, received, reason } of steps) {
     at = new Date(at.getTime() + after * MINUTE);
     const prepare = async () => (received === undefined ? {} : { receivedAmount: received });
-    if (type === 'deadline') await expire(ctx, untold, { id, at });
-    else await advance(ctx, untold, { id, event: { type }, at, note: { reason, prepare } });
+    if (type === 'deadline') await expire(ctx, silentLifecycle, { id, at });
+    else await advance(ctx, silentLifecycle, { id, event: { type }, at, note: { reason, prepare } });
   }
 }
 
 /** Past withdrawals send no notifications. */
-const untold: typeof withdrawalLifecycle = {
+const silentLifecycle: typeof withdrawalLifecycle = {
   ...withdrawalLifecycle,
   perform: async (within, effect, of, step) => {
     if (effect.type !== 'notifyPlayer') await withdrawalLifecycle.perform(within, effect, of, step);
