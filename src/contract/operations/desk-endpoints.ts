@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { accessEndpoints } from './access-endpoints';
 import type { DeskEndpoint } from './desk-endpoint';
+import { playerEndpoints } from './player-endpoints';
 import { queueEndpoints } from './queue-endpoints';
 import { requestEndpoints } from './request-endpoints';
 import { withdrawalDeskEndpoints } from './withdrawal-endpoints';
@@ -10,6 +11,7 @@ export const deskEndpoints = {
   ...accessEndpoints,
   ...withdrawalDeskEndpoints,
   ...queueEndpoints,
+  ...playerEndpoints,
   ...requestEndpoints,
 } as const satisfies Record<string, DeskEndpoint>;
 

@@ -20,7 +20,7 @@ export {
   unlock,
 } from './account/service';
 export { accounts } from './account/tables';
-export { inForce, moveInTree, uplineAt, uplineSql } from './account/tree';
+export { inForce, moveInTree, uplineAt, uplineSql, uplinesAt } from './account/tree';
 export { alertTasks } from './alert/job';
 export { type QueuedAlert, queueAlerts, queuedAlertTasks } from './alert/later';
 export { alertOwner } from './alert/service';
@@ -52,6 +52,7 @@ export { birthdayOf } from './profile/profile';
 export { profileRoutes } from './profile/routes';
 export { codeOf, giveAffiliateCode, newCode } from './registration/affiliates';
 export { refuseFields } from './registration/check';
+export { identityOf } from './registration/identity';
 export { purgeRegistrationKeys } from './registration/idempotency';
 export { paymentHashOf, setPaymentHash } from './registration/payment-password';
 export { purgePhoneTokens } from './registration/phone';

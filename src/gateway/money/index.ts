@@ -15,6 +15,7 @@ export {
   renderBlock,
 } from './limits/blocks';
 export { sealExclusionKeys } from './limits/details';
+export { limitsOf } from './limits/limits-of';
 export { watchExclusion } from './limits/matching';
 export { dismissExclusion, exclusionsFound } from './limits/operators';
 export { playLeft, playStopped, refuseUsedUp } from './limits/play-left';
@@ -35,12 +36,14 @@ export {
   SUSPENSE,
   spendableOf,
 } from './wallet/accounts';
+export { fundsForOperators } from './wallet/for-operators';
 export { forfeitGrant, openGrant, openGrantOf } from './wallet/grants';
 export { type TransferKind, transferKey } from './wallet/kinds';
 export { insufficient, type Move, post, refusing, type Side } from './wallet/ledger';
 export { listVerifiedLines, setVerifiedLine } from './wallet/lines';
 export { movedBy } from './wallet/moved';
 export { endReceivable, openReceivables } from './wallet/receivables';
+export { aboutOf } from './wallet/record-about';
 export { STATE } from './wallet/record-page';
 export { lossOf } from './wallet/records';
 export { isBooked, moveKey, pageOf } from './wallet/requests';

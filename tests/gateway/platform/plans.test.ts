@@ -3,7 +3,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { TIMELINE_KINDS } from '../../../src/contract/operations/players';
 import { verifyLedger } from '../../../src/gateway/money/wallet/service';
+import { findPlayers } from '../../../src/gateway/operations/players/find';
+import { showPlayer } from '../../../src/gateway/operations/players/show';
+import { timelineOf } from '../../../src/gateway/operations/players/timeline';
 import { openDatabase } from '../../../src/gateway/platform/database/database';
 import { verifyRollups } from '../../../src/gateway/play';
 import { AGENT_CALLS, clientAt, MEMBER_CALLS } from '../../bench/populated/calls';
@@ -75,6 +79,45 @@ test.for(calls)('$name reads no big table as a whole [own.scale.plans]', async (
   if (process.env.DATABASE_URL) return skip('the log of the server in DATABASE_URL cannot be read');
   const client = clientAt(server.origin, number);
   const plans = await plansOf(() => call(client, 0));
+  expect(plans.length).toBeGreaterThan(0);
+  expect(plans.flatMap((plan) => wholeScans(plan, partial))).toEqual([]);
+});
+
+/** A text of every fact that players are found by. */
+const FACTS = [
+  'crowd19',
+  '+8801900000007',
+  'crowd@example.test',
+  'Rupa Akter',
+  '198.51.100.7',
+  'W00000007',
+  'D00000007',
+  'r-7',
+  '9b2f0e2c-6a35-4b50-9d3e-0d4c2f5a7e11',
+];
+
+test.for(FACTS)(
+  'the search for %s reads no big table as a whole [own.scale.plans own.desk-player.search]',
+  async (text, { skip }) => {
+    if (process.env.DATABASE_URL) return skip('the log of the server in DATABASE_URL cannot be read');
+    const plans = await plansOf(() => findPlayers(server.ctx, { text, size: 20 }));
+    expect(plans.length).toBeGreaterThan(0);
+    expect(plans.flatMap((plan) => wholeScans(plan, partial))).toEqual([]);
+  },
+);
+
+test('the page and the timeline of a player read no big table as a whole [own.scale.plans own.desk-player.timeline]', async ({
+  skip,
+}) => {
+  if (process.env.DATABASE_URL) return skip('the log of the server in DATABASE_URL cannot be read');
+  const user = `crowd${WHALE}`;
+  const query = { user, language: 'bn', size: 30 } as const;
+  const plans = await plansOf(async () => {
+    await showPlayer(server.ctx, user, 'nobody');
+    const { next } = await timelineOf(server.ctx, query, 'nobody');
+    await timelineOf(server.ctx, { ...query, after: next ?? undefined }, 'nobody');
+    for (const kind of TIMELINE_KINDS) await timelineOf(server.ctx, { ...query, kind }, 'nobody');
+  });
   expect(plans.length).toBeGreaterThan(0);
   expect(plans.flatMap((plan) => wholeScans(plan, partial))).toEqual([]);
 });

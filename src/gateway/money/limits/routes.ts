@@ -1,11 +1,12 @@
 import type { GamingLimits } from '../../../contract';
 import { type Account, audited, member, ownerOf, proveForProtection } from '../../identity';
 import type { Caller, Handlers, ModuleContext } from '../../platform/context';
-import { confirmDepositLimit, depositLimitsOf, setDepositLimit } from './deposit-limits';
-import { excludeSelf, pausesOf, takeTimeOut } from './pauses';
-import { confirmPlayLimit, playLimitsOf, setPlayLimit } from './play-limits';
+import { confirmDepositLimit, setDepositLimit } from './deposit-limits';
+import { limitsOf } from './limits-of';
+import { excludeSelf, takeTimeOut } from './pauses';
+import { confirmPlayLimit, setPlayLimit } from './play-limits';
 import { playStatementOf } from './play-statement';
-import { realityMinutesOf, realityOf, setRealityMinutes } from './reality';
+import { realityOf, setRealityMinutes } from './reality';
 
 type Reads = 'gamingLimits' | 'playStatement' | 'realityCheck';
 type Changes = 'setDepositLimit' | 'confirmDepositLimit' | 'setPlayLimit' | 'confirmPlayLimit' | 'setRealityCheck';
@@ -50,14 +51,3 @@ export const limitRoutes = (ctx: ModuleContext): Handlers<Reads | Changes | Paus
     },
   };
 };
-
-async function limitsOf(ctx: ModuleContext, accountId: string): Promise<GamingLimits> {
-  const { timeOutUntil, excludedUntil } = await pausesOf(ctx, accountId);
-  return {
-    deposit: await depositLimitsOf(ctx.db, accountId),
-    play: await playLimitsOf(ctx.db, accountId),
-    timeOutUntil: timeOutUntil?.getTime() ?? null,
-    excludedUntil: excludedUntil?.getTime() ?? null,
-    realityMinutes: await realityMinutesOf(ctx.db, accountId),
-  };
-}

@@ -1,6 +1,7 @@
 import type { ModuleContext } from '../../platform/context';
 import { accessRoutes } from './access-routes';
 import type { DeskHandlers } from './handlers';
+import { playerRoutes } from './player-routes';
 import { queueRoutes } from './queues/routes';
 import { requestRoutes } from './request-routes';
 import { withdrawalDeskRoutes } from './withdrawal-routes';
@@ -10,5 +11,6 @@ export const deskRoutes = (ctx: ModuleContext): DeskHandlers => ({
   ...accessRoutes(ctx),
   ...withdrawalDeskRoutes(ctx),
   ...queueRoutes(ctx),
+  ...playerRoutes(ctx),
   ...requestRoutes(ctx),
 });

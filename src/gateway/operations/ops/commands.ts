@@ -39,6 +39,7 @@ import { messageCommands } from './messages';
 import { moneyCommands } from './money';
 import { offerCommands } from './offers';
 import { operatorCommands } from './operators';
+import { playerCommands } from './players';
 import { pointCommands, referralCommands } from './points';
 import { requestCommands } from './requests';
 import { studioCommands } from './studios';
@@ -61,6 +62,7 @@ export const commands: Record<string, Command> = {
   ...drawCommands,
   ...messageCommands,
   ...supportCommands,
+  ...playerCommands,
   ...applicationCommands,
   ...activityCommands,
   ...teamCommands,

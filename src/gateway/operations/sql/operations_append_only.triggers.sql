@@ -8,3 +8,13 @@ create or replace trigger operator_acts_unchangeable
   before delete or update on operator_acts
   for each row
   execute function audit_unchangeable();
+
+create or replace trigger player_notes_kept
+  before truncate on player_notes
+  for each statement
+  execute function audit_unchangeable();
+
+create or replace trigger player_notes_unchangeable
+  before delete or update on player_notes
+  for each row
+  execute function audit_unchangeable();

@@ -45,6 +45,8 @@ export const en = {
   'desk.enrolmentOver': 'This link was used or has expired. Get a new one.',
   'desk.passwordFirst': 'Set your password first.',
   'desk.claimed': '{operator} works on this. Wait until it is released.',
+  'desk.search':
+    'Enter a username, mobile number, email, payee, payout account, IP address, or the number of an order, round or transfer.',
   'desk.itemUnknown': 'There is no such item in this queue.',
   'desk.notClaimed': 'Claim this first: your claim has ended, or there was none.',
   'envelope.unknownKey': 'The page is out of date. Please reload it.',

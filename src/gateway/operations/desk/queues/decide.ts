@@ -6,20 +6,10 @@ import { perform } from '../../ops/acts';
 import { type DeskCaller, operatorIn, sessionIn } from '../caller';
 import { releaseItem, requireClaim } from '../claims';
 import type { DeskInput } from '../handlers';
+import { performed } from '../performed';
 import { requireStepUp } from '../sessions';
 import { findItem } from './item';
 import { queues } from './registry';
-
-const output = v.union([
-  v.pipe(
-    v.object({ waitsForAnother: v.string(), until: v.string() }),
-    v.transform(({ waitsForAnother: id, until }) => ({ request: { id, until: Date.parse(until) } })),
-  ),
-  v.pipe(
-    v.unknown(),
-    v.transform(() => ({ request: null })),
-  ),
-]);
 
 /**
  * Performs an act on a claimed item as the command line does, on the version that the operator has seen
@@ -42,7 +32,7 @@ export async function decideItem(
   await requireClaim(ctx, item, operator.name);
   const [command = '', second = ''] = act.command.split(' ');
   const args = [second, ...(act.args?.({ id, player }, text ?? '') ?? [id])];
-  const result = v.parse(output, await perform(ctx, operator, { command, args, reason, version }));
+  const result = v.parse(performed, await perform(ctx, operator, { command, args, reason, version }));
   if (!act.keepsClaim) await releaseItem(ctx, item, operator.name);
   return result;
 }
