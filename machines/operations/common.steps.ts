@@ -42,3 +42,9 @@ export const noFault = {
     bn: 'ডেস্কের কোনো রিকোয়েস্ট ব্যর্থ করানোর কমান্ড নেই।',
   },
 };
+
+/** Start of a script in the search for players. */
+export const playersPage = (more: Text) => ({
+  given: [inReview],
+  opens: joined({ en: `press "Players", ${more.en}`, bn: `"খেলোয়াড়" চাপুন, ${more.bn}` }),
+});

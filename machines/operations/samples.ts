@@ -209,3 +209,155 @@ export const othersLetter: DeskValue<'queueItem'> = {
     until: at + 24 * HOUR,
   },
 };
+
+/** Two found players: by user name, and by mobile number. */
+export const foundPlayers: DeskValue<'searchPlayers'> & { pageNum: number; totalPages: number } = {
+  list: [
+    { userName: 'rahim', kind: 'member', state: 'active', since: at - 2_000 * HOUR, matched: 'userName' },
+    { userName: 'rahim_2', kind: 'agent', state: 'blocked', since: at - 90 * HOUR, matched: 'mobile' },
+  ],
+  next: 'after-rahim_2',
+  pageNum: 1,
+  totalPages: 2,
+};
+
+const dayLimit = { period: 'day', limit: '700.00', used: '200.00', asked: null } as const;
+
+/** A player whose personal data are masked, with a row of every part. */
+export const maskedPlayer: DeskValue<'player'> = {
+  userName: 'rahim',
+  nickname: 'Rahim the Tiger',
+  kind: 'member',
+  state: 'active',
+  closedAt: null,
+  since: at - 2_000 * HOUR,
+  lockedUntil: at + HOUR,
+  contacts: {
+    realName: 'R•••••n',
+    mobile: '+880•••••678',
+    isMobileVerified: true,
+    email: 'r•••••@example.test',
+    idNumber: null,
+  },
+  revealedUntil: null,
+  vip: { level: 2, nameBn: 'রুপা', nameEn: 'Silver' },
+  agents: ['padma', 'jamuna'],
+  labels: [{ label: 'VIP', setBy: 'shila', at: at - 50 * HOUR }],
+  notes: [
+    {
+      id: '01930000-0000-7000-8000-0000000000f1',
+      author: 'shila',
+      text: 'Called about a deposit.',
+      at: at - 20 * HOUR,
+    },
+  ],
+  balances: {
+    main: '4000.00',
+    granted: '250.00',
+    locked: '1000.00',
+    underReview: '0.00',
+    suspense: '0.00',
+    vendors: [{ vendor: 'moyur', name: 'Moyur Live', balance: '20.00' }],
+  },
+  turnoverLeft: '300.00',
+  grants: [
+    {
+      id: '01930000-0000-7000-8000-0000000000f2',
+      kind: 'bonus',
+      amount: '250.00',
+      requirement: '2500.00',
+      done: '500.00',
+      cap: '1000.00',
+      since: at - 30 * HOUR,
+      expiresAt: at + 90 * HOUR,
+    },
+  ],
+  debts: [
+    {
+      id: '01930000-0000-7000-8000-0000000000f3',
+      from: 'deposit',
+      amount: '500.00',
+      open: '300.00',
+      since: at - 40 * HOUR,
+    },
+  ],
+  block: { by: 'timeOut', until: at + 24 * HOUR },
+  limits: {
+    deposit: [dayLimit],
+    play: [
+      { kind: 'loss', ...dayLimit },
+      { kind: 'time', period: 'day', limit: 120, used: 30, asked: null },
+    ],
+    timeOutUntil: at + 24 * HOUR,
+    excludedUntil: null,
+    realityMinutes: 60,
+  },
+  payees: [
+    {
+      id: '01930000-0000-7000-8000-0000000000f4',
+      provider: 'Nodi Pay',
+      holder: 'R•••••n',
+      number: '•••••6789',
+      since: at - 900 * HOUR,
+      removedAt: null,
+    },
+  ],
+  places: [{ address: '203.0.•••.•••', country: 'BD', isRegistered: true, lastAt: at - HOUR }],
+  cases: [{ number: 'C00000007', openedAt: at - 5 * HOUR }],
+  withdrawals: [{ id: lateId, number: 'W00001002', amount: '1000.00', state: 'requested', requestedAt: at - HOUR }],
+  permitted: ['reveal', 'note', 'setLabel', 'removeLabel', 'unlock', 'resetFactor', 'forgetAddress', 'credit'],
+  now: at,
+};
+/** The same, whose personal data the operator has revealed. */
+export const revealedPlayer: DeskValue<'player'> = {
+  ...maskedPlayer,
+  contacts: {
+    realName: 'Rahim Uddin',
+    mobile: '+8801712345678',
+    isMobileVerified: true,
+    email: 'rahim@example.test',
+    idNumber: '1987654321098',
+  },
+  revealedUntil: at + HOUR / 6,
+};
+
+const event = { outcome: null, amount: null, reference: null, by: null, text: null };
+
+/** Timeline with an event of every kind. */
+export const playerTimeline: DeskValue<'timeline'> & { pageNum: number; totalPages: number } = {
+  list: [
+    {
+      ...event,
+      id: 'event:1',
+      at,
+      kind: 'logins',
+      what: 'session.signIn',
+      outcome: 'auth.wrongPassword',
+      reference: '203.0.•••.•••',
+    },
+    {
+      ...event,
+      id: 'entry:1',
+      at: at - HOUR,
+      kind: 'money',
+      what: 'money.deposit',
+      amount: '500.00',
+      reference: 'D00000012',
+    },
+    { ...event, id: 'bet:1', at: at - 2 * HOUR, kind: 'bets', what: 'Padma Wheel', outcome: 'lost', amount: '-20.00' },
+    { ...event, id: 'event:2', at: at - 3 * HOUR, kind: 'limits', what: 'limits.deposit' },
+    {
+      ...event,
+      id: 'letter:1',
+      at: at - 4 * HOUR,
+      kind: 'messages',
+      what: 'messages.letter',
+      outcome: 'open',
+      text: 'Help',
+    },
+    { ...event, id: 'act:1', at: at - 5 * HOUR, kind: 'acts', what: 'labels set VIP', by: 'shila', text: 'Regular' },
+  ],
+  next: 'after-act-1',
+  pageNum: 1,
+  totalPages: 2,
+};

@@ -8,6 +8,8 @@ export const atDesk: readonly string[] = [
   'desk-approvals',
   'desk-login',
   'desk-item',
+  'desk-player',
+  'desk-players',
   'desk-queue',
   'desk-queues',
 ];

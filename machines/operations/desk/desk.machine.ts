@@ -10,6 +10,7 @@ import type { Failure, Language } from '../../../src/contract';
 import type { DeskValue } from '../../../src/contract/operations/desk-endpoints';
 import type { deskApprovalsMachine } from '../desk-approvals/desk-approvals.machine';
 import type { DeskLoginInput, deskLoginMachine } from '../desk-login/desk-login.machine';
+import type { deskPlayersMachine } from '../desk-players/desk-players.machine';
 import type { DeskQueueMachine } from '../desk-queue/desk-queue.machine';
 import type { deskQueuesMachine } from '../desk-queues/desk-queues.machine';
 
@@ -30,6 +31,7 @@ export const deskMachine = setup({
     events: {} as
       | { type: 'queues.requested' }
       | { type: 'withdrawals.requested' }
+      | { type: 'players.requested' }
       | { type: 'approvals.requested' }
       | { type: 'logout.requested' }
       | { type: 'session.expired' }
@@ -45,6 +47,7 @@ export const deskMachine = setup({
       watchSession: 'watchSession';
       queues: 'queues';
       withdrawals: 'withdrawals';
+      players: 'players';
       approvals: 'approvals';
       endSession: 'endSession';
     },
@@ -60,6 +63,8 @@ export const deskMachine = setup({
     queues: {} as typeof deskQueuesMachine,
     /** Queue of withdrawals. */
     withdrawals: {} as DeskQueueMachine<WithdrawalPage, WithdrawalReview>,
+    /** Search for players, and the page of one of them. */
+    players: {} as typeof deskPlayersMachine,
     /** Requests that wait for a second operator. */
     approvals: {} as typeof deskApprovalsMachine,
     endSession: {} as PromiseActorLogic<void>,
@@ -170,7 +175,11 @@ export const deskMachine = setup({
             src: 'queues',
             onError: { target: '#desk.failed', actions: 'setFailure' },
           },
-          on: { 'withdrawals.requested': 'withdrawals', 'approvals.requested': 'approvals' },
+          on: {
+            'withdrawals.requested': 'withdrawals',
+            'players.requested': 'players',
+            'approvals.requested': 'approvals',
+          },
         },
         withdrawals: {
           description: 'The queue of withdrawals.',
@@ -181,7 +190,21 @@ export const deskMachine = setup({
             input: { queue: 'withdrawals' },
             onError: { target: '#desk.failed', actions: 'setFailure' },
           },
-          on: { 'queues.requested': 'queues', 'approvals.requested': 'approvals' },
+          on: { 'queues.requested': 'queues', 'players.requested': 'players', 'approvals.requested': 'approvals' },
+        },
+        players: {
+          description: 'The search for players.',
+          meta: { requirements: ['own.desk-app.session', 'own.desk-app.players'] },
+          invoke: {
+            id: 'players',
+            src: 'players',
+            onError: { target: '#desk.failed', actions: 'setFailure' },
+          },
+          on: {
+            'queues.requested': 'queues',
+            'withdrawals.requested': 'withdrawals',
+            'approvals.requested': 'approvals',
+          },
         },
         approvals: {
           description: 'The acts that wait for a second operator.',
@@ -191,7 +214,11 @@ export const deskMachine = setup({
             src: 'approvals',
             onError: { target: '#desk.failed', actions: 'setFailure' },
           },
-          on: { 'queues.requested': 'queues', 'withdrawals.requested': 'withdrawals' },
+          on: {
+            'queues.requested': 'queues',
+            'withdrawals.requested': 'withdrawals',
+            'players.requested': 'players',
+          },
         },
       },
     },

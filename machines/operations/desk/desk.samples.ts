@@ -16,6 +16,7 @@ export const deskSamples = {
     loggedIn: { en: 'The name of the operator is in the header', bn: 'ওপরে অপারেটরের নাম দেখা যায়' },
     'loggedIn.queues': { en: 'The queues are shown', bn: 'সব তালিকা দেখা যায়' },
     'loggedIn.withdrawals': { en: 'The queue of withdrawals is shown', bn: 'উত্তোলনের তালিকা দেখা যায়' },
+    'loggedIn.players': { en: 'The search for players is shown', bn: 'খেলোয়াড় খোঁজার পেজ দেখা যায়' },
     'loggedIn.approvals': { en: 'The requests of other operators are shown', bn: 'অন্য অপারেটরদের অনুরোধ দেখা যায়' },
     loggingOut: { en: 'The desk is logging out', bn: 'ডেস্ক থেকে লগ আউট হচ্ছে' },
     failed: { en: 'An error is shown; "Try again" is offered', bn: 'ত্রুটি দেখা যায়; "আবার চেষ্টা করুন" বোতাম আছে' },
@@ -30,6 +31,7 @@ export const deskSamples = {
   events: {
     'queues.requested': { 'by the operator': { en: 'Press "Queues"', bn: '"তালিকা" চাপুন' } },
     'withdrawals.requested': { 'by the operator': { en: 'Press "Withdrawals"', bn: '"উত্তোলন" চাপুন' } },
+    'players.requested': { 'by the operator': { en: 'Press "Players"', bn: '"খেলোয়াড়" চাপুন' } },
     'approvals.requested': { 'by the operator': { en: 'Press "Second approval"', bn: '"দ্বিতীয় অনুমোদন" চাপুন' } },
     'logout.requested': { 'by the operator': { en: 'Press "Log out"', bn: '"লগ আউট" চাপুন' } },
     'session.expired': { 'by itself': { en: 'The session ends by itself', bn: 'সেশন নিজে থেকে শেষ হয়' } },
@@ -57,6 +59,7 @@ export const deskSamples = {
     watchSession: { failed: { ...broken, en: 'The clock of the session crashes', bn: 'সেশনের ঘড়িতে ত্রুটি ঘটে' } },
     queues: { failed: { ...broken, en: 'The start page crashes', bn: 'শুরুর পেজে ত্রুটি ঘটে' } },
     withdrawals: { failed: { ...broken, en: 'The queue crashes', bn: 'তালিকায় ত্রুটি ঘটে' } },
+    players: { failed: { ...broken, en: 'The search crashes', bn: 'খেলোয়াড় খোঁজার পেজে ত্রুটি ঘটে' } },
     approvals: { failed: { ...broken, en: 'The requests crash', bn: 'অনুরোধের তালিকায় ত্রুটি ঘটে' } },
     endSession: {
       ended: { output: undefined, en: 'The server ends the session', bn: 'সার্ভার সেশনটি শেষ করে' },

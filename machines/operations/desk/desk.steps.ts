@@ -26,6 +26,7 @@ export const deskSteps = {
   events: {
     'queues.requested': { 'by the operator': {} },
     'withdrawals.requested': { 'by the operator': {} },
+    'players.requested': { 'by the operator': {} },
     'approvals.requested': { 'by the operator': {} },
     'logout.requested': { 'by the operator': { leads: 'out', matter: 'access' } },
     'session.expired': { 'by itself': waits },
@@ -54,6 +55,7 @@ export const deskSteps = {
     watchSession: { failed: ownFault },
     queues: { failed: ownFault },
     withdrawals: { failed: ownFault },
+    players: { failed: ownFault },
     approvals: { failed: ownFault },
     endSession: { ended: {}, offline: noFault },
   },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { gamingLimits } from '../money/gaming-limits';
 import { WITHDRAWAL_STATES } from '../money/withdrawal';
 import { counted, id, language, money, text, time } from '../platform/fields';
-import { reason } from './reason';
+import { reason } from './desk-endpoint';
 import { position } from './withdrawal-queue';
 
 /** Facts that a player can be found by. */

@@ -4,6 +4,7 @@ import { asFailure } from '../../contract';
 import { forgetAll } from '../../ui/list/forget';
 import { deskApprovalsFlow } from '../features/operations/approvals/desk-approvals.flow';
 import { deskLoginFlow } from '../features/operations/login/desk-login.flow';
+import { deskPlayersFlow } from '../features/operations/players/desk-players.flow';
 import { deskQueuesFlow } from '../features/operations/queues/desk-queues.flow';
 import { withdrawalsFlow } from '../features/operations/withdrawals/desk-queue.flow';
 import type { DeskDependencies } from '../parts/dependencies';
@@ -40,6 +41,7 @@ export function deskFlow(deps: DeskDependencies) {
       ),
       queues: deskQueuesFlow(deps),
       withdrawals: withdrawalsFlow(deps),
+      players: deskPlayersFlow(deps),
       approvals: deskApprovalsFlow(deps),
       endSession: fromPromise(async ({ signal }) => {
         await client.logOut(undefined, { signal });

@@ -10,6 +10,7 @@ import { Toasts } from '../../ui/toasts';
 import { VaultContext } from '../../ui/vault-context';
 import { ApprovalsPage } from '../features/operations/approvals';
 import { LoginPage } from '../features/operations/login';
+import { PlayersPage } from '../features/operations/players';
 import { QueuesPage } from '../features/operations/queues';
 import { WithdrawalsPage } from '../features/operations/withdrawals';
 import type { DeskRef } from './desk.flow';
@@ -31,7 +32,7 @@ export const Desk = ({ desk, vault }: { desk: DeskRef; vault: Vault }) => (
 
 function Content({ desk }: { desk: DeskRef }) {
   const state = useSelector(desk, (snapshot) => snapshot);
-  const { login, queues, withdrawals, approvals } = state.children;
+  const { login, queues, withdrawals, players, approvals } = state.children;
   return (
     <>
       {state.hasTag('busy') && <Waiting />}
@@ -48,6 +49,14 @@ function Content({ desk }: { desk: DeskRef }) {
       {state.matches('loggedOut') && login && <LoginPage login={login} />}
       {queues && <QueuesPage queues={queues} hasShortcuts={state.context.shortcuts} />}
       {withdrawals && <WithdrawalsPage withdrawals={withdrawals} hasShortcuts={state.context.shortcuts} />}
+      {players && (
+        <PlayersPage
+          players={players}
+          hasShortcuts={state.context.shortcuts}
+          onWithdrawals={() => desk.send({ type: 'withdrawals.requested' })}
+          onQueues={() => desk.send({ type: 'queues.requested' })}
+        />
+      )}
       {approvals && <ApprovalsPage approvals={approvals} />}
     </>
   );

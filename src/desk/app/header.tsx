@@ -81,7 +81,7 @@ export function Header({ desk }: { desk: DeskRef }) {
   );
 }
 
-type Page = 'queues' | 'withdrawals' | 'approvals';
+type Page = 'queues' | 'withdrawals' | 'players' | 'approvals';
 
 function Pages({ desk }: { desk: DeskRef }) {
   const { t } = useLingui();
@@ -89,6 +89,7 @@ function Pages({ desk }: { desk: DeskRef }) {
   const pages: { page: Page; name: string }[] = [
     { page: 'queues', name: t({ id: 'desk.queues', message: 'Queues' }) },
     { page: 'withdrawals', name: t({ id: 'desk.withdrawals', message: 'Withdrawals' }) },
+    { page: 'players', name: t({ id: 'desk.players', message: 'Players' }) },
     { page: 'approvals', name: t({ id: 'desk.approvals', message: 'Second approval' }) },
   ];
   return (

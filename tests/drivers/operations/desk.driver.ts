@@ -7,6 +7,7 @@ export const deskDriver = {
   events: {
     'queues.requested': (screen) => screen.press('desk.queues'),
     'withdrawals.requested': (screen) => screen.press('desk.withdrawals'),
+    'players.requested': (screen) => screen.press('desk.players'),
     'approvals.requested': (screen) => screen.press('desk.approvals'),
     'logout.requested': (screen) => screen.press('desk.logOut'),
     'session.expired': 'itself',
@@ -24,6 +25,7 @@ export const deskDriver = {
     loggedIn: (screen, { operator }) => screen.reads(operator?.name ?? ''),
     'loggedIn.queues': (screen) => screen.sees('heading', 'desk.queues.title'),
     'loggedIn.withdrawals': (screen) => screen.sees('heading', 'desk.queue.title'),
+    'loggedIn.players': (screen) => screen.sees('heading', 'desk.players.title'),
     'loggedIn.approvals': (screen) => screen.sees('heading', 'desk.requests.title'),
     loggingOut: (screen) => screen.sees('status', 'page.loading'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),

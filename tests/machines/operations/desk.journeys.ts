@@ -71,6 +71,30 @@ export const deskJourneys = [
     .sends({ type: 'queues.requested' })
     .sees('loggedIn.queues'),
 
+  loggedIn('The operator searches for players from every page, and goes back to each')
+    .meets('own.desk-app.players')
+    .sends({ type: 'players.requested' })
+    .sees('loggedIn.players')
+    .invokes('players')
+    .sends({ type: 'queues.requested' })
+    .sees('loggedIn.queues')
+    .sends({ type: 'withdrawals.requested' })
+    .sends({ type: 'players.requested' })
+    .sees('loggedIn.players')
+    .sends({ type: 'withdrawals.requested' })
+    .sees('loggedIn.withdrawals')
+    .sends({ type: 'approvals.requested' })
+    .sends({ type: 'players.requested' })
+    .sees('loggedIn.players')
+    .sends({ type: 'approvals.requested' })
+    .sees('loggedIn.approvals'),
+
+  loggedIn('A crash of the search is shown')
+    .sends({ type: 'players.requested' })
+    .settles('players', { error: broken })
+    .sees('failed', 'rejected')
+    .knows({ failure: broken }),
+
   loggedIn('An ended session hides the pages and shows the login with the reason')
     .meets('own.desk-app.expiry')
     .sends({ type: 'session.expired' })

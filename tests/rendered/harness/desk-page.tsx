@@ -7,15 +7,19 @@ import { deskActMachine } from '../../../machines/operations/desk-act/desk-act.m
 import { deskApprovalsMachine } from '../../../machines/operations/desk-approvals/desk-approvals.machine';
 import { deskItemMachine } from '../../../machines/operations/desk-item/desk-item.machine';
 import { deskLoginMachine } from '../../../machines/operations/desk-login/desk-login.machine';
+import { deskPlayerMachine } from '../../../machines/operations/desk-player/desk-player.machine';
+import { deskPlayersMachine } from '../../../machines/operations/desk-players/desk-players.machine';
 import { deskQueueMachine } from '../../../machines/operations/desk-queue/desk-queue.machine';
 import { deskQueuesMachine } from '../../../machines/operations/desk-queues/desk-queues.machine';
 import {
   deskOverview,
   deskQueue,
   deskRequests,
+  foundPlayers,
   freeLetter,
   letterQueue,
   ownReview,
+  playerTimeline,
 } from '../../../machines/operations/samples';
 import { type Language, ManualClock, settle } from '../../../src/atlas';
 import { Desk } from '../../../src/desk/app/desk';
@@ -44,6 +48,14 @@ const idleItem = inert(deskItemMachine, {
   context: { queue: 'withdrawals', id: ownReview.id, review: null, act: null, failure: null },
 });
 
+const found = listOf(foundPlayers);
+const timeline = listOf(playerTimeline);
+/** A player who is loading. */
+const idlePlayer = inert(deskPlayerMachine, (input) => ({
+  value: 'loading',
+  context: { ...Object(input), player: null, act: '', value: '', failure: null },
+}));
+
 /** A queue without an open item. */
 const idleQueue = inert(deskQueueMachine, {
   value: { open: 'listing' },
@@ -68,6 +80,11 @@ export const deskCharts = {
       value: { open: 'listing' },
       context: { queue: 'withdrawals', id: '', failure: null },
       children: { list },
+    }),
+    players: inert(deskPlayersMachine, {
+      value: { open: 'searching' },
+      context: { user: '', failure: null },
+      children: { list: found },
     }),
     approvals: inert(deskApprovalsMachine, {
       value: { open: 'listing' },
@@ -103,6 +120,19 @@ export const deskCharts = {
       queue: held(deskQueueMachine, {
         list: letters,
         item: held(deskItemMachine, { deskAct: held(deskActMachine, { reasonForm: form, codeForm: form }) }),
+      }),
+    }),
+  },
+  players: { players: held(deskPlayersMachine, { list: found, player: idlePlayer }) },
+  player: {
+    players: held(deskPlayersMachine, { list: found, player: held(deskPlayerMachine, { timeline, deskAct: idleAct }) }),
+  },
+  playerAct: {
+    players: held(deskPlayersMachine, {
+      list: found,
+      player: held(deskPlayerMachine, {
+        timeline,
+        deskAct: held(deskActMachine, { reasonForm: form, codeForm: form }),
       }),
     }),
   },
@@ -147,6 +177,20 @@ async function settles(page: DeskPage, chart: AnyActorRef, id: string, output: u
 export async function openOverview(page: DeskPage): Promise<AnyActorRef> {
   await settles(page, page.desk, 'loadSession', { name: 'rupa', role: 'clerk' });
   return waitFor(() => childOf(page.desk, 'queues'));
+}
+
+/** Opens the search for players. */
+export async function openPlayers(page: DeskPage): Promise<AnyActorRef> {
+  await openOverview(page);
+  await page.act(() => page.desk.send({ type: 'players.requested' }));
+  return childOf(page.desk, 'players');
+}
+
+/** Opens a found player; returns the chart, which is loading. */
+export async function openPlayer(page: DeskPage): Promise<AnyActorRef> {
+  const players = await openPlayers(page);
+  await page.act(() => players.send({ type: 'player.selected', user: 'rahim' }));
+  return childOf(players, 'player');
 }
 
 /** Opens the queue of feedback. */

@@ -5,7 +5,9 @@ import {
   type DeskActResult,
   deskActMachine,
 } from '../../../../machines/operations/desk-act/desk-act.machine';
+import { amountOf } from '../../../contract/money/money';
 import { MAX_REASON } from '../../../contract/operations/desk-endpoint';
+import { VALUE_ACTS } from '../../../contract/operations/players';
 import { MAX_ACT_TEXT, TEXT_ACTS } from '../../../contract/operations/queues';
 import { filled, formFlow } from '../../../ui/form/form.flow';
 import type { DeskDependencies } from '../dependencies';
@@ -13,7 +15,7 @@ import { resultOf } from './act-failures';
 
 export type DeskActRef = ActorRefFrom<typeof deskActMachine>;
 
-/** `text`: for the player, if the act takes one. */
+/** `text`: for the player, or a value such as an amount, if the act takes one. */
 type Act = DeskActInput & { reason: string; text: string | undefined };
 type Perform = (act: Act, signal: AbortSignal) => Promise<DeskActResult>;
 
@@ -21,7 +23,14 @@ const reason = v.pipe(filled, v.maxLength(MAX_REASON, 'tooLong'));
 /** Empty if the form has no such field. */
 const text = v.pipe(v.string(), v.maxLength(MAX_ACT_TEXT, 'textTooLong'));
 
-const takesText = (act: string | null) => act !== null && TEXT_ACTS.includes(act);
+const takesText = (act: string | null) => act !== null && (TEXT_ACTS.includes(act) || VALUE_ACTS.includes(act));
+
+/** Returns the error of a text that an act takes; null if it can be sent. */
+function textProblem(act: string | null, text: string): string | null {
+  if (!takesText(act)) return null;
+  if (text.trim() === '') return 'empty';
+  return act === 'credit' && amountOf(text) === null ? 'unclear' : null;
+}
 
 /** Wires an act: its reason, the code of the app if the gateway requires it, and the call (own.desk-app.act). */
 export const deskActFlow = ({ client, vault }: DeskDependencies, perform: Perform) =>
@@ -29,7 +38,10 @@ export const deskActFlow = ({ client, vault }: DeskDependencies, perform: Perfor
     actors: {
       reasonForm: formFlow(vault, {
         fields: { reason, text },
-        check: (typed, act) => (takesText(act) && typed.text.trim() === '' ? [{ field: 'text', code: 'empty' }] : []),
+        check: (typed, act) => {
+          const code = textProblem(act, typed.text);
+          return code === null ? [] : [{ field: 'text', code }];
+        },
         send: async (typed, act) => {
           if (takesText(act)) vault.put('actText', typed.text.trim());
           return typed.reason.trim();

@@ -1,16 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { FormRef } from '../../../ui/form/form.flow';
+import type { FieldOf, FormRef } from '../../../ui/form/form.flow';
+import { Select } from '../../../ui/select';
 import { takeFocus } from '../../../ui/take-focus';
 import { TextArea } from '../../../ui/text-area';
 import { TextInput } from '../../../ui/text-input';
 import { ActForm } from './act-form';
 
+/** Value that an act takes: its label, its text at the start, and its options if there are few. */
+type ActValue = {
+  label: string;
+  initial: string;
+  isLong: boolean;
+  options: readonly { value: string; label: string }[] | undefined;
+};
 /**
  * `title` names the act, `submit` its button. `isDanger`: the act ends something, and its reason starts empty.
- * `forPlayer`: label of the text for the player, if the act takes one.
+ * `forPlayer`: label of the text for the player, if the act takes one; `value`: another text that it takes.
  */
-export type ReasonText = { title: string; submit: string; hint: string; isDanger: boolean; forPlayer?: string };
+export type ReasonText = {
+  title: string;
+  submit: string;
+  hint: string;
+  isDanger: boolean;
+  forPlayer?: string;
+  value?: ActValue;
+};
 
 type Props = { form: FormRef; text: ReasonText; children?: ReactNode };
 
@@ -18,7 +33,7 @@ type Props = { form: FormRef; text: ReasonText; children?: ReactNode };
  * Confirmation of an act with its reason, and the text for the player where it takes one (`own.desk-app.text`). A usual
  * reason is filled in where the player does not read it.
  */
-export function ReasonForm({ form, text: { title, submit, hint, isDanger, forPlayer }, children }: Props) {
+export function ReasonForm({ form, text: { title, submit, hint, isDanger, forPlayer, value }, children }: Props) {
   const { t } = useLingui();
   return (
     <ActForm form={form} label={title} submit={submit} isDanger={isDanger}>
@@ -34,9 +49,10 @@ export function ReasonForm({ form, text: { title, submit, hint, isDanger, forPla
               rows={4}
             />
           )}
+          {value && <ValueField field={field} value={value} />}
           <TextInput
             {...field('reason')}
-            ref={forPlayer === undefined ? takeFocus : undefined}
+            ref={forPlayer === undefined && !value ? takeFocus : undefined}
             label={t({ id: 'desk.act.reason', message: 'Reason' })}
             hint={hint}
             defaultValue={isDanger ? '' : t({ id: 'desk.act.reason.usual', message: 'Checked at the desk' })}
@@ -46,4 +62,20 @@ export function ReasonForm({ form, text: { title, submit, hint, isDanger, forPla
       )}
     </ActForm>
   );
+}
+
+/** Field of a value, by its kind. */
+function ValueField({ field, value: { label, initial, isLong, options } }: { field: FieldOf; value: ActValue }) {
+  if (options)
+    return (
+      <Select {...field('text')} label={label} defaultValue={initial || undefined}>
+        {options.map(({ value, label: name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    );
+  if (isLong) return <TextArea {...field('text')} ref={takeFocus} label={label} defaultValue={initial} rows={4} />;
+  return <TextInput {...field('text')} ref={takeFocus} label={label} defaultValue={initial} autoComplete="off" />;
 }

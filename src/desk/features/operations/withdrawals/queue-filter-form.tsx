@@ -9,7 +9,8 @@ import { wait } from '../../../../ui/format';
 import type { ListRef } from '../../../../ui/list/list.flow';
 import { Select } from '../../../../ui/select';
 import { TextInput } from '../../../../ui/text-input';
-import { stateWords, waitsWords } from './withdrawal-words';
+import { stateWords } from '../../../parts/withdrawal-state';
+import { waitsWords } from './withdrawal-words';
 import '../../../parts/queue/queue.css';
 
 /** Ages to filter by, in hours. */

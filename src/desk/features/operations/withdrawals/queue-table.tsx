@@ -4,7 +4,8 @@ import { Badge } from '../../../../ui/badge';
 import { moment, money, wait } from '../../../../ui/format';
 import { type Column, RowButton, Table } from '../../../../ui/table';
 import { ClaimBadge } from '../../../parts/queue/claim-badge';
-import { stateTone, stateWords, waitsWords } from './withdrawal-words';
+import { stateTone, stateWords } from '../../../parts/withdrawal-state';
+import { waitsWords } from './withdrawal-words';
 import '../../../parts/queue/queue.css';
 
 type Row = WithdrawalPage['list'][number];

@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge } from '../../../../ui/badge';
 import { Facts } from '../../../../ui/facts';
 import { moment, money, wholeDay } from '../../../../ui/format';
+import { stateTone, stateWords } from '../../../parts/withdrawal-state';
 import type { OpenReview } from './desk-item.flow';
-import { operatorOf, performerWords, stateTone, stateWords } from './withdrawal-words';
+import { operatorOf, performerWords } from './withdrawal-words';
 import '../../../parts/queue/queue.css';
 
 /** Payee, player, balances, earlier payouts to the payee, and the steps so far. */

@@ -10,10 +10,10 @@ import { actWords, isReadByPlayer, reasonHint } from '../../../parts/act/act-wor
 import { DeskAct } from '../../../parts/act/desk-act';
 import { ItemActs } from '../../../parts/queue/item-acts';
 import type { DeskItemRef } from '../../../parts/queue/queue-keys';
+import { stateTone, stateWords } from '../../../parts/withdrawal-state';
 import type { OpenReview } from './desk-item.flow';
 import { ReviewFacts } from './review-facts';
 import { ReviewWarnings } from './review-warnings';
-import { stateTone, stateWords } from './withdrawal-words';
 import '../../../parts/queue/queue.css';
 
 /** An open withdrawal: its amount, what speaks against it, the acts, and everything behind it (own.desk-app.item). */

@@ -1,0 +1,71 @@
+import { assign, type ErrorActorEvent, setup } from 'xstate';
+import type { Failure } from '../../../src/contract';
+import type { DeskValue } from '../../../src/contract/operations/desk-endpoints';
+import type { ListMachine } from '../../platform/list/list.machine';
+import type { deskPlayerMachine } from '../desk-player/desk-player.machine';
+
+/** Page of found players; `totalPages` counts the pages up to this one, plus one if more follow. */
+export type FoundPlayers = DeskValue<'searchPlayers'> & { pageNum: number; totalPages: number };
+
+/** Search for players, and the page of one of them. Meets own.desk-app.players. */
+export const deskPlayersMachine = setup({
+  types: {
+    context: {} as { user: string; failure: Failure | null },
+    events: {} as { type: 'player.selected'; user: string } | { type: 'retry.requested' } | ErrorActorEvent<Failure>,
+    children: {} as { list: 'list'; player: 'player' },
+    tags: {} as 'rejected',
+  },
+  actors: {
+    /** Found players; the text is its filter, and an empty text finds nothing. */
+    list: {} as ListMachine<FoundPlayers>,
+    /** Page of a player; the wiring provides the chart. */
+    player: {} as typeof deskPlayerMachine,
+  },
+  actions: {
+    select: assign({ user: (_, params: { user: string }) => params.user }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'desk-players',
+  context: { user: '', failure: null },
+  initial: 'open',
+  states: {
+    open: {
+      description: 'The search keeps its text and its results while a player is open.',
+      meta: { requirements: ['own.desk-app.players'] },
+      invoke: { id: 'list', src: 'list', onError: { target: 'failed', actions: 'setFailure' } },
+      initial: 'searching',
+      states: {
+        searching: {
+          description: 'The search, and the players that it has found.',
+          meta: { requirements: ['own.desk-app.players'] },
+          on: {
+            'player.selected': {
+              target: 'reading',
+              actions: { type: 'select', params: ({ event }) => ({ user: event.user }) },
+            },
+          },
+        },
+        reading: {
+          description: 'The page of a player.',
+          meta: { requirements: ['own.desk-app.players', 'own.desk-app.player'] },
+          invoke: {
+            id: 'player',
+            src: 'player',
+            input: ({ context }) => ({ user: context.user }),
+            onDone: { target: 'searching', description: 'Closed; the results are still there.' },
+            onError: { target: '#desk-players.failed', actions: 'setFailure' },
+          },
+        },
+      },
+    },
+    failed: {
+      description: 'A part has failed: try again.',
+      meta: { requirements: ['own.desk-app.players'] },
+      tags: 'rejected',
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'open' },
+    },
+  },
+});

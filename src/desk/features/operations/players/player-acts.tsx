@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '../../../../ui/button';
+import { isDanger, type PlayerAct, playerActWords } from './player-words';
+import '../../../parts/queue/queue.css';
+
+/** Acts on a row of the page, which are offered there. */
+const AT_ROWS: readonly PlayerAct[] = ['removeLabel', 'forgetAddress'];
+
+type Props = { permitted: readonly PlayerAct[]; onRequest: (act: PlayerAct) => void };
+
+/** Acts on the player that the operator's role permits (own.desk-app.player). */
+export function PlayerActs({ permitted, onRequest }: Props) {
+  const { t } = useLingui();
+  const acts = permitted.filter((act) => !AT_ROWS.includes(act));
+  return (
+    <fieldset className="desk-acts">
+      <legend className="vh">{t({ id: 'desk.review.acts', message: 'Actions' })}</legend>
+      {acts.map((act, at) => (
+        <Button
+          key={act}
+          small
+          look={isDanger(act) ? 'quiet' : at === 0 ? 'primary' : 'secondary'}
+          onClick={() => onRequest(act)}
+        >
+          {t(playerActWords[act])}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
