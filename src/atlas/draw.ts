@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { layout } from './layout';
 import { mermaid } from './mermaid';
-import { type Picture, picture } from './picture';
+import { type Origin, type Picture, picture } from './picture';
 import { scxml } from './scxml';
 import { svg } from './svg';
 
@@ -10,8 +10,8 @@ export type Drawing = { svg: string; json: string; mermaid: string; scxml: strin
 export type Form = keyof Drawing;
 
 /** Draws a machine. Throws if any format misses a state or a transition. */
-export async function draw(machine: AnyStateMachine): Promise<Drawing> {
-  const drawing = await drawPicture(picture(machine));
+export async function draw(machine: AnyStateMachine, origin?: Origin): Promise<Drawing> {
+  const drawing = await drawPicture(picture(machine, origin));
   const lost = missingIn(machine, drawing);
   if (lost.length > 0) throw new Error(`The picture of ${machine.id} is incomplete: ${lost.join('; ')}.`);
   return drawing;

@@ -37,17 +37,31 @@ export type PictureTransition = DeclaredTransition & {
   plain?: true;
 };
 
+/**
+ * Source of a machine outside this checkout: from its file as it runs, from its own code without the rest of the file
+ * (`isolated`), or from the text alone (`read`, for a `reason`). `stubs`: modules and globals that were inert;
+ * `assumed`: parts that they hide, with line.
+ */
+export type Origin = { how: 'run' | 'isolated' | 'read'; stubs?: string[]; assumed?: string[]; reason?: string };
+
 /** Chart as plain data for pictures, the page and diffs. The root, whose path is empty, is not among the states. */
-export type Picture = { id: string; root: PictureState; states: PictureState[]; transitions: PictureTransition[] };
+export type Picture = {
+  id: string;
+  root: PictureState;
+  states: PictureState[];
+  transitions: PictureTransition[];
+  origin?: Origin;
+};
 
 /** Returns everything a machine declares, in file order, without samples and without running it. */
-export function picture(machine: AnyStateMachine): Picture {
+export function picture(machine: AnyStateMachine, origin?: Origin): Picture {
   const nodes = nodesOf(machine.root);
   return {
     id: machine.id,
     root: pictureOf(machine.root),
     states: nodes.slice(1).map(pictureOf),
     transitions: nodes.flatMap((node) => listsOf(node).flatMap(({ list }) => list.map(drawn))),
+    ...(origin && { origin }),
   };
 }
 

@@ -42,12 +42,12 @@ async function main(): Promise<void> {
   const machines = values.machines ?? ['machines/**/*.machine.ts'];
   // The portal's map only makes sense with the portal's charts.
   const mapFile = values.map ?? (values.machines ? undefined : 'src/portal/destinations.map.ts');
-  const { charts: loaded, faults: broken } = await loadEach(machines);
+  const { charts: loaded, faults: broken, notices } = await loadEach(machines);
   const charts: Chart[] = [];
   const drawings: Drawing[] = [];
   for (const chart of loaded) {
     try {
-      drawings.push(await draw(chart.machine));
+      drawings.push(await draw(chart.machine, chart.origin));
       charts.push(chart);
     } catch (error) {
       broken.push(`${chart.file}: ${chart.id} cannot be drawn: ${error instanceof Error ? error.message : error}`);
@@ -77,7 +77,7 @@ async function main(): Promise<void> {
   };
   await writeFile(join(out, 'index.html'), await page(charts, extras));
   console.log(`${charts.length} charts in ${out}`);
-  for (const fault of [...broken, ...(map?.faults ?? [])]) console.error(fault);
+  for (const line of [...notices, ...broken, ...(map?.faults ?? [])]) console.error(line);
   if (broken.length > 0) process.exitCode = 1;
   if (map && map.faults.length > 0) process.exitCode = 1;
   if (since) console.log(await writeChanges(since, charts, out));

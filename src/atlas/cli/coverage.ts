@@ -65,8 +65,8 @@ async function ofFiles(targets: readonly string[], machines: string[] | undefine
   const options = { ...optionsOf([...(guess ? ['--guess'] : []), '--format', 'json']) };
   let wrong = 0;
   for (const what of targets) {
-    const { charts, faults } = await find(what, machines ?? options.machines);
-    for (const fault of faults) console.error(fault);
+    const { charts, faults, notices } = await find(what, machines ?? options.machines);
+    for (const line of [...notices, ...faults]) console.error(line);
     wrong += faults.length;
     for (const chart of charts) {
       try {

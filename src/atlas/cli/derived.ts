@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import type { Case, Path, Text } from '..';
 import type { LeftToMachine } from '../by-hand';
-import { has, moduleAt } from './load';
+import { has } from './load';
+import { moduleAt } from './module-at';
 import type { Options } from './options';
 
 /** Scripts that a project derives for a flow, or the reason why a tester cannot perform it. */

@@ -2,7 +2,8 @@ import { basename, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
 import { type MainWay, mainWay, type ScriptedRun } from '../main-way';
 import { type DestinationMap, type Destinations, mapOf } from '../map';
-import { type Chart, exportedOf, has, moduleAt } from './load';
+import { type Chart, has } from './load';
+import { exportedOf, moduleAt } from './module-at';
 
 const isDestinations = (value: unknown): value is Destinations => has(value, 'id', 'destinations', 'ways', 'leads');
 

@@ -15,8 +15,8 @@ async function main(): Promise<void> {
   if (values.help) return console.log(HELP);
   const [what] = positionals;
   if (what === undefined) throw new Error(`Name a flow or a file; see --help.\n${HELP.split('\n')[0]}`);
-  const { charts, faults } = await find(what, values.machines ?? ['machines/**/*.machine.ts']);
-  for (const fault of faults) console.error(fault);
+  const { charts, faults, notices } = await find(what, values.machines ?? ['machines/**/*.machine.ts']);
+  for (const line of [...notices, ...faults]) console.error(line);
   let wrong = faults.length;
   for (const chart of charts) {
     try {

@@ -18,7 +18,7 @@ async function main(options: Options): Promise<void> {
   if (options.help) return console.log(HELP);
   if (options.replay !== undefined) return replay(options.replay, options);
   if (options.what === undefined) throw new Error(`Name a flow or a file; see --help.\n${HELP.split('\n')[0]}`);
-  const { charts, faults } = await find(options.what, options.machines);
+  const { charts, faults, notices } = await find(options.what, options.machines);
   const files = [...new Set(charts.map(({ file }) => file))];
   const since = options.since === undefined ? undefined : compare(await loadAt(options.since, files), charts);
   const found: ReturnType<typeof generate>[] = [];
@@ -29,7 +29,7 @@ async function main(options: Options): Promise<void> {
       faults.push(error instanceof Error ? error.message : String(error));
     }
   if (faults.length > 0) process.exitCode = 1;
-  for (const fault of faults) console.error(fault);
+  for (const line of [...notices, ...faults]) console.error(line);
   if (found.length === 0) return;
   const text = FORMAT[options.format](found);
   const summary = found.flatMap((result) => result.messages).join('\n');

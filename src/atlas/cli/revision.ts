@@ -6,6 +6,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import type { DestinationMap } from '../map';
 import { type Chart, loadEach } from './load';
 import { loadMap } from './load-map';
+import { adopt, isOwn } from './module-at';
 
 const LARGEST_ARCHIVE = 1024 ** 3;
 
@@ -19,6 +20,7 @@ export async function loadAt(revision: string, patterns: readonly string[], map?
     encoding: 'utf8',
   }).trim();
   const folder = await mkdtemp(join(tmpdir(), 'atlas-revision-'));
+  if (isOwn(top)) adopt(folder);
   try {
     const archive = execFileSync('git', ['archive', '--format=tar', revision], {
       cwd: top,

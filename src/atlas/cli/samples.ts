@@ -14,8 +14,8 @@ async function main(): Promise<void> {
   const { values } = parseCommand(process.argv.slice(2), { new: { type: 'string' } }, HELP);
   if (values.help) return console.log(HELP);
   if (values.new === undefined) throw new Error(`Name a file by --new; see --help.\n${HELP.split('\n')[0]}`);
-  const { charts, faults } = await loadEach([values.new]);
-  for (const fault of faults) console.error(fault);
+  const { charts, faults, notices } = await loadEach([values.new]);
+  for (const line of [...notices, ...faults]) console.error(line);
   if (faults.length > 0) process.exitCode = 1;
   const [first] = charts;
   if (!first) return;

@@ -1,22 +1,34 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import type { Chart } from '../cli/load';
+import { pageModule } from './page-module';
+
+type Bundled = Pick<Chart, 'id' | 'file' | 'origin' | 'code'>;
 
 const ENTRY = 'virtual:atlas';
+const FOREIGN = 'virtual:atlas-chart-';
 const app = fileURLToPath(new URL('./app/main.tsx', import.meta.url));
 const home = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Virtual entry with the page's script and the charts' modules, each of which runs only when its chart is opened. */
-const entry = (files: readonly string[]): Plugin => ({
+const entry = (charts: readonly Bundled[]): Plugin => ({
   name: 'atlas:entry',
-  resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : undefined),
-  load: (id) =>
-    id === `\0${ENTRY}`
-      ? `import { start } from ${JSON.stringify(app)};\nstart([${files.map((file) => `() => import(${JSON.stringify(file)})`).join(', ')}]);`
-      : undefined,
+  resolveId: (id) => (id === ENTRY || id.startsWith(FOREIGN) ? `\0${id}` : undefined),
+  load: (id) => {
+    if (id === `\0${ENTRY}`)
+      return `import { start } from ${JSON.stringify(app)};\nstart([${charts.map(loaderOf).join(', ')}]);`;
+    const chart = id.startsWith(`\0${FOREIGN}`) ? charts[Number(id.slice(FOREIGN.length + 1))] : undefined;
+    return chart && pageModule(chart);
+  },
 });
 
-/** Bundles one script and one stylesheet without external references. `files` are absolute. */
-export async function bundle(files: readonly string[]): Promise<{ script: string; style: string }> {
+/** An export of this checkout is imported as it is; all else has its own code. */
+const loaderOf = ({ file, origin }: Bundled, at: number): string =>
+  `() => import(${JSON.stringify(origin ? `${FOREIGN}${at}` : resolve(file))})`;
+
+/** Bundles one script and one stylesheet without external references. */
+export async function bundle(charts: readonly Bundled[]): Promise<{ script: string; style: string }> {
   const built = await build({
     configFile: false,
     root: home,
@@ -27,7 +39,7 @@ export async function bundle(files: readonly string[]): Promise<{ script: string
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', development: false } },
     resolve: { conditions: ['module', 'browser', 'production'], dedupe: ['xstate', 'react', 'react-dom'] },
-    plugins: [entry(files)],
+    plugins: [entry(charts)],
     build: {
       write: false,
       cssCodeSplit: false,

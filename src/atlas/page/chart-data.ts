@@ -18,10 +18,10 @@ import type { DiffData, LaidData, PathData, ScriptData, ScriptedChart, TierData 
 
 /** Precomputes everything the page shows of a chart, so that it opens instantly. */
 export async function chartData(chart: Chart, key: string, tallies: readonly Tally[]): Promise<ScriptedChart> {
-  const { file, machine, samples, words, notes } = chart;
+  const { file, machine, samples, words, notes, origin } = chart;
   const exploration = explore(machine, samples);
   const found = byMatter(minimise(exploration, 'transitions'));
-  const drawn = picture(machine);
+  const drawn = picture(machine, origin);
   const readable = { words, told: samplesByTransition(exploration), details: detailsOf(machine) };
   return {
     key,

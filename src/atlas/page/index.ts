@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import type { Since } from '../cli/changes';
 import type { Chart } from '../cli/load';
 import type { MainWay } from '../main-way';
@@ -52,7 +51,7 @@ export async function page(
       requirements: requirements.map(({ id, text }) => ({ id, text })),
       since: since && { revision: since.revision, gone: since.gone },
     },
-    await bundle(charts.map(({ file }) => resolve(file))),
+    await bundle(charts),
   );
 }
 

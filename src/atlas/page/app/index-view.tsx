@@ -149,6 +149,7 @@ function Card({ chart }: { chart: ChartData }) {
         <Runs chart={chart} />
       </span>
       <span className="sm mute">{texts.counts(countsOf(chart))}</span>
+      {chart.picture.origin?.how === 'read' && <span className="xs mute">{texts('read')}</span>}
       {tiers.length > 0 && (
         <span className="row wrap sm card-tiers">
           {tiers.map((tier) => (

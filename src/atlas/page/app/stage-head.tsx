@@ -9,6 +9,7 @@ import { Icon, type IconName } from './icon';
 import { Key } from './key';
 import { countsOf, titleOf } from './labels';
 import { LEVELS, levelOf } from './levels';
+import { OriginNote } from './origin-note';
 import { Save } from './save';
 import { useAtlas } from './shared';
 import type { View } from './use-camera';
@@ -42,6 +43,7 @@ export function StageHead({ chart, whole, camera, folded, place, isLive }: Props
             </>
           )}
         </p>
+        {chart.picture.origin && <OriginNote origin={chart.picture.origin} />}
       </div>
       <div className="row wrap tools">
         {isLive !== undefined && (
