@@ -5,7 +5,7 @@ import { maskedPlayer } from '../../../machines/operations/samples';
 import { settle } from '../../../src/atlas';
 import { deskCharts, openDeskPage, openPlayer, openPlayers } from '../harness/desk-page';
 import { inLanguages } from '../harness/in-languages';
-import { childOf } from '../harness/stand-ins';
+import { childOf } from '../harness/test-doubles';
 
 const ATTACK = '<img src=x onerror="document.title=1">';
 

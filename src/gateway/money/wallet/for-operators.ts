@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/context';
 import { balancesOf, GRANTED, heldFor, LOCKED, MAIN, REVIEW, SUSPENSE, vendorPurpose } from './accounts';
 import { grants, receivables } from './tables';
 import { turnoverLeft } from './turnover';
-import { VENDORS } from './vendor-names';
+import { VENDORS } from './vendors';
 
 type Funds = Pick<DeskValue<'player'>, 'balances' | 'turnoverLeft' | 'grants' | 'debts'>;
 

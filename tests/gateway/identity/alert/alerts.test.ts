@@ -173,7 +173,9 @@ describe.each(['bn', 'en'] as const)('text in %s', (language) => {
 test('every audited kind is covered here or has a reason for no alert', () => {
   const tried = Object.values(acts).map(({ audited }) => audited);
   expect(kindsWritten().filter((kind) => !tried.includes(kind) && !Object.hasOwn(SILENT_KINDS, kind))).toEqual([]);
-  expect(Object.keys(SILENT_KINDS).filter((kind) => tried.includes(kind) || !kindsWritten().includes(kind))).toEqual([]);
+  expect(Object.keys(SILENT_KINDS).filter((kind) => tried.includes(kind) || !kindsWritten().includes(kind))).toEqual(
+    [],
+  );
   // Only sent under the other setting of `ops site set forcedReceiptRefunds`.
   const testedKinds = ['withdrawal.returned', ...Object.values(acts).flatMap(({ alerts }) => alerts)];
   expect(Object.keys(ALERTS).filter((kind) => !testedKinds.includes(kind))).toEqual([]);
