@@ -56,6 +56,8 @@ const FILES: Record<string, string> = {
   'common.cjs': `const { createMachine } = require('xstate');\nmodule.exports = { lamp: createMachine({ id: 'common', ${STATES} }) };\n`,
   'Lamp.vue': `<template><p>{{ a < b }}</p></template>\n<script setup lang="ts">\n${FROM}const props = defineProps<{ a: string }>();\nconst vue = createMachine({ ${STATES} });\n</script>\n`,
   'Lamp.svelte': `<script lang="ts">\n${FROM}let n = $state(0);\nconst svelte = createMachine({ ${STATES} });\n</script>\n<p>{n}</p>\n`,
+  'caller.ts': `${FROM}export const makeAny = (config) => createMachine(config);\n`,
+  'itself.ts': `${FROM}export const itself = createMachine({ initial: 'a', states: { a: { on: { go: '.' } } } });\n`,
   'exits.ts': `${FROM}if (!process.env.NOT_SET_HERE) process.exit(3);\nexport const exits = createMachine({ ${STATES} });\n`,
   'endless.ts': `${FROM}export const endless = createMachine({ ${STATES} });\nwhile (true) {}\n`,
   'awaits.ts': `${FROM}await new Promise(() => {});\nexport const awaits = createMachine({ ${STATES} });\n`,
@@ -121,6 +123,8 @@ describe('machines of a project without its packages', () => {
     ['listens.ts', ['listens']],
     ['thrown.ts', ['thrown']],
     ['unread.ts', ['unread']],
+    ['itself.ts', ['itself']],
+    ['caller.ts', []],
     ['index.ts', []],
   ])('%s: finds %j', (file, ids) => expect(chartsIn(file).map(({ id }) => id)).toEqual(ids));
 
@@ -143,6 +147,7 @@ describe('machines of a project without its packages', () => {
     expect(noticesOn('hook.tsx')).toEqual(['hook.tsx:6: door runs without react, react/jsx-runtime.']);
     const [door] = chartsIn('hook.tsx');
     expect(door?.machine.config.initial).toBe('open');
+    expect(noticesOn('caller.ts')).toEqual(['caller.ts:2: only callers of makeAny know the config: not drawn']);
     expect(noticesOn('Lamp.vue')).toEqual(['Lamp.vue:5: vue runs without defineProps.']);
     expect(noticesOn('listens.ts')).toEqual(['listens.ts:4: listens runs without node:http.']);
   });

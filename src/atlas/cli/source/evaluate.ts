@@ -13,7 +13,7 @@ export type Bundled = { file: string; code: string; globals: readonly string[] }
 export type Evaluated = { runtime: Runtime; stubs: string[]; error?: unknown };
 
 /** Limit of what a file does before it waits, in milliseconds; and of what it waits for. */
-const EVALUATION_LIMIT_MS = 5_000;
+const EVALUATION_LIMIT_MS = 10_000;
 const XSTATE: Record<string, unknown> = {
   xstate,
   'xstate/actions': actions,

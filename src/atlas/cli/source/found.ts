@@ -124,6 +124,10 @@ class Search {
       const { at, assumptions = [] } = made.get(machine) ?? {};
       const site = this.sites.find((each) => each.at === at);
       if (site && this.hasFaults(site, machine.config)) continue;
+      if (site && assumptions.some((assumption) => assumption.at.length === 0)) {
+        this.warnings.add(`${this.source.file}:${site.line}: only callers of ${site.name} know the config: not drawn`);
+        continue;
+      }
       const key = exported.get(machine);
       const config = stable(machine.config);
       if (key === undefined && displayed.has(config)) continue;

@@ -91,9 +91,10 @@ function isResolved(target: string, place: Place, ids: ReadonlyMap<string, Place
   return place.parent !== undefined && hasPath(place.parent.state, target);
 }
 
-/** Dots in a key are escaped by a backslash. */
+/** Dots in a key are escaped by a backslash; an empty key is the state itself. */
 function hasPath(state: Config, path: string): boolean {
   const [key = '', ...rest] = path.split(/(?<!\\)\./).map((part) => part.replaceAll('\\.', '.'));
+  if (key === '') return true;
   const child = statesOf(state)[key];
   return isObject(child) && (rest.length === 0 || hasPath(child, rest.join('.')));
 }

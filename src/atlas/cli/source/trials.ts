@@ -9,7 +9,7 @@ export type Attempt = Pick<Source, 'file' | 'lang'> & { code: string; isAlone: b
 /** Bundle that ran within the limits, with everything that is stubbed in it; or the reason why there is none. */
 export type Trial = { bundle: Bundle } | { problem: string };
 
-const LIMIT_MS = 60_000;
+const LIMIT_MS = 180_000;
 const LIMIT_MB = 1_024;
 const isBuilt = import.meta.url.endsWith('.js');
 const PROBER = fileURLToPath(new URL(isBuilt ? './prober.js' : './prober.ts', import.meta.url));
