@@ -23,8 +23,13 @@ export async function machinesOf(path: string, trials: Trials, isNamed: boolean)
     return { machines: exported, faults: [], warnings: [] };
   const { found, faults, warnings } = await machinesIn(path, trials, isNamed);
   const known = new Set(exported.map(({ machine }) => stable(machine.config)));
-  const others = found.filter(({ machine }) => !known.has(stable(machine.config)));
   const named = (lines: readonly string[]) => lines.map((line) => line.replaceAll(path, shortPath(path)));
+  const others = found
+    .filter(({ machine }) => !known.has(stable(machine.config)))
+    .map((each) => {
+      const [reason] = named(each.origin.reason === undefined ? [] : [each.origin.reason]);
+      return { ...each, origin: { ...each.origin, ...(reason !== undefined && { reason }) } };
+    });
   return { machines: [...exported, ...others], faults: named(faults), warnings: named(warnings) };
 }
 

@@ -1,11 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { compileFunction } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { explore } from '../../../src/atlas';
 import { type Loaded, loadEach } from '../../../src/atlas/cli/load';
-import { draw, missingIn } from '../../../src/atlas/draw';
+import { countOf, draw, missingIn } from '../../../src/atlas/draw';
 import { page } from '../../../src/atlas/page';
+import { machineOf } from '../../../src/atlas/page/app/foreign';
 import { dataOf } from '../../../src/atlas/page/packed';
 import { EVENT_CEILING } from '../../harness/ceilings';
 
@@ -179,6 +181,20 @@ describe('machines of a project without its packages', () => {
     const html = await page(charts);
     expect(dataOf(html).charts.map(({ picture }) => picture.origin?.how)).toEqual(['run', 'read']);
     expect(html).toContain('@lost/api');
+  });
+
+  test.each([
+    ['left', 'factory.js'],
+    ['method', 'factory.js'],
+    ['door', 'hook.tsx'],
+    ['exits', 'exits.ts'],
+    ['lost', 'lost.ts'],
+  ])('%s is created again by its code in the page', async (id, file) => {
+    const { code, machine } = chartsIn(file).find((chart) => chart.id === id) ?? chartless();
+    const { code: text, globals, ...place } = code ?? chartless();
+    const names = ['atlas$', 'require', 'module', 'exports', 'console', ...globals];
+    const created = await machineOf(compileFunction(text, names) as () => void, { id, globals, ...place });
+    expect([created.id, countOf(created.root)]).toEqual([id, countOf(machine.root)]);
   });
 });
 

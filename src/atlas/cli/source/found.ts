@@ -81,7 +81,9 @@ class Search {
     for (const warning of bundle.warnings) this.warnings.add(warning);
     const evaluated = await evaluate(bundle);
     const { runtime, error } = evaluated;
-    const reasonOf = (thrown: unknown) => `${file}${placeOf(thrown, bundle)} does not load: ${messageOf(thrown)}`;
+    // Code of a call by itself has lines of its own.
+    const place = (thrown: unknown) => (site ? `:${site.line}` : placeOf(thrown, bundle));
+    const reasonOf = (thrown: unknown) => `${file}${place(thrown)} does not load: ${messageOf(thrown)}`;
     const known = this.faults.length;
     for (const failure of runtime.failures) this.failed(failure, reasonOf(failure.error));
     if (error !== undefined && !site && this.faults.length === known) this.unfinished(reasonOf(error));
