@@ -27,7 +27,7 @@ export type ClientDependencies<N extends string = EndpointName> = {
    */
   onFailure?(failure: Failure, endpoint: N, token: string | null): void;
   /** Milliseconds until a call fails as a `timeout`. */
-  patience?: number;
+  timeout?: number;
 };
 
 /** `quiet`: polling by the page, which neither extends the session nor shows a failure to the player. */
@@ -40,7 +40,7 @@ type Listening<E> = Extras & { onLine(line: LineOf<E>): void; reader: LineReader
 type LineReading = { onLine(line: unknown): void; reader: LineReader };
 /** Reads a stream line by line to its end. */
 export type LineReader = (
-  deps: Pick<ClientDependencies, 'fetch' | 'patience'>,
+  deps: Pick<ClientDependencies, 'fetch' | 'timeout'>,
   url: string,
   init: Pick<RequestInit, 'headers' | 'signal'>,
   stream: { endpoint: Endpoint; onLine(line: unknown): void },
@@ -105,7 +105,7 @@ async function send(
 
   const { onLine, reader, signal: callerSignal } = extras;
   if (reader && onLine) return reader(deps, url, { headers, signal: callerSignal }, { endpoint, onLine });
-  const timeout = AbortSignal.timeout(deps.patience ?? SETTINGS.callTimeout);
+  const timeout = AbortSignal.timeout(deps.timeout ?? SETTINGS.callTimeout);
   const { signal, release } = anySignal(timeout, callerSignal);
   const init = { method: endpoint.method, headers, body, signal };
   const response = await fetched(deps, url, init, timeout).finally(release);

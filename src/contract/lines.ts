@@ -12,7 +12,7 @@ export const createStreamReader =
   ({ separator, silence: limit, read }: StreamFormat): LineReader =>
   async (deps, url, { headers, signal: callerSignal }, { endpoint, onLine }) => {
     const silence = new AbortController();
-    let timer = setTimeout(() => silence.abort(), deps.patience ?? SETTINGS.callTimeout);
+    let timer = setTimeout(() => silence.abort(), deps.timeout ?? SETTINGS.callTimeout);
     const { signal, release } = anySignal(silence.signal, callerSignal);
     try {
       const response = await deps.fetch(url, { headers, signal });

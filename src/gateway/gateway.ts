@@ -30,7 +30,7 @@ import { warnWithoutContacts } from './support';
  * Connections without time limits, for starting the gateway, for its jobs (one per worker and a listener), for changes
  * and for operators.
  */
-const UNHURRIED = { max: 11, patience: null };
+const UNHURRIED = { max: 11, timeouts: null };
 type Closers = (() => unknown)[];
 /** `lab`: database of the demo's studio; null without one. */
 type Databases = { calls: Database; later: Database; lab: string | null };

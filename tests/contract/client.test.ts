@@ -28,7 +28,7 @@ function setUp(fetch: ClientDependencies['fetch'], more: Partial<ClientDependenc
   const onFailure = vi.fn();
   const credentials = () => ({ language: 'bn', merchant: 'maidan', token: 'a-token' });
   return {
-    client: createClient(endpoints, { fetch, credentials, seal, onFailure, patience: 50, ...more }),
+    client: createClient(endpoints, { fetch, credentials, seal, onFailure, timeout: 50, ...more }),
     seal,
     onFailure,
   };

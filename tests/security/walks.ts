@@ -31,7 +31,7 @@ export function walker(gateway: TestGateway, { sms, mail }: Carriers) {
           return fetch(gateway.url + String(url), { ...init, headers });
         },
         credentials: () => ({ language: 'en', merchant: 'maidan', token }),
-        patience: EVENT_CEILING,
+        timeout: EVENT_CEILING,
         seal: async (plaintext) => seal(await currentKey(gateway.ctx), plaintext, (await gateway.ctx.now()).getTime()),
       }),
     );

@@ -13,7 +13,7 @@ export const logoutMachine = setup({
     /** Clears the session's storage (except the merchant), the player's cached data, and the typed password. */
     forgetSession: {} as PromiseActorLogic<void>,
   },
-  delays: { patience: 5_000 },
+  delays: { timeout: 5_000 },
 }).createMachine({
   id: 'logout',
   initial: 'confirming',
@@ -37,7 +37,7 @@ export const logoutMachine = setup({
           description: 'The gateway is unreachable; the session ends here anyway.',
         },
       },
-      after: { patience: { target: 'forgetting', description: 'No response: the logout goes on without it.' } },
+      after: { timeout: { target: 'forgetting', description: 'No response: the logout goes on without it.' } },
     },
     forgetting: {
       description: 'Clears what this tab stores of the session; the merchant stays.',

@@ -31,7 +31,7 @@ export const appUpdateMachine = setup({
   },
   guards: { is: (_, params: { is: string; kind: string }) => params.is === params.kind },
   actions: { reload: emit({ type: 'reload.requested' }) },
-  delays: { lookInterval: 3_600_000, patience: 10_000 },
+  delays: { lookInterval: 3_600_000, timeout: 10_000 },
 }).createMachine({
   id: 'app-update',
   initial: 'registering',
@@ -92,7 +92,7 @@ export const appUpdateMachine = setup({
       meta: { requirements: ['own.app.update'] },
       tags: ['told', 'busy'],
       invoke: { id: 'takeOver', src: 'takeOver', onDone: 'checkingInput', onError: 'ready' },
-      after: { patience: 'ready' },
+      after: { timeout: 'ready' },
     },
     takenOver: {
       description: 'Another tab has activated the new version; this one continues as it is and notifies the player.',

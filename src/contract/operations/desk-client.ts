@@ -7,7 +7,7 @@ import { type DeskEndpointName, deskEndpoints } from './desk-endpoints';
  */
 export type DeskDependencies = Pick<
   ClientDependencies<DeskEndpointName>,
-  'fetch' | 'origin' | 'onFailure' | 'patience'
+  'fetch' | 'origin' | 'onFailure' | 'timeout'
 > & {
   credentials(): { language: string; token: string | null };
 };

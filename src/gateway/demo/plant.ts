@@ -13,7 +13,7 @@ import { seedTeam } from './seed';
 import { type World, worldOf } from './world';
 
 /** Time for calls and jobs to end by themselves, ms. */
-const PATIENCE = 2_000;
+const TIMEOUT_MS = 2_000;
 export type Turn = { modId: string; on: boolean };
 type How = {
   /** Modules to turn on or off. */
@@ -35,7 +35,7 @@ export async function plant<K extends object>(
 ): Promise<K> {
   if (!ctx.config.demo) throw new Error('there is no demo');
   // Calls whose clients are gone would otherwise continue in another state.
-  await allAnswered(PATIENCE * ctx.config.timeoutFactor);
+  await allAnswered(TIMEOUT_MS * ctx.config.timeoutFactor);
   return alone(
     ctx,
     async (world) => {
@@ -61,7 +61,7 @@ const buildInitialDemo = () =>
   });
 
 async function alone<T>(ctx: ModuleContext, work: (world: World) => Promise<T>, ahead: boolean): Promise<T> {
-  for (const end = Date.now() + PATIENCE; ; await wait(3)) {
+  for (const end = Date.now() + TIMEOUT_MS; ; await wait(3)) {
     const insists = Date.now() >= end;
     const done = await attempt(ctx, (within) => work(worldOf(within, ctx.db, ahead)), insists).catch((error) =>
       isLocked(error) && !insists ? null : Promise.reject(error),

@@ -224,7 +224,7 @@ function feedsOf({
 }
 
 /**
- * Returns the payment provider's address, our signing key and its own; the keys must differ. `patience`: timeout of
+ * Returns the payment provider's address, our signing key and its own; the keys must differ. `timeout`: timeout of
  * requests in ms, ten seconds by default. `paysOut`: it takes payouts, too.
  */
 function paymentsOf({
@@ -233,7 +233,7 @@ function paymentsOf({
   PAYMENT_HOOK_KEY: hookKey,
   PAYMENT_HOOK_KEYS_ACCEPTED: accepted,
   PAYMENT_PAYOUTS: payouts,
-}: SettingValues): { url: string; key: string; hookKeys: string[]; patience?: number; paysOut: boolean } | null {
+}: SettingValues): { url: string; key: string; hookKeys: string[]; timeout?: number; paysOut: boolean } | null {
   if (!url && !key && !hookKey) return null;
   if (!url || !key || !hookKey) throw new ConfigError('PAYMENT_URL: is set with PAYMENT_KEY and PAYMENT_HOOK_KEY');
   const hookKeys = [hookKey, ...accepted];

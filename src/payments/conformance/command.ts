@@ -7,7 +7,7 @@ export const usage = `conformance --url <adapter> --key <our key> --hook-key <it
                                          the protocol as cases, against an adapter that rehearses and sends its events
                                          to http://127.0.0.1:<port>`;
 
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Runs the cases in sequence and prints a line for each, with its failed steps (`own.payments.conformance`). Returns 0
@@ -29,7 +29,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const receiver = await startReceiver(adapter, Number(port));
   const results: { item: Case; result: Result }[] = [];
   for (const item of readCases(rules))
-    results.push({ item, result: await runCase({ adapter, receiver, patience: PATIENCE }, item) });
+    results.push({ item, result: await runCase({ adapter, receiver, timeout: TIMEOUT_MS }, item) });
   await receiver.close();
   const failed = results.filter(({ result }) => result.problems.length > 0).length;
   const lines = results.map(({ item, result }) => lineOf(item, result));

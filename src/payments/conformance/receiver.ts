@@ -28,12 +28,7 @@ export async function startReceiver({ hookKey }: Pick<Adapter, 'hookKey'>, port:
     /**
      * Returns the next event about one of the subjects with these fields, past `seen`, or null if none arrives in time.
      */
-    next: (
-      subjects: readonly string[],
-      has: Record<string, unknown>,
-      seen: ReadonlySet<Received>,
-      patience: number,
-    ) => {
+    next: (subjects: readonly string[], has: Record<string, unknown>, seen: ReadonlySet<Received>, timeout: number) => {
       const matches = (event: Received) =>
         subjects.includes(subjectOf(event)) && !seen.has(event) && event.body.type === has.type;
       const found = events.find(matches);
@@ -45,7 +40,7 @@ export async function startReceiver({ hookKey }: Pick<Adapter, 'hookKey'>, port:
           resolve(event);
         };
         const entry: Waiting = { matches, done: end };
-        const timer = setTimeout(() => end(null), patience);
+        const timer = setTimeout(() => end(null), timeout);
         waiting.add(entry);
       });
     },

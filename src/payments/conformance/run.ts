@@ -7,7 +7,7 @@ export type Problem = { step: string; expected: string; got: string };
 export type Result = { rule: string; title: string; problems: Problem[] };
 
 /** Adapter under test, receiver of its events, and the time in which one must arrive, ms. */
-export type Bench = { adapter: Adapter; receiver: Receiver; patience: number };
+export type Bench = { adapter: Adapter; receiver: Receiver; timeout: number };
 type Run = Bench & { order: string; payout: string; seen: Set<Received>; last: Received | null };
 
 /** Runs a case against an adapter and returns the failed steps. */
@@ -92,11 +92,11 @@ async function rehearse(run: Run, step: Rehearsal): Promise<Problem[]> {
 /** Waits for an event: it must be signed and have the expected fields; a repetition has the same id. */
 async function hear(run: Run, step: Extract<Step, { event: unknown }>): Promise<Problem[]> {
   const has = filled(step.event, run);
-  const found = await run.receiver.next([run.order, run.payout], has, run.seen, run.patience);
+  const found = await run.receiver.next([run.order, run.payout], has, run.seen, run.timeout);
   const problemOf = (got: string): Problem[] => [
     { step: `event ${String(has.type)}`, expected: JSON.stringify(step), got },
   ];
-  if (!found) return problemOf(`no such event within ${run.patience} ms`);
+  if (!found) return problemOf(`no such event within ${run.timeout} ms`);
   const before = run.last;
   run.seen.add(found);
   run.last = found;

@@ -48,7 +48,7 @@ export function createPage({ fetch, storage, session, host, history, language, n
     if (kind === 'unauthorised' && token === storage.token()) portal.send({ type: 'call.unauthorised' });
     if (status === 503 || code === 'system.restricted') portal.send({ type: 'call.unavailable' });
   };
-  const clientFor: PageDependencies['clientFor'] = (rows, by = fetch, patience) =>
+  const clientFor: PageDependencies['clientFor'] = (rows, by = fetch, timeout) =>
     createClient(rows, {
       fetch: touching(by, time),
       credentials: () => ({
@@ -60,7 +60,7 @@ export function createPage({ fetch, storage, session, host, history, language, n
       seal: sealer.seal,
       onFailure: report,
       onMoved: money.moved,
-      patience,
+      timeout,
     });
   const client = clientFor(siteEndpoints);
   const site = () => portal.getSnapshot().children.systemStatus?.getSnapshot().context.site ?? null;

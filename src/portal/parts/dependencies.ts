@@ -18,7 +18,7 @@ import type { TabEvents } from '../browser/tab-events';
 export type FlowDependencies = {
   client: SiteClient;
   /** Client for rows of the contract that load later; optionally with another fetch and a longer timeout (ms). */
-  clientFor<T extends Partial<Endpoints>>(rows: T, by?: typeof fetch, patience?: number): ClientOf<T>;
+  clientFor<T extends Partial<Endpoints>>(rows: T, by?: typeof fetch, timeout?: number): ClientOf<T>;
   vault: Vault;
   storage: BrowserStorage;
   countries: CountryList;

@@ -13,7 +13,7 @@ import {
 import type { Settings } from '../settings';
 
 /** Time that the portal has to respond, ms. */
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** No authentic response from the portal: the call may or may not have been applied. */
 export class Unanswered extends Error {}
@@ -75,7 +75,7 @@ async function post(url: string, headers: Record<string, string>, body: string) 
       headers,
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const text = await reply.text();
     return [reply, { text, json: parsed(text) }] as const;

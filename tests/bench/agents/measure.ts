@@ -70,7 +70,7 @@ export async function measureAgents(members: number): Promise<Measured[]> {
 async function planted(server: string, members: number): Promise<Tree> {
   const name = `bench_agents_${members}`;
   await admin(server, `create database ${name}`);
-  const { pool, db } = openDatabase(named(server, name), { patience: null });
+  const { pool, db } = openDatabase(named(server, name), { timeouts: null });
   await migrate(pool);
   await runMigrations({ pgPool: pool });
   await seedTree(db, members);

@@ -54,7 +54,7 @@ export async function measureCatalogue(): Promise<Measured[]> {
 
 async function filled(server: string, copies: number): Promise<Database> {
   await admin(server, `create database bench_games_${copies}`);
-  const database = openDatabase(named(server, `bench_games_${copies}`), { patience: null });
+  const database = openDatabase(named(server, `bench_games_${copies}`), { timeouts: null });
   await migrate(database.pool);
   await database.db.transaction((tx) => seedCatalogue({ db: tx, now: async () => new Date() }, inventGames(copies)));
   // As after the database's own maintenance.

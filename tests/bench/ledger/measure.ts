@@ -73,7 +73,7 @@ async function measure(bundle: string, server: string, folder: string, size: Siz
   const name = `bench_${size.players}`;
   await admin(server, `create database ${name}`);
   const url = named(server, name);
-  const { pool, db } = openDatabase(url, { patience: null });
+  const { pool, db } = openDatabase(url, { timeouts: null });
   await migrate(pool);
   await runMigrations({ pgPool: pool });
   await seed(db, size);

@@ -31,7 +31,7 @@ export async function measureRecords(
   server: string,
 ): Promise<{ name: string; value: number; most: number; unit: string }[]> {
   await admin(server, 'create database bench_records');
-  const database = openDatabase(named(server, 'bench_records'), { patience: null });
+  const database = openDatabase(named(server, 'bench_records'), { timeouts: null });
   await migrate(database.pool);
   const owners = { small: await past(database, SMALL), large: await past(database, LARGE) };
   const ctx = createContext({ config: readConfig({ LOG_LEVEL: 'silent' }), db: database.db });

@@ -36,7 +36,7 @@ export async function measureLive(bundle: string): Promise<Measured[]> {
   try {
     await admin(postgres.ownerUrl, `create database ${DATABASE}`);
     const url = named(postgres.ownerUrl, DATABASE);
-    const { pool, db } = openDatabase(url, { patience: null });
+    const { pool, db } = openDatabase(url, { timeouts: null });
     await migrate(pool);
     await runMigrations({ pgPool: pool });
     await seed(db, { players: STREAMS, transfers: 0 });
@@ -129,7 +129,7 @@ async function compare(gateway: Gateway, url: string, tokens: string[], statisti
 
 /** Changes the site; returns the time until all streams have received it, ms. */
 async function changeSite(url: string, streams: Awaited<ReturnType<typeof openStreams>>): Promise<number> {
-  const { pool, db } = openDatabase(url, { patience: null });
+  const { pool, db } = openDatabase(url, { timeouts: null });
   const startedAt = performance.now();
   await setSite(db, ['minimumAge', '19']);
   await streams.haveAll('changes', 1);

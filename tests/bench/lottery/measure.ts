@@ -35,7 +35,7 @@ export async function measureLottery(bundle: string): Promise<Measured[]> {
   try {
     await admin(postgres.ownerUrl, 'create database bench_lottery');
     const url = named(postgres.ownerUrl, 'bench_lottery');
-    const { pool, db } = openDatabase(url, { patience: null });
+    const { pool, db } = openDatabase(url, { timeouts: null });
     await migrate(pool);
     await runMigrations({ pgPool: pool });
     await seed(db, { players: LARGE, transfers: 0 });

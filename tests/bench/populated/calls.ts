@@ -6,7 +6,7 @@ type CrowdClient = ClientOf<Endpoints>;
 type CrowdCall = (client: CrowdClient, count: number) => Promise<unknown>;
 
 /** Timeout of a call, ms: a page's own would hide how long a slow one takes. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 const THERE = { from: 'main', to: 'moyur', amount: '1.00' };
 const BACK = { from: 'moyur', to: 'main', amount: '1.00' };
 
@@ -47,5 +47,5 @@ export const clientAt = (origin: string, number: number): CrowdClient =>
     origin,
     credentials: () => ({ language: 'en', merchant: 'maidan', token: tokenOf(number) }),
     seal: () => Promise.reject(new Error('no call of the crowd is encrypted')),
-    patience: PATIENCE,
+    timeout: TIMEOUT_MS,
   });

@@ -73,7 +73,7 @@ async function makeCrowd(serverUrl: string, accounts: number): Promise<Crowded> 
   const name = `crowd_${accounts}`;
   await admin(serverUrl, `create database ${name}`);
   const url = named(serverUrl, name);
-  const { pool, db } = openDatabase(url, { patience: null });
+  const { pool, db } = openDatabase(url, { timeouts: null });
   await migrate(pool);
   await runMigrations({ pgPool: pool });
   const config = readConfig({ LOG_LEVEL: 'silent', DEMO: 'on', DEMO_TEAM: 'off', DEMO_GAMES: 'all' });

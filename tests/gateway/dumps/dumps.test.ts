@@ -59,7 +59,7 @@ const DUE_TURNOVER = `
   where a.owner_id is not null and a.purpose = 'main' group by 1`;
 
 /** Milliseconds: there is much to read, on a possibly busy machine. */
-const PATIENCE = 180_000;
+const TIMEOUT_MS = 180_000;
 
 describe.each(names)('database left as %s', (name) => {
   let gateway: TestGateway;
@@ -89,7 +89,7 @@ describe.each(names)('database left as %s', (name) => {
     expect(problems).toEqual([]);
   });
 
-  test('every read of every account matches the contract', { timeout: PATIENCE }, async () => {
+  test('every read of every account matches the contract', { timeout: TIMEOUT_MS }, async () => {
     const all = accounts.map(async ({ userName, type, client }) => {
       const reads = (await readsOf(client)).filter(([read]) => isAgent({ type }) || !Object.hasOwn(OF_AGENTS, read));
       for (const [read, request] of reads)
@@ -191,7 +191,7 @@ async function clientOf({ url, ctx }: TestGateway, accountId: string): Promise<C
   return createClient(endpoints, {
     fetch: (path, init) => fetch(url + String(path), init),
     credentials: () => ({ language: 'bn', merchant: 'maidan', token }),
-    patience: EVENT_CEILING,
+    timeout: EVENT_CEILING,
     seal: () => Promise.reject(new Error('nothing is sealed here')),
   });
 }

@@ -35,7 +35,7 @@ describe.each(names)('database left as %s', (name) => {
     empty = await emptyTables(client);
     await client.query(A_MINUTE_LATER);
     await client.end();
-    const { pool } = openDatabase(url, { patience: null });
+    const { pool } = openDatabase(url, { timeouts: null });
     await migrate(pool).finally(() => pool.end());
   });
   afterAll(() => drop());

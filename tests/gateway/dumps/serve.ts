@@ -38,7 +38,7 @@ export const A_MINUTE_LATER = `
 export async function serveIdle(url: string): Promise<{ use: Use; close(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'maidan-'));
   const config = readConfig({ ...SETTINGS_OF_DUMPS, DATABASE_URL: url, DATA_DIR: dataDir, PORTAL_DIR: dataDir });
-  const { pool, db } = openDatabase(url, { patience: null });
+  const { pool, db } = openDatabase(url, { timeouts: null });
   const server = createServer(config);
   const ctx = createContext({ config, db, log: server.log });
   await buildApp(server, ctx);

@@ -17,7 +17,7 @@ import { seal } from '../harness/seal';
 /** Disables all limits: all callers share an address. */
 const ENV = { LIMIT_FACTOR: '1000000', REQUESTS_PER_MINUTE: '1000000', LOG_LEVEL: 'error' };
 /** Timeout of a call, ms. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Starts three gateways as killable processes on one PostgreSQL that can be killed, too. */
 export async function startFleet(more: Record<string, string> = {}) {
@@ -36,7 +36,7 @@ export async function startFleet(more: Record<string, string> = {}) {
       origin,
       credentials: () => ({ language: 'en', merchant: 'maidan', token }),
       seal: async (plaintext) => seal(key, plaintext, Date.now()),
-      patience: PATIENCE,
+      timeout: TIMEOUT_MS,
     });
   const gatewayAt = (index: number) => {
     const gateway = gateways[index % gateways.length];
@@ -63,7 +63,7 @@ export async function startFleet(more: Record<string, string> = {}) {
       const reason = type === 'payment.refused' ? 'declined' : undefined;
       const body = JSON.stringify({ id: crypto.randomUUID(), type, order, amount, reason });
       const headers = { 'content-type': 'application/json', 'payment-signature': stamped(secret, body, new Date()) };
-      const signal = AbortSignal.timeout(PATIENCE);
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
       return fetch(gatewayAt(index).url + HOOK, { method: 'POST', headers, body, signal }).then(
         ({ status }) => status,
         () => null,

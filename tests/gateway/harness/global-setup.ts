@@ -74,7 +74,7 @@ async function dropAll(url: string, run: string) {
 }
 
 async function within(url: string, work: (database: Database) => Promise<void>) {
-  const database = openDatabase(url, { patience: null });
+  const database = openDatabase(url, { timeouts: null });
   await work(database).finally(() => database.pool.end());
 }
 

@@ -109,7 +109,7 @@ function connect({ server, ctx, visitor }: Edge, credentials: Credentials): Clie
       return new Response(text, { status: statusCode });
     },
     credentials: () => credentials,
-    patience: EVENT_CEILING,
+    timeout: EVENT_CEILING,
     seal: (plaintext) => sealNow(ctx, plaintext),
   });
   return working(client);

@@ -105,7 +105,7 @@ async function proxy() {
 
 test('a transaction on a connection that does not respond fails with 503, and later ones get another [own.database.frozen]', async () => {
   const line = await proxy();
-  const { pool, db } = openDatabase(line.url, { patience: { statement: 100, lock: 100, idleInTransaction: 100_000 } });
+  const { pool, db } = openDatabase(line.url, { timeouts: { statement: 100, lock: 100, idleInTransaction: 100_000 } });
   const pidOf = (rows: { pid: number }[]) => rows[0]?.pid;
   const pids: unknown[] = [];
   const frozen = db.transaction(async (tx) => {

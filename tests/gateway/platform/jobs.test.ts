@@ -57,7 +57,7 @@ test('the clock moves only between jobs, so a running job has queued its next st
 test('a dead worker’s job runs again immediately, a live worker’s is left alone [own.jobs.abandoned]', async () => {
   const { url, drop } = await freshDatabase({ demo: false });
   onTestFinished(drop);
-  const { pool, db } = openDatabase(url, { patience: null });
+  const { pool, db } = openDatabase(url, { timeouts: null });
   onTestFinished(() => pool.end());
   const runs = { long: 0, left: 0 };
   const [ended, end] = [new EventTarget(), new Event('ended')];

@@ -23,7 +23,7 @@ async function emptyDatabase(): Promise<string> {
 }
 
 async function migrated(url: string): Promise<string> {
-  const { pool } = openDatabase(url, { patience: null });
+  const { pool } = openDatabase(url, { timeouts: null });
   await migrate(pool).finally(() => pool.end());
   return url;
 }

@@ -37,7 +37,7 @@ beforeAll(async () => {
   const postgres = inject('postgres');
   await admin(postgres.url, `create database ${NAME} template ${postgres.demo} strategy file_copy`);
   const url = named(postgres.url, NAME);
-  const maker = openDatabase(url, { patience: null });
+  const maker = openDatabase(url, { timeouts: null });
   await generateCrowd(maker.pool, CROWD).finally(() => maker.pool.end());
   // Only the tests' own server has a log that can be read.
   if (!process.env.DATABASE_URL) await admin(postgres.url, ...explaining(NAME));

@@ -42,11 +42,11 @@ test.each([
 });
 
 test('the role gets the limits of calls in its database, and jobs have none [own.database.pooler]', async () => {
-  const direct = openDatabase(database.url, { patience: null });
+  const direct = openDatabase(database.url, { timeouts: null });
   // Gateways that start together change the role at the same time.
   await Promise.all([1, 2, 3].map(() => limitRole(direct.pool, 3)));
   const pooled = openDatabase(database.url, { pooled: true, prepared: false });
-  const later = openDatabase(database.url, { patience: null });
+  const later = openDatabase(database.url, { timeouts: null });
   expect(await limitsIn(pooled.pool)).toEqual(['30000', '15000', '30000']);
   expect(await limitsIn(later.pool)).toEqual(['0', '0', '0']);
   for (const { pool } of [direct, pooled, later]) await pool.end();

@@ -13,7 +13,7 @@ const unique = (files: string[]) => [...new Set(files)];
 /** Builds that tests start as a process are made once, before any fault. */
 const isBuilt = ({ text, tier }: CitingTest) => tier === 'browser' || /\bprocesses\b/.test(text);
 /** Time limit of other tests in s, after which the fault counts as undetected. */
-const PATIENCE = 150;
+const TIMEOUT_MS = 150;
 
 /** Tests that cite a requirement, whatever their tier: cheapest first, those that need a separate build last. */
 function citing({ requirement: { id } }: Sabotage, all: readonly CitingTest[]): (Run & { needsFreshRuns: boolean })[] {
@@ -75,7 +75,7 @@ export async function noticing(
     if (failure) return { ...failure, by: 'citing' };
   }
   for (const run of others(sabotage)) {
-    const failure = (await sharedRuns.run({ ...run, changed }, PATIENCE))?.failures[0];
+    const failure = (await sharedRuns.run({ ...run, changed }, TIMEOUT_MS))?.failures[0];
     if (failure) return { ...failure, by: 'another' };
   }
   for (const run of tried.filter((candidate) => candidate.needsFreshRuns)) {

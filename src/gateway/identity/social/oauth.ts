@@ -2,7 +2,7 @@ import * as oauth from 'oauth4webapi';
 import { ApiError, type ModuleContext } from '../../platform/context';
 
 /** Timeout of requests to a provider, ms. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Maximum clock difference between a provider and us, seconds. */
 const TOLERANCE = 60;
 
@@ -11,7 +11,7 @@ const TOLERANCE = 60;
  * provider on this machine.
  */
 export const requestOptions = (address: string) => ({
-  signal: () => AbortSignal.timeout(PATIENCE),
+  signal: () => AbortSignal.timeout(TIMEOUT_MS),
   [oauth.allowInsecureRequests]: new URL(address).protocol === 'http:',
 });
 

@@ -15,7 +15,7 @@ import {
 import { isStale, stamped, stampOf } from './signature';
 
 /** Timeout of a request to the provider, ms, and maximum size of its answer, bytes. */
-const [PATIENCE, LONGEST] = [10_000, 65_536];
+const [TIMEOUT_MS, LONGEST] = [10_000, 65_536];
 
 const amount = v.pipe(v.string(), v.regex(/^\d{1,15}\.\d{2}$/));
 const line = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
@@ -51,7 +51,7 @@ const payoutAnswered = v.object({
 export type PayoutAnswer = v.InferOutput<typeof payoutAnswered>;
 
 /** Address of the provider, signing keys of both sides, and the clock. */
-type Asking = { url: string; askKey: string; wordKeys: readonly string[]; now(): Promise<Date>; patience?: number };
+type Asking = { url: string; askKey: string; wordKeys: readonly string[]; now(): Promise<Date>; timeout?: number };
 
 /**
  * Sends a signed request to a provider and returns the order's state from its signed answer. Redirects are not
@@ -81,7 +81,7 @@ async function askPayout(asking: Asking, request: PayoutRequest): Promise<Payout
 
 /** Sends a signed request and returns the parsed body of its signed answer. */
 async function signedAnswer<S extends v.GenericSchema>(
-  { url, askKey, wordKeys, now, patience = PATIENCE }: Asking,
+  { url, askKey, wordKeys, now, timeout = TIMEOUT_MS }: Asking,
   path: 'orders' | 'payouts',
   request: object,
   schema: S,
@@ -94,7 +94,7 @@ async function signedAnswer<S extends v.GenericSchema>(
       headers,
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     }),
   );
   const at = stampOf(wordKeys, text, reply.headers.get('payment-signature') ?? '');

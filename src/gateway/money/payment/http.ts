@@ -10,9 +10,9 @@ import type { PaymentProvider } from './provider';
  */
 export const httpPayments = (
   { now }: ModuleContext,
-  { url, key, hookKeys, patience, paysOut }: NonNullable<Config['payments']>,
+  { url, key, hookKeys, timeout, paysOut }: NonNullable<Config['payments']>,
 ): PaymentProvider => {
-  const asking = { url, askKey: key, wordKeys: hookKeys, now, patience };
+  const asking = { url, askKey: key, wordKeys: hookKeys, now, timeout };
   return remotePayments({
     page: () => `${url}/pay`,
     pageKey: key,

@@ -48,7 +48,7 @@ import { teamCommands } from './team';
 import { vipCommands } from './vip';
 
 /** Time for running jobs to end before the clock moves, ms. */
-const JOB_PATIENCE = 2_000;
+const JOB_TIMEOUT_MS = 2_000;
 
 /** All commands, by their name of one or two words, with their roles. All commands in this table are audited. */
 export const commands: Record<string, Command> = {
@@ -164,7 +164,7 @@ export const commands: Record<string, Command> = {
   challenges: { ...demo(HELP, 'challenges', (ctx) => openChallenges(ctx)), reads: () => true },
   clock: demo(ADMIN, 'clock +<duration>', async (ctx, { args }) => {
     const [by] = v.parse(v.strictTuple([step]), args);
-    await moveClockBetweenJobs(ctx.db, durationMs(by.slice(1)) ?? 0, JOB_PATIENCE);
+    await moveClockBetweenJobs(ctx.db, durationMs(by.slice(1)) ?? 0, JOB_TIMEOUT_MS);
     return { now: (await ctx.now()).toISOString() };
   }),
   fault: demo(

@@ -7,7 +7,7 @@ import { act, type By, type Command, type CommandCall, type Operator, PAY, read,
 import { operatorRequests } from './tables';
 
 /** Lifetime of a request, ms. */
-const PATIENCE = 24 * 3_600_000;
+const REQUEST_TTL_MS = 24 * 3_600_000;
 const id = v.pipe(v.string(), v.uuid('the id of a request is needed: requests list has them'));
 
 /** Stores an operator's request until another one confirms it; returns the output. */
@@ -27,17 +27,17 @@ export async function ask(
     state: 'open' as const,
   };
   await db.insert(operatorRequests).values(values);
-  return { waitsForAnother: values.id, until: new Date(values.askedAt.getTime() + PATIENCE).toISOString() };
+  return { waitsForAnother: values.id, until: new Date(values.askedAt.getTime() + REQUEST_TTL_MS).toISOString() };
 }
 
 /** Reads pending requests, the oldest first. */
 export async function pendingRequests({ db, now }: Pick<ModuleContext, 'db' | 'now'>) {
   const isOpen = and(
     eq(operatorRequests.state, 'open'),
-    gt(operatorRequests.askedAt, new Date((await now()).getTime() - PATIENCE)),
+    gt(operatorRequests.askedAt, new Date((await now()).getTime() - REQUEST_TTL_MS)),
   );
   const rows = await db.select().from(operatorRequests).where(isOpen).orderBy(asc(operatorRequests.askedAt));
-  return rows.map((row) => ({ ...row, until: new Date(row.askedAt.getTime() + PATIENCE) }));
+  return rows.map((row) => ({ ...row, until: new Date(row.askedAt.getTime() + REQUEST_TTL_MS) }));
 }
 
 /** Lists pending requests for the command line. */
@@ -59,7 +59,7 @@ async function decide({ db, now }: ModuleContext, args: string[], by: By, state:
   const [request] = await db.select().from(operatorRequests).where(isMeant).for('update');
   if (!request) throw new ApiError(404, 'ops.requestUnknown');
   const at = await now();
-  if (request.state !== 'open' || at.getTime() - request.askedAt.getTime() >= PATIENCE)
+  if (request.state !== 'open' || at.getTime() - request.askedAt.getTime() >= REQUEST_TTL_MS)
     throw new ApiError(409, 'ops.requestOver');
   if (state === 'confirmed' && request.askedBy === by.operator.name) throw new ApiError(403, 'ops.samePerson');
   await db.update(operatorRequests).set({ state, decidedBy: by.operator.name, decidedAt: at }).where(isMeant);

@@ -45,10 +45,10 @@ const PAUSE = 10;
 /**
  * Moves the clock (demo) once no job is running: a job that has read the old time would schedule its next step by it.
  * @param by ms
- * @param patience ms after which the clock moves in any case
+ * @param timeout ms after which the clock moves in any case
  */
-export async function moveClockBetweenJobs(db: Db, by: number, patience: number) {
-  for (const end = Date.now() + patience; Date.now() < end && (await isJobRunning(db)); ) await wait(PAUSE);
+export async function moveClockBetweenJobs(db: Db, by: number, timeout: number) {
+  for (const end = Date.now() + timeout; Date.now() < end && (await isJobRunning(db)); ) await wait(PAUSE);
   await moveClock(db, by);
 }
 

@@ -8,7 +8,7 @@ export type Database = { pool: pg.Pool; db: Db };
 export const CASING = { casing: 'snake_case' } as const;
 
 /** Time limits after which PostgreSQL cancels a query, ms. */
-type Patience = { statement: number; lock: number; idleInTransaction: number };
+type Timeouts = { statement: number; lock: number; idleInTransaction: number };
 
 /** Timeout for acquiring a connection, ms. */
 const CONNECT = 5_000;
@@ -25,10 +25,10 @@ const KEEPALIVE = 10_000;
  * Locks are held for a few ms, for some hundred ms under 50 concurrent requests; a wait of 5 s means that the holder
  * hangs. Transactions wait for nothing but the database, so one that idles for 10 s has been abandoned.
  */
-const OF_CALLS: Patience = { statement: 10_000, lock: 5_000, idleInTransaction: 10_000 };
+const OF_CALLS: Timeouts = { statement: 10_000, lock: 5_000, idleInTransaction: 10_000 };
 
-/** Settings of PostgreSQL for a patience, ms; zero is without a limit. */
-const limitsOf = ({ statement, lock, idleInTransaction }: Patience, timeoutFactor: number) => ({
+/** Settings of PostgreSQL for timeouts, ms; zero is without a limit. */
+const limitsOf = ({ statement, lock, idleInTransaction }: Timeouts, timeoutFactor: number) => ({
   statement_timeout: statement * timeoutFactor,
   lock_timeout: lock * timeoutFactor,
   idle_in_transaction_session_timeout: idleInTransaction * timeoutFactor,
@@ -55,13 +55,13 @@ export async function limitRole(pool: pg.Pool, timeoutFactor: number): Promise<v
 }
 
 /**
- * Options of a pool. With `patience` null there are no time limits, for migrations and jobs. `timeoutFactor` multiplies
+ * Options of a pool. With `timeouts` null there are no time limits, for migrations and jobs. `timeoutFactor` multiplies
  * all limits. `pooled`: the address is a pooler in transaction mode, whose limits are those of the role. `prepared`:
  * statements are prepared by name.
  */
 type DatabaseOptions = {
   max?: number;
-  patience?: Patience | null;
+  timeouts?: Timeouts | null;
   timeoutFactor?: number;
   pooled?: boolean;
   prepared?: boolean;
@@ -70,13 +70,13 @@ type DatabaseOptions = {
 /** Opens the connection pool of all queries. */
 export function openDatabase(
   url: string,
-  { max = 20, patience = OF_CALLS, timeoutFactor = 1, pooled = false, prepared = true }: DatabaseOptions = {},
+  { max = 20, timeouts = OF_CALLS, timeoutFactor = 1, pooled = false, prepared = true }: DatabaseOptions = {},
 ): Database {
-  const limits = patience
+  const limits = timeouts
     ? {
-        ...(!pooled && limitsOf(patience, timeoutFactor)),
+        ...(!pooled && limitsOf(timeouts, timeoutFactor)),
         // Zero: without a limit on both sides.
-        query_timeout: patience.statement && (patience.statement + GRACE) * timeoutFactor,
+        query_timeout: timeouts.statement && (timeouts.statement + GRACE) * timeoutFactor,
       }
     : { options: WITHOUT_LIMITS };
   const connectionTimeoutMillis = CONNECT * timeoutFactor;

@@ -11,7 +11,7 @@ export class NoDatabase extends Error {}
 const FOLDER = 7_101_901;
 const ADMISSION = 7_101_903;
 /** Timeout for a start of PostgreSQL, ms. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 type Note = (event: string) => void;
 /** `url`: for the running gateway; `ownerUrl`: for the role that creates its tables. */
@@ -27,13 +27,13 @@ export async function keepPostgres(dataDir: string, note: Note, timeoutFactor = 
     throw new NoDatabase(`no PostgreSQL for ${process.platform}-${process.arch} is installed: set DATABASE_URL`);
   const cluster = placeCluster(dataDir, binaries, chooseClothes());
   let closing = false;
-  const patience = PATIENCE * timeoutFactor;
-  let link = await raise(cluster, patience);
+  const timeout = TIMEOUT_MS * timeoutFactor;
+  let link = await raise(cluster, timeout);
   const watch = () => link.once('end', () => void again());
   const again = async (): Promise<void> => {
     if (closing) return;
     note('database.lost');
-    const next = await raise(cluster, patience).catch(() => null);
+    const next = await raise(cluster, timeout).catch(() => null);
     if (!next) return wait(1_000).then(again);
     link = next;
     note('database.restarted');
@@ -56,14 +56,14 @@ export async function keepPostgres(dataDir: string, note: Note, timeoutFactor = 
 /**
  * Connects, starting the server as often as necessary: after a kill -9 the first starts fail while old backends exit.
  */
-async function raise(cluster: Cluster, patience: number): Promise<pg.Client> {
+async function raise(cluster: Cluster, timeout: number): Promise<pg.Client> {
   try {
     await initialise(cluster);
   } catch (error) {
     if (error instanceof ForeignFolder) throw new NoDatabase(`${error.message}: set DATABASE_URL, or another DATA_DIR`);
     throw new NoDatabase(`PostgreSQL cannot write its files in ${cluster.data}: set DATABASE_URL, or another DATA_DIR`);
   }
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeout;
   let child: ReturnType<typeof launch> | null = null;
   while (Date.now() < deadline) {
     const link = await connect(cluster);

@@ -39,7 +39,7 @@ const PATH = /^(?!.*(?:^|\/)\.{1,2}(?:\/|$))(?:postgres(?:\/[\w.]+)*|postgres\.p
 /** Size up to which a manifest is read. */
 const MAX_MANIFEST = 67_108_864;
 /** Replaying WAL takes longer than a usual start. */
-const PATIENCE_FACTOR = 30;
+const START_TIMEOUT_FACTOR = 30;
 
 /**
  * Restores a backup into an empty data folder, verifies its checksums, and starts and stops its PostgreSQL once, which
@@ -60,7 +60,7 @@ export async function restoreBackup(file: string, dataDir: string, timeoutFactor
     mustFit(manifest, draft, binaries);
     for (const name of readdirSync(draft)) renameSync(join(draft, name), join(dataDir, name));
     rmSync(draft, { recursive: true });
-    const postgres = await keepPostgres(dataDir, () => undefined, timeoutFactor * PATIENCE_FACTOR);
+    const postgres = await keepPostgres(dataDir, () => undefined, timeoutFactor * START_TIMEOUT_FACTOR);
     await postgres.close();
     return manifest;
   } catch (error) {

@@ -12,8 +12,8 @@ export async function answering<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Waits until this process has no active call, at most `patience` ms. Returns whether none is left. */
-export async function allAnswered(patience: number): Promise<boolean> {
-  for (const end = Date.now() + patience; calls > 0 && Date.now() < end; ) await wait(2);
+/** Waits until this process has no active call, at most `timeout` ms. Returns whether none is left. */
+export async function allAnswered(timeout: number): Promise<boolean> {
+  for (const end = Date.now() + timeout; calls > 0 && Date.now() < end; ) await wait(2);
   return calls === 0;
 }

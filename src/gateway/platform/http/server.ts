@@ -17,15 +17,15 @@ import { HEADERS } from './security';
 /** Maximum body size of contract calls, bytes. */
 const BODY_LIMIT = 65_536;
 /** Timeout for receiving a request, ms; uploads get as long as the page waits. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** `log`: the logger of another server in the same process. */
-type Served = { stream?: { write(line: string): void }; log?: FastifyBaseLogger; patience?: number };
+type Served = { stream?: { write(line: string): void }; log?: FastifyBaseLogger; timeout?: number };
 
 /** Creates the HTTP server with its log, without routes. */
 export function createServer(
   config: Config,
-  { stream, log, patience = PATIENCE * config.timeoutFactor }: Served = {},
+  { stream, log, timeout = TIMEOUT_MS * config.timeoutFactor }: Served = {},
 ): FastifyInstance {
   const server = Fastify({
     ...(log ? { loggerInstance: log } : { logger: logOptions(config, stream) }),
@@ -34,8 +34,8 @@ export function createServer(
     trustProxy: config.trustProxy.length > 0 && config.trustProxy,
     bodyLimit: BODY_LIMIT,
     exposeHeadRoutes: false,
-    requestTimeout: SETTINGS.uploadTimeout + patience,
-    http: { headersTimeout: PATIENCE * config.timeoutFactor },
+    requestTimeout: SETTINGS.uploadTimeout + timeout,
+    http: { headersTimeout: TIMEOUT_MS * config.timeoutFactor },
     connectionTimeout: 60_000 * config.timeoutFactor,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -55,7 +55,7 @@ export function createServer(
   acceptForms(server);
   acceptPictures(server);
   letGo(server);
-  hurry(server, patience);
+  hurry(server, timeout);
   return server;
 }
 
@@ -104,10 +104,10 @@ function letGo(server: FastifyInstance) {
  * Cuts off requests that take too long to arrive, except uploads: a slow-sending client would tie up a connection at no
  * cost to itself.
  */
-function hurry(server: FastifyInstance, patience: number) {
+function hurry(server: FastifyInstance, timeout: number) {
   server.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.picture) return;
-    const late = setTimeout(() => request.raw.complete || refuse(request.raw.socket, LATE), patience);
+    const late = setTimeout(() => request.raw.complete || refuse(request.raw.socket, LATE), timeout);
     reply.raw.once('close', () => clearTimeout(late));
   });
 }

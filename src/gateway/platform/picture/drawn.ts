@@ -10,7 +10,7 @@ import type { Spooled } from '../spool';
 /** Script next to this file, in the bundle as well. */
 const DRAW = fileURLToPath(new URL('./draw.mjs', import.meta.url));
 /** Timeout for drawing a picture, ms: one that takes longer is rejected. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 type Timed = Pick<Config, 'timeoutFactor'>;
 /** Exit code for input that is not a picture, or too large. */
 const REJECTED = 2;
@@ -26,7 +26,7 @@ const turn = turns(1);
 export async function reencodePicture({ timeoutFactor }: Timed, picture: Spooled, square?: number): Promise<Buffer> {
   const done = await turn();
   try {
-    return await draw(picture, PATIENCE * timeoutFactor, square);
+    return await draw(picture, TIMEOUT_MS * timeoutFactor, square);
   } finally {
     done();
   }

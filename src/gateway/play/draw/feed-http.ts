@@ -5,7 +5,7 @@ import { isSame } from '../../platform/secrets/secrets';
 import type { OfficialIssue, Word } from './feed';
 
 /** Timeout of requests to a feed, ms, and maximum size of its response, bytes. */
-const [PATIENCE, LONGEST] = [5_000, 65_536];
+const [TIMEOUT_MS, LONGEST] = [5_000, 65_536];
 type HttpFeed = NonNullable<Config['drawFeeds']>['feed-one'];
 
 /**
@@ -20,7 +20,7 @@ export async function wordOver(
 ): Promise<Word | null> {
   const requestUrl = `${url}/${encodeURIComponent(lottery)}/${encodeURIComponent(number)}`;
   try {
-    const reply = await fetch(requestUrl, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE) });
+    const reply = await fetch(requestUrl, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
     const signature = reply.headers.get('feed-signature') ?? '';
     const bytes = reply.status === 200 ? await bytesOf(reply, LONGEST) : null;
     if (!bytes || !/^[0-9a-f]{64}$/.test(signature)) return null;

@@ -23,7 +23,7 @@ export function clientWith({ url }: Pick<Use, 'url'>, token: string | null, trus
   const { status } = playerAt(url);
   const client = createClient(endpoints, {
     fetch: (path, init) => fetch(url + String(path), init),
-    patience: 60_000,
+    timeout: 60_000,
     credentials: () => ({ language: 'en', merchant: 'maidan', token, trust }),
     seal: async (plaintext) => {
       const sealedBy = await status();

@@ -63,7 +63,7 @@ async function start(text = source, file = join(folder, `state-${++started}.json
 async function failed({ adapter }: { adapter: Parameters<typeof send>[0] }): Promise<string[]> {
   const found = new Set<string>();
   for (const item of readCases()) {
-    const { problems } = await runCase({ adapter, receiver, patience: EVENT_CEILING }, item);
+    const { problems } = await runCase({ adapter, receiver, timeout: EVENT_CEILING }, item);
     if (problems.length > 0) found.add(`${item.rule} ${item.title}`);
   }
   return [...found];

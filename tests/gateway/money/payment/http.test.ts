@@ -48,7 +48,7 @@ async function player({ ctx, url }: TestGateway) {
   return createClient(endpoints, {
     fetch: (path, init) => fetch(url + String(path), init),
     credentials: () => ({ language: 'en', merchant: 'maidan', token }),
-    patience: EVENT_CEILING,
+    timeout: EVENT_CEILING,
     seal: () => Promise.reject(new Error('nothing is sealed')),
   });
 }
@@ -212,7 +212,7 @@ describe('error codes for failed provider calls', () => {
   const order = () => ({ order: crypto.randomUUID(), number: 'D00000099', amount: '10.00' });
   const asking = async () => {
     const { ctx } = gateway;
-    const payments = ctx.config.payments && { ...ctx.config.payments, patience: 300 };
+    const payments = ctx.config.payments && { ...ctx.config.payments, timeout: 300 };
     const provider = await providerOf({ ...ctx, config: { ...ctx.config, payments } });
     return provider ?? expect.fail('there is no provider');
   };

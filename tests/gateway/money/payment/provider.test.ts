@@ -32,7 +32,7 @@ beforeEach(async () => {
   client = createClient(endpoints, {
     fetch: (url, init) => fetch(gateway.url + String(url), init),
     credentials: () => ({ language: 'en', merchant: 'maidan', token }),
-    patience: EVENT_CEILING,
+    timeout: EVENT_CEILING,
     seal: () => Promise.reject(new Error('nothing is sealed')),
   });
 });

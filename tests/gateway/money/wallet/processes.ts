@@ -11,14 +11,14 @@ type Process = Pick<Awaited<ReturnType<ReturnType<typeof dataFolder>['start']>>,
 export async function playerOn(
   { url, ops }: Process,
   username = 'player',
-  patience = EVENT_CEILING,
+  timeout = EVENT_CEILING,
 ): Promise<{ client: ClientOf<Endpoints>; now: () => Promise<number> }> {
   await ops('flag', ['SLIDEVERIF', 'off']);
   const { status, logIn } = playerAt(url);
   const token = tokenOf((await logIn(await status(), username, 'Shapla#2026')).reply);
   const client = createClient(endpoints, {
     fetch: (path, init) => fetch(url + String(path), init),
-    patience,
+    timeout,
     credentials: () => ({ language: 'en', merchant: 'maidan', token }),
     seal: async (plaintext) => {
       const key = await status();

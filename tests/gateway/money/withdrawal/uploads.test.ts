@@ -185,7 +185,7 @@ test('a slow upload blocks no other player', async () => {
 });
 
 test('an upload may take as long as the page waits; other bodies time out, slow responses do not', async () => {
-  const server = createServer(readConfig({ LOG_LEVEL: 'silent' }), { patience: 300 });
+  const server = createServer(readConfig({ LOG_LEVEL: 'silent' }), { timeout: 300 });
   server.post('/small', async () => ({}));
   const moments = new EventEmitter();
   const [isSlow, isLarge] = [once(moments, 'slow'), once(moments, 'large')];

@@ -15,7 +15,7 @@ export const clientAt = (url: string, token: string | null = null): ClientOf<End
     fetch,
     origin: url,
     credentials: () => ({ language: 'en', merchant: 'maidan', token }),
-    patience: EVENT_CEILING,
+    timeout: EVENT_CEILING,
     seal: () => Promise.reject(new Error('nothing is sealed here')),
   });
 

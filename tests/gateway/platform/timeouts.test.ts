@@ -13,7 +13,7 @@ const { url, bare } = inject('postgres');
 const gateway = await startModules();
 let hurried: Database;
 beforeAll(() => {
-  hurried = openDatabase(named(url, bare), { patience: HURRY });
+  hurried = openDatabase(named(url, bare), { timeouts: HURRY });
 });
 afterAll(async () => {
   await hurried.pool.end();
@@ -33,7 +33,7 @@ test('calls limit the time for statements, locks and idle transactions; startup 
     Promise.all(
       settings.map(async (name) => (await pool.query(`select current_setting($1) as value`, [name])).rows[0].value),
     );
-  const [calls, later] = [openDatabase(named(url, bare)), openDatabase(named(url, bare), { patience: null })];
+  const [calls, later] = [openDatabase(named(url, bare)), openDatabase(named(url, bare), { timeouts: null })];
   expect(await read(calls)).toEqual(['10s', '5s', '10s']);
   expect(calls.pool.options).toMatchObject({ query_timeout: 12_000 });
   expect(await read(later)).toEqual(['0', '0', '0']);
@@ -46,18 +46,18 @@ test('a slow statement is cancelled with a retryable error, and the connection s
 });
 
 test('a lock timeout rolls back with a retryable error', async () => {
-  const other = openDatabase(named(url, bare), { max: 1, patience: null });
+  const other = openDatabase(named(url, bare), { max: 1, timeouts: null });
   // The statement itself may take any time: only the lock wait times out.
-  const unlocked = openDatabase(named(url, bare), { max: 1, patience: { ...HURRY, statement: 0 } });
+  const unlocked = openDatabase(named(url, bare), { max: 1, timeouts: { ...HURRY, statement: 0 } });
   await other.db.transaction(async (holder) => {
     await holder.execute(sql`select pg_advisory_xact_lock(4711)`);
     const waiting = unlocked.db.transaction(async (tx) => {
-      await tx.execute(sql`insert into faults (endpoint) values ('patience')`);
+      await tx.execute(sql`insert into faults (endpoint) values ('timeouts')`);
       await tx.execute(sql`select pg_advisory_xact_lock(4711)`);
     });
     expect(await problemOf(waiting)).toMatchObject(BUSY);
   });
-  expect((await hurried.db.execute(sql`select from faults where endpoint = 'patience'`)).rowCount).toBe(0);
+  expect((await hurried.db.execute(sql`select from faults where endpoint = 'timeouts'`)).rowCount).toBe(0);
   await Promise.all([other.pool.end(), unlocked.pool.end()]);
 });
 
@@ -78,7 +78,7 @@ test('an idle transaction is ended and releases its locks', async () => {
 
 test('a call waiting for a locked account returns 503 and can be repeated', async () => {
   const { id, client } = await newcomer(gateway, 0n);
-  const { pool, db } = openDatabase(gateway.url, { max: 2, patience: HURRY });
+  const { pool, db } = openDatabase(gateway.url, { max: 2, timeouts: HURRY });
   const holder = await gateway.pool.connect();
   await holder.query('begin');
   await holder.query('select from accounts where id = $1 for update', [id]);
