@@ -9,6 +9,9 @@ const { createTester, ops } = stage({}, 'withdrawalRequested');
 
 /** Password of the demo's operators, which `npm start` prints. */
 const PASSWORD = 'Padma#Jamuna-2026';
+/** Player of the demo whose withdrawal is in review. */
+const PLAYER = 'downline';
+const ATTACK = '<img src=x onerror=alert(1)>';
 const REASON = 'Payee checked. প্রাপক যাচাই করা হয়েছে।';
 
 /** Current code of the demo's operators; each works once, so the clock moves on. */
@@ -20,6 +23,9 @@ async function nextCode(): Promise<string> {
 /** Opens the desk, and logs in as the demo's clerk. */
 async function logsIn({ page, screen, gateway }: Tester) {
   await page.goto(`${gateway.opsUrl}/desk/`);
+  // The language that the journey before has selected is in the browser.
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
   await screen.fill('desk.login.name', 'demo-clerk');
   await screen.fill('desk.login.password', PASSWORD);
   await screen.press('desk.login.continue');
@@ -98,3 +104,48 @@ test(
     await screen.sees('heading', 'desk.login.title');
   },
 );
+
+test('a clerk finds a player, reads the page and the timeline, reveals the personal data and writes a note, in both languages [own.desk-app.players own.desk-app.player own.desk-app.timeline own.desk-app.reveal own.desk-app.effect]', async () => {
+  const clerk = await createTester({ language: 'bn' });
+  const { screen, page } = clerk;
+  await logsIn(clerk);
+  await screen.press('desk.players');
+  await screen.sees('heading', 'desk.players.title');
+  await page.keyboard.press('/');
+  await page.keyboard.type('?');
+  await page.keyboard.press('Enter');
+  await screen.sees('alert', 'desk.players.invalid');
+  await screen.fill('desk.players.search', PLAYER);
+  await screen.press('desk.players.find');
+  await screen.sees('table', 'desk.players.found');
+  await isFaultless(clerk, 'desk-players', { axeAtEach: true });
+  await screen.press('desk.queue.open', { number: PLAYER });
+  await screen.sees('table', 'desk.timeline');
+  await isFaultless(clerk, 'desk-player', { axeAtEach: true });
+  const masked = await page.getByText('•••••').count();
+  expect(masked).toBeGreaterThan(0);
+
+  await screen.press('desk.do.reveal');
+  await screen.fill('desk.act.reason', REASON);
+  await screen.press('desk.do.reveal');
+  await screen.sees('status', 'desk.act.done');
+  await screen.press('desk.act.continue');
+  await screen.sees('table', 'desk.timeline');
+  expect(await page.getByText('•••••').count()).toBeLessThan(masked);
+
+  await screen.choose('desk.language', 'English');
+  clerk.language = 'en';
+  await screen.press('desk.do.note');
+  await screen.fill('desk.value.note', ATTACK);
+  await isFaultless(clerk, 'desk-player-act', { axeAtEach: true });
+  await screen.press('desk.do.note');
+  await screen.sees('status', 'desk.act.done');
+  await screen.press('desk.act.continue');
+  await screen.sees('table', 'desk.timeline');
+  expect(await page.getByText(ATTACK).count()).toBeGreaterThan(0);
+  await screen.choose('desk.timeline.filter', 'desk.timeline.acts');
+  await screen.sees('table', 'desk.timeline');
+  await isFaultless(clerk, 'desk-player', { axeAtEach: true });
+  await screen.press('desk.player.toWithdrawals');
+  await screen.sees('table', 'desk.queue.title');
+});

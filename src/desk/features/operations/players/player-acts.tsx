@@ -11,7 +11,8 @@ type Props = { permitted: readonly PlayerAct[]; onRequest: (act: PlayerAct) => v
 /** Acts on the player that the operator's role permits (own.desk-app.player). */
 export function PlayerActs({ permitted, onRequest }: Props) {
   const { t } = useLingui();
-  const acts = permitted.filter((act) => !AT_ROWS.includes(act));
+  const own = permitted.filter((act) => !AT_ROWS.includes(act));
+  const acts = [...own.filter((act) => !isDanger(act)), ...own.filter(isDanger)];
   return (
     <fieldset className="desk-acts">
       <legend className="vh">{t({ id: 'desk.review.acts', message: 'Actions' })}</legend>

@@ -74,7 +74,7 @@ export function PlayerPerson({ player, canAct, onRequest }: Props) {
         <h2>{t({ id: 'desk.player.labels', message: 'Labels and notes' })}</h2>
         {labels.length + notes.length === 0 && (
           <p className="sm mute">
-            <Trans id="desk.history.none">None.</Trans>
+            <Trans id="desk.player.none">None.</Trans>
           </p>
         )}
         <ul className="desk-lines sm">
@@ -109,7 +109,7 @@ export function PlayerPerson({ player, canAct, onRequest }: Props) {
         <h2>{t({ id: 'desk.player.payees', message: 'Payout accounts and addresses' })}</h2>
         {payees.length + places.length === 0 && (
           <p className="sm mute">
-            <Trans id="desk.history.none">None.</Trans>
+            <Trans id="desk.player.none">None.</Trans>
           </p>
         )}
         <ul className="desk-lines sm">

@@ -33,7 +33,7 @@ export function PlayerTimeline({ list, user }: Props) {
       key: 'time',
       title: t({ id: 'desk.timeline.time', message: 'Time' }),
       phone: 'aside',
-      cell: ({ at }) => moment(at, i18n.locale),
+      cell: ({ at }) => <span className="desk-time">{moment(at, i18n.locale)}</span>,
     },
     {
       key: 'kind',
@@ -76,7 +76,7 @@ export function PlayerTimeline({ list, user }: Props) {
   return (
     <section className="stack">
       <h2>{t({ id: 'desk.timeline', message: 'Timeline' })}</h2>
-      <div className="desk-search">
+      <div className="desk-timeline-kind">
         <Select
           label={t({ id: 'desk.timeline.filter', message: 'Show' })}
           value={kind}

@@ -55,6 +55,7 @@ export function PlayerView({ player, onWithdrawals, onQueues }: Props) {
       )}
       {state.matches('open') && found && (
         <>
+          <h2 className="vh">{t({ id: 'desk.review.acts', message: 'Actions' })}</h2>
           {deskAct && act ? (
             <PlayerAct deskAct={deskAct} act={act} value={value} player={found} />
           ) : (

@@ -4,7 +4,6 @@ import { Button } from '../../../../ui/button';
 import { moment, money } from '../../../../ui/format';
 import { Note } from '../../../../ui/note';
 import { stateWords } from '../../../parts/withdrawal-state';
-import '../../../parts/queue/queue.css';
 
 type Props = { player: DeskPlayer; onWithdrawals: () => void; onQueues: () => void };
 
@@ -72,12 +71,11 @@ export function PlayerWarnings({ player, onWithdrawals, onQueues }: Props) {
       )}
       {withdrawals.length > 0 && (
         <Note tone="gold">
-          <ul className="desk-lines sm">
+          <ul>
             {withdrawals.map(({ id, number, amount, state, requestedAt }) => (
               <li key={id}>
-                <b className="num">{number}</b> <span className="num">{money(amount, i18n.locale)}</span>
-                <span>{t(stateWords[state])}</span>
-                <span className="mute">{at(requestedAt)}</span>
+                <b className="num">{number}</b>
+                {` · ${money(amount, i18n.locale)} · ${t(stateWords[state])} · ${at(requestedAt)}`}
               </li>
             ))}
           </ul>
