@@ -96,7 +96,7 @@ describe('charts', () => {
     const { status, stderr, stdout } = charts(path, '--machines', 'machines/a/[abcd].machine.ts', '--out', 'out');
     expect(status).toBe(1);
     expect(stdout).toContain('2 charts in out');
-    expect(stderr).toMatch(/b\.machine\.ts.* does not load: /);
+    expect(stderr).toMatch(/b\.machine\.ts:\d+ does not parse: /);
     expect(stderr).toMatch(/d\.reviews\.json contains no review notes/);
     expect(Object.keys(read(join(path, 'out')))).toEqual(expect.arrayContaining(['a.svg', 'c.svg', 'index.html']));
   });
