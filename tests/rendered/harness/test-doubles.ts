@@ -24,8 +24,8 @@ const MOCK_STATE_EVENT = 'rendered.mockState';
 
 /**
  * A chart that stays in a mock state, whatever events it receives, until it is settled: the mock sibling that views
- * need in addition to the chart under test. The state may depend on the input. `answers` maps an event to the event sent to
- * the parent in response; `turns` maps an event to the next state.
+ * need in addition to the chart under test. The state may depend on the input. `answers` maps an event to the event
+ * sent to the parent in response; `turns` maps an event to the next state.
  */
 export function inert(
   machine: AnyStateMachine,
