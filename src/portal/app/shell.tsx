@@ -6,7 +6,7 @@ import { useHelpPath } from '../parts/portal/help-path';
 import { useRegistersHere } from '../parts/portal/invitations';
 import { useOffered } from '../parts/portal/page-modules';
 import { useSession, useSystemStatus } from '../parts/portal/portal-context';
-import { useCategories, useMinimumAge, useSupport } from '../parts/portal/shell-data';
+import { useCategories, useMinimumAge } from '../parts/portal/shell-data';
 import { BottomNav } from '../shell/bottom-nav';
 import { Footer } from '../shell/footer';
 import { Layout, type LayoutKind } from '../shell/layout';
@@ -15,7 +15,7 @@ import { Closed } from './closed';
 import { ElsewhereNote } from './held';
 import { DialogHost } from './hosts';
 import { Navigation } from './navigation';
-import { Side } from './side';
+import { Side, useSupport } from './side';
 
 const kinds: Record<LayoutName, LayoutKind> = { full: 'full', noSide: 'no-side', header: 'header-only', bare: 'bare' };
 

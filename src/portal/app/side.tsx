@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSystemStatus } from '../parts/portal/portal-context';
-import { useSupport } from '../parts/portal/shell-data';
+import { useOpen } from '../parts/portal/shell-data';
 import { type Resource, SideBar } from '../shell/side-bar';
 
 /** The side bar, from the platform's resources (s3.routers.response). */
@@ -16,4 +16,10 @@ export function Side() {
         label: i18n.locale === 'en' ? labelNameEn : labelNameCn,
       }));
   return <SideBar onSupport={useSupport()} apps={list('APP')} social={list('SOCIAL')} />;
+}
+
+/** Opens customer service (s1.sidebar.customer-service). */
+export function useSupport() {
+  const open = useOpen();
+  return () => open('support');
 }

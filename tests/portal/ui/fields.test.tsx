@@ -156,7 +156,7 @@ test('the current option is selected, else the first; an error belongs to the gr
     </form>,
   );
   const form = screen.getByRole<HTMLFormElement>('form');
-  expect(Object.fromEntries(new FormData(form))).toEqual({ method: 'nodi', back: 'bank' });
+  expect(Object.fromEntries(new FormData(form))).toEqual({ way: 'nodi', back: 'bank' });
   expect(describedBy(screen.getByRole('group', { name: 'Back' }))).toBe('Choose another');
   expect(document.getElementById('w')).toBe(screen.getAllByRole('radio', { name: /^Nodi Pay/ })[0]);
 });

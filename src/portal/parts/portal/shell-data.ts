@@ -34,12 +34,6 @@ export function useOpen() {
     portal.send({ type: 'place.requested', place: { to, ...(params && { params }) } });
 }
 
-/** Opens customer service (s1.sidebar.customer-service). */
-export function useSupport() {
-  const open = useOpen();
-  return () => open('support');
-}
-
 /** Opens a page of a centre. */
 export function useOpenPage(centre = 'memberCentre') {
   const portal = usePortal();
