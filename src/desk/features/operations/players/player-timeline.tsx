@@ -10,7 +10,7 @@ import { ListPager } from '../../../../ui/list/list-pager';
 import { ListView } from '../../../../ui/list/list-view';
 import { Select } from '../../../../ui/select';
 import { type Column, Table } from '../../../../ui/table';
-import { eventWords, outcomeWords, timelineKindWords, timelineTone } from './timeline-words';
+import { outcomeWords, timelineKindWords, timelineTone, titleOf } from './timeline-words';
 import './players.css';
 
 type Row = TimelinePage['list'][number];
@@ -20,10 +20,11 @@ type Props = { list: ListRef<TimelinePage>; user: string };
 export function PlayerTimeline({ list, user }: Props) {
   const { t, i18n } = useLingui();
   const { kind = '' } = useSelector(list, (state) => state.context.filter);
-  const eventOf = ({ what }: Row) => {
-    const words = eventWords(what);
-    return words ? t(words) : what;
-  };
+  const eventOf = (row: Row) =>
+    titleOf(row)
+      .map((part) => (typeof part === 'string' ? part : t(part)))
+      .filter(Boolean)
+      .join(': ');
   const outcomeOf = (outcome: string) => {
     const words = outcomeWords(outcome);
     return words ? t(words) : outcome;

@@ -1,7 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { TimelinePage } from '../../../../../machines/operations/desk-player/desk-player.machine';
+import { WITHDRAWAL_STATES } from '../../../../contract/money/withdrawal';
 import type { BadgeTone } from '../../../../ui/badge';
+import { stateWords } from '../../../parts/withdrawal-state';
 
 type Row = TimelinePage['list'][number];
 
@@ -69,8 +71,43 @@ const events: Readonly<Record<string, MessageDescriptor | undefined>> = {
   'messages.fromPlayer': msg({ id: 'desk.event.fromPlayer', message: 'Chat: the player' }),
   'messages.fromSupport': msg({ id: 'desk.event.fromSupport', message: 'Chat: support' }),
 };
-/** Words for an event; none for titles and commands. */
-export const eventWords = (what: string): MessageDescriptor | undefined => events[what];
+/** Acts of operators by their commands. */
+const commands: Readonly<Record<string, MessageDescriptor>> = {
+  credit: msg({ id: 'desk.timeline.act.credit', message: 'Amount credited' }),
+  unlock: msg({ id: 'desk.timeline.act.unlock', message: 'Login unlocked' }),
+  'expire-password': msg({ id: 'desk.timeline.act.expirePassword', message: 'New password required' }),
+  'factor reset': msg({ id: 'desk.timeline.act.resetFactor', message: 'Second factor removed' }),
+  'ip register': msg({ id: 'desk.timeline.act.registerAddress', message: 'Address registered' }),
+  'ip forget': msg({ id: 'desk.timeline.act.forgetAddress', message: 'Address removed' }),
+  'labels set': msg({ id: 'desk.timeline.act.setLabel', message: 'Label added' }),
+  'labels remove': msg({ id: 'desk.timeline.act.removeLabel', message: 'Label removed' }),
+  'profile clear': msg({ id: 'desk.timeline.act.clearField', message: 'Locked field cleared' }),
+  'chat mute off': msg({ id: 'desk.timeline.act.unmute', message: 'Chat unmuted' }),
+  'chat mute': msg({ id: 'desk.timeline.act.mute', message: 'Muted in the chat, minutes' }),
+  'chat ban on': msg({ id: 'desk.timeline.act.ban', message: 'Banned from the chat' }),
+  'chat ban off': msg({ id: 'desk.timeline.act.unban', message: 'Chat ban ended' }),
+  'vip confirm': msg({ id: 'desk.timeline.act.vip', message: 'VIP level confirmed' }),
+  'team move': msg({ id: 'desk.timeline.act.move', message: 'Moved to another agent' }),
+  'team retire': msg({ id: 'desk.timeline.act.retire', message: 'Agent retired' }),
+  'team page': msg({ id: 'desk.timeline.act.page', message: 'Page of the agent centre' }),
+  'lines verify': msg({ id: 'desk.timeline.act.line', message: 'Agent’s line verified' }),
+  'contracts offer': msg({ id: 'desk.timeline.act.agreement', message: 'Agreement offered' }),
+  'players reveal': msg({ id: 'desk.timeline.act.reveal', message: 'Personal data shown' }),
+  'players note': msg({ id: 'desk.timeline.act.note', message: 'Note added' }),
+};
+const commandNames = Object.keys(commands);
+
+/** Parts of an event's title: messages, or texts of the gateway such as a game's title. */
+export const titleOf = ({ kind, what }: Row): readonly (MessageDescriptor | string)[] =>
+  kind === 'acts' ? actTitle(what) : [events[what] ?? what];
+
+/** Title of an operator's act: a command and its other arguments, or a step of a withdrawal. */
+function actTitle(what: string): readonly (MessageDescriptor | string)[] {
+  const state = WITHDRAWAL_STATES.find((each) => what === `withdrawal.${each}`);
+  if (state) return [withdrawal, stateWords[state]];
+  const name = commandNames.find((each) => what === each || what.startsWith(`${each} `));
+  return name === undefined ? [what] : [commands[name] ?? name, what.slice(name.length + 1)];
+}
 
 const outcomes: Readonly<Record<string, MessageDescriptor | undefined>> = {
   won: msg({ id: 'desk.outcome.won', message: 'Won' }),
