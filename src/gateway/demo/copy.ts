@@ -122,7 +122,8 @@ export async function restore(
       ${NOTICES_NOW} as digest, ${olds} as olds`),
   );
   if (!now.permitted) return false;
-  const clock = ahead ? [] : [`delete from ${CLOCK}`];
+  // A clock that goes back makes the next codes of operators older than the last used ones.
+  const clock = ahead ? [] : [`delete from ${CLOCK}`, 'update operator_credentials set last_step = 0'];
   const moving = `select set_config('maidan.demo_moved', (${moved})::text, true)`;
   const parts = [
     ...(now.olds === known ? [] : [ledger.old]),

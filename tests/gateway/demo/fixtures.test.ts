@@ -161,6 +161,14 @@ test('a session of a restored fixture is as recent as a new one', async () => {
   expect((await session()).at).toBeGreaterThanOrEqual(from - age);
 });
 
+test('a restore at real time accepts the codes of operators again, because the clock goes back', async () => {
+  await make(['visitor']);
+  await gateway.ctx.db.execute(sql`update operator_credentials set last_step = 4000000000`);
+  await make(['visitor']);
+  const { rows } = await gateway.ctx.db.execute(sql`select distinct last_step::text as step from operator_credentials`);
+  expect(rows).toEqual([{ step: '0' }]);
+});
+
 test('sets modules', async () => {
   await make(['visitor', 'SLIDEVERIF=off', 'IPVERIF=on']);
   const { rows } = await gateway.ctx.db.execute(
