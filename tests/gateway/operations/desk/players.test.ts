@@ -117,7 +117,7 @@ describe('search', () => {
       expect(await rejected(owner.client.searchPlayers({ text: 'rahim', after }))).toBe('422 request.invalid');
     const foreign = Buffer.from(`address ${crypto.randomUUID()}`).toString('base64url');
     expect(await rejected(owner.client.searchPlayers({ text: 'rahim', after: foreign }))).toBe('422 request.invalid');
-    expect(await found('nobodyhasthis')).toEqual([]);
+    expect(await found('unknownplayer')).toEqual([]);
   });
 
   test('is recorded with the facts searched for, without their text [own.desk-player.search]', async () => {
@@ -157,7 +157,7 @@ describe('page', () => {
     expect(page.payees).toHaveLength(1);
     const [last] = await actsOf('desk-owner');
     expect(last).toMatchObject({ command: 'players show', args: [player.userName], outcome: 'done', origin: 'desk' });
-    expect(await rejected(owner.client.player({ user: 'nobodyhasthis' }))).toBe('404 account.unknown');
+    expect(await rejected(owner.client.player({ user: 'unknownplayer' }))).toBe('404 account.unknown');
   });
 
   test('shows a break in force, a lock, and the members of an open case [own.desk-player.page]', async () => {
@@ -252,7 +252,7 @@ describe('timeline', () => {
     expect(rows.filter(({ kind }) => kind !== 'money')).toEqual([]);
     const call = (after: string) => rejected(owner.client.timeline({ user: player.userName, after }));
     expect(await call('bm9uZQ')).toBe('422 request.invalid');
-    expect(await rejected(owner.client.timeline({ user: 'nobodyhasthis' }))).toBe('404 account.unknown');
+    expect(await rejected(owner.client.timeline({ user: 'unknownplayer' }))).toBe('404 account.unknown');
   });
 });
 
