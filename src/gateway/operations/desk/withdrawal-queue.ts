@@ -5,10 +5,11 @@ import { WITHDRAWAL_STATES, type WithdrawalState } from '../../../contract/money
 import type { DeskValue } from '../../../contract/operations/desk-endpoints';
 import type { WITHDRAWAL_WAITS } from '../../../contract/operations/withdrawal-queue';
 import { OPEN_WITHDRAWALS } from '../../money';
-import { ApiError, type ModuleContext } from '../../platform/context';
+import type { ModuleContext } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
 import { publicNumber } from '../../platform/public-number';
+import { readPosition, writePosition } from '../position';
 import type { DeskInput } from './handlers';
 import { renderClaim } from './rendering';
 import { requestsWithWithdrawals } from './request-withdrawals';
@@ -83,7 +84,7 @@ export async function withdrawalQueue(
     const last = rows.length > filters.size ? list.at(-1) : undefined;
     return {
       list: list.map((row) => renderRow(row, { operator, now, isPending: requests.has(row.id) })),
-      next: last ? Buffer.from(String(last.number)).toString('base64url') : null,
+      next: last ? writePosition(String(last.number)) : null,
       now,
     };
   });
@@ -117,7 +118,7 @@ function conditions(filters: DeskInput<'withdrawals'>, operator: string, pending
   const { after, state, minHours, min, max, claimed } = filters;
   return [
     inStates(state ? [state] : OPEN_WITHDRAWALS),
-    ...(after === undefined ? [] : [sql`w.number > ${positionIn(after)}::bigint`]),
+    ...(after === undefined ? [] : [sql`w.number > ${readPosition(after, /^(\d{1,18})$/)[0]}::bigint`]),
     ...(filters.waitsFor === undefined ? [] : [waitingFor(filters.waitsFor, pending)]),
     ...(minHours === undefined ? [] : [sql`w.created_at <= app_now() - make_interval(hours => ${minHours})`]),
     ...(min === undefined ? [] : [sql`w.amount >= ${fromWire(min)}`]),
@@ -137,11 +138,4 @@ function waitingFor(party: Waits, pending: readonly string[]): SQL {
   if (party === 'secondOperator') return isMeant;
   const states = WITHDRAWAL_STATES.filter((state) => WAITS[state] === party);
   return sql`${inStates(states)} and not ${isMeant}`;
-}
-
-/** Returns the number after which a page starts; throws `request.invalid` for any other text. */
-function positionIn(after: string): string {
-  const number = Buffer.from(after, 'base64url').toString();
-  if (!/^\d{1,18}$/.test(number)) throw new ApiError(422, 'request.invalid', { value: { fields: ['after'] } });
-  return number;
 }

@@ -7,6 +7,7 @@ import { isAgent } from '../../identity';
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
+import { invalidPosition, readPosition, writePosition } from '../position';
 import { type Recognised, recognise } from './recognise';
 
 type Found = DeskValue<'searchPlayers'>;
@@ -112,12 +113,8 @@ const renderFound = ({ row, match }: { row: FoundRow; match: Match }): Found['li
   matched: match,
 });
 
-const invalidPosition = () => new ApiError(422, 'request.invalid', { value: { fields: ['after'] } });
-
-const writePosition = (match: Match, key: string): string => Buffer.from(`${match} ${key}`).toString('base64url');
-
 function positionIn(after: string): Position {
-  const [, name, key = ''] = /^(\w+) ([\w-]{1,64})$/.exec(Buffer.from(after, 'base64url').toString()) ?? [];
+  const [name, key = ''] = readPosition(after, /^(\w+) ([\w-]{1,64})$/);
   const match = PLAYER_MATCHES.find((candidate) => candidate === name);
   const isKey = match === 'userName' ? /^[a-z]\w{2,31}$/ : /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
   if (!match || !isKey.test(key)) throw invalidPosition();

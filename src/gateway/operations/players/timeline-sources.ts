@@ -29,6 +29,8 @@ type Source = {
 type Player = { id: string; userName: string };
 
 const NONE = sql`null::text`;
+/** SQL expression: the public number of a row. */
+const numberSql = (letter: string) => sql`${letter} || lpad(r.number::text, greatest(8, length(r.number::text)), '0')`;
 const DONE = (outcome: SQL) => sql`nullif(${outcome}, 'done')`;
 
 /** SQL expression: the kind of an audited event, by the first part of its code. */
@@ -105,7 +107,7 @@ export const TIMELINE_SOURCES: readonly Source[] = [
     what: sql`'money.depositStarted'`,
     outcome: sql`r.state`,
     amount: sql`r.amount`,
-    reference: sql`'D' || lpad(r.number::text, greatest(8, length(r.number::text)), '0')`,
+    reference: numberSql('D'),
   },
   {
     name: 'bet',
@@ -135,7 +137,7 @@ export const TIMELINE_SOURCES: readonly Source[] = [
     id: sql`lpad(r.number::text, 15, '0')`,
     what: sql`'messages.letter'`,
     outcome: sql`case when r.closed_at is null then 'open' end`,
-    reference: sql`'F' || lpad(r.number::text, greatest(8, length(r.number::text)), '0')`,
+    reference: numberSql('F'),
     text: sql`r.content`,
   },
   {
@@ -175,7 +177,7 @@ export const TIMELINE_SOURCES: readonly Source[] = [
     id: sql`r.withdrawal_id || ' ' || r.version`,
     what: sql`'withdrawal.' || r.state`,
     amount: sql`r.amount`,
-    reference: sql`'W' || lpad(r.number::text, greatest(8, length(r.number::text)), '0')`,
+    reference: numberSql('W'),
     by: sql`substr(r.taken_by, 10)`,
     text: sql`r.reason`,
   },

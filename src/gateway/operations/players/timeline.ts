@@ -5,10 +5,11 @@ import type { DeskValue } from '../../../contract/operations/desk-endpoints';
 import { TIMELINE_KINDS, type timelineQuery } from '../../../contract/operations/players';
 import { alertTextsByIds, mustExist } from '../../identity';
 import { aboutOf } from '../../money';
-import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
+import type { ModuleContext, Tx } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
 import { betTitles } from '../../play';
+import { readPosition, writePosition } from '../position';
 import { masksOf, revealedUntil } from './reveal';
 import { sourceSql, TIMELINE_SOURCES, type TimelinePosition } from './timeline-sources';
 
@@ -59,7 +60,7 @@ export const timelineOf = (
     const described = await describe(tx, player.id, list, { language, zone: within.config.siteZone });
     return {
       list: described.map((row) => renderEvent(row, isRevealed)),
-      next: last ? Buffer.from(`${last.rank} ${last.id}`).toString('base64url') : null,
+      next: last ? writePosition(last.rank, last.id) : null,
     };
   });
 
@@ -111,8 +112,6 @@ function renderEvent({ rank: _, amount, ...row }: EventRow, isRevealed: boolean)
 
 /** Returns the row after which a page starts; throws `request.invalid` for any other text. */
 function positionIn(after: string): TimelinePosition {
-  const [, at, id] = /^(\d{1,16}) (\w+:[\w -]{1,64})$/.exec(Buffer.from(after, 'base64url').toString()) ?? [];
-  if (at === undefined || id === undefined)
-    throw new ApiError(422, 'request.invalid', { value: { fields: ['after'] } });
+  const [at = '', id = ''] = readPosition(after, /^(\d{1,16}) (\w+:[\w -]{1,64})$/);
   return { at, id };
 }

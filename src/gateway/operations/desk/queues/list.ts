@@ -3,12 +3,13 @@ import * as v from 'valibot';
 import { toWire } from '../../../../contract/money/money';
 import type { DeskValue } from '../../../../contract/operations/desk-endpoints';
 import { ITEM_STATES, type QueueName } from '../../../../contract/operations/queues';
-import { ApiError, type ModuleContext, type Tx } from '../../../platform/context';
+import type { ModuleContext, Tx } from '../../../platform/context';
 import { queryRow, queryRows } from '../../../platform/database/query';
 import { readAtOnce } from '../../../platform/database/transact';
 import { publicNumber } from '../../../platform/public-number';
 import { pendingRequests } from '../../ops/requests';
 import type { Role } from '../../ops/roles';
+import { readPosition, writePosition } from '../../position';
 import type { DeskInput } from '../handlers';
 import { renderClaim } from '../rendering';
 import type { Queue } from './queue';
@@ -92,16 +93,14 @@ export const listItems = (
     const last = rows.length > size ? list.at(-1) : undefined;
     return {
       list: list.map((row) => renderItem(queue, row, { operator, now, isPending: requests.has(idOf(queue, row.key)) })),
-      next: last ? Buffer.from(`${last.rank} ${last.key}`).toString('base64url') : null,
+      next: last ? writePosition(last.rank, last.key) : null,
       now,
     };
   });
 
 /** Returns the condition for items after a position; throws `request.invalid` for any other text. */
 function afterPosition(after: string): SQL {
-  const position = Buffer.from(after, 'base64url').toString();
-  const [, rank, key] = /^(\d{1,18}) ([\da-f-]{1,36})$/.exec(position) ?? [];
-  if (rank === undefined) throw new ApiError(422, 'request.invalid', { value: { fields: ['after'] } });
+  const [rank, key] = readPosition(after, /^(\d{1,18}) ([\da-f-]{1,36})$/);
   return sql`(i.rank, i.key) > (${rank}::bigint, ${key})`;
 }
 
