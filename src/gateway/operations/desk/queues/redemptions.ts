@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { ModuleContext } from '../../../platform/context';
 import { queryRow } from '../../../platform/database/query';
 import { deliveryOf } from '../../../rewards';
+import { visibleUntil } from '../../visible-until';
 import { fieldOf, groupOf, type Queue } from './queue';
 
 const redemptionRow = v.object({
@@ -15,19 +16,10 @@ const redemptionRow = v.object({
   since: v.string(),
   isOpen: v.boolean(),
 });
-const requestRow = v.object({ isRequested: v.boolean() });
 
 /** Returns whether the operator has requested the address of an item, with a reason, within the last minutes. */
-async function hasRequestedAddress({ db }: ModuleContext, id: string, operator: string): Promise<boolean> {
-  const { isRequested } = await queryRow(
-    db,
-    requestRow,
-    sql`select exists (select from operator_acts where command = 'redemptions address' and outcome = 'done'
-        and operator = ${operator} and args ->> 0 = ${id}
-        and at > app_now() - interval '10 minutes') as "isRequested"`,
-  );
-  return isRequested;
-}
+const hasRequestedAddress = async ({ db }: ModuleContext, id: string, operator: string): Promise<boolean> =>
+  (await visibleUntil(db, 'redemptions address', sql`args ->> 0 = ${id}`, operator)) !== null;
 
 /**
  * Redeemed items of the points mall, which an operator ships. Their address is visible to the operator who has
