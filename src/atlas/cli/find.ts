@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { type Loaded, loadEach } from './load';
+import { ENDINGS } from './source/syntax';
 
 /** Returns whether an argument names files rather than a flow. */
-export const isFile = (what: string): boolean =>
-  existsSync(what) || /[/\\*]|\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/.test(what);
+export const isFile = (what: string): boolean => existsSync(what) || /[/\\*]/.test(what) || ENDINGS.test(what);
 
 const isAbout = (notice: string, charts: readonly { file: string }[]): boolean =>
   charts.some(({ file }) => notice.startsWith(`${file}:`));

@@ -7,12 +7,14 @@ import type { Note } from '../reviews';
 import type { AnySamples, AnySteps, AnyWords, WrittenSamples } from '../types';
 import { readSamples } from '../written';
 import { machinesOf, shortPath, withoutReexports } from './machines-of';
-import { entriesOf, moduleAt } from './module-at';
+import { moduleAt } from './module-at';
 import { newerIn } from './newer';
 import { notesIn } from './notes-beside';
 import { originLines } from './origin-lines';
+import { entriesOf } from './source/entries-of';
 import type { PageCode } from './source/found';
 import { messageOf } from './source/place-of';
+import { ENDINGS } from './source/syntax';
 import { Trials } from './source/trials';
 
 /**
@@ -91,7 +93,9 @@ async function filesOf(pattern: string): Promise<string[]> {
 }
 
 async function chartsOf(path: string, trials: Trials, isNamed: boolean): Promise<Loaded> {
-  const name = basename(path).replace(/(\.machine)?\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/, '');
+  const name = basename(path)
+    .replace(ENDINGS, '')
+    .replace(/\.machine$/, '');
   const { machines, faults, warnings } = await machinesOf(path, trials, isNamed);
   if (machines.length === 0) return { charts: [], faults, notices: warnings };
   const [samples, steps] = await Promise.all([

@@ -1,7 +1,8 @@
 import { relative, sep } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 import { stable } from '../json';
-import { entriesOf, isOwn, moduleAt } from './module-at';
+import { isOwn, moduleAt } from './module-at';
+import { entriesOf } from './source/entries-of';
 import { type Findings, type FoundMachine, machinesIn } from './source/found';
 import { isMachine } from './source/runtime';
 import { sitesIn } from './source/sites';

@@ -2,10 +2,13 @@ import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { foreignModule } from './source/foreign-module';
+import { inTime } from './source/in-time';
 import { messageOf } from './source/place-of';
 
 type Module = Record<string, unknown>;
 type Is<T> = (value: unknown) => value is T;
+
+const IMPORT_TIMEOUT_MS = 20_000;
 
 /** Folders whose files are imported as they are: this checkout, and its revisions. */
 const ownFolders = [fileURLToPath(new URL('../../..', import.meta.url))];
@@ -21,7 +24,7 @@ export const isOwn = (path: string): boolean =>
 export async function moduleAt(path: string): Promise<Module> {
   if (!isOwn(path)) return await foreignModule(path);
   try {
-    return await inTime(import(pathToFileURL(path).href));
+    return await inTime(import(pathToFileURL(path).href), IMPORT_TIMEOUT_MS);
   } catch (error) {
     throw new Error(`${path}${lineOf(error, path)} does not load: ${messageOf(error)}`);
   }
@@ -35,14 +38,6 @@ export async function exportedOf<T>(file: string, is: Is<T>, called: string): Pr
   return found;
 }
 
-/** Returns the distinct exports of a kind; of two names for one value, the one that is not `default`. */
-export function entriesOf<T>(module: Module, is: Is<T>): [string, T][] {
-  const found = new Map<T, string>();
-  for (const [key, value] of Object.entries(module))
-    if (is(value) && (key !== 'default' || !found.has(value))) found.set(value, key);
-  return [...found].map(([value, key]) => [key, value]);
-}
-
 /** Returns `:3:12`, the position in a file where an error was thrown, if known. */
 function lineOf(error: unknown, path: string): string {
   const stack = error instanceof Error ? `${error.stack}` : '';
@@ -51,15 +46,4 @@ function lineOf(error: unknown, path: string): string {
     .slice(1)
     .map((after) => /^(?:\?[^:\s]*)?(:\d+:\d+)/.exec(after)?.[1]);
   return places.find((place) => place !== undefined) ?? '';
-}
-
-/** Timeout for loading a module, so that one that waits forever does not block the rest. */
-const IMPORT_TIMEOUT_MS = 20_000;
-
-async function inTime<T>(module: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('timed out')), IMPORT_TIMEOUT_MS);
-  });
-  return await Promise.race([module, late]).finally(() => clearTimeout(timer));
 }

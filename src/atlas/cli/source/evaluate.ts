@@ -4,6 +4,7 @@ import * as xstate from 'xstate';
 import * as actions from 'xstate/actions';
 import * as actors from 'xstate/actors';
 import * as guards from 'xstate/guards';
+import { inTime } from './in-time';
 import { inert } from './inert';
 import { Runtime } from './runtime';
 
@@ -87,7 +88,7 @@ async function runOnce(file: string, code: string, globals: readonly string[]): 
   Error.stackTraceLimit = DEEPEST_STACK;
   try {
     script.runInThisContext({ timeout: EVALUATION_LIMIT_MS });
-    await inTime(Promise.all(runtime.pending));
+    await inTime(Promise.all(runtime.pending), EVALUATION_LIMIT_MS);
     return { runtime, stubs: [...stubs] };
   } catch (error) {
     runtime.fail(undefined, error);
@@ -119,11 +120,3 @@ const isTimeout = (error: unknown): boolean =>
 /** Returns the name of the package that a path is in. */
 const packageOf = (path: string): string =>
   /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path.replaceAll('\\', '/'))?.[1] ?? path;
-
-async function inTime(pending: Promise<unknown>): Promise<unknown> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('timed out')), EVALUATION_LIMIT_MS);
-  });
-  return await Promise.race([pending, late]).finally(() => clearTimeout(timer));
-}

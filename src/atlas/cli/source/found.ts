@@ -2,6 +2,7 @@ import { type AnyStateMachine, createMachine } from 'xstate';
 import { stable } from '../../json';
 import type { Origin } from '../../picture';
 import type { Bundle } from './bundled';
+import { entriesOf } from './entries-of';
 import { type Evaluated, evaluate } from './evaluate';
 import { slicedCode, wholeCode } from './instrument';
 import { lineOfPart } from './locate';
@@ -117,7 +118,7 @@ class Search {
   }
 
   private take({ runtime }: Evaluated, { stubs, code, globals }: Bundle, how: Origin['how']): void {
-    const exported = exportsOf(runtime.exported);
+    const exported = new Map(entriesOf(runtime.exported, isMachine).map(([key, machine]) => [machine, key]));
     const made = new Map(runtime.made.map((each) => [each.machine, each]));
     const machines = new Set([...exported.keys(), ...made.keys()]);
     const fresh = [...machines].filter((machine) => this.isFresh(machine, exported, made));
@@ -188,11 +189,3 @@ const nameOf = (config: unknown): string | undefined => {
   const id: unknown = typeof config === 'object' && config !== null && 'id' in config ? config.id : undefined;
   return typeof id === 'string' ? id : undefined;
 };
-
-/** Returns the exported machines with their names; of two names, the one that is not `default`. */
-function exportsOf(module: Record<string, unknown>): Map<AnyStateMachine, string> {
-  const found = new Map<AnyStateMachine, string>();
-  for (const [key, value] of Object.entries(module))
-    if (isMachine(value) && (key !== 'default' || !found.has(value))) found.set(value, key);
-  return found;
-}
