@@ -112,7 +112,7 @@ export function listen(
   };
   router.subscribe('onBeforeLoad', follow);
   router.subscribe('onResolved', enter);
-  i18n.on('change', entitle);
+  portal.subscribe({ complete: i18n.on('change', entitle) });
   follow();
   enter();
 }

@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import { onTestFinished } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { Beginning } from '../../../machines/identity/login/login.types';
 import { logoutMachine } from '../../../machines/identity/logout/logout.machine';
@@ -133,6 +134,7 @@ export function heldPortal(account: MemberInfo | null = null, { on = [], site, b
     }),
     { input: { language: 'en', destinations: facts } },
   ).start();
+  onTestFinished(() => void portal.stop());
   /** The actor open in a seat of the page. */
   const host = (seat: Seat) => portal.getSnapshot().children[seat];
   const at = (seat: Seat) => host(seat)?.getSnapshot().context.place?.to;
