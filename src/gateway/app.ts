@@ -41,8 +41,12 @@ export async function buildApp(server: FastifyInstance, ctx: ModuleContext): Pro
     liveHubOf(ctx).close();
   });
   answerUnknownCalls(server);
-  const document = openapi();
-  server.get('/openapi.json', { config: { allowance: 'page.ip' } }, async () => document);
+  // Created with the first request: it takes longer than all routes together.
+  let document: ReturnType<typeof openapi> | undefined;
+  server.get('/openapi.json', { config: { allowance: 'page.ip' } }, async () => {
+    document ??= openapi();
+    return document;
+  });
   serveBetFiles(server, ctx);
   serveTeamFiles(server, ctx);
   answerPayments(server, ctx);

@@ -68,12 +68,12 @@ const admitting = (ctx: ModuleContext) =>
         user_agent is null as is_new
       from clock, closed, sessions join accounts on accounts.id = account_id
       where token_hash = ${tokenHash} and ${isGood(ctx, sql`clock.at`)} and not blocked
-        and (not ${closes}::boolean or not (maintenance or restricted))
+        and (not (select ${closes}::boolean) or not (maintenance or restricted))
     ),
     taken as (${taken}), awake as (
       update sessions set last_seen_at = case when stale then at else last_seen_at end,
         ip = ${ip}, country = ${country}, user_agent = ${userAgent}
-      from found, clock where ${sessions.id} = found.id and not ${quiet}::boolean and (stale or is_new)
+      from found, clock where ${sessions.id} = found.id and not (select ${quiet}::boolean) and (stale or is_new)
     )
     select closed.*, found.*, exists (select from taken) as taken, ${seconds} as seconds,
       ${isFaultySql(ctx.config, sql`${endpoint}::text`)} as is_faulty
