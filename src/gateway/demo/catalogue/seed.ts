@@ -12,9 +12,17 @@ const DAY = 86_400_000;
 /** Rows per statement: PostgreSQL accepts at most 65,535 values in one. */
 const AT_ONCE = 1_000;
 
+type DemoGames = ModuleContext['config']['demoGames'];
+/** Computed once: the prices of all lotteries take half a second. */
+const gamesBySetting = new Map<DemoGames, readonly Invented[]>();
+
 /** Returns the games that the demo lists: those that a launch opens, or with `DEMO_GAMES=all` fictional ones, too. */
-export const demoGames = ({ config }: Pick<ModuleContext, 'config'>): Invented[] =>
-  config.demoGames === 'all' ? inventGames() : openGames();
+export function demoGames({ config }: Pick<ModuleContext, 'config'>): readonly Invented[] {
+  const known = gamesBySetting.get(config.demoGames);
+  const listed = known ?? (config.demoGames === 'all' ? inventGames() : openGames());
+  gamesBySetting.set(config.demoGames, listed);
+  return listed;
+}
 
 type Seeding = Pick<ModuleContext, 'db' | 'now'>;
 
