@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { setBlocked } from '../../../../src/gateway/identity/account/service';
 import { admit } from '../../../../src/gateway/identity/session/admission';
@@ -144,4 +144,15 @@ test('purges sessions a day after their end', async () => {
       .from(sessions)
       .where(eq(sessions.id, session?.sessionId ?? '')),
   ).toEqual([]);
+});
+
+test('PostgreSQL plans the admission query once per connection, for every kind of call', async () => {
+  const token = await signedIn();
+  const { rows } = await gateway.ctx.db.transaction(async (tx) => {
+    for (let calls = 0; calls < 20; calls += 1)
+      await admit({ ...gateway.ctx, db: tx }, token, FROM, { closes: calls % 2 === 0, quiet: calls % 3 === 0 });
+    return tx.execute(sql`select generic_plans > custom_plans as "isGeneric" from pg_prepared_statements
+      where statement like '%closed as materialized%' and statement like '%awake as%'`);
+  });
+  expect(rows).toEqual([{ isGeneric: true }]);
 });
