@@ -28,12 +28,12 @@ const mouse = (): Means => {
 const labelOf = (box: Locator) => box.locator('xpath=following-sibling::label | parent::label').first();
 
 /** Maximum number of keys from one end of the longest page to the other. */
-const MOST = 150;
+const MAX_PRESSES = 150;
 
 /** By keyboard alone: from the focus to the target, with every stop on the way checked. */
 const keyboard = ({ page }: Tester): Means => {
   const goes = async (to: Locator) => {
-    for (let presses = 0; presses < MOST; presses += 1) {
+    for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
       const key = await to.evaluate(keyTowards);
       if (key === null) return;
       await page.keyboard.press(key);

@@ -180,7 +180,7 @@ function cutAt(points: readonly Point[], label: Area): [Point[], Point[]] | unde
 
 const CORNER = 14;
 const STEP = 12;
-const MOST = 24;
+const MAX_GATES = 24;
 /** Penalty for moving an end of a line, in pixels. */
 const ELSEWHERE = 30;
 
@@ -190,7 +190,7 @@ function gatesOf(point: Point | undefined, area: Area | undefined, points: reado
   if (!area || points.length < 2) return own;
   const { x, y, width, height } = area;
   const along = (start: number, length: number) => {
-    const count = Math.min(Math.floor((length - 2 * CORNER) / STEP), MOST);
+    const count = Math.min(Math.floor((length - 2 * CORNER) / STEP), MAX_GATES);
     return count < 1
       ? [start + length / 2]
       : Array.from({ length: count + 1 }, (_, nth) =>

@@ -13,7 +13,7 @@ export type HandExploration = Exploration & { left: LeftToMachine[]; lacking: Mo
 /** Maximum number of places. */
 const LIMIT = 20_000;
 /** Maximum number of automatic steps appended to a path. */
-const MOST = 8;
+const MAX_AUTOMATIC = 8;
 const NOT_REACHED: Text = {
   en: 'It follows only from what is left to automated tests.',
   bn: 'যা স্বয়ংক্রিয় পরীক্ষার জন্য রাখা, কেবল তার পরেই এটি আসে।',
@@ -140,7 +140,7 @@ export function rested(path: Path, { starts, edges, places }: Exploration): Path
   let at = start?.at ?? 0;
   for (const step of path.steps) at = from(at).find(({ move }) => tokenOf(move) === tokenOf(step))?.to ?? at;
   const steps = [...path.steps];
-  for (let more = 0; more < MOST; more += 1) {
+  for (let more = 0; more < MAX_AUTOMATIC; more += 1) {
     const due = from(at).filter(({ move }) => move.kind === 'outcome' && move.hand?.who === 'system');
     const edge = due.find(({ move }) => move.hand?.ahead.length === 0) ?? due[0];
     const [before, after] = [places[at], places[edge?.to ?? -1]];

@@ -6,7 +6,7 @@ import { stubbed } from './stub';
 import type { AnySamples } from './types';
 
 /** Maximum number of moves to try; beyond it too many samples lead to the same states. */
-const MOST_TRIES = 5_000;
+const MAX_TRIES = 5_000;
 
 type MaskedStep = { event: AnyEventObject; sample: string | null; state: StateValue };
 type MaskedPath = { title: string; given?: unknown; steps: readonly MaskedStep[] };
@@ -27,7 +27,7 @@ type Search = {
  * the first step that no combination of samples reaches.
  */
 export function unmasked(machine: AnyStateMachine, samples: AnySamples, path: MaskedPath): UnmaskedPath {
-  const search: Search = { machine: stubbed(machine), samples, steps: path.steps, left: MOST_TRIES, farthest: 0 };
+  const search: Search = { machine: stubbed(machine), samples, steps: path.steps, left: MAX_TRIES, farthest: 0 };
   const inputs = Object.entries(samples.inputs ?? {});
   const starts = inputs.length > 0 ? inputs : [[undefined, path.given] as const];
   for (const [input, given] of starts) {

@@ -23,7 +23,7 @@ const RETURNED = /(?:return|resolve\(|=>\s*\()\s*(?:Promise\.resolve\(\s*)?\{([^
 const PAIR = new RegExp(String.raw`([\w$]+):\s*(${LITERAL})`, 'g');
 
 /** Maximum number of guessed classes per event or outcome. */
-const MOST = 12;
+const MAX_CLASSES = 12;
 
 /** Extracts the values that the guards and actions of a machine read, from their source code. */
 export function namedIn(machine: AnyStateMachine) {
@@ -173,4 +173,4 @@ const distinct = (all: readonly Compared[]): Compared[] => [
   ...new Map(all.map((comparison) => [comparison.at.join('.'), comparison])).values(),
 ];
 const different = <T>(all: readonly T[]): T[] =>
-  [...new Map(all.map((value) => [JSON.stringify(value), value])).values()].slice(0, MOST);
+  [...new Map(all.map((value) => [JSON.stringify(value), value])).values()].slice(0, MAX_CLASSES);

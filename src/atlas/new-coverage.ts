@@ -13,7 +13,7 @@ const facetsOf = ({ snapshot, context, ended }: Local): string[] => [
   ...[...ended].map((id) => `ended ${id}`),
 ];
 
-const MOST = 2 ** 26;
+const MAX_PARTS = 2 ** 26;
 
 /**
  * Records which facets occurred together. Parallel regions multiply, so expanding only places where two facets meet for
@@ -52,7 +52,7 @@ export class NewCoverage {
 
   private meet(some: readonly number[], others: readonly number[]): boolean {
     const before = this.met.size;
-    for (const part of some) for (const other of others) this.met.add(part * MOST + other);
+    for (const part of some) for (const other of others) this.met.add(part * MAX_PARTS + other);
     return this.met.size > before;
   }
 }

@@ -11,8 +11,8 @@ const SIZES: readonly UnitSize[] = ['yuan', 'jiao', 'fen'];
 
 /** Price of a unit, in multiples of its size. */
 export const COSTS = { group: 2n, odds: 1n } as const;
-export const MOST_UNITS = 100_000;
-const MOST_MULTIPLE = 100_000;
+export const MAX_UNITS = 100_000;
+const MAX_MULTIPLE = 100_000;
 
 /** Line of an order. `group` is the position of the prize slider; plays of odds ignore it. */
 export type Line = {
@@ -58,8 +58,8 @@ export function priceLine(line: Line & { priceVersion?: string }): LinePrice | {
   const selection = play.parse(line.selection);
   if (!selection) return { refused: 'selection' };
   const units = play.units(selection);
-  if (units > MOST_UNITS) return { refused: 'units' };
-  if (!Number.isInteger(line.multiple) || line.multiple < 1 || line.multiple > MOST_MULTIPLE)
+  if (units > MAX_UNITS) return { refused: 'units' };
+  if (!Number.isInteger(line.multiple) || line.multiple < 1 || line.multiple > MAX_MULTIPLE)
     return { refused: 'multiple' };
   const list = priceList(lottery, line.priceVersion ?? lottery.priceVersion);
   if (!isGroup(list, line.group)) return { refused: 'group' };

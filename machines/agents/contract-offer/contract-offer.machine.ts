@@ -8,7 +8,7 @@ type OfferInput = { downline: string; kind: ContractKind | null; kinds: Contract
 /** `offered` is null if the upline left without an offer. */
 export type OfferOutput = { offered: AgentContract | null };
 
-const MOST_TIERS = 8;
+const MAX_TIERS = 8;
 
 /**
  * An upline offers terms to a direct downline: a kind, and a form with one to eight tiers that is validated, reviewed
@@ -41,7 +41,7 @@ export const contractOfferMachine = setup({
   guards: {
     isHeld: ({ context }, { kind }: { kind: ContractKind }) => context.kinds.includes(kind),
     isKindKnown: ({ context }) => context.kind !== null,
-    hasRoom: ({ context }) => context.tiers < MOST_TIERS,
+    hasRoom: ({ context }) => context.tiers < MAX_TIERS,
     hasSeveral: ({ context }) => context.tiers > 1,
   },
   actions: {

@@ -1,7 +1,7 @@
 import { type AnyEventObject, assign, type CallbackActorLogic, type ErrorActorEvent, sendParent, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 
-const MOST = 3;
+const MAX_PICTURES = 3;
 /** A picture stored by the gateway, and the original name of its file. */
 export type Picture = { id: string; name: string };
 
@@ -31,7 +31,7 @@ export const proofUploadMachine = setup({
      */
     upload: {} as CallbackActorLogic<AnyEventObject, { about: string }>,
   },
-  guards: { isFull: ({ context }) => context.pictures.length >= MOST },
+  guards: { isFull: ({ context }) => context.pictures.length >= MAX_PICTURES },
   actions: {
     setName: assign({ name: (_, params: { name: string }) => params.name }),
     setPercent: assign({ percent: (_, params: { percent: number }) => params.percent }),

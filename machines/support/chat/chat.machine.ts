@@ -15,7 +15,7 @@ export type ChatSendOutcome = { kind: 'said'; id: string } | { kind: 'wrong'; co
 /** Start of a stream. `anew`: the lines are the latest ones and replace the log; otherwise they are the missed ones. */
 export type Beginning = { anew: boolean; lines: ChatLine[] };
 /** Maximum number of lines in the log. */
-const MOST = 200;
+const MAX_LINES = 200;
 
 /**
  * A chat: the room of all members, or a member's conversation with support. New lines are streamed, and an interrupted
@@ -235,7 +235,7 @@ function appendLines({ shown, last }: Log, lines: readonly ChatLine[]): Log {
     (log, line) => {
       if (!('seq' in line)) return log;
       const others = log.shown.filter(({ id }) => id !== line.id);
-      return { last: line.seq, shown: line.kind === 'removed' ? others : [...others, line].slice(-MOST) };
+      return { last: line.seq, shown: line.kind === 'removed' ? others : [...others, line].slice(-MAX_LINES) };
     },
     { shown, last },
   );

@@ -37,15 +37,15 @@ export function decimalIn(typed: string, mostDecimals: number): string | null {
 /** Parses a typed whole number of at most nine digits (`own.money.typed`); null for anything else. */
 export function wholeIn(typed: string): number | null {
   const digits = decimalIn(typed, 0);
-  return digits !== null && digits.length <= MOST_DIGITS.whole ? Number(digits) : null;
+  return digits !== null && digits.length <= MAX_DIGITS.whole ? Number(digits) : null;
 }
 
 /** Parses a typed amount (`own.money.typed`) into money of the wire (`"1400.00"`); null for anything else. */
 export function amountOf(typed: string): string | null {
   const [whole = '', decimals = ''] = decimalIn(typed, 2)?.split('.') ?? [];
-  return whole !== '' && whole.length <= MOST_DIGITS.amount ? `${whole}.${decimals.padEnd(2, '0')}` : null;
+  return whole !== '' && whole.length <= MAX_DIGITS.amount ? `${whole}.${decimals.padEnd(2, '0')}` : null;
 }
-const MOST_DIGITS = { whole: 9, amount: 15 } as const;
+const MAX_DIGITS = { whole: 9, amount: 15 } as const;
 
 /** Minimum and maximum of a single move, money of the wire, both inclusive. */
 type Bounds = { min: string; max: string };

@@ -13,7 +13,7 @@ const issueNumber = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/));
 const version = text(64);
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
 /** Maximum multiple of a slip in one draw of a chase. */
-export const MOST_TIMES = 9_999;
+export const MAX_TIMES = 9_999;
 export const UNITS = ['yuan', 'jiao', 'fen'] as const;
 
 /**
@@ -43,7 +43,7 @@ export const placeChase = v.object({
   ...agreed,
   lines,
   issues: v.pipe(
-    v.array(v.object({ issue: issueNumber, multiple: whole(MOST_TIMES) })),
+    v.array(v.object({ issue: issueNumber, multiple: whole(MAX_TIMES) })),
     v.minLength(2),
     v.maxLength(chaseMost),
   ),

@@ -12,10 +12,10 @@ export const TABLES_PATH = '/api/tables';
  */
 export const TABLE_PHASES = ['idle', 'betting', 'closed', 'playing', 'result'] as const;
 
-const MOST_TABLES = 100;
-const MOST_RESULTS = 12;
-const MOST_FIXTURES = 20;
-const MOST_SELECTIONS = 4;
+const MAX_TABLES = 100;
+const MAX_RESULTS = 12;
+const MAX_FIXTURES = 20;
+const MAX_SELECTIONS = 4;
 
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 /** Text in the languages of the portal. */
@@ -32,7 +32,7 @@ const fixture = v.object({
   home: side,
   away: side,
   /** Selections of the main market with their prices. */
-  odds: v.pipe(v.array(v.object({ label, price })), v.maxLength(MOST_SELECTIONS)),
+  odds: v.pipe(v.array(v.object({ label, price })), v.maxLength(MAX_SELECTIONS)),
 });
 const table = v.object({
   gameId: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/)),
@@ -43,12 +43,12 @@ const table = v.object({
   startsAt: v.nullable(time),
   resultsTitle: label,
   /** Results of the latest rounds, newest first. */
-  results: v.pipe(v.array(label), v.maxLength(MOST_RESULTS)),
+  results: v.pipe(v.array(label), v.maxLength(MAX_RESULTS)),
   /** Matchday of the current or, while the table is idle, of the next round; null for games without fixtures. */
   matchday: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  fixtures: v.pipe(v.array(fixture), v.maxLength(MOST_FIXTURES)),
+  fixtures: v.pipe(v.array(fixture), v.maxLength(MAX_FIXTURES)),
 });
 
-export const studioTables = v.object({ now: time, tables: v.pipe(v.array(table), v.maxLength(MOST_TABLES)) });
+export const studioTables = v.object({ now: time, tables: v.pipe(v.array(table), v.maxLength(MAX_TABLES)) });
 export type StudioTables = v.InferOutput<typeof studioTables>;
 export type StudioTable = StudioTables['tables'][number];

@@ -8,11 +8,11 @@ import { picture, svg } from './woven';
 const LEFT = 20;
 const WIDTH = 440;
 /** Maximum number of targets with odds on the page; with more, evenly spaced ones are listed. */
-const MOST_LISTED = 7;
+const MAX_LISTED = 7;
 /** Number of sides up to which each has a label below the bar; with more, the first one and each quarter. */
-const MOST_TICKS = 10;
+const MAX_TICKS = 10;
 function ticksOf(sides: number): number[] {
-  if (sides <= MOST_TICKS) return Array.from({ length: sides }, (_, index) => index + 1);
+  if (sides <= MAX_TICKS) return Array.from({ length: sides }, (_, index) => index + 1);
   return [1, ...[1, 2, 3, 4].map((quarter) => Math.round((sides * quarter) / 4))];
 }
 
@@ -21,7 +21,7 @@ export const diceScene: MakeScene = (texts, game) => {
   const [lowest, highest] = targets;
   const placeOf = (number: number) => LEFT + ((number - 0.5) / sides) * WIDTH;
   const isListed = (number: number) => {
-    const spacing = Math.ceil((highest - lowest + 1) / MOST_LISTED);
+    const spacing = Math.ceil((highest - lowest + 1) / MAX_LISTED);
     return number === highest || (number - lowest) % spacing === 0;
   };
   const winning = svg('rect', { x: LEFT, y: 150, height: 24, class: 'dice-winning' });

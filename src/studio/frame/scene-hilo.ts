@@ -1,4 +1,4 @@
-import { MOST } from '../games/hilo';
+import { MAX_GUESSES } from '../games/hilo';
 import { listIn, type MakeScene } from './scene';
 import { hiloTurns } from './turns-hilo';
 import { picture, svg } from './woven';
@@ -10,7 +10,7 @@ export const hiloScene: MakeScene = (texts) => {
   const cards = svg('g');
   const draw = (numbers: number[]) => {
     cards.replaceChildren();
-    for (let at = 0; at <= MOST; at++) {
+    for (let at = 0; at <= MAX_GUESSES; at++) {
       const number = numbers[at];
       const x = GAP + at * (WIDTH + GAP);
       if (number === undefined) {
@@ -31,7 +31,7 @@ export const hiloScene: MakeScene = (texts) => {
   return {
     picture: svg(
       'svg',
-      { viewBox: `0 0 ${GAP + (MOST + 1) * (WIDTH + GAP)} 148`, class: 'scene', 'aria-hidden': 'true' },
+      { viewBox: `0 0 ${GAP + (MAX_GUESSES + 1) * (WIDTH + GAP)} 148`, class: 'scene', 'aria-hidden': 'true' },
       cards,
     ),
     choice: null,

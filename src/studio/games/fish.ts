@@ -23,12 +23,12 @@ const CATCHES: Readonly<Record<FishKind, { ways: number; pays: number }>> = {
 /** Minimum time between two shots of a player, ms (`own.pond.pace`). */
 export const SHOT_MS = 1_000;
 
-const MOST_FISH = 2 ** 31 - 1;
+const MAX_FISH = 2 ** 31 - 1;
 const shoot = v.strictObject({
   act: v.literal('shoot'),
   kind: v.picklist(FISH_KINDS),
   /** Number of the fish in the pond. The pond requires it; the result does not depend on it. */
-  fish: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_FISH))),
+  fish: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_FISH))),
 });
 
 /** Returns the kind and number of the target fish. Throws `Misplayed` on another act. */

@@ -5,7 +5,7 @@ import { act, type Draw, type Game, Misplayed, type Odds, type Played } from './
 /** Cards from 1 to 13, equally likely at each turn. */
 export const CARDS = 13;
 /** Number of correct guesses after which the round pays automatically. */
-export const MOST = 5;
+export const MAX_GUESSES = 5;
 /** Return of every sequence of guesses: the house edge is deducted once. */
 export const BACK = fraction(97, 100);
 
@@ -36,7 +36,7 @@ function next(state: State, rawAct: unknown, draw: Draw): State {
   if (!isRight) return { ...state, cards, pays: ZERO };
   const multiple = times(state.multiple, worth(card, guessed));
   const right = state.right + 1;
-  return { cards, right, multiple, pays: right === MOST ? multiple : null };
+  return { cards, right, multiple, pays: right === MAX_GUESSES ? multiple : null };
 }
 
 const CARD_NUMBERS = Array.from({ length: CARDS }, (_, index) => index + 1);
@@ -98,7 +98,7 @@ export const hilo: Game = {
     }
     return minus(ONE, allRight);
   },
-  largestWin: () => times(BACK, bestOf(MOST)),
+  largestWin: () => times(BACK, bestOf(MAX_GUESSES)),
   /** Odds of a guess at a card, followed by cashing out. */
   odds(first): Odds[] {
     const { card, guessed } = act(published, first);

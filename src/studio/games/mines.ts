@@ -6,7 +6,7 @@ import { act, type Game, Misplayed, type Odds, type Played } from './game';
 import { shuffled } from './shuffle';
 
 /** Number of safe places after which the round pays automatically. */
-export const MOST = 10;
+export const MAX_SAFE = 10;
 /** Return of every way to play: the house edge is deducted once, with the stake. */
 export const BACK = fraction(97, 100);
 
@@ -20,7 +20,7 @@ export function minesGame({ id, side, mines: counts }: MinesTable & { id: GameId
   const plan = v.strictObject({
     act: v.literal('start'),
     mines,
-    safe: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST)),
+    safe: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_SAFE)),
   });
   const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(places - 1));
   const turn = v.variant('act', [
@@ -43,7 +43,7 @@ export function minesGame({ id, side, mines: counts }: MinesTable & { id: GameId
     const all = [...opened, chosen.place];
     if (mined.includes(chosen.place)) return { opened: all, multiple, pays: ZERO };
     const more = times(multiple, worth(mined.length, opened.length));
-    return { opened: all, multiple: more, pays: all.length === MOST ? more : null };
+    return { opened: all, multiple: more, pays: all.length === MAX_SAFE ? more : null };
   }
 
   return {
@@ -51,7 +51,7 @@ export function minesGame({ id, side, mines: counts }: MinesTable & { id: GameId
     version: 1,
     stakes: [1_00n, 2_00n, 5_00n, 10_00n, 20_00n],
     published: counts.flatMap((count) =>
-      Array.from({ length: MOST }, (_, index) => ({ act: 'start', mines: count, safe: index + 1 })),
+      Array.from({ length: MAX_SAFE }, (_, index) => ({ act: 'start', mines: count, safe: index + 1 })),
     ),
     play(draw, [first, ...turns]): Played {
       const { mines: count } = act(start, first);

@@ -26,7 +26,7 @@ type Atlas = {
 
 const FILES = '**/*.{ts,tsx,mts,js,jsx,mjs,vue,svelte}';
 const LEFT_OUT = ['**/node_modules/**', '**/*.{test,spec,d}.*', '**/{test,tests,__tests__}/**', 'packages/core/**'];
-const MOST_FILES = 4;
+const MAX_FILES = 4;
 const SIZE = { whole: 50, limit: 200 };
 const [atlasFolder = '', checkouts = ''] = process.argv.slice(2);
 
@@ -40,7 +40,7 @@ const print = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`
 function filesOf(project: string): string[] {
   const all = globSync(FILES, { cwd: project, ignore: LEFT_OUT }).sort();
   const paths = all.map((file) => join(project, file));
-  return paths.filter((path) => /\bcreateMachine\(/.test(readFileSync(path, 'utf8'))).slice(0, MOST_FILES);
+  return paths.filter((path) => /\bcreateMachine\(/.test(readFileSync(path, 'utf8'))).slice(0, MAX_FILES);
 }
 
 async function tryFiles(paths: readonly string[]): Promise<void> {

@@ -13,7 +13,7 @@ import { seedPast } from './data';
 type RecordsQuery = Parameters<typeof recordsOf>[2];
 
 /** Limit for a page, as a ratio to that of a thousand entries. */
-const MOST = 1.5;
+const MAX_RATIO = 1.5;
 const [SMALL, LARGE] = [1_000, 1_000_000];
 const [ROUNDS, TIMES] = [7, 40];
 const median = (numbers: number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
@@ -48,7 +48,7 @@ export async function measureRecords(
     measured.push({
       name,
       value,
-      most: MOST,
+      most: MAX_RATIO,
       unit: `x of 1,000 entries (${median(times.large).toFixed(2)} ms of 1,000,000)`,
     });
   }

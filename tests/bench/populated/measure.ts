@@ -25,7 +25,7 @@ const SMALL = 1_000;
 const BETS = 10;
 const SEED = 20_261_130;
 /** Limit of the p99 of a call, as a ratio to that of the small crowd. */
-const MOST = 2;
+const MAX_RATIO = 2;
 /** Turns of each database. */
 const ROUNDS = 20;
 /** Calls in a turn. */
@@ -114,7 +114,7 @@ async function compareCall({ name, call, callers }: MeasuredCall, small: Crowded
     return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0;
   };
   const unit = `x of ${small.accounts} accounts (p99 ${p99(small).toFixed(1)}, ${p99(large).toFixed(1)} ms)`;
-  return { name, value: p99(large) / p99(small), most: MOST, unit };
+  return { name, value: p99(large) / p99(small), most: MAX_RATIO, unit };
 }
 
 /** Counts whole scans by PostgreSQL's own costs, at this size. */

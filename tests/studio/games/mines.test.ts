@@ -3,7 +3,7 @@ import { MINEFIELDS } from '../../../src/studio/catalogue/mines';
 import { GAMES } from '../../../src/studio/games';
 import { fraction, isSame, ONE, plus, times, toText, ZERO } from '../../../src/studio/games/fraction';
 import type { Draw } from '../../../src/studio/games/game';
-import { BACK, MOST } from '../../../src/studio/games/mines';
+import { BACK, MAX_SAFE } from '../../../src/studio/games/mines';
 import { every } from '../harness/every';
 
 const start = (mines: number) => ({ act: 'start', mines });
@@ -22,7 +22,7 @@ describe.each(MINEFIELDS)('$id', ({ id, side, mines: counts }) => {
   test('its published table has the chances of successive safe places, and each line returns 97 %', () => {
     for (const mines of counts) {
       let chance = ONE;
-      for (let safe = 1; safe <= MOST; safe++) {
+      for (let safe = 1; safe <= MAX_SAFE; safe++) {
         chance = times(chance, fraction(placeCount - mines - safe + 1, placeCount - safe + 1));
         const [, won] = minefield.odds({ act: 'start', mines, safe });
         if (!won) throw new Error('no line');
@@ -89,9 +89,9 @@ describe.each(MINEFIELDS)('$id', ({ id, side, mines: counts }) => {
   });
 
   test('pays automatically after ten safe places, the most with the most mines', () => {
-    const ten = Array.from({ length: MOST }, (_, index) => placeCount - 1 - index);
+    const ten = Array.from({ length: MAX_SAFE }, (_, index) => placeCount - 1 - index);
     const { ended, pays } = minefield.play(inOrder, [start(many), ...open(...ten)]);
-    const [, best] = minefield.odds({ act: 'start', mines: many, safe: MOST });
+    const [, best] = minefield.odds({ act: 'start', mines: many, safe: MAX_SAFE });
     expect([ended, toText(pays), pays.over / pays.under]).toEqual([true, toText(best?.pays ?? ZERO), LARGEST[id]]);
     expect(minefield.play(inOrder, [start(many), ...open(...ten.slice(1))]).ended).toBe(false);
   });

@@ -14,7 +14,7 @@ import {
   ZERO,
 } from '../../../src/studio/games/fraction';
 import { returnOf } from '../../../src/studio/games/game';
-import { BACK, CARDS, hilo, MOST, ways } from '../../../src/studio/games/hilo';
+import { BACK, CARDS, hilo, MAX_GUESSES, ways } from '../../../src/studio/games/hilo';
 import { under } from '../../../src/studio/games/net';
 import { lines } from '../../../src/studio/odds/command';
 import { SELECTIONS } from '../fair/second-prices';
@@ -250,7 +250,7 @@ describe('lab-hilo', () => {
    * with so many guesses left.
    */
   const range = (card: number, left: number): [Fraction, Fraction] => {
-    const ends: [Fraction, Fraction][] = left < MOST ? [[ONE, ONE]] : [];
+    const ends: [Fraction, Fraction][] = left < MAX_GUESSES ? [[ONE, ONE]] : [];
     if (left === 0) return [ONE, ONE];
     for (const guessed of ['higher', 'lower'] as const) {
       const some = ways(card, guessed);
@@ -320,7 +320,7 @@ describe('lab-hilo', () => {
   test('pays automatically after five correct guesses', () => {
     const cards = [0, 1, 2, 3, 4, 5];
     const draw = () => cards.shift() ?? 0;
-    const { ended, pays } = hilo.play(draw, [deal, ...Array.from({ length: MOST }, () => ({ act: 'higher' }))]);
+    const { ended, pays } = hilo.play(draw, [deal, ...Array.from({ length: MAX_GUESSES }, () => ({ act: 'higher' }))]);
     expect(ended).toBe(true);
     expect(toText(pays)).toBe(toText([12, 11, 10, 9, 8].reduce((all, some) => times(all, fraction(13, some)), BACK)));
   });

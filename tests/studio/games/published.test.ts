@@ -5,7 +5,7 @@ import { GAME_IDS, type GameId } from '../../../src/studio/catalogue/entries';
 import { GAMES } from '../../../src/studio/games';
 import { type Fraction, fraction, isLess, ONE, times, toDecimal } from '../../../src/studio/games/fraction';
 import { type Odds, returnOf, varianceOf } from '../../../src/studio/games/game';
-import { BACK, CARDS, MOST, ways } from '../../../src/studio/games/hilo';
+import { BACK, CARDS, MAX_GUESSES, ways } from '../../../src/studio/games/hilo';
 import { MAX_CHIPS } from '../../../src/studio/games/tables/spots';
 
 const largest = (all: readonly Fraction[]) => all.reduce((a, b) => (isLess(a, b) ? b : a));
@@ -46,7 +46,7 @@ const LARGEST: Partial<Record<GameId, Fraction>> = {
 const mostOf = (id: GameId): Fraction => LARGEST[id] ?? mostOfTable(id);
 const mostOfTable = (id: GameId): Fraction =>
   id === 'lab-hilo'
-    ? times(BACK, largest(Array.from({ length: CARDS }, (_, index) => bestOf(index + 1, MOST))))
+    ? times(BACK, largest(Array.from({ length: CARDS }, (_, index) => bestOf(index + 1, MAX_GUESSES))))
     : largest(GAMES[id].published.flatMap((first) => GAMES[id].odds(first).map(({ pays }) => pays)));
 
 test.each(GAME_IDS)(

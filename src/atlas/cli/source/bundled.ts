@@ -14,7 +14,7 @@ const ENTRY = '\0atlas:entry';
 const STUB = '\0atlas:stub:';
 const CODE = /\.(?:[cm]?[jt]sx?|json)$/;
 /** Maximum number of a project's modules; further ones are stubs. */
-const MOST_MODULES = 1_000;
+const MAX_MODULES = 1_000;
 const MODULES = /[/\\]node_modules[/\\]/;
 
 /**
@@ -88,7 +88,7 @@ function linker({ source: { file, lang }, code, isAlone, stubs, warn }: Linking)
       if (specifier === file) return file;
       if (/^xstate(?:\/|$)/.test(specifier)) return { id: specifier, external: true };
       if (isBuiltin(specifier)) return { id: specifier, external: true };
-      if (isAlone || modules > MOST_MODULES) return stub(specifier);
+      if (isAlone || modules > MAX_MODULES) return stub(specifier);
       const bare = specifier.replace(/\?.*$/, '');
       const found = pathOf(bare, importer, warn) ?? (await this.resolve(bare, importer, { skipSelf: true }))?.id;
       if (found === undefined || !CODE.test(found)) return stub(specifier);

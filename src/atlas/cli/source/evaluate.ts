@@ -38,7 +38,7 @@ const BROWSER = [
   'navigator',
 ];
 const RUN = Symbol.for('maidan.atlas.run');
-const MOST_GLOBALS = 20;
+const MAX_GLOBALS = 20;
 const DEEPEST_STACK = 60;
 
 /**
@@ -51,7 +51,7 @@ export async function evaluate({ file, code, globals }: Bundled): Promise<Evalua
   for (;;) {
     const evaluated = await runOnce(file, code, [...inertNames]);
     const found = [...evaluated.runtime.undefinedNames].filter((name) => !inertNames.has(name));
-    if (found.length === 0 || inertNames.size > MOST_GLOBALS)
+    if (found.length === 0 || inertNames.size > MAX_GLOBALS)
       return { ...evaluated, globals: [...inertNames], stubs: [...evaluated.stubs, ...missing] };
     for (const name of found) {
       inertNames.add(name);

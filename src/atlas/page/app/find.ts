@@ -8,7 +8,7 @@ export type Found = { chart: ChartData; path?: string; label: string; because: s
 /** Best matches, and the number of all. */
 type Findings = { found: Found[]; all: number };
 
-const MOST = 24;
+const MAX_RESULTS = 24;
 /** Rank penalty for matches outside the current chart. */
 const ELSEWHERE = 1000;
 
@@ -39,7 +39,7 @@ export function findAll(
     ];
   });
   ranked.sort((a, b) => a.rank - b.rank);
-  return { found: ranked.slice(0, MOST).map(({ found }) => found), all: ranked.length };
+  return { found: ranked.slice(0, MAX_RESULTS).map(({ found }) => found), all: ranked.length };
 }
 
 type Ranked = { rank: number; found: Found };

@@ -10,7 +10,7 @@ export type Readable = Pick<ChartData, 'words' | 'told' | 'details'>;
 
 export const levelOf = (requested: string | undefined): Level => LEVELS.find((option) => option === requested) ?? 'qa';
 
-const MOST = 3;
+const MAX_CLASSES = 3;
 const PASSES: Record<Language, string> = { en: 'time passes', bn: 'সময় কেটে যায়' };
 const FAILS: Record<Language, string> = { en: 'can fail', bn: 'ব্যর্থ হতে পারে' };
 
@@ -29,7 +29,7 @@ function calledOf({ id }: PictureTransition, { words, told }: Readable, language
     ([of, name]) => (words?.events[of] ?? words?.outcomes[of])?.[name]?.[language] ?? [],
   );
   const distinct = [...new Set(called)];
-  return distinct.length > MOST ? [...distinct.slice(0, MOST), '…'] : distinct;
+  return distinct.length > MAX_CLASSES ? [...distinct.slice(0, MAX_CLASSES), '…'] : distinct;
 }
 
 /** Labels next to names, which testers look for in reports, without code. */

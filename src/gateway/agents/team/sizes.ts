@@ -3,8 +3,12 @@ import type { Tx } from '../../platform/context';
 import { sizeOf } from './figures';
 
 type Size = Value<'teamOverview'>['team'];
-/** Size from which a team's count is cached, lifetime of the cache, ms, and maximum number of cached teams. */
-const [LARGE, HOLDS, MOST] = [5_000, 60_000, 1_000];
+/** Size from which a team's count is cached. */
+const LARGE = 5_000;
+/** Lifetime of the cache, ms. */
+const LIFETIME_MS = 60_000;
+/** Maximum number of cached teams. */
+const MAX_TEAMS = 1_000;
 const counted = new Map<string, { size: Size; at: number }>();
 
 /**
@@ -13,11 +17,11 @@ const counted = new Map<string, { size: Size; at: number }>();
  */
 export async function sizeLately(tx: Tx, accountId: string, agentTypes: readonly number[]): Promise<Size> {
   const found = counted.get(accountId);
-  if (found && Date.now() - found.at < HOLDS) return found.size;
+  if (found && Date.now() - found.at < LIFETIME_MS) return found.size;
   const size = await sizeOf(tx, accountId, agentTypes);
   counted.delete(accountId);
   if (size.members >= LARGE) counted.set(accountId, { size, at: Date.now() });
   const [oldest] = counted.keys();
-  if (oldest !== undefined && counted.size > MOST) counted.delete(oldest);
+  if (oldest !== undefined && counted.size > MAX_TEAMS) counted.delete(oldest);
   return size;
 }

@@ -12,7 +12,7 @@ const FORGIVEN = { address: 60, name: 180 };
 /** Number of failures of a shared address that weigh as much as one of a name. */
 const ADDRESS_WEIGHS = 4;
 /** Maximum number of failures that count, so that an hour forgives all of them. */
-const MOST = 20;
+const MAX_FAILURES = 20;
 
 /** Origin of a failure: the address, and the name under which failures count; empty without a name. */
 type Failed = { ip: string; name: string };
@@ -33,7 +33,7 @@ export async function addStrain(ctx: ModuleContext, failed: Failed): Promise<voi
     const interval = sql`make_interval(secs => ${seconds})`;
     await ctx.db.execute(sql`
       insert into challenge_strain as s (key, calm_at) values (${key}, app_now() + ${interval})
-      on conflict (key) do update set calm_at = least(greatest(s.calm_at, app_now()) + ${interval}, app_now() + ${MOST} * ${interval})`);
+      on conflict (key) do update set calm_at = least(greatest(s.calm_at, app_now()) + ${interval}, app_now() + ${MAX_FAILURES} * ${interval})`);
   }
 }
 

@@ -19,7 +19,7 @@ const RETENTION_DAYS = 31;
 /** Number of parts shown to operators. */
 const MAX_LISTED_PARTS = 20;
 /** Maximum daily budget, the maximum of the column. */
-const MOST = 2_147_483_647;
+const MAX_BUDGET = 2_147_483_647;
 
 /**
  * Consumes one text of the day's budget, also for numbers without an account. Strangers and members have separate
@@ -70,7 +70,7 @@ const dayOf = (ctx: ModuleContext, at: SQL) => siteDaySql(ctx.config.siteZone, a
 const today = (ctx: ModuleContext) => siteDaySql(ctx.config.siteZone);
 /** Returns the default budget of a pool. */
 const defaultOf = ({ config }: ModuleContext, pool: SmsPool) =>
-  Math.min(SMS_BUDGETS[pool].most * config.limitFactor, MOST);
+  Math.min(SMS_BUDGETS[pool].most * config.limitFactor, MAX_BUDGET);
 const mostOf = (ctx: ModuleContext, pool: SmsPool) =>
   sql`coalesce((select most from sms_budgets where pool = ${pool}), ${defaultOf(ctx, pool)}::integer)`;
 

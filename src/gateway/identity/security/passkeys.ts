@@ -15,7 +15,7 @@ import { deviceOf } from '../session/device';
 import { member } from '../session/service';
 
 /** Maximum number of passkeys per account. */
-const MOST = 10;
+const MAX_PASSKEYS = 10;
 
 /** Lists the passkeys for their owner. */
 export async function listPasskeys(
@@ -52,7 +52,7 @@ export async function beginPasskey(
   const party = relyingParty(caller);
   await provePassword(ctx, account, password);
   const existingPasskeys = await passkeysOf(ctx.db, account.id);
-  if (existingPasskeys.length >= MOST) throw tooMany();
+  if (existingPasskeys.length >= MAX_PASSKEYS) throw tooMany();
   await proveFactorInUse(ctx, account, factor, caller);
   return creation(party, account, await giveChallenge(ctx, boundTo(caller)), existingPasskeys);
 }
@@ -84,7 +84,7 @@ export async function addPasskey(
   };
   const notice = { alert: 'passkey.added', params: { device: row.name }, from: caller } as const;
   return addFactor(ctx, account, notice, 'whereNone', async (tx) => {
-    if ((await tx.$count(passkeys, eq(passkeys.accountId, accountId))) >= MOST) throw tooMany();
+    if ((await tx.$count(passkeys, eq(passkeys.accountId, accountId))) >= MAX_PASSKEYS) throw tooMany();
     const { rowCount } = await tx.insert(passkeys).values(row).onConflictDoNothing();
     if (!rowCount) throw new ApiError(409, 'passkey.taken');
   });

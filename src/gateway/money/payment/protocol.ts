@@ -17,13 +17,13 @@ import { payerHash, proveSigned, sign } from './signature';
 export const ASKS = ['state', 'void', 'refund'] as const;
 export type Ask = (typeof ASKS)[number];
 
-const MOST_ID = 128;
+const MAX_ID = 128;
 const payer = v.object({
   name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(128))),
   number: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/))),
 });
 const amount = v.pipe(v.string(), v.regex(/^\d{1,15}\.\d{2}$/));
-const id = v.pipe(v.string(), v.regex(/^[!-~]+$/), v.maxLength(MOST_ID));
+const id = v.pipe(v.string(), v.regex(/^[!-~]+$/), v.maxLength(MAX_ID));
 const reason = v.optional(v.pipe(v.string(), v.regex(/^\w{1,64}$/)));
 const word = v.pipe(
   v.string(),

@@ -10,7 +10,7 @@ import { clientErrors } from './tables';
 /** Retention after the last report, ms. */
 const RETENTION = 30 * 86_400_000;
 /** Maximum number of groups: reports need no session, so anyone can make up charts and states. */
-const MOST_GROUPS = 1_000;
+const MAX_GROUPS = 1_000;
 /** Codes of failures that the client makes itself. */
 const CLIENT_CODES = ['client.offline', 'client.timeout', 'client.unexpected', 'reply.malformed'];
 
@@ -44,7 +44,7 @@ export async function countClientError(
     .where(eq(clientErrors.fingerprint, fingerprint))
     .returning({ id: clientErrors.id });
   if (known.length > 0) return true;
-  if ((await db.$count(clientErrors)) >= MOST_GROUPS) return false;
+  if ((await db.$count(clientErrors)) >= MAX_GROUPS) return false;
   const group = { kind, name, phrase, asset, ignored, chart, state };
   const times = { firstAt: at, lastAt: at };
   // Two first reports at the same time count as one.

@@ -114,7 +114,7 @@ export function openDatabase(
  * Maximum number of prepared statements per connection, named by their text. Others are parsed on every call, such as
  * lists of varying length.
  */
-const MOST_NAMES = 500;
+const MAX_NAMES = 500;
 
 /**
  * Makes a connection rewrite its queries, and discards it once it cannot serve any more, so that the rollback of its
@@ -136,7 +136,7 @@ function named(queryConfig: unknown, values: unknown, names: Map<string, string>
     return queryConfig;
   const { name, text }: { name?: unknown; text?: unknown } = queryConfig;
   if (name !== undefined || typeof text !== 'string') return queryConfig;
-  if (!names.has(text) && names.size < MOST_NAMES) names.set(text, `maidan_${names.size}`);
+  if (!names.has(text) && names.size < MAX_NAMES) names.set(text, `maidan_${names.size}`);
   return { ...queryConfig, name: names.get(text) };
 }
 

@@ -7,7 +7,7 @@ import { networkOf } from './network';
 import { BY_ADDRESS, RATE_LIMITS, type RateLimit, type RateLimitName } from './throttles';
 
 /** Maximum number of buckets in memory; beyond it, full ones are dropped, then the oldest. */
-const MOST_BUCKETS = 50_000;
+const MAX_BUCKETS = 50_000;
 
 const consumeRateLimitRow = v.object({ taken: v.boolean(), seconds: v.nullable(v.number()) });
 
@@ -102,12 +102,12 @@ export function consumeLocally(config: Config, name: RateLimitName, key: string)
   // Many small floating-point additions exceed the limit by a little; less than half a call is not another call.
   if (late > each / 2) throw tooMany(late / 1_000);
   buckets.set(bucket, wholeAt);
-  if (buckets.size > MOST_BUCKETS) forget(buckets, now);
+  if (buckets.size > MAX_BUCKETS) forget(buckets, now);
 }
 
 function forget(buckets: Map<string, number>, now: number) {
   for (const [bucket, wholeAt] of buckets) if (wholeAt <= now) buckets.delete(bucket);
-  for (const [bucket] of buckets) if (buckets.size > MOST_BUCKETS / 2) buckets.delete(bucket);
+  for (const [bucket] of buckets) if (buckets.size > MAX_BUCKETS / 2) buckets.delete(bucket);
 }
 
 const hashedKey = (bucket: SQL) => sql`encode(sha256(convert_to(${bucket}, 'UTF8')), 'base64')`;

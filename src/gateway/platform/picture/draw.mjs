@@ -10,11 +10,11 @@ const SQUARE = Number(process.argv[2] ?? 0);
 /** Maximum side of the result, px. */
 const LONGEST = 2_000;
 /** Maximum number of input pixels, a large phone's photo: a small file can claim millions. */
-const MOST_PIXELS = 52_000_000;
+const MAX_PIXELS = 52_000_000;
 /** Maximum bytes of pixels of a progressive picture, which is decoded as a whole. */
-const MOST_HELD = 40_000_000;
+const MAX_HELD = 40_000_000;
 /** Maximum bytes in a row of a PNG: about 2,000 rows are buffered. A JPEG is scaled down while it is decoded. */
-const MOST_IN_ROW = 32_768;
+const MAX_IN_ROW = 32_768;
 const HEAD = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 /** Chunks of a PNG for its pixels and their orientation. Others may be zip bombs: 50 KB of comment unpack to 50 MB. */
 const ALLOWED_CHUNKS = ['IHDR', 'PLTE', 'tRNS', 'eXIf', 'IDAT', 'IEND'];
@@ -39,11 +39,11 @@ function bare(bytes) {
 }
 
 async function draw(bytes) {
-  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true });
   const { format, width, height, channels, depth, isProgressive } = await picture.metadata();
   const row = width * channels * (depth === 'ushort' ? 2 : 1);
-  if (isProgressive && row * height > MOST_HELD) throw new RangeError(`the picture needs ${row * height} bytes`);
-  if (format === 'png' && row > MOST_IN_ROW) throw new RangeError(`a row has ${row} bytes`);
+  if (isProgressive && row * height > MAX_HELD) throw new RangeError(`the picture needs ${row * height} bytes`);
+  if (format === 'png' && row > MAX_IN_ROW) throw new RangeError(`a row has ${row} bytes`);
   const upright = picture.autoOrient();
   if (SQUARE > 0) return upright.resize({ width: SQUARE, height: SQUARE, fit: 'cover' }).png().toBuffer();
   return upright.resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true }).png().toBuffer();

@@ -7,7 +7,7 @@ import { queryRow } from '../database/query';
 import { siteSettings } from './tables';
 
 export const DEFAULTS: Site = GATEWAY_SETTINGS.site;
-const MOST_CDNS = 8;
+const MAX_CDNS = 8;
 
 const turn = v.pipe(
   v.picklist(['on', 'off'], 'on or off is needed'),
@@ -30,7 +30,7 @@ const origins = v.pipe(
     typed === 'none' ? [] : [...new Set(typed.split(',').map((text) => text.trim().toLowerCase()))],
   ),
   v.array(v.pipe(v.string(), v.check(isOrigin, SECURE))),
-  v.maxLength(MOST_CDNS, `${MOST_CDNS} at most`),
+  v.maxLength(MAX_CDNS, `${MAX_CDNS} at most`),
 );
 
 /** Schemas of the settings as operators type them (`own.site.set`), by name; the messages are for operators. */

@@ -33,7 +33,7 @@ export async function inTurn<T, R>(all: readonly T[], work: (item: T) => R): Pro
   return done;
 }
 
-const MOST = 10_000;
+const MAX_SIGNATURES = 10_000;
 /** Cached signatures of each gateway in the process: fast lotteries close at the same time and need the same rounds. */
 const caches = new WeakMap<Config, Map<string, string>>();
 
@@ -65,7 +65,7 @@ export async function signaturesOf(
     const signature = responses[index];
     return signature ? [{ round, signature }] : [];
   });
-  if (known.size + fetchedSignatures.length > MOST) known.clear();
+  if (known.size + fetchedSignatures.length > MAX_SIGNATURES) known.clear();
   for (const { round, signature } of await signed(ctx, name, fetchedSignatures))
     known.set(`${name}:${round}`, signature);
   return new Map(

@@ -12,11 +12,11 @@ import { type Act, answerOf, minorOf, type Settled, settle } from './settle';
  * like the wire itself; only names and shapes differ. Used by aggregators, and by `npm run studio -- conformance`.
  */
 const BASE = '/studio/batch/v1';
-const MOST = 50;
+const MAX_ITEMS = 50;
 const of = { user_id: studioId, game_id: studioId, game: v.optional(studioId), session_id: v.optional(studioId) };
 const moves = v.looseObject({ action: v.picklist(['bet', 'win']), action_id: studioId, amount: studioAmount });
 const undoes = v.looseObject({ action: v.literal('rollback'), action_id: studioId, original_action_id: studioId });
-const some = <S extends v.GenericSchema>(item: S) => v.pipe(v.array(item), v.minLength(1), v.maxLength(MOST));
+const some = <S extends v.GenericSchema>(item: S) => v.pipe(v.array(item), v.minLength(1), v.maxLength(MAX_ITEMS));
 
 const betwin = v.looseObject({
   ...of,

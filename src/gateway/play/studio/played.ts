@@ -6,7 +6,7 @@ import { gameForLaunch } from '../game/launchable';
 import { studioLaunches, studioRounds, studioSessions } from './tables';
 
 /** Maximum number of rounds listed. */
-const MOST = 20;
+const MAX_ROUNDS = 20;
 const isOpen = and(isNull(studioRounds.endedAt), gt(studioRounds.bets, 0));
 
 /** Returns the time and result of a player's open game. Throws `game.unknown`. */
@@ -46,7 +46,7 @@ export async function unfinishedOf({ db }: ModuleContext, accountId: string): Pr
     .from(studioRounds)
     .where(and(eq(studioRounds.accountId, accountId), isOpen))
     .orderBy(desc(studioRounds.openedAt))
-    .limit(MOST);
+    .limit(MAX_ROUNDS);
   const rounds = rows.map(async ({ roundId, gameId, openedAt, staked, won }) => ({
     roundId,
     vassalage: (gameId && (await gameForLaunch(db, { gameId }))?.accountTypeName) || null,

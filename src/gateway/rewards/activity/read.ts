@@ -19,7 +19,7 @@ import { type Activity, activities, activityEntries, type Entry } from './tables
 
 /** Time before its opening and after its end in which an activity is listed. */
 const LISTED_MARGIN = 30 * DAY;
-const MOST = 100;
+const MAX_ACTIVITIES = 100;
 
 /**
  * Lists current activities, actionable ones first; none to players in a pause (s4.activity.statuses,
@@ -35,7 +35,7 @@ export const listActivities = (ctx: ModuleContext, { session, language }: Pick<C
       .from(activities)
       .where(and(lt(activities.opensAt, soon), gt(activities.closesAt, past)))
       .orderBy(asc(activities.closesAt), asc(activities.id))
-      .limit(MOST);
+      .limit(MAX_ACTIVITIES);
     const ids = activityRows.map(({ id }) => id);
     const entries = session && ids.length > 0 ? await entriesOf(tx, session.accountId, ids) : new Map<string, Entry>();
     const claimed = await claimedAmong(tx, [...entries.values()]);

@@ -14,7 +14,7 @@ const [STALE, SETTLED] = [300_000, 600_000];
 /** Retention of the sums of all players after the end; the top ranks are stored permanently. */
 const RETENTION = 40 * DAY;
 /** Maximum number of past windows to catch up on. */
-const MOST = 400;
+const MAX_WINDOWS = 400;
 
 /** Refreshes outdated sums of open windows, and closes ended windows. A job calls it. */
 export async function tendLeaderboards(ctx: ModuleContext): Promise<void> {
@@ -30,7 +30,7 @@ type Window = { starts: number; ends: number };
 /** Returns the windows from the first unclosed one to the open one, the oldest first. */
 async function windowsOf({ db, config }: ModuleContext, board: Board, now: number): Promise<Window[]> {
   const windows: Window[] = [];
-  for (let at = now; windows.length < MOST; ) {
+  for (let at = now; windows.length < MAX_WINDOWS; ) {
     const window = windowAt(board.span, at, config.siteZone);
     if (window.starts < board.beginsAt.getTime() || (await isClosed(db, board.id, window.starts))) break;
     windows.unshift(window);

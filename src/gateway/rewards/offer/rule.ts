@@ -5,7 +5,7 @@ import { dayIn } from '../../platform/time/zone';
 import type { Offered } from '../reward/service';
 
 /** Maximum turnover factor of a bonus on regulated sites. */
-const MOST_TIMES = 10;
+const MAX_TIMES = 10;
 /** Products of game types: a bonus for one product must not lead players to another. */
 const PRODUCT: Record<GameType, 'lottery' | 'casino' | 'betting'> = {
   ELOTT: 'lottery',
@@ -25,7 +25,7 @@ const PRODUCT: Record<GameType, 'lottery' | 'casino' | 'betting'> = {
 export function unregulated({ times, excluded }: Pick<OfferRule, 'times' | 'excluded'>): string[] {
   const products = new Set(GAME_TYPES.filter((type) => !excluded.includes(type)).map((type) => PRODUCT[type]));
   return [
-    ...(times > MOST_TIMES ? [`${times} times to be staked, of ${MOST_TIMES} at most`] : []),
+    ...(times > MAX_TIMES ? [`${times} times to be staked, of ${MAX_TIMES} at most`] : []),
     ...(times > 0 && products.size > 1 ? [`mixes ${[...products].join(', ')}`] : []),
   ];
 }

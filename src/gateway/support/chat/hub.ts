@@ -18,7 +18,7 @@ const AT_ONCE = 500;
 /** Bytes buffered for a slow reader before it is disconnected; it can resume from its last line. */
 const SLOW = 131_072;
 /** Maximum number of concurrent streams of an account on a gateway: a browser with several windows. */
-const MOST = 6;
+const MAX_STREAMS = 6;
 
 type Of = { accountId: string; sessionId: string; country: string | null; place: ChatPlace };
 /** `last`: number of the last line sent; `waiting`: lines that arrive while the initial lines are read. */
@@ -89,7 +89,7 @@ function createHub(ctx: ModuleContext) {
         clearInterval(beat);
       });
       const own = [...listeners].filter(({ accountId }) => accountId === of.accountId);
-      for (const oldest of own.slice(0, Math.max(0, own.length - MOST))) end(oldest);
+      for (const oldest of own.slice(0, Math.max(0, own.length - MAX_STREAMS))) end(oldest);
       try {
         // Starts following the log before reading the initial lines, so that no line is missed in between.
         startup ??= start();

@@ -41,7 +41,7 @@ export type BannerDraftIn = Shared & { kind: 'banner'; groupName: string; url: s
 export type Draft = ArticleDraft | NoticeDraftIn | BannerDraftIn;
 
 /** Maximum length of a text by kind, characters; notices are short (notice/draft.ts). */
-const MOST = { category: 0, help: 20_000, page: 40_000, notice: 15_000, banner: 300, bar: 300, resource: 8_000 };
+const MAX_LENGTHS = { category: 0, help: 20_000, page: 40_000, notice: 15_000, banner: 300, bar: 300, resource: 8_000 };
 
 const title = required(120);
 const order = v.pipe(v.number('a whole number is needed'), v.integer('a whole number is needed'));
@@ -212,7 +212,7 @@ function read<S extends v.GenericSchema>(
 }
 
 function faultsOfLength({ file, source, html }: Document, kind: Place['kind']): Fault[] {
-  if (source.length > MOST[kind] && kind !== 'category')
-    return [{ file, line: 1, what: `it is longer than ${MOST[kind]} characters` }];
+  if (source.length > MAX_LENGTHS[kind] && kind !== 'category')
+    return [{ file, line: 1, what: `it is longer than ${MAX_LENGTHS[kind]} characters` }];
   return source !== '' && !isReadable(html) ? [{ file, line: 1, what: 'nothing of it can be read' }] : [];
 }

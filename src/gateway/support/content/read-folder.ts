@@ -4,18 +4,19 @@ import type { Fault, File, Place } from './fault';
 import { faultsOfLinks } from './links';
 import { placeOf } from './places';
 
-/** Maximum number of files, and their maximum total size. */
-const [MOST, MOST_BYTES] = [400, 2_000_000];
+const MAX_FILES = 400;
+/** Maximum total size of the files. */
+const MAX_BYTES = 2_000_000;
 
 /** Both languages of an item: its position and its two documents. */
 type Pair = { place: Place; bn?: Document; en?: Document };
 
 /** Reads a folder; returns either its items or all faults. */
 export function readFolder(files: readonly File[], zone: string): { drafts: Draft[]; faults: Fault[] } {
-  if (files.length > MOST || files.reduce((sum, { text }) => sum + text.length, 0) > MOST_BYTES)
+  if (files.length > MAX_FILES || files.reduce((sum, { text }) => sum + text.length, 0) > MAX_BYTES)
     return {
       drafts: [],
-      faults: [{ file: '.', line: 0, what: `a folder has at most ${MOST} files and ${MOST_BYTES} bytes` }],
+      faults: [{ file: '.', line: 0, what: `a folder has at most ${MAX_FILES} files and ${MAX_BYTES} bytes` }],
     };
   const faults: Fault[] = [];
   const pairs = new Map<string, Pair>();

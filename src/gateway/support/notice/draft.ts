@@ -5,16 +5,17 @@ import { NOTICE_LINK } from '../../../contract/support/notice-html';
 import { BANNER_PICTURES } from '../../../contract/support/notices';
 import { isReadable, sanitised } from './sanitise';
 
-/** Maximum number of characters and of tags, to bound parsing. */
-const [MOST, MOST_TAGS] = [20_000, 500];
+/** Maximum number of characters, which bounds parsing, as the number of tags does. */
+const MAX_LENGTH = 20_000;
+const MAX_TAGS = 500;
 const opened = (html: string) => html.match(/<[a-z]/gi)?.length ?? 0;
 
 const content = v.pipe(
-  text(MOST),
-  v.check((html) => opened(html) <= MOST_TAGS, `must not have more than ${MOST_TAGS} elements`),
+  text(MAX_LENGTH),
+  v.check((html) => opened(html) <= MAX_TAGS, `must not have more than ${MAX_TAGS} elements`),
   v.transform(sanitised),
   v.check(isReadable, 'must have something to read'),
-  v.maxLength(MOST),
+  v.maxLength(MAX_LENGTH),
 );
 const inBoth = <S extends v.GenericSchema>(schema: S) => ({ bn: schema, en: schema });
 const named = {

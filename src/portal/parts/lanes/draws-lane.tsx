@@ -17,7 +17,7 @@ const VISIBLE_COUNT = 3;
 const LOTTERIES = ['SSC', '11X5', 'PK10'];
 const HOUR = 3_600_000;
 /** Largest number of balls of a draw; more numbers are prizes, the main one first. */
-const MOST_BALLS = 10;
+const MAX_BALLS = 10;
 /** Shortest and longest interval between two reads while there is no stream, ms. */
 const MIN_REFRESH = 5_000;
 const MAX_REFRESH = 20_000;
@@ -141,7 +141,7 @@ function Closing({ left }: { left: number }) {
 function LastDraw({ draw: { numero, numbers } }: { draw: OpenedNumbers['list'][number] }) {
   const { i18n } = useLingui();
   const number = inDigits(numero, i18n.locale);
-  const hasPrizes = numbers.length > MOST_BALLS;
+  const hasPrizes = numbers.length > MAX_BALLS;
   const balls = numbers.slice(0, hasPrizes ? 1 : undefined).map((value, nth) => ({ key: `${nth} ${value}`, value }));
   return (
     <>

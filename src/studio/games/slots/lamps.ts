@@ -19,7 +19,7 @@ export const FROM = [8, 10, 12] as const;
 /** Maximum number of lamps that count; each adds the win once more. */
 const LAMPS = 3;
 /** Largest payout of a round, hundredths of the stake. */
-const MOST = 500_000;
+const MAX_PAYOUT = 500_000;
 
 const act = v.strictObject({ act: v.literal('spin') });
 
@@ -37,7 +37,7 @@ function pictureOf({ shares }: LampsTable, number: number): FieldSymbol {
 const paysOf = ({ pays }: LampsTable, picture: Picture, some: number): number =>
   FROM.reduce<number>((highest, from, tier) => (some >= from ? (pays[picture][tier] ?? 0) : highest), 0);
 
-const multiplied = (pays: number, lamps: number) => Math.min(MOST, pays * (1 + Math.min(LAMPS, lamps)));
+const multiplied = (pays: number, lamps: number) => Math.min(MAX_PAYOUT, pays * (1 + Math.min(LAMPS, lamps)));
 
 /** Counts the totals of all fillings of the fields, picture by picture; `open` fields are left for the next. */
 function totalsOfAll(table: LampsTable): Totals {

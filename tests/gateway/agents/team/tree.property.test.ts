@@ -17,14 +17,21 @@ const gateway = await startModules();
 afterAll(() => gateway.close());
 
 const HOUR = 3_600_000;
-const MOST = 30;
+const MAX_PLAYERS = 30;
 /** `near`: below the latest account, so that trees get deep. */
 const step = fc.oneof(
   {
     weight: 5,
-    arbitrary: fc.record({ does: fc.constant('comes' as const), upline: fc.option(fc.nat(MOST)), near: fc.boolean() }),
+    arbitrary: fc.record({
+      does: fc.constant('comes' as const),
+      upline: fc.option(fc.nat(MAX_PLAYERS)),
+      near: fc.boolean(),
+    }),
   },
-  { weight: 3, arbitrary: fc.record({ does: fc.constant('moves' as const), who: fc.nat(MOST), to: fc.nat(MOST) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ does: fc.constant('moves' as const), who: fc.nat(MAX_PLAYERS), to: fc.nat(MAX_PLAYERS) }),
+  },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('sleeps' as const), hours: fc.integer({ min: 1, max: 60 }) }) },
 );
 const DONE = new Error('what was tried is undone');
@@ -36,7 +43,7 @@ const tries = (steps: readonly (typeof step extends fc.Arbitrary<infer S> ? S : 
       const within: ModuleContext = { ...gateway.ctx, db: tx, now: () => readClock(tx) };
       const { rows } = await tx.execute<{ id: string }>(sql`
         insert into accounts (id, user_name, type, nickname, password_hash, created_at)
-        select gen_random_uuid(), 'tree' || n, 0, '', 'x', app_now() from generate_series(1, ${MOST}) n returning id`);
+        select gen_random_uuid(), 'tree' || n, 0, '', 'x', app_now() from generate_series(1, ${MAX_PLAYERS}) n returning id`);
       const ids = rows.map(({ id }) => id);
       const [edges, here]: [Edge[], string[]] = [[], []];
       const attempt = (work: (inner: typeof tx) => Promise<unknown>) =>

@@ -15,7 +15,7 @@ const OPERATIONS = Number(process.env.MONEY_OPERATIONS ?? 300);
 const SEED = Number(process.env.MONEY_SEED ?? 20_261_130);
 /** Acts of a group of 2 to 12 accounts. */
 const ACTS_OF_GROUP = 150;
-const MOST_PLAYERS = 12;
+const MAX_PLAYERS = 12;
 /** Distance of the seeds of two groups: parts of a soak start with neighbouring seeds. */
 const NEXT_SEED = 1_009;
 const GROUPS_PER_VERIFICATION = 10;
@@ -36,7 +36,7 @@ test(
     for (let nth = 0; done < OPERATIONS; nth++) {
       const seed = SEED + nth * NEXT_SEED;
       const next = seeded(seed);
-      const size = 2 + Math.floor(next() * (MOST_PLAYERS - 1));
+      const size = 2 + Math.floor(next() * (MAX_PLAYERS - 1));
       const players: Player[] = [];
       while (players.length < size) players.push(await openPlayer(gateway));
       const group = { players, issue: null, closed: [], settled: [], next };

@@ -461,7 +461,7 @@ test('by default the demo lists the games that a launch opens, and no others [ow
   tags: ['extended'],
 }, async () => {
   const { db } = gateway.ctx;
-  const renew = (all: Invented[]) => db.transaction((tx) => renewCatalogue({ ...gateway.ctx, db: tx }, all));
+  const renew = (all: readonly Invented[]) => db.transaction((tx) => renewCatalogue({ ...gateway.ctx, db: tx }, all));
   await renew(demoGames({ config: readConfig({}) }));
   const { rows } = await db.execute(sql`select count(*)::int as games, count(distinct vassalage)::int as vendors,
     count(*) filter (where not ${CAN_OPEN})::int as closed from games`);

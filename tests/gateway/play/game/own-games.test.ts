@@ -12,7 +12,7 @@ import { publicationOf } from '../../../../src/studio/publish/publication';
 
 const TOLERANCE = 1e-6;
 /** Maximum number of games with one engine and pay table. */
-const MOST_ALIKE = 12;
+const MAX_ALIKE = 12;
 
 /** A way to play: return, variance, and number of units of a lottery's sample. */
 type Way = readonly [returns: number, variance: number, units: number];
@@ -77,7 +77,7 @@ test('games with equal returns and variances name the same original, and no othe
 
 test('at most 12 games share an engine and a pay table [own.catalogue.same]', () => {
   const alike = [...originals.keys()].map((id) => entries.filter((entry) => originalOf(entry) === id).length);
-  expect(Math.max(...alike)).toBeLessThanOrEqual(MOST_ALIKE);
+  expect(Math.max(...alike)).toBeLessThanOrEqual(MAX_ALIKE);
 });
 
 /** Counts games by category. */

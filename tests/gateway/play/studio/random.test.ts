@@ -15,7 +15,7 @@ import { createCallCounters, reaper, unsureStudio } from './unsure';
 /** Number of calls, half of them for each of two properties; `npm run soak -- studio` runs 10,000. */
 const OPERATIONS = Number(process.env.STUDIO_OPERATIONS ?? 300);
 const SEED = Number(process.env.STUDIO_SEED ?? 20_261_122);
-const [MOST, LONG] = [8, 3_600_000];
+const [MAX_BETS, LONG] = [8, 3_600_000];
 /** Players who bet concurrently at the demo's studio, and bets of each. */
 const AT_LAB = Math.min(20, Math.ceil(OPERATIONS / 100));
 const BETS = Math.ceil(OPERATIONS / 35 / AT_LAB);
@@ -54,7 +54,7 @@ test(
   'with copies, reordering, losses and kills, each id takes effect at most once and the balance matches',
   async () => {
     await fc.assert(
-      fc.asyncProperty(rounds(MOST), delivery, async (plan, how) => {
+      fc.asyncProperty(rounds(MAX_BETS), delivery, async (plan, how) => {
         if (isDone(0.5)) return;
         // Little enough that some bets are rejected.
         const { heard, balance } = await played(10_000n, plan, how);
@@ -71,7 +71,7 @@ test(
   'any delivery in any order ends in the same balance',
   async () => {
     await fc.assert(
-      fc.asyncProperty(rounds(MOST), delivery, delivery, async (plan, left, right) => {
+      fc.asyncProperty(rounds(MAX_BETS), delivery, delivery, async (plan, left, right) => {
         if (isDone(1)) return;
         const ends = [];
         for (const how of [left, right]) ends.push((await played(1_000_000n, plan, how)).balance);

@@ -22,7 +22,7 @@ export type SearchSize = { maxRounds?: number; positions?: number };
 /** Factor of the budget while no act is free: positions with one act are searched faster. */
 const REPEATED = 5;
 /** The most bets that a pair repeats. */
-const MOST_REPEATS = 200;
+const MAX_REPEATS = 200;
 
 /** The bet that a pair repeats after the free rounds: alone, or with its partner opposite. */
 type Habit = 'alone' | 'half' | 'same';
@@ -36,7 +36,7 @@ class TooLarge extends Error {}
  * kind of bet, so the gain is a bound from below, marked as one.
  */
 export function bestPlay(game: Game, aim: Aim, { maxRounds = 12, positions = 9_000 }: SearchSize = {}): BestPlay {
-  let repeats = MOST_REPEATS;
+  let repeats = MAX_REPEATS;
   let best = searchWithin(game, aim, { rounds: 0, repeats, positions: REPEATED * positions });
   while (!best) {
     repeats = Math.floor(repeats / 2);

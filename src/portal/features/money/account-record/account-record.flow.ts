@@ -12,7 +12,7 @@ export type AccountRecordRef = ActorRefFrom<typeof accountRecordMachine>;
 
 const { pageSize, exportMost } = SETTINGS.records;
 /** Largest page of the gateway. */
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 
 export const accountRecordFlow = ({ client, now, saveFile }: Pick<CentreDependencies, 'client' | 'now' | 'saveFile'>) =>
   accountRecordMachine.provide({
@@ -47,7 +47,7 @@ function queryOf({ from, to, ...chosen }: ListFilter): Query {
 async function newest(client: Client, query: Query, signal: AbortSignal): Promise<AccountRecord[]> {
   const records: AccountRecord[] = [];
   for (let pageNo = 1, totalPages = 1; pageNo <= totalPages && records.length < exportMost; pageNo += 1) {
-    const page = await client.records({ ...query, pageNo, pageSize: MOST_AT_ONCE }, { signal });
+    const page = await client.records({ ...query, pageNo, pageSize: MAX_AT_ONCE }, { signal });
     records.push(...page.list);
     totalPages = page.totalPages;
   }

@@ -6,7 +6,7 @@ import type {
 import type { Price, PriceOutcome } from '../../../../../machines/play/lottery-order/lottery-order.machine';
 import { SETTINGS } from '../../../../contract';
 import { fromWire, toWire } from '../../../../contract/money/money';
-import { type LotteryLine, type LotteryRules, MOST_TIMES } from '../../../../contract/play/lottery';
+import { type LotteryLine, type LotteryRules, MAX_TIMES } from '../../../../contract/play/lottery';
 import { priceSlip } from './pricing';
 
 type ChasePlanRequest = { rules: LotteryRules; lines: readonly LotteryLine[]; multiples: readonly number[] };
@@ -20,7 +20,7 @@ export const mostDraws = ({ issues }: LotteryRules): number => Math.min(issues.l
  */
 export function planChase({ rules, lines, multiples }: ChasePlanRequest): PlanOutcome {
   if (multiples.length < 2 || multiples.length > mostDraws(rules)) return rejectionOf('draws');
-  if (multiples.some((outcome) => outcome < 1 || outcome > MOST_TIMES)) return rejectionOf('multiple');
+  if (multiples.some((outcome) => outcome < 1 || outcome > MAX_TIMES)) return rejectionOf('multiple');
   const draws: ChaseDraw[] = [];
   // A multiple that comes again costs the same again.
   const outcomeByMultiple = new Map(

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Problem } from '../../../../../machines/play/lottery-order/lottery-order.machine';
 import { SETTINGS } from '../../../../contract';
 import type { LotteryRules } from '../../../../contract/play/lottery';
-import { MOST_UNITS } from '../../../../lottery';
+import { MAX_UNITS } from '../../../../lottery';
 import { digits, money } from '../../../../ui/format';
 
 type Props = { problem: Problem; caps: LotteryRules['caps'] };
@@ -11,7 +11,7 @@ type Props = { problem: Problem; caps: LotteryRules['caps'] };
 export function ProblemWords({ problem, caps }: Props) {
   const { i18n } = useLingui();
   const most = money(caps.prizePerOrder, i18n.locale);
-  const [sets, lines] = [MOST_UNITS, SETTINGS.lottery.linesMost].map((number) => digits(number, i18n.locale));
+  const [sets, lines] = [MAX_UNITS, SETTINGS.lottery.linesMost].map((number) => digits(number, i18n.locale));
   if (problem === 'units')
     return <Trans id="lottery.problem.units">A bet can have up to {sets} number sets. Choose fewer numbers.</Trans>;
   if (problem === 'lines')
