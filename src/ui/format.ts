@@ -88,6 +88,10 @@ export function wait(time: number, language: string): string {
   return hoursAndMinutes(Math.max(1, Math.round(time / MINUTE)), language);
 }
 
+/** Formats a number of months. */
+export const months = (count: number, language: string): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit: 'month', unitDisplay: 'long' }).format(count);
+
 const inUnit = (unit: string, value: number, language: string): string =>
   new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
 

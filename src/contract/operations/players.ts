@@ -58,6 +58,7 @@ export const PLAYER_ACTS = [
   'unlock',
   'expirePassword',
   'resetFactor',
+  'logOut',
   'registerAddress',
   'forgetAddress',
   'clearField',
@@ -65,9 +66,13 @@ export const PLAYER_ACTS = [
   'unmute',
   'ban',
   'unban',
+  'timeOut',
+  'exclude',
+  'block',
+  'unblock',
   'credit',
 ] as const;
-/** Acts that take a value: a note, a label, an address, a field, minutes, or an amount. */
+/** Acts that take a value: a note, a label, an address, a field, minutes, hours, months, or an amount. */
 export const VALUE_ACTS: readonly string[] = [
   'note',
   'setLabel',
@@ -76,6 +81,8 @@ export const VALUE_ACTS: readonly string[] = [
   'forgetAddress',
   'clearField',
   'mute',
+  'timeOut',
+  'exclude',
   'credit',
 ] satisfies (typeof PLAYER_ACTS)[number][];
 /** Longest value of an act, in characters. */

@@ -12,7 +12,7 @@ import {
   rehearsal as world,
 } from '../../contract/play/studio';
 import { type Account, accountById, blockAccount, closeAccount, keepAccount } from '../identity/account/service';
-import { excludeSelf, takeTimeOut } from '../money/limits/pauses';
+import { excludePlayer, takeTimeOut } from '../money/limits/pauses';
 import { openWallet } from '../money/wallet/accounts';
 import { credit } from '../money/wallet/service';
 import type { ModuleContext } from '../platform/context';
@@ -108,7 +108,7 @@ async function put(
   if (state === 'blocked') await blockAccount(ctx.db, account.id);
   if (state === 'closed') await closeAccount(ctx.db, account.id, await ctx.now());
   if (state === 'timeOut') await takeTimeOut(ctx, account, SETTINGS.limits.timeOutHours[0]);
-  if (state === 'exclusion') await excludeSelf(ctx, account, SETTINGS.limits.exclusionMonths[0]);
+  if (state === 'exclusion') await excludePlayer(ctx, account, SETTINGS.limits.exclusionMonths[0]);
   if (state === 'abroad') await setRegion(ctx, NOWHERE, true);
 }
 

@@ -62,6 +62,7 @@ export { ruleChange, setRule } from './registration/rule-settings';
 export { readRules } from './registration/rules';
 export { affiliateCodes } from './registration/tables';
 export { identitySealedValues } from './sealed';
+export { blockPlayer, logOutPlayer, unblockPlayer } from './security/blocking';
 export { purgeContactChanges } from './security/contact';
 export { passkeyRoutes } from './security/passkey-routes';
 export { securityRoutes } from './security/routes';

@@ -18,6 +18,7 @@ export { sealExclusionKeys } from './limits/details';
 export { limitsOf } from './limits/limits-of';
 export { watchExclusion } from './limits/matching';
 export { dismissExclusion, exclusionsFound } from './limits/operators';
+export { excludePlayer, takeTimeOut } from './limits/pauses';
 export { playLeft, playStopped, refuseUsedUp } from './limits/play-left';
 export { purgePlayHours } from './limits/play-limits';
 export { areRewardsBarred, refuseRewards, rewardsBarredSql } from './limits/rewards-barred';

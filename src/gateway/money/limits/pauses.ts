@@ -21,7 +21,7 @@ export const takeTimeOut = (ctx: ModuleContext, account: Account, hours: number,
  * Blocks deposits and play for some months, ends all sessions and mails the end date. The player can still log in to
  * withdraw. An exclusion cannot be shortened, only extended: throws `limits.notShorter`.
  */
-export const excludeSelf = (ctx: ModuleContext, account: Account, months: number, from?: Caller): Promise<void> =>
+export const excludePlayer = (ctx: ModuleContext, account: Account, months: number, from?: Caller): Promise<void> =>
   transact(ctx, async (tx, within) => {
     const at = await within.now();
     const excludedUntil = new Date(at);

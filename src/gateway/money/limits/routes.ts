@@ -3,7 +3,7 @@ import { type Account, audited, member, ownerOf, proveForProtection } from '../.
 import type { Caller, Handlers, ModuleContext } from '../../platform/context';
 import { confirmDepositLimit, setDepositLimit } from './deposit-limits';
 import { limitsOf } from './limits-of';
-import { excludeSelf, takeTimeOut } from './pauses';
+import { excludePlayer, takeTimeOut } from './pauses';
 import { confirmPlayLimit, setPlayLimit } from './play-limits';
 import { playStatementOf } from './play-statement';
 import { realityOf, setRealityMinutes } from './reality';
@@ -40,7 +40,7 @@ export const limitRoutes = (ctx: ModuleContext): Handlers<Reads | Changes | Paus
     excludeSelf: async ({ months, password }, caller) => {
       await act('exclusion', caller, async (account) => {
         await proveForProtection(ctx, account, password);
-        await excludeSelf(ctx, account, months, caller);
+        await excludePlayer(ctx, account, months, caller);
       });
       return null;
     },

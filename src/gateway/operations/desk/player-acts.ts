@@ -30,6 +30,7 @@ const COMMANDS: Record<PlayerAct, ActCommand> = {
   unlock: { command: 'unlock' },
   expirePassword: { command: 'expire-password' },
   resetFactor: { command: 'factor reset' },
+  logOut: { command: 'players log-out' },
   registerAddress: { command: 'ip', args: (user, value) => ['register', user, value] },
   forgetAddress: { command: 'ip', args: (user, value) => ['forget', user, value] },
   clearField: { command: 'profile clear', args: withValue },
@@ -37,6 +38,10 @@ const COMMANDS: Record<PlayerAct, ActCommand> = {
   unmute: { command: 'chat mute', args: (user) => [user, 'off'] },
   ban: { command: 'chat ban', args: (user) => [user, 'on'] },
   unban: { command: 'chat ban', args: (user) => [user, 'off'] },
+  timeOut: { command: 'players time-out', args: withValue },
+  exclude: { command: 'players exclude', args: withValue },
+  block: { command: 'players block' },
+  unblock: { command: 'players unblock' },
   credit: { command: 'credit', args: withValue, stepUp: true },
 };
 

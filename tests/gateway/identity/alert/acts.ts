@@ -61,6 +61,9 @@ const payment = () => ({ password: PASSWORD, paymentPassword: '918273', confirmP
 const codeTo = async (gateway: Modules, to: string) =>
   (await gateway.codes()).find((sent) => sent.to === to)?.code ?? '';
 
+const operatePlayer = ({ ctx }: Modules, what: string, userName: string) =>
+  perform(ctx, { name: 'help', role: 'support' }, { command: 'players', args: [what, userName], reason: 'a call' });
+
 async function contactsOf({ ctx }: Modules, { id }: Player) {
   const { email = null, mobile = null } = (await accountById(ctx.db, id)) ?? {};
   return { email, mobile };
@@ -607,6 +610,18 @@ export const acts: Record<string, Act> = {
         await perform(gateway.ctx, { name: 'help', role: 'support' }, operation);
       }
     },
+  },
+  'an operator blocks an account and unblocks it': {
+    audited: null,
+    alerts: ['account.blocked', 'account.unblocked'],
+    does: async (gateway, { userName }) => {
+      for (const what of ['block', 'unblock']) await operatePlayer(gateway, what, userName);
+    },
+  },
+  'an operator ends all sessions': {
+    audited: null,
+    alerts: ['account.loggedOut'],
+    does: (gateway, { userName }) => operatePlayer(gateway, 'log-out', userName),
   },
   'a deposit limit is raised': {
     audited: 'limits.depositConfirm',

@@ -3,7 +3,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { SETTINGS } from '../../../../src/contract';
 import { accountById } from '../../../../src/gateway/identity/account/service';
 import { depositBlock } from '../../../../src/gateway/money/limits/blocks';
-import { excludeSelf } from '../../../../src/gateway/money/limits/pauses';
+import { excludePlayer } from '../../../../src/gateway/money/limits/pauses';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import { accountEvents } from '../../../../src/gateway/platform/audit/tables';
 import { key, newcomer, PASSWORD, PAYMENT, payee } from '../wallet/support';
@@ -211,7 +211,7 @@ describe('self-exclusion', () => {
     const { id } = await newcomer(gateway);
     const account = await accountById(gateway.ctx.db, id);
     if (!account) throw new Error('there is no newcomer');
-    await Promise.allSettled([6, 36, 60, 12].map((months) => excludeSelf(gateway.ctx, account, months)));
+    await Promise.allSettled([6, 36, 60, 12].map((months) => excludePlayer(gateway.ctx, account, months)));
     expect((await blockOf(id))?.until.getTime()).toBeGreaterThan(monthsLater(await now(), 60) - HOUR);
   });
 });

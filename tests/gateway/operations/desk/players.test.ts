@@ -277,6 +277,7 @@ describe('notes and acts', () => {
 
   /** Acts by hand: the command, its arguments (`user`: the player), and its roles. */
   const HELP: Role[] = ['support', 'admin'];
+  const INVESTIGATE: Role[] = ['support', 'risk', 'admin'];
   const ALL: Role[] = ['support', 'payments', 'admin', 'risk'];
   const CASES: Record<(typeof PLAYER_ACTS)[number], { args: string[]; value?: string; roles: Role[] }> = {
     reveal: { args: ['players', 'reveal', 'user'], roles: ALL },
@@ -286,6 +287,7 @@ describe('notes and acts', () => {
     unlock: { args: ['unlock', 'user'], roles: HELP },
     expirePassword: { args: ['expire-password', 'user'], roles: HELP },
     resetFactor: { args: ['factor', 'reset', 'user'], roles: HELP },
+    logOut: { args: ['players', 'log-out', 'user'], roles: INVESTIGATE },
     registerAddress: { args: ['ip', 'register', 'user', '198.51.100.4'], value: '198.51.100.4', roles: HELP },
     forgetAddress: { args: ['ip', 'forget', 'user', '198.51.100.3'], value: '198.51.100.3', roles: HELP },
     clearField: { args: ['profile', 'clear', 'user', 'realName'], value: 'realName', roles: HELP },
@@ -293,6 +295,10 @@ describe('notes and acts', () => {
     unmute: { args: ['chat', 'mute', 'user', 'off'], roles: HELP },
     ban: { args: ['chat', 'ban', 'user', 'on'], roles: HELP },
     unban: { args: ['chat', 'ban', 'user', 'off'], roles: HELP },
+    timeOut: { args: ['players', 'time-out', 'user', '72'], value: '72', roles: HELP },
+    exclude: { args: ['players', 'exclude', 'user', '12'], value: '12', roles: HELP },
+    block: { args: ['players', 'block', 'user'], roles: INVESTIGATE },
+    unblock: { args: ['players', 'unblock', 'user'], roles: INVESTIGATE },
     credit: { args: ['credit', 'user', '50.00'], value: '50.00', roles: ['payments', 'admin'] },
   };
   async function subject() {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { GATEWAY_SETTINGS } from '../../../../src/contract';
 import { toWire } from '../../../../src/contract/money/money';
 import { accountById } from '../../../../src/gateway/identity/account/service';
-import { excludeSelf } from '../../../../src/gateway/money/limits/pauses';
+import { excludePlayer } from '../../../../src/gateway/money/limits/pauses';
 import { balanceOf, REVIEW } from '../../../../src/gateway/money/wallet/accounts';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import { perform } from '../../../../src/gateway/operations/ops/acts';
@@ -140,7 +140,7 @@ test('holds a promotion of an excluded player, but not a win [own.studio.bounds]
   await bet('b1', '10.00');
   const account = await accountById(gateway.ctx.db, player.id);
   if (!account) throw new Error('no account');
-  await excludeSelf(gateway.ctx, account, 6);
+  await excludePlayer(gateway.ctx, account, 6);
   expect(await promo('p1', '5.00')).toMatchObject({ ...OK, balance: '990.00' });
   expect(await win('w1', '5.00')).toMatchObject({ ...OK, balance: '995.00' });
   expect(await reasons()).toEqual(['excluded 5.00']);

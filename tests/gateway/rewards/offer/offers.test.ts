@@ -4,7 +4,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { MODULES } from '../../../../src/contract';
 import { OFFER_CATEGORIES, OFFER_TAGS, type OfferRule, offerRule } from '../../../../src/contract/rewards/offers';
 import { accountById } from '../../../../src/gateway/identity/account/service';
-import { excludeSelf, takeTimeOut } from '../../../../src/gateway/money/limits/pauses';
+import { excludePlayer, takeTimeOut } from '../../../../src/gateway/money/limits/pauses';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import { setModule } from '../../../../src/gateway/platform/system/service';
 import {
@@ -247,7 +247,7 @@ describe('no promotions [s6.role.player]', () => {
     if (!account) throw new Error('a player has an account');
     await takeTimeOut(ctx, account, 24);
     await nothing(await again(gateway, resting.id));
-    await excludeSelf(ctx, account, 6);
+    await excludePlayer(ctx, account, 6);
     await nothing(await again(gateway, resting.id));
     const limited = await depositor(gateway);
     await limited.client.takeOffer({ code: 'NODIWEEKLY' });

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { REWARD_SOURCES } from '../../../../src/contract/rewards/rewards';
 import { accountById } from '../../../../src/gateway/identity/account/service';
-import { excludeSelf, takeTimeOut } from '../../../../src/gateway/money/limits/pauses';
+import { excludePlayer, takeTimeOut } from '../../../../src/gateway/money/limits/pauses';
 import { spendableOf } from '../../../../src/gateway/money/wallet/accounts';
 import { credit, verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import { pointsOf } from '../../../../src/gateway/rewards/points/service';
@@ -79,7 +79,7 @@ test('a self-exclusion frees own money; the bonus stays [own.withdrawal.excluded
   await claimReward(ctx, player.id, id);
   const account = await accountById(ctx.db, player.id);
   if (!account) throw new Error('a player has an account');
-  await excludeSelf(ctx, account, 6);
+  await excludePlayer(ctx, account, 6);
   const client = await again(gateway, player.id);
   // The bonus is neither worked off nor removed: own money stays withdrawable, and the bonus is shown unchanged.
   expect(await client.withdrawalTerms()).toMatchObject({ turnoverRemaining: '0.00' });

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DeskPlayer } from '../../../../../machines/operations/desk-player/desk-player.machine';
-import { money } from '../../../../ui/format';
+import { SETTINGS } from '../../../../contract/platform/settings';
+import { money, months, wait } from '../../../../ui/format';
 import { DeskAct } from '../../../parts/act/desk-act';
 import type { DeskActRef } from '../../../parts/act/desk-act.flow';
 import {
@@ -12,6 +13,8 @@ import {
   valueWords,
 } from './player-words';
 
+const HOUR = 3_600_000;
+type Choice = { value: string; label: string };
 type Props = { deskAct: DeskActRef; act: PlayerActName; value: string; player: DeskPlayer };
 
 /** An act on the player: its effect, its value and its reason (own.desk-app.effect). */
@@ -20,7 +23,12 @@ export function PlayerAct({ deskAct, act, value, player }: Props) {
   const title = t(playerActWords[act]);
   const label = valueWords[act];
   const balance = money(player.balances.main, i18n.locale);
-  const options = Object.entries(lockedFieldWords).map(([name, words]) => ({ value: name, label: t(words) }));
+  const { timeOutHours, exclusionMonths } = SETTINGS.limits;
+  const choices: Partial<Record<PlayerActName, Choice[]>> = {
+    clearField: Object.entries(lockedFieldWords).map(([name, words]) => ({ value: name, label: t(words) })),
+    timeOut: timeOutHours.map((hours) => ({ value: String(hours), label: wait(hours * HOUR, i18n.locale) })),
+    exclude: exclusionMonths.map((count) => ({ value: String(count), label: months(count, i18n.locale) })),
+  };
   return (
     <DeskAct
       act={deskAct}
@@ -33,7 +41,7 @@ export function PlayerAct({ deskAct, act, value, player }: Props) {
           label: t(label),
           initial: value,
           isLong: act === 'note',
-          options: act === 'clearField' ? options : undefined,
+          options: choices[act],
         },
       }}
     >

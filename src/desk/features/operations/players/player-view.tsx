@@ -59,7 +59,7 @@ export function PlayerView({ player, onWithdrawals, onQueues }: Props) {
           {deskAct && act ? (
             <PlayerAct deskAct={deskAct} act={act} value={value} player={found} />
           ) : (
-            <PlayerActs permitted={found.permitted} onRequest={request} />
+            <PlayerActs player={found} onRequest={request} />
           )}
           <PlayerWarnings player={found} onWithdrawals={onWithdrawals} onQueues={onQueues} />
           <div className="desk-cards">

@@ -46,6 +46,7 @@ export const playerActWords: Record<PlayerAct, MessageDescriptor> = {
   unlock: msg({ id: 'desk.do.unlock', message: 'Unlock the login' }),
   expirePassword: msg({ id: 'desk.do.expirePassword', message: 'Require a new password' }),
   resetFactor: msg({ id: 'desk.do.resetFactor', message: 'Remove the second factor' }),
+  logOut: msg({ id: 'desk.do.logOut', message: 'End all sessions' }),
   registerAddress: msg({ id: 'desk.do.registerAddress', message: 'Register an address' }),
   forgetAddress: msg({ id: 'desk.do.forgetAddress', message: 'Remove an address' }),
   clearField: msg({ id: 'desk.do.clearField', message: 'Clear a locked field' }),
@@ -53,12 +54,32 @@ export const playerActWords: Record<PlayerAct, MessageDescriptor> = {
   unmute: msg({ id: 'desk.do.unmute', message: 'Unmute' }),
   ban: msg({ id: 'desk.do.ban', message: 'Ban from the chat' }),
   unban: msg({ id: 'desk.do.unban', message: 'End the chat ban' }),
+  timeOut: msg({ id: 'desk.do.timeOut', message: 'Start a break' }),
+  exclude: msg({ id: 'desk.do.exclude', message: 'Exclude from play' }),
+  block: msg({ id: 'desk.do.block', message: 'Block the account' }),
+  unblock: msg({ id: 'desk.do.unblock', message: 'Unblock the account' }),
   credit: msg({ id: 'desk.do.credit', message: 'Credit an amount' }),
 };
 
 /** Acts that end something for the player. */
-const DANGER: readonly PlayerAct[] = ['expirePassword', 'resetFactor', 'forgetAddress', 'clearField', 'mute', 'ban'];
+const DANGER: readonly PlayerAct[] = [
+  'expirePassword',
+  'resetFactor',
+  'logOut',
+  'forgetAddress',
+  'clearField',
+  'mute',
+  'ban',
+  'timeOut',
+  'exclude',
+  'block',
+];
 export const isDanger = (act: PlayerAct) => DANGER.includes(act);
+
+/** State that a player must be in for an act. */
+const STATES: Partial<Record<PlayerAct, Found['state']>> = { block: 'active', unblock: 'blocked' };
+/** Returns whether an act can have an effect on a player in a state. */
+export const isEffective = (act: PlayerAct, state: Found['state']): boolean => (STATES[act] ?? state) === state;
 
 /** Effect of an act, which its form names before it is confirmed (own.desk-app.effect). */
 export const effectWords: Record<PlayerAct, MessageDescriptor> = {
@@ -81,6 +102,10 @@ export const effectWords: Record<PlayerAct, MessageDescriptor> = {
     id: 'desk.effect.resetFactor',
     message: 'Authenticator app, passkeys and recovery codes no longer protect the account. The player is notified.',
   }),
+  logOut: msg({
+    id: 'desk.effect.logOut',
+    message: 'The player is logged out on all devices and can log in again. The player is notified.',
+  }),
   registerAddress: msg({
     id: 'desk.effect.registerAddress',
     message: 'Logins from this address need no further proof.',
@@ -97,6 +122,22 @@ export const effectWords: Record<PlayerAct, MessageDescriptor> = {
   unmute: msg({ id: 'desk.effect.unmute', message: 'The player can write in the chat room again.' }),
   ban: msg({ id: 'desk.effect.ban', message: 'The player can no longer use the chat room.' }),
   unban: msg({ id: 'desk.effect.unban', message: 'The player can use the chat room again.' }),
+  timeOut: msg({
+    id: 'desk.effect.timeOut',
+    message: 'No deposits and no play until it ends. It cannot be shortened. The player is notified.',
+  }),
+  exclude: msg({
+    id: 'desk.effect.exclude',
+    message: 'No deposits and no play until it ends; all sessions end. It cannot be shortened. The player is notified.',
+  }),
+  block: msg({
+    id: 'desk.effect.block',
+    message: 'All sessions end, and the player can no longer log in, play or withdraw. The player is notified.',
+  }),
+  unblock: msg({
+    id: 'desk.effect.unblock',
+    message: 'The player can log in again. The player is notified.',
+  }),
   credit: msg({
     id: 'desk.effect.credit',
     message:
@@ -113,6 +154,8 @@ export const valueWords: Partial<Record<PlayerAct, MessageDescriptor>> = {
   forgetAddress: msg({ id: 'desk.value.address', message: 'IP address' }),
   clearField: msg({ id: 'desk.value.field', message: 'Field' }),
   mute: msg({ id: 'desk.value.minutes', message: 'Minutes' }),
+  timeOut: msg({ id: 'desk.value.duration', message: 'Duration' }),
+  exclude: msg({ id: 'desk.value.duration', message: 'Duration' }),
   credit: msg({ id: 'desk.value.amount', message: 'Amount' }),
 };
 

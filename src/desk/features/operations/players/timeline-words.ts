@@ -94,6 +94,11 @@ const commands: Readonly<Record<string, MessageDescriptor>> = {
   'contracts offer': msg({ id: 'desk.timeline.act.agreement', message: 'Agreement offered' }),
   'players reveal': msg({ id: 'desk.timeline.act.reveal', message: 'Personal data shown' }),
   'players note': msg({ id: 'desk.timeline.act.note', message: 'Note added' }),
+  'players block': msg({ id: 'desk.timeline.act.block', message: 'Account blocked' }),
+  'players unblock': msg({ id: 'desk.timeline.act.unblock', message: 'Account unblocked' }),
+  'players log-out': msg({ id: 'desk.timeline.act.logOut', message: 'All sessions ended' }),
+  'players time-out': msg({ id: 'desk.timeline.act.timeOut', message: 'Break started, hours' }),
+  'players exclude': msg({ id: 'desk.timeline.act.exclude', message: 'Excluded from play, months' }),
 };
 const commandNames = Object.keys(commands);
 
