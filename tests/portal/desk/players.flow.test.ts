@@ -60,7 +60,9 @@ test.each([
   ['needs a code', { status: 403, code: 'desk.stepUp' }, 'stepUp'],
 ])('an act on a player that %s has the outcome of the gateway [own.desk-app.effect]', async (_, reply, kind) => {
   const { player, sent, vault } = playersOf({ '/desk/api/players/act': reply });
-  vault.put('actText', '১,০০০');
+  vault.put('form.text', '১,০০০');
+  vault.put('form.reason', 'Paid twice');
+  await runActor(childOf(childOf(player, 'deskAct'), 'reasonForm'), 'send', { about: 'credit' });
   const act = { queue: 'players', item: 'rahim', version: 0, act: 'credit', reason: 'Paid twice' };
   expect(await runActor(childOf(player, 'deskAct'), 'perform', act)).toEqual({ kind });
   expect(sent).toMatchObject([{ body: { user: 'rahim', act: 'credit', value: '1000.00', reason: 'Paid twice' } }]);

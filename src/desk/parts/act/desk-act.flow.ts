@@ -25,11 +25,14 @@ const text = v.pipe(v.string(), v.maxLength(MAX_ACT_TEXT, 'textTooLong'));
 
 const takesText = (act: string | null) => act !== null && (TEXT_ACTS.includes(act) || VALUE_ACTS.includes(act));
 
+/** Returns a text as it is sent: a credit as an amount, or null if that is ambiguous. */
+const sendable = (act: string | null, text: string): string | null => (act === 'credit' ? amountOf(text) : text.trim());
+
 /** Returns the error of a text that an act takes; null if it can be sent. */
 function textProblem(act: string | null, text: string): string | null {
   if (!takesText(act)) return null;
   if (text.trim() === '') return 'empty';
-  return act === 'credit' && amountOf(text) === null ? 'unclear' : null;
+  return sendable(act, text) === null ? 'unclear' : null;
 }
 
 /** Wires an act: its reason, the code of the app if the gateway requires it, and the call (own.desk-app.act). */
@@ -43,7 +46,8 @@ export const deskActFlow = ({ client, vault }: DeskDependencies, perform: Perfor
           return code === null ? [] : [{ field: 'text', code }];
         },
         send: async (typed, act) => {
-          if (takesText(act)) vault.put('actText', typed.text.trim());
+          const value = takesText(act) ? sendable(act, typed.text) : null;
+          if (value !== null) vault.put('actText', value);
           return typed.reason.trim();
         },
         word: (typed) => typed,

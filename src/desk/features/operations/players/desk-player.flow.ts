@@ -4,7 +4,6 @@ import {
   deskPlayerMachine,
   type TimelinePage,
 } from '../../../../../machines/operations/desk-player/desk-player.machine';
-import { amountOf } from '../../../../contract/money/money';
 import { playerAct, playerQuery, timelineQuery } from '../../../../contract/operations/players';
 import { keysetPages } from '../../../../ui/list/keyset';
 import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
@@ -27,8 +26,7 @@ export function deskPlayerFlow(deps: DeskDependencies) {
         const found = await pages(filter, page, signal);
         return outcomeOf(found, found.list.length === 0);
       }),
-      deskAct: deskActFlow(deps, async ({ item: user, act, reason, text }, signal) => {
-        const value = act === 'credit' ? (amountOf(text ?? '') ?? text) : text;
+      deskAct: deskActFlow(deps, async ({ item: user, act, reason, text: value }, signal) => {
         const input = v.parse(playerAct, { user, act, reason, ...(value !== undefined && { value }) });
         const { request } = await deps.client.actOnPlayer(input, { signal });
         return { kind: request ? 'waits' : 'done' };
