@@ -163,9 +163,16 @@ function validBets(orders: readonly Reckoned[]): string[] {
     const [stake, valid] = (['stake', 'valid'] as const).map((part) =>
       all.reduce((sum, candidate) => sum + (candidate[part] ?? -1), 0),
     );
-    const parts = all.slice(0, -1).map((candidate) => Math.floor(((valid ?? 0) * candidate.stake) / (stake ?? 0)));
-    const isDivided = parts.every((part, index) => all[index]?.valid === part);
-    const isWithin = valid !== undefined && stake !== undefined && valid >= 0 && valid <= stake;
+    // The rest after rounding down goes to the last order, and beyond its stake to the one before it.
+    const isDivided = all.every((candidate, index) => {
+      const part = Math.floor(((valid ?? 0) * candidate.stake) / (stake ?? 0));
+      const areLaterFull = all.slice(index + 1).every((later) => later.valid === later.stake);
+      return candidate.valid === part || (areLaterFull && (candidate.valid ?? -1) > part);
+    });
+    const isWithin = all.every((candidate) => {
+      const own = candidate.valid ?? -1;
+      return own >= 0 && own <= candidate.stake;
+    });
     const bets = all.flatMap(betsOf);
     const units = bets.reduce((sum, { play, selection }) => sum + play.units(selection), 0);
     const [first] = all;
