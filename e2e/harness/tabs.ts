@@ -58,6 +58,7 @@ async function open(
   const context = await browser.newContext({ ...about, ...DEVICES[device] });
   // journeys/installed.test.ts covers the worker; here it would fetch while a test counts requests.
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  await describeThrown(context);
   await keepRealClock(context);
   // The clock is for path tests, whose pages axe checks repeatedly.
   if (clock) await context.clock.install();
@@ -68,6 +69,17 @@ async function open(
   if (scripts) await page.goto(STILL);
   return tab;
 }
+
+/** Logs what a page throws if it is no error, because Chromium reports it as `Object`. */
+const describeThrown = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const describe = (thrown: unknown) => {
+      if (typeof thrown === 'object' && thrown !== null && !(thrown instanceof Error))
+        console.error(`thrown: ${JSON.stringify(thrown)}`);
+    };
+    addEventListener('error', ({ error }) => describe(error));
+    addEventListener('unhandledrejection', ({ reason }) => describe(reason));
+  });
 
 /** Wraps a page in a tab that is not reused by default. */
 export function tabOf(page: Page, edge: Edge, { kind = '', spoilt = true, clock = 'real' }: Partial<Tab> = {}): Tab {
