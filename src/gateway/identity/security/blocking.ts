@@ -1,6 +1,6 @@
 import { SETTINGS } from '../../../contract';
 import { ApiError, type ModuleContext } from '../../platform/context';
-import { type Account, lockAccount, mustExist, setBlocked } from '../account/service';
+import { type Account, blockAccount, lockAccount, mustExist, setBlocked } from '../account/service';
 import type { AlertKind } from '../alert/kinds';
 import { alertOwner } from '../alert/service';
 import { revokeSessions } from '../session/service';
@@ -12,7 +12,7 @@ import { revokeSessions } from '../session/service';
 export async function blockPlayer(within: ModuleContext, userName: string): Promise<void> {
   const account = await locked(within, userName);
   if (account.blocked) return;
-  await setBlocked(within, userName, true);
+  await blockAccount(within.db, account.id);
   await endAll(within, account, 'account.blocked');
 }
 

@@ -3,6 +3,7 @@ import { MAX_PLAYER_VALUE, playerSearch, TIMELINE_KINDS, timelineQuery } from '.
 import { SETTINGS } from '../../../contract/platform/settings';
 import { blockPlayer, logOutPlayer, mustExist, unblockPlayer } from '../../identity';
 import { excludePlayer, takeTimeOut } from '../../money';
+import type { ModuleContext } from '../../platform/context';
 import { findPlayers } from '../players/find';
 import { addNote } from '../players/notes';
 import { showPlayer } from '../players/show';
@@ -19,6 +20,13 @@ const choice = (listed: readonly number[]) =>
 const timeOut = v.strictTuple([user, choice(SETTINGS.limits.timeOutHours)]);
 const exclusion = v.strictTuple([user, choice(SETTINGS.limits.exclusionMonths)]);
 const kind = v.picklist(TIMELINE_KINDS, `one of ${TIMELINE_KINDS.join(', ')} is needed`);
+
+/** Command that changes whether a player can use the account. */
+const onAccess = (usage: string, change: (within: ModuleContext, userName: string) => Promise<void>): Command =>
+  act(GRANTS.investigate, usage, async (ctx, { args }) => {
+    await change(ctx, v.parse(justUser, args)[0]);
+    return null;
+  });
 
 /** Commands for a player: search, page, timeline, notes, personal data, blocks, sessions and breaks. */
 export const playerCommands: Record<string, Command> = {
@@ -45,18 +53,9 @@ export const playerCommands: Record<string, Command> = {
     await addNote(ctx, which, text, operator.name);
     return null;
   }),
-  'players block': act(GRANTS.investigate, 'players block <user>', async (ctx, { args }) => {
-    await blockPlayer(ctx, v.parse(justUser, args)[0]);
-    return null;
-  }),
-  'players unblock': act(GRANTS.investigate, 'players unblock <user>', async (ctx, { args }) => {
-    await unblockPlayer(ctx, v.parse(justUser, args)[0]);
-    return null;
-  }),
-  'players log-out': act(GRANTS.investigate, 'players log-out <user>', async (ctx, { args }) => {
-    await logOutPlayer(ctx, v.parse(justUser, args)[0]);
-    return null;
-  }),
+  'players block': onAccess('players block <user>', blockPlayer),
+  'players unblock': onAccess('players unblock <user>', unblockPlayer),
+  'players log-out': onAccess('players log-out <user>', logOutPlayer),
   // For players who call or write (`own.player.break`).
   'players time-out': act(HELP, 'players time-out <user> <hours>', async (ctx, { args }) => {
     const [which, hours] = v.parse(timeOut, args);
