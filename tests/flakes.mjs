@@ -14,7 +14,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { load: { type: 'string', default: '0' }, all: { type: 'boolean', default: false } },
 });
-const [targetRuns, load] = [Number(positionals[0]), Number(values.load)];
+const targetRuns = Number(positionals[0]);
+const load = Number(values.load);
 if (!(targetRuns > 0) || !(load >= 0)) {
   console.error('npm run flakes -- <runs> [--load <busy loops>] [--all]');
   process.exit(2);

@@ -213,7 +213,8 @@ describe('the atlas page', () => {
     await expect.poll(async () => (await readViewBox())[2]).toBeCloseTo(first[2] ?? 0, 3);
     const box = await chart().boundingBox();
     if (!box) throw new Error('There is no chart.');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const x = box.x + box.width / 2;
+    const y = box.y + box.height / 2;
     await press(/^Full size/);
     const before = await readViewBox();
     await page.mouse.move(x, y);
@@ -582,7 +583,8 @@ test('pinching zooms the chart, and every target is large enough for a finger', 
   await press(/^Full size/);
   const before = await readViewBox();
   const box = await chart().boundingBox();
-  const [x, y] = [(box?.x ?? 0) + 150, (box?.y ?? 0) + 150];
+  const x = (box?.x ?? 0) + 150;
+  const y = (box?.y ?? 0) + 150;
   const client = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
     client.send('Input.dispatchTouchEvent', {

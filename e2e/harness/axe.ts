@@ -25,13 +25,14 @@ const REACHABLE_SCOPE = `(([dialog]) => dialog ? { include: [dialog, document.qu
 const PARTS = `(({ include = [document.documentElement] }) => {
   const SMALL = 3_000;
   const digest = (text) => {
-    let [one, other] = [0x811c9dc5, 0x1b873593];
+    let first = 0x811c9dc5;
+    let second = 0x1b873593;
     for (let at = 0; at < text.length; at += 1) {
       const code = text.charCodeAt(at);
-      one = Math.imul(one ^ code, 0x01000193);
-      other = Math.imul(other ^ code, 0x85ebca6b) ^ (other >>> 13);
+      first = Math.imul(first ^ code, 0x01000193);
+      second = Math.imul(second ^ code, 0x85ebca6b) ^ (second >>> 13);
     }
-    return [one, other, text.length].join();
+    return [first, second, text.length].join();
   };
   const tag = (node) => node.cloneNode(false).outerHTML;
   const named = (node) => ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'aria-activedescendant']

@@ -39,8 +39,10 @@ function faultsInPage(): string[] {
     const drawn = getComputedStyle(at).opacity === '0' ? (labelsOf(at)[0] ?? at) : at;
     const box = drawn.getBoundingClientRect();
     const { clientWidth, clientHeight } = document.documentElement;
-    const [left, right] = [Math.max(0, box.left), Math.min(clientWidth, box.right)];
-    const [top, bottom] = [Math.max(0, box.top), Math.min(clientHeight, box.bottom)];
+    const left = Math.max(0, box.left);
+    const right = Math.min(clientWidth, box.right);
+    const top = Math.max(0, box.top);
+    const bottom = Math.min(clientHeight, box.bottom);
     const room = Math.min(box.width, clientWidth) * Math.min(box.height, clientHeight);
     const visibleShare = (Math.max(0, right - left) * Math.max(0, bottom - top)) / room;
     const middle = [(left + right) / 2, (top + bottom) / 2] as const;

@@ -50,7 +50,8 @@ export async function puzzleFaults(page: Page): Promise<string[]> {
     (await page.locator('.puzzle img').nth(index).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await track.focus();
   await page.keyboard.press('Home');
-  const [picture, begins] = [await box(0), await box(1)];
+  const picture = await box(0);
+  const begins = await box(1);
   await page.keyboard.press('ArrowRight');
   const moved = await box(1);
   await page.keyboard.press('End');

@@ -21,7 +21,8 @@ export async function issuesOf(
   const planned = await gateway.ops('draws', 'plan', lottery, `${count}`, ...prices);
   const now = await timeAt(gateway);
   return (Array.isArray(planned) ? planned : []).map(({ number, closesAt, drawsAt }) => {
-    const [closes, draws] = [Date.parse(closesAt), Date.parse(drawsAt)];
+    const closes = Date.parse(closesAt);
+    const draws = Date.parse(drawsAt);
     return { number, seconds: (closes - now) / 1_000, closesAt: closes, drawsAt: draws };
   });
 }

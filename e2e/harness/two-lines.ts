@@ -18,7 +18,8 @@ const looksAtRows = () => {
   };
   /** Counts the lines of a row: texts on the same line overlap by at least half of their height. */
   const linesOf = (row: Element) => {
-    let [lines, middle] = [0, Number.NEGATIVE_INFINITY];
+    let lines = 0;
+    let middle = Number.NEGATIVE_INFINITY;
     for (const { top, height } of boxesOf(row)) {
       if (top < middle) continue;
       lines += 1;

@@ -5,7 +5,8 @@ import { flowSteps } from '../harness/row';
 import { allows, closesWindow, linkAt } from '../harness/third-party';
 
 /** Identities with an account, as the samples name them. */
-const [LINKED, FREE] = ['Karim', 'Rahim'];
+const LINKED = 'Karim';
+const FREE = 'Rahim';
 /** Identity that an account is linked to. */
 const KNOWN = ['a linked person', 'from an unregistered address'];
 /** Destinations after a sign-in without an account. */

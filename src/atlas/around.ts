@@ -76,8 +76,10 @@ const headOf = ({ x, y, written }: Box): Area => ({
 const crosses = (points: readonly Point[], area: Area): boolean =>
   points.slice(1).some((point, nth) => {
     const before = points[nth] ?? point;
-    const [left, right] = [Math.min(before.x, point.x), Math.max(before.x, point.x)];
-    const [top, low] = [Math.min(before.y, point.y), Math.max(before.y, point.y)];
+    const left = Math.min(before.x, point.x);
+    const right = Math.max(before.x, point.x);
+    const top = Math.min(before.y, point.y);
+    const low = Math.max(before.y, point.y);
     return (
       left < area.x + area.width - 0.5 && right > area.x + 0.5 && top < area.y + area.height - 0.5 && low > area.y + 0.5
     );
@@ -128,13 +130,17 @@ const grown = ({ x, y, width, height }: Area, by: number): Area => ({
 const meet = (a: Area, b: Area): boolean =>
   a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
 function overlap(a: Area, b: Area): Area {
-  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
-  const [right, low] = [Math.min(a.x + a.width, b.x + b.width), Math.min(a.y + a.height, b.y + b.height)];
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  const right = Math.min(a.x + a.width, b.x + b.width);
+  const low = Math.min(a.y + a.height, b.y + b.height);
   return { x, y, width: right - x, height: low - y };
 }
 function extent(points: readonly Point[]): Area {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const x = Math.min(...xs);
+  const y = Math.min(...ys);
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
@@ -155,7 +161,8 @@ const borderOf = ({ x, y, width, height }: Area): Point[] => [
 /** Splits a line at its label; undefined if the label lies next to the line. */
 function cutAt(points: readonly Point[], label: Area): [Point[], Point[]] | undefined {
   const at = points.findIndex((point, nth) => nth > 0 && crosses([points[nth - 1] ?? point, point], label));
-  const [before, after] = [points[at - 1], points[at]];
+  const before = points[at - 1];
+  const after = points[at];
   if (!before || !after) return undefined;
   const { x, y, width, height } = label;
   const ends =

@@ -58,7 +58,9 @@ function stepsOf(
 ): { steps: Step[]; distances: number[]; kinds: Kinds[] } {
   const steps: Step[] = [];
   const distances = [0];
-  const [none, values, lasts]: [Kinds, Kinds, Kinds] = [[], [''], ['']];
+  const none: Kinds = [];
+  const values: Kinds = [''];
+  const lasts: Kinds = [''];
   const numbers = new Map<Node, number>();
   const arrive = (node: Node, distance: number): number => {
     const known = numbers.get(node);
@@ -120,7 +122,8 @@ function visits(ways: readonly Way[], kinds: Kinds, steps: readonly Step[]): num
     }
     return found;
   };
-  const [arriving, leaving] = [byKind('to'), byKind('from')];
+  const arriving = byKind('to');
+  const leaving = byKind('from');
   return [...new Set([...arriving.keys(), ...leaving.keys()])]
     .map((kind) =>
       Math.max(distinct(arriving.get(kind) ?? []), startKinds.has(kind) ? 0 : distinct(leaving.get(kind) ?? [])),

@@ -143,7 +143,8 @@ export function rested(path: Path, { starts, edges, places }: Exploration): Path
   for (let more = 0; more < MAX_AUTOMATIC; more += 1) {
     const due = from(at).filter(({ move }) => move.kind === 'outcome' && move.hand?.who === 'system');
     const edge = due.find(({ move }) => move.hand?.ahead.length === 0) ?? due[0];
-    const [before, after] = [places[at], places[edge?.to ?? -1]];
+    const before = places[at];
+    const after = places[edge?.to ?? -1];
     if (!edge || !before || !after) break;
     steps.push({ ...edge.move, before: situation(before), after: situation(after), stepCoverages: edge.stepCoverages });
     at = edge.to;

@@ -37,10 +37,8 @@ export function diff(before: Picture, after: Picture): Diff {
 type Compared<T> = { changes: Change[]; removed: T[] };
 
 const partsOf = (before: object, after: object): Part[] => {
-  const [old, now] = [
-    new Map<string, unknown>(Object.entries(before)),
-    new Map<string, unknown>(Object.entries(after)),
-  ];
+  const old = new Map<string, unknown>(Object.entries(before));
+  const now = new Map<string, unknown>(Object.entries(after));
   return [...new Set([...old.keys(), ...now.keys()])]
     .filter((key) => stable(old.get(key)) !== stable(now.get(key)))
     .map((name) => ({ name, before: inLine(old.get(name)), after: inLine(now.get(name)) }));
@@ -85,7 +83,8 @@ const listsOf = ({ transitions }: Picture): Map<string, PictureTransition[]> => 
 };
 
 function compareTransitions(before: Picture, after: Picture): Compared<PictureTransition> {
-  const [old, now] = [listsOf(before), listsOf(after)];
+  const old = listsOf(before);
+  const now = listsOf(after);
   const compared = [...new Set([...now.keys(), ...old.keys()])].map((key) =>
     compareLists(old.get(key) ?? [], now.get(key) ?? []),
   );

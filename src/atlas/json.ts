@@ -41,7 +41,8 @@ export function stable(value: unknown): string {
 
 /** Hashes a text to six letters and digits: FNV-1a with 53 bits. */
 export function hashOf(text: string): string {
-  let [high, low] = [0x811c9dc5, 0x1b873593];
+  let high = 0x811c9dc5;
+  let low = 0x1b873593;
   for (let at = 0; at < text.length; at += 1) {
     high = Math.imul(high ^ text.charCodeAt(at), 0x01000193);
     low = Math.imul(low ^ text.charCodeAt(at), 0x85ebca6b);

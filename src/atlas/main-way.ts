@@ -11,7 +11,8 @@ export type ScriptedRun = {
 
 /** Returns the path that a run takes; undefined if the run fails. */
 export function mainWay(machine: AnyStateMachine, script: ScriptedRun): MainWay | undefined {
-  const [states, transitions] = [new Set<string>(), new Set<string>()];
+  const states = new Set<string>();
+  const transitions = new Set<string>();
   try {
     script.run(machine, (stepCoverage) => {
       for (const id of stepCoverage.states) states.add(id);

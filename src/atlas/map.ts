@@ -168,7 +168,8 @@ function transitionOf(
 ): PictureTransition {
   const { from, to, isEnd } = line;
   const by = line.by.map((text) => text[language]).join('; ');
-  const [source = '', target = ''] = [paths.get(from), paths.get(to)];
+  const source = paths.get(from) ?? '';
+  const target = paths.get(to) ?? '';
   return {
     id: `${idOf(line)}${isEnd ? ' (end)' : ''}`,
     source,

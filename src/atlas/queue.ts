@@ -15,12 +15,14 @@ export class Queue {
 
   take(): { node: number; cost: number } | undefined {
     const { heap } = this;
-    const [first, last] = [heap[0], heap.pop()];
+    const first = heap[0];
+    const last = heap.pop();
     if (!first || !last || heap.length === 0) return first;
     heap[0] = last;
     let at = 0;
     for (;;) {
-      const [left, right] = [2 * at + 1, 2 * at + 2];
+      const left = 2 * at + 1;
+      const right = 2 * at + 2;
       const below = this.costAt(right) < this.costAt(left) ? right : left;
       if (this.costAt(below) >= last.cost) return first;
       this.swap(at, below);
@@ -33,7 +35,8 @@ export class Queue {
   }
 
   private swap(a: number, b: number): void {
-    const [first, second] = [this.heap[a], this.heap[b]];
+    const first = this.heap[a];
+    const second = this.heap[b];
     if (first && second) [this.heap[a], this.heap[b]] = [second, first];
   }
 }

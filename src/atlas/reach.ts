@@ -8,7 +8,8 @@ export function reach(arcs: readonly Arc[]): Reach {
   const parts = partsOf(arcs);
   const after = new Map<number, Set<number>>();
   for (const { from, to } of arcs) {
-    const [a, b] = [parts.get(from) ?? from, parts.get(to) ?? to];
+    const a = parts.get(from) ?? from;
+    const b = parts.get(to) ?? to;
     if (a !== b) after.set(a, (after.get(a) ?? new Set()).add(b));
   }
   const known = new Map<number, Set<number>>();

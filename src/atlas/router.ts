@@ -30,7 +30,8 @@ const distinct = (values: readonly number[], least: number, most: number): numbe
 
 /** Returns the index of the first element of a sorted list that is not below a value. */
 function placeOf(sorted: readonly number[], value: number): number {
-  let [low, high] = [0, sorted.length];
+  let low = 0;
+  let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >> 1;
     if ((sorted[middle] ?? 0) < value) low = middle + 1;
@@ -77,7 +78,8 @@ class Grid {
   }
 
   private mark(bytes: Uint8Array, { x, y, width, height }: Area): void {
-    const [right, low] = [placeOf(this.xs, x + width + 0.01), placeOf(this.ys, y + height + 0.01)];
+    const right = placeOf(this.xs, x + width + 0.01);
+    const low = placeOf(this.ys, y + height + 0.01);
     for (let row = placeOf(this.ys, y); row < low; row++)
       bytes.fill(1, row * this.xs.length + placeOf(this.xs, x), row * this.xs.length + right);
   }
@@ -89,7 +91,8 @@ class Grid {
     const [mine, others] = isLevel ? [this.xs, this.ys] : [this.ys, this.xs];
     const [start, end] = isLevel ? [a.x, b.x] : [a.y, b.y];
     const at = isLevel ? a.y : a.x;
-    const [first, last] = [placeOf(mine, Math.min(start, end)), placeOf(mine, Math.max(start, end) + 0.01)];
+    const first = placeOf(mine, Math.min(start, end));
+    const last = placeOf(mine, Math.max(start, end) + 0.01);
     const index = (along: number, across: number) =>
       isLevel ? across * this.xs.length + along : along * this.xs.length + across;
     const before = placeOf(others, at) - 1;
@@ -137,9 +140,11 @@ class Grid {
   }
 
   private onward(node: number, offer: (to: number, cost: number) => void): void {
-    const [place, direction] = [node >> 1, node & 1];
+    const place = node >> 1;
+    const direction = node & 1;
     const columns = this.xs.length;
-    const [column, row] = [place % columns, Math.floor(place / columns)];
+    const column = place % columns;
+    const row = Math.floor(place / columns);
     const steps: [number, number, number][] = [
       [column - 1, row, 0],
       [column + 1, row, 0],
@@ -171,7 +176,8 @@ class Grid {
 /** Removes the inner points of straight segments. */
 export const straight = (points: readonly Point[]): Point[] =>
   points.filter((point, nth) => {
-    const [before, after] = [points[nth - 1], points[nth + 1]];
+    const before = points[nth - 1];
+    const after = points[nth + 1];
     if (before && before.x === point.x && before.y === point.y) return false;
     return (
       !before ||

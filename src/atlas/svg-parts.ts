@@ -39,7 +39,9 @@ const at = ({ x, y }: Point): string => `${x} ${y}`;
 
 /** Draws a line with rounded bends and an arrowhead. */
 export function lineOf(points: readonly Point[]): string {
-  const [first, last, before] = [points[0], points.at(-1), points.at(-2)];
+  const first = points[0];
+  const last = points.at(-1);
+  const before = points.at(-2);
   if (!first || !last || !before) return '';
   const bends = points
     .slice(1, -1)
@@ -55,9 +57,7 @@ function bend(from: Point, point: Point, to: Point): string {
 
 function headOf(tip: Point, before: Point): string {
   const base = towards(tip, before, HEAD.length);
-  const [x, y] = [
-    ((tip.y - before.y) / (distance(tip, before) || 1)) * HEAD.half,
-    ((before.x - tip.x) / (distance(tip, before) || 1)) * HEAD.half,
-  ];
+  const x = ((tip.y - before.y) / (distance(tip, before) || 1)) * HEAD.half;
+  const y = ((before.x - tip.x) / (distance(tip, before) || 1)) * HEAD.half;
   return `M${at(tip)}L${round(base.x + x)} ${round(base.y + y)}L${round(base.x - x)} ${round(base.y - y)}z`;
 }

@@ -67,7 +67,8 @@ const band = ({ x, y, height }: Area): string =>
   `<path class="band" d="M${x + 10} ${y}a10 10 0 0 0-10 10v${height - 20}a10 10 0 0 0 10 10z"/>`;
 
 function historyMark({ path, history }: PictureState, { x, y, width }: Area): string[] {
-  const [cx, cy] = [x + width / 2, y + width / 2];
+  const cx = x + width / 2;
+  const cy = y + width / 2;
   return [
     `<title>${escaped(path)}: ${history} history</title>`,
     `<circle class="box" cx="${cx}" cy="${cy}" r="${HISTORY / 2 - 1}"/>`,
@@ -77,7 +78,8 @@ function historyMark({ path, history }: PictureState, { x, y, width }: Area): st
 
 /** Draws the mark right of the title: a target for a final state, two lanes for a parallel state. */
 function markOf({ type }: PictureState, { x, y, width }: Area): string {
-  const [cx, cy] = [x + width - 20, y + 22];
+  const cx = x + width - 20;
+  const cy = y + 22;
   if (type === 'final')
     return `<circle class="mark" cx="${cx}" cy="${cy}" r="8"/><circle class="dot" cx="${cx}" cy="${cy}" r="4"/>`;
   if (type === 'parallel') return `<path class="mark" d="M${cx - 4} ${cy - 7}v14m8-14v14"/>`;

@@ -18,7 +18,8 @@ export const createStreamReader =
       const response = await deps.fetch(url, { headers, signal });
       if (!response.ok || !response.body)
         unwrapped(endpoint, { status: response.status, json: await response.json().catch(() => undefined) });
-      const [reader, decoder] = [response.body?.getReader(), new TextDecoder()];
+      const reader = response.body?.getReader();
+      const decoder = new TextDecoder();
       for (let rest = ''; reader; ) {
         const { done, value } = await reader.read();
         if (done) return null;

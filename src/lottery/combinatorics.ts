@@ -74,7 +74,8 @@ export function subsetSums(of: number, take: number): bigint[] {
   if (none) none[0] = 1n;
   for (let number = 1; number <= of; number += 1)
     for (let subsetSize = Math.min(take, number); subsetSize >= 1; subsetSize -= 1) {
-      const [into, from] = [ways[subsetSize] ?? [], ways[subsetSize - 1] ?? []];
+      const into = ways[subsetSize] ?? [];
+      const from = ways[subsetSize - 1] ?? [];
       for (let sum = most; sum >= number; sum -= 1) into[sum] = (into[sum] ?? 0n) + (from[sum - number] ?? 0n);
     }
   return ways[take] ?? [];

@@ -133,7 +133,9 @@ function tally(
   list: PriceList,
   group: number,
 ) {
-  let [parts, wins, pushes] = [ZERO, 0, 0];
+  let parts = ZERO;
+  let wins = 0;
+  let pushes = 0;
   for (const unit of play.expand(play.narrow(selection, drawn)))
     for (const grade of play.wins(unit, drawn)) {
       parts = plus(parts, pays(play, unit, grade, { list, group, date: drawn.date }));

@@ -21,11 +21,9 @@ const NORTH = lots(['DB', 1, 5], ['G1', 1, 5], ['G2', 2, 5], ['G3', 6, 5], ['G4'
 const SOUTH = lots(['DB', 1, 6], ['G1', 1, 5], ['G2', 1, 5], ['G3', 2, 5], ['G4', 7, 5], ['G5', 1, 4], ['G6', 3, 4], ['G7', 1, 3], ['G8', 1, 2]);
 const FOUR_D = lots(['first', 1, 4], ['second', 1, 4], ['third', 1, 4], ['starter', 10, 4], ['consolation', 10, 4]);
 const FIVE: Draw = { kind: 'digits', base: 10, places: 5 };
-const [ELEVEN, CARS, SIX] = [
-  { of: 11, take: 5 },
-  { of: 10, take: 10 },
-  { of: 49, take: 7 },
-] as const;
+const ELEVEN = { of: 11, take: 5 } as const;
+const CARS = { of: 10, take: 10 } as const;
+const SIX = { of: 49, take: 7 } as const;
 
 const rulesVersion = '2026-1';
 const fast = { area: 'CN', zone: 'Asia/Dhaka', draws: 'own', rulesVersion } as const;

@@ -9,7 +9,8 @@ const NAMES: Record<Language, { name: string; description: string }> = {
 const PITCH = '#0a3f2d';
 /** Sizes in px that browsers and home screens request. */
 const ICONS = [192, 512];
-const [MASKABLE, APPLE] = [512, 180];
+const MASKABLE = 512;
+const APPLE = 180;
 
 /** Manifest for installing the portal (own.app.install). */
 export const manifestIn = (language: Language): string =>

@@ -119,7 +119,8 @@ function kindByKind(chart: Chart) {
 }
 
 function expectSamePairs(chart: Chart) {
-  const [byGraph, byAtlas] = [pairsByGraph(chart), pairsByAtlas(chart)];
+  const byGraph = pairsByGraph(chart);
+  const byAtlas = pairsByAtlas(chart);
   expect(byGraph.size).toBeGreaterThan(0);
   expect({
     onlyByGraph: [...byGraph].filter((pair) => !byAtlas.has(pair)),

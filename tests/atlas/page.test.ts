@@ -250,7 +250,10 @@ describe('camera', () => {
 
   test('finds the next state in a direction, if any', () => {
     const at = (x: number, y: number) => ({ x, y, width: 100, height: 40 });
-    const [left, right, far, below] = [at(0, 0), at(200, 30), at(500, 0), at(0, 100)];
+    const left = at(0, 0);
+    const right = at(200, 30);
+    const far = at(500, 0);
+    const below = at(0, 100);
     const all = [left, right, far, below];
     expect(neighbour(all, left, 'ArrowRight')).toBe(right);
     expect(neighbour(all, left, 'ArrowDown')).toBe(below);

@@ -97,9 +97,11 @@ function shortestPaths({ machine, edges, starts: [start] }: Exploration): Size {
 /** Compares paths and steps of our covering sets with the alternatives. */
 function savings(charts: readonly Chart[], small: Chart): Measured[] {
   const explorations = charts.map(({ machine, samples }) => explore(machine, samples));
-  const [set, single] = [sum(explorations.map(ours)), sum(explorations.map(onePathATransition))];
+  const set = sum(explorations.map(ours));
+  const single = sum(explorations.map(onePathATransition));
   const exploration = explore(small.machine, small.samples);
-  const [own, shortest] = [ours(exploration), shortestPaths(exploration)];
+  const own = ours(exploration);
+  const shortest = shortestPaths(exploration);
   return [
     { name: 'paths, all charts', value: set.paths / single.paths, limit: 1, unit: 'x one path a transition' },
     { name: 'steps, all charts', value: set.steps / single.steps, limit: 1, unit: 'x one path a transition' },

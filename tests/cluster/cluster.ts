@@ -128,7 +128,8 @@ async function start(folder: string, members: Member[], stop: () => Promise<void
 async function startEtcd(folder: string) {
   const data = makeFolder(join(folder, 'etcd'));
   if (!OWNER) chmodSync(data, 0o700);
-  const [client, peer] = [`http://${ETCD.address}:${ETCD.client}`, `http://${ETCD.address}:${ETCD.peer}`];
+  const client = `http://${ETCD.address}:${ETCD.client}`;
+  const peer = `http://${ETCD.address}:${ETCD.peer}`;
   const addresses = ['--listen-client-urls', client, '--advertise-client-urls', client, '--listen-peer-urls', peer];
   const peers = ['--initial-advertise-peer-urls', peer, '--initial-cluster', `one=${peer}`];
   const command = [

@@ -19,7 +19,8 @@ const ROOTS = [
  */
 export function meterProcessor() {
   for (const { root, read } of ROOTS) {
-    const [folder, members] = [`${root}/maidan-${process.pid}`, `${root}/cgroup.procs`];
+    const folder = `${root}/maidan-${process.pid}`;
+    const members = `${root}/cgroup.procs`;
     if (!existsSync(members)) continue;
     try {
       mkdirSync(folder);

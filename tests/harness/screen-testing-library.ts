@@ -157,7 +157,8 @@ export function screenOf(translate: Translate, history: RouterHistory): Screen {
       return soon(() => void (isBusy(control(words)) || fail(`"${words}" is not busy.`)));
     },
     invalid(id, message, values) {
-      const [label, words] = [translate(id), plain(translate(message, values))];
+      const label = translate(id);
+      const words = plain(translate(message, values));
       return soon(() => {
         const element = field(label, FIELDS);
         const described = document.getElementById(element.getAttribute('aria-describedby') ?? '');

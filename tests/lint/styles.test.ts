@@ -31,7 +31,8 @@ const classesIn = (text: string) => [...text.matchAll(/\.(-?[a-z_][\w-]*)/gi)].m
 
 /** Per class: the sheets whose rules start with it, or else those that mention it. */
 function sheetsOfClasses() {
-  const [begins, names] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
+  const begins = new Map<string, Set<string>>();
+  const names = new Map<string, Set<string>>();
   const note = (map: typeof begins, name: string, path: string) =>
     map.set(name, (map.get(name) ?? new Set()).add(path));
   for (const path of SHEETS)

@@ -50,7 +50,8 @@ describe.each(played)('lines of $name', ({ lottery, play }) => {
   test('price and prize follow from the units, floored once', () => {
     fc.assert(
       fc.property(someLine, someResult(lottery.draw), (line, result) => {
-        const [priced, settled] = [price(line), settleLine(line, result, DAY)];
+        const priced = price(line);
+        const settled = settleLine(line, result, DAY);
         const each = (play.model === 'group' ? 2n : 1n) * UNIT_SIZES[line.unit] * BigInt(line.multiple);
         expect(priced).toMatchObject({
           stake: each * BigInt(priced.units),
@@ -97,7 +98,8 @@ describe.each(played)('lines of $name', ({ lottery, play }) => {
           expect(back({ ...line, multiple: line.multiple * 7 }) / 7n).toBe(whole);
 
           const last = line.selection.lastIndexOf('|') + 1;
-          const [prefix, choices] = [line.selection.slice(0, last), line.selection.slice(last).split(',')];
+          const prefix = line.selection.slice(0, last);
+          const choices = line.selection.slice(last).split(',');
           const halves = [choices.slice(0, cut), choices.slice(cut)].map((some) => ({
             ...line,
             selection: `${prefix}${some.join(',')}`,
@@ -269,7 +271,9 @@ test('plays start with the largest unit of which a single bet stays below the ca
     'front-9': 'fen',
     'front-10': 'fen',
   });
-  const [six, seven, nine] = ['01|02|03|04|05|06', '01|02|03|04|05|06|07', '01|02|03|04|05|06|07|08|09'];
+  const six = '01|02|03|04|05|06';
+  const seven = '01|02|03|04|05|06|07';
+  const nine = '01|02|03|04|05|06|07|08|09';
   expect([single('yuan', 'front-6', six) <= cap, single('yuan', 'front-7', seven) <= cap]).toEqual([true, false]);
   expect([single('jiao', 'front-7', seven) <= cap, single('jiao', 'front-9', nine) <= cap]).toEqual([true, false]);
   expect(single('fen', 'front-9', nine)).toBeLessThanOrEqual(cap);

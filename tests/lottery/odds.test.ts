@@ -45,7 +45,8 @@ test.each(LOTTERY_CODES)('the return of each row of %s follows from its other co
   const rows = oddsRows(LOTTERIES[code], DAY);
   expect(new Set(rows.map(({ play }) => play))).toEqual(new Set(Object.keys(LOTTERIES[code].plays)));
   for (const row of rows) {
-    const [space, winning] = [fraction(row.space, 1n), fraction(row.winning, 1n)];
+    const space = fraction(row.space, 1n);
+    const winning = fraction(row.winning, 1n);
     const back = over(plus(over(times(exact(row.prize), winning), exact(row.stake)), fraction(row.push, 1n)), space);
     expect(`${row.play} ${written(back)}`).toBe(`${row.play} ${row.return}`);
   }

@@ -13,7 +13,9 @@ describe.each([...FULL, ...SMALL, ...LARGE])('selections of $name', ({ draw, pla
     const known = new Set(kinds(play, DAY).map(({ unit }) => kindOf(play, unit, DAY)));
     fc.assert(
       fc.property(someSelection(play), someResult(draw), (written, result) => {
-        const [selection, bets, drawn] = [read(play, written), betsOf(oracle, play, written), { result, date: DAY }];
+        const selection = read(play, written);
+        const bets = betsOf(oracle, play, written);
+        const drawn = { result, date: DAY };
         const expanded = [...play.expand(selection)];
         const units = expanded.map((unit) => JSON.stringify(unit));
         // Plays priced by fair odds have as many kinds as selections.

@@ -11,7 +11,9 @@ const list = priceList(SEA4D, SEA4D.priceVersion);
 /** Calculates the variance of a unit from all combinations of hits of a draw, rounded down to six places. */
 function enumerated(play: (typeof SEA4D.plays)[string], unit: ReturnType<typeof kinds>[number]['unit']): string {
   const payouts = payoutsOf([{ play, selection: unit, each: 1n, list, group: list.groups.most }], DAY, { work: 0 });
-  let [mean, square, ways] = [ZERO, ZERO, 0n];
+  let mean = ZERO;
+  let square = ZERO;
+  let ways = 0n;
   const counts = new Map<number, bigint>();
   const { space } = visitOutcomes(SEA4D.draw, play.reads(unit, DAY), (result, count) => {
     const index = payouts.indexOf(result);

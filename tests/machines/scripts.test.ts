@@ -84,7 +84,8 @@ test.each(charts)(
 describe.each(charts.filter(({ id }) => [...BY_HAND, 'captcha'].includes(id)))('$id', (chart) => {
   test('has the same paths and cases on the page and in the command', async () => {
     const { paths: pagePaths, script } = await chartData(chart, chart.id, []);
-    const [whole, hand] = [generate(chart, optionsOf(['--format', 'json'])), generate(chart, optionsOf([]))];
+    const whole = generate(chart, optionsOf(['--format', 'json']));
+    const hand = generate(chart, optionsOf([]));
     const commandOutput: {
       paths: { id: string; input?: string; steps: { event: { type: string }; sample: string | null }[] }[];
     } = JSON.parse(FORMAT.json([whole]));

@@ -42,7 +42,8 @@ test('an unverified number gets no login code [asvs 6.6.1]', async () => {
   expect(await wrongFields(client.registerMobile(byNumber(number(1))))).toEqual({
     verificationCode: 'verificationCode',
   });
-  const [player, to] = [await asPlayer(), '+8801812000002'];
+  const player = await asPlayer();
+  const to = '+8801812000002';
   const { changeId } = await player.beginContact({
     kind: 'mobile',
     to: number(2).mobileNum,

@@ -4,7 +4,8 @@ import { setModule } from '../../src/gateway/platform/system/service';
 import { startModules } from '../gateway/harness/modules';
 import { byNumber } from '../gateway/identity/registration/support';
 
-const [RIGHT, NEW] = ['Shapla#2026', 'Kadam-phul 77'];
+const RIGHT = 'Shapla#2026';
+const NEW = 'Kadam-phul 77';
 const player = { mobileNum: '01712345678', countryDialingCode: '880' };
 const newcomer = { mobileNum: '01812345678', countryDialingCode: '880' };
 const gateway = await startModules();
@@ -66,7 +67,8 @@ const CODES: Record<string, () => Promise<(i: number) => Promise<unknown>>> = {
   'codes of a contact change': async () => {
     const owner = await asPlayer();
     const { changeId } = await owner.beginContact({ kind: 'email', to: 'new@example.test', password: RIGHT });
-    const [oldCode, newCode] = [await codeTo('player@example.test'), await codeTo('new@example.test')];
+    const oldCode = await codeTo('player@example.test');
+    const newCode = await codeTo('new@example.test');
     return () => owner.confirmContact({ changeId, oldCode, newCode });
   },
   'authenticator app code': async () => {

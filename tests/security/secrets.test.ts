@@ -14,7 +14,8 @@ let username = '';
 beforeAll(async () => {
   hashAtFullCost();
   carriers = { sms: await smsCompany(), mail: await mailServer() };
-  const [SMS_URL, SMTP_URL] = [carriers.sms.url, carriers.mail.url];
+  const SMS_URL = carriers.sms.url;
+  const SMTP_URL = carriers.mail.url;
   const env = {
     DEMO: 'off',
     LOG_LEVEL: 'debug',

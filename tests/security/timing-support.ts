@@ -51,8 +51,10 @@ function surelyWithin(known: readonly number[], unknown: readonly number[], with
 /** Estimates the uncertainty of a median from the values around its rank. */
 function spread(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
-  const [middle, ranks] = [sorted.length / 2, (SURELY * Math.sqrt(sorted.length)) / 2];
-  const [low, high] = [sorted[Math.floor(middle - ranks)], sorted[Math.ceil(middle + ranks)]];
+  const middle = sorted.length / 2;
+  const ranks = (SURELY * Math.sqrt(sorted.length)) / 2;
+  const low = sorted[Math.floor(middle - ranks)];
+  const high = sorted[Math.ceil(middle + ranks)];
   return low === undefined || high === undefined ? Number.POSITIVE_INFINITY : (high - low) / 2;
 }
 
@@ -79,7 +81,8 @@ function chanceOf(known: readonly number[], unknown: readonly number[]): number 
   let asFar = 0;
   for (let n = 0; n < SHUFFLES; n++) {
     const dealt = all.map((ms) => ({ ms, at: Math.random() })).sort((a, b) => a.at - b.at);
-    const [first, second] = [dealt.slice(0, known.length), dealt.slice(known.length)];
+    const first = dealt.slice(0, known.length);
+    const second = dealt.slice(known.length);
     if (Math.abs(median(first.map(({ ms }) => ms)) - median(second.map(({ ms }) => ms))) >= gap) asFar += 1;
   }
   return asFar / SHUFFLES;

@@ -53,7 +53,8 @@ export function unseenFocusFaults({ targets, nameOf, styleOf, parentsOf, labelsO
       kind.focus();
       // A dialog keeps the focus.
       if (document.activeElement !== kind) return [];
-      const [withIt, cut] = [lookOf(kind), cutOf(kind)];
+      const withIt = lookOf(kind);
+      const cut = cutOf(kind);
       if (without === withIt) return [`${nameOf(kind)} looks the same with the focus and without`];
       return cut > 2 ? [`${nameOf(kind)} has a ring round it that is cut off at ${cut} sides`] : [];
     });

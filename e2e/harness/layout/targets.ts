@@ -15,9 +15,11 @@ export function targetFaults({
   comesIntoView,
 }: Kit): string[] {
   /** Minimum size in px, of a standalone target and of an inline one. */
-  const [THUMB, LINE] = [44, 24];
+  const THUMB = 44;
+  const LINE = 24;
   /** Distance in px between probed points, and rounding tolerance. */
-  const [STEP, SLACK] = [1, 0.5];
+  const STEP = 1;
+  const SLACK = 0.5;
 
   const largest = (boxes: readonly DOMRect[]) =>
     boxes.reduce((a, b) => (b.width * b.height > a.width * a.height ? b : a), new DOMRect());
@@ -70,7 +72,8 @@ export function targetFaults({
   const isEnough = (size: Size) => leastOf(size) >= THUMB - 2 * SLACK;
   /** Size around the centre of a box: in each direction up to a thumb, or as far as possible. */
   const sizeAt = (element: Element, box: DOMRect, is: IsIts): Size => {
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const x = box.x + box.width / 2;
+    const y = box.y + box.height / 2;
     if (!is(element, x, y)) return NONE;
     if (CROSS.every(([dx, dy]) => is(element, x + dx, y + dy))) return { width: THUMB, height: THUMB };
     const [left = 0, right = 0, up = 0, down = 0] = SIDES.map((side) => reach(is, element, [x, y], side));
@@ -88,7 +91,8 @@ export function targetFaults({
    */
   const isClear = ({ element, box: { x, y, width, height, top, bottom } }: (typeof boxes)[number]) => {
     if ((top < innerHeight && bottom > 0) || Math.min(width, height) < THUMB - 2 * SLACK) return false;
-    const [left, up] = [x + width / 2 - HALF, y + height / 2 - HALF];
+    const left = x + width / 2 - HALF;
+    const up = y + height / 2 - HALF;
     return !boxes.some(
       ({ element: other, box }) =>
         other !== element && box.left < left + THUMB && box.right > left && box.top < up + THUMB && box.bottom > up,

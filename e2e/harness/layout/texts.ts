@@ -46,10 +46,8 @@ export function textFaults({
     if (!isField || !element.matches(FIELDS) || isClear(styleOf(element).color)) return [];
     if (element.value === '' && !('placeholder' in element && element.placeholder)) return [];
     const { x, y, width, height } = element.getBoundingClientRect();
-    const [left, right] = [
-      Number.parseFloat(styleOf(element).paddingLeft),
-      Number.parseFloat(styleOf(element).paddingRight),
-    ];
+    const left = Number.parseFloat(styleOf(element).paddingLeft);
+    const right = Number.parseFloat(styleOf(element).paddingRight);
     const size = Number.parseFloat(styleOf(element).fontSize) * 0.7;
     return [new DOMRect(x + left, y + (height - size) / 2, width - left - right, size)];
   };
@@ -58,15 +56,19 @@ export function textFaults({
     if (boxes.length === 0) return [];
     const [left, right, top, bottom] = clipOf(element);
     return boxes.flatMap((box) => {
-      const [x, y] = [Math.max(box.left, left), Math.max(box.top, top)];
-      const [width, height] = [Math.min(box.right, right) - x, Math.min(box.bottom, bottom) - y];
+      const x = Math.max(box.left, left);
+      const y = Math.max(box.top, top);
+      const width = Math.min(box.right, right) - x;
+      const height = Math.min(box.bottom, bottom) - y;
       return width > 0 && height > 0 ? [new DOMRect(x, y, width, height)] : [];
     });
   };
   /** Centre of the intersection of two boxes, if any. */
   const sharedBy = (a: DOMRect, b: DOMRect): [x: number, y: number] | null => {
-    const [left, right] = [Math.max(a.left, b.left), Math.min(a.right, b.right)];
-    const [top, bottom] = [Math.max(a.top, b.top), Math.min(a.bottom, b.bottom)];
+    const left = Math.max(a.left, b.left);
+    const right = Math.min(a.right, b.right);
+    const top = Math.max(a.top, b.top);
+    const bottom = Math.min(a.bottom, b.bottom);
     return right - left > SLACK && bottom - top > SLACK ? [(left + right) / 2, (top + bottom) / 2] : null;
   };
 

@@ -49,7 +49,8 @@ const readGrantedContract =
 test.each(['bn', 'en'] as const)(
   'in %s an agent makes an offer, and the downline rejects it [s4.contract.decision s4.status.contract s6.contract.parties own.contract.offered]',
   async (language) => {
-    const [agent, tanvir] = [await createTester({ language }), await createTester({ language })];
+    const agent = await createTester({ language });
+    const tanvir = await createTester({ language });
     const t = wordsOf(language);
     await agent.gateway.becomes('agentOfAgents', 'SLIDEVERIF=off');
     await opensCentre(agent, DIVIDEND, 'agent', 'agentCentre');
@@ -86,7 +87,8 @@ const pressesOwn = ({ page }: Tester, title: string, act: string) =>
 test.each(['bn', 'en'] as const)(
   'in %s the downline requests termination, the upline confirms, and dependent agreements end [s4.contract.decision s4.contract.request-types s4.status.contract]',
   async (language) => {
-    const [agent2, agent] = [await createTester({ language }), await createTester({ language })];
+    const agent2 = await createTester({ language });
+    const agent = await createTester({ language });
     const t = wordsOf(language);
     await agent2.gateway.becomes('salariesOfThree', 'SLIDEVERIF=off');
     await opensCentre(agent2, DAILY, 'agent2', 'agentCentre');

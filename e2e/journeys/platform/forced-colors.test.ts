@@ -20,7 +20,8 @@ test(
     await page.emulateMedia({ forcedColors: 'active' });
     await visitor.opens('/login');
     await page.getByRole('tab').first().waitFor();
-    const [chosen, other] = ['[role="tab"][aria-selected="true"]', '[role="tab"][aria-selected="false"]'];
+    const chosen = '[role="tab"][aria-selected="true"]';
+    const other = '[role="tab"][aria-selected="false"]';
     expect(await groundsOf(visitor, chosen)).not.toEqual(await groundsOf(visitor, other));
     await visitor.opens('/');
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -23,7 +23,8 @@ test('tabs of a session share one stream, and a credit appears in both without p
   tab.edge.goLive();
   await tab.page.goto(tester.page.url());
   await isThere(tab);
-  const [before, inTab] = [await sum(tester), await sum(tab)];
+  const before = await sum(tester);
+  const inTab = await sum(tab);
   expect(inTab).toBe(before);
   const polls = tester.edge.count(POLL);
   await ops('credit', 'player', '12.50');

@@ -24,9 +24,12 @@ const { createTester, ops } = stage({ STUDIO_DATABASE_URL: studioUrl });
 const NAME = 'rahima';
 /** Selected bonus: 100.00, to be wagered five times in slots, at most 50.00 per bet. */
 const BONUS = { en: 'Doel welcome gift', bn: 'দোয়েল স্বাগত উপহার' };
-const [DEPOSIT, WITHDRAWN] = ['500.00', '500.00'];
+const DEPOSIT = '500.00';
+const WITHDRAWN = '500.00';
 /** 400.00 of the deposit are staked on a draw, and twelve rounds use the rest and the bonus. */
-const [LINES, ROUNDS, STAKE] = ['200', 12, '50.00'];
+const LINES = '200';
+const ROUNDS = 12;
+const STAKE = '50.00';
 /** An item that costs less than a day's points. */
 const KITE = { code: 'day-kite', picture: 'kite', points: 100, amount: '0.00', quantity: 3, place: 0 };
 const KITE_WORDS = {

@@ -18,7 +18,9 @@ const studioUrl = named(postgres, database);
 const { createTester, ops } = stage({ STUDIO_DATABASE_URL: studioUrl });
 
 /** Ten rounds at the highest stake meet the wagering. */
-const [DEPOSIT, STAKE, WITHDRAWN] = ['1000.00', '100.00', '500.00'];
+const DEPOSIT = '1000.00';
+const STAKE = '100.00';
+const WITHDRAWN = '500.00';
 
 /** Pays at the demo's provider, starting with the header's own button. */
 async function deposits(tester: Tester) {

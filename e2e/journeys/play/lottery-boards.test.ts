@@ -33,7 +33,8 @@ async function unreached(page: Page): Promise<string[]> {
     if (first instanceof HTMLElement) first.focus();
     return usable.length;
   });
-  const [seen, unseen] = [new Set<string>(), new Set<string>()];
+  const seen = new Set<string>();
+  const unseen = new Set<string>();
   // Browsers hide a focus that was set by a script, so the first control is focused again by keyboard.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');

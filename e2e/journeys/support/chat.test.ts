@@ -31,10 +31,8 @@ const listed = async (...typed: string[]): Promise<Record<string, unknown>[]> =>
 test.each(languages)(
   'two members chat live; one reports a text, and an operator removes it and mutes its author, in %s [s2.modal.chat-room own.chat.room own.chat.report own.chat.moderated]',
   async (language) => {
-    const [player, reader] = [
-      await talks('player', language, 'chatRoom'),
-      await talks('downline', language, 'chatRoom'),
-    ];
+    const player = await talks('player', language, 'chatRoom');
+    const reader = await talks('downline', language, 'chatRoom');
     await expectText(player, 'নমস্কার! Hello!');
     await hears(reader, 'নমস্কার! Hello!');
     await expectText(reader, 'কেমন আছেন?');
@@ -64,10 +62,8 @@ test.each(languages)(
 test.each(languages)(
   'support responds to a member live and privately, in %s [own.chat.desk s4.customer-service.live-chat]',
   async (language) => {
-    const [player, tester] = [
-      await talks('player', language, 'liveChat'),
-      await talks('downline', language, 'liveChat'),
-    ];
+    const player = await talks('player', language, 'liveChat');
+    const tester = await talks('downline', language, 'liveChat');
     await expectText(player, 'আমার ডিপোজিট কোথায়?');
     await hears(player, 'আমার ডিপোজিট কোথায়?');
     expect(await listed('desk')).toMatchObject([{ user: 'player', text: 'আমার ডিপোজিট কোথায়?' }]);

@@ -67,11 +67,9 @@ const partner: Extract<Terms, { of: 'partner' }> = {
   min: '100.00',
   max: '50000.00',
 };
-const [out, back, allBack] = [
-  { from: 'main', to: 'moyur', amount: '400.00' },
-  { from: 'moyur', to: 'main', amount: '400.00' },
-  { from: 'all', to: 'main', amount: '400.00' },
-];
+const out = { from: 'main', to: 'moyur', amount: '400.00' };
+const back = { from: 'moyur', to: 'main', amount: '400.00' };
+const allBack = { from: 'all', to: 'main', amount: '400.00' };
 const within = {
   deposit: { from: 'nodi', to: 'main', amount: '1000.00' },
   withdrawal: { from: 'main', to: bankAccount.id, amount: '1000.00' },

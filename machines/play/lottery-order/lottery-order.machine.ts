@@ -188,7 +188,8 @@ export const lotteryOrderMachine = setup({
     setLottery: assign({ lottery: (_, { lottery }: { lottery: string }) => lottery }),
     setRules: assign(({ event }) => ('rules' in event ? { rules: event.rules } : {})),
     fitSlip: assign(({ context: { rules, lines, draft } }) => {
-      const [slip, fit] = [[draft, ...lines], fitted(rules, [draft, ...lines])];
+      const slip = [draft, ...lines];
+      const fit = fitted(rules, [draft, ...lines]);
       return {
         draft: fit[0] ?? draft,
         lines: fit.slice(1),

@@ -19,7 +19,8 @@ function sentences(file: string): Requirement[] {
     .split(/\r?\n/)
     .filter((line) => line !== '')
     .map((line) => line.split('\t'));
-  const [id, text] = [head.indexOf('id'), head.indexOf('text')];
+  const id = head.indexOf('id');
+  const text = head.indexOf('text');
   if (id < 0 || text < 0) throw new Error(`${file} has no columns "id" and "text".`);
   return rows.map((row) => ({ id: row[id] ?? '', text: row[text] ?? '' }));
 }

@@ -28,6 +28,7 @@ export function behaviour({ places, starts, edges, problems }: Exploration): str
  */
 export function alike(a: Exploration, b: Exploration): boolean {
   // Compares line by line, since all lines of a large chart exceed the maximum length of a string.
-  const [ours, theirs] = [behaviour(a), behaviour(b)];
+  const ours = behaviour(a);
+  const theirs = behaviour(b);
   return ours.length === theirs.length && ours.every((line, index) => line === theirs[index]);
 }

@@ -76,7 +76,8 @@ const VALID_BET_RULES = ['stake', 'oneSide'] as const;
 
 /** Returns whether one exact number is above another. */
 function isAbove(left: string, right: string): boolean {
-  const [first, second] = [read(left), read(right)];
+  const first = read(left);
+  const second = read(right);
   return first.over * second.under > second.over * first.under;
 }
 

@@ -19,7 +19,8 @@ const PLAYS = 'contract_plays';
  * on.
  */
 const DRAWS = ['lottery_results', 'lottery_evidence', 'lottery_issues', 'lottery_chains', 'lottery_plans'];
-const [LIVES, OF_DRAWS] = ['lifecycles', `name = 'draw'`];
+const LIVES = 'lifecycles';
+const OF_DRAWS = `name = 'draw'`;
 /** Notices are large and only operators change them, so a restore writes them only if they differ. */
 const NOTICES = 'notices';
 const NOTICES_NOW = `(select md5(string_agg(n::text, '' order by key)) from ${NOTICES} n)`;

@@ -19,7 +19,10 @@ import { type Booking, book, withMany } from './books';
 
 const HOUR = 3_600_000;
 /** Names in the team: a direct downline and an agent below it, and two more direct downlines. */
-const [FIRST, BELOW, SECOND, THIRD] = ['rafi0001', 'nadia0021', 'sumi0002', 'jamal0004'];
+const FIRST = 'rafi0001';
+const BELOW = 'nadia0021';
+const SECOND = 'sumi0002';
+const THIRD = 'jamal0004';
 
 const tier = (rate: number, turnover = '0.00', activeMembers = 0) => ({ rate, turnover, loss: '0.00', activeMembers });
 const dividend = (rate: number): ContractTerms => ({
@@ -82,7 +85,8 @@ export async function plantContracts(ctx: ModuleContext): Promise<void> {
 }
 
 async function agreed(ctx: ModuleContext, [giver, holder, terms]: (typeof HELD)[number], begins: Date): Promise<void> {
-  const [id, at] = [v7(), new Date(begins.getTime() - HOUR)];
+  const id = v7();
+  const at = new Date(begins.getTime() - HOUR);
   const giverId = giver === null ? null : (await mustExist(ctx, giver)).id;
   const offered = { giverId, holderId: (await mustExist(ctx, holder)).id, terms };
   const input = { answerMinutes: SETTINGS.contracts.answerMinutes };

@@ -11,7 +11,8 @@ import { DEMO_PASSWORD } from './accounts';
 import { type Booking, book, withMany } from './books';
 import { hashed } from './hashed';
 
-const [DAY, MINUTE] = [86_400_000, 60_000];
+const DAY = 86_400_000;
+const MINUTE = 60_000;
 const NAMES = [
   'rafi',
   'sumi',
@@ -48,7 +49,8 @@ type Person = { id: string; userName: string; level: number; uplineId: string; j
  * month. Inserted in batches.
  */
 export async function plantTeam(ctx: ModuleContext): Promise<void> {
-  const [agent, now] = [await mustExist(ctx, 'agent'), await ctx.now()];
+  const agent = await mustExist(ctx, 'agent');
+  const now = await ctx.now();
   const people = peopleBelow(agent.id, now);
   await join(ctx.db, people, now);
   const players = people.filter(({ nth }) => oneOf(4, nth) === 0);
@@ -91,7 +93,8 @@ function oneOf(many: number, ...from: number[]): number {
 
 function peopleBelow(agentId: string, now: Date): Person[] {
   const people: Person[] = [];
-  let [above, nth] = [[agentId], 0];
+  let above = [agentId];
+  let nth = 0;
   for (const [depth, count] of LEVELS.entries()) {
     const level = Array.from({ length: count }, (_, index): Person => {
       const joined = new Date(
@@ -115,7 +118,8 @@ function peopleBelow(agentId: string, now: Date): Person[] {
 
 /** Creates all accounts, wallets and positions; their paths start with the agent's. */
 async function join(tx: Tx, people: readonly Person[], now: Date) {
-  const [type, password] = [SETTINGS.agentTypes[0], await hashed(DEMO_PASSWORD)];
+  const type = SETTINGS.agentTypes[0];
+  const password = await hashed(DEMO_PASSWORD);
   const rows = JSON.stringify(
     people.map(({ id, userName: name, level, uplineId: upline, joined }) => ({ id, name, level, upline, joined })),
   );
@@ -173,7 +177,8 @@ async function plays(tx: Tx, players: readonly Person[], ago: number, at: Date) 
     return { id: v7(), account: id, stake, result: (stake * (BACK[oneOf(BACK.length, nth, ago)] ?? 0)) / 100 };
   });
   const won = new Date(at.getTime() + MINUTE / 2);
-  const [staked, paid] = [v7(), v7()];
+  const staked = v7();
+  const paid = v7();
   const stakes = withMany(
     'game',
     rounds.map(({ account, stake }) => [account, -stake]),

@@ -201,7 +201,8 @@ function registrationOf(
   id: 'GOOGLE_CLIENT_ID' | 'FACEBOOK_APP_ID',
   secret: 'GOOGLE_CLIENT_SECRET' | 'FACEBOOK_APP_SECRET',
 ): { clientId: string; clientSecret: string } | null {
-  const [clientId, clientSecret] = [values[id], values[secret]];
+  const clientId = values[id];
+  const clientSecret = values[secret];
   if (!clientId && !clientSecret) return null;
   if (!clientId || !clientSecret)
     throw new ConfigError(`${clientId ? id : secret}: is set with ${clientId ? secret : id}`);

@@ -24,7 +24,8 @@ const threes = (suffix: string, window: Window): Play[] => [
 /** Plays on five digits of any base above four. */
 export const fiveDigits = (base: number): Play[] => {
   const window = (from: number, count: number): Window => ({ base, places: 5, from, count });
-  const [all, four] = [window(0, 5), window(1, 4)];
+  const all = window(0, 5);
+  const four = window(1, 4);
   return [
     direct('direct-5', all),
     alike('group-120', all, { ...SINGLES, take: 5 }),

@@ -36,7 +36,8 @@ export const shape = (code: string, window: Window): Play => {
     return next === 2 ? 1 : next === 1 ? 3 : 4;
   };
   // Sets of three on a circle of more than four digits; each occurs in six orders.
-  const [straights, halves] = [base, base * (base - 4)];
+  const straights = base;
+  const halves = base * (base - 4);
   const sets = [straights, 0, halves, Number(choose(base, 3)) - straights - halves];
   const rows = [base, 6 * straights, 3 * base * (base - 1), 6 * halves, 6 * (sets[3] ?? 0)];
   return oneOf(code, window, ['triple', 'straight', 'pair', 'half', 'mixed'], kindOf, (kind) =>

@@ -27,10 +27,8 @@ export function areSigned({ publicKey }: Beacon, claims: readonly Claim[]): bool
   if (claims.length === 0) return true;
   const times = claims.map(() => BigInt(`0x${bytesToHex(randomBytes(16))}`) + 1n);
   const sum = (points: Point[]) => pippenger(G1.Point, points, times);
-  const [signatures, signed] = [
-    sum(claims.map(({ signature }) => signature)),
-    sum(claims.map((claim) => claim.signed)),
-  ];
+  const signatures = sum(claims.map(({ signature }) => signature));
+  const signed = sum(claims.map((claim) => claim.signed));
   try {
     const both = pairingBatch([
       { g1: signatures, g2: G2.Point.BASE.negate() },

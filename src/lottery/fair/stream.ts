@@ -11,7 +11,8 @@ const WORDS = 2 ** 32;
  * to avoid modulo bias.
  */
 export function stream(seed: Uint8Array): (n: number) => number {
-  let [block, words]: [number, number[]] = [0, []];
+  let block = 0;
+  let words: number[] = [];
   const next = (): number => {
     const [word, ...rest] = words.length > 0 ? words : wordsOf(hmac(sha256, seed, bytesOf(block++)));
     words = rest;

@@ -33,7 +33,8 @@ export function hitChanceBound({ play, selection }: Bet, date: string): Fraction
 
 /** Numbers values in the order of their first use. */
 function numbered<T>(): { values: T[]; indexOf(key: string, make: () => T): number } {
-  const [values, indexes]: [T[], Map<string, number>] = [[], new Map()];
+  const values: T[] = [];
+  const indexes = new Map<string, number>();
   const indexOf = (key: string, make: () => T) => {
     const index = indexes.get(key) ?? values.push(make()) - 1;
     indexes.set(key, index);

@@ -9,7 +9,8 @@ const COMPARED = 2_000_000;
 /** Groups places that are read alike, and values into kinds. Returns null if that is too much work. */
 export function groupsOf(draw: Draw, readings: readonly Reading[]): Group[] | null {
   const groups: Group[] = [];
-  let [last, kinds]: [readonly Reading[], number[][]] = [[], []];
+  let last: readonly Reading[] = [];
+  let kinds: number[][] = [];
   let compared = 0;
   for (const { places, readings: some } of alikePlaces(readings)) {
     // A ball can be drawn at any place, so that all places share the kinds.

@@ -51,7 +51,8 @@ const placesOf = (draw: Draw): number => {
 };
 
 function spaceOf(groups: readonly Group[], isUrn: boolean): bigint {
-  let [space, gone] = [1n, 0];
+  let space = 1n;
+  let gone = 0;
   for (const { places, kinds } of groups) {
     const values = kinds.reduce((all, kind) => all + kind.length, 0);
     space *= isUrn ? choose(values - gone, places.length) : power(values, places.length);

@@ -98,7 +98,8 @@ function tried(draw: Draw, bets: readonly Bet[], lost: bigint, date: string): { 
   });
   const losses = payouts.values.map((paid) => lost - floor(paid));
   if (losses.every((loss) => loss === losses[0])) return { value: 0n, isExact: isComplete };
-  let [greatest, sum] = [0n, 0n];
+  let greatest = 0n;
+  let sum = 0n;
   for (const [index, loss] of losses.entries())
     if (loss > 0n) {
       if (loss > greatest) greatest = loss;

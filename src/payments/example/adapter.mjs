@@ -8,7 +8,9 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 const { KEY, HOOK_KEY, HOOK, FILE, PORT = '0', REHEARSAL = 'off' } = process.env;
-const [TOLERANCE, REDELIVERY, LONGEST] = [300_000, REHEARSAL === 'on' ? 200 : 10_000, 65_536];
+const TOLERANCE = 300_000;
+const REDELIVERY = REHEARSAL === 'on' ? 200 : 10_000;
+const LONGEST = 65_536;
 
 /** Everything is stored before it is answered or sent: a restart knows each order, and sends what was not received. */
 const book = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : { orders: {}, payouts: {}, events: [] };

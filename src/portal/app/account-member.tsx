@@ -18,7 +18,8 @@ export { AlertHost } from './alert-host';
  */
 export function RewardCount() {
   const { i18n } = useLingui();
-  const [promotions, rewards] = [useUnread('promotions'), useUnread('rewards')];
+  const promotions = useUnread('promotions');
+  const rewards = useUnread('rewards');
   return (
     <>
       <Count of={promotions}>
@@ -45,7 +46,8 @@ export function RewardCount() {
 /** Header of a player who is logged in; a chunk that a visitor's first page does not load. */
 export function AccountMember() {
   const portal = usePortal();
-  const [open, openCentre] = [useOpenPage(), useOpenPage('agentCentre')];
+  const open = useOpenPage();
+  const openCentre = useOpenPage('agentCentre');
   const account = useSession()?.context.account;
   const isAgent = SETTINGS.agentTypes.some((type) => type === account?.type);
   const offered = useOffered();

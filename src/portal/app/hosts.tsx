@@ -16,7 +16,8 @@ type HostRef = ActorRefFrom<typeof hostMachine>;
  * both.
  */
 export function DialogHost() {
-  const [dialog, lock] = [useHost('dialog'), useHost('lock')];
+  const dialog = useHost('dialog');
+  const lock = useHost('lock');
   const locked = usePortalState((state) => state.matches({ lock: 'locked' }));
   const held = useSession()?.hasTag('held');
   const alerted = usePortalState((state) => !state.matches({ alert: 'none' }));

@@ -1,4 +1,6 @@
-const [DATABASE, STORE, KEY] = ['maidan', 'keys', 'remember'];
+const DATABASE = 'maidan';
+const STORE = 'keys';
+const KEY = 'remember';
 
 /** Store of the key for remembered logins: the browser stores it, and no script can read it. */
 export type KeyStore = {

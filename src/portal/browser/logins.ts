@@ -25,7 +25,8 @@ export function createLogins(local: GuardedStorage, doc: Document) {
      * does.
      */
     show(): () => void {
-      const [here, over] = [() => broadcast(HERE), () => broadcast(OVER)];
+      const here = () => broadcast(HERE);
+      const over = () => broadcast(OVER);
       const answer = (event: StorageEvent) => hears(QUERY, event) && here();
       // A page that is gone back to goes on where it was.
       const back = ({ persisted }: PageTransitionEvent) => persisted && here();

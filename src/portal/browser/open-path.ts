@@ -9,7 +9,8 @@ const KEY = 8;
  * path contains its key, so the text cannot be trusted: callers must validate it. Throws if the path is malformed.
  */
 export function openPath(path: string): string {
-  const [sealed, key] = [path.slice(0, -KEY), path.slice(-KEY)];
+  const sealed = path.slice(0, -KEY);
+  const key = path.slice(-KEY);
   if (key.length < KEY || !/^(?:[\dA-Za-z+/]{4})*(?:[\dA-Za-z+/]{2}==|[\dA-Za-z+/]{3}=)?$/.test(sealed))
     throw new Error('no sealed path');
   const decipher = forge.cipher.createDecipher('DES-ECB', key);

@@ -5,7 +5,9 @@ import type { KeyStore } from './key-store';
 export { createKeyStore } from './key-store';
 
 const SECONDS = SETTINGS.rememberFor / 1_000;
-const [NAME, FLAG, MOBILE] = ['lastUsername', REMEMBERED, 'smsMobile'];
+const NAME = 'lastUsername';
+const FLAG = REMEMBERED;
+const MOBILE = 'smsMobile';
 /**
  * The password's cookie has the user name in its name; the prefix separates a user called `lang` from the language's
  * cookie.

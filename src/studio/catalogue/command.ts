@@ -10,7 +10,8 @@ export const usage =
 /** Formats the lowest and the highest of some numbers; once if they are equal. */
 function rangeOf(all: readonly Fraction[]): string {
   const decimals = all.map((fraction) => toDecimal(fraction, 4)).sort((a, b) => Number(a) - Number(b));
-  const [least, most] = [decimals[0], decimals.at(-1)];
+  const least = decimals[0];
+  const most = decimals.at(-1);
   return least === most ? `${least}` : `${least} to ${most}`;
 }
 

@@ -21,7 +21,8 @@ export function plots(texts: Texts, side: number) {
     svg('svg', { viewBox: '0 0 40 40', 'aria-hidden': 'true' }, picture(figure, { size: 40, bare: true }));
   function draw(opened: readonly number[], mined: readonly number[]) {
     for (const [place, button] of buttons.entries()) {
-      const [isOpen, isMined] = [opened.includes(place), mined.includes(place)];
+      const isOpen = opened.includes(place);
+      const isMined = mined.includes(place);
       const where = texts.word('placed', (place % side) + 1, Math.floor(place / side) + 1);
       const found = isMined ? texts.word('mine') : isOpen ? texts.word('lily') : '';
       button.setAttribute('aria-label', found === '' ? where : `${where}: ${found}`);

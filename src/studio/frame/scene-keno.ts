@@ -17,7 +17,8 @@ export const kenoScene: MakeScene = (texts, game) => {
   /** Delay between two numbers, ms. */
   const next = ANIMATION_MS / drawnCount;
   const cells = numbers.map((number) => {
-    const [x, y] = [EDGE + ((number - 1) % COLUMNS) * CELL, EDGE + Math.floor((number - 1) / COLUMNS) * CELL];
+    const x = EDGE + ((number - 1) % COLUMNS) * CELL;
+    const y = EDGE + Math.floor((number - 1) / COLUMNS) * CELL;
     const text = svg('text', { x: x + CELL / 2 - 2, y: y + CELL / 2 - 2, class: 'lot-number' });
     text.textContent = texts.number(number);
     return svg('g', {}, svg('rect', { x, y, width: CELL - 4, height: CELL - 4, class: 'lot' }), text);

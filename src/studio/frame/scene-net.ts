@@ -16,7 +16,8 @@ export const netScene: MakeScene = (texts) => {
   );
   const water = svg('g', { 'aria-hidden': 'true' });
   for (let place = 0; place < SIDE * SIDE; place++) {
-    const [x, y] = [EDGE + (place % SIDE) * CELL, EDGE + Math.floor(place / SIDE) * CELL];
+    const x = EDGE + (place % SIDE) * CELL;
+    const y = EDGE + Math.floor(place / SIDE) * CELL;
     water.append(svg('rect', { x, y, width: CELL - 4, height: CELL - 4, class: 'water' }));
   }
   const fish = svg('g');
@@ -66,7 +67,8 @@ export const netScene: MakeScene = (texts) => {
       fish.replaceChildren();
       if (!still) await wait(ANIMATION_MS);
       for (const place of listIn(view, 'fish')) {
-        const [x, y] = [EDGE + (Number(place) % SIDE) * CELL - 2, EDGE + Math.floor(Number(place) / SIDE) * CELL - 2];
+        const x = EDGE + (Number(place) % SIDE) * CELL - 2;
+        const y = EDGE + Math.floor(Number(place) / SIDE) * CELL - 2;
         fish.append(picture('fish', { x, y, bare: true }));
       }
     },

@@ -21,7 +21,8 @@ const at = (degrees: number, radius: number) => {
 
 /** Draws a pocket of the wheel with its number, at an angle in degrees. */
 function pocket(texts: Texts, number: number, { angle, step }: { angle: number; step: number }) {
-  const [from, to] = [angle - step / 2, angle + step / 2];
+  const from = angle - step / 2;
+  const to = angle + step / 2;
   const d = `M${MIDDLE} ${MIDDLE}L${at(from, OUTER).join(' ')}A${OUTER} ${OUTER} 0 0 1 ${at(to, OUTER).join(' ')}z`;
   const [x = '', y = ''] = at(angle, 136);
   const label = svg('text', { x, y, class: 'pocket-number', transform: `rotate(${angle} ${x} ${y})` });

@@ -19,7 +19,8 @@ export const wheelScene: MakeScene = (texts, game) => {
   const { fields: payouts } = entryIn<WheelEntry>(WHEELS, game);
   const step = 360 / payouts.length;
   const fields = payouts.flatMap((hundredths, index) => {
-    const [from, to] = [(index - 0.5) * step, (index + 0.5) * step];
+    const from = (index - 0.5) * step;
+    const to = (index + 0.5) * step;
     const d = `M${MIDDLE} ${MIDDLE}L${at(from, OUTER)}A${OUTER} ${OUTER} 0 0 1 ${at(to, OUTER)}z`;
     const [x = '', y = ''] = at(index * step, 126).split(' ');
     const label = svg('text', {

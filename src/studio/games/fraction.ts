@@ -8,7 +8,8 @@ const divisor = (left: bigint, right: bigint): bigint => (right === 0n ? left : 
 
 /** Returns `over / under` in lowest terms. Throws a RangeError if that is undefined or negative. */
 export function fraction(over: number | bigint, under: number | bigint = 1n): Fraction {
-  const [top, bottom] = [BigInt(over), BigInt(under)];
+  const top = BigInt(over);
+  const bottom = BigInt(under);
   if (bottom <= 0n || top < 0n) throw new RangeError('a fraction is zero or more, over more than zero');
   const common = divisor(top, bottom) || 1n;
   return { over: top / common, under: bottom / common };

@@ -8,7 +8,8 @@ export function shuffled(draw: Draw, of: number, count: number): number[] {
   const all = Array.from({ length: of }, (_, number) => number);
   return Array.from({ length: count }, (_, drawnCount) => {
     const at = drawnCount + draw(of - drawnCount);
-    const [here = 0, there = 0] = [all[drawnCount], all[at]];
+    const here = all[drawnCount] ?? 0;
+    const there = all[at] ?? 0;
     all[at] = here;
     return there;
   });

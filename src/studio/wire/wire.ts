@@ -33,10 +33,8 @@ export function openWire({ portalUrl, key, secret }: Pick<Settings, 'portalUrl' 
 
   /** Returns whether a response is the portal's own and belongs to this call. */
   const isProven = (path: string, nonce: string, headers: Headers, body: string) => {
-    const [stamp, receivedSignature] = [
-      headers.get(STUDIO_HEADERS.timestamp) ?? '',
-      headers.get(STUDIO_HEADERS.signature) ?? '',
-    ];
+    const stamp = headers.get(STUDIO_HEADERS.timestamp) ?? '';
+    const receivedSignature = headers.get(STUDIO_HEADERS.signature) ?? '';
     const due = Buffer.from(signed(path, stamp, nonce, body));
     const isOurs = receivedSignature.length === due.length && timingSafeEqual(Buffer.from(receivedSignature), due);
     return isOurs && headers.get(STUDIO_HEADERS.nonce) === nonce;
@@ -44,12 +42,10 @@ export function openWire({ portalUrl, key, secret }: Pick<Settings, 'portalUrl' 
 
   return {
     async call(call, body) {
-      const [path, text, nonce, timestamp] = [
-        studioPath(call),
-        JSON.stringify(body),
-        randomBytes(16).toString('hex'),
-        `${Date.now()}`,
-      ];
+      const path = studioPath(call);
+      const text = JSON.stringify(body);
+      const nonce = randomBytes(16).toString('hex');
+      const timestamp = `${Date.now()}`;
       const headers = {
         'Content-Type': 'application/json',
         [STUDIO_HEADERS.key]: key,

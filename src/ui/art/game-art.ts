@@ -83,7 +83,8 @@ function flower(pick: () => number): Rows {
   return span(-8, 8).map((y) =>
     span(-8, 8)
       .map((x) => {
-        const [a, b] = [Math.abs(x), Math.abs(y)];
+        const a = Math.abs(x);
+        const b = Math.abs(y);
         if (outline.measure(a, b) === outline.at) return '1';
         if (heart.measure(a, b) <= heart.at) return '2';
         const inside = outline.measure(a, b) < outline.at;

@@ -111,7 +111,8 @@ export function bank(ground: Canvas, horizon: number): void {
   }
   for (const row of [0, 1])
     for (const column of span(-1, 13)) {
-      const [x, y] = [column * 12 + row * 6 + 3, horizon + 13 + row * 3];
+      const x = column * 12 + row * 6 + 3;
+      const y = horizon + 13 + row * 3;
       dot(ground, x, y, PETALS, 'b');
       ground.put(x, y, row ? 'c' : 's');
     }

@@ -61,7 +61,8 @@ export function motif(name: Motif, variant: number): Rows {
   return span(-8, 8).map((y) =>
     span(-8, 8)
       .map((x) => {
-        const [a, b] = [Math.abs(x), Math.abs(y)];
+        const a = Math.abs(x);
+        const b = Math.abs(y);
         const corner = variant % 3 === 0 ? a + b === 13 : a === 8 && b === 8;
         return rule({ a, b, d: a + b, m: Math.max(a, b), variant }) || (corner ? 3 : '.');
       })

@@ -62,7 +62,8 @@ export function readPages<P>(name: string, read: Read<P>) {
 
 /** Chart of a list, by its name. */
 export function listFlow<P>(name: string, read: Read<P>) {
-  const [pages, load] = [keyOf(name), readPages(name, read)];
+  const pages = keyOf(name);
+  const load = readPages(name, read);
   return createList<P>().provide({
     actors: {
       load: fromPromise(({ input }) => load(input)),

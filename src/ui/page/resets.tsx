@@ -9,7 +9,9 @@ export function Resets({ at }: { at: number }) {
   const { i18n } = useLingui();
   const now = useMinute(siteNow);
   const left = at - now;
-  const [time, zone, rest] = [comingMoment(at, now, i18n.locale), zoneTitle(at, i18n.locale), wait(left, i18n.locale)];
+  const time = comingMoment(at, now, i18n.locale);
+  const zone = zoneTitle(at, i18n.locale);
+  const rest = wait(left, i18n.locale);
   if (left <= 24 * 3_600_000)
     return (
       <Trans id="page.resets">

@@ -20,7 +20,8 @@ function tallyOf(tier: string, ...kinds: string[]): Tally {
     add(...stepCoverages);
   return tally();
 }
-const [events, outcomes] = [tallyOf('model', 'event'), tallyOf('rendered', 'outcome')];
+const events = tallyOf('model', 'event');
+const outcomes = tallyOf('rendered', 'outcome');
 const bell = 'delays: door.ajar | xstate.after.1000.door.ajar';
 const timed = 'transitions: door.ajar | xstate.after.1000.door.ajar | 0';
 

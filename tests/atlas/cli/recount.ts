@@ -77,7 +77,8 @@ export const withoutIndex = (ids: readonly string[]): string[] =>
 /** Groups guard sides by the guard's name. */
 export const byGuard = (sides: readonly string[], { transitions }: Declared): string[] => {
   const named = sides.map((id) => {
-    const [transition = '', side] = [id.slice(0, id.lastIndexOf(' | ')), id.slice(id.lastIndexOf(' | ') + 3)];
+    const transition = id.slice(0, id.lastIndexOf(' | '));
+    const side = id.slice(id.lastIndexOf(' | ') + 3);
     return `${transitions.find((declared) => declared.id === transition)?.guard} | ${side}`;
   });
   return [...new Set(named)].sort();

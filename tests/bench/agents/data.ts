@@ -2,11 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../src/gateway/platform/context';
 
 /** Tree of twenty levels: ten agents at the top, ten below each of them, and lines of equal length below those. */
-const [TOPS, SECOND, DEEP] = [10, 100, 18];
+const TOPS = 10;
+const SECOND = 100;
+const DEEP = 18;
 /** Returns the id of an account by its number in the tree, from 1. */
 export const idOf = (number: number) => `00000000-0000-7000-8000-${100_000_000_000 + number}`;
 const idSql = (number: string) => sql.raw(`('00000000-0000-7000-8000-' || 100000000000 + ${number})::uuid`);
-export const [TOP, ASIDE, BRANCH] = [1, 2, TOPS + 1];
+export const TOP = 1;
+export const ASIDE = 2;
+export const BRANCH = TOPS + 1;
 const perLevel = (members: number) => Math.floor((members - TOPS - SECOND) / DEEP);
 /** Number of the last account of the last level. */
 export const lowest = (members: number) => TOPS + SECOND + DEEP * perLevel(members);
@@ -44,7 +48,9 @@ async function accounts(tx: Tx, members: number) {
 async function places(tx: Tx, members: number) {
   const each = perLevel(members);
   const levels = [TOPS, SECOND, ...Array.from({ length: DEEP }, () => each)];
-  let [first, above, before] = [1, 0, 0];
+  let first = 1;
+  let above = 0;
+  let before = 0;
   for (const count of levels) {
     await tx.execute(sql`
       insert into team_positions (account_id, upline_id, path, valid_from)

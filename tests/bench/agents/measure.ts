@@ -22,7 +22,10 @@ import { ASIDE, BRANCH, idOf, lowest, seedTree, TOP } from './data';
 
 /** Limits as ratios: time per row with ten times the rows; a page against one indexed read. */
 const GOALS = { grown: 1.2, page: 20 };
-const [WARMING, ROUNDS, READS, CANDIDATES] = [2, 7, 300, 100];
+const WARMING = 2;
+const ROUNDS = 7;
+const READS = 300;
+const CANDIDATES = 100;
 const median = (numbers: number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** Findings that the seeded bets cause: their ledger rows were inserted directly, and book neither money nor points. */
@@ -121,7 +124,8 @@ async function ancestors({ ctx, members }: Tree): Promise<number> {
 
 /** Adds a member at the end of a line. */
 async function leaf({ ctx, members }: Tree): Promise<number> {
-  const [id, upline] = [v7(), idOf(lowest(members) - Math.floor(Math.random() * (members / 20)))];
+  const id = v7();
+  const upline = idOf(lowest(members) - Math.floor(Math.random() * (members / 20)));
   await ctx.db.transaction(async (tx) => {
     await tx.execute(sql`
       insert into accounts (id, user_name, type, nickname, password_hash, created_at) values (${id}, ${`leaf${id.slice(-12)}`}, 0, '', 'none', app_now())`);
@@ -144,7 +148,8 @@ async function moved({ ctx }: Tree): Promise<number> {
 
 /** Compares the overview of an agent with a tenth of all members with one indexed read. */
 async function page({ ctx, members }: Tree): Promise<Measured> {
-  const [pages, reads]: [number[], number[]] = [[], []];
+  const pages: number[] = [];
+  const reads: number[] = [];
   for (let round = 0; round < WARMING + ROUNDS * 5; round++) {
     const began = performance.now();
     await overviewOf(ctx, { id: idOf(TOP), userName: 'bench1' }, { days: 31 });
@@ -165,7 +170,8 @@ async function page({ ctx, members }: Tree): Promise<Measured> {
  * has nothing to do.
  */
 async function fiveMinutes({ small, large }: Trees): Promise<Measured[]> {
-  const [few, many] = [await settled(small), await settled(large)];
+  const few = await settled(small);
+  const many = await settled(large);
   const each = ({ ms, rows }: Timing) => ms / rows;
   const unit = `x each of ${few.rows.toLocaleString('en')} contracts (${many.rows.toLocaleString('en')} in ${(many.ms / 1_000).toFixed(1)} s)`;
   return [

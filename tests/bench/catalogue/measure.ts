@@ -17,8 +17,10 @@ export type Measured = { name: string; value: number; most: number; unit: string
 
 /** Limit for ten times the games: cost of a search as a ratio to 2,400 games. */
 const MAX_RATIO = 1.2;
-const [SMALL, LARGE] = [1, 10];
-const [WARMING, ROUNDS] = [2, 9];
+const SMALL = 1;
+const LARGE = 10;
+const WARMING = 2;
+const ROUNDS = 9;
 const median = (numbers: number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** Words that occur in many names, so that a page of results is full at either size and only the search is longer. */
@@ -40,7 +42,8 @@ export async function measureCatalogue(): Promise<Measured[]> {
   const folder = mkdtempSync(join(tmpdir(), 'maidan-bench-'));
   const postgres = await keepPostgres(folder, () => undefined);
   try {
-    const [small, large] = [await filled(postgres.ownerUrl, SMALL), await filled(postgres.ownerUrl, LARGE)];
+    const small = await filled(postgres.ownerUrl, SMALL);
+    const large = await filled(postgres.ownerUrl, LARGE);
     const measured: Measured[] = [];
     for (const [name, typed] of Object.entries(SEARCHES))
       measured.push(await compared(name, await full(small, typed), small, large));
@@ -80,7 +83,8 @@ async function compared(name: string, typed: readonly string[], small: Database,
     times.small.push(roundTimes.small);
     times.large.push(roundTimes.large);
   }
-  const [least, most] = [median(times.small), median(times.large)];
+  const least = median(times.small);
+  const most = median(times.large);
   return {
     name,
     value: most / least,

@@ -51,7 +51,8 @@ export async function seed(db: Db, { players, transfers }: Size): Promise<void> 
 /** Inserts accounts and sessions for requests over HTTP. */
 export async function seedSessions(db: Db): Promise<void> {
   for (let player = FIRST; player < FIRST + SESSIONS; player++) {
-    const [owner, name] = [ownerOf(player), `p${player}`];
+    const owner = ownerOf(player);
+    const name = `p${player}`;
     await db.execute(sql`
       insert into accounts (id, user_name, type, nickname, password_hash, created_at) values (${owner}, ${name}, 0, ${name}, 'none', now())`);
     await db.execute(sql`

@@ -53,7 +53,8 @@ export async function calls(origin: string, path: string, body: () => string): P
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
   const once = () =>
     new Promise<void>((resolve, reject) => {
-      const [player, sent] = [any(SESSIONS), body()];
+      const player = any(SESSIONS);
+      const sent = body();
       const headers = {
         Authorization: `Bearer ${tokenOf(player)}`,
         'X-Forwarded-For': addressOf(player),

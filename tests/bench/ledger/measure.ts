@@ -22,7 +22,8 @@ const LARGE: Size = { players: 10_000, transfers: 20 };
 /** Over HTTP a request queries the database twice where a transfer does once, and shares two cores with the clients. */
 const GOALS = { spread: 0.8, busy: 0.7, http: 0.3, bets: 0.7, grown: 0.8 };
 /** The first thousands of requests cost twice as much, so the first rounds warm up and do not count. */
-const [WARMING, ROUNDS] = [3, 5];
+const WARMING = 3;
+const ROUNDS = 5;
 const median = (numbers: number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /**

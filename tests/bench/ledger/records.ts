@@ -14,8 +14,10 @@ type RecordsQuery = Parameters<typeof recordsOf>[2];
 
 /** Limit for a page, as a ratio to that of a thousand entries. */
 const MAX_RATIO = 1.5;
-const [SMALL, LARGE] = [1_000, 1_000_000];
-const [ROUNDS, TIMES] = [7, 40];
+const SMALL = 1_000;
+const LARGE = 1_000_000;
+const ROUNDS = 7;
+const TIMES = 40;
 const median = (numbers: number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 const PAGES: Record<string, RecordsQuery> = {

@@ -62,7 +62,8 @@ export async function measureLive(bundle: string): Promise<Measured[]> {
 async function seedTabs(db: Db): Promise<string[]> {
   const players = Array.from({ length: STREAMS }, (_, nth) => FIRST + nth);
   const tokens = players.map(tokenOf);
-  const [owners, hashes] = [players.map(ownerOf), tokens.map(digest)];
+  const owners = players.map(ownerOf);
+  const hashes = tokens.map(digest);
   await db.execute(sql`
     insert into accounts (id, user_name, type, nickname, password_hash, created_at)
     select o, 'p' || right(o::text, 12), 0, 'p' || right(o::text, 12), 'none', now()
@@ -82,9 +83,11 @@ async function compare(gateway: Gateway, url: string, tokens: string[], statisti
   const { origin, pid } = gateway;
   /** Processor seconds and queries within a second, on average over the time that the work takes. */
   const costOf = async (work: () => Promise<unknown>): Promise<Cost> => {
-    const [before, startedAt] = [await spent(pid, statistics), performance.now()];
+    const before = await spent(pid, statistics);
+    const startedAt = performance.now();
     await work();
-    const [after, seconds] = [await spent(pid, statistics), (performance.now() - startedAt) / 1_000];
+    const after = await spent(pid, statistics);
+    const seconds = (performance.now() - startedAt) / 1_000;
     return {
       processor: (after.processor - before.processor) / seconds,
       queries: (after.queries - before.queries) / seconds,

@@ -19,9 +19,11 @@ import type { Measured } from '../ledger/measure';
 import { drawn, issueWith, seedAccounts } from './data';
 import { ordersOverHttp } from './load';
 
-const [SMALL, LARGE] = [10_000, 100_000];
+const SMALL = 10_000;
+const LARGE = 100_000;
 const GOALS = { inserted: 0.5, grown: 1.2, http: 0.7 };
-const [WARMING, ROUNDS] = [2, 5];
+const WARMING = 2;
+const ROUNDS = 5;
 const median = (numbers: number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /**
@@ -143,7 +145,8 @@ async function byHttp(db: Db, bundle: string, url: string, folder: string) {
   const gateway = await startGateway(bundle, url, folder);
   const measurements: { orders: number[]; transfers: number[] } = { orders: [], transfers: [] };
   for (let round = 0; round < WARMING + ROUNDS; round++) {
-    const [transfers, orders] = [await overHttp(gateway.origin), await ordersOverHttp(gateway.origin, issue)];
+    const transfers = await overHttp(gateway.origin);
+    const orders = await ordersOverHttp(gateway.origin, issue);
     if (round < WARMING) continue;
     measurements.transfers.push(transfers);
     measurements.orders.push(orders);

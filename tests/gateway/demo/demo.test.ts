@@ -31,10 +31,8 @@ test('has documented accounts for scripts', async () => {
   const player = await accountByName(gateway.ctx.db, 'player');
   expect(player).toMatchObject({ mobile: '+8801712345678', email: 'player@example.test' });
   expect(await balanceOf(gateway.ctx.db, player?.id ?? '')).toBe(2_500_000n);
-  const [agent, downline] = [
-    await accountByName(gateway.ctx.db, 'agent'),
-    await accountByName(gateway.ctx.db, 'downline'),
-  ];
+  const agent = await accountByName(gateway.ctx.db, 'agent');
+  const downline = await accountByName(gateway.ctx.db, 'downline');
   expect(await uplineAt(gateway.ctx.db, downline?.id ?? '', await gateway.ctx.now())).toBe(agent?.id);
 });
 
@@ -66,10 +64,8 @@ test('the player has a consistent history of play, deposits, withdrawals and acc
   expect(loss.days.map(({ profit }) => profit.startsWith('-'))).toEqual(expect.arrayContaining([true, false]));
   expect((await client.bankAccounts()).list).toMatchObject([{ provider: 'Nodi Pay' }, { provider: 'Meghla Bank' }]);
   expect(await verifyLedger(ctx)).toMatchObject({ problems: [] });
-  const [withdrawalRequest, extras] = [
-    { bankAccountId: withdrawals[0]?.to.id ?? '', amount: '500.00' },
-    { idempotencyKey: crypto.randomUUID() },
-  ];
+  const withdrawalRequest = { bankAccountId: withdrawals[0]?.to.id ?? '', amount: '500.00' };
+  const extras = { idempotencyKey: crypto.randomUUID() };
   expect(await client.withdraw({ ...withdrawalRequest, paymentPassword: DEMO_PAYMENT_PASSWORD }, extras)).toMatchObject(
     {
       state: 'requested',

@@ -20,7 +20,8 @@ const AREAS = {
     return [held, of(list, 'id', 'stake', 'left'), of(orders, 'number', 'issue', 'state', 'stake', 'returned')];
   },
   agents: async (use: Use) => {
-    const [agent, tanvir] = [await clientOf(use, 'agent'), await clientOf(use, 'tanvir')];
+    const agent = await clientOf(use, 'agent');
+    const tanvir = await clientOf(use, 'tanvir');
     const sides = [
       await tanvir.agentContracts({ side: 'downline', ...page }),
       await agent.agentContracts({ side: 'upline', ...page }),
@@ -30,7 +31,8 @@ const AREAS = {
     return [contracts, of(list, 'kind', 'starts', 'got', 'given', 'pay', 'state')];
   },
   rewards: async (use: Use) => {
-    const [player, rupa] = [await clientOf(use, 'player'), await clientOf(use, 'rupa_77')];
+    const player = await clientOf(use, 'player');
+    const rupa = await clientOf(use, 'rupa_77');
     const lists = [await player.rewards({ ...page, view: 'past' }), await rupa.rewards({ ...page, view: 'past' })];
     const rewards = lists.map(({ list }) => of(list, 'id', 'source', 'money', 'requirement', 'state'));
     return [

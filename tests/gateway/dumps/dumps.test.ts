@@ -198,10 +198,8 @@ async function clientOf({ url, ctx }: TestGateway, accountId: string): Promise<C
 
 /** Every read of a session with its requests: one call per known id. */
 async function readsOf(client: ClientOf<Endpoints>): Promise<[EndpointName, unknown][]> {
-  const [{ list: withdrawals }, { list: deposits }] = [
-    await client.withdrawals({ pageSize: 50 }),
-    await client.deposits({ pageSize: 50 }),
-  ];
+  const { list: withdrawals } = await client.withdrawals({ pageSize: 50 });
+  const { list: deposits } = await client.deposits({ pageSize: 50 });
   const { list: notices } = await client.notices({});
   const { list: bets } = await client.bets({ pageSize: 50 });
   const { list: offers } = await client.offers({});

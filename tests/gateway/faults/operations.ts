@@ -8,7 +8,9 @@ const VENDORS = ['moyur', 'talpata', 'jhinuk'];
 const OPERATOR_STEPS = ['approve', 'approve', 'disburse', 'disburse', 'reject'];
 
 const toOrFromVendor: Act = async (context, { move }) => {
-  const [player, vendor, amount] = [pick(context, context.players), pick(context, VENDORS), some(context, 1, 300)];
+  const player = pick(context, context.players);
+  const vendor = pick(context, VENDORS);
+  const amount = some(context, 1, 300);
   const [from, to] = context.random() < 0.6 ? ['main', vendor] : [vendor, 'main'];
   const purpose = (wallet: string) => (wallet === 'main' ? wallet : `vendor:${wallet}`);
   const sides = [`${player.id}:${purpose(from)}:${-amount}`, `${player.id}:${purpose(to)}:${amount}`];
@@ -22,7 +24,8 @@ const toOrFromVendor: Act = async (context, { move }) => {
 };
 
 const toPartner: Act = async (context, { move }) => {
-  const [player, amount] = [pick(context, context.players), some(context, 100, 300)];
+  const player = pick(context, context.players);
+  const amount = some(context, 100, 300);
   const partners = context.players.filter(({ userName }) => player.partners.includes(userName));
   const { id, userName } = pick(context, partners);
   const moveRequest = {
@@ -40,7 +43,8 @@ const toPartner: Act = async (context, { move }) => {
 };
 
 const withdraw: Act = async (context, { move }) => {
-  const [player, amount] = [pick(context, context.players), some(context, 500, 900)];
+  const player = pick(context, context.players);
+  const amount = some(context, 500, 900);
   const moveRequest = {
     call: 'withdraw' as const,
     kind: 'withdrawal',

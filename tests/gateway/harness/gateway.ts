@@ -40,7 +40,8 @@ export async function startTestGateway(
   };
   const config = readConfig({ ...own, ...env });
   const gateway = await startGateway(config, createServer(config, { stream: { write: (line) => logged.push(line) } }));
-  const [url, opsUrl] = [`http://127.0.0.1:${gateway.port}`, `http://127.0.0.1:${gateway.opsPort}`];
+  const url = `http://127.0.0.1:${gateway.port}`;
+  const opsUrl = `http://127.0.0.1:${gateway.opsPort}`;
   return {
     url,
     dataDir,

@@ -33,7 +33,8 @@ export default async function setup({ provide }: TestProject) {
   process.env.TMPDIR = folder;
   const { url, close } = await servePostgres(folder);
   const run = `maidan_test_${randomBytes(4).toString('hex')}`;
-  const [bare, demo] = [`${run}_bare`, `${run}_demo`];
+  const bare = `${run}_bare`;
+  const demo = `${run}_demo`;
   await admin(url, `create database ${bare}`);
   await within(named(url, bare), ({ pool }) => migrate(pool));
   await admin(url, `create database ${demo} template ${bare} strategy file_copy`);

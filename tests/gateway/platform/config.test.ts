@@ -106,7 +106,8 @@ test('unset and empty settings have defaults', () => {
 });
 
 test('with a direct address, statements are prepared by name only on request [own.database.pooler]', () => {
-  const [pooler, direct] = ['postgres://pooler/maidan', 'postgres://database/maidan'];
+  const pooler = 'postgres://pooler/maidan';
+  const direct = 'postgres://database/maidan';
   const preparedWith = (env: Record<string, string>) => readConfig({ DATABASE_URL: pooler, ...env }).databasePrepared;
   expect([preparedWith({}), preparedWith({ DATABASE_PREPARED: 'off' })]).toEqual([true, false]);
   expect(preparedWith({ DATABASE_DIRECT_URL: direct })).toBe(false);

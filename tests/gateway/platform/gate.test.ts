@@ -116,7 +116,8 @@ test('no spelling of a call bypasses maintenance [s4.system-status.maintenance]'
 });
 
 test('no spelling of a call bypasses the limits of an address [asvs 2.4.1]', async () => {
-  const [ip, other] = ['203.0.113.12', '203.0.113.13'];
+  const ip = '203.0.113.12';
+  const other = '203.0.113.13';
   expect((await many(TOO_MANY, () => knock('/wps/system/whitelabel', from(ip)))).get(429)).toBeGreaterThan(0);
   expect(passing(await spelt(ip))).toEqual([]);
   expect((await many(TOO_MANY, () => knock('/%77ps/system/whitelabel', from(other)))).get(429)).toBeGreaterThan(0);
@@ -220,7 +221,9 @@ test('a player’s limit spans all sessions and leaves others behind the address
     ...ip,
     Authorization: `Bearer ${tokenOf((await logIn(await status(), name, 'Shapla#2026')).reply)}`,
   });
-  const [first, again, second] = [await bearer('player'), await bearer('player'), await bearer('downline')];
+  const first = await bearer('player');
+  const again = await bearer('player');
+  const second = await bearer('downline');
   const statuses = await many(TOO_MANY, (i) => knock('/wps/member/info', i % 2 ? first : again));
   const allowed = RATE_LIMITS['call.account'].max / SCALE;
   expect(Object.fromEntries(statuses)).toEqual({ 200: allowed, 429: TOO_MANY - allowed });

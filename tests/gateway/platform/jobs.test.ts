@@ -60,7 +60,8 @@ test('a dead worker’s job runs again immediately, a live worker’s is left al
   const { pool, db } = openDatabase(url, { timeouts: null });
   onTestFinished(() => pool.end());
   const runs = { long: 0, left: 0 };
-  const [ended, end] = [new EventTarget(), new Event('ended')];
+  const ended = new EventTarget();
+  const end = new Event('ended');
   const long = async () => {
     runs.long++;
     await once(ended, 'ended');

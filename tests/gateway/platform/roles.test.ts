@@ -129,7 +129,8 @@ test('on a foreign server, tables belong to their owner and another role works o
   tags: ['extended'],
 }, async () => {
   const server = inject('postgres');
-  const [database, role] = [`${server.bare}_two`, `works_${process.pid}`];
+  const database = `${server.bare}_two`;
+  const role = `works_${process.pid}`;
   const owner = named(server.url, database);
   const url = Object.assign(new URL(owner), { username: role, password: 'works' }).href;
   await admin(

@@ -82,7 +82,7 @@ const ready = { timeout: EVENT_CEILING };
 
 test('a start on a read-only database waits, says so, and ends once writes work [own.start.waits]', async () => {
   const url = await fresh();
-  const [name] = [new URL(url).pathname.slice(1)];
+  const name = new URL(url).pathname.slice(1);
   const setReadOnly = (value: string) =>
     admin(server, `alter database ${name} set default_transaction_read_only = ${value}`);
   onTestFinished(() => admin(server, `alter database ${name} reset all`));

@@ -33,7 +33,8 @@ test('calls limit the time for statements, locks and idle transactions; startup 
     Promise.all(
       settings.map(async (name) => (await pool.query(`select current_setting($1) as value`, [name])).rows[0].value),
     );
-  const [calls, later] = [openDatabase(named(url, bare)), openDatabase(named(url, bare), { timeouts: null })];
+  const calls = openDatabase(named(url, bare));
+  const later = openDatabase(named(url, bare), { timeouts: null });
   expect(await read(calls)).toEqual(['10s', '5s', '10s']);
   expect(calls.pool.options).toMatchObject({ query_timeout: 12_000 });
   expect(await read(later)).toEqual(['0', '0', '0']);

@@ -10,15 +10,13 @@ const { ctx } = gateway;
 afterAll(() => gateway.close());
 
 const SECRETS = ['884213', 'the-token-of-a-link', '8801712345678', 'rupa@example.test', '203.0.113.7'];
-const [sms, mail] = [
-  { to: '+8801712345678', text: 'Your code is 884213', language: 'en', purpose: 'code.login' },
-  {
-    to: 'rupa@example.test',
-    subject: '884213',
-    text: 'https://maidan.test/resetPassword#the-token-of-a-link',
-    language: 'en',
-  },
-] as const;
+const sms = { to: '+8801712345678', text: 'Your code is 884213', language: 'en', purpose: 'code.login' } as const;
+const mail = {
+  to: 'rupa@example.test',
+  subject: '884213',
+  text: 'https://maidan.test/resetPassword#the-token-of-a-link',
+  language: 'en',
+} as const;
 
 /** Everything that PostgreSQL stores about queued messages. */
 const waiting = async () => {

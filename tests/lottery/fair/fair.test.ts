@@ -130,7 +130,8 @@ describe('batch verification', () => {
   });
 
   test('rejects two wrong claims that would cancel out', () => {
-    const [first, second] = [claims[0] ?? expect.fail(), claims[1] ?? expect.fail()];
+    const first = claims[0] ?? expect.fail();
+    const second = claims[1] ?? expect.fail();
     const more = { ...first, signature: first.signature.add(second.signature) };
     const less = { ...second, signature: second.signature.subtract(first.signature) };
     const third = { ...first, signature: first.signature.subtract(second.signature) };

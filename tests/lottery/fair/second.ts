@@ -20,7 +20,8 @@ export function secondResult(of: string, seed: Buffer): number[] {
 }
 
 function below(seed: Buffer): (n: bigint) => bigint {
-  let [hex, block] = ['', 0];
+  let hex = '';
+  let block = 0;
   return (n) => {
     for (;;) {
       if (hex === '') {

@@ -26,7 +26,8 @@ function counts(trial: Trial, result: Result): boolean {
 }
 
 function agrees({ play, unit }: Trial, bet: Bet, result: Result): boolean {
-  const [fast, slow] = [play.wins(unit, { result, date: DAY }), bet(result, DAY)];
+  const fast = play.wins(unit, { result, date: DAY });
+  const slow = bet(result, DAY);
   return fast.length === slow.length && fast.every((grade, index) => grade === slow[index]);
 }
 

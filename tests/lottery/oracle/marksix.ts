@@ -29,10 +29,8 @@ export function markSixOracle(last: number, animals: number): Oracle {
   const normals = (result: readonly number[]) => result.slice(0, -1).map(written);
   const drawn = (result: readonly number[]) => result.map(written);
   const half = Math.floor(last / 2);
-  const [tens, units] = [
-    (number: number) => Number(written(number)[0]),
-    (number: number) => Number(written(number)[1]),
-  ];
+  const tens = (number: number) => Number(written(number)[0]);
+  const units = (number: number) => Number(written(number)[1]);
   const isOn: Record<string, (number: number) => boolean> = {
     big: (number) => number > half,
     small: (number) => number <= half,

@@ -4,10 +4,8 @@ import { journey } from '../../harness/journey';
 const offline = { kind: 'offline', code: 'client.offline' };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const bill = agentIncomeSamples.outcomes.loadBill['of a day'].output;
-const [first, last] = [
-  agentIncomeSamples.outcomes.loadBets['the first of two pages'].output,
-  agentIncomeSamples.outcomes.loadBets['the last page'].output,
-];
+const first = agentIncomeSamples.outcomes.loadBets['the first of two pages'].output;
+const last = agentIncomeSamples.outcomes.loadBets['the last page'].output;
 
 const opening = (title: string) =>
   journey(title).meets('own.agent-income.explained').sends({ type: 'bill.selected', id: 'b1' });

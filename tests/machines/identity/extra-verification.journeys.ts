@@ -18,7 +18,8 @@ const chosen = (kind: string) => ({ type: 'proof.selected', kind });
 const withProofs = (title: string, ...proofs: object[]) =>
   journey(title).meets('s4.login.unregistered-ip').given({ proofs });
 const guarded = (title: string, ...proofs: object[]) => journey(title).meets('own.security.factor').given({ proofs });
-const [sent, left] = [{ output: { sent: true } }, { output: { sent: false } }];
+const sent = { output: { sent: true } };
+const left = { output: { sent: false } };
 
 /** The oracle of the extra verification, from the requirements; of its form, the oracle of forms. */
 export const extraVerificationJourneys = [

@@ -3,7 +3,8 @@ import { journey } from '../../harness/journey';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const offline = { kind: 'offline', code: 'client.offline' };
-const [queue, id] = ['withdrawals', freeReview.id];
+const queue = 'withdrawals';
+const id = freeReview.id;
 const opened = (title: string) => journey(title).given({ queue, id }).meets('own.desk-app.item');
 const free = (title: string) => opened(title).meets('own.desk-app.claim').settles('load', { output: freeReview });
 const own = (title: string) => opened(title).meets('own.desk-app.claim').settles('load', { output: ownReview });

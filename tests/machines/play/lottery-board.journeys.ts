@@ -6,10 +6,8 @@ const games = [
   { lottery: 'SSC', play: 'direct-5' },
   { lottery: 'LHC', play: 'special' },
 ];
-const [first, second] = [
-  { issue: 'A-1', closesAt: 60_000 },
-  { issue: 'A-2', closesAt: 120_000 },
-];
+const first = { issue: 'A-1', closesAt: 60_000 };
+const second = { issue: 'A-2', closesAt: 120_000 };
 const known = { lottery: 'SSC', plays: ['direct-5', 'none-5', 'special'], closedPlays: ['any-1'] };
 const rules = { ...known, issues: [first] };
 const next = { ...known, issues: [second] };

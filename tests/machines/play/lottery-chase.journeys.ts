@@ -2,11 +2,9 @@ import { journey } from '../../harness/journey';
 
 const offline = { kind: 'offline', code: 'client.offline' };
 const low = { kind: 'rejected', status: 422, code: 'ledger.insufficient' };
-const [first, second, third] = [
-  { issue: 'A-1', closesAt: 60_000 },
-  { issue: 'A-2', closesAt: 120_000 },
-  { issue: 'A-3', closesAt: 180_000 },
-];
+const first = { issue: 'A-1', closesAt: 60_000 };
+const second = { issue: 'A-2', closesAt: 120_000 };
+const third = { issue: 'A-3', closesAt: 180_000 };
 const known = { lottery: 'SSC', priceVersion: 'p1', plays: ['direct-5', 'place'], closedPlays: [], issues: [first] };
 const rules = { ...known, issues: [first, second, third] };
 const lines = [{ play: 'direct-5', selection: '1|2|3|4|5' }];

@@ -3,7 +3,8 @@ import { journey } from '../../harness/journey';
 
 const offline = { kind: 'offline', code: 'client.offline' };
 const low = { kind: 'rejected', status: 409, code: 'wallet.insufficient' };
-const [first, second] = [{ issue: 'A-1' }, { issue: 'A-2' }];
+const first = { issue: 'A-1' };
+const second = { issue: 'A-2' };
 const rules = {
   lottery: 'SSC',
   priceVersion: 'p1',

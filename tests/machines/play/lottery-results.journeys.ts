@@ -1,7 +1,8 @@
 import { journey } from '../../harness/journey';
 
 const offline = { kind: 'offline', code: 'client.offline' };
-const [first, two] = [[{ numero: 'A-1' }], [{ numero: 'A-2' }]];
+const first = [{ numero: 'A-1' }];
+const two = [{ numero: 'A-2' }];
 const outdated = { type: 'results.outdated' };
 const retry = { type: 'retry.requested' };
 

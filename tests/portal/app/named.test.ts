@@ -7,7 +7,8 @@ import { speak } from '../../../src/portal/parts/portal/words';
 import { eventually } from '../../harness/eventually';
 import { heldPortal } from '../harness/held-portal';
 
-const [first, second] = ['01930000-0000-7000-8000-0000000000d1', '01930000-0000-7000-8000-0000000000d2'];
+const first = '01930000-0000-7000-8000-0000000000d1';
+const second = '01930000-0000-7000-8000-0000000000d2';
 
 /** Starts the portal at an address; an open dialog is named by its id. */
 async function start(href: string) {

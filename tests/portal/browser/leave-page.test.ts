@@ -28,7 +28,8 @@ test('navigates immediately and resolves when this page is shown again [own.depo
 
 test('stops listening once aborted [own.deposit.straight]', async () => {
   const { page, shows } = lend();
-  const [done, stop] = [vi.fn(), new AbortController()];
+  const done = vi.fn();
+  const stop = new AbortController();
   leavePage('http://127.0.0.1:3000/pay?order=1', stop.signal, page).then(done);
   stop.abort();
   shows();

@@ -4,7 +4,8 @@ import { createLiveEvents } from '../../../src/portal/browser/live-events';
 
 test('changes reach the followers of their topic until they stop [own.live.client]', () => {
   const live = createLiveEvents(Date.now);
-  const [balance, draw] = [vi.fn(), vi.fn()];
+  const balance = vi.fn();
+  const draw = vi.fn();
   const stop = live.watch('balance', balance);
   live.watch('draw', draw);
   live.publish('balance');

@@ -34,7 +34,8 @@ const open = (name: string, needsDraws = false) => {
 };
 
 test('one tab of a session leads, and another one after it [own.live.tabs]', async () => {
-  const [first, second] = [vi.fn(), vi.fn()];
+  const first = vi.fn();
+  const second = vi.fn();
   const stop = open('live.one').lead(first);
   open('live.one').lead(second);
   await vi.waitFor(() => expect(first).toHaveBeenCalledOnce());
@@ -44,7 +45,9 @@ test('one tab of a session leads, and another one after it [own.live.tabs]', asy
 });
 
 test('events and the end of the stream reach the session’s other tabs, and no others [own.live.tabs]', async () => {
-  const [leader, follower, stranger] = [open('live.one'), open('live.one'), open('live.two')];
+  const leader = open('live.one');
+  const follower = open('live.one');
+  const stranger = open('live.two');
   leader.pass('balance');
   leader.pass(null);
   await vi.waitFor(() => expect(follower.onEvent.mock.calls).toEqual([['balance'], [null]]));
@@ -52,7 +55,8 @@ test('events and the end of the stream reach the session’s other tabs, and no 
 });
 
 test('a tab that leads learns that another one needs draws [own.live.tabs]', async () => {
-  const [leader, follower] = [open('live.one'), open('live.one', true)];
+  const leader = open('live.one');
+  const follower = open('live.one', true);
   leader.lead(() => {});
   await vi.waitFor(() => expect(leader.onDraws).toHaveBeenCalledOnce());
   expect(leader.othersNeedDraws()).toBe(true);
@@ -61,7 +65,8 @@ test('a tab that leads learns that another one needs draws [own.live.tabs]', asy
 });
 
 test('a tab that leads learns that another one has joined [own.live.tabs]', async () => {
-  const [leader, follower] = [open('live.one'), open('live.one')];
+  const leader = open('live.one');
+  const follower = open('live.one');
   const granted = vi.fn();
   leader.lead(granted);
   await vi.waitFor(() => expect(granted).toHaveBeenCalledOnce());
@@ -73,7 +78,8 @@ test('a tab that leads learns that another one has joined [own.live.tabs]', asyn
 
 test('without locks each tab leads by itself [own.live.tabs]', () => {
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
-  const [first, second] = [vi.fn(), vi.fn()];
+  const first = vi.fn();
+  const second = vi.fn();
   open('live.one').lead(first);
   open('live.one').lead(second);
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1]);

@@ -108,7 +108,8 @@ const pageOver = (scheme: 'http' | 'https', storedCookies = '') => {
 };
 
 test('cookies are same-site, and over TLS secure and bound to the host [asvs 3.3.1 3.3.2 3.3.3]', () => {
-  const [tls, plain] = [pageOver('https'), pageOver('http')];
+  const tls = pageOver('https');
+  const plain = pageOver('http');
   createCookies(tls.doc, true).write('a', 'b c', 5);
   createCookies(plain.doc, false).write('a', 'b c', 5);
   expect(tls.written).toEqual(['__Host-a=b%20c; Path=/; Max-Age=5; SameSite=Strict; Secure']);
@@ -122,7 +123,8 @@ test('over TLS a cookie planted by another host is ignored [asvs 3.3.3]', () => 
 });
 
 test('over TLS the language cookie is same-site, secure and bound to the host [asvs 3.3.1 3.3.3]', () => {
-  const [tls, plain] = [pageOver('https'), pageOver('http')];
+  const tls = pageOver('https');
+  const plain = pageOver('http');
   for (const { doc } of [tls, plain]) createStorage(tabStorage, browserStorage, doc).keepLanguage('en');
   expect(tls.written).toEqual(['__Host-lang=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure']);
   expect(plain.written).toEqual(['lang=en; Path=/; Max-Age=31536000; SameSite=Lax']);

@@ -7,7 +7,8 @@ test.each([
   ['maidan.csv', '"a"', [0xef, 0xbb, 0xbf]],
 ])('%s starts with the bytes its readers expect [own.betting-record.evidence]', async (name, text, first) => {
   const savedBlobs: Blob[] = [];
-  const [create, revoke] = [URL.createObjectURL, URL.revokeObjectURL];
+  const create = URL.createObjectURL;
+  const revoke = URL.revokeObjectURL;
   URL.createObjectURL = (blob: Blob) => `blob:${savedBlobs.push(blob)}`;
   URL.revokeObjectURL = vi.fn();
   onTestFinished(() => {

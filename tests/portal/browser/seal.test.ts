@@ -27,7 +27,8 @@ test('encrypts for the private key, with server time and a fresh nonce [s7.clien
     decipher.setAuthTag(bytes(tag));
     return JSON.parse(Buffer.concat([decipher.update(bytes(ciphertext)), decipher.final()]).toString('utf8'));
   };
-  const [first, second] = [await open(), await open()];
+  const first = await open();
+  const second = await open();
   expect(first).toMatchObject({ username: 'player', password: 'শাপলা ✓', timestamp: 5_000 });
   expect(first.nonce).not.toBe(second.nonce);
 });

@@ -95,10 +95,11 @@ test('activity in another tab prolongs the session only if both share it [own.se
 });
 
 test('tabs with the same mark are notified of the end, and nothing stays stored [own.session.tabs]', () => {
-  const [one, onEnded] = [shared(), vi.fn()];
-  const stop = one.listen({ onEnded });
+  const tab = shared();
+  const onEnded = vi.fn();
+  const stop = tab.listen({ onEnded });
   const write = vi.spyOn(Storage.prototype, 'setItem');
-  one.end();
+  tab.end();
   expect(write).toHaveBeenCalledWith('sessionEnded', sessionStorage.getItem('mark'));
   expect({ ...localStorage }).toEqual({});
   writeFromOtherTab('sessionEnded', 'another');

@@ -58,8 +58,11 @@ function heldEntry() {
 
 /** The login chart with its children. */
 export function heldLogin(beginning: Beginning = empty) {
-  const [captcha, verification, entered] = [heldCaptcha(), heldVerification(), heldEntry()];
-  const [picker, countdown] = [heldCountryPicker(), heldSmsCountdown()];
+  const captcha = heldCaptcha();
+  const verification = heldVerification();
+  const entered = heldEntry();
+  const picker = heldCountryPicker();
+  const countdown = heldSmsCountdown();
   const work = {
     check: heldWork<FieldError[], { form: LoginForm }>(),
     validate: heldWork<Validated, { sent: Sent }>(),

@@ -22,7 +22,8 @@ test('a hint, or the error that replaces it, is tied to its field', async () => 
       <TextInput label="Number" hint="Ten digits" error="Give ten digits" />
     </>,
   );
-  const [username, number] = [screen.getByLabelText('Username'), screen.getByLabelText('Number')];
+  const username = screen.getByLabelText('Username');
+  const number = screen.getByLabelText('Number');
   expect([describedBy(username), username.getAttribute('aria-invalid')]).toEqual(['Latin letters', null]);
   expect([describedBy(number), number.getAttribute('aria-invalid')]).toEqual(['Give ten digits', 'true']);
 });
@@ -34,7 +35,8 @@ test('a date is marked as empty until a day is set, and again when it is cleared
       <DateInput label="End" defaultValue="2026-11-27" />
     </>,
   );
-  const [start, end] = [screen.getByLabelText('Start'), screen.getByLabelText('End')];
+  const start = screen.getByLabelText('Start');
+  const end = screen.getByLabelText('End');
   const areEmpty = () => [start, end].map((field) => field.hasAttribute('data-empty'));
   expect(areEmpty()).toEqual([true, false]);
   fireEvent.input(start, { target: { value: '2026-11-26' } });
@@ -104,7 +106,8 @@ test('"own.form.summary-named": the summary names fields by label and groups by 
 });
 
 test('a busy button neither acts nor submits, and keeps its place in the tab order', async () => {
-  const [act, submit] = [vi.fn(), vi.fn()];
+  const act = vi.fn();
+  const submit = vi.fn();
   const { user } = show(
     <form onSubmit={submit}>
       <TextInput label="Username" />
@@ -128,7 +131,8 @@ test('a check box is labelled by its text', async () => {
 });
 
 test('a quick amount is entered into its own field as if typed and submits nothing [own.money.mended]', async () => {
-  const [submit, input] = [vi.fn(), vi.fn()];
+  const submit = vi.fn();
+  const input = vi.fn();
   const { user } = show(
     <form onSubmit={submit} onInput={({ target }) => input(Object(target).name, Object(target).value)}>
       <AmountInput label="Stake" name="stake" />
@@ -136,10 +140,8 @@ test('a quick amount is entered into its own field as if typed and submits nothi
     </form>,
   );
   await user.click(screen.getByRole('button', { name: '1,000' }));
-  const [stake, amount] = [
-    screen.getByLabelText<HTMLInputElement>('Stake'),
-    screen.getByLabelText<HTMLInputElement>('Amount'),
-  ];
+  const stake = screen.getByLabelText<HTMLInputElement>('Stake');
+  const amount = screen.getByLabelText<HTMLInputElement>('Amount');
   expect([stake.value, amount.value, document.activeElement, submit.mock.calls]).toEqual(['', '1,000', amount, []]);
   expect(input.mock.calls).toEqual([['amount', '1,000']]);
 });

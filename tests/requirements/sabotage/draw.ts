@@ -102,7 +102,8 @@ function breakageOf(entry: Entry, seed: number): Breakage | undefined {
 
 /** Draws shown requirements at random from a seed until enough can be broken, with those that were skipped. */
 export function draw(entries: readonly Entry[], count: number, seed: number) {
-  const [drawn, passed]: [Sabotage[], string[]] = [[], []];
+  const drawn: Sabotage[] = [];
+  const passed: string[] = [];
   for (const requirement of shuffled(
     entries.filter(({ missing }) => missing.length === 0),
     seed,

@@ -130,7 +130,8 @@ export function paysOfHundred(row: Row): number {
       pond[at] = pond[place] ?? '';
       return Number.parseInt(found, 16);
     });
-    const [left = 0, top = 0] = [first?.column, first?.row];
+    const left = first?.column ?? 0;
+    const top = first?.row ?? 0;
     const inNet = held.filter(
       (at) => at % 4 >= left && at % 4 <= left + 1 && Math.floor(at / 4) >= top && Math.floor(at / 4) <= top + 1,
     );
@@ -172,7 +173,8 @@ function hiloOfHundred(row: Row): number {
     row,
     Array.from({ length: guesses.length + 1 }, () => 13),
   );
-  let [over, under] = [97n, 100n];
+  let over = 97n;
+  let under = 100n;
   for (const [index, guess] of guesses.entries()) {
     if (guess === 'take') break;
     const [card = 0, next = 0] = cards.slice(index, index + 2);
@@ -186,7 +188,8 @@ function hiloOfHundred(row: Row): number {
 function minesOfHundred(row: Row, places: number): number {
   const [first, ...turns] = row.acts;
   const mined = new Set(drawnOf(row, places, first?.mines ?? 0));
-  let [over, under] = [97n, 100n];
+  let over = 97n;
+  let under = 100n;
   for (const [safe, { act, place = -1 }] of turns.entries()) {
     if (act === 'take') break;
     if (mined.has(place)) return 0;

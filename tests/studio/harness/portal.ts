@@ -155,7 +155,8 @@ export async function startPortal({
     const path = request.url ?? '';
     const call = STUDIO_CALLS.find((studioCall) => path === `/studio/v1/${studioCall}`);
     const header = (name: string) => String(request.headers[name.toLowerCase()] ?? '');
-    const [stamp, nonce] = [header(STUDIO_HEADERS.timestamp), header(STUDIO_HEADERS.nonce)];
+    const stamp = header(STUDIO_HEADERS.timestamp);
+    const nonce = header(STUDIO_HEADERS.nonce);
     if (!call || sign(path, stamp, nonce, text) !== header(STUDIO_HEADERS.signature)) {
       response
         .writeHead(401)

@@ -30,7 +30,8 @@ const spin = { act: 'spin' };
 const minor = (amount: string) => Math.round(Number(amount) * 100);
 
 test('places a bet and pays its win, and the balance is the portal’s', async () => {
-  let [won, lost] = [0, 0];
+  let won = 0;
+  let lost = 0;
   for (let time = 0; time < 40 && (won === 0 || lost === 0); time++) {
     await rested();
     const before = Number(portal.state.balance);

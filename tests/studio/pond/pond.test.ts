@@ -4,7 +4,8 @@ import { followPond, shootAt, startTestPond } from '../harness/pond';
 import { type Portal, startPortal } from '../harness/portal';
 import type { frameAt } from '../harness/studio';
 
-const [ANIK, BINA] = ['player-1', 'player-2'];
+const ANIK = 'player-1';
+const BINA = 'player-2';
 type Frame = Awaited<ReturnType<typeof frameAt>>;
 
 let portal: Portal;

@@ -8,7 +8,8 @@ const STAND = { act: 'stand' };
 
 /** Opens a room of two with both seats taken. */
 async function fullRoom(rooms: TestRooms): Promise<[TestPlayer, TestPlayer]> {
-  const [seat, second] = [await rooms.join('player-1'), await rooms.join('player-2')];
+  const seat = await rooms.join('player-1');
+  const second = await rooms.join('player-2');
   await expect.poll(() => seat.room()?.state).toBe('empty');
   await seat.sits();
   await expect.poll(() => second.room()?.state).toBe('waiting');
@@ -31,7 +32,8 @@ describe('a room of two', () => {
   test('reports the waiting player until the room is full [own.studio.rooms]', async () => {
     const rooms = await startTestRooms('lab-duel');
     const waiting = () => rooms.portal.state.waiting.filter((room) => room.waiting > 0);
-    const [seat, second] = [await rooms.join('player-1'), await rooms.join('player-2')];
+    const seat = await rooms.join('player-1');
+    const second = await rooms.join('player-2');
     await expect.poll(() => seat.room()?.state).toBe('empty');
     await seat.sits();
     await expect.poll(waiting).toEqual([{ roomId: 'lab-duel-learner', waiting: 1 }]);
@@ -115,7 +117,8 @@ describe('seats', () => {
     await expect.poll(() => seat.room()?.state).toBe('empty');
     const room = seat.room()?.id;
     const key = randomUUID();
-    const [first, again] = [await seat.sits(room, { key }), await seat.sits(room, { key })];
+    const first = await seat.sits(room, { key });
+    const again = await seat.sits(room, { key });
     expect(again.body.round.id).toBe(first.body.round.id);
     await rooms.rested();
     expect((await seat.sits(room)).body.code).toBe('round.open');
@@ -231,7 +234,8 @@ describe('a void round', () => {
   test('returns stakes if the room does not fill in time, even one that is accepted late [own.room.void]', async () => {
     const rooms = await startTestRooms('lab-duel');
     const before = rooms.portal.state.balance;
-    const [seat, second] = [await rooms.join('player-1'), await rooms.join('player-2')];
+    const seat = await rooms.join('player-1');
+    const second = await rooms.join('player-2');
     await expect.poll(() => seat.room()?.state).toBe('empty');
     const { body } = await seat.sits();
     await expect.poll(() => second.room()?.state).toBe('waiting');

@@ -17,7 +17,8 @@ export class Edited {
     const inside = this.insertions
       .filter(({ at, rank }) => (rank < 0 ? at > start && at <= end : at >= start && at < end))
       .sort((a, b) => a.at - b.at || a.rank - b.rank);
-    let [made, from] = ['', start];
+    let made = '';
+    let from = start;
     for (const { at, text } of inside) {
       made += this.text.slice(from, at) + text;
       from = at;

@@ -37,7 +37,8 @@ function parse(file: string, text: string, lang: Lang): Source {
 function scriptOf(file: string, text: string): string {
   if (!COMPONENT.test(file)) return text;
   const scripts = [...text.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>|^---\n([\s\S]*?)\n---/g)];
-  let [code, end] = ['', 0];
+  let code = '';
+  let end = 0;
   for (const match of scripts) {
     const script = match[1] ?? match[2] ?? '';
     const start = match.index + match[0].indexOf(script, match[1] === undefined ? 3 : match[0].indexOf('>'));

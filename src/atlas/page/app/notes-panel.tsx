@@ -105,11 +105,9 @@ function AddNote({ chart, place, by, onAdd }: AddProps) {
     const subject = subjects.find(({ key }) => key === formData.get('on'));
     if (!subject || text === '' || writer === '') return;
     const { key: on, said, was } = subject;
-    const [machine, revision, at] = [
-      chart.picture.id,
-      chart.script?.revision ?? '',
-      new Date().toISOString().slice(0, 10),
-    ];
+    const machine = chart.picture.id;
+    const revision = chart.script?.revision ?? '';
+    const at = new Date().toISOString().slice(0, 10);
     onAdd({ id: crypto.randomUUID(), machine, on, said, was, revision, text, by: writer, at });
     event.currentTarget.reset();
   };

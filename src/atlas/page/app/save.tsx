@@ -70,7 +70,8 @@ async function savePng(name: string): Promise<void> {
 function pictureOf(svg: SVGSVGElement): string {
   const copy = svg.cloneNode(true);
   if (!(copy instanceof SVGSVGElement)) return '';
-  const [from, to] = [svg.querySelectorAll('*'), copy.querySelectorAll('*')];
+  const from = svg.querySelectorAll('*');
+  const to = copy.querySelectorAll('*');
   for (const [nth, element] of [...from].entries()) copyStyle(element, to[nth]);
   const { width, height } = svg.getBoundingClientRect();
   for (const [key, value] of Object.entries({ xmlns: SVG, width: Math.round(width), height: Math.round(height) }))

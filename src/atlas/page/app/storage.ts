@@ -25,7 +25,10 @@ export function storesOf<T>(empty: T): (key: string) => Store<T> {
 
 function make<T>(key: string, empty: T): Store<T> {
   const listeners = new Set<() => void>();
-  let [now, isRejected, isTouched, writes] = [empty, false, false, 0];
+  let now = empty;
+  let isRejected = false;
+  let isTouched = false;
+  let writes = 0;
   const report = () => {
     for (const listener of listeners) listener();
   };

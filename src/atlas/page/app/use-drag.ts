@@ -46,7 +46,8 @@ export function useDrag(area: RefObject<HTMLElement | null>, camera: View) {
       const before = [...fingers.current.values()];
       fingers.current.set(event.pointerId, pointOf(event));
       const now = [...fingers.current.values()];
-      const [from, to] = [middleOf(before), middleOf(now)];
+      const from = middleOf(before);
+      const to = middleOf(now);
       way.current += Math.hypot(to.x - from.x, to.y - from.y) + Math.abs(spread(now) - spread(before));
       if (way.current <= STILL) return;
       area.current?.setPointerCapture(event.pointerId);

@@ -39,7 +39,8 @@ export async function mustHave(tx: Tx, agentId: string, rates: LinkRates): Promi
 /** Returns the terms with all rates capped; null if the link has no rate of their kind. */
 export function cappedTerms(own: ContractTerms, rates: LinkRates): ContractTerms | null {
   if (own.kind === 'realtime') {
-    const [winRate, lossRate] = [Math.min(own.winRate, rates.win ?? 0), Math.min(own.lossRate, rates.loss ?? 0)];
+    const winRate = Math.min(own.winRate, rates.win ?? 0);
+    const lossRate = Math.min(own.lossRate, rates.loss ?? 0);
     return winRate + lossRate === 0 ? null : { ...own, winRate, lossRate };
   }
   const most = rates[own.kind];

@@ -27,7 +27,8 @@ export const pageOfContracts = (
   { side, kind, standing, ...paging }: Input<'agentContracts'>,
 ) =>
   readAtOnce(ctx, async (tx) => {
-    const [isGranted, held] = [eq(contracts.giverId, accountId), eq(contracts.holderId, accountId)];
+    const isGranted = eq(contracts.giverId, accountId);
+    const held = eq(contracts.holderId, accountId);
     const party = { upline: isGranted, downline: held, either: or(isGranted, held) }[side ?? 'either'];
     const standings = { inForce: inArray(contracts.state, [...IN_FORCE]), waiting: waitsFor(accountId) };
     const page = NEWEST_FIRST.at(paging);
@@ -101,7 +102,8 @@ async function renderContracts(tx: Tx, rows: Contract[], accountId: string | nul
   );
   const isOff = await readPagesOff(tx, rows);
   return rows.flatMap((row) => {
-    const [side, life] = [sideOf(row, accountId), stored.get(row.id)];
+    const side = sideOf(row, accountId);
+    const life = stored.get(row.id);
     if (!side || !life) return [];
     const permitted = CONTRACT_ACTS.filter((act) => {
       const event = eventOf(act, side);

@@ -53,10 +53,8 @@ export async function betsOfTeam(
     const where = await teamBetsSql(tx, agent, filter);
     if (after) await knows(tx, agent, after);
     const bets = await betsAfter(tx, where, after ? { id: after } : null, size + 1);
-    const [list, sums] = [
-      bets.slice(0, size),
-      after ? [] : await sumsByGame(tx, await teamBetsSql(tx, agent, { ...filter, game: undefined })),
-    ];
+    const list = bets.slice(0, size);
+    const sums = after ? [] : await sumsByGame(tx, await teamBetsSql(tx, agent, { ...filter, game: undefined }));
     const titles = await betTitles(tx, [...list, ...sums], language);
     const names = await namesOf(tx, list);
     const games = sums.map(({ game }) => ({ game, gameName: titles.get(game)?.gameName ?? game }));
@@ -95,7 +93,8 @@ const sumsByGame = async (tx: Tx, where: SQL): Promise<GameSums[]> =>
 
 function added(games: readonly GameSums[]): NonNullable<Value<'teamBets'>['sums']> {
   const sum = (part: Exclude<keyof GameSums, 'game'>) => games.reduce((total, game) => total + BigInt(game[part]), 0n);
-  const [stake, result] = [sum('stake'), sum('result')];
+  const stake = sum('stake');
+  const result = sum('result');
   return {
     bets: Number(sum('bets')),
     stake: toWire(stake),

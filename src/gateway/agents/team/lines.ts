@@ -78,7 +78,8 @@ async function betsOf(
     head: [...columns(language, ['userName']), ...betColumns(language, zone)],
     after: (last) => betsAfter(ctx.db, where, last, LINES_AT_ONCE),
     cells: async (bets) => {
-      const [titles, names] = [await betTitles(ctx.db, bets, language), await namesOf(ctx.db, bets)];
+      const titles = await betTitles(ctx.db, bets, language);
+      const names = await namesOf(ctx.db, bets);
       return bets.map((bet) => [names.get(bet.account_id) ?? '', ...betCells(bet, titles, language, clock)]);
     },
   };

@@ -70,7 +70,9 @@ async function createNameTakenError(ctx: ModuleContext, ip: string): Promise<Api
   return refuseFields('registration.usernameTaken', [issue('userName', 'registration.usernameTaken')], 409);
 }
 
-const [SMALL, LARGE, DIGITS] = ['bcdfghjkmnpqrstvwxz', 'BCDFGHJKLMNPQRSTVWXZ', '23456789'];
+const SMALL = 'bcdfghjkmnpqrstvwxz';
+const LARGE = 'BCDFGHJKLMNPQRSTVWXZ';
+const DIGITS = '23456789';
 const some = (letters: string, count: number) =>
   Array.from({ length: count }, () => letters[randomInt(letters.length)]).join('');
 

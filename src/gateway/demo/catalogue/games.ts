@@ -66,7 +66,8 @@ const STRIDE = 7_919;
 
 function nameOf({ node, names: [firstWords, others] }: Kind, used: number): { nameBn: string; nameEn: string } {
   const at = (used * STRIDE) % (firstWords.length * others.length);
-  const [first, second] = [firstWords[Math.floor(at / others.length)], others[at % others.length]];
+  const first = firstWords[Math.floor(at / others.length)];
+  const second = others[at % others.length];
   if (!first || !second || used >= firstWords.length * others.length) throw new Error(`no more names for ${node}`);
   return { nameBn: `${first[0]} ${second[0]}`, nameEn: `${first[1]} ${second[1]}` };
 }

@@ -4,7 +4,8 @@ import { credit } from '../../money/deposit/settle';
 import { deposits } from '../../money/deposit/tables';
 import type { Happening } from './happening';
 
-const [DAY, MINUTE] = [86_400_000, 60_000];
+const DAY = 86_400_000;
+const MINUTE = 60_000;
 /** Past deposits: days ago; minor units. */
 const PAST = [
   { ago: 27, method: 'nodi', amount: 500_000n, state: 'credited' },
@@ -20,7 +21,8 @@ export const pastDeposits = (accountId: string, midnight: number): Happening[] =
     const at = new Date(midnight - ago * DAY + DAY / 2);
     const expiresAt = new Date(at.getTime() + GATEWAY_SETTINGS.depositExpiresAfter);
     const settledAt = state === 'expired' ? expiresAt : new Date(at.getTime() + 2 * MINUTE);
-    const [id, reason] = [v7(), 'reason' in more ? more.reason : null];
+    const id = v7();
+    const reason = 'reason' in more ? more.reason : null;
     const voidedAt = state === 'credited' ? null : settledAt;
     const row = {
       id,

@@ -4,7 +4,9 @@ import type { ModuleContext } from '../../platform/context';
 import { type BetFact, recordFacts } from '../../play/bets/service';
 import type { Happening } from './happening';
 
-const [DAY, HOUR, MINUTE] = [86_400_000, 3_600_000, 60_000];
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
 const DAYS = 28;
 /** Return of a day's stakes, in hundredths, by day; null for days without play. */
 const BACK = [60, 140, null, 95, 0, 180, 80, null, 110, 35, 125] as const;
@@ -20,7 +22,8 @@ const GAMES = [
  * Days ago: a late win of the studio, and a round that it rolled back, on a day when no deposit still requires
  * turnover.
  */
-const [LATE, CANCELLED] = [5, 9];
+const LATE = 5;
+const CANCELLED = 9;
 
 /** Returns a demo player's games: a round on most days, with more or less of its stake returned within a minute. */
 export function pastPlay(owner: string, midnight: number): Happening[] {
@@ -31,7 +34,9 @@ export function pastPlay(owner: string, midnight: number): Happening[] {
     const staked = BigInt(30_000 + ((ago * 137) % 9) * 10_000);
     const won = (staked * BigInt(back)) / 100n;
     const round = roundOf(owner, ago, at, staked);
-    const [stake, cancelled, lateWin] = [round.stakes(), ago === CANCELLED, ago === LATE ? won / 4n : 0n];
+    const stake = round.stakes();
+    const cancelled = ago === CANCELLED;
+    const lateWin = ago === LATE ? won / 4n : 0n;
     if (cancelled) return [stake, round.cancels(at + 2 * MINUTE)];
     const settled = [stake, round.wins('win', at + MINUTE / 2, won - lateWin)];
     return lateWin ? [...settled, round.wins('late', at + 40 * MINUTE, lateWin)] : settled;

@@ -10,7 +10,8 @@ import { advance, expire, start } from '../../platform/lifecycle/service';
 import { DEFAULTS } from '../../platform/system/site';
 import type { Happening } from './happening';
 
-const [DAY, MINUTE] = [86_400_000, 60_000];
+const DAY = 86_400_000;
+const MINUTE = 60_000;
 /** Step of a withdrawal, `after` minutes after the previous one; `deadline` happens by itself. */
 type WithdrawalStep = {
   type: WithdrawalLifecycleEvent['type'] | 'deadline';

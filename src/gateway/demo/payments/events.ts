@@ -100,7 +100,8 @@ export const demoPaymentTasks = (ctx: ModuleContext): TaskList => ({
     // The demo may have been reset in the meantime.
     if (!event || !payment) return;
     const { type, orderId: order, reason, reversed } = event;
-    const [at, wordKey] = [await ctx.now(), await eventSecret(ctx)];
+    const at = await ctx.now();
+    const wordKey = await eventSecret(ctx);
     await deliver(ctx, {
       id,
       type,

@@ -40,10 +40,8 @@ function showPages(server: FastifyInstance, ctx: ModuleContext) {
     return html(leadingTo(reply, paymentOrder), payPage(paymentOrder, await statusOf(ctx, paymentOrder)));
   });
   server.post('/pay', { config: { ...options.config, form: true } }, async (request, reply) => {
-    const [paymentOrder, parsedAnswer] = [
-      await readSignedOrder(ctx, request.body),
-      v.safeParse(answered, request.body),
-    ];
+    const paymentOrder = await readSignedOrder(ctx, request.body);
+    const parsedAnswer = v.safeParse(answered, request.body);
     if (!paymentOrder || !parsedAnswer.success) throw new ApiError(400, 'request.malformed');
     if ((await statusOf(ctx, paymentOrder)).is === 'payable') await conclude(ctx, paymentOrder, parsedAnswer.output);
     return leadingTo(reply, paymentOrder).redirect(paymentOrder.back, 303);

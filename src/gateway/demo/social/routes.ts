@@ -24,14 +24,16 @@ const DEMO = { config: { allowance: 'demo.ip' } } as const;
 export function showDemoProvider(server: FastifyInstance, ctx: ModuleContext) {
   server.get('/demo/provider.css', DEMO, (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
   server.get('/demo/provider/:provider', DEMO, (request, reply) => {
-    const [{ provider }, query] = [read(place, request.params), read(authQuery, request.query)];
+    const { provider } = read(place, request.params);
+    const query = read(authQuery, request.query);
     return html(
       reply,
       demoPage(languageOf(request), provider, { state: query.state, challenge: query.code_challenge }),
     );
   });
   server.get('/demo/provider/:provider/answer', DEMO, async (request, reply) => {
-    const [{ provider }, query] = [read(place, request.params), read(answered, request.query)];
+    const { provider } = read(place, request.params);
+    const query = read(answered, request.query);
     const { state, code_challenge: challenge, answer, person } = query;
     if (answer === 'refuse' || person === '') return back(reply, { error: 'access_denied', state });
     const code = await promise(ctx, provider, challenge, { subject: person.toLowerCase(), name: person });

@@ -26,7 +26,8 @@ let decoy: Promise<string> | undefined;
  */
 export async function passwordFits(storedHash: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword(randomSecret());
-  const [hashed, normal] = [storedHash ?? (await decoy), normalise(password)];
+  const hashed = storedHash ?? (await decoy);
+  const normal = normalise(password);
   const fits = (await verify(hashed, normal)) || (normal !== password && (await verify(hashed, password)));
   return storedHash !== undefined && fits;
 }

@@ -24,7 +24,8 @@ export async function keepPicture(
   { image }: Input<'uploadAvatar'>,
 ): Promise<Value<'uploadAvatar'>> {
   const picture = await reencodePicture(ctx.config, image, SETTINGS.avatarSide);
-  const [id, createdAt] = [v7(), await ctx.now()];
+  const id = v7();
+  const createdAt = await ctx.now();
   await transact(ctx, async (tx) => {
     await lockAccount(tx, accountId);
     await forgetUnchosen(tx, accountId);

@@ -38,20 +38,27 @@ type Move = (point: Point) => Point;
 
 /** Returns the transformation of a letter's points around the middle of its slot. */
 function placed(middle: number): Move {
-  const [size, slant, turn] = [between(4.4, 5.2), between(-0.2, 0.2), between(-0.3, 0.3)];
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const size = between(4.4, 5.2);
+  const slant = between(-0.2, 0.2);
+  const turn = between(-0.3, 0.3);
+  const cos = Math.cos(turn);
+  const sin = Math.sin(turn);
   const foot = HEIGHT / 2 + between(-3, 3);
   return ([x, y]) => {
-    const [across, down] = [(x - 2) * size - slant * (y - 3) * size, (y - 3) * size];
+    const across = (x - 2) * size - slant * (y - 3) * size;
+    const down = (y - 3) * size;
     return [middle + across * cos - down * sin, foot + across * sin + down * cos];
   };
 }
 
 /** Returns the distortion of the whole picture. */
 function wave(): Move {
-  const [wide, high] = [between(1.5, 2.6), between(1.5, 2.6)];
-  const [long, tall] = [between(34, 60), between(26, 44)];
-  const [first, second] = [between(0, 2 * Math.PI), between(0, 2 * Math.PI)];
+  const wide = between(1.5, 2.6);
+  const high = between(1.5, 2.6);
+  const long = between(34, 60);
+  const tall = between(26, 44);
+  const first = between(0, 2 * Math.PI);
+  const second = between(0, 2 * Math.PI);
   return ([x, y]) => [
     x + wide * Math.sin((2 * Math.PI * y) / tall + first),
     y + high * Math.sin((2 * Math.PI * x) / long + second),
@@ -71,7 +78,8 @@ function fine(points: readonly Point[]): Point[] {
   return points.flatMap((point, index): Point[] => {
     const next = points[index + 1];
     if (!next) return [point];
-    const [dx, dy] = [next[0] - point[0], next[1] - point[1]];
+    const dx = next[0] - point[0];
+    const dy = next[1] - point[1];
     const steps = Math.max(1, Math.ceil(Math.hypot(dx, dy) / FINE));
     return Array.from(
       { length: steps },

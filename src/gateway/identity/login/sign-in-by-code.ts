@@ -22,7 +22,8 @@ export async function checkLoginCode(
   name: string,
 ): Promise<Account> {
   if (!(await moduleOn(ctx, MODULES.mobileCodeLogin))) throw smsRefusal('sms.notEnabled');
-  const [number, now] = [loginNumber(login), await ctx.now()];
+  const number = loginNumber(login);
+  const now = await ctx.now();
   const { lockedUntil } = await failuresOf(ctx.db, name, now);
   if (lockedUntil) throw await lockRefusal(ctx, lockedUntil);
   try {

@@ -22,7 +22,8 @@ export const alertingOfCopies = <T>(
 /** Uses a separate transaction, because the rejected one is rolled back. */
 async function notify(ctx: ModuleContext, { id, accountId, name: device }: Passkey, from: Caller) {
   await transact(ctx, async (tx, within) => {
-    const [owner, at] = [await accountById(tx, accountId), await within.now()];
+    const owner = await accountById(tx, accountId);
+    const at = await within.now();
     const key = `passkey.copied:${id}:${at.toISOString().slice(0, 10)}`;
     if (owner) await alertOwner(within, tx, owner, 'passkey.copied', { device }, { at, from, key });
   });

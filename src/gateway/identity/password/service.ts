@@ -106,7 +106,8 @@ export async function replacePassword(
   { from, session, recovered = session === null }: { from: From; session: string | null; recovered?: boolean },
   claim: (tx: Tx, within: ModuleContext) => Promise<void> = async () => {},
 ): Promise<void> {
-  const [hash, at] = [await hashPassword(typed), await ctx.now()];
+  const hash = await hashPassword(typed);
+  const at = await ctx.now();
   await transact(ctx, async (tx, within) => {
     await lockAccount(tx, account.id);
     await claim(tx, within);

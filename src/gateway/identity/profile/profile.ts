@@ -23,10 +23,8 @@ export async function readProfile(
   ctx: ModuleContext,
   { id, nickname }: Pick<Account, 'id' | 'nickname'>,
 ): Promise<Profile> {
-  const [{ realName, idNumber, contacts }, [row]] = [
-    await identityOf(ctx.db, id),
-    await ctx.db.select().from(profileDetails).where(eq(profileDetails.accountId, id)),
-  ];
+  const { realName, idNumber, contacts } = await identityOf(ctx.db, id);
+  const [row] = await ctx.db.select().from(profileDetails).where(eq(profileDetails.accountId, id));
   const contactEntries = Object.entries(contacts).flatMap(([name, value]) =>
     CONTACTS[name] ? [[CONTACTS[name], value]] : [],
   );

@@ -83,10 +83,8 @@ async function ownEmail(ctx: ModuleContext, tx: Tx, email: string | null): Promi
   const owner = email && (await accountByEmail(tx, email));
   if (!owner) return email;
   const language = owner.language ?? 'bn';
-  const [subject, text] = [
-    translate(language, 'registration.mail.subject'),
-    translate(language, 'registration.mail.text'),
-  ];
+  const subject = translate(language, 'registration.mail.subject');
+  const text = translate(language, 'registration.mail.text');
   await sendMail(ctx, tx, { to: owner.email ?? email, subject, text, language, purpose: 'registration.known' });
   return null;
 }

@@ -34,7 +34,8 @@ export async function beginContact(
   const owner = await (kind === 'mobile'
     ? accountByMobile(ctx.db, contactAfter)
     : accountByEmail(ctx.db, contactAfter));
-  const [id, expiresAt] = [v7(), new Date((await ctx.now()).getTime() + LIFETIME)];
+  const id = v7();
+  const expiresAt = new Date((await ctx.now()).getTime() + LIFETIME);
   const { language, ip } = caller;
   const sending = {
     purpose: 'contact',

@@ -34,7 +34,8 @@ export async function openTrial(
 }
 
 async function open(ctx: ModuleContext, caller: Caller): Promise<Value<'freePlay'>> {
-  const [passwordHash, now] = [await hashPassword(randomSecret()), await ctx.now()];
+  const passwordHash = await hashPassword(randomSecret());
+  const now = await ctx.now();
   return transact(ctx, async (tx, within) => {
     const { id, userName, nickname, type } = await keepAccount(tx, { ...newTrial(caller), passwordHash }, now);
     await within.ports.openWallet(tx, id);

@@ -2,12 +2,10 @@ import { GATEWAY_SETTINGS } from '../../../contract';
 import type { ModuleContext, Tx } from '../../platform/context';
 import { enqueue } from '../../platform/jobs/enqueue';
 
-export const [EXPIRE, LOOK, VOID, RETURN] = [
-  'deposit.expire',
-  'deposit.look',
-  'deposit.void',
-  'deposit.return',
-] as const;
+export const EXPIRE = 'deposit.expire';
+export const LOOK = 'deposit.look';
+export const VOID = 'deposit.void';
+export const RETURN = 'deposit.return';
 
 /** Delay before the provider is first polled for a deposit, ms. The interval then doubles. */
 export const FIRST_LOOK = 60_000;

@@ -87,7 +87,8 @@ async function receive(within: ModuleContext, row: Row, at: Date): Promise<void>
     await post(tx, suspending(row), at);
     await returnLater(tx, row.id);
   }
-  const [owner, params] = [await accountById(tx, row.accountId), { number: numberOf(row), amount: toWire(row.amount) }];
+  const owner = await accountById(tx, row.accountId);
+  const params = { number: numberOf(row), amount: toWire(row.amount) };
   if (owner) await alertOwner(within, tx, owner, `deposit.${state}`, params);
 }
 

@@ -15,7 +15,8 @@ import {
 import { isStale, stamped, stampOf } from './signature';
 
 /** Timeout of a request to the provider, ms, and maximum size of its answer, bytes. */
-const [TIMEOUT_MS, LONGEST] = [10_000, 65_536];
+const TIMEOUT_MS = 10_000;
+const LONGEST = 65_536;
 
 const amount = v.pipe(v.string(), v.regex(/^\d{1,15}\.\d{2}$/));
 const line = v.pipe(v.string(), v.minLength(1), v.maxLength(128));

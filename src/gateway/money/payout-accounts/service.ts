@@ -53,7 +53,8 @@ export const renderBank = (
 
 /** Returns the bound accounts, the available providers and the holder's name. */
 export async function banksOf(ctx: ModuleContext, { id }: Account, caller: Caller): Promise<Value<'bankAccounts'>> {
-  const [now, holder] = [await ctx.now(), await holderOf(ctx.db, id)];
+  const now = await ctx.now();
+  const holder = await holderOf(ctx.db, id);
   const list = (await boundTo(ctx.db, id)).map((row) => renderBank(row, now));
   return { list, providers: PROVIDERS, holder, factorAsked: await requiredFactorOf(ctx.db, id, caller) };
 }
@@ -104,7 +105,8 @@ export async function bindBank(
     if (name && personNameKey(name) !== personNameKey(holder)) throw new ApiError(422, 'bank.holder');
     if ((await boundTo(tx, account.id)).length >= SETTINGS.bankAccounts) throw new ApiError(422, 'bank.tooMany');
     if (!name) await setRealName(tx, account.id, holder);
-    const [boundAt, owner] = [await within.now(), await accountById(tx, account.id)];
+    const boundAt = await within.now();
+    const owner = await accountById(tx, account.id);
     const restsUntil = restAfter(owner?.recoveredAt ?? null, boundAt);
     const values = {
       id: v7(),

@@ -56,7 +56,9 @@ export async function transfer(
   caller: Caller,
 ): Promise<Value<'walletTransfer'>> {
   refuseSingle();
-  const [from, to, amount] = [purposeOf(input.from), purposeOf(input.to), fromWire(input.amount)];
+  const from = purposeOf(input.from);
+  const to = purposeOf(input.to);
+  const amount = fromWire(input.amount);
   if ((from === MAIN) === (to === MAIN)) throw new ApiError(422, 'transfer.wallets');
   const entries = [
     { owner, purpose: from, amount: -amount },

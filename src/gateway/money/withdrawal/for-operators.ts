@@ -28,7 +28,8 @@ export async function withdrawalForOperators(ctx: ModuleContext, which: string) 
   const needsOf = await readNeeds(ctx, [bankAccountId]);
   return readAtOnce(ctx, async (tx, within) => {
     const row = await meantBy(tx, which);
-    const [player, payTo] = [await playerOf(tx, row.accountId), await payoutOf(tx, row)];
+    const player = await playerOf(tx, row.accountId);
+    const payTo = await payoutOf(tx, row);
     return {
       id: row.id,
       number: numberOf(row),

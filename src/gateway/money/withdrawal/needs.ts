@@ -27,7 +27,8 @@ type PayerHashes = (number: string) => readonly string[];
 
 /** Returns what was paid from the payout account itself, by number or name, or through a verified line. */
 function paidBy({ holder, number, payers, fromAgents }: PayoutFacts, payerHashes: PayerHashes): bigint {
-  const [nameKey, hashes] = [personNameKey(holder), payerHashes(number)];
+  const nameKey = personNameKey(holder);
+  const hashes = payerHashes(number);
   const isPayee = (payer: (typeof payers)[number]) =>
     (payer.number !== null && hashes.includes(payer.number)) ||
     (payer.name !== null && personNameKey(payer.name) === nameKey);
@@ -43,7 +44,8 @@ export function payoutNeeds(
   payout: PayoutFacts,
   payerHashes: PayerHashes,
 ): Omit<PayoutReview, 'until'> {
-  const [paid, min] = [paidBy(payout, payerHashes), fromWire(`${payoutDeposits}.00`)];
+  const paid = paidBy(payout, payerHashes);
+  const min = fromWire(`${payoutDeposits}.00`);
   const isMissing: Record<PayoutNeed, boolean> = { mobile: !payout.isMobileVerified, deposits: paid < min };
   const missing = PAYOUT_NEEDS.filter((need) => isMissing[need]);
   return { missing: isOn && !payout.isApproved ? missing : [], paid: toWire(paid), min: toWire(min) };

@@ -80,7 +80,8 @@ export async function openWithdrawals(ctx: ModuleContext) {
     .where(unsettledSql)
     .orderBy(asc(withdrawals.number));
   const inReview = rows.filter(({ row }) => row.state === 'requested').map(({ row }) => row.bankAccountId);
-  const [needsOf, now] = [await readNeeds(ctx, inReview), await ctx.now()];
+  const needsOf = await readNeeds(ctx, inReview);
+  const now = await ctx.now();
   return rows.map(({ row, user }) => ({
     id: row.id,
     number: numberOf(row),

@@ -14,7 +14,8 @@ export type Payout = typeof payouts.$inferSelect;
 
 export const QUERY = 'payout.query';
 /** Delay before the provider is queried again, ms: the first, and the longest. In between it doubles. */
-const [FIRST_QUERY, LAST_QUERY] = [60_000, 3_600_000];
+const FIRST_QUERY = 60_000;
+const LAST_QUERY = 3_600_000;
 
 /**
  * Opens an attempt to pay a withdrawal, in the transaction of its step (`own.payout.once`). The database permits none

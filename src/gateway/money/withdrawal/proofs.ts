@@ -28,7 +28,8 @@ export async function keepProof(
   // may exceed it.
   await roomFor(ctx.db, of.id);
   const picture = await reencodePicture(ctx.config, input.image);
-  const [id, createdAt] = [v7(), await ctx.now()];
+  const id = v7();
+  const createdAt = await ctx.now();
   await transact(ctx, async (tx) => {
     await tx.select({ id: withdrawals.id }).from(withdrawals).where(eq(withdrawals.id, of.id)).for('update');
     await roomFor(tx, of.id);

@@ -40,7 +40,8 @@ export const reportNotReceived = (ctx: ModuleContext, accountId: string, on: Inp
  */
 export const reportPartialReceipt = (ctx: ModuleContext, accountId: string, on: Input<'reportPartial'>) =>
   respond(ctx, accountId, on, 'player.partiallyReceived', async (tx, of) => {
-    const [received, remaining] = [fromWire(on.receivedAmount), fromWire(on.remainingAmount)];
+    const received = fromWire(on.receivedAmount);
+    const remaining = fromWire(on.remainingAmount);
     if (received + remaining !== of.amount) throw amountsRefusal(of.amount);
     refuseFall(of.receivedAmount ?? 0n, received);
     await giveProofs(tx, of.id, on.proofs);

@@ -28,7 +28,8 @@ export async function termsOf(ctx: ModuleContext, account: Account, caller: Call
   const { db } = ctx;
   const { set, lockedUntil } = await paymentStateOf(ctx, account.id, caller);
   const state = set ? 'set' : 'unset';
-  const [balances, gifts] = [await balancesOf(db, account.id), await giftsLeft(db, account.id)];
+  const balances = await balancesOf(db, account.id);
+  const gifts = await giftsLeft(db, account.id);
   const balance = heldFor(balances, MAIN);
   return {
     min,

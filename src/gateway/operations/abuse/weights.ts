@@ -16,9 +16,11 @@ type RoundKind = (typeof ROUND_KINDS)[number];
 type SignalKind = (typeof SIGNAL_KINDS)[number];
 
 /** Weight from which a pair of accounts is connected, and the weight of new evidence that reopens a decided pair. */
-export const [THRESHOLD, FRESH] = [100, 20];
+export const THRESHOLD = 100;
+export const FRESH = 20;
 /** Number of accounts up to which a shared thing has its full weight, and from which it has none. */
-export const [CROWD, MAX_CROWD] = [10, 100];
+export const CROWD = 10;
+export const MAX_CROWD = 100;
 /** Opposed rounds with a bonus that connect two accounts by themselves, and give the bonus no progress. */
 export const REPEATED = GATEWAY_SETTINGS.opposition.rounds;
 /** Days after which traces and rounds no longer count. */

@@ -15,7 +15,8 @@ import { GRANTS, rolesWith } from './roles';
 export const teamCommands: Record<string, Command> = {
   'team move': act(GRANTS.manageAgents, 'team move <user> <upline>', async (ctx, { args }) => {
     const [user, above] = v.parse(v.strictTuple([v.string(), v.string()]), args);
-    const [account, upline] = [await mustExist(ctx, user), await mustExist(ctx, above)];
+    const account = await mustExist(ctx, user);
+    const upline = await mustExist(ctx, above);
     const { moved, at } = await moveWithContracts(ctx, account.id, upline.id);
     await alertOwner(ctx, ctx.db, account, 'team.moved', {
       upline: upline.userName,

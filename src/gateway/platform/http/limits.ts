@@ -78,8 +78,10 @@ export const bucketIn = (name: RateLimitName, id: SQL) => sql`${`${name}:`}::tex
  */
 export function taking(config: Config, name: RateLimitName, bucket: SQL, from: SQL): { tokenSql: SQL; seconds: SQL } {
   const { perSeconds } = RATE_LIMITS[name];
-  const [each, rest] = [secondsEach(config, name), perSeconds - secondsEach(config, name)];
-  const [interval, most] = [sql`make_interval(secs => ${each})`, sql`make_interval(secs => ${rest})`];
+  const each = secondsEach(config, name);
+  const rest = perSeconds - secondsEach(config, name);
+  const interval = sql`make_interval(secs => ${each})`;
+  const most = sql`make_interval(secs => ${rest})`;
   const key = hashedKey(bucket);
   const tokenSql = sql`insert into allowances as a (key, whole_at) select ${key}, at + ${interval} from ${from}
     on conflict (key) do update set whole_at = greatest(a.whole_at + ${interval}, excluded.whole_at)
@@ -95,7 +97,8 @@ const inMemory = new WeakMap<Config, Map<string, number>>();
 export function consumeLocally(config: Config, name: RateLimitName, key: string): void {
   const buckets = inMemory.get(config) ?? new Map<string, number>();
   inMemory.set(config, buckets);
-  const [now, bucket] = [Date.now(), bucketOf(name, key)];
+  const now = Date.now();
+  const bucket = bucketOf(name, key);
   const each = secondsEach(config, name) * 1_000;
   const wholeAt = Math.max(buckets.get(bucket) ?? 0, now) + each;
   const late = wholeAt - now - RATE_LIMITS[name].perSeconds * 1_000;

@@ -7,7 +7,8 @@ import { isIP } from 'node:net';
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = address.toLowerCase().replace(/%.*$/, '').split('::');
-  const [before, after] = [groups(head), groups(tail ?? '')];
+  const before = groups(head);
+  const after = groups(tail ?? '');
   const left = tail === undefined ? 0 : 8 - before.length - after.length;
   const whole = [...before, ...Array.from({ length: left }, () => '0'), ...after];
   return `${whole

@@ -71,7 +71,9 @@ export async function sweep(ctx: ModuleContext, finds: readonly FindDue[]): Prom
 }
 
 /** Interval between two sweeps, lateness that raises an alarm, and interval between two alarms, ms. */
-const [EVERY, ALARMING, QUIET] = [60_000, 300_000, 600_000];
+const EVERY = 60_000;
+const ALARMING = 300_000;
+const QUIET = 600_000;
 
 /** Sweeps now and every minute, and logs work that stays late. Returns the function that stops it. */
 export function startSweeps(ctx: ModuleContext, finds: readonly FindDue[]): () => Promise<void> {

@@ -14,6 +14,7 @@ export const digest = (value: string): string => createHash('sha256').update(val
 
 /** Compares two secrets in constant time. */
 export function isSame(right: string, candidate: string): boolean {
-  const [first, second] = [Buffer.from(right), Buffer.from(candidate)];
+  const first = Buffer.from(right);
+  const second = Buffer.from(candidate);
   return first.length === second.length && timingSafeEqual(first, second);
 }

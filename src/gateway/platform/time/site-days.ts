@@ -2,7 +2,8 @@ import { periodAt } from './periods';
 import { momentOf } from './site-zone';
 import { dayIn } from './zone';
 
-const [DAY, NOON] = [86_400_000, 43_200_000];
+const DAY = 86_400_000;
+const NOON = 43_200_000;
 /** Day of the site's zone: its ISO 8601 date, and its start and exclusive end, epoch ms. */
 export type SiteDay = { day: string; start: number; end: number };
 

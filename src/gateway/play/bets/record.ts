@@ -67,7 +67,8 @@ export const ofAccount = (accountId: string): SQL => sql`account_id = ${accountI
  * `bets.days`.
  */
 export function filterSql(ownerCondition: SQL, { category, game, status, from, to }: BetFilter, now: Date): SQL {
-  const [last, most] = [to ?? now.getTime(), (SETTINGS.bets.days + 1) * DAY];
+  const last = to ?? now.getTime();
+  const most = (SETTINGS.bets.days + 1) * DAY;
   const begin = from ?? last - SETTINGS.bets.days * DAY;
   if (last - begin > most) throw new ApiError(422, 'bets.days', { params: { days: SETTINGS.bets.days } });
   const also = [
@@ -144,7 +145,9 @@ async function sumsOf(tx: Tx, where: SQL, beyond: SQL) {
     sql`select count(*) filter (where ${beyond})::text as rest, count(*) ${counts}::text as bets, coalesce(sum(stake) ${counts}, 0)::text as stake,
       coalesce(sum(valid_bet), 0)::text as valid_bet, coalesce(sum(result), 0)::text as result from bets where ${where}`,
   );
-  const [stake, validBet, result] = [BigInt(sums.stake), BigInt(sums.valid_bet), BigInt(sums.result)];
+  const stake = BigInt(sums.stake);
+  const validBet = BigInt(sums.valid_bet);
+  const result = BigInt(sums.result);
   const totals = {
     stake: toWire(stake),
     validBet: toWire(validBet),

@@ -7,7 +7,8 @@ import type { RecurringJobs } from '../../platform/jobs/jobs';
 import type { Due } from '../../platform/jobs/overdue';
 
 /** Bets per transaction, and transactions per job, because others wait for its worker. */
-const [AT_ONCE, TURNS] = [500, 100];
+const AT_ONCE = 500;
+const TURNS = 100;
 const TASK = 'rollups';
 
 const takeFactsRow = v.object({ taken: v.string() });

@@ -5,7 +5,8 @@ import { isSame } from '../../platform/secrets/secrets';
 import type { OfficialIssue, Word } from './feed';
 
 /** Timeout of requests to a feed, ms, and maximum size of its response, bytes. */
-const [TIMEOUT_MS, LONGEST] = [5_000, 65_536];
+const TIMEOUT_MS = 5_000;
+const LONGEST = 65_536;
 type HttpFeed = NonNullable<Config['drawFeeds']>['feed-one'];
 
 /**

@@ -30,7 +30,8 @@ const LIFE_EVENTS = [
  * Runs the chart from a snapshot to its end for an issue without bets. Returns the final state and the number of steps.
  */
 export function runToEnd(from: AnyMachineSnapshot): { state: IssueState; snapshot: PersistedSnapshot; steps: number } {
-  let [snapshot, steps] = [from, 0];
+  let snapshot = from;
+  let steps = 0;
   for (const type of LIFE_EVENTS) {
     const step = nextStep(drawLifecycleMachine, snapshot, { type });
     if (!step) continue;

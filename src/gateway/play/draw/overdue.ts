@@ -14,7 +14,8 @@ import { runToEnd } from './missed';
 import { beaconOf, drawn } from './source';
 
 /** Issues settled per transaction; and ms after a draw until which an issue's own jobs may still run. */
-const [AT_ONCE, LATE] = [120, 300_000];
+const AT_ONCE = 120;
+const LATE = 300_000;
 /** Step of the pending job, by state. */
 const WAITS = { scheduled: 'open', open: 'close', closed: 'draw' } as const;
 
@@ -53,10 +54,12 @@ export async function settleOverdueIssues(ctx: ModuleContext, lottery: LotteryCo
     some.map(({ round }) => round),
   );
   const places = some.map(({ seed }) => seed);
-  const [from, to] = [Math.min(...places), Math.max(...places)];
+  const from = Math.min(...places);
+  const to = Math.max(...places);
   const seeds = await seedsOf(ctx, first.chain, from, to);
   const known = some.flatMap((candidate) => {
-    const [signature, serverSeed] = [signatures.get(candidate.round), seeds[candidate.seed - from]];
+    const signature = signatures.get(candidate.round);
+    const serverSeed = seeds[candidate.seed - from];
     return signature && serverSeed
       ? [
           {
@@ -126,7 +129,8 @@ async function settled(tx: Tx, { now }: ModuleContext, known: Drawn[]): Promise<
 
 /** Updates each table in one statement; deletes the obsolete jobs. */
 async function storeDraws(tx: Tx, done: object[], at: Date): Promise<void> {
-  const [rows, now] = [sql`jsonb_to_recordset(${JSON.stringify(done)}::jsonb)`, at.toISOString()];
+  const rows = sql`jsonb_to_recordset(${JSON.stringify(done)}::jsonb)`;
+  const now = at.toISOString();
   await tx.execute(sql`
     update lifecycles l set version = l.version + x.steps, snapshot = x.snapshot, timers = '[]'
     from ${rows} x(id uuid, steps int, snapshot jsonb) where l.id = x.id`);

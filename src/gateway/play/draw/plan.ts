@@ -18,7 +18,8 @@ import { type Slot, slotsAfter } from './slots';
 import { lotteryIssues, lotteryPlans, lotteryResults } from './tables';
 
 /** Issues created per transaction, and duration after which a run yields to other work, ms. */
-const [AT_ONCE, LONG] = [120, 3_000];
+const AT_ONCE = 120;
+const LONG = 3_000;
 type Row = typeof lotteryIssues.$inferInsert;
 
 /**

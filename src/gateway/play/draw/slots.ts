@@ -25,7 +25,8 @@ function onDays(schedule: OnDays, after: number, count: number): Slot[] {
   for (let day = first; slots.length < count; day++) {
     const drawsAt = drawnOn(schedule, day);
     if (drawsAt === null) continue;
-    const [opensAt, closesAt] = [last - schedule.closes, drawsAt - schedule.closes];
+    const opensAt = last - schedule.closes;
+    const closesAt = drawsAt - schedule.closes;
     last = drawsAt;
     if (drawsAt <= after) continue;
     for (const place of schedule.places[weekdayOf(day)] ?? [])

@@ -36,7 +36,9 @@ export async function facetsOf(tx: Tx, typed: Typed, filters: Filters): Promise<
     sql`select * from (${sql.join(parts, sql` union all `)}) c where value is not null order by games desc, value`,
   );
   const of = (name: Name) => found.filter(({ facet }) => facet === name).map(({ value, games }) => ({ value, games }));
-  const [gameType, vassalage, nodeId] = [of('gameType'), of('vassalage'), of('nodeId')];
+  const gameType = of('gameType');
+  const vassalage = of('vassalage');
+  const nodeId = of('nodeId');
   return {
     gameType,
     vassalage,

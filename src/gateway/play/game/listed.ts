@@ -19,7 +19,8 @@ export async function listOf(
   language: Language,
 ): Promise<Value<'gameList'>> {
   const { typed, isNear, total, rows } = await found(tx, request);
-  const [pageNum, view] = [request.pageNo, (row: Found['rows'][number]) => gameView(row, all, language)];
+  const pageNum = request.pageNo;
+  const view = (row: Found['rows'][number]) => gameView(row, all, language);
   const suggested =
     total === 0
       ? (await findGames(tx, { ...PLAIN, filters: { other: CAN_OPEN }, size: SETTINGS.games.recommended })).rows
@@ -33,7 +34,9 @@ export async function listOf(
 const PLAIN = { typed: [], filters: {}, sort: 'popular', from: 0 } as const;
 
 async function found(tx: Tx, request: GameListRequest): Promise<Found & { typed: Typed; isNear: boolean }> {
-  const [typed, filters, stretch] = [typedWords(request.gameName), filtersOf(request), stretchOf(request)];
+  const typed = typedWords(request.gameName);
+  const filters = filtersOf(request);
+  const stretch = stretchOf(request);
   const search = (words: Typed) => findGames(tx, { typed: words, filters, sort: request.sort, ...stretch });
   const exact = { ...(await search(typed)), typed, isNear: false };
   if (exact.total > 0 || typed.length === 0) return exact;

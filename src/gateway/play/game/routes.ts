@@ -28,12 +28,14 @@ export const gameRoutes = (ctx: ModuleContext): Handlers<Names> => {
   return {
     gameMenus: async (request, caller) => menusOf(await catalogue(), inLanguage(request, caller)),
     popularGames: async (request, caller) => {
-      const [all, rows] = [await catalogue(), await popular(db, request)];
+      const all = await catalogue();
+      const rows = await popular(db, request);
       return { list: rows.map((row) => gameView(row, all, inLanguage(request, caller))) };
     },
     gameList: async (request, caller) => listOf(db, await catalogue(), request, inLanguage(request, caller)),
     hotGames: async (request, caller) => {
-      const [all, language] = [await catalogue(), inLanguage(request, caller)];
+      const all = await catalogue();
+      const language = inLanguage(request, caller);
       const rows = await hotGames(db, request.vassalage);
       const hot = all.places.filter(
         ({ isHot, vendor }) => isHot && (request.vassalage ?? vendor.vassalage) === vendor.vassalage,
@@ -50,19 +52,22 @@ export const gameRoutes = (ctx: ModuleContext): Handlers<Names> => {
       data: { lanes: await lanesOf(db, await catalogue(), inLanguage(request, caller)) },
     }),
     roomList: async (request, caller) => {
-      const [all, { rows, ...page }] = [await catalogue(), await rooms(db, request)];
+      const all = await catalogue();
+      const { rows, ...page } = await rooms(db, request);
       const list = rows.map((row) => roomView(row, all, inLanguage(request, caller)));
       return { content: { list, ...page } };
     },
 
     favoriteGames: async (_request, caller) => ({ list: await favoriteIds(db, member(caller).accountId) }),
     favoriteGamesList: async (request, caller) => {
-      const [all, { rows, ...page }] = [await catalogue(), await favorites(db, member(caller).accountId, request)];
+      const all = await catalogue();
+      const { rows, ...page } = await favorites(db, member(caller).accountId, request);
       return { list: rows.map((row) => gameView(row, all, caller.language)), ...page };
     },
     setFavoriteGame: (request, caller) => setFavorite(ctx, member(caller).accountId, request),
     recentGames: async (_request, caller) => {
-      const [all, rows] = [await catalogue(), await recent(db, member(caller).accountId)];
+      const all = await catalogue();
+      const rows = await recent(db, member(caller).accountId);
       return {
         list: rows.map(({ game, playedAt }) => ({
           ...gameView(game, all, caller.language),

@@ -28,7 +28,8 @@ export async function nearWords(tx: Tx, typed: string): Promise<Typed | null> {
 const nearToRow = v.object({ word: v.string() });
 
 async function nearTo(tx: Tx, word: string): Promise<string[]> {
-  const [out, three] = [lettersOut(word), trigrams(word)];
+  const out = lettersOut(word);
+  const three = trigrams(word);
   const rows = await queryRows(
     tx,
     nearToRow,

@@ -57,7 +57,8 @@ export async function rotateKey(
       endsAt: sql`case when ${studioKeys.endsAt} is null then ${until.toISOString()}::timestamptz else ${now.toISOString()}::timestamptz end`,
     })
     .where(good);
-  const [key, secret] = [`${studioId}-${crypto.randomUUID().slice(0, 8)}`, hexOf(randomSecret())];
+  const key = `${studioId}-${crypto.randomUUID().slice(0, 8)}`;
+  const secret = hexOf(randomSecret());
   await addKey(ctx, studioId, key, secret);
   return { key, secret, until };
 }

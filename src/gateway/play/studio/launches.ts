@@ -29,7 +29,9 @@ export async function makeLaunch(
   options: LaunchOptions,
   lasts: number = GATEWAY_SETTINGS.studio.tokenLasts,
 ): Promise<{ launchId: string; token: string }> {
-  const [launchId, token, createdAt] = [v7(), randomSecret(), await ctx.now()];
+  const launchId = v7();
+  const token = randomSecret();
+  const createdAt = await ctx.now();
   const endsAt = new Date(createdAt.getTime() + lasts);
   await ctx.db.insert(studioLaunches).values({ id: launchId, tokenHash: digest(token), createdAt, endsAt, ...options });
   return { launchId, token };

@@ -11,7 +11,8 @@ import type { RecurringJobs } from '../../platform/jobs/jobs';
 import { studioRounds } from './tables';
 
 /** Rounds reported per transaction, and rounds listed. */
-const [AT_ONCE, LIST_LIMIT] = [200, 200];
+const AT_ONCE = 200;
+const LIST_LIMIT = 200;
 const { openedAt, endedAt, bets } = studioRounds;
 
 /** Condition: the round has bets and has been open for longer than the setting. */
@@ -55,7 +56,8 @@ const reportSome = (ctx: ModuleContext): Promise<number> =>
       where (r.studio_id, r.account_id, r.round_id) = (l.studio_id, l.account_id, l.round_id)
       returning r.studio_id as studio, r.account_id as account, r.round_id as round`,
     );
-    const [at, studios] = [await within.now(), new Map<string, number>()];
+    const at = await within.now();
+    const studios = new Map<string, number>();
     for (const { studio, account: accountId, round } of rows) {
       await recordAuditEvent(tx, { at, kind: 'studio.roundOpen', outcome: `${studio} ${round}`, accountId });
       studios.set(studio, (studios.get(studio) ?? 0) + 1);

@@ -29,7 +29,8 @@ export async function sessionOf(
     .from(studioRounds)
     .innerJoin(studioSessions, eq(studioSessions.id, studioRounds.sessionId))
     .where(eq(studioSessions.launchId, launchId));
-  const [staked, won] = [BigInt(sums?.staked ?? 0), BigInt(sums?.won ?? 0)];
+  const staked = BigInt(sums?.staked ?? 0);
+  const won = BigInt(sums?.won ?? 0);
   return {
     startedAt: launch.createdAt.getTime(),
     staked: toWire(staked),

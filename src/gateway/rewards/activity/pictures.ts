@@ -28,7 +28,8 @@ export async function keepPicture(
   // may exceed it.
   await roomFor(ctx.db, accountId, activityId);
   const picture = await reencodePicture(ctx.config, input.image);
-  const [id, createdAt] = [v7(), await ctx.now()];
+  const id = v7();
+  const createdAt = await ctx.now();
   await transact(ctx, async (tx) => {
     await lockAccount(tx, accountId);
     await roomFor(tx, accountId, activityId);

@@ -29,7 +29,8 @@ export const listActivities = (ctx: ModuleContext, { session, language }: Pick<C
   readAtOnce(ctx, async (tx, within): Promise<Value<'activities'>> => {
     if (session && (await areRewardsBarred(tx, session.accountId))) return { list: [] };
     const now = await within.now();
-    const [soon, past] = [new Date(now.getTime() + LISTED_MARGIN), new Date(now.getTime() - LISTED_MARGIN)];
+    const soon = new Date(now.getTime() + LISTED_MARGIN);
+    const past = new Date(now.getTime() - LISTED_MARGIN);
     const activityRows = await tx
       .select()
       .from(activities)

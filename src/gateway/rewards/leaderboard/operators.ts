@@ -48,7 +48,8 @@ export async function makeLeaderboard(
   made: v.InferOutput<typeof leaderboardMade>,
   from?: Date,
 ): Promise<{ id: string }> {
-  const [id, now] = [v7(), await ctx.now()];
+  const id = v7();
+  const now = await ctx.now();
   const prizes = made.prizes.map((prize) => ({
     ...prize,
     money: fromWire(prize.money).toString(),

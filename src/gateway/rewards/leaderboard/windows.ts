@@ -10,7 +10,8 @@ import { type Board, leaderboardSums, leaderboards, leaderboardTops, leaderboard
 
 const DAY = 86_400_000;
 /** Maximum age of sums, and the delay after a window's end until all of its bets are included, ms. */
-const [STALE, SETTLED] = [300_000, 600_000];
+const STALE = 300_000;
+const SETTLED = 600_000;
 /** Retention of the sums of all players after the end; the top ranks are stored permanently. */
 const RETENTION = 40 * DAY;
 /** Maximum number of past windows to catch up on. */
@@ -106,7 +107,8 @@ async function award(
   const prize = prizeOf(board, rank);
   if (!prize) return null;
   const now = await within.now();
-  const [money, points] = [BigInt(prize.money), BigInt(prize.points)];
+  const money = BigInt(prize.money);
+  const points = BigInt(prize.points);
   const id = await offerReward(within.db, {
     accountId,
     source: 'leaderboard',

@@ -34,7 +34,8 @@ export async function makeMission(
   from?: Date,
 ): Promise<{ id: string }> {
   const { money, points, target, category = null, ...columns } = made;
-  const [id, now] = [v7(), await ctx.now()];
+  const id = v7();
+  const now = await ctx.now();
   const row = {
     ...columns,
     id,

@@ -136,7 +136,8 @@ export async function pageOfOffers(
 
 /** Counts the offers that an account can take now (s2.nav.rewards); callers check that the account gets rewards. */
 export async function countOpenOffers(ctx: ModuleContext, accountId: string): Promise<number> {
-  const [now, account] = [await ctx.now(), await accountById(ctx.db, accountId)];
+  const now = await ctx.now();
+  const account = await accountById(ctx.db, accountId);
   if (!account) return 0;
   const profile = await offerProfileOf(ctx.db, account, now);
   const all = await runningOffers(ctx.db);

@@ -80,7 +80,8 @@ export function rewardKey(code: string, { often }: Pick<OfferRule, 'often'>, now
 /** Returns the offer's amount, minor units, rounded down: fixed, or a percentage of the deposit up to a maximum. */
 export function worthOf({ amount }: Pick<OfferRule, 'amount'>, deposit: bigint): bigint {
   if (amount.kind === 'fixed') return fromWire(amount.money);
-  const [part, most] = [(deposit * BigInt(amount.percent)) / 100n, fromWire(amount.most)];
+  const part = (deposit * BigInt(amount.percent)) / 100n;
+  const most = fromWire(amount.most);
   return part < most ? part : most;
 }
 

@@ -93,7 +93,8 @@ const alertInviter = (ctx: ModuleContext): Promise<boolean> =>
       .update(referrals)
       .set({ toldAt: await within.now() })
       .where(eq(referrals.inviteeId, due.invitee));
-    const [inviter, friend] = [await accountById(tx, due.inviter), await accountById(tx, due.invitee)];
+    const inviter = await accountById(tx, due.inviter);
+    const friend = await accountById(tx, due.invitee);
     if (due.waits && inviter && friend)
       await alertOwner(within, tx, inviter, 'referral.offered', {
         friend: maskedPlayer(friend.userName),

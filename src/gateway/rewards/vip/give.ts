@@ -73,6 +73,7 @@ async function alertOfRise(within: ModuleContext, tx: Tx, accountId: string) {
   const account = await accountById(tx, accountId);
   if (!news || !account || account.rankLevel < news.level) return;
   const levels = await levelsNow(within);
-  const [nameBn, nameEn] = [levelName(levels, account.rankLevel, 'bn'), levelName(levels, account.rankLevel, 'en')];
+  const nameBn = levelName(levels, account.rankLevel, 'bn');
+  const nameEn = levelName(levels, account.rankLevel, 'en');
   await alertOwner(within, tx, account, 'vip.risen', { level: account.rankLevel, nameBn, nameEn });
 }

@@ -4,7 +4,8 @@ import { ApiError } from '../../platform/context';
 import { countryList } from '../../platform/system/content/countries';
 import { type Disc, type FlagDesign, flagDesignOf } from './flag-designs';
 
-const [WIDTH, HEIGHT] = [24, 16];
+const WIDTH = 24;
+const HEIGHT = 16;
 const A_WEEK = 604_800;
 const KNOWN = new Set(countryList.map(({ countryCode }) => countryCode));
 

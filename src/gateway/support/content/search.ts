@@ -6,7 +6,8 @@ import type { ContentRow } from './reader';
  * Minimum share of trigrams for a fuzzy match, and the minimum length of a word, because shorter ones resemble too many
  * others.
  */
-const [ALIKE, SHORTEST] = [0.5, 3];
+const ALIKE = 0.5;
+const SHORTEST = 3;
 
 /** Indexed article: the words of its title, and all words. In both languages, because people search in either. */
 type Indexed = { row: ContentRow; title: string[]; all: string[] };

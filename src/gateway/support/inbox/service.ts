@@ -47,7 +47,8 @@ const NEWEST_FIRST = keyset([
 
 /** Returns a page of messages by id, newest first, and the number of unread ones. */
 export async function pageOfMessages(tx: Tx, accountId: string, paging: Input<'messages'>) {
-  const [all, page] = [bothSql(accountId), NEWEST_FIRST.at(paging)];
+  const all = bothSql(accountId);
+  const page = NEWEST_FIRST.at(paging);
   const { rest, unread } = await queryRow(
     tx,
     sumsRow,

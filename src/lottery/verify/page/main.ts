@@ -57,7 +57,8 @@ function lines(language: Language, evidence: unknown, noted: string): HTMLElemen
 
 function section(language: Language): HTMLElement {
   const words = WORDS[language];
-  const [id, notedId] = [`evidence-${language}`, `noted-${language}`];
+  const id = `evidence-${language}`;
+  const notedId = `noted-${language}`;
   const area = make('textarea', INITIAL_EVIDENCE, { id, spellcheck: 'false' });
   const noted = make('input', '', { id: notedId, spellcheck: 'false', autocomplete: 'off' });
   const output = make('output', '', { 'aria-live': 'polite', for: `${id} ${notedId}` });

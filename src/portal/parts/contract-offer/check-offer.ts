@@ -48,7 +48,9 @@ export function checkOffer(kind: ContractKind, draft: OfferDraft, count: number)
 type Terms = { terms: ContractTerms; problems: FieldProblem[] };
 
 function realtimeIn(draft: OfferDraft): Terms {
-  const [win, loss, single] = [rateRead(draft.winRate, 0), rateRead(draft.lossRate, 0), leastIn(draft.singleBet)];
+  const win = rateRead(draft.winRate, 0);
+  const loss = rateRead(draft.lossRate, 0);
+  const single = leastIn(draft.singleBet);
   const problems = problemsOf({ winRate: win, lossRate: loss, singleBet: single });
   const isNothing = problems.length === 0 && win.value + loss.value === 0;
   const terms: ContractTerms = { kind: 'realtime', winRate: win.value, lossRate: loss.value, singleBet: single.value };

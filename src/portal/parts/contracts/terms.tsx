@@ -32,7 +32,8 @@ export function Terms({ terms }: { terms: ContractTerms }) {
 
 function Tier({ tier: { rate, turnover, loss, activeMembers } }: { tier: ContractTier }) {
   const { i18n } = useLingui();
-  const [bets, lost] = [money(turnover, i18n.locale), money(loss, i18n.locale)];
+  const bets = money(turnover, i18n.locale);
+  const lost = money(loss, i18n.locale);
   const conditions: { key: string; label: ReactNode }[] = [
     ...(fromWire(turnover) > 0n
       ? [{ key: 'turnover', label: <Trans id="contracts.tier.turnover">turnover of {bets}</Trans> }]
@@ -82,11 +83,9 @@ function RealtimeTerms({
   terms: Extract<ContractTerms, { kind: 'realtime' }>;
 }) {
   const { i18n } = useLingui();
-  const [won, lost, least] = [
-    rateOf(winRate, i18n.locale),
-    rateOf(lossRate, i18n.locale),
-    money(singleBet, i18n.locale),
-  ];
+  const won = rateOf(winRate, i18n.locale);
+  const lost = rateOf(lossRate, i18n.locale);
+  const least = money(singleBet, i18n.locale);
   return (
     <div className="terms">
       <p>

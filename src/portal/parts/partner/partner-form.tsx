@@ -19,7 +19,9 @@ export function PartnerForm({ move, to, terms }: Props) {
   const { draft, problems, failure } = state.context;
   const { upline, downlines, available, min, max } = terms;
   const chosen = draft.to || to;
-  const [there, least, most] = [money(available, i18n.locale), money(min, i18n.locale), money(max, i18n.locale)];
+  const there = money(available, i18n.locale);
+  const least = money(min, i18n.locale);
+  const most = money(max, i18n.locale);
   return (
     <ChartForm
       label={t({ id: 'upline.form', message: 'Transfer' })}

@@ -9,7 +9,8 @@ type Props = { sent: PartnerTransferred; onAnother: () => void };
 /** Confirmation with the recipient and the remaining balance (s8.success.transfer). */
 export function Sent({ sent: { to, amount, balance }, onAnother }: Props) {
   const { i18n } = useLingui();
-  const [sum, left] = [money(amount, i18n.locale), money(balance, i18n.locale)];
+  const sum = money(amount, i18n.locale);
+  const left = money(balance, i18n.locale);
   return (
     <>
       <FocusedNote done>

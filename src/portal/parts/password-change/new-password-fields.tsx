@@ -41,7 +41,8 @@ export function NewPasswordFields({ id, rule, errorOf, once }: Props) {
 /** Known rules of a password; the gateway reports the rest. */
 function RuleWords({ rule }: { rule: PasswordRule | null }) {
   const { i18n } = useLingui();
-  const [min, max] = [digits(rule?.minLength ?? 0, i18n.locale), digits(rule?.maxLength ?? 0, i18n.locale)];
+  const min = digits(rule?.minLength ?? 0, i18n.locale);
+  const max = digits(rule?.maxLength ?? 0, i18n.locale);
   return (
     <>
       {rule && (

@@ -15,10 +15,8 @@ export const passwordChangeFlow = ({ client, vault, storage, memory }: FlowDepen
         ],
         send: async (about, signal) => {
           const oldPassword = vault.peek(about === 'held' ? 'password' : 'oldPassword') ?? '';
-          const [newPassword, confirmNewPassword] = [
-            vault.peek('newPassword') ?? '',
-            vault.peek('confirmPassword') ?? '',
-          ];
+          const newPassword = vault.peek('newPassword') ?? '';
+          const confirmNewPassword = vault.peek('confirmPassword') ?? '';
           await client.changePassword({ oldPassword, newPassword, confirmNewPassword }, { signal });
           const remembered = await memory.recall();
           if (remembered?.password === oldPassword)

@@ -96,7 +96,8 @@ async function send(
  */
 function senderOf({ client, isOn, randomKey, vault }: Dependencies, purpose: CodePurpose): Sender {
   return async (to, signal) => {
-    const [mobile, workProof] = [mobileOf(to), vault.take('codeProof')];
+    const mobile = mobileOf(to);
+    const workProof = vault.take('codeProof');
     if (purpose === 'password') {
       const requestId = randomKey();
       const { expiredMinutes } = await client.sendPasswordCode({ ...mobile, requestId, workProof }, { signal });

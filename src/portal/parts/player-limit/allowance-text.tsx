@@ -11,7 +11,8 @@ export function AllowanceText({ allowance }: { allowance: PlayAllowance }) {
   const { t, i18n } = useLingui();
   const { kind, period, left, until } = allowance;
   const title = t(limitTitles[kind][period]);
-  const [rest, end] = [limitValue(left, i18n.locale), until === null ? '' : moment(until, i18n.locale)];
+  const rest = limitValue(left, i18n.locale);
+  const end = until === null ? '' : moment(until, i18n.locale);
   if (!isUsedUp(allowance))
     return (
       <Trans id="playerLimit.left">

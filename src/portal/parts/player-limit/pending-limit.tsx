@@ -15,12 +15,11 @@ export function PendingLimit({ limit }: { limit: PlayerLimitRef }) {
   const state = useSelector(limit, (snapshot) => snapshot);
   const { asked, limit: now } = state.context.limit ?? {};
   if (!asked || now == null) return null;
-  const [confirming, dropping] = [state.matches('confirming'), state.matches('dropping')];
+  const confirming = state.matches('confirming');
+  const dropping = state.matches('dropping');
   const waits = state.matches({ raisePending: 'waiting' });
-  const [old, wanted] = [
-    limitValue(now, i18n.locale),
-    asked.limit === null ? '' : limitValue(asked.limit, i18n.locale),
-  ];
+  const old = limitValue(now, i18n.locale);
+  const wanted = asked.limit === null ? '' : limitValue(asked.limit, i18n.locale);
   const left = hours(state.context.secondsLeft, i18n.locale);
   const from = moment(asked.confirmableFrom, i18n.locale);
   return (

@@ -17,7 +17,8 @@ export function Used({ limit }: Props) {
         <Unlimited limit={limit} />
       </span>
     );
-  const [sum, most] = [limitValue(limit.used, i18n.locale), limitValue(limit.limit, i18n.locale)];
+  const sum = limitValue(limit.used, i18n.locale);
+  const most = limitValue(limit.limit, i18n.locale);
   const percent = share(limit);
   return (
     <>

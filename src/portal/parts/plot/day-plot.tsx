@@ -18,7 +18,8 @@ type Props = {
 /** Amount of each day as a bar. */
 export function DayPlot({ title, spoken, days, signed = false, children }: Props) {
   const { i18n } = useLingui();
-  const [first, last] = [days[0], days.at(-1)];
+  const first = days[0];
+  const last = days.at(-1);
   if (!first || !last) return null;
   const { width, height, line, top, bars } = barsOf(days);
   const most = digits(top, i18n.locale);

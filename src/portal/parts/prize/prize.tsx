@@ -6,7 +6,8 @@ import './prize.css';
 /** Worth of a prize: an amount, points, or both; nothing for a raffle. */
 export function Prize({ prize: { money: sum, points } }: { prize: Worth }) {
   const { i18n } = useLingui();
-  const [amount, many] = [money(sum, i18n.locale), digits(points, i18n.locale)];
+  const amount = money(sum, i18n.locale);
+  const many = digits(points, i18n.locale);
   if (!isMoney(sum))
     return points > 0 ? (
       <span className="prize num">

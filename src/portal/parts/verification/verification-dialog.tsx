@@ -16,7 +16,9 @@ import './puzzle.css';
 export function VerificationDialog({ verification }: { verification: VerificationRef }) {
   const state = useSelector(verification, (snapshot) => snapshot);
   const { slide, failure } = state.context;
-  const [working, failed, posed] = [state.matches('solving'), state.matches('failed'), state.hasTag('movable')];
+  const working = state.matches('solving');
+  const failed = state.matches('failed');
+  const posed = state.hasTag('movable');
   return (
     <Dialog
       title={<Trans id="login.puzzle.title">Quick security check</Trans>}

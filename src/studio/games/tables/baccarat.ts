@@ -45,7 +45,8 @@ function handsOf(cards: readonly number[]) {
   const [first = 0, two = 0, three = 0, four = 0, five = 0, six = 0] = cards;
   const player = [first, three];
   const banker = [two, four];
-  const [forPlayer, forBanker] = [pointsIn(player), pointsIn(banker)];
+  const forPlayer = pointsIn(player);
+  const forBanker = pointsIn(banker);
   if (forPlayer >= NATURAL || forBanker >= NATURAL) return { player, banker };
   const playerDraws = forPlayer <= DRAWS_TO;
   if (playerDraws) player.push(five);

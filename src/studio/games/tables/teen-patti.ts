@@ -69,8 +69,10 @@ export const teenPatti = spotGame<Outcome>({
   published: SPOTS,
   deal: (draw) => {
     const cards = shuffled(draw, PACK, 6);
-    const [a, b] = [cards.slice(0, 3), cards.slice(3)];
-    const [first, second] = [handOf(a), handOf(b)];
+    const a = cards.slice(0, 3);
+    const b = cards.slice(3);
+    const first = handOf(a);
+    const second = handOf(b);
     const ahead = first.strength - second.strength;
     const winner = ahead === 0 ? 'tie' : ahead > 0 ? 'a' : 'b';
     return {

@@ -487,7 +487,8 @@ describe('concurrency [asvs 2.3.3]', () => {
       const more = await offered(gateway, second.agent, third, daily(350));
       const less = await offered(gateway, top.agent, second.agent, daily(200));
       await Promise.all([codeOf(accept(third.client, more)), codeOf(accept(second.agent.client, less))]);
-      const [own, below] = [(await held(second.agent))[0], (await held(third))[0]];
+      const own = (await held(second.agent))[0];
+      const below = (await held(third))[0];
       const stands = own?.state === 'active' && below?.state === 'active';
       expect([
         own?.state,

@@ -14,7 +14,10 @@ const step = fc.record({
 });
 /** Small enough to check every point. */
 const small = fc.array(step, { minLength: 1, maxLength: 3 }).map((steps): ContractTerms & { kind: 'daily' } => {
-  let [rate, turnover, loss, activeMembers] = [0, 0, 0, 0];
+  let rate = 0;
+  let turnover = 0;
+  let loss = 0;
+  let activeMembers = 0;
   const tiers = steps.map((agreement) => {
     [rate, turnover, loss, activeMembers] = [
       rate + agreement.rate,

@@ -48,7 +48,8 @@ test('a termination requested by the downline awaits its upline [s4.contract.req
 });
 
 test('each page can be turned off and on for a single agent [s6.flag.agent-salary-pages]', async () => {
-  const [agent, other] = [await agentUnder(gateway), await agentUnder(gateway)];
+  const agent = await agentUnder(gateway);
+  const other = await agentUnder(gateway);
   await offered(gateway, null, agent, daily(2_000));
   const names = {
     dividend: 'divinfotype',

@@ -16,7 +16,8 @@ const { db } = gateway.ctx;
 beforeAll(() => withModules(gateway, {}));
 afterAll(() => gateway.close());
 
-const [SECOND, HOUR] = [1_000, 3_600_000];
+const SECOND = 1_000;
+const HOUR = 3_600_000;
 const nowLess = async (ms: number) => new Date((await gateway.ctx.now()).getTime() - ms);
 const books = async (kind: TransferKind, owner: string, amount: bigint, from = 'house') =>
   post(db, {
@@ -99,7 +100,8 @@ describe('bets of a team [s2.agent-centre.team-betting]', () => {
     const { agent, deep, near, other } = await team();
     const { at } = await moveInTree(gateway.ctx, near.id, other.id);
     await gateway.later(at.getTime() - (await nowLess(0)).getTime() + HOUR);
-    const [mine, theirs] = [await withSession(gateway, agent.id), await withSession(gateway, other.id)];
+    const mine = await withSession(gateway, agent.id);
+    const theirs = await withSession(gateway, other.id);
     const now = await nowLess(0);
     await play(gateway, near.id, 300n, { betAt: now, at: now });
     await books('bonus', near.id, 4_200n);

@@ -174,7 +174,8 @@ test('P10: a moved member is visible to the new uplines from the next day, no lo
     }
   expect(await codeOf(agent.client.teamMember({ userName: deep.userName }))).toBe('done');
   await later(at.getTime() - (await gateway.ctx.now()).getTime());
-  const [formerly, now] = [await withSession(gateway, agent.id), await withSession(gateway, other.id)];
+  const formerly = await withSession(gateway, agent.id);
+  const now = await withSession(gateway, other.id);
   expect(await codeOf(formerly.teamMember({ userName: deep.userName }))).toBe('404 team.unknown');
   expect(await codeOf(now.teamMember({ userName: deep.userName }))).toBe('done');
 });

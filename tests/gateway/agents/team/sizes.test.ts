@@ -24,7 +24,8 @@ const sizeOf = (id: string) => sizeLately(db, id, [1]);
 test('counts a large team once a minute, a small one on each call [s2.agent-centre.overview]', {
   tags: ['extended'],
 }, async () => {
-  const [small, large] = [await newcomer(gateway, 0n, { type: 1 }), await newcomer(gateway, 0n, { type: 1 })];
+  const small = await newcomer(gateway, 0n, { type: 1 });
+  const large = await newcomer(gateway, 0n, { type: 1 });
   await below(small.id, 20);
   await below(large.id, 5_000);
   expect([await sizeOf(small.id), await sizeOf(large.id)]).toEqual([

@@ -287,7 +287,8 @@ test.each([
   ['Europe/London', '2026-03-29T12:00:00Z', '2026-03-29T23:00:00Z'],
   ['Europe/London', '2026-10-25T12:00:00Z', '2026-10-26T00:00:00Z'],
 ])('in %s the day after %s starts at %s', async (siteZone, now, starts) => {
-  const [agent, player] = [await newcomer(gateway, 0n, { type: 1 }), await newcomer(gateway, 0n)];
+  const agent = await newcomer(gateway, 0n, { type: 1 });
+  const player = await newcomer(gateway, 0n);
   await transact(gateway.ctx, async (tx, within) => {
     await tx.execute(
       sql`insert into platform_clock (ahead) values (${now}::timestamptz - clock_timestamp()) on conflict (one) do update set ahead = excluded.ahead`,

@@ -45,7 +45,8 @@ const tries = (steps: readonly (typeof step extends fc.Arbitrary<infer S> ? S : 
         insert into accounts (id, user_name, type, nickname, password_hash, created_at)
         select gen_random_uuid(), 'tree' || n, 0, '', 'x', app_now() from generate_series(1, ${MAX_PLAYERS}) n returning id`);
       const ids = rows.map(({ id }) => id);
-      const [edges, here]: [Edge[], string[]] = [[], []];
+      const edges: Edge[] = [];
+      const here: string[] = [];
       const attempt = (work: (inner: typeof tx) => Promise<unknown>) =>
         tx.transaction(work).then(
           () => null,
@@ -66,7 +67,8 @@ const tries = (steps: readonly (typeof step extends fc.Arbitrary<infer S> ? S : 
         edges.push({ account, upline, at });
       };
       const moves = async (accountIndex: number, to: number) => {
-        const [account, upline] = [here[accountIndex % (here.length || 1)], here[to % (here.length || 1)]];
+        const account = here[accountIndex % (here.length || 1)];
+        const upline = here[to % (here.length || 1)];
         if (!account || !upline) return;
         const far = Number.MAX_SAFE_INTEGER;
         const above = uplinesIn(edges, upline, far);
@@ -101,7 +103,8 @@ const tries = (steps: readonly (typeof step extends fc.Arbitrary<infer S> ? S : 
         const below = known.flatMap(([id, above]) => above.map((top, nth) => `${top} ${id} ${above.length - nth}`));
         expect(teams.map(({ top, id, depth }) => `${top} ${id} ${depth}`).sort()).toEqual(below.sort());
       }
-      const [last, first] = [here.at(-1), here[0]];
+      const last = here.at(-1);
+      const first = here[0];
       if (last && first) {
         const at = new Date(moments.at(-1) ?? 0);
         expect(await uplinesAt(tx, last, at)).toEqual(uplinesIn(edges, last, at.getTime()));

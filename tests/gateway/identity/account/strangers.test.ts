@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setModule } from '../../../../src/gateway/platform/system/service';
 import { type Modules, startModules } from '../../harness/modules';
 
-const [HOME, AWAY] = ['203.0.113.7', '198.51.100.9'];
+const HOME = '203.0.113.7';
+const AWAY = '198.51.100.9';
 const RIGHT = 'Shapla#2026';
 const LOCKED = { status: 429, code: 'auth.locked' };
 let gateway: Modules;

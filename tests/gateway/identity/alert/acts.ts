@@ -290,7 +290,8 @@ export const acts: Record<string, Act> = {
     audited: 'link.confirm',
     alerts: ['link.confirmed'],
     does: async (gateway, { client }) => {
-      const [person, provider] = [randomUUID(), 'google'] as const;
+      const person = randomUUID();
+      const provider = 'google';
       await gateway.ctx.db.insert(linkOffers).values({
         ...{ idHash: digest(person), provider, subject: person, name: 'Rahim', triesLeft: 5 },
         accountId: (await accountByName(gateway.ctx.db, (await client.memberInfo()).account))?.id ?? '',
@@ -724,10 +725,8 @@ export const acts: Record<string, Act> = {
     alerts: ['win.corrected', 'win.settled'],
     does: async (gateway, player) => {
       const { send } = await atTheLab(gateway, player.id);
-      const [placed, won] = [
-        { roundId: 'r1', gameId: 'lab-wheel' },
-        { transactionId: 'w1', roundId: 'r1', amount: '5000.00' },
-      ];
+      const placed = { roundId: 'r1', gameId: 'lab-wheel' };
+      const won = { transactionId: 'w1', roundId: 'r1', amount: '5000.00' };
       await send('bet', { transactionId: 'b1', amount: '1.00', ...placed });
       await send('win', won);
       const held = await balanceOf(gateway.ctx.db, player.id);

@@ -86,7 +86,8 @@ test('deletes unused pictures: with the next upload or choice, after an hour, wi
 });
 
 test('a picture is visible to its owner only, and trial accounts cannot upload [own.avatar.picture]', async () => {
-  const [{ client }, other] = [await newcomer(gateway), await newcomer(gateway)];
+  const { client } = await newcomer(gateway);
+  const other = await newcomer(gateway);
   const { id } = await client.uploadAvatar({ image: PIXEL });
   expect(await codeOf(other.client.avatarPicture({ id }))).toBe('404 avatar.unknown');
   expect(await codeOf(other.client.chooseAvatar({ avatar: id, avatarType: 'CUSTOM' }))).toBe('404 avatar.unknown');

@@ -67,7 +67,8 @@ test('a miss consumes the puzzle', async () => {
 });
 
 test('rejects the right position without the work for that puzzle', async () => {
-  const [first, second] = [await puzzle(), await puzzle()];
+  const first = await puzzle();
+  const second = await puzzle();
   const answer = { slideId: first.slideId, x: first.x, movement: drag(first.x) };
   const wrong = { code: 'work.wrong', status: 422 };
   for (const work of [

@@ -11,7 +11,8 @@ afterAll(() => gateway.close());
 
 type Owner = Awaited<ReturnType<typeof asOwner>>;
 type Factor = SubmittedFactor;
-const [BEFORE, AFTER] = ['246810', '135791'];
+const BEFORE = '246810';
+const AFTER = '135791';
 /** Acts that change a payout destination or the means to confirm one. */
 const ACTS: Record<string, (owner: Owner, factor?: Factor) => Promise<unknown>> = {
   'an account is bound': (owner, factor) =>

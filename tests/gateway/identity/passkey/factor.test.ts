@@ -34,10 +34,8 @@ const passwordProof = { password: PASSWORD };
 const elsewhere = () => ctx.db.execute(`update passkeys set rp_id = 'play.example.test'`);
 const passkey = { kind: 'passkey', hint: '' };
 const recoveryCode = { kind: 'recoveryCode', hint: '' };
-const [expired, wrong] = [
-  { status: 422, code: 'passkey.expired' },
-  { status: 422, code: 'passkey.refused' },
-];
+const expired = { status: 422, code: 'passkey.expired' };
+const wrong = { status: 422, code: 'passkey.refused' };
 
 describe('other login methods require the passkey, nothing weaker [own.security.factor asvs 6.3.4]', () => {
   test.each(Object.entries(ways))('after %s [own.passkey.factor]', async (_name, way) => {
@@ -168,7 +166,8 @@ describe('rejected signatures', () => {
 
   test('one for another login or purpose, in any combination [asvs 6.6.2]', async () => {
     const { owner, phone } = await holder();
-    const [challengeId, other] = [await demanded(), await demanded()];
+    const challengeId = await demanded();
+    const other = await demanded();
     const forms = await owner.beginPasskeyFactor();
     const adding = await owner.beginPasskey({ ...passwordProof, factor: await signedBy(phone, owner) });
     const byPasskey = await client.beginPasskeyLogin();

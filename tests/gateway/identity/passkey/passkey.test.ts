@@ -80,7 +80,8 @@ describe('stored passkeys [own.passkey.kept]', () => {
   });
 
   test('a challenge is valid once, for five minutes, and stored as a hash [asvs 6.5.1 6.5.5]', async () => {
-    const [owner, phone] = [await as(), device()];
+    const owner = await as();
+    const phone = device();
     const creationOptions = await owner.beginPasskey(start);
     expect(JSON.stringify(await gateway.ctx.db.select().from(passkeyChallenges))).not.toContain(
       creationOptions.challenge,

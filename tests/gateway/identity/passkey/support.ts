@@ -24,7 +24,8 @@ type Ways = {
 export function device(rpId = 'localhost') {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);
-  let [counter, handle] = [0, ''];
+  let counter = 0;
+  let handle = '';
   const encodeClientData = (type: string, challenge: string, origin = `http://${rpId}`) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
   const data = (more: number, { verified = true, synced = false }: Ways, count: number, key = Buffer.alloc(0)) => {
@@ -101,7 +102,8 @@ export function passkeys(gateway: Modules) {
     as,
     /** A player with a passkey on a device. */
     async holder(username = 'player', ways: Ways = {}) {
-      const [owner, phone] = [await as(username), device()];
+      const owner = await as(username);
+      const phone = device();
       const { codes } = await owner.addPasskey(phone.make(await owner.beginPasskey({ password: RIGHT }), ways));
       return { owner, phone, codes };
     },

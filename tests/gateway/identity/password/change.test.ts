@@ -80,7 +80,9 @@ test('rejects the last five passwords, accepts the sixth', async () => {
 });
 
 test('ends all other sessions of the player [asvs 7.4.3]', async () => {
-  const [here, there, other] = [await asPlayer(), await asPlayer(), await asPlayer('agent')];
+  const here = await asPlayer();
+  const there = await asPlayer();
+  const other = await asPlayer('agent');
   await here.changePassword(change(RIGHT, NEW));
   await expect(there.memberInfo()).rejects.toMatchObject({ status: 401, code: 'session.ended' });
   await Promise.all([here.memberInfo(), other.memberInfo()]);

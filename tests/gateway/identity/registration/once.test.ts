@@ -20,7 +20,8 @@ const register = (fields: Parameters<typeof newcomer>[0] = {}) => gateway.client
 const made = async () => (await gateway.ctx.db.select().from(accounts).where(eq(accounts.userName, 'rupa_77'))).length;
 
 test('a repeat under the same key returns the same account with a fresh token [s4.registration.success]', async () => {
-  const [first, second] = [await register(), await register()];
+  const first = await register();
+  const second = await register();
   expect(second.userInfo).toEqual(first.userInfo);
   expect(second.token).not.toBe(first.token);
   const ids = [first, second].map(async ({ token }) => (await gateway.as(token).memberInfo()).id);

@@ -46,14 +46,16 @@ describe('security overview', () => {
 
 describe('sessions', () => {
   test('lists the sessions with their locations, the current one first', async () => {
-    const [, here] = [await as(), await as()];
+    await as();
+    const here = await as();
     const { list } = await here.sessionList();
     expect(list.map(({ current }) => current)).toEqual([true, false]);
     expect(list[0]).toMatchObject({ place: { ip: '203.0.113.7', country: 'BD' } });
   });
 
   test('the password ends a single session immediately [asvs 7.5.2]', async () => {
-    const [there, here] = [await as(), await as()];
+    const there = await as();
+    const here = await as();
     const { list } = await here.sessionList();
     const id = list.find(({ current }) => !current)?.id;
     await expect(here.endSessions({ id, password: 'wrong' })).rejects.toMatchObject(
@@ -68,14 +70,17 @@ describe('sessions', () => {
   });
 
   test('all other sessions can be ended [asvs 7.5.2]', async () => {
-    const [first, two, here] = [await as(), await as(), await as()];
+    const first = await as();
+    const two = await as();
+    const here = await as();
     await here.endSessions({ password: PASSWORD });
     for (const other of [first, two]) await expect(other.memberInfo()).rejects.toMatchObject({ kind: 'unauthorised' });
     expect((await here.sessionList()).list).toHaveLength(1);
   });
 
   test('another player’s session returns 404 [asvs 8.2.2]', async () => {
-    const [agent, player] = [await as('agent'), await as()];
+    const agent = await as('agent');
+    const player = await as();
     const id = (await agent.sessionList()).list[0]?.id;
     await expect(player.endSessions({ id, password: PASSWORD })).rejects.toMatchObject(
       rejection('security.sessionUnknown', 404),
@@ -122,7 +127,8 @@ describe('contact', () => {
     const player = await as();
     const { changeId, oldAsked } = await player.beginContact(change);
     expect(oldAsked).toBe(true);
-    const [oldCode, newCode] = [await codeTo('player@example.test'), await codeTo('new@example.test')];
+    const oldCode = await codeTo('player@example.test');
+    const newCode = await codeTo('new@example.test');
     await expect(player.confirmContact({ changeId, oldCode: newCode, newCode: oldCode })).rejects.toMatchObject(
       rejection('sms.codeInvalid'),
     );
@@ -136,7 +142,8 @@ describe('contact', () => {
   test('a correct code is not required again when the other was wrong [asvs 6.5.1]', async () => {
     const player = await as();
     const { changeId } = await player.beginContact(change);
-    const [oldCode, newCode] = [await codeTo('player@example.test'), await codeTo('new@example.test')];
+    const oldCode = await codeTo('player@example.test');
+    const newCode = await codeTo('new@example.test');
     await expect(player.confirmContact({ changeId, oldCode, newCode: 'wrong' })).rejects.toMatchObject(
       rejection('sms.codeInvalid'),
     );
@@ -170,7 +177,8 @@ describe('contact', () => {
   test('cannot be confirmed by another player or after ten minutes [asvs 8.2.2 6.6.2]', async () => {
     const player = await as();
     const { changeId } = await player.beginContact(change);
-    const [oldCode, newCode] = [await codeTo('player@example.test'), await codeTo('new@example.test')];
+    const oldCode = await codeTo('player@example.test');
+    const newCode = await codeTo('new@example.test');
     const other = (await as('downline')).confirmContact({ changeId, oldCode, newCode });
     await expect(other).rejects.toMatchObject(rejection('security.changeOver'));
     await gateway.later(11 * 60_000);
@@ -199,7 +207,8 @@ describe('closing', () => {
   });
 
   test('ends all sessions and prevents logins [own.security.closing asvs 7.4.2]', async () => {
-    const [there, here] = [await as('downline'), await as('downline')];
+    const there = await as('downline');
+    const here = await as('downline');
     await expect(here.closeAccount({ password: 'wrong' })).rejects.toMatchObject(rejection('security.wrongPassword'));
     await here.closeAccount({ password: PASSWORD });
     for (const session of [here, there])

@@ -87,7 +87,8 @@ describe('login concurrent with a password change opens no session', () => {
   });
 
   test('repeated races leave no session of the old password', { tags: ['extended'] }, async () => {
-    let [from, to] = [RIGHT, `${NEW} 0`];
+    let from = RIGHT;
+    let to = `${NEW} 0`;
     for (let turn = 1; turn <= 12; turn++) {
       const come = Array.from({ length: 4 }, () => logIn(from).catch(({ code }) => code));
       await wait(turn * 8);

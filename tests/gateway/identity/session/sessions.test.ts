@@ -29,7 +29,8 @@ test.each(['logOut', 'logOutByGet', 'logOutByDelete'] as const)(
 );
 
 test('logging out ends only this session', async () => {
-  const [first, second] = [await signedIn(), await signedIn()];
+  const first = await signedIn();
+  const second = await signedIn();
   await gateway.as(first).logOut();
   expect((await gateway.as(second).memberInfo()).account).toBe('player');
 });

@@ -89,10 +89,8 @@ describe('return from the provider', () => {
   });
 
   test('PKCE rejects a code for another challenge; a provider’s code expires after a minute', async () => {
-    const [mine, theirs] = [
-      await gateway.client.socialBegin({ provider: 'google' }),
-      await gateway.client.socialBegin({ provider: 'google' }),
-    ];
+    const mine = await gateway.client.socialBegin({ provider: 'google' });
+    const theirs = await gateway.client.socialBegin({ provider: 'google' });
     const injected = {
       provider: 'google' as const,
       code: await browser.agree(theirs, RAHIM),
@@ -139,7 +137,8 @@ describe('account link', () => {
   test('a person belongs to one account, under concurrency too [s4.account-link.permanent]', {
     tags: ['extended'],
   }, async () => {
-    const [first, second] = [await as('player'), await as('downline')];
+    const first = await as('player');
+    const second = await as('downline');
     const offers: { linkId: string }[] = [];
     for (const client of [first, second])
       offers.push(await client.offerLink(await browser.come(client, RAHIM, 'link')));
@@ -166,7 +165,8 @@ describe('account link', () => {
   });
 
   test('an offer is bound to its owner; login attempts and trials cannot link [asvs 8.2.2]', async () => {
-    const [first, second] = [await as('player'), await as('downline')];
+    const first = await as('player');
+    const second = await as('downline');
     const { linkId } = await first.offerLink(await browser.come(first, RAHIM, 'link'));
     await expect(second.confirmLink({ linkId, password: RIGHT })).rejects.toMatchObject({ code: 'link.expired' });
     await expect(first.offerLink(await browser.come(first, RAHIM))).rejects.toMatchObject({ code: 'social.expired' });

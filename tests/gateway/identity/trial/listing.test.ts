@@ -24,7 +24,8 @@ describe.each([
 
   test('members and agents are unaffected', async () => {
     await reads(isListed);
-    const [player, agent] = [await newcomer(gateway), await newcomer(gateway, 0n, { type: 42 })];
+    const player = await newcomer(gateway);
+    const agent = await newcomer(gateway, 0n, { type: 42 });
     expect([await player.client.memberIcon(), await agent.client.memberIcon()]).toEqual([
       { icon: 'member' },
       { icon: 'agent' },

@@ -88,7 +88,8 @@ test('cancelling an ended deposit changes nothing [own.deposit.cancelled]', asyn
 });
 
 test('cancelling another player’s deposit returns 404 [own.deposit.cancelled asvs 8.2.2]', async () => {
-  const [player, other] = [await depositor(gateway), await depositor(gateway)];
+  const player = await depositor(gateway);
+  const other = await depositor(gateway);
   const newDeposit = await player.begin();
   await expect(other.client.cancelDeposit({ id: newDeposit.id })).rejects.toMatchObject({
     code: 'deposit.unknown',

@@ -121,7 +121,8 @@ describe('end of a deposit [own.deposit.ended]', () => {
 test('credits fifty concurrent and renamed notifications of a payment once [asvs 2.3.4]', async () => {
   const player = await depositor(gateway);
   const newDeposit = await player.begin();
-  const [id, body] = [crypto.randomUUID(), { type: 'payment.paid' }];
+  const id = crypto.randomUUID();
+  const body = { type: 'payment.paid' };
   const responses = await Promise.all(
     [...Array(25).keys()].flatMap(() => [notify(newDeposit, { ...body, id }), notify(newDeposit, body)]),
   );

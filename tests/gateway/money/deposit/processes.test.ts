@@ -25,7 +25,8 @@ test('a deposit expires once and on time after its gateway was killed [own.depos
   const { id, expiresAt } = await (await playerOn(first)).client.createDeposit(depositRequest, key());
   await first.ops('clock', ['+20m']);
   await end(first.child, 'SIGKILL');
-  const [second, third] = [await folder.start(ENV), await folder.start(ENV)];
+  const second = await folder.start(ENV);
+  const third = await folder.start(ENV);
   const { client } = await playerOn(third);
   const read = () => client.deposit({ id });
   expect((await read()).state).toBe('pending');
@@ -42,7 +43,8 @@ test('another gateway credits a payment once after the provider’s own was kill
   await first.ops('payments', ['late', '3s']);
   expect((await pageOf(newDeposit.payUrl).answer('pay')).status).toBe(303);
   await end(first.child, 'SIGKILL');
-  const [second, third] = [await folder.start(ENV), await folder.start(ENV)];
+  const second = await folder.start(ENV);
+  const third = await folder.start(ENV);
   const { client } = await playerOn(second);
   await becomes(() => client.deposit({ id: newDeposit.id }), 'credited');
   expect(Number((await client.balance()).sumBalance)).toBe(before + 700);

@@ -90,7 +90,8 @@ test('an operator can waive the debt of a reversed deposit [own.deposit.reversed
 });
 
 test('ends the bonus of the deposit, claimed or not [own.deposit.reversed]', async () => {
-  const [claimed, waiting] = [await depositor(gateway), await depositor(gateway)];
+  const claimed = await depositor(gateway);
+  const waiting = await depositor(gateway);
   const deposits = [];
   for (const { client } of [claimed, waiting]) {
     const deposit = await client.createDeposit({ method: 'nodi', amount: '600.00', bonus: 'SHAPLAFIRST' }, key());
@@ -122,7 +123,8 @@ test('opens a case that holds payouts until an operator decides [own.deposit.rev
 
 test('an open case lists each later reversal, also a second of the same sum [own.deposit.reversed own.abuse.case]', async () => {
   const player = await depositor(gateway, '1000.00');
-  const [first, second] = [await credited(player, '1000.00'), await credited(player, '700.00')];
+  const first = await credited(player, '1000.00');
+  const second = await credited(player, '700.00');
   await reversed(first, '400.00');
   await reversed(first, '400.00');
   await reversed(second);

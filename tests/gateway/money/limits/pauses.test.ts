@@ -107,7 +107,8 @@ describe('during a pause, stakes are rejected and vendor balances can be returne
 
   test('repeating a transfer made before the pause returns the first response [asvs 2.3.4]', async () => {
     const player = await newcomer(gateway);
-    const [extras, transferRequest] = [key(), { from: 'main', to: 'moyur', amount: '300.00' }];
+    const extras = key();
+    const transferRequest = { from: 'main', to: 'moyur', amount: '300.00' };
     const { transferId } = await player.client.walletTransfer(transferRequest, extras);
     await rest(player, 24);
     expect((await player.client.walletTransfer(transferRequest, extras)).transferId).toBe(transferId);

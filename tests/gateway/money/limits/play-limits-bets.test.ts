@@ -109,7 +109,9 @@ test('an order and each draw of a chase count when they are placed [own.play-lim
 
 test('a result counts against the loss of its order; a void issue returns it [own.play-limit.loss]', async () => {
   const player = await limited('loss', '0.40');
-  const [won, lost, ended] = [await issueOf(gateway), await issueOf(gateway), await issueOf(gateway)];
+  const won = await issueOf(gateway);
+  const lost = await issueOf(gateway);
+  const ended = await issueOf(gateway);
   await place(player.client, lost);
   await place(player.client, ended);
   await expect(place(player.client, won)).rejects.toMatchObject({ code: 'limits.playLoss' });
@@ -160,8 +162,9 @@ test('a used-up limit stops a launch with its kind and the time it ends [own.pla
 
 test('wins, rollbacks, ends, cancellations and results are never stopped [own.play-limit.settled]', async () => {
   const player = await playerAtTheLab(gateway);
-  const [kept, cancelled] = [await issueOf(gateway), await issueOf(gateway)];
-  await place(player.client, kept);
+  const settled = await issueOf(gateway);
+  const cancelled = await issueOf(gateway);
+  await place(player.client, settled);
   const { orders } = await place(player.client, cancelled);
   for (const round of ['a', 'b', 'c']) await player.bet('10.00', round, { transactionId: `${player.id}-${round}` });
   await player.client.setPlayLimit({ kind: 'loss', period: 'month', limit: '1.00' });
@@ -173,10 +176,10 @@ test('wins, rollbacks, ends, cancellations and results are never stopped [own.pl
   expect(await player.move('rollback', 'b', back)).toMatchObject({ code: 'ok' });
   expect(await player.move('round-end', 'c', {})).toMatchObject({ code: 'ok' });
   await player.client.cancelLotteryOrder({ id: orders[0]?.id ?? '' }, key());
-  await close(gateway, kept);
-  await settles(kept, WIN);
-  await settles(kept, LOSS);
-  await settles(kept, null);
+  await close(gateway, settled);
+  await settles(settled, WIN);
+  await settles(settled, LOSS);
+  await settles(settled, null);
   expect(await balanceOf(ctx.db, player.id)).toBe(100_000n - 1_700n);
 });
 

@@ -24,7 +24,9 @@ test('a key that was never used is unknown, and can be sent afterwards [own.mone
 test('an executed move of each kind returns what its own call returned [own.money.outcome own.money.once]', async () => {
   const upline = await newcomer(gateway, 0n, { type: 1 });
   const player = await payee(gateway, undefined, { uplineId: upline.id });
-  const [sent, moved, begun] = [key(), key(), key()];
+  const sent = key();
+  const moved = key();
+  const begun = key();
   const withdrawal = await player.withdraw('500.00', sent);
   expect(await player.client.moveOutcome({ of: 'withdrawal' }, sent)).toEqual({
     state: 'done',
@@ -45,7 +47,8 @@ test('an executed move of each kind returns what its own call returned [own.mone
 });
 
 test('keys belong to their account, and a call without one is rejected [own.money.outcome asvs 8.2.2]', async () => {
-  const [player, other] = [await newcomer(gateway), await newcomer(gateway)];
+  const player = await newcomer(gateway);
+  const other = await newcomer(gateway);
   const extras = key();
   await player.client.walletTransfer({ from: 'main', to: 'moyur', amount: '5.00' }, extras);
   expect(await other.client.moveOutcome({ of: 'wallets' }, extras)).toEqual({ state: 'unknown' });

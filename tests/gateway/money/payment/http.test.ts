@@ -17,7 +17,8 @@ const NEXT_HOOK_KEY = 'next'.repeat(8);
 let remote: Awaited<ReturnType<typeof startRemote>>;
 let gateway: TestGateway;
 let client: Client;
-let [made, ahead] = [0, 0];
+let made = 0;
+let ahead = 0;
 beforeAll(async () => {
   remote = await startRemote();
   gateway = await startTestGateway({
@@ -41,7 +42,8 @@ afterAll(async () => {
 });
 
 async function player({ ctx, url }: TestGateway) {
-  const [userName, now] = [`remote${++made}`, await ctx.now()];
+  const userName = `remote${++made}`;
+  const now = await ctx.now();
   const { id } = await createAccount(ctx.db, { userName, type: 0, nickname: userName, password: 'Shapla#2026' }, now);
   await openWallet(ctx.db, id);
   const token = await openSession(ctx, ctx.db, id);
@@ -233,9 +235,10 @@ describe('error codes for failed provider calls', () => {
   });
 
   test('an unconfirmed refund is an error', async () => {
-    const [provider, one] = [await asking(), order()];
-    await expect(provider.refund(one)).rejects.toMatchObject({ code: 'payment.answer' });
-    expect([await provider.state(one), await provider.void(one), await provider.void(one)]).toEqual([
+    const provider = await asking();
+    const pending = order();
+    await expect(provider.refund(pending)).rejects.toMatchObject({ code: 'payment.answer' });
+    expect([await provider.state(pending), await provider.void(pending), await provider.void(pending)]).toEqual([
       'unknown',
       'voided',
       'voided',

@@ -21,7 +21,8 @@ beforeAll(async () => {
   gateway = await startTestGateway({ LIMIT_FACTOR: '1000', SESSION_IDLE: '12h' });
 });
 beforeEach(async () => {
-  const [userName, now] = [`payer${++made}`, await gateway.ctx.now()];
+  const userName = `payer${++made}`;
+  const now = await gateway.ctx.now();
   const { id } = await createAccount(
     gateway.ctx.db,
     { userName, type: 0, nickname: userName, password: 'Shapla#2026' },

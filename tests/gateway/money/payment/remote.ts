@@ -11,7 +11,8 @@ type ProviderMessage = { port: number } | { said: string; code: string; tries: n
 export async function startRemote() {
   const folder = mkdtempSync(join(tmpdir(), 'payments-'));
   const words: string[] = [];
-  let [child, port]: [ChildProcess | null, number] = [null, 0];
+  let child: ChildProcess | null = null;
+  let port = 0;
   let acknowledge = () => {};
   const start = async () => {
     const env = {

@@ -16,7 +16,9 @@ const MIN_PAYOUT = 50_000n;
 /** A deposit that the provider reports as paid. */
 export const deposits: Act = async ({ ctx }, group) => {
   const player = playerOf(group);
-  const [id, amount, at] = [crypto.randomUUID(), amountIn(group, 100, 60_000), await ctx.now()];
+  const id = crypto.randomUUID();
+  const amount = amountIn(group, 100, 60_000);
+  const at = await ctx.now();
   const expiresAt = new Date(at.getTime() + 60_000);
   const row = { id, accountId: player.id, idempotencyKey: id, amount, createdAt: at, expiresAt };
   await ctx.db.insert(depositRows).values({ ...row, method: 'nodi', state: 'pending' });

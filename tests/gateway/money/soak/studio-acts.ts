@@ -61,9 +61,10 @@ export const bets: Act = async (gateway, group) => {
 
 /** Two players bet the same on opposite colours; one of them wins both rounds' stakes. */
 export const opposes: Act = async (gateway, group) => {
-  const [one, other] = [playerOf(group), playerOf(group)];
-  const amount = stakeIn(group, one);
-  await betsIn(gateway, one, undefined, amount);
+  const player = playerOf(group);
+  const other = playerOf(group);
+  const amount = stakeIn(group, player);
+  await betsIn(gateway, player, undefined, amount);
   return (await betsIn(gateway, other, undefined, amount)) === 'bet' ? 'opposite' : 'refused';
 };
 

@@ -36,7 +36,8 @@ async function createHistory() {
     await operate(gateway, 'dispute', withdrawal.id, word);
     return withdrawal.id;
   };
-  const [refunded, paidAgain] = [await reportAndResolve('refund'), await reportAndResolve('pay')];
+  const refunded = await reportAndResolve('refund');
+  const paidAgain = await reportAndResolve('pay');
   const late = await depositor(gateway);
   const order = await late.begin();
   await late.client.takeTimeOut({ hours: 24, password: PASSWORD });

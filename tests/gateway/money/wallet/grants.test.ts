@@ -432,7 +432,8 @@ test('whatever is staked, won and rolled back, parts add up and nothing falls be
           const original = done[one.nth % Math.max(done.length, 1)];
           if (original) await player.rollsBack(original.round, original.amount, { originalTransactionId: original.id });
         } else {
-          const [round, amount] = [`r${one.round}`, one.kind === 'end' ? '0.00' : (one.cents / 100).toFixed(2)];
+          const round = `r${one.round}`;
+          const amount = one.kind === 'end' ? '0.00' : (one.cents / 100).toFixed(2);
           const more = { transactionId: `t${nth}`, closesRound: one.kind === 'end' };
           const call = one.kind === 'bet' ? player.bets : player.wins;
           const { code, balance } = await call(round, amount, more);

@@ -145,11 +145,10 @@ test('rejects changing, deleting or forging entries', async () => {
 
 /** A player with a balance and a hold on it. */
 async function held(amount: bigint, endsAt?: Date) {
-  const [house, owner] = [await account(true), v7()];
-  const [free, locked] = [
-    { owner, purpose: 'vendor:test' },
-    { owner, purpose: 'locked' },
-  ];
+  const house = await account(true);
+  const owner = v7();
+  const free = { owner, purpose: 'vendor:test' };
+  const locked = { owner, purpose: 'locked' };
   await move(house, free, 1_000n);
   const { id } = await bookAll({ mode: 'pending', entries: between(free, locked, amount), endsAt });
   return { house, free, locked, id };
@@ -189,7 +188,8 @@ test('a hold is resolved as a whole and cannot be posted after its end [asvs 2.3
 });
 
 test('a reversal undoes a whole transfer, once', async () => {
-  const [house, player] = [await account(true), await account(false)];
+  const house = await account(true);
+  const player = await account(false);
   const refersTo = await move(house, player, 70n);
   await expect(bookAll({ mode: 'reversal', refersTo, entries: between(player, house, 69n) })).rejects.toThrow();
   await bookAll({ mode: 'reversal', refersTo, entries: between(player, house, 70n) });
@@ -199,7 +199,8 @@ test('a reversal undoes a whole transfer, once', async () => {
 
 test('ignores a failed check only when the move was already booked', async () => {
   const { db } = gateway.ctx;
-  const [house, player] = [await account(true), await account(false)];
+  const house = await account(true);
+  const player = await account(false);
   const refuse = () => Promise.reject(new ApiError(422, 'ledger.insufficient'));
   await expect(unlessBooked(db, 'not booked', false, refuse)).rejects.toEqual(code('ledger.insufficient'));
   await unlessBooked(db, 'booked meanwhile', false, async () => {
@@ -210,14 +211,16 @@ test('ignores a failed check only when the move was already booked', async () =>
 });
 
 test('returns the balance at any past time', async () => {
-  const [house, player] = [await account(true), await account(false)];
+  const house = await account(true);
+  const player = await account(false);
   const at = (day: number) => new Date(Date.UTC(2027, 0, day));
   for (const day of [1, 2, 3]) await bookAll({ entries: between(house, player, 5n) }, at(day));
   expect(await Promise.all([0, 1, 2, 9].map((day) => balance(player, at(day))))).toEqual([0n, 5n, 10n, 15n]);
 });
 
 test('verification reports entries that do not add up', async () => {
-  const [house, player] = [await account(true), await account(false)];
+  const house = await account(true);
+  const player = await account(false);
   const at = await move(house, player, 5n);
   const problems = await gateway.ctx.db.transaction(async (tx) => {
     await tx.execute(sql`alter table ledger_entries disable trigger user`);

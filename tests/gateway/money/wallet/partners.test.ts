@@ -20,10 +20,8 @@ const sum = async ({ client }: Player) => (await client.balance()).sumBalance;
 async function team() {
   const top = await payee(gateway, 100_000n, { type: 2 });
   const agent = await payee(gateway, 100_000n, { type: 1, uplineId: top.id });
-  const [first, second] = [
-    await payee(gateway, 100_000n, { uplineId: agent.id }),
-    await payee(gateway, 100_000n, { uplineId: agent.id }),
-  ] as const;
+  const first = await payee(gateway, 100_000n, { uplineId: agent.id });
+  const second = await payee(gateway, 100_000n, { uplineId: agent.id });
   return { top, agent, firstDownline: first, secondDownline: second };
 }
 

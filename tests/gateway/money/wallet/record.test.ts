@@ -7,7 +7,8 @@ import { seedPast } from '../../../bench/ledger/data';
 import { startModules } from '../../harness/modules';
 import { bet, newcomer, payee } from './support';
 
-const [FEW, MANY] = [1_000, 6_000];
+const FEW = 1_000;
+const MANY = 6_000;
 const gateway = await startModules();
 afterAll(() => gateway.close());
 
@@ -57,7 +58,8 @@ test.each(Object.entries(PAGES))(
   '%s of the account record reads no more rows when the history is six times as long',
   async (_what, queryAt) => {
     const now = (await gateway.ctx.now()).getTime();
-    const [few, many] = [await rowsRead(FEW, queryAt(now)), await rowsRead(MANY, queryAt(now))];
+    const few = await rowsRead(FEW, queryAt(now));
+    const many = await rowsRead(MANY, queryAt(now));
     expect([few.entries, many.entries]).toEqual([10, 10]);
     expect(many.read).toBeLessThan(few.read * 1.5);
     expect(many.read).toBeLessThan(200);
@@ -76,7 +78,8 @@ test.each([{}, { kind: 'bet' as const }])(
       );
       return rowsRead(entries, { ...filter, pageNo: 41, pageSize: 10, marker: first.marker });
     };
-    const [few, many] = [await after(FEW), await after(MANY)];
+    const few = await after(FEW);
+    const many = await after(MANY);
     expect([few.entries, many.entries]).toEqual([10, 10]);
     expect(many.read).toBeLessThan(few.read * 1.5);
     expect(many.read).toBeLessThan(200);
@@ -100,15 +103,14 @@ test('totals, pages and filters match a scan of the whole record', async () => {
   const all = (await player.client.records({ pageSize: 50 })).list;
   expect(all).toHaveLength(15);
   const counted = async (recordQuery: Partial<RecordQuery>, is: (one: (typeof all)[number]) => boolean) => {
-    const [first, second] = [
-      await player.client.records({ ...recordQuery, pageSize: 3 }),
-      await player.client.records({ ...recordQuery, pageSize: 3, pageNo: 2 }),
-    ];
+    const first = await player.client.records({ ...recordQuery, pageSize: 3 });
+    const second = await player.client.records({ ...recordQuery, pageSize: 3, pageNo: 2 });
     const found = all.filter(is);
     expect([first.total, first.totalPages]).toEqual([found.length, Math.ceil(found.length / 3)]);
     expect([...first.list, ...second.list]).toEqual(found.slice(0, 6));
   };
-  const [from, to] = [at(3).getTime(), at(9).getTime()];
+  const from = at(3).getTime();
+  const to = at(9).getTime();
   const isThen = ({ at }: { at: number }) => at >= from && at < to;
   await counted({}, () => true);
   await counted({ kind: 'bet' }, ({ kind }) => kind === 'bet');

@@ -169,7 +169,8 @@ test('an approval without an operator satisfies no needs, and one that lacks som
 test('states the target time before and after it is sent, from the hours set then [own.payout.target]', async () => {
   const player = await newPayee();
   const request = { bankAccountId: player.bank.id, amount: '500.00' };
-  const [preview, now] = [await player.client.previewWithdrawal(request), await gateway.ctx.now()];
+  const preview = await player.client.previewWithdrawal(request);
+  const now = await gateway.ctx.now();
   expect(missing(preview)).toEqual(['mobile', 'deposits']);
   expect(Math.abs((preview.review?.until ?? 0) - now.getTime() - 24 * HOUR)).toBeLessThan(60_000);
   await set('payoutReviewHours', '6');

@@ -54,7 +54,8 @@ test('confirms once and on time after its gateway was killed [s4.withdrawal.auto
   const first = await folder.start(ENV);
   const { id, deadline } = await paidOut(first);
   await end(first.child, 'SIGKILL');
-  const [second, third] = [await folder.start(ENV), await folder.start(ENV)];
+  const second = await folder.start(ENV);
+  const third = await folder.start(ENV);
   const { client } = await playerOn(third);
   await moveTo(deadline, -10 * MINUTE);
   const due = await jobsOf(id, deadline);
@@ -80,8 +81,10 @@ test('confirms at the next start a deadline missed during downtime [s4.withdrawa
 });
 
 test('concurrent withdrawals of the whole balance at two gateways: exactly one succeeds [asvs 2.3.4]', async () => {
-  const [first, second] = [await folder.start(ENV), await folder.start(ENV)];
-  const [here, there] = [(await playerOn(first)).client, (await playerOn(second)).client];
+  const first = await folder.start(ENV);
+  const second = await folder.start(ENV);
+  const here = (await playerOn(first)).client;
+  const there = (await playerOn(second)).client;
   const open = async () => (await here.withdrawals({ state: 'requested' })).total;
   const before = await open();
   const tries = await Promise.allSettled(

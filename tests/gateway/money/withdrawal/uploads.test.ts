@@ -188,7 +188,8 @@ test('an upload may take as long as the page waits; other bodies time out, slow 
   const server = createServer(readConfig({ LOG_LEVEL: 'silent' }), { timeout: 300 });
   server.post('/small', async () => ({}));
   const moments = new EventEmitter();
-  const [isSlow, isLarge] = [once(moments, 'slow'), once(moments, 'large')];
+  const isSlow = once(moments, 'slow');
+  const isLarge = once(moments, 'large');
   server.get('/slow', async () => {
     const answered = once(moments, 'answer');
     moments.emit('slow');

@@ -20,7 +20,8 @@ afterAll(async () => {
 });
 
 const pair = async () => {
-  const [winner, loser] = [await bettor(gateway, { own: 20_000n }), await bettor(gateway, { bonus: 20_000n })];
+  const winner = await bettor(gateway, { own: 20_000n });
+  const loser = await bettor(gateway, { bonus: 20_000n });
   await opposes(winner, loser, 5);
   await abuse(gateway, 'look');
   return { winner, loser };

@@ -16,10 +16,8 @@ const caseNumber = async ({ userName }: Bettor) =>
   (await openCases(gateway)).find(({ members }) => members.includes(userName))?.number ?? '';
 /** Two accounts with 10,000.00 of own money and without open turnover, the second with a bonus. */
 const pair = async () => {
-  const [winner, loser] = [
-    await bettor(gateway, { own: 1_000_000n }),
-    await bettor(gateway, { own: 1_000_000n, bonus: 10_000n }),
-  ];
+  const winner = await bettor(gateway, { own: 1_000_000n });
+  const loser = await bettor(gateway, { own: 1_000_000n, bonus: 10_000n });
   for (const player of [winner, loser]) await player.plays('turnover', '10000.00', '10000.00');
   return [winner, loser] as const;
 };

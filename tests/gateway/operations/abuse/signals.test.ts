@@ -105,13 +105,16 @@ test('a payer of the deposits of two accounts weighs as much as a payout account
 });
 
 test('a later member joins the case; a link between two cases merges them into the older [own.abuse.case]', async () => {
-  const [a, c] = [await bettor(gateway, { own: 20_000n }), await bettor(gateway, { own: 20_000n })];
-  const [b, d] = [await bettor(gateway, { bonus: 40_000n }), await bettor(gateway, { bonus: 40_000n })];
+  const a = await bettor(gateway, { own: 20_000n });
+  const c = await bettor(gateway, { own: 20_000n });
+  const b = await bettor(gateway, { bonus: 40_000n });
+  const d = await bettor(gateway, { bonus: 40_000n });
   await opposes(a, b, 5);
   await look(ctx);
   await opposes(c, d, 5);
   await look(ctx);
-  const [older, newer] = [(await casesOf(gateway, a.id)).at(0), (await casesOf(gateway, c.id)).at(0)];
+  const older = (await casesOf(gateway, a.id)).at(0);
+  const newer = (await casesOf(gateway, c.id)).at(0);
   expect(older?.id).not.toBe(newer?.id);
   const late = await bettor(gateway, { own: 10_000n });
   await opposes(late, b, 5);
@@ -125,7 +128,8 @@ test('a later member joins the case; a link between two cases merges them into t
 });
 
 test('a decision is final for its evidence, and returns the progress of the innocent; other rounds open a new case [own.abuse.case own.abuse.opposition own.abuse.innocent]', async () => {
-  const [winner, loser] = [await bettor(gateway, { own: 20_000n }), await bettor(gateway, { bonus: 20_000n })];
+  const winner = await bettor(gateway, { own: 20_000n });
+  const loser = await bettor(gateway, { bonus: 20_000n });
   const workedOff = async () => (await loser.client.bonuses({})).list.at(0)?.workedOff;
   await opposes(winner, loser, 5);
   await look(ctx);
@@ -152,7 +156,8 @@ test('a decision is final for its evidence, and returns the progress of the inno
 });
 
 test('customers of a shared payout account are no news of an open case; another round of the pair is [own.abuse.case]', async () => {
-  const [winner, loser] = [await bettor(gateway, { own: 20_000n }), await bettor(gateway, { bonus: 20_000n })];
+  const winner = await bettor(gateway, { own: 20_000n });
+  const loser = await bettor(gateway, { bonus: 20_000n });
   await shares(gateway, [winner, loser], { payout: '01717777777' });
   await opposes(winner, loser, 5);
   expect(await look(ctx)).toBe(1);
@@ -164,7 +169,8 @@ test('customers of a shared payout account are no news of an open case; another 
 });
 
 test('concurrent searches and evaluations open one case [own.abuse.case asvs 2.3.4]', async () => {
-  const [winner, loser] = [await bettor(gateway, { own: 20_000n }), await bettor(gateway, { bonus: 20_000n })];
+  const winner = await bettor(gateway, { own: 20_000n });
+  const loser = await bettor(gateway, { bonus: 20_000n });
   await opposes(winner, loser, 5);
   const reviews = [winner, loser, winner].map(({ id }) => ctx.ports.reviewPayouts(ctx, id));
   await Promise.all([look(ctx), ...reviews, look(ctx)]);

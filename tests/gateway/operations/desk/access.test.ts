@@ -137,7 +137,8 @@ test('of concurrent logins with one code, one succeeds [own.desk.access asvs 6.5
 
 test('a login expires five minutes after the password, and is single-use [own.desk.access]', async () => {
   const { codeAt } = await createOperator(desk, name, 'support');
-  const [late, used] = [await challengeOf(), await challengeOf()];
+  const late = await challengeOf();
+  const used = await challengeOf();
   const client = deskClient(desk);
   await client.enterCode({ challenge: used, code: codeAt(await desk.ctx.now()) });
   const again = client.enterCode({ challenge: used, code: codeAt(await desk.ctx.now(), 1) });

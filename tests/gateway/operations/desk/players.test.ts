@@ -99,7 +99,9 @@ describe('search', () => {
   });
 
   test('has kind and state of a player [own.desk-player.search]', async () => {
-    const [agent, blocked, closed] = [await newcomer(desk), await newcomer(desk), await newcomer(desk)];
+    const agent = await newcomer(desk);
+    const blocked = await newcomer(desk);
+    const closed = await newcomer(desk);
     await becomeAgent(desk.ctx.db, agent.id);
     await setAccount(blocked.id, 'blocked = true');
     await setAccount(closed.id, 'blocked = true, closed_at = app_now()');
@@ -246,7 +248,8 @@ describe('timeline', () => {
   });
 
   test('has only the player’s own rows, and rejects foreign positions [own.desk-player.timeline]', async () => {
-    const [player, stranger] = [await newcomer(desk), await newcomer(desk)];
+    const player = await newcomer(desk);
+    const stranger = await newcomer(desk);
     await owner.client.actOnPlayer({ user: stranger.userName, act: 'note', value: player.userName, reason });
     const rows = await read(player.userName, 100);
     expect(rows.filter(({ kind }) => kind !== 'money')).toEqual([]);
@@ -314,7 +317,8 @@ describe('notes and acts', () => {
     'act %s leaves the record of the command line, with another origin [own.desk-player.acts]',
     async (act) => {
       const { args, value } = CASES[act];
-      const [atDesk, byCommand] = [await subject(), await subject()];
+      const atDesk = await subject();
+      const byCommand = await subject();
       const called = await rejected(
         owner.client.actOnPlayer({ user: atDesk, act, reason, ...(value !== undefined && { value }) }),
       );

@@ -80,7 +80,8 @@ describe.each(QUEUES)('queue %s', (queue) => {
   test.each(casesOf(queueCase))(
     'act %s leaves the record of the command line, with another origin [own.desk-queue.acts]',
     async (act, { command, answer, text, stays }) => {
-      const [atDesk, byCommand] = [await queueCase.make(desk), await queueCase.make(desk)];
+      const atDesk = await queueCase.make(desk);
+      const byCommand = await queueCase.make(desk);
       const version = await claims(owner, atDesk);
       expect((await item(owner, atDesk)).permitted).toContain(act);
       const decision = { queue, id: atDesk, version, act, reason, ...(text !== undefined && { text }) };

@@ -108,7 +108,8 @@ test('an act needs a claim of one’s own and a recent code [own.desk.claim own.
 });
 
 test('an act at the desk leaves the record of the command line, with another origin [own.desk.acts]', async () => {
-  const [atDesk, byCommand] = [await requested(), await requested()];
+  const atDesk = await requested();
+  const byCommand = await requested();
   const by = await openBrowser(desk, 'clerk');
   const reason = 'the papers are in order';
   await by.client.claimWithdrawal({ id: atDesk.id });
@@ -151,12 +152,13 @@ test('every act has its command [own.desk.acts]', async () => {
 test('concurrent approval and rejection: one wins, the other gets a stable code [own.desk.acts]', async () => {
   for (let round = 0; round < 3; round++) {
     const { id, player } = await requested();
-    const [one, two] = [await openBrowser(desk, 'clerk'), await openBrowser(desk, 'clerk')];
-    await one.client.claimWithdrawal({ id });
+    const first = await openBrowser(desk, 'clerk');
+    const second = await openBrowser(desk, 'clerk');
+    await first.client.claimWithdrawal({ id });
     const version = await versionOf(id);
-    const decide = (by: typeof one, act: 'approve' | 'reject') =>
+    const decide = (by: typeof first, act: 'approve' | 'reject') =>
       rejected(by.client.decideWithdrawal({ id, version, act, reason: 'at the same time' }));
-    const outcomes = await Promise.all([decide(one, 'approve'), decide(two, 'reject')]);
+    const outcomes = await Promise.all([decide(first, 'approve'), decide(second, 'reject')]);
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
     expect(['409 withdrawal.changed', '409 desk.notClaimed']).toContain(outcomes.find((outcome) => outcome !== 'done'));
     const { state } = await player.client.withdrawal({ id });
@@ -299,7 +301,8 @@ test('markup that a player wrote comes back as text of JSON only [own.desk.apart
 test('the review names open cases and the one that holds the payout [own.desk.withdrawals own.abuse.payout]', async () => {
   const { id, player } = await requested();
   const { db } = desk.ctx;
-  const [caseId, signalId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const caseId = crypto.randomUUID();
+  const signalId = crypto.randomUUID();
   await db.execute(`insert into abuse_cases (id, state, opened_at) values ('${caseId}', 'open', app_now())`);
   await db.execute(`insert into abuse_members values ('${caseId}', '${player.id}', app_now())`);
   const limit = { command: 'site', args: ['set', 'casePayoutDay', '5000'], reason: 'a test' };

@@ -36,7 +36,8 @@ afterAll(async () => {
  * do not have to last: `promtool` knows what `for` means.
  */
 async function startPrometheus(target: string) {
-  const [port, closed] = [await freePort(), await freePort()];
+  const port = await freePort();
+  const closed = await freePort();
   const config = parse(readFileSync('src/gateway/deploy/prometheus.yml', 'utf8'));
   config.global = { scrape_interval: '1s', evaluation_interval: '1s' };
   config.scrape_configs[0].static_configs = [{ targets: [target, `127.0.0.1:${closed}`] }];

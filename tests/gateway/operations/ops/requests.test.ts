@@ -114,7 +114,8 @@ test('does not execute a request that would no longer move the requested amount'
   const twice = async () =>
     Object((await requester.ops('credit', ['agent', '160.00'], { reason: 'once', key: 'once' })).reply?.value)
       .waitsForAnother;
-  const [first, second] = [await twice(), await twice()];
+  const first = await twice();
+  const second = await twice();
   expect((await other.ops('requests', ['confirm', first])).status).toBe(200);
   expect(await other.ops('requests', ['confirm', second])).toMatchObject({
     status: 409,

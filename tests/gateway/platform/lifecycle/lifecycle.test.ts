@@ -70,7 +70,8 @@ test('a step stores its version, performs its effects and turns its delay into a
 test('rejects events the chart does not permit, old versions and unknown ids without effects', async () => {
   const id = await sent();
   await advance(ctx, parcel, { id, event: { type: 'arrived' } });
-  const [before, done] = [await stored(id), await effects(id)];
+  const before = await stored(id);
+  const done = await effects(id);
   await expect(advance(ctx, parcel, { id, event: { type: 'sent' } })).rejects.toEqual(refusal('notPermitted'));
   await expect(advance(ctx, parcel, { id, event: { type: 'arrived' }, version: 2 })).rejects.toEqual(
     refusal('changed'),

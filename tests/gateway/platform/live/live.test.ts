@@ -16,7 +16,8 @@ import { playerOn } from '../../money/wallet/processes';
 import { createReader, follow } from './support';
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;
-let [first, second]: TestGateway[] = [];
+let first: TestGateway | undefined;
+let second: TestGateway | undefined;
 const at = () => {
   if (!first || !second) throw new Error('the gateways have not started');
   return { first, second, ctx: first.ctx };
@@ -49,9 +50,11 @@ const drawsIssue = async (ctx: TestGateway['ctx']) => {
 
 test('a change of an account reaches its streams at all gateways, and no others [own.live.stream own.app.release asvs 8.2.2]', async () => {
   const { ctx, first: here, second: there } = at();
-  const [owner, other] = [await createReader(here), await createReader(here)];
+  const owner = await createReader(here);
+  const other = await createReader(here);
   const streams = [follow(here.url, owner.token), follow(there.url, owner.token)];
-  const [others, visitor] = [follow(here.url, other.token), follow(there.url, null)];
+  const others = follow(here.url, other.token);
+  const visitor = follow(there.url, null);
   for (const stream of [...streams, others, visitor]) await stream.opened();
   expect(visitor.events[0]).toMatchObject({ kind: 'open', release: RELEASE });
   await deposits(ctx, owner.id);
@@ -87,7 +90,8 @@ test('deposits and withdrawals report each new state to their player [own.live.s
 
 test('draws are reported by their lottery to streams that request them [own.live.stream]', async () => {
   const { ctx, first: here } = at();
-  const [watching, others] = [follow(here.url, null, { draws: 'yes' }), follow(here.url, null)];
+  const watching = follow(here.url, null, { draws: 'yes' });
+  const others = follow(here.url, null);
   await Promise.all([watching.opened(), others.opened()]);
   await drawsIssue(ctx);
   await watching.has('draw');
@@ -140,7 +144,8 @@ test('streams of an ended session and a blocked account end, and cannot be opene
   tags: ['extended'],
 }, async () => {
   const { ctx, first: here, second: there } = at();
-  const [leaving, blocked] = [await createReader(here), await createReader(here)];
+  const leaving = await createReader(here);
+  const blocked = await createReader(here);
   const streams = [follow(there.url, leaving.token), follow(here.url, blocked.token)];
   for (const stream of streams) await stream.opened();
   await leaving.client.logOut();

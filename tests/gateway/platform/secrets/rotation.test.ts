@@ -14,7 +14,8 @@ import { startModules } from '../../harness/modules';
 import { key, newcomer, PASSWORD, PAYMENT } from '../../money/wallet/support';
 import { collector, good } from '../../rewards/points/support';
 
-const [FIRST, SECOND] = ['the first key of 32 characters!!', 'the second key of 32 characters!'];
+const FIRST = 'the first key of 32 characters!!';
+const SECOND = 'the second key of 32 characters!';
 const gateway = await startModules();
 const { ctx } = gateway;
 const HIDDEN = 'hidden ';
@@ -41,7 +42,8 @@ const profileOf = (id: string) => readProfile(ctx, { id, nickname: '' });
 
 /** Seals a value of each kind; returns two players and the secret of the first one's app. */
 async function life() {
-  const [player, excluded] = [await newcomer(gateway), await newcomer(gateway)];
+  const player = await newcomer(gateway);
+  const excluded = await newcomer(gateway);
   const { secret } = await addsApp(gateway, player.client, PASSWORD);
   const profile = { ...(await profileOf(player.id)), address: 'Road 7, Dhaka' };
   await writeProfile(ctx, player.id, profile);
@@ -114,7 +116,8 @@ describe('a rotation of the key for secrets at rest', () => {
     const format = '^[0-9a-f]{12}\\.[A-Za-z0-9+/]{38,}=*$';
     const holding = new Set<string>();
     for (const { table, column } of rows) {
-      const [from, name] = [sql.identifier(table), sql.identifier(column)];
+      const from = sql.identifier(table);
+      const name = sql.identifier(column);
       const row = v.object({ found: v.boolean() });
       const statement = sql`select exists (select from ${from} where ${name} ~ ${format}) as found`;
       const [answer] = await queryRows(ctx.db, row, statement);

@@ -11,7 +11,8 @@ const gateway = await startForYears();
 const { db } = gateway.ctx;
 afterAll(() => gateway.close());
 
-const [HOUR, DAY] = [3_600_000, 86_400_000];
+const HOUR = 3_600_000;
+const DAY = 86_400_000;
 const ago = (ms: number) => new Date(Date.now() - ms);
 const wheel = { vendor: 'V1', game: 'wheel', category: 'RNG' };
 const net = { vendor: 'V1', game: 'net', category: 'FISH' };
@@ -82,7 +83,8 @@ describe('betting record [own.betting-record.filter]', () => {
   });
 
   test('is paginated and contains only the player’s own bets', async () => {
-    const [{ client }, other] = [await player(), await newcomer(gateway)];
+    const { client } = await player();
+    const other = await newcomer(gateway);
     const pages = await Promise.all([1, 2, 3].map((pageNo) => client.bets({ pageNo, pageSize: 2 })));
     expect(pages.map(({ list }) => list.map(({ status }) => status))).toEqual([
       ['won', 'cancelled'],
@@ -154,7 +156,8 @@ describe('details of a round [own.betting-record.round]', () => {
   });
 
   test('return 404 for other players’ rounds and unknown ids', async () => {
-    const [{ client }, other] = [await player(), await newcomer(gateway)];
+    const { client } = await player();
+    const other = await newcomer(gateway);
     const id = (await client.bets({})).list[0]?.id ?? '';
     for (const requestBet of [() => other.client.bet({ id }), () => client.bet({ id: crypto.randomUUID() })])
       await expect(requestBet()).rejects.toMatchObject(refusal('bets.unknown', 404));

@@ -106,7 +106,8 @@ test('IMES, SV3, AV and TF are stored as sports but listed under esports, with t
     categories.find((candidate) => candidate.category === category)?.cards.map(({ vassalage }) => vassalage);
   expect(under('ESPORTS')).toEqual(['MAIDANLAB', 'IMES', 'SV3', 'AV', 'TF', 'TORONGO']);
   expect(under('SPORTS')).toEqual(['MAIDANLAB', 'BAISHGAJ', 'GOLPOST', 'CHOKKA', 'MATHPARA', 'HADUDU', 'BAICH']);
-  const [sports, esports] = [await all({ gameType: 'SPORTS' }), await all({ gameType: 'ESPORTS' })];
+  const sports = await all({ gameType: 'SPORTS' });
+  const esports = await all({ gameType: 'ESPORTS' });
   expect([sports.length, esports.length]).toEqual([15, 28]);
   expect(new Set(esports.map(({ vassalage }) => vassalage))).toEqual(new Set(under('ESPORTS')));
   expect(

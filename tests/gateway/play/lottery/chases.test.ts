@@ -58,7 +58,8 @@ test('ending one or all releases open draws once [own.lottery.chases]', async ()
 
 test.each(['en', 'bn'])('%s: rejects ending another player’s chase', async (language) => {
   gateway.credentials.language = language;
-  const [{ client }, { client: other }] = [await newcomer(gateway), await newcomer(gateway)];
+  const { client } = await newcomer(gateway);
+  const { client: other } = await newcomer(gateway);
   const issues = await draws(2);
   const { id, orders } = await client.placeLotteryChase(chased(issues, '0.40'), key());
   const message = language === 'bn' ? 'টানা ড্রর এই বাজিটি নেই।' : 'This chase does not exist.';

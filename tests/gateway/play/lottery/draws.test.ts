@@ -121,7 +121,8 @@ test('a bet in progress on a missed issue counts: the issue is left to its jobs 
   await planNext(ctx, '11X5', { ...SCHEDULES['11X5'], ahead: 12 });
   const { client: early, id: player } = await newcomer(gateway);
   const { issues, rulesVersion, priceVersion, groups } = await early.lotteryRules({ lottery: '11X5', issues: 8 });
-  const [number, play] = [issues[4]?.issue ?? '', Object.values(LOTTERIES['11X5'].plays)[0]];
+  const number = issues[4]?.issue ?? '';
+  const play = Object.values(LOTTERIES['11X5'].plays)[0];
   const line = {
     play: play?.code ?? '',
     selection: play?.samples[0] ?? '',

@@ -12,7 +12,8 @@ const ENV = { LIMIT_FACTOR: '1000', LOG_LEVEL: 'error', SESSION_IDLE: '12h', DRA
 const SECOND = 1_000;
 /** Every number of two last digits for 0.02 each: one of them wins, and 98 % of the cost comes back. */
 const DIGITS = '0,1,2,3,4,5,6,7,8,9';
-const [STAKE, LOST] = ['2.00', 4n];
+const STAKE = '2.00';
+const LOST = 4n;
 
 type Gateway = Awaited<ReturnType<ReturnType<typeof dataFolder>['start']>>;
 let database: Awaited<ReturnType<typeof freshDatabase>>;

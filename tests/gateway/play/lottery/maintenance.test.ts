@@ -26,7 +26,8 @@ const GAME = { gameId: 'ssc-direct-2-last', vassalage: 'SHONKHA' };
 test.each(['SSC', GAME.vassalage, GAME.gameId])(
   'while %s is under maintenance, only cancelling works [own.lottery.maintenance s8.message.game-maintenance]',
   async (code) => {
-    const [issue, later] = [await issueOf(gateway), await issueOf(gateway)];
+    const issue = await issueOf(gateway);
+    const later = await issueOf(gateway);
     const { orders } = await place(player.client, issue);
     const before = await balance();
     await setGameMaintenance(gateway.ctx.db, code, true);

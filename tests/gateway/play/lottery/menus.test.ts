@@ -46,7 +46,8 @@ test('groups are 11X5, LF, LHC, PK10, SSC, Vietnam and SEA, none empty [s9.enum.
 });
 
 test('recent lotteries are those of the player’s own bets [s7.call.vn-game-menu]', async () => {
-  const [{ client }, { client: other }] = [await newcomer(gateway), await newcomer(gateway)];
+  const { client } = await newcomer(gateway);
+  const { client: other } = await newcomer(gateway);
   await place(client, await issueOf(gateway));
   expect((await client.recentLotteries({})).list).toMatchObject([
     { gameGroupCode: 'SSC', gameMenus: [{ gameCode: 'SSC' }] },

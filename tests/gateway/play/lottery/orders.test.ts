@@ -25,7 +25,8 @@ const rich = () => newcomer(gateway, 100_000_000n);
 
 test('an order holds its stake; its key returns the first response and rejects another body', async () => {
   const { client } = await newcomer(gateway);
-  const [issue, extras] = [await issueOf(gateway), key()];
+  const issue = await issueOf(gateway);
+  const extras = key();
   const placed = await place(client, issue, '0.20', undefined, extras);
   expect(placed).toMatchObject({ stake: '0.20', balance: '999.80' });
   expect(placed.orders).toMatchObject([
@@ -58,7 +59,8 @@ test('takes a bet in the unit that a play starts with, and rejects the full unit
 
 test('ten concurrent copies make one order', async () => {
   const { client } = await newcomer(gateway);
-  const [issue, extras] = [await issueOf(gateway), key()];
+  const issue = await issueOf(gateway);
+  const extras = key();
   const answers = await Promise.all(Array.from({ length: 10 }, () => place(client, issue, '0.20', undefined, extras)));
   expect(new Set(answers.map((candidate) => JSON.stringify(candidate))).size).toBe(1);
   expect(await client.merchantWallet()).toMatchObject({ main: '999.80', locked: '0.20' });
@@ -131,7 +133,8 @@ const saysWhy = async (language: 'bn' | 'en') => {
       value: { line: 1, reason },
     });
   const most = timesUnder(caps.prizePerOrder);
-  const [over, under] = [dear(most + 1), dear(most)];
+  const over = dear(most + 1);
+  const under = dear(most);
   await expectRejection(
     place(client, issue, stakeOf(over), [over]),
     'lottery.prizePerOrder',
@@ -176,7 +179,8 @@ test.each(['en'] as const)('%s: a rejection names its reason and moves no money'
 
 test('a number fills up across all players, even by orders too large to count each number', async () => {
   const issue = await issueOf(gateway);
-  const [order, all] = [timesUnder(caps.prizePerOrder), timesUnder(caps.liabilityPerNumber)];
+  const order = timesUnder(caps.prizePerOrder);
+  const all = timesUnder(caps.liabilityPerNumber);
   for (let sold = order; sold <= all; sold += order)
     await place((await rich()).client, issue, stakeOf(dear(order)), [dear(order)]);
   const { client } = await rich();
@@ -197,7 +201,8 @@ test('a number fills up across all players, even by orders too large to count ea
 });
 
 test('an order can be cancelled once, by its player, until the issue closes; its hold is released', async () => {
-  const [{ client, id: owner }, { client: other }] = [await newcomer(gateway), await newcomer(gateway)];
+  const { client, id: owner } = await newcomer(gateway);
+  const { client: other } = await newcomer(gateway);
   const issue = await issueOf(gateway);
   const [{ id = '' } = {}] = (await place(client, issue)).orders;
   await expect(other.cancelLotteryOrder({ id })).rejects.toMatchObject({ code: 'lottery.orderUnknown', status: 404 });

@@ -21,7 +21,9 @@ test('visitors get no status, members their limits and reality check [own.lotter
 });
 
 test('a pause includes its end, unless matched by another account’s details [own.lottery.standing]', async () => {
-  const [{ client, id }, other, third] = [await newcomer(gateway), await newcomer(gateway), await newcomer(gateway)];
+  const { client, id } = await newcomer(gateway);
+  const other = await newcomer(gateway);
+  const third = await newcomer(gateway);
   const block = async (of = client) => (await of.lotteryRules({ lottery: 'SSC' })).standing?.block;
   const now = (await ctx.now()).getTime();
   const ends = (ms: number) => new Date(now + ms).toISOString();

@@ -23,7 +23,8 @@ async function issueUnder(version = '') {
 
 test('an order settles by its prices; outdated prices are rejected with the current cost and prize', async () => {
   const { client } = await newcomer(gateway, 100_000n);
-  const [before, after] = [await issueUnder(older), await issueUnder(newer)];
+  const before = await issueUnder(older);
+  const after = await issueUnder(newer);
   const { rulesVersion } = LOTTERIES['11X5'];
   const place = (issue: string, priceVersion = '') =>
     client.placeLotteryOrder(

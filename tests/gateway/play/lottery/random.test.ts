@@ -131,9 +131,10 @@ async function placeOne(
   players: Players,
   issues: Issue[],
 ) {
-  const [one, issue] = [players[playerIndex], issues[at]];
-  if (!one || !issue) return;
-  const pendingOrder = place(one.client, issue, '0.20', [lines[kind]]);
+  const player = players[playerIndex];
+  const issue = issues[at];
+  if (!player || !issue) return;
+  const pendingOrder = place(player.client, issue, '0.20', [lines[kind]]);
   if (!world.open.has(at)) return void (await expect(pendingOrder).rejects.toMatchObject({ code: 'lottery.closed' }));
   await pendingOrder;
   world.bets.push({ player: playerIndex, issue: at, kind, chase: null, state: 'held' });
@@ -165,7 +166,8 @@ async function cancelOne(
 ) {
   const client = players[playerIndex]?.client;
   const list = [...((await client?.lotteryOrders({ pageSize: 100 }))?.list ?? [])].reverse();
-  const [order, bet] = [list[pick], world.of(playerIndex)[pick]];
+  const order = list[pick];
+  const bet = world.of(playerIndex)[pick];
   if (!client || !order || !bet) return;
   expect(order.issue).toBe(issues[bet.issue]?.number);
   const cancellation = client.cancelLotteryOrder({ id: order.id });

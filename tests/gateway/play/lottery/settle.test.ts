@@ -25,7 +25,9 @@ const GROUP = line().group;
 async function crowd(issue: Issue, many = 3): Promise<Player[]> {
   const players: Player[] = [];
   for (let i = 0; i < many; i++) {
-    const [winner, loser, both] = [await newcomer(gateway), await newcomer(gateway), await newcomer(gateway)];
+    const winner = await newcomer(gateway);
+    const loser = await newcomer(gateway);
+    const both = await newcomer(gateway);
     await place(winner.client, issue);
     await place(loser.client, issue, '0.20', [line('5|6')]);
     await place(both.client, issue, '0.60', [line('1|2', { group: GROUP - 40 }), line('7|8,9')]);
@@ -129,7 +131,9 @@ test.each([0, 2, 3])(VOID, { tags: ['extended'] }, voidAfter);
 
 test('a corrected result pays new winners and takes back old prizes; shortfalls become debts', async () => {
   const issue = await issueOf(gateway);
-  const [first, second, spender] = [await newcomer(gateway), await newcomer(gateway), await newcomer(gateway, 20n)];
+  const first = await newcomer(gateway);
+  const second = await newcomer(gateway);
+  const spender = await newcomer(gateway, 20n);
   await place(first.client, issue);
   await place(second.client, issue, '0.20', [line('3|4')]);
   await place(spender.client, issue);
@@ -234,7 +238,8 @@ test('pays wins during a break; turnover counts once settled and is reopened by 
 });
 
 test('an account cannot be closed while an order may still win [own.security.closing]', async () => {
-  const [issue, { client }] = [await issueOf(gateway), await newcomer(gateway, 20n)];
+  const issue = await issueOf(gateway);
+  const { client } = await newcomer(gateway, 20n);
   await place(client, issue);
   const closing = () => client.closeAccount({ password: PASSWORD });
   await expect(closing()).rejects.toMatchObject({ code: 'security.betsOpen', status: 409 });

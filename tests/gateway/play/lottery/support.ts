@@ -20,7 +20,9 @@ export async function issueOf(
   state = 'open',
 ): Promise<Issue> {
   const nth = ++made;
-  const [id, number, now] = [v7(), `T-${nth}`, (await ctx.now()).getTime()];
+  const id = v7();
+  const number = `T-${nth}`;
+  const now = (await ctx.now()).getTime();
   const at = (ms: number) => new Date(now + ms).toISOString();
   const { rulesVersion, priceVersion } = LOTTERIES[lottery];
   await ctx.db.execute(sql`

@@ -38,14 +38,16 @@ test.each([
   ['all ten digits in two orders', ['0,1,2,3', '4,5,6,7,8,9'], ['400.00: 0.00', '600.00: 0.00']],
   ['nine digits in three orders', ['0,1', '2,3,4', '5,6,7,8'], ['200.00: 40.00', '300.00: 60.00', '400.00: 80.00']],
 ])('%s count by the odds of the whole position [own.lottery.valid-bet]', async (_, orders, counts) => {
-  const [issue, { client }] = [await issueOf(gateway), await newcomer(gateway, RICH)];
+  const issue = await issueOf(gateway);
+  const { client } = await newcomer(gateway, RICH);
   for (const chosen of orders) await digits(client, issue, chosen);
   await settled(issue);
   expect(await validBets(client)).toEqual(counts);
 });
 
 test('the last order gets the remainder of the division [own.lottery.valid-bet]', async () => {
-  const [issue, { client }] = [await issueOf(gateway), await newcomer(gateway, RICH)];
+  const issue = await issueOf(gateway);
+  const { client } = await newcomer(gateway, RICH);
   // All three lose it all with 97 of 100 draws but for the rebate of 0.04, which counts as return: 0.56 of 0.60.
   for (const chosen of ['1|2', '3|4', '5|6'])
     await place(client, issue, '0.20', [line(chosen, { group: line().group - 160 })]);
@@ -78,7 +80,8 @@ test('a covering position earns no turnover, bonus progress or points [own.lotte
 
 test('pages of one order never split an account [own.lottery.valid-bet]', async () => {
   const issue = await issueOf(gateway);
-  const [both, other] = [await newcomer(gateway, RICH), await newcomer(gateway, RICH)];
+  const both = await newcomer(gateway, RICH);
+  const other = await newcomer(gateway, RICH);
   await digits(both.client, issue, '0,1,2,3,4');
   await digits(other.client, issue, '0,1,2,3,4,5,6,7,8');
   await digits(both.client, issue, '5,6,7,8,9');
@@ -98,7 +101,8 @@ test('pages of one order never split an account [own.lottery.valid-bet]', async 
 });
 
 test('a cancelled order leaves the position [own.lottery.valid-bet]', async () => {
-  const [issue, { client }] = [await issueOf(gateway), await newcomer(gateway, RICH)];
+  const issue = await issueOf(gateway);
+  const { client } = await newcomer(gateway, RICH);
   await digits(client, issue, '0,1,2,3,4,5,6,7,8');
   const [rest] = (await digits(client, issue, '9')).orders;
   await client.cancelLotteryOrder({ id: rest?.id ?? '' });
@@ -107,7 +111,8 @@ test('a cancelled order leaves the position [own.lottery.valid-bet]', async () =
 });
 
 test('a correction computes the valid bet again [own.lottery.valid-bet]', async () => {
-  const [issue, { client, id }] = [await issueOf(gateway), await newcomer(gateway, RICH)];
+  const issue = await issueOf(gateway);
+  const { client, id } = await newcomer(gateway, RICH);
   await digits(client, issue, '0,1,2,3,4,5,6,7,8');
   await settled(issue);
   // As before this rule: the whole stake.

@@ -149,7 +149,8 @@ function chases(orders: readonly Reckoned[]): string[] {
 }
 
 /** Limits of the positions that are computed from every draw: their number, and the units of one. */
-const [COMPUTED, FEW] = [6, 12];
+const COMPUTED = 6;
+const FEW = 12;
 
 /** Positions whose valid bet is not the definition's, or is not divided over their orders by stake. */
 function validBets(orders: readonly Reckoned[]): string[] {

@@ -19,7 +19,9 @@ import { by, gaps, wrongs } from './week-reckoning';
 /** Issues of each of the fast lotteries; `npm run soak -- draws` runs a week of them. */
 const ISSUES = Number(process.env.DRAW_ISSUES ?? 30);
 const SEED = Number(process.env.DRAW_SEED ?? 20_261_122);
-const [MINUTE, INITIAL_BALANCE, LONG] = [60_000, 100_000_000n, ISSUES > 1_000 ? 3 * 3_600_000 : TEST_CEILING];
+const MINUTE = 60_000;
+const INITIAL_BALANCE = 100_000_000n;
+const LONG = ISSUES > 1_000 ? 3 * 3_600_000 : TEST_CEILING;
 const PLAYERS = ISSUES > 1_000 ? 8 : 4;
 /** Steps of the clock, ms: within an issue, across a few, across many. */
 const STEPS =
@@ -30,7 +32,8 @@ const KILLS = ISSUES > 1_000 ? 0.15 : 0.3;
 let fleet: Fleet;
 let gateways: ReturnType<typeof reaper>;
 const random = seeded(SEED);
-const [counts, began] = [emptyResponseCounts(), Date.now()];
+const counts = emptyResponseCounts();
+const began = Date.now();
 const players: { id: string; at: Player }[] = [];
 
 beforeAll(async () => {

@@ -113,7 +113,8 @@ test('killed between bet and win, the next process pays the win once', {
 }, async () => {
   const own = await studioDatabase();
   onTestFinished(() => own.drop());
-  let [isHolding, held] = [true, 0];
+  let isHolding = true;
+  let held = 0;
   const url = await between({
     to: () => gateway.url,
     passes: (path, when) => {

@@ -16,7 +16,8 @@ const EVERY = 11;
 const GOES = 0.05;
 /** Moves a round into the past, as if its player no longer waited for a response. */
 const LONG_AGO = `created_at = created_at - interval '1 minute'`;
-const [GAME, DICE] = ['lab-dice', { act: 'roll', target: 60 }] as const;
+const GAME = 'lab-dice';
+const DICE = { act: 'roll', target: 60 } as const;
 
 /** Final results by the studio's own store. */
 type Ends = { player: string; change: string; rounds: number; wins: number; cancelled: number };

@@ -7,7 +7,8 @@ import { type Modules, startModules } from '../../harness/modules';
 import { newcomer, PASSWORD, withSession } from '../../money/wallet/support';
 import { labOf, launchOf } from './support';
 
-const [HOUR, NEW] = [3_600_000, 'Kadam-Phul-2027'];
+const HOUR = 3_600_000;
+const NEW = 'Kadam-Phul-2027';
 type Player = Awaited<ReturnType<typeof newcomer>>;
 
 let gateway: Modules;
@@ -79,7 +80,8 @@ test('an unused launch token is void after the logout', async () => {
 });
 
 test('ending a session from another device, or a new password, ends its games', async () => {
-  const [first, second] = [await withSession(gateway, player.id), await withSession(gateway, player.id)];
+  const first = await withSession(gateway, player.id);
+  const second = await withSession(gateway, player.id);
   const games = [await playing(first), await playing(second)];
   await player.client.endSessions({ password: PASSWORD });
   for (const game of games) expect((await game.send('bet')).code).toBe('session.expired');

@@ -15,7 +15,8 @@ import { createCallCounters, reaper, unsureStudio } from './unsure';
 /** Number of calls, half of them for each of two properties; `npm run soak -- studio` runs 10,000. */
 const OPERATIONS = Number(process.env.STUDIO_OPERATIONS ?? 300);
 const SEED = Number(process.env.STUDIO_SEED ?? 20_261_122);
-const [MAX_BETS, LONG] = [8, 3_600_000];
+const MAX_BETS = 8;
+const LONG = 3_600_000;
 /** Players who bet concurrently at the demo's studio, and bets of each. */
 const AT_LAB = Math.min(20, Math.ceil(OPERATIONS / 100));
 const BETS = Math.ceil(OPERATIONS / 35 / AT_LAB);

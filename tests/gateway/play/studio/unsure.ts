@@ -7,7 +7,10 @@ import type { Fleet } from '../../faults/fleet';
 import type { StudioCall } from './random';
 
 /** Probabilities that a call is late, its response is lost, or it is cut off; and the maximum delay, ms. */
-const [LATE, LOST, BROKEN_OFF, LATEST] = [0.2, 0.08, 0.05, 40];
+const LATE = 0.2;
+const LOST = 0.08;
+const BROKEN_OFF = 0.05;
+const LATEST = 40;
 /** Number of tries after which no response is expected. */
 const TRIES = 300;
 
@@ -29,7 +32,9 @@ export async function unsureStudio(fleet: Fleet, counters: CallCounters) {
     signCall(portal, `/studio/v1/${call}`, JSON.stringify(body));
 
   async function once(call: string, body: object, random: () => number): Promise<Reply | null> {
-    const [late, roll, gateway] = [random(), random(), Math.floor(random() * 3)];
+    const late = random();
+    const roll = random();
+    const gateway = Math.floor(random() * 3);
     if (late < LATE) await wait(random() * LATEST);
     const fate = roll < LOST ? 'lost' : roll < LOST + BROKEN_OFF ? 'brokenOff' : null;
     if (fate) counters.lost += 1;
@@ -43,7 +48,8 @@ export async function unsureStudio(fleet: Fleet, counters: CallCounters) {
       counters.tries += 1;
       const reply = await once(call, body, random);
       if (reply) {
-        const [code, outcome] = [String(reply.body.code), String(reply.body.outcome)];
+        const code = String(reply.body.code);
+        const outcome = String(reply.body.outcome);
         counters.answers.set(`${call} ${code}`, (counters.answers.get(`${call} ${code}`) ?? 0) + 1);
         return { code, outcome };
       }

@@ -191,7 +191,8 @@ test('a comment has 1 to 140 graphemes [s5.activity.comment s9.const.activity-co
 });
 
 test('pictures are PNG or JPEG, at most three, redrawn, and only the owner’s [s5.activity.images asvs 5.2.2 5.3.1]', async () => {
-  const [player, other] = [await newcomer(gateway), await newcomer(gateway)];
+  const player = await newcomer(gateway);
+  const other = await newcomer(gateway);
   const { id } = await activityMade(gateway, 'apply');
   const left = await plain(200, 400, '#f0b429').png().toBuffer();
   const photo = await plain(600, 400, '#1b5e85')

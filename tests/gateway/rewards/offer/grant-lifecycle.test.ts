@@ -119,7 +119,8 @@ const leaf = ({ value }: Pick<Snapshot, 'value'>) => (typeof value === 'object' 
 
 /** Expects the database in the chart's state, with the money where its actions put it. */
 async function expectSame({ row, figures, cap }: Player, snapshot: Snapshot) {
-  const [state, isOpen] = [leaf(snapshot), snapshot.hasTag('open')];
+  const state = leaf(snapshot);
+  const isOpen = snapshot.hasTag('open');
   const own = figures.own + (state === 'met' ? Math.min(figures.held, cap) : 0);
   const required = isOpen || state === 'met' ? figures.required : 0;
   expect(await row()).toEqual({ state, own, held: isOpen ? figures.held : 0, required });

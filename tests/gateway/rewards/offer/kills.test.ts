@@ -16,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => fleet.stop());
 
-const [PLAYERS, TURNS] = [6, 3];
+const PLAYERS = 6;
+const TURNS = 3;
 
 test('gateways killed during claims pay each reward and turnover once [own.rewards.claim asvs 2.3.3]', async () => {
   const players = await Promise.all(Array.from({ length: PLAYERS }, () => newcomer(fleet, 0n)));

@@ -175,11 +175,9 @@ describe('new-member bonus [s1.claim.marketing]', () => {
   test('is granted with the registration or first deposit by choice, or not at all [s1.claim.marketing]', async () => {
     const { bonuses = [] } = await gateway.client.registerRules();
     expect(bonuses.map(({ code }) => code)).toEqual(['SHAPLAFIRST', 'DOELWELCOME']);
-    const [first, second, none] = [
-      await newcomer(gateway, 0n),
-      await newcomer(gateway, 0n),
-      await newcomer(gateway, 0n),
-    ];
+    const first = await newcomer(gateway, 0n);
+    const second = await newcomer(gateway, 0n);
+    const none = await newcomer(gateway, 0n);
     await offerToNewcomer(ctx, first.id, 'DOELWELCOME');
     await offerToNewcomer(ctx, second.id, 'SHAPLAFIRST');
     await offerToNewcomer(ctx, none.id, 'BHORDAILY');

@@ -157,7 +157,8 @@ test('after any steps, points equal the value of all facts, rounded down once, p
           await Promise.all(Array.from({ length: item.by }, () => reckonPoints(ctx)));
           continue;
         }
-        const [player, stand] = [players[item.who], stands[item.who]];
+        const player = players[item.who];
+        const stand = stands[item.who];
         if (!player || !stand) throw new Error('account not found');
         if (item.does === 'give') {
           await creditPoints(db, {

@@ -72,7 +72,8 @@ test('points never expire [s7.points.reads s3.points.account s3.points.never-exp
 });
 
 test('a redemption is approved and posted [s7.points.redeem s3.points.redeem-record s4.status.redeem own.points.redeemed]', async () => {
-  const [player, code] = [await collector(gateway), await good(gateway)];
+  const player = await collector(gateway);
+  const code = await good(gateway);
   const { redemption, balance } = await player.redeem(code, 2);
   expect(balance).toEqual({ currentPoints: 800, pointsHeld: 200, pointsOwed: 0, isBarred: false });
   expect(redemption).toMatchObject({
@@ -111,7 +112,8 @@ test('a redemption is approved and posted [s7.points.redeem s3.points.redeem-rec
 });
 
 test('a rejection returns points and item and reports its reason [s4.status.redeem own.points.redeemed]', async () => {
-  const [player, code] = [await collector(gateway), await good(gateway)];
+  const player = await collector(gateway);
+  const code = await good(gateway);
   const { redemption } = await player.redeem(code, 3);
   await operate(gateway, 'redemptions', ['reject', redemption.referenceNumber, 'We cannot send it there.']);
   expect(await player.client.pointBalance()).toMatchObject({ currentPoints: 1_000, pointsHeld: 0 });
@@ -130,11 +132,9 @@ test('a rejection returns points and item and reports its reason [s4.status.rede
 
 test('rejects a wrong payment password and too few points, items or bets [s7.points.redeem]', async () => {
   const player = await collector(gateway, 250n);
-  const [code, few, played] = [
-    await good(gateway),
-    await good(gateway, { quantity: 1 }),
-    await good(gateway, { amount: '50.00' }),
-  ];
+  const code = await good(gateway);
+  const few = await good(gateway, { quantity: 1 });
+  const played = await good(gateway, { amount: '50.00' });
   expect(await codeOf(player.client.redeemPoints({ good: code, paymentPassword: '111222' }, key()))).toBe(
     '422 payment.wrong',
   );
@@ -169,8 +169,10 @@ test('fifty concurrent redemptions of the last seven items: seven succeed', asyn
 });
 
 test('repeats of a redemption or conversion take effect once; a key rejects other content', async () => {
-  const [player, code] = [await collector(gateway, 2_000n), await good(gateway)];
-  const [first, two] = [key(), key()];
+  const player = await collector(gateway, 2_000n);
+  const code = await good(gateway);
+  const first = key();
+  const two = key();
   const redeemed = await Promise.all(Array.from({ length: 50 }, () => player.redeem(code, 1, first)));
   expect(new Set(redeemed.map(({ redemption }) => redemption.id)).size).toBe(1);
   const converted = await Promise.all(Array.from({ length: 50 }, () => player.convert(1_000, two)));
@@ -182,7 +184,8 @@ test('repeats of a redemption or conversion take effect once; a key rejects othe
 
 test('converts points with turnover and daily limit [own.points.converted s7.points.convert s3.points.account]', async () => {
   const player = await collector(gateway, 120_000n);
-  const [before, turnoverBefore] = [await spendableOf(db, player.id), await openTurnover(db, player.id)];
+  const before = await spendableOf(db, player.id);
+  const turnoverBefore = await openTurnover(db, player.id);
   const { redemption, toStake, balance } = await player.convert(1_000);
   expect(redemption).toMatchObject({
     type: 'money',
@@ -209,7 +212,8 @@ test('converts points with turnover and daily limit [own.points.converted s7.poi
 });
 
 test('lists changes of points with the balance, by kind [s7.points.transactions s3.points.account]', async () => {
-  const [player, code] = [await collector(gateway, 1_000n), await good(gateway)];
+  const player = await collector(gateway, 1_000n);
+  const code = await good(gateway);
   const { redemption } = await player.redeem(code);
   await operate(gateway, 'redemptions', ['reject', redemption.referenceNumber, 'no']);
   await player.convert(500);
@@ -231,7 +235,8 @@ test('lists changes of points with the balance, by kind [s7.points.transactions 
 });
 
 test('a break hides points and rejects requests; earnings are there afterwards', async () => {
-  const [player, code] = [await collector(gateway), await good(gateway)];
+  const player = await collector(gateway);
+  const code = await good(gateway);
   const { redemption } = await player.redeem(code);
   await offerReward(db, { accountId: player.id, source: 'mission', key: 'one', points: 50n });
   const { rows } = await db.execute<{ id: string }>(`select id from rewards where account_id = '${player.id}'`);
@@ -332,7 +337,8 @@ test('after any steps, points, stock and money equal a fold over the facts', asy
           const [number] = open.splice(item.nth, 1);
           if (number) await operate(gateway, 'redemptions', [item.does, number, 'decided']);
         } else {
-          const [player, own] = [players[item.who], bets[item.who]];
+          const player = players[item.who];
+          const own = bets[item.who];
           if (!player || !own) throw new Error('account not found');
           if (item.does === 'redeem') {
             const answer = await player.redeem(things[item.what] ?? '', item.quantity).catch(({ code }) => code);

@@ -21,7 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => fleet.stop());
 
-const [PLAYERS, TURNS, STAKE] = [3, 3, 80_000n];
+const PLAYERS = 3;
+const TURNS = 3;
+const STAKE = 80_000n;
 /** The first gateway, on which players are created. */
 const edge = () => ({ ctx: fleet.ctx, as: fleet.as }) as Parameters<typeof collector>[0];
 type Client = ReturnType<Fleet['at']>;
@@ -62,7 +64,8 @@ test('killed gateways redeem and convert once [own.points.redeemed own.points.co
   const thing = await good(at, { quantity: 50 });
   for (let turn = 0; turn < TURNS; turn++)
     await whileKilled(turn, players, () => {
-      const [requestKey, second] = [key(), key()];
+      const requestKey = key();
+      const second = key();
       return [
         (client) => client.redeemPoints({ good: thing, quantity: 2, paymentPassword: PAYMENT }, requestKey),
         (client) => client.convertPoints({ points: 1_000, paymentPassword: PAYMENT }, second),

@@ -18,7 +18,9 @@ const NO_RULES = { excluded: [] };
 export function fold(all: readonly Happening[], quantity: number) {
   const money = foldMoney(all.flatMap(inMoney));
   const bets = new Map<string, { category: Category; stake: bigint }>();
-  let [awardedPoints, spent, things] = [0n, 0n, 0];
+  let awardedPoints = 0n;
+  let spent = 0n;
+  let things = 0;
   for (const happening of all) {
     if (happening.kind === 'bet') bets.set(happening.bet, { category: happening.category, stake: 0n });
     if (happening.kind === 'settled')

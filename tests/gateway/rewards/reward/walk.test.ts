@@ -28,7 +28,9 @@ const { ctx } = gateway;
 await smallLevels(ctx);
 afterAll(() => gateway.close());
 
-const [COST, QUANTITY, VIP_CLAIM_DAYS] = [40n, 5, 30];
+const COST = 40n;
+const QUANTITY = 5;
+const VIP_CLAIM_DAYS = 30;
 const which = fc.nat(9);
 const step = fc.oneof(
   {
@@ -79,7 +81,8 @@ const met = { claims: 0, late: 0, refused: 0, redeemed: 0, converted: 0, rises: 
  * Plays the steps as a player and records all events; each act is sent three times concurrently and must count once.
  */
 async function lives(steps: Step[]) {
-  const [player, thing] = [await payee(gateway, 0n), await good(gateway, { points: Number(COST), quantity: QUANTITY })];
+  const player = await payee(gateway, 0n);
+  const thing = await good(gateway, { points: Number(COST), quantity: QUANTITY });
   const { id } = player;
   let client = player.client;
   const zone = ctx.config.siteZone;
@@ -228,7 +231,9 @@ async function lives(steps: Step[]) {
 
   /** Settles finished days in the gateway and in the oracle; each level reached grants its bonus once. */
   async function daysOver() {
-    const [all, paid, now] = [await betsNow(ctx), await depositsNow(ctx), (await ctx.now()).getTime()];
+    const all = await betsNow(ctx);
+    const paid = await depositsNow(ctx);
+    const now = (await ctx.now()).getTime();
     for (let day = plus(reckoned, 1); localDay(zone, now - 5_000) > day; day = plus(day, 1)) {
       dayOver(levels, id, day, zone, all, paid);
       reckoned = day;

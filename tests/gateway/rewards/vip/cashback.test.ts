@@ -41,7 +41,8 @@ const wire = (minor: bigint) => `${minor / 100n}.${String(minor % 100n).padStart
 
 test('a finished day shows base, rate and deadline [s2.member-centre.cashback own.cashback.reckoned]', async () => {
   const { id, client } = await newcomer(gateway, 1_000_000n);
-  const [betAt, day] = [await ctx.now(), await today()];
+  const betAt = await ctx.now();
+  const day = await today();
   await play(gateway, id, 9_000n, { betAt, at: betAt });
   await play(gateway, id, 1_000n, { betAt, at: betAt, category: 'LIVE', bonusPart: 400n });
   const before = await client.cashback();
@@ -85,7 +86,8 @@ test('fifty concurrent claims pay once, with one turnover [own.cashback.claimed]
 
 test('repeating a claim returns the same response [own.cashback.claimed]', async () => {
   const { id, client } = await staked(20_000n);
-  const [again, { amount }] = [key(), await client.cashback()];
+  const again = key();
+  const { amount } = await client.cashback();
   const all = await Promise.all(Array.from({ length: 20 }, () => client.claimCashback({ amount }, again)));
   expect(new Set(all.map((entry) => entry.amount))).toEqual(new Set([amount]));
   expect(await ctx.db.select().from(cashbackClaims).where(eq(cashbackClaims.accountId, id))).toHaveLength(1);
@@ -157,7 +159,8 @@ test('a break hides cashback and rejects claims; it is there afterwards [s6.role
 });
 
 test('claims are immutable and belong to one player', async () => {
-  const [first, second] = [await staked(20_000n), await newcomer(gateway, 0n)];
+  const first = await staked(20_000n);
+  const second = await newcomer(gateway, 0n);
   const { amount } = await first.client.cashback();
   expect((await second.client.cashback()).list).toEqual([]);
   await expect(claimCashback(ctx, second.id, 4_000n, 'x')).rejects.toMatchObject(refusal('cashback.changed'));

@@ -6,7 +6,8 @@ import { LEVELS, rateOf } from './support';
 
 /** Computed by hand from the stored facts alone, independently of the implementation. */
 const HOUR = 3_600_000;
-const [WINDOW, CLAIM_DAYS] = [90, 7];
+const WINDOW = 90;
+const CLAIM_DAYS = 7;
 const digits = v.pipe(
   v.string(),
   v.transform((value) => BigInt(value)),
@@ -81,7 +82,8 @@ export function dayOver(
   const staked = total(bets.filter(isIn).map(({ own }) => own));
   const deposited = total(paid.filter(isIn).map(({ amount }) => amount));
   const reached = LEVELS.findLastIndex((needs) => staked >= needs.validBet && deposited >= needs.deposits);
-  const [level, tomorrow] = [levelOn(expected, day), plus(day, 1)];
+  const level = levelOn(expected, day);
+  const tomorrow = plus(day, 1);
   if (reached > level) {
     for (let current = level + 1; current <= reached; current++)
       if ((LEVELS[current]?.riseBonus ?? 0n) > 0n) expected.bonusLevels.add(current);

@@ -167,7 +167,8 @@ async function perform(ctx: ModuleContext, story: Story, item: Step): Promise<vo
       if (!(error instanceof ApiError)) throw error;
     });
   } else {
-    const [sum, at] = [BigInt(item.stake), await ctx.now()];
+    const sum = BigInt(item.stake);
+    const at = await ctx.now();
     const betAt = new Date(at.getTime() - item.late * HOUR);
     const sums = {
       validBet: item.even ? 0n : sum,
@@ -194,7 +195,9 @@ async function again(ctx: ModuleContext, { bets }: Story, item: Extract<Step, { 
 /** Settles finished days in the gateway and in the oracle. */
 async function settles(ctx: ModuleContext, story: Story): Promise<void> {
   const zone = ctx.config.siteZone;
-  const [bets, paid, now] = [await betsNow(ctx), await depositsNow(ctx), (await ctx.now()).getTime()];
+  const bets = await betsNow(ctx);
+  const paid = await depositsNow(ctx);
+  const now = (await ctx.now()).getTime();
   // A day is settled a few seconds after its end.
   for (let day = plus(story.reckoned, 1); localDay(zone, now - 5_000) > day; day = plus(day, 1)) {
     for (const { account, expected } of story.players) dayOver(expected, account.id, day, zone, bets, paid);
@@ -214,7 +217,8 @@ async function claims(ctx: ModuleContext, story: Story, player: Player): Promise
   const zone = ctx.config.siteZone;
   const now = (await ctx.now()).getTime();
   const lines = cashbackNow(player.expected, id, localDay(zone, now), zone, await betsNow(ctx), player.claimed);
-  const [sum, cashbackView] = [sumOf(lines), await cashbackOf(ctx, id, 'en')];
+  const sum = sumOf(lines);
+  const cashbackView = await cashbackOf(ctx, id, 'en');
   const barred = await areRewardsBarred(ctx.db, id);
   if (barred) {
     met.barred += 1;

@@ -3,7 +3,9 @@ import { GAME_TYPES, type GameType } from '../../../../src/contract/play/game-ki
 import type { ModuleContext } from '../../../../src/gateway/platform/context';
 import { vipHistory, vipLevels, vipVersions } from '../../../../src/gateway/rewards/vip/tables';
 
-export const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
+export const MINUTE = 60_000;
+export const HOUR = 3_600_000;
+export const DAY = 86_400_000;
 /** Thresholds and bonuses of the tests' levels, minor units; a category's rate is the level's times this. */
 export const LEVELS = [
   { validBet: 0n, deposits: 0n, riseBonus: 0n, birthdayBonus: 0n },

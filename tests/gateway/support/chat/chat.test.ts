@@ -29,7 +29,8 @@ const checkStreams = () => {
 const idOf = async (response: Promise<{ id: string }>) => (await response).id;
 
 test('a message reaches listeners and later readers with masked names [s2.modal.chat-room own.chat.room]', async () => {
-  const [speaker, reader] = [await createPlayer(gateway), await createPlayer(gateway)];
+  const speaker = await createPlayer(gateway);
+  const reader = await createPlayer(gateway);
   const here = listen(reader.client, room);
   await here.until(() => here.lines.length > 0);
   expect(here.lines[0]).toEqual({ kind: 'begun', anew: true });
@@ -46,7 +47,8 @@ test('a message reaches listeners and later readers with masked names [s2.modal.
 });
 
 test('a reader resumes without gaps, after a long absence from the start [own.chat.resume]', async () => {
-  const [speaker, reader] = [await createPlayer(gateway), await createPlayer(gateway)];
+  const speaker = await createPlayer(gateway);
+  const reader = await createPlayer(gateway);
   const first = listen(reader.client, room);
   await speaker.client.postChatMessage({ place: room, text: 'one' });
   await first.until(() => first.texts().includes('one'));
@@ -109,7 +111,8 @@ test('limits length, links and words; keeps markup as text [own.chat.rules asvs 
 });
 
 test('operators remove texts, mute, ban and edit the words; players are notified [own.chat.moderated]', async () => {
-  const [speaker, reader] = [await createPlayer(gateway), await createPlayer(gateway)];
+  const speaker = await createPlayer(gateway);
+  const reader = await createPlayer(gateway);
   const there = listen(reader.client, room);
   const id = await idOf(speaker.client.postChatMessage({ place: room, text: 'buy my numbers' }));
   await there.until(() => there.texts().includes('buy my numbers'));
@@ -160,7 +163,8 @@ test('operators remove texts, mute, ban and edit the words; players are notified
 });
 
 test('a member reports another’s message in the room once, and no others [own.chat.report asvs 8.2.2]', async () => {
-  const [speaker, reader] = [await createPlayer(gateway), await createPlayer(gateway)];
+  const speaker = await createPlayer(gateway);
+  const reader = await createPlayer(gateway);
   const id = await idOf(speaker.client.postChatMessage({ place: room, text: 'something bad' }));
   for (const _ of ['first', 'again']) await reader.client.reportInChat({ id });
   expect(await chatOps(gateway.ctx, 'reports')).toMatchObject([
@@ -175,12 +179,11 @@ test('a member reports another’s message in the room once, and no others [own.
 });
 
 test('support answers a member in private [own.chat.desk s4.customer-service.live-chat]', async () => {
-  const [member, other] = [await createPlayer(gateway), await createPlayer(gateway)];
-  const [theirs, others, inRoom] = [
-    listen(member.client, 'desk'),
-    listen(other.client, 'desk'),
-    listen(other.client, room),
-  ];
+  const member = await createPlayer(gateway);
+  const other = await createPlayer(gateway);
+  const theirs = listen(member.client, 'desk');
+  const others = listen(other.client, 'desk');
+  const inRoom = listen(other.client, room);
   await Promise.all([theirs, others, inRoom].map((listener) => listener.until(() => listener.lines.length > 0)));
   expect(await codeOf(chatOps(gateway.ctx, 'answer', member.userName, 'Hello?'))).toBe('404 chat.noConversation');
   await member.client.postChatMessage({ place: 'desk', text: 'Where is my deposit?' });
@@ -210,7 +213,8 @@ test('support answers a member in private [own.chat.desk s4.customer-service.liv
 });
 
 test('a member resumes their conversation regardless of later messages by others [own.chat.desk]', async () => {
-  const [member, other] = [await createPlayer(gateway), await createPlayer(gateway)];
+  const member = await createPlayer(gateway);
+  const other = await createPlayer(gateway);
   await postLine(gateway.ctx, member.id, { place: 'desk', text: 'Where is my deposit?' }, null);
   for (let nth = 0; nth <= SETTINGS.chat.begins; nth += 1)
     await postLine(gateway.ctx, other.id, { place: 'desk', text: `line ${nth}` }, null);

@@ -17,7 +17,9 @@ const EACH = 10;
  * Latency counts only in the full size, which is measured alone: the small one shares the processor with other tests.
  */
 const TIMEOUT_MS = STREAMS >= 200 ? 1_000 : Number.POSITIVE_INFINITY;
-const [LISTENED_AT, SPOKEN_AT, SECOND] = [0, 1, 1_000];
+const LISTENED_AT = 0;
+const SPOKEN_AT = 1;
+const SECOND = 1_000;
 
 let fleet: Fleet;
 const tokens: string[] = [];
@@ -41,7 +43,10 @@ function spent(pid: number) {
 function listener(token: string) {
   const receivedAt = new Map<string, number>();
   const order: string[] = [];
-  let [last, startCount, freshCount, going]: [string | undefined, number, number, boolean] = [undefined, 0, 0, true];
+  let last: string | undefined;
+  let startCount = 0;
+  let freshCount = 0;
+  let going = true;
   let stopping = new AbortController();
   const onLine = (line: ChatLine) => {
     if (line.kind === 'begun') {
@@ -95,7 +100,8 @@ test('all listeners get each text once within a second, despite a kill [own.chat
   };
   const hearsAll = () => until('all texts', () => all.every(({ heard }) => heard.size === sentAt.size));
 
-  const [began, atRest] = [Date.now(), spent(fleet.pidOf(LISTENED_AT))];
+  const began = Date.now();
+  const atRest = spent(fleet.pidOf(LISTENED_AT));
   await saysSome('before', 200);
   await hearsAll();
   const talked = spent(fleet.pidOf(LISTENED_AT));

@@ -25,7 +25,8 @@ export const createPlayer = (
 /** Reads a stream and collects its lines. */
 export function listen(client: ClientOf<Endpoints>, place: ChatPlace, after?: string) {
   const lines: ChatLine[] = [];
-  const [stopping, waits] = [new AbortController(), new Set<() => void>()];
+  const stopping = new AbortController();
+  const waits = new Set<() => void>();
   const onLine = (line: ChatLine) => {
     lines.push(line);
     for (const check of waits) check();

@@ -79,7 +79,8 @@ test('rejects addresses without https or off the configured hosts [own.support.s
 });
 
 test('sealing twice differs, and only its own key opens it [s4.customer-service.type-3]', () => {
-  const [first, second] = [sealPath(CHAT), sealPath(CHAT)];
+  const first = sealPath(CHAT);
+  const second = sealPath(CHAT);
   expect(first).not.toBe(second);
   expect(openPath(first)).toBe(CHAT);
   expect(() => openPath(first.slice(0, -8) + second.slice(-8))).toThrow();

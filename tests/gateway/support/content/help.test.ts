@@ -57,10 +57,8 @@ test('search ranks title words first and tolerates Bengali spellings and typos [
 
 test('each page about the house has substantial content in both languages [s2.footer.about-links]', async () => {
   for (const id of PAGES) {
-    const [bn, en] = [
-      await speaking('bn', () => gateway.client.article({ id })),
-      await speaking('en', () => gateway.client.article({ id })),
-    ];
+    const bn = await speaking('bn', () => gateway.client.article({ id }));
+    const en = await speaking('en', () => gateway.client.article({ id }));
     expect(bn.content).toMatch(/[\u0980-\u09ff]/);
     expect([id, bn.content.length > 450, en.content.length > 500]).toEqual([id, true, true]);
     expect(en).toMatchObject({ id, category: null, isCurrent: true, date: '2026-01-01' });

@@ -52,7 +52,8 @@ test('a download has the stated SHA-256, and an app without one is rejected [s2.
 
 test('apps have QR codes and both labels [s3.routers.response s1.sidebar.links s4.language.localised]', async () => {
   const readResources = async () => {
-    const [{ resources }, { info }] = [await gateway.client.domainRoute(), await gateway.client.systemStatus({})];
+    const { resources } = await gateway.client.domainRoute();
+    const { info } = await gateway.client.systemStatus({});
     expect(info.resources).toEqual(resources);
     return resources;
   };

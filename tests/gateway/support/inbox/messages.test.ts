@@ -66,7 +66,8 @@ test('messages stay unread until opened [s7.relay.unread-count s3.message.unread
 });
 
 test('a removed message disappears for its reader only and is not sent again [own.messages.remove]', async () => {
-  const [player, other] = [await newcomer(gateway), await newcomer(gateway)];
+  const player = await newcomer(gateway);
+  const other = await newcomer(gateway);
   await notifyPlayer(player.id, `${player.id}:once`);
   await sends('all');
   const { list } = await player.client.messages({});
@@ -80,7 +81,8 @@ test('a removed message disappears for its reader only and is not sent again [ow
 });
 
 test('another player’s messages and those for other audiences return 404 [asvs 8.2.2]', async () => {
-  const [player, other] = [await newcomer(gateway), await newcomer(gateway)];
+  const player = await newcomer(gateway);
+  const other = await newcomer(gateway);
   await notifyPlayer(player.id, `${player.id}:mine`);
   const [mine] = (await player.client.messages({})).list;
   const ofAgents = await sends('agent');

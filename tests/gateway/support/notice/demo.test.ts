@@ -22,7 +22,8 @@ const all = async (language: Language) => {
 };
 
 test('the demo has two pages of notices, pop-ups, promotions and banners in both languages', async () => {
-  const [bn, en] = [await all('bn'), await all('en')];
+  const bn = await all('bn');
+  const en = await all('en');
   expect([bn.counts, en.counts]).toEqual([
     [14, 2, 3, 4],
     [14, 2, 3, 4],

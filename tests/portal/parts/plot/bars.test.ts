@@ -41,7 +41,9 @@ test.each([
 ])('the scale of %s ends at %i', (sum, top) => expect(barsOf([day(20, sum)]).top).toBe(top));
 
 test('returns the best and the worst day', () => {
-  const [first, two, three] = [day(18, '5.00'), day(19, '-7.00'), day(20, '5.00')];
+  const first = day(18, '5.00');
+  const two = day(19, '-7.00');
+  const three = day(20, '5.00');
   expect(extremes([first, two, three])).toEqual({ best: first, worst: two });
   expect(extremes([])).toBeNull();
 });

@@ -18,7 +18,8 @@ type Props = {
 export function RequestCard({ request, isHeld, onDecide }: Props) {
   const { t, i18n } = useLingui();
   const { command, withdrawal, amount, reason, requestedBy, requestedAt, until, isOwn } = request;
-  const [at, end] = [moment(requestedAt, i18n.locale), moment(until, i18n.locale)];
+  const at = moment(requestedAt, i18n.locale);
+  const end = moment(until, i18n.locale);
   return (
     <li className="card stack">
       <div className="row">

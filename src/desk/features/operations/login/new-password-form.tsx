@@ -14,7 +14,8 @@ type Props = { form: FormRef; enrolment: DeskEnrolment };
 /** A new password, typed twice; the operator's name lets a password manager store it. */
 export function NewPasswordForm({ form, enrolment: { name, passwordMin, passwordMax } }: Props) {
   const { t } = useLingui();
-  const [min, max] = [digits(passwordMin, i18n.locale), digits(passwordMax, i18n.locale)];
+  const min = digits(passwordMin, i18n.locale);
+  const max = digits(passwordMax, i18n.locale);
   const lengths = msg({ id: 'desk.enrol.length', message: `Use ${min} to ${max} characters.` });
   const words = (code: string): MessageDescriptor => {
     if (code === 'passwordLength') return lengths;

@@ -37,8 +37,10 @@ export function PlayerMoney({ player: { balances, grants, turnoverLeft } }: { pl
           <h3>{t({ id: 'desk.player.grants', message: 'Open turnover' })}</h3>
           <ul className="desk-lines sm">
             {grants.map(({ id, kind, amount, requirement, done, cap, since, expiresAt }) => {
-              const [of, most] = [written(requirement), cap === null ? '' : written(cap)];
-              const [doneOf, end] = [written(done), expiresAt === null ? '' : moment(expiresAt, i18n.locale)];
+              const of = written(requirement);
+              const most = cap === null ? '' : written(cap);
+              const doneOf = written(done);
+              const end = expiresAt === null ? '' : moment(expiresAt, i18n.locale);
               return (
                 <li key={id}>
                   <b>

@@ -8,7 +8,8 @@ import { needWords, warningWords } from './withdrawal-words';
 /** Reasons to look closer before a payout: warnings, missing needs, open cases, and the second operator. */
 export function ReviewWarnings({ review: { warnings, review, cases, needsTwo, request } }: { review: OpenReview }) {
   const { t, i18n } = useLingui();
-  const [paid, min] = [review && money(review.paid, i18n.locale), review && money(review.min, i18n.locale)];
+  const paid = review && money(review.paid, i18n.locale);
+  const min = review && money(review.min, i18n.locale);
   return (
     <>
       {(warnings.length > 0 || cases.length > 0) && (

@@ -26,7 +26,8 @@ export function Review({ withdrawal }: { withdrawal: DeskItemRef<OpenReview> }) 
   const close = () => withdrawal.send({ type: 'item.closed' });
   const isVisible = review && !state.matches('loading') && !state.matches('failed');
   const title = act && t(actWords[act]);
-  const [number, holder] = [review?.number, review?.payee.holder];
+  const number = review?.number;
+  const holder = review?.payee.holder;
   const amount = review && money(review.amount, i18n.locale);
   return (
     <section className="card stack desk-review" aria-label={t({ id: 'desk.review', message: 'Withdrawal' })}>

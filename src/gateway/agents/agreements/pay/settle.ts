@@ -43,7 +43,8 @@ export async function nextBoundary({ db, config }: ModuleContext): Promise<{ at:
     select ${ms('until')} as settled, (select ${ms('max(counted_at)')} from contract_plays where counted_at < until) as last,
       (select ${ms('min(counted_at)')} from contract_plays where counted_at >= until) as next, ${ms('app_now()')} as now from run`,
   );
-  const [settled, now] = [Number(times.settled), Number(times.now)];
+  const settled = Number(times.settled);
+  const now = Number(times.now);
   const at = boundaryAfter(settled, { last: momentOf(times.last), next: momentOf(times.next) }, config.siteZone);
   return at !== null && at + GRACE <= now ? { at, settled } : null;
 }

@@ -21,6 +21,7 @@ export function affiliateProblem(code: string): MessageDescriptor {
 }
 
 function length(bounds: { min: number; max: number }): MessageDescriptor {
-  const [min, max] = [digits(bounds.min, i18n.locale), digits(bounds.max, i18n.locale)];
+  const min = digits(bounds.min, i18n.locale);
+  const max = digits(bounds.max, i18n.locale);
   return msg({ id: 'affiliate.problem.length', message: `Write ${min} to ${max} characters.` });
 }

@@ -12,12 +12,10 @@ export function OverviewContent({ overview: { asOf, team, days, sums } }: { over
   const { i18n } = useLingui();
   const number = (value: number) => digits(value, i18n.locale);
   const sum = (amount: string) => money(amount, i18n.locale);
-  const [joined, agents, downlines, bets] = [
-    number(sums.joined),
-    number(team.agents),
-    number(team.downlines),
-    number(sums.bets),
-  ];
+  const joined = number(sums.joined);
+  const agents = number(team.agents);
+  const downlines = number(team.downlines);
+  const bets = number(sums.bets);
   return (
     <>
       <AsOf time={asOf} />

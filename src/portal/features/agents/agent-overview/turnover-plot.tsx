@@ -9,8 +9,10 @@ export function TurnoverPlot({ days }: Pick<TeamOverview, 'days'>) {
   const { t, i18n } = useLingui();
   const sums = days.map(({ day, validBet }) => ({ day, sum: validBet }));
   const { best, worst } = extremes(sums) ?? {};
-  const [mostDay, most] = [dayOf(best?.day ?? '', i18n.locale), money(best?.sum ?? '', i18n.locale)];
-  const [leastDay, least] = [dayOf(worst?.day ?? '', i18n.locale), money(worst?.sum ?? '', i18n.locale)];
+  const mostDay = dayOf(best?.day ?? '', i18n.locale);
+  const most = money(best?.sum ?? '', i18n.locale);
+  const leastDay = dayOf(worst?.day ?? '', i18n.locale);
+  const least = money(worst?.sum ?? '', i18n.locale);
   const spoken = t({
     id: 'agentOverview.spoken',
     message: `Chart of the turnover by day. Most: ${mostDay}, ${most}. Least: ${leastDay}, ${least}.`,

@@ -9,7 +9,8 @@ import { useVault } from '../../../../ui/vault-context';
 export function Joined({ onDismiss }: { onDismiss: () => void }) {
   const { t } = useLingui();
   const vault = useVault();
-  const [name = '', password = ''] = [vault.peek('newAccountName'), vault.peek('newAccountPassword')];
+  const name = vault.peek('newAccountName') ?? '';
+  const password = vault.peek('newAccountPassword') ?? '';
   const dismiss = () => {
     onDismiss();
     vault.drop('newAccountName');

@@ -19,7 +19,8 @@ type Props = { link: TeamLink; offered: readonly RateName[]; address: string | n
 /** A link: its note, the type of account it creates, its registrations, and ways to share it. */
 export function LinkCard({ link: { code, kind, note, rates, madeAt, joined }, offered, address, onClose }: Props) {
   const { t, i18n } = useLingui();
-  const [day, count] = [wholeDay(madeAt, i18n.locale), digits(joined, i18n.locale)];
+  const day = wholeDay(madeAt, i18n.locale);
+  const count = digits(joined, i18n.locale);
   return (
     <article className="card stack" aria-labelledby={`link-${code}`}>
       <div className="row">

@@ -24,10 +24,8 @@ const NOTHING = { bets: 0, stake: '0.00', validBet: '0.00', result: '0.00', net:
 
 /** Empty filters are not sent. */
 function queryOf({ period, category, game, status, userName }: ListFilter, now: number) {
-  const [ofCategory, ofStatus] = [
-    GAME_TYPES.find((type) => type === category),
-    BET_STATUSES.find((betStatus) => betStatus === status),
-  ];
+  const ofCategory = GAME_TYPES.find((type) => type === category);
+  const ofStatus = BET_STATUSES.find((betStatus) => betStatus === status);
   return {
     from: startOf(periodOf(period), now),
     ...(ofCategory && { category: ofCategory }),

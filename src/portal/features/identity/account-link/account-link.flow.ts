@@ -67,11 +67,9 @@ async function exchange(
   signal: AbortSignal,
 ): Promise<Returned> {
   const { client, vault } = deps;
-  const [code, state, key] = [
-    vault.take('socialCode') ?? '',
-    vault.take('socialState') ?? '',
-    vault.take('socialKey') ?? '',
-  ];
+  const code = vault.take('socialCode') ?? '';
+  const state = vault.take('socialState') ?? '';
+  const key = vault.take('socialKey') ?? '';
   const returned = { provider, code, state, key, iss: vault.take('socialIssuer') };
   if (purpose === 'link') {
     const { linkId, name } = await client.offerLink(returned, { signal });

@@ -23,10 +23,8 @@ export const passwordResetFlow = ({ client, clientFor, vault }: FlowDependencies
       passwordForm: passwordForm(vault, {
         problems: () => validateNewPasswords(vault, rule()),
         send: async (_about, signal) => {
-          const [newPassword, confirmNewPassword] = [
-            vault.peek('newPassword') ?? '',
-            vault.peek('confirmPassword') ?? '',
-          ];
+          const newPassword = vault.peek('newPassword') ?? '';
+          const confirmNewPassword = vault.peek('confirmPassword') ?? '';
           await client.resetByLink(
             { token: vault.peek('resetToken') ?? '', newPassword, confirmNewPassword },
             { signal },

@@ -19,12 +19,11 @@ export function PhoneRecoveryForm({ recovery }: { recovery: PhoneRecoveryRef }) 
   const { t } = useLingui();
   const state = useSelector(recovery, (snapshot) => snapshot);
   const { rule, failure } = state.context;
-  const [form, entry] = [unlessFailed(state.children.phoneForm), unlessFailed(state.children.entry)];
+  const form = unlessFailed(state.children.phoneForm);
+  const entry = unlessFailed(state.children.entry);
   const proof = unlessFailed(state.children.extraVerification);
-  const [countryPicker, smsCountdown] = [
-    unlessFailed(state.children.countryPicker),
-    unlessFailed(state.children.smsCountdown),
-  ];
+  const countryPicker = unlessFailed(state.children.countryPicker);
+  const smsCountdown = unlessFailed(state.children.smsCountdown);
   const messageOf = useForgotPasswordMessage();
   const pickable = useModule(MODULES.countryPicker);
   if (state.matches('stepUpMissing')) return <Outside failure={failure} />;

@@ -43,7 +43,8 @@ export const phoneRecoveryFlow = (deps: FlowDependencies) => {
         },
         send: async (_about, signal) => {
           const { number: mobileNum, dialingCode: countryDialingCode } = mobile();
-          const [newPassword, verificationCode] = [vault.peek('newPassword') ?? '', typed('form.verificationCode')];
+          const newPassword = vault.peek('newPassword') ?? '';
+          const verificationCode = typed('form.verificationCode');
           const requestId = codeRequests.recall('password')?.requestId;
           const sealed = { mobileNum, countryDialingCode, newPassword, verificationCode, requestId };
           const { slideProof } = await client.setPasswordByPhone(sealed, { signal });

@@ -12,7 +12,8 @@ import { issueWords, otherIssue } from './issue-words';
 export function useBounds() {
   const { i18n } = useLingui();
   return ({ id, message }: MessageDescriptor, { min, max }: Pick<FieldIssue, 'min' | 'max'>): string => {
-    const [least, most] = [digits(min, i18n.locale), digits(max, i18n.locale)];
+    const least = digits(min, i18n.locale);
+    const most = digits(max, i18n.locale);
     return i18n._(id, { range: min === max ? most : `${least}-${most}` }, { message });
   };
 }

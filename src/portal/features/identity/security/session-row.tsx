@@ -15,7 +15,8 @@ export function SessionRow({ session, onEnd }: Props) {
   const { device, place, createdAt, lastSeenAt, current } = session;
   const name = device || t({ id: 'security.device.unknown', message: 'Unknown device' });
   const where = [place.country && country(place.country, i18n.locale), place.ip].filter(Boolean).join(' · ');
-  const [begun, seen] = [moment(createdAt, i18n.locale), moment(lastSeenAt, i18n.locale)];
+  const begun = moment(createdAt, i18n.locale);
+  const seen = moment(lastSeenAt, i18n.locale);
   return (
     <li>
       <Icon name="globe" />

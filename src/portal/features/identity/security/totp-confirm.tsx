@@ -13,7 +13,8 @@ const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
 export function TotpConfirm({ form }: { form: FormRef }) {
   const { t } = useLingui();
   const vault = useVault();
-  const [secret = '', picture = ''] = [vault.peek('totpSecret'), vault.peek('totpPicture')];
+  const secret = vault.peek('totpSecret') ?? '';
+  const picture = vault.peek('totpPicture') ?? '';
   return (
     <div className="stack">
       <p>

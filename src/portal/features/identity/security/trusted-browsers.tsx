@@ -31,7 +31,8 @@ function TrustedRow({ browser, onEnd }: { browser: Trusted; onEnd: () => void })
   const { device, place, lastSeenAt, endsAt, current } = browser;
   const here = current && t({ id: 'security.trusted.current', message: 'This browser' });
   const where = [here, place.country && country(place.country, i18n.locale), place.ip].filter(Boolean).join(' · ');
-  const [seen, end] = [moment(lastSeenAt, i18n.locale), moment(endsAt, i18n.locale)];
+  const seen = moment(lastSeenAt, i18n.locale);
+  const end = moment(endsAt, i18n.locale);
   return (
     <li>
       <Icon name="shield" />

@@ -27,7 +27,8 @@ export function DepositForm({ move, terms }: Props) {
   const { draft, problems, failure } = state.context;
   const { methods, limitLeft, demo, bonuses, debt } = terms;
   const options = methods.map(({ code, name, min, max }) => {
-    const [least, most] = [money(min, i18n.locale), money(max, i18n.locale)];
+    const least = money(min, i18n.locale);
+    const most = money(max, i18n.locale);
     const text = t({ id: 'deposit.bounds', message: `${least} to ${most}` });
     return {
       value: code,

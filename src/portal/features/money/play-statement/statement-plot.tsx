@@ -10,8 +10,10 @@ export function StatementPlot({ days }: Pick<PlayStatement, 'days'>) {
   const results = days.map(({ day, net }) => ({ day, sum: net })).reverse();
   const found = extremes(results);
   if (!found) return null;
-  const [bestDay, worstDay] = [dayOf(found.best.day, i18n.locale), dayOf(found.worst.day, i18n.locale)];
-  const [bestSum, worstSum] = [signedMoney(found.best.sum, i18n.locale), signedMoney(found.worst.sum, i18n.locale)];
+  const bestDay = dayOf(found.best.day, i18n.locale);
+  const worstDay = dayOf(found.worst.day, i18n.locale);
+  const bestSum = signedMoney(found.best.sum, i18n.locale);
+  const worstSum = signedMoney(found.worst.sum, i18n.locale);
   return (
     <DayPlot
       title={<Trans id="statement.plot">Net result by day</Trans>}

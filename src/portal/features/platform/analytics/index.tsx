@@ -11,7 +11,8 @@ export { analyticsFlow } from './analytics.flow';
 export function AnalyticsConsent({ actor }: { actor: ActorRefFrom<typeof analyticsMachine> }) {
   const { t } = useLingui();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const [asks, allowed] = [state.hasTag('asks'), state.hasTag('allowed')];
+  const asks = state.hasTag('asks');
+  const allowed = state.hasTag('allowed');
   if (!asks && !allowed && !state.hasTag('denied')) return null;
   const allow = () => actor.send({ type: 'consent.granted' });
   const refuse = () => actor.send({ type: 'consent.declined' });

@@ -18,7 +18,8 @@ export const PauseNote = ({ pause }: { pause: Pause }) => (
 function Until({ pause: { by, until } }: { pause: Pause }) {
   const { i18n } = useLingui();
   // An exclusion lasts for years, so its end has a date with the year and no time.
-  const [day, time] = [wholeDay(until ?? 0, i18n.locale), moment(until ?? 0, i18n.locale)];
+  const day = wholeDay(until ?? 0, i18n.locale);
+  const time = moment(until ?? 0, i18n.locale);
   if (by === 'exclusion')
     return (
       <Trans id="home.pause.exclusion">

@@ -52,10 +52,8 @@ export const bettingRecordFlow = (
 
 /** Empty filters are not sent. */
 function queryOf({ period, category, game, status }: ListFilter, now: number) {
-  const [ofCategory, ofStatus] = [
-    GAME_TYPES.find((type) => type === category),
-    BET_STATUSES.find((betStatus) => betStatus === status),
-  ];
+  const ofCategory = GAME_TYPES.find((type) => type === category);
+  const ofStatus = BET_STATUSES.find((betStatus) => betStatus === status);
   return {
     from: startOf(periodOf(period), now),
     ...(ofCategory && { category: ofCategory }),

@@ -44,10 +44,8 @@ export function RoundMoves({ round: { transactions, events, draw } }: { round: B
       cell: ({ status }) => t(statusWords[status]),
     },
   ];
-  const [ofMoves, ofEvents] = [
-    t({ id: 'bets.transactions', message: 'Transactions' }),
-    t({ id: 'bets.events', message: 'Settled more than once' }),
-  ];
+  const ofMoves = t({ id: 'bets.transactions', message: 'Transactions' });
+  const ofEvents = t({ id: 'bets.events', message: 'Settled more than once' });
   return (
     <>
       <h4>{ofMoves}</h4>

@@ -26,7 +26,8 @@ export function planChase({ rules, lines, multiples }: ChasePlanRequest): PlanOu
   const outcomeByMultiple = new Map(
     [...new Set(multiples)].map((multiple) => [multiple, priceSlip({ rules, lines: timesOver(lines, multiple) })]),
   );
-  let [held, most] = [0n, 0n];
+  let held = 0n;
+  let most = 0n;
   let last: Price | null = null;
   for (const [nth, multiple] of multiples.entries()) {
     const outcome = outcomeByMultiple.get(multiple);

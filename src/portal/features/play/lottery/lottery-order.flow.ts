@@ -27,7 +27,8 @@ const closed = v.object({ next: v.nullable(issueSchema) });
  */
 export function lotteryOrderFlow(deps: Pick<FlowDependencies, 'clientFor' | 'randomKey' | 'money'>) {
   const client = deps.clientFor(lotteryEndpoints);
-  const [placing, cancelling] = [createOnce(deps), createOnce(deps)];
+  const placing = createOnce(deps);
+  const cancelling = createOnce(deps);
   const renewed = async (
     lottery: string,
     lines: readonly LotteryLine[],

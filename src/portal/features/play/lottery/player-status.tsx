@@ -74,7 +74,8 @@ export function PlayerStatusNotes({ standing }: Props) {
 
 function Blocked({ block: { by, until } }: { block: NonNullable<NonNullable<Props['standing']>['block']> }) {
   const { i18n } = useLingui();
-  const [day, time] = [wholeDay(until ?? 0, i18n.locale), moment(until ?? 0, i18n.locale)];
+  const day = wholeDay(until ?? 0, i18n.locale);
+  const time = moment(until ?? 0, i18n.locale);
   if (by === 'exclusion')
     return (
       <Trans id="lottery.standing.exclusion">

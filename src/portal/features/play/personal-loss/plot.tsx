@@ -21,8 +21,10 @@ function useSpoken(days: { day: string; sum: string }[]): string {
   const { t, i18n } = useLingui();
   const { best, worst } = extremes(days) ?? {};
   if (!best || !worst) return '';
-  const [bestDay, worstDay] = [dayOf(best.day, i18n.locale), dayOf(worst.day, i18n.locale)];
-  const [bestSum, worstSum] = [signedMoney(best.sum, i18n.locale), signedMoney(worst.sum, i18n.locale)];
+  const bestDay = dayOf(best.day, i18n.locale);
+  const worstDay = dayOf(worst.day, i18n.locale);
+  const bestSum = signedMoney(best.sum, i18n.locale);
+  const worstSum = signedMoney(worst.sum, i18n.locale);
   return t({
     id: 'loss.spoken',
     message: `Chart of the result by day. Best: ${bestDay}, ${bestSum}. Worst: ${worstDay}, ${worstSum}.`,

@@ -15,7 +15,8 @@ export function ActivityCard({ activity, onOpen }: Props) {
   const { title, status, opensAt, closesAt } = activity;
   const { t, i18n } = useLingui();
   const heading = useId();
-  const [opens, closes] = [moment(opensAt, i18n.locale), moment(closesAt, i18n.locale)];
+  const opens = moment(opensAt, i18n.locale);
+  const closes = moment(closesAt, i18n.locale);
   return (
     <li className="card activity-card">
       <h4 id={heading}>{title}</h4>

@@ -20,10 +20,8 @@ export function Pictures({ pictures: upload, field }: { pictures: PicturesRef; f
   const state = useUnlessFailed(upload);
   if (!state) return null;
   const { pictures, name, percent, failure } = state.context;
-  const [most, size] = [
-    digits(SETTINGS.images.most, i18n.locale),
-    digits(SETTINGS.images.bytes / 1_048_576, i18n.locale),
-  ];
+  const most = digits(SETTINGS.images.most, i18n.locale);
+  const size = digits(SETTINGS.images.bytes / 1_048_576, i18n.locale);
   const { id, error } = field('proofs');
   return (
     <section className="activity-pictures" aria-label={t({ id: 'activity.pictures', message: 'Pictures' })}>

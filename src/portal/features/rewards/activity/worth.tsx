@@ -9,7 +9,8 @@ export function Worth({ activity: { prize, tickets } }: { activity: Pick<Activit
   const { i18n } = useLingui();
   if (!tickets) return <Prize prize={prize} />;
   if (tickets.winning === 0) return <Trans id="activity.tickets.none">Ticket: all prizes are drawn</Trans>;
-  const [winning, left] = [digits(tickets.winning, i18n.locale), digits(tickets.left, i18n.locale)];
+  const winning = digits(tickets.winning, i18n.locale);
+  const left = digits(tickets.left, i18n.locale);
   return (
     <span className="activity-worth">
       <span>

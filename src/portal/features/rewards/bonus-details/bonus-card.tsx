@@ -58,7 +58,8 @@ export function BonusCard({ bonus, onGiveUp }: { bonus: Bonus; onGiveUp: () => v
     expiresAt,
     endedAt,
   } = bonus;
-  const [done, all] = [sum(workedOff), sum(owed)];
+  const done = sum(workedOff);
+  const all = sum(owed);
   const facts: { key: string; name: ReactNode; value: ReactNode }[] = [
     { key: 'amount', name: <Trans id="bonus.amount">Bonus</Trans>, value: sum(amount) },
     ...(state === 'open'

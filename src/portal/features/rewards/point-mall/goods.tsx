@@ -48,12 +48,10 @@ function Good({
   const { t, i18n } = useLingui();
   const { title, text, points, amount, quantity, available, delivery, picture, code } = good;
   const number = (of: number) => digits(of, i18n.locale);
-  const [asked, days, left, all] = [
-    money(amount, i18n.locale),
-    number(config.playedDays),
-    number(available),
-    number(quantity),
-  ];
+  const validBets = money(amount, i18n.locale);
+  const days = number(config.playedDays);
+  const left = number(available);
+  const all = number(quantity);
   const lacking = standing ? points - standing.balance.currentPoints : 0;
   const more = number(lacking);
   return (
@@ -68,7 +66,7 @@ function Good({
         {amount !== '0.00' && (
           <p className="sm">
             <Trans id="points.played">
-              Asks for {asked} of valid bets in the last {days} days
+              Asks for {validBets} of valid bets in the last {days} days
             </Trans>
           </p>
         )}

@@ -85,7 +85,8 @@ export const pointMallFlow = ({ clientFor, vault, storage, randomKey }: Dependen
       }),
       redemptions: listFlow('redemptions', async (filter, page, signal) => {
         if (isMisdated(filter)) return { kind: 'invalid', code: 'records.days' };
-        const [type, status] = [oneOf(REDEMPTION_TYPES, filter.type), oneOf(REDEMPTION_STATES, filter.status)];
+        const type = oneOf(REDEMPTION_TYPES, filter.type);
+        const status = oneOf(REDEMPTION_STATES, filter.status);
         const query = { ...(type && { type }), ...(status && { status }), ...daysOf(filter), ...page, pageSize };
         return pageOf(await client.redemptions(query, { signal }));
       }),

@@ -43,7 +43,8 @@ type Held = { mall: PointMallRef; state: PointMallState; status: NonNullable<Poi
 
 function PointsStatus({ mall, state, status: { balance } }: Held) {
   const { i18n } = useLingui();
-  const [held, owed] = [digits(balance.pointsHeld, i18n.locale), digits(balance.pointsOwed, i18n.locale)];
+  const held = digits(balance.pointsHeld, i18n.locale);
+  const owed = digits(balance.pointsOwed, i18n.locale);
   const is = (place: 'mall' | 'history' | 'changes') => state.matches({ open: place });
   return (
     <div className="point-head">
@@ -92,11 +93,9 @@ function PointsStatus({ mall, state, status: { balance } }: Held) {
 /** Ways to earn points, and their worth; they never expire (s3.points.never-expire, s9.const.nav-points). */
 function Rules({ config: { factors, forValidBets, ratio } }: { config: PointConfig }) {
   const { t, i18n } = useLingui();
-  const [bets, worth, many] = [
-    money(forValidBets, i18n.locale),
-    money('1.00', i18n.locale),
-    digits(ratio, i18n.locale),
-  ];
+  const bets = money(forValidBets, i18n.locale);
+  const worth = money('1.00', i18n.locale);
+  const many = digits(ratio, i18n.locale);
   return (
     <details className="point-rules">
       <summary>

@@ -55,7 +55,8 @@ export function Board({ ranking, board }: { ranking: RankingRef; board: Leaderbo
     },
   ];
   const when = takenAt === null ? null : moment(takenAt, i18n.locale);
-  const [from, minimum] = [moment(board.starts, i18n.locale), money(least, i18n.locale)];
+  const from = moment(board.starts, i18n.locale);
+  const minimum = money(least, i18n.locale);
   return (
     <>
       {own && <Own ranking={ranking} own={own} isFinal={isFinal} />}

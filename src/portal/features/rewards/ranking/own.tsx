@@ -12,7 +12,8 @@ type Props = { ranking: RankingRef; own: NonNullable<Leaderboard['own']>; isFina
 export function Own({ ranking, own: { rank, turnover, isHidden }, isFinal }: Props) {
   const { i18n } = useLingui();
   const busy = useSelector(ranking, (state) => state.hasTag('busy'));
-  const [place, amount] = [rank === null ? null : digits(rank, i18n.locale), money(turnover, i18n.locale)];
+  const place = rank === null ? null : digits(rank, i18n.locale);
+  const amount = money(turnover, i18n.locale);
   return (
     <section className="card ranking-own">
       <div>

@@ -136,8 +136,12 @@ const Adults = () => (
 function Terms({ page: { terms, paid } }: { page: Referral }) {
   const { i18n } = useLingui();
   const sum = (of: string) => money(of, i18n.locale);
-  const [given, deposit, played, got] = [sum(terms.money), sum(terms.deposit), sum(terms.played), sum(paid)];
-  const [days, times] = [digits(terms.heldDays, i18n.locale), digits(terms.stakes, i18n.locale)];
+  const reward = sum(terms.money);
+  const deposit = sum(terms.deposit);
+  const played = sum(terms.played);
+  const got = sum(paid);
+  const days = digits(terms.heldDays, i18n.locale);
+  const times = digits(terms.stakes, i18n.locale);
   return (
     <section className="card stack" aria-labelledby="referral-terms">
       <h4 id="referral-terms">
@@ -154,7 +158,7 @@ function Terms({ page: { terms, paid } }: { page: Referral }) {
         </li>
         <li>
           <Trans id="referral.step.claim">
-            After {days} more days you can claim {given}. Stake it {times} times before a withdrawal.
+            After {days} more days you can claim {reward}. Stake it {times} times before a withdrawal.
           </Trans>
         </li>
       </ol>

@@ -19,7 +19,8 @@ export const typeWords: Record<QuestionType, MessageDescriptor> = {
 export function feedbackProblem(code: string): MessageDescriptor {
   if (code === 'replyAddress')
     return msg({ id: 'feedback.problem.replyTo', message: 'Enter an email address or a mobile number.' });
-  const [min, max] = [digits(SETTINGS.feedback.min, i18n.locale), digits(SETTINGS.feedback.max, i18n.locale)];
+  const min = digits(SETTINGS.feedback.min, i18n.locale);
+  const max = digits(SETTINGS.feedback.max, i18n.locale);
   return code === 'length'
     ? msg({ id: 'feedback.problem.length', message: `Write ${min} to ${max} characters.` })
     : problemWords(code);

@@ -97,7 +97,8 @@ function dealsOf(above: (number | null)[], terms: ContractTerms[], picks: number
   const had = new Map<number, ContractTerms>();
   return above.flatMap((upline, agent) => {
     const pick = picks[agent] ?? 0;
-    const [own, uplineTerms] = [terms[pick % terms.length], upline === null ? undefined : had.get(upline)];
+    const own = terms[pick % terms.length];
+    const uplineTerms = upline === null ? undefined : had.get(upline);
     // An agent whose upline has no contract has none, and one in ten has none anyway.
     const agentTerms = upline === null || !nested ? own : uplineTerms && lowered(uplineTerms, 1 + (pick % 4) / 3);
     if (!agentTerms || pick >= 90 || (upline !== null && !uplineTerms)) return [];

@@ -4,7 +4,8 @@ import type { Modules } from '../../../harness/modules';
 
 /** Creates an old bill that paid nothing; returns its id. */
 export async function billed({ ctx }: Pick<Modules, 'ctx'>, holderId: string): Promise<string> {
-  const [starts, ends] = [new Date('2020-01-01T00:00:00Z'), new Date('2020-01-02T00:00:00Z')];
+  const starts = new Date('2020-01-01T00:00:00Z');
+  const ends = new Date('2020-01-02T00:00:00Z');
   const [run] = await ctx.db
     .insert(contractRuns)
     .values({ kind: 'daily', starts, ends, until: ends, at: ends })

@@ -42,7 +42,9 @@ type Folded = { own: Map<string, bigint>; house: Map<ContractKind, bigint> };
  * tier and rate, rounded down; a dividend's deficit is carried over; cancellations of a paid period use its rate.
  */
 export function folded(deals: readonly Deal[], plays: readonly Play[], zone: string, activeFrom: bigint): Folded {
-  const [own, house, paid] = [new Map<string, bigint>(), new Map<ContractKind, bigint>(), new Map<string, number>()];
+  const own = new Map<string, bigint>();
+  const house = new Map<ContractKind, bigint>();
+  const paid = new Map<string, number>();
   const add = <K>(to: Map<K, bigint>, key: K, sum: bigint) => to.set(key, (to.get(key) ?? 0n) + sum);
   for (const deal of deals) {
     const { terms, holder, giver, from, to } = deal;
@@ -100,7 +102,8 @@ export function above(deals: readonly Deal[]): string[] {
     if (!over) return [`${id} of ${holder}: ${giver} has none`];
     if (spanOf(terms) !== spanOf(over.terms)) return [`${id} of ${holder} is of another period`];
     const points = [terms, over.terms].flatMap((all) => (all.kind === 'realtime' ? [] : all.tiers));
-    const [mine, its] = [rates(terms, points), rates(over.terms, points)];
+    const mine = rates(terms, points);
+    const its = rates(over.terms, points);
     return mine.some((rate, nth) => rate > (its[nth] ?? 0))
       ? [`${id} of ${holder} pays more than that of ${giver}`]
       : [];

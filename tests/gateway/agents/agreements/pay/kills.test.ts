@@ -66,7 +66,8 @@ test(
   async () => {
     const world = await worldIn(fleet);
     await happen(fleet, world, events, new Map());
-    const [startedAt, reached] = [(await fleet.ctx.now()).getTime(), world.begins + WEEK + 10_000];
+    const startedAt = (await fleet.ctx.now()).getTime();
+    const reached = world.begins + WEEK + 10_000;
     for (let turn = 1; turn <= TURNS; turn++) {
       // Each turn covers half a day, the last one everything that remains.
       const until = turn === TURNS ? reached : world.begins + (turn * DAY) / 2;

@@ -28,7 +28,8 @@ export function earned(
         total(big.filter((play) => play.outcome === outcome).map(({ stake }) => stake));
       return staked('won') * BigInt(terms.winRate) + staked('lost') * BigInt(terms.lossRate);
     }
-    const [turnover, loss] = [total(team.map((play) => play.turnover)), total(team.map((play) => play.loss))];
+    const turnover = total(team.map((play) => play.turnover));
+    const loss = total(team.map((play) => play.loss));
     const turned = (bettor: string) =>
       total(team.filter((play) => play.bettor === bettor).map((play) => play.turnover));
     const active = [...new Set(team.map(({ bettor }) => bettor))]

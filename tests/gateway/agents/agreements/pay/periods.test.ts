@@ -20,7 +20,8 @@ const ZONES = [
   'Pacific/Apia',
 ];
 const SPANS: Span[] = [...CONTRACT_PERIODS, 'hour', 'five'];
-const [FROM, TO] = [Date.UTC(2005, 0, 1), Date.UTC(2032, 0, 1)];
+const FROM = Date.UTC(2005, 0, 1);
+const TO = Date.UTC(2032, 0, 1);
 const formatTime = (at: number, timeZone: string) =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' })
     .format(at)

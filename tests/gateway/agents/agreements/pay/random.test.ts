@@ -88,7 +88,9 @@ async function nested(ctx: ModuleContext) {
 
 /** P1, P3, P4, P5, P8, P9: whatever the cuts and times, bills and payments equal the fold over the facts. */
 async function paidAsFolded(ctx: ModuleContext, { people, edges }: Story) {
-  const [deals, plays, bills] = [await dealsIn({ ctx }), await playsIn({ ctx }), await billed({ ctx })];
+  const deals = await dealsIn({ ctx });
+  const plays = await playsIn({ ctx });
+  const bills = await billed({ ctx });
   const ours = plays.filter(({ bettor }) => people.some(({ id }) => id === bettor));
   // A bet's uplines are those at its time, whatever was moved later.
   for (const { bettor, path, first } of ours) expect(path).toEqual(uplinesIn(edges, bettor, first));

@@ -194,7 +194,8 @@ const DOES: Record<Step['does'], Does> = {
   bets: async (ctx, story, item) => {
     const bettor = item.does === 'bets' ? chosen(story.people, item.who) : undefined;
     if (item.does !== 'bets' || !bettor) return;
-    const [stake, at] = [BigInt(item.stake), await ctx.now()];
+    const stake = BigInt(item.stake);
+    const at = await ctx.now();
     const result = (stake * BigInt(item.back)) / 100n;
     const bet = betOf(bettor.id, stake, { betAt: at, result, validBet: result === stake ? 0n : stake });
     await recordFacts(ctx.db, [bet]);

@@ -55,7 +55,9 @@ describe('week', () => {
     await happen(gateway, world, eventsOf(bets), new Map());
     await reach(gateway, world.begins + WEEK);
     await settled(gateway);
-    const [deals, plays, all] = [await dealsIn(gateway), await playsIn(gateway), await billed(gateway)];
+    const deals = await dealsIn(gateway);
+    const plays = await playsIn(gateway);
+    const all = await billed(gateway);
     const agents = world.agents.map(({ id }) => id);
     const activeFrom = fromWire(SETTINGS.contracts.activeFrom);
     expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(CONTRACT_KINDS));
@@ -86,7 +88,8 @@ describe('week', () => {
   test('P2, P3: three concurrent workers with crashes pay exactly what an undisturbed week pays', {
     tags: ['extended'],
   }, async () => {
-    const [calm, torn] = [await started(), await started()];
+    const calm = await started();
+    const torn = await started();
     const events = eventsOf(betsOf(120, 11)).filter(({ minute }) => minute * 60_000 < WEEK);
     const played = new Map();
     for (let hour = 0; hour <= WEEK / HOUR; hour += 7) {

@@ -13,7 +13,9 @@ import { type Agent, agentUnder, agreed, tier } from '../support';
 import type { Deal, Play } from './reference';
 
 type Here = Pick<Modules, 'ctx'>;
-export const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
+export const MINUTE = 60_000;
+export const HOUR = 3_600_000;
+export const DAY = 86_400_000;
 
 /** Contract terms of an agent by level: less than the upline's, of every kind. */
 const termsOf = (level: number): ContractTerms[] => {
@@ -81,8 +83,10 @@ export async function happen(
   played: Map<Bet, Awaited<ReturnType<typeof play>>>,
 ) {
   for (const { one, minute, isBack } of events) {
-    const [at, owner] = [new Date(begins + minute * MINUTE), players[one.by] ?? ''];
-    const [stake, known] = [BigInt(one.stake), played.get(one)];
+    const at = new Date(begins + minute * MINUTE);
+    const owner = players[one.by] ?? '';
+    const stake = BigInt(one.stake);
+    const known = played.get(one);
     if (!isBack) {
       const result = (stake * BigInt(one.back)) / 100n;
       played.set(

@@ -20,7 +20,8 @@ const marked = ({ gain, isBound }: OfferPlay) => `${toWire(BigInt(gain))}${isBou
 
 test('the README lists the best play with each offer of the demo, all within the setting [own.offer.hedged]', () => {
   const rows = demo.map(({ code, rule }) => {
-    const [certain, mean] = [searchOffer(rule, 'least'), searchOffer(rule, 'mean')];
+    const certain = searchOffer(rule, 'least');
+    const mean = searchOffer(rule, 'mean');
     expect(BigInt(certain.gain)).toBeLessThanOrEqual(ctx.config.offerHedgedGain);
     return [code, toWire(BigInt(certain.opening.bonus)), marked(certain), marked(mean)];
   });

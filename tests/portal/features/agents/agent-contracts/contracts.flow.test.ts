@@ -9,7 +9,9 @@ import { contractOfferFlow } from '../../../../../src/portal/parts/contract-offe
 import { checkedOffer } from '../../../../../src/portal/parts/contract-offer/offer-form.flow';
 import { childOf, lend, readList, runActor, send, typed } from '../../../harness/flow-support';
 
-const [LIST, LOSSES, ACT] = ['/wps/agent/contracts', '/wps/agent/contracts/losses', '/wps/agent/contracts/act'];
+const LIST = '/wps/agent/contracts';
+const LOSSES = '/wps/agent/contracts/losses';
+const ACT = '/wps/agent/contracts/act';
 const relay = (name: string) => `/wps/relay/GCS_${name}Salary`;
 const page = { list: [offeredContract], pageNum: 1, totalPages: 1, total: 1 };
 const NO_DEMANDS = { turnover: '0.00', loss: '0.00', activeMembers: 0 };

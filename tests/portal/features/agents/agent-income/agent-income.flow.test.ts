@@ -9,7 +9,9 @@ const bill = loadBill['of a day'].output;
 const DAY = 86_400_000;
 const now = 1_800_000_000_000;
 const page = { list: [bill], next: null, sums: { bills: 1, paid: '100.00', held: '0.00', owed: '0.00' } };
-const [INCOME, BILL, BETS] = ['/wps/agent/income', '/wps/agent/income/bill', '/wps/agent/income/bets'];
+const INCOME = '/wps/agent/income';
+const BILL = '/wps/agent/income/bill';
+const BETS = '/wps/agent/income/bets';
 
 const income = (replies: Parameters<typeof lend>[0]) => {
   const { deps, sent } = lend(replies);

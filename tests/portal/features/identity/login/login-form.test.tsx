@@ -113,7 +113,8 @@ test('a captcha replaced by the proof of work is no longer required [own.verific
 describe('submitted form', () => {
   test('shows the gateway’s message and keeps the input in the same fields [s4.login.failure-captcha]', async () => {
     const { user, work } = await showForm();
-    const [name, secret] = [username(), password()];
+    const name = username();
+    const secret = password();
     await user.type(name, 'player');
     await user.type(secret, 'wrong{Enter}');
     expect(button().getAttribute('aria-busy')).toBe('true');

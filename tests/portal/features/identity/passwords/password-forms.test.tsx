@@ -91,7 +91,9 @@ describe('password change', () => {
 
   test('supports password managers and pasting, and stores input as typed [asvs 6.2.6 6.2.7 6.2.8]', async () => {
     const { user, vault, change } = await showChange();
-    const [old, first, again] = [label('Old password'), label('New password'), label('Confirm new password')];
+    const old = label('Old password');
+    const first = label('New password');
+    const again = label('Confirm new password');
     expect([old, first, again].map(({ autocomplete }) => autocomplete)).toEqual([
       'current-password',
       'new-password',
@@ -276,7 +278,8 @@ describe('forgotten password', () => {
 
 describe('forgotten password, by phone', () => {
   async function showPhone() {
-    const [loadRule, logIn] = [heldWork<PasswordRule>(), heldWork<Recovered>()];
+    const loadRule = heldWork<PasswordRule>();
+    const logIn = heldWork<Recovered>();
     const { work: formWork, form } = heldForm();
     const work = { ...formWork, loadRule, logIn };
     const countryPicker = countryPickerMachine.provide({ actors: { listCountries: heldWork<Country[]>().logic } });
@@ -362,7 +365,8 @@ describe('forgotten password, by phone', () => {
 
 describe('page of a mailed link', () => {
   async function showReset(held: boolean) {
-    const [findToken, loadRule] = [heldWork<{ link: 'good' | 'over' | 'none' }>(), heldWork<PasswordRule>()];
+    const findToken = heldWork<{ link: 'good' | 'over' | 'none' }>();
+    const loadRule = heldWork<PasswordRule>();
     const { work: formWork, form } = heldForm();
     const work = { ...formWork, findToken, loadRule };
     const actors = { findToken: findToken.logic, loadRule: loadRule.logic, passwordForm: form };

@@ -6,11 +6,9 @@ import { choosePicture } from '../../../../../src/portal/parts/upload/send-pictu
 import { eventually } from '../../../../harness/eventually';
 import { lend } from '../../../harness/flow-support';
 
-const [AVATAR, PICTURE, CHOICE] = [
-  '/wps/relay/MCSFE_getPlayerAvatar',
-  '/wps/member/avatar/picture',
-  '/wps/member/avatar',
-];
+const AVATAR = '/wps/relay/MCSFE_getPlayerAvatar';
+const PICTURE = '/wps/member/avatar/picture';
+const CHOICE = '/wps/member/avatar';
 const id = '01930000-0000-7000-8000-0000000000d7';
 const image = 'iVBORw0KGgoAAAAN';
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

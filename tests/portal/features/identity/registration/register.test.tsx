@@ -251,7 +251,8 @@ describe('input', () => {
     const { user } = await showForm();
     await unfold(user);
     await fillIn(user);
-    const [name, password] = [field('Username'), field('Password')];
+    const name = field('Username');
+    const password = field('Password');
     await user.click(screen.getByRole('tab', { name: 'By mobile number' }));
     expect([name.closest('[hidden]') !== null, field('Mobile number').required]).toEqual([true, true]);
     await user.type(field('Mobile number'), '01812345678');

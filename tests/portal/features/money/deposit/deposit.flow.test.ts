@@ -12,7 +12,9 @@ import { moneyMoveFlow } from '../../../../../src/ui/money/money-move.flow';
 import { lend, readList, runActor } from '../../../harness/flow-support';
 
 const DEPOSITS = '/wps/member/deposits';
-const [TERMS, PENDING, ONE] = [`${DEPOSITS}/terms`, `${DEPOSITS}/pending`, `${DEPOSITS}/one`];
+const TERMS = `${DEPOSITS}/terms`;
+const PENDING = `${DEPOSITS}/pending`;
+const ONE = `${DEPOSITS}/one`;
 const read = {
   methods: [
     { code: 'nodi', name: 'Nodi Pay', min: '100.00', max: '5000.00' },

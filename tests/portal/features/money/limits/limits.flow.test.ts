@@ -350,7 +350,8 @@ describe('reality check', () => {
     vi.useFakeTimers();
     let now = 0;
     const clock = createRealityClock(() => now, sessionStorage);
-    const [due, never] = [vi.fn(), vi.fn()];
+    const due = vi.fn();
+    const never = vi.fn();
     clock.watch(2 * MINUTE, due);
     clock.watch(2 * MINUTE, never)();
     now = 2 * MINUTE - 1;

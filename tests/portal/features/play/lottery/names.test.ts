@@ -46,10 +46,8 @@ describe('names of plays [own.lottery.plays]', () => {
   test.each(['bn', 'en'] as const)('match the catalogue’s, in %s [own.lottery.plays]', (language) => {
     const texts = new Map(portalTexts(language).map(({ where, text }) => [where, text]));
     const onBoard = Object.entries(plays).map(([code, { group, word, n }]) => {
-      const [groupName = '?', playName = '?'] = [
-        texts.get(`lottery.group.${group}`),
-        texts.get(`lottery.play.${word}`),
-      ];
+      const groupName = texts.get(`lottery.group.${group}`) ?? '?';
+      const playName = texts.get(`lottery.play.${word}`) ?? '?';
       const whole = playName.replaceAll('{n}', inDigits(`${n ?? ''}`, language));
       return [code, whole === groupName ? whole : `${groupName}: ${whole}`];
     });

@@ -15,7 +15,8 @@ export function PasskeyRow({ passkey, passkeys }: Props) {
   const { i18n } = useLingui();
   const labelId = useId();
   const { id, name, synced, createdAt, lastUsedAt } = passkey;
-  const [since, used] = [moment(createdAt, i18n.locale), lastUsedAt && moment(lastUsedAt, i18n.locale)];
+  const since = moment(createdAt, i18n.locale);
+  const used = lastUsedAt && moment(lastUsedAt, i18n.locale);
   return (
     <li className="passkey">
       <Icon name="key" />

@@ -14,14 +14,16 @@ type Props = { id: string; terms: WithdrawalTerms; typed: string; error: string 
 /** Preset amounts that can be withdrawn now; none while turnover is outstanding. */
 function quickOf(terms: WithdrawalTerms, all: string): number[] {
   if (fromWire(terms.turnoverRemaining) > 0n) return [];
-  const [least, most] = [fromWire(terms.min), fromWire(all)];
+  const least = fromWire(terms.min);
+  const most = fromWire(all);
   return QUICK.filter((sum) => fromWire(`${sum}.00`) >= least && fromWire(`${sum}.00`) <= most);
 }
 
 /** Amount field with its bounds below; buttons fill in a preset amount or the largest one possible. */
 export function AmountField({ id, terms, typed, error }: Props) {
   const { t, i18n } = useLingui();
-  const [least, most] = [money(terms.min, i18n.locale), money(terms.max, i18n.locale)];
+  const least = money(terms.min, i18n.locale);
+  const most = money(terms.max, i18n.locale);
   const amount = amountOf(typed);
   const all = largestOf(terms)?.amount ?? terms.available;
   const fill = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>

@@ -15,7 +15,8 @@ export function Terms({
   const { i18n } = useLingui();
   const { hidden } = useSumsHidden();
   const left = money(turnoverRemaining, i18n.locale);
-  const [times, giftsLeft] = [digits(SETTINGS.giftTimes, i18n.locale), money(giftsRemaining ?? '0.00', i18n.locale)];
+  const times = digits(SETTINGS.giftTimes, i18n.locale);
+  const giftsLeft = money(giftsRemaining ?? '0.00', i18n.locale);
   const sum = hidden ? HIDDEN_MONEY : money(available, i18n.locale);
   return (
     <>

@@ -19,7 +19,8 @@ export function WithdrawalMove({ move, onManage }: Props) {
   const state = useSelector(move, (snapshot) => snapshot);
   const { terms, review, moved, block } = state.context;
   const blocked = state.matches('blocked');
-  const [onRetry, onBack] = [() => move.send({ type: 'retry.requested' }), () => move.send({ type: 'section.closed' })];
+  const onRetry = () => move.send({ type: 'retry.requested' });
+  const onBack = () => move.send({ type: 'section.closed' });
   if (moved?.of === 'withdrawal') return <Sent move={move} sent={moved} />;
   if (state.matches('finding'))
     return (
