@@ -468,7 +468,7 @@ describe('the atlas page', () => {
       await shrink(6);
       await page.locator('.el.can', { hasText: 'mobile.selected' }).click();
       await isIn('editing.tab.mobile');
-      await expect.poll(() => panel().locator('pre').textContent()).toContain('"way": "mobile"');
+      await expect.poll(() => panel().locator('pre').textContent()).toContain('"method": "mobile"');
       await press('Step back');
       await isIn('editing.tab.username');
       await press('Step forward');

@@ -67,7 +67,7 @@ export function journeys(about: string, declare: (journey: Journey) => void): vo
             await go(tester);
             expect(tester.errors).toEqual([]);
             const unexpected = tester.edge.refused.filter(
-              ({ call, status }) => !refuses.some((refusal) => refusal[0] === call && refusal[1] === status),
+              ({ call, status }) => !refuses.some((rejection) => rejection[0] === call && rejection[1] === status),
             );
             expect(unexpected).toEqual([]);
           } catch (error) {

@@ -28,7 +28,7 @@ export async function allows(tester: Tester, person: string) {
   await closed;
 }
 
-/** Refuses at the provider. */
+/** Rejects at the provider. */
 export const refuses = async (tester: Tester) => (await windowOf(tester)).locator('button[value=refuse]').click();
 
 /** Closes the provider's window. */

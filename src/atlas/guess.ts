@@ -96,7 +96,7 @@ const ended = (type: string): Record<string, object> =>
     : { ends: { actorId: actorOf(type), ...ENDINGS.ends } };
 
 /** Returns the reason why a machine cannot start with an input, if any. */
-export function refusal(machine: AnyStateMachine, input?: unknown): string | undefined {
+export function rejection(machine: AnyStateMachine, input?: unknown): string | undefined {
   try {
     const { snapshot } = begin(stubbed(machine), input);
     return snapshot.status === 'error' ? messageOf(snapshot.error) : undefined;
@@ -111,7 +111,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 export function inputKeysOf(machine: AnyStateMachine): string[] {
   const read = new Set<string>();
   const listening = { get: (_: object, key: string | symbol) => void (typeof key === 'string' && read.add(key)) };
-  refusal(machine, new Proxy({}, listening));
+  rejection(machine, new Proxy({}, listening));
   return [...read];
 }
 
@@ -121,12 +121,12 @@ const GUESSES = [undefined, '', 0, [], {}] as const;
 type Others = (input: Record<string, unknown>) => Record<string, unknown>[];
 
 function inputsOf(machine: AnyStateMachine, { inputs }: AnySamples, others: Others): Pick<AnySamples, 'inputs'> {
-  if (inputs || refusal(machine) === undefined) return {};
+  if (inputs || rejection(machine) === undefined) return {};
   const keys = inputKeysOf(machine);
   const guessedInputs = GUESSES.map((guess) => Object.fromEntries(keys.map((key) => [key, guess])));
-  const found = guessedInputs.find((input) => refusal(machine, input) === undefined);
+  const found = guessedInputs.find((input) => rejection(machine, input) === undefined);
   if (!found) return {};
-  const more = others(found).filter((input) => refusal(machine, input) === undefined);
+  const more = others(found).filter((input) => rejection(machine, input) === undefined);
   return { inputs: { guessed: found, ...Object.fromEntries(more.map((input) => [JSON.stringify(input), input])) } };
 }
 

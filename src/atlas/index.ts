@@ -17,7 +17,7 @@ export { describeMove } from './describe-move';
 export type { Effect } from './effects';
 export { type Edge, type Exploration, explore, type Place, type Start } from './explore';
 export { watch } from './follow';
-export { completed, GUESSED, guessed, inputKeysOf, refusal } from './guess';
+export { completed, GUESSED, guessed, inputKeysOf, rejection } from './guess';
 export { stable } from './json';
 export { live } from './live';
 export { minimise } from './minimise';

@@ -45,8 +45,8 @@ export function gate(server: FastifyInstance, ctx: ModuleContext, visitorOf: Vis
     const token = takesToken ? bearerOf(request.headers) : null;
     if (token === null) {
       await consume();
-      const refusal = closes ? await closedTo(ctx, visitor.country) : null;
-      if (refusal) throw refusal;
+      const rejection = closes ? await closedTo(ctx, visitor.country) : null;
+      if (rejection) throw rejection;
       return;
     }
     request.admission = await answering(() => admission(ctx, token, visitor, request));

@@ -26,7 +26,7 @@ export type Line = {
 /** Accepted line, with the price list in force at that time. */
 export type PlacedLine = Line & { priceVersion: string };
 
-type LineRefusal = 'play' | 'selection' | 'units' | 'multiple' | 'group';
+type LineRejection = 'play' | 'selection' | 'units' | 'multiple' | 'group';
 /**
  * Price of a line; money in minor units. No draw pays more than `most` (prize, pushed stakes and rebate); `selection`
  * is in canonical form.
@@ -51,7 +51,7 @@ export const unitStake = (play: Play, { unit, multiple }: Pick<Line, 'unit' | 'm
 const amount = (stake: bigint, parts: Fraction) => floor(times(fraction(stake, 1n), parts));
 
 /** Computes cost and maximum win of a selection, by the newest price list or the one of a version. */
-export function priceLine(line: Line & { priceVersion?: string }): LinePrice | { refused: LineRefusal } {
+export function priceLine(line: Line & { priceVersion?: string }): LinePrice | { refused: LineRejection } {
   const lottery = LOTTERIES[line.lottery];
   const play = Object.hasOwn(lottery.plays, line.play) ? lottery.plays[line.play] : undefined;
   if (!play) return { refused: 'play' };

@@ -1,5 +1,5 @@
 /**
- * Puts `text` on the clipboard; false where the browser refuses. Players come through plain-HTTP mirrors too, where
+ * Puts `text` on the clipboard; false where the browser rejects. Players come through plain-HTTP mirrors too, where
  * the clipboard's own API is absent: there the old command does it.
  */
 export async function copyText(text: string): Promise<boolean> {

@@ -38,8 +38,8 @@ test('covers every call with an id, or lists it as public or unowned [asvs 8.2.2
 });
 
 describe('with another player’s id [asvs 8.2.2]', () => {
-  test.each(Object.entries(others))('%s finds and changes nothing', async (_name, { expectedRefusal, tries }) => {
-    const refusals = await Promise.all(
+  test.each(Object.entries(others))('%s finds and changes nothing', async (_name, { expectedRejection, tries }) => {
+    const rejections = await Promise.all(
       tries(stranger, theirs).map((work) =>
         work.then(
           () => 'done',
@@ -47,7 +47,7 @@ describe('with another player’s id [asvs 8.2.2]', () => {
         ),
       ),
     );
-    expect(new Set(refusals)).toEqual(new Set([expectedRefusal]));
+    expect(new Set(rejections)).toEqual(new Set([expectedRejection]));
     expect(await theirs.all()).toEqual(theirsBefore);
   });
 

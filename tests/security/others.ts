@@ -14,7 +14,7 @@ import { activityMade } from '../gateway/rewards/activity/support';
 type Theirs = Awaited<ReturnType<typeof theirThings>>;
 type Stranger = Awaited<ReturnType<typeof secondPlayer>>;
 /** Expected response for a stranger, and the calls to try. */
-type Other = { expectedRefusal: string; tries: (stranger: Stranger, theirs: Theirs) => Promise<unknown>[] };
+type Other = { expectedRejection: string; tries: (stranger: Stranger, theirs: Theirs) => Promise<unknown>[] };
 
 /** Creates everything with an id that a player can own. */
 export async function theirThings(gateway: Modules) {
@@ -141,7 +141,7 @@ export async function secondPlayer(gateway: Modules) {
 
 const word = ({ paid }: Theirs) => on(paid);
 const withdrawal = (tries: (client: Client, theirs: Theirs) => Promise<unknown>[]): Other => ({
-  expectedRefusal: '404 withdrawal.unknown',
+  expectedRejection: '404 withdrawal.unknown',
   tries: ({ client }, theirs) => tries(client, theirs),
 });
 const parts = { receivedAmount: '400.00', remainingAmount: '600.00', proofs: [] };
@@ -156,140 +156,143 @@ export const others: Partial<Record<EndpointName, Other>> = {
   ]),
   reportPartial: withdrawal((client, theirs) => [client.reportPartial({ ...word(theirs), ...parts })]),
   uploadProof: withdrawal((client, { paid }) => [client.uploadProof({ withdrawalId: paid.id, image: PIXEL })]),
-  bet: { expectedRefusal: '404 bets.unknown', tries: ({ client }, { betId }) => [client.bet({ id: betId })] },
+  bet: { expectedRejection: '404 bets.unknown', tries: ({ client }, { betId }) => [client.bet({ id: betId })] },
   lotteryOrder: {
-    expectedRefusal: '404 lottery.orderUnknown',
+    expectedRejection: '404 lottery.orderUnknown',
     tries: ({ client }, { orderId }) => [client.lotteryOrder({ id: orderId })],
   },
   cancelLotteryOrder: {
-    expectedRefusal: '404 lottery.orderUnknown',
+    expectedRejection: '404 lottery.orderUnknown',
     tries: ({ client }, { orderId }) => [client.cancelLotteryOrder({ id: orderId })],
   },
   endLotteryChases: {
-    expectedRefusal: '404 lottery.chaseUnknown',
+    expectedRejection: '404 lottery.chaseUnknown',
     tries: ({ client }, { chaseId }) => [client.endLotteryChases({ id: chaseId }, key())],
   },
   teamBets: {
-    expectedRefusal: '404 bets.unknown',
+    expectedRejection: '404 bets.unknown',
     tries: ({ agent }, { betId: after }) => [agent.teamBets({ after })],
   },
   contractLosses: {
-    expectedRefusal: '404 contract.unknown',
+    expectedRejection: '404 contract.unknown',
     tries: ({ agent }, { contract: { id } }) => [agent.contractLosses({ id })],
   },
   claimReward: {
-    expectedRefusal: '404 reward.unknown',
+    expectedRejection: '404 reward.unknown',
     tries: ({ client }, { reward: id }) => [client.claimReward({ id })],
   },
   giveUpBonus: {
-    expectedRefusal: '404 bonus.unknown',
+    expectedRejection: '404 bonus.unknown',
     tries: ({ client }, { bonus: id }) => [client.giveUpBonus({ id, left: '1.00' })],
   },
   agentIncome: {
-    expectedRefusal: '404 income.unknown',
+    expectedRejection: '404 income.unknown',
     tries: ({ agent }, { bill: after }) => [agent.agentIncome({ after })],
   },
   dividendSalary: {
-    expectedRefusal: '404 income.unknown',
+    expectedRejection: '404 income.unknown',
     tries: ({ agent }, { bill: after }) => [agent.dividendSalary({ after })],
   },
   dailySalary: {
-    expectedRefusal: '404 income.unknown',
+    expectedRejection: '404 income.unknown',
     tries: ({ agent }, { bill: after }) => [agent.dailySalary({ after })],
   },
   hourlySalary: {
-    expectedRefusal: '404 income.unknown',
+    expectedRejection: '404 income.unknown',
     tries: ({ agent }, { bill: after }) => [agent.hourlySalary({ after })],
   },
   realtimeSalary: {
-    expectedRefusal: '404 income.unknown',
+    expectedRejection: '404 income.unknown',
     tries: ({ agent }, { bill: after }) => [agent.realtimeSalary({ after })],
   },
-  agentBill: { expectedRefusal: '404 income.unknown', tries: ({ agent }, { bill: id }) => [agent.agentBill({ id })] },
+  agentBill: { expectedRejection: '404 income.unknown', tries: ({ agent }, { bill: id }) => [agent.agentBill({ id })] },
   agentBillBets: {
-    expectedRefusal: '404 income.unknown',
+    expectedRejection: '404 income.unknown',
     tries: ({ agent }, { bill: id }) => [agent.agentBillBets({ id, contract: 'C00000001' })],
   },
   actOnContract: {
-    expectedRefusal: '404 contract.unknown',
+    expectedRejection: '404 contract.unknown',
     tries: ({ agent }, { contract }) =>
       (['accept', 'reject', 'withdraw'] as const).map((act) => agent.actOnContract({ ...contract, act })),
   },
   gameSession: {
-    expectedRefusal: '404 game.unknown',
+    expectedRejection: '404 game.unknown',
     tries: ({ client }, { launchId }) => [client.gameSession({ launchId })],
   },
-  proof: { expectedRefusal: '404 upload.unknown', tries: ({ client }, { proofId }) => [client.proof({ id: proofId })] },
+  proof: {
+    expectedRejection: '404 upload.unknown',
+    tries: ({ client }, { proofId }) => [client.proof({ id: proofId })],
+  },
   activityPicture: {
-    expectedRefusal: '404 upload.unknown',
+    expectedRejection: '404 upload.unknown',
     tries: ({ client }, { activityPicture: id }) => [client.activityPicture({ id })],
   },
   applyForActivity: {
-    expectedRefusal: '422 upload.unknown',
+    expectedRejection: '422 upload.unknown',
     tries: ({ client }, { activity: id, activityPicture }) => [
       client.applyForActivity({ id, comment: 'Mine?', pictures: [activityPicture] }),
     ],
   },
   avatarPicture: {
-    expectedRefusal: '404 avatar.unknown',
+    expectedRejection: '404 avatar.unknown',
     tries: ({ client }, { avatarId }) => [client.avatarPicture({ id: avatarId })],
   },
   chooseAvatar: {
-    expectedRefusal: '404 avatar.unknown',
+    expectedRejection: '404 avatar.unknown',
     tries: ({ client }, { avatarId }) => [client.chooseAvatar({ avatarType: 'CUSTOM', avatar: avatarId })],
   },
   previewWithdrawal: {
-    expectedRefusal: '404 bank.unknown',
+    expectedRejection: '404 bank.unknown',
     tries: ({ client }, { bank }) => [client.previewWithdrawal({ bankAccountId: bank.id, amount: '500.00' })],
   },
   withdraw: {
-    expectedRefusal: '404 bank.unknown',
+    expectedRejection: '404 bank.unknown',
     tries: ({ client }, { bank }) => [
       client.withdraw({ bankAccountId: bank.id, amount: '500.00', paymentPassword: PAYMENT }, key()),
     ],
   },
   removeBankAccount: {
-    expectedRefusal: '404 bank.unknown',
+    expectedRejection: '404 bank.unknown',
     tries: ({ client }, { bank }) => [client.removeBankAccount({ id: bank.id, paymentPassword: PAYMENT })],
   },
   deposit: {
-    expectedRefusal: '404 deposit.unknown',
+    expectedRejection: '404 deposit.unknown',
     tries: ({ client }, { deposit }) => [client.deposit({ id: deposit.id })],
   },
   cancelDeposit: {
-    expectedRefusal: '404 deposit.unknown',
+    expectedRejection: '404 deposit.unknown',
     tries: ({ client }, { deposit }) => [client.cancelDeposit({ id: deposit.id })],
   },
   reportInChat: {
-    expectedRefusal: '404 chat.unknown',
+    expectedRejection: '404 chat.unknown',
     tries: ({ client }, { question }) => [client.reportInChat({ id: question })],
   },
   readMessages: {
-    expectedRefusal: '404 message.unknown',
+    expectedRejection: '404 message.unknown',
     tries: ({ client }, { message }) => [client.readMessages({ id: message })],
   },
   removeMessage: {
-    expectedRefusal: '404 message.unknown',
+    expectedRejection: '404 message.unknown',
     tries: ({ client }, { message }) => [client.removeMessage({ id: message })],
   },
   endSessions: {
-    expectedRefusal: '404 security.sessionUnknown',
+    expectedRejection: '404 security.sessionUnknown',
     tries: ({ client }, { session }) => [client.endSessions({ id: session, password: PASSWORD })],
   },
   confirmContact: {
-    expectedRefusal: '422 security.changeOver',
+    expectedRejection: '422 security.changeOver',
     tries: ({ client }, { changeId }) => [client.confirmContact({ changeId, newCode: '123456' })],
   },
   namePasskey: {
-    expectedRefusal: '404 passkey.unknown',
+    expectedRejection: '404 passkey.unknown',
     tries: ({ client }, { passkey }) => [client.namePasskey({ id: passkey, name: 'mine' })],
   },
   removePasskey: {
-    expectedRefusal: '404 passkey.unknown',
+    expectedRejection: '404 passkey.unknown',
     tries: ({ client }, { passkey }) => [client.removePasskey({ id: passkey, password: PASSWORD })],
   },
   confirmLink: {
-    expectedRefusal: '422 link.expired',
+    expectedRejection: '422 link.expired',
     tries: ({ client }, { linkId }) => [client.confirmLink({ linkId, password: PASSWORD })],
   },
 };

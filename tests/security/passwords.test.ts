@@ -11,7 +11,7 @@ afterAll(() => gateway.close());
 
 const player = { mobileNum: '01712345678', countryDialingCode: '880' };
 const newest = async () => (await gateway.codes())[0]?.code ?? '';
-const refusal = (attempt: Promise<unknown>) =>
+const rejection = (attempt: Promise<unknown>) =>
   attempt.then(
     () => 'taken',
     ({ code }: Failure) => code,
@@ -33,19 +33,19 @@ const WAYS: Record<string, (password: string) => Promise<string | undefined>> = 
   },
   'on a password change': async (password) => {
     const { token } = await client.logIn({ username: 'player', password: RIGHT });
-    return refusal(
+    return rejection(
       gateway.as(token).changePassword({ oldPassword: RIGHT, newPassword: password, confirmNewPassword: password }),
     );
   },
   'on recovery by phone': async (password) => {
     await client.sendPasswordCode(player);
-    return refusal(client.setPasswordByPhone({ ...player, verificationCode: await newest(), newPassword: password }));
+    return rejection(client.setPasswordByPhone({ ...player, verificationCode: await newest(), newPassword: password }));
   },
   'on recovery by mailed link': async (password) => {
     await client.forgotByEmail({ username: 'player', email: 'player@example.test' });
     const [mail] = await gateway.sent();
     const [, token = ''] = /resetPassword#(\S+)/.exec(mail?.body ?? '') ?? [];
-    return refusal(client.resetByLink({ token, newPassword: password, confirmNewPassword: password }));
+    return rejection(client.resetByLink({ token, newPassword: password, confirmNewPassword: password }));
   },
 };
 

@@ -71,6 +71,6 @@ test('rejects a text with a control character and names the field [own.input.rea
     number: '123456789',
     paymentPassword: '246810',
   } as const;
-  const refusal = { code: 'request.unreadable', status: 422, value: { fields: ['holder'] } };
-  await expect(gateway.as(token).bindBankAccount(bind)).rejects.toMatchObject(refusal);
+  const rejection = { code: 'request.unreadable', status: 422, value: { fields: ['holder'] } };
+  await expect(gateway.as(token).bindBankAccount(bind)).rejects.toMatchObject(rejection);
 });

@@ -10,7 +10,7 @@ export type AnswerOutcome = { kind: 'said'; contract: AgentContract } | { kind: 
 type AnswerOutput = { said: AgentContract | null };
 
 /**
- * A party's act on a contract: accept, reject, withdraw, request termination, confirm, refuse or retract it. Before an
+ * A party's act on a contract: accept, reject, withdraw, request termination, confirm, reject or retract it. Before an
  * acceptance the chart shows which contracts would end, and shows them again if they change. Meets
  * s4.contract.decision, s4.contract.auto-termination.
  */

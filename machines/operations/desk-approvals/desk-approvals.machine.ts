@@ -9,7 +9,7 @@ export type DeskRequests = DeskValue<'requests'>;
 /** Decision on a request: `confirm` performs it. */
 export type DeskDecision = { id: string; act: 'confirm' | 'refuse' };
 
-/** Four-eyes inbox: acts of other operators, which another one confirms or refuses. Meets own.desk-app.second. */
+/** Four-eyes inbox: acts of other operators, which another one confirms or rejects. Meets own.desk-app.second. */
 export const deskApprovalsMachine = setup({
   types: {
     context: {} as DeskDecision & { failure: Failure | null },

@@ -20,7 +20,11 @@ export const deskApprovalsSamples = {
         en: 'Press "Confirm" at a request',
         bn: 'একটি অনুরোধে "নিশ্চিত করুন" চাপুন',
       },
-      refusal: { event: { id, act: 'refuse' }, en: 'Press "Refuse" at a request', bn: 'একটি অনুরোধে "ফিরিয়ে দিন" চাপুন' },
+      rejection: {
+        event: { id, act: 'refuse' },
+        en: 'Press "Refuse" at a request',
+        bn: 'একটি অনুরোধে "ফিরিয়ে দিন" চাপুন',
+      },
     },
     'retry.requested': { 'by the operator': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },

@@ -12,7 +12,7 @@ export const deskApprovalsSteps = {
     }),
   },
   events: {
-    'decision.requested': { confirmation: {}, refusal: {} },
+    'decision.requested': { confirmation: {}, rejection: {} },
     'retry.requested': { 'by the operator': notThere },
   },
   outcomes: {

@@ -21,7 +21,7 @@ export const analyticsMachine = setup({
     allow: {} as PromiseActorLogic<void>,
     /** Counts each page view, by path only, until stopped. */
     count: {} as CallbackActorLogic<AnyEventObject>,
-    /** Stores the refusal, silences a loaded script and deletes its cookies. */
+    /** Stores the rejection, silences a loaded script and deletes its cookies. */
     forget: {} as PromiseActorLogic<void>,
   },
   guards: { is: ({ event }, { kind }: Consent) => 'output' in event && event.output.kind === kind },

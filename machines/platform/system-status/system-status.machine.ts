@@ -11,7 +11,7 @@ export type Site = Pick<SystemStatus, 'maintenance' | 'regionRestriction' | 'mai
 /** Access to the portal: open, under maintenance, restricted here, or unreachable. Meets s4.system-status.*. */
 export const systemStatusMachine = setup({
   types: {
-    context: {} as { site: Site | null; attempts: number; refusal: unknown },
+    context: {} as { site: Site | null; attempts: number; rejection: unknown },
     events: {} as
       | { type: 'retry.requested' }
       | { type: 'service.rejected' }
@@ -31,7 +31,7 @@ export const systemStatusMachine = setup({
   actions: {
     setSite: assign({ site: ({ event }) => ('output' in event ? event.output : null) }),
     /** The rejection of an unknown host carries the contacts of customer service. */
-    setRejection: assign({ refusal: ({ event }) => ('error' in event ? event.error.value : null) }),
+    setRejection: assign({ rejection: ({ event }) => ('error' in event ? event.error.value : null) }),
     /** Six attempts reach the longest delay. */
     countAttempt: assign({ attempts: ({ context }) => Math.min(context.attempts + 1, 6) }),
     clearAttempts: assign({ attempts: 0 }),
@@ -48,7 +48,7 @@ export const systemStatusMachine = setup({
   },
 }).createMachine({
   id: 'system-status',
-  context: { site: null, attempts: 0, refusal: null },
+  context: { site: null, attempts: 0, rejection: null },
   initial: 'checking',
   states: {
     checking: {

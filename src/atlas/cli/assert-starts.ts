@@ -1,4 +1,4 @@
-import { type AnySamples, inputKeysOf, refusal } from '..';
+import { type AnySamples, inputKeysOf, rejection } from '..';
 import type { Chart } from './load';
 
 /** Throws if a machine cannot start with any of its inputs, with the reason and the input it expects. */
@@ -7,9 +7,9 @@ export function assertStarts(
   samples?: AnySamples,
 ): void {
   const inputs = samples?.inputs ? Object.values(samples.inputs) : [undefined];
-  const refusals = inputs.map((input) => refusal(machine, input));
-  const [first] = refusals;
-  if (first === undefined || refusals.includes(undefined)) return;
+  const rejections = inputs.map((input) => rejection(machine, input));
+  const [first] = rejections;
+  if (first === undefined || rejections.includes(undefined)) return;
   const keys = inputKeysOf(machine);
   const wants = keys.length > 0 ? `an input with ${keys.join(', ')}` : 'another input, or none';
   throw new Error(

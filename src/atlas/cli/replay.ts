@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { type AnySamples, describeMove, refusal, retrace, type Saved, type SavedPath, walk } from '..';
+import { type AnySamples, describeMove, rejection, retrace, type Saved, type SavedPath, walk } from '..';
 import { find } from './find';
 import { type Chart, loadEach } from './load';
 import type { Options, Tier } from './options';
@@ -59,7 +59,7 @@ function parse(file: string): unknown {
 function onModel({ machine, samples = NO_SAMPLES, words }: Chart, saved: SavedPath): void {
   const startInput = saved.input === undefined ? saved.given : (samples.inputs?.[saved.input] ?? saved.given);
   // A masked path has no input of its own.
-  const broken = saved.masked ? undefined : refusal(machine, startInput);
+  const broken = saved.masked ? undefined : rejection(machine, startInput);
   if (broken !== undefined) throw new Error(`${saved.title}: the machine cannot start: ${broken}`);
   const path = retrace(machine, samples, saved);
   walk(machine, path, () => {}, words);

@@ -5,7 +5,7 @@ import { newcomerOffer, offerCode } from '../rewards/offers';
 
 export const DEPOSIT_STATES = ['pending', 'credited', 'failed', 'expired', 'returned'] as const;
 /** Rejection codes of the provider. Assumed. */
-export const DEPOSIT_REFUSALS = ['declined', 'insufficientFunds', 'limitReached', 'cancelled'] as const;
+export const DEPOSIT_REJECTIONS = ['declined', 'insufficientFunds', 'limitReached', 'cancelled'] as const;
 /** Reasons why a received payment is returned instead of credited. */
 const DEPOSIT_RETURNS = ['limit', 'timeOut', 'exclusion', 'details', 'closed'] as const;
 export type DepositReturn = (typeof DEPOSIT_RETURNS)[number];

@@ -2,7 +2,7 @@
  * C0 except tab and line ends, DEL, C1, and lone surrogates: no keyboard types them, PostgreSQL stores neither NUL nor
  * lone surrogates, and UTF-8 cannot encode the latter.
  */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to reject
 const UNREADABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}/u;
 
 /**

@@ -33,7 +33,7 @@ import { seedLevels } from './vip-levels';
  * fictional.
  */
 export async function seedDemo(ctx: ModuleContext): Promise<void> {
-  if (!ctx.config.demo) return refuseSeeded(ctx.db);
+  if (!ctx.config.demo) return rejectSeeded(ctx.db);
   await alone(ctx, async (tx) => {
     const inTx = { ...ctx, db: tx };
     if (!(await anyAccount(tx))) await seedFirst(inTx);
@@ -71,7 +71,7 @@ export async function seedTeam(within: ModuleContext): Promise<void> {
   await plantActivities(within);
 }
 
-async function refuseSeeded(db: Tx) {
+async function rejectSeeded(db: Tx) {
   if ((await db.select().from(demoSeed)).length === 0) return;
   throw new UnfitDatabase(
     'DEMO: it is off, but this database has the demo’s accounts and money; set DEMO=on, or another DATA_DIR or DATABASE_URL',

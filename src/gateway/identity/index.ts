@@ -1,4 +1,4 @@
-export { countFailure, failuresOf, forgive, lockFailures, lockRefusal, purgeFailures } from './account/failures';
+export { countFailure, failuresOf, forgive, lockFailures, lockRejection, purgeFailures } from './account/failures';
 export { maskedEmail, maskedMobile, maskedName, maskedNumber, maskedPlayer } from './account/masks';
 export { mobileNumber } from './account/mobile-number';
 export { judgePassword } from './account/password-rule';
@@ -51,7 +51,7 @@ export { clearLocked } from './profile/operators';
 export { birthdayOf } from './profile/profile';
 export { profileRoutes } from './profile/routes';
 export { codeOf, giveAffiliateCode, newCode } from './registration/affiliates';
-export { refuseFields } from './registration/check';
+export { rejectFields } from './registration/check';
 export { purgeRegistrationKeys } from './registration/idempotency';
 export { identityOf } from './registration/identity';
 export { paymentHashOf, setPaymentHash } from './registration/payment-password';
@@ -68,7 +68,7 @@ export { passkeyRoutes } from './security/passkey-routes';
 export { securityRoutes } from './security/routes';
 export { type Admission, admit } from './session/admission';
 export { deviceOf } from './session/device';
-export { audited, auditedRefusal, ownerIdOf, ownerOf } from './session/owner';
+export { audited, auditedRejection, ownerIdOf, ownerOf } from './session/owner';
 export { sessionRoutes } from './session/routes';
 export {
   beginOf,

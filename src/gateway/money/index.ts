@@ -11,7 +11,7 @@ export {
   blockSchema,
   blockSql,
   depositBlock,
-  refuseBlocked,
+  rejectBlocked,
   renderBlock,
 } from './limits/blocks';
 export { sealExclusionKeys } from './limits/details';
@@ -19,9 +19,9 @@ export { limitsOf } from './limits/limits-of';
 export { watchExclusion } from './limits/matching';
 export { dismissExclusion, exclusionsFound } from './limits/operators';
 export { excludePlayer, takeTimeOut } from './limits/pauses';
-export { playLeft, playStopped, refuseUsedUp } from './limits/play-left';
+export { playLeft, playStopped, rejectUsedUp } from './limits/play-left';
 export { purgePlayHours } from './limits/play-limits';
-export { areRewardsBarred, refuseRewards, rewardsBarredSql } from './limits/rewards-barred';
+export { areRewardsBarred, rejectRewards, rewardsBarredSql } from './limits/rewards-barred';
 export { limitRoutes } from './limits/routes';
 export { moveRoutes } from './moves/routes';
 export { provePayment } from './payout-accounts/payment';

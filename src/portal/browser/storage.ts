@@ -10,7 +10,7 @@ type TabSession = { token: string; account: string; type: number };
 const isLanguage = (value: string | null | undefined): value is Language =>
   SETTINGS.languages.some((language) => language === value);
 
-/** The browser's storage behind names. Storage that refuses (private mode, full) loses comfort, never the page. */
+/** The browser's storage behind names. Storage that rejects (private mode, full) loses comfort, never the page. */
 export function createStorage(session: GuardedStorage, local: GuardedStorage, doc: Document) {
   const shared = createSharedSession(session, local, doc.defaultView ?? window);
   let reportUnstored: (() => void) | null = null;

@@ -11,9 +11,9 @@ import { lockProgress } from '../tables/progress';
 import { takeStake } from '../tables/stakes';
 import { LIVE, tableRoundsWhere } from '../tables/table-rounds';
 import { Unanswered } from '../wire/wire';
-import { Refusal, type Studio, toAmount, toMinor } from './context';
+import { Rejection, type Studio, toAmount, toMinor } from './context';
 import { type Chance, checkPace, insertRound, mustBe, NO_CHANCE, repeatedBet } from './new-round';
-import { readAct, refuseAct } from './permitted';
+import { readAct, rejectAct } from './permitted';
 import { take } from './purses';
 import { betOf, cancel, lockedRound, played, type Round, refuse, resolve, roundsWhere } from './rounds';
 import { type Seed, seedOf } from './seeds';
@@ -43,13 +43,13 @@ const startRound = (studio: Studio, sitting: Sitting, request: BetRequest): Prom
     const again = await repeatedBet(tx, sitting, request.key);
     if (again) return again;
     const game = GAMES[request.game];
-    if (!isStake(game, request)) throw new Refusal(422, 'stake.unknown');
+    if (!isStake(game, request)) throw new Rejection(422, 'stake.unknown');
     await checkPace(tx, sitting, { game: request.game, paceMs: game.paceMs });
-    if (request.game === POND) await requireFish(tx, studio, request.act).catch(refuseAct);
+    if (request.game === POND) await requireFish(tx, studio, request.act).catch(rejectAct);
     const chance = isTable(request.game) ? await chanceAtTable(tx, studio, request) : await nextNonce(tx, seed);
     const { key, game: gameId, stake, act } = request;
     const round = await insertRound(tx, sitting, { key, game: gameId, version: game.version, stake, act, chance });
-    if (chance.table === null) await played(tx, studio, round).catch(refuseAct);
+    if (chance.table === null) await played(tx, studio, round).catch(rejectAct);
     if (sitting.mode !== 'fun') return round;
     await take(tx, sitting.player, stake);
     await resolve(tx, studio, round);
@@ -64,7 +64,7 @@ function isStake({ stakes, units }: Game, { stake, act }: BetRequest): boolean {
 
 /** Consumes the next nonce of a player's seed. Rejects with `seed.missing` before the player has chosen their part. */
 async function nextNonce(tx: Query, { id, client_seed, next_nonce }: Seed): Promise<Chance> {
-  if (client_seed === null) throw new Refusal(409, 'seed.missing');
+  if (client_seed === null) throw new Rejection(409, 'seed.missing');
   await tx.query('update seeds set next_nonce = next_nonce + 1 where id = $1', [id]);
   return { ...NO_CHANCE, seed: id, nonce: next_nonce };
 }
@@ -73,8 +73,8 @@ async function nextNonce(tx: Query, { id, client_seed, next_nonce }: Seed): Prom
 async function chanceAtTable(tx: Query, studio: Studio, { game, act }: BetRequest): Promise<Chance> {
   readAct(() => sharedOf(game).staked([act]));
   const [table] = await tableRoundsWhere(tx, `game = $1 and ${LIVE}`, [game]);
-  if (!table || !(await lockProgress(tx, studio, table)).takesBets) throw new Refusal(409, 'table.closed');
-  if (sharedOf(game).isFor?.(act, table.number) === false) throw new Refusal(422, 'act.unknown');
+  if (!table || !(await lockProgress(tx, studio, table)).takesBets) throw new Rejection(409, 'table.closed');
+  if (sharedOf(game).isFor?.(act, table.number) === false) throw new Rejection(422, 'act.unknown');
   return { ...NO_CHANCE, table: table.id, nonce: table.number };
 }
 
@@ -127,7 +127,7 @@ export async function step(
   { id, at, act }: { id: string; at: number; act: unknown },
 ): Promise<Round> {
   const { table_round: table, room, game } = await roundOf(studio, sitting, id);
-  if (room !== null) throw new Refusal(404, 'round.unknown');
+  if (room !== null) throw new Rejection(404, 'round.unknown');
   if (table === null) return playOn(studio, { id, at, act });
   return sharedOf(game).decisions ? decideStake(studio, { id, table, at, act }) : takeStake(studio, { id, table });
 }
@@ -137,10 +137,10 @@ const playOn = (studio: Studio, { id, at, act }: { id: string; at: number; act: 
   studio.store.transact(async (tx) => {
     const locked = await mustBe(lockedRound(tx, id));
     if (isDeepStrictEqual(locked.acts[at], act)) return locked;
-    if (locked.state !== 'open') throw new Refusal(409, 'round.over');
-    if (at !== locked.acts.length) throw new Refusal(409, 'act.stale');
+    if (locked.state !== 'open') throw new Rejection(409, 'round.over');
+    if (at !== locked.acts.length) throw new Rejection(409, 'act.stale');
     const acts = [...locked.acts, act];
-    await played(tx, studio, { ...locked, acts }).catch(refuseAct);
+    await played(tx, studio, { ...locked, acts }).catch(rejectAct);
     await resolve(tx, studio, { ...locked, acts });
     return mustBe(lockedRound(tx, id));
   });
@@ -148,6 +148,6 @@ const playOn = (studio: Studio, { id, at, act }: { id: string; at: number; act: 
 /** Returns a round of a player. Rejects with `round.unknown`. */
 export async function roundOf({ store }: Studio, { player }: Sitting, id: string): Promise<Round> {
   const [round] = await roundsWhere(store.pool, 'id = $1 and player = $2', [id, player]);
-  if (!round) throw new Refusal(404, 'round.unknown');
+  if (!round) throw new Rejection(404, 'round.unknown');
   return round;
 }

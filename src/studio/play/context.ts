@@ -22,7 +22,7 @@ export type Studio = {
 };
 
 /** Rejection that is displayed to the player: an HTTP status, and a code for which the frame has a message. */
-export class Refusal extends Error {
+export class Rejection extends Error {
   constructor(
     readonly status: 400 | 401 | 404 | 409 | 422 | 429 | 503,
     readonly code: string,

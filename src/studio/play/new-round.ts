@@ -4,7 +4,7 @@ import type { GameId } from '../catalogue/entries';
 import type { RoomGameId } from '../games/rooms/room-game';
 import type { Query } from '../store/database';
 import { queryRows } from '../store/query';
-import { Refusal } from './context';
+import { Rejection } from './context';
 import { lockedRound, type Round, roundsWhere } from './rounds';
 import type { Sitting } from './sittings';
 
@@ -30,9 +30,9 @@ export async function checkPace(
     [player, paceMs],
   );
   const wait = last?.wait ?? 0;
-  if (wait > 0) throw new Refusal(429, 'round.tooSoon', wait);
+  if (wait > 0) throw new Rejection(429, 'round.tooSoon', wait);
   const unfinished = `player = $1 and game = $2 and mode = $3 and state in ('betting', 'open')`;
-  if ((await roundsWhere(tx, unfinished, [player, game, mode])).length > 0) throw new Refusal(409, 'round.open');
+  if ((await roundsWhere(tx, unfinished, [player, game, mode])).length > 0) throw new Rejection(409, 'round.open');
 }
 
 /** Source of a round's chance: one of the player's seeds, a round of a table, or a seat in a room. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Query } from '../store/database';
 import { queryRows } from '../store/query';
-import { Refusal } from './context';
+import { Rejection } from './context';
 
 /** Initial demo points of a player, minor units; they exist only at the studio. */
 const BEGINS_WITH = 1_000_00n;
@@ -18,7 +18,7 @@ export async function purse(tx: Query, player: string): Promise<bigint> {
 /** Takes a stake from the demo points. Rejects with `funds.insufficient`. */
 export async function take(tx: Query, player: string, stake: bigint): Promise<void> {
   const balance = await purse(tx, player);
-  if (balance < stake) throw new Refusal(422, 'funds.insufficient');
+  if (balance < stake) throw new Rejection(422, 'funds.insufficient');
   await tx.query('update purses set balance = balance - $2 where player = $1', [player, stake]);
 }
 

@@ -4,7 +4,7 @@ import { commitment } from '../fair/stream';
 import type { Query } from '../store/database';
 import { queryRows } from '../store/query';
 import { seal, unseal } from '../store/sealing';
-import { Refusal, type Studio } from './context';
+import { Rejection, type Studio } from './context';
 
 export const seedRow = v.object({
   id: v.string(),
@@ -65,7 +65,7 @@ export async function chooseSeed(tx: Query, studio: Studio, player: string, clie
   const { rowCount } = await tx.query(`select from rounds where seed_id = $1 and state in ('betting', 'open')`, [
     current.id,
   ]);
-  if (rowCount) throw new Refusal(409, 'round.open');
+  if (rowCount) throw new Rejection(409, 'round.open');
   const next = await seedOf(tx, studio, player, 'next');
   await tx.query(`update seeds set state = 'revealed', revealed_at = now() where id = $1`, [current.id]);
   await tx.query(`update seeds set state = 'current', client_seed = $2 where id = $1`, [next.id, clientSeed]);

@@ -4,7 +4,7 @@ import { ALL_GAMES } from '../games/rooms/room-game';
 import { queryRows } from '../store/query';
 import { digest } from '../store/sealing';
 import { Unanswered } from '../wire/wire';
-import { Refusal, type Studio } from './context';
+import { Rejection, type Studio } from './context';
 
 /** A game that a player has open: the portal's session, under a token that we issue to the frame. */
 const sittingRow = v.object({
@@ -31,9 +31,9 @@ const LASTS = 12 * 60 * 60;
 export async function sitDown(studio: Studio, token: string): Promise<{ token: string }> {
   const { answer, value } = await studio.wire.call('session', { token }).catch(unanswered);
   const session = value?.session;
-  if (!session) throw new Refusal(answer.outcome === 'refused' ? 422 : 503, answer.code);
+  if (!session) throw new Rejection(answer.outcome === 'refused' ? 422 : 503, answer.code);
   const game = ALL_GAMES.find((id) => id === session.gameId);
-  if (!game) throw new Refusal(422, 'game.unknown');
+  if (!game) throw new Rejection(422, 'game.unknown');
   const own = randomBytes(32).toString('base64url');
   await studio.store.pool.query('delete from sittings where ends_at < now()');
   await studio.store.pool.query(
@@ -63,10 +63,10 @@ export async function sittingOf({ store }: Studio, token: string): Promise<Sitti
     'select * from sittings where token_hash = $1 and ends_at > now()',
     [digest(token)],
   );
-  if (!sitting) throw new Refusal(401, 'sitting.over');
+  if (!sitting) throw new Rejection(401, 'sitting.over');
   return sitting;
 }
 
 export function unanswered(error: unknown): never {
-  throw error instanceof Unanswered ? new Refusal(503, 'portal.unanswered') : error;
+  throw error instanceof Unanswered ? new Rejection(503, 'portal.unanswered') : error;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { aimOf, FISH_KINDS } from '../games/fish';
 import { Misplayed, POND } from '../games/game';
-import { Refusal, type Studio } from '../play/context';
+import { Rejection, type Studio } from '../play/context';
 import type { Query } from '../store/database';
 import { queryRows } from '../store/query';
 import { kindOf } from './schedule';
@@ -39,5 +39,5 @@ export async function requireFish(tx: Query, studio: Studio, first: unknown): Pr
   const { kind, fish } = aimOf(first);
   if (fish === undefined || kindOf(fish) !== kind) throw new Misplayed('no such fish');
   const now = (await studio.now(tx)).getTime();
-  if (!isSwimming(fish, now) || (await isCaught(tx, fish))) throw new Refusal(409, 'fish.gone');
+  if (!isSwimming(fish, now) || (await isCaught(tx, fish))) throw new Rejection(409, 'fish.gone');
 }

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { advanceLifecycle } from '../../lifecycle';
 import type { Hand } from '../games/rooms/room-game';
 import { place, roundOf, settled } from '../play/bets';
-import { Refusal, type Studio } from '../play/context';
+import { Rejection, type Studio } from '../play/context';
 import { checkPace, insertRound, mustBe, NO_CHANCE, repeatedBet } from '../play/new-round';
-import { refuseAct } from '../play/permitted';
+import { rejectAct } from '../play/permitted';
 import { take } from '../play/purses';
 import { cancel, lockedRound, type Round, roundsWhere } from '../play/rounds';
 import { seedOf } from '../play/seeds';
@@ -58,7 +58,7 @@ async function reserve(tx: Query, studio: Studio, sitting: Sitting, { key, room:
 async function roomFor(tx: Query, { game, mode, currency }: Sitting, id: string): Promise<Room> {
   const condition = 'id = $1 and game = $2 and mode = $3 and currency = $4';
   const [room] = await roomsWhere(tx, condition, [id, game, mode, currency]);
-  if (!room) throw new Refusal(404, 'room.unknown');
+  if (!room) throw new Rejection(404, 'room.unknown');
   return room;
 }
 
@@ -68,7 +68,7 @@ async function freeSeat(tx: Query, studio: Studio, { id, seats }: Room): Promise
   const seatedRounds = await roundsWhere(tx, `room = $1 and state in ('betting', 'open')`, [id]);
   const all = Array.from({ length: seats }, (_, seat) => seat);
   const free = all.find((seat) => !seatedRounds.some((round) => round.seat === seat));
-  if (!takesSeats || free === undefined) throw new Refusal(409, 'room.full');
+  if (!takesSeats || free === undefined) throw new Rejection(409, 'room.full');
   return free;
 }
 
@@ -84,8 +84,8 @@ export async function decide(studio: Studio, sitting: Sitting, { id, at, act }: 
     const { takesDecisions } = await lockRoom(tx, studio, room);
     const round = await mustBe(lockedRound(tx, id));
     if (isDeepStrictEqual(round.acts[at], act)) return round;
-    if (!takesDecisions || round.state !== 'open') throw new Refusal(409, 'room.over');
-    if (at !== round.acts.length) throw new Refusal(409, 'act.stale');
+    if (!takesDecisions || round.state !== 'open') throw new Rejection(409, 'room.over');
+    if (at !== round.acts.length) throw new Rejection(409, 'act.stale');
     const { isDone } = await addAct(tx, studio, round, act);
     if (isDone) await advanceRoom(tx, studio, room, 'seat.decided');
     return mustBe(lockedRound(tx, id));
@@ -95,7 +95,7 @@ export async function decide(studio: Studio, sitting: Sitting, { id, at, act }: 
 /** Stores an act and returns the hand after it. Rejects with `act.unknown`. */
 async function addAct(tx: Query, studio: Studio, round: Round, act: unknown): Promise<Hand> {
   await storeActs(tx, round, act);
-  return handOf(tx, studio, round).catch(refuseAct);
+  return handOf(tx, studio, round).catch(rejectAct);
 }
 
 const storeActs = (tx: Query, { id, acts }: Round, act: unknown) =>
@@ -121,7 +121,7 @@ export async function leave(studio: Studio, sitting: Sitting, id: string): Promi
   return studio.store.transact(async (tx) => {
     const { takesSeats, isRunning, takesDecisions } = await lockRoom(tx, studio, room);
     const round = await mustBe(lockedRound(tx, id));
-    if (round.state === 'betting') throw new Refusal(409, 'round.open');
+    if (round.state === 'betting') throw new Rejection(409, 'round.open');
     if (round.state !== 'open') return round;
     if (takesSeats) {
       await cancel(tx, round, LEFT);
@@ -146,6 +146,6 @@ const advanceRoom = (tx: Query, studio: Studio, id: string, type: SeatEvent) =>
 
 async function roomOfSeat(studio: Studio, sitting: Sitting, id: string): Promise<string> {
   const { room } = await roundOf(studio, sitting, id);
-  if (room === null) throw new Refusal(404, 'round.unknown');
+  if (room === null) throw new Rejection(404, 'round.unknown');
   return room;
 }

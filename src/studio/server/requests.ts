@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { Refusal, type Studio } from '../play/context';
+import { Rejection, type Studio } from '../play/context';
 import { deliverReport } from '../play/outbox';
 import { frameViewOf, type Round } from '../play/rounds';
 import { type Sitting, sittingOf } from '../play/sittings';
@@ -20,12 +20,12 @@ export async function replyWithRound(studio: Studio, sitting: Sitting, round: Ro
 /** Returns the sitting of the token in a header, which no other site can make a browser send. */
 export function sittingOfRequest(studio: Studio, { headers }: Pick<FastifyRequest, 'headers'>): Promise<Sitting> {
   const [, token] = /^Bearer ([\w-]{43})$/.exec(headers.authorization ?? '') ?? [];
-  if (!token) throw new Refusal(401, 'sitting.over');
+  if (!token) throw new Rejection(401, 'sitting.over');
   return sittingOf(studio, token);
 }
 
 export function read<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, body);
-  if (!result.success) throw new Refusal(400, 'request.invalid');
+  if (!result.success) throw new Rejection(400, 'request.invalid');
   return result.output;
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { clientSeed } from '../fair/stream';
 import { LEVEL_IDS } from '../games/rooms/levels';
 import { isRoomGame } from '../games/rooms/room-game';
-import { Refusal, type Studio } from '../play/context';
+import { Rejection, type Studio } from '../play/context';
 import type { Sitting } from '../play/sittings';
 import { decide, leave, sit } from '../rooms/seats';
 import type { RoomViewer } from '../rooms/viewers';
@@ -39,7 +39,7 @@ export function answerRooms(server: FastifyInstance, studio: Studio): void {
 }
 
 function viewerOf({ game, mode, currency, player }: Sitting, level: RoomViewer['level']): RoomViewer {
-  if (!isRoomGame(game)) throw new Refusal(404, 'room.unknown');
+  if (!isRoomGame(game)) throw new Rejection(404, 'room.unknown');
   return { game, mode, currency, player, level };
 }
 
@@ -49,6 +49,6 @@ function viewerOf({ game, mode, currency, player }: Sitting, level: RoomViewer['
  */
 function streamRooms({ roomViewers }: Studio, viewer: RoomViewer, reply: FastifyReply) {
   const leaveRoom = roomViewers.add(viewer, (message) => reply.raw.write(`data: ${message}\n\n`));
-  if (!leaveRoom) throw new Refusal(503, 'table.full');
+  if (!leaveRoom) throw new Rejection(503, 'table.full');
   streamEvents(reply, leaveRoom);
 }

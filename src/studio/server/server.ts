@@ -6,7 +6,7 @@ import { clientSeed } from '../fair/stream';
 import { POND, TABLE_GAMES } from '../games/game';
 import { ALL_GAMES } from '../games/rooms/room-game';
 import { bet, roundOf, step } from '../play/bets';
-import { Refusal, type Studio, toMinor } from '../play/context';
+import { Rejection, type Studio, toMinor } from '../play/context';
 import { chooseSeed } from '../play/seeds';
 import { sitDown } from '../play/sittings';
 import { balance, view } from '../play/view';
@@ -128,7 +128,7 @@ function answerFrame(server: FastifyInstance, studio: Studio) {
 }
 
 function refuse({ log }: Studio, reply: FastifyReply, error: unknown) {
-  if (error instanceof Refusal)
+  if (error instanceof Rejection)
     return reply.status(error.status).send({ code: error.code, ...(error.wait && { wait: error.wait }) });
   const { statusCode }: { statusCode?: unknown } = Object(error);
   if (typeof statusCode === 'number' && statusCode < 500)

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { GameId } from '../catalogue/entries';
-import { Refusal } from '../play/context';
+import { Rejection } from '../play/context';
 import type { Viewers } from '../tables/viewers';
 
 /** Delay before a browser reconnects, ms. */
@@ -13,7 +13,7 @@ const RETRY_MS = 1_000;
 export function streamState<Game extends GameId>(viewers: Viewers<Game>, game: Game, reply: FastifyReply): void {
   const { raw } = reply;
   const leave = viewers.add(game, (message) => raw.write(`data: ${message}\n\n`));
-  if (!leave) throw new Refusal(503, 'table.full');
+  if (!leave) throw new Rejection(503, 'table.full');
   streamEvents(reply, leave);
 }
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { advanceLifecycle, LifecycleError } from '../../lifecycle';
 import { sharedOf } from '../games';
-import { Refusal, type Studio } from '../play/context';
+import { Rejection, type Studio } from '../play/context';
 import { readAct } from '../play/permitted';
 import { lockedRound, type Round } from '../play/rounds';
 import { queryRows } from '../store/query';
@@ -24,11 +24,11 @@ export const decideStake = (
   studio.store.transact(async (tx) => {
     const { isDeciding } = await lockProgress(tx, studio, { game: BLACKJACK, id: table });
     const stake = await lockedRound(tx, id);
-    if (!stake) throw new Refusal(404, 'round.unknown');
+    if (!stake) throw new Rejection(404, 'round.unknown');
     if (isDeepStrictEqual(stake.acts[at], act)) return stake;
-    if (!isDeciding || stake.state !== 'open') throw new Refusal(409, 'round.over');
+    if (!isDeciding || stake.state !== 'open') throw new Rejection(409, 'round.over');
     const { decision } = await tableRoundOf(tx, table);
-    if (at !== stake.acts.length || at !== decision + 1) throw new Refusal(409, 'act.stale');
+    if (at !== stake.acts.length || at !== decision + 1) throw new Rejection(409, 'act.stale');
     const acts = [...stake.acts, act];
     readAct(() => sharedOf(BLACKJACK).staked(acts));
     await tx.query('update rounds set acts = $2 where id = $1', [id, JSON.stringify(acts)]);

@@ -1,5 +1,5 @@
 import { MIN_TARGET, msUntil, multipleAfter } from '../games/crash';
-import { Refusal, type Studio } from '../play/context';
+import { Rejection, type Studio } from '../play/context';
 import { lockedRound, originOf, type Round, roundsWhere, settle } from '../play/rounds';
 import { lockProgress } from './progress';
 import { tableRoundOf } from './table-rounds';
@@ -15,13 +15,13 @@ export const takeStake = (studio: Studio, { id, table }: { id: string; table: st
   studio.store.transact(async (tx) => {
     const { isFlying } = await lockProgress(tx, studio, { game: CRASH, id: table });
     const stake = await lockedRound(tx, id);
-    if (!stake) throw new Refusal(404, 'round.unknown');
+    if (!stake) throw new Rejection(404, 'round.unknown');
     if (stake.state === 'settled') return stake;
-    if (!isFlying || stake.state !== 'open') throw new Refusal(409, 'round.over');
+    if (!isFlying || stake.state !== 'open') throw new Rejection(409, 'round.over');
     const { starts_at } = await tableRoundOf(tx, table);
     const elapsed = (await studio.now(tx)).getTime() - (starts_at?.getTime() ?? 0);
     const multiple = multipleAfter(elapsed);
-    if (multiple < MIN_TARGET) throw new Refusal(429, 'round.tooSoon', msUntil(MIN_TARGET) - elapsed);
+    if (multiple < MIN_TARGET) throw new Rejection(429, 'round.tooSoon', msUntil(MIN_TARGET) - elapsed);
     const isReached = multiple >= targetOf(stake);
     const acts = isReached ? stake.acts : [...stake.acts, { act: 'take', multiple }];
     await settle(tx, { ...stake, acts }, await originOf(tx, studio, stake));

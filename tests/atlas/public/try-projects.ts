@@ -20,7 +20,7 @@ type Atlas = {
   loadEach(patterns: string[]): Promise<{ charts: Chart[]; faults: string[] }>;
   draw(machine: AnyStateMachine): Promise<object>;
   guessed(machine: AnyStateMachine): { inputs?: Record<string, unknown> };
-  refusal(machine: AnyStateMachine, input: unknown): string | undefined;
+  rejection(machine: AnyStateMachine, input: unknown): string | undefined;
   explore(machine: AnyStateMachine, samples: object, size: object): { places: object[] };
 };
 
@@ -61,7 +61,7 @@ async function tryMachine(machine: AnyStateMachine): Promise<string> {
   try {
     const samples = atlas.guessed(machine);
     const inputs = Object.values(samples.inputs ?? { none: undefined });
-    const reasons = inputs.map((input) => atlas.refusal(machine, input));
+    const reasons = inputs.map((input) => atlas.rejection(machine, input));
     if (!reasons.includes(undefined)) return `drawn; not explored: ${reasons[0]}`;
     return `drawn; ${atlas.explore(machine, samples, SIZE).places.length} places`;
   } catch (error) {

@@ -6,7 +6,7 @@ import { isPicture } from '../money/proof-upload.driver';
 import { fileOf } from '../pictures';
 
 /** Checks before the upload have messages of the portal. */
-const refusal = (failure: Failure | null) =>
+const rejection = (failure: Failure | null) =>
   failure?.code === 'upload.kind' && !failure.message ? 'upload.kind' : failureWords(failure);
 
 /** Steps of a tester who selects or uploads a picture. */
@@ -32,7 +32,7 @@ export const avatarDriver = {
     },
     'loaded.untouched': (screen) => screen.hides('alert'),
     'loaded.changed': (screen) => screen.sees('status', 'profile.avatar.changed'),
-    'loaded.rejected': (screen, { failure }) => screen.sees('alert', refusal(failure)),
+    'loaded.rejected': (screen, { failure }) => screen.sees('alert', rejection(failure)),
     uploading: (screen) => screen.sees('progressbar', 'upload.sending'),
     choosing: (screen) => screen.sees('status', 'profile.avatar.choosing'),
   },

@@ -6,7 +6,7 @@ import { fileOf, PICTURE } from '../pictures';
 
 /** Checks before the upload have messages of the portal. */
 const words: Record<string, string> = { 'upload.kind': 'upload.kind', 'upload.tooLarge': 'upload.tooLarge' };
-const refusal = (failure: Failure | null) =>
+const rejection = (failure: Failure | null) =>
   (failure?.message ? undefined : words[failure?.code ?? '']) ?? failureWords(failure);
 
 /** Returns whether the chosen file is a valid picture; the portal rejects others before the upload. */
@@ -28,7 +28,7 @@ export const proofUploadDriver = {
   states: {
     ready: (screen) => screen.reads('withdraw.proofs.choose'),
     'ready.untouched': (screen) => screen.hides('alert'),
-    'ready.rejected': (screen, { failure }) => screen.sees('alert', refusal(failure)),
+    'ready.rejected': (screen, { failure }) => screen.sees('alert', rejection(failure)),
     uploading: (screen) => screen.sees('progressbar', 'upload.sending'),
     stored: 'passes',
     full: (screen) => screen.reads('withdraw.proofs.full'),

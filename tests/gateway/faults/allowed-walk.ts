@@ -100,7 +100,7 @@ export const ACTS = {
         { to: to?.userName ?? '', amount: toWire(BigInt(minor) / 3n), paymentPassword: PAYMENT },
         key(),
       );
-    const refusals = [
+    const rejections = [
       'transfer.barred',
       'transfer.turnover',
       'transfer.bonus',
@@ -109,7 +109,7 @@ export const ACTS = {
       'limits.timeOut',
       'limits.exclusion',
     ];
-    return Promise.all(Array.from({ length: 1 + (nth % 2) }, () => unless(refusals, send())));
+    return Promise.all(Array.from({ length: 1 + (nth % 2) }, () => unless(rejections, send())));
   },
   withdraw: (walk, by, { minor }) =>
     unless(

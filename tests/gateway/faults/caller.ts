@@ -40,7 +40,7 @@ export function startCaller(fleet: Fleet, observations: Observations, random: ()
       } catch (error) {
         const { kind, status = 0, code } = asFailure(error);
         if (kind === 'rejected' && status < 500) {
-          count(observations.refusals, code);
+          count(observations.rejections, code);
           return { code, late };
         }
         if (kind === 'unauthorised' && player.rests)
@@ -114,7 +114,7 @@ export function startCaller(fleet: Fleet, observations: Observations, random: ()
         return;
       }
       if (booked instanceof ApiError) {
-        count(observations.refusals, booked.code);
+        count(observations.rejections, booked.code);
         observations.deeds.push({ ...deed, fate: late ? 'open' : 'refused' });
         return;
       }

@@ -39,7 +39,7 @@ export type Observations = {
   wrong: string[];
   operations: number;
   repeats: number;
-  refusals: Map<string, number>;
+  rejections: Map<string, number>;
   faults: Map<string, number>;
 };
 
@@ -53,7 +53,7 @@ export const emptyObservations = (): Observations => ({
   wrong: [],
   operations: 0,
   repeats: 0,
-  refusals: new Map(),
+  rejections: new Map(),
   faults: new Map(),
 });
 

@@ -96,7 +96,7 @@ async function survives(size: Size): Promise<void> {
 }
 
 function notify(
-  { deeds, operations, repeats, returned, steps, orders, bounds, refusals, faults }: Observations,
+  { deeds, operations, repeats, returned, steps, orders, bounds, rejections, faults }: Observations,
   { kills }: Size,
   seconds: number,
 ) {
@@ -106,7 +106,7 @@ function notify(
     `transfers: ${fate('acknowledged')} acknowledged, ${fate('refused')} refused, ${fate('open')} open; repeated ${repeats}`,
     `returns ${returned.length}, steps of withdrawals ${steps.length}`,
     `deposits begun ${orders.length}, paid ${orders.filter(({ paid }) => paid).length}; limits and pauses ${bounds.length}`,
-    `refusals ${JSON.stringify(Object.fromEntries(refusals))}`,
+    `rejections ${JSON.stringify(Object.fromEntries(rejections))}`,
     `faults ${JSON.stringify(Object.fromEntries(faults))}`,
   ];
   console.log(`${lines.join('\n')}`);

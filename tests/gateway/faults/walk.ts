@@ -155,7 +155,7 @@ const operatorStep: (word: string, from: string, to: string) => Act =
     const { id, by, minor, state } = withdrawal;
     const outcome = await operate(walk.gateway, word, id)?.then(
       () => to,
-      (refusal: { code: string }) => refusal.code,
+      (rejection: { code: string }) => rejection.code,
     );
     expect(outcome).toBe(
       state === from || (word === 'reject' && state === 'approved') ? to : 'withdrawal.notPermitted',

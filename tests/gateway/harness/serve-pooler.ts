@@ -9,7 +9,7 @@ import { admin } from './postgres';
 
 /**
  * Starts pgbouncer in transaction mode in front of the tests' PostgreSQL (`npm run soak -- pooler`), with all of its
- * restrictions: it refuses every startup parameter that it does not know. Returns its address.
+ * restrictions: it rejects every startup parameter that it does not know. Returns its address.
  */
 export async function startPooler(server: string, folder: string) {
   const { username, password, hostname, port, searchParams } = new URL(server);

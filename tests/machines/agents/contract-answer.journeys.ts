@@ -92,7 +92,7 @@ export const contractAnswerJourneys = [
 
   saying('confirmEnd', 'Who leaves says nothing').sees('reviewing.fresh').sends(back).ends({ said: null }),
 
-  saying('withdraw', 'A refusal is said, and it can be tried again or left')
+  saying('withdraw', 'A rejection is said, and it can be tried again or left')
     .meets('own.contract.answered')
     .sends(yes)
     .settles('sendAnswer', { error: offline })

@@ -7,7 +7,7 @@ const newSession = { firstTimeLogin: false, passwordExpired: false, passwordDefa
 const offline = { kind: 'offline', code: 'client.offline' };
 const late = { kind: 'timeout', code: 'client.timeout' };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
-const refusal = { kind: 'rejected', code: 'registration.closed', message: 'Closed' };
+const rejection = { kind: 'rejected', code: 'registration.closed', message: 'Closed' };
 const issues = [{ field: 'username', code: 'registration.usernameTaken', min: 0, max: 0 }];
 const usernameConflict = {
   kind: 'rejected',
@@ -101,9 +101,9 @@ export const enrolmentJourneys = [
   })
     .meets('s4.registration.phone-verification-failed', 's8.registration.phone-verification')
     .sees('provingPhone')
-    .settles('provePhone', { error: refusal })
+    .settles('provePhone', { error: rejection })
     .sees('phoneUnverified')
-    .ends({ ...stopped, end: 'unproven', failure: refusal }),
+    .ends({ ...stopped, end: 'unproven', failure: rejection }),
 
   ...['slide.required', 'slide.expired'].map((code) =>
     sent(`On the response ${code} the puzzle opens, and then the registration is sent again`)
@@ -130,7 +130,7 @@ export const enrolmentJourneys = [
   ),
 
   sent('The reason of a rejection is shown')
-    .settles('register', { error: refusal })
+    .settles('register', { error: rejection })
     .sees('rejected')
-    .ends({ ...stopped, end: 'refused', failure: refusal }),
+    .ends({ ...stopped, end: 'refused', failure: rejection }),
 ];

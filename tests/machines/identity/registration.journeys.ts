@@ -21,7 +21,7 @@ const wrong = [{ field: 'username', code: 'letter_first', min: 4, max: 32 }, mis
 const empty = (field: string) => ({ field, code: 'empty', min: 0, max: 0 });
 const offline = { kind: 'offline', code: 'client.offline' };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
-const refusal = { kind: 'rejected', code: 'registration.closed', message: 'Closed' };
+const rejection = { kind: 'rejected', code: 'registration.closed', message: 'Closed' };
 const edited = { type: 'field.edited', field: 'username' };
 const submitted = { type: 'form.submitted', typed };
 const closed = { type: 'leave.requested' };
@@ -96,7 +96,7 @@ export const registrationJourneys = [
     .knows({ method: 'username' })
     .sends(submitted)
     .settles('validate', fine)
-    .settles('enrolment', { output: { entry, failure: refusal, end: 'refused', issues: [] } })
+    .settles('enrolment', { output: { entry, failure: rejection, end: 'refused', issues: [] } })
     .knows({ method: 'username' }),
 
   validating('The phone tab loads another captcha, clears the errors, and its method is sent')
@@ -391,17 +391,17 @@ export const registrationJourneys = [
 
   ended('An unverified number shows no pop-up, and the reason is available to the provider’s field', {
     end: 'unproven',
-    failure: refusal,
+    failure: rejection,
   })
     .meets('s4.registration.phone-verification-failed', 's8.registration.phone-verification')
     .sees('editing.phoneUnverified', 'form')
     .lacks('rejected')
-    .knows({ failure: refusal })
+    .knows({ failure: rejection })
     .nothingElse(),
 
   ended('Fields rejected by the gateway use up the captcha', {
     end: 'invalid',
-    failure: refusal,
+    failure: rejection,
     issues: wrong,
   })
     .meets('own.registration.taken')
@@ -418,18 +418,18 @@ export const registrationJourneys = [
     .sees('validating')
     .knows({ failure: null }),
 
-  ended('A rejection shows its message and keeps the input', { end: 'refused', failure: refusal })
+  ended('A rejection shows its message and keeps the input', { end: 'refused', failure: rejection })
     .sees('editing.rejected', 'form', 'rejected')
-    .knows({ failure: refusal, typed })
+    .knows({ failure: rejection, typed })
     .notifies('captcha', { type: 'captcha.renewed' })
     .nothingElse(),
 
   ended('The gateway requires a captcha from then on', {
     end: 'refused',
-    failure: { ...refusal, value: { captcha: true } },
+    failure: { ...rejection, value: { captcha: true } },
   })
     .sees('editing.rejected', 'rejected')
-    .knows({ failure: { ...refusal, value: { captcha: true } } })
+    .knows({ failure: { ...rejection, value: { captcha: true } } })
     .notifies('captcha', { type: 'captcha.demanded' })
     .nothingElse(),
 

@@ -17,7 +17,7 @@ export const deskApprovalsJourneys = [
     .sees('open.listing')
     .notifies('list', { type: 'refresh.requested' }),
 
-  deciding('A refusal is confirmed, too', 'refuse').invokes('deskAct', {
+  deciding('A rejection is confirmed, too', 'refuse').invokes('deskAct', {
     queue: 'requests',
     item: 'r-1',
     version: 0,

@@ -37,7 +37,7 @@ export const analyticsJourneys = [
     .settles('allow', nothing)
     .sees('counting', 'allowed')
     .invokes('count'),
-  read('A refusal is stored, and nothing is loaded', 'unasked')
+  read('A rejection is stored, and nothing is loaded', 'unasked')
     .sends(consentRefused)
     .sees('declined', 'denied')
     .lacks('allowed')
@@ -45,7 +45,7 @@ export const analyticsJourneys = [
     .settles('forget', nothing)
     .sees('declined'),
   read('Stored consent is not requested again', 'given').sees('loading').lacks('asks').invokes('allow'),
-  read('A stored refusal is not requested again', 'refused')
+  read('A stored rejection is not requested again', 'refused')
     .sees('declined', 'denied')
     .lacks('asks', 'allowed')
     .invokes('forget'),
@@ -61,7 +61,7 @@ export const analyticsJourneys = [
     .sends(consentRefused)
     .sees('declined'),
   counting('The script fails').settles('count', { error: failure }).sees('idle', 'allowed'),
-  read('A refusal that cannot be stored still counts', 'refused')
+  read('A rejection that cannot be stored still counts', 'refused')
     .settles('forget', { error: failure })
     .sees('declined', 'denied'),
   read('A player who refused gives consent', 'refused').sends(consentGiven).sees('loading').invokes('allow'),

@@ -2,7 +2,7 @@ import { journey } from '../../harness/journey';
 import { leadsTo } from '../../harness/temporal';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
-const refusal = { kind: 'rejected', code: 'security.wrongPassword', message: 'Wrong' };
+const rejection = { kind: 'rejected', code: 'security.wrongPassword', message: 'Wrong' };
 const unsent = { kind: 'rejected', code: 'sms.quota', message: 'No messages left' };
 const name = { field: 'realName', code: 'required' };
 const password = { field: 'password', code: 'required' };
@@ -155,9 +155,9 @@ export const formJourneys = [
   validating('A passkey that is no longer required shows its message')
     .meets('own.passkey.factor')
     .settles('validate', { output: { kind: 'passkey' } })
-    .settles('confirm', { error: refusal })
+    .settles('confirm', { error: rejection })
     .sees('editing.rejected', 'rejected')
-    .knows({ failure: refusal }),
+    .knows({ failure: rejection }),
 
   validating('Leaving the browser’s dialog sends nothing')
     .meets('own.passkey.factor')
@@ -187,7 +187,7 @@ export const formJourneys = [
     .settles('validate', { output: { kind: 'review' } })
     .sends({ type: 'review.confirmed' })
     .settles('validate', { output: right })
-    .settles('send', { error: refusal })
+    .settles('send', { error: rejection })
     .sees('editing.rejected')
     .sends(submitted)
     .invokes('validate', { about: 'a session', reviewed: false })
@@ -237,13 +237,13 @@ export const formJourneys = [
   validating('A rejection shows its message, and the player can retry or leave')
     .meets('own.security.password-asked')
     .settles('validate', { output: right })
-    .settles('send', { error: refusal })
+    .settles('send', { error: rejection })
     .sees('editing.rejected', 'rejected')
-    .knows({ failure: refusal })
+    .knows({ failure: rejection })
     .sends(submitted)
     .knows({ failure: null })
     .settles('validate', { output: right })
-    .settles('send', { error: refusal })
+    .settles('send', { error: rejection })
     .sends({ type: 'form.cancelled' })
     .ends({ sent: false }),
 ];

@@ -22,8 +22,8 @@ const open = {
 };
 const closedUntil = (maintenanceEnd: number | null) => ({ ...open, maintenance: true, maintenanceEnd });
 const offline = { kind: 'offline', code: 'client.offline' };
-const refusal = { customerService: [{ csType: 'EMAIL', path: 'mailto:help@example.test' }] };
-const wrongHost = { kind: 'rejected', code: 'system.invalidUrl', message: 'Invalid URL', value: refusal };
+const rejection = { customerService: [{ csType: 'EMAIL', path: 'mailto:help@example.test' }] };
+const wrongHost = { kind: 'rejected', code: 'system.invalidUrl', message: 'Invalid URL', value: rejection };
 
 /** A maintenance with this end time, and the delay before the status is read again. */
 const waitsFor = (title: string, maintenanceEnd: number | null, wait: number) =>
@@ -71,7 +71,7 @@ export const systemStatusJourneys = [
   journey('An unknown host sees a page that says so')
     .settles('readStatus', { error: wrongHost })
     .sees('invalidUrl', 'closed')
-    .knows({ refusal })
+    .knows({ rejection })
     .ignores({ type: 'retry.requested' }),
 
   journey('An unknown host is reported on a later attempt too')
@@ -79,7 +79,7 @@ export const systemStatusJourneys = [
     .sends({ type: 'retry.requested' })
     .settles('readStatus', { error: wrongHost })
     .sees('invalidUrl')
-    .knows({ refusal }),
+    .knows({ rejection }),
 
   waitsFor('A maintenance of ten minutes is checked after ten minutes', NOW + 10 * MINUTE, 10 * MINUTE),
   waitsFor('A maintenance of two days is checked each hour', NOW + 2 * 24 * 60 * MINUTE, 60 * MINUTE),

@@ -60,7 +60,7 @@ export const slide: Slide = {
   pieceTop: 60,
   expiresAt: 1,
 };
-export const refusal: Failure = {
+export const rejection: Failure = {
   kind: 'rejected',
   code: 'login.wrong',
   message: 'The name or the password is wrong.',

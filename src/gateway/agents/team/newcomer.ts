@@ -10,7 +10,7 @@ import {
   judgePassword,
   keepAccount,
   readRules,
-  refuseFields,
+  rejectFields,
 } from '../../identity';
 import { openWallet } from '../../money';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
@@ -33,7 +33,7 @@ export async function makeBelow(
     abortPipeEarly: true,
   });
   if (wrong)
-    throw refuseFields('registration.invalid', [
+    throw rejectFields('registration.invalid', [
       { ...issue('userName', wrong.message), min: fields.username.minLength, max: fields.username.maxLength },
     ]);
   if (await accountByName(ctx.db, userName)) throw await createNameTakenError(ctx, ip);
@@ -67,7 +67,7 @@ export async function makeBelow(
  */
 async function createNameTakenError(ctx: ModuleContext, ip: string): Promise<ApiError> {
   await consumeRateLimit(ctx, 'registration.taken', ip);
-  return refuseFields('registration.usernameTaken', [issue('userName', 'registration.usernameTaken')], 409);
+  return rejectFields('registration.usernameTaken', [issue('userName', 'registration.usernameTaken')], 409);
 }
 
 const SMALL = 'bcdfghjkmnpqrstvwxz';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DEPOSIT_REFUSALS } from '../../../contract/money/deposit';
+import { DEPOSIT_REJECTIONS } from '../../../contract/money/deposit';
 import type { ModuleContext } from '../../platform/context';
 import { durationMs } from '../../platform/time/periods';
 import { demoPaymentBehaviour } from './tables';
@@ -34,7 +34,7 @@ const NORMAL: PaymentBehaviour = {
  */
 export const paymentBehaviourArgs = v.union(
   [
-    v.strictTuple([v.literal('refuse'), v.picklist(DEPOSIT_REFUSALS)]),
+    v.strictTuple([v.literal('refuse'), v.picklist(DEPOSIT_REJECTIONS)]),
     v.strictTuple([
       v.literal('late'),
       v.pipe(
@@ -47,7 +47,7 @@ export const paymentBehaviourArgs = v.union(
     v.strictTuple([v.picklist(['disorder', 'forge', 'less', 'normal'])]),
   ],
   [
-    `refuse and one of ${DEPOSIT_REFUSALS.join(', ')}, late and a duration, repeat and a digit, lose and events or`,
+    `refuse and one of ${DEPOSIT_REJECTIONS.join(', ')}, late and a duration, repeat and a digit, lose and events or`,
     'answers, disorder, forge, less or normal is needed',
   ].join(' '),
 );

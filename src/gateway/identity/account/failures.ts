@@ -53,7 +53,7 @@ export async function countFailure(tx: Tx, userName: string, now: Date): Promise
 }
 
 /** Returns the error for a locked name, with the remaining time. */
-export async function lockRefusal(ctx: ModuleContext, until: Date | null): Promise<ApiError> {
+export async function lockRejection(ctx: ModuleContext, until: Date | null): Promise<ApiError> {
   const seconds = Math.max(1, Math.ceil(((until?.getTime() ?? 0) - (await ctx.now()).getTime()) / 1_000));
   return new ApiError(429, 'auth.locked', { params: { minutes: Math.ceil(seconds / 60) }, retryAfter: seconds });
 }

@@ -1,6 +1,6 @@
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { consumeRateLimit } from '../../platform/http/limits';
-import { atHome, countFailure, failuresOf, lockRefusal } from './failures';
+import { atHome, countFailure, failuresOf, lockRejection } from './failures';
 import { passwordFits } from './passwords';
 import type { Account } from './service';
 
@@ -11,7 +11,7 @@ import type { Account } from './service';
  */
 export async function provePassword(ctx: ModuleContext, account: Account, typed: string): Promise<void> {
   const { lockedUntil } = await failuresOf(ctx.db, atHome(account.userName), await ctx.now());
-  if (lockedUntil) throw await lockRefusal(ctx, lockedUntil);
+  if (lockedUntil) throw await lockRejection(ctx, lockedUntil);
   await proveForProtection(ctx, account, typed);
 }
 

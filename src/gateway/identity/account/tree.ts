@@ -87,7 +87,7 @@ export async function moveInTree(
 }
 
 /** Errors of the tree, by the database's code. */
-const REFUSALS: Record<string, [404 | 409, string]> = {
+const REJECTIONS: Record<string, [404 | 409, string]> = {
   MD061: [409, 'team.tooDeep'],
   MD062: [404, 'team.unknown'],
   MD063: [409, 'team.cycle'],
@@ -95,6 +95,6 @@ const REFUSALS: Record<string, [404 | 409, string]> = {
 
 const refusing = <T>(operation: PromiseLike<T>): Promise<T> =>
   Promise.resolve(operation).catch((error: unknown) => {
-    const refusal = REFUSALS[raisedBy(error).code];
-    throw refusal ? new ApiError(...refusal) : error;
+    const rejection = REJECTIONS[raisedBy(error).code];
+    throw rejection ? new ApiError(...rejection) : error;
   });

@@ -51,7 +51,7 @@ const BEFORE_CODES: readonly (WorkPurpose | undefined)[] = ['login', 'registrati
  * Returns the error for invalid work; before a code to a phone it is the specification's failed captcha
  * (s8.phone.captcha-failed).
  */
-export const workRefusal = (
+export const workRejection = (
   purpose: WorkPurpose | undefined,
   code: 'work.required' | 'work.wrong' | 'work.expired',
 ): ApiError => new ApiError(422, BEFORE_CODES.includes(purpose) ? 'sms.captchaFailed' : code);
@@ -66,6 +66,6 @@ export async function mustHaveWorked(
   about: string,
   proof: string | undefined,
 ): Promise<void> {
-  if (!proof) throw workRefusal(purpose, 'work.required');
-  if (!(await consumeProof(ctx, purpose, about, proof))) throw workRefusal(purpose, 'work.expired');
+  if (!proof) throw workRejection(purpose, 'work.required');
+  if (!(await consumeProof(ctx, purpose, about, proof))) throw workRejection(purpose, 'work.expired');
 }

@@ -6,7 +6,7 @@ import { aboutPuzzle, WORK_PURPOSES } from '../../../contract/identity/challenge
 import type { Input, ModuleContext } from '../../platform/context';
 import { sharedSecret } from '../../platform/secrets/shared-secret';
 import { typedLoginName } from '../account/login-name';
-import { boundTo, giveBound, workRefusal } from './proofs';
+import { boundTo, giveBound, workRejection } from './proofs';
 import { doublings, strainedName } from './strain';
 import { challengeWorkDone } from './tables';
 
@@ -64,9 +64,9 @@ export async function readWork(ctx: ModuleContext, solution: Solution): Promise<
   const proved = await verifySolution({ algorithm: 'SHA-256', ...solution }, await sharedSecret(ctx, KEY), false);
   const read = v.safeParse(params, extractParams({ algorithm: 'SHA-256', ...solution }));
   const purpose = read.success ? read.output.purpose : undefined;
-  if (!proved) throw workRefusal(purpose, 'work.wrong');
+  if (!proved) throw workRejection(purpose, 'work.wrong');
   if (!read.success || read.output.expires * 1_000 <= (await ctx.now()).getTime())
-    throw workRefusal(purpose, 'work.expired');
+    throw workRejection(purpose, 'work.expired');
   const { expires, ...claims } = read.output;
   return { ...claims, expiresAt: new Date(expires * 1_000) };
 }
@@ -76,6 +76,6 @@ export async function answerWork(ctx: ModuleContext, solution: Solution): Promis
   const { purpose, bound, expiresAt } = await readWork(ctx, solution);
   const done = { challenge: solution.challenge, expiresAt };
   const [first] = await ctx.db.insert(challengeWorkDone).values(done).onConflictDoNothing().returning();
-  if (!first) throw workRefusal(purpose, 'work.expired');
+  if (!first) throw workRejection(purpose, 'work.expired');
   return giveBound(ctx, purpose, bound);
 }

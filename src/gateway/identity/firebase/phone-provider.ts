@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ModuleContext } from '../../platform/context';
 import { randomSecret } from '../../platform/secrets/secrets';
 import { sharedSecret } from '../../platform/secrets/shared-secret';
-import { smsRefusal } from '../otp/provider';
+import { smsRejection } from '../otp/provider';
 import { checkCode, sendCode } from '../otp/service';
 import { holds, readToken } from './token';
 
@@ -42,8 +42,8 @@ export const phoneProvider = (ctx: ModuleContext): PhoneProvider => ({
     const token = readToken(idToken);
     const right = token && (await sign(ctx, token.signed));
     if (!token || !right || token.signature.length !== right.length || !timingSafeEqual(token.signature, right))
-      throw smsRefusal('sms.codeInvalid');
-    if (!holds(token.claims, TOKEN_PARTIES, await ctx.now())) throw smsRefusal('sms.codeExpired');
+      throw smsRejection('sms.codeInvalid');
+    if (!holds(token.claims, TOKEN_PARTIES, await ctx.now())) throw smsRejection('sms.codeExpired');
     return token.claims.phone_number;
   },
 });

@@ -5,7 +5,7 @@ import { moduleOn } from '../../platform/system/service';
 import { mobileNumber } from '../account/mobile-number';
 import { mustHaveWorked } from '../challenge/proofs';
 import { RESEND_MINUTES } from '../otp/limits';
-import { smsRefusal } from '../otp/provider';
+import { smsRejection } from '../otp/provider';
 import { phoneProvider } from './phone-provider';
 
 /**
@@ -13,7 +13,7 @@ import { phoneProvider } from './phone-provider';
  */
 export const firebaseRoutes = (ctx: ModuleContext): Handlers<'sendFirebaseCode' | 'confirmFirebaseCode'> => {
   const open = async () => {
-    if (!(await moduleOn(ctx, MODULES.firebaseSms))) throw smsRefusal('sms.notEnabled');
+    if (!(await moduleOn(ctx, MODULES.firebaseSms))) throw smsRejection('sms.notEnabled');
     return phoneProvider(ctx);
   };
   return {

@@ -1,11 +1,11 @@
 import { MODULES } from '../../../contract';
 import { ApiError, type Input, type ModuleContext } from '../../platform/context';
 import { moduleOn } from '../../platform/system/service';
-import { countFailure, failuresOf, lockRefusal } from '../account/failures';
+import { countFailure, failuresOf, lockRejection } from '../account/failures';
 import { loginNumber } from '../account/login-name';
 import { type Account, noteMobileVerified } from '../account/service';
 import { phoneProvider } from '../firebase/phone-provider';
-import { smsRefusal } from '../otp/provider';
+import { smsRejection } from '../otp/provider';
 import { checkCode } from '../otp/service';
 
 type Login = Input<'logIn'>;
@@ -21,14 +21,14 @@ export async function checkLoginCode(
   account: Account | undefined,
   name: string,
 ): Promise<Account> {
-  if (!(await moduleOn(ctx, MODULES.mobileCodeLogin))) throw smsRefusal('sms.notEnabled');
+  if (!(await moduleOn(ctx, MODULES.mobileCodeLogin))) throw smsRejection('sms.notEnabled');
   const number = loginNumber(login);
   const now = await ctx.now();
   const { lockedUntil } = await failuresOf(ctx.db, name, now);
-  if (lockedUntil) throw await lockRefusal(ctx, lockedUntil);
+  if (lockedUntil) throw await lockRejection(ctx, lockedUntil);
   try {
     await prove(ctx, login, number);
-    if (!account) throw smsRefusal('sms.codeInvalid');
+    if (!account) throw smsRejection('sms.codeInvalid');
     await noteMobileVerified(ctx.db, account.id, now);
     return account;
   } catch (error) {
@@ -41,6 +41,6 @@ export async function checkLoginCode(
 async function prove(ctx: ModuleContext, { type, password, requestId = '' }: Login, number: string) {
   if (type === 'sms') return checkCode(ctx, { purpose: 'login', to: number, boundTo: requestId, code: password });
   const firebaseOn = await moduleOn(ctx, MODULES.firebaseSms);
-  if (!firebaseOn) throw smsRefusal('sms.notEnabled');
-  if ((await phoneProvider(ctx).verify(password)) !== number) throw smsRefusal('sms.codeInvalid');
+  if (!firebaseOn) throw smsRejection('sms.notEnabled');
+  if ((await phoneProvider(ctx).verify(password)) !== number) throw smsRejection('sms.codeInvalid');
 }

@@ -3,7 +3,7 @@ import { recordAuditEvent } from '../../platform/audit/service';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { consumeRateLimit } from '../../platform/http/limits';
 import { readModules } from '../../platform/system/service';
-import { countFailure, failuresOf, forgive, lockFailures, lockRefusal } from '../account/failures';
+import { countFailure, failuresOf, forgive, lockFailures, lockRejection } from '../account/failures';
 import { accountByLogin, loginName, loginNumber } from '../account/login-name';
 import { passwordFits } from '../account/passwords';
 import { type Account, holdUnchanged, isPasswordExpired } from '../account/service';
@@ -54,7 +54,7 @@ async function byPassword(
   const [modules, now] = await Promise.all([readModules(ctx), ctx.now()]);
   const captchaOn = isOn(modules, MODULES.loginCaptcha);
   const before = await failuresOf(ctx.db, name, now);
-  if (before.lockedUntil) throw await lockRefusal(ctx, before.lockedUntil);
+  if (before.lockedUntil) throw await lockRejection(ctx, before.lockedUntil);
   const demanded = captchaOn && before.inARow >= GATEWAY_SETTINGS.failuresUntilCaptcha;
   await checkChallenges(
     ctx,
@@ -122,7 +122,7 @@ async function enter(ctx: ModuleContext, tx: Tx, read: Account, caller: Caller, 
   const { name, captcha, proven } = way;
   const account = await holdUnchanged(tx, read);
   const failures = await lockFailures(tx, name, await ctx.now());
-  if (failures.lockedUntil) throw await lockRefusal(ctx, failures.lockedUntil);
+  if (failures.lockedUntil) throw await lockRejection(ctx, failures.lockedUntil);
   if (failures.inARow >= GATEWAY_SETTINGS.failuresUntilCaptcha && captcha.on && !captcha.passed)
     throw captchaRequired();
   await mayEnter(ctx, tx, account);
@@ -135,7 +135,7 @@ async function enter(ctx: ModuleContext, tx: Tx, read: Account, caller: Caller, 
  */
 async function wrong(ctx: ModuleContext, name: string, captcha: Captcha, now: Date): Promise<ApiError> {
   const inARow = await countFailure(ctx.db, name, now);
-  if (inARow === null) return lockRefusal(ctx, (await failuresOf(ctx.db, name, now)).lockedUntil);
+  if (inARow === null) return lockRejection(ctx, (await failuresOf(ctx.db, name, now)).lockedUntil);
   if (!captcha.on || inARow < GATEWAY_SETTINGS.failuresUntilCaptcha) return new ApiError(401, 'auth.wrongCredentials');
   if (inARow > GATEWAY_SETTINGS.failuresUntilCaptcha && !captcha.passed) return captchaRequired();
   return new ApiError(401, 'auth.wrongCredentials', { value: { captcha: true } });

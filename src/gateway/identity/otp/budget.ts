@@ -6,7 +6,7 @@ import type { ModuleContext } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
 import { SMS_BUDGETS, SMS_POOLS, type SmsPool } from '../../platform/http/throttles';
 import { siteDaySql } from '../../platform/time/time-sql';
-import { smsRefusal } from './provider';
+import { smsRejection } from './provider';
 import { smsBudgets, smsSpent } from './tables';
 
 /** Part of a pool with its own budget: the whole pool, or a key within it, a country or a range. */
@@ -35,7 +35,7 @@ export async function spendBudget(ctx: ModuleContext, to: string, known: boolean
     }
     await reportOnce(ctx, part);
     await refund(ctx, spent);
-    throw smsRefusal('sms.budget');
+    throw smsRejection('sms.budget');
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ModuleContext } from '../../platform/context';
 import { countryList } from '../../platform/system/content/countries';
-import { smsRefusal } from './provider';
+import { smsRejection } from './provider';
 
 const OFFERED = countryList.map(({ countryDialingCode }) => countryDialingCode);
 
@@ -10,5 +10,5 @@ const OFFERED = countryList.map(({ countryDialingCode }) => countryDialingCode);
  */
 export function mustBeServed({ config: { smsCountries } }: Pick<ModuleContext, 'config'>, to: string): void {
   const served = smsCountries.length > 0 ? smsCountries : OFFERED;
-  if (!served.some((code) => to.startsWith(`+${code}`))) throw smsRefusal('sms.country');
+  if (!served.some((code) => to.startsWith(`+${code}`))) throw smsRejection('sms.country');
 }

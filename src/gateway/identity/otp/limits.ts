@@ -8,7 +8,7 @@ import type { Message } from '../../platform/outbox/service';
 import { atHome } from '../account/failures';
 import { refundBudget, spendBudget } from './budget';
 import { mustBeServed } from './countries';
-import { smsRefusal } from './provider';
+import { smsRejection } from './provider';
 
 /** Minutes until another code may be requested, as in the response (s3.sms-code.response). */
 export const RESEND_MINUTES = RATE_LIMITS['code.resend'].perSeconds / 60;
@@ -74,7 +74,7 @@ export async function refundUnsent(
 async function consumeLimits(ctx: ModuleContext, requester: Asker) {
   const cooldown = cooldownKey(requester);
   const left = await cooldownOf(ctx, cooldown);
-  if (left > 0) throw smsRefusal('sms.tooManyRequests', left);
+  if (left > 0) throw smsRejection('sms.tooManyRequests', left);
   try {
     for (const [name, key] of limitsOf(requester)) await consumeRateLimit(ctx, name, key);
   } catch (error) {
@@ -82,7 +82,7 @@ async function consumeLimits(ctx: ModuleContext, requester: Asker) {
     const seconds = Math.max(SETTINGS.tooManyRequestsWait, error.extra.retryAfter ?? 0);
     // The displayed waiting time is the one that applies.
     await startCooldown(ctx, cooldown, seconds);
-    throw smsRefusal('sms.tooManyRequests', seconds);
+    throw smsRejection('sms.tooManyRequests', seconds);
   }
 }
 

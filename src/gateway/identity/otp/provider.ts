@@ -25,7 +25,7 @@ export const isSmsFailure = (code: string): code is SmsFailure => Object.hasOwn(
  * Returns the error for a failure. `seconds`: waiting time of `sms.tooManyRequests`, in the message and in
  * `Retry-After`.
  */
-export function smsRefusal(code: SmsFailure, seconds: number = SETTINGS.tooManyRequestsWait): ApiError {
+export function smsRejection(code: SmsFailure, seconds: number = SETTINGS.tooManyRequestsWait): ApiError {
   if (code !== 'sms.tooManyRequests') return new ApiError(SMS_FAILURES[code], code);
   return new ApiError(SMS_FAILURES[code], code, { params: { minutes: Math.ceil(seconds / 60) }, retryAfter: seconds });
 }
@@ -41,17 +41,17 @@ export async function consumeQuota(tx: Tx): Promise<void> {
   const [settings] = await tx.select().from(smsProvider);
   if (!settings) return;
   if (settings.failure && isSmsFailure(settings.failure) && !AT_ANSWER.includes(settings.failure))
-    throw smsRefusal(settings.failure);
+    throw smsRejection(settings.failure);
   if (settings.quota === null) return;
   const { rowCount } = await tx.execute(sql`update sms_provider set quota = quota - 1 where quota > 0`);
-  if (!rowCount) throw smsRefusal('sms.quota');
+  if (!rowCount) throw smsRejection('sms.quota');
 }
 
 /** Throws the failure that operators injected into the check of a code, if any. */
 export async function injectAnswerFailure(ctx: ModuleContext): Promise<void> {
   const [settings] = await ctx.db.select().from(smsProvider);
   if (settings?.failure && isSmsFailure(settings.failure) && AT_ANSWER.includes(settings.failure))
-    throw smsRefusal(settings.failure);
+    throw smsRejection(settings.failure);
 }
 
 /** Sets the provider's behaviour: a number of messages left, a failure, or (`{}`) normal operation. */

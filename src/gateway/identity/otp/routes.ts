@@ -6,7 +6,7 @@ import { moduleOn, readModules } from '../../platform/system/service';
 import { mobileNumber } from '../account/mobile-number';
 import { mustHaveWorked } from '../challenge/proofs';
 import { ownerOf } from './owner';
-import { smsRefusal } from './provider';
+import { smsRejection } from './provider';
 import { sendCode } from './service';
 
 /**
@@ -24,7 +24,7 @@ export const codeRoutes = (ctx: ModuleContext): Handlers<'sendLoginCode' | 'send
   sendRegistrationCode: async ({ mobileNo: mobileNum, countryDialingCode, workProof }, { ip, language }) => {
     const modules = await readModules(ctx);
     if (!isOn(modules, MODULES.smsVerification) && !isOn(modules, MODULES.externalPhone))
-      throw smsRefusal('sms.notEnabled');
+      throw smsRejection('sms.notEnabled');
     const typed = { mobileNum, countryDialingCode };
     const to = mobileNumber(typed);
     await mustHaveWorked(ctx, 'registration', aboutNumber(typed), workProof);
@@ -37,7 +37,7 @@ async function sendLoginCode(
   { requestId = '', workProof, ...typed }: Input<'sendLoginCode'>,
   { ip, language }: Caller,
 ) {
-  if (!(await moduleOn(ctx, MODULES.mobileCodeLogin))) throw smsRefusal('sms.notEnabled');
+  if (!(await moduleOn(ctx, MODULES.mobileCodeLogin))) throw smsRejection('sms.notEnabled');
   const to = mobileNumber(typed);
   await mustHaveWorked(ctx, 'login', aboutNumber(typed), workProof);
   return sendCode(ctx, {

@@ -13,7 +13,7 @@ import { digest } from '../../platform/secrets/secrets';
 import { sharedSecret } from '../../platform/secrets/shared-secret';
 import { purgeBudgets } from './budget';
 import { consumedBy, consumeGuess, consumeSend, RESEND_MINUTES, refundSend } from './limits';
-import { consumeQuota, injectAnswerFailure, smsRefusal } from './provider';
+import { consumeQuota, injectAnswerFailure, smsRejection } from './provider';
 import { verificationCodes } from './tables';
 
 export const PURPOSES = ['login', 'registration', 'password', 'proof', 'contact'] as const;
@@ -104,7 +104,7 @@ export async function checkCode(ctx: ModuleContext, { code, ...bound }: Bound & 
   );
   if (tried?.used) return;
   const { rowCount: known } = await ctx.db.execute(sql`select 1 from verification_codes where key = ${keyOf(bound)}`);
-  throw smsRefusal(known && !tried ? 'sms.codeExpired' : 'sms.codeInvalid');
+  throw smsRejection(known && !tried ? 'sms.codeExpired' : 'sms.codeInvalid');
 }
 
 /** Deletes codes an hour after their expiry, and old budget usage. A job calls it. */

@@ -8,7 +8,7 @@ import { accountByMobile, noteMobileVerified } from '../account/service';
 import { giveProof, mustHaveWorked } from '../challenge/proofs';
 import { registerPlace } from '../known-locations/service';
 import { ownerOf } from '../otp/owner';
-import { smsRefusal } from '../otp/provider';
+import { smsRejection } from '../otp/provider';
 import { checkCode, sendCode } from '../otp/service';
 import { audited, replacePassword } from './service';
 
@@ -44,7 +44,7 @@ export async function setPasswordByPhone(
   const account = await accountByMobile(ctx.db, to);
   await audited(ctx, caller, { kind: 'password.setByPhone', accountId: account?.id }, async () => {
     await checkCode(ctx, { purpose: 'password', to, boundTo: requestId, code: verificationCode });
-    if (!account) throw smsRefusal('sms.codeInvalid');
+    if (!account) throw smsRejection('sms.codeInvalid');
     judgePassword(ctx, newPassword, account.userName);
     const at = await ctx.now();
     const how = { from: caller, session: null };
@@ -59,5 +59,5 @@ export async function setPasswordByPhone(
 
 /** Throws if password recovery by phone is off (s2.forgot.mobile-switch, s6.flag.mobile-password). */
 async function mustBeOn(ctx: ModuleContext) {
-  if (!(await moduleOn(ctx, MODULES.mobilePassword))) throw smsRefusal('sms.notEnabled');
+  if (!(await moduleOn(ctx, MODULES.mobilePassword))) throw smsRejection('sms.notEnabled');
 }

@@ -5,7 +5,7 @@ import { recordAuditEvent } from '../../platform/audit/service';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { consumeRateLimit } from '../../platform/http/limits';
-import { atHome, countFailure, failuresOf, forgiveAll, lockFailures, lockRefusal } from '../account/failures';
+import { atHome, countFailure, failuresOf, forgiveAll, lockFailures, lockRejection } from '../account/failures';
 import { judgePassword } from '../account/password-rule';
 import { hashPassword, passwordFits } from '../account/passwords';
 import { type Account, accountById, holdUnchanged, lockAccount, noteRecovery, setPassword } from '../account/service';
@@ -71,7 +71,7 @@ export async function audited(
 async function proveOld(ctx: ModuleContext, { userName, passwordHash }: Account, typed: string) {
   const now = await ctx.now();
   const { lockedUntil } = await failuresOf(ctx.db, atHome(userName), now);
-  if (lockedUntil) throw await lockRefusal(ctx, lockedUntil);
+  if (lockedUntil) throw await lockRejection(ctx, lockedUntil);
   if (await passwordFits(passwordHash, typed)) return;
   await countFailure(ctx.db, atHome(userName), now);
   throw new ApiError(422, 'password.old');
@@ -80,7 +80,7 @@ async function proveOld(ctx: ModuleContext, { userName, passwordHash }: Account,
 /** Throws during a lock: of concurrent guesses, those after the lock change nothing, right or wrong. */
 async function notLocked(ctx: ModuleContext, tx: Tx, { userName }: Account) {
   const { lockedUntil } = await lockFailures(tx, atHome(userName), await ctx.now());
-  if (lockedUntil) throw await lockRefusal(ctx, lockedUntil);
+  if (lockedUntil) throw await lockRejection(ctx, lockedUntil);
 }
 
 async function isReused(ctx: ModuleContext, { id, passwordHash }: Account, typed: string): Promise<boolean> {

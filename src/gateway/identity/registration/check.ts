@@ -52,12 +52,12 @@ export async function checkFields(
     link !== null ||
     (await ctx.ports.findInviter(ctx.db, cleanFields.affiliateCode)) !== null;
   if (!isKnown) issues.push(issue('affiliateCode', 'invitationCode'));
-  if (issues.length > 0) throw refuseFields('registration.invalid', firstOfEach(issues));
+  if (issues.length > 0) throw rejectFields('registration.invalid', firstOfEach(issues));
   return { cleanFields, mobile, email: cleanFields.email ?? null, link };
 }
 
 /** Returns an error that names fields, for display next to them. */
-export const refuseFields = (code: string, fields: FieldIssue[], status: 409 | 422 | 429 = 422) =>
+export const rejectFields = (code: string, fields: FieldIssue[], status: 409 | 422 | 429 = 422) =>
   new ApiError(status, code, { value: { fields } });
 
 function cleanFieldsOf(rules: RegistrationRules, { method, fields }: RegistrationSubmission): Record<string, string> {

@@ -4,7 +4,7 @@ import type { Input, ModuleContext } from '../../platform/context';
 import { digest, randomSecret } from '../../platform/secrets/secrets';
 import { readModules } from '../../platform/system/service';
 import { mobileNumber } from '../account/mobile-number';
-import { smsRefusal } from '../otp/provider';
+import { smsRejection } from '../otp/provider';
 import { checkCode } from '../otp/service';
 import { phoneTokens } from './tables';
 
@@ -18,7 +18,7 @@ export async function verifyPhone(
   ctx: ModuleContext,
   { code, ...typed }: Input<'verifyPhone'>,
 ): Promise<Value<'verifyPhone'>> {
-  if (!isOn(await readModules(ctx), MODULES.externalPhone)) throw smsRefusal('sms.notEnabled');
+  if (!isOn(await readModules(ctx), MODULES.externalPhone)) throw smsRejection('sms.notEnabled');
   const mobile = mobileNumber(typed);
   await checkCode(ctx, { purpose: 'registration', to: mobile, boundTo: '', code });
   const phoneToken = randomSecret();

@@ -3,7 +3,7 @@ import { issue } from '../../../contract/identity/registration-form';
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { phoneProvider } from '../firebase/phone-provider';
 import { checkCode } from '../otp/service';
-import { refuseFields } from './check';
+import { rejectFields } from './check';
 import { consumePhoneToken } from './phone';
 import type { Registration } from './request';
 
@@ -26,14 +26,14 @@ export async function provePhone(
       ? await consumePhoneToken(ctx, mobile, fields.phoneToken ?? '')
       : await isFirebases(ctx, mobile, fields);
     if (proven) return true;
-    throw refuseFields('registration.phoneUnverified', [issue('verificationCode', 'registration.phoneUnverified')]);
+    throw rejectFields('registration.phoneUnverified', [issue('verificationCode', 'registration.phoneUnverified')]);
   }
   if (!on(MODULES.smsVerification)) return false;
   const code = fields.verificationCode?.trim() ?? '';
-  if (code === '') throw refuseFields('registration.invalid', [issue('verificationCode', 'verificationCode')]);
+  if (code === '') throw rejectFields('registration.invalid', [issue('verificationCode', 'verificationCode')]);
   await checkCode(ctx, { purpose: 'registration', to: mobile, boundTo: '', code }).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 422) throw error;
-    throw refuseFields(error.code, [issue('verificationCode', error.code)]);
+    throw rejectFields(error.code, [issue('verificationCode', error.code)]);
   });
   return true;
 }

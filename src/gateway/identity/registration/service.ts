@@ -10,7 +10,7 @@ import { type Account, accountById, accountByMobile, accountByName, holdUnchange
 import { checkChallenges } from '../challenge/check';
 import { registerPlace } from '../known-locations/service';
 import { openSession } from '../session/service';
-import { checkFields, refuseFields } from './check';
+import { checkFields, rejectFields } from './check';
 import { keep, once } from './idempotency';
 import { type Hashes, hashesOf, makeMember, type Newcomer } from './newcomer';
 import { provePhone } from './proofs';
@@ -78,7 +78,7 @@ async function enrol(
   assertOpen(ctx, isDirect, checked.cleanFields.affiliateCode);
   await checkChallenges(ctx, fields, demandedBy(on));
   if (checked.cleanFields.username && (await accountByName(ctx.db, checked.cleanFields.username)))
-    throw await refuseTaken(ctx, caller, 'username');
+    throw await rejectTaken(ctx, caller, 'username');
   const proven = await provePhone(ctx, on, checked.mobile, fields);
   const mobile = await ownMobile(ctx, caller, submission, { ...checked, proven });
   return enter(ctx, { ...checked, mobile, proven, typedMobile: checked.mobile, fields, rules }, caller);
@@ -104,7 +104,7 @@ async function ownMobile(
   { mobile, proven }: { mobile: string | null; proven: boolean },
 ) {
   if (!mobile || !(await accountByMobile(ctx.db, mobile))) return mobile;
-  if (proven || method === 'mobile') throw await refuseTaken(ctx, caller, 'mobileNum');
+  if (proven || method === 'mobile') throw await rejectTaken(ctx, caller, 'mobileNum');
   return null;
 }
 
@@ -115,7 +115,7 @@ async function enter(ctx: ModuleContext, newcomer: Newcomer, caller: Caller): Pr
     // The address was registered concurrently; the retry omits it.
     if (index === 'accounts_email') return store(ctx, newcomer, hashes, caller);
     throw index === 'accounts_user_name' || index === 'accounts_mobile'
-      ? await refuseTaken(ctx, caller, FIELD_OF_INDEX[index])
+      ? await rejectTaken(ctx, caller, FIELD_OF_INDEX[index])
       : error;
   });
   await recordOutcome(ctx, caller, 'done', account.id);
@@ -155,10 +155,10 @@ const loggedIn = ({ userName, nickname, type }: Account, token: string): Value<'
   userInfo: { userName, nickname, type },
 });
 
-async function refuseTaken(ctx: ModuleContext, { ip }: Caller, field: 'username' | 'mobileNum'): Promise<ApiError> {
+async function rejectTaken(ctx: ModuleContext, { ip }: Caller, field: 'username' | 'mobileNum'): Promise<ApiError> {
   await consumeRateLimit(ctx, 'registration.taken', ip);
   const code = field === 'username' ? 'registration.usernameTaken' : 'registration.mobileTaken';
-  return refuseFields(code, [issue(field, code)], 409);
+  return rejectFields(code, [issue(field, code)], 409);
 }
 
 /** Returns the unique index that a concurrent registration violated. */

@@ -7,7 +7,7 @@ import { compileQuery, queryRow } from '../../platform/database/query';
 import { isFaultySql } from '../../platform/faults';
 import { bucketIn, taking, tooMany } from '../../platform/http/limits';
 import { digest } from '../../platform/secrets/secrets';
-import { closedRow, closedSql, refusalOf } from '../../platform/system/service';
+import { closedRow, closedSql, rejectionOf } from '../../platform/system/service';
 import { isGood } from './service';
 import { sessions } from './tables';
 
@@ -49,7 +49,7 @@ export async function admit(
   const { id: sessionId, account_id: accountId, user_name: userName, type, password_due: passwordDue } = row;
   const session = sessionId === null ? null : { sessionId, accountId, userName, type, passwordDue };
   const limited = session && !row.taken ? tooMany(row.seconds ?? 1) : null;
-  return { closed: closes ? refusalOf(row) : null, session, limited, isFaulty: row.is_faulty };
+  return { closed: closes ? rejectionOf(row) : null, session, limited, isFaulty: row.is_faulty };
 }
 
 /**

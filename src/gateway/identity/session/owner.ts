@@ -18,7 +18,7 @@ export async function ownerOf(ctx: ModuleContext, caller: Caller): Promise<Accou
 export async function ownerIdOf(ctx: ModuleContext, caller: Caller): Promise<string> {
   const { accountId, type } = member(caller);
   if (type !== SETTINGS.trialType) return accountId;
-  return auditedRefusal(ctx, 'security.access', accountId, caller, () =>
+  return auditedRejection(ctx, 'security.access', accountId, caller, () =>
     Promise.reject(new ApiError(403, 'security.trial')),
   );
 }
@@ -34,13 +34,13 @@ export async function audited<T>(
   caller: Caller,
   work: () => Promise<T>,
 ): Promise<T> {
-  const value = await auditedRefusal(ctx, kind, accountId, caller, work);
+  const value = await auditedRejection(ctx, kind, accountId, caller, work);
   await record(ctx, { kind, outcome: 'done', accountId }, caller);
   return value;
 }
 
 /** Runs work that records its own success, in its own query, and audits its failures. */
-export async function auditedRefusal<T>(
+export async function auditedRejection<T>(
   ctx: ModuleContext,
   kind: string,
   accountId: string,

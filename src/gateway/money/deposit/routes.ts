@@ -1,4 +1,4 @@
-import { auditedRefusal, ownerIdOf, ownerOf } from '../../identity';
+import { auditedRejection, ownerIdOf, ownerOf } from '../../identity';
 import type { Handlers, ModuleContext } from '../../platform/context';
 import { createDeposit } from './begin';
 import { cancelDeposit } from './cancel';
@@ -12,11 +12,11 @@ export const depositRoutes = (ctx: ModuleContext): Handlers<DepositEndpoint> => 
   depositTerms: async (_input, caller) => termsOf(ctx, await ownerOf(ctx, caller), caller),
   createDeposit: async (input, caller) => {
     const id = await ownerIdOf(ctx, caller);
-    return auditedRefusal(ctx, 'deposit.begun', id, caller, () => createDeposit(ctx, id, input, caller));
+    return auditedRejection(ctx, 'deposit.begun', id, caller, () => createDeposit(ctx, id, input, caller));
   },
   cancelDeposit: async (input, caller) => {
     const id = await ownerIdOf(ctx, caller);
-    return auditedRefusal(ctx, 'deposit.cancelled', id, caller, () => cancelDeposit(ctx, id, input, caller));
+    return auditedRejection(ctx, 'deposit.cancelled', id, caller, () => cancelDeposit(ctx, id, input, caller));
   },
   deposits: async (input, caller) => listOf(ctx, (await ownerOf(ctx, caller)).id, input, caller),
   deposit: async ({ id }, caller) =>

@@ -30,7 +30,7 @@ export async function depositBlock(tx: Tx, playerId: string): Promise<Block | nu
 export const blockOf = (json: BlockJson): Block | null => json && { by: json.by, until: new Date(json.until) };
 
 /** Throws `limits.timeOut`, `limits.exclusion` or `limits.details` if the player may neither deposit nor play. */
-export function refuseBlocked(json: BlockJson): void {
+export function rejectBlocked(json: BlockJson): void {
   const block = blockOf(json);
   if (block) throw new ApiError(403, `limits.${block.by}`, { value: renderBlock(block) });
 }

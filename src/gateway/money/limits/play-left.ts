@@ -26,7 +26,7 @@ export async function playLeftOf(tx: Tx, accountId: string): Promise<Allowance[]
 }
 
 /** Throws `limits.playLoss`, `limits.playStake` or `limits.playTime` if nothing is left of a limit of play. */
-export async function refuseUsedUp(tx: Tx, accountId: string): Promise<void> {
+export async function rejectUsedUp(tx: Tx, accountId: string): Promise<void> {
   const rows = await queryRows(
     tx,
     leftRow,

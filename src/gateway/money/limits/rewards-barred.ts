@@ -15,6 +15,6 @@ export async function areRewardsBarred(tx: Tx, accountId: string): Promise<boole
 }
 
 /** Throws `reward.barred` if the account gets no rewards now. Earlier promises stay valid. */
-export async function refuseRewards(tx: Tx, accountId: string): Promise<void> {
+export async function rejectRewards(tx: Tx, accountId: string): Promise<void> {
   if (await areRewardsBarred(tx, accountId)) throw new ApiError(409, 'reward.barred');
 }

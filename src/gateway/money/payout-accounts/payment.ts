@@ -91,7 +91,7 @@ export async function provePayment(ctx: ModuleContext, accountId: string, typed:
 /** Records a correct payment password: resets the count of wrong ones. Throws `payment.locked` while locked. */
 export async function countRightTry(ctx: ModuleContext, accountId: string): Promise<void> {
   const { rowCount } = await ctx.db.execute(sql`with ${triedSql(accountId, true)} select from tried`);
-  if (rowCount === 0) throw await lockedRefusal(ctx, accountId);
+  if (rowCount === 0) throw await lockedRejection(ctx, accountId);
 }
 
 const tryPaymentRow = v.object({ in_a_row: v.number() });
@@ -107,7 +107,7 @@ export async function tryPayment(
   typed: string,
 ): Promise<void> {
   if (!hash) throw new ApiError(422, 'payment.unset');
-  if (lockedUntil !== null) throw await restRefusal(ctx, new Date(lockedUntil));
+  if (lockedUntil !== null) throw await restRejection(ctx, new Date(lockedUntil));
   if (await passwordFits(hash, typed)) return;
   const [tried] = await queryRows(
     ctx.db,
@@ -115,7 +115,7 @@ export async function tryPayment(
     sql`with ${triedSql(accountId, false)} select in_a_row from tried`,
   );
   const left = tried ? tries - tried.in_a_row : 0;
-  if (left === 0) throw await lockedRefusal(ctx, accountId);
+  if (left === 0) throw await lockedRejection(ctx, accountId);
   throw new ApiError(422, 'payment.wrong', { params: { left }, value: { left } });
 }
 
@@ -130,15 +130,15 @@ function triedSql(accountId: string, fits: boolean): SQL {
 }
 
 /** Returns the error for a correct password that arrives during a lock. */
-const lockedRefusal = async (ctx: ModuleContext, accountId: string): Promise<ApiError> =>
-  restRefusal(ctx, await lockedUntilOf(ctx, accountId));
+const lockedRejection = async (ctx: ModuleContext, accountId: string): Promise<ApiError> =>
+  restRejection(ctx, await lockedUntilOf(ctx, accountId));
 
 async function lockedUntilOf(ctx: ModuleContext, accountId: string): Promise<Date | null> {
   const [row] = await ctx.db.select().from(paymentFailures).where(eq(paymentFailures.accountId, accountId));
   return row?.lockedUntil && row.lockedUntil > (await ctx.now()) ? row.lockedUntil : null;
 }
 
-async function restRefusal(ctx: ModuleContext, until: Date | null): Promise<ApiError> {
+async function restRejection(ctx: ModuleContext, until: Date | null): Promise<ApiError> {
   const seconds = Math.max(1, Math.ceil(((until?.getTime() ?? 0) - (await ctx.now()).getTime()) / 1_000));
   return new ApiError(429, 'payment.locked', { params: { minutes: Math.ceil(seconds / 60) }, retryAfter: seconds });
 }

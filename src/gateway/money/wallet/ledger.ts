@@ -38,7 +38,7 @@ const answer = v.object({ booked: bookedTransfer });
 const short = v.pipe(v.string(), v.parseJson(), v.object({ owner: v.string(), available: v.string() }));
 
 /** Database errors as API errors. */
-const REFUSALS: Record<string, (detail: string) => ApiError> = {
+const REJECTIONS: Record<string, (detail: string) => ApiError> = {
   MD001: () => new ApiError(409, 'ledger.keyReused'),
   MD002: (detail) => {
     const { owner, available } = v.parse(short, detail);
@@ -69,7 +69,7 @@ export const serializeTransfer = (move: Move, at: Date | null = null): string =>
 
 /** Maps errors of the ledger to API errors. */
 export const refusing = <T>(operation: PromiseLike<T>): Promise<T> =>
-  Promise.resolve(operation).catch((error: unknown) => Promise.reject(refusalOf(error) ?? error));
+  Promise.resolve(operation).catch((error: unknown) => Promise.reject(rejectionOf(error) ?? error));
 
 /** Books many transfers in order, in one call. */
 export async function postAll(tx: Tx, moves: { move: Move; at: Date }[]): Promise<void> {
@@ -107,7 +107,7 @@ function callOf(tx: Tx): ReturnType<typeof prepare> {
 
 const shardOf = (key: string) => [...key].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % SHARDS, 0);
 
-function refusalOf(error: unknown): ApiError | undefined {
+function rejectionOf(error: unknown): ApiError | undefined {
   const { code, constraint, detail } = raisedBy(error);
-  return (REFUSALS[code] ?? REFUSALS[constraint])?.(detail);
+  return (REJECTIONS[code] ?? REJECTIONS[constraint])?.(detail);
 }

@@ -16,13 +16,13 @@ import { recordAuditEvent } from '../../platform/audit/service';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { queryRow } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
-import { blockSchema, blockSql, depositStatus, refuseBlocked } from '../limits/blocks';
+import { blockSchema, blockSql, depositStatus, rejectBlocked } from '../limits/blocks';
 import { countRightTry, guard, guardSql, tryPayment } from '../payout-accounts/payment';
 import { balanceAfter, balanceOf, held, heldFor, heldSql, lockWallets, MAIN } from './accounts';
 import { payoutForfeitsSql } from './grants';
 import { insufficient, post } from './ledger';
 import { isBookedSql, moveKey, unlessBooked } from './requests';
-import { giftsLeftSql, handTurnoverOn, refusalWithRest, turnoverSql } from './turnover';
+import { giftsLeftSql, handTurnoverOn, rejectionWithRest, turnoverSql } from './turnover';
 
 const { min, max } = GATEWAY_SETTINGS.uplineTransfer;
 
@@ -177,10 +177,10 @@ function partnerIn({ me, other }: Look): Side {
 function check({ me, held: holds, left: openTurnover, gifts, forfeits }: Look, amount: bigint): void {
   if (!isWithin(amount, { min, max }))
     throw new ApiError(422, 'transfer.bounds', { params: { min: fromWire(min), max: fromWire(max) } });
-  refuseBlocked(me.block);
+  rejectBlocked(me.block);
   const left = isAgent(me) ? 0n : BigInt(openTurnover);
-  if (left > 0n) throw refusalWithRest('transfer.turnover', left);
+  if (left > 0n) throw rejectionWithRest('transfer.turnover', left);
   if (forfeits !== null) throw new ApiError(409, 'transfer.bonus');
-  if (gifts !== null && amount > BigInt(gifts)) throw refusalWithRest('transfer.gifts', BigInt(gifts));
+  if (gifts !== null && amount > BigInt(gifts)) throw rejectionWithRest('transfer.gifts', BigInt(gifts));
   if (heldFor(holds, MAIN) < amount) throw insufficient(me.id, heldFor(holds, MAIN));
 }

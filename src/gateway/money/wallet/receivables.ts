@@ -18,7 +18,7 @@ const openOf = ({ amount, collected, waived }: Receivable): bigint => amount - c
 export const receivableSql = (ownerId: string) => sql<string>`receivable_open(${ownerId})::text`;
 
 /** Returns the error that blocks withdrawals during a debt, minor units. */
-export const receivableRefusal = (openDebt: bigint) =>
+export const receivableRejection = (openDebt: bigint) =>
   new ApiError(409, 'withdrawal.receivable', { params: { owed: openDebt }, value: { owed: toWire(openDebt) } });
 
 const sideRow = v.object({ side: v.object({ owner: v.null(), purpose: v.string(), shard: v.number() }) });

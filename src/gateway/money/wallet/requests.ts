@@ -38,9 +38,9 @@ export async function unlessBooked<T>(
   if (booked) return null;
   try {
     return await look();
-  } catch (refusal) {
+  } catch (rejection) {
     if (await isBooked(tx, key)) return null;
-    throw refusal;
+    throw rejection;
   }
 }
 

@@ -1,5 +1,5 @@
 import { toWire } from '../../../contract/money/money';
-import { auditedRefusal, member, ownerIdOf, ownerOf } from '../../identity';
+import { auditedRejection, member, ownerIdOf, ownerOf } from '../../identity';
 import type { Handlers, ModuleContext } from '../../platform/context';
 import { spendableOf } from './accounts';
 import { partnersOf, sendToPartner } from './partners';
@@ -21,7 +21,7 @@ export const walletRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => ({
   transferPartners: async (_input, caller) => partnersOf(ctx, await ownerOf(ctx, caller)),
   partnerTransfer: async (input, caller) => {
     const id = await ownerIdOf(ctx, caller);
-    return auditedRefusal(ctx, 'transfer.partner', id, caller, () => sendToPartner(ctx, id, input, caller));
+    return auditedRejection(ctx, 'transfer.partner', id, caller, () => sendToPartner(ctx, id, input, caller));
   },
   records: async (input, caller) => recordsOf(ctx, await ownerIdOf(ctx, caller), input, caller.language),
   personalLoss: async (input, caller) => lossOf(ctx, await ownerIdOf(ctx, caller), input),

@@ -35,7 +35,7 @@ export async function turnoverDue(tx: Tx, ownerId: string): Promise<bigint> {
 export const turnoverDueSql = (ownerId: string) => sql<string>`turnover_due(${ownerId})::text`;
 
 /** Returns an error with the amount that is left, minor units: turnover before a withdrawal, or withdrawable gifts. */
-export function refusalWithRest(code: string, left: bigint): ApiError {
+export function rejectionWithRest(code: string, left: bigint): ApiError {
   return new ApiError(422, code, { params: { left }, value: { left: toWire(left) } });
 }
 

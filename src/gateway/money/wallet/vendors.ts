@@ -4,7 +4,7 @@ import { GATEWAY_SETTINGS, type Value } from '../../../contract';
 import { fromWire, toWire } from '../../../contract/money/money';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../../platform/context';
 import { compileQuery, queryRow } from '../../platform/database/query';
-import { blockSchema, blockSql, refuseBlocked } from '../limits/blocks';
+import { blockSchema, blockSql, rejectBlocked } from '../limits/blocks';
 import {
   type BalancesByPurpose,
   balancesOf,
@@ -55,7 +55,7 @@ export async function transfer(
   input: Input<'walletTransfer'>,
   caller: Caller,
 ): Promise<Value<'walletTransfer'>> {
-  refuseSingle();
+  rejectSingle();
   const from = purposeOf(input.from);
   const to = purposeOf(input.to);
   const amount = fromWire(input.amount);
@@ -68,7 +68,7 @@ export async function transfer(
   const move = () => book(ctx, owner, { key, kind: 'transfer', entries }, to === MAIN);
   const first = await move();
   // Throws if the player is blocked, unless a call whose response was lost has booked it in the meantime.
-  if (!first.booked) await unlessBooked(ctx.db, key, false, () => refuseBlocked(first.block));
+  if (!first.booked) await unlessBooked(ctx.db, key, false, () => rejectBlocked(first.block));
   const moved = first.booked ? first : await move();
   if (!moved.booked) throw new Error('the transfer was not booked');
   return { transferId: moved.booked.id, wallets: renderWallets(moved.held) };
@@ -100,7 +100,7 @@ const booking = compileQuery<{ transfer: string; key: string; owner: string; inP
  * changes concurrently.
  */
 export async function returnAll(ctx: ModuleContext, owner: string): Promise<Value<'returnAll'>> {
-  refuseSingle();
+  rejectSingle();
   const balances = await balancesOf(ctx.db, owner);
   const debits: Side[] = VENDORS.map(({ vendor }) => vendorPurpose(vendor)).flatMap((purpose) => {
     const amount = heldFor(balances, purpose);
@@ -120,6 +120,6 @@ function purposeOf(wallet: string): string {
   return vendorPurpose(wallet);
 }
 
-function refuseSingle() {
+function rejectSingle() {
   if (GATEWAY_SETTINGS.isSingle) throw new ApiError(409, 'transfer.single');
 }

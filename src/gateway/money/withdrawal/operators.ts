@@ -137,7 +137,7 @@ export async function reviewPayout(ctx: ModuleContext, { which }: WithdrawalAct)
 }
 
 /** Rejects a payout that an open case holds (`own.abuse.payout`). */
-async function refuseHeld(ctx: ModuleContext, withdrawal: Withdrawing): Promise<void> {
+async function rejectHeld(ctx: ModuleContext, withdrawal: Withdrawing): Promise<void> {
   const number = await ctx.ports.findHoldingCase(ctx, withdrawal);
   if (number !== null) throw new ApiError(409, 'withdrawal.caseOpen', { params: { case: number } });
 }
@@ -167,7 +167,7 @@ export async function operate(
   by: { reason: string; operator: string },
 ) {
   const withdrawal = await meantBy(ctx.db, which);
-  if (HELD.includes(decisionName)) await refuseHeld(ctx, withdrawal);
+  if (HELD.includes(decisionName)) await rejectHeld(ctx, withdrawal);
   if (decisionName === 'send' && !(await providerOf(ctx))?.payouts) throw new ApiError(409, 'payout.closed');
   const unmet = decisionName === 'approve' ? await unmetNeeds(ctx, withdrawal) : undefined;
   const event = { type: DECISIONS[decisionName].type };

@@ -104,7 +104,7 @@ const OPEN: Record<Reported, (of: Withdrawing) => Verdict> = {
   returned: () => ({ steps: ['provider.paid', 'provider.returned'], state: 'returned' }),
 };
 
-/** Returns whether a refused payout may still turn out as paid: nothing else was decided since. */
+/** Returns whether a rejected payout may still turn out as paid: nothing else was decided since. */
 const isPayable = ({ withdrawal, isLast }: Locked): boolean => isLast && withdrawal.state === 'unpaid';
 
 /** Returns whether a paid amount that came back may return to the wallet: the player has reported none of it. */

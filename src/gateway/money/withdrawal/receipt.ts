@@ -42,16 +42,16 @@ export const reportPartialReceipt = (ctx: ModuleContext, accountId: string, on: 
   respond(ctx, accountId, on, 'player.partiallyReceived', async (tx, of) => {
     const received = fromWire(on.receivedAmount);
     const remaining = fromWire(on.remainingAmount);
-    if (received + remaining !== of.amount) throw amountsRefusal(of.amount);
-    refuseFall(of.receivedAmount ?? 0n, received);
+    if (received + remaining !== of.amount) throw amountsRejection(of.amount);
+    rejectFall(of.receivedAmount ?? 0n, received);
     await giveProofs(tx, of.id, on.proofs);
     return { receivedAmount: received };
   });
 
-const amountsRefusal = (amount: bigint) =>
+const amountsRejection = (amount: bigint) =>
   new ApiError(422, 'withdrawal.amounts', { params: { amount }, value: { amount: toWire(amount) } });
 
-function refuseFall(before: bigint, received: bigint): void {
+function rejectFall(before: bigint, received: bigint): void {
   if (received >= before) return;
   throw new ApiError(422, 'withdrawal.receivedFell', {
     params: { received: before },

@@ -1,5 +1,5 @@
 import type { Withdrawal } from '../../../contract';
-import { type Account, audited, auditedRefusal, ownerIdOf, ownerOf } from '../../identity';
+import { type Account, audited, auditedRejection, ownerIdOf, ownerOf } from '../../identity';
 import type { Caller, Handlers, ModuleContext } from '../../platform/context';
 import { keepProof, proofOf } from './proofs';
 import { cancelWithdrawal, confirmReceipt, reportNotReceived, reportPartialReceipt } from './receipt';
@@ -22,7 +22,7 @@ export const withdrawalRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => 
     previewWithdrawal: async (input, caller) => preview(ctx, await ownerOf(ctx, caller), input),
     withdraw: async (input, caller) => {
       const id = await ownerIdOf(ctx, caller);
-      return auditedRefusal(ctx, 'withdrawal.sent', id, caller, () => withdraw(ctx, id, input, caller));
+      return auditedRejection(ctx, 'withdrawal.sent', id, caller, () => withdraw(ctx, id, input, caller));
     },
     withdrawals: async (input, caller) => listOf(ctx, await idOf(caller), input),
     withdrawal: async ({ id }, caller) => withdrawalOf(ctx, await idOf(caller), id),

@@ -16,8 +16,8 @@ import { bankSchema, boundSql, usableBank } from '../payout-accounts/usable';
 import { balancesOf, GRANTED, held, heldFor, heldSql, LOCKED, MAIN } from '../wallet/accounts';
 import { payoutForfeitsSql } from '../wallet/grants';
 import { insufficient, type Move } from '../wallet/ledger';
-import { receivableRefusal, receivableSql } from '../wallet/receivables';
-import { giftsLeft, giftsLeftSql, refusalWithRest, turnoverDue, turnoverDueSql } from '../wallet/turnover';
+import { receivableRejection, receivableSql } from '../wallet/receivables';
+import { giftsLeft, giftsLeftSql, rejectionWithRest, turnoverDue, turnoverDueSql } from '../wallet/turnover';
 import { approvesItself, isHeldByCase, reviewBy } from './approval';
 import { needsIn, payouts, payoutsSql } from './needs';
 
@@ -95,10 +95,10 @@ export function check(found: Look, amount: bigint) {
   const bank = usableBank(found.bank, new Date(Number(found.now)));
   if (!isWithin(amount, { min, max }))
     throw new ApiError(422, 'withdrawal.bounds', { params: { min: fromWire(min), max: fromWire(max) } });
-  if (BigInt(found.due) > 0n) throw refusalWithRest('withdrawal.turnover', BigInt(found.due));
+  if (BigInt(found.due) > 0n) throw rejectionWithRest('withdrawal.turnover', BigInt(found.due));
   if (found.gifts !== null && amount > BigInt(found.gifts))
-    throw refusalWithRest('withdrawal.gifts', BigInt(found.gifts));
-  if (BigInt(found.owed) > 0n) throw receivableRefusal(BigInt(found.owed));
+    throw rejectionWithRest('withdrawal.gifts', BigInt(found.gifts));
+  if (BigInt(found.owed) > 0n) throw receivableRejection(BigInt(found.owed));
   const balance = heldFor(found.held, MAIN);
   if (balance < amount) throw insufficient(found.owner, balance);
   return { bank, balance };

@@ -64,7 +64,7 @@ export type PayoutDifference = (typeof DIFFERENCES)[number];
 export const payouts = pgTable('payouts', {
   id: uuid().primaryKey(),
   withdrawalId: uuid().notNull(),
-  /** From 1; the next only after the provider has refused the last. */
+  /** From 1; the next only after the provider has rejected the last. */
   attempt: integer().notNull(),
   /** Batch file that it is in; null: at the provider. */
   batchId: uuid(),

@@ -28,7 +28,7 @@ export async function requireRole(
 ): Promise<void> {
   const { role } = sessionIn(caller);
   if (roles.includes(role)) return;
-  const refusal = new ApiError(403, 'ops.role', { params: roleNames(role, roles) });
-  await recordCall(ctx, operatorIn(caller), `desk ${call}`, refusal.code);
-  throw refusal;
+  const rejection = new ApiError(403, 'ops.role', { params: roleNames(role, roles) });
+  await recordCall(ctx, operatorIn(caller), `desk ${call}`, rejection.code);
+  throw rejection;
 }

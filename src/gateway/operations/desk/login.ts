@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { DeskValue } from '../../../contract/operations/desk-endpoints';
-import { countFailure, failuresOf, forgive, lockFailures, lockRefusal, passwordFits } from '../../identity';
+import { countFailure, failuresOf, forgive, lockFailures, lockRejection, passwordFits } from '../../identity';
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { consumeRateLimit } from '../../platform/http/limits';
@@ -34,7 +34,7 @@ export async function logIn(
     () => name,
     async () => {
       const now = await ctx.now();
-      await refuseLocked(ctx, name, now);
+      await rejectLocked(ctx, name, now);
       const credentials = await credentialsOf(ctx.db, name);
       const fits = await passwordFits(credentials?.passwordHash, password);
       if (!fits || !(await holdOperator(ctx.db, name))) throw await failed(ctx, name, 'desk.wrongCredentials');
@@ -67,13 +67,13 @@ export async function enterCode(
       known = operator;
       const credentials = await credentialsOf(ctx.db, operator);
       if (!credentials) throw new ApiError(409, 'desk.loginOver');
-      await refuseLocked(ctx, operator, await ctx.now());
+      await rejectLocked(ctx, operator, await ctx.now());
       const step = await requireStep(ctx, operator, credentials.sealedTotp, code).catch((error) => refused(error));
       if (step === null) throw await failed(ctx, operator, 'totp.wrong');
       const token = await transact(ctx, async (tx, within) => {
         const now = await within.now();
         const { lockedUntil } = await lockFailures(tx, failureKey(operator), now);
-        if (lockedUntil) throw await lockRefusal(within, lockedUntil);
+        if (lockedUntil) throw await lockRejection(within, lockedUntil);
         if (!(await holdOperator(tx, operator))) throw new ApiError(409, 'desk.loginOver');
         await takeChallenge(tx, challenge);
         await consumeStep(tx, operator, step);
@@ -106,16 +106,16 @@ async function takeChallenge(tx: Tx, challenge: string): Promise<void> {
   if (!rowCount) throw new ApiError(409, 'desk.loginOver');
 }
 
-async function refuseLocked(ctx: ModuleContext, name: string, now: Date): Promise<void> {
+async function rejectLocked(ctx: ModuleContext, name: string, now: Date): Promise<void> {
   const { lockedUntil } = await failuresOf(ctx.db, failureKey(name), now);
-  if (lockedUntil) throw await lockRefusal(ctx, lockedUntil);
+  if (lockedUntil) throw await lockRejection(ctx, lockedUntil);
 }
 
 /** Counts a failure and returns its error; every tenth locks the name. */
 async function failed(ctx: ModuleContext, name: string, code: string): Promise<ApiError> {
   const now = await ctx.now();
   const count = await countFailure(ctx.db, failureKey(name), now);
-  if (count === null) return lockRefusal(ctx, (await failuresOf(ctx.db, failureKey(name), now)).lockedUntil);
+  if (count === null) return lockRejection(ctx, (await failuresOf(ctx.db, failureKey(name), now)).lockedUntil);
   return new ApiError(code === 'totp.wrong' ? 422 : 401, code);
 }
 

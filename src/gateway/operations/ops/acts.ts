@@ -32,10 +32,10 @@ export async function perform(
     if (!commandCall.typed.reason && !command.reads(args)) throw invalid('--reason is needed');
     return await carryOut(ctx, { ...commandCall, command, operator });
   } catch (error) {
-    const refusal =
+    const rejection =
       error instanceof v.ValiError ? invalid(`${error.message} (${ctx.ports.opsCommands[name]?.usage})`) : error;
-    await write(ctx, { ...commandCall, operator }, refusal instanceof ApiError ? refusal.code : 'unknown');
-    throw refusal;
+    await write(ctx, { ...commandCall, operator }, rejection instanceof ApiError ? rejection.code : 'unknown');
+    throw rejection;
   }
 }
 

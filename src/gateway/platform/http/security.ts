@@ -61,12 +61,12 @@ export function secure(server: FastifyInstance, policy = () => POLICY, origin: s
       'Cache-Control': 'no-store',
     });
     if (request.protocol === 'https') reply.header('Strict-Transport-Security', `max-age=${YEAR}; includeSubDomains`);
-    refuseCrossSite(request, origin);
+    rejectCrossSite(request, origin);
   });
 }
 
 /** Rejects cross-site requests with unsafe methods (asvs 3.5.1), by the origin that the browser reports. */
-function refuseCrossSite({ method, headers, host }: FastifyRequest, origin: string | null) {
+function rejectCrossSite({ method, headers, host }: FastifyRequest, origin: string | null) {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return;
   const site = headers['sec-fetch-site'];
   const elsewhere = site !== undefined && site !== 'same-origin' && site !== 'none';

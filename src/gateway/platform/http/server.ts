@@ -40,7 +40,7 @@ export function createServer(
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
-      const problem = toProblem(refusalOf(config, request) ?? error);
+      const problem = toProblem(rejectionOf(config, request) ?? error);
       const body = JSON.stringify(problemBody(languageOf(request), request.id, problem));
       const retryAfter = problem.retryAfter === undefined ? {} : { 'Retry-After': problem.retryAfter };
       reply.hijack();
@@ -60,12 +60,12 @@ export function createServer(
 }
 
 /** Counts requests with a malformed URL, which no hook sees, against the limit of unknown pages. */
-function refusalOf(config: Config, { ip }: FastifyRequest): unknown {
+function rejectionOf(config: Config, { ip }: FastifyRequest): unknown {
   try {
     consumeLocally(config, 'page.ip', plainAddress(ip));
     return null;
-  } catch (refusal) {
-    return refusal;
+  } catch (rejection) {
+    return rejection;
   }
 }
 

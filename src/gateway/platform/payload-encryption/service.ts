@@ -22,8 +22,8 @@ export async function unseal(ctx: ModuleContext, sealed: Sealed): Promise<unknow
   if (!opened)
     throw new ApiError(400, (await isUsable(ctx, sealed.keyId)) ? 'envelope.malformed' : 'envelope.unknownKey');
   const { timestamp, nonce, ...fields } = opened;
-  const refusal = await consumeNonce(ctx, sealed.keyId, { timestamp, nonce });
-  if (refusal) throw refusal;
+  const rejection = await consumeNonce(ctx, sealed.keyId, { timestamp, nonce });
+  if (rejection) throw rejection;
   return fields;
 }
 

@@ -49,7 +49,7 @@ export const closedSql = (country: string | null | SQL): SQL => sql`
 /**
  * Returns why a call is rejected, or null. Maintenance takes precedence over the region (s4.system-status.decision).
  */
-export function refusalOf({ maintenance, until, restricted }: Closed): ApiError | null {
+export function rejectionOf({ maintenance, until, restricted }: Closed): ApiError | null {
   if (maintenance)
     return new ApiError(503, 'system.maintenance', {
       value: { maintenanceEnd: until === null ? null : Number(until) },
@@ -64,7 +64,7 @@ export async function closedTo(ctx: ModuleContext, country: string | null): Prom
     closedRow,
     sql`with clock as materialized (select app_now() as at) ${closedSql(country)}`,
   );
-  return refusalOf(closed);
+  return rejectionOf(closed);
 }
 
 /** Turns maintenance on until a time, on without an end (`null`), or off. */

@@ -6,7 +6,7 @@ import type { Input, ModuleContext } from '../../platform/context';
 import { keyset } from '../../platform/database/keyset';
 import { queryRow } from '../../platform/database/query';
 import { wireMoney } from './orders';
-import { placing } from './refusals';
+import { placing } from './rejections';
 
 const chasePage = v.object({
   /** Number of chases from the page's marker on. */

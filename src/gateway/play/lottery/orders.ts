@@ -6,7 +6,7 @@ import { LINE_OUTCOMES, type LotteryOrder, ORDER_STATES, UNITS } from '../../../
 import { ApiError, type Input, type ModuleContext } from '../../platform/context';
 import { keyset } from '../../platform/database/keyset';
 import { queryRow, queryRows } from '../../platform/database/query';
-import { placing } from './refusals';
+import { placing } from './rejections';
 
 /** Schema that converts minor units, as digits, to the wire format. */
 export const wireMoney = v.pipe(

@@ -11,7 +11,7 @@ import { queryRow } from '../../platform/database/query';
 import { digest } from '../../platform/secrets/secrets';
 import { orderJson, viewOf } from './orders';
 import { capsOf, hasPrices, lotteryOf, type Priced, price, priceView } from './pricing';
-import { type LotteryRejection, placing, refuse } from './refusals';
+import { type LotteryRejection, placing, refuse } from './rejections';
 
 type Slip = {
   lottery: string;
@@ -89,8 +89,8 @@ async function placeSlip(ctx: ModuleContext, slip: Slip, caller: Caller): Promis
     placeSlipRow,
     sql`select lottery_placed(${JSON.stringify(placement)}::jsonb) as told`,
   );
-  const { told } = await placing(operation, decide).catch((refusal: unknown) =>
-    rethrowWithBalance(ctx, accountId, refusal),
+  const { told } = await placing(operation, decide).catch((rejection: unknown) =>
+    rethrowWithBalance(ctx, accountId, rejection),
   );
   return placedView(told);
 }
@@ -99,10 +99,10 @@ async function placeSlip(ctx: ModuleContext, slip: Slip, caller: Caller): Promis
  * Reports the full balance: when one of several stakes fails, the error's balance lacks the stakes held before, which
  * the rollback has since released.
  */
-async function rethrowWithBalance({ db }: ModuleContext, accountId: string, refusal: unknown): Promise<never> {
-  if (refusal instanceof ApiError && refusal.code === 'ledger.insufficient')
+async function rethrowWithBalance({ db }: ModuleContext, accountId: string, rejection: unknown): Promise<never> {
+  if (rejection instanceof ApiError && rejection.code === 'ledger.insufficient')
     throw insufficient(accountId, await spendableOf(db, accountId));
-  throw refusal;
+  throw rejection;
 }
 
 const toStoredOrder = ({ issue, stake, most, lines, numbers }: Priced & { issue: string }) => ({

@@ -1,4 +1,4 @@
-import { auditedRefusal, member } from '../../identity';
+import { auditedRejection, member } from '../../identity';
 import type { Handlers, ModuleContext } from '../../platform/context';
 import { chasesOf, endChases } from './chases';
 import { menuOf, recentMenu } from './menus';
@@ -16,20 +16,20 @@ export const lotteryRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => ({
     recentMenu(ctx.db, member(caller).accountId, language ?? caller.language),
   lotteryRules: async (query, caller) => rulesOf(ctx, query, caller),
   placeLotteryOrder: async (request, caller) =>
-    auditedRefusal(ctx, 'lottery.placed', member(caller).accountId, caller, async () =>
+    auditedRejection(ctx, 'lottery.placed', member(caller).accountId, caller, async () =>
       placeOrder(ctx, request, caller),
     ),
   placeLotteryChase: async (request, caller) =>
-    auditedRefusal(ctx, 'lottery.placed', member(caller).accountId, caller, async () =>
+    auditedRejection(ctx, 'lottery.placed', member(caller).accountId, caller, async () =>
       placeChase(ctx, request, caller),
     ),
   cancelLotteryOrder: async ({ id }, caller) => {
     const { accountId } = member(caller);
-    return auditedRefusal(ctx, 'lottery.cancelled', accountId, caller, () => cancelOrder(ctx, accountId, id));
+    return auditedRejection(ctx, 'lottery.cancelled', accountId, caller, () => cancelOrder(ctx, accountId, id));
   },
   endLotteryChases: async ({ id }, caller) => {
     const { accountId } = member(caller);
-    return auditedRefusal(ctx, 'lottery.cancelled', accountId, caller, () => endChases(ctx, accountId, id ?? null));
+    return auditedRejection(ctx, 'lottery.cancelled', accountId, caller, () => endChases(ctx, accountId, id ?? null));
   },
   lotteryChases: async (query, caller) => chasesOf(ctx, member(caller).accountId, query),
   lotteryOrders: async (query, caller) => ordersOf(ctx, member(caller).accountId, query),

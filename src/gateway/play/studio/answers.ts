@@ -19,7 +19,7 @@ export async function signed<A extends { code: StudioCode }>(
 ): Promise<FastifyReply> {
   const known = await proven(ctx, request, call);
   const response = await answer(known).catch((error: unknown) => {
-    const rejection = refusal(error);
+    const rejection = rejectionOf(error);
     if (STUDIO_CODES[rejection.code].status >= 500)
       request.log.error({ err: error, code: rejection.code }, 'studio.failed');
     return rejection;
@@ -48,7 +48,7 @@ export const send = (reply: FastifyReply, answer: StudioAnswer) => {
 const isCode = (code: string): code is StudioCode => Object.hasOwn(STUDIO_CODES, code);
 
 /** Returns the response for an error; internal errors are `unknown` and can be retried (W28). */
-export function refusal(error: unknown): StudioAnswer {
+export function rejectionOf(error: unknown): StudioAnswer {
   const { code, more }: { code: string; more: StudioRejection['more'] } =
     error instanceof StudioRejection ? error : { code: toProblem(error).code, more: {} };
   const known: StudioCode = isCode(code) ? code : 'unknown';

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { STUDIO_CODES, type StudioAnswer, studioAmount, studioCurrency, studioId } from '../../../contract/play/studio';
 import type { ModuleContext } from '../../platform/context';
-import { refusal, signed } from './answers';
-import { noteRefusal, type Proven } from './call';
+import { rejectionOf, signed } from './answers';
+import { noteRejection, type Proven } from './call';
 import { readBy, readJson } from './reading';
 import { type Act, answerOf, minorOf, type Settled, settle } from './settle';
 
@@ -81,7 +81,7 @@ async function answerTo(
     const acts = actsOf(await readJson(scope, request, known.body));
     return together(acts, await settle(ctx, known, acts));
   } catch (error) {
-    return noteRefusal(ctx, known, error, refusal(error));
+    return noteRejection(ctx, known, error, rejectionOf(error));
   }
 }
 

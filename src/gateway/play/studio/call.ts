@@ -93,7 +93,7 @@ export async function noted({ db }: ModuleContext, call: Proven, answer: object)
  * Logs a rejection and rethrows it. Skips replayed nonces, which would let an attacker fill the log, and server errors,
  * which are logged elsewhere.
  */
-export async function noteRefusal(
+export async function noteRejection(
   ctx: ModuleContext,
   call: Proven,
   error: unknown,

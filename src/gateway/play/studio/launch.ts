@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Language, Value } from '../../../contract';
 import type { StudioMode } from '../../../contract/play/studio';
 import { isTokenOf, member } from '../../identity';
-import { type BlockJson, blockSchema, blockSql, refuseBlocked, refuseUsedUp } from '../../money';
+import { type BlockJson, blockSchema, blockSql, rejectBlocked, rejectUsedUp } from '../../money';
 import { ApiError, type Caller, type Input, type ModuleContext, type Session } from '../../platform/context';
 import { queryRow } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
@@ -38,8 +38,8 @@ export async function launchGame(
   const studio = await studioOf(ctx, game, language);
   const mode = walletMode(session);
   if (mode === 'real') {
-    refuseBlocked(await blockOf(ctx, session.accountId));
-    await refuseUsedUp(ctx.db, session.accountId);
+    rejectBlocked(await blockOf(ctx, session.accountId));
+    await rejectUsedUp(ctx.db, session.accountId);
   }
   return openGame(ctx, caller, { game, studio, roomId, mode, path: game.gameUrl, language });
 }

@@ -4,9 +4,9 @@ import type { ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { answering } from '../../platform/http/answering';
 import { toProblem } from '../../platform/http/errors';
-import { refusal, send, signed } from './answers';
+import { rejectionOf, send, signed } from './answers';
 import { answerBatches } from './batch';
-import { consumeNonce, noted, noteRefusal, type Proven, StudioRejection } from './call';
+import { consumeNonce, noted, noteRejection, type Proven, StudioRejection } from './call';
 import { balanceFor, statusFor } from './look';
 import { publishOdds, reportRooms, revealSeed } from './publications';
 import { readAs, readJson, takeBytes } from './reading';
@@ -34,7 +34,7 @@ export function answerStudios(
       const problem = toProblem(error);
       if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'studio.failed');
       if (problem.retryAfter !== undefined) reply.header('Retry-After', Math.ceil(problem.retryAfter));
-      return send(reply, refusal(error));
+      return send(reply, rejectionOf(error));
     });
   });
 }
@@ -57,7 +57,7 @@ async function answerTo(
     });
     const act = actOf(call, studioRequest);
     const [answer] = await settle(ctx, known, [act]).catch((error: unknown) =>
-      noteRefusal(ctx, known, error, refusal(error)),
+      noteRejection(ctx, known, error, rejectionOf(error)),
     );
     if (!answer) throw new TypeError('the request was not settled');
     return answerOf(answer, act.id);
@@ -88,4 +88,4 @@ async function look(
 
 /** Runs a part of a call's work and logs its rejection (W30). */
 const noting = <T>(ctx: ModuleContext, known: Proven, work: () => Promise<T>): Promise<T> =>
-  work().catch((error: unknown) => noteRefusal(ctx, known, error, refusal(error)));
+  work().catch((error: unknown) => noteRejection(ctx, known, error, rejectionOf(error)));

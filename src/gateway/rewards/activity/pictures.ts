@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { SETTINGS, type Value } from '../../../contract';
 import { lockAccount } from '../../identity';
-import { refuseRewards } from '../../money';
+import { rejectRewards } from '../../money';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { reencodePicture } from '../../platform/picture/drawn';
@@ -23,7 +23,7 @@ export async function keepPicture(
 ): Promise<Value<'uploadActivityPicture'>> {
   const { id: activityId, kind } = await activityById(ctx.db, input.id);
   if (kind !== 'apply') throw new ApiError(409, 'activity.notPermitted');
-  await refuseRewards(ctx.db, accountId);
+  await rejectRewards(ctx.db, accountId);
   // Checked twice: before re-encoding, to skip pictures over the limit, and under the lock, because concurrent uploads
   // may exceed it.
   await roomFor(ctx.db, accountId, activityId);

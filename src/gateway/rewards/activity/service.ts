@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { ActivityLifecycleEvent } from '../../../../machines/rewards/activity-lifecycle/activity-lifecycle.machine';
 import { lockAccount } from '../../identity';
-import { refuseRewards } from '../../money';
+import { rejectRewards } from '../../money';
 import { ApiError, type Input, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { advance, start } from '../../platform/lifecycle/service';
@@ -102,7 +102,7 @@ async function within(
 ): Promise<void> {
   await transact(ctx, async (tx, inside) => {
     await lockAccount(tx, accountId);
-    await refuseRewards(tx, accountId);
+    await rejectRewards(tx, accountId);
     const activity = await activityById(tx, id);
     const entry = await entryOf(tx, accountId, id);
     if (isDone(entry)) return;

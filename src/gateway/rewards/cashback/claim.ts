@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { GATEWAY_SETTINGS, MODULES } from '../../../contract';
 import { fromWire } from '../../../contract/money/money';
 import { lockAccount } from '../../identity';
-import { refuseRewards } from '../../money';
+import { rejectRewards } from '../../money';
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { moduleOn } from '../../platform/system/service';
@@ -32,7 +32,7 @@ export async function claimCashback(
     const isOfKey = and(eq(cashbackClaims.accountId, accountId), eq(cashbackClaims.idempotencyKey, key));
     const [earlier] = await tx.select().from(cashbackClaims).where(isOfKey);
     if (earlier) return earlier.amount;
-    await refuseRewards(tx, accountId);
+    await rejectRewards(tx, accountId);
     const open = (await linesOf(tx, accountId, await openDays(within))).filter((line) => leftOf(line) > 0n);
     const amount = sumOf(open);
     if (amount !== displayed) throw new ApiError(409, 'cashback.changed');

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Language } from '../../../contract';
 import type { Mission as MissionView } from '../../../contract/rewards/activities';
 import { lockAccount } from '../../identity';
-import { refuseRewards } from '../../money';
+import { rejectRewards } from '../../money';
 import { ApiError, type Input, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { claimReward } from '../reward/claim';
@@ -30,7 +30,7 @@ export const claimMission = (
     const [missionProgress] = await standingsOf(tx, accountId, [chance]);
     if (!missionProgress) throw new Error('the progress of the mission is missing');
     if (missionProgress.isClaimed) return viewOf(missionProgress, language);
-    await refuseRewards(tx, accountId);
+    await rejectRewards(tx, accountId);
     if (chance.claimBy <= at.getTime()) throw new ApiError(409, 'mission.over');
     const { reached } = missionProgress;
     const { money, points, times, titleBn, titleEn, target } = chance.mission;

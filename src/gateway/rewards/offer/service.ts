@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { fromWire } from '../../../contract/money/money';
 import { type Account, accountById, lockAccount } from '../../identity';
-import { areRewardsBarred, refuseRewards } from '../../money';
+import { areRewardsBarred, rejectRewards } from '../../money';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { offerReward } from '../reward/service';
@@ -18,7 +18,7 @@ import { type OfferVersion, offerChoices } from './tables';
 export const takeOffer = (ctx: ModuleContext, account: Account, { code, word }: Input<'takeOffer'>): Promise<void> =>
   transact(ctx, async (tx, within) => {
     await lockAccount(tx, account.id);
-    await refuseRewards(tx, account.id);
+    await rejectRewards(tx, account.id);
     const now = await within.now();
     const offer = (await runningOffers(tx)).find((candidate) => candidate.code === code);
     if (!offer || !isOpenAt(offer.rule, now.getTime())) throw new ApiError(404, 'offer.unknown');

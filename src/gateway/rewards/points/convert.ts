@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { GATEWAY_SETTINGS, type Value } from '../../../contract';
 import { fromWire, toWire } from '../../../contract/money/money';
 import { lockAccount } from '../../identity';
-import { moveKey, openGrant, post, provePayment, refuseRewards, transferKey } from '../../money';
+import { moveKey, openGrant, post, provePayment, rejectRewards, transferKey } from '../../money';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { periodAt } from '../../platform/time/periods';
@@ -38,7 +38,7 @@ export async function convertToMoney(
   const request = { accountId, key, isSame };
   const earlier = await findByKey(ctx.db, request);
   if (!earlier) {
-    await refuseRewards(ctx.db, accountId);
+    await rejectRewards(ctx.db, accountId);
     // Outside the transaction: comparing a password is slow and must not hold a connection.
     await provePayment(ctx, accountId, paymentPassword);
   }
@@ -47,7 +47,7 @@ export async function convertToMoney(
     await holdPoints(tx, accountId);
     const concurrent = await findByKey(tx, request);
     if (concurrent) return concurrent;
-    await refuseRewards(tx, accountId);
+    await rejectRewards(tx, accountId);
     const at = await within.now();
     await checkDay(within, accountId, points, at);
     await checkPoints(tx, accountId, points);

@@ -47,7 +47,7 @@ export async function keepGood(
 }
 
 /** Returns the error for an insufficient stock, with what is left. */
-export async function goneRefusal(tx: Tx, code: string): Promise<ApiError> {
+export async function goneRejection(tx: Tx, code: string): Promise<ApiError> {
   const [good] = await tx.select({ left: pointGoods.available }).from(pointGoods).where(eq(pointGoods.code, code));
   return new ApiError(409, 'points.gone', { params: { left: good?.left ?? 0 } });
 }
@@ -64,7 +64,7 @@ export async function stockGood({ db }: ModuleContext, code: string, change: num
     .set({ quantity: sql`quantity + ${change}`, available: sql`available + ${change}` })
     .where(sql`${eq(pointGoods.code, code)} and available + ${change} >= 0`)
     .returning({ available: pointGoods.available });
-  if (!row) throw await goneRefusal(db, code);
+  if (!row) throw await goneRejection(db, code);
   return row;
 }
 

@@ -3,14 +3,14 @@ import { v7 } from 'uuid';
 import * as v from 'valibot';
 import { GATEWAY_SETTINGS, type Value } from '../../../contract';
 import { lockAccount } from '../../identity';
-import { moveKey, post, provePayment, refuseRewards, transferKey } from '../../money';
+import { moveKey, post, provePayment, rejectRewards, transferKey } from '../../money';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { queryRow } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
 import { start } from '../../platform/lifecycle/service';
 import { storeAddress } from './deliveries';
 import { redemptionLifecycle } from './lifecycle';
-import { goneRefusal } from './operators';
+import { goneRejection } from './operators';
 import { readPointBalance, renderRedemption } from './read';
 import { holdPoints, POINTS, POINTS_HELD } from './service';
 import { checkPoints, findByKey, type Redeemed } from './spend';
@@ -37,7 +37,7 @@ export async function redeem(
   const request = { accountId, key, isSame };
   const earlier = await findByKey(ctx.db, request);
   if (!earlier) {
-    await refuseRewards(ctx.db, accountId);
+    await rejectRewards(ctx.db, accountId);
     // Outside the transaction: comparing a password is slow and must not hold a connection.
     await provePayment(ctx, accountId, paymentPassword);
   }
@@ -46,7 +46,7 @@ export async function redeem(
     await holdPoints(tx, accountId);
     const concurrent = await findByKey(tx, request);
     if (concurrent) return concurrent;
-    await refuseRewards(tx, accountId);
+    await rejectRewards(tx, accountId);
     const item = await takeFromStock(tx, { accountId, good, quantity, at: await within.now() });
     const address = item.delivery === 'courier' ? deliverTo : null;
     if (address === undefined) throw new ApiError(422, 'points.address');
@@ -88,7 +88,7 @@ async function takeFromStock(tx: Tx, { accountId, good: code, quantity, at }: St
     .update(pointGoods)
     .set({ available: sql`available - ${quantity}` })
     .where(isEnough);
-  if (rowCount !== 1) throw await goneRefusal(tx, code);
+  if (rowCount !== 1) throw await goneRejection(tx, code);
   return good;
 }
 

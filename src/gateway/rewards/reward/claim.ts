@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { lockAccount } from '../../identity';
-import { MAIN, openGrant, post, refuseRewards, transferKey } from '../../money';
+import { MAIN, openGrant, post, rejectRewards, transferKey } from '../../money';
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
 import { creditPoints } from '../points/service';
@@ -17,7 +17,7 @@ export const claimReward = (ctx: ModuleContext, accountId: string, id: string): 
     await lockAccount(tx, accountId);
     const reward = await lockReward(tx, accountId, id);
     if (reward.claimedAt) return reward;
-    await refuseRewards(tx, accountId);
+    await rejectRewards(tx, accountId);
     const claimedAt = await within.now();
     if (isOver(reward, claimedAt)) throw new ApiError(409, 'reward.over');
     const { money, points } = reward;

@@ -2,7 +2,7 @@ import { member, ownerIdOf } from '../../identity';
 import type { Handlers, ModuleContext } from '../../platform/context';
 import { consumeRateLimit } from '../../platform/http/limits';
 import { hubOf } from './hub';
-import { postLine, refuseBanned, report } from './service';
+import { postLine, rejectBanned, report } from './service';
 
 /**
  * Handlers of the chat room and the live chat, for members only (asvs 8.2.1); a conversation with support is found only
@@ -12,7 +12,7 @@ export const chatRoutes = (ctx: ModuleContext): Handlers<'chatStream' | 'postCha
   chatStream: async ({ place, after }, caller) => {
     const accountId = await ownerIdOf(ctx, caller);
     await consumeRateLimit(ctx, 'chat.stream', accountId);
-    if (place === 'room') await refuseBanned(ctx.db, accountId);
+    if (place === 'room') await rejectBanned(ctx.db, accountId);
     const { sessionId } = member(caller);
     return hubOf(ctx).open({ accountId, sessionId, country: caller.country, place }, after);
   },

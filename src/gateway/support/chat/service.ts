@@ -24,7 +24,7 @@ export async function postLine(
   key: string | null,
 ): Promise<string> {
   if (hasLink(text)) throw new ApiError(422, 'chat.link');
-  if (place === 'room') await refuseInRoom(ctx.db, accountId, text);
+  if (place === 'room') await rejectInRoom(ctx.db, accountId, text);
   return transact(ctx, async (tx) => {
     const id = await addLine(
       tx,
@@ -54,7 +54,7 @@ export async function addLine(tx: Tx, values: SQL): Promise<string | null> {
 }
 
 /** Throws `chat.banned` for members banned from the room. */
-export async function refuseBanned(tx: Tx, accountId: string): Promise<void> {
+export async function rejectBanned(tx: Tx, accountId: string): Promise<void> {
   const { rows } = await tx.execute(sql`select from chat_bars where account_id = ${accountId} and banned`);
   if (rows.length > 0) throw new ApiError(403, 'chat.banned');
 }
@@ -65,7 +65,7 @@ const barsRow = v.object({
   words: v.nullable(v.array(v.string())),
 });
 
-async function refuseInRoom(tx: Tx, accountId: string, text: string) {
+async function rejectInRoom(tx: Tx, accountId: string, text: string) {
   const { banned, minutes, words } = await queryRow(
     tx,
     barsRow,

@@ -18,14 +18,14 @@ export function applyContent(
   { by, dry = false }: How,
 ): Promise<{ changes: Change[] }> {
   const { drafts, faults } = readFolder(files, ctx.config.siteZone);
-  if (faults.length > 0) throw refusal(faults);
+  if (faults.length > 0) throw rejection(faults);
   return transact(ctx, async (tx, within) => {
     const plan = await planned(within, drafts, by);
-    if (plan.faults.length > 0) throw refusal(plan.faults);
+    if (plan.faults.length > 0) throw rejection(plan.faults);
     if (!dry) await plan.write(tx);
     return { changes: plan.changes };
   });
 }
 
-const refusal = (faults: Fault[]) =>
+const rejection = (faults: Fault[]) =>
   new ApiError(422, 'content.faults', { params: { count: faults.length, faults: formatFaults(faults) } });

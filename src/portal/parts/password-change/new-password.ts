@@ -107,7 +107,7 @@ export function ruleOf({ client }: Pick<FlowDependencies, 'client'>) {
   return { loadRule, rule: () => rule };
 }
 
-/** Which field a refusal of the gateway is about. */
+/** Which field a rejection of the gateway is about. */
 const FIELDS: Record<string, string> = {
   'password.old': 'old',
   'password.rule': 'new',

@@ -5,7 +5,7 @@ import { FocusedNote } from '../../../ui/focused-note';
 
 type Props = { rejected: boolean; errors: { fieldId: string; text: string }[]; failure: Failure | null };
 
-/** Why a form is shown again, read out once: its fields (s5.change-password.errors), else a refusal, or no answer. */
+/** Why a form is shown again, read out once: its fields (s5.change-password.errors), else a rejection, or no answer. */
 export function Rejection({ rejected, errors, failure }: Props) {
   if (!rejected) return null;
   if (errors.length > 0) return <ErrorSummary errors={errors} />;

@@ -7,7 +7,7 @@ import { openSession } from '../../../../src/gateway/identity/session/service';
 import type { TransferKind } from '../../../../src/gateway/money/wallet/kinds';
 import { post } from '../../../../src/gateway/money/wallet/ledger';
 import { withModules } from '../../identity/registration/support';
-import { refusal, startForYears } from '../../money/limits/support';
+import { rejection, startForYears } from '../../money/limits/support';
 import { newcomer, payee, withSession } from '../../money/wallet/support';
 import { play } from '../../play/bets/support';
 
@@ -92,8 +92,8 @@ describe('bets of a team [s2.agent-centre.team-betting]', () => {
       after = next;
     }
     expect(pagedIds).toEqual((await agent.client.teamBets({})).list.map(({ id }) => id));
-    await expect(agent.client.teamBets({ after: randomUUID() })).rejects.toMatchObject(refusal('bets.unknown', 404));
-    await expect(agent.client.teamBets({ from: 1 })).rejects.toMatchObject(refusal('bets.days', 422));
+    await expect(agent.client.teamBets({ after: randomUUID() })).rejects.toMatchObject(rejection('bets.unknown', 404));
+    await expect(agent.client.teamBets({ from: 1 })).rejects.toMatchObject(rejection('bets.days', 422));
   });
 
   test('P10: a moved member’s new bets go to the new upline, earlier ones stay', async () => {
@@ -113,7 +113,7 @@ describe('bets of a team [s2.agent-centre.team-betting]', () => {
       (await client.teamTransactions({ kind: 'bonus' })).list.map(({ amount }) => amount);
     expect([await bonuses(mine), await bonuses(theirs)]).toEqual([['43.00'], ['42.00']]);
     expect((await mine.teamTransactions({})).list.filter(({ userName }) => userName === near.userName)).toHaveLength(1);
-    await expect(mine.teamBets({ userName: near.userName })).rejects.toMatchObject(refusal('team.unknown', 404));
+    await expect(mine.teamBets({ userName: near.userName })).rejects.toMatchObject(rejection('team.unknown', 404));
   });
 });
 
@@ -134,7 +134,7 @@ describe('wallet movements of a team [s2.agent-centre.transactions]', () => {
     expect(of).toMatchObject({ amount: '700.00' });
     expect((await agent.client.teamTransactions({ kind: 'deposit', userName: deep.userName })).list).toEqual([]);
     expect((await agent.client.teamTransactions({ to: 1, from: 1 })).list).toEqual([]);
-    await expect(agent.client.teamTransactions({ from: 1 })).rejects.toMatchObject(refusal('team.days', 422));
+    await expect(agent.client.teamTransactions({ from: 1 })).rejects.toMatchObject(rejection('team.days', 422));
   });
 
   test('shows a pending withdrawal as pending', async () => {
@@ -163,7 +163,9 @@ describe('wallet movements of a team [s2.agent-centre.transactions]', () => {
     await newcomer(gateway, 500n, { uplineId: other.id });
     const [stranger] = (await other.client.teamTransactions({})).list;
     for (const after of [stranger?.entry ?? '', `${randomUUID()}.1`, 'made up'])
-      await expect(agent.client.teamTransactions({ after })).rejects.toMatchObject(refusal('team.recordUnknown', 404));
+      await expect(agent.client.teamTransactions({ after })).rejects.toMatchObject(
+        rejection('team.recordUnknown', 404),
+      );
   });
 });
 
@@ -252,10 +254,10 @@ describe('files of a team [own.agent-centre.export]', () => {
     const { agent } = await team();
     await agent.client.teamFile({ of: 'team', zone });
     await expect(agent.client.teamFile({ of: 'team', zone: 'Nowhere/Else' })).rejects.toMatchObject(
-      refusal('bets.zone', 422),
+      rejection('bets.zone', 422),
     );
     await expect(agent.client.teamFile({ of: 'transactions', zone, from: 1 })).rejects.toMatchObject(
-      refusal('team.days', 422),
+      rejection('team.days', 422),
     );
     const { rows } = await db.execute(
       sql`select kind, outcome from account_events where account_id = ${agent.id} and kind like 'team.%' order by at`,

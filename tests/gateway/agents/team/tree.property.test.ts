@@ -50,7 +50,7 @@ const tries = (steps: readonly (typeof step extends fc.Arbitrary<infer S> ? S : 
       const attempt = (work: (inner: typeof tx) => Promise<unknown>) =>
         tx.transaction(work).then(
           () => null,
-          (refusal) => String(refusal.code),
+          (rejection) => String(rejection.code),
         );
       const comes = async (index: number | null, near: boolean) => {
         const account = ids[here.length];

@@ -5,7 +5,7 @@ const sources = import.meta.glob<string>('../../../../src/gateway/**/*.ts', {
 });
 
 /** Patterns of audit kinds in code: whole, or as the suffix of a module's own, which `act` prefixes with its name. */
-const KIND = /(?:audited(?:Refusal|Failure)?\(ctx, |kind: |kind = )'((?:[a-z]+)\.[A-Za-z]+)'/g;
+const KIND = /(?:audited(?:Rejection|Failure)?\(ctx, |kind: |kind = )'((?:[a-z]+)\.[A-Za-z]+)'/g;
 const SUFFIX = /\b(?:act|done)\(\s*'([A-Za-z]+)'/g;
 const PREFIX = /audited\(ctx, `([a-z]+)\.\$\{kind\}`/g;
 /** `act` is passed to the other files of its folder. */

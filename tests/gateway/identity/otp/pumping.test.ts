@@ -26,7 +26,7 @@ type SendRequest = { to: string; ip?: string; boundTo?: string; known?: boolean 
 const send = ({ to, ip = ATTACKER, boundTo = '', known }: SendRequest) =>
   sendCode(gateway.ctx, { purpose: 'login', to, boundTo, channel: 'sms', language: 'en', ip, known });
 /** Counts rejections by code. */
-const refusals = async (sendRequests: readonly SendRequest[]) => {
+const rejections = async (sendRequests: readonly SendRequest[]) => {
   const countByCode: Record<string, number> = {};
   for (const request of sendRequests)
     await send(request).catch(({ code }) => (countByCode[code] = (countByCode[code] ?? 0) + 1));
@@ -36,25 +36,25 @@ const slideFor = async (username: string) => (await giveProof(gateway.ctx, 'slid
 const times = <T>(n: number, make: (i: number) => T) => Array.from({ length: n }, (_, i) => make(i));
 
 test('an address over its limit cannot use up the limits of fifty numbers', async () => {
-  await refusals(times(60, (i) => ({ to: number(i * 10_000) })));
+  await rejections(times(60, (i) => ({ to: number(i * 10_000) })));
   const victims = times(50, (i) => number(7_000_000 + i * 10_000));
   // As often as all strangers together may request for a number, and more.
-  for (const to of victims) await Promise.all(times(21, () => refusals([{ to }])));
-  expect(await refusals(victims.map((to, i) => ({ to, ip: `203.0.113.${i}` })))).toEqual({});
+  for (const to of victims) await Promise.all(times(21, () => rejections([{ to }])));
+  expect(await rejections(victims.map((to, i) => ({ to, ip: `203.0.113.${i}` })))).toEqual({});
 });
 
 test('repeated requests for a number from one address leave its limit to others', async () => {
   const outcomes = [];
   for (let i = 0; i < 20; i++) {
     await gateway.later(60_000);
-    await refusals([{ to: number(0) }]);
+    await rejections([{ to: number(0) }]);
   }
-  for (let i = 0; i < 2; i++) outcomes.push(await refusals([{ to: number(0), ip: `203.0.113.${i}` }]));
+  for (let i = 0; i < 2; i++) outcomes.push(await rejections([{ to: number(0), ip: `203.0.113.${i}` }]));
   expect(outcomes).toEqual([{}, {}]);
 });
 
 test('two hundred numbers of a range from a hundred addresses: sends no more than its budget', async () => {
-  await refusals(times(200, (i) => ({ to: number(i), ip: `198.51.100.${i % 100}` })));
+  await rejections(times(200, (i) => ({ to: number(i), ip: `198.51.100.${i % 100}` })));
   expect((await gateway.codes()).length).toBeLessThanOrEqual(50);
 });
 
@@ -73,26 +73,26 @@ test('two hundred concurrent requests for a range: sends as many as its budget',
 
 test('an exhausted range or country leaves the budget of others; members have their own', async () => {
   await setBudget(gateway.ctx, 'strangers', 60);
-  await refusals(times(100, (i) => ({ to: number(i), ip: `198.51.100.${i}` })));
+  await rejections(times(100, (i) => ({ to: number(i), ip: `198.51.100.${i}` })));
   expect(
-    await refusals(times(11, (i) => ({ to: `+8801810${String(i)}00000`.slice(0, 14), ip: `203.0.113.${i}` }))),
+    await rejections(times(11, (i) => ({ to: `+8801810${String(i)}00000`.slice(0, 14), ip: `203.0.113.${i}` }))),
   ).toEqual({
     'sms.budget': 1,
   });
-  expect(await refusals([{ to: number(3), ip: '203.0.113.50', known: true }])).toEqual({});
+  expect(await rejections([{ to: number(3), ip: '203.0.113.50', known: true }])).toEqual({});
 });
 
 test('a country has a share of the daily budget', async () => {
   await setBudget(gateway.ctx, 'country', 3);
   const indian = (i: number) => ({ to: `+9198${String(10_000_000 + i * 10_000)}`, ip: `203.0.113.${i}` });
-  expect(await refusals(times(5, indian))).toEqual({ 'sms.budget': 2 });
-  expect(await refusals([{ to: number(0) }])).toEqual({});
+  expect(await rejections(times(5, indian))).toEqual({ 'sms.budget': 2 });
+  expect(await rejections([{ to: number(0) }])).toEqual({});
 });
 
 test('an exhausted budget is logged and audited once, again after a raise, and resets the next day', async () => {
   const error = vi.spyOn(gateway.ctx.log, 'error');
   await setBudget(gateway.ctx, 'strangers', 1);
-  const request = (i: number) => refusals([{ to: number(i * 10_000), ip: `203.0.113.${i}` }]);
+  const request = (i: number) => rejections([{ to: number(i * 10_000), ip: `203.0.113.${i}` }]);
   for (let i = 0; i < 5; i++) await request(i);
   const budgetAlerts = () =>
     gateway.ctx.db.select().from(accountEvents).where(eq(accountEvents.kind, 'sms.budget')).orderBy(accountEvents.id);
@@ -120,7 +120,7 @@ test('codes requested by the owner at a known location count apart from those of
   const to = '+8801712345678';
   const player = { mobileNum: '01712345678', countryDialingCode: '880' };
   await gateway.client.logIn({ username: 'player', password: 'Shapla#2026', slideProof: await slideFor('player') });
-  await refusals(times(25, (i) => ({ to, ip: `198.51.100.${i}` })));
+  await rejections(times(25, (i) => ({ to, ip: `198.51.100.${i}` })));
   await setBudget(gateway.ctx, 'strangers', 0);
   expect(await gateway.client.sendLoginCode(player)).toEqual({ expiredMinutes: 1 });
   gateway.visitor.ip = ATTACKER;
@@ -133,7 +133,7 @@ test('codes requested by the owner at a known location count apart from those of
 
 test('sends texts only to offered or configured countries; rejections consume no budget', async () => {
   const satellite = '+881600000000';
-  expect(await refusals([{ to: satellite }, { to: '+919810000000' }])).toEqual({ 'sms.country': 1 });
+  expect(await rejections([{ to: satellite }, { to: '+919810000000' }])).toEqual({ 'sms.country': 1 });
   const only = { ...gateway.ctx, config: { ...gateway.ctx.config, smsCountries: ['880'] } };
   const codeRequest = { purpose: 'login', channel: 'sms', boundTo: '', language: 'en', ip: ATTACKER } as const;
   await sendCode(only, { ...codeRequest, to: number(0) });

@@ -5,7 +5,7 @@ import { judgePassword, ruleOf } from '../../../../src/gateway/identity/account/
 import { readConfig } from '../../../../src/gateway/platform/config';
 
 const kitWith = (env: Record<string, string> = {}) => ({ config: readConfig(env) });
-const refusal = (
+const rejection = (
   typed: string,
   { env, userName = 'rupa_77' }: { env?: Record<string, string>; userName?: string } = {},
 ) => {
@@ -106,27 +106,27 @@ describe('common and leaked passwords [asvs 6.2.4 6.2.12]', () => {
 describe('password rule', () => {
   test('accepts 8 to 128 characters in any script [asvs 6.2.1 6.2.9]', () => {
     expect(ruleOf(kitWith())).toEqual({ minLength: 8, maxLength: 128, patternId: 'any_text', acceptedPattern: '*' });
-    expect(refusal('gXt7!kp')).toBe('password.rule');
-    expect(refusal('gXt7!kpQ')).toBeNull();
-    expect(refusal('নদীর ঢেউ ')).toBeNull();
-    expect(refusal('x9#kQ2!vLm'.repeat(12))).toBeNull();
-    expect(refusal('x9#kQ2!vLm'.repeat(13))).toBe('password.rule');
+    expect(rejection('gXt7!kp')).toBe('password.rule');
+    expect(rejection('gXt7!kpQ')).toBeNull();
+    expect(rejection('নদীর ঢেউ ')).toBeNull();
+    expect(rejection('x9#kQ2!vLm'.repeat(12))).toBeNull();
+    expect(rejection('x9#kQ2!vLm'.repeat(13))).toBe('password.rule');
   });
 
   test('requires no character classes unless configured [asvs 6.2.5]', () => {
     const env = { PASSWORD_COMPOSITION: 'mixed' };
-    expect(refusal('blue river boat')).toBeNull();
-    expect(refusal('blue river boat', { env })).toBe('password.rule');
-    expect(refusal('Blue river boat 7!', { env })).toBeNull();
-    expect(refusal('blue river boat', { env: { PASSWORD_COMPOSITION: 'lettersAndDigits' } })).toBe('password.rule');
+    expect(rejection('blue river boat')).toBeNull();
+    expect(rejection('blue river boat', { env })).toBe('password.rule');
+    expect(rejection('Blue river boat 7!', { env })).toBeNull();
+    expect(rejection('blue river boat', { env: { PASSWORD_COMPOSITION: 'lettersAndDigits' } })).toBe('password.rule');
   });
 
   test.each(['Rupa_77 is me', 'xxRUPA_77xx', 'my MAIDAN pass', 'আমার ময়দান এটা'])(
     'rejects %s, which contains personal or site words [asvs 6.1.2]',
-    (typed) => expect(refusal(typed)).toBe('password.own'),
+    (typed) => expect(rejection(typed)).toBe('password.own'),
   );
 
-  test('rejects the default password [asvs 6.3.2]', () => expect(refusal('Default#1')).toBe('password.common'));
+  test('rejects the default password [asvs 6.3.2]', () => expect(rejection('Default#1')).toBe('password.common'));
 
   test('settings that would weaken the rule prevent the start', () => {
     for (const env of [

@@ -21,7 +21,7 @@ const codeOf = (call: Promise<unknown>) =>
     ({ status, code }) => `${status} ${code}`,
   );
 /** Sends what the portal's client would not; returns the status and the rejected field. */
-async function refusal(fields: Record<string, unknown>): Promise<unknown[]> {
+async function rejection(fields: Record<string, unknown>): Promise<unknown[]> {
   const { id } = await newcomer(gateway);
   const headers = { authorization: `Bearer ${await openSession(gateway.ctx, gateway.ctx.db, id)}` };
   const payload = await gateway.sealed({
@@ -91,7 +91,7 @@ test('returns seven messaging ids, prefilled from the registration [s3.profile.m
 describe('required fields of the profile [s5.profile.required]', () => {
   test.each(['address', 'nationality', 'occupation', 'sourceOfIncome', 'region', 'nickname'])('%s', async (field) => {
     for (const nothing of ['', '  ', '\u202e\u200b', undefined])
-      expect(await refusal({ [field]: nothing })).toEqual([422, field]);
+      expect(await rejection({ [field]: nothing })).toEqual([422, field]);
   });
 });
 
@@ -106,7 +106,7 @@ test.each([
   ['address', ['x'.repeat(201), 'x'.repeat(4_001), null]],
   ['telegram', ['x'.repeat(65)]],
 ])('the gateway validates %s [asvs 2.2.1 2.2.2]', async (field, wrong) => {
-  for (const value of wrong) expect([value, ...(await refusal({ [field]: value }))]).toEqual([value, 422, field]);
+  for (const value of wrong) expect([value, ...(await rejection({ [field]: value }))]).toEqual([value, 422, field]);
 });
 
 test('strips direction and zero-width characters, keeps markup as text and counts graphemes [asvs 2.2.1]', async () => {

@@ -5,7 +5,7 @@ import { takeTimeOut } from '../../../../src/gateway/money/limits/pauses';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import { turnOffer } from '../../../../src/gateway/rewards/offer/operators';
 import { offerToNewcomer } from '../../../../src/gateway/rewards/offer/service';
-import { again, DAY, refusal, startForYears } from '../limits/support';
+import { again, DAY, rejection, startForYears } from '../limits/support';
 import { key } from '../wallet/support';
 import { depositor, paymentProvider } from './support';
 
@@ -39,7 +39,7 @@ describe('new-member bonus with a first deposit [own.deposit.bonus s1.claim.mark
       title: 'Shapla first deposit',
     });
     expect(await choice(client)).toBeUndefined();
-    await expect(begins(client, 'SHAPLAFIRST')).rejects.toMatchObject(refusal('deposit.bonus'));
+    await expect(begins(client, 'SHAPLAFIRST')).rejects.toMatchObject(rejection('deposit.bonus'));
     await paid(await begins(client, null));
     await paid(await begins(client));
     expect(await rewarded(client)).toEqual(['600.00']);
@@ -94,7 +94,7 @@ describe('new-member bonus with a first deposit [own.deposit.bonus s1.claim.mark
       Array.from({ length: 50 }, () => begins(client, 'SHAPLAFIRST', '600.00', requestKey)),
     );
     expect(new Set(newDeposits.map(({ id }) => id)).size).toBe(1);
-    await expect(begins(client, null, '600.00', requestKey)).rejects.toMatchObject(refusal('ledger.keyReused'));
+    await expect(begins(client, null, '600.00', requestKey)).rejects.toMatchObject(rejection('ledger.keyReused'));
     await Promise.all(Array.from({ length: 50 }, () => newDeposits[0] && paid(newDeposits[0])));
     expect(await rewarded(client)).toEqual(['600.00']);
     const other = await depositor(gateway);
@@ -110,11 +110,11 @@ describe('new-member bonus with a first deposit [own.deposit.bonus s1.claim.mark
   test('rejects unknown, disabled and other offers and deposits below the minimum [own.deposit.bonus]', async () => {
     const { client } = await depositor(gateway);
     for (const bonus of ['NODIWEEKLY', 'DOELWELCOME', 'BHORDAILY', 'NOSUCHONE'])
-      await expect(begins(client, bonus)).rejects.toMatchObject(refusal('deposit.bonus'));
-    await expect(begins(client, 'SHAPLAFIRST', '499.99')).rejects.toMatchObject(refusal('deposit.bonusLeast', 422));
+      await expect(begins(client, bonus)).rejects.toMatchObject(rejection('deposit.bonus'));
+    await expect(begins(client, 'SHAPLAFIRST', '499.99')).rejects.toMatchObject(rejection('deposit.bonusLeast', 422));
     await turnOffer(ctx, 'SHAPLAFIRST', false, 'test');
     expect(await choice(client)).toBeUndefined();
-    await expect(begins(client, 'SHAPLAFIRST')).rejects.toMatchObject(refusal('deposit.bonus'));
+    await expect(begins(client, 'SHAPLAFIRST')).rejects.toMatchObject(rejection('deposit.bonus'));
     await turnOffer(ctx, 'SHAPLAFIRST', true, 'test');
     expect(await client.pendingDeposit()).toBeNull();
     await paid(await begins(client, 'SHAPLAFIRST', '500.00'));
@@ -141,6 +141,6 @@ describe('new-member bonus with a first deposit [own.deposit.bonus s1.claim.mark
     await gateway.later(31 * DAY);
     const afterwards = await again(gateway, late.id);
     expect(await choice(afterwards)).toBeUndefined();
-    await expect(begins(afterwards, 'SHAPLAFIRST')).rejects.toMatchObject(refusal('deposit.bonus'));
+    await expect(begins(afterwards, 'SHAPLAFIRST')).rejects.toMatchObject(rejection('deposit.bonus'));
   });
 });

@@ -15,7 +15,7 @@ afterAll(() => gateway.close());
 
 type Player = Awaited<ReturnType<typeof depositor>>;
 const sum = async ({ client }: Pick<Player, 'client'>) => (await client.balance()).sumBalance;
-const refusal = (code: string, status = 422) => ({ code, status });
+const rejection = (code: string, status = 422) => ({ code, status });
 const expire = async () => {
   await gateway.later(30 * MINUTE + 1_000);
   await gateway.runJobs();
@@ -170,11 +170,11 @@ describe('signature of a payment notification [asvs 2.2.2]', () => {
 test('rejects amounts out of bounds, unknown methods and a missing key [asvs 2.3.2]', async () => {
   const { client, begin: start } = await depositor(gateway);
   for (const amount of ['99.99', '25000.01'])
-    await expect(start(key(), amount)).rejects.toMatchObject(refusal('deposit.bounds'));
+    await expect(start(key(), amount)).rejects.toMatchObject(rejection('deposit.bounds'));
   await expect(client.createDeposit({ method: 'gold', amount: '500.00' }, key())).rejects.toMatchObject(
-    refusal('deposit.method'),
+    rejection('deposit.method'),
   );
-  await expect(start({})).rejects.toMatchObject(refusal('request.idempotencyKey', 400));
+  await expect(start({})).rejects.toMatchObject(rejection('request.idempotencyKey', 400));
   expect((await client.deposits({})).total).toBe(0);
 });
 
@@ -183,7 +183,7 @@ test('the same key returns the same deposit, concurrently too, and rejects anoth
   const extras = key();
   const answers = await Promise.all(Array.from({ length: 10 }, () => start(extras)));
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-  await expect(start(extras, '600.00')).rejects.toMatchObject(refusal('ledger.keyReused', 409));
+  await expect(start(extras, '600.00')).rejects.toMatchObject(rejection('ledger.keyReused', 409));
   expect((await client.deposits({})).total).toBe(1);
 });
 
@@ -199,7 +199,7 @@ test('concurrent deposits: one is created, the others are rejected while it is p
 test('returns 404 for another player’s deposit [asvs 8.2.2]', async () => {
   const newDeposit = await (await depositor(gateway)).begin();
   const { client } = await newcomer(gateway);
-  await expect(client.deposit({ id: newDeposit.id })).rejects.toMatchObject(refusal('deposit.unknown', 404));
+  await expect(client.deposit({ id: newDeposit.id })).rejects.toMatchObject(rejection('deposit.unknown', 404));
   expect([await client.pendingDeposit(), (await client.deposits({})).total]).toEqual([null, 0]);
 });
 
@@ -217,7 +217,7 @@ test('without a provider, deposits are closed and the webhook returns 404', asyn
   const { client } = await newcomer(bare);
   expect(await client.depositTerms()).toMatchObject({ methods: [] });
   await expect(client.createDeposit({ method: 'nodi', amount: '500.00' }, key())).rejects.toMatchObject(
-    refusal('deposit.closed', 403),
+    rejection('deposit.closed', 403),
   );
   expect(await paymentProvider(bare).notify({ id: crypto.randomUUID(), amount: '1.00' })).toBe('404 request.notFound');
   await bare.close();

@@ -4,7 +4,7 @@ import { lockAccount } from '../../../../src/gateway/identity/account/service';
 import { depositLimitLeft } from '../../../../src/gateway/money/limits/blocks';
 import { isWaiting } from '../../harness/waiting';
 import { newcomer } from '../wallet/support';
-import { DAY, deposit, HOUR, refusal, startForYears } from './support';
+import { DAY, deposit, HOUR, rejection, startForYears } from './support';
 
 const gateway = await startForYears();
 afterAll(() => gateway.close());
@@ -64,20 +64,20 @@ test('deposits count for 24 hours, 7 days and a month; wins and gifts do not', a
 test('a higher limit applies after 24 hours and a second confirmation', async () => {
   const { id, client } = await newcomer(gateway, 0n);
   await set(client, 'day', '100.00');
-  await expect(client.confirmDepositLimit({ period: 'day' })).rejects.toMatchObject(refusal('limits.nothingAsked'));
+  await expect(client.confirmDepositLimit({ period: 'day' })).rejects.toMatchObject(rejection('limits.nothingAsked'));
   const before = Date.now() + DAY;
   await set(client, 'day', '200.00');
   const dayLimit = await limitOf(client, 'day');
   expect(dayLimit).toMatchObject({ limit: '100.00', asked: { limit: '200.00' } });
   expect(dayLimit?.asked?.confirmableFrom).toBeGreaterThanOrEqual(before);
   await gateway.later(DAY - 60_000);
-  await expect(client.confirmDepositLimit({ period: 'day' })).rejects.toMatchObject(refusal('limits.tooEarly'));
+  await expect(client.confirmDepositLimit({ period: 'day' })).rejects.toMatchObject(rejection('limits.tooEarly'));
   await gateway.later(60_000);
   expect(await leftTo(id)).toBe(10_000n);
   await client.confirmDepositLimit({ period: 'day' });
   expect(await limitOf(client, 'day')).toMatchObject({ limit: '200.00', asked: null });
   expect(await leftTo(id)).toBe(20_000n);
-  await expect(client.confirmDepositLimit({ period: 'day' })).rejects.toMatchObject(refusal('limits.nothingAsked'));
+  await expect(client.confirmDepositLimit({ period: 'day' })).rejects.toMatchObject(rejection('limits.nothingAsked'));
 });
 
 test('removing a limit takes 24 hours and a second confirmation', async () => {

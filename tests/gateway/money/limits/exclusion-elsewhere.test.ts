@@ -8,7 +8,7 @@ import { setModule } from '../../../../src/gateway/platform/system/service';
 import { byNumber, newcomer as form } from '../../identity/registration/support';
 import { paymentProvider } from '../deposit/support';
 import { key, type newcomer, PASSWORD, PAYMENT, payee } from '../wallet/support';
-import { again, DAY, refusal, startForYears } from './support';
+import { again, DAY, rejection, startForYears } from './support';
 
 const gateway = await startForYears();
 const { ctx } = gateway;
@@ -72,7 +72,7 @@ async function expectBlocked(client: Client) {
   expect((await client.depositTerms()).barred).toEqual({ by: 'details', until: null });
   const play = client.walletTransfer({ from: 'main', to: 'moyur', amount: '1.00' }, key());
   await expect(play).rejects.toMatchObject({
-    ...refusal('limits.details', 403),
+    ...rejection('limits.details', 403),
     value: { by: 'details', until: null },
   });
   expect((await client.unreadMessages()).pause).toEqual({ by: 'details', until: null });

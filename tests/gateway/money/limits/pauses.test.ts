@@ -7,7 +7,7 @@ import { excludePlayer } from '../../../../src/gateway/money/limits/pauses';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import { accountEvents } from '../../../../src/gateway/platform/audit/tables';
 import { key, newcomer, PASSWORD, PAYMENT, payee } from '../wallet/support';
-import { again, DAY, deposit, HOUR, refusal, startForYears } from './support';
+import { again, DAY, deposit, HOUR, rejection, startForYears } from './support';
 
 const gateway = await startForYears();
 afterEach(async () => expect((await verifyLedger(gateway.ctx)).problems).toEqual([]));
@@ -27,7 +27,7 @@ describe('time-out', () => {
   test('requires the password, starts immediately and ends after its hours', async () => {
     const player = await newcomer(gateway);
     expect(await blockOf(player.id)).toBeNull();
-    await expect(rest(player, 24, 'wrong')).rejects.toMatchObject(refusal('security.wrongPassword', 422));
+    await expect(rest(player, 24, 'wrong')).rejects.toMatchObject(rejection('security.wrongPassword', 422));
     expect(await blockOf(player.id)).toBeNull();
     const from = await now();
     expect((await player.client.unreadMessages()).pause).toBeNull();
@@ -47,7 +47,7 @@ describe('time-out', () => {
   test('can be extended, never shortened', async () => {
     const player = await newcomer(gateway);
     const { timeOutUntil } = await rest(player, 168);
-    await expect(rest(player, 72)).rejects.toMatchObject(refusal('limits.notShorter'));
+    await expect(rest(player, 72)).rejects.toMatchObject(rejection('limits.notShorter'));
     expect((await player.client.gamingLimits()).timeOutUntil).toBe(timeOutUntil);
     expect((await rest(player, 1008)).timeOutUntil).toBeGreaterThan((timeOutUntil ?? 0) + 34 * DAY);
   });
@@ -70,7 +70,7 @@ describe('during a pause, stakes are rejected and vendor balances can be returne
   ])('%s', async (_kind, code, start) => {
     const { client } = await paused(start);
     const toVendor = client.walletTransfer({ from: 'main', to: 'moyur', amount: '1.00' }, key());
-    await expect(toVendor).rejects.toMatchObject({ ...refusal(code, 403), value: { until: expect.any(Number) } });
+    await expect(toVendor).rejects.toMatchObject({ ...rejection(code, 403), value: { until: expect.any(Number) } });
     await client.walletTransfer({ from: 'moyur', to: 'main', amount: '100.00' }, key());
     expect(await client.returnAll()).toMatchObject({ returned: '200.00' });
     expect(await client.withdrawalTerms()).toMatchObject({ available: '2000.00' });
@@ -80,7 +80,7 @@ describe('during a pause, stakes are rejected and vendor balances can be returne
     'a %s-hour time-out leaves the turnover due, until its last minute and after it',
     async (hours) => {
       const { client, withdraw } = await paused((player) => rest(player, hours));
-      const turnoverError = { ...refusal('withdrawal.turnover', 422), value: { left: '1000.00' } };
+      const turnoverError = { ...rejection('withdrawal.turnover', 422), value: { left: '1000.00' } };
       for (const later of [0, hours * HOUR - 60_000, 120_000]) {
         await gateway.later(later);
         expect(await client.withdrawalTerms()).toMatchObject({ turnoverRemaining: '1000.00' });
@@ -126,7 +126,7 @@ describe('self-exclusion', () => {
   test('requires the password, ends all sessions and allows a login to withdraw [asvs 7.4.2]', async () => {
     const player = await newcomer(gateway);
     const other = await again(gateway, player.id);
-    await expect(exclude(player, 6, 'wrong')).rejects.toMatchObject(refusal('security.wrongPassword', 422));
+    await expect(exclude(player, 6, 'wrong')).rejects.toMatchObject(rejection('security.wrongPassword', 422));
     await other.memberInfo();
     expect(await exclude(player, 6)).toBeNull();
     for (const client of [player.client, other])
@@ -165,7 +165,7 @@ describe('self-exclusion', () => {
       expect(until).toBeGreaterThanOrEqual(monthsLater(from, months));
       expect(until).toBeLessThanOrEqual(monthsLater(to, months));
       const client = await again(gateway, player.id);
-      if (months > 6) await expect(exclude({ client }, 6)).rejects.toMatchObject(refusal('limits.notShorter'));
+      if (months > 6) await expect(exclude({ client }, 6)).rejects.toMatchObject(rejection('limits.notShorter'));
       await client.takeTimeOut({ hours: 24, password: PASSWORD });
       expect(await blockOf(player.id)).toMatchObject({ by: 'exclusion', until: new Date(until) });
       await gateway.later(until - (await now()) - 60_000);
@@ -236,6 +236,6 @@ test('each attempt is logged with its outcome [asvs 16.3.1 16.3.2]', async () =>
 
 test('a trial account cannot set limits [asvs 8.2.1]', async () => {
   const { client } = await newcomer(gateway, 0n, { type: 4 });
-  await expect(client.gamingLimits()).rejects.toMatchObject(refusal('security.trial', 403));
-  await expect(exclude({ client }, 6)).rejects.toMatchObject(refusal('security.trial', 403));
+  await expect(client.gamingLimits()).rejects.toMatchObject(rejection('security.trial', 403));
+  await expect(exclude({ client }, 6)).rejects.toMatchObject(rejection('security.trial', 403));
 });

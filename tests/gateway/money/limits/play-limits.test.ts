@@ -7,7 +7,7 @@ import { purgePlayHours } from '../../../../src/gateway/money/limits/play-limits
 import { queryRow } from '../../../../src/gateway/platform/database/query';
 import { newcomer } from '../wallet/support';
 import { type LabPlayer, playerAtTheLab } from './playing';
-import { DAY, HOUR, refusal, startForYears } from './support';
+import { DAY, HOUR, rejection, startForYears } from './support';
 
 const gateway = await startForYears();
 afterAll(() => gateway.close());
@@ -48,11 +48,11 @@ test('a raise or a removal waits 24 hours for a second confirmation [own.play-li
   const { client } = player;
   const raise = { kind: 'loss', period: 'week' } as const;
   await client.setPlayLimit({ ...raise, limit: '20.00' });
-  await expect(client.confirmPlayLimit(raise)).rejects.toMatchObject(refusal('limits.nothingAsked'));
+  await expect(client.confirmPlayLimit(raise)).rejects.toMatchObject(rejection('limits.nothingAsked'));
   await client.setPlayLimit({ ...raise, limit: null });
   expect(await limitOf(player, 'loss', 'week')).toMatchObject({ limit: '20.00', asked: { limit: null } });
   await gateway.later(DAY - HOUR);
-  await expect(client.confirmPlayLimit(raise)).rejects.toMatchObject(refusal('limits.tooEarly'));
+  await expect(client.confirmPlayLimit(raise)).rejects.toMatchObject(rejection('limits.tooEarly'));
   expect(await player.bet('20.01')).toMatchObject({ code: 'limits.playLoss', most: '20.00' });
   await gateway.later(HOUR);
   await client.confirmPlayLimit(raise);

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { bet, newcomer } from '../wallet/support';
-import { again, HOUR, refusal, startForYears } from './support';
+import { again, HOUR, rejection, startForYears } from './support';
 
 const gateway = await startForYears();
 afterAll(() => gateway.close());
@@ -38,5 +38,5 @@ test('reports stakes, wins and the net result since the login', async () => {
 
 test('a trial account has no reality check [asvs 8.2.1]', async () => {
   const { client } = await newcomer(gateway, 0n, { type: 4 });
-  await expect(client.realityCheck()).rejects.toMatchObject(refusal('security.trial', 403));
+  await expect(client.realityCheck()).rejects.toMatchObject(rejection('security.trial', 403));
 });

@@ -29,4 +29,4 @@ export async function deposit({ ctx }: Pick<Modules, 'ctx'>, accountId: string, 
 /** Opens another session of the same player. */
 export const again = async ({ ctx, as }: Modules, id: string) => as(await openSession(ctx, ctx.db, id));
 
-export const refusal = (code: string, status = 409) => ({ code, status });
+export const rejection = (code: string, status = 409) => ({ code, status });

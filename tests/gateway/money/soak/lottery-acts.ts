@@ -10,7 +10,7 @@ import { type Act, below, codeOf, type Group, oneOf, playerOf } from './group';
 import type { Order, Player } from './players';
 import { combined, dividedLike, noShares, totalOf } from './purse';
 
-const LOTTERY_REFUSALS = new Set([
+const LOTTERY_REJECTIONS = new Set([
   'ledger.insufficient',
   'lottery.bonusGame',
   'lottery.bonusStake',
@@ -33,7 +33,7 @@ async function orders(gateway: Modules, group: Group, player: Player, digits: re
     player.orders.push({ ...order, bet: purse.stake(shares, 'LOTT', at) });
     return 'order';
   } catch (error) {
-    expect(LOTTERY_REFUSALS).toContain(codeOf(error));
+    expect(LOTTERY_REJECTIONS).toContain(codeOf(error));
     return 'refused';
   }
 }

@@ -6,7 +6,7 @@ import { type Player, type Round, stakesOf } from './players';
 import { dividedLike, least, totalOf } from './purse';
 
 const STUDIO_GAME = { gameId: 'lab-wheel', category: 'RNG' };
-const REFUSALS = new Set(['funds.insufficient', 'limits.bonusGame', 'limits.bonusStake']);
+const REJECTIONS = new Set(['funds.insufficient', 'limits.bonusGame', 'limits.bonusStake']);
 
 let calls = 0;
 async function betsIn({ ctx }: Modules, player: Player, round: Round | undefined, amount: bigint) {
@@ -18,8 +18,8 @@ async function betsIn({ ctx }: Modules, player: Player, round: Round | undefined
   const call = { transactionId, roundId, gameId: STUDIO_GAME.gameId, amount: toWire(amount) };
   const { code } = await player.send('bet', call);
   if (code !== 'ok') {
-    expect(REFUSALS).toContain(code);
-    // Own money alone is never refused.
+    expect(REJECTIONS).toContain(code);
+    // Own money alone is never rejected.
     const isOwn = shares?.grants.size === 0 && (round ? stakesOf(player, round).grants.size === 0 : true);
     expect(isOwn).toBe(false);
     return 'refused';

@@ -5,7 +5,7 @@ import { accounts } from '../../../../src/gateway/identity/account/tables';
 import { replacePassword } from '../../../../src/gateway/identity/password/service';
 import { withdrawalSteps } from '../../../../src/gateway/money/withdrawal/tables';
 import { acts } from '../../identity/alert/acts';
-import { again, DAY, HOUR, refusal, startForYears } from '../limits/support';
+import { again, DAY, HOUR, rejection, startForYears } from '../limits/support';
 import { bind, key, PAYMENT, payee, withSession } from './support';
 
 const gateway = await startForYears();
@@ -20,7 +20,7 @@ const recover = async ({ id }: Player) => {
 };
 const withdraw = (client: Player['client'], bankAccountId: string, extras = key()) =>
   client.withdraw({ bankAccountId, amount: '500.00', paymentPassword: PAYMENT }, extras);
-const resting = { ...refusal('bank.resting', 422), value: { until: expect.any(Number) } };
+const resting = { ...rejection('bank.resting', 422), value: { until: expect.any(Number) } };
 
 test('an account bound soon after a recovery is locked out for 24 hours [own.bank-account.rests]', async () => {
   const player = await payee(gateway, 500_000n);

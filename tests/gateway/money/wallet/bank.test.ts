@@ -6,7 +6,7 @@ import { bind, key, newcomer, PASSWORD, PAYMENT, payee } from './support';
 const gateway = await startModules();
 afterAll(() => gateway.close());
 
-const refusal = (code: string, status = 422) => ({ code, status });
+const rejection = (code: string, status = 422) => ({ code, status });
 const setting = (paymentPassword: string, oldPaymentPassword?: string, confirmPaymentPassword = paymentPassword) => ({
   password: PASSWORD,
   paymentPassword,
@@ -17,21 +17,21 @@ const setting = (paymentPassword: string, oldPaymentPassword?: string, confirmPa
 test('setting a payment password needs the login password, changing it the old one, too [asvs 7.5.3]', async () => {
   const { client } = await newcomer(gateway);
   expect(await client.paymentPassword()).toEqual({ set: false, lockedUntil: null, factorAsked: null });
-  await expect(bind(client)).rejects.toMatchObject(refusal('payment.unset'));
+  await expect(bind(client)).rejects.toMatchObject(rejection('payment.unset'));
   await expect(client.setPaymentPassword({ ...setting(PAYMENT), password: 'wrong' })).rejects.toMatchObject(
-    refusal('security.wrongPassword'),
+    rejection('security.wrongPassword'),
   );
   await expect(client.setPaymentPassword(setting(PAYMENT, undefined, '804914'))).rejects.toMatchObject(
-    refusal('payment.confirmation'),
+    rejection('payment.confirmation'),
   );
   for (const easy of ['111111', '123456', '654321', '567890'])
-    await expect(client.setPaymentPassword(setting(easy))).rejects.toMatchObject(refusal('payment.easy'));
+    await expect(client.setPaymentPassword(setting(easy))).rejects.toMatchObject(rejection('payment.easy'));
   expect(await client.setPaymentPassword(setting(PAYMENT))).toEqual({
     set: true,
     lockedUntil: null,
     factorAsked: null,
   });
-  await expect(client.setPaymentPassword(setting('918273'))).rejects.toMatchObject(refusal('payment.wrong'));
+  await expect(client.setPaymentPassword(setting('918273'))).rejects.toMatchObject(rejection('payment.wrong'));
   await client.setPaymentPassword(setting('918273', PAYMENT));
 });
 
@@ -56,7 +56,7 @@ test('every call that pays out or names a destination needs the payment password
     () => client.bindBankAccount({ ...account, ...wrong }),
     () => client.removeBankAccount({ id: bank.id, ...wrong }),
   ];
-  for (const act of acts) await expect(act()).rejects.toMatchObject(refusal('payment.wrong'));
+  for (const act of acts) await expect(act()).rejects.toMatchObject(rejection('payment.wrong'));
   expect(await client.balance()).toEqual({ sumBalance: '1000.00' });
   expect((await client.bankAccounts()).list.map((candidate) => candidate.id)).toEqual([bank.id]);
   expect(id).not.toBe(upline.id);
@@ -68,16 +68,16 @@ test('five wrong attempts in a row lock it for 15 minutes; a correct one resets 
     player.client.withdraw({ bankAccountId: player.bank.id, amount: '500.00', paymentPassword }, key());
   const wrong = async (times: number) => {
     for (let time = 1; time <= times; time++)
-      await expect(pay('000001')).rejects.toMatchObject({ ...refusal('payment.wrong'), value: { left: 5 - time } });
+      await expect(pay('000001')).rejects.toMatchObject({ ...rejection('payment.wrong'), value: { left: 5 - time } });
   };
   await wrong(4);
   await pay(PAYMENT);
   await wrong(4);
-  await expect(pay('000001')).rejects.toMatchObject(refusal('payment.locked', 429));
-  await expect(pay(PAYMENT)).rejects.toMatchObject(refusal('payment.locked', 429));
+  await expect(pay('000001')).rejects.toMatchObject(rejection('payment.locked', 429));
+  await expect(pay(PAYMENT)).rejects.toMatchObject(rejection('payment.locked', 429));
   expect(await player.client.withdrawalTerms()).toMatchObject({ paymentPassword: 'locked' });
   await gateway.later(14 * 60_000);
-  await expect(pay(PAYMENT)).rejects.toMatchObject(refusal('payment.locked', 429));
+  await expect(pay(PAYMENT)).rejects.toMatchObject(rejection('payment.locked', 429));
   await gateway.later(60_000 + 1);
   await wrong(1);
   await pay(PAYMENT);
@@ -103,9 +103,9 @@ test('a wallet is bound once in any spelling, no account without a number [own.b
   const number = (await bind(client, '01987654321')).maskedNumber;
   expect(number).toBe('••••4321');
   for (const spelling of ['8801987654321', '+880 1987-654321', '০১৯৮৭৬৫৪৩২১'])
-    await expect(bind(other.client, spelling)).rejects.toMatchObject(refusal('bank.taken', 409));
+    await expect(bind(other.client, spelling)).rejects.toMatchObject(rejection('bank.taken', 409));
   for (const none of ['------', '12', 'wallet'])
-    await expect(bind(other.client, none)).rejects.toMatchObject(refusal('bank.number'));
+    await expect(bind(other.client, none)).rejects.toMatchObject(rejection('bank.number'));
 });
 
 test('the holder is a person’s name, equal in any Unicode composition [own.name.bengali, own.input.nfc]', async () => {
@@ -113,7 +113,7 @@ test('the holder is a person’s name, equal in any Unicode composition [own.nam
   await client.setPaymentPassword(setting(PAYMENT));
   const bindAs = (holder: string, number: string) =>
     client.bindBankAccount({ kind: 'bank', provider: 'Meghla Bank', holder, number, paymentPassword: PAYMENT });
-  await expect(bindAs('12345 …evil', '123450067890')).rejects.toMatchObject(refusal('security.realName'));
+  await expect(bindAs('12345 …evil', '123450067890')).rejects.toMatchObject(rejection('security.realName'));
   expect((await client.securityOverview()).realName).toBeNull();
   await bindAs('\u09dfাসমিন', '123450067890');
   await bindAs('\u09af\u09bcাসমিন', '123450067891');
@@ -130,19 +130,19 @@ test('accounts share one holder, are unique and limited to five, and show only t
     paymentPassword: PAYMENT,
   };
   await expect(player.client.bindBankAccount({ ...bankRequest, holder: 'Somebody Else' })).rejects.toMatchObject(
-    refusal('bank.holder'),
+    rejection('bank.holder'),
   );
   await expect(player.client.bindBankAccount({ ...bankRequest, provider: 'Nodi Pay' })).rejects.toMatchObject(
-    refusal('bank.provider'),
+    rejection('bank.provider'),
   );
   const bound = await player.client.bindBankAccount(bankRequest);
   const { client } = await payee(gateway);
   await expect(client.bindBankAccount({ ...bankRequest, number: '123456789012' })).rejects.toMatchObject(
-    refusal('bank.taken', 409),
+    rejection('bank.taken', 409),
   );
   await player.client.removeBankAccount({ id: bound.id, paymentPassword: PAYMENT });
   await client.bindBankAccount(bankRequest);
   for (let more = 0; more < 4; more++) await bind(player.client);
-  await expect(bind(player.client)).rejects.toMatchObject(refusal('bank.tooMany'));
+  await expect(bind(player.client)).rejects.toMatchObject(rejection('bank.tooMany'));
   expect(await player.client.bankAccounts()).toMatchObject({ holder: 'Rupa Akter', list: { length: 5 } });
 });

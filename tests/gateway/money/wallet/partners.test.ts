@@ -4,7 +4,7 @@ import { setBlocked } from '../../../../src/gateway/identity/account/service';
 import { accounts } from '../../../../src/gateway/identity/account/tables';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import { startModules } from '../../harness/modules';
-import { deposit, refusal } from '../limits/support';
+import { deposit, rejection } from '../limits/support';
 import { bet, key, newcomer, PASSWORD, PAYMENT, payee } from './support';
 
 const gateway = await startModules();
@@ -61,43 +61,45 @@ test('rejects strangers, indirect downlines, the sender and unknown names [asvs 
     [firstDownline, { userName: 'player' }],
     [firstDownline, { userName: 'nobody_at_all' }],
   ] as const)
-    await expect(send(from, to.userName)).rejects.toMatchObject(refusal('transfer.partner', 422));
+    await expect(send(from, to.userName)).rejects.toMatchObject(rejection('transfer.partner', 422));
 });
 
 test('rejects partners who are blocked or in a pause', async () => {
   const { agent, firstDownline, secondDownline } = await team();
   await setBlocked(gateway.ctx, firstDownline.userName, true);
   expect((await agent.client.transferPartners()).downlines).toEqual([secondDownline.userName]);
-  await expect(send(agent, firstDownline.userName)).rejects.toMatchObject(refusal('transfer.partner', 422));
+  await expect(send(agent, firstDownline.userName)).rejects.toMatchObject(rejection('transfer.partner', 422));
   await setBlocked(gateway.ctx, agent.userName, true);
   expect((await secondDownline.client.transferPartners()).upline).toBeNull();
   await setBlocked(gateway.ctx, agent.userName, false);
   await secondDownline.client.takeTimeOut({ hours: 24, password: PASSWORD });
-  await expect(send(agent, secondDownline.userName)).rejects.toMatchObject(refusal('transfer.barred'));
-  await expect(send(secondDownline, agent.userName)).rejects.toMatchObject(refusal('limits.timeOut', 403));
+  await expect(send(agent, secondDownline.userName)).rejects.toMatchObject(rejection('transfer.barred'));
+  await expect(send(secondDownline, agent.userName)).rejects.toMatchObject(rejection('limits.timeOut', 403));
 });
 
 test('requires the payment password, which locks after five wrong attempts [asvs 7.5.3 6.3.1]', async () => {
   const { agent, firstDownline } = await team();
   const bare = await newcomer(gateway, 100_000n, { uplineId: agent.id });
-  await expect(send(bare, agent.userName)).rejects.toMatchObject(refusal('payment.unset', 422));
+  await expect(send(bare, agent.userName)).rejects.toMatchObject(rejection('payment.unset', 422));
   const guess = () => send(firstDownline, agent.userName, '100.00', key(), '000001');
-  for (let time = 1; time < 5; time++) await expect(guess()).rejects.toMatchObject(refusal('payment.wrong', 422));
-  await expect(guess()).rejects.toMatchObject(refusal('payment.locked', 429));
-  await expect(send(firstDownline, agent.userName)).rejects.toMatchObject(refusal('payment.locked', 429));
+  for (let time = 1; time < 5; time++) await expect(guess()).rejects.toMatchObject(rejection('payment.wrong', 422));
+  await expect(guess()).rejects.toMatchObject(rejection('payment.locked', 429));
+  await expect(send(firstDownline, agent.userName)).rejects.toMatchObject(rejection('payment.locked', 429));
   expect(await sum(firstDownline)).toBe('1000.00');
 });
 
 test('checks bounds, balance and a member’s turnover; an agent passes deposits on [asvs 2.3.2]', async () => {
   const { top, agent, firstDownline } = await team();
-  await expect(send(firstDownline, agent.userName, '99.99')).rejects.toMatchObject(refusal('transfer.bounds', 422));
-  await expect(send(firstDownline, agent.userName, '50000.01')).rejects.toMatchObject(refusal('transfer.bounds', 422));
+  await expect(send(firstDownline, agent.userName, '99.99')).rejects.toMatchObject(rejection('transfer.bounds', 422));
+  await expect(send(firstDownline, agent.userName, '50000.01')).rejects.toMatchObject(
+    rejection('transfer.bounds', 422),
+  );
   await expect(send(firstDownline, agent.userName, '1000.01')).rejects.toMatchObject(
-    refusal('ledger.insufficient', 422),
+    rejection('ledger.insufficient', 422),
   );
   for (const { id } of [firstDownline, agent]) await deposit(gateway, id, 5_000n);
   await expect(send(firstDownline, agent.userName)).rejects.toMatchObject({
-    ...refusal('transfer.turnover', 422),
+    ...rejection('transfer.turnover', 422),
     value: { left: '50.00' },
   });
   await bet(gateway, firstDownline.id, 5_000n);
@@ -114,10 +116,10 @@ test('the same key moves once and returns the first response; another body is re
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(answers[0]).toMatchObject({ balance: '0.00' });
   await expect(send(firstDownline, agent.userName, '100.00', extras)).rejects.toMatchObject(
-    refusal('ledger.keyReused'),
+    rejection('ledger.keyReused'),
   );
   await expect(send(firstDownline, agent.userName, '100.00', {})).rejects.toMatchObject(
-    refusal('request.idempotencyKey', 400),
+    rejection('request.idempotencyKey', 400),
   );
   expect([await sum(firstDownline), await sum(agent)]).toEqual(['0.00', '2000.00']);
 });
@@ -147,6 +149,6 @@ test('rejects trial accounts; a player without an upline has no partners [asvs 8
   const alone = await payee(gateway);
   expect(await alone.client.transferPartners()).toMatchObject({ upline: null, downlines: [] });
   await gateway.ctx.db.update(accounts).set({ type: 4 }).where(eq(accounts.id, alone.id));
-  await expect(alone.client.transferPartners()).rejects.toMatchObject(refusal('security.trial', 403));
-  await expect(send(alone, 'agent')).rejects.toMatchObject(refusal('security.trial', 403));
+  await expect(alone.client.transferPartners()).rejects.toMatchObject(rejection('security.trial', 403));
+  await expect(send(alone, 'agent')).rejects.toMatchObject(rejection('security.trial', 403));
 });

@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 const gateway = await startModules();
 afterAll(() => gateway.close());
 
-const refusal = (code: string, status = 422) => ({ code, status });
+const rejection = (code: string, status = 422) => ({ code, status });
 
 test('moves money to vendors and back [s7.relay.wallet-transfer s7.relay.merchant-wallet s3.wallet.merchant]', async () => {
   const { client } = await newcomer(gateway);
@@ -35,12 +35,12 @@ test('rejects vendor-to-vendor, unknown and excessive transfers, and reused keys
     ['main', 'main'],
     ['main', 'nowhere'],
   ] as const)
-    await expect(move(from, to)).rejects.toMatchObject(refusal('transfer.wallets'));
-  await expect(move('main', 'moyur', '1000.01')).rejects.toMatchObject(refusal('ledger.insufficient'));
+    await expect(move(from, to)).rejects.toMatchObject(rejection('transfer.wallets'));
+  await expect(move('main', 'moyur', '1000.01')).rejects.toMatchObject(rejection('ledger.insufficient'));
   const extras = key();
   const first = await move('main', 'moyur', '5.00', extras);
   expect((await move('main', 'moyur', '5.00', extras)).transferId).toBe(first.transferId);
-  await expect(move('main', 'moyur', '6.00', extras)).rejects.toMatchObject(refusal('ledger.keyReused', 409));
+  await expect(move('main', 'moyur', '6.00', extras)).rejects.toMatchObject(rejection('ledger.keyReused', 409));
   expect((await client.balance()).sumBalance).toBe('995.00');
 });
 
@@ -112,5 +112,5 @@ test('rejects closing an account with money held or at a vendor', async () => {
   const held = await payee(gateway);
   await held.withdraw('1000.00');
   for (const { client } of [atVendor, held])
-    await expect(client.closeAccount({ password: PASSWORD })).rejects.toMatchObject(refusal('security.balanceLeft'));
+    await expect(client.closeAccount({ password: PASSWORD })).rejects.toMatchObject(rejection('security.balanceLeft'));
 });

@@ -8,7 +8,7 @@ import { oweForDeposit, turnoverLeft } from '../../../../src/gateway/money/walle
 import { recordFacts } from '../../../../src/gateway/play/bets/service';
 import { isWaiting } from '../../harness/waiting';
 import { depositor, paymentProvider } from '../deposit/support';
-import { deposit, HOUR, refusal, startForYears } from '../limits/support';
+import { deposit, HOUR, rejection, startForYears } from '../limits/support';
 import { bet, key, lostBet, newcomer, PASSWORD, PAYMENT, payee } from './support';
 
 const gateway = await startForYears();
@@ -120,7 +120,7 @@ test('a withdrawal started while a deposit is credited sees its turnover', async
     await expect.poll(() => isWaiting(tx), { interval: 10 }).toBe(true);
     return { begun: attempt };
   });
-  expect(await withdrawn.begun).toMatchObject({ ...refusal('withdrawal.turnover', 422), value: { left: '500.00' } });
+  expect(await withdrawn.begun).toMatchObject({ ...rejection('withdrawal.turnover', 422), value: { left: '500.00' } });
 });
 
 describe('transfer to a partner', () => {
@@ -129,8 +129,8 @@ describe('transfer to a partner', () => {
     await deposit(gateway, agent.id, 50_000n);
     await send(agent, player, '500.00');
     expect([await readTurnoverDue(agent), await readTurnoverDue(player)]).toEqual(['0.00', '500.00']);
-    await expect(player.withdraw('500.00')).rejects.toMatchObject(refusal('withdrawal.turnover', 422));
-    await expect(send(player, agent, '100.00')).rejects.toMatchObject(refusal('transfer.turnover', 422));
+    await expect(player.withdraw('500.00')).rejects.toMatchObject(rejection('withdrawal.turnover', 422));
+    await expect(send(player, agent, '100.00')).rejects.toMatchObject(rejection('transfer.turnover', 422));
     await bet(gateway, player.id, 50_000n);
     await bet(gateway, player.id, 50_000n, 'win');
     await player.withdraw('500.00');
@@ -182,7 +182,7 @@ describe('received transfer', () => {
     await player.client.setDepositLimit({ period: 'day', limit });
     return { agent, player };
   };
-  const barred = refusal('transfer.barred');
+  const barred = rejection('transfer.barred');
 
   test('counts against the deposit limits and is rejected in a pause [own.deposit-limit.set asvs 2.3.2]', async () => {
     const { agent, player } = await limited('200.00');

@@ -17,7 +17,7 @@ const sum = async ({ client }: { client: Awaited<ReturnType<typeof newcomer>>['c
   (await client.balance()).sumBalance;
 const locked = async ({ client }: { client: Awaited<ReturnType<typeof newcomer>>['client'] }) =>
   (await client.withdrawals({})).total;
-const refusal = (code: string, status = 422) => ({ code, status });
+const rejection = (code: string, status = 422) => ({ code, status });
 
 test('is held, paid and confirmed [s1.member.withdrawal s4.withdrawal.received own.withdrawal.review]', async () => {
   const player = await payee(gateway);
@@ -40,7 +40,9 @@ test('is held, paid and confirmed [s1.member.withdrawal s4.withdrawal.received o
     number: expect.stringMatching(/^W\d{8}$/),
   });
   expect(await sum(player)).toBe('400.00');
-  await expect(player.client.confirmReceived(on(sent))).rejects.toMatchObject(refusal('withdrawal.notPermitted', 409));
+  await expect(player.client.confirmReceived(on(sent))).rejects.toMatchObject(
+    rejection('withdrawal.notPermitted', 409),
+  );
   expect(await operate(gateway, 'approve', sent.number)).toEqual({ state: 'approved' });
   await operate(gateway, 'disburse', sent.id);
   const paid = await player.client.withdrawal({ id: sent.id });
@@ -72,7 +74,9 @@ test('a rejection with a reason releases the hold [own.withdrawal.review]', asyn
 test('a sent withdrawal cannot be cancelled [own.withdrawal.no-cancel]', async () => {
   const player = await payee(gateway);
   const sent = await player.withdraw('600.00');
-  await expect(player.client.cancelWithdrawal(on(sent))).rejects.toMatchObject(refusal('withdrawal.notPermitted', 409));
+  await expect(player.client.cancelWithdrawal(on(sent))).rejects.toMatchObject(
+    rejection('withdrawal.notPermitted', 409),
+  );
 });
 
 test('fifty concurrent withdrawals of the whole balance: exactly one succeeds [asvs 2.3.4]', async () => {
@@ -89,20 +93,20 @@ test('the same key returns the same withdrawal, concurrently too, and rejects an
   const extras = key();
   const answers = await Promise.all(Array.from({ length: 10 }, () => player.withdraw('500.00', extras)));
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-  await expect(player.withdraw('501.00', extras)).rejects.toMatchObject(refusal('ledger.keyReused', 409));
+  await expect(player.withdraw('501.00', extras)).rejects.toMatchObject(rejection('ledger.keyReused', 409));
   expect(await sum(player)).toBe('500.00');
 });
 
 test('checks bounds, balance, turnover and the key [asvs 2.3.2]', async () => {
   const player = await payee(gateway, 200_000n);
-  await expect(player.withdraw('499.99')).rejects.toMatchObject(refusal('withdrawal.bounds'));
-  await expect(player.withdraw('50000.01')).rejects.toMatchObject(refusal('withdrawal.bounds'));
-  await expect(player.withdraw('2000.01')).rejects.toMatchObject(refusal('ledger.insufficient'));
-  await expect(player.withdraw('500.00', {})).rejects.toMatchObject(refusal('request.idempotencyKey', 400));
+  await expect(player.withdraw('499.99')).rejects.toMatchObject(rejection('withdrawal.bounds'));
+  await expect(player.withdraw('50000.01')).rejects.toMatchObject(rejection('withdrawal.bounds'));
+  await expect(player.withdraw('2000.01')).rejects.toMatchObject(rejection('ledger.insufficient'));
+  await expect(player.withdraw('500.00', {})).rejects.toMatchObject(rejection('request.idempotencyKey', 400));
   await deposit(gateway, player.id, 50_000n);
   expect(await player.client.withdrawalTerms()).toMatchObject({ turnoverRemaining: '500.00' });
   const owing = async (left: string) =>
-    expect(player.withdraw('500.00')).rejects.toMatchObject({ ...refusal('withdrawal.turnover'), value: { left } });
+    expect(player.withdraw('500.00')).rejects.toMatchObject({ ...rejection('withdrawal.turnover'), value: { left } });
   await owing('500.00');
   await bet(gateway, player.id, 49_999n);
   await owing('0.01');
@@ -114,7 +118,7 @@ test('an operator refunds a withdrawal reported as not received with proof [s4.w
   const player = await payee(gateway);
   const paid = await disbursed(gateway, player);
   await expect(player.client.reportNotReceived({ ...on(paid), proofs: [crypto.randomUUID()] })).rejects.toMatchObject(
-    refusal('upload.unknown'),
+    rejection('upload.unknown'),
   );
   const { proofId } = await player.client.uploadProof({ withdrawalId: paid.id, image: PIXEL });
   const disputed = await player.client.reportNotReceived({ ...on(paid), proofs: [proofId] });
@@ -136,7 +140,7 @@ test('the amounts of a partial receipt add up [s4.withdrawal.partial s3.withdraw
   const paid = await disbursed(gateway, player);
   const report = (receivedAmount: string, remainingAmount: string) =>
     player.client.reportPartial({ ...on(paid), receivedAmount, remainingAmount, proofs: [] });
-  await expect(report('600.00', '300.00')).rejects.toMatchObject(refusal('withdrawal.amounts'));
+  await expect(report('600.00', '300.00')).rejects.toMatchObject(rejection('withdrawal.amounts'));
   expect(await report('600.00', '400.00')).toMatchObject({ state: 'partiallyReceived', remainingAmount: '400.00' });
   await operate(gateway, 'dispute', paid.id, 'pay');
   const again = await player.client.withdrawal({ id: paid.id });
@@ -171,7 +175,7 @@ test('the received amount never decreases, and refunds are limited to the rest [
     ['0.01', '999.99'],
   ] as const)
     await expect(report(less, more)).rejects.toMatchObject({
-      ...refusal('withdrawal.receivedFell'),
+      ...rejection('withdrawal.receivedFell'),
       value: { received: '600.00' },
     });
   expect(await player.client.withdrawal({ id: paid.id })).toMatchObject({
@@ -191,7 +195,7 @@ test('confirms receipt once, at the deadline [s4.withdrawal.auto-confirm s9.cons
   expect(await player.client.withdrawal({ id })).toMatchObject({ state: 'disbursed' });
   await gateway.later(MINUTE);
   await expect(player.client.confirmReceived({ id, version: 3 })).rejects.toMatchObject(
-    refusal('withdrawal.notPermitted', 409),
+    rejection('withdrawal.notPermitted', 409),
   );
   await Promise.all([gateway.runJobs(), gateway.runJobs(), gateway.runJobs()]);
   const after = await player.client.withdrawal({ id });
@@ -214,7 +218,7 @@ test('rejects a response to an old version; of concurrent responses one counts [
   const player = await payee(gateway);
   const paid = await disbursed(gateway, player);
   const stale = { ...on(paid), version: paid.version - 1 };
-  await expect(player.client.confirmReceived(stale)).rejects.toMatchObject(refusal('withdrawal.changed', 409));
+  await expect(player.client.confirmReceived(stale)).rejects.toMatchObject(rejection('withdrawal.changed', 409));
   const words = await Promise.allSettled(Array.from({ length: 8 }, () => player.client.confirmReceived(on(paid))));
   expect(words.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
@@ -249,7 +253,7 @@ test('another player’s withdrawal, proof and bank account return 404 [asvs 8.2
   const { proofId } = await player.client.uploadProof({ withdrawalId: paid.id, image: PIXEL });
   const other = await payee(gateway);
   const { client } = other;
-  const unknown = refusal('withdrawal.unknown', 404);
+  const unknown = rejection('withdrawal.unknown', 404);
   const word = on(paid);
   await expect(client.withdrawal({ id: paid.id })).rejects.toMatchObject(unknown);
   await expect(client.confirmReceived(word)).rejects.toMatchObject(unknown);
@@ -258,14 +262,14 @@ test('another player’s withdrawal, proof and bank account return 404 [asvs 8.2
   const parts = { receivedAmount: '1.00', remainingAmount: '999.00', proofs: [] };
   await expect(client.reportPartial({ ...word, ...parts })).rejects.toMatchObject(unknown);
   await expect(client.uploadProof({ withdrawalId: paid.id, image: PIXEL })).rejects.toMatchObject(unknown);
-  await expect(client.proof({ id: proofId })).rejects.toMatchObject(refusal('upload.unknown', 404));
+  await expect(client.proof({ id: proofId })).rejects.toMatchObject(rejection('upload.unknown', 404));
   const toTheirs = { bankAccountId: player.bank.id, amount: '500.00' };
-  await expect(client.previewWithdrawal(toTheirs)).rejects.toMatchObject(refusal('bank.unknown', 404));
+  await expect(client.previewWithdrawal(toTheirs)).rejects.toMatchObject(rejection('bank.unknown', 404));
   await expect(client.withdraw({ ...toTheirs, paymentPassword: PAYMENT }, key())).rejects.toMatchObject(
-    refusal('bank.unknown', 404),
+    rejection('bank.unknown', 404),
   );
   await expect(client.removeBankAccount({ id: player.bank.id, paymentPassword: PAYMENT })).rejects.toMatchObject(
-    refusal('bank.unknown', 404),
+    rejection('bank.unknown', 404),
   );
   expect((await client.withdrawals({})).list).toEqual([]);
   expect(await player.client.withdrawal({ id: paid.id })).toEqual(paid);
@@ -278,14 +282,14 @@ test('limits pictures to 5 MB, three per report and nine stored per withdrawal [
   const paid = await disbursed(gateway, player);
   const upload = (image: Blob) => player.client.uploadProof({ withdrawalId: paid.id, image });
   const bytes = 5 * 1_048_576;
-  await expect(upload(blob(Buffer.alloc(bytes + 1)))).rejects.toMatchObject(refusal('upload.tooLarge', 413));
+  await expect(upload(blob(Buffer.alloc(bytes + 1)))).rejects.toMatchObject(rejection('upload.tooLarge', 413));
   for (const none of [Buffer.alloc(bytes), Buffer.alloc(0)])
-    await expect(upload(blob(none))).rejects.toMatchObject(refusal('upload.kind', 415));
+    await expect(upload(blob(none))).rejects.toMatchObject(rejection('upload.kind', 415));
   const proofs: string[] = [];
   for (let uploadCount = 0; uploadCount < 9; uploadCount++) proofs.push((await upload(PIXEL)).proofId);
   // Pictures that would not be stored are not even decoded.
   for (const count of [PIXEL, blob(Buffer.from('no picture'))])
-    await expect(upload(count)).rejects.toMatchObject(refusal('upload.tooMany'));
+    await expect(upload(count)).rejects.toMatchObject(rejection('upload.tooMany'));
   const report = (most: number) => player.client.reportNotReceived({ ...on(paid), proofs: proofs.slice(0, most) });
   await expect(report(4)).rejects.toThrow();
   expect((await report(3)).proofs).toHaveLength(3);
@@ -315,7 +319,7 @@ test('rejects files that are not pictures or claim a huge size [asvs 5.2.2]', as
     huge.subarray(0, 20),
   ])
     await expect(player.client.uploadProof({ withdrawalId, image: blob(bytes) })).rejects.toMatchObject(
-      refusal('upload.kind', 415),
+      rejection('upload.kind', 415),
     );
 });
 
@@ -360,8 +364,8 @@ test('operators list open withdrawals and can take steps only in order', async (
   expect(await operate(gateway, 'list')).toContainEqual(
     expect.objectContaining({ id, number, user: player.userName, amount: '500.00' }),
   );
-  await expect(operate(gateway, 'disburse', id)).rejects.toMatchObject(refusal('withdrawal.notPermitted', 409));
+  await expect(operate(gateway, 'disburse', id)).rejects.toMatchObject(rejection('withdrawal.notPermitted', 409));
   await expect(operate(gateway, 'approve', crypto.randomUUID())).rejects.toMatchObject(
-    refusal('withdrawal.unknown', 404),
+    rejection('withdrawal.unknown', 404),
   );
 });

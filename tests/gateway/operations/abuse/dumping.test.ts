@@ -4,7 +4,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import { settleIssue } from '../../../../src/gateway/play/lottery/settle';
 import { startModules } from '../../harness/modules';
-import { deposit, refusal } from '../../money/limits/support';
+import { deposit, rejection } from '../../money/limits/support';
 import { operate } from '../../money/wallet/support';
 import { decide, issueOf, line, place, WIN } from '../../play/lottery/support';
 import { abuse, type Bettor, bettor, casesOf, openCases, opposes } from './support';
@@ -19,7 +19,7 @@ const workedOff = async ({ client }: Bettor) => (await client.bonuses({})).list.
 async function waits(player: Bettor, payout: string, number: string) {
   const { id } = await player.withdraw(payout);
   await expect(operate(gateway, 'approve', id)).rejects.toMatchObject({
-    ...refusal('withdrawal.caseOpen'),
+    ...rejection('withdrawal.caseOpen'),
     extra: { params: { case: number } },
   });
 }
@@ -37,7 +37,7 @@ test('500 against 500 for 40 rounds: the payout request opens a case that holds 
   const { id } = await winner.withdraw('5000.00');
   const [found] = await openCases(gateway);
   expect(found?.members).toEqual([winner.userName, loser.userName].sort());
-  await expect(operate(gateway, 'approve', id)).rejects.toMatchObject(refusal('withdrawal.caseOpen'));
+  await expect(operate(gateway, 'approve', id)).rejects.toMatchObject(rejection('withdrawal.caseOpen'));
   expect(await workedOff(loser)).toBe('0.00');
   await deposit(gateway, loser.id, 100_000n);
   await loser.plays('lucky', '1000.00', '2000.00');

@@ -6,7 +6,7 @@ import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import { look } from '../../../../src/gateway/operations/abuse/service';
 import { offerReward } from '../../../../src/gateway/rewards/reward/service';
 import { startModules } from '../../harness/modules';
-import { refusal } from '../../money/limits/support';
+import { rejection } from '../../money/limits/support';
 import { key, newcomer, operate, PAYMENT } from '../../money/wallet/support';
 import { abuse, type Bettor, bettor, casesOf, openCases, opposes, shares } from './support';
 
@@ -156,7 +156,7 @@ test.each(lives.map((life) => [life.story, life] as const))(
     const { id } = await player.withdraw('600.00');
     expect(await notices(player)).toBe(isChecked ? 1 : 0);
     if (isChecked) {
-      await expect(operate(gateway, 'approve', id)).rejects.toMatchObject(refusal('withdrawal.caseOpen'));
+      await expect(operate(gateway, 'approve', id)).rejects.toMatchObject(rejection('withdrawal.caseOpen'));
       expect(await player.plays('more', '1.00', '1.00')).toMatchObject({ code: 'ok' });
       const open = (await openCases(gateway)).find(({ members }) => members.includes(player.userName));
       await abuse(gateway, 'close', open?.number ?? '', 'innocent');

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { look } from '../../../../src/gateway/operations/abuse/service';
 import { asOwner } from '../../harness/as-owner';
-import { DAY, refusal, startForYears } from '../../money/limits/support';
+import { DAY, rejection, startForYears } from '../../money/limits/support';
 import { operate } from '../../money/wallet/support';
 import { abuse, type Bettor, bettor, openCases, opposes } from './support';
 
@@ -10,7 +10,7 @@ const gateway = await startForYears();
 const { ctx } = gateway;
 afterAll(() => gateway.close());
 
-const held = refusal('withdrawal.caseOpen');
+const held = rejection('withdrawal.caseOpen');
 const setSum = (value: string) => asOwner(ctx, 'site', ['set', 'casePayoutDay', value], value);
 const caseNumber = async ({ userName }: Bettor) =>
   (await openCases(gateway)).find(({ members }) => members.includes(userName))?.number ?? '';

@@ -192,7 +192,7 @@ test.each(matrix)('role %s and command “%s” [asvs 8.2.1 8.3.1]', async (role
   const commandInput = { command, args: [...rest, 'not', 'understood', 'at', 'all'], reason: 'a test' };
   const code = await perform({ ...gateway.ctx, now: gateway.ctx.now }, { name: 'somebody', role }, commandInput).then(
     () => 'done',
-    (refusal) => String(refusal.code),
+    (rejection) => String(rejection.code),
   );
   if (MAY[name]?.includes(role)) expect(code).not.toBe('ops.role');
   else expect(code).toBe('ops.role');
@@ -208,7 +208,7 @@ test('demo commands do not exist without the demo', async () => {
       { command, args: [...args, 'not', 'understood'], reason: '' },
     ).then(
       () => '',
-      (refusal) => String(refusal.extra?.params?.detail),
+      (rejection) => String(rejection.extra?.params?.detail),
     );
     expect([name, detail.startsWith(`there is no ${name};`)]).toEqual([name, demo]);
   }

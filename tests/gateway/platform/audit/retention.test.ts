@@ -39,11 +39,11 @@ test('operators’ acts survive a demo reset, genuine or claimed', async () => {
 });
 
 test('ledger and audit cannot be truncated in a database without the demo', async () => {
-  for (const [table, refusal] of [
+  for (const [table, rejection] of [
     ['ledger_entries', 'ledger.unchangeable'],
     ['account_events', 'audit.unchangeable'],
   ])
     await expect(whileReset('delete from demo_seed', `truncate ${table}`)).rejects.toMatchObject({
-      cause: { message: refusal },
+      cause: { message: rejection },
     });
 });

@@ -17,7 +17,7 @@ const { ctx } = gateway;
 beforeAll(() => ctx.db.execute(TABLES));
 afterAll(() => gateway.close());
 
-const refusal = (code: string, status = 409) => expect.objectContaining({ code: `parcel.${code}`, status });
+const rejection = (code: string, status = 409) => expect.objectContaining({ code: `parcel.${code}`, status });
 const runJobs = (item: Parcel = parcel) => gateway.runJobs(lifecycleTasks(ctx, [item]));
 
 async function sent(days = 3, item: Parcel = parcel) {
@@ -72,12 +72,12 @@ test('rejects events the chart does not permit, old versions and unknown ids wit
   await advance(ctx, parcel, { id, event: { type: 'arrived' } });
   const before = await stored(id);
   const done = await effects(id);
-  await expect(advance(ctx, parcel, { id, event: { type: 'sent' } })).rejects.toEqual(refusal('notPermitted'));
+  await expect(advance(ctx, parcel, { id, event: { type: 'sent' } })).rejects.toEqual(rejection('notPermitted'));
   await expect(advance(ctx, parcel, { id, event: { type: 'arrived' }, version: 2 })).rejects.toEqual(
-    refusal('changed'),
+    rejection('changed'),
   );
   await expect(advance(ctx, parcel, { id: crypto.randomUUID(), event: { type: 'arrived' } })).rejects.toEqual(
-    refusal('unknown', 404),
+    rejection('unknown', 404),
   );
   expect([await effects(id), (await stored(id))?.version]).toEqual([done, before?.version]);
   await expect(start(ctx, parcel, { id, input: { days: 1 } })).rejects.toThrow();
@@ -89,7 +89,7 @@ test('a delay ends once and on time by its job, which follows the demo’s clock
   await runJobs();
   expect(await steps(id)).toEqual(['packed', 'travelling']);
   await gateway.later(60_000);
-  await expect(advance(ctx, parcel, { id, event: { type: 'arrived' } })).rejects.toEqual(refusal('notPermitted'));
+  await expect(advance(ctx, parcel, { id, event: { type: 'arrived' } })).rejects.toEqual(rejection('notPermitted'));
   await Promise.all([runJobs(), runJobs(), expire(ctx, parcel, { id, key: '2.0' })]);
   await runJobs();
   expect([await steps(id), await jobs(id)]).toEqual([['packed', 'travelling', 'late'], []]);

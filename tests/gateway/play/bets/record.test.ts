@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { openSession } from '../../../../src/gateway/identity/session/service';
 import { purgeBetFiles } from '../../../../src/gateway/play/bets/file';
 import { recordFacts } from '../../../../src/gateway/play/bets/service';
-import { refusal, startForYears } from '../../money/limits/support';
+import { rejection, startForYears } from '../../money/limits/support';
 import { newcomer } from '../../money/wallet/support';
 import { move, play } from './support';
 
@@ -108,7 +108,7 @@ describe('betting record [own.betting-record.filter]', () => {
 
   test('limits a query to 92 days and returns the limit', async () => {
     const { client } = await player();
-    await expect(client.bets({ from: ago(200 * DAY).getTime() })).rejects.toMatchObject(refusal('bets.days', 422));
+    await expect(client.bets({ from: ago(200 * DAY).getTime() })).rejects.toMatchObject(rejection('bets.days', 422));
     expect((await client.bets({ from: ago(92 * DAY).getTime() })).total).toBe(4);
   });
 
@@ -160,7 +160,7 @@ describe('details of a round [own.betting-record.round]', () => {
     const other = await newcomer(gateway);
     const id = (await client.bets({})).list[0]?.id ?? '';
     for (const requestBet of [() => other.client.bet({ id }), () => client.bet({ id: crypto.randomUUID() })])
-      await expect(requestBet()).rejects.toMatchObject(refusal('bets.unknown', 404));
+      await expect(requestBet()).rejects.toMatchObject(rejection('bets.unknown', 404));
   });
 });
 
@@ -229,7 +229,7 @@ describe('record as a file [own.betting-record.export]', () => {
 
   test('rejects unknown time zones and too many days', async () => {
     const { client } = await player();
-    await expect(client.betsFile({ zone: 'Nowhere/Else' })).rejects.toMatchObject(refusal('bets.zone', 422));
-    await expect(client.betsFile({ ...fileQuery, from: 1 })).rejects.toMatchObject(refusal('bets.days', 422));
+    await expect(client.betsFile({ zone: 'Nowhere/Else' })).rejects.toMatchObject(rejection('bets.zone', 422));
+    await expect(client.betsFile({ ...fileQuery, from: 1 })).rejects.toMatchObject(rejection('bets.days', 422));
   });
 });

@@ -36,9 +36,9 @@ test.each(['SSC', GAME.vassalage, GAME.gameId])(
     await expect(player.client.placeLotteryChase(chased([issue, later], '0.40'), key())).rejects.toMatchObject(
       maintenance,
     );
-    const refusal = await launch(GAME).catch((failure) => failure);
-    expect(refusal).toMatchObject(maintenance);
-    expect(refusal.value.games.map(({ gameId }: { gameId: string }) => gameId)).not.toContain(GAME.gameId);
+    const rejection = await launch(GAME).catch((failure) => failure);
+    expect(rejection).toMatchObject(maintenance);
+    expect(rejection.value.games.map(({ gameId }: { gameId: string }) => gameId)).not.toContain(GAME.gameId);
     expect((await player.client.lotteryRules({ lottery: 'SSC' })).closedPlays).toContain('direct-2-last');
     expect((await player.client.gameDetail({ gameId: GAME.gameId })).maintenance).toBe(true);
     expect(await balance()).toBe(before);

@@ -155,16 +155,16 @@ test('a demo session credits no wallet, nor does a studio with demos only [own.l
   const { session } = await lab('session', { token: tokenIn(free.content.game_url) });
   const money = { player: player.id, amount: '5.00', currency: 'BDT' };
   const inDemo = { ...money, sessionId: session.sessionId, roundId: 'r1', gameId: 'lab-wheel' };
-  const refusal = { status: 422, code: 'session.fun', outcome: 'refused' };
-  expect(await lab('promo', { ...money, transactionId: 'p1' })).toMatchObject(refusal);
-  expect(await lab('promo', { ...inDemo, transactionId: 'p2' })).toMatchObject(refusal);
-  expect(await lab('win', { ...inDemo, transactionId: 'w1' })).toMatchObject(refusal);
+  const rejection = { status: 422, code: 'session.fun', outcome: 'refused' };
+  expect(await lab('promo', { ...money, transactionId: 'p1' })).toMatchObject(rejection);
+  expect(await lab('promo', { ...inDemo, transactionId: 'p2' })).toMatchObject(rejection);
+  expect(await lab('win', { ...inDemo, transactionId: 'w1' })).toMatchObject(rejection);
   // A real round does not allow a win that names the demo.
   const { send } = await atTheLab(gateway, player.id);
   expect(await send('bet', { transactionId: 'b1', roundId: 'r2', gameId: 'lab-wheel', amount: '1.00' })).toMatchObject({
     status: 200,
   });
-  expect(await lab('win', { ...inDemo, transactionId: 'w2', roundId: 'r2' })).toMatchObject(refusal);
+  expect(await lab('win', { ...inDemo, transactionId: 'w2', roundId: 'r2' })).toMatchObject(rejection);
   expect((await player.client.balance()).sumBalance).toBe('999.00');
   expect(await send('promo', { transactionId: 'p3', amount: '5.00' })).toMatchObject({
     status: 200,

@@ -17,7 +17,7 @@ import { termsOf, unregulated } from '../../../../src/gateway/rewards/offer/rule
 import { offerToNewcomer } from '../../../../src/gateway/rewards/offer/service';
 import { startTestGateway } from '../../harness/gateway';
 import { depositor, paymentProvider } from '../../money/deposit/support';
-import { again, deposit as credited, DAY, refusal, startForYears } from '../../money/limits/support';
+import { again, deposit as credited, DAY, rejection, startForYears } from '../../money/limits/support';
 import { bet, key, newcomer } from '../../money/wallet/support';
 
 const gateway = await startForYears();
@@ -56,7 +56,7 @@ describe('promotions [s3.promotion.categories s3.promotion.tags s2.route.promoti
     expect((await gateway.client.offers({ category: 'rebate', tag: 'daily' })).total).toBe(0);
     for (const category of OFFER_CATEGORIES) await gateway.client.offers({ category });
     for (const tag of OFFER_TAGS) await gateway.client.offers({ tag });
-    await expect(gateway.client.offer({ code: 'NOSUCHONE' })).rejects.toMatchObject(refusal('offer.unknown', 404));
+    await expect(gateway.client.offer({ code: 'NOSUCHONE' })).rejects.toMatchObject(rejection('offer.unknown', 404));
   });
 
   test('names the categories with a running offer, whatever the query [own.promotions.categories]', async () => {
@@ -96,7 +96,7 @@ describe('promotions [s3.promotion.categories s3.promotion.tags s2.route.promoti
     );
     expect(new Set(claims.map(({ state }) => state))).toEqual(new Set(['claimed']));
     expect((await player.client.balance()).sumBalance).toBe('10.00');
-    await expect(player.client.takeOffer({ code: 'DAILYONE' })).rejects.toMatchObject(refusal('offer.notOpen'));
+    await expect(player.client.takeOffer({ code: 'DAILYONE' })).rejects.toMatchObject(rejection('offer.notOpen'));
     await gateway.later(DAY);
     const later = await again(gateway, player.id);
     expect((await later.offer({ code: 'DAILYONE' })).standing).toBe('open');
@@ -110,9 +110,9 @@ describe('promotions [s3.promotion.categories s3.promotion.tags s2.route.promoti
   test('with a code need it, in any case', async () => {
     const player = await newcomer(gateway, 0n);
     await expect(player.client.takeOffer({ code: 'CODEDONE', word: 'guess' })).rejects.toMatchObject(
-      refusal('offer.word', 422),
+      rejection('offer.word', 422),
     );
-    await expect(player.client.takeOffer({ code: 'CODEDONE' })).rejects.toMatchObject(refusal('offer.word', 422));
+    await expect(player.client.takeOffer({ code: 'CODEDONE' })).rejects.toMatchObject(rejection('offer.word', 422));
     expect((await player.client.takeOffer({ code: 'CODEDONE', word: ' secretword ' })).standing).toBe('waiting');
   });
 
@@ -124,9 +124,9 @@ describe('promotions [s3.promotion.categories s3.promotion.tags s2.route.promoti
     await write('OFFONE');
     expect((await player.client.takeOffer({ code: 'OFFONE' })).standing).toBe('waiting');
     await turnOffer(ctx, 'OFFONE', false, 'test');
-    await expect(player.client.takeOffer({ code: 'RANKEDONE' })).rejects.toMatchObject(refusal('offer.notOpen'));
+    await expect(player.client.takeOffer({ code: 'RANKEDONE' })).rejects.toMatchObject(rejection('offer.notOpen'));
     for (const code of ['SOONONE', 'OFFONE'])
-      await expect(player.client.takeOffer({ code })).rejects.toMatchObject(refusal('offer.unknown', 404));
+      await expect(player.client.takeOffer({ code })).rejects.toMatchObject(rejection('offer.unknown', 404));
     expect((await player.client.rewards({})).total).toBe(1);
     await ctx.db.execute(sql`update accounts set rank_level = 3 where id = ${player.id}`);
     expect((await player.client.takeOffer({ code: 'RANKEDONE' })).standing).toBe('waiting');
@@ -184,7 +184,7 @@ describe('new-member bonus [s1.claim.marketing]', () => {
     expect((await first.client.rewards({})).list.map(({ money }) => money)).toEqual(['100.00']);
     expect((await second.client.offer({ code: 'SHAPLAFIRST' })).standing).toBe('chosen');
     expect((await none.client.rewards({})).total).toBe(0);
-    await expect(none.client.takeOffer({ code: 'DOELWELCOME' })).rejects.toMatchObject(refusal('offer.notOpen'));
+    await expect(none.client.takeOffer({ code: 'DOELWELCOME' })).rejects.toMatchObject(rejection('offer.notOpen'));
   });
 });
 
@@ -211,9 +211,9 @@ describe('active bonus [own.bonus.progress s2.member-centre.bonus-details]', () 
     await player.client.claimReward({ id: (await player.client.rewards({})).list[0]?.id ?? '' });
     const [row] = (await player.client.bonuses({})).list;
     const id = row?.id ?? '';
-    await expect(player.client.giveUpBonus({ id, left: '1.00' })).rejects.toMatchObject(refusal('bonus.changed'));
+    await expect(player.client.giveUpBonus({ id, left: '1.00' })).rejects.toMatchObject(rejection('bonus.changed'));
     await expect((await newcomer(gateway)).client.giveUpBonus({ id, left: '20.00' })).rejects.toMatchObject(
-      refusal('bonus.unknown', 404),
+      rejection('bonus.unknown', 404),
     );
     await ctx.db.execute(sql`insert into studio_rounds (studio_id, account_id, round_id, staked, bets, opened_at)
       select id, ${player.id}, 'open', 100, 1, app_now() from studios limit 1`);
@@ -234,8 +234,8 @@ describe('no promotions [s6.role.player]', () => {
       (await client.unreadMessages()).rewards,
     ]).toEqual([0, 0, 0]);
     expect([(await client.unreadMessages()).promotions, (await client.offers({})).categories]).toEqual([0, []]);
-    await expect(client.offer({ code: 'BHORDAILY' })).rejects.toMatchObject(refusal('offer.unknown', 404));
-    await expect(client.takeOffer({ code: 'BHORDAILY' })).rejects.toMatchObject(refusal('reward.barred'));
+    await expect(client.offer({ code: 'BHORDAILY' })).rejects.toMatchObject(rejection('offer.unknown', 404));
+    await expect(client.takeOffer({ code: 'BHORDAILY' })).rejects.toMatchObject(rejection('reward.barred'));
   };
 
   test('for players in a time-out, excluded or at their limit, until it ends [s6.role.player]', async () => {
@@ -262,8 +262,8 @@ describe('no promotions [s6.role.player]', () => {
   test('for trial accounts', async () => {
     const trial = gateway.as((await gateway.client.freePlay({ os: 'android', platform: 'web' })).token);
     expect((await trial.offers({})).total).toBe(0);
-    await expect(trial.takeOffer({ code: 'BHORDAILY' })).rejects.toMatchObject(refusal('security.trial', 403));
-    await expect(trial.rewards({})).rejects.toMatchObject(refusal('security.trial', 403));
+    await expect(trial.takeOffer({ code: 'BHORDAILY' })).rejects.toMatchObject(rejection('security.trial', 403));
+    await expect(trial.rewards({})).rejects.toMatchObject(rejection('security.trial', 403));
   });
 });
 

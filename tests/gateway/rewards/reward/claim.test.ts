@@ -9,7 +9,7 @@ import { pointsOf } from '../../../../src/gateway/rewards/points/service';
 import { claimReward } from '../../../../src/gateway/rewards/reward/claim';
 import { type Offered, offerReward } from '../../../../src/gateway/rewards/reward/service';
 import { rewards } from '../../../../src/gateway/rewards/reward/tables';
-import { again, DAY, deposit, refusal, startForYears } from '../../money/limits/support';
+import { again, DAY, deposit, rejection, startForYears } from '../../money/limits/support';
 import { bet, newcomer, openTurnover } from '../../money/wallet/support';
 
 const gateway = await startForYears();
@@ -85,7 +85,7 @@ test('a self-exclusion frees own money; the bonus stays [own.withdrawal.excluded
   expect(await client.withdrawalTerms()).toMatchObject({ turnoverRemaining: '0.00' });
   expect((await client.bonuses({})).list).toMatchObject([{ state: 'open', workedOff: '0.00', left: '5.00' }]);
   expect((await client.rewards({})).total).toBe(0);
-  await expect(client.claimReward({ id: open ?? '' })).rejects.toMatchObject(refusal('reward.barred'));
+  await expect(client.claimReward({ id: open ?? '' })).rejects.toMatchObject(rejection('reward.barred'));
   const [bonus] = (await client.bonuses({})).list;
   expect(await client.giveUpBonus({ id: bonus?.id ?? '', left: '5.00' })).toMatchObject({
     state: 'givenUp',
@@ -97,14 +97,14 @@ test('a self-exclusion frees own money; the bonus stays [own.withdrawal.excluded
 test('rejects claims of other players’, expired and withdrawn rewards', async () => {
   const { player, id } = await promised();
   const other = await newcomer(gateway);
-  await expect(claimReward(ctx, other.id, id)).rejects.toMatchObject(refusal('reward.unknown', 404));
+  await expect(claimReward(ctx, other.id, id)).rejects.toMatchObject(rejection('reward.unknown', 404));
   await ctx.db.update(rewards).set({ claimBy: sql`created_at + interval '1 microsecond'` }).where(eq(rewards.id, id));
-  await expect(claimReward(ctx, player.id, id)).rejects.toMatchObject(refusal('reward.over'));
+  await expect(claimReward(ctx, player.id, id)).rejects.toMatchObject(rejection('reward.over'));
   await ctx.db
     .update(rewards)
     .set({ claimBy: null, withdrawnAt: await ctx.now() })
     .where(eq(rewards.id, id));
-  await expect(claimReward(ctx, player.id, id)).rejects.toMatchObject(refusal('reward.over'));
+  await expect(claimReward(ctx, player.id, id)).rejects.toMatchObject(rejection('reward.over'));
   expect(await spendableOf(ctx.db, player.id)).toBe(0n);
 });
 
@@ -113,7 +113,7 @@ test('a break blocks claims; the reward is there afterwards', async () => {
   const account = await accountById(ctx.db, player.id);
   if (!account) throw new Error('a player has an account');
   await takeTimeOut(ctx, account, 24);
-  await expect(claimReward(ctx, player.id, id)).rejects.toMatchObject(refusal('reward.barred'));
+  await expect(claimReward(ctx, player.id, id)).rejects.toMatchObject(rejection('reward.barred'));
   await gateway.later(DAY);
   expect((await claimReward(ctx, player.id, id)).claimedAt).not.toBeNull();
 });

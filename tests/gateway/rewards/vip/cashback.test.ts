@@ -11,7 +11,7 @@ import { claimCashback } from '../../../../src/gateway/rewards/cashback/claim';
 import { cashbackClaims } from '../../../../src/gateway/rewards/cashback/tables';
 import { rewards } from '../../../../src/gateway/rewards/reward/tables';
 import { settleLevels } from '../../../../src/gateway/rewards/vip/job';
-import { refusal, startForYears } from '../../money/limits/support';
+import { rejection, startForYears } from '../../money/limits/support';
 import { key, newcomer, openTurnover } from '../../money/wallet/support';
 import { move, play } from '../../play/bets/support';
 import { rateOf, smallLevels } from './support';
@@ -163,7 +163,7 @@ test('claims are immutable and belong to one player', async () => {
   const second = await newcomer(gateway, 0n);
   const { amount } = await first.client.cashback();
   expect((await second.client.cashback()).list).toEqual([]);
-  await expect(claimCashback(ctx, second.id, 4_000n, 'x')).rejects.toMatchObject(refusal('cashback.changed'));
+  await expect(claimCashback(ctx, second.id, 4_000n, 'x')).rejects.toMatchObject(rejection('cashback.changed'));
   await first.client.claimCashback({ amount }, key());
   await expect(ctx.db.execute(sql`delete from cashback_lines where account_id = ${first.id}`)).rejects.toMatchObject({
     cause: { code: 'MD008' },

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { CaptchaField } from '../../../../src/portal/parts/captcha/captcha-field';
 import { heldCaptcha } from '../../harness/charts';
-import { offline, captcha as picture, refusal, show } from '../../harness/dialog-support';
+import { offline, captcha as picture, rejection, show } from '../../harness/dialog-support';
 
 function showCaptcha(error?: string) {
   const { machine, work } = heldCaptcha();
@@ -68,7 +68,7 @@ test('a failed picture can be requested again, once a second [own.captcha.failed
   await act(async () => vi.advanceTimersByTime(1_000));
   await user.click(retry());
   expect(work.loadCaptcha.asked).toHaveLength(2);
-  await work.loadCaptcha.fails(refusal);
+  await work.loadCaptcha.fails(rejection);
   await user.click(screen.getByRole('button', { name: /without a picture/ }));
   expect(work.doWork.asked[0]?.input).toEqual({ purpose: 'captcha' });
 });

@@ -17,7 +17,7 @@ import {
   type ValidateInput,
 } from '../../../../machines/platform/form/form.machine';
 import { ProofForm } from '../../../../src/portal/parts/proof/proof-form';
-import { heldWork, refusal, show } from '../../harness/dialog-support';
+import { heldWork, rejection, show } from '../../harness/dialog-support';
 import { heldPortal } from '../../harness/held-portal';
 
 /** The form with a single proof. */
@@ -58,7 +58,7 @@ test('a rejection shows its reason, and the input stays [s8.phone.code-invalid s
   await user.type(field, '730025{Enter}');
   await work.validate.done({ kind: 'right' });
   expect(work.send.asked[0]?.input).toEqual({ about: 'totp' });
-  await work.send.fails({ ...refusal, message: 'The code is missing or not right.' });
+  await work.send.fails({ ...rejection, message: 'The code is missing or not right.' });
   expect(screen.getByRole('alert').textContent).toContain('The code is missing or not right.');
   expect([field.value, vault.peek('form.proof')]).toEqual(['730025', '730025']);
   expect(JSON.stringify(verification.getPersistedSnapshot())).not.toContain('730025');

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { VerificationDialog } from '../../../../src/portal/parts/verification/verification-dialog';
 import { heldVerification } from '../../harness/charts';
-import { offline, refusal, show, slide } from '../../harness/dialog-support';
+import { offline, rejection, show, slide } from '../../harness/dialog-support';
 
 function showPuzzle() {
   const { machine, work } = heldVerification();
@@ -45,7 +45,7 @@ test('a miss is reported, and another puzzle keeps the focus [own.verification.m
   await work.loadPuzzle.done(slide);
   fireEvent.change(track(), { target: { value: '120' } });
   await user.click(screen.getByRole('button', { name: 'Check' }));
-  await work.answerPuzzle.fails({ ...refusal, code: 'slide.wrong' });
+  await work.answerPuzzle.fails({ ...rejection, code: 'slide.wrong' });
   expect(status()).toContain('Not quite');
   await act(async () => vi.advanceTimersByTime(1_500));
   await work.loadPuzzle.done({ ...slide, slideId: '0190c1d2-0000-7000-8000-000000000003' });

@@ -13,11 +13,11 @@ export function ApprovalsPage({ approvals }: { approvals: DeskApprovalsRef }) {
   const { t } = useLingui();
   const state = useSelector(approvals, (snapshot) => snapshot);
   const { list, deskAct } = state.children;
-  const isRefusal = state.context.act === 'refuse';
-  const title = isRefusal
+  const isRejection = state.context.act === 'refuse';
+  const title = isRejection
     ? t({ id: 'desk.requests.refuse.title', message: 'Refuse the request' })
     : t({ id: 'desk.requests.confirm.title', message: 'Confirm the request' });
-  const submit = isRefusal
+  const submit = isRejection
     ? t({ id: 'desk.requests.refuse', message: 'Refuse' })
     : t({ id: 'desk.requests.confirm', message: 'Confirm' });
   const hint = t({ id: 'desk.requests.reason', message: 'Recorded with your name; the player does not see it.' });
@@ -29,7 +29,7 @@ export function ApprovalsPage({ approvals }: { approvals: DeskApprovalsRef }) {
       {state.matches('failed') && (
         <LoadAgain failure={state.context.failure} onRetry={() => approvals.send({ type: 'retry.requested' })} />
       )}
-      {deskAct && <DeskAct act={deskAct} text={{ title, submit, hint, isDanger: isRefusal }} />}
+      {deskAct && <DeskAct act={deskAct} text={{ title, submit, hint, isDanger: isRejection }} />}
       {list && (
         <ListView
           list={list}

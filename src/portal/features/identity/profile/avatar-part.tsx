@@ -8,7 +8,7 @@ import { LoadAgain } from '../../../../ui/page/load-again';
 import { useVault } from '../../../../ui/vault-context';
 import { useUnlessFailed } from '../../../parts/portal/unless-failed';
 import { choosePicture } from '../../../parts/upload/send-picture';
-import { UploadRefusal } from '../../../parts/upload/upload-refusal';
+import { UploadRejection } from '../../../parts/upload/upload-rejection';
 import { Uploading } from '../../../parts/upload/uploading';
 import type { AvatarRef } from './avatar.flow';
 import { AvatarDrawing } from './avatar-drawing';
@@ -29,7 +29,7 @@ export function AvatarPart({ avatar }: { avatar: AvatarRef }) {
   return (
     <section className="avatar-part stack" aria-label={t({ id: 'profile.avatar', message: 'Your picture' })}>
       <CurrentAvatar avatar={current} />
-      {state.matches({ loaded: 'rejected' }) && <UploadRefusal failure={failure} />}
+      {state.matches({ loaded: 'rejected' }) && <UploadRejection failure={failure} />}
       {state.matches({ loaded: 'changed' }) && (
         <FocusedNote done>
           <Trans id="profile.avatar.changed">Your picture is changed.</Trans>

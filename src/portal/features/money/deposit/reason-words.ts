@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Deposit } from '../../../../contract';
-import type { DEPOSIT_REFUSALS } from '../../../../contract/money/deposit';
+import type { DEPOSIT_REJECTIONS } from '../../../../contract/money/deposit';
 
-const words: Record<(typeof DEPOSIT_REFUSALS)[number], MessageDescriptor> = {
+const words: Record<(typeof DEPOSIT_REJECTIONS)[number], MessageDescriptor> = {
   declined: msg({
     id: 'deposit.reason.declined',
     message: 'The payment was declined. Try again, or choose another payment method.',
@@ -28,5 +28,5 @@ const unknown = msg({
 export const isCancelled = ({ state, reason }: Pick<Deposit, 'state' | 'reason'>) =>
   state === 'failed' && reason === 'cancelled';
 
-/** Why a provider refused a payment, by its code. */
+/** Why a provider rejected a payment, by its code. */
 export const reasonWords = (reason: string | null): MessageDescriptor => (isKnown(reason) ? words[reason] : unknown);

@@ -14,8 +14,8 @@ import { Unreachable } from './unreachable';
 const reachable = (contacts: Contacts = []) => outsideContacts(contacts)[0]?.path ?? null;
 /** Code of a rejected host that is not ours. */
 const hostRejection = v.object({ customerService: customerServices });
-const contactsOf = (refusal: unknown): Contacts | undefined => {
-  const read = v.safeParse(hostRejection, refusal);
+const contactsOf = (rejection: unknown): Contacts | undefined => {
+  const read = v.safeParse(hostRejection, rejection);
   return read.success ? read.output.customerService : undefined;
 };
 
@@ -25,8 +25,8 @@ export function ClosedScreen() {
   const state = useSystemStatus();
   const corner = <LanguagePicker {...useLanguages()} />;
   if (!state) return null;
-  const { site, refusal } = state.context;
-  const contactHref = reachable(site?.customerService ?? contactsOf(refusal));
+  const { site, rejection } = state.context;
+  const contactHref = reachable(site?.customerService ?? contactsOf(rejection));
   const retry = { busy: state.hasTag('busy'), onRetry: () => actor?.send({ type: 'retry.requested' }) };
   if (state.matches('maintenance'))
     return <Maintenance corner={corner} endsAt={site?.maintenanceEnd ?? null} contactHref={contactHref} {...retry} />;

@@ -6,7 +6,7 @@ import { mostDraws } from './chase-plan';
 
 type Props = { problem: ChaseProblem; rules: LotteryRules };
 
-/** Why a chase cannot be placed so (own.lottery.refused). */
+/** Why a chase cannot be placed so (own.lottery.rejected). */
 export function ChaseWords({ problem, rules }: Props) {
   const { i18n } = useLingui();
   const draws = digits(mostDraws(rules), i18n.locale);

@@ -7,7 +7,7 @@ import { digits, money } from '../../../../ui/format';
 
 type Props = { problem: Problem; caps: LotteryRules['caps'] };
 
-/** Why something cannot be bet (own.lottery.refused). */
+/** Why something cannot be bet (own.lottery.rejected). */
 export function ProblemWords({ problem, caps }: Props) {
   const { i18n } = useLingui();
   const most = money(caps.prizePerOrder, i18n.locale);

@@ -8,7 +8,7 @@ import { IconButton } from '../../../../ui/icon-button';
 import { useVault } from '../../../../ui/vault-context';
 import { useUnlessFailed } from '../../../parts/portal/unless-failed';
 import { choosePicture } from '../../../parts/upload/send-picture';
-import { UploadRefusal } from '../../../parts/upload/upload-refusal';
+import { UploadRejection } from '../../../parts/upload/upload-rejection';
 import { Uploading } from '../../../parts/upload/uploading';
 import type { PicturesRef } from './activity.flow';
 import './activity.css';
@@ -33,7 +33,7 @@ export function Pictures({ pictures: upload, field }: { pictures: PicturesRef; f
           <Trans id="activity.pictures.most">(optional, up to {most})</Trans>
         </span>
       </p>
-      {state.matches({ ready: 'rejected' }) && <UploadRefusal failure={failure} />}
+      {state.matches({ ready: 'rejected' }) && <UploadRejection failure={failure} />}
       <ul>
         {pictures.map((picture) => (
           <li key={picture.id}>

@@ -37,17 +37,18 @@ test('the README lists the best play with each offer of the demo, all within the
   expect(written).toEqual(rows);
 });
 
-test('an offer that pays two accounts too much is not published; the refusal names the bets [own.offer.hedged]', async () => {
+test('an offer that pays two accounts too much is not published; the rejection names the bets [own.offer.hedged]', async () => {
   const first = demo.find(({ code }) => code === 'SHAPLAFIRST') ?? expect.fail('no such offer');
   const strict = { ...ctx, config: { ...ctx.config, offerHedgedGain: 151_999n } };
-  const refusal = /SHAPLAFIRST is not published.*more than 1519\.99: 1520\.00 .*500\.00 on five digits against 250\.00/;
-  await expect(setOffer(strict, first.code, v.parse(offerRule, first.rule), 'test')).rejects.toThrow(refusal);
-  await expect(turnOffer(strict, first.code, true, 'test')).rejects.toThrow(refusal);
+  const rejection =
+    /SHAPLAFIRST is not published.*more than 1519\.99: 1520\.00 .*500\.00 on five digits against 250\.00/;
+  await expect(setOffer(strict, first.code, v.parse(offerRule, first.rule), 'test')).rejects.toThrow(rejection);
+  await expect(turnOffer(strict, first.code, true, 'test')).rejects.toThrow(rejection);
   expect(await turnOffer(strict, first.code, false, 'test')).toBe(2);
   expect(await turnOffer(ctx, first.code, true, 'test')).toBe(3);
 });
 
-test('operators read the best play with an offer, and the reason of a refusal [own.offer.hedged]', async () => {
+test('operators read the best play with an offer, and the reason of a rejection [own.offer.hedged]', async () => {
   const admin = { name: 'admin', role: 'admin' } as const;
   const operate = (config: object, ...args: string[]) =>
     perform({ ...ctx, config: { ...ctx.config, ...config } }, admin, { command: 'offers', args, reason: 'a test' });

@@ -7,7 +7,7 @@ import { LoginFlow } from '../../../../../src/portal/features/identity/login/log
 import { sendLogin } from '../../../../../src/portal/features/identity/login/send-login';
 import { eventually } from '../../../../harness/eventually';
 import { empty, entry, loggedIn, startLogin, valid } from '../../../harness/charts';
-import { offline, captcha as picture, refusal, show } from '../../../harness/dialog-support';
+import { offline, captcha as picture, rejection, show } from '../../../harness/dialog-support';
 import { heldPortal } from '../../../harness/held-portal';
 
 const username = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Username' });
@@ -101,7 +101,7 @@ test('a captcha replaced by the proof of work is no longer required [own.verific
   const { user, work, captcha } = await showForm();
   await user.click(button());
   await work.validate.done(valid);
-  await work.logIn.fails({ ...refusal, value: { captcha: true } });
+  await work.logIn.fails({ ...rejection, value: { captcha: true } });
   await captcha.loadCaptcha.done(picture);
   await user.click(button());
   await work.validate.done({ kind: 'wrong', errors: [{ field: 'captcha', code: 'login.captcha.required' }] });
@@ -119,8 +119,8 @@ describe('submitted form', () => {
     await user.type(secret, 'wrong{Enter}');
     expect(button().getAttribute('aria-busy')).toBe('true');
     await work.validate.done(valid);
-    await work.logIn.fails(refusal);
-    expect(screen.getByRole('alert').textContent).toBe(refusal.message);
+    await work.logIn.fails(rejection);
+    expect(screen.getByRole('alert').textContent).toBe(rejection.message);
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     expect([username(), password()]).toEqual([name, secret]);
     expect([name.value, secret.value]).toEqual(['player', 'wrong']);

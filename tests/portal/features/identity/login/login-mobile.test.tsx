@@ -5,7 +5,7 @@ import { LoginFlow } from '../../../../../src/portal/features/identity/login/log
 import { sendLogin } from '../../../../../src/portal/features/identity/login/send-login';
 import { eventually } from '../../../../harness/eventually';
 import { empty, startLogin } from '../../../harness/charts';
-import { refusal, show } from '../../../harness/dialog-support';
+import { rejection, show } from '../../../harness/dialog-support';
 import { heldPortal } from '../../../harness/held-portal';
 
 const byMobile = { ...empty, form: { ...empty.form, method: 'mobile' as const }, mobileOpen: true };
@@ -90,7 +90,7 @@ test('the gateway’s message awaits confirmation [s8.sms.send-failure]', async 
   const { user, countdown, login } = await showMobile();
   await user.click(send());
   await countdown.checkNumber.done(null);
-  await countdown.sendCode.fails({ ...refusal, message: 'The quota is used up.' });
+  await countdown.sendCode.fails({ ...rejection, message: 'The quota is used up.' });
   expect(screen.getByRole('alert').textContent).toContain('The quota is used up.');
   await user.keyboard('{Enter}');
   expect(login.getSnapshot().children.smsCountdown?.getSnapshot().value).toBe('throttled');
@@ -144,7 +144,7 @@ test('for an invalid number the focus stays on the button [own.sms-countdown.foc
 
 test('a failure focuses its confirmation, then the button [own.sms-countdown.focus s8.sms.send-failure]', async () => {
   const { user, countdown } = await sends();
-  await countdown.sendCode.fails({ ...refusal, message: 'The quota is used up.' });
+  await countdown.sendCode.fails({ ...rejection, message: 'The quota is used up.' });
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'OK' }));
   await user.keyboard('{Enter}');
   expect(document.activeElement).toBe(send());

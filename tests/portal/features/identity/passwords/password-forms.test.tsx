@@ -27,7 +27,7 @@ import { PhoneRecoveryForm } from '../../../../../src/portal/features/identity/p
 import { ResetFlow } from '../../../../../src/portal/features/identity/passwords/reset-flow';
 import { ForcedChange } from '../../../../../src/portal/parts/entry/forced-change';
 import { PasswordChangeForm } from '../../../../../src/portal/parts/password-change/password-change-form';
-import { heldWork, refusal, show } from '../../../harness/dialog-support';
+import { heldWork, rejection, show } from '../../../harness/dialog-support';
 import { heldPortal } from '../../../harness/held-portal';
 import { heldSmsCountdown } from '../../../harness/phone-charts';
 
@@ -165,7 +165,7 @@ describe('password change', () => {
     const { user, work } = await showChange();
     await user.click(submit());
     await work.validate.done(right);
-    await work.send.fails({ ...refusal, message: 'Too many wrong tries.' });
+    await work.send.fails({ ...rejection, message: 'Too many wrong tries.' });
     expect(screen.getByRole('alert').textContent).toContain('Too many wrong tries.');
   });
 });
@@ -262,7 +262,7 @@ describe('forgotten password', () => {
     await user.click(screen.getByRole('tab', { name: 'Mobile number' }));
     expect(passwordRecovery.getSnapshot().value).toBe('byEmail');
     await work.validate.done(right);
-    await work.send.fails({ ...refusal, message: 'Username/Email does not exist.' });
+    await work.send.fails({ ...rejection, message: 'Username/Email does not exist.' });
     expect(screen.getByRole('alert').textContent).toContain('does not exist');
     expect(label('Username').value).toBe('player');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
@@ -407,7 +407,7 @@ describe('page of a mailed link', () => {
   });
 
   test.each([
-    [{ ...refusal, message: 'Too many requests.' }, 'Too many requests.'],
+    [{ ...rejection, message: 'Too many requests.' }, 'Too many requests.'],
     [{ kind: 'offline', code: 'client.offline' } as const, 'network'],
     [{ kind: 'timeout', code: 'client.timeout' } as const, 'network'],
   ])(

@@ -94,8 +94,8 @@ describe('bonus', () => {
 
 describe('followed withdrawal', () => {
   test('lists each step with an operator’s reason [own.withdrawal.review own.withdrawal.dispute]', () => {
-    const refusedStep = { state: 'refused', at: 1_800_000_000_000, reason: 'The bank has paid it.' } as const;
-    show(<Details withdrawal={{ ...paid, steps: [...paid.steps, refusedStep] }} asks={false} />);
+    const rejectedStep = { state: 'refused', at: 1_800_000_000_000, reason: 'The bank has paid it.' } as const;
+    show(<Details withdrawal={{ ...paid, steps: [...paid.steps, rejectedStep] }} asks={false} />);
     expect(screen.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent)).toEqual([
       'Requested',
       'Approved',

@@ -7,7 +7,7 @@ import { Icon } from '../../../../../ui/icon';
 import { useVault } from '../../../../../ui/vault-context';
 import { useUnlessFailed } from '../../../../parts/portal/unless-failed';
 import { choosePicture } from '../../../../parts/upload/send-picture';
-import { UploadRefusal } from '../../../../parts/upload/upload-refusal';
+import { UploadRejection } from '../../../../parts/upload/upload-rejection';
 import { Uploading } from '../../../../parts/upload/uploading';
 import type { UploadRef } from '../proof-upload.flow';
 import { PictureRow } from './picture-row';
@@ -43,7 +43,7 @@ export function Proofs({ upload, needed, field }: Props) {
           )}
         </span>
       </p>
-      {state.matches({ ready: 'rejected' }) && <UploadRefusal failure={failure} />}
+      {state.matches({ ready: 'rejected' }) && <UploadRejection failure={failure} />}
       <ul className="pictures">
         {pictures.map((picture) => (
           <PictureRow

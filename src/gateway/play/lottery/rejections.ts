@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { toWire } from '../../../contract/money/money';
-import { playLeft, playStopped, refuseBlocked, refusing } from '../../money';
+import { playLeft, playStopped, refusing, rejectBlocked } from '../../money';
 import { ApiError } from '../../platform/context';
 import { raisedBy } from '../../platform/database/raised';
 
@@ -42,7 +42,7 @@ const STATUSES: Record<string, 401 | 403 | 404 | 422 | 503> = {
 /** Throws the API error of a rejection. */
 export function refuse({ code, next, block, limit, most, left, number, play }: LotteryRejection): never {
   if (limit) throw playStopped(limit);
-  if (code.startsWith('limits.')) refuseBlocked(block ?? null);
+  if (code.startsWith('limits.')) rejectBlocked(block ?? null);
   if (code.startsWith('account.')) throw new ApiError(401, 'session.ended');
   if (code === 'region.blocked') throw new ApiError(403, 'system.restricted');
   const params = { ...(most !== undefined && { most }), ...(left !== undefined && { left }) };

@@ -12,7 +12,7 @@ const words = {
 const isOurs = (code: string | undefined): code is keyof typeof words => code !== undefined && code in words;
 
 /** Reason why a picture was rejected. */
-export function UploadRefusal({ failure }: { failure: Failure | null }) {
+export function UploadRejection({ failure }: { failure: Failure | null }) {
   const { t } = useLingui();
   const code = failure?.code;
   return (
