@@ -1,5 +1,5 @@
 import { type Move, type OutcomeSetup, tokenOf } from '../../src/atlas';
-import type { EnvironmentModel, World } from '../harness/environment';
+import type { Environment, EnvironmentModel } from '../harness/environment';
 import type { FlowSteps } from '../harness/row';
 import { NETWORK, NotByHand, type REASONS, Recorder } from './recorder';
 import { recordingTester } from './tester';
@@ -14,7 +14,11 @@ type Cause =
 
 /** Requests since the tester's last action: none, some, or all of them without a network. */
 type Burst = 'none' | 'some' | 'cut';
-type HandWorld = World & { inner: Record<string, unknown> & { fixture: string }; burst: Burst; isMember: boolean };
+type HandEnvironment = Environment & {
+  inner: Record<string, unknown> & { fixture: string };
+  burst: Burst;
+  isMember: boolean;
+};
 
 /** Context for a function whose context does not matter: has any property. */
 const anything: object = new Proxy(() => undefined, {
@@ -43,22 +47,22 @@ async function causeOf(setup: OutcomeSetup | undefined): Promise<Cause> {
 }
 
 /** Environment of a flow that a tester controls by hand, and the reasons why some moves are not feasible in it. */
-export type HandEnvironment = {
-  environment: EnvironmentModel<HandWorld>;
+export type HandModel = {
+  model: EnvironmentModel<HandEnvironment>;
   /** Reasons by token of the move. */
   reasons: Map<string, Reason>;
   /** Moves whose instructions cannot be recorded; the paths avoid them. */
   exclude(token: string, reason: Reason): void;
   causeOf(move: Move): Cause;
   /** Requests that an outcome waits for, except those that the page repeats by itself. */
-  callsOf(move: Move, world: World, context: unknown): readonly string[];
+  callsOf(move: Move, environment: Environment, context: unknown): readonly string[];
 };
 
 /**
  * Narrows a flow's environment to what a person can do: no request is held back, so responses arrive before the next
  * action; a fixture is set up before the script, or between actions of a visitor.
  */
-export async function handEnvironment({ driver, environment }: FlowSteps): Promise<HandEnvironment> {
+export async function handModel({ driver, model }: FlowSteps): Promise<HandModel> {
   const causes = new Map<string, Cause>();
   const ownFixtures = new Map<string, Set<string>>();
   for (const [actor, classes] of Object.entries(driver.outcomes ?? {}))
@@ -75,15 +79,15 @@ export async function handEnvironment({ driver, environment }: FlowSteps): Promi
     const cause = causeAt(move);
     return cause.by === 'tester' || (cause.by === 'fixture' && cause.acts);
   };
-  const callsOf = (move: Move, world: HandWorld, context: unknown) =>
-    [environment.waits?.(move, world.inner as never, context) ?? []].flat();
+  const callsOf = (move: Move, environment: HandEnvironment, context: unknown) =>
+    [model.waits?.(move, environment.inner as never, context) ?? []].flat();
   const isQuiet = (calls: readonly string[]) => calls.some((call) => call.includes('quietly'));
-  const base = new Set(Object.values(environment.openings).map(({ fixture }) => fixture));
+  const base = new Set(Object.values(model.openings).map(({ fixture }) => fixture));
 
   /** Returns the state of the burst after an outcome; undefined if it cannot happen in it. */
   const burstAfter = (
     move: Move,
-    { inner, burst, isMember }: HandWorld,
+    { inner, burst, isMember }: HandEnvironment,
     calls: readonly string[],
   ): Burst | undefined => {
     const cause = causeAt(move);
@@ -101,8 +105,8 @@ export async function handEnvironment({ driver, environment }: FlowSteps): Promi
     return decides ? undefined : 'some';
   };
 
-  const openings: EnvironmentModel<HandWorld>['openings'] = {};
-  for (const [name, opening] of Object.entries(environment.openings)) {
+  const openings: EnvironmentModel<HandEnvironment>['openings'] = {};
+  for (const [name, opening] of Object.entries(model.openings)) {
     const recorder = new Recorder('en');
     try {
       await opening.open(recordingTester(recorder));
@@ -110,15 +114,15 @@ export async function handEnvironment({ driver, environment }: FlowSteps): Promi
       reasons.set(`opening ${name}`, error instanceof NotByHand ? error.reason : 'page');
       continue;
     }
-    const { fixture = 'everybody', world } = opening;
+    const { fixture = 'everybody', environment } = opening;
     const { again: _, ...rest } = opening;
     const fixtures = new Set([fixture, ...[...ownFixtures.values()].flatMap((all) => [...all])]);
     for (const item of fixtures)
       openings[item === fixture ? name : `${name}, ${item}`] = {
         ...rest,
         fixture: item,
-        world: {
-          inner: { ...(world as object), fixture: item },
+        environment: {
+          inner: { ...(environment as object), fixture: item },
           burst: 'some',
           isMember: recorder.isMember || rest.as !== undefined,
         },
@@ -132,34 +136,34 @@ export async function handEnvironment({ driver, environment }: FlowSteps): Promi
       reasons.set(token, reason);
     },
     causeOf: causeAt,
-    callsOf(move, world, context) {
-      const calls = [environment.waits?.(move, Object(world.inner), context) ?? []].flat();
+    callsOf(move, environment, context) {
+      const calls = [model.waits?.(move, Object(environment.inner), context) ?? []].flat();
       return isQuiet(calls) ? [] : calls;
     },
-    environment: {
+    model: {
       openings,
-      acts: environment.acts,
-      causes: environment.causes,
-      tolerates: environment.tolerates,
-      waits: (move, world, context) => environment.waits?.(move, world.inner as never, context),
+      acts: model.acts,
+      causes: model.causes,
+      tolerates: model.tolerates,
+      waits: (move, environment, context) => model.waits?.(move, environment.inner as never, context),
       due(move, here) {
-        if (environment.due?.(move, { ...here, world: here.world.inner as never })) return true;
+        if (model.due?.(move, { ...here, environment: here.environment.inner as never })) return true;
         if (move.kind !== 'outcome' || isTesters(move)) return false;
-        const calls = callsOf(move, here.world, here.context);
+        const calls = callsOf(move, here.environment, here.context);
         return calls.length > 0 && !isQuiet(calls);
       },
       after(move, here) {
         if (excluded.has(tokenOf(move))) return undefined;
-        const { world } = here;
-        const calls = callsOf(move, world, here.context);
-        const burst = move.kind === 'outcome' ? burstAfter(move, world, calls) : 'none';
+        const { environment } = here;
+        const calls = callsOf(move, environment, here.context);
+        const burst = move.kind === 'outcome' ? burstAfter(move, environment, calls) : 'none';
         if (burst === undefined) {
           const cause = causeAt(move);
           if (!reasons.has(tokenOf(move))) reasons.set(tokenOf(move), cause.by === 'none' ? cause.reason : 'brief');
           return undefined;
         }
-        const inner = environment.after(move, { ...here, world: world.inner as never });
-        return inner && { ...world, inner: Object(inner), burst };
+        const inner = model.after(move, { ...here, environment: environment.inner as never });
+        return inner && { ...environment, inner: Object(inner), burst };
       },
     },
   };

@@ -15,7 +15,7 @@ const samples = import.meta.glob<Module>('../../machines/*/*/*.samples.ts');
 
 const has = (value: unknown, ...keys: string[]): boolean =>
   typeof value === 'object' && value !== null && keys.every((key) => key in value);
-const isSteps = (value: unknown): value is FlowSteps => has(value, 'flow', 'driver', 'environment');
+const isSteps = (value: unknown): value is FlowSteps => has(value, 'flow', 'driver', 'model');
 const isScripts = (value: unknown): value is FlowScripts => has(value, 'flow', 'scripts');
 const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine;
 const isSamples = (value: unknown): value is WrittenSamples => has(value, 'events', 'outcomes');

@@ -7,7 +7,7 @@ import { localised } from '../../tests/harness/localised';
 import { type FeasiblePaths, feasiblePaths, turnedIn } from '../harness/environment';
 import { stepsOf } from '../harness/failed-paths';
 import { type FlowSteps, flowByHand } from '../harness/row';
-import { type HandEnvironment, handEnvironment } from './feasible';
+import { type HandModel, handModel } from './feasible';
 import { REASONS } from './recorder';
 import { type Hand, Unwritable, Writer } from './writer';
 import { casesOf, type Written } from './written-cases';
@@ -22,9 +22,9 @@ const LANGUAGES: readonly Language[] = ['en', 'bn'];
 export async function narrate(tests: FlowSteps, machine: AnyStateMachine, samples: AnySamples): Promise<Narrated> {
   const steps = flowByHand(tests);
   const exploration = exploreFaces(machine, localised(samples, 'en'));
-  const hand = await handEnvironment(steps);
+  const hand = await handModel(steps);
   for (let attempt = 0; ; attempt += 1) {
-    const feasible = feasiblePaths(exploration, steps.driver, hand.environment);
+    const feasible = feasiblePaths(exploration, steps.driver, hand.model);
     const written: Written[] = [];
     let failed: Unwritable | undefined;
     for (const path of feasible.paths) {
@@ -63,9 +63,9 @@ async function writePath(
   path: Hand,
   feasible: FeasiblePaths<Record<string, unknown>>,
   steps: FlowSteps,
-  hand: HandEnvironment,
+  hand: HandModel,
 ): Promise<Omit<Written, 'path'>> {
-  const opening = hand.environment.openings[path.opening];
+  const opening = hand.model.openings[path.opening];
   const writers = LANGUAGES.map((language) => new Writer(language, path, feasible, steps, hand));
   const [en, bn] = await Promise.all(writers.map((writer) => writer.write()));
   if (!en || !bn || en.length !== bn.length) throw new Error(`${steps.flow}: the languages differ in their steps.`);

@@ -3,7 +3,7 @@ import type { CaseStep, Language, Move, SetUp } from '../../src/atlas';
 import { tokenOf } from '../../src/atlas';
 import { type FeasiblePath, type FeasiblePaths, turnedIn } from '../harness/environment';
 import type { FlowSteps } from '../harness/row';
-import type { HandEnvironment, Reason } from './feasible';
+import type { HandModel, Reason } from './feasible';
 import { NETWORK, NotByHand, Recorder, type Segment } from './recorder';
 import { actionText, checkText, joined } from './sentences';
 import { recordingTester } from './tester';
@@ -59,7 +59,7 @@ export class Writer {
     private readonly path: Hand,
     private readonly feasible: FeasiblePaths<Record<string, unknown>>,
     private readonly steps: FlowSteps,
-    private readonly hand: HandEnvironment,
+    private readonly hand: HandModel,
   ) {
     this.recorder = new Recorder(language);
     this.tester = recordingTester(this.recorder);
@@ -69,7 +69,7 @@ export class Writer {
     const { path } = this;
     await this.trying('opening', () => this.setUps(-1));
     this.given.push(...this.pending.splice(0));
-    await this.trying('opening', async () => this.hand.environment.openings[path.opening]?.open(this.tester));
+    await this.trying('opening', async () => this.hand.model.openings[path.opening]?.open(this.tester));
     this.recorder.typesAsSaid();
     this.flush();
     if (path.edges.length === 0 ? !this.isPending(path.start) : !path.edges[0]?.due) await this.look(path.start);
@@ -84,7 +84,7 @@ export class Writer {
           this.flushSetUps();
         }
         const next = path.edges[index + 1]?.move;
-        await this.steps.environment.prepare?.(this.tester, move, next, before.world.inner as never);
+        await this.steps.model.prepare?.(this.tester, move, next, before.environment.inner as never);
         if (isTesters) await this.perform(move, before.context);
         else if (move.kind === 'delay') this.recorder.act('wait', String(this.delayOf(move)));
         else if (this.isTesterEnd(move)) await this.end(move, before.context);
@@ -112,7 +112,7 @@ export class Writer {
   private isPending(place: Hand['start']): boolean {
     return this.feasible
       .allowed(place.id)
-      .some((move) => move.kind === 'outcome' && this.hand.callsOf(move, place.world, place.context).length > 0);
+      .some((move) => move.kind === 'outcome' && this.hand.callsOf(move, place.environment, place.context).length > 0);
   }
 
   private isTesterEnd(move: Move): boolean {
@@ -147,10 +147,10 @@ export class Writer {
     const burst = [...(own ? [own] : []), ...(end < 0 ? rest : rest.slice(0, end))];
     for (const [ahead, { move }] of burst.entries()) {
       const cause = this.hand.causeOf(move);
-      const before = Object(this.at((own ? index : index + 1) + ahead - 1).world.inner).fixture;
+      const before = Object(this.at((own ? index : index + 1) + ahead - 1).environment.inner).fixture;
       const setup = outcomes[move.sample?.of ?? '']?.[move.sample?.class ?? ''];
       if (cause.by === 'fixture' && cause.fixture !== before)
-        this.recorder.setUp(resetTo(cause.fixture, turnedIn(this.hand.environment.openings[opening])));
+        this.recorder.setUp(resetTo(cause.fixture, turnedIn(this.hand.model.openings[opening])));
       if (typeof setup === 'object' && 'before' in setup) await setup.before(this.recorder.gateway);
       if (typeof setup === 'function' && cause.by !== 'tester')
         await setup(this.recorder.gateway, this.recorder.screen, this.at(index).context);
@@ -181,7 +181,7 @@ export class Writer {
       verb === undefined || verb === 'itself' ? 'itself' : await verb(this.recorder.screen, event, context);
     this.recorder.typesAsSaid();
     if (performed !== 'itself') return;
-    const cause = this.steps.environment.causes?.[event.type];
+    const cause = this.steps.model.causes?.[event.type];
     if (!cause) throw new NotByHand('elsewhere');
     await cause(this.tester, event);
   }

@@ -10,7 +10,7 @@ import {
   logsInAgain,
   playerAt,
   plays,
-  preparesWorld,
+  preparesIssue,
   readsRecords,
   registers,
   winsLottery,
@@ -44,7 +44,7 @@ test.for(ENGINES)(
   'on a phone with $name a newcomer registers, logs in, deposits, orders a line, plays, reads records and withdraws ["own.browsers.engines" "own.form.empty-date"]',
   async (engine, { skip }) => {
     if (!engine.isInstalled()) skip(`${engine.name}: apt install ${engine.packages.join(' ')}`);
-    const issue = await preparesWorld(gateway);
+    const issue = await preparesIssue(gateway);
     const page = await engine.start();
     try {
       const player = playerAt(page, gateway, 'bn');

@@ -31,7 +31,7 @@ export const playerAt = (page: EnginePage, gateway: RunningGateway, language: La
 });
 
 /** Sets up an environment with open registration and a draw soon; returns its issue. */
-export async function preparesWorld(gateway: RunningGateway): Promise<Issue> {
+export async function preparesIssue(gateway: RunningGateway): Promise<Issue> {
   const [issue] = await isNearDraw(gateway, 'everybody', LOTTERY);
   await gateway.ops('flag', 'REGCAPTCHA', 'off');
   return issue;

@@ -15,20 +15,20 @@ import { isInfeasible } from './infeasible';
 import type { Tester } from './tester';
 
 /** A tester's knowledge of browser and gateway in addition to the chart; small and plain. */
-export type World = Record<string, unknown>;
+export type Environment = Record<string, unknown>;
 /** State of the chart and of its environment. */
 export type Here<W> = {
   value: Place['value'];
   context: Record<string, unknown>;
-  world: W;
+  environment: W;
   /** State of the chart afterwards. */
   to: Pick<Place, 'value' | 'context'>;
 };
 
-export type Opening<W extends World> = {
+export type Opening<W extends Environment> = {
   /** Index of the chart's sample input. */
   input?: string;
-  world: W;
+  environment: W;
   /** Initial fixture, if not the one in which each account of the demo is logged in. */
   fixture?: string;
   /** Modules that are switched in it, as `SLIDEVERIF=on`; the puzzle is off. */
@@ -54,14 +54,14 @@ export const turnedIn = ({ turned = [] }: { turned?: string[] } = {}): string[] 
  * expires before there is one. This model decides what can happen, so that only paths that are feasible in a real
  * browser are run.
  */
-export type EnvironmentModel<W extends World> = {
+export type EnvironmentModel<W extends Environment> = {
   openings: Record<string, Opening<W>>;
   /** Returns the environment after a move; undefined if the move cannot happen. */
   after(move: Move, here: Here<W>): W | undefined;
   /** True if a restart resets the environment to the opening's fixture; otherwise it must match already. */
   renewed?: boolean;
   /** Request at the edge that an outcome or a spontaneous event waits for; or those that are sent immediately. */
-  waits?(move: Move, world: W, context: unknown): CallName | readonly CallName[] | undefined;
+  waits?(move: Move, environment: W, context: unknown): CallName | readonly CallName[] | undefined;
   /**
    * Returns whether it happens on its own before anything else can. Outcomes without a request or a tester's step
    * always do.
@@ -72,22 +72,22 @@ export type EnvironmentModel<W extends World> = {
   /** Triggers of events that no view sends. */
   causes?: Record<string, (tester: Tester, event: AnyEventObject) => Promise<unknown>>;
   /** Tester's actions before a step; `next` is the step after it. */
-  prepare?(tester: Tester, step: Move, next: Move | undefined, world: W): Promise<unknown>;
+  prepare?(tester: Tester, step: Move, next: Move | undefined, environment: W): Promise<unknown>;
   /** Responses of 400 and above that any path may cause. */
   tolerates?: [call: CallName, status: number][];
 };
 
-export type FeasiblePlace<W extends World> = Place & { world: W; explored: number; as: string };
+export type FeasiblePlace<W extends Environment> = Place & { environment: W; explored: number; as: string };
 /** `again`: opening for a restart of the chart. */
 export type FeasibleEdge = Edge & { due: boolean; again?: string };
-export type FeasiblePath<W extends World> = {
+export type FeasiblePath<W extends Environment> = {
   opening: string;
   start: FeasiblePlace<W>;
   edges: FeasibleEdge[];
   stepCoverages: Path['stepCoverages'];
 };
 /** Feasible paths, and their elements; `follow` returns a path as far as it is feasible. */
-export type FeasiblePaths<W extends World> = {
+export type FeasiblePaths<W extends Environment> = {
   places: FeasiblePlace<W>[];
   leaving(id: number): FeasibleEdge[];
   /** Moves that the chart allows in a state, feasible or not. */
@@ -103,13 +103,13 @@ const AGAIN = 'begun.again';
  * Feasible paths of a chart in this environment, over all of it or each of its states; each ends where a tester can
  * look.
  */
-export function feasiblePaths<W extends World>(
+export function feasiblePaths<W extends Environment>(
   exploration: Exploration,
   driver: AnyDriver,
-  environment: EnvironmentModel<W>,
+  model: EnvironmentModel<W>,
   strategy: Strategy = 'transitions',
 ): FeasiblePaths<W> {
-  const { places, edges, starts } = within(exploration, driver, environment);
+  const { places, edges, starts } = within(exploration, driver, model);
   const leaving = (id: number) => edges.filter(({ from }) => from === id);
   const allowed = (id: number) =>
     exploration.edges.filter(({ from }) => from === places[id]?.explored).map(({ move }) => move);
@@ -139,7 +139,7 @@ export function feasiblePaths<W extends World>(
 }
 
 /** Steps of a path's prefix since the chart's last start, which can be performed alone. */
-export function stepsSinceStart<W extends World>(
+export function stepsSinceStart<W extends Environment>(
   path: FeasiblePath<W>,
   done: number,
   places: readonly FeasiblePlace<W>[],
@@ -156,22 +156,22 @@ export function stepsSinceStart<W extends World>(
 }
 
 /** The exploration with each state once per possible environment, and with feasible moves only. */
-function within<W extends World>(exploration: Exploration, driver: AnyDriver, environment: EnvironmentModel<W>) {
+function within<W extends Environment>(exploration: Exploration, driver: AnyDriver, model: EnvironmentModel<W>) {
   const places: FeasiblePlace<W>[] = [];
   const known = new Map<string, number>();
-  const arrive = (id: number, world: W, as: string): number => {
-    const key = stable([id, world, as]);
+  const arrive = (id: number, environment: W, as: string): number => {
+    const key = stable([id, environment, as]);
     const found = known.get(key);
     if (found !== undefined) return found;
     const place = exploration.places[id];
     if (!place) throw new Error(`There is no place ${id}.`);
     known.set(key, places.length);
-    return places.push({ ...place, id: places.length, world, explored: id, as }) - 1;
+    return places.push({ ...place, id: places.length, environment, explored: id, as }) - 1;
   };
-  const starts = Object.entries(environment.openings).flatMap(([input, opening]) =>
+  const starts = Object.entries(model.openings).flatMap(([input, opening]) =>
     exploration.starts
       .filter((start) => start.input === opening.input)
-      .map((start) => ({ ...start, input, at: arrive(start.at, opening.world, opening.as ?? '') })),
+      .map((start) => ({ ...start, input, at: arrive(start.at, opening.environment, opening.as ?? '') })),
   );
   const edges: FeasibleEdge[] = [];
   for (let at = 0; at < places.length; at += 1) {
@@ -181,27 +181,27 @@ function within<W extends World>(exploration: Exploration, driver: AnyDriver, en
       .filter(({ from }) => from === place.explored)
       .map((edge) => {
         const here = { ...place, context: Object(place.context), to: exploration.places[edge.to] ?? place };
-        return { edge, due: isDue(edge.move, here, driver, environment), world: environment.after(edge.move, here) };
+        return { edge, due: isDue(edge.move, here, driver, model), environment: model.after(edge.move, here) };
       })
-      .filter(({ edge, due }) => due || isPossible(edge.move, driver, environment));
-    const possible = all.flatMap(({ edge, due, world }) => (world ? [{ edge, due, world }] : []));
+      .filter(({ edge, due }) => due || isPossible(edge.move, driver, model));
+    const possible = all.flatMap(({ edge, due, environment }) => (environment ? [{ edge, due, environment }] : []));
     const now = possible.some(({ due }) => due) ? possible.filter(({ due }) => due) : possible;
-    for (const { edge, due, world } of now)
-      edges.push({ ...edge, due, from: at, to: arrive(edge.to, world, place.as) });
-    if (place.snapshot.status === 'done') edges.push(...findRestarts(place, starts, environment));
+    for (const { edge, due, environment } of now)
+      edges.push({ ...edge, due, from: at, to: arrive(edge.to, environment, place.as) });
+    if (place.snapshot.status === 'done') edges.push(...findRestarts(place, starts, model));
   }
   return { places, edges, starts };
 }
 
 /** Returns the possible restarts of a chart that has ended, by the state of the environment. */
-function findRestarts<W extends World>(
-  { id, world, as }: FeasiblePlace<W>,
+function findRestarts<W extends Environment>(
+  { id, environment, as }: FeasiblePlace<W>,
   starts: Exploration['starts'],
-  environment: EnvironmentModel<W>,
+  model: EnvironmentModel<W>,
 ) {
   return starts.flatMap(({ input = '', at, stepCoverages }): FeasibleEdge[] => {
-    const opening = environment.openings[input];
-    const isSo = opening && (environment.renewed || stable(opening.world) === stable(world));
+    const opening = model.openings[input];
+    const isSo = opening && (model.renewed || stable(opening.environment) === stable(environment));
     if (!opening?.again || !isSo || (opening.as ?? '') !== as) return [];
     return [
       {
@@ -217,23 +217,26 @@ function findRestarts<W extends World>(
   });
 }
 
-function isPossible<W extends World>(move: Move, driver: AnyDriver, { causes = {} }: EnvironmentModel<W>): boolean {
+function isPossible<W extends Environment>(
+  move: Move,
+  driver: AnyDriver,
+  { causes = {} }: EnvironmentModel<W>,
+): boolean {
   const { kind, event } = move;
   if (kind === 'delay') return true;
   if (kind === 'event') return driver.events[event.type] !== 'itself' || event.type in causes;
   return !isInfeasible(move, driver);
 }
 
-function isDue<W extends World>(
+function isDue<W extends Environment>(
   move: Move,
   here: Here<W>,
   driver: AnyDriver,
-  environment: EnvironmentModel<W>,
+  model: EnvironmentModel<W>,
 ): boolean {
-  if (environment.due?.(move, here)) return true;
-  if (move.kind !== 'outcome' || !isPossible(move, driver, environment)) return false;
+  if (model.due?.(move, here)) return true;
+  if (move.kind !== 'outcome' || !isPossible(move, driver, model)) return false;
   return (
-    !environment.acts?.includes(move.sample?.of ?? '') &&
-    environment.waits?.(move, here.world, here.context) === undefined
+    !model.acts?.includes(move.sample?.of ?? '') && model.waits?.(move, here.environment, here.context) === undefined
   );
 }

@@ -11,12 +11,15 @@ import {
   saved,
 } from '../../src/atlas';
 import { keepPath } from '../../tests/harness/story';
-import type { EnvironmentModel, FeasiblePath, FeasiblePaths, World } from './environment';
+import type { Environment, EnvironmentModel, FeasiblePath, FeasiblePaths } from './environment';
 
 const NOWHERE = { value: {}, context: null };
 
 /** Steps of a path as the model tier has them. */
-export const stepsOf = <W extends World>({ edges }: FeasiblePath<W>, places: FeasiblePaths<W>['places']): PathStep[] =>
+export const stepsOf = <W extends Environment>(
+  { edges }: FeasiblePath<W>,
+  places: FeasiblePaths<W>['places'],
+): PathStep[] =>
   edges.map(({ move, stepCoverages, from, to }) => ({
     ...move,
     stepCoverages,
@@ -24,22 +27,22 @@ export const stepsOf = <W extends World>({ edges }: FeasiblePath<W>, places: Fea
     after: places[to] ?? NOWHERE,
   }));
 
-type Failed<W extends World> = {
+type Failed<W extends Environment> = {
   path: FeasiblePath<W>;
   steps: PathStep[];
-  environment: EnvironmentModel<W>;
+  model: EnvironmentModel<W>;
   machine: AnyStateMachine;
   language: Language;
 };
 
 /** Stores a failed path for a replay, with a picture; returns the name of its file, without an extension. */
-export async function keep<W extends World>(
+export async function keep<W extends Environment>(
   name: string,
   page: Page,
-  { path, steps, environment, machine, language }: Failed<W>,
+  { path, steps, model, machine, language }: Failed<W>,
 ): Promise<string> {
   const { opening, stepCoverages } = path;
-  const { input } = environment.openings[opening] ?? {};
+  const { input } = model.openings[opening] ?? {};
   const plain = saved(name, { input, inputValue: undefined, stepCoverages, steps }, declared(machine));
   const file = keepPath('browser', name, machine.id, { ...plain, language, opening });
   await Promise.race([page.screenshot({ path: `${file}.png` }).catch(() => undefined), wait(5_000)]);
@@ -50,7 +53,7 @@ export async function keep<W extends World>(
  * A stored path as it can be performed here: from its own opening, or else from the first one that can perform all of
  * it.
  */
-export function realised<W extends World>(
+export function realised<W extends Environment>(
   savedPath: SavedPath,
   machine: AnyStateMachine,
   samples: AnySamples,

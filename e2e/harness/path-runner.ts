@@ -2,19 +2,19 @@ import type { AnyEventObject, AnyStateMachine, StateValue } from 'xstate';
 import type { AnyDriver, MicrostepCoverage, Move, OutcomeSetup } from '../../src/atlas';
 import { Clock } from './clock';
 import {
+  type Environment,
   type EnvironmentModel,
   type FeasibleEdge,
   type FeasiblePath,
   type FeasiblePlace,
   turnedIn,
-  type World,
 } from './environment';
 import type { Tester } from './tester';
 
-type PathRunnerOptions<W extends World> = {
+type PathRunnerOptions<W extends Environment> = {
   tester: Tester;
   driver: AnyDriver;
-  environment: EnvironmentModel<W>;
+  model: EnvironmentModel<W>;
   machine: AnyStateMachine;
   path: FeasiblePath<W>;
   places: FeasiblePlace<W>[];
@@ -26,7 +26,7 @@ type PathRunnerOptions<W extends World> = {
  * Performs one path: requests are held at the edge until the path settles them, so that each state on the way is
  * visible.
  */
-export class PathRunner<W extends World> {
+export class PathRunner<W extends Environment> {
   /** Number of steps that were started. */
   done = 0;
   private readonly clock: Clock;
@@ -41,11 +41,11 @@ export class PathRunner<W extends World> {
 
   /** Performs step by step; returns each visited state with its new coverage. */
   async *go(): AsyncGenerator<{ value: StateValue; newCoverage: MicrostepCoverage[] }> {
-    const { tester, environment, path } = this.options;
-    for (const [call, status] of environment.tolerates ?? []) tester.expects(call, status);
+    const { tester, model, path } = this.options;
+    for (const [call, status] of model.tolerates ?? []) tester.expects(call, status);
     await tester.edge.hold(...this.pending(-1));
     await this.before(-1);
-    await environment.openings[path.opening]?.open(tester);
+    await model.openings[path.opening]?.open(tester);
     tester.typesAsSaid();
     let unseen = [...path.stepCoverages];
     if (!path.edges[0]?.due) {
@@ -68,14 +68,14 @@ export class PathRunner<W extends World> {
   }
 
   private async step(index: number, { move, due, again }: FeasibleEdge): Promise<void> {
-    const { tester, environment, path } = this.options;
+    const { tester, model, path } = this.options;
     if (again) return this.begin(index, again);
     const before = this.at(index - 1);
     const calls = new Set([...this.pending(index), ...this.own(move, before)]);
     // Requests held until now are answered only after the tester's action, or after the delay.
     const first = move.kind === 'delay' || (move.kind === 'event' && !due);
     await tester.edge.hold(...calls, ...(first ? this.pending(index - 1) : []));
-    const prepare = () => environment.prepare?.(tester, move, path.edges[index + 1]?.move, before.world);
+    const prepare = () => model.prepare?.(tester, move, path.edges[index + 1]?.move, before.environment);
     if (move.kind === 'outcome') await prepare();
     // Spontaneous steps are not rested in.
     if (!path.edges[index + 1]?.due) await this.settle(index, move.kind === 'outcome' ? this.own(move, before) : []);
@@ -90,15 +90,15 @@ export class PathRunner<W extends World> {
 
   /** Restarts the chart on this page. */
   private async begin(index: number, opening: string): Promise<void> {
-    const { tester, environment } = this.options;
-    const { fixture, open, again, as, isFresh: isRequired } = environment.openings[opening] ?? {};
+    const { tester, model } = this.options;
+    const { fixture, open, again, as, isFresh: isRequired } = model.openings[opening] ?? {};
     // A page with other modules, or a session, does not match a visitor's initial state.
     const opensNewPage = isRequired || (!as && (this.opening !== opening || 'token' in (await tester.kept())));
     this.active = new Set();
     this.opening = opening;
     // A visitor has no data of a previous login.
     if (!as) await tester.forgets({ stays: !opensNewPage });
-    if (environment.renewed && fixture) await this.becomes(fixture);
+    if (model.renewed && fixture) await this.becomes(fixture);
     await tester.edge.hold(...this.pending(index));
     await this.settle(index);
     await this.before(index);
@@ -113,30 +113,30 @@ export class PathRunner<W extends World> {
     return this.clock.settle(next, context, awaited);
   }
 
-  private own = (move: Move, { world, context }: FeasiblePlace<W>): string[] =>
-    [this.options.environment.waits?.(move, world, context) ?? []].flat();
+  private own = (move: Move, { environment, context }: FeasiblePlace<W>): string[] =>
+    [this.options.model.waits?.(move, environment, context) ?? []].flat();
 
   private async perform(event: AnyEventObject, context: unknown): Promise<void> {
-    const { tester, driver, environment } = this.options;
+    const { tester, driver, model } = this.options;
     const verb = driver.events[event.type];
     if (verb === undefined) throw new Error(`The driver does not say how ${event.type} is performed.`);
     const performed = verb === 'itself' ? verb : await verb(tester.screen, event, context);
     tester.typesAsSaid();
     if (performed !== 'itself') return;
-    const cause = environment.causes?.[event.type];
+    const cause = model.causes?.[event.type];
     if (!cause) throw new Error(`Nobody can bring ${event.type} about here.`);
     await cause(tester, event);
   }
 
   /** Settles a held request as the path says, or performs the action that ends an actor. */
   private async bring(move: Move, place: FeasiblePlace<W>, due: boolean): Promise<void> {
-    const { tester, environment } = this.options;
+    const { tester, model } = this.options;
     const calls = this.own(move, place);
     const [call] = calls;
     for (const item of calls) await tester.edge.comes(item);
     if ('error' in move.event && call) this.expect(call, move.event.error);
     const means = this.means(move);
-    const acted = due && environment.acts?.includes(move.sample?.of ?? '');
+    const acted = due && model.acts?.includes(move.sample?.of ?? '');
     if (typeof means === 'object' && 'fixture' in means) {
       await this.becomes(means.fixture, means.turned);
       await means.does?.(tester.means(call), tester.screen);
@@ -161,9 +161,9 @@ export class PathRunner<W extends World> {
 
   /** Switches the fixture, keeping the page's clock; no request falls between the two. */
   private async becomes(fixture: string, turned: string[] = []): Promise<void> {
-    const { tester, environment } = this.options;
+    const { tester, model } = this.options;
     await tester.edge.closedWhile(() =>
-      tester.gateway.becomes(fixture, 'ahead', ...turnedIn(environment.openings[this.opening]), ...turned),
+      tester.gateway.becomes(fixture, 'ahead', ...turnedIn(model.openings[this.opening]), ...turned),
     );
   }
 

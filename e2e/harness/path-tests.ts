@@ -18,7 +18,7 @@ import { exploreFaces } from '../../tests/harness/faces';
 import { localised } from '../../tests/harness/localised';
 import { replayed, replaying } from '../../tests/harness/story';
 import { violations, violationsLightAndDark, violationsOfWords } from './axe';
-import { type EnvironmentModel, feasiblePaths, stepsSinceStart, turnedIn, type World } from './environment';
+import { type Environment, type EnvironmentModel, feasiblePaths, stepsSinceStart, turnedIn } from './environment';
 import { keep, realised, stepsOf } from './failed-paths';
 import { type RunningGateway, startGateway } from './gateway';
 import { infeasible } from './infeasible';
@@ -52,18 +52,18 @@ const walksOf = (flow: string): Walk[] =>
       ];
 
 /** Performs the feasible paths of a flow: one test per strategy. */
-export const describePaths = ({ flow, driver, environment, options }: FlowSteps): void =>
-  runPathTests(flow, driver, environment, options);
+export const describePaths = ({ flow, driver, model, options }: FlowSteps): void =>
+  runPathTests(flow, driver, model, options);
 
 /**
  * Performs the generated paths of a chart that are feasible in the built portal with the real gateway: one test per
  * strategy, each path in a fresh browser. Counts coverage, and runs axe: in the gate once on every state, else light
  * and dark, in each language.
  */
-export function runPathTests<W extends World>(
+export function runPathTests<W extends Environment>(
   flow: string,
   driver: AnyDriver,
-  environment: EnvironmentModel<W>,
+  model: EnvironmentModel<W>,
   { languages = ['bn', 'en'], settings, named: atName }: Options = {},
 ): void {
   const chart = charts.find((candidate) => candidate.flow === flow);
@@ -89,7 +89,7 @@ export function runPathTests<W extends World>(
   /** Feasible paths of a strategy. Slow to compute, so only a test that runs does it. */
   const exploredIn = (language: Language) => exploreFaces(machine, localised(samples, language));
   const pathsOf = (exploration: ReturnType<typeof exploredIn>, strategy: Walk['strategy']) =>
-    feasiblePaths(exploration, driver, environment, strategy);
+    feasiblePaths(exploration, driver, model, strategy);
   type Paths = ReturnType<typeof pathsOf>;
 
   /** Runs axe once on every state, in the light scheme: it takes more than half of the time. */
@@ -120,10 +120,10 @@ export function runPathTests<W extends World>(
     { language, isInGate }: Spoken,
     add: (...newCoverage: MicrostepCoverage[]) => void,
   ) {
-    const opening = environment.openings[path.opening];
+    const opening = model.openings[path.opening];
     await gateway.becomes(opening?.fixture ?? 'everybody', ...turnedIn(opening));
     const tester = await Tester.arrives(gateway, { language, clock: true, named: atName });
-    const runner = new PathRunner({ tester, driver, environment, machine, ...feasible, path });
+    const runner = new PathRunner({ tester, driver, model, machine, ...feasible, path });
     try {
       for await (const { value, newCoverage } of runner.go()) {
         add(...newCoverage);
@@ -138,7 +138,7 @@ export function runPathTests<W extends World>(
     } catch (error) {
       const last = stepsSinceStart(path, runner.done, feasible.places);
       const steps = stepsOf(last, feasible.places);
-      const file = await keep(name, tester.page, { path: last, steps, environment, machine, language });
+      const file = await keep(name, tester.page, { path: last, steps, model, machine, language });
       const stepTexts = [last.opening, ...steps.map((step) => describeMove(step, 'en', words))];
       const rejected = `Rejected: ${tester.edge.refused.map(({ call, status }) => `${call} ${status}`).join(', ') || 'nothing'}.`;
       const reason = error instanceof Error ? error.message : error;
@@ -176,7 +176,7 @@ export function runPathTests<W extends World>(
         async ({ path }) => {
           const { language = 'bn' } = path;
           const feasible = pathsOf(exploredIn(language), 'transitions');
-          const again = realised(path, machine, localised(samples, language), environment, feasible);
+          const again = realised(path, machine, localised(samples, language), model, feasible);
           await performAll(feasible, [again], { language }, () => {});
         },
       );

@@ -14,7 +14,7 @@ type InFixture = { fixture: string; turned: string[]; face?: string; leaving?: s
  * An opening whose environment is a fixture of the gateway (`npm run ops -- fixture` lists them), with switched
  * modules.
  */
-export type RowOpening = Omit<Opening<InFixture>, 'world' | 'fixture'> & {
+export type RowOpening = Omit<Opening<InFixture>, 'environment' | 'fixture'> & {
   fixture: string;
   /** For a chart that several pages show: prefix of this page's samples; those of others cannot happen. */
   face?: string;
@@ -51,7 +51,7 @@ const namesOf = ({ event, sample }: Move): string[] => [
 const NOWHERE = 'nowhere';
 
 /** Feasible moves of a chart in the full system, from its row and its driver. */
-function environmentOf(row: Row, driver: AnyDriver): EnvironmentModel<InFixture> {
+function modelOf(row: Row, driver: AnyDriver): EnvironmentModel<InFixture> {
   const { endings = {}, outcomes = {} } = driver;
   const { openings, only = {}, leads = {}, leaves = {}, never, ...more } = row;
   const acts = Object.keys(endings).filter((name) => typeof endings[name] === 'function' || endings[name] === 'tester');
@@ -65,16 +65,16 @@ function environmentOf(row: Row, driver: AnyDriver): EnvironmentModel<InFixture>
     acts.includes(move.sample?.of ?? '') && left.has(move.sample?.class ?? '') && !meansOf(move);
   const comesIn = (name: string, { fixture, turned }: InFixture) =>
     only[name]?.some((candidate) => candidate === fixture || turned.includes(candidate));
-  const comes = (move: Move, world: InFixture) => namesOf(move).map((name) => comesIn(name, world));
+  const comes = (move: Move, environment: InFixture) => namesOf(move).map((name) => comesIn(name, environment));
   const endingOf = ({ kind, event, invoke = '', sample }: Move, context: unknown, face: string | undefined) => {
     const ending = endings[kind === 'event' ? event.type : invoke] ?? endings[sample?.of ?? ''];
     return typeof ending === 'function' ? ending(sample, context, face) : ending;
   };
   /** Returns the outcome of a child after the current request to leave, if that outcome is feasible. */
-  const leaveOutcomeOf = ({ event }: Move, { value, world }: Here<InFixture>): string | undefined => {
+  const leaveOutcomeOf = ({ event }: Move, { value, environment }: Here<InFixture>): string | undefined => {
     const leaveOutcome = leaves[event.type];
     const ends = typeof leaveOutcome === 'object' ? leaveOutcome[String(value)] : leaveOutcome;
-    return acts.some((actor) => comesIn(`${actor}: ${ends}`, world) === false) ? undefined : ends;
+    return acts.some((actor) => comesIn(`${actor}: ${ends}`, environment) === false) ? undefined : ends;
   };
   /** Fixture that the environment equals after a move. */
   const nextOf = (move: Move, fixture: string): string => {
@@ -92,7 +92,11 @@ function environmentOf(row: Row, driver: AnyDriver): EnvironmentModel<InFixture>
         name,
         {
           ...opening,
-          world: { fixture: opening.fixture, turned: turnedIn(opening), ...(opening.face && { face: opening.face }) },
+          environment: {
+            fixture: opening.fixture,
+            turned: turnedIn(opening),
+            ...(opening.face && { face: opening.face }),
+          },
         },
       ]),
     ),
@@ -100,17 +104,22 @@ function environmentOf(row: Row, driver: AnyDriver): EnvironmentModel<InFixture>
       const ending = endingOf(move, context, face);
       return ending === 'tester' || leaving ? undefined : ending;
     },
-    due(move, { world, context }) {
-      const ending = endingOf(move, context, world.face);
+    due(move, { environment, context }) {
+      const ending = endingOf(move, context, environment.face);
       if (move.kind === 'event') return typeof endings[move.event.type] === 'function' && ending === undefined;
       if (!acts.includes(move.sample?.of ?? '')) return false;
-      if (world.leaving !== undefined) return move.sample?.class === world.leaving;
+      if (environment.leaving !== undefined) return move.sample?.class === environment.leaving;
       if (ending === undefined) return !isInfeasible(move, driver);
-      return ending === 'tester' && comes(move, world).includes(true) && meansOf(move) === undefined;
+      return ending === 'tester' && comes(move, environment).includes(true) && meansOf(move) === undefined;
     },
     after(move, here) {
-      const { fixture, turned, face, leaving } = here.world;
-      if (fixture === NOWHERE || isOther(move, face) || comes(move, here.world).includes(false) || never?.(move, here))
+      const { fixture, turned, face, leaving } = here.environment;
+      if (
+        fixture === NOWHERE ||
+        isOther(move, face) ||
+        comes(move, here.environment).includes(false) ||
+        never?.(move, here)
+      )
         return undefined;
       if (leaving === undefined ? isLeft(move) : move.sample?.class !== leaving) return undefined;
       const leaveOutcome = leaveOutcomeOf(move, here);
@@ -154,18 +163,18 @@ type ByHand = Pick<EnvironmentModel<InFixture>, 'causes' | 'prepare'> & {
 export function flowByHand(flow: FlowSteps): FlowSteps {
   const { driver, options } = flow;
   const states = { ...driver.states, ...options.byHand?.states };
-  return { ...flow, driver: { ...driver, states }, environment: environmentByHand(flow) };
+  return { ...flow, driver: { ...driver, states }, model: modelByHand(flow) };
 }
 
-function environmentByHand({ environment, options: { byHand = {} } }: FlowSteps): FlowSteps['environment'] {
-  const openings = Object.entries(environment.openings)
+function modelByHand({ model, options: { byHand = {} } }: FlowSteps): FlowSteps['model'] {
+  const openings = Object.entries(model.openings)
     .filter(([name]) => byHand.openings?.[name] !== null)
     .map(([name, opening]) => [name, { ...opening, ...byHand.openings?.[name] }]);
   return {
-    ...environment,
+    ...model,
     openings: Object.fromEntries(openings),
-    after: (move, here) => (byHand.never?.(move, here) ? undefined : environment.after(move, here)),
-    causes: { ...environment.causes, ...byHand.causes },
+    after: (move, here) => (byHand.never?.(move, here) ? undefined : model.after(move, here)),
+    causes: { ...model.causes, ...byHand.causes },
     ...(byHand.prepare && { prepare: byHand.prepare }),
   };
 }
@@ -174,7 +183,7 @@ function environmentByHand({ environment, options: { byHand = {} } }: FlowSteps)
 export type FlowSteps = {
   flow: string;
   driver: AnyDriver;
-  environment: EnvironmentModel<InFixture>;
+  model: EnvironmentModel<InFixture>;
   options: Options;
 };
 
@@ -182,7 +191,7 @@ export type FlowSteps = {
 export const flowSteps = (flow: string, driver: AnyDriver, row: Row, options: Options = {}): FlowSteps => ({
   flow,
   driver,
-  environment: environmentOf(row, driver),
+  model: modelOf(row, driver),
   options,
 });
 

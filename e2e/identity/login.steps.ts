@@ -42,7 +42,7 @@ export const loginSteps = flowSteps('login', loginDriver, {
   },
   only: { 'signIn: puzzle cancelled': ['SLIDEVERIF=on'], 'signIn: left': ['SLIDEVERIF=on'] },
   leaves: { 'leave.requested': { signingIn: 'left' } },
-  never({ event, sample }, { context, world }) {
+  never({ event, sample }, { context, environment }) {
     const { form, submitted, mobileOpen } = Object(context);
     if (event.type === 'form.submitted') return isUnsendable(event.form, form, submitted);
     if (event.type === 'mobile.selected') return !mobileOpen;
@@ -53,7 +53,7 @@ export const loginSteps = flowSteps('login', loginDriver, {
     // The header's form is sent as it is, and is not remembered.
     if (sample?.of === 'begin') return submitted && sample.class !== 'nothing remembered';
     const sent = submitted ? 'player' : form.username;
-    return sample?.of === 'signIn' && isUnlikely(sample.class, sent, world.turned.includes('SLIDEVERIF=on'));
+    return sample?.of === 'signIn' && isUnlikely(sample.class, sent, environment.turned.includes('SLIDEVERIF=on'));
   },
   async prepare({ page, screen }, { event }, _, { fixture }) {
     if (event.type !== 'form.submitted') return;

@@ -61,18 +61,20 @@ export const registrationSteps = flowSteps('registration', registrationDriver, {
     'enrolment: closed': ['SLIDEVERIF=on'],
   },
   leaves: { 'leave.requested': { enrolling: 'closed' } },
-  never({ event, sample }, { context, world }) {
+  never({ event, sample }, { context, environment }) {
     const { method, offer, typed } = Object(context);
     // The phone method needs a sent code; the paths of enrolment have one.
     if (event.type === 'form.submitted') return method !== 'username' || event.typed.mobileNum !== undefined;
     if (event.type === 'method.selected') return event.method === method || !offer?.mobile;
-    if (sample?.of === 'loadRules' && world.turned.includes(NAMES_ALONE))
+    if (sample?.of === 'loadRules' && environment.turned.includes(NAMES_ALONE))
       return !['only user names', 'offline'].includes(sample.class);
-    if (sample?.of === 'loadRules' && world.turned.includes(BY_INVITATION))
+    if (sample?.of === 'loadRules' && environment.turned.includes(BY_INVITATION))
       return !['by invitation only', 'offline'].includes(sample.class);
     if (sample?.of === 'validate') return (sample.class === 'all fields valid') !== (typed.username !== undefined);
     return (
-      sample?.of === 'enrolment' && world.turned.includes('SLIDEVERIF=on') && !AT_THE_PUZZLE.includes(sample.class)
+      sample?.of === 'enrolment' &&
+      environment.turned.includes('SLIDEVERIF=on') &&
+      !AT_THE_PUZZLE.includes(sample.class)
     );
   },
   async prepare({ screen, edge }, { event }, _, { fixture }) {

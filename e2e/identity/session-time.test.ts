@@ -14,12 +14,12 @@ function comes(type: string, sampleClass: string | undefined, value: unknown, { 
 
 runPathTests<Ends>('session-time', sessionTimeDriver, {
   openings: {
-    'a player comes back': { world: { latest: false }, open: arrives('player') },
-    'a player comes back in the evening': { world: { latest: true }, open: arrivesLate },
+    'a player comes back': { environment: { latest: false }, open: arrives('player') },
+    'a player comes back in the evening': { environment: { latest: true }, open: arrivesLate },
   },
   waits: ({ invoke }) => (invoke === 'learnTime' || invoke === 'prolongSession' ? 'prolongSession' : undefined),
-  after: ({ kind, event, sample }, { value, world }) =>
-    kind !== 'event' || comes(event.type, sample?.class, value, world) ? world : undefined,
+  after: ({ kind, event, sample }, { value, environment }) =>
+    kind !== 'event' || comes(event.type, sample?.class, value, environment) ? environment : undefined,
   // Time that passes for the player passes for the platform.
   async prepare({ gateway }, { event }) {
     if (event.type.startsWith('xstate.after.timeInterval')) await gateway.ops('clock', '+60s');

@@ -9,7 +9,7 @@ import { STILL } from '../harness/tabs';
 import type { Tester } from '../harness/tester';
 import { clientAt, logInAt } from '../harness/wire';
 
-type SessionWorld = {
+type SessionEnvironment = {
   /** The tab's account; a newcomer must change the password first. */
   accountKind: 'nobody' | 'player' | 'agent' | 'trial' | 'newcomer';
   guarded: boolean;
@@ -19,8 +19,8 @@ type SessionWorld = {
   other: boolean;
 };
 
-const begins: SessionWorld = { accountKind: 'nobody', guarded: false, late: false, other: false };
-const found: Record<string, SessionWorld['accountKind']> = {
+const begins: SessionEnvironment = { accountKind: 'nobody', guarded: false, late: false, other: false };
+const found: Record<string, SessionEnvironment['accountKind']> = {
   'no token': 'nobody',
   'a player': 'player',
   'an agent': 'agent',
@@ -36,7 +36,11 @@ async function arrivesOnTrial(tester: Tester) {
 }
 
 /** Returns whether an event is possible now. */
-function comes({ type }: AnyEventObject, value: unknown, { accountKind, guarded, late, other }: SessionWorld): boolean {
+function comes(
+  { type }: AnyEventObject,
+  value: unknown,
+  { accountKind, guarded, late, other }: SessionEnvironment,
+): boolean {
   const visiting = Object(value).visitor !== undefined;
   // An existing one would be seen again after any action of this tab.
   if (type === 'login.observed' || type === 'login.missing')
@@ -70,35 +74,40 @@ async function asks(tester: Tester, centre: 'member' | 'agent' | 'any') {
   await screen.hides('dialog');
 }
 
-runPathTests<SessionWorld>('session', sessionDriver, {
+runPathTests<SessionEnvironment>('session', sessionDriver, {
   openings: {
-    'a visitor arrives': { world: begins, open: arrives() },
-    'a player comes back': { world: { ...begins, accountKind: 'player' }, open: arrives('player') },
-    'an agent comes back': { world: { ...begins, accountKind: 'agent' }, open: arrives('agent') },
-    'a trial goes on': { world: { ...begins, accountKind: 'trial' }, open: arrivesOnTrial },
-    'a newcomer loads the page again': { world: { ...begins, accountKind: 'newcomer' }, open: arrives('firsttime') },
+    'a visitor arrives': { environment: begins, open: arrives() },
+    'a player comes back': { environment: { ...begins, accountKind: 'player' }, open: arrives('player') },
+    'an agent comes back': { environment: { ...begins, accountKind: 'agent' }, open: arrives('agent') },
+    'a trial goes on': { environment: { ...begins, accountKind: 'trial' }, open: arrivesOnTrial },
+    'a newcomer loads the page again': {
+      environment: { ...begins, accountKind: 'newcomer' },
+      open: arrives('firsttime'),
+    },
   },
   waits({ invoke }, { accountKind }) {
     if (invoke === 'restoreSession') return accountKind === 'nobody' ? undefined : 'memberInfo';
     if (invoke === 'leaveChange') return 'logOut';
     return undefined;
   },
-  after({ kind, event, sample }, { value, world }) {
+  after({ kind, event, sample }, { value, environment }) {
     if (sample?.of === 'restoreSession') {
       const failure = found[sample.class];
-      if (failure) return failure === world.accountKind ? world : undefined;
-      return world.accountKind === 'nobody' ? undefined : { ...world, late: sample.class === 'token invalid' };
+      if (failure) return failure === environment.accountKind ? environment : undefined;
+      return environment.accountKind === 'nobody'
+        ? undefined
+        : { ...environment, late: sample.class === 'token invalid' };
     }
-    if (sample?.of === 'leaveChange') return { ...world, accountKind: 'nobody' };
-    if (sample?.of === 'forgetSession') return { ...world, accountKind: 'nobody' };
-    if (kind !== 'event') return world;
-    if (!comes(event, value, world)) return undefined;
+    if (sample?.of === 'leaveChange') return { ...environment, accountKind: 'nobody' };
+    if (sample?.of === 'forgetSession') return { ...environment, accountKind: 'nobody' };
+    if (kind !== 'event') return environment;
+    if (!comes(event, value, environment)) return undefined;
     if (event.type === 'session.opened')
-      return { ...world, accountKind: found[`${sample?.class.replace('by ', '')}`] ?? 'nobody' };
+      return { ...environment, accountKind: found[`${sample?.class.replace('by ', '')}`] ?? 'nobody' };
     if (event.type === 'login.observed' || event.type === 'login.missing')
-      return { ...world, other: event.type === 'login.observed' };
-    if (event.type === 'session.ended') return { ...world, accountKind: 'nobody' };
-    return event.type === 'session.queried' ? { ...world, guarded: true } : world;
+      return { ...environment, other: event.type === 'login.observed' };
+    if (event.type === 'session.ended') return { ...environment, accountKind: 'nobody' };
+    return event.type === 'session.queried' ? { ...environment, guarded: true } : environment;
   },
   causes: {
     'session.opened': async ({ screen }, { account }) => {

@@ -6,10 +6,10 @@ const opened = inCentre('depositv2', { before: ({ edge }) => edge.staysHere() })
 
 export const depositSteps = flowSteps('deposit', depositDriver, {
   openings: { 'a player with a deposit limit': { fixture: 'memberWithDepositLimit', ...opened } },
-  never({ event, sample }, { value, context, world }) {
-    const isFollowed = Object(context).deposit !== null && world.fixture !== 'memberWithDeposit';
+  never({ event, sample }, { value, context, environment }) {
+    const isFollowed = Object(context).deposit !== null && environment.fixture !== 'memberWithDeposit';
     // No fixture has a deposit that was just started; the resumed one covers its endings.
-    if (sample?.of === 'depositPayment') return world.fixture !== 'depositPending';
+    if (sample?.of === 'depositPayment') return environment.fixture !== 'depositPending';
     // A pending deposit resumes before another can be requested.
     return (
       isFollowed &&

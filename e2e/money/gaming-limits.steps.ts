@@ -8,11 +8,11 @@ const CHANGES = ['changed', 'taken', 'excluded'];
 
 export const gamingLimitsSteps = flowSteps('gaming-limits', gamingLimitsDriver, {
   openings: { 'nothing is set': { fixture: 'member', ...inCentre('limits') } },
-  never({ sample }, { world, context }) {
+  never({ sample }, { environment, context }) {
     // The tester types an amount; rendered/money/player-limit-kinds.test.tsx covers hours and minutes.
     if (sample?.of === 'playerLimit' && sample.class === 'changed' && Object(context).selected.kind === 'time')
       return true;
-    return CHANGES.includes(sample?.class ?? '') && world.fixture !== 'member';
+    return CHANGES.includes(sample?.class ?? '') && environment.fixture !== 'member';
   },
   async prepare(tester, { sample }) {
     // The part loads the limit itself.

@@ -40,14 +40,14 @@ export const moneyMoveSteps = flowSteps('money-move', moneyMoveDriver, {
     },
     'a player without an upline': { face: 'partner', fixture: 'member', ...inCentre('transferUpline') },
   },
-  never({ event, sample }, { value, context, world }) {
+  never({ event, sample }, { value, context, environment }) {
     const { draft, terms } = Object(context);
     const { of, class: name = '' } = sample ?? {};
     const isOut = hasOut(terms);
     // Only the wallet balances can be reloaded from the form.
-    if (event.type === 'retry.requested') return typeof value === 'object' && world.face !== 'wallets';
+    if (event.type === 'retry.requested') return typeof value === 'object' && environment.face !== 'wallets';
     if (of === 'loadTerms' && name.startsWith('partner'))
-      return (name === 'partner: no upline or downlines') !== (world.fixture === 'member');
+      return (name === 'partner: no upline or downlines') !== (environment.fixture === 'member');
     if (name === 'wallets: all of it back') return !isOut;
     if (name === 'wallets: the preview') return draft.from === 'all' || (draft.to === 'main' && !isOut);
     if (name === 'wallets: all of it is returned') return draft.from !== 'all' || !isOut;
@@ -59,7 +59,7 @@ export const moneyMoveSteps = flowSteps('money-move', moneyMoveDriver, {
     // The gateway checks a withdrawal only if the page finds no error.
     return (
       of === 'check' &&
-      world.face === 'withdrawal' &&
+      environment.face === 'withdrawal' &&
       (name === 'withdrawal: more than there is') !== (draft.amount === '40000.00')
     );
   },

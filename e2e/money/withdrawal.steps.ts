@@ -15,5 +15,5 @@ export const withdrawalSteps = flowSteps('withdrawal', withdrawalDriver, {
   },
   leads: { 'paymentPassword: changed': 'downlineGuarded', 'bankAccount: changed': 'downlineReady' },
   // Prerequisites open immediately.
-  never: ({ event }, { world }) => event.type === 'account.requested' && world.fixture !== 'downlineReady',
+  never: ({ event }, { environment }) => event.type === 'account.requested' && environment.fixture !== 'downlineReady',
 });

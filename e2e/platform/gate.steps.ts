@@ -17,7 +17,7 @@ export const gateSteps = flowSteps('gate', gateDriver, {
     'a player comes back': { fixture: 'member', open: arrives('player') },
   },
   leads: { 'session.present': 'member', 'session.absent': 'visitor' },
-  never({ event }, { value, world: { fixture } }) {
+  never({ event }, { value, environment: { fixture } }) {
     const member = fixture === 'member';
     // It reloads when a request of a logged-in user is rejected because the platform is closed.
     if (event.type === 'site.opened') return value !== 'unknown' && !member;

@@ -39,45 +39,45 @@ const LOADS: Record<Name, string> = {
 };
 
 /** Ends of a dialog's chart, and their effect on the environment. */
-function ended(as: string, world: Open): Open | undefined {
-  if (as === 'left') return world.leaving ? { ...world, at: null, leaving: false } : undefined;
-  if (world.leaving || world.at !== 'login') return undefined;
-  if (as === 'opens the next destination') return { ...world, at: null, leading: true };
-  return as === 'logged in' ? { ...world, at: null, user: 'player' } : undefined;
+function ended(as: string, environment: Open): Open | undefined {
+  if (as === 'left') return environment.leaving ? { ...environment, at: null, leaving: false } : undefined;
+  if (environment.leaving || environment.at !== 'login') return undefined;
+  if (as === 'opens the next destination') return { ...environment, at: null, leading: true };
+  return as === 'logged in' ? { ...environment, at: null, user: 'player' } : undefined;
 }
 
 runPathTests<Open>('host', hostDriver, {
   openings: {
-    'a visitor arrives': { input: 'the dialog', world: begins, open: arrives() },
-    'a player comes back': { input: 'the dialog', world: { ...begins, user: 'player' }, open: arrives('player') },
+    'a visitor arrives': { input: 'the dialog', environment: begins, open: arrives() },
+    'a player comes back': { input: 'the dialog', environment: { ...begins, user: 'player' }, open: arrives('player') },
   },
   acts: ['content'],
   waits: ({ invoke }, { at, loaded }) => (invoke === 'load' && at && !loaded[at] ? 'chunk' : undefined),
-  due({ event, sample }, { world: { leading, leaving } }) {
+  due({ event, sample }, { environment: { leading, leaving } }) {
     if (leading) return event.type === 'place.requested' && Object(event.place).to === 'freeTrial';
     return leaving && sample?.class === 'left';
   },
-  after({ event, sample }, { value, world }) {
-    const { user, at, leading } = world;
+  after({ event, sample }, { value, environment }) {
+    const { user, at, leading } = environment;
     // Files that are no longer needed still arrive.
-    const loaded = value === 'loading' && at ? { ...world.loaded, [at]: true } : world.loaded;
+    const loaded = value === 'loading' && at ? { ...environment.loaded, [at]: true } : environment.loaded;
     if (sample?.of === 'load') {
       if (!at) return undefined;
-      if (sample.class === 'loading failed') return world.loaded[at] ? undefined : world;
-      return sample.class === LOADS[at] ? { ...world, loaded } : undefined;
+      if (sample.class === 'loading failed') return environment.loaded[at] ? undefined : environment;
+      return sample.class === LOADS[at] ? { ...environment, loaded } : undefined;
     }
-    if (sample?.of === 'content') return ended(sample.class, world);
+    if (sample?.of === 'content') return ended(sample.class, environment);
     if (event.type === 'leave.requested')
-      return value === 'running' ? { ...world, leaving: true } : { ...world, loaded, at: null };
+      return value === 'running' ? { ...environment, leaving: true } : { ...environment, loaded, at: null };
     if (event.type === 'account.gone')
-      return user === 'player' ? { ...world, loaded, user: 'nobody', at: null } : undefined;
-    if (event.type !== 'place.requested') return world;
+      return user === 'player' ? { ...environment, loaded, user: 'nobody', at: null } : undefined;
+    if (event.type !== 'place.requested') return environment;
     const { to } = Object(event.place);
     if (!isName(to)) return undefined;
     // An open destination is requested again only if it is a centre, with another page.
-    if (to === at) return to === 'memberCentre' && value === 'openStatic' ? world : undefined;
-    if (leading) return { ...world, loaded, at: to, leading: false };
-    return (to === 'memberCentre') === (user === 'player') ? { ...world, loaded, at: to } : undefined;
+    if (to === at) return to === 'memberCentre' && value === 'openStatic' ? environment : undefined;
+    if (leading) return { ...environment, loaded, at: to, leading: false };
+    return (to === 'memberCentre') === (user === 'player') ? { ...environment, loaded, at: to } : undefined;
   },
   causes: {
     'place.requested': async ({ screen }) => screen.press('memberCentre.withdraw'),

@@ -41,7 +41,7 @@ type Whole = {
   /** Events that the portal's parts send on their own now, in sequence. */
   next: string[];
 };
-type Here = { value: object; context: Record<string, unknown>; world: Whole };
+type Here = { value: object; context: Record<string, unknown>; environment: Whole };
 
 const begins: Whole = { user: 'visitor', over: 'nothing', reading: true, guarded: false, gone: false, next: [] };
 
@@ -61,121 +61,131 @@ const CENTRE_LEFT = ['place.left: the dialog', 'place.left: a page'];
 const MY_ACCOUNT = 'place.requested: own account';
 
 /** Logged out: behind a locked gate a visitor sees only the login. */
-const out = (world: Whole, first: string[] = [], last: string[] = []): Whole => ({
-  ...world,
+const out = (environment: Whole, first: string[] = [], last: string[] = []): Whole => ({
+  ...environment,
   user: 'visitor',
   over: 'nothing',
-  next: [...first, ABSENT, ...(world.guarded ? [LOCKED] : []), ...last],
+  next: [...first, ABSENT, ...(environment.guarded ? [LOCKED] : []), ...last],
 });
 
 /** Response of the session to a request for protected content, and its effect. */
-function asks(to: unknown, world: Whole, first: string[] = []): Whole {
-  if (world.user === 'visitor') return { ...world, over: 'log-in', next: [...first, ...NEEDS_LOGIN] };
-  if (world.user === 'trial' || to === 'agentCentre')
-    return { ...world, over: 'nothing', next: [...first, ...NEEDS_TRUE] };
-  return { ...world, over: 'centre', next: [...first, ...GRANTED] };
+function asks(to: unknown, environment: Whole, first: string[] = []): Whole {
+  if (environment.user === 'visitor') return { ...environment, over: 'log-in', next: [...first, ...NEEDS_LOGIN] };
+  if (environment.user === 'trial' || to === 'agentCentre')
+    return { ...environment, over: 'nothing', next: [...first, ...NEEDS_TRUE] };
+  return { ...environment, over: 'centre', next: [...first, ...GRANTED] };
 }
 
 /** Possible requests: a visitor opens the login, and a centre is requested where nothing is open. */
-function wants({ to }: { to?: unknown }, { world }: Here): Whole | undefined {
+function wants({ to }: { to?: unknown }, { environment }: Here): Whole | undefined {
   if (to === 'home') return undefined;
-  if (to !== 'login') return asks(to, world);
-  return world.user === 'visitor' ? { ...world, over: 'log-in', next: ['place.opened: the login'] } : undefined;
+  if (to !== 'login') return asks(to, environment);
+  return environment.user === 'visitor'
+    ? { ...environment, over: 'log-in', next: ['place.opened: the login'] }
+    : undefined;
 }
 
 /** Ends of the layer over the home page. */
-function ends(as: string, { context, world }: Here): Whole | undefined {
-  const { over, user } = world;
+function ends(as: string, { context, environment }: Here): Whole | undefined {
+  const { over, user } = environment;
   const locked = over === 'lock' || over === 'lock over the centre';
   switch (as) {
     case 'logged in': {
       if (over !== 'log-in') return undefined;
-      const back: Whole = { ...world, user: 'player' };
+      const back: Whole = { ...environment, user: 'player' };
       return context.pending
         ? asks(Object(context.pending).to, back, [PRESENT])
         : { ...back, over: 'nothing', next: [PRESENT] };
     }
     case 'registers instead':
-      return over === 'log-in' ? { ...world, over: 'registration' } : undefined;
+      return over === 'log-in' ? { ...environment, over: 'registration' } : undefined;
     case 'account closed':
-      return over === 'nothing' && user === 'pauper' ? { ...world, gone: true } : undefined;
+      return over === 'nothing' && user === 'pauper' ? { ...environment, gone: true } : undefined;
     case 'returned':
       return locked
-        ? { ...world, user: 'player', over: over === 'lock' ? 'nothing' : 'centre', next: [PRESENT] }
+        ? { ...environment, user: 'player', over: over === 'lock' ? 'nothing' : 'centre', next: [PRESENT] }
         : undefined;
     case 'returned with a new password':
       return locked
-        ? { ...world, user: 'player', over: over === 'lock' ? 'nothing' : 'centre', gone: true, next: [PRESENT] }
+        ? { ...environment, user: 'player', over: over === 'lock' ? 'nothing' : 'centre', gone: true, next: [PRESENT] }
         : undefined;
     case 'another player logged in':
       if (!locked) return undefined;
       return {
-        ...world,
+        ...environment,
         user: 'pauper',
         over: 'nothing',
         next: over === 'lock' ? [PRESENT] : [CENTRE_LEFT[0] ?? '', PRESENT, CENTRE_LEFT[1] ?? ''],
       };
     default:
-      return locked ? { ...world, over: 'recovery', next: over === 'lock' ? [] : CENTRE_LEFT } : undefined;
+      return locked ? { ...environment, over: 'recovery', next: over === 'lock' ? [] : CENTRE_LEFT } : undefined;
   }
 }
 
 /** Layers that the player closes. */
-function leaves(what: string, { world }: Here): Whole | undefined {
-  const left: Whole = { ...world, over: 'nothing' };
+function leaves(what: string, { environment }: Here): Whole | undefined {
+  const left: Whole = { ...environment, over: 'nothing' };
   if (what === 'the login above it') {
-    if (world.over === 'lock over the centre') return { ...left, next: CENTRE_LEFT };
-    return world.over === 'lock' ? left : undefined;
+    if (environment.over === 'lock over the centre') return { ...left, next: CENTRE_LEFT };
+    return environment.over === 'lock' ? left : undefined;
   }
   if (what !== 'the dialog') return undefined;
-  if (world.over === 'centre') return { ...left, next: CENTRE_LEFT.slice(1) };
-  return ['log-in', 'registration', 'recovery'].includes(world.over) ? left : undefined;
+  if (environment.over === 'centre') return { ...left, next: CENTRE_LEFT.slice(1) };
+  return ['log-in', 'registration', 'recovery'].includes(environment.over) ? left : undefined;
 }
 
 /** The site reports whether it is open to everybody. */
-function opens(sampleClass: string, { world }: Here): Whole | undefined {
-  if (!world.reading) return undefined;
-  const afterReading: Whole = { ...world, reading: false };
+function opens(sampleClass: string, { environment }: Here): Whole | undefined {
+  if (!environment.reading) return undefined;
+  const afterReading: Whole = { ...environment, reading: false };
   if (sampleClass !== 'after a login') return { ...afterReading, guarded: false };
-  const sessionMoves = world.guarded
+  const sessionMoves = environment.guarded
     ? []
-    : ['session.queried: by the gate', world.user === 'visitor' ? ABSENT : PRESENT];
+    : ['session.queried: by the gate', environment.user === 'visitor' ? ABSENT : PRESENT];
   // A link leads to the login like any other; the paths continue from home.
-  if (world.over !== 'nothing') return undefined;
-  return { ...afterReading, guarded: true, next: world.user === 'visitor' ? [...sessionMoves, LOCKED] : sessionMoves };
+  if (environment.over !== 'nothing') return undefined;
+  return {
+    ...afterReading,
+    guarded: true,
+    next: environment.user === 'visitor' ? [...sessionMoves, LOCKED] : sessionMoves,
+  };
 }
 
 /** Moves with nothing, or only a centre, over the home page. */
 function happens(event: string, sampleClass: string, here: Here): Whole | undefined {
-  const { world } = here;
-  const player = world.user === 'player';
+  const { environment } = here;
+  const player = environment.user === 'player';
   if (event === 'session.lost' && sampleClass === 'session expired')
     return player
-      ? world.guarded
-        ? out(world, [], ['place.left: the login above it', ...(world.over === 'centre' ? CENTRE_LEFT : [])])
-        : { ...out(world), over: world.over === 'centre' ? 'lock over the centre' : 'lock' }
+      ? environment.guarded
+        ? out(
+            environment,
+            [],
+            ['place.left: the login above it', ...(environment.over === 'centre' ? CENTRE_LEFT : [])],
+          )
+        : { ...out(environment), over: environment.over === 'centre' ? 'lock over the centre' : 'lock' }
       : undefined;
-  const recovered: Whole = { ...world, over: 'nothing', gone: true, next: [PRESENT] };
-  if (event === 'login.completed' && sampleClass === RECOVERED && here.context.pending && world.over === 'log-in')
+  const recovered: Whole = { ...environment, over: 'nothing', gone: true, next: [PRESENT] };
+  if (event === 'login.completed' && sampleClass === RECOVERED && here.context.pending && environment.over === 'log-in')
     return recovered;
-  if (world.over !== 'nothing') return undefined;
+  if (environment.over !== 'nothing') return undefined;
   switch (event) {
     case 'login.completed':
-      if (world.user !== 'visitor' || sampleClass === 'by a player') return undefined;
+      if (environment.user !== 'visitor' || sampleClass === 'by a player') return undefined;
       return sampleClass === 'with a new password' || sampleClass === RECOVERED
         ? recovered
-        : { ...world, user: 'trial', next: [PRESENT] };
+        : { ...environment, user: 'trial', next: [PRESENT] };
     case 'language.failed':
-      return world.user === 'visitor' ? world : undefined;
+      return environment.user === 'visitor' ? environment : undefined;
     case 'logout.requested':
-      return player ? world : undefined;
+      return player ? environment : undefined;
     case 'call.unavailable':
-      return player ? { ...world, reading: true } : undefined;
+      return player ? { ...environment, reading: true } : undefined;
     case 'call.unauthorised':
-      return player ? out(world, ['session.lost: session rejected']) : undefined;
+      return player ? out(environment, ['session.lost: session rejected']) : undefined;
     case 'password.changed':
     case 'account.excluded':
-      return player ? { ...world, gone: true } : undefined;
+      return player ? { ...environment, gone: true } : undefined;
     default:
       return undefined;
   }
@@ -183,21 +193,23 @@ function happens(event: string, sampleClass: string, here: Here): Whole | undefi
 
 /** Feasible moves in the full system, and their effect on it. */
 function after(move: Move, here: Here): Whole | undefined {
-  const { value, world } = here;
-  const [first, ...rest] = world.next;
-  if (first) return nameOf(move) === first ? { ...world, next: rest } : undefined;
+  const { value, environment } = here;
+  const [first, ...rest] = environment.next;
+  if (first) return nameOf(move) === first ? { ...environment, next: rest } : undefined;
   const { event, sample } = move;
   const sampleClass = sample?.class ?? '';
   const alert = Object(value).alert;
   if (alert === 'loggingOut')
-    return sampleClass === 'logged out' ? out(world) : sampleClass === 'stayed' ? world : undefined;
-  if (alert === 'needTrueAccount') return event.type === 'alert.confirmed' ? world : undefined;
+    return sampleClass === 'logged out' ? out(environment) : sampleClass === 'stayed' ? environment : undefined;
+  if (alert === 'needTrueAccount') return event.type === 'alert.confirmed' ? environment : undefined;
   if (event.type === 'site.opened') return opens(sampleClass, here);
-  if (world.gone || (world.guarded && world.user === 'visitor') || world.reading) return undefined;
-  if (event.type === 'password.reset') return world.over === 'reset' ? { ...world, gone: true } : undefined;
+  if (environment.gone || (environment.guarded && environment.user === 'visitor') || environment.reading)
+    return undefined;
+  if (event.type === 'password.reset') return environment.over === 'reset' ? { ...environment, gone: true } : undefined;
   if (event.type === 'place.ended') return ends(sampleClass, here);
   if (event.type === 'place.left') return leaves(sampleClass, here);
-  if (event.type === 'place.requested') return world.over === 'nothing' ? wants(Object(event.place), here) : undefined;
+  if (event.type === 'place.requested')
+    return environment.over === 'nothing' ? wants(Object(event.place), here) : undefined;
   return happens(event.type, sampleClass, here);
 }
 
@@ -238,38 +250,42 @@ runPathTests<Whole>(
   portalDriver,
   {
     openings: {
-      'a visitor arrives': { input: 'in Bengali', world: begins, open: arrives() },
-      'a player comes back': { input: 'in Bengali', world: { ...begins, user: 'player' }, open: arrives('player') },
+      'a visitor arrives': { input: 'in Bengali', environment: begins, open: arrives() },
+      'a player comes back': {
+        input: 'in Bengali',
+        environment: { ...begins, user: 'player' },
+        open: arrives('player'),
+      },
       'a player without a balance comes back': {
         input: 'in Bengali',
-        world: { ...begins, user: 'pauper' },
+        environment: { ...begins, user: 'pauper' },
         open: arrives('downline'),
       },
       'a visitor follows a link to my account': {
         input: 'in Bengali',
-        world: asks('securityCenter', begins, [MY_ACCOUNT, ABSENT]),
+        environment: asks('securityCenter', begins, [MY_ACCOUNT, ABSENT]),
         open: arrives(undefined, LINK),
       },
       'a player follows a link to my account': {
         input: 'in Bengali',
-        world: asks('securityCenter', { ...begins, user: 'player' }, [MY_ACCOUNT, PRESENT]),
+        environment: asks('securityCenter', { ...begins, user: 'player' }, [MY_ACCOUNT, PRESENT]),
         open: arrives('player', LINK),
       },
       'a newcomer loads the page again': {
         input: 'in Bengali',
-        world: { ...begins, over: 'log-in', next: [CHANGE_LEFT, ABSENT, 'place.opened: the login'] },
+        environment: { ...begins, over: 'log-in', next: [CHANGE_LEFT, ABSENT, 'place.opened: the login'] },
         open: arrives('firsttime'),
       },
       'a visitor follows a mailed link': {
         input: 'in Bengali',
-        world: { ...begins, over: 'reset' },
+        environment: { ...begins, over: 'reset' },
         open: async (tester) => tester.page.goto(`/resetPassword#${await mailsLink(tester)}`),
       },
     },
     acts: ['logout'],
     waits: ({ event }, { reading }) => (event.type === 'site.opened' && reading ? 'systemStatus' : undefined),
-    due: (move, { world }) => world.next[0] === nameOf(move),
-    after: (move, { value, context, world }) => after(move, { value: Object(value), context, world }),
+    due: (move, { environment }) => environment.next[0] === nameOf(move),
+    after: (move, { value, context, environment }) => after(move, { value: Object(value), context, environment }),
     causes: {
       'site.opened': async ({ gateway, edge }, { loginFirst }) => {
         await gateway.ops('flag', 'LOGINHOME', loginFirst ? 'on' : 'off');

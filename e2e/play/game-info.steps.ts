@@ -22,11 +22,11 @@ export const gameInfoSteps = flowSteps('game-info', gameInfoDriver, {
     },
     'a link to one that is gone': { input: 'no longer available', ...linked('lab-nothing', 'a visitor') },
   },
-  never({ event, sample }, { context, world }) {
+  never({ event, sample }, { context, environment }) {
     // The dialog is modal and has no language picker, unlike those with a form and the centres.
     if (event.type === 'language.changed') return true;
     if (sample?.of === 'loadRounds')
-      return sample.class !== world.face && (sample.class !== 'offline' || world.face === 'a visitor');
+      return sample.class !== environment.face && (sample.class !== 'offline' || environment.face === 'a visitor');
     return (
       sample?.of === 'loadGame' &&
       sample.class !== 'offline' &&

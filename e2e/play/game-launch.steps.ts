@@ -57,7 +57,7 @@ export const gameLaunchSteps = flowSteps('game-launch', gameLaunchDriver, {
     'a player chooses a provider of slots': chooses('a provider of slots', 'Shimul'),
     'a player chooses another provider': chooses('another provider', 'Moyur'),
   },
-  never({ event, sample }, { world: { face } }) {
+  never({ event, sample }, { environment: { face } }) {
     // The dialog is modal and has no language picker, unlike those with a form and the centres.
     if (event.type === 'language.changed') return true;
     if (sample === undefined || sample.class === 'offline') return false;

@@ -40,12 +40,12 @@ const expectText =
 
 export const gameSessionSteps = flowSteps('game-session', gameSessionDriver, {
   openings: Object.fromEntries(openings),
-  never({ event, sample }, { value, world }) {
-    if (sample?.of === 'readGame') return sample.class !== world.face;
+  never({ event, sample }, { value, environment }) {
+    if (sample?.of === 'readGame') return sample.class !== environment.face;
     // Without a frame, an address change leaves the page; the confirmation covers all links.
     if (event.type === 'leave.requested') return !UNASKED.includes(Object(Object(value).playing).round);
     if (event.type === 'round.selected' || event.type === ELSEWHERE) return true;
-    return event.type === 'retry.requested' && value === 'closed' && world.face === 'none';
+    return event.type === 'retry.requested' && value === 'closed' && environment.face === 'none';
   },
   causes: {
     'frame.ready': expectText('ready'),

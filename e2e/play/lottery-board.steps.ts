@@ -47,9 +47,10 @@ export const lotteryBoardSteps = flowSteps(
         { fixture: 'visitor', face, open: opens(address) },
       ]),
     ),
-    never({ event, sample }, { value, context, world }) {
+    never({ event, sample }, { value, context, environment }) {
       const { chosen } = Object(context);
-      if (sample?.of === 'loadLobby' && sample.class !== 'offline') return sample.class !== `lotteries, ${world.face}`;
+      if (sample?.of === 'loadLobby' && sample.class !== 'offline')
+        return sample.class !== `lotteries, ${environment.face}`;
       if (sample?.of === 'loadRules') return isFast(chosen) && sample.class.endsWith('draw is open');
       // An open lottery is not opened again.
       if (sample?.of === 'order') return isFast(chosen);

@@ -34,8 +34,8 @@ export const lotteryResultsSteps = flowSteps(
         open: opens(false),
       },
     },
-    never: ({ sample }, { world }) =>
-      sample?.of === 'loadResults' && sample.class !== 'offline' && sample.class !== world.face,
+    never: ({ sample }, { environment }) =>
+      sample?.of === 'loadResults' && sample.class !== 'offline' && sample.class !== environment.face,
     causes: {
       async 'results.outdated'(tester) {
         const call = quietly('openedNumbers');

@@ -59,7 +59,7 @@ export function byHand(exploration: Exploration, steps: AnySteps | undefined): H
 
 /** Walks places and their environments. Nothing is thinned, since manual moves are few. */
 class Hand {
-  readonly places: (Place & { world: string })[] = [];
+  readonly places: (Place & { environment: string })[] = [];
   readonly edges: Edge[] = [];
   readonly starts: Start[];
   /** Reasons why a move is left to automated tests in some place, by token. */
@@ -75,7 +75,9 @@ class Hand {
         .filter(({ input }) => begins.input === undefined || input === begins.input)
         .flatMap((start) => {
           const place = places[start.at];
-          return place ? [{ ...start, begins, at: this.arrive(place.snapshot, place.ended, begins.world ?? '') }] : [];
+          return place
+            ? [{ ...start, begins, at: this.arrive(place.snapshot, place.ended, begins.environment ?? '') }]
+            : [];
         }),
     );
     // Iterating an array includes the places that the loop appends.
@@ -85,12 +87,12 @@ class Hand {
     }
   }
 
-  private try(machine: AnyStateMachine, move: Move, place: Place & { world: string }): void {
-    const { value, context, world, id } = place;
+  private try(machine: AnyStateMachine, move: Move, place: Place & { environment: string }): void {
+    const { value, context, environment, id } = place;
     const leaves = leavesOf(value);
     const here = {
       context,
-      world,
+      environment,
       in: (state: string) => leaves.some((leaf) => leaf === state || leaf.startsWith(`${state}.`)),
     };
     const instruction = instructionsFor(move, this.steps).find(({ when }) => when?.(here) ?? true);
@@ -103,7 +105,7 @@ class Hand {
       after = [],
       matter = 'other',
     } = instruction;
-    const { leads = world, en, bn } = instruction;
+    const { leads = environment, en, bn } = instruction;
     const hand: ByHand = {
       who,
       ahead,
@@ -122,12 +124,12 @@ class Hand {
     });
   }
 
-  private arrive(snapshot: AnyMachineSnapshot, ended: ReadonlySet<string>, world: string): number {
-    const key = `${world} ${keyOf(snapshot, ended)}`;
+  private arrive(snapshot: AnyMachineSnapshot, ended: ReadonlySet<string>, environment: string): number {
+    const key = `${environment} ${keyOf(snapshot, ended)}`;
     const known = this.known.get(key);
     if (known !== undefined) return known;
     const id = this.places.length;
-    this.places.push({ id, value: snapshot.value, context: snapshot.context, snapshot, ended, world });
+    this.places.push({ id, value: snapshot.value, context: snapshot.context, snapshot, ended, environment });
     this.known.set(key, id);
     return id;
   }

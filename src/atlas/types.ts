@@ -135,7 +135,7 @@ export type Matter = (typeof MATTERS)[number];
 export type SetUp = Text & { command?: string };
 
 /** Situation before a manual step: state, context and current environment. */
-type ByHandHere<C> = { in(state: string): boolean; context: C; world: string };
+type ByHandHere<C> = { in(state: string): boolean; context: C; environment: string };
 /** Manual instructions; the sample's label describes the action unless there is a better text here. */
 type Doing = Partial<Text> & {
   /** Actor of the step; by default testers send events, and the system does the rest. */
@@ -158,7 +158,7 @@ type Sometimes<C> = Doing & { machine?: Text; when?(here: ByHandHere<C>): boolea
 /** Alternatives, of which the first whose condition holds applies; without a match the step is not manual. */
 export type Instruction<C = unknown> = Sometimes<C> | readonly Sometimes<C>[];
 /** Instructions for reaching the start of a chart. `given`: preparation; `opens`: the action. */
-export type Beginning = { input?: string; world?: string; given: readonly SetUp[]; opens: Text };
+export type Beginning = { input?: string; environment?: string; given: readonly SetUp[]; opens: Text };
 
 /**
  * Manual instructions by sample name: each event, each outcome by class, each delay by the path of its state. `begins`:

@@ -23,18 +23,18 @@ const DRY = text('Wait for the sun');
 /** The bell breaks only from outside; `ajar` needs rain. */
 const steps = {
   begins: {
-    'from the street': { world: 'dry', given: [text('Go to the shop')], opens: text('Stand before the door') },
+    'from the street': { environment: 'dry', given: [text('Go to the shop')], opens: text('Stand before the door') },
   },
   events: {
     opened: {
       wide: { matter: 'money', ...text('Push the door with both hands') },
-      'a crack, "so"': { when: ({ world }) => world === 'wet' },
+      'a crack, "so"': { when: ({ environment }) => environment === 'wet' },
     },
     closed: { softly: [{ when: (here) => here.in('open'), machine: text('It would wake the dog.') }, {}] },
   },
   outcomes: {
     bell: {
-      rang: { when: ({ world }) => world === 'dry', ahead: [RAINS], after: [DRY], leads: 'wet' },
+      rang: { when: ({ environment }) => environment === 'dry', ahead: [RAINS], after: [DRY], leads: 'wet' },
       'is broken': { machine: text('No hand reaches it.') },
     },
   },
@@ -56,10 +56,10 @@ describe('exploration by hand', () => {
       'opened: wide',
       'xstate.after.1000.door.ajar',
     ]);
-    const worlds = hand.edges
+    const environments = hand.edges
       .filter(({ move }) => tokenOf(move) === 'opened: a crack, "so"')
-      .map(({ from }) => Object(hand.places[from]).world);
-    expect(worlds).toEqual(['wet']);
+      .map(({ from }) => Object(hand.places[from]).environment);
+    expect(environments).toEqual(['wet']);
   });
 
   test('leaves moves to automated tests, with the reason', () => {

@@ -27,7 +27,7 @@ import { contentLogic } from '../../src/portal/app/content';
 import { facts } from '../../src/portal/destinations';
 
 /** Responses of the environment in a test of all charts together. */
-export type World = {
+export type Environment = {
   status(): Promise<Site>;
   restore(): Promise<MemberInfo | null>;
   logIn(): Promise<Entry>;
@@ -46,7 +46,7 @@ const balance = balanceMachine.provide({
 const form = { method: 'username', username: '', mobile: { number: '', dialingCode: '880' }, remember: false } as const;
 const bangladesh = { countryCode: 'BD', countryDialingCode: '880' };
 
-const signInOf = ({ logIn, account }: World) =>
+const signInOf = ({ logIn, account }: Environment) =>
   signInMachine.provide({
     actors: {
       verification: verificationMachine.provide({
@@ -61,7 +61,7 @@ const signInOf = ({ logIn, account }: World) =>
     },
   });
 
-const entryOf = ({ account }: World) =>
+const entryOf = ({ account }: Environment) =>
   entryMachine.provide({
     actors: {
       markFirstLogin: done,
@@ -72,7 +72,7 @@ const entryOf = ({ account }: World) =>
     },
   });
 
-const loginOf = (world: World) =>
+const loginOf = (environment: Environment) =>
   loginMachine.provide({
     actors: {
       begin: fromPromise(
@@ -87,31 +87,34 @@ const loginOf = (world: World) =>
       smsCountdown: smsCountdownMachine.provide({
         actors: { recallWait: fromPromise(async (): Promise<Wait | null> => null) },
       }),
-      signIn: signInOf(world),
-      entry: entryOf(world),
+      signIn: signInOf(environment),
+      entry: entryOf(environment),
       remember: fromPromise(async () => {}),
       forget: done,
     },
   });
 
-const freeTrialOf = (world: World) =>
+const freeTrialOf = (environment: Environment) =>
   freeTrialMachine.provide({
     actors: {
       captcha: captchaMachine.provide({
         actors: { loadCaptcha: fromPromise(() => never()), doWork: fromPromise(() => never()) },
       }),
-      startTrial: fromPromise(async () => ({ username: world.account.account, entry: await world.logIn() })),
-      entry: entryOf(world),
+      startTrial: fromPromise(async () => ({
+        username: environment.account.account,
+        entry: await environment.logIn(),
+      })),
+      entry: entryOf(environment),
       removeCpw: done,
     },
   });
 
 /** Hosts with the charts of the tested destinations; all others are views alone. */
-function hostOf(world: World) {
+function hostOf(environment: Environment) {
   const charts: Record<string, AnyStateMachine> = {
-    login: loginOf(world),
-    loginScreen: loginOf(world),
-    freeTrial: freeTrialOf(world),
+    login: loginOf(environment),
+    loginScreen: loginOf(environment),
+    freeTrial: freeTrialOf(environment),
   };
   const load = fromPromise(
     async ({ input: { to } }: { input: { to: string } }): Promise<Loaded> => ({ kind: charts[to] ? 'asks' : 'view' }),
@@ -120,13 +123,16 @@ function hostOf(world: World) {
 }
 
 /** The portal with all of its real charts, only their leaf actors stubbed, and its emitted events so far. */
-export function together(world: World): { portal: ActorRefFrom<typeof portalMachine>; emitted: PortalEmitted[] } {
+export function together(environment: Environment): {
+  portal: ActorRefFrom<typeof portalMachine>;
+  emitted: PortalEmitted[];
+} {
   const machine = portalMachine.provide({
     actors: {
-      systemStatus: systemStatusMachine.provide({ actors: { readStatus: fromPromise(world.status) } }),
+      systemStatus: systemStatusMachine.provide({ actors: { readStatus: fromPromise(environment.status) } }),
       session: sessionMachine.provide({
         actors: {
-          restoreSession: fromPromise(world.restore),
+          restoreSession: fromPromise(environment.restore),
           forgetSession: done,
           sessionTime: sessionTimeMachine.provide({
             actors: { prolongSession: done, watchTime: fromCallback(() => {}) },
@@ -137,7 +143,7 @@ export function together(world: World): { portal: ActorRefFrom<typeof portalMach
           }),
         },
       }),
-      host: hostOf(world),
+      host: hostOf(environment),
       logout: logoutMachine.provide({ actors: { endSession: done, forgetSession: done } }),
       gate: gateMachine,
       language: languageMachine.provide({
@@ -147,7 +153,7 @@ export function together(world: World): { portal: ActorRefFrom<typeof portalMach
         },
       }),
       countryList: countryListMachine.provide({ actors: { loadCountries: done } }),
-      news: newsMachine.provide({ actors: { loadNews: fromPromise(world.news) } }),
+      news: newsMachine.provide({ actors: { loadNews: fromPromise(environment.news) } }),
     },
   });
   const emitted: PortalEmitted[] = [];

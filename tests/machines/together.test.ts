@@ -4,7 +4,7 @@ import type { Seat } from '../../machines/platform/host/host.machine';
 import type { MemberInfo } from '../../src/contract';
 import { EVENT_CEILING } from '../harness/ceilings';
 import { eventually } from '../harness/eventually';
-import { together, type World } from '../harness/together';
+import { type Environment, together } from '../harness/together';
 
 const agent: MemberInfo = {
   id: '01890000-0000-7000-8000-0000000000ab',
@@ -50,14 +50,14 @@ const toast = (kind: string) => ({ type: 'toast.requested', kind });
 const accountState = (value: unknown): unknown => Object(value).held ?? value;
 
 /** Starts the portal for a visitor, with everything working except as overridden. */
-function portalIn(world: Partial<World>) {
+function portalIn(environment: Partial<Environment>) {
   const { portal, emitted } = together({
     status: async () => site,
     restore: async () => null,
     logIn: async () => entry,
     news: async () => [],
     account: agent,
-    ...world,
+    ...environment,
   });
   const { systemStatus, session, gate } = portal.getSnapshot().children;
   const hostOf = (seat: Seat) => portal.getSnapshot().children[seat];
@@ -271,8 +271,8 @@ test('a rejected session is cleared with a message, and its dialogs close [own.s
 });
 
 /** A member whose session has expired over a page of the member centre. */
-async function lockedOut(world: Partial<World> = {}) {
-  const page = portalIn({ restore: async () => agent, ...world });
+async function lockedOut(environment: Partial<Environment> = {}) {
+  const page = portalIn({ restore: async () => agent, ...environment });
   page.portal.send(requested(myAccount));
   await page.becomes({ session: 'member', dialog: 'memberCentre', page: 'securityCenter' });
   await page.runOut();

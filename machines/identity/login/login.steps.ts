@@ -42,27 +42,28 @@ export const wideWindow: Text = {
 /** Counts consecutive wrong passwords, until a captcha is demanded. */
 const NEXT: Record<string, string> = { plain: 'wrong once', 'wrong once': 'wrong twice' };
 const byName = ({ method, username }: { method: string; username: string }) => method === 'username' && username !== '';
-const isPlain = (world: string) => world !== 'puzzle' && world !== 'captcha' && !world.startsWith('leaving');
+const isPlain = (environment: string) =>
+  environment !== 'puzzle' && environment !== 'captcha' && !environment.startsWith('leaving');
 
 /** Steps for testers that produce each sample of the login chart. */
 export const loginSteps = {
   begins: {
-    'the login opens': { input: 'opened empty', world: 'plain', given: [loggedOut], opens: fresh },
+    'the login opens': { input: 'opened empty', environment: 'plain', given: [loggedOut], opens: fresh },
     'the login opens, with the puzzle': {
-      ...{ input: 'opened empty', world: 'puzzle', opens: fresh },
+      ...{ input: 'opened empty', environment: 'puzzle', opens: fresh },
       given: [
         becomes('visitor', { en: 'every login requires the puzzle', bn: 'প্রতিবার লগ ইনে পাজল লাগে' }, 'SLIDEVERIF=on'),
       ],
     },
     'the login opens by mobile number': {
-      ...{ input: 'opened for a mobile number', world: 'plain', given: [loggedOut] },
+      ...{ input: 'opened for a mobile number', environment: 'plain', given: [loggedOut] },
       opens: {
         en: `${wideWindow.en}; press "Log in by mobile number" there`,
         bn: `${wideWindow.bn}; হেডারে "মোবাইল নম্বর দিয়ে লগ ইন" চাপুন`,
       },
     },
     'the form of the header is sent': {
-      ...{ input: 'sent from the header', world: 'header', given: [loggedOut] },
+      ...{ input: 'sent from the header', environment: 'header', given: [loggedOut] },
       opens: {
         en: `${wideWindow.en}; type player and Shapla#2026 there and press "Log in" next to them`,
         bn: `${wideWindow.bn}; হেডারে player ও Shapla#2026 লিখে পাশের "লগ ইন" চাপুন`,
@@ -70,18 +71,18 @@ export const loginSteps = {
     },
     'a name was remembered': {
       input: 'opened empty',
-      world: 'name',
+      environment: 'name',
       given: [loggedOut, remembered.name],
       opens: again,
     },
     'a number was remembered': {
       input: 'opened empty',
-      world: 'number',
+      environment: 'number',
       given: [loggedOut, remembered.number],
       opens: again,
     },
     'codes are off': {
-      ...{ input: 'opened empty', world: 'no codes', opens: fresh },
+      ...{ input: 'opened empty', environment: 'no codes', opens: fresh },
       given: [
         becomes('visitor', { en: 'login by code is switched off', bn: 'কোড দিয়ে লগ ইন বন্ধ থাকে' }, 'MOBILELOGIN=off'),
       ],
@@ -91,47 +92,51 @@ export const loginSteps = {
     'form.submitted': {
       'a player': [
         {
-          when: ({ in: is, context, world }) =>
-            world === 'captcha' && is('editing.tab.username') && !context.form.remember,
+          when: ({ in: is, context, environment }) =>
+            environment === 'captcha' && is('editing.tab.username') && !context.form.remember,
           en: 'Type player, Shapla#2026 and the "Picture code" (shown by npm run ops -- challenges), and press "Log in"',
           bn: 'player, Shapla#2026 ও "ছবির কোড" (npm run ops -- challenges তা দেখায়) লিখে "লগ ইন" চাপুন',
         },
         {
-          when: ({ in: is, context, world }) =>
-            world !== 'captcha' && is('editing.tab.username') && !context.form.remember,
+          when: ({ in: is, context, environment }) =>
+            environment !== 'captcha' && is('editing.tab.username') && !context.form.remember,
           en: 'Type player and Shapla#2026 and press "Log in"',
           bn: 'player ও Shapla#2026 লিখে "লগ ইন" চাপুন',
         },
       ],
       'a player, to be remembered': {
-        when: ({ in: is, world }) => world !== 'captcha' && is('editing.tab.username'),
+        when: ({ in: is, environment }) => environment !== 'captcha' && is('editing.tab.username'),
         en: 'Type player and Shapla#2026, make sure that "Remember the password" is ticked, and press "Log in"',
         bn: 'player ও Shapla#2026 লিখুন, "পাসওয়ার্ড মনে রাখুন"-এ টিক আছে কি না দেখে নিন, তারপর "লগ ইন" চাপুন',
       },
       'nothing typed': {
-        when: ({ in: is, context, world }) =>
-          world !== 'captcha' && is('editing.tab.username') && !context.form.remember,
+        when: ({ in: is, context, environment }) =>
+          environment !== 'captcha' && is('editing.tab.username') && !context.form.remember,
         en: 'Leave username and password empty and press "Log in"',
         bn: 'ইউজারনেম ও পাসওয়ার্ড ফাঁকা রেখে "লগ ইন" চাপুন',
       },
       'a wrong password': {
-        when: ({ in: is, context, world }) =>
-          (world in NEXT || world === 'wrong twice') && is('editing.tab.username') && !context.form.remember,
+        when: ({ in: is, context, environment }) =>
+          (environment in NEXT || environment === 'wrong twice') &&
+          is('editing.tab.username') &&
+          !context.form.remember,
         en: 'Type stranger and the wrong password Padma#1111 and press "Log in"',
         bn: 'stranger ও ভুল পাসওয়ার্ড Padma#1111 লিখে "লগ ইন" চাপুন',
       },
       'a mobile number and its code': {
-        when: ({ in: is, context, world }) => isPlain(world) && is('editing.tab.mobile') && !context.form.remember,
+        when: ({ in: is, context, environment }) =>
+          isPlain(environment) && is('editing.tab.mobile') && !context.form.remember,
         en: 'Type 01712345678, press "Send code", type the first code shown by npm run ops -- codes, and press "Log in"',
         bn: '01712345678 লিখে "কোড পাঠান" চাপুন, npm run ops -- codes প্রথমে যে কোড দেখায় তা লিখে "লগ ইন" চাপুন',
       },
       'a mobile number, to be remembered': {
-        when: ({ in: is, world }) => isPlain(world) && is('editing.tab.mobile'),
+        when: ({ in: is, environment }) => isPlain(environment) && is('editing.tab.mobile'),
         en: 'Type 01712345678, press "Send code", type the first code shown by npm run ops -- codes, make sure that "Remember the number" is ticked, and press "Log in"',
         bn: '01712345678 লিখে "কোড পাঠান" চাপুন, npm run ops -- codes প্রথমে যে কোড দেখায় তা লিখুন, "নম্বরটি মনে রাখুন"-এ টিক আছে কি না দেখে নিন, তারপর "লগ ইন" চাপুন',
       },
       'no mobile number': {
-        when: ({ in: is, context, world }) => isPlain(world) && is('editing.tab.mobile') && !context.form.remember,
+        when: ({ in: is, context, environment }) =>
+          isPlain(environment) && is('editing.tab.mobile') && !context.form.remember,
         en: 'Leave mobile number and code empty and press "Log in"',
         bn: 'মোবাইল নম্বর ও কোড ফাঁকা রেখে "লগ ইন" চাপুন',
       },
@@ -187,11 +192,12 @@ export const loginSteps = {
       'by the player': [
         { when: ({ in: is }) => is('editing'), en: 'Press "Close"', bn: '"বন্ধ করুন" চাপুন' },
         {
-          when: ({ in: is, context, world }) => is('signingIn') && world === 'puzzle' && context.form.username !== '',
+          when: ({ in: is, context, environment }) =>
+            is('signingIn') && environment === 'puzzle' && context.form.username !== '',
           ...leavingPuzzle,
         },
         {
-          when: ({ in: is, world }) => is('entering') && isPlain(world),
+          when: ({ in: is, environment }) => is('entering') && isPlain(environment),
           ...leavingEntry,
         },
         tooShort,
@@ -200,10 +206,10 @@ export const loginSteps = {
   },
   outcomes: {
     begin: {
-      'nothing remembered': { when: ({ world }) => ['plain', 'puzzle', 'header'].includes(world) },
-      'a name remembered': { when: ({ world }) => world === 'name' },
-      'a number remembered': { when: ({ world }) => world === 'number' },
-      'codes are off': { when: ({ world }) => world === 'no codes' },
+      'nothing remembered': { when: ({ environment }) => ['plain', 'puzzle', 'header'].includes(environment) },
+      'a name remembered': { when: ({ environment }) => environment === 'name' },
+      'a number remembered': { when: ({ environment }) => environment === 'number' },
+      'codes are off': { when: ({ environment }) => environment === 'no codes' },
       'the page is not secure': {
         machine: { en: 'The demo serves secure pages only.', bn: 'ডেমোর সব পেজ নিরাপদ।' },
       },
@@ -225,17 +231,18 @@ export const loginSteps = {
     signIn: {
       'signed in': [
         {
-          when: ({ context, world }) => world === 'puzzle' && context.form.username === 'player',
+          when: ({ context, environment }) => environment === 'puzzle' && context.form.username === 'player',
           who: 'tester',
           matter: 'access',
           en: 'Drag the slider until the piece fits the gap, then release it',
           bn: 'টুকরোটি ফাঁকা জায়গায় না বসা পর্যন্ত স্লাইডার টানুন, তারপর ছাড়ুন',
         },
         {
-          when: ({ context: { form }, world }) =>
-            !world.startsWith('leaving') &&
-            world !== 'puzzle' &&
-            (world === 'header' || (form.method === 'mobile' ? form.mobile.number !== '' : form.username === 'player')),
+          when: ({ context: { form }, environment }) =>
+            !environment.startsWith('leaving') &&
+            environment !== 'puzzle' &&
+            (environment === 'header' ||
+              (form.method === 'mobile' ? form.mobile.number !== '' : form.username === 'player')),
           matter: 'access',
         },
       ],
@@ -247,11 +254,11 @@ export const loginSteps = {
       },
       // The form in the header starts with other values than the samples.
       'fields missing': {
-        when: ({ context: { form }, world }) =>
-          world !== 'header' && (form.method === 'mobile' ? form.mobile.number === '' : form.username === ''),
+        when: ({ context: { form }, environment }) =>
+          environment !== 'header' && (form.method === 'mobile' ? form.mobile.number === '' : form.username === ''),
       },
       'puzzle cancelled': {
-        when: ({ context: { form }, world }) => world === 'puzzle' && byName(form),
+        when: ({ context: { form }, environment }) => environment === 'puzzle' && byName(form),
         who: 'tester',
         matter: 'safety',
         en: 'Press "Close" in the puzzle dialog',
@@ -259,40 +266,40 @@ export const loginSteps = {
       },
       refused: [
         {
-          when: ({ context: { form }, world }) =>
-            form.username === 'stranger' && form.method === 'username' && world === 'plain',
+          when: ({ context: { form }, environment }) =>
+            form.username === 'stranger' && form.method === 'username' && environment === 'plain',
           matter: 'safety',
           leads: 'wrong once',
         },
         {
-          when: ({ context: { form }, world }) =>
-            form.username === 'stranger' && form.method === 'username' && world === 'wrong once',
+          when: ({ context: { form }, environment }) =>
+            form.username === 'stranger' && form.method === 'username' && environment === 'wrong once',
           matter: 'safety',
           leads: 'wrong twice',
         },
       ],
       'rejected, captcha required': {
-        when: ({ context: { form }, world }) =>
-          form.username === 'stranger' && form.method === 'username' && world === 'wrong twice',
+        when: ({ context: { form }, environment }) =>
+          form.username === 'stranger' && form.method === 'username' && environment === 'wrong twice',
         matter: 'safety',
         leads: 'captcha',
       },
       offline: {
-        when: ({ context: { form }, world }) => isPlain(world) && byName(form),
+        when: ({ context: { form }, environment }) => isPlain(environment) && byName(form),
         ahead: [offline],
         after: [online],
       },
-      left: { when: ({ world }) => world === 'leaving the puzzle' },
+      left: { when: ({ environment }) => environment === 'leaving the puzzle' },
       failed: ownFault,
     },
     remember: { kept: {}, 'storage failed': ownStorage },
     forget: { forgotten: {}, 'name still stored': ownStorage },
     entry: {
-      'account loaded': { when: ({ world }) => world !== 'leaving the entry', matter: 'access' },
+      'account loaded': { when: ({ environment }) => environment !== 'leaving the entry', matter: 'access' },
       'left before loading': [
-        { when: ({ world }) => world === 'leaving the entry', after: [works('memberInfo')] },
+        { when: ({ environment }) => environment === 'leaving the entry', after: [works('memberInfo')] },
         {
-          when: ({ world }) => isPlain(world),
+          when: ({ environment }) => isPlain(environment),
           who: 'tester',
           ahead: [fails('memberInfo')],
           after: [works('memberInfo')],

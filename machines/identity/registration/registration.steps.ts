@@ -47,10 +47,10 @@ const at = (address: string) => ({
 const CODE = '/register?affiliateCode=MAIDAN1';
 const link = 'by a link with an invitation code';
 const itself = 'opened directly';
-const isNameTaken = ({ world }: { world: string }) => world === 'the name is taken';
+const isNameTaken = ({ environment }: { environment: string }) => environment === 'the name is taken';
 /** Fixtures without preliminary checks, with or without registration by mobile number. */
-const isOpen = (world: string) => ['open', 'names'].includes(world);
-const asksCode = (world: string) => world === 'a picture code';
+const isOpen = (environment: string) => ['open', 'names'].includes(environment);
+const asksCode = (environment: string) => environment === 'a picture code';
 const FORM = {
   en: 'Type the username rupa_77. Under "Mobile number", type a number that was not used before, such as 01512345678, and press "Send code". Under "SMS code", type the first code that npm run ops -- codes prints. Type the password River-boat-77 twice, tick both consents',
   bn: 'ইউজারনেম rupa_77 লিখুন। "মোবাইল নম্বর"-এ আগে ব্যবহার হয়নি এমন নম্বর লিখুন, যেমন 01512345678, তারপর "কোড পাঠান" চাপুন। npm run ops -- codes প্রথমে যে কোড দেখায় তা "এসএমএস কোড"-এ লিখুন। পাসওয়ার্ড River-boat-77 দুবার লিখুন, দুটি সম্মতিতে টিক দিন',
@@ -64,49 +64,59 @@ const NUMBER_FORM = {
 /** Steps for testers that produce each sample of the registration chart. */
 export const registrationSteps = {
   begins: {
-    'the form opens': { input: itself, world: 'open', given: [open], opens: at('/register') },
-    'the form opens, with the puzzle': { input: itself, world: 'puzzle', given: [withPuzzle], opens: at('/register') },
+    'the form opens': { input: itself, environment: 'open', given: [open], opens: at('/register') },
+    'the form opens, with the puzzle': {
+      input: itself,
+      environment: 'puzzle',
+      given: [withPuzzle],
+      opens: at('/register'),
+    },
     'the form opens, with a picture code': {
       input: itself,
-      world: 'a picture code',
+      environment: 'a picture code',
       given: [withCaptcha],
       opens: at('/register'),
     },
     'the form opens, for usernames alone': {
       input: itself,
-      world: 'names',
+      environment: 'names',
       given: [onlyNames],
       opens: at('/register'),
     },
     'the form opens, by invitation alone': {
       input: itself,
-      world: 'invited',
+      environment: 'invited',
       given: [byInvitation],
       opens: at('/register'),
     },
     'a link with an agent’s code, by invitation alone': {
       input: link,
-      world: 'invited',
+      environment: 'invited',
       given: [byInvitation],
       opens: at(CODE),
     },
-    'a link with an agent’s code': { input: link, world: 'open', given: [open], opens: at(CODE) },
+    'a link with an agent’s code': { input: link, environment: 'open', given: [open], opens: at(CODE) },
     'the form opens, after a link': {
       input: itself,
-      world: 'kept',
+      environment: 'kept',
       given: [open],
       opens: {
         en: `${at('/?affiliateCode=MAIDAN1').en}; then press "Register" in the header`,
         bn: `${at('/?affiliateCode=MAIDAN1').bn}; তারপর হেডারে "নিবন্ধন" চাপুন`,
       },
     },
-    'a link with a code that is no more': { input: link, world: 'withdrawn', given: [withdrawn], opens: at(CODE) },
+    'a link with a code that is no more': {
+      input: link,
+      environment: 'withdrawn',
+      given: [withdrawn],
+      opens: at(CODE),
+    },
   },
   events: {
     'form.submitted': {
       'with a user name': [
         {
-          when: ({ context, world }) => context.method === 'username' && asksCode(world),
+          when: ({ context, environment }) => context.method === 'username' && asksCode(environment),
           en: `${FORM.en}, type the characters of the picture under "Picture code" (npm run ops -- challenges prints them), and press "Create my account"`,
           bn: `${FORM.bn}, "ছবির কোড"-এ ছবির অক্ষরগুলো লিখুন (npm run ops -- challenges তা দেখায়), তারপর "অ্যাকাউন্ট তৈরি করুন" চাপুন`,
         },
@@ -118,8 +128,8 @@ export const registrationSteps = {
       ],
       // Only once: the next code is not sent immediately.
       'with a mobile number': {
-        when: ({ context, world }) =>
-          context.method === 'mobile' && context.typed.mobileNum === undefined && !asksCode(world),
+        when: ({ context, environment }) =>
+          context.method === 'mobile' && context.typed.mobileNum === undefined && !asksCode(environment),
         en: `${NUMBER_FORM.en}, and press "Create my account"`,
         bn: `${NUMBER_FORM.bn}, তারপর "অ্যাকাউন্ট তৈরি করুন" চাপুন`,
       },
@@ -185,11 +195,11 @@ export const registrationSteps = {
           bn: '"বন্ধ করুন" চাপুন',
         },
         {
-          when: ({ in: is, world }) => is('enrolling') && world === 'puzzle',
+          when: ({ in: is, environment }) => is('enrolling') && environment === 'puzzle',
           ...leavingPuzzle,
         },
         {
-          when: ({ in: is, world }) => is('entering') && isOpen(world),
+          when: ({ in: is, environment }) => is('entering') && isOpen(environment),
           ...leavingEntry,
         },
         tooShort,
@@ -198,13 +208,13 @@ export const registrationSteps = {
   },
   outcomes: {
     loadRules: {
-      'all methods enabled': { when: ({ world }) => ['open', 'withdrawn'].includes(world) },
-      'with a stored invitation': { when: ({ world }) => world === 'kept' },
-      'only user names': { when: ({ world }) => ['names', 'puzzle'].includes(world) },
-      'with a captcha': { when: ({ world }) => world === 'a picture code' },
-      'by invitation only': { when: ({ world }) => world === 'invited' },
+      'all methods enabled': { when: ({ environment }) => ['open', 'withdrawn'].includes(environment) },
+      'with a stored invitation': { when: ({ environment }) => environment === 'kept' },
+      'only user names': { when: ({ environment }) => ['names', 'puzzle'].includes(environment) },
+      'with a captcha': { when: ({ environment }) => environment === 'a picture code' },
+      'by invitation only': { when: ({ environment }) => environment === 'invited' },
       offline: {
-        when: ({ world }) => isOpen(world),
+        when: ({ environment }) => isOpen(environment),
         ahead: [fails('registerRules')],
         after: [works('registerRules')],
         en: 'The form rules fail to load',
@@ -212,10 +222,10 @@ export const registrationSteps = {
       },
     },
     checkLink: {
-      'code of an agent': { when: ({ world }) => ['open', 'kept', 'invited'].includes(world) },
-      'unknown code': { when: ({ world }) => world === 'withdrawn' },
+      'code of an agent': { when: ({ environment }) => ['open', 'kept', 'invited'].includes(environment) },
+      'unknown code': { when: ({ environment }) => environment === 'withdrawn' },
       offline: {
-        when: ({ world }) => world === 'open',
+        when: ({ environment }) => environment === 'open',
         ahead: [fails('affiliate')],
         after: [works('affiliate')],
         en: 'The check of the invitation code in the link fails',
@@ -241,7 +251,7 @@ export const registrationSteps = {
     },
     enrolment: {
       registered: {
-        when: ({ world }) => !['puzzle', 'leaving the puzzle', 'the name is taken'].includes(world),
+        when: ({ environment }) => !['puzzle', 'leaving the puzzle', 'the name is taken'].includes(environment),
         matter: 'access',
       },
       'the code is unknown': {
@@ -251,7 +261,7 @@ export const registrationSteps = {
         },
       },
       'the puzzle was cancelled': {
-        when: ({ world }) => world === 'puzzle',
+        when: ({ environment }) => environment === 'puzzle',
         who: 'tester',
         matter: 'safety',
         en: 'Press "Close" on the puzzle',
@@ -264,7 +274,7 @@ export const registrationSteps = {
         },
       },
       'name taken': {
-        when: ({ world, context }) => isOpen(world) && context.method === 'username',
+        when: ({ environment, context }) => isOpen(environment) && context.method === 'username',
         ahead: [
           becomes('nameTaken', {
             en: 'another account has the username rupa_77',
@@ -273,9 +283,9 @@ export const registrationSteps = {
         ],
         leads: 'the name is taken',
       },
-      'gateway unreachable': { when: ({ world }) => isOpen(world), ahead: [offline], after: [online] },
+      'gateway unreachable': { when: ({ environment }) => isOpen(environment), ahead: [offline], after: [online] },
       'captcha required': {
-        when: ({ world }) => isOpen(world),
+        when: ({ environment }) => isOpen(environment),
         ahead: [
           operator('flag REGCAPTCHA on', { en: 'Require a captcha for registration', bn: 'নিবন্ধনে ছবির কোড চালু করুন' }),
         ],
@@ -283,22 +293,22 @@ export const registrationSteps = {
         leads: 'a picture code',
       },
       'rejected with a message': {
-        when: ({ world }) => isOpen(world),
+        when: ({ environment }) => isOpen(environment),
         ahead: [operator('flag DIRECTREG off', { en: 'Turn off direct registration', bn: 'সরাসরি নিবন্ধন বন্ধ করুন' })],
         after: [
           operator('flag DIRECTREG on', { en: 'Turn direct registration on again', bn: 'সরাসরি নিবন্ধন আবার চালু করুন' }),
         ],
         matter: 'access',
       },
-      closed: { when: ({ world }) => world === 'leaving the puzzle' },
+      closed: { when: ({ environment }) => environment === 'leaving the puzzle' },
       failed: ownFault,
     },
     entry: {
-      'account loaded': { when: ({ world }) => world !== 'leaving the entry', matter: 'access' },
+      'account loaded': { when: ({ environment }) => environment !== 'leaving the entry', matter: 'access' },
       'left before loading': [
-        { when: ({ world }) => world === 'leaving the entry', after: [works('memberInfo')] },
+        { when: ({ environment }) => environment === 'leaving the entry', after: [works('memberInfo')] },
         {
-          when: ({ world }) => isOpen(world),
+          when: ({ environment }) => isOpen(environment),
           who: 'tester',
           ahead: [fails('memberInfo')],
           after: [works('memberInfo')],

@@ -2,14 +2,14 @@ import type { Steps } from '../../../src/atlas';
 import { back, becomes, ownFault } from '../../steps';
 import type { depositMachine } from './deposit.machine';
 
-const isFree = ({ world }: { world: string }) => world !== 'waiting';
+const isFree = ({ environment }: { environment: string }) => environment !== 'waiting';
 
 /** Steps for testers that produce each sample of the deposit chart. */
 /** Steps for testers that produce each sample of the deposit chart. */
 export const depositSteps = {
   begins: {
     'a player with a deposit limit': {
-      world: 'free',
+      environment: 'free',
       given: [
         becomes('memberWithDepositLimit', {
           en: 'player has a deposit limit of 9,000.00 a day',

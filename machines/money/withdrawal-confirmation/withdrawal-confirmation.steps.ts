@@ -27,13 +27,13 @@ const second = {
   en: 'In a second private window, choose English, log in as downline too and open the same withdrawal',
   bn: 'আরেকটি প্রাইভেট উইন্ডোতেও downline নামে লগ ইন করে একই উত্তোলন খুলুন',
 };
-const isDue = ({ world }: { world: string }) => world === 'paid out';
+const isDue = ({ environment }: { environment: string }) => environment === 'paid out';
 
 /** Steps for testers that produce each sample of the withdrawal confirmation. */
 export const withdrawalConfirmationSteps = {
   begins: {
     'one that is paid out': {
-      ...{ input, world: 'paid out', opens: openReport },
+      ...{ input, environment: 'paid out', opens: openReport },
       given: [
         becomes('withdrawalDueSoon', {
           en: 'a withdrawal of downline is paid out, with five minutes left to answer',
@@ -42,7 +42,7 @@ export const withdrawalConfirmationSteps = {
       ],
     },
     'one that is being reviewed': {
-      ...{ input, world: 'being reviewed', opens: openReceipt },
+      ...{ input, environment: 'being reviewed', opens: openReceipt },
       given: [
         becomes('withdrawalRequested', {
           en: 'a withdrawal of downline is in review',
@@ -55,7 +55,7 @@ export const withdrawalConfirmationSteps = {
       ],
     },
     'one that lacks something': {
-      ...{ input, world: 'lacking', opens: openReceipt },
+      ...{ input, environment: 'lacking', opens: openReceipt },
       given: [
         becomes('withdrawalRequested', {
           en: 'a withdrawal of downline, who has no phone number, is in review',
@@ -64,7 +64,7 @@ export const withdrawalConfirmationSteps = {
       ],
     },
     'one that is looked into': {
-      ...{ input, world: 'being investigated', opens: openReceipt },
+      ...{ input, environment: 'being investigated', opens: openReceipt },
       given: [
         becomes('withdrawalNotReceived', {
           en: 'downline has reported a withdrawal as not received',
@@ -73,7 +73,7 @@ export const withdrawalConfirmationSteps = {
       ],
     },
     'one that counts as received': {
-      ...{ input, world: 'counted', opens: openEnded },
+      ...{ input, environment: 'counted', opens: openEnded },
       given: [
         becomes('withdrawalCounted', {
           en: 'a withdrawal of downline counts as received because its deadline has passed',
@@ -82,7 +82,7 @@ export const withdrawalConfirmationSteps = {
       ],
     },
     'one that was received': {
-      ...{ input, world: 'received', opens: openEnded },
+      ...{ input, environment: 'received', opens: openEnded },
       given: [
         becomes('withdrawalReceivedLate', {
           en: 'downline has confirmed a withdrawal that arrived late',
@@ -94,7 +94,7 @@ export const withdrawalConfirmationSteps = {
   events: {
     'withdrawal.changed': {
       'payout completed': {
-        when: ({ in: is, world }) => world === 'being reviewed' && is('open.watched'),
+        when: ({ in: is, environment }) => environment === 'being reviewed' && is('open.watched'),
         who: 'setup',
         leads: 'paid out',
         matter: 'money',
@@ -102,16 +102,16 @@ export const withdrawalConfirmationSteps = {
         bn: 'npm run ops -- withdrawals list যে id দেখায় তা দিয়ে উত্তোলনটি পাঠান: npm run ops -- withdrawals approve <id> --reason test, তারপর approve-এর জায়গায় disburse লিখে একই কমান্ড চালান',
       },
       'receipt confirmed': {
-        when: ({ in: is, world }) =>
-          (world === 'paid out' && is('open.confirmable.choosing')) ||
-          (world === 'being investigated' && is('open.disputed')),
+        when: ({ in: is, environment }) =>
+          (environment === 'paid out' && is('open.confirmable.choosing')) ||
+          (environment === 'being investigated' && is('open.disputed')),
         who: 'setup',
         leads: 'received',
         en: `${second.en}, and confirm there that all of it has arrived`,
         bn: `${second.bn}, সেখানে পুরোটা পাওয়ার কথা নিশ্চিত করুন`,
       },
       'under investigation': {
-        when: ({ in: is, world }) => world === 'paid out' && is('open.confirmable.choosing'),
+        when: ({ in: is, environment }) => environment === 'paid out' && is('open.confirmable.choosing'),
         who: 'setup',
         leads: 'being investigated',
         en: `${second.en}, and report there that nothing has arrived, with any picture as proof`,
@@ -156,14 +156,14 @@ export const withdrawalConfirmationSteps = {
   outcomes: {
     loadWithdrawal: {
       'paid out': { when: isDue },
-      'being investigated': { when: ({ world }) => world === 'being investigated' },
+      'being investigated': { when: ({ environment }) => environment === 'being investigated' },
       'being reviewed, and may be cancelled': forbidden,
-      'being reviewed': { when: ({ world }) => world === 'being reviewed' },
-      'being reviewed, and something is missing': { when: ({ world }) => world === 'lacking' },
-      'counted as received': { when: ({ world }) => world === 'counted', matter: 'money' },
-      'nothing to confirm': { when: ({ world }) => world === 'received' },
+      'being reviewed': { when: ({ environment }) => environment === 'being reviewed' },
+      'being reviewed, and something is missing': { when: ({ environment }) => environment === 'lacking' },
+      'counted as received': { when: ({ environment }) => environment === 'counted', matter: 'money' },
+      'nothing to confirm': { when: ({ environment }) => environment === 'received' },
       offline: {
-        when: ({ world }) => world !== 'counted',
+        when: ({ environment }) => environment !== 'counted',
         ahead: [fails('withdrawal')],
         after: [works('withdrawal')],
         en: 'The withdrawal fails to load',

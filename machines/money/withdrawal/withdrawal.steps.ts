@@ -6,7 +6,7 @@ const opens = {
   en: 'In a new private window, open the address printed by npm start, choose English, log in as downline with the password Shapla#2026, then open /?dialog=memberCentre&page=withdraw',
   bn: 'নতুন প্রাইভেট উইন্ডোতে npm start-এ দেখানো ঠিকানা খুলুন, downline নামে ও Shapla#2026 পাসওয়ার্ডে লগ ইন করুন, তারপর /?dialog=memberCentre&page=withdraw খুলুন',
 };
-const isReady = ({ world }: { world: string }) => world === 'ready';
+const isReady = ({ environment }: { environment: string }) => environment === 'ready';
 const added = (number: string) => ({
   who: 'tester' as const,
   matter: 'safety' as const,
@@ -19,7 +19,7 @@ const added = (number: string) => ({
 export const withdrawalSteps = {
   begins: {
     'a player who can withdraw': {
-      ...{ world: 'ready', opens },
+      ...{ environment: 'ready', opens },
       given: [
         becomes('downlineReady', {
           en: 'downline has a balance of 25,000.00, a payment password and an e-wallet',
@@ -28,7 +28,7 @@ export const withdrawalSteps = {
       ],
     },
     'a player without a payment password': {
-      ...{ world: 'unprotected', opens },
+      ...{ environment: 'unprotected', opens },
       given: [
         becomes('downlineWithMoney', {
           en: 'downline has a balance of 25,000.00 but no payment password',
@@ -37,7 +37,7 @@ export const withdrawalSteps = {
       ],
     },
     'a player without an account to send to': {
-      ...{ world: 'unbound', opens },
+      ...{ environment: 'unbound', opens },
       given: [
         becomes('downlineGuarded', {
           en: 'downline has a balance of 25,000.00 and a payment password but no payout account',
@@ -61,8 +61,8 @@ export const withdrawalSteps = {
         bn: '"পরিমাণ" ঘরে 1000.00 লিখে "এগিয়ে যান" চাপুন; "পেমেন্ট পাসওয়ার্ড" ঘরে 246810 লিখে "এখনই তুলুন" চাপুন, তারপর "অগ্রগতি দেখুন" চাপুন',
       },
       'closed by the player': { ...back, when: isReady },
-      'no payment password': { when: ({ world }) => world === 'unprotected', matter: 'safety' },
-      'no account': { when: ({ world }) => world === 'unbound', matter: 'safety' },
+      'no payment password': { when: ({ environment }) => environment === 'unprotected', matter: 'safety' },
+      'no account': { when: ({ environment }) => environment === 'unbound', matter: 'safety' },
       failed: ownFault,
     },
     paymentPassword: {

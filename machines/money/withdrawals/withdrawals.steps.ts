@@ -6,13 +6,13 @@ const opens = {
   en: 'In a new private window, open the address printed by npm start, choose English, log in as downline with the password Shapla#2026, then open /?dialog=memberCentre&page=withdraw',
   bn: 'নতুন প্রাইভেট উইন্ডোতে npm start-এ দেখানো ঠিকানা খুলুন, downline নামে ও Shapla#2026 পাসওয়ার্ডে লগ ইন করুন, তারপর /?dialog=memberCentre&page=withdraw খুলুন',
 };
-const waits = ({ world }: { world: string }) => world === 'waiting';
+const waits = ({ environment }: { environment: string }) => environment === 'waiting';
 
 /** Steps for testers that produce each sample of the page of withdrawals. */
 export const withdrawalsSteps = {
   begins: {
     'a player who was paid and has not answered': {
-      ...{ world: 'waiting', opens },
+      ...{ environment: 'waiting', opens },
       given: [
         becomes('withdrawalPaidOut', {
           en: 'downline has a withdrawal that is paid out and not yet confirmed',
@@ -21,7 +21,7 @@ export const withdrawalsSteps = {
       ],
     },
     'a player with no withdrawal under way': {
-      ...{ world: 'free', opens },
+      ...{ environment: 'free', opens },
       given: [
         becomes('downlineReady', {
           en: 'downline has a balance of 25,000.00, a payment password, an e-wallet and no withdrawal',

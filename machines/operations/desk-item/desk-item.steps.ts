@@ -4,10 +4,10 @@ import { atOnce, byTester, deskBegins, noFault } from '../common.steps';
 import type { deskItemMachine } from './desk-item.machine';
 
 /** State of the withdrawal: unclaimed, or claimed by the tester. */
-const inWorld =
+const inEnvironment =
   (name: string) =>
-  ({ world }: { world: string }) =>
-    world === name;
+  ({ environment }: { environment: string }) =>
+    environment === name;
 
 const second = {
   machine: {
@@ -25,7 +25,7 @@ export const deskItemSteps = {
   begins: {
     'a withdrawal in review': {
       input: 'in review',
-      world: 'free',
+      environment: 'free',
       ...deskBegins({ en: 'open the first withdrawal', bn: 'প্রথম উত্তোলনটি খুলুন' }),
     },
   },
@@ -38,8 +38,8 @@ export const deskItemSteps = {
   },
   outcomes: {
     load: {
-      'withdrawal: free': { when: inWorld('free') },
-      'withdrawal: own': { when: inWorld('claimed') },
+      'withdrawal: free': { when: inEnvironment('free') },
+      'withdrawal: own': { when: inEnvironment('claimed') },
       "withdrawal: others'": second,
       'queue: free': elsewhere,
       'queue: own': elsewhere,

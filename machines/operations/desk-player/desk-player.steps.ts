@@ -3,17 +3,17 @@ import { notThere, ownFault } from '../../steps';
 import { byTester, noFault, playersPage } from '../common.steps';
 import type { deskPlayerMachine } from './desk-player.machine';
 
-const inWorld =
+const inEnvironment =
   (name: string) =>
-  ({ world }: { world: string }) =>
-    world === name;
+  ({ environment }: { environment: string }) =>
+    environment === name;
 
 /** Steps for testers on the page of a player. */
 export const deskPlayerSteps = {
   begins: {
     'a player of the demo': {
       input: 'rahim',
-      world: 'masked',
+      environment: 'masked',
       ...playersPage({
         en: 'search for downline and open the player',
         bn: 'downline লিখে খুঁজে খেলোয়াড়টি খুলুন',
@@ -34,7 +34,11 @@ export const deskPlayerSteps = {
     'retry.requested': { 'by the operator': notThere },
   },
   outcomes: {
-    load: { masked: { when: inWorld('masked') }, revealed: { when: inWorld('revealed') }, offline: noFault },
+    load: {
+      masked: { when: inEnvironment('masked') },
+      revealed: { when: inEnvironment('revealed') },
+      offline: noFault,
+    },
     timeline: { failed: ownFault },
     deskAct: { ended: byTester('Press "Back"', '"ফিরে যান" চাপুন'), failed: ownFault },
   },

@@ -15,7 +15,7 @@ export const deskSteps = {
   begins: {
     'a browser without a session': {
       input: 'in Bengali',
-      world: 'out',
+      environment: 'out',
       given: [resetTo('visitor')],
       opens: {
         en: 'In a new private window, open the address of the desk that npm start prints',
@@ -37,8 +37,8 @@ export const deskSteps = {
   },
   outcomes: {
     loadSession: {
-      'a clerk': { when: ({ world }) => world === 'in' },
-      'no session': { when: ({ world }) => world === 'out' },
+      'a clerk': { when: ({ environment }) => environment === 'in' },
+      'no session': { when: ({ environment }) => environment === 'out' },
       offline: noFault,
     },
     login: {

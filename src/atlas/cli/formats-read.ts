@@ -120,8 +120,8 @@ export function gherkin(found: readonly LabelledCases[]): string {
     };
     const scenario = ({ id, title, matter, preparations, requirements, steps }: Script) => {
       const tags = [id, PRIORITY[matter], ...requirements].map((tag) => `@${tag.replace(/[\s@#]+/g, '_')}`).join(' ');
-      const world = preparations.map((setUp) => `    Given ${line(setUp)}`);
-      return [`  ${tags}`, `  Scenario: ${line(title)}`, ...world, ...steps.flatMap(step)].join('\n');
+      const background = preparations.map((setUp) => `    Given ${line(setUp)}`);
+      return [`  ${tags}`, `  Scenario: ${line(title)}`, ...background, ...steps.flatMap(step)].join('\n');
     };
     return [`Feature: ${line(titleOf(scriptLabels))}`, ...scripts(cases, scriptLabels).map(scenario)].join('\n\n');
   });

@@ -3,7 +3,7 @@ import type { Db } from '../platform/context';
 import { clockAhead, setClockAhead } from '../platform/database/clock';
 import { siteDayAt } from '../platform/time/site-days';
 import { type Copy, copyNow, restore } from './copy';
-import type { World } from './world';
+import type { DemoContext } from './demo-context';
 
 /** Lifetime of a copy, ms: after that, events from weeks ago would fall on other days than intended. */
 const FRESH = 60 * 60_000;
@@ -20,19 +20,19 @@ export class Fixture<K extends object = object> {
   constructor(
     /** Description in one line. */
     readonly description: string,
-    private readonly build: (world: World) => Promise<K>,
+    private readonly build: (demo: DemoContext) => Promise<K>,
   ) {}
 
   /** Puts the demo into this state, whatever it was before, and returns the fixture's values. Callers lock the demo. */
-  async make(world: World): Promise<K> {
-    const { database, ctx } = world;
+  async make(demo: DemoContext): Promise<K> {
+    const { database, ctx } = demo;
     const before = this.built.get(database);
     const isFresh = before && this.isFresh(before.startedAt, ctx.config.siteZone);
-    if (isFresh && (await restore(ctx.db, before.copy, world.ahead))) return before.known;
-    if (world.ahead) return this.makeAhead(world);
+    if (isFresh && (await restore(ctx.db, before.copy, demo.ahead))) return before.known;
+    if (demo.ahead) return this.makeAhead(demo);
     const startedAt = Date.now();
-    const known = await this.build(world);
-    await world.settle();
+    const known = await this.build(demo);
+    await demo.settle();
     await ctx.db.execute(sql`delete from allowances`);
     // Fails here on violated constraints, not in later transactions.
     await ctx.db.execute(sql.raw('set constraints all immediate; set constraints all deferred'));
@@ -52,12 +52,12 @@ export class Fixture<K extends object = object> {
   }
 
   /** Builds it at real time, and restores it at the platform's. */
-  private async makeAhead(world: World): Promise<K> {
-    const { db } = world.ctx;
+  private async makeAhead(demo: DemoContext): Promise<K> {
+    const { db } = demo.ctx;
     const ahead = await clockAhead(db);
-    const known = await this.make({ ...world, ahead: false });
+    const known = await this.make({ ...demo, ahead: false });
     await setClockAhead(db, ahead);
-    const built = this.built.get(world.database);
+    const built = this.built.get(demo.database);
     if (built) await restore(db, built.copy, true);
     return known;
   }
@@ -67,9 +67,9 @@ export class Fixture<K extends object = object> {
 export const extend = <B extends object, K extends object>(
   base: Fixture<B>,
   description: string,
-  step: (world: World, known: B) => Promise<K>,
+  step: (demo: DemoContext, known: B) => Promise<K>,
 ): Fixture<Omit<B, keyof K> & K> =>
-  new Fixture(description, async (world) => {
-    const known = await base.make(world);
-    return { ...known, ...(await step(world, known)) };
+  new Fixture(description, async (demo) => {
+    const known = await base.make(demo);
+    return { ...known, ...(await step(demo, known)) };
   });

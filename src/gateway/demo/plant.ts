@@ -6,11 +6,11 @@ import { isLocked, untangled } from '../platform/database/database';
 import { transact } from '../platform/database/transact';
 import { allAnswered } from '../platform/http/answering';
 import { setModule } from '../platform/system/service';
+import { type DemoContext, demoContextOf } from './demo-context';
 import { becomeDemo, lockDemo } from './emptied';
 import { extend, type Fixture } from './fixture';
 import { visitor } from './fixtures/access';
 import { seedTeam } from './seed';
-import { type World, worldOf } from './world';
 
 /** Time for calls and jobs to end by themselves, ms. */
 const TIMEOUT_MS = 2_000;
@@ -38,10 +38,10 @@ export async function plant<K extends object>(
   await allAnswered(TIMEOUT_MS * ctx.config.timeoutFactor);
   return alone(
     ctx,
-    async (world) => {
-      const known = await fixture.make(world);
-      for (const { modId, on } of turns) await setModule(world.ctx, modId, on);
-      await wrote?.(world.ctx);
+    async (demo) => {
+      const known = await fixture.make(demo);
+      for (const { modId, on } of turns) await setModule(demo.ctx, modId, on);
+      await wrote?.(demo.ctx);
       return known;
     },
     ahead,
@@ -60,10 +60,10 @@ const buildInitialDemo = () =>
     return {};
   });
 
-async function alone<T>(ctx: ModuleContext, work: (world: World) => Promise<T>, ahead: boolean): Promise<T> {
+async function alone<T>(ctx: ModuleContext, work: (demo: DemoContext) => Promise<T>, ahead: boolean): Promise<T> {
   for (const end = Date.now() + TIMEOUT_MS; ; await wait(3)) {
     const insists = Date.now() >= end;
-    const done = await attempt(ctx, (within) => work(worldOf(within, ctx.db, ahead)), insists).catch((error) =>
+    const done = await attempt(ctx, (within) => work(demoContextOf(within, ctx.db, ahead)), insists).catch((error) =>
       isLocked(error) && !insists ? null : Promise.reject(error),
     );
     if (done) return done.value;

@@ -5,11 +5,11 @@ import * as v from 'valibot';
 import { SETTINGS } from '../../contract';
 import { toWire } from '../../contract/money/money';
 import {
+  rehearsal as demo,
   type rehearsal,
   rehearsalChange,
   type rehearsed,
   studioPath,
-  rehearsal as world,
 } from '../../contract/play/studio';
 import { type Account, accountById, blockAccount, closeAccount, keepAccount } from '../identity/account/service';
 import { excludePlayer, takeTimeOut } from '../money/limits/pauses';
@@ -43,7 +43,7 @@ export function answerRehearsals(scope: FastifyInstance, ctx: ModuleContext): vo
         if (!(await studioById(within, known.key.studioId)).rehearses) throw new StudioRejection('studio.key');
         const answer = v.is(rehearsalChange, body)
           ? await change(within, known, readBy(rehearsalChange, body))
-          : await make(within, known, readBy(world, body));
+          : await make(within, known, readBy(demo, body));
         await noted(within, known, { code: answer.code });
         return answer;
       });

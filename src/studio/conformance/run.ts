@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { studioPath } from '../../contract/play/studio';
 import type { Call, Case, Expected } from './case';
+import { type CaseFixture, filled, makeFixture, rehearse } from './fixture';
 import { type Portal, type Reply, type Sent, send, signCall } from './wire';
-import { filled, makeWorld, rehearse, type World } from './world';
 
 /**
  * Ways to send a case: each call once; ten copies of it concurrently; and again after the portal applied it but its
@@ -17,34 +17,43 @@ export type Result = { rule: string; title: string; mode: Mode; problems: Proble
 
 /** Runs a case against a portal in one mode and returns the failed steps. */
 export async function runCase(portal: Portal, expected: Case, mode: Mode): Promise<Result> {
-  const world = await makeWorld(portal, expected, randomUUID().slice(0, 8));
+  const fixture = await makeFixture(portal, expected, randomUUID().slice(0, 8));
   const problems: Problem[] = [];
   let nonce = '';
   for (const step of expected.steps) {
-    if ('change' in step) await rehearse(portal, changeOf(step, world));
+    if ('change' in step) await rehearse(portal, changeOf(step, fixture));
     else {
-      const exchange = await exchangeWith(portal, step, world, mode, nonce);
+      const exchange = await exchangeWith(portal, step, fixture, mode, nonce);
       nonce = exchange.sent.nonce;
       problems.push(...judge(step, exchange));
     }
   }
   for (const [letter, balance] of Object.entries(expected.after))
-    problems.push(...(await balanceProblem(portal, world, letter, balance)));
+    problems.push(...(await balanceProblem(portal, fixture, letter, balance)));
   return { rule: expected.rule, title: expected.title, mode, problems };
 }
 
 /** Returns the change of a rehearsal with its placeholders replaced. */
-const changeOf = ({ change, player }: Extract<Case['steps'][number], { change: object }>, world: World): object => ({
-  ...JSON.parse(filled(JSON.stringify(change), world)),
-  player: world.players.get(player)?.player,
+const changeOf = (
+  { change, player }: Extract<Case['steps'][number], { change: object }>,
+  fixture: CaseFixture,
+): object => ({
+  ...JSON.parse(filled(JSON.stringify(change), fixture)),
+  player: fixture.players.get(player)?.player,
 });
 
 type Exchange = { sent: Sent; replies: Reply[]; isFirstLost: boolean };
 
 /** Sends a call as often, and in the way, that its mode requires. */
-async function exchangeWith(portal: Portal, step: Call, world: World, mode: Mode, before: string): Promise<Exchange> {
-  const path = filled(step.path ?? studioPathOf(step), world);
-  const bytes = bytesOf(step, world);
+async function exchangeWith(
+  portal: Portal,
+  step: Call,
+  fixture: CaseFixture,
+  mode: Mode,
+  before: string,
+): Promise<Exchange> {
+  const path = filled(step.path ?? studioPathOf(step), fixture);
+  const bytes = bytesOf(step, fixture);
   const { nonce, ...wrongly } = step.sign ?? {};
   const make = () => signCall(portal, path, bytes, { ...wrongly, nonce: nonce && before });
   const sent = make();
@@ -60,9 +69,9 @@ async function exchangeWith(portal: Portal, step: Call, world: World, mode: Mode
 
 const studioPathOf = ({ call }: Call) => `${studioPath('bet').replace(/bet$/, '')}${call ?? ''}`;
 
-function bytesOf({ body, raw, padding }: Call, world: World): string {
+function bytesOf({ body, raw, padding }: Call, fixture: CaseFixture): string {
   const padded = padding === undefined ? body : { ...body, padding: 'x'.repeat(padding) };
-  return filled(raw ?? JSON.stringify(padded ?? {}), world);
+  return filled(raw ?? JSON.stringify(padded ?? {}), fixture);
 }
 
 /** Checks that exactly one response is `applied`, and that all others are those of a repetition. */
@@ -103,7 +112,12 @@ function holds(value: unknown, named: unknown): boolean {
   return Object.entries(named).every(([key, expected]) => holds(Object(value)[key], expected));
 }
 
-async function balanceProblem(portal: Portal, { players }: World, letter: string, balance: string): Promise<Problem[]> {
+async function balanceProblem(
+  portal: Portal,
+  { players }: CaseFixture,
+  letter: string,
+  balance: string,
+): Promise<Problem[]> {
   const body = JSON.stringify({ player: players.get(letter)?.player, currency: 'BDT' });
   const reply = await send(portal, signCall(portal, studioPath('balance'), body));
   const got = String(reply?.body.balance);

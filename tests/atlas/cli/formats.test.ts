@@ -24,12 +24,12 @@ const byHand = {
   ...door,
   steps: {
     begins: {
-      'from the street': { world: 'dry', given: [text('Go to the shop')], opens: text('Stand before the door') },
+      'from the street': { environment: 'dry', given: [text('Go to the shop')], opens: text('Stand before the door') },
     },
     events: {
       opened: {
         wide: { matter: 'money' },
-        'a crack, "so"': { when: ({ world }: { world: string }) => world === 'wet' },
+        'a crack, "so"': { when: ({ environment }: { environment: string }) => environment === 'wet' },
       },
       closed: { softly: {} },
     },

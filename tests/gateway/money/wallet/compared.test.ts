@@ -45,8 +45,8 @@ async function createHistory() {
   await gateway.runJobs();
   return { agent, player, order, rejected: rejected.id, refunded, paidAgain };
 }
-const world = await createHistory();
-type World = typeof world;
+const history = await createHistory();
+type History = typeof history;
 
 /** Returns the problems reported after the damage, made past the triggers, then rolls back. */
 async function found(damage: ReturnType<typeof sql>): Promise<string[]> {
@@ -79,9 +79,9 @@ const grantOf = (id: string, kind: string) => sql`(select id from grants where o
 
 type Damage = [
   what: string,
-  damage: (world: World) => ReturnType<typeof sql>,
+  damage: (history: History) => ReturnType<typeof sql>,
   problem: string,
-  at: (world: World) => ReturnType<typeof sql>,
+  at: (history: History) => ReturnType<typeof sql>,
 ];
 const DAMAGES: Damage[] = [
   [
@@ -210,8 +210,8 @@ test('a ledger with every kind of movement matches its sources [asvs 2.3.3]', as
 });
 
 test.each(DAMAGES)('reports %s', async (_what, damage, problem, at) => {
-  const named = `${problem} ${await idOf(at(world))}`;
-  expect(await found(damage(world))).toContain(named);
+  const named = `${problem} ${await idOf(at(history))}`;
+  expect(await found(damage(history))).toContain(named);
 });
 
 test('rejects entries added to a transfer after its transaction', async () => {

@@ -45,7 +45,7 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
 /** Expected state by the rules, not by the tables: balances after each issue is settled by its latest decision. */
-class World {
+class Model {
   bets: Bet[] = [];
   open = new Set(Array.from({ length: ISSUES }, (_, i) => i));
   result: (Kind | 'void' | null)[] = Array.from({ length: ISSUES }, () => null);
@@ -82,14 +82,14 @@ test('any order of orders, chases, cancellations, closes, results and correction
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       const players = await Promise.all(Array.from({ length: PLAYERS }, () => newcomer(gateway)));
       const issues = await Promise.all(Array.from({ length: ISSUES }, () => issueOf(gateway)));
-      const world = new World();
-      for (const item of steps) await perform(world, item, players, issues);
-      for (const [nth, issue] of issues.entries()) if (world.result[nth]) await settleIssue(ctx, issue.id, 2);
+      const model = new Model();
+      for (const item of steps) await perform(model, item, players, issues);
+      for (const [nth, issue] of issues.entries()) if (model.result[nth]) await settleIssue(ctx, issue.id, 2);
       for (const [playerIndex, { client, id }] of players.entries()) {
         const wallet = await client.merchantWallet();
         expect([wallet.main, wallet.locked]).toEqual([
-          (world.main(playerIndex) / 100).toFixed(2),
-          (world.held(playerIndex) / 100).toFixed(2),
+          (model.main(playerIndex) / 100).toFixed(2),
+          (model.held(playerIndex) / 100).toFixed(2),
         ]);
         const { rows } = await ctx.db.execute<{ fine: boolean }>(sql`
           select count(*) = count(*) filter (where b.id is not null) as fine from lottery_orders o left join bets b on b.bet_id = o.id::text
@@ -107,26 +107,26 @@ test('any order of orders, chases, cancellations, closes, results and correction
 
 type Players = Awaited<ReturnType<typeof newcomer>>[];
 
-async function perform(world: World, item: Step, players: Players, issues: Issue[]): Promise<void> {
-  if (item.does === 'place') return placeOne(world, item, players, issues);
-  if (item.does === 'chase') return chaseAll(world, item, players, issues);
-  if (item.does === 'cancel') return cancelOne(world, item, players, issues);
+async function perform(model: Model, item: Step, players: Players, issues: Issue[]): Promise<void> {
+  if (item.does === 'place') return placeOne(model, item, players, issues);
+  if (item.does === 'chase') return chaseAll(model, item, players, issues);
+  if (item.does === 'cancel') return cancelOne(model, item, players, issues);
   const issue = issues[item.issue];
   if (!issue) return;
-  if (item.does === 'close' && world.open.delete(item.issue)) await close(gateway, issue);
-  if (item.does === 'page' && world.result[item.issue]) await settlePage(ctx, issue.id, item.size);
+  if (item.does === 'close' && model.open.delete(item.issue)) await close(gateway, issue);
+  if (item.does === 'page' && model.result[item.issue]) await settlePage(ctx, issue.id, item.size);
   // A void issue stays void.
-  if (item.does === 'decide' && world.result[item.issue] !== 'void') {
-    world.open.delete(item.issue);
-    world.result[item.issue] = drawn[item.result];
+  if (item.does === 'decide' && model.result[item.issue] !== 'void') {
+    model.open.delete(item.issue);
+    model.result[item.issue] = drawn[item.result];
     await decide(gateway, issue, results[item.result]);
     await settleIssue(ctx, issue.id, 2);
-    world.settle(item.issue);
+    model.settle(item.issue);
   }
 }
 
 async function placeOne(
-  world: World,
+  model: Model,
   { player: playerIndex, issue: at, kind }: Extract<Step, { does: 'place' }>,
   players: Players,
   issues: Issue[],
@@ -135,13 +135,13 @@ async function placeOne(
   const issue = issues[at];
   if (!player || !issue) return;
   const pendingOrder = place(player.client, issue, '0.20', [lines[kind]]);
-  if (!world.open.has(at)) return void (await expect(pendingOrder).rejects.toMatchObject({ code: 'lottery.closed' }));
+  if (!model.open.has(at)) return void (await expect(pendingOrder).rejects.toMatchObject({ code: 'lottery.closed' }));
   await pendingOrder;
-  world.bets.push({ player: playerIndex, issue: at, kind, chase: null, state: 'held' });
+  model.bets.push({ player: playerIndex, issue: at, kind, chase: null, state: 'held' });
 }
 
 async function chaseAll(
-  world: World,
+  model: Model,
   { player: playerIndex, kind }: Extract<Step, { does: 'chase' }>,
   players: Players,
   issues: Issue[],
@@ -150,16 +150,16 @@ async function chaseAll(
     chased(issues, '0.60', true, [], [lines[kind]]),
     key(),
   );
-  if (world.open.size < ISSUES)
+  if (model.open.size < ISSUES)
     return void (await expect(pendingChase).rejects.toMatchObject({ code: 'lottery.closed' }));
   await pendingChase;
-  world.chases += 1;
+  model.chases += 1;
   for (const at of issues.keys())
-    world.bets.push({ player: playerIndex, issue: at, kind, chase: world.chases, state: 'held' });
+    model.bets.push({ player: playerIndex, issue: at, kind, chase: model.chases, state: 'held' });
 }
 
 async function cancelOne(
-  world: World,
+  model: Model,
   { player: playerIndex, pick }: Extract<Step, { does: 'cancel' }>,
   players: Players,
   issues: Issue[],
@@ -167,11 +167,11 @@ async function cancelOne(
   const client = players[playerIndex]?.client;
   const list = [...((await client?.lotteryOrders({ pageSize: 100 }))?.list ?? [])].reverse();
   const order = list[pick];
-  const bet = world.of(playerIndex)[pick];
+  const bet = model.of(playerIndex)[pick];
   if (!client || !order || !bet) return;
   expect(order.issue).toBe(issues[bet.issue]?.number);
   const cancellation = client.cancelLotteryOrder({ id: order.id });
-  if (order.state !== 'cancelled' && !(bet.state === 'held' && world.open.has(bet.issue)))
+  if (order.state !== 'cancelled' && !(bet.state === 'held' && model.open.has(bet.issue)))
     return void (await expect(cancellation).rejects.toMatchObject({ code: 'lottery.notCancellable' }));
   await cancellation;
   bet.state = 'back';

@@ -34,7 +34,7 @@ import {
 } from './fold';
 import { DAY, HOUR, LEVELS, levelsOfPlayer, MINUTE, smallLevels } from './support';
 
-/** Number of random worlds; `npm run soak -- vip` runs many more. */
+/** Number of random scenarios; `npm run soak -- vip` runs many more. */
 const CASES = Number(process.env.VIP_CASES ?? 14);
 const SEED = Number(process.env.VIP_SEED ?? 20_261_123);
 const gateway = await startModules();
@@ -96,7 +96,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 const year = new Date().getUTCFullYear() + 1;
-const world = fc.record({
+const scenario = fc.record({
   zone: fc.constantFrom('Asia/Dhaka', 'Europe/London', 'Asia/Kolkata'),
   begins: fc.constantFrom(
     Date.UTC(year, 0, 25, 15),
@@ -277,7 +277,7 @@ const counts = async ({ db }: ModuleContext) =>
 test(
   'after any steps, in any zone, levels and cashback equal a fold [own.vip.levels own.vip.bonus own.cashback.reckoned]',
   async () => {
-    await fc.assert(fc.asyncProperty(world, lives), { numRuns: CASES, seed: SEED, endOnFailure: CASES <= 100 });
+    await fc.assert(fc.asyncProperty(scenario, lives), { numRuns: CASES, seed: SEED, endOnFailure: CASES <= 100 });
     console.log(`seed ${SEED}: ${JSON.stringify(met)}`);
     expect([met.rises > 0, met.falls > 0, met.claims > 0, met.barred > 0]).toEqual([true, true, true, true]);
   },

@@ -63,7 +63,7 @@ export function lowered(terms: ContractTerms, by: number): ContractTerms {
   return { ...terms, tiers: tiers.filter(({ rate }, index) => rate > (tiers[index - 1]?.rate ?? 0)) };
 }
 
-export type World = { kind: Kind; above: (number | null)[]; agents: string[]; deals: Deal[]; plays: Play[] };
+export type Scenario = { kind: Kind; above: (number | null)[]; agents: string[]; deals: Deal[]; plays: Play[] };
 
 const bet = fc.record({
   by: fc.nat(60),
@@ -75,7 +75,7 @@ const bet = fc.record({
 });
 
 /** Agents, contracts of one kind (nested if `nested`) and bets, some cancelled on the same day. */
-export const worlds = (kinds: readonly Kind[] = KINDS, nested = false): fc.Arbitrary<World> =>
+export const scenarios = (kinds: readonly Kind[] = KINDS, nested = false): fc.Arbitrary<Scenario> =>
   fc.constantFrom(...kinds).chain((kind) =>
     fc
       .record({

@@ -11,7 +11,7 @@ import { TEST_CEILING } from '../../../../harness/ceilings';
 import { type Fleet, startFleet } from '../../../faults/fleet';
 import { seeded } from '../../../faults/random';
 import { startModules } from '../../../harness/modules';
-import { betsOf, DAY, eventsOf, figuresOf, happen, MINUTE, reach, salaries, settled, worldIn } from './world';
+import { betsOf, DAY, eventsOf, figuresOf, fixtureIn, happen, MINUTE, reach, salaries, settled } from './fixture';
 
 /** `npm run soak -- salaries` runs 14. */
 const TURNS = Number(process.env.AGENT_TURNS ?? 3);
@@ -32,11 +32,11 @@ afterAll(() => fleet.stop());
 /** Results when a single gateway settles everything undisturbed. */
 async function undisturbed() {
   const gateway = await startModules();
-  const world = await worldIn(gateway);
-  await happen(gateway, world, events, new Map());
-  await reach(gateway, world.begins + WEEK);
+  const fixture = await fixtureIn(gateway);
+  await happen(gateway, fixture, events, new Map());
+  await reach(gateway, fixture.begins + WEEK);
   await settled(gateway);
-  const results = { figures: await figuresOf(gateway, world), paid: await salaries(gateway) };
+  const results = { figures: await figuresOf(gateway, fixture), paid: await salaries(gateway) };
   await gateway.close();
   return results;
 }
@@ -64,13 +64,13 @@ async function begins(): Promise<void> {
 test(
   'P2: weeks settled by three repeatedly killed gateways equal an undisturbed run to the minor unit',
   async () => {
-    const world = await worldIn(fleet);
-    await happen(fleet, world, events, new Map());
+    const fixture = await fixtureIn(fleet);
+    await happen(fleet, fixture, events, new Map());
     const startedAt = (await fleet.ctx.now()).getTime();
-    const reached = world.begins + WEEK + 10_000;
+    const reached = fixture.begins + WEEK + 10_000;
     for (let turn = 1; turn <= TURNS; turn++) {
       // Each turn covers half a day, the last one everything that remains.
-      const until = turn === TURNS ? reached : world.begins + (turn * DAY) / 2;
+      const until = turn === TURNS ? reached : fixture.begins + (turn * DAY) / 2;
       await moveClock(fleet.ctx.db, Math.max(0, until - Math.max(startedAt, (await fleet.ctx.now()).getTime())));
       await hurry();
       await begins();
@@ -85,7 +85,7 @@ test(
     await expect.poll(isSettled, { interval: 200, timeout: TEST_CEILING }).toBe(true);
     const calm = await undisturbed();
     const paid = await salaries(fleet);
-    expect(await figuresOf(fleet, world)).toEqual(calm.figures);
+    expect(await figuresOf(fleet, fixture)).toEqual(calm.figures);
     expect(paid).toEqual(calm.paid);
     expect(paid?.made).toBeGreaterThan(40);
     // Running the jobs again changes nothing.

@@ -14,7 +14,7 @@ import { startModules } from '../../../harness/modules';
 import { newcomer, withSession } from '../../../money/wallet/support';
 import { move, play } from '../../../play/bets/support';
 import { type Agent, agentUnder, agreed, codeOf, daily, lineOf, offered, operates, tier } from '../support';
-import { DAY, HOUR, MINUTE, reach, settled } from './world';
+import { DAY, HOUR, MINUTE, reach, settled } from './fixture';
 
 const gateway = await startModules();
 const { db } = gateway.ctx;

@@ -15,11 +15,11 @@ import type { ModuleContext } from '../../../../../src/gateway/platform/context'
 import { verifyRollups } from '../../../../../src/gateway/play/bets/rollups';
 import { startModules } from '../../../harness/modules';
 import { uplinesIn } from '../../team/oracle';
+import { billed, DAY, dealsIn, playsIn } from './fixture';
 import { above, folded, periodName, total } from './fold';
 import { type Step, type Story, sleep, steps, take } from './random';
-import { billed, DAY, dealsIn, playsIn } from './world';
 
-/** Number of random worlds; `npm run soak -- agents` runs 5,000. */
+/** Number of random scenarios; `npm run soak -- agents` runs 5,000. */
 const CASES = Number(process.env.AGENT_CASES ?? 12);
 const SEED = Number(process.env.AGENT_SEED ?? 20_261_123);
 const gateway = await startModules();
@@ -38,17 +38,17 @@ const BEGINNINGS = [
   Date.UTC(year, 5, 14, 12),
   Date.UTC(year, 11, 30),
 ];
-const world = fc.record({
+const scenario = fc.record({
   zone: fc.constantFrom(...ZONES),
   begins: fc.constantFrom(...BEGINNINGS),
   steps,
 });
-type World = typeof world extends fc.Arbitrary<infer W> ? W : never;
+type Scenario = typeof scenario extends fc.Arbitrary<infer W> ? W : never;
 const DONE = new Error('what was tried is undone');
 const met = { cases: 0, bills: 0, late: 0, deepest: 0 };
 
-/** Runs a world in a rolled-back transaction, settles all of it and compares the results with a fold over the facts. */
-const lives = ({ zone, begins, steps: all }: World) =>
+/** Runs a scenario in a rolled-back transaction, settles it and compares the results with a fold over its facts. */
+const lives = ({ zone, begins, steps: all }: Scenario) =>
   gateway.ctx.db
     .transaction(async (tx) => {
       const config = { ...gateway.ctx.config, siteZone: zone };
@@ -154,7 +154,7 @@ const counts = async ({ db }: ModuleContext) =>
 test(
   'P1 to P10: after any steps, in any tree and zone, payments equal a fold over raw facts',
   async () => {
-    await fc.assert(fc.asyncProperty(world, lives), { numRuns: CASES, seed: SEED, endOnFailure: CASES <= 100 });
+    await fc.assert(fc.asyncProperty(scenario, lives), { numRuns: CASES, seed: SEED, endOnFailure: CASES <= 100 });
     console.log(`seed ${SEED}: ${JSON.stringify(met)}`);
     expect([met.bills > 0, met.late > 0]).toEqual([true, true]);
   },

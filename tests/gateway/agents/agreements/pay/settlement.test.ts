@@ -8,7 +8,6 @@ import { verifyLedger } from '../../../../../src/gateway/money/wallet/service';
 import { transact } from '../../../../../src/gateway/platform/database/transact';
 import { verifyRollups } from '../../../../../src/gateway/play/bets/rollups';
 import { startModules } from '../../../harness/modules';
-import { earned } from './oracle';
 import {
   betsOf,
   billed,
@@ -16,21 +15,22 @@ import {
   dealsIn,
   eventsOf,
   figuresOf,
+  fixtureIn,
   HOUR,
   happen,
   playsIn,
   reach,
   salaries,
   settled,
-  worldIn,
-} from './world';
+} from './fixture';
+import { earned } from './oracle';
 
 const WEEK = 8 * DAY;
 const open: Awaited<ReturnType<typeof startModules>>[] = [];
 const started = async () => {
   const gateway = await startModules();
   open.push(gateway);
-  return { gateway, world: await worldIn(gateway) };
+  return { gateway, fixture: await fixtureIn(gateway) };
 };
 afterEach(async () => {
   for (const { ctx } of open) {
@@ -46,19 +46,19 @@ describe('week', () => {
   test('P9, P1: bills of three levels equal a fold over raw facts, and the house pays their sum', {
     tags: ['extended'],
   }, async () => {
-    const { gateway, world } = await started();
+    const { gateway, fixture } = await started();
     // Cancellations follow within the minute, since the oracle knows no closed periods.
     const bets = betsOf(150, 7).map((bet) => ({
       ...bet,
       cancelledAfter: bet.cancelledAfter && bet.minute % 60 < 59 ? 1 : null,
     }));
-    await happen(gateway, world, eventsOf(bets), new Map());
-    await reach(gateway, world.begins + WEEK);
+    await happen(gateway, fixture, eventsOf(bets), new Map());
+    await reach(gateway, fixture.begins + WEEK);
     await settled(gateway);
     const deals = await dealsIn(gateway);
     const plays = await playsIn(gateway);
     const all = await billed(gateway);
-    const agents = world.agents.map(({ id }) => id);
+    const agents = fixture.agents.map(({ id }) => id);
     const activeFrom = fromWire(SETTINGS.contracts.activeFrom);
     expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(CONTRACT_KINDS));
     for (const { holder, kind, starts, ends, own } of all) {
@@ -73,7 +73,9 @@ describe('week', () => {
     }
     // Every period with bets has a bill.
     const days = new Set(
-      plays.filter(({ path }) => path.includes(agents[0] ?? '')).map(({ at }) => Math.floor((at - world.begins) / DAY)),
+      plays
+        .filter(({ path }) => path.includes(agents[0] ?? ''))
+        .map(({ at }) => Math.floor((at - fixture.begins) / DAY)),
     );
     expect(all.filter(({ kind, holder }) => kind === 'daily' && holder === agents[0])).toHaveLength(
       [...days].filter((day) => day < 8).length,
@@ -94,21 +96,21 @@ describe('week', () => {
     const played = new Map();
     for (let hour = 0; hour <= WEEK / HOUR; hour += 7) {
       const due = events.filter(({ minute }) => minute >= (hour - 7) * 60 && minute < hour * 60);
-      await happen(calm.gateway, calm.world, due, played);
-      await reach(calm.gateway, calm.world.begins + hour * HOUR);
+      await happen(calm.gateway, calm.fixture, due, played);
+      await reach(calm.gateway, calm.fixture.begins + hour * HOUR);
       await settled(calm.gateway);
     }
     await happen(
       calm.gateway,
-      calm.world,
+      calm.fixture,
       events.filter(({ minute }) => minute >= Math.floor(WEEK / HOUR / 7) * 7 * 60),
       played,
     );
-    await reach(calm.gateway, calm.world.begins + WEEK);
+    await reach(calm.gateway, calm.fixture.begins + WEEK);
     await settled(calm.gateway);
 
-    await happen(torn.gateway, torn.world, events, new Map());
-    await reach(torn.gateway, torn.world.begins + WEEK);
+    await happen(torn.gateway, torn.fixture, events, new Map());
+    await reach(torn.gateway, torn.fixture.begins + WEEK);
     // The first run dies before it commits, the second after writing all bills and before paying any.
     const dies = transact(torn.gateway.ctx, async (_, within) => {
       await settled({ ...torn.gateway, ctx: within });
@@ -123,6 +125,6 @@ describe('week', () => {
     expect(await salaries(torn.gateway)).toEqual(once);
     expect(once?.made).toBeGreaterThan(40);
     expect(once).toEqual(await salaries(calm.gateway));
-    expect(await figuresOf(torn.gateway, torn.world)).toEqual(await figuresOf(calm.gateway, calm.world));
+    expect(await figuresOf(torn.gateway, torn.fixture)).toEqual(await figuresOf(calm.gateway, calm.fixture));
   });
 });

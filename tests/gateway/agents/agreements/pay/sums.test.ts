@@ -2,36 +2,39 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ContractTerms } from '../../../../../src/contract/agents/agent-contracts';
 import { dueOf } from '../../../../../src/gateway/agents/agreements/pay/sums';
-import { cancelPlay, DAY, lowered, RULES, START, type World, worlds } from './arbitrary';
+import { cancelPlay, DAY, lowered, RULES, type Scenario, START, scenarios } from './arbitrary';
 import { earned } from './oracle';
 import { type Deal, type Line, linesOf, ownOf, type Play, reckon } from './reference';
 
 const sum = (all: bigint[]) => all.reduce((total, amount) => total + amount, 0n);
-const linesFor = ({ deals }: World, plays: Play[], rules = RULES): Line[] => linesOf(reckon(deals, plays, DAY, rules));
-const ownFor = (world: World, plays: Play[]): bigint[] => {
-  const lines = linesFor(world, plays);
-  return world.agents.map((agent) => ownOf(agent, lines));
+const linesFor = ({ deals }: Scenario, plays: Play[], rules = RULES): Line[] =>
+  linesOf(reckon(deals, plays, DAY, rules));
+const ownFor = (scenario: Scenario, plays: Play[]): bigint[] => {
+  const lines = linesFor(scenario, plays);
+  return scenario.agents.map((agent) => ownOf(agent, lines));
 };
 const house = (lines: Line[]) => sum(lines.filter(({ giver }) => giver === null).map(({ gross }) => gross));
 
 test('P9: results match the definition for any tree, contracts and bets', { tags: ['extended'] }, () => {
-  const isIt = (world: World) => {
-    expect(ownFor(world, world.plays)).toEqual(earned(world.agents, world.deals, world.plays, DAY, RULES.activeFrom));
+  const isIt = (scenario: Scenario) => {
+    expect(ownFor(scenario, scenario.plays)).toEqual(
+      earned(scenario.agents, scenario.deals, scenario.plays, DAY, RULES.activeFrom),
+    );
   };
-  fc.assert(fc.property(worlds(), isIt), { numRuns: 1_500 });
+  fc.assert(fc.property(scenarios(), isIt), { numRuns: 1_500 });
 });
 
 test('P1: earnings over a tree equal the house’s payments exactly, including debts', { tags: ['extended'] }, () => {
-  const isIt = (world: World, debts: number[]) => {
-    const lines = linesFor(world, world.plays);
-    const own = world.agents.map((agent) => ownOf(agent, lines));
+  const isIt = (scenario: Scenario, debts: number[]) => {
+    const lines = linesFor(scenario, scenario.plays);
+    const own = scenario.agents.map((agent) => ownOf(agent, lines));
     expect(sum(own)).toBe(house(lines));
     const before = own.map((_, index) => BigInt(-(debts[index] ?? 0)));
     const dues = own.map((earnedByOne, index) => dueOf(earnedByOne, { paid: 0n, debt: before[index] ?? 0n }));
     expect(dues.every(({ pay, debt }) => pay >= 0n && debt <= 0n)).toBe(true);
     expect(sum(dues.map(({ pay, debt }) => pay + debt)) - sum(before)).toBe(house(lines));
   };
-  fc.assert(fc.property(worlds(), fc.array(fc.nat(5_000), { maxLength: 26 }), isIt), { numRuns: 800 });
+  fc.assert(fc.property(scenarios(), fc.array(fc.nat(5_000), { maxLength: 26 }), isIt), { numRuns: 800 });
 });
 
 /** The same contracts without requirements on the team's loss. */
@@ -45,10 +48,12 @@ const notByLoss = (deals: Deal[]) =>
 test('P1: nested contracts on turnover without loss requirements never make earnings negative', {
   tags: ['extended'],
 }, () => {
-  const isIt = (world: World) => {
-    expect(ownFor({ ...world, deals: notByLoss(world.deals) }, world.plays).filter((own) => own < 0n)).toEqual([]);
+  const isIt = (scenario: Scenario) => {
+    expect(ownFor({ ...scenario, deals: notByLoss(scenario.deals) }, scenario.plays).filter((own) => own < 0n)).toEqual(
+      [],
+    );
   };
-  fc.assert(fc.property(worlds(['daily', 'realtime'], true), isIt), { numRuns: 400 });
+  fc.assert(fc.property(scenarios(['daily', 'realtime'], true), isIt), { numRuns: 400 });
 });
 
 test('P1, shrunk case: a wage without loss requirement is paid to a winning team', { tags: ['extended'] }, () => {
@@ -119,7 +124,7 @@ test('P2: after a payment nothing more is due', () => {
 
 /** Pays the difference at five-minute steps; each sees the bets so far. */
 function paidBy(
-  world: World,
+  scenario: Scenario,
   agent: string,
   turns: number[],
   comes: (play: Play) => number,
@@ -129,8 +134,8 @@ function paidBy(
       const own = ownOf(
         agent,
         linesFor(
-          world,
-          world.plays.filter((play) => comes(play) < turn),
+          scenario,
+          scenario.plays.filter((play) => comes(play) < turn),
         ),
       );
       const { pay, debt } = dueOf(own, { paid, debt: 0n });
@@ -142,25 +147,31 @@ function paidBy(
 
 test('P3: any division of a day and any order of bets pay the same', { tags: ['extended'] }, () => {
   const cuts = fc.array(fc.integer({ min: 1, max: 287 }), { maxLength: 12 });
-  const isIt = (world: World, some: number[], other: number[], late: number[]) => {
+  const isIt = (scenario: Scenario, some: number[], other: number[], late: number[]) => {
     const turnsOf = (all: number[]) =>
       [...new Set(all), 288].sort((a, b) => a - b).map((five) => START + five * 300_000);
     const shuffled = new Map(
-      world.plays.map((play, index) => [play, Math.min(play.at + (late[index % 8] ?? 0) * 300_000, DAY.end - 1)]),
+      scenario.plays.map((play, index) => [play, Math.min(play.at + (late[index % 8] ?? 0) * 300_000, DAY.end - 1)]),
     );
-    for (const agent of world.agents.slice(0, 4)) {
-      const once = dueOf(ownOf(agent, linesFor(world, world.plays)), { paid: 0n, debt: 0n });
+    for (const agent of scenario.agents.slice(0, 4)) {
+      const once = dueOf(ownOf(agent, linesFor(scenario, scenario.plays)), { paid: 0n, debt: 0n });
       for (const [cut, comes] of [
         [some, (play: Play) => play.at],
         [other, (play: Play) => shuffled.get(play) ?? play.at],
       ] as const) {
-        const { paid, remainingDebt } = paidBy(world, agent, turnsOf(cut), comes);
+        const { paid, remainingDebt } = paidBy(scenario, agent, turnsOf(cut), comes);
         expect(paid + remainingDebt).toBe(once.pay + once.debt);
       }
     }
   };
   fc.assert(
-    fc.property(worlds(['realtime', 'daily']), cuts, cuts, fc.array(fc.nat(40), { minLength: 8, maxLength: 8 }), isIt),
+    fc.property(
+      scenarios(['realtime', 'daily']),
+      cuts,
+      cuts,
+      fc.array(fc.nat(40), { minLength: 8, maxLength: 8 }),
+      isIt,
+    ),
     {
       numRuns: 300,
     },
@@ -168,67 +179,72 @@ test('P3: any division of a day and any order of bets pay the same', { tags: ['e
 });
 
 test('P4: a bet cancelled in its period counts as never made', () => {
-  const isIt = (world: World, which: number) => {
-    const play = world.plays[which % Math.max(1, world.plays.length)];
+  const isIt = (scenario: Scenario, which: number) => {
+    const play = scenario.plays[which % Math.max(1, scenario.plays.length)];
     if (!play) return;
-    const others = world.plays.filter(
+    const others = scenario.plays.filter(
       (candidate) => candidate.first !== play.first || candidate.bettor !== play.bettor,
     );
-    expect(ownFor(world, [...others, play, cancelPlay(play, DAY.end - 1)])).toEqual(ownFor(world, others));
+    expect(ownFor(scenario, [...others, play, cancelPlay(play, DAY.end - 1)])).toEqual(ownFor(scenario, others));
   };
-  fc.assert(fc.property(worlds(), fc.nat(1_000), isIt), { numRuns: 400 });
+  fc.assert(fc.property(scenarios(), fc.nat(1_000), isIt), { numRuns: 400 });
 });
 
 test('P4: a bet cancelled after its period is taken back at the paid rate by its contracts', () => {
-  const isIt = (world: World, which: number, rate: number) => {
-    const play = world.plays[which % Math.max(1, world.plays.length)];
+  const isIt = (scenario: Scenario, which: number, rate: number) => {
+    const play = scenario.plays[which % Math.max(1, scenario.plays.length)];
     if (!play) return;
     const next = { start: DAY.end, end: DAY.end + 86_400_000 };
     const later = { ...RULES, ratePaid: () => rate };
-    const deals = world.deals.map((deal) => ({ ...deal, to: Math.min(deal.to ?? DAY.end, DAY.end) }));
+    const deals = scenario.deals.map((deal) => ({ ...deal, to: Math.min(deal.to ?? DAY.end, DAY.end) }));
     const back = cancelPlay(play, next.start + 1);
     for (const { deal, numerator, reached } of reckon(deals, [back], next, later)) {
       const counts = play.path.includes(deal.holder) && deal.from <= play.first && play.first < (deal.to ?? DAY.end);
       const was = reckon([deal], [play], DAY, RULES)[0]?.numerator ?? 0n;
-      const base = world.kind === 'dividend' ? back.loss : back.turnover;
-      if (world.kind === 'realtime') expect(numerator).toBe(-was);
+      const base = scenario.kind === 'dividend' ? back.loss : back.turnover;
+      if (scenario.kind === 'realtime') expect(numerator).toBe(-was);
       else expect([numerator, reached.turnover]).toEqual([counts ? base * BigInt(rate) : 0n, 0n]);
     }
   };
-  fc.assert(fc.property(worlds(), fc.nat(1_000), fc.integer({ min: 1, max: 40_000 }), isIt), { numRuns: 300 });
+  fc.assert(fc.property(scenarios(), fc.nat(1_000), fc.integer({ min: 1, max: 40_000 }), isIt), { numRuns: 300 });
 });
 
 test('P5: later contracts, terminations and bets leave a closed period unchanged', () => {
-  const isIt = (world: World, other: World) => {
+  const isIt = (scenario: Scenario, other: Scenario) => {
     const deals = [
-      ...world.deals.map((deal) => ({ ...deal, to: deal.to ?? DAY.end + 5 })),
+      ...scenario.deals.map((deal) => ({ ...deal, to: deal.to ?? DAY.end + 5 })),
       ...other.deals.map((deal) => ({ ...deal, id: `later${deal.id}`, from: DAY.end, to: null })),
     ];
     const plays = [
-      ...world.plays,
+      ...scenario.plays,
       ...other.plays.map((play) => ({ ...play, at: play.at + 86_400_000, first: play.first + 86_400_000 })),
     ];
-    expect(ownFor({ ...world, deals }, plays)).toEqual(ownFor(world, world.plays));
+    expect(ownFor({ ...scenario, deals }, plays)).toEqual(ownFor(scenario, scenario.plays));
   };
-  fc.assert(fc.property(worlds(), worlds(), isIt), { numRuns: 300 });
+  fc.assert(fc.property(scenarios(), scenarios(), isIt), { numRuns: 300 });
 });
 
 test('P6: more turnover never decreases a line’s pay', () => {
-  const isIt = (world: World, which: number, more: bigint) => {
-    const play = world.plays[which % Math.max(1, world.plays.length)];
+  const isIt = (scenario: Scenario, which: number, more: bigint) => {
+    const play = scenario.plays[which % Math.max(1, scenario.plays.length)];
     if (!play) return;
     const added = { ...play, stake: more, turnover: more, loss: 0n, outcome: 'lost' as const };
-    expect(house(linesFor(world, [...world.plays, added]))).toBeGreaterThanOrEqual(house(linesFor(world, world.plays)));
+    expect(house(linesFor(scenario, [...scenario.plays, added]))).toBeGreaterThanOrEqual(
+      house(linesFor(scenario, scenario.plays)),
+    );
   };
-  fc.assert(fc.property(worlds(['daily', 'realtime']), fc.nat(1_000), fc.bigInt({ min: 1n, max: 10n ** 9n }), isIt), {
-    numRuns: 300,
-  });
+  fc.assert(
+    fc.property(scenarios(['daily', 'realtime']), fc.nat(1_000), fc.bigInt({ min: 1n, max: 10n ** 9n }), isIt),
+    {
+      numRuns: 300,
+    },
+  );
 });
 
 test('a dividend’s deficit is carried into its next base and changes nothing else', () => {
-  const isIt = (world: World, lack: bigint) => {
-    const carried = new Map(world.deals.map(({ id }) => [id, -lack]));
-    for (const { deal, base, reached, rate, carriesOver, numerator } of reckon(world.deals, world.plays, DAY, {
+  const isIt = (scenario: Scenario, lack: bigint) => {
+    const carried = new Map(scenario.deals.map(({ id }) => [id, -lack]));
+    for (const { deal, base, reached, rate, carriesOver, numerator } of reckon(scenario.deals, scenario.plays, DAY, {
       ...RULES,
       carried,
     })) {
@@ -237,7 +253,7 @@ test('a dividend’s deficit is carried into its next base and changes nothing e
       expect(numerator).toBe(base > 0n ? BigInt(rate) * base : 0n);
     }
   };
-  fc.assert(fc.property(worlds(['dividend']), fc.bigInt({ min: 0n, max: 10n ** 6n }), isIt), { numRuns: 200 });
+  fc.assert(fc.property(scenarios(['dividend']), fc.bigInt({ min: 0n, max: 10n ** 6n }), isIt), { numRuns: 200 });
 });
 
 test('with a losing and a winning child branch, the difference is the upline’s debt, not the house’s', () => {

@@ -11,8 +11,8 @@ import { startModules } from '../../../harness/modules';
 import { newcomer } from '../../../money/wallet/support';
 import { betOf } from '../../../play/bets/support';
 import { tier } from '../support';
+import { billed, DAY, HOUR } from './fixture';
 import { sleep } from './random';
-import { billed, DAY, HOUR } from './world';
 
 const gateway = await startModules();
 afterAll(() => gateway.close());

@@ -4,10 +4,10 @@ import { type Portal, send, signCall } from './wire';
 
 export type Player = { player: string; session: string; token: string };
 /** The players of a case by their letters, and an id of this run. */
-export type World = { players: Map<string, Player>; run: string };
+export type CaseFixture = { players: Map<string, Player>; run: string };
 
 /** Requests the players of a case from the portal. */
-export async function makeWorld(portal: Portal, { players }: Case, run: string): Promise<World> {
+export async function makeFixture(portal: Portal, { players }: Case, run: string): Promise<CaseFixture> {
   const made = new Map<string, Player>();
   for (const [letter, rehearsalRequest] of Object.entries(players)) {
     const { player, sessionId, token } = await rehearse(portal, rehearsalRequest);
@@ -31,7 +31,7 @@ export async function rehearse(portal: Portal, rehearsalRequest: object): Promis
 }
 
 /** Replaces the placeholders of a text. */
-export const filled = (text: string, { players, run }: World): string =>
+export const filled = (text: string, { players, run }: CaseFixture): string =>
   text.replace(
     /\{(?:(\w)\.(player|session|token)|run)\}/g,
     (_all, letter?: string, field?: 'player' | 'session' | 'token') => {

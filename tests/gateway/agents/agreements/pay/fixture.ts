@@ -32,7 +32,7 @@ const termsOf = (level: number): ContractTerms[] => {
  * Three agents in a line with contracts of every kind, players below each; starts on a Monday when all contracts have
  * begun.
  */
-export async function worldIn(gateway: Pick<Modules, 'ctx' | 'as'>) {
+export async function fixtureIn(gateway: Pick<Modules, 'ctx' | 'as'>) {
   const agents: Agent[] = [];
   const players: string[] = [];
   let begins = 0;
@@ -48,7 +48,7 @@ export async function worldIn(gateway: Pick<Modules, 'ctx' | 'as'>) {
   }
   return { agents, players, begins };
 }
-export type World = Awaited<ReturnType<typeof worldIn>>;
+export type Fixture = Awaited<ReturnType<typeof fixtureIn>>;
 
 const bet = fc.record({
   by: fc.nat(5),
@@ -78,7 +78,7 @@ export type Event = ReturnType<typeof eventsOf>[number];
 /** Plays events at their times; `played` collects the bets. */
 export async function happen(
   gateway: Here,
-  { players, begins }: World,
+  { players, begins }: Fixture,
   events: Event[],
   played: Map<Bet, Awaited<ReturnType<typeof play>>>,
 ) {
@@ -182,13 +182,13 @@ export async function billed({ ctx }: Here): Promise<Billed[]> {
 }
 
 /** Bills and wallets of the three agents, independent of ids and start time. */
-export async function figuresOf(gateway: Here, world: World) {
+export async function figuresOf(gateway: Here, fixture: Fixture) {
   const all = await billed(gateway);
   const bills = all.map(({ holder, starts, ends, own, pay, debt, kind }) => {
-    const level = world.agents.findIndex(({ id }) => id === holder);
-    return [level, kind, starts - world.begins, ends - world.begins, own, pay, debt].join(' ');
+    const level = fixture.agents.findIndex(({ id }) => id === holder);
+    return [level, kind, starts - fixture.begins, ends - fixture.begins, own, pay, debt].join(' ');
   });
-  const wallets = await Promise.all(world.agents.map(({ id }) => balanceOf(gateway.ctx.db, id)));
+  const wallets = await Promise.all(fixture.agents.map(({ id }) => balanceOf(gateway.ctx.db, id)));
   return { bills: bills.sort(), wallets };
 }
 

@@ -9,7 +9,7 @@ import { reckonAll } from '../rewards/points/earn';
 import { doDueJobs } from './jobs';
 
 /** Context of a fixture: the whole gateway, without the wire, in one transaction. */
-export type World = {
+export type DemoContext = {
   ctx: ModuleContext;
   /** True if the platform clock retains its offset. */
   ahead: boolean;
@@ -28,7 +28,7 @@ export type World = {
 };
 
 /** Builds the context in a transaction of `database`. */
-export function worldOf(outer: ModuleContext, database: Db, ahead: boolean): World {
+export function demoContextOf(outer: ModuleContext, database: Db, ahead: boolean): DemoContext {
   // The payment provider's server uses its own connections, which do not see this transaction, so it is called
   // directly.
   const within = { ...outer, listening: { ...outer.listening, payments: 0 } };
